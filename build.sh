@@ -1,0 +1,16 @@
+#!/bin/sh
+# ./build.sh          compiles the crate to the npm package pkg/
+# ./build.sh serve    compiles it, then serves the page at http://127.0.0.1:8000/
+# ./build.sh test     runs every test: native, wasm, end to end
+# ./build.sh dist     assembles the deployable site in dist/
+#
+# Needs rustup and a C linker. Tests also need Node with npm, Chromium and its driver;
+# dist bundles and shrinks the site if `npm ci` has been run.
+set -eu
+cd "$(dirname "$0")"
+PATH=$PATH:${CARGO_HOME:-$HOME/.cargo}/bin # a fresh rustup is not on everybody's PATH
+command -v rustup >/dev/null || { echo "rustup is missing: see https://rustup.rs" >&2; exit 1; }
+if ! [ -d "$(rustc --print target-libdir --target wasm32-unknown-unknown 2>/dev/null)" ]; then
+    rustup toolchain install --no-self-update # what rust-toolchain.toml asks for
+fi
+exec cargo run --quiet --locked --package xtask -- "${@:-build}"

@@ -1,0 +1,140 @@
+//! Distance tables, chosen by game.
+
+use super::{ApiError, GameName, read_position};
+use crate::{
+    dtw::{Distances, OutOfRange, PlainTable, Table},
+    rng::{Random, Seed},
+    slide::Position,
+};
+
+/// The distances to win of one game, asked in text.
+///
+/// ```
+/// use plyground::api::{AnyTable, GameName};
+/// let table = AnyTable::generate(GameName::Slide2, |_, _| ())?;
+/// assert_eq!(table.distance("103.4321")?, 10);
+/// # Ok::<(), plyground::api::ApiError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub enum AnyTable {
+    /// All 192 positions of SlideTwo.
+    Slide2(PlainTable<2>),
+    /// All 11,612,160 positions of SlideThree.
+    Slide3(Table),
+}
+
+/// Calls a generic function of a table and a position text on whichever table it is.
+macro_rules! ask {
+    ($table:expr, $text:expr, $question:expr) => {
+        match $table {
+            AnyTable::Slide2(table) => read_position::<2>(Some($text)).map(|position| $question(table, position)),
+            AnyTable::Slide3(table) => read_position::<3>(Some($text)).map(|position| $question(table, position)),
+        }
+    };
+}
+
+impl AnyTable {
+    /// Computes the table of a game by backward analysis, reporting each ply: its distance and the
+    /// number of positions found so far.
+    ///
+    /// # Errors
+    ///
+    /// `not-available` for SlideFour.
+    pub fn generate(game: GameName, observer: impl FnMut(u8, u64)) -> Result<Self, ApiError> {
+        match game {
+            GameName::Slide2 => Ok(Self::Slide2(PlainTable::generate_observed(observer))),
+            GameName::Slide3 => Ok(Self::Slide3(Table::generate_observed(observer))),
+            GameName::Slide4 => Err(ApiError::new(
+                "not-available",
+                game,
+                "there is no distance table for slide4: it has 2.7 · 10¹⁵ positions; expected slide2 or slide3",
+            )),
+        }
+    }
+
+    /// Reads the table file of SlideThree.
+    ///
+    /// # Errors
+    ///
+    /// `bad-table`, saying what is wrong with the bytes.
+    pub fn decode(bytes: &[u8]) -> Result<Self, ApiError> {
+        let bad = |error| ApiError::new("bad-table", format_args!("{} bytes", bytes.len()), error);
+        Table::decode(bytes).map(Self::Slide3).map_err(bad)
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn game(&self) -> GameName {
+        match self {
+            Self::Slide2(_) => GameName::Slide2,
+            Self::Slide3(_) => GameName::Slide3,
+        }
+    }
+
+    /// The DTW of a position.
+    ///
+    /// # Errors
+    ///
+    /// `bad-position` or `unreachable-position`, here and below.
+    pub fn distance(&self, position: &str) -> Result<u8, ApiError> {
+        ask!(self, position, |table: &_, position| Distances::distance(table, &position))
+    }
+
+    /// The optimal moves.
+    ///
+    /// # Errors
+    ///
+    /// As [`AnyTable::distance`].
+    pub fn optimal_moves(&self, position: &str) -> Result<Vec<String>, ApiError> {
+        let moves = ask!(self, position, |table: &_, position| Distances::optimal_moves(table, &position))?;
+        Ok(moves.iter().map(ToString::to_string).collect())
+    }
+
+    /// One optimal line to Win.
+    ///
+    /// # Errors
+    ///
+    /// As [`AnyTable::distance`].
+    pub fn optimal_line(&self, position: &str) -> Result<Vec<String>, ApiError> {
+        let line = ask!(self, position, |table: &_, position| Distances::optimal_line(table, position))?;
+        Ok(line.iter().map(ToString::to_string).collect())
+    }
+
+    /// The number of different optimal lines.
+    ///
+    /// # Errors
+    ///
+    /// As [`AnyTable::distance`].
+    pub fn optimal_lines(&self, position: &str) -> Result<u64, ApiError> {
+        ask!(self, position, |table: &_, position| Distances::optimal_lines(table, &position))
+    }
+
+    /// The number of positions of each DTW, from 0.
+    #[must_use]
+    pub fn histogram(&self) -> Vec<u64> {
+        match self {
+            Self::Slide2(table) => Distances::histogram(table),
+            Self::Slide3(table) => Distances::histogram(table),
+        }
+    }
+
+    /// A position of the given DTW, drawn by a seed, all equally likely.
+    ///
+    /// # Errors
+    ///
+    /// `bad-distance` if no position has this DTW.
+    pub fn random_position(&self, distance: u8, seed: Seed) -> Result<String, ApiError> {
+        fn draw<const K: usize>(
+            table: &impl Distances<K>,
+            distance: u8,
+            seed: Seed,
+        ) -> Result<Position<K>, OutOfRange> {
+            table.random_position(distance, &mut Random::seeded(seed))
+        }
+        let drawn = match self {
+            Self::Slide2(table) => draw::<2>(table, distance, seed).map(|position| position.to_string()),
+            Self::Slide3(table) => draw::<3>(table, distance, seed).map(|position| position.to_string()),
+        };
+        drawn.map_err(|error| ApiError::new("bad-distance", distance, error))
+    }
+}

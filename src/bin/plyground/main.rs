@@ -1,0 +1,91 @@
+//! `plyground`: the native twin of the web API.
+//!
+//! Results go to standard output, as text or with `--json` as one JSON value. Bad input ends the
+//! command with status 2 and one line on standard error.
+
+mod solve;
+mod table;
+mod view;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use plyground::api::{ApiError, GameName};
+use serde_json::Value;
+
+/// Games and puzzles as living game-tree search.
+#[derive(Parser)]
+#[command(version, max_term_width = 100)]
+struct Arguments {
+    #[command(subcommand)]
+    verb: Verb,
+    /// Print one JSON value instead of text.
+    #[arg(long, global = true)]
+    json: bool,
+}
+
+#[derive(Subcommand)]
+enum Verb {
+    /// Show a position: its moves, values and exact distance to win.
+    Show {
+        /// slide2, slide3 or slide4.
+        game: GameName,
+        /// A position text, as in 115.987654321; the start of the game by default.
+        position: Option<String>,
+    },
+    /// Count the sequences of legal moves of a given length.
+    Perft {
+        /// slide2, slide3 or slide4.
+        game: GameName,
+        /// The number of moves.
+        depth: u32,
+        /// A position text; the start of the game by default.
+        position: Option<String>,
+    },
+    /// Find a shortest solution by search, without a table.
+    Solve {
+        /// A position text, of slide3 unless --game says otherwise; its start by default.
+        position: Option<String>,
+        /// slide2 or slide3.
+        #[arg(long, default_value = "slide3")]
+        game: GameName,
+    },
+    /// Build, check or describe the file of all distances to win of slide3.
+    #[command(subcommand)]
+    Table(table::Action),
+}
+
+/// What a verb answers: text for people, JSON for programs.
+struct Answer {
+    text: String,
+    json: Value,
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let answer = match arguments.verb {
+        Verb::Show { game, position } => view::show(game, position.as_deref()),
+        Verb::Perft { game, depth, position } => view::perft(game, depth, position.as_deref()),
+        Verb::Solve { position, game } => solve::solve(game, position.as_deref()),
+        Verb::Table(action) => table::run(&action),
+    };
+    match answer {
+        Ok(answer) if arguments.json => println!("{}", answer.json),
+        Ok(answer) => println!("{}", answer.text),
+        Err(error) => {
+            eprintln!("plyground: {error}");
+            return ExitCode::from(2);
+        }
+    }
+    ExitCode::SUCCESS
+}
+
+/// A position argument, in which `_` may stand for a space.
+fn spaced(position: Option<&str>) -> Option<String> {
+    position.map(|text| text.replace('_', " "))
+}
+
+/// An error about a file, saying what was tried.
+fn file_error(path: &std::path::Path, tried: &str, error: &std::io::Error) -> ApiError {
+    ApiError::new("file", path.display(), format_args!("{} cannot be {tried}: {error}", path.display()))
+}

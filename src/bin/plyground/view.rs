@@ -1,0 +1,63 @@
+//! `show` and `perft`.
+
+use std::fmt::Write;
+
+use plyground::api::{AnyTable, ApiError, GameName, Session, open};
+use serde_json::{Map, Value, json};
+
+use crate::{Answer, spaced};
+
+pub fn show(game: GameName, position: Option<&str>) -> Result<Answer, ApiError> {
+    let session = open(game, spaced(position).as_deref())?;
+    let position = session.position();
+    let distance = match AnyTable::generate(game, |_, _| ()) {
+        Ok(table) => Some(table.distance(&position)?),
+        Err(_) => None,
+    };
+    let moves: Vec<String> = session.steps().into_iter().map(|step| step.name).collect();
+    let outcome = session.is_solved().then(|| json!({ "winner": "first", "reason": "solved" }));
+    let values: Map<String, Value> =
+        session.evaluations().into_iter().map(|(name, value)| (name.to_owned(), json!(value))).collect();
+
+    let mut text = format!("{}\n\n{game} {position}\nmoves  {}\n", session.drawing(), moves.join(" "));
+    let _ = match distance {
+        Some(distance) => writeln!(text, "dtw    {distance}"),
+        None => writeln!(text, "dtw    unknown: there is no table for {game}"),
+    };
+    for (name, value) in session.evaluations() {
+        let _ = writeln!(text, "{name:<6} {}", (value * 1e6).round() / 1e6);
+    }
+    let json = json!({
+        "game": game.to_string(),
+        "position": position,
+        "side": null,
+        "moves": moves,
+        "outcome": outcome,
+        "evaluations": values,
+        "dtw": distance,
+    });
+    Ok(Answer { text: text.trim_end().to_owned(), json })
+}
+
+pub fn perft(game: GameName, depth: u32, position: Option<&str>) -> Result<Answer, ApiError> {
+    let mut session = open(game, spaced(position).as_deref())?;
+    let nodes = count(session.as_mut(), depth)?;
+    Ok(Answer { text: nodes.to_string(), json: json!({ "nodes": nodes }) })
+}
+
+/// The number of sequences of `depth` legal moves; a solved puzzle may be left again.
+fn count(session: &mut dyn Session, depth: u32) -> Result<u64, ApiError> {
+    if depth == 0 {
+        return Ok(1);
+    }
+    let steps = session.steps();
+    if depth == 1 {
+        return Ok(steps.len() as u64);
+    }
+    steps.iter().try_fold(0, |nodes, step| {
+        session.play(&step.name)?;
+        let below = count(session, depth - 1)?;
+        session.undo();
+        Ok(nodes + below)
+    })
+}

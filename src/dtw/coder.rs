@@ -1,0 +1,186 @@
+//! An adaptive binary arithmetic coder.
+//!
+//! After Witten, Neal and Cleary, *Arithmetic Coding for Data Compression* (CACM 30, 1987), with
+//! whole bytes shifted out and without carries, as in Mahoney's `lpaq`. It counts in integers only,
+//! so both sides agree on every target.
+
+/// A running estimate of how likely a bit is to be set.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Chance {
+    /// The probability, in units of 2⁻¹⁶.
+    set: u16,
+    /// How many bits were seen, as far as it matters.
+    seen: u8,
+}
+
+impl Chance {
+    /// Before any bit is seen.
+    pub const NEW: Self = Self { set: 1 << 15, seen: 0 };
+
+    /// Neither bit is ever less likely than this.
+    const LEAST: u16 = 16;
+    /// The estimate does not slow down further: chances change from block to block.
+    const SLOWEST: u8 = 50;
+
+    /// Moves the estimate towards the bit, the first time two thirds of the way, then less and less.
+    fn update(&mut self, bit: bool) {
+        let rate = u32::from(RATES[usize::from(self.seen)]);
+        let way = |distance: u16| ((u32::from(distance) * rate) >> 16) as u16;
+        if bit {
+            self.set = (self.set + way(u16::MAX - self.set)).min(u16::MAX - Self::LEAST);
+        } else {
+            self.set = (self.set - way(self.set)).max(Self::LEAST);
+        }
+        self.seen = (self.seen + 1).min(Self::SLOWEST);
+    }
+}
+
+/// ⌊2¹⁷ / (2n + 3)⌋: the share of the way to go, in units of 2⁻¹⁶, after n bits.
+#[expect(clippy::cast_possible_truncation, reason = "at most two thirds of 2¹⁶")]
+const RATES: [u16; Chance::SLOWEST as usize + 1] = {
+    let mut rates = [0; Chance::SLOWEST as usize + 1];
+    let mut seen = 0;
+    while seen < rates.len() {
+        rates[seen] = ((1 << 17) / (2 * seen + 3)) as u16;
+        seen += 1;
+    }
+    rates
+};
+
+/// One side of the coder.
+pub(super) trait Coder {
+    /// Codes a bit and updates its chance. The writing side writes `bit` and returns it; the
+    /// reading side ignores it and returns the bit that was written.
+    fn code(&mut self, chance: &mut Chance, bit: bool) -> bool;
+}
+
+/// The numbers that agree with all bits so far, from `low` to `high`.
+#[derive(Clone, Copy, Debug)]
+struct Interval {
+    low: u32,
+    high: u32,
+}
+
+impl Interval {
+    const WHOLE: Self = Self { low: 0, high: u32::MAX };
+
+    /// The greatest number that stands for a set bit.
+    #[expect(clippy::cast_possible_truncation, reason = "at most the width")]
+    fn split(self, chance: Chance) -> u32 {
+        let width = u64::from(self.high - self.low);
+        self.low + ((width * u64::from(chance.set)) >> 16) as u32
+    }
+
+    fn narrow(&mut self, split: u32, bit: bool) {
+        if bit {
+            self.high = split;
+        } else {
+            self.low = split + 1;
+        }
+    }
+
+    /// The highest byte, if all numbers agree in it; it is shifted out.
+    fn settled_byte(&mut self) -> Option<u8> {
+        let [byte, ..] = self.low.to_be_bytes();
+        if self.high >> 24 != u32::from(byte) {
+            return None;
+        }
+        self.low <<= 8;
+        self.high = self.high << 8 | 255;
+        Some(byte)
+    }
+}
+
+/// The writing side.
+#[derive(Debug)]
+pub(super) struct Encoder {
+    interval: Interval,
+    bytes: Vec<u8>,
+}
+
+impl Encoder {
+    pub fn new() -> Self {
+        Self { interval: Interval::WHOLE, bytes: Vec::new() }
+    }
+
+    /// Everything written.
+    pub fn finish(mut self) -> Vec<u8> {
+        self.bytes.extend(self.interval.low.to_be_bytes());
+        self.bytes
+    }
+}
+
+impl Coder for Encoder {
+    fn code(&mut self, chance: &mut Chance, bit: bool) -> bool {
+        self.interval.narrow(self.interval.split(*chance), bit);
+        while let Some(byte) = self.interval.settled_byte() {
+            self.bytes.push(byte);
+        }
+        chance.update(bit);
+        bit
+    }
+}
+
+/// The reading side. Past the end it reads zeros.
+#[derive(Debug)]
+pub(super) struct Decoder<'a> {
+    interval: Interval,
+    number: u32,
+    rest: &'a [u8],
+    is_past_end: bool,
+}
+
+impl<'a> Decoder<'a> {
+    pub fn new(bytes: &'a [u8]) -> Self {
+        let mut decoder = Self { interval: Interval::WHOLE, number: 0, rest: bytes, is_past_end: false };
+        (0..4).for_each(|_| decoder.read());
+        decoder
+    }
+
+    /// Whether the bytes are used up, and no more were asked for.
+    pub fn is_at_end(&self) -> bool {
+        self.rest.is_empty() && !self.is_past_end
+    }
+
+    fn read(&mut self) {
+        let byte = self.rest.split_off_first();
+        self.is_past_end |= byte.is_none();
+        self.number = self.number << 8 | u32::from(*byte.unwrap_or(&0));
+    }
+}
+
+impl Coder for Decoder<'_> {
+    fn code(&mut self, chance: &mut Chance, _: bool) -> bool {
+        let split = self.interval.split(*chance);
+        let bit = self.number <= split;
+        self.interval.narrow(split, bit);
+        while self.interval.settled_byte().is_some() {
+            self.read();
+        }
+        chance.update(bit);
+        bit
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read() {
+        let bits: Vec<bool> = (0..10_000_u32).map(|i| i.wrapping_mul(0x9e37_79b9) >> 29 == 0).collect();
+        let mut encoder = Encoder::new();
+        let mut chances = [Chance::NEW; 3];
+        for (i, &bit) in bits.iter().enumerate() {
+            assert_eq!(encoder.code(&mut chances[i % 3], bit), bit);
+        }
+        let bytes = encoder.finish();
+
+        let mut decoder = Decoder::new(&bytes);
+        let mut chances = [Chance::NEW; 3];
+        for (i, &bit) in bits.iter().enumerate() {
+            assert_eq!(decoder.code(&mut chances[i % 3], !bit), bit);
+        }
+        assert!(decoder.is_at_end());
+    }
+}

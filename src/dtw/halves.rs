@@ -1,0 +1,81 @@
+//! Half distances of a block, bit-sliced.
+//!
+//! The parity of a DTW is known from the pattern, so tables keep DTW / 2, rounded down. Four blocks
+//! of bits hold such a number for each position, and arithmetic is done on 64 bits at a time.
+
+use super::blocks::{Block, USED, WORDS};
+
+/// The greatest half distance there is.
+pub(super) const GREATEST: u8 = 13;
+/// Bits of a half distance.
+pub(super) const PLANES: usize = 4;
+
+/// The half distances of a block, from the lowest bit to the highest.
+pub(super) type Halves = [Block; PLANES];
+
+/// Lowers half distances to others, position by position, where these are less.
+#[inline]
+pub(super) fn lower(halves: &mut Halves, others: &Halves) {
+    for word in 0..WORDS {
+        // From the lowest bit up, so that the highest one that differs decides.
+        let less = (0..PLANES).fold(0, |less, k| {
+            let (half, other) = (halves[k][word], others[k][word]);
+            !other & half | !(other ^ half) & less
+        });
+        for k in 0..PLANES {
+            halves[k][word] ^= (halves[k][word] ^ others[k][word]) & less;
+        }
+    }
+}
+
+/// Each half distance plus one, modulo 16.
+pub(super) fn plus_one(mut halves: Halves) -> Halves {
+    for word in 0..WORDS {
+        let mut carry = USED;
+        for plane in &mut halves {
+            (plane[word], carry) = (plane[word] ^ carry, plane[word] & carry);
+        }
+    }
+    halves
+}
+
+/// The number of positions of a block with this half distance.
+pub(super) fn count(halves: &Halves, half: u8) -> u32 {
+    let equal = |word: usize| {
+        let plane = |k: usize| if half >> k & 1 == 1 { halves[k][word] } else { !halves[k][word] };
+        (0..PLANES).fold(USED, |equal, k| equal & plane(k))
+    };
+    (0..WORDS).map(|word| equal(word).count_ones()).sum()
+}
+
+/// What is known of the neighbours of positions: the least half distance, and whether some are
+/// greater. The neighbours of a position differ by two at most in DTW, so those are greater by one.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Span {
+    pub least: Halves,
+    pub wide: Block,
+}
+
+impl Span {
+    /// The span of a single neighbour.
+    pub fn of(halves: &Halves) -> Self {
+        Self { least: *halves, wide: Block::default() }
+    }
+
+    /// Adds a neighbour.
+    #[inline]
+    pub fn include(&mut self, halves: &Halves) {
+        for (word, wide) in self.wide.iter_mut().enumerate() {
+            *wide |= (0..PLANES).fold(0, |differ, k| differ | self.least[k][word] ^ halves[k][word]);
+        }
+        lower(&mut self.least, halves);
+    }
+
+    /// Adds all neighbours of another span.
+    pub fn merge(&mut self, other: &Self) {
+        self.include(&other.least);
+        for word in 0..WORDS {
+            self.wide[word] |= other.wide[word];
+        }
+    }
+}

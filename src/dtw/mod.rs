@@ -1,0 +1,23 @@
+//! Distance to win (DTW): the fewest moves from a position to Win (thesis, definition 2.1.1).
+//!
+//! [`Table`] holds the distances of all 11,612,160 positions of SlideThree in 4.4 MB; it is
+//! [generated](Table::generate) in milliseconds or [decoded](Table::decode) from a compact file.
+//! [`PlainTable`] is the same by plain backward analysis, a byte a position: slow and obviously
+//! right, it serves SlideTwo and judges the other. Both answer the questions of [`Distances`].
+
+mod bitmaps;
+mod blocks;
+mod codec;
+mod coder;
+mod distances;
+mod file;
+mod halves;
+mod model;
+mod plain;
+mod table;
+mod transpose;
+
+pub use distances::{Distances, OutOfRange};
+pub use file::TableError;
+pub use plain::PlainTable;
+pub use table::Table;

@@ -1,0 +1,41 @@
+//! Plyground: games and puzzles as living game-tree search.
+//!
+//! The crate is one engine with three faces: a library, a WebAssembly module for web pages and
+//! the command `plyground`. All three give the same numbers for the same question.
+//!
+//! | module | what is there |
+//! |---|---|
+//! | [`puzzle`] | what a search must know of a puzzle |
+//! | [`rng`] | seeds, and the one named generator behind every random choice |
+//! | [`slide`] | SlideK: rules, notation, numbering, evaluation functions, lower bounds |
+//! | [`dtw`] | distance to win: backward analysis, the whole table and its file |
+//! | [`search`] | search algorithms, one a file |
+//! | [`api`] | games, tables and searches by name, as the web API and the command use them |
+//! | `web` | the JavaScript-facing API (on the `wasm32` target only) |
+//!
+//! Dependencies point one way: `puzzle` and `rng` know nothing of the rest, `slide` knows those,
+//! `search` knows the traits and no puzzle, `dtw` knows `slide`, and only `web` and the command
+//! know everything. A test holds this.
+//!
+//! # Example
+//!
+//! ```
+//! use plyground::{dtw::{Distances, Table}, slide::Position};
+//!
+//! let table = Table::generate();
+//! let start = Position::<3>::START;
+//! assert_eq!(table.distance(&start), 24);
+//!
+//! let line = table.optimal_line(start);
+//! assert_eq!(line.len(), 24);
+//! ```
+
+pub mod api;
+pub mod dtw;
+pub mod puzzle;
+pub mod rng;
+pub mod search;
+pub mod slide;
+
+#[cfg(target_arch = "wasm32")]
+pub mod web;

@@ -1,0 +1,121 @@
+//! What can slide where, worked out once for every pattern.
+
+use std::sync::OnceLock;
+
+use super::{
+    moves::{Axis, Move},
+    pattern::Pattern,
+};
+
+/// A move out of a pattern.
+#[derive(Clone, Debug)]
+pub(super) struct Slip {
+    pub mv: Move,
+    /// The pattern it leads to, by number.
+    pub to: u8,
+    /// For each location of the new pattern the location its tile comes from; `None` for row
+    /// moves, which leave the order as it is.
+    pub sources: Option<[u8; 16]>,
+}
+
+/// A pattern with everything that follows from it.
+#[derive(Clone, Debug)]
+pub(super) struct Shape {
+    /// The square of each location, row · (K + 1) + column; locations count covered squares row by row.
+    pub squares: [u8; 16],
+    /// Moves in the order in which they are always listed: rows, then columns.
+    pub slips: Vec<Slip>,
+    /// Whether only odd orders are reachable in this pattern.
+    pub odd_orders: bool,
+    /// The pattern of the transposed board.
+    pub transposed: u8,
+    /// For each location of the transposed pattern the location its tile comes from.
+    pub transposed_sources: [u8; 16],
+}
+
+/// All patterns of SlideK, by number.
+pub(super) fn shapes<const K: usize>() -> &'static [Shape] {
+    static SHAPES: [OnceLock<Vec<Shape>>; 5] = [const { OnceLock::new() }; 5];
+    SHAPES[K].get_or_init(build::<K>)
+}
+
+fn build<const K: usize>() -> Vec<Shape> {
+    let mut shapes: Vec<Shape> = Pattern::<K>::all().map(shape).collect();
+    settle_parities(&mut shapes, Pattern::<K>::HOME.index(), K * K);
+    shapes
+}
+
+fn shape<const K: usize>(pattern: Pattern<K>) -> Shape {
+    let width = K + 1;
+    let covered = pattern.squares();
+    let mut squares = [0; 16];
+    let on_board = (0_u8..).take(width * width).filter(|square| covered >> square & 1 == 1);
+    squares.iter_mut().zip(on_board).for_each(|(location, square)| *location = square);
+
+    let mut slips = Vec::with_capacity(2 * K);
+    for axis in [Axis::Row, Axis::Column] {
+        for line in 0..width {
+            let square = |step: usize| if axis == Axis::Row { line * width + step } else { step * width + line };
+            let is_covered = |step: usize| covered >> square(step) & 1 == 1;
+            if !(1..K).all(is_covered) || is_covered(0) == is_covered(K) {
+                continue;
+            }
+            let forward = is_covered(0);
+            let after = covered ^ 1 << square(0) ^ 1 << square(K);
+            let came_from = |to: usize| match (0..=K).find(|&step| square(step) == to) {
+                Some(step) if forward => square(step - 1),
+                Some(step) => square(step + 1),
+                None => to,
+            };
+            let to = Pattern::<K>::of_squares(after).expect("a slide leads from pattern to pattern");
+            let sources = (axis == Axis::Column).then(|| sources(covered, after, came_from));
+            let line = u8::try_from(line).expect("boards are small");
+            slips.push(Slip { mv: Move { axis, line, forward }, to: to.index(), sources });
+        }
+    }
+
+    let mirror = |square: usize| square % width * width + square / width;
+    let mirrored = (0..width * width).filter(|&s| covered >> s & 1 == 1).fold(0, |set, s| set | 1 << mirror(s));
+    let transposed = Pattern::<K>::of_squares(mirrored).expect("a transposed pattern is a pattern");
+    Shape {
+        squares,
+        slips,
+        odd_orders: false,
+        transposed: transposed.index(),
+        transposed_sources: sources(covered, mirrored, mirror),
+    }
+}
+
+/// The location before of the tile at each location after, given the square each tile came from.
+fn sources(before: u32, after: u32, came_from: impl Fn(usize) -> usize) -> [u8; 16] {
+    let mut sources = [0; 16];
+    let squares = (0..32).filter(|square| after >> square & 1 == 1);
+    for (source, square) in sources.iter_mut().zip(squares) {
+        let below = before & ((1 << came_from(square)) - 1);
+        *source = u8::try_from(below.count_ones()).expect("boards are small");
+    }
+    sources
+}
+
+/// Spreads from `home`, where orders are even, over the moves: an odd permutation changes parity.
+fn settle_parities(shapes: &mut [Shape], home: u8, tiles: usize) {
+    let mut settled = vec![false; shapes.len()];
+    settled[usize::from(home)] = true;
+    let mut queue = vec![home];
+    while let Some(from) = queue.pop() {
+        let odd = shapes[usize::from(from)].odd_orders;
+        for slip in shapes[usize::from(from)].slips.clone() {
+            let to = usize::from(slip.to);
+            if !settled[to] {
+                settled[to] = true;
+                shapes[to].odd_orders = odd != slip.sources.is_some_and(|sources| is_odd(&sources[..tiles]));
+                queue.push(slip.to);
+            }
+        }
+    }
+}
+
+fn is_odd(permutation: &[u8]) -> bool {
+    let pairs = (0..permutation.len()).flat_map(|i| (0..i).map(move |j| (j, i)));
+    pairs.filter(|&(j, i)| permutation[j] > permutation[i]).count() % 2 == 1
+}

@@ -1,0 +1,46 @@
+//! SlideK, the family of sliding puzzles around SlideThree.
+//!
+//! A SlideK board has K + 1 rows and columns, K² tiles and 2K + 1 blanks. A move slides a block of
+//! K adjacent tiles of one row or column by one square, into the blank at their end. SlideThree was
+//! invented by W. D. Troyka; Susanne Heuser's thesis *Randomized Evaluation Functions in Single
+//! Agent Search* (Jena 2003) studies it and is the source of the names and numbers here.
+//!
+//! A [`Position`] is a [`Pattern`], the squares that are covered, and an order, the tiles row by
+//! row. Lines 2…K of both kinds always hold exactly one blank, at one of their ends, and three of
+//! the four corners are blank (thesis, 3.2.1); so a pattern is a corner and one bit a line, and
+//! every such line has exactly one move.
+//!
+//! ```
+//! use plyground::slide::{Position, Slide};
+//!
+//! let rules = Slide::<3>::new();
+//! let mut position = Position::<3>::START;
+//! assert_eq!(position.to_string(), "115.987654321");
+//!
+//! let moves: Vec<String> = rules.moves(&position).map(|mv| mv.to_string()).collect();
+//! assert_eq!(moves, ["R1+", "R2+", "R3+", "C1+", "C2+", "C3+"]);
+//!
+//! rules.play(&mut position, "C3+".parse()?)?;
+//! assert_eq!(position.drawing(), "9 8 . .\n6 5 7 .\n3 2 4 .\n. . 1 .");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod evaluation;
+mod geometry;
+mod lower_bound;
+mod moves;
+mod notation;
+mod pattern;
+mod position;
+mod rank;
+mod rules;
+mod sample_file;
+
+pub use evaluation::{Evaluation, UnknownEvaluation, WeightedSum, WeightedSumError};
+pub use lower_bound::PatternDatabases;
+pub use moves::{Axis, Move, MoveError};
+pub use notation::PositionError;
+pub use pattern::Pattern;
+pub use position::{Position, Unreachable};
+pub use rules::{IllegalMove, Slide};
+pub use sample_file::{SampleFileError, read_sample_file, write_sample_file};

@@ -1,0 +1,124 @@
+//! Position text and drawings.
+
+use std::{fmt, str::FromStr};
+
+use super::{pattern::Pattern, position::Position};
+
+/// The letters of tiles 1…16: base 36 without the zero.
+const LETTERS: &[u8; 16] = b"123456789abcdefg";
+
+/// Why a text is not a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PositionError {
+    /// There is no point, or more than one.
+    Form {
+        /// The text.
+        found: String,
+        /// An example of the right form.
+        example: String,
+    },
+    /// The part before the point is no pattern code.
+    Pattern {
+        /// That part.
+        found: String,
+        /// The highest number that the last two digits can be.
+        highest: u8,
+    },
+    /// The part behind the point does not hold each tile once.
+    Order {
+        /// That part.
+        found: String,
+        /// The number of tiles.
+        tiles: usize,
+    },
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Form { found, example } => {
+                write!(f, "“{found}” is no position: expected a pattern, a point and an order, as in {example}")
+            }
+            Self::Pattern { found, highest } => write!(
+                f,
+                "“{found}” is no pattern: expected the covered corner (1 to 4) and a number from 00 to {highest:02}"
+            ),
+            Self::Order { found, tiles } => {
+                let last = char::from(LETTERS[tiles - 1]);
+                write!(f, "“{found}” is no order: expected each of the {tiles} tiles 1 to {last} exactly once")
+            }
+        }
+    }
+}
+
+impl std::error::Error for PositionError {}
+
+/// Reads a pattern code.
+pub(super) fn read_pattern<const K: usize>(text: &str) -> Result<Pattern<K>, PositionError> {
+    let code = Some(text).filter(|text| text.len() == 3 && text.bytes().all(|b| b.is_ascii_digit()));
+    code.and_then(|text| text.parse().ok()).and_then(Pattern::from_code).ok_or_else(|| PositionError::Pattern {
+        found: text.to_owned(),
+        highest: u8::try_from(Pattern::<K>::COUNT / 4 - 1).expect("patterns are few"),
+    })
+}
+
+/// Reads an order.
+pub(super) fn read_order<const K: usize>(text: &str) -> Result<u64, PositionError> {
+    let tiles = Position::<K>::TILES;
+    let fail = || PositionError::Order { found: text.to_owned(), tiles };
+    let mut order = 0;
+    let mut seen = 0_u32;
+    for (location, letter) in text.bytes().enumerate() {
+        let tile = LETTERS[..tiles].iter().position(|&l| l == letter.to_ascii_lowercase()).ok_or_else(fail)?;
+        if seen >> tile & 1 == 1 {
+            return Err(fail());
+        }
+        seen |= 1 << tile;
+        order |= (tile as u64) << (4 * location);
+    }
+    if seen.count_ones() as usize == tiles { Ok(order) } else { Err(fail()) }
+}
+
+impl<const K: usize> FromStr for Position<K> {
+    type Err = PositionError;
+
+    /// Reads `PATTERN.ORDER`, as in `115.987654321`; reachable or not.
+    fn from_str(text: &str) -> Result<Self, PositionError> {
+        let Some((pattern, order)) = text.split_once('.').filter(|(_, order)| !order.contains('.')) else {
+            return Err(PositionError::Form { found: text.to_owned(), example: Self::START.to_string() });
+        };
+        Ok(Self { pattern: read_pattern(pattern)?, order: read_order::<K>(order)? })
+    }
+}
+
+impl<const K: usize> Position<K> {
+    /// The tiles row by row, in base 36: the part of the text behind the point.
+    #[must_use]
+    pub fn order_text(&self) -> String {
+        (0..Self::TILES).map(|location| letter(self.tile_at(location))).collect()
+    }
+
+    /// The board as lines of text, one letter a tile and a point for a blank.
+    ///
+    /// ```
+    /// use plyground::slide::Position;
+    /// assert_eq!(Position::<3>::START.drawing(), "9 8 7 .\n6 5 4 .\n3 2 1 .\n. . . .");
+    /// ```
+    #[must_use]
+    pub fn drawing(&self) -> String {
+        let square = |&tile: &u8| if tile == 0 { ".".to_owned() } else { letter(tile).to_string() };
+        let rows = self.board();
+        let rows = rows.chunks(K + 1).map(|row| row.iter().map(square).collect::<Vec<_>>().join(" "));
+        rows.collect::<Vec<_>>().join("\n")
+    }
+}
+
+fn letter(tile: u8) -> char {
+    char::from(LETTERS[usize::from(tile) - 1])
+}
+
+impl<const K: usize> fmt::Display for Position<K> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.pattern.code(), self.order_text())
+    }
+}

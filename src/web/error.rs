@@ -1,0 +1,23 @@
+//! Errors as JavaScript sees them.
+
+use js_sys::{Error, Reflect};
+use wasm_bindgen::JsValue;
+
+use crate::api::ApiError;
+
+/// An `Error` named `PlygroundError` with `code` and `input`.
+pub(super) fn throw(code: &str, input: &str, message: &str) -> JsValue {
+    let error = Error::new(message);
+    error.set_name("PlygroundError");
+    for (key, value) in [("code", code), ("input", input)] {
+        // Setting a property of a fresh object cannot fail.
+        let _ = Reflect::set(&error, &key.into(), &value.into());
+    }
+    error.into()
+}
+
+impl From<ApiError> for JsValue {
+    fn from(error: ApiError) -> Self {
+        throw(error.code, &error.input, &error.message)
+    }
+}

@@ -1,0 +1,146 @@
+//! A game in progress.
+
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::prelude::*;
+
+use crate::{
+    api::{GameName, Session, open, random_position},
+    rng::Seed,
+};
+
+#[wasm_bindgen]
+extern "C" {
+    /// The TypeScript names of results.
+    #[wasm_bindgen(typescript_type = "Step[]")]
+    pub type Steps;
+    /// A map from names to numbers.
+    #[wasm_bindgen(typescript_type = "Record<string, number>")]
+    pub type Values;
+}
+
+/// A game in progress: a position, its legal moves, and the moves that led to it.
+#[wasm_bindgen]
+pub struct Game {
+    name: GameName,
+    session: Box<dyn Session>,
+}
+
+impl std::fmt::Debug for Game {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Game").field("name", &self.name).field("position", &self.session.position()).finish()
+    }
+}
+
+#[wasm_bindgen]
+impl Game {
+    /// Opens a game at a position text, or at its start.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-game`, `bad-position` or `unreachable-position`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(name: &str, position: Option<String>) -> Result<Self, JsValue> {
+        let name: GameName = name.parse()?;
+        Ok(Self { name, session: open(name, position.as_deref())? })
+    }
+
+    /// A position drawn by a seed, each reachable one equally likely.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-game`.
+    #[wasm_bindgen(js_name = randomPosition)]
+    pub fn random_position(name: &str, seed: &str) -> Result<String, JsValue> {
+        let Ok(seed) = seed.parse::<Seed>();
+        Ok(random_position(name.parse()?, seed))
+    }
+
+    /// The name of the game.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn name(&self) -> String {
+        self.name.to_string()
+    }
+
+    /// The position's text.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn position(&self) -> String {
+        self.session.position()
+    }
+
+    /// The number of columns of the board, and of rows.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn columns(&self) -> u8 {
+        self.session.columns()
+    }
+
+    /// Whether the puzzle is solved.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn solved(&self) -> bool {
+        self.session.is_solved()
+    }
+
+    /// The board row by row: tiles, 0 for a blank.
+    #[must_use]
+    pub fn cells(&self) -> Vec<u8> {
+        self.session.cells()
+    }
+
+    /// The names of the legal moves, always in the same order.
+    #[must_use]
+    pub fn moves(&self) -> Vec<String> {
+        self.session.steps().into_iter().map(|step| step.name).collect()
+    }
+
+    /// The legal moves with the pieces they move.
+    ///
+    /// # Errors
+    ///
+    /// None in practice: only if the engine runs out of memory for objects.
+    pub fn steps(&self) -> Result<Steps, JsValue> {
+        Ok(self.session.steps().serialize(&Serializer::new())?.unchecked_into())
+    }
+
+    /// Plays a move by name, with or without its sign, and returns its full name.
+    ///
+    /// # Errors
+    ///
+    /// `bad-move` or `illegal-move`; the position is then unchanged.
+    pub fn play(&mut self, name: &str) -> Result<String, JsValue> {
+        Ok(self.session.play(name)?)
+    }
+
+    /// Takes the last move back and returns its name; `undefined` if there is none.
+    pub fn undo(&mut self) -> Option<String> {
+        self.session.undo()
+    }
+
+    /// The moves played so far.
+    #[must_use]
+    pub fn history(&self) -> Vec<String> {
+        self.session.history()
+    }
+
+    /// The position as lines of text.
+    #[must_use]
+    pub fn drawing(&self) -> String {
+        self.session.drawing()
+    }
+
+    /// The value of every evaluation function here, by name.
+    ///
+    /// # Errors
+    ///
+    /// None in practice: only if the engine runs out of memory for objects.
+    pub fn evaluations(&self) -> Result<Values, JsValue> {
+        let values = js_sys::Object::new();
+        for (name, value) in self.session.evaluations() {
+            js_sys::Reflect::set(&values, &name.into(), &value.into())?;
+        }
+        Ok(JsValue::from(values).unchecked_into())
+    }
+}

@@ -1,0 +1,118 @@
+//! Distances to win.
+
+use js_sys::Function;
+use wasm_bindgen::prelude::*;
+
+use crate::{
+    api::{AnyTable, ApiError, GameName},
+    rng::Seed,
+};
+
+#[wasm_bindgen]
+extern "C" {
+    /// Hears how far a table is: the distance just completed and the positions found so far.
+    #[wasm_bindgen(typescript_type = "((distance: number, positions: number) => void)")]
+    pub type TableListener;
+}
+
+/// The exact distances to win (DTW) of all reachable positions of a game.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Table(AnyTable);
+
+#[wasm_bindgen]
+impl Table {
+    /// Computes the table of `slide2` or `slide3`, telling `listener` after each ply.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-game`, or `not-available` for `slide4`.
+    pub fn generate(game: &str, listener: Option<TableListener>) -> Result<Self, JsValue> {
+        let game: GameName = game.parse()?;
+        let listener = listener.map(JsCast::unchecked_into::<Function>);
+        Ok(Self(AnyTable::generate(game, |distance, positions| {
+            if let Some(listener) = &listener {
+                // A listener that throws does not stop the table.
+                let _ = listener.call2(&JsValue::NULL, &distance.into(), &JsValue::from(positions as f64));
+            }
+        })?))
+    }
+
+    /// Reads the table file of `slide3`.
+    ///
+    /// # Errors
+    ///
+    /// `bad-table`, saying what is wrong with the bytes.
+    pub fn decode(bytes: &[u8]) -> Result<Self, JsValue> {
+        Ok(Self(AnyTable::decode(bytes)?))
+    }
+
+    /// The name of the game.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn game(&self) -> String {
+        self.0.game().to_string()
+    }
+
+    /// The DTW of a position.
+    ///
+    /// # Errors
+    ///
+    /// `bad-position` or `unreachable-position`, here and below.
+    pub fn distance(&self, position: &str) -> Result<u8, JsValue> {
+        Ok(self.0.distance(position)?)
+    }
+
+    /// The optimal moves, in the order of the legal moves; none if the puzzle is solved.
+    ///
+    /// # Errors
+    ///
+    /// As `distance`.
+    #[wasm_bindgen(js_name = optimalMoves)]
+    pub fn optimal_moves(&self, position: &str) -> Result<Vec<String>, JsValue> {
+        Ok(self.0.optimal_moves(position)?)
+    }
+
+    /// One optimal line: as many moves as the DTW.
+    ///
+    /// # Errors
+    ///
+    /// As `distance`.
+    #[wasm_bindgen(js_name = optimalLine)]
+    pub fn optimal_line(&self, position: &str) -> Result<Vec<String>, JsValue> {
+        Ok(self.0.optimal_line(position)?)
+    }
+
+    /// The number of different optimal lines.
+    ///
+    /// # Errors
+    ///
+    /// As `distance`.
+    #[wasm_bindgen(js_name = optimalLines)]
+    pub fn optimal_lines(&self, position: &str) -> Result<f64, JsValue> {
+        Ok(self.0.optimal_lines(position)? as f64)
+    }
+
+    /// The number of positions of each DTW, from 0.
+    #[must_use]
+    pub fn histogram(&self) -> Vec<f64> {
+        self.0.histogram().into_iter().map(|count| count as f64).collect()
+    }
+
+    /// A position of the given DTW, drawn by a seed, all equally likely.
+    ///
+    /// # Errors
+    ///
+    /// `bad-distance` if no position has this DTW.
+    #[wasm_bindgen(js_name = randomPosition)]
+    pub fn random_position(&self, distance: f64, seed: &str) -> Result<String, JsValue> {
+        let Ok(seed) = seed.parse::<Seed>();
+        let Some(whole) = (0..=u8::MAX).find(|&whole| f64::from(whole).to_bits() == distance.to_bits()) else {
+            let found =
+                js_sys::Number::from(distance).to_string_with_radix(10).map_or_else(|_| String::new(), String::from);
+            let message = format!("{found} is no distance: expected a whole number from 0");
+            return Err(ApiError::new("bad-distance", found, message).into());
+        };
+        Ok(self.0.random_position(whole, seed)?)
+    }
+}

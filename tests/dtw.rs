@@ -1,0 +1,140 @@
+//! The table of SlideThree against plain backward analysis, and its file against damage.
+#![cfg(not(target_arch = "wasm32"))]
+
+use std::sync::LazyLock;
+
+use plyground::{
+    dtw::{Distances, PlainTable, Table, TableError},
+    slide::{Pattern, Position},
+};
+
+/// Positions by DTW.
+const COUNTS: [u64; 27] = [
+    1, 6, 18, 44, 108, 272, 665, 1_568, 3_613, 8_216, 18_323, 39_190, 80_081, 156_442, 289_716, 502_558, 807_708,
+    1_189_006, 1_580_442, 1_868_500, 1_910_400, 1_602_090, 1_014_561, 428_650, 100_260, 9_538, 184,
+];
+const HEADER: usize = 24;
+
+static TABLE: LazyLock<Table> = LazyLock::new(Table::generate);
+static FILE: LazyLock<Vec<u8>> = LazyLock::new(|| TABLE.encode());
+
+fn all_positions() -> impl Iterator<Item = Position<3>> {
+    (0..Position::<3>::COUNT).map(|index| Position::from_index(index).unwrap())
+}
+
+#[test]
+fn all_distances_are_those_of_plain_analysis_and_survive_the_file() {
+    let plain = PlainTable::<3>::generate();
+    let decoded = Table::decode(&FILE).unwrap();
+    for position in all_positions() {
+        let expected = plain.distance(&position);
+        assert_eq!([TABLE.distance(&position), decoded.distance(&position)], [expected; 2], "{position}");
+    }
+    assert_eq!(decoded, *TABLE);
+}
+
+#[test]
+fn counts_are_right_as_a_whole_and_by_pattern() {
+    assert_eq!(TABLE.histogram(), COUNTS);
+    let mut counts = vec![vec![0; 28]; Pattern::<3>::COUNT as usize];
+    for position in all_positions() {
+        counts[usize::from(position.pattern().index())][usize::from(TABLE.distance(&position))] += 1;
+    }
+    for (pattern, counts) in (0..).zip(counts) {
+        assert_eq!((0..28).map(|distance| TABLE.count_in_pattern(pattern, distance)).collect::<Vec<_>>(), counts);
+    }
+    assert_eq!(TABLE.count_in_pattern(0, u8::MAX), 0);
+    assert_eq!(TABLE.count_in_pattern(64, 0), 0);
+}
+
+#[test]
+fn progress_is_told_level_by_level() {
+    let mut told = Vec::new();
+    let table = Table::generate_observed(|distance, found| told.push((distance, found)));
+    assert_eq!(table, *TABLE);
+    let sums = COUNTS.iter().scan(0, |sum, count| {
+        *sum += count;
+        Some(*sum)
+    });
+    assert_eq!(told, (0..).zip(sums).collect::<Vec<_>>());
+}
+
+#[test]
+fn positions_of_known_distance() {
+    assert_eq!(TABLE.distance(&Position::WIN), 0);
+    assert_eq!(TABLE.distance(&Position::START), 24);
+    let line = TABLE.optimal_line(Position::START);
+    assert_eq!(line.len(), 24);
+}
+
+#[test]
+fn the_file_is_small_and_always_the_same() {
+    assert!(FILE.len() <= 180_000, "{} bytes", FILE.len());
+    assert_eq!(Table::decode(&FILE).unwrap().encode(), *FILE);
+}
+
+#[test]
+fn files_cut_short_are_refused() {
+    let found = |length: usize| Table::decode(&FILE[..length]).unwrap_err();
+    for length in (0..HEADER).chain((HEADER..FILE.len()).step_by(9_973)).chain([FILE.len() - 1]) {
+        let expected = if length < HEADER { HEADER } else { FILE.len() } as u64;
+        assert_eq!(found(length), TableError::Truncated { expected, found: length as u64 });
+    }
+}
+
+#[test]
+fn files_that_go_on_are_refused() {
+    let mut file = FILE.clone();
+    file.push(0);
+    let expected = TableError::TrailingBytes { expected: FILE.len() as u64, found: file.len() as u64 };
+    assert_eq!(Table::decode(&file), Err(expected));
+}
+
+#[test]
+fn other_files_are_told_apart() {
+    let with = |offset: usize, byte: u8| {
+        let mut file = FILE.clone();
+        file[offset] = byte;
+        Table::decode(&file)
+    };
+    assert_eq!(Table::decode(b"<!doctype html>"), Err(TableError::NotATable));
+    assert_eq!(with(4, 2), Err(TableError::Version { found: 2, expected: 1 }));
+    assert_eq!(with(6, 4), Err(TableError::WrongK { found: 4, expected: 3 }));
+    assert_eq!(with(FILE.len() / 2, FILE[FILE.len() / 2] ^ 1), Err(TableError::Checksum));
+}
+
+#[test]
+fn no_damaged_byte_goes_unnoticed() {
+    let mut file = FILE.clone();
+    for offset in (0..HEADER + 8).chain((0..FILE.len()).step_by(1_009)).chain([FILE.len() - 1]) {
+        for flip in [1, 0x80, 0xff] {
+            file[offset] ^= flip;
+            let error = Table::decode(&file).unwrap_err();
+            let is_payload = offset >= 12;
+            assert!(!is_payload || error == TableError::Checksum, "offset {offset}: {error}");
+            assert!(!error.to_string().is_empty());
+            file[offset] ^= flip;
+        }
+    }
+    assert!(Table::decode(&file).is_ok());
+}
+
+/// A damaged payload under a checksum made to fit is still refused, whatever it decodes to.
+#[test]
+fn a_forged_checksum_does_not_help() {
+    let forged = |change: &dyn Fn(&mut [u8])| {
+        let mut file = FILE.clone();
+        change(&mut file);
+        let mut checksum = crc32fast::Hasher::new();
+        checksum.update(&file[..20]);
+        checksum.update(&file[24..]);
+        file[20..24].copy_from_slice(&checksum.finalize().to_le_bytes());
+        Table::decode(&file)
+    };
+    assert_eq!(forged(&|file| file[12] ^= 1), Err(TableError::Distances));
+    assert_eq!(forged(&|file| file[HEADER] ^= 0x55), Err(TableError::Distances));
+    assert_eq!(forged(&|file| file[100_000] ^= 1), Err(TableError::Distances));
+    assert_eq!(forged(&|file| file[HEADER..].fill(0)), Err(TableError::Distances));
+    assert_eq!(forged(&|file| file[HEADER..].fill(255)), Err(TableError::Distances));
+    assert_eq!(forged(&|file| file[HEADER..].reverse()), Err(TableError::Distances));
+}

@@ -1,0 +1,145 @@
+// The worker: killed, refused, cancelled; and the page without one.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { engine, freshPage, launch, serve } from "./site.mjs";
+import { visitor } from "./visitor.mjs";
+
+let browser, site;
+before(async () => {
+  [browser, site] = [await launch(), await serve()];
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** Opens the page after `prepare` has run in it, with every worker it makes in `workers`. */
+async function visit(prepare, act) {
+  const { page, close } = await freshPage(browser);
+  try {
+    await page.evaluateOnNewDocument(() => {
+      globalThis.workers = [];
+      globalThis.Worker = class extends Worker {
+        constructor(...options) {
+          super(...options);
+          globalThis.workers.push(this);
+        }
+      };
+    });
+    if (prepare) await page.evaluateOnNewDocument(prepare);
+    await page.goto(site.url);
+    await act({ page, ...visitor(page) });
+  } finally {
+    await close();
+  }
+}
+
+const workers = (page) => page.evaluate(() => globalThis.workers.length);
+
+test("one worker serves the page", () =>
+  visit(undefined, async ({ page, says }) => {
+    await says("distance", "24");
+    assert.equal(await workers(page), 1);
+  }));
+
+test("a worker killed in mid-search is replaced, and the search is done all the same", () =>
+  visit(undefined, async ({ page, says, click }) => {
+    await says("distance", "24");
+    // The search arrives at a worker that is already dead, as one killed by the system is.
+    await page.evaluate(() => globalThis.workers[0].terminate());
+    await click("search-start");
+    await says("search-status", /^24 moves after [\d,]+ nodes/);
+    assert.equal(await workers(page), 2);
+    await page.$eval("#board .gate", (gate) => gate.click());
+    await says("distance", /^2[35]/);
+  }));
+
+test("search without the table finds the same length as the table", () =>
+  visit(undefined, async ({ page, says, click, text }) => {
+    await says("distance", "24");
+    await click("new-today");
+    await says("puzzle-origin", /UTC/);
+    await says("distance", /\d/);
+    await click("search-start");
+    await says("search-status", new RegExp(`^${Number.parseInt(await text("distance"), 10)} moves after`));
+    assert.equal(await workers(page), 1);
+  }));
+
+test("a search hears a cancel at once", () =>
+  visit(undefined, async ({ page, says }) => {
+    await says("distance", "24");
+    // Search and cancel go out together, and a slice is one node: only a heard cancel ends it early.
+    const { type, nodes } = await page.evaluate(() => new Promise((go) => {
+      const [worker] = globalThis.workers;
+      worker.addEventListener("message", ({ data }) => data.id === 1e9 && data.type !== "progress" && go(data));
+      worker.postMessage({ id: 1e9, op: "solve", game: "slide3", position: "115.678951234", slice: 1 });
+      worker.postMessage({ id: 0, op: "cancel", target: 1e9 });
+    }));
+    assert.equal(type, "cancelled");
+    assert.ok(nodes < 100, `${nodes}`);
+  }));
+
+test("requests that make no sense are answered with a typed error", () =>
+  visit(undefined, async ({ page, says }) => {
+    await says("distance", "24");
+    const ask = (request) => page.evaluate((request) => new Promise((go) => {
+      const [worker] = globalThis.workers;
+      worker.addEventListener("message", ({ data }) => data.id === request.id && go(data));
+      worker.postMessage(request);
+    }), request);
+    const cases = [
+      [{ op: "fly" }, "bad-request"],
+      [{ op: "look", game: "chess", position: "x" }, "unknown-game"],
+      [{ op: "look", game: "slide3", position: "x" }, "bad-position"],
+      [{ op: "deal", game: "slide3", distance: 27, seed: "x" }, "bad-distance"],
+      [{ op: "histogram", game: "slide4" }, "not-available"],
+    ];
+    for (const [index, [request, code]] of cases.entries()) {
+      const answer = await ask({ id: 2e9 + index, ...request });
+      assert.equal(answer.type, "error", JSON.stringify(answer));
+      assert.equal(answer.code, code);
+      assert.ok(answer.message.length > 10);
+    }
+  }));
+
+test("where a worker may not be started from an address, it is started from a Blob", () =>
+  visit(() => {
+    const { Worker: Usual } = globalThis;
+    globalThis.Worker = class extends Usual {
+      constructor(url, ...options) {
+        if (!String(url).startsWith("blob:")) throw new DOMException("not from here", "SecurityError");
+        super(url, ...options);
+      }
+    };
+  }, async ({ page, says, text }) => {
+    await says("distance", "24");
+    assert.equal(await workers(page), 1);
+    assert.doesNotMatch(await text("message"), /no worker/);
+  }));
+
+test("where no worker starts, the page does the work itself and says so", () =>
+  visit(() => {
+    globalThis.Worker = class {
+      constructor() {
+        throw new DOMException("no workers here", "SecurityError");
+      }
+    };
+  }, async ({ says, click }) => {
+    await says("distance", "24");
+    await says("message", /no worker/);
+    await click("search-start");
+    await says("search-status", /^24 moves/);
+  }));
+
+test("a browser that cannot load the engine says what is wrong", { skip: engine === "firefox" && "the driver cannot intercept" }, async () => {
+  const { page, close } = await freshPage(browser);
+  const lame = await serve();
+  try {
+    lame.answer("pkg/plyground_bg.wasm", { status: 404, body: "" });
+    await page.goto(lame.url);
+    await visitor(page).says("message", /could not start: .*plyground_bg\.wasm was answered with 404/);
+  } finally {
+    await close();
+    await lame.close();
+  }
+});

@@ -1,0 +1,274 @@
+// Playing SlideThree as a visitor does: by keyboard, mouse and touch, with undo, history and links.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { engine, freshPage, launch, serve } from "./site.mjs";
+import { visitor } from "./visitor.mjs";
+
+const START = [9, 8, 7, 0, 6, 5, 4, 0, 3, 2, 1, 0, 0, 0, 0, 0];
+const WIN = [1, 2, 3, 0, 4, 5, 6, 0, 7, 8, 9, 0, 0, 0, 0, 0];
+
+let browser, site;
+before(async () => {
+  [browser, site] = [await launch(), await serve()];
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** Opens an address in a fresh profile, runs a visit, and finds nothing on the console. */
+async function visit(address, act) {
+  const { page, problems, close } = await freshPage(browser);
+  try {
+    await page.setViewport({ width: 1280, height: 900 });
+    await page.goto(site.url + address);
+    const person = visitor(page);
+    await person.says("optimum", /\d|–/);
+    await act({ page, ...person });
+    // A page that computes its table hangs up on the file.
+    assert.deepEqual(problems.filter((problem) => !/\.dtw net::ERR_ABORTED/.test(problem)), []);
+  } finally {
+    await close();
+  }
+}
+
+/** Plays from Start to Win along the hints, moving by `move`. */
+async function playToWin({ says, text, cells, hint }, move) {
+  assert.deepEqual(await cells(), START);
+  for (let played = 0; played < 24; played++) {
+    await says("distance", new RegExp(`^${24 - played}`));
+    await move(await hint());
+    await says("moves-made", String(played + 1));
+  }
+  assert.deepEqual(await cells(), WIN);
+  assert.equal(await says("win-text", /.+/), "Solved in 24 moves: no shorter way exists.");
+  assert.match(await text("distance"), /^0/);
+}
+
+test("Start is solved along the hints by keyboard", () =>
+  visit("", async (person) => {
+    const { page, press, text } = person;
+    await playToWin(person, async ({ way, square, name }) => {
+      // Walk from wherever the cursor is to the block, then slide it.
+      await page.$eval("#board [role=gridcell][tabindex='0']", (cell) => cell.focus());
+      const at = () => page.$$eval("#board [role=gridcell]", (cells) => cells.indexOf(document.activeElement));
+      for (let from = await at(); from !== square; from = await at()) {
+        if (from % 4 !== square % 4) await press(from % 4 < square % 4 ? "ArrowRight" : "ArrowLeft");
+        else await press(from < square ? "ArrowDown" : "ArrowUp");
+      }
+      const key = `Arrow${way[0].toUpperCase()}${way.slice(1)}`;
+      await page.keyboard.down("Shift");
+      await press(key);
+      await page.keyboard.up("Shift");
+      const said = await text("message");
+      assert.ok(said.startsWith(`${name}, one closer:`) || said.startsWith("Solved"), said);
+    });
+  }));
+
+test("Start is solved along the hints by mouse", () =>
+  visit("", async (person) => {
+    await playToWin(person, async ({ way, square }) => {
+      const [from, to] = [await person.middle(square), await person.middle(await person.next(square, way))];
+      const { mouse } = person.page;
+      await mouse.move(from.x, from.y);
+      await mouse.down();
+      await mouse.move(to.x, to.y, { steps: 4 });
+      await mouse.up();
+    });
+  }));
+
+test("Start is solved along the hints by touch", { skip: engine === "firefox" && "the driver has no touch" }, () =>
+  visit("", async (person) => {
+    await person.page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
+    await person.says("optimum", "24");
+    await playToWin(person, async ({ way, square }) => {
+      await person.page.$eval("#board", (board) => board.scrollIntoView({ block: "center" }));
+      const [from, to] = [await person.middle(square), await person.middle(await person.next(square, way))];
+      const touch = await person.page.touchscreen.touchStart(from.x, from.y);
+      await touch.move((from.x + to.x) / 2, (from.y + to.y) / 2);
+      await touch.move(to.x, to.y);
+      await touch.end();
+    });
+  }));
+
+test("a tap slides a block with one way, and asks for the way where there are two", () =>
+  visit("", async ({ page, middle, says, text }) => {
+    const tap = async (square) => {
+      const { x, y } = await middle(square);
+      await page.mouse.click(x, y);
+    };
+    await tap(4); // tile 6: row 2 right or column 1 down
+    await page.waitForSelector(".board.choosing .gate.open[data-step='R2+']");
+    assert.equal(await text("moves-made"), "0");
+    await tap(7); // the arrow of row 2
+    await says("moves-made", "1");
+    await tap(7); // tile 4, now at the edge: only row 2, back again
+    await says("moves-made", "2");
+  }));
+
+test("gestures that are not possible explain themselves and change nothing", () =>
+  visit("", async ({ page, middle, says, text, cells }) => {
+    const { x, y, size } = await middle(4);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - size, y, { steps: 3 });
+    await page.mouse.up();
+    await says("message", "Row 2 slides right only: its blank is at that end.");
+    assert.deepEqual(await cells(), START);
+    assert.equal(await text("moves-made"), "0");
+  }));
+
+test("undo, redo, restart and history go where they say", () =>
+  visit("?m=R2C3R3", async ({ page, says, click, text }) => {
+    await says("moves-made", "3");
+    const marks = () => page.$$eval("#history button", (buttons) => buttons.map((button) => button.ariaLabel));
+    await page.waitForFunction(() => document.querySelectorAll("#history .closer, #history .farther").length === 3);
+    const first = await marks();
+    assert.match(first[0], /^Move 1: R2\+, one (closer|farther)$/);
+    await click("undo");
+    await says("moves-made", "2");
+    assert.match(page.url(), /\?m=R2C3$/);
+    await click("redo");
+    await says("moves-made", "3");
+    assert.deepEqual(await marks(), first);
+    await page.locator("#history button[data-at='1']").click();
+    await says("moves-made", "1");
+    await click("restart");
+    await says("moves-made", "0");
+    assert.equal(await text("distance"), "24");
+    assert.equal(new URL(page.url()).search, "");
+  }));
+
+test("a seed link gives the same position in a fresh profile", async () => {
+  const boards = [];
+  for (let profile = 0; profile < 2; profile++) {
+    await visit("?seed=Susanne&d=17&v=1", async ({ says, cells }) => {
+      await says("optimum", "17");
+      boards.push(await cells());
+    });
+  }
+  assert.deepEqual(boards[0], boards[1]);
+});
+
+test("the address follows the game, and Back and Forward work", () =>
+  visit("", async ({ page, says, click, cells }) => {
+    await page.locator("summary").click();
+    await page.locator("#seed").fill("apple");
+    await page.locator("#seed-form button").click();
+    await says("puzzle-origin", /apple/);
+    await says("optimum", "12");
+    const apple = await cells();
+    assert.equal(new URL(page.url()).search, "?seed=apple&d=12&v=1");
+    await click("new-today");
+    await says("puzzle-origin", /UTC/);
+    await page.goBack();
+    await says("puzzle-origin", /apple/);
+    assert.deepEqual(await cells(), apple);
+    await page.goBack();
+    await says("puzzle-origin", "The classic start");
+    await page.goForward();
+    await says("puzzle-origin", /apple/);
+  }));
+
+test("a game is taken up again where it was left", () =>
+  visit("?seed=pear&d=9&v=1", async ({ page, says, press, cells }) => {
+    await says("optimum", "9");
+    await page.$eval("#board [role=gridcell][tabindex='0']", (cell) => cell.focus());
+    const before = await cells();
+    await press("h");
+    const { name } = await page.waitForSelector("#board .tile.hinted").then(() => page.evaluate(() => ({ name: document.querySelector(".gate").dataset.step })));
+    await page.$eval(`.gate[data-step='${name}']`, (gate) => gate.click());
+    await says("moves-made", "1");
+    const left = await cells();
+    assert.notDeepEqual(left, before);
+    await page.goto(site.url);
+    await says("message", /Welcome back/);
+    assert.deepEqual(await cells(), left);
+    await says("moves-made", "1");
+  }));
+
+const BAD = [
+  ["?g=chess", "“g=chess” is not understood: expected slide2, slide3, slide4."],
+  ["?colour=red", "“colour” is not a key of a link: expected one of g, p, seed, d, day, v, m."],
+  ["?p=115.98765432", "“98765432” is no order: expected each of the 9 tiles 1 to 9 exactly once"],
+  ["?p=115.987654312", "cannot be solved: its order is an odd permutation"],
+  ["?seed=x&d=99&v=1", "no position has distance 99: expected 0 to 26"],
+  ["?seed=x&v=7", "“v=7” is not understood: expected 1"],
+  ["?seed=x&p=115.123456789", "“p” and “seed” contradict each other"],
+  ["?day=2026-02-30&v=1", "expected a date, as in 2026-11-20"],
+  ["?m=R2X9", "“m=R2X9” is not understood"],
+  ["?m=R4", "“m” holds a move that is not possible"],
+  ["?p=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E", "“<img src=x onerror=alert(1)>” is no position"],
+];
+
+test("bad links say what is wrong and offer the start", async () => {
+  for (const [query, message] of BAD) {
+    await visit(query, async ({ page, says, cells }) => {
+      const said = await says("message", /cannot be opened/);
+      assert.ok(said.includes(message), `${query}: ${said}`);
+      assert.deepEqual(await cells(), START);
+      assert.equal(new URL(page.url()).search, query);
+      assert.equal(await page.$("img"), null);
+    });
+  }
+});
+
+test("SlideTwo and SlideFour are played too", () =>
+  visit("?g=slide2", async ({ page, says, click, cells }) => {
+    await says("optimum", "10");
+    await says("table-status", /192/);
+    await page.locator("input[value=slide4]").click();
+    await says("puzzle-name", "SlideFour");
+    await says("optimum", "–");
+    assert.equal((await cells()).length, 25);
+    assert.equal(await page.$eval("#hint", (button) => button.disabled), true);
+    await click("new-random");
+    await says("puzzle-origin", /Seed/);
+    await page.waitForSelector("#board .gate");
+    await page.$eval("#board .gate", (gate) => gate.click());
+    await says("moves-made", "1");
+  }));
+
+test("peek shows the distance behind every move while it is held", () =>
+  visit("", async ({ page, says }) => {
+    await says("distance", "24");
+    await page.$eval("#board [role=gridcell][tabindex='0']", (cell) => cell.focus());
+    await page.keyboard.down("p");
+    const behind = await page.$$eval("#board .gate .behind", (badges) => badges.map((badge) => badge.textContent));
+    assert.equal(behind.length, 6);
+    assert.ok(behind.every((distance) => distance === "23" || distance === "25"));
+    await page.keyboard.up("p");
+    assert.equal((await page.$$("#board .gate .behind")).length, 0);
+  }));
+
+test("the solution is played, stepped and scrubbed, and leaves the game alone", () =>
+  visit("?m=R2", async ({ page, says, click, cells, text }) => {
+    await says("distance", /^2[35]/);
+    const [before, length] = [await cells(), Number.parseInt(await text("distance"), 10)];
+    await click("solution");
+    await says("player-text", new RegExp(`^Move 1 of ${length}`));
+    await click("player-run");
+    await page.$eval("#player-scrub", (bar) => {
+      bar.value = bar.max;
+      bar.dispatchEvent(new Event("input"));
+    });
+    await says("player-text", new RegExp(`^Move ${length} of ${length}: solved`));
+    assert.deepEqual(await cells(), WIN);
+    await click("player-back");
+    await says("player-text", new RegExp(`^Move ${length - 1} of`));
+    await click("player-close");
+    assert.deepEqual(await cells(), before);
+    assert.equal(await text("moves-made"), "1");
+  }));
+
+test("sharing gives link, position and drawing", () =>
+  visit("?m=R2C3", async ({ page, says, click }) => {
+    await says("moves-made", "2");
+    await click("share");
+    const value = (id) => page.$eval(`#${id}`, (field) => field.value);
+    assert.equal(await value("share-link"), `${site.url}?m=R2C3`);
+    await click("share-moves");
+    assert.equal(await value("share-link"), site.url);
+    assert.match(await value("share-position"), /^\d{3}\.\d{9}$/);
+    assert.equal((await value("share-drawing")).split("\n").length, 4);
+  }));

@@ -1,0 +1,126 @@
+// A static host and a browser for the page tests.
+//
+// BROWSER=chromium (default) or firefox; BROWSER_PATH names one in an unusual place.
+// Both are the distribution's own: nothing is downloaded.
+import { existsSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { delimiter, extname, join, normalize } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import puppeteer from "puppeteer-core";
+
+const ENGINES = {
+  chromium: { browser: "chrome", names: ["chromium", "chromium-browser", "google-chrome"] },
+  firefox: { browser: "firefox", names: ["firefox-esr", "firefox"] },
+};
+/** The engine under test. */
+export const engine = process.env.BROWSER ?? "chromium";
+
+/** The path of a file or folder of the repository. */
+export const inRepository = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+const TYPES = {
+  ".css": "text/css",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+};
+
+/**
+ * How to answer a path in place of the file as it is.
+ * @typedef {object} Answer
+ * @property {number} [status] 200 if left out
+ * @property {string | Uint8Array} [body] the file's if left out
+ * @property {number} [delay] milliseconds before anything is sent
+ * @property {Promise<unknown>} [until] nothing is sent before this is settled
+ * @property {number} [rate] bytes a second
+ */
+
+/**
+ * Serves a folder as a plain static host does: right types, no special headers.
+ * @param {{ folder?: string, base?: string }} [options] `base` is the path the site lives under
+ */
+export async function serve({ folder = inRepository("dist"), base = "/" } = {}) {
+  /** @type {Map<string | RegExp, Answer>} */
+  const answers = new Map();
+  /** The paths asked for, below the base. @type {string[]} */
+  const requests = [];
+
+  const server = createServer(async (request, response) => {
+    const path = decodeURIComponent(new URL(request.url, "http://host").pathname);
+    const name = path.startsWith(base) ? normalize(path.slice(base.length)).replace(/^\.?$/, "index.html") : "..";
+    requests.push(name);
+    const matches = ([pattern]) => (typeof pattern === "string" ? pattern === name : pattern.test(name));
+    const { status = 200, body, delay = 0, until, rate = Infinity } = [...answers].find(matches)?.[1] ?? {};
+    const file = join(folder, name);
+    const found = !name.startsWith("..") && existsSync(file) && statSync(file).isFile();
+    if (body === undefined && !found) return response.writeHead(404).end();
+    const bytes = Buffer.from(body ?? (await readFile(file)));
+    await pause(delay);
+    await until;
+    response.writeHead(status, {
+      "Content-Type": TYPES[extname(name)] ?? "application/octet-stream",
+      "Content-Length": bytes.length,
+    });
+    // A browser that hangs up early is no concern of ours.
+    await pipeline(Readable.from(paced(bytes, rate)), response).catch(() => {});
+  });
+  server.listen(0, "127.0.0.1");
+  await new Promise((go) => server.once("listening", go));
+
+  return {
+    url: `http://127.0.0.1:${server.address().port}${base}`,
+    requests,
+    /** From now on answers the paths that a name or pattern means in this way; without a way, as usual again. */
+    answer(pattern, answer) {
+      if (answer) answers.set(pattern, answer);
+      else answers.delete(pattern);
+    },
+    /** Goes off the network. */
+    close() {
+      server.closeAllConnections();
+      return new Promise((go) => server.close(go));
+    },
+  };
+}
+
+async function* paced(bytes, rate) {
+  const step = Math.min(bytes.length, Math.ceil(rate / 20));
+  for (let at = 0; at < bytes.length; at += step) {
+    if (at > 0) await pause(50);
+    yield bytes.subarray(at, at + step);
+  }
+}
+
+/** Starts the browser under test. */
+export function launch(options = {}) {
+  const { browser, names } = ENGINES[engine];
+  const files = names.flatMap((name) => process.env.PATH.split(delimiter).map((folder) => join(folder, name)));
+  const executablePath = process.env.BROWSER_PATH ?? files.find((file) => existsSync(file));
+  // Chromium refuses its sandbox to root; nobody else loses it.
+  const args = browser === "chrome" && process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  return puppeteer.launch({ browser, executablePath, args, ...options });
+}
+
+/**
+ * A page in a fresh profile: nothing stored, nothing cached. `problems` collects what goes wrong in
+ * it unheard: console errors, uncaught exceptions and failed requests.
+ * @param {import("puppeteer-core").Browser} browser
+ */
+export async function freshPage(browser) {
+  const profile = await browser.createBrowserContext();
+  const page = await profile.newPage();
+  /** @type {string[]} */
+  const problems = [];
+  page.setDefaultTimeout(20_000);
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("requestfailed", (request) => problems.push(`${request.url()} ${request.failure()?.errorText}`));
+  return { page, problems, close: () => profile.close() };
+}

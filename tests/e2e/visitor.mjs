@@ -1,0 +1,54 @@
+// A visitor of the page: reads it and acts on it as a person does.
+
+/** @param {import("puppeteer-core").Page} page */
+export function visitor(page) {
+  const text = (id) => page.$eval(`#${id}`, (element) => element.textContent);
+  /** Waits until an element's text matches. */
+  const says = async (id, pattern) => {
+    const source = pattern instanceof RegExp ? pattern.source : `^${pattern}$`;
+    const matches = (id, source) => new RegExp(source).test(document.getElementById(id).textContent);
+    try {
+      await page.waitForFunction(matches, {}, id, source);
+    } catch (error) {
+      throw new Error(`#${id} never said ${source}, but: ${await text(id)}`, { cause: error });
+    }
+    return text(id);
+  };
+  const click = (id) => page.locator(`#${id}`).click();
+  const press = (key) => page.keyboard.press(key);
+
+  /** The middle of a square in the window. */
+  const middle = (square) =>
+    page.$eval("#board", (board, square) => {
+      const columns = Number(board.dataset.columns);
+      const { left, top, width } = board.querySelector(".tiles").getBoundingClientRect();
+      const size = width / columns;
+      return { x: left + ((square % columns) + 0.5) * size, y: top + (Math.floor(square / columns) + 0.5) * size, size };
+    }, square);
+
+  /** The board as tile numbers, from what a screen reader is told. */
+  const cells = () =>
+    page.$$eval("#board [role=gridcell]", (cells) => cells.map((cell) => Number(/tile (\d+)/.exec(cell.ariaLabel)?.[1] ?? 0)));
+
+  /** Asks for a hint until its way shows: the step, its way and the first square of its block. */
+  const hint = async () => {
+    const ask = () => page.$eval("#hint", (button) => button.click());
+    await ask();
+    await page.waitForSelector("#board .tile.hinted");
+    await ask();
+    const gate = await page.waitForSelector("#board .gate.hinted");
+    return gate.evaluate((gate) => ({
+      name: gate.dataset.step,
+      way: gate.dataset.way,
+      square: Number(gate.closest(".board").querySelector(".tile.hinted").dataset.square),
+    }));
+  };
+
+  /** The square one step on. */
+  const next = async (square, way) => {
+    const columns = Number(await page.$eval("#board", (board) => board.dataset.columns));
+    return square + { left: -1, right: 1, up: -columns, down: columns }[way];
+  };
+
+  return { text, says, click, press, middle, cells, hint, next };
+}

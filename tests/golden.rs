@@ -1,0 +1,99 @@
+//! Numbers that must not depend on the machine: run natively and in a browser's worker.
+
+use plyground::{
+    dtw::{Distances, Table},
+    rng::{Random, Seed},
+    search::{IdaStar, Status},
+    slide::{Evaluation, PatternDatabases, Position, Slide},
+};
+use sha2::{Digest, Sha256};
+
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_dedicated_worker);
+
+const DRAWN: usize = 10_000;
+
+/// An endless stream of positions, each reachable one equally likely.
+fn positions<const K: usize>(seed: Seed) -> impl Iterator<Item = Position<K>> {
+    let mut random = Random::seeded(seed);
+    std::iter::repeat_with(move || random.below(Position::<K>::COUNT)).filter_map(Position::from_index)
+}
+
+fn first<const K: usize>(seed: u64) -> Position<K> {
+    positions(Seed(seed)).next().unwrap()
+}
+
+/// The first eight bytes of the SHA-256 of some lines.
+fn digest(lines: impl Iterator<Item = String>) -> String {
+    let mut hash = Sha256::new();
+    lines.for_each(|line| hash.update(line + "\n"));
+    let bytes: [u8; 8] = hash.finalize()[..8].try_into().unwrap();
+    format!("{:016x}", u64::from_be_bytes(bytes))
+}
+
+/// All that is said of a position without searching.
+fn description<const K: usize>(position: &Position<K>) -> String {
+    let values = Evaluation::ALL.map(|evaluation| evaluation.value(position).to_bits());
+    let moves: Vec<_> = Slide::<K>::new().moves(position).map(|mv| mv.to_string()).collect();
+    format!("{} {position} {values:x?} {moves:?}", position.index())
+}
+
+/// The length of a shortest solution and the nodes that IDA* needs for it.
+fn solve(bounds: &PatternDatabases<3>, root: Position<3>, slice: u64) -> (usize, u64) {
+    let mut search = IdaStar::new(Slide::new(), bounds, root);
+    loop {
+        if let Status::Solved(line) = search.step(slice) {
+            return (line.len(), search.nodes());
+        }
+    }
+}
+
+#[test]
+fn positions_follow_from_seeds() {
+    assert_eq!([1, 2, 3].map(|seed| first::<2>(seed).to_string()), ["400.4321", "400.1423", "100.4123"]);
+    assert_eq!([1, 2, 3].map(|seed| first::<3>(seed).to_string()), ["403.948317562", "400.972458361", "103.371685294"]);
+    assert_eq!(
+        [1, 2, 3].map(|seed| first::<4>(seed).to_string()),
+        ["415.d68521f79ca4geb3", "403.f71d2g3e8c4a569b", "113.3d48fa95e76c21bg"]
+    );
+}
+
+#[test]
+fn words_are_seeds() {
+    let seeds = ["", "Troyka", "2026-01-01", "ff"].map(|text| text.parse::<Seed>().unwrap().to_string());
+    assert_eq!(seeds, ["e3b0c44298fc1c14", "dd3e46c9701ae93f", "aa939a761f410928", "00000000000000ff"]);
+}
+
+#[test]
+fn positions_are_described_alike() {
+    let digests = [
+        digest(positions::<2>(Seed(1)).take(DRAWN).map(|position| description(&position))),
+        digest(positions::<3>(Seed(1)).take(DRAWN).map(|position| description(&position))),
+        digest(positions::<4>(Seed(1)).take(DRAWN).map(|position| description(&position))),
+    ];
+    assert_eq!(digests, ["bd82e328c3b0a15f", "f2885ba515fcb481", "1e5fe4b37ab735af"]);
+}
+
+#[test]
+fn node_counts_do_not_depend_on_slicing() {
+    let bounds = PatternDatabases::new();
+    let roots = [Position::START, first(1), first(2), first(3)];
+    for slice in [u64::MAX, 997, 1] {
+        assert_eq!(roots.map(|root| solve(&bounds, root, slice)), [(24, 151), (18, 19), (20, 164), (18, 246)]);
+    }
+}
+
+#[test]
+fn distances_and_optimal_moves_agree() {
+    let table = Table::generate();
+    let answers = positions(Seed(1)).take(DRAWN).map(|position| {
+        let moves: Vec<_> = table.optimal_moves(&position).iter().map(ToString::to_string).collect();
+        format!("{position} {} {moves:?}", table.distance(&position))
+    });
+    assert_eq!(digest(answers), "e3de3cce4a93db1c");
+    let drawn = [1, 13, 26].map(|distance| table.random_position(distance, &mut Random::seeded(Seed(1))).unwrap());
+    assert_eq!(drawn.map(|position| position.to_string()), ["215.123456789", "402.412356879", "400.684957321"]);
+}

@@ -1,0 +1,90 @@
+// Everything the package exports, used with the types it promises. Compiled, never run.
+import init, {
+  Game,
+  Search,
+  Table,
+  freshSeed,
+  initSync,
+  seed,
+  version,
+  type GameName,
+  type InitInput,
+  type InitOutput,
+  type PlygroundError,
+  type SearchReport,
+  type Step,
+  type SyncInitInput,
+} from "plyground";
+import { TABLES } from "plyground/tables.js";
+
+export async function start(input: InitInput, bytes: SyncInitInput): Promise<InitOutput> {
+  await init();
+  initSync({ module: bytes });
+  return init({ module_or_path: input });
+}
+
+export function play(name: GameName): string[] {
+  const game = new Game(name);
+  const steps: Step[] = game.steps();
+  const squares: number[] = steps.flatMap(({ from, by }) => from.map((square) => square + by));
+  const cells: Uint8Array = game.cells();
+  const taken: string | undefined = game.undo();
+  const values: Record<string, number> = game.evaluations();
+  const solved: boolean = game.solved;
+  const played: string = game.play(game.moves()[0]);
+  const elsewhere: string = Game.randomPosition(game.name, seed("word"));
+  console.log(squares, cells[0], taken, values.man, solved, played, elsewhere, game.columns, game.drawing());
+  game.free();
+  using other = new Game("slide3", elsewhere);
+  return other.history();
+}
+
+export function ask(bytes: Uint8Array): number {
+  const { file, bytes: size, sha256 }: { file: string; bytes: number; sha256: string } = TABLES.slide3;
+  const generated = Table.generate("slide3", (distance: number, positions: number) => console.log(distance, positions));
+  const table = bytes.length === size ? Table.decode(bytes) : generated;
+  const position: string = table.randomPosition(13, freshSeed());
+  const moves: string[] = table.optimalMoves(position);
+  const line: string[] = table.optimalLine(position);
+  const histogram: Float64Array = table.histogram();
+  console.log(file, sha256, table.game, moves, line, histogram.length, version());
+  return table.distance(position) + table.optimalLines(position);
+}
+
+export function search(position: string): string[] {
+  const search = new Search("slide3", position);
+  const first: SearchReport = search.step(100);
+  const { nodes, bound, line }: SearchReport = search.run(1000, (report: SearchReport) => console.log(report.nodes));
+  console.log(first.nodes, nodes, bound);
+  return line ?? [];
+}
+
+export function explain(error: PlygroundError): string {
+  const name: "PlygroundError" = error.name;
+  switch (error.code) {
+    case "unknown-game":
+    case "bad-position":
+    case "unreachable-position":
+    case "bad-move":
+    case "illegal-move":
+    case "bad-distance":
+    case "bad-table":
+    case "bad-option":
+    case "not-available":
+    case "no-entropy":
+      return `${name}: ${error.message} (${error.input})`;
+    default: {
+      const forgotten: never = error.code;
+      return forgotten;
+    }
+  }
+}
+
+export function refuse(game: Game): void {
+  // @ts-expect-error: positions cannot be set, only played to.
+  game.position = "115.123456789";
+  // @ts-expect-error: a table is generated or decoded.
+  new Table();
+  // @ts-expect-error: there is no table file of slide4.
+  console.log(TABLES.slide4);
+}

@@ -1,0 +1,150 @@
+//! The JavaScript-facing surface, called from a page.
+#![cfg(target_arch = "wasm32")]
+
+use std::{cell::RefCell, rc::Rc};
+
+use js_sys::{Error, JSON, Reflect};
+use plyground::web::{Game, Search, Table, fresh_seed, seed, version};
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+const EASY: &str = "113.987654321";
+
+/// The code and input of what was thrown, which is to be an error of ours.
+fn refused<T>(result: Result<T, JsValue>) -> (String, String) {
+    let Err(thrown) = result else { panic!("nothing was thrown") };
+    let error: Error = thrown.dyn_into().expect("an Error was thrown");
+    assert_eq!(error.name(), "PlygroundError");
+    assert!(error.message().length() > 0);
+    let text = |key: &str| Reflect::get(&error, &key.into()).unwrap().as_string().unwrap();
+    (text("code"), text("input"))
+}
+
+fn pair(code: &str, input: &str) -> (String, String) {
+    (code.to_owned(), input.to_owned())
+}
+
+fn json(value: impl AsRef<JsValue>) -> String {
+    JSON::stringify(value.as_ref()).unwrap().into()
+}
+
+#[wasm_bindgen_test]
+fn a_game_is_played_by_names() {
+    let mut game = Game::new("slide3", None).unwrap();
+    assert_eq!((game.name(), game.position(), game.columns()), ("slide3".into(), "115.987654321".into(), 4));
+    assert_eq!(game.moves(), ["R1+", "R2+", "R3+", "C1+", "C2+", "C3+"]);
+    assert_eq!(game.cells(), [9, 8, 7, 0, 6, 5, 4, 0, 3, 2, 1, 0, 0, 0, 0, 0]);
+    assert_eq!(game.play("R2").unwrap(), "R2+");
+    assert_eq!((game.position(), game.history()), (EASY.into(), vec!["R2+".to_owned()]));
+    assert_eq!(game.drawing(), "9 8 7 .\n. 6 5 4\n3 2 1 .\n. . . .");
+    assert_eq!(game.undo().as_deref(), Some("R2+"));
+    assert_eq!(game.undo(), None);
+    assert!(!game.solved());
+    assert!(Game::new("slide2", Some("103.1234".into())).unwrap().solved());
+}
+
+#[wasm_bindgen_test]
+fn steps_and_values_are_plain_objects() {
+    let game = Game::new("slide2", None).unwrap();
+    let steps = r#"[{"name":"R1+","from":[0,1],"by":1},{"name":"R2+","from":[3,4],"by":1},"#.to_owned()
+        + r#"{"name":"C1+","from":[0,3],"by":3},{"name":"C2+","from":[1,4],"by":3}]"#;
+    assert_eq!(json(game.steps().unwrap()), steps);
+    let values = r#"{"eu":2.8284271247461903,"man":8,"nb":20,"#.to_owned()
+        + r#""perm":4.527692569068709,"inv":6.5,"l2":4.47213595499958}"#;
+    assert_eq!(json(game.evaluations().unwrap()), values);
+}
+
+#[wasm_bindgen_test]
+fn seeds_are_sixteen_digits() {
+    assert_eq!(seed("1F"), "000000000000001f");
+    assert_eq!(seed("Troyka"), "dd3e46c9701ae93f");
+    let fresh = fresh_seed().unwrap();
+    assert_eq!(seed(&fresh), fresh);
+    assert_eq!(Game::random_position("slide3", "1").unwrap(), Game::random_position("slide3", "0001").unwrap());
+}
+
+#[wasm_bindgen_test]
+fn the_version_is_the_packages() {
+    assert_eq!(version(), env!("CARGO_PKG_VERSION"));
+}
+
+#[wasm_bindgen_test]
+fn games_refuse_with_a_code_and_the_input() {
+    assert_eq!(refused(Game::new("chess", None)), pair("unknown-game", "chess"));
+    assert_eq!(refused(Game::new("slide3", Some("115".into()))), pair("bad-position", "115"));
+    let odd = "115.987654312";
+    assert_eq!(refused(Game::new("slide3", Some(odd.into()))), pair("unreachable-position", odd));
+    let mut game = Game::new("slide3", None).unwrap();
+    assert_eq!(refused(game.play("up")), pair("bad-move", "up"));
+    assert_eq!(refused(game.play("R2-")), pair("illegal-move", "R2-"));
+    assert_eq!(game.position(), "115.987654321");
+}
+
+#[wasm_bindgen_test]
+fn a_table_answers_and_tells_how_far_it_is() {
+    let table = Table::generate("slide2", None).unwrap();
+    assert_eq!(table.game(), "slide2");
+    let start = Game::new("slide2", None).unwrap().position();
+    let line = table.optimal_line(&start).unwrap();
+    assert_eq!(line.len(), usize::from(table.distance(&start).unwrap()));
+    assert_eq!(line.first(), table.optimal_moves(&start).unwrap().first());
+    assert!(table.optimal_lines(&start).unwrap() >= 1.0);
+    assert_eq!(table.histogram().iter().sum::<f64>().to_string(), "192");
+    let drawn = table.random_position(3.0, "word").unwrap();
+    assert_eq!(table.distance(&drawn).unwrap(), 3);
+}
+
+#[wasm_bindgen_test]
+fn a_table_of_slide3_reports_every_ply() {
+    let heard = Rc::new(RefCell::new(Vec::new()));
+    let list = heard.clone();
+    let listener = Closure::<dyn FnMut(u8, u32)>::new(move |distance, found| list.borrow_mut().push((distance, found)));
+    let table = Table::generate("slide3", Some(listener.as_ref().clone().unchecked_into())).unwrap();
+    assert_eq!(table.distance("115.987654321").unwrap(), 24);
+    assert_eq!(heard.borrow().last(), Some(&(26, 11_612_160)));
+}
+
+#[wasm_bindgen_test]
+fn tables_refuse_with_a_code_and_the_input() {
+    assert_eq!(refused(Table::generate("slide4", None)), pair("not-available", "slide4"));
+    assert_eq!(refused(Table::decode(b"no table")), pair("bad-table", "8 bytes"));
+    let table = Table::generate("slide2", None).unwrap();
+    for (distance, input) in [(f64::NAN, "NaN"), (1.5, "1.5"), (-1.0, "-1"), (300.0, "300"), (200.0, "200")] {
+        assert_eq!(refused(table.random_position(distance, "1")), pair("bad-distance", input));
+    }
+    assert_eq!(refused(table.distance(EASY)).0, "bad-position");
+}
+
+#[wasm_bindgen_test]
+fn a_search_reports_in_plain_objects() {
+    let mut search = Search::new("slide3", Some(EASY.into())).unwrap();
+    assert_eq!(json(search.step(0).unwrap()), r#"{"nodes":0,"bound":21}"#);
+    let report = search.run(u32::MAX, None).unwrap();
+    let line: js_sys::Array = Reflect::get(&report, &"line".into()).unwrap().dyn_into().unwrap();
+    let bound = Reflect::get(&report, &"bound".into()).unwrap();
+    assert_eq!(bound.as_f64(), Some(f64::from(line.length())));
+    assert_eq!(refused(Search::new("slide4", None)), pair("not-available", "slide4"));
+}
+
+#[wasm_bindgen_test]
+fn a_search_is_heard_after_every_slice() {
+    let heard = Rc::new(RefCell::new(Vec::new()));
+    let list = heard.clone();
+    let listener = Closure::<dyn FnMut(JsValue)>::new(move |report| {
+        list.borrow_mut().push(json(report));
+    });
+    Search::new("slide3", None).unwrap().run(50, Some(listener.as_ref().clone().unchecked_into())).unwrap();
+    let reports = heard.borrow();
+    assert_eq!(reports[0], r#"{"nodes":50,"bound":22}"#);
+    assert_eq!(reports.len(), 4);
+    assert!(reports[3].starts_with(r#"{"nodes":151,"bound":24,"line":["#));
+}
+
+#[wasm_bindgen_test]
+fn what_a_search_listener_throws_comes_back() {
+    let listener = js_sys::Function::new_no_args("throw 'enough'").unchecked_into();
+    let thrown = Search::new("slide3", None).unwrap().run(1, Some(listener)).err().unwrap();
+    assert_eq!(thrown.as_string().as_deref(), Some("enough"));
+}

@@ -1,0 +1,110 @@
+// The panel that deals a new puzzle: which game, how hard, from which seed or position.
+
+import { dailyPuzzle, today } from "./daily.js";
+import { Distances } from "./distances.js";
+import { button, element, input, onClick } from "./dom.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./link.js").Origin} Origin */
+
+export class DealPanel {
+  #engine;
+  #deal;
+  #freshSeed;
+  #game = "slide3";
+  /** @type {Map<string, number[]>} */
+  #histograms = new Map();
+
+  /**
+   * @param {import("./engine.js").Engine} engine
+   * @param {(game: string, origin: Origin) => Promise<string | undefined>} deal  Opens a puzzle; says what is wrong if it cannot.
+   * @param {() => string} freshSeed
+   */
+  constructor(engine, deal, freshSeed) {
+    this.#engine = engine;
+    this.#deal = deal;
+    this.#freshSeed = freshSeed;
+    for (const radio of this.#radios()) radio.addEventListener("change", () => this.#choose(radio.value));
+    onClick("new-start", () => this.#open({ kind: "start" }));
+    onClick("new-today", () => this.#open({ kind: "day", day: today() }));
+    onClick("new-random", () => this.dealRandom());
+    input("difficulty").addEventListener("input", () => this.#showDifficulty());
+    element("seed-form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#open({ kind: "seed", seed: input("seed").value, distance: this.#distance() });
+    });
+    element("position-form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#open({ kind: "position", position: input("position").value.trim() });
+    });
+  }
+
+  #radios() {
+    return /** @type {HTMLInputElement[]} */ ([...document.getElementsByName("game")]);
+  }
+
+  #distance() {
+    return Distances.has(this.#game) ? Number(input("difficulty").value) : undefined;
+  }
+
+  dealRandom() {
+    this.#open({ kind: "seed", seed: this.#freshSeed(), distance: this.#distance() });
+  }
+
+  /** @param {Origin} origin */
+  async #open(origin) {
+    const wrong = await this.#deal(this.#game, origin);
+    const error = element("position-error");
+    error.textContent = wrong ?? "";
+    error.hidden = !wrong;
+    if (!wrong && matchMedia("(max-width: 60rem)").matches) element("puzzle-name").scrollIntoView({ block: "start" });
+  }
+
+  /** A chosen game opens at its start, so that what is seen is what is chosen. @param {string} game */
+  #choose(game) {
+    this.show(game);
+    this.#open({ kind: "start" });
+  }
+
+  /** Shows the choices of a game. @param {string} game @param {number} [distance]  The one just dealt. */
+  show(game, distance) {
+    this.#game = game;
+    if (distance) input("difficulty").value = String(distance);
+    for (const radio of this.#radios()) radio.checked = radio.value === game;
+    element("by-distance").hidden = !Distances.has(game);
+    element("no-distance").hidden = Distances.has(game);
+    button("new-today").title = `${today()} (UTC)`;
+    const day = dailyPuzzle(game, today());
+    if (day.distance !== undefined) button("new-today").title += words.origin.distance(day.distance);
+    this.#showDifficulty();
+  }
+
+  /** Fetches the histogram of the game; it is drawn behind the slider. */
+  async learn() {
+    const game = this.#game;
+    if (!Distances.has(game) || this.#histograms.has(game)) return;
+    const { counts } = await this.#engine.ask("histogram", { game });
+    this.#histograms.set(game, counts);
+    if (game === this.#game) this.#showDifficulty();
+  }
+
+  #showDifficulty() {
+    const counts = this.#histograms.get(this.#game);
+    const slider = input("difficulty");
+    if (counts) slider.max = String(counts.length - 1);
+    const chosen = Number(slider.value);
+    const text = words.difficulty(chosen, counts?.[chosen]);
+    element("difficulty-text").textContent = text;
+    slider.setAttribute("aria-valuetext", text);
+    if (!counts) return;
+    const greatest = Math.max(...counts);
+    const bars = counts.slice(1).map((count, index) => {
+      const bar = document.createElement("i");
+      // The square root keeps the rare distances visible.
+      bar.style.setProperty("--share", `${Math.max(Math.sqrt(count / greatest) * 100, 3)}%`);
+      bar.classList.toggle("chosen", index + 1 === chosen);
+      return bar;
+    });
+    element("histogram").replaceChildren(...bars);
+  }
+}

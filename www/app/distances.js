@@ -1,0 +1,49 @@
+// Distances the page knows, asked from the engine once each.
+
+/** @typedef {{ position: string, distance: number, moves: { name: string, position: string, distance: number }[] }} Look */
+
+export class Distances {
+  #engine;
+  /** @type {Map<string, number>} */
+  #known = new Map();
+  /** @type {Map<string, Look>} */
+  #looks = new Map();
+
+  /** @param {import("./engine.js").Engine} engine */
+  constructor(engine) {
+    this.#engine = engine;
+  }
+
+  /** Whether a game has distances at all. @param {string} game */
+  static has(game) {
+    return game !== "slide4";
+  }
+
+  /** @param {string} game @param {string} position */
+  known(game, position) {
+    return this.#known.get(`${game} ${position}`);
+  }
+
+  /** What was seen from a position, if it has been looked at. @param {string} game @param {string} position */
+  seen(game, position) {
+    return this.#looks.get(`${game} ${position}`);
+  }
+
+  /** The distance of a position and of all one move away. @param {string} game @param {string} position @returns {Promise<Look>} */
+  async look(game, position) {
+    const seen = this.seen(game, position);
+    if (seen) return seen;
+    const look = await this.#engine.ask("look", { game, position });
+    this.#looks.set(`${game} ${position}`, look);
+    for (const place of [look, ...look.moves]) this.#known.set(`${game} ${place.position}`, place.distance);
+    return look;
+  }
+
+  /** Learns the distances of many positions. @param {string} game @param {string[]} positions */
+  async learn(game, positions) {
+    const unknown = positions.filter((position) => this.known(game, position) === undefined);
+    if (!unknown.length) return;
+    const { distances } = await this.#engine.ask("measure", { game, positions: unknown });
+    unknown.forEach((position, at) => this.#known.set(`${game} ${position}`, distances[at]));
+  }
+}

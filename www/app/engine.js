@@ -1,0 +1,168 @@
+// Outside the worker: starts it, asks it, and starts it again if it dies.
+
+/**
+ * @typedef {{ onProgress?: (report: any) => void, signal?: AbortSignal }} Options
+ * @typedef {{ request: any, options: Options, tries: number, resolve: (answer: any) => void, reject: (error: Error) => void }} Pending
+ * @typedef {{ post: (message: any) => void, stop: () => void }} Engineer  Who does the work: a worker, or the page itself.
+ * @typedef {"restarted" | "mainThread"} Notice
+ */
+
+const HANDSHAKE = 3_000; // milliseconds: a worker that has not answered by then never will
+const SILENCE = 4_000; // milliseconds: a worker with open requests reports more often than that
+const GRACE = 50; // milliseconds for a search to hear a cancel
+const TRIES = 2; // how often a request is asked before it is given up
+
+/** A request that was cancelled. */
+export class Cancelled extends Error {
+  /** @param {any} answer */
+  constructor(answer) {
+    super("cancelled");
+    this.answer = answer;
+  }
+}
+
+export class Engine {
+  #options;
+  #next = 1;
+  /** @type {Map<number, Pending>} */
+  #open = new Map();
+  /** @type {Promise<Engineer> | undefined} */
+  #engineer;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #silence;
+
+  /**
+   * @param {object} options
+   * @param {WebAssembly.Module} options.module  Compiled once and shared with every worker.
+   * @param {import("./service.js").Site} options.site
+   * @param {string} options.version  The version the page has; a worker of another one is refused.
+   * @param {(news: any) => void} options.onTable   News about the table.
+   * @param {(notice: Notice) => void} options.onNotice
+   */
+  constructor(options) {
+    this.#options = options;
+  }
+
+  /**
+   * Asks for something. The answer says what it belongs to, so a late one can be told.
+   * @param {string} op @param {object} details @param {Options} [options] @returns {Promise<any>}
+   */
+  async ask(op, details, options = {}) {
+    const id = this.#next++;
+    const answer = new Promise((resolve, reject) => this.#open.set(id, { request: { ...details, id, op }, options, tries: 0, resolve, reject }));
+    options.signal?.addEventListener("abort", () => this.#cancel(id), { once: true });
+    await this.#send(id);
+    return answer;
+  }
+
+  /** @param {number} id */
+  async #send(id) {
+    this.#engineer ??= this.#start();
+    this.#engineer.catch(() => (this.#engineer = undefined));
+    const engineer = await this.#engineer;
+    const pending = this.#open.get(id);
+    if (!pending) return;
+    pending.tries++;
+    engineer.post(pending.request);
+    this.#watch();
+  }
+
+  /** Starts the clock that notices a dead worker; stops it when nothing is open. */
+  #watch() {
+    clearTimeout(this.#silence);
+    if (this.#open.size) this.#silence = setTimeout(() => this.#restart(), SILENCE);
+  }
+
+  async #restart(quietly = false) {
+    const old = this.#engineer;
+    this.#engineer = undefined;
+    (await old)?.stop();
+    if (!quietly) this.#options.onNotice("restarted");
+    for (const [id, { tries, reject }] of [...this.#open]) {
+      if (tries < TRIES) void this.#send(id);
+      else if (this.#open.delete(id)) reject(new Error("the engine stopped working on this request"));
+    }
+  }
+
+  /** @param {number} id */
+  async #cancel(id) {
+    if (!this.#open.has(id)) return;
+    (await this.#engineer)?.post({ op: "cancel", target: id });
+    setTimeout(() => {
+      const pending = this.#open.get(id);
+      if (!pending) return;
+      this.#open.delete(id);
+      pending.reject(new Cancelled({}));
+      void this.#restart(true);
+    }, GRACE);
+  }
+
+  /** @param {any} message */
+  #hear(message) {
+    if (message.type === "table") {
+      this.#watch();
+      return this.#options.onTable(message);
+    }
+    const pending = this.#open.get(message.id);
+    if (!pending) return;
+    if (message.type === "progress") {
+      pending.options.onProgress?.(message);
+      return this.#watch();
+    }
+    this.#open.delete(message.id);
+    this.#watch();
+    if (message.type === "done") pending.resolve(message);
+    else if (message.type === "cancelled") pending.reject(new Cancelled(message));
+    else pending.reject(Object.assign(new Error(message.message), { code: message.code, input: message.input }));
+  }
+
+  /** @returns {Promise<Engineer>} */
+  async #start() {
+    const url = new URL("./worker.js", this.#options.site.base).href;
+    const ways = [
+      async () => new Worker(url, { type: "module" }),
+      async () => {
+        const text = await (await fetch(url)).text();
+        const blob = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
+        try {
+          return new Worker(blob);
+        } finally {
+          URL.revokeObjectURL(blob);
+        }
+      },
+    ];
+    for (const way of ways) {
+      try {
+        return await this.#shakeHands(await way());
+      } catch {
+        // The next way, then.
+      }
+    }
+    this.#options.onNotice("mainThread");
+    const { createService } = await import("./service.js");
+    const serve = createService(this.#options.site, (message) => this.#hear(message));
+    return { post: serve, stop() {} };
+  }
+
+  /** @param {Worker} worker @returns {Promise<Engineer>} */
+  #shakeHands(worker) {
+    return new Promise((resolve, reject) => {
+      const fail = (/** @type {string} */ why) => {
+        clearTimeout(timer);
+        worker.terminate();
+        reject(new Error(why));
+      };
+      const timer = setTimeout(() => fail("the worker does not answer"), HANDSHAKE);
+      worker.onerror = () => fail("the worker does not start");
+      worker.onmessageerror = () => fail("the worker cannot read messages");
+      worker.onmessage = ({ data }) => {
+        if (data.type !== "done" || data.version !== this.#options.version) return fail("the worker is of another version");
+        clearTimeout(timer);
+        worker.onmessage = ({ data }) => this.#hear(data);
+        worker.onerror = worker.onmessageerror = () => void this.#restart();
+        resolve({ post: (message) => worker.postMessage(message), stop: () => worker.terminate() });
+      };
+      worker.postMessage({ id: 0, op: "hello", module: this.#options.module, site: this.#options.site });
+    });
+  }
+}

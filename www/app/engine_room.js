@@ -1,0 +1,72 @@
+// The engine room: where the distances come from, and search without them.
+
+import { button, element, onClick } from "./dom.js";
+import { Cancelled } from "./engine.js";
+import { words } from "./words.js";
+
+export class EngineRoom {
+  #engine;
+  #play;
+  /** @type {AbortController | undefined} */
+  #search;
+
+  /** @param {import("./engine.js").Engine} engine @param {import("./play.js").Play} play */
+  constructor(engine, play) {
+    this.#engine = engine;
+    this.#play = play;
+    onClick("search-start", () => void this.#solve());
+    onClick("search-cancel", () => this.#search?.abort());
+  }
+
+  /** Shows news about a table. @param {any} news */
+  static tell(news) {
+    const bar = /** @type {HTMLProgressElement} */ (element("table-progress"));
+    const status = element("table-status");
+    bar.hidden = news.stage === "ready";
+    if (news.stage === "fetching") {
+      bar.value = news.loaded / news.total;
+      status.textContent = words.table.fetching;
+    } else if (news.stage === "generating") {
+      bar.value = news.share;
+      status.textContent = words.table.generating;
+    } else if (news.stage === "damaged") {
+      status.textContent = words.table.damaged(news.message);
+    } else {
+      const { source, ms, why } = news;
+      if (source === "small") status.textContent = words.table.small;
+      else if (source === "generated") status.textContent = words.table.generated(ms, words.table.why[why] ?? "");
+      else status.textContent = source === "cache" ? words.table.cache(ms) : words.table.file(ms);
+      status.dataset.source = source;
+    }
+  }
+
+  /** Fits the room to a game. @param {string} game */
+  show(game) {
+    const searchable = game !== "slide4";
+    button("search-start").disabled = !searchable || !!this.#search;
+    if (!this.#search) element("search-status").textContent = searchable ? words.search.idle : words.search.unavailable;
+    if (!searchable) element("table-status").textContent = words.table.none;
+  }
+
+  async #solve() {
+    const round = this.#play.round;
+    if (!round) return;
+    const { game, position } = round;
+    const status = element("search-status");
+    this.#search = new AbortController();
+    button("search-start").disabled = true;
+    button("search-cancel").hidden = false;
+    status.textContent = words.search.running(0, 0);
+    try {
+      const onProgress = (/** @type {any} */ report) => (status.textContent = words.search.running(report.nodes, report.bound));
+      const { line, nodes } = await this.#engine.ask("solve", { game, position }, { onProgress, signal: this.#search.signal });
+      status.textContent = words.search.done(line, nodes);
+    } catch (error) {
+      status.textContent = error instanceof Cancelled ? words.search.cancelled(error.answer.nodes ?? 0) : /** @type {Error} */ (error).message;
+    } finally {
+      this.#search = undefined;
+      button("search-start").disabled = false;
+      button("search-cancel").hidden = true;
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// The list of moves made, each marked as closer or farther, each a way back to it.
+
+import { element } from "./dom.js";
+import { words } from "./words.js";
+
+export class History {
+  #list;
+
+  /** @param {HTMLElement} list @param {(at: number) => void} go */
+  constructor(list, go) {
+    this.#list = list;
+    list.addEventListener("click", (event) => {
+      const button = /** @type {HTMLElement} */ (event.target).closest("button");
+      if (button) go(Number(button.dataset.at));
+    });
+  }
+
+  /**
+   * @param {string[]} moves
+   * @param {number} at  How many of them count; the others were taken back.
+   * @param {(boolean | undefined)[]} closer  For each move whether it led closer, if known.
+   */
+  show(moves, at, closer) {
+    element("history-empty").hidden = moves.length > 0;
+    while (this.#list.children.length > moves.length) this.#list.lastElementChild?.remove();
+    moves.forEach((move, index) => {
+      const item = this.#list.children[index] ?? this.#list.appendChild(this.#item(index));
+      const button = /** @type {HTMLButtonElement} */ (item.firstElementChild);
+      const [name, mark] = /** @type {HTMLSpanElement[]} */ (/** @type {unknown} */ (button.children));
+      name.textContent = `${index + 1}. ${move} `;
+      const known = closer[index];
+      mark.className = known === undefined ? "" : known ? "closer" : "farther";
+      mark.textContent = known === undefined ? "" : known ? "▼" : "▲";
+      const judged = known === undefined ? "" : `, ${known ? words.closer : words.farther}`;
+      button.setAttribute("aria-label", `Move ${index + 1}: ${move}${judged}`);
+      item.className = index < at ? "" : "later";
+      if (index === at - 1) button.setAttribute("aria-current", "step");
+      else button.removeAttribute("aria-current");
+    });
+    const current = this.#list.children[Math.max(at - 1, 0)];
+    if (current instanceof HTMLElement) this.#list.scrollTop = Math.max(current.offsetTop - this.#list.offsetTop - this.#list.clientHeight / 2, 0);
+  }
+
+  /** @param {number} index */
+  #item(index) {
+    const item = document.createElement("li");
+    const button = document.createElement("button");
+    button.type = "button";
+    button.dataset.at = String(index + 1);
+    button.append(document.createElement("span"), document.createElement("span"));
+    item.append(button);
+    return item;
+  }
+}

@@ -1,0 +1,77 @@
+// One puzzle being played: where it began, the moves made, and where in them the player stands.
+
+/** @typedef {import("../pkg/plyground.js").Game} Game */
+/** @typedef {import("./link.js").Origin} Origin */
+
+export class Round {
+  #engine;
+  /** @type {string[]} */
+  #positions;
+
+  /**
+   * @param {Game} engine  The game at its beginning; the round owns it from now on.
+   * @param {Origin} origin
+   */
+  constructor(engine, origin) {
+    this.#engine = engine;
+    this.origin = origin;
+    this.game = engine.name;
+    /** @type {string[]} All moves made, those taken back included. */
+    this.moves = [];
+    this.at = 0;
+    this.#positions = [engine.position];
+  }
+
+  get position() {
+    return this.#engine.position;
+  }
+
+  get start() {
+    return this.#positions[0];
+  }
+
+  get solved() {
+    return this.#engine.solved;
+  }
+
+  get drawing() {
+    return this.#engine.drawing();
+  }
+
+  /** What a board needs to draw the current position. */
+  get view() {
+    return { columns: this.#engine.columns, cells: this.#engine.cells(), steps: /** @type {import("../pkg/plyground.js").Step[]} */ (this.#engine.steps()) };
+  }
+
+  /** The moves that count: those up to where the player stands. */
+  get made() {
+    return this.moves.slice(0, this.at);
+  }
+
+  /** The position after so many moves. @param {number} at */
+  positionAfter(at) {
+    return this.#positions[at];
+  }
+
+  /** Plays a move; moves that were taken back are forgotten. @param {string} name @returns {string} its full name */
+  play(name) {
+    const move = this.#engine.play(name);
+    this.moves = [...this.made, move];
+    this.#positions = [...this.#positions.slice(0, this.at + 1), this.#engine.position];
+    this.at++;
+    return move;
+  }
+
+  /** Goes to the position after so many moves. @param {number} at */
+  go(at) {
+    while (this.at > at) {
+      this.#engine.undo();
+      this.at--;
+    }
+    while (this.at < at) this.#engine.play(this.moves[this.at++]);
+  }
+
+  free() {
+    this.#engine.free();
+  }
+}

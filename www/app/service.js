@@ -1,0 +1,123 @@
+// What the engine answers, wherever it runs: in a worker, or in the page where no worker starts.
+//
+// A request is {id, op, …}. It is answered by any number of {id, type: "progress", …} and then one
+// of {id, type: "done", …}, {id, type: "error", …} and {id, type: "cancelled", …}. News about the
+// table goes out as {type: "table", …} and belongs to no request.
+
+import { Game, Search, Table } from "../pkg/plyground.js";
+import { loadTable } from "./table_source.js";
+
+const REPORT_EVERY = 100; // milliseconds between two reports
+const SLICE = 20_000; // nodes: a few milliseconds, so that a cancel is heard at once
+
+/** @typedef {{ id: number, op: string, [key: string]: any }} Request */
+
+const channel = new MessageChannel();
+/** Lets messages in. A timer would wait for 4 ms, and `scheduler.yield` starves the queue. */
+const turn = () => new Promise((go) => {
+  channel.port1.onmessage = go;
+  channel.port2.postMessage(0);
+});
+
+/** @typedef {{ base: string, patience: number }} Site  The site's address, and how long to wait for its network, in milliseconds. */
+
+/**
+ * @param {Site} site
+ * @param {(message: object) => void} post
+ */
+export function createService(site, post) {
+  /** @type {Map<string, Promise<Table>>} */
+  const tables = new Map();
+  const cancelled = new Set();
+
+  /** @param {string} game */
+  function table(game) {
+    let loading = tables.get(game);
+    if (!loading) {
+      const report = (/** @type {object} */ news) => post({ type: "table", game, ...news });
+      loading = game === "slide3" ? loadTable(site, report) : (async () => {
+        const made = Table.generate(game);
+        report({ stage: "ready", source: "small" });
+        return made;
+      })();
+      tables.set(game, loading);
+      loading.catch(() => tables.delete(game));
+    }
+    return loading;
+  }
+
+  const answers = {
+    /** The distance of a position and of every position one move away. @param {Request} request */
+    async look({ game, position }) {
+      const distances = await table(game);
+      const here = new Game(game, position);
+      try {
+        const moves = here.moves().map((name) => {
+          here.play(name);
+          const step = { name, position: here.position, distance: distances.distance(here.position) };
+          here.undo();
+          return step;
+        });
+        return { position, distance: distances.distance(position), moves };
+      } finally {
+        here.free();
+      }
+    },
+
+    /** The distances of many positions. @param {Request} request */
+    async measure({ game, positions }) {
+      const distances = await table(game);
+      return { distances: positions.map((/** @type {string} */ position) => distances.distance(position)) };
+    },
+
+    /** An optimal line, and how many there are. @param {Request} request */
+    async line({ game, position }) {
+      const distances = await table(game);
+      return { position, moves: distances.optimalLine(position), lines: distances.optimalLines(position) };
+    },
+
+    /** A puzzle of a given distance. @param {Request} request */
+    async deal({ game, distance, seed }) {
+      return { position: (await table(game)).randomPosition(distance, seed) };
+    },
+
+    /** The number of positions of each distance. @param {Request} request */
+    async histogram({ game }) {
+      return { counts: Array.from((await table(game)).histogram()) };
+    },
+
+    /** A shortest solution by search, in slices. @param {Request} request */
+    async solve({ id, game, position, slice = SLICE }) {
+      const search = new Search(game, position);
+      try {
+        let reported = performance.now();
+        for (;;) {
+          const report = search.step(slice);
+          if (report.line) return report;
+          if (cancelled.has(id)) return { type: "cancelled", nodes: report.nodes };
+          if (performance.now() - reported > REPORT_EVERY) {
+            post({ id, type: "progress", ...report });
+            reported = performance.now();
+          }
+          await turn();
+        }
+      } finally {
+        search.free();
+        cancelled.delete(id);
+      }
+    },
+  };
+
+  /** @param {Request} request */
+  return async function serve(request) {
+    const { id, op } = request;
+    if (op === "cancel") return void cancelled.add(request.target);
+    try {
+      if (!Object.hasOwn(answers, op)) throw Object.assign(new Error(`“${op}” is no request: expected one of ${Object.keys(answers).join(", ")}`), { code: "bad-request", input: op });
+      post({ id, type: "done", ...(await answers[/** @type {keyof typeof answers} */ (op)](request)) });
+    } catch (error) {
+      const { message, code = "failed", input = "" } = /** @type {Error & { code?: string, input?: string }} */ (error);
+      post({ id, type: "error", message, code, input });
+    }
+  };
+}

@@ -1,0 +1,129 @@
+// Where the distances of SlideThree come from: a file kept from an earlier visit, the file on the
+// network, or this machine. Computing takes milliseconds, so the network gets little more time than that.
+
+import { Table } from "../pkg/plyground.js";
+import { TABLES } from "../pkg/tables.js";
+
+const CACHE = "plyground-tables";
+
+/**
+ * @typedef {{ stage: "fetching", loaded: number, total: number } | { stage: "generating", share: number }
+ *   | { stage: "damaged", message: string } | { stage: "ready", source: string, why?: string, ms: number }} News
+ */
+
+/** Why a file could not be had. */
+class Unavailable extends Error {
+  /** @param {string} why */
+  constructor(why) {
+    super(why);
+    this.why = why;
+  }
+}
+
+/**
+ * @param {{ base: string, patience: number }} site  Its address, and how long to wait for its network, in milliseconds.
+ * @param {(news: News) => void} report
+ * @returns {Promise<Table>}
+ */
+export async function loadTable({ base, patience }, report) {
+  const url = new URL(`./pkg/${TABLES.slide3.file}`, base).href;
+  const begun = performance.now();
+  const ready = (/** @type {string} */ source, /** @type {string} */ why = "") =>
+    report({ stage: "ready", source, why, ms: Math.round(performance.now() - begun) });
+
+  const kept = await fromCache(url, report);
+  if (kept) {
+    ready("cache");
+    return kept;
+  }
+  try {
+    const { table, bytes } = await fromNetwork(url, patience - (performance.now() - begun), report);
+    ready("file");
+    await keep(url, bytes);
+    return table;
+  } catch (error) {
+    const table = generate(report);
+    ready("generated", error instanceof Unavailable ? error.why : "damaged");
+    return table;
+  }
+}
+
+/** @param {(news: News) => void} report */
+function generate(report) {
+  report({ stage: "generating", share: 0 });
+  const greatest = 26;
+  return Table.generate("slide3", (distance) => report({ stage: "generating", share: distance / greatest }));
+}
+
+/** Storage may be forbidden, as in a sandboxed frame: then nothing is kept. @returns {Promise<Cache | undefined>} */
+const storage = () => Promise.resolve().then(() => caches.open(CACHE)).catch(() => undefined);
+
+/** @param {string} url @param {(news: News) => void} report */
+async function fromCache(url, report) {
+  const cache = await storage();
+  const hit = await cache?.match(url).catch(() => undefined);
+  if (!cache || !hit) return undefined;
+  try {
+    return Table.decode(new Uint8Array(await hit.arrayBuffer()));
+  } catch (error) {
+    report({ stage: "damaged", message: /** @type {Error} */ (error).message });
+    await cache.delete(url).catch(() => false);
+    return undefined;
+  }
+}
+
+/** Keeps a file by its name, which holds its hash; older ones go. @param {string} url @param {Uint8Array<ArrayBuffer>} bytes */
+async function keep(url, bytes) {
+  const cache = await storage();
+  try {
+    for (const old of (await cache?.keys()) ?? []) await cache?.delete(old);
+    await cache?.put(url, new Response(bytes));
+  } catch {
+    // A full disk: the file is fetched again next time.
+  }
+}
+
+/** Fetches the file, twice if it arrives damaged. @param {string} url @param {number} patience @param {(news: News) => void} report */
+async function fromNetwork(url, patience, report) {
+  const { connection } = /** @type {{ connection?: { saveData?: boolean } }} */ (navigator);
+  if (connection?.saveData) throw new Unavailable("saving");
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), patience);
+  try {
+    for (const cache of /** @type {const} */ (["default", "reload"])) {
+      const bytes = await download(url, cache, stop.signal, report);
+      try {
+        return { table: Table.decode(bytes), bytes };
+      } catch (error) {
+        report({ stage: "damaged", message: /** @type {Error} */ (error).message });
+      }
+    }
+  } catch (error) {
+    if (stop.signal.aborted) throw new Unavailable("slow");
+    throw error instanceof Unavailable ? error : new Unavailable("offline");
+  } finally {
+    clearTimeout(timer);
+  }
+  throw new Unavailable("damaged");
+}
+
+/**
+ * @param {string} url @param {RequestCache} cache @param {AbortSignal} signal
+ * @param {(news: News) => void} report
+ */
+async function download(url, cache, signal, report) {
+  const total = TABLES.slide3.bytes;
+  report({ stage: "fetching", loaded: 0, total });
+  const response = await fetch(url, { cache, signal });
+  if (!response.ok || !response.body) throw new Unavailable("refused");
+  const chunks = [];
+  let loaded = 0;
+  for (const reader = response.body.getReader(); ;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    chunks.push(value);
+    loaded += value.length;
+    report({ stage: "fetching", loaded: Math.min(loaded, total), total });
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}

@@ -1,0 +1,338 @@
+// A board of sliding tiles. It draws what it is given and reports what the player wants; it knows
+// no rules: the host says which steps there are.
+
+/**
+ * @typedef {import("../pkg/plyground.js").Step} Step
+ * @typedef {"left" | "right" | "up" | "down"} Way
+ * @typedef {{ columns: number, cells: ArrayLike<number>, goal: ArrayLike<number>, steps: Step[], name: string }} View
+ * @typedef {{ step: Step, showWay: boolean }} Hint
+ * @typedef {{ distance: number, closer: boolean }} Behind
+ * @typedef {object} Handlers
+ * @property {(step: Step) => void} onStep  The player wants this step.
+ * @property {(square: number, way: Way | undefined) => void} onRefuse  There is no such step.
+ * @property {(square: number, ways: Way[]) => string} describe  What a screen reader says of a square.
+ * @property {(event: KeyboardEvent) => void} [onKey]  A key that the board itself has no use for.
+ */
+
+const ARROWS = /** @type {const} */ ({ ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" });
+const DRAG_STARTS = 6; // pixels: below this a press is a tap
+const DRAG_PLAYS = 0.4; // of a square: a block let go beyond this slides on
+const FLICK = 0.5; // pixels a millisecond: a block thrown faster than this slides on
+
+/** @param {string} name @param {string} [kind] */
+function make(name, kind) {
+  const element = document.createElement(name);
+  if (kind) element.className = kind;
+  return element;
+}
+
+export class TileBoard {
+  #root;
+  #ground;
+  #tiles;
+  #grid;
+  #handlers;
+  /** @type {View} */
+  #view = { columns: 0, cells: [], goal: [], steps: [], name: "" };
+  /** @type {Map<number, HTMLElement>} */
+  #tileElements = new Map();
+  /** @type {HTMLElement[]} */
+  #cellElements = [];
+  /** @type {Map<string, HTMLElement>} */
+  #gates = new Map();
+  #focused = 0;
+  /** @type {number | undefined} */
+  #picked;
+  /** @type {{ pointer: number, square: number, x: number, y: number, size: number, step?: Step, way?: Way, time: number, moved: number, speed: number } | undefined} */
+  #drag;
+
+  /** @param {HTMLElement} root @param {Handlers} handlers */
+  constructor(root, handlers) {
+    const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (root.querySelector(name));
+    this.#root = root;
+    this.#ground = part(".ground");
+    this.#tiles = part(".tiles");
+    this.#grid = part(".cells");
+    this.#handlers = handlers;
+    this.#grid.setAttribute("role", "grid");
+    this.#grid.addEventListener("keydown", (event) => this.#key(event));
+    this.#grid.addEventListener("focusin", (event) => this.#cellFocused(event.target));
+    this.#grid.addEventListener("focusout", () => this.pick(undefined));
+    // Only assistive technology clicks the cells themselves: pointers fall through to the tiles.
+    this.#grid.addEventListener("click", (event) => this.#tap(this.#cellElements.indexOf(/** @type {HTMLElement} */ (event.target))));
+    this.#tiles.addEventListener("pointerdown", (event) => this.#press(event));
+    this.#tiles.addEventListener("pointermove", (event) => this.#pull(event));
+    this.#tiles.addEventListener("pointerup", (event) => this.#release(event, true));
+    this.#tiles.addEventListener("pointercancel", (event) => this.#release(event, false));
+    this.#tiles.addEventListener("click", (event) => this.#clickGate(event));
+  }
+
+  /** Shows a view; tiles slide from where they were. @param {View} view */
+  set(view) {
+    const rebuild = view.columns !== this.#view.columns;
+    this.#view = view;
+    this.#picked = undefined;
+    if (rebuild) this.#build();
+    const { columns, cells, goal } = view;
+    for (let square = 0; square < columns * columns; square++) {
+      const tile = this.#tileElements.get(cells[square]);
+      if (!tile) continue;
+      tile.classList.toggle("home", goal[square] === cells[square]);
+      tile.dataset.square = String(square);
+      this.#place(tile, square, 0, 0);
+    }
+    this.#drawGates();
+    this.#relabel();
+    this.mark(undefined);
+  }
+
+  /** Marks a block and, if asked, its way. @param {Hint | undefined} hint */
+  mark(hint) {
+    for (const [tile, element] of this.#tileElements) {
+      element.classList.toggle("hinted", !!hint && hint.step.from.some((square) => this.#view.cells[square] === tile));
+    }
+    for (const [name, gate] of this.#gates) gate.classList.toggle("hinted", !!hint?.showWay && hint.step.name === name);
+  }
+
+  /** Shows what lies behind every step, or takes that away. @param {Map<string, Behind> | undefined} behind */
+  peek(behind) {
+    for (const [name, gate] of this.#gates) {
+      const known = behind?.get(name);
+      gate.replaceChildren();
+      if (!known) continue;
+      const badge = make("span", `behind ${known.closer ? "closer" : "farther"}`);
+      badge.textContent = String(known.distance);
+      gate.append(badge);
+    }
+  }
+
+  /** Picks a square up, or puts it down. @param {number | undefined} square */
+  pick(square) {
+    this.#picked = square;
+    const open = new Set(square === undefined ? [] : this.#stepsOf(square).map((step) => step.name));
+    this.#root.classList.toggle("choosing", square !== undefined);
+    for (const [name, gate] of this.#gates) gate.classList.toggle("open", open.has(name));
+    for (const element of this.#tileElements.values()) {
+      element.classList.toggle("selected", square !== undefined && element.dataset.square === String(square));
+    }
+    this.#cellElements.forEach((cell, at) => cell.setAttribute("aria-selected", String(at === square)));
+  }
+
+  /** Whether there is nothing to play, as while a solution is shown. */
+  get frozen() {
+    return this.#view.steps.length === 0;
+  }
+
+  focus() {
+    this.#cellElements[this.#focused]?.focus({ preventScroll: true });
+  }
+
+  #build() {
+    const { columns, cells, goal, name } = this.#view;
+    this.#root.dataset.columns = String(columns);
+    this.#grid.setAttribute("aria-label", name);
+    this.#tileElements.clear();
+    this.#cellElements = [];
+    this.#ground.replaceChildren();
+    this.#tiles.replaceChildren();
+    this.#grid.replaceChildren();
+    this.#focused = 0;
+    for (let row = 0; row < columns; row++) {
+      const rowElement = make("div");
+      rowElement.setAttribute("role", "row");
+      for (let column = 0; column < columns; column++) {
+        const square = row * columns + column;
+        const ground = make("div", "square");
+        if (goal[square]) ground.dataset.goal = String(goal[square]);
+        this.#ground.append(ground);
+        const cell = make("div");
+        cell.setAttribute("role", "gridcell");
+        this.#cellElements.push(cell);
+        rowElement.append(cell);
+      }
+      this.#grid.append(rowElement);
+    }
+    for (const tile of Array.from(cells).filter(Boolean).sort((a, b) => a - b)) {
+      const element = make("div", "tile");
+      element.textContent = String(tile);
+      element.dataset.tile = String(tile);
+      element.dataset.group = String(Math.ceil(tile / (columns - 1)));
+      this.#tileElements.set(tile, element);
+      this.#tiles.append(element);
+    }
+  }
+
+  #drawGates() {
+    for (const gate of this.#gates.values()) gate.remove();
+    this.#gates.clear();
+    const targets = this.#view.steps.map((step) => this.#target(step));
+    this.#view.steps.forEach((step, index) => {
+      const gate = make("div", "gate");
+      gate.dataset.way = this.#way(step);
+      gate.dataset.step = step.name;
+      const other = targets.findIndex((target, at) => at !== index && target === targets[index]);
+      if (other >= 0) gate.dataset.with = this.#way(this.#view.steps[other]);
+      this.#place(gate, targets[index], 0, 0);
+      this.#gates.set(step.name, gate);
+      this.#tiles.append(gate);
+    });
+  }
+
+  #relabel() {
+    this.#cellElements.forEach((cell, square) => {
+      cell.tabIndex = square === this.#focused ? 0 : -1;
+      cell.setAttribute("aria-label", this.#handlers.describe(square, this.#stepsOf(square).map((step) => this.#way(step))));
+    });
+  }
+
+  /** @param {HTMLElement} element @param {number} square @param {number} dx @param {number} dy In pixels. */
+  #place(element, square, dx, dy) {
+    const { columns } = this.#view;
+    const along = (/** @type {number} */ squares, /** @type {number} */ pixels) => `calc(${squares * 100}% + ${pixels}px)`;
+    element.style.transform = `translate(${along(square % columns, dx)}, ${along(Math.floor(square / columns), dy)})`;
+  }
+
+  /** @param {Step} step @returns {Way} */
+  #way(step) {
+    if (step.by === 1) return "right";
+    if (step.by === -1) return "left";
+    return step.by > 0 ? "down" : "up";
+  }
+
+  /** The blank that a step fills. @param {Step} step */
+  #target(step) {
+    return /** @type {number} */ (step.from.map((square) => square + step.by).find((square) => !step.from.includes(square)));
+  }
+
+  /** The steps that move a square's tile, or fill it if it is blank. @param {number} square */
+  #stepsOf(square) {
+    return this.#view.steps.filter((step) => (this.#view.cells[square] ? step.from.includes(square) : this.#target(step) === square));
+  }
+
+  /** @param {number} square @param {Way} way */
+  #stepTowards(square, way) {
+    return this.#stepsOf(square).find((step) => this.#way(step) === way);
+  }
+
+  /** @param {number} square @param {Step | undefined} step @param {Way} [way] */
+  #want(square, step, way) {
+    if (!step) return this.#handlers.onRefuse(square, way);
+    if (this.#focused === square && this.#view.cells[square]) this.#focused = square + step.by;
+    this.pick(undefined);
+    this.#handlers.onStep(step);
+  }
+
+  /** A press without a drag, or a click by assistive technology. @param {number} square */
+  #tap(square) {
+    if (square < 0) return;
+    const steps = this.#stepsOf(square);
+    if (steps.length === 1) this.#want(square, steps[0]);
+    else if (steps.length === 0) this.#want(square, undefined);
+    else this.pick(this.#picked === square ? undefined : square);
+  }
+
+  /** @param {MouseEvent} event */
+  #clickGate(event) {
+    const gate = /** @type {HTMLElement} */ (event.target).closest(".gate");
+    const step = this.#view.steps.find((step) => step.name === /** @type {HTMLElement | null} */ (gate)?.dataset.step);
+    if (step) this.#want(this.#target(step), step);
+  }
+
+  /** @param {PointerEvent} event */
+  #press(event) {
+    const tile = /** @type {HTMLElement} */ (event.target).closest(".tile");
+    if (!(tile instanceof HTMLElement) || this.#drag || event.button !== 0) return;
+    event.preventDefault();
+    const square = Number(tile.dataset.square);
+    tile.setPointerCapture(event.pointerId);
+    const size = this.#tiles.getBoundingClientRect().width / this.#view.columns;
+    this.#drag = { pointer: event.pointerId, square, x: event.clientX, y: event.clientY, size, time: event.timeStamp, moved: 0, speed: 0 };
+    const picked = this.#picked;
+    this.#focused = square;
+    this.focus();
+    this.pick(picked);
+  }
+
+  /** @param {PointerEvent} event */
+  #pull(event) {
+    const drag = this.#drag;
+    if (!drag || event.pointerId !== drag.pointer) return;
+    const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
+    if (!drag.way) {
+      if (Math.max(Math.abs(dx), Math.abs(dy)) < DRAG_STARTS) return;
+      if (Math.abs(dx) > Math.abs(dy)) drag.way = dx > 0 ? "right" : "left";
+      else drag.way = dy > 0 ? "down" : "up";
+      drag.step = this.#stepTowards(drag.square, drag.way);
+      if (!drag.step) this.#handlers.onRefuse(drag.square, drag.way);
+      for (const square of drag.step?.from ?? []) this.#tileAt(square)?.classList.add("dragged");
+    }
+    if (!drag.step) return;
+    const sideways = drag.way === "left" || drag.way === "right";
+    const sign = drag.way === "left" || drag.way === "up" ? -1 : 1;
+    const pulled = Math.min(Math.max((sideways ? dx : dy) * sign, 0), drag.size);
+    const elapsed = event.timeStamp - drag.time;
+    if (elapsed > 0) drag.speed = (pulled - drag.moved) / elapsed;
+    [drag.moved, drag.time] = [pulled, event.timeStamp];
+    for (const square of drag.step.from) {
+      const tile = this.#tileAt(square);
+      if (tile) this.#place(tile, square, sideways ? pulled * sign : 0, sideways ? 0 : pulled * sign);
+    }
+  }
+
+  /** @param {PointerEvent} event @param {boolean} letGo */
+  #release(event, letGo) {
+    const drag = this.#drag;
+    if (!drag || event.pointerId !== drag.pointer) return;
+    this.#drag = undefined;
+    for (const square of drag.step?.from ?? []) {
+      const tile = this.#tileAt(square);
+      tile?.classList.remove("dragged");
+      if (tile) this.#place(tile, square, 0, 0);
+    }
+    if (!letGo) return;
+    if (!drag.way) this.#tap(drag.square);
+    else if (drag.step && (drag.moved > drag.size * DRAG_PLAYS || drag.speed > FLICK)) this.#want(drag.square, drag.step);
+  }
+
+  /** @param {number} square */
+  #tileAt(square) {
+    return this.#tileElements.get(this.#view.cells[square]);
+  }
+
+  /** @param {EventTarget | null} target */
+  #cellFocused(target) {
+    const square = this.#cellElements.indexOf(/** @type {HTMLElement} */ (target));
+    if (square < 0) return;
+    this.#focused = square;
+    this.#cellElements.forEach((cell, at) => (cell.tabIndex = at === square ? 0 : -1));
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.ctrlKey || event.altKey || event.metaKey) return this.#handlers.onKey?.(event);
+    const { columns } = this.#view;
+    const way = ARROWS[/** @type {keyof typeof ARROWS} */ (event.key)];
+    const [row, column] = [Math.floor(this.#focused / columns), this.#focused % columns];
+    if (way && (event.shiftKey || this.#picked !== undefined)) {
+      this.#want(this.#focused, this.#stepTowards(this.#focused, way), way);
+      this.focus();
+    } else if (way) {
+      const [down, right] = { left: [0, -1], right: [0, 1], up: [-1, 0], down: [1, 0] }[way];
+      const within = (/** @type {number} */ line) => Math.min(Math.max(line, 0), columns - 1);
+      this.#focused = within(row + down) * columns + within(column + right);
+      this.focus();
+    } else if (event.key === "Home" || event.key === "End") {
+      this.#focused = row * columns + (event.key === "Home" ? 0 : columns - 1);
+      this.focus();
+    } else if (event.key === "Enter" || event.key === " ") {
+      if (this.#picked === this.#focused) this.pick(undefined);
+      else if (this.#view.cells[this.#focused]) this.pick(this.#focused);
+      else this.#tap(this.#focused);
+    } else if (event.key === "Escape" && this.#picked !== undefined) {
+      this.pick(undefined);
+    } else {
+      return this.#handlers.onKey?.(event);
+    }
+    event.preventDefault();
+  }
+}

@@ -1,0 +1,57 @@
+//! From Rust source to the files a browser loads.
+
+use std::{env, fs, path::Path, process::Command};
+
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::{Outcome, cargo, files, npm, npm_tool, run, table};
+
+const CRATE: &str = "plyground";
+/// The target that browsers run.
+pub const TARGET: &str = "wasm32-unknown-unknown";
+/// Leaves out what only the native command needs.
+pub const FEATURES: &str = "--no-default-features";
+
+/// Makes `pkg/`: the module and its JavaScript, the table file, and what npm wants beside them.
+pub fn pkg(root: &Path) -> Outcome {
+    let pkg = root.join("pkg");
+    fs::create_dir_all(&pkg)?;
+    module(root, &pkg)?;
+    table::write(root, &files::target()?.join("slide3.dtw"), &pkg)?;
+    npm::write(root, &pkg)
+}
+
+/// Compiles the module, generates its JavaScript and optimises it, unless nothing changed.
+fn module(root: &Path, pkg: &Path) -> Outcome {
+    run(root, cargo().args(["build", "--locked", "--release", "--lib", FEATURES, "--target", TARGET]))?;
+    let compiled = files::target()?.join(TARGET).join("release").join(CRATE).with_extension("wasm");
+    let optimiser = npm_tool(root, "wasm-opt");
+    let module = pkg.join(format!("{CRATE}_bg.wasm"));
+
+    // The module is written last, so it is newer than all it was made from only if it is complete.
+    let sources = [Some(compiled.clone()), Some(env::current_exe()?), optimiser.clone()];
+    let newest = sources.iter().flatten().filter_map(|file| files::written(file)).max();
+    if files::written(&module) > newest {
+        return Ok(());
+    }
+
+    let raw = files::target()?.join("bindgen");
+    files::empty(&raw)?;
+    Bindgen::new()
+        .input_path(&compiled)
+        .web(true)?
+        .typescript(true)
+        .omit_default_module_path(false)
+        .remove_producers_section(true)
+        .generate(&raw)?;
+    files::copy(&raw, pkg, |file| !files::is(file, &["wasm"]))?;
+    let raw = raw.join(format!("{CRATE}_bg.wasm"));
+    if let Some(tool) = optimiser {
+        run(root, Command::new(tool).arg("-O3").arg(&raw).arg("-o").arg(&module))?;
+    } else {
+        eprintln!("note: the module is not optimised (`npm ci` brings wasm-opt)");
+        fs::copy(&raw, &module)?;
+    }
+    eprintln!("{}: {} bytes", module.display(), fs::metadata(&module)?.len());
+    Ok(())
+}

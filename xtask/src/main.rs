@@ -1,0 +1,81 @@
+//! `cargo xtask <command>`: builds, serves and tests the page.
+//!
+//! It links wasm-bindgen's generator as a library, so Cargo.lock pins it to the
+//! release that the crate uses, and nothing needs installing.
+
+mod build;
+mod dist;
+mod files;
+mod needs;
+mod npm;
+mod serve;
+mod table;
+mod test;
+
+use std::{
+    env,
+    path::{Path, PathBuf},
+    process::{Command, ExitCode},
+};
+
+use serve::Site;
+
+type Outcome<T = ()> = Result<T, Box<dyn std::error::Error>>;
+
+const USAGE: &str = "usage: ./build.sh [command]
+
+  build                 compile the crate to the npm package pkg/ (the default)
+  serve [dist] [port]   build, then serve www/, or the finished site, from port 8000
+  dist                  build, then assemble the deployable site in dist/
+  test [suite]          run native, wasm and e2e tests, or one of these, or firefox or webkit";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    match command(&arguments.iter().map(String::as_str).collect::<Vec<_>>()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn command(arguments: &[&str]) -> Outcome {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("no workspace root")?;
+    match *arguments {
+        ["build"] => build::pkg(root),
+        ["dist"] => dist::site(root),
+        ["test"] => test::suite(root, "all"),
+        ["test", suite] => test::suite(root, suite),
+        ["serve", "dist", ref port @ ..] => {
+            let port = serve::port(port)?;
+            dist::site(root)?;
+            serve::forever(&Site { page: root.join("dist"), pkg: root.join("dist/pkg") }, port)
+        }
+        ["serve", ref port @ ..] => {
+            let port = serve::port(port)?;
+            build::pkg(root)?;
+            serve::forever(&Site { page: root.join("www"), pkg: root.join("pkg") }, port)
+        }
+        _ => Err(USAGE.into()),
+    }
+}
+
+/// Runs a command in `root`, echoing it, and fails if it fails.
+fn run(root: &Path, command: &mut Command) -> Outcome {
+    let words: Vec<_> = [command.get_program()].into_iter().chain(command.get_args()).collect();
+    let line = words.join(" ".as_ref()).display().to_string();
+    eprintln!("$ {line}");
+    let status = command.current_dir(root).status().map_err(|error| format!("{line}: {error}"))?;
+    if status.success() { Ok(()) } else { Err(format!("{line}: {status}").into()) }
+}
+
+/// Cargo, as the one that started us.
+fn cargo() -> Command {
+    Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
+
+/// A tool that npm has installed, if it has.
+fn npm_tool(root: &Path, name: &str) -> Option<PathBuf> {
+    Some(root.join("node_modules/.bin").join(name)).filter(|tool| tool.exists())
+}

@@ -1,0 +1,108 @@
+//! Programs that the tests need and Rust does not bring.
+
+use std::{
+    env,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use crate::{Outcome, run};
+
+/// A program by its possible names, the variable that may name another, and Debian's packages of it.
+struct Program {
+    what: &'static str,
+    names: &'static [&'static str],
+    variable: Option<&'static str>,
+    packages: &'static [&'static str],
+}
+
+const CHROMIUM: Program = Program {
+    what: "Chromium",
+    names: &["chromium", "chromium-browser", "google-chrome"],
+    variable: Some("BROWSER_PATH"),
+    packages: &["chromium"],
+};
+const CHROMEDRIVER: Program = Program {
+    what: "Chromium's driver",
+    names: &["chromedriver"],
+    variable: Some("CHROMEDRIVER"),
+    packages: &["chromium-driver"],
+};
+const FIREFOX: Program = Program {
+    what: "Firefox",
+    names: &["firefox-esr", "firefox"],
+    variable: Some("BROWSER_PATH"),
+    packages: &["firefox-esr"],
+};
+const WEBKIT: Program =
+    Program { what: "WebKit's driver", names: &["WebKitWebDriver"], variable: None, packages: &["webkit2gtk-driver"] };
+const XVFB: Program =
+    Program { what: "a virtual display", names: &["xvfb-run"], variable: None, packages: &["xvfb", "xauth"] };
+
+/// The driver of Chromium, with a Chromium to drive.
+pub fn chromedriver(root: &Path) -> Outcome<PathBuf> {
+    ensure(root, &[CHROMEDRIVER, CHROMIUM])?;
+    CHROMEDRIVER.find().ok_or_else(|| CHROMEDRIVER.what.into())
+}
+
+/// A browser: chromium, firefox or webkit.
+pub fn browser(root: &Path, name: &str) -> Outcome {
+    match name {
+        "firefox" => ensure(root, &[FIREFOX]),
+        "webkit" => ensure(root, &[WEBKIT, XVFB]),
+        _ => ensure(root, &[CHROMIUM]),
+    }
+}
+
+/// Node with npm, in a release that has a test runner with time limits.
+pub fn node() -> Outcome {
+    const OLDEST: (u32, u32) = (20, 11);
+    let wanted = format!("the end-to-end tests need Node {}.{} or newer, with npm", OLDEST.0, OLDEST.1);
+    let hint = "`apt-get install nodejs npm` from Debian 13 on, or https://nodejs.org";
+    let version = Command::new("node").arg("--version").output().map(|output| output.stdout).unwrap_or_default();
+    let version = String::from_utf8_lossy(&version).trim().to_owned();
+    let mut numbers = version.trim_start_matches('v').split('.').map_while(|number| number.parse().ok());
+    match (numbers.next(), numbers.next()) {
+        (Some(major), Some(minor)) if (major, minor) < OLDEST => Err(format!("{wanted}, not {version}: {hint}").into()),
+        (Some(_), Some(_)) if on_path("npm").is_some() => Ok(()),
+        _ => Err(format!("{wanted}: {hint}").into()),
+    }
+}
+
+impl Program {
+    fn find(&self) -> Option<PathBuf> {
+        let named = self.variable.and_then(env::var_os).map(PathBuf::from);
+        named.or_else(|| self.names.iter().find_map(|name| on_path(name)))
+    }
+}
+
+/// Installs what is missing where that takes no questions: as root where there is apt-get.
+fn ensure(root: &Path, programs: &[Program]) -> Outcome {
+    let missing = || programs.iter().filter(|program| program.find().is_none());
+    let packages: Vec<_> = missing().flat_map(|program| program.packages).copied().collect();
+    if packages.is_empty() {
+        return Ok(());
+    }
+    if is_root() && on_path("apt-get").is_some() {
+        let apt = |arguments: &[&str]| {
+            let mut apt = Command::new("apt-get");
+            apt.env("DEBIAN_FRONTEND", "noninteractive").args(arguments);
+            run(root, &mut apt)
+        };
+        apt(&["update", "--quiet"])?;
+        apt(&[&["install", "--yes", "--quiet", "--no-install-recommends"], &packages[..]].concat())?;
+    }
+    let Some(program) = missing().next() else { return Ok(()) };
+    let variable = program.variable.map(|name| format!(", or set {name}")).unwrap_or_default();
+    let install = format!("sudo apt-get install {}", packages.join(" "));
+    Err(format!("{} is missing: `{install}` on Debian or Ubuntu{variable}", program.what).into())
+}
+
+fn is_root() -> bool {
+    Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}
+
+fn on_path(name: &str) -> Option<PathBuf> {
+    let folders = env::var_os("PATH")?;
+    env::split_paths(&folders).map(|folder| folder.join(name)).find(|file| file.is_file())
+}

@@ -1,0 +1,103 @@
+//! A static file server for development.
+
+use std::{
+    fs,
+    io::{self, BufRead, BufReader, Write},
+    net::{TcpListener, TcpStream},
+    path::{Component, Path, PathBuf},
+    thread,
+};
+
+use crate::Outcome;
+
+const PORT: u16 = 8000;
+
+/// The port that the rest of a command line names.
+pub fn port(arguments: &[&str]) -> Outcome<u16> {
+    match *arguments {
+        [] => Ok(PORT),
+        [port] => port.parse().map_err(|_| format!("{port} is no port: expected a number from 0 to 65535").into()),
+        _ => Err("serve takes one port".into()),
+    }
+}
+
+/// Where the files of a site lie; `pkg` is a folder of the site wherever it really is.
+#[derive(Clone)]
+pub struct Site {
+    /// The page.
+    pub page: PathBuf,
+    /// The module and its table.
+    pub pkg: PathBuf,
+}
+
+/// Serves until interrupted. A port that is taken gives way to the next free one, and port 0 to any.
+pub fn forever(site: &Site, port: u16) -> Outcome {
+    let listener = listen(port)?;
+    println!("serving http://{}/ (end with Ctrl-C)", listener.local_addr()?);
+    for stream in listener.incoming() {
+        let site = site.clone();
+        // A browser that hangs up early is no concern of ours.
+        thread::spawn(move || stream.and_then(|stream| answer(&site, &stream)));
+    }
+    Ok(())
+}
+
+fn listen(port: u16) -> Outcome<TcpListener> {
+    for candidate in port..=u16::MAX {
+        match TcpListener::bind(("127.0.0.1", candidate)) {
+            Err(error) if error.kind() == io::ErrorKind::AddrInUse => println!("port {candidate} is taken"),
+            listener => return Ok(listener?),
+        }
+    }
+    Err(format!("no port from {port} on is free").into())
+}
+
+fn answer(site: &Site, mut stream: &TcpStream) -> io::Result<()> {
+    let mut request = String::new();
+    let mut lines = BufReader::new(stream);
+    lines.read_line(&mut request)?;
+    let mut header = String::new();
+    while lines.read_line(&mut header)? > 2 {
+        header.clear();
+    }
+    let url = request.split(' ').nth(1).unwrap_or("/");
+    let file = locate(site, url.split(['?', '#']).next().unwrap_or("/"));
+    let (status, kind, body) = match file.and_then(|file| Some((media_type(&file), fs::read(file).ok()?))) {
+        Some((kind, body)) => ("200 OK", kind, body),
+        None => ("404 Not Found", "text/plain; charset=utf-8", b"not found".to_vec()),
+    };
+    write!(
+        stream,
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-cache\r\nConnection: close\r\n\r\n",
+        body.len()
+    )?;
+    if !request.starts_with("HEAD") {
+        stream.write_all(&body)?;
+    }
+    Ok(())
+}
+
+/// The file behind a path, or nothing if the path climbs out of the site.
+fn locate(site: &Site, path: &str) -> Option<PathBuf> {
+    let path = Path::new(path.trim_start_matches('/'));
+    if !path.components().all(|component| matches!(component, Component::Normal(_))) {
+        return None;
+    }
+    let file = path.strip_prefix("pkg").map_or_else(|_| site.page.join(path), |path| site.pkg.join(path));
+    Some(if file.is_dir() { file.join("index.html") } else { file })
+}
+
+/// `application/wasm` is what streaming compilation insists on.
+fn media_type(file: &Path) -> &'static str {
+    match file.extension().and_then(|extension| extension.to_str()) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js" | "mjs") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("txt") => "text/plain; charset=utf-8",
+        Some("wasm") => "application/wasm",
+        Some("json") => "application/json",
+        Some("webmanifest") => "application/manifest+json",
+        Some("svg") => "image/svg+xml",
+        _ => "application/octet-stream",
+    }
+}

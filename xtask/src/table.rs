@@ -1,0 +1,37 @@
+//! The table file, under a name that changes with its content so that it can be cached for ever.
+
+use std::{fs, path::Path};
+
+use sha2::{Digest, Sha256};
+
+use crate::{Outcome, cargo, files, run};
+
+const TYPES: &str = "\
+/** The table files beside this one, by game. */
+export const TABLES: Readonly<Record<'slide3', {
+  /** The file's name. */
+  file: string;
+  /** Its size. */
+  bytes: number;
+  /** The SHA-256 of its bytes, in hexadecimal digits. */
+  sha256: string;
+}>>;
+";
+
+/// Computes the table with the native command, then writes it and `tables.js` to `pkg`.
+pub fn write(root: &Path, scratch: &Path, pkg: &Path) -> Outcome {
+    run(root, cargo().args(["run", "--quiet", "--locked", "--", "table", "build"]).arg(scratch))?;
+    let table = fs::read(scratch)?;
+    let sha256 = Sha256::digest(&table).iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"));
+    let file = format!("slide3-{}.dtw", &sha256[..8]);
+    for entry in fs::read_dir(pkg)? {
+        let old = entry?.path();
+        if files::is(&old, &["dtw"]) && !old.ends_with(&file) {
+            fs::remove_file(old)?;
+        }
+    }
+    let entry = format!("{{ file: \"{file}\", bytes: {}, sha256: \"{sha256}\" }}", table.len());
+    fs::write(pkg.join("tables.js"), format!("export const TABLES = {{ slide3: {entry} }};\n"))?;
+    fs::write(pkg.join("tables.d.ts"), TYPES)?;
+    Ok(fs::write(pkg.join(file), table)?)
+}
