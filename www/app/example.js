@@ -21,7 +21,7 @@ export function showExample(open) {
       show();
     },
     onRefuse: (square, way) => say(explainRefusal(view(), square, way)),
-    describe: (square, ways) => describeSquare(view(), square, ways),
+    describe: describeSquare,
   });
   const show = () => board.set({ ...view(), goal: goalOf(3), name: words.games.slide2 });
   onClick("example-again", () => {

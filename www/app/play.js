@@ -46,7 +46,7 @@ export class Play {
     this.#board = new TileBoard(element("board"), {
       onStep: (step) => this.move(step.name),
       onRefuse: (square, way) => this.#refuse(square, way),
-      describe: (square, ways) => (this.#round ? describeSquare(this.#round.view, square, ways) : ""),
+      describe: describeSquare,
       onKey: (event) => this.#onKey(event),
     });
     onClick("undo", () => this.undo());

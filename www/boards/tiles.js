@@ -10,7 +10,7 @@
  * @typedef {object} Handlers
  * @property {(step: Step) => void} onStep  The player wants this step.
  * @property {(square: number, way: Way | undefined) => void} onRefuse  There is no such step.
- * @property {(square: number, ways: Way[]) => string} describe  What a screen reader says of a square.
+ * @property {(view: View, square: number, ways: Way[]) => string} describe  What a screen reader says of a square.
  * @property {(event: KeyboardEvent) => void} [onKey]  A key that the board itself has no use for.
  */
 
@@ -181,7 +181,7 @@ export class TileBoard {
   #relabel() {
     this.#cellElements.forEach((cell, square) => {
       cell.tabIndex = square === this.#focused ? 0 : -1;
-      cell.setAttribute("aria-label", this.#handlers.describe(square, this.#stepsOf(square).map((step) => this.#way(step))));
+      cell.setAttribute("aria-label", this.#handlers.describe(this.#view, square, this.#stepsOf(square).map((step) => this.#way(step))));
     });
   }
 
@@ -240,12 +240,14 @@ export class TileBoard {
 
   /** @param {PointerEvent} event */
   #press(event) {
-    const tile = /** @type {HTMLElement} */ (event.target).closest(".tile");
-    if (!(tile instanceof HTMLElement) || this.#drag || event.button !== 0) return;
+    // Where a tile is, not where its animation has got to: so quick players need not wait for it.
+    const { left, top, width } = this.#tiles.getBoundingClientRect();
+    const size = width / this.#view.columns;
+    const square = Math.floor((event.clientY - top) / size) * this.#view.columns + Math.floor((event.clientX - left) / size);
+    const tile = this.#tileAt(square);
+    if (!tile || this.#drag || event.button !== 0) return;
     event.preventDefault();
-    const square = Number(tile.dataset.square);
     tile.setPointerCapture(event.pointerId);
-    const size = this.#tiles.getBoundingClientRect().width / this.#view.columns;
     this.#drag = { pointer: event.pointerId, square, x: event.clientX, y: event.clientY, size, time: event.timeStamp, moved: 0, speed: 0 };
     const picked = this.#picked;
     this.#focused = square;
