@@ -2,9 +2,10 @@
 # ./build.sh          compiles the crate to the npm package pkg/
 # ./build.sh serve    compiles it, then serves the page at http://127.0.0.1:8000/
 # ./build.sh test     runs every test: native, wasm, end to end
+# ./build.sh bench    measures the engine natively and in WebAssembly, side by side
 # ./build.sh dist     assembles the deployable site in dist/
 #
-# Needs rustup and a C linker. Tests also need Node with npm, Chromium and its driver;
+# Needs rustup and a C linker. Benchmarks also need Node with npm, and tests Chromium and its driver too;
 # dist bundles and shrinks the site if `npm ci` has been run.
 set -eu
 cd "$(dirname "$0")"

@@ -1,11 +1,13 @@
 //! The table of SlideThree against plain backward analysis, and its file against damage.
 #![cfg(not(target_arch = "wasm32"))]
 
-use std::sync::LazyLock;
+use std::{collections::BTreeSet, sync::LazyLock};
 
+use crc::{CRC_32_ISO_HDLC, Crc};
 use plyground::{
     dtw::{Distances, PlainTable, Table, TableError},
-    slide::{Pattern, Position},
+    rng::{Random, Seed},
+    slide::{Pattern, Position, Slide},
 };
 
 /// Positions by DTW.
@@ -48,6 +50,13 @@ fn counts_are_right_as_a_whole_and_by_pattern() {
 }
 
 #[test]
+fn optimal_moves_are_as_many_as_they_should_be() {
+    let mut by_number = [0_u64; 7];
+    all_positions().for_each(|position| by_number[TABLE.optimal_moves(&position).len()] += 1);
+    assert_eq!(by_number, [1, 3_723_962, 3_624_491, 2_386_556, 1_435_593, 396_966, 44_591]);
+}
+
+#[test]
 fn progress_is_told_level_by_level() {
     let mut told = Vec::new();
     let table = Table::generate_observed(|distance, found| told.push((distance, found)));
@@ -63,8 +72,54 @@ fn progress_is_told_level_by_level() {
 fn positions_of_known_distance() {
     assert_eq!(TABLE.distance(&Position::WIN), 0);
     assert_eq!(TABLE.distance(&Position::START), 24);
-    let line = TABLE.optimal_line(Position::START);
-    assert_eq!(line.len(), 24);
+    // Figure H.2 of the thesis.
+    for text in ["115.789546123", "115.678951234"] {
+        assert_eq!(TABLE.distance(&text.parse().unwrap()), 26);
+    }
+    let data: serde_json::Value = serde_json::from_str(include_str!("data/slide.json")).unwrap();
+    for entry in data["positions"].as_array().unwrap().iter().filter(|entry| !entry["dtw"].is_null()) {
+        let position = entry["position"].as_str().unwrap().parse().unwrap();
+        assert_eq!(u64::from(TABLE.distance(&position)), entry["dtw"].as_u64().unwrap(), "{position}");
+    }
+}
+
+#[test]
+fn optimal_lines_lead_to_win_and_are_counted() {
+    /// Counts by walking every line.
+    fn count(position: Position<3>) -> u64 {
+        let closer = |next: &Position<3>| TABLE.distance(next) < TABLE.distance(&position);
+        if position.is_win() { 1 } else { Slide::new().successors(position).filter(closer).map(count).sum() }
+    }
+    for (distance, seed) in [(0, 1), (1, 2), (7, 3), (12, 4), (16, 5), (24, 6), (26, 7)] {
+        let start = TABLE.random_position(distance, &mut Random::seeded(Seed(seed))).unwrap();
+        let line = TABLE.optimal_line(start);
+        assert_eq!(line.len(), usize::from(distance));
+        let mut position = start;
+        for mv in line {
+            assert!(TABLE.optimal_moves(&position).contains(&mv));
+            Slide::new().play(&mut position, mv).unwrap();
+        }
+        assert!(position.is_win());
+        if distance <= 16 {
+            assert_eq!(TABLE.optimal_lines(&start), count(start));
+        }
+    }
+}
+
+#[test]
+fn random_positions_are_drawn_from_all_of_their_distance() {
+    let hardest: BTreeSet<_> = (0..184).map(|place| TABLE.nth_position(26, place).unwrap()).collect();
+    assert_eq!(hardest.len(), 184);
+    assert!(hardest.iter().all(|position| TABLE.distance(position) == 26));
+    assert_eq!(TABLE.nth_position(26, 184), None);
+    assert_eq!(TABLE.nth_position(1, 5).map(|position| TABLE.distance(&position)), Some(1));
+
+    let mut random = Random::seeded(Seed(26));
+    let drawn: BTreeSet<_> = (0..400).map(|_| TABLE.random_position(26, &mut random).unwrap()).collect();
+    // 400 draws leave 184 · (1 − 1/184)^400 ≈ 21 of them out.
+    assert!((145..=180).contains(&drawn.len()), "{}", drawn.len());
+    let error = TABLE.random_position(27, &mut random).unwrap_err();
+    assert_eq!(error.to_string(), "no position has distance 27: expected 0 to 26");
 }
 
 #[test]
@@ -125,7 +180,8 @@ fn a_forged_checksum_does_not_help() {
     let forged = |change: &dyn Fn(&mut [u8])| {
         let mut file = FILE.clone();
         change(&mut file);
-        let mut checksum = crc32fast::Hasher::new();
+        let crc = Crc::<u32>::new(&CRC_32_ISO_HDLC);
+        let mut checksum = crc.digest();
         checksum.update(&file[..20]);
         checksum.update(&file[24..]);
         file[20..24].copy_from_slice(&checksum.finalize().to_le_bytes());

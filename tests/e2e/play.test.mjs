@@ -187,6 +187,20 @@ test("a game is taken up again where it was left", () =>
     await says("moves-made", "1");
   }));
 
+test("the site works under any path", async () => {
+  const elsewhere = await serve({ base: "/some/where/" });
+  const { page, problems, close } = await freshPage(browser);
+  try {
+    await page.goto(`${elsewhere.url}?seed=plum&d=5&v=1`);
+    await visitor(page).says("optimum", "5");
+    assert.deepEqual(problems, []);
+    assert.ok(!elsewhere.requests.includes(".."), "something was asked for outside the site");
+  } finally {
+    await close();
+    await elsewhere.close();
+  }
+});
+
 const BAD = [
   ["?g=chess", "“g=chess” is not understood: expected slide2, slide3, slide4."],
   ["?colour=red", "“colour” is not a key of a link: expected one of g, p, seed, d, day, v, m."],

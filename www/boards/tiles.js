@@ -165,17 +165,14 @@ export class TileBoard {
   #drawGates() {
     for (const gate of this.#gates.values()) gate.remove();
     this.#gates.clear();
-    const targets = this.#view.steps.map((step) => this.#target(step));
-    this.#view.steps.forEach((step, index) => {
+    for (const step of this.#view.steps) {
       const gate = make("div", "gate");
       gate.dataset.way = this.#way(step);
       gate.dataset.step = step.name;
-      const other = targets.findIndex((target, at) => at !== index && target === targets[index]);
-      if (other >= 0) gate.dataset.with = this.#way(this.#view.steps[other]);
-      this.#place(gate, targets[index], 0, 0);
+      this.#place(gate, this.#target(step), 0, 0);
       this.#gates.set(step.name, gate);
       this.#tiles.append(gate);
-    });
+    }
   }
 
   #relabel() {

@@ -7,6 +7,7 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::{Outcome, cargo, files, npm, npm_tool, run, table};
 
 const CRATE: &str = "plyground";
+const OPTIMISER: &str = "wasm-opt";
 /// The target that browsers run.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 /// Leaves out what only the native command needs.
@@ -25,11 +26,10 @@ pub fn pkg(root: &Path) -> Outcome {
 fn module(root: &Path, pkg: &Path) -> Outcome {
     run(root, cargo().args(["build", "--locked", "--release", "--lib", FEATURES, "--target", TARGET]))?;
     let compiled = files::target()?.join(TARGET).join("release").join(CRATE).with_extension("wasm");
-    let optimiser = npm_tool(root, "wasm-opt");
     let module = pkg.join(format!("{CRATE}_bg.wasm"));
 
     // The module is written last, so it is newer than all it was made from only if it is complete.
-    let sources = [Some(compiled.clone()), Some(env::current_exe()?), optimiser.clone()];
+    let sources = [Some(compiled.clone()), Some(env::current_exe()?), npm_tool(root, OPTIMISER)];
     let newest = sources.iter().flatten().filter_map(|file| files::written(file)).max();
     if files::written(&module) > newest {
         return Ok(());
@@ -46,12 +46,17 @@ fn module(root: &Path, pkg: &Path) -> Outcome {
         .generate(&raw)?;
     files::copy(&raw, pkg, |file| !files::is(file, &["wasm"]))?;
     let raw = raw.join(format!("{CRATE}_bg.wasm"));
-    if let Some(tool) = optimiser {
-        run(root, Command::new(tool).arg("-O3").arg(&raw).arg("-o").arg(&module))?;
-    } else {
-        eprintln!("note: the module is not optimised (`npm ci` brings wasm-opt)");
-        fs::copy(&raw, &module)?;
-    }
+    optimise(root, &raw)?;
+    fs::copy(&raw, &module)?;
     eprintln!("{}: {} bytes", module.display(), fs::metadata(&module)?.len());
     Ok(())
+}
+
+/// Optimises a module in its place, if npm has brought what does it.
+pub fn optimise(root: &Path, module: &Path) -> Outcome {
+    let Some(optimiser) = npm_tool(root, OPTIMISER) else {
+        eprintln!("note: the module is not optimised (`npm ci` brings {OPTIMISER})");
+        return Ok(());
+    };
+    run(root, Command::new(optimiser).arg("-O3").arg(module).arg("-o").arg(module))
 }

@@ -1,8 +1,9 @@
-//! `cargo xtask <command>`: builds, serves and tests the page.
+//! `cargo xtask <command>`: builds, serves, tests and measures the page.
 //!
 //! It links wasm-bindgen's generator as a library, so Cargo.lock pins it to the
 //! release that the crate uses, and nothing needs installing.
 
+mod bench;
 mod build;
 mod dist;
 mod files;
@@ -15,7 +16,7 @@ mod test;
 use std::{
     env,
     path::{Path, PathBuf},
-    process::{Command, ExitCode},
+    process::{Command, ExitCode, Stdio},
 };
 
 use serve::Site;
@@ -27,7 +28,8 @@ const USAGE: &str = "usage: ./build.sh [command]
   build                 compile the crate to the npm package pkg/ (the default)
   serve [dist] [port]   build, then serve www/, or the finished site, from port 8000
   dist                  build, then assemble the deployable site in dist/
-  test [suite]          run native, wasm and e2e tests, or one of these, or firefox or webkit";
+  test [suite]          run native, wasm and e2e tests, or one of these, or firefox or webkit
+  bench                 measure the engine natively and in WebAssembly, side by side";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -44,6 +46,7 @@ fn command(arguments: &[&str]) -> Outcome {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("no workspace root")?;
     match *arguments {
         ["build"] => build::pkg(root),
+        ["bench"] => bench::compare(root),
         ["dist"] => dist::site(root),
         ["test"] => test::suite(root, "all"),
         ["test", suite] => test::suite(root, suite),
@@ -63,11 +66,21 @@ fn command(arguments: &[&str]) -> Outcome {
 
 /// Runs a command in `root`, echoing it, and fails if it fails.
 fn run(root: &Path, command: &mut Command) -> Outcome {
+    read(root, command.stdin(Stdio::inherit()).stdout(Stdio::inherit())).map(drop)
+}
+
+/// As [`run`], and returns what the command printed.
+fn read(root: &Path, command: &mut Command) -> Outcome<String> {
     let words: Vec<_> = [command.get_program()].into_iter().chain(command.get_args()).collect();
     let line = words.join(" ".as_ref()).display().to_string();
     eprintln!("$ {line}");
-    let status = command.current_dir(root).status().map_err(|error| format!("{line}: {error}"))?;
-    if status.success() { Ok(()) } else { Err(format!("{line}: {status}").into()) }
+    let output = command.current_dir(root).stderr(Stdio::inherit()).output();
+    let output = output.map_err(|error| format!("{line}: {error}"))?;
+    if output.status.success() {
+        Ok(String::from_utf8(output.stdout)?)
+    } else {
+        Err(format!("{line}: {}", output.status).into())
+    }
 }
 
 /// Cargo, as the one that started us.

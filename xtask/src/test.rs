@@ -34,7 +34,7 @@ pub fn suite(root: &Path, name: &str) -> Outcome {
 fn native(root: &Path) -> Outcome {
     let wasm = ["--lib", FEATURES, "--target", TARGET];
     run(root, cargo().args(["fmt", "--all", "--check"]))?;
-    for part in [&["--all-targets"][..], &["--package", "xtask"], &[&wasm[..], &["--tests"]].concat()] {
+    for part in [&["--all-targets"][..], &["--package", "xtask"], &[&wasm[..], &["--tests", "--benches"]].concat()] {
         run(root, cargo().args(["clippy", "--locked"]).args(part).args(["--", "-Dwarnings"]))?;
     }
     for part in [&[][..], &wasm] {

@@ -1,0 +1,65 @@
+//! The work that is measured: tables, queries and searches of SlideThree.
+
+use plyground::{
+    dtw::{Distances, Table},
+    rng::{Random, Seed},
+    search::{IdaStar, Status},
+    slide::{PatternDatabases, Position, Slide},
+};
+
+use crate::stopwatch::Stopwatch;
+
+const DISTANCES: usize = 1_000_000;
+const OPTIMAL_MOVES: usize = 100_000;
+const SEARCHES: usize = 1_000;
+
+/// Measures everything, in this order, so that what is first is the same wherever it runs.
+pub fn run(stopwatch: &Stopwatch) {
+    stopwatch.heads();
+    let table = stopwatch.time("generating the table", &Table::generate);
+    let file = stopwatch.time("encoding it", &|| table.encode());
+    let decoded = stopwatch.time("decoding it", &|| Table::decode(&file));
+    assert_eq!(decoded, Ok(table), "the file gives the table back");
+    let table = decoded.expect("the file was written just now");
+
+    let positions = random_positions();
+    let sum = stopwatch.rate("distances", |_| DISTANCES as u64, &|| distances(&table, &positions));
+    let moves = stopwatch.rate("optimal moves", |_| OPTIMAL_MOVES as u64, &|| optimal_moves(&table, &positions));
+
+    let bounds = stopwatch.time("building the pattern databases", &PatternDatabases::new);
+    let mut nodes = stopwatch.rate("nodes of IDA*", |nodes| nodes.iter().sum(), &|| searches(&bounds, &positions));
+
+    nodes.sort_unstable();
+    stopwatch.count("bytes of the table file", file.len());
+    stopwatch.count("mean distance of the random positions", sum as f64 / DISTANCES as f64);
+    stopwatch.count("mean number of optimal moves", moves as f64 / OPTIMAL_MOVES as f64);
+    stopwatch.count("median nodes of IDA*", nodes[SEARCHES / 2]);
+    stopwatch.count("greatest nodes of IDA*", nodes[SEARCHES - 1]);
+    stopwatch.count("mean nodes of IDA*", nodes.iter().sum::<u64>() as f64 / SEARCHES as f64);
+}
+
+/// Reachable positions, all equally likely.
+fn random_positions() -> Vec<Position<3>> {
+    let mut random = Random::seeded(Seed(1));
+    (0..DISTANCES).filter_map(|_| Position::from_index(random.below(Position::<3>::COUNT))).collect()
+}
+
+/// The sum of the distances.
+fn distances(table: &Table, positions: &[Position<3>]) -> u64 {
+    positions.iter().map(|position| u64::from(table.distance(position))).sum()
+}
+
+/// How many optimal moves the first positions have together.
+fn optimal_moves(table: &Table, positions: &[Position<3>]) -> u64 {
+    positions[..OPTIMAL_MOVES].iter().map(|position| table.optimal_moves(position).len() as u64).sum()
+}
+
+/// Solves the first positions: the nodes that each takes.
+fn searches(bounds: &PatternDatabases<3>, positions: &[Position<3>]) -> Vec<u64> {
+    let solve = |&root: &Position<3>| {
+        let mut search = IdaStar::new(Slide::new(), bounds, root);
+        assert!(matches!(search.step(u64::MAX), Status::Solved(_)), "a budget without end suffices");
+        search.nodes()
+    };
+    positions[..SEARCHES].iter().map(solve).collect()
+}

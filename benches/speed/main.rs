@@ -1,0 +1,18 @@
+//! How fast the engine is, and counts that must be the same wherever it runs.
+//!
+//! `cargo bench` runs it natively; `./build.sh bench` runs it natively and in WebAssembly, and puts
+//! the two side by side.
+
+mod host;
+mod kernels;
+mod stopwatch;
+
+use stopwatch::Stopwatch;
+
+fn main() {
+    measure();
+}
+
+fn measure() {
+    kernels::run(&Stopwatch { milliseconds: host::milliseconds, print: host::print });
+}

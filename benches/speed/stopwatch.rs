@@ -1,0 +1,55 @@
+//! Times work and prints what it finds, a line each, in columns.
+
+use std::{fmt::Display, hint::black_box};
+
+/// How often work is repeated after the first time.
+const ROUNDS: usize = 21;
+
+/// Measures with a clock and prints with a printer, whatever they are.
+pub struct Stopwatch {
+    pub milliseconds: fn() -> f64,
+    pub print: fn(&str),
+}
+
+impl Stopwatch {
+    /// Prints what the columns are. Counts have only two: name and number.
+    pub fn heads(&self) {
+        (self.print)(&line("work", "unit", ["first", "best", "median"].map(String::from)));
+    }
+
+    /// Prints how long some work takes.
+    pub fn time<T>(&self, name: &str, work: &dyn Fn() -> T) -> T {
+        self.measure(name, "ms", |milliseconds, _| milliseconds, work)
+    }
+
+    /// Prints how much is done in a second, where the result of the work tells how much it did.
+    pub fn rate<T>(&self, name: &str, amount: impl Fn(&T) -> u64, work: &dyn Fn() -> T) -> T {
+        self.measure(name, "million/s", |milliseconds, result| amount(result) as f64 / milliseconds / 1e3, work)
+    }
+
+    /// Prints a number that no clock has a part in.
+    pub fn count(&self, name: &str, number: impl Display) {
+        (self.print)(&format!("{name:37} | {number}"));
+    }
+
+    fn measure<T>(&self, name: &str, unit: &str, value: impl Fn(f64, &T) -> f64, work: &dyn Fn() -> T) -> T {
+        // Hidden from the compiler, work stays a function of its own. Node replaces a busy function
+        // by better code when it is called again, and this one is called only once.
+        let work = black_box(work);
+        let round = || {
+            let begin = (self.milliseconds)();
+            let result = black_box(work());
+            ((self.milliseconds)() - begin, result)
+        };
+        let (first, result) = round();
+        let mut times: Vec<_> = (0..ROUNDS).map(|_| round().0).collect();
+        times.sort_unstable_by(f64::total_cmp);
+        let values = [first, times[0], times[ROUNDS / 2]].map(|time| format!("{:.2}", value(time, &result)));
+        (self.print)(&line(name, unit, values));
+        result
+    }
+}
+
+fn line(name: &str, unit: &str, [first, best, median]: [String; 3]) -> String {
+    format!("{name:37} | {unit:9} | {first:>6} | {best:>6} | {median:>6}")
+}
