@@ -10,12 +10,13 @@
 //! | [`slide`] | SlideK: rules, notation, numbering, evaluation functions, lower bounds |
 //! | [`dtw`] | distance to win: backward analysis, the whole table and its file |
 //! | [`search`] | search algorithms, one a file |
+//! | [`lab`] | the laboratory: the thesis' experiments with randomised evaluation functions |
 //! | [`api`] | games, tables and searches by name, as the web API and the command use them |
 //! | `web` | the JavaScript-facing API (on the `wasm32` target only) |
 //!
 //! Dependencies point one way: `puzzle` and `rng` know nothing of the rest, `slide` knows those,
-//! `search` knows the traits and no puzzle, `dtw` knows `slide`, and only `web` and the command
-//! know everything. A test holds this.
+//! `search` knows the traits and no puzzle, `dtw` knows `slide`, `lab` knows all of these, and only
+//! `web` and the command know everything. A test holds this.
 //!
 //! # Example
 //!
@@ -32,6 +33,8 @@
 
 pub mod api;
 pub mod dtw;
+#[cfg(feature = "lab")]
+pub mod lab;
 pub mod puzzle;
 pub mod rng;
 pub mod search;

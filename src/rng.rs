@@ -2,7 +2,7 @@
 
 use std::{convert::Infallible, fmt, str::FromStr};
 
-use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
+use rand::{Rng, RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 use sha2::{Digest, Sha256};
 
 /// A 64-bit seed, written as 16 hexadecimal digits.
@@ -53,6 +53,33 @@ impl Random {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed.0))
     }
 
+    /// The generator of stream `index` of the given name, one of 2⁶⁴ that follow from a seed.
+    ///
+    /// An experiment gives each trial streams of its own, so that no trial depends on another. Seed,
+    /// name and index are mixed one after the other, and the result seeds the generator:
+    /// `mix(mix(mix(seed) ⊕ name) ⊕ index)`, where `mix` is a step of `SplitMix64` and the name is
+    /// hashed by 64-bit FNV-1a.
+    ///
+    /// ```
+    /// use plyground::rng::{Random, Seed};
+    /// let first = |index, name| Random::stream(Seed(1), index, name).below(1_000_000);
+    /// assert_eq!(first(0, "sample"), first(0, "sample"));
+    /// assert_ne!(first(0, "sample"), first(1, "sample"));
+    /// assert_ne!(first(0, "sample"), first(0, "play"));
+    /// ```
+    #[must_use]
+    pub fn stream(seed: Seed, index: u64, name: &str) -> Self {
+        let name = name
+            .bytes()
+            .fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3));
+        Self::seeded(Seed(mix(mix(mix(seed.0) ^ name) ^ index)))
+    }
+
+    /// The next 64 bits.
+    pub fn word(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+
     /// A number below `bound`, uniformly.
     ///
     /// # Panics
@@ -61,4 +88,12 @@ impl Random {
     pub fn below(&mut self, bound: u64) -> u64 {
         self.0.random_range(0..bound)
     }
+}
+
+/// A step of `SplitMix64` (Steele, Lea, Flood 2014): a bijection that spreads every bit over all.
+const fn mix(word: u64) -> u64 {
+    let word = word.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let word = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    word ^ word >> 31
 }

@@ -1,7 +1,11 @@
 //! The command, run as a person runs it.
 #![cfg(not(target_arch = "wasm32"))]
 
-use std::process::{Command, Output};
+use std::{
+    fs,
+    path::PathBuf,
+    process::{Command, Output},
+};
 
 use serde_json::{Value, json};
 
@@ -77,9 +81,148 @@ fn the_table_is_built_verified_and_described() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
+/// A fresh folder of a test's own, away again at its end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("plyground-{name}-{}", std::process::id()));
+        fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.0.join(name).to_str().unwrap().to_owned()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn printed(arguments: &[&str]) -> String {
+    let output = run(arguments);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(output.stderr.is_empty(), "nothing is watched");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+const GAMES: &str = "dtw=8&n=40&t=3&sweep=noise&over=none,add";
+const TRACE: &str = "kind=trace&dtw=7&n=5&t=3";
+
+#[test]
+fn an_experiment_is_the_same_on_any_number_of_threads() {
+    let report = printed(&["run", GAMES, "--jobs", "1"]);
+    for jobs in ["2", "4", "100"] {
+        assert_eq!(printed(&["run", GAMES, "--jobs", jobs]), report);
+    }
+    let report = answer(&["run", GAMES]);
+    assert_eq!((&report["query"], &report["complete"]), (&json!(GAMES), &json!(true)));
+    assert_eq!(report["fingerprint"].as_str().unwrap().len(), 64);
+    assert_eq!(report["results"][1]["point"], "add");
+}
+
+#[test]
+fn parts_are_merged_to_the_bytes_of_the_whole() {
+    let folder = Folder::new("parts");
+    for query in [GAMES, TRACE] {
+        let whole = printed(&["run", query]);
+        let files = [1, 2, 3].map(|number| folder.file(&format!("{number}.csv")));
+        for (file, part) in files.iter().zip(["1/3", "2/3", "3/3"]) {
+            let _ = fs::remove_file(file);
+            assert_eq!(answer(&["run", query, "--part", part, "--out", file])["part"], part);
+        }
+        let [one, two, three] = files.each_ref().map(String::as_str);
+        assert_eq!(printed(&["merge", three, one, two]), whole);
+        let csv = printed(&["merge", one, two, three, "--csv"]);
+        assert_eq!(csv, printed(&["run", query, "--csv"]));
+        let heading: Vec<&str> = csv.lines().take(3).map(|line| line.split(' ').nth(1).unwrap()).collect();
+        assert_eq!(heading, ["query", "version", "fingerprint"]);
+
+        assert!(refusal(&["merge", one, three]).contains("part 2/3 is missing"));
+        assert!(refusal(&["merge", one, two, two, three]).contains("part 2/3 is there twice"));
+        let half = fs::read_to_string(two).unwrap();
+        fs::write(two, &half[..half.len() - 3]).unwrap();
+        let lack = if query == TRACE { "row " } else { "part 2/3 lacks 1 of its" };
+        assert!(refusal(&["merge", one, two, three]).contains(lack));
+        fs::write(two, half.replace(query, "n=2")).unwrap();
+        assert!(refusal(&["merge", one, two, three]).contains("expected"));
+        fs::write(two, half.replace("# version ", "# version 9.")).unwrap();
+        assert!(refusal(&["merge", one, two, three]).contains("of version 9."));
+        answer(&["run", query, "--part", "2/4", "--out", &folder.file("4.csv")]);
+        assert!(refusal(&["merge", one, &folder.file("4.csv")]).contains("one of 3 parts and one of 4"));
+        fs::remove_file(folder.file("4.csv")).unwrap();
+    }
+    answer(&["run", "n=2", "--part", "1/2", "--out", &folder.file("a.csv")]);
+    answer(&["run", "n=2&t=4", "--part", "2/2", "--out", &folder.file("b.csv")]);
+    assert!(refusal(&["merge", &folder.file("a.csv"), &folder.file("b.csv")]).contains("expected one experiment"));
+}
+
+#[test]
+fn a_stopped_run_goes_on_where_it_was() {
+    let folder = Folder::new("stopped");
+    let file = folder.file("rows.csv");
+    for query in [GAMES, TRACE] {
+        let whole = printed(&["run", query]);
+        let _ = fs::remove_file(&file);
+        assert_eq!(printed(&["run", query, "--out", &file]), whole);
+        let full = fs::read_to_string(&file).unwrap();
+        assert_eq!(full, printed(&["run", query, "--csv"]));
+        let unfinished: String =
+            full.lines().filter(|line| !line.starts_with("# fingerprint")).flat_map(|line| [line, "\n"]).collect();
+        for length in [0, 5, 60, unfinished.len() / 2, unfinished.len() - 1, unfinished.len()] {
+            fs::write(&file, &unfinished[..length]).unwrap();
+            assert_eq!(printed(&["run", query, "--out", &file]), whole);
+            assert_eq!(fs::read_to_string(&file).unwrap(), full);
+        }
+        assert_eq!(printed(&["run", query, "--out", &file]), whole);
+    }
+    assert!(refusal(&["run", GAMES, "--out", &file]).contains("expected another file"));
+    fs::write(&file, "my diary\n").unwrap();
+    assert!(refusal(&["run", GAMES, "--out", &file]).contains("# query"));
+    assert_eq!(fs::read_to_string(&file).unwrap(), "my diary\n");
+}
+
+#[test]
+fn rows_that_were_there_are_not_run_again() {
+    let folder = Folder::new("kept");
+    let file = folder.file("rows.csv");
+    printed(&["run", GAMES, "--out", &file]);
+    // A row that no run would make stays, so it was not run again.
+    let full = fs::read_to_string(&file).unwrap();
+    let row = full.lines().find(|line| line.starts_with("3,")).unwrap();
+    let changed = format!("3,{},0,100,0,0", row.split(',').nth(1).unwrap());
+    fs::write(&file, full.replace(row, &changed)).unwrap();
+    assert!(printed(&["run", GAMES, "--out", &file, "--csv"]).contains(&changed));
+}
+
+#[test]
+fn samples_go_through_files() {
+    let folder = Folder::new("samples");
+    let file = folder.file("sample.txt");
+    let sample = printed(&["run", "kind=sample&n=20&dtw=8", "--positions"]);
+    assert_eq!(sample.lines().count(), 40);
+    fs::write(&file, &sample).unwrap();
+    assert_eq!(printed(&["run", "t=2&limit=1", "--sample", &file, "--positions"]), sample);
+    let part = folder.file("part.csv");
+    for number in ["1/1", "1/2"] {
+        let _ = fs::remove_file(&part);
+        answer(&["run", "t=3", "--sample", &file, "--part", number, "--out", &part]);
+        assert!(fs::read_to_string(&part).unwrap().contains("&n=20"));
+    }
+    assert!(refusal(&["run", "t=3", "--sample", "Cargo.toml"]).contains("a sample file; line 1"));
+    assert!(refusal(&["run", "sample=0123456789abcdef"]).contains("the sample file"));
+}
+
 #[test]
 fn bad_input_ends_with_one_clear_line() {
-    let cases: [(&[&str], &str); 6] = [
+    let cases: [(&[&str], &str); 10] = [
+        (&["run", "dtw=27"], "dtw: “27” is not possible, expected a whole number from 0 to 26, or all"),
+        (&["run", "colour=red"], "colour: “red” is not possible, expected one of the keys kind"),
+        (&["run", "n=9", "--part", "1/2"], "expected --out to keep it for merge, or --csv"),
+        (&["merge", "/nowhere/at.all"], "/nowhere/at.all cannot be read"),
         (&["show", "slide3", "hello"], "“hello” is no position"),
         (&["show", "slide3", "115.987654312"], "cannot be solved: its order is an odd permutation"),
         (&["solve", "--game", "slide4"], "not available for slide4"),

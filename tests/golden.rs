@@ -2,6 +2,7 @@
 
 use plyground::{
     dtw::{Distances, Table},
+    lab::{Experiment, Runner, report},
     rng::{Random, Seed},
     search::{IdaStar, Status},
     slide::{Evaluation, PatternDatabases, Position, Slide},
@@ -96,4 +97,34 @@ fn distances_and_optimal_moves_agree() {
     assert_eq!(digest(answers), "e3de3cce4a93db1c");
     let drawn = [1, 13, 26].map(|distance| table.random_position(distance, &mut Random::seeded(Seed(1))).unwrap());
     assert_eq!(drawn.map(|position| position.to_string()), ["215.123456789", "402.412356879", "400.684957321"]);
+}
+
+/// The first 16 digits of the fingerprint of an experiment.
+fn fingerprint(query: &str) -> String {
+    let experiment = Experiment::parse(query).unwrap();
+    let mut runner = Runner::new(&experiment).unwrap();
+    let rows: Vec<String> = (0..experiment.trials()).map(|trial| runner.row(trial)).collect();
+    let report = report(&experiment, &rows.iter().flat_map(|row| row.lines()).collect::<Vec<_>>()).unwrap();
+    report.fingerprint.unwrap()[..16].to_owned()
+}
+
+#[test]
+fn experiments_have_their_fingerprints() {
+    let known = [
+        ("kind=sample&n=20&dtw=all", "626253338af28e22"),
+        ("kind=sample&n=20&seed=Troyka", "a6b1bd6d48cb2050"),
+        ("kind=sample&n=100&dtw=26&replace=no", "9632b7c9b95d3534"),
+        ("kind=com&n=20&last=5&eval=eu+0.5*nb", "b6bbffc7d5b6c1d0"),
+        ("kind=com&n=20&last=4&eval=perm&noise=mult&w=0.3", "820123e8a846346b"),
+        ("kind=ties&n=20&dtw=all&last=5&sweep=eval&over=eu,man,nb,perm,inv,l2", "ee3d67f72a74425c"),
+        ("n=20&t=3&dtw=10&sweep=noise&over=none,add,mult,normplus,normminus,comb", "be56765e924126cf"),
+        ("n=20&t=3&dtw=10&eval=l2&round=0.5&noise=add&sides=one&ends=open&win=buggy&tie=fat", "3553d14990c4a19c"),
+        ("n=20&t=3&dtw=10&eval=tiletab&sweep=draw&over=ideal,game,search,none", "518e7e21fe6af46f"),
+        ("n=20&t=3&dtw=8&eval=random&fat=distinct&found=value", "436dddf67a1a52ec"),
+        ("kind=trace&n=3&t=4&dtw=9&eval=inv&noise=comb", "5f71330b64177fa6"),
+        ("kind=trace&n=3&t=3&eval=tiletab&draw=game&size=8&type1=keep&type2=deeper&limit=20", "8be8f49cfd6d5c20"),
+    ];
+    for (query, print) in known {
+        assert_eq!(fingerprint(query), print, "{query}");
+    }
 }

@@ -4,7 +4,7 @@
 use std::{cell::RefCell, rc::Rc};
 
 use js_sys::{Error, JSON, Reflect};
-use plyground::web::{Game, Search, Table, fresh_seed, seed, version};
+use plyground::web::{Experiment, Game, Search, Table, fresh_seed, seed, version};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -147,4 +147,42 @@ fn what_a_search_listener_throws_comes_back() {
     let listener = js_sys::Function::new_no_args("throw 'enough'").unchecked_into();
     let thrown = Search::new("slide3", None).unwrap().run(1, Some(listener)).err().unwrap();
     assert_eq!(thrown.as_string().as_deref(), Some("enough"));
+}
+
+#[wasm_bindgen_test]
+fn an_experiment_runs_in_any_order() {
+    let mut experiment = Experiment::new("?t=2&n=3&dtw=6&sweep=eval&over=man,eu", None).unwrap();
+    assert_eq!(experiment.query(), "dtw=6&n=3&t=2&sweep=eval&over=man,eu");
+    assert_eq!((experiment.trials().to_string(), experiment.points()), ("6".into(), vec!["man".into(), "eu".into()]));
+    assert_eq!((experiment.header(), experiment.columns().len()), ("trial,position,won,moves,ties,fat".into(), 6));
+    let last = experiment.run(4, 100).unwrap();
+    let first = experiment.run(0, 4).unwrap();
+    assert_eq!((first.lines().count(), last.lines().count()), (4, 2));
+    assert_eq!(experiment.run(6, 7).unwrap(), "");
+
+    let report = json(experiment.report(&first).unwrap());
+    assert!(report.contains(r#""complete":false,"trials":6,"done":4,"fingerprint":null"#), "{report}");
+    let report = json(experiment.report(&(first.clone() + &last)).unwrap());
+    assert!(report.contains(r#""complete":true,"trials":6,"done":6,"fingerprint":""#), "{report}");
+    assert!(report.contains(r#""results":[{"point":"man","n":3,"won":"#), "{report}");
+    assert_eq!(refused(experiment.report(&last)), pair("bad-rows", "4"));
+}
+
+#[wasm_bindgen_test]
+fn samples_come_from_files_and_go_into_them() {
+    let file = "115\n987654321\n115\n123456789\n";
+    let mut experiment = Experiment::new("kind=sample", Some(file.into())).unwrap();
+    let rows = experiment.run(0, 2).unwrap();
+    assert_eq!(rows, "0,115.987654321,24\n1,115.123456789,0\n");
+    assert_eq!(experiment.sample_file(&rows), file);
+    let mut without = Experiment::new(&experiment.query(), None).unwrap();
+    assert_eq!(refused(without.run(0, 1)), pair("bad-query", "sample"));
+}
+
+#[wasm_bindgen_test]
+fn experiments_refuse_with_the_key() {
+    assert_eq!(refused(Experiment::new("dtw=27", None)), pair("bad-query", "dtw"));
+    assert_eq!(refused(Experiment::new("colour=red", None)), pair("bad-query", "colour"));
+    let mut experiment = Experiment::new("dtw=26&replace=no&n=185", None).unwrap();
+    assert_eq!(refused(experiment.run(0, 1)), pair("bad-query", "n"));
 }

@@ -1,6 +1,7 @@
 // The page: loads the engine, opens what the address says, and joins the parts.
 
-import { Game, freshSeed, initSync, version } from "./pkg/plyground.js";
+import * as module from "./pkg/play.js";
+import { compile, site } from "./app/boot.js";
 import { dailyPuzzle } from "./app/daily.js";
 import { DealPanel } from "./app/deal_panel.js";
 import { element, onClick } from "./app/dom.js";
@@ -19,17 +20,6 @@ import { words } from "./app/words.js";
 /** @typedef {import("./app/link.js").Link} Link */
 /** @typedef {import("./app/link.js").Origin} Origin */
 
-const base = new URL("./", document.baseURI).href;
-
-/** Compiles while it arrives, where the server names the type; any other server will do as well. */
-async function compile() {
-  const url = new URL("./pkg/plyground_bg.wasm", base);
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url.pathname} was answered with ${response.status}`);
-  if (response.headers.get("Content-Type") === "application/wasm") return WebAssembly.compileStreaming(response);
-  return WebAssembly.compile(await response.arrayBuffer());
-}
-
 /** @param {Round} round @param {string[]} moves */
 const linkOf = (round, moves) => formatLink({ game: round.game, origin: round.origin, moves });
 
@@ -47,13 +37,17 @@ function nameOrigin(game, origin) {
   return name + (distance === undefined ? "" : words.origin.distance(distance));
 }
 
-/** @param {WebAssembly.Module} module */
-function start(module) {
-  initSync({ module });
+const { Game, freshSeed, initSync, version } = module;
+
+/** @param {WebAssembly.Module} compiled */
+function start(compiled) {
+  initSync({ module: compiled });
   const open = (/** @type {string} */ game, /** @type {string | undefined} */ position) => new Game(game, position);
   const engine = new Engine({
+    compiled,
     module,
-    site: { base, patience: Number(document.documentElement.dataset.tablePatience) },
+    worker: "worker.js",
+    site,
     version: version(),
     onTable: EngineRoom.tell,
     onNotice: (notice) => play.say(words.engine[notice]),
@@ -76,7 +70,7 @@ function start(module) {
     peek: (held) => play.peek(held),
     deal: () => deal.dealRandom(),
   });
-  new Share(play, (moves) => new URL((play.round && linkOf(play.round, moves)) || "./", base).href);
+  new Share(play, (moves) => new URL((play.round && linkOf(play.round, moves)) || "./", site.base).href);
   onClick("win-again", () => play.restart());
   onClick("win-next", () => deal.dealRandom());
 
@@ -151,6 +145,6 @@ function start(module) {
   void openAddress(location.search ? undefined : recall("game"));
 }
 
-compile().then(start).catch((error) => {
+compile("play_bg.wasm").then(start).catch((error) => {
   element("message").textContent = words.engine.failed(error.message);
 });

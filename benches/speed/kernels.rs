@@ -1,17 +1,20 @@
 //! The work that is measured: tables, queries and searches of SlideThree.
 
+use std::cell::RefCell;
+
 use plyground::{
     dtw::{Distances, Table},
     rng::{Random, Seed},
     search::{IdaStar, Status},
-    slide::{PatternDatabases, Position, Slide},
+    slide::{Evaluation, PatternDatabases, Position, Slide},
 };
 
-use crate::stopwatch::Stopwatch;
+use crate::{laboratory, stopwatch::Stopwatch};
 
 const DISTANCES: usize = 1_000_000;
 const OPTIMAL_MOVES: usize = 100_000;
 const SEARCHES: usize = 1_000;
+const SHALLOW_SEARCHES: usize = 10_000;
 
 /// Measures everything, in this order, so that what is first is the same wherever it runs.
 pub fn run(stopwatch: &Stopwatch) {
@@ -29,10 +32,24 @@ pub fn run(stopwatch: &Stopwatch) {
     let bounds = stopwatch.time("building the pattern databases", &PatternDatabases::new);
     let mut nodes = stopwatch.rate("nodes of IDA*", |nodes| nodes.iter().sum(), &|| searches(&bounds, &positions));
 
+    let starts = laboratory::starts(&table, &positions);
+    let leaves = [Evaluation::Man, Evaluation::Eu].map(|evaluation| {
+        let name = format!("leaves of depth-5-search, {evaluation}");
+        let engine = RefCell::new(laboratory::engine(evaluation));
+        let search = || laboratory::search(&mut engine.borrow_mut(), &positions[..SHALLOW_SEARCHES], 5);
+        stopwatch.rate(&name, |&leaves| leaves, &search)
+    });
+    let engine = RefCell::new(laboratory::engine(Evaluation::Man));
+    let (won, turns) =
+        stopwatch.time("1068 games of depth-5-search, man", &|| laboratory::play(&mut engine.borrow_mut(), &starts, 5));
+
     nodes.sort_unstable();
     stopwatch.count("bytes of the table file", file.len());
     stopwatch.count("mean distance of the random positions", sum as f64 / DISTANCES as f64);
     stopwatch.count("mean number of optimal moves", moves as f64 / OPTIMAL_MOVES as f64);
+    stopwatch.count("mean leaves of depth-5-search", leaves[0] as f64 / SHALLOW_SEARCHES as f64);
+    stopwatch.count("games won", won);
+    stopwatch.count("moves in games", turns);
     stopwatch.count("median nodes of IDA*", nodes[SEARCHES / 2]);
     stopwatch.count("greatest nodes of IDA*", nodes[SEARCHES - 1]);
     stopwatch.count("mean nodes of IDA*", nodes.iter().sum::<u64>() as f64 / SEARCHES as f64);

@@ -5,6 +5,7 @@
 
 mod host;
 mod kernels;
+mod laboratory;
 mod stopwatch;
 
 use stopwatch::Stopwatch;

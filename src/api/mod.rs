@@ -4,6 +4,8 @@
 //! stable code.
 
 mod game;
+#[cfg(feature = "lab")]
+mod lab;
 mod search;
 mod table;
 
@@ -11,7 +13,7 @@ use std::{fmt, str::FromStr};
 
 pub use game::{Session, Step, open, random_position, read_position};
 pub use search::{Progress, Solver};
-pub use table::AnyTable;
+pub use table::{AnyTable, PatternCount};
 
 /// The games there are, by their names in links, commands and files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +56,8 @@ impl FromStr for GameName {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ApiError {
     /// A stable word for programs: `unknown-game`, `bad-position`, `unreachable-position`,
-    /// `bad-move`, `illegal-move`, `bad-distance`, `bad-table`, `bad-option` or `not-available`.
+    /// `bad-move`, `illegal-move`, `bad-distance`, `bad-table`, `bad-option`, `bad-query`, `bad-rows`
+    /// or `not-available`.
     pub code: &'static str,
     /// The text or value that was refused.
     pub input: String,

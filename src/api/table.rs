@@ -1,11 +1,24 @@
 //! Distance tables, chosen by game.
 
+use serde::Serialize;
+
 use super::{ApiError, GameName, read_position};
 use crate::{
     dtw::{Distances, OutOfRange, PlainTable, Table},
     rng::{Random, Seed},
-    slide::Position,
+    slide::{Pattern, Position},
 };
+
+/// How many positions of some DTW a pattern holds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PatternCount {
+    /// The thesis' code of the pattern.
+    pub code: u16,
+    /// The covered squares, row · columns + column.
+    pub squares: Vec<u8>,
+    /// The number of positions.
+    pub positions: u64,
+}
 
 /// The distances to win of one game, asked in text.
 ///
@@ -115,6 +128,23 @@ impl AnyTable {
         match self {
             Self::Slide2(table) => Distances::histogram(table),
             Self::Slide3(table) => Distances::histogram(table),
+        }
+    }
+
+    /// The patterns that hold positions of a DTW, by number, and how many (thesis, figure H.3).
+    #[must_use]
+    pub fn patterns(&self, distance: u8) -> Vec<PatternCount> {
+        fn count<const K: usize>(table: &impl Distances<K>, distance: u8) -> Vec<PatternCount> {
+            let counted = Pattern::<K>::all().map(|pattern| PatternCount {
+                code: pattern.code(),
+                squares: pattern.covered().collect(),
+                positions: table.count_in_pattern(pattern.index(), distance),
+            });
+            counted.filter(|pattern| pattern.positions > 0).collect()
+        }
+        match self {
+            Self::Slide2(table) => count::<2>(table, distance),
+            Self::Slide3(table) => count::<3>(table, distance),
         }
     }
 

@@ -66,6 +66,11 @@ impl<const K: usize> Pattern<K> {
         ((self.0 & Self::LINES).count_ones() % 2 == 1) != corner_is_odd
     }
 
+    /// The covered squares, row · (K + 1) + column, ascending.
+    pub fn covered(self) -> impl Iterator<Item = u8> {
+        (0_u8..).take((K + 1) * (K + 1)).filter(move |square| self.squares() >> square & 1 == 1)
+    }
+
     /// The covered squares as a set: bit row · (K + 1) + column.
     pub(super) fn squares(self) -> u32 {
         let width = K + 1;

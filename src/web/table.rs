@@ -1,6 +1,8 @@
 //! Distances to win.
 
 use js_sys::Function;
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
 use crate::{
@@ -13,6 +15,9 @@ extern "C" {
     /// Hears how far a table is: the distance just completed and the positions found so far.
     #[wasm_bindgen(typescript_type = "((distance: number, positions: number) => void)")]
     pub type TableListener;
+    /// The TypeScript name of a result.
+    #[wasm_bindgen(typescript_type = "PatternCount[]")]
+    pub type PatternCounts;
 }
 
 /// The exact distances to win (DTW) of all reachable positions of a game.
@@ -97,6 +102,15 @@ impl Table {
     #[must_use]
     pub fn histogram(&self) -> Vec<f64> {
         self.0.histogram().into_iter().map(|count| count as f64).collect()
+    }
+
+    /// The patterns that hold positions of a DTW, and how many.
+    ///
+    /// # Errors
+    ///
+    /// None in practice: only if the engine runs out of memory for objects.
+    pub fn patterns(&self, distance: u8) -> Result<PatternCounts, JsValue> {
+        Ok(self.0.patterns(distance).serialize(&Serializer::new())?.unchecked_into())
     }
 
     /// A position of the given DTW, drawn by a seed, all equally likely.

@@ -34,11 +34,12 @@ function withImports(script, seen = new Set()) {
 
 const styles = links("stylesheet");
 const others = ["icon", "modulepreload", "preload"].flatMap(links);
-const scripts = tags("script").filter(({ src }) => local(src)).map(({ src }) => join(src));
+// Browsers that know modules do not fetch what is for those that do not.
+const scripts = tags("script").filter((script) => local(script.src) && !("nomodule" in script)).map(({ src }) => join(src));
 const parts = {
   page: ["index.html", ...styles],
   scripts: [...new Set([...scripts, "worker.js"].flatMap((script) => [...withImports(script)]))],
-  module: ["pkg/plyground_bg.wasm"],
+  module: ["pkg/play_bg.wasm"],
 };
 
 const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;

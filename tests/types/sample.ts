@@ -1,5 +1,6 @@
 // Everything the package exports, used with the types it promises. Compiled, never run.
 import init, {
+  Experiment,
   Game,
   Search,
   Table,
@@ -7,10 +8,13 @@ import init, {
   initSync,
   seed,
   version,
+  type ExperimentOutcome,
+  type ExperimentReport,
   type GameName,
   type InitInput,
   type InitOutput,
   type PlygroundError,
+  type Quota,
   type SearchReport,
   type Step,
   type SyncInitInput,
@@ -59,6 +63,17 @@ export function search(position: string): string[] {
   return line ?? [];
 }
 
+export function experiment(query: string, file?: string): string {
+  const experiment = new Experiment(query, file);
+  const rows: string = experiment.run(0, experiment.trials);
+  const { fingerprint, complete, results }: ExperimentReport = experiment.report(rows);
+  const points: string[] = results.map(({ point, n }: ExperimentOutcome) => `${point ?? experiment.query}: ${n}`);
+  const quota: Quota | null | undefined = results[0].quota;
+  console.log(experiment.points(), experiment.columns(), experiment.header, quota?.low, results[0].moves?.mean);
+  console.log(points, results[0].depths?.map(({ t }) => t), experiment.sampleFile(rows));
+  return complete ? (fingerprint ?? "") : "";
+}
+
 export function explain(error: PlygroundError): string {
   const name: "PlygroundError" = error.name;
   switch (error.code) {
@@ -70,6 +85,8 @@ export function explain(error: PlygroundError): string {
     case "bad-distance":
     case "bad-table":
     case "bad-option":
+    case "bad-query":
+    case "bad-rows":
     case "not-available":
     case "no-entropy":
       return `${name}: ${error.message} (${error.input})`;

@@ -33,7 +33,9 @@ export class Engine {
 
   /**
    * @param {object} options
-   * @param {WebAssembly.Module} options.module  Compiled once and shared with every worker.
+   * @param {WebAssembly.Module} options.compiled  Compiled once and shared with every worker.
+   * @param {import("./service.js").Module} options.module  What the page itself answers with where no worker starts.
+   * @param {string} options.worker  The worker's file.
    * @param {import("./service.js").Site} options.site
    * @param {string} options.version  The version the page has; a worker of another one is refused.
    * @param {(news: any) => void} options.onTable   News about the table.
@@ -118,7 +120,7 @@ export class Engine {
 
   /** @returns {Promise<Engineer>} */
   async #start() {
-    const url = new URL("./worker.js", this.#options.site.base).href;
+    const url = new URL(this.#options.worker, this.#options.site.base).href;
     const ways = [
       async () => new Worker(url, { type: "module" }),
       async () => {
@@ -140,7 +142,7 @@ export class Engine {
     }
     this.#options.onNotice("mainThread");
     const { createService } = await import("./service.js");
-    const serve = createService(this.#options.site, (message) => this.#hear(message));
+    const serve = createService(this.#options.module, this.#options.site, (message) => this.#hear(message));
     return { post: serve, stop() {} };
   }
 
@@ -162,7 +164,7 @@ export class Engine {
         worker.onerror = worker.onmessageerror = () => void this.#restart();
         resolve({ post: (message) => worker.postMessage(message), stop: () => worker.terminate() });
       };
-      worker.postMessage({ id: 0, op: "hello", module: this.#options.module, site: this.#options.site });
+      worker.postMessage({ id: 0, op: "hello", module: this.#options.compiled, site: this.#options.site });
     });
   }
 }

@@ -2,7 +2,7 @@
 
 import { TileBoard } from "../boards/tiles.js";
 import { element, onClick } from "./dom.js";
-import { goalOf } from "./play.js";
+import { goalOf } from "./goal.js";
 import { describeSquare, explainRefusal } from "./slide_words.js";
 import { words } from "./words.js";
 

@@ -3,20 +3,12 @@
 import { TileBoard } from "../boards/tiles.js";
 import { Distances } from "./distances.js";
 import { button, element, onClick } from "./dom.js";
+import { goalOf } from "./goal.js";
 import { History } from "./history.js";
 import { describeSquare, explainRefusal, lineOf, wayOf } from "./slide_words.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./round.js").Round} Round */
-
-/** The solved board of a square of so many columns. @param {number} columns */
-export function goalOf(columns) {
-  const side = columns - 1;
-  return Array.from({ length: columns * columns }, (_, square) => {
-    const [row, column] = [Math.floor(square / columns), square % columns];
-    return row < side && column < side ? row * side + column + 1 : 0;
-  });
-}
 
 export class Play {
   #distances;

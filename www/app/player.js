@@ -2,7 +2,7 @@
 // stays as it is.
 
 import { button, element, input, onClick } from "./dom.js";
-import { goalOf } from "./play.js";
+import { goalOf } from "./goal.js";
 import { lineOf, wayOf } from "./slide_words.js";
 import { words } from "./words.js";
 

@@ -4,11 +4,11 @@
 // of {id, type: "done", …}, {id, type: "error", …} and {id, type: "cancelled", …}. News about the
 // table goes out as {type: "table", …} and belongs to no request.
 
-import { Game, Search, Table } from "../pkg/plyground.js";
 import { loadTable } from "./table_source.js";
 
 const REPORT_EVERY = 100; // milliseconds between two reports
 const SLICE = 20_000; // nodes: a few milliseconds, so that a cancel is heard at once
+const BREATH = 20; // milliseconds of trials before messages are let in
 
 /** @typedef {{ id: number, op: string, [key: string]: any }} Request */
 
@@ -22,20 +22,30 @@ const turn = () => new Promise((go) => {
 /** @typedef {{ base: string, patience: number }} Site  The site's address, and how long to wait for its network, in milliseconds. */
 
 /**
+ * The engine; only the whole one has experiments.
+ * @typedef {Pick<typeof import("../pkg/play.js"), "Game" | "Search" | "Table" | "version">
+ *   & { initSync: (options: { module: WebAssembly.Module }) => unknown, Experiment?: typeof import("../pkg/plyground.js").Experiment }} Module
+ */
+/** @typedef {import("../pkg/play.js").Table} Table */
+
+/**
+ * @param {Module} module
  * @param {Site} site
  * @param {(message: object) => void} post
  */
-export function createService(site, post) {
+export function createService({ Experiment, Game, Search, Table }, site, post) {
   /** @type {Map<string, Promise<Table>>} */
   const tables = new Map();
   const cancelled = new Set();
+  /** The experiment of the last request: its tables are worth keeping. @type {import("../pkg/plyground.js").Experiment | undefined} */
+  let experiment;
 
   /** @param {string} game */
   function table(game) {
     let loading = tables.get(game);
     if (!loading) {
       const report = (/** @type {object} */ news) => post({ type: "table", game, ...news });
-      loading = game === "slide3" ? loadTable(site, report) : (async () => {
+      loading = game === "slide3" ? loadTable(Table, site, report) : (async () => {
         const made = Table.generate(game);
         report({ stage: "ready", source: "small" });
         return made;
@@ -81,9 +91,34 @@ export function createService(site, post) {
       return { position: (await table(game)).randomPosition(distance, seed) };
     },
 
+    /** The patterns that hold positions of a distance. @param {Request} request */
+    async patterns({ game, distance }) {
+      return { patterns: (await table(game)).patterns(distance) };
+    },
+
     /** The number of positions of each distance. @param {Request} request */
     async histogram({ game }) {
       return { counts: Array.from((await table(game)).histogram()) };
+    },
+
+    /** What some trials of an experiment record, trial by trial. @param {Request} request */
+    async trials({ id, query, from, to }) {
+      if (!Experiment) throw new Error("this module has no experiments");
+      if (experiment?.query !== query) {
+        experiment?.free();
+        experiment = undefined;
+      }
+      const current = (experiment ??= new Experiment(query));
+      const records = [];
+      let breathed = performance.now();
+      for (let trial = from; trial < to; trial++) {
+        records.push(current.run(trial, trial + 1));
+        if (performance.now() - breathed < BREATH) continue;
+        await turn();
+        if (cancelled.delete(id)) return { type: "cancelled" };
+        breathed = performance.now();
+      }
+      return { records };
     },
 
     /** A shortest solution by search, in slices. @param {Request} request */

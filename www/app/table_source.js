@@ -1,11 +1,12 @@
 // Where the distances of SlideThree come from: a file kept from an earlier visit, the file on the
 // network, or this machine. Computing takes milliseconds, so the network gets little more time than that.
 
-import { Table } from "../pkg/plyground.js";
 import { TABLES } from "../pkg/tables.js";
 
 const CACHE = "plyground-tables";
 
+/** @typedef {import("../pkg/play.js").Table} Table */
+/** @typedef {typeof import("../pkg/play.js").Table} Tables  Where tables are made. */
 /**
  * @typedef {{ stage: "fetching", loaded: number, total: number } | { stage: "generating", share: number }
  *   | { stage: "damaged", message: string } | { stage: "ready", source: string, why?: string, ms: number }} News
@@ -21,50 +22,51 @@ class Unavailable extends Error {
 }
 
 /**
+ * @param {Tables} Tables
  * @param {{ base: string, patience: number }} site  Its address, and how long to wait for its network, in milliseconds.
  * @param {(news: News) => void} report
  * @returns {Promise<Table>}
  */
-export async function loadTable({ base, patience }, report) {
+export async function loadTable(Tables, { base, patience }, report) {
   const url = new URL(`./pkg/${TABLES.slide3.file}`, base).href;
   const begun = performance.now();
   const ready = (/** @type {string} */ source, /** @type {string} */ why = "") =>
     report({ stage: "ready", source, why, ms: Math.round(performance.now() - begun) });
 
-  const kept = await fromCache(url, report);
+  const kept = await fromCache(Tables, url, report);
   if (kept) {
     ready("cache");
     return kept;
   }
   try {
-    const { table, bytes } = await fromNetwork(url, patience - (performance.now() - begun), report);
+    const { table, bytes } = await fromNetwork(Tables, url, patience - (performance.now() - begun), report);
     ready("file");
     await keep(url, bytes);
     return table;
   } catch (error) {
-    const table = generate(report);
+    const table = generate(Tables, report);
     ready("generated", error instanceof Unavailable ? error.why : "damaged");
     return table;
   }
 }
 
-/** @param {(news: News) => void} report */
-function generate(report) {
+/** @param {Tables} Tables @param {(news: News) => void} report */
+function generate(Tables, report) {
   report({ stage: "generating", share: 0 });
   const greatest = 26;
-  return Table.generate("slide3", (distance) => report({ stage: "generating", share: distance / greatest }));
+  return Tables.generate("slide3", (distance) => report({ stage: "generating", share: distance / greatest }));
 }
 
 /** Storage may be forbidden, as in a sandboxed frame: then nothing is kept. @returns {Promise<Cache | undefined>} */
 const storage = () => Promise.resolve().then(() => caches.open(CACHE)).catch(() => undefined);
 
-/** @param {string} url @param {(news: News) => void} report */
-async function fromCache(url, report) {
+/** @param {Tables} Tables @param {string} url @param {(news: News) => void} report */
+async function fromCache(Tables, url, report) {
   const cache = await storage();
   const hit = await cache?.match(url).catch(() => undefined);
   if (!cache || !hit) return undefined;
   try {
-    return Table.decode(new Uint8Array(await hit.arrayBuffer()));
+    return Tables.decode(new Uint8Array(await hit.arrayBuffer()));
   } catch (error) {
     report({ stage: "damaged", message: /** @type {Error} */ (error).message });
     await cache.delete(url).catch(() => false);
@@ -83,8 +85,8 @@ async function keep(url, bytes) {
   }
 }
 
-/** Fetches the file, twice if it arrives damaged. @param {string} url @param {number} patience @param {(news: News) => void} report */
-async function fromNetwork(url, patience, report) {
+/** Fetches the file, twice if it arrives damaged. @param {Tables} Tables @param {string} url @param {number} patience @param {(news: News) => void} report */
+async function fromNetwork(Tables, url, patience, report) {
   const { connection } = /** @type {{ connection?: { saveData?: boolean } }} */ (navigator);
   if (connection?.saveData) throw new Unavailable("saving");
   const stop = new AbortController();
@@ -93,7 +95,7 @@ async function fromNetwork(url, patience, report) {
     for (const cache of /** @type {const} */ (["default", "reload"])) {
       const bytes = await download(url, cache, stop.signal, report);
       try {
-        return { table: Table.decode(bytes), bytes };
+        return { table: Tables.decode(bytes), bytes };
       } catch (error) {
         report({ stage: "damaged", message: /** @type {Error} */ (error).message });
       }

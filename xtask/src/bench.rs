@@ -22,7 +22,7 @@ const COUNTS: [&str; 2] = ["count", "both"];
 pub fn compare(root: &Path) -> Outcome {
     needs::node()?;
     let native = program(root, &[])?;
-    let wasm = module(root, &program(root, &[FEATURES, "--target", TARGET])?)?;
+    let wasm = module(root, &program(root, &[&FEATURES[..], &["--target", TARGET]].concat())?)?;
     let native = read(root, &mut Command::new(native))?;
     let wasm = read(root, Command::new("node").arg(wasm))?;
 

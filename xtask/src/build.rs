@@ -10,23 +10,30 @@ const CRATE: &str = "plyground";
 const OPTIMISER: &str = "wasm-opt";
 /// The target that browsers run.
 pub const TARGET: &str = "wasm32-unknown-unknown";
-/// Leaves out what only the native command needs.
-pub const FEATURES: &str = "--no-default-features";
+/// Everything but what only the native command needs.
+pub const FEATURES: [&str; 3] = ["--no-default-features", "--features", "lab"];
+/// The modules in `pkg/`: the whole engine, and what the play page needs of it, which loads faster.
+const MODULES: [(&str, &[&str]); 2] = [("plyground", &FEATURES), ("play", &["--no-default-features"])];
 
 /// Makes `pkg/`: the module and its JavaScript, the table file, and what npm wants beside them.
 pub fn pkg(root: &Path) -> Outcome {
     let pkg = root.join("pkg");
     fs::create_dir_all(&pkg)?;
-    module(root, &pkg)?;
+    for (name, features) in MODULES {
+        module(root, &pkg, name, features)?;
+    }
     table::write(root, &files::target()?.join("slide3.dtw"), &pkg)?;
     npm::write(root, &pkg)
 }
 
-/// Compiles the module, generates its JavaScript and optimises it, unless nothing changed.
-fn module(root: &Path, pkg: &Path) -> Outcome {
-    run(root, cargo().args(["build", "--locked", "--release", "--lib", FEATURES, "--target", TARGET]))?;
-    let compiled = files::target()?.join(TARGET).join("release").join(CRATE).with_extension("wasm");
-    let module = pkg.join(format!("{CRATE}_bg.wasm"));
+/// Compiles a module, generates its JavaScript and optimises it, unless nothing changed.
+fn module(root: &Path, pkg: &Path, name: &str, features: &[&str]) -> Outcome {
+    // A folder of its own, so that the modules do not undo one another's builds.
+    let target = files::target()?.join("modules").join(name);
+    let build = ["build", "--locked", "--release", "--lib", "--target", TARGET];
+    run(root, cargo().args(build).args(features).arg("--target-dir").arg(&target))?;
+    let compiled = target.join(TARGET).join("release").join(CRATE).with_extension("wasm");
+    let module = pkg.join(format!("{name}_bg.wasm"));
 
     // The module is written last, so it is newer than all it was made from only if it is complete.
     let sources = [Some(compiled.clone()), Some(env::current_exe()?), npm_tool(root, OPTIMISER)];
@@ -35,17 +42,18 @@ fn module(root: &Path, pkg: &Path) -> Outcome {
         return Ok(());
     }
 
-    let raw = files::target()?.join("bindgen");
+    let raw = target.join("bindgen");
     files::empty(&raw)?;
     Bindgen::new()
         .input_path(&compiled)
+        .out_name(name)
         .web(true)?
         .typescript(true)
         .omit_default_module_path(false)
         .remove_producers_section(true)
         .generate(&raw)?;
     files::copy(&raw, pkg, |file| !files::is(file, &["wasm"]))?;
-    let raw = raw.join(format!("{CRATE}_bg.wasm"));
+    let raw = raw.join(format!("{name}_bg.wasm"));
     optimise(root, &raw)?;
     fs::copy(&raw, &module)?;
     eprintln!("{}: {} bytes", module.display(), fs::metadata(&module)?.len());

@@ -22,16 +22,19 @@ pub fn site(root: &Path) -> Outcome {
         eprintln!("note: the site is not bundled (`npm ci` brings esbuild)");
         return files::copy(&whole, &dist, |_| true);
     };
-    files::copy(&whole, &dist, |file| !files::is(file, &["css", "js"]))?;
-    let (workers, pages): (Vec<_>, Vec<_>) = entries(&whole)?.into_iter().partition(|file| file.ends_with("worker.js"));
+    files::copy(&whole, &dist, |file| !files::is(file, &["css", "js", "ts"]))?;
+    let (workers, pages): (Vec<_>, Vec<_>) =
+        entries(&whole)?.into_iter().partition(|file| file.to_string_lossy().ends_with("worker.js"));
     let bundle = |entries: &[PathBuf], options: &[&str]| {
         let mut folder = OsString::from("--outdir=");
         folder.push(&dist);
         let common = ["--bundle", "--minify", "--target=es2022", "--log-level=warning"];
         run(root, Command::new(&esbuild).args(entries).args(common).args(options).arg(folder))
     };
-    // Imports that a page makes late stay late.
-    bundle(&pages, &["--format=esm", "--splitting"])?;
+    // Imports that a page makes late stay late. Pages share no pieces, so that each is whole at once.
+    for page in pages {
+        bundle(&[page], &["--format=esm", "--splitting"])?;
+    }
     // A worker is one classic script, so that it can also be started from a Blob. It names the
     // address of the module itself: the import.meta in the generated code is never looked at.
     bundle(&workers, &["--format=iife", "--log-override:empty-import-meta=silent"])

@@ -32,12 +32,12 @@ pub fn suite(root: &Path, name: &str) -> Outcome {
 
 /// Formatting, lints and documentation on both targets, then unit, integration and doc tests.
 fn native(root: &Path) -> Outcome {
-    let wasm = ["--lib", FEATURES, "--target", TARGET];
+    let wasm = [&["--lib", "--target", TARGET][..], &FEATURES].concat();
     run(root, cargo().args(["fmt", "--all", "--check"]))?;
     for part in [&["--all-targets"][..], &["--package", "xtask"], &[&wasm[..], &["--tests", "--benches"]].concat()] {
         run(root, cargo().args(["clippy", "--locked"]).args(part).args(["--", "-Dwarnings"]))?;
     }
-    for part in [&[][..], &wasm] {
+    for part in [&[][..], &wasm[..]] {
         run(root, cargo().args(["doc", "--locked", "--no-deps"]).args(part).env("RUSTDOCFLAGS", "-Dwarnings"))?;
     }
     run(root, cargo().args(["test", "--locked"]))
@@ -49,7 +49,8 @@ fn wasm(root: &Path) -> Outcome {
     run(
         root,
         cargo()
-            .args(["test", "--locked", "--lib", "--tests", FEATURES, "--target", TARGET])
+            .args(["test", "--locked", "--lib", "--tests", "--target", TARGET])
+            .args(FEATURES)
             .env("CHROMEDRIVER", driver)
             .env("WASM_BINDGEN_TEST_TIMEOUT", WASM_SECONDS),
     )

@@ -3,8 +3,12 @@
 //! Results go to standard output, as text or with `--json` as one JSON value. Bad input ends the
 //! command with status 2 and one line on standard error.
 
+mod merge;
+mod parts;
+mod run;
 mod solve;
 mod table;
+mod thesis;
 mod view;
 
 use std::process::ExitCode;
@@ -50,6 +54,12 @@ enum Verb {
         #[arg(long, default_value = "slide3")]
         game: GameName,
     },
+    /// Run an experiment of the laboratory and print its report as JSON.
+    Run(run::Options),
+    /// Put the parts of an experiment together and print its report as JSON.
+    Merge(merge::Options),
+    /// Run the tables and figures of the thesis again and write a page that compares.
+    Thesis(thesis::Options),
     /// Build, check or describe the file of all distances to win of slide3.
     #[command(subcommand)]
     Table(table::Action),
@@ -67,6 +77,9 @@ fn main() -> ExitCode {
         Verb::Show { game, position } => view::show(game, position.as_deref()),
         Verb::Perft { game, depth, position } => view::perft(game, depth, position.as_deref()),
         Verb::Solve { position, game } => solve::solve(game, position.as_deref()),
+        Verb::Run(options) => run::run(&options),
+        Verb::Merge(options) => merge::merge(&options),
+        Verb::Thesis(options) => thesis::thesis(&options),
         Verb::Table(action) => table::run(&action),
     };
     match answer {

@@ -1,0 +1,54 @@
+//! Depth-t-search and games as the laboratory runs them.
+
+use plyground::{
+    dtw::{Distances, Table},
+    lab::{Engine, Settings, Valuation},
+    rng::{Random, Seed},
+    slide::{Evaluation, Position, Slide},
+};
+
+/// Games of the thesis' experiments.
+const GAMES: usize = 1068;
+const MOST_MOVES: usize = 100;
+
+/// The first positions that are 14 moves from Win.
+pub fn starts(table: &Table, positions: &[Position<3>]) -> Vec<Position<3>> {
+    let far = positions.iter().copied().filter(|position| table.distance(position) == 14);
+    far.take(GAMES).collect()
+}
+
+pub fn engine(evaluation: Evaluation) -> Engine {
+    Engine::new(&Settings::from(Valuation::Sum(evaluation.into())))
+}
+
+/// Searches each position: the leaves of all trees.
+pub fn search(engine: &mut Engine, positions: &[Position<3>], depth: u8) -> u64 {
+    positions.iter().map(|position| engine.search(position, depth, 0, false).leaves).sum()
+}
+
+/// Plays a game from each position, ties broken by chance: how many are won and how many moves are
+/// made.
+pub fn play(engine: &mut Engine, starts: &[Position<3>], depth: u8) -> (u64, u64) {
+    let rules = Slide::<3>::new();
+    let mut random = Random::seeded(Seed(1));
+    let mut candidates = Vec::new();
+    let (mut won, mut moves) = (0, 0);
+    for &start in starts {
+        let (mut position, mut depth) = (start, depth);
+        for _ in 0..MOST_MOVES {
+            let outlook = engine.search(&position, depth, 0, false);
+            let least = outlook.values.iter().copied().fold(f64::INFINITY, f64::min);
+            candidates.clear();
+            candidates.extend((0..outlook.values.len()).filter(|&place| outlook.values[place] <= least));
+            depth = if outlook.win_seen { (depth - 1).max(1) } else { depth };
+            let place = usize::try_from(random.below(candidates.len() as u64)).expect("there are few moves");
+            position = rules.successors(position).nth(candidates[place]).expect("every candidate is a move");
+            moves += 1;
+            if position.is_win() {
+                won += 1;
+                break;
+            }
+        }
+    }
+    (won, moves)
+}

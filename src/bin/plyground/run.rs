@@ -1,0 +1,267 @@
+//! `run`: an experiment on all cores.
+
+use std::{
+    collections::BTreeMap,
+    fs::{self, File, OpenOptions},
+    io::{IsTerminal, Seek, SeekFrom, Write},
+    path::{Path, PathBuf},
+    sync::{
+        atomic::{AtomicU64, Ordering},
+        mpsc,
+    },
+    thread,
+    time::{Duration, Instant},
+};
+
+use clap::Args;
+use plyground::{
+    api::ApiError,
+    lab::{Experiment, Runner, report, sample_file},
+};
+use serde_json::json;
+
+use crate::{
+    Answer, file_error,
+    parts::{Part, RowFile, heading},
+};
+
+/// How often progress is shown.
+const TICK: Duration = Duration::from_millis(200);
+/// Trials that a thread takes at a time, at most; so many are lost at most if the command is stopped.
+const CHUNK: u64 = 64;
+
+/// What to run.
+#[derive(Args)]
+pub struct Options {
+    /// A query, as in 'dtw=14&t=5&eval=eu'; docs/experiments.md lists the keys.
+    query: String,
+    /// The number of threads; by default one for each core.
+    #[arg(long)]
+    jobs: Option<u64>,
+    /// Run one of several equal parts only, as in 2/4; merge puts them together.
+    #[arg(long)]
+    part: Option<Part>,
+    /// Keep the rows in this file. If it is there already, what it lacks is run.
+    #[arg(long)]
+    out: Option<PathBuf>,
+    /// Print the rows instead of the report.
+    #[arg(long)]
+    csv: bool,
+    /// Start the trials at the positions of a sample file, two lines each.
+    #[arg(long)]
+    sample: Option<PathBuf>,
+    /// Print the positions as a sample file instead of the report.
+    #[arg(long, conflicts_with = "csv")]
+    positions: bool,
+}
+
+/// Runs an experiment, or a part of it.
+pub fn run(options: &Options) -> Result<Answer, ApiError> {
+    let experiment = match &options.sample {
+        None => Experiment::parse(&options.query),
+        Some(path) => {
+            let file = fs::read_to_string(path).map_err(|error| file_error(path, "read", &error))?;
+            Experiment::parse_with_sample(&options.query, &file)
+        }
+    }?;
+    let part = options.part.unwrap_or(Part::WHOLE);
+    if part != Part::WHOLE && !options.csv && !options.positions && options.out.is_none() {
+        let message = "a part has no report of its own: expected --out to keep it for merge, or --csv";
+        return Err(ApiError::new("bad-option", part, message));
+    }
+    let mut runner = Runner::new(&experiment)?;
+    let (from, until) = part.trials(&experiment);
+    let mut output = options.out.as_deref().map(|path| Output::open(path, &experiment, part)).transpose()?;
+    let mut rows = output.as_mut().map(|output| std::mem::take(&mut output.rows)).unwrap_or_default();
+    let next = rows.last().and_then(|row| RowFile::trial(row)).map_or(from, |trial| trial + 1);
+    let cores = || thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
+    let jobs = options.jobs.unwrap_or_else(cores).clamp(1, until.max(next + 1) - next);
+    let mut progress = Progress::new(next - from, until - from);
+    run_trials(&mut runner, jobs, next, until, |chunk| {
+        if let Some(output) = &mut output {
+            output.append(&chunk)?;
+        }
+        progress.add(chunk.len() as u64);
+        rows.extend(chunk.iter().flat_map(|trial| trial.lines()).map(str::to_owned));
+        Ok(())
+    })?;
+    drop(progress);
+    let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
+    let answer = answer(&experiment, part, &rows, options.csv, options.positions)?;
+    if let Some(output) = output.filter(|_| part == Part::WHOLE) {
+        output.complete(&experiment, &rows)?;
+    }
+    Ok(answer)
+}
+
+/// What is printed of rows.
+pub fn answer(
+    experiment: &Experiment,
+    part: Part,
+    rows: &[&str],
+    csv: bool,
+    positions: bool,
+) -> Result<Answer, ApiError> {
+    let json = if part == Part::WHOLE {
+        let report = report(experiment, rows)?;
+        serde_json::to_value(report).map_err(|error| ApiError::new("bad-rows", "", error))?
+    } else {
+        let (from, until) = part.trials(experiment);
+        json!({ "query": experiment.query(), "version": env!("CARGO_PKG_VERSION"), "part": part.to_string(),
+            "from": from, "until": until })
+    };
+    let text = if csv {
+        table(experiment, part, json["fingerprint"].as_str(), rows).trim_end().to_owned()
+    } else if positions {
+        sample_file(rows.iter().copied()).trim_end().to_owned()
+    } else {
+        json.to_string()
+    };
+    Ok(Answer { text, json })
+}
+
+fn table(experiment: &Experiment, part: Part, fingerprint: Option<&str>, rows: &[&str]) -> String {
+    let rows = rows.iter().flat_map(|row| [*row, "\n"]);
+    heading(experiment, part, fingerprint) + &rows.collect::<String>()
+}
+
+/// Runs trials on several threads and hands them over in order, some at a time.
+pub fn run_trials(
+    runner: &mut Runner,
+    jobs: u64,
+    from: u64,
+    until: u64,
+    mut take: impl FnMut(Vec<String>) -> Result<(), ApiError>,
+) -> Result<(), ApiError> {
+    let size = ((until - from) / (8 * jobs)).clamp(1, CHUNK);
+    let next = AtomicU64::new(from);
+    let (sender, receiver) = mpsc::sync_channel(usize::try_from(4 * jobs).unwrap_or(usize::MAX));
+    thread::scope(|scope| {
+        for _ in 0..jobs {
+            let (sender, next, mut runner) = (sender.clone(), &next, runner.clone());
+            scope.spawn(move || {
+                loop {
+                    let start = next.fetch_add(size, Ordering::Relaxed);
+                    let chunk: Vec<String> =
+                        (start..until.min(start.saturating_add(size))).map(|trial| runner.row(trial)).collect();
+                    // Nobody listens any more once the rows cannot be written.
+                    if chunk.is_empty() || sender.send((start, chunk)).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        let mut early = BTreeMap::new();
+        let mut start = from;
+        for (place, chunk) in receiver {
+            early.insert(place, chunk);
+            while let Some(chunk) = early.remove(&start) {
+                start += size;
+                take(chunk)?;
+            }
+        }
+        Ok(())
+    })
+}
+
+/// A file that grows with the rows.
+struct Output<'a> {
+    path: &'a Path,
+    file: File,
+    /// Rows that were there already.
+    rows: Vec<String>,
+}
+
+impl<'a> Output<'a> {
+    /// Opens a new file or goes on where the last run of the same part was stopped.
+    fn open(path: &'a Path, experiment: &Experiment, part: Part) -> Result<Self, ApiError> {
+        let open = || -> std::io::Result<(File, String)> {
+            let text = match fs::read_to_string(path) {
+                Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
+                other => other?,
+            };
+            Ok((OpenOptions::new().create(true).truncate(false).write(true).open(path)?, text))
+        };
+        let (file, text) = open().map_err(|error| file_error(path, "opened", &error))?;
+        let mut output = Self { path, file, rows: Vec::new() };
+        let fresh = heading(experiment, part, None);
+        // What was stopped within the heading has no rows.
+        if fresh.starts_with(&text) {
+            output.rewrite(&fresh)?;
+            return Ok(output);
+        }
+        let found = RowFile::read(path, &text)?;
+        if found.part != part || found.experiment.query() != experiment.query() {
+            let (query, other) = (found.experiment.query(), found.part);
+            let message =
+                format!("{} holds part {other} of {query}: expected another file, or the same run", path.display());
+            return Err(ApiError::new("bad-rows", path.display(), message));
+        }
+        output.rows = found.rows[..found.complete_rows()].iter().map(|row| (*row).to_owned()).collect();
+        let rows: Vec<&str> = output.rows.iter().map(String::as_str).collect();
+        let text = table(experiment, part, None, &rows);
+        output.rewrite(&text)?;
+        Ok(output)
+    }
+
+    fn rewrite(&mut self, text: &str) -> Result<(), ApiError> {
+        let mut write = || {
+            self.file.seek(SeekFrom::Start(0))?;
+            self.file.set_len(0)?;
+            self.file.write_all(text.as_bytes())
+        };
+        write().map_err(|error| file_error(self.path, "written", &error))
+    }
+
+    fn append(&mut self, trials: &[String]) -> Result<(), ApiError> {
+        let text: String = trials.iter().flat_map(|trial| [trial.as_str(), "\n"]).collect();
+        self.file.write_all(text.as_bytes()).map_err(|error| file_error(self.path, "written", &error))
+    }
+
+    /// Adds the fingerprint to the heading, in a new file that takes the place of the old one.
+    fn complete(self, experiment: &Experiment, rows: &[&str]) -> Result<(), ApiError> {
+        let report = report(experiment, rows)?;
+        let text = table(experiment, Part::WHOLE, report.fingerprint.as_deref(), rows);
+        let new = self.path.with_added_extension("new");
+        let written = fs::write(&new, text).and_then(|()| fs::rename(&new, self.path));
+        written.map_err(|error| file_error(self.path, "written", &error))
+    }
+}
+
+/// Tells people at a terminal how far a run is.
+struct Progress {
+    done: u64,
+    before: u64,
+    all: u64,
+    begun: Instant,
+    shown: Option<Instant>,
+    is_watched: bool,
+}
+
+impl Progress {
+    fn new(before: u64, all: u64) -> Self {
+        let is_watched = std::io::stderr().is_terminal();
+        Self { done: before, before, all, begun: Instant::now(), shown: None, is_watched }
+    }
+
+    fn add(&mut self, trials: u64) {
+        self.done += trials;
+        if !self.is_watched || self.shown.is_some_and(|shown| shown.elapsed() < TICK) {
+            return;
+        }
+        self.shown = Some(Instant::now());
+        let rate = (self.done - self.before) as f64 / self.begun.elapsed().as_secs_f64().max(1e-3);
+        let left = Duration::from_secs_f64(((self.all - self.done) as f64 / rate).min(1e9)).as_secs();
+        let time = format!("{}:{:02}:{:02}", left / 3600, left / 60 % 60, left % 60);
+        eprint!("\r{} of {} trials, {rate:.0} a second, {time} left \x1b[K", self.done, self.all);
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        if self.shown.is_some() {
+            eprint!("\r\x1b[K");
+        }
+    }
+}

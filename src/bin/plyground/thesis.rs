@@ -1,0 +1,117 @@
+//! `thesis`: every table and figure of the thesis run again, and the page that compares.
+
+mod compare;
+mod curves;
+mod facts;
+mod page;
+
+use std::{
+    collections::BTreeMap,
+    fs,
+    io::{IsTerminal, stderr},
+    path::{Path, PathBuf},
+    thread,
+};
+
+use clap::Args;
+use plyground::{
+    api::ApiError,
+    lab::{Experiment, Preset, Report, Run, Runner, presets, report},
+};
+use serde_json::json;
+
+use crate::{Answer, file_error, run::run_trials};
+
+#[derive(Args)]
+pub struct Options {
+    /// Which tables and figures, as in table-4.3; all by default.
+    ids: Vec<String>,
+    /// In a small size, which takes a minute; the size of the thesis takes many.
+    #[arg(long)]
+    quick: bool,
+    /// In the size of the thesis: the default.
+    #[arg(long, conflicts_with = "quick")]
+    full: bool,
+    /// The file to write; standard output by default.
+    #[arg(long)]
+    out: Option<PathBuf>,
+    /// Threads; as many as there are cores by default.
+    #[arg(long)]
+    jobs: Option<u64>,
+}
+
+/// The size of the experiments.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    Quick,
+    Full,
+}
+
+impl Form {
+    fn runs(self, preset: &Preset) -> &[Run] {
+        match self {
+            Self::Quick => &preset.quick,
+            Self::Full => &preset.full,
+        }
+    }
+
+    /// The option of the command.
+    fn option(self) -> &'static str {
+        match self {
+            Self::Quick => "--quick",
+            Self::Full => "--full",
+        }
+    }
+}
+
+pub fn thesis(options: &Options) -> Result<Answer, ApiError> {
+    let form = if options.quick { Form::Quick } else { Form::Full };
+    let chosen = chosen(&options.ids)?;
+    let cores = || thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
+    let jobs = options.jobs.unwrap_or_else(cores).max(1);
+    let mut reports = BTreeMap::new();
+    for preset in &chosen {
+        for (number, run) in (1..).zip(form.runs(preset)) {
+            if stderr().is_terminal() {
+                eprint!("\r\x1b[K{} {number}/{} {}", preset.id, form.runs(preset).len(), run.query);
+            }
+            if !reports.contains_key(&run.query) {
+                reports.insert(run.query.clone(), run_all(&run.query, jobs)?);
+            }
+        }
+    }
+    if stderr().is_terminal() {
+        eprint!("\r\x1b[K");
+    }
+    let page = page::page(&chosen, form, &reports, options.ids.is_empty());
+    let json = json!({ "form": &form.option()[2..], "presets": chosen, "reports": reports });
+    Ok(Answer { text: written(options.out.as_deref(), &page)?, json })
+}
+
+/// The page, or where it has been written to.
+fn written(out: Option<&Path>, page: &str) -> Result<String, ApiError> {
+    let Some(file) = out else { return Ok(page.trim_end().to_owned()) };
+    fs::write(file, page).map_err(|error| file_error(file, "written", &error))?;
+    Ok(format!("{}: {} bytes", file.display(), page.len()))
+}
+
+fn chosen(ids: &[String]) -> Result<Vec<Preset>, ApiError> {
+    let all = presets();
+    if let Some(id) = ids.iter().find(|id| all.iter().all(|preset| preset.id != **id)) {
+        let known: Vec<_> = all.iter().map(|preset| preset.id).collect();
+        let message = format!("“{id}” is no table or figure: expected one of {}", known.join(", "));
+        return Err(ApiError::new("bad-option", id, message));
+    }
+    Ok(all.into_iter().filter(|preset| ids.is_empty() || ids.iter().any(|id| id == preset.id)).collect())
+}
+
+/// Runs all trials of an experiment on several threads.
+fn run_all(query: &str, jobs: u64) -> Result<Report, ApiError> {
+    let experiment = Experiment::parse(query)?;
+    let mut rows = Vec::new();
+    run_trials(&mut Runner::new(&experiment)?, jobs, 0, experiment.trials(), |chunk| {
+        rows.extend(chunk);
+        Ok(())
+    })?;
+    Ok(report(&experiment, &rows.iter().map(String::as_str).collect::<Vec<_>>())?)
+}

@@ -1,0 +1,180 @@
+//! Autoplay: games whose every move is chosen by a depth-t-search (thesis, 5.2.3).
+
+use std::fmt::Write;
+
+use serde::Serialize;
+
+use super::{
+    Engine, Outlook, Quota,
+    conditions::{Conditions, Found, Tie},
+    report::{Fields, ReportError},
+};
+use crate::{
+    rng::Random,
+    slide::{Position, Slide},
+};
+
+/// What was chosen after a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Decision {
+    /// The place of the successor in the order of moves.
+    pub place: usize,
+    /// Whether several successors have the least deterministic value.
+    pub is_tie: bool,
+    /// Whether such a tie was broken towards the most minimal leaves.
+    pub is_fat: bool,
+}
+
+/// A game in progress.
+pub(super) struct Game {
+    pub position: Position<3>,
+    /// The depth of the next search.
+    pub t: u8,
+    /// Moves played.
+    pub moves: u32,
+}
+
+impl Game {
+    pub(super) fn new(position: Position<3>, conditions: &Conditions) -> Self {
+        Self { position, t: conditions.t, moves: 0 }
+    }
+
+    pub(super) fn is_over(&self, conditions: &Conditions) -> bool {
+        self.moves > 0 && self.position.is_win() || self.moves >= conditions.limit
+    }
+
+    /// Searches, chooses and moves. The search depth falls by one, but not below one, if Win was
+    /// found: the next search is to find it at its leaves again.
+    pub(super) fn step<'a>(
+        &mut self,
+        conditions: &Conditions,
+        engine: &'a mut Engine,
+        random: &mut Random,
+    ) -> (&'a Outlook, Decision) {
+        let win_value = conditions.win_value();
+        let outlook = engine.search(&self.position, self.t, random.word(), true);
+        let choice = choose(outlook, conditions.tie, random);
+        let mut successors = Slide::<3>::new().successors(self.position);
+        self.position = successors.nth(choice.place).expect("a successor was chosen");
+        self.moves += 1;
+        let found = match conditions.found {
+            Found::Seen => outlook.win_seen,
+            Found::Value => (win_value..=win_value).contains(&least(&outlook.values)),
+        };
+        self.t = if found { self.t.max(2) - 1 } else { self.t };
+        (outlook, choice)
+    }
+}
+
+/// The least of some values.
+fn least(values: &[f64]) -> f64 {
+    values.iter().copied().fold(f64::INFINITY, f64::min)
+}
+
+/// The places of the least values. What is no number (a noise may divide zero by zero) is the worst.
+pub(super) fn candidates(values: &[f64]) -> impl Iterator<Item = usize> + Clone {
+    let least = least(values);
+    let is_least = move |value: f64| value <= least || value.is_nan() && least.is_infinite();
+    values.iter().enumerate().filter(move |(_, value)| is_least(**value)).map(|(place, _)| place)
+}
+
+fn choose(outlook: &Outlook, tie: Tie, random: &mut Random) -> Decision {
+    let leaves = |place: &usize| outlook.minimal_leaves[*place];
+    let best = candidates(&outlook.values);
+    let most_leaves = best.clone().map(|place| leaves(&place)).max();
+    let place = match tie {
+        Tie::First => best.clone().next(),
+        Tie::Random => drawn(best.clone(), random),
+        Tie::Fat => drawn(best.clone().filter(|place| Some(leaves(place)) == most_leaves), random),
+    };
+    let place = place.expect("there is a least value");
+    let mut tied = candidates(&outlook.plain);
+    let is_tie = tied.clone().count() > 1;
+    let most_leaves = tied.clone().map(|place| leaves(&place)).max();
+    let is_fat = is_tie && Some(leaves(&place)) == most_leaves && tied.any(|other| other == place);
+    Decision { place, is_tie, is_fat }
+}
+
+/// One of several places, all alike. Where there is no choice, nothing is drawn.
+fn drawn(mut places: impl Iterator<Item = usize> + Clone, random: &mut Random) -> Option<usize> {
+    let count = places.clone().count() as u64;
+    let place = if count > 1 { random.below(count) } else { 0 };
+    places.nth(usize::try_from(place).expect("there are few moves"))
+}
+
+/// Plays a game and appends its numbers to a row.
+pub(super) fn play(
+    conditions: &Conditions,
+    engine: &mut Engine,
+    position: &Position<3>,
+    random: &mut Random,
+    row: &mut String,
+) {
+    let mut game = Game::new(*position, conditions);
+    let (mut ties, mut fat) = (0, 0);
+    while !game.is_over(conditions) {
+        let (_, choice) = game.step(conditions, engine, random);
+        ties += u32::from(choice.is_tie);
+        fat += u32::from(choice.is_fat);
+    }
+    let won = u8::from(game.position.is_win());
+    let _ = write!(row, "{won},{},{ties},{fat}", game.moves);
+}
+
+/// The lengths of the games that were won.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Lengths {
+    /// The moves of the shortest.
+    pub least: u64,
+    /// The moves of the longest.
+    pub most: u64,
+    /// The mean.
+    pub mean: f64,
+}
+
+/// Adds up the games of a point.
+#[derive(Default)]
+pub(super) struct Tally {
+    pub n: u64,
+    pub won: u64,
+    pub ties: u64,
+    pub fat: u64,
+    moves: u64,
+    least: Option<u64>,
+    most: u64,
+}
+
+impl Tally {
+    pub(super) fn add(&mut self, conditions: &Conditions, fields: &mut Fields<'_>) -> Result<(), ReportError> {
+        let won = fields.number(0, 1)?;
+        let moves = fields.number(if won == 1 { 1 } else { conditions.limit.into() }, conditions.limit.into())?;
+        let ties = fields.number(0, moves)?;
+        self.fat += fields.number(0, ties)?;
+        self.ties += ties;
+        self.add_game(won == 1, moves);
+        Ok(())
+    }
+
+    pub(super) fn add_game(&mut self, won: bool, moves: u64) {
+        self.n += 1;
+        if won {
+            self.won += 1;
+            self.moves += moves;
+            self.least = Some(self.least.map_or(moves, |least| least.min(moves)));
+            self.most = self.most.max(moves);
+        }
+    }
+
+    pub(super) fn quota(&self, conditions: &Conditions) -> Option<Quota> {
+        Quota::of_counts(self.won, self.n, conditions.interval)
+    }
+
+    pub(super) fn fat_quota(&self, conditions: &Conditions) -> Option<Quota> {
+        Quota::of_counts(self.fat, self.ties, conditions.interval)
+    }
+
+    pub(super) fn lengths(&self) -> Option<Lengths> {
+        let lengths = |least| Lengths { least, most: self.most, mean: self.moves as f64 / self.won as f64 };
+        self.least.map(lengths)
+    }
+}

@@ -1,0 +1,273 @@
+//! What one point of an experiment holds fixed.
+
+use super::{
+    Ends, Fat, Interval, Memory, Noise, NoiseKind, Settings, Sides, Type1, Type2, Valuation, WinValue,
+    keys::{Key, SpecError},
+    values::{self, name_of, number, one_of, small, whole},
+};
+use crate::{
+    rng::Seed,
+    slide::{Evaluation, Position, WeightedSum},
+};
+
+/// What an experiment does with its positions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Lists them (thesis, G.1).
+    Sample,
+    /// Choice of moves: compares the best moves of searches with the good moves (5.1).
+    ChoiceOfMoves,
+    /// Plays games (5.2).
+    Autoplay,
+    /// Counts ties and different values (4.2.3).
+    Ties,
+    /// Plays games and writes every move down (G.4).
+    Trace,
+}
+
+/// When a game's search depth is reduced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Found {
+    /// When Win was seen anywhere in the tree.
+    Seen,
+    /// When the least value of the successors is the value of Win.
+    Value,
+}
+
+/// How a move is chosen among those of the least value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tie {
+    /// All alike.
+    Random,
+    /// One with the most minimal leaves below it; among several of these all alike.
+    Fat,
+    /// The first in the order of moves.
+    First,
+}
+
+/// Whose random values a search takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Draw {
+    Ideal,
+    Game,
+    Search,
+    None,
+}
+
+/// Every key of a query but those of the sweep.
+#[derive(Clone, Debug)]
+pub(super) struct Conditions {
+    pub kind: Kind,
+    /// The DTW of the sample; none for all positions alike.
+    pub distance: Option<u8>,
+    pub start: Option<Position<3>>,
+    /// What the positions of a file are known by.
+    pub sample: Option<Seed>,
+    pub n: u32,
+    pub seed: Seed,
+    pub replace: bool,
+    valuation: Valuation,
+    round: Option<f64>,
+    pub t: u8,
+    pub first: u8,
+    pub last: u8,
+    noise: NoiseKind,
+    weight: f64,
+    sides: Option<Sides>,
+    ends: Ends,
+    draw: Draw,
+    size: u8,
+    type1: Type1,
+    type2: Type2,
+    win: WinValue,
+    pub found: Found,
+    pub tie: Tie,
+    fat: Fat,
+    pub limit: u32,
+    pub interval: Interval,
+}
+
+impl Conditions {
+    /// What holds where a query says nothing.
+    pub(super) fn new(kind: Kind) -> Self {
+        Self {
+            kind,
+            distance: Some(14),
+            start: None,
+            sample: None,
+            n: if kind == Kind::Trace { 1 } else { 1068 },
+            seed: Seed(1),
+            replace: true,
+            valuation: Valuation::Sum(WeightedSum::from(Evaluation::Man)),
+            round: None,
+            t: 5,
+            first: 1,
+            last: if kind == Kind::ChoiceOfMoves { 8 } else { 6 },
+            noise: NoiseKind::None,
+            weight: 0.5,
+            sides: None,
+            ends: Ends::Closed,
+            draw: Draw::Ideal,
+            size: 19,
+            type1: Type1::Replace,
+            type2: Type2::Shallower,
+            win: WinValue::Fixed,
+            found: Found::Seen,
+            tie: Tie::Random,
+            fat: Fat::Tree,
+            limit: 100,
+            interval: Interval::Wilson,
+        }
+    }
+
+    pub(super) fn read_kind(text: &str) -> Result<Kind, SpecError> {
+        one_of(Key::Kind, text, &values::KINDS)
+    }
+
+    /// Gives a key another value; those of the sweep have none here.
+    pub(super) fn set(&mut self, key: Key, text: &str) -> Result<(), SpecError> {
+        match key {
+            Key::Kind => self.kind = Self::read_kind(text)?,
+            Key::Dtw => self.distance = values::read_distance(text)?,
+            Key::Start => self.start = Some(values::read_start(text)?),
+            Key::Sample => self.sample = Some(values::read_sample(text)?),
+            Key::N => self.n = whole(key, text, 1, values::MOST_TRIALS)?,
+            Key::Seed => {
+                let Ok(seed) = text.parse();
+                self.seed = seed;
+            }
+            Key::Replace => self.replace = one_of(key, text, &values::ANSWERS)?,
+            Key::Eval => self.valuation = values::read_valuation(text)?,
+            Key::Round if text == "none" => self.round = None,
+            Key::Round => self.round = Some(number(key, text, values::SMALLEST, values::LARGEST)?),
+            Key::T => self.t = small(key, text, 1, values::DEEPEST)?,
+            Key::First => self.first = small(key, text, 1, values::DEEPEST)?,
+            Key::Last => self.last = small(key, text, 1, values::DEEPEST)?,
+            Key::Noise => self.noise = one_of(key, text, &values::NOISES)?,
+            Key::W => self.weight = number(key, text, 0.0, values::LARGEST)?,
+            Key::Sides => self.sides = Some(one_of(key, text, &values::SIDES)?),
+            Key::Ends => self.ends = one_of(key, text, &values::ENDS)?,
+            Key::Draw => self.draw = one_of(key, text, &values::DRAWS)?,
+            Key::Size => self.size = small(key, text, 8, 22)?,
+            Key::Type1 => self.type1 = one_of(key, text, &values::TYPES1)?,
+            Key::Type2 => self.type2 = one_of(key, text, &values::TYPES2)?,
+            Key::Win => self.win = one_of(key, text, &values::WINS)?,
+            Key::Found => self.found = one_of(key, text, &values::FOUNDS)?,
+            Key::Tie => self.tie = one_of(key, text, &values::TIES)?,
+            Key::Fat => self.fat = one_of(key, text, &values::FATS)?,
+            Key::Limit => self.limit = whole(key, text, 1, 1000)?,
+            Key::Ci => self.interval = one_of(key, text, &values::INTERVALS)?,
+            Key::V => return one_of(key, text, &[("1", ())]),
+            Key::Sweep | Key::Over => (),
+        }
+        Ok(())
+    }
+
+    /// The canonical text of a value; empty where there is none.
+    pub(super) fn text(&self, key: Key) -> String {
+        match key {
+            Key::Kind => name_of(self.kind, &values::KINDS),
+            Key::Dtw => self.distance.map_or_else(|| "all".to_owned(), |distance| distance.to_string()),
+            Key::Start => self.start.map(|start| start.to_string()).unwrap_or_default(),
+            Key::Sample => self.sample.map(|sample| sample.to_string()).unwrap_or_default(),
+            Key::N => self.n.to_string(),
+            Key::Seed => self.seed.to_string(),
+            Key::Replace => name_of(self.replace, &values::ANSWERS),
+            Key::Eval => match &self.valuation {
+                Valuation::Sum(sum) => sum.to_string(),
+                Valuation::RandomEvaluation => "random".to_owned(),
+                Valuation::RandomPlay => "play".to_owned(),
+                Valuation::TileTab => "tiletab".to_owned(),
+            },
+            Key::Round => self.round.map_or_else(|| "none".to_owned(), |step| step.to_string()),
+            Key::T => self.t.to_string(),
+            Key::First => self.first.to_string(),
+            Key::Last => self.last.to_string(),
+            Key::Noise => name_of(self.noise, &values::NOISES),
+            Key::W => self.weight.to_string(),
+            Key::Sides => name_of(self.sides(), &values::SIDES),
+            Key::Ends => name_of(self.ends, &values::ENDS),
+            Key::Draw => name_of(self.draw, &values::DRAWS),
+            Key::Size => self.size.to_string(),
+            Key::Type1 => name_of(self.type1, &values::TYPES1),
+            Key::Type2 => name_of(self.type2, &values::TYPES2),
+            Key::Win => name_of(self.win, &values::WINS),
+            Key::Found => name_of(self.found, &values::FOUNDS),
+            Key::Tie => name_of(self.tie, &values::TIES),
+            Key::Fat => name_of(self.fat, &values::FATS),
+            Key::Limit => self.limit.to_string(),
+            Key::Ci => name_of(self.interval, &values::INTERVALS),
+            Key::Sweep | Key::Over | Key::V => String::new(),
+        }
+    }
+
+    /// Whether a key has another value than where a query says nothing.
+    pub(super) fn differs(&self, key: Key) -> bool {
+        let plain = Self { noise: self.noise, ..Self::new(self.kind) };
+        match key {
+            Key::Kind => self.kind != Kind::Autoplay,
+            Key::Noise => self.noise != NoiseKind::None,
+            _ => self.text(key) != plain.text(key),
+        }
+    }
+
+    /// What is missing for a key to mean anything here, if something is.
+    pub(super) fn needs(&self, key: Key) -> Option<&'static str> {
+        let is = |kinds: &[Kind]| kinds.contains(&self.kind);
+        let is_sum = matches!(self.valuation, Valuation::Sum(_));
+        let is_noisy = is_sum && self.noise != NoiseKind::None && !is(&[Kind::Sample, Kind::Ties]);
+        let is_random = is_noisy || matches!(self.valuation, Valuation::RandomEvaluation | Valuation::TileTab);
+        let has_table = matches!(self.draw, Draw::Game | Draw::Search);
+        let games = &[Kind::Autoplay, Kind::Trace][..];
+        let (met, need) = match key {
+            Key::Dtw | Key::Replace if self.start.is_some() => (false, "a query without start"),
+            Key::Dtw | Key::Replace | Key::Start => (self.sample.is_none(), "a query without sample"),
+            Key::Eval => (!is(&[Kind::Sample]), "a kind that searches"),
+            Key::Round => (!is(&[Kind::Sample]) && is_sum, "a kind that searches, and a weighted sum as eval"),
+            Key::T | Key::Found | Key::Tie | Key::Fat | Key::Limit => (is(games), "kind autoplay or trace"),
+            Key::First | Key::Last => (is(&[Kind::ChoiceOfMoves, Kind::Ties]), "kind com or ties"),
+            Key::Win => (!is(&[Kind::Sample, Kind::Ties]), "kind com, autoplay or trace"),
+            Key::Noise => {
+                let need = "kind com, autoplay or trace, and a weighted sum as eval";
+                (!is(&[Kind::Sample, Kind::Ties]) && is_sum, need)
+            }
+            Key::W | Key::Sides | Key::Ends => (is_noisy, "a noise"),
+            Key::Draw => (!is(&[Kind::Sample]) && is_random, "a noise, or random or tiletab as eval"),
+            Key::Size | Key::Type1 | Key::Type2 => {
+                (self.needs(Key::Draw).is_none() && has_table, "draw game or search")
+            }
+            Key::Ci => (!is(&[Kind::Sample, Kind::Trace]), "kind com, autoplay or ties"),
+            _ => (true, ""),
+        };
+        (!met).then_some(need)
+    }
+
+    fn sides(&self) -> Sides {
+        let symmetric = matches!(self.noise, NoiseKind::Add | NoiseKind::Mult);
+        self.sides.unwrap_or(if symmetric { Sides::Two } else { Sides::One })
+    }
+
+    /// The value of Win.
+    pub(super) fn win_value(&self) -> f64 {
+        self.win.value()
+    }
+
+    /// What the engine must know. Keys that mean nothing here are as if they were not given.
+    pub(super) fn settings(&self) -> Settings {
+        let kind = if self.needs(Key::Noise).is_none() { self.noise } else { NoiseKind::None };
+        let (size_log2, type1, type2) = (self.size, self.type1, self.type2);
+        Settings {
+            valuation: self.valuation,
+            round: self.round.filter(|_| self.needs(Key::Round).is_none()),
+            noise: Noise { kind, weight: self.weight, sides: self.sides(), ends: self.ends },
+            memory: match self.draw {
+                Draw::Ideal => Memory::Ideal,
+                Draw::Game => Memory::Game { size_log2, type1, type2 },
+                Draw::Search => Memory::Search { size_log2, type1, type2 },
+                Draw::None => Memory::None,
+            },
+            win: self.win,
+            fat: self.fat,
+        }
+    }
+}

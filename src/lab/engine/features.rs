@@ -1,0 +1,194 @@
+//! What the evaluation functions read of a position, as whole numbers that are sums over its tiles.
+//!
+//! All fit one word, so that a sum of words sums them all at once: the sum of Manhattan distances,
+//! that of squared Euclidean ones, the inner product of the boards of position and Win, the sum of
+//! squared differences of the order, the agreements of neighbourhoods and the inversions. The last
+//! is no sum over tiles, and neither are the agreements of two tiles; both are added for the whole.
+
+use crate::slide::{Evaluation, Pattern, Position};
+
+/// Tiles of `SlideThree`, and squares covered by them.
+pub(super) const TILES: usize = 9;
+/// Patterns of `SlideThree`.
+pub(super) const PATTERNS: usize = 64;
+
+/// Where the number that an evaluation function reads stands in a word.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Field {
+    /// Its lowest bit.
+    pub shift: u32,
+    /// Its bits, shifted down.
+    pub mask: u64,
+}
+
+/// The field of an evaluation function.
+pub(super) const fn field(evaluation: Evaluation) -> Field {
+    let (shift, bits) = match evaluation {
+        Evaluation::Man => (0, 6),
+        Evaluation::Eu => (6, 8),
+        Evaluation::L2 => (14, 9),
+        Evaluation::Perm => (23, 8),
+        Evaluation::Nb => (31, 6),
+        Evaluation::Inv => (37, 6),
+    };
+    Field { shift, mask: (1 << bits) - 1 }
+}
+
+/// The value of an evaluation function, for a position other than Win, from the number in its field.
+pub(super) fn value(evaluation: Evaluation, number: u32) -> f64 {
+    match evaluation {
+        Evaluation::Man => f64::from(number),
+        Evaluation::Eu => f64::from(number).sqrt(),
+        // |v − w|² = |v|² + |w|² − 2 v·w, and both boards hold the numbers 1 to 9.
+        Evaluation::L2 => f64::from(570_u32.saturating_sub(2 * number)).sqrt(),
+        Evaluation::Perm => (0.5 + f64::from(number)).sqrt(),
+        // Each tile may agree with Win in four neighbours and in its square.
+        Evaluation::Nb => f64::from(45_u32.saturating_sub(number)),
+        Evaluation::Inv => 0.5 + f64::from(number),
+    }
+}
+
+/// The squares (row · 4 + column) of the locations of each pattern.
+pub(super) fn squares() -> Vec<[u8; TILES]> {
+    let covered = |pattern: Pattern<3>| {
+        let mut squares = [0; TILES];
+        squares.iter_mut().zip(pattern.covered()).for_each(|(square, covered)| *square = covered);
+        squares
+    };
+    Pattern::<3>::all().map(covered).collect()
+}
+
+/// Where a tile may stand, as far as its word depends on it: square, location and the blanks beside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Place {
+    pub square: u8,
+    /// From 0; counted among the covered squares.
+    pub location: u8,
+    pub blank_right: bool,
+    pub blank_below: bool,
+}
+
+impl Place {
+    /// The place of a location on a board whose covered squares are these.
+    pub fn new(squares: &[u8; TILES], location: usize) -> Self {
+        let square = squares[location];
+        let is_blank = |square| !squares.contains(&square);
+        Self {
+            square,
+            location: u8::try_from(location).expect("boards are small"),
+            blank_right: square % 4 < 3 && is_blank(square + 1),
+            blank_below: square < 12 && is_blank(square + 4),
+        }
+    }
+
+    /// The same square, and of the rest nothing.
+    pub fn by_square_alone(self) -> Self {
+        Self { square: self.square, location: 0, blank_right: false, blank_below: false }
+    }
+
+    /// What a tile, from 0, adds to the word of a position at this place.
+    #[inline(never)]
+    pub fn word(self, tile: u8) -> u64 {
+        let (row, column) = (self.square / 4, self.square % 4);
+        let (goal_row, goal_column) = (tile / 3, tile % 3);
+        let (rows, columns) = (u64::from(row.abs_diff(goal_row)), u64::from(column.abs_diff(goal_column)));
+        let agreements = [
+            rows + columns == 0,
+            row == 0 && goal_row == 0,
+            column == 0 && goal_column == 0,
+            self.blank_right && goal_column == 2,
+            self.blank_below && goal_row == 2,
+        ];
+        let goal_number = if row < 3 && column < 3 { u64::from(row * 3 + column + 1) } else { 0 };
+        [
+            (Evaluation::Man, rows + columns),
+            (Evaluation::Eu, rows * rows + columns * columns),
+            (Evaluation::L2, u64::from(tile + 1) * goal_number),
+            (Evaluation::Perm, u64::from(tile.abs_diff(self.location)).pow(2)),
+            (Evaluation::Nb, agreements.into_iter().map(u64::from).sum()),
+        ]
+        .into_iter()
+        .map(|(evaluation, number)| number << field(evaluation).shift)
+        .sum()
+    }
+}
+
+/// What the second tile of a pair is to the first on the board: the neighbour to the right, to the
+/// left, below or above, if it is one.
+pub(super) fn relation(first: u8, second: u8, width: u8) -> Option<usize> {
+    let side_by_side = first / width == second / width;
+    match (first.checked_sub(second), second.checked_sub(first)) {
+        (_, Some(1)) if side_by_side => Some(0),
+        (Some(1), _) if side_by_side => Some(1),
+        (_, Some(distance)) if distance == width => Some(2),
+        (Some(distance), _) if distance == width => Some(3),
+        _ => None,
+    }
+}
+
+/// The pairs of locations, the first before the second.
+pub(super) fn pairs() -> impl Iterator<Item = (usize, usize)> {
+    (0..TILES).flat_map(|second| (0..second).map(move |first| (first, second)))
+}
+
+/// Words and keys of positions, one by one.
+#[derive(Clone, Debug)]
+pub(super) struct Features {
+    squares: Vec<[u8; TILES]>,
+    /// What a tile adds at a location of a pattern.
+    words: Vec<[[u64; TILES]; TILES]>,
+    /// Whether the fields that are no sums over tiles are wanted.
+    with_neighbours: bool,
+    with_inversions: bool,
+}
+
+impl Features {
+    /// Fields of the functions that `reads` names; others may be without meaning.
+    pub fn new(reads: impl Fn(Evaluation) -> bool) -> Self {
+        let squares = squares();
+        let tiles = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+        let at = |squares, location| tiles.map(|tile| Place::new(squares, location).word(tile));
+        let words = squares.iter().map(|squares| std::array::from_fn(|location| at(squares, location))).collect();
+        Self { squares, words, with_neighbours: reads(Evaluation::Nb), with_inversions: reads(Evaluation::Inv) }
+    }
+
+    /// The square of each tile, four bits each: bits 4i…4i+3 are that of tile i + 1.
+    pub fn key(&self, position: &Position<3>) -> u64 {
+        let squares = self.squares[usize::from(position.pattern().index())];
+        tiles(position).zip(squares).map(|(tile, square)| u64::from(square) << (4 * tile)).sum()
+    }
+
+    /// All fields that are read.
+    pub fn word(&self, position: &Position<3>) -> u64 {
+        let pattern = usize::from(position.pattern().index());
+        let words = tiles(position).zip(&self.words[pattern]).map(|(tile, words)| words[usize::from(tile)]);
+        let mut word = words.sum();
+        if self.with_neighbours {
+            word += self.neighbours(position);
+        }
+        if self.with_inversions {
+            word += inversions(position);
+        }
+        word
+    }
+
+    /// The agreements of two tiles, one for each of them.
+    fn neighbours(&self, position: &Position<3>) -> u64 {
+        let squares = self.squares[usize::from(position.pattern().index())];
+        let agree = |&(first, second): &(usize, usize)| {
+            let here = relation(squares[first], squares[second], 4);
+            here.is_some() && here == relation(position.tile_at(first) - 1, position.tile_at(second) - 1, 3)
+        };
+        (2 * pairs().filter(agree).count() as u64) << field(Evaluation::Nb).shift
+    }
+}
+
+fn inversions(position: &Position<3>) -> u64 {
+    let wrong = |&(first, second): &(usize, usize)| position.tile_at(first) > position.tile_at(second);
+    (pairs().filter(wrong).count() as u64) << field(Evaluation::Inv).shift
+}
+
+/// The tiles, from 0, by location.
+pub(super) fn tiles(position: &Position<3>) -> impl Iterator<Item = u8> {
+    (0..TILES).map(|location| position.tile_at(location) - 1)
+}

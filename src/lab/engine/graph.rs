@@ -1,0 +1,185 @@
+//! The distinct leaves below a pattern, whatever the tiles.
+//!
+//! Moves permute squares, so which of them lead to the same position depends on the pattern alone.
+//! Leaves are gathered once for a pattern and a depth; a search then only looks up what the tiles of
+//! its root are worth where they come to stand.
+
+use super::{
+    features::{TILES, pairs, relation, squares},
+    index::{Index, ascending},
+    levels::{Node, Origins, levels, ways},
+    net::Net,
+    places::Places,
+};
+use crate::slide::{Pattern, Position, Slide};
+
+/// A position has at most so many successors.
+pub(super) const SUCCESSORS: usize = 6;
+
+/// The leaves at one depth below a pattern, each of them once.
+#[derive(Clone, Debug)]
+pub(super) struct Graph {
+    /// How many successors the root has.
+    pub successors: usize,
+    /// Nodes of the tree, the root among them.
+    pub tree_nodes: u64,
+    /// Leaves of the tree.
+    pub tree_leaves: u64,
+    /// For each third of the root's locations, where their tiles come to stand: the places of the
+    /// first, the second and the third of them.
+    pub thirds: [Vec<[u8; 3]>; 3],
+    /// For each leaf, which of these holds for each third.
+    pub leaves: Vec<[u16; 3]>,
+    /// Leaves by the successors of the root they are reached from.
+    pub classes: Vec<Class>,
+    /// For each class and each of its successors, the number of ways to each leaf.
+    pub ways: Vec<u32>,
+    /// For each leaf, the pairs of locations of the root that have changed order; see [`crossed`].
+    pub crossed: Vec<u64>,
+    /// For each leaf, the pairs of locations that are neighbours there; see [`neighbours`].
+    pub neighbours: Vec<[u64; 3]>,
+    /// Leaves by the order of the root that makes them Win.
+    wins: Index,
+    /// The orders of the root for which Win lies above the leaves. Ascending.
+    early_wins: Vec<u64>,
+    /// The positions above the leaves, if asked for.
+    pub net: Net,
+}
+
+/// What a graph holds beside its leaves.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Wanted {
+    pub crossed: bool,
+    pub neighbours: bool,
+    pub net: bool,
+}
+
+/// Leaves that are reached from the same successors of the root.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Class {
+    /// The first of its leaves.
+    pub from: usize,
+    /// The first leaf of the next class.
+    pub to: usize,
+    /// The successors of the root, by their places among its moves.
+    pub reached_from: u8,
+    /// Where its ways begin.
+    pub ways: usize,
+}
+
+impl Class {
+    /// The places of the successors.
+    pub fn successors(self) -> impl Iterator<Item = usize> {
+        (0..SUCCESSORS).filter(move |successor| self.reached_from >> successor & 1 == 1)
+    }
+}
+
+impl Graph {
+    /// The leaves `depth` plies below a pattern, with what else is wanted.
+    pub fn new(pattern: Pattern<3>, depth: u8, places: &Places, wanted: Wanted) -> Self {
+        let index = u64::from(pattern.index()) * Position::<3>::PER_PATTERN;
+        let root = Position::from_index(index).expect("every pattern has its positions");
+        let origins = Origins::new(&root);
+        let mut above = levels(root, depth);
+        let unsorted = above.pop().unwrap_or_default();
+        let classes = 0..1_u8 << SUCCESSORS;
+        let leaves: Vec<Node> =
+            classes.flat_map(|class| unsorted.iter().filter(move |leaf| leaf.reached_from == class)).copied().collect();
+        let early = above.iter().skip(1).flatten().filter_map(|node| origins.order_of_win(node));
+
+        let mut graph = Self {
+            successors: Slide::new().moves(&root).len(),
+            tree_nodes: 1 + above.iter().chain([&leaves]).map(|level| ways(level)).sum::<u64>(),
+            tree_leaves: ways(&leaves),
+            thirds: [const { Vec::new() }; 3],
+            leaves: vec![[0; 3]; leaves.len()],
+            classes: Vec::new(),
+            ways: Vec::new(),
+            crossed: Vec::new(),
+            neighbours: Vec::new(),
+            wins: Index::new(&mut leaves.iter().map(|leaf| origins.order_of_win(leaf))),
+            early_wins: ascending(early.collect()),
+            net: Net::default(),
+        };
+        graph.classify(&leaves);
+        let inner: Vec<Node> = above.iter().filter(|_| wanted.net).flatten().copied().collect();
+        graph.place(&inner, &leaves, &origins, places);
+        let board = squares();
+        for leaf in &leaves {
+            let locations = origins.locations(&leaf.position);
+            let squares = locations.map(|location| board[usize::from(leaf.position.pattern().index())][location]);
+            if wanted.crossed {
+                graph.crossed.push(crossed(&locations));
+            }
+            if wanted.neighbours {
+                graph.neighbours.push(neighbours(&squares, 4));
+            }
+        }
+        if wanted.net {
+            above.push(leaves);
+            graph.net.connect(&above, &origins);
+        }
+        graph
+    }
+
+    /// The leaf that is Win, if the tiles of the root stand in this order.
+    pub fn win(&self, order: u64) -> Option<usize> {
+        self.wins.numbers(order).next()
+    }
+
+    /// Whether Win lies above the leaves, if the tiles of the root stand in this order: leaves below
+    /// it would have to be left out.
+    pub fn has_early_win(&self, order: u64) -> bool {
+        self.early_wins.binary_search(&order).is_ok()
+    }
+
+    fn classify(&mut self, level: &[Node]) {
+        let mut from = 0;
+        for nodes in level.chunk_by(|a, b| a.reached_from == b.reached_from) {
+            let reached_from = nodes[0].reached_from;
+            let class = Class { from, to: from + nodes.len(), reached_from, ways: self.ways.len() };
+            for successor in class.successors() {
+                self.ways.extend(nodes.iter().map(|node| node.ways[successor]));
+            }
+            self.classes.push(class);
+            from = class.to;
+        }
+    }
+
+    fn place(&mut self, inner: &[Node], leaves: &[Node], origins: &Origins, places: &Places) {
+        self.net.inner = vec![[0; 3]; inner.len()];
+        for third in 0..3 {
+            let triple = |node: &Node| {
+                let locations = origins.locations(&node.position);
+                let place = |place| u64::from(places.number(&node.position, locations[3 * third + place]));
+                place(0) << 16 | place(1) << 8 | place(2)
+            };
+            let triples: Vec<u64> = inner.iter().chain(leaves).map(triple).collect();
+            let list = ascending(triples.clone());
+            for (triple, numbers) in triples.iter().zip(self.net.inner.iter_mut().chain(&mut self.leaves)) {
+                let number = list.partition_point(|other| other < triple);
+                numbers[third] = u16::try_from(number).expect("there are fewer than 65536 triples");
+            }
+            self.thirds[third] =
+                list.iter().map(|triple| [16, 8, 0].map(|shift| (triple >> shift & 255) as u8)).collect();
+        }
+    }
+}
+
+/// A bit for each pair whose second comes before its first.
+pub(super) fn crossed<T: PartialOrd>(locations: &[T; TILES]) -> u64 {
+    pairs().zip(0..).map(|((first, second), bit)| u64::from(locations[first] > locations[second]) << bit).sum()
+}
+
+/// A bit for each pair and each way to be neighbours on a board that is `width` squares wide, spread
+/// over three words.
+pub(super) fn neighbours(squares: &[u8; TILES], width: u8) -> [u64; 3] {
+    let mut bits = [0; 3];
+    for ((first, second), pair) in pairs().zip(0..) {
+        if let Some(relation) = relation(squares[first], squares[second], width) {
+            let bit = 4 * pair + relation;
+            bits[bit / 64] |= 1 << (bit % 64);
+        }
+    }
+    bits
+}

@@ -1,0 +1,136 @@
+//! The values of the leaves of a graph, and what they give for the successors of the root.
+
+use super::{
+    Outlook,
+    features::{TILES, field, tiles},
+    graph::{Graph, SUCCESSORS, crossed, neighbours},
+    places::Places,
+    rank::{least, rank, value},
+    thirds::Thirds,
+    worth::Worth,
+};
+use crate::{
+    lab::{Fat, random::Draw},
+    slide::{Evaluation, Position},
+};
+
+/// Values of all leaves, in buffers that are kept from search to search.
+#[derive(Clone, Debug)]
+pub(super) struct Leaves {
+    pub thirds: Thirds,
+    words: Vec<u64>,
+    /// The ranks of deterministic values.
+    plain: Vec<i64>,
+    /// The ranks of randomised values.
+    drawn: Vec<i64>,
+    /// The least rank of each class.
+    least: Vec<i64>,
+}
+
+impl Leaves {
+    /// Empty buffers.
+    pub fn new() -> Self {
+        let [plain, drawn, least] = [const { Vec::new() }; 3];
+        Self { thirds: Thirds::new(), words: Vec::new(), plain, drawn, least }
+    }
+
+    /// Values all leaves deterministically.
+    pub fn value(&mut self, graph: &Graph, root: &Position<3>, places: &Places, worth: &Worth) {
+        self.thirds.add_up(graph, root, |tile| places.words(tile));
+        let [reads_pairs, reads_order] = [Evaluation::Nb, Evaluation::Inv].map(|function| worth.reads(function));
+        self.plain.clear();
+        if !reads_pairs && !reads_order && !worth.is_random() {
+            return worth.plain_ranks(self.thirds.sums(&graph.leaves), &mut self.plain);
+        }
+        self.words.clear();
+        self.words.extend(self.thirds.sums(&graph.leaves));
+        let mut order = [0; TILES];
+        order.iter_mut().zip(tiles(root)).for_each(|(place, tile)| *place = tile);
+        if reads_order {
+            let order = crossed(&order);
+            for (word, crossed) in self.words.iter_mut().zip(&graph.crossed) {
+                *word += u64::from((order ^ crossed).count_ones()) << field(Evaluation::Inv).shift;
+            }
+        }
+        if reads_pairs {
+            let [a, b, c] = neighbours(&order, 3);
+            for (word, [d, e, f]) in self.words.iter_mut().zip(&graph.neighbours) {
+                let agreements = (a & d).count_ones() + (b & e).count_ones() + (c & f).count_ones();
+                *word += u64::from(2 * agreements) << field(Evaluation::Nb).shift;
+            }
+        }
+        worth.plain_ranks(self.words.iter().copied(), &mut self.plain);
+    }
+
+    /// Randomises the values.
+    pub fn draw(&mut self, graph: &Graph, root: &Position<3>, places: &Places, worth: &Worth, draw: Draw) {
+        self.thirds.add_up(graph, root, |tile| places.keys(tile));
+        let leaves = self.plain.iter().zip(&self.words).zip(self.thirds.sums(&graph.leaves));
+        let drawn =
+            leaves.map(|((&plain, &word), key)| rank(worth.drawn(value(plain), word, key, draw.of_position(key))));
+        self.drawn.clear();
+        self.drawn.extend(drawn);
+    }
+
+    /// The deterministic value of a leaf.
+    pub fn plain(&self, leaf: usize) -> f64 {
+        value(self.plain[leaf])
+    }
+
+    /// The word of a leaf, if values are drawn.
+    pub fn word(&self, leaf: usize) -> u64 {
+        self.words[leaf]
+    }
+
+    /// Gives one leaf another value.
+    pub fn set(&mut self, leaf: usize, value: f64) {
+        self.plain[leaf] = rank(value);
+        if let Some(drawn) = self.drawn.get_mut(leaf) {
+            *drawn = rank(value);
+        }
+    }
+
+    /// Fills in the least randomised value below each successor.
+    pub fn drawn_values(&mut self, graph: &Graph, values: &mut Vec<f64>) {
+        successors(graph, &self.drawn, &mut self.least, values);
+    }
+
+    /// Fills in the least deterministic value below each successor.
+    pub fn plain_values(&mut self, graph: &Graph, values: &mut Vec<f64>) {
+        successors(graph, &self.plain, &mut self.least, values);
+    }
+
+    /// Fills in the minimal leaves, once the deterministic values are there.
+    pub fn minimal_leaves(&self, graph: &Graph, fat: Fat, outlook: &mut Outlook) {
+        let mut minimal = [0; SUCCESSORS];
+        for (class, &least) in graph.classes.iter().zip(&self.least) {
+            let values = &self.plain[class.from..class.to];
+            for (successor, place) in class.successors().zip(0..) {
+                if value(least) > outlook.plain[successor] {
+                    continue;
+                }
+                let from = class.ways + place * values.len();
+                let ways = values.iter().zip(&graph.ways[from..from + values.len()]);
+                let minimal_ways = ways.map(|(&value, &ways)| if value == least { ways } else { 0 });
+                minimal[successor] += match fat {
+                    Fat::Tree => u64::from(minimal_ways.sum::<u32>()),
+                    Fat::Distinct => values.iter().filter(|&&value| value == least).count() as u64,
+                };
+            }
+        }
+        outlook.minimal_leaves.extend(&minimal[..graph.successors]);
+    }
+}
+
+/// The least rank of each class, and the least value below each successor.
+fn successors(graph: &Graph, ranks: &[i64], classes: &mut Vec<i64>, values: &mut Vec<f64>) {
+    classes.clear();
+    classes.extend(graph.classes.iter().map(|class| least(&ranks[class.from..class.to])));
+    let mut successors = [i64::MAX; SUCCESSORS];
+    for (class, &least) in graph.classes.iter().zip(&*classes) {
+        for successor in class.successors() {
+            successors[successor] = least.min(successors[successor]);
+        }
+    }
+    values.extend(successors[..graph.successors].iter().copied().map(value));
+}

@@ -1,0 +1,308 @@
+//! Depth-t-search of `SlideThree` with randomised values.
+
+mod features;
+mod graph;
+mod index;
+mod leaves;
+mod levels;
+mod net;
+mod places;
+mod rank;
+mod table;
+mod thirds;
+mod tree;
+mod worth;
+
+use self::{
+    features::{Features, PATTERNS},
+    graph::{Graph, Wanted},
+    index::ascending,
+    leaves::Leaves,
+    net::{Nodes, Visited, Walk},
+    places::Places,
+    rank::rank,
+    table::Table,
+    tree::{Drawn, Gathered, Plain},
+    worth::Worth,
+};
+use super::{Fat, Memory, Settings, random::Draw};
+use crate::{
+    search::{DepthT, Finding},
+    slide::{Evaluation, Position, Slide},
+};
+
+/// What a depth-t-search finds out about the successors of a position.
+///
+/// Vectors are in the order of [`Slide::moves`].
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Outlook {
+    /// The least randomised value of a leaf below each successor; the deterministic one if nothing is
+    /// random.
+    pub values: Vec<f64>,
+    /// The least deterministic value of a leaf below each successor; empty unless asked for.
+    pub plain: Vec<f64>,
+    /// How many leaves below each successor have the least deterministic value; empty unless asked for.
+    pub minimal_leaves: Vec<u64>,
+    /// Whether Win was met in the tree; a recalled position tells of what is below it.
+    pub win_seen: bool,
+    /// Positions visited, the root among them, each as often as it was visited. Ideal memory counts
+    /// the whole tree, though each position is looked at only once.
+    pub nodes: u64,
+    /// Visits that ended at the last ply or at Win and were not recalled.
+    pub leaves: u64,
+    /// Collisions of types 1 and 2 in a literal table: how often an entry was wanted by a different
+    /// position than the one that held it, and by the same one at another ply.
+    pub collisions: [u64; 2],
+}
+
+impl Outlook {
+    /// Adds what has been found of the next successor.
+    fn add(&mut self, finding: Finding) {
+        // No value is −0.
+        self.values.push(finding.value + 0.0);
+        self.win_seen |= finding.goal_seen;
+    }
+
+    fn clear(&mut self) {
+        self.values.clear();
+        self.plain.clear();
+        self.minimal_leaves.clear();
+        (self.win_seen, self.nodes, self.leaves, self.collisions) = (false, 0, 0, [0; 2]);
+    }
+}
+
+/// Depth-t-search by given settings.
+///
+/// A random value is a pure function of the seed of the search and of the *key* of the position under
+/// [`Memory::Ideal`], and of the seed and the number of the evaluation otherwise; see
+/// [`Draw`](super::Draw). The key has four bits for the square (row · 4 + column) of each tile, the
+/// lowest for tile 1.
+///
+/// Searches with ideal memory look at each leaf once, by a graph of the pattern of the root that is
+/// made when it is first needed; all graphs take 1 MB for depth 5 and some 30 MB for depth 10. Later
+/// searches of the same kind allocate nothing.
+///
+/// ```
+/// use plyground::{
+///     lab::{Engine, Settings, Valuation},
+///     slide::{Evaluation, Position},
+/// };
+///
+/// let mut engine = Engine::new(&Settings::from(Valuation::Sum(Evaluation::Eu.into())));
+/// let outlook = engine.search(&Position::START, 5, 0, true);
+/// assert_eq!(outlook.minimal_leaves, [8, 4, 10, 8, 4, 10]);
+/// assert!(outlook.values[1] < outlook.values[0] && !outlook.win_seen);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Engine {
+    settings: Settings,
+    worth: Worth,
+    features: Features,
+    table: Option<Table>,
+    tree: DepthT<Slide<3>>,
+    keys: Vec<u64>,
+    places: Places,
+    /// By depth and pattern, made when first needed.
+    graphs: Vec<Option<Graph>>,
+    leaves: Leaves,
+    nodes: Nodes,
+    walk: Vec<u32>,
+    outlook: Outlook,
+}
+
+impl Engine {
+    /// The greatest search depth, in plies.
+    pub const GREATEST_DEPTH: u8 = 10;
+    /// The greatest depth for which nets are kept; those of greater ones are large.
+    const GREATEST_NET: u8 = 7;
+
+    /// An engine for these settings.
+    #[must_use]
+    pub fn new(settings: &Settings) -> Self {
+        let worth = Worth::new(settings);
+        let by_square_alone = ![Evaluation::Perm, Evaluation::Nb].into_iter().any(|function| worth.reads(function));
+        Self {
+            settings: *settings,
+            features: Features::new(|function| worth.reads(function)),
+            worth,
+            table: Table::new(settings.memory),
+            tree: DepthT::new(Slide::new()),
+            keys: Vec::new(),
+            places: Places::new(by_square_alone),
+            graphs: vec![None; PATTERNS * usize::from(Self::GREATEST_DEPTH)],
+            leaves: Leaves::new(),
+            nodes: Nodes::default(),
+            walk: Vec::new(),
+            outlook: Outlook::default(),
+        }
+    }
+
+    /// Forgets what [`Memory::Game`] keeps through a game.
+    pub fn new_game(&mut self) {
+        if let Some(table) = &mut self.table {
+            table.new_game();
+        }
+    }
+
+    /// Searches the tree of `position`, which is at ply 0, down to ply `depth`.
+    ///
+    /// `search_seed` decides all random values. `with_fat` asks for `plain` and `minimal_leaves` too.
+    ///
+    /// # Panics
+    ///
+    /// If the depth is 0 or above [`Engine::GREATEST_DEPTH`].
+    pub fn search(&mut self, position: &Position<3>, depth: u8, search_seed: u64, with_fat: bool) -> &Outlook {
+        assert!((1..=Self::GREATEST_DEPTH).contains(&depth), "depth {depth} is not from 1 to 10");
+        self.outlook.clear();
+        if self.settings.memory == Memory::Ideal {
+            if self.search_graph(position, depth, Some(search_seed), with_fat) {
+                return &self.outlook;
+            }
+            self.search_tree(position, depth, search_seed);
+        } else if depth <= Self::GREATEST_NET {
+            self.search_net(position, depth, search_seed);
+        } else {
+            self.search_tree(position, depth, search_seed);
+        }
+        if with_fat && !self.search_graph(position, depth, None, true) {
+            self.judge_tree(position, depth);
+        }
+        &self.outlook
+    }
+
+    /// As [`Engine::search`], position by position as the thesis has it, whatever the memory. It is
+    /// slow and obviously right: the judge of the other.
+    pub fn search_plainly(&mut self, position: &Position<3>, depth: u8, search_seed: u64, with_fat: bool) -> &Outlook {
+        self.outlook.clear();
+        self.search_tree(position, depth, search_seed);
+        if with_fat {
+            self.judge_tree(position, depth);
+        }
+        &self.outlook
+    }
+
+    /// Searches the graph, with random values if there is a seed, or says that it is not fit for this
+    /// position.
+    fn search_graph(&mut self, position: &Position<3>, depth: u8, seed: Option<u64>, with_fat: bool) -> bool {
+        let Self { settings, worth, places, graphs, leaves, outlook, .. } = self;
+        let graph = graph(graphs, position, depth, places, worth, settings.memory);
+        if graph.has_early_win(position.order_nibbles()) {
+            return false;
+        }
+        let win = graph.win(position.order_nibbles());
+        leaves.value(graph, position, places, worth);
+        let draw = seed.map(Draw::of_search).filter(|_| worth.is_random());
+        if let Some(draw) = draw {
+            leaves.draw(graph, position, places, worth, draw);
+        }
+        if let Some(leaf) = win {
+            leaves.set(leaf, settings.win.value());
+        }
+        if draw.is_some() {
+            leaves.drawn_values(graph, &mut outlook.values);
+        } else if seed.is_some() {
+            leaves.plain_values(graph, &mut outlook.values);
+        }
+        if with_fat {
+            if draw.is_some() || seed.is_none() {
+                leaves.plain_values(graph, &mut outlook.plain);
+            } else {
+                outlook.plain.extend_from_slice(&outlook.values);
+            }
+            leaves.minimal_leaves(graph, settings.fat, outlook);
+        }
+        if seed.is_some() {
+            (outlook.nodes, outlook.leaves) = (graph.tree_nodes, graph.tree_leaves);
+            outlook.win_seen = win.is_some();
+        }
+        true
+    }
+
+    /// Searches position by position, over the net of the graph.
+    fn search_net(&mut self, position: &Position<3>, depth: u8, search_seed: u64) {
+        let Self { settings, worth, places, graphs, leaves, nodes, walk, table, outlook, .. } = self;
+        let graph = graph(graphs, position, depth, places, worth, settings.memory);
+        leaves.value(graph, position, places, worth);
+        nodes.prepare(graph, position, places, &mut leaves.thirds, table.as_ref());
+        if let Some(table) = table {
+            table.new_search();
+        }
+        let rules = Walk::new(&graph.net, position.order_nibbles());
+        let mut reading = Visited {
+            nodes,
+            leaves,
+            worth,
+            goal_value: settings.win.value(),
+            table: table.as_mut(),
+            draw: Draw::of_search(search_seed),
+            evaluations: 0,
+            inner: graph.net.inner.len(),
+        };
+        let mut search = DepthT::with_buffer(rules, std::mem::take(walk));
+        search.successors(&0, depth, &mut reading, |finding| outlook.add(finding));
+        (outlook.nodes, outlook.leaves) = (search.nodes(), search.leaves());
+        *walk = search.into_buffer();
+        outlook.collisions = table.as_ref().map_or([0; 2], Table::collisions);
+    }
+
+    /// Searches position by position, by the rules of the puzzle.
+    fn search_tree(&mut self, position: &Position<3>, depth: u8, search_seed: u64) {
+        if let Some(table) = &mut self.table {
+            table.new_search();
+        }
+        let Self { settings, worth, features, table, tree, outlook, .. } = self;
+        let plain = Plain { features, worth, goal_value: settings.win.value() };
+        let mut drawn = Drawn {
+            plain,
+            memory: settings.memory,
+            table: table.as_mut(),
+            draw: Draw::of_search(search_seed),
+            evaluations: 0,
+        };
+        tree.successors(position, depth, &mut drawn, |finding| outlook.add(finding));
+        (outlook.nodes, outlook.leaves) = (tree.nodes(), tree.leaves());
+        outlook.collisions = table.as_ref().map_or([0; 2], Table::collisions);
+    }
+
+    /// Fills in the deterministic values and the minimal leaves.
+    fn judge_tree(&mut self, position: &Position<3>, depth: u8) {
+        let Self { settings, worth, features, tree, keys, outlook, .. } = self;
+        let goal_value = settings.win.value();
+        let plain = || Plain { features, worth, goal_value };
+
+        for successor in Slide::<3>::new().successors(*position) {
+            let Finding { value, minimal_leaves, goal_seen } = tree.below(&successor, 1, depth, &mut plain());
+            outlook.plain.push(value + 0.0);
+            outlook.minimal_leaves.push(match settings.fat {
+                Fat::Tree => minimal_leaves,
+                Fat::Distinct => {
+                    keys.clear();
+                    tree.below(&successor, 1, depth, &mut Gathered { plain: plain(), value, keys });
+                    *keys = ascending(std::mem::take(keys));
+                    keys.len() as u64 + u64::from(goal_seen && rank(value) == rank(goal_value))
+                }
+            });
+        }
+    }
+}
+
+/// The graph below a position, which is made when it is first needed.
+fn graph<'a>(
+    graphs: &'a mut [Option<Graph>],
+    position: &Position<3>,
+    depth: u8,
+    places: &Places,
+    worth: &Worth,
+    memory: Memory,
+) -> &'a Graph {
+    let pattern = position.pattern();
+    let place = usize::from(depth - 1) * PATTERNS + usize::from(pattern.index());
+    graphs[place].get_or_insert_with(|| {
+        let wanted = Wanted {
+            crossed: worth.reads(Evaluation::Inv),
+            neighbours: worth.reads(Evaluation::Nb),
+            net: memory != Memory::Ideal && depth <= Engine::GREATEST_NET,
+        };
+        Graph::new(pattern, depth, places, wanted)
+    })
+}

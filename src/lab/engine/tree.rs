@@ -1,0 +1,96 @@
+//! The search as the thesis has it, position by position.
+//!
+//! It serves every memory and every position, and judges the fast ones of [`graph`](super::graph) and
+//! [`net`](super::net).
+
+use super::{features::Features, rank::rank, table::Table, worth::Worth};
+use crate::{
+    lab::{Memory, random::Draw},
+    search::{Finding, Reading},
+    slide::{Position, Slide},
+};
+
+/// Deterministic values.
+pub(super) struct Plain<'a> {
+    pub features: &'a Features,
+    pub worth: &'a Worth,
+    pub goal_value: f64,
+}
+
+impl Reading<Slide<3>> for Plain<'_> {
+    fn goal_value(&self) -> f64 {
+        self.goal_value
+    }
+
+    fn evaluate(&mut self, position: &Position<3>) -> f64 {
+        self.worth.plain(self.features.word(position))
+    }
+}
+
+/// Randomised values, as a memory gives them.
+pub(super) struct Drawn<'a> {
+    pub plain: Plain<'a>,
+    pub memory: Memory,
+    pub table: Option<&'a mut Table>,
+    /// The draw of the search.
+    pub draw: Draw,
+    /// Evaluations so far.
+    pub evaluations: u64,
+}
+
+impl Reading<Slide<3>> for Drawn<'_> {
+    fn goal_value(&self) -> f64 {
+        self.plain.goal_value
+    }
+
+    fn evaluate(&mut self, position: &Position<3>) -> f64 {
+        let Plain { features, worth, .. } = self.plain;
+        let word = features.word(position);
+        let plain = worth.plain(word);
+        if !worth.is_random() {
+            return plain;
+        }
+        let key = features.key(position);
+        let draw = if self.memory == Memory::Ideal {
+            self.draw.of_position(key)
+        } else {
+            self.evaluations += 1;
+            self.draw.nth(self.evaluations - 1)
+        };
+        worth.drawn(plain, word, key, draw)
+    }
+
+    fn recall(&mut self, position: &Position<3>, ply: u8) -> Option<Finding> {
+        let (table, key) = (self.table.as_ref()?, self.plain.features.key(position));
+        let (value, goal_seen) = table.recall(table.place(key), key, ply)?;
+        Some(Finding { value, minimal_leaves: 1, goal_seen })
+    }
+
+    fn remember(&mut self, position: &Position<3>, ply: u8, finding: Finding) {
+        if let Some(table) = &mut self.table {
+            let key = self.plain.features.key(position);
+            table.store(table.place(key), key, ply, finding.value, finding.goal_seen);
+        }
+    }
+}
+
+/// Gathers the keys of positions whose deterministic value is a given one.
+pub(super) struct Gathered<'a> {
+    pub plain: Plain<'a>,
+    pub value: f64,
+    pub keys: &'a mut Vec<u64>,
+}
+
+impl Reading<Slide<3>> for Gathered<'_> {
+    fn goal_value(&self) -> f64 {
+        self.plain.goal_value
+    }
+
+    fn evaluate(&mut self, position: &Position<3>) -> f64 {
+        let value = self.plain.evaluate(position);
+        if rank(value) == rank(self.value) {
+            self.keys.push(self.plain.features.key(position));
+        }
+        value
+    }
+}

@@ -1,0 +1,122 @@
+//! Running trials.
+
+use std::fmt::Write;
+
+use super::{
+    Engine, Experiment, Kind, SpecError, autoplay, choice_of_moves,
+    conditions::Conditions,
+    sample::{Sampler, distances},
+    ties, trace,
+};
+use crate::{
+    dtw::Distances,
+    rng::Random,
+    slide::{Position, write_sample_file},
+};
+
+/// The stream of a trial's search seeds and choices.
+const STREAM: &str = "play";
+
+/// Runs the trials of an experiment, in any order.
+///
+/// Sample and engine of the point of the last trial are kept, so neighbouring trials are quickest.
+/// Threads take clones.
+///
+/// ```
+/// use plyground::lab::{Experiment, Runner, report};
+/// let experiment = Experiment::parse("dtw=8&t=4&n=3")?;
+/// let mut runner = Runner::new(&experiment)?;
+/// let rows: Vec<String> = (0..experiment.trials()).map(|trial| runner.row(trial)).collect();
+/// let report = report(&experiment, &rows.iter().map(String::as_str).collect::<Vec<_>>())?;
+/// assert!(report.complete);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Runner {
+    kind: Kind,
+    at_point: u64,
+    points: Vec<Conditions>,
+    file: Option<Vec<Position<3>>>,
+    point: usize,
+    sampler: Sampler,
+    engine: Engine,
+}
+
+impl Runner {
+    /// Prepares the first point of an experiment.
+    ///
+    /// # Errors
+    ///
+    /// Key `n` if more different positions are to be drawn than there are, at any point; key `sample`
+    /// if the experiment was read without its sample file.
+    pub fn new(experiment: &Experiment) -> Result<Self, SpecError> {
+        let points = experiment.conditions().to_vec();
+        let file = experiment.positions()?.map(<[_]>::to_vec);
+        for point in points.iter().skip(1) {
+            Sampler::check(point)?;
+        }
+        let sampler = Sampler::new(&points[0], file.as_deref())?;
+        let engine = Engine::new(&points[0].settings());
+        let (kind, at_point) = (experiment.kind(), experiment.trials_at_point());
+        Ok(Self { kind, at_point, points, file, point: 0, sampler, engine })
+    }
+
+    /// The record of a trial: fields with commas between them, without a newline. Of kind `trace`, one
+    /// such row for each move, with newlines between them.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such trial.
+    pub fn row(&mut self, trial: u64) -> String {
+        let index = trial % self.at_point;
+        self.go_to(usize::try_from(trial / self.at_point).expect("points are few"));
+        let (conditions, engine) = (&self.points[self.point], &mut self.engine);
+        let position = self.sampler.position(index);
+        let mut random = Random::stream(conditions.seed, index, STREAM);
+        let mut row = String::new();
+        engine.new_game();
+        if self.kind == Kind::Trace {
+            trace::play(conditions, engine, trial, &position, &mut random, &mut row);
+            return row;
+        }
+        let _ = write!(row, "{trial},{position},");
+        match self.kind {
+            Kind::Sample | Kind::Trace => {
+                let _ = write!(row, "{}", distances().distance(&position));
+            }
+            Kind::ChoiceOfMoves => choice_of_moves::measure(conditions, engine, &position, &mut random, &mut row),
+            Kind::Autoplay => autoplay::play(conditions, engine, &position, &mut random, &mut row),
+            Kind::Ties => ties::measure(conditions, engine, &position, &mut random, &mut row),
+        }
+        row
+    }
+
+    fn go_to(&mut self, point: usize) {
+        if point == self.point {
+            return;
+        }
+        let (from, to) = (&self.points[self.point], &self.points[point]);
+        if !Sampler::serves(from, to) {
+            self.sampler = Sampler::new(to, self.file.as_deref()).expect("samples were checked");
+        }
+        self.engine = Engine::new(&to.settings());
+        self.point = point;
+    }
+}
+
+/// The positions that rows start from as a sample file (thesis, G.2), one for each trial.
+///
+/// ```
+/// use plyground::lab::sample_file;
+/// assert_eq!(sample_file(["0,115.987654321,24"]), "115\n987654321\n");
+/// ```
+#[must_use]
+pub fn sample_file<'a>(rows: impl IntoIterator<Item = &'a str>) -> String {
+    let mut last = None;
+    let positions = rows.into_iter().filter_map(|row| {
+        let (trial, position) = row.split_once(',')?;
+        let is_first = last.replace(trial) != Some(trial);
+        position.split(',').next()?.parse::<Position<3>>().ok().filter(|_| is_first)
+    });
+    write_sample_file(&positions.collect::<Vec<_>>())
+}

@@ -1,0 +1,182 @@
+//! The positions that trials start from (thesis, G.1).
+
+use std::{collections::BTreeSet, sync::OnceLock};
+
+use sha2::{Digest, Sha256};
+
+use super::{
+    conditions::Conditions,
+    keys::{Key, SpecError},
+};
+use crate::{
+    dtw::{Distances, Table},
+    rng::{Random, Seed},
+    slide::{Pattern, Position, Slide, read_sample_file, write_sample_file},
+};
+
+/// Up to this many positions of a DTW are listed once; of more it is quicker to draw from all
+/// positions until one has the DTW.
+const LISTED: u64 = 4_096;
+/// The same without replacement, where a list is cheap compared to the last draws without one.
+const LISTED_ONCE: u64 = 100_000;
+/// Up to this DTW lists are made from Win on.
+const NEAR: u8 = 12;
+/// The stream of a trial's position, and the one of all positions without replacement.
+const STREAM: &str = "sample";
+
+/// All distances of SlideThree, computed when first needed and shared by all experiments.
+pub(super) fn distances() -> &'static Table {
+    static TABLE: OnceLock<Table> = OnceLock::new();
+    TABLE.get_or_init(Table::generate)
+}
+
+/// The start positions of one point.
+#[derive(Clone, Debug)]
+pub(super) struct Sampler {
+    seed: Seed,
+    source: Source,
+}
+
+#[derive(Clone, Debug)]
+enum Source {
+    /// Every trial starts here.
+    Start(Position<3>),
+    /// Trial i starts at position i.
+    Positions(Vec<Position<3>>),
+    /// Each trial draws one of these.
+    List(Vec<Position<3>>),
+    /// Each trial draws from all positions until one has this DTW, or takes the first.
+    All(Option<u8>),
+}
+
+impl Sampler {
+    /// Prepares the sample of a point.
+    ///
+    /// # Errors
+    ///
+    /// Key `n` if there are fewer positions than are to be drawn without replacement.
+    pub(super) fn new(conditions: &Conditions, file: Option<&[Position<3>]>) -> Result<Self, SpecError> {
+        let seed = conditions.seed;
+        let source = match (conditions.start, file, conditions.replace) {
+            (Some(start), ..) => Source::Start(start),
+            (_, Some(file), _) => Source::Positions(file.to_vec()),
+            (.., true) => match conditions.distance {
+                Some(distance) if count(distance) <= LISTED => Source::List(list(distance)),
+                distance => Source::All(distance),
+            },
+            (.., false) => Source::Positions(all_different(seed, conditions.distance, conditions.n)?),
+        };
+        Ok(Self { seed, source })
+    }
+
+    /// Whether a point has as many positions as it draws, at little cost.
+    pub(super) fn check(conditions: &Conditions) -> Result<(), SpecError> {
+        match (conditions.start, conditions.sample, conditions.replace) {
+            (None, None, false) => enough(conditions.distance, conditions.n).map(|_| ()),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether this is the sample of another point too.
+    pub(super) fn serves(one: &Conditions, other: &Conditions) -> bool {
+        (one.distance, one.start) == (other.distance, other.start)
+    }
+
+    /// The start position of trial `index` of a point.
+    pub(super) fn position(&self, index: u64) -> Position<3> {
+        let random = || Random::stream(self.seed, index, STREAM);
+        match &self.source {
+            Source::Start(start) => *start,
+            Source::Positions(positions) => positions[usize::try_from(index).expect("samples fit into memory")],
+            Source::List(list) => list[below(&mut random(), list.len())],
+            Source::All(distance) => draw(&mut random(), *distance),
+        }
+    }
+}
+
+/// The number of positions of a DTW.
+fn count(distance: u8) -> u64 {
+    distances().histogram()[usize::from(distance)]
+}
+
+fn below(random: &mut Random, bound: usize) -> usize {
+    usize::try_from(random.below(bound as u64)).expect("less than the bound")
+}
+
+/// A position of a DTW, by rejection; any position if there is none.
+fn draw(random: &mut Random, distance: Option<u8>) -> Position<3> {
+    loop {
+        let position = Position::from_index(random.below(Position::<3>::COUNT)).expect("indices have positions");
+        if distance.is_none_or(|distance| distances().distance(&position) == distance) {
+            return position;
+        }
+    }
+}
+
+/// The number of positions to draw from, if it is not less than `n`.
+fn enough(distance: Option<u8>, n: u32) -> Result<u64, SpecError> {
+    let most = distance.map_or(Position::<3>::COUNT, count);
+    let few = || Key::N.refuses(&n.to_string(), format!("at most {most}, the positions there are"));
+    if u64::from(n) <= most { Ok(most) } else { Err(few()) }
+}
+
+/// Different positions from one stream; fewer of them are the first of more.
+fn all_different(seed: Seed, distance: Option<u8>, n: u32) -> Result<Vec<Position<3>>, SpecError> {
+    let most = enough(distance, n)?;
+    let random = &mut Random::stream(seed, 0, STREAM);
+    if let Some(distance) = distance.filter(|_| most <= LISTED_ONCE) {
+        let mut list = list(distance);
+        for place in 0..n as usize {
+            let other = place + below(random, list.len() - place);
+            list.swap(place, other);
+        }
+        list.truncate(n as usize);
+        return Ok(list);
+    }
+    let mut drawn = BTreeSet::new();
+    let positions = std::iter::repeat_with(|| draw(random, distance));
+    Ok(positions.filter(|position| drawn.insert(position.index())).take(n as usize).collect())
+}
+
+/// All positions of a DTW, by index.
+fn list(distance: u8) -> Vec<Position<3>> {
+    let table = distances();
+    if distance > NEAR {
+        let patterns = Pattern::<3>::all().map(Pattern::index);
+        let patterns = patterns.filter(|&pattern| table.count_in_pattern(pattern, distance) > 0);
+        let starts = patterns.map(|pattern| u64::from(pattern) * Position::<3>::PER_PATTERN);
+        let positions = starts.flat_map(|start| start..start + Position::<3>::PER_PATTERN);
+        let positions = positions.filter_map(Position::from_index);
+        return positions.filter(|position| table.distance(position) == distance).collect();
+    }
+    let rules = Slide::<3>::new();
+    let mut ply = vec![Position::WIN];
+    for distance in 1..=distance {
+        let successors = ply.into_iter().flat_map(|position| rules.successors(position));
+        let mut next = BTreeSet::new();
+        next.extend(
+            successors.filter(|position| table.distance(position) == distance).map(|position| position.index()),
+        );
+        ply = next.into_iter().filter_map(Position::from_index).collect();
+    }
+    ply
+}
+
+/// Reads a sample file.
+pub(super) fn read(file: &str) -> Result<Vec<Position<3>>, SpecError> {
+    let refuse = |found: &str, expected: String| Key::Sample.refuses(found, expected);
+    let positions = read_sample_file::<3>(file).map_err(|error| refuse("", format!("a sample file; {error}")))?;
+    for (place, position) in positions.iter().enumerate() {
+        position.check_reachable().map_err(|error| {
+            let expected = format!("positions that can be solved, as in {}; line {}", error.nearest(), 2 * place + 1);
+            refuse(&position.to_string(), expected)
+        })?;
+    }
+    Ok(positions)
+}
+
+/// What a sample file is known by: the first eight bytes of the SHA-256 of its canonical text.
+pub(super) fn known_by(positions: &[Position<3>]) -> Seed {
+    let hash = Sha256::digest(write_sample_file(positions));
+    Seed(hash.iter().take(8).fold(0, |number, &byte| number << 8 | u64::from(byte)))
+}

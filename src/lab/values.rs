@@ -1,0 +1,121 @@
+//! The values of a query's keys, as texts.
+
+use super::{
+    Ends, Fat, Found, Interval, Kind, NoiseKind, Sides, Tie, Type1, Type2, Valuation, WinValue,
+    conditions::Draw,
+    keys::{Key, SpecError},
+};
+use crate::{
+    rng::Seed,
+    slide::{Evaluation, Position, WeightedSum},
+};
+
+pub(super) const KINDS: [(&str, Kind); 5] = [
+    ("sample", Kind::Sample),
+    ("com", Kind::ChoiceOfMoves),
+    ("autoplay", Kind::Autoplay),
+    ("ties", Kind::Ties),
+    ("trace", Kind::Trace),
+];
+pub(super) const NOISES: [(&str, NoiseKind); 6] = [
+    ("none", NoiseKind::None),
+    ("add", NoiseKind::Add),
+    ("mult", NoiseKind::Mult),
+    ("normplus", NoiseKind::NormPlus),
+    ("normminus", NoiseKind::NormMinus),
+    ("comb", NoiseKind::Comb),
+];
+pub(super) const SIDES: [(&str, Sides); 2] = [("one", Sides::One), ("two", Sides::Two)];
+pub(super) const ENDS: [(&str, Ends); 2] = [("closed", Ends::Closed), ("open", Ends::Open)];
+pub(super) const DRAWS: [(&str, Draw); 4] =
+    [("ideal", Draw::Ideal), ("game", Draw::Game), ("search", Draw::Search), ("none", Draw::None)];
+pub(super) const TYPES1: [(&str, Type1); 2] = [("replace", Type1::Replace), ("keep", Type1::Keep)];
+pub(super) const TYPES2: [(&str, Type2); 3] =
+    [("shallower", Type2::Shallower), ("deeper", Type2::Deeper), ("newest", Type2::Newest)];
+pub(super) const WINS: [(&str, WinValue); 2] = [("fixed", WinValue::Fixed), ("buggy", WinValue::Buggy)];
+pub(super) const FOUNDS: [(&str, Found); 2] = [("seen", Found::Seen), ("value", Found::Value)];
+pub(super) const TIES: [(&str, Tie); 3] = [("random", Tie::Random), ("fat", Tie::Fat), ("first", Tie::First)];
+pub(super) const FATS: [(&str, Fat); 2] = [("tree", Fat::Tree), ("distinct", Fat::Distinct)];
+pub(super) const INTERVALS: [(&str, Interval); 2] = [("wilson", Interval::Wilson), ("normal", Interval::Normal)];
+pub(super) const ANSWERS: [(&str, bool); 2] = [("yes", true), ("no", false)];
+
+/// The greatest DTW.
+pub(super) const GREATEST_DISTANCE: u8 = 26;
+/// The greatest number of trials at a point.
+pub(super) const MOST_TRIALS: u32 = 1_000_000;
+/// The greatest depth of a search.
+pub(super) const DEEPEST: u8 = 10;
+/// The least step of rounding.
+pub(super) const SMALLEST: f64 = 1e-6;
+/// The greatest weight and step, so that values stay finite.
+pub(super) const LARGEST: f64 = 1e6;
+
+/// The value of a name, if it is one of the options.
+pub(super) fn one_of<T: Copy>(key: Key, text: &str, options: &[(&'static str, T)]) -> Result<T, SpecError> {
+    let found = options.iter().find(|(name, _)| *name == text);
+    found.map(|(_, value)| *value).ok_or_else(|| {
+        let names: Vec<_> = options.iter().map(|(name, _)| *name).collect();
+        key.refuses(text, format!("one of {}", names.join(", ")))
+    })
+}
+
+/// The name of a value.
+pub(super) fn name_of<T: Copy + PartialEq>(value: T, options: &[(&'static str, T)]) -> String {
+    options.iter().find(|(_, option)| *option == value).map_or("", |(name, _)| name).to_owned()
+}
+
+/// A whole number in decimal digits alone.
+pub(super) fn whole(key: Key, text: &str, least: u32, most: u32) -> Result<u32, SpecError> {
+    let digits = Some(text).filter(|text| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()));
+    let number = digits.and_then(|text| text.parse().ok()).filter(|number| (least..=most).contains(number));
+    number.ok_or_else(|| key.refuses(text, format!("a whole number from {least} to {most}")))
+}
+
+/// As [`whole`], for numbers that are small.
+pub(super) fn small(key: Key, text: &str, least: u8, most: u8) -> Result<u8, SpecError> {
+    whole(key, text, least.into(), most.into()).map(|number| u8::try_from(number).unwrap_or(most))
+}
+
+/// A decimal number.
+pub(super) fn number(key: Key, text: &str, least: f64, most: f64) -> Result<f64, SpecError> {
+    let number = text.parse().ok().filter(|number| (least..=most).contains(number));
+    // Minus zero is zero.
+    number.map(|number: f64| number + 0.0).ok_or_else(|| key.refuses(text, format!("a number from {least} to {most}")))
+}
+
+pub(super) fn read_distance(text: &str) -> Result<Option<u8>, SpecError> {
+    if text == "all" {
+        return Ok(None);
+    }
+    let distance = small(Key::Dtw, text, 0, GREATEST_DISTANCE);
+    distance.map(Some).map_err(|error| SpecError { expected: error.expected + ", or all", ..error })
+}
+
+pub(super) fn read_start(text: &str) -> Result<Position<3>, SpecError> {
+    let position: Position<3> =
+        text.parse().map_err(|_| Key::Start.refuses(text, format!("a position, as in {}", Position::<3>::START)))?;
+    let nearest = |error: crate::slide::Unreachable<3>| {
+        Key::Start.refuses(text, format!("a position that can be solved, as in {}", error.nearest()))
+    };
+    position.check_reachable().map_err(nearest)
+}
+
+pub(super) fn read_sample(text: &str) -> Result<Seed, SpecError> {
+    let Ok(seed) = text.parse::<Seed>();
+    Some(seed).filter(|seed| seed.to_string() == text).ok_or_else(|| Key::Sample.refuses(text, "16 hexadecimal digits"))
+}
+
+pub(super) fn read_valuation(text: &str) -> Result<Valuation, SpecError> {
+    match text {
+        "random" => Ok(Valuation::RandomEvaluation),
+        "play" => Ok(Valuation::RandomPlay),
+        "tiletab" => Ok(Valuation::TileTab),
+        _ => {
+            let sum = text.parse::<WeightedSum>().ok();
+            let sum = sum.filter(|sum| Evaluation::ALL.into_iter().any(|evaluation| sum.weight(evaluation) != 0.0));
+            let names = Evaluation::ALL.map(Evaluation::name).join(", ");
+            let expected = || format!("random, play, tiletab, or a sum as in man+0.5*l2 of {names}");
+            sum.map(Valuation::Sum).ok_or_else(|| Key::Eval.refuses(text, expected()))
+        }
+    }
+}

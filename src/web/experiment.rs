@@ -1,0 +1,112 @@
+//! The laboratory's experiments.
+
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::prelude::*;
+
+use crate::{
+    api::ApiError,
+    lab::{self, Runner},
+};
+
+#[wasm_bindgen]
+extern "C" {
+    /// The TypeScript name of a report.
+    #[wasm_bindgen(typescript_type = "ExperimentReport")]
+    pub type ExperimentReport;
+}
+
+/// An experiment of the laboratory: a query, its trials and what they say.
+///
+/// Reading a query is quick; the first trial prepares samples and searches. Trials may run anywhere
+/// and in any order: each depends on the query and its number alone.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Experiment {
+    experiment: lab::Experiment,
+    runner: Option<Runner>,
+}
+
+#[wasm_bindgen]
+impl Experiment {
+    /// Reads a query, with or without `?` before it. With the text of a sample file, trials start at
+    /// its positions.
+    ///
+    /// # Errors
+    ///
+    /// `bad-query`; its input is the key that is wrong.
+    #[wasm_bindgen(constructor)]
+    pub fn new(query: &str, sample: Option<String>) -> Result<Self, JsValue> {
+        let experiment = match sample {
+            None => lab::Experiment::parse(query),
+            Some(file) => lab::Experiment::parse_with_sample(query, &file),
+        };
+        Ok(Self { experiment: experiment.map_err(ApiError::from)?, runner: None })
+    }
+
+    /// The canonical query.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn query(&self) -> String {
+        self.experiment.query()
+    }
+
+    /// The number of trials at all points together.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn trials(&self) -> f64 {
+        self.experiment.trials() as f64
+    }
+
+    /// The values of the sweep; none without one.
+    #[must_use]
+    pub fn points(&self) -> Vec<String> {
+        self.experiment.points()
+    }
+
+    /// The names of the columns of a row.
+    #[must_use]
+    pub fn columns(&self) -> Vec<String> {
+        self.experiment.columns().into_iter().map(str::to_owned).collect()
+    }
+
+    /// The columns with commas between them.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn header(&self) -> String {
+        self.experiment.header()
+    }
+
+    /// The rows of the trials from one number up to, but not including, another, each ended by a
+    /// newline. Behind the last trial there are none.
+    ///
+    /// # Errors
+    ///
+    /// `bad-query` if more different positions are to be drawn than there are, or if the query needs
+    /// its sample file.
+    pub fn run(&mut self, from: u32, until: u32) -> Result<String, JsValue> {
+        let runner = match &mut self.runner {
+            Some(runner) => runner,
+            empty => empty.insert(Runner::new(&self.experiment).map_err(ApiError::from)?),
+        };
+        let trials = u64::from(from)..self.experiment.trials().min(until.into());
+        Ok(trials.flat_map(|trial| [runner.row(trial), "\n".to_owned()]).collect())
+    }
+
+    /// What rows from trial 0 on say, in the order of trials; there may be fewer than all.
+    ///
+    /// # Errors
+    ///
+    /// `bad-rows` if they cannot be those of the experiment.
+    pub fn report(&self, rows: &str) -> Result<ExperimentReport, JsValue> {
+        let report = lab::report(&self.experiment, &rows.lines().collect::<Vec<_>>()).map_err(ApiError::from)?;
+        Ok(report.serialize(&Serializer::new().serialize_missing_as_null(true))?.unchecked_into())
+    }
+
+    /// The positions that rows start from as a sample file: two lines each, pattern and order.
+    #[wasm_bindgen(js_name = sampleFile)]
+    #[must_use]
+    pub fn sample_file(&self, rows: &str) -> String {
+        lab::sample_file(rows.lines())
+    }
+}

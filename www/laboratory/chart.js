@@ -1,0 +1,56 @@
+// Charts by Observable Plot, which is fetched when the first one is drawn.
+
+import { labWords as words } from "./words.js";
+
+/** @typedef {{ series: string, x: number | string, value: number, low: number, high: number }} Dot */
+
+const plot = () => import("../vendor/plot.js");
+
+/** Makes a drawing one picture with a name; its numbers stand in a table beside it. @template {Element} T @param {T} chart @param {string} name */
+function asPicture(chart, name) {
+  for (const part of chart.querySelectorAll("[aria-label]")) part.removeAttribute("aria-label");
+  const drawing = chart.matches("svg") ? chart : chart.querySelector("svg:last-of-type");
+  drawing?.setAttribute("role", "img");
+  drawing?.setAttribute("aria-label", name);
+  return chart;
+}
+
+/**
+ * Quotas with their 95 % intervals, one line a series.
+ * @param {Dot[]} dots
+ * @param {{ x: string, y: string, thesis?: { series: string, x: number | string, value: number }[] }} labels
+ */
+export async function drawQuotas(dots, { x, y, thesis = [] }) {
+  const Plot = await plot();
+  const numeric = dots.every((dot) => typeof dot.x === "number");
+  const single = new Set(dots.map((dot) => dot.x)).size === 1;
+  const marks = [Plot.ruleY([0], { strokeOpacity: 0.4 })];
+  if (numeric && !single) {
+    marks.push(Plot.areaY(dots, { x: "x", y1: "low", y2: "high", fill: "series", fillOpacity: 0.18 }));
+    marks.push(Plot.lineY(dots, { x: "x", y: "value", stroke: "series", strokeWidth: 2 }));
+  } else {
+    marks.push(Plot.ruleX(dots, { x: "x", y1: "low", y2: "high", stroke: "series", strokeWidth: 2 }));
+  }
+  marks.push(Plot.dot(dots, { x: "x", y: "value", fill: "series", r: 3.5, title: (/** @type {Dot} */ dot) => words.dot(dot) }));
+  if (thesis.length) marks.push(Plot.dot(thesis, { x: "x", y: "value", symbol: "times", stroke: "currentColor", strokeWidth: 2, r: 5, title: (/** @type {{ value: number }} */ dot) => words.thesisDot(dot.value) }));
+  const chart = Plot.plot({
+    width: 680, height: 330, marginLeft: 50, marginBottom: 42,
+    x: numeric ? { label: x, ticks: [...new Set(dots.map((dot) => dot.x))], tickFormat: String, inset: 8 } : { label: x, type: "point", domain: [...new Set(dots.map((dot) => dot.x))] },
+    y: { label: y, domain: [0, Math.min(Math.max(...dots.map((dot) => dot.high), ...thesis.map((dot) => dot.value)) * 108, 100)], percent: true, grid: true },
+    color: { legend: new Set(dots.map((dot) => dot.series)).size > 1, scheme: "dark2" },
+    marks,
+  });
+  return asPicture(chart, `${y}, ${x}`);
+}
+
+/** How many positions there are of each distance. @param {number[]} counts */
+export async function drawHistogram(counts) {
+  const Plot = await plot();
+  const data = counts.map((count, distance) => ({ distance, count }));
+  const chart = Plot.plot({
+    width: 680, height: 260, marginLeft: 70, marginBottom: 40,
+    x: { label: words.explorer.columns[0], tickFormat: String }, y: { label: words.explorer.columns[1], grid: true },
+    marks: [Plot.barY(data, { x: "distance", y: "count", fill: "currentColor", fillOpacity: 0.55, title: (/** @type {{ distance: number, count: number }} */ bar) => words.explorer.bar(bar.distance, bar.count) }), Plot.ruleY([0])],
+  });
+  return asPicture(chart, words.explorer.chart);
+}

@@ -1,0 +1,91 @@
+// The distances explorer: the histogram, the patterns of a distance, and the successors of a position.
+
+import { element, input } from "../app/dom.js";
+import { drawHistogram } from "./chart.js";
+import { cellsOf, fillTable } from "./tables.js";
+import { labWords as words } from "./words.js";
+
+const HARDEST = 26;
+const SVG = "http://www.w3.org/2000/svg";
+
+export class Explorer {
+  #engine;
+  #open;
+
+  /**
+   * @param {import("../app/engine.js").Engine} engine
+   * @param {(game: string, position?: string) => import("../pkg/plyground.js").Game} open
+   */
+  constructor(engine, open) {
+    this.#engine = engine;
+    this.#open = open;
+    const distances = /** @type {HTMLSelectElement} */ (element("explorer-distance"));
+    for (let distance = 0; distance <= HARDEST; distance++) distances.append(new Option(String(distance), String(distance), false, distance === HARDEST));
+    distances.addEventListener("change", () => void this.#showPatterns(Number(distances.value)));
+    element("explorer-form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      void this.look(input("explorer-position").value.trim());
+    });
+    // Nothing is drawn, and no drawing code fetched, before somebody scrolls here.
+    const seen = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      seen.disconnect();
+      void this.#show();
+    });
+    seen.observe(element("explorer"));
+  }
+
+  async #show() {
+    const { counts } = await this.#engine.ask("histogram", { game: "slide3" });
+    fillTable("explorer-table", words.explorer.columns, counts.map((/** @type {number} */ count, /** @type {number} */ distance) => cellsOf(distance, words.number(count))));
+    await Promise.all([this.#showPatterns(HARDEST), this.look(input("explorer-position").value)]);
+    element("explorer-chart").replaceChildren(await drawHistogram(counts));
+  }
+
+  /** @param {number} distance */
+  async #showPatterns(distance) {
+    const { patterns } = await this.#engine.ask("patterns", { game: "slide3", distance });
+    element("explorer-patterns").replaceChildren(...patterns.map(drawPattern));
+  }
+
+  /** Shows the distances and all values of a position and its successors. @param {string} position */
+  async look(position) {
+    const problem = element("explorer-error");
+    try {
+      const look = await this.#engine.ask("look", { game: "slide3", position });
+      problem.hidden = true;
+      const rows = [{ name: words.explorer.here, ...look }, ...look.moves];
+      const values = rows.map((row) => {
+        const game = this.#open("slide3", row.position);
+        const found = game.evaluations();
+        game.free();
+        return found;
+      });
+      const names = Object.keys(values[0]);
+      fillTable("explorer-successors", [...words.explorer.successors, ...names], rows.map((row, index) =>
+        cellsOf(row.name, row.position, row.distance, ...names.map((name) => words.rounded(values[index][name])))));
+    } catch (error) {
+      problem.textContent = /** @type {Error} */ (error).message;
+      problem.hidden = false;
+    }
+  }
+}
+
+/** @param {{ code: number, squares: number[], positions: number }} pattern */
+function drawPattern({ code, squares, positions }) {
+  const figure = document.createElement("figure");
+  const drawing = document.createElementNS(SVG, "svg");
+  drawing.setAttribute("viewBox", "0 0 4 4");
+  drawing.setAttribute("aria-hidden", "true");
+  for (let square = 0; square < 16; square++) {
+    const box = document.createElementNS(SVG, "rect");
+    const place = { x: square % 4, y: Math.floor(square / 4), width: 1, height: 1, "stroke-width": 0.06 };
+    for (const [name, value] of Object.entries(place)) box.setAttribute(name, String(value));
+    box.setAttribute("class", squares.includes(square) ? "on" : "off");
+    drawing.append(box);
+  }
+  const caption = document.createElement("figcaption");
+  caption.textContent = words.explorer.pattern(code, positions);
+  figure.append(drawing, caption);
+  return figure;
+}

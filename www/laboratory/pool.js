@@ -1,0 +1,40 @@
+// As many workers as the machine has cores for; each is asked for one piece of work at a time.
+
+import { Engine } from "../app/engine.js";
+
+export class Pool {
+  #engines;
+
+  /** @param {ConstructorParameters<typeof Engine>[0]} options @param {number} size */
+  constructor(options, size) {
+    this.#engines = Array.from({ length: size }, () => new Engine(options));
+  }
+
+  /** One core is left to the page, where there are more than two. */
+  static usualSize() {
+    const cores = navigator.hardwareConcurrency || 2;
+    return Math.min(cores > 2 ? cores - 1 : cores, 16);
+  }
+
+  get size() {
+    return this.#engines.length;
+  }
+
+  /** Any engine, for small questions. */
+  get first() {
+    return this.#engines[0];
+  }
+
+  /**
+   * Works through pieces until there are none left or `signal` is aborted; an aborted piece is lost.
+   * @template P
+   * @param {() => P | undefined} next  The next piece.
+   * @param {(engine: Engine, piece: P) => Promise<void>} work
+   * @param {AbortSignal} signal
+   */
+  async each(next, work, signal) {
+    await Promise.all(this.#engines.map(async (engine) => {
+      for (let piece = next(); piece !== undefined && !signal.aborted; piece = next()) await work(engine, piece);
+    }));
+  }
+}

@@ -1,0 +1,70 @@
+// The tables and figures of the thesis, each a link or a few, with its numbers to put beside ours.
+
+import { element } from "../app/dom.js";
+import { labelOf } from "./results.js";
+import { labWords as words } from "./words.js";
+
+/**
+ * @typedef {{ label: string, query: string }} PresetRun
+ * @typedef {{ label?: string, point?: string, depth?: number, measure: string, value?: number, sign?: string, sample?: number, exact?: number, margin?: number, remark?: string, mistake: boolean }} Known
+ * @typedef {{ id: string, title: string, place: string, asks: string, quick: PresetRun[], full: PresetRun[], known: Known[] }} Preset
+ */
+
+export class PresetsView {
+  #presets;
+  #onRun;
+
+  /** @param {Preset[]} presets @param {(query: string) => void} onRun */
+  constructor(presets, onRun) {
+    this.#presets = presets;
+    this.#onRun = onRun;
+    const select = /** @type {HTMLSelectElement} */ (element("preset"));
+    select.append(new Option(words.preset.choose, ""), ...presets.map(({ id, title, place }) => new Option(`${place}: ${title}`, id)));
+    select.addEventListener("change", () => this.#show(presets.find(({ id }) => id === select.value)));
+  }
+
+  /** @param {Preset | undefined} preset */
+  #show(preset) {
+    element("preset-text").textContent = preset?.asks ?? "";
+    element("preset-runs").replaceChildren(...(preset ? [this.#choice(words.preset.quick, preset.quick), this.#choice(words.preset.full, preset.full)] : []));
+  }
+
+  /** A button that runs one of some experiments, and where there are several, the choice of one. @param {string} name @param {PresetRun[]} runs */
+  #choice(name, runs) {
+    const box = document.createElement("div");
+    box.className = "row";
+    const select = document.createElement("select");
+    select.setAttribute("aria-label", words.preset.part(name));
+    select.append(...runs.map(({ label, query }, index) => new Option(`${label}${runs.filter((run) => run.label === label).length > 1 ? ` (${labelOf(query)})` : ""}`, String(index))));
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = name;
+    button.addEventListener("click", () => this.#onRun(runs[Number(select.value)].query));
+    box.append(...(runs.length > 1 ? [select] : []), button);
+    return box;
+  }
+
+  /** Shows the preset a query belongs to. @param {string} query */
+  choose(query) {
+    const preset = this.#of(query)?.preset;
+    if (!preset) return;
+    /** @type {HTMLSelectElement} */ (element("preset")).value = preset.id;
+    this.#show(preset);
+  }
+
+  /** @param {string} query */
+  #of(query) {
+    for (const preset of this.#presets) {
+      const run = [...preset.quick, ...preset.full].find((run) => run.query === query);
+      if (run) return { preset, run };
+    }
+    return undefined;
+  }
+
+  /** What is known beforehand of the results of a query. @param {string} query @returns {Known[]} */
+  known(query) {
+    const found = this.#of(query);
+    if (!found) return [];
+    return found.preset.known.filter(({ label }) => label === undefined || label === found.run.label);
+  }
+}

@@ -1,0 +1,85 @@
+// A report as tables and as dots of a chart, by kind of experiment.
+
+import { labWords as words } from "./words.js";
+
+/** @typedef {import("./words.js").Quota} Quota */
+/** @typedef {{ heads: string[], rows: string[][], caption: string }} Sheet */
+/** @typedef {import("./chart.js").Dot} Dot */
+
+const name = (/** @type {string | null} */ point) => point ?? words.whole;
+const shown = (/** @type {Quota | null} */ quota) => (quota ? words.percent(quota.value) : words.none);
+const interval = (/** @type {Quota | null} */ quota) => (quota ? words.interval(quota) : words.none);
+const number = (/** @type {string} */ text) => (text !== "" && Number.isFinite(Number(text)) ? Number(text) : text);
+
+/** The kind of an experiment, by its query. @param {string} query */
+export const kindOf = (query) => new URLSearchParams(query).get("kind") ?? "autoplay";
+
+/** @param {any} report @returns {Sheet | undefined} */
+export function sheetOf(report) {
+  const kind = kindOf(report.query);
+  const results = /** @type {any[]} */ (report.results);
+  if (kind === "autoplay") {
+    const { heads, caption } = words.autoplay;
+    const rows = results.map(({ point, n, won, quota, moves, ties, fat }) => [
+      name(point), words.number(n), words.number(won), shown(quota), interval(quota),
+      moves ? `${moves.least}, ${words.mean(moves.mean)}, ${moves.most}` : words.none, words.number(ties), shown(fat), interval(fat),
+    ]);
+    return { heads, caption, rows };
+  }
+  if (kind === "com") {
+    const { heads, caption } = words.com;
+    const rows = results.flatMap(({ point, depths }) => depths.map((/** @type {any} */ at) => [
+      name(point), String(at.t), words.number(at.hits.n), shown(at.hits), interval(at.hits), shown(at.fakes), shown(at.misses), shown(at.keeps), words.number(at.all_best),
+    ]));
+    return { heads, caption, rows };
+  }
+  if (kind === "ties") {
+    const { heads, caption } = words.ties;
+    const rows = results.flatMap(({ point, depths }) => depths.map((/** @type {any} */ at) => [
+      name(point), String(at.t), words.number(at.ties.n), shown(at.ties), interval(at.ties), String(at.values),
+    ]));
+    return { heads, caption, rows };
+  }
+  return undefined;
+}
+
+/** The quotas of a report that a chart shows. @param {any} report @returns {Dot[]} */
+export function dotsOf(report) {
+  const kind = kindOf(report.query);
+  const results = /** @type {any[]} */ (report.results);
+  const series = labelOf(report.query);
+  if (kind === "autoplay") return results.filter(({ quota }) => quota).map(({ point, quota }) => ({ series, x: number(point ?? ""), ...quota }));
+  const measure = kind === "com" ? "hits" : "ties";
+  if (kind !== "com" && kind !== "ties") return [];
+  return results.flatMap(({ point, depths }) => depths.filter((/** @type {any} */ at) => at[measure]).map((/** @type {any} */ at) => ({ series: point === null ? series : point, x: at.t, ...at[measure] })));
+}
+
+/** The names of a chart's axes. @param {string} query */
+export function axesOf(query) {
+  const kind = kindOf(query);
+  if (kind === "com") return words.com;
+  if (kind === "ties") return words.ties;
+  return { x: new URLSearchParams(query).get("sweep") ?? words.autoplay.x, y: words.autoplay.y };
+}
+
+/** What tells runs apart: the query without what all have. @param {string} query */
+export function labelOf(query) {
+  const parts = new URLSearchParams(query);
+  for (const key of ["kind", "n", "seed", "sweep", "over", "v", "ci", "first", "last"]) parts.delete(key);
+  return [...parts].map(([key, value]) => (key === "eval" || key === "noise" ? value : `${key} ${value}`)).join(", ") || "man";
+}
+
+/** Quotas that can be compared, by name. @param {any} report @returns {{ name: string, quota: Quota }[]} */
+export function quotasOf(report) {
+  return dotsOf(report).map((dot) => ({ name: dot.x === "" ? dot.series : `${dot.series}, ${dot.x}`, quota: dot }));
+}
+
+/** The difference of two quotas with Newcombe's interval from the two given. @param {Quota} a @param {Quota} b */
+export function difference(a, b) {
+  const value = b.value - a.value;
+  const spread = (/** @type {number} */ x, /** @type {number} */ y) => Math.sqrt(x * x + y * y);
+  return {
+    quota: { value, low: value - spread(b.value - b.low, a.high - a.value), high: value + spread(b.high - b.value, a.value - a.low) },
+    significant: a.high < b.low || b.high < a.low,
+  };
+}

@@ -1,0 +1,134 @@
+// One run of an experiment: hands trials to the pool, keeps what is done, can be paused and taken up
+// again. Which worker does what, and when, has no influence on the rows.
+
+import { Cancelled } from "../app/engine.js";
+import { forgetChunks, keepChunk, recallChunks } from "./archive.js";
+
+const CHUNK_TIME = 300; // milliseconds that a chunk should take
+const TELL_EVERY = 250; // milliseconds between two looks at the results
+
+/** @typedef {{ done: number, total: number, rate: number, eta: number | undefined }} Progress  Trials, trials a second, seconds. */
+
+export class Run {
+  /** What each trial has recorded, as rows that end with a line feed. @type {(string | undefined)[]} */
+  #records;
+  #done = 0;
+  #next = 0;
+  #chunk = 1;
+  /** @type {[number, number][]} Trials that were handed out and not done. */
+  #returned = [];
+  /** @type {AbortController | undefined} */
+  #stop;
+  #began = 0;
+  #doneBefore = 0;
+  #told = 0;
+
+  /**
+   * @param {import("./pool.js").Pool} pool
+   * @param {{ query: string, trials: number }} experiment  Its canonical query.
+   * @param {(run: Run) => void} onProgress  Called at most a few times a second, and at the end.
+   */
+  constructor(pool, { query, trials }, onProgress) {
+    this.pool = pool;
+    this.query = query;
+    this.trials = trials;
+    this.onProgress = onProgress;
+    this.#records = new Array(trials);
+  }
+
+  get running() {
+    return this.#stop !== undefined;
+  }
+
+  get finished() {
+    return this.#done === this.trials;
+  }
+
+  /** @returns {Progress} */
+  get progress() {
+    const seconds = (performance.now() - this.#began) / 1000;
+    const rate = this.running && seconds > 0 ? (this.#done - this.#doneBefore) / seconds : 0;
+    return { done: this.#done, total: this.trials, rate, eta: rate > 0 ? (this.trials - this.#done) / rate : undefined };
+  }
+
+  /** The rows from the first trial up to the first that is missing, each ended by a line feed. */
+  get rows() {
+    let text = "";
+    for (const record of this.#records) {
+      if (record === undefined) break;
+      text += record;
+    }
+    return text;
+  }
+
+  /** Takes up what an earlier visit has done. */
+  async recall() {
+    for (const chunk of await recallChunks(this.query)) this.#insert(chunk.from, chunk.records);
+    while (this.#next < this.trials && this.#records[this.#next] !== undefined) this.#next++;
+  }
+
+  /** Runs until all is done or `pause` is called. @returns {Promise<void>} */
+  async start() {
+    if (this.running || this.finished) return;
+    const stop = (this.#stop = new AbortController());
+    [this.#began, this.#doneBefore] = [performance.now(), this.#done];
+    try {
+      await this.pool.each(() => this.#piece(), (engine, [from, to]) => this.#work(engine, from, to, stop.signal), stop.signal);
+    } finally {
+      this.#stop = undefined;
+      this.onProgress(this);
+    }
+  }
+
+  /** Stops; what is done is kept, what is under way is done again. */
+  pause() {
+    this.#stop?.abort();
+  }
+
+  /** Forgets everything that is done. */
+  async forget() {
+    this.pause();
+    await forgetChunks(this.query);
+  }
+
+  /** @returns {[number, number] | undefined} */
+  #piece() {
+    const again = this.#returned.pop();
+    if (again) return again;
+    while (this.#next < this.trials && this.#records[this.#next] !== undefined) this.#next++;
+    if (this.#next >= this.trials) return undefined;
+    const from = this.#next;
+    let to = from + 1;
+    while (to < this.trials && to - from < this.#chunk && this.#records[to] === undefined) to++;
+    this.#next = to;
+    return [from, to];
+  }
+
+  /** @param {import("../app/engine.js").Engine} engine @param {number} from @param {number} to @param {AbortSignal} signal */
+  async #work(engine, from, to, signal) {
+    const begun = performance.now();
+    try {
+      const { records } = await engine.ask("trials", { query: this.query, from, to }, { signal });
+      this.#insert(from, records);
+      void keepChunk({ query: this.query, from, records });
+    } catch (error) {
+      this.#returned.push([from, to]);
+      if (!(error instanceof Cancelled)) throw error;
+      return;
+    }
+    const each = (performance.now() - begun) / (to - from);
+    this.#chunk = Math.min(Math.max(Math.round(CHUNK_TIME / each), 1), this.#chunk * 4, 5_000);
+    if (performance.now() - this.#told > TELL_EVERY) {
+      this.#told = performance.now();
+      this.onProgress(this);
+    }
+  }
+
+  /** @param {number} from @param {string[]} records */
+  #insert(from, records) {
+    records.forEach((record, index) => {
+      if (this.#records[from + index] === undefined) this.#done++;
+      this.#records[from + index] = record;
+    });
+  }
+}

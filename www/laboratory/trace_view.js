@@ -1,0 +1,68 @@
+// A traced game on the board, move by move, with what the search saw.
+
+import { TileBoard } from "../boards/tiles.js";
+import { element, input, onClick, button } from "../app/dom.js";
+import { goalOf } from "../app/goal.js";
+import { describeSquare } from "../app/slide_words.js";
+import { words as pageWords } from "../app/words.js";
+import { fillTable } from "./tables.js";
+import { labWords as words } from "./words.js";
+
+/** @typedef {import("./trace_rows.js").Step} Step */
+
+export class TraceView {
+  #engine;
+  #open;
+  #board;
+  /** @type {Step[]} */
+  #steps = [];
+  #at = 0;
+
+  /**
+   * @param {import("../app/engine.js").Engine} engine
+   * @param {(game: string, position?: string) => import("../pkg/plyground.js").Game} open
+   */
+  constructor(engine, open) {
+    this.#engine = engine;
+    this.#open = open;
+    this.#board = new TileBoard(element("trace-board"), { onStep: () => {}, onRefuse: () => {}, describe: describeSquare });
+    onClick("trace-back", () => void this.#go(this.#at - 1));
+    onClick("trace-forward", () => void this.#go(this.#at + 1));
+    input("trace-scrub").addEventListener("input", () => void this.#go(Number(input("trace-scrub").value)));
+  }
+
+  /** @param {Step[]} steps */
+  show(steps) {
+    element("trace").hidden = steps.length === 0;
+    this.#steps = steps;
+    if (!steps.length) return;
+    input("trace-scrub").max = String(steps.length - 1);
+    void this.#go(0);
+  }
+
+  /** @param {number} to */
+  async #go(to) {
+    this.#at = Math.min(Math.max(to, 0), this.#steps.length - 1);
+    const step = this.#steps[this.#at];
+    const positions = [step, ...step.successors].map(({ position }) => position);
+    const { distances } = await this.#engine.ask("measure", { game: "slide3", positions });
+    if (this.#steps[this.#at] !== step) return;
+    const [here, ...after] = distances;
+    const game = this.#open("slide3", step.position);
+    const columns = game.columns;
+    const chosen = step.successors.find((successor) => successor.chosen);
+    this.#board.set({ columns, cells: game.cells(), goal: goalOf(columns), steps: [], name: pageWords.games.slide3 });
+    const next = chosen && game.steps().find(({ name }) => name === chosen.name);
+    if (next) this.#board.mark({ step: next, showWay: true });
+    game.free();
+    input("trace-scrub").value = String(this.#at);
+    button("trace-back").disabled = this.#at === 0;
+    button("trace-forward").disabled = this.#at === this.#steps.length - 1;
+    const remarks = [step.tie ? words.trace.tie : "", step.fat ? words.trace.fat : ""].filter(Boolean).join(". ");
+    element("trace-text").textContent = `${words.trace.at(this.#at, this.#steps.length - 1, step.position, here)} ${remarks}`;
+    fillTable("trace-table", words.trace.heads, step.successors.map((successor, index) => [
+      successor.name, successor.position, String(after[index]), words.rounded(Number(successor.value)), words.rounded(Number(successor.plain)), successor.leaves,
+      successor.candidate ? words.trace.yes : words.trace.no, successor.chosen ? words.trace.yes : words.trace.no,
+    ]));
+  }
+}
