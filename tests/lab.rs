@@ -98,7 +98,7 @@ fn refusals_name_the_key() {
         ("sample=0123456789abcdef", "sample", "0123456789abcdef", "the sample file"),
         ("sample=0123", "sample", "0123", "16 hexadecimal digits"),
         ("eval=max", "eval", "max", "random, play, tiletab"),
-        ("eval=0*man", "eval", "0*man", "a sum"),
+        ("eval=0*queen", "eval", "0*queen", "a sum"),
         ("eval=man+man", "eval", "man+man", "a sum"),
         ("round=0", "round", "0", "a number from"),
         ("round=1&eval=play", "round", "1", "a weighted sum"),

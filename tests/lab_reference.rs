@@ -149,6 +149,19 @@ fn random_play_hits_as_often_as_there_are_good_moves() {
     }
 }
 
+/// The two meanings of Random Play: `play` looks for Win, as the games do (5.2.3); where all weights
+/// and Win are 0, as the program for the choice of moves is told (G.2), nothing is found.
+#[test]
+fn without_weights_win_is_not_found() {
+    let exact = known()["play_hits"][3].as_f64().unwrap();
+    for (eval, win, found) in [("zero", "buggy", false), ("zero", "fixed", true), ("play", "buggy", true)] {
+        let query = format!("kind=com&dtw=4&n=400&eval={eval}&first=4&last=4&win={win}");
+        let Outcome::ChoiceOfMoves { depths, .. } = &results(&query)[0] else { panic!("com is asked for") };
+        let hits = depths[0].hits;
+        assert!(if found { hits.value >= 1.0 } else { (hits.low..=hits.high).contains(&exact) }, "{query}: {hits:?}");
+    }
+}
+
 #[test]
 fn moves_are_perfect_once_win_is_at_the_leaves() {
     for name in ["eu", "perm", "play", "random", "tiletab"] {

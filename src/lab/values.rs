@@ -112,9 +112,8 @@ pub(super) fn read_valuation(text: &str) -> Result<Valuation, SpecError> {
         "tiletab" => Ok(Valuation::TileTab),
         _ => {
             let sum = text.parse::<WeightedSum>().ok();
-            let sum = sum.filter(|sum| Evaluation::ALL.into_iter().any(|evaluation| sum.weight(evaluation) != 0.0));
             let names = Evaluation::ALL.map(Evaluation::name).join(", ");
-            let expected = || format!("random, play, tiletab, or a sum as in man+0.5*l2 of {names}");
+            let expected = || format!("random, play, tiletab, zero, or a sum as in man+0.5*l2 of {names}");
             sum.map(Valuation::Sum).ok_or_else(|| Key::Eval.refuses(text, expected()))
         }
     }

@@ -148,7 +148,8 @@ impl fmt::Display for UnknownEvaluation {
 
 impl std::error::Error for UnknownEvaluation {}
 
-/// A linear combination of evaluation functions (thesis, appendix G.2), as in `man+0.5*l2`.
+/// A linear combination of evaluation functions (thesis, appendix G.2), as in `man+0.5*l2`; `zero`
+/// is the one without terms, by which all positions are alike.
 ///
 /// Terms are added in the order of [`Evaluation::ALL`], so that equal sums have equal bits.
 ///
@@ -188,6 +189,9 @@ impl From<Evaluation> for WeightedSum {
 impl fmt::Display for WeightedSum {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let weighted = Evaluation::ALL.into_iter().zip(self.weights).filter(|(_, weight)| *weight != 0.0);
+        if weighted.clone().next().is_none() {
+            return f.write_str("zero");
+        }
         weighted.enumerate().try_for_each(|(place, (evaluation, weight))| {
             let plus = if place == 0 { "" } else { "+" };
             let factor = if weight.to_bits() == 1.0_f64.to_bits() { String::new() } else { format!("{weight}*") };
@@ -203,6 +207,9 @@ impl FromStr for WeightedSum {
     fn from_str(text: &str) -> Result<Self, WeightedSumError> {
         let mut weights = [0.0; Evaluation::ALL.len()];
         let mut named = [false; Evaluation::ALL.len()];
+        if text == "zero" {
+            return Ok(Self { weights });
+        }
         for term in text.split(['+', ' ']) {
             let (factor, name) = term.split_once('*').unwrap_or(("1", term));
             let weight = factor.parse().ok().filter(|weight: &f64| weight.is_finite());

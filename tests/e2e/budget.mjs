@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const KB = 1_000;
-const CAPS = { page: 13, scripts: 30, module: 75, table: 250, brotli: 110, gzip: 125, requests: 7 };
+const CAPS = { page: 13, scripts: 30, module: 75, table: 250, laboratory: 200, chart: 95, brotli: 110, gzip: 125, requests: 7 };
 
 const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
 const read = (file) => readFileSync(join(dist, file));
@@ -67,6 +67,12 @@ hold("all", all.brotli, CAPS.brotli * KB, "bytes in brotli");
 hold("all", all.gzip, CAPS.gzip * KB, "bytes in gzip");
 console.log(`requests ${files.length}`);
 hold("requests", files.length, CAPS.requests, "files");
+
+// The laboratory before its first experiment, and the drawing code it fetches late.
+const laboratory = ["lab.html", "style.css", "lab.css", ...withImports("lab.js"), ...withImports("lab_worker.js"), "pkg/plyground_bg.wasm"];
+hold("laboratory", measure("lab", laboratory).brotli, CAPS.laboratory * KB, "bytes in brotli");
+const charts = readdirSync(dist).filter((file) => /^plot.*\.js$/.test(file));
+hold("chart", measure("chart", charts).brotli, CAPS.chart * KB, "bytes in brotli");
 
 for (const file of parts.page) {
   const found = text(file).match(/@font-face|<(?:img|picture|video)\b|url\(\s*["']?(?!data:|["']?#)/i);

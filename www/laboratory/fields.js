@@ -45,7 +45,7 @@ export const GROUPS = [
   {
     title: "Search",
     fields: [
-      { key: "eval", label: "Evaluation", fallback: "man", shown: values, help: "man, l2, eu, perm, nb, inv or a weighted sum such as 2*man+l2 (4.2); random: a random number for each position; play: Random Play, which only recognises the Win; tiletab: random tile distances (4.3)." },
+      { key: "eval", label: "Evaluation", fallback: "man", shown: values, help: "man, l2, eu, perm, nb, inv or a weighted sum such as 2*man+l2 (4.2); random: a random number for each position; play: Random Play, which only recognises the Win; zero: all positions alike, with the Win at 0 the Random Play of G.2; tiletab: random tile distances (4.3)." },
       { key: "round", label: "Round to", fallback: "", shown: values, help: "Values are rounded to multiples of this step, which makes more ties (appendix F)." },
       { key: "t", label: "Search depth t", fallback: "5", shown: plays, help: "depth-t-search values the positions t plies ahead and passes up the minimum (4.1.1)." },
       { key: "first", label: "First depth", fallback: "1", shown: of("com", "ties"), help: "The experiment is made for every depth from the first to the last." },
