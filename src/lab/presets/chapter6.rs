@@ -82,6 +82,9 @@ l2   =   =    +              +
             Remark { at: ("perm add", "", 0), mistake: false, text: SMALL },
             Remark { at: ("perm mult", "", 0), mistake: false, text: SMALL },
             Remark { at: ("perm norm", "normminus", 0), mistake: false, text: SMALL },
+            Remark { at: ("eu norm", "normminus", 0), mistake: false, text: REPRODUCED },
+            Remark { at: ("eu comb", "", 0), mistake: false, text: REPRODUCED },
+            Remark { at: ("l2 norm", "normminus", 0), mistake: false, text: REPRODUCED },
         ],
     },
     Sheet {
@@ -148,6 +151,7 @@ l2   =   =    -             =              =
 ",
         }],
         remarks: &[
+            Remark { at: ("eu norm", "normminus", 0), mistake: false, text: "depends on the intensity, here 2.5" },
             Remark { at: ("eu comb", "", 0), mistake: false, text: COMB },
             Remark { at: ("l2 comb", "", 0), mistake: false, text: COMB },
             Remark { at: ("l2 norm", "normplus", 0), mistake: false, text: LOW },
@@ -225,7 +229,7 @@ inv  +       +        -             +              +
 l2   +       -        -             -              -
 ",
         }],
-        remarks: &[],
+        remarks: &[Remark { at: ("perm norm", "normplus", 0), mistake: false, text: REPRODUCED }],
     },
     Sheet {
         id: "figure-6.2",
@@ -254,5 +258,6 @@ eu_add /.948~.005 /.886~.006 /.828~.008 /.774~.008 /.726~.009 /.674~.009 /.634~.
 
 const SMALL: &str = "gains of .01 to .02, below significance";
 const WEAK: &str = "the thesis is low for all weak functions; a sample not quite uniform would do that";
-const COMB: &str = "depends on how the transposition table is read";
-const LOW: &str = "nothing significant lies below .01";
+const REPRODUCED: &str = "another reproduction differs here too";
+pub(super) const COMB: &str = "depends on how the transposition table is read";
+pub(super) const LOW: &str = "nothing significant lies below .01";

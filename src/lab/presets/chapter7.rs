@@ -2,7 +2,7 @@
 
 use super::{
     Measure,
-    chapter6::INTENSITIES,
+    chapter6::{COMB, INTENSITIES, LOW},
     sheet::{Grid, Key, Remark, Sheet},
 };
 
@@ -59,6 +59,9 @@ l2   +   =    -             +              =
 ",
         }],
         remarks: &[
+            Remark { at: ("eu comb", "", 0), mistake: false, text: COMB },
+            Remark { at: ("l2 comb", "", 0), mistake: false, text: COMB },
+            Remark { at: ("l2 norm", "normplus", 0), mistake: false, text: LOW },
             Remark { at: ("perm add", "", 0), mistake: false, text: DEEP },
             Remark { at: ("inv add", "", 0), mistake: false, text: DEEP },
             Remark { at: ("l2 add", "", 0), mistake: false, text: DEEP },

@@ -83,10 +83,10 @@ fn section(preset: &Preset, form: Form, reports: &BTreeMap<String, Report>, scor
     let found: Vec<(&str, &Report)> =
         form.runs(preset).iter().map(|run| (run.label.as_str(), &reports[&run.query])).collect();
     let mut text = format!(
-        "## {}: {}\n\nSection {}. {}\n\n`plyground thesis {} {}`\n",
+        "## {}: {}\n\n{}. {}\n\n`plyground thesis {} {}`\n",
         heading(preset.id),
         preset.title,
-        preset.place,
+        place(preset.place),
         preset.asks,
         form.option(),
         preset.id
@@ -100,6 +100,16 @@ fn section(preset: &Preset, form: Form, reports: &BTreeMap<String, Report>, scor
         text += &curves(&found);
     }
     text
+}
+
+/// `Section 4.2.3` of `4.2.3`, `Chapter 7` of `7`, `Appendix A` of `A`.
+fn place(place: &str) -> String {
+    let kind = match place {
+        _ if place.starts_with(char::is_alphabetic) => "Appendix",
+        _ if place.contains('.') => "Section",
+        _ => "Chapter",
+    };
+    format!("{kind} {place}")
 }
 
 /// `Table 4.3` of `table-4.3`.
