@@ -54,7 +54,10 @@ export class PresetsView {
 
   /** @param {string} query */
   #of(query) {
-    for (const preset of this.#presets) {
+    // Tables may share a query: the one that is chosen comes first.
+    const { value } = /** @type {HTMLSelectElement} */ (element("preset"));
+    const chosen = this.#presets.filter(({ id }) => id === value);
+    for (const preset of [...chosen, ...this.#presets]) {
       const run = [...preset.quick, ...preset.full].find((run) => run.query === query);
       if (run) return { preset, run };
     }
@@ -65,6 +68,8 @@ export class PresetsView {
   known(query) {
     const found = this.#of(query);
     if (!found) return [];
-    return found.preset.known.filter(({ label }) => label === undefined || label === found.run.label);
+    // Without a label a number is a mean over all runs: it stands beside a preset of one run only.
+    const alone = found.preset.full.length === 1;
+    return found.preset.known.filter(({ label }) => (label === undefined ? alone : label === found.run.label));
   }
 }
