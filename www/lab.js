@@ -3,6 +3,7 @@
 import * as module from "./pkg/plyground.js";
 import { compile, site } from "./app/boot.js";
 import { element } from "./app/dom.js";
+import { files } from "./app/files.js";
 import { Bench } from "./laboratory/bench.js";
 import { Explorer } from "./laboratory/explorer.js";
 import { Pool } from "./laboratory/pool.js";
@@ -16,7 +17,7 @@ function start(compiled) {
   initSync({ module: compiled });
   const say = (/** @type {string} */ text) => (element("message").textContent = text);
   const open = (/** @type {string} */ game, /** @type {string | undefined} */ position) => new Game(game, position);
-  const options = { compiled, module, worker: "lab_worker.js", site, version: version(), onTable() {}, onNotice() {} };
+  const options = { compiled, module, worker: files.labWorker, site, version: version(), onTable() {}, onNotice() {} };
   const pool = new Pool(options, Pool.usualSize());
   const shelf = new PresetsView(presets(), (query) => void bench.open(query, { address: "push", runs: true }));
   const bench = new Bench({ pool, shelf, say, makeExperiment: (query) => new Experiment(query), openGame: open, version: version() });
@@ -26,6 +27,6 @@ function start(compiled) {
   addEventListener("popstate", () => void bench.open(location.search.slice(1), { address: "keep" }));
 }
 
-compile("plyground_bg.wasm").then(start).catch((error) => {
+compile(site.base, files.labModule).then(start).catch((error) => {
   element("message").textContent = words.failed(error.message);
 });

@@ -8,6 +8,7 @@ import { element, onClick } from "./app/dom.js";
 import { Engine } from "./app/engine.js";
 import { EngineRoom } from "./app/engine_room.js";
 import { showExample } from "./app/example.js";
+import { files } from "./app/files.js";
 import { listenToKeys } from "./app/keys.js";
 import { LinkError, formatLink, parseLink } from "./app/link.js";
 import { Play } from "./app/play.js";
@@ -46,7 +47,7 @@ function start(compiled) {
   const engine = new Engine({
     compiled,
     module,
-    worker: "worker.js",
+    worker: files.worker,
     site,
     version: version(),
     onTable: EngineRoom.tell,
@@ -145,6 +146,6 @@ function start(compiled) {
   void openAddress(location.search ? undefined : recall("game"));
 }
 
-compile("play_bg.wasm").then(start).catch((error) => {
+compile(site.base, files.module).then(start).catch((error) => {
   element("message").textContent = words.engine.failed(error.message);
 });

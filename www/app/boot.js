@@ -1,17 +1,16 @@
 // What every page does first: it loads the engine.
 
+const { site: path = "./", tablePatience } = document.documentElement.dataset;
+
 /** The site's address, and how long to wait for its network, in milliseconds. @type {import("./service.js").Site} */
-export const site = {
-  base: new URL("./", document.baseURI).href,
-  patience: Number(document.documentElement.dataset.tablePatience),
-};
+export const site = { base: new URL(path, document.baseURI).href, patience: Number(tablePatience) };
 
 /**
- * Compiles a module of pkg/ while it arrives, where the server names the type; any other server will do as well.
- * @param {string} file
+ * Compiles a module of the site while it arrives, where the server names the type; any other server will do as well.
+ * @param {string} base @param {string} file
  */
-export async function compile(file) {
-  const url = new URL(`./pkg/${file}`, site.base);
+export async function compile(base, file) {
+  const url = new URL(file, base);
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url.pathname} was answered with ${response.status}`);
   if (response.headers.get("Content-Type") === "application/wasm") return WebAssembly.compileStreaming(response);

@@ -7,6 +7,8 @@
  * @typedef {"restarted" | "mainThread"} Notice
  */
 
+import { build } from "./files.js";
+
 const HANDSHAKE = 3_000; // milliseconds: a worker that has not answered by then never will
 const SILENCE = 4_000; // milliseconds: a worker with open requests reports more often than that
 const GRACE = 50; // milliseconds for a search to hear a cancel
@@ -158,7 +160,7 @@ export class Engine {
       worker.onerror = () => fail("the worker does not start");
       worker.onmessageerror = () => fail("the worker cannot read messages");
       worker.onmessage = ({ data }) => {
-        if (data.type !== "done" || data.version !== this.#options.version) return fail("the worker is of another version");
+        if (data.type !== "done" || data.version !== `${this.#options.version} ${build}`) return fail("the worker is of another version");
         clearTimeout(timer);
         worker.onmessage = ({ data }) => this.#hear(data);
         worker.onerror = worker.onmessageerror = () => void this.#restart();

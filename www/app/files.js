@@ -1,0 +1,15 @@
+// The files that are loaded by name. In the finished site the names hold a hash of the content, so
+// that files of different builds never meet.
+
+/** The build that a page and its worker must share. */
+export const build = "development";
+
+/** Names below the site's address. */
+export const files = {
+  labModule: "pkg/plyground_bg.wasm",
+  labWorker: "lab_worker.js",
+  module: "pkg/play_bg.wasm",
+  /** What a board in a shadow root looks like. */
+  styles: ["boards/colours.css", "boards/tiles.css", "embed/element.css"],
+  worker: "worker.js",
+};

@@ -1,0 +1,50 @@
+// Which language the page speaks: the one chosen on this device, else the browser's, else English.
+
+import { recall, remember } from "./store.js";
+
+/** @typedef {"en" | "de"} Language */
+
+/** @type {Record<Language, string>} */
+const NAMES = { en: "English", de: "Deutsch" };
+const isKnown = (/** @type {string} */ name) => Object.hasOwn(NAMES, name);
+
+/** @returns {Language} */
+export function language() {
+  const wanted = [recall("language") ?? "", ...navigator.languages].map((name) => name.slice(0, 2).toLowerCase());
+  return /** @type {Language} */ (wanted.find(isKnown) ?? "en");
+}
+
+/** Lets the visitor choose; the page is loaded again in the language chosen. @param {HTMLSelectElement} select */
+export function offerLanguages(select) {
+  select.replaceChildren(...Object.entries(NAMES).map(([name, text]) => {
+    const option = new Option(text, name, false, name === language());
+    option.lang = name;
+    return option;
+  }));
+  select.addEventListener("change", () => {
+    remember("language", select.value);
+    location.reload();
+  });
+}
+
+const ATTRIBUTES = ["aria-label", "title", "placeholder"];
+const oneLine = (/** @type {string} */ text) => text.replace(/\s+/g, " ").trim();
+
+/**
+ * Puts the text that stands in a page's HTML into its language: the content of all elements marked
+ * with data-t, and the names of all elements.
+ * @param {Record<string, string>} texts  By the English.
+ */
+export function translate(texts) {
+  const find = (/** @type {string} */ english) => {
+    const text = texts[oneLine(english)];
+    if (text === undefined) console.error(`no ${language()} text for: ${oneLine(english)}`);
+    return text ?? english;
+  };
+  document.documentElement.lang = language();
+  document.title = find(document.title);
+  for (const element of document.querySelectorAll("[data-t]")) element.innerHTML = find(element.innerHTML);
+  for (const name of ATTRIBUTES) {
+    for (const element of document.body.querySelectorAll(`[${name}]`)) element.setAttribute(name, find(element.getAttribute(name) ?? ""));
+  }
+}
