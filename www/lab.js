@@ -1,7 +1,8 @@
 // The laboratory: a form that is a link, a pool of workers that runs it, and what comes out.
 
 import * as module from "./pkg/plyground.js";
-import { compile, site } from "./app/boot.js";
+import { site } from "./app/boot.js";
+import { compile } from "./app/compile.js";
 import { element } from "./app/dom.js";
 import { files } from "./app/files.js";
 import { Bench } from "./laboratory/bench.js";

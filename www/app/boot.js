@@ -1,18 +1,6 @@
-// What every page does first: it loads the engine.
+// Where a page of the site finds it.
 
 const { site: path = "./", tablePatience } = document.documentElement.dataset;
 
 /** The site's address, and how long to wait for its network, in milliseconds. @type {import("./service.js").Site} */
 export const site = { base: new URL(path, document.baseURI).href, patience: Number(tablePatience) };
-
-/**
- * Compiles a module of the site while it arrives, where the server names the type; any other server will do as well.
- * @param {string} base @param {string} file
- */
-export async function compile(base, file) {
-  const url = new URL(file, base);
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url.pathname} was answered with ${response.status}`);
-  if (response.headers.get("Content-Type") === "application/wasm") return WebAssembly.compileStreaming(response);
-  return WebAssembly.compile(await response.arrayBuffer());
-}

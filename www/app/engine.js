@@ -88,6 +88,14 @@ export class Engine {
     }
   }
 
+  /** Ends the worker. What is still open is never answered. */
+  stop() {
+    clearTimeout(this.#silence);
+    this.#open.clear();
+    void this.#engineer?.then((engineer) => engineer.stop()).catch(() => undefined);
+    this.#engineer = undefined;
+  }
+
   /** @param {number} id */
   async #cancel(id) {
     if (!this.#open.has(id)) return;
@@ -123,8 +131,10 @@ export class Engine {
   /** @returns {Promise<Engineer>} */
   async #start() {
     const url = new URL(this.#options.worker, this.#options.site.base).href;
+    // A worker's address must be of the page's origin; a frame without an origin has none.
+    const isNear = new URL(url).origin === self.origin;
     const ways = [
-      async () => new Worker(url, { type: "module" }),
+      ...(isNear ? [async () => new Worker(url, { type: "module" })] : []),
       async () => {
         const text = await (await fetch(url)).text();
         const blob = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));

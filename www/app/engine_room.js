@@ -2,7 +2,7 @@
 
 import { button, element, onClick } from "./dom.js";
 import { Cancelled } from "./engine.js";
-import { words } from "./words.js";
+import { explain, words } from "./words.js";
 
 export class EngineRoom {
   #engine;
@@ -62,7 +62,7 @@ export class EngineRoom {
       const { line, nodes } = await this.#engine.ask("solve", { game, position }, { onProgress, signal: this.#search.signal });
       status.textContent = words.search.done(line, nodes);
     } catch (error) {
-      status.textContent = error instanceof Cancelled ? words.search.cancelled(error.answer.nodes ?? 0) : /** @type {Error} */ (error).message;
+      status.textContent = error instanceof Cancelled ? words.search.cancelled(error.answer.nodes ?? 0) : explain(error);
     } finally {
       this.#search = undefined;
       button("search-start").disabled = false;

@@ -32,7 +32,7 @@ export class History {
       mark.className = known === undefined ? "" : known ? "closer" : "farther";
       mark.textContent = known === undefined ? "" : known ? "▼" : "▲";
       const judged = known === undefined ? "" : `, ${known ? words.closer : words.farther}`;
-      button.setAttribute("aria-label", `Move ${index + 1}: ${move}${judged}`);
+      button.setAttribute("aria-label", words.historyMove(index + 1, move) + judged);
       item.className = index < at ? "" : "later";
       if (index === at - 1) button.setAttribute("aria-current", "step");
       else button.removeAttribute("aria-current");

@@ -1,16 +1,29 @@
-// The link grammar: a puzzle and the moves made, as the query of the page's address.
+// The link grammar: a puzzle and the moves made, as the query of an address or as attributes.
 //
-//   g     game: slide2, slide3 (default) or slide4
-//   p     position text (default: the classic start)
-//   seed  any text: a puzzle drawn by it; with d, one of that distance to win
-//   day   a date, as in 2026-11-20: the puzzle of that day
-//   v     version of the generator behind seed and day: 1
-//   m     moves made, as in R2C3; a sign may stand behind each (in an address, + reads as a space)
+//   g  game       slide2, slide3 (default) or slide4
+//   p  position   position text (default: the classic start)
+//   seed          any text: a puzzle drawn by it; with d, one of that distance to win
+//   d  distance   with seed: the distance to win
+//   day           a date, as in 2026-11-20, or today: the puzzle of that day (UTC)
+//   v             version of the generator behind seed and day: 1
+//   m  moves      moves made, as in R2C3; a sign may stand behind each (in an address, + reads as a space)
+//
+// A key may be written short or long; links are written short.
+
+import { today } from "./daily.js";
+import { words } from "./words.js";
 
 export const GAMES = ["slide2", "slide3", "slide4"];
 const DEFAULT_GAME = "slide3";
 const GENERATOR = "1";
+/** The short keys by the long ones. @type {Record<string, string>} */
+const SHORT = { game: "g", position: "p", distance: "d", moves: "m" };
 const KEYS = ["g", "p", "seed", "d", "day", "v", "m"];
+/** The keys in full, which are the attributes of a board in another page. */
+export const LONG_KEYS = ["game", "position", "seed", "distance", "day", "v", "moves"];
+
+/** A key in full. @param {string} key */
+export const longKey = (key) => Object.entries(SHORT).find(([, short]) => short === key)?.[0] ?? key;
 
 /**
  * Where a puzzle comes from.
@@ -30,14 +43,18 @@ export class LinkError extends Error {
 }
 
 /** @param {string} key @param {string} value @param {string} expected */
-const bad = (key, value, expected) => new LinkError(key, `“${key}=${value}” is not understood: expected ${expected}.`);
+const bad = (key, value, expected) => new LinkError(key, words.wrong.value(key, value, expected));
 
 /** Reads the query of an address. @param {string} query @returns {Link} */
-export function parseLink(query) {
+export const parseLink = (query) => readLink(new URLSearchParams(query));
+
+/** Reads keys and their values. @param {Iterable<[string, string]>} pairs @returns {Link} */
+export function readLink(pairs) {
   const given = new Map();
-  for (const [key, value] of new URLSearchParams(query)) {
-    if (!KEYS.includes(key)) throw new LinkError(key, `“${key}” is not a key of a link: expected one of ${KEYS.join(", ")}.`);
-    if (given.has(key)) throw new LinkError(key, `“${key}” stands twice in the link: expected it once.`);
+  for (const [name, value] of pairs) {
+    const key = Object.hasOwn(SHORT, name) ? SHORT[name] : name;
+    if (!KEYS.includes(key)) throw new LinkError(name, words.wrong.key(name, KEYS));
+    if (given.has(key)) throw new LinkError(name, words.wrong.twice(name));
     given.set(key, value);
   }
   const game = given.get("g") ?? DEFAULT_GAME;
@@ -47,20 +64,21 @@ export function parseLink(query) {
 
 /** @param {Map<string, string>} given @returns {Origin} */
 function readOrigin(given) {
+  const { expected } = words.wrong;
   const sources = ["p", "seed", "day"].filter((key) => given.has(key));
-  if (sources.length > 1) throw new LinkError(sources[1], `“${sources[0]}” and “${sources[1]}” contradict each other: expected one of them.`);
+  if (sources.length > 1) throw new LinkError(sources[1], words.wrong.contradiction(sources[0], sources[1]));
   const [position, seed, day, distance, version] = ["p", "seed", "day", "d", "v"].map((key) => given.get(key));
-  if (version !== undefined && version !== GENERATOR) throw bad("v", version, `${GENERATOR}, the generator this site has; a link with a position (p=…) never ages`);
-  if (distance !== undefined && seed === undefined) throw new LinkError("d", "“d” needs a seed beside it, as in seed=word&d=12.");
+  if (version !== undefined && version !== GENERATOR) throw bad("v", version, expected.version(GENERATOR));
+  if (distance !== undefined && seed === undefined) throw new LinkError("d", words.wrong.distanceAlone);
   if (position !== undefined) return { kind: "position", position };
   if (day !== undefined) {
-    if (!isDay(day)) throw bad("day", day, "a date, as in 2026-11-20");
-    return { kind: "day", day };
+    if (day !== "today" && !isDay(day)) throw bad("day", day, expected.day);
+    return { kind: "day", day: day === "today" ? today() : day };
   }
   if (seed === undefined) return { kind: "start" };
-  if (seed === "") throw bad("seed", seed, "any text");
+  if (seed === "") throw bad("seed", seed, expected.seed);
   if (distance === undefined) return { kind: "seed", seed };
-  if (!/^\d{1,2}$/.test(distance)) throw bad("d", distance, "a distance to win, as in d=12");
+  if (!/^\d{1,2}$/.test(distance)) throw bad("d", distance, expected.distance);
   return { kind: "seed", seed, distance: Number(distance) };
 }
 
@@ -73,9 +91,12 @@ function isDay(day) {
 /** @param {string} text */
 function readMoves(text) {
   const moves = text.match(/[RC][1-9][-+ ]?/gi) ?? [];
-  if (moves.join("") !== text) throw bad("m", text, "moves one behind the other, as in m=R2C3R1");
+  if (moves.join("") !== text) throw bad("m", text, words.wrong.expected.moves);
   return moves.map((move) => move.toUpperCase().replace(" ", "+"));
 }
+
+/** Moves as a link carries them. @param {string[]} moves */
+export const formatMoves = (moves) => moves.map((move) => move.slice(0, 2)).join("");
 
 /** Writes a link as a query, empty for the default. @param {Link} link */
 export function formatLink({ game, origin, moves }) {
@@ -88,7 +109,7 @@ export function formatLink({ game, origin, moves }) {
   }
   if (origin.kind === "day") query.set("day", origin.day);
   if (origin.kind === "seed" || origin.kind === "day") query.set("v", GENERATOR);
-  if (moves.length) query.set("m", moves.map((move) => move.slice(0, 2)).join(""));
+  if (moves.length) query.set("m", formatMoves(moves));
   const text = query.toString();
   return text && `?${text}`;
 }

@@ -1,22 +1,37 @@
-// The puzzle in play: board, counters, hints and history, drawn from one round.
+// A puzzle in play: board, distances, hints. What stands around the board is drawn by its host.
 
 import { TileBoard } from "../boards/tiles.js";
 import { Distances } from "./distances.js";
-import { button, element, onClick } from "./dom.js";
 import { goalOf } from "./goal.js";
-import { History } from "./history.js";
 import { describeSquare, explainRefusal, lineOf, wayOf } from "./slide_words.js";
-import { words } from "./words.js";
+import { explain, words } from "./words.js";
 
 /** @typedef {import("./round.js").Round} Round */
+
+/**
+ * How a round stands, as far as it is known.
+ * @typedef {object} Standing
+ * @property {Round} round
+ * @property {number | undefined} distance  The distance to win from here.
+ * @property {(boolean | undefined)[]} closer  For each move, those taken back included, whether it led closer.
+ * @property {boolean} canHint
+ */
+
+/**
+ * @typedef {object} Handlers
+ * @property {(standing: Standing) => void} onShow  Something is to be drawn anew.
+ * @property {(round: Round) => void} [onChange]  The position, or what led to it, changed.
+ * @property {(move: string) => void} [onMove]  A move was played.
+ * @property {(standing: Standing) => void} [onSolved]  The round was won by playing.
+ * @property {(text: string) => void} say
+ * @property {(event: KeyboardEvent) => void} [onKey]  A key that the board has no use for.
+ */
 
 export class Play {
   #distances;
   #engine;
   #board;
-  #history;
-  #onChange;
-  #onKey;
+  #handlers;
   /** @type {Round | undefined} */
   #round;
   #hints = 0;
@@ -25,32 +40,17 @@ export class Play {
   /** Called before the player's own game is taken up again. */
   onResume = () => {};
 
-  /**
-   * @param {import("./engine.js").Engine} engine
-   * @param {{ onChange: (round: Round) => void, onKey: (event: KeyboardEvent) => void }} handlers
-   */
-  constructor(engine, { onChange, onKey }) {
+  /** @param {import("./engine.js").Engine} engine @param {HTMLElement} board @param {Handlers} handlers */
+  constructor(engine, board, handlers) {
     this.#engine = engine;
     this.#distances = new Distances(engine);
-    this.#onChange = onChange;
-    this.#onKey = onKey;
-    this.#history = new History(element("history"), (at) => this.go(at));
-    this.#board = new TileBoard(element("board"), {
+    this.#handlers = handlers;
+    this.#board = new TileBoard(board, {
       onStep: (step) => this.move(step.name),
       onRefuse: (square, way) => this.#refuse(square, way),
       describe: describeSquare,
-      onKey: (event) => this.#onKey(event),
+      onKey: (event) => handlers.onKey?.(event),
     });
-    onClick("undo", () => this.undo());
-    onClick("redo", () => this.redo());
-    onClick("restart", () => this.restart());
-    onClick("hint", () => this.hint());
-    const peek = button("peek");
-    peek.addEventListener("pointerdown", () => this.peek(true));
-    for (const end of ["pointerup", "pointercancel", "pointerleave", "blur"]) peek.addEventListener(end, () => this.peek(false));
-    peek.addEventListener("keydown", (event) => (event.key === " " || event.key === "Enter") && !event.repeat && this.peek(true));
-    peek.addEventListener("keyup", () => this.peek(false));
-    peek.addEventListener("contextmenu", (event) => event.preventDefault());
   }
 
   get round() {
@@ -63,7 +63,7 @@ export class Play {
 
   /** @param {string} text */
   say(text) {
-    element("message").textContent = text;
+    this.#handlers.say(text);
   }
 
   /** @param {number} square @param {import("../boards/tiles.js").Way | undefined} way */
@@ -71,7 +71,7 @@ export class Play {
     if (this.#round) this.say(this.#board.frozen ? words.frozen : explainRefusal(this.#round.view, square, way));
   }
 
-  /** Takes up a new round. @param {Round} round */
+  /** Takes up a new round, and lets go of the one before. @param {Round} round */
   begin(round) {
     this.onResume();
     this.#round?.free();
@@ -81,16 +81,24 @@ export class Play {
     void this.#learn();
   }
 
-  /** Plays a move by name. @param {string} name */
+  /** Gives the round back; nothing can be played any more. */
+  end() {
+    this.#round?.free();
+    this.#round = undefined;
+  }
+
+  /** Plays a move by name. @param {string} name @returns {string | undefined} its full name */
   move(name) {
     const round = this.#round;
-    if (!round) return;
+    if (!round) return undefined;
     const before = this.#distances.known(round.game, round.position);
     const move = round.play(name);
     const after = this.#distances.known(round.game, round.position);
     if (before === undefined || after === undefined) this.say(words.played(move));
     else this.say(words.playedTo(move, after < before, after));
     this.#moved();
+    this.#handlers.onMove?.(move);
+    return move;
   }
 
   undo() {
@@ -118,7 +126,13 @@ export class Play {
     this.onResume();
     this.#hints = 0;
     this.show();
-    void this.#learn();
+    const learned = this.#learn();
+    const round = this.#round;
+    if (!round?.solved) this.#celebrated = false;
+    else if (!this.#celebrated) {
+      this.#celebrated = true;
+      void learned.then(() => this.#round === round && round.solved && this.#handlers.onSolved?.(this.#standing(round)));
+    }
   }
 
   /** Draws everything from what is known now. */
@@ -127,60 +141,25 @@ export class Play {
     if (!round) return;
     const view = round.view;
     this.#board.set({ ...view, goal: goalOf(view.columns), name: words.games[round.game] });
-    button("undo").disabled = round.at === 0;
-    button("redo").disabled = round.at === round.moves.length;
-    button("restart").disabled = round.at === 0;
-    for (const id of ["hint", "peek", "solution"]) button(id).disabled = !Distances.has(round.game) || round.solved;
-    button("share").disabled = false;
     this.#showNumbers(round);
-    this.#onChange(round);
+    this.#handlers.onChange?.(round);
   }
 
   /** Shows what is known of distances; the board stays as it is. @param {Round} round */
   #showNumbers(round) {
+    round.optimum = this.#distances.known(round.game, round.start);
+    this.#showPeek();
+    this.#handlers.onShow(this.#standing(round));
+  }
+
+  /** @param {Round} round @returns {Standing} */
+  #standing(round) {
     const distance = (/** @type {number} */ at) => this.#distances.known(round.game, round.positionAfter(at));
-    element("moves-made").textContent = String(round.at);
-    element("optimum").textContent = String(distance(0) ?? words.unknown);
-    this.#showDistance(distance(round.at), round.at ? distance(round.at - 1) : undefined);
-    this.#history.show(round.moves, round.at, round.moves.map((_, at) => {
+    const closer = round.moves.map((_, at) => {
       const [before, after] = [distance(at), distance(at + 1)];
       return before === undefined || after === undefined ? undefined : after < before;
-    }));
-    this.#showPeek();
-    this.#showWin(round, distance(0));
-  }
-
-  /** @param {number | undefined} here @param {number | undefined} before */
-  #showDistance(here, before) {
-    const place = element("distance");
-    place.replaceChildren(String(here ?? words.unknown));
-    if (here === undefined || before === undefined) return;
-    const mark = document.createElement("span");
-    mark.className = here < before ? "closer" : "farther";
-    mark.textContent = here < before ? "▼" : "▲";
-    mark.title = here < before ? words.closer : words.farther;
-    place.append(mark);
-  }
-
-  /** @param {Round} round @param {number | undefined} optimum */
-  #showWin(round, optimum) {
-    const panel = element("win");
-    const appears = round.solved && panel.hidden;
-    panel.hidden = !round.solved;
-    if (!round.solved) {
-      this.#celebrated = false;
-      return element("board").classList.remove("won");
-    }
-    let text = words.won.already;
-    if (round.at && optimum === undefined) text = words.won.unknown(round.at);
-    else if (round.at && optimum !== undefined) text = round.at === optimum ? words.won.perfect(round.at) : words.won.longer(round.at, optimum);
-    element("win-text").textContent = text;
-    if (appears && !this.#celebrated) {
-      this.#celebrated = true;
-      element("board").classList.add("won");
-      this.say(text);
-      panel.scrollIntoView({ block: "nearest" });
-    }
+    });
+    return { round, distance: distance(round.at), closer, canHint: Distances.has(round.game) && !round.solved };
   }
 
   /** Asks for what is not known yet about this position and the way here. */
@@ -192,7 +171,7 @@ export class Play {
     try {
       await Promise.all([this.#distances.look(round.game, position), this.#distances.learn(round.game, [round.start, ...way])]);
     } catch (error) {
-      return this.say(words.engine.failed(/** @type {Error} */ (error).message));
+      return this.say(words.engine.failed(explain(error)));
     }
     if (this.#round === round) this.#showNumbers(round);
   }
@@ -210,6 +189,7 @@ export class Play {
       this.onResume();
       this.show();
     }
+    round.helped = true;
     this.#hints = Math.min(this.#hints + 1, 3);
     const step = round.view.steps.find((step) => step.name === moves[0]);
     if (step) this.#board.mark({ step, showWay: this.#hints > 1 });
@@ -225,7 +205,9 @@ export class Play {
     this.#showPeek();
     const round = this.#round;
     const look = round && this.#distances.seen(round.game, round.position);
-    if (held && look) this.say(words.peek(look.moves.filter((move) => move.distance < look.distance).map((move) => move.name)));
+    if (!held || !look) return;
+    round.helped = true;
+    this.say(words.peek(look.moves.filter((move) => move.distance < look.distance).map((move) => move.name)));
   }
 
   #showPeek() {

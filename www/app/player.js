@@ -48,6 +48,7 @@ export class Player {
     const { moves, lines } = await this.#engine.ask("line", { game, position });
     if (this.#play.round !== round || round.position !== position) return;
     this.close(false);
+    round.helped = true;
     this.#showing = { game: this.#open(game, position), moves, lines, at: 0 };
     element("player").hidden = false;
     input("player-scrub").max = String(moves.length);

@@ -1,6 +1,6 @@
 // One puzzle being played: where it began, the moves made, and where in them the player stands.
 
-/** @typedef {import("../pkg/plyground.js").Game} Game */
+/** @typedef {import("../pkg/play.js").Game} Game */
 /** @typedef {import("./link.js").Origin} Origin */
 
 export class Round {
@@ -19,6 +19,10 @@ export class Round {
     /** @type {string[]} All moves made, those taken back included. */
     this.moves = [];
     this.at = 0;
+    /** Whether a hint was given. */
+    this.helped = false;
+    /** @type {number | undefined} The length of its shortest solution, once it is known. */
+    this.optimum = undefined;
     this.#positions = [engine.position];
   }
 

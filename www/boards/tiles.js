@@ -143,6 +143,7 @@ export class TileBoard {
       for (let column = 0; column < columns; column++) {
         const square = row * columns + column;
         const ground = make("div", "square");
+        ground.part.add("square");
         if (goal[square]) ground.dataset.goal = String(goal[square]);
         this.#ground.append(ground);
         const cell = make("div");
@@ -154,6 +155,7 @@ export class TileBoard {
     }
     for (const tile of Array.from(cells).filter(Boolean).sort((a, b) => a - b)) {
       const element = make("div", "tile");
+      element.part.add("tile");
       element.textContent = String(tile);
       element.dataset.tile = String(tile);
       element.dataset.group = String(Math.ceil(tile / (columns - 1)));

@@ -1,0 +1,340 @@
+// Puzzles in other people's pages: the element and the frame on a second origin, under strict policies,
+// in sandboxed frames, and without scripts.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { after, before, beforeEach, test } from "node:test";
+import { engine, freshPage, inRepository, launch, serve } from "./site.mjs";
+
+const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+const START = "115.987654321";
+const media = { skip: engine === "firefox" && "the driver emulates no media features" };
+let browser, site, host;
+before(async () => {
+  // Two ports are two origins.
+  [browser, site, host] = [await launch(), await serve(), await serve()];
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+  await host?.close();
+});
+beforeEach(() => (site.requests.length = 0));
+
+/** A page as axe is let in. */
+const withoutPolicy = async (file) => ({
+  body: (await readFile(inRepository(file), "utf8")).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ""),
+});
+const policy = (text) => `<meta http-equiv="Content-Security-Policy" content="${text}">`;
+const script = () => `<script type="module" src="${site.url}ply-board.js"></script>`;
+
+/** Opens a page of the host that is made of this HTML; its events are kept in `heard`. */
+async function visit(html, act, { head = "" } = {}) {
+  host.answer("page.html", { body: `<!doctype html><meta charset="utf-8"><title>A blog</title>${head}${html}` });
+  const { page, problems, close } = await freshPage(browser);
+  try {
+    await page.evaluateOnNewDocument(() => {
+      globalThis.heard = [];
+      for (const type of ["move", "solved", "statechange"]) addEventListener(type, ({ detail }) => globalThis.heard.push([type, detail]));
+      addEventListener("message", ({ data }) => globalThis.heard.push([data.type, data]));
+    });
+    await page.goto(`${host.url}page.html`);
+    await act(page, problems);
+  } finally {
+    await close();
+  }
+}
+
+const reaches = (page, state, which = "ply-board") =>
+  page.waitForFunction((which, state) => document.querySelector(which).state === state, {}, which, state);
+const read = (page, names, which = "ply-board") =>
+  page.$eval(which, (board, names) => Object.fromEntries(names.map((name) => [name, board[name]])), names);
+const said = (page, which = "ply-board") => page.$eval(which, (board) => board.shadowRoot.querySelector(".message").textContent);
+const workers = (page) => page.workers().length;
+/** What went wrong unheard, but for a table file that was given up because computing was faster. */
+const unheard = (problems) => problems.filter((problem) => !/\.dtw net::ERR_ABORTED|favicon/.test(problem) && !/404/.test(problem));
+
+test("the element plays in a page of another origin, tells it, and can be read and driven", () =>
+  visit(`${script()}<ply-board><a href="/">Play</a></ply-board>`, async (page, problems) => {
+    await reaches(page, "playing");
+    await page.waitForFunction(() => document.querySelector("ply-board").distanceToWin === 24);
+    assert.deepEqual(await read(page, ["game", "position", "moves", "currentPosition", "solved", "controls"]), {
+      game: null, position: null, moves: "", currentPosition: START, solved: false, controls: null,
+    });
+    assert.equal(workers(page), 1);
+
+    const played = await page.$eval("ply-board", (board) => board.play("R2"));
+    assert.equal(played, "R2+");
+    await page.waitForFunction(() => document.querySelector("ply-board").distanceToWin === 23);
+    assert.match(await page.$eval("ply-board", (board) => board.hint()), /^Hint 1 of 3/);
+    await page.$eval("ply-board", (board) => board.undo());
+    assert.equal((await read(page, ["moves"])).moves, "");
+    await page.$eval("ply-board", (board) => board.redo());
+    assert.equal((await read(page, ["moves"])).moves, "R2");
+
+    const refusal = await page.$eval("ply-board", (board) => board.play("R4").catch(({ code, message }) => ({ code, message })));
+    assert.equal(refusal.code, "illegal-move");
+    assert.match(refusal.message, /expected one of/);
+
+    const heard = await page.evaluate(() => globalThis.heard);
+    assert.deepEqual(heard.filter(([type]) => type === "move"), [["move", { move: "R2+", position: "113.987654321", moves: "R2" }]]);
+    assert.deepEqual(heard.filter(([type]) => type === "statechange").map(([, { state }]) => state).slice(0, 2), ["loading", "playing"]);
+    assert.deepEqual(unheard(problems), []);
+  }));
+
+test("a puzzle solved on the board by keyboard is reported", () =>
+  visit(`${script()}<ply-board position="115.123456789" moves="R1"></ply-board>`, async (page) => {
+    await page.waitForFunction(() => document.querySelector("ply-board").distanceToWin === 1);
+    // The block of row 1 stands one to the right: its first tile is on the second square.
+    await page.$eval("ply-board", (board) => board.shadowRoot.querySelectorAll("[role=gridcell]")[1].focus());
+    await page.keyboard.down("Shift");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.up("Shift");
+    await reaches(page, "solved");
+    await page.waitForFunction(() => globalThis.heard.some(([type]) => type === "solved"));
+    const [, detail] = await page.evaluate(() => globalThis.heard.find(([type]) => type === "solved"));
+    assert.deepEqual(detail, { moves: 2, optimum: 0, helped: false });
+    await page.keyboard.down("Control");
+    await page.keyboard.press("z");
+    await page.keyboard.up("Control");
+    await reaches(page, "playing");
+  }));
+
+test("attributes, data- attributes and properties say the same, and new ones open a new puzzle", () =>
+  visit(`${script()}<ply-board data-game="slide2" data-moves="R1"></ply-board>`, async (page) => {
+    await reaches(page, "playing");
+    assert.deepEqual(await read(page, ["game", "moves"]), { game: "slide2", moves: "R1" });
+    await page.$eval("ply-board", (board) => Object.assign(board, { game: "slide3", seed: "apple", distance: 9, moves: "" }));
+    await page.waitForFunction(() => document.querySelector("ply-board").distanceToWin === 9);
+    assert.equal(await page.$eval("ply-board", (board) => board.getAttribute("distance")), "9");
+    const { currentPosition } = await read(page, ["currentPosition"]);
+    await page.$eval("ply-board", async (board) => {
+      await board.play(board.shadowRoot.querySelector(".gate").dataset.step);
+      board.palette = "forest";
+    });
+    // Another look is no other puzzle.
+    await page.waitForFunction(() => document.querySelector("ply-board").shadowRoot.querySelector(".frame").dataset.palette === "forest");
+    assert.notEqual((await read(page, ["moves"])).moves, "");
+    await page.$eval("ply-board", (board) => (board.moves = ""));
+    await page.waitForFunction((position) => document.querySelector("ply-board").currentPosition === position, {}, currentPosition);
+  }));
+
+test("a property set before the element is known is heard", () =>
+  visit(`<ply-board></ply-board><script>document.querySelector("ply-board").game = "slide2"</script>${script()}`, async (page) => {
+    await page.waitForFunction(() => document.querySelector("ply-board").currentPosition === "103.4321");
+  }));
+
+test("nothing but the loader is fetched before a board is about to be seen", () =>
+  visit(`${script()}<div style="height: 5000px"></div><ply-board></ply-board>`, async (page) => {
+    await page.waitForFunction(() => customElements.get("ply-board"));
+    await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
+    assert.deepEqual(site.requests, ["ply-board.js"]);
+    assert.equal(workers(page), 0);
+    assert.equal((await read(page, ["state"])).state, "waiting");
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await reaches(page, "playing");
+  }));
+
+test("boards share one module and one worker, and give everything back", () =>
+  visit(script() + "<ply-board class='small' style='width: 9rem'></ply-board>".repeat(6), async (page) => {
+    await page.waitForFunction(() => [...document.querySelectorAll("ply-board")].every((board) => board.distanceToWin === 24));
+    assert.equal(workers(page), 1);
+    assert.equal(site.requests.filter((file) => file.endsWith(".wasm")).length, 1);
+    assert.equal(site.requests.filter((file) => file.endsWith(".css")).length, 1);
+    await page.evaluate(async () => {
+      const [first, ...others] = document.querySelectorAll("ply-board");
+      for (const board of others) board.remove();
+      await first.play("R2");
+      globalThis.kept = first;
+      // Moving it about keeps its board.
+      document.body.append(first);
+      await new Promise((go) => setTimeout(go));
+      if (first.state !== "playing") throw new Error(`moving the element made it ${first.state}`);
+      first.remove();
+    });
+    await page.waitForFunction(() => globalThis.kept.state === "waiting");
+    for (let turn = 0; workers(page) > 0 && turn < 500; turn++) await page.evaluate(() => new Promise(requestAnimationFrame));
+    assert.equal(workers(page), 0);
+    // Back in a page, it is where it was left.
+    await page.evaluate(() => document.body.append(globalThis.kept));
+    await page.waitForFunction(() => globalThis.kept.distanceToWin === 23);
+    assert.equal((await read(page, ["moves"])).moves, "R2");
+    assert.equal(workers(page), 1);
+  }));
+
+test("a strict policy that names the site is enough", () =>
+  visit(`${script()}<ply-board></ply-board>`, async (page, problems) => {
+    await page.waitForFunction(() => document.querySelector("ply-board").distanceToWin === 24);
+    assert.equal(workers(page), 1);
+    const colour = await page.$eval("ply-board", (board) => getComputedStyle(board.shadowRoot.querySelector(".tile"), "::before").backgroundColor);
+    assert.match(colour, /^rgb/);
+    assert.notEqual(colour, "rgba(0, 0, 0, 0)");
+    assert.deepEqual(unheard(problems), []);
+  }, { head: policy(`default-src 'none'; script-src ${new URL(site.url).origin} 'wasm-unsafe-eval'; connect-src ${new URL(site.url).origin}; worker-src blob:`) }));
+
+test("a policy without workers makes the page itself think, and the board says so", () =>
+  visit(`${script()}<ply-board></ply-board>`, async (page) => {
+    await page.waitForFunction(() => document.querySelector("ply-board").distanceToWin === 24);
+    assert.equal(workers(page), 0);
+    assert.match(await said(page), /no worker/);
+  }, { head: policy(`default-src 'none'; script-src ${new URL(site.url).origin} 'wasm-unsafe-eval'; connect-src ${new URL(site.url).origin}; worker-src 'none'`) }));
+
+test("a policy without WebAssembly leaves the link, and says why", () =>
+  visit(`${script()}<ply-board><a href="/elsewhere">Play it there</a></ply-board>`, async (page) => {
+    await reaches(page, "failed");
+    assert.match((await page.$eval("ply-board", (board) => board.error.message)), /WebAssembly|call to/);
+    assert.ok(await page.$eval("ply-board a", (link) => link.checkVisibility()));
+    assert.ok((await page.$eval("ply-board", (board) => board.shadowRoot.textContent.trim())).length > 10);
+  }, { head: policy(`default-src 'none'; script-src ${new URL(site.url).origin}; connect-src ${new URL(site.url).origin}; worker-src blob:`) }));
+
+test("a bad attribute is named with what was expected, the link stays, and a better value opens", async () => {
+  const cases = [
+    [`position="115.98765432"`, "expected each of the 9 tiles"],
+    [`game="chess"`, "expected slide2, slide3, slide4"],
+    [`controls="undo jump"`, "“controls=jump” is not understood: expected meter, undo"],
+    [`theme="blue"`, "expected auto, light, dark"],
+    [`moves="R9"`, "R9"],
+    [`seed="x" distance="99"`, "expected 0 to 26"],
+    [`seed="x" day="2026-11-20"`, "contradict"],
+  ];
+  for (const [attributes, expected] of cases) {
+    await visit(`${script()}<ply-board ${attributes}><a href="/">Play it there</a></ply-board>`, async (page) => {
+      await reaches(page, "failed");
+      assert.ok((await said(page)).includes(expected), await said(page));
+      assert.ok(await page.$eval("ply-board a", (link) => link.checkVisibility()));
+      await page.$eval("ply-board", (board) => {
+        for (const { name } of [...board.attributes]) board.removeAttribute(name);
+      });
+      await reaches(page, "playing");
+    });
+  }
+});
+
+test("without scripts the link inside is shown", async () => {
+  host.answer("page.html", { body: `<!doctype html><title>A blog</title>${script()}<ply-board><a href="/">Play it there</a></ply-board>` });
+  const { page, close } = await freshPage(browser);
+  try {
+    await page.setJavaScriptEnabled(false);
+    await page.goto(`${host.url}page.html`);
+    assert.ok(await page.$("ply-board a"));
+    const { height } = await (await page.$("ply-board a")).boundingBox();
+    assert.ok(height > 0);
+  } finally {
+    await close();
+  }
+});
+
+for (const sandbox of [undefined, "allow-scripts"]) {
+  const kind = sandbox ? "a sandboxed frame" : "a plain frame";
+  const frame = (address) => `<iframe ${sandbox ? `sandbox="${sandbox}"` : ""} width="320" height="480" src="${address}"></iframe>`;
+
+  test(`the frame plays in ${kind}, reports its height and what happens, and fits 320 pixels`, () =>
+    visit(frame(`${site.url}embed/?p=${START}&m=R2&controls=undo+hint`), async (page) => {
+      const inner = await (await page.waitForSelector("iframe")).contentFrame();
+      await inner.waitForFunction(() => document.querySelector("ply-board")?.distanceToWin === 23);
+      assert.ok(await inner.evaluate(() => document.documentElement.scrollWidth <= 320));
+      await inner.$eval("ply-board", (board) => board.play("C2"));
+      await page.waitForFunction(() => globalThis.heard.some(([type, { moves }]) => type === "plyground-move" && moves === "R2C2"));
+      const heights = await page.evaluate(() => globalThis.heard.filter(([type]) => type === "plyground-height").map(([, { height }]) => height));
+      assert.ok(heights.at(-1) > 350 && heights.at(-1) <= 480, `${heights}`);
+      // The buttons are in reach.
+      assert.ok(await inner.$eval("ply-board", (board) => board.shadowRoot.querySelector("[data-name=hint]").getBoundingClientRect().bottom <= 480));
+    }));
+
+  test(`the element plays in a page in ${kind}`, () => {
+    host.answer("inner.html", { body: `<!doctype html><title>Inner</title>${script()}<ply-board></ply-board>` });
+    return visit(frame(`${host.url}inner.html`), async (page) => {
+      const inner = await (await page.waitForSelector("iframe")).contentFrame();
+      await inner.waitForFunction(() => document.querySelector("ply-board")?.distanceToWin === 24);
+      assert.doesNotMatch(await said(inner), /no worker/);
+    });
+  });
+}
+
+test("the frame's address is held to the same grammar", async () => {
+  const cases = [
+    ["colour=red", /“colour” is not a key/],
+    ["theme=blue", /expected auto, light, dark/],
+    ["theme=dark&theme=light", /“theme” stands twice/],
+    ["p=x", /“x” is no position/],
+  ];
+  for (const [query, expected] of cases) {
+    const { page, close } = await freshPage(browser);
+    try {
+      await page.goto(`${site.url}embed/?${query}`);
+      await page.waitForFunction(() => document.body.innerText.includes("cannot be opened") || document.querySelector("ply-board")?.state === "failed");
+      const text = await page.evaluate(() => `${document.body.innerText} ${document.querySelector("ply-board")?.shadowRoot.textContent}`);
+      assert.match(text, expected);
+    } finally {
+      await close();
+    }
+  }
+});
+
+test("the share dialog writes an element and a frame that open the same position", async () => {
+  const { page, close } = await freshPage(browser);
+  let position, snippets;
+  try {
+    await page.goto(`${site.url}?seed=apple&d=9&v=1`);
+    await page.waitForFunction(() => document.getElementById("optimum").textContent === "9");
+    await page.$eval(".gate", (gate) => gate.click());
+    await page.locator("#share").click();
+    await page.waitForSelector("#share-dialog[open]");
+    await page.$eval("#share-embed", (details) => (details.open = true));
+    position = await page.$eval("#share-position", (field) => field.value);
+    await page.waitForFunction((position) => document.querySelector("#embed-preview ply-board")?.currentPosition === position, {}, position);
+    await page.select("#embed-palette", "ocean");
+    await page.waitForFunction(() => /palette="ocean"/.test(document.getElementById("embed-element").value));
+    snippets = await page.$$eval("#embed-element, #embed-frame", (fields) => fields.map((field) => field.value));
+  } finally {
+    await close();
+  }
+  await visit(snippets[0], async (page) => {
+    await page.waitForFunction((position) => document.querySelector("ply-board").currentPosition === position, {}, position);
+    assert.equal((await read(page, ["palette"])).palette, "ocean");
+  });
+  await visit(snippets[1], async (page) => {
+    const inner = await (await page.waitForSelector("iframe")).contentFrame();
+    await inner.waitForFunction((position) => document.querySelector("ply-board")?.currentPosition === position, {}, position);
+  });
+});
+
+for (const language of ["en", "de"]) {
+  test(`the gallery's ten boards live, without violations (${language})`, media, async () => {
+    site.answer("examples/index.html", await withoutPolicy("dist/examples/index.html"));
+    const { page, problems, close } = await freshPage(browser);
+    try {
+      await page.evaluateOnNewDocument((language) => Object.defineProperty(navigator, "languages", { get: () => [language] }), language);
+      await page.goto(`${site.url}examples/`);
+      await page.waitForFunction((language) => document.documentElement.lang === language, {}, language);
+      const boards = await page.$$("ply-board, iframe");
+      assert.equal(boards.length, 10);
+      for (const board of boards) {
+        await board.evaluate((element) => element.scrollIntoView());
+        const inside = (await board.contentFrame()) ?? page;
+        await inside.waitForFunction((element) => /playing|solved/.test((element.matches("ply-board") ? element : element.querySelector("ply-board"))?.state), {}, (await board.contentFrame()) ? await inside.$("body") : board);
+      }
+      await page.locator("[data-play='R1']").click();
+      await page.waitForFunction(() => document.getElementById("played").moves === "R1");
+      await page.$eval("#heard", async (board) => {
+        await board.ready;
+        await board.play(board.shadowRoot.querySelector(".gate").dataset.step);
+      });
+      await page.waitForFunction(() => /\d/.test(document.getElementById("heard-text").textContent));
+      await page.addScriptTag({ path: axe });
+      for (const scheme of ["light", "dark"]) {
+        for (const width of [1280, 320]) {
+          await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
+          await page.setViewport({ width, height: 800 });
+          assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, `wider than ${width}`);
+          const { violations } = await page.evaluate(() => globalThis.axe.run());
+          assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`), []);
+        }
+      }
+      assert.deepEqual(unheard(problems), []);
+    } finally {
+      await close();
+      site.answer("examples/index.html", undefined);
+    }
+  });
+}

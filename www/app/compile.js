@@ -1,0 +1,13 @@
+// Compiling a module of the site.
+
+/**
+ * Compiles it while it arrives, where the server names the type; any other server will do as well.
+ * @param {string} base @param {string} file
+ */
+export async function compile(base, file) {
+  const url = new URL(file, base);
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url.pathname} was answered with ${response.status}`);
+  if (response.headers.get("Content-Type") === "application/wasm") return WebAssembly.compileStreaming(response);
+  return WebAssembly.compile(await response.arrayBuffer());
+}

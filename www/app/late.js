@@ -1,0 +1,3 @@
+// What the play page fetches when it is first asked for.
+
+export { openShare } from "./share.js";

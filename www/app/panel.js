@@ -1,0 +1,69 @@
+// What stands around the board on the play page: counters, buttons, moves made, the win.
+
+import { button, element, onClick } from "./dom.js";
+import { History } from "./history.js";
+import { praise } from "./praise.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./play.js").Play} Play */
+/** @typedef {import("./play.js").Standing} Standing */
+
+export class Panel {
+  #history;
+
+  /** @param {Play} play */
+  constructor(play) {
+    this.#history = new History(element("history"), (at) => play.go(at));
+    onClick("undo", () => play.undo());
+    onClick("redo", () => play.redo());
+    onClick("restart", () => play.restart());
+    onClick("hint", () => play.hint());
+    const peek = button("peek");
+    peek.addEventListener("pointerdown", () => play.peek(true));
+    for (const end of ["pointerup", "pointercancel", "pointerleave", "blur"]) peek.addEventListener(end, () => play.peek(false));
+    peek.addEventListener("keydown", (event) => (event.key === " " || event.key === "Enter") && !event.repeat && play.peek(true));
+    peek.addEventListener("keyup", () => play.peek(false));
+    peek.addEventListener("contextmenu", (event) => event.preventDefault());
+  }
+
+  /** @param {Standing} standing */
+  show(standing) {
+    const { round, closer, canHint } = standing;
+    button("undo").disabled = button("restart").disabled = round.at === 0;
+    button("redo").disabled = round.at === round.moves.length;
+    for (const id of ["hint", "peek", "solution"]) button(id).disabled = !canHint;
+    button("share").disabled = false;
+    element("moves-made").textContent = String(round.at);
+    element("optimum").textContent = String(round.optimum ?? words.unknown);
+    this.#showDistance(standing);
+    this.#history.show(round.moves, round.at, closer);
+    this.#showWin(standing);
+  }
+
+  /** @param {Standing} standing */
+  #showDistance({ round, distance, closer }) {
+    const place = element("distance");
+    place.replaceChildren(String(distance ?? words.unknown));
+    const last = closer[round.at - 1];
+    if (last === undefined) return;
+    const mark = document.createElement("span");
+    mark.className = last ? "closer" : "farther";
+    mark.textContent = last ? "▼" : "▲";
+    mark.title = last ? words.closer : words.farther;
+    place.append(mark);
+  }
+
+  /** @param {Standing} standing */
+  #showWin(standing) {
+    element("win").hidden = !standing.round.solved;
+    if (!standing.round.solved) return element("board").classList.remove("won");
+    element("win-text").textContent = praise(standing.round);
+  }
+
+  /** The win is played: this happens once. @param {Standing} standing */
+  celebrate(standing) {
+    element("board").classList.add("won");
+    element("message").textContent = praise(standing.round);
+    element("win").scrollIntoView({ block: "nearest" });
+  }
+}

@@ -1,0 +1,157 @@
+// German.
+
+const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) => `${number(count)} ${count === 1 ? one : many}`;
+const numbers = new Intl.NumberFormat("de");
+const number = (/** @type {number} */ value) => numbers.format(value);
+const moves = (/** @type {number} */ count) => plural(count, "Zug", "Züge");
+const inMoves = (/** @type {number} */ count) => plural(count, "Zug", "Zügen");
+
+/** @typedef {import("../boards/tiles.js").Way} Way */
+
+/** @type {Record<Way, string>} */
+const way = { left: "nach links", right: "nach rechts", up: "nach oben", down: "nach unten" };
+
+/** @type {Record<string, (input: string) => string>} */
+const REFUSED = {
+  "unknown-game": (input) => `„${input}“ ist kein Spiel: erwartet wird slide2, slide3 oder slide4`,
+  "bad-position": (input) => `„${input}“ ist keine Stellung: erwartet wird ein Muster aus drei Ziffern, ein Punkt und jede Kachel genau einmal, wie in 115.987654321`,
+  "unreachable-position": (input) => `„${input}“ ist nicht lösbar: die Reihenfolge der Kacheln lässt sich in diesem Muster nicht erreichen`,
+  "bad-move": (input) => `„${input}“ ist kein Zug: erwartet wird eine Zeile oder Spalte, wie in R2 oder C3`,
+  "illegal-move": (input) => `„${input}“ ist in dieser Stellung nicht möglich`,
+  "bad-distance": (input) => `keine Stellung hat den Abstand ${input}: erwartet wird 0 bis 10 in SlideTwo, 0 bis 26 in SlideThree`,
+  "bad-table": (input) => `die Tabelle ist beschädigt (${input})`,
+  "not-available": () => "das gibt es für dieses Spiel noch nicht",
+  "no-entropy": () => "dieser Browser gibt keinen Zufall her",
+};
+
+/** @type {typeof import("./words_en.js").words} */
+export const words = {
+  games: { slide2: "SlideTwo", slide3: "SlideThree", slide4: "SlideFour" },
+
+  loading: "Die Engine wird geladen …",
+  ready: "Eine Kachel ziehen oder antippen. Die kleinen Pfeile zeigen, was sich schieben lässt.",
+  resumed: "Willkommen zurück: Das ist das letzte Spiel. „Klassischer Anfang“ beginnt ein neues.",
+  restarted: "Zurück am Anfang dieses Rätsels. „Vor“ holt die Züge zurück.",
+  origin: {
+    start: "Der klassische Anfang",
+    position: "Aus einer Stellung",
+    seed: (seed) => `Startwert „${seed}“`,
+    day: (day) => `Rätsel vom ${day} (UTC)`,
+    distance: (distance) => `, Abstand ${distance}`,
+  },
+
+  meter: { moves: "Züge", optimum: "Optimal", distance: "Zum Ziel" },
+  controls: { meter: "Zähler", undo: "Zurück", redo: "Vor", restart: "Von vorn", hint: "Tipp", share: "Teilen", open: "Plyground ↗" },
+  controlsName: "Spielen",
+
+  closer: "einen näher",
+  farther: "einen weiter weg",
+  played: (move) => `${move}.`,
+  playedTo: (move, closer, distance) => `${move}, ${closer ? "einen näher" : "einen weiter weg"}: noch ${moves(distance)} bis zum Ziel.`,
+  frozen: "Gerade wird die Lösung gezeigt: „Zurück zu meinem Spiel“ führt zurück.",
+  undone: (move) => `${move} zurückgenommen.`,
+  unknown: "–",
+  historyMove: (at, move) => `Zug ${at}: ${move}`,
+
+  board: {
+    way,
+    or: (parts) => parts.join(" oder "),
+    place: (row, column) => `Zeile ${row} Spalte ${column}`,
+    tile: (tile, ways) => `Kachel ${tile}, ${ways ? `gleitet ${ways}` : "kann nicht gleiten"}`,
+    blank: (ways) => `leer${ways ? `, ein Block gleitet ${ways} hinein` : ""}`,
+    line: (row, at) => `${row ? "Zeile" : "Spalte"} ${at}`,
+    noBlockIntoBlank: "In dieses leere Feld kann kein Block gleiten: Ein Block füllt eine Linie bis auf ein Ende.",
+    noBlock: "Diese Kachel kann nicht gleiten: Weder ihre Zeile noch ihre Spalte enthält einen ganzen Block.",
+    tooFew: (row, at, count, size) =>
+      `${row ? "Zeile" : "Spalte"} ${at} kann nicht gleiten: Sie enthält ${count === 1 ? "eine Kachel" : `${count} Kacheln`}, und ein Block braucht ${size} nebeneinander.`,
+    otherWay: (row, at, only) => `${row ? "Zeile" : "Spalte"} ${at} gleitet nur ${way[only]}: Ihr leeres Feld liegt an diesem Ende.`,
+  },
+
+  hint: {
+    block: (line) => `Tipp 1 von 3: den Block in ${line} schieben.`,
+    way: (line, way) => `Tipp 2 von 3: ${line} ${way} schieben.`,
+    line: (moves) => `Tipp 3 von 3, eine ganze kürzeste Lösung: ${moves.join(" ")}`,
+    solved: "Das Rätsel ist gelöst: Es gibt nichts mehr zu verraten.",
+  },
+  noDistances: "Für SlideFour gibt es noch keine Tabelle der Abstände, also keine Tipps.",
+  peek: (good) => `Näher: ${good.join(", ")}.`,
+
+  solution: (at, length, next, lines) =>
+    `Zug ${at} von ${length}${next ? `, als nächstes ${next}` : ": gelöst"}. ${lines === 1 ? "Das ist die einzige kürzeste Lösung." : `Eine von ${number(lines)} kürzesten Lösungen.`}`,
+  play: "Abspielen",
+  pause: "Anhalten",
+
+  won: {
+    perfect: (made) => `Gelöst in ${inMoves(made)}: Kürzer geht es nicht.`,
+    longer: (made, optimum) => `Gelöst in ${inMoves(made)}. Der kürzeste Weg hat ${optimum}, also ${made - optimum === 1 ? "war einer" : `waren ${number(made - optimum)}`} zu viel.`,
+    unknown: (made) => `Gelöst in ${inMoves(made)}.`,
+    already: "Das ist die gelöste Stellung.",
+  },
+
+  difficulty: (distance, count) => `Abstand ${distance}${count === undefined ? "" : ` (${plural(count, "Stellung", "Stellungen")})`}`,
+
+  table: {
+    fetching: "Die Tabelle aller Abstände wird geholt …",
+    generating: "Alle Abstände werden berechnet …",
+    none: "Für SlideFour gibt es noch keine Tabelle der Abstände.",
+    cache: (ms) => `Alle 11.612.160 Abstände stammen aus der Tabelle eines früheren Besuchs (bereit in ${ms} ms).`,
+    file: (ms) => `Alle 11.612.160 Abstände stammen aus der Tabelle, in ${ms} ms geholt und entpackt.`,
+    generated: (ms, why) => `Alle 11.612.160 Abstände wurden hier in ${ms} ms berechnet${why}.`,
+    small: "Alle 192 Abstände wurden hier berechnet.",
+    damaged: () => "Die Tabelle wurde abgelehnt, denn sie ist beschädigt.",
+    why: {
+      slow: ", denn das ging schneller, als auf die Tabelle zu warten",
+      offline: ", denn die Tabelle ist nicht erreichbar",
+      refused: ", denn der Server hat keine Tabelle",
+      damaged: ", denn die Tabelle ist beschädigt",
+      saving: ", um Daten zu sparen",
+    },
+  },
+
+  search: {
+    running: (nodes, bound) => `Suche: ${number(nodes)} Knoten, keine Lösung unter ${inMoves(bound)} …`,
+    done: (line, nodes) => `${moves(line.length)} nach ${number(nodes)} Knoten, und kein Weg ist kürzer: ${line.join(" ")}`,
+    cancelled: (nodes) => `Abgebrochen nach ${number(nodes)} Knoten.`,
+    idle: "IDA* findet eine kürzeste Lösung allein durch Suche.",
+    unavailable: "SlideFour braucht stärkere untere Schranken, als diese Suche hat.",
+  },
+
+  engine: {
+    restarted: "Die Engine blieb stehen und wurde neu gestartet.",
+    mainThread: "Dieser Browser startet keinen Worker: Die Engine läuft in der Seite selbst, es kann also ruckeln.",
+    failed: (what) => `Die Engine konnte nicht starten: ${what}`,
+  },
+
+  share: {
+    copied: "Kopiert.",
+    linkCopied: "Der Link zu diesem Rätsel ist kopiert.",
+    copyFailed: "Kopieren ist hier nicht erlaubt: den Text bitte auswählen und von Hand kopieren.",
+    title: (game) => `Ein ${game}-Rätsel`,
+    text: (game, distance) => (distance === undefined ? `Wer löst dieses ${game}-Rätsel?` : `Wer löst dieses ${game}-Rätsel? Es braucht mindestens ${moves(distance)}.`),
+  },
+  embed: {
+    themes: { auto: "wie die Seite", light: "hell", dark: "dunkel" },
+    palettes: { classic: "klassisch", ocean: "Meer", forest: "Wald", grey: "grau" },
+    elsewhere: "In Plyground spielen",
+  },
+  example: { intro: "Zwei Züge bis zum Ziel. Welche?", solved: "Gelöst. Mehr muss man nicht wissen.", farther: "Nicht ganz: Die Pfeile zeigen, was sich schieben lässt." },
+
+  wrong: {
+    link: (what) => `Dieser Link lässt sich nicht öffnen: ${what} Stattdessen steht hier der klassische Anfang.`,
+    puzzle: (what) => `Dieses Rätsel lässt sich nicht öffnen: ${what}`,
+    key: (key, known) => `„${key}“ ist kein Schlüssel eines Links: erwartet wird ${known.join(", ")}.`,
+    twice: (key) => `„${key}“ steht zweimal im Link: erwartet wird es einmal.`,
+    contradiction: (one, other) => `„${one}“ und „${other}“ widersprechen sich: erwartet wird eines von beiden.`,
+    value: (key, value, expected) => `„${key}=${value}“ ist unverständlich: erwartet wird ${expected}.`,
+    distanceAlone: "„d“ braucht einen Startwert daneben, wie in seed=wort&d=12.",
+    move: (what) => `„m“ enthält einen Zug, der nicht möglich ist: ${what}.`,
+    expected: {
+      version: (known) => `${known}, der Generator dieser Seite; ein Link mit einer Stellung (p=…) veraltet nie`,
+      day: "ein Datum, wie in 2026-11-20, oder today",
+      seed: "irgendein Text",
+      distance: "ein Abstand zum Ziel, wie in d=12",
+      moves: "Züge hintereinander, wie in m=R2C3",
+    },
+    engine: (code, input, message) => REFUSED[code]?.(input) ?? message,
+  },
+};

@@ -1,0 +1,146 @@
+// English.
+
+const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) => `${number(count)} ${count === 1 ? one : many}`;
+const numbers = new Intl.NumberFormat("en");
+const number = (/** @type {number} */ value) => numbers.format(value);
+const moves = (/** @type {number} */ count) => plural(count, "move", "moves");
+
+/** @typedef {import("../boards/tiles.js").Way} Way */
+
+export const words = {
+  games: /** @type {Record<string, string>} */ ({ slide2: "SlideTwo", slide3: "SlideThree", slide4: "SlideFour" }),
+
+  loading: "Loading the engine…",
+  ready: "Drag a tile, or tap it. The small arrows show what can slide.",
+  resumed: "Welcome back: this is your last game. “Classic start” begins a new one.",
+  restarted: "Back at the beginning of this puzzle. Redo brings your moves back.",
+  origin: {
+    start: "The classic start",
+    position: "From a position",
+    seed: (/** @type {string} */ seed) => `Seed “${seed}”`,
+    day: (/** @type {string} */ day) => `Puzzle of ${day} (UTC)`,
+    distance: (/** @type {number} */ distance) => `, distance ${distance}`,
+  },
+
+  meter: { moves: "Moves", optimum: "Optimal", distance: "To win" },
+  controls: /** @type {Record<"meter" | "undo" | "redo" | "restart" | "hint" | "share" | "open", string>} */ ({ meter: "Counters", undo: "Undo", redo: "Redo", restart: "Restart", hint: "Hint", share: "Share", open: "Plyground ↗" }),
+  controlsName: "Play",
+
+  closer: "one closer",
+  farther: "one farther",
+  played: (/** @type {string} */ move) => `${move}.`,
+  playedTo: (/** @type {string} */ move, /** @type {boolean} */ closer, /** @type {number} */ distance) =>
+    `${move}, ${closer ? "one closer" : "one farther"}: ${moves(distance)} to win.`,
+  frozen: "This is the solution being shown: “Back to my game” returns to yours.",
+  undone: (/** @type {string} */ move) => `Took back ${move}.`,
+  unknown: "–",
+  historyMove: (/** @type {number} */ at, /** @type {string} */ move) => `Move ${at}: ${move}`,
+
+  board: {
+    way: /** @type {Record<Way, string>} */ ({ left: "left", right: "right", up: "up", down: "down" }),
+    or: (/** @type {string[]} */ parts) => parts.join(" or "),
+    place: (/** @type {number} */ row, /** @type {number} */ column) => `row ${row} column ${column}`,
+    tile: (/** @type {number} */ tile, /** @type {string} */ ways) => `tile ${tile}, ${ways ? `slides ${ways}` : "cannot slide"}`,
+    blank: (/** @type {string} */ ways) => `blank${ways ? `, a block slides ${ways} into it` : ""}`,
+    line: (/** @type {boolean} */ row, /** @type {number} */ at) => `${row ? "row" : "column"} ${at}`,
+    noBlockIntoBlank: "No block can slide into this blank: a block fills a line but for one end.",
+    noBlock: "This tile cannot slide: neither its row nor its column holds a whole block.",
+    tooFew: (/** @type {boolean} */ row, /** @type {number} */ at, /** @type {number} */ count, /** @type {number} */ size) =>
+      `${row ? "Row" : "Column"} ${at} cannot slide: it holds ${count === 1 ? "one tile" : `${count} tiles`}, and a block needs ${size} side by side.`,
+    otherWay: (/** @type {boolean} */ row, /** @type {number} */ at, /** @type {Way} */ way) =>
+      `${row ? "Row" : "Column"} ${at} slides ${way} only: its blank is at that end.`,
+  },
+
+  hint: {
+    block: (/** @type {string} */ line) => `Hint 1 of 3: move the block in ${line}.`,
+    way: (/** @type {string} */ line, /** @type {string} */ way) => `Hint 2 of 3: slide ${line} ${way}.`,
+    line: (/** @type {string[]} */ moves) => `Hint 3 of 3, a whole optimal line: ${moves.join(" ")}`,
+    solved: "The puzzle is solved: there is nothing to hint.",
+  },
+  noDistances: "SlideFour has no table of distances yet, so there are no hints.",
+  peek: (/** @type {string[]} */ good) => `Closer: ${good.join(", ")}.`,
+
+  solution: (/** @type {number} */ at, /** @type {number} */ length, /** @type {string | undefined} */ next, /** @type {number} */ lines) =>
+    `Move ${at} of ${length}${next ? `, next ${next}` : ": solved"}. ${lines === 1 ? "This is the only shortest line." : `One of ${number(lines)} shortest lines.`}`,
+  play: "Play",
+  pause: "Pause",
+
+  won: {
+    perfect: (/** @type {number} */ made) => `Solved in ${moves(made)}: no shorter way exists.`,
+    longer: (/** @type {number} */ made, /** @type {number} */ optimum) =>
+      `Solved in ${moves(made)}. The shortest way takes ${optimum}, so ${plural(made - optimum, "move was", "moves were")} one too many.`,
+    unknown: (/** @type {number} */ made) => `Solved in ${moves(made)}.`,
+    already: "This is the solved position.",
+  },
+
+  difficulty: (/** @type {number} */ distance, /** @type {number | undefined} */ count) =>
+    `distance ${distance}${count === undefined ? "" : ` (${plural(count, "position", "positions")})`}`,
+
+  table: {
+    fetching: "Fetching the table of all distances…",
+    generating: "Computing all distances…",
+    none: "There is no table of distances for SlideFour yet.",
+    cache: (/** @type {number} */ ms) => `All 11,612,160 distances come from the table file, kept from an earlier visit (ready in ${ms} ms).`,
+    file: (/** @type {number} */ ms) => `All 11,612,160 distances come from the table file, fetched and decoded in ${ms} ms.`,
+    generated: (/** @type {number} */ ms, /** @type {string} */ why) => `All 11,612,160 distances were computed here in ${ms} ms${why}.`,
+    small: "All 192 distances were computed here.",
+    damaged: (/** @type {string} */ what) => `The table file was refused: ${what}.`,
+    why: /** @type {Record<string, string>} */ ({
+      slow: ", because that was faster than waiting for the table file",
+      offline: ", because the table file cannot be reached",
+      refused: ", because the server has no table file",
+      damaged: ", because the table file is damaged",
+      saving: " to save data",
+    }),
+  },
+
+  search: {
+    running: (/** @type {number} */ nodes, /** @type {number} */ bound) => `Searching: ${number(nodes)} nodes, no solution below ${moves(bound)}…`,
+    done: (/** @type {string[]} */ line, /** @type {number} */ nodes) => `${moves(line.length)} after ${number(nodes)} nodes, and no way is shorter: ${line.join(" ")}`,
+    cancelled: (/** @type {number} */ nodes) => `Cancelled after ${number(nodes)} nodes.`,
+    idle: "IDA* finds a shortest solution by search alone.",
+    unavailable: "SlideFour needs stronger lower bounds than this search has.",
+  },
+
+  engine: {
+    restarted: "The engine stopped and was started again.",
+    mainThread: "This browser starts no worker: the engine runs in the page itself, so it may stutter.",
+    failed: (/** @type {string} */ what) => `The engine could not start: ${what}`,
+  },
+
+  share: {
+    copied: "Copied.",
+    linkCopied: "The link to this puzzle is copied.",
+    copyFailed: "Copying is not allowed here: select the text and copy it by hand.",
+    title: (/** @type {string} */ game) => `A ${game} puzzle`,
+    text: (/** @type {string} */ game, /** @type {number | undefined} */ distance) =>
+      distance === undefined ? `Can you solve this ${game} puzzle?` : `Can you solve this ${game} puzzle? It takes ${moves(distance)} at least.`,
+  },
+  embed: {
+    themes: /** @type {Record<string, string>} */ ({ auto: "as the page", light: "light", dark: "dark" }),
+    palettes: /** @type {Record<string, string>} */ ({ classic: "classic", ocean: "ocean", forest: "forest", grey: "grey" }),
+    elsewhere: "Play it on Plyground",
+  },
+  example: { intro: "Two moves to win. Which?", solved: "Solved. That is all there is to know.", farther: "Not quite: the arrows show what can slide." },
+
+  /** What is wrong with a link, an attribute or a text typed in. */
+  wrong: {
+    link: (/** @type {string} */ what) => `This link cannot be opened: ${what} Here is the classic start instead.`,
+    puzzle: (/** @type {string} */ what) => `This puzzle cannot be opened: ${what}`,
+    key: (/** @type {string} */ key, /** @type {string[]} */ known) => `“${key}” is not a key of a link: expected one of ${known.join(", ")}.`,
+    twice: (/** @type {string} */ key) => `“${key}” stands twice in the link: expected it once.`,
+    contradiction: (/** @type {string} */ one, /** @type {string} */ other) => `“${one}” and “${other}” contradict each other: expected one of them.`,
+    value: (/** @type {string} */ key, /** @type {string} */ value, /** @type {string} */ expected) => `“${key}=${value}” is not understood: expected ${expected}.`,
+    distanceAlone: "“d” needs a seed beside it, as in seed=word&d=12.",
+    move: (/** @type {string} */ what) => `“m” holds a move that is not possible: ${what}.`,
+    expected: {
+      version: (/** @type {string} */ known) => `${known}, the generator this site has; a link with a position (p=…) never ages`,
+      day: "a date, as in 2026-11-20, or today",
+      seed: "any text",
+      distance: "a distance to win, as in d=12",
+      moves: "moves one behind the other, as in m=R2C3",
+    },
+    /** What the engine refuses, by its code; its own message is English. */
+    engine: (/** @type {string} */ _code, /** @type {string} */ _input, /** @type {string} */ message) => message,
+  },
+};

@@ -1,0 +1,67 @@
+// The gallery: puts the code of every example beside it, as it stands in the page, and drives the two that need a script.
+
+import "./ply-board.js";
+import { site } from "./app/boot.js";
+import { element } from "./app/dom.js";
+import { language, offerLanguages, translate } from "./app/language.js";
+import { explain, learnWords } from "./app/words.js";
+import { words as english } from "./examples/words_en.js";
+
+/** @typedef {import("./ply-board.js").PlyBoard} PlyBoard */
+
+const EXAMPLE_SITE = "https://plyground.example/"; // in the examples' links, for wherever this site is
+const board = (/** @type {string} */ id) => /** @type {PlyBoard} */ (element(id));
+const real = (/** @type {string} */ code) => code.replaceAll(EXAMPLE_SITE, site.base).replaceAll('"../', `"${site.base}`);
+
+function showCode() {
+  element("first-lines").textContent = real(`<script type="module" src="${EXAMPLE_SITE}ply-board.js"></script>\n<ply-board><a href="${EXAMPLE_SITE}">Play SlideThree</a></ply-board>`);
+  for (const living of document.querySelectorAll(".living")) {
+    for (const link of living.querySelectorAll("a")) link.href = real(link.href);
+    const code = document.createElement("pre");
+    code.append(Object.assign(document.createElement("code"), { textContent: real(living.innerHTML.trim()).replaceAll("&amp;", "&") }));
+    living.after(code);
+  }
+  element("branded-style").textContent = `.branded { --ply-tile-1: #8a1538; --ply-tile-2: #4b2e83; --ply-tile-3: #004c54; --ply-frame: #e8c9a0; }
+.branded::part(board) { border-radius: 0; }
+.branded::part(control) { text-transform: uppercase; letter-spacing: 0.06em; }`;
+  element("heard-code").textContent = `heard.addEventListener("move", ({ detail }) => text.textContent = detail.moves);
+heard.addEventListener("solved", ({ detail }) => text.textContent = \`\${detail.moves} of \${detail.optimum}\`);`;
+  element("played-code").textContent = `await played.play("R1");  // its full name, R1+ or R1-; rejects if it is not possible
+await played.undo();`;
+}
+
+/** @param {typeof english} words */
+function listen(words) {
+  const say = (/** @type {string} */ text) => (element("heard-text").textContent = text);
+  say(words.heard.nothing);
+  const heard = board("heard");
+  heard.addEventListener("move", (event) => say(words.heard.move(/** @type {CustomEvent} */ (event).detail.moves, heard.distanceToWin)));
+  heard.addEventListener("solved", (event) => say(words.heard.solved(/** @type {CustomEvent} */ (event).detail)));
+}
+
+function drive() {
+  for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("[data-play]"))) {
+    button.addEventListener("click", async () => {
+      const played = board("played");
+      try {
+        await (button.dataset.play ? played.play(button.dataset.play) : played.undo());
+        element("message").textContent = "";
+      } catch (error) {
+        element("message").textContent = explain(error);
+      }
+    });
+  }
+}
+
+async function start() {
+  showCode();
+  drive();
+  offerLanguages(/** @type {HTMLSelectElement} */ (element("language")));
+  await learnWords();
+  if (language() !== "de") return listen(english);
+  const { texts, words } = await import("./examples/words_de.js");
+  translate(texts);
+  listen(words);
+}
+
+void start();

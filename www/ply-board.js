@@ -1,0 +1,248 @@
+// <ply-board>: a living puzzle in anybody's page. Only this file is loaded before the element is seen.
+
+/** @typedef {import("./embed/board.js").Board} Board */
+/** @typedef {"waiting" | "loading" | "playing" | "solved" | "failed"} State */
+
+const BASE = new URL("./", import.meta.url).href;
+const PUZZLE = ["game", "position", "seed", "distance", "day", "v", "moves"];
+const LOOK = ["controls", "theme", "palette"];
+const NAMES = [...PUZZLE, ...LOOK];
+
+const resting = new CSSStyleSheet();
+resting.replaceSync(`
+  :host { display: block; width: 24rem; max-width: 100%; }
+  :host([hidden]) { display: none; }
+  .waiting { aspect-ratio: 1; margin-bottom: 5.5rem; padding: 1rem; display: grid; place-content: center; gap: 0.5rem; text-align: center; border: 1px solid; border-radius: 1rem; }
+`);
+
+/** Makes boards ready that are about to be seen. */
+const watch = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) if (isIntersecting && target instanceof PlyBoard) void target.ready.catch(() => undefined);
+}, { rootMargin: "200px" });
+
+export class PlyBoard extends HTMLElement {
+  static observedAttributes = NAMES.flatMap((name) => [name, `data-${name}`]);
+  #root = this.attachShadow({ mode: "open" });
+  /** @type {Promise<void> | undefined} */
+  #opening;
+  /** @type {Board | undefined} */
+  #board;
+  /** @type {State} */
+  #state = "waiting";
+  /** @type {Error | undefined} */
+  #error;
+  /** The moves to be taken up when the element comes back into a page. @type {string | undefined} */
+  #left;
+  /** Counts how often the element was taken out of a page. */
+  #life = 0;
+  #changed = false;
+  #said = "";
+
+  constructor() {
+    super();
+    this.#rest();
+  }
+
+  connectedCallback() {
+    // A property that was set before the element was defined hides its accessor.
+    for (const name of NAMES) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
+    watch.observe(this);
+  }
+
+  disconnectedCallback() {
+    watch.unobserve(this);
+    // An element that is only moved keeps its board.
+    queueMicrotask(() => !this.isConnected && this.#leave());
+  }
+
+  /** @param {string} name @param {string | null} before @param {string | null} now */
+  attributeChangedCallback(name, before, now) {
+    if (before !== now) this.#change(PUZZLE.includes(name.replace(/^data-/, "")));
+  }
+
+  /** Opens what is wanted now; attributes that are set together open one puzzle. @param {boolean} anew Whether it is another puzzle. */
+  #change(anew) {
+    if (anew) this.#left = undefined;
+    else this.#left ??= this.#board?.moves;
+    if (this.#changed || !this.#opening) return;
+    this.#changed = true;
+    queueMicrotask(() => {
+      this.#changed = false;
+      if (this.isConnected) void this.#open().catch(() => undefined);
+    });
+  }
+
+  /** Without a board the content of the element shows: a link, say. */
+  #rest() {
+    const waiting = document.createElement("div");
+    waiting.className = "waiting";
+    waiting.part.add("waiting");
+    waiting.append(document.createElement("slot"));
+    this.#root.replaceChildren(waiting);
+    this.#root.adoptedStyleSheets = [resting];
+  }
+
+  /** Says why there is no board. @param {Error} error */
+  #excuse({ message }) {
+    this.#rest();
+    const text = document.createElement("small");
+    text.setAttribute("role", "status");
+    text.textContent = message;
+    this.#root.firstElementChild?.append(text);
+  }
+
+  /** Gives back everything; the moves are remembered. */
+  #leave() {
+    this.#life++;
+    this.#left = this.#board?.moves ?? this.#left;
+    this.#board?.free();
+    this.#board = this.#opening = undefined;
+    this.#rest();
+    this.#become("waiting");
+  }
+
+  #open() {
+    this.#opening = this.#load();
+    return this.#opening;
+  }
+
+  async #load() {
+    const life = this.#life;
+    try {
+      if (!this.#board) {
+        this.#become("loading");
+        const { mount } = await import("./embed/board.js");
+        const board = await mount(BASE, this.#root, (type, detail) => this.#hear(type, detail));
+        if (life !== this.#life || this.#board) board.free();
+        else this.#board = board;
+      }
+      if (life !== this.#life) throw new Error("the element was taken out of its page");
+      const moves = this.#left ?? this.#given("moves");
+      this.#left = undefined;
+      await this.#board?.open((name) => (name === "moves" ? moves : this.#given(name)));
+    } catch (error) {
+      if (life === this.#life) {
+        if (!this.#board) this.#excuse(/** @type {Error} */ (error));
+        this.#become("failed", /** @type {Error} */ (error));
+      }
+      throw error;
+    }
+  }
+
+  /** The value of an attribute, or of the data- attribute of the same name. @param {string} name */
+  #given(name) {
+    return this.getAttribute(name) ?? this.getAttribute(`data-${name}`) ?? undefined;
+  }
+
+  /** @param {string} type @param {any} detail */
+  #hear(type, detail) {
+    if (type === "shown") this.#become(detail.solved ? "solved" : "playing");
+    else this.#send(type, detail);
+  }
+
+  /** Takes a state, and says how it stands if that is news. @param {State} state @param {Error} [error] */
+  #become(state, error) {
+    [this.#state, this.#error] = [state, error];
+    const { moves, currentPosition: position = null, distanceToWin = null } = this;
+    const detail = { state, position, moves, distanceToWin };
+    const said = JSON.stringify(detail);
+    if (said === this.#said) return;
+    this.#said = said;
+    this.#send("statechange", detail);
+  }
+
+  /** @param {string} type @param {object} detail */
+  #send(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }));
+  }
+
+  /** Resolves when the puzzle can be played, and rejects if it cannot. Asking for it loads what has not been seen yet. @returns {Promise<this>} */
+  get ready() {
+    if (!this.isConnected) return Promise.reject(new Error("the element is in no page"));
+    return (this.#opening ?? this.#open()).then(() => this);
+  }
+
+  get state() {
+    return this.#state;
+  }
+
+  /** Why the puzzle could not be opened. */
+  get error() {
+    return this.#error;
+  }
+
+  get solved() {
+    return this.#state === "solved";
+  }
+
+  /** The position on the board; undefined before there is one. */
+  get currentPosition() {
+    return this.#board?.position;
+  }
+
+  /** The distance to win from here, once it is known. */
+  get distanceToWin() {
+    return this.#board?.distance;
+  }
+
+  /** The moves made, as in a link. */
+  get moves() {
+    return this.#board?.moves ?? this.#left ?? this.#given("moves") ?? "";
+  }
+
+  set moves(moves) {
+    this.setAttribute("moves", moves);
+    this.#change(true);
+  }
+
+  /** Plays a move by name, as R2 or C3; gives its full name, or rejects if it is not possible. @param {string} move @returns {Promise<string>} */
+  async play(move) {
+    return (await this.#ready()).play(String(move));
+  }
+
+  async undo() {
+    (await this.#ready()).undo();
+  }
+
+  async redo() {
+    (await this.#ready()).redo();
+  }
+
+  async restart() {
+    (await this.#ready()).restart();
+  }
+
+  /** Shows a hint, more of it each time, and gives it in words. @returns {Promise<string>} */
+  async hint() {
+    return (await this.#ready()).hint();
+  }
+
+  async #ready() {
+    await this.ready;
+    return /** @type {Board} */ (this.#board);
+  }
+}
+
+for (const name of NAMES.filter((name) => name !== "moves")) {
+  Object.defineProperty(PlyBoard.prototype, name, {
+    configurable: true,
+    enumerable: true,
+    /** @this {PlyBoard} */
+    get() {
+      return this.getAttribute(name) ?? this.getAttribute(`data-${name}`);
+    },
+    /** @this {PlyBoard} @param {unknown} value */
+    set(value) {
+      if (value === null || value === undefined) this.removeAttribute(name);
+      else this.setAttribute(name, String(value));
+    },
+  });
+}
+
+// Two copies of this file in a page share the first one's element.
+if (!customElements.get("ply-board")) customElements.define("ply-board", PlyBoard);
