@@ -9,8 +9,10 @@ import { Engine } from "./app/engine.js";
 import { EngineRoom } from "./app/engine_room.js";
 import { showExample } from "./app/example.js";
 import { files } from "./app/files.js";
+import { refuseFrames } from "./app/frame_guard.js";
 import { listenToKeys } from "./app/keys.js";
 import { LinkError, formatLink, parseLink } from "./app/link.js";
+import { keepOffline, offerUpdate } from "./app/offline.js";
 import { Play } from "./app/play.js";
 import { Player } from "./app/player.js";
 import { Round } from "./app/round.js";
@@ -146,6 +148,9 @@ function start(compiled) {
   void openAddress(location.search ? undefined : recall("game"));
 }
 
-compile(site.base, files.module).then(start).catch((error) => {
-  element("message").textContent = words.engine.failed(error.message);
-});
+if (!refuseFrames()) {
+  compile(site.base, files.module).then(start).catch((error) => {
+    element("message").textContent = words.engine.failed(error.message);
+  });
+  keepOffline((apply) => void offerUpdate(apply));
+}
