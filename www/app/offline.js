@@ -53,8 +53,8 @@ async function register(serviceWorker, onUpdate) {
 
 /** What the page loaded before the service worker was there is kept as well. @param {ServiceWorkerContainer} serviceWorker */
 function tellLoaded({ controller }) {
-  const files = performance.getEntriesByType("resource").map(({ name }) => name);
-  controller?.postMessage({ page: location.href, files });
+  const files = performance.getEntriesByType("resource").map(({ name }) => ({ url: name, isPage: false }));
+  controller?.postMessage([{ url: location.href, isPage: true }, ...files]);
 }
 
 /** Says at the top of the page that there is a new version. @param {() => void} apply */
@@ -64,6 +64,8 @@ export async function offerUpdate(apply) {
   document.querySelector("main")?.prepend(offer);
   // A page that lacks its German words still offers what may bring them back.
   await learnWords().catch(() => undefined);
+  // A screen reader hears only what changes in an element that it knows.
+  await new Promise(requestAnimationFrame);
   const button = Object.assign(document.createElement("button"), { type: "button", textContent: words.apply });
   button.addEventListener("click", apply);
   offer.replaceChildren(`${words.update} `, button);
