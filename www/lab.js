@@ -5,6 +5,8 @@ import { site } from "./app/boot.js";
 import { compile } from "./app/compile.js";
 import { element } from "./app/dom.js";
 import { files } from "./app/files.js";
+import { refuseFrames } from "./app/frame_guard.js";
+import { keepOffline, offerUpdate } from "./app/offline.js";
 import { Bench } from "./laboratory/bench.js";
 import { Explorer } from "./laboratory/explorer.js";
 import { Pool } from "./laboratory/pool.js";
@@ -28,6 +30,9 @@ function start(compiled) {
   addEventListener("popstate", () => void bench.open(location.search.slice(1), { address: "keep" }));
 }
 
-compile(site.base, files.labModule).then(start).catch((error) => {
-  element("message").textContent = words.failed(error.message);
-});
+if (!refuseFrames()) {
+  compile(site.base, files.labModule).then(start).catch((error) => {
+    element("message").textContent = words.failed(error.message);
+  });
+  keepOffline((apply) => void offerUpdate(apply));
+}

@@ -9,11 +9,13 @@ import { Engine } from "./app/engine.js";
 import { EngineRoom } from "./app/engine_room.js";
 import { showExample } from "./app/example.js";
 import { files } from "./app/files.js";
+import { refuseFrames } from "./app/frame_guard.js";
 import { listenToKeys } from "./app/keys.js";
 import { language, offerLanguages, translate } from "./app/language.js";
 import { LinkError, parseLink } from "./app/link.js";
 import { dealtDistance, linkOf, nameOrigin, openRound } from "./app/opening.js";
 import { Panel } from "./app/panel.js";
+import { keepOffline, offerUpdate } from "./app/offline.js";
 import { Play } from "./app/play.js";
 import { Player } from "./app/player.js";
 import { recall, remember } from "./app/store.js";
@@ -121,8 +123,18 @@ async function speak() {
   if (language() === "de") translate((await import("./app/html_de.js")).texts);
 }
 
-const speaking = speak();
-Promise.all([compile(site.base, files.module), speaking]).then(([compiled]) => start(compiled)).catch(async (error) => {
-  await speaking.catch(() => undefined);
-  element("message").textContent = words.engine.failed(explain(error));
-});
+async function run() {
+  const speaking = speak();
+  try {
+    const compiling = compile(site.base, files.module);
+    await speaking;
+    start(await compiling);
+  } catch (error) {
+    element("message").textContent = words.engine.failed(explain(error));
+  }
+}
+
+if (!refuseFrames()) {
+  void run();
+  keepOffline((apply) => void offerUpdate(apply));
+}

@@ -147,9 +147,9 @@ test("a browser that cannot load the engine says what is wrong", { skip: engine 
   const { page, close } = await freshPage(browser);
   const lame = await serve();
   try {
-    lame.answer("pkg/play_bg.wasm", { status: 404, body: "" });
+    lame.answer(/^pkg\/play_bg-\w+\.wasm$/, { status: 404, body: "" });
     await page.goto(lame.url);
-    await visitor(page).says("message", /could not start: .*play_bg\.wasm was answered with 404/);
+    await visitor(page).says("message", /could not start: .*play_bg-\w+\.wasm was answered with 404/);
   } finally {
     await close();
     await lame.close();

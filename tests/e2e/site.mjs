@@ -26,6 +26,7 @@ const TYPES = {
   ".css": "text/css",
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
+  ".png": "image/png",
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
   ".wasm": "application/wasm",
@@ -37,16 +38,20 @@ const TYPES = {
  * @typedef {object} Answer
  * @property {number} [status] 200 if left out
  * @property {string | Uint8Array} [body] the file's if left out
+ * @property {Record<string, string | undefined>} [headers] beside the usual ones, or instead; undefined leaves one out
  * @property {number} [delay] milliseconds before anything is sent
  * @property {Promise<unknown>} [until] nothing is sent before this is settled
  * @property {number} [rate] bytes a second
  */
 
 /**
- * Serves a folder as a plain static host does: right types, no special headers.
- * @param {{ folder?: string, base?: string }} [options] `base` is the path the site lives under
+ * Serves a folder as a good static host does: right types, files for everybody, pages not for frames.
+ * @param {object} [options]
+ * @param {string} [options.folder]
+ * @param {string} [options.base] the path the site lives under
+ * @param {"127.0.0.1" | "localhost"} [options.host] two names of this machine, which are two sites to a browser
  */
-export async function serve({ folder = inRepository("dist"), base = "/" } = {}) {
+export async function serve({ folder = inRepository("dist"), base = "/", host = "127.0.0.1" } = {}) {
   /** @type {Map<string | RegExp, Answer>} */
   const answers = new Map();
   /** The paths asked for, below the base. @type {string[]} */
@@ -54,28 +59,32 @@ export async function serve({ folder = inRepository("dist"), base = "/" } = {}) 
 
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url, "http://host").pathname);
-    const name = path.startsWith(base) ? normalize(path.slice(base.length)).replace(/^\.?$/, "index.html") : "..";
+    const name = path.startsWith(base) ? normalize(path.slice(base.length)).replace(/(^|\/)\.?$/, "$1index.html") : "..";
     requests.push(name);
     const matches = ([pattern]) => (typeof pattern === "string" ? pattern === name : pattern.test(name));
-    const { status = 200, body, delay = 0, until, rate = Infinity } = [...answers].find(matches)?.[1] ?? {};
+    const { status = 200, body, delay = 0, until, rate = Infinity, headers = {} } = [...answers].find(matches)?.[1] ?? {};
     const file = join(folder, name);
     const found = !name.startsWith("..") && existsSync(file) && statSync(file).isFile();
     if (body === undefined && !found) return response.writeHead(404).end();
     const bytes = Buffer.from(body ?? (await readFile(file)));
     await pause(delay);
     await until;
-    response.writeHead(status, {
+    const all = {
+      "Access-Control-Allow-Origin": "*",
       "Content-Type": TYPES[extname(name)] ?? "application/octet-stream",
       "Content-Length": bytes.length,
-    });
+      "Content-Security-Policy": name.endsWith(".html") && !name.startsWith("embed/") ? "frame-ancestors 'none'" : undefined,
+      ...headers,
+    };
+    response.writeHead(status, Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)));
     // A browser that hangs up early is no concern of ours.
     await pipeline(Readable.from(paced(bytes, rate)), response).catch(() => {});
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(0, host);
   await new Promise((go) => server.once("listening", go));
 
   return {
-    url: `http://127.0.0.1:${server.address().port}${base}`,
+    url: `http://${host}:${server.address().port}${base}`,
     requests,
     /** From now on answers the paths that a name or pattern means in this way; without a way, as usual again. */
     answer(pattern, answer) {

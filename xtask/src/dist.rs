@@ -1,49 +1,114 @@
-//! The deployable site.
+//! The deployable site: everything that may change has a name that changes with it.
 
 use std::{
-    ffi::OsString,
+    collections::BTreeSet,
     fs,
     path::{Path, PathBuf},
-    process::Command,
 };
 
-use crate::{Outcome, build, files, npm_tool, run};
+use crate::{
+    Outcome,
+    assets::{self, Names},
+    build,
+    bundle::Bundler,
+    files, headers, html, npm_tool,
+};
 
-/// Assembles `dist/`: `www/` with `pkg/` inside, bundled where npm has installed esbuild.
+/// Scripts that are asked for by name from outside: the service worker, and the loader in other sites' pages.
+const STABLE: [&str; 2] = ["ply-board.js", SERVICE_WORKER];
+const SERVICE_WORKER: &str = "sw.js";
+/// What the play page needs without saying so in its HTML, by the names in `www/`.
+const UNSAID: [&str; 2] = ["worker.js", "icons/icon-192.png"];
+const PLAY: &str = "index.html";
+
+/// Assembles `dist/`: `www/` with `pkg/` inside, finished where npm has installed esbuild.
 pub fn site(root: &Path) -> Outcome {
     build::pkg(root)?;
     let (dist, whole) = (root.join("dist"), files::target()?.join("site"));
     files::empty(&whole)?;
-    files::copy(&root.join("www"), &whole, |_| true)?;
+    files::copy(&root.join("www"), &whole, |file| !files::is(file, &["md", "ts"]))?;
     files::copy(&root.join("pkg"), &whole.join("pkg"), |file| files::is(file, &["dtw", "js", "wasm"]))?;
 
     files::empty(&dist)?;
-    let Some(esbuild) = npm_tool(root, "esbuild") else {
-        eprintln!("note: the site is not bundled (`npm ci` brings esbuild)");
-        return files::copy(&whole, &dist, |_| true);
-    };
-    files::copy(&whole, &dist, |file| !files::is(file, &["css", "js", "ts"]))?;
-    let (workers, pages): (Vec<_>, Vec<_>) =
-        entries(&whole)?.into_iter().partition(|file| file.to_string_lossy().ends_with("worker.js"));
-    let bundle = |entries: &[PathBuf], options: &[&str]| {
-        let mut folder = OsString::from("--outdir=");
-        folder.push(&dist);
-        let common = ["--bundle", "--minify", "--target=es2022", "--log-level=warning"];
-        run(root, Command::new(&esbuild).args(entries).args(common).args(options).arg(folder))
-    };
-    // Imports that a page makes late stay late. Pages share no pieces, so that each is whole at once.
-    for page in pages {
-        bundle(&[page], &["--format=esm", "--splitting"])?;
+    if let Some(esbuild) = npm_tool(root, "esbuild") {
+        let build = assets::build(&whole, &root.join("package-lock.json"))?;
+        return finish(&whole, &dist, &build, esbuild);
     }
-    // A worker is one classic script, so that it can also be started from a Blob. It names the
-    // address of the module itself: the import.meta in the generated code is never looked at.
-    bundle(&workers, &["--format=iife", "--log-override:empty-import-meta=silent"])
+    eprintln!("note: the site is not bundled (`npm ci` brings esbuild)");
+    files::copy(&whole, &dist, |_| true)?;
+    headers::write(&dist, &BTreeSet::new())
+}
+
+/// Makes the finished site of the sources in `whole`. Whoever names a file comes after it.
+fn finish(whole: &Path, dist: &Path, build: &str, esbuild: PathBuf) -> Outcome {
+    files::copy(whole, dist, |file| !files::is(file, &["css", "html", "js", "wasm"]))?;
+    let mut names = assets::hash_modules(whole, dist)?;
+    let loaded = assets::Loaded::read(&whole.join("app/files.js"))?;
+    // Workers look only at the build, so they may come before the names, which theirs are among.
+    loaded.write(build, None)?;
+    loaded.write_styles()?;
+
+    let mut bundler = Bundler::new(esbuild, whole, dist);
+    let (workers, others): (Vec<_>, Vec<_>) = entries(whole)?
+        .into_iter()
+        .filter(|entry| entry != SERVICE_WORKER)
+        .partition(|entry| entry.ends_with("worker.js"));
+    let (styles, pages): (Vec<_>, Vec<_>) = others.into_iter().partition(|entry| files::is(Path::new(entry), &["css"]));
+    names.extend(bundler.workers(&workers)?);
+    for style in styles {
+        names.extend(bundler.page(&style, true)?);
+    }
+    loaded.write(build, Some(&names))?;
+    for page in pages {
+        let changing = !STABLE.contains(&page.as_str());
+        names.extend(bundler.page(&page, changing)?);
+        if !changing {
+            // The name does not tell which build it is of, so the text does.
+            let (file, mark) = (dist.join(&page), format!("// {build}\n"));
+            fs::write(&file, fs::read_to_string(&file)? + &mark)?;
+        }
+    }
+
+    let pages: Vec<_> = assets::list(whole)?.into_iter().filter(|name| files::is(Path::new(name), &["html"])).collect();
+    for page in &pages {
+        let text = html::finish(page, &fs::read_to_string(whole.join(page))?, build, |wanted| {
+            let name = names.get(wanted).map_or(wanted, String::as_str);
+            (pages.iter().any(|page| page == name) || dist.join(name).is_file()).then(|| name.to_owned())
+        })?;
+        files::write(&dist.join(page), text)?;
+    }
+
+    let shell = shell(whole, &names, &bundler)?;
+    let mut late: BTreeSet<_> = assets::list(dist)?.into_iter().collect();
+    late.retain(|name| files::is(Path::new(name), &["css", "html", "js", "wasm"]) && !shell.contains(name));
+    let lists = serde_json::json!({ "shell": shell, "late": late });
+    let precache = format!("export const shell = {};\nexport const late = {};\n", lists["shell"], lists["late"]);
+    fs::write(whole.join("app/precache.js"), precache)?;
+    bundler.service_worker(SERVICE_WORKER)?;
+
+    let mut unchanging: BTreeSet<_> = assets::list(dist)?.into_iter().collect();
+    unchanging
+        .retain(|name| files::is(Path::new(name), &["css", "dtw", "js", "wasm"]) && !STABLE.contains(&name.as_str()));
+    headers::write(dist, &unchanging)
 }
 
 /// The scripts and style sheets directly in a folder, in a fixed order.
-fn entries(folder: &Path) -> Outcome<Vec<PathBuf>> {
-    let mut entries = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<Outcome<Vec<_>>>()?;
-    entries.retain(|file| files::is(file, &["css", "js"]));
-    entries.sort();
+fn entries(folder: &Path) -> Outcome<Vec<String>> {
+    let mut entries = assets::list(folder)?;
+    entries.retain(|name| !name.contains('/') && files::is(Path::new(name), &["css", "js"]));
     Ok(entries)
+}
+
+/// What the play page needs: what its HTML loads, all that those scripts import, at once or late, and the rest.
+fn shell(whole: &Path, names: &Names, bundler: &Bundler) -> Outcome<BTreeSet<String>> {
+    let html = fs::read_to_string(whole.join(PLAY))?;
+    let mut wanted: Vec<_> = UNSAID.map(str::to_owned).into();
+    for address in html::addresses(&html).iter().filter(|address| address.is_loaded()) {
+        wanted.extend(html::target(PLAY, address.text)?);
+    }
+    let mut shell = BTreeSet::from([PLAY.to_owned()]);
+    for name in wanted {
+        bundler.with_imports(names.get(&name).unwrap_or(&name), &mut shell);
+    }
+    Ok(shell)
 }

@@ -35,6 +35,12 @@ pub fn copy(from: &Path, to: &Path, wanted: impl Copy + Fn(&Path) -> bool) -> Ou
     Ok(())
 }
 
+/// Writes a file, and the folders above it.
+pub fn write(file: &Path, bytes: impl AsRef<[u8]>) -> Outcome {
+    file.parent().map_or(Ok(()), fs::create_dir_all)?;
+    Ok(fs::write(file, bytes)?)
+}
+
 /// Whether a file has one of some extensions.
 pub fn is(file: &Path, extensions: &[&str]) -> bool {
     file.extension().is_some_and(|found| extensions.iter().any(|&extension| found == extension))

@@ -3,10 +3,14 @@
 //! It links wasm-bindgen's generator as a library, so Cargo.lock pins it to the
 //! release that the crate uses, and nothing needs installing.
 
+mod assets;
 mod bench;
 mod build;
+mod bundle;
 mod dist;
 mod files;
+mod headers;
+mod html;
 mod needs;
 mod npm;
 mod serve;

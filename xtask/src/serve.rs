@@ -8,7 +8,10 @@ use std::{
     thread,
 };
 
-use crate::Outcome;
+use crate::{
+    Outcome,
+    headers::{FRAMED, SHARED, UNFRAMED},
+};
 
 const PORT: u16 = 8000;
 
@@ -61,14 +64,17 @@ fn answer(site: &Site, mut stream: &TcpStream) -> io::Result<()> {
         header.clear();
     }
     let url = request.split(' ').nth(1).unwrap_or("/");
-    let file = locate(site, url.split(['?', '#']).next().unwrap_or("/"));
+    let path = url.split(['?', '#']).next().unwrap_or("/").trim_start_matches('/');
+    let file = locate(site, Path::new(path));
     let (status, kind, body) = match file.and_then(|file| Some((media_type(&file), fs::read(file).ok()?))) {
         Some((kind, body)) => ("200 OK", kind, body),
         None => ("404 Not Found", "text/plain; charset=utf-8", b"not found".to_vec()),
     };
+    let is_unframed = kind.starts_with("text/html") && !path.starts_with(FRAMED);
+    let framing = if is_unframed { format!("{UNFRAMED}\r\n") } else { String::new() };
     write!(
         stream,
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-cache\r\nConnection: close\r\n\r\n",
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-cache\r\n{SHARED}\r\n{framing}Connection: close\r\n\r\n",
         body.len()
     )?;
     if !request.starts_with("HEAD") {
@@ -78,8 +84,7 @@ fn answer(site: &Site, mut stream: &TcpStream) -> io::Result<()> {
 }
 
 /// The file behind a path, or nothing if the path climbs out of the site.
-fn locate(site: &Site, path: &str) -> Option<PathBuf> {
-    let path = Path::new(path.trim_start_matches('/'));
+fn locate(site: &Site, path: &Path) -> Option<PathBuf> {
     if !path.components().all(|component| matches!(component, Component::Normal(_))) {
         return None;
     }
@@ -97,6 +102,7 @@ fn media_type(file: &Path) -> &'static str {
         Some("wasm") => "application/wasm",
         Some("json") => "application/json",
         Some("webmanifest") => "application/manifest+json",
+        Some("png") => "image/png",
         Some("svg") => "image/svg+xml",
         _ => "application/octet-stream",
     }

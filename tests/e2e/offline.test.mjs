@@ -1,0 +1,340 @@
+// The finished site on its own: names with hashes, without a network, in a new version, in a frame.
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path/posix";
+import { after, before, test } from "node:test";
+import { engine, freshPage, inRepository, launch, serve } from "./site.mjs";
+import { visitor } from "./visitor.mjs";
+
+const DIST = inRepository("dist");
+const HASHED = /-(?:[0-9a-f]{8}|[A-Z2-7]{8})\.(?:css|dtw|js|wasm)$/;
+const skip = engine === "firefox" && "the driver's profiles keep no service worker";
+
+let browser;
+before(async () => {
+  browser = await launch();
+});
+after(() => browser?.close());
+
+const list = async () => (await readdir(DIST, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(DIST.length + 1)).sort();
+const read = (name) => readFile(join(DIST, name), "utf8");
+const buildOf = (html) => /data-build="([0-9a-f]{8})"/.exec(html)[1];
+
+/** Opens a page of a site in a fresh profile and waits until what it keeps is kept. */
+async function visit({ address = "", ...options }, act) {
+  const site = await serve(options);
+  const { page, problems, close } = await freshPage(browser);
+  try {
+    await page.goto(site.url + address);
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    await act({ page, problems, site, ...visitor(page) });
+  } finally {
+    await close();
+    await site.close();
+  }
+}
+
+/** Waits until the caches hold files whose names match. */
+const keeps = (page, ...patterns) =>
+  page.waitForFunction(async (sources) => {
+    const names = [];
+    for (const key of await caches.keys()) names.push(...(await (await caches.open(key)).keys()).map(({ url }) => url));
+    return sources.every((source) => names.some((name) => new RegExp(source).test(name)));
+  }, {}, patterns.map(({ source }) => source));
+
+/** Problems but those of the table file, which is computed where it cannot be had. */
+const others = (problems) => problems.filter((problem) => !/\.dtw net::|Failed to load resource: net::ERR_(?:CONNECTION_REFUSED|INTERNET_DISCONNECTED)/.test(problem));
+
+test("every file that changes has a hash in its name, and every name means a file", async () => {
+  const files = await list();
+  const stable = files.filter((name) => !HASHED.test(name) && /\.(?:css|dtw|js|wasm)$/.test(name));
+  assert.deepEqual(stable.filter((name) => name !== "ply-board.js"), ["sw.js"]);
+
+  const digests = { wasm: /-([0-9a-f]{8})\.wasm$/, dtw: /-([0-9a-f]{8})\.dtw$/ };
+  for (const [type, pattern] of Object.entries(digests)) {
+    const found = files.filter((name) => pattern.test(name));
+    assert.ok(found.length > 0, type);
+    for (const name of found) {
+      const digest = createHash("sha256").update(await readFile(join(DIST, name))).digest("hex");
+      assert.equal(pattern.exec(name)[1], digest.slice(0, 8), name);
+    }
+  }
+
+  let names = 0;
+  for (const file of files.filter((name) => /\.(?:html|js)$/.test(name))) {
+    const text = await read(file);
+    for (const [name] of text.matchAll(/[\w./-]+-(?:[0-9a-f]{8}|[A-Z2-7]{8})\.(?:css|js|wasm)\b/g)) {
+      const found = name.startsWith(".") ? join(dirname(file), name) : name;
+      assert.ok(files.includes(found), `${file} names ${name}`);
+      names++;
+    }
+  }
+  assert.ok(names > 20, `${names} names`);
+});
+
+test("all pages are of one build, and hosts are told what to say with them", async () => {
+  const files = await list();
+  const pages = files.filter((name) => name.endsWith(".html"));
+  const builds = new Set(await Promise.all(pages.map(async (page) => buildOf(await read(page)))));
+  assert.equal(builds.size, 1);
+
+  const rules = new Map((await read("_headers")).split(/\n(?=\/)/).map((rule) => rule.trim().split(/\n\s+/)).map(([path, ...says]) => [path, says.join("\n")]));
+  assert.equal(rules.get("/*"), "Access-Control-Allow-Origin: *");
+  for (const page of pages) {
+    assert.equal(rules.get(`/${page}`), page.startsWith("embed/") ? undefined : "Content-Security-Policy: frame-ancestors 'none'", page);
+  }
+  for (const name of files.filter((name) => HASHED.test(name))) assert.match(rules.get(`/${name}`) ?? "", /immutable$/, name);
+  for (const name of ["/sw.js", "/ply-board.js", "/manifest.webmanifest"]) assert.equal(rules.get(name), undefined);
+});
+
+test("the site can be installed", { skip }, () =>
+  visit({ base: "/some/where/" }, async ({ page, site }) => {
+    const session = await page.createCDPSession();
+    const { url, errors, manifest } = await session.send("Page.getAppManifest");
+    assert.equal(url, `${site.url}manifest.webmanifest`);
+    assert.deepEqual(errors, []);
+    assert.equal(manifest.startUrl, site.url);
+    assert.equal(manifest.scope, site.url);
+    for (const { url, sizes } of manifest.icons) {
+      const png = await readFile(join(DIST, url.slice(site.url.length)));
+      assert.equal(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, sizes, url);
+    }
+    const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+    assert.deepEqual(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito"), []);
+  }));
+
+for (const base of ["/", "/some/where/"]) {
+  test(`after one visit the page below ${base} plays without a network`, { skip }, () =>
+    visit({ base }, async ({ page, problems, site, says, text }) => {
+      await says("distance", "24");
+      await site.close();
+      await page.reload();
+      await says("distance", "24");
+      await page.$eval("#board .gate", (gate) => gate.click());
+      await says("moves-made", "1");
+      await says("distance", /^2[35]/);
+      await page.$eval("#new-random", (button) => button.click());
+      await says("optimum", "12");
+
+      await page.goto(`${site.url}?seed=plum&d=5&v=1`);
+      await says("optimum", "5");
+      assert.match(await text("puzzle-origin"), /plum/);
+      await page.goto(`${site.url}index.html`);
+      await says("distance", /\d/);
+      assert.doesNotMatch(await text("message"), /no worker/);
+      assert.deepEqual(others(problems), []);
+    }));
+}
+
+test("where no worker starts, the page does the work itself without a network too", { skip }, () =>
+  visit({}, async ({ page, site, says }) => {
+    await says("distance", "24");
+    await site.close();
+    await page.evaluateOnNewDocument(() => {
+      globalThis.Worker = class {
+        constructor() {
+          throw new DOMException("no workers here", "SecurityError");
+        }
+      };
+    });
+    await page.reload();
+    await says("message", /no worker/);
+    await says("distance", "24");
+  }));
+
+const QUERY = "lab.html?eval=eu&t=4&n=60&sweep=noise&over=none,add";
+const visits = {
+  "as the first page": (act) => visit({ address: QUERY }, act),
+  "after the play page": (act) => visit({}, async (visited) => {
+    await visited.says("distance", "24");
+    await visited.page.goto(visited.site.url + QUERY);
+    await act(visited);
+  }),
+};
+for (const [when, visitLab] of Object.entries(visits)) {
+  test(`the laboratory, once used ${when}, runs without a network`, { skip }, () =>
+    visitLab(async ({ page, problems, site, says, click }) => {
+      const run = async () => {
+        await page.waitForSelector("#run:not([disabled])");
+        await click("run");
+        await says("progress-text", "All 120 trials are done.");
+        await page.waitForSelector("#chart svg");
+        return says("fingerprint", /[0-9a-f]{64}$/);
+      };
+      const online = await run();
+      await keeps(page, /\/lab\.html$/, /\/lab-\w+\.js$/, /\/lab-\w+\.css$/, /\/lab_worker-\w+\.js$/, /\/plyground_bg-\w+\.wasm$/, /\/plot-\w+\.js$/);
+      await site.close();
+      await page.goto(site.url);
+      await says("distance", /\d/);
+      // What was run is remembered, so it is thrown away to be run again.
+      await page.goto(site.url + QUERY);
+      await says("progress-text", "All 120 trials are done.");
+      await click("discard");
+      assert.equal(await run(), online);
+      assert.deepEqual(others(problems), []);
+    }));
+}
+
+const turn = (hash) => hash.slice(1) + hash[0];
+
+/** The same site a build later: other bytes under other names, the old names gone. */
+async function nextBuild(from, version) {
+  const folder = await mkdtemp(join(tmpdir(), "plyground-"));
+  await cp(from, folder, { recursive: true });
+  const build = buildOf(await readFile(join(from, "index.html"), "utf8"));
+  const names = await readdir(folder);
+  const scripts = names.filter((name) => /-[A-Z2-7]{8}\.js$/.test(name));
+  const renamed = (text) => scripts.reduce((text, name) => {
+    const [stem, hash] = [name.slice(0, -11), name.slice(-11, -3)];
+    return text.replaceAll(`${stem}${hash}.js`, `${stem}${turn(hash)}.js`);
+  }, text);
+  for (const name of names.filter((name) => /\.(?:html|js)$/.test(name))) {
+    const text = renamed((await readFile(join(folder, name), "utf8")).replaceAll(build, turn(build)));
+    await writeFile(join(folder, name), /^main-/.test(name) ? `${text}document.documentElement.dataset.version = "${version}";\n` : text);
+    if (renamed(name) !== name) await rename(join(folder, name), join(folder, renamed(name)));
+  }
+  return { folder, build: turn(build) };
+}
+
+/** The builds that the browser keeps. */
+const kept = (page) => page.evaluate(async () => (await caches.keys()).map((key) => /^plyground-([0-9a-f]{8})\//.exec(key)?.[1]).filter(Boolean));
+const versionOf = (page) => page.evaluate(() => document.documentElement.dataset.version);
+const offered = (page) => page.waitForSelector("#update button");
+const lookForUpdate = (page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+test("a new version is offered, not forced, and nothing of the old one is lost before", { skip }, async () => {
+  const old = buildOf(await read("index.html"));
+  const [second, third] = await nextBuilds();
+  const folder = await mkdtemp(join(tmpdir(), "plyground-"));
+  const deploy = async (from) => {
+    await rm(folder, { recursive: true });
+    await cp(from, folder, { recursive: true });
+  };
+  try {
+    await deploy(DIST);
+    await visit({ folder }, async ({ page, problems, site, says }) => {
+      await says("distance", "24");
+      const late = (await list()).find((name) => /^service-/.test(name));
+      const loadLate = (page) => page.evaluate(async (name) => typeof (await import(new URL(name, location.href).href)).createService, late);
+      const other = await page.browserContext().newPage();
+      await other.goto(site.url);
+      await visitor(other).says("distance", "24");
+
+      await deploy(second.folder);
+      await page.bringToFront();
+      await lookForUpdate(page);
+      await offered(page);
+      assert.equal(await page.$eval("#update[role=status]", ({ textContent }) => textContent), "A new version of Plyground is here. Load it now");
+      assert.deepEqual((await kept(page)).sort(), [old, second.build].sort());
+      await page.$eval("#board .gate", (gate) => gate.click());
+      await says("distance", /^2[35]/);
+      await page.goto(`${site.url}?d=5&seed=plum&v=1`);
+      await says("optimum", "5");
+      assert.equal(await versionOf(page), undefined, "the new version came unasked");
+      await offered(page);
+
+      await Promise.all([page.waitForNavigation(), page.$eval("#update button", (button) => button.click())]);
+      await says("optimum", "5");
+      assert.equal(await versionOf(page), "second");
+      assert.equal(await page.$("#update"), null);
+      assert.doesNotMatch(await page.$eval("#message", ({ textContent }) => textContent), /no worker|could not/);
+
+      // The other tab goes on as it was, and what it still lacks comes from what was kept.
+      assert.equal(await versionOf(other), undefined);
+      assert.ok(!(await readdir(folder)).includes(late));
+      assert.equal(await loadLate(other), "function");
+      await other.bringToFront();
+      await offered(other);
+      await Promise.all([other.waitForNavigation(), other.$eval("#update button", (button) => button.click())]);
+      await visitor(other).says("distance", /\d/);
+      assert.equal(await versionOf(other), "second");
+
+      await deploy(third.folder);
+      await page.bringToFront();
+      await lookForUpdate(page);
+      await offered(page);
+      await Promise.all([page.waitForNavigation(), page.$eval("#update button", (button) => button.click())]);
+      await says("optimum", "5");
+      assert.equal(await versionOf(page), "third");
+      assert.deepEqual((await kept(page)).sort(), [second.build, third.build].sort());
+      assert.deepEqual(others(problems), []);
+    });
+  } finally {
+    for (const name of [folder, second.folder, third.folder]) await rm(name, { recursive: true });
+  }
+});
+
+async function nextBuilds() {
+  const second = await nextBuild(DIST, "second");
+  return [second, await nextBuild(second.folder, "third")];
+}
+
+test("a build that is only half there is not taken", { skip }, async () => {
+  const second = await nextBuild(DIST, "second");
+  try {
+    await visit({}, async ({ page, site, says }) => {
+      await says("distance", "24");
+      // The new service worker is there, and the page is still the old one.
+      site.answer("sw.js", { body: await readFile(join(second.folder, "sw.js")) });
+      for (const name of (await readdir(second.folder)).filter((name) => HASHED.test(name))) {
+        site.answer(name, { body: await readFile(join(second.folder, name)) });
+      }
+      const state = await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        const found = new Promise((go) => registration.addEventListener("updatefound", () => go(registration.installing)));
+        await registration.update().catch(() => undefined);
+        const worker = await found;
+        if (worker.state === "installing") await new Promise((go) => worker.addEventListener("statechange", go, { once: true }));
+        return worker.state;
+      });
+      assert.equal(state, "redundant");
+      assert.equal(await page.$("#update"), null);
+      await page.reload();
+      await says("distance", "24");
+    });
+  } finally {
+    await rm(second.folder, { recursive: true });
+  }
+});
+
+/** Opens a page of a host that shows an address in a frame. */
+async function visitFrame(address, host, act) {
+  const outside = await serve({ host });
+  outside.answer("outside.html", { body: `<!doctype html><title>Outside</title><iframe src="${address}" title="Inside"></iframe>`, headers: { "Content-Security-Policy": undefined } });
+  const { page, close } = await freshPage(browser);
+  try {
+    await page.goto(`${outside.url}outside.html`, { waitUntil: "networkidle0" });
+    const frame = await (await page.waitForSelector("iframe")).contentFrame();
+    await act({ page, frame });
+  } finally {
+    await close();
+    await outside.close();
+  }
+}
+
+for (const address of ["", "lab.html"]) {
+  const name = address || "index.html";
+  test(`${name} refuses to be framed, by header and where the host sends none`, { skip }, async () => {
+    const site = await serve();
+    try {
+      await visitFrame(site.url + address, "localhost", async ({ frame }) => {
+        assert.equal(await frame.$("main"), null);
+        assert.ok(!site.requests.includes("sw.js"));
+      });
+      site.answer(name, { headers: { "Content-Security-Policy": undefined } });
+      for (const host of /** @type {const} */ (["localhost", "127.0.0.1"])) {
+        await visitFrame(site.url + address, host, async ({ frame }) => {
+          await frame.waitForFunction(() => document.body.textContent === "Open Plyground");
+          assert.equal(await frame.$eval("a", ({ href, rel, target }) => `${href} ${rel} ${target}`), `${site.url}${address} noopener _blank`);
+          assert.equal(await frame.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), 0);
+        });
+      }
+      assert.ok(!site.requests.includes("sw.js"));
+    } finally {
+      await site.close();
+    }
+  });
+}

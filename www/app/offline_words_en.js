@@ -1,0 +1,6 @@
+// What is said of a new version: English.
+
+export const words = {
+  update: "A new version of Plyground is here.",
+  apply: "Load it now",
+};

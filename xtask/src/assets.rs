@@ -1,0 +1,111 @@
+//! Names that hold a hash, and the file that tells the pages about them.
+
+use std::{
+    collections::BTreeMap,
+    fmt::Write,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use sha2::{Digest, Sha256};
+
+use crate::{Outcome, files};
+
+/// The names that files have in the finished site, by the names in `www/`.
+pub type Names = BTreeMap<String, String>;
+
+/// The style sheet that is made of those a board in a shadow root needs.
+const STYLES: &str = "board.css";
+/// What stands for the build in `files.js` as long as nothing is finished.
+const DEVELOPMENT: &str = "development";
+
+/// The names of all files below a folder, sorted.
+pub fn list(folder: &Path) -> Outcome<Vec<String>> {
+    let (mut names, mut folders) = (Vec::new(), vec![folder.to_owned()]);
+    while let Some(current) = folders.pop() {
+        for entry in fs::read_dir(current)? {
+            let path = entry?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                let name =
+                    path.strip_prefix(folder)?.to_str().ok_or_else(|| format!("{} is no UTF-8", path.display()))?;
+                names.push(name.replace('\\', "/"));
+            }
+        }
+    }
+    names.sort();
+    Ok(names)
+}
+
+fn hash(bytes: impl AsRef<[u8]>) -> String {
+    Sha256::digest(bytes).iter().take(4).fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// The name of a build: it depends on every source and on the tools, and on nothing else.
+pub fn build(whole: &Path, tools: &Path) -> Outcome<String> {
+    let mut all = Sha256::digest(fs::read(tools)?).to_vec();
+    for name in list(whole)? {
+        all.extend(Sha256::digest(&name));
+        all.extend(Sha256::digest(fs::read(whole.join(name))?));
+    }
+    Ok(hash(all))
+}
+
+/// Copies the WebAssembly modules under names that hold their hash.
+pub fn hash_modules(whole: &Path, dist: &Path) -> Outcome<Names> {
+    let mut names = Names::new();
+    for name in list(whole)? {
+        if let Some(stem) = name.strip_suffix(".wasm") {
+            let bytes = fs::read(whole.join(&name))?;
+            let hashed = format!("{stem}-{}.wasm", hash(&bytes));
+            files::write(&dist.join(&hashed), bytes)?;
+            names.insert(name, hashed);
+        }
+    }
+    Ok(names)
+}
+
+/// `app/files.js`: the names of the files that are loaded by name.
+pub struct Loaded {
+    file: PathBuf,
+    text: String,
+    /// The list of styles as it is written.
+    list: String,
+}
+
+impl Loaded {
+    pub fn read(file: &Path) -> Outcome<Self> {
+        let text = fs::read_to_string(file)?;
+        let (_, rest) = text.split_once("styles: [").ok_or("app/files.js has no list of styles")?;
+        let (list, _) = rest.split_once(']').ok_or("app/files.js has no end of its styles")?;
+        let list = list.to_owned();
+        Ok(Self { file: file.to_owned(), text, list })
+    }
+
+    /// Joins the styles, in their order, in one style sheet beside the pages.
+    pub fn write_styles(&self) -> Outcome {
+        let whole = self.file.ancestors().nth(2).ok_or("app/files.js is in no site")?;
+        let styles = self.list.split('"').skip(1).step_by(2);
+        let text = styles.fold(String::new(), |text, name| text + &format!("@import \"./{name}\";\n"));
+        Ok(fs::write(whole.join(STYLES), text)?)
+    }
+
+    /// Writes the finished file: the build, and the names where they are known.
+    pub fn write(&self, build: &str, names: Option<&Names>) -> Outcome {
+        let text = self.text.replace(&self.list, &format!("\"{STYLES}\""));
+        // Every second piece stands between quotes.
+        let pieces = text.split('"').enumerate().map(|(index, piece)| match names {
+            _ if index % 2 == 0 => Ok(piece),
+            _ if piece == DEVELOPMENT => Ok(build),
+            None => Ok(piece),
+            Some(names) => {
+                names.get(piece).map(String::as_str).ok_or(format!("app/files.js: {piece} is no file of the site"))
+            }
+        });
+        Ok(fs::write(&self.file, pieces.collect::<Result<Vec<_>, _>>()?.join("\""))?)
+    }
+}

@@ -1,0 +1,95 @@
+//! Bundling with esbuild.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    ffi::OsString,
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use serde_json::Value;
+
+use crate::{Outcome, assets::Names, run};
+
+const COMMON: [&str; 4] = ["--bundle", "--minify", "--target=es2022", "--log-level=warning"];
+const HASHED: &str = "--entry-names=[name]-[hash]";
+
+/// Bundles scripts and style sheets of one folder into another, and knows what imports what there.
+pub struct Bundler {
+    esbuild: PathBuf,
+    whole: PathBuf,
+    dist: PathBuf,
+    imports: BTreeMap<String, BTreeSet<String>>,
+}
+
+impl Bundler {
+    pub fn new(esbuild: PathBuf, whole: &Path, dist: &Path) -> Self {
+        Self { esbuild, whole: whole.to_owned(), dist: dist.to_owned(), imports: BTreeMap::new() }
+    }
+
+    /// A script of a page, or a style sheet. Imports that it makes late stay late. Pages share no pieces, so that
+    /// each is whole at once.
+    pub fn page(&mut self, entry: &str, changing: bool) -> Outcome<Names> {
+        let names = if changing { HASHED } else { "--entry-names=[name]" };
+        self.bundle(&[entry.to_owned()], &["--format=esm", "--splitting", names])
+    }
+
+    /// A worker is one classic script, so that it can also be started from a Blob. It names the
+    /// address of the module itself: the import.meta in the generated code is never looked at.
+    pub fn workers(&mut self, entries: &[String]) -> Outcome<Names> {
+        self.bundle(entries, &["--format=iife", "--log-override:empty-import-meta=silent", HASHED])
+    }
+
+    /// The service worker is always asked for by the same name.
+    pub fn service_worker(&mut self, entry: &str) -> Outcome<Names> {
+        self.bundle(&[entry.to_owned()], &["--format=iife"])
+    }
+
+    /// Adds a file and all that it imports, at once or late, to a set.
+    pub fn with_imports(&self, name: &str, seen: &mut BTreeSet<String>) {
+        if seen.insert(name.to_owned()) {
+            self.imports.get(name).into_iter().flatten().for_each(|import| self.with_imports(import, seen));
+        }
+    }
+
+    /// Runs esbuild in the folder of the sources: their paths are part of its hashes.
+    fn bundle(&mut self, entries: &[String], options: &[&str]) -> Outcome<Names> {
+        let metafile = self.whole.with_extension("json");
+        let flag = |name: &str, path: &Path| {
+            let mut flag = OsString::from(name);
+            flag.push(path);
+            flag
+        };
+        run(
+            &self.whole,
+            Command::new(&self.esbuild)
+                .args(entries.iter().map(|entry| format!("./{entry}")))
+                .args(COMMON)
+                .args(options)
+                .arg(flag("--outdir=", &self.dist))
+                .arg(flag("--metafile=", &metafile)),
+        )?;
+        let meta: Value = serde_json::from_slice(&fs::read(metafile)?)?;
+        let mut names = Names::new();
+        for (path, output) in meta["outputs"].as_object().ok_or("esbuild names no outputs")? {
+            let name = file_name(path)?;
+            if let Some(entry) =
+                output["entryPoint"].as_str().filter(|&entry| entries.iter().any(|known| known == entry))
+            {
+                names.insert(entry.to_owned(), name.clone());
+            }
+            let imports = output["imports"].as_array().into_iter().flatten();
+            let inside =
+                imports.filter(|import| import["external"] != true).filter_map(|import| import["path"].as_str());
+            self.imports.insert(name, inside.map(file_name).collect::<Outcome<_>>()?);
+        }
+        Ok(names)
+    }
+}
+
+/// Everything that is bundled lies directly in the site's folder.
+fn file_name(path: &str) -> Outcome<String> {
+    let name = Path::new(path).file_name().and_then(|name| name.to_str());
+    Ok(name.ok_or_else(|| format!("{path} has no file name"))?.to_owned())
+}

@@ -1,0 +1,92 @@
+//! The addresses in the site's pages.
+
+use std::ops::Range;
+
+use crate::Outcome;
+
+/// An address in a page.
+pub struct Address<'a> {
+    /// As it is written.
+    pub text: &'a str,
+    /// Where in the page.
+    range: Range<usize>,
+    /// The tag it stands in.
+    tag: &'a str,
+}
+
+impl Address<'_> {
+    /// Whether a browser that knows modules loads it with the page.
+    pub fn is_loaded(&self) -> bool {
+        self.tag.starts_with("<link ") || self.tag.starts_with("<script ") && !self.tag.contains(" nomodule")
+    }
+}
+
+/// The values of href and src in the tags of a page, in their order.
+pub fn addresses(html: &str) -> Vec<Address<'_>> {
+    let mut found = Vec::new();
+    for (start, _) in
+        html.match_indices('<').filter(|&(at, _)| html[at + 1..].starts_with(|c: char| c.is_ascii_alphabetic()))
+    {
+        let mut is_quoted = false;
+        let end = html[start..].find(|c| {
+            is_quoted ^= c == '"';
+            c == '>' && !is_quoted
+        });
+        let tag = &html[start..end.map_or(html.len(), |end| start + end)];
+        for (at, name) in [" href=\"", " src=\""].iter().filter_map(|&name| Some((tag.find(name)?, name))) {
+            let from = at + name.len();
+            let to = tag[from..].find('"').map_or(tag.len(), |length| from + length);
+            found.push(Address { text: &tag[from..to], range: start + from..start + to, tag });
+        }
+    }
+    found
+}
+
+/// The file of the site that an address in a page means, if it means one.
+pub fn target(page: &str, address: &str) -> Outcome<Option<String>> {
+    let path = path_of(address);
+    if path.is_empty() || path.starts_with("//") || path.split('/').next().is_some_and(|first| first.contains(':')) {
+        return Ok(None);
+    }
+    if path.starts_with('/') {
+        return Err(
+            format!("{page}: {address} is no relative address, so it would lead out of a site below a path").into()
+        );
+    }
+    let mut parts: Vec<&str> = page.split('/').collect();
+    parts.pop();
+    for part in path.split('/') {
+        match part {
+            "" | "." => (),
+            ".." => drop(parts.pop().ok_or_else(|| format!("{page}: {address} leads out of the site"))?),
+            part => parts.push(part),
+        }
+    }
+    if matches!(path.rsplit('/').next(), Some("" | "." | "..")) {
+        parts.push("index.html");
+    }
+    Ok(Some(parts.join("/")))
+}
+
+/// An address without its query and fragment.
+fn path_of(address: &str) -> &str {
+    address.split(['?', '#']).next().unwrap_or_default()
+}
+
+/// A page with its build, and with the names that `find` gives to the files it means.
+pub fn finish(page: &str, html: &str, build: &str, find: impl Fn(&str) -> Option<String>) -> Outcome<String> {
+    let mut text = html.to_owned();
+    for Address { text: address, range, .. } in addresses(html).into_iter().rev() {
+        let Some(wanted) = target(page, address)? else { continue };
+        let name = find(&wanted).ok_or_else(|| format!("{page}: {address} is no file of the finished site"))?;
+        if name != wanted {
+            let last = |name: &str| name.rsplit('/').next().unwrap_or_default().len();
+            let end = range.start + path_of(address).len();
+            text.replace_range(end - last(&wanted)..end, &name[name.len() - last(&name)..]);
+        }
+    }
+    let tag = "<html ";
+    let at = text.find(tag).ok_or_else(|| format!("{page} has no tag {tag}…>"))? + tag.len();
+    text.insert_str(at, &format!("data-build=\"{build}\" "));
+    Ok(text)
+}
