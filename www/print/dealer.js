@@ -9,6 +9,8 @@ import { words } from "./words.js";
  * @typedef {import("./link.js").Sheet} Sheet
  */
 
+const ATTEMPTS = 40; // to find a puzzle that is not on the sheet yet
+
 export class Dealer {
   #engine;
   #Game;
@@ -27,12 +29,25 @@ export class Dealer {
     const { counts } = await this.#engine.ask("histogram", { game });
     const greatest = counts.length - 1;
     if (Math.min(...distances) < 1 || Math.max(...distances) > greatest) throw bad("d", formatDistances(distances), words.expected.range(words.games[game], greatest));
-    const wanted = distancesOf(distances, count);
-    return Promise.all(seeds.map(async (seed, at) => {
-      const { position } = await this.#engine.ask("deal", { game, distance: wanted[at], seed });
+    /** @type {Puzzle[]} */
+    const puzzles = [];
+    for (const [at, distance] of distancesOf(distances, count).entries()) {
+      const position = await this.#draw(game, distance, seeds[at], puzzles);
       const { moves, lines } = await this.#engine.ask("line", { game, position });
-      return { ...this.#look(game, position), distance: wanted[at], line: moves, lines };
-    }));
+      puzzles.push({ ...this.#look(game, position), distance, line: moves, lines });
+    }
+    return puzzles;
+  }
+
+  /**
+   * A position of a distance that is not on the sheet yet; where the distance has too few, they come again.
+   * @param {string} game @param {number} distance @param {string} seed @param {Puzzle[]} puzzles @returns {Promise<string>}
+   */
+  async #draw(game, distance, seed, puzzles) {
+    for (let attempt = 1; ; attempt++) {
+      const { position } = await this.#engine.ask("deal", { game, distance, seed: attempt === 1 ? seed : `${seed} ${attempt}` });
+      if (attempt === ATTEMPTS || puzzles.every((puzzle) => puzzle.position !== position)) return position;
+    }
   }
 
   /** @param {string} name @param {string} position */

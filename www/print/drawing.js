@@ -2,7 +2,7 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 const SQUARE = 10;
-const MARGIN = 0.5; // half of the frame's line, so that none of it is cut off
+const MARGIN = 0.4; // half of the frame's line, so that none of it is cut off
 const HATCH = 2.5; // between two lines of a blank square
 
 /** @param {string} name @param {Record<string, string | number>} attributes */
@@ -45,7 +45,7 @@ export function drawBoard({ columns, cells }, label) {
   drawing.append(
     make("path", { d: blanks, stroke: "#999", "stroke-width": 0.15, fill: "none" }),
     ...tiles,
-    make("rect", { x: 0, y: 0, width: side, height: side, fill: "none", stroke: "#000", "stroke-width": 0.8 }),
+    make("rect", { x: 0, y: 0, width: side, height: side, fill: "none", stroke: "#000", "stroke-width": 0.6 }),
   );
   return drawing;
 }

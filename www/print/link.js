@@ -4,7 +4,8 @@
 //   n          number of puzzles: 1 to 12 (default 6)
 //   d          distances to win of the first and the last puzzle, as in 6-16; one number if they are the
 //              same (default 3-8 for slide2, 6-16 for slide3; not for slide4, which has no distances)
-//   seed       any text (default plyground): puzzle i, from 1, is dealt from the seed “text i”
+//   seed       any text (default plyground): puzzle i, from 1, is dealt from the seed “text i”; if that
+//              stands on the sheet already, from “text i 2”, and so on
 //   solutions  turned (default), next or none (not for slide4)
 //   title      a line above the puzzles (default: the name of the game)
 //   v          version of the generator: 1 (default)

@@ -18,7 +18,7 @@ function make(name, kind, ...content) {
 }
 
 /** Moves with a true minus sign, as they are set in print. @param {string[]} line */
-const print = (line) => line.map((move) => move.replace("-", "−")).join(" ");
+const typeset = (line) => line.map((move) => move.replace("-", "−")).join(" ");
 
 /** The solved tiles, row by row. @param {number} size */
 const order = (size) => Array.from({ length: size }, (_, row) => Array.from({ length: size }, (_, at) => row * size + at + 1).join(" ")).join(" / ");
@@ -27,14 +27,14 @@ const order = (size) => Array.from({ length: size }, (_, row) => Array.from({ le
 function drawPuzzle({ position, columns, cells, distance }, number) {
   const rows = Array.from({ length: columns }, (_, row) =>
     words.row(row + 1, Array.from(cells.slice(row * columns, (row + 1) * columns), (tile) => (tile ? String(tile) : words.blank))));
-  const caption = make("figcaption", "", make("b", "", String(number)), distance === undefined ? "" : ` ${words.atLeast(distance)}`, make("code", "", position));
-  return make("figure", "puzzle", caption, drawBoard({ columns, cells }, words.puzzle(number, rows.join(" "))));
+  const caption = make("figcaption", "", make("b", "", String(number)), distance === undefined ? "" : ` ${words.atLeast(distance)}`);
+  return make("figure", "puzzle", caption, drawBoard({ columns, cells }, words.puzzle(number, rows.join(" "))), make("code", "", position));
 }
 
-/** @param {Puzzle[]} puzzles @param {string} kind */
+/** The solutions; on a page of their own there is room to say how many others are as short. @param {Puzzle[]} puzzles @param {"turned" | "alone"} kind */
 function listSolutions(puzzles, kind) {
-  const lines = puzzles.map(({ line = [], lines = 0 }) => make("li", "", print(line), make("i", "", ` (${words.ways(lines)})`)));
-  return make("section", `solutions ${kind}`, make("h3", "", words.solutions), make("p", "", words.notation), make("ol", "", ...lines));
+  const lines = puzzles.map(({ line = [], lines = 0 }) => make("li", "", typeset(line), kind === "alone" ? make("i", "", ` (${words.ways(lines)})`) : ""));
+  return make("section", `solutions ${kind}`, make("h3", "", kind === "alone" ? words.solutions : words.someSolutions), make("p", "", words.notation), make("ol", "", ...lines));
 }
 
 /**

@@ -34,6 +34,7 @@ export const words = {
   blank: "leer",
   atLeast: (moves) => `mindestens ${plural(moves, "Zug", "Züge")}`,
   solutions: "Lösungen",
+  someSolutions: "Lösungen. Andere Wege können ebenso kurz sein.",
   notation: "R2+: Zeile 2 nach rechts (→), R2−: nach links (←); C3+: Spalte 3 nach unten (↓), C3−: nach oben (↑). Zeilen zählen von oben, Spalten von links.",
   ways: (lines) => (lines === 1 ? "der einzige kürzeste Weg" : `einer von ${new Intl.NumberFormat("de").format(lines)} kürzesten Wegen`),
   seed: (seed) => `Startwert „${seed}“`,

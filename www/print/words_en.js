@@ -33,6 +33,7 @@ export const words = {
   blank: "blank",
   atLeast: (/** @type {number} */ moves) => `${plural(moves, "move", "moves")} at least`,
   solutions: "Solutions",
+  someSolutions: "Solutions. Other ways may be as short.",
   notation: "R2+: row 2 to the right (→), R2−: to the left (←); C3+: column 3 down (↓), C3−: up (↑). Rows are counted from the top, columns from the left.",
   ways: (/** @type {number} */ lines) => (lines === 1 ? "the only shortest way" : `one of ${new Intl.NumberFormat("en").format(lines)} shortest ways`),
   seed: (/** @type {string} */ seed) => `seed “${seed}”`,
