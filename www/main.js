@@ -13,15 +13,31 @@ import { refuseFrames } from "./app/frame_guard.js";
 import { listenToKeys } from "./app/keys.js";
 import { language, offerLanguages, translate } from "./app/language.js";
 import { LinkError, parseLink } from "./app/link.js";
+import { keepOffline, offerUpdate } from "./app/offline.js";
 import { dealtDistance, linkOf, nameOrigin, openRound } from "./app/opening.js";
 import { Panel } from "./app/panel.js";
-import { keepOffline, offerUpdate } from "./app/offline.js";
 import { Play } from "./app/play.js";
 import { Player } from "./app/player.js";
 import { recall, remember } from "./app/store.js";
 import { explain, learnWords, words } from "./app/words.js";
 
 /** @typedef {import("./app/link.js").Link} Link */
+
+/** What was not needed at first; says what is wrong if it cannot be had. */
+async function late() {
+  try {
+    return await import("./app/late.js");
+  } catch (error) {
+    element("message").textContent = words.partMissing;
+    throw error;
+  }
+}
+
+/** @param {import("./app/round.js").Round} round */
+async function noteSolved({ game, start, at, optimum, origin, helped }) {
+  const solved = { game, position: start, moves: at, optimum: optimum ?? null, day: origin.kind === "day" ? origin.day : null, helped };
+  (await late()).noteSolved(solved);
+}
 
 /** @param {WebAssembly.Module} compiled */
 function start(compiled) {
@@ -43,7 +59,10 @@ function start(compiled) {
       if (linkIsLive || round.at) history.replaceState(null, "", link || location.pathname);
       if (round.moves.length) remember("game", round.solved ? "" : link);
     },
-    onSolved: (standing) => panel.celebrate(standing),
+    onSolved(standing) {
+      panel.celebrate(standing);
+      void noteSolved(standing.round);
+    },
     say: (text) => (element("message").textContent = text),
     onKey: (event) => keys(event),
   });
@@ -58,12 +77,8 @@ function start(compiled) {
     peek: (held) => play.peek(held),
     deal: () => deal.dealRandom(),
   });
-  for (const id of ["share", "win-share"]) {
-    onClick(id, async () => {
-      const { openShare } = await import("./app/late.js");
-      if (play.round) openShare(play.round, site.base);
-    });
-  }
+  for (const id of ["share", "win-share"]) onClick(id, async () => (await late()).openShare(play.round, site.base));
+  onClick("statistics", async () => (await late()).openStatistics());
   onClick("win-again", () => play.restart());
   onClick("win-next", () => deal.dealRandom());
 

@@ -1,3 +1,5 @@
 // What the play page fetches when it is first asked for.
 
+export { noteSolved } from "../statistics/index.js";
+export { openStatistics } from "../statistics/dialog.js";
 export { openShare } from "./share.js";

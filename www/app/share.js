@@ -90,8 +90,9 @@ class Share {
 /** @type {Share | undefined} */
 let share;
 
-/** Opens the dialog for a round. @param {Round} round @param {string} base  The site's address. */
+/** Opens the dialog for a round. @param {Round | undefined} round @param {string} base  The site's address. */
 export function openShare(round, base) {
+  if (!round) return;
   share ??= new Share(base);
   share.open(round);
 }

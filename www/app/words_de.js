@@ -116,6 +116,7 @@ export const words = {
     unavailable: "SlideFour braucht stärkere untere Schranken, als diese Suche hat.",
   },
 
+  partMissing: "Dieser Teil der Seite ist nicht zu bekommen: Gibt es eine Verbindung zum Netz?",
   engine: {
     restarted: "Die Engine blieb stehen und wurde neu gestartet.",
     mainThread: "Dieser Browser startet keinen Worker: Die Engine läuft in der Seite selbst, es kann also ruckeln.",

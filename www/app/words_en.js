@@ -102,6 +102,7 @@ export const words = {
     unavailable: "SlideFour needs stronger lower bounds than this search has.",
   },
 
+  partMissing: "This part of the page cannot be fetched: is the network there?",
   engine: {
     restarted: "The engine stopped and was started again.",
     mainThread: "This browser starts no worker: the engine runs in the page itself, so it may stutter.",

@@ -1,0 +1,260 @@
+// The statistics: what is kept of a solved puzzle, what follows from it, and the dialog that shows it.
+import assert from "node:assert/strict";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { MOST, StatisticsError, add, countNew, merge, nothing, read, summary, write } from "../../www/statistics/record.js";
+import { engine, freshPage, inRepository, launch, serve } from "./site.mjs";
+
+const puzzle = { game: "slide3", position: "115.987654321", moves: 30, optimum: 24, day: null, helped: false, date: "2026-11-20" };
+const collect = (...puzzles) => puzzles.reduce((statistics, changes) => add(statistics, { ...puzzle, ...changes }), nothing());
+
+test("a puzzle solved again keeps its best, and is counted", () => {
+  assert.deepEqual(collect({}, { moves: 26, helped: true, date: "2026-11-22" }, { moves: 28 }).solved, [{ ...puzzle, moves: 26, helped: true, times: 3 }]);
+  assert.deepEqual(collect({ helped: true }, {}).solved, [{ ...puzzle, times: 2 }]);
+  assert.deepEqual(collect({}, { helped: true }).solved, [{ ...puzzle, times: 2 }]);
+  assert.equal(collect({ optimum: null }, { moves: 40 }).solved[0].optimum, 24);
+  assert.equal(collect({}, { position: "114.987654321" }, { game: "slide2", position: "100.4321", optimum: 8 }).solved.length, 3);
+});
+
+test("the figures of each game", () => {
+  const statistics = collect({}, { position: "a", moves: 24, helped: true }, { position: "b", moves: 36 }, { game: "slide4", position: "c", optimum: null });
+  const [three, four] = summary(statistics, "2026-11-20").games;
+  assert.deepEqual(three, { game: "slide3", solved: 3, unhelped: 2, optimal: 1, best: 1, mean: (1 + 1.25 + 1.5) / 3 });
+  assert.deepEqual(four, { game: "slide4", solved: 1, unhelped: 1, optimal: 0, best: undefined, mean: undefined });
+  assert.deepEqual(summary(nothing(), "2026-11-20"), { games: [], streak: { current: 0, longest: 0, today: false } });
+});
+
+test("days in a row count puzzles solved on their own day", () => {
+  const solvedOn = (day, date = day, changes = {}) => ({ position: `of ${day}`, day, date, ...changes });
+  const streak = (today, ...puzzles) => summary(collect(...puzzles), today).streak;
+  const days = ["2026-02-27", "2026-02-28", "2026-03-01"].map((day) => solvedOn(day));
+  assert.deepEqual(streak("2026-03-01", ...days), { current: 3, longest: 3, today: true });
+  assert.deepEqual(streak("2026-03-02", ...days), { current: 3, longest: 3, today: false });
+  assert.deepEqual(streak("2026-03-03", ...days), { current: 0, longest: 3, today: false });
+  assert.deepEqual(streak("2026-03-02", ...days, solvedOn("2026-03-02", "2026-03-03")), { current: 3, longest: 3, today: false });
+  assert.deepEqual(streak("2026-03-02", ...days, { position: "another", date: "2026-03-02" }), { current: 3, longest: 3, today: false });
+  // Solved again later, and better, a puzzle was still solved on its day; and so it was if it was seen before.
+  assert.deepEqual(streak("2026-03-01", ...days, solvedOn("2026-02-28", "2026-05-01", { moves: 24 })), { current: 3, longest: 3, today: true });
+  assert.equal(streak("2026-03-01", solvedOn("2026-03-01", "2026-02-20"), solvedOn("2026-03-01")).today, true);
+  // Two days may have the same position.
+  assert.equal(streak("2026-03-01", ...days.map((day) => ({ ...day, position: "the same" }))).current, 3);
+});
+
+test("so many puzzles are kept, the latest", () => {
+  const solved = Array.from({ length: MOST }, (_, at) => ({ ...puzzle, position: `p${at}`, date: at ? "2026-11-20" : "2026-11-19", times: 1 }));
+  const full = add({ version: 1, solved }, { ...puzzle, position: "one more" });
+  assert.equal(full.solved.length, MOST);
+  assert.ok(!full.solved.some(({ position }) => position === "p0"));
+  assert.equal(full.solved.at(-1).position, "one more");
+});
+
+test("what is written is read again, and merging it changes nothing", () => {
+  const statistics = collect({}, { moves: 25 }, { position: "200.123456789", optimum: null, day: "2026-11-20" });
+  assert.deepEqual(read(write(statistics)), statistics);
+  assert.deepEqual(merge(statistics, read(write(statistics))), statistics);
+  assert.equal(countNew(statistics, collect({})), 1);
+  const [mine, theirs] = [collect({}, { position: "a" }), collect({ moves: 24, date: "2026-11-01" }, { position: "b" })];
+  assert.deepEqual(new Set(merge(mine, theirs).solved), new Set(merge(theirs, mine).solved));
+  assert.deepEqual(merge(mine, theirs).solved.find(({ position }) => position === puzzle.position), { ...puzzle, moves: 24, date: "2026-11-01", times: 1 });
+  // Reports that contradict each other still make statistics that can be read.
+  const torn = merge(collect({ moves: 5, optimum: null }), collect({ moves: 7, optimum: 6 }));
+  assert.deepEqual(read(write(torn)), torn);
+});
+
+test("a malformed file is refused, with its place and what was expected", () => {
+  const file = (changes) => JSON.stringify({ version: 1, solved: [{ ...puzzle, times: 1, ...changes }] });
+  for (const [text, code, place, expected] of [
+    ["", "not-json", "", "no JSON"],
+    ["[]", "bad-member", "statistics", "version, solved"],
+    ["null", "bad-member", "statistics", "version, solved"],
+    [`{"version": 2, "solved": []}`, "bad-version", "version", "is 2: expected 1"],
+    [`{"solved": []}`, "bad-version", "version", "missing: expected 1"],
+    [`{"version": 1}`, "bad-member", "solved", "a list"],
+    [`{"version": 1, "solved": [], "more": 1}`, "bad-member", "statistics.more", "version, solved"],
+    [`{"version": 1, "solved": [7]}`, "bad-member", "solved[0]", "game, position, moves"],
+    [file({ game: "Slide 3" }), "bad-member", "solved[0].game", "slide3"],
+    [file({ position: "" }), "bad-member", "solved[0].position", "115.987654321"],
+    [file({ moves: 0 }), "bad-member", "solved[0].moves", "a whole number from 1"],
+    [file({ moves: "30" }), "bad-member", "solved[0].moves", "a whole number from 1"],
+    [file({ moves: 23 }), "bad-member", "solved[0].optimum", "from 1 to that of moves"],
+    [file({ day: "2026-02-30" }), "bad-member", "solved[0].day", "a date"],
+    [file({ date: null }), "bad-member", "solved[0].date", "a date"],
+    [file({ helped: 1 }), "bad-member", "solved[0].helped", "true or false"],
+    [file({ times: undefined }), "bad-member", "solved[0].times", "missing: expected a whole number"],
+    [file({ speed: 1 }), "bad-member", "solved[0].speed", "game, position, moves"],
+  ]) {
+    assert.throws(() => read(text), (error) => {
+      assert.ok(error instanceof StatisticsError);
+      assert.deepEqual([error.code, error.place], [code, place]);
+      assert.ok(error.message.includes(expected), error.message);
+      return true;
+    }, text);
+  }
+  assert.throws(() => collect({ moves: 0 }), StatisticsError);
+});
+
+const page = `<!doctype html><html lang="en"><title>Statistics</title><link rel="stylesheet" href="./style.css"><main><h1>Statistics</h1><button id="open">Open</button></main>
+<script type="module">
+  import { noteSolved } from "./statistics/index.js";
+  import { openStatistics } from "./statistics/dialog.js";
+  Object.assign(globalThis, { noteSolved });
+  document.getElementById("open").onclick = () => void openStatistics();
+</script>`;
+const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+let browser, site, folder;
+before(async () => {
+  [browser, site, folder] = [await launch(), await serve({ folder: inRepository("www") }), await mkdtemp(join(tmpdir(), "plyground-"))];
+  site.answer("statistics-test.html", { body: page });
+  site.answer("favicon.ico", { body: "" });
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Opens the dialog where some puzzles were solved today, and where storage holds some texts. */
+async function visit({ solved = [], storage = {}, language = "en" }, act) {
+  const { page, problems, close } = await freshPage(browser);
+  try {
+    await page.goto(`${site.url}statistics-test.html`);
+    await page.evaluate((storage) => Object.entries(storage).forEach(([key, text]) => localStorage.setItem(`plyground.${key}`, text)), { language, ...storage });
+    await page.waitForFunction(() => globalThis.noteSolved);
+    await page.evaluate((solved) => solved.forEach((puzzle) => globalThis.noteSolved(puzzle)), solved);
+    await page.click("#open");
+    await page.waitForSelector("dialog[open]");
+    const press = (name) => page.locator(`dialog ::-p-text(${name})`).click();
+    const says = (text) => page.waitForFunction((text) => document.querySelector("dialog [role=status]").textContent.includes(text), {}, text);
+    const figures = () => page.$$eval("dialog tbody tr", (rows) => rows.map((row) => [...row.cells].map((cell) => cell.textContent).join(" ")));
+    const kept = (key = "statistics") => page.evaluate((key) => localStorage.getItem(`plyground.${key}`), key);
+    await act({ page, press, says, figures, kept });
+    assert.deepEqual(problems, []);
+  } finally {
+    await close();
+  }
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+const { date, ...noted } = puzzle;
+const solved = [noted, { ...noted, moves: 24, position: "114.987654321", helped: true, day: today() }, { ...noted, game: "slide4", position: "155.g", optimum: null }];
+
+test("the dialog shows the figures", () =>
+  visit({ solved }, async ({ page, figures }) => {
+    assert.deepEqual(await page.$$eval("dialog thead th", (cells) => cells.map((cell) => cell.textContent)), ["Figure", "SlideThree", "SlideFour"]);
+    assert.deepEqual(await figures(), ["Solved 2 1", "Without help 1 1", "In the fewest moves 1 –", "Moves ÷ fewest, best 1.00 –", "Moves ÷ fewest, mean 1.13 –"]);
+    const days = await page.$$eval("dialog dd", (values) => values.map((value) => value.textContent));
+    assert.deepEqual(days.slice(0, 2), ["1", "1"]);
+  }));
+
+test("the dialog speaks German", () =>
+  visit({ solved, language: "de" }, async ({ page, figures }) => {
+    assert.equal(await page.$eval("dialog h2", (heading) => heading.textContent), "Statistik");
+    assert.equal((await figures())[3], "Züge ÷ wenigste, bestes 1,00 –");
+  }));
+
+/** Chooses a file as a person does. */
+async function choose({ page, press }, text) {
+  const file = join(folder, "statistics.json");
+  await writeFile(file, text);
+  const [chooser] = await Promise.all([page.waitForFileChooser(), press("Import…")]);
+  await chooser.accept([file]);
+}
+
+test("a file is imported, and says what was new", { skip: engine === "firefox" && "the driver opens no file chooser" }, () =>
+  visit({ solved: [noted] }, async (visitor) => {
+    const { says, figures, kept } = visitor;
+    const file = write(collect({}, { position: "p" }, { position: "q", moves: 24 }));
+    await choose(visitor, file);
+    await says("3 puzzles were read, 2 new.");
+    assert.equal((await figures())[0], "Solved 3");
+    const before = await kept();
+    await choose(visitor, file);
+    await says("3 puzzles were read, none of them new.");
+    assert.equal(await kept(), before);
+    await choose(visitor, "{}");
+    await says("The file was not imported: its version is missing: expected 1. Nothing was changed.");
+    assert.equal(await kept(), before);
+  }));
+
+test("what is exported can be imported", { skip: engine === "firefox" && "the driver says nothing of downloads" }, () =>
+  visit({ solved }, async ({ page, press, kept }) => {
+    const session = await browser.target().createCDPSession();
+    const done = new Promise((resolve) => {
+      let name;
+      session.on("Browser.downloadWillBegin", ({ suggestedFilename }) => (name = suggestedFilename));
+      session.on("Browser.downloadProgress", ({ state }) => state === "completed" && resolve(name));
+    });
+    await session.send("Browser.setDownloadBehavior", { behavior: "allow", browserContextId: page.browserContext().id, downloadPath: folder, eventsEnabled: true });
+    await press("Export");
+    const name = await done;
+    assert.match(name, /^plyground-statistics-\d{4}-\d\d-\d\d\.json$/);
+    assert.deepEqual(read(await readFile(join(folder, name), "utf8")), read(await kept()));
+  }));
+
+test("forgetting asks first, and can be undone until the dialog closes", () =>
+  visit({ solved }, async ({ page, press, says, figures, kept }) => {
+    const before = await kept();
+    const focused = () => page.evaluate(() => document.activeElement.textContent);
+    await press("Forget all");
+    assert.equal(await focused(), "No, keep");
+    await press("No, keep");
+    assert.equal(await kept(), before);
+    assert.equal(await focused(), "Forget all");
+    await press("Forget all");
+    await press("Yes, forget");
+    await says("Everything is forgotten.");
+    assert.deepEqual(await figures(), []);
+    assert.equal(await focused(), "Undo");
+    await press("Undo");
+    await says("Everything is back.");
+    assert.deepEqual(read(await kept()), read(before));
+    await press("Forget all");
+    await press("Yes, forget");
+    await press("Close");
+    await page.waitForSelector("dialog", { hidden: true });
+    await page.click("#open");
+    await page.waitForSelector("dialog[open]");
+    assert.deepEqual(await page.$$eval("dialog button", (buttons) => buttons.map((button) => button.textContent)), ["Export", "Import…", "Forget all", "Close"]);
+    assert.deepEqual(read(await kept()), nothing());
+  }));
+
+test("damaged statistics are set aside and said, and new ones begin", () =>
+  visit({ solved: [noted], storage: { statistics: "{broken", "statistics.damaged": "[older]" } }, async ({ page, press, figures, kept }) => {
+    assert.equal(await kept("statistics.damaged"), "[older]\n{broken");
+    assert.equal((await figures())[0], "Solved 1");
+    assert.match(await page.$eval("dialog .error", (note) => note.textContent), /^Statistics that could not be read were set aside/);
+    assert.ok(await page.$("dialog ::-p-text(Save what was set aside)"));
+    await press("Forget all");
+    await press("Yes, forget");
+    assert.equal(await kept("statistics.damaged"), "");
+    await press("Undo");
+    assert.equal(await kept("statistics.damaged"), "[older]\n{broken");
+  }));
+
+test("where nothing can be kept, that is said", { skip: engine === "firefox" && "the driver opens no file chooser" }, () =>
+  visit({}, async (visitor) => {
+    await visitor.page.evaluate(() => (Storage.prototype.setItem = () => { throw new Error("full"); }));
+    await choose(visitor, write(collect({})));
+    await visitor.says("This browser does not let the page keep anything");
+  }));
+
+const features = { skip: engine === "firefox" && "the driver emulates no media features" };
+for (const scheme of ["light", "dark"]) {
+  for (const width of [1280, 320]) {
+    test(`no violations, ${scheme}, ${width} pixels wide`, features, () =>
+      visit({ solved: [...solved, { ...noted, game: "slide2", position: "100.4321", optimum: 8, moves: 9 }], storage: { "statistics.damaged": "x" } }, async ({ page, press }) => {
+        await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
+        await page.setViewport({ width, height: 800 });
+        const overflow = await page.$eval("dialog", (dialog) => dialog.scrollWidth - dialog.clientWidth);
+        assert.ok(overflow <= 0, `the dialog is ${overflow} pixels too wide`);
+        await page.addScriptTag({ path: axe });
+        const find = () => page.evaluate(async () => (await globalThis.axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`));
+        assert.deepEqual(await find(), []);
+        await press("Forget all");
+        assert.deepEqual(await find(), []);
+      }));
+  }
+}

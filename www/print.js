@@ -1,0 +1,67 @@
+// The print sheet: choices that are a link, and the pages that come of them.
+
+import * as module from "./pkg/play.js";
+import { compile, site } from "./app/boot.js";
+import { button, element } from "./app/dom.js";
+import { Engine } from "./app/engine.js";
+import { files } from "./app/files.js";
+import { language, offerLanguages, translate } from "./app/language.js";
+import { Dealer } from "./print/dealer.js";
+import { Form } from "./print/form.js";
+import { SheetError, formatSheet, parseSheet } from "./print/link.js";
+import { makePages } from "./print/paper.js";
+import { learnWords, words } from "./print/words.js";
+
+const { Game, freshSeed, initSync, version } = module;
+
+/** @param {string} text @param {boolean} [isWrong] */
+function say(text, isWrong = false) {
+  element("message").textContent = text;
+  element("message").classList.toggle("error", isWrong);
+}
+
+/** @param {WebAssembly.Module} compiled */
+function start(compiled) {
+  initSync({ module: compiled });
+  const engine = new Engine({ compiled, module, worker: files.worker, site, version: version(), onTable() {}, onNotice() {} });
+  const dealer = new Dealer(engine, Game);
+  let latest = 0;
+
+  /** Puts a sheet on the page; where there is a problem, it is told, and no sheet stands beside it. @param {ReturnType<typeof parseSheet>} choice */
+  async function open({ sheet, problem }) {
+    const mine = ++latest;
+    const show = (/** @type {HTMLElement[]} */ pages) => {
+      element("sheet").replaceChildren(...pages);
+      button("print").disabled = !pages.length;
+    };
+    try {
+      if (problem) throw problem;
+      say(words.dealing);
+      const puzzles = await dealer.deal(sheet);
+      if (mine !== latest) return;
+      const address = location.pathname + formatSheet(sheet);
+      history.replaceState(null, "", address);
+      show(makePages(sheet, puzzles, new URL(address, location.href).href));
+      say(words.ready(puzzles.length));
+    } catch (error) {
+      if (mine !== latest) return;
+      show([]);
+      const { message } = /** @type {Error} */ (error);
+      say(error instanceof SheetError ? words.noSheet(message) : words.failed(message), true);
+    }
+  }
+
+  const form = new Form((choice) => void open(choice), freshSeed);
+  const choice = parseSheet(location.search);
+  form.show(choice.sheet);
+  void open(choice);
+}
+
+/** The page in its language. */
+async function speak() {
+  if (language() === "de") translate((await import("./print/html_de.js")).texts);
+  offerLanguages(/** @type {HTMLSelectElement} */ (element("language")));
+  await learnWords();
+}
+
+Promise.all([compile(site.base, files.module), speak()]).then(([compiled]) => start(compiled)).catch((error) => say(words.failed(error.message), true));

@@ -1,0 +1,62 @@
+// Deals the puzzles of a sheet.
+
+import { bad, distancesOf, formatDistances } from "./link.js";
+import { words } from "./words.js";
+
+/**
+ * A puzzle to be printed; in a game without distances nobody knows its distance.
+ * @typedef {{ position: string, columns: number, cells: Uint8Array, distance?: number, line?: string[], lines?: number }} Puzzle
+ * @typedef {import("./link.js").Sheet} Sheet
+ */
+
+const ATTEMPTS = 40; // to find a puzzle that is not on the sheet yet
+
+export class Dealer {
+  #engine;
+  #Game;
+
+  /** @param {import("../app/engine.js").Engine} engine @param {typeof import("../pkg/play.js").Game} Game */
+  constructor(engine, Game) {
+    this.#engine = engine;
+    this.#Game = Game;
+  }
+
+  /** @param {Sheet} sheet @returns {Promise<Puzzle[]>} */
+  async deal(sheet) {
+    const { game, count, distances } = sheet;
+    const seeds = Array.from({ length: count }, (_, at) => `${sheet.seed} ${at + 1}`);
+    if (!distances) return seeds.map((seed) => this.#look(game, this.#Game.randomPosition(game, seed)));
+    const { counts } = await this.#engine.ask("histogram", { game });
+    const greatest = counts.length - 1;
+    if (Math.min(...distances) < 1 || Math.max(...distances) > greatest) throw bad("d", formatDistances(distances), words.expected.range(words.games[game], greatest));
+    /** @type {Puzzle[]} */
+    const puzzles = [];
+    for (const [at, distance] of distancesOf(distances, count).entries()) {
+      const position = await this.#draw(game, distance, seeds[at], puzzles);
+      const { moves, lines } = await this.#engine.ask("line", { game, position });
+      puzzles.push({ ...this.#look(game, position), distance, line: moves, lines });
+    }
+    return puzzles;
+  }
+
+  /**
+   * A position of a distance that is not on the sheet yet; where the distance has too few, they come again.
+   * @param {string} game @param {number} distance @param {string} seed @param {Puzzle[]} puzzles @returns {Promise<string>}
+   */
+  async #draw(game, distance, seed, puzzles) {
+    for (let attempt = 1; ; attempt++) {
+      const { position } = await this.#engine.ask("deal", { game, distance, seed: attempt === 1 ? seed : `${seed} ${attempt}` });
+      if (attempt === ATTEMPTS || puzzles.every((puzzle) => puzzle.position !== position)) return position;
+    }
+  }
+
+  /** @param {string} name @param {string} position */
+  #look(name, position) {
+    const game = new this.#Game(name, position);
+    try {
+      return { position, columns: game.columns, cells: game.cells() };
+    } finally {
+      game.free();
+    }
+  }
+}

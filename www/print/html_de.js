@@ -1,0 +1,36 @@
+// What stands in print.html, in German, by the English.
+
+/** @type {Record<string, string>} */
+export const texts = {
+  "Plyground: puzzles to print": "Plyground: Rätsel zum Drucken",
+  "Puzzles to print": "Rätsel zum Drucken",
+  "Pages": "Seiten",
+  "Play": "Spielen",
+  "Laboratory": "Labor",
+  "Language": "Sprache",
+  "A sheet for the classroom or the train: choose, then print. Only the sheet is printed.":
+    "Ein Blatt für den Unterricht oder die Bahnfahrt: auswählen, dann drucken. Gedruckt wird nur das Blatt.",
+  "Game": "Spiel",
+  "Number of puzzles, 1 to 12": "Anzahl der Rätsel, 1 bis 12",
+  "Distance to win, in moves": "Distanz zum Ziel, in Zügen",
+  "from": "von",
+  "to": "bis",
+  "The first puzzle has the first distance, the last the last. In between they change evenly, rounded to whole moves, halves up.":
+    "Das erste Rätsel hat die erste Distanz, das letzte die letzte. Dazwischen ändern sie sich gleichmäßig, gerundet auf ganze Züge, halbe aufwärts.",
+  "SlideFour has no distances yet: its puzzles are drawn from all positions, and there are no solutions.":
+    "Zu SlideFour gibt es noch keine Distanzen: Die Rätsel werden aus allen Stellungen gezogen, und Lösungen fehlen.",
+  "Seed: any text": "Startwert: irgendein Text",
+  "Another": "Anderer",
+  "Solutions": "Lösungen",
+  "upside down at the foot": "kopfüber am Fuß",
+  "on the next page": "auf der nächsten Seite",
+  "none": "keine",
+  "Title, if wanted": "Titel, falls gewünscht",
+  "Print": "Drucken",
+  "Loading the engine…": "Das Rechenwerk wird geladen …",
+  "Every choice is part of the address: the same link is the same sheet, everywhere.":
+    "Jede Wahl steht in der Adresse: Derselbe Link ist überall dasselbe Blatt.",
+  "The sheet": "Das Blatt",
+  "Runs entirely in your browser: no server, no account, nothing is sent anywhere.":
+    "Läuft ganz im Browser: kein Server, kein Konto, nichts wird irgendwohin gesendet.",
+};

@@ -1,0 +1,125 @@
+// The link grammar of a print sheet, as the query of the page's address.
+//
+//   g          game: slide2, slide3 (default) or slide4
+//   n          number of puzzles: 1 to 12 (default 6)
+//   d          distances to win of the first and the last puzzle, as in 6-16; one number if they are the
+//              same (default 3-8 for slide2, 6-16 for slide3; not for slide4, which has no distances)
+//   seed       any text (default plyground): puzzle i, from 1, is dealt from the seed “text i”; if that
+//              stands on the sheet already, from “text i 2”, and so on
+//   solutions  turned (default), next or none (not for slide4)
+//   title      a line above the puzzles (default: the name of the game)
+//   v          version of the generator: 1 (default)
+
+import { words } from "./words.js";
+
+export const MOST = 12;
+const LONGEST_SEED = 64;
+const LONGEST_TITLE = 80;
+const GENERATOR = "1";
+const KEYS = ["g", "n", "d", "seed", "solutions", "title", "v"];
+/** The distances of the first and the last puzzle where the link names none. @type {Record<string, [number, number] | undefined>} */
+const DISTANCES = { slide2: [3, 8], slide3: [6, 16], slide4: undefined };
+const SOLUTIONS = ["turned", "next", "none"];
+
+/**
+ * What a sheet is; a game without distances has neither distances nor solutions.
+ * @typedef {{ game: string, count: number, distances: [number, number] | undefined, seed: string, solutions: string, title: string }} Sheet
+ */
+
+/** The sheet where the link says nothing. @param {string} game @returns {Sheet} */
+const usual = (game) => ({ game, count: 6, distances: DISTANCES[game], seed: "plyground", solutions: DISTANCES[game] ? SOLUTIONS[0] : "none", title: "" });
+
+/** A sheet that cannot be made: which key is wrong, and what was expected. */
+export class SheetError extends Error {
+  /** @param {string} key @param {string} message */
+  constructor(key, message) {
+    super(message);
+    this.name = "SheetError";
+    this.key = key;
+  }
+}
+
+/** @param {string} key @param {string} value @param {string} expected */
+export const bad = (key, value, expected) => new SheetError(key, words.wrong.value(key, value, expected));
+
+/** The characters of a text as a person counts them. @param {string} text */
+const length = (text) => [...text].length;
+
+/**
+ * Reads the query of an address. Where it is wrong, the first problem is told, and what could be
+ * read is there for the controls to show.
+ * @param {string} query @returns {{ sheet: Sheet, problem?: SheetError }}
+ */
+export function parseSheet(query) {
+  /** @type {SheetError[]} */
+  const problems = [];
+  const given = new Map();
+  for (const [key, value] of new URLSearchParams(query)) {
+    if (!KEYS.includes(key)) problems.push(new SheetError(key, words.wrong.unknown(key, KEYS)));
+    else if (given.has(key)) problems.push(new SheetError(key, words.wrong.twice(key)));
+    else given.set(key, value);
+  }
+  /** The value of a key if the link has a good one. @template T @param {string} key @param {(value: string) => T | undefined} read @param {string} expected @returns {T | undefined} */
+  const value = (key, read, expected) => {
+    const text = given.get(key);
+    if (text === undefined) return undefined;
+    const found = read(text);
+    if (found === undefined) problems.push(bad(key, text, expected));
+    return found;
+  };
+  const oneOf = (/** @type {string[]} */ choices) => (/** @type {string} */ text) => choices.find((choice) => choice === text);
+
+  const games = Object.keys(DISTANCES);
+  const sheet = usual(value("g", oneOf(games), words.expected.oneOf(games)) ?? "slide3");
+  sheet.count = value("n", readCount, words.expected.count(MOST)) ?? sheet.count;
+  sheet.seed = value("seed", (text) => (text && length(text) <= LONGEST_SEED ? text : undefined), words.expected.seed(LONGEST_SEED)) ?? sheet.seed;
+  sheet.title = value("title", (text) => (length(text) <= LONGEST_TITLE ? text.trim() : undefined), words.expected.title(LONGEST_TITLE)) ?? sheet.title;
+  if (sheet.distances) {
+    sheet.distances = value("d", readDistances, words.expected.distances) ?? sheet.distances;
+    sheet.solutions = value("solutions", oneOf(SOLUTIONS), words.expected.oneOf(SOLUTIONS)) ?? sheet.solutions;
+  } else {
+    for (const key of ["d", "solutions"]) if (given.has(key)) problems.push(new SheetError(key, words.wrong.noDistances(key)));
+  }
+  value("v", oneOf([GENERATOR]), words.expected.version(GENERATOR));
+  return { sheet, problem: problems[0] };
+}
+
+/** @param {string} text */
+function readCount(text) {
+  const count = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  return count >= 1 && count <= MOST ? count : undefined;
+}
+
+/** @param {string} text @returns {[number, number] | undefined} */
+function readDistances(text) {
+  const [, first, last = first] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(text) ?? [];
+  return first === undefined ? undefined : [Number(first), Number(last)];
+}
+
+/** @param {[number, number]} distances */
+export const formatDistances = ([first, last]) => (first === last ? String(first) : `${first}-${last}`);
+
+/** Writes a sheet as a query, empty for the default. @param {Sheet} sheet */
+export function formatSheet(sheet) {
+  const { game, count, distances, seed, solutions, title } = sheet;
+  const plain = usual(game);
+  const query = new URLSearchParams();
+  if (game !== "slide3") query.set("g", game);
+  if (count !== plain.count) query.set("n", String(count));
+  if (distances && formatDistances(distances) !== formatDistances(plain.distances ?? distances)) query.set("d", formatDistances(distances));
+  if (seed !== plain.seed) query.set("seed", seed);
+  if (solutions !== plain.solutions) query.set("solutions", solutions);
+  if (title) query.set("title", title);
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+/**
+ * The distance of each puzzle: evenly from the first to the last, halves rounded up. It is reckoned
+ * in whole numbers, so that it is the same everywhere.
+ * @param {[number, number]} distances @param {number} count
+ */
+export function distancesOf([first, last], count) {
+  const steps = count - 1;
+  return Array.from({ length: count }, (_, at) => (steps ? Math.floor((2 * (first * (steps - at) + last * at) + steps) / (2 * steps)) : first));
+}

@@ -1,0 +1,60 @@
+// The sheet itself: its pages, made of dealt puzzles.
+
+import { drawBoard } from "./drawing.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./dealer.js").Puzzle} Puzzle */
+/** @typedef {import("./link.js").Sheet} Sheet */
+
+/** Columns and rows of puzzles on a page, by their number. */
+const LAYOUTS = [[], [1, 1], [1, 2], [2, 2], [2, 2], [2, 3], [2, 3], [3, 3], [3, 3], [3, 3], [3, 4], [3, 4], [3, 4]];
+
+/** @param {string} name @param {string} kind @param {...(string | Node)} content */
+function make(name, kind, ...content) {
+  const element = document.createElement(name);
+  if (kind) element.className = kind;
+  element.append(...content);
+  return element;
+}
+
+/** Moves with a true minus sign, as they are set in print. @param {string[]} line */
+const typeset = (line) => line.map((move) => move.replace("-", "−")).join(" ");
+
+/** The solved tiles, row by row. @param {number} size */
+const order = (size) => Array.from({ length: size }, (_, row) => Array.from({ length: size }, (_, at) => row * size + at + 1).join(" ")).join(" / ");
+
+/** @param {Puzzle} puzzle @param {number} number */
+function drawPuzzle({ position, columns, cells, distance }, number) {
+  const rows = Array.from({ length: columns }, (_, row) =>
+    words.row(row + 1, Array.from(cells.slice(row * columns, (row + 1) * columns), (tile) => (tile ? String(tile) : words.blank))));
+  const caption = make("figcaption", "", make("b", "", String(number)), distance === undefined ? "" : ` ${words.atLeast(distance)}`);
+  return make("figure", "puzzle", caption, drawBoard({ columns, cells }, words.puzzle(number, rows.join(" "))), make("code", "", position));
+}
+
+/** The solutions; on a page of their own there is room to say how many others are as short. @param {Puzzle[]} puzzles @param {"turned" | "alone"} kind */
+function listSolutions(puzzles, kind) {
+  const lines = puzzles.map(({ line = [], lines = 0 }) => make("li", "", typeset(line), kind === "alone" ? make("i", "", ` (${words.ways(lines)})`) : ""));
+  return make("section", `solutions ${kind}`, make("h3", "", kind === "alone" ? words.solutions : words.someSolutions), make("p", "", words.notation), make("ol", "", ...lines));
+}
+
+/**
+ * The pages of a sheet: one, or two if the solutions have a page of their own.
+ * @param {Sheet} sheet @param {Puzzle[]} puzzles @param {string} address  Where the sheet can be found again.
+ */
+export function makePages({ game, title, seed, solutions }, puzzles, address) {
+  const size = puzzles[0].columns - 1;
+  const heading = () => make("h2", "", title || words.games[game]);
+  const foot = () => {
+    const link = document.createElement("a");
+    link.href = link.textContent = address;
+    return make("p", "foot", `Plyground, ${words.seed(seed)}: `, link);
+  };
+  const grid = make("div", "puzzles", ...puzzles.map((puzzle, at) => drawPuzzle(puzzle, at + 1)));
+  const [columns, rows] = LAYOUTS[puzzles.length];
+  grid.style.setProperty("--columns", String(columns));
+  grid.style.setProperty("--rows", String(rows));
+  const first = make("section", "page", heading(), make("p", "task", words.task(words.tiles[size], order(size))), grid);
+  if (solutions === "turned") first.append(listSolutions(puzzles, "turned"));
+  first.append(foot());
+  return solutions === "next" ? [first, make("section", "page", heading(), listSolutions(puzzles, "alone"), foot())] : [first];
+}

@@ -1,0 +1,189 @@
+// The statistics as a dialog: figures, a file to keep and to bring back, and forgetting.
+
+import { today } from "../app/daily.js";
+import { save as saveFile } from "../laboratory/exports.js";
+import { MOST, countNew, merge, nothing, read, summary, write } from "./record.js";
+import { load, restoreAside, save, setAside } from "./shelf.js";
+import { learnWords, words } from "./words.js";
+
+/** @typedef {import("./record.js").Statistics} Statistics */
+/** @typedef {import("./record.js").GameSummary} GameSummary */
+
+/** @template {keyof HTMLElementTagNameMap} Name @param {Name} name @param {string} kind @param {...(string | Node)} content */
+function make(name, kind, ...content) {
+  const element = document.createElement(name);
+  if (kind) element.className = kind;
+  element.append(...content);
+  return element;
+}
+
+/** @param {string} text @param {() => void} act @param {string} [kind] */
+function makeButton(text, act, kind = "") {
+  const button = make("button", kind, text);
+  button.type = "button";
+  button.addEventListener("click", act);
+  return button;
+}
+
+class StatisticsDialog {
+  #dialog = make("dialog", "");
+  #figures = make("div", "");
+  #aside = make("div", "");
+  #forgetting = make("div", "row");
+  #said = make("p", "note");
+  #file = make("input", "");
+  /** What was forgotten last, until the dialog closes. @type {{ statistics: Statistics, aside: string } | undefined} */
+  #forgotten;
+
+  constructor() {
+    const heading = make("h2", "", words.title);
+    heading.id = "statistics-title";
+    this.#dialog.setAttribute("aria-labelledby", heading.id);
+    this.#said.setAttribute("role", "status");
+    this.#figures.style.cssText = "display: grid; gap: 0.6rem";
+    this.#file.type = "file";
+    this.#file.accept = ".json,application/json";
+    this.#file.hidden = true;
+    this.#file.setAttribute("aria-label", words.importField);
+    this.#file.addEventListener("change", () => void this.#import());
+    const close = make("form", "", make("button", "primary", words.close));
+    close.method = "dialog";
+    this.#dialog.append(
+      heading,
+      this.#figures,
+      this.#aside,
+      make("p", "note", words.kept, " ", words.most(MOST)),
+      make("div", "row", makeButton(words.export, () => this.#export()), makeButton(words.import, () => this.#file.click()), this.#file),
+      this.#forgetting,
+      this.#said,
+      close,
+    );
+    this.#dialog.addEventListener("close", () => this.#dialog.remove());
+    this.#offerForgetting();
+    this.#show();
+    document.body.append(this.#dialog);
+    this.#dialog.showModal();
+  }
+
+  /** @param {string} text @param {boolean} [isWrong] */
+  #say(text, isWrong = false) {
+    this.#said.className = isWrong ? "error" : "note";
+    this.#said.textContent = text;
+  }
+
+  #show() {
+    const { games, streak } = summary(load() ?? nothing(), today());
+    const days = make("dl", "meter", ...[
+      [words.streak.current, words.number(streak.current)],
+      [words.streak.longest, words.number(streak.longest)],
+      [words.streak.today, streak.today ? words.streak.solved : words.streak.open],
+    ].map(([name, value]) => make("div", "", make("dt", "", name), make("dd", "", value))));
+    days.style.flexWrap = "wrap";
+    this.#figures.replaceChildren(days, make("p", "note", words.streak.rule), games.length ? tabulate(games) : make("p", "", words.table.empty));
+    const damaged = [make("p", "error", words.damaged), makeButton(words.saveDamaged, () => saveFile("plyground-statistics-damaged.txt", "text/plain", setAside()))];
+    this.#aside.replaceChildren(...(setAside() ? damaged : []));
+  }
+
+  #export() {
+    saveFile(`plyground-statistics-${today()}.json`, "application/json", write(load() ?? nothing()));
+  }
+
+  async #import() {
+    const file = this.#file.files?.[0];
+    if (!file) return;
+    const text = await file.text();
+    this.#file.value = ""; // so that the same file can be chosen again
+    try {
+      const imported = read(text);
+      const mine = load();
+      if (!mine || !save(merge(mine, imported))) return this.#say(words.notKept, true);
+      this.#say(words.imported(countNew(imported, mine), imported.solved.length));
+    } catch (error) {
+      this.#say(words.refused(/** @type {Error} */ (error).message), true);
+    }
+    this.#show();
+  }
+
+  #offerForgetting() {
+    this.#forgetting.replaceChildren(makeButton(words.forget, () => this.#askWhetherToForget()));
+  }
+
+  #askWhetherToForget() {
+    const count = load()?.solved.length ?? 0;
+    const no = makeButton(words.no, () => {
+      this.#offerForgetting();
+      this.#focusForgetting();
+    });
+    const question = make("span", "", words.reallyForget(count));
+    question.id = "statistics-forget";
+    const yes = makeButton(words.yes, () => this.#forget());
+    for (const button of [yes, no]) button.setAttribute("aria-describedby", question.id);
+    this.#forgetting.replaceChildren(question, yes, no);
+    no.focus();
+  }
+
+  #forget() {
+    this.#forgotten = { statistics: load() ?? nothing(), aside: setAside() };
+    if (!save(nothing()) || !restoreAside("")) return this.#say(words.notKept, true);
+    this.#say(words.forgotten);
+    this.#forgetting.replaceChildren(makeButton(words.undo, () => this.#restore()));
+    this.#focusForgetting();
+    this.#show();
+  }
+
+  #restore() {
+    const { statistics, aside } = this.#forgotten ?? { statistics: nothing(), aside: "" };
+    const isBack = save(merge(load() ?? nothing(), statistics)) && restoreAside(aside);
+    this.#say(isBack ? words.restored : words.notKept, !isBack);
+    if (!isBack) return;
+    this.#offerForgetting();
+    this.#focusForgetting();
+    this.#show();
+  }
+
+  /** What was pressed is gone; the keyboard goes on beside it. */
+  #focusForgetting() {
+    this.#forgetting.querySelector("button")?.focus();
+  }
+}
+
+/** The figures, one column a game, so that they fit on a narrow screen. @param {GameSummary[]} games */
+function tabulate(games) {
+  const whole = (/** @type {number} */ value) => words.number(value);
+  const ratio = (/** @type {number | undefined} */ value) => (value === undefined ? words.unknown : words.ratio(value));
+  /** @type {[string, (game: GameSummary) => string][]} */
+  const rows = [
+    [words.table.solved, ({ solved }) => whole(solved)],
+    [words.table.unhelped, ({ unhelped }) => whole(unhelped)],
+    [words.table.optimal, ({ optimal, mean }) => (mean === undefined ? words.unknown : whole(optimal))],
+    [words.table.best, ({ best }) => ratio(best)],
+    [words.table.mean, ({ mean }) => ratio(mean)],
+  ];
+  const head = (/** @type {string} */ text, /** @type {"row" | "col"} */ scope) => {
+    // A name of two words in one, as SlideThree, may be broken between them.
+    const cell = make("th", "", ...text.split(/(?<=[a-z])(?=[A-Z])/).flatMap((part) => [make("wbr", ""), part]));
+    cell.scope = scope;
+    cell.style.textAlign = scope === "row" ? "left" : "right";
+    cell.style.fontWeight = scope === "row" ? "inherit" : "";
+    return cell;
+  };
+  const value = (/** @type {string} */ text) => {
+    const cell = make("td", "", text);
+    cell.style.textAlign = "right";
+    return cell;
+  };
+  const first = head(words.table.figure, "col");
+  first.style.textAlign = "left";
+  const table = make("table", "", make("caption", "", words.table.caption),
+    make("thead", "", make("tr", "", first, ...games.map(({ game }) => head(words.games[game] ?? game, "col")))),
+    make("tbody", "", ...rows.map(([name, figure]) => make("tr", "", head(name, "row"), ...games.map((game) => value(figure(game)))))));
+  table.style.width = "100%";
+  if (table.caption) table.caption.style.textAlign = "left";
+  return table;
+}
+
+/** Opens the statistics. */
+export async function openStatistics() {
+  await learnWords();
+  new StatisticsDialog();
+}

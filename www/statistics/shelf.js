@@ -1,0 +1,40 @@
+// Where the statistics are kept on this device.
+
+import { recall, remember } from "../app/store.js";
+import { nothing, read } from "./record.js";
+
+/** @typedef {import("./record.js").Statistics} Statistics */
+
+const KEY = "statistics";
+const ASIDE = "statistics.damaged";
+
+/** Keeps a text; tells whether that worked. @param {string} key @param {string} text */
+function keep(key, text) {
+  remember(key, text);
+  return (recall(key) ?? "") === text;
+}
+
+/** @param {Statistics} statistics  @returns {boolean} whether they are kept */
+export const save = (statistics) => keep(KEY, JSON.stringify(statistics));
+
+/**
+ * What is kept. Statistics that cannot be read are set aside for the visitor to save; as long as
+ * there is no room for that, they stay where they are, and there is nothing to add to.
+ * @returns {Statistics | undefined}
+ */
+export function load() {
+  const text = recall(KEY);
+  if (!text) return nothing();
+  try {
+    return read(text);
+  } catch {
+    const aside = [setAside(), text].filter(Boolean).join("\n");
+    return keep(ASIDE, aside) && keep(KEY, "") ? nothing() : undefined;
+  }
+}
+
+/** What was set aside, empty if nothing. */
+export const setAside = () => recall(ASIDE) ?? "";
+
+/** Puts back what was set aside, or forgets it. @param {string} text */
+export const restoreAside = (text) => keep(ASIDE, text);

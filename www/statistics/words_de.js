@@ -1,0 +1,73 @@
+// The words of the statistics in German.
+
+const thousands = new Intl.NumberFormat("de");
+const ratio = new Intl.NumberFormat("de", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) => `${thousands.format(count)} ${count === 1 ? one : many}`;
+
+/** @type {typeof import("./words_en.js").words} */
+export const words = {
+  games: { slide2: "SlideTwo", slide3: "SlideThree", slide4: "SlideFour" },
+  title: "Statistik",
+  close: "Schließen",
+  number: (value) => thousands.format(value),
+  ratio: (value) => ratio.format(value),
+  unknown: "–",
+
+  streak: {
+    current: "Tage in Folge",
+    longest: "Längste Folge",
+    today: "Rätsel von heute",
+    solved: "gelöst",
+    open: "offen",
+    rule: "Ein Tag zählt, wenn sein Rätsel an eben diesem Tag (UTC) gelöst wurde, in irgendeinem Spiel, mit oder ohne Tipps.",
+  },
+  table: {
+    caption: "Gelöste Rätsel, jedes in seiner besten Lösung",
+    figure: "Kennzahl",
+    solved: "Gelöst",
+    unhelped: "Ohne Hilfe",
+    optimal: "Mit den wenigsten Zügen",
+    best: "Züge ÷ wenigste, bestes",
+    mean: "Züge ÷ wenigste, Mittel",
+    empty: "Hier wurde noch kein Rätsel gelöst.",
+  },
+  kept: "All das liegt nur auf diesem Gerät. Manche Browser vergessen es nach Wochen ohne Besuch: eine exportierte Datei vergisst nicht.",
+  most: (most) => `Bis zu ${thousands.format(most)} Rätsel bleiben erhalten; darüber hinaus werden die vergessen, deren Lösung am längsten her ist.`,
+  notKept: "Dieser Browser lässt die Seite nichts aufbewahren, oder es fehlt der Platz: Nichts wurde geändert.",
+
+  export: "Exportieren",
+  import: "Importieren …",
+  importField: "Datei zum Importieren",
+  imported: (fresh, all) => `${plural(all, "Rätsel wurde", "Rätsel wurden")} gelesen, ${fresh === 0 ? "keines davon" : thousands.format(fresh)} neu.`,
+  refused: (what) => `Die Datei wurde nicht importiert: ${what} Nichts wurde geändert.`,
+
+  forget: "Alles vergessen",
+  reallyForget: (count) => `Wirklich ${count === 1 ? "das eine Rätsel" : `alle ${thousands.format(count)} Rätsel`} vergessen?`,
+  yes: "Ja, vergessen",
+  no: "Nein, behalten",
+  forgotten: "Alles ist vergessen. Bis dieses Fenster geschlossen wird, lässt sich das rückgängig machen.",
+  undo: "Rückgängig",
+  restored: "Alles ist wieder da.",
+
+  damaged: "Eine Statistik, die nicht lesbar war, wurde hier beiseitegelegt. Sie lässt sich als Datei sichern.",
+  saveDamaged: "Beiseitegelegtes sichern",
+
+  wrong: {
+    notJson: "sie ist kein JSON: erwartet wird eine hier exportierte Datei.",
+    version: (found) => `ihre Version ist ${found}: erwartet wird 1.`,
+    member: (place, found, expected) => `„${place}“ ist ${found}: erwartet wird ${expected}.`,
+    missing: "nicht vorhanden",
+  },
+  expected: {
+    object: (members) => `ein Objekt mit genau den Teilen ${members.join(", ")}`,
+    list: "eine Liste von Rätseln",
+    game: "der Name eines Spiels, wie in \"slide3\"",
+    position: "ein Stellungstext, wie in \"115.987654321\"",
+    moves: "eine ganze Zahl ab 1",
+    optimum: "null oder eine ganze Zahl von 1 bis zu der von moves",
+    day: "null oder ein Datum, wie in \"2026-11-20\"",
+    date: "ein Datum, wie in \"2026-11-20\"",
+    helped: "true oder false",
+    times: "eine ganze Zahl ab 1",
+  },
+};
