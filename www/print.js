@@ -1,7 +1,8 @@
 // The print sheet: choices that are a link, and the pages that come of them.
 
 import * as module from "./pkg/play.js";
-import { compile, site } from "./app/boot.js";
+import { site } from "./app/boot.js";
+import { compile } from "./app/compile.js";
 import { button, element } from "./app/dom.js";
 import { Engine } from "./app/engine.js";
 import { files } from "./app/files.js";
