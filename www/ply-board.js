@@ -71,10 +71,11 @@ export class PlyBoard extends HTMLElement {
     else this.#left ??= this.#board?.moves;
     if (this.#changed || !this.#opening) return;
     this.#changed = true;
-    queueMicrotask(() => {
+    this.#opening = Promise.resolve().then(() => {
       this.#changed = false;
-      if (this.isConnected) void this.#open().catch(() => undefined);
+      return this.#load();
     });
+    this.#opening.catch(() => undefined);
   }
 
   /** Without a board the content of the element shows: a link, say. */

@@ -105,6 +105,7 @@ test("attributes, data- attributes and properties say the same, and new ones ope
     await reaches(page, "playing");
     assert.deepEqual(await read(page, ["game", "moves"]), { game: "slide2", moves: "R1" });
     await page.$eval("ply-board", (board) => Object.assign(board, { game: "slide3", seed: "apple", distance: 9, moves: "" }));
+    await page.waitForFunction(() => /\.\d{9}$/.test(document.querySelector("ply-board").currentPosition));
     await page.waitForFunction(() => document.querySelector("ply-board").distanceToWin === 9);
     assert.equal(await page.$eval("ply-board", (board) => board.getAttribute("distance")), "9");
     const { currentPosition } = await read(page, ["currentPosition"]);
@@ -136,7 +137,7 @@ test("nothing but the loader is fetched before a board is about to be seen", () 
   }));
 
 test("boards share one module and one worker, and give everything back", () =>
-  visit(script() + "<ply-board class='small' style='width: 9rem'></ply-board>".repeat(6), async (page) => {
+  visit(`${script()}<div style="display: flex">${"<ply-board></ply-board>".repeat(6)}</div>`, async (page) => {
     await page.waitForFunction(() => [...document.querySelectorAll("ply-board")].every((board) => board.distanceToWin === 24));
     assert.equal(workers(page), 1);
     assert.equal(site.requests.filter((file) => file.endsWith(".wasm")).length, 1);
@@ -242,8 +243,8 @@ for (const sandbox of [undefined, "allow-scripts"]) {
     }));
 
   test(`the element plays in a page in ${kind}`, () => {
-    host.answer("inner.html", { body: `<!doctype html><title>Inner</title>${script()}<ply-board></ply-board>` });
-    return visit(frame(`${host.url}inner.html`), async (page) => {
+    host.answer("embed/inner.html", { body: `<!doctype html><title>Inner</title>${script()}<ply-board></ply-board>` });
+    return visit(frame(`${host.url}embed/inner.html`), async (page) => {
       const inner = await (await page.waitForSelector("iframe")).contentFrame();
       await inner.waitForFunction(() => document.querySelector("ply-board")?.distanceToWin === 24);
       assert.doesNotMatch(await said(inner), /no worker/);
@@ -282,6 +283,7 @@ test("the share dialog writes an element and a frame that open the same position
     await page.waitForSelector("#share-dialog[open]");
     await page.$eval("#share-embed", (details) => (details.open = true));
     position = await page.$eval("#share-position", (field) => field.value);
+    await page.$eval("#embed-preview", (preview) => preview.scrollIntoView());
     await page.waitForFunction((position) => document.querySelector("#embed-preview ply-board")?.currentPosition === position, {}, position);
     await page.select("#embed-palette", "ocean");
     await page.waitForFunction(() => /palette="ocean"/.test(document.getElementById("embed-element").value));
