@@ -1,0 +1,96 @@
+// The play page in German: its own text, what it says, what it refuses; and the choice of a language.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { freshPage, launch, serve } from "./site.mjs";
+import { visitor } from "./visitor.mjs";
+
+let browser, site;
+before(async () => {
+  [browser, site] = [await launch(), await serve()];
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+async function visit(address, act, languages = ["de-DE", "de", "en"]) {
+  const { page, problems, close } = await freshPage(browser);
+  try {
+    await page.evaluateOnNewDocument((languages) => Object.defineProperty(navigator, "languages", { get: () => languages }), languages);
+    await page.goto(site.url + address);
+    await act({ page, ...visitor(page) });
+    // A text without its German is told on the console.
+    assert.deepEqual(problems, []);
+  } finally {
+    await close();
+  }
+}
+
+test("a German browser gets a German page, down to labels and numbers", () =>
+  visit("?m=R2", async ({ page, says, click }) => {
+    await says("distance", /^23/);
+    assert.equal(await page.evaluate(() => document.documentElement.lang), "de");
+    await says("table-status", /^Alle 11\.612\.160 Abstände/);
+    await says("difficulty-text", "Abstand 12 (80.081 Stellungen)");
+    assert.match(await page.$eval("[role=gridcell]", (cell) => cell.ariaLabel), /^Zeile 1 Spalte 1, Kachel 9, gleitet nach rechts$/);
+    assert.equal(await page.$eval("#history button", (button) => button.ariaLabel), "Zug 1: R2+, einen näher");
+    assert.equal(await page.$eval(".tools", (tools) => tools.ariaLabel), "Spielen");
+    await click("hint");
+    await says("message", "Tipp 1 von 3: den Block in Zeile 1 schieben.");
+    await page.$eval(".gate", (gate) => gate.click());
+    await says("message", /^R\d[+-], einen (näher|weiter weg): noch \d+ Züge bis zum Ziel\.$|^C\d/);
+    await click("solution");
+    await says("player-text", /^Zug \d+ von \d+/);
+    await click("share");
+    await page.waitForSelector("#share-dialog[open]");
+    assert.equal(await page.$eval("#share-title", (title) => title.textContent), "Teilen");
+    assert.doesNotMatch(await page.$eval("#share-link", (field) => field.value), /lang|de\b/);
+  }));
+
+test("nothing English is left in the page's own text", () =>
+  visit("", async ({ page, says }) => {
+    await says("distance", "24");
+    const english = await (await fetch(`${site.url}index.html`)).text();
+    const left = await page.evaluate((english) => {
+      const same = ["Optimal", "Position", "normal"]; // alike in both
+      const texts = (root) => [...root.querySelectorAll("[data-t]")].map((element) => element.textContent.replace(/\s+/g, " ").trim());
+      const before = texts(new DOMParser().parseFromString(english, "text/html"));
+      return texts(document).filter((text) => before.includes(text) && !same.includes(text));
+    }, english);
+    assert.deepEqual(left, []);
+  }));
+
+test("bad links are explained in German", async () => {
+  const cases = [
+    ["?g=chess", "„g=chess“ ist unverständlich: erwartet wird slide2, slide3, slide4."],
+    ["?colour=red", "„colour“ ist kein Schlüssel eines Links"],
+    ["?p=115.98765432", "„115.98765432“ ist keine Stellung"],
+    ["?p=115.987654312", "„115.987654312“ ist nicht lösbar"],
+    ["?seed=x&d=99&v=1", "keine Stellung hat den Abstand 99"],
+    ["?seed=x&p=115.123456789", "widersprechen sich"],
+    ["?day=2026-02-30&v=1", "erwartet wird ein Datum"],
+    ["?m=R4", "„m“ enthält einen Zug, der nicht möglich ist"],
+  ];
+  for (const [query, message] of cases) {
+    await visit(query, async ({ says }) => {
+      const said = await says("message", /lässt sich nicht öffnen/);
+      assert.ok(said.includes(message), said);
+      assert.doesNotMatch(said, /expected|is no|cannot/);
+    });
+  }
+});
+
+test("the language can be chosen, is remembered on the device, and is in no link", () =>
+  visit("?m=R2", async ({ page, says }) => {
+    await says("puzzle-origin", "Der klassische Anfang");
+    await Promise.all([page.waitForNavigation(), page.select("#language", "en")]);
+    await says("puzzle-origin", "The classic start");
+    await says("moves-made", "1");
+    assert.equal(new URL(page.url()).search, "?m=R2");
+    await page.goto(`${site.url}?g=slide2`);
+    await says("hint", "Hint");
+    assert.equal(await page.evaluate(() => document.documentElement.lang), "en");
+  }));
+
+test("a browser of another language gets English", () =>
+  visit("", ({ says }) => says("puzzle-origin", "The classic start"), ["fr-FR", "fr"]));
