@@ -96,7 +96,7 @@ test("a malformed file is refused, with its place and what was expected", () => 
   assert.throws(() => collect({ moves: 0 }), StatisticsError);
 });
 
-const page = `<!doctype html><html lang="en"><title>Statistics</title><link rel="stylesheet" href="./style.css"><main><h1>Statistics</h1><button id="open">Open</button></main>
+const page = `<!doctype html><html lang="en"><title>Statistics</title><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self'"><link rel="stylesheet" href="./style.css"><main><h1>Statistics</h1><button id="open">Open</button></main>
 <script type="module">
   import { noteSolved } from "./statistics/index.js";
   import { openStatistics } from "./statistics/dialog.js";
