@@ -65,4 +65,12 @@ async function speak() {
   await learnWords();
 }
 
-Promise.all([compile(site.base, files.module), speak()]).then(([compiled]) => start(compiled)).catch((error) => say(words.failed(error.message), true));
+/** Whatever fails is said only when the page has found its language. */
+async function begin() {
+  const [compiling, speaking] = [compile(site.base, files.module), speak()];
+  await Promise.allSettled([compiling, speaking]);
+  await speaking;
+  start(await compiling);
+}
+
+begin().catch((error) => say(words.failed(error.message), true));

@@ -1,38 +1,84 @@
-// The npm package, as the registry, a Node program and a page without a bundler meet it.
+// The npm package, as the registry, a Node program, a Vite project and a page without a bundler meet it.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test } from "node:test";
+import { after, before, test } from "node:test";
 import { promisify } from "node:util";
+import { build, createServer } from "vite";
 import { freshPage, inRepository, launch, serve } from "./site.mjs";
 
 const run = promisify(execFile);
 const pkg = inRepository("pkg");
 
-/** Runs a module in a project of its own that depends on the package. */
-async function inProject(source) {
-  const project = await mkdtemp(join(tmpdir(), "plyground-"));
+let browser, folder, packed, examples;
+before(async () => {
+  [browser, folder] = [await launch(), await mkdtemp(join(tmpdir(), "plyground-"))];
+  const { stdout } = await run("npm", ["pack", "--json", "--pack-destination", folder], { cwd: pkg });
+  [packed] = JSON.parse(stdout);
+  examples = examplesOf(await readFile(join(pkg, "README.md"), "utf8"));
+});
+after(async () => {
+  await browser?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The examples of the readme, with what their comments say they print. */
+function examplesOf(readme) {
+  const sections = readme.split(/^## /m).map((section) => [section.split("\n", 1)[0], section]);
+  return sections.flatMap(([name, section]) =>
+    [...section.matchAll(/^```(js|html)\n(.*?)^```$/gms)].map(([, language, source]) => ({
+      name,
+      language,
+      source,
+      needsNode: source.includes("node:"),
+      prints: [...source.matchAll(/console\.log\(.*\); *\/\/ (.*)$/gm)].map(([, text]) => text),
+    })));
+}
+
+/** A project of its own that has installed the package as npm does: the packed files, no link. */
+async function makeProject(files) {
+  const project = await mkdtemp(join(folder, "project-"));
+  const home = join(project, "node_modules/plyground");
+  await mkdir(home, { recursive: true });
+  await run("tar", ["-xzf", join(folder, packed.filename), "--strip-components=1", "-C", home]);
+  const manifest = { name: "project", private: true, type: "module", dependencies: { plyground: packed.version } };
+  for (const [name, text] of Object.entries({ "package.json": JSON.stringify(manifest), ...files })) await writeFile(join(project, name), text);
+  return project;
+}
+
+/** What a module prints in a project that depends on the package. */
+async function inNode(source) {
+  const project = await makeProject({ "main.js": source });
+  return (await run("node", ["main.js"], { cwd: project })).stdout.trimEnd().split("\n");
+}
+
+/** What a page prints until its title is “done”. */
+async function inPage(url) {
+  const { page, problems, close } = await freshPage(browser);
+  const printed = [];
+  page.on("console", (message) => message.type() === "log" && printed.push(message.text()));
   try {
-    await mkdir(join(project, "node_modules"));
-    await symlink(pkg, join(project, "node_modules/plyground"));
-    await writeFile(join(project, "main.mjs"), source);
-    return (await run("node", ["main.mjs"], { cwd: project })).stdout;
+    await page.goto(url);
+    await page.waitForFunction(() => document.title === "done").catch((error) => {
+      throw new Error(`the page never was done: ${[...printed, ...problems].join("; ")}`, { cause: error });
+    });
+    assert.deepEqual(problems, []);
+    return printed;
   } finally {
-    await rm(project, { recursive: true });
+    await close();
   }
 }
 
 test("the package holds all its files and nothing else", async () => {
-  const { stdout } = await run("npm", ["pack", "--dry-run", "--json"], { cwd: pkg });
   const { TABLES } = await import(join(pkg, "tables.js"));
-  const [{ name, files }] = JSON.parse(stdout);
-  assert.equal(name, "plyground");
-  assert.deepEqual(files.map(({ path }) => path).sort(), [
+  assert.equal(packed.name, "plyground");
+  assert.deepEqual(packed.files.map(({ path }) => path).sort(), [
     "LICENSE-APACHE",
     "LICENSE-MIT",
     "README.md",
+    "node.js",
     "package.json",
     "plyground.d.ts",
     "plyground.js",
@@ -43,15 +89,19 @@ test("the package holds all its files and nothing else", async () => {
   ]);
 });
 
-test("the readme's examples run in Node", async () => {
-  const readme = await readFile(join(pkg, "README.md"), "utf8");
-  const examples = [...readme.matchAll(/^```js\n(.*?)^```$/gms)].map(([, source]) => source);
-  const check = "console.log(report.line.length, table.distance(game.position));";
-  const output = await inProject([...examples, check].join("\n"));
-  assert.equal(output.trim().split("\n").at(-1), "24 24");
+test("the readme has an example for each class, and says what it prints", () => {
+  for (const name of ["Start", "Game", "Table", "Search", "Experiment"]) {
+    const example = examples.find((example) => example.name === name && example.language === "js" && !example.needsNode);
+    assert.ok(example?.prints.length, name);
+    if (name !== "Start") assert.match(example.source, new RegExp(`import init, \\{ ${name} \\} from "plyground"`));
+  }
 });
 
-test("errors are typed in Node", async () => {
+test("the readme's examples run in Node", async () => {
+  for (const { name, source, prints } of examples.filter(({ language }) => language === "js")) assert.deepEqual(await inNode(source), prints, name);
+});
+
+test("errors are typed in Node, and the module may be given", async () => {
   const source = `
     import { readFile } from "node:fs/promises";
     import init, { Game } from "plyground";
@@ -59,25 +109,81 @@ test("errors are typed in Node", async () => {
     await init({ module_or_path: await readFile(module) });
     try { new Game("chess"); } catch (error) { console.log(error.name, error.code, error.input); }
   `;
-  assert.equal(await inProject(source), "PlygroundError unknown-game chess\n");
+  assert.deepEqual(await inNode(source), ["PlygroundError unknown-game chess"]);
 });
 
-test("a page finds the module beside the script", async () => {
-  const site = await serve({ folder: pkg, base: "/some/where/" });
-  const browser = await launch();
+test("a page without a bundler finds the module beside the script", async () => {
+  const { source, prints } = examples.find(({ language }) => language === "html");
+  const done = `<script type="module">document.title = "done";</script>`;
+  const project = await makeProject({ "index.html": `<!doctype html><title>Page</title><link rel="icon" href="data:,">${source}${done}` });
+  const site = await serve({ folder: project, base: "/some/where/" });
   try {
-    site.answer("index.html", { body: "<!doctype html><title>Package</title>" });
-    const { page } = await freshPage(browser);
-    await page.goto(site.url);
-    const position = await page.evaluate(async () => {
-      const { default: init, Game } = await import(new URL("plyground.js", location.href));
-      await init();
-      return new Game("slide3").position;
-    });
-    assert.equal(position, "115.987654321");
-    assert.ok(site.requests.includes("plyground_bg.wasm"));
+    assert.deepEqual(await inPage(site.url), prints);
+    assert.ok(site.requests.includes("node_modules/plyground/plyground_bg.wasm"));
   } finally {
-    await browser.close();
     await site.close();
+  }
+});
+
+/** A Vite project without any configuration: every example of the readme one after the other, then a worker. */
+function makeViteProject() {
+  const modules = examples.filter(({ language, needsNode }) => language === "js" && !needsNode);
+  const worker = `
+    import init, { Search } from "plyground";
+    init().then(() => {
+      let report;
+      const search = new Search("slide2", "103.4321");
+      do report = search.step(100); while (!report.line);
+      postMessage(report.line.length);
+    });
+  `;
+  const main = `
+    ${modules.map((_, at) => `await import("./example${at}.js");`).join("\n")}
+    const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+    console.log("worker", await new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }) => resolve(data);
+      worker.onerror = () => reject(new Error("the worker failed"));
+    }));
+    document.title = "done";
+  `;
+  return makeProject({
+    "index.html": `<!doctype html><title>Vite</title><link rel="icon" href="data:,"><script type="module" src="/main.js"></script>`,
+    "main.js": main,
+    "worker.js": worker,
+    ...Object.fromEntries(modules.map(({ source }, at) => [`example${at}.js`, source])),
+  });
+}
+
+/** What the pages of the Vite project print. */
+const whatViteProjectPrints = async () => {
+  const [solution] = await inNode(`
+    import init, { Table } from "plyground";
+    await init();
+    console.log(Table.generate("slide2").distance("103.4321"));
+  `);
+  return [...examples.filter(({ language, needsNode }) => language === "js" && !needsNode).flatMap(({ prints }) => prints), `worker ${solution}`];
+};
+
+test("a Vite project is built and runs", async () => {
+  const project = await makeViteProject();
+  await build({ root: project, logLevel: "error" });
+  const wasm = (await readdir(join(project, "dist/assets"))).filter((file) => file.endsWith(".wasm"));
+  assert.equal(wasm.length, 1, "the module is one file of the site");
+  const site = await serve({ folder: join(project, "dist") });
+  try {
+    assert.deepEqual(await inPage(site.url), await whatViteProjectPrints());
+  } finally {
+    await site.close();
+  }
+});
+
+test("a Vite project runs on the development server", async () => {
+  const project = await makeViteProject();
+  const server = await createServer({ root: project, logLevel: "error", server: { host: "127.0.0.1", port: 0 } });
+  try {
+    await server.listen();
+    assert.deepEqual(await inPage(server.resolvedUrls.local[0]), await whatViteProjectPrints());
+  } finally {
+    await server.close();
   }
 });

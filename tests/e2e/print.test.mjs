@@ -28,7 +28,8 @@ async function visit(query, act, { language = "en", from = site } = {}) {
     await page.goto(`${from.url}print.html${query}`);
     await settled(page);
     await act({ page, ...visitor(page) });
-    assert.deepEqual(problems, []);
+    // On a busy machine the table is computed before its file has come, which then is no longer wanted.
+    assert.deepEqual(problems.filter((problem) => !/\.dtw .*ABORTED$/.test(problem)), []);
   } finally {
     await close();
   }
@@ -226,6 +227,22 @@ test("the page speaks German", () =>
     await page.waitForSelector("#message.error");
     assert.match(await text("message"), /^Noch gibt es kein Blatt: „n=13“/);
   }, { language: "de" }));
+
+test("an engine that does not come is said, in the language of the page", async () => {
+  const broken = await serve();
+  broken.answer(/play_bg.*\.wasm$/, { status: 404 });
+  const { page, close } = await freshPage(browser);
+  try {
+    await page.evaluateOnNewDocument(() => localStorage.setItem("plyground.language", "de"));
+    await page.goto(`${broken.url}print.html`);
+    await page.waitForSelector("#message.error");
+    assert.match(await page.$eval("#message", (message) => message.textContent), /^Das Blatt konnte nicht erstellt werden: .*404/);
+    assert.equal(await page.$eval("h1", (heading) => heading.textContent), "Rätsel zum Drucken");
+  } finally {
+    await close();
+    await broken.close();
+  }
+});
 
 for (const scheme of ["light", "dark"]) {
   for (const width of [1280, 320]) {

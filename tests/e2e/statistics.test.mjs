@@ -96,7 +96,8 @@ test("a malformed file is refused, with its place and what was expected", () => 
   assert.throws(() => collect({ moves: 0 }), StatisticsError);
 });
 
-const page = `<!doctype html><html lang="en"><title>Statistics</title><link rel="stylesheet" href="./style.css"><main><h1>Statistics</h1><button id="open">Open</button></main>
+const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self'; img-src data:">`;
+const pageWith = (policy) => `<!doctype html><html lang="en"><title>Statistics</title>${policy}<link rel="icon" href="data:,"><link rel="stylesheet" href="./style.css"><main><h1>Statistics</h1><button id="open">Open</button></main>
 <script type="module">
   import { noteSolved } from "./statistics/index.js";
   import { openStatistics } from "./statistics/dialog.js";
@@ -107,8 +108,9 @@ const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 let browser, site, folder;
 before(async () => {
   [browser, site, folder] = [await launch(), await serve({ folder: inRepository("www") }), await mkdtemp(join(tmpdir(), "plyground-"))];
-  site.answer("statistics-test.html", { body: page });
-  site.answer("favicon.ico", { body: "" });
+  site.answer("statistics-test.html", { body: pageWith(policy) });
+  // Without its Content-Security-Policy the page lets axe in.
+  site.answer("statistics-open.html", { body: pageWith("") });
 });
 after(async () => {
   await browser?.close();
@@ -117,10 +119,10 @@ after(async () => {
 });
 
 /** Opens the dialog where some puzzles were solved today, and where storage holds some texts. */
-async function visit({ solved = [], storage = {}, language = "en" }, act) {
+async function visit({ solved = [], storage = {}, language = "en", name = "statistics-test.html" }, act) {
   const { page, problems, close } = await freshPage(browser);
   try {
-    await page.goto(`${site.url}statistics-test.html`);
+    await page.goto(site.url + name);
     await page.evaluate((storage) => Object.entries(storage).forEach(([key, text]) => localStorage.setItem(`plyground.${key}`, text)), { language, ...storage });
     await page.waitForFunction(() => globalThis.noteSolved);
     await page.evaluate((solved) => solved.forEach((puzzle) => globalThis.noteSolved(puzzle)), solved);
@@ -245,7 +247,7 @@ const features = { skip: engine === "firefox" && "the driver emulates no media f
 for (const scheme of ["light", "dark"]) {
   for (const width of [1280, 320]) {
     test(`no violations, ${scheme}, ${width} pixels wide`, features, () =>
-      visit({ solved: [...solved, { ...noted, game: "slide2", position: "100.4321", optimum: 8, moves: 9 }], storage: { "statistics.damaged": "x" } }, async ({ page, press }) => {
+      visit({ solved: [...solved, { ...noted, game: "slide2", position: "100.4321", optimum: 8, moves: 9 }], storage: { "statistics.damaged": "x" }, name: "statistics-open.html" }, async ({ page, press }) => {
         await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
         await page.setViewport({ width, height: 800 });
         const overflow = await page.$eval("dialog", (dialog) => dialog.scrollWidth - dialog.clientWidth);
