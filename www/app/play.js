@@ -36,7 +36,6 @@ export class Play {
   #round;
   #hints = 0;
   #peeking = false;
-  #celebrated = false;
   /** Called before the player's own game is taken up again. */
   onResume = () => {};
 
@@ -76,7 +75,6 @@ export class Play {
     this.onResume();
     this.#round?.free();
     this.#round = round;
-    this.#celebrated = round.solved;
     this.show();
     void this.#learn();
   }
@@ -96,8 +94,9 @@ export class Play {
     const after = this.#distances.known(round.game, round.position);
     if (before === undefined || after === undefined) this.say(words.played(move));
     else this.say(words.playedTo(move, after < before, after));
-    this.#moved();
+    const learned = this.#moved();
     this.#handlers.onMove?.(move);
+    if (round.solved) void learned.then(() => this.#round === round && round.solved && this.#handlers.onSolved?.(this.#standing(round)));
     return move;
   }
 
@@ -119,20 +118,14 @@ export class Play {
   go(at, said) {
     this.#round?.go(at);
     if (said) this.say(said);
-    this.#moved();
+    void this.#moved();
   }
 
   #moved() {
     this.onResume();
     this.#hints = 0;
     this.show();
-    const learned = this.#learn();
-    const round = this.#round;
-    if (!round?.solved) this.#celebrated = false;
-    else if (!this.#celebrated) {
-      this.#celebrated = true;
-      void learned.then(() => this.#round === round && round.solved && this.#handlers.onSolved?.(this.#standing(round)));
-    }
+    return this.#learn();
   }
 
   /** Draws everything from what is known now. */

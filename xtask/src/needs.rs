@@ -56,7 +56,7 @@ pub fn browser(root: &Path, name: &str) -> Outcome {
 
 /// Node with npm, in a release that has a test runner with time limits.
 pub fn node() -> Outcome {
-    const OLDEST: (u32, u32) = (20, 11);
+    const OLDEST: (u32, u32) = (20, 19);
     let wanted = format!("tests and benchmarks need Node {}.{} or newer, with npm", OLDEST.0, OLDEST.1);
     let hint = "`apt-get install nodejs npm` from Debian 13 on, or https://nodejs.org";
     let version = Command::new("node").arg("--version").output().map(|output| output.stdout).unwrap_or_default();
