@@ -279,6 +279,7 @@ test("sharing gives link, position and drawing", () =>
   visit("?m=R2C3", async ({ page, says, click }) => {
     await says("moves-made", "2");
     await click("share");
+    await page.waitForSelector("#share-dialog[open]");
     const value = (id) => page.$eval(`#${id}`, (field) => field.value);
     assert.equal(await value("share-link"), `${site.url}?m=R2C3`);
     await click("share-moves");
