@@ -5,7 +5,7 @@
 //!
 //! | module | what is there |
 //! |---|---|
-//! | [`puzzle`] | what a search must know of a puzzle |
+//! | [`puzzle`], [`game`] | what a search must know of a puzzle, and of a game for two |
 //! | [`rng`] | seeds, and the one named generator behind every random choice |
 //! | [`slide`] | SlideK: rules, notation, numbering, evaluation functions, lower bounds |
 //! | [`dtw`] | distance to win: backward analysis, the whole table and its file |
@@ -14,7 +14,7 @@
 //! | [`api`] | games, tables and searches by name, as the web API and the command use them |
 //! | `web` | the JavaScript-facing API (on the `wasm32` target only) |
 //!
-//! Dependencies point one way: `puzzle` and `rng` know nothing of the rest, `slide` knows those,
+//! Dependencies point one way: `puzzle`, `game` and `rng` know nothing of the rest, `slide` knows those,
 //! `search` knows the traits and no puzzle, `dtw` knows `slide`, `lab` knows all of these, and only
 //! `web` and the command know everything. A test holds this.
 //!
@@ -33,6 +33,7 @@
 
 pub mod api;
 pub mod dtw;
+pub mod game;
 #[cfg(feature = "lab")]
 pub mod lab;
 pub mod puzzle;

@@ -8,11 +8,12 @@ use std::{
 };
 
 /// What each module of the library may name of the others. `web` may name all, and none may name it.
-const MAY_KNOW: [(&str, &[&str]); 8] = [
+const MAY_KNOW: [(&str, &[&str]); 9] = [
+    ("game", &[]),
     ("puzzle", &[]),
     ("rng", &[]),
     ("slide", &["puzzle"]),
-    ("search", &["puzzle"]),
+    ("search", &["game", "puzzle", "rng"]),
     ("dtw", &["rng", "slide"]),
     ("lab", &["dtw", "puzzle", "rng", "search", "slide"]),
     ("api", &["dtw", "lab", "puzzle", "rng", "search", "slide"]),
