@@ -300,6 +300,19 @@ test("a build that is only half there is not taken", { skip }, async () => {
   }
 });
 
+test("a page sent in place of a missing file is not kept as that file", { skip }, () =>
+  visit({}, async ({ page, site }) => {
+    const name = (await list()).find((name) => /^lab-\w+\.js$/.test(name));
+    const typeOf = () => page.evaluate(async (name) => (await fetch(name)).headers.get("Content-Type"), name);
+    site.answer(name, { body: "<!doctype html><title>Welcome</title>", headers: { "Content-Type": "text/html" } });
+    assert.equal(await typeOf(), "text/html");
+    site.answer(name, undefined);
+    assert.equal(await typeOf(), "text/javascript");
+    await keeps(page, /\/lab-\w+\.js$/);
+    site.answer(name, { status: 404, body: "" });
+    assert.equal(await typeOf(), "text/javascript");
+  }));
+
 /** Opens a page of a host that shows an address in a frame. */
 async function visitFrame(address, host, act) {
   const outside = await serve({ host });
