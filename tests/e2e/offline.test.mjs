@@ -203,6 +203,14 @@ const kept = (page) => page.evaluate(async () => (await caches.keys()).map((key)
 const versionOf = (page) => page.evaluate(() => document.documentElement.dataset.version);
 const offered = (page) => page.waitForSelector("#update button");
 const lookForUpdate = (page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+/** Comes back to the page some hours after it was opened. */
+const comeBack = (page, hours) =>
+  page.evaluate((hours) => {
+    const { now } = Date;
+    Date.now = () => now() + hours * 3_600_000;
+    document.dispatchEvent(new Event("visibilitychange"));
+    Date.now = now;
+  }, hours);
 
 test("a new version is offered, not forced, and nothing of the old one is lost before", async () => {
   const old = buildOf(await read("index.html"));
@@ -251,10 +259,16 @@ test("a new version is offered, not forced, and nothing of the old one is lost b
       await visitor(other).says("distance", /\d/);
       assert.equal(await versionOf(other), "second");
 
+      // Whoever comes back to the page hears of the next version, which is looked for once an hour at most.
       await deploy(third.folder);
       await page.bringToFront();
-      await lookForUpdate(page);
+      const looks = () => site.requests.filter((name) => name === "sw.js").length;
+      const before = looks();
+      await comeBack(page, 0);
+      await comeBack(page, 2);
+      await comeBack(page, 2);
       await offered(page);
+      assert.equal(looks(), before + 1);
       await Promise.all([page.waitForNavigation(), page.$eval("#update button", (button) => button.click())]);
       await says("optimum", "5");
       assert.equal(await versionOf(page), "third");
