@@ -1,6 +1,5 @@
 // The service worker. The play page works without a network from the first visit on, everything else
 // once it was used. A new version waits until a page says that the visitor takes it.
-
 import { build } from "./app/files.js";
 import { late, shell } from "./app/precache.js";
 
@@ -29,15 +28,15 @@ function nameOf(url, isPage) {
 /** @param {string} name */
 async function find(name) {
   const places = HASHED.test(name) ? await siteCaches() : [cacheOf(build)];
-  const hits = await Promise.all(places.map((cacheName) => caches.match(address(name), { cacheName, ignoreVary: true })));
-  return hits.find((hit) => hit);
+  return (await Promise.all(places.map((cacheName) => caches.match(address(name), { cacheName, ignoreVary: true })))).find(Boolean);
 }
 
-/** Keeps a file, unless it is of another build: where the name does not tell, the text does. @param {string} name @param {Response} response */
+/** Keeps a file, unless it is of another build, or the page that some hosts send for what they lack. @param {string} name @param {Response} response */
 async function keep(name, response) {
-  const tells = !HASHED.test(name) && /\.(?:html|js)$/.test(name);
-  const belongs = response.ok && !response.redirected && (!tells || (await response.clone().text()).includes(build));
-  if (!belongs) throw new Error(`${name} is not what this build has under that name`);
+  const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  // Where the name does not tell the build, the text does.
+  const isOurs = HASHED.test(name) || !/\.(?:html|js)$/.test(name) || (await response.clone().text()).includes(build);
+  if (!response.ok || response.redirected || isPage !== name.endsWith(".html") || !isOurs) throw new Error(`${name} is not what it is in this build`);
   await (await caches.open(cacheOf(build))).put(address(name), response);
 }
 
@@ -47,19 +46,17 @@ async function takeOver() {
   const before = /** @type {string[]} */ ((await (await book.match(base))?.json()) ?? []);
   const builds = [build, ...before.filter((other) => other !== build)].slice(0, 2);
   await book.put(base, Response.json(builds));
-  const old = (await siteCaches()).filter((cache) => !builds.includes(buildOf(cache)));
-  await Promise.all(old.map((cache) => caches.delete(cache)));
+  for (const cache of await siteCaches()) if (!builds.includes(buildOf(cache))) await caches.delete(cache);
   await worker.clients.claim();
 }
 
-/** What the browser has under a name without a hash may be of the build before. @param {string} name */
-const fetchFresh = (name) => fetch(address(name), { cache: HASHED.test(name) ? "default" : "no-cache" });
+/** Keeps a file of the play page. What the browser has under a name without a hash may be of the build before. @param {string} name */
+const keepFresh = async (name) => keep(name, await fetch(address(name), { cache: HASHED.test(name) ? "default" : "no-cache" }));
 
-worker.addEventListener("install", (event) => event.waitUntil(Promise.all(shell.map(async (name) => keep(name, await fetchFresh(name))))));
+worker.addEventListener("install", (event) => event.waitUntil(Promise.all(shell.map(keepFresh))));
 worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 worker.addEventListener("fetch", (event) => {
-  const { method, mode, url } = event.request;
-  const name = method === "GET" ? nameOf(url, mode === "navigate") : undefined;
+  const name = event.request.method === "GET" && nameOf(event.request.url, event.request.mode === "navigate");
   if (name) event.respondWith(answer(event, name));
 });
 worker.addEventListener("message", (event) => {
@@ -67,13 +64,12 @@ worker.addEventListener("message", (event) => {
   event.waitUntil(Promise.allSettled(event.data.map(keepLoaded)));
 });
 
-/** @param {FetchEvent} event @param {string} name */
+/** Answers with what is kept, or keeps the answer. @param {FetchEvent} event @param {string} name */
 async function answer(event, name) {
-  const kept = await find(name).catch(() => undefined);
-  if (kept) return kept;
-  const response = await fetch(event.request);
+  const hit = await find(name).catch(() => undefined);
+  const response = hit ?? (await fetch(event.request));
   // Where the disk is full or the file of another build, it is fetched again next time.
-  if (known.has(name)) event.waitUntil(keep(name, response.clone()).catch(() => undefined));
+  if (!hit && known.has(name)) event.waitUntil(keep(name, response.clone()).catch(() => undefined));
   return response;
 }
 
