@@ -8,7 +8,8 @@ import { Bench } from "./laboratory/bench.js";
 import { Explorer } from "./laboratory/explorer.js";
 import { Pool } from "./laboratory/pool.js";
 import { PresetsView } from "./laboratory/presets_view.js";
-import { labWords as words } from "./laboratory/words.js";
+import { speak } from "./laboratory/speak.js";
+import { words } from "./laboratory/words.js";
 
 const { Experiment, Game, initSync, presets, version } = module;
 
@@ -19,14 +20,14 @@ function start(compiled) {
   const open = (/** @type {string} */ game, /** @type {string | undefined} */ position) => new Game(game, position);
   const options = { compiled, module, worker: files.labWorker, site, version: version(), onTable() {}, onNotice() {} };
   const pool = new Pool(options, Pool.usualSize());
-  const shelf = new PresetsView(presets(), (query) => void bench.open(query, { address: "push", runs: true }));
-  const bench = new Bench({ pool, shelf, say, makeExperiment: (query) => new Experiment(query), openGame: open, version: version() });
+  const shelf = new PresetsView(words.presets(presets()), (query) => void bench.open(query, { address: "push", runs: true }));
+  const bench = new Bench({ pool, shelf, say, makeExperiment: (query, sample) => new Experiment(query, sample), openGame: open, version: version() });
   new Explorer(pool.first, open);
   say(words.ready);
   void bench.open(location.search.slice(1), { address: "keep" });
   addEventListener("popstate", () => void bench.open(location.search.slice(1), { address: "keep" }));
 }
 
-compile(site.base, files.labModule).then(start).catch((error) => {
+Promise.all([compile(site.base, files.labModule), speak()]).then(([compiled]) => start(compiled)).catch((error) => {
   element("message").textContent = words.failed(error.message);
 });

@@ -1,15 +1,17 @@
 // The bench: form, run and results of one experiment at a time.
 
 import { button, element, input, onClick } from "../app/dom.js";
+import { About } from "./about.js";
 import { drawQuotas } from "./chart.js";
-import { copy, csv, save, standalone } from "./exports.js";
+import { copy, save, standalone } from "./exports.js";
 import { Form } from "./form.js";
 import { axesOf, difference, dotsOf, kindOf, labelOf, quotasOf, sheetOf } from "./results.js";
 import { Run } from "./run.js";
+import { SampleFiles } from "./sample_files.js";
 import { fillTable } from "./tables.js";
 import { readTrace } from "./trace_rows.js";
 import { TraceView } from "./trace_view.js";
-import { labWords as words } from "./words.js";
+import { words } from "./words.js";
 
 const SAMPLE_SHOWN = 20; // rows of a sample in the page
 
@@ -19,7 +21,7 @@ const SAMPLE_SHOWN = 20; // rows of a sample in the page
  * @property {import("./pool.js").Pool} pool
  * @property {import("./presets_view.js").PresetsView} shelf
  * @property {(text: string) => void} say
- * @property {(query: string) => Experiment} makeExperiment
+ * @property {(query: string, sample?: string) => Experiment} makeExperiment
  * @property {(game: string, position?: string) => import("../pkg/plyground.js").Game} openGame
  * @property {string} version
  */
@@ -28,6 +30,12 @@ export class Bench {
   #parts;
   #form;
   #trace;
+  #files;
+  #about = new About();
+  /** @type {Promise<import("./share.js").Share> | undefined} */
+  #share;
+  /** Whether the form says something that cannot be run. */
+  #refused = false;
   /** @type {Experiment | undefined} */
   #experiment;
   /** @type {Run | undefined} */
@@ -43,13 +51,18 @@ export class Bench {
     this.#parts = parts;
     this.#form = new Form(element("form"), () => void this.open(this.#form.query, { address: "replace", fills: false }));
     this.#trace = new TraceView(parts.pool.first, parts.openGame);
+    this.#files = new SampleFiles({
+      query: () => this.#form.query,
+      read: (query, text) => this.#read(query, text),
+      open: (query) => void this.open(query, { address: "push" }),
+    });
     element("form").addEventListener("submit", (event) => event.preventDefault());
     onClick("run", () => void this.#start());
     onClick("pause", () => this.#run?.pause());
     onClick("discard", () => void this.#discard());
     onClick("copy-link", async () => (element("copied").textContent = (await copy(this.#link)) ? words.copied : words.copyFailed));
-    onClick("cite", async () => (element("copied").textContent = (await copy(words.citation(this.#link, parts.version, this.#report?.fingerprint ?? ""))) ? words.copied : words.copyFailed));
-    onClick("export-csv", () => this.#save("csv", "text/csv", csv(this.#report, this.#experiment?.header ?? "", this.#run?.rows ?? "")));
+    onClick("share", () => void this.#openShare());
+    onClick("export-csv", () => this.#save("csv", "text/csv", `${this.#experiment?.heading(this.#report.fingerprint ?? undefined)}${this.#run?.rows ?? ""}`));
     onClick("export-json", () => this.#save("json", "application/json", JSON.stringify(this.#report, null, 2)));
     onClick("export-svg", () => this.#save("svg", "image/svg+xml", standalone(/** @type {SVGElement} */ (element("chart").querySelector("svg:last-of-type")))));
     onClick("export-sample", () => this.#save("txt", "text/plain", this.#experiment?.sampleFile(this.#run?.rows ?? "") ?? ""));
@@ -59,6 +72,20 @@ export class Bench {
 
   get #link() {
     return new URL(`?${this.#experiment?.query ?? ""}`, location.href.split(/[?#]/)[0]).href;
+  }
+
+  /** The canonical query of an experiment on a file. @param {string} query @param {string} sample */
+  #read(query, sample) {
+    const experiment = this.#parts.makeExperiment(query, sample);
+    const canonical = experiment.query;
+    experiment.free();
+    return canonical;
+  }
+
+  async #openShare() {
+    if (!this.#experiment) return;
+    const share = await (this.#share ??= import("./share.js").then(({ Share }) => new Share()));
+    share.open({ query: this.#experiment.query, link: this.#link, version: this.#parts.version, digest: this.#report?.fingerprint });
   }
 
   /** @param {string} extension @param {string} type @param {string} text */
@@ -74,29 +101,45 @@ export class Bench {
   async open(query, { address, runs = false, fills = true }) {
     let experiment;
     try {
-      experiment = this.#parts.makeExperiment(query);
+      experiment = this.#parts.makeExperiment(query, this.#files.textOf(query));
     } catch (error) {
-      const { message, input: key } = /** @type {Error & { input: string }} */ (error);
+      const problem = /** @type {import("./words_en.js").Problem} */ (error);
+      const { input: key = "" } = problem;
+      const message = words.problem(problem, query);
       if (fills) this.#form.fill(query);
       const placed = this.#form.blame(key, message);
       element("form-error").textContent = placed && !fills ? "" : words.badLink(message);
       element("form-error").hidden = placed && !fills;
+      this.#refused = true;
       button("run").disabled = true;
       return;
     }
+    this.#refused = false;
     this.#form.blame();
     element("form-error").hidden = true;
     if (fills) this.#form.fill(experiment.query);
     this.#parts.shelf.choose(experiment.query);
+    const isSame = experiment.query === this.#experiment?.query;
     const place = experiment.query ? `?${experiment.query}` : location.pathname;
-    if (address === "push") history.pushState(null, "", place);
-    if (address === "replace") history.replaceState(null, "", place);
-    if (experiment.query === this.#experiment?.query) return experiment.free();
+    if (!isSame && address === "push") history.pushState(null, "", place);
+    if (!isSame && address === "replace") history.replaceState(null, "", place);
+    // What a link expects is forgotten with its experiment, not where a visitor goes to another place in the page.
+    if (!isSame || About.speaks(location.hash)) this.#about.expect(location.hash);
+    this.#files.show(experiment.query);
+    if (isSame) {
+      experiment.free();
+      if (this.#run) this.#run.sample = this.#files.textOf(this.#run.query);
+      this.#offer();
+      this.#about.compare(this.#report?.fingerprint);
+      return;
+    }
     this.#run?.pause();
     this.#experiment?.free();
     this.#experiment = experiment;
     input("query").value = experiment.query;
-    const run = (this.#run = new Run(this.#parts.pool, { query: experiment.query, trials: Number(experiment.trials) }, (run) => this.#show(run)));
+    this.#about.show(experiment.query);
+    const work = { query: experiment.query, trials: Number(experiment.trials), sample: this.#files.textOf(experiment.query) };
+    const run = (this.#run = new Run(this.#parts.pool, work, (run) => this.#show(run)));
     await run.recall();
     if (this.#run !== run) return;
     this.#show(run);
@@ -105,13 +148,13 @@ export class Bench {
 
   async #start() {
     const run = this.#run;
-    if (!run || run.finished) return;
+    if (!run || run.finished || this.#files.lacks(run.query)) return;
     try {
       const running = run.start();
       this.#show(run);
       await running;
     } catch (error) {
-      this.#parts.say(/** @type {Error} */ (error).message);
+      this.#parts.say(words.problem(/** @type {Error} */ (error), run.query));
     }
   }
 
@@ -124,11 +167,17 @@ export class Bench {
     await this.open(query, { address: "keep" });
   }
 
+  /** Lets the run be started where it can be. */
+  #offer() {
+    const run = this.#run;
+    button("run").disabled = !run || this.#refused || run.running || run.finished || this.#files.lacks(run.query);
+  }
+
   /** Shows how far a run is and what has come out. @param {Run} run */
   #show(run) {
     if (run !== this.#run || !this.#experiment) return;
     const { done, total, rate, eta } = run.progress;
-    button("run").disabled = run.running || run.finished;
+    this.#offer();
     button("run").textContent = done > 0 && !run.finished ? words.run.more : words.run.start;
     button("pause").hidden = !run.running;
     button("discard").hidden = run.running || done === 0;
@@ -149,6 +198,7 @@ export class Bench {
   #showReport(run) {
     const report = this.#report;
     const kind = kindOf(run.query);
+    this.#about.compare(report?.fingerprint);
     element("exports").hidden = !report;
     element("export-sample").hidden = kind !== "sample";
     element("fingerprint").textContent = !report ? "" : report.fingerprint ? words.fingerprint(report.fingerprint) : words.partial;
@@ -175,8 +225,8 @@ export class Bench {
     const known = this.#parts.shelf.known(query);
     if (!known.length) return [];
     const table = document.createElement("table");
-    const { heads, caption, share } = words.known;
-    const text = (/** @type {number | undefined} */ value, /** @type {string} */ measure) => (value === undefined ? words.none : measure === "values" ? String(value) : share(value));
+    const { heads, caption } = words.known;
+    const text = (/** @type {number | undefined} */ value, /** @type {string} */ measure) => (value === undefined ? words.none : measure === "values" ? words.rounded(value) : words.percent(value));
     fillTable(table, heads, known.map((row) => [
       row.point ?? words.whole, row.depth === undefined ? words.none : String(row.depth), words.known.measures[row.measure] ?? row.measure,
       row.sign ?? text(row.value, row.measure), text(row.exact, row.measure), row.remark ?? "",

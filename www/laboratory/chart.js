@@ -1,6 +1,6 @@
 // Charts by Observable Plot, which is fetched when the first one is drawn.
 
-import { labWords as words } from "./words.js";
+import { words } from "./words.js";
 
 /** @typedef {{ series: string, x: number | string, value: number, low: number, high: number }} Dot */
 

@@ -1,8 +1,8 @@
 // A report as tables and as dots of a chart, by kind of experiment.
 
-import { labWords as words } from "./words.js";
+import { words } from "./words.js";
 
-/** @typedef {import("./words.js").Quota} Quota */
+/** @typedef {import("./words_en.js").Quota} Quota */
 /** @typedef {{ heads: string[], rows: string[][], caption: string }} Sheet */
 /** @typedef {import("./chart.js").Dot} Dot */
 
@@ -22,7 +22,7 @@ export function sheetOf(report) {
     const { heads, caption } = words.autoplay;
     const rows = results.map(({ point, n, won, quota, moves, ties, fat }) => [
       name(point), words.number(n), words.number(won), shown(quota), interval(quota),
-      moves ? `${moves.least}, ${words.mean(moves.mean)}, ${moves.most}` : words.none, words.number(ties), shown(fat), interval(fat),
+      moves ? words.lengths(moves) : words.none, words.number(ties), shown(fat), interval(fat),
     ]);
     return { heads, caption, rows };
   }
@@ -67,6 +67,13 @@ export function labelOf(query) {
   const parts = new URLSearchParams(query);
   for (const key of ["kind", "n", "seed", "sweep", "over", "v", "ci", "first", "last"]) parts.delete(key);
   return [...parts].map(([key, value]) => (key === "eval" || key === "noise" ? value : `${key} ${value}`)).join(", ") || "man";
+}
+
+/** What tells each of some queries from the others, in short. @param {string[]} queries */
+export function differences(queries) {
+  const parts = queries.map((query) => new URLSearchParams(query));
+  const keys = [...new Set(parts.flatMap((part) => [...part.keys()]))].filter((key) => new Set(parts.map((part) => part.get(key))).size > 1);
+  return parts.map((part) => keys.filter((key) => part.has(key)).map((key) => `${key} ${part.get(key)}`).join(", "));
 }
 
 /** Quotas that can be compared, by name. @param {any} report @returns {{ name: string, quota: Quota }[]} */
