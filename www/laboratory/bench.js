@@ -228,7 +228,7 @@ export class Bench {
     const { heads, caption } = words.known;
     const text = (/** @type {number | undefined} */ value, /** @type {string} */ measure) => (value === undefined ? words.none : measure === "values" ? words.rounded(value) : words.percent(value));
     fillTable(table, heads, known.map((row) => [
-      row.point ?? words.whole, row.depth === undefined ? words.none : String(row.depth), words.known.measures[row.measure] ?? row.measure,
+      row.point === undefined ? words.whole : words.value(row.point), row.depth === undefined ? words.none : String(row.depth), words.known.measures[row.measure] ?? row.measure,
       row.sign ?? text(row.value, row.measure), text(row.exact, row.measure), row.remark ?? "",
     ]), caption);
     return [table];

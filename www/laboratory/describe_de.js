@@ -57,11 +57,11 @@ export const phrases = {
   },
   rounded: (step) => (step === undefined ? ", gerundet auf jede der unten verglichenen Schrittweiten" : `, gerundet auf Vielfache von ${number(Number(step))}`),
   noise(noise, w, sides, open) {
-    const how = noise === undefined ? "Rauschen: jede der unten verglichenen Arten." : `Rauschen: ${fields.noise.choices?.[noise]}.`;
+    const how = noise === undefined ? "Rauschen: jede der unten verglichenen Arten." : `Rauschen „${fields.noise.choices?.[noise].replace(":", "“:")}.`;
     const two = sides ? sides === "two" : noise === undefined ? undefined : noise === "add" || noise === "mult";
     const bound = w === undefined ? "zur unten verglichenen Stärke" : number(w);
     let interval = `zwischen ${two ? `−${bound}` : 0} und ${bound}`;
-    if (two === undefined) interval = `bis ${bound}, zweiseitig bei Add und Mult, sonst einseitig`;
+    if (two === undefined) interval = `bis ${bound}, zweiseitig bei Add und Mult, sonst einseitig,`;
     else if (w === undefined) interval = `${two ? "zweiseitig" : "einseitig"} bis ${bound}`;
     return `${how} Die Zufallszahl rv wird gleichmäßig ${interval} gezogen${open ? ", die Grenzen ausgenommen" : ""}.`;
   },

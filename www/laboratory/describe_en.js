@@ -7,7 +7,6 @@ const format = new Intl.NumberFormat("en", { maximumFractionDigits: 12 });
 const number = (/** @type {number} */ value) => format.format(value).replace("-", "−");
 const times = (/** @type {number} */ n, /** @type {string} */ one, /** @type {string} */ many) => (n === 1 ? one : `${number(n)} ${many}`);
 const positions = (/** @type {number} */ n) => (n === 1 ? "a random position" : "random positions");
-const small = (/** @type {string} */ text) => text.replace(/^[A-Z](?=[a-z]+ )/, (letter) => letter.toLowerCase());
 
 /** A value of a key that is compared. @param {string} key @param {string} value */
 function named(key, value) {
@@ -56,7 +55,7 @@ export const phrases = {
   },
   rounded: (step) => (step === undefined ? ", rounded to each step compared below" : `, rounded to multiples of ${number(Number(step))}`),
   noise(noise, w, sides, open) {
-    const how = noise === undefined ? "Noise: each way compared below." : `Noise: ${fields.noise.choices?.[noise]}.`;
+    const how = noise === undefined ? "Noise: each way compared below." : `Noise “${fields.noise.choices?.[noise].replace(":", "”:")}.`;
     const two = sides ? sides === "two" : noise === undefined ? undefined : noise === "add" || noise === "mult";
     const bound = w === undefined ? "the intensity compared below" : number(w);
     const interval = two === undefined ? `up to ${bound}, two-sided for Add and Mult, one-sided otherwise` : `from ${two ? `${w === undefined ? "minus " : "−"}${bound}` : 0} to ${bound}`;
@@ -70,5 +69,5 @@ export const phrases = {
   found: "The search depth falls when the least value is that of the Win, not when the Win is merely in the tree.",
   limit: (moves) => `A game that is not won after ${times(moves, "one move", "moves")} is lost.`,
   normal: "The 95 % intervals are the normal approximation of the thesis.",
-  sweep: (key, values, trials) => `All this is done once for each ${small(fields.sweep.choices?.[key] ?? key)} of these: ${values.map((value) => named(key, value)).join(", ")}; ${number(trials)} trials together.`,
+  sweep: (key, values, trials) => `All this is done once for each ${fields.sweep.choices?.[key] ?? key}: ${values.map((value) => named(key, value)).join(", ")}; ${number(trials)} trials together.`,
 };

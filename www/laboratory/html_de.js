@@ -23,7 +23,7 @@ export const page = {
   "As a query, for links and the command": "Als Abfrage, für Links und den Befehl",
   "Copy link": "Link kopieren",
   "Share…": "Teilen …",
-  "What it does": "Was er macht",
+  "What the experiment does": "Was der Versuch macht",
   "Results": "Ergebnisse",
   "Run": "Starten",
   "Pause": "Anhalten",

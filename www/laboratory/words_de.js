@@ -20,6 +20,8 @@ export const words = {
   interval: ({ low, high }) => `${percent(low)} bis ${percent(high)}`,
   mean: (value) => fixed(value, 1),
   lengths: ({ least, mean, most }) => `${least}; ${fixed(mean, 1)}; ${most}`,
+  // The point of a position's text is none of a number.
+  value: (text) => (/^-?\d+\.\d+$/.test(String(text)) && !/^\d{3}\.\d{9}$/.test(String(text)) ? String(text).replace(".", ",") : String(text)),
   none: "–",
   groups,
   fields,
@@ -76,7 +78,7 @@ export const words = {
     measures: { quota: "Gewinnquote", fat: "Quote fetter Züge", hits: "Treffer", ties: "Gleichstände", values: "Verschiedene Werte", shape: "Art des Verlaufs" },
   },
   whole: "alle",
-  dot: ({ series, x, value, low, high }) => `${series}, ${String(x).replace(".", ",")}: ${percent(value)} (${percent(low)} bis ${percent(high)})`,
+  dot: ({ series, x, value, low, high }) => `${series}, ${words.value(x)}: ${percent(value)} (${percent(low)} bis ${percent(high)})`,
   thesisDot: (value) => `Arbeit: ${percent(value)}`,
   difference: ({ value, low, high }, significant) =>
     `${value >= 0 ? "+" : "−"}${percent(Math.abs(value))}, 95-%-Intervall ${percent(low)} bis ${percent(high)}; ${significant ? "nach der Regel der Arbeit signifikant (die Intervalle überschneiden sich nicht)" : "nach der Regel der Arbeit nicht signifikant (die Intervalle überschneiden sich)"}`,

@@ -16,6 +16,8 @@ export const words = {
   interval: (/** @type {Quota} */ { low, high }) => `${percent(low)} to ${percent(high)}`,
   mean: (/** @type {number} */ value) => value.toFixed(1),
   lengths: (/** @type {{ least: number, most: number, mean: number }} */ { least, mean, most }) => `${least}, ${mean.toFixed(1)}, ${most}`,
+  /** A value of a query, as it is shown. */
+  value: (/** @type {string | number} */ text) => String(text),
   none: "–",
   groups,
   fields,
