@@ -237,3 +237,17 @@ fn bad_input_ends_with_one_clear_line() {
     }
     assert!(refusal(&["show", "chess"]).contains("“chess” is no game: expected one of slide2, slide3, slide4"));
 }
+
+#[test]
+fn files_of_rows_begin_as_the_library_says() {
+    let folder = Folder::new("headings");
+    let file = folder.file("rows.csv");
+    let experiment = plyground::lab::Experiment::parse("n=4&t=1").unwrap();
+    let rows = printed(&["run", "n=4&t=1", "--csv"]);
+    let digest = answer(&["run", "n=4&t=1"])["fingerprint"].as_str().unwrap().to_owned();
+    assert!(rows.starts_with(&experiment.heading(Some(&digest), None)));
+    printed(&["run", "n=4&t=1", "--part", "2/2", "--out", &file]);
+    assert!(fs::read_to_string(&file).unwrap().starts_with(&experiment.heading(None, Some("2/2"))));
+    fs::write(&file, "# query n=4&t=1\n").unwrap();
+    assert!(refusal(&["run", "n=4&t=1", "--out", &file]).contains("as in # part: 2/4"));
+}

@@ -136,6 +136,9 @@ export class Bench {
     this.#run?.pause();
     this.#experiment?.free();
     this.#experiment = experiment;
+    this.#report = undefined;
+    element("exports").hidden = true;
+    for (const id of ["copy-link", "share"]) button(id).disabled = false;
     input("query").value = experiment.query;
     this.#about.show(experiment.query);
     const work = { query: experiment.query, trials: Number(experiment.trials), sample: this.#files.textOf(experiment.query) };

@@ -35,8 +35,8 @@ export async function drawQuotas(dots, { x, y, thesis = [] }) {
   if (thesis.length) marks.push(Plot.dot(thesis, { x: "x", y: "value", symbol: "times", stroke: "currentColor", strokeWidth: 2, r: 5, title: (/** @type {{ value: number }} */ dot) => words.thesisDot(dot.value) }));
   const chart = Plot.plot({
     width: 680, height: 330, marginLeft: 50, marginBottom: 42,
-    x: numeric ? { label: x, ticks: [...new Set(dots.map((dot) => dot.x))], tickFormat: words.value, inset: 8 } : { label: x, type: "point", domain: [...new Set(dots.map((dot) => dot.x))] },
-    y: { label: y, domain: [0, Math.min(Math.max(...dots.map((dot) => dot.high), ...thesis.map((dot) => dot.value)) * 108, 100)], percent: true, grid: true },
+    x: numeric ? { label: x, ticks: [...new Set(dots.map((dot) => dot.x))], tickFormat: words.tick, inset: 8 } : { label: x, type: "point", domain: [...new Set(dots.map((dot) => dot.x))] },
+    y: { label: y, domain: [0, Math.min(Math.max(...dots.map((dot) => dot.high), ...thesis.map((dot) => dot.value)) * 108, 100)], percent: true, tickFormat: words.tick, grid: true },
     color: { legend: new Set(dots.map((dot) => dot.series)).size > 1, scheme: "dark2" },
     marks,
   });

@@ -61,7 +61,7 @@ export function axesOf(query) {
   const kind = kindOf(query);
   if (kind === "com") return words.com;
   if (kind === "ties") return words.ties;
-  return { x: new URLSearchParams(query).get("sweep") ?? words.autoplay.x, y: words.autoplay.y };
+  return { x: words.fields[new URLSearchParams(query).get("sweep") ?? ""]?.label ?? words.autoplay.x, y: words.autoplay.y };
 }
 
 /** What tells runs apart: the query without what all have. @param {string} query */

@@ -9,6 +9,7 @@ import { problem } from "./problems_de.js";
 /** @typedef {import("./words_en.js").Quota} Quota */
 
 const thousands = new Intl.NumberFormat("de");
+const ticks = new Intl.NumberFormat("de", { maximumFractionDigits: 6 });
 const fixed = (/** @type {number} */ value, /** @type {number} */ digits) => value.toFixed(digits).replace("-", "−").replace(".", ",");
 const percent = (/** @type {number} */ share) => `${fixed(share * 100, 1)} %`;
 
@@ -20,6 +21,7 @@ export const words = {
   interval: ({ low, high }) => `${percent(low)} bis ${percent(high)}`,
   mean: (value) => fixed(value, 1),
   lengths: ({ least, mean, most }) => `${least}; ${fixed(mean, 1)}; ${most}`,
+  tick: (value) => ticks.format(value),
   // The point of a position's text is none of a number.
   value: (text) => (/^-?\d+\.\d+$/.test(String(text)) && !/^\d{3}\.\d{9}$/.test(String(text)) ? String(text).replace(".", ",") : String(text)),
   none: "–",
@@ -53,7 +55,7 @@ export const words = {
   sample: {
     caption: "Stichprobe", heads: ["Durchgang", "Stellung", "Abstand"], more: (left) => `… und ${thousands.format(left)} weitere: Sie stehen in der CSV-Datei.`,
     here: (name) => `Die Durchgänge beginnen bei den Stellungen aus ${name}. Ein Link nennt die Kennung der Datei, enthält sie aber nicht: Wer ihn öffnet, braucht auch die Datei.`,
-    missing: (id) => `Dieser Versuch beginnt bei den Stellungen der Stichprobendatei mit der Kennung ${id}, die ein Link nicht enthält. Sobald die Datei gewählt ist, kann er starten.`,
+    missing: (id) => `Dieser Versuch beginnt bei den Stellungen der Stichprobendatei mit der Kennung ${id}, die ein Link nicht enthält. Sobald sie unter „Eigene Stichprobendatei“ gewählt ist, kann er starten.`,
     bad: (name, what) => `${name} lässt sich nicht verwenden: ${what}`,
   },
 

@@ -4,6 +4,7 @@ import { phrases } from "./describe_en.js";
 import { fields, groups } from "./fields_en.js";
 
 const thousands = new Intl.NumberFormat("en");
+const ticks = new Intl.NumberFormat("en", { maximumFractionDigits: 6 });
 const percent = (/** @type {number} */ share) => `${(share * 100).toFixed(1).replace("-", "−")} %`;
 
 /** @typedef {{ value: number, low: number, high: number }} Quota */
@@ -18,6 +19,8 @@ export const words = {
   lengths: (/** @type {{ least: number, most: number, mean: number }} */ { least, mean, most }) => `${least}, ${mean.toFixed(1)}, ${most}`,
   /** A value of a query, as it is shown. */
   value: (/** @type {string | number} */ text) => String(text),
+  /** A number at an axis. */
+  tick: (/** @type {number} */ value) => ticks.format(value),
   none: "–",
   groups,
   fields,
@@ -52,7 +55,7 @@ export const words = {
   sample: {
     caption: "Sample", heads: ["Trial", "Position", "Distance"], more: (/** @type {number} */ left) => `… and ${thousands.format(left)} more: they are in the CSV.`,
     here: (/** @type {string} */ name) => `Trials start at the positions of ${name}. A link names the file by its digits but does not hold it: whoever opens the link must have the file too.`,
-    missing: (/** @type {string} */ id) => `This experiment starts at the positions of the sample file known by ${id}, which a link does not hold. Choose that file, then it can run.`,
+    missing: (/** @type {string} */ id) => `This experiment starts at the positions of the sample file known by ${id}, which a link does not hold. Choose the file under “Own sample file”, then it can run.`,
     bad: (/** @type {string} */ name, /** @type {string} */ what) => `${name} cannot be used: ${what}`,
   },
 
