@@ -45,7 +45,7 @@ const POSITIONS = /** @type {Record<string, string>} */ ({
 });
 
 /** @type {typeof import("./words_en.js").words.problem} */
-export function problem({ code = "", input: key = "", message }, query) {
+export function problem({ code = "", input: key = "" }, query) {
   if (code === "bad-query") {
     const found = new URLSearchParams(query).getAll(key);
     if (!Object.hasOwn(EXPECTED, key)) return `Den Schlüssel „${key}“ gibt es nicht; erwartet wird einer von ${Object.keys(EXPECTED).join(", ")}.`;
@@ -55,5 +55,6 @@ export function problem({ code = "", input: key = "", message }, query) {
   }
   if (Object.hasOwn(POSITIONS, code)) return `„${key}“ ${POSITIONS[code]}.`;
   if (code === "bad-rows") return "Die aufbewahrten Zeilen sind nicht die dieses Versuchs: Erwartet werden unveränderte. „Verwerfen“ räumt sie weg.";
-  return `Unerwarteter Fehler: ${message}`;
+  // What else there is, is said in English and helps nobody who does not read it.
+  return "Die Engine hat den Auftrag nicht zu Ende gebracht. Meist hilft es, die Seite neu zu laden.";
 }

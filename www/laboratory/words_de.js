@@ -30,7 +30,7 @@ export const words = {
   phrases,
 
   ready: "Zur Wahl steht eine Tabelle oder Abbildung der Arbeit oder ein eigener Versuch.",
-  failed: (what) => `Die Engine konnte nicht starten: ${what}`,
+  failed: () => "Die Engine konnte nicht starten. Vielleicht hilft es, die Seite neu zu laden.",
   badLink: (what) => `Dieser Link ist kein Versuch: ${what}`,
   problem,
   page,
