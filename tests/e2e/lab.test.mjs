@@ -275,6 +275,11 @@ test("a preset of the thesis is one click, with the thesis' numbers beside ours"
     await page.locator("#preset-runs button").click();
     await page.waitForFunction(() => /of [\d,]+ trials,|All/.test(document.getElementById("progress-text").textContent));
     await says("fingerprint", FINGERPRINT);
+    // Discarded and asked for again, it runs again.
+    await page.locator("#discard").click();
+    await says("fingerprint", /^$/);
+    await page.locator("#preset-runs button").click();
+    await says("fingerprint", FINGERPRINT);
     const tables = await page.$$eval("#tables caption", (captions) => captions.map((caption) => caption.textContent));
     assert.deepEqual(tables, ["Ties and coarseness", "What the thesis has, and what is known exactly"]);
   }));

@@ -2,18 +2,15 @@
 
 import { button, element, input, onClick } from "../app/dom.js";
 import { About } from "./about.js";
-import { drawQuotas } from "./chart.js";
 import { copy, save, standalone } from "./exports.js";
+import { Findings } from "./findings.js";
 import { Form } from "./form.js";
-import { axesOf, difference, dotsOf, kindOf, labelOf, quotasOf, sheetOf } from "./results.js";
+import { kindOf } from "./results.js";
 import { Run } from "./run.js";
 import { SampleFiles } from "./sample_files.js";
-import { fillTable } from "./tables.js";
 import { readTrace } from "./trace_rows.js";
 import { TraceView } from "./trace_view.js";
 import { words } from "./words.js";
-
-const SAMPLE_SHOWN = 20; // rows of a sample in the page
 
 /**
  * @typedef {import("../pkg/plyground.js").Experiment} Experiment
@@ -32,6 +29,7 @@ export class Bench {
   #trace;
   #files;
   #about = new About();
+  #findings;
   /** @type {Promise<import("./share.js").Share> | undefined} */
   #share;
   /** Whether the form says something that cannot be run. */
@@ -42,14 +40,12 @@ export class Bench {
   #run;
   /** @type {any} */
   #report;
-  /** Reports of finished runs, by query. @type {Map<string, any>} */
-  #finished = new Map();
-  #drawings = 0;
 
   /** @param {Parts} parts */
   constructor(parts) {
     this.#parts = parts;
     this.#form = new Form(element("form"), () => void this.open(this.#form.query, { address: "replace", fills: false }));
+    this.#findings = new Findings(parts.shelf);
     this.#trace = new TraceView(parts.pool.first, parts.openGame);
     this.#files = new SampleFiles({
       query: () => this.#form.query,
@@ -66,8 +62,6 @@ export class Bench {
     onClick("export-json", () => this.#save("json", "application/json", JSON.stringify(this.#report, null, 2)));
     onClick("export-svg", () => this.#save("svg", "image/svg+xml", standalone(/** @type {SVGElement} */ (element("chart").querySelector("svg:last-of-type")))));
     onClick("export-sample", () => this.#save("txt", "text/plain", this.#experiment?.sampleFile(this.#run?.rows ?? "") ?? ""));
-    for (const id of ["difference-a", "difference-b"]) element(id).addEventListener("change", () => this.#showDifference());
-    element("overlays").addEventListener("change", () => void this.#draw());
   }
 
   get #link() {
@@ -120,9 +114,9 @@ export class Bench {
     if (fills) this.#form.fill(experiment.query);
     this.#parts.shelf.choose(experiment.query);
     const isSame = experiment.query === this.#experiment?.query;
-    const place = experiment.query ? `?${experiment.query}` : location.pathname;
-    if (!isSame && address === "push") history.pushState(null, "", place);
-    if (!isSame && address === "replace") history.replaceState(null, "", place);
+    const place = `${experiment.query ? `?${experiment.query}` : location.pathname}${isSame ? location.hash : ""}`;
+    if (address === "push" && !isSame) history.pushState(null, "", place);
+    else if (address !== "keep") history.replaceState(null, "", place);
     // What a link expects is forgotten with its experiment, not where a visitor goes to another place in the page.
     if (!isSame || About.speaks(location.hash)) this.#about.expect(location.hash);
     this.#files.show(experiment.query);
@@ -131,6 +125,7 @@ export class Bench {
       if (this.#run) this.#run.sample = this.#files.textOf(this.#run.query);
       this.#offer();
       this.#about.compare(this.#report?.fingerprint);
+      if (runs) await this.#start();
       return;
     }
     this.#run?.pause();
@@ -164,7 +159,7 @@ export class Bench {
   async #discard() {
     const query = this.#experiment?.query ?? "";
     await this.#run?.forget();
-    this.#finished.delete(query);
+    this.#findings.forget(query);
     this.#experiment?.free();
     this.#experiment = undefined;
     await this.open(query, { address: "keep" });
@@ -193,7 +188,6 @@ export class Bench {
     else if (done > 0) text = words.progress.part(done, total);
     element("progress-text").textContent = text;
     this.#report = done > 0 ? this.#experiment.report(run.rows) : undefined;
-    if (run.finished) this.#finished.set(run.query, this.#report);
     this.#showReport(run);
   }
 
@@ -205,91 +199,7 @@ export class Bench {
     element("exports").hidden = !report;
     element("export-sample").hidden = kind !== "sample";
     element("fingerprint").textContent = !report ? "" : report.fingerprint ? words.fingerprint(report.fingerprint) : words.partial;
-    const table = document.createElement("table");
-    const sheet = report && sheetOf(report);
-    if (sheet) fillTable(table, sheet.heads, sheet.rows, sheet.caption);
-    else if (kind === "sample" && report) this.#showSample(table, run.rows);
-    element("tables").replaceChildren(...(sheet || (kind === "sample" && report) ? [table, ...this.#knownTable(run.query)] : []));
+    this.#findings.show(run.query, report, run.rows);
     this.#trace.show(kind === "trace" && report && this.#experiment ? readTrace(run.rows, this.#experiment.columns()) : []);
-    this.#showChoices(report);
-    this.#showOverlays(run.query);
-    void this.#draw();
-  }
-
-  /** @param {HTMLTableElement} table @param {string} rows */
-  #showSample(table, rows) {
-    const lines = rows.trimEnd().split("\n").map((row) => row.split(","));
-    fillTable(table, words.sample.heads, lines.slice(0, SAMPLE_SHOWN), words.sample.caption);
-    if (lines.length > SAMPLE_SHOWN) table.createTFoot().insertRow().insertCell().textContent = words.sample.more(lines.length - SAMPLE_SHOWN);
-  }
-
-  /** The thesis' and the exact numbers of a preset. @param {string} query */
-  #knownTable(query) {
-    const known = this.#parts.shelf.known(query);
-    if (!known.length) return [];
-    const table = document.createElement("table");
-    const { heads, caption } = words.known;
-    const text = (/** @type {number | undefined} */ value, /** @type {string} */ measure) => (value === undefined ? words.none : measure === "values" ? words.rounded(value) : words.percent(value));
-    fillTable(table, heads, known.map((row) => [
-      row.point === undefined ? words.whole : words.value(row.point), row.depth === undefined ? words.none : String(row.depth), words.known.measures[row.measure] ?? row.measure,
-      row.sign ?? text(row.value, row.measure), text(row.exact, row.measure), row.remark ?? "",
-    ]), caption);
-    return [table];
-  }
-
-  /** @param {any} report */
-  #showChoices(report) {
-    const quotas = report ? quotasOf(report) : [];
-    element("difference").hidden = quotas.length < 2;
-    for (const [id, usual] of /** @type {const} */ ([["difference-a", 0], ["difference-b", quotas.length - 1]])) {
-      const select = /** @type {HTMLSelectElement} */ (element(id));
-      const chosen = select.options.length === quotas.length ? select.selectedIndex : usual;
-      select.replaceChildren(...quotas.map(({ name }, index) => new Option(name, String(index))));
-      select.selectedIndex = chosen;
-    }
-    this.#showDifference();
-  }
-
-  #showDifference() {
-    const quotas = this.#report ? quotasOf(this.#report) : [];
-    const [a, b] = ["difference-a", "difference-b"].map((id) => quotas[Number(/** @type {HTMLSelectElement} */ (element(id)).value)]);
-    if (!a || !b) return;
-    const { quota, significant } = difference(a.quota, b.quota);
-    element("difference-text").textContent = words.difference(quota, significant);
-  }
-
-  /** @param {string} current */
-  #showOverlays(current) {
-    const place = element("overlays");
-    const chosen = new Set([...place.querySelectorAll("input:checked")].map((box) => /** @type {HTMLInputElement} */ (box).value));
-    const others = [...this.#finished.keys()].filter((query) => query !== current && kindOf(query) === kindOf(current) && dotsOf(this.#finished.get(query)).length);
-    place.hidden = others.length === 0;
-    for (const label of place.querySelectorAll("label")) label.remove();
-    for (const query of others) {
-      const label = document.createElement("label");
-      const box = Object.assign(document.createElement("input"), { type: "checkbox", value: query, checked: chosen.has(query) });
-      label.append(box, ` ${labelOf(query)}`);
-      place.append(label);
-    }
-  }
-
-  async #draw() {
-    const mine = ++this.#drawings;
-    const place = element("chart");
-    const query = this.#run?.query ?? "";
-    const overlays = [...element("overlays").querySelectorAll("input:checked")].map((box) => this.#finished.get(/** @type {HTMLInputElement} */ (box).value));
-    const dots = [this.#report, ...overlays].filter(Boolean).flatMap(dotsOf);
-    place.hidden = dots.length === 0;
-    button("export-svg").hidden = dots.length === 0;
-    if (!dots.length) return place.replaceChildren();
-    const kind = kindOf(query);
-    const measure = { autoplay: "quota", com: "hits", ties: "ties" }[kind];
-    const thesis = this.#parts.shelf.known(query).filter((known) => known.measure === measure && known.value !== undefined && !known.mistake).flatMap((known) => {
-      const x = kind === "autoplay" ? known.point : known.depth;
-      if (x === undefined) return [];
-      return [{ series: known.point ?? "", x: typeof dots[0].x === "number" ? Number(x) : String(x), value: Number(known.value) }];
-    });
-    const chart = await drawQuotas(dots, { ...axesOf(query), thesis });
-    if (mine === this.#drawings) place.replaceChildren(chart);
   }
 }
