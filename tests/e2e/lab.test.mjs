@@ -210,6 +210,7 @@ test("the share dialog has link, code, command, citation and HTML", () =>
     await page.locator("[data-copy=share-link]").click();
     await says("share-said", /^(Copied|Copying is not allowed)/);
     await page.keyboard.press("Escape");
+    await page.waitForSelector("#share-dialog:not([open])");
     await click("run");
     const digest = await fingerprint(says);
     await click("share");
@@ -241,6 +242,7 @@ test("trials start at the positions of an own file, which a link only names", as
       await click("share");
       await page.waitForFunction(() => / --sample FILE$/.test(document.getElementById("share-command").value));
       await page.keyboard.press("Escape");
+      await page.waitForSelector("#share-dialog:not([open])");
       await click("sample-drop");
       await page.waitForFunction(() => location.search === "?t=3&limit=5");
     });
@@ -361,6 +363,7 @@ test("in German everything is said in German", () =>
     await page.waitForSelector("#share-qr path");
     await check();
     await page.keyboard.press("Escape");
+    await page.waitForSelector("#share-dialog:not([open])");
     for (const [query, said] of [
       ["dtw=99", /Abstand der Stellungen \(dtw\): „99“ ist nicht möglich; erwartet wird eine ganze Zahl von 0 bis 26/],
       ["colour=red", /Den Schlüssel „colour“ gibt es nicht/],

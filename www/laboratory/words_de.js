@@ -19,7 +19,6 @@ export const words = {
   percent,
   rounded: (value) => String(Math.round(value * 1e4) / 1e4).replace(".", ","),
   interval: ({ low, high }) => `${percent(low)} bis ${percent(high)}`,
-  mean: (value) => fixed(value, 1),
   lengths: ({ least, mean, most }) => `${least}; ${fixed(mean, 1)}; ${most}`,
   tick: (value) => ticks.format(value),
   // The point of a position's text is none of a number.

@@ -15,7 +15,6 @@ export const words = {
   percent,
   rounded: (/** @type {number} */ value) => String(Math.round(value * 1e4) / 1e4),
   interval: (/** @type {Quota} */ { low, high }) => `${percent(low)} to ${percent(high)}`,
-  mean: (/** @type {number} */ value) => value.toFixed(1),
   lengths: (/** @type {{ least: number, most: number, mean: number }} */ { least, mean, most }) => `${least}, ${mean.toFixed(1)}, ${most}`,
   /** A value of a query, as it is shown. */
   value: (/** @type {string | number} */ text) => String(text),
