@@ -139,7 +139,7 @@ fn parts_are_merged_to_the_bytes_of_the_whole() {
         let csv = printed(&["merge", one, two, three, "--csv"]);
         assert_eq!(csv, printed(&["run", query, "--csv"]));
         let heading: Vec<&str> = csv.lines().take(3).map(|line| line.split(' ').nth(1).unwrap()).collect();
-        assert_eq!(heading, ["query", "version", "fingerprint"]);
+        assert_eq!(heading, ["query:", "version:", "fingerprint:"]);
 
         assert!(refusal(&["merge", one, three]).contains("part 2/3 is missing"));
         assert!(refusal(&["merge", one, two, two, three]).contains("part 2/3 is there twice"));
@@ -149,7 +149,7 @@ fn parts_are_merged_to_the_bytes_of_the_whole() {
         assert!(refusal(&["merge", one, two, three]).contains(lack));
         fs::write(two, half.replace(query, "n=2")).unwrap();
         assert!(refusal(&["merge", one, two, three]).contains("expected"));
-        fs::write(two, half.replace("# version ", "# version 9.")).unwrap();
+        fs::write(two, half.replace("# version: ", "# version: 9.")).unwrap();
         assert!(refusal(&["merge", one, two, three]).contains("of version 9."));
         answer(&["run", query, "--part", "2/4", "--out", &folder.file("4.csv")]);
         assert!(refusal(&["merge", one, &folder.file("4.csv")]).contains("one of 3 parts and one of 4"));
@@ -181,7 +181,7 @@ fn a_stopped_run_goes_on_where_it_was() {
     }
     assert!(refusal(&["run", GAMES, "--out", &file]).contains("expected another file"));
     fs::write(&file, "my diary\n").unwrap();
-    assert!(refusal(&["run", GAMES, "--out", &file]).contains("# query"));
+    assert!(refusal(&["run", GAMES, "--out", &file]).contains("# query:"));
     assert_eq!(fs::read_to_string(&file).unwrap(), "my diary\n");
 }
 
@@ -236,4 +236,18 @@ fn bad_input_ends_with_one_clear_line() {
         assert_eq!(said.lines().count(), 1, "{said}");
     }
     assert!(refusal(&["show", "chess"]).contains("“chess” is no game: expected one of slide2, slide3, slide4"));
+}
+
+#[test]
+fn files_of_rows_begin_as_the_library_says() {
+    let folder = Folder::new("headings");
+    let file = folder.file("rows.csv");
+    let experiment = plyground::lab::Experiment::parse("n=4&t=1").unwrap();
+    let rows = printed(&["run", "n=4&t=1", "--csv"]);
+    let digest = answer(&["run", "n=4&t=1"])["fingerprint"].as_str().unwrap().to_owned();
+    assert!(rows.starts_with(&experiment.heading(Some(&digest), None)));
+    printed(&["run", "n=4&t=1", "--part", "2/2", "--out", &file]);
+    assert!(fs::read_to_string(&file).unwrap().starts_with(&experiment.heading(None, Some("2/2"))));
+    fs::write(&file, "# query n=4&t=1\n").unwrap();
+    assert!(refusal(&["run", "n=4&t=1", "--out", &file]).contains("as in # part: 2/4"));
 }

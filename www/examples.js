@@ -3,7 +3,9 @@
 import "./ply-board.js";
 import { site } from "./app/boot.js";
 import { element } from "./app/dom.js";
+import { refuseFrames } from "./app/frame_guard.js";
 import { language, offerLanguages, translate } from "./app/language.js";
+import { keepOffline, offerUpdate } from "./app/offline.js";
 import { explain, learnWords } from "./app/words.js";
 import { words as english } from "./examples/words_en.js";
 
@@ -64,4 +66,7 @@ async function start() {
   listen(words);
 }
 
-void start();
+if (!refuseFrames()) {
+  void start();
+  keepOffline((apply) => void offerUpdate(apply));
+}

@@ -1,19 +1,17 @@
 // The play page: loads the engine, opens what the address says, and joins the parts.
 
 import { Game, Search, Table, freshSeed, initSync, version } from "./pkg/play.js";
+import { begin } from "./app/begin.js";
 import { site } from "./app/boot.js";
-import { compile } from "./app/compile.js";
 import { DealPanel } from "./app/deal_panel.js";
 import { element, onClick } from "./app/dom.js";
 import { Engine } from "./app/engine.js";
 import { EngineRoom } from "./app/engine_room.js";
 import { showExample } from "./app/example.js";
 import { files } from "./app/files.js";
-import { refuseFrames } from "./app/frame_guard.js";
 import { listenToKeys } from "./app/keys.js";
 import { language, offerLanguages, translate } from "./app/language.js";
 import { LinkError, parseLink } from "./app/link.js";
-import { keepOffline, offerUpdate } from "./app/offline.js";
 import { dealtDistance, linkOf, nameOrigin, openRound } from "./app/opening.js";
 import { Panel } from "./app/panel.js";
 import { Play } from "./app/play.js";
@@ -138,18 +136,4 @@ async function speak() {
   if (language() === "de") translate((await import("./app/html_de.js")).texts);
 }
 
-async function run() {
-  const speaking = speak();
-  try {
-    const compiling = compile(site.base, files.module);
-    await speaking;
-    start(await compiling);
-  } catch (error) {
-    element("message").textContent = words.engine.failed(explain(error));
-  }
-}
-
-if (!refuseFrames()) {
-  void run();
-  keepOffline((apply) => void offerUpdate(apply));
-}
+void begin({ module: files.module, speak, start, fail: (error) => (element("message").textContent = words.engine.failed(explain(error))) });

@@ -1,8 +1,8 @@
 // The print sheet: choices that are a link, and the pages that come of them.
 
-import * as module from "./pkg/play.js";
+import { Game, Search, Table, freshSeed, initSync, version } from "./pkg/play.js";
+import { begin } from "./app/begin.js";
 import { site } from "./app/boot.js";
-import { compile } from "./app/compile.js";
 import { button, element } from "./app/dom.js";
 import { Engine } from "./app/engine.js";
 import { files } from "./app/files.js";
@@ -13,8 +13,6 @@ import { SheetError, formatSheet, parseSheet } from "./print/link.js";
 import { makePages } from "./print/paper.js";
 import { learnWords, words } from "./print/words.js";
 
-const { Game, freshSeed, initSync, version } = module;
-
 /** @param {string} text @param {boolean} [isWrong] */
 function say(text, isWrong = false) {
   element("message").textContent = text;
@@ -24,7 +22,7 @@ function say(text, isWrong = false) {
 /** @param {WebAssembly.Module} compiled */
 function start(compiled) {
   initSync({ module: compiled });
-  const engine = new Engine({ compiled, module, worker: files.worker, site, version: version(), onTable() {}, onNotice() {} });
+  const engine = new Engine({ compiled, module: { Game, Search, Table, initSync, version }, worker: files.worker, site, version: version(), onTable() {}, onNotice() {} });
   const dealer = new Dealer(engine, Game);
   let latest = 0;
 
@@ -65,12 +63,4 @@ async function speak() {
   await learnWords();
 }
 
-/** Whatever fails is said only when the page has found its language. */
-async function begin() {
-  const [compiling, speaking] = [compile(site.base, files.module), speak()];
-  await Promise.allSettled([compiling, speaking]);
-  await speaking;
-  start(await compiling);
-}
-
-begin().catch((error) => say(words.failed(error.message), true));
+void begin({ module: files.module, speak, start, fail: (error) => say(words.failed(error.message), true) });

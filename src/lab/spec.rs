@@ -162,6 +162,29 @@ impl Experiment {
         self.columns().join(",")
     }
 
+    /// The lines before the rows of a file, each ended by a newline: what made the rows, then the
+    /// columns. Complete rows have their fingerprint there, and one of several parts says which.
+    ///
+    /// ```
+    /// use plyground::lab::Experiment;
+    /// let heading = Experiment::parse("kind=sample&n=5")?.heading(None, Some("2/4"));
+    /// assert!(heading.starts_with("# query: kind=sample&n=5\n# version: "));
+    /// assert!(heading.ends_with("\n# part: 2/4\ntrial,position,dtw\n"));
+    /// # Ok::<(), plyground::lab::SpecError>(())
+    /// ```
+    #[must_use]
+    pub fn heading(&self, fingerprint: Option<&str>, part: Option<&str>) -> String {
+        let query = self.query();
+        let said = [
+            ("query", Some(query.as_str())),
+            ("version", Some(env!("CARGO_PKG_VERSION"))),
+            ("fingerprint", fingerprint),
+            ("part", part),
+        ];
+        let said = said.into_iter().filter_map(|(name, text)| Some(format!("# {name}: {}\n", text?)));
+        said.collect::<String>() + &self.header() + "\n"
+    }
+
     /// What holds at each point, in order.
     pub(super) fn conditions(&self) -> &[Conditions] {
         &self.points

@@ -77,6 +77,13 @@ impl Experiment {
         self.experiment.header()
     }
 
+    /// The lines before the rows in a file: query, version, the fingerprint if there is one, and the
+    /// columns. `plyground run --out` and `merge` read such files.
+    #[must_use]
+    pub fn heading(&self, fingerprint: Option<String>) -> String {
+        self.experiment.heading(fingerprint.as_deref(), None)
+    }
+
     /// The rows of the trials from one number up to, but not including, another, each ended by a
     /// newline. Behind the last trial there are none.
     ///

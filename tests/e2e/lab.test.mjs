@@ -1,7 +1,7 @@
 // The laboratory as an experimenter uses it: run, pause, reload, continue, export, share.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,12 +21,13 @@ after(async () => {
 });
 
 /** Opens the laboratory with a query in a fresh profile, and finds nothing on the console. */
-async function visit(query, act) {
+async function visit(query, act, { german = false } = {}) {
   const { page, problems, close } = await freshPage(browser);
   try {
+    if (german) await page.evaluateOnNewDocument(() => Object.defineProperty(navigator, "languages", { get: () => ["de-DE", "de"] }));
     await page.setViewport({ width: 1280, height: 900 });
     await page.goto(`${site.url}lab.html${query && `?${query}`}`);
-    await page.waitForSelector("#run:not([disabled]), #form-error:not([hidden])");
+    await page.waitForSelector("#run:not([disabled]), #form-error:not([hidden]), #sample-note:not(:empty)");
     await act({ page, ...visitor(page) });
     assert.deepEqual(problems.filter((problem) => !/\.dtw net::ERR_ABORTED/.test(problem)), []);
   } finally {
@@ -115,11 +116,171 @@ test("a bad value in the form is explained at its field", () =>
     await page.waitForSelector("#run:not([disabled])");
   }));
 
+test("a bad value taken back to what was open can be run", () =>
+  visit("dtw=8&n=3", async ({ page, says, click }) => {
+    await page.locator("#key-dtw").fill("99");
+    await page.keyboard.press("Tab");
+    await page.waitForSelector("#run[disabled]");
+    await page.locator("#key-dtw").fill("8");
+    await page.keyboard.press("Tab");
+    await page.waitForSelector("#run:not([disabled])");
+    await click("run");
+    await says("progress-text", "All 3 trials are done.");
+  }));
+
+test("a comparison of noises keeps their intensity when something else changes", () =>
+  visit("w=2&sweep=noise&over=none,add", async ({ page }) => {
+    await page.locator("#key-n").fill("7");
+    await page.keyboard.press("Tab");
+    await page.waitForFunction(() => location.search === "?n=7&w=2&sweep=noise&over=none,add");
+  }));
+
+test("the experiment is put into words before anything runs", async () => {
+  const cases = [
+    ["", /^Autoplay: 1,068 games from random positions of distance 14 to the win \(drawn with replacement, seed 1\)\. .*t = 5: .* the Manhattan Metric \(man\), .*Ties are broken at random\. A game that is not won after 100 moves is lost\.$/],
+    ["noise=add&w=0.1&ends=open", /Noise “Add”: value \+ rv\. The random number rv is drawn evenly from −0\.1 to 0\.1, the bounds left out\. Random numbers are drawn once for each position and search\./],
+    ["noise=comb&draw=game&size=12&type1=keep&type2=newest", /from 0 to 0\.5\. .*the game keeps them\. That table has 2\^12 entries; another position in an entry is kept, and of the same position the newest is kept\./],
+    ["eval=man%2B0.5*l2&round=0.25&win=buggy&tie=fat&fat=distinct&found=value&limit=30&ci=normal", /the sum man \+ 0\.5 · l2, rounded to multiples of 0\.25, .*worth 0.*fat move.*count once each.*least value is that of the Win.*after 30 moves.*normal approximation/],
+    ["eval=random", /a random number for each \(Random Evaluation\).*Random numbers are drawn once/],
+    ["dtw=all&replace=no&seed=ab&n=5", /5 games from random positions of the whole puzzle \(drawn without replacement, seed ab\)/],
+    ["start=115.987654321&sweep=w&over=0,0.1&noise=add&n=3", /3 games from the position 115\.987654321 \(seed 1\).*once for each intensity: 0, 0\.1; 6 trials together\.$/],
+    ["sweep=dtw&over=8,all", /random positions of each distance compared below .*once for each distance: 8, all; 2,136 trials/],
+    ["sweep=eval&over=man,play", /each evaluation compared below/],
+    ["sweep=t&over=4,5", /each depth t compared below/],
+    ["kind=com&last=3", /^Choice of Moves, asked 1,068 times at random positions .* Searches of every depth from 1 to 3 .*Hits are those/],
+    ["kind=ties&first=2&last=2&n=1", /^Ties and coarseness, counted once at a random position .* Searches of depth 2 value the successors/],
+    ["kind=trace", /^Trace: one game from a random position of distance 14 .*written down move by move/],
+    ["kind=sample&n=9", /^Sample: a list of 9 positions, namely random positions of distance 14 to the win \(drawn with replacement, seed 1\)\.$/],
+  ];
+  await visit("", async ({ page, says }) => {
+    for (const [query, words] of cases) {
+      await page.goto(`${site.url}lab.html?${query}`);
+      await says("about-text", words);
+    }
+  });
+});
+
+test("a link with a fingerprint says whether the numbers are the sender’s", async () => {
+  let digest;
+  await visit(SMALL, async ({ page, says, click, text }) => {
+    assert.equal(await text("expected"), "");
+    await click("run");
+    digest = await fingerprint(says);
+    assert.equal(await text("expected"), "");
+    await click("share");
+    await page.waitForSelector("#share-qr path");
+    const link = await page.$eval("#share-link", (field) => field.value);
+    assert.ok(link.endsWith(`#sha256=${digest}`), link);
+  });
+  for (const [expected, said] of [[digest, /^✓ Your numbers are the sender’s/], ["0".repeat(64), /^✗ Your numbers are not the sender’s.*0{64}/]]) {
+    await visit(`${SMALL}#sha256=${expected}`, async ({ page, says, click }) => {
+      await says("expected", new RegExp(`^The sender’s numbers have the fingerprint ${expected}; run`));
+      assert.equal(await page.$eval("#expected", (line) => line.getAttribute("role")), "status");
+      await click("run");
+      await says("expected", said);
+      // Another experiment is not what the sender ran.
+      await page.locator("#key-n").fill("5");
+      await page.keyboard.press("Tab");
+      await says("expected", /^$/);
+    });
+  }
+  await visit(`${SMALL}#sha256=12z`, ({ says }) => says("expected", /“12z” is none: expected 64 hexadecimal digits/));
+});
+
+test("the share dialog has link, code, command, citation and HTML", () =>
+  visit("eval=eu&t=3&n=4", async ({ page, says, click, text }) => {
+    await page.evaluate(() => Object.defineProperty(navigator, "share", { value: async (data) => void (globalThis.shared = data) }));
+    await click("share");
+    await page.waitForSelector("#share-qr path");
+    const value = (id) => page.$eval(`#${id}`, (field) => field.value);
+    const link = `${site.url}lab.html?n=4&eval=eu&t=3`;
+    assert.equal(await value("share-link"), link);
+    assert.equal(await page.$eval("#share-digest", (box) => box.disabled), true);
+    await says("share-later", /once all trials are done/);
+    assert.deepEqual(await page.$eval("#share-qr", (code) => [code.getAttribute("role"), code.getAttribute("aria-label")]), ["img", "QR code of the link"]);
+    assert.equal(await value("share-command"), "plyground run 'n=4&eval=eu&t=3'");
+    assert.ok((await value("share-citation")).includes(link));
+    const anchor = await page.$eval("#share-html", (field) => {
+      const { body } = new DOMParser().parseFromString(field.value, "text/html");
+      return { link: body.firstElementChild.href, text: body.textContent };
+    });
+    assert.deepEqual(anchor, { link, text: await text("about-text") });
+    await click("share-web");
+    await page.waitForFunction((link) => globalThis.shared?.url === link, {}, link);
+    await page.locator("[data-copy=share-link]").click();
+    await says("share-said", /^(Copied|Copying is not allowed)/);
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("#share-dialog:not([open])");
+    await click("run");
+    const digest = await fingerprint(says);
+    await click("share");
+    await page.waitForFunction((link) => document.getElementById("share-link").value === link, {}, `${link}#sha256=${digest}`);
+    await click("share-digest");
+    await page.waitForFunction((link) => document.getElementById("share-link").value === link, {}, link);
+  }));
+
+test("trials start at the positions of an own file, which a link only names", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "plyground-"));
+  const file = async (name, text) => {
+    await writeFile(join(folder, name), text);
+    return join(folder, name);
+  };
+  try {
+    const [sample, other, none] = [await file("sample.txt", "115\n987654321\n113\n987654321\n"), await file("other.txt", "115\n987654321\n"), await file("diary.txt", "Dear diary\n")];
+    const choose = async (page, path) => (await page.$("#sample-file")).uploadFile(path);
+    let query, digest;
+    await visit("t=3&dtw=8&limit=5", async ({ page, says, click, text }) => {
+      await choose(page, none);
+      await says("sample-error", /diary\.txt cannot be used: .*line 1/);
+      await choose(page, sample);
+      await says("sample-note", /positions of sample\.txt\. A link names the file by its digits but does not hold it/);
+      query = new URL(page.url()).search.slice(1);
+      assert.match(query, /^sample=[0-9a-f]{16}&n=2&t=3&limit=5$/);
+      assert.match(await text("about-text"), /2 games from the positions of the sample file/);
+      await click("run");
+      digest = await fingerprint(says);
+      await click("share");
+      await page.waitForFunction(() => / --sample FILE$/.test(document.getElementById("share-command").value));
+      await page.keyboard.press("Escape");
+      await page.waitForSelector("#share-dialog:not([open])");
+      await click("sample-drop");
+      await page.waitForFunction(() => location.search === "?t=3&limit=5");
+    });
+    await visit(query, async ({ page, says, click }) => {
+      await says("sample-note", /which a link does not hold/);
+      assert.equal(await page.$eval("#run", (button) => button.disabled), true);
+      await choose(page, other);
+      await says("sample-error", /other\.txt cannot be used/);
+      await choose(page, sample);
+      await page.waitForSelector("#run:not([disabled])");
+      await click("run");
+      assert.equal(await fingerprint(says), digest);
+    });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test("a run of hundreds is found by its series and its conditions", () =>
+  visit("", async ({ page }) => {
+    await page.select("#preset", "table-6.1");
+    const longest = await page.$$eval("#preset, #preset-runs select", (selects) => Math.max(...selects.map((select) => select.options.length)));
+    assert.ok(longest <= 30, `a list of ${longest}`);
+    await page.select("#preset-runs div:last-child select:first-child", "perm mult");
+    const [query] = await page.$$eval("#preset-runs div:last-child select:nth-child(2) option", (options) => options.filter(({ text }) => text === "dtw 20").map(({ value }) => value));
+    assert.equal(query, "kind=com&dtw=20&eval=perm&noise=mult&win=buggy&sweep=w&over=0,0.1,0.5");
+  }));
+
 test("a preset of the thesis is one click, with the thesis' numbers beside ours", () =>
   visit("", async ({ page, says }) => {
     await page.select("#preset", "table-4.3");
     await page.locator("#preset-runs button").click();
     await page.waitForFunction(() => /of [\d,]+ trials,|All/.test(document.getElementById("progress-text").textContent));
+    await says("fingerprint", FINGERPRINT);
+    // Discarded and asked for again, it runs again.
+    await page.locator("#discard").click();
+    await says("fingerprint", /^$/);
+    await page.locator("#preset-runs button").click();
     await says("fingerprint", FINGERPRINT);
     const tables = await page.$$eval("#tables caption", (captions) => captions.map((caption) => caption.textContent));
     assert.deepEqual(tables, ["Ties and coarseness", "What the thesis has, and what is known exactly"]);
@@ -163,7 +324,8 @@ test("rows and report are exported as they were made", { skip: engine === "firef
       const [head, rows] = [[], []];
       for (const line of (await read(".csv")).trimEnd().split("\n")) (line.startsWith("#") ? head : rows).push(line);
       assert.equal(rows.length, 26);
-      assert.ok(head.includes(`# fingerprint: ${digest}`));
+      assert.deepEqual(head.map((line) => line.split(": ")[0]), ["# query", "# version", "# fingerprint"]);
+      assert.equal(head[2], `# fingerprint: ${digest}`);
       const query = head.find((line) => line.startsWith("# query: ")).slice(9);
       assert.equal(createHash("sha256").update(`plyground 1\n${query}\n${rows.join("\n")}\n`).digest("hex"), digest);
       assert.equal(JSON.parse(await read(".json")).fingerprint, digest);
@@ -173,28 +335,93 @@ test("rows and report are exported as they were made", { skip: engine === "firef
   }
 });
 
-test("no violations, light and dark, wide and narrow", { skip: engine === "firefox" && "the driver emulates no media features" }, async () => {
-  const html = await readFile(inRepository("dist/lab.html"), "utf8");
-  site.answer("lab.html", { body: html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "") });
-  try {
-    await visit(SMALL, async ({ page, says, click }) => {
-      await click("run");
-      await says("fingerprint", FINGERPRINT);
-      await page.waitForSelector("#chart svg");
-      await page.$eval("#explorer", (section) => section.scrollIntoView());
-      await page.waitForSelector("#explorer-chart svg");
-      await page.addScriptTag({ path: axe });
-      for (const scheme of ["light", "dark"]) {
-        for (const width of [1280, 320]) {
-          await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
-          await page.setViewport({ width, height: 800 });
-          assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, `wider than ${width}`);
-          const { violations } = await page.evaluate(() => globalThis.axe.run());
-          assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`), []);
+/** Words that German has not. */
+const ENGLISH = /\b(?:the|and|with|of|from|to|is|are|each|which|by|for|positions?|distances?|trials?|expected)\b/i;
+
+test("in German everything is said in German", () =>
+  visit(SMALL, async ({ page, says, click }) => {
+    assert.equal(await page.$eval("html", (html) => html.lang), "de");
+    await says("about-text", /^Autoplay: 60 Partien ab zufälligen Stellungen mit Abstand 14 zum Gewinn \(mit Zurücklegen gezogen, Startwert 1\)/);
+    await click("run");
+    await says("fingerprint", /^Fingerabdruck .*: [0-9a-f]{64}$/);
+    await page.waitForSelector("#chart svg");
+    const percentages = await page.$$eval("#tables tbody td:nth-child(4)", (cells) => cells.map((cell) => cell.textContent));
+    for (const text of percentages) assert.match(text, /^\d+,\d %$/);
+    await page.$eval("#explorer", (section) => section.scrollIntoView());
+    await page.waitForSelector("#explorer-chart svg");
+    await page.waitForSelector("#explorer-successors tbody tr");
+    const all = () => page.evaluate(() => [document.title, document.body.textContent, ...[...document.querySelectorAll("[aria-label], [placeholder]")].map((element) => `${element.getAttribute("aria-label")} ${element.getAttribute("placeholder")}`)]);
+    const check = async () => {
+      for (const text of await all()) assert.doesNotMatch(text, ENGLISH, ENGLISH.exec(text) && text.slice(Math.max(0, ENGLISH.exec(text).index - 60)).slice(0, 120));
+    };
+    await check();
+    for (const preset of await page.$$eval("#preset option", (options) => options.map(({ value }) => value))) {
+      await page.select("#preset", preset);
+      await check();
+    }
+    await click("share");
+    await page.waitForSelector("#share-qr path");
+    await check();
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("#share-dialog:not([open])");
+    for (const [query, said] of [
+      ["dtw=99", /Abstand der Stellungen \(dtw\): „99“ ist nicht möglich; erwartet wird eine ganze Zahl von 0 bis 26/],
+      ["colour=red", /Den Schlüssel „colour“ gibt es nicht/],
+      ["t=5&t=6", /steht 2-mal da/],
+      ["kind=com&t=4", /nur bei Autoplay und Protokoll/],
+    ]) {
+      await page.goto(`${site.url}lab.html?${query}`);
+      await says("form-error", said);
+      await check();
+    }
+    for (const [query, said] of [
+      ["kind=com&noise=mult&w=0.25", /^Zugwahl, 1\.068 Mal geprüft .*Wert · \(1 \+ rv\).*zwischen −0,25 und 0,25/],
+      ["kind=ties&sweep=eval&over=man,eu", /^Gleichstände und Grobheit/],
+      ["kind=trace&dtw=4", /^Protokoll: eine Partie ab einer zufälligen Stellung mit Abstand 4/],
+      ["kind=sample", /^Stichprobe: eine Liste mit 1\.068 Einträgen/],
+      ["eval=tiletab&draw=search&round=none&sweep=start&over=115.987654321", /115\.987654321 – zusammen/],
+    ]) {
+      await page.goto(`${site.url}lab.html?${query}`);
+      await says("about-text", said);
+      await check();
+    }
+    await page.goto(`${site.url}lab.html?kind=trace&dtw=4&eval=eu`);
+    await page.waitForSelector("#run:not([disabled])");
+    await click("run");
+    await says("trace-text", /^Zug 0 von 4: .*, Abstand 4 zum Gewinn/);
+    await check();
+  }, { german: true }));
+
+for (const german of [false, true]) {
+  test(`no violations, light and dark, wide and narrow${german ? ", in German" : ""}`, { skip: engine === "firefox" && "the driver emulates no media features" }, async () => {
+    const html = await readFile(inRepository("dist/lab.html"), "utf8");
+    site.answer("lab.html", { body: html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "") });
+    try {
+      await visit(SMALL, async ({ page, says, click }) => {
+        await click("run");
+        await says("fingerprint", /[0-9a-f]{64}$/);
+        await page.waitForSelector("#chart svg");
+        await page.$eval("#explorer", (section) => section.scrollIntoView());
+        await page.waitForSelector("#explorer-chart svg");
+        await page.addScriptTag({ path: axe });
+        for (const shares of [false, true]) {
+          if (shares) {
+            await click("share");
+            await page.waitForSelector("#share-qr path");
+          }
+          for (const scheme of ["light", "dark"]) {
+            for (const width of [1280, 320]) {
+              await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
+              await page.setViewport({ width, height: 800 });
+              assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, `wider than ${width}`);
+              const { violations } = await page.evaluate(() => globalThis.axe.run());
+              assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`), []);
+            }
+          }
         }
-      }
-    });
-  } finally {
-    site.answer("lab.html", undefined);
-  }
-});
+      }, { german });
+    } finally {
+      site.answer("lab.html", undefined);
+    }
+  });
+}

@@ -69,7 +69,7 @@ export function experiment(query: string, file?: string): string {
   const { fingerprint, complete, results }: ExperimentReport = experiment.report(rows);
   const points: string[] = results.map(({ point, n }: ExperimentOutcome) => `${point ?? experiment.query}: ${n}`);
   const quota: Quota | null | undefined = results[0].quota;
-  console.log(experiment.points(), experiment.columns(), experiment.header, quota?.low, results[0].moves?.mean);
+  console.log(experiment.points(), experiment.columns(), experiment.header, experiment.heading(fingerprint ?? undefined), quota?.low, results[0].moves?.mean);
   console.log(points, results[0].depths?.map(({ t }) => t), experiment.sampleFile(rows));
   return complete ? (fingerprint ?? "") : "";
 }

@@ -102,13 +102,13 @@ export function createService({ Experiment, Game, Search, Table }, site, post) {
     },
 
     /** What some trials of an experiment record, trial by trial. @param {Request} request */
-    async trials({ id, query, from, to }) {
+    async trials({ id, query, sample, from, to }) {
       if (!Experiment) throw new Error("this module has no experiments");
       if (experiment?.query !== query) {
         experiment?.free();
         experiment = undefined;
       }
-      const current = (experiment ??= new Experiment(query));
+      const current = (experiment ??= new Experiment(query, sample));
       const records = [];
       let breathed = performance.now();
       for (let trial = from; trial < to; trial++) {

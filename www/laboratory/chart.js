@@ -1,6 +1,6 @@
 // Charts by Observable Plot, which is fetched when the first one is drawn.
 
-import { labWords as words } from "./words.js";
+import { words } from "./words.js";
 
 /** @typedef {{ series: string, x: number | string, value: number, low: number, high: number }} Dot */
 
@@ -35,8 +35,8 @@ export async function drawQuotas(dots, { x, y, thesis = [] }) {
   if (thesis.length) marks.push(Plot.dot(thesis, { x: "x", y: "value", symbol: "times", stroke: "currentColor", strokeWidth: 2, r: 5, title: (/** @type {{ value: number }} */ dot) => words.thesisDot(dot.value) }));
   const chart = Plot.plot({
     width: 680, height: 330, marginLeft: 50, marginBottom: 42,
-    x: numeric ? { label: x, ticks: [...new Set(dots.map((dot) => dot.x))], tickFormat: String, inset: 8 } : { label: x, type: "point", domain: [...new Set(dots.map((dot) => dot.x))] },
-    y: { label: y, domain: [0, Math.min(Math.max(...dots.map((dot) => dot.high), ...thesis.map((dot) => dot.value)) * 108, 100)], percent: true, grid: true },
+    x: numeric ? { label: x, ticks: [...new Set(dots.map((dot) => dot.x))], tickFormat: words.tick, inset: 8 } : { label: x, type: "point", domain: [...new Set(dots.map((dot) => dot.x))] },
+    y: { label: y, domain: [0, Math.min(Math.max(...dots.map((dot) => dot.high), ...thesis.map((dot) => dot.value)) * 108, 100)], percent: true, tickFormat: words.tick, grid: true },
     color: { legend: new Set(dots.map((dot) => dot.series)).size > 1, scheme: "dark2" },
     marks,
   });
@@ -49,7 +49,7 @@ export async function drawHistogram(counts) {
   const data = counts.map((count, distance) => ({ distance, count }));
   const chart = Plot.plot({
     width: 680, height: 260, marginLeft: 70, marginBottom: 40,
-    x: { label: words.explorer.columns[0], tickFormat: String }, y: { label: words.explorer.columns[1], grid: true },
+    x: { label: words.explorer.columns[0], tickFormat: String }, y: { label: words.explorer.columns[1], tickFormat: words.number, grid: true },
     marks: [Plot.barY(data, { x: "distance", y: "count", fill: "currentColor", fillOpacity: 0.55, title: (/** @type {{ distance: number, count: number }} */ bar) => words.explorer.bar(bar.distance, bar.count) }), Plot.ruleY([0])],
   });
   return asPicture(chart, words.explorer.chart);

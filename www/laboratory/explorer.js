@@ -3,7 +3,7 @@
 import { element, input } from "../app/dom.js";
 import { drawHistogram } from "./chart.js";
 import { cellsOf, fillTable } from "./tables.js";
-import { labWords as words } from "./words.js";
+import { words } from "./words.js";
 
 const HARDEST = 26;
 const SVG = "http://www.w3.org/2000/svg";
@@ -65,7 +65,7 @@ export class Explorer {
       fillTable("explorer-successors", [...words.explorer.successors, ...names], rows.map((row, index) =>
         cellsOf(row.name, row.position, row.distance, ...names.map((name) => words.rounded(values[index][name])))));
     } catch (error) {
-      problem.textContent = /** @type {Error} */ (error).message;
+      problem.textContent = words.problem(/** @type {Error} */ (error), "");
       problem.hidden = false;
     }
   }

@@ -10,13 +10,6 @@ export function save(name, type, text) {
   setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
-/**
- * All rows with what is needed to make them again.
- * @param {{ query: string, version: string, fingerprint: string | null }} report @param {string} header @param {string} rows
- */
-export const csv = ({ query, version, fingerprint }, header, rows) =>
-  `# query: ${query}\n# version: ${version}\n# fingerprint: ${fingerprint ?? "none, the run is not complete"}\n${header}\n${rows}`;
-
 /** A drawing that stands alone: colours of the page written into it. @param {SVGElement} chart */
 export function standalone(chart) {
   const copy = /** @type {SVGElement} */ (chart.cloneNode(true));

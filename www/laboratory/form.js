@@ -3,6 +3,7 @@
 import { element, input } from "../app/dom.js";
 import { recall, remember } from "../app/store.js";
 import { FIELDS, GROUPS } from "./fields.js";
+import { words } from "./words.js";
 
 /** @typedef {HTMLInputElement | HTMLSelectElement} Control */
 
@@ -22,17 +23,18 @@ export class Form {
       show();
     });
     show();
-    for (const { title, fields } of GROUPS) {
+    for (const { name, fields } of GROUPS) {
       const group = document.createElement("fieldset");
       const legend = document.createElement("legend");
-      legend.textContent = title;
+      legend.textContent = words.groups[name];
       group.append(legend, ...fields.map((field) => this.#field(field)));
       root.append(group);
     }
   }
 
   /** @param {import("./fields.js").Field} field */
-  #field({ key, label, help, choices, usual }) {
+  #field({ key, fixed = false }) {
+    const { label, help, choices, usual } = words.fields[key];
     const box = document.createElement("div");
     box.className = "field";
     box.id = `field-${key}`;
@@ -42,8 +44,8 @@ export class Form {
     const control = document.createElement(choices ? "select" : "input");
     control.id = `key-${key}`;
     control.setAttribute("aria-describedby", `help-${key} error-${key}`);
-    if (control instanceof HTMLSelectElement) control.append(...(choices ?? []).map(({ value, text }) => new Option(text, value)));
-    else Object.assign(control, { autocomplete: "off", spellcheck: false, placeholder: usual ?? "" });
+    if (control instanceof HTMLSelectElement) control.append(...Object.entries(choices ?? {}).map(([value, text]) => new Option(text, value)));
+    else Object.assign(control, { autocomplete: "off", spellcheck: false, placeholder: usual ?? "", readOnly: fixed });
     control.addEventListener("change", () => {
       this.#reveal();
       this.#onChange();
@@ -91,8 +93,8 @@ export class Form {
     const given = new URLSearchParams(query);
     for (const { key, fallback } of FIELDS) {
       const control = /** @type {Control} */ (this.#controls.get(key));
-      control.value = given.get(key) ?? fallback ?? "";
-      if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = fallback ?? "";
+      control.value = given.get(key) ?? fallback;
+      if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = fallback;
     }
     this.#reveal();
   }

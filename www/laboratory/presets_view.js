@@ -1,8 +1,8 @@
 // The tables and figures of the thesis, each a link or a few, with its numbers to put beside ours.
 
 import { element } from "../app/dom.js";
-import { labelOf } from "./results.js";
-import { labWords as words } from "./words.js";
+import { differences, labelOf } from "./results.js";
+import { words } from "./words.js";
 
 /**
  * @typedef {{ label: string, query: string }} PresetRun
@@ -29,26 +29,45 @@ export class PresetsView {
     element("preset-runs").replaceChildren(...(preset ? [this.#choice(words.preset.quick, preset.quick), this.#choice(words.preset.full, preset.full)] : []));
   }
 
-  /** A button that runs one of some experiments, and where there are several, the choice of one. @param {string} name @param {PresetRun[]} runs */
+  /**
+   * A button that runs one of some experiments. Where there are several, one chooses a series, then
+   * the conditions in it: a single list would be hundreds long.
+   * @param {string} name @param {PresetRun[]} runs
+   */
   #choice(name, runs) {
     const box = document.createElement("div");
     box.className = "row";
-    const select = document.createElement("select");
-    select.setAttribute("aria-label", words.preset.part(name));
-    select.append(...runs.map(({ label, query }, index) => new Option(`${label}${runs.filter((run) => run.label === label).length > 1 ? ` (${labelOf(query)})` : ""}`, String(index))));
+    const [series, part] = [words.preset.series(name), words.preset.part(name)].map((label) => {
+      const select = document.createElement("select");
+      select.setAttribute("aria-label", label);
+      return select;
+    });
+    const labels = [...new Set(runs.map(({ label }) => label))];
+    series.append(...labels.map((label) => new Option(label, label)));
+    series.hidden = labels.length < 2;
+    const fill = () => {
+      const queries = runs.filter(({ label }) => label === series.value).map(({ query }) => query);
+      const texts = differences(queries);
+      part.replaceChildren(...queries.map((query, index) => new Option(texts[index] || labelOf(query), query)));
+      part.hidden = queries.length < 2;
+    };
+    series.addEventListener("change", fill);
+    fill();
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = name;
-    button.addEventListener("click", () => this.#onRun(runs[Number(select.value)].query));
-    box.append(...(runs.length > 1 ? [select] : []), button);
+    button.addEventListener("click", () => this.#onRun(part.value));
+    box.append(series, part, button);
     return box;
   }
 
   /** Shows the preset a query belongs to. @param {string} query */
   choose(query) {
     const preset = this.#of(query)?.preset;
-    if (!preset) return;
-    /** @type {HTMLSelectElement} */ (element("preset")).value = preset.id;
+    const select = /** @type {HTMLSelectElement} */ (element("preset"));
+    // What is chosen in it already stays chosen.
+    if (!preset || select.value === preset.id) return;
+    select.value = preset.id;
     this.#show(preset);
   }
 

@@ -1,15 +1,17 @@
 // A report as tables and as dots of a chart, by kind of experiment.
 
-import { labWords as words } from "./words.js";
+import { FIELDS } from "./fields.js";
+import { words } from "./words.js";
 
-/** @typedef {import("./words.js").Quota} Quota */
+/** @typedef {import("./words_en.js").Quota} Quota */
 /** @typedef {{ heads: string[], rows: string[][], caption: string }} Sheet */
 /** @typedef {import("./chart.js").Dot} Dot */
 
-const name = (/** @type {string | null} */ point) => point ?? words.whole;
+const name = (/** @type {string | null} */ point) => (point === null ? words.whole : words.value(point));
 const shown = (/** @type {Quota | null} */ quota) => (quota ? words.percent(quota.value) : words.none);
 const interval = (/** @type {Quota | null} */ quota) => (quota ? words.interval(quota) : words.none);
-const number = (/** @type {string} */ text) => (text !== "" && Number.isFinite(Number(text)) ? Number(text) : text);
+/** A place on the axis: a number, but not the text of a position. @param {string} text */
+const number = (text) => (text !== "" && !/^\d{3}\.\d{9}$/.test(text) && Number.isFinite(Number(text)) ? Number(text) : text);
 
 /** The kind of an experiment, by its query. @param {string} query */
 export const kindOf = (query) => new URLSearchParams(query).get("kind") ?? "autoplay";
@@ -22,7 +24,7 @@ export function sheetOf(report) {
     const { heads, caption } = words.autoplay;
     const rows = results.map(({ point, n, won, quota, moves, ties, fat }) => [
       name(point), words.number(n), words.number(won), shown(quota), interval(quota),
-      moves ? `${moves.least}, ${words.mean(moves.mean)}, ${moves.most}` : words.none, words.number(ties), shown(fat), interval(fat),
+      moves ? words.lengths(moves) : words.none, words.number(ties), shown(fat), interval(fat),
     ]);
     return { heads, caption, rows };
   }
@@ -51,7 +53,7 @@ export function dotsOf(report) {
   if (kind === "autoplay") return results.filter(({ quota }) => quota).map(({ point, quota }) => ({ series, x: number(point ?? ""), ...quota }));
   const measure = kind === "com" ? "hits" : "ties";
   if (kind !== "com" && kind !== "ties") return [];
-  return results.flatMap(({ point, depths }) => depths.filter((/** @type {any} */ at) => at[measure]).map((/** @type {any} */ at) => ({ series: point === null ? series : point, x: at.t, ...at[measure] })));
+  return results.flatMap(({ point, depths }) => depths.filter((/** @type {any} */ at) => at[measure]).map((/** @type {any} */ at) => ({ series: point === null ? series : words.value(point), x: at.t, ...at[measure] })));
 }
 
 /** The names of a chart's axes. @param {string} query */
@@ -59,19 +61,27 @@ export function axesOf(query) {
   const kind = kindOf(query);
   if (kind === "com") return words.com;
   if (kind === "ties") return words.ties;
-  return { x: new URLSearchParams(query).get("sweep") ?? words.autoplay.x, y: words.autoplay.y };
+  return { x: words.fields[new URLSearchParams(query).get("sweep") ?? ""]?.label ?? words.autoplay.x, y: words.autoplay.y };
 }
 
 /** What tells runs apart: the query without what all have. @param {string} query */
 export function labelOf(query) {
   const parts = new URLSearchParams(query);
   for (const key of ["kind", "n", "seed", "sweep", "over", "v", "ci", "first", "last"]) parts.delete(key);
-  return [...parts].map(([key, value]) => (key === "eval" || key === "noise" ? value : `${key} ${value}`)).join(", ") || "man";
+  return [...parts].map(([key, value]) => (key === "eval" || key === "noise" ? words.value(value) : `${key} ${words.value(value)}`)).join(", ") || "man";
+}
+
+/** What tells each of some queries from the others, in short. @param {string[]} queries */
+export function differences(queries) {
+  const parts = queries.map((query) => new URLSearchParams(query));
+  const keys = [...new Set(parts.flatMap((part) => [...part.keys()]))].filter((key) => new Set(parts.map((part) => part.get(key))).size > 1);
+  const value = (/** @type {URLSearchParams} */ part, /** @type {string} */ key) => part.get(key) ?? FIELDS.find((field) => field.key === key)?.fallback ?? "";
+  return parts.map((part) => keys.map((key) => `${key} ${words.value(value(part, key))}`).join(", "));
 }
 
 /** Quotas that can be compared, by name. @param {any} report @returns {{ name: string, quota: Quota }[]} */
 export function quotasOf(report) {
-  return dotsOf(report).map((dot) => ({ name: dot.x === "" ? dot.series : `${dot.series}, ${dot.x}`, quota: dot }));
+  return dotsOf(report).map((dot) => ({ name: dot.x === "" ? dot.series : `${dot.series}, ${words.value(dot.x)}`, quota: dot }));
 }
 
 /** The difference of two quotas with Newcombe's interval from the two given. @param {Quota} a @param {Quota} b */

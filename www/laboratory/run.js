@@ -25,13 +25,14 @@ export class Run {
 
   /**
    * @param {import("./pool.js").Pool} pool
-   * @param {{ query: string, trials: number }} experiment  Its canonical query.
+   * @param {{ query: string, trials: number, sample?: string }} experiment  Its canonical query, and the text of its sample file.
    * @param {(run: Run) => void} onProgress  Called at most a few times a second, and at the end.
    */
-  constructor(pool, { query, trials }, onProgress) {
+  constructor(pool, { query, trials, sample }, onProgress) {
     this.pool = pool;
     this.query = query;
     this.trials = trials;
+    this.sample = sample;
     this.onProgress = onProgress;
     this.#records = new Array(trials);
   }
@@ -108,7 +109,7 @@ export class Run {
   async #work(engine, from, to, signal) {
     const begun = performance.now();
     try {
-      const { records } = await engine.ask("trials", { query: this.query, from, to }, { signal });
+      const { records } = await engine.ask("trials", { query: this.query, sample: this.sample, from, to }, { signal });
       this.#insert(from, records);
       void keepChunk({ query: this.query, from, records });
     } catch (error) {

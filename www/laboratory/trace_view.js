@@ -3,12 +3,13 @@
 import { TileBoard } from "../boards/tiles.js";
 import { element, input, onClick, button } from "../app/dom.js";
 import { goalOf } from "../app/goal.js";
-import { describeSquare } from "../app/slide_words.js";
-import { words as pageWords } from "../app/words.js";
 import { fillTable } from "./tables.js";
-import { labWords as words } from "./words.js";
+import { words } from "./words.js";
 
 /** @typedef {import("./trace_rows.js").Step} Step */
+
+/** @param {{ columns: number, cells: ArrayLike<number> }} view @param {number} square */
+const describeSquare = ({ columns, cells }, square) => words.trace.square(Math.floor(square / columns) + 1, (square % columns) + 1, cells[square]);
 
 export class TraceView {
   #engine;
@@ -51,7 +52,7 @@ export class TraceView {
     const game = this.#open("slide3", step.position);
     const columns = game.columns;
     const chosen = step.successors.find((successor) => successor.chosen);
-    this.#board.set({ columns, cells: game.cells(), goal: goalOf(columns), steps: [], name: pageWords.games.slide3 });
+    this.#board.set({ columns, cells: game.cells(), goal: goalOf(columns), steps: [], name: words.trace.board });
     const next = chosen && game.steps().find(({ name }) => name === chosen.name);
     if (next) this.#board.mark({ step: next, showWay: true });
     game.free();

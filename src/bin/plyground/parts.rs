@@ -42,11 +42,8 @@ impl FromStr for Part {
 
 /// The lines before the rows. A whole run, once complete, has its fingerprint among them.
 pub fn heading(experiment: &Experiment, part: Part, fingerprint: Option<&str>) -> String {
-    let mut lines = vec![format!("# query {}", experiment.query()), format!("# version {}", env!("CARGO_PKG_VERSION"))];
-    lines.extend(fingerprint.map(|fingerprint| format!("# fingerprint {fingerprint}")));
-    lines.extend((part != Part::WHOLE).then(|| format!("# part {part}")));
-    lines.push(experiment.header());
-    lines.iter().flat_map(|line| [line, "\n"]).collect()
+    let part = Some(part).filter(|part| *part != Part::WHOLE).map(|part| part.to_string());
+    experiment.heading(fingerprint, part.as_deref())
 }
 
 /// What a file of rows says.
@@ -64,19 +61,18 @@ impl<'a> RowFile<'a> {
         let mut lines = text.split_inclusive('\n').filter_map(|line| line.strip_suffix('\n')).peekable();
         let (mut query, mut version, mut part) = (None, None, Part::WHOLE);
         while let Some(line) = lines.next_if(|line| line.starts_with('#')) {
-            match line.split(' ').collect::<Vec<_>>()[..] {
-                ["#", "query", text] => query = Some(text),
-                ["#", "version", text] => version = Some(text),
-                ["#", "part", text] => part = text.parse().map_err(bad)?,
-                ["#", "fingerprint", _] => (),
+            match line.strip_prefix("# ").and_then(|line| line.split_once(": ")) {
+                Some(("query", text)) => query = Some(text),
+                Some(("version", text)) => version = Some(text),
+                Some(("part", text)) => part = text.parse().map_err(bad)?,
+                Some(("fingerprint", _)) => (),
                 _ => {
-                    return Err(bad(format!(
-                        "“{line}” is not understood, expected query, version, fingerprint or part"
-                    )));
+                    let expected = "query, version, fingerprint or part, as in # part: 2/4";
+                    return Err(bad(format!("“{line}” is not understood, expected {expected}")));
                 }
             }
         }
-        let query = query.ok_or_else(|| bad("there is no line that begins with # query".to_owned()))?;
+        let query = query.ok_or_else(|| bad("there is no line that begins with # query:".to_owned()))?;
         let ours = env!("CARGO_PKG_VERSION");
         if version != Some(ours) {
             let theirs = version.unwrap_or("none");

@@ -89,7 +89,7 @@ pub fn run(options: &Options) -> Result<Answer, ApiError> {
     let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
     let answer = answer(&experiment, part, &rows, options.csv, options.positions)?;
     if let Some(output) = output.filter(|_| part == Part::WHOLE) {
-        output.complete(&experiment, &rows)?;
+        output.complete(&table(&experiment, part, answer.json["fingerprint"].as_str(), &rows))?;
     }
     Ok(answer)
 }
@@ -219,10 +219,8 @@ impl<'a> Output<'a> {
         self.file.write_all(text.as_bytes()).map_err(|error| file_error(self.path, "written", &error))
     }
 
-    /// Adds the fingerprint to the heading, in a new file that takes the place of the old one.
-    fn complete(self, experiment: &Experiment, rows: &[&str]) -> Result<(), ApiError> {
-        let report = report(experiment, rows)?;
-        let text = table(experiment, Part::WHOLE, report.fingerprint.as_deref(), rows);
+    /// Puts the text with the fingerprint in a new file that takes the place of the old one.
+    fn complete(self, text: &str) -> Result<(), ApiError> {
         let new = self.path.with_added_extension("new");
         let written = fs::write(&new, text).and_then(|()| fs::rename(&new, self.path));
         written.map_err(|error| file_error(self.path, "written", &error))

@@ -1,0 +1,26 @@
+// How a page of the site begins: with its engine compiled, in its language, kept for use without a network.
+
+import { site } from "./boot.js";
+import { compile } from "./compile.js";
+import { refuseFrames } from "./frame_guard.js";
+import { keepOffline, offerUpdate } from "./offline.js";
+
+/**
+ * @param {object} page
+ * @param {string} page.module  The module it works with.
+ * @param {() => Promise<void>} page.speak  Puts it into its language.
+ * @param {(compiled: WebAssembly.Module) => void} page.start
+ * @param {(error: Error) => void} page.fail  Says why it did not start; the page has its language by then.
+ */
+export async function begin({ module, speak, start, fail }) {
+  if (refuseFrames()) return;
+  keepOffline((apply) => void offerUpdate(apply));
+  const [compiling, speaking] = [compile(site.base, module), speak()];
+  await Promise.allSettled([compiling, speaking]);
+  try {
+    await speaking;
+    start(await compiling);
+  } catch (error) {
+    fail(/** @type {Error} */ (error));
+  }
+}

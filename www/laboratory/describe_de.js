@@ -1,0 +1,77 @@
+// How a query is put into words: German.
+
+import { fields } from "./fields_de.js";
+
+const FUNCTIONS = /** @type {Record<string, string>} */ ({ eu: "dem euklidischen Abstand auf dem Brett", man: "der Manhattan-Metrik", nb: "dem Nachbarabstand", perm: "dem Permutationsabstand", inv: "dem Inversionsabstand", l2: "der L2-Metrik" });
+const format = new Intl.NumberFormat("de", { maximumFractionDigits: 12 });
+const number = (/** @type {number} */ value) => format.format(value).replace("-", "−");
+const times = (/** @type {number} */ n, /** @type {string} */ one, /** @type {string} */ many) => (n === 1 ? one : `${number(n)} ${many}`);
+const positions = (/** @type {number} */ n) => (n === 1 ? "einer zufälligen Stellung" : "zufälligen Stellungen");
+
+/** A value of a key that is compared. @param {string} key @param {string} value */
+function named(key, value) {
+  if (key === "noise") return value === "none" ? "keine" : fields.noise.choices?.[value].split(":")[0] ?? value;
+  if (key === "draw") return { ideal: "je Stellung und Suche", none: "je Blatt", game: "Tabelle der Partie", search: "Tabelle der Suche" }[value] ?? value;
+  if (key === "dtw" && value === "all") return "alle";
+  if (key === "round" && value === "none") return "keine";
+  const choice = fields[key].choices?.[value];
+  return choice ?? (Number.isNaN(Number(value)) || key === "start" ? value : number(Number(value)));
+}
+
+/** @type {import("./describe.js").Phrases} */
+export const phrases = {
+  opening(kind, n, from, draw) {
+    if (kind === "autoplay") return `Autoplay: ${times(n, "eine Partie", "Partien")} ab ${from} (${draw}).`;
+    if (kind === "trace") return `Protokoll: ${times(n, "eine Partie", "Partien")} ab ${from} (${draw}), Zug um Zug aufgeschrieben.`;
+    if (kind === "com") return `Zugwahl, ${times(n, "einmal", "Mal")} geprüft an ${from} (${draw}).`;
+    if (kind === "ties") return `Gleichstände und Grobheit, ${times(n, "einmal", "Mal")} gezählt an ${from} (${draw}).`;
+    return `Stichprobe: eine Liste mit ${times(n, "einem Eintrag", "Einträgen")} aus ${from} (${draw}).`;
+  },
+  from: {
+    distance: (distance, n) => `${positions(n)} mit Abstand ${distance} zum Gewinn`,
+    all: (n) => `${positions(n)} des ganzen Spiels`,
+    start: (position) => `der Stellung ${position}`,
+    file: (id) => `den Stellungen der Stichprobendatei mit der Kennung ${id}, in deren Reihenfolge`,
+    comparedStart: () => "jeder der unten verglichenen Anfangsstellungen",
+    comparedDistance: (n) => `${positions(n)} mit jedem der unten verglichenen Abstände`,
+  },
+  draw: (replace, seed) => `${replace === undefined ? "" : replace === "no" ? "ohne Zurücklegen gezogen, " : "mit Zurücklegen gezogen, "}Startwert ${seed}`,
+  play: (depth, values) =>
+    `Jeden Zug wählt die Tiefe-t-Suche${depth === undefined ? " mit jeder der unten verglichenen Tiefen t" : `, t = ${depth}`}: Sie bewertet die Stellungen so viele Halbzüge weiter mit ${values}, reicht das Minimum nach oben und nimmt einen Zug mit dem kleinsten Wert.`,
+  measure: (kind, first, last, values) => {
+    const depth = first === last ? `der Tiefe ${first}` : `jeder Tiefe von ${first} bis ${last}`;
+    if (kind === "com") return `Suchen ${depth} bewerten die Züge mit ${values}. Treffer sind diejenigen der bestbewerteten Züge, die dem Gewinn näher kommen.`;
+    return `Suchen ${depth} bewerten die Nachfolger mit ${values}. Ein Gleichstand ist ein kleinster Wert, den mehrere von ihnen haben.`;
+  },
+  sum: (terms) => {
+    const [{ weight, name }] = terms;
+    if (terms.length === 1 && weight === 1) return `${FUNCTIONS[name]} (${name})`;
+    return `der Summe ${terms.map(({ weight, name }) => (weight === 1 ? name : `${number(weight)} · ${name}`)).join(" + ")}`;
+  },
+  evaluations: {
+    compared: "jeder der unten verglichenen Bewertungen",
+    random: "je einer Zufallszahl (Random Evaluation)",
+    play: "nichts als der Frage, ob sie die Gewinnstellung sind (Random Play)",
+    zero: "0, alle gleich",
+    tiletab: "der Manhattan-Metrik bei zufälligen Steinabständen (TileTab)",
+  },
+  rounded: (step) => (step === undefined ? ", gerundet auf jede der unten verglichenen Schrittweiten" : `, gerundet auf Vielfache von ${number(Number(step))}`),
+  noise(noise, w, sides, open) {
+    const how = noise === undefined ? "Rauschen: jede der unten verglichenen Arten." : `Rauschen „${fields.noise.choices?.[noise].replace(":", "“:")}.`;
+    const two = sides ? sides === "two" : noise === undefined ? undefined : noise === "add" || noise === "mult";
+    const bound = w === undefined ? "zur unten verglichenen Stärke" : number(w);
+    let interval = `zwischen ${two ? `−${bound}` : 0} und ${bound}`;
+    if (two === undefined) interval = `bis ${bound}, zweiseitig bei Add und Mult, sonst einseitig,`;
+    else if (w === undefined) interval = `${two ? "zweiseitig" : "einseitig"} bis ${bound}`;
+    return `${how} Die Zufallszahl rv wird gleichmäßig ${interval} gezogen${open ? ", die Grenzen ausgenommen" : ""}.`;
+  },
+  draws: (draw) => `Zufallszahlen werden ${{ ideal: "einmal je Stellung und Suche", none: "an jedem Blatt neu, ohne Tabelle,", game: "einmal für so lange, wie die Transpositionstabelle der Partie sie hält,", search: "einmal für so lange, wie eine vor jeder Suche geleerte Transpositionstabelle sie hält," }[draw ?? ""] ?? "einmal für das unten Verglichene"} gezogen.`,
+  table: (size, type1, type2) => `Diese Tabelle hat 2^${size} Einträge; eine andere Stellung im Eintrag ${fields.type1.choices?.[type1]}, und von derselben Stellung ${{ shallower: "bleibt die höhere Ebene", deeper: "bleibt die tiefere Ebene", newest: "bleibt die neueste" }[type2]}.`,
+  buggy: "Die Gewinnstellung ist 0 wert wie in den ersten Läufen der Arbeit: Rauschen kann eine andere Stellung besser aussehen lassen (der Fehler aus Kapitel 7).",
+  ties: { random: "Gleichstände entscheidet der Zufall.", fat: "Gleichstände entscheidet immer ein fetter Zug; er hat die meisten minimalen Blätter unter sich.", first: "Gleichstände entscheidet der erste Zug." },
+  distinct: "Minimale Blätter zählen je einmal, so oft sie im Baum auch vorkommen.",
+  found: "Die Suchtiefe sinkt, wenn der kleinste Wert der des Gewinns ist, nicht schon, wenn die Gewinnstellung im Baum ist.",
+  limit: (moves) => `Eine Partie, die nach ${times(moves, "einem Zug", "Zügen")} nicht gewonnen ist, ist verloren.`,
+  normal: "Die 95-%-Intervalle sind die Normalnäherung der Arbeit.",
+  sweep: (key, values, trials) => `All das geschieht je einmal für: ${fields.sweep.choices?.[key] ?? key} ${values.map((value) => named(key, value)).join("; ")} – zusammen ${number(trials)} Durchgänge.`,
+};

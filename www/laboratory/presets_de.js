@@ -1,0 +1,100 @@
+// The tables and figures of the thesis: German. The engine has them in English.
+
+/** Titles and what is asked, by preset. @type {Record<string, { title: string, asks: string }>} */
+const TEXTS = {
+  "table-4.2": {
+    title: "Anzahl verschiedener heuristischer Werte",
+    asks: "Wie viele Werte bekommen die Nachfolger von 5000 Stellungen? Die Tiefe zählt von der Stellung an, eine mehr als in der Arbeit. Deren Summe für Man, 134, müsste 131 sein.",
+  },
+  "table-4.3": {
+    title: "Anteil der Gleichstände",
+    asks: "Wie oft teilen sich mehrere Nachfolger den kleinsten Wert? Der Mittelwert der Arbeit für Eu, 38,1, müsste 47,4 sein.",
+  },
+  "ranking-6.1.1": {
+    title: "Rangfolge nach der Zugwahl",
+    asks: "Welche Funktion wählt am häufigsten gute Züge? Das Mittel der Treffer über 13 Abstände und die Tiefen 1 bis 10. Im Zufallsspiel wird der Gewinn erkannt; so, wie G.2 es beschreibt, wären es 0,461.",
+  },
+  "table-6.1": {
+    title: "Randomisierung bei der Zugwahl",
+    asks: "Welches Rauschen hebt die Treffer? +: signifikant in irgendeiner Stichprobe, Tiefe und Stärke. Was in der Arbeit leer ist, steht hier als =. Ein so schwaches Kriterium überlässt vieles dem Zufall.",
+  },
+  "ranking-6.2.1": {
+    title: "Rangfolge nach Autoplay",
+    asks: "Welche Funktion gewinnt am häufigsten innerhalb von 100 Zügen? Das Mittel über die Abstände 14 und 24 und die Tiefen 4, 5, 6.",
+  },
+  "table-6.2": {
+    title: "Wirkung der Randomisierung bei Autoplay",
+    asks: "Welches Rauschen hebt die Gewinnquote? +: signifikant bei irgendeiner Stärke, in den meisten Versuchen. Die Gewinnstellung ist 0 wert wie in den Programmen der Arbeit.",
+  },
+  "table-6.3": {
+    title: "Verlauf der Gewinnquote",
+    asks: "Wie folgt die Quote der Stärke? 1 steigt sofort, 2 steigt später, 3 fällt nur, 4 fällt auf 0, 5 nichts davon, mit dem Zeichen aus Tabelle 6.2. Norm− fehlt: Dort kommt es auf die Stärke kaum an.",
+  },
+  "figure-6.1": {
+    title: "Ergebnisse für Add",
+    asks: "Wie folgt die Gewinnquote der Stärke von Add, bei Abstand 14 und Tiefe 5? Die Stärke 0 ist genau bekannt.",
+  },
+  "table-6.4": {
+    title: "Verlauf der Quote fetter Züge",
+    asks: "Entscheidet schwaches Rauschen Gleichstände zum Teilbaum mit den meisten minimalen Blättern hin? Das Zeichen des Unterschieds, signifikant oder nicht.",
+  },
+  "figure-6.2": {
+    title: "Euclidian On Board für mehrere Abstände",
+    asks: "Wie fällt die Quote von Eu mit dem Abstand, ohne Rauschen und mit Add in [−0,1; 0,1]?",
+  },
+  "figures-7": {
+    title: "Auswirkung des Fehlers",
+    asks: "Was kostet es, dass Rauschen eine Stellung besser aussehen lassen kann als den Gewinn? Betrachtet bei Abstand 14.",
+  },
+  "table-7.1": {
+    title: "Wirkung der Randomisierung bei Autoplay, berichtigt",
+    asks: "Welches Rauschen hebt die Gewinnquote, wenn der Gewinn immer das Beste ist? +: signifikant bei irgendeiner Stärke, in den meisten Versuchen.",
+  },
+  "figure-a.1": { title: "Treffer und Stärke", asks: "Wie folgen die Treffer der Stärke von Add, bei Abstand 14 und Tiefe 6?" },
+  "figure-a.2": { title: "Treffer und Tiefe", asks: "Wie folgen die Treffer der Tiefe, bei Abstand 11? Mit Tiefe 11 ist jede Funktion vollkommen." },
+  "figure-a.3": { title: "Treffer und Abstand", asks: "Wie folgen die Treffer dem Abstand, bei Tiefe 6? Das Zufallsspiel zeigt, wie viele Züge gut sind." },
+  "appendix-b": {
+    title: "Gleichstände immer durch einen fetten Zug entschieden",
+    asks: "Was kostet es, immer den meisten minimalen Blättern zu folgen? Die Linie „100%“ der Abbildungen, neben der freien Wahl.",
+  },
+  "appendix-c": { title: "Von der Anfangsstellung aus", asks: "Ist die Anfangsstellung eine typische Stellung mit Abstand 24? Add bei Tiefe 5, von ihr aus und von allen mit Abstand 24." },
+  "appendix-d": { title: "Abstände 8 bis 18", asks: "Wie fallen die Quoten mit dem Abstand, ohne Rauschen und mit Add, bei Tiefe 5?" },
+  "table-e.1": {
+    title: "Gewinnquote von TileTab",
+    asks: "Hilft es, den Abstand jedes Steins zu verwischen? Die Transpositionstabelle entscheidet: Eine ganze Partie lang behalten, passt sie am besten; „ideal“ zieht einen Wert je Stellung und Suche.",
+  },
+  "appendix-f": {
+    title: "Gerundete Bewertungsfunktionen",
+    asks: "Hilft es, die beiden feinsten Funktionen zu runden, damit Gleichstände entstehen? Signifikant fand die Arbeit es nur für Perm mit Mult. Ihre Schrittweiten und Stärken sind unbekannt.",
+  },
+};
+
+/** @type {Record<string, string>} */
+const REMARKS = {
+  "three standard errors: unexplained": "drei Standardfehler: unerklärt",
+  "cannot be: 200 samples gave 149 to 163; the thesis' sums use 115 too": "kann nicht sein: 200 Stichproben ergaben 149 bis 163; auch die Summen der Arbeit rechnen mit 115",
+  "low, though the ties of Nb agree: unexplained": "niedrig, obwohl die Gleichstände von Nb stimmen: unerklärt",
+  "chance: the one outlier of 36": "Zufall: der eine Ausreißer von 36",
+  "Man is third; perhaps .642 with two digits exchanged": "Man ist Dritter; vielleicht 0,642 mit zwei vertauschten Ziffern",
+  "depends on the intensity, here 2.5": "hängt von der Stärke ab, hier 2,5",
+  "gains of .01 to .02, below significance": "Zuwachs von 0,01 bis 0,02, nicht signifikant",
+  "the thesis is low for all weak functions; a sample not quite uniform would do that": "die Arbeit liegt bei allen schwachen Funktionen niedrig; eine nicht ganz gleichmäßige Stichprobe würde das bewirken",
+  "another reproduction differs here too": "auch ein anderer Nachbau weicht hier ab",
+  "depends on how the transposition table is read": "hängt davon ab, wie die Transpositionstabelle gelesen wird",
+  "nothing significant lies below .01": "unter 0,01 ist nichts signifikant",
+  "significant at depth 6 only, so = by majority; larger samples confirm the +": "nur bei Tiefe 6 signifikant, nach Mehrheit also =; größere Stichproben bestätigen das +",
+  "at [−0.5, 0.5] and depth 6 there is a gain": "bei [−0,5; 0,5] und Tiefe 6 gibt es einen Zuwachs",
+};
+
+/** @template {string | undefined} T @param {Record<string, string>} texts @param {T} english */
+function find(texts, english) {
+  if (english === undefined || Object.hasOwn(texts, english)) return english && texts[english];
+  console.error(`no de text for: ${english}`);
+  return english;
+}
+
+/** @type {typeof import("./words_en.js").words.presets} */
+export const presets = (list) => list.map((preset) => {
+  if (!Object.hasOwn(TEXTS, preset.id)) console.error(`no de text for: ${preset.id}`);
+  return { ...preset, ...TEXTS[preset.id], known: preset.known.map((known) => ({ ...known, remark: find(REMARKS, known.remark) })) };
+});

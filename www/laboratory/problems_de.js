@@ -1,0 +1,60 @@
+// What is wrong with an input, and what was expected: German. The engine speaks English.
+
+import { fields } from "./fields_de.js";
+
+const number = (/** @type {string} */ from, /** @type {string} */ to) => `eine ganze Zahl von ${from} bis ${to}`;
+const games = "nur bei Autoplay und Protokoll";
+const noise = "nur mit einer Randomisierung";
+
+/** What each key of a query may have. */
+const EXPECTED = /** @type {Record<string, string>} */ ({
+  kind: "eines von sample, com, autoplay, ties, trace",
+  dtw: `${number("0", "26")} oder all; nicht neben start oder sample`,
+  start: "eine lösbare Stellung wie 115.987654321; nicht neben sample",
+  sample: "eine Stichprobendatei mit zwei Zeilen je lösbarer Stellung, Muster und Reihenfolge, und zwar die mit der Kennung der Abfrage (16 hexadezimale Ziffern)",
+  n: `${number("1", "1000000")}; ohne Zurücklegen höchstens so viele, wie es Stellungen gibt`,
+  seed: "Text in UTF-8",
+  replace: "yes oder no; nicht neben start oder sample",
+  eval: "random, play, tiletab, zero oder eine Summe aus eu, man, nb, perm, inv, l2 wie man+0.5*l2, jede Funktion einmal; nicht bei der Stichprobe",
+  round: "none oder eine Schrittweite von 0.000001 bis 1000000; nur bei einer Summe als Bewertung",
+  t: `${number("1", "10")}; ${games}`,
+  first: `${number("1", "10")}, nicht größer als die letzte Tiefe; nur bei Zugwahl und Gleichständen`,
+  last: `${number("1", "10")}, nicht kleiner als die erste Tiefe; nur bei Zugwahl und Gleichständen`,
+  noise: "none, add, mult, normplus, normminus oder comb; nur bei Zugwahl, Autoplay und Protokoll mit einer Summe als Bewertung",
+  w: `eine Zahl von 0 bis 1000000 mit Dezimalpunkt; ${noise}`,
+  sides: `one oder two; ${noise}`,
+  ends: `closed oder open; ${noise}`,
+  draw: "ideal, game, search oder none; nur wo etwas zufällig ist",
+  size: `${number("8", "22")}; nur mit draw game oder search`,
+  type1: "replace oder keep; nur mit draw game oder search",
+  type2: "shallower, deeper oder newest; nur mit draw game oder search",
+  win: "fixed oder buggy; nur bei Zugwahl, Autoplay und Protokoll",
+  found: `seen oder value; ${games}`,
+  tie: `random, fat oder first; ${games}`,
+  fat: `tree oder distinct; ${games}`,
+  limit: `${number("1", "1000")}; ${games}`,
+  ci: "wilson oder normal; nur bei Zugwahl, Autoplay und Gleichständen",
+  sweep: "eines von eval, round, t, dtw, noise, w, win, tie, draw, start, limit, das beim Versuch etwas bedeutet und nicht daneben einen Wert hat; nur bei Zugwahl, Autoplay und Gleichständen",
+  over: "mögliche Werte des Verglichenen, jeder einmal, mit Kommas dazwischen; nur neben sweep",
+  v: "1",
+});
+
+const POSITIONS = /** @type {Record<string, string>} */ ({
+  "bad-position": "ist keine Stellung: Erwartet werden Muster und Reihenfolge, durch einen Punkt getrennt, wie in 115.987654321",
+  "unreachable-position": "lässt sich nicht lösen: Erwartet wird eine Stellung, deren Reihenfolge eine gerade Permutation ist, wie 115.987654321",
+});
+
+/** @type {typeof import("./words_en.js").words.problem} */
+export function problem({ code = "", input: key = "" }, query) {
+  if (code === "bad-query") {
+    const found = new URLSearchParams(query).getAll(key);
+    if (!Object.hasOwn(EXPECTED, key)) return `Den Schlüssel „${key}“ gibt es nicht; erwartet wird einer von ${Object.keys(EXPECTED).join(", ")}.`;
+    const name = fields[key] ? `${fields[key].label} (${key})` : key;
+    if (found.length > 1) return `${name}: steht ${found.length}-mal da; erwartet wird jeder Schlüssel einmal.`;
+    return `${name}: ${found.length && found[0] !== "" ? `„${found[0]}“` : "die Angabe"} ist nicht möglich; erwartet wird ${EXPECTED[key]}.`;
+  }
+  if (Object.hasOwn(POSITIONS, code)) return `„${key}“ ${POSITIONS[code]}.`;
+  if (code === "bad-rows") return "Die aufbewahrten Zeilen sind nicht die dieses Versuchs: Erwartet werden unveränderte. „Verwerfen“ räumt sie weg.";
+  // What else there is, is said in English and helps nobody who does not read it.
+  return "Die Engine hat den Auftrag nicht zu Ende gebracht. Meist hilft es, die Seite neu zu laden.";
+}

@@ -1,0 +1,82 @@
+// The share dialog of an experiment: its link with or without the fingerprint of the results, as
+// text, as a QR code, as a command, as a citation and as HTML.
+
+import { button, dialog, element, input, onClick } from "../app/dom.js";
+import { drawQr } from "../app/qr.js";
+import { withFingerprint } from "./about.js";
+import { describe } from "./describe.js";
+import { copy } from "./exports.js";
+import { words } from "./words.js";
+
+/** @typedef {{ query: string, link: string, version: string, digest: string | null | undefined }} Shared  There is no digest before all trials are done. */
+
+const ESCAPES = /** @type {Record<string, string>} */ ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" });
+const escaped = (/** @type {string} */ text) => text.replace(/[&<>"]/g, (letter) => ESCAPES[letter]);
+
+export class Share {
+  /** @type {Shared | undefined} */
+  #shared;
+
+  constructor() {
+    input("share-digest").addEventListener("change", () => void this.#fill());
+    element("share-dialog").addEventListener("click", (event) => {
+      const { copy } = /** @type {HTMLElement} */ (event.target).dataset;
+      if (copy) void this.#copy(input(copy));
+    });
+    button("share-web").hidden = !("share" in navigator);
+    onClick("share-web", () => void this.#hand());
+  }
+
+  /** @param {Shared} shared */
+  open(shared) {
+    this.#shared = shared;
+    element("share-said").textContent = "";
+    input("share-digest").disabled = !shared.digest;
+    input("share-digest").checked = Boolean(shared.digest);
+    element("share-later").textContent = shared.digest ? "" : words.share.digest;
+    element("share-words").textContent = describe(shared.query, words.phrases);
+    dialog("share-dialog").showModal();
+    void this.#fill();
+  }
+
+  get #link() {
+    const { link = "", digest } = this.#shared ?? {};
+    return digest && input("share-digest").checked ? withFingerprint(link, digest) : link;
+  }
+
+  async #fill() {
+    if (!this.#shared) return;
+    const { query, version, link, digest } = this.#shared;
+    const command = `plyground run '${query}'`;
+    const address = this.#link;
+    input("share-link").value = address;
+    input("share-command").value = new URLSearchParams(query).has("sample") ? words.share.sample(command) : command;
+    input("share-citation").value = words.citation(link, version, digest ?? "");
+    input("share-html").value = `<a href="${escaped(address)}">${escaped(describe(query, words.phrases))}</a>`;
+    const drawing = /** @type {SVGElement} */ (document.querySelector("#share-qr"));
+    drawing.setAttribute("aria-label", words.share.qr);
+    try {
+      await drawQr(drawing, address);
+      drawing.toggleAttribute("hidden", false);
+      element("share-long").textContent = "";
+    } catch {
+      drawing.toggleAttribute("hidden", true);
+      element("share-long").textContent = words.share.long;
+    }
+  }
+
+  /** Hands the link to the device, which knows where it may go. */
+  async #hand() {
+    try {
+      await navigator.share({ title: words.share.title, text: element("share-words").textContent ?? "", url: this.#link });
+    } catch {
+      // The visitor has thought better of it.
+    }
+  }
+
+  /** @param {HTMLInputElement} field */
+  async #copy(field) {
+    field.select();
+    element("share-said").textContent = (await copy(field.value)) ? words.copied : words.copyFailed;
+  }
+}

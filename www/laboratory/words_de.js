@@ -1,0 +1,120 @@
+// Every sentence the laboratory says: German.
+
+import { phrases } from "./describe_de.js";
+import { fields, groups } from "./fields_de.js";
+import { page } from "./html_de.js";
+import { presets } from "./presets_de.js";
+import { problem } from "./problems_de.js";
+
+/** @typedef {import("./words_en.js").Quota} Quota */
+
+const thousands = new Intl.NumberFormat("de");
+const ticks = new Intl.NumberFormat("de", { maximumFractionDigits: 6 });
+const fixed = (/** @type {number} */ value, /** @type {number} */ digits) => value.toFixed(digits).replace("-", "−").replace(".", ",");
+const percent = (/** @type {number} */ share) => `${fixed(share * 100, 1)} %`;
+
+/** @type {typeof import("./words_en.js").words} */
+export const words = {
+  number: (value) => thousands.format(value),
+  percent,
+  rounded: (value) => String(Math.round(value * 1e4) / 1e4).replace(".", ","),
+  interval: ({ low, high }) => `${percent(low)} bis ${percent(high)}`,
+  lengths: ({ least, mean, most }) => `${least}; ${fixed(mean, 1)}; ${most}`,
+  tick: (value) => ticks.format(value),
+  // The point of a position's text is none of a number.
+  value: (text) => (/^-?\d+\.\d+$/.test(String(text)) && !/^\d{3}\.\d{9}$/.test(String(text)) ? String(text).replace(".", ",") : String(text)),
+  none: "–",
+  groups,
+  fields,
+  phrases,
+
+  ready: "Zur Wahl steht eine Tabelle oder Abbildung der Arbeit oder ein eigener Versuch.",
+  failed: () => "Die Engine konnte nicht starten. Vielleicht hilft es, die Seite neu zu laden.",
+  badLink: (what) => `Dieser Link ist kein Versuch: ${what}`,
+  problem,
+  page,
+  presets,
+
+  run: { start: "Starten", more: "Fortsetzen" },
+  progress: {
+    idle: (trials) => `${thousands.format(trials)} ${trials === 1 ? "Durchgang" : "Durchgänge"}.`,
+    part: (done, total) => `${thousands.format(done)} von ${thousands.format(total)} Durchgängen sind fertig.`,
+    running: (done, total, rate, eta) =>
+      `${thousands.format(done)} von ${thousands.format(total)} Durchgängen, ${thousands.format(Math.round(rate))} je Sekunde${eta === undefined ? "" : `, noch etwa ${eta < 90 ? `${Math.ceil(eta)} s` : `${Math.ceil(eta / 60)} min`}`}`,
+    done: (total) => (total === 1 ? "Der Durchgang ist fertig." : `Alle ${thousands.format(total)} Durchgänge sind fertig.`),
+  },
+  fingerprint: (digest) => `Fingerabdruck (SHA-256 von Abfrage und Zeilen): ${digest}`,
+  partial: "Die Ergebnisse bis hierher; einen Fingerabdruck gibt es erst, wenn alle Durchgänge fertig sind.",
+  expected: {
+    before: (digest) => `Die Zahlen, zu denen dieser Link gehört, haben den Fingerabdruck ${digest}. Zum Vergleich den Versuch starten.`,
+    same: "✓ Die eigenen Zahlen sind die des Links: Die Fingerabdrücke sind gleich.",
+    different: (digest) => `✗ Die eigenen Zahlen sind nicht die des Links. Er hat den Fingerabdruck ${digest}, und der weicht von dem der Ergebnisse ab: Sie stammen aus einer anderen Fassung des Versuchs, oder der Link wurde verändert.`,
+    malformed: (text) => `Nach „#sha256=“ sollte der Link einen Fingerabdruck haben, aber „${text}“ ist keiner: Erwartet werden 64 hexadezimale Ziffern. Der Versuch selbst ist in Ordnung.`,
+  },
+  sample: {
+    caption: "Stichprobe", heads: ["Durchgang", "Stellung", "Abstand"], more: (left) => `… und ${thousands.format(left)} weitere: Sie stehen in der CSV-Datei.`,
+    here: (name) => `Die Durchgänge beginnen bei den Stellungen aus ${name}. Ein Link nennt die Kennung der Datei, enthält sie aber nicht: Wer ihn öffnet, braucht auch die Datei.`,
+    missing: (id) => `Dieser Versuch beginnt bei den Stellungen der Stichprobendatei mit der Kennung ${id}, die ein Link nicht enthält. Sobald sie unter „Eigene Stichprobendatei“ gewählt ist, kann er starten.`,
+    bad: (name, what) => `${name} lässt sich nicht verwenden: ${what}`,
+  },
+
+  autoplay: {
+    caption: "Gewinnquote",
+    heads: ["Punkt", "Partien", "Gewonnen", "Gewinnquote", "95-%-Intervall", "Züge: Minimum; Mittel; Maximum", "Gleichstände", "Quote fetter Züge", "95-%-Intervall"],
+    x: "", y: "Gewinnquote (%)",
+  },
+  com: {
+    caption: "Zugwahl",
+    heads: ["Punkt", "t", "Stellungen", "Treffer", "95-%-Intervall", "Fehlgriffe", "Verpasste", "Vermiedene", "Alle gleich gut"],
+    x: "Suchtiefe t", y: "Treffer (%)",
+  },
+  ties: {
+    caption: "Gleichstände und Grobheit",
+    heads: ["Punkt", "t", "Suchen", "Gleichstände", "95-%-Intervall", "Verschiedene Werte"],
+    x: "Suchtiefe t", y: "Suchen mit Gleichstand (%)",
+  },
+  known: {
+    caption: "Was in der Arbeit steht und was genau bekannt ist",
+    heads: ["Punkt", "t", "Maß", "Arbeit", "Genau", "Anmerkung"],
+    measures: { quota: "Gewinnquote", fat: "Quote fetter Züge", hits: "Treffer", ties: "Gleichstände", values: "Verschiedene Werte", shape: "Art des Verlaufs" },
+  },
+  whole: "alle",
+  dot: ({ series, x, value, low, high }) => `${series}, ${words.value(x)}: ${percent(value)} (${percent(low)} bis ${percent(high)})`,
+  thesisDot: (value) => `Arbeit: ${percent(value)}`,
+  difference: ({ value, low, high }, significant) =>
+    `${value >= 0 ? "+" : "−"}${percent(Math.abs(value))}, 95-%-Intervall ${percent(low)} bis ${percent(high)}; ${significant ? "nach der Regel der Arbeit signifikant (die Intervalle überschneiden sich nicht)" : "nach der Regel der Arbeit nicht signifikant (die Intervalle überschneiden sich)"}`,
+
+  preset: {
+    choose: "Auswählen …",
+    quick: "Kurzer Blick",
+    full: "Volle Größe",
+    series: (size) => `Reihe, ${size}`,
+    part: (size) => `Bedingungen, ${size}`,
+  },
+  trace: {
+    board: "SlideThree",
+    heads: ["Zug", "Stellung", "Abstand", "Wert", "Ohne Rauschen", "Minimale Blätter", "Kandidat", "Gewählt"],
+    at: (move, moves, position, distance) => `Zug ${move} von ${moves}: ${position}, Abstand ${distance} zum Gewinn.`,
+    tie: "Ein Gleichstand", fat: "Gleichstand zur volleren Seite entschieden", yes: "ja", no: "nein",
+    square: (row, column, tile) => `Zeile ${row}, Spalte ${column}, ${tile ? `Stein ${tile}` : "leer"}`,
+  },
+  explorer: {
+    columns: ["Abstand", "Stellungen"],
+    chart: "Stellungen nach ihrem Abstand zum Gewinn",
+    bar: (distance, count) => `Abstand ${distance}: ${thousands.format(count)} Stellungen`,
+    pattern: (code, positions) => `${code}: ${thousands.format(positions)}`,
+    here: "hier",
+    successors: ["Zug", "Stellung", "Abstand"],
+  },
+  share: {
+    qr: "QR-Code des Links",
+    long: "Der Link ist zu lang für einen QR-Code.",
+    digest: "Der Link kann den Fingerabdruck tragen, sobald alle Durchgänge fertig sind.",
+    title: "Plyground: ein Versuch",
+    sample: (command) => `${command} --sample DATEI`,
+  },
+  copied: "Kopiert.",
+  copyFailed: "Kopieren ist hier nicht erlaubt: Der Text lässt sich markieren und von Hand kopieren.",
+  citation: (link, version, fingerprint) =>
+    `Plyground ${version}, Versuch ${link}${fingerprint ? `, SHA-256 ${fingerprint}` : ""}. Nach S. Heuser, Randomized Evaluation Functions in Single Agent Search, Diplomarbeit, Friedrich-Schiller-Universität Jena, 2003.`,
+};

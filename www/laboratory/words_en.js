@@ -1,0 +1,121 @@
+// Every sentence the laboratory says: English.
+
+import { phrases } from "./describe_en.js";
+import { fields, groups } from "./fields_en.js";
+
+const thousands = new Intl.NumberFormat("en");
+const ticks = new Intl.NumberFormat("en", { maximumFractionDigits: 6 });
+const percent = (/** @type {number} */ share) => `${(share * 100).toFixed(1).replace("-", "−")} %`;
+
+/** @typedef {{ value: number, low: number, high: number }} Quota */
+/** @typedef {Error & { code?: string, input?: string }} Problem  What the engine throws. */
+
+export const words = {
+  number: (/** @type {number} */ value) => thousands.format(value),
+  percent,
+  rounded: (/** @type {number} */ value) => String(Math.round(value * 1e4) / 1e4),
+  interval: (/** @type {Quota} */ { low, high }) => `${percent(low)} to ${percent(high)}`,
+  lengths: (/** @type {{ least: number, most: number, mean: number }} */ { least, mean, most }) => `${least}, ${mean.toFixed(1)}, ${most}`,
+  /** A value of a query, as it is shown. */
+  value: (/** @type {string | number} */ text) => String(text),
+  /** A number at an axis. */
+  tick: (/** @type {number} */ value) => ticks.format(value),
+  none: "–",
+  groups,
+  fields,
+  phrases,
+
+  ready: "Choose a table or figure of the thesis, or make an experiment of your own.",
+  failed: (/** @type {string} */ what) => `The engine could not start: ${what}`,
+  badLink: (/** @type {string} */ what) => `This link is not an experiment: ${what}`,
+  /** What is wrong, and what was expected. */
+  problem: (/** @type {Problem} */ error, /** @type {string} */ _query) => error.message,
+  /** The static text of the page, by the English: none in English. */
+  page: /** @type {Record<string, string>} */ ({}),
+  /** The presets as the engine has them. */
+  presets: (/** @type {import("./presets_view.js").Preset[]} */ presets) => presets,
+
+  run: { start: "Run", more: "Continue" },
+  progress: {
+    idle: (/** @type {number} */ trials) => `${thousands.format(trials)} ${trials === 1 ? "trial" : "trials"}.`,
+    part: (/** @type {number} */ done, /** @type {number} */ total) => `${thousands.format(done)} of ${thousands.format(total)} trials are done.`,
+    running: (/** @type {number} */ done, /** @type {number} */ total, /** @type {number} */ rate, /** @type {number | undefined} */ eta) =>
+      `${thousands.format(done)} of ${thousands.format(total)} trials, ${thousands.format(Math.round(rate))} a second${eta === undefined ? "" : `, about ${eta < 90 ? `${Math.ceil(eta)} s` : `${Math.ceil(eta / 60)} min`} left`}`,
+    done: (/** @type {number} */ total) => (total === 1 ? "The trial is done." : `All ${thousands.format(total)} trials are done.`),
+  },
+  fingerprint: (/** @type {string} */ digest) => `Fingerprint (SHA-256 of query and rows): ${digest}`,
+  partial: "The results so far: no fingerprint before all trials are done.",
+  expected: {
+    before: (/** @type {string} */ digest) => `The sender’s numbers have the fingerprint ${digest}; run the experiment to compare.`,
+    same: "✓ Your numbers are the sender’s: the fingerprints are the same.",
+    different: (/** @type {string} */ digest) => `✗ Your numbers are not the sender’s. The link has the fingerprint ${digest}, which differs from that of your results: they come from another version of the experiment, or the link was changed.`,
+    malformed: (/** @type {string} */ text) => `The link should have a fingerprint after “#sha256=”, but “${text}” is none: expected 64 hexadecimal digits. The experiment itself is fine.`,
+  },
+  sample: {
+    caption: "Sample", heads: ["Trial", "Position", "Distance"], more: (/** @type {number} */ left) => `… and ${thousands.format(left)} more: they are in the CSV.`,
+    here: (/** @type {string} */ name) => `Trials start at the positions of ${name}. A link names the file by its digits but does not hold it: whoever opens the link must have the file too.`,
+    missing: (/** @type {string} */ id) => `This experiment starts at the positions of the sample file known by ${id}, which a link does not hold. Choose the file under “Own sample file”, then it can run.`,
+    bad: (/** @type {string} */ name, /** @type {string} */ what) => `${name} cannot be used: ${what}`,
+  },
+
+  autoplay: {
+    caption: "Winning quota",
+    heads: ["Point", "Games", "Won", "Winning quota", "95 % interval", "Moves: least, mean, most", "Ties", "Fat quota", "95 % interval"],
+    x: "", y: "Winning quota (%)",
+  },
+  com: {
+    caption: "Choice of Moves",
+    heads: ["Point", "t", "Positions", "Hits", "95 % interval", "Fakes", "Misses", "Keeps", "All best"],
+    x: "Search depth t", y: "Hits (%)",
+  },
+  ties: {
+    caption: "Ties and coarseness",
+    heads: ["Point", "t", "Searches", "Ties", "95 % interval", "Different values"],
+    x: "Search depth t", y: "Searches that end in a tie (%)",
+  },
+  known: {
+    caption: "What the thesis has, and what is known exactly",
+    heads: ["Point", "t", "Measure", "Thesis", "Exact", "Remark"],
+    measures: /** @type {Record<string, string>} */ ({ quota: "Winning quota", fat: "Fat quota", hits: "Hits", ties: "Ties", values: "Different values", shape: "Type of behaviour" }),
+  },
+  whole: "all",
+  dot: (/** @type {{ series: string, x: number | string, value: number, low: number, high: number }} */ { series, x, value, low, high }) => `${series}, ${x}: ${percent(value)} (${percent(low)} to ${percent(high)})`,
+  thesisDot: (/** @type {number} */ value) => `Thesis: ${percent(value)}`,
+  difference: (/** @type {Quota} */ { value, low, high }, /** @type {boolean} */ significant) =>
+    `${value >= 0 ? "+" : "−"}${percent(Math.abs(value))}, 95 % interval ${percent(low)} to ${percent(high)}; ${significant ? "significant by the thesis’ rule (the intervals do not overlap)" : "not significant by the thesis’ rule (the intervals overlap)"}`,
+
+  preset: {
+    choose: "Choose…",
+    quick: "Quick look",
+    full: "Full size",
+    series: (/** @type {string} */ size) => `Series, ${size.toLowerCase()}`,
+    part: (/** @type {string} */ size) => `Conditions, ${size.toLowerCase()}`,
+  },
+  trace: {
+    board: "SlideThree",
+    heads: ["Move", "Position", "Distance", "Value", "Without noise", "Minimal leaves", "Candidate", "Chosen"],
+    at: (/** @type {number} */ move, /** @type {number} */ moves, /** @type {string} */ position, /** @type {number} */ distance) => `Move ${move} of ${moves}: ${position}, ${distance} to win.`,
+    tie: "A tie", fat: "Tie broken to the fuller side", yes: "yes", no: "no",
+    /** A square of the board for screen readers. */
+    square: (/** @type {number} */ row, /** @type {number} */ column, /** @type {number} */ tile) => `row ${row} column ${column}, ${tile ? `tile ${tile}` : "blank"}`,
+  },
+  explorer: {
+    columns: ["Distance", "Positions"],
+    chart: "Positions by distance to win",
+    bar: (/** @type {number} */ distance, /** @type {number} */ count) => `Distance ${distance}: ${thousands.format(count)} positions`,
+    pattern: (/** @type {number} */ code, /** @type {number} */ positions) => `${code}: ${thousands.format(positions)}`,
+    here: "here",
+    successors: ["Move", "Position", "Distance"],
+  },
+  share: {
+    qr: "QR code of the link",
+    long: "The link is too long for a QR code.",
+    digest: "The link can carry the fingerprint once all trials are done.",
+    title: "Plyground: an experiment",
+    sample: (/** @type {string} */ command) => `${command} --sample FILE`,
+  },
+  copied: "Copied.",
+  copyFailed: "Copying is not allowed here: select the text and copy it by hand.",
+  citation: (/** @type {string} */ link, /** @type {string} */ version, /** @type {string} */ fingerprint) =>
+    `Plyground ${version}, experiment ${link}${fingerprint ? `, SHA-256 ${fingerprint}` : ""}. After S. Heuser, Randomized Evaluation Functions in Single Agent Search, diploma thesis, Friedrich-Schiller-Universität Jena, 2003.`,
+};
