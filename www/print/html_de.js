@@ -12,13 +12,13 @@ export const texts = {
     "Ein Blatt für den Unterricht oder die Bahnfahrt: auswählen, dann drucken. Gedruckt wird nur das Blatt.",
   "Game": "Spiel",
   "Number of puzzles, 1 to 12": "Anzahl der Rätsel, 1 bis 12",
-  "Distance to win, in moves": "Distanz zum Ziel, in Zügen",
+  "Distance to win, in moves": "Abstand zum Ziel, in Zügen",
   "from": "von",
   "to": "bis",
   "The first puzzle has the first distance, the last the last. In between they change evenly, rounded to whole moves, halves up.":
-    "Das erste Rätsel hat die erste Distanz, das letzte die letzte. Dazwischen ändern sie sich gleichmäßig, gerundet auf ganze Züge, halbe aufwärts.",
+    "Das erste Rätsel hat den ersten Abstand, das letzte den letzten. Dazwischen ändern sie sich gleichmäßig, gerundet auf ganze Züge, halbe aufwärts.",
   "SlideFour has no distances yet: its puzzles are drawn from all positions, and there are no solutions.":
-    "Zu SlideFour gibt es noch keine Distanzen: Die Rätsel werden aus allen Stellungen gezogen, und Lösungen fehlen.",
+    "Zu SlideFour gibt es noch keine Abstände: Die Rätsel werden aus allen Stellungen gezogen, und Lösungen fehlen.",
   "Seed: any text": "Startwert: irgendein Text",
   "Another": "Anderer",
   "Solutions": "Lösungen",
