@@ -56,13 +56,14 @@ fn check_counts(counts: &Counts) {
     assert!(counts.answers <= counts.hits && counts.hits <= counts.probes);
 }
 
-/// The worth of a line to the mover of the root, if its end is searched to what is left of the depth.
+/// The worth of a line to the mover of the root, if its end is searched to what is left of the depth. A whole
+/// line leaves nothing.
 fn worth_of_line<G: Game + Copy, E: Evaluate<G> + Copy>(
     game: G,
     evaluation: E,
     root: &G::Position,
     line: &[G::Move],
-    depth: u32,
+    (depth, whole): (u32, bool),
 ) -> E::Value {
     let (mut position, mut moves) = (root.clone(), Vec::new());
     for mv in line {
@@ -72,6 +73,7 @@ fn worth_of_line<G: Game + Copy, E: Evaluate<G> + Copy>(
         game.play(&mut position, *mv);
     }
     let plies = u32::try_from(line.len()).unwrap();
+    assert!(!whole || plies == depth || game.outcome(&position).is_some());
     let end = Minimax::new(game, evaluation).value(&position, depth.checked_sub(plies).unwrap());
     let end = match end.certain() {
         None => end,
@@ -108,7 +110,8 @@ impl Law for EqualsMinimax {
             assert!(found.bound == Bound::Exact || !options.every_move);
             assert_eq!(found.line[0], mv);
             if found.bound == Bound::Exact {
-                assert_eq!(worth_of_line(game, evaluation, root, &found.line, report.depth), exact, "{root:?}");
+                let reach = (report.depth, options.table == 0);
+                assert_eq!(worth_of_line(game, evaluation, root, &found.line, reach), exact, "{root:?}");
             }
         }
         let margin = options.margin.filter(|_| value.certain().is_none()).unwrap_or(0.0);
@@ -201,7 +204,8 @@ impl Law for Windows {
                     Bound::AtLeast => assert!(exact >= value),
                 }
                 if window.holds(value) {
-                    assert_eq!(worth_of_line(game, evaluation, root, search.line(), depth), exact);
+                    let reach = (depth, options.table == 0);
+                    assert_eq!(worth_of_line(game, evaluation, root, search.line(), reach), exact);
                 }
             }
         }
@@ -216,9 +220,32 @@ impl Law for CertainIsCertain {
     fn hold<G: Game + Copy, E: Evaluate<G> + Copy>(&self, game: G, evaluation: E, root: &G::Position) {
         let report = AlphaBeta::new(game, evaluation, root.clone(), self.0, Budget::depth(self.1)).run();
         let value = report.value.unwrap();
+        // A win beyond the depth is no reason to stop: there may be a sooner one.
+        assert!(report.depth == self.1 || value.certain().is_none_or(|plies| plies <= report.depth));
         if let Some(plies) = value.certain().filter(|plies| *plies <= 8) {
             let exact = Minimax::new(game, evaluation).value(root, plies);
             assert!(exact.certain().is_some() && (exact > E::Value::DRAW) == (value > E::Value::DRAW));
+        }
+    }
+}
+
+/// A search after another, from the same position and from one after it, with the same table.
+struct Kept(Options, u32);
+
+impl Law for Kept {
+    fn hold<G: Game + Copy, E: Evaluate<G> + Copy>(&self, game: G, evaluation: E, root: &G::Position) {
+        let &Self(options, depth) = self;
+        let mut minimax = Minimax::new(game, evaluation);
+        let (mut position, mut tree) = (root.clone(), TreeSearch::new(game, evaluation, options));
+        for plies in [0, 0, 1, 1] {
+            let mut search = AlphaBeta::within(tree, position.clone(), Budget::depth(depth));
+            let report = search.run();
+            assert_eq!(report.value, Some(minimax.value(&position, depth)));
+            check_counts(&report.counts);
+            if let Some(best) = report.best.filter(|_| plies > 0) {
+                game.play(&mut position, best);
+            }
+            tree = search.into_tree();
         }
     }
 }
@@ -288,7 +315,7 @@ fn noise() -> impl Strategy<Value = Noise> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 150, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 1000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn values_are_those_of_minimax(seed: u64, way in vec(any::<u8>(), 0..9), options in keeping(), depth in 1..=6_u32) {
@@ -300,6 +327,11 @@ proptest! {
         seed: u64, way in vec(any::<u8>(), 0..9), options in keeping(), depth in 1..=5_u32, noise in noise(),
     ) {
         everywhere(seed, &way, &WithNoise(noise, Seed(seed), EqualsMinimax(options, depth)));
+    }
+
+    #[test]
+    fn a_table_may_be_kept(seed: u64, way in vec(any::<u8>(), 0..9), options in keeping(), depth in 1..=5_u32) {
+        everywhere(seed, &way, &Kept(options, depth));
     }
 
     #[test]
