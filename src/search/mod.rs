@@ -4,9 +4,33 @@
 //! |---|---|---|
 //! | [`DepthT`] | the least value that is met within t moves | Heuser 2003 |
 //! | [`IdaStar`] | a shortest solution of a puzzle | Korf 1985 |
+//! | [`Minimax`] | the value of a game's position at a depth: the yardstick | Shannon 1950 |
+//! | [`AlphaBeta`] | the best move of a game's position, with everything [`Options`] offers | Knuth and Moore 1975 |
+//! | [`TreeSearch`] | a position in one window with a [`Table`]: what searches from the root are made of | Fishburn 1983, Plaat 1996 |
+//!
+//! [`Noisy`] randomises an evaluation.
 
+mod alpha_beta;
 mod depth_t;
+mod frame;
 mod ida_star;
+mod minimax;
+mod names;
+mod noisy;
+mod options;
+mod order;
+mod report;
+mod table;
+mod tree;
 
+pub use alpha_beta::AlphaBeta;
 pub use depth_t::{DepthT, Finding, Reading};
+pub use frame::Window;
 pub use ida_star::{IdaStar, Status};
+pub use minimax::Minimax;
+pub use names::UnknownName;
+pub use noisy::{Noise, NoiseKind, NoiseSides, Noisy};
+pub use options::{History, HistoryWeight, Options, Replacement, StandPat, TableDepth};
+pub use report::{Bound, Budget, Counts, Report, RootMove};
+pub use table::{Entry, Table};
+pub use tree::TreeSearch;

@@ -1,0 +1,365 @@
+//! Alpha-beta from the root: iterative deepening, aspiration, randomised choice (seed 001, 2.1).
+
+use super::{
+    frame::{Window, below},
+    options::Options,
+    report::{Bound, Budget, Counts, Report, RootMove},
+    table::Table,
+    tree::{TreeSearch, worth},
+};
+use crate::{
+    game::{Evaluate, Game, Value},
+    rng::Random,
+};
+
+/// A search for the best move of a position, which can be paused at every node.
+///
+/// When a budget ends in the middle of an iteration, the last completed one stands, unless the unfinished one,
+/// which begins with that one's best move, has already found a better one: then its best move, value and line are
+/// reported. A certain loss is played to its latest end: of lost moves the one that loses last is the best.
+///
+/// ```
+/// use plyground::{
+///     game::{Evaluate, Game, Outcome, Player},
+///     search::{AlphaBeta, Budget, Options},
+/// };
+///
+/// /// Players take one to three matches in turn; who takes the last one wins.
+/// struct Matches;
+///
+/// impl Game for Matches {
+///     type Position = (u8, Player);
+///     type Move = u8;
+///     const MOVE_CODES: usize = 4;
+///
+///     fn start(&self) -> (u8, Player) {
+///         (10, Player::First)
+///     }
+///     fn mover(&self, position: &(u8, Player)) -> Player {
+///         position.1
+///     }
+///     fn outcome(&self, &(left, mover): &(u8, Player)) -> Option<Outcome> {
+///         (left == 0).then_some(Outcome { winner: Some(!mover), reason: "last match" })
+///     }
+///     fn moves(&self, position: &(u8, Player), moves: &mut Vec<u8>) {
+///         moves.extend(1..=position.0.min(3));
+///     }
+///     fn play(&self, (left, mover): &mut (u8, Player), taken: u8) {
+///         *left -= taken;
+///         *mover = !*mover;
+///     }
+///     fn key(&self, &(left, mover): &(u8, Player)) -> u64 {
+///         u64::from(left) << 1 | mover as u64
+///     }
+///     fn move_code(&self, taken: u8) -> u16 {
+///         taken.into()
+///     }
+/// }
+///
+/// struct Nothing;
+///
+/// impl Evaluate<Matches> for Nothing {
+///     type Value = i32;
+///     fn evaluate(&self, _: &Matches, _: &(u8, Player)) -> i32 {
+///         0
+///     }
+/// }
+///
+/// let root = Matches.start();
+/// let mut search = AlphaBeta::new(Matches, Nothing, root, Options::default(), Budget::nodes(1000));
+/// while !search.step(10) {}
+/// let report = search.report();
+/// assert_eq!((report.best, report.value), (Some(2), Some(999_995)));
+/// assert_eq!(report.line.len(), 5);
+/// ```
+pub struct AlphaBeta<G: Game, E: Evaluate<G>> {
+    tree: TreeSearch<G, E>,
+    root: G::Position,
+    budget: Budget,
+    /// The moves of the root as the game generates them, and the order in which they are tried.
+    moves: Vec<G::Move>,
+    order: Vec<usize>,
+    /// The depth of the iteration.
+    depth: u32,
+    /// The counts when it began.
+    before: Counts,
+    pass: Pass<G::Move, E::Value>,
+    /// The best move of the iteration as far as it has come, once one is above the window's alpha.
+    leader: Option<Leader<G::Move, E::Value>>,
+    /// What the last completed iteration has found.
+    standing: Option<Standing<G::Move, E::Value>>,
+    finished: bool,
+}
+
+/// A pass over the moves of the root.
+struct Pass<M, V> {
+    window: Window<V>,
+    /// Whether the root has been visited.
+    begun: bool,
+    /// The place in the order.
+    next: usize,
+    /// The window of the move that is searched, and whether it is a null window in place of a whole one.
+    sent: Option<(Window<V>, bool)>,
+    best: V,
+    /// What has been found, in the order of generation.
+    found: Vec<Option<RootMove<M, V>>>,
+}
+
+struct Leader<M, V> {
+    at: usize,
+    found: RootMove<M, V>,
+}
+
+struct Standing<M, V> {
+    depth: u32,
+    best: usize,
+    moves: Vec<RootMove<M, V>>,
+}
+
+impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
+    /// Prepares a search; nothing is searched yet.
+    #[must_use]
+    pub fn new(game: G, evaluation: E, root: G::Position, options: Options, budget: Budget) -> Self {
+        Self::within(TreeSearch::new(game, evaluation, options), root, budget)
+    }
+
+    /// Prepares a search that uses what another has left: table, killers and history, and counts on from there.
+    #[must_use]
+    pub fn within(mut tree: TreeSearch<G, E>, root: G::Position, budget: Budget) -> Self {
+        let budget = Budget {
+            depth: budget.depth.clamp(1, Budget::DEEPEST),
+            nodes: budget.nodes.saturating_add(tree.counts().nodes),
+        };
+        let mut moves = Vec::new();
+        let over = tree.game().outcome(&root).is_some();
+        if !over {
+            tree.game().moves(&root, &mut moves);
+        }
+        let mut sorted = moves.clone();
+        tree.sort_root(&root, &mut sorted);
+        let place = |mv: &G::Move| moves.iter().position(|other| other == mv).expect("sorting loses no move");
+        let order = sorted.iter().map(place).collect();
+        let depth = if tree.options().deepening { 1 } else { budget.depth };
+        let pass = Pass::new(Window::whole(), moves.len());
+        let before = *tree.counts();
+        Self { tree, root, budget, moves, order, depth, before, pass, leader: None, standing: None, finished: over }
+    }
+
+    /// What is left for another search.
+    #[must_use]
+    pub fn into_tree(self) -> TreeSearch<G, E> {
+        self.tree
+    }
+
+    /// The transposition table, to be exchanged for another, kept or cleared before the first step.
+    pub fn table_mut(&mut self) -> &mut Option<Table<G::Move, E::Value>> {
+        self.tree.table_mut()
+    }
+
+    /// Runs until finished or until so many more nodes are visited; whether it is finished.
+    pub fn step(&mut self, nodes: u64) -> bool {
+        let stop = self.tree.counts().nodes.saturating_add(nodes).min(self.budget.nodes);
+        while !self.finished {
+            if !self.advance(stop) {
+                self.finished = stop == self.budget.nodes;
+                break;
+            }
+        }
+        self.finished
+    }
+
+    /// Runs until finished.
+    pub fn run(&mut self) -> Report<G::Move, E::Value> {
+        self.step(u64::MAX);
+        self.report()
+    }
+
+    /// What is known now.
+    #[must_use]
+    pub fn report(&self) -> Report<G::Move, E::Value> {
+        let pass = || self.pass.found.iter().flatten().cloned();
+        let mut report = Report {
+            value: None,
+            best: self.order.first().map(|&first| self.moves[first]),
+            line: Vec::new(),
+            moves: self.standing.as_ref().map_or_else(|| pass().collect(), |standing| standing.moves.clone()),
+            depth: self.standing.as_ref().map_or(0, |standing| standing.depth),
+            beyond: false,
+            counts: *self.tree.counts(),
+            finished: self.finished,
+        };
+        let better = |at: usize| self.standing.as_ref().is_none_or(|old| old.best != at);
+        if let Some(leader) = self.leader.as_ref().filter(|leader| better(leader.at)) {
+            report.beyond = self.standing.is_some();
+            report.tell(leader.found.value, &leader.found);
+        } else if let Some(standing) = &self.standing {
+            report.tell(standing.moves[standing.best].value, &standing.moves[self.chosen(standing)]);
+        } else if let Some(outcome) = self.tree.game().outcome(&self.root) {
+            report.value = Some(worth(outcome.winner, self.tree.game().mover(&self.root), 0));
+        }
+        report
+    }
+
+    /// Begins or continues the search of one move of the root; whether anything can go on.
+    fn advance(&mut self, stop: u64) -> bool {
+        if !self.pass.begun {
+            if self.tree.counts().nodes >= stop {
+                return false;
+            }
+            self.pass.begun = true;
+            let counts = self.tree.counts_mut();
+            counts.nodes += 1;
+            counts.interior += 1;
+            counts.passes += 1;
+        }
+        let Some(&at) = self.order.get(self.pass.next) else {
+            self.end_pass();
+            return true;
+        };
+        let Some((window, scout)) = self.pass.sent else {
+            let window = self.window();
+            let scout = self.tree.options().scout
+                && !self.tree.options().every_move
+                && self.pass.next > 0
+                && self.depth > 1
+                && window.is_wide();
+            self.send(at, if scout { Window::null(window.alpha) } else { window }, scout);
+            return true;
+        };
+        let Some(value) = self.tree.run(stop) else { return false };
+        let value = if self.same_mover(at) { value } else { -value };
+        // Adding nothing takes the sign from a zero.
+        let value = value.plus(0.0);
+        if scout && value > window.alpha && value < self.pass.window.beta {
+            self.tree.counts_mut().re_searches += 1;
+            self.send(at, Window { alpha: window.alpha, beta: self.pass.window.beta }, false);
+            return true;
+        }
+        self.pass.sent = None;
+        self.pass.next += 1;
+        self.record(at, value, Bound::of(value, window));
+        if value >= self.pass.window.beta {
+            self.end_pass();
+        }
+        true
+    }
+
+    /// What the next move is searched with: its value is exact if it can matter.
+    fn window(&self) -> Window<E::Value> {
+        let options = self.tree.options();
+        let Window { alpha, beta } = self.pass.window;
+        let best = self.pass.best;
+        let alpha = match options.margin {
+            _ if options.every_move || best <= alpha => alpha,
+            Some(margin) => below(good_enough(best, margin)),
+            None => best,
+        };
+        Window { alpha, beta }
+    }
+
+    fn send(&mut self, at: usize, window: Window<E::Value>, scout: bool) {
+        let child = self.child(at);
+        self.pass.sent = Some((window, scout));
+        self.tree.start_below(1, &child, self.depth - 1, window.below(self.same_mover(at)));
+    }
+
+    fn child(&self, at: usize) -> G::Position {
+        let mut child = self.root.clone();
+        self.tree.game().play(&mut child, self.moves[at]);
+        child
+    }
+
+    fn same_mover(&self, at: usize) -> bool {
+        self.tree.game().mover(&self.child(at)) == self.tree.game().mover(&self.root)
+    }
+
+    fn record(&mut self, at: usize, value: E::Value, bound: Bound) {
+        let mut line = vec![self.moves[at]];
+        if bound == Bound::Exact {
+            line.extend_from_slice(self.tree.line());
+            self.tree.extend(&self.root, self.depth, &mut line);
+        }
+        let found = RootMove { mv: self.moves[at], value, bound, line };
+        if value > self.pass.best {
+            self.pass.best = value;
+            if value > self.pass.window.alpha {
+                self.leader = Some(Leader { at, found: found.clone() });
+            }
+        }
+        self.pass.found[at] = Some(found);
+    }
+
+    /// Opens the window at the end that failed, or goes on to the next iteration.
+    fn end_pass(&mut self) {
+        let (Window { alpha, beta }, best) = (self.pass.window, self.pass.best);
+        if let Some(leader) = &self.leader
+            && let Some(place) = self.order.iter().position(|&at| at == leader.at)
+        {
+            self.order[..=place].rotate_right(1);
+        }
+        if best <= alpha {
+            self.pass = Pass::new(Window { alpha: -E::Value::INFINITE, beta }, self.moves.len());
+        } else if best >= beta {
+            self.pass = Pass::new(Window { alpha, beta: E::Value::INFINITE }, self.moves.len());
+        } else {
+            self.end_iteration();
+        }
+    }
+
+    fn end_iteration(&mut self) {
+        let best = self.leader.take().expect("some move is above minus infinity").at;
+        let moves: Vec<_> = self.pass.found.drain(..).map(|found| found.expect("no move is left out")).collect();
+        let (value, options) = (moves[best].value, self.tree.options());
+        let exact = self.depth >= self.budget.depth;
+        // A win or loss seen within the depth stays what it is, and so does everything where no line
+        // was broken off by the depth.
+        let settled = |value: E::Value| value.certain().is_some_and(|plies| plies <= self.depth);
+        let certain = if options.every_move { moves.iter().all(|mv| settled(mv.value)) } else { settled(value) };
+        let counts = self.tree.counts();
+        let evaluated = counts.leaves - counts.ends > self.before.leaves - self.before.ends;
+        let whole = !evaluated && counts.answers == self.before.answers;
+        let wide = options.aspiration > 0.0 && options.margin.is_none() && !options.every_move;
+        let window = if wide && value.certain().is_none() {
+            Window { alpha: value.plus(-options.aspiration), beta: value.plus(options.aspiration) }
+        } else {
+            Window::whole()
+        };
+        let nodes = counts.nodes - self.before.nodes;
+        self.before = *counts;
+        self.tree.store_root(&self.root, self.depth, value, moves[best].mv, nodes);
+        self.standing = Some(Standing { depth: self.depth, best, moves });
+        self.finished = exact || certain || whole;
+        self.depth += u32::from(!self.finished);
+        self.pass = Pass::new(window, self.moves.len());
+    }
+
+    /// The move to play: the best, or one drawn from those that are good enough.
+    fn chosen(&self, standing: &Standing<G::Move, E::Value>) -> usize {
+        let options = self.tree.options();
+        let Some(margin) = options.margin else { return standing.best };
+        let least = good_enough(standing.moves[standing.best].value, margin);
+        let enough = |at: &usize| standing.moves[*at].bound == Bound::Exact && standing.moves[*at].value >= least;
+        let candidates: Vec<usize> = (0..standing.moves.len()).filter(enough).collect();
+        let mut random = Random::stream(options.seed, self.tree.game().key(&self.root), "root move");
+        let drawn = random.below(candidates.len() as u64);
+        candidates[usize::try_from(drawn).expect("it is an index")]
+    }
+}
+
+/// The least value that is good enough. A certain result is not given away for a lesser one, nor put off.
+fn good_enough<V: Value>(best: V, margin: f64) -> V {
+    if best.certain().is_some() { best } else { best.plus(-margin) }
+}
+
+impl<M, V: Value> Pass<M, V> {
+    fn new(window: Window<V>, moves: usize) -> Self {
+        let found = (0..moves).map(|_| None).collect();
+        Self { window, begun: false, next: 0, sent: None, best: -V::INFINITE, found }
+    }
+}
+
+impl<M: Copy, V: Copy> Report<M, V> {
+    fn tell(&mut self, value: V, played: &RootMove<M, V>) {
+        (self.value, self.best, self.line) = (Some(value), Some(played.mv), played.line.clone());
+    }
+}

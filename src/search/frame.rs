@@ -1,0 +1,109 @@
+//! What an alpha-beta search keeps of a node on its path, and the windows it searches in.
+
+use crate::game::{Game, Player, Value};
+
+/// A window: values that are not above `alpha` or not below `beta` need not be exact.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Window<V> {
+    /// The lower end.
+    pub alpha: V,
+    /// The upper end, above the lower.
+    pub beta: V,
+}
+
+impl<V: Value> Window<V> {
+    /// The window in which every value is exact.
+    #[must_use]
+    pub fn whole() -> Self {
+        Self { alpha: -V::INFINITE, beta: V::INFINITE }
+    }
+
+    /// The window that tells values above `alpha` from others.
+    #[must_use]
+    pub fn null(alpha: V) -> Self {
+        Self { alpha, beta: alpha.above() }
+    }
+
+    /// Whether a value lies inside, and so is exact.
+    #[must_use]
+    pub fn holds(self, value: V) -> bool {
+        self.alpha < value && value < self.beta
+    }
+
+    /// The window as a child sees it, whose mover is the same or the other.
+    pub(super) fn below(self, same_mover: bool) -> Self {
+        if same_mover { self } else { Self { alpha: -self.beta, beta: -self.alpha } }
+    }
+
+    /// Whether a null window would be smaller.
+    pub(super) fn is_wide(self) -> bool {
+        self.alpha.above() < self.beta
+    }
+}
+
+/// The greatest value below this one.
+pub(super) fn below<V: Value>(value: V) -> V {
+    -(-value).above()
+}
+
+/// What a node does next, or has sent its child for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Stage {
+    /// A pass.
+    Null,
+    /// The next move with the whole window.
+    Full,
+    /// The next move with a null window.
+    Scout,
+    /// The last move once more, with the whole window.
+    Again,
+    /// Nothing.
+    Done,
+}
+
+/// A node on the path. Frames are used again and again, so that nothing is allocated at a node.
+#[derive(Debug)]
+pub(super) struct Frame<G: Game, V> {
+    pub(super) position: G::Position,
+    pub(super) mover: Player,
+    /// The plies to go; 0 and less in a quiescence search.
+    pub(super) depth: i32,
+    /// The window as it was at first, and its alpha as it is.
+    pub(super) window: Window<V>,
+    pub(super) alpha: V,
+    pub(super) best: V,
+    /// Where the best move is in the buffer.
+    pub(super) best_at: Option<usize>,
+    /// Where this node's moves begin, and the next to be tried.
+    pub(super) from: usize,
+    pub(super) next: usize,
+    pub(super) stage: Stage,
+    /// Whether the child that is searched now has the same mover.
+    pub(super) same_mover: bool,
+    pub(super) key: u64,
+    /// The nodes visited before this one.
+    pub(super) nodes_before: u64,
+    /// The best line from here while its value is exact.
+    pub(super) line: Vec<G::Move>,
+}
+
+impl<G: Game, V: Value> Frame<G, V> {
+    pub(super) fn new(position: &G::Position) -> Self {
+        Self {
+            position: position.clone(),
+            mover: Player::First,
+            depth: 0,
+            window: Window::whole(),
+            alpha: V::DRAW,
+            best: V::DRAW,
+            best_at: None,
+            from: 0,
+            next: 0,
+            stage: Stage::Done,
+            same_mover: false,
+            key: 0,
+            nodes_before: 0,
+            line: Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! What an alpha-beta search uses, each enhancement on or off alone.
+
+use super::names::named;
+use crate::rng::Seed;
+
+named! {
+    /// Which of two results a slot of the transposition table keeps (D. M. Breuker, J. W. H. M. Uiterwijk,
+    /// H. J. van den Herik, *Replacement Schemes for Transposition Tables*, ICCA Journal 17, 1994; the middle
+    /// three as in seed 002). Results for the same position and depth are joined under every scheme.
+    Replacement {
+        /// The newer.
+        Newer = "newer",
+        /// The deeper; of equally deep ones the newer.
+        Deeper = "deeper",
+        /// The one whose depth and time stamp add up to more, the stamp counting stored results.
+        DeeperOrLater = "stamp",
+        /// The deeper; of equally deep ones the older.
+        SharplyDeeper = "sharply",
+        /// Two results a slot: the deepest, and the newest of the others.
+        TwoDeep = "two-deep",
+        /// Two results a slot: the one that cost most nodes, and the newest of the others (seed 001, 2.1.5).
+        TwoBig = "two-big",
+    }
+}
+
+named! {
+    /// When a result of the transposition table may stand for a search.
+    TableDepth {
+        /// If its depth is the wanted one: the value stays that of minimax.
+        Exact = "exact",
+        /// If it is at least as deep: stronger in play, and the value may come from beyond the depth.
+        AtLeast = "least",
+    }
+}
+
+named! {
+    /// How moves are ordered by their record elsewhere in the tree.
+    History {
+        /// Not at all.
+        None = "none",
+        /// By the weight of their hits, a hit being a cut-off or a best move (J. Schaeffer, *The History
+        /// Heuristic and Alpha-Beta Search Enhancements in Practice*, IEEE PAMI 11, 1989; seed 001, 2.1.7).
+        Hits = "hits",
+        /// By the weight of their hits over that of their tries (M. H. M. Winands et al., *The Relative History
+        /// Heuristic*, Computers and Games 2004, LNCS 3846, 2006).
+        Relative = "relative",
+    }
+}
+
+named! {
+    /// What a hit or a try counts in the history, in a node of depth d.
+    HistoryWeight {
+        /// 1.
+        One = "one",
+        /// d.
+        Depth = "depth",
+        /// d².
+        Square = "square",
+        /// 2ᵈ, as Schaeffer has it; from depth 20 on, 2²⁰.
+        Power = "power",
+    }
+}
+
+named! {
+    /// Where a player in a quiescence search may stop capturing.
+    StandPat {
+        /// Everywhere.
+        Always = "always",
+        /// Where there is a quiet move: for games in which captures are compulsory.
+        Free = "free",
+    }
+}
+
+/// The switches of an alpha-beta search.
+///
+/// Those from `deepening` to `aspiration` do not change the value at a given depth, except for a table
+/// with [`TableDepth::AtLeast`]; null move and quiescence do.
+// Each of them stands alone.
+#[allow(clippy::struct_excessive_bools)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Options {
+    /// Iterative deepening: depth 1 first, then 2 and so on, each ordered by the one before (seed 001, 2.1.4).
+    pub deepening: bool,
+    /// The binary logarithm of the number of results a transposition table holds, from 1 to 28; 0 for no table.
+    pub table: u32,
+    /// What it keeps.
+    pub replacement: Replacement,
+    /// When it answers.
+    pub table_depth: TableDepth,
+    /// Whether the best move in the table is tried first (seed 001, 2.1.6).
+    pub table_move: bool,
+    /// How many killer moves a ply are tried next: moves that cut off at the same ply elsewhere
+    /// (S. G. Akl, M. M. Newborn, *The Principal Continuation and the Killer Heuristic*, ACM 1977).
+    pub killers: u32,
+    /// How the rest is ordered; moves of equal rank keep the order in which the game generates them.
+    pub history: History,
+    /// What counts in the history.
+    pub history_weight: HistoryWeight,
+    /// Principal variation search, or `NegaScout`: a null window after the first move, and again with the whole
+    /// window if that fails high (A. Reinefeld, *An Improvement to the Scout Tree-Search Algorithm*, ICCA Journal
+    /// 6, 1983; T. A. Marsland, *A Review of Game-Tree Pruning*, ICCA Journal 9, 1986; seed 001, 2.1.8).
+    pub scout: bool,
+    /// Aspiration: how far on each side of the previous iteration's value the first window reaches, in units of
+    /// the evaluation; 0 for a whole window. `margin` and `every_move` have whole windows too.
+    pub aspiration: f64,
+    /// Null move: by how much less a position is searched after a pass, to see whether it is good enough even so
+    /// (C. Donninger, *Null Move and Deep Search*, ICCA Journal 16, 1993); 0 for none. Where the game has no
+    /// pass, twice in a row, and against certain values there is none.
+    pub null_move: u32,
+    /// Quiescence: how many moves that are not quiet are searched beyond the depth; 0 for none (seed 001, 2.1.9).
+    pub quiescence: u32,
+    /// Where quiescence may stop.
+    pub stand_pat: StandPat,
+    /// Randomised alpha-beta: every move whose value is at most this much below the best is good enough, and
+    /// one of them is drawn uniformly; 0 draws among the best (seed 001, 2.1.3). Against a certain win or loss
+    /// the margin is 0.
+    pub margin: Option<f64>,
+    /// What draws follow from, together with the root's key.
+    pub seed: Seed,
+    /// Whether every move at the root gets its exact value.
+    pub every_move: bool,
+}
+
+impl Options {
+    /// Alpha-beta alone (D. E. Knuth, R. W. Moore, *An Analysis of Alpha-Beta Pruning*, Artificial
+    /// Intelligence 6, 1975; seed 001, 2.1.2), without any enhancement.
+    #[must_use]
+    pub const fn plain() -> Self {
+        Self {
+            deepening: false,
+            table: 0,
+            replacement: Replacement::TwoDeep,
+            table_depth: TableDepth::Exact,
+            table_move: false,
+            killers: 0,
+            history: History::None,
+            history_weight: HistoryWeight::Power,
+            scout: false,
+            aspiration: 0.0,
+            null_move: 0,
+            quiescence: 0,
+            stand_pat: StandPat::Always,
+            margin: None,
+            seed: Seed(0),
+            every_move: false,
+        }
+    }
+}
+
+/// The set for play: everything that helps in most games. Quiescence is for games that tell quiet moves
+/// from others, and aspiration for values whose scale is known.
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            deepening: true,
+            table: 18,
+            table_depth: TableDepth::AtLeast,
+            table_move: true,
+            killers: 2,
+            history: History::Hits,
+            scout: true,
+            null_move: 2,
+            ..Self::plain()
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! The transposition table (R. D. Greenblatt, D. E. Eastlake, S. D. Crocker, *The Greenblatt Chess
+//! Program*, 1967; seed 001, 2.1.5): what has been found out about positions, to be used where they are met again.
+//!
+//! Bounds are what they say, unlike in seed 001, where lower and upper are exchanged.
+
+use super::options::Replacement;
+use crate::game::Value;
+
+/// What is known of a position at some depth. A value is exact where both bounds are equal.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Entry<M, V> {
+    /// The whole key of the position.
+    pub key: u64,
+    /// The worth to the mover is at least this; certain wins and losses count plies from the position.
+    pub lower: V,
+    /// The worth to the mover is at most this.
+    pub upper: V,
+    /// The plies searched, at least one; 0 in an empty entry.
+    pub depth: u32,
+    /// What a replacement scheme compares besides the depth: a time stamp or the nodes searched.
+    mark: u32,
+    /// The move that reaches the lower bound, if one is known.
+    pub best: Option<M>,
+}
+
+impl<M: Copy, V: Value> Entry<M, V> {
+    /// A result that cost so many nodes.
+    #[must_use]
+    pub fn new(key: u64, depth: u32, [lower, upper]: [V; 2], best: Option<M>, nodes: u64) -> Self {
+        Self { key, lower, upper, depth, mark: u32::try_from(nodes).unwrap_or(u32::MAX), best }
+    }
+
+    const EMPTY: Self = Self { key: 0, lower: V::DRAW, upper: V::DRAW, depth: 0, mark: 0, best: None };
+
+    /// Adds what another search of the same position to the same depth has found, the newer where they disagree:
+    /// they can only if null moves or deeper results were used.
+    fn joined(self, new: Self) -> Self {
+        let lower = if new.lower >= self.lower || new.upper < self.lower { new.lower } else { self.lower };
+        let upper = if new.upper <= self.upper || new.lower > self.upper { new.upper } else { self.upper };
+        let best = if lower == new.lower { new.best } else { self.best };
+        Self { lower, upper, best, mark: self.mark.max(new.mark), ..new }
+    }
+
+    /// What takes the place of this entry of the same position.
+    fn updated(self, mut new: Self) -> Self {
+        new.best = new.best.or(self.best);
+        if self.depth == new.depth { self.joined(new) } else { new }
+    }
+}
+
+/// A table of 2ⁿ entries, which a game may keep from one search to the next as long as the evaluation stays the same.
+#[derive(Clone, Debug)]
+pub struct Table<M, V> {
+    entries: Vec<Entry<M, V>>,
+    replacement: Replacement,
+    /// Results stored so far, modulo 2³².
+    stored: u32,
+}
+
+impl<M: Copy, V: Value> Table<M, V> {
+    /// An empty table.
+    ///
+    /// # Panics
+    ///
+    /// If the binary logarithm of its size is not in 1..=28.
+    #[must_use]
+    pub fn new(logarithm: u32, replacement: Replacement) -> Self {
+        assert!((1..=28).contains(&logarithm), "a table has 2 to 2²⁸ entries");
+        Self { entries: vec![Entry::EMPTY; 1 << logarithm], replacement, stored: 0 }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.entries.fill(Entry::EMPTY);
+        self.stored = 0;
+    }
+
+    /// What is known of the position with this key.
+    #[must_use]
+    pub fn find(&self, key: u64) -> Option<&Entry<M, V>> {
+        let at = self.slot(key);
+        let known = |at: usize| self.entries.get(at).filter(|entry| entry.key == key && entry.depth > 0);
+        known(at).or_else(|| known(at + 1).filter(|_| self.two()))
+    }
+
+    /// Keeps a result, or not, as the replacement scheme has it.
+    pub fn store(&mut self, mut new: Entry<M, V>) {
+        self.stored = self.stored.wrapping_add(1);
+        if self.replacement != Replacement::TwoBig {
+            new.mark = self.stored;
+        }
+        let at = self.slot(new.key);
+        let same = |old: &Entry<M, V>| old.key == new.key && old.depth > 0;
+        if self.two() {
+            // A position has one entry in its slot: an older result makes room before the newer is placed.
+            let [first, second] = &mut self.entries[at..=at + 1] else { unreachable!("slots are pairs") };
+            if same(first) {
+                *first = first.updated(new);
+                return;
+            }
+            if same(second) {
+                new = second.updated(new);
+                *second = Entry::EMPTY;
+            }
+            let big = self.replacement == Replacement::TwoBig;
+            let measure = |entry: &Entry<M, V>| if big { entry.mark } else { entry.depth };
+            if measure(&new) >= measure(first) {
+                *second = *first;
+                *first = new;
+            } else {
+                *second = new;
+            }
+            return;
+        }
+        let old = &mut self.entries[at];
+        let kept = match self.replacement {
+            _ if old.depth == 0 || same(old) && old.depth == new.depth => false,
+            Replacement::Newer => false,
+            // Stamps may have wrapped: what counts is the age.
+            Replacement::DeeperOrLater => {
+                u64::from(new.depth) + u64::from(new.mark.wrapping_sub(old.mark)) < u64::from(old.depth)
+            }
+            Replacement::SharplyDeeper => new.depth <= old.depth,
+            _ => new.depth < old.depth,
+        };
+        if !kept {
+            *old = if same(old) { old.updated(new) } else { new };
+        }
+    }
+
+    fn two(&self) -> bool {
+        matches!(self.replacement, Replacement::TwoDeep | Replacement::TwoBig)
+    }
+
+    /// Where the entry of a key is, or the pair of entries.
+    fn slot(&self, key: u64) -> usize {
+        // A table has at most 2²⁸ entries.
+        #[allow(clippy::cast_possible_truncation)]
+        let at = (key & (self.entries.len() as u64 - 1)) as usize;
+        if self.two() { at & !1 } else { at }
+    }
+}
+
+/// A value that counts plies from the root, counting from a node so many plies below.
+pub(super) fn from_node<V: Value>(value: V, ply: u32) -> V {
+    moved(value, |plies| plies.saturating_sub(ply))
+}
+
+/// A value that counts plies from a node, counting from the root so many plies above.
+pub(super) fn from_root<V: Value>(value: V, ply: u32) -> V {
+    moved(value, |plies| plies + ply)
+}
+
+fn moved<V: Value>(value: V, plies: impl Fn(u32) -> u32) -> V {
+    match value.certain() {
+        None => value,
+        Some(before) if value > V::DRAW => V::win(plies(before)),
+        Some(before) => -V::win(plies(before)),
+    }
+}
