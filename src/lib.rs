@@ -8,14 +8,15 @@
 //! | [`puzzle`], [`game`] | what a search must know of a puzzle, and of a game for two |
 //! | [`rng`] | seeds, and the one named generator behind every random choice |
 //! | [`slide`] | SlideK: rules, notation, numbering, evaluation functions, lower bounds |
+//! | [`games`] | Isolation: rules, notation, evaluation functions and an exact solver |
 //! | [`dtw`] | distance to win: backward analysis, the whole table and its file |
 //! | [`search`] | search algorithms, one a file |
 //! | [`lab`] | the laboratory: the thesis' experiments with randomised evaluation functions |
 //! | [`api`] | games, tables and searches by name, as the web API and the command use them |
 //! | `web` | the JavaScript-facing API (on the `wasm32` target only) |
 //!
-//! Dependencies point one way: `puzzle`, `game` and `rng` know nothing of the rest, `slide` knows those,
-//! `search` knows the traits and no puzzle, `dtw` knows `slide`, `lab` knows all of these, and only
+//! Dependencies point one way: `puzzle`, `game` and `rng` know nothing of the rest, `slide` and `games` know those,
+//! `search` knows the traits and neither puzzle nor game, `dtw` knows `slide`, `lab` knows all of these, and only
 //! `web` and the command know everything. A test holds this.
 //!
 //! # Example
@@ -32,14 +33,17 @@
 //! ```
 
 pub mod api;
+mod bits;
 pub mod dtw;
 pub mod game;
+pub mod games;
 #[cfg(feature = "lab")]
 pub mod lab;
 pub mod puzzle;
 pub mod rng;
 pub mod search;
 pub mod slide;
+mod zobrist;
 
 #[cfg(target_arch = "wasm32")]
 pub mod web;

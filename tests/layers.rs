@@ -8,8 +8,10 @@ use std::{
 };
 
 /// What each module of the library may name of the others. `web` may name all, and none may name it.
-const MAY_KNOW: [(&str, &[&str]); 9] = [
+const MAY_KNOW: [(&str, &[&str]); 12] = [
+    ("bits", &[]),
     ("game", &[]),
+    ("games", &["bits", "game", "rng", "zobrist"]),
     ("puzzle", &[]),
     ("rng", &[]),
     ("slide", &["puzzle"]),
@@ -18,6 +20,7 @@ const MAY_KNOW: [(&str, &[&str]); 9] = [
     ("lab", &["dtw", "puzzle", "rng", "search", "slide"]),
     ("api", &["dtw", "lab", "puzzle", "rng", "search", "slide"]),
     ("web", &["api", "dtw", "lab", "puzzle", "rng", "search", "slide"]),
+    ("zobrist", &[]),
 ];
 
 #[test]

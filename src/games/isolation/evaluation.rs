@@ -1,0 +1,194 @@
+//! The evaluation functions of seed 004 and its environment.
+
+use std::{fmt, str::FromStr};
+
+use super::{position::Position, rules::Isolation};
+use crate::game::{Evaluate, Game, Player, TextError};
+
+/// A static evaluation of Isolation: a score of a position for one of its players.
+///
+/// It is written as its name, and the heuristics' weights behind it where they are not the seed's:
+/// `improved`, `h1`, `h1:1,-2`.
+///
+/// The seed's players score every leaf for the player they search for, whoever is to move in it.
+/// [`SeenBy`] does so; by itself an evaluation gives the score of the mover, as
+/// [`Evaluate`] wants it. For `improved`, where one player's gain is the other's loss, both are the same.
+///
+/// ```
+/// use plyground::{game::{Notation, Player}, games::isolation::{Isolation, IsolationEvaluation}};
+/// let rules = Isolation::default();
+/// let position = rules.read("b6/7/7/3a3/7/7/7 a")?;
+/// let score = |text: &str| Ok(text.parse::<IsolationEvaluation>()?.score(&rules, &position, Player::First));
+/// assert_eq!(score("open")?, 8.0);
+/// assert_eq!(score("improved")?, 8.0 - 2.0);
+/// assert_eq!(score("h1")?, 8.0 - 3.0 * 2.0);
+/// assert_eq!(score("h2:1,-1")?, (8.0 - 2.0) / 48.0);
+/// # Ok::<(), plyground::game::TextError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum IsolationEvaluation {
+    /// `open`: the number of moves that the player has.
+    Open,
+    /// `improved`: that number less the opponent's.
+    Improved,
+    /// `centre`: (h / 2 − row)² + (w / 2 − column)² of the player's cell on h × w cells, rows from the top
+    /// and columns from 0. This is the environment's formula: it grows outwards, although more is taken for
+    /// better, and from a corner of the middle cell, not from its middle, if the sizes are odd.
+    /// 0 for a player who stands nowhere yet.
+    Centre,
+    /// `h1`: the weighted sum of the numbers of moves (seed 004, equation 2).
+    H1(Weights),
+    /// `h2`: the same divided by the number of open cells + 1 (equation 3).
+    H2(Weights),
+    /// `h3`: the same multiplied by the number of used cells + 1 (equation 4).
+    ///
+    /// At a fixed depth all leaves have the same number of open cells: there h1, h2 and h3 choose the same
+    /// moves (facts B3).
+    H3(Weights),
+}
+
+/// The weights of the numbers of moves in the seed's heuristics.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Weights {
+    /// That of the player's moves, the seed's `w_p`.
+    pub own: f64,
+    /// That of the opponent's, the seed's `w_o`; usually negative.
+    pub opponent: f64,
+}
+
+impl Default for Weights {
+    /// The seed's choice: 1 and −3.
+    fn default() -> Self {
+        Self { own: 1.0, opponent: -3.0 }
+    }
+}
+
+impl IsolationEvaluation {
+    /// The names, in the order of the seed.
+    pub const NAMES: [&str; 6] = ["open", "improved", "centre", "h1", "h2", "h3"];
+
+    /// The name, without weights.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Improved => "improved",
+            Self::Centre => "centre",
+            Self::H1(_) => "h1",
+            Self::H2(_) => "h2",
+            Self::H3(_) => "h3",
+        }
+    }
+
+    /// The score of a position for a player: more is better for him.
+    ///
+    /// Finished positions have scores too, but no meaning is in them: what they are worth is known.
+    #[must_use]
+    pub fn score(&self, rules: &Isolation, position: &Position, player: Player) -> f64 {
+        let mobility = |player| f64::from(rules.mobility(position, player));
+        let moves = |weights: &Weights| weights.own * mobility(player) + weights.opponent * mobility(!player);
+        let open = position.open().count_ones();
+        match self {
+            Self::Open => mobility(player),
+            Self::Improved => mobility(player) - mobility(!player),
+            Self::Centre => centre(rules, position, player),
+            Self::H1(weights) => moves(weights),
+            Self::H2(weights) => moves(weights) / f64::from(open + 1),
+            Self::H3(weights) => {
+                let used = rules.geometry.board.count_ones() - open;
+                moves(weights) * f64::from(used + 1)
+            }
+        }
+    }
+
+    /// The same evaluation with every position scored for one player, and negated where the other is to
+    /// move.
+    #[must_use]
+    pub const fn seen_by(self, player: Player) -> SeenBy {
+        SeenBy { evaluation: self, player }
+    }
+}
+
+fn centre(rules: &Isolation, position: &Position, player: Player) -> f64 {
+    position.cell(player).map_or(0.0, |cell| {
+        let (row, column) = rules.row_and_column(cell);
+        let distance = |lines: u8, line: u8| f64::from(lines) / 2.0 - f64::from(line);
+        let (down, right) = (distance(rules.rows(), row), distance(rules.columns(), column));
+        down * down + right * right
+    })
+}
+
+impl Evaluate<Isolation> for IsolationEvaluation {
+    type Value = f64;
+
+    fn evaluate(&self, game: &Isolation, position: &Position) -> f64 {
+        self.score(game, position, game.mover(position))
+    }
+}
+
+/// An evaluation as one player sees it, which is how the seed's players search: its score for him counts
+/// in all positions, and the other wants it low.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SeenBy {
+    /// The evaluation.
+    pub evaluation: IsolationEvaluation,
+    /// The player: the mover of the position that is searched.
+    pub player: Player,
+}
+
+impl Evaluate<Isolation> for SeenBy {
+    type Value = f64;
+
+    fn evaluate(&self, game: &Isolation, position: &Position) -> f64 {
+        let score = self.evaluation.score(game, position, self.player);
+        if game.mover(position) == self.player { score } else { -score }
+    }
+}
+
+impl fmt::Display for IsolationEvaluation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())?;
+        match self {
+            Self::H1(weights) | Self::H2(weights) | Self::H3(weights) if *weights != Weights::default() => {
+                write!(f, ":{},{}", weights.own, weights.opponent)
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+impl FromStr for IsolationEvaluation {
+    type Err = TextError;
+
+    /// Reads a name, and weights behind the heuristics': w_p and w_o, which may be left out.
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let (name, weights) = text.split_once(':').map_or((text, None), |(name, weights)| (name, Some(weights)));
+        let weighted = |build: fn(Weights) -> Self| {
+            let weights = weights.map_or_else(|| Some(Weights::default()), read_weights);
+            let expected = || TextError {
+                found: text.to_owned(),
+                expected: format!("{name} or {name} with two weights, as in {name}:1,-3"),
+            };
+            weights.map(build).ok_or_else(expected)
+        };
+        match (name, weights) {
+            ("open", None) => Ok(Self::Open),
+            ("improved", None) => Ok(Self::Improved),
+            ("centre", None) => Ok(Self::Centre),
+            ("h1", _) => weighted(Self::H1),
+            ("h2", _) => weighted(Self::H2),
+            ("h3", _) => weighted(Self::H3),
+            _ => Err(TextError {
+                found: text.to_owned(),
+                expected: format!("one of {}; h1 to h3 may have weights, as in h1:1,-3", Self::NAMES.join(", ")),
+            }),
+        }
+    }
+}
+
+/// Two finite numbers with a comma between them.
+fn read_weights(text: &str) -> Option<Weights> {
+    let (own, opponent) = text.split_once(',')?;
+    let number = |text: &str| text.parse().ok().filter(|number: &f64| number.is_finite());
+    Some(Weights { own: number(own)?, opponent: number(opponent)? })
+}

@@ -1,0 +1,236 @@
+//! The exact solver: who wins, by which moves, and how soon.
+
+mod search;
+mod state;
+mod table;
+
+use search::Search;
+use state::{LOST, State, WON_NEXT, child_bound};
+
+use super::{
+    position::{Cell, Position},
+    rules::Isolation,
+};
+use crate::{bits::Ones, game::Player};
+
+/// What is asked of a [`Solver`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Who wins if both play perfectly.
+    Winner,
+    /// Which moves win.
+    WinningMoves,
+    /// How long the game lasts if the winner wins as soon and the loser resists as long as possible,
+    /// and which moves do so. Takes longer than the other questions.
+    Length,
+}
+
+/// What a [`Solver`] has found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Who wins.
+    Winner(Player),
+    /// All moves that win, in the order of the rules; none if the mover loses.
+    WinningMoves(Vec<Cell>),
+    /// The length of the rest of the game.
+    Length {
+        /// Who wins.
+        winner: Player,
+        /// The plies until the loser is stuck: the least that the winner can force, which is the most
+        /// that the loser can. Odd if the mover wins, even if he loses, 0 if he is stuck.
+        plies: u8,
+        /// All moves that keep this length, in the order of the rules.
+        best: Vec<Cell>,
+    },
+}
+
+/// Where a solver stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// The budget ran out first.
+    Running,
+    /// The question is answered.
+    Solved(Answer),
+}
+
+/// A solver of Isolation by exhaustive search. It knows the rules and nothing else: no opening book, no
+/// evaluation.
+///
+/// Alpha–beta with null windows over the length of the game, moves by which the opponent has few
+/// replies first, and a table with exact keys that serves all questions about one variant. The stack is
+/// data: a question may be worked on in slices, and slicing changes nothing. Positions with at most two
+/// used cells are looked up in one of their symmetric images.
+///
+/// ```
+/// use plyground::{game::{Notation, Player}, games::isolation::{Answer, Isolation, Question, Solver, Status}};
+/// let rules: Isolation = "isolation:4x4".parse()?;
+/// let position = rules.read("a3/4/4/b3 a")?;
+/// let mut solver = Solver::new(&rules, 1 << 16);
+/// solver.ask(&position, Question::Length);
+/// let answer = loop {
+///     match solver.step(100) {
+///         Status::Running => println!("{} nodes so far", solver.nodes()),
+///         Status::Solved(answer) => break answer,
+///     }
+/// };
+/// let Answer::Length { winner, plies, .. } = answer else { unreachable!("the length was asked for") };
+/// assert_eq!((winner, plies), (Player::Second, 8));
+/// # Ok::<(), plyground::game::TextError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Solver {
+    rules: Isolation,
+    search: Search,
+    task: Option<Task>,
+    nodes: u64,
+}
+
+/// A question in work. Values are those of [`state`], seen by the mover.
+#[derive(Clone, Debug)]
+struct Task {
+    question: Question,
+    mover: Player,
+    root: State,
+    /// Between these lies the value of the root.
+    low: i8,
+    high: i8,
+    /// Moves of the root that are still to be looked at, the last of them now; none before the value of
+    /// the root is known well enough.
+    moves: Vec<Cell>,
+    good: Vec<Cell>,
+}
+
+impl Solver {
+    /// A solver of positions of `rules`. It remembers up to `entries` positions, of 16 bytes each; more make
+    /// it faster. A number that is no power of two is rounded down to one, and 2 is the least.
+    #[must_use]
+    pub fn new(rules: &Isolation, entries: u32) -> Self {
+        Self { rules: rules.clone(), search: Search::new(rules, entries), task: None, nodes: 0 }
+    }
+
+    /// Begins to work on a question and drops the last one. What was learnt stays in the table.
+    pub fn ask(&mut self, position: &Position, question: Question) {
+        let root = State::of(position);
+        self.nodes = 0;
+        let mover = position.mover();
+        let task = Task { question, mover, root, low: LOST, high: WON_NEXT, moves: Vec::new(), good: Vec::new() };
+        self.search.begin(root, task.bound());
+        self.task = Some(task);
+    }
+
+    /// Positions looked at since the question was asked.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// The plies between which the length is known to lie, if the winner is known: what there is to show
+    /// while [`Question::Length`] is worked on. The upper limit is the number of open cells at first.
+    #[must_use]
+    pub fn bounds(&self) -> Option<(u8, u8)> {
+        let task = self.task.as_ref()?;
+        let most = task.root.most_plies();
+        let plies = |value: i8| state::plies(value).min(most);
+        match (task.low, task.high) {
+            (low @ 1.., high) => Some((plies(high), plies(low))),
+            (low, high @ ..=0) => Some((plies(low), plies(high))),
+            _ => None,
+        }
+    }
+
+    /// Works on the question until it is answered or about `budget` more positions are looked at.
+    ///
+    /// # Panics
+    ///
+    /// If nothing was asked, or it has been answered already.
+    pub fn step(&mut self, budget: u64) -> Status {
+        let stop = self.nodes.saturating_add(budget);
+        loop {
+            let task = self.task.as_mut().expect("a question is asked before it is worked on");
+            let Some(value) = self.search.run(stop, &mut self.nodes) else {
+                return Status::Running;
+            };
+            if let Some(answer) = task.learn(&self.rules, value) {
+                self.task = None;
+                return Status::Solved(answer);
+            }
+            let state = task.moves.last().map_or(task.root, |&mv| task.root.child(mv.0));
+            self.search.begin(state, task.bound());
+        }
+    }
+
+    /// Who wins if both play perfectly.
+    pub fn winner(&mut self, position: &Position) -> Player {
+        let Answer::Winner(winner) = self.answer(position, Question::Winner) else {
+            unreachable!("answers are of the kind of their questions")
+        };
+        winner
+    }
+
+    /// The answer to a question, however long it takes.
+    pub fn answer(&mut self, position: &Position, question: Question) -> Answer {
+        self.ask(position, question);
+        loop {
+            if let Status::Solved(answer) = self.step(u64::MAX) {
+                return answer;
+            }
+        }
+    }
+}
+
+impl Task {
+    /// What the search has to reach next. Who wins comes first, then the length, from the shortest on.
+    fn bound(&self) -> i8 {
+        match (self.low, self.high) {
+            _ if !self.moves.is_empty() => child_bound(self.target()),
+            (1.., high) => high,
+            (low, ..=0) => low + 1,
+            _ => 1,
+        }
+    }
+
+    /// What a good move reaches.
+    fn target(&self) -> i8 {
+        if self.question == Question::Length { self.low } else { 1 }
+    }
+
+    /// Takes in what a search has found, and answers if that was the last.
+    fn learn(&mut self, rules: &Isolation, value: i8) -> Option<Answer> {
+        let reached = value >= self.bound();
+        if let Some(mv) = self.moves.pop() {
+            if !reached {
+                self.good.push(mv);
+            }
+            return self.moves.is_empty().then(|| self.answer());
+        }
+        if reached {
+            self.low = value;
+        } else {
+            self.high = value;
+        }
+        match self.question {
+            Question::Winner if self.low > 0 || self.high <= 0 => Some(self.answer()),
+            Question::WinningMoves if self.high <= 0 => Some(self.answer()),
+            Question::WinningMoves if self.low > 0 => self.look_at_moves(rules),
+            Question::Length if self.low == self.high => self.look_at_moves(rules),
+            _ => None,
+        }
+    }
+
+    /// Goes on with the moves of the root, last to first in the list, or answers if there are none.
+    fn look_at_moves(&mut self, rules: &Isolation) -> Option<Answer> {
+        self.moves = Ones(rules.geometry.targets_or_all(self.root.own, self.root.open)).map(Cell).collect();
+        self.moves.reverse();
+        self.moves.is_empty().then(|| self.answer())
+    }
+
+    fn answer(&mut self) -> Answer {
+        let winner = if self.low > 0 { self.mover } else { !self.mover };
+        let good = std::mem::take(&mut self.good);
+        match self.question {
+            Question::Winner => Answer::Winner(winner),
+            Question::WinningMoves => Answer::WinningMoves(good),
+            Question::Length => Answer::Length { winner, plies: state::plies(self.low), best: good },
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! Alpha–beta with a null window and its stack as data.
+
+use std::sync::Arc;
+
+use super::{
+    super::{
+        geometry::{Geometry, NOWHERE},
+        rules::Isolation,
+    },
+    state::{LOST, State, WON_NEXT, child_bound, lift},
+    table::{Known, Table},
+};
+use crate::bits::Ones;
+
+/// Positions with more used cells are not compared with their symmetric images.
+const MOST_USED_FOR_SYMMETRY: u32 = 2;
+/// A best move that is none.
+const NO_MOVE: u8 = u8::MAX;
+
+#[derive(Clone, Debug)]
+pub struct Search {
+    geometry: Arc<Geometry>,
+    /// Where each symmetry of the board takes each cell.
+    symmetries: Vec<Vec<u8>>,
+    table: Table,
+    path: Vec<Frame>,
+    /// The untried moves of all frames, those of the last frame at the end and its best last.
+    moves: Vec<u8>,
+    /// The value of the position just left, for the frame that it belongs to.
+    result: Option<i8>,
+}
+
+#[derive(Clone, Debug)]
+struct Frame {
+    state: State,
+    key: u128,
+    bound: i8,
+    /// The greatest value of a child so far, lifted.
+    best: i8,
+    best_move: u8,
+    /// The move that is tried now.
+    trying: u8,
+    /// Where this frame's untried moves begin.
+    moves_from: usize,
+}
+
+impl Search {
+    pub fn new(rules: &Isolation, entries: u32) -> Self {
+        Self {
+            geometry: Arc::clone(&rules.geometry),
+            symmetries: symmetries(rules.columns(), rules.rows()),
+            table: Table::new(entries),
+            path: Vec::new(),
+            moves: Vec::new(),
+            result: None,
+        }
+    }
+
+    /// Begins to ask whether the value of a state reaches a bound.
+    pub fn begin(&mut self, root: State, bound: i8) {
+        self.path.clear();
+        self.moves.clear();
+        self.result = self.enter(root, bound);
+    }
+
+    /// Goes on until `nodes` has come to `stop`. The value found is a lower bound of the true one if it reaches
+    /// the bound that was asked for, and otherwise an upper one.
+    pub fn run(&mut self, stop: u64, nodes: &mut u64) -> Option<i8> {
+        loop {
+            let result = self.result.take();
+            let Some(frame) = self.path.last_mut() else {
+                // Kept, so that nothing is lost if this is asked again.
+                self.result = result;
+                return result;
+            };
+            if let Some(value) = result.map(lift)
+                && value > frame.best
+            {
+                (frame.best, frame.best_move) = (value, frame.trying);
+            }
+            if frame.best >= frame.bound || self.moves.len() == frame.moves_from {
+                self.result = Some(self.leave());
+                continue;
+            }
+            if *nodes >= stop {
+                return None;
+            }
+            *nodes += 1;
+            frame.trying = self.moves.pop().expect("the frame has untried moves");
+            let (child, bound) = (frame.state.child(frame.trying), child_bound(frame.bound));
+            self.result = self.enter(child, bound);
+        }
+    }
+
+    /// The value of a state if that takes no search; otherwise a frame for it.
+    fn enter(&mut self, state: State, bound: i8) -> Option<i8> {
+        let targets = self.geometry.targets_or_all(state.own, state.open);
+        if targets == 0 {
+            return Some(LOST);
+        }
+        // With a move to play the mover is not lost before two plies.
+        if bound <= LOST + 2 {
+            return Some(LOST + 2);
+        }
+        let mut ordered = [0_u32; 81];
+        let mut count = 0;
+        for cell in Ones(targets) {
+            let child = state.child(cell);
+            let replies = self.geometry.targets_or_all(child.own, child.open).count_ones();
+            if replies == 0 {
+                return Some(WON_NEXT);
+            }
+            let further = self.geometry.targets(cell, child.open).count_ones();
+            ordered[count] = replies << 16 | further << 8 | u32::from(cell);
+            count += 1;
+        }
+        // And if he does not win at once, he does not before three plies.
+        if bound > WON_NEXT - 2 {
+            return Some(WON_NEXT - 2);
+        }
+        let key = self.key(state);
+        let mut first = NO_MOVE;
+        if let Some(known) = self.table.look_up(key) {
+            if known.low >= bound {
+                return Some(known.low);
+            }
+            if known.high < bound {
+                return Some(known.high);
+            }
+            first = known.best;
+        }
+        let ordered = &mut ordered[..count];
+        ordered.sort_unstable_by(|a, b| b.cmp(a));
+        let moves_from = self.moves.len();
+        let cell = |&order: &u32| order.to_le_bytes()[0];
+        self.moves.extend(ordered.iter().map(cell).filter(|&cell| cell != first));
+        if self.moves.len() - moves_from < count {
+            self.moves.push(first);
+        }
+        self.path.push(Frame { state, key, bound, best: LOST, best_move: NO_MOVE, trying: NO_MOVE, moves_from });
+        None
+    }
+
+    /// Closes the last frame and remembers what it has found.
+    fn leave(&mut self) -> i8 {
+        let frame = self.path.pop().expect("there is a frame to leave");
+        self.moves.truncate(frame.moves_from);
+        let mut known = self.table.look_up(frame.key).unwrap_or(Known { low: LOST, high: WON_NEXT, best: NO_MOVE });
+        if frame.best >= frame.bound {
+            known.low = known.low.max(frame.best);
+        } else {
+            known.high = known.high.min(frame.best);
+        }
+        // In a symmetric image the move would be another.
+        known.best = if frame.key == frame.state.key() { frame.best_move } else { NO_MOVE };
+        self.table.store(frame.key, known);
+        frame.best
+    }
+
+    /// The key of a state; the least of all images where that may save work.
+    fn key(&self, state: State) -> u128 {
+        let used = (self.geometry.board & !state.open).count_ones();
+        if used > MOST_USED_FOR_SYMMETRY {
+            return state.key();
+        }
+        self.symmetries.iter().map(|map| image(map, self.geometry.board, state).key()).min().expect("there is identity")
+    }
+}
+
+/// A state of the opening after a symmetry; its used cells are those of the players.
+fn image(map: &[u8], board: u128, state: State) -> State {
+    let cell = |cell: u8| if cell == NOWHERE { NOWHERE } else { map[usize::from(cell)] };
+    let used = Ones(board & !state.open).fold(0, |used, cell| used | 1_u128 << map[usize::from(cell)]);
+    State { open: board & !used, own: cell(state.own), other: cell(state.other) }
+}
+
+/// The symmetries of a board, eight if it is square and otherwise four.
+fn symmetries(columns: u8, rows: u8) -> Vec<Vec<u8>> {
+    let mut maps = Vec::new();
+    for turned in [false, true].into_iter().filter(|&turned| !turned || columns == rows) {
+        for (down, right) in [(false, false), (false, true), (true, false), (true, true)] {
+            let map = (0..rows * columns).map(|cell| {
+                let (row, column) = (cell / columns, cell % columns);
+                let row = if down { rows - 1 - row } else { row };
+                let column = if right { columns - 1 - column } else { column };
+                if turned { column * columns + row } else { row * columns + column }
+            });
+            maps.push(map.collect());
+        }
+    }
+    maps
+}

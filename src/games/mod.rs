@@ -1,0 +1,3 @@
+//! Games for two players: rules, notation and evaluation, a module each.
+
+pub mod isolation;

@@ -1,0 +1,246 @@
+//! The solver of Isolation against `data/isolation*.json`, from an independent program, against plain
+//! minimax, and the closed form of the opening against the solver.
+#![cfg(not(target_arch = "wasm32"))]
+
+use plyground::{
+    game::{Game, Notation, Player},
+    games::isolation::{Answer, Cell, Isolation, Movement, Position, Question, Solver, Status, book},
+    rng::{Random, Seed},
+};
+use serde_json::Value;
+
+const ENTRIES: u32 = 1 << 20;
+
+fn json(text: &str) -> Value {
+    serde_json::from_str(text).unwrap()
+}
+
+fn moves(rules: &Isolation, position: &Position) -> Vec<Cell> {
+    let mut moves = Vec::new();
+    rules.moves(position, &mut moves);
+    moves
+}
+
+fn after(rules: &Isolation, position: &Position, mv: Cell) -> Position {
+    let mut child = *position;
+    rules.play(&mut child, mv);
+    child
+}
+
+/// The plies that are left and whether the mover wins, by plain minimax.
+fn brute_force(rules: &Isolation, position: &Position) -> (bool, u8) {
+    let children = moves(rules, position).into_iter().map(|mv| brute_force(rules, &after(rules, position, mv)));
+    children
+        .map(|(won, plies)| (!won, plies + 1))
+        .max_by_key(|&(won, plies)| if won { 200 - i32::from(plies) } else { i32::from(plies) })
+        .unwrap_or((false, 0))
+}
+
+fn check_against_brute_force(rules: &Isolation, position: &Position, solver: &mut Solver) {
+    let about = format!("{rules} {}", rules.show(position));
+    let (won, plies) = brute_force(rules, position);
+    let winner = if won { position.mover() } else { !position.mover() };
+    assert_eq!(solver.answer(position, Question::Winner), Answer::Winner(winner), "{about}");
+
+    let children: Vec<_> =
+        moves(rules, position).into_iter().map(|mv| (mv, brute_force(rules, &after(rules, position, mv)))).collect();
+    let winning = children.iter().filter(|(_, (won, _))| !won).map(|(mv, _)| *mv).collect();
+    assert_eq!(solver.answer(position, Question::WinningMoves), Answer::WinningMoves(winning), "{about}");
+
+    let best =
+        children.iter().filter(|(_, child)| *child == (!won, plies.wrapping_sub(1))).map(|(mv, _)| *mv).collect();
+    assert_eq!(solver.answer(position, Question::Length), Answer::Length { winner, plies, best }, "{about}");
+}
+
+#[test]
+fn solver_agrees_with_brute_force() {
+    let mut random = Random::seeded(Seed(4));
+    for variant in ["isolation:3x3", "isolation:3x4", "isolation:5x3", "isolation:4x4", "isolation:king:3x3"] {
+        let rules: Isolation = variant.parse().unwrap();
+        check_after_chance(&rules, &mut random, 1);
+    }
+    for variant in ["isolation:queen:3x3", "isolation:king:4x3", "isolation:queen:3x4", "isolation:king:4x4"] {
+        let rules: Isolation = variant.parse().unwrap();
+        check_after_chance(&rules, &mut random, 4);
+    }
+    for variant in ["isolation:5x5", "isolation:queen:4x4", "isolation:king:5x5", "isolation:6x5"] {
+        let rules: Isolation = variant.parse().unwrap();
+        check_after_chance(&rules, &mut random, 10);
+    }
+    check_after_chance(&Isolation::default(), &mut random, 28);
+}
+
+/// Checks every position of some games of chance after so many plies.
+fn check_after_chance(rules: &Isolation, random: &mut Random, plies: u32) {
+    let mut solver = Solver::new(rules, 1 << 12);
+    for _ in 0..10 {
+        let mut position = rules.start();
+        for ply in 0.. {
+            if ply >= plies {
+                check_against_brute_force(rules, &position, &mut solver);
+            }
+            let moves = moves(rules, &position);
+            if moves.is_empty() {
+                break;
+            }
+            rules.play(&mut position, moves[usize::try_from(random.below(moves.len() as u64)).unwrap()]);
+        }
+    }
+}
+
+#[test]
+fn winning_moves_agree_with_the_oracle() {
+    let rules = Isolation::default();
+    let mut solver = Solver::new(&rules, ENTRIES);
+    let data = json(include_str!("data/isolation.json"));
+    for entry in data["rows"].as_array().unwrap() {
+        let position = oracle_position(&rules, entry);
+        let cell = |place: &Value| {
+            let [row, column] = [0, 1].map(|at| u8::try_from(place[at].as_u64().unwrap()).unwrap());
+            rules.cell(row, column).unwrap()
+        };
+        let mut expected: Vec<_> = entry["winning_moves"].as_array().unwrap().iter().map(cell).collect();
+        expected.sort_unstable();
+        let winner = if entry["winner"] == 1 { Player::First } else { Player::Second };
+        assert_eq!(solver.winner(&position), winner, "{}", entry["name"]);
+        if entry["blank"].as_u64().unwrap() <= 41 {
+            let found = solver.answer(&position, Question::WinningMoves);
+            assert_eq!(found, Answer::WinningMoves(expected), "{}", entry["name"]);
+        }
+    }
+}
+
+fn oracle_position(rules: &Isolation, entry: &Value) -> Position {
+    let rows = entry["rows"].as_array().unwrap().iter().map(|row| row.as_str().unwrap().to_owned());
+    let board = rows.collect::<Vec<_>>().join("/").replace('1', "a").replace('2', "b").replace('#', "x");
+    let board = (1..=7).rev().fold(board, |board, run| board.replace(&".".repeat(run), &run.to_string()));
+    let side = if entry["to_move"] == 1 { "a" } else { "b" };
+    rules.read(&format!("{board} {side}")).unwrap()
+}
+
+/// Both players on their first cells, the first to move.
+fn placed(rules: &Isolation, [first, second]: [u8; 2]) -> Position {
+    [first, second].into_iter().fold(rules.start(), |position, number| {
+        let cell = rules.cell(number / rules.columns(), number % rules.columns()).unwrap();
+        after(rules, &position, cell)
+    })
+}
+
+fn pairs(cells: u8) -> impl Iterator<Item = [u8; 2]> {
+    (0..cells).flat_map(move |p| (0..cells).filter(move |&q| q != p).map(move |q| [p, q]))
+}
+
+/// Solves every pair of first cells of a board of the oracle, and the empty board.
+fn check_board(board: &Value) {
+    let [columns, rows] = ["w", "h"].map(|key| u8::try_from(board[key].as_u64().unwrap()).unwrap());
+    let movement = Movement::ALL.into_iter().find(|movement| board["move"] == movement.name()).unwrap();
+    let rules = Isolation::new(columns, rows, movement).unwrap();
+    let mut solver = Solver::new(&rules, ENTRIES);
+    let mut won = 0;
+    for [p, q] in pairs(columns * rows) {
+        let expected = board["table"][usize::from(p)].as_str().unwrap().as_bytes()[usize::from(q)];
+        let position = placed(&rules, [p, q]);
+        let winner = solver.winner(&position);
+        assert_eq!(winner as u8 + b'1', expected, "{rules} {}", rules.show(&position));
+        assert!(
+            book::winner(&rules, &position).is_none_or(|known| known == winner),
+            "{rules} {}",
+            rules.show(&position)
+        );
+        won += u64::from(winner == Player::First);
+    }
+    assert_eq!(won, board["pairs_won_by_player1"].as_u64().unwrap(), "{rules}");
+
+    let winner = solver.winner(&rules.start());
+    assert_eq!(winner as u64 + 1, board["winner_from_empty"].as_u64().unwrap(), "{rules}");
+    let Answer::WinningMoves(cells) = solver.answer(&rules.start(), Question::WinningMoves) else { panic!() };
+    let cells: Vec<_> = cells.iter().map(|cell| Value::from(cell.index())).collect();
+    assert_eq!(Value::from(cells), board["winning_first_cells"], "{rules}");
+}
+
+fn boards(choose: impl Fn(&Value) -> bool) -> Vec<Value> {
+    let data = json(include_str!("data/isolation-solved-boards.json"));
+    let boards: Vec<_> = data["boards"].as_array().unwrap().iter().filter(|board| choose(board)).cloned().collect();
+    assert!(!boards.is_empty());
+    boards
+}
+
+#[test]
+fn small_boards_are_solved() {
+    for board in boards(|board| board["nodes"].as_u64().unwrap() < 20_000_000) {
+        check_board(&board);
+    }
+}
+
+/// `cargo test --release --test isolation_solver -- --ignored the_large_boards`
+#[test]
+#[ignore = "takes minutes"]
+fn the_large_boards_are_solved() {
+    for board in boards(|board| board["nodes"].as_u64().unwrap() >= 20_000_000) {
+        check_board(&board);
+    }
+}
+
+#[test]
+fn the_book_knows_the_pairs_of_the_oracle() {
+    for board in boards(|board| board["move"] == "knight" && board["w"].as_u64().unwrap() >= 5) {
+        let size = u8::try_from(board["w"].as_u64().unwrap()).unwrap();
+        let rules = Isolation::new(size, size, Movement::Knight).unwrap();
+        for [p, q] in pairs(size * size) {
+            let expected = board["table"][usize::from(p)].as_str().unwrap().as_bytes()[usize::from(q)];
+            let winner = book::winner(&rules, &placed(&rules, [p, q])).unwrap();
+            assert_eq!(winner as u8 + b'1', expected, "{rules}: {p}, {q}");
+        }
+        assert_eq!(book::winner(&rules, &rules.start()), Some(Player::Second));
+        let chosen = after(&rules, &rules.start(), rules.cell(2, 2).unwrap());
+        assert_eq!(book::winner(&rules, &chosen), Some(Player::Second));
+    }
+    for variant in ["isolation:queen:5x5", "isolation:5x6", "isolation:4x4", "isolation:9x9"] {
+        let rules: Isolation = variant.parse().unwrap();
+        assert_eq!(book::winner(&rules, &rules.start()), None, "{variant}");
+    }
+}
+
+#[test]
+fn some_pairs_of_the_seeds_board_are_solved() {
+    let rules = Isolation::default();
+    let mut solver = Solver::new(&rules, ENTRIES);
+    for pair in [[24, 33], [10, 27], [17, 31], [0, 40]] {
+        let position = placed(&rules, pair);
+        assert_eq!(Some(solver.winner(&position)), book::winner(&rules, &position), "{pair:?}");
+    }
+}
+
+#[test]
+fn slices_change_nothing() {
+    let rules: Isolation = "isolation:5x5".parse().unwrap();
+    let position = placed(&rules, [0, 7]);
+    let run = |slice: u64| {
+        let mut solver = Solver::new(&rules, 1 << 10);
+        solver.ask(&position, Question::Length);
+        let mut bounds = (0, u8::MAX);
+        loop {
+            if let Status::Solved(answer) = solver.step(slice) {
+                return (answer, solver.nodes());
+            }
+            if let Some((low, high)) = solver.bounds() {
+                assert!(bounds.0 <= low && low <= high && high <= bounds.1);
+                bounds = (low, high);
+            }
+        }
+    };
+    let whole = run(u64::MAX);
+    assert!(whole.1 > 100);
+    assert_eq!(run(1), whole);
+    assert_eq!(run(97), whole);
+}
+
+#[test]
+fn a_table_of_two_entries_gives_the_same_answers() {
+    let rules: Isolation = "isolation:4x5".parse().unwrap();
+    let [mut small, mut large] = [0, ENTRIES].map(|entries| Solver::new(&rules, entries));
+    for pair in pairs(20) {
+        let position = placed(&rules, pair);
+        assert_eq!(small.answer(&position, Question::Length), large.answer(&position, Question::Length), "{pair:?}");
+    }
+}
