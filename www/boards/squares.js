@@ -43,6 +43,8 @@
 
 const DRAG_STARTS = 6; // pixels: below this a press is a tap
 const WAYS = /** @type {const} */ ({ ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] });
+const TAIL = 0.4; // of a square: so far from the middle an arrow begins
+const TIP = 0.14; // and so far from the middle it ends
 const SVG = "http://www.w3.org/2000/svg";
 
 /** @param {string} name @param {string} [kind] */
@@ -61,9 +63,9 @@ function outline([x, y], [toX, toY], width) {
   const [dx, dy] = [(toX - x) / length, (toY - y) / length];
   const at = (/** @type {number} */ along, /** @type {number} */ aside) =>
     `${(x + dx * along - dy * aside).toFixed(3)} ${(y + dy * along + dx * aside).toFixed(3)}`;
-  const [shaft, head, end] = [width / 2, width * 1.25 + 0.05, length - 0.14];
+  const [shaft, head, end] = [width / 2, width * 1.25 + 0.05, length - TIP];
   const neck = end - width * 1.6 - 0.08;
-  return `M${at(0.3, -shaft)}L${at(neck, -shaft)}L${at(neck, -head)}L${at(end, 0)}L${at(neck, head)}L${at(neck, shaft)}L${at(0.3, shaft)}Z`;
+  return `M${at(TAIL, -shaft)}L${at(neck, -shaft)}L${at(neck, -head)}L${at(end, 0)}L${at(neck, head)}L${at(neck, shaft)}L${at(TAIL, shaft)}Z`;
 }
 
 export class SquareBoard {
@@ -125,7 +127,8 @@ export class SquareBoard {
     const resized = view.columns !== before.columns || view.rows !== before.rows;
     const turned = !!view.flipped !== !!before.flipped;
     const changed = resized || Array.from(view.cells).some((code, square) => code !== before.cells[square]);
-    this.#view = view;
+    // A copy: the host may go on writing into its own.
+    this.#view = { ...view, cells: Array.from(view.cells) };
     if (resized) this.#focused = Math.floor(view.rows / 2) * view.columns + Math.floor(view.columns / 2);
     if (resized) this.marks(new Map()), this.arrows([]);
     if (resized || turned) this.#build();
@@ -134,8 +137,10 @@ export class SquareBoard {
     if (this.#press && (changed || (this.#press.movable && !this.#movable(this.#press.square)))) this.#drop();
     this.#seat(before, resized);
     this.#cells.forEach((cell, square) => {
-      const code = view.cells[square];
-      cell.className = `cell ${(Math.floor(square / view.columns) + square) % 2 ? "odd" : "even"} ${this.#handlers.ground?.(code) ?? ""}`.trimEnd();
+      const ground = this.#handlers.ground?.(view.cells[square]) ?? "";
+      const [column, row] = [square % view.columns, Math.floor(square / view.columns)];
+      cell.className = `cell ${(row + column) % 2 ? "odd" : "even"} ${ground}`;
+      cell.part.value = `square ${ground}`;
       cell.classList.toggle("left", !!view.last?.from.includes(square));
       cell.classList.toggle("reached", !!view.last?.to.includes(square));
     });
@@ -220,7 +225,6 @@ export class SquareBoard {
       for (const column of order(columns)) {
         const cell = make("div");
         cell.setAttribute("role", "gridcell");
-        cell.part.add("square");
         this.#cells[row * columns + column] = cell;
         line.append(cell);
       }

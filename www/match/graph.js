@@ -14,6 +14,7 @@ const WIDTH = 100;
 const HEIGHT = 40;
 const MARGIN = 2;
 const PAGE = 10; // plies
+const DRAG_STARTS = 6; // pixels
 
 /** @param {string} name @param {string} kind */
 function draw(name, kind) {
@@ -35,8 +36,8 @@ export class Graph {
   /** @type {(number | undefined)[]} */
   #values = [];
   #at = 0;
-  /** @type {DOMRect | undefined} */
-  #pressed;
+  /** @type {{ pointer: number, x: number, curve: DOMRect, sure: boolean } | undefined} */
+  #press;
 
   /** The root becomes the slider: its label is the host's. @param {HTMLElement} root @param {Handlers} handlers */
   constructor(root, handlers) {
@@ -62,9 +63,10 @@ export class Graph {
     this.#svg.append(...halves, zero, this.#here, this.#line, this.#dots, this.#spot);
     root.replaceChildren(this.#svg);
     root.addEventListener("keydown", (event) => this.#key(event));
-    root.addEventListener("pointerdown", (event) => this.#press(event));
-    root.addEventListener("pointermove", (event) => this.#pressed && this.#pickAt(event, this.#pressed));
-    for (const end of ["pointerup", "pointercancel"]) root.addEventListener(end, () => (this.#pressed = undefined));
+    root.addEventListener("pointerdown", (event) => this.#begin(event));
+    root.addEventListener("pointermove", (event) => this.#pull(event));
+    root.addEventListener("pointerup", (event) => this.#release(event));
+    root.addEventListener("pointercancel", () => (this.#press = undefined));
     this.set([], 0);
   }
 
@@ -122,11 +124,29 @@ export class Graph {
   }
 
   /** @param {PointerEvent} event */
-  #press(event) {
+  #begin(event) {
     if (event.button !== 0 || !event.isPrimary) return;
     this.#root.setPointerCapture(event.pointerId);
-    this.#pressed = this.#svg.getBoundingClientRect();
-    this.#pickAt(event, this.#pressed);
+    // A finger may be about to scroll the page: it picks when it moves sideways, or leaves.
+    const sure = event.pointerType === "mouse";
+    this.#press = { pointer: event.pointerId, x: event.clientX, curve: this.#svg.getBoundingClientRect(), sure };
+    if (sure) this.#pickAt(event, this.#press.curve);
+  }
+
+  /** @param {PointerEvent} event */
+  #pull(event) {
+    const press = this.#press;
+    if (event.pointerId !== press?.pointer) return;
+    press.sure ||= Math.abs(event.clientX - press.x) > DRAG_STARTS;
+    if (press.sure) this.#pickAt(event, press.curve);
+  }
+
+  /** @param {PointerEvent} event */
+  #release(event) {
+    const press = this.#press;
+    if (event.pointerId !== press?.pointer) return;
+    this.#press = undefined;
+    this.#pickAt(event, press.curve);
   }
 
   /** @param {PointerEvent} event @param {DOMRect} rect */
