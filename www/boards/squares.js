@@ -129,13 +129,19 @@ export class SquareBoard {
     const changed = resized || Array.from(view.cells).some((code, square) => code !== before.cells[square]);
     // A copy: the host may go on writing into its own.
     this.#view = { ...view, cells: Array.from(view.cells) };
-    if (resized) this.#focused = Math.floor(view.rows / 2) * view.columns + Math.floor(view.columns / 2);
-    if (resized) this.marks(new Map()), this.arrows([]);
-    if (resized || turned) this.#build();
-    if (turned) this.marks(this.#marks), this.arrows(this.#arrowList);
+    if (resized) {
+      this.#focused = Math.floor(view.rows / 2) * view.columns + Math.floor(view.columns / 2);
+      this.#marks.clear();
+      this.#arrowList = [];
+    }
+    if (resized || turned) {
+      this.#build();
+      this.arrows(this.#arrowList);
+    }
     this.#grid.setAttribute("aria-label", view.name);
     if (this.#press && (changed || (this.#press.movable && !this.#movable(this.#press.square)))) this.#drop();
     this.#seat(before, resized);
+    this.#drawBadges();
     this.#cells.forEach((cell, square) => {
       const ground = this.#handlers.ground?.(view.cells[square]) ?? "";
       const [column, row] = [square % view.columns, Math.floor(square / view.columns)];
@@ -152,12 +158,13 @@ export class SquareBoard {
   arrows(list) {
     this.#arrowList = list;
     this.#arrows.replaceChildren(...list.map(({ from, to, kind, weight = 0.5 }) => {
-      const shape = document.createElementNS(SVG, from === undefined ? "circle" : "path");
+      const placed = from === undefined || from === to;
+      const shape = document.createElementNS(SVG, placed ? "circle" : "path");
       const width = 0.06 + 0.16 * Math.min(Math.max(weight, 0), 1);
       const middle = (/** @type {number} */ square) => this.#place(square).map((line) => line + 0.5);
       const [x, y] = middle(to);
       shape.setAttribute("class", `arrow ${kind}`);
-      if (from !== undefined) shape.setAttribute("d", outline(middle(from), [x, y], width));
+      if (!placed) shape.setAttribute("d", outline(middle(from), [x, y], width));
       else for (const [name, value] of Object.entries({ cx: x, cy: y, r: 0.42 - width / 2, "stroke-width": width })) shape.setAttribute(name, String(value));
       return shape;
     }));
@@ -165,16 +172,8 @@ export class SquareBoard {
 
   /** Puts small badges on squares in place of those before. @param {Map<number, string>} marks */
   marks(marks) {
-    this.#marks = marks;
-    this.#badges.replaceChildren(...Array.from(marks, ([square, text]) => {
-      const seat = make("div", "seat");
-      seat.classList.toggle("taken", !!this.#pieceAt(square));
-      const badge = make("span", "badge");
-      badge.textContent = text;
-      seat.append(badge);
-      this.#move(seat, square, 0, 0);
-      return seat;
-    }));
+    this.#marks = new Map(marks);
+    this.#drawBadges();
     this.#relabel();
   }
 
@@ -236,7 +235,10 @@ export class SquareBoard {
   /** Seats the pieces of the view: who moved slides, who is new appears, who is gone fades. @param {View} before @param {boolean} anew */
   #seat(before, anew) {
     const { cells, last } = this.#view;
-    if (anew) this.#seats.replaceChildren(), this.#pieces.clear();
+    if (anew) {
+      this.#seats.replaceChildren();
+      this.#pieces.clear();
+    }
     const old = this.#pieces;
     const coming = new Set(Array.from(cells, (_, square) => square).filter((square) => this.#pieceAt(square)));
     /** @type {Map<number, Seat>} */
@@ -247,6 +249,7 @@ export class SquareBoard {
       old.delete(from);
       coming.delete(to);
       now.set(to, seat);
+      seat.element.classList.toggle("moved", from !== to);
       return true;
     };
     const same = (/** @type {number} */ from, /** @type {number} */ to) => old.get(from)?.code === cells[to];
@@ -277,6 +280,18 @@ export class SquareBoard {
       this.#move(seat.element, square, 0, 0);
     }
     this.#pieces = now;
+  }
+
+  #drawBadges() {
+    this.#badges.replaceChildren(...Array.from(this.#marks, ([square, text]) => {
+      const seat = make("div", "seat");
+      seat.classList.toggle("taken", !!this.#pieceAt(square));
+      const badge = make("span", "badge");
+      badge.textContent = text;
+      seat.append(badge);
+      this.#move(seat, square, 0, 0);
+      return seat;
+    }));
   }
 
   /** Gives a seat the looks of a code. @param {Seat} seat @param {number} code */
@@ -518,9 +533,15 @@ export class SquareBoard {
     else if (event.key === "Home") go(0, row);
     else if (event.key === "End") go(columns - 1, row);
     else if (event.key === "Enter" || event.key === " ") this.#tap(this.#focused, true);
-    else if (event.key === "Escape" && this.#path.length) this.#path.pop(), this.#show();
-    else if (event.key === "Escape" && this.#picked !== undefined) this.#look(this.#picked), this.pick(undefined);
+    else if (event.key === "Escape" && this.#picked !== undefined) this.#putBack(this.#picked);
     else return this.#handlers.onKey?.(event);
     event.preventDefault();
+  }
+
+  /** Takes back the last landing or, with none, puts the piece back. @param {number} picked */
+  #putBack(picked) {
+    if (this.#path.pop() !== undefined) return this.#show();
+    this.#look(picked);
+    this.pick(undefined);
   }
 }
