@@ -11,6 +11,7 @@
 //! | [`games`] | Isolation: rules, notation, evaluation functions and an exact solver |
 //! | [`dtw`] | distance to win: backward analysis, the whole table and its file |
 //! | [`search`] | search algorithms, one a file |
+//! | [`players`] | engines that play games for two, by name and options |
 //! | [`lab`] | the laboratory: the thesis' experiments with randomised evaluation functions |
 //! | [`api`] | games, tables and searches by name, as the web API and the command use them |
 //! | `web` | the JavaScript-facing API (on the `wasm32` target only) |
@@ -39,6 +40,7 @@ pub mod game;
 pub mod games;
 #[cfg(feature = "lab")]
 pub mod lab;
+pub mod players;
 pub mod puzzle;
 pub mod rng;
 pub mod search;

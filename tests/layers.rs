@@ -8,18 +8,19 @@ use std::{
 };
 
 /// What each module of the library may name of the others. `web` may name all, and none may name it.
-const MAY_KNOW: [(&str, &[&str]); 12] = [
+const MAY_KNOW: [(&str, &[&str]); 13] = [
     ("bits", &[]),
     ("game", &[]),
     ("games", &["bits", "game", "rng", "zobrist"]),
+    ("players", &["game", "games", "rng", "search"]),
     ("puzzle", &[]),
     ("rng", &[]),
     ("slide", &["puzzle"]),
     ("search", &["game", "puzzle", "rng"]),
     ("dtw", &["rng", "slide"]),
-    ("lab", &["dtw", "puzzle", "rng", "search", "slide"]),
-    ("api", &["dtw", "lab", "puzzle", "rng", "search", "slide"]),
-    ("web", &["api", "dtw", "lab", "puzzle", "rng", "search", "slide"]),
+    ("lab", &["dtw", "game", "games", "players", "puzzle", "rng", "search", "slide"]),
+    ("api", &["dtw", "game", "games", "lab", "players", "puzzle", "rng", "search", "slide"]),
+    ("web", &["api", "dtw", "lab", "players", "puzzle", "rng", "search", "slide"]),
     ("zobrist", &[]),
 ];
 

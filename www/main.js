@@ -71,9 +71,8 @@ function start(compiled) {
   const keys = listenToKeys({
     undo: () => play.undo(),
     redo: () => play.redo(),
-    hint: () => void play.hint(),
-    peek: (held) => play.peek(held),
-    deal: () => deal.dealRandom(),
+    letters: { h: () => void play.hint(), n: () => deal.dealRandom() },
+    held: { p: (held) => play.peek(held) },
   });
   for (const id of ["share", "win-share"]) onClick(id, async () => (await late()).openShare(play.round, site.base));
   onClick("statistics", async () => (await late()).openStatistics());

@@ -15,18 +15,41 @@ pub struct Step {
     pub name: String,
     /// The squares of the pieces that move, row · columns + column, before the move.
     pub from: Vec<u8>,
-    /// How far each moves, in squares: the difference of the square numbers.
+    /// The squares they go to, in the same order; a piece that is placed comes from nowhere.
+    pub to: Vec<u8>,
+    /// How far each moves where all move alike, in squares: the difference of the square numbers; 0 elsewhere.
     pub by: i32,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Ending {
+    /// `first` or `second`; nobody in a draw. Whoever solves a puzzle is the first.
+    pub winner: Option<&'static str>,
+    /// A stable word, such as `solved` or `stuck`.
+    pub reason: &'static str,
 }
 
 /// A game in progress: a position and the moves that led to it.
 pub trait Session {
     /// The position's text.
     fn position(&self) -> String;
-    /// The number of columns of the board; it is square.
+    /// The number of columns of the board.
     fn columns(&self) -> u8;
-    /// The board row by row: tiles, 0 for a blank.
+    /// The number of rows.
+    fn rows(&self) -> u8 {
+        self.columns()
+    }
+    /// The board row by row from the top: tiles or what stands there, 0 for a blank.
     fn cells(&self) -> Vec<u8>;
+    /// Who is to move, `first` or `second`; nobody in a puzzle.
+    fn side(&self) -> Option<&'static str> {
+        None
+    }
+    /// How the game ended, once it has.
+    fn outcome(&self) -> Option<Ending> {
+        self.is_solved().then_some(Ending { winner: Some("first"), reason: "solved" })
+    }
     /// The legal moves, always in the same order.
     fn steps(&self) -> Vec<Step>;
     /// Plays a move by name (a sign that is implied may be left out) and returns its full name.
@@ -39,8 +62,10 @@ pub trait Session {
     fn undo(&mut self) -> Option<String>;
     /// The moves played so far.
     fn history(&self) -> Vec<String>;
-    /// Whether the puzzle is solved.
-    fn is_solved(&self) -> bool;
+    /// Whether the puzzle is solved; never in a game for two.
+    fn is_solved(&self) -> bool {
+        false
+    }
     /// The position as lines of text.
     fn drawing(&self) -> String;
     /// The value of every evaluation function here, by name.
@@ -65,10 +90,13 @@ pub fn open(game: GameName, position: Option<&str>) -> Result<Box<dyn Session>, 
         GameName::Slide2 => Box::new(SlideSession::<2>::new(read_position(position)?)),
         GameName::Slide3 => Box::new(SlideSession::<3>::new(read_position(position)?)),
         GameName::Slide4 => Box::new(SlideSession::<4>::new(read_position(position)?)),
+        #[cfg(feature = "games")]
+        GameName::Isolation { columns, rows, movement } => super::duel::isolation(columns, rows, movement, position)?,
     })
 }
 
-/// A position drawn by a seed, each reachable one equally likely.
+/// A position drawn by a seed: of a puzzle, each reachable one equally likely; of a game for two, what two
+/// random moves lead to.
 #[must_use]
 pub fn random_position(game: GameName, seed: Seed) -> String {
     fn draw<const K: usize>(seed: Seed) -> String {
@@ -79,6 +107,8 @@ pub fn random_position(game: GameName, seed: Seed) -> String {
         GameName::Slide2 => draw::<2>(seed),
         GameName::Slide3 => draw::<3>(seed),
         GameName::Slide4 => draw::<4>(seed),
+        #[cfg(feature = "games")]
+        GameName::Isolation { columns, rows, movement } => super::duel::random_isolation(columns, rows, movement, seed),
     }
 }
 
@@ -124,7 +154,7 @@ impl<const K: usize> Session for SlideSession<K> {
             let [from, to] = [mv, mv.inverse()].map(|mv| self.rules.block(mv));
             let by = i32::from(to[0]) - i32::from(from[0]);
             debug_assert!([1, columns].contains(&by.abs()));
-            Step { name: mv.to_string(), from, by }
+            Step { name: mv.to_string(), from, to, by }
         };
         self.rules.moves(&self.position).map(step).collect()
     }

@@ -3,17 +3,28 @@
 //! Games, tables and searches are chosen at run time here and nowhere below, and every error has a
 //! stable code.
 
+#[cfg(feature = "games")]
+mod duel;
 mod game;
 #[cfg(feature = "lab")]
 mod lab;
 mod search;
 mod table;
+#[cfg(feature = "games")]
+mod think;
 
 use std::{fmt, str::FromStr};
 
-pub use game::{Session, Step, open, random_position, read_position};
+#[cfg(feature = "games")]
+pub use duel::Board;
+pub use game::{Ending, Session, Step, open, random_position, read_position};
 pub use search::{Progress, Solver};
 pub use table::{AnyTable, PatternCount};
+#[cfg(feature = "games")]
+pub use think::{levels, think};
+
+#[cfg(feature = "games")]
+use crate::games::isolation::{Isolation, Movement};
 
 /// The games there are, by their names in links, commands and files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,20 +35,46 @@ pub enum GameName {
     Slide3,
     /// SlideFour: 2.7 · 10¹⁵ positions.
     Slide4,
+    /// Isolation, a game for two, with its variant.
+    #[cfg(feature = "games")]
+    Isolation {
+        /// The columns of the board, 3 to 9.
+        columns: u8,
+        /// Its rows, 3 to 9.
+        rows: u8,
+        /// How the players move.
+        movement: Movement,
+    },
 }
 
 impl GameName {
-    /// All games.
-    pub const ALL: [Self; 3] = [Self::Slide2, Self::Slide3, Self::Slide4];
+    /// All games, each in its usual variant.
+    pub const ALL: &'static [Self] = &[
+        Self::Slide2,
+        Self::Slide3,
+        Self::Slide4,
+        #[cfg(feature = "games")]
+        Self::Isolation { columns: 7, rows: 7, movement: Movement::Knight },
+    ];
+
+    /// The error that something is not to be had for this game.
+    pub(crate) fn lacks(self, what: &str, expected: &str) -> ApiError {
+        ApiError::new("not-available", self, format_args!("there is no {what} for {self}: expected {expected}"))
+    }
 }
 
 impl fmt::Display for GameName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Slide2 => "slide2",
-            Self::Slide3 => "slide3",
-            Self::Slide4 => "slide4",
-        })
+        match *self {
+            Self::Slide2 => f.write_str("slide2"),
+            Self::Slide3 => f.write_str("slide3"),
+            Self::Slide4 => f.write_str("slide4"),
+            #[cfg(feature = "games")]
+            Self::Isolation { columns, rows, movement } => match Isolation::new(columns, rows, movement) {
+                Ok(rules) => rules.fmt(f),
+                Err(_) => Err(fmt::Error),
+            },
+        }
     }
 }
 
@@ -45,10 +82,16 @@ impl FromStr for GameName {
     type Err = ApiError;
 
     fn from_str(text: &str) -> Result<Self, ApiError> {
-        Self::ALL.into_iter().find(|game| game.to_string() == text).ok_or_else(|| {
-            let names = Self::ALL.map(|game| game.to_string()).join(", ");
-            ApiError::new("unknown-game", text, format!("“{text}” is no game: expected one of {names}"))
-        })
+        if let Some(game) = Self::ALL.iter().find(|game| game.to_string() == text) {
+            return Ok(*game);
+        }
+        #[cfg(feature = "games")]
+        if text.starts_with("isolation") {
+            let rules: Isolation = text.parse().map_err(|error| ApiError::new("unknown-game", text, error))?;
+            return Ok(Self::Isolation { columns: rules.columns(), rows: rules.rows(), movement: rules.movement() });
+        }
+        let names = Self::ALL.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        Err(ApiError::new("unknown-game", text, format!("“{text}” is no game: expected one of {names}")))
     }
 }
 

@@ -28,6 +28,8 @@ pub struct Progress {
     pub bound: u8,
     /// A shortest solution, once found.
     pub line: Option<Vec<String>>,
+    /// Whether the search is over.
+    pub finished: bool,
 }
 
 impl Solver {
@@ -35,7 +37,7 @@ impl Solver {
     ///
     /// # Errors
     ///
-    /// `bad-position`, `unreachable-position`, or `not-available` for SlideFour.
+    /// `bad-position`, `unreachable-position`, or `not-available` for other games than SlideTwo and SlideThree.
     pub fn new(game: GameName, position: Option<&str>) -> Result<Self, ApiError> {
         static SLIDE2: OnceLock<PatternDatabases<2>> = OnceLock::new();
         static SLIDE3: OnceLock<PatternDatabases<3>> = OnceLock::new();
@@ -48,11 +50,7 @@ impl Solver {
                 let root = read_position(position)?;
                 Ok(Self::Slide3(IdaStar::new(Slide::new(), SLIDE3.get_or_init(PatternDatabases::new), root)))
             }
-            GameName::Slide4 => Err(ApiError::new(
-                "not-available",
-                game,
-                "optimal search is not available for slide4: expected slide2 or slide3",
-            )),
+            _ => Err(game.lacks("optimal search", "slide2 or slide3")),
         }
     }
 
@@ -66,6 +64,6 @@ impl Solver {
             Status::Running => None,
             Status::Solved(line) => Some(line.iter().map(ToString::to_string).collect()),
         };
-        Progress { nodes, bound, line }
+        Progress { nodes, bound, finished: line.is_some(), line }
     }
 }

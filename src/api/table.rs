@@ -52,16 +52,12 @@ impl AnyTable {
     ///
     /// # Errors
     ///
-    /// `not-available` for SlideFour.
+    /// `not-available` for other games than SlideTwo and SlideThree.
     pub fn generate(game: GameName, observer: impl FnMut(u8, u64)) -> Result<Self, ApiError> {
         match game {
             GameName::Slide2 => Ok(Self::Slide2(PlainTable::generate_observed(observer))),
             GameName::Slide3 => Ok(Self::Slide3(Table::generate_observed(observer))),
-            GameName::Slide4 => Err(ApiError::new(
-                "not-available",
-                game,
-                "there is no distance table for slide4: it has 2.7 · 10¹⁵ positions; expected slide2 or slide3",
-            )),
+            _ => Err(game.lacks("distance table", "slide2 or slide3")),
         }
     }
 

@@ -14,6 +14,9 @@ extern "C" {
     /// The TypeScript names of results.
     #[wasm_bindgen(typescript_type = "Step[]")]
     pub type Steps;
+    /// The TypeScript name of an outcome.
+    #[wasm_bindgen(typescript_type = "Ending | undefined")]
+    pub type MaybeEnding;
     /// A map from names to numbers.
     #[wasm_bindgen(typescript_type = "Record<string, number>")]
     pub type Values;
@@ -45,7 +48,8 @@ impl Game {
         Ok(Self { name, session: open(name, position.as_deref())? })
     }
 
-    /// A position drawn by a seed, each reachable one equally likely.
+    /// A position drawn by a seed: of a puzzle, each reachable one equally likely; of a game for two, what two
+    /// random moves lead to.
     ///
     /// # Errors
     ///
@@ -70,11 +74,34 @@ impl Game {
         self.session.position()
     }
 
-    /// The number of columns of the board, and of rows.
+    /// The number of columns of the board.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn columns(&self) -> u8 {
         self.session.columns()
+    }
+
+    /// The number of rows.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn rows(&self) -> u8 {
+        self.session.rows()
+    }
+
+    /// Who is to move in a game for two, `first` or `second`; `undefined` in a puzzle.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn side(&self) -> Option<String> {
+        self.session.side().map(str::to_owned)
+    }
+
+    /// How the game ended, once it has: `undefined` before.
+    ///
+    /// # Errors
+    ///
+    /// None in practice: only if the engine runs out of memory for objects.
+    pub fn outcome(&self) -> Result<MaybeEnding, JsValue> {
+        Ok(self.session.outcome().serialize(&Serializer::new())?.unchecked_into())
     }
 
     /// Whether the puzzle is solved.
@@ -84,7 +111,7 @@ impl Game {
         self.session.is_solved()
     }
 
-    /// The board row by row: tiles, 0 for a blank.
+    /// The board row by row from the top: tiles, or codes of what stands there; 0 for a blank.
     #[must_use]
     pub fn cells(&self) -> Vec<u8> {
         self.session.cells()

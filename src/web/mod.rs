@@ -60,10 +60,65 @@ pub fn fresh_seed() -> Result<String, JsValue> {
     Ok(Seed(seed).to_string())
 }
 
+#[cfg(feature = "games")]
+#[wasm_bindgen]
+extern "C" {
+    /// The TypeScript name of a game's levels.
+    #[wasm_bindgen(typescript_type = "Level[]")]
+    pub type Levels;
+}
+
+/// The levels at which engines play a game, from the weakest; none for a puzzle.
+///
+/// # Errors
+///
+/// `unknown-game`.
+#[cfg(feature = "games")]
+#[wasm_bindgen]
+pub fn levels(game: &str) -> Result<Levels, JsValue> {
+    let list = js_sys::Array::new();
+    for level in crate::api::levels(game.parse::<crate::api::GameName>()?) {
+        let entry = js_sys::Object::new();
+        js_sys::Reflect::set(&entry, &"id".into(), &level.id.into())?;
+        js_sys::Reflect::set(&entry, &"engine".into(), &level.engine.into())?;
+        list.push(&entry);
+    }
+    Ok(JsValue::from(list).unchecked_into())
+}
+
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** The names of the games. */
-export type GameName = 'slide2' | 'slide3' | 'slide4';
+/** The names of the games; variants of `isolation` have more behind it, as in `isolation:queen:5x5`. */
+export type GameName = 'slide2' | 'slide3' | 'slide4' | 'isolation';
+
+/** How a game ended. */
+export interface Ending {
+  /** Nobody in a draw. Whoever solves a puzzle is the first. */
+  winner?: 'first' | 'second';
+  /** A stable word, such as `solved` or `stuck`. */
+  reason: string;
+}
+
+/** A level at which an engine plays. */
+export interface Level {
+  /** A stable word, as in `medium`. */
+  id: string;
+  /** The engine and its options, as `Search` reads them. */
+  engine: string;
+}
+
+/** The worth of a move to the player who makes it. */
+export interface MoveWorth {
+  name: string;
+  /** In units of the evaluation; certain wins are about a million. */
+  value: number;
+  /** The plies until the game is certainly over, won if the value is above 0 and lost otherwise. */
+  certain?: number;
+  /** What the value says of the true one. */
+  bound: 'exact' | 'least' | 'most';
+  /** Best play, this move first, as far as it is known. */
+  line: string[];
+}
 
 /** What this module throws. */
 export interface PlygroundError extends Error {
@@ -82,7 +137,9 @@ export interface Step {
   name: string;
   /** The squares whose pieces move, row · columns + column, before the move. */
   from: number[];
-  /** How far each piece moves: the difference of its square numbers. */
+  /** The squares they go to, in the same order; a piece that is placed comes from nowhere. */
+  to: number[];
+  /** How far each piece moves where all move alike: the difference of the square numbers; 0 elsewhere. */
   by: number;
 }
 
@@ -139,12 +196,28 @@ export interface Known {
 
 /** Where a search stands. */
 export interface SearchReport {
-  /** Nodes expanded so far. */
+  /** Whether it is over. */
+  finished: boolean;
+  /** Nodes searched so far. */
   nodes: number;
-  /** No solution is shorter than this, in moves. */
-  bound: number;
-  /** A shortest solution, once found; then `bound` is its length. */
+  /** Of a puzzle: a shortest solution, once found. Of a game for two: the principal variation. */
   line?: string[];
+  /** Of a puzzle: no solution is shorter than this, in moves; in the end its length. */
+  bound?: number;
+  /** Of a game for two: the plies searched. */
+  depth?: number;
+  /** The positions evaluated, or at which the game was over. */
+  leaves?: number;
+  /** Those whose moves were searched. */
+  interior?: number;
+  /** The worth of the position to the player to move. */
+  value?: number;
+  /** The plies until the game is certainly over, won if the value is above 0 and lost otherwise. */
+  certain?: number;
+  /** The move to play. */
+  best?: string;
+  /** What is known of the moves. */
+  moves?: MoveWorth[];
 }
 
 /** A proportion with its 95 % interval, from 0 to 1. */

@@ -4,7 +4,9 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-use crate::api::Solver;
+use crate::api::{ApiError, GameName, Solver};
+#[cfg(feature = "games")]
+use crate::{api, players::Thinker, rng::Seed};
 
 #[wasm_bindgen]
 extern "C" {
@@ -16,33 +18,67 @@ extern "C" {
     pub type SearchListener;
 }
 
-/// A search for a shortest solution without a distance table, by IDA*.
+/// A search: for a shortest solution of a puzzle by IDA*, or for the best move of a game for two by any engine.
 ///
 /// It runs in slices counted in nodes, so that its worker stays able to hear a cancel, and slicing
 /// changes no result.
 #[wasm_bindgen]
 #[derive(Debug)]
-pub struct Search(Solver);
+pub struct Search(Kind);
+
+enum Kind {
+    Puzzle(Box<Solver>),
+    #[cfg(feature = "games")]
+    Duel(Box<dyn Thinker>),
+}
+
+impl std::fmt::Debug for Kind {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Puzzle(_) => "Puzzle",
+            #[cfg(feature = "games")]
+            Self::Duel(_) => "Duel",
+        })
+    }
+}
 
 #[wasm_bindgen]
 impl Search {
-    /// Prepares a search of `slide2` or `slide3` from a position text, or from the start.
+    /// Prepares a search from a position text, or from the start. For a game for two the engine is a level, or
+    /// written with its options as in `alpha-beta/nodes=4000` (`strong` if nothing is said), and what it draws follows from
+    /// the seed; a puzzle has neither.
     ///
     /// # Errors
     ///
-    /// `unknown-game`, `bad-position`, `unreachable-position`, or `not-available` for `slide4`.
+    /// `unknown-game`, `bad-position`, `unreachable-position`, `bad-option`, or `not-available` for `slide4`.
     #[wasm_bindgen(constructor)]
-    pub fn new(game: &str, position: Option<String>) -> Result<Self, JsValue> {
-        Ok(Self(Solver::new(game.parse()?, position.as_deref())?))
+    pub fn new(
+        game: &str,
+        position: Option<String>,
+        engine: Option<String>,
+        seed: Option<String>,
+    ) -> Result<Self, JsValue> {
+        let game: GameName = game.parse()?;
+        #[cfg(feature = "games")]
+        if !api::levels(game).is_empty() {
+            let Ok(seed) = seed.unwrap_or_default().parse::<Seed>();
+            let engine = engine.as_deref().unwrap_or("strong");
+            return Ok(Self(Kind::Duel(api::think(game, position.as_deref(), engine, seed)?)));
+        }
+        if let Some(option) = engine.or(seed) {
+            let message = "a puzzle is solved by IDA*, which has no options: expected none";
+            return Err(ApiError::new("bad-option", option, message).into());
+        }
+        Ok(Self(Kind::Puzzle(Box::new(Solver::new(game, position.as_deref())?))))
     }
 
-    /// Runs until solved or until `nodes` more nodes are expanded.
+    /// Runs until finished or until about `nodes` more nodes are searched.
     ///
     /// # Errors
     ///
     /// None in practice: only if the engine runs out of memory for objects.
     pub fn step(&mut self, nodes: u32) -> Result<SearchReport, JsValue> {
-        Ok(self.0.step(nodes.into()).serialize(&Serializer::new())?.unchecked_into())
+        Ok(self.advance(nodes)?.1.unchecked_into())
     }
 
     /// Runs to the end, telling `listener` after every `slice` nodes. No message is heard meanwhile.
@@ -53,14 +89,28 @@ impl Search {
     pub fn run(&mut self, slice: u32, listener: Option<SearchListener>) -> Result<SearchReport, JsValue> {
         let listener = listener.map(JsCast::unchecked_into::<js_sys::Function>);
         loop {
-            let progress = self.0.step(slice.max(1).into());
-            let solved = progress.line.is_some();
-            let report = progress.serialize(&Serializer::new())?;
+            let (finished, report) = self.advance(slice.max(1))?;
             if let Some(listener) = &listener {
                 listener.call1(&JsValue::NULL, &report)?;
             }
-            if solved {
+            if finished {
                 return Ok(report.unchecked_into());
+            }
+        }
+    }
+
+    /// A slice: whether it was the last, and the report.
+    fn advance(&mut self, nodes: u32) -> Result<(bool, JsValue), JsValue> {
+        match &mut self.0 {
+            Kind::Puzzle(solver) => {
+                let progress = solver.step(nodes.into());
+                Ok((progress.finished, progress.serialize(&Serializer::new())?))
+            }
+            #[cfg(feature = "games")]
+            Kind::Duel(thinker) => {
+                thinker.step(nodes.into());
+                let thought = thinker.thought();
+                Ok((thought.finished, thought.serialize(&Serializer::new())?))
             }
         }
     }

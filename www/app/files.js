@@ -6,6 +6,8 @@ export const build = "development";
 
 /** Names below the site's address. */
 export const files = {
+  gamesModule: "pkg/games_bg.wasm",
+  gamesWorker: "games_worker.js",
   labModule: "pkg/plyground_bg.wasm",
   labWorker: "lab_worker.js",
   module: "pkg/play_bg.wasm",

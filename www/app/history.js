@@ -5,10 +5,12 @@ import { words } from "./words.js";
 
 export class History {
   #list;
+  #name;
 
-  /** @param {HTMLElement} list @param {(at: number) => void} go */
-  constructor(list, go) {
+  /** @param {HTMLElement} list @param {(at: number) => void} go @param {(at: number, move: string) => string} name  What a screen reader says of a move. */
+  constructor(list, go, name) {
     this.#list = list;
+    this.#name = name;
     list.addEventListener("click", (event) => {
       const button = /** @type {HTMLElement} */ (event.target).closest("button");
       if (button) go(Number(button.dataset.at));
@@ -32,7 +34,7 @@ export class History {
       mark.className = known === undefined ? "" : known ? "closer" : "farther";
       mark.textContent = known === undefined ? "" : known ? "▼" : "▲";
       const judged = known === undefined ? "" : `, ${known ? words.closer : words.farther}`;
-      button.setAttribute("aria-label", words.historyMove(index + 1, move) + judged);
+      button.setAttribute("aria-label", this.#name(index + 1, move) + judged);
       item.className = index < at ? "" : "later";
       if (index === at - 1) button.setAttribute("aria-current", "step");
       else button.removeAttribute("aria-current");

@@ -3,16 +3,22 @@
 import { dialog, element, input, onClick } from "./dom.js";
 import { recall, remember } from "./store.js";
 
-/** @typedef {{ undo(): void, redo(): void, hint(): void, peek(held: boolean): void, deal(): void }} Actions */
+/**
+ * @typedef {object} Actions
+ * @property {() => void} undo
+ * @property {() => void} redo
+ * @property {Record<string, () => void>} letters  What a letter does.
+ * @property {Record<string, (held: boolean) => void>} [held]  What a letter does while it is held.
+ */
 
 /** @param {Actions} actions @returns {(event: KeyboardEvent) => void} What the board does with keys it has no use for. */
-export function listenToKeys(actions) {
-  const letters = input("keys-letters");
-  letters.checked = recall("letters") !== "off";
-  letters.addEventListener("change", () => remember("letters", letters.checked ? "on" : "off"));
+export function listenToKeys({ undo, redo, letters, held = {} }) {
+  const wanted = input("keys-letters");
+  wanted.checked = recall("letters") !== "off";
+  wanted.addEventListener("change", () => remember("letters", wanted.checked ? "on" : "off"));
   onClick("keys-open", () => dialog("keys-dialog").showModal());
-  element("board").addEventListener("keyup", (event) => event.key.toLowerCase() === "p" && actions.peek(false));
-  element("board").addEventListener("focusout", () => actions.peek(false));
+  element("board").addEventListener("keyup", (event) => held[event.key.toLowerCase()]?.(false));
+  element("board").addEventListener("focusout", () => Object.values(held).forEach((action) => action(false)));
   document.addEventListener("keydown", (event) => {
     const typing = event.target instanceof HTMLElement && event.target.closest("input, textarea, select");
     if (event.key !== "?" || typing || document.querySelector("dialog[open]")) return;
@@ -20,21 +26,18 @@ export function listenToKeys(actions) {
     dialog("keys-dialog").showModal();
   });
 
+  const all = { u: undo, r: redo, ...letters };
   return (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) {
-      const undo = event.key.toLowerCase() === "z" && !event.altKey;
-      if (!undo) return;
-      event.preventDefault();
-      return event.shiftKey ? actions.redo() : actions.undo();
-    }
-    if (!letters.checked) return;
     const key = event.key.toLowerCase();
-    if (key === "u") actions.undo();
-    else if (key === "r") actions.redo();
-    else if (key === "h") actions.hint();
-    else if (key === "n") actions.deal();
-    else if (key === "p" && !event.repeat) actions.peek(true);
-    else return;
+    if (event.ctrlKey || event.metaKey || event.altKey) {
+      if (key !== "z" || event.altKey) return;
+      event.preventDefault();
+      return event.shiftKey ? redo() : undo();
+    }
+    if (!wanted.checked) return;
+    if (Object.hasOwn(all, key)) all[/** @type {keyof typeof all} */ (key)]();
+    else if (!Object.hasOwn(held, key)) return;
+    else if (!event.repeat) held[key](true);
     event.preventDefault();
   };
 }

@@ -13,7 +13,7 @@ export class Panel {
 
   /** @param {Play} play */
   constructor(play) {
-    this.#history = new History(element("history"), (at) => play.go(at));
+    this.#history = new History(element("history"), (at) => play.go(at), (at, move) => words.historyMove(at, move));
     onClick("undo", () => play.undo());
     onClick("redo", () => play.redo());
     onClick("restart", () => play.restart());

@@ -7,6 +7,8 @@ export class Round {
   #engine;
   /** @type {string[]} */
   #positions;
+  /** @type {(import("../pkg/play.js").Step | undefined)[]} */
+  #steps = [];
 
   /**
    * @param {Game} engine  The game at its beginning; the round owns it from now on.
@@ -42,6 +44,21 @@ export class Round {
     return this.#engine.drawing();
   }
 
+  /** Who is to move in a game for two. */
+  get side() {
+    return /** @type {"first" | "second" | undefined} */ (this.#engine.side);
+  }
+
+  /** How a game for two ended, once it has. */
+  get outcome() {
+    return this.#engine.outcome();
+  }
+
+  /** The number of rows of the board. */
+  get rows() {
+    return this.#engine.rows;
+  }
+
   /** What a board needs to draw the current position. */
   get view() {
     return { columns: this.#engine.columns, cells: this.#engine.cells(), steps: /** @type {import("../pkg/plyground.js").Step[]} */ (this.#engine.steps()) };
@@ -57,9 +74,16 @@ export class Round {
     return this.#positions[at];
   }
 
+  /** The squares of the last move, for a board that shows them. */
+  get last() {
+    return this.at ? this.#steps[this.at - 1] : undefined;
+  }
+
   /** Plays a move; moves that were taken back are forgotten. @param {string} name @returns {string} its full name */
   play(name) {
+    const steps = this.view.steps;
     const move = this.#engine.play(name);
+    this.#steps = [...this.#steps.slice(0, this.at), steps.find((step) => step.name === move)];
     this.moves = [...this.made, move];
     this.#positions = [...this.#positions.slice(0, this.at + 1), this.#engine.position];
     this.at++;

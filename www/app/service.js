@@ -56,6 +56,27 @@ export function createService({ Experiment, Game, Search, Table }, site, post) {
     return loading;
   }
 
+  /** Searches in slices, so that a cancel is heard. @param {Request} request */
+  async function search({ id, game, position, engine, seed, slice = SLICE }) {
+    const search = new Search(game, position, engine, seed);
+    try {
+      let reported = performance.now();
+      for (;;) {
+        const report = search.step(slice);
+        if (report.finished) return report;
+        if (cancelled.has(id)) return { type: "cancelled", nodes: report.nodes };
+        if (performance.now() - reported > REPORT_EVERY) {
+          post({ id, type: "progress", ...report });
+          reported = performance.now();
+        }
+        await turn();
+      }
+    } finally {
+      search.free();
+      cancelled.delete(id);
+    }
+  }
+
   const answers = {
     /** The distance of a position and of every position one move away. @param {Request} request */
     async look({ game, position }) {
@@ -121,26 +142,11 @@ export function createService({ Experiment, Game, Search, Table }, site, post) {
       return { records };
     },
 
-    /** A shortest solution by search, in slices. @param {Request} request */
-    async solve({ id, game, position, slice = SLICE }) {
-      const search = new Search(game, position);
-      try {
-        let reported = performance.now();
-        for (;;) {
-          const report = search.step(slice);
-          if (report.line) return report;
-          if (cancelled.has(id)) return { type: "cancelled", nodes: report.nodes };
-          if (performance.now() - reported > REPORT_EVERY) {
-            post({ id, type: "progress", ...report });
-            reported = performance.now();
-          }
-          await turn();
-        }
-      } finally {
-        search.free();
-        cancelled.delete(id);
-      }
-    },
+    /** A shortest solution of a puzzle, by search. @param {Request} request */
+    solve: (request) => search(request),
+
+    /** What a position of a game for two is worth, and what to play. @param {Request} request */
+    think: (request) => search(request),
   };
 
   /** @param {Request} request */

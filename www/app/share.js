@@ -1,16 +1,17 @@
-// The share dialog: links, position text and drawing to be copied or sent, and what to paste into other pages.
+// Sharing a puzzle: its links and texts, and what to paste into other pages.
 
-import { drawQr } from "./qr.js";
-import { dialog, element, input, onClick } from "./dom.js";
-import { Snippets } from "./snippets.js";
+import { element, input } from "./dom.js";
 import { formatLink } from "./link.js";
 import { linkOf } from "./opening.js";
+import { ShareBox } from "./share_box.js";
+import { Snippets } from "./snippets.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./round.js").Round} Round */
 
 class Share {
   #base;
+  #box = new ShareBox((withMoves) => this.#describe(withMoves));
   #snippets;
   /** @type {Round | undefined} */
   #round;
@@ -19,71 +20,31 @@ class Share {
   constructor(base) {
     this.#base = base;
     this.#snippets = new Snippets(base);
-    input("share-moves").addEventListener("change", () => this.#fill());
-    element("share-dialog").addEventListener("click", (event) => {
-      const { copy } = /** @type {HTMLElement} */ (event.target).dataset;
-      if (copy) void this.#copy(input(copy));
-    });
-    element("share-qr-box").addEventListener("toggle", () => void this.#drawQr());
     element("share-embed").addEventListener("toggle", () => this.#showSnippets());
-    onClick("share-send", () => void this.#send());
-    element("share-send").hidden = !("share" in navigator);
   }
 
   /** @param {Round} round */
   open(round) {
     this.#round = round;
-    this.#fill();
-    element("share-said").textContent = "";
-    dialog("share-dialog").showModal();
+    this.#box.open();
   }
 
-  #fill() {
-    const round = this.#round;
-    if (!round) return;
-    const moves = input("share-moves").checked ? round.made : [];
+  /** @param {boolean} withMoves */
+  #describe(withMoves) {
+    const round = /** @type {Round} */ (this.#round);
+    const { game, start, origin, position, drawing, optimum } = round;
+    const moves = withMoves ? round.made : [];
     const address = (/** @type {string} */ query) => new URL(query || "./", this.#base).href;
-    input("share-link").value = address(linkOf(round, moves));
-    const { game, start } = round;
     input("share-lasting").value = address(formatLink({ game, origin: { kind: "position", position: start }, moves }));
-    element("share-lasting-row").hidden = round.origin.kind === "position" || round.origin.kind === "start";
-    input("share-position").value = round.position;
-    input("share-drawing").value = round.drawing;
-    void this.#drawQr();
+    element("share-lasting-row").hidden = origin.kind === "position" || origin.kind === "start";
     this.#showSnippets();
-  }
-
-  async #drawQr() {
-    const { open } = /** @type {HTMLDetailsElement} */ (element("share-qr-box"));
-    if (open) await drawQr(/** @type {SVGElement} */ (/** @type {unknown} */ (element("share-qr"))), input("share-link").value);
+    const name = words.games[game];
+    return { link: address(linkOf(round, moves)), position, drawing, title: words.share.title(name), text: words.share.text(name, optimum) };
   }
 
   #showSnippets() {
     const { open } = /** @type {HTMLDetailsElement} */ (element("share-embed"));
     if (open && this.#round) this.#snippets.show(this.#round, input("share-moves").checked);
-  }
-
-  /** Hands the link to what the device shares with. */
-  async #send() {
-    const name = words.games[this.#round?.game ?? ""];
-    const distance = this.#round?.optimum;
-    try {
-      await navigator.share({ title: words.share.title(name), text: words.share.text(name, distance), url: input("share-link").value });
-    } catch (error) {
-      // Closing the device's own dialog is no error.
-      if (/** @type {Error} */ (error).name !== "AbortError") element("share-said").textContent = words.share.copyFailed;
-    }
-  }
-
-  /** @param {HTMLInputElement} field */
-  async #copy(field) {
-    field.select();
-    try {
-      await navigator.clipboard.writeText(field.value);
-      element("share-said").textContent = words.share.copied;
-    } catch {
-      element("share-said").textContent = words.share.copyFailed;
-    }
   }
 }
 

@@ -15,7 +15,7 @@ pub fn show(game: GameName, position: Option<&str>) -> Result<Answer, ApiError> 
         Err(_) => None,
     };
     let moves: Vec<String> = session.steps().into_iter().map(|step| step.name).collect();
-    let outcome = session.is_solved().then(|| json!({ "winner": "first", "reason": "solved" }));
+    let outcome = session.outcome();
     let values: Map<String, Value> =
         session.evaluations().into_iter().map(|(name, value)| (name.to_owned(), json!(value))).collect();
 
@@ -30,7 +30,7 @@ pub fn show(game: GameName, position: Option<&str>) -> Result<Answer, ApiError> 
     let json = json!({
         "game": game.to_string(),
         "position": position,
-        "side": null,
+        "side": session.side(),
         "moves": moves,
         "outcome": outcome,
         "evaluations": values,

@@ -1,0 +1,37 @@
+//! The engine that draws a move.
+
+use super::{Thinker, Thought};
+use crate::{
+    game::Notation,
+    rng::{Random, Seed},
+};
+
+/// A drawn move.
+pub(super) struct Chance(Option<String>);
+
+impl Chance {
+    /// Draws among the legal moves of a position, each as likely.
+    pub(super) fn new<G: Notation>(game: &G, position: &G::Position, seed: Seed) -> Self {
+        let mut moves = Vec::new();
+        game.moves(position, &mut moves);
+        let count = u64::try_from(moves.len()).unwrap_or(u64::MAX);
+        let drawn = (count > 0).then(|| Random::stream(seed, game.key(position), "random player").below(count));
+        let drawn = drawn.and_then(|at| moves.get(usize::try_from(at).ok()?).copied());
+        Self(drawn.map(|mv| game.show_move(position, mv)))
+    }
+}
+
+impl Thinker for Chance {
+    fn step(&mut self, _nodes: u64) -> bool {
+        true
+    }
+
+    fn thought(&self) -> Thought {
+        Thought {
+            finished: true,
+            best: self.0.clone(),
+            line: self.0.clone().into_iter().collect(),
+            ..Thought::default()
+        }
+    }
+}

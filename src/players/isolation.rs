@@ -1,0 +1,174 @@
+//! Engines that play Isolation.
+
+use super::{
+    Engine, Level, MoveWorth, Playable, Spec, SpecError, Thinker, Thought,
+    searching::{self, names},
+};
+use crate::{
+    game::{Game, Notation, Player, Value},
+    games::isolation::{Answer, Isolation, IsolationEvaluation, Position, Question, Solver, Status, book},
+    rng::Seed,
+    search::{Budget, Options},
+};
+
+const LEVELS: [Level; 6] = [
+    Level { id: "random", engine: "random" },
+    Level { id: "beginner", engine: "alpha-beta/eval=open/depth=1/margin=1" },
+    Level { id: "easy", engine: "alpha-beta/eval=improved/depth=2/margin=1" },
+    Level { id: "medium", engine: "alpha-beta/eval=improved/nodes=4000/margin=0" },
+    Level { id: "strong", engine: "alpha-beta/nodes=100000/margin=0" },
+    Level { id: "perfect", engine: "perfect" },
+];
+/// What an engine evaluates by if nothing else is said.
+const BEST: &str = "improved";
+
+impl Playable for Isolation {
+    fn levels() -> &'static [Level] {
+        &LEVELS
+    }
+
+    fn engine(&self, position: &Position, spec: &Spec, seed: Seed) -> Result<Box<dyn Thinker>, SpecError> {
+        if spec.engine == Engine::Perfect {
+            return Ok(Box::new(Perfect::new(self, position, seed)));
+        }
+        let name = spec.evaluation.as_deref().unwrap_or(BEST);
+        let evaluation: IsolationEvaluation =
+            name.parse().map_err(|error: crate::game::TextError| SpecError::new("eval", name, error.expected))?;
+        // The seed's players score every leaf for the player they search for.
+        let evaluation = evaluation.seen_by(position.mover());
+        Ok(searching::sit(self, evaluation, position, spec, seed))
+    }
+}
+
+/// The solver's memory: 16 MiB.
+const ENTRIES: u32 = 1 << 20;
+/// Up to so many open cells the length of the game is worked out too.
+const LENGTH_CELLS: u32 = 30;
+/// Positions that the solver may look at before it is given up.
+const PATIENCE: u64 = 60_000_000;
+/// Positions that a search looks at to choose among moves that are equal in theory.
+const CHOICE: u64 = 60_000;
+
+/// Never gives a won game away, and in a lost one resists as long as it can be worked out.
+///
+/// Where the book or the solver tells which moves win, a search chooses among them; near the end the
+/// length of the game decides.
+struct Perfect {
+    rules: Isolation,
+    root: Position,
+    solver: Option<Solver>,
+    /// Values of all moves, to choose by.
+    search: Box<dyn Thinker>,
+    thought: Option<Thought>,
+}
+
+impl Perfect {
+    fn new(rules: &Isolation, root: &Position, seed: Seed) -> Self {
+        let options = Options { every_move: true, ..Options::default() };
+        let spec =
+            Spec { engine: Engine::AlphaBeta, evaluation: None, budget: Budget::nodes(CHOICE), options, noise: None };
+        let evaluation: IsolationEvaluation = BEST.parse().expect("the best evaluation has a name");
+        let search = searching::sit(rules, evaluation.seen_by(root.mover()), root, &spec, seed);
+        let placed = root.cell(Player::First).is_some() && root.cell(Player::Second).is_some();
+        let solver = (placed && rules.outcome(root).is_none()).then(|| {
+            let mut solver = Solver::new(rules, ENTRIES);
+            let open = root.open().count_ones();
+            solver.ask(root, if open <= LENGTH_CELLS { Question::Length } else { Question::WinningMoves });
+            solver
+        });
+        Self { rules: rules.clone(), root: *root, solver, search, thought: None }
+    }
+
+    /// The moves that the book calls won, while the first cells are chosen.
+    fn booked(&self) -> Vec<String> {
+        let mut moves = Vec::new();
+        self.rules.moves(&self.root, &mut moves);
+        let wins = |&mv: &_| {
+            let mut child = self.root;
+            self.rules.play(&mut child, mv);
+            book::winner(&self.rules, &child) == Some(self.root.mover())
+        };
+        moves.into_iter().filter(wins).map(|mv| self.rules.show_move(&self.root, mv)).collect()
+    }
+
+    /// The search's thought, with its choice among the given moves only, if there are any.
+    fn choose(&self, good: &[String]) -> Thought {
+        let mut thought = self.search.thought();
+        let best = thought.moves.iter().filter(|found| good.contains(&found.name));
+        let best = best.fold(None, |best: Option<&MoveWorth>, found| match best {
+            Some(best) if best.value >= found.value => Some(best),
+            _ => Some(found),
+        });
+        if let Some(best) = best.cloned() {
+            thought.value = Some(best.value);
+            thought.certain = best.certain;
+            thought.best = Some(best.name);
+            thought.line = best.line;
+        }
+        thought
+    }
+
+    /// What the solver's answer means.
+    fn settle(&self, answer: &Answer, nodes: u64) -> Thought {
+        let mover = self.root.mover();
+        let name = |&mv: &_| self.rules.show_move(&self.root, mv);
+        let mut thought = match answer {
+            Answer::Winner(_) => self.search.thought(),
+            Answer::WinningMoves(good) => self.choose(&good.iter().map(name).collect::<Vec<_>>()),
+            Answer::Length { winner, plies, best } => {
+                let value = f64::win(u32::from(*plies));
+                let value = if *winner == mover { value } else { -value };
+                let worth = |mv| MoveWorth {
+                    name: name(mv),
+                    value,
+                    certain: Some(u32::from(*plies)),
+                    bound: "exact",
+                    line: names(&self.rules, &self.root, &[*mv]),
+                };
+                Thought {
+                    value: Some(value),
+                    certain: Some(u32::from(*plies)),
+                    best: best.first().map(name),
+                    line: best.first().map(name).into_iter().collect(),
+                    moves: best.iter().map(worth).collect(),
+                    depth: u32::from(*plies),
+                    ..Thought::default()
+                }
+            }
+        };
+        thought.nodes += nodes;
+        thought
+    }
+}
+
+impl Thinker for Perfect {
+    fn step(&mut self, nodes: u64) -> bool {
+        if self.thought.is_some() {
+            return true;
+        }
+        if !self.search.step(nodes) {
+            return false;
+        }
+        let Some(solver) = &mut self.solver else {
+            self.thought = Some(self.choose(&self.booked()));
+            return true;
+        };
+        let answer = match solver.step(nodes) {
+            Status::Solved(answer) => answer,
+            Status::Running if solver.nodes() < PATIENCE => return false,
+            Status::Running => Answer::WinningMoves(Vec::new()),
+        };
+        let nodes = solver.nodes();
+        self.thought = Some(self.settle(&answer, nodes));
+        true
+    }
+
+    fn thought(&self) -> Thought {
+        if let Some(thought) = &self.thought {
+            return Thought { finished: true, ..thought.clone() };
+        }
+        let mut thought = Thought { finished: false, ..self.search.thought() };
+        thought.nodes += self.solver.as_ref().map_or(0, Solver::nodes);
+        thought
+    }
+}

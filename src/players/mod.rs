@@ -1,0 +1,82 @@
+//! Who can sit at a board: engines by name and options, alike for every game.
+//!
+//! An engine is written `NAME/KEY=VALUE/…`, as in `alpha-beta/eval=improved/nodes=4000`, or as a [level] of its
+//! game. What it does follows from this text, the position and a seed alone.
+//!
+//! | name | what it does |
+//! |---|---|
+//! | `random` | draws any legal move |
+//! | `minimax` | searches everything to a depth |
+//! | `alpha-beta` | searches with the switches of [`Options`](crate::search::Options) |
+//! | `perfect` | solves the position where that is possible, and searches elsewhere |
+//!
+//! ```
+//! use plyground::{games::isolation::Isolation, game::Game, players::{Spec, sit}, rng::Seed};
+//! let rules = Isolation::default();
+//! let spec: Spec = "alpha-beta/eval=improved/depth=2".parse()?;
+//! let mut engine = sit(&rules, &rules.start(), &spec, Seed(1))?;
+//! while !engine.step(100) {}
+//! assert_eq!(engine.thought().depth, 2);
+//! # Ok::<(), plyground::players::SpecError>(())
+//! ```
+//!
+//! [level]: Playable::levels
+
+mod chance;
+mod isolation;
+mod searching;
+mod spec;
+mod thought;
+
+pub use spec::{Engine, Spec, SpecError};
+pub use thought::{MoveWorth, Thinker, Thought};
+
+use crate::{game::Notation, rng::Seed};
+
+/// A level of play: an engine under a name that people choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Level {
+    /// A stable word, as in `medium`.
+    pub id: &'static str,
+    /// The engine, as a [`Spec`] is written.
+    pub engine: &'static str,
+}
+
+/// A game that engines can play.
+pub trait Playable: Notation + Clone + 'static {
+    /// The levels, from the weakest to the strongest.
+    fn levels() -> &'static [Level];
+
+    /// Sits an engine of any kind but [`Engine::Random`] down before an unfinished position.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such evaluation, or the game cannot be solved.
+    fn engine(&self, position: &Self::Position, spec: &Spec, seed: Seed) -> Result<Box<dyn Thinker>, SpecError>;
+}
+
+/// Sits an engine down before a position; what it draws follows from the seed.
+///
+/// # Errors
+///
+/// If the game has no such engine or evaluation.
+pub fn sit<G: Playable>(
+    game: &G,
+    position: &G::Position,
+    spec: &Spec,
+    seed: Seed,
+) -> Result<Box<dyn Thinker>, SpecError> {
+    match spec.engine {
+        Engine::Random => Ok(Box::new(chance::Chance::new(game, position, seed))),
+        _ => game.engine(position, spec, seed),
+    }
+}
+
+/// The engine that a text means: a level of the game, or a spec.
+///
+/// # Errors
+///
+/// As for a [`Spec`].
+pub fn read<G: Playable>(text: &str) -> Result<Spec, SpecError> {
+    G::levels().iter().find(|level| level.id == text).map_or(text, |level| level.engine).parse()
+}

@@ -1,0 +1,150 @@
+//! Engines that search.
+
+use super::{MoveWorth, Spec, Thinker, Thought, spec::Engine, thought::word};
+use crate::{
+    game::{Evaluate, Game, Notation, Value},
+    rng::{Random, Seed},
+    search::{AlphaBeta, Bound, Minimax, Noisy, Options},
+};
+
+/// An evaluation with noise or without: one type, so that a search is compiled once a game.
+enum Heard<E> {
+    Clear(E),
+    Noisy(Noisy<E>),
+}
+
+impl<G: Game, E: Evaluate<G>> Evaluate<G> for Heard<E> {
+    type Value = E::Value;
+
+    fn evaluate(&self, game: &G, position: &G::Position) -> E::Value {
+        match self {
+            Self::Clear(evaluation) => evaluation.evaluate(game, position),
+            Self::Noisy(evaluation) => evaluation.evaluate(game, position),
+        }
+    }
+}
+
+/// Sits a searching engine down; the noise and the draws of its options follow from the seed.
+pub(super) fn sit<G, E>(game: &G, evaluation: E, position: &G::Position, spec: &Spec, seed: Seed) -> Box<dyn Thinker>
+where
+    G: Notation + Clone + 'static,
+    E: Evaluate<G> + 'static,
+{
+    let evaluation = match spec.noise {
+        None => Heard::Clear(evaluation),
+        Some(noise) => Heard::Noisy(Noisy::new(evaluation, noise, seed)),
+    };
+    if spec.engine == Engine::Minimax {
+        let search = Minimax::new(game.clone(), evaluation);
+        let (game, root, depth) = (game.clone(), position.clone(), spec.budget.depth);
+        return Box::new(Whole { game, root, depth, seed, search, thought: None });
+    }
+    let options = Options { seed, ..spec.options };
+    let search = AlphaBeta::new(game.clone(), evaluation, position.clone(), options, spec.budget);
+    Box::new(Sliced { game: game.clone(), root: position.clone(), search })
+}
+
+/// The names of a line of moves.
+pub(super) fn names<G: Notation>(game: &G, root: &G::Position, line: &[G::Move]) -> Vec<String> {
+    let mut position = root.clone();
+    let name = |&mv: &G::Move| {
+        let name = game.show_move(&position, mv);
+        game.play(&mut position, mv);
+        name
+    };
+    line.iter().map(name).collect()
+}
+
+/// Alpha-beta.
+struct Sliced<G: Notation, E: Evaluate<G>> {
+    game: G,
+    root: G::Position,
+    search: AlphaBeta<G, E>,
+}
+
+impl<G: Notation + Clone, E: Evaluate<G>> Thinker for Sliced<G, E> {
+    fn step(&mut self, nodes: u64) -> bool {
+        self.search.step(nodes)
+    }
+
+    fn thought(&self) -> Thought {
+        let report = self.search.report();
+        let worth = |found: crate::search::RootMove<G::Move, E::Value>| MoveWorth {
+            name: self.game.show_move(&self.root, found.mv),
+            value: found.value.real(),
+            certain: found.value.certain(),
+            bound: word(found.bound),
+            line: names(&self.game, &self.root, &found.line),
+        };
+        let mut thought = Thought {
+            finished: report.finished,
+            depth: report.depth,
+            value: report.value.map(Value::real),
+            certain: report.value.and_then(Value::certain),
+            best: report.best.map(|mv| self.game.show_move(&self.root, mv)),
+            line: names(&self.game, &self.root, &report.line),
+            moves: report.moves.into_iter().map(worth).collect(),
+            ..Thought::default()
+        };
+        thought.count(&report.counts);
+        thought
+    }
+}
+
+/// Minimax, which is for small depths and runs in one go.
+struct Whole<G: Notation, E: Evaluate<G>> {
+    game: G,
+    root: G::Position,
+    depth: u32,
+    seed: Seed,
+    search: Minimax<G, E>,
+    thought: Option<Thought>,
+}
+
+impl<G: Notation + Clone, E: Evaluate<G>> Thinker for Whole<G, E> {
+    fn step(&mut self, _nodes: u64) -> bool {
+        if self.thought.is_none() {
+            self.thought = Some(self.think());
+        }
+        true
+    }
+
+    fn thought(&self) -> Thought {
+        self.thought.clone().unwrap_or_default()
+    }
+}
+
+impl<G: Notation, E: Evaluate<G>> Whole<G, E> {
+    /// Of equally good moves one is drawn, as the seeds' minimax players do.
+    fn think(&mut self) -> Thought {
+        let values = self.search.moves(&self.root, self.depth);
+        let best = values.iter().map(|&(_, value)| value).fold(None, |best: Option<E::Value>, value| match best {
+            Some(best) if best >= value => Some(best),
+            _ => Some(value),
+        });
+        let good: Vec<_> = values.iter().filter(|&&(_, value)| Some(value) == best).map(|&(mv, _)| mv).collect();
+        let count = u64::try_from(good.len()).unwrap_or(u64::MAX);
+        let drawn = (count > 0).then(|| Random::stream(self.seed, self.game.key(&self.root), "minimax").below(count));
+        let chosen = drawn.and_then(|at| good.get(usize::try_from(at).ok()?).copied());
+        let name = |mv| self.game.show_move(&self.root, mv);
+        let worth = |&(mv, value): &(G::Move, E::Value)| MoveWorth {
+            name: name(mv),
+            value: value.real(),
+            certain: value.certain(),
+            bound: word(Bound::Exact),
+            line: vec![name(mv)],
+        };
+        Thought {
+            finished: true,
+            depth: self.depth,
+            nodes: self.search.nodes(),
+            leaves: self.search.leaves(),
+            interior: self.search.nodes() - self.search.leaves(),
+            value: best.map(Value::real),
+            certain: best.and_then(Value::certain),
+            best: chosen.map(name),
+            line: chosen.into_iter().map(name).collect(),
+            moves: values.iter().map(worth).collect(),
+        }
+    }
+}

@@ -1,0 +1,66 @@
+// What every share dialog has: a link that is copied, drawn as a QR code or sent, and texts to copy.
+
+import { dialog, element, input, onClick } from "./dom.js";
+import { drawQr } from "./qr.js";
+import { words } from "./words.js";
+
+/** @typedef {{ link: string, position: string, drawing: string, title: string, text: string }} Shared */
+
+export class ShareBox {
+  #describe;
+  /** @type {Shared | undefined} */
+  #shared;
+
+  /** @param {(withMoves: boolean) => Shared} describe  What is to be shared now. */
+  constructor(describe) {
+    this.#describe = describe;
+    input("share-moves").addEventListener("change", () => this.fill());
+    element("share-dialog").addEventListener("click", (event) => {
+      const { copy } = /** @type {HTMLElement} */ (event.target).dataset;
+      if (copy) void this.#copy(input(copy));
+    });
+    element("share-qr-box").addEventListener("toggle", () => void this.#drawQr());
+    onClick("share-send", () => void this.#send());
+    element("share-send").hidden = !("share" in navigator);
+  }
+
+  open() {
+    this.fill();
+    element("share-said").textContent = "";
+    dialog("share-dialog").showModal();
+  }
+
+  fill() {
+    const shared = (this.#shared = this.#describe(input("share-moves").checked));
+    input("share-link").value = shared.link;
+    input("share-position").value = shared.position;
+    input("share-drawing").value = shared.drawing;
+    void this.#drawQr();
+  }
+
+  async #drawQr() {
+    const { open } = /** @type {HTMLDetailsElement} */ (element("share-qr-box"));
+    if (open) await drawQr(/** @type {SVGElement} */ (/** @type {unknown} */ (element("share-qr"))), input("share-link").value);
+  }
+
+  /** Hands the link to what the device shares with. */
+  async #send() {
+    try {
+      await navigator.share({ title: this.#shared?.title, text: this.#shared?.text, url: this.#shared?.link });
+    } catch (error) {
+      // Closing the device's own dialog is no error.
+      if (/** @type {Error} */ (error).name !== "AbortError") element("share-said").textContent = words.share.copyFailed;
+    }
+  }
+
+  /** @param {HTMLInputElement} field */
+  async #copy(field) {
+    field.select();
+    try {
+      await navigator.clipboard.writeText(field.value);
+      element("share-said").textContent = words.share.copied;
+    } catch {
+      element("share-said").textContent = words.share.copyFailed;
+    }
+  }
+}

@@ -1,0 +1,182 @@
+// A game for two in progress: whose turn it is, who plays, what the engine thinks of it.
+
+import { Thinker } from "./thinker.js";
+
+/** @typedef {import("../app/round.js").Round} Round */
+/** @typedef {import("./thinker.js").Thought} Thought */
+/** @typedef {"first" | "second"} Side */
+/** @typedef {{ value: number, certain?: number }} Worth  From the first player's side. */
+
+/**
+ * @typedef {object} Handlers
+ * @property {() => void} onShow  Something is to be drawn anew.
+ * @property {() => void} onChange  The position or the players changed.
+ * @property {(move: string, side: Side) => void} onMove
+ * @property {(thought: Thought, seconds: number) => void} onThought
+ * @property {(error: Error) => void} onError
+ */
+
+const ANALYSIS = "alpha-beta/nodes=400000/every=yes";
+
+export class Match {
+  #thinker;
+  #handlers;
+  /** @type {Round | undefined} */
+  #round;
+  /** @type {Map<string, Worth>} */
+  #worth = new Map();
+  /** The last thoughts about the position on the board. @type {Thought | undefined} */
+  #thought;
+  /** Who plays: "you" or a level. @type {Record<Side, string>} */
+  seats = { first: "you", second: "easy" };
+  /** Whether the engine waits before it moves. */
+  isPaused = false;
+  /** Whether it also thinks about the player's own moves. */
+  isAnalysing = false;
+  /** What draws of the engine follow from. */
+  seed = "0";
+
+  /** @param {import("../app/engine.js").Engine} engine @param {Handlers} handlers */
+  constructor(engine, handlers) {
+    this.#thinker = new Thinker(engine);
+    this.#handlers = handlers;
+  }
+
+  get round() {
+    return this.#round;
+  }
+
+  get thought() {
+    return this.#thought;
+  }
+
+  get isThinking() {
+    return this.#thinker.isThinking;
+  }
+
+  /** Whether a person is to move. */
+  get isYours() {
+    const side = this.#round?.side;
+    return !!side && !this.#round?.outcome && this.seats[side] === "you";
+  }
+
+  /** Whether two engines play each other. */
+  get isShow() {
+    return this.seats.first !== "you" && this.seats.second !== "you";
+  }
+
+  /** What is known of the positions of the game, by ply. */
+  get worths() {
+    const round = this.#round;
+    return round ? [...round.moves.keys(), round.moves.length].map((at) => this.#worth.get(round.positionAfter(at))) : [];
+  }
+
+  /** Takes up a new game, and lets go of the one before. @param {Round} round @param {Record<Side, string>} seats @param {string} seed */
+  begin(round, seats, seed) {
+    this.#thinker.stop();
+    this.#round?.free();
+    this.#round = round;
+    this.#worth.clear();
+    this.seats = { ...seats };
+    this.seed = seed;
+    this.isPaused = false;
+    this.#changed();
+  }
+
+  /** Plays a move of the person whose turn it is. @param {string} name */
+  play(name) {
+    const round = this.#round;
+    const side = round?.side;
+    if (!round || !side) return;
+    const move = round.play(name);
+    this.#handlers.onMove(move, side);
+    this.#changed();
+  }
+
+  /** Goes to a ply. There the engine waits until the game is taken up again by a move. @param {number} at */
+  go(at) {
+    if (!this.#round) return;
+    this.#round.go(at);
+    this.isPaused = !this.isYours;
+    this.#changed();
+  }
+
+  /** Takes back to the last position in which a person was to move. */
+  undo() {
+    const round = this.#round;
+    if (!round?.at) return;
+    this.#thinker.stop();
+    do round.go(round.at - 1);
+    while (round.at && !this.isShow && !this.isYours);
+    this.isPaused = !this.isYours;
+    this.#changed();
+  }
+
+  redo() {
+    const round = this.#round;
+    if (!round || round.at === round.moves.length) return;
+    this.#thinker.stop();
+    do round.go(round.at + 1);
+    while (round.at < round.moves.length && !this.isShow && !this.isYours);
+    this.isPaused = round.at < round.moves.length && !this.isYours;
+    this.#changed();
+  }
+
+  /** @param {Side} side @param {string} seat */
+  sit(side, seat) {
+    this.seats[side] = seat;
+    this.#changed();
+  }
+
+  /** @param {boolean} isPaused */
+  pause(isPaused) {
+    this.isPaused = isPaused;
+    this.#changed();
+  }
+
+  /** @param {boolean} isAnalysing */
+  analyse(isAnalysing) {
+    this.isAnalysing = isAnalysing;
+    this.#changed();
+  }
+
+  /** Everything follows from the position: who is to move, and what there is to think about. */
+  #changed() {
+    this.#thinker.stop();
+    this.#thought = undefined;
+    this.#handlers.onChange();
+    this.#handlers.onShow();
+    const round = this.#round;
+    if (!round || round.outcome || !round.side) return;
+    const seat = this.seats[round.side];
+    if (seat !== "you" && !this.isPaused) void this.#move(round, seat).catch(this.#handlers.onError);
+    else if (this.isAnalysing) void this.consider().catch(this.#handlers.onError);
+  }
+
+  /** The engine makes its move. @param {Round} round @param {string} seat */
+  async #move(round, seat) {
+    const thought = await this.#think(round, seat);
+    if (thought?.best) this.play(thought.best);
+  }
+
+  /** Thinks about the position on the board without moving: every move gets its value. */
+  async consider() {
+    if (this.#round && !this.#round.outcome) return this.#think(this.#round, ANALYSIS);
+    return undefined;
+  }
+
+  /** @param {Round} round @param {string} engine  A level, or an engine with its options. */
+  async #think(round, engine) {
+    const { game, position, side } = round;
+    const sign = side === "first" ? 1 : -1;
+    const running = this.#thinker.think({ game, position, engine, seed: `${this.seed} ${round.at}` }, (thought, seconds) => {
+      this.#thought = thought;
+      if (thought.value !== undefined) this.#worth.set(position, { value: sign * thought.value, certain: thought.certain });
+      this.#handlers.onThought(thought, seconds);
+    });
+    this.#handlers.onShow();
+    const thought = await running;
+    if (thought) this.#handlers.onShow();
+    return thought;
+  }
+}

@@ -1,0 +1,164 @@
+// What stands around the board of a game for two: turn, buttons, players, thoughts, moves made.
+
+import { SquareBoard } from "../boards/squares.js";
+import { button, element, onClick } from "../app/dom.js";
+import { History } from "../app/history.js";
+import { Gauge } from "./gauge.js";
+import { Graph } from "./graph.js";
+import * as isolation from "./isolation.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./match.js").Match} Match */
+/** @typedef {import("./match.js").Side} Side */
+/** @typedef {import("./match.js").Worth} Worth */
+/** @typedef {import("./thinker.js").Thought} Thought */
+
+const LINES = 3; // moves whose value and line are listed
+
+/** A value in words. @param {Worth | undefined} worth */
+export function tell(worth) {
+  if (!worth) return words.worth.unknown;
+  const player = words.players[worth.value > 0 ? "first" : "second"];
+  return worth.certain === undefined ? words.worth.value(player, Math.abs(worth.value)) : words.worth.win(player, worth.certain);
+}
+
+/** A value in a few characters, from the side of whom it belongs to. @param {{ value: number, certain?: number }} worth */
+const brief = ({ value, certain }) => (certain === undefined ? words.worth.short(value) : words.worth.shortWin(value > 0, certain));
+
+export class Panel {
+  #match;
+  #gauge;
+  #graph;
+  #history;
+  #isFlipped = false;
+  #showsWhy = false;
+
+  /** @param {Match} match @param {{ onKey: (event: KeyboardEvent) => void }} handlers */
+  constructor(match, { onKey }) {
+    this.#match = match;
+    this.board = new SquareBoard(element("board"), {
+      onStep: (step) => match.play(step.name),
+      onRefuse: (square, target) => this.#refuse(square, target),
+      describe: isolation.describe,
+      piece: isolation.piece,
+      ground: isolation.ground,
+      file: isolation.file,
+      rank: (row) => String((match.round?.rows ?? 0) - row),
+      onKey,
+    });
+    this.#gauge = new Gauge(element("gauge"), { describe: () => tell(this.#worth) });
+    this.#graph = new Graph(element("graph"), { onPick: (ply) => match.go(ply), describe: (ply) => words.thinking.graph(ply, tell(match.worths[ply])) });
+    this.#history = new History(element("history"), (at) => match.go(at), (at, move) => words.historyMove(at, move));
+    onClick("undo", () => match.undo());
+    onClick("redo", () => match.redo());
+    onClick("flip", () => this.flip());
+    onClick("why", () => void this.why());
+    onClick("hint", () => void this.hint());
+    onClick("pause", () => match.pause(!match.isPaused));
+    element("analyse").addEventListener("change", (event) => match.analyse(/** @type {HTMLInputElement} */ (event.target).checked));
+  }
+
+  get #worth() {
+    return this.#match.worths[this.#match.round?.at ?? 0];
+  }
+
+  /** @param {string} text */
+  say(text) {
+    element("message").textContent = text;
+  }
+
+  flip() {
+    this.#isFlipped = !this.#isFlipped;
+    this.show();
+  }
+
+  /** @param {number} square @param {number | undefined} target */
+  #refuse(square, target) {
+    const { round, isYours } = this.#match;
+    if (!round) return;
+    this.say(isYours || round.outcome ? isolation.explainRefusal(this.#view(round), square, target) : words.refused.engine);
+  }
+
+  /** @param {import("../app/round.js").Round} round */
+  #view(round) {
+    const { columns, cells, steps } = round.view;
+    return { columns, rows: round.rows, cells, steps: this.#match.isYours ? steps : [] };
+  }
+
+  /** The turn in words. */
+  get turn() {
+    const { round, isYours, isPaused } = this.#match;
+    const { over, drawn, you, thinking, waiting } = words.turn;
+    if (!round) return "";
+    const { outcome, side } = round;
+    const [first, second] = [words.players.first, words.players.second];
+    if (outcome) return outcome.winner === "first" ? over(first, second) : outcome.winner === "second" ? over(second, first) : drawn;
+    const player = words.players[side ?? "first"];
+    return isYours ? you(player) : isPaused ? waiting(player) : thinking(player);
+  }
+
+  /** Draws everything from what is known now. */
+  show() {
+    const match = this.#match;
+    const { round } = match;
+    if (!round) return;
+    this.board.set({ ...this.#view(round), last: round.last, flipped: this.#isFlipped, name: words.games.isolation });
+    element("turn").textContent = this.turn;
+    button("undo").disabled = round.at === 0;
+    button("redo").disabled = round.at === round.moves.length;
+    for (const id of ["hint", "why"]) button(id).disabled = !!round.outcome || !match.isYours;
+    for (const id of ["new-game", "flip", "share"]) button(id).disabled = false;
+    button("pause").hidden = !!round.outcome || match.isYours;
+    button("pause").textContent = match.isPaused ? words.resume : words.pause;
+    if (!match.isYours) this.#showsWhy = false;
+    button("why").setAttribute("aria-pressed", String(this.#showsWhy));
+    this.#history.show(round.moves, round.at, []);
+    this.showThought(match.thought, 0);
+  }
+
+  /** @param {Thought | undefined} thought @param {number} seconds */
+  showThought(thought, seconds) {
+    const { round, worths } = this.#match;
+    const worth = this.#worth;
+    this.#gauge.set({ value: worth?.value, certain: worth?.certain, side: round?.side ?? "first" });
+    this.#graph.set(worths.map((worth) => worth?.value), round?.at ?? 0);
+    if (thought) element("thinking").textContent = words.thinking.line(thought.depth ?? 0, thought.nodes, seconds > 0.2 ? thought.nodes / seconds : 0);
+    const exact = thought?.moves?.filter(({ bound }) => bound === "exact") ?? [];
+    exact.sort((a, b) => b.value - a.value);
+    element("lines").replaceChildren(...exact.slice(0, LINES).map((move) => {
+      const item = document.createElement("li");
+      item.textContent = words.lines(brief(move), move.line);
+      return item;
+    }));
+    this.#showMarks(exact);
+  }
+
+  /** @param {{ name: string, value: number, certain?: number }[]} exact */
+  #showMarks(exact) {
+    const { round } = this.#match;
+    const steps = round?.view.steps ?? [];
+    const target = (/** @type {string} */ name) => steps.find((step) => step.name === name)?.to[0];
+    this.board.marks(new Map(this.#showsWhy ? exact.flatMap((move) => {
+      const square = target(move.name);
+      return square === undefined ? [] : [/** @type {[number, string]} */ ([square, brief(move)])];
+    }) : []));
+  }
+
+  /** What the engine would play, as an arrow and in words. */
+  async hint() {
+    const thought = await this.#match.consider();
+    const step = this.#match.round?.view.steps.find(({ name }) => name === thought?.best);
+    if (!thought?.best || !step) return this.say(words.noHint);
+    this.board.arrows([{ from: step.from[0], to: step.to[0], kind: "hint" }]);
+    this.say(words.hint(thought.best, tell(this.#worth)));
+  }
+
+  /** Shows the value of every move, or no longer. */
+  async why() {
+    this.#showsWhy = !this.#showsWhy;
+    button("why").setAttribute("aria-pressed", String(this.#showsWhy));
+    if (!this.#showsWhy) return this.showThought(this.#match.thought, 0);
+    const thought = await this.#match.consider();
+    if (thought) this.say(words.why(`${thought.best}, ${tell(this.#worth)}`));
+  }
+}

@@ -1,0 +1,52 @@
+// What the page asks of the engine about a position of a game for two, one question at a time.
+
+import { Cancelled } from "../app/engine.js";
+
+/** @typedef {import("../pkg/games.js").SearchReport} Thought  Values are from the side of the player to move. */
+
+/** @typedef {{ game: string, position: string, engine: string, seed: string }} Question */
+
+export class Thinker {
+  #engine;
+  /** @type {AbortController | undefined} */
+  #running;
+
+  /** @param {import("../app/engine.js").Engine} engine */
+  constructor(engine) {
+    this.#engine = engine;
+  }
+
+  /**
+   * Thinks, and lets go of what it thought about before. Nothing comes of a question that was let go.
+   * @param {Question} question
+   * @param {(thought: Thought, seconds: number) => void} [onProgress]
+   * @returns {Promise<Thought | undefined>}
+   */
+  async think(question, onProgress) {
+    this.stop();
+    const mine = (this.#running = new AbortController());
+    const begun = performance.now();
+    const hear = (/** @type {Thought} */ thought) => {
+      if (this.#running === mine) onProgress?.(thought, (performance.now() - begun) / 1000);
+    };
+    try {
+      const thought = await this.#engine.ask("think", question, { signal: mine.signal, onProgress: hear });
+      hear(thought);
+      return this.#running === mine ? thought : undefined;
+    } catch (error) {
+      if (error instanceof Cancelled) return undefined;
+      throw error;
+    } finally {
+      if (this.#running === mine) this.#running = undefined;
+    }
+  }
+
+  get isThinking() {
+    return this.#running !== undefined;
+  }
+
+  stop() {
+    this.#running?.abort();
+    this.#running = undefined;
+  }
+}

@@ -1,0 +1,79 @@
+// English.
+
+const numbers = new Intl.NumberFormat("en");
+const number = (/** @type {number} */ value) => numbers.format(value);
+const plies = (/** @type {number} */ count) => `${count} ${count === 1 ? "move" : "moves"}`;
+
+/** @typedef {"first" | "second"} Side */
+
+export const words = {
+  games: /** @type {Record<string, string>} */ ({ isolation: "Isolation" }),
+  movements: /** @type {Record<string, string>} */ ({ knight: "as knights", queen: "as queens", king: "as kings" }),
+  size: (/** @type {number} */ columns, /** @type {number} */ rows) => `${columns} × ${rows}`,
+  variant: (/** @type {string} */ movement, /** @type {string} */ size) => `${movement}, ${size} squares`,
+  players: /** @type {Record<Side, string>} */ ({ first: "A", second: "B" }),
+  seatName: (/** @type {string} */ player, /** @type {Side} */ side) => `${player} (moves ${side})`,
+
+  levels: /** @type {Record<string, { name: string, about: string }>} */ ({
+    you: { name: "You", about: "You move for this side." },
+    random: { name: "Random", about: "Any legal move, drawn by lot." },
+    beginner: { name: "Beginner", about: "Looks one move ahead and only counts its own moves." },
+    easy: { name: "Easy", about: "Looks two moves ahead and is not too particular." },
+    medium: { name: "Medium", about: "Searches some thousand positions a move." },
+    strong: { name: "Strong", about: "Searches 100,000 positions a move with our best evaluation." },
+    perfect: { name: "Perfect", about: "Solves the game where it can: it never gives a won game away, and loses as late as possible." },
+  }),
+
+  turn: {
+    you: (/** @type {string} */ player) => `${player} to move: your turn.`,
+    thinking: (/** @type {string} */ player) => `${player} is thinking…`,
+    waiting: (/** @type {string} */ player) => `${player} to move; the engine waits.`,
+    over: (/** @type {string} */ winner, /** @type {string} */ loser) => `${winner} has won: ${loser} cannot move.`,
+    drawn: "The game is drawn.",
+  },
+  ready: "Stand on any free square.",
+  moved: (/** @type {string} */ player, /** @type {string} */ move, /** @type {string} */ turn) => `${player} ${move}. ${turn}`,
+  hint: (/** @type {string} */ move, /** @type {string} */ worth) => `The engine would play ${move}: ${worth}.`,
+  noHint: "There is nothing to advise here.",
+  why: (/** @type {string} */ worth) => `Every move has its value on the board now. The best: ${worth}.`,
+  refused: {
+    frozen: "Nobody moves now.",
+    engine: "It is the engine's turn.",
+    used: "This square is used up.",
+    far: "Your piece cannot go there.",
+    taken: "Somebody stands there.",
+    notYours: "That is not your piece.",
+  },
+
+  worth: {
+    win: (/** @type {string} */ player, /** @type {number} */ count) => `${player} wins in ${plies(count)}`,
+    value: (/** @type {string} */ player, /** @type {number} */ value) => (value < 0.05 ? "even" : `${player} ahead by ${number(Math.round(value * 10) / 10)}`),
+    short: (/** @type {number} */ value) => (value > 0 ? `+${number(Math.round(value * 10) / 10)}` : number(Math.round(value * 10) / 10).replace("-", "−")),
+    shortWin: (/** @type {boolean} */ wins, /** @type {number} */ count) => `${wins ? "+" : "−"}#${count}`,
+    unknown: "not known yet",
+  },
+  thinking: {
+    idle: "Nothing yet.",
+    line: (/** @type {number} */ depth, /** @type {number} */ nodes, /** @type {number} */ rate) =>
+      `Depth ${depth}, ${number(nodes)} positions${rate ? `, ${number(Math.round(rate / 1000))} thousand a second` : ""}.`,
+    graph: (/** @type {number} */ ply, /** @type {string} */ worth) => `After ${plies(ply)}: ${worth}`,
+  },
+  lines: (/** @type {string} */ worth, /** @type {string[]} */ line) => `${worth}: ${line.join(" ")}`,
+
+  board: {
+    free: "free",
+    used: "used",
+    stands: (/** @type {string} */ player) => `${player} stands here`,
+    reach: (/** @type {number} */ count) => `can go to ${count} ${count === 1 ? "square" : "squares"}`,
+    target: "you can go here",
+  },
+  historyMove: (/** @type {number} */ at, /** @type {string} */ move) => `Move ${at}: ${move}`,
+  pause: "Pause",
+  resume: "Go on",
+  shareTitle: (/** @type {string} */ game) => `A game of ${game}`,
+  wrongLink: (/** @type {string} */ what) => `This link cannot be opened: ${what} Here is a new game instead.`,
+  wrongText: (/** @type {string} */ what) => `This cannot be read: ${what}`,
+  record: {
+    wrong: (/** @type {string} */ line) => `“${line}” is no line of a record: expected lines such as “game: isolation” and “moves: d4 c6”, each once`,
+  },
+};
