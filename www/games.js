@@ -62,6 +62,8 @@ function start(compiled) {
     const { round } = match;
     if (!round) return;
     if (linkIsLive || round.at) history.replaceState(null, "", formatGameLink(linkOf(round.made)) || location.pathname);
+    field("position").value = round.position;
+    field("record").value = formatRecord({ game: round.game, position: startOf(), moves: round.made });
     for (const side of SIDES) {
       select(`seat-${side}`).value = match.seats[side];
       element(`about-${side}`).textContent = words.levels[match.seats[side]].about;
@@ -84,17 +86,16 @@ function start(compiled) {
     select("movement").value = movement;
     select("size").value = `${columns}x${rows}`;
     if (select("size").selectedIndex < 0) select("size").append(new Option(words.size(columns, rows), `${columns}x${rows}`, true, true));
-    field("position").value = "";
-    field("record").value = formatRecord({ ...link, moves: round.moves });
     match.begin(round, { first: link.first, second: link.second }, freshSeed());
   }
 
   /** @param {string} [game] */
   function newGame(game = match.round?.game ?? "isolation") {
+    const link = { game, moves: [], ...match.seats };
     linkIsLive = true;
-    open({ game, moves: [], ...match.seats });
+    history.pushState(null, "", formatGameLink(link) || location.pathname);
+    open(link);
     panel.say(words.ready);
-    history.pushState(null, "", formatGameLink(linkOf([])) || location.pathname);
   }
 
   function openAddress() {
@@ -142,10 +143,6 @@ function start(compiled) {
   element("record-form").addEventListener("submit", (event) => {
     event.preventDefault();
     tryText(() => open({ ...parseRecord(field("record").value), ...match.seats }));
-  });
-  element("history").closest(".card")?.querySelector("details")?.addEventListener("toggle", () => {
-    const { round } = match;
-    if (round) field("record").value = formatRecord({ game: round.game, position: startOf(), moves: round.made });
   });
   onClick("share", async () => {
     const { openShare } = await import("./match/share.js");

@@ -120,7 +120,11 @@ export class Panel {
   showThought(thought, seconds) {
     const { round, worths } = this.#match;
     const worth = this.#worth;
-    this.#gauge.set({ value: worth?.value, certain: worth?.certain, side: round?.side ?? "first" });
+    this.#gauge.set({
+      value: worth?.value,
+      certain: worth?.certain === undefined ? undefined : Math.sign(worth.value),
+      side: this.#isFlipped ? "second" : "first",
+    });
     this.#graph.set(worths.map((worth) => worth?.value), round?.at ?? 0);
     if (thought) element("thinking").textContent = words.thinking.line(thought.depth ?? 0, thought.nodes, seconds > 0.2 ? thought.nodes / seconds : 0);
     const exact = thought?.moves?.filter(({ bound }) => bound === "exact") ?? [];
