@@ -1,6 +1,6 @@
 // The page of games for two: loads the engine, opens what the address says, and joins the parts.
 
-import { Game, Search, Table, freshSeed, initSync, levels, version } from "./pkg/games.js";
+import { Game, Search, freshSeed, initSync, levels, version } from "./pkg/games.js";
 import { begin } from "./app/begin.js";
 import { site } from "./app/boot.js";
 import { element, onClick } from "./app/dom.js";
@@ -31,7 +31,7 @@ function start(compiled) {
   const seatsOf = (/** @type {string} */ game) => ["you", ...levels(game).map(({ id }) => id)];
   const engine = new Engine({
     compiled,
-    module: { Game, Search, Table, initSync, version },
+    module: { Game, Search, initSync, version },
     worker: files.gamesWorker,
     site,
     version: version(),
