@@ -1,36 +1,19 @@
 // Playing SlideThree as a visitor does: by keyboard, mouse and touch, with undo, history and links.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { engine, freshPage, launch, serve } from "./site.mjs";
-import { visitor } from "./visitor.mjs";
+import { test } from "node:test";
+import { engine, serve } from "./site.mjs";
+import { useSite, visitPage } from "./visit.mjs";
 
 const START = [9, 8, 7, 0, 6, 5, 4, 0, 3, 2, 1, 0, 0, 0, 0, 0];
 const WIN = [1, 2, 3, 0, 4, 5, 6, 0, 7, 8, 9, 0, 0, 0, 0, 0];
 
-let browser, site;
-before(async () => {
-  [browser, site] = [await launch(), await serve()];
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-/** Opens an address in a fresh profile, runs a visit, and finds nothing on the console. */
-async function visit(address, act) {
-  const { page, problems, close } = await freshPage(browser);
-  try {
-    await page.setViewport({ width: 1280, height: 900 });
-    await page.goto(site.url + address);
-    const person = visitor(page);
+const { browser, site, visit: open } = await useSite();
+/** Opens an address once there is a puzzle to play. */
+const visit = (address, act) =>
+  open(address, async (person) => {
     await person.says("optimum", /\d|–/);
-    await act({ page, ...person });
-    // A page that computes its table hangs up on the file.
-    assert.deepEqual(problems.filter((problem) => !/\.dtw net::ERR_ABORTED/.test(problem)), []);
-  } finally {
-    await close();
-  }
-}
+    await act(person);
+  });
 
 /** Plays from Start to Win along the hints, moving by `move`. */
 async function playToWin({ says, text, cells, hint }, move) {
@@ -189,14 +172,10 @@ test("a game is taken up again where it was left", () =>
 
 test("the site works under any path", async () => {
   const elsewhere = await serve({ base: "/some/where/" });
-  const { page, problems, close } = await freshPage(browser);
   try {
-    await page.goto(`${elsewhere.url}?seed=plum&d=5&v=1`);
-    await visitor(page).says("optimum", "5");
-    assert.deepEqual(problems, []);
+    await visitPage(browser, `${elsewhere.url}?seed=plum&d=5&v=1`, ({ says }) => says("optimum", "5"));
     assert.ok(!elsewhere.requests.includes(".."), "something was asked for outside the site");
   } finally {
-    await close();
     await elsewhere.close();
   }
 });
