@@ -2,7 +2,7 @@
 // in sandboxed frames, and without scripts.
 import assert from "node:assert/strict";
 import { after, beforeEach, test } from "node:test";
-import { freshPage, serve } from "./site.mjs";
+import { engine, freshPage, serve } from "./site.mjs";
 import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, useSite, visitPage } from "./visit.mjs";
 
 const START = "115.987654321";
@@ -13,7 +13,9 @@ after(() => host.close());
 host.answer("favicon.ico", { status: 204, body: "" });
 beforeEach(() => (site.requests.length = 0));
 
-const policy = (text) => `<meta http-equiv="Content-Security-Policy" content="${text}">`;
+/** A policy of the host, which allows its own icon and of the site the scripts and what they fetch. */
+const policy = (scripts, workers) =>
+  `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; script-src ${new URL(site.url).origin} ${scripts}; connect-src ${new URL(site.url).origin}; worker-src ${workers}">`;
 const script = () => `<script type="module" src="${site.url}ply-board.js"></script>`;
 
 /** Opens a page of the host that is made of this HTML; its events are kept in `heard`. */
@@ -99,6 +101,136 @@ test("attributes, data- attributes and properties say the same, and new ones ope
     await page.waitForFunction((position) => document.querySelector("ply-board").currentPosition === position, {}, currentPosition);
   }));
 
+test("another look changes nothing of the game", () =>
+  visit(`${script()}<ply-board position="113.123456789"></ply-board>`, async (page) => {
+    await page.waitForFunction(() => document.querySelector("ply-board").distanceToWin === 1);
+    const { moves, place } = await page.$eval("ply-board", async (board) => {
+      await board.hint();
+      await board.play("R1");
+      await board.undo();
+      board.shadowRoot.querySelectorAll("[role=gridcell]")[5].focus();
+      board.theme = "dark";
+      await board.redo();
+      const { moves } = board;
+      board.palette = "ocean";
+      await board.undo();
+      return { moves, place: board.shadowRoot.activeElement?.role };
+    });
+    assert.equal(moves, "R1");
+    assert.equal(place, "gridcell");
+    await page.$eval("ply-board", (board) => board.play("R2-"));
+    await page.waitForFunction(() => globalThis.heard.some(([type]) => type === "solved"));
+    assert.equal(await page.evaluate(() => globalThis.heard.find(([type]) => type === "solved")[1].helped), true);
+  }));
+
+test("moves that are set open the puzzle with them, again and again; null takes them back", () =>
+  visit(`${script()}<ply-board></ply-board>`, async (page) => {
+    await reaches(page, "playing");
+    const seen = await page.$eval("ply-board", async (board) => {
+      const seen = [];
+      for (const moves of ["R2", "R2", null]) {
+        board.moves = moves;
+        await board.ready;
+        seen.push(board.moves);
+        await board.play("C3");
+        seen.push(board.moves);
+      }
+      return seen;
+    });
+    assert.deepEqual(seen, ["R2", "R2C3", "R2", "R2C3", "", "C3"]);
+  }));
+
+test("a bad value in mid-game is explained, tells no old distance, and a better one plays on", () =>
+  visit(`${script()}<ply-board></ply-board>`, async (page) => {
+    await page.waitForFunction(() => document.querySelector("ply-board").distanceToWin === 24);
+    await page.$eval("ply-board", (board) => (board.theme = "blue"));
+    await reaches(page, "failed");
+    assert.deepEqual(await read(page, ["currentPosition", "distanceToWin"]), {});
+    await page.$eval("ply-board", (board) => (board.theme = "dark"));
+    await page.waitForFunction(() => document.querySelector("ply-board").distanceToWin === 24);
+    assert.equal(await page.$eval("ply-board", (board) => board.play("R2")), "R2+");
+  }));
+
+test("methods wait for the puzzle that is wanted last", () =>
+  visit(script(), async (page) => {
+    const played = await page.evaluate(async () => {
+      await customElements.whenDefined("ply-board");
+      const board = document.createElement("ply-board");
+      document.body.append(board);
+      board.position = "x";
+      const played = board.play("R2-").catch(({ message }) => message);
+      for (const position of ["115.987654321", "113.123456789"]) {
+        await new Promise((go) => setTimeout(go));
+        board.position = position;
+      }
+      return played;
+    });
+    assert.equal(played, "R2-");
+    await reaches(page, "solved");
+  }));
+
+test("an element taken out of its page keeps its moves and loads nothing", () =>
+  visit(script(), async (page) => {
+    const moves = await page.evaluate(async () => {
+      await customElements.whenDefined("ply-board");
+      const board = Object.assign(document.createElement("ply-board"), { moves: "R2" });
+      // Out again before it is there.
+      for (const wait of [0, 1, 5, 20, 50]) {
+        document.body.append(board);
+        board.ready.catch(() => undefined);
+        await new Promise((go) => setTimeout(go, wait));
+        board.remove();
+        await new Promise((go) => setTimeout(go));
+      }
+      document.body.append(board);
+      await board.ready;
+      globalThis.kept = board;
+      return board.moves;
+    });
+    assert.equal(moves, "R2");
+    await page.evaluate(async () => {
+      globalThis.kept.remove();
+      globalThis.kept.seed = "apple";
+      await new Promise((go) => setTimeout(go, 100));
+    });
+    assert.equal(await page.evaluate(() => globalThis.kept.state), "waiting");
+    for (let turn = 0; workers(page) > 0 && turn < 500; turn++) await page.evaluate(() => new Promise(requestAnimationFrame));
+    assert.equal(workers(page), 0);
+  }));
+
+test("in another document the element has its board, its looks and its moves", () =>
+  visit(`${script()}<ply-board></ply-board><iframe srcdoc="<!doctype html>" width="500" height="700"></iframe>`, async (page) => {
+    await reaches(page, "playing");
+    const seen = await page.$eval("ply-board", async (board) => {
+      const seen = [];
+      await board.play("R2");
+      for (const home of [document.querySelector("iframe").contentDocument, document]) {
+        home.body.append(board);
+        await board.ready;
+        const tile = board.shadowRoot.querySelector(".tile");
+        seen.push([board.state, board.moves, home.defaultView.getComputedStyle(tile).position]);
+      }
+      return seen;
+    });
+    assert.deepEqual(seen, Array(2).fill(["playing", "R2", "absolute"]));
+  }));
+
+test("a page that restarts a board keeps its own focus", () =>
+  visit(`<input id="own">${script()}<ply-board moves="R2"></ply-board>`, async (page) => {
+    await reaches(page, "playing");
+    await page.focus("#own");
+    await page.$eval("ply-board", (board) => board.restart());
+    assert.deepEqual(await page.evaluate(() => [document.querySelector("ply-board").moves, document.activeElement.id]), ["", "own"]);
+  }));
+
+test("the element fits 160 pixels with everything around its board", () =>
+  visit(`${script()}<div style="width: 160px"><ply-board controls="meter undo redo restart hint share open"></ply-board></div>`, async (page) => {
+    await reaches(page, "playing");
+    const [frame, board] = await page.$eval("ply-board", (board) => [".frame", ".board"].map((part) => board.shadowRoot.querySelector(part).scrollWidth));
+    assert.ok(frame <= 160, `${frame}`);
+    assert.equal(board, 160);
+  }));
+
 test("a property set before the element is known is heard", () =>
   visit(`<ply-board></ply-board><script>document.querySelector("ply-board").game = "slide2"</script>${script()}`, async (page) => {
     await page.waitForFunction(() => document.querySelector("ply-board").currentPosition === "103.4321");
@@ -149,14 +281,14 @@ test("a strict policy that names the site is enough", () =>
     const colour = await page.$eval("ply-board", (board) => getComputedStyle(board.shadowRoot.querySelector(".tile"), "::before").backgroundColor);
     assert.match(colour, /^rgb/);
     assert.notEqual(colour, "rgba(0, 0, 0, 0)");
-  }, { head: policy(`default-src 'none'; script-src ${new URL(site.url).origin} 'wasm-unsafe-eval'; connect-src ${new URL(site.url).origin}; worker-src blob:`) }));
+  }, { head: policy("'wasm-unsafe-eval'", "blob:") }));
 
 test("a policy without workers makes the page itself think, and the board says so", () =>
   visit(`${script()}<ply-board></ply-board>`, async (page) => {
     await page.waitForFunction(() => document.querySelector("ply-board").distanceToWin === 24);
     assert.equal(workers(page), 0);
     assert.match(await said(page), /no worker/);
-  }, { head: policy(`default-src 'none'; script-src ${new URL(site.url).origin} 'wasm-unsafe-eval'; connect-src ${new URL(site.url).origin}; worker-src 'none'`), forgives: /^Creating a worker|worker-src/ }));
+  }, { head: policy("'wasm-unsafe-eval'", "'none'"), forgives: /^Creating a worker|worker-src/ }));
 
 test("a policy without WebAssembly leaves the link, and says why", () =>
   visit(`${script()}<ply-board><a href="/elsewhere">Play it there</a></ply-board>`, async (page) => {
@@ -164,7 +296,7 @@ test("a policy without WebAssembly leaves the link, and says why", () =>
     assert.match((await page.$eval("ply-board", (board) => board.error.message)), /WebAssembly|call to/);
     assert.ok(await page.$eval("ply-board a", (link) => link.checkVisibility()));
     assert.ok((await page.$eval("ply-board", (board) => board.shadowRoot.textContent.trim())).length > 10);
-  }, { head: policy(`default-src 'none'; script-src ${new URL(site.url).origin}; connect-src ${new URL(site.url).origin}; worker-src blob:`) }));
+  }, { head: policy("", "blob:"), forgives: /WebAssembly/ }));
 
 test("a bad attribute is named with what was expected, the link stays, and a better value opens", async () => {
   const cases = [
@@ -189,7 +321,7 @@ test("a bad attribute is named with what was expected, the link stays, and a bet
   }
 });
 
-test("without scripts the link inside is shown", async () => {
+test("without scripts the link inside is shown", { skip: engine === "firefox" && "the driver cannot switch scripts off" }, async () => {
   host.answer("page.html", { body: `<!doctype html><title>A blog</title>${script()}<ply-board><a href="/">Play it there</a></ply-board>` });
   const { page, close } = await freshPage(browser);
   try {
@@ -260,6 +392,10 @@ test("the share dialog writes an element and a frame that open the same position
     await page.select("#embed-palette", "ocean");
     await page.waitForFunction(() => /palette="ocean"/.test(document.getElementById("embed-element").value));
     snippets = await page.$$eval("#embed-element, #embed-frame", (fields) => fields.map((field) => field.value));
+    // The preview thinks in a worker of its own, which ends with it.
+    await page.keyboard.press("Escape");
+    for (let turn = 0; workers(page) > 1 && turn < 500; turn++) await page.evaluate(() => new Promise(requestAnimationFrame));
+    assert.equal(workers(page), 1);
   });
   await visit(snippets[0], async (page) => {
     await page.waitForFunction((position) => document.querySelector("ply-board").currentPosition === position, {}, position);

@@ -13,7 +13,7 @@ const DIST = inRepository("dist");
 const HASHED = /-(?:[0-9a-f]{8}|[A-Z2-7]{8})\.(?:css|dtw|js|wasm)$/;
 
 /** The table file is computed where it cannot be had. */
-const OFFLINE = /\.dtw (?:net::|NS_)|Failed to load resource: net::ERR_(?:CONNECTION_REFUSED|INTERNET_DISCONNECTED)/;
+const OFFLINE = /\.dtw (?:net::|NS_)|Failed to load resource: net::ERR_(?:FAILED|CONNECTION_REFUSED|INTERNET_DISCONNECTED)/;
 const browser = await useBrowser();
 
 const list = async () => (await readdir(DIST, { recursive: true, withFileTypes: true }))
@@ -136,6 +136,33 @@ test("where no worker starts, the page does the work itself without a network to
     await page.reload();
     await says("message", /no worker/);
     await says("distance", "24");
+  }));
+
+test("the preview of a board for other pages, once used, lives without a network", () =>
+  visit({}, async ({ page, site, says, click }) => {
+    const preview = async () => {
+      await says("distance", "24");
+      await click("share");
+      await page.waitForSelector("#share-dialog[open]");
+      await page.$eval("#share-embed", (details) => (details.open = true));
+      await page.$eval("#embed-preview", (place) => place.scrollIntoView());
+      await page.waitForFunction(() => document.querySelector("#embed-preview ply-board")?.state === "playing");
+    };
+    await preview();
+    await keeps(page, /\/ply-board\.js$/, /\/board-\w+\.js$/, /\/board-\w+\.css$/);
+    await site.close();
+    await page.reload();
+    await preview();
+  }));
+
+test("a preview that cannot be fetched says so", () =>
+  visit({ forgives: new RegExp(`${OFFLINE.source}|ply-board\\.js`) }, async ({ page, site, says, click }) => {
+    await says("distance", "24");
+    await click("share");
+    await page.waitForSelector("#share-dialog[open]");
+    await site.close();
+    await page.$eval("#share-embed", (details) => (details.open = true));
+    await says("embed-preview", /cannot be fetched/);
   }));
 
 const QUERY = "lab.html?eval=eu&t=4&n=60&sweep=noise&over=none,add";

@@ -206,6 +206,68 @@ test("bad links say what is wrong and offer the start", async () => {
   }
 });
 
+test("what is opened last is on the board, though what came before is refused later", () =>
+  visit("", async ({ page, says, text }) => {
+    await page.evaluate(() => {
+      for (const address of ["?seed=x&d=99&v=1", "?seed=apple&d=9&v=1"]) {
+        history.pushState(null, "", address);
+        dispatchEvent(new PopStateEvent("popstate"));
+      }
+    });
+    await says("optimum", "9");
+    // The engine answers in order: the refusal has come by now.
+    await page.evaluate(() => new Promise((go) => setTimeout(go, 100)));
+    assert.match(await text("puzzle-origin"), /apple/);
+    assert.equal(new URL(page.url()).search, "?seed=apple&d=9&v=1");
+  }));
+
+test("a search ends with its puzzle, and the engine room fits the new one", () =>
+  visit("", async ({ page, says }) => {
+    await page.evaluate(() => {
+      document.getElementById("search-start").click();
+      document.querySelector("input[value=slide4]").click();
+    });
+    await says("puzzle-name", "SlideFour");
+    await page.waitForSelector("#search-cancel[hidden]");
+    assert.equal(await page.$eval("#search-start", (button) => button.disabled), true);
+    assert.doesNotMatch(await says("search-status", /./), /moves after/);
+  }));
+
+test("by keyboard alone the next puzzle goes on at the board", () =>
+  visit("?p=113.123456789", async ({ page, says, press }) => {
+    await says("distance", "1");
+    await page.$$eval("#board [role=gridcell]", (cells) => cells[5].focus());
+    await page.keyboard.down("Shift");
+    await press("ArrowLeft");
+    await page.keyboard.up("Shift");
+    await says("win-text", /^Solved/);
+    await page.focus("#win-next");
+    await press("Enter");
+    await says("puzzle-origin", /Seed/);
+    assert.equal(await page.evaluate(() => document.activeElement.role), "gridcell");
+  }));
+
+for (const id of ["share", "keys-open", "statistics"]) {
+  test(`when its dialog is closed the keyboard is back at #${id}`, () =>
+    visit("", async ({ page, press }) => {
+      await page.focus(`#${id}`);
+      await press("Enter");
+      await page.waitForSelector("dialog[open]");
+      await press("Escape");
+      await page.waitForFunction(() => !document.querySelector("dialog[open]"));
+      assert.equal(await page.evaluate(() => document.activeElement.id), id);
+    }));
+}
+
+test("with letters twice as large nothing is cut off", () =>
+  visit("?m=R2C3", async ({ page }) => {
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    for (const width of [1280, 640, 390]) {
+      await page.setViewport({ width, height: 800 });
+      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, `${width}`);
+    }
+  }));
+
 test("SlideTwo and SlideFour are played too", () =>
   visit("?g=slide2", async ({ page, says, click, cells }) => {
     await says("optimum", "10");

@@ -138,6 +138,12 @@ test("the dialog shows the figures", () =>
     assert.deepEqual(days.slice(0, 2), ["1", "1"]);
   }));
 
+test("games of any name are shown by it", () =>
+  visit({ solved: [noted, { ...noted, game: "constructor" }] }, async ({ page, figures }) => {
+    assert.deepEqual(await page.$$eval("dialog thead th", (cells) => cells.map((cell) => cell.textContent)), ["Figure", "constructor", "SlideThree"]);
+    assert.equal((await figures())[0], "Solved 1 1");
+  }));
+
 test("the dialog speaks German", () =>
   visit({ solved, languages: GERMAN }, async ({ page, figures }) => {
     assert.equal(await page.$eval("dialog h2", (heading) => heading.textContent), "Statistik");

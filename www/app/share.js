@@ -26,6 +26,7 @@ class Share {
     });
     element("share-qr-box").addEventListener("toggle", () => void this.#drawQr());
     element("share-embed").addEventListener("toggle", () => this.#showSnippets());
+    element("share-dialog").addEventListener("close", () => this.#snippets.hide());
     onClick("share-send", () => void this.#send());
     element("share-send").hidden = !("share" in navigator);
   }
