@@ -258,9 +258,9 @@ fn quiet_minimax<G: Game, E: Evaluate<G>>(
     (ply, depth): (u32, i32),
     options: &Options,
 ) -> E::Value {
-    let mover = game.mover(position);
+    let player = game.mover(position);
     if let Some(outcome) = game.outcome(position) {
-        let won = |winner| if winner == mover { E::Value::win(ply) } else { -E::Value::win(ply) };
+        let won = |winner| if winner == player { E::Value::win(ply) } else { -E::Value::win(ply) };
         return outcome.winner.map_or(E::Value::DRAW, won);
     }
     let value = evaluation.evaluate(game, position);
@@ -277,7 +277,7 @@ fn quiet_minimax<G: Game, E: Evaluate<G>>(
         let mut child = position.clone();
         game.play(&mut child, mv);
         let value = quiet_minimax(game, evaluation, &child, (ply + 1, depth - 1), options);
-        let value = if game.mover(&child) == mover { value } else { -value };
+        let value = if game.mover(&child) == player { value } else { -value };
         best = if value > best { value } else { best };
     }
     best

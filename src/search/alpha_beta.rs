@@ -5,7 +5,8 @@ use super::{
     options::Options,
     report::{Bound, Budget, Counts, Report, RootMove},
     table::Table,
-    tree::{TreeSearch, worth},
+    tree::TreeSearch,
+    visit::worth,
 };
 use crate::{
     game::{Evaluate, Game, Value},
@@ -207,7 +208,7 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
                 return false;
             }
             self.pass.begun = true;
-            let counts = self.tree.counts_mut();
+            let counts = &mut self.tree.counts;
             counts.nodes += 1;
             counts.interior += 1;
             counts.passes += 1;
@@ -231,7 +232,7 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
         // Adding nothing takes the sign from a zero.
         let value = value.plus(0.0);
         if scout && value > window.alpha && value < self.pass.window.beta {
-            self.tree.counts_mut().re_searches += 1;
+            self.tree.counts.re_searches += 1;
             self.send(at, Window { alpha: window.alpha, beta: self.pass.window.beta }, false);
             return true;
         }

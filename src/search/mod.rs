@@ -20,8 +20,10 @@ mod noisy;
 mod options;
 mod order;
 mod report;
+mod root;
 mod table;
 mod tree;
+mod visit;
 
 pub use alpha_beta::AlphaBeta;
 pub use depth_t::{DepthT, Finding, Reading};
