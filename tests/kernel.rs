@@ -230,11 +230,10 @@ impl Law for NullWindowsSuffice {
             bounds[usize::from(value < window.beta)] = value;
         }
         assert_eq!(value, Minimax::new(game, evaluation).value(root, depth));
-        if let Some(entry) = search.table().and_then(|table| table.find(game.key(root))) {
-            if entry.lower == value {
-                let moves = Minimax::new(game, evaluation).moves(root, depth);
-                assert!(moves.contains(&(entry.best.unwrap(), value)));
-            }
+        let known = search.table().and_then(|table| table.find(game.key(root)));
+        if let Some(entry) = known.filter(|entry| entry.lower == value) {
+            let moves = Minimax::new(game, evaluation).moves(root, depth);
+            assert!(moves.contains(&(entry.best.unwrap(), value)));
         }
     }
 }

@@ -109,10 +109,15 @@ impl<G: Game, V: Value> Frame<G, V> {
     }
 
     /// Takes the value of the last move tried, with the line that follows it.
+    #[inline]
     pub(super) fn offer(&mut self, value: V, moves: &[G::Move], line: &[G::Move], counts: &mut Counts) {
-        if value <= self.best {
-            return;
+        // Most values are of no interest.
+        if value > self.best {
+            self.improve(value, moves, line, counts);
         }
+    }
+
+    fn improve(&mut self, value: V, moves: &[G::Move], line: &[G::Move], counts: &mut Counts) {
         let at = self.next - 1;
         (self.best, self.best_at) = (value, Some(at));
         if value <= self.alpha {

@@ -148,7 +148,10 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
             let value = self.visit(0, mover, depth, window, false);
             self.state = value.map_or(State::Running, State::Finished);
         }
-        while let State::Running = self.state {
+        if let State::Finished(value) = self.state {
+            return Some(value);
+        }
+        loop {
             let (value, opened) = match self.advance(stop) {
                 Step::Paused => return None,
                 Step::Opened => continue,
@@ -157,7 +160,7 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
                     let value = self.close();
                     if self.top == 0 {
                         self.state = State::Finished(value);
-                        break;
+                        return Some(value);
                     }
                     self.top -= 1;
                     (value, true)
@@ -165,8 +168,6 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
             };
             self.absorb(value, opened);
         }
-        let State::Finished(value) = self.state else { return None };
-        Some(value)
     }
 
     /// Visits the next child of the node on top.

@@ -108,6 +108,13 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
     ///
     /// Most nodes are leaves: they are not worth the way through `visit`.
     pub(super) fn visit_leaves(&mut self, stop: u64) -> Step<E::Value> {
+        let before = self.counts.nodes;
+        let valued = self.value_leaves(stop);
+        self.counts.leaves += self.counts.nodes - before;
+        valued
+    }
+
+    fn value_leaves(&mut self, stop: u64) -> Step<E::Value> {
         let at = self.top + 1;
         let [frame, child] = &mut self.frames[self.top..=at] else { unreachable!("there is a frame for every ply") };
         while frame.stage != Stage::Done && frame.next < self.moves.len() {
@@ -115,7 +122,6 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
                 return Step::Paused;
             }
             self.counts.nodes += 1;
-            self.counts.leaves += 1;
             child.position.clone_from(&frame.position);
             self.game.play(&mut child.position, self.moves[frame.next]);
             frame.next += 1;
