@@ -19,6 +19,7 @@ mod names;
 mod noisy;
 mod options;
 mod order;
+mod pass;
 mod report;
 mod root;
 mod table;
