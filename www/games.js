@@ -10,6 +10,7 @@ import { listenToKeys } from "./app/keys.js";
 import { language, offerLanguages, translate } from "./app/language.js";
 import { LinkError } from "./app/link.js";
 import { Round } from "./app/round.js";
+import { recall, remember } from "./app/store.js";
 import { explain, learnWords as learnCommonWords, words as common } from "./app/words.js";
 import { SIZES, readVariant, writeVariant } from "./match/isolation.js";
 import { formatGameLink, parseGameLink } from "./match/link.js";
@@ -61,7 +62,9 @@ function start(compiled) {
   function follow() {
     const { round } = match;
     if (!round) return;
-    if (linkIsLive || round.at) history.replaceState(null, "", formatGameLink(linkOf(round.made)) || location.pathname);
+    const link = formatGameLink(linkOf(round.made));
+    if (linkIsLive || round.at) history.replaceState(null, "", link || location.pathname);
+    if (round.moves.length) remember("match", round.outcome ? "" : link);
     field("position").value = round.position;
     field("record").value = formatRecord({ game: round.game, position: startOf(), moves: round.made });
     for (const side of SIDES) {
@@ -98,11 +101,12 @@ function start(compiled) {
     panel.say(words.ready);
   }
 
-  function openAddress() {
+  /** Opens what the address says, or a saved game. @param {string} [saved] */
+  function openAddress(saved) {
     try {
       linkIsLive = true;
-      open(parseGameLink(location.search, seatsOf));
-      panel.say(words.ready);
+      open(parseGameLink(saved || location.search, seatsOf));
+      panel.say(saved ? words.resumed : match.round?.at ? panel.turn : words.ready);
     } catch (error) {
       linkIsLive = false;
       open(parseGameLink("", seatsOf));
@@ -148,8 +152,8 @@ function start(compiled) {
     const { openShare } = await import("./match/share.js");
     if (match.round) openShare(match.round, (moves) => new URL(`games.html${formatGameLink(linkOf(moves))}`, site.base).href);
   });
-  addEventListener("popstate", openAddress);
-  openAddress();
+  addEventListener("popstate", () => openAddress());
+  openAddress(location.search ? undefined : recall("match"));
 }
 
 /** Puts the page's own text into its language. */

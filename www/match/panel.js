@@ -103,6 +103,9 @@ export class Panel {
     const { round } = match;
     if (!round) return;
     this.board.set({ ...this.#view(round), last: round.last, flipped: this.#isFlipped, name: words.games.isolation });
+    // Where only one piece can move it is picked up already, so that its targets show.
+    const [first, ...others] = match.isYours ? round.view.steps : [];
+    if (first?.from.length && others.every(({ from }) => from[0] === first.from[0])) this.board.pick(first.from[0]);
     element("turn").textContent = this.turn;
     button("undo").disabled = round.at === 0;
     button("redo").disabled = round.at === round.moves.length;
