@@ -213,7 +213,8 @@ fn windows_that_fail_cost_a_pass() {
 
 #[test]
 fn lines_are_continued_from_the_table() {
-    let options = Options { table: 16, ..Options::plain() };
+    // As many entries as keys, so that nothing is forgotten.
+    let options = Options { table: 18, replacement: Replacement::Deeper, ..Options::plain() };
     let search = |tree| AlphaBeta::within(tree, TicTacToe.start(), Budget::depth(6));
     let mut first = search(TreeSearch::new(TicTacToe, OpenLines, options));
     let line = first.run().line;
