@@ -251,6 +251,16 @@ impl Law for CertainIsCertain {
             let exact = Minimax::new(game, evaluation).value(root, plies);
             assert!(exact.certain().is_some() && (exact > E::Value::DRAW) == (value > E::Value::DRAW));
         }
+        let mut search = TreeSearch::new(game, evaluation, self.0);
+        for alpha in [-9.0, -3.0, 0.0, 3.0, 9.0] {
+            let window = Window::null(E::Value::DRAW.plus(alpha));
+            search.start(root, self.1, window);
+            let bound = search.step(u64::MAX).unwrap();
+            if let Some(plies) = bound.certain().filter(|plies| *plies <= 8) {
+                let exact = Minimax::new(game, evaluation).value(root, plies);
+                assert!(if bound > E::Value::DRAW { exact >= bound } else { exact <= bound });
+            }
+        }
     }
 }
 

@@ -10,7 +10,7 @@ use plyground::{
     rng::Seed,
     search::{
         AlphaBeta, Budget, Entry, History, HistoryWeight, Minimax, Noise, NoiseKind, NoiseSides, Noisy, Options,
-        Replacement, Report, StandPat, Table, TableDepth,
+        Replacement, Report, StandPat, Table, TableDepth, TreeSearch, Window,
     },
 };
 use toys::{Hexapawn, Integer, Law, Material, OpenLines, RandomGame, TicTacToe, Turns, everywhere, walk};
@@ -181,6 +181,47 @@ fn passes_cut_off_and_are_counted() {
     let root = TicTacToe.start();
     let none = AlphaBeta::new(TicTacToe, OpenLines, root, options, Budget::depth(5)).run();
     assert_eq!(none, tic_tac_toe(Options { null_move: 0, ..options }, 5), "tic-tac-toe has no pass");
+}
+
+#[test]
+fn after_a_pass_the_search_is_shallower() {
+    for null_move in 1..=3 {
+        let search = |depth| {
+            let mut search = TreeSearch::new(Hexapawn, Flat, Options { null_move, ..Options::plain() });
+            search.start(&Hexapawn.start(), depth, Window { alpha: -1, beta: 0 });
+            assert_eq!(search.step(u64::MAX), Some(0));
+            *search.counts()
+        };
+        // The root, and its evaluation after the pass.
+        let counts = search(null_move + 1);
+        assert_eq!((counts.nodes, counts.leaves, counts.null_cut_offs), (2, 1, 1));
+        assert_eq!(search(null_move).null_cut_offs, 0);
+    }
+}
+
+#[test]
+fn windows_that_fail_cost_a_pass() {
+    let passes = |aspiration| {
+        let options = Options { deepening: true, aspiration, ..Options::plain() };
+        let report = tic_tac_toe(options, 6);
+        assert_eq!(report.depth, 6);
+        report.counts.passes
+    };
+    assert_eq!((passes(0.0), passes(8.0)), (6, 6));
+    assert!(passes(1.0) > 6);
+}
+
+#[test]
+fn lines_are_continued_from_the_table() {
+    // As many entries as keys, so that nothing is forgotten.
+    let options = Options { table: 18, replacement: Replacement::Deeper, ..Options::plain() };
+    let search = |tree| AlphaBeta::within(tree, TicTacToe.start(), Budget::depth(6));
+    let mut first = search(TreeSearch::new(TicTacToe, OpenLines, options));
+    let line = first.run().line;
+    let mut second = search(first.into_tree());
+    let report = second.run();
+    assert_eq!((line.len(), report.line), (6, line));
+    assert!(report.counts.answers > 0);
 }
 
 #[test]

@@ -156,3 +156,87 @@ fn ratio(hits: u64, tries: u64) -> u64 {
     let ratio = (hits as f64 / tries.max(1) as f64 * (1_u64 << 40) as f64) as u64;
     ratio
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Outcome;
+
+    /// Eight moves and nothing else.
+    struct Moves;
+
+    impl Game for Moves {
+        type Position = ();
+        type Move = u8;
+        const MOVE_CODES: usize = 8;
+
+        fn start(&self) {}
+        fn mover(&self, (): &()) -> Player {
+            Player::First
+        }
+        fn outcome(&self, (): &()) -> Option<Outcome> {
+            None
+        }
+        fn moves(&self, (): &(), moves: &mut Vec<u8>) {
+            moves.extend(0..8);
+        }
+        fn play(&self, (): &mut (), _: u8) {}
+        fn key(&self, (): &()) -> u64 {
+            0
+        }
+        fn move_code(&self, mv: u8) -> u16 {
+            mv.into()
+        }
+    }
+
+    fn sorted(order: &mut Order<u8>, player: Player, ply: usize, first: Option<u8>) -> String {
+        let mut moves = Vec::new();
+        Moves.moves(&(), &mut moves);
+        order.sort(&Moves, &mut moves, player, ply, first);
+        moves.iter().map(u8::to_string).collect()
+    }
+
+    #[test]
+    fn the_newest_killers_of_a_ply_follow_the_tables_move() {
+        let mut order = Order::new::<Moves>(&Options { killers: 2, ..Options::plain() });
+        order.reach(2);
+        for killer in [3, 5, 6, 5, 5] {
+            order.learn(&Moves, &[], killer, Player::First, 1, Some(1));
+        }
+        assert_eq!(sorted(&mut order, Player::First, 1, None), "56012347");
+        assert_eq!(sorted(&mut order, Player::First, 1, Some(7)), "75601234");
+        assert_eq!(sorted(&mut order, Player::First, 1, Some(6)), "65012347");
+        assert_eq!(sorted(&mut order, Player::First, 0, Some(2)), "20134567");
+        let mut plain = Order::new::<Moves>(&Options::plain());
+        assert_eq!(sorted(&mut plain, Player::First, 0, Some(2)), "20134567");
+    }
+
+    #[test]
+    fn history_counts_by_weight_and_player() {
+        for (history_weight, expected) in [
+            (HistoryWeight::One, "46012357"),
+            (HistoryWeight::Depth, "64012357"),
+            (HistoryWeight::Square, "64012357"),
+            (HistoryWeight::Power, "64012357"),
+        ] {
+            let options = Options { history: History::Hits, history_weight, ..Options::plain() };
+            let mut order = Order::new::<Moves>(&options);
+            for (mv, depth) in [(4, 1), (6, 3), (4, 1)] {
+                order.learn(&Moves, &[], mv, Player::First, depth, None);
+            }
+            assert_eq!(sorted(&mut order, Player::First, 0, None), expected, "{history_weight}");
+            assert_eq!(sorted(&mut order, Player::Second, 0, None), "01234567");
+        }
+    }
+
+    #[test]
+    fn relative_history_is_hits_over_tries() {
+        let options = Options { history: History::Relative, history_weight: HistoryWeight::One, ..Options::plain() };
+        let mut order = Order::new::<Moves>(&options);
+        for (tried, best) in [(&[1, 2][..], 2), (&[1, 2], 2), (&[1, 2, 3], 3), (&[2, 1], 1)] {
+            order.learn(&Moves, tried, best, Player::First, 5, None);
+        }
+        // 1 of 1, 2 of 4, 1 of 4.
+        assert_eq!(sorted(&mut order, Player::First, 0, None), "32104567");
+    }
+}
