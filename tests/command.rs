@@ -225,7 +225,7 @@ fn bad_input_ends_with_one_clear_line() {
         (&["merge", "/nowhere/at.all"], "/nowhere/at.all cannot be read"),
         (&["show", "slide3", "hello"], "“hello” is no position"),
         (&["show", "slide3", "115.987654312"], "cannot be solved: its order is an odd permutation"),
-        (&["solve", "--game", "slide4"], "not available for slide4"),
+        (&["solve", "--game", "slide4"], "no optimal search for slide4"),
         (&["table", "info", "/nowhere/at.all"], "/nowhere/at.all cannot be read"),
         (&["perft", "slide2", "3", "103.1233"], "“1233” is no order"),
         (&["table", "info", "Cargo.toml"], "Cargo.toml"),
@@ -250,4 +250,32 @@ fn files_of_rows_begin_as_the_library_says() {
     assert!(fs::read_to_string(&file).unwrap().starts_with(&experiment.heading(None, Some("2/2"))));
     fs::write(&file, "# query n=4&t=1\n").unwrap();
     assert!(refusal(&["run", "n=4&t=1", "--out", &file]).contains("as in # part: 2/4"));
+}
+
+#[test]
+fn search_values_every_move_of_a_game_for_two() {
+    let found = answer(&["search", "isolation:4x4", "a3/4/4/b3_a", "--depth", "20"]);
+    assert_eq!((&found["certain"], &found["value"]), (&json!(12), &json!(-999_988.0)));
+    let moves = found["moves"].as_object().unwrap();
+    assert_eq!(moves.len(), 2);
+    assert!(moves.values().all(|value| value.as_f64().unwrap() < -900_000.0));
+    assert_eq!(found["line"].as_array().unwrap().len(), 12);
+    let perfect = answer(&["search", "isolation:4x4", "a3/4/4/b3_a", "--engine", "perfect"]);
+    assert_eq!(perfect["certain"], found["certain"]);
+}
+
+#[test]
+fn search_refuses_puzzles_and_engines_that_do_not_exist() {
+    assert!(refusal(&["search", "slide3"]).contains("there is no opponent for slide3"));
+    let refused = refusal(&["search", "isolation", "--engine", "alpha-beta/table=99"]);
+    assert!(refused.contains("“table=99” is not understood: expected a number from 0 to 28"), "{refused}");
+    assert!(refusal(&["search", "isolation", "7/7"]).contains("expected the rows, a space and the side to move"));
+}
+
+#[test]
+fn perft_and_show_know_isolation() {
+    assert_eq!(answer(&["perft", "isolation", "3"])["nodes"], 11_280);
+    let shown = answer(&["show", "isolation:5x5", "3b1/5/2a2/5/5_a"]);
+    assert_eq!((&shown["side"], &shown["outcome"]), (&json!("first"), &Value::Null));
+    assert_eq!(shown["evaluations"]["improved"], 5.0);
 }

@@ -26,7 +26,7 @@ pub fn levels(game: GameName) -> &'static [Level] {
 /// let mut engine = think(game, Some("a3/4/4/b3 a"), "perfect", Seed(1))?;
 /// while !engine.step(1000) {}
 /// let thought = engine.thought();
-/// assert_eq!((thought.certain, thought.value < Some(0.0)), (Some(8), true));
+/// assert_eq!((thought.certain, thought.value < Some(0.0)), (Some(12), true));
 /// # Ok::<(), plyground::api::ApiError>(())
 /// ```
 ///

@@ -6,12 +6,13 @@
 mod merge;
 mod parts;
 mod run;
+mod search;
 mod solve;
 mod table;
 mod thesis;
 mod view;
 
-use std::process::ExitCode;
+use std::{io::Write, process::ExitCode};
 
 use clap::{Parser, Subcommand};
 use plyground::api::{ApiError, GameName};
@@ -32,14 +33,14 @@ struct Arguments {
 enum Verb {
     /// Show a position: its moves, values and exact distance to win.
     Show {
-        /// slide2, slide3 or slide4.
+        /// slide2, slide3, slide4 or isolation.
         game: GameName,
         /// A position text, as in 115.987654321; the start of the game by default.
         position: Option<String>,
     },
     /// Count the sequences of legal moves of a given length.
     Perft {
-        /// slide2, slide3 or slide4.
+        /// slide2, slide3, slide4 or isolation.
         game: GameName,
         /// The number of moves.
         depth: u32,
@@ -54,6 +55,8 @@ enum Verb {
         #[arg(long, default_value = "slide3")]
         game: GameName,
     },
+    /// Search a position of a game for two: its value, the best move and the values of all moves.
+    Search(search::Options),
     /// Run an experiment of the laboratory and print its report as JSON.
     Run(run::Options),
     /// Put the parts of an experiment together and print its report as JSON.
@@ -77,20 +80,25 @@ fn main() -> ExitCode {
         Verb::Show { game, position } => view::show(game, position.as_deref()),
         Verb::Perft { game, depth, position } => view::perft(game, depth, position.as_deref()),
         Verb::Solve { position, game } => solve::solve(game, position.as_deref()),
+        Verb::Search(options) => search::search(&options),
         Verb::Run(options) => run::run(&options),
         Verb::Merge(options) => merge::merge(&options),
         Verb::Thesis(options) => thesis::thesis(&options),
         Verb::Table(action) => table::run(&action),
     };
     match answer {
-        Ok(answer) if arguments.json => println!("{}", answer.json),
-        Ok(answer) => println!("{}", answer.text),
+        Ok(answer) => print(&if arguments.json { answer.json.to_string() } else { answer.text }),
         Err(error) => {
             eprintln!("plyground: {error}");
             return ExitCode::from(2);
         }
     }
     ExitCode::SUCCESS
+}
+
+/// Prints an answer. Whoever reads may have heard enough, as `head` does.
+fn print(text: &str) {
+    let _ = writeln!(std::io::stdout(), "{text}");
 }
 
 /// A position argument, in which `_` may stand for a space.

@@ -1,0 +1,100 @@
+//! `search`.
+
+use std::{
+    fmt::Write,
+    time::{Duration, Instant},
+};
+
+use clap::Args;
+use plyground::{
+    api::{ApiError, GameName, think},
+    players::{MoveWorth, Thought},
+    rng::Seed,
+};
+use serde_json::{Map, Value, json};
+
+use crate::{Answer, spaced};
+
+#[derive(Args)]
+pub struct Options {
+    /// A game for two, as in isolation or isolation:queen:5x5.
+    game: GameName,
+    /// A position text; the start of the game by default.
+    position: Option<String>,
+    /// The plies to search.
+    #[arg(long)]
+    depth: Option<u32>,
+    /// The positions to look at.
+    #[arg(long)]
+    nodes: Option<u64>,
+    /// The seconds to search; what comes out then depends on the machine.
+    #[arg(long, conflicts_with_all = ["depth", "nodes"])]
+    time: Option<f64>,
+    /// A level of the game, or an engine with its options, as in alpha-beta/eval=improved/table=0.
+    #[arg(long, default_value = "alpha-beta/every=yes")]
+    engine: String,
+    /// What draws follow from.
+    #[arg(long, default_value = "1")]
+    seed: String,
+}
+
+/// Nodes between two looks at the clock.
+const SLICE: u64 = 100_000;
+
+pub fn search(options: &Options) -> Result<Answer, ApiError> {
+    let mut engine = options.engine.clone();
+    let limits = [("depth", options.depth.map(u64::from)), ("nodes", options.nodes)];
+    let endless = options.time.map(|_| ("nodes", Some(1_000_000_000_000)));
+    for (key, limit) in limits.into_iter().chain(endless) {
+        if let Some(limit) = limit {
+            let _ = write!(engine, "/{key}={limit}");
+        }
+    }
+    let end = match options.time.map(Duration::try_from_secs_f64) {
+        None => None,
+        Some(Ok(time)) => Some(Instant::now() + time),
+        Some(Err(_)) => {
+            let found = options.time.unwrap_or_default();
+            return Err(ApiError::new("bad-option", found, format_args!("{found} is no time: expected seconds")));
+        }
+    };
+    let Ok(seed) = options.seed.parse::<Seed>();
+    let mut thinker = think(options.game, spaced(options.position.as_deref()).as_deref(), &engine, seed)?;
+    while !thinker.step(SLICE) && end.is_none_or(|end| Instant::now() < end) {}
+    Ok(tell(&thinker.thought()))
+}
+
+fn tell(thought: &Thought) -> Answer {
+    let worth = |value: Option<f64>, certain: Option<u32>| match (value, certain) {
+        (None, _) => "unknown".to_owned(),
+        (Some(value), Some(plies)) => format!("{} in {plies}", if value > 0.0 { "won" } else { "lost" }),
+        (Some(value), None) => ((value * 1e6).round() / 1e6).to_string(),
+    };
+    let mut text = format!("value  {}\n", worth(thought.value, thought.certain));
+    let _ = writeln!(text, "best   {}", thought.best.as_deref().unwrap_or("none: the game is over"));
+    let _ = writeln!(text, "line   {}", thought.line.join(" "));
+    let _ = writeln!(text, "depth  {}", thought.depth);
+    let _ = writeln!(text, "nodes  {} ({} leaves, {} interior)", thought.nodes, thought.leaves, thought.interior);
+    for MoveWorth { name, value, certain, bound, .. } in &thought.moves {
+        let sign = match *bound {
+            "least" => ">= ",
+            "most" => "<= ",
+            _ => "",
+        };
+        let _ = writeln!(text, "{name:<6} {sign}{}", worth(Some(*value), *certain));
+    }
+    let moves: Map<String, Value> =
+        thought.moves.iter().map(|found| (found.name.clone(), json!(found.value))).collect();
+    let json = json!({
+        "value": thought.value,
+        "certain": thought.certain,
+        "best": thought.best,
+        "line": thought.line,
+        "depth": thought.depth,
+        "nodes": thought.nodes,
+        "leaves": thought.leaves,
+        "interior": thought.interior,
+        "moves": moves,
+    });
+    Answer { text: text.trim_end().to_owned(), json }
+}
