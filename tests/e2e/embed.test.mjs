@@ -145,7 +145,7 @@ test("a bad value in mid-game is explained, tells no old distance, and a better 
     await page.waitForFunction(() => document.querySelector("ply-board").distanceToWin === 24);
     await page.$eval("ply-board", (board) => (board.theme = "blue"));
     await reaches(page, "failed");
-    assert.deepEqual(await read(page, ["currentPosition", "distanceToWin"]), {});
+    assert.ok(await page.$eval("ply-board", (board) => board.currentPosition === undefined && board.distanceToWin === undefined));
     await page.$eval("ply-board", (board) => (board.theme = "dark"));
     await page.waitForFunction(() => document.querySelector("ply-board").distanceToWin === 24);
     assert.equal(await page.$eval("ply-board", (board) => board.play("R2")), "R2+");
@@ -230,6 +230,26 @@ test("the element fits 160 pixels with everything around its board", () =>
     assert.ok(frame <= 160, `${frame}`);
     assert.equal(board, 160);
   }));
+
+for (const style of ["zoom: 2", "transform: scale(2); transform-origin: 0 0"]) {
+  test(`a tile follows the pointer where the page enlarges the board (${style})`, () =>
+    visit(`${script()}<div style="width: 160px; ${style}"><ply-board></ply-board></div>`, async (page) => {
+      await reaches(page, "playing");
+      const { x, y, size } = await page.$eval("ply-board", (board) => {
+        const { left, top, width, height } = board.shadowRoot.querySelectorAll("[role=gridcell]")[4].getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2, size: width };
+      });
+      const left = () => page.$eval("ply-board", (board) => board.shadowRoot.querySelector(".tile[data-tile='6']").getBoundingClientRect().left);
+      const before = await left();
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + size / 2, y, { steps: 4 });
+      const pulled = (await left()) - before;
+      assert.ok(Math.abs(pulled - size / 2) < 2, `${pulled} instead of ${size / 2} pixels`);
+      await page.mouse.up();
+      assert.equal((await read(page, ["moves"])).moves, "R2");
+    }));
+}
 
 test("a property set before the element is known is heard", () =>
   visit(`<ply-board></ply-board><script>document.querySelector("ply-board").game = "slide2"</script>${script()}`, async (page) => {

@@ -43,7 +43,7 @@ export class TileBoard {
   #focused = 0;
   /** @type {number | undefined} */
   #picked;
-  /** @type {{ pointer: number, square: number, x: number, y: number, size: number, step?: Step, way?: Way, time: number, moved: number, speed: number } | undefined} */
+  /** @type {{ pointer: number, square: number, x: number, y: number, size: number, scale: number, step?: Step, way?: Way, time: number, moved: number, speed: number } | undefined} */
   #drag;
 
   /** @param {HTMLElement} root @param {Handlers} handlers */
@@ -247,7 +247,7 @@ export class TileBoard {
     if (!tile || this.#drag || event.button !== 0) return;
     event.preventDefault();
     tile.setPointerCapture(event.pointerId);
-    this.#drag = { pointer: event.pointerId, square, x: event.clientX, y: event.clientY, size, time: event.timeStamp, moved: 0, speed: 0 };
+    this.#drag = { pointer: event.pointerId, square, x: event.clientX, y: event.clientY, size, scale: this.#tiles.offsetWidth / width, time: event.timeStamp, moved: 0, speed: 0 };
     const picked = this.#picked;
     this.#focused = square;
     this.focus();
@@ -276,7 +276,9 @@ export class TileBoard {
     [drag.moved, drag.time] = [pulled, event.timeStamp];
     for (const square of drag.step.from) {
       const tile = this.#tileAt(square);
-      if (tile) this.#place(tile, square, sideways ? pulled * sign : 0, sideways ? 0 : pulled * sign);
+      // Where the page enlarges the board, its pixels are not those of the window.
+      const by = pulled * sign * drag.scale;
+      if (tile) this.#place(tile, square, sideways ? by : 0, sideways ? 0 : by);
     }
   }
 

@@ -78,7 +78,6 @@ class StatisticsDialog {
       [words.streak.longest, words.number(streak.longest)],
       [words.streak.today, streak.today ? words.streak.solved : words.streak.open],
     ].map(([name, value]) => make("div", "", make("dt", "", name), make("dd", "", value))));
-    days.style.flexWrap = "wrap";
     this.#figures.replaceChildren(days, make("p", "note", words.streak.rule), games.length ? tabulate(games) : make("p", "", words.table.empty));
     const damaged = [make("p", "error", words.damaged), makeButton(words.saveDamaged, () => saveFile("plyground-statistics-damaged.txt", "text/plain", setAside()))];
     this.#aside.replaceChildren(...(setAside() ? damaged : []));
