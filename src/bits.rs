@@ -1,7 +1,7 @@
 //! Boards of up to 128 cells as words.
 
 /// The numbers of the bits that are set, in ascending order.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Ones(pub u128);
 
 impl Iterator for Ones {

@@ -21,9 +21,9 @@ use crate::game::Player;
 /// ```
 /// use plyground::{game::{Game, Notation, Player}, games::isolation::{Isolation, book}};
 /// let rules = Isolation::default();
-/// let [apart, alike] = ["7/7/7/3a3/4b2/7/7 a", "7/7/7/3a3/7/4b2/7 a"].map(|text| rules.read(text));
-/// assert_eq!(book::winner(&rules, &apart?), Some(Player::First));
+/// let [alike, mirror] = ["7/7/7/3a3/4b2/7/7 a", "7/7/7/3a3/7/4b2/7 a"].map(|text| rules.read(text));
 /// assert_eq!(book::winner(&rules, &alike?), Some(Player::First));
+/// assert_eq!(book::winner(&rules, &mirror?), Some(Player::First));
 /// assert_eq!(book::winner(&rules, &rules.start()), Some(Player::Second));
 /// # Ok::<(), plyground::game::TextError>(())
 /// ```

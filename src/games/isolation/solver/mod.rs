@@ -74,7 +74,7 @@ pub enum Status {
 ///     }
 /// };
 /// let Answer::Length { winner, plies, .. } = answer else { unreachable!("the length was asked for") };
-/// assert_eq!((winner, plies), (Player::Second, 8));
+/// assert_eq!((winner, plies), (Player::Second, 12));
 /// # Ok::<(), plyground::game::TextError>(())
 /// ```
 #[derive(Clone, Debug)]
