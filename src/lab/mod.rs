@@ -37,7 +37,7 @@ pub use conditions::{Found, Tie};
 pub use engine::{Engine, Outlook};
 pub use keys::SpecError;
 pub use noise::{Ends, Noise, NoiseKind, Sides};
-pub use presets::{Known, Measure, Preset, Run, presets};
+pub use presets::{Known, Measure, Preset, Run, Source, presets, presets_of};
 pub use random::Draw;
 pub use report::{Outcome, Report, ReportError, report};
 pub use runner::Runner;

@@ -248,14 +248,14 @@ impl Tally {
 
 /// Rows of one trial each, in the order of trials.
 pub(super) struct Rows<'a> {
-    rows: &'a [&'a str],
+    left: &'a [&'a str],
     trials: u64,
     done: u64,
 }
 
 impl<'a> Rows<'a> {
     pub(super) fn new(rows: &'a [&'a str], trials: u64) -> Self {
-        Self { rows, trials, done: 0 }
+        Self { left: rows, trials, done: 0 }
     }
 
     /// The number of rows that have been read.
@@ -265,14 +265,14 @@ impl<'a> Rows<'a> {
 
     /// The next trial and the fields behind its number.
     pub(super) fn next(&mut self) -> Result<Option<(u64, Fields<'a>)>, ReportError> {
-        let Some((text, rest)) = self.rows.split_first() else { return Ok(None) };
+        let Some((text, rest)) = self.left.split_first() else { return Ok(None) };
         let trial = self.done;
         if trial == self.trials {
             return Err(too_many(trial + 1, text, self.trials));
         }
         let mut fields = Fields { row: trial + 1, fields: text.split(',') };
         fields.number(trial, trial)?;
-        (self.rows, self.done) = (rest, trial + 1);
+        (self.left, self.done) = (rest, trial + 1);
         Ok(Some((trial, fields)))
     }
 }

@@ -119,13 +119,8 @@ impl Contest {
     fn read_engines(&self, key: &str, text: &str) -> Result<Vec<Spec>, SpecError> {
         let mut engines: Vec<Spec> = Vec::new();
         for part in text.split(';') {
-            let wrong = |error: crate::players::SpecError| {
-                refused(
-                    key,
-                    part,
-                    format!("{} for {} in each of the engines with ; between them", error.expected, error.key),
-                )
-            };
+            let wrong =
+                |error: crate::players::SpecError| refused(key, part, format!("as {} {}", error.key, error.expected));
             let engine = self.ground.engine(part).map_err(wrong)?;
             if engines.contains(&engine) {
                 return Err(refused(key, part, "each engine once"));
