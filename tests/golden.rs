@@ -128,3 +128,47 @@ fn experiments_have_their_fingerprints() {
         assert_eq!(fingerprint(query), print, "{query}");
     }
 }
+
+#[test]
+fn contests_have_their_fingerprints() {
+    let known = [
+        (
+            "kind=tournament&g=isolation&engines=alpha-beta/eval=improved/depth=2/margin=1;minimax/eval=h1:1,-2;random&n=6&sprt=0:50:0.05:0.05",
+            "e741b3241c52b48a",
+        ),
+        (
+            "kind=tournament&g=isolation:queen:5x5&engines=alpha-beta/eval=h3/nodes=300/noise=add:0.5:two&against=random;minimax/eval=centre&n=5&seed=Troyka&opening=3",
+            "8da3d737deea8947",
+        ),
+        (
+            "kind=effort&g=isolation&engines=alpha-beta/eval=open/nodes=2000;alpha-beta/eval=h1/depth=4/margin=1;minimax/eval=h2;random&n=10&from=6&to=30",
+            "b28590483710b711",
+        ),
+        ("kind=playouts&g=isolation&n=50", "66595f9e718f15f4"),
+        ("kind=playouts&g=isolation:king:4x4&engines=minimax/eval=open/depth=2&n=20&plies=9", "46a0d87d43deb715"),
+    ];
+    for (query, print) in known {
+        assert_eq!(fingerprint(query), print, "{query}");
+    }
+}
+
+/// A report has means, roots, logarithms and exponentials besides rows.
+#[test]
+fn reports_of_contests_are_the_same_bytes() {
+    let queries = [
+        "kind=tournament&g=isolation&engines=alpha-beta/eval=open/nodes=300;random;minimax/eval=h1&n=9&sprt=0:50:0.05:0.05",
+        "kind=effort&g=isolation&engines=alpha-beta/eval=open/nodes=2000;minimax/eval=open;alpha-beta/eval=open/depth=4&n=9",
+        "kind=playouts&g=isolation&n=30",
+    ];
+    let lines = queries.map(|query| {
+        let experiment = Experiment::parse(query).unwrap();
+        let mut runner = Runner::new(&experiment).unwrap();
+        let rows: Vec<String> = (0..experiment.trials()).map(|trial| runner.row(trial)).collect();
+        let report = report(&experiment, &rows.iter().map(String::as_str).collect::<Vec<_>>()).unwrap();
+        format!("{:?}", report.results)
+    });
+    assert_eq!(
+        lines.map(|line| digest([line].into_iter())),
+        ["a41a9d0d4fa25202", "71f8443a4aa11a2d", "fb3465530b866524"]
+    );
+}

@@ -1,18 +1,23 @@
-//! The tables and figures of the thesis as experiments.
+//! The tables and figures of the thesis and of other sources as experiments.
 //!
 //! Exact numbers of `tests/data/lab.json` come from an independent reproduction.
 #![cfg(not(target_arch = "wasm32"))]
 
 use std::{collections::BTreeSet, process::Command};
 
-use plyground::lab::{Experiment, Known, Measure, Preset, Run, presets};
+use plyground::lab::{Experiment, Known, Measure, Preset, Run, Source, presets, presets_of};
 use serde_json::Value;
 
 /// A quick look has no more trials in one experiment.
 const QUICK: u64 = 30_000;
 
+/// The presets of all sources.
+fn all() -> impl Iterator<Item = Preset> {
+    [Source::Thesis, Source::Isolation].into_iter().flat_map(presets_of)
+}
+
 fn preset(id: &str) -> Preset {
-    presets().into_iter().find(|preset| preset.id == id).unwrap()
+    all().find(|preset| preset.id == id).unwrap()
 }
 
 fn runs(preset: &Preset) -> impl Iterator<Item = &Run> {
@@ -50,7 +55,7 @@ fn every_table_and_figure_with_numbers_is_there_once() {
 
 #[test]
 fn queries_are_canonical() {
-    for preset in presets() {
+    for preset in all() {
         assert!(!preset.quick.is_empty() && !preset.full.is_empty(), "{}", preset.id);
         for Run { label, query } in runs(&preset) {
             assert_eq!(Experiment::parse(query).unwrap().query(), *query);
@@ -61,7 +66,7 @@ fn queries_are_canonical() {
 
 #[test]
 fn no_experiment_stands_twice_in_a_preset() {
-    for preset in presets() {
+    for preset in all() {
         for runs in [&preset.quick, &preset.full] {
             let queries: BTreeSet<&str> = runs.iter().map(|run| run.query.as_str()).collect();
             assert_eq!(queries.len(), runs.len(), "{}", preset.id);
@@ -71,7 +76,7 @@ fn no_experiment_stands_twice_in_a_preset() {
 
 #[test]
 fn quick_looks_are_quick() {
-    for preset in presets() {
+    for preset in all() {
         for run in &preset.quick {
             let trials = Experiment::parse(&run.query).unwrap().trials();
             assert!(trials <= QUICK, "{}: {trials}", run.query);
@@ -90,16 +95,29 @@ fn shows(run: &Run, known: &Known) -> bool {
         Measure::Fat => columns.contains(&"fat"),
         Measure::Hits => columns.iter().any(|column| column.starts_with("hits")) && known.depth.is_none(),
         Measure::Ties | Measure::Values => has("values"),
+        Measure::Score => columns.contains(&"winner1"),
+        Measure::Same => columns.contains(&"best"),
     };
-    let points = experiment.points();
+    let points = match known.measure {
+        // There, points are engines that are compared with the first.
+        Measure::Score | Measure::Same => compared(&run.query),
+        _ => experiment.points(),
+    };
     measures
         && known.label.as_ref().is_none_or(|label| *label == run.label)
         && known.point.as_ref().is_none_or(|point| points.contains(point))
 }
 
+/// The engines that others meet, or that are compared with the first.
+fn compared(query: &str) -> Vec<String> {
+    let value = |key: &str| query.split('&').find_map(|pair| pair.strip_prefix(key)).unwrap_or_default();
+    let engines = if value("against=").is_empty() { value("engines=") } else { value("against=") };
+    engines.split(';').map(str::to_owned).collect()
+}
+
 #[test]
 fn every_known_number_belongs_to_experiments() {
-    for preset in presets() {
+    for preset in all() {
         for known in &preset.known {
             for runs in [&preset.quick, &preset.full] {
                 assert!(runs.iter().any(|run| shows(run, known)), "{}: {known:?}", preset.id);
@@ -110,7 +128,7 @@ fn every_known_number_belongs_to_experiments() {
 
 #[test]
 fn known_numbers_are_possible() {
-    for preset in presets() {
+    for preset in all() {
         let mut places = BTreeSet::new();
         for known in &preset.known {
             let Known { label, point, depth, measure, value, sign, sample, exact, margin, remark, mistake } = known;
@@ -152,6 +170,32 @@ fn tables_are_whole() {
     }
     assert_eq!(counts("table-6.3"), [0, 23, 0]);
     assert_eq!(counts("table-e.1"), [12, 0, 18]);
+}
+
+#[test]
+fn the_table_of_the_heuristics_is_whole_and_adds_up() {
+    assert_eq!(counts("isolation-table-1"), [32, 0, 0]);
+    let table = preset("isolation-table-1");
+    for run in runs(&table) {
+        let of: Vec<&Known> = table.known.iter().filter(|known| known.label.as_ref() == Some(&run.label)).collect();
+        let value = |known: &&Known| known.value.unwrap();
+        let mean = of.iter().filter(|known| known.point.is_some()).map(value).sum::<f64>() / 7.0;
+        let said = of.iter().find(|known| known.point.is_none()).map(value).unwrap();
+        assert!((mean - said).abs() < 0.0001, "{}: {mean} {said}", run.label);
+        let opponents = of.iter().filter_map(|known| known.point.clone()).collect::<Vec<_>>();
+        assert_eq!(opponents, compared(&run.query));
+    }
+    // 3,000 games or more an engine.
+    assert!(table.full.iter().all(|run| 2 * Experiment::parse(&run.query).unwrap().trials() >= 3000));
+}
+
+#[test]
+fn sources_have_their_own_presets() {
+    assert_eq!(presets(), presets_of(Source::Thesis));
+    let ids: BTreeSet<&str> = all().map(|preset| preset.id).collect();
+    assert_eq!(ids.len(), all().count());
+    assert!(presets_of(Source::Isolation).iter().all(|preset| preset.source == Source::Isolation));
+    assert_eq!(serde_json::to_value(Source::Isolation).unwrap(), "isolation");
 }
 
 #[test]

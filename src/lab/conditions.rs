@@ -12,7 +12,7 @@ use crate::{
 
 /// What an experiment does with its positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub(super) enum Kind {
     /// Lists them (thesis, G.1).
     Sample,
     /// Choice of moves: compares the best moves of searches with the good moves (5.1).
@@ -23,6 +23,13 @@ pub enum Kind {
     Ties,
     /// Plays games and writes every move down (G.4).
     Trace,
+}
+
+impl Kind {
+    /// The name in queries.
+    pub(super) fn name(self) -> &'static str {
+        name_of(self, &values::KINDS)
+    }
 }
 
 /// When a game's search depth is reduced.
@@ -166,13 +173,13 @@ impl Conditions {
     /// The canonical text of a value; empty where there is none.
     pub(super) fn text(&self, key: Key) -> String {
         match key {
-            Key::Kind => name_of(self.kind, &values::KINDS),
+            Key::Kind => name_of(self.kind, &values::KINDS).to_owned(),
             Key::Dtw => self.distance.map_or_else(|| "all".to_owned(), |distance| distance.to_string()),
             Key::Start => self.start.map(|start| start.to_string()).unwrap_or_default(),
             Key::Sample => self.sample.map(|sample| sample.to_string()).unwrap_or_default(),
             Key::N => self.n.to_string(),
             Key::Seed => self.seed.to_string(),
-            Key::Replace => name_of(self.replace, &values::ANSWERS),
+            Key::Replace => name_of(self.replace, &values::ANSWERS).to_owned(),
             Key::Eval => match &self.valuation {
                 Valuation::Sum(sum) => sum.to_string(),
                 Valuation::RandomEvaluation => "random".to_owned(),
@@ -183,20 +190,20 @@ impl Conditions {
             Key::T => self.t.to_string(),
             Key::First => self.first.to_string(),
             Key::Last => self.last.to_string(),
-            Key::Noise => name_of(self.noise, &values::NOISES),
+            Key::Noise => name_of(self.noise, &values::NOISES).to_owned(),
             Key::W => self.weight.to_string(),
-            Key::Sides => name_of(self.sides(), &values::SIDES),
-            Key::Ends => name_of(self.ends, &values::ENDS),
-            Key::Draw => name_of(self.draw, &values::DRAWS),
+            Key::Sides => name_of(self.sides(), &values::SIDES).to_owned(),
+            Key::Ends => name_of(self.ends, &values::ENDS).to_owned(),
+            Key::Draw => name_of(self.draw, &values::DRAWS).to_owned(),
             Key::Size => self.size.to_string(),
-            Key::Type1 => name_of(self.type1, &values::TYPES1),
-            Key::Type2 => name_of(self.type2, &values::TYPES2),
-            Key::Win => name_of(self.win, &values::WINS),
-            Key::Found => name_of(self.found, &values::FOUNDS),
-            Key::Tie => name_of(self.tie, &values::TIES),
-            Key::Fat => name_of(self.fat, &values::FATS),
+            Key::Type1 => name_of(self.type1, &values::TYPES1).to_owned(),
+            Key::Type2 => name_of(self.type2, &values::TYPES2).to_owned(),
+            Key::Win => name_of(self.win, &values::WINS).to_owned(),
+            Key::Found => name_of(self.found, &values::FOUNDS).to_owned(),
+            Key::Tie => name_of(self.tie, &values::TIES).to_owned(),
+            Key::Fat => name_of(self.fat, &values::FATS).to_owned(),
             Key::Limit => self.limit.to_string(),
-            Key::Ci => name_of(self.interval, &values::INTERVALS),
+            Key::Ci => name_of(self.interval, &values::INTERVALS).to_owned(),
             Key::Sweep | Key::Over | Key::V => String::new(),
         }
     }

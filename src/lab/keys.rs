@@ -89,10 +89,6 @@ impl Key {
         Self::ALL[self as usize].1
     }
 
-    pub(super) fn named(name: &str) -> Option<Self> {
-        Self::ALL.iter().find(|(_, known)| *known == name).map(|(key, _)| *key)
-    }
-
     /// The error about a value of this key.
     pub(super) fn refuses(self, found: &str, expected: impl Into<String>) -> SpecError {
         SpecError { key: self.name().to_owned(), found: found.to_owned(), expected: expected.into() }

@@ -1,40 +1,49 @@
-//! The laboratory: the thesis' experiments with randomised evaluation functions.
+//! The laboratory: the thesis' experiments with randomised evaluation functions, and engines of games for two
+//! against each other.
 //!
 //! A search by given [`Settings`] is an [`Engine`]; what it finds out about the successors of a
 //! position is an [`Outlook`]. Susanne Heuser's thesis *Randomized Evaluation Functions in Single
 //! Agent Search* (Jena 2003) is the source of methods, names and numbers.
 
+mod arena;
 mod autoplay;
 mod choice_of_moves;
 mod conditions;
 mod engine;
-mod experiment;
+mod inquiry;
 mod keys;
 mod noise;
+mod pairs;
 mod presets;
 mod random;
 mod report;
+mod runner;
 mod sample;
 mod settings;
 mod spec;
 mod statistics;
 mod ties;
 mod trace;
+mod trials;
 mod valuation;
 mod values;
 
+pub use arena::{
+    Branching, Effort, Elo, End, Mean, Pairing, Playouts, SearchEffort, Sequential, Standing, Tournament, Work,
+};
 pub use autoplay::Lengths;
 pub use choice_of_moves::Choice;
-pub use conditions::{Found, Kind, Tie};
+pub use conditions::{Found, Tie};
 pub use engine::{Engine, Outlook};
-pub use experiment::{Runner, sample_file};
 pub use keys::SpecError;
 pub use noise::{Ends, Noise, NoiseKind, Sides};
-pub use presets::{Known, Measure, Preset, Run, presets};
+pub use presets::{Known, Measure, Preset, Run, Source, presets, presets_of};
 pub use random::Draw;
 pub use report::{Outcome, Report, ReportError, report};
+pub use runner::Runner;
 pub use settings::{Fat, Memory, Settings, Type1, Type2, WinValue};
 pub use spec::{Experiment, GENERATOR};
 pub use statistics::{Difference, Interval, Quota, Sign};
 pub use ties::Coarseness;
+pub use trials::sample_file;
 pub use valuation::Valuation;

@@ -1,33 +1,46 @@
-//! The tables and figures of the thesis as experiments, with its numbers and, where they are known,
-//! the exact ones.
+//! The tables and figures of the thesis and of other sources as experiments, with their numbers and, where they
+//! are known, the exact ones.
 //!
-//! The data stand chapter by chapter in the submodules, in a short form that `sheet` spells out.
+//! The data stand source by source, and chapter by chapter, in the submodules, in a short form that `sheet` spells out.
 
 mod appendix;
 mod chapter4;
 mod chapter6;
 mod chapter7;
+mod isolation;
 mod sheet;
 
 use serde::Serialize;
 
-/// A table or figure of the thesis, as experiments.
+/// A table or figure, as experiments.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Preset {
     /// A stable name, as in `table-4.3`.
     pub id: &'static str,
     /// What it shows.
     pub title: &'static str,
-    /// Where it stands in the thesis.
+    /// Where it comes from.
+    pub source: Source,
+    /// Where it stands there.
     pub place: &'static str,
     /// What is asked, and what to know of the answer.
     pub asks: &'static str,
     /// The experiments in a small size, a few seconds in a browser.
     pub quick: Vec<Run>,
-    /// The experiments in the size of the thesis.
+    /// The experiments in the size of the source, or more.
     pub full: Vec<Run>,
     /// The numbers to compare with.
     pub known: Vec<Known>,
+}
+
+/// Where tables and figures come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Source {
+    /// S. Heuser, *Randomized Evaluation Functions in Single Agent Search*, Jena 2003.
+    Thesis,
+    /// O. Navarro-Hinojosa, *Advanced game playing: Heuristic Review*.
+    Isolation,
 }
 
 /// One experiment of a preset.
@@ -39,7 +52,7 @@ pub struct Run {
     pub query: String,
 }
 
-/// A number or sign of the thesis, an exact number, or both.
+/// A number or sign of the source, which is called the thesis here, an exact number, or both.
 ///
 /// It belongs to what `label`, `point` and `depth` name; of what is not named, a number is the mean
 /// over all, and a sign is what most of the experiments show.
@@ -48,7 +61,8 @@ pub struct Known {
     /// The label of the runs.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub label: Option<String>,
-    /// The value of the swept key.
+    /// The value of the swept key; in a tournament and an effort, an engine as its query has it: the opponent,
+    /// and the one that is compared with the first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub point: Option<String>,
     /// The search depth, where an experiment has several.
@@ -96,6 +110,10 @@ pub enum Measure {
     Values,
     /// The type of behaviour of the winning quota, `1` to `5` (6.2.2).
     Shape,
+    /// The mean score against an engine, or against all.
+    Score,
+    /// How often a search chooses the move of the first engine.
+    Same,
 }
 
 impl Measure {
@@ -109,11 +127,13 @@ impl Measure {
             Self::Ties => "ties",
             Self::Values => "values",
             Self::Shape => "shape",
+            Self::Score => "score",
+            Self::Same => "same",
         }
     }
 }
 
-/// All presets, in the order of the thesis.
+/// The presets of the thesis, in its order.
 ///
 /// ```
 /// use plyground::lab::presets;
@@ -123,6 +143,22 @@ impl Measure {
 /// ```
 #[must_use]
 pub fn presets() -> Vec<Preset> {
-    let chapters = [chapter4::SHEETS, chapter6::SHEETS, chapter7::SHEETS, appendix::SHEETS];
-    chapters.into_iter().flatten().map(sheet::Sheet::preset).collect()
+    presets_of(Source::Thesis)
+}
+
+/// The presets of a source, in its order.
+///
+/// ```
+/// use plyground::lab::{Source, presets_of};
+/// let table = &presets_of(Source::Isolation)[0];
+/// let of_h1 = table.known.iter().find(|known| known.label.as_deref() == Some("h1")).unwrap();
+/// assert_eq!((of_h1.point.as_deref(), of_h1.value, of_h1.sample), (Some("random"), Some(0.99), Some(100)));
+/// ```
+#[must_use]
+pub fn presets_of(source: Source) -> Vec<Preset> {
+    let sheets = match source {
+        Source::Thesis => &[chapter4::SHEETS, chapter6::SHEETS, chapter7::SHEETS, appendix::SHEETS][..],
+        Source::Isolation => &[isolation::SHEETS],
+    };
+    sheets.iter().copied().flatten().map(|sheet| sheet.preset(source)).collect()
 }

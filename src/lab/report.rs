@@ -5,7 +5,10 @@ use std::{collections::BTreeSet, fmt};
 use serde::Serialize;
 
 use super::{
-    Choice, Coarseness, Experiment, GENERATOR, Kind, Lengths, Quota, autoplay, choice_of_moves, conditions::Conditions,
+    Choice, Coarseness, Effort, Experiment, GENERATOR, Lengths, Playouts, Quota, Tournament, autoplay, choice_of_moves,
+    conditions::{Conditions, Kind},
+    inquiry::Inquiry,
+    spec::Subject,
     ties, trace,
 };
 use crate::slide::Position;
@@ -84,6 +87,12 @@ pub enum Outcome {
         /// The measures of each depth.
         depths: Vec<Coarseness>,
     },
+    /// Of kind `tournament`.
+    Tournament(Tournament),
+    /// Of kind `effort`.
+    Effort(Effort),
+    /// Of kind `playouts`.
+    Playouts(Playouts),
 }
 
 /// Rows that are not those of the experiment.
@@ -112,12 +121,32 @@ impl std::error::Error for ReportError {}
 ///
 /// [`ReportError`] if the rows cannot be those of the experiment.
 pub fn report(experiment: &Experiment, rows: &[&str]) -> Result<Report, ReportError> {
-    let (trials, at_point) = (experiment.trials(), experiment.trials_at_point());
-    let names = experiment.points();
+    let trials = experiment.trials();
+    let (done, results) = match experiment.subject() {
+        Subject::Puzzle(inquiry) => results(inquiry, rows)?,
+        Subject::Games(contest) => contest.results(rows)?,
+    };
+    let complete = done == trials;
+    Ok(Report {
+        query: experiment.query(),
+        version: env!("CARGO_PKG_VERSION"),
+        generator: GENERATOR,
+        complete,
+        trials,
+        done,
+        fingerprint: complete.then(|| experiment.fingerprint(rows)),
+        results,
+    })
+}
+
+/// The number of trials in rows, and what they say of each point.
+fn results(inquiry: &Inquiry, rows: &[&str]) -> Result<(u64, Vec<Outcome>), ReportError> {
+    let (trials, at_point) = (inquiry.trials(), inquiry.trials_at_point());
+    let names = inquiry.points();
     let mut results = Vec::new();
     let mut done = 0;
     let mut rest = (1..).zip(rows.iter().copied()).peekable();
-    for (place, conditions) in experiment.conditions().iter().enumerate() {
+    for (place, conditions) in inquiry.conditions().iter().enumerate() {
         let mut tally = Tally::new(conditions);
         let until = done + at_point;
         while done < until {
@@ -135,19 +164,13 @@ pub fn report(experiment: &Experiment, rows: &[&str]) -> Result<Report, ReportEr
         }
     }
     if let Some((row, found)) = rest.next() {
-        return Err(ReportError { row, found: found.to_owned(), expected: format!("no more than {trials} trials") });
+        return Err(too_many(row, found, trials));
     }
-    let complete = done == trials;
-    Ok(Report {
-        query: experiment.query(),
-        version: env!("CARGO_PKG_VERSION"),
-        generator: GENERATOR,
-        complete,
-        trials,
-        done,
-        fingerprint: complete.then(|| experiment.fingerprint(rows)),
-        results,
-    })
+    Ok((done, results))
+}
+
+fn too_many(row: u64, found: &str, trials: u64) -> ReportError {
+    ReportError { row, found: found.to_owned(), expected: format!("no more than {trials} trials") }
 }
 
 /// Adds up the trials of a point.
@@ -223,6 +246,37 @@ impl Tally {
     }
 }
 
+/// Rows of one trial each, in the order of trials.
+pub(super) struct Rows<'a> {
+    left: &'a [&'a str],
+    trials: u64,
+    done: u64,
+}
+
+impl<'a> Rows<'a> {
+    pub(super) fn new(rows: &'a [&'a str], trials: u64) -> Self {
+        Self { left: rows, trials, done: 0 }
+    }
+
+    /// The number of rows that have been read.
+    pub(super) fn done(&self) -> u64 {
+        self.done
+    }
+
+    /// The next trial and the fields behind its number.
+    pub(super) fn next(&mut self) -> Result<Option<(u64, Fields<'a>)>, ReportError> {
+        let Some((text, rest)) = self.left.split_first() else { return Ok(None) };
+        let trial = self.done;
+        if trial == self.trials {
+            return Err(too_many(trial + 1, text, self.trials));
+        }
+        let mut fields = Fields { row: trial + 1, fields: text.split(',') };
+        fields.number(trial, trial)?;
+        (self.left, self.done) = (rest, trial + 1);
+        Ok(Some((trial, fields)))
+    }
+}
+
 /// The fields of a row, one after the other.
 pub(super) struct Fields<'a> {
     row: u64,
@@ -230,7 +284,8 @@ pub(super) struct Fields<'a> {
 }
 
 impl<'a> Fields<'a> {
-    fn refuse(&self, found: &str, expected: impl Into<String>) -> ReportError {
+    /// The error about a field.
+    pub(super) fn refuse(&self, found: &str, expected: impl Into<String>) -> ReportError {
         ReportError { row: self.row, found: found.to_owned(), expected: expected.into() }
     }
 
@@ -262,7 +317,25 @@ impl<'a> Fields<'a> {
         text.parse().map_err(|_| self.refuse(text, "a position"))
     }
 
-    fn end(&mut self) -> Result<(), ReportError> {
+    /// This text and no other.
+    pub(super) fn exactly(&mut self, expected: &str) -> Result<(), ReportError> {
+        let text = self.text()?;
+        if text == expected { Ok(()) } else { Err(self.refuse(text, expected)) }
+    }
+
+    /// So many words with spaces between them.
+    pub(super) fn words(&mut self, count: u64) -> Result<&'a str, ReportError> {
+        let text = self.text()?;
+        let words = if text.is_empty() { 0 } else { text.split(' ').count() as u64 };
+        if words == count {
+            Ok(text)
+        } else {
+            Err(self.refuse(text, format!("{count} words with spaces between them")))
+        }
+    }
+
+    /// Nothing more.
+    pub(super) fn end(&mut self) -> Result<(), ReportError> {
         self.fields.next().map_or(Ok(()), |text| Err(self.refuse(text, "no more columns")))
     }
 }

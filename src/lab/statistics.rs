@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 /// The quantile of the standard normal distribution for 95 %, two-sided.
-const QUANTILE: f64 = 1.959_963_984_540_054;
+pub(super) const QUANTILE: f64 = 1.959_963_984_540_054;
 /// The quantile as the thesis rounds it (5.2.2).
 const THESIS_QUANTILE: f64 = 1.96;
 
@@ -96,7 +96,8 @@ impl Quota {
     }
 }
 
-fn wilson(value: f64, n: f64) -> (f64, f64) {
+/// Wilson's interval of a proportion among `n` observations, which need not be whole.
+pub(super) fn wilson(value: f64, n: f64) -> (f64, f64) {
     let square = QUANTILE * QUANTILE;
     let scale = 1.0 + square / n;
     let centre = (value + square / (2.0 * n)) / scale;

@@ -1,8 +1,8 @@
 //! The values of a query's keys, as texts.
 
 use super::{
-    Ends, Fat, Found, Interval, Kind, NoiseKind, Sides, Tie, Type1, Type2, Valuation, WinValue,
-    conditions::Draw,
+    Ends, Fat, Found, Interval, NoiseKind, Sides, Tie, Type1, Type2, Valuation, WinValue,
+    conditions::{Draw, Kind},
     keys::{Key, SpecError},
 };
 use crate::{
@@ -60,15 +60,20 @@ pub(super) fn one_of<T: Copy>(key: Key, text: &str, options: &[(&'static str, T)
 }
 
 /// The name of a value.
-pub(super) fn name_of<T: Copy + PartialEq>(value: T, options: &[(&'static str, T)]) -> String {
-    options.iter().find(|(_, option)| *option == value).map_or("", |(name, _)| name).to_owned()
+pub(super) fn name_of<T: Copy + PartialEq>(value: T, options: &[(&'static str, T)]) -> &'static str {
+    options.iter().find(|(_, option)| *option == value).map_or("", |(name, _)| name)
 }
 
 /// A whole number in decimal digits alone.
 pub(super) fn whole(key: Key, text: &str, least: u32, most: u32) -> Result<u32, SpecError> {
+    whole_in(text, least, most).map_err(|expected| key.refuses(text, expected))
+}
+
+/// As [`whole`], with what is expected as the error.
+pub(super) fn whole_in(text: &str, least: u32, most: u32) -> Result<u32, String> {
     let digits = Some(text).filter(|text| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()));
     let number = digits.and_then(|text| text.parse().ok()).filter(|number| (least..=most).contains(number));
-    number.ok_or_else(|| key.refuses(text, format!("a whole number from {least} to {most}")))
+    number.ok_or_else(|| format!("a whole number from {least} to {most}"))
 }
 
 /// As [`whole`], for numbers that are small.

@@ -155,13 +155,15 @@ export interface PatternCount {
   positions: number;
 }
 
-/** A table or figure of the thesis, as experiments. */
+/** A table or figure, as experiments. */
 export interface Preset {
   /** A stable name, as in `table-4.3`. */
   id: string;
   /** What it shows. */
   title: string;
-  /** Where it stands in the thesis. */
+  /** Where it comes from. */
+  source: 'thesis' | 'isolation';
+  /** Where it stands there. */
   place: string;
   /** What is asked, and what to know of the answer. */
   asks: string;
@@ -186,7 +188,7 @@ export interface Known {
   label?: string;
   point?: string;
   depth?: number;
-  measure: 'quota' | 'fat' | 'hits' | 'ties' | 'values' | 'shape';
+  measure: 'quota' | 'fat' | 'hits' | 'ties' | 'values' | 'shape' | 'score' | 'same';
   value?: number;
   sign?: string;
   sample?: number;
@@ -257,6 +259,83 @@ export interface Coarseness {
   values: number;
 }
 
+/** A mean with its 95 % interval, which a single observation does not have. */
+export interface Mean {
+  value: number;
+  low: number | null;
+  high: number | null;
+  /** The number of observations. */
+  n: number;
+}
+
+/** A difference in Elo points; an end that is null has no bound. */
+export interface Elo {
+  value: number | null;
+  low: number | null;
+  high: number | null;
+  /** Where everything was won (`above` the lower end) or lost (`below` the upper end). */
+  bound: 'above' | 'below' | null;
+}
+
+/** The games of an engine, or of engine one of a pairing. */
+export interface Games {
+  games: number;
+  wins: number;
+  losses: number;
+  draws: number;
+  /** The mean score; its `n` counts pairs of games. */
+  score: Quota | null;
+  elo: Elo | null;
+}
+
+/** What an engine has scored. */
+export interface Standing extends Games {
+  engine: string;
+}
+
+/** What a pairing has given, for engine one. */
+export interface Pairing extends Games {
+  /** The numbers of the engines, from 1. */
+  one: number;
+  two: number;
+  /** The pairs of games in which engine one scored 0, 1/2, 1, 3/2 and 2. */
+  pairs: [number, number, number, number, number];
+  /** The sequential test, if it was asked for. */
+  sprt: Sequential | null;
+}
+
+/** Where a sequential test would have stopped. */
+export interface Sequential {
+  /** The bounds of the logarithm of the likelihood ratio, and that itself. */
+  lower: number;
+  upper: number;
+  ratio: number;
+  /** The Elo difference that is accepted, and after how many pairs; null while it goes on. */
+  accepts: 'lesser' | 'greater' | null;
+  pairs: number | null;
+}
+
+/** What the searches of an engine cost. */
+export interface SearchEffort {
+  engine: string;
+  positions: number;
+  leaves: Work;
+  interior: Work;
+  nodes: Work;
+  depth: Work;
+  /** How often it finds the value and the move of the first engine; null of that itself. */
+  same_value: Quota | null;
+  same_move: Quota | null;
+}
+
+/** What a search counts. */
+export interface Work {
+  sum: number;
+  mean: Mean | null;
+  /** How many times as much as the first engine, a geometric mean; null of that itself. */
+  ratio: Mean | null;
+}
+
 /** The results of one point of an experiment; which members there are depends on its kind. */
 export interface ExperimentOutcome {
   /** The value of the swept key. */
@@ -281,6 +360,29 @@ export interface ExperimentOutcome {
   ties?: number;
   /** The moves of the games that were won. */
   moves?: { least: number; most: number; mean: number } | null;
+  /** `tournament`: the engines, those they are against last. */
+  engines?: Standing[];
+  /** Who met whom. */
+  pairings?: Pairing[];
+  /** The mean score of the engine of a row against that of a column. */
+  table?: (number | null)[][];
+  /** The plies of the games. */
+  lengths?: { least: number; most: number; mean: number };
+  /** `effort`: the engines. */
+  searches?: SearchEffort[];
+  /** `playouts`: how often whoever begins has won, the other has, and nobody has. */
+  winners?: Quota[];
+  /** How games ended, the commonest first. */
+  ends?: { winner: 'first' | 'second' | 'none'; reason: string; n: number }[];
+  /** The plies of a game. */
+  plies?: Mean | null;
+  shortest?: number;
+  longest?: number;
+  /** What was left on the board, in squares. */
+  left?: Mean | null;
+  /** The mean branching factor of a game, and that at each ply. */
+  branching?: Mean | null;
+  by_ply?: { ply: number; moves: Mean; least: number; most: number }[];
 }
 
 /** What the rows of an experiment say. */

@@ -95,7 +95,7 @@ impl<'a> RowFile<'a> {
     /// How many rows from the first on belong to complete trials that follow one another.
     pub fn complete_rows(&self) -> usize {
         let (from, until) = self.part.trials(&self.experiment);
-        let is_game = self.experiment.kind() == plyground::lab::Kind::Trace;
+        let is_game = self.experiment.has_rows_of_moves();
         let mut complete = 0;
         let mut next = from;
         for (place, row) in self.rows.iter().enumerate() {

@@ -1,6 +1,6 @@
 //! The short form in which the presets are written down.
 
-use super::{Known, Measure, Preset, Run};
+use super::{Known, Measure, Preset, Run, Source};
 use crate::lab::Experiment;
 
 /// A preset in short form.
@@ -51,7 +51,7 @@ pub(super) struct Remark {
 }
 
 impl Sheet {
-    pub(super) fn preset(&self) -> Preset {
+    pub(super) fn preset(&self, source: Source) -> Preset {
         let mut known: Vec<Known> = self.grids.iter().flat_map(Grid::known).collect();
         for &Remark { at: (label, point, depth), mistake, text } in self.remarks {
             for number in &mut known {
@@ -62,7 +62,7 @@ impl Sheet {
             }
         }
         let Self { id, title, place, asks, .. } = *self;
-        Preset { id, title, place, asks, quick: self.spelled(self.quick), full: self.spelled(self.full), known }
+        Preset { id, title, source, place, asks, quick: self.spelled(self.quick), full: self.spelled(self.full), known }
     }
 
     fn spelled(&self, form: &str) -> Vec<Run> {

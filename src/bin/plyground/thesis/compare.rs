@@ -80,7 +80,7 @@ pub fn quotas(outcome: &Outcome, measure: Measure) -> Vec<(Option<u8>, Quota)> {
         (Outcome::Autoplay { quota, .. }, _) => quota.iter().map(|quota| (None, *quota)).collect(),
         (Outcome::ChoiceOfMoves { depths, .. }, _) => depths.iter().map(|at| (Some(at.t), at.hits)).collect(),
         (Outcome::Ties { depths, .. }, _) => depths.iter().map(|at| (Some(at.t), at.ties)).collect(),
-        (Outcome::Sample { .. }, _) => Vec::new(),
+        _ => Vec::new(),
     }
 }
 
@@ -90,6 +90,7 @@ pub fn point(outcome: &Outcome) -> Option<&str> {
         | Outcome::ChoiceOfMoves { point, .. }
         | Outcome::Autoplay { point, .. }
         | Outcome::Ties { point, .. } => point.as_deref(),
+        Outcome::Tournament(_) | Outcome::Effort(_) | Outcome::Playouts(_) => None,
     }
 }
 

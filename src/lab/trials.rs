@@ -1,10 +1,11 @@
-//! Running trials.
+//! Running trials with the puzzle.
 
 use std::fmt::Write;
 
 use super::{
-    Engine, Experiment, Kind, SpecError, autoplay, choice_of_moves,
-    conditions::Conditions,
+    Engine, SpecError, autoplay, choice_of_moves,
+    conditions::{Conditions, Kind},
+    inquiry::Inquiry,
     sample::{Sampler, distances},
     ties, trace,
 };
@@ -17,22 +18,11 @@ use crate::{
 /// The stream of a trial's search seeds and choices.
 const STREAM: &str = "play";
 
-/// Runs the trials of an experiment, in any order.
+/// Runs the trials of an experiment with the puzzle, in any order.
 ///
 /// Sample and engine of the point of the last trial are kept, so neighbouring trials are quickest.
-/// Threads take clones.
-///
-/// ```
-/// use plyground::lab::{Experiment, Runner, report};
-/// let experiment = Experiment::parse("dtw=8&t=4&n=3")?;
-/// let mut runner = Runner::new(&experiment)?;
-/// let rows: Vec<String> = (0..experiment.trials()).map(|trial| runner.row(trial)).collect();
-/// let report = report(&experiment, &rows.iter().map(String::as_str).collect::<Vec<_>>())?;
-/// assert!(report.complete);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Debug)]
-pub struct Runner {
+pub(super) struct Trials {
     kind: Kind,
     at_point: u64,
     points: Vec<Conditions>,
@@ -42,32 +32,22 @@ pub struct Runner {
     engine: Engine,
 }
 
-impl Runner {
-    /// Prepares the first point of an experiment.
-    ///
-    /// # Errors
-    ///
-    /// Key `n` if more different positions are to be drawn than there are, at any point; key `sample`
-    /// if the experiment was read without its sample file.
-    pub fn new(experiment: &Experiment) -> Result<Self, SpecError> {
-        let points = experiment.conditions().to_vec();
-        let file = experiment.positions()?.map(<[_]>::to_vec);
+impl Trials {
+    /// Prepares the first point of an inquiry.
+    pub(super) fn new(inquiry: &Inquiry) -> Result<Self, SpecError> {
+        let points = inquiry.conditions().to_vec();
+        let file = inquiry.positions()?.map(<[_]>::to_vec);
         for point in points.iter().skip(1) {
             Sampler::check(point)?;
         }
         let sampler = Sampler::new(&points[0], file.as_deref())?;
         let engine = Engine::new(&points[0].settings());
-        let (kind, at_point) = (experiment.kind(), experiment.trials_at_point());
+        let (kind, at_point) = (inquiry.kind(), inquiry.trials_at_point());
         Ok(Self { kind, at_point, points, file, point: 0, sampler, engine })
     }
 
-    /// The record of a trial: fields with commas between them, without a newline. Of kind `trace`, one
-    /// such row for each move, with newlines between them.
-    ///
-    /// # Panics
-    ///
-    /// If there is no such trial.
-    pub fn row(&mut self, trial: u64) -> String {
+    /// The record of a trial.
+    pub(super) fn row(&mut self, trial: u64) -> String {
         let index = trial % self.at_point;
         self.go_to(usize::try_from(trial / self.at_point).expect("points are few"));
         let (conditions, engine) = (&self.points[self.point], &mut self.engine);

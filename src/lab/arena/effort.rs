@@ -1,0 +1,171 @@
+//! Effort: what searches cost at the same positions, and whether they find the same.
+
+use serde::Serialize;
+
+use super::{Contest, Mean, mean::Sum};
+use crate::{
+    lab::{
+        Interval, Quota,
+        report::{Fields, ReportError, Rows},
+    },
+    rng::{Random, Seed},
+};
+
+pub(super) const COLUMNS: [&str; 9] =
+    ["trial", "engine", "position", "leaves", "interior", "nodes", "depth", "value", "best"];
+
+/// One search. All engines have the same seed at a position.
+pub(super) fn row(contest: &Contest, trial: u64, round: u64, place: usize) -> String {
+    let position = contest.position(round);
+    let seed = Seed(Random::stream(contest.seed, round, "play").word());
+    let thought = contest.ground.think(&position, contest.engine(place), seed);
+    let value = thought.value.map(|value| value.to_string()).unwrap_or_default();
+    let best = thought.best.unwrap_or_default();
+    let (leaves, interior, nodes, depth) = (thought.leaves, thought.interior, thought.nodes, thought.depth);
+    format!("{trial},{},{position},{leaves},{interior},{nodes},{depth},{value},{best}", place + 1)
+}
+
+/// The results of a comparison of searches.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Effort {
+    /// None: nothing is swept.
+    pub point: Option<String>,
+    /// The number of searches.
+    pub n: u64,
+    /// What each engine has done, in the order of the query.
+    pub searches: Vec<SearchEffort>,
+}
+
+/// What an engine has done.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SearchEffort {
+    /// The engine.
+    pub engine: String,
+    /// The number of positions.
+    pub positions: u64,
+    /// Positions it evaluated, or at which the game was over.
+    pub leaves: Work,
+    /// Positions whose moves it searched.
+    pub interior: Work,
+    /// All positions it looked at.
+    pub nodes: Work,
+    /// The plies of the last completed iteration.
+    pub depth: Work,
+    /// How often it finds the value of the first engine; none of that itself.
+    pub same_value: Option<Quota>,
+    /// How often it chooses the move of the first engine; none of that itself.
+    pub same_move: Option<Quota>,
+}
+
+/// What a search counts.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Work {
+    /// The sum over all positions.
+    pub sum: u64,
+    /// The mean of a position; none before the first.
+    pub mean: Option<Mean>,
+    /// How many times as much as the first engine: the geometric mean over the positions at which neither is
+    /// 0, with the interval of the mean of logarithms. None of the first engine itself.
+    pub ratio: Option<Mean>,
+}
+
+/// The numbers of a search.
+struct Search {
+    counts: [u64; 4],
+    value: Option<String>,
+    best: String,
+}
+
+/// Adds up one of the counts.
+#[derive(Default)]
+struct Count {
+    sum: u64,
+    mean: Sum,
+    logarithms: Sum,
+}
+
+impl Count {
+    fn add(&mut self, count: u64, first: Option<u64>) {
+        self.sum += count;
+        self.mean.add(count as f64);
+        if let Some(first) = first.filter(|first| *first > 0 && count > 0) {
+            // The logarithms of std differ between platforms.
+            self.logarithms.add(libm::log(count as f64 / first as f64));
+        }
+    }
+
+    fn work(&self) -> Work {
+        let power = |mean: Mean| Mean {
+            value: libm::exp(mean.value),
+            low: mean.low.map(libm::exp),
+            high: mean.high.map(libm::exp),
+            n: mean.n,
+        };
+        Work { sum: self.sum, mean: self.mean.mean(), ratio: self.logarithms.mean().map(power) }
+    }
+}
+
+/// Adds up the searches of an engine.
+#[derive(Default)]
+struct Tally {
+    positions: u64,
+    counts: [Count; 4],
+    values: u64,
+    moves: u64,
+}
+
+/// Adds up the searches.
+pub(super) fn tally(contest: &Contest, rows: &mut Rows<'_>) -> Result<Effort, ReportError> {
+    let mut tallies: Vec<Tally> = contest.everybody().map(|_| Tally::default()).collect();
+    let mut first: Option<Search> = None;
+    while let Some((trial, mut fields)) = rows.next()? {
+        let (round, place) = contest.place(trial);
+        fields.exactly(&(place + 1).to_string())?;
+        contest.read_position(round, &mut fields)?;
+        let search = search(&mut fields)?;
+        fields.end()?;
+        first = first.filter(|_| place > 0);
+        let tally = &mut tallies[place];
+        tally.positions += 1;
+        for (at, count) in tally.counts.iter_mut().enumerate() {
+            count.add(search.counts[at], first.as_ref().map(|first| first.counts[at]));
+        }
+        if let Some(first) = &first {
+            tally.values += u64::from(first.value.is_some() && first.value == search.value);
+            tally.moves += u64::from(first.best == search.best);
+        } else {
+            first = Some(search);
+        }
+    }
+    let effort = |((place, engine), tally): ((usize, &crate::players::Spec), &Tally)| {
+        let same = |hits| Quota::of_counts(hits, tally.positions, Interval::Wilson).filter(|_| place > 0);
+        let [leaves, interior, nodes, depth] = tally.counts.each_ref().map(Count::work);
+        SearchEffort {
+            engine: engine.to_string(),
+            positions: tally.positions,
+            leaves,
+            interior,
+            nodes,
+            depth,
+            same_value: same(tally.values),
+            same_move: same(tally.moves),
+        }
+    };
+    let searches = contest.everybody().enumerate().zip(&tallies).map(effort).collect();
+    Ok(Effort { point: None, n: rows.done(), searches })
+}
+
+fn search(fields: &mut Fields<'_>) -> Result<Search, ReportError> {
+    let mut counts = [0; 4];
+    for count in &mut counts {
+        *count = fields.number(0, u64::MAX)?;
+    }
+    let text = fields.text()?;
+    let is_value = text.is_empty() || text.parse().is_ok_and(|value: f64| !value.is_nan());
+    if !is_value {
+        return Err(fields.refuse(text, "a value or nothing"));
+    }
+    let value = Some(text.to_owned()).filter(|text| !text.is_empty());
+    let best = fields.words(1)?.to_owned();
+    Ok(Search { counts, value, best })
+}

@@ -1,0 +1,177 @@
+//! Games for two: engines against each other, and what their searches cost.
+//!
+//! A [`Contest`] is an experiment of one of the kinds `tournament`, `effort` and `playouts`. All of it
+//! is written in texts, of positions, moves and engines; [`ground`] alone knows the games.
+
+mod effort;
+mod elo;
+mod ground;
+mod mean;
+mod pairs;
+mod playouts;
+mod query;
+mod sequential;
+mod tournament;
+
+use std::sync::Arc;
+
+use super::{
+    Outcome, ReportError, SpecError,
+    report::{Fields, Rows},
+};
+use crate::{
+    players::Spec,
+    rng::{Random, Seed},
+};
+use ground::Ground;
+
+pub use effort::{Effort, SearchEffort, Work};
+pub use elo::Elo;
+pub use mean::Mean;
+pub use playouts::{Branching, End, Playouts};
+pub use sequential::Sequential;
+pub use tournament::{Pairing, Standing, Tournament};
+
+/// What a contest does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Pairs of games between engines.
+    Tournament,
+    /// Every engine before the same positions.
+    Effort,
+    /// Games of an engine against itself.
+    Playouts,
+}
+
+impl Kind {
+    /// The name in queries.
+    pub(super) const fn name(self) -> &'static str {
+        Contest::KINDS[self as usize]
+    }
+
+    /// The names of the columns of a row.
+    pub(super) const fn columns(self) -> &'static [&'static str] {
+        match self {
+            Self::Tournament => &tournament::COLUMNS,
+            Self::Effort => &effort::COLUMNS,
+            Self::Playouts => &playouts::COLUMNS,
+        }
+    }
+}
+
+/// An experiment with a game for two.
+#[derive(Clone, Debug)]
+pub(super) struct Contest {
+    kind: Kind,
+    ground: Arc<dyn Ground>,
+    /// At least one, and two if they meet each other.
+    engines: Vec<Spec>,
+    /// Whom they meet; none if each other.
+    against: Vec<Spec>,
+    n: u32,
+    seed: Seed,
+    /// The random plies before a game.
+    opening: u32,
+    /// The most plies of a game.
+    plies: u32,
+    /// The least random plies before a position.
+    from: u32,
+    /// The most.
+    to: u32,
+    sprt: Option<sequential::Test>,
+}
+
+/// So many random walks are tried before it is said that none gets so far.
+const TRIES: u32 = 10_000;
+
+impl Contest {
+    pub(super) const KINDS: [&str; 3] = ["tournament", "effort", "playouts"];
+
+    /// The kind of this name, if it is one of games for two.
+    pub(super) fn kind_named(name: &str) -> Option<Kind> {
+        [Kind::Tournament, Kind::Effort, Kind::Playouts].into_iter().find(|kind| kind.name() == name)
+    }
+
+    pub(super) const fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// The trials of one seeded opening, position or game: they stand together, so that a contest that
+    /// is not finished has treated all engines alike.
+    fn trials_a_round(&self) -> u64 {
+        match self.kind {
+            Kind::Tournament => self.pairings().len() as u64,
+            Kind::Effort => self.engines.len() as u64,
+            Kind::Playouts => 1,
+        }
+    }
+
+    pub(super) fn trials(&self) -> u64 {
+        u64::from(self.n) * self.trials_a_round()
+    }
+
+    /// Which round a trial belongs to, and its place there.
+    fn place(&self, trial: u64) -> (u64, usize) {
+        let size = self.trials_a_round();
+        (trial / size, usize::try_from(trial % size).expect("engines are few"))
+    }
+
+    /// Whether random play gets as far as openings and positions ask.
+    pub(super) fn check_walks(&self) -> Result<(), SpecError> {
+        let (key, plies) = match self.kind {
+            Kind::Tournament => ("opening", self.opening),
+            Kind::Effort => ("from", self.from),
+            Kind::Playouts => return Ok(()),
+        };
+        let mut random = Random::stream(self.seed, 0, key);
+        if (0..TRIES).any(|_| self.walk(&mut random).is_some()) {
+            return Ok(());
+        }
+        let expected = format!("plies after which random games of {} still go on", self.ground.name());
+        Err(SpecError { key: key.to_owned(), found: plies.to_string(), expected })
+    }
+
+    /// A position after random moves; none if the game was over by then.
+    fn walk(&self, random: &mut Random) -> Option<String> {
+        let plies = match self.kind {
+            Kind::Tournament => self.opening,
+            Kind::Effort => self.from + u32::try_from(random.below(u64::from(self.to - self.from) + 1)).unwrap_or(0),
+            Kind::Playouts => 0,
+        };
+        self.ground.walk(random, plies)
+    }
+
+    /// The position of a round, which is the same for all engines.
+    fn position(&self, round: u64) -> String {
+        let mut random = Random::stream(self.seed, round, "opening");
+        std::iter::repeat_with(|| self.walk(&mut random)).flatten().next().expect("walks were checked")
+    }
+
+    /// The record of a trial, without its number.
+    pub(super) fn row(&self, trial: u64) -> String {
+        assert!(trial < self.trials(), "there is no trial {trial}");
+        let (round, place) = self.place(trial);
+        match self.kind {
+            Kind::Tournament => tournament::row(self, trial, round, place),
+            Kind::Effort => effort::row(self, trial, round, place),
+            Kind::Playouts => playouts::row(self, trial),
+        }
+    }
+
+    /// What rows say: the number of trials, and the outcome if there are any.
+    pub(super) fn results(&self, rows: &[&str]) -> Result<(u64, Vec<Outcome>), ReportError> {
+        let mut rows = Rows::new(rows, self.trials());
+        let outcome = match self.kind {
+            Kind::Tournament => tournament::tally(self, &mut rows).map(Outcome::Tournament),
+            Kind::Effort => effort::tally(self, &mut rows).map(Outcome::Effort),
+            Kind::Playouts => playouts::tally(self, &mut rows).map(Outcome::Playouts),
+        }?;
+        let done = rows.done();
+        Ok((done, Some(outcome).filter(|_| done > 0).into_iter().collect()))
+    }
+
+    /// Reads the position of a row, which is that of the round.
+    fn read_position(&self, round: u64, fields: &mut Fields<'_>) -> Result<(), ReportError> {
+        fields.exactly(&self.position(round))
+    }
+}

@@ -1,0 +1,165 @@
+//! Playouts: the properties of a game, from whole games of one engine.
+
+use serde::Serialize;
+
+use super::{Contest, Mean, mean::Sum};
+use crate::{
+    game::Player,
+    lab::{
+        Interval, Quota,
+        report::{Fields, ReportError, Rows},
+    },
+    rng::Random,
+};
+
+pub(super) const COLUMNS: [&str; 7] = ["trial", "winner", "reason", "plies", "left", "branching", "moves"];
+const WINNERS: [&str; 3] = ["first", "second", "none"];
+/// The reason where a game was cut.
+const CUT: &str = "limit";
+
+/// A game of the engine against itself from the start.
+pub(super) fn row(contest: &Contest, trial: u64) -> String {
+    let mut random = Random::stream(contest.seed, trial, "play");
+    let engine = contest.engine(0);
+    let record = contest.ground.play(&contest.ground.start(), [engine; 2], &mut random, contest.plies);
+    let winner = record.outcome.and_then(|outcome| outcome.winner);
+    let winner = WINNERS[winner.map_or(2, |player| usize::from(player == Player::Second))];
+    let reason = record.outcome.map_or(CUT, |outcome| outcome.reason);
+    let branching = record.branching.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    let (plies, left, moves) = (record.moves.len(), record.left, record.moves.join(" "));
+    format!("{trial},{winner},{reason},{plies},{left},{branching},{moves}")
+}
+
+/// The properties of a game.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Playouts {
+    /// None: nothing is swept.
+    pub point: Option<String>,
+    /// The number of games.
+    pub n: u64,
+    /// How often whoever begins has won, the other has, and nobody has.
+    pub winners: Vec<Quota>,
+    /// How games ended, the commonest first.
+    pub ends: Vec<End>,
+    /// The plies of a game; none without games.
+    pub plies: Option<Mean>,
+    /// The plies of the shortest game.
+    pub shortest: u64,
+    /// The plies of the longest game.
+    pub longest: u64,
+    /// What was left on the board, in squares.
+    pub left: Option<Mean>,
+    /// The mean branching factor of a game: legal moves at a ply.
+    pub branching: Option<Mean>,
+    /// The branching factor at each ply, from 1.
+    pub by_ply: Vec<Branching>,
+}
+
+/// A way in which games ended.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct End {
+    /// `first`, `second` or `none`.
+    pub winner: &'static str,
+    /// The word of the rules for it; `limit` if the game was cut.
+    pub reason: String,
+    /// The number of games.
+    pub n: u64,
+}
+
+/// The legal moves at a ply, of the games that last so long.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Branching {
+    /// The number of the ply, from 1.
+    pub ply: u64,
+    /// Their mean, and the number of games.
+    pub moves: Mean,
+    /// The fewest.
+    pub least: u64,
+    /// The most.
+    pub most: u64,
+}
+
+/// Adds up the moves at a ply.
+#[derive(Clone, Default)]
+struct Ply {
+    sum: Sum,
+    least: Option<u64>,
+    most: u64,
+}
+
+/// Adds up games.
+#[derive(Default)]
+struct Tally {
+    winners: [u64; 3],
+    ends: Vec<End>,
+    plies: Sum,
+    shortest: Option<u64>,
+    longest: u64,
+    left: Sum,
+    branching: Sum,
+    by_ply: Vec<Ply>,
+}
+
+pub(super) fn tally(contest: &Contest, rows: &mut Rows<'_>) -> Result<Playouts, ReportError> {
+    let mut tally = Tally::default();
+    while let Some((_, mut fields)) = rows.next()? {
+        tally.add(contest, &mut fields)?;
+        fields.end()?;
+    }
+    Ok(tally.outcome(rows.done()))
+}
+
+impl Tally {
+    fn add(&mut self, contest: &Contest, fields: &mut Fields<'_>) -> Result<(), ReportError> {
+        let text = fields.text()?;
+        let winner = WINNERS.iter().position(|winner| *winner == text);
+        let winner = winner.ok_or_else(|| fields.refuse(text, format!("one of {}", WINNERS.join(", "))))?;
+        self.winners[winner] += 1;
+        let reason = fields.words(1)?;
+        let winner = WINNERS[winner];
+        match self.ends.iter_mut().find(|end| end.winner == winner && end.reason == reason) {
+            Some(end) => end.n += 1,
+            None => self.ends.push(End { winner, reason: reason.to_owned(), n: 1 }),
+        }
+        let plies = fields.number(1, contest.plies.into())?;
+        self.plies.add(plies as f64);
+        self.shortest = Some(self.shortest.map_or(plies, |shortest| shortest.min(plies)));
+        self.longest = self.longest.max(plies);
+        self.left.add(fields.number(0, u32::MAX.into())? as f64);
+        let text = fields.words(plies)?;
+        let mut moves = 0;
+        for (place, word) in text.split(' ').enumerate() {
+            let count: u64 = word.parse().map_err(|_| fields.refuse(word, "a whole number"))?;
+            if place == self.by_ply.len() {
+                self.by_ply.push(Ply::default());
+            }
+            let ply = &mut self.by_ply[place];
+            ply.sum.add(count as f64);
+            ply.least = Some(ply.least.map_or(count, |least| least.min(count)));
+            ply.most = ply.most.max(count);
+            moves += count;
+        }
+        self.branching.add(moves as f64 / plies as f64);
+        fields.words(plies)?;
+        Ok(())
+    }
+
+    fn outcome(mut self, n: u64) -> Playouts {
+        self.ends.sort_by(|a, b| b.n.cmp(&a.n).then_with(|| (a.winner, &a.reason).cmp(&(b.winner, &b.reason))));
+        let by_ply = (1..).zip(&self.by_ply).filter_map(|(number, ply)| {
+            Some(Branching { ply: number, moves: ply.sum.mean()?, least: ply.least?, most: ply.most })
+        });
+        Playouts {
+            point: None,
+            n,
+            winners: self.winners.iter().filter_map(|hits| Quota::of_counts(*hits, n, Interval::Wilson)).collect(),
+            plies: self.plies.mean(),
+            shortest: self.shortest.unwrap_or(0),
+            longest: self.longest,
+            left: self.left.mean(),
+            branching: self.branching.mean(),
+            by_ply: by_ply.collect(),
+            ends: self.ends,
+        }
+    }
+}

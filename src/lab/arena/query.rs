@@ -1,0 +1,178 @@
+//! Contests as queries.
+
+use super::{
+    Contest, Kind,
+    ground::{Ground, ground},
+};
+use crate::{
+    lab::{
+        SpecError,
+        pairs::pairs,
+        values::{MOST_TRIALS, whole_in},
+    },
+    players::Spec,
+    rng::Seed,
+};
+
+/// The keys in the canonical order, and the kinds that have them.
+const KEYS: [(&str, &[Kind]); 12] = [
+    ("kind", ALL),
+    ("g", ALL),
+    ("engines", ALL),
+    ("against", &[Kind::Tournament]),
+    ("n", ALL),
+    ("seed", ALL),
+    ("opening", &[Kind::Tournament]),
+    ("plies", &[Kind::Tournament, Kind::Playouts]),
+    ("from", &[Kind::Effort]),
+    ("to", &[Kind::Effort]),
+    ("sprt", &[Kind::Tournament]),
+    ("v", ALL),
+];
+const ALL: &[Kind] = &[Kind::Tournament, Kind::Effort, Kind::Playouts];
+
+/// The most engines on one side.
+const MOST_ENGINES: usize = 16;
+/// The most random plies.
+const MOST_RANDOM: u32 = 1000;
+/// The most plies of a game.
+const MOST_PLIES: u32 = 10_000;
+
+fn refused(key: &str, found: &str, expected: impl Into<String>) -> SpecError {
+    SpecError { key: key.to_owned(), found: found.to_owned(), expected: expected.into() }
+}
+
+impl Contest {
+    /// What holds where a query says nothing.
+    fn new(kind: Kind, ground: std::sync::Arc<dyn Ground>) -> Self {
+        let n = match kind {
+            Kind::Tournament => 50,
+            Kind::Effort => 100,
+            Kind::Playouts => 1000,
+        };
+        let engines = if kind == Kind::Playouts { ground.engine("random").into_iter().collect() } else { Vec::new() };
+        let (against, sprt, seed) = (Vec::new(), None, Seed(1));
+        Self { kind, ground, engines, against, n, seed, opening: 2, plies: 1000, from: 2, to: 20, sprt }
+    }
+
+    /// Reads a query of this kind.
+    pub(in crate::lab) fn read(kind: Kind, query: &str) -> Result<Self, SpecError> {
+        let given = pairs(query, &KEYS.map(|(name, _)| name))?;
+        let name = given.iter().find(|(place, _)| KEYS[*place].0 == "g").map_or("", |(_, text)| text);
+        let mut contest = Self::new(kind, ground(name).map_err(|expected| refused("g", name, expected))?);
+        let usual = contest.clone();
+        for (place, text) in &given {
+            let (key, kinds) = KEYS[*place];
+            contest.set(key, text)?;
+            if !kinds.contains(&kind) && contest.text(key) != usual.text(key) {
+                let kinds: Vec<_> = kinds.iter().map(|kind| kind.name()).collect();
+                return Err(refused(key, text, format!("kind {}", kinds.join(" or "))));
+            }
+        }
+        contest.check()?;
+        Ok(contest)
+    }
+
+    /// Refuses values that do not go together.
+    fn check(&self) -> Result<(), SpecError> {
+        let least = if self.kind == Kind::Tournament && self.against.is_empty() { 2 } else { 1 };
+        let most = if self.kind == Kind::Playouts { 1 } else { MOST_ENGINES };
+        let engines = self.engines.len();
+        if !(least..=most).contains(&engines) {
+            let expected = if least == most { format!("{least} engine") } else { format!("{least} to {most} engines") };
+            return Err(refused("engines", &self.text("engines"), expected));
+        }
+        if self.against.len() > MOST_ENGINES {
+            return Err(refused("against", &self.text("against"), format!("at most {MOST_ENGINES} engines")));
+        }
+        if self.from > self.to {
+            return Err(refused("from", &self.from.to_string(), format!("at most to, which is {}", self.to)));
+        }
+        if self.opening >= self.plies {
+            return Err(refused("plies", &self.plies.to_string(), format!("more than opening, {}", self.opening)));
+        }
+        Ok(())
+    }
+
+    fn set(&mut self, key: &str, text: &str) -> Result<(), SpecError> {
+        let number = |least, most| whole_in(text, least, most).map_err(|expected| refused(key, text, expected));
+        match key {
+            "engines" => self.engines = self.read_engines(key, text)?,
+            "against" => self.against = self.read_engines(key, text)?,
+            "n" => self.n = number(1, MOST_TRIALS)?,
+            "seed" => {
+                let Ok(seed) = text.parse();
+                self.seed = seed;
+            }
+            "opening" => self.opening = number(0, MOST_RANDOM)?,
+            "plies" => self.plies = number(1, MOST_PLIES)?,
+            "from" => self.from = number(0, MOST_RANDOM)?,
+            "to" => self.to = number(0, MOST_RANDOM)?,
+            "sprt" if text == "none" => self.sprt = None,
+            "sprt" => self.sprt = Some(text.parse().map_err(|expected: &str| refused(key, text, expected))?),
+            "v" if text != "1" => return Err(refused(key, text, "one of 1")),
+            _ => (),
+        }
+        Ok(())
+    }
+
+    fn read_engines(&self, key: &str, text: &str) -> Result<Vec<Spec>, SpecError> {
+        let mut engines: Vec<Spec> = Vec::new();
+        for part in text.split(';') {
+            let wrong =
+                |error: crate::players::SpecError| refused(key, part, format!("as {} {}", error.key, error.expected));
+            let engine = self.ground.engine(part).map_err(wrong)?;
+            if engines.contains(&engine) {
+                return Err(refused(key, part, "each engine once"));
+            }
+            engines.push(engine);
+        }
+        Ok(engines)
+    }
+
+    /// The canonical text of a value; empty where there is none.
+    fn text(&self, key: &str) -> String {
+        let list = |engines: &[Spec]| engines.iter().map(ToString::to_string).collect::<Vec<_>>().join(";");
+        match key {
+            "kind" => self.kind.name().to_owned(),
+            "g" => self.ground.name(),
+            "engines" => list(&self.engines),
+            "against" => list(&self.against),
+            "n" => self.n.to_string(),
+            "seed" => self.seed.to_string(),
+            "opening" => self.opening.to_string(),
+            "plies" => self.plies.to_string(),
+            "from" => self.from.to_string(),
+            "to" => self.to.to_string(),
+            "sprt" => self.sprt.as_ref().map_or_else(|| "none".to_owned(), ToString::to_string),
+            _ => String::new(),
+        }
+    }
+
+    /// The canonical query: kind and game, then what is not as usual.
+    pub(in crate::lab) fn query(&self) -> String {
+        let usual = Self::new(self.kind, std::sync::Arc::clone(&self.ground));
+        let said = KEYS.iter().filter(|(key, kinds)| {
+            matches!(*key, "kind" | "g") || kinds.contains(&self.kind) && self.text(key) != usual.text(key)
+        });
+        said.map(|(key, _)| format!("{key}={}", self.text(key))).collect::<Vec<_>>().join("&")
+    }
+
+    /// Who meets whom, as numbers from 0: the engines, then those they meet.
+    pub(super) fn pairings(&self) -> Vec<[usize; 2]> {
+        let engines = self.engines.len();
+        let opponents =
+            |one| if self.against.is_empty() { one + 1..engines } else { engines..engines + self.against.len() };
+        (0..engines).flat_map(|one| opponents(one).map(move |two| [one, two])).collect()
+    }
+
+    /// All engines, those that are met last.
+    pub(super) fn everybody(&self) -> impl Iterator<Item = &Spec> {
+        self.engines.iter().chain(&self.against)
+    }
+
+    /// The engine of a number.
+    pub(super) fn engine(&self, number: usize) -> &Spec {
+        self.engines.get(number).unwrap_or_else(|| &self.against[number - self.engines.len()])
+    }
+}

@@ -1,0 +1,213 @@
+//! Tournaments: pairs of games from random openings.
+
+use std::fmt::Write;
+
+use serde::Serialize;
+
+use super::{Contest, Elo, Sequential, pairs::Pairs, sequential::Course};
+use crate::{
+    game::Player,
+    lab::{
+        Lengths, Quota,
+        report::{Fields, ReportError, Rows},
+    },
+    rng::Random,
+};
+
+pub(super) const COLUMNS: [&str; 10] =
+    ["trial", "one", "two", "opening", "winner1", "plies1", "moves1", "winner2", "plies2", "moves2"];
+
+/// One opening, from both sides: in the first game engine one begins. What is drawn follows from the seed, the
+/// number of the pair and the two engines, whoever else is there.
+pub(super) fn row(contest: &Contest, trial: u64, pair: u64, place: usize) -> String {
+    let [one, two] = contest.pairings()[place];
+    let engines = [one, two].map(|number| contest.engine(number));
+    let opening = contest.position(pair);
+    let mut random = Random::stream(contest.seed, pair, &format!("{};{}", engines[0], engines[1]));
+    let mut row = format!("{trial},{},{},{opening}", one + 1, two + 1);
+    for sides in [[0, 1], [1, 0]] {
+        let limit = contest.plies - contest.opening;
+        let record = contest.ground.play(&opening, sides.map(|side| engines[side]), &mut random, limit);
+        let winner = record.outcome.and_then(|outcome| outcome.winner);
+        let winner = winner.map_or(0, |player| [one, two][sides[usize::from(player == Player::Second)]] + 1);
+        let plies = contest.opening as usize + record.moves.len();
+        let _ = write!(row, ",{winner},{plies},{}", record.moves.join(" "));
+    }
+    row
+}
+
+/// The results of a tournament.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Tournament {
+    /// None: nothing is swept.
+    pub point: Option<String>,
+    /// The number of pairs of games.
+    pub n: u64,
+    /// What the engines have scored, in the order of the query, those they are against last.
+    pub engines: Vec<Standing>,
+    /// What pairings have given.
+    pub pairings: Vec<Pairing>,
+    /// The mean score of the engine of a row against that of a column; null where they have not met.
+    pub table: Vec<Vec<Option<f64>>>,
+    /// The plies of the games, openings counted.
+    pub lengths: Lengths,
+}
+
+/// What an engine has scored.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Standing {
+    /// The engine.
+    pub engine: String,
+    /// Its games.
+    pub games: u64,
+    /// Those it has won.
+    pub wins: u64,
+    /// Those it has lost.
+    pub losses: u64,
+    /// Those that nobody won.
+    pub draws: u64,
+    /// Its mean score, 1 for a win and 1/2 for a draw, and the number of pairs; none before its first.
+    pub score: Option<Quota>,
+    /// How far it is above its opponents together.
+    pub elo: Option<Elo>,
+}
+
+/// What a pairing has given, for engine one.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Pairing {
+    /// The number of engine one, from 1.
+    pub one: usize,
+    /// The number of engine two.
+    pub two: usize,
+    /// The games.
+    pub games: u64,
+    /// Those that engine one has won.
+    pub wins: u64,
+    /// Those it has lost.
+    pub losses: u64,
+    /// Those that nobody won.
+    pub draws: u64,
+    /// The pairs of games in which it scored 0, 1/2, 1, 3/2 and 2.
+    pub pairs: [u64; 5],
+    /// Its mean score, and the number of pairs; none before the first.
+    pub score: Option<Quota>,
+    /// How far it is above engine two.
+    pub elo: Option<Elo>,
+    /// The sequential test, if the query asks for one.
+    pub sprt: Option<Sequential>,
+}
+
+/// The games of one engine or pairing.
+#[derive(Clone, Copy, Default)]
+struct Games {
+    wins: u64,
+    losses: u64,
+    draws: u64,
+    pairs: Pairs,
+}
+
+impl Games {
+    /// Both games of a pair, in half points.
+    fn add(&mut self, halves: [usize; 2]) {
+        for halves in halves {
+            *[&mut self.losses, &mut self.draws, &mut self.wins][halves] += 1;
+        }
+        self.pairs.add(halves[0] + halves[1]);
+    }
+
+    fn reversed(self) -> Self {
+        Self { wins: self.losses, losses: self.wins, pairs: self.pairs.reversed(), ..self }
+    }
+
+    fn and(self, other: Self) -> Self {
+        Self {
+            wins: self.wins + other.wins,
+            losses: self.losses + other.losses,
+            draws: self.draws + other.draws,
+            pairs: self.pairs.and(other.pairs),
+        }
+    }
+}
+
+/// Adds up the games.
+pub(super) fn tally(contest: &Contest, rows: &mut Rows<'_>) -> Result<Tournament, ReportError> {
+    let pairings = contest.pairings();
+    let test = |_: &[usize; 2]| contest.sprt.as_ref().map(Course::new);
+    let mut tests: Vec<Option<Course>> = pairings.iter().map(test).collect();
+    let mut games = vec![Games::default(); pairings.len()];
+    let (mut least, mut most, mut sum) = (u64::MAX, 0, 0);
+    while let Some((trial, mut fields)) = rows.next()? {
+        let (pair, place) = contest.place(trial);
+        let [one, two] = pairings[place].map(|number| number as u64 + 1);
+        fields.exactly(&one.to_string())?;
+        fields.exactly(&two.to_string())?;
+        contest.read_position(pair, &mut fields)?;
+        let mut halves = [0; 2];
+        for halves in &mut halves {
+            let (won, plies) = game(contest, &mut fields, [one, two])?;
+            *halves = won;
+            (least, most, sum) = (least.min(plies), most.max(plies), sum + plies);
+        }
+        fields.end()?;
+        games[place].add(halves);
+        if let Some(test) = &mut tests[place] {
+            test.add(halves[0] + halves[1]);
+        }
+    }
+    let n = rows.done();
+    let lengths = Lengths { least, most, mean: sum as f64 / (2 * n) as f64 };
+    let engines = standings(contest, &pairings, &games);
+    let count = engines.len();
+    let mut table = vec![vec![None; count]; count];
+    for (&[one, two], games) in pairings.iter().zip(&games) {
+        table[one][two] = games.pairs.mean();
+        table[two][one] = games.pairs.reversed().mean();
+    }
+    let pairing = |((&[one, two], games), test): ((&[usize; 2], &Games), &Option<Course>)| {
+        let score = games.pairs.score();
+        Pairing {
+            one: one + 1,
+            two: two + 1,
+            games: games.wins + games.losses + games.draws,
+            wins: games.wins,
+            losses: games.losses,
+            draws: games.draws,
+            pairs: games.pairs.0,
+            score,
+            elo: score.as_ref().map(Elo::of),
+            sprt: test.as_ref().map(Course::state),
+        }
+    };
+    let pairings = pairings.iter().zip(&games).zip(&tests).map(pairing).collect();
+    Ok(Tournament { point: None, n, engines, pairings, table, lengths })
+}
+
+/// A game of a row: the half points of engine one, and the plies.
+fn game(contest: &Contest, fields: &mut Fields<'_>, [one, two]: [u64; 2]) -> Result<(usize, u64), ReportError> {
+    let winner = fields.number(0, one.max(two))?;
+    let halves = match winner {
+        0 => 1,
+        winner if winner == one => 2,
+        winner if winner == two => 0,
+        _ => return Err(fields.refuse(&winner.to_string(), format!("0, {one} or {two}"))),
+    };
+    let plies = fields.number(contest.opening.into(), contest.plies.into())?;
+    fields.words(plies - u64::from(contest.opening))?;
+    Ok((halves, plies))
+}
+
+/// What each engine has scored in all its pairings.
+fn standings(contest: &Contest, pairings: &[[usize; 2]], games: &[Games]) -> Vec<Standing> {
+    let standing = |(number, engine): (usize, &crate::players::Spec)| {
+        let mine = pairings.iter().zip(games).filter_map(|(&[one, two], games)| match number {
+            _ if number == one => Some(*games),
+            _ if number == two => Some(games.reversed()),
+            _ => None,
+        });
+        let Games { wins, losses, draws, pairs } = mine.fold(Games::default(), Games::and);
+        let score = pairs.score();
+        let elo = score.as_ref().map(Elo::of);
+        Standing { engine: engine.to_string(), games: wins + losses + draws, wins, losses, draws, score, elo }
+    };
+    contest.everybody().enumerate().map(standing).collect()
+}

@@ -1,0 +1,43 @@
+//! Keys and values as a query has them.
+
+use super::SpecError;
+
+/// The keys of a query, as their places among the names, and their values, in the order given.
+pub(super) fn pairs(query: &str, names: &[&str]) -> Result<Vec<(usize, String)>, SpecError> {
+    let mut pairs: Vec<(usize, String)> = Vec::new();
+    for (name, text) in split(query) {
+        let unknown = |expected: String| SpecError { key: name.to_owned(), found: text.to_owned(), expected };
+        let place = names.iter().position(|known| *known == name);
+        let place = place.ok_or_else(|| unknown(format!("one of the keys {}", names.join(", "))))?;
+        if pairs.iter().any(|(other, _)| *other == place) {
+            return Err(unknown("each key once".to_owned()));
+        }
+        pairs.push((place, decoded(text).ok_or_else(|| unknown("text in UTF-8".to_owned()))?));
+    }
+    Ok(pairs)
+}
+
+/// The first value of a key, before anything is known of the others.
+pub(super) fn value(query: &str, key: &str) -> Option<String> {
+    split(query).find(|(name, _)| *name == key).and_then(|(_, text)| decoded(text))
+}
+
+fn split(query: &str) -> impl Iterator<Item = (&str, &str)> {
+    let pairs = query.strip_prefix('?').unwrap_or(query).split('&').filter(|pair| !pair.is_empty());
+    pairs.map(|pair| pair.split_once('=').unwrap_or((pair, "")))
+}
+
+/// Replaces `%41` by `A`.
+fn decoded(text: &str) -> Option<String> {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let [byte, behind @ ..] = rest {
+        let digit = |place: usize| char::from(*behind.get(place)?).to_digit(16);
+        let code = if *byte == b'%' { digit(0).zip(digit(1)) } else { None };
+        match code.and_then(|(high, low)| u8::try_from(high << 4 | low).ok()) {
+            Some(code) => (bytes.push(code), rest = &behind[2..]),
+            None => (bytes.push(*byte), rest = behind),
+        };
+    }
+    String::from_utf8(bytes).ok()
+}

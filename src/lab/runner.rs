@@ -1,0 +1,58 @@
+//! Running trials.
+
+use super::{Experiment, SpecError, arena::Contest, spec::Subject, trials::Trials};
+
+/// Runs the trials of an experiment, in any order.
+///
+/// What the point of the last trial needs is kept, so neighbouring trials are quickest. Threads take
+/// clones.
+///
+/// ```
+/// use plyground::lab::{Experiment, Runner, report};
+/// let experiment = Experiment::parse("dtw=8&t=4&n=3")?;
+/// let mut runner = Runner::new(&experiment)?;
+/// let rows: Vec<String> = (0..experiment.trials()).map(|trial| runner.row(trial)).collect();
+/// let report = report(&experiment, &rows.iter().map(String::as_str).collect::<Vec<_>>())?;
+/// assert!(report.complete);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Runner(Work);
+
+#[derive(Clone, Debug)]
+enum Work {
+    Puzzle(Box<Trials>),
+    Games(Contest),
+}
+
+impl Runner {
+    /// Prepares the first point of an experiment.
+    ///
+    /// # Errors
+    ///
+    /// Key `n` if more different positions are to be drawn than there are, at any point; key `sample`
+    /// if the experiment was read without its sample file; key `opening` or `from` if random games do
+    /// not last so long.
+    pub fn new(experiment: &Experiment) -> Result<Self, SpecError> {
+        Ok(Self(match experiment.subject() {
+            Subject::Puzzle(inquiry) => Work::Puzzle(Box::new(Trials::new(inquiry)?)),
+            Subject::Games(contest) => {
+                contest.check_walks()?;
+                Work::Games(contest.clone())
+            }
+        }))
+    }
+
+    /// The record of a trial: fields with commas between them, without a newline. Of kind `trace`, one
+    /// such row for each move, with newlines between them.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such trial.
+    pub fn row(&mut self, trial: u64) -> String {
+        match &mut self.0 {
+            Work::Puzzle(trials) => trials.row(trial),
+            Work::Games(contest) => contest.row(trial),
+        }
+    }
+}
