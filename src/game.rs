@@ -174,7 +174,7 @@ impl Value for i32 {
     const INFINITE: Self = 2 * WIN;
 
     fn win(plies: u32) -> Self {
-        WIN - plies.cast_signed().min(LONGEST)
+        WIN - plies.min(LONGEST.cast_unsigned()).cast_signed()
     }
 
     fn certain(self) -> Option<u32> {

@@ -145,6 +145,58 @@ fn scores_by_hand() {
 }
 
 #[test]
+fn parity_by_hand() {
+    // Knight's moves join the border of 3 × 3 cells to the ring a1 b3 c1 a2 c3 b1 a3 c2. The colours of a on a1
+    // and b on a2 differ and a moves, so b takes. First a reaches b3 and c2, b reaches c1 and c3, then a reaches
+    // a3 and b reaches b1. Each has two cells of the colour that comes first and one of the other: room for
+    // three plies.
+    let rules: Isolation = "isolation:3x3".parse().unwrap();
+    let position = rules.read("3/b2/a2 a").unwrap();
+    let cases = [
+        ("parity:0,0,0,1", 3.0),
+        ("parity:0,1,0,0", -3.0),
+        ("parity:0,0,1,0", 2.0),
+        ("parity:3,0,0,0", -6.0),
+        ("parity", 0.0),
+    ];
+    for (name, expected) in cases {
+        let evaluation: IsolationEvaluation = name.parse().unwrap();
+        for (player, sign) in PLAYERS.into_iter().zip([1.0, -1.0]) {
+            let score = evaluation.score(&rules, &position, player);
+            assert!((score - sign * expected).abs() < 1e-12, "{name} of {player}: {score}");
+        }
+    }
+    // A king's way is as long as there are cells: a, to move, reaches 9 of 14 first, and b 5.
+    let rules: Isolation = "isolation:king:4x4".parse().unwrap();
+    let position = rules.read("3b/4/4/a3 a").unwrap();
+    let parity: IsolationEvaluation = "parity".parse().unwrap();
+    assert!((parity.score(&rules, &position, Player::First) - 4.0).abs() < 1e-12);
+    assert!(parity.score(&rules, &rules.start(), Player::First).abs() < 1e-12);
+}
+
+/// The role that decides is that of the moment when the second player has chosen his cell.
+#[test]
+fn the_taker_stays_the_taker() {
+    let rules = Isolation::default();
+    let taker: IsolationEvaluation = "parity:1,0,0,0".parse().unwrap();
+    for seed in 0..50 {
+        let mut position = wander(&rules, seed, 2);
+        let first_takes = taker.score(&rules, &position, Player::First) > 0.0;
+        while rules.outcome(&position).is_none() {
+            // What is counted are the taker's moves alone, for him or against the other.
+            let (player, sign) = if first_takes { (Player::First, 1.0) } else { (Player::Second, -1.0) };
+            let expected = sign * f64::from(rules.mobility(&position, player));
+            assert!((taker.score(&rules, &position, Player::First) - expected).abs() < 1e-12);
+            // He and he alone can enter a cell that the other could enter next.
+            let shared = rules.targets(&position, Player::First) & rules.targets(&position, Player::Second);
+            assert!(position.mover() == player || shared == 0, "{}", rules.show(&position));
+            let move_of_chance = moves(&rules, &position)[0];
+            rules.play(&mut position, move_of_chance);
+        }
+    }
+}
+
+#[test]
 fn an_evaluation_is_seen_by_one_player_or_by_the_mover() {
     let rules = Isolation::default();
     let position = rules.read("b6/7/7/3a3/7/7/7 a").unwrap();
@@ -271,15 +323,20 @@ fn evaluations_round_trip() {
         let evaluation: IsolationEvaluation = name.parse().unwrap();
         assert_eq!((evaluation.name(), evaluation.to_string().as_str()), (name, name));
     }
-    for text in ["h1:1,-2.5", "h2:0.1,0", "h3:2,-3"] {
+    for text in ["h1:1,-2.5", "h2:0.1,0", "h3:2,-3", "parity:1,0.5,-1,2"] {
         assert_eq!(text.parse::<IsolationEvaluation>().unwrap().to_string(), text);
     }
     assert_eq!("h3:1,-3".parse(), "h3".parse::<IsolationEvaluation>());
     let error = |text: &str| text.parse::<IsolationEvaluation>().unwrap_err().expected;
-    assert_eq!(error("h1:1"), "h1 or h1 with two weights, as in h1:1,-3");
-    assert_eq!(error("h2:1,nan"), "h2 or h2 with two weights, as in h2:1,-3");
+    for text in ["h2:1", "h2:1,nan", "h2:1,2,3", "h2:1,-11", "h2:"] {
+        assert_eq!(error(text), "h2, or h2 with two weights from -10 to 10, as in h2:1,-3", "{text}");
+    }
+    for text in ["parity:1,2", "parity:1,2,3,inf"] {
+        let expected = "parity, or parity with four weights from -10 to 10, as in parity:0,1,0,1";
+        assert_eq!(error(text), expected, "{text}");
+    }
     for text in ["", "center", "open:1"] {
-        assert!(error(text).starts_with("one of open, improved, centre, h1, h2, h3"), "{text}");
+        assert!(error(text).starts_with("one of open, improved, centre, h1, h2, h3, parity; "), "{text}");
     }
 }
 

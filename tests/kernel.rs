@@ -213,6 +213,31 @@ impl Law for Windows {
     }
 }
 
+/// MTD(f) from a first guess (A. Plaat et al., 1996): null windows alone find the value, and the table the move.
+struct NullWindowsSuffice(Options, u32, f64);
+
+impl Law for NullWindowsSuffice {
+    fn hold<G: Game + Copy, E: Evaluate<G> + Copy>(&self, game: G, evaluation: E, root: &G::Position) {
+        let &Self(options, depth, guess) = self;
+        let mut search = TreeSearch::new(game, evaluation, options);
+        let (mut value, mut bounds) = (E::Value::DRAW.plus(guess), [-E::Value::INFINITE, E::Value::INFINITE]);
+        while bounds[0] < bounds[1] {
+            // Windows below the guess, except where it is the lower bound.
+            let window =
+                if value == bounds[0] { Window::null(value) } else { Window { alpha: -(-value).above(), beta: value } };
+            search.start(root, depth, window);
+            value = search.step(u64::MAX).unwrap();
+            bounds[usize::from(value < window.beta)] = value;
+        }
+        assert_eq!(value, Minimax::new(game, evaluation).value(root, depth));
+        let known = search.table().and_then(|table| table.find(game.key(root)));
+        if let Some(entry) = known.filter(|entry| entry.lower == value) {
+            let moves = Minimax::new(game, evaluation).moves(root, depth);
+            assert!(moves.contains(&(entry.best.unwrap(), value)));
+        }
+    }
+}
+
 /// With whatever options: a certain result is one.
 struct CertainIsCertain(Options, u32);
 
@@ -258,9 +283,9 @@ fn quiet_minimax<G: Game, E: Evaluate<G>>(
     (ply, depth): (u32, i32),
     options: &Options,
 ) -> E::Value {
-    let mover = game.mover(position);
+    let player = game.mover(position);
     if let Some(outcome) = game.outcome(position) {
-        let won = |winner| if winner == mover { E::Value::win(ply) } else { -E::Value::win(ply) };
+        let won = |winner| if winner == player { E::Value::win(ply) } else { -E::Value::win(ply) };
         return outcome.winner.map_or(E::Value::DRAW, won);
     }
     let value = evaluation.evaluate(game, position);
@@ -277,7 +302,7 @@ fn quiet_minimax<G: Game, E: Evaluate<G>>(
         let mut child = position.clone();
         game.play(&mut child, mv);
         let value = quiet_minimax(game, evaluation, &child, (ply + 1, depth - 1), options);
-        let value = if game.mover(&child) == mover { value } else { -value };
+        let value = if game.mover(&child) == player { value } else { -value };
         best = if value > best { value } else { best };
     }
     best
@@ -315,7 +340,7 @@ fn noise() -> impl Strategy<Value = Noise> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 500, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn values_are_those_of_minimax(seed: u64, way in vec(any::<u8>(), 0..9), options in keeping(), depth in 1..=6_u32) {
@@ -356,6 +381,13 @@ proptest! {
         alpha in -16.0..16.0, width in 0.0..8.0,
     ) {
         everywhere(seed, &way, &Windows(options, depth, alpha, width));
+    }
+
+    #[test]
+    fn null_windows_suffice(
+        seed: u64, way in vec(any::<u8>(), 0..9), options in keeping(), depth in 1..=5_u32, guess in -16.0..16.0,
+    ) {
+        everywhere(seed, &way, &NullWindowsSuffice(options, depth, guess));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 // The page of games for two: loads the engine, opens what the address says, and joins the parts.
 
-import { Game, Search, Table, freshSeed, initSync, levels, version } from "./pkg/games.js";
+import { Game, Search, freshSeed, initSync, levels, version } from "./pkg/games.js";
 import { begin } from "./app/begin.js";
 import { site } from "./app/boot.js";
 import { element, onClick } from "./app/dom.js";
@@ -10,6 +10,7 @@ import { listenToKeys } from "./app/keys.js";
 import { language, offerLanguages, translate } from "./app/language.js";
 import { LinkError } from "./app/link.js";
 import { Round } from "./app/round.js";
+import { recall, remember } from "./app/store.js";
 import { explain, learnWords as learnCommonWords, words as common } from "./app/words.js";
 import { SIZES, readVariant, writeVariant } from "./match/isolation.js";
 import { formatGameLink, parseGameLink } from "./match/link.js";
@@ -31,7 +32,7 @@ function start(compiled) {
   const seatsOf = (/** @type {string} */ game) => ["you", ...levels(game).map(({ id }) => id)];
   const engine = new Engine({
     compiled,
-    module: { Game, Search, Table, initSync, version },
+    module: { Game, Search, initSync, version },
     worker: files.gamesWorker,
     site,
     version: version(),
@@ -61,7 +62,11 @@ function start(compiled) {
   function follow() {
     const { round } = match;
     if (!round) return;
-    if (linkIsLive || round.at) history.replaceState(null, "", formatGameLink(linkOf(round.made)) || location.pathname);
+    const link = formatGameLink(linkOf(round.made));
+    if (linkIsLive || round.at) history.replaceState(null, "", link || location.pathname);
+    if (round.moves.length) remember("match", round.outcome ? "" : link);
+    field("position").value = round.position;
+    field("record").value = formatRecord({ game: round.game, position: startOf(), moves: round.made });
     for (const side of SIDES) {
       select(`seat-${side}`).value = match.seats[side];
       element(`about-${side}`).textContent = words.levels[match.seats[side]].about;
@@ -84,24 +89,24 @@ function start(compiled) {
     select("movement").value = movement;
     select("size").value = `${columns}x${rows}`;
     if (select("size").selectedIndex < 0) select("size").append(new Option(words.size(columns, rows), `${columns}x${rows}`, true, true));
-    field("position").value = "";
-    field("record").value = formatRecord({ ...link, moves: round.moves });
     match.begin(round, { first: link.first, second: link.second }, freshSeed());
   }
 
   /** @param {string} [game] */
   function newGame(game = match.round?.game ?? "isolation") {
+    const link = { game, moves: [], ...match.seats };
     linkIsLive = true;
-    open({ game, moves: [], ...match.seats });
+    history.pushState(null, "", formatGameLink(link) || location.pathname);
+    open(link);
     panel.say(words.ready);
-    history.pushState(null, "", formatGameLink(linkOf([])) || location.pathname);
   }
 
-  function openAddress() {
+  /** Opens what the address says, or a saved game. @param {string} [saved] */
+  function openAddress(saved) {
     try {
       linkIsLive = true;
-      open(parseGameLink(location.search, seatsOf));
-      panel.say(words.ready);
+      open(parseGameLink(saved || location.search, seatsOf));
+      panel.say(saved ? words.resumed : match.round?.at ? panel.turn : words.ready);
     } catch (error) {
       linkIsLive = false;
       open(parseGameLink("", seatsOf));
@@ -143,16 +148,12 @@ function start(compiled) {
     event.preventDefault();
     tryText(() => open({ ...parseRecord(field("record").value), ...match.seats }));
   });
-  element("history").closest(".card")?.querySelector("details")?.addEventListener("toggle", () => {
-    const { round } = match;
-    if (round) field("record").value = formatRecord({ game: round.game, position: startOf(), moves: round.made });
-  });
   onClick("share", async () => {
     const { openShare } = await import("./match/share.js");
     if (match.round) openShare(match.round, (moves) => new URL(`games.html${formatGameLink(linkOf(moves))}`, site.base).href);
   });
-  addEventListener("popstate", openAddress);
-  openAddress();
+  addEventListener("popstate", () => openAddress());
+  openAddress(location.search ? undefined : recall("match"));
 }
 
 /** Puts the page's own text into its language. */

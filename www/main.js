@@ -77,7 +77,11 @@ function start(compiled) {
   for (const id of ["share", "win-share"]) onClick(id, async () => (await late()).openShare(play.round, site.base));
   onClick("statistics", async () => (await late()).openStatistics());
   onClick("win-again", () => play.restart());
-  onClick("win-next", () => deal.dealRandom());
+  onClick("win-next", () => {
+    // What was pressed goes away with the win; the keyboard goes on at the board.
+    play.board.focus();
+    deal.dealRandom();
+  });
 
   /** Whether the address follows the game; a link that could not be opened stays to be looked at. */
   let linkIsLive = true;
@@ -107,7 +111,8 @@ function start(compiled) {
       void deal.learn().catch(() => undefined);
       return undefined;
     } catch (error) {
-      return explain(error);
+      // What is no longer wanted need not be explained.
+      return mine === latest ? explain(error) : undefined;
     }
   }
 

@@ -8,12 +8,28 @@ const PUZZLE = ["game", "position", "seed", "distance", "day", "v", "moves"];
 const LOOK = ["controls", "theme", "palette"];
 const NAMES = [...PUZZLE, ...LOOK];
 
-const resting = new CSSStyleSheet();
-resting.replaceSync(`
+const RESTING = `
   :host { display: block; width: 24rem; max-width: 100%; }
   :host([hidden]) { display: none; }
   .waiting { aspect-ratio: 1; margin-bottom: 5.5rem; padding: 1rem; display: grid; place-content: center; gap: 0.5rem; text-align: center; border: 1px solid; border-radius: 1rem; }
-`);
+`;
+/** The style sheets of each document, by their text: a document refuses those of another. @type {WeakMap<Document, Map<string, CSSStyleSheet>>} */
+const wardrobe = new WeakMap();
+
+/** Puts a style sheet on a shadow root. @param {ShadowRoot} root @param {string} text */
+function wear(root, text) {
+  const { ownerDocument } = root;
+  const sheets = wardrobe.get(ownerDocument) ?? new Map();
+  wardrobe.set(ownerDocument, sheets);
+  const view = ownerDocument.defaultView;
+  if (!view) return;
+  const sheet = sheets.get(text) ?? new view.CSSStyleSheet();
+  if (!sheets.has(text)) sheet.replaceSync(text);
+  sheets.set(text, sheet);
+  root.adoptedStyleSheets = [sheet];
+}
+
+const gone = () => new Error("the element was taken out of its page");
 
 /** Makes boards ready that are about to be seen. */
 const watch = new IntersectionObserver((entries) => {
@@ -36,6 +52,8 @@ export class PlyBoard extends HTMLElement {
   /** Counts how often the element was taken out of a page. */
   #life = 0;
   #changed = false;
+  /** Whether another puzzle is wanted than the one that was opened last. */
+  #isOther = false;
   #said = "";
 
   constructor() {
@@ -60,6 +78,11 @@ export class PlyBoard extends HTMLElement {
     queueMicrotask(() => !this.isConnected && this.#leave());
   }
 
+  /** In another document everything is made anew. */
+  adoptedCallback() {
+    this.#leave();
+  }
+
   /** @param {string} name @param {string | null} before @param {string | null} now */
   attributeChangedCallback(name, before, now) {
     if (before !== now) this.#change(PUZZLE.includes(name.replace(/^data-/, "")));
@@ -68,11 +91,13 @@ export class PlyBoard extends HTMLElement {
   /** Opens what is wanted now; attributes that are set together open one puzzle. @param {boolean} anew Whether it is another puzzle. */
   #change(anew) {
     if (anew) this.#left = undefined;
-    else this.#left ??= this.#board?.moves;
+    this.#isOther ||= anew;
     if (this.#changed || !this.#opening) return;
     this.#changed = true;
+    const life = this.#life;
     this.#opening = Promise.resolve().then(() => {
       this.#changed = false;
+      if (life !== this.#life) throw gone();
       return this.#load();
     });
     this.#opening.catch(() => undefined);
@@ -85,7 +110,7 @@ export class PlyBoard extends HTMLElement {
     waiting.part.add("waiting");
     waiting.append(document.createElement("slot"));
     this.#root.replaceChildren(waiting);
-    this.#root.adoptedStyleSheets = [resting];
+    wear(this.#root, RESTING);
   }
 
   /** Says why there is no board. @param {Error} error */
@@ -118,14 +143,16 @@ export class PlyBoard extends HTMLElement {
       if (!this.#board) {
         this.#become("loading");
         const { mount } = await import("./embed/board.js");
-        const board = await mount(BASE, this.#root, (type, detail) => this.#hear(type, detail));
+        const board = await mount(BASE, this.#root, (text) => wear(this.#root, text), (type, detail) => this.#hear(type, detail));
         if (life !== this.#life || this.#board) board.free();
         else this.#board = board;
       }
-      if (life !== this.#life) throw new Error("the element was taken out of its page");
-      const moves = this.#left ?? this.#given("moves");
-      this.#left = undefined;
-      await this.#board?.open((name) => (name === "moves" ? moves : this.#given(name)));
+      if (life !== this.#life) throw gone();
+      const left = this.#left;
+      const isOther = this.#isOther;
+      this.#isOther = false;
+      await this.#board?.open((name) => (name === "moves" && left !== undefined ? left : this.#given(name)), isOther);
+      if (life === this.#life && left === this.#left) this.#left = undefined;
     } catch (error) {
       if (life === this.#life) {
         if (!this.#board) this.#excuse(/** @type {Error} */ (error));
@@ -165,7 +192,19 @@ export class PlyBoard extends HTMLElement {
   /** Resolves when the puzzle can be played, and rejects if it cannot. Asking for it loads what has not been seen yet. @returns {Promise<this>} */
   get ready() {
     if (!this.isConnected) return Promise.reject(new Error("the element is in no page"));
-    return (this.#opening ?? this.#open()).then(() => this);
+    return this.#settle();
+  }
+
+  /** What is wanted meanwhile is waited for instead. @returns {Promise<this>} */
+  async #settle() {
+    for (;;) {
+      const opening = this.#opening ?? this.#open();
+      const error = await opening.then(() => undefined, (error) => error);
+      if (!this.isConnected) throw error ?? gone();
+      if (opening !== this.#opening) continue;
+      if (error) throw error;
+      return this;
+    }
   }
 
   get state() {
@@ -196,8 +235,10 @@ export class PlyBoard extends HTMLElement {
     return this.#board?.moves ?? this.#left ?? this.#given("moves") ?? "";
   }
 
+  /** @param {string | null} moves */
   set moves(moves) {
-    this.setAttribute("moves", moves);
+    if (moves === null || moves === undefined) this.removeAttribute("moves");
+    else this.setAttribute("moves", moves);
     this.#change(true);
   }
 

@@ -54,7 +54,7 @@ impl Board for Isolation {
             let evaluation: IsolationEvaluation = name.parse().ok()?;
             Some((name, evaluation.evaluate(self, position).real()))
         };
-        ["open", "improved", "centre", "h1", "h2", "h3"].into_iter().filter_map(value).collect()
+        IsolationEvaluation::NAMES.into_iter().filter_map(value).collect()
     }
 }
 

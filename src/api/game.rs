@@ -2,11 +2,10 @@
 
 use serde::Serialize;
 
+#[cfg(feature = "puzzles")]
+use super::slide;
 use super::{ApiError, GameName};
-use crate::{
-    rng::{Random, Seed},
-    slide::{Evaluation, Move, Position, Slide},
-};
+use crate::rng::Seed;
 
 /// A legal move, as a board view needs it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -86,107 +85,30 @@ pub trait Session {
 ///
 /// `bad-position` if the text is none, `unreachable-position` if it cannot be solved.
 pub fn open(game: GameName, position: Option<&str>) -> Result<Box<dyn Session>, ApiError> {
-    Ok(match game {
-        GameName::Slide2 => Box::new(SlideSession::<2>::new(read_position(position)?)),
-        GameName::Slide3 => Box::new(SlideSession::<3>::new(read_position(position)?)),
-        GameName::Slide4 => Box::new(SlideSession::<4>::new(read_position(position)?)),
+    match game {
+        #[cfg(feature = "puzzles")]
+        GameName::Slide2 => slide::session::<2>(position),
+        #[cfg(feature = "puzzles")]
+        GameName::Slide3 => slide::session::<3>(position),
+        #[cfg(feature = "puzzles")]
+        GameName::Slide4 => slide::session::<4>(position),
         #[cfg(feature = "games")]
-        GameName::Isolation { columns, rows, movement } => super::duel::isolation(columns, rows, movement, position)?,
-    })
+        GameName::Isolation { columns, rows, movement } => super::duel::isolation(columns, rows, movement, position),
+    }
 }
 
 /// A position drawn by a seed: of a puzzle, each reachable one equally likely; of a game for two, what two
 /// random moves lead to.
 #[must_use]
 pub fn random_position(game: GameName, seed: Seed) -> String {
-    fn draw<const K: usize>(seed: Seed) -> String {
-        let index = Random::seeded(seed).below(Position::<K>::COUNT);
-        Position::<K>::from_index(index).map(|position| position.to_string()).unwrap_or_default()
-    }
     match game {
-        GameName::Slide2 => draw::<2>(seed),
-        GameName::Slide3 => draw::<3>(seed),
-        GameName::Slide4 => draw::<4>(seed),
+        #[cfg(feature = "puzzles")]
+        GameName::Slide2 => slide::draw::<2>(seed),
+        #[cfg(feature = "puzzles")]
+        GameName::Slide3 => slide::draw::<3>(seed),
+        #[cfg(feature = "puzzles")]
+        GameName::Slide4 => slide::draw::<4>(seed),
         #[cfg(feature = "games")]
         GameName::Isolation { columns, rows, movement } => super::duel::random_isolation(columns, rows, movement, seed),
-    }
-}
-
-/// Reads the text of a reachable position; Start if there is none.
-///
-/// # Errors
-///
-/// `bad-position` or `unreachable-position`.
-pub fn read_position<const K: usize>(text: Option<&str>) -> Result<Position<K>, ApiError> {
-    let Some(text) = text else { return Ok(Position::START) };
-    let position: Position<K> = text.parse().map_err(|error| ApiError::new("bad-position", text, error))?;
-    position.check_reachable().map_err(|error| ApiError::new("unreachable-position", text, error))
-}
-
-struct SlideSession<const K: usize> {
-    rules: Slide<K>,
-    position: Position<K>,
-    history: Vec<Move>,
-}
-
-impl<const K: usize> SlideSession<K> {
-    fn new(position: Position<K>) -> Self {
-        Self { rules: Slide::new(), position, history: Vec::new() }
-    }
-}
-
-impl<const K: usize> Session for SlideSession<K> {
-    fn position(&self) -> String {
-        self.position.to_string()
-    }
-
-    fn columns(&self) -> u8 {
-        u8::try_from(K + 1).expect("boards are small")
-    }
-
-    fn cells(&self) -> Vec<u8> {
-        self.position.board()
-    }
-
-    fn steps(&self) -> Vec<Step> {
-        let columns = i32::from(self.columns());
-        let step = |mv: Move| {
-            let [from, to] = [mv, mv.inverse()].map(|mv| self.rules.block(mv));
-            let by = i32::from(to[0]) - i32::from(from[0]);
-            debug_assert!([1, columns].contains(&by.abs()));
-            Step { name: mv.to_string(), from, to, by }
-        };
-        self.rules.moves(&self.position).map(step).collect()
-    }
-
-    fn play(&mut self, name: &str) -> Result<String, ApiError> {
-        let mv = self.rules.read_move(&self.position, name);
-        let mv = mv.map_err(|error| ApiError::new("bad-move", name, error))?;
-        let illegal = |error| ApiError::new("illegal-move", name, error);
-        self.rules.play(&mut self.position, mv).map_err(illegal)?;
-        self.history.push(mv);
-        Ok(mv.to_string())
-    }
-
-    fn undo(&mut self) -> Option<String> {
-        let mv = self.history.pop()?;
-        self.rules.play(&mut self.position, mv.inverse()).expect("every move can be taken back");
-        Some(mv.to_string())
-    }
-
-    fn history(&self) -> Vec<String> {
-        self.history.iter().map(ToString::to_string).collect()
-    }
-
-    fn is_solved(&self) -> bool {
-        self.position.is_win()
-    }
-
-    fn drawing(&self) -> String {
-        self.position.drawing()
-    }
-
-    fn evaluations(&self) -> Vec<(&'static str, f64)> {
-        Evaluation::ALL.into_iter().map(|evaluation| (evaluation.name(), evaluation.value(&self.position))).collect()
     }
 }

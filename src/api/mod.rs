@@ -8,7 +8,11 @@ mod duel;
 mod game;
 #[cfg(feature = "lab")]
 mod lab;
+#[cfg(feature = "puzzles")]
 mod search;
+#[cfg(feature = "puzzles")]
+mod slide;
+#[cfg(feature = "puzzles")]
 mod table;
 #[cfg(feature = "games")]
 mod think;
@@ -17,8 +21,12 @@ use std::{fmt, str::FromStr};
 
 #[cfg(feature = "games")]
 pub use duel::Board;
-pub use game::{Ending, Session, Step, open, random_position, read_position};
+pub use game::{Ending, Session, Step, open, random_position};
+#[cfg(feature = "puzzles")]
 pub use search::{Progress, Solver};
+#[cfg(feature = "puzzles")]
+pub use slide::read_position;
+#[cfg(feature = "puzzles")]
 pub use table::{AnyTable, PatternCount};
 #[cfg(feature = "games")]
 pub use think::{levels, think};
@@ -30,10 +38,13 @@ use crate::games::isolation::{Isolation, Movement};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameName {
     /// SlideTwo, the teaching case: 192 positions.
+    #[cfg(feature = "puzzles")]
     Slide2,
     /// SlideThree, the puzzle of the thesis: 11,612,160 positions.
+    #[cfg(feature = "puzzles")]
     Slide3,
     /// SlideFour: 2.7 · 10¹⁵ positions.
+    #[cfg(feature = "puzzles")]
     Slide4,
     /// Isolation, a game for two, with its variant.
     #[cfg(feature = "games")]
@@ -50,13 +61,17 @@ pub enum GameName {
 impl GameName {
     /// All games, each in its usual variant.
     pub const ALL: &'static [Self] = &[
+        #[cfg(feature = "puzzles")]
         Self::Slide2,
+        #[cfg(feature = "puzzles")]
         Self::Slide3,
+        #[cfg(feature = "puzzles")]
         Self::Slide4,
         #[cfg(feature = "games")]
         Self::Isolation { columns: 7, rows: 7, movement: Movement::Knight },
     ];
 
+    #[cfg(feature = "puzzles")]
     /// The error that something is not to be had for this game.
     pub(crate) fn lacks(self, what: &str, expected: &str) -> ApiError {
         ApiError::new("not-available", self, format_args!("there is no {what} for {self}: expected {expected}"))
@@ -66,8 +81,11 @@ impl GameName {
 impl fmt::Display for GameName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
+            #[cfg(feature = "puzzles")]
             Self::Slide2 => f.write_str("slide2"),
+            #[cfg(feature = "puzzles")]
             Self::Slide3 => f.write_str("slide3"),
+            #[cfg(feature = "puzzles")]
             Self::Slide4 => f.write_str("slide4"),
             #[cfg(feature = "games")]
             Self::Isolation { columns, rows, movement } => match Isolation::new(columns, rows, movement) {

@@ -12,6 +12,7 @@ use crate::{
 pub fn levels(game: GameName) -> &'static [Level] {
     match game {
         GameName::Isolation { .. } => Isolation::levels(),
+        #[cfg(feature = "puzzles")]
         _ => &[],
     }
 }
@@ -39,6 +40,7 @@ pub fn think(game: GameName, position: Option<&str>, engine: &str, seed: Seed) -
             let rules = rules.map_err(|error| ApiError::new("unknown-game", &error.found, &error))?;
             sit(&rules, position, engine, seed)
         }
+        #[cfg(feature = "puzzles")]
         _ => Err(game.lacks("opponent", "a game for two")),
     }
 }

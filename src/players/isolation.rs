@@ -20,7 +20,7 @@ const LEVELS: [Level; 6] = [
     Level { id: "perfect", engine: "perfect" },
 ];
 /// What an engine evaluates by if nothing else is said.
-const BEST: &str = "improved";
+const BEST: &str = "parity";
 
 impl Playable for Isolation {
     fn levels() -> &'static [Level] {

@@ -3,14 +3,13 @@
 use super::{
     frame::{Window, below},
     options::Options,
+    pass::{Leader, Pass, Standing, good_enough},
     report::{Bound, Budget, Counts, Report, RootMove},
     table::Table,
-    tree::{TreeSearch, worth},
+    tree::TreeSearch,
+    visit::worth,
 };
-use crate::{
-    game::{Evaluate, Game, Value},
-    rng::Random,
-};
+use crate::game::{Evaluate, Game, Value};
 
 /// A search for the best move of a position, which can be paused at every node.
 ///
@@ -91,31 +90,6 @@ pub struct AlphaBeta<G: Game, E: Evaluate<G>> {
     finished: bool,
 }
 
-/// A pass over the moves of the root.
-struct Pass<M, V> {
-    window: Window<V>,
-    /// Whether the root has been visited.
-    begun: bool,
-    /// The place in the order.
-    next: usize,
-    /// The window of the move that is searched, and whether it is a null window in place of a whole one.
-    sent: Option<(Window<V>, bool)>,
-    best: V,
-    /// What has been found, in the order of generation.
-    found: Vec<Option<RootMove<M, V>>>,
-}
-
-struct Leader<M, V> {
-    at: usize,
-    found: RootMove<M, V>,
-}
-
-struct Standing<M, V> {
-    depth: u32,
-    best: usize,
-    moves: Vec<RootMove<M, V>>,
-}
-
 impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
     /// Prepares a search; nothing is searched yet.
     #[must_use]
@@ -193,7 +167,10 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
             report.beyond = self.standing.is_some();
             report.tell(leader.found.value, &leader.found);
         } else if let Some(standing) = &self.standing {
-            report.tell(standing.moves[standing.best].value, &standing.moves[self.chosen(standing)]);
+            report.tell(
+                standing.moves[standing.best].value,
+                standing.chosen(self.tree.options(), self.tree.game().key(&self.root)),
+            );
         } else if let Some(outcome) = self.tree.game().outcome(&self.root) {
             report.value = Some(worth(outcome.winner, self.tree.game().mover(&self.root), 0));
         }
@@ -207,7 +184,7 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
                 return false;
             }
             self.pass.begun = true;
-            let counts = self.tree.counts_mut();
+            let counts = &mut self.tree.counts;
             counts.nodes += 1;
             counts.interior += 1;
             counts.passes += 1;
@@ -231,7 +208,7 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
         // Adding nothing takes the sign from a zero.
         let value = value.plus(0.0);
         if scout && value > window.alpha && value < self.pass.window.beta {
-            self.tree.counts_mut().re_searches += 1;
+            self.tree.counts.re_searches += 1;
             self.send(at, Window { alpha: window.alpha, beta: self.pass.window.beta }, false);
             return true;
         }
@@ -320,7 +297,7 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
         let whole = !evaluated && counts.answers == self.before.answers;
         let wide = options.aspiration > 0.0 && options.margin.is_none() && !options.every_move;
         let window = if wide && value.certain().is_none() {
-            Window { alpha: value.plus(-options.aspiration), beta: value.plus(options.aspiration) }
+            Window { alpha: below(value.plus(-options.aspiration)), beta: value.plus(options.aspiration).above() }
         } else {
             Window::whole()
         };
@@ -331,30 +308,6 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
         self.finished = exact || certain || whole;
         self.depth += u32::from(!self.finished);
         self.pass = Pass::new(window, self.moves.len());
-    }
-
-    /// The move to play: the best, or one drawn from those that are good enough.
-    fn chosen(&self, standing: &Standing<G::Move, E::Value>) -> usize {
-        let options = self.tree.options();
-        let Some(margin) = options.margin else { return standing.best };
-        let least = good_enough(standing.moves[standing.best].value, margin);
-        let enough = |at: &usize| standing.moves[*at].bound == Bound::Exact && standing.moves[*at].value >= least;
-        let candidates: Vec<usize> = (0..standing.moves.len()).filter(enough).collect();
-        let mut random = Random::stream(options.seed, self.tree.game().key(&self.root), "root move");
-        let drawn = random.below(candidates.len() as u64);
-        candidates[usize::try_from(drawn).expect("it is an index")]
-    }
-}
-
-/// The least value that is good enough. A certain result is not given away for a lesser one, nor put off.
-fn good_enough<V: Value>(best: V, margin: f64) -> V {
-    if best.certain().is_some() { best } else { best.plus(-margin) }
-}
-
-impl<M, V: Value> Pass<M, V> {
-    fn new(window: Window<V>, moves: usize) -> Self {
-        let found = (0..moves).map(|_| None).collect();
-        Self { window, begun: false, next: 0, sent: None, best: -V::INFINITE, found }
     }
 }
 

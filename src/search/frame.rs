@@ -1,5 +1,6 @@
 //! What an alpha-beta search keeps of a node on its path, and the windows it searches in.
 
+use super::report::Counts;
 use crate::game::{Game, Player, Value};
 
 /// A window: values that are not above `alpha` or not below `beta` need not be exact.
@@ -104,6 +105,33 @@ impl<G: Game, V: Value> Frame<G, V> {
             key: 0,
             nodes_before: 0,
             line: Vec::new(),
+        }
+    }
+
+    /// Takes the value of the last move tried, with the line that follows it.
+    #[inline]
+    pub(super) fn offer(&mut self, value: V, moves: &[G::Move], line: &[G::Move], counts: &mut Counts) {
+        // Most values are of no interest.
+        if value > self.best {
+            self.improve(value, moves, line, counts);
+        }
+    }
+
+    fn improve(&mut self, value: V, moves: &[G::Move], line: &[G::Move], counts: &mut Counts) {
+        let at = self.next - 1;
+        (self.best, self.best_at) = (value, Some(at));
+        if value <= self.alpha {
+            return;
+        }
+        self.alpha = value;
+        if value >= self.window.beta {
+            counts.cut_offs += 1;
+            counts.first_cut_offs += u64::from(at == self.from);
+            self.stage = Stage::Done;
+        } else {
+            self.line.clear();
+            self.line.push(moves[at]);
+            self.line.extend_from_slice(line);
         }
     }
 }

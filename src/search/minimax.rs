@@ -1,7 +1,7 @@
 //! Minimax (C. E. Shannon, *Programming a Computer for Playing Chess*, 1950; seed 001, 2.1.1): the whole
 //! tree to a fixed ply, which all other searches are measured by.
 
-use super::tree::worth;
+use super::visit::worth;
 use crate::game::{Evaluate, Game, Value};
 
 /// A minimax search, which keeps its buffer from one search to the next.

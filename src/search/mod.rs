@@ -19,9 +19,12 @@ mod names;
 mod noisy;
 mod options;
 mod order;
+mod pass;
 mod report;
+mod root;
 mod table;
 mod tree;
+mod visit;
 
 pub use alpha_beta::AlphaBeta;
 pub use depth_t::{DepthT, Finding, Reading};

@@ -110,6 +110,9 @@ impl<M: Copy + Eq> Order<M> {
         depth: u32,
         cut_off_at: Option<usize>,
     ) {
+        if self.history == History::None && self.killers_a_ply == 0 {
+            return;
+        }
         let code = game.move_code(best);
         if let Some(ply) = cut_off_at {
             let killers = &mut self.killers[ply * self.killers_a_ply..][..self.killers_a_ply];

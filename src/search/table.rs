@@ -48,7 +48,7 @@ impl<M: Copy, V: Value> Entry<M, V> {
     }
 }
 
-/// A table of 2ⁿ entries, which a game may keep from one search to the next as long as the evaluation stays the same.
+/// A table of 2ⁿ entries, which may be kept from one search to the next as long as the evaluation and the options do.
 #[derive(Clone, Debug)]
 pub struct Table<M, V> {
     entries: Vec<Entry<M, V>>,

@@ -3,12 +3,13 @@
 
 use super::{
     frame::{Frame, Stage, Window, below},
-    options::{Options, StandPat, TableDepth},
+    options::Options,
     order::Order,
-    report::Counts,
-    table::{Entry, Table, from_node, from_root},
+    report::{Budget, Counts},
+    table::{Entry, Table, from_node},
+    visit::ply_number,
 };
-use crate::game::{Evaluate, Game, Player, Value};
+use crate::game::{Evaluate, Game, Value};
 
 /// A search of one position to one depth in one window, of which iterative deepening and the MTD family make
 /// many: the memory-enhanced test (A. Plaat et al., *Best-First Fixed-Depth Minimax Algorithms*, Artificial
@@ -17,20 +18,20 @@ use crate::game::{Evaluate, Game, Player, Value};
 /// It uses the [`Options`] from `table` to `stand_pat`, except `aspiration`. There is no recursion: the path is
 /// data, so a caller may run it for a while, look, and run it again or drop it. Slicing changes nothing.
 pub struct TreeSearch<G: Game, E: Evaluate<G>> {
-    game: G,
-    evaluation: E,
-    options: Options,
-    table: Option<Table<G::Move, E::Value>>,
-    order: Order<G::Move>,
-    frames: Vec<Frame<G, E::Value>>,
+    pub(super) game: G,
+    pub(super) evaluation: E,
+    pub(super) options: Options,
+    pub(super) table: Option<Table<G::Move, E::Value>>,
+    pub(super) order: Order<G::Move>,
+    pub(super) frames: Vec<Frame<G, E::Value>>,
     /// The moves of the nodes on the path, behind one another.
-    moves: Vec<G::Move>,
+    pub(super) moves: Vec<G::Move>,
     /// The frame of the node that is searched.
-    top: usize,
+    pub(super) top: usize,
     /// The plies from the root to the first frame.
-    ply: usize,
+    pub(super) ply: usize,
     state: State<E::Value>,
-    counts: Counts,
+    pub(super) counts: Counts,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -42,7 +43,7 @@ enum State<V> {
 }
 
 /// What came of one step.
-enum Step<V> {
+pub(super) enum Step<V> {
     /// The budget is spent.
     Paused,
     /// A child was opened.
@@ -59,8 +60,8 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
     pub fn new(game: G, evaluation: E, options: Options) -> Self {
         let options = Options {
             killers: options.killers.min(16),
-            null_move: options.null_move.min(super::Budget::DEEPEST),
-            quiescence: options.quiescence.min(super::Budget::DEEPEST),
+            null_move: options.null_move.min(Budget::DEEPEST),
+            quiescence: options.quiescence.min(Budget::DEEPEST),
             ..options
         };
         let table = (options.table > 0).then(|| Table::new(options.table, options.replacement));
@@ -94,10 +95,6 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         &self.counts
     }
 
-    pub(super) fn counts_mut(&mut self) -> &mut Counts {
-        &mut self.counts
-    }
-
     /// The transposition table, if there is one.
     pub fn table(&self) -> Option<&Table<G::Move, E::Value>> {
         self.table.as_ref()
@@ -115,7 +112,7 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
 
     /// Begins a search so many plies below the root.
     pub(super) fn start_below(&mut self, ply: usize, root: &G::Position, depth: u32, window: Window<E::Value>) {
-        let depth = depth.min(super::Budget::DEEPEST);
+        let depth = depth.min(Budget::DEEPEST);
         let frames = (depth + self.options.quiescence) as usize + 2;
         self.order.reach(ply + frames);
         while self.frames.len() < frames {
@@ -151,7 +148,10 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
             let value = self.visit(0, mover, depth, window, false);
             self.state = value.map_or(State::Running, State::Finished);
         }
-        while let State::Running = self.state {
+        if let State::Finished(value) = self.state {
+            return Some(value);
+        }
+        loop {
             let (value, opened) = match self.advance(stop) {
                 Step::Paused => return None,
                 Step::Opened => continue,
@@ -160,7 +160,7 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
                     let value = self.close();
                     if self.top == 0 {
                         self.state = State::Finished(value);
-                        break;
+                        return Some(value);
                     }
                     self.top -= 1;
                     (value, true)
@@ -168,8 +168,6 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
             };
             self.absorb(value, opened);
         }
-        let State::Finished(value) = self.state else { return None };
-        Some(value)
     }
 
     /// Visits the next child of the node on top.
@@ -180,6 +178,9 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         let mut window = Window { alpha: frame.alpha, beta: frame.window.beta };
         if frame.stage == Stage::Done || frame.next == self.moves.len() && frame.stage == Stage::Full {
             return Step::Closed;
+        }
+        if depth == 0 && self.options.quiescence == 0 {
+            return self.visit_leaves(stop);
         }
         if self.counts.nodes >= stop {
             return Step::Paused;
@@ -209,101 +210,6 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         self.visit(at, mover, depth, window, after_pass).map_or(Step::Opened, Step::Answered)
     }
 
-    /// Visits the position of a frame: tells its value, or opens it.
-    fn visit(
-        &mut self,
-        at: usize,
-        mover: Player,
-        depth: i32,
-        window: Window<E::Value>,
-        after_pass: bool,
-    ) -> Option<E::Value> {
-        let nodes_before = self.counts.nodes;
-        self.counts.nodes += 1;
-        let frame = &mut self.frames[at];
-        let ply = self.ply + at;
-        if depth < 0 {
-            self.counts.quiescence += 1;
-        }
-        if let Some(outcome) = self.game.outcome(&frame.position) {
-            self.counts.leaves += u64::from(depth >= 0);
-            self.counts.ends += u64::from(depth >= 0);
-            return Some(worth(outcome.winner, mover, ply));
-        }
-        if depth <= 0 {
-            self.counts.leaves += u64::from(depth == 0);
-            if depth + self.options.quiescence.cast_signed() <= 0 {
-                return Some(self.evaluation.evaluate(&self.game, &frame.position));
-            }
-            return self.visit_unquiet(at, mover, depth, window);
-        }
-        let mut first = None;
-        if let Some(table) = &self.table {
-            frame.key = self.game.key(&frame.position);
-            self.counts.probes += 1;
-            if let Some(entry) = table.find(frame.key) {
-                self.counts.hits += 1;
-                if let Some(value) = answer(entry, self.options.table_depth, depth, ply, window) {
-                    self.counts.answers += 1;
-                    return Some(value);
-                }
-                first = entry.best.filter(|_| self.options.table_move);
-            }
-        }
-        self.counts.interior += 1;
-        let from = self.moves.len();
-        self.game.moves(&frame.position, &mut self.moves);
-        self.order.sort(&self.game, &mut self.moves[from..], mover, ply, first);
-        let beta = window.beta;
-        let null = self.options.null_move > 0
-            && !after_pass
-            && depth > self.options.null_move.cast_signed()
-            && beta < E::Value::INFINITE
-            && beta.certain().is_none();
-        (frame.mover, frame.depth, frame.window, frame.alpha) = (mover, depth, window, window.alpha);
-        (frame.best, frame.best_at) = (-E::Value::INFINITE, None);
-        (frame.from, frame.next, frame.nodes_before) = (from, from, nodes_before);
-        frame.stage = if null { Stage::Null } else { Stage::Full };
-        frame.line.clear();
-        self.top = at;
-        None
-    }
-
-    /// Visits a position at or below the depth (seed 001, 2.1.9): its mover may stop here, or make a move that is
-    /// not quiet.
-    fn visit_unquiet(&mut self, at: usize, mover: Player, depth: i32, window: Window<E::Value>) -> Option<E::Value> {
-        let frame = &mut self.frames[at];
-        let mut best = self.evaluation.evaluate(&self.game, &frame.position);
-        let always = self.options.stand_pat == StandPat::Always;
-        if always && best >= window.beta {
-            return Some(best);
-        }
-        let from = self.moves.len();
-        self.game.moves(&frame.position, &mut self.moves);
-        let mut kept = from;
-        for place in from..self.moves.len() {
-            if !self.game.is_quiet(&frame.position, self.moves[place]) {
-                self.moves[kept] = self.moves[place];
-                kept += 1;
-            }
-        }
-        let may_stop = always || kept < self.moves.len();
-        self.moves.truncate(kept);
-        if !may_stop {
-            best = -E::Value::INFINITE;
-        } else if kept == from || best >= window.beta {
-            self.moves.truncate(from);
-            return Some(best);
-        }
-        let alpha = if best > window.alpha { best } else { window.alpha };
-        (frame.mover, frame.depth, frame.window, frame.alpha) = (mover, depth, window, alpha);
-        (frame.best, frame.best_at) = (best, None);
-        (frame.from, frame.next, frame.stage) = (from, from, Stage::Full);
-        frame.line.clear();
-        self.top = at;
-        None
-    }
-
     /// Gives the node on top the value of its child, which was opened or answered at once.
     fn absorb(&mut self, value: E::Value, opened: bool) {
         let at = self.top;
@@ -329,25 +235,8 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
             }
             _ => frame.stage = Stage::Full,
         }
-        if value > frame.best {
-            frame.best = value;
-            let mv = frame.next - 1;
-            frame.best_at = Some(mv);
-            if value > frame.alpha {
-                frame.alpha = value;
-                if value >= beta {
-                    self.counts.cut_offs += 1;
-                    self.counts.first_cut_offs += u64::from(mv == frame.from);
-                    frame.stage = Stage::Done;
-                } else {
-                    frame.line.clear();
-                    frame.line.push(self.moves[mv]);
-                    if opened {
-                        frame.line.extend_from_slice(&child.line);
-                    }
-                }
-            }
-        }
+        let line: &[_] = if opened { &child.line } else { &[] };
+        frame.offer(value, &self.moves, line, &mut self.counts);
     }
 
     /// Ends the node on top: its value is known.
@@ -374,77 +263,4 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         self.moves.truncate(frame.from);
         value
     }
-
-    /// Sorts the moves of the root as those of any node.
-    pub(super) fn sort_root(&mut self, root: &G::Position, moves: &mut [G::Move]) {
-        let key = self.game.key(root);
-        let known = self.table.as_ref().filter(|_| self.options.table_move).and_then(|table| table.find(key)?.best);
-        self.order.reach(1);
-        self.order.sort(&self.game, moves, self.game.mover(root), 0, known);
-    }
-
-    /// Stores what is known of the root.
-    pub(super) fn store_root(&mut self, root: &G::Position, depth: u32, value: E::Value, best: G::Move, nodes: u64) {
-        if let Some(table) = &mut self.table {
-            table.store(Entry::new(self.game.key(root), depth, [value; 2], Some(best), nodes));
-        }
-    }
-
-    /// Continues a line of exact value from the table, up to the depth.
-    pub(super) fn extend(&mut self, root: &G::Position, depth: u32, line: &mut Vec<G::Move>) {
-        let Some(table) = &self.table else { return };
-        let mut position = root.clone();
-        for &mv in &*line {
-            self.game.play(&mut position, mv);
-        }
-        for done in line.len()..depth as usize {
-            let to_go = depth.cast_signed() - i32::try_from(done).expect("lines are short");
-            if self.game.outcome(&position).is_some() {
-                return;
-            }
-            let Some(entry) = table.find(self.game.key(&position)) else { return };
-            if answer(entry, self.options.table_depth, to_go, 0, Window::whole()).is_none() {
-                return;
-            }
-            self.moves.clear();
-            self.game.moves(&position, &mut self.moves);
-            // Two positions may have one key: then the move may be none here.
-            let Some(mv) = entry.best.filter(|best| self.moves.contains(best)) else { return };
-            self.game.play(&mut position, mv);
-            line.push(mv);
-        }
-    }
-}
-
-/// The worth of a finished game to the one who would move.
-pub(super) fn worth<V: Value>(winner: Option<Player>, mover: Player, ply: usize) -> V {
-    match winner {
-        None => V::DRAW,
-        Some(winner) if winner == mover => V::win(ply_number(ply)),
-        Some(_) => -V::win(ply_number(ply)),
-    }
-}
-
-/// The value that an entry settles for a search, if any.
-fn answer<M, V: Value>(
-    entry: &Entry<M, V>,
-    wanted: TableDepth,
-    depth: i32,
-    ply: usize,
-    window: Window<V>,
-) -> Option<V> {
-    let depth = depth.cast_unsigned();
-    if entry.depth < depth || entry.depth > depth && wanted == TableDepth::Exact {
-        return None;
-    }
-    let ply = ply_number(ply);
-    let lower = from_root(entry.lower, ply);
-    if lower >= window.beta || entry.lower == entry.upper {
-        return Some(lower);
-    }
-    Some(from_root(entry.upper, ply)).filter(|&upper| upper <= window.alpha)
-}
-
-fn ply_number(ply: usize) -> u32 {
-    u32::try_from(ply).expect("no search is that deep")
 }

@@ -13,6 +13,7 @@ mod game;
 #[cfg(feature = "lab")]
 mod presets;
 mod search;
+#[cfg(feature = "puzzles")]
 mod table;
 
 use wasm_bindgen::prelude::*;
@@ -23,6 +24,7 @@ pub use game::Game;
 #[cfg(feature = "lab")]
 pub use presets::presets;
 pub use search::Search;
+#[cfg(feature = "puzzles")]
 pub use table::Table;
 
 use crate::rng::Seed;

@@ -4,9 +4,9 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-use crate::api::{ApiError, GameName, Solver};
+use crate::api::{self, ApiError, GameName};
 #[cfg(feature = "games")]
-use crate::{api, players::Thinker, rng::Seed};
+use crate::{players::Thinker, rng::Seed};
 
 #[wasm_bindgen]
 extern "C" {
@@ -27,7 +27,8 @@ extern "C" {
 pub struct Search(Kind);
 
 enum Kind {
-    Puzzle(Box<Solver>),
+    #[cfg(feature = "puzzles")]
+    Puzzle(Box<api::Solver>),
     #[cfg(feature = "games")]
     Duel(Box<dyn Thinker>),
 }
@@ -35,6 +36,7 @@ enum Kind {
 impl std::fmt::Debug for Kind {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
+            #[cfg(feature = "puzzles")]
             Self::Puzzle(_) => "Puzzle",
             #[cfg(feature = "games")]
             Self::Duel(_) => "Duel",
@@ -65,11 +67,12 @@ impl Search {
             let engine = engine.as_deref().unwrap_or("strong");
             return Ok(Self(Kind::Duel(api::think(game, position.as_deref(), engine, seed)?)));
         }
-        if let Some(option) = engine.or(seed) {
-            let message = "a puzzle is solved by IDA*, which has no options: expected none";
-            return Err(ApiError::new("bad-option", option, message).into());
+        #[cfg(feature = "puzzles")]
+        if engine.is_none() && seed.is_none() {
+            return Ok(Self(Kind::Puzzle(Box::new(api::Solver::new(game, position.as_deref())?))));
         }
-        Ok(Self(Kind::Puzzle(Box::new(Solver::new(game, position.as_deref())?))))
+        let message = "a puzzle is solved by IDA*, which has no options: expected none";
+        Err(ApiError::new("bad-option", engine.or(seed).unwrap_or_default(), message).into())
     }
 
     /// Runs until finished or until about `nodes` more nodes are searched.
@@ -102,6 +105,7 @@ impl Search {
     /// A slice: whether it was the last, and the report.
     fn advance(&mut self, nodes: u32) -> Result<(bool, JsValue), JsValue> {
         match &mut self.0 {
+            #[cfg(feature = "puzzles")]
             Kind::Puzzle(solver) => {
                 let progress = solver.step(nodes.into());
                 Ok((progress.finished, progress.serialize(&Serializer::new())?))

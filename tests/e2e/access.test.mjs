@@ -1,65 +1,35 @@
 // What axe-core finds, in every look of the page, and what a screen reader is told.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { after, before, test } from "node:test";
-import { engine, freshPage, inRepository, launch, serve } from "./site.mjs";
-import { visitor } from "./visitor.mjs";
+import { test } from "node:test";
+import { LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, useSite } from "./visit.mjs";
 
-const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-let browser, site;
-before(async () => {
-  [browser, site] = [await launch(), await serve()];
-  // Without its Content-Security-Policy the page lets axe in.
-  const html = await readFile(inRepository("dist/index.html"), "utf8");
-  site.answer("index.html", { body: html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "") });
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const { site, visit: open } = await useSite();
+site.answer("index.html", await openToAxe("index.html"));
 
-async function visit(address, act) {
-  const { page, close } = await freshPage(browser);
-  try {
-    await page.goto(site.url + address);
-    const person = visitor(page);
+/** Opens an address once all that is known of it is said. */
+const visit = (address, act) =>
+  open(address, async (person) => {
     await person.says("distance", /\d/);
-    await page.waitForSelector("#table-status[data-source]");
-    await act({ page, ...person });
-  } finally {
-    await close();
-  }
-}
+    await person.page.waitForSelector("#table-status[data-source]");
+    await act(person);
+  });
 
-async function findNothing(page) {
-  await page.addScriptTag({ path: axe });
-  const { violations } = await page.evaluate(() => globalThis.axe.run());
-  assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`), []);
-}
-
-const features = { skip: engine === "firefox" && "the driver emulates no media features" };
-
-for (const scheme of ["light", "dark"]) {
-  for (const width of [1280, 320]) {
-    test(`no violations, ${scheme}, ${width} pixels wide`, features, () =>
-      visit("?m=R2C3R3", async ({ page, click }) => {
-        await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
-        await page.setViewport({ width, height: 800 });
-        assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, "the page is wider than the window");
-        await page.locator("summary").click();
-        await findNothing(page);
-        await click("solution");
-        await page.waitForSelector("#player:not([hidden])");
-        await findNothing(page);
-        await click("player-close");
-        await click("share");
-        await findNothing(page);
-        await page.keyboard.press("Escape");
-        await click("keys-open");
-        await findNothing(page);
-      }));
-  }
+for (const look of LOOKS) {
+  test(`no violations, ${look.name}`, needsMedia, () =>
+    visit("?m=R2C3R3", async ({ page, click }) => {
+      await takeOn(page, look);
+      await page.locator("summary").click();
+      await findNoViolations(page);
+      await click("solution");
+      await page.waitForSelector("#player:not([hidden])");
+      await findNoViolations(page);
+      await click("player-close");
+      await click("share");
+      await findNoViolations(page);
+      await page.keyboard.press("Escape");
+      await click("keys-open");
+      await findNoViolations(page);
+    }));
 }
 
 test("no violations when solved", () =>
@@ -67,7 +37,7 @@ test("no violations when solved", () =>
     await says("distance", "1");
     await page.$eval("#board .gate[data-step='R2-']", (gate) => gate.click());
     await says("win-text", "Solved in 1 move: no shorter way exists.");
-    await findNothing(page);
+    await findNoViolations(page);
   }));
 
 test("the board is a grid that says what is where and what slides", () =>
@@ -101,13 +71,13 @@ test("moves, refusals and the win are announced", () =>
     await says("message", "Solved in 1 move: no shorter way exists.");
   }));
 
-test("reduced motion moves nothing gradually", features, () =>
+test("reduced motion moves nothing gradually", needsMedia, () =>
   visit("", async ({ page }) => {
     await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
     assert.equal(await page.$eval("#board .tile", (tile) => getComputedStyle(tile).transitionDuration), "0s");
   }));
 
-test("forced colours keep the tiles apart", features, () =>
+test("forced colours keep the tiles apart", needsMedia, () =>
   visit("", async ({ page }) => {
     const session = await page.createCDPSession();
     await session.send("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value: "active" }] });

@@ -2,38 +2,20 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { engine, freshPage, inRepository, launch, serve } from "./site.mjs";
-import { visitor } from "./visitor.mjs";
+import { test } from "node:test";
+import { engine } from "./site.mjs";
+import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, useSite } from "./visit.mjs";
 
-const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const SMALL = "eval=eu&t=4&n=60&sweep=noise&over=none,add";
-let browser, site;
-before(async () => {
-  [browser, site] = [await launch(), await serve()];
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-/** Opens the laboratory with a query in a fresh profile, and finds nothing on the console. */
-async function visit(query, act, { german = false } = {}) {
-  const { page, problems, close } = await freshPage(browser);
-  try {
-    if (german) await page.evaluateOnNewDocument(() => Object.defineProperty(navigator, "languages", { get: () => ["de-DE", "de"] }));
-    await page.setViewport({ width: 1280, height: 900 });
-    await page.goto(`${site.url}lab.html${query && `?${query}`}`);
-    await page.waitForSelector("#run:not([disabled]), #form-error:not([hidden]), #sample-note:not(:empty)");
-    await act({ page, ...visitor(page) });
-    assert.deepEqual(problems.filter((problem) => !/\.dtw net::ERR_ABORTED/.test(problem)), []);
-  } finally {
-    await close();
-  }
-}
+const { site, visit: open } = await useSite();
+/** Opens the laboratory with a query, once it can be run or says why not. */
+const visit = (query, act, how) =>
+  open(`lab.html${query && `?${query}`}`, async (person) => {
+    await person.page.waitForSelector("#run:not([disabled]), #form-error:not([hidden]), #sample-note:not(:empty)");
+    await act(person);
+  }, how);
 
 const FINGERPRINT = /SHA-256 of query and rows\): ([0-9a-f]{64})$/;
 const fingerprint = async (says) => FINGERPRINT.exec(await says("fingerprint", FINGERPRINT))[1];
@@ -390,12 +372,11 @@ test("in German everything is said in German", () =>
     await click("run");
     await says("trace-text", /^Zug 0 von 4: .*, Abstand 4 zum Gewinn/);
     await check();
-  }, { german: true }));
+  }, { languages: GERMAN }));
 
-for (const german of [false, true]) {
-  test(`no violations, light and dark, wide and narrow${german ? ", in German" : ""}`, { skip: engine === "firefox" && "the driver emulates no media features" }, async () => {
-    const html = await readFile(inRepository("dist/lab.html"), "utf8");
-    site.answer("lab.html", { body: html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "") });
+for (const languages of [undefined, GERMAN]) {
+  test(`no violations, light and dark, wide and narrow${languages ? ", in German" : ""}`, needsMedia, async () => {
+    site.answer("lab.html", await openToAxe("lab.html"));
     try {
       await visit(SMALL, async ({ page, says, click }) => {
         await click("run");
@@ -403,23 +384,17 @@ for (const german of [false, true]) {
         await page.waitForSelector("#chart svg");
         await page.$eval("#explorer", (section) => section.scrollIntoView());
         await page.waitForSelector("#explorer-chart svg");
-        await page.addScriptTag({ path: axe });
         for (const shares of [false, true]) {
           if (shares) {
             await click("share");
             await page.waitForSelector("#share-qr path");
           }
-          for (const scheme of ["light", "dark"]) {
-            for (const width of [1280, 320]) {
-              await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
-              await page.setViewport({ width, height: 800 });
-              assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, `wider than ${width}`);
-              const { violations } = await page.evaluate(() => globalThis.axe.run());
-              assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`), []);
-            }
+          for (const look of LOOKS) {
+            await takeOn(page, look);
+            await findNoViolations(page);
           }
         }
-      }, { german });
+      }, { languages });
     } finally {
       site.answer("lab.html", undefined);
     }

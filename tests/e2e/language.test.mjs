@@ -1,30 +1,11 @@
 // The play page in German: its own text, what it says, what it refuses; and the choice of a language.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { freshPage, launch, serve } from "./site.mjs";
-import { visitor } from "./visitor.mjs";
+import { test } from "node:test";
+import { GERMAN, useSite } from "./visit.mjs";
 
-let browser, site;
-before(async () => {
-  [browser, site] = [await launch(), await serve()];
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-async function visit(address, act, languages = ["de-DE", "de", "en"]) {
-  const { page, problems, close } = await freshPage(browser);
-  try {
-    await page.evaluateOnNewDocument((languages) => Object.defineProperty(navigator, "languages", { get: () => languages }), languages);
-    await page.goto(site.url + address);
-    await act({ page, ...visitor(page) });
-    // A text without its German is told on the console.
-    assert.deepEqual(problems, []);
-  } finally {
-    await close();
-  }
-}
+const { site, visit: open } = await useSite();
+/** A text without its German is told on the console, which no visit forgives. */
+const visit = (address, act, languages = GERMAN) => open(address, act, { languages });
 
 test("a German browser gets a German page, down to labels and numbers", () =>
   visit("?m=R2", async ({ page, says, click }) => {

@@ -4,25 +4,21 @@ import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { after, test } from "node:test";
 import { promisify } from "node:util";
 import { build, createServer } from "vite";
-import { freshPage, inRepository, launch, serve } from "./site.mjs";
+import { inRepository, serve } from "./site.mjs";
+import { useBrowser, visitPage } from "./visit.mjs";
 
 const run = promisify(execFile);
 const pkg = inRepository("pkg");
 
-let browser, folder, packed, examples;
-before(async () => {
-  [browser, folder] = [await launch(), await mkdtemp(join(tmpdir(), "plyground-"))];
-  const { stdout } = await run("npm", ["pack", "--json", "--pack-destination", folder], { cwd: pkg });
-  [packed] = JSON.parse(stdout);
-  examples = examplesOf(await readFile(join(pkg, "README.md"), "utf8"));
-});
-after(async () => {
-  await browser?.close();
-  await rm(folder, { recursive: true, force: true });
-});
+const browser = await useBrowser();
+const folder = await mkdtemp(join(tmpdir(), "plyground-"));
+after(() => rm(folder, { recursive: true, force: true }));
+const { stdout } = await run("npm", ["pack", "--json", "--pack-destination", folder], { cwd: pkg });
+const [packed] = JSON.parse(stdout);
+const examples = examplesOf(await readFile(join(pkg, "README.md"), "utf8"));
 
 /** The examples of the readme, with what their comments say they print. */
 function examplesOf(readme) {
@@ -56,19 +52,14 @@ async function inNode(source) {
 
 /** What a page prints until its title is “done”. */
 async function inPage(url) {
-  const { page, problems, close } = await freshPage(browser);
   const printed = [];
-  page.on("console", (message) => message.type() === "log" && printed.push(message.text()));
-  try {
-    await page.goto(url);
+  const prepare = (page) => page.on("console", (message) => message.type() === "log" && printed.push(message.text()));
+  await visitPage(browser, url, async ({ page, problems }) => {
     await page.waitForFunction(() => document.title === "done").catch((error) => {
       throw new Error(`the page never was done: ${[...printed, ...problems].join("; ")}`, { cause: error });
     });
-    assert.deepEqual(problems, []);
-    return printed;
-  } finally {
-    await close();
-  }
+  }, { prepare });
+  return printed;
 }
 
 test("the package holds all its files and nothing else", async () => {

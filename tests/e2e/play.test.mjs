@@ -1,36 +1,19 @@
 // Playing SlideThree as a visitor does: by keyboard, mouse and touch, with undo, history and links.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { engine, freshPage, launch, serve } from "./site.mjs";
-import { visitor } from "./visitor.mjs";
+import { test } from "node:test";
+import { engine, serve } from "./site.mjs";
+import { useSite, visitPage } from "./visit.mjs";
 
 const START = [9, 8, 7, 0, 6, 5, 4, 0, 3, 2, 1, 0, 0, 0, 0, 0];
 const WIN = [1, 2, 3, 0, 4, 5, 6, 0, 7, 8, 9, 0, 0, 0, 0, 0];
 
-let browser, site;
-before(async () => {
-  [browser, site] = [await launch(), await serve()];
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-/** Opens an address in a fresh profile, runs a visit, and finds nothing on the console. */
-async function visit(address, act) {
-  const { page, problems, close } = await freshPage(browser);
-  try {
-    await page.setViewport({ width: 1280, height: 900 });
-    await page.goto(site.url + address);
-    const person = visitor(page);
+const { browser, site, visit: open } = await useSite();
+/** Opens an address once there is a puzzle to play. */
+const visit = (address, act) =>
+  open(address, async (person) => {
     await person.says("optimum", /\d|–/);
-    await act({ page, ...person });
-    // A page that computes its table hangs up on the file.
-    assert.deepEqual(problems.filter((problem) => !/\.dtw net::ERR_ABORTED/.test(problem)), []);
-  } finally {
-    await close();
-  }
-}
+    await act(person);
+  });
 
 /** Plays from Start to Win along the hints, moving by `move`. */
 async function playToWin({ says, text, cells, hint }, move) {
@@ -189,14 +172,10 @@ test("a game is taken up again where it was left", () =>
 
 test("the site works under any path", async () => {
   const elsewhere = await serve({ base: "/some/where/" });
-  const { page, problems, close } = await freshPage(browser);
   try {
-    await page.goto(`${elsewhere.url}?seed=plum&d=5&v=1`);
-    await visitor(page).says("optimum", "5");
-    assert.deepEqual(problems, []);
+    await visitPage(browser, `${elsewhere.url}?seed=plum&d=5&v=1`, ({ says }) => says("optimum", "5"));
     assert.ok(!elsewhere.requests.includes(".."), "something was asked for outside the site");
   } finally {
-    await close();
     await elsewhere.close();
   }
 });
@@ -226,6 +205,68 @@ test("bad links say what is wrong and offer the start", async () => {
     });
   }
 });
+
+test("what is opened last is on the board, though what came before is refused later", () =>
+  visit("", async ({ page, says, text }) => {
+    await page.evaluate(() => {
+      for (const address of ["?seed=x&d=99&v=1", "?seed=apple&d=9&v=1"]) {
+        history.pushState(null, "", address);
+        dispatchEvent(new PopStateEvent("popstate"));
+      }
+    });
+    await says("optimum", "9");
+    // The engine answers in order: the refusal has come by now.
+    await page.evaluate(() => new Promise((go) => setTimeout(go, 100)));
+    assert.match(await text("puzzle-origin"), /apple/);
+    assert.equal(new URL(page.url()).search, "?seed=apple&d=9&v=1");
+  }));
+
+test("a search ends with its puzzle, and the engine room fits the new one", () =>
+  visit("", async ({ page, says }) => {
+    await page.evaluate(() => {
+      document.getElementById("search-start").click();
+      document.querySelector("input[value=slide4]").click();
+    });
+    await says("puzzle-name", "SlideFour");
+    await page.waitForSelector("#search-cancel[hidden]");
+    assert.equal(await page.$eval("#search-start", (button) => button.disabled), true);
+    assert.doesNotMatch(await says("search-status", /./), /moves after/);
+  }));
+
+test("by keyboard alone the next puzzle goes on at the board", () =>
+  visit("?p=113.123456789", async ({ page, says, press }) => {
+    await says("distance", "1");
+    await page.$$eval("#board [role=gridcell]", (cells) => cells[5].focus());
+    await page.keyboard.down("Shift");
+    await press("ArrowLeft");
+    await page.keyboard.up("Shift");
+    await says("win-text", /^Solved/);
+    await page.focus("#win-next");
+    await press("Enter");
+    await says("puzzle-origin", /Seed/);
+    assert.equal(await page.evaluate(() => document.activeElement.role), "gridcell");
+  }));
+
+for (const id of ["share", "keys-open", "statistics"]) {
+  test(`when its dialog is closed the keyboard is back at #${id}`, () =>
+    visit("", async ({ page, press }) => {
+      await page.focus(`#${id}`);
+      await press("Enter");
+      await page.waitForSelector("dialog[open]");
+      await press("Escape");
+      await page.waitForFunction(() => !document.querySelector("dialog[open]"));
+      assert.equal(await page.evaluate(() => document.activeElement.id), id);
+    }));
+}
+
+test("with letters twice as large nothing is cut off", () =>
+  visit("?m=R2C3", async ({ page }) => {
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    for (const width of [1280, 640, 390]) {
+      await page.setViewport({ width, height: 800 });
+      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, `${width}`);
+    }
+  }));
 
 test("SlideTwo and SlideFour are played too", () =>
   visit("?g=slide2", async ({ page, says, click, cells }) => {

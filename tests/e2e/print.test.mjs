@@ -1,41 +1,23 @@
 // The print sheet: its link grammar, the puzzles it deals, and what comes out of the printer.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import init, { Game, Table } from "../../pkg/plyground.js";
 import { distancesOf, formatSheet, parseSheet } from "../../www/print/link.js";
-import { engine, freshPage, inRepository, launch, serve } from "./site.mjs";
-import { visitor } from "./visitor.mjs";
+import { engine, inRepository } from "./site.mjs";
+import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, useSite } from "./visit.mjs";
 
-const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-const features = { skip: engine === "firefox" && "the driver emulates no media features and prints no plain PDF" };
-let browser, site;
-before(async () => {
-  await init({ module_or_path: await readFile(inRepository("pkg/plyground_bg.wasm")) });
-  [browser, site] = [await launch(), await serve({ base: "/some/where/" })];
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const prints = { skip: engine === "firefox" && "the driver prints no plain PDF" };
+await init({ module_or_path: await readFile(inRepository("pkg/plyground_bg.wasm")) });
+const { site, visit: open } = await useSite({ base: "/some/where/" });
 
-/** Opens the sheet of a query; waits until it is there or refused, and lets nothing go wrong unheard. */
-async function visit(query, act, { language = "en", from = site } = {}) {
-  const { page, problems, close } = await freshPage(browser);
-  try {
-    await page.evaluateOnNewDocument((language) => localStorage.setItem("plyground.language", language), language);
-    await page.goto(`${from.url}print.html${query}`);
-    await settled(page);
-    await act({ page, ...visitor(page) });
-    // On a busy machine the table is computed before its file has come, which then is no longer wanted.
-    assert.deepEqual(problems.filter((problem) => !/\.dtw .*ABORTED$/.test(problem)), []);
-  } finally {
-    await close();
-  }
-}
+/** Opens the sheet of a query, once it is there or refused. */
+const visit = (query, act, how) =>
+  open(`print.html${query}`, async (person) => {
+    await person.page.waitForSelector("#sheet .page, #message.error");
+    await act(person);
+  }, how);
 
-const settled = (page) => page.waitForFunction(() => document.querySelector("#sheet .page, #message.error"));
 const positions = (page) => page.$$eval("#sheet .puzzle code", (codes) => codes.map((code) => code.textContent));
 const address = async (page) => new URL(page.url()).pathname.split("/").at(-1) + decodeURI(new URL(page.url()).search);
 
@@ -182,7 +164,7 @@ test("SlideFour is drawn from all positions and has no solutions", () =>
 const pagesOf = (pdf) => Buffer.from(pdf).toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g).length;
 
 for (const format of ["a4", "letter"]) {
-  test(`up to twelve puzzles fit on one page of ${format}`, features, async () => {
+  test(`up to twelve puzzles fit on one page of ${format}`, prints, async () => {
     const title = "W".repeat(80);
     for (const count of [1, 2, 3, 4, 6, 9, 12]) {
       await visit(`?n=${count}&d=26&title=${title}`, async ({ page }) => assert.equal(pagesOf(await page.pdf({ format })), 1));
@@ -192,7 +174,7 @@ for (const format of ["a4", "letter"]) {
   });
 }
 
-test("only the sheet is printed, whole, legible and with its solutions turned", features, () =>
+test("only the sheet is printed, whole, legible and with its solutions turned", needsMedia, () =>
   visit("?n=12&d=26", async ({ page }) => {
     // The width that A4 leaves between its margins.
     await page.setViewport({ width: Math.round((186 / 25.4) * 96), height: 1032 });
@@ -226,46 +208,34 @@ test("the page speaks German", () =>
     await choose(page, "count", "13");
     await page.waitForSelector("#message.error");
     assert.match(await text("message"), /^Noch gibt es kein Blatt: „n=13“/);
-  }, { language: "de" }));
+  }, { languages: GERMAN }));
 
 test("an engine that does not come is said, in the language of the page", async () => {
-  const broken = await serve();
-  broken.answer(/play_bg.*\.wasm$/, { status: 404 });
-  const { page, close } = await freshPage(browser);
+  const module = /play_bg.*\.wasm$/;
+  site.answer(module, { status: 404 });
   try {
-    await page.evaluateOnNewDocument(() => localStorage.setItem("plyground.language", "de"));
-    await page.goto(`${broken.url}print.html`);
-    await page.waitForSelector("#message.error");
-    assert.match(await page.$eval("#message", (message) => message.textContent), /^Das Blatt konnte nicht erstellt werden: .*404/);
-    assert.equal(await page.$eval("h1", (heading) => heading.textContent), "Rätsel zum Drucken");
+    await visit("", async ({ page, text }) => {
+      assert.match(await text("message"), /^Das Blatt konnte nicht erstellt werden: .*404/);
+      assert.equal(await page.$eval("h1", (heading) => heading.textContent), "Rätsel zum Drucken");
+    }, { languages: GERMAN, forgives: /404/ });
   } finally {
-    await close();
-    await broken.close();
+    site.answer(module, undefined);
   }
 });
 
-for (const scheme of ["light", "dark"]) {
-  for (const width of [1280, 320]) {
-    test(`no violations, ${scheme}, ${width} pixels wide`, features, async () => {
-      // Without its Content-Security-Policy the page lets axe in.
-      const open = await serve();
-      const html = await readFile(inRepository("dist/print.html"), "utf8");
-      open.answer("print.html", { body: html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "") });
-      try {
-        await visit("?solutions=next&title=A+title", async ({ page }) => {
-          await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
-          await page.setViewport({ width, height: 800 });
-          assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, "the page is wider than the window");
-          await page.addScriptTag({ path: axe });
-          const find = () => page.evaluate(async () => (await globalThis.axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`));
-          assert.deepEqual(await find(), []);
-          await choose(page, "count", "13");
-          await page.waitForSelector("#message.error");
-          assert.deepEqual(await find(), []);
-        }, { from: open });
-      } finally {
-        await open.close();
-      }
-    });
-  }
+for (const look of LOOKS) {
+  test(`no violations, ${look.name}`, needsMedia, async () => {
+    site.answer("print.html", await openToAxe("print.html"));
+    try {
+      await visit("?solutions=next&title=A+title", async ({ page }) => {
+        await takeOn(page, look);
+        await findNoViolations(page);
+        await choose(page, "count", "13");
+        await page.waitForSelector("#message.error");
+        await findNoViolations(page);
+      });
+    } finally {
+      site.answer("print.html", undefined);
+    }
+  });
 }

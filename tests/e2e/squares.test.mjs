@@ -235,6 +235,10 @@ test("picking up shows the targets, Escape puts back, other keys are the host's"
     await press("x");
     await press("Escape");
     assert.deepEqual(await log(), ["key x", "key Escape"]);
+    await press("Enter");
+    assert.deepEqual(await having("[aria-selected=true]"), ["c3"]);
+    await page.focus("#graph");
+    assert.deepEqual(await having("[aria-selected=true]"), []);
   }));
 
 test("what cannot be played is refused, and pieces snap back", () =>
@@ -363,6 +367,16 @@ test("the step says which of two alike moved, and that one became another", () =
     assert.equal(await known(), null);
   }));
 
+test("a host may write into the cells it gave, and what is picked up stays while nothing changes", () =>
+  visit(async ({ page, arrive, tap, having }) => {
+    await arrive("c3", "c4");
+    await tap("c3");
+    await page.evaluate(() => (globalThis.show(), globalThis.show({ cells: globalThis.state.cells })));
+    assert.deepEqual(await having("[aria-selected=true]"), ["c3"]);
+    await page.evaluate(() => ((globalThis.state.cells[0] = 3), globalThis.show({ cells: globalThis.state.cells })));
+    assert.deepEqual([await having("[aria-selected=true]"), await having(".used")], [[], ["a5"]]);
+  }));
+
 test("a step with several landings is walked where its end is not enough", () =>
   visit(async ({ page, tap, log, having, press }) => {
     const cells = Array(25).fill(0).with(22, 1);
@@ -477,10 +491,22 @@ for (const scheme of ["light", "dark"]) {
 test("reduced motion moves nothing gradually", features, () =>
   visit(async ({ page, arrive }) => {
     await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
-    await arrive("c3", "c4", "e2");
-    assert.deepEqual(await page.evaluate(() => document.getAnimations().length), 0);
+    const moving = () => page.evaluate(() => document.getAnimations().length);
+    await arrive("c3", "c4");
+    assert.equal(await moving(), 0);
+    await arrive("e2");
+    assert.equal(await moving(), 0);
     await page.evaluate(() => globalThis.show({ cells: Array(25).fill(0), steps: [] }));
     assert.equal((await page.$$(".piece")).length, 0);
+  }));
+
+test("pieces slide from where they were", () =>
+  visit(async ({ page, arrive }) => {
+    const moving = () => page.evaluate(() => document.getAnimations().map((animation) => animation.transitionProperty ?? animation.animationName));
+    await arrive("c3", "c4");
+    assert.deepEqual(await moving(), ["squares-come", "squares-come"]);
+    await arrive("e2");
+    assert.ok((await moving()).includes("transform"));
   }));
 
 test("forced colours keep pieces and used squares apart", features, () =>

@@ -1,12 +1,12 @@
 // The statistics: what is kept of a solved puzzle, what follows from it, and the dialog that shows it.
 import assert from "node:assert/strict";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { after, test } from "node:test";
 import { MOST, StatisticsError, add, countNew, merge, nothing, read, summary, write } from "../../www/statistics/record.js";
-import { engine, freshPage, inRepository, launch, serve } from "./site.mjs";
+import { engine, inRepository } from "./site.mjs";
+import { GERMAN, LOOKS, findNoViolations, needsMedia, takeOn, useSite } from "./visit.mjs";
 
 const puzzle = { game: "slide3", position: "115.987654321", moves: 30, optimum: 24, day: null, helped: false, date: "2026-11-20" };
 const collect = (...puzzles) => puzzles.reduce((statistics, changes) => add(statistics, { ...puzzle, ...changes }), nothing());
@@ -104,26 +104,17 @@ const pageWith = (policy) => `<!doctype html><html lang="en"><title>Statistics</
   Object.assign(globalThis, { noteSolved });
   document.getElementById("open").onclick = () => void openStatistics();
 </script>`;
-const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-let browser, site, folder;
-before(async () => {
-  [browser, site, folder] = [await launch(), await serve({ folder: inRepository("www") }), await mkdtemp(join(tmpdir(), "plyground-"))];
-  site.answer("statistics-test.html", { body: pageWith(policy) });
-  // Without its Content-Security-Policy the page lets axe in.
-  site.answer("statistics-open.html", { body: pageWith("") });
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-  await rm(folder, { recursive: true, force: true });
-});
+const { browser, site, visit: open } = await useSite({ folder: inRepository("www") });
+site.answer("statistics-test.html", { body: pageWith(policy) });
+// Without a Content-Security-Policy the page lets axe in.
+site.answer("statistics-open.html", { body: pageWith("") });
+const folder = await mkdtemp(join(tmpdir(), "plyground-"));
+after(() => rm(folder, { recursive: true, force: true }));
 
 /** Opens the dialog where some puzzles were solved today, and where storage holds some texts. */
-async function visit({ solved = [], storage = {}, language = "en", name = "statistics-test.html" }, act) {
-  const { page, problems, close } = await freshPage(browser);
-  try {
-    await page.goto(site.url + name);
-    await page.evaluate((storage) => Object.entries(storage).forEach(([key, text]) => localStorage.setItem(`plyground.${key}`, text)), { language, ...storage });
+const visit = ({ solved = [], storage = {}, languages, name = "statistics-test.html" }, act) =>
+  open(name, async ({ page }) => {
+    await page.evaluate((storage) => Object.entries(storage).forEach(([key, text]) => localStorage.setItem(`plyground.${key}`, text)), storage);
     await page.waitForFunction(() => globalThis.noteSolved);
     await page.evaluate((solved) => solved.forEach((puzzle) => globalThis.noteSolved(puzzle)), solved);
     await page.click("#open");
@@ -133,11 +124,7 @@ async function visit({ solved = [], storage = {}, language = "en", name = "stati
     const figures = () => page.$$eval("dialog tbody tr", (rows) => rows.map((row) => [...row.cells].map((cell) => cell.textContent).join(" ")));
     const kept = (key = "statistics") => page.evaluate((key) => localStorage.getItem(`plyground.${key}`), key);
     await act({ page, press, says, figures, kept });
-    assert.deepEqual(problems, []);
-  } finally {
-    await close();
-  }
-}
+  }, { languages });
 
 const today = () => new Date().toISOString().slice(0, 10);
 const { date, ...noted } = puzzle;
@@ -151,8 +138,14 @@ test("the dialog shows the figures", () =>
     assert.deepEqual(days.slice(0, 2), ["1", "1"]);
   }));
 
+test("games of any name are shown by it", () =>
+  visit({ solved: [noted, { ...noted, game: "constructor" }] }, async ({ page, figures }) => {
+    assert.deepEqual(await page.$$eval("dialog thead th", (cells) => cells.map((cell) => cell.textContent)), ["Figure", "constructor", "SlideThree"]);
+    assert.equal((await figures())[0], "Solved 1 1");
+  }));
+
 test("the dialog speaks German", () =>
-  visit({ solved, language: "de" }, async ({ page, figures }) => {
+  visit({ solved, languages: GERMAN }, async ({ page, figures }) => {
     assert.equal(await page.$eval("dialog h2", (heading) => heading.textContent), "Statistik");
     assert.equal((await figures())[3], "Züge ÷ wenigste, bestes 1,00 –");
   }));
@@ -243,20 +236,14 @@ test("where nothing can be kept, that is said", { skip: engine === "firefox" && 
     await visitor.says("This browser does not let the page keep anything");
   }));
 
-const features = { skip: engine === "firefox" && "the driver emulates no media features" };
-for (const scheme of ["light", "dark"]) {
-  for (const width of [1280, 320]) {
-    test(`no violations, ${scheme}, ${width} pixels wide`, features, () =>
-      visit({ solved: [...solved, { ...noted, game: "slide2", position: "100.4321", optimum: 8, moves: 9 }], storage: { "statistics.damaged": "x" }, name: "statistics-open.html" }, async ({ page, press }) => {
-        await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
-        await page.setViewport({ width, height: 800 });
-        const overflow = await page.$eval("dialog", (dialog) => dialog.scrollWidth - dialog.clientWidth);
-        assert.ok(overflow <= 0, `the dialog is ${overflow} pixels too wide`);
-        await page.addScriptTag({ path: axe });
-        const find = () => page.evaluate(async () => (await globalThis.axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`));
-        assert.deepEqual(await find(), []);
-        await press("Forget all");
-        assert.deepEqual(await find(), []);
-      }));
-  }
+for (const look of LOOKS) {
+  test(`no violations, ${look.name}`, needsMedia, () =>
+    visit({ solved: [...solved, { ...noted, game: "slide2", position: "100.4321", optimum: 8, moves: 9 }], storage: { "statistics.damaged": "x" }, name: "statistics-open.html" }, async ({ page, press }) => {
+      await takeOn(page, look);
+      const overflow = await page.$eval("dialog", (dialog) => dialog.scrollWidth - dialog.clientWidth);
+      assert.ok(overflow <= 0, `the dialog is ${overflow} pixels too wide`);
+      await findNoViolations(page);
+      await press("Forget all");
+      await findNoViolations(page);
+    }));
 }

@@ -1,31 +1,25 @@
 // Where the distances come from: the file, the cache, this machine; damaged, slow and absent files.
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
-import { after, before, test } from "node:test";
-import { freshPage, inRepository, launch, serve } from "./site.mjs";
-import { visitor } from "./visitor.mjs";
+import { test } from "node:test";
+import { inRepository, serve } from "./site.mjs";
+import { useBrowser, visitPage } from "./visit.mjs";
 
 const FILE = /\.dtw$/;
-let browser, bytes;
-before(async () => {
-  browser = await launch();
-  const name = (await readdir(inRepository("dist/pkg"))).find((name) => FILE.test(name));
-  bytes = await readFile(inRepository(`dist/pkg/${name}`));
-});
-after(() => browser?.close());
+const browser = await useBrowser();
+const name = (await readdir(inRepository("dist/pkg"))).find((name) => FILE.test(name));
+const bytes = await readFile(inRepository(`dist/pkg/${name}`));
 
 /** Visits a site that answers the table file in a way and waits so long for the network. */
-async function visit({ answer, patience }, act) {
+async function visit({ answer, patience, forgives }, act) {
   const site = await serve();
-  const { page, close } = await freshPage(browser);
-  try {
-    const html = await readFile(inRepository("dist/index.html"), "utf8");
-    assert.match(html, /data-table-patience="150"/);
-    site.answer("index.html", { body: html.replace(/data-table-patience="150"/, `data-table-patience="${patience}"`) });
-    site.answer(FILE, answer);
-    const person = visitor(page);
-    /** Every sentence said of the table. */
-    const news = [];
+  const html = await readFile(inRepository("dist/index.html"), "utf8");
+  assert.match(html, /data-table-patience="150"/);
+  site.answer("index.html", { body: html.replace(/data-table-patience="150"/, `data-table-patience="${patience}"`) });
+  site.answer(FILE, answer);
+  /** Every sentence said of the table. */
+  const news = [];
+  const prepare = async (page) => {
     await page.exposeFunction("hearNews", (text) => news.push(text));
     await page.evaluateOnNewDocument(() =>
       addEventListener("DOMContentLoaded", () => {
@@ -33,17 +27,20 @@ async function visit({ answer, patience }, act) {
         new MutationObserver(() => globalThis.hearNews(status.textContent)).observe(status, { childList: true });
       }),
     );
-    const source = async () => {
-      await person.says("distance", "24");
-      await page.waitForSelector("#table-status[data-source]");
-      return page.$eval("#table-status", (status) => status.dataset.source);
-    };
-    const kept = () => page.evaluate(async () => (await (await caches.open("plyground-tables")).keys()).length);
-    const fetched = () => site.requests.filter((name) => FILE.test(name)).length;
-    await page.goto(site.url);
-    await act({ page, site, source, news, fetched, kept, ...person });
+  };
+  try {
+    await visitPage(browser, site.url, async (person) => {
+      const { page } = person;
+      const source = async () => {
+        await person.says("distance", "24");
+        await page.waitForSelector("#table-status[data-source]");
+        return page.$eval("#table-status", (status) => status.dataset.source);
+      };
+      const kept = () => page.evaluate(async () => (await (await caches.open("plyground-tables")).keys()).length);
+      const fetched = () => site.requests.filter((name) => FILE.test(name)).length;
+      await act({ site, source, news, fetched, kept, ...person });
+    }, { prepare, forgives });
   } finally {
-    await close();
     await site.close();
   }
 }

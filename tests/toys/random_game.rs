@@ -32,11 +32,10 @@ pub struct Node {
 }
 
 const LAYERS: u8 = 14;
-const WIDTH: u64 = 12;
 
 impl RandomGame {
     /// Random bits of a place, the same for both movers.
-    fn bits(self, node: &Node, salt: u64) -> u64 {
+    fn bits(self, node: Node, salt: u64) -> u64 {
         mix(mix(self.seed ^ salt << 32) ^ u64::from(node.layer) << 8 ^ u64::from(node.id))
     }
 }
@@ -56,7 +55,7 @@ impl Game for RandomGame {
     }
 
     fn outcome(&self, node: &Node) -> Option<Outcome> {
-        let bits = self.bits(node, 1);
+        let bits = self.bits(*node, 1);
         let over = node.layer >= LAYERS || node.layer > 0 && bits.is_multiple_of(9);
         let winner = [None, Some(Player::First), Some(Player::Second)][(bits >> 32) as usize % 3];
         over.then_some(Outcome { winner, reason: "chance" })
@@ -64,15 +63,15 @@ impl Game for RandomGame {
 
     fn moves(&self, node: &Node, moves: &mut Vec<(u8, u8)>) {
         if self.outcome(node).is_none() {
-            let bits = self.bits(node, 2);
+            let bits = self.bits(*node, 2);
             moves.extend((0..=(bits % 4) as u8).map(|number| (number, (bits >> (8 + 3 * number) & 7) as u8)));
         }
     }
 
     fn play(&self, node: &mut Node, (number, _): (u8, u8)) {
-        let bits = self.bits(node, 3 + u64::from(number));
+        let bits = self.bits(*node, 3 + u64::from(number));
         node.layer += 1 + u8::from(bits.is_multiple_of(3));
-        node.id = (bits >> 8) as u8 % WIDTH as u8;
+        node.id = (bits >> 8 & 15) as u8;
         let stays = match self.turns {
             Turns::Alternate => false,
             Turns::Pairs => !node.last,
@@ -105,7 +104,7 @@ impl Game for RandomGame {
     }
 }
 
-fn value(game: &RandomGame, node: &Node) -> i32 {
+fn value(game: RandomGame, node: Node) -> i32 {
     let value = (game.bits(node, 20) % 31) as i32 - 15;
     if node.mover == Player::First { value } else { -value }
 }
@@ -118,7 +117,7 @@ impl Evaluate<RandomGame> for Integer {
     type Value = i32;
 
     fn evaluate(&self, game: &RandomGame, node: &Node) -> i32 {
-        value(game, node)
+        value(*game, *node)
     }
 }
 
@@ -130,6 +129,6 @@ impl Evaluate<RandomGame> for Real {
     type Value = f64;
 
     fn evaluate(&self, game: &RandomGame, node: &Node) -> f64 {
-        f64::from(value(game, node)) / if node.id % 2 == 0 { 3.0 } else { 6.0 }
+        f64::from(value(*game, *node)) / if node.id.is_multiple_of(2) { 3.0 } else { 6.0 }
     }
 }

@@ -24,7 +24,7 @@ impl Game for TicTacToe {
     }
 
     fn outcome(&self, &Board([first, second]): &Board) -> Option<Outcome> {
-        let row = |squares| LINES.iter().any(|&line| squares & line == line);
+        let row = |squares| LINES.into_iter().any(|line| squares & line == line);
         let winner = [(first, Player::First), (second, Player::Second)].into_iter().find(|&(s, _)| row(s));
         match winner {
             Some((_, winner)) => Some(Outcome { winner: Some(winner), reason: "row" }),

@@ -40,8 +40,9 @@ export class EngineRoom {
     }
   }
 
-  /** Fits the room to a game. @param {string} game */
+  /** Fits the room to a puzzle just opened; the one before need not be solved any more. @param {string} game */
   show(game) {
+    this.#search?.abort();
     const searchable = game !== "slide4";
     button("search-start").disabled = !searchable || !!this.#search;
     if (!this.#search) element("search-status").textContent = searchable ? words.search.idle : words.search.unavailable;
@@ -65,7 +66,8 @@ export class EngineRoom {
       status.textContent = error instanceof Cancelled ? words.search.cancelled(error.answer.nodes ?? 0) : explain(error);
     } finally {
       this.#search = undefined;
-      button("search-start").disabled = false;
+      button("search-start").disabled = this.#play.round?.game === "slide4";
+      if (document.activeElement === button("search-cancel")) button("search-start").focus();
       button("search-cancel").hidden = true;
     }
   }

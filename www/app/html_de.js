@@ -5,6 +5,7 @@ export const texts = {
   "Plyground: SlideThree with exact distances": "Plyground: SlideThree mit genauen Abständen",
   "Puzzles as living game-tree search": "Rätsel als lebendige Spielbaumsuche",
   "Help and settings": "Hilfe und Einstellungen",
+  "Games": "Spiele",
   "Laboratory": "Labor",
   "Rules": "Regeln",
   "Statistics": "Statistik",

@@ -22,9 +22,9 @@ const turn = () => new Promise((go) => {
 /** @typedef {{ base: string, patience: number }} Site  The site's address, and how long to wait for its network, in milliseconds. */
 
 /**
- * The engine; only the whole one has experiments.
- * @typedef {Pick<typeof import("../pkg/play.js"), "Game" | "Search" | "Table" | "version">
- *   & { initSync: (options: { module: WebAssembly.Module }) => unknown, Experiment?: typeof import("../pkg/plyground.js").Experiment }} Module
+ * The engine; only that of puzzles has tables, and only the whole one experiments.
+ * @typedef {Pick<typeof import("../pkg/play.js"), "Game" | "Search" | "version">
+ *   & { Table?: typeof import("../pkg/play.js").Table, initSync: (options: { module: WebAssembly.Module }) => unknown, Experiment?: typeof import("../pkg/plyground.js").Experiment }} Module
  */
 /** @typedef {import("../pkg/play.js").Table} Table */
 
@@ -43,6 +43,7 @@ export function createService({ Experiment, Game, Search, Table }, site, post) {
   /** @param {string} game */
   function table(game) {
     let loading = tables.get(game);
+    if (!Table) throw new Error("this module has no tables");
     if (!loading) {
       const report = (/** @type {object} */ news) => post({ type: "table", game, ...news });
       loading = game === "slide3" ? loadTable(Table, site, report) : (async () => {

@@ -21,6 +21,7 @@ class Share {
     this.#base = base;
     this.#snippets = new Snippets(base);
     element("share-embed").addEventListener("toggle", () => this.#showSnippets());
+    element("share-dialog").addEventListener("close", () => this.#snippets.hide());
   }
 
   /** @param {Round} round */

@@ -47,6 +47,12 @@ export class Snippets {
     this.#draw();
   }
 
+  /** Ends the preview, and with it its worker. */
+  hide() {
+    this.#round = undefined;
+    element("embed-preview").replaceChildren();
+  }
+
   /** The puzzle as attributes of the element. @param {Round} round */
   #puzzle({ game, origin, made }) {
     const moves = this.#withMoves ? formatMoves(made) : "";
@@ -80,7 +86,13 @@ export class Snippets {
   /** @param {Record<string, string | number | undefined>} board @param {number} width */
   async #preview(board, width) {
     // By its address, as another page would: it comes with a module and a worker of its own.
-    await import(new URL("ply-board.js", this.#base).href);
+    try {
+      await import(new URL("ply-board.js", this.#base).href);
+    } catch {
+      return element("embed-preview").replaceChildren(words.partMissing);
+    }
+    // By now the dialog may be closed.
+    if (!this.#round) return;
     const living = document.createElement("ply-board");
     for (const [name, value] of Object.entries(board)) if (value) living.setAttribute(name, String(value));
     living.style.width = `${width}px`;

@@ -21,23 +21,30 @@ function make(name, part, attributes = {}) {
   return element;
 }
 
-/** Draws an empty board into a shadow root. @param {string} base  The site's address. @param {ShadowRoot} root @param {Tell} tell */
-export async function mount(base, root, tell) {
+/**
+ * Draws an empty board into a shadow root.
+ * @param {string} base  The site's address.
+ * @param {ShadowRoot} root
+ * @param {(styles: string) => void} wear  Puts a style sheet on the root.
+ * @param {Tell} tell
+ */
+export async function mount(base, root, wear, tell) {
   const shared = await borrow(base);
-  return new Board(shared, base, root, tell);
+  return new Board(shared, base, root, wear, tell);
 }
 
 export class Board {
   #shared;
   #base;
   #root;
+  #wear;
   #tell;
   #play;
   #stopListening;
   #latest = 0;
   #said = "";
-  /** The puzzle on the board, so that a new look does not open it again. */
-  #opened = "";
+  /** Whether the puzzle on the board is the one that is wanted, so that a new look does not open it again. */
+  #isOpen = false;
   /** @type {Standing | undefined} */
   #standing;
   #frame = make("div", "frame");
@@ -47,11 +54,12 @@ export class Board {
   #controls = make("div", "controls", { role: "group" });
   #fallback = document.createElement("slot");
 
-  /** @param {Shared} shared @param {string} base @param {ShadowRoot} root @param {Tell} tell */
-  constructor(shared, base, root, tell) {
+  /** @param {Shared} shared @param {string} base @param {ShadowRoot} root @param {(styles: string) => void} wear @param {Tell} tell */
+  constructor(shared, base, root, wear, tell) {
     this.#shared = shared;
     this.#base = base;
     this.#root = root;
+    this.#wear = wear;
     this.#tell = tell;
     for (const layer of ["ground", "tiles", "cells"]) {
       const element = document.createElement("div");
@@ -70,21 +78,25 @@ export class Board {
     this.#stopListening = shared.onNotice((notice) => this.#say(words.engine[notice]));
   }
 
-  /** Opens what the attributes say. @param {(name: string) => string | undefined} given */
-  async open(given) {
+  /**
+   * Opens what the attributes say.
+   * @param {(name: string) => string | undefined} given
+   * @param {boolean} isOther  Whether they may say another puzzle than before.
+   */
+  async open(given, isOther) {
     const mine = ++this.#latest;
+    if (isOther) this.#isOpen = false;
     try {
       const options = readOptions(given);
       const pairs = LONG_KEYS.flatMap((name) => {
         const value = given(name);
         return value === undefined ? [] : [/** @type {[string, string]} */ ([name, value])];
       });
-      const wanted = JSON.stringify(pairs);
-      const round = wanted === this.#opened && this.#play.round ? undefined : await openRound(readLink(pairs), this.#shared.Game, this.#shared.engine);
+      const round = this.#isOpen ? undefined : await openRound(readLink(pairs), this.#shared.Game, this.#shared.engine);
       if (mine !== this.#latest) return round?.free();
       this.#dress(options);
       if (!round) return;
-      this.#opened = wanted;
+      this.#isOpen = true;
       this.#say(words.ready);
       this.#play.begin(round);
     } catch (error) {
@@ -95,9 +107,10 @@ export class Board {
 
   /** What cannot be opened is explained, beside the element's own content. @param {string} text */
   #fail(text) {
-    this.#opened = "";
+    this.#isOpen = false;
     this.#play.end();
-    this.#root.adoptedStyleSheets = [this.#shared.styles];
+    this.#standing = undefined;
+    this.#wear(this.#shared.styles);
     this.#root.replaceChildren(this.#frame);
     this.#frame.dataset.failed = "";
     this.#frame.replaceChildren(this.#message, this.#fallback);
@@ -112,9 +125,10 @@ export class Board {
     this.#meter.hidden = !controls.has("meter");
     this.#controls.setAttribute("aria-label", words.controlsName);
     this.#controls.replaceChildren(...BOARD_CONTROLS.filter((name) => name !== "meter" && controls.has(name)).map((name) => this.#control(name)));
-    this.#frame.replaceChildren(this.#meter, this.#board, this.#message, this.#controls);
-    this.#root.adoptedStyleSheets = [this.#shared.styles];
-    this.#root.replaceChildren(this.#frame);
+    this.#wear(this.#shared.styles);
+    // What stands in its place stays there, and so does the keyboard.
+    if (this.#board.parentNode !== this.#frame) this.#frame.replaceChildren(this.#meter, this.#board, this.#message, this.#controls);
+    if (this.#frame.parentNode !== this.#root) this.#root.replaceChildren(this.#frame);
     if (this.#standing) this.#show(this.#standing);
   }
 
@@ -134,7 +148,8 @@ export class Board {
     if (name === "share") return this.#share();
     if (name === "undo") return this.undo();
     if (name === "redo") return this.redo();
-    return name === "hint" ? this.hint() : this.restart();
+    // The button is switched off by what it does; the keyboard goes on at the board.
+    return name === "hint" ? this.hint() : this.#play.restart();
   }
 
   /** @param {Standing} standing */
@@ -205,8 +220,10 @@ export class Board {
     return this.#play.round?.position;
   }
 
+  /** The moves made; undefined before there is a puzzle. */
   get moves() {
-    return formatMoves(this.#play.round?.made ?? []);
+    const round = this.#play.round;
+    return round && formatMoves(round.made);
   }
 
   get distance() {
@@ -226,8 +243,9 @@ export class Board {
     this.#play.redo();
   }
 
+  /** Asked by the page around, it leaves the keyboard where it is. */
   restart() {
-    this.#play.restart();
+    this.#play.go(0, words.restarted);
   }
 
   async hint() {

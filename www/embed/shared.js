@@ -10,7 +10,7 @@ const PATIENCE = 150; // milliseconds for the table file before the worker compu
 
 /** @typedef {import("../app/engine.js").Notice} Notice */
 
-/** @type {Promise<{ compiled: WebAssembly.Module, styles: CSSStyleSheet }> | undefined} */
+/** @type {Promise<{ compiled: WebAssembly.Module, styles: string }> | undefined} */
 let loading;
 /** @type {Engine | undefined} */
 let engine;
@@ -27,9 +27,7 @@ async function load(base) {
   });
   const [compiled, style] = await Promise.all([compile(base, files.module), Promise.all(texts), learnWords()]);
   initSync({ module: compiled });
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(style.join("\n"));
-  return { compiled, styles };
+  return { compiled, styles: style.join("\n") };
 }
 
 /** Lends the engine to a board until it gives it back. @param {string} base  The site's address. */

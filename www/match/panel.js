@@ -103,6 +103,9 @@ export class Panel {
     const { round } = match;
     if (!round) return;
     this.board.set({ ...this.#view(round), last: round.last, flipped: this.#isFlipped, name: words.games.isolation });
+    // Where only one piece can move it is picked up already, so that its targets show.
+    const [first, ...others] = match.isYours ? round.view.steps : [];
+    if (first?.from.length && others.every(({ from }) => from[0] === first.from[0])) this.board.pick(first.from[0]);
     element("turn").textContent = this.turn;
     button("undo").disabled = round.at === 0;
     button("redo").disabled = round.at === round.moves.length;
@@ -120,7 +123,11 @@ export class Panel {
   showThought(thought, seconds) {
     const { round, worths } = this.#match;
     const worth = this.#worth;
-    this.#gauge.set({ value: worth?.value, certain: worth?.certain, side: round?.side ?? "first" });
+    this.#gauge.set({
+      value: worth?.value,
+      certain: worth?.certain === undefined ? undefined : Math.sign(worth.value),
+      side: this.#isFlipped ? "second" : "first",
+    });
     this.#graph.set(worths.map((worth) => worth?.value), round?.at ?? 0);
     if (thought) element("thinking").textContent = words.thinking.line(thought.depth ?? 0, thought.nodes, seconds > 0.2 ? thought.nodes / seconds : 0);
     const exact = thought?.moves?.filter(({ bound }) => bound === "exact") ?? [];

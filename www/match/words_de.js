@@ -31,6 +31,7 @@ export const words = {
     drawn: "Das Spiel ist unentschieden.",
   },
   ready: "Irgendein freies Feld betreten.",
+  resumed: "Willkommen zurück: Das ist das letzte Spiel.",
   moved: (player, move, turn) => `${player} ${move}. ${turn}`,
   hint: (move, worth) => `Die Engine würde ${move} spielen: ${worth}.`,
   noHint: "Hier gibt es nichts zu raten.",

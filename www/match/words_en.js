@@ -32,6 +32,7 @@ export const words = {
     drawn: "The game is drawn.",
   },
   ready: "Stand on any free square.",
+  resumed: "Welcome back: this is your last game.",
   moved: (/** @type {string} */ player, /** @type {string} */ move, /** @type {string} */ turn) => `${player} ${move}. ${turn}`,
   hint: (/** @type {string} */ move, /** @type {string} */ worth) => `The engine would play ${move}: ${worth}.`,
   noHint: "There is nothing to advise here.",

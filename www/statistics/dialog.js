@@ -175,7 +175,7 @@ function tabulate(games) {
   const first = head(words.table.figure, "col");
   first.style.textAlign = "left";
   const table = make("table", "", make("caption", "", words.table.caption),
-    make("thead", "", make("tr", "", first, ...games.map(({ game }) => head(words.games[game] ?? game, "col")))),
+    make("thead", "", make("tr", "", first, ...games.map(({ game }) => head(Object.hasOwn(words.games, game) ? words.games[game] : game, "col")))),
     make("tbody", "", ...rows.map(([name, figure]) => make("tr", "", head(name, "row"), ...games.map((game) => value(figure(game)))))));
   table.style.width = "100%";
   if (table.caption) table.caption.style.textAlign = "left";

@@ -11,12 +11,12 @@ const OPTIMISER: &str = "wasm-opt";
 /// The target that browsers run.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 /// Everything but what only the native command needs.
-pub const FEATURES: [&str; 3] = ["--no-default-features", "--features", "games,lab"];
+pub const FEATURES: [&str; 3] = ["--no-default-features", "--features", "lab"];
 /// The modules in `pkg/`: the whole engine, and what pages of puzzles and of games need of it, which loads faster.
 const MODULES: [(&str, &[&str]); 3] = [
     ("plyground", &FEATURES),
     ("games", &["--no-default-features", "--features", "games"]),
-    ("play", &["--no-default-features"]),
+    ("play", &["--no-default-features", "--features", "puzzles"]),
 ];
 
 /// Makes `pkg/`: the module and its JavaScript, the table file, and what npm wants beside them.

@@ -1,14 +1,18 @@
-//! The evaluation functions of seed 004 and its environment.
+//! The evaluation functions of seed 004 and its environment, and ours.
 
 use std::{fmt, str::FromStr};
 
-use super::{position::Position, rules::Isolation};
+use super::{
+    parity::{self, ParityWeights, RoleWeights},
+    position::Position,
+    rules::Isolation,
+};
 use crate::game::{Evaluate, Game, Player, TextError};
 
 /// A static evaluation of Isolation: a score of a position for one of its players.
 ///
-/// It is written as its name, and the heuristics' weights behind it where they are not the seed's:
-/// `improved`, `h1`, `h1:1,-2`.
+/// It is written as its name, with the weights behind it where they are not the usual ones: `improved`, `h1`,
+/// `h1:1,-2`. Weights are numbers from −10 to 10, so that no evaluation comes near a win.
 ///
 /// The seed's players score every leaf for the player they search for, whoever is to move in it.
 /// [`SeenBy`] does so; by itself an evaluation gives the score of the mover, as
@@ -45,6 +49,9 @@ pub enum IsolationEvaluation {
     /// At a fixed depth all leaves have the same number of open cells: there h1, h2 and h3 choose the same
     /// moves (facts B3).
     H3(Weights),
+    /// `parity`: what each player has by his role in the fight for colours. Not from the seed. Its four weights
+    /// are the taker's for moves and for the way, and then the runner's.
+    Parity(ParityWeights),
 }
 
 /// The weights of the numbers of moves in the seed's heuristics.
@@ -64,8 +71,8 @@ impl Default for Weights {
 }
 
 impl IsolationEvaluation {
-    /// The names, in the order of the seed.
-    pub const NAMES: [&str; 6] = ["open", "improved", "centre", "h1", "h2", "h3"];
+    /// The names, in the order of the seed, then ours.
+    pub const NAMES: [&str; 7] = ["open", "improved", "centre", "h1", "h2", "h3", "parity"];
 
     /// The name, without weights.
     #[must_use]
@@ -77,6 +84,7 @@ impl IsolationEvaluation {
             Self::H1(_) => "h1",
             Self::H2(_) => "h2",
             Self::H3(_) => "h3",
+            Self::Parity(_) => "parity",
         }
     }
 
@@ -98,6 +106,7 @@ impl IsolationEvaluation {
                 let used = rules.geometry.board.count_ones() - open;
                 moves(weights) * f64::from(used + 1)
             }
+            Self::Parity(weights) => parity::score(weights, rules, position, player),
         }
     }
 
@@ -152,6 +161,10 @@ impl fmt::Display for IsolationEvaluation {
             Self::H1(weights) | Self::H2(weights) | Self::H3(weights) if *weights != Weights::default() => {
                 write!(f, ":{},{}", weights.own, weights.opponent)
             }
+            Self::Parity(weights) if *weights != ParityWeights::default() => {
+                let ParityWeights { taker, runner } = weights;
+                write!(f, ":{},{},{},{}", taker.moves, taker.way, runner.moves, runner.way)
+            }
             _ => Ok(()),
         }
     }
@@ -160,35 +173,55 @@ impl fmt::Display for IsolationEvaluation {
 impl FromStr for IsolationEvaluation {
     type Err = TextError;
 
-    /// Reads a name, and weights behind the heuristics': w_p and w_o, which may be left out.
+    /// Reads a name and, where there are weights, all of them or none.
     fn from_str(text: &str) -> Result<Self, TextError> {
         let (name, weights) = text.split_once(':').map_or((text, None), |(name, weights)| (name, Some(weights)));
-        let weighted = |build: fn(Weights) -> Self| {
-            let weights = weights.map_or_else(|| Some(Weights::default()), read_weights);
-            let expected = || TextError {
-                found: text.to_owned(),
-                expected: format!("{name} or {name} with two weights, as in {name}:1,-3"),
-            };
-            weights.map(build).ok_or_else(expected)
+        let wrong = |expected: String| TextError { found: text.to_owned(), expected };
+        let heuristic = |build: fn(Weights) -> Self| {
+            let weights =
+                weights.map_or_else(|| Some(Weights::default()), |weights| read_weights(weights).map(Into::into));
+            weights
+                .map(build)
+                .ok_or_else(|| wrong(format!("{name}, or {name} with two weights from -10 to 10, as in {name}:1,-3")))
         };
         match (name, weights) {
             ("open", None) => Ok(Self::Open),
             ("improved", None) => Ok(Self::Improved),
             ("centre", None) => Ok(Self::Centre),
-            ("h1", _) => weighted(Self::H1),
-            ("h2", _) => weighted(Self::H2),
-            ("h3", _) => weighted(Self::H3),
-            _ => Err(TextError {
-                found: text.to_owned(),
-                expected: format!("one of {}; h1 to h3 may have weights, as in h1:1,-3", Self::NAMES.join(", ")),
-            }),
+            ("h1", _) => heuristic(Self::H1),
+            ("h2", _) => heuristic(Self::H2),
+            ("h3", _) => heuristic(Self::H3),
+            ("parity", None) => Ok(Self::Parity(ParityWeights::default())),
+            ("parity", Some(weights)) => {
+                read_weights(weights).map(|weights| Self::Parity(weights.into())).ok_or_else(|| {
+                    wrong("parity, or parity with four weights from -10 to 10, as in parity:0,1,0,1".to_owned())
+                })
+            }
+            _ => Err(wrong(format!(
+                "one of {}; h1, h2, h3 and parity may have weights, as in h1:1,-3",
+                Self::NAMES.join(", ")
+            ))),
         }
     }
 }
 
-/// Two finite numbers with a comma between them.
-fn read_weights(text: &str) -> Option<Weights> {
-    let (own, opponent) = text.split_once(',')?;
-    let number = |text: &str| text.parse().ok().filter(|number: &f64| number.is_finite());
-    Some(Weights { own: number(own)?, opponent: number(opponent)? })
+/// Numbers of the right size and number, with commas between them.
+fn read_weights<const N: usize>(text: &str) -> Option<[f64; N]> {
+    let number = |text: &str| text.parse().ok().filter(|number: &f64| (-10.0..=10.0).contains(number));
+    let numbers: Option<Vec<f64>> = text.split(',').map(number).collect();
+    numbers?.try_into().ok()
+}
+
+impl From<[f64; 2]> for Weights {
+    fn from([own, opponent]: [f64; 2]) -> Self {
+        Self { own, opponent }
+    }
+}
+
+impl From<[f64; 4]> for ParityWeights {
+    /// The taker's for moves and way, then the runner's.
+    fn from([moves, way, runner_moves, runner_way]: [f64; 4]) -> Self {
+        let runner = RoleWeights { moves: runner_moves, way: runner_way };
+        Self { taker: RoleWeights { moves, way }, runner }
+    }
 }

@@ -34,6 +34,7 @@ pub mod book;
 mod evaluation;
 mod geometry;
 mod notation;
+mod parity;
 mod position;
 mod rules;
 mod solver;
@@ -41,6 +42,7 @@ mod variant;
 
 pub use evaluation::{IsolationEvaluation, SeenBy, Weights};
 pub use geometry::Movement;
+pub use parity::{ParityWeights, RoleWeights};
 pub use position::{Cell, Position};
 pub use rules::Isolation;
 pub use solver::{Answer, Question, Solver, Status};

@@ -56,8 +56,8 @@ pub enum Status {
 /// A solver of Isolation by exhaustive search. It knows the rules and nothing else: no opening book, no
 /// evaluation.
 ///
-/// Alpha–beta with null windows over the length of the game, moves by which the opponent has few
-/// replies first, and a table with exact keys that serves all questions about one variant. The stack is
+/// Alpha–beta with null windows over the length of the game, moves first that leave the opponent few
+/// replies and the mover many moves of his own (a reply weighs as much as two of them), and a table with exact keys that serves all questions about one variant. The stack is
 /// data: a question may be worked on in slices, and slicing changes nothing. Positions with at most two
 /// used cells are looked up in one of their symmetric images.
 ///

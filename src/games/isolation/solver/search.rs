@@ -14,6 +14,8 @@ use crate::bits::Ones;
 
 /// Positions with more used cells are not compared with their symmetric images.
 const MOST_USED_FOR_SYMMETRY: u32 = 2;
+/// No player has more moves than this from a cell that he has moved to.
+const MOST_FURTHER: u32 = 32;
 /// A best move that is none.
 const NO_MOVE: u8 = u8::MAX;
 
@@ -111,7 +113,7 @@ impl Search {
                 return Some(WON_NEXT);
             }
             let further = self.geometry.targets(cell, child.open).count_ones();
-            ordered[count] = replies << 16 | further << 8 | u32::from(cell);
+            ordered[count] = (MOST_FURTHER + 2 * replies - further) << 8 | u32::from(cell);
             count += 1;
         }
         // And if he does not win at once, he does not before three plies.

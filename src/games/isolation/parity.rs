@@ -1,0 +1,86 @@
+//! An evaluation from the colours of the cells.
+//!
+//! Every knight's move changes the colour of the cell (the parity of row + column). So one player, the
+//! *taker*, always moves while both stand on one colour: he alone can take cells from the other's list of
+//! moves. The other, the *runner*, moves while they stand on different colours. These roles never change
+//! during a game (facts B2), so what a player has is weighed by his role.
+
+use super::{geometry::Movement, position::Position, rules::Isolation};
+use crate::{bits::Ones, game::Player};
+
+/// The weights of [`parity`](super::IsolationEvaluation::Parity), for each role.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ParityWeights {
+    /// What the player has who moves while both stand on one colour.
+    pub taker: RoleWeights,
+    /// What the other has.
+    pub runner: RoleWeights,
+}
+
+/// The weights of what one player has.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RoleWeights {
+    /// That of the number of his moves.
+    pub moves: f64,
+    /// That of the length of his way: the most plies that he could make among the cells that he reaches before
+    /// the other, going by the number of cells of either colour.
+    pub way: f64,
+}
+
+impl Default for ParityWeights {
+    fn default() -> Self {
+        let role = RoleWeights { moves: 0.0, way: 1.0 };
+        Self { taker: role, runner: role }
+    }
+}
+
+/// The score of a position for a player; 0 before both stand on the board.
+///
+/// Queens and kings may stay on a colour: there the roles are those of the moment, and the way counts all
+/// cells alike.
+pub(super) fn score(weights: &ParityWeights, rules: &Isolation, position: &Position, player: Player) -> f64 {
+    let mover = position.mover();
+    let (Some(own), Some(other)) = (position.cell(mover), position.cell(!mover)) else {
+        return 0.0;
+    };
+    let [first, second] = reached_first(rules, position.open(), [own.0, other.0]);
+    let what = |cell: u8, player: Player, cells: u128, role: &RoleWeights| {
+        role.moves * f64::from(rules.mobility(position, player)) + role.way * f64::from(way(rules, cell, cells))
+    };
+    let even = |cell: u8| rules.geometry.even >> cell & 1;
+    let (role, other_role) = if even(own.0) == even(other.0) {
+        (&weights.taker, &weights.runner)
+    } else {
+        (&weights.runner, &weights.taker)
+    };
+    let score = what(own.0, mover, first, role) - what(other.0, !mover, second, other_role);
+    if player == mover { score } else { -score }
+}
+
+/// The open cells that each of two players reaches in fewer moves than the other, the first of them being
+/// to move and so the first in equal numbers.
+fn reached_first(rules: &Isolation, open: u128, cells: [u8; 2]) -> [u128; 2] {
+    let mut reached = [0_u128; 2];
+    let mut edge = cells.map(|cell| 1_u128 << cell);
+    let mut free = open;
+    while edge != [0, 0] {
+        for player in [0, 1] {
+            edge[player] = Ones(edge[player]).fold(0, |next, cell| next | rules.geometry.targets(cell, free));
+            reached[player] |= edge[player];
+            free &= !edge[player];
+        }
+    }
+    reached
+}
+
+/// The most plies that some cells have room for. A knight's way takes the colours in turn, and the first
+/// is not that of the cell where it begins.
+fn way(rules: &Isolation, from: u8, cells: u128) -> u32 {
+    if rules.movement() != Movement::Knight {
+        return cells.count_ones();
+    }
+    let even = rules.geometry.even;
+    let [even_cells, odd_cells] = [cells & even, cells & !even].map(u128::count_ones);
+    let (first, then) = if even >> from & 1 == 1 { (odd_cells, even_cells) } else { (even_cells, odd_cells) };
+    if first > then { 2 * then + 1 } else { 2 * first }
+}

@@ -1,0 +1,62 @@
+//! Passes over the moves of the root, what stands when one has ended, and the draw among the good-enough
+//! moves (seed 001, 2.1.3).
+
+use super::{
+    frame::Window,
+    options::Options,
+    report::{Bound, RootMove},
+};
+use crate::{game::Value, rng::Random};
+
+/// A pass over the moves of the root.
+pub(super) struct Pass<M, V> {
+    pub(super) window: Window<V>,
+    /// Whether the root has been visited.
+    pub(super) begun: bool,
+    /// The place in the order.
+    pub(super) next: usize,
+    /// The window of the move that is searched, and whether it is a null window in place of a whole one.
+    pub(super) sent: Option<(Window<V>, bool)>,
+    pub(super) best: V,
+    /// What has been found, in the order of generation.
+    pub(super) found: Vec<Option<RootMove<M, V>>>,
+}
+
+/// The best move of an iteration as far as it has come.
+pub(super) struct Leader<M, V> {
+    pub(super) at: usize,
+    pub(super) found: RootMove<M, V>,
+}
+
+/// A completed iteration.
+pub(super) struct Standing<M, V> {
+    pub(super) depth: u32,
+    pub(super) best: usize,
+    pub(super) moves: Vec<RootMove<M, V>>,
+}
+
+impl<M, V: Value> Standing<M, V> {
+    /// The move to play: the best, or one drawn from those that are good enough.
+    pub(super) fn chosen(&self, options: &Options, key: u64) -> &RootMove<M, V> {
+        let best = &self.moves[self.best];
+        let Some(margin) = options.margin else { return best };
+        let least = good_enough(best.value, margin);
+        let enough = |mv: &&RootMove<M, V>| mv.bound == Bound::Exact && mv.value >= least;
+        let drawn =
+            Random::stream(options.seed, key, "root move").below(self.moves.iter().filter(enough).count() as u64);
+        let drawn = usize::try_from(drawn).expect("it is an index");
+        self.moves.iter().filter(enough).nth(drawn).expect("the best is good enough")
+    }
+}
+
+/// The least value that is good enough. A certain result is not given away for a lesser one, nor put off.
+pub(super) fn good_enough<V: Value>(best: V, margin: f64) -> V {
+    if best.certain().is_some() { best } else { best.plus(-margin) }
+}
+
+impl<M, V: Value> Pass<M, V> {
+    pub(super) fn new(window: Window<V>, moves: usize) -> Self {
+        let found = (0..moves).map(|_| None).collect();
+        Self { window, begun: false, next: 0, sent: None, best: -V::INFINITE, found }
+    }
+}

@@ -1,0 +1,46 @@
+//! What a search from the root asks of the tree search: the order of its moves, and lines out of the table.
+
+use super::{frame::Window, table::Entry, tree::TreeSearch, visit::answer};
+use crate::game::{Evaluate, Game};
+
+impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
+    /// Sorts the moves of the root as those of any node.
+    pub(super) fn sort_root(&mut self, root: &G::Position, moves: &mut [G::Move]) {
+        let key = self.game.key(root);
+        let known = self.table.as_ref().filter(|_| self.options.table_move).and_then(|table| table.find(key)?.best);
+        self.order.reach(1);
+        self.order.sort(&self.game, moves, self.game.mover(root), 0, known);
+    }
+
+    /// Stores what is known of the root.
+    pub(super) fn store_root(&mut self, root: &G::Position, depth: u32, value: E::Value, best: G::Move, nodes: u64) {
+        if let Some(table) = &mut self.table {
+            table.store(Entry::new(self.game.key(root), depth, [value; 2], Some(best), nodes));
+        }
+    }
+
+    /// Continues a line of exact value from the table, up to the depth.
+    pub(super) fn extend(&mut self, root: &G::Position, depth: u32, line: &mut Vec<G::Move>) {
+        let Some(table) = &self.table else { return };
+        let mut position = root.clone();
+        for &mv in &*line {
+            self.game.play(&mut position, mv);
+        }
+        for done in line.len()..depth as usize {
+            let to_go = depth.cast_signed() - i32::try_from(done).expect("lines are short");
+            if self.game.outcome(&position).is_some() {
+                return;
+            }
+            let Some(entry) = table.find(self.game.key(&position)) else { return };
+            if answer(entry, self.options.table_depth, to_go, 0, Window::whole()).is_none() {
+                return;
+            }
+            self.moves.clear();
+            self.game.moves(&position, &mut self.moves);
+            // Two positions may have one key: then the move may be none here.
+            let Some(mv) = entry.best.filter(|best| self.moves.contains(best)) else { return };
+            self.game.play(&mut position, mv);
+            line.push(mv);
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! What alpha-beta does at a position that it comes to: a leaf is valued, any other is opened.
+
+use super::{
+    frame::{Stage, Window},
+    options::{StandPat, TableDepth},
+    table::{Entry, from_root},
+    tree::{Step, TreeSearch},
+};
+use crate::game::{Evaluate, Game, Player, Value};
+
+impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
+    /// Visits the position of a frame: tells its value, or opens it.
+    pub(super) fn visit(
+        &mut self,
+        at: usize,
+        mover: Player,
+        depth: i32,
+        window: Window<E::Value>,
+        after_pass: bool,
+    ) -> Option<E::Value> {
+        let nodes_before = self.counts.nodes;
+        self.counts.nodes += 1;
+        let frame = &mut self.frames[at];
+        let ply = self.ply + at;
+        if depth < 0 {
+            self.counts.quiescence += 1;
+        }
+        if let Some(outcome) = self.game.outcome(&frame.position) {
+            self.counts.leaves += u64::from(depth >= 0);
+            self.counts.ends += u64::from(depth >= 0);
+            return Some(worth(outcome.winner, mover, ply));
+        }
+        if depth <= 0 {
+            self.counts.leaves += u64::from(depth == 0);
+            if depth + self.options.quiescence.cast_signed() <= 0 {
+                return Some(self.evaluation.evaluate(&self.game, &frame.position));
+            }
+            return self.visit_unquiet(at, mover, depth, window);
+        }
+        let mut first = None;
+        if let Some(table) = &self.table {
+            frame.key = self.game.key(&frame.position);
+            self.counts.probes += 1;
+            if let Some(entry) = table.find(frame.key) {
+                self.counts.hits += 1;
+                if let Some(value) = answer(entry, self.options.table_depth, depth, ply, window) {
+                    self.counts.answers += 1;
+                    return Some(value);
+                }
+                first = entry.best.filter(|_| self.options.table_move);
+            }
+        }
+        self.counts.interior += 1;
+        let from = self.moves.len();
+        self.game.moves(&frame.position, &mut self.moves);
+        self.order.sort(&self.game, &mut self.moves[from..], mover, ply, first);
+        let beta = window.beta;
+        let null = self.options.null_move > 0
+            && !after_pass
+            && depth > self.options.null_move.cast_signed()
+            && beta < E::Value::INFINITE
+            && beta.certain().is_none();
+        (frame.mover, frame.depth, frame.window, frame.alpha) = (mover, depth, window, window.alpha);
+        (frame.best, frame.best_at) = (-E::Value::INFINITE, None);
+        (frame.from, frame.next, frame.nodes_before) = (from, from, nodes_before);
+        frame.stage = if null { Stage::Null } else { Stage::Full };
+        frame.line.clear();
+        self.top = at;
+        None
+    }
+
+    /// Visits a position at or below the depth (seed 001, 2.1.9): its mover may stop here, or make a move that is
+    /// not quiet.
+    fn visit_unquiet(&mut self, at: usize, mover: Player, depth: i32, window: Window<E::Value>) -> Option<E::Value> {
+        let frame = &mut self.frames[at];
+        let mut best = self.evaluation.evaluate(&self.game, &frame.position);
+        let always = self.options.stand_pat == StandPat::Always;
+        if always && best >= window.beta {
+            return Some(best);
+        }
+        let from = self.moves.len();
+        self.game.moves(&frame.position, &mut self.moves);
+        let mut kept = from;
+        for place in from..self.moves.len() {
+            if !self.game.is_quiet(&frame.position, self.moves[place]) {
+                self.moves[kept] = self.moves[place];
+                kept += 1;
+            }
+        }
+        let may_stop = always || kept < self.moves.len();
+        self.moves.truncate(kept);
+        if !may_stop {
+            best = -E::Value::INFINITE;
+        } else if kept == from || best >= window.beta {
+            self.moves.truncate(from);
+            return Some(best);
+        }
+        let alpha = if best > window.alpha { best } else { window.alpha };
+        (frame.mover, frame.depth, frame.window, frame.alpha) = (mover, depth, window, alpha);
+        (frame.best, frame.best_at) = (best, None);
+        (frame.from, frame.next, frame.stage) = (from, from, Stage::Full);
+        frame.line.clear();
+        self.top = at;
+        None
+    }
+
+    /// Visits the leaves below the node on top, as many as the budget allows.
+    ///
+    /// Most nodes are leaves: they are not worth the way through `visit`.
+    pub(super) fn visit_leaves(&mut self, stop: u64) -> Step<E::Value> {
+        let before = self.counts.nodes;
+        let valued = self.value_leaves(stop);
+        self.counts.leaves += self.counts.nodes - before;
+        valued
+    }
+
+    fn value_leaves(&mut self, stop: u64) -> Step<E::Value> {
+        let at = self.top + 1;
+        let [frame, child] = &mut self.frames[self.top..=at] else { unreachable!("there is a frame for every ply") };
+        while frame.stage != Stage::Done && frame.next < self.moves.len() {
+            if self.counts.nodes >= stop {
+                return Step::Paused;
+            }
+            self.counts.nodes += 1;
+            child.position.clone_from(&frame.position);
+            self.game.play(&mut child.position, self.moves[frame.next]);
+            frame.next += 1;
+            let mover = self.game.mover(&child.position);
+            let value = if let Some(outcome) = self.game.outcome(&child.position) {
+                self.counts.ends += 1;
+                worth(outcome.winner, mover, self.ply + at)
+            } else {
+                self.evaluation.evaluate(&self.game, &child.position)
+            };
+            frame.offer(if mover == frame.mover { value } else { -value }, &self.moves, &[], &mut self.counts);
+        }
+        Step::Closed
+    }
+}
+
+/// The worth of a finished game to the one who would move.
+pub(super) fn worth<V: Value>(winner: Option<Player>, mover: Player, ply: usize) -> V {
+    match winner {
+        None => V::DRAW,
+        Some(winner) if winner == mover => V::win(ply_number(ply)),
+        Some(_) => -V::win(ply_number(ply)),
+    }
+}
+
+/// The value that an entry settles for a search, if any.
+pub(super) fn answer<M, V: Value>(
+    entry: &Entry<M, V>,
+    wanted: TableDepth,
+    depth: i32,
+    ply: usize,
+    window: Window<V>,
+) -> Option<V> {
+    let depth = depth.cast_unsigned();
+    if entry.depth < depth || entry.depth > depth && wanted == TableDepth::Exact {
+        return None;
+    }
+    let ply = ply_number(ply);
+    let lower = from_root(entry.lower, ply);
+    if lower >= window.beta || entry.lower == entry.upper {
+        return Some(lower);
+    }
+    Some(from_root(entry.upper, ply)).filter(|&upper| upper <= window.alpha)
+}
+
+pub(super) fn ply_number(ply: usize) -> u32 {
+    u32::try_from(ply).expect("no search is that deep")
+}

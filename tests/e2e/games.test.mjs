@@ -1,0 +1,192 @@
+// Isolation against the engine, as a visitor plays it: by keyboard to the end, with links, records and advice.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { after, before, test } from "node:test";
+import { engine, freshPage, inRepository, launch, serve } from "./site.mjs";
+import { visitor } from "./visitor.mjs";
+
+const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+const media = { skip: engine === "firefox" && "the driver emulates no media features" };
+let browser, site;
+before(async () => {
+  [browser, site] = [await launch(), await serve()];
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+async function visit(query, act, languages = ["en"]) {
+  const { page, problems, close } = await freshPage(browser);
+  try {
+    await page.evaluateOnNewDocument((languages) => Object.defineProperty(navigator, "languages", { get: () => languages }), languages);
+    await page.setViewport({ width: 1280, height: 900 });
+    await page.goto(`${site.url}games.html${query}`);
+    await page.waitForSelector("#board [role=gridcell]");
+    await page.waitForFunction(() => document.getElementById("turn").textContent !== "");
+    await act({ page, ...visitor(page) });
+    assert.deepEqual(problems, []);
+  } finally {
+    await close();
+  }
+}
+
+const labels = (page) => page.$$eval("#board [role=gridcell]", (cells) => cells.map((cell) => cell.ariaLabel));
+const OVER = /has won|hat gewonnen/;
+
+/** Walks with the arrow keys to a square and presses Enter. */
+async function enter(page, square) {
+  await page.$eval("#board [role=gridcell][tabindex='0']", (cell) => cell.focus());
+  const at = () => page.$$eval("#board [role=gridcell]", (cells) => cells.indexOf(document.activeElement));
+  const columns = await page.$$eval("#board [role=row]", (rows) => rows[0].children.length);
+  for (let from = await at(); from !== square; from = await at()) {
+    const [row, column] = [Math.floor(square / columns) - Math.floor(from / columns), (square % columns) - (from % columns)];
+    await page.keyboard.press(column ? (column > 0 ? "ArrowRight" : "ArrowLeft") : row > 0 ? "ArrowDown" : "ArrowUp");
+  }
+  await page.keyboard.press("Enter");
+}
+
+for (const level of ["beginner", "medium", "perfect"]) {
+  test(`a whole game is played by keyboard against ${level}`, () =>
+    visit(`?g=isolation:5x5&second=${level}`, async ({ page, says, text }) => {
+      for (let move = 0; move < 13; move++) {
+        const turn = await says("turn", /your turn|has won/);
+        if (OVER.test(turn)) break;
+        const before = await page.$$eval("#history button", (moves) => moves.length);
+        assert.equal(before, 2 * move);
+        const target = (await labels(page)).findIndex((label) => label.endsWith("you can go here"));
+        assert.ok(target >= 0);
+        await enter(page, target);
+        await page.waitForFunction((before) => {
+          const moves = document.querySelectorAll("#history button").length;
+          return moves >= before + 2 || /has won/.test(document.getElementById("turn").textContent);
+        }, {}, before);
+      }
+      assert.match(await text("turn"), OVER);
+      assert.match(await text("message"), OVER);
+      const standing = (await labels(page)).filter((label) => /stands here/.test(label));
+      assert.equal(standing.length, 2);
+    }));
+}
+
+test("the perfect player wins a won position whoever it meets", () =>
+  visit("?g=isolation:5x5&first=perfect&second=strong&m=c3.d5", async ({ says }) => {
+    // The first player stands on the centre and the other a knight's move away: he wins by mirror play.
+    assert.match(await says("turn", OVER), /^A has won/);
+  }));
+
+test("two engines play to the end, and pause in between", () =>
+  visit("?first=strong&second=strong", async ({ page, says, click }) => {
+    await page.waitForFunction(() => document.querySelectorAll("#history button").length > 0);
+    await click("pause");
+    await says("turn", /the engine waits/);
+    await click("pause");
+    await says("turn", OVER);
+  }));
+
+test("undo goes back to the player's own turn, redo forth, and the link follows", () =>
+  visit("?m=d4.c6.e6.b4&second=medium", async ({ page, says, click, text }) => {
+    assert.match(await text("turn"), /^A to move: your turn/);
+    await click("undo");
+    await page.waitForFunction(() => location.search === "?m=d4.c6&second=medium");
+    assert.match(await text("turn"), /^A to move: your turn/);
+    await click("redo");
+    await page.waitForFunction(() => location.search === "?m=d4.c6.e6.b4&second=medium");
+    await click("flip");
+    assert.match((await labels(page))[0], /^g1/);
+    await click("new-game");
+    await says("message", "Stand on any free square.");
+    await page.goBack();
+    await page.waitForFunction(() => document.querySelectorAll("#history button").length === 4);
+  }));
+
+test("why shows the value of every legal move, and a hint names one of the best", () =>
+  visit("?m=d4.c6.e6.b4&second=medium", async ({ page, says, click }) => {
+    const legal = (await labels(page)).filter((label) => label.endsWith("you can go here")).length;
+    await click("why");
+    await says("message", /^Every move has its value/);
+    assert.equal((await page.$$("#board .badge")).length, legal);
+    assert.ok((await page.$$("#lines li")).length >= 3);
+    await click("why");
+    await click("hint");
+    const said = await says("message", /^The engine would play [a-g][1-7]: /);
+    assert.ok(said);
+    await page.waitForSelector("#board svg path.hint");
+  }));
+
+test("the engine hears at once that its thought is no longer wanted", () =>
+  visit("?m=d4.c6.e6.b4&first=perfect&second=you", async ({ page, says }) => {
+    await says("turn", /A is thinking|your turn/);
+    await page.select("#seat-first", "you");
+    await says("turn", "A to move: your turn.");
+    // What was thought for the engine plays no move.
+    await page.select("#seat-second", "beginner");
+    assert.equal(await page.$$eval("#history button", (moves) => moves.length), 4);
+  }));
+
+test("a position and a record are read and written as text", () =>
+  visit("?m=d4.c6", async ({ page, says }) => {
+    await page.locator("summary").click();
+    const record = await page.$eval("#record", (field) => field.value);
+    assert.equal(record, "game: isolation\nmoves: d4 c6");
+    const set = (id, value) => page.$eval(`#${id}`, (field, value) => (field.value = value), value);
+    await set("record", "game: isolation:queen:4x4\nmoves: a1 d4 a2");
+    await page.locator("#record-form button").click();
+    await says("variant", "as queens, 4 × 4 squares");
+    await set("position", "xx2/a1b1/3/4 a");
+    await page.locator("#position-form button").click();
+    await says("text-error", /“.*” is not understood: expected/);
+    await set("record", "moves d4");
+    await page.locator("#record-form button").click();
+    await says("text-error", /is no line of a record/);
+  }));
+
+test("bad links say what is wrong and begin a new game", async () => {
+  const cases = [
+    ["?g=chess", "“chess” is no game"],
+    ["?g=isolation:2x2", "expected isolation, then perhaps"],
+    ["?colour=red", "“colour” is not a key of a link"],
+    ["?second=grandmaster", "expected you, random"],
+    ["?m=d4.d4", "not possible"],
+    ["?m=z9", "not possible"],
+    ["?p=7/7", "7/7"],
+  ];
+  for (const [query, message] of cases) {
+    await visit(query, async ({ says }) => {
+      const said = await says("message", /cannot be opened/);
+      assert.ok(said.includes(message), `${query}: ${said}`);
+    });
+  }
+});
+
+test("the page speaks German", () =>
+  visit("?m=d4.c6&second=medium", async ({ page, says, click }) => {
+    await says("turn", "A ist am Zug, von Hand.");
+    assert.match((await labels(page))[3 * 7 + 3], /^d4, hier steht A, kann auf \d Felder/);
+    await click("hint");
+    await says("message", /^Die Engine würde/);
+  }, ["de-DE"]));
+
+test("no violations, light and dark, wide and narrow", media, async () => {
+  const html = await readFile(inRepository("dist/games.html"), "utf8");
+  site.answer("games.html", { body: html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "") });
+  try {
+    await visit("?m=d4.c6.e6.b4&second=medium", async ({ page, says, click }) => {
+      await click("why");
+      await says("message", /^Every move has its value/);
+      await page.addScriptTag({ path: axe });
+      for (const scheme of ["light", "dark"]) {
+        for (const width of [1280, 320]) {
+          await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
+          await page.setViewport({ width, height: 800 });
+          assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, `wider than ${width}`);
+          const { violations } = await page.evaluate(() => globalThis.axe.run());
+          assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`), []);
+        }
+      }
+    });
+  } finally {
+    site.answer("games.html", undefined);
+  }
+});
