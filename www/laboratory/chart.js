@@ -74,7 +74,9 @@ export async function drawRanks(lines, { x, percent }) {
 export async function drawBranching(plies) {
   const Plot = await plot();
   const { x, y, band, dot } = words.arena.branching;
-  const data = plies.map(({ ply, moves, least, most }) => ({ ply, least, most, value: moves.value, low: moves.low ?? moves.value, high: moves.high ?? moves.value }));
+  const top = Math.max(...plies.map(({ most }) => most));
+  // Of two or three games an interval is wide, but no mean is below 0.
+  const data = plies.map(({ ply, moves, least, most }) => ({ ply, least, most, value: moves.value, low: Math.max(moves.low ?? moves.value, 0), high: Math.min(moves.high ?? moves.value, top) }));
   const chart = Plot.plot({
     width: 680, height: 330, marginLeft: 50, marginBottom: 42,
     x: { label: x, tickFormat: words.tick, inset: 8 }, y: { label: y, tickFormat: words.tick, grid: true },

@@ -2,11 +2,13 @@
 
 import { element, input } from "../app/dom.js";
 import { recall, remember } from "../app/store.js";
-import { CONTESTS, listOf } from "./arena/kinds.js";
+import { CONTESTS, listOf, nameOf } from "./arena/kinds.js";
 import { FIELDS, GROUPS } from "./fields.js";
 import { words } from "./words.js";
 
 /** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Control */
+
+const LINE = 26; // letters of a list in a line of the form
 
 /** What a field is called and means in an experiment of a kind. @param {string} key @param {string} kind */
 const wordsOf = (key, kind) => ({ ...words.fields[key], ...words.fields[key].by?.[kind] });
@@ -80,17 +82,21 @@ export class Form {
     return control instanceof HTMLTextAreaElement ? listOf(control.value).join(";") : (control?.value.trim() ?? "");
   }
 
-  /** Writes a value as the query has it. @param {string} key @param {string} value */
+  /** Writes a value that the query has. @param {string} key @param {string} value */
   #write(key, value) {
     const control = /** @type {Control} */ (this.#controls.get(key));
-    control.value = control instanceof HTMLTextAreaElement ? listOf(value).join("\n") : value;
+    const game = this.#read("g");
+    // A level is easier to read than its engine.
+    control.value = control instanceof HTMLTextAreaElement ? listOf(value).map((text) => nameOf(game, text)).join("\n") : value;
     this.#fit(key);
   }
 
   /** Makes a list as high as it is long. @param {string} key */
   #fit(key) {
     const control = this.#controls.get(key);
-    if (control instanceof HTMLTextAreaElement) control.rows = Math.max(2, control.value.split("\n").length);
+    if (!(control instanceof HTMLTextAreaElement)) return;
+    const rows = control.value.split("\n").map((line) => Math.max(1, Math.ceil(line.length / LINE)));
+    control.rows = Math.max(2, rows.reduce((sum, row) => sum + row));
   }
 
   /** Begins with what the kind cannot do without, unless the visitor has written something. */

@@ -10,11 +10,21 @@ let levelsOf = () => [];
 
 /** @param {(game: string) => Level[]} levels */
 export function learnLevels(levels) {
-  levelsOf = levels;
+  levelsOf = (game) => {
+    try {
+      return levels(game);
+    } catch {
+      // There is no such game, as the visitor is told.
+      return [];
+    }
+  };
 }
 
 /** Engines as a query has them, one by one. @param {string | null} text */
 export const listOf = (text) => (text ?? "").split(/[;\n]/).map((engine) => engine.trim()).filter(Boolean);
+
+/** The name of a level for its engine; any other engine as it is written. @param {string} game @param {string} text */
+export const nameOf = (game, text) => levelsOf(game).find(({ engine }) => engine === text)?.id ?? text;
 
 /** @typedef {{ name: string, text: string }} Seated  An engine by the name of its level, if it has one, and as a text. */
 
@@ -26,8 +36,7 @@ export const listOf = (text) => (text ?? "").split(/[;\n]/).map((engine) => engi
 export function seatsOf(query) {
   const given = new URLSearchParams(query);
   const game = given.get("g") ?? "";
-  const levels = levelsOf(game);
-  const seat = (/** @type {string} */ text) => ({ name: levels.find(({ engine }) => engine === text)?.id ?? text, text });
+  const seat = (/** @type {string} */ text) => ({ name: nameOf(game, text), text });
   // Playouts that name no engine are by the weakest.
   const engines = listOf(given.get("engines") ?? (given.get("kind") === "playouts" ? "random" : "")).map(seat);
   const against = listOf(given.get("against")).map(seat);

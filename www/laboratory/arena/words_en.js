@@ -16,7 +16,7 @@ export const phrases = {
   tournament(game, engines, against, pairs) {
     const games = times(pairs, "one pair of games", "pairs of games");
     if (against) return `Tournament in ${game}: ${engines === 1 ? "one engine" : `each of ${engines} engines`} meets ${against === 1 ? "one opponent" : `each of ${against} opponents`} in ${games}.`;
-    return engines === 2 ? `Tournament in ${game}: two engines meet in ${games}.` : `Tournament in ${game}: each of ${engines} engines meets each other in ${games}.`;
+    return engines === 2 ? `Tournament in ${game}: two engines meet in ${games}.` : `Tournament in ${game}: each of ${engines} engines meets every other in ${games}.`;
   },
   effort: (game, engines, positions, from, to) =>
     `Effort in ${game}: ${times(engines, "one engine searches", "engines search")} ${engines === 1 ? "" : "the same "}${times(positions, "one position", "positions")} after ${from === to ? times(from, "one random move", "random moves") : `${from} to ${to} random moves`}.`,
@@ -63,7 +63,7 @@ export const arena = {
   scores: { x: "Score (%)", title: (/** @type {string} */ engine, /** @type {string} */ score) => `${engine}: ${score}` },
 
   means: { caption: "What a search costs: means of a position", positions: "Positions" },
-  ratios: { caption: "Compared with the first engine: how many times as much (geometric means), and whether it finds the same", value: "Same value", move: "Same move" },
+  ratios: { caption: "As a multiple of the first engine (geometric means), and whether the same is found", value: "Same value", move: "Same move" },
   work: /** @type {Record<string, string>} */ ({ nodes: "Nodes", leaves: "Leaves", interior: "Interior nodes", depth: "Depth" }),
   ratioAxis: "Nodes, as a multiple of those of the first engine",
 
