@@ -1,10 +1,11 @@
 // The laboratory: a form that is a link, a pool of workers that runs it, and what comes out.
 
-import { Experiment, Game, Search, Table, initSync, presets, version } from "./pkg/plyground.js";
+import { Experiment, Game, Search, Table, initSync, levels, presets, version } from "./pkg/plyground.js";
 import { begin } from "./app/begin.js";
 import { site } from "./app/boot.js";
 import { element } from "./app/dom.js";
 import { files } from "./app/files.js";
+import { learnLevels } from "./laboratory/arena/kinds.js";
 import { Bench } from "./laboratory/bench.js";
 import { Explorer } from "./laboratory/explorer.js";
 import { Pool } from "./laboratory/pool.js";
@@ -15,6 +16,7 @@ import { words } from "./laboratory/words.js";
 /** @param {WebAssembly.Module} compiled */
 function start(compiled) {
   initSync({ module: compiled });
+  learnLevels(levels);
   const say = (/** @type {string} */ text) => (element("message").textContent = text);
   const open = (/** @type {string} */ game, /** @type {string | undefined} */ position) => new Game(game, position);
   const options = { compiled, module: { Experiment, Game, Search, Table, initSync, version }, worker: files.labWorker, site, version: version(), onTable() {}, onNotice() {} };

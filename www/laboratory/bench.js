@@ -32,6 +32,8 @@ export class Bench {
   #findings;
   /** @type {Promise<import("./share.js").Share> | undefined} */
   #share;
+  /** @type {Promise<import("./arena/games.js").GamesList> | undefined} */
+  #games;
   /** Whether the form says something that cannot be run. */
   #refused = false;
   /** @type {Experiment | undefined} */
@@ -152,7 +154,11 @@ export class Bench {
       this.#show(run);
       await running;
     } catch (error) {
-      this.#parts.say(words.problem(/** @type {Error} */ (error), run.query));
+      const problem = /** @type {import("./words_en.js").Problem} */ (error);
+      const message = words.problem(problem, run.query);
+      this.#parts.say(message);
+      // Some values are found impossible only when the first trial is prepared.
+      if (run === this.#run && problem.code === "bad-query") this.#form.blame(problem.input, message);
     }
   }
 
@@ -191,12 +197,22 @@ export class Bench {
     this.#showReport(run);
   }
 
+  /** The games of a tournament, to be looked at. @param {Run} run @param {any} report */
+  async #showGames(run, report) {
+    const isThere = kindOf(run.query) === "tournament" && report?.results.length > 0;
+    element("games").hidden = !isThere;
+    if (!isThere) return;
+    const games = await (this.#games ??= import("./arena/games.js").then(({ GamesList }) => new GamesList()));
+    if (this.#report === report) games.show(run.query, report, run.rows);
+  }
+
   /** @param {Run} run */
   #showReport(run) {
     const report = this.#report;
     const kind = kindOf(run.query);
     this.#about.compare(report?.fingerprint);
     element("exports").hidden = !report;
+    void this.#showGames(run, report);
     element("export-sample").hidden = kind !== "sample";
     element("fingerprint").textContent = !report ? "" : report.fingerprint ? words.fingerprint(report.fingerprint) : words.partial;
     this.#findings.show(run.query, report, run.rows);

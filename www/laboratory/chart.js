@@ -43,6 +43,57 @@ export async function drawQuotas(dots, { x, y, thesis = [] }) {
   return asPicture(chart, `${y}, ${x}`);
 }
 
+/** @typedef {{ name: string, value: number, low: number | null, high: number | null, title: string }} Rank */
+
+/**
+ * Values with their 95 % intervals, one line each: shares from 0 to 1, or multiples of 1.
+ * @param {Rank[]} lines
+ * @param {{ x: string, percent: boolean }} labels
+ */
+export async function drawRanks(lines, { x, percent }) {
+  const Plot = await plot();
+  const spans = lines.filter(({ low, high }) => low !== null && high !== null);
+  const chart = Plot.plot({
+    width: 680, height: 70 + 28 * lines.length, marginLeft: 150, marginBottom: 42,
+    x: percent ? { label: x, domain: [0, 100], percent: true, tickFormat: words.tick, grid: true } : { label: x, type: "log", tickFormat: words.tick, ticks: 5, nice: true, grid: true },
+    y: { label: null, type: "point", domain: lines.map(({ name }) => name) },
+    marks: [
+      // Equal strength, or equal work.
+      Plot.ruleX([percent ? 0.5 : 1], { strokeOpacity: 0.4 }),
+      Plot.ruleY(spans, { y: "name", x1: "low", x2: "high", strokeWidth: 2 }),
+      Plot.dot(lines, { y: "name", x: "value", fill: "currentColor", r: 4, title: (/** @type {Rank} */ line) => line.title }),
+    ],
+  });
+  return asPicture(chart, `${x}: ${lines.map(({ title }) => title).join("; ")}`);
+}
+
+/**
+ * The legal moves at each ply: their mean with its interval, and the range of all games behind it.
+ * @param {{ ply: number, moves: import("./arena/words_en.js").Mean, least: number, most: number }[]} plies
+ */
+export async function drawBranching(plies) {
+  const Plot = await plot();
+  const { x, y, band, dot } = words.arena.branching;
+  const top = Math.max(...plies.map(({ most }) => most));
+  // Of two or three games an interval is wide, but no mean is below 0.
+  const data = plies.map(({ ply, moves, least, most }) => ({ ply, least, most, value: moves.value, low: Math.max(moves.low ?? moves.value, 0), high: Math.min(moves.high ?? moves.value, top) }));
+  const chart = Plot.plot({
+    width: 680, height: 330, marginLeft: 50, marginBottom: 42,
+    x: { label: x, tickFormat: words.tick, inset: 8 }, y: { label: y, tickFormat: words.tick, grid: true },
+    marks: [
+      Plot.ruleY([0], { strokeOpacity: 0.4 }),
+      Plot.areaY(data, { x: "ply", y1: "least", y2: "most", fill: "currentColor", fillOpacity: 0.1 }),
+      Plot.areaY(data, { x: "ply", y1: "low", y2: "high", fill: "currentColor", fillOpacity: 0.35 }),
+      Plot.lineY(data, { x: "ply", y: "value", stroke: "currentColor", strokeWidth: 2 }),
+      Plot.dot(data, { x: "ply", y: "value", fill: "currentColor", r: 2.5, title: (/** @type {{ ply: number, value: number }} */ at) => dot(words.number(at.ply), words.arena.mean(at.value)) }),
+    ],
+  });
+  const note = Object.assign(document.createElement("p"), { className: "note", textContent: band });
+  const box = document.createElement("div");
+  box.append(asPicture(chart, band), note);
+  return box;
+}
+
 /** How many positions there are of each distance. @param {number[]} counts */
 export async function drawHistogram(counts) {
   const Plot = await plot();

@@ -1,5 +1,7 @@
 // A query in words: what the experiment does, before anything has run.
 
+import { describeContest } from "./arena/describe.js";
+import { CONTESTS } from "./arena/kinds.js";
 import { FIELDS } from "./fields.js";
 
 /**
@@ -23,6 +25,7 @@ import { FIELDS } from "./fields.js";
  * @property {(moves: number) => string} limit
  * @property {string} normal
  * @property {(key: string, values: string[], trials: number) => string} sweep
+ * @property {import("./arena/describe.js").ContestPhrases} contest
  */
 
 /** @param {string} evaluation @param {Phrases} say */
@@ -43,6 +46,7 @@ function valuesOf(evaluation, say) {
 export function describe(query, say) {
   const given = new URLSearchParams(query);
   const kind = given.get("kind") ?? "autoplay";
+  if (CONTESTS.includes(kind)) return describeContest(query, say.contest);
   const swept = given.get("sweep");
   const usual = /** @type {Record<string, string>} */ ({ n: kind === "trace" ? "1" : "1068", last: kind === "com" ? "8" : "6", round: "none" });
   const read = (/** @type {string} */ key) => (key === swept ? undefined : (given.get(key) ?? usual[key] ?? FIELDS.find((field) => field.key === key)?.fallback ?? ""));

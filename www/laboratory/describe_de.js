@@ -1,5 +1,6 @@
 // How a query is put into words: German.
 
+import { phrases as contest } from "./arena/words_de.js";
 import { fields } from "./fields_de.js";
 
 const FUNCTIONS = /** @type {Record<string, string>} */ ({ eu: "dem euklidischen Abstand auf dem Brett", man: "der Manhattan-Metrik", nb: "dem Nachbarabstand", perm: "dem Permutationsabstand", inv: "dem Inversionsabstand", l2: "der L2-Metrik" });
@@ -74,4 +75,5 @@ export const phrases = {
   limit: (moves) => `Eine Partie, die nach ${times(moves, "einem Zug", "Zügen")} nicht gewonnen ist, ist verloren.`,
   normal: "Die 95-%-Intervalle sind die Normalnäherung der Arbeit.",
   sweep: (key, values, trials) => `All das geschieht je einmal für: ${fields.sweep.choices?.[key] ?? key} ${values.map((value) => named(key, value)).join("; ")} – zusammen ${number(trials)} Durchgänge.`,
+  contest,
 };

@@ -1,5 +1,6 @@
 // How a query is put into words: English.
 
+import { phrases as contest } from "./arena/words_en.js";
 import { fields } from "./fields_en.js";
 
 const FUNCTIONS = /** @type {Record<string, string>} */ ({ eu: "Euclidian On Board", man: "Manhattan Metric", nb: "Neighbour Distance", perm: "Permutation Distance", inv: "Inversions Distance", l2: "L2 Metric" });
@@ -70,4 +71,5 @@ export const phrases = {
   limit: (moves) => `A game that is not won after ${times(moves, "one move", "moves")} is lost.`,
   normal: "The 95 % intervals are the normal approximation of the thesis.",
   sweep: (key, values, trials) => `All this is done once for each ${fields.sweep.choices?.[key] ?? key}: ${values.map((value) => named(key, value)).join(", ")}; ${number(trials)} trials together.`,
+  contest,
 };

@@ -1,11 +1,16 @@
 // The keys of an experiment as fields of a form: which experiments have them. What they are called
 // and mean is in the words.
 
+import { CONTESTS } from "./arena/kinds.js";
+
 /**
  * @typedef {object} Field
  * @property {string} key
  * @property {string} fallback  What stands for the key when it is left out; empty where that depends on the experiment.
  * @property {boolean} [fixed]  Whether it is shown but cannot be written.
+ * @property {boolean} [said]  Whether the query has it even where it is its fallback.
+ * @property {boolean} [lines]  Whether it is a list: one a line in the form, with semicolons between them in the query.
+ * @property {Record<string, string>} [example]  What a kind begins with that cannot do without it.
  * @property {(read: (key: string) => string) => boolean} shown  Whether it matters, given the other fields.
  */
 
@@ -15,7 +20,9 @@ const of = (...kinds) => (/** @type {(key: string) => string} */ read) => kinds.
 const plays = of("autoplay", "trace");
 const values = of("com", "autoplay", "ties", "trace");
 const chance = of("com", "autoplay", "trace");
-const drawn = (/** @type {(key: string) => string} */ read) => read("sample") === "";
+const contest = of(...CONTESTS);
+const puzzle = (/** @type {(key: string) => string} */ read) => !contest(read);
+const drawn = (/** @type {(key: string) => string} */ read) => puzzle(read) && read("sample") === "";
 /** Whether a key has one of some values, alone or in a comparison. @param {(key: string) => string} read @param {string} key @param {string[]} values */
 const has = (read, key, values) => (read("sweep") === key ? read("over").split(",") : [read(key)]).some((value) => values.includes(value));
 const noisy = (/** @type {(key: string) => string} */ read) => chance(read) && has(read, "noise", ["add", "mult", "normplus", "normminus", "comb"]);
@@ -28,12 +35,22 @@ export const GROUPS = [
     name: "question",
     fields: [
       { key: "kind", fallback: "autoplay", shown: always },
+      { key: "g", fallback: "isolation", said: true, shown: contest },
       { key: "dtw", fallback: "14", shown: drawn },
       { key: "start", fallback: "", shown: drawn },
-      { key: "sample", fallback: "", fixed: true, shown: (read) => !drawn(read) },
+      { key: "sample", fallback: "", fixed: true, shown: (read) => puzzle(read) && !drawn(read) },
       { key: "n", fallback: "", shown: always },
       { key: "seed", fallback: "0000000000000001", shown: always },
       { key: "replace", fallback: "yes", shown: drawn },
+      { key: "from", fallback: "2", shown: of("effort") },
+      { key: "to", fallback: "20", shown: of("effort") },
+    ],
+  },
+  {
+    name: "engines",
+    fields: [
+      { key: "engines", fallback: "", lines: true, shown: contest, example: { tournament: "easy;beginner;random", effort: "minimax/depth=4;alpha-beta/depth=4" } },
+      { key: "against", fallback: "", lines: true, shown: of("tournament") },
     ],
   },
   {
@@ -67,6 +84,8 @@ export const GROUPS = [
       { key: "fat", fallback: "tree", shown: plays },
       { key: "limit", fallback: "100", shown: plays },
       { key: "found", fallback: "seen", shown: plays },
+      { key: "opening", fallback: "2", shown: of("tournament") },
+      { key: "plies", fallback: "1000", shown: of("tournament", "playouts") },
     ],
   },
   {
@@ -75,6 +94,7 @@ export const GROUPS = [
       { key: "ci", fallback: "wilson", shown: of("com", "autoplay") },
       { key: "sweep", fallback: "", shown: of("com", "autoplay", "ties") },
       { key: "over", fallback: "", shown: (read) => of("com", "autoplay", "ties")(read) && read("sweep") !== "" },
+      { key: "sprt", fallback: "none", shown: of("tournament") },
     ],
   },
 ];

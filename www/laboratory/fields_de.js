@@ -1,21 +1,48 @@
 // What the fields of the form are called and mean: German.
 
 /** @type {typeof import("./fields_en.js").groups} */
-export const groups = { question: "Frage", search: "Suche", noise: "Rauschen", play: "Spiel", report: "Auswertung" };
+export const groups = { question: "Frage", engines: "Engines", search: "Suche", noise: "Rauschen", play: "Spiel", report: "Auswertung" };
+
+const levels = "Eine Spielstufe (random, beginner, easy, medium, strong, perfect) oder eine Engine mit Angaben wie alpha-beta/eval=improved/depth=4.";
 
 /** @type {typeof import("./fields_en.js").fields} */
 export const fields = {
   kind: {
     label: "Versuch",
-    help: "Autoplay spielt ganze Partien und zählt Gewinne (5.2). Die Zugwahl fragt, wie oft die bestbewerteten Züge gute sind (5.1). Gleichstände zählt gleiche Werte (4.2.3). Das Protokoll zeigt eine Partie Zug um Zug (G.4). Die Stichprobe listet Stellungen auf (G.1).",
-    choices: { autoplay: "Autoplay: Gewinnquote", com: "Zugwahl: Treffer", ties: "Gleichstände und Grobheit", trace: "Protokoll einer Partie", sample: "Stichprobe von Stellungen" },
+    help: "Autoplay spielt ganze Partien und zählt Gewinne (5.2). Die Zugwahl fragt, wie oft die bestbewerteten Züge gute sind (5.1). Gleichstände zählt gleiche Werte (4.2.3). Das Protokoll zeigt eine Partie Zug um Zug (G.4). Die Stichprobe listet Stellungen auf (G.1). Mit Spielen zu zweit: Im Turnier treffen Engines aufeinander, der Aufwand vergleicht, was ihre Suchen kosten, und das Ausspielen zeigt, wie ein Spiel beschaffen ist.",
+    choices: { autoplay: "Autoplay: Gewinnquote", com: "Zugwahl: Treffer", ties: "Gleichstände und Grobheit", trace: "Protokoll einer Partie", sample: "Stichprobe von Stellungen", tournament: "Turnier: Engines treffen sich", effort: "Aufwand: was Suchen kosten", playouts: "Ausspielen: wie ein Spiel ist" },
   },
+  g: { label: "Spiel", help: "isolation, dann vielleicht die Zugart (:knight, :queen oder :king), dann vielleicht eine Größe von :3x3 bis :9x9, wie isolation:queen:5x5." },
   dtw: { label: "Abstand der Stellungen", help: "Der Abstand der Anfangsstellungen zum Gewinn (DTW), 0 bis 26, oder „all“ für Stellungen aus dem ganzen Spiel." },
   start: { label: "Anfangsstellung", help: "Eine Stellung als Text: Jeder Durchgang beginnt dort, und der Abstand darüber entfällt (Anhang C)." },
   sample: { label: "Stichprobendatei, Kennung", help: "Jeder Durchgang beginnt bei einer Stellung der Datei. Die Kennung entsteht aus ihrem Inhalt: Eine andere Datei hätte eine andere." },
-  n: { label: "Durchgänge", usual: "1068, beim Protokoll 1", help: "Wie viele Stellungen gezogen werden. 1068 ergeben ein 95-%-Intervall von höchstens ±3 % (5.2.2)." },
+  n: {
+    label: "Durchgänge", usual: "1068, beim Protokoll 1", help: "Wie viele Stellungen gezogen werden. 1068 ergeben ein 95-%-Intervall von höchstens ±3 % (5.2.2).",
+    by: {
+      tournament: { label: "Paare von Partien", usual: "50", help: "Wie viele Paare jede Paarung spielt: je eine Eröffnung, von beiden Seiten." },
+      effort: { label: "Stellungen", usual: "100", help: "Wie viele Stellungen jede Engine durchsucht, alle dieselben." },
+      playouts: { label: "Partien", usual: "1000", help: "Wie viele Partien gespielt werden." },
+    },
+  },
   seed: { label: "Startwert des Zufalls", help: "Ein beliebiger Text. Durchgang i hängt nur vom Startwert und von i ab: Derselbe Link ergibt überall dieselben Bytes." },
   replace: { label: "Ziehung", help: "Mit Zurücklegen kann eine Stellung zweimal kommen, und alle Durchgänge sind unabhängig.", choices: { yes: "mit Zurücklegen", no: "ohne Zurücklegen" } },
+  from: { label: "Zufallszüge, mindestens", help: "Eine Stellung zum Durchsuchen kommt nach so vielen Zufallszügen vom Anfang an, oder nach mehr." },
+  to: { label: "Zufallszüge, höchstens", help: "Alle Zahlen zwischen den beiden werden gleich oft gezogen." },
+  engines: {
+    label: "Engines", help: "",
+    by: {
+      tournament: { help: `Eine je Zeile; jede trifft auf jede andere. ${levels}` },
+      effort: { help: `Eine je Zeile; alle werden mit der ersten verglichen. ${levels}` },
+      playouts: { label: "Engine", usual: "random", help: `Sie spielt beide Seiten. ${levels}` },
+    },
+  },
+  against: { label: "Gegnerinnen", help: "Eine je Zeile: Gibt es welche, treffen die Engines auf diese statt aufeinander." },
+  opening: { label: "Zufallszüge vor einer Partie", help: "Beide Partien eines Paares beginnen nach denselben. Engines ohne Zufall würden sonst immer wieder dieselbe Partie spielen." },
+  plies: {
+    label: "Höchstzahl der Züge einer Partie", help: "Eine Partie, die bis dahin nicht zu Ende ist, ist unentschieden. Zufallszüge zählen mit.",
+    by: { playouts: { help: "Eine Partie, die bis dahin nicht zu Ende ist, wird abgebrochen." } },
+  },
+  sprt: { label: "Sequenzieller Test", help: "Zwei Elo-Unterschiede und die Wahrscheinlichkeiten beider Fehler, wie 0:10:0.05:0.05: sagt für jede Paarung, nach wie vielen Paaren der Test geendet hätte (Wald), und wie. none: kein Test." },
   eval: { label: "Bewertung", help: "man, l2, eu, perm, nb, inv oder eine gewichtete Summe wie 2*man+l2 (4.2); random: eine Zufallszahl für jede Stellung; play: Zufallsspiel, das nur die Gewinnstellung erkennt; zero: alle Stellungen gleich, mit dem Gewinn bei 0 das Zufallsspiel aus G.2; tiletab: zufällige Steinabstände (4.3)." },
   round: { label: "Runden auf", help: "Werte werden auf Vielfache dieser Schrittweite gerundet; so gibt es mehr Gleichstände (Anhang F)." },
   t: { label: "Suchtiefe t", help: "Die Tiefe-t-Suche bewertet die Stellungen t Halbzüge weiter und reicht das Minimum nach oben (4.1.1)." },

@@ -6,23 +6,51 @@
  * @property {string} help      What it means, by the thesis' definition where there is one.
  * @property {Record<string, string>} [choices]  The values that can be chosen, where that is a list.
  * @property {string} [usual]  A hint at what stands for the key when it is left out, where that depends on the experiment.
+ * @property {Record<string, { label?: string, help?: string, usual?: string }>} [by]  What is called otherwise in an experiment of a kind.
  */
 
-export const groups = { question: "Question", search: "Search", noise: "Noise", play: "Play", report: "Report" };
+export const groups = { question: "Question", engines: "Engines", search: "Search", noise: "Noise", play: "Play", report: "Report" };
+
+const levels = "A level of the game (random, beginner, easy, medium, strong, perfect), or an engine with its options, as in alpha-beta/eval=improved/depth=4.";
 
 /** @type {Record<string, FieldWords>} */
 export const fields = {
   kind: {
     label: "Experiment",
-    help: "Autoplay plays whole games and counts wins (5.2). Choice of Moves asks how often the best-valued moves are good ones (5.1). Ties counts equal values (4.2.3). Trace shows one game move by move (G.4). Sample lists positions (G.1).",
-    choices: { autoplay: "Autoplay: winning quota", com: "Choice of Moves: Hits", ties: "Ties and coarseness", trace: "Trace of a game", sample: "Sample of positions" },
+    help: "Autoplay plays whole games and counts wins (5.2). Choice of Moves asks how often the best-valued moves are good ones (5.1). Ties counts equal values (4.2.3). Trace shows one game move by move (G.4). Sample lists positions (G.1). With games for two: a tournament lets engines meet, Effort compares what their searches cost, and Playouts shows what a game is like.",
+    choices: { autoplay: "Autoplay: winning quota", com: "Choice of Moves: Hits", ties: "Ties and coarseness", trace: "Trace of a game", sample: "Sample of positions", tournament: "Tournament: engines meet", effort: "Effort: what searches cost", playouts: "Playouts: what a game is like" },
   },
+  g: { label: "Game", help: "isolation, then perhaps how pieces move (:knight, :queen or :king), then perhaps a size from :3x3 to :9x9, as in isolation:queen:5x5." },
   dtw: { label: "Distance of the positions", help: "The distance to win (DTW) of the starting positions, 0 to 26, or “all” for positions drawn from the whole puzzle." },
   start: { label: "Start position", help: "A position text: every trial starts there, and the distance above is left out (appendix C)." },
   sample: { label: "Sample file, known by", help: "Every trial starts at a position of the file. These digits are made from its content: another file would have others." },
-  n: { label: "Trials", usual: "1068, or 1 for a trace", help: "How many positions are drawn. 1068 make a 95 % interval of at most ±3 % (5.2.2)." },
+  n: {
+    label: "Trials", usual: "1068, or 1 for a trace", help: "How many positions are drawn. 1068 make a 95 % interval of at most ±3 % (5.2.2).",
+    by: {
+      tournament: { label: "Pairs of games", usual: "50", help: "How many pairs each pairing plays: one opening, from both sides." },
+      effort: { label: "Positions", usual: "100", help: "How many positions each engine searches, the same for all." },
+      playouts: { label: "Games", usual: "1000", help: "How many games are played." },
+    },
+  },
   seed: { label: "Seed", help: "Any text. Trial i depends on the seed and i alone, so the same link gives the same bytes everywhere." },
   replace: { label: "Draw", help: "With replacement a position may come twice, and all trials are independent.", choices: { yes: "with replacement", no: "without replacement" } },
+  from: { label: "Random moves, at least", help: "A position to search comes after so many random moves from the start, or more." },
+  to: { label: "Random moves, at most", help: "All numbers between the two are drawn alike." },
+  engines: {
+    label: "Engines", help: "",
+    by: {
+      tournament: { help: `One a line; each meets every other. ${levels}` },
+      effort: { help: `One a line; all are compared with the first. ${levels}` },
+      playouts: { label: "Engine", usual: "random", help: `It plays both sides. ${levels}` },
+    },
+  },
+  against: { label: "Opponents", help: "One a line: if there are any, engines meet these instead of each other." },
+  opening: { label: "Random moves before a game", help: "Both games of a pair begin after the same ones. Engines without chance would play the same game again and again without them." },
+  plies: {
+    label: "Move limit of a game", help: "A game that is not over by then is a draw. Random moves count.",
+    by: { playouts: { help: "A game that is not over by then is cut." } },
+  },
+  sprt: { label: "Sequential test", help: "Two Elo differences and the chances of both errors, as in 0:10:0.05:0.05: tells for each pairing after how many pairs the test would have stopped (Wald), and where. none: no test." },
   eval: { label: "Evaluation", help: "man, l2, eu, perm, nb, inv or a weighted sum such as 2*man+l2 (4.2); random: a random number for each position; play: Random Play, which only recognises the Win; zero: all positions alike, with the Win at 0 the Random Play of G.2; tiletab: random tile distances (4.3)." },
   round: { label: "Round to", help: "Values are rounded to multiples of this step, which makes more ties (appendix F)." },
   t: { label: "Search depth t", help: "depth-t-search values the positions t plies ahead and passes up the minimum (4.1.1)." },

@@ -1,8 +1,9 @@
 // What has come out: tables, the chart, differences, and earlier runs beside it.
 
 import { button, element } from "../app/dom.js";
+import { contestDrawing } from "./arena/drawings.js";
 import { drawQuotas } from "./chart.js";
-import { axesOf, difference, dotsOf, kindOf, labelOf, quotasOf, sheetOf } from "./results.js";
+import { axesOf, difference, dotsOf, kindOf, labelOf, quotasOf, sheetsOf } from "./results.js";
 import { fillTable } from "./tables.js";
 import { words } from "./words.js";
 
@@ -33,22 +34,40 @@ export class Findings {
   show(query, report, rows) {
     [this.#query, this.#report] = [query, report];
     if (report?.complete) this.#finished.set(query, report);
-    const isSample = kindOf(query) === "sample";
-    const table = document.createElement("table");
-    const sheet = report && sheetOf(report);
-    if (sheet) fillTable(table, sheet.heads, sheet.rows, sheet.caption);
-    else if (isSample && report) this.#showSample(table, rows);
-    element("tables").replaceChildren(...(sheet || (isSample && report) ? [table, ...this.#knownTable(query)] : []));
+    const tables = report ? sheetsOf(report).map((sheet) => this.#tableOf(sheet)) : [];
+    if (report && kindOf(query) === "sample") tables.push(this.#sampleTable(rows));
+    element("tables").replaceChildren(...tables, ...(tables.length ? this.#knownTable(query) : []));
     this.#showChoices(report);
     this.#showOverlays(query);
     void this.#draw();
   }
 
-  /** @param {HTMLTableElement} table @param {string} rows */
-  #showSample(table, rows) {
+  /** @param {import("./results.js").Sheet} sheet @returns {HTMLElement} */
+  #tableOf({ heads, rows, caption, foot, engines = false, folded = false }) {
+    const table = fillTable(document.createElement("table"), heads, rows, caption);
+    table.classList.toggle("of-engines", engines);
+    if (foot) {
+      const cell = table.createTFoot().insertRow().insertCell();
+      cell.colSpan = heads.length;
+      cell.textContent = foot;
+    }
+    if (!folded) return table;
+    const details = document.createElement("details");
+    const summary = document.createElement("summary");
+    summary.textContent = caption;
+    // While a run goes on, what was unfolded stays so.
+    details.open = element("tables").querySelector("details")?.open ?? false;
+    details.append(summary, table);
+    return details;
+  }
+
+  /** @param {string} rows @returns {HTMLElement} */
+  #sampleTable(rows) {
+    const table = document.createElement("table");
     const lines = rows.trimEnd().split("\n").map((row) => row.split(","));
     fillTable(table, words.sample.heads, lines.slice(0, SAMPLE_SHOWN), words.sample.caption);
     if (lines.length > SAMPLE_SHOWN) table.createTFoot().insertRow().insertCell().textContent = words.sample.more(lines.length - SAMPLE_SHOWN);
+    return table;
   }
 
   /** The thesis' and the exact numbers of a preset. @param {string} query */
@@ -107,9 +126,16 @@ export class Findings {
     const query = this.#query;
     const overlays = [...element("overlays").querySelectorAll("input:checked")].map((box) => this.#finished.get(/** @type {HTMLInputElement} */ (box).value));
     const dots = [this.#report, ...overlays].filter(Boolean).flatMap(dotsOf);
-    place.hidden = dots.length === 0;
-    button("export-svg").hidden = dots.length === 0;
-    if (!dots.length) return place.replaceChildren();
+    const contest = contestDrawing(this.#report);
+    const isDrawn = dots.length > 0 || contest !== undefined;
+    place.hidden = !isDrawn;
+    button("export-svg").hidden = !isDrawn;
+    if (!isDrawn) return place.replaceChildren();
+    if (contest) {
+      const chart = await contest();
+      if (mine === this.#drawings) place.replaceChildren(chart);
+      return;
+    }
     const kind = kindOf(query);
     const measure = { autoplay: "quota", com: "hits", ties: "ties" }[kind];
     const thesis = this.#shelf.known(query).filter((known) => known.measure === measure && known.value !== undefined && !known.mistake).flatMap((known) => {

@@ -2,10 +2,16 @@
 
 import { element, input } from "../app/dom.js";
 import { recall, remember } from "../app/store.js";
+import { CONTESTS, listOf, nameOf } from "./arena/kinds.js";
 import { FIELDS, GROUPS } from "./fields.js";
 import { words } from "./words.js";
 
-/** @typedef {HTMLInputElement | HTMLSelectElement} Control */
+/** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Control */
+
+const LINE = 26; // letters of a list in a line of the form
+
+/** What a field is called and means in an experiment of a kind. @param {string} key @param {string} kind */
+const wordsOf = (key, kind) => ({ ...words.fields[key], ...words.fields[key].by?.[kind] });
 
 export class Form {
   /** @type {Map<string, Control>} */
@@ -33,20 +39,22 @@ export class Form {
   }
 
   /** @param {import("./fields.js").Field} field */
-  #field({ key, fixed = false }) {
-    const { label, help, choices, usual } = words.fields[key];
+  #field({ key, fixed = false, lines = false }) {
+    const { label, help, choices } = words.fields[key];
     const box = document.createElement("div");
     box.className = "field";
     box.id = `field-${key}`;
     const name = document.createElement("label");
     name.htmlFor = `key-${key}`;
     name.textContent = label;
-    const control = document.createElement(choices ? "select" : "input");
+    const control = document.createElement(choices ? "select" : lines ? "textarea" : "input");
     control.id = `key-${key}`;
     control.setAttribute("aria-describedby", `help-${key} error-${key}`);
     if (control instanceof HTMLSelectElement) control.append(...Object.entries(choices ?? {}).map(([value, text]) => new Option(text, value)));
-    else Object.assign(control, { autocomplete: "off", spellcheck: false, placeholder: usual ?? "", readOnly: fixed });
+    else Object.assign(control, { autocomplete: "off", spellcheck: false, readOnly: fixed });
+    if (lines) control.addEventListener("input", () => this.#fit(key));
     control.addEventListener("change", () => {
+      if (key === "kind") this.#suggest();
       this.#reveal();
       this.#onChange();
     });
@@ -65,13 +73,54 @@ export class Form {
 
   /** The value of a key, its fallback if it is empty. @param {string} key */
   #read = (key) => {
-    const value = this.#controls.get(key)?.value.trim() ?? "";
-    return value || (FIELDS.find((field) => field.key === key)?.fallback ?? "");
+    return this.#value(key) || (FIELDS.find((field) => field.key === key)?.fallback ?? "");
   };
+
+  /** The value of a key as the query has it. @param {string} key */
+  #value(key) {
+    const control = this.#controls.get(key);
+    return control instanceof HTMLTextAreaElement ? listOf(control.value).join(";") : (control?.value.trim() ?? "");
+  }
+
+  /** Writes a value that the query has. @param {string} key @param {string} value */
+  #write(key, value) {
+    const control = /** @type {Control} */ (this.#controls.get(key));
+    const game = this.#read("g");
+    // A level is easier to read than its engine.
+    control.value = control instanceof HTMLTextAreaElement ? listOf(value).map((text) => nameOf(game, text)).join("\n") : value;
+    this.#fit(key);
+  }
+
+  /** Makes a list as high as it is long. @param {string} key */
+  #fit(key) {
+    const control = this.#controls.get(key);
+    if (!(control instanceof HTMLTextAreaElement)) return;
+    const rows = control.value.split("\n").map((line) => Math.max(1, Math.ceil(line.length / LINE)));
+    control.rows = Math.max(2, rows.reduce((sum, row) => sum + row));
+  }
+
+  /** Begins with what the kind cannot do without, unless the visitor has written something. */
+  #suggest() {
+    for (const { key, example, shown } of FIELDS) {
+      const value = this.#value(key);
+      if (example && shown(this.#read) && (!value || Object.values(example).includes(value))) this.#write(key, example[this.#read("kind")] ?? "");
+    }
+  }
 
   /** Shows the fields that matter, given the others. */
   #reveal() {
-    for (const { key, shown } of FIELDS) element(`field-${key}`).hidden = !shown(this.#read) || this.#read("sweep") === key;
+    const kind = this.#read("kind");
+    for (const { key, shown } of FIELDS) {
+      const box = element(`field-${key}`);
+      const { label, help, usual = "" } = wordsOf(key, kind);
+      box.hidden = !shown(this.#read) || this.#read("sweep") === key;
+      /** @type {HTMLElement} */ (box.querySelector("label")).textContent = label;
+      element(`help-${key}`).textContent = help;
+      const control = this.#controls.get(key);
+      if (control && "placeholder" in control) control.placeholder = usual;
+    }
+    // Positions of the puzzle mean nothing to other games.
+    element("own-sample").hidden = CONTESTS.includes(kind);
     for (const group of document.querySelectorAll("#form fieldset")) {
       /** @type {HTMLElement} */ (group).hidden = !group.querySelector(".field:not([hidden])");
     }
@@ -80,10 +129,10 @@ export class Form {
   /** The query the form stands for; fields that do not matter, or hold their fallback, are left out. */
   get query() {
     const query = new URLSearchParams();
-    for (const { key, fallback, shown } of FIELDS) {
-      const value = this.#controls.get(key)?.value.trim() ?? "";
+    for (const { key, fallback, said, shown } of FIELDS) {
+      const value = said ? this.#read(key) : this.#value(key);
       const replaced = this.#read("sweep") === key || (key === "dtw" && (this.#read("start") !== "" || this.#read("sweep") === "start"));
-      if (shown(this.#read) && value && value !== fallback && !replaced) query.set(key, value);
+      if (shown(this.#read) && value && (said || value !== fallback) && !replaced) query.set(key, value);
     }
     return query.toString();
   }
@@ -93,7 +142,7 @@ export class Form {
     const given = new URLSearchParams(query);
     for (const { key, fallback } of FIELDS) {
       const control = /** @type {Control} */ (this.#controls.get(key));
-      control.value = given.get(key) ?? fallback;
+      this.#write(key, given.get(key) ?? fallback);
       if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = fallback;
     }
     this.#reveal();

@@ -1,14 +1,15 @@
 // What is wrong with an input, and what was expected: German. The engine speaks English.
 
+import { CONTESTS } from "./arena/kinds.js";
 import { fields } from "./fields_de.js";
 
 const number = (/** @type {string} */ from, /** @type {string} */ to) => `eine ganze Zahl von ${from} bis ${to}`;
 const games = "nur bei Autoplay und Protokoll";
 const noise = "nur mit einer Randomisierung";
 
-/** What each key of a query may have. */
-const EXPECTED = /** @type {Record<string, string>} */ ({
-  kind: "eines von sample, com, autoplay, ties, trace",
+/** What each key of a query about the puzzle may have. */
+const PUZZLE = /** @type {Record<string, string>} */ ({
+  kind: "eines von sample, com, autoplay, ties, trace, tournament, effort, playouts",
   dtw: `${number("0", "26")} oder all; nicht neben start oder sample`,
   start: "eine lösbare Stellung wie 115.987654321; nicht neben sample",
   sample: "eine Stichprobendatei mit zwei Zeilen je lösbarer Stellung, Muster und Reihenfolge, und zwar die mit der Kennung der Abfrage (16 hexadezimale Ziffern)",
@@ -39,19 +40,43 @@ const EXPECTED = /** @type {Record<string, string>} */ ({
   v: "1",
 });
 
+const tournament = "nur beim Turnier";
+const engine = "eine Spielstufe (random, beginner, easy, medium, strong, perfect) oder eine Engine wie alpha-beta/eval=improved/depth=4; jede einmal, mit Semikolons dazwischen";
+
+/** What each key of a query about a game for two may have. */
+const CONTEST = /** @type {Record<string, string>} */ ({
+  kind: PUZZLE.kind,
+  g: "isolation, vielleicht mit :knight, :queen oder :king und einer Größe von :3x3 bis :9x9, wie isolation:queen:5x5",
+  engines: `${engine}; beim Turnier 2 bis 16 oder mit Gegnerinnen 1 bis 16, beim Aufwand 1 bis 16, beim Ausspielen 1`,
+  against: `${engine}; höchstens 16, ${tournament}`,
+  n: number("1", "1000000"),
+  seed: PUZZLE.seed,
+  opening: `${number("0", "1000")}, nach denen Partien noch weitergehen können; ${tournament}`,
+  plies: `${number("1", "10000")}, mehr als die Zufallszüge vor einer Partie; nur bei Turnier und Ausspielen`,
+  from: `${number("0", "1000")}, nach denen Partien noch weitergehen können, nicht größer als die höchste; nur beim Aufwand`,
+  to: `${number("0", "1000")}, nicht kleiner als die niedrigste; nur beim Aufwand`,
+  sprt: `zwei Elo-Unterschiede von -1000 bis 1000, der kleinere zuerst, und die Wahrscheinlichkeiten beider Fehler, über 0 und unter 0.5, wie 0:10:0.05:0.05, oder none; ${tournament}`,
+  v: PUZZLE.v,
+});
+
 const POSITIONS = /** @type {Record<string, string>} */ ({
   "bad-position": "ist keine Stellung: Erwartet werden Muster und Reihenfolge, durch einen Punkt getrennt, wie in 115.987654321",
   "unreachable-position": "lässt sich nicht lösen: Erwartet wird eine Stellung, deren Reihenfolge eine gerade Permutation ist, wie 115.987654321",
 });
 
 /** @type {typeof import("./words_en.js").words.problem} */
-export function problem({ code = "", input: key = "" }, query) {
+export function problem({ code = "", input: key = "", message }, query) {
   if (code === "bad-query") {
-    const found = new URLSearchParams(query).getAll(key);
-    if (!Object.hasOwn(EXPECTED, key)) return `Den Schlüssel „${key}“ gibt es nicht; erwartet wird einer von ${Object.keys(EXPECTED).join(", ")}.`;
-    const name = fields[key] ? `${fields[key].label} (${key})` : key;
+    const given = new URLSearchParams(query);
+    const kind = given.get("kind") ?? "";
+    const expected = CONTESTS.includes(kind) ? CONTEST : PUZZLE;
+    const found = given.getAll(key);
+    if (!Object.hasOwn(expected, key)) return `Den Schlüssel „${key}“ gibt es nicht; erwartet wird einer von ${Object.keys(expected).join(", ")}.`;
+    const name = fields[key] ? `${fields[key].by?.[kind]?.label ?? fields[key].label} (${key})` : key;
     if (found.length > 1) return `${name}: steht ${found.length}-mal da; erwartet wird jeder Schlüssel einmal.`;
-    return `${name}: ${found.length && found[0] !== "" ? `„${found[0]}“` : "die Angabe"} ist nicht möglich; erwartet wird ${EXPECTED[key]}.`;
+    // Of several engines the message says which is wrong.
+    const wrong = key === "engines" || key === "against" ? (/“([^”]*)”/.exec(message)?.[1] ?? "") : (found[0] ?? "");
+    return `${name}: ${wrong !== "" ? `„${wrong}“` : "die Angabe"} ist nicht möglich; erwartet wird ${expected[key]}.`;
   }
   if (Object.hasOwn(POSITIONS, code)) return `„${key}“ ${POSITIONS[code]}.`;
   if (code === "bad-rows") return "Die aufbewahrten Zeilen sind nicht die dieses Versuchs: Erwartet werden unveränderte. „Verwerfen“ räumt sie weg.";

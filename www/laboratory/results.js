@@ -1,10 +1,19 @@
 // A report as tables and as dots of a chart, by kind of experiment.
 
+import { contestSheets } from "./arena/sheets.js";
 import { FIELDS } from "./fields.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./words_en.js").Quota} Quota */
-/** @typedef {{ heads: string[], rows: string[][], caption: string }} Sheet */
+/**
+ * @typedef {object} Sheet
+ * @property {string[]} heads
+ * @property {string[][]} rows
+ * @property {string} caption
+ * @property {string} [foot]
+ * @property {boolean} [engines]  Whether rows are named after engines, which can be long.
+ * @property {boolean} [folded]  Whether it is shown on demand.
+ */
 /** @typedef {import("./chart.js").Dot} Dot */
 
 const name = (/** @type {string | null} */ point) => (point === null ? words.whole : words.value(point));
@@ -16,8 +25,8 @@ const number = (text) => (text !== "" && !/^\d{3}\.\d{9}$/.test(text) && Number.
 /** The kind of an experiment, by its query. @param {string} query */
 export const kindOf = (query) => new URLSearchParams(query).get("kind") ?? "autoplay";
 
-/** @param {any} report @returns {Sheet | undefined} */
-export function sheetOf(report) {
+/** The table of an experiment with the puzzle. @param {any} report @returns {Sheet | undefined} */
+function sheetOf(report) {
   const kind = kindOf(report.query);
   const results = /** @type {any[]} */ (report.results);
   if (kind === "autoplay") {
@@ -43,6 +52,12 @@ export function sheetOf(report) {
     return { heads, caption, rows };
   }
   return undefined;
+}
+
+/** The tables of a report. @param {any} report @returns {Sheet[]} */
+export function sheetsOf(report) {
+  const sheet = sheetOf(report);
+  return sheet ? [sheet] : contestSheets(report);
 }
 
 /** The quotas of a report that a chart shows. @param {any} report @returns {Dot[]} */

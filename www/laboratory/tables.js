@@ -7,15 +7,15 @@ export const cellsOf = (...values) => values.map(String);
  * Fills a table; the first cell of a row is its head.
  * @param {string | HTMLTableElement} table  The table or its id.
  * @param {readonly string[]} heads
- * @param {string[][]} rows
+ * @param {(string | Node)[][]} rows
  * @param {string} [caption]
  */
 export function fillTable(table, heads, rows, caption) {
   const target = /** @type {HTMLTableElement} */ (typeof table === "string" ? document.getElementById(table) : table);
-  const cell = (/** @type {string} */ name, /** @type {string} */ text, /** @type {string} */ scope) => {
+  const cell = (/** @type {string} */ name, /** @type {string | Node} */ content, /** @type {string} */ scope) => {
     const made = document.createElement(name);
     if (scope) made.setAttribute("scope", scope);
-    made.textContent = text;
+    made.append(content);
     return made;
   };
   const head = document.createElement("thead");
@@ -24,7 +24,7 @@ export function fillTable(table, heads, rows, caption) {
   const body = document.createElement("tbody");
   body.append(...rows.map((row) => {
     const line = document.createElement("tr");
-    line.append(...row.map((text, index) => (index === 0 ? cell("th", text, "row") : cell("td", text, ""))));
+    line.append(...row.map((content, index) => (index === 0 ? cell("th", content, "row") : cell("td", content, ""))));
     return line;
   }));
   target.replaceChildren(head, body);

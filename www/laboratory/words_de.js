@@ -1,5 +1,6 @@
 // Every sentence the laboratory says: German.
 
+import { arena } from "./arena/words_de.js";
 import { phrases } from "./describe_de.js";
 import { fields, groups } from "./fields_de.js";
 import { page } from "./html_de.js";
@@ -27,6 +28,7 @@ export const words = {
   groups,
   fields,
   phrases,
+  arena,
 
   ready: "Zur Wahl steht eine Tabelle oder Abbildung der Arbeit oder ein eigener Versuch.",
   failed: () => "Die Engine konnte nicht starten. Vielleicht hilft es, die Seite neu zu laden.",

@@ -1,5 +1,6 @@
 // Every sentence the laboratory says: English.
 
+import { arena } from "./arena/words_en.js";
 import { phrases } from "./describe_en.js";
 import { fields, groups } from "./fields_en.js";
 
@@ -24,6 +25,7 @@ export const words = {
   groups,
   fields,
   phrases,
+  arena,
 
   ready: "Choose a table or figure of the thesis, or make an experiment of your own.",
   failed: (/** @type {string} */ what) => `The engine could not start: ${what}`,

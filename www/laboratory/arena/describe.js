@@ -1,0 +1,51 @@
+// An experiment with games for two in words.
+
+import { seatsOf } from "./kinds.js";
+
+/**
+ * How a language says it.
+ * @typedef {object} ContestPhrases
+ * @property {(name: string, movement: string | undefined, size: string) => string} game  A movement that is usual is undefined.
+ * @property {(game: string, engines: number, against: number, pairs: number) => string} tournament
+ * @property {(game: string, engines: number, positions: number, from: number, to: number) => string} effort
+ * @property {(game: string, games: number, engine: string) => string} playouts
+ * @property {(engines: string[]) => string} engines
+ * @property {(opening: number) => string} opening
+ * @property {(plies: number) => string} drawn
+ * @property {(plies: number) => string} cut
+ * @property {string} first
+ * @property {(lesser: number, greater: number, alpha: number, beta: number) => string} sprt
+ * @property {(seed: string) => string} seed
+ */
+
+/** @param {string} name @param {ContestPhrases} say */
+function gameOf(name, say) {
+  const [game, ...parts] = name.split(":");
+  const size = parts.find((part) => /^\dx\d$/.test(part)) ?? "7x7";
+  return say.game(game, parts.find((part) => part === "queen" || part === "king"), size.replace("x", " × "));
+}
+
+/**
+ * @param {string} query  A canonical one.
+ * @param {ContestPhrases} say
+ */
+export function describeContest(query, say) {
+  const given = new URLSearchParams(query);
+  const number = (/** @type {string} */ key, /** @type {number} */ usual) => Number(given.get(key) ?? usual);
+  const { game: name, engines, against, all, label } = seatsOf(query);
+  const game = gameOf(name, say);
+  const kind = given.get("kind");
+  const named = all.map(({ name, text }, place) => (name === text ? label(place) : `${label(place)} = ${text}`));
+  const sentences = [];
+  if (kind === "tournament") {
+    sentences.push(say.tournament(game, engines.length, against.length, number("n", 50)), say.engines(named), say.opening(number("opening", 2)), say.drawn(number("plies", 1000)));
+    const test = (given.get("sprt") ?? "").split(":").map(Number);
+    if (test.length === 4) sentences.push(say.sprt(test[0], test[1], test[2], test[3]));
+  } else if (kind === "effort") {
+    sentences.push(say.effort(game, engines.length, number("n", 100), number("from", 2), number("to", 20)), say.engines(named));
+    if (engines.length > 1) sentences.push(say.first);
+  } else {
+    sentences.push(say.playouts(game, number("n", 1000), engines[0]?.name === engines[0]?.text ? engines[0].text : `${engines[0].name} (${engines[0].text})`), say.cut(number("plies", 1000)));
+  }
+  return [...sentences, say.seed((given.get("seed") ?? "1").replace(/^0+(?=.)/, ""))].join(" ");
+}

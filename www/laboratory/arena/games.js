@@ -1,0 +1,78 @@
+// The games of a tournament as a list: each is a link to the page of games, where it is seen move by move.
+
+import { button, element, onClick } from "../../app/dom.js";
+import { formatGameLink } from "../../match/link.js";
+import { fillTable } from "../tables.js";
+import { words } from "../words.js";
+import { seatsOf } from "./kinds.js";
+
+const SHOWN = 10; // pairs of games at a time
+
+/** The games of a row: who sat where, and what became of it. @param {string} row @param {string} game */
+function read(row, game) {
+  const [, one, two, opening, ...rest] = row.split(",");
+  // A row has no room for spaces and commas.
+  const position = opening.replaceAll("_", " ").replaceAll(";", ",");
+  return [[one, two], [two, one]].map((sides, at) => {
+    const [winner, plies, moves] = rest.slice(3 * at, 3 * at + 3);
+    return {
+      sides: sides.map(Number), winner: Number(winner), plies: Number(plies),
+      address: `games.html${formatGameLink({ game, position, moves: moves.split(" ").filter(Boolean), first: "you", second: "you" })}`,
+    };
+  });
+}
+
+export class GamesList {
+  #query = "";
+  /** @type {string[]} */
+  #rows = [];
+  /** @type {{ one: number, two: number }[]} */
+  #pairings = [];
+  #from = 0;
+  #shown = "";
+  #select = /** @type {HTMLSelectElement} */ (element("games-pairing"));
+
+  constructor() {
+    this.#select.addEventListener("change", () => this.#go(0));
+    onClick("games-back", () => this.#go(this.#from - SHOWN));
+    onClick("games-on", () => this.#go(this.#from + SHOWN));
+  }
+
+  /** @param {string} query @param {any} report @param {string} rows  Those that are done. */
+  show(query, report, rows) {
+    const isOther = query !== this.#query;
+    this.#query = query;
+    this.#pairings = report.results[0].pairings;
+    this.#rows = rows.trimEnd().split("\n");
+    if (isOther) {
+      const { label } = seatsOf(query);
+      this.#select.replaceChildren(...this.#pairings.map(({ one, two }, place) => new Option(words.arena.versus(label(one - 1), label(two - 1)), String(place))));
+      this.#from = 0;
+    }
+    this.#go(this.#from);
+  }
+
+  /** @param {number} from */
+  #go(from) {
+    const pairings = this.#pairings.length;
+    const mine = this.#rows.filter((_, trial) => trial % pairings === this.#select.selectedIndex);
+    this.#from = Math.max(0, Math.min(from, Math.floor((mine.length - 1) / SHOWN) * SHOWN));
+    const page = mine.slice(this.#from, this.#from + SHOWN);
+    button("games-back").disabled = this.#from === 0;
+    button("games-on").disabled = this.#from + SHOWN >= mine.length;
+    element("games-range").textContent = mine.length ? words.arena.games.range(this.#from + 1, this.#from + page.length, mine.length) : "";
+    // While a run goes on, what stands there stays: somebody may be about to follow a link.
+    const shown = `${this.#query}\n${page.join("\n")}`;
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    const { game, label } = seatsOf(this.#query);
+    const { heads, name, nobody } = words.arena.games;
+    const rows = page.flatMap((row, place) => read(row, game).map(({ sides, winner, plies, address }, at) => {
+      const link = document.createElement("a");
+      link.href = address;
+      link.textContent = name(this.#from + place + 1, at + 1);
+      return [link, ...sides.map((side) => label(side - 1)), winner ? label(winner - 1) : nobody, words.number(plies)];
+    }));
+    fillTable("games-table", heads, rows);
+  }
+}

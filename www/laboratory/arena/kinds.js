@@ -1,0 +1,45 @@
+// The experiments with games for two: which they are, and who sits at the board.
+
+/** The kinds of experiments with games for two. */
+export const CONTESTS = ["tournament", "effort", "playouts"];
+
+/** @typedef {{ id: string, engine: string }} Level  A name for an engine, and its text. */
+
+/** The levels of a game; the engine knows them. @type {(game: string) => Level[]} */
+let levelsOf = () => [];
+
+/** @param {(game: string) => Level[]} levels */
+export function learnLevels(levels) {
+  levelsOf = (game) => {
+    try {
+      return levels(game);
+    } catch {
+      // There is no such game, as the visitor is told.
+      return [];
+    }
+  };
+}
+
+/** Engines as a query has them, one by one. @param {string | null} text */
+export const listOf = (text) => (text ?? "").split(/[;\n]/).map((engine) => engine.trim()).filter(Boolean);
+
+/** The name of a level for its engine; any other engine as it is written. @param {string} game @param {string} text */
+export const nameOf = (game, text) => levelsOf(game).find(({ engine }) => engine === text)?.id ?? text;
+
+/** @typedef {{ name: string, text: string }} Seated  An engine by the name of its level, if it has one, and as a text. */
+
+/**
+ * Who meets in an experiment.
+ * @param {string} query  A canonical one.
+ * @returns {{ game: string, engines: Seated[], against: Seated[], all: Seated[], label: (place: number) => string }}  The label is for tables: number and name.
+ */
+export function seatsOf(query) {
+  const given = new URLSearchParams(query);
+  const game = given.get("g") ?? "";
+  const seat = (/** @type {string} */ text) => ({ name: nameOf(game, text), text });
+  // Playouts that name no engine are by the weakest.
+  const engines = listOf(given.get("engines") ?? (given.get("kind") === "playouts" ? "random" : "")).map(seat);
+  const against = listOf(given.get("against")).map(seat);
+  const all = [...engines, ...against];
+  return { game, engines, against, all, label: (place) => `${place + 1} ${all[place]?.name ?? ""}` };
+}

@@ -1,0 +1,90 @@
+// What the laboratory says of games for two: German.
+
+const whole = new Intl.NumberFormat("de");
+const number = (/** @type {number} */ value) => whole.format(value).replace("-", "−");
+const fine = new Intl.NumberFormat("de", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const rough = new Intl.NumberFormat("de", { maximumFractionDigits: 0 });
+const digits = new Intl.NumberFormat("de", { maximumSignificantDigits: 3 });
+const points = new Intl.NumberFormat("de", { maximumFractionDigits: 0, signDisplay: "exceptZero" });
+const minus = (/** @type {string} */ text) => text.replace("-", "−");
+const times = (/** @type {number} */ n, /** @type {string} */ one, /** @type {string} */ many) => (n === 1 ? one : `${number(n)} ${many}`);
+const percent = (/** @type {number} */ share) => `${digits.format(share * 100)} %`;
+const MOVEMENTS = /** @type {Record<string, string>} */ ({ queen: "Damen", king: "Könige" });
+
+/** @type {import("./describe.js").ContestPhrases} */
+export const phrases = {
+  game: (name, movement, size) => (name === "isolation" ? `Isolation (${size}${movement ? `, Figuren ziehen wie ${MOVEMENTS[movement]}` : ""})` : name),
+  tournament(game, engines, against, pairs) {
+    const games = times(pairs, "einem Paar von Partien", "Paaren von Partien");
+    if (against) return `Turnier in ${game}: ${engines === 1 ? "Eine Engine" : `Jede von ${engines} Engines`} trifft in ${games} auf ${against === 1 ? "eine Gegnerin" : `jede von ${against} Gegnerinnen`}.`;
+    return engines === 2 ? `Turnier in ${game}: Zwei Engines treffen in ${games} aufeinander.` : `Turnier in ${game}: Jede von ${engines} Engines trifft in ${games} auf jede andere.`;
+  },
+  effort: (game, engines, positions, from, to) =>
+    `Aufwand in ${game}: ${times(engines, "Eine Engine durchsucht", "Engines durchsuchen")} ${engines === 1 ? "" : positions === 1 ? "dieselbe eine Stellung" : "dieselben "}${engines > 1 && positions === 1 ? "" : times(positions, "eine Stellung", "Stellungen")} nach ${from === to ? times(from, "einem Zufallszug", "Zufallszügen") : `${from} bis ${to} Zufallszügen`}.`,
+  playouts: (game, games, engine) => `Ausspielen von ${game}: ${times(games, "eine Partie", "Partien")} vom Anfang an, in ${games === 1 ? "der" : "denen"} ${engine} beide Seiten spielt.`,
+  engines: (engines) => `Engines: ${engines.join("; ")}.`,
+  opening: (opening) => (opening === 0 ? "Alle Partien beginnen am Anfang, und jede Engine hat in einer Partie eines Paares den ersten Zug." : `Beide Partien eines Paares beginnen nach ${opening === 1 ? "demselben Zufallszug" : `denselben ${number(opening)} Zufallszügen`}, und jede Engine hat in einer davon die erste Seite.`),
+  drawn: (plies) => `Eine Partie, die nach ${times(plies, "einem Zug", "Zügen")} nicht zu Ende ist, ist unentschieden.`,
+  cut: (plies) => `Eine Partie, die nach ${times(plies, "einem Zug", "Zügen")} nicht zu Ende ist, wird dort abgebrochen.`,
+  first: "Alle werden mit der ersten verglichen.",
+  sprt: (lesser, greater, alpha, beta) => `Für jede Paarung entscheidet ein sequenzieller Test zwischen einem Unterschied von ${number(lesser)} und einem von ${number(greater)} Elo-Punkten; er irrt mit den Wahrscheinlichkeiten ${percent(alpha)} und ${percent(beta)}.`,
+  seed: (seed) => `Startwert ${seed}.`,
+};
+
+/** @type {typeof import("./words_en.js").arena} */
+export const arena = {
+  phrases,
+  mean: (value) => minus((Math.abs(value) < 1000 ? fine : rough).format(value)),
+  ratio: (value) => digits.format(value),
+  elo: (value) => minus(points.format(value)),
+  span: (low, high) => `${low} bis ${high}`,
+  logarithm: (value) => minus(fine.format(value)),
+  versus: (one, two) => `${one} – ${two}`,
+  engine: "Engine",
+  interval: "95-%-Intervall",
+
+  cross: { caption: "Kreuztabelle: was die Engine der Zeile gegen die der Spalte erreicht hat" },
+  standings: {
+    caption: "Was jede Engine erreicht hat",
+    heads: ["Engine", "Partien", "Gewonnen", "Unentschieden", "Verloren", "Punkte", "95-%-Intervall", "Elo", "95-%-Intervall"],
+    lengths: (lengths) => `Züge einer Partie, die zufälligen mitgezählt (Minimum; Mittel; Maximum): ${lengths}`,
+  },
+  pairings: {
+    caption: "Paarungen, aus Sicht der zuerst genannten",
+    heads: ["Paarung", "Partien", "Gewonnen", "Unentschieden", "Verloren", "Paare mit 0, ½, 1, 1½, 2 Punkten", "Punkte", "95-%-Intervall", "Elo", "95-%-Intervall"],
+    sprt: ["Logarithmus des Likelihood-Quotienten (seine Schranken)", "Sequenzieller Test"],
+    accepts: (elo, pairs) => `${elo} Elo-Punkte, nach ${times(pairs, "einem Paar", "Paaren")}`,
+    open: "noch offen",
+  },
+  scores: { x: "Punkte (%)", title: (engine, score) => `${engine}: ${score}` },
+
+  means: { caption: "Was eine Suche kostet: Mittel je Stellung", positions: "Stellungen" },
+  ratios: { caption: "Als Vielfaches der ersten Engine (geometrische Mittel), und ob dasselbe gefunden wird", value: "Gleicher Wert", move: "Gleicher Zug" },
+  work: { nodes: "Knoten", leaves: "Blätter", interior: "Innere Knoten", depth: "Tiefe" },
+  ratioAxis: "Knoten, als Vielfaches derer der ersten Engine",
+
+  winners: {
+    caption: "Wer gewinnt", heads: ["Gewinner", "Partien", "Anteil", "95-%-Intervall"],
+    names: { first: "A, im Anzug", second: "B, im Nachzug", none: "niemand" },
+  },
+  ends: {
+    caption: "Wie Partien enden", heads: ["Gewinner", "Ende", "Partien"],
+    reasons: { stuck: "die andere Seite kann nicht ziehen", limit: "abgebrochen" },
+  },
+  lengths: {
+    caption: "Wie lang Partien sind und wie viel Auswahl es gibt", heads: ["Maß", "Mittel", "95-%-Intervall", "Minimum", "Maximum"],
+    plies: "Züge einer Partie", left: "Übrige Felder", branching: "Erlaubte Züge, Mittel einer Partie",
+  },
+  byPly: { caption: "Erlaubte Züge nach der Nummer des Zuges", heads: ["Zug", "Partien", "Mittel", "95-%-Intervall", "Minimum", "Maximum"] },
+  branching: {
+    x: "Nummer des Zuges", y: "Erlaubte Züge", band: "Erlaubte Züge: ihr Mittel mit seinem 95-%-Intervall, und blass die wenigsten und die meisten aller Partien.",
+    dot: (ply, mean) => `Zug ${ply}: ${mean}`,
+  },
+
+  games: {
+    heads: ["Partie", "A, im Anzug", "B", "Gewinner", "Züge"],
+    name: (pair, game) => `Paar ${number(pair)}, Partie ${game}`,
+    nobody: "niemand",
+    range: (from, to, all) => `Paare ${number(from)} bis ${number(to)} von ${number(all)}.`,
+  },
+};

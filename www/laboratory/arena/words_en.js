@@ -1,0 +1,94 @@
+// What the laboratory says of games for two: English.
+
+const whole = new Intl.NumberFormat("en");
+const number = (/** @type {number} */ value) => whole.format(value).replace("-", "−");
+const fine = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const rough = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
+const digits = new Intl.NumberFormat("en", { maximumSignificantDigits: 3 });
+const points = new Intl.NumberFormat("en", { maximumFractionDigits: 0, signDisplay: "exceptZero" });
+const minus = (/** @type {string} */ text) => text.replace("-", "−");
+const times = (/** @type {number} */ n, /** @type {string} */ one, /** @type {string} */ many) => (n === 1 ? one : `${number(n)} ${many}`);
+const percent = (/** @type {number} */ share) => `${digits.format(share * 100)} %`;
+
+/** @type {import("./describe.js").ContestPhrases} */
+export const phrases = {
+  game: (name, movement, size) => (name === "isolation" ? `Isolation (${size}${movement ? `, pieces move like ${movement}s` : ""})` : name),
+  tournament(game, engines, against, pairs) {
+    const games = times(pairs, "one pair of games", "pairs of games");
+    if (against) return `Tournament in ${game}: ${engines === 1 ? "one engine" : `each of ${engines} engines`} meets ${against === 1 ? "one opponent" : `each of ${against} opponents`} in ${games}.`;
+    return engines === 2 ? `Tournament in ${game}: two engines meet in ${games}.` : `Tournament in ${game}: each of ${engines} engines meets every other in ${games}.`;
+  },
+  effort: (game, engines, positions, from, to) =>
+    `Effort in ${game}: ${times(engines, "one engine searches", "engines search")} ${engines === 1 ? "" : "the same "}${times(positions, "one position", "positions")} after ${from === to ? times(from, "one random move", "random moves") : `${from} to ${to} random moves`}.`,
+  playouts: (game, games, engine) => `Playouts of ${game}: ${times(games, "one game", "games")} from the start, in which ${engine} plays both sides.`,
+  engines: (engines) => `Engines: ${engines.join(", ")}.`,
+  opening: (opening) => (opening === 0 ? "All games begin at the start, and each engine has the first move in one game of a pair." : `Both games of a pair begin after the same ${times(opening, "random move", "random moves")}, and each engine has the first side in one.`),
+  drawn: (plies) => `A game that is not over after ${times(plies, "one move", "moves")} is a draw.`,
+  cut: (plies) => `A game that is not over after ${times(plies, "one move", "moves")} is cut there.`,
+  first: "All are compared with the first.",
+  sprt: (lesser, greater, alpha, beta) => `For each pairing a sequential test decides between a difference of ${number(lesser)} and one of ${number(greater)} Elo points, wrong with chances of ${percent(alpha)} and ${percent(beta)}.`,
+  seed: (seed) => `Seed ${seed}.`,
+};
+
+/** A mean with its interval. @typedef {{ value: number, low: number | null, high: number | null, n: number }} Mean */
+
+export const arena = {
+  phrases,
+  /** A mean of counts. */
+  mean: (/** @type {number} */ value) => minus((Math.abs(value) < 1000 ? fine : rough).format(value)),
+  /** How many times as much. */
+  ratio: (/** @type {number} */ value) => digits.format(value),
+  elo: (/** @type {number} */ value) => minus(points.format(value)),
+  /** Two ends of an interval. */
+  span: (/** @type {string} */ low, /** @type {string} */ high) => `${low} to ${high}`,
+  /** A logarithm of likelihoods. */
+  logarithm: (/** @type {number} */ value) => minus(fine.format(value)),
+  versus: (/** @type {string} */ one, /** @type {string} */ two) => `${one} – ${two}`,
+  engine: "Engine",
+  interval: "95 % interval",
+
+  cross: { caption: "Cross table: what the engine of the row scored against that of the column" },
+  standings: {
+    caption: "What each engine scored",
+    heads: ["Engine", "Games", "Won", "Drawn", "Lost", "Score", "95 % interval", "Elo", "95 % interval"],
+    lengths: (/** @type {string} */ lengths) => `Moves of a game, the random ones counted (least, mean, most): ${lengths}`,
+  },
+  pairings: {
+    caption: "Pairings, as the first of the two scored",
+    heads: ["Pairing", "Games", "Won", "Drawn", "Lost", "Pairs with 0, ½, 1, 1½, 2 points", "Score", "95 % interval", "Elo", "95 % interval"],
+    sprt: ["Logarithm of the likelihood ratio (its bounds)", "Sequential test"],
+    accepts: (/** @type {string} */ elo, /** @type {number} */ pairs) => `${elo} Elo points, after ${times(pairs, "one pair", "pairs")}`,
+    open: "undecided",
+  },
+  scores: { x: "Score (%)", title: (/** @type {string} */ engine, /** @type {string} */ score) => `${engine}: ${score}` },
+
+  means: { caption: "What a search costs: means of a position", positions: "Positions" },
+  ratios: { caption: "As a multiple of the first engine (geometric means), and whether the same is found", value: "Same value", move: "Same move" },
+  work: /** @type {Record<string, string>} */ ({ nodes: "Nodes", leaves: "Leaves", interior: "Interior nodes", depth: "Depth" }),
+  ratioAxis: "Nodes, as a multiple of those of the first engine",
+
+  winners: {
+    caption: "Who wins", heads: ["Winner", "Games", "Share", "95 % interval"],
+    names: /** @type {Record<string, string>} */ ({ first: "A, who moves first", second: "B, who moves second", none: "nobody" }),
+  },
+  ends: {
+    caption: "How games end", heads: ["Winner", "End", "Games"],
+    reasons: /** @type {Record<string, string>} */ ({ stuck: "the other cannot move", limit: "cut" }),
+  },
+  lengths: {
+    caption: "How long games are, and how much choice there is", heads: ["Measure", "Mean", "95 % interval", "Least", "Most"],
+    plies: "Moves of a game", left: "Squares left", branching: "Legal moves, mean of a game",
+  },
+  byPly: { caption: "Legal moves by the number of the move", heads: ["Move", "Games", "Mean", "95 % interval", "Least", "Most"] },
+  branching: {
+    x: "Number of the move", y: "Legal moves", band: "Legal moves: their mean with its 95 % interval, and pale the fewest and the most of any game.",
+    dot: (/** @type {string} */ ply, /** @type {string} */ mean) => `Move ${ply}: ${mean}`,
+  },
+
+  games: {
+    heads: ["Game", "A, who moves first", "B", "Winner", "Moves"],
+    name: (/** @type {number} */ pair, /** @type {number} */ game) => `Pair ${number(pair)}, game ${game}`,
+    nobody: "nobody",
+    range: (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ all) => `Pairs ${number(from)} to ${number(to)} of ${number(all)}.`,
+  },
+};
