@@ -1,39 +1,45 @@
 // The page for frames: one board, told by the address what to be. It reports its height and what
 // happens on it to the page around it, and listens to nobody.
 
-import "./ply-board.js";
+import { DUELS, isDuel } from "./ply-board.js";
 import { site } from "./app/boot.js";
 import { element } from "./app/dom.js";
 import { language } from "./app/language.js";
 import { longKey, readLink } from "./app/link.js";
 import { explain, learnWords, words } from "./app/words.js";
-import { OPTIONS, readOptions } from "./embed/options.js";
+import { BOARD_CONTROLS, DUEL_CONTROLS, OPTIONS, readOptions } from "./embed/options.js";
+import { readKeys } from "./match/link.js";
 
 /** @param {string} type @param {object} details */
 const tellParent = (type, details) => {
   if (parent !== window) parent.postMessage({ type: `plyground-${type}`, ...details }, "*");
 };
 
+let isForTwo = false;
+
 function start() {
   const given = [...new URLSearchParams(location.search)];
   const isOption = (/** @type {[string, string]} */ [name]) => OPTIONS.includes(name);
   const options = new Map(given.filter(isOption));
   const puzzle = given.filter((pair) => !isOption(pair));
+  isForTwo = isDuel(puzzle.find(([name]) => longKey(name) === "game")?.[1]);
   if (options.size + puzzle.length < given.length) throw new Error(words.wrong.twice(OPTIONS.find((name) => given.filter(([key]) => key === name).length > 1) ?? ""));
-  readLink(puzzle);
-  const { theme } = readOptions((name) => options.get(name));
+  // What only the engine knows is told by the board.
+  if (isForTwo) readKeys(puzzle);
+  else readLink(puzzle, DUELS);
+  const { theme } = readOptions((name) => options.get(name), isForTwo ? DUEL_CONTROLS : BOARD_CONTROLS);
   document.documentElement.classList.toggle("light", theme === "light");
   document.documentElement.classList.toggle("dark", theme === "dark");
 
   const board = document.createElement("ply-board");
   for (const [name, value] of [...options, ...puzzle]) board.setAttribute(longKey(name), value);
   const link = document.createElement("a");
-  link.href = site.base;
+  link.href = isForTwo ? new URL("games.html", site.base).href : site.base;
   link.target = "_blank";
   link.rel = "noopener";
   link.textContent = words.embed.elsewhere;
   board.append(link);
-  for (const type of ["move", "solved", "statechange"]) {
+  for (const type of ["move", "solved", "over", "statechange"]) {
     board.addEventListener(type, (event) => tellParent(type, /** @type {CustomEvent} */ (event).detail));
   }
   element("place").append(board);
@@ -43,5 +49,5 @@ new ResizeObserver(() => tellParent("height", { height: Math.ceil(element("place
 document.documentElement.lang = language();
 learnWords().then(start).catch((error) => {
   element("message").hidden = false;
-  element("message").textContent = words.wrong.puzzle(explain(error));
+  element("message").textContent = (isForTwo ? words.wrong.game : words.wrong.puzzle)(explain(error));
 });

@@ -9,15 +9,15 @@ import { files } from "./app/files.js";
 import { listenToKeys } from "./app/keys.js";
 import { language, offerLanguages, translate } from "./app/language.js";
 import { LinkError } from "./app/link.js";
-import { Round } from "./app/round.js";
 import { recall, remember } from "./app/store.js";
-import { explain, learnWords as learnCommonWords, words as common } from "./app/words.js";
+import { learnWords as learnCommonWords, words as common } from "./app/words.js";
 import { SIZES, readVariant, writeVariant } from "./match/isolation.js";
 import { formatGameLink, parseGameLink } from "./match/link.js";
 import { Match } from "./match/match.js";
+import { openGame, startOf } from "./match/opening.js";
 import { Panel } from "./match/panel.js";
 import { formatRecord, parseRecord } from "./match/record.js";
-import { learnWords, words } from "./match/words.js";
+import { explain, learnWords, words } from "./match/words.js";
 
 /** @typedef {import("./match/link.js").GameLink} GameLink */
 /** @typedef {import("./match/match.js").Side} Side */
@@ -55,8 +55,7 @@ function start(compiled) {
   let linkIsLive = true;
 
   /** The link of the game. @param {string[]} moves @returns {GameLink} */
-  const linkOf = (moves) => ({ game: match.round?.game ?? "isolation", position: startOf(), moves, ...match.seats });
-  const startOf = () => (match.round?.origin.kind === "position" ? match.round.origin.position : undefined);
+  const linkOf = (moves) => ({ game: match.round?.game ?? "isolation", position: match.round && startOf(match.round), moves, ...match.seats });
 
   /** The address follows the game. */
   function follow() {
@@ -66,7 +65,7 @@ function start(compiled) {
     if (linkIsLive || round.at) history.replaceState(null, "", link || location.pathname);
     if (round.moves.length) remember("match", round.outcome ? "" : link);
     field("position").value = round.position;
-    field("record").value = formatRecord({ game: round.game, position: startOf(), moves: round.made });
+    field("record").value = formatRecord({ game: round.game, position: startOf(round), moves: round.made });
     for (const side of SIDES) {
       select(`seat-${side}`).value = match.seats[side];
       element(`about-${side}`).textContent = words.levels[match.seats[side]].about;
@@ -75,14 +74,7 @@ function start(compiled) {
 
   /** Opens a game with its moves made; throws in words for people. @param {GameLink} link */
   function open(link) {
-    const origin = link.position === undefined ? /** @type {const} */ ({ kind: "start" }) : { kind: /** @type {const} */ ("position"), position: link.position };
-    const round = new Round(new Game(link.game, link.position), origin);
-    try {
-      for (const move of link.moves) round.play(move);
-    } catch (error) {
-      round.free();
-      throw new LinkError("m", common.wrong.move(explain(error)));
-    }
+    const round = openGame(link, Game);
     const { movement, columns, rows } = readVariant(link.game);
     element("game-name").textContent = words.games.isolation;
     element("variant").textContent = words.variant(words.movements[movement], words.size(columns, rows));
@@ -150,7 +142,7 @@ function start(compiled) {
   });
   onClick("share", async () => {
     const { openShare } = await import("./match/share.js");
-    if (match.round) openShare(match.round, (moves) => new URL(`games.html${formatGameLink(linkOf(moves))}`, site.base).href);
+    if (match.round) openShare({ round: match.round, linkOf }, site.base);
   });
   addEventListener("popstate", () => openAddress());
   openAddress(location.search ? undefined : recall("match"));

@@ -1,12 +1,29 @@
-// <ply-board>: a living puzzle in anybody's page. Only this file is loaded before the element is seen.
+// <ply-board>: a living puzzle or game in anybody's page. Only this file is loaded before the element is seen.
 
-/** @typedef {import("./embed/board.js").Board} Board */
-/** @typedef {"waiting" | "loading" | "playing" | "solved" | "failed"} State */
+/** @typedef {import("./embed/board.js").Board} Board  A puzzle. */
+/** @typedef {import("./embed/duel.js").Duel} Duel  A game for two. */
+/** @typedef {"waiting" | "loading" | "playing" | "solved" | "over" | "failed"} State */
+/**
+ * What a board has of its element.
+ * @typedef {object} Host
+ * @property {string} base  The site's address.
+ * @property {readonly string[]} duels  The games for two.
+ * @property {ShadowRoot} root
+ * @property {(styles: string) => void} wear  Puts a style sheet on the root.
+ * @property {(type: "move" | "solved" | "over" | "shown", detail: object) => void} tell
+ * @property {(given: (name: string) => string | undefined) => [string, string][]} pairs  The attributes that say what is played.
+ */
 
 const BASE = new URL("./", import.meta.url).href;
-const PUZZLE = ["game", "position", "seed", "distance", "day", "v", "moves"];
+const PUZZLE = ["game", "position", "seed", "distance", "day", "v", "moves", "first", "second"];
 const LOOK = ["controls", "theme", "palette"];
 const NAMES = [...PUZZLE, ...LOOK];
+
+/** The games for two; variants have more behind a colon. */
+export const DUELS = ["isolation"];
+
+/** Whether a game is one for two, which another board is for than for puzzles. @param {string | undefined} game */
+export const isDuel = (game = "") => DUELS.includes(game.split(":")[0]);
 
 const RESTING = `
   :host { display: block; width: 24rem; max-width: 100%; }
@@ -41,8 +58,10 @@ export class PlyBoard extends HTMLElement {
   #root = this.attachShadow({ mode: "open" });
   /** @type {Promise<void> | undefined} */
   #opening;
-  /** @type {Board | undefined} */
+  /** @type {Board | Duel | undefined} */
   #board;
+  /** Whether the board is one for two. */
+  #isForTwo = false;
   /** @type {State} */
   #state = "waiting";
   /** @type {Error | undefined} */
@@ -126,9 +145,8 @@ export class PlyBoard extends HTMLElement {
   #leave() {
     this.#life++;
     this.#left = this.#board?.moves ?? this.#left;
-    this.#board?.free();
-    this.#board = this.#opening = undefined;
-    this.#rest();
+    this.#opening = undefined;
+    this.#clear();
     this.#become("waiting");
   }
 
@@ -140,14 +158,7 @@ export class PlyBoard extends HTMLElement {
   async #load() {
     const life = this.#life;
     try {
-      if (!this.#board) {
-        this.#become("loading");
-        const { mount } = await import("./embed/board.js");
-        const board = await mount(BASE, this.#root, (text) => wear(this.#root, text), (type, detail) => this.#hear(type, detail));
-        if (life !== this.#life || this.#board) board.free();
-        else this.#board = board;
-      }
-      if (life !== this.#life) throw gone();
+      await this.#mount(life);
       const left = this.#left;
       const isOther = this.#isOther;
       this.#isOther = false;
@@ -162,6 +173,39 @@ export class PlyBoard extends HTMLElement {
     }
   }
 
+  /** Brings the board for what is wanted: a puzzle's, or one for two. @param {number} life */
+  async #mount(life) {
+    for (;;) {
+      const isForTwo = isDuel(this.#given("game"));
+      if (this.#board && this.#isForTwo === isForTwo) return;
+      if (this.#board) this.#clear();
+      this.#become("loading");
+      const { mount } = await (isForTwo ? import("./embed/duel.js") : import("./embed/board.js"));
+      const board = await mount({
+        base: BASE,
+        duels: DUELS,
+        root: this.#root,
+        wear: (text) => wear(this.#root, text),
+        tell: (type, detail) => this.#hear(type, detail),
+        pairs: (given) => PUZZLE.flatMap((name) => {
+          const value = given(name);
+          return value === undefined ? [] : [/** @type {[string, string]} */ ([name, value])];
+        }),
+      });
+      // Meanwhile the element may have gone, or another kind of game be wanted.
+      if (life !== this.#life || this.#board || isForTwo !== isDuel(this.#given("game"))) board.free();
+      else [this.#board, this.#isForTwo] = [board, isForTwo];
+      if (life !== this.#life) throw gone();
+    }
+  }
+
+  /** Lets go of the board. */
+  #clear() {
+    this.#board?.free();
+    this.#board = undefined;
+    this.#rest();
+  }
+
   /** The value of an attribute, or of the data- attribute of the same name. @param {string} name */
   #given(name) {
     return this.getAttribute(name) ?? this.getAttribute(`data-${name}`) ?? undefined;
@@ -169,15 +213,15 @@ export class PlyBoard extends HTMLElement {
 
   /** @param {string} type @param {any} detail */
   #hear(type, detail) {
-    if (type === "shown") this.#become(detail.solved ? "solved" : "playing");
+    if (type === "shown") this.#become(detail.state);
     else this.#send(type, detail);
   }
 
   /** Takes a state, and says how it stands if that is news. @param {State} state @param {Error} [error] */
   #become(state, error) {
     [this.#state, this.#error] = [state, error];
-    const { moves, currentPosition: position = null, distanceToWin = null } = this;
-    const detail = { state, position, moves, distanceToWin };
+    const { moves, currentPosition: position = null, distanceToWin = null, side = null } = this;
+    const detail = { state, position, moves, ...(isDuel(this.#given("game")) ? { side } : { distanceToWin }) };
     const said = JSON.stringify(detail);
     if (said === this.#said) return;
     this.#said = said;
@@ -227,7 +271,21 @@ export class PlyBoard extends HTMLElement {
 
   /** The distance to win from here, once it is known. */
   get distanceToWin() {
-    return this.#board?.distance;
+    return this.#board && "distance" in this.#board ? this.#board.distance : undefined;
+  }
+
+  /** Who is to move in a game for two, `first` or `second`. */
+  get side() {
+    return this.#duel?.side;
+  }
+
+  /** How a game for two ended, once it has: its `winner`, if any, and the `reason`. */
+  get outcome() {
+    return this.#duel?.outcome;
+  }
+
+  get #duel() {
+    return this.#board && "outcome" in this.#board ? this.#board : undefined;
   }
 
   /** The moves made, as in a link. */
@@ -242,7 +300,7 @@ export class PlyBoard extends HTMLElement {
     this.#change(true);
   }
 
-  /** Plays a move by name, as R2 or C3; gives its full name, or rejects if it is not possible. @param {string} move @returns {Promise<string>} */
+  /** Plays a move by name, as R2, C3 or d4; gives its full name, or rejects if it is not possible. @param {string} move @returns {Promise<string>} */
   async play(move) {
     return (await this.#ready()).play(String(move));
   }
@@ -266,7 +324,7 @@ export class PlyBoard extends HTMLElement {
 
   async #ready() {
     await this.ready;
-    return /** @type {Board} */ (this.#board);
+    return /** @type {Board | Duel} */ (this.#board);
   }
 }
 

@@ -82,9 +82,11 @@ export class Engine {
     this.#engineer = undefined;
     (await old)?.stop();
     if (!quietly) this.#options.onNotice("restarted");
-    for (const [id, { tries, reject }] of [...this.#open]) {
-      if (tries < TRIES) void this.#send(id);
-      else if (this.#open.delete(id)) reject(new Error("the engine stopped working on this request"));
+    for (const [id, pending] of [...this.#open]) {
+      // It was another request that the worker did not let go of.
+      if (quietly) pending.tries--;
+      if (pending.tries < TRIES) void this.#send(id);
+      else if (this.#open.delete(id)) pending.reject(new Error("the engine stopped working on this request"));
     }
   }
 

@@ -19,8 +19,6 @@ const GENERATOR = "1";
 /** The short keys by the long ones. @type {Record<string, string>} */
 const SHORT = { game: "g", position: "p", distance: "d", moves: "m" };
 const KEYS = ["g", "p", "seed", "d", "day", "v", "m"];
-/** The keys in full, which are the attributes of a board in another page. */
-export const LONG_KEYS = ["game", "position", "seed", "distance", "day", "v", "moves"];
 
 /** A key in full. @param {string} key */
 export const longKey = (key) => Object.entries(SHORT).find(([, short]) => short === key)?.[0] ?? key;
@@ -48,8 +46,8 @@ const bad = (key, value, expected) => new LinkError(key, words.wrong.value(key, 
 /** Reads the query of an address. @param {string} query @returns {Link} */
 export const parseLink = (query) => readLink(new URLSearchParams(query));
 
-/** Reads keys and their values. @param {Iterable<[string, string]>} pairs @returns {Link} */
-export function readLink(pairs) {
+/** Reads keys and their values. @param {Iterable<[string, string]>} pairs @param {readonly string[]} [others]  Games that open elsewhere. @returns {Link} */
+export function readLink(pairs, others = []) {
   const given = new Map();
   for (const [name, value] of pairs) {
     const key = Object.hasOwn(SHORT, name) ? SHORT[name] : name;
@@ -58,7 +56,7 @@ export function readLink(pairs) {
     given.set(key, value);
   }
   const game = given.get("g") ?? DEFAULT_GAME;
-  if (!GAMES.includes(game)) throw bad("g", game, GAMES.join(", "));
+  if (!GAMES.includes(game)) throw bad("g", game, [...GAMES, ...others].join(", "));
   return { game, origin: readOrigin(given), moves: readMoves(given.get("m") ?? "") };
 }
 

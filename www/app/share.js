@@ -1,7 +1,8 @@
 // Sharing a puzzle: its links and texts, and what to paste into other pages.
 
+import { BOARD_CONTROLS } from "../embed/options.js";
 import { element, input } from "./dom.js";
-import { formatLink } from "./link.js";
+import { formatLink, formatMoves } from "./link.js";
 import { linkOf } from "./opening.js";
 import { ShareBox } from "./share_box.js";
 import { Snippets } from "./snippets.js";
@@ -19,9 +20,7 @@ class Share {
   /** @param {string} base  The site's address. */
   constructor(base) {
     this.#base = base;
-    this.#snippets = new Snippets(base);
-    element("share-embed").addEventListener("toggle", () => this.#showSnippets());
-    element("share-dialog").addEventListener("close", () => this.#snippets.hide());
+    this.#snippets = new Snippets(base, BOARD_CONTROLS, () => this.#paste());
   }
 
   /** @param {Round} round */
@@ -35,17 +34,25 @@ class Share {
     const round = /** @type {Round} */ (this.#round);
     const { game, start, origin, position, drawing, optimum } = round;
     const moves = withMoves ? round.made : [];
-    const address = (/** @type {string} */ query) => new URL(query || "./", this.#base).href;
-    input("share-lasting").value = address(formatLink({ game, origin: { kind: "position", position: start }, moves }));
+    input("share-lasting").value = this.#address(formatLink({ game, origin: { kind: "position", position: start }, moves }));
     element("share-lasting-row").hidden = origin.kind === "position" || origin.kind === "start";
-    this.#showSnippets();
+    this.#snippets.show();
     const name = words.games[game];
-    return { link: address(linkOf(round, moves)), position, drawing, title: words.share.title(name), text: words.share.text(name, optimum) };
+    return { link: this.#address(linkOf(round, moves)), position, drawing, title: words.share.title(name), text: words.share.text(name, optimum) };
   }
 
-  #showSnippets() {
-    const { open } = /** @type {HTMLDetailsElement} */ (element("share-embed"));
-    if (open && this.#round) this.#snippets.show(this.#round, input("share-moves").checked);
+  /** @returns {import("./snippets.js").Pasted} */
+  #paste() {
+    const { game, origin, made } = /** @type {Round} */ (this.#round);
+    const moves = input("share-moves").checked ? made : [];
+    const query = formatLink({ game, origin, moves });
+    const board = { game, ...(origin.kind === "start" ? {} : { ...origin, kind: undefined }), moves: formatMoves(moves) };
+    return { board, query, link: this.#address(query), title: words.share.title(words.games[game]) };
+  }
+
+  /** @param {string} query */
+  #address(query) {
+    return new URL(query || "./", this.#base).href;
   }
 }
 

@@ -1,11 +1,18 @@
 // What to paste into another page: an element or a frame, with its options and a living preview.
 
-import { BOARD_CONTROLS, PALETTES, THEMES } from "../embed/options.js";
-import { element, input } from "./dom.js";
-import { formatLink, formatMoves } from "./link.js";
+import { PALETTES, THEMES, USUAL_CONTROLS } from "../embed/options.js";
+import { dialog, element, input } from "./dom.js";
 import { words } from "./words.js";
 
-/** @typedef {import("./round.js").Round} Round */
+/**
+ * What is to be pasted.
+ * @typedef {object} Pasted
+ * @property {Record<string, string | number | undefined>} board  As attributes of the element.
+ * @property {string} query  As the query of the frame, empty or with its question mark.
+ * @property {string} link  Its address on the site.
+ * @property {string} title
+ * @property {number} [tall]  The height of its board for a width of 1.
+ */
 
 const WIDTH = { least: 200, usual: 384, most: 800 };
 const AROUND = 150; // pixels a frame needs beside its board, for what is said and the buttons
@@ -20,43 +27,30 @@ const select = (/** @type {string} */ id) => /** @type {HTMLSelectElement} */ (e
 
 export class Snippets {
   #base;
-  /** @type {Round | undefined} */
-  #round;
-  #withMoves = false;
+  #describe;
 
-  /** @param {string} base  The site's address. */
-  constructor(base) {
+  /**
+   * @param {string} base  The site's address.
+   * @param {readonly import("../embed/options.js").Control[]} controls  What may stand around the board.
+   * @param {() => Pasted} describe  What is to be pasted now.
+   */
+  constructor(base, controls, describe) {
     this.#base = base;
+    this.#describe = describe;
     const fill = (/** @type {string} */ id, /** @type {readonly string[]} */ values, /** @type {Record<string, string>} */ texts) =>
       select(id).replaceChildren(...values.map((value) => new Option(texts[value], value)));
     fill("embed-theme", THEMES, words.embed.themes);
     fill("embed-palette", PALETTES, words.embed.palettes);
-    element("embed-controls").append(...BOARD_CONTROLS.map((name) => {
+    element("embed-controls").append(...controls.map((name) => {
       const label = document.createElement("label");
-      const box = Object.assign(document.createElement("input"), { type: "checkbox", value: name, checked: ["undo", "restart", "hint"].includes(name) });
+      const box = Object.assign(document.createElement("input"), { type: "checkbox", value: name, checked: USUAL_CONTROLS.includes(name) });
       label.append(box, ` ${words.controls[name]}`);
       return label;
     }));
-    element("embed-options").addEventListener("change", () => this.#draw());
-  }
-
-  /** @param {Round} round @param {boolean} withMoves */
-  show(round, withMoves) {
-    this.#round = round;
-    this.#withMoves = withMoves;
-    this.#draw();
-  }
-
-  /** Ends the preview, and with it its worker. */
-  hide() {
-    this.#round = undefined;
-    element("embed-preview").replaceChildren();
-  }
-
-  /** The puzzle as attributes of the element. @param {Round} round */
-  #puzzle({ game, origin, made }) {
-    const moves = this.#withMoves ? formatMoves(made) : "";
-    return { game, ...(origin.kind === "start" ? {} : { ...origin, kind: undefined }), moves };
+    element("embed-options").addEventListener("change", () => this.show());
+    element("share-embed").addEventListener("toggle", () => dialog("share-dialog").open && this.show());
+    // The end of the preview is that of its worker too.
+    element("share-dialog").addEventListener("close", () => element("embed-preview").replaceChildren());
   }
 
   get #options() {
@@ -65,22 +59,22 @@ export class Snippets {
     return { controls: checked || "none", theme: other("embed-theme"), palette: other("embed-palette") };
   }
 
-  #draw() {
-    const round = this.#round;
-    if (!round) return;
+  /** Writes what to paste, unless nobody sees it. */
+  show() {
+    if (!(/** @type {HTMLDetailsElement} */ (element("share-embed")).open)) return;
+    const { board, query, link, title, tall = 1 } = this.#describe();
     const width = Math.min(Math.max(Math.round(Number(input("embed-width").value)) || WIDTH.usual, WIDTH.least), WIDTH.most);
     const options = this.#options;
-    const link = new URL(formatLink({ ...round, moves: this.#withMoves ? round.made : [] }) || "./", this.#base).href;
-    const title = words.share.title(words.games[round.game]);
     const framed = new URL("embed/", this.#base);
-    framed.search = formatLink({ ...round, moves: this.#withMoves ? round.made : [] });
-    for (const [name, value] of Object.entries(options)) if (value) framed.searchParams.set(name, value);
-    const frame = { src: framed.href, title, width, height: width + AROUND, loading: "lazy", allow: "clipboard-write; web-share", style: "border: 0" };
-    const board = { ...this.#puzzle(round), ...options };
+    const wanted = Object.entries(options).filter(([, value]) => value).map(([name, value]) => [name, String(value)]);
+    framed.search = `${query || "?"}${query && "&"}${new URLSearchParams(wanted)}`;
+    const height = Math.round(width * tall) + AROUND;
+    const frame = { src: framed.href, title, width, height, loading: "lazy", allow: "clipboard-write; web-share", style: "border: 0" };
+    const living = { ...board, ...options };
     input("embed-element").value = `<script type="module" src="${this.#base}ply-board.js"></script>\n` +
-      `<ply-board${attributes({ ...board, style: `width: ${width}px` })}><a href="${escaped(link)}">${escaped(title)}</a></ply-board>`;
+      `<ply-board${attributes({ ...living, style: `width: ${width}px` })}><a href="${escaped(link)}">${escaped(title)}</a></ply-board>`;
     input("embed-frame").value = `<iframe${attributes(frame)}></iframe>`;
-    void this.#preview(board, width);
+    void this.#preview(living, width);
   }
 
   /** @param {Record<string, string | number | undefined>} board @param {number} width */
@@ -92,7 +86,7 @@ export class Snippets {
       return element("embed-preview").replaceChildren(words.partMissing);
     }
     // By now the dialog may be closed.
-    if (!this.#round) return;
+    if (!dialog("share-dialog").open) return;
     const living = document.createElement("ply-board");
     for (const [name, value] of Object.entries(board)) if (value) living.setAttribute(name, String(value));
     living.style.width = `${width}px`;

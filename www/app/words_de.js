@@ -41,7 +41,7 @@ export const words = {
   },
 
   meter: { moves: "Züge", optimum: "Optimal", distance: "Zum Ziel" },
-  controls: { meter: "Zähler", undo: "Zurück", redo: "Vor", restart: "Von vorn", hint: "Tipp", share: "Teilen", open: "Plyground ↗" },
+  controls: { meter: "Zähler", undo: "Zurück", redo: "Vor", restart: "Von vorn", hint: "Tipp", flip: "Drehen", share: "Teilen", open: "Plyground ↗" },
   controlsName: "Spielen",
 
   closer: "einen näher",
@@ -140,6 +140,7 @@ export const words = {
   wrong: {
     link: (what) => `Dieser Link lässt sich nicht öffnen: ${what} Stattdessen steht hier der klassische Anfang.`,
     puzzle: (what) => `Dieses Rätsel lässt sich nicht öffnen: ${what}`,
+    game: (what) => `Dieses Spiel lässt sich nicht öffnen: ${what}`,
     key: (key, known) => `„${key}“ ist kein Schlüssel eines Links: erwartet wird ${known.join(", ")}.`,
     twice: (key) => `„${key}“ steht zweimal im Link: erwartet wird es einmal.`,
     contradiction: (one, other) => `„${one}“ und „${other}“ widersprechen sich: erwartet wird eines von beiden.`,

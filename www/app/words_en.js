@@ -23,7 +23,7 @@ export const words = {
   },
 
   meter: { moves: "Moves", optimum: "Optimal", distance: "To win" },
-  controls: /** @type {Record<"meter" | "undo" | "redo" | "restart" | "hint" | "share" | "open", string>} */ ({ meter: "Counters", undo: "Undo", redo: "Redo", restart: "Restart", hint: "Hint", share: "Share", open: "Plyground ↗" }),
+  controls: /** @type {Record<"meter" | "undo" | "redo" | "restart" | "hint" | "flip" | "share" | "open", string>} */ ({ meter: "Counters", undo: "Undo", redo: "Redo", restart: "Restart", hint: "Hint", flip: "Flip", share: "Share", open: "Plyground ↗" }),
   controlsName: "Play",
 
   closer: "one closer",
@@ -128,6 +128,7 @@ export const words = {
   wrong: {
     link: (/** @type {string} */ what) => `This link cannot be opened: ${what} Here is the classic start instead.`,
     puzzle: (/** @type {string} */ what) => `This puzzle cannot be opened: ${what}`,
+    game: (/** @type {string} */ what) => `This game cannot be opened: ${what}`,
     key: (/** @type {string} */ key, /** @type {string[]} */ known) => `“${key}” is not a key of a link: expected one of ${known.join(", ")}.`,
     twice: (/** @type {string} */ key) => `“${key}” stands twice in the link: expected it once.`,
     contradiction: (/** @type {string} */ one, /** @type {string} */ other) => `“${one}” and “${other}” contradict each other: expected one of them.`,

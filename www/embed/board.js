@@ -1,81 +1,73 @@
-// The board of the element: what is drawn in its shadow root, and what the element asks of it.
+// A puzzle in the element: what is drawn in its shadow root, and what the element asks of it.
 
-import { readLink, formatLink, formatMoves, LONG_KEYS } from "../app/link.js";
+import { Game, Search, Table, initSync, version } from "../pkg/play.js";
+import { files } from "../app/files.js";
+import { readLink, formatLink, formatMoves } from "../app/link.js";
 import { openRound } from "../app/opening.js";
 import { Play } from "../app/play.js";
 import { praise } from "../app/praise.js";
-import { explain, words } from "../app/words.js";
+import { explain, learnWords, words } from "../app/words.js";
 import { BOARD_CONTROLS, readOptions } from "./options.js";
-import { borrow } from "./shared.js";
+import { lender } from "./shared.js";
+import { Surround, make } from "./surround.js";
 
 /** @typedef {import("../app/play.js").Standing} Standing */
-/** @typedef {(type: "move" | "solved" | "shown", detail: object) => void} Tell */
-/** @typedef {Awaited<ReturnType<typeof borrow>>} Shared */
+/** @typedef {import("../ply-board.js").Host} Host */
+/** @typedef {import("./shared.js").Shared} Shared */
 
-/** @param {string} name @param {string} part @param {Record<string, string>} [attributes] */
-function make(name, part, attributes = {}) {
-  const element = document.createElement(name);
-  element.className = part;
-  element.part.add(part);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  return element;
-}
+const borrow = lender({
+  module: { Game, Search, Table, initSync, version },
+  compiled: files.module,
+  worker: files.worker,
+  styles: files.styles,
+  learn: learnWords,
+});
 
-/**
- * Draws an empty board into a shadow root.
- * @param {string} base  The site's address.
- * @param {ShadowRoot} root
- * @param {(styles: string) => void} wear  Puts a style sheet on the root.
- * @param {Tell} tell
- */
-export async function mount(base, root, wear, tell) {
-  const shared = await borrow(base);
-  return new Board(shared, base, root, wear, tell);
+/** Draws an empty board. @param {Host} host */
+export async function mount(host) {
+  const shared = await borrow(host.base);
+  return new Board(shared, host);
 }
 
 export class Board {
   #shared;
-  #base;
-  #root;
-  #wear;
-  #tell;
+  #host;
   #play;
   #stopListening;
   #latest = 0;
-  #said = "";
   /** Whether the puzzle on the board is the one that is wanted, so that a new look does not open it again. */
   #isOpen = false;
   /** @type {Standing | undefined} */
   #standing;
-  #frame = make("div", "frame");
   #meter = make("dl", "meter");
   #board = make("div", "board");
-  #message = make("p", "message", { role: "status" });
-  #controls = make("div", "controls", { role: "group" });
-  #fallback = document.createElement("slot");
+  #around;
 
-  /** @param {Shared} shared @param {string} base @param {ShadowRoot} root @param {(styles: string) => void} wear @param {Tell} tell */
-  constructor(shared, base, root, wear, tell) {
+  /** @param {Shared} shared @param {Host} host */
+  constructor(shared, host) {
     this.#shared = shared;
-    this.#base = base;
-    this.#root = root;
-    this.#wear = wear;
-    this.#tell = tell;
+    this.#host = host;
     for (const layer of ["ground", "tiles", "cells"]) {
       const element = document.createElement("div");
       element.className = layer;
       if (layer !== "cells") element.setAttribute("aria-hidden", "true");
       this.#board.append(element);
     }
-    this.#frame.append(this.#meter, this.#board, this.#message, this.#controls);
+    this.#around = new Surround(host, shared.styles, {
+      buttons: BOARD_CONTROLS.filter((name) => name !== "meter"),
+      parts: [this.#meter, this.#board],
+      act: (name) => this.#act(name),
+      link: () => this.#link,
+      copied: () => words.share.linkCopied,
+    });
     this.#play = new Play(shared.engine, this.#board, {
       onShow: (standing) => this.#show(standing),
-      onMove: (move) => this.#tell("move", { move, position: this.position, moves: this.moves }),
+      onMove: (move) => host.tell("move", { move, position: this.position, moves: this.moves }),
       onSolved: ({ round }) => this.#solve(round),
-      say: (text) => this.#say(text),
-      onKey: (event) => this.#key(event),
+      say: (text) => this.#around.say(text),
+      onKey: (event) => this.#around.key(event),
     });
-    this.#stopListening = shared.onNotice((notice) => this.#say(words.engine[notice]));
+    this.#stopListening = shared.onNotice((notice) => this.#around.say(words.engine[notice]));
   }
 
   /**
@@ -87,17 +79,15 @@ export class Board {
     const mine = ++this.#latest;
     if (isOther) this.#isOpen = false;
     try {
-      const options = readOptions(given);
-      const pairs = LONG_KEYS.flatMap((name) => {
-        const value = given(name);
-        return value === undefined ? [] : [/** @type {[string, string]} */ ([name, value])];
-      });
-      const round = this.#isOpen ? undefined : await openRound(readLink(pairs), this.#shared.Game, this.#shared.engine);
+      const options = readOptions(given, BOARD_CONTROLS);
+      const round = this.#isOpen ? undefined : await openRound(readLink(this.#host.pairs(given), this.#host.duels), Game, this.#shared.engine);
       if (mine !== this.#latest) return round?.free();
-      this.#dress(options);
+      this.#meter.hidden = !options.controls.has("meter");
+      this.#around.dress(options);
+      if (this.#standing) this.#show(this.#standing);
       if (!round) return;
       this.#isOpen = true;
-      this.#say(words.ready);
+      this.#around.say(words.ready);
       this.#play.begin(round);
     } catch (error) {
       if (mine === this.#latest) this.#fail(words.wrong.puzzle(explain(error)));
@@ -105,47 +95,16 @@ export class Board {
     }
   }
 
-  /** What cannot be opened is explained, beside the element's own content. @param {string} text */
+  /** @param {string} text */
   #fail(text) {
     this.#isOpen = false;
     this.#play.end();
     this.#standing = undefined;
-    this.#wear(this.#shared.styles);
-    this.#root.replaceChildren(this.#frame);
-    this.#frame.dataset.failed = "";
-    this.#frame.replaceChildren(this.#message, this.#fallback);
-    this.#say(text);
+    this.#around.fail(text);
   }
 
-  /** @param {import("./options.js").Options} options */
-  #dress({ controls, theme, palette }) {
-    delete this.#frame.dataset.failed;
-    this.#frame.dataset.theme = theme;
-    this.#frame.dataset.palette = palette;
-    this.#meter.hidden = !controls.has("meter");
-    this.#controls.setAttribute("aria-label", words.controlsName);
-    this.#controls.replaceChildren(...BOARD_CONTROLS.filter((name) => name !== "meter" && controls.has(name)).map((name) => this.#control(name)));
-    this.#wear(this.#shared.styles);
-    // What stands in its place stays there, and so does the keyboard.
-    if (this.#board.parentNode !== this.#frame) this.#frame.replaceChildren(this.#meter, this.#board, this.#message, this.#controls);
-    if (this.#frame.parentNode !== this.#root) this.#root.replaceChildren(this.#frame);
-    if (this.#standing) this.#show(this.#standing);
-  }
-
-  /** @param {keyof typeof words.controls} name */
-  #control(name) {
-    const isLink = name === "open";
-    const control = make(isLink ? "a" : "button", "control", isLink ? { target: "_blank", rel: "noopener" } : { type: "button" });
-    control.part.add(name);
-    control.dataset.name = name;
-    control.textContent = words.controls[name];
-    if (!isLink) control.addEventListener("click", () => void this.#act(name));
-    return control;
-  }
-
-  /** @param {string} name */
+  /** @param {import("./options.js").Control} name */
   #act(name) {
-    if (name === "share") return this.#share();
     if (name === "undo") return this.undo();
     if (name === "redo") return this.redo();
     // The button is switched off by what it does; the keyboard goes on at the board.
@@ -166,54 +125,22 @@ export class Board {
       return box;
     });
     this.#meter.replaceChildren(...numbers);
-    const off = { undo: round.at === 0, redo: round.at === round.moves.length, restart: round.at === 0, hint: !canHint };
-    for (const control of this.#controls.children) {
-      const name = /** @type {HTMLElement} */ (control).dataset.name;
-      if (control instanceof HTMLButtonElement) control.disabled = !!off[/** @type {keyof typeof off} */ (name)];
-      if (control instanceof HTMLAnchorElement) control.href = this.#link;
-    }
+    this.#around.update({ undo: round.at === 0, redo: round.at === round.moves.length, restart: round.at === 0, hint: !canHint });
     if (!round.solved) this.#board.classList.remove("won");
-    this.#tell("shown", { solved: round.solved });
+    this.#host.tell("shown", { state: round.solved ? "solved" : "playing" });
   }
 
   /** @param {import("../app/round.js").Round} round */
   #solve(round) {
     this.#board.classList.add("won");
-    this.#say(praise(round));
-    this.#tell("solved", { moves: round.at, optimum: round.optimum ?? null, helped: round.helped });
-  }
-
-  /** @param {string} text */
-  #say(text) {
-    this.#said = this.#message.textContent = text;
-  }
-
-  /** @param {KeyboardEvent} event */
-  #key(event) {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "z") return;
-    event.preventDefault();
-    if (event.shiftKey) this.redo();
-    else this.undo();
+    this.#around.say(praise(round));
+    this.#host.tell("solved", { moves: round.at, optimum: round.optimum ?? null, helped: round.helped });
   }
 
   /** The address of this puzzle, with its moves, on the site. */
   get #link() {
     const round = this.#play.round;
-    return new URL((round && formatLink({ ...round, moves: round.made })) || "./", this.#base).href;
-  }
-
-  /** Hands the link to what the device shares with, or copies it, or at least shows it. */
-  async #share() {
-    const url = this.#link;
-    try {
-      if ("share" in navigator && matchMedia("(pointer: coarse)").matches) await navigator.share({ url });
-      else {
-        await navigator.clipboard.writeText(url);
-        this.#say(words.share.linkCopied);
-      }
-    } catch (error) {
-      if (/** @type {Error} */ (error).name !== "AbortError") this.#say(url);
-    }
+    return new URL((round && formatLink({ ...round, moves: round.made })) || "./", this.#host.base).href;
   }
 
   get position() {
@@ -250,7 +177,7 @@ export class Board {
 
   async hint() {
     await this.#play.hint();
-    return this.#said;
+    return this.#around.said;
   }
 
   /** Gives everything back. */

@@ -1,14 +1,19 @@
-// What a board in another page can be told beside its puzzle. Bad values are refused in words.
+// What a board in another page can be told beside its puzzle or game. Bad values are refused in words.
 
 import { words } from "../app/words.js";
 
-/** What may stand around the board. @type {readonly ("meter" | "undo" | "redo" | "restart" | "hint" | "share" | "open")[]} */
+/** @typedef {"meter" | "undo" | "redo" | "restart" | "hint" | "flip" | "share" | "open"} Control */
+
+/** What may stand around the board of a puzzle. @type {readonly Control[]} */
 export const BOARD_CONTROLS = ["meter", "undo", "redo", "restart", "hint", "share", "open"];
+/** What may stand around the board of a game for two. @type {readonly Control[]} */
+export const DUEL_CONTROLS = ["undo", "redo", "restart", "hint", "flip", "share", "open"];
+/** What stands there if nothing is said. @type {readonly Control[]} */
+export const USUAL_CONTROLS = ["undo", "restart", "hint"];
 export const THEMES = ["auto", "light", "dark"];
 export const PALETTES = ["classic", "ocean", "forest", "grey"];
 /** The names of the options. */
 export const OPTIONS = ["controls", "theme", "palette"];
-const USUAL = "undo restart hint";
 
 /** @typedef {{ controls: Set<string>, theme: string, palette: string }} Options */
 
@@ -18,12 +23,12 @@ function oneOf(name, value, known) {
   return value;
 }
 
-/** Reads options, each undefined if it is not given. @param {(name: string) => string | undefined} given @returns {Options} */
-export function readOptions(given) {
-  const wanted = (given("controls") ?? USUAL).split(/[\s,]+/).filter(Boolean);
+/** Reads options, each undefined if it is not given. @param {(name: string) => string | undefined} given @param {readonly Control[]} known @returns {Options} */
+export function readOptions(given, known) {
+  const wanted = given("controls")?.split(/[\s,]+/).filter(Boolean) ?? USUAL_CONTROLS;
   const controls = wanted.join() === "none" ? [] : wanted;
   for (const name of controls) {
-    if (!BOARD_CONTROLS.some((known) => known === name)) throw new Error(words.wrong.value("controls", name, `${BOARD_CONTROLS.join(", ")}, none`));
+    if (!known.some((control) => control === name)) throw new Error(words.wrong.value("controls", name, `${known.join(", ")}, none`));
   }
   return {
     controls: new Set(controls),

@@ -1,73 +1,81 @@
-// What all boards of a page share: one module, one worker, one style sheet. The worker ends with the last board.
+// What all boards of a kind share in a page: one module, one worker, one style sheet. The worker ends with the last board.
 
-import { Game, Search, Table, initSync, version } from "../pkg/play.js";
 import { compile } from "../app/compile.js";
 import { Engine } from "../app/engine.js";
-import { files } from "../app/files.js";
-import { learnWords } from "../app/words.js";
 
 const PATIENCE = 150; // milliseconds for the table file before the worker computes it
 
 /** @typedef {import("../app/engine.js").Notice} Notice */
+/** @typedef {Awaited<ReturnType<ReturnType<typeof lender>>>} Shared */
 
-/** @type {Promise<{ compiled: WebAssembly.Module, styles: string }> | undefined} */
-let loading;
-/** @type {Engine | undefined} */
-let engine;
-let boards = 0;
-/** @type {Set<(notice: Notice) => void>} */
-const listeners = new Set();
+/**
+ * Makes the one function that lends an engine to the boards of a kind.
+ * @param {object} kind
+ * @param {import("../app/service.js").Module & { version: () => string }} kind.module
+ * @param {string} kind.compiled  The module's file.
+ * @param {string} kind.worker  The worker's file.
+ * @param {string[]} kind.styles
+ * @param {() => Promise<unknown>} kind.learn  Fetches the words.
+ */
+export function lender({ module, compiled: file, worker, styles: sheets, learn }) {
+  /** @type {Promise<{ compiled: WebAssembly.Module, styles: string }> | undefined} */
+  let loading;
+  /** @type {Engine | undefined} */
+  let engine;
+  let boards = 0;
+  /** @type {Set<(notice: Notice) => void>} */
+  const listeners = new Set();
 
-/** @param {string} base */
-async function load(base) {
-  const texts = files.styles.map(async (file) => {
-    const response = await fetch(new URL(file, base));
-    if (!response.ok) throw new Error(`${response.url} was answered with ${response.status}`);
-    return response.text();
-  });
-  const [compiled, style] = await Promise.all([compile(base, files.module), Promise.all(texts), learnWords()]);
-  initSync({ module: compiled });
-  return { compiled, styles: style.join("\n") };
-}
-
-/** Lends the engine to a board until it gives it back. @param {string} base  The site's address. */
-export async function borrow(base) {
-  boards++;
-  let isLent = true;
-  const giveBack = () => {
-    if (!isLent) return;
-    isLent = false;
-    if (--boards > 0) return;
-    engine?.stop();
-    engine = undefined;
-  };
-  try {
-    loading ??= load(base);
-    const { compiled, styles } = await loading;
-    engine ??= new Engine({
-      compiled,
-      module: { Game, Search, Table, initSync, version },
-      worker: files.worker,
-      site: { base, patience: PATIENCE },
-      version: version(),
-      onTable() {},
-      onNotice: (notice) => listeners.forEach((listen) => listen(notice)),
+  /** @param {string} base */
+  async function load(base) {
+    const texts = sheets.map(async (sheet) => {
+      const response = await fetch(new URL(sheet, base));
+      if (!response.ok) throw new Error(`${response.url} was answered with ${response.status}`);
+      return response.text();
     });
-    return {
-      engine,
-      Game,
-      styles,
-      giveBack,
-      /** @param {(notice: Notice) => void} listen @returns {() => void} stops listening */
-      onNotice(listen) {
-        listeners.add(listen);
-        return () => listeners.delete(listen);
-      },
-    };
-  } catch (error) {
-    // The next board tries again.
-    loading = undefined;
-    giveBack();
-    throw error;
+    const [compiled, style] = await Promise.all([compile(base, file), Promise.all(texts), learn()]);
+    module.initSync({ module: compiled });
+    return { compiled, styles: style.join("\n") };
   }
+
+  /** Lends the engine to a board until it gives it back. @param {string} base  The site's address. */
+  return async function borrow(base) {
+    boards++;
+    let isLent = true;
+    const giveBack = () => {
+      if (!isLent) return;
+      isLent = false;
+      if (--boards > 0) return;
+      engine?.stop();
+      engine = undefined;
+    };
+    try {
+      loading ??= load(base);
+      const { compiled, styles } = await loading;
+      engine ??= new Engine({
+        compiled,
+        module,
+        worker,
+        site: { base, patience: PATIENCE },
+        version: module.version(),
+        onTable() {},
+        onNotice: (notice) => listeners.forEach((listen) => listen(notice)),
+      });
+      return {
+        engine,
+        styles,
+        giveBack,
+        /** @param {(notice: Notice) => void} listen @returns {() => void} stops listening */
+        onNotice(listen) {
+          listeners.add(listen);
+          return () => listeners.delete(listen);
+        },
+      };
+    } catch (error) {
+      // The next board tries again.
+      loading = undefined;
+      giveBack();
+      throw error;
+    }
+  };
 }

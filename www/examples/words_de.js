@@ -11,17 +11,17 @@ export const words = {
 
 /** @type {Record<string, string>} */
 export const texts = {
-  "Plyground: puzzles in your own pages": "Plyground: Rätsel in eigenen Seiten",
-  "Puzzles in your own pages": "Rätsel in eigenen Seiten",
+  "Plyground: puzzles and games in your own pages": "Plyground: Rätsel und Spiele in eigenen Seiten",
+  "Puzzles and games in your own pages": "Rätsel und Spiele in eigenen Seiten",
   "Pages": "Seiten",
   "Play": "Spielen",
   "Laboratory": "Labor",
   "Language": "Sprache",
-  "Ten puzzles, as a writer would use them": "Zehn Rätsel, wie man sie beim Schreiben verwendet",
-  "A line of HTML puts a living puzzle into any page: a blog, a lesson, a forum that allows elements or frames. There is no account and nothing to install, and until a puzzle is about to be seen it costs two kilobytes. All boards of a page share one engine.":
-    "Eine Zeile HTML setzt ein lebendiges Rätsel in jede Seite: in ein Blog, eine Unterrichtsstunde, ein Forum, das Elemente oder Rahmen erlaubt. Es gibt kein Konto und nichts zu installieren, und bis ein Rätsel gleich zu sehen ist, kostet es zwei Kilobyte. Alle Bretter einer Seite teilen sich eine Engine.",
-  "The first line is needed once in a page, the second for every puzzle. The link inside is what readers see where scripts do not run.":
-    "Die erste Zeile braucht eine Seite einmal, die zweite für jedes Rätsel. Der Link darin ist zu sehen, wo keine Skripte laufen.",
+  "Puzzles and games, as a writer would use them": "Rätsel und Spiele, wie man sie beim Schreiben verwendet",
+  "A line of HTML puts a living puzzle or game into any page: a blog, a lesson, a forum that allows elements or frames. There is no account and nothing to install, and until a board is about to be seen it costs two kilobytes. All puzzles of a page share one engine, and all games another.":
+    "Eine Zeile HTML setzt ein lebendiges Rätsel oder Spiel in jede Seite: in ein Blog, eine Unterrichtsstunde, ein Forum, das Elemente oder Rahmen erlaubt. Es gibt kein Konto und nichts zu installieren, und bis ein Brett gleich zu sehen ist, kostet es zwei Kilobyte. Alle Rätsel einer Seite teilen sich eine Engine, alle Spiele eine andere.",
+  "The first line is needed once in a page, the second for every board. The link inside is what readers see where scripts do not run.":
+    "Die erste Zeile braucht eine Seite einmal, die zweite für jedes Brett. Der Link darin ist zu sehen, wo keine Skripte laufen.",
   "1. The classic start": "1. Der klassische Anfang",
   "Without any attribute it is SlideThree from its beginning, 24 moves from the win.": "Ohne Attribute ist es SlideThree von seinem Anfang an, 24 Züge vor dem Ziel.",
   "2. The puzzle of the day": "2. Das Rätsel des Tages",
@@ -52,7 +52,10 @@ export const texts = {
   "Where only frames are allowed, the same puzzles come as a frame. It needs no script in the page around it.":
     "Wo nur Rahmen erlaubt sind, kommen dieselben Rätsel als Rahmen. Er braucht kein Skript in der Seite um ihn herum.",
   "A SlideThree puzzle": "Ein SlideThree-Rätsel",
-  "Every attribute, event, method and part is described in <code>docs/embedding.md</code> of the source. The share dialog of the <a href=\"../\">play page</a> writes these lines for any puzzle.":
-    "Jedes Attribut, jedes Ereignis, jede Methode und jeder Teil ist in <code>docs/embedding.md</code> der Quellen beschrieben. Der Teilen-Dialog der <a href=\"../\">Spielseite</a> schreibt diese Zeilen für jedes Rätsel.",
+  "11. Against the engine": "11. Gegen die Engine",
+  "Isolation, a game for two: a piece jumps like a knight, squares stay used, and who cannot move has lost. The reader begins, and an engine of medium strength answers.":
+    "Isolation, ein Spiel für zwei: Die Figur springt wie ein Springer, betretene Felder bleiben verbraucht, und wer nicht ziehen kann, hat verloren. Wer liest, beginnt, und eine Engine von mittlerer Stärke antwortet.",
+  "Every attribute, event, method and part is described in <code>docs/embedding.md</code> of the source. The share dialogs of the <a href=\"../\">puzzles</a> and of the <a href=\"../games.html\">games</a> write these lines for what is on the board.":
+    "Jedes Attribut, jedes Ereignis, jede Methode und jeder Teil ist in <code>docs/embedding.md</code> der Quellen beschrieben. Die Teilen-Dialoge der <a href=\"../\">Rätsel</a> und der <a href=\"../games.html\">Spiele</a> schreiben diese Zeilen für das, was auf dem Brett steht.",
   "Runs entirely in your browser: no server, no account, nothing is sent anywhere.": "Läuft ganz im Browser: kein Server, kein Konto, nichts wird irgendwohin gesendet.",
 };

@@ -1,31 +1,45 @@
-// The link of a game for two: game, position, moves made, and who plays.
+// The link of a game for two, as the query of an address or as attributes: game, position, moves made, and who plays.
 //
 //   g       game, perhaps with its variant: isolation (default), isolation:queen:5x5
 //   p       position text, _ for spaces (default: the start)
 //   m       moves made, with points between: m=d4.c6.e5
 //   first   who plays first: you (default), or a level of the engine
 //   second  who plays second: easy by default
+//
+// The first three may be written in full: game, position, moves.
 
 import { LinkError } from "../app/link.js";
 import { words as common } from "../app/words.js";
 
 const KEYS = ["g", "p", "m", "first", "second"];
 const USUAL = { g: "isolation", first: "you", second: "easy" };
+/** The short keys by the long ones, which are the attributes of a board in another page. @type {Record<string, string>} */
+const SHORT = { game: "g", position: "p", moves: "m" };
 
 /** @typedef {{ game: string, position?: string, moves: string[], first: string, second: string }} GameLink */
 
-/**
- * Reads the query of an address. Whether the game and its position exist is seen when it is opened.
- * @param {string} query @param {(game: string) => string[]} seatsOf  Who can play a game. @returns {GameLink}
- */
-export function parseGameLink(query, seatsOf) {
+/** Reads the query of an address. @param {string} query @param {(game: string) => string[]} seatsOf  Who can play a game. @returns {GameLink} */
+export const parseGameLink = (query, seatsOf) => readGameLink(new URLSearchParams(query), seatsOf);
+
+/** Reads keys, short or long, each once. @param {Iterable<[string, string]>} pairs */
+export function readKeys(pairs) {
   /** @type {Map<string, string>} */
   const given = new Map();
-  for (const [key, value] of new URLSearchParams(query)) {
-    if (!KEYS.includes(key)) throw new LinkError(key, common.wrong.key(key, KEYS));
-    if (given.has(key)) throw new LinkError(key, common.wrong.twice(key));
+  for (const [name, value] of pairs) {
+    const key = Object.hasOwn(SHORT, name) ? SHORT[name] : name;
+    if (!KEYS.includes(key)) throw new LinkError(name, common.wrong.key(name, KEYS));
+    if (given.has(key)) throw new LinkError(name, common.wrong.twice(name));
     given.set(key, value);
   }
+  return given;
+}
+
+/**
+ * Reads keys and their values. Whether the game and its position exist is seen when it is opened.
+ * @param {Iterable<[string, string]>} pairs @param {(game: string) => string[]} seatsOf  Who can play a game. @returns {GameLink}
+ */
+export function readGameLink(pairs, seatsOf) {
+  const given = readKeys(pairs);
   const game = given.get("g") ?? USUAL.g;
   const seats = seatsOf(game);
   const seat = (/** @type {"first" | "second"} */ key) => {
@@ -36,14 +50,23 @@ export function parseGameLink(query, seatsOf) {
   return { game, position: given.get("p")?.replaceAll("_", " "), moves: (given.get("m") ?? "").split(".").filter(Boolean), first: seat("first"), second: seat("second") };
 }
 
+/** Moves as a link carries them. @param {string[]} moves */
+export const formatMoves = (moves) => moves.join(".");
+
 /** Writes a link as a query, empty for the default. @param {GameLink} link */
-export function formatGameLink({ game, position, moves, first, second }) {
+export const formatGameLink = (link) => write(link, USUAL);
+
+/** Writes a link as the query of a frame, where puzzles are the default. @param {GameLink} link */
+export const formatFrameLink = (link) => write(link, { ...USUAL, g: undefined });
+
+/** @param {GameLink} link @param {{ g?: string, first: string, second: string }} usual  What goes without saying. */
+function write({ game, position, moves, first, second }, usual) {
   const query = new URLSearchParams();
-  if (game !== USUAL.g) query.set("g", game);
+  if (game !== usual.g) query.set("g", game);
   if (position !== undefined) query.set("p", position.replaceAll(" ", "_"));
-  if (moves.length) query.set("m", moves.join("."));
-  if (first !== USUAL.first) query.set("first", first);
-  if (second !== USUAL.second) query.set("second", second);
+  if (moves.length) query.set("m", formatMoves(moves));
+  if (first !== usual.first) query.set("first", first);
+  if (second !== usual.second) query.set("second", second);
   // Colons, commas and slashes need no escape in a query, and a link is to be read by people.
   const text = query.toString().replaceAll("%3A", ":").replaceAll("%2C", ",").replaceAll("%2F", "/");
   return text && `?${text}`;

@@ -83,14 +83,22 @@ export class Match {
     this.#changed();
   }
 
-  /** Plays a move of the person whose turn it is. @param {string} name */
+  /** Gives the game back; nothing is thought or played any more. */
+  end() {
+    this.#thinker.stop();
+    this.#round?.free();
+    this.#round = undefined;
+  }
+
+  /** Plays a move of whose turn it is. @param {string} name @returns {string | undefined} its full name */
   play(name) {
     const round = this.#round;
     const side = round?.side;
-    if (!round || !side) return;
+    if (!round || !side) return undefined;
     const move = round.play(name);
     this.#handlers.onMove(move, side);
     this.#changed();
+    return move;
   }
 
   /** Goes to a ply. There the engine waits until the game is taken up again by a move. @param {number} at */

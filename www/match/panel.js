@@ -6,21 +6,14 @@ import { History } from "../app/history.js";
 import { Gauge } from "./gauge.js";
 import { Graph } from "./graph.js";
 import * as isolation from "./isolation.js";
+import { tell, tellTurn } from "./tell.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./match.js").Match} Match */
 /** @typedef {import("./match.js").Side} Side */
-/** @typedef {import("./match.js").Worth} Worth */
 /** @typedef {import("./thinker.js").Thought} Thought */
 
 const LINES = 3; // moves whose value and line are listed
-
-/** A value in words. @param {Worth | undefined} worth */
-export function tell(worth) {
-  if (!worth) return words.worth.unknown;
-  const player = words.players[worth.value > 0 ? "first" : "second"];
-  return worth.certain === undefined ? words.worth.value(player, Math.abs(worth.value)) : words.worth.win(player, worth.certain);
-}
 
 /** A value in a few characters, from the side of whom it belongs to. @param {{ value: number, certain?: number }} worth */
 const brief = ({ value, certain }) => (certain === undefined ? words.worth.short(value) : words.worth.shortWin(value > 0, certain));
@@ -87,14 +80,7 @@ export class Panel {
 
   /** The turn in words. */
   get turn() {
-    const { round, isYours, isPaused } = this.#match;
-    const { over, drawn, you, thinking, waiting } = words.turn;
-    if (!round) return "";
-    const { outcome, side } = round;
-    const [first, second] = [words.players.first, words.players.second];
-    if (outcome) return outcome.winner === "first" ? over(first, second) : outcome.winner === "second" ? over(second, first) : drawn;
-    const player = words.players[side ?? "first"];
-    return isYours ? you(player) : isPaused ? waiting(player) : thinking(player);
+    return tellTurn(this.#match);
   }
 
   /** Draws everything from what is known now. */

@@ -69,9 +69,16 @@ export const words = {
   historyMove: (at, move) => `Zug ${at}: ${move}`,
   pause: "Anhalten",
   resume: "Weiter",
+  linkCopied: "Der Link zu diesem Spiel ist kopiert.",
+  restarted: "Zurück am Anfang dieses Spiels.",
   shareTitle: (game) => `Eine Partie ${game}`,
   wrongLink: (what) => `Dieser Link lässt sich nicht öffnen: ${what} Stattdessen beginnt hier ein neues Spiel.`,
   wrongText: (what) => `Das ist nicht zu lesen: ${what}`,
+  engine: {
+    "unknown-game": (input) => `„${input}“ ist kein Spiel: erwartet wird isolation, dahinter vielleicht queen oder king und eine Größe, wie in isolation:queen:5x5`,
+    "bad-position": (input) => `„${input}“ ist keine Stellung: erwartet werden die Zeilen von oben, mit Schrägstrichen dazwischen, und wer am Zug ist, wie in 7/7/7/3a3/7/7/7 b`,
+    "bad-move": (input) => `„${input}“ ist kein Zug: erwartet wird ein Feld, wie in d4`,
+  },
   record: {
     wrong: (line) => `„${line}“ ist keine Zeile einer Mitschrift: erwartet werden Zeilen wie „game: isolation“ und „moves: d4 c6“, jede einmal`,
   },

@@ -71,9 +71,13 @@ export const words = {
   historyMove: (/** @type {number} */ at, /** @type {string} */ move) => `Move ${at}: ${move}`,
   pause: "Pause",
   resume: "Go on",
+  linkCopied: "The link to this game is copied.",
+  restarted: "Back at the beginning of this game.",
   shareTitle: (/** @type {string} */ game) => `A game of ${game}`,
   wrongLink: (/** @type {string} */ what) => `This link cannot be opened: ${what} Here is a new game instead.`,
   wrongText: (/** @type {string} */ what) => `This cannot be read: ${what}`,
+  /** What the engine refuses, by its code, where its own message would not do. */
+  engine: /** @type {Record<string, (input: string) => string>} */ ({}),
   record: {
     wrong: (/** @type {string} */ line) => `“${line}” is no line of a record: expected lines such as “game: isolation” and “moves: d4 c6”, each once`,
   },

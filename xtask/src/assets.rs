@@ -14,8 +14,9 @@ use crate::{Outcome, files};
 /// The names that files have in the finished site, by the names in `www/`.
 pub type Names = BTreeMap<String, String>;
 
-/// The style sheet that is made of those a board in a shadow root needs.
-const STYLES: &str = "board.css";
+/// The style sheets that are made of those a board in a shadow root needs, by the lists in `files.js`: of a puzzle,
+/// and of a game for two.
+const STYLES: [(&str, &str); 2] = [("styles", "board.css"), ("gameStyles", "duel.css")];
 /// What stands for the build in `files.js` as long as nothing is finished.
 const DEVELOPMENT: &str = "development";
 
@@ -73,30 +74,37 @@ pub fn hash_modules(whole: &Path, dist: &Path) -> Outcome<Names> {
 pub struct Loaded {
     file: PathBuf,
     text: String,
-    /// The list of styles as it is written.
-    list: String,
+    /// The style sheets that are made, each with the list of its styles as it is written.
+    lists: Vec<(&'static str, String)>,
 }
 
 impl Loaded {
     pub fn read(file: &Path) -> Outcome<Self> {
         let text = fs::read_to_string(file)?;
-        let (_, rest) = text.split_once("styles: [").ok_or("app/files.js has no list of styles")?;
-        let (list, _) = rest.split_once(']').ok_or("app/files.js has no end of its styles")?;
-        let list = list.to_owned();
-        Ok(Self { file: file.to_owned(), text, list })
+        let lists = STYLES.map(|(key, name)| {
+            let (_, rest) = text.split_once(&format!(" {key}: [")).ok_or(format!("app/files.js has no {key}"))?;
+            let (list, _) = rest.split_once(']').ok_or(format!("app/files.js has no end of its {key}"))?;
+            Ok((name, list.to_owned()))
+        });
+        let lists = lists.into_iter().collect::<Outcome<_>>()?;
+        Ok(Self { file: file.to_owned(), text, lists })
     }
 
-    /// Joins the styles, in their order, in one style sheet beside the pages.
+    /// Joins the styles of each list, in their order, in one style sheet beside the pages.
     pub fn write_styles(&self) -> Outcome {
         let whole = self.file.ancestors().nth(2).ok_or("app/files.js is in no site")?;
-        let styles = self.list.split('"').skip(1).step_by(2);
-        let text = styles.fold(String::new(), |text, name| text + &format!("@import \"./{name}\";\n"));
-        Ok(fs::write(whole.join(STYLES), text)?)
+        for (name, list) in &self.lists {
+            let styles = list.split('"').skip(1).step_by(2);
+            let text = styles.fold(String::new(), |text, style| text + &format!("@import \"./{style}\";\n"));
+            fs::write(whole.join(name), text)?;
+        }
+        Ok(())
     }
 
     /// Writes the finished file: the build, and the names where they are known.
     pub fn write(&self, build: &str, names: Option<&Names>) -> Outcome {
-        let text = self.text.replace(&self.list, &format!("\"{STYLES}\""));
+        let joined = |text: String, (name, list): &(_, String)| text.replace(list, &format!("\"{name}\""));
+        let text = self.lists.iter().fold(self.text.clone(), joined);
         // Every second piece stands between quotes.
         let pieces = text.split('"').enumerate().map(|(index, piece)| match names {
             _ if index % 2 == 0 => Ok(piece),

@@ -1,0 +1,265 @@
+// A game for two in the element: what is drawn in its shadow root, and what the element asks of it.
+
+import { Game, Search, freshSeed, initSync, levels, version } from "../pkg/games.js";
+import { SquareBoard } from "../boards/squares.js";
+import { files } from "../app/files.js";
+import { LinkError } from "../app/link.js";
+import { learnWords as learnCommonWords, words as common } from "../app/words.js";
+import * as isolation from "../match/isolation.js";
+import { formatGameLink, formatMoves, readGameLink } from "../match/link.js";
+import { Match } from "../match/match.js";
+import { openGame, startOf } from "../match/opening.js";
+import { tell, tellTurn } from "../match/tell.js";
+import { explain, learnWords, words } from "../match/words.js";
+import { DUEL_CONTROLS, readOptions } from "./options.js";
+import { lender } from "./shared.js";
+import { Surround, make } from "./surround.js";
+
+/** @typedef {import("../app/round.js").Round} Round */
+/** @typedef {import("../match/match.js").Side} Side */
+/** @typedef {import("../ply-board.js").Host} Host */
+/** @typedef {import("./shared.js").Shared} Shared */
+
+const borrow = lender({
+  module: { Game, Search, initSync, version },
+  compiled: files.gamesModule,
+  worker: files.gamesWorker,
+  styles: files.gameStyles,
+  learn: () => Promise.all([learnCommonWords(), learnWords()]),
+});
+
+/** Draws an empty board. @param {Host} host */
+export async function mount(host) {
+  const shared = await borrow(host.base);
+  return new Duel(shared, host);
+}
+
+const seatsOf = (/** @type {string} */ game) => ["you", ...levels(game).map(({ id }) => id)];
+
+export class Duel {
+  #shared;
+  #host;
+  #match;
+  #squares;
+  #stopListening;
+  #latest = 0;
+  /** Whether the game on the board is the one that is wanted, so that a new look does not open it again. */
+  #isOpen = false;
+  #isFlipped = false;
+  /** Whether the last move ended the game, which is told once the board shows it. */
+  #hasEnded = false;
+  #board = make("div", "board");
+  #around;
+
+  /** @param {Shared} shared @param {Host} host */
+  constructor(shared, host) {
+    this.#shared = shared;
+    this.#host = host;
+    this.#around = new Surround(host, shared.styles, {
+      buttons: DUEL_CONTROLS,
+      parts: [this.#board],
+      act: (name) => this.#act(name),
+      link: () => this.#link,
+      copied: () => words.linkCopied,
+    });
+    const match = (this.#match = new Match(shared.engine, {
+      onShow: () => this.#show(),
+      onChange() {},
+      onMove: (move, side) => this.#moved(move, side),
+      onThought() {},
+      onError: (error) => this.#around.say(common.engine.failed(explain(error))),
+    }));
+    this.#squares = new SquareBoard(this.#board, {
+      onStep: (step) => match.play(step.name),
+      onRefuse: (square, target) => this.#refuse(square, target),
+      describe: isolation.describe,
+      piece: isolation.piece,
+      ground: isolation.ground,
+      file: isolation.file,
+      rank: (row) => String((match.round?.rows ?? 0) - row),
+      onKey: (event) => this.#around.key(event),
+    });
+    this.#stopListening = shared.onNotice((notice) => this.#around.say(common.engine[notice]));
+  }
+
+  /**
+   * Opens what the attributes say.
+   * @param {(name: string) => string | undefined} given
+   * @param {boolean} isOther  Whether they may say another game than before.
+   */
+  async open(given, isOther) {
+    const mine = ++this.#latest;
+    if (isOther) this.#isOpen = false;
+    try {
+      const options = readOptions(given, DUEL_CONTROLS);
+      const opened = this.#isOpen ? undefined : this.#read(given);
+      this.#around.dress(options);
+      if (!opened) return this.#show();
+      this.#isOpen = true;
+      const { round, seats } = opened;
+      this.#match.begin(round, seats, freshSeed());
+      this.#sayTurn();
+    } catch (error) {
+      if (mine === this.#latest) this.#fail(common.wrong.game(explain(error)));
+      throw error;
+    }
+  }
+
+  /** @param {(name: string) => string | undefined} given */
+  #read(given) {
+    try {
+      const { first, second, ...link } = readGameLink(this.#host.pairs(given), seatsOf);
+      return { round: openGame(link, Game), seats: { first, second } };
+    } catch (error) {
+      throw error instanceof LinkError ? error : new LinkError("g", `${explain(error)}.`);
+    }
+  }
+
+  /** @param {string} text */
+  #fail(text) {
+    this.#isOpen = false;
+    this.#match.end();
+    this.#around.fail(text);
+  }
+
+  /** @param {import("./options.js").Control} name */
+  #act(name) {
+    if (name === "undo") return this.undo();
+    if (name === "redo") return this.redo();
+    if (name === "hint") return this.hint();
+    if (name === "flip") return this.#flip();
+    this.restart();
+    // The button is switched off by what it does; the keyboard goes on at the board.
+    this.#squares.focus();
+  }
+
+  #flip() {
+    this.#isFlipped = !this.#isFlipped;
+    this.#show();
+  }
+
+  /** @param {string} move @param {Side} side */
+  #moved(move, side) {
+    this.#around.say(words.moved(words.players[side], move, tellTurn(this.#match)));
+    this.#hasEnded = !!this.outcome;
+    const by = this.#match.seats[side] === "you" ? "person" : "engine";
+    this.#host.tell("move", { move, position: this.position, moves: this.moves, side, by });
+  }
+
+  #sayTurn() {
+    const { round, isYours } = this.#match;
+    this.#around.say(isYours && !round?.at && !startOf(/** @type {Round} */ (round)) ? words.ready : tellTurn(this.#match));
+  }
+
+  /** @param {Round} round */
+  #view(round) {
+    const { columns, cells, steps } = round.view;
+    return { columns, rows: round.rows, cells, steps: this.#match.isYours ? steps : [] };
+  }
+
+  #show() {
+    const match = this.#match;
+    const { round } = match;
+    if (!round) return;
+    const view = this.#view(round);
+    this.#squares.set({ ...view, last: round.last, flipped: this.#isFlipped, name: words.games.isolation });
+    // Where only one piece can move it is picked up already, so that its targets show.
+    const [first, ...others] = view.steps;
+    if (first?.from.length && others.every(({ from }) => from[0] === first.from[0])) this.#squares.pick(first.from[0]);
+    // An engine that waits goes on with the game that begins anew.
+    this.#around.update({ undo: round.at === 0, redo: round.at === round.moves.length, restart: round.at === 0 && !match.isPaused, hint: !match.isYours });
+    this.#host.tell("shown", { state: round.outcome ? "over" : "playing" });
+    if (!this.#hasEnded || !round.outcome) return;
+    this.#hasEnded = false;
+    const { winner = null, reason } = round.outcome;
+    this.#host.tell("over", { winner, reason, moves: round.at });
+  }
+
+  /** @param {number} square @param {number | undefined} target */
+  #refuse(square, target) {
+    const { round, isYours } = this.#match;
+    if (!round) return;
+    this.#around.say(isYours || round.outcome ? isolation.explainRefusal(this.#view(round), square, target) : words.refused.engine);
+  }
+
+  /** The address of this game, with its moves, on the site. */
+  get #link() {
+    const { round, seats } = this.#match;
+    const query = round ? formatGameLink({ game: round.game, position: startOf(round), moves: round.made, ...seats }) : "";
+    return new URL(`games.html${query}`, this.#host.base).href;
+  }
+
+  get position() {
+    return this.#match.round?.position;
+  }
+
+  /** The moves made; undefined before there is a game. */
+  get moves() {
+    const { round } = this.#match;
+    return round && formatMoves(round.made);
+  }
+
+  /** Who is to move; nobody before there is a game, and after its end. */
+  get side() {
+    return this.outcome ? undefined : this.#match.round?.side;
+  }
+
+  get outcome() {
+    return this.#match.round?.outcome;
+  }
+
+  /** Plays for a person whose turn it is. @param {string} move @returns {string} */
+  play(move) {
+    if (this.side && !this.#match.isYours) throw Object.assign(new Error(words.refused.engine), { code: "not-your-turn" });
+    return /** @type {string} */ (this.#match.play(move));
+  }
+
+  undo() {
+    if (!this.#match.round?.at) return;
+    this.#match.undo();
+    this.#sayTurn();
+  }
+
+  redo() {
+    const { round } = this.#match;
+    if (!round || round.at === round.moves.length) return;
+    this.#match.redo();
+    this.#sayTurn();
+  }
+
+  /** Begins again; the engine need not play as before. */
+  restart() {
+    this.#match.seed = freshSeed();
+    this.#match.go(0);
+    this.#match.pause(false);
+    this.#around.say(`${words.restarted} ${tellTurn(this.#match)}`);
+  }
+
+  /** What the engine would play, as an arrow and in words. */
+  async hint() {
+    const match = this.#match;
+    const { round, isYours } = match;
+    const say = (/** @type {string} */ text) => {
+      this.#around.say(text);
+      return text;
+    };
+    if (!round || round.outcome) return say(words.noHint);
+    // To think about it for the player would stop the engine's own thought.
+    if (!isYours) return say(words.refused.engine);
+    const thought = await match.consider();
+    // Meanwhile the game may have gone on.
+    if (!thought) return this.#around.said;
+    const step = round.view.steps.find(({ name }) => name === thought.best);
+    if (!thought.best || !step) return say(words.noHint);
+    this.#squares.arrows([{ from: step.from[0], to: step.to[0], kind: "hint" }]);
+    return say(words.hint(thought.best, tell(match.worths[round.at])));
+  }
+
+  /** Gives everything back; the engine's thought ends. */
+  free() {
+    this.#latest++;
+    this.#match.end();
+    this.#stopListening();
+    this.#shared.giveBack();
+  }
+}
