@@ -31,15 +31,11 @@ async function find(name) {
   return (await Promise.all(places.map((cacheName) => caches.match(address(name), { cacheName, ignoreVary: true })))).find(Boolean);
 }
 
-/** Whether a script under a name without a hash is of this build: it says so, or loads pieces that this build has. @param {string} text */
-const isOfBuild = (text) => text.includes(build) || [...text.matchAll(/[\w-]+-[A-Z2-7]{8}\.js/g)].some(([piece]) => known.has(piece));
-
 /** Keeps a file, unless it is of another build, or the page that some hosts send for what they lack. @param {string} name @param {Response} response */
 async function keep(name, response) {
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
   // Where the name does not tell the build, the text does.
-  const text = HASHED.test(name) ? "" : await response.clone().text();
-  const isOurs = HASHED.test(name) || (name.endsWith(".js") ? isOfBuild(text) : !name.endsWith(".html") || text.includes(build));
+  const isOurs = HASHED.test(name) || !/\.(?:html|js)$/.test(name) || (await response.clone().text()).includes(build);
   if (!response.ok || response.redirected || isPage !== name.endsWith(".html") || !isOurs) throw new Error(`${name} is not what it is in this build`);
   await (await caches.open(cacheOf(build))).put(address(name), response);
 }

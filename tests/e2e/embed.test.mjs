@@ -153,20 +153,23 @@ test("a bad value in mid-game is explained, tells no old distance, and a better 
 
 test("methods wait for the puzzle that is wanted last", () =>
   visit(script(), async (page) => {
-    const played = await page.evaluate(async () => {
+    const [hints, distance] = await page.evaluate(async () => {
       await customElements.whenDefined("ply-board");
-      const board = document.createElement("ply-board");
-      document.body.append(board);
-      board.position = "x";
-      const played = board.play("R2-").catch(({ message }) => message);
-      for (const position of ["115.987654321", "113.123456789"]) {
+      const [other, board] = [document.createElement("ply-board"), document.createElement("ply-board")];
+      document.body.append(other, board);
+      // With the engine there already, the puzzles follow each other while they are dealt.
+      await other.ready;
+      const hints = [];
+      for (let distance = 1; distance <= 20; distance++) {
+        Object.assign(board, { seed: "apple", distance });
+        hints.push(board.hint().catch(({ message }) => message));
         await new Promise((go) => setTimeout(go));
-        board.position = position;
       }
-      return played;
+      return [await Promise.all(hints), board.distance];
     });
-    assert.equal(played, "R2-");
-    await reaches(page, "solved");
+    for (const hint of hints) assert.match(hint, /^Hint \d of 3/);
+    assert.equal(distance, "20");
+    await page.waitForFunction(() => document.querySelector("ply-board:last-child").distanceToWin === 20);
   }));
 
 test("an element taken out of its page keeps its moves and loads nothing", () =>
