@@ -147,7 +147,7 @@ test("the tables of effort and playouts are those of their reports", savesFiles,
       const means = await table(person.page, "What a search costs");
       assert.deepEqual(means.rows.map((row) => row.slice(0, 4)), searches.map(({ engine, positions, nodes }, place) =>
         [`${place + 1} ${engine}`, String(positions), mean(nodes.mean.value), `${mean(nodes.mean.low)} to ${mean(nodes.mean.high)}`]));
-      const ratios = await table(person.page, "As a multiple of the first");
+      const ratios = await table(person.page, "As multiples of the first");
       assert.deepEqual(ratios.rows.map((row) => [row[0], row[1], row[2], row[9]]), searches.slice(1).map(({ engine, nodes, same_value }, place) =>
         [`${place + 2} ${engine}`, ratio(nodes.ratio.value), `${ratio(nodes.ratio.low)} to ${ratio(nodes.ratio.high)}`, percent(same_value.value)]));
     });

@@ -59,7 +59,7 @@ export const arena = {
   scores: { x: "Punkte (%)", title: (engine, score) => `${engine}: ${score}` },
 
   means: { caption: "Was eine Suche kostet: Mittel je Stellung", positions: "Stellungen" },
-  ratios: { caption: "Als Vielfaches der ersten Engine (geometrische Mittel), und ob dasselbe gefunden wird", value: "Gleicher Wert", move: "Gleicher Zug" },
+  ratios: { caption: "Als Vielfache der ersten Engine (geometrische Mittel)", value: "Gleicher Wert", move: "Gleicher Zug" },
   work: { nodes: "Knoten", leaves: "Blätter", interior: "Innere Knoten", depth: "Tiefe" },
   ratioAxis: "Knoten, als Vielfaches derer der ersten Engine",
 

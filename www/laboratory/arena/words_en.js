@@ -63,7 +63,7 @@ export const arena = {
   scores: { x: "Score (%)", title: (/** @type {string} */ engine, /** @type {string} */ score) => `${engine}: ${score}` },
 
   means: { caption: "What a search costs: means of a position", positions: "Positions" },
-  ratios: { caption: "As a multiple of the first engine (geometric means), and whether the same is found", value: "Same value", move: "Same move" },
+  ratios: { caption: "As multiples of the first engine (geometric means)", value: "Same value", move: "Same move" },
   work: /** @type {Record<string, string>} */ ({ nodes: "Nodes", leaves: "Leaves", interior: "Interior nodes", depth: "Depth" }),
   ratioAxis: "Nodes, as a multiple of those of the first engine",
 
