@@ -64,7 +64,8 @@ export class Duel {
     });
     const match = (this.#match = new Match(shared.engine, {
       onShow: () => this.#show(),
-      onChange() {},
+      // A hint is for the position it was given in.
+      onChange: () => this.#squares?.arrows([]),
       onMove: (move, side) => this.#moved(move, side),
       onThought() {},
       onError: (error) => this.#around.say(common.engine.failed(explain(error))),

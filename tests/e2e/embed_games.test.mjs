@@ -1,0 +1,364 @@
+// Games for two in other people's pages: against the engine on a second origin, under a strict policy, in
+// sandboxed frames, beside puzzles.
+import assert from "node:assert/strict";
+import { after, beforeEach, test } from "node:test";
+import { serve } from "./site.mjs";
+import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, useSite, visitPage } from "./visit.mjs";
+
+const { browser, site, visit: visitSite } = await useSite();
+// Two ports are two origins.
+const host = await serve();
+after(() => host.close());
+host.answer("favicon.ico", { status: 204, body: "" });
+beforeEach(() => (site.requests.length = 0));
+
+const script = () => `<script type="module" src="${site.url}ply-board.js"></script>`;
+const strict = () => {
+  const { origin } = new URL(site.url);
+  return `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; script-src ${origin} 'wasm-unsafe-eval'; connect-src ${origin}; worker-src blob:">`;
+};
+/** A game between two people: nobody answers. */
+const people = `first="you" second="you"`;
+
+/** Opens a page of the host that is made of this HTML; its events are kept in `heard`. */
+async function visit(html, act, { head = "", languages } = {}) {
+  host.answer("page.html", { body: `<!doctype html><meta charset="utf-8"><title>A blog</title>${head}${html}` });
+  const prepare = (page) => page.evaluateOnNewDocument(() => {
+    globalThis.heard = [];
+    for (const type of ["move", "solved", "over", "statechange"]) addEventListener(type, ({ detail }) => globalThis.heard.push([type, detail]));
+    addEventListener("message", ({ data }) => globalThis.heard.push([data.type, data]));
+  });
+  await visitPage(browser, `${host.url}page.html`, ({ page }) => act(page), { prepare, languages });
+}
+
+const reaches = (page, state) => page.waitForFunction((state) => document.querySelector("ply-board").state === state, {}, state);
+const moved = (page, count) => page.waitForFunction((count) => document.querySelector("ply-board").moves.split(".").filter(Boolean).length === count, {}, count);
+const read = (page, names) => page.$eval("ply-board", (board, names) => Object.fromEntries(names.map((name) => [name, board[name]])), names);
+const call = (page, name, ...given) =>
+  page.$eval("ply-board", (board, name, given) => board[name](...given).catch(({ code, message }) => ({ code, message })), name, given);
+const said = (page) => page.$eval("ply-board", (board) => board.shadowRoot.querySelector(".message").textContent);
+const says = (page, text) =>
+  page.waitForFunction((text) => new RegExp(text).test(document.querySelector("ply-board").shadowRoot.querySelector(".message")?.textContent), {}, text.source);
+const labels = (page) => page.$eval("ply-board", (board) => [...board.shadowRoot.querySelectorAll("[role=gridcell]")].map((cell) => cell.ariaLabel));
+const press = (page, name) => page.$eval("ply-board", (board, name) => board.shadowRoot.querySelector(`[data-name=${name}]`).click(), name);
+const workers = (page) => page.workers().length;
+const heard = (page, type) => page.evaluate((type) => globalThis.heard.filter(([name]) => name === type).map(([, detail]) => detail), type);
+
+async function workersReach(page, count) {
+  for (let turn = 0; workers(page) !== count && turn < 500; turn++) await page.evaluate(() => new Promise(requestAnimationFrame));
+  assert.equal(workers(page), count);
+}
+
+test("the engine answers in a page of another origin under a strict policy, and every move is told", () =>
+  visit(`${script()}<ply-board game="isolation" second="medium"><a href="/">Play</a></ply-board>`, async (page) => {
+    await reaches(page, "playing");
+    assert.deepEqual(await read(page, ["game", "second", "moves", "side", "solved"]), { game: "isolation", second: "medium", moves: "", side: "first", solved: false });
+    assert.equal(await said(page), "Stand on any free square.");
+    assert.equal(await call(page, "play", "d4"), "d4");
+    await moved(page, 2);
+    const [first, second] = await heard(page, "move");
+    assert.deepEqual([first.move, first.moves, first.side, first.by], ["d4", "d4", "first", "person"]);
+    assert.deepEqual([second.moves, second.side, second.by], [`d4.${second.move}`, "second", "engine"]);
+    const { currentPosition, side, outcome } = await read(page, ["currentPosition", "side", "outcome"]);
+    assert.deepEqual([currentPosition, side, outcome], [second.position, "first", undefined]);
+    const states = await heard(page, "statechange");
+    assert.deepEqual(states.map(({ state }) => state).slice(0, 2), ["loading", "playing"]);
+    assert.deepEqual(states.at(-1), { state: "playing", position: currentPosition, moves: `d4.${second.move}`, side: "first" });
+    assert.equal(workers(page), 1);
+    // It looks like a board.
+    const colour = await page.$eval("ply-board", (board) => getComputedStyle(board.shadowRoot.querySelector(".piece.first")).backgroundColor);
+    assert.match(colour, /^rgb/);
+    assert.notEqual(colour, "rgba(0, 0, 0, 0)");
+  }, { head: strict() }));
+
+test("a whole game is played by keyboard, and its end is told", () =>
+  visit(`${script()}<ply-board game="isolation:3x3" second="beginner"></ply-board>`, async (page) => {
+    await reaches(page, "playing");
+    for (let move = 0; move < 9 && (await read(page, ["state"])).state !== "over"; move++) {
+      await page.$eval("ply-board", (board) => {
+        const cell = [...board.shadowRoot.querySelectorAll("[role=gridcell]")].find((cell) => cell.ariaLabel.endsWith("you can go here"));
+        cell.focus();
+      });
+      await page.keyboard.press("Enter");
+      await page.waitForFunction(() => {
+        const { side, state } = document.querySelector("ply-board");
+        return state === "over" || side === "first";
+      });
+    }
+    await reaches(page, "over");
+    const [over, ...others] = await heard(page, "over");
+    const { outcome, side, moves, solved } = await read(page, ["outcome", "side", "moves", "solved"]);
+    assert.deepEqual(others, []);
+    assert.match(over.winner, /^(?:first|second)$/);
+    assert.deepEqual([over.winner, over.reason, over.moves], [outcome.winner, outcome.reason, moves.split(".").length]);
+    assert.deepEqual([side, solved], [undefined, false]);
+    assert.match(await said(page), /has won/);
+    assert.match(await call(page, "hint"), /nothing to advise/);
+  }));
+
+test("methods and buttons take back, forth, begin again, advise and turn the board", () =>
+  visit(`${script()}<ply-board game="isolation" moves="d4.c6.e6.b4" second="medium" controls="undo redo restart hint flip share open"></ply-board>`, async (page) => {
+    await reaches(page, "playing");
+    assert.equal((await read(page, ["side"])).side, "first");
+    await call(page, "undo");
+    assert.equal((await read(page, ["moves"])).moves, "d4.c6");
+    await press(page, "redo");
+    assert.equal((await read(page, ["moves"])).moves, "d4.c6.e6.b4");
+    await page.$eval("ply-board", (board) => board.shadowRoot.querySelector("[role=gridcell]").focus());
+    await page.keyboard.down("Control");
+    await page.keyboard.press("z");
+    await page.keyboard.up("Control");
+    assert.equal((await read(page, ["moves"])).moves, "d4.c6");
+
+    assert.match(await call(page, "hint"), /^The engine would play [a-g][1-7]: /);
+    assert.ok(await page.$eval("ply-board", (board) => !!board.shadowRoot.querySelector("path.hint")));
+    assert.match((await labels(page))[0], /^a7/);
+    await press(page, "flip");
+    assert.match((await page.$eval("ply-board", (board) => board.shadowRoot.querySelector("[role=gridcell]").ariaLabel)), /^g1/);
+    const link = await page.$eval("ply-board", (board) => board.shadowRoot.querySelector("[data-name=open]").href);
+    assert.equal(link, `${site.url}games.html?m=d4.c6&second=medium`);
+    await press(page, "restart");
+    assert.deepEqual(await read(page, ["moves", "side"]), { moves: "", side: "first" });
+    assert.match(await said(page), /^Back at the beginning of this game/);
+    assert.deepEqual(await call(page, "play", "z9").then(({ code }) => code), "bad-move");
+  }));
+
+test("nobody plays for the engine, and it stops at once when it is not wanted", () =>
+  visit(`${script()}<ply-board game="isolation" moves="d4.c6.e6.b4" first="perfect" second="you"></ply-board>`, async (page) => {
+    const refusal = await page.$eval("ply-board", async (board) => {
+      const refusal = await board.play("d2").catch(({ code }) => code);
+      board.first = "you";
+      await board.ready;
+      return refusal;
+    });
+    assert.equal(refusal, "not-your-turn");
+    await says(page, /A to move: your turn/);
+    assert.equal((await read(page, ["moves"])).moves, "d4.c6.e6.b4");
+    await page.$eval("ply-board", async (board) => {
+      board.first = "perfect";
+      await board.ready;
+      globalThis.kept = board;
+      board.remove();
+    });
+    await page.waitForFunction(() => globalThis.kept.state === "waiting");
+    await workersReach(page, 0);
+    assert.equal((await heard(page, "move")).length, 0);
+  }));
+
+test("two engines play, wait when a move is taken back, and begin again", () =>
+  visit(`${script()}<ply-board game="isolation:5x5" first="strong" second="strong"></ply-board>`, async (page) => {
+    await reaches(page, "over");
+    assert.ok((await heard(page, "move")).every(({ by }) => by === "engine"));
+    await call(page, "undo");
+    assert.match(await said(page), /the engine waits/);
+    await page.evaluate(() => (globalThis.heard.length = 0));
+    await call(page, "restart");
+    await reaches(page, "over");
+    assert.ok((await heard(page, "move")).length > 2);
+  }));
+
+test("games share one module and one worker, beside those of puzzles, and give everything back", () =>
+  visit(`${script()}<div style="display: flex; flex-wrap: wrap">${`<ply-board game="isolation" first="easy" second="you"></ply-board>`.repeat(3)}<ply-board></ply-board></div>`, async (page) => {
+    await page.waitForFunction(() => [...document.querySelectorAll("ply-board")].every(({ state, moves, game }) => state === "playing" && (!game || moves)));
+    assert.equal(workers(page), 2);
+    assert.equal(site.requests.filter((file) => file.endsWith(".wasm")).length, 2);
+    assert.equal(site.requests.filter((file) => file.endsWith(".css")).length, 2);
+    await page.evaluate(() => document.querySelectorAll("ply-board[game]").forEach((board) => board.remove()));
+    await workersReach(page, 1);
+    await page.evaluate(() => document.querySelector("ply-board").remove());
+    await workersReach(page, 0);
+  }));
+
+test("a page of games loads nothing of puzzles", () =>
+  visit(`${script()}<ply-board game="isolation" ${people}></ply-board>`, async (page) => {
+    await reaches(page, "playing");
+    await call(page, "hint");
+    assert.deepEqual(site.requests.filter((file) => file.endsWith(".wasm")).map((file) => file.replace(/-\w+\.wasm$/, "")), ["pkg/games_bg"]);
+  }));
+
+test("many boards that think at once all move, whatever is broken off beside them", () =>
+  visit(`${script()}<div style="display: flex">${`<ply-board style="width: 160px" game="isolation" moves="d4.c6" first="strong" second="you"></ply-board>`.repeat(6)}</div>`, async (page) => {
+    await page.evaluate(async () => {
+      const boards = [...document.querySelectorAll("ply-board")];
+      await Promise.all(boards.map((board) => board.ready));
+      for (const board of boards.slice(0, 4)) board.remove();
+    });
+    await page.waitForFunction(() => [...document.querySelectorAll("ply-board")].every(({ side }) => side === "second"));
+    assert.equal(workers(page), 1);
+  }));
+
+test("a puzzle becomes a game, and a game a puzzle", () =>
+  visit(`${script()}<ply-board></ply-board>`, async (page) => {
+    await reaches(page, "playing");
+    await page.$eval("ply-board", async (board) => {
+      Object.assign(board, { game: "isolation", second: "you" });
+      await board.ready;
+      await board.play("d4");
+    });
+    assert.deepEqual(await read(page, ["moves", "side", "distanceToWin"]), { moves: "d4", side: "second" });
+    // Nobody has asked the games' engine yet, and that of puzzles has ended.
+    await workersReach(page, 0);
+    // Back and forth before anything is there.
+    await page.$eval("ply-board", async (board) => {
+      for (const game of ["slide2", "isolation", "slide3"]) {
+        board.game = game;
+        board.second = game === "isolation" ? "you" : null;
+        await new Promise((go) => setTimeout(go));
+      }
+      await board.ready;
+    });
+    await page.waitForFunction(() => document.querySelector("ply-board").distanceToWin === 24);
+    assert.deepEqual(await read(page, ["currentPosition", "side"]), { currentPosition: "115.987654321" });
+    await workersReach(page, 1);
+  }));
+
+test("another look changes nothing of the game; out of its page and back it has its moves", () =>
+  visit(`${script()}<ply-board game="isolation" ${people} moves="d4"></ply-board>`, async (page) => {
+    await reaches(page, "playing");
+    const seen = await page.$eval("ply-board", async (board) => {
+      await board.play("c6");
+      board.theme = "dark";
+      board.palette = "ocean";
+      await board.ready;
+      const seen = [board.moves, board.shadowRoot.querySelector(".frame").dataset.palette];
+      const parent = board.parentNode;
+      board.remove();
+      await new Promise((go) => setTimeout(go));
+      seen.push(board.state);
+      parent.append(board);
+      await board.ready;
+      return [...seen, board.moves];
+    });
+    assert.deepEqual(seen, ["d4.c6", "ocean", "waiting", "d4.c6"]);
+  }));
+
+test("a bad attribute is named with what was expected, the link stays, and a better value opens", async () => {
+  const cases = [
+    [`game="isolation:2x2"`, "expected isolation, then perhaps"],
+    [`game="isolation" position="7/7"`, "7/7"],
+    [`game="isolation" second="grandmaster"`, "“second=grandmaster” is not understood: expected you, random"],
+    [`game="isolation" moves="d4.d4"`, "“m” holds a move that is not possible"],
+    [`game="isolation" controls="undo meter"`, "“controls=meter” is not understood: expected undo, redo, restart, hint, flip"],
+    [`game="isolation" theme="blue"`, "expected auto, light, dark"],
+    [`game="isolation" seed="apple"`, "“seed” is not a key of a link: expected one of g, p, m, first, second"],
+    [`game="chess"`, "expected slide2, slide3, slide4, isolation"],
+    [`second="easy"`, "“second” is not a key of a link"],
+  ];
+  for (const [attributes, expected] of cases) {
+    await visit(`${script()}<ply-board ${attributes}><a href="/">Play it there</a></ply-board>`, async (page) => {
+      await reaches(page, "failed");
+      assert.ok((await said(page)).includes(expected), await said(page));
+      assert.ok(await page.$eval("ply-board a", (link) => link.checkVisibility()));
+      assert.equal(await page.$eval("ply-board", (board) => board.error.message.length > 10), true);
+      await page.$eval("ply-board", (board) => {
+        for (const { name } of [...board.attributes]) board.removeAttribute(name);
+        board.game = "isolation";
+      });
+      await reaches(page, "playing");
+    });
+  }
+});
+
+test("the board speaks German", () =>
+  visit(`${script()}<ply-board game="isolation" ${people} controls="hint flip"></ply-board>`, async (page) => {
+    await reaches(page, "playing");
+    await call(page, "play", "d4");
+    assert.equal(await said(page), "A d4. B ist am Zug, von Hand.");
+    assert.deepEqual(await page.$eval("ply-board", (board) => [...board.shadowRoot.querySelectorAll("button")].map((button) => button.textContent)), ["Tipp", "Drehen"]);
+    await page.$eval("ply-board", (board) => (board.position = "7/7"));
+    await reaches(page, "failed");
+    assert.match(await said(page), /^Dieses Spiel lässt sich nicht öffnen: „7\/7“ ist keine Stellung: erwartet werden/);
+    await page.$eval("ply-board", (board) => (board.position = "7/7/7/3a3/7/7/7 b"));
+    await reaches(page, "playing");
+  }, { languages: GERMAN }));
+
+test("the element fits 160 pixels with everything around its board", () =>
+  visit(`${script()}<div style="width: 160px"><ply-board game="isolation" controls="undo redo restart hint flip share open"></ply-board></div>`, async (page) => {
+    await reaches(page, "playing");
+    const widths = await page.$eval("ply-board", (board) => [".frame", ".board"].map((part) => board.shadowRoot.querySelector(part).scrollWidth));
+    assert.ok(widths.every((width) => width <= 160), `${widths}`);
+  }));
+
+for (const sandbox of [undefined, "allow-scripts"]) {
+  test(`the frame plays in ${sandbox ? "a sandboxed frame" : "a plain frame"}, reports what happens, and fits 320 pixels`, () => {
+    const address = `${site.url}embed/?g=isolation&m=d4&second=beginner&controls=undo+flip`;
+    return visit(`<iframe ${sandbox ? `sandbox="${sandbox}"` : ""} width="320" height="480" src="${address}"></iframe>`, async (page) => {
+      const inner = await (await page.waitForSelector("iframe")).contentFrame();
+      await page.waitForFunction(() => globalThis.heard.some(([type, { by }]) => type === "plyground-move" && by === "engine"));
+      assert.ok(await inner.evaluate(() => document.documentElement.scrollWidth <= 320));
+      const heights = (await heard(page, "plyground-height")).map(({ height }) => height);
+      assert.ok(heights.at(-1) > 350 && heights.at(-1) <= 480, `${heights}`);
+      assert.ok(await inner.$eval("ply-board", (board) => board.shadowRoot.querySelector("[data-name=flip]").getBoundingClientRect().bottom <= 480));
+      assert.equal((await heard(page, "plyground-statechange")).at(-1).side, "first");
+    });
+  });
+}
+
+test("the frame's address is held to the same grammar", async () => {
+  const cases = [
+    ["g=isolation&colour=red", /This game cannot be opened: “colour” is not a key/],
+    ["g=isolation&d=4", /“d” is not a key/],
+    ["g=isolation&g=isolation", /“g” stands twice/],
+    ["g=isolation&controls=meter", /expected undo, redo/],
+    ["g=isolation&first=me", /“first=me” is not understood/],
+    ["g=isolation&p=x", /“x” is not understood|“x”/],
+  ];
+  for (const [query, expected] of cases) {
+    await visitSite(`embed/?${query}`, async ({ page }) => {
+      await page.waitForFunction(() => document.body.innerText.includes("cannot be opened") || document.querySelector("ply-board")?.state === "failed");
+      const text = await page.evaluate(() => `${document.body.innerText} ${document.querySelector("ply-board")?.shadowRoot.textContent}`);
+      assert.match(text, expected);
+    });
+  }
+});
+
+for (const [query, game] of [["?m=d4.c6.e6.b4&second=medium", "isolation"], ["?g=isolation:queen:5x4&p=xx3/a1b2/5/5_a&second=you", "isolation:queen:5x4"]]) {
+  test(`the share dialog writes an element and a frame that open the same position (${game})`, async () => {
+    let position, snippets;
+    await visitSite(`games.html${query}`, async ({ page, click }) => {
+      await page.waitForFunction(() => document.getElementById("turn").textContent.includes("your turn"));
+      await click("share");
+      await page.waitForSelector("#share-dialog[open]");
+      await page.$eval("#share-embed", (details) => (details.open = true));
+      position = await page.$eval("#share-position", (field) => field.value);
+      await page.$eval("#embed-preview", (preview) => preview.scrollIntoView());
+      await page.waitForFunction((position) => document.querySelector("#embed-preview ply-board")?.currentPosition === position, {}, position);
+      await page.select("#embed-palette", "ocean");
+      await page.$eval("#embed-controls [value=flip]", (box) => box.click());
+      await page.waitForFunction(() => /controls="undo restart hint flip" palette="ocean"/.test(document.getElementById("embed-element").value));
+      snippets = await page.$$eval("#embed-element, #embed-frame", (fields) => fields.map((field) => field.value));
+      // The preview thinks in a worker of its own, which ends with it.
+      await page.keyboard.press("Escape");
+      await page.waitForFunction(() => !document.querySelector("#embed-preview ply-board"));
+      await page.waitForFunction(() => !document.querySelector("#share-dialog[open]"));
+    });
+    await visit(snippets[0], async (page) => {
+      await page.waitForFunction((position) => document.querySelector("ply-board").currentPosition === position, {}, position);
+      assert.deepEqual(await read(page, ["game", "palette", "state"]), { game, palette: "ocean", state: "playing" });
+      assert.match(await page.$eval("ply-board a", (link) => link.href), /\/games\.html\?/);
+    });
+    await visit(snippets[1], async (page) => {
+      const inner = await (await page.waitForSelector("iframe")).contentFrame();
+      await inner.waitForFunction((position) => document.querySelector("ply-board")?.currentPosition === position, {}, position);
+    });
+  });
+}
+
+test("no violations in the share dialog and on a board, light and dark, wide and narrow", needsMedia, async () => {
+  site.answer("games.html", await openToAxe("games.html"));
+  try {
+    await visitSite("games.html?m=d4.c6.e6.b4&second=medium", async ({ page, click }) => {
+      await page.waitForFunction(() => document.getElementById("turn").textContent.includes("your turn"));
+      await click("share");
+      await page.$eval("#share-embed", (details) => (details.open = true));
+      await page.$eval("#embed-preview", (preview) => preview.scrollIntoView());
+      await page.waitForFunction(() => document.querySelector("#embed-preview ply-board")?.state === "playing");
+      for (const look of LOOKS) {
+        await takeOn(page, look);
+        await findNoViolations(page);
+      }
+    });
+  } finally {
+    site.answer("games.html", undefined);
+  }
+});
