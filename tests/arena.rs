@@ -59,20 +59,20 @@ fn queries_have_one_canonical_form() {
     let cases = [
         (
             "engines=minimax/depth=3;random&n=050&g=isolation:knight:7x7&seed=1&kind=tournament&opening=2&sprt=none",
-            "kind=tournament&g=isolation&engines=minimax;random",
+            "kind=tournament&g=isolation&engines=minimax/eval=parity;random",
         ),
         (
             "kind=tournament&g=isolation:5x5&engines=random&against=minimax/depth=3&n=7&opening=3&plies=40&sprt=-0:05:.05:0.1",
-            "kind=tournament&g=isolation:5x5&engines=random&against=minimax&n=7&opening=3&plies=40&sprt=0:5:0.05:0.1",
+            "kind=tournament&g=isolation:5x5&engines=random&against=minimax/eval=parity&n=7&opening=3&plies=40&sprt=0:5:0.05:0.1",
         ),
         (
             "kind=effort&g=isolation&engines=minimax;alpha-beta/table=0/depth=3&n=100&from=3&to=9&plies=1000",
-            "kind=effort&g=isolation&engines=minimax;alpha-beta/depth=3/table=0&from=3&to=9",
+            "kind=effort&g=isolation&engines=minimax/eval=parity;alpha-beta/eval=parity/depth=3/table=0&from=3&to=9",
         ),
         ("?kind=playouts&g=isolation&engines=random&n=1000&v=1", "kind=playouts&g=isolation"),
         (
             "kind=playouts&g=isolation%3Aqueen&engines=alpha%2dbeta/nodes=50&seed=Troyka",
-            "kind=playouts&g=isolation:queen&engines=alpha-beta/nodes=50&seed=dd3e46c9701ae93f",
+            "kind=playouts&g=isolation:queen&engines=alpha-beta/eval=parity/nodes=50&seed=dd3e46c9701ae93f",
         ),
     ];
     for (given, canonical) in cases {

@@ -16,13 +16,13 @@ const LEVELS: [Level; 6] = [
     Level { id: "beginner", engine: "alpha-beta/eval=open/depth=1/margin=1" },
     Level { id: "easy", engine: "alpha-beta/eval=improved/depth=2/margin=1" },
     Level { id: "medium", engine: "alpha-beta/eval=improved/nodes=4000/margin=0" },
-    Level { id: "strong", engine: "alpha-beta/nodes=100000/margin=0" },
+    Level { id: "strong", engine: "alpha-beta/eval=parity/nodes=100000/margin=0" },
     Level { id: "perfect", engine: "perfect" },
 ];
-/// What an engine evaluates by if nothing else is said.
-const BEST: &str = "parity";
 
 impl Playable for Isolation {
+    const BEST: &'static str = "parity";
+
     fn levels() -> &'static [Level] {
         &LEVELS
     }
@@ -31,7 +31,7 @@ impl Playable for Isolation {
         if spec.engine == Engine::Perfect {
             return Ok(Box::new(Perfect::new(self, position, seed)));
         }
-        let name = spec.evaluation.as_deref().unwrap_or(BEST);
+        let name = spec.evaluation.as_deref().unwrap_or(Self::BEST);
         let evaluation: IsolationEvaluation =
             name.parse().map_err(|error: crate::game::TextError| SpecError::new("eval", name, error.expected))?;
         // The seed's players score every leaf for the player they search for.
@@ -67,7 +67,7 @@ impl Perfect {
         let options = Options { every_move: true, ..Options::default() };
         let spec =
             Spec { engine: Engine::AlphaBeta, evaluation: None, budget: Budget::nodes(CHOICE), options, noise: None };
-        let evaluation: IsolationEvaluation = BEST.parse().expect("the best evaluation has a name");
+        let evaluation: IsolationEvaluation = Isolation::BEST.parse().expect("the best evaluation has a name");
         let search = searching::sit(rules, evaluation.seen_by(root.mover()), root, &spec, seed);
         let placed = root.cell(Player::First).is_some() && root.cell(Player::Second).is_some();
         let solver = (placed && rules.outcome(root).is_none()).then(|| {

@@ -44,6 +44,9 @@ pub struct Level {
 
 /// A game that engines can play.
 pub trait Playable: Notation + Clone + 'static {
+    /// The name of the evaluation that engines have if nothing else is said.
+    const BEST: &'static str;
+
     /// The levels, from the weakest to the strongest.
     fn levels() -> &'static [Level];
 
@@ -72,11 +75,17 @@ pub fn sit<G: Playable>(
     }
 }
 
-/// The engine that a text means: a level of the game, or a spec.
+/// The engine that a text means: a level of the game, or a spec. The evaluation is named in it, so that its text
+/// means the same when a better one comes.
 ///
 /// # Errors
 ///
 /// As for a [`Spec`].
 pub fn read<G: Playable>(text: &str) -> Result<Spec, SpecError> {
-    G::levels().iter().find(|level| level.id == text).map_or(text, |level| level.engine).parse()
+    let mut spec: Spec =
+        G::levels().iter().find(|level| level.id == text).map_or(text, |level| level.engine).parse()?;
+    if matches!(spec.engine, Engine::Minimax | Engine::AlphaBeta) {
+        spec.evaluation.get_or_insert_with(|| G::BEST.to_owned());
+    }
+    Ok(spec)
 }

@@ -9,7 +9,7 @@ import { engine } from "./site.mjs";
 import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, useSite } from "./visit.mjs";
 
 const TOURNAMENT = "kind=tournament&g=isolation:5x5&engines=easy;beginner;random&n=6";
-const EFFORT = "kind=effort&g=isolation:5x5&engines=minimax/depth=2;alpha-beta/depth=2;alpha-beta/depth=1&n=8&to=8";
+const EFFORT = "kind=effort&g=isolation:5x5&engines=minimax/eval=improved/depth=2;alpha-beta/eval=improved/depth=2;alpha-beta/eval=improved/depth=1&n=8&to=8";
 const PLAYOUTS = "kind=playouts&g=isolation:5x5&n=40";
 const { site, visit: open } = await useSite();
 /** Opens the laboratory with a query, once it can be run or says why not. */
@@ -229,7 +229,7 @@ test("every kind has its own fields, and a query has no key of another kind", ()
     await page.locator("#key-opening").fill("4");
     await page.keyboard.press("Tab");
     await says("about-text", /after the same 4 random moves/);
-    assert.deepEqual(await choose("effort", "?kind=effort&g=isolation&engines=minimax/depth=4;alpha-beta/depth=4"), ["kind", "g", "n", "seed", "from", "to", "engines"]);
+    assert.deepEqual(await choose("effort", "?kind=effort&g=isolation&engines=minimax/eval=improved/depth=4;alpha-beta/eval=improved/depth=4"), ["kind", "g", "n", "seed", "from", "to", "engines"]);
     assert.deepEqual(await choose("playouts", "?kind=playouts&g=isolation"), ["kind", "g", "n", "seed", "engines", "plies"]);
     const back = await choose("autoplay", "?dtw=8&w=2&sweep=noise&over=none,add");
     assert.ok(back.includes("dtw") && !back.includes("g") && !back.includes("engines"), back.join());
@@ -277,7 +277,7 @@ test("the experiments are put into words before anything runs", async () => {
     [TOURNAMENT, /^Tournament in Isolation \(5 × 5\): each of 3 engines meets every other in 6 pairs of games\. Engines: 1 easy = alpha-beta\/eval=improved\/depth=2\/margin=1, 2 beginner = .*, 3 random\. Both games of a pair begin after the same 2 random moves, .* after 1,000 moves is a draw\. Seed 1\.$/],
     ["kind=tournament&g=isolation:queen&engines=easy;random&n=1&opening=0&plies=9&seed=b", /^Tournament in Isolation \(7 × 7, pieces move like queens\): two engines meet in one pair of games\. .*All games begin at the start.* after 9 moves is a draw\. Seed b\.$/],
     ["kind=tournament&g=isolation&engines=easy&against=random;beginner&sprt=-10:20:0.01:0.1", /one engine meets each of 2 opponents in 50 pairs of games.*difference of −10 and one of 20 Elo points, wrong with chances of 1 % and 10 %\./],
-    [EFFORT, /^Effort in Isolation \(5 × 5\): 3 engines search the same 8 positions after 2 to 8 random moves\. Engines: 1 minimax\/depth=2, .* All are compared with the first\. Seed 1\.$/],
+    [EFFORT, /^Effort in Isolation \(5 × 5\): 3 engines search the same 8 positions after 2 to 8 random moves\. Engines: 1 minimax\/eval=improved\/depth=2, .* All are compared with the first\. Seed 1\.$/],
     ["kind=effort&g=isolation&engines=easy&n=1&from=3&to=3", /: one engine searches one position after 3 random moves\./],
     [PLAYOUTS, /^Playouts of Isolation \(5 × 5\): 40 games from the start, in which random plays both sides\. .* is cut there\. Seed 1\.$/],
     ["kind=playouts&g=isolation:king:4x5&engines=beginner&n=1", /4 × 5, pieces move like kings\): one game .* in which beginner \(alpha-beta\/eval=open\/depth=1\/margin=1\) plays both sides/],

@@ -49,7 +49,7 @@ export const GROUPS = [
   {
     name: "engines",
     fields: [
-      { key: "engines", fallback: "", lines: true, shown: contest, example: { tournament: "easy;beginner;random", effort: "minimax/depth=4;alpha-beta/depth=4" } },
+      { key: "engines", fallback: "", lines: true, shown: contest, example: { tournament: "easy;beginner;random", effort: "minimax/eval=improved/depth=4;alpha-beta/eval=improved/depth=4" } },
       { key: "against", fallback: "", lines: true, shown: of("tournament") },
     ],
   },
