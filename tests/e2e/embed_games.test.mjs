@@ -124,16 +124,16 @@ test("methods and buttons take back, forth, begin again, advise and turn the boa
   }));
 
 test("nobody plays for the engine, and it stops at once when it is not wanted", () =>
-  visit(`${script()}<ply-board game="isolation" moves="d4.c6.e6.b4" first="perfect" second="you"></ply-board>`, async (page) => {
+  visit(`${script()}<ply-board game="isolation:queen:9x9" moves="e5.c3" first="perfect" second="you"></ply-board>`, async (page) => {
     const refusal = await page.$eval("ply-board", async (board) => {
-      const refusal = await board.play("d2").catch(({ code }) => code);
+      const refusal = await board.play("e4").catch(({ code }) => code);
       board.first = "you";
       await board.ready;
       return refusal;
     });
     assert.equal(refusal, "not-your-turn");
     await says(page, /A to move: your turn/);
-    assert.equal((await read(page, ["moves"])).moves, "d4.c6.e6.b4");
+    assert.equal((await read(page, ["moves"])).moves, "e5.c3");
     await page.$eval("ply-board", async (board) => {
       board.first = "perfect";
       await board.ready;
