@@ -246,7 +246,7 @@ test("an engine that is none is explained at its field", () =>
       await page.keyboard.press("Tab");
     };
     for (const [key, text, said] of [
-      ["engines", "easy\ngrandmaster", /“grandmaster” is not possible, expected one of random, minimax/],
+      ["engines", "easy\ngrandmaster", /“grandmaster” is not possible, expected as engine one of random, minimax/],
       ["engines", "easy\nalpha-beta/depth=0", /“alpha-beta\/depth=0”.*from 1 to/],
       ["engines", "alpha-beta/eval=queen\neasy", /“alpha-beta\/eval=queen”/],
       ["engines", "easy", /2 to 16 engines/],
