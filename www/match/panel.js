@@ -25,6 +25,7 @@ export class Panel {
   #history;
   #isFlipped = false;
   #showsWhy = false;
+  #shown = "";
 
   /** @param {Match} match @param {{ onKey: (event: KeyboardEvent) => void }} handlers */
   constructor(match, { onKey }) {
@@ -88,6 +89,9 @@ export class Panel {
     const match = this.#match;
     const { round } = match;
     if (!round) return;
+    // A hint belongs to its position.
+    if (round.position !== this.#shown) this.board.arrows([]);
+    this.#shown = round.position;
     this.board.set({ ...this.#view(round), last: round.last, flipped: this.#isFlipped, name: words.games.isolation });
     // Where only one piece can move it is picked up already, so that its targets show.
     const [first, ...others] = match.isYours ? round.view.steps : [];
