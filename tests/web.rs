@@ -4,7 +4,7 @@
 use std::{cell::RefCell, rc::Rc};
 
 use js_sys::{Error, JSON, Reflect};
-use plyground::web::{Experiment, Game, Search, Table, fresh_seed, seed, version};
+use plyground::web::{Experiment, Game, Search, Table, fresh_seed, levels, seed, version};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -48,8 +48,9 @@ fn a_game_is_played_by_names() {
 #[wasm_bindgen_test]
 fn steps_and_values_are_plain_objects() {
     let game = Game::new("slide2", None).unwrap();
-    let steps = r#"[{"name":"R1+","from":[0,1],"by":1},{"name":"R2+","from":[3,4],"by":1},"#.to_owned()
-        + r#"{"name":"C1+","from":[0,3],"by":3},{"name":"C2+","from":[1,4],"by":3}]"#;
+    let steps = r#"[{"name":"R1+","from":[0,1],"to":[1,2],"by":1},{"name":"R2+","from":[3,4],"to":[4,5],"by":1},"#
+        .to_owned()
+        + r#"{"name":"C1+","from":[0,3],"to":[3,6],"by":3},{"name":"C2+","from":[1,4],"to":[4,7],"by":3}]"#;
     assert_eq!(json(game.steps().unwrap()), steps);
     let values = r#"{"eu":2.8284271247461903,"man":8,"nb":20,"#.to_owned()
         + r#""perm":4.527692569068709,"inv":6.5,"l2":4.47213595499958}"#;
@@ -119,13 +120,13 @@ fn tables_refuse_with_a_code_and_the_input() {
 
 #[wasm_bindgen_test]
 fn a_search_reports_in_plain_objects() {
-    let mut search = Search::new("slide3", Some(EASY.into())).unwrap();
-    assert_eq!(json(search.step(0).unwrap()), r#"{"nodes":0,"bound":21}"#);
+    let mut search = Search::new("slide3", Some(EASY.into()), None, None).unwrap();
+    assert_eq!(json(search.step(0).unwrap()), r#"{"nodes":0,"bound":21,"finished":false}"#);
     let report = search.run(u32::MAX, None).unwrap();
     let line: js_sys::Array = Reflect::get(&report, &"line".into()).unwrap().dyn_into().unwrap();
     let bound = Reflect::get(&report, &"bound".into()).unwrap();
     assert_eq!(bound.as_f64(), Some(f64::from(line.length())));
-    assert_eq!(refused(Search::new("slide4", None)), pair("not-available", "slide4"));
+    assert_eq!(refused(Search::new("slide4", None, None, None)), pair("not-available", "slide4"));
 }
 
 #[wasm_bindgen_test]
@@ -135,9 +136,9 @@ fn a_search_is_heard_after_every_slice() {
     let listener = Closure::<dyn FnMut(JsValue)>::new(move |report| {
         list.borrow_mut().push(json(report));
     });
-    Search::new("slide3", None).unwrap().run(50, Some(listener.as_ref().clone().unchecked_into())).unwrap();
+    Search::new("slide3", None, None, None).unwrap().run(50, Some(listener.as_ref().clone().unchecked_into())).unwrap();
     let reports = heard.borrow();
-    assert_eq!(reports[0], r#"{"nodes":50,"bound":22}"#);
+    assert_eq!(reports[0], r#"{"nodes":50,"bound":22,"finished":false}"#);
     assert_eq!(reports.len(), 4);
     assert!(reports[3].starts_with(r#"{"nodes":151,"bound":24,"line":["#));
 }
@@ -145,7 +146,7 @@ fn a_search_is_heard_after_every_slice() {
 #[wasm_bindgen_test]
 fn what_a_search_listener_throws_comes_back() {
     let listener = js_sys::Function::new_no_args("throw 'enough'").unchecked_into();
-    let thrown = Search::new("slide3", None).unwrap().run(1, Some(listener)).err().unwrap();
+    let thrown = Search::new("slide3", None, None, None).unwrap().run(1, Some(listener)).err().unwrap();
     assert_eq!(thrown.as_string().as_deref(), Some("enough"));
 }
 
@@ -185,4 +186,26 @@ fn experiments_refuse_with_the_key() {
     assert_eq!(refused(Experiment::new("colour=red", None)), pair("bad-query", "colour"));
     let mut experiment = Experiment::new("dtw=26&replace=no&n=185", None).unwrap();
     assert_eq!(refused(experiment.run(0, 1)), pair("bad-query", "n"));
+}
+
+#[wasm_bindgen_test]
+fn games_for_two_have_sides_ends_and_engines() {
+    let mut game = Game::new("isolation:3x3", None).unwrap();
+    assert_eq!((game.columns(), game.rows(), game.side().as_deref()), (3, 3, Some("first")));
+    game.play("b2").unwrap();
+    assert_eq!(game.side().as_deref(), Some("second"));
+    assert!(game.outcome().unwrap().is_undefined());
+    game.play("a1").unwrap();
+    // In the middle of nine squares a knight has nowhere to go.
+    let ended = json(game.outcome().unwrap());
+    assert_eq!(ended, r#"{"winner":"second","reason":"stuck"}"#);
+    assert_eq!(refused(game.play("c3")), pair("illegal-move", "c3"));
+
+    let engine = |text: &str| Search::new("isolation:4x4", Some("a3/4/4/b3 a".into()), Some(text.into()), None);
+    let report = json(engine("perfect").unwrap().run(100, None).unwrap());
+    assert!(report.contains(r#""certain":12"#), "{report}");
+    assert_eq!(refused(engine("grandmaster")), pair("bad-option", "grandmaster"));
+    assert_eq!(refused(Search::new("slide3", None, Some("strong".into()), None)), pair("bad-option", "strong"));
+    assert!(json(levels("isolation").unwrap()).contains(r#""id":"perfect""#));
+    assert_eq!(json(levels("slide3").unwrap()), "[]");
 }

@@ -4,12 +4,13 @@ use std::cell::RefCell;
 
 use plyground::{
     dtw::{Distances, Table},
+    games::isolation::Isolation,
     rng::{Random, Seed},
     search::{IdaStar, Status},
     slide::{Evaluation, PatternDatabases, Position, Slide},
 };
 
-use crate::{laboratory, stopwatch::Stopwatch};
+use crate::{duels, laboratory, stopwatch::Stopwatch};
 
 const DISTANCES: usize = 1_000_000;
 const OPTIMAL_MOVES: usize = 100_000;
@@ -43,6 +44,15 @@ pub fn run(stopwatch: &Stopwatch) {
     let (won, turns) =
         stopwatch.time("1068 games of depth-5-search, man", &|| laboratory::play(&mut engine.borrow_mut(), &starts, 5));
 
+    let rules = Isolation::default();
+    let duels = duels::positions(&rules);
+    let perft = stopwatch.rate("leaves of perft 6, Isolation", |&leaves| leaves, &|| duels::leaves(&rules));
+    let depths = ["improved", "parity"].map(|evaluation| {
+        let name = format!("nodes of alpha-beta, {evaluation}");
+        stopwatch.rate(&name, |&(nodes, _)| nodes, &|| duels::searches(&rules, &duels, evaluation)).1
+    });
+    let solved = stopwatch.rate("nodes of the solver, Isolation", |&(nodes, _)| nodes, &|| duels::solve(&rules));
+
     nodes.sort_unstable();
     stopwatch.count("bytes of the table file", file.len());
     stopwatch.count("mean distance of the random positions", sum as f64 / DISTANCES as f64);
@@ -50,6 +60,10 @@ pub fn run(stopwatch: &Stopwatch) {
     stopwatch.count("mean leaves of depth-5-search", leaves[0] as f64 / SHALLOW_SEARCHES as f64);
     stopwatch.count("games won", won);
     stopwatch.count("moves in games", turns);
+    stopwatch.count("leaves of perft 6, Isolation", perft);
+    stopwatch.count("depths of 20 searches, improved", depths[0]);
+    stopwatch.count("depths of 20 searches, parity", depths[1]);
+    stopwatch.count("nodes of the solver", solved.0);
     stopwatch.count("median nodes of IDA*", nodes[SEARCHES / 2]);
     stopwatch.count("greatest nodes of IDA*", nodes[SEARCHES - 1]);
     stopwatch.count("mean nodes of IDA*", nodes.iter().sum::<u64>() as f64 / SEARCHES as f64);

@@ -3,6 +3,7 @@
 //! `cargo bench` runs it natively; `./build.sh bench` runs it natively and in WebAssembly, and puts
 //! the two side by side.
 
+mod duels;
 mod host;
 mod kernels;
 mod laboratory;

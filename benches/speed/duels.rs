@@ -1,0 +1,56 @@
+//! Games for two: moves, alpha-beta and the exact solver of Isolation.
+
+use plyground::{
+    game::{Game, Notation, perft},
+    games::isolation::{Answer, Isolation, IsolationEvaluation, Position, Question, Solver},
+    rng::{Random, Seed},
+    search::{AlphaBeta, Budget, Options},
+};
+
+const POSITIONS: usize = 20;
+const PLIES: usize = 8;
+const NODES: u64 = 20_000;
+const PERFT: u32 = 6;
+
+/// Positions after some random moves.
+pub fn positions(rules: &Isolation) -> Vec<Position> {
+    let mut random = Random::seeded(Seed(1));
+    let mut moves = Vec::new();
+    let play = |_| {
+        let mut position = rules.start();
+        for _ in 0..PLIES {
+            moves.clear();
+            rules.moves(&position, &mut moves);
+            let at = usize::try_from(random.below(moves.len() as u64)).expect("there are few moves");
+            rules.play(&mut position, moves[at]);
+        }
+        position
+    };
+    (0..POSITIONS).map(play).collect()
+}
+
+/// The leaves of all games of some plies.
+pub fn leaves(rules: &Isolation) -> u64 {
+    perft(rules, &rules.start(), PERFT)
+}
+
+/// Searches every position: the nodes of all, and the sum of the depths reached.
+pub fn searches(rules: &Isolation, positions: &[Position], evaluation: &str) -> (u64, u64) {
+    let evaluation: IsolationEvaluation = evaluation.parse().expect("the evaluation has this name");
+    positions.iter().fold((0, 0), |(nodes, depths), &position| {
+        let evaluation = evaluation.seen_by(rules.mover(&position));
+        let budget = Budget::nodes(NODES);
+        let report = AlphaBeta::new(rules.clone(), evaluation, position, Options::default(), budget).run();
+        (nodes + report.counts.nodes, depths + u64::from(report.depth))
+    })
+}
+
+/// Solves a position in mid-game: the nodes, and how many moves win.
+pub fn solve(rules: &Isolation) -> (u64, usize) {
+    let position = rules.read("7/2x1x2/3x3/1x1a1x1/2b1x2/3x3/7 a").expect("the text is a position");
+    let mut solver = Solver::new(rules, 1 << 18);
+    let Answer::WinningMoves(moves) = solver.answer(&position, Question::WinningMoves) else {
+        unreachable!("answers are of the kind of their questions")
+    };
+    (solver.nodes(), moves.len())
+}
