@@ -262,7 +262,7 @@ test("an engine that is none is explained at its field", () =>
       await write(key, { engines: "alpha-beta/depth=1\nrandom", against: "beginner", sprt: "none", g: "isolation:5x5" }[key]);
       await page.waitForSelector("#run:not([disabled])");
     }
-    await page.waitForFunction(() => /engines=alpha-beta\/depth=1;random&/.test(location.search));
+    await page.waitForFunction(() => /engines=alpha-beta\/eval=parity\/depth=1;random&/.test(location.search));
   }));
 
 test("openings that no random game reaches are explained at their field", () =>
