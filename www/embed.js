@@ -8,7 +8,7 @@ import { language } from "./app/language.js";
 import { longKey, readLink } from "./app/link.js";
 import { explain, learnWords, words } from "./app/words.js";
 import { BOARD_CONTROLS, DUEL_CONTROLS, OPTIONS, readOptions } from "./embed/options.js";
-import { readKeys } from "./match/link.js";
+import { readGameKeys } from "./match/link.js";
 
 /** @param {string} type @param {object} details */
 const tellParent = (type, details) => {
@@ -25,7 +25,7 @@ function start() {
   isForTwo = isDuel(puzzle.find(([name]) => longKey(name) === "game")?.[1]);
   if (options.size + puzzle.length < given.length) throw new Error(words.wrong.twice(OPTIONS.find((name) => given.filter(([key]) => key === name).length > 1) ?? ""));
   // What only the engine knows is told by the board.
-  if (isForTwo) readKeys(puzzle);
+  if (isForTwo) readGameKeys(puzzle);
   else readLink(puzzle, DUELS);
   const { theme } = readOptions((name) => options.get(name), isForTwo ? DUEL_CONTROLS : BOARD_CONTROLS);
   document.documentElement.classList.toggle("light", theme === "light");

@@ -46,15 +46,22 @@ const bad = (key, value, expected) => new LinkError(key, words.wrong.value(key, 
 /** Reads the query of an address. @param {string} query @returns {Link} */
 export const parseLink = (query) => readLink(new URLSearchParams(query));
 
-/** Reads keys and their values. @param {Iterable<[string, string]>} pairs @param {readonly string[]} [others]  Games that open elsewhere. @returns {Link} */
-export function readLink(pairs, others = []) {
+/** Reads keys, short or long, each once. @param {Iterable<[string, string]>} pairs @param {string[]} keys  Those there are, short. */
+export function readKeys(pairs, keys) {
+  /** @type {Map<string, string>} */
   const given = new Map();
   for (const [name, value] of pairs) {
     const key = Object.hasOwn(SHORT, name) ? SHORT[name] : name;
-    if (!KEYS.includes(key)) throw new LinkError(name, words.wrong.key(name, KEYS));
+    if (!keys.includes(key)) throw new LinkError(name, words.wrong.key(name, keys));
     if (given.has(key)) throw new LinkError(name, words.wrong.twice(name));
     given.set(key, value);
   }
+  return given;
+}
+
+/** Reads keys and their values. @param {Iterable<[string, string]>} pairs @param {readonly string[]} [others]  Games that open elsewhere. @returns {Link} */
+export function readLink(pairs, others = []) {
+  const given = readKeys(pairs, KEYS);
   const game = given.get("g") ?? DEFAULT_GAME;
   if (!GAMES.includes(game)) throw bad("g", game, [...GAMES, ...others].join(", "));
   return { game, origin: readOrigin(given), moves: readMoves(given.get("m") ?? "") };

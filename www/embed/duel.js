@@ -1,11 +1,10 @@
 // A game for two in the element: what is drawn in its shadow root, and what the element asks of it.
 
 import { Game, Search, freshSeed, initSync, levels, version } from "../pkg/games.js";
-import { SquareBoard } from "../boards/squares.js";
 import { files } from "../app/files.js";
 import { LinkError } from "../app/link.js";
 import { learnWords as learnCommonWords, words as common } from "../app/words.js";
-import * as isolation from "../match/isolation.js";
+import { Ground } from "../match/ground.js";
 import { formatGameLink, formatMoves, readGameLink } from "../match/link.js";
 import { Match } from "../match/match.js";
 import { openGame, startOf } from "../match/opening.js";
@@ -40,12 +39,11 @@ export class Duel {
   #shared;
   #host;
   #match;
-  #squares;
+  #ground;
   #stopListening;
   #latest = 0;
   /** Whether the game on the board is the one that is wanted, so that a new look does not open it again. */
   #isOpen = false;
-  #isFlipped = false;
   /** Whether the last move ended the game, which is told once the board shows it. */
   #hasEnded = false;
   #board = make("div", "board");
@@ -64,22 +62,12 @@ export class Duel {
     });
     const match = (this.#match = new Match(shared.engine, {
       onShow: () => this.#show(),
-      // A hint is for the position it was given in.
-      onChange: () => this.#squares?.arrows([]),
+      onChange() {},
       onMove: (move, side) => this.#moved(move, side),
       onThought() {},
       onError: (error) => this.#around.say(common.engine.failed(explain(error))),
     }));
-    this.#squares = new SquareBoard(this.#board, {
-      onStep: (step) => match.play(step.name),
-      onRefuse: (square, target) => this.#refuse(square, target),
-      describe: isolation.describe,
-      piece: isolation.piece,
-      ground: isolation.ground,
-      file: isolation.file,
-      rank: (row) => String((match.round?.rows ?? 0) - row),
-      onKey: (event) => this.#around.key(event),
-    });
+    this.#ground = new Ground(this.#board, match, { say: (text) => this.#around.say(text), onKey: (event) => this.#around.key(event) });
     this.#stopListening = shared.onNotice((notice) => this.#around.say(common.engine[notice]));
   }
 
@@ -131,11 +119,11 @@ export class Duel {
     if (name === "flip") return this.#flip();
     this.restart();
     // The button is switched off by what it does; the keyboard goes on at the board.
-    this.#squares.focus();
+    this.#ground.focus();
   }
 
   #flip() {
-    this.#isFlipped = !this.#isFlipped;
+    this.#ground.flip();
     this.#show();
   }
 
@@ -152,21 +140,11 @@ export class Duel {
     this.#around.say(isYours && !round?.at && !startOf(/** @type {Round} */ (round)) ? words.ready : tellTurn(this.#match));
   }
 
-  /** @param {Round} round */
-  #view(round) {
-    const { columns, cells, steps } = round.view;
-    return { columns, rows: round.rows, cells, steps: this.#match.isYours ? steps : [] };
-  }
-
   #show() {
     const match = this.#match;
     const { round } = match;
     if (!round) return;
-    const view = this.#view(round);
-    this.#squares.set({ ...view, last: round.last, flipped: this.#isFlipped, name: words.games.isolation });
-    // Where only one piece can move it is picked up already, so that its targets show.
-    const [first, ...others] = view.steps;
-    if (first?.from.length && others.every(({ from }) => from[0] === first.from[0])) this.#squares.pick(first.from[0]);
+    this.#ground.show(round);
     // An engine that waits goes on with the game that begins anew.
     this.#around.update({ undo: round.at === 0, redo: round.at === round.moves.length, restart: round.at === 0 && !match.isPaused, hint: !match.isYours });
     this.#host.tell("shown", { state: round.outcome ? "over" : "playing" });
@@ -174,13 +152,6 @@ export class Duel {
     this.#hasEnded = false;
     const { winner = null, reason } = round.outcome;
     this.#host.tell("over", { winner, reason, moves: round.at });
-  }
-
-  /** @param {number} square @param {number | undefined} target */
-  #refuse(square, target) {
-    const { round, isYours } = this.#match;
-    if (!round) return;
-    this.#around.say(isYours || round.outcome ? isolation.explainRefusal(this.#view(round), square, target) : words.refused.engine);
   }
 
   /** The address of this game, with its moves, on the site. */
@@ -252,7 +223,7 @@ export class Duel {
     if (!thought) return this.#around.said;
     const step = round.view.steps.find(({ name }) => name === thought.best);
     if (!thought.best || !step) return say(words.noHint);
-    this.#squares.arrows([{ from: step.from[0], to: step.to[0], kind: "hint" }]);
+    this.#ground.hint(step);
     return say(words.hint(thought.best, tell(match.worths[round.at])));
   }
 

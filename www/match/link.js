@@ -8,38 +8,26 @@
 //
 // The first three may be written in full: game, position, moves.
 
-import { LinkError } from "../app/link.js";
+import { LinkError, readKeys } from "../app/link.js";
 import { words as common } from "../app/words.js";
 
 const KEYS = ["g", "p", "m", "first", "second"];
 const USUAL = { g: "isolation", first: "you", second: "easy" };
-/** The short keys by the long ones, which are the attributes of a board in another page. @type {Record<string, string>} */
-const SHORT = { game: "g", position: "p", moves: "m" };
 
 /** @typedef {{ game: string, position?: string, moves: string[], first: string, second: string }} GameLink */
 
 /** Reads the query of an address. @param {string} query @param {(game: string) => string[]} seatsOf  Who can play a game. @returns {GameLink} */
 export const parseGameLink = (query, seatsOf) => readGameLink(new URLSearchParams(query), seatsOf);
 
-/** Reads keys, short or long, each once. @param {Iterable<[string, string]>} pairs */
-export function readKeys(pairs) {
-  /** @type {Map<string, string>} */
-  const given = new Map();
-  for (const [name, value] of pairs) {
-    const key = Object.hasOwn(SHORT, name) ? SHORT[name] : name;
-    if (!KEYS.includes(key)) throw new LinkError(name, common.wrong.key(name, KEYS));
-    if (given.has(key)) throw new LinkError(name, common.wrong.twice(name));
-    given.set(key, value);
-  }
-  return given;
-}
+/** Reads the keys of a game for two. @param {Iterable<[string, string]>} pairs */
+export const readGameKeys = (pairs) => readKeys(pairs, KEYS);
 
 /**
  * Reads keys and their values. Whether the game and its position exist is seen when it is opened.
  * @param {Iterable<[string, string]>} pairs @param {(game: string) => string[]} seatsOf  Who can play a game. @returns {GameLink}
  */
 export function readGameLink(pairs, seatsOf) {
-  const given = readKeys(pairs);
+  const given = readGameKeys(pairs);
   const game = given.get("g") ?? USUAL.g;
   const seats = seatsOf(game);
   const seat = (/** @type {"first" | "second"} */ key) => {

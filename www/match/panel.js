@@ -1,11 +1,10 @@
 // What stands around the board of a game for two: turn, buttons, players, thoughts, moves made.
 
-import { SquareBoard } from "../boards/squares.js";
 import { button, element, onClick } from "../app/dom.js";
 import { History } from "../app/history.js";
 import { Gauge } from "./gauge.js";
 import { Graph } from "./graph.js";
-import * as isolation from "./isolation.js";
+import { Ground } from "./ground.js";
 import { tell, tellTurn } from "./tell.js";
 import { words } from "./words.js";
 
@@ -23,23 +22,13 @@ export class Panel {
   #gauge;
   #graph;
   #history;
-  #isFlipped = false;
+  #ground;
   #showsWhy = false;
-  #shown = "";
 
   /** @param {Match} match @param {{ onKey: (event: KeyboardEvent) => void }} handlers */
   constructor(match, { onKey }) {
     this.#match = match;
-    this.board = new SquareBoard(element("board"), {
-      onStep: (step) => match.play(step.name),
-      onRefuse: (square, target) => this.#refuse(square, target),
-      describe: isolation.describe,
-      piece: isolation.piece,
-      ground: isolation.ground,
-      file: isolation.file,
-      rank: (row) => String((match.round?.rows ?? 0) - row),
-      onKey,
-    });
+    this.#ground = new Ground(element("board"), match, { say: (text) => this.say(text), onKey });
     this.#gauge = new Gauge(element("gauge"), { describe: () => tell(this.#worth) });
     this.#graph = new Graph(element("graph"), { onPick: (ply) => match.go(ply), describe: (ply) => words.thinking.graph(ply, tell(match.worths[ply])) });
     this.#history = new History(element("history"), (at) => match.go(at), (at, move) => words.historyMove(at, move));
@@ -62,21 +51,8 @@ export class Panel {
   }
 
   flip() {
-    this.#isFlipped = !this.#isFlipped;
+    this.#ground.flip();
     this.show();
-  }
-
-  /** @param {number} square @param {number | undefined} target */
-  #refuse(square, target) {
-    const { round, isYours } = this.#match;
-    if (!round) return;
-    this.say(isYours || round.outcome ? isolation.explainRefusal(this.#view(round), square, target) : words.refused.engine);
-  }
-
-  /** @param {import("../app/round.js").Round} round */
-  #view(round) {
-    const { columns, cells, steps } = round.view;
-    return { columns, rows: round.rows, cells, steps: this.#match.isYours ? steps : [] };
   }
 
   /** The turn in words. */
@@ -89,13 +65,7 @@ export class Panel {
     const match = this.#match;
     const { round } = match;
     if (!round) return;
-    // A hint belongs to its position.
-    if (round.position !== this.#shown) this.board.arrows([]);
-    this.#shown = round.position;
-    this.board.set({ ...this.#view(round), last: round.last, flipped: this.#isFlipped, name: words.games.isolation });
-    // Where only one piece can move it is picked up already, so that its targets show.
-    const [first, ...others] = match.isYours ? round.view.steps : [];
-    if (first?.from.length && others.every(({ from }) => from[0] === first.from[0])) this.board.pick(first.from[0]);
+    this.#ground.show(round);
     element("turn").textContent = this.turn;
     button("undo").disabled = round.at === 0;
     button("redo").disabled = round.at === round.moves.length;
@@ -116,7 +86,7 @@ export class Panel {
     this.#gauge.set({
       value: worth?.value,
       certain: worth?.certain === undefined ? undefined : Math.sign(worth.value),
-      side: this.#isFlipped ? "second" : "first",
+      side: this.#ground.isFlipped ? "second" : "first",
     });
     this.#graph.set(worths.map((worth) => worth?.value), round?.at ?? 0);
     if (thought) element("thinking").textContent = words.thinking.line(thought.depth ?? 0, thought.nodes, seconds > 0.2 ? thought.nodes / seconds : 0);
@@ -135,7 +105,7 @@ export class Panel {
     const { round } = this.#match;
     const steps = round?.view.steps ?? [];
     const target = (/** @type {string} */ name) => steps.find((step) => step.name === name)?.to[0];
-    this.board.marks(new Map(this.#showsWhy ? exact.flatMap((move) => {
+    this.#ground.mark(new Map(this.#showsWhy ? exact.flatMap((move) => {
       const square = target(move.name);
       return square === undefined ? [] : [/** @type {[number, string]} */ ([square, brief(move)])];
     }) : []));
@@ -146,7 +116,7 @@ export class Panel {
     const thought = await this.#match.consider();
     const step = this.#match.round?.view.steps.find(({ name }) => name === thought?.best);
     if (!thought?.best || !step) return this.say(words.noHint);
-    this.board.arrows([{ from: step.from[0], to: step.to[0], kind: "hint" }]);
+    this.#ground.hint(step);
     this.say(words.hint(thought.best, tell(this.#worth)));
   }
 
