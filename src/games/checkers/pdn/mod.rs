@@ -2,7 +2,7 @@
 
 mod tokens;
 
-use std::fmt;
+use std::fmt::{self, Write};
 
 use super::{moves::Move, position::Position, rules::Checkers};
 use crate::game::{Game, Notation, Player, TextError};
@@ -120,7 +120,7 @@ impl PdnGame {
                     return Err(wrong(&name, "one game: tags stand before its moves"));
                 }
                 Token::Tag(name, value) => {
-                    game.tag(rules, name, value).map_err(|error| tokens.locate(error))?;
+                    game.tag(*rules, name, value).map_err(|error| tokens.locate(error))?;
                     position = game.start;
                 }
                 Token::Word(word) if terminated.is_some() => {
@@ -134,7 +134,7 @@ impl PdnGame {
                         }
                         game.result = if result == PdnResult::Open { game.result } else { result };
                     } else {
-                        let mv = legal(rules, &position, &word).map_err(|error| tokens.locate(error))?;
+                        let mv = legal(*rules, &position, &word).map_err(|error| tokens.locate(error))?;
                         rules.play(&mut position, mv);
                         game.moves.push(mv);
                     }
@@ -149,7 +149,7 @@ impl PdnGame {
     }
 
     /// Takes in a tag.
-    fn tag(&mut self, rules: &Checkers, name: String, value: String) -> Result<(), TextError> {
+    fn tag(&mut self, rules: Checkers, name: String, value: String) -> Result<(), TextError> {
         match name.as_str() {
             "FEN" => self.start = rules.read(&value)?,
             // Whether there is a FEN tells as much.
@@ -168,10 +168,13 @@ impl PdnGame {
         let own = own.into_iter().take(if self.start == rules.start() { 1 } else { 3 });
         let tags = self.tags.iter().map(|(name, value)| (name.as_str(), value.clone())).chain(own);
         let quoted = |value: &str| value.replace('\\', "\\\\").replace('"', "\\\"");
-        let mut text: String = tags.map(|(name, value)| format!("[{name} \"{}\"]\n", quoted(&value))).collect();
+        let mut text = String::new();
+        for (name, value) in tags {
+            let _ = writeln!(text, "[{name} \"{}\"]", quoted(&value));
+        }
         text.push('\n');
         let mut column = 0;
-        for word in self.words(rules) {
+        for word in self.words(*rules) {
             let width = word.len();
             if column > 0 {
                 let breaks = column + 1 + width > WIDTH;
@@ -186,7 +189,7 @@ impl PdnGame {
     }
 
     /// The numbers, moves and result.
-    fn words(&self, rules: &Checkers) -> Vec<String> {
+    fn words(&self, rules: Checkers) -> Vec<String> {
         let mut position = self.start;
         let mut words = Vec::new();
         let mut number = 1;
@@ -206,7 +209,7 @@ impl PdnGame {
 }
 
 /// The legal move that a word names.
-fn legal(rules: &Checkers, position: &Position, word: &str) -> Result<Move, TextError> {
+fn legal(rules: Checkers, position: &Position, word: &str) -> Result<Move, TextError> {
     let mut moves = Vec::new();
     rules.moves(position, &mut moves);
     let read = |text: &str| rules.read_move(position, text);
