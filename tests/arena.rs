@@ -8,7 +8,7 @@ use std::{collections::BTreeSet, fs, process::Command};
 use laboratory::{column, experiment, report_of, rows, rows_of};
 use plyground::{
     game::{Game, Notation, Player},
-    games::isolation::Isolation,
+    games::{checkers::Checkers, isolation::Isolation},
     lab::{Effort, Experiment, Outcome, Playouts, Report, Runner, SpecError, Tournament, report},
     players::{Playable, Spec},
 };
@@ -39,6 +39,8 @@ fn number(row: &str, place: usize) -> usize {
 const QUICK: &str = "kind=tournament&g=isolation&engines=minimax/depth=1;minimax/depth=2;random&n=4";
 const AGAINST: &str = "kind=tournament&g=isolation:5x5&engines=random;minimax/depth=1&against=random;minimax/eval=open/depth=2&n=3&opening=3";
 const EFFORT: &str = "kind=effort&g=isolation&engines=minimax;alpha-beta/depth=3;alpha-beta/depth=3/table=0&n=15";
+/// Random games, some of which go round in circles.
+const DRAWS: &str = "kind=playouts&g=giveaway&n=60";
 const PLAYOUTS: &str = "kind=playouts&g=isolation:queen:4x4&n=20";
 
 /// Plays the moves of a game again: the position in the end.
@@ -101,6 +103,7 @@ fn refusals_name_the_key() {
         ("kind=effort&dtw=4", "dtw", "4", "one of the keys kind, g, engines"),
         ("kind=playouts", "g", "", "isolation, then"),
         ("kind=playouts&g=chess", "g", "chess", "isolation, then"),
+        ("kind=playouts&g=chess", "g", "chess", "giveaway or checkers"),
         ("kind=playouts&g=isolation&g=isolation", "g", "isolation", "each key once"),
         ("kind=playouts&g=isolation&engines=random;perfect", "engines", "random;perfect", "1 engine"),
         ("kind=tournament&g=isolation", "engines", "", "2 to 16 engines"),
@@ -345,6 +348,27 @@ fn playouts_tell_the_properties_of_a_game() {
     assert_eq!(playouts.ends.iter().map(|end| end.n).sum::<u64>(), 20);
     let shares: f64 = playouts.winners.iter().map(|quota| quota.value).sum();
     assert!((shares - 1.0).abs() < 1e-12 && playouts.winners.len() == 3);
+}
+
+#[test]
+fn the_course_of_a_game_can_end_it_in_a_draw() {
+    let rules: Checkers = "giveaway".parse().unwrap();
+    for row in rows(DRAWS) {
+        let mut positions = vec![rules.start()];
+        for name in column(&row, 6).split(' ') {
+            let mut position = *positions.last().unwrap();
+            let (mv, before) = (rules.read_move(&position, name).unwrap(), &positions[..positions.len() - 1]);
+            assert_eq!((rules.outcome(&position), rules.adjudicate(before, &position)), (None, None));
+            rules.play(&mut position, mv);
+            positions.push(position);
+        }
+        let end = positions.pop().unwrap();
+        let outcome = rules.outcome(&end).or_else(|| rules.adjudicate(&positions, &end)).unwrap();
+        let winner = outcome.winner.map_or_else(|| "none".to_owned(), |winner| winner.to_string());
+        assert_eq!((winner.as_str(), outcome.reason), (column(&row, 1), column(&row, 2)));
+        assert_eq!((!end.free()).count_ones().to_string(), column(&row, 4));
+    }
+    assert!(playouts(DRAWS).ends.iter().any(|end| end.reason == "repetition" && end.n > 0));
 }
 
 #[test]

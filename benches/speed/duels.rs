@@ -1,8 +1,11 @@
-//! Games for two: moves, alpha-beta and the exact solver of Isolation.
+//! Games for two: moves, alpha-beta and the exact solver of Isolation; moves and alpha-beta of give-away checkers.
 
 use plyground::{
-    game::{Game, Notation, perft},
-    games::isolation::{Answer, Isolation, IsolationEvaluation, Position, Question, Solver},
+    game::{Evaluate, Game, Notation, Player, perft},
+    games::{
+        checkers::{Checkers, CheckersEvaluation, Goal},
+        isolation::{Answer, Isolation, IsolationEvaluation, Question, Solver},
+    },
     rng::{Random, Seed},
     search::{AlphaBeta, Budget, Options},
 };
@@ -11,9 +14,10 @@ const POSITIONS: usize = 20;
 const PLIES: usize = 8;
 const NODES: u64 = 20_000;
 const PERFT: u32 = 6;
+const CHECKERS_PERFT: u32 = 10;
 
 /// Positions after some random moves.
-pub fn positions(rules: &Isolation) -> Vec<Position> {
+fn positions<G: Game>(rules: &G) -> Vec<G::Position> {
     let mut random = Random::seeded(Seed(1));
     let mut moves = Vec::new();
     let play = |_| {
@@ -35,10 +39,31 @@ pub fn leaves(rules: &Isolation) -> u64 {
 }
 
 /// Searches every position: the nodes of all, and the sum of the depths reached.
-pub fn searches(rules: &Isolation, positions: &[Position], evaluation: &str) -> (u64, u64) {
+pub fn searches(rules: &Isolation, evaluation: &str) -> (u64, u64) {
     let evaluation: IsolationEvaluation = evaluation.parse().expect("the evaluation has this name");
-    positions.iter().fold((0, 0), |(nodes, depths), &position| {
-        let evaluation = evaluation.seen_by(rules.mover(&position));
+    sum(rules, |mover| evaluation.seen_by(mover))
+}
+
+/// The rules of give-away checkers.
+pub const GIVE_AWAY: Checkers = Checkers::new(Goal::GiveAway);
+
+/// The leaves of all games of checkers of some more plies.
+pub fn checkers_leaves() -> u64 {
+    perft(&GIVE_AWAY, &GIVE_AWAY.start(), CHECKERS_PERFT)
+}
+
+/// The same searches in give-away checkers, in real values and in integers.
+pub fn checkers_searches(evaluation: &str) -> (u64, u64) {
+    let evaluation = CheckersEvaluation::read(Goal::GiveAway, evaluation).expect("the evaluation has this name");
+    match evaluation.rounded() {
+        Some(rounded) => sum(&GIVE_AWAY, |_| rounded),
+        None => sum(&GIVE_AWAY, |_| evaluation),
+    }
+}
+
+fn sum<G: Game + Clone, E: Evaluate<G>>(rules: &G, evaluation: impl Fn(Player) -> E) -> (u64, u64) {
+    positions(rules).into_iter().fold((0, 0), |(nodes, depths), position| {
+        let evaluation = evaluation(rules.mover(&position));
         let budget = Budget::nodes(NODES);
         let report = AlphaBeta::new(rules.clone(), evaluation, position, Options::default(), budget).run();
         (nodes + report.counts.nodes, depths + u64::from(report.depth))

@@ -45,13 +45,17 @@ pub fn run(stopwatch: &Stopwatch) {
         stopwatch.time("1068 games of depth-5-search, man", &|| laboratory::play(&mut engine.borrow_mut(), &starts, 5));
 
     let rules = Isolation::default();
-    let duels = duels::positions(&rules);
     let perft = stopwatch.rate("leaves of perft 6, Isolation", |&leaves| leaves, &|| duels::leaves(&rules));
     let depths = ["improved", "parity"].map(|evaluation| {
         let name = format!("nodes of alpha-beta, {evaluation}");
-        stopwatch.rate(&name, |&(nodes, _)| nodes, &|| duels::searches(&rules, &duels, evaluation)).1
+        stopwatch.rate(&name, |&(nodes, _)| nodes, &|| duels::searches(&rules, evaluation)).1
     });
     let solved = stopwatch.rate("nodes of the solver, Isolation", |&(nodes, _)| nodes, &|| duels::solve(&rules));
+    let checkers_perft = stopwatch.rate("leaves of perft 10, checkers", |&leaves| leaves, &duels::checkers_leaves);
+    let checkers_depths = ["linear", "linear:eps=0.01"].map(|evaluation| {
+        let name = format!("nodes of alpha-beta, give-away, {evaluation}");
+        stopwatch.rate(&name, |&(nodes, _)| nodes, &|| duels::checkers_searches(evaluation)).1
+    });
 
     nodes.sort_unstable();
     stopwatch.count("bytes of the table file", file.len());
@@ -64,6 +68,9 @@ pub fn run(stopwatch: &Stopwatch) {
     stopwatch.count("depths of 20 searches, improved", depths[0]);
     stopwatch.count("depths of 20 searches, parity", depths[1]);
     stopwatch.count("nodes of the solver", solved.0);
+    stopwatch.count("leaves of perft 10, checkers", checkers_perft);
+    stopwatch.count("depths of 20 searches, give-away, linear", checkers_depths[0]);
+    stopwatch.count("depths of 20 searches, give-away, integers", checkers_depths[1]);
     stopwatch.count("median nodes of IDA*", nodes[SEARCHES / 2]);
     stopwatch.count("greatest nodes of IDA*", nodes[SEARCHES - 1]);
     stopwatch.count("mean nodes of IDA*", nodes.iter().sum::<u64>() as f64 / SEARCHES as f64);

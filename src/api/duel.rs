@@ -2,7 +2,7 @@
 
 use super::{ApiError, Ending, Session, Step};
 use crate::{
-    game::{Evaluate, Notation, Outcome, Player, TextError, Value},
+    game::{Evaluate, Notation, Outcome, Player, TextError, Value, perft},
     games::{
         checkers::{Checkers, Goal},
         isolation::{Cell, Isolation, IsolationEvaluation, Movement, Position},
@@ -175,6 +175,10 @@ impl<G: Board> Session for Duel<G> {
             Step { name: self.game.show_move(&self.position, mv), from, to, by: 0 }
         };
         self.moves().into_iter().map(step).collect()
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        perft(&self.game, &self.position, depth)
     }
 
     fn play(&mut self, name: &str) -> Result<String, ApiError> {

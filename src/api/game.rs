@@ -52,6 +52,9 @@ pub trait Session {
     }
     /// The legal moves, always in the same order.
     fn steps(&self) -> Vec<Step>;
+    /// The number of sequences of so many legal moves from here. They go on where a puzzle is solved, and where
+    /// the course of a game would end it.
+    fn perft(&self, depth: u32) -> u64;
     /// Plays a move by name (a sign that is implied may be left out) and returns its full name.
     ///
     /// # Errors

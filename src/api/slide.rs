@@ -28,6 +28,15 @@ pub fn read_position<const K: usize>(text: Option<&str>) -> Result<Position<K>, 
     position.check_reachable().map_err(|error| ApiError::new("unreachable-position", text, error))
 }
 
+/// The number of sequences of so many moves.
+fn count<const K: usize>(rules: &Slide<K>, position: Position<K>, depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        1 => rules.moves(&position).len() as u64,
+        _ => rules.successors(position).map(|next| count(rules, next, depth - 1)).sum(),
+    }
+}
+
 struct SlideSession<const K: usize> {
     rules: Slide<K>,
     position: Position<K>,
@@ -62,6 +71,10 @@ impl<const K: usize> Session for SlideSession<K> {
             Step { name: mv.to_string(), from, to, by }
         };
         self.rules.moves(&self.position).map(step).collect()
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        count(&self.rules, self.position, depth)
     }
 
     fn play(&mut self, name: &str) -> Result<String, ApiError> {

@@ -379,7 +379,7 @@ export interface ExperimentOutcome {
   plies?: Mean | null;
   shortest?: number;
   longest?: number;
-  /** What was left on the board, in squares. */
+  /** What was left on the board: free squares in Isolation, pieces in checkers. */
   left?: Mean | null;
   /** The mean branching factor of a game, and that at each ply. */
   branching?: Mean | null;

@@ -25,7 +25,7 @@ fn counts_are_the_published_ones() {
 #[test]
 #[ignore = "takes seconds"]
 fn more_counts_are_the_published_ones() {
-    counts_from_the_start(8..=9);
+    counts_from_the_start(8..=10);
 }
 
 #[test]

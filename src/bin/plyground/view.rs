@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use plyground::api::{AnyTable, ApiError, GameName, Session, open};
+use plyground::api::{AnyTable, ApiError, GameName, open};
 use serde_json::{Map, Value, json};
 
 use crate::{Answer, spaced};
@@ -40,24 +40,7 @@ pub fn show(game: GameName, position: Option<&str>) -> Result<Answer, ApiError> 
 }
 
 pub fn perft(game: GameName, depth: u32, position: Option<&str>) -> Result<Answer, ApiError> {
-    let mut session = open(game, spaced(position).as_deref())?;
-    let nodes = count(session.as_mut(), depth)?;
+    let session = open(game, spaced(position).as_deref())?;
+    let nodes = session.perft(depth);
     Ok(Answer { text: nodes.to_string(), json: json!({ "nodes": nodes }) })
-}
-
-/// The number of sequences of `depth` legal moves; a solved puzzle may be left again.
-fn count(session: &mut dyn Session, depth: u32) -> Result<u64, ApiError> {
-    if depth == 0 {
-        return Ok(1);
-    }
-    let steps = session.steps();
-    if depth == 1 {
-        return Ok(steps.len() as u64);
-    }
-    steps.iter().try_fold(0, |nodes, step| {
-        session.play(&step.name)?;
-        let below = count(session, depth - 1)?;
-        session.undo();
-        Ok(nodes + below)
-    })
 }
