@@ -40,7 +40,7 @@ const QUICK: &str = "kind=tournament&g=isolation&engines=minimax/depth=1;minimax
 const AGAINST: &str = "kind=tournament&g=isolation:5x5&engines=random;minimax/depth=1&against=random;minimax/eval=open/depth=2&n=3&opening=3";
 const EFFORT: &str = "kind=effort&g=isolation&engines=minimax;alpha-beta/depth=3;alpha-beta/depth=3/table=0&n=15";
 /// Random games, some of which go round in circles.
-const DRAWS: &str = "kind=playouts&g=giveaway&n=60";
+const DRAWS: &str = "kind=playouts&g=giveaway&n=200";
 const PLAYOUTS: &str = "kind=playouts&g=isolation:queen:4x4&n=20";
 
 /// Plays the moves of a game again: the position in the end.
