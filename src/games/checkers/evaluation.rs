@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{
-    features::{count, own_squares},
+    features::{counts, own_squares},
     position::Position,
     rules::{Checkers, Goal},
     weights::Weights,
@@ -47,7 +47,7 @@ impl Base {
 /// let rules = Checkers::new(Goal::GiveAway);
 /// let position = rules.read("W:W18,22:B6,7,K32")?;
 /// let evaluation = CheckersEvaluation::read(Goal::GiveAway, "material")?;
-/// assert_eq!(evaluation.evaluate(&rules, &position), 5.0);
+/// assert_eq!(evaluation.evaluate(&rules, &position), 1.0);
 /// let rounded = CheckersEvaluation::read(Goal::GiveAway, "material:kings=-0.304,eps=0.01")?.rounded();
 /// assert_eq!(rounded.map(|rounded| rounded.evaluate(&rules, &position)), Some(30));
 /// # Ok::<(), plyground::game::TextError>(())
@@ -121,17 +121,19 @@ impl CheckersEvaluation {
     /// Finished positions have scores too, but no meaning is in them: what they are worth is known.
     #[must_use]
     pub fn score(&self, position: &Position, player: Player) -> f64 {
-        (self.sum(position, player) - self.sum(position, !player)).clamp(-LIMIT, LIMIT)
+        let counts = counts(position).map(|counts| counts.map(f64::from));
+        let [own, other] = [counts[player as usize], counts[1 - player as usize]];
+        let differences = own.into_iter().zip(other).map(|(own, other)| own - other);
+        let words: f64 = self.weights.words().iter().zip(differences).map(|(weight, more)| weight * more).sum();
+        (words + (self.squares(position, player) - self.squares(position, !player))).clamp(-LIMIT, LIMIT)
     }
 
-    /// The weighted sum of what one player has.
-    fn sum(&self, position: &Position, player: Player) -> f64 {
-        let counts = count(position, player);
-        let words: f64 = self.weights.words().iter().zip(counts).map(|(weight, count)| weight * f64::from(count)).sum();
+    /// What the squares of a player's pieces are worth.
+    fn squares(&self, position: &Position, player: Player) -> f64 {
         let on = |weights: &[f64], pieces: u32| -> f64 {
             own_squares(pieces, player).filter_map(|square| weights.get(square)).sum()
         };
-        words + on(self.weights.men(), position.men(player)) + on(self.weights.kings(), position.kings(player))
+        on(self.weights.men(), position.men(player)) + on(self.weights.kings(), position.kings(player))
     }
 }
 

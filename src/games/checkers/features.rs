@@ -29,7 +29,7 @@ const CENTRE: u32 = 0x0066_6600;
 /// The squares without a neighbour on the left or on the right.
 const EDGE: u32 = 0x1818_1818;
 
-/// The counts of one player:
+/// What each player has:
 ///
 /// | name | what |
 /// |---|---|
@@ -44,38 +44,38 @@ const EDGE: u32 = 0x1818_1818;
 /// | `advance` | the rows that his men have advanced, together |
 /// | `edge` | his pieces on the left and right edge |
 /// | `turn` | 1 if he is to move |
-pub(super) fn count(position: &Position, player: Player) -> [u32; WORDS] {
-    let (own, men) = (position.pieces(player), position.men(player));
-    let (mut mobility, mut captures, mut threatened, mut movable, mut supported) = (0, 0, 0, 0, 0);
-    for direction in Direction::ALL {
-        let (steppers, jumpers) = (position.steppers(player, direction), position.jumpers(player, direction));
-        mobility += steppers.count_ones();
-        captures += jumpers.count_ones();
-        movable |= steppers | jumpers;
-        threatened |= direction.after(position.jumpers(!player, direction));
-    }
-    for direction in Direction::forward(player) {
-        supported |= direction.after(own);
-    }
+pub(super) fn counts(position: &Position) -> [[u32; WORDS]; 2] {
+    let players = [Player::First, Player::Second];
+    let steppers = players.map(|player| Direction::ALL.map(|direction| position.steppers(player, direction)));
+    let jumpers = players.map(|player| Direction::ALL.map(|direction| position.jumpers(player, direction)));
     let number = |squares: u32| squares.count_ones();
-    let advance = (1..7).map(|row| {
-        let from_black = if player == Player::First { row } else { 7 - row };
-        row * number(men >> (4 * from_black) & 15)
-    });
-    [
-        number(men),
-        number(position.kings(player)),
-        mobility,
-        captures,
-        number(threatened),
-        number(own & !movable),
-        number(own & supported),
-        number(men & king_row(!player)),
-        number(own & CENTRE),
-        advance.sum(),
-        number(own & EDGE),
-        u32::from(position.mover() == player),
-    ]
+    let all = |sets: [u32; 4]| sets.into_iter().map(number).sum();
+    let union = |sets: [u32; 4]| sets.into_iter().fold(0, |union, squares| union | squares);
+    players.map(|player| {
+        let (own, men) = (position.pieces(player), position.men(player));
+        let (steppers, captures) = (steppers[player as usize], jumpers[player as usize]);
+        let against = Direction::ALL.into_iter().zip(jumpers[1 - player as usize]);
+        let threatened = against.fold(0, |squares, (direction, jumpers)| squares | direction.after(jumpers));
+        let backed = Direction::forward(player).into_iter().fold(0, |ahead, direction| ahead | direction.after(own));
+        let advance = (1..7).map(|row| {
+            let from_black = if player == Player::First { row } else { 7 - row };
+            row * number(men >> (4 * from_black) & 15)
+        });
+        [
+            number(men),
+            number(position.kings(player)),
+            all(steppers),
+            all(captures),
+            number(threatened),
+            number(own & !union(steppers) & !union(captures)),
+            number(own & backed),
+            number(men & king_row(!player)),
+            number(own & CENTRE),
+            advance.sum(),
+            number(own & EDGE),
+            u32::from(position.mover() == player),
+        ]
+    })
 }
 
 /// The squares of some pieces as their owner numbers them, less one: from his first row on, so that what is worth

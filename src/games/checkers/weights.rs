@@ -46,7 +46,7 @@ impl Weights {
         let mut weights = Self::NONE;
         let [men, kings] = match goal {
             Goal::Plain => [6.0, 9.0],
-            Goal::GiveAway => [-4.0, -5.0],
+            Goal::GiveAway => [-8.0, -1.0],
         };
         weights.0[0] = men;
         weights.0[1] = kings;
@@ -77,7 +77,7 @@ impl Weights {
 
 /// Men, kings, mobility, captures, threatened, trapped, supported, back, centre, advance, edge, turn.
 const PLAIN: [f64; features::WORDS] = [6.0, 9.0, 0.1, 0.3, -0.6, -0.35, 0.15, 0.5, 0.25, 0.08, -0.1, 0.2];
-const GIVE_AWAY: [f64; features::WORDS] = [-4.0, -5.0, 0.3, -0.6, 0.8, -0.5, -0.2, 0.1, 0.05, 0.1, -0.1, 0.15];
+const GIVE_AWAY: [f64; features::WORDS] = [-8.0, -1.0, 0.3, -0.6, 0.8, -0.5, -0.2, 0.1, 0.05, 0.1, -0.1, 0.15];
 
 #[rustfmt::skip]
 const PLAIN_MEN: [f64; MEN] = [
