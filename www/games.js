@@ -50,7 +50,7 @@ function start(compiled) {
   const keys = listenToKeys({
     undo: () => match.undo(),
     redo: () => match.redo(),
-    letters: { h: () => void panel.hint(), w: () => void panel.why(), f: () => panel.flip(), n: () => newGame() },
+    letters: { h: () => void panel.hint(), w: () => void panel.why(), f: () => panel.flip(), p: () => panel.pause(), n: () => newGame() },
   });
   let linkIsLive = true;
 

@@ -157,6 +157,40 @@ test("two engines play, wait when a move is taken back, and begin again", () =>
     assert.ok((await heard(page, "move")).length > 2);
   }));
 
+test("two engines are stopped and go on by button and by key, in both languages", async () => {
+  for (const [languages, pause, resume, waits] of [[["en"], "Pause", "Go on", /the engine waits/], [GERMAN, "Anhalten", "Weiter", /die Engine wartet/]]) {
+    await visit(`${script()}<ply-board game="isolation" first="strong" second="strong"></ply-board>`, async (page) => {
+      await moved(page, 1);
+      const button = () => page.$eval("ply-board", (board) => {
+        const { hidden, textContent } = board.shadowRoot.querySelector("[data-name=pause]");
+        return hidden ? undefined : textContent;
+      });
+      assert.equal(await button(), pause);
+      await press(page, "pause");
+      await says(page, waits);
+      assert.equal(await button(), resume);
+      const { moves } = await read(page, ["moves"]);
+      await press(page, "pause");
+      await page.waitForFunction((moves) => document.querySelector("ply-board").moves.length > moves.length, {}, moves);
+      // On the board a letter does it.
+      await page.$eval("ply-board", (board) => board.shadowRoot.querySelector("[role=gridcell][tabindex='0']").focus());
+      await page.keyboard.press("p");
+      await says(page, waits);
+      await page.keyboard.press("p");
+      await reaches(page, "over");
+      assert.equal(await button(), undefined);
+    }, { languages });
+  }
+});
+
+test("against a person there is nothing to stop", () =>
+  visit(`${script()}<ply-board game="isolation" second="easy"></ply-board>`, async (page) => {
+    await reaches(page, "playing");
+    await call(page, "play", "d4");
+    await moved(page, 2);
+    assert.equal(await page.$eval("ply-board", (board) => board.shadowRoot.querySelector("[data-name=pause]").hidden), true);
+  }));
+
 test("games share one module and one worker, beside those of puzzles, and give everything back", () =>
   visit(`${script()}<div style="display: flex; flex-wrap: wrap">${`<ply-board game="isolation" first="easy" second="you"></ply-board>`.repeat(3)}<ply-board></ply-board></div>`, async (page) => {
     await page.waitForFunction(() => [...document.querySelectorAll("ply-board")].every(({ state, moves, game }) => state === "playing" && (!game || moves)));
@@ -238,7 +272,7 @@ test("a bad attribute is named with what was expected, the link stays, and a bet
     [`game="isolation" position="7/7"`, "7/7"],
     [`game="isolation" second="grandmaster"`, "“second=grandmaster” is not understood: expected you, random"],
     [`game="isolation" moves="d4.d4"`, "“m” holds a move that is not possible"],
-    [`game="isolation" controls="undo meter"`, "“controls=meter” is not understood: expected undo, redo, restart, hint, flip"],
+    [`game="isolation" controls="undo meter"`, "“controls=meter” is not understood: expected undo, redo, restart, pause, hint, flip"],
     [`game="isolation" theme="blue"`, "expected auto, light, dark"],
     [`game="isolation" seed="apple"`, "“seed” is not a key of a link: expected one of g, p, m, first, second"],
     [`game="chess"`, "expected slide2, slide3, slide4, isolation"],
@@ -325,7 +359,7 @@ for (const [query, game] of [["?m=d4.c6.e6.b4&second=medium", "isolation"], ["?g
       await page.waitForFunction((position) => document.querySelector("#embed-preview ply-board")?.currentPosition === position, {}, position);
       await page.select("#embed-palette", "ocean");
       await page.$eval("#embed-controls [value=flip]", (box) => box.click());
-      await page.waitForFunction(() => /controls="undo restart hint flip" palette="ocean"/.test(document.getElementById("embed-element").value));
+      await page.waitForFunction(() => /controls="undo restart pause hint flip" palette="ocean"/.test(document.getElementById("embed-element").value));
       snippets = await page.$$eval("#embed-element, #embed-frame", (fields) => fields.map((field) => field.value));
       // The preview thinks in a worker of its own, which ends with it.
       await page.keyboard.press("Escape");

@@ -67,7 +67,7 @@ export class Duel {
       onThought() {},
       onError: (error) => this.#around.say(common.engine.failed(explain(error))),
     }));
-    this.#ground = new Ground(this.#board, match, { say: (text) => this.#around.say(text), onKey: (event) => this.#around.key(event) });
+    this.#ground = new Ground(this.#board, match, { say: (text) => this.#around.say(text), onKey: (event) => this.#key(event) });
     this.#stopListening = shared.onNotice((notice) => this.#around.say(common.engine[notice]));
   }
 
@@ -117,9 +117,26 @@ export class Duel {
     if (name === "redo") return this.redo();
     if (name === "hint") return this.hint();
     if (name === "flip") return this.#flip();
+    if (name === "pause") return this.#pause();
     this.restart();
     // The button is switched off by what it does; the keyboard goes on at the board.
     this.#ground.focus();
+  }
+
+  /** Lets the engine wait, or go on. */
+  #pause() {
+    const match = this.#match;
+    if (!match.canPause) return;
+    match.pause(!match.isPaused);
+    this.#around.say(tellTurn(match));
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (!isPlain || event.key.toLowerCase() !== "p") return this.#around.key(event);
+    event.preventDefault();
+    this.#pause();
   }
 
   #flip() {
@@ -147,6 +164,7 @@ export class Duel {
     this.#ground.show(round);
     // An engine that waits goes on with the game that begins anew.
     this.#around.update({ undo: round.at === 0, redo: round.at === round.moves.length, restart: round.at === 0 && !match.isPaused, hint: !match.isYours });
+    this.#around.rename("pause", match.canPause ? (match.isPaused ? words.resume : words.pause) : undefined);
     this.#host.tell("shown", { state: round.outcome ? "over" : "playing" });
     if (!this.#hasEnded || !round.outcome) return;
     this.#hasEnded = false;

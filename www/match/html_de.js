@@ -40,5 +40,6 @@ export const texts = {
   "hint": "Tipp",
   "the value of every move": "der Wert jedes Zuges",
   "flip the board": "das Brett drehen",
+  "let the engine wait, or go on": "die Engine warten oder weiterziehen lassen",
   "new game": "neues Spiel",
 };

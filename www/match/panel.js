@@ -37,7 +37,7 @@ export class Panel {
     onClick("flip", () => this.flip());
     onClick("why", () => void this.why());
     onClick("hint", () => void this.hint());
-    onClick("pause", () => match.pause(!match.isPaused));
+    onClick("pause", () => this.pause());
     element("analyse").addEventListener("change", (event) => match.analyse(/** @type {HTMLInputElement} */ (event.target).checked));
   }
 
@@ -53,6 +53,11 @@ export class Panel {
   flip() {
     this.#ground.flip();
     this.show();
+  }
+
+  /** Lets the engine wait, or go on. */
+  pause() {
+    if (this.#match.canPause) this.#match.pause(!this.#match.isPaused);
   }
 
   /** The turn in words. */
@@ -71,7 +76,7 @@ export class Panel {
     button("redo").disabled = round.at === round.moves.length;
     for (const id of ["hint", "why"]) button(id).disabled = !!round.outcome || !match.isYours;
     for (const id of ["new-game", "flip", "share"]) button(id).disabled = false;
-    button("pause").hidden = !!round.outcome || match.isYours;
+    button("pause").hidden = !match.canPause;
     button("pause").textContent = match.isPaused ? words.resume : words.pause;
     if (!match.isYours) this.#showsWhy = false;
     button("why").setAttribute("aria-pressed", String(this.#showsWhy));
