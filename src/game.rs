@@ -84,6 +84,12 @@ pub trait Game {
         true
     }
 
+    /// How the course of a game ends it where the position alone does not, as by repetition or a limit of moves:
+    /// `before` holds the positions that led to this one, the oldest first. Searches do not know it.
+    fn adjudicate(&self, _before: &[Self::Position], _position: &Self::Position) -> Option<Outcome> {
+        None
+    }
+
     /// The same position with the other player to move, where passing makes sense to a null-move search.
     fn pass(&self, _position: &Self::Position) -> Option<Self::Position> {
         None

@@ -91,7 +91,7 @@ impl Random {
 }
 
 /// A step of `SplitMix64` (Steele, Lea, Flood 2014): a bijection that spreads every bit over all.
-const fn mix(word: u64) -> u64 {
+pub(crate) const fn mix(word: u64) -> u64 {
     let word = word.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let word = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);

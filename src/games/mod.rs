@@ -1,3 +1,4 @@
 //! Games for two players: rules, notation and evaluation, a module each.
 
+pub mod checkers;
 pub mod isolation;
