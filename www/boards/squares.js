@@ -163,6 +163,11 @@ export class SquareBoard {
     this.#show();
   }
 
+  /** Shows what stands in the corners of squares, or hides it. @param {boolean} isNumbered */
+  number(isNumbered) {
+    this.#board.classList.toggle("numbered", isNumbered);
+  }
+
   /** Whether there is nothing to play, as while the other one thinks. */
   get frozen() {
     return this.#view.steps.length === 0;

@@ -8,6 +8,7 @@ import { Ground } from "../match/ground.js";
 import { formatGameLink, formatMoves, readGameLink } from "../match/link.js";
 import { Match } from "../match/match.js";
 import { openGame, startOf } from "../match/opening.js";
+import { wordsOf } from "../match/kinds.js";
 import { tell, tellTurn } from "../match/tell.js";
 import { explain, learnWords, words } from "../match/words.js";
 import { DUEL_CONTROLS, readOptions } from "./options.js";
@@ -146,7 +147,7 @@ export class Duel {
 
   /** @param {string} move @param {Side} side */
   #moved(move, side) {
-    this.#around.say(words.moved(words.players[side], move, tellTurn(this.#match)));
+    this.#around.say(words.moved(wordsOf(this.#match.round?.game ?? "").players[side], move, tellTurn(this.#match)));
     this.#hasEnded = !!this.outcome;
     const by = this.#match.seats[side] === "you" ? "person" : "engine";
     this.#host.tell("move", { move, position: this.position, moves: this.moves, side, by });
@@ -154,7 +155,7 @@ export class Duel {
 
   #sayTurn() {
     const { round, isYours } = this.#match;
-    this.#around.say(isYours && !round?.at && !startOf(/** @type {Round} */ (round)) ? words.ready : tellTurn(this.#match));
+    this.#around.say(round && isYours && !round.at && !startOf(round) ? wordsOf(round.game).ready : tellTurn(this.#match));
   }
 
   #show() {
@@ -242,7 +243,7 @@ export class Duel {
     const step = round.view.steps.find(({ name }) => name === thought.best);
     if (!thought.best || !step) return say(words.noHint);
     this.#ground.hint(step);
-    return say(words.hint(thought.best, tell(match.worths[round.at])));
+    return say(words.hint(thought.best, tell(match.worths[round.at], round.game)));
   }
 
   /** Gives everything back; the engine's thought ends. */
