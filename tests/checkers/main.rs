@@ -2,8 +2,11 @@
 //! program, and published counts from the start.
 #![cfg(not(target_arch = "wasm32"))]
 
+mod evaluation;
 mod notation;
+mod play;
 mod rules;
+mod search;
 
 use plyground::{
     game::{Game, Notation},

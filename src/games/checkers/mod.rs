@@ -25,12 +25,17 @@
 //! ```
 
 mod board;
+mod evaluation;
+mod features;
 mod moves;
 mod notation;
 mod position;
 mod rules;
 mod variant;
+mod weights;
 
+pub use evaluation::{CheckersEvaluation, Rounded};
 pub use moves::Move;
 pub use position::Position;
 pub use rules::{Checkers, Goal};
+pub use weights::Weights;
