@@ -85,13 +85,13 @@ function start(compiled) {
   /** Opens a game with its moves made; throws in words for people. @param {GameLink} link */
   function open(link) {
     const round = openGame(link, Game);
-    const { id, label, tellVariant } = kindOf(link.game);
+    const { board, label, tellVariant } = kindOf(link.game);
     const { name } = wordsOf(link.game);
     element("game-name").textContent = name;
     document.title = words.pageTitle(name);
     element("variant").textContent = tellVariant(link.game);
     element("numbering").hidden = label(1) === "";
-    element("table").dataset.game = id;
+    document.body.dataset.board = board;
     chooser.show(link.game);
     seats.offer(link.game);
     variants.show(link.game);

@@ -15,6 +15,6 @@ const chequered = squares((column, row) => ((column + row) % 2 ? "brown" : "pale
 /** The inside of the drawings, by game. @type {Record<string, string>} */
 export const PICTURES = {
   isolation: squares((column, row) => (used.includes(`${column},${row}`) ? "well" : "even"), 0.5) + disc("first", 1, 1) + '<rect class="second" x="21.5" y="21.5" width="7" height="7" rx="2"/>',
-  giveaway: chequered + disc("dark", 1, 0) + disc("light", 2, 1) + '<path class="away" d="M12 32c3-7 7-11 12-13m-4.5-1.5l5 1.3-1.4 5"/>' + disc("light", 1, 2) + disc("light gone", 0, 3),
+  giveaway: chequered + disc("dark", 1, 0) + disc("dark", 2, 1) + disc("gone", 1, 2) + disc("gone", 0, 3) + disc("gone", 2, 3),
   checkers: chequered + disc("dark", 1, 0) + disc("dark", 2, 1) + disc("light", 1, 2) + disc("light", 0, 3) + disc("light", 2, 3),
 };

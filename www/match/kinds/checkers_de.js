@@ -3,9 +3,8 @@
 /** @typedef {import("./checkers_en.js").Words} Words */
 
 const LEVELS = {
-  beginner: { name: "Anfänger", about: "Sieht einen Zug weit." },
-  easy: { name: "Leicht", about: "Sieht wenige Züge weit und nimmt es nicht so genau." },
-  strong: { name: "Stark", about: "Sucht so tief, wie die Zeit reicht, mit unserer besten Bewertung." },
+  beginner: { name: "Anfänger", about: "Sieht einen Zug weit und zählt nur die Steine." },
+  strong: { name: "Stark", about: "Durchsucht 200.000 Stellungen je Zug mit unserer besten Bewertung." },
 };
 
 const board = {

@@ -9,9 +9,8 @@
  */
 
 const LEVELS = {
-  beginner: { name: "Beginner", about: "Looks one move ahead." },
-  easy: { name: "Easy", about: "Looks a few moves ahead and is not too particular." },
-  strong: { name: "Strong", about: "Searches as deep as its time allows, with our best evaluation." },
+  beginner: { name: "Beginner", about: "Looks one move ahead and only counts pieces." },
+  strong: { name: "Strong", about: "Searches 200,000 positions a move with our best evaluation." },
 };
 
 const board = {
