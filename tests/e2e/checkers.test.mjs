@@ -88,9 +88,11 @@ for (const [game, way, level, from = ""] of [["giveaway", "keyboard", "easy"], [
 
 test("who has nothing left wins the one game and loses the other", async () => {
   for (const [game, said] of [["giveaway", "White has won: all the pieces are given away."], ["checkers", "Black has won: White has no pieces left."]]) {
-    await visit(`?g=${game}&p=B:W18:B15&first=you&second=you&m=15x22`, async ({ says, text }) => {
+    await visit(`?g=${game}&p=B:W18:B15&first=you&second=you&m=15x22`, async ({ page, says, text }) => {
       await says("turn", said.replace(".", "\\."));
       assert.equal(await text("turn"), said);
+      // In PDN White's points come first.
+      assert.ok((await page.$eval("#record", (field) => field.value)).endsWith(game === "giveaway" ? "1. 15x22 1-0" : "1. 15x22 0-1"));
     });
   }
 });
@@ -166,7 +168,7 @@ test("the record is PDN, and is read back with comments, numbers and short captu
     await read('[FEN "W:W25:B22,15,14,6"]\n1. 25x2');
     await says("turn", /Black/);
     assert.deepEqual(await history(page), ["25x18x9x2"]);
-    assert.match(await record(), /\[FEN "W:W25:B22,15,14,6"\]\n\n1\.\.\. 25x18x9x2/);
+    assert.match(await record(), /\[SetUp "1"\]\n\[FEN "W:W25:B22,15,14,6"\]\n\n1\.\.\. 25x18x9x2 \*$/);
     await read("1. 11-15 hello");
     await says("text-error", /“hello” is no part of a PDN game/);
     await read("1. 11-20");

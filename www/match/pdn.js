@@ -30,9 +30,9 @@ export const pdn = {
   extension: "pdn",
 
   format({ game, position, moves, seats, winner }) {
-    // Black moves first and comes first in the result.
-    const result = winner === undefined ? "*" : winner === null ? "1/2-1/2" : winner === "first" ? "1-0" : "0-1";
-    const headers = { GameType: ENGLISH, ...(game === "giveaway" ? { Variant: game } : {}), Black: seats.first, White: seats.second, Result: result, ...(position === undefined ? {} : { FEN: position }) };
+    // White's points come first, who moves second.
+    const result = winner === undefined ? "*" : winner === null ? "1/2-1/2" : winner === "first" ? "0-1" : "1-0";
+    const headers = { GameType: ENGLISH, ...(game === "giveaway" ? { Variant: game } : {}), Black: seats.first, White: seats.second, Result: result, ...(position === undefined ? {} : { SetUp: "1", FEN: position }) };
     const begins = position?.startsWith("W") ? 1 : 0;
     const parts = moves.flatMap((move, at) => {
       const ply = at + begins;
