@@ -4,6 +4,7 @@
 
 mod evaluation;
 mod notation;
+mod pdn;
 mod play;
 mod rules;
 mod search;

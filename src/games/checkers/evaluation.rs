@@ -46,9 +46,9 @@ impl Base {
 /// use plyground::{game::{Evaluate, Notation}, games::checkers::{Checkers, CheckersEvaluation, Goal}};
 /// let rules = Checkers::new(Goal::GiveAway);
 /// let position = rules.read("W:W18,22:B6,7,K32")?;
-/// let evaluation = CheckersEvaluation::read(Goal::GiveAway, "material:men=-2.004,eps=0.01")?;
+/// let evaluation = CheckersEvaluation::read(Goal::GiveAway, "material")?;
 /// assert_eq!(evaluation.evaluate(&rules, &position), 5.0);
-/// let rounded = CheckersEvaluation::read(Goal::GiveAway, "material:men=-2,kings=-0.304,eps=0.01")?.rounded();
+/// let rounded = CheckersEvaluation::read(Goal::GiveAway, "material:kings=-0.304,eps=0.01")?.rounded();
 /// assert_eq!(rounded.map(|rounded| rounded.evaluate(&rules, &position)), Some(30));
 /// # Ok::<(), plyground::game::TextError>(())
 /// ```

@@ -29,6 +29,7 @@ mod evaluation;
 mod features;
 mod moves;
 mod notation;
+mod pdn;
 mod position;
 mod rules;
 mod variant;
@@ -36,6 +37,7 @@ mod weights;
 
 pub use evaluation::{CheckersEvaluation, Rounded};
 pub use moves::Move;
+pub use pdn::{PdnError, PdnGame, PdnResult};
 pub use position::Position;
 pub use rules::{Checkers, Goal};
 pub use weights::Weights;
