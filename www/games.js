@@ -3,7 +3,7 @@
 import { Game, Search, freshSeed, initSync, levels, version } from "./pkg/games.js";
 import { begin } from "./app/begin.js";
 import { site } from "./app/boot.js";
-import { element, onClick } from "./app/dom.js";
+import { element, input, onClick } from "./app/dom.js";
 import { Engine } from "./app/engine.js";
 import { files } from "./app/files.js";
 import { listenToKeys } from "./app/keys.js";
@@ -11,20 +11,24 @@ import { language, offerLanguages, translate } from "./app/language.js";
 import { LinkError } from "./app/link.js";
 import { recall, remember } from "./app/store.js";
 import { learnWords as learnCommonWords, words as common } from "./app/words.js";
-import { SIZES, readVariant, writeVariant } from "./match/isolation.js";
+import { Chooser, recallMatch, rememberMatch } from "./match/chooser.js";
+import { kindOf, wordsOf } from "./match/kinds.js";
 import { formatGameLink, parseGameLink } from "./match/link.js";
 import { Match } from "./match/match.js";
 import { openGame, startOf } from "./match/opening.js";
 import { Panel } from "./match/panel.js";
-import { formatRecord, parseRecord } from "./match/record.js";
+import { Records } from "./match/records.js";
+import { openRules, showRules } from "./match/rules.js";
+import { Seats } from "./match/seats.js";
+import { Variants } from "./match/variants.js";
 import { explain, learnWords, words } from "./match/words.js";
 
 /** @typedef {import("./match/link.js").GameLink} GameLink */
-/** @typedef {import("./match/match.js").Side} Side */
 
-const SIDES = /** @type {const} */ (["first", "second"]);
-const select = (/** @type {string} */ id) => /** @type {HTMLSelectElement} */ (element(id));
-const field = (/** @type {string} */ id) => /** @type {HTMLInputElement} */ (element(id));
+const NUMBERS = "numbers"; // what the device remembers: whether squares have numbers
+
+/** What the address says: a query or, behind a mark, the same keys. */
+const addressed = () => location.search || (/^#(?:g|game)=/.test(location.hash) ? `?${location.hash.slice(1)}` : "");
 
 /** @param {WebAssembly.Module} compiled */
 function start(compiled) {
@@ -42,7 +46,7 @@ function start(compiled) {
   const match = new Match(engine, {
     onShow: () => panel.show(),
     onChange: () => follow(),
-    onMove: (move, side) => panel.say(words.moved(words.players[side], move, panel.turn)),
+    onMove: (move, side) => panel.say(words.moved(wordsOf(match.round?.game ?? "").players[side], move, panel.turn)),
     onThought: (thought, seconds) => panel.showThought(thought, seconds),
     onError: (error) => panel.say(common.engine.failed(explain(error))),
   });
@@ -50,9 +54,15 @@ function start(compiled) {
   const keys = listenToKeys({
     undo: () => match.undo(),
     redo: () => match.redo(),
-    letters: { h: () => void panel.hint(), w: () => void panel.why(), f: () => panel.flip(), n: () => newGame() },
+    letters: { h: () => void panel.hint(), w: () => void panel.why(), f: () => panel.flip(), p: () => panel.pause(), n: () => newGame() },
   });
+  const chooser = new Chooser((id) => choose(id));
+  const seats = new Seats(match, seatsOf);
+  const variants = new Variants((game) => newGame(game));
+  const records = new Records(match, { read: (record) => open({ ...record, ...match.seats }), say: (text) => panel.say(text), attempt: tryText });
   let linkIsLive = true;
+  /** The query that is open. */
+  let opened = "";
 
   /** The link of the game. @param {string[]} moves @returns {GameLink} */
   const linkOf = (moves) => ({ game: match.round?.game ?? "isolation", position: match.round && startOf(match.round), moves, ...match.seats });
@@ -62,43 +72,68 @@ function start(compiled) {
     const { round } = match;
     if (!round) return;
     const link = formatGameLink(linkOf(round.made));
-    if (linkIsLive || round.at) history.replaceState(null, "", link || location.pathname);
-    if (round.moves.length) remember("match", round.outcome ? "" : link);
-    field("position").value = round.position;
-    field("record").value = formatRecord({ game: round.game, position: startOf(round), moves: round.made });
-    for (const side of SIDES) {
-      select(`seat-${side}`).value = match.seats[side];
-      element(`about-${side}`).textContent = words.levels[match.seats[side]].about;
+    if (linkIsLive || round.at) {
+      history.replaceState(null, "", link || location.pathname);
+      opened = link;
     }
+    if (round.moves.length) rememberMatch(round.game, round.outcome ? "" : link);
+    input("position").value = round.position;
+    records.show();
+    seats.show();
   }
 
   /** Opens a game with its moves made; throws in words for people. @param {GameLink} link */
   function open(link) {
     const round = openGame(link, Game);
-    const { movement, columns, rows } = readVariant(link.game);
-    element("game-name").textContent = words.games.isolation;
-    element("variant").textContent = words.variant(words.movements[movement], words.size(columns, rows));
-    select("movement").value = movement;
-    select("size").value = `${columns}x${rows}`;
-    if (select("size").selectedIndex < 0) select("size").append(new Option(words.size(columns, rows), `${columns}x${rows}`, true, true));
+    const { board, label, tellVariant } = kindOf(link.game);
+    const { name } = wordsOf(link.game);
+    element("game-name").textContent = name;
+    document.title = words.pageTitle(name);
+    element("variant").textContent = tellVariant(link.game);
+    element("numbering").hidden = label(1) === "";
+    document.body.dataset.board = board;
+    chooser.show(link.game);
+    seats.offer(link.game);
+    variants.show(link.game);
+    showRules(link.game);
     match.begin(round, { first: link.first, second: link.second }, freshSeed());
   }
 
   /** @param {string} [game] */
   function newGame(game = match.round?.game ?? "isolation") {
-    const link = { game, moves: [], ...match.seats };
+    go(formatGameLink({ game, moves: [], ...seats.fitting(game) }));
+    panel.say(wordsOf(game).ready);
+  }
+
+  /** Goes to a link in a new step of the browser's history. @param {string} link */
+  function go(link) {
     linkIsLive = true;
-    history.pushState(null, "", formatGameLink(link) || location.pathname);
-    open(link);
-    panel.say(words.ready);
+    history.pushState(null, "", link || location.pathname);
+    opened = link;
+    open(parseGameLink(link, seatsOf));
+  }
+
+  /** Takes up another game where it was left. @param {string} id */
+  function choose(id) {
+    const { link } = recallMatch(id) ?? {};
+    if (!link) return newGame(id);
+    try {
+      go(link);
+      panel.say(words.resumed);
+    } catch {
+      // It was left by another version.
+      newGame(id);
+    }
   }
 
   /** Opens what the address says, or a saved game. @param {string} [saved] */
   function openAddress(saved) {
+    const link = saved ?? addressed();
     try {
       linkIsLive = true;
-      open(parseGameLink(saved || location.search, seatsOf));
-      panel.say(saved ? words.resumed : match.round?.at ? panel.turn : words.ready);
+      opened = link;
+      open(parseGameLink(link, seatsOf));
+      panel.say(saved && match.round?.at ? words.resumed : match.round?.at ? panel.turn : wordsOf(match.round?.game ?? "").ready);
     } catch (error) {
       linkIsLive = false;
       open(parseGameLink("", seatsOf));
@@ -118,39 +153,35 @@ function start(compiled) {
     }
   }
 
-  for (const side of SIDES) {
-    element(`name-${side}`).textContent = words.seatName(words.players[side], side);
-    select(`seat-${side}`).append(...seatsOf("isolation").map((id) => new Option(words.levels[id].name, id)));
-    select(`seat-${side}`).addEventListener("change", () => match.sit(side, select(`seat-${side}`).value));
-  }
-  select("movement").append(...Object.entries(words.movements).map(([value, text]) => new Option(text, value)));
-  select("size").append(...SIZES.map((lines) => new Option(words.size(lines, lines), `${lines}x${lines}`)));
-  for (const id of ["movement", "size"]) {
-    select(id).addEventListener("change", () => {
-      const [columns, rows] = select("size").value.split("x").map(Number);
-      newGame(writeVariant({ movement: select("movement").value, columns, rows }));
-    });
-  }
   onClick("new-game", () => newGame());
   element("position-form").addEventListener("submit", (event) => {
     event.preventDefault();
-    tryText(() => open({ game: match.round?.game ?? "isolation", position: field("position").value.trim(), moves: [], ...match.seats }));
+    tryText(() => open({ game: match.round?.game ?? "isolation", position: input("position").value.trim(), moves: [], ...match.seats }));
   });
-  element("record-form").addEventListener("submit", (event) => {
-    event.preventDefault();
-    tryText(() => open({ ...parseRecord(field("record").value), ...match.seats }));
+  const numbers = input("numbers");
+  numbers.checked = recall(NUMBERS) === "on";
+  panel.number(numbers.checked);
+  numbers.addEventListener("change", () => {
+    remember(NUMBERS, numbers.checked ? "on" : "off");
+    panel.number(numbers.checked);
   });
   onClick("share", async () => {
     const { openShare } = await import("./match/share.js");
     if (match.round) openShare({ round: match.round, linkOf }, site.base);
   });
-  addEventListener("popstate", () => openAddress());
-  openAddress(location.search ? undefined : recall("match"));
+  element("rules-link").addEventListener("click", (event) => {
+    event.preventDefault();
+    openRules();
+  });
+  // Another place in the page is no other game.
+  addEventListener("popstate", () => addressed() !== opened && openAddress());
+  const { id, link = id && formatGameLink({ game: id, moves: [], first: "you", second: "easy" }) } = recallMatch() ?? {};
+  openAddress(addressed() ? undefined : link);
 }
 
 /** Puts the page's own text into its language. */
 async function speak() {
-  offerLanguages(select("language"));
+  offerLanguages(/** @type {HTMLSelectElement} */ (element("language")));
   await Promise.all([learnCommonWords(), learnWords()]);
   if (language() === "de") translate((await import("./match/html_de.js")).texts);
 }

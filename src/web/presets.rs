@@ -1,10 +1,10 @@
-//! The tables and figures of the thesis as experiments.
+//! The tables and figures of the sources as experiments.
 
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-use crate::lab;
+use crate::lab::{Preset, Source, presets_of};
 
 #[wasm_bindgen]
 extern "C" {
@@ -13,12 +13,13 @@ extern "C" {
     pub type Presets;
 }
 
-/// The tables and figures of the thesis as experiments, with its numbers.
+/// The tables and figures of all sources as experiments, with their numbers: source by source, in their order.
 ///
 /// # Errors
 ///
 /// None in practice: only if the engine runs out of memory for objects.
 #[wasm_bindgen]
 pub fn presets() -> Result<Presets, JsValue> {
-    Ok(lab::presets().serialize(&Serializer::new())?.unchecked_into())
+    let all: Vec<Preset> = [Source::Thesis, Source::Isolation].into_iter().flat_map(presets_of).collect();
+    Ok(all.serialize(&Serializer::new())?.unchecked_into())
 }

@@ -157,6 +157,85 @@ test("two engines play, wait when a move is taken back, and begin again", () =>
     assert.ok((await heard(page, "move")).length > 2);
   }));
 
+const steps = (page) => labels(page).then((labels) => Object.fromEntries(labels.map((label) => /^(\d+), (.*)$/.exec(label)?.slice(1)).filter(Boolean)));
+
+test("give-away checkers is played by keyboard in another page, and its end is told", () =>
+  visit(`${script()}<ply-board game="giveaway" position="B:W25,29:B6,14" second="beginner"></ply-board>`, async (page) => {
+    await reaches(page, "playing");
+    assert.match((await steps(page))[6], /^black man, can go to 2 squares/);
+    const enter = (number) => page.$eval("ply-board", (board, number) => {
+      [...board.shadowRoot.querySelectorAll("[role=gridcell]")].find(({ ariaLabel }) => ariaLabel.startsWith(`${number},`)).focus();
+    }, number).then(() => page.keyboard.press("Enter"));
+    await enter(6);
+    await enter(10);
+    await moved(page, 2);
+    await page.waitForFunction(() => document.querySelector("ply-board").side === "first");
+    for (let move = 0; move < 20 && (await read(page, ["state"])).state !== "over"; move++) {
+      const [from] = Object.entries(await steps(page)).find(([, said]) => /can go to/.test(said));
+      const picked = await page.$eval("ply-board", (board) => !!board.shadowRoot.querySelector(".cell.picked"));
+      if (!picked) await enter(from);
+      const [to] = Object.entries(await steps(page)).find(([, said]) => said.endsWith("you can go here"));
+      await enter(to);
+      await page.waitForFunction(() => {
+        const { side, state } = document.querySelector("ply-board");
+        return state === "over" || side === "first";
+      });
+    }
+    await reaches(page, "over");
+    const [over] = await heard(page, "over");
+    assert.match(over.reason, /^(?:stuck|no-pieces|repetition|no-progress)$/);
+    assert.match(await said(page), /has won|drawn/);
+  }));
+
+test("checkers in a page: moves, its colours, a board without surprises for Black below, and German", () =>
+  visit(`${script()}<ply-board game="checkers" second="easy" controls="undo hint flip"></ply-board>`, async (page) => {
+    await reaches(page, "playing");
+    assert.equal(await said(page), "Schwarz beginnt: einen Stein wählen und ein Feld vor ihm.");
+    const numbers = (await labels(page)).map((label) => Number.parseInt(label, 10)).filter(Boolean);
+    assert.deepEqual([numbers[0], numbers.at(-1)], [32, 1]);
+    assert.equal(await call(page, "play", "11-15"), "11-15");
+    await moved(page, 2);
+    const colours = await page.$eval("ply-board", (board) => ["dark", "light"].map((side) => getComputedStyle(board.shadowRoot.querySelector(`.piece.${side}`)).backgroundImage));
+    assert.equal(new Set(colours).size, 2);
+    await page.$eval("ply-board", (board) => (board.position = "B:W1:B40"));
+    await reaches(page, "failed");
+    assert.match(await said(page), /ist keine Stellung: erwartet wird, wer am Zug ist/);
+  }, { languages: GERMAN }));
+
+test("two engines are stopped and go on by button and by key, in both languages", async () => {
+  for (const [languages, pause, resume, waits] of [[["en"], "Pause", "Go on", /the engine waits/], [GERMAN, "Anhalten", "Weiter", /die Engine wartet/]]) {
+    await visit(`${script()}<ply-board game="isolation" first="strong" second="strong"></ply-board>`, async (page) => {
+      await moved(page, 1);
+      const button = () => page.$eval("ply-board", (board) => {
+        const { hidden, textContent } = board.shadowRoot.querySelector("[data-name=pause]");
+        return hidden ? undefined : textContent;
+      });
+      assert.equal(await button(), pause);
+      await press(page, "pause");
+      await says(page, waits);
+      assert.equal(await button(), resume);
+      const { moves } = await read(page, ["moves"]);
+      await press(page, "pause");
+      await page.waitForFunction((moves) => document.querySelector("ply-board").moves.length > moves.length, {}, moves);
+      // On the board a letter does it.
+      await page.$eval("ply-board", (board) => board.shadowRoot.querySelector("[role=gridcell][tabindex='0']").focus());
+      await page.keyboard.press("p");
+      await says(page, waits);
+      await page.keyboard.press("p");
+      await reaches(page, "over");
+      assert.equal(await button(), undefined);
+    }, { languages });
+  }
+});
+
+test("against a person there is nothing to stop", () =>
+  visit(`${script()}<ply-board game="isolation" second="easy"></ply-board>`, async (page) => {
+    await reaches(page, "playing");
+    await call(page, "play", "d4");
+    await moved(page, 2);
+    assert.equal(await page.$eval("ply-board", (board) => board.shadowRoot.querySelector("[data-name=pause]").hidden), true);
+  }));
+
 test("games share one module and one worker, beside those of puzzles, and give everything back", () =>
   visit(`${script()}<div style="display: flex; flex-wrap: wrap">${`<ply-board game="isolation" first="easy" second="you"></ply-board>`.repeat(3)}<ply-board></ply-board></div>`, async (page) => {
     await page.waitForFunction(() => [...document.querySelectorAll("ply-board")].every(({ state, moves, game }) => state === "playing" && (!game || moves)));
@@ -238,7 +317,7 @@ test("a bad attribute is named with what was expected, the link stays, and a bet
     [`game="isolation" position="7/7"`, "7/7"],
     [`game="isolation" second="grandmaster"`, "“second=grandmaster” is not understood: expected you, random"],
     [`game="isolation" moves="d4.d4"`, "“m” holds a move that is not possible"],
-    [`game="isolation" controls="undo meter"`, "“controls=meter” is not understood: expected undo, redo, restart, hint, flip"],
+    [`game="isolation" controls="undo meter"`, "“controls=meter” is not understood: expected undo, redo, restart, pause, hint, flip"],
     [`game="isolation" theme="blue"`, "expected auto, light, dark"],
     [`game="isolation" seed="apple"`, "“seed” is not a key of a link: expected one of g, p, m, first, second"],
     [`game="chess"`, "expected slide2, slide3, slide4, isolation"],
@@ -312,7 +391,7 @@ test("the frame's address is held to the same grammar", async () => {
   }
 });
 
-for (const [query, game] of [["?m=d4.c6.e6.b4&second=medium", "isolation"], ["?g=isolation:queen:5x4&p=xx3/a1b2/5/5_a&second=you", "isolation:queen:5x4"]]) {
+for (const [query, game] of [["?g=giveaway&m=11-15.22-18&second=medium", "giveaway"], ["?m=d4.c6.e6.b4&second=medium", "isolation"], ["?g=isolation:queen:5x4&p=xx3/a1b2/5/5_a&second=you", "isolation:queen:5x4"]]) {
   test(`the share dialog writes an element and a frame that open the same position (${game})`, async () => {
     let position, snippets;
     await visitSite(`games.html${query}`, async ({ page, click }) => {
@@ -325,7 +404,7 @@ for (const [query, game] of [["?m=d4.c6.e6.b4&second=medium", "isolation"], ["?g
       await page.waitForFunction((position) => document.querySelector("#embed-preview ply-board")?.currentPosition === position, {}, position);
       await page.select("#embed-palette", "ocean");
       await page.$eval("#embed-controls [value=flip]", (box) => box.click());
-      await page.waitForFunction(() => /controls="undo restart hint flip" palette="ocean"/.test(document.getElementById("embed-element").value));
+      await page.waitForFunction(() => /controls="undo restart pause hint flip" palette="ocean"/.test(document.getElementById("embed-element").value));
       snippets = await page.$$eval("#embed-element, #embed-frame", (fields) => fields.map((field) => field.value));
       // The preview thinks in a worker of its own, which ends with it.
       await page.keyboard.press("Escape");

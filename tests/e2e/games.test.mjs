@@ -1,36 +1,15 @@
 // Isolation against the engine, as a visitor plays it: by keyboard to the end, with links, records and advice.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { after, before, test } from "node:test";
-import { engine, freshPage, inRepository, launch, serve } from "./site.mjs";
-import { visitor } from "./visitor.mjs";
+import { test } from "node:test";
+import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, useSite } from "./visit.mjs";
 
-const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-const media = { skip: engine === "firefox" && "the driver emulates no media features" };
-let browser, site;
-before(async () => {
-  [browser, site] = [await launch(), await serve()];
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-async function visit(query, act, languages = ["en"]) {
-  const { page, problems, close } = await freshPage(browser);
-  try {
-    await page.evaluateOnNewDocument((languages) => Object.defineProperty(navigator, "languages", { get: () => languages }), languages);
-    await page.setViewport({ width: 1280, height: 900 });
-    await page.goto(`${site.url}games.html${query}`);
-    await page.waitForSelector("#board [role=gridcell]");
-    await page.waitForFunction(() => document.getElementById("turn").textContent !== "");
-    await act({ page, ...visitor(page) });
-    assert.deepEqual(problems, []);
-  } finally {
-    await close();
-  }
-}
+const { site, visit: open } = await useSite();
+const visit = (query, act, how) =>
+  open(`games.html${query}`, async (person) => {
+    await person.page.waitForSelector("#board [role=gridcell]");
+    await person.page.waitForFunction(() => document.getElementById("turn").textContent !== "");
+    await act(person);
+  }, { languages: ["en"], ...how });
 
 const labels = (page) => page.$$eval("#board [role=gridcell]", (cells) => cells.map((cell) => cell.ariaLabel));
 const OVER = /has won|hat gewonnen/;
@@ -169,27 +148,50 @@ test("the page speaks German", () =>
     assert.match((await labels(page))[3 * 7 + 3], /^d4, hier steht A, kann auf \d Felder/);
     await click("hint");
     await says("message", /^Die Engine würde/);
-  }, ["de-DE"]));
+  }, { languages: GERMAN }));
 
-test("no violations, light and dark, wide and narrow", media, async () => {
-  const html = await readFile(inRepository("dist/games.html"), "utf8");
-  site.answer("games.html", { body: html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "") });
+test("no violations, light and dark, wide and narrow", needsMedia, async () => {
+  site.answer("games.html", await openToAxe("games.html"));
   try {
     await visit("?m=d4.c6.e6.b4&second=medium", async ({ page, says, click }) => {
       await click("why");
       await says("message", /^Every move has its value/);
-      await page.addScriptTag({ path: axe });
-      for (const scheme of ["light", "dark"]) {
-        for (const width of [1280, 320]) {
-          await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
-          await page.setViewport({ width, height: 800 });
-          assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, `wider than ${width}`);
-          const { violations } = await page.evaluate(() => globalThis.axe.run());
-          assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`), []);
-        }
+      await click("rules-link");
+      for (const look of LOOKS) {
+        await takeOn(page, look);
+        await findNoViolations(page);
       }
     });
   } finally {
     site.answer("games.html", undefined);
   }
 });
+
+test("with text twice as large the page is no wider than a narrow window", async () => {
+  for (const languages of [["en"], GERMAN]) {
+    for (const query of ["", "?g=giveaway&m=11-15.22-18", "?m=d4.c6.e6.b4&second=medium"]) {
+      await visit(query, async ({ page, click }) => {
+        await click("why");
+        await page.setViewport({ width: 320, height: 800 });
+        await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.ok(width <= 320, `${query}: ${width}`);
+      }, { languages });
+    }
+  }
+});
+
+test("a link that stands behind a mark opens too", () =>
+  visit("#game=isolation:4x4&m=a1&second=you", async ({ page, says }) => {
+    await says("variant", /4 × 4/);
+    assert.equal(await page.evaluate(() => location.search), "?g=isolation:4x4&m=a1&second=you");
+  }));
+
+test("the rules are a fold that a link opens, without another game", () =>
+  visit("?m=d4.c6", async ({ page, click, text }) => {
+    assert.equal(await page.$eval("#rules", ({ open }) => open), false);
+    await click("rules-link");
+    assert.equal(await page.$eval("#rules", ({ open }) => open), true);
+    assert.match(await text("rules-text"), /Who cannot move has lost/);
+    assert.equal((await page.$$("#history button")).length, 2);
+  }));

@@ -245,24 +245,24 @@ test("trials start at the positions of an own file, which a link only names", as
 
 test("a run of hundreds is found by its series and its conditions", () =>
   visit("", async ({ page }) => {
-    await page.select("#preset", "table-6.1");
-    const longest = await page.$$eval("#preset, #preset-runs select", (selects) => Math.max(...selects.map((select) => select.options.length)));
+    await page.select("#preset-thesis", "table-6.1");
+    const longest = await page.$$eval("#source-thesis select", (selects) => Math.max(...selects.map((select) => select.options.length)));
     assert.ok(longest <= 30, `a list of ${longest}`);
-    await page.select("#preset-runs div:last-child select:first-child", "perm mult");
-    const [query] = await page.$$eval("#preset-runs div:last-child select:nth-child(2) option", (options) => options.filter(({ text }) => text === "dtw 20").map(({ value }) => value));
+    await page.select("#source-thesis .runs div:last-child select:first-child", "perm mult");
+    const [query] = await page.$$eval("#source-thesis .runs div:last-child select:nth-child(2) option", (options) => options.filter(({ text }) => text === "dtw 20").map(({ value }) => value));
     assert.equal(query, "kind=com&dtw=20&eval=perm&noise=mult&win=buggy&sweep=w&over=0,0.1,0.5");
   }));
 
 test("a preset of the thesis is one click, with the thesis' numbers beside ours", () =>
   visit("", async ({ page, says }) => {
-    await page.select("#preset", "table-4.3");
-    await page.locator("#preset-runs button").click();
+    await page.select("#preset-thesis", "table-4.3");
+    await page.locator("#source-thesis .runs button").click();
     await page.waitForFunction(() => /of [\d,]+ trials,|All/.test(document.getElementById("progress-text").textContent));
     await says("fingerprint", FINGERPRINT);
     // Discarded and asked for again, it runs again.
     await page.locator("#discard").click();
     await says("fingerprint", /^$/);
-    await page.locator("#preset-runs button").click();
+    await page.locator("#source-thesis .runs button").click();
     await says("fingerprint", FINGERPRINT);
     const tables = await page.$$eval("#tables caption", (captions) => captions.map((caption) => caption.textContent));
     assert.deepEqual(tables, ["Ties and coarseness", "What the thesis has, and what is known exactly"]);
@@ -337,9 +337,12 @@ test("in German everything is said in German", () =>
       for (const text of await all()) assert.doesNotMatch(text, ENGLISH, ENGLISH.exec(text) && text.slice(Math.max(0, ENGLISH.exec(text).index - 60)).slice(0, 120));
     };
     await check();
-    for (const preset of await page.$$eval("#preset option", (options) => options.map(({ value }) => value))) {
-      await page.select("#preset", preset);
-      await check();
+    for (const source of ["thesis", "isolation"]) {
+      await page.$eval(`#source-${source}`, (fold) => (fold.open = true));
+      for (const preset of await page.$$eval(`#preset-${source} option`, (options) => options.map(({ value }) => value))) {
+        await page.select(`#preset-${source}`, preset);
+        await check();
+      }
     }
     await click("share");
     await page.waitForSelector("#share-qr path");

@@ -60,7 +60,7 @@ export class EngineRoom {
     status.textContent = words.search.running(0, 0);
     try {
       const onProgress = (/** @type {any} */ report) => (status.textContent = words.search.running(report.nodes, report.bound));
-      const { line, nodes } = await this.#engine.ask("solve", { game, position }, { onProgress, signal: this.#search.signal });
+      const { line, nodes } = await this.#engine.ask("search", { game, position }, { onProgress, signal: this.#search.signal });
       status.textContent = words.search.done(line, nodes);
     } catch (error) {
       status.textContent = error instanceof Cancelled ? words.search.cancelled(error.answer.nodes ?? 0) : explain(error);

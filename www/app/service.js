@@ -143,11 +143,8 @@ export function createService({ Experiment, Game, Search, Table }, site, post) {
       return { records };
     },
 
-    /** A shortest solution of a puzzle, by search. @param {Request} request */
-    solve: (request) => search(request),
-
-    /** What a position of a game for two is worth, and what to play. @param {Request} request */
-    think: (request) => search(request),
+    /** A shortest solution of a puzzle; what a position of a game for two is worth, and what to play. */
+    search,
   };
 
   /** @param {Request} request */

@@ -1,6 +1,7 @@
 // What every share dialog has: a link that is copied, drawn as a QR code or sent, and texts to copy.
 
 import { dialog, element, input, onClick } from "./dom.js";
+import { copy } from "./exports.js";
 import { drawQr } from "./qr.js";
 import { words } from "./words.js";
 
@@ -56,11 +57,6 @@ export class ShareBox {
   /** @param {HTMLInputElement} field */
   async #copy(field) {
     field.select();
-    try {
-      await navigator.clipboard.writeText(field.value);
-      element("share-said").textContent = words.share.copied;
-    } catch {
-      element("share-said").textContent = words.share.copyFailed;
-    }
+    element("share-said").textContent = (await copy(field.value)) ? words.share.copied : words.share.copyFailed;
   }
 }

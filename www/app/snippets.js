@@ -2,6 +2,7 @@
 
 import { PALETTES, THEMES, USUAL_CONTROLS } from "../embed/options.js";
 import { dialog, element, input } from "./dom.js";
+import { escaped } from "./markup.js";
 import { words } from "./words.js";
 
 /**
@@ -16,9 +17,6 @@ import { words } from "./words.js";
 
 const WIDTH = { least: 200, usual: 384, most: 800 };
 const AROUND = 150; // pixels a frame needs beside its board, for what is said and the buttons
-
-/** @param {string} text */
-const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 /** @param {Record<string, string | number | undefined>} given */
 const attributes = (given) => Object.entries(given).flatMap(([name, value]) => (value === undefined || value === "" ? [] : [` ${name}="${escaped(String(value))}"`])).join("");

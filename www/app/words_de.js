@@ -41,7 +41,7 @@ export const words = {
   },
 
   meter: { moves: "Züge", optimum: "Optimal", distance: "Zum Ziel" },
-  controls: { meter: "Zähler", undo: "Zurück", redo: "Vor", restart: "Von vorn", hint: "Tipp", flip: "Drehen", share: "Teilen", open: "Plyground ↗" },
+  controls: { meter: "Zähler", undo: "Zurück", redo: "Vor", restart: "Von vorn", pause: "Anhalten", hint: "Tipp", flip: "Drehen", share: "Teilen", open: "Plyground ↗" },
   controlsName: "Spielen",
 
   closer: "einen näher",

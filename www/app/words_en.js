@@ -23,7 +23,7 @@ export const words = {
   },
 
   meter: { moves: "Moves", optimum: "Optimal", distance: "To win" },
-  controls: /** @type {Record<"meter" | "undo" | "redo" | "restart" | "hint" | "flip" | "share" | "open", string>} */ ({ meter: "Counters", undo: "Undo", redo: "Redo", restart: "Restart", hint: "Hint", flip: "Flip", share: "Share", open: "Plyground ↗" }),
+  controls: /** @type {Record<"meter" | "undo" | "redo" | "restart" | "pause" | "hint" | "flip" | "share" | "open", string>} */ ({ meter: "Counters", undo: "Undo", redo: "Redo", restart: "Restart", pause: "Pause", hint: "Hint", flip: "Flip", share: "Share", open: "Plyground ↗" }),
   controlsName: "Play",
 
   closer: "one closer",

@@ -8,6 +8,7 @@ import { Ground } from "../match/ground.js";
 import { formatGameLink, formatMoves, readGameLink } from "../match/link.js";
 import { Match } from "../match/match.js";
 import { openGame, startOf } from "../match/opening.js";
+import { wordsOf } from "../match/kinds.js";
 import { tell, tellTurn } from "../match/tell.js";
 import { explain, learnWords, words } from "../match/words.js";
 import { DUEL_CONTROLS, readOptions } from "./options.js";
@@ -67,7 +68,7 @@ export class Duel {
       onThought() {},
       onError: (error) => this.#around.say(common.engine.failed(explain(error))),
     }));
-    this.#ground = new Ground(this.#board, match, { say: (text) => this.#around.say(text), onKey: (event) => this.#around.key(event) });
+    this.#ground = new Ground(this.#board, match, { say: (text) => this.#around.say(text), onKey: (event) => this.#key(event) });
     this.#stopListening = shared.onNotice((notice) => this.#around.say(common.engine[notice]));
   }
 
@@ -117,9 +118,26 @@ export class Duel {
     if (name === "redo") return this.redo();
     if (name === "hint") return this.hint();
     if (name === "flip") return this.#flip();
+    if (name === "pause") return this.#pause();
     this.restart();
     // The button is switched off by what it does; the keyboard goes on at the board.
     this.#ground.focus();
+  }
+
+  /** Lets the engine wait, or go on. */
+  #pause() {
+    const match = this.#match;
+    if (!match.canPause) return;
+    match.pause(!match.isPaused);
+    this.#around.say(tellTurn(match));
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (!isPlain || event.key.toLowerCase() !== "p") return this.#around.key(event);
+    event.preventDefault();
+    this.#pause();
   }
 
   #flip() {
@@ -129,7 +147,7 @@ export class Duel {
 
   /** @param {string} move @param {Side} side */
   #moved(move, side) {
-    this.#around.say(words.moved(words.players[side], move, tellTurn(this.#match)));
+    this.#around.say(words.moved(wordsOf(this.#match.round?.game ?? "").players[side], move, tellTurn(this.#match)));
     this.#hasEnded = !!this.outcome;
     const by = this.#match.seats[side] === "you" ? "person" : "engine";
     this.#host.tell("move", { move, position: this.position, moves: this.moves, side, by });
@@ -137,7 +155,7 @@ export class Duel {
 
   #sayTurn() {
     const { round, isYours } = this.#match;
-    this.#around.say(isYours && !round?.at && !startOf(/** @type {Round} */ (round)) ? words.ready : tellTurn(this.#match));
+    this.#around.say(round && isYours && !round.at && !startOf(round) ? wordsOf(round.game).ready : tellTurn(this.#match));
   }
 
   #show() {
@@ -147,6 +165,7 @@ export class Duel {
     this.#ground.show(round);
     // An engine that waits goes on with the game that begins anew.
     this.#around.update({ undo: round.at === 0, redo: round.at === round.moves.length, restart: round.at === 0 && !match.isPaused, hint: !match.isYours });
+    this.#around.rename("pause", match.canPause ? (match.isPaused ? words.resume : words.pause) : undefined);
     this.#host.tell("shown", { state: round.outcome ? "over" : "playing" });
     if (!this.#hasEnded || !round.outcome) return;
     this.#hasEnded = false;
@@ -224,7 +243,7 @@ export class Duel {
     const step = round.view.steps.find(({ name }) => name === thought.best);
     if (!thought.best || !step) return say(words.noHint);
     this.#ground.hint(step);
-    return say(words.hint(thought.best, tell(match.worths[round.at])));
+    return say(words.hint(thought.best, tell(match.worths[round.at], round.game)));
   }
 
   /** Gives everything back; the engine's thought ends. */

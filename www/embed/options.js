@@ -2,14 +2,14 @@
 
 import { words } from "../app/words.js";
 
-/** @typedef {"meter" | "undo" | "redo" | "restart" | "hint" | "flip" | "share" | "open"} Control */
+/** @typedef {"meter" | "undo" | "redo" | "restart" | "pause" | "hint" | "flip" | "share" | "open"} Control */
 
 /** What may stand around the board of a puzzle. @type {readonly Control[]} */
 export const BOARD_CONTROLS = ["meter", "undo", "redo", "restart", "hint", "share", "open"];
 /** What may stand around the board of a game for two. @type {readonly Control[]} */
-export const DUEL_CONTROLS = ["undo", "redo", "restart", "hint", "flip", "share", "open"];
-/** What stands there if nothing is said. @type {readonly Control[]} */
-export const USUAL_CONTROLS = ["undo", "restart", "hint"];
+export const DUEL_CONTROLS = ["undo", "redo", "restart", "pause", "hint", "flip", "share", "open"];
+/** What stands there if nothing is said, where there is such a thing. @type {readonly Control[]} */
+export const USUAL_CONTROLS = ["undo", "restart", "pause", "hint"];
 export const THEMES = ["auto", "light", "dark"];
 export const PALETTES = ["classic", "ocean", "forest", "grey"];
 /** The names of the options. */
@@ -25,7 +25,7 @@ function oneOf(name, value, known) {
 
 /** Reads options, each undefined if it is not given. @param {(name: string) => string | undefined} given @param {readonly Control[]} known @returns {Options} */
 export function readOptions(given, known) {
-  const wanted = given("controls")?.split(/[\s,]+/).filter(Boolean) ?? USUAL_CONTROLS;
+  const wanted = given("controls")?.split(/[\s,]+/).filter(Boolean) ?? USUAL_CONTROLS.filter((name) => known.includes(name));
   const controls = wanted.join() === "none" ? [] : wanted;
   for (const name of controls) {
     if (!known.some((control) => control === name)) throw new Error(words.wrong.value("controls", name, `${known.join(", ")}, none`));

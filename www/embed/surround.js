@@ -93,6 +93,14 @@ export class Surround {
     }
   }
 
+  /** Shows a button with another text, or hides it. @param {Control} name @param {string | undefined} text */
+  rename(name, text) {
+    const control = /** @type {HTMLElement | null} */ (this.#controls.querySelector(`[data-name=${name}]`));
+    if (!control) return;
+    control.hidden = text === undefined;
+    if (text !== undefined) control.textContent = text;
+  }
+
   /** Takes back or forth with the usual keys. @param {KeyboardEvent} event */
   key(event) {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "z") return;

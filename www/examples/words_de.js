@@ -55,6 +55,9 @@ export const texts = {
   "11. Against the engine": "11. Gegen die Engine",
   "Isolation, a game for two: a piece jumps like a knight, squares stay used, and who cannot move has lost. The reader begins, and an engine of medium strength answers.":
     "Isolation, ein Spiel für zwei: Die Figur springt wie ein Springer, betretene Felder bleiben verbraucht, und wer nicht ziehen kann, hat verloren. Wer liest, beginnt, und eine Engine von mittlerer Stärke antwortet.",
+  "12. The game upside down": "12. Das Spiel verkehrt herum",
+  "Give-away checkers: captures must be made, and who loses all pieces wins. Here Black gets rid of both in two moves, whatever White does.":
+    "Schlagdame: Schlagen ist Pflicht, und wer alle Steine verliert, gewinnt. Hier wird Schwarz beide in zwei Zügen los, was immer Weiß tut.",
   "Every attribute, event, method and part is described in <code>docs/embedding.md</code> of the source. The share dialogs of the <a href=\"../\">puzzles</a> and of the <a href=\"../games.html\">games</a> write these lines for what is on the board.":
     "Jedes Attribut, jedes Ereignis, jede Methode und jeder Teil ist in <code>docs/embedding.md</code> der Quellen beschrieben. Die Teilen-Dialoge der <a href=\"../\">Rätsel</a> und der <a href=\"../games.html\">Spiele</a> schreiben diese Zeilen für das, was auf dem Brett steht.",
   "Runs entirely in your browser: no server, no account, nothing is sent anywhere.": "Läuft ganz im Browser: kein Server, kein Konto, nichts wird irgendwohin gesendet.",

@@ -1,13 +1,14 @@
 // The bench: form, run and results of one experiment at a time.
 
 import { button, element, input, onClick } from "../app/dom.js";
+import { copy, save } from "../app/exports.js";
 import { About } from "./about.js";
-import { copy, save, standalone } from "./exports.js";
 import { Findings } from "./findings.js";
 import { Form } from "./form.js";
 import { kindOf } from "./results.js";
 import { Run } from "./run.js";
 import { SampleFiles } from "./sample_files.js";
+import { standalone } from "./standalone.js";
 import { readTrace } from "./trace_rows.js";
 import { TraceView } from "./trace_view.js";
 import { words } from "./words.js";

@@ -2,6 +2,7 @@
 
 import { button, element } from "../app/dom.js";
 import { contestDrawing } from "./arena/drawings.js";
+import { knownSheet } from "./arena/known.js";
 import { drawQuotas } from "./chart.js";
 import { axesOf, difference, dotsOf, kindOf, labelOf, quotasOf, sheetsOf } from "./results.js";
 import { fillTable } from "./tables.js";
@@ -70,10 +71,12 @@ export class Findings {
     return table;
   }
 
-  /** The thesis' and the exact numbers of a preset. @param {string} query */
+  /** The numbers of a source and the exact ones, of the preset that is shown. @param {string} query */
   #knownTable(query) {
-    const known = this.#shelf.known(query);
+    const { known } = this.#shelf.known(query);
     if (!known.length) return [];
+    const beside = knownSheet(known, this.#report);
+    if (beside) return [this.#tableOf(beside)];
     const table = document.createElement("table");
     const { heads, caption } = words.known;
     const text = (/** @type {number | undefined} */ value, /** @type {string} */ measure) => (value === undefined ? words.none : measure === "values" ? words.rounded(value) : words.percent(value));
@@ -138,7 +141,7 @@ export class Findings {
     }
     const kind = kindOf(query);
     const measure = { autoplay: "quota", com: "hits", ties: "ties" }[kind];
-    const thesis = this.#shelf.known(query).filter((known) => known.measure === measure && known.value !== undefined && !known.mistake).flatMap((known) => {
+    const thesis = this.#shelf.known(query).known.filter((known) => known.measure === measure && known.value !== undefined && !known.mistake).flatMap((known) => {
       const x = kind === "autoplay" ? known.point : known.depth;
       if (x === undefined) return [];
       return [{ series: known.point ?? "", x: typeof dots[0].x === "number" ? Number(x) : String(x), value: Number(known.value) }];

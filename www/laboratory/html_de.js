@@ -1,19 +1,18 @@
 // The static text of the laboratory's page, by the English: German.
 
+import { common } from "../app/common_de.js";
+
 /** @type {Record<string, string>} */
 export const page = {
+  ...common,
   "Plyground laboratory: randomised evaluation functions": "Plyground-Labor: randomisierte Bewertungsfunktionen",
   "Pages": "Seiten",
-  "Language": "Sprache",
   "The laboratory": "Das Labor",
-  "Play": "Spielen",
   "Explorer": "Abstände",
   "Do random numbers make a heuristic play better?": "Spielt eine Heuristik mit Zufallszahlen besser?",
   "Susanne Heuser asked that in 2003, of SlideThree. Here are her experiments, on every core of your machine and with exact distances. An experiment is a link: whoever opens it gets the same bytes.":
     "Das fragte Susanne Heuser 2003, am Beispiel von SlideThree. Hier stehen ihre Versuche, auf allen Kernen des eigenen Rechners und mit genauen Abständen. Ein Versuch ist ein Link: Wer ihn öffnet, bekommt dieselben Bytes.",
-  "Loading the engine…": "Die Engine wird geladen …",
-  "From the thesis": "Aus der Arbeit",
-  "Table or figure": "Tabelle oder Abbildung",
+  "From the sources": "Aus den Quellen",
   "Games for two": "Spiele zu zweit",
   "Engines can be compared too, and games be got to know: each link is an experiment to begin with.":
     "Auch Engines lassen sich vergleichen und Spiele kennenlernen: Jeder Link ist ein Versuch für den Anfang.",
@@ -67,11 +66,8 @@ export const page = {
     "Läuft ganz im Browser: kein Server, kein Konto, nichts wird verschickt. Gerechnetes bleibt auf diesem Gerät, bis es verworfen wird.",
   "Share this experiment": "Diesen Versuch teilen",
   "Link": "Link",
-  "Copy": "Kopieren",
-  "Send…": "Senden …",
   "with the fingerprint of the results, for whoever runs it to compare": "mit dem Fingerabdruck der Ergebnisse, zum Vergleich für alle, die ihn starten",
   "Command": "Befehl",
   "Citation": "Zitat",
   "HTML for a page of your own": "HTML für eine eigene Seite",
-  "Close": "Schließen",
 };

@@ -1,4 +1,4 @@
-// The tables and figures of the thesis: German. The engine has them in English.
+// The tables and figures of the sources: German. The engine has them in English.
 
 /** Titles and what is asked, by preset. @type {Record<string, { title: string, asks: string }>} */
 const TEXTS = {
@@ -63,6 +63,20 @@ const TEXTS = {
     title: "Gewinnquote von TileTab",
     asks: "Hilft es, den Abstand jedes Steins zu verwischen? Die Transpositionstabelle entscheidet: Eine ganze Partie lang behalten, passt sie am besten; „ideal“ zieht einen Wert je Stellung und Suche.",
   },
+  "isolation-table-1": {
+    title: "Gewinnquoten von vier Heuristiken",
+    asks: "Schlägt eine der Heuristiken die sieben Gegner öfter als die der Umgebung? Einzelne Turniere von 140 Partien weichen zwischen Gleichstarken um zehn Punkte ab.",
+  },
+  "isolation-one-heuristic": {
+    title: "Drei Heuristiken, die eine sind",
+    asks: "Wie oft wählen die Heuristiken 2 und 3 den Zug von Heuristik 1? Bei gleicher Tiefe haben alle Blätter gleich viele freie Felder, also sind sie deren Vielfache: immer.",
+  },
+  "isolation-playouts": { title: "Eigenschaften des Spiels", asks: "Wie lang sind Partien, wie viele Züge gibt es, und wer gewinnt?" },
+  "isolation-levels": { title: "Stufen gegeneinander", asks: "Ist jede Stufe stärker als alle vor ihr?" },
+  "isolation-strongest": {
+    title: "Die beste Suche zum gleichen Preis",
+    asks: "Wie oft schlägt die Suche der stärksten Stufe, die nach Tiefe sucht, die sieben Gegner, wenn sie nicht mehr Stellungen hat als sie?",
+  },
   "appendix-f": {
     title: "Gerundete Bewertungsfunktionen",
     asks: "Hilft es, die beiden feinsten Funktionen zu runden, damit Gleichstände entstehen? Signifikant fand die Arbeit es nur für Perm mit Mult. Ihre Schrittweiten und Stärken sind unbekannt.",
@@ -96,5 +110,5 @@ function find(texts, english) {
 /** @type {typeof import("./words_en.js").words.presets} */
 export const presets = (list) => list.map((preset) => {
   if (!Object.hasOwn(TEXTS, preset.id)) console.error(`no de text for: ${preset.id}`);
-  return { ...preset, ...TEXTS[preset.id], known: preset.known.map((known) => ({ ...known, remark: find(REMARKS, known.remark) })) };
+  return { ...preset, ...TEXTS[preset.id], place: preset.place.replace("Table", "Tabelle"), known: preset.known.map((known) => ({ ...known, remark: find(REMARKS, known.remark) })) };
 });

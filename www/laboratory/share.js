@@ -2,16 +2,14 @@
 // text, as a QR code, as a command, as a citation and as HTML.
 
 import { button, dialog, element, input, onClick } from "../app/dom.js";
+import { copy } from "../app/exports.js";
+import { escaped } from "../app/markup.js";
 import { drawQr } from "../app/qr.js";
 import { withFingerprint } from "./about.js";
 import { describe } from "./describe.js";
-import { copy } from "./exports.js";
 import { words } from "./words.js";
 
 /** @typedef {{ query: string, link: string, version: string, digest: string | null | undefined }} Shared  There is no digest before all trials are done. */
-
-const ESCAPES = /** @type {Record<string, string>} */ ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" });
-const escaped = (/** @type {string} */ text) => text.replace(/[&<>"]/g, (letter) => ESCAPES[letter]);
 
 export class Share {
   /** @type {Shared | undefined} */

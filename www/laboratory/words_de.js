@@ -78,7 +78,11 @@ export const words = {
   known: {
     caption: "Was in der Arbeit steht und was genau bekannt ist",
     heads: ["Punkt", "t", "Maß", "Arbeit", "Genau", "Anmerkung"],
-    measures: { quota: "Gewinnquote", fat: "Quote fetter Züge", hits: "Treffer", ties: "Gleichstände", values: "Verschiedene Werte", shape: "Art des Verlaufs" },
+    measures: { quota: "Gewinnquote", fat: "Quote fetter Züge", hits: "Treffer", ties: "Gleichstände", values: "Verschiedene Werte", shape: "Art des Verlaufs", score: "Punkte", same: "Gleicher Zug" },
+    beside: {
+      caption: "Was in der Quelle steht, neben dem, was hier herauskam",
+      heads: ["Engine", "Maß", "Quelle", "Hier", "95-%-Intervall", "Genau"],
+    },
   },
   whole: "alle",
   dot: ({ series, x, value, low, high }) => `${series}, ${words.value(x)}: ${percent(value)} (${percent(low)} bis ${percent(high)})`,
@@ -87,7 +91,24 @@ export const words = {
     `${value >= 0 ? "+" : "−"}${percent(Math.abs(value))}, 95-%-Intervall ${percent(low)} bis ${percent(high)}; ${significant ? "nach der Regel der Arbeit signifikant (die Intervalle überschneiden sich nicht)" : "nach der Regel der Arbeit nicht signifikant (die Intervalle überschneiden sich)"}`,
 
   preset: {
+    label: "Tabelle oder Abbildung",
     choose: "Auswählen …",
+    see: "Ansehen",
+    work: (author, year) => `${author}, ${year ?? "ohne Jahr"}:`,
+    findings: {
+      isolation: [
+        {
+          text: "Die drei Heuristiken sind eine: Bei gleicher Tiefe wählten h2 und h3 in 1000 von 1000 Stellungen den Zug von h1. Dort haben alle Blätter gleich viele freie Felder, also sind die beiden Vielfache von h1.",
+          preset: "isolation-one-heuristic", run: "depth 3",
+        },
+        {
+          text: "Die Rangfolge liegt im Rauschen: Bei je 4200 Partien enthalten die Intervalle von h1, h2 und h3 die Ergebnisse der anderen. Ein einzelnes Turnier wie in der Quelle, 140 Partien, kann vom nächsten um 15 Punkte abweichen.",
+          preset: "isolation-table-1", run: "h1", ranking: true,
+        },
+      ],
+    },
+    ranking: "Punkte gegen die sieben Gegner: ● hier, mit 95-%-Intervallen; ◇ in der Quelle.",
+    ranked: ({ name, value, low, high, theirs }) => `${name}: ${percent(value)} (${percent(low)} bis ${percent(high)}), in der Quelle ${percent(theirs)}`,
     quick: "Kurzer Blick",
     full: "Volle Größe",
     series: (size) => `Reihe, ${size}`,

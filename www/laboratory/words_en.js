@@ -27,7 +27,7 @@ export const words = {
   phrases,
   arena,
 
-  ready: "Choose a table or figure of the thesis, or make an experiment of your own.",
+  ready: "Choose a table or figure of a source, or make an experiment of your own.",
   failed: (/** @type {string} */ what) => `The engine could not start: ${what}`,
   badLink: (/** @type {string} */ what) => `This link is not an experiment: ${what}`,
   /** What is wrong, and what was expected. */
@@ -78,7 +78,11 @@ export const words = {
   known: {
     caption: "What the thesis has, and what is known exactly",
     heads: ["Point", "t", "Measure", "Thesis", "Exact", "Remark"],
-    measures: /** @type {Record<string, string>} */ ({ quota: "Winning quota", fat: "Fat quota", hits: "Hits", ties: "Ties", values: "Different values", shape: "Type of behaviour" }),
+    measures: /** @type {Record<string, string>} */ ({ quota: "Winning quota", fat: "Fat quota", hits: "Hits", ties: "Ties", values: "Different values", shape: "Type of behaviour", score: "Score", same: "Same move" }),
+    beside: {
+      caption: "What the source has, beside what came out here",
+      heads: ["Engine", "Measure", "Source", "Here", "95 % interval", "Exact"],
+    },
   },
   whole: "all",
   dot: (/** @type {{ series: string, x: number | string, value: number, low: number, high: number }} */ { series, x, value, low, high }) => `${series}, ${x}: ${percent(value)} (${percent(low)} to ${percent(high)})`,
@@ -87,7 +91,25 @@ export const words = {
     `${value >= 0 ? "+" : "−"}${percent(Math.abs(value))}, 95 % interval ${percent(low)} to ${percent(high)}; ${significant ? "significant by the thesis’ rule (the intervals do not overlap)" : "not significant by the thesis’ rule (the intervals overlap)"}`,
 
   preset: {
+    label: "Table or figure",
     choose: "Choose…",
+    see: "See it",
+    work: (/** @type {string} */ author, /** @type {string | undefined} */ year) => `${author}, ${year ?? "undated"}:`,
+    /** What came of repeating a source, by source: each with the preset and the series that show it. */
+    findings: /** @type {Record<string, { text: string, preset: string, run: string, ranking?: boolean }[]>} */ ({
+      isolation: [
+        {
+          text: "The three heuristics are one: at equal depth, h2 and h3 chose the move of h1 in 1,000 of 1,000 positions. All leaves have as many open cells there, so the two are its multiples.",
+          preset: "isolation-one-heuristic", run: "depth 3",
+        },
+        {
+          text: "The ranking is within noise: over 4,200 games each, the intervals of h1, h2 and h3 hold each other’s scores. One tournament of the source’s size, 140 games, can differ by 15 points from the next.",
+          preset: "isolation-table-1", run: "h1", ranking: true,
+        },
+      ],
+    }),
+    ranking: "Scores against the seven opponents: ● here, with 95 % intervals; ◇ in the source.",
+    ranked: (/** @type {{ name: string, value: number, low: number, high: number, theirs: number }} */ { name, value, low, high, theirs }) => `${name}: ${percent(value)} (${percent(low)} to ${percent(high)}), in the source ${percent(theirs)}`,
     quick: "Quick look",
     full: "Full size",
     series: (/** @type {string} */ size) => `Series, ${size.toLowerCase()}`,

@@ -1,46 +1,76 @@
 // The board of a game for two, on its page and in other pages: it shows a match, and takes the moves of whoever plays.
 
 import { SquareBoard } from "../boards/squares.js";
-import * as isolation from "./isolation.js";
+import { kindOf, wordsOf } from "./kinds.js";
 import { words } from "./words.js";
 
 /** @typedef {import("../app/round.js").Round} Round */
+/** @typedef {import("./kinds.js").Kind} Kind */
+/** @typedef {import("./kinds.js").Side} Side */
 /** @typedef {import("./match.js").Match} Match */
 
+const other = (/** @type {Side} */ side) => (side === "first" ? "second" : "first");
+
 export class Ground {
+  #root;
   #match;
+  #handlers;
+  /** @type {Kind | undefined} */
+  #kind;
+  /** @type {SquareBoard | undefined} */
   #board;
-  #say;
-  #isFlipped = false;
+  #isTurned = false;
+  #isNumbered = false;
   #shown = "";
 
   /** @param {HTMLElement} root @param {Match} match @param {{ say: (text: string) => void, onKey: (event: KeyboardEvent) => void }} handlers */
-  constructor(root, match, { say, onKey }) {
+  constructor(root, match, handlers) {
+    this.#root = root;
     this.#match = match;
-    this.#say = say;
-    this.#board = new SquareBoard(root, {
-      onStep: (step) => match.play(step.name),
-      onRefuse: (square, target) => this.#refuse(square, target),
-      describe: isolation.describe,
-      piece: isolation.piece,
-      ground: isolation.ground,
-      file: isolation.file,
-      rank: (row) => String((match.round?.rows ?? 0) - row),
-      onKey,
-    });
+    this.#handlers = handlers;
   }
 
-  get isFlipped() {
-    return this.#isFlipped;
+  /** A board for a kind of game. @param {Kind} kind */
+  #make(kind) {
+    this.#board?.destroy();
+    this.#kind = kind;
+    this.#shown = "";
+    this.#board = new SquareBoard(this.#root, {
+      onStep: (step) => this.#match.play(step.name),
+      onRefuse: (square, target) => this.#refuse(square, target),
+      describe: kind.describe,
+      piece: kind.piece,
+      ground: kind.ground,
+      file: kind.file,
+      rank: (row) => kind.rank(row, this.#match.round?.rows ?? 0),
+      label: kind.label,
+      onKey: this.#handlers.onKey,
+    }, kind.board);
+    this.#board.number(this.#isNumbered);
+    return this.#board;
+  }
+
+  /** Whose side is below. @returns {Side} */
+  get below() {
+    const { round, seats } = this.#match;
+    const { below, turns } = kindOf(round?.game ?? "");
+    const isAlone = seats[other(below)] === "you" && seats[below] !== "you";
+    return (turns && isAlone) !== this.#isTurned ? other(below) : below;
   }
 
   /** Turns the board round; it is to be shown anew. */
   flip() {
-    this.#isFlipped = !this.#isFlipped;
+    this.#isTurned = !this.#isTurned;
+  }
+
+  /** Shows the numbers of squares, where they have some, or hides them. @param {boolean} isNumbered */
+  number(isNumbered) {
+    this.#isNumbered = isNumbered;
+    this.#board?.number(isNumbered);
   }
 
   focus() {
-    this.#board.focus();
+    this.#board?.focus();
   }
 
   /** @param {Round} round */
@@ -51,30 +81,32 @@ export class Ground {
 
   /** @param {Round} round */
   show(round) {
+    const kind = kindOf(round.game);
+    const board = this.#board && this.#kind === kind ? this.#board : this.#make(kind);
     // A hint belongs to its position.
-    if (round.position !== this.#shown) this.#board.arrows([]);
+    if (round.position !== this.#shown) board.arrows([]);
     this.#shown = round.position;
     const view = this.#view(round);
-    this.#board.set({ ...view, last: round.last, flipped: this.#isFlipped, name: words.games.isolation });
+    board.set({ ...view, last: round.last, flipped: this.below !== kind.below, urged: kind.urged(view), name: wordsOf(round.game).name });
     // Where only one piece can move it is picked up already, so that its targets show.
     const [first, ...others] = view.steps;
-    if (first?.from.length && others.every(({ from }) => from[0] === first.from[0])) this.#board.pick(first.from[0]);
+    if (first?.from.length && others.every(({ from }) => from[0] === first.from[0])) board.pick(first.from[0]);
   }
 
-  /** Draws a move as a hint. @param {{ from: number[], to: number[] }} step */
+  /** Draws a move as a hint, square by square. @param {{ from: number[], to: number[] }} step */
   hint({ from, to }) {
-    this.#board.arrows([{ from: from[0], to: to[0], kind: "hint" }]);
+    this.#board?.arrows(to.map((square, at) => ({ from: at ? to[at - 1] : from[0], to: square, kind: "hint" })));
   }
 
   /** Writes on squares, and takes away what stood there. @param {Map<number, string>} marks */
   mark(marks) {
-    this.#board.marks(marks);
+    this.#board?.marks(marks);
   }
 
   /** @param {number} square @param {number | undefined} target */
   #refuse(square, target) {
     const { round, isYours } = this.#match;
     if (!round) return;
-    this.#say(isYours || round.outcome ? isolation.explainRefusal(this.#view(round), square, target) : words.refused.engine);
+    this.#handlers.say(isYours || round.outcome ? kindOf(round.game).explainRefusal(this.#view(round), square, target) : words.refused.engine);
   }
 }

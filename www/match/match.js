@@ -65,6 +65,11 @@ export class Match {
     return this.seats.first !== "you" && this.seats.second !== "you";
   }
 
+  /** Whether there is an engine to be stopped for a while, or to go on. */
+  get canPause() {
+    return !!this.#round && !this.#round.outcome && !this.isYours && (this.isShow || this.isPaused);
+  }
+
   /** What is known of the positions of the game, by ply. */
   get worths() {
     const round = this.#round;

@@ -3,6 +3,7 @@
 import { LinkError } from "../app/link.js";
 import { Round } from "../app/round.js";
 import { words as common } from "../app/words.js";
+import { kindOf } from "./kinds.js";
 import { explain } from "./words.js";
 
 /** @typedef {import("./link.js").GameLink} GameLink */
@@ -13,14 +14,25 @@ import { explain } from "./words.js";
  */
 export function openGame({ game, position, moves }, Games) {
   const origin = position === undefined ? /** @type {const} */ ({ kind: "start" }) : { kind: /** @type {const} */ ("position"), position };
-  const round = new Round(new Games(game, position), origin);
+  const { id } = kindOf(game);
+  const round = new Round(begin(game, position, Games), origin);
   try {
     for (const move of moves) round.play(move);
   } catch (error) {
     round.free();
-    throw new LinkError("m", common.wrong.move(explain(error)));
+    throw new LinkError("m", common.wrong.move(explain(error, id)));
   }
   return round;
+}
+
+/** @param {string} game @param {string | undefined} position @param {typeof import("../pkg/games.js").Game} Games */
+function begin(game, position, Games) {
+  try {
+    return new Games(game, position);
+  } catch (error) {
+    const { code } = /** @type {Error & { code?: string }} */ (error);
+    throw new LinkError(code === "bad-position" ? "p" : "g", `${explain(error, kindOf(game).id)}.`);
+  }
 }
 
 /** The position that a game began with, if it was set up. @param {Round} round */

@@ -5,6 +5,7 @@ import { History } from "../app/history.js";
 import { Gauge } from "./gauge.js";
 import { Graph } from "./graph.js";
 import { Ground } from "./ground.js";
+import { kindOf } from "./kinds.js";
 import { tell, tellTurn } from "./tell.js";
 import { words } from "./words.js";
 
@@ -29,15 +30,15 @@ export class Panel {
   constructor(match, { onKey }) {
     this.#match = match;
     this.#ground = new Ground(element("board"), match, { say: (text) => this.say(text), onKey });
-    this.#gauge = new Gauge(element("gauge"), { describe: () => tell(this.#worth) });
-    this.#graph = new Graph(element("graph"), { onPick: (ply) => match.go(ply), describe: (ply) => words.thinking.graph(ply, tell(match.worths[ply])) });
+    this.#gauge = new Gauge(element("gauge"), { describe: () => this.#told });
+    this.#graph = new Graph(element("graph"), { onPick: (ply) => match.go(ply), describe: (ply) => words.thinking.graph(ply, tell(match.worths[ply], match.round?.game ?? "")) });
     this.#history = new History(element("history"), (at) => match.go(at), (at, move) => words.historyMove(at, move));
     onClick("undo", () => match.undo());
     onClick("redo", () => match.redo());
     onClick("flip", () => this.flip());
     onClick("why", () => void this.why());
     onClick("hint", () => void this.hint());
-    onClick("pause", () => match.pause(!match.isPaused));
+    onClick("pause", () => this.pause());
     element("analyse").addEventListener("change", (event) => match.analyse(/** @type {HTMLInputElement} */ (event.target).checked));
   }
 
@@ -45,14 +46,29 @@ export class Panel {
     return this.#match.worths[this.#match.round?.at ?? 0];
   }
 
+  /** What the position on the board is worth, in words. */
+  get #told() {
+    return tell(this.#worth, this.#match.round?.game ?? "");
+  }
+
   /** @param {string} text */
   say(text) {
     element("message").textContent = text;
   }
 
+  /** Shows the numbers of squares, or hides them. @param {boolean} isNumbered */
+  number(isNumbered) {
+    this.#ground.number(isNumbered);
+  }
+
   flip() {
     this.#ground.flip();
     this.show();
+  }
+
+  /** Lets the engine wait, or go on. */
+  pause() {
+    if (this.#match.canPause) this.#match.pause(!this.#match.isPaused);
   }
 
   /** The turn in words. */
@@ -66,12 +82,13 @@ export class Panel {
     const { round } = match;
     if (!round) return;
     this.#ground.show(round);
+    this.#gauge.scale = this.#graph.scale = kindOf(round.game).scale;
     element("turn").textContent = this.turn;
     button("undo").disabled = round.at === 0;
     button("redo").disabled = round.at === round.moves.length;
     for (const id of ["hint", "why"]) button(id).disabled = !!round.outcome || !match.isYours;
     for (const id of ["new-game", "flip", "share"]) button(id).disabled = false;
-    button("pause").hidden = !!round.outcome || match.isYours;
+    button("pause").hidden = !match.canPause;
     button("pause").textContent = match.isPaused ? words.resume : words.pause;
     if (!match.isYours) this.#showsWhy = false;
     button("why").setAttribute("aria-pressed", String(this.#showsWhy));
@@ -86,7 +103,7 @@ export class Panel {
     this.#gauge.set({
       value: worth?.value,
       certain: worth?.certain === undefined ? undefined : Math.sign(worth.value),
-      side: this.#ground.isFlipped ? "second" : "first",
+      side: this.#ground.below,
     });
     this.#graph.set(worths.map((worth) => worth?.value), round?.at ?? 0);
     if (thought) element("thinking").textContent = words.thinking.line(thought.depth ?? 0, thought.nodes, seconds > 0.2 ? thought.nodes / seconds : 0);
@@ -104,11 +121,15 @@ export class Panel {
   #showMarks(exact) {
     const { round } = this.#match;
     const steps = round?.view.steps ?? [];
-    const target = (/** @type {string} */ name) => steps.find((step) => step.name === name)?.to[0];
-    this.#ground.mark(new Map(this.#showsWhy ? exact.flatMap((move) => {
+    const target = (/** @type {string} */ name) => steps.find((step) => step.name === name)?.to.at(-1);
+    /** @type {Map<number, string>} */
+    const marks = new Map();
+    for (const move of this.#showsWhy ? exact : []) {
       const square = target(move.name);
-      return square === undefined ? [] : [/** @type {[number, string]} */ ([square, brief(move)])];
-    }) : []));
+      // Where several pieces can go, the best of the moves there is told.
+      if (square !== undefined && !marks.has(square)) marks.set(square, brief(move));
+    }
+    this.#ground.mark(marks);
   }
 
   /** What the engine would play, as an arrow and in words. */
@@ -117,7 +138,7 @@ export class Panel {
     const step = this.#match.round?.view.steps.find(({ name }) => name === thought?.best);
     if (!thought?.best || !step) return this.say(words.noHint);
     this.#ground.hint(step);
-    this.say(words.hint(thought.best, tell(this.#worth)));
+    this.say(words.hint(thought.best, this.#told));
   }
 
   /** Shows the value of every move, or no longer. */
@@ -126,6 +147,6 @@ export class Panel {
     button("why").setAttribute("aria-pressed", String(this.#showsWhy));
     if (!this.#showsWhy) return this.showThought(this.#match.thought, 0);
     const thought = await this.#match.consider();
-    if (thought) this.say(words.why(`${thought.best}, ${tell(this.#worth)}`));
+    if (thought) this.say(words.why(`${thought.best}, ${this.#told}`));
   }
 }

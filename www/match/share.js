@@ -5,6 +5,7 @@ import { Snippets } from "../app/snippets.js";
 import { input } from "../app/dom.js";
 import { DUEL_CONTROLS } from "../embed/options.js";
 import { formatFrameLink, formatGameLink, formatMoves } from "./link.js";
+import { wordsOf } from "./kinds.js";
 import { words } from "./words.js";
 
 /** @typedef {import("../app/round.js").Round} Round */
@@ -34,7 +35,7 @@ class Share {
     const { round, linkOf } = /** @type {Shared} */ (this.#shared);
     const link = linkOf(input("share-moves").checked ? round.made : []);
     const address = new URL(`games.html${formatGameLink(link)}`, this.#base).href;
-    return { round, link, address, title: words.shareTitle(words.games.isolation) };
+    return { round, link, address, title: words.shareTitle(wordsOf(round.game).name) };
   }
 
   #describe() {

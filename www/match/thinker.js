@@ -30,7 +30,7 @@ export class Thinker {
       if (this.#running === mine) onProgress?.(thought, (performance.now() - begun) / 1000);
     };
     try {
-      const thought = await this.#engine.ask("think", question, { signal: mine.signal, onProgress: hear });
+      const thought = await this.#engine.ask("search", question, { signal: mine.signal, onProgress: hear });
       hear(thought);
       return this.#running === mine ? thought : undefined;
     } catch (error) {

@@ -6,10 +6,12 @@ import { words as english } from "./words_en.js";
 
 export let words = english;
 
-/** What went wrong, in the page's language. @param {unknown} error */
-export function explain(error) {
-  const { code, input } = /** @type {Error & { code?: string, input?: string }} */ (error);
-  return (code !== undefined && words.engine[code]?.(input ?? "")) || commonly(error);
+/** What went wrong, in the page's language. @param {unknown} error @param {string} [kind]  The game that it went wrong in. */
+export function explain(error, kind) {
+  const { code, input = "" } = /** @type {Error & { code?: string, input?: string }} */ (error);
+  const kinds = /** @type {Record<string, import("./words_en.js").KindWords>} */ (words.kinds);
+  const say = kind === undefined ? undefined : kinds[kind]?.engine;
+  return (code !== undefined && (say?.[code] ?? words.engine[code])?.(input)) || commonly(error);
 }
 
 /** Fetches the words if they are not English. To be awaited before anything is said. */

@@ -1,16 +1,17 @@
 // German.
 
+import { checkers, giveaway } from "./kinds/checkers_de.js";
+import { isolation } from "./kinds/isolation_de.js";
+
 const numbers = new Intl.NumberFormat("de");
 const number = (/** @type {number} */ value) => numbers.format(value);
 const plies = (/** @type {number} */ count) => `${count} ${count === 1 ? "Zug" : "Zügen"}`;
 
 /** @type {typeof import("./words_en.js").words} */
 export const words = {
-  games: { isolation: "Isolation" },
-  movements: { knight: "wie Springer", queen: "wie Damen", king: "wie Könige" },
-  size: (columns, rows) => `${columns} × ${rows}`,
-  variant: (movement, size) => `${movement}, ${size} Felder`,
-  players: { first: "A", second: "B" },
+  kinds: { isolation, giveaway, checkers },
+  pageTitle: (game) => `${game} · Plyground`,
+  rulesTitle: (game) => `Regeln: ${game}`,
   seatName: (player, side) => `${player} (zieht als ${side === "first" ? "Erster" : "Zweiter"})`,
 
   levels: {
@@ -27,10 +28,9 @@ export const words = {
     you: (player) => `${player} ist am Zug, von Hand.`,
     thinking: (player) => `${player} denkt nach …`,
     waiting: (player) => `${player} ist am Zug; die Engine wartet.`,
-    over: (winner, loser) => `${winner} hat gewonnen: ${loser} kann nicht mehr ziehen.`,
+    over: (winner) => `${winner} hat gewonnen.`,
     drawn: "Das Spiel ist unentschieden.",
   },
-  ready: "Irgendein freies Feld betreten.",
   resumed: "Willkommen zurück: Das ist das letzte Spiel.",
   moved: (player, move, turn) => `${player} ${move}. ${turn}`,
   hint: (move, worth) => `Die Engine würde ${move} spielen: ${worth}.`,
@@ -39,9 +39,8 @@ export const words = {
   refused: {
     frozen: "Jetzt zieht niemand.",
     engine: "Die Engine ist am Zug.",
-    used: "Dieses Feld ist verbraucht.",
     far: "Dorthin kann die Figur nicht ziehen.",
-    taken: "Dort steht schon jemand.",
+    taken: "Dort steht schon eine Figur.",
     notYours: "Das ist die Figur der anderen Seite.",
   },
 
@@ -50,6 +49,7 @@ export const words = {
     value: (player, value) => (value < 0.05 ? "ausgeglichen" : `${player} vorn um ${number(Math.round(value * 10) / 10)}`),
     short: (value) => (value > 0 ? `+${number(Math.round(value * 10) / 10)}` : number(Math.round(value * 10) / 10).replace("-", "−")),
     shortWin: (wins, count) => `${wins ? "+" : "−"}#${count}`,
+    draw: "unentschieden",
     unknown: "noch nicht bekannt",
   },
   thinking: {
@@ -61,7 +61,6 @@ export const words = {
 
   board: {
     free: "frei",
-    used: "verbraucht",
     stands: (player) => `hier steht ${player}`,
     reach: (count) => `kann auf ${count} ${count === 1 ? "Feld" : "Felder"}`,
     target: "als Ziel möglich",
@@ -75,11 +74,13 @@ export const words = {
   wrongLink: (what) => `Dieser Link lässt sich nicht öffnen: ${what} Stattdessen beginnt hier ein neues Spiel.`,
   wrongText: (what) => `Das ist nicht zu lesen: ${what}`,
   engine: {
-    "unknown-game": (input) => `„${input}“ ist kein Spiel: erwartet wird isolation, dahinter vielleicht queen oder king und eine Größe, wie in isolation:queen:5x5`,
-    "bad-position": (input) => `„${input}“ ist keine Stellung: erwartet werden die Zeilen von oben, mit Schrägstrichen dazwischen, und wer am Zug ist, wie in 7/7/7/3a3/7/7/7 b`,
-    "bad-move": (input) => `„${input}“ ist kein Zug: erwartet wird ein Feld, wie in d4`,
+    "unknown-game": (input) => `„${input}“ ist kein Spiel: erwartet wird isolation, dahinter vielleicht queen oder king und eine Größe, wie in isolation:queen:5x5, giveaway oder checkers`,
   },
+  recordCopied: "Die Mitschrift ist kopiert.",
+  recordNotCopied: "Kopieren ist hier nicht erlaubt: Der Text lässt sich markieren und von Hand kopieren.",
   record: {
+    pdn: (found) => `„${found}“ gehört nicht in eine PDN-Partie: erwartet werden Züge wie 11-15 und 22x15x8, Nummern davor, Angaben in eckigen, Bemerkungen in geschweiften Klammern und ein Ergebnis`,
+    empty: "kein Zug und keine Stellung darin: erwartet wird eine PDN-Partie, wie in 1. 11-15 23-19",
     wrong: (line) => `„${line}“ ist keine Zeile einer Mitschrift: erwartet werden Zeilen wie „game: isolation“ und „moves: d4 c6“, jede einmal`,
   },
 };

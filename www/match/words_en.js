@@ -1,17 +1,32 @@
 // English.
 
+import { checkers, giveaway } from "./kinds/checkers_en.js";
+import { isolation } from "./kinds/isolation_en.js";
+
 const numbers = new Intl.NumberFormat("en");
 const number = (/** @type {number} */ value) => numbers.format(value);
 const plies = (/** @type {number} */ count) => `${count} ${count === 1 ? "move" : "moves"}`;
 
 /** @typedef {"first" | "second"} Side */
+/**
+ * What is said of one game.
+ * @typedef {object} KindWords
+ * @property {string} name
+ * @property {Record<Side, string>} players
+ * @property {Record<string, string>} [variants]  The names of its choices.
+ * @property {string} ready  What to do first.
+ * @property {string} [urge]  That a move is compulsory.
+ * @property {Record<string, (winner: string, loser: string) => string>} ends  By the engine's reason.
+ * @property {string[]} rules  Paragraphs of HTML.
+ * @property {string} source  Where it comes from, as HTML.
+ * @property {Record<string, { name: string, about: string }>} [levels]  Where they are not what levels are elsewhere.
+ * @property {Record<string, (input: string) => string>} [engine]  What the engine refuses, by its code, where its own message would not do.
+ */
 
 export const words = {
-  games: /** @type {Record<string, string>} */ ({ isolation: "Isolation" }),
-  movements: /** @type {Record<string, string>} */ ({ knight: "as knights", queen: "as queens", king: "as kings" }),
-  size: (/** @type {number} */ columns, /** @type {number} */ rows) => `${columns} × ${rows}`,
-  variant: (/** @type {string} */ movement, /** @type {string} */ size) => `${movement}, ${size} squares`,
-  players: /** @type {Record<Side, string>} */ ({ first: "A", second: "B" }),
+  kinds: { isolation, giveaway, checkers },
+  pageTitle: (/** @type {string} */ game) => `${game} · Plyground`,
+  rulesTitle: (/** @type {string} */ game) => `Rules: ${game}`,
   seatName: (/** @type {string} */ player, /** @type {Side} */ side) => `${player} (moves ${side})`,
 
   levels: /** @type {Record<string, { name: string, about: string }>} */ ({
@@ -28,10 +43,9 @@ export const words = {
     you: (/** @type {string} */ player) => `${player} to move: your turn.`,
     thinking: (/** @type {string} */ player) => `${player} is thinking…`,
     waiting: (/** @type {string} */ player) => `${player} to move; the engine waits.`,
-    over: (/** @type {string} */ winner, /** @type {string} */ loser) => `${winner} has won: ${loser} cannot move.`,
+    over: (/** @type {string} */ winner) => `${winner} has won.`,
     drawn: "The game is drawn.",
   },
-  ready: "Stand on any free square.",
   resumed: "Welcome back: this is your last game.",
   moved: (/** @type {string} */ player, /** @type {string} */ move, /** @type {string} */ turn) => `${player} ${move}. ${turn}`,
   hint: (/** @type {string} */ move, /** @type {string} */ worth) => `The engine would play ${move}: ${worth}.`,
@@ -40,9 +54,8 @@ export const words = {
   refused: {
     frozen: "Nobody moves now.",
     engine: "It is the engine's turn.",
-    used: "This square is used up.",
     far: "Your piece cannot go there.",
-    taken: "Somebody stands there.",
+    taken: "There is a piece already.",
     notYours: "That is not your piece.",
   },
 
@@ -51,6 +64,7 @@ export const words = {
     value: (/** @type {string} */ player, /** @type {number} */ value) => (value < 0.05 ? "even" : `${player} ahead by ${number(Math.round(value * 10) / 10)}`),
     short: (/** @type {number} */ value) => (value > 0 ? `+${number(Math.round(value * 10) / 10)}` : number(Math.round(value * 10) / 10).replace("-", "−")),
     shortWin: (/** @type {boolean} */ wins, /** @type {number} */ count) => `${wins ? "+" : "−"}#${count}`,
+    draw: "a draw",
     unknown: "not known yet",
   },
   thinking: {
@@ -63,7 +77,6 @@ export const words = {
 
   board: {
     free: "free",
-    used: "used",
     stands: (/** @type {string} */ player) => `${player} stands here`,
     reach: (/** @type {number} */ count) => `can go to ${count} ${count === 1 ? "square" : "squares"}`,
     target: "you can go here",
@@ -78,7 +91,11 @@ export const words = {
   wrongText: (/** @type {string} */ what) => `This cannot be read: ${what}`,
   /** What the engine refuses, by its code, where its own message would not do. */
   engine: /** @type {Record<string, (input: string) => string>} */ ({}),
+  recordCopied: "The record is copied.",
+  recordNotCopied: "Copying is not allowed here: select the text and copy it by hand.",
   record: {
+    pdn: (/** @type {string} */ found) => `“${found}” is no part of a PDN game: expected moves such as 11-15 and 22x15x8, numbers before them, headers in brackets, comments in braces and a result`,
+    empty: "there is no move and no position in it: expected a PDN game, as in 1. 11-15 23-19",
     wrong: (/** @type {string} */ line) => `“${line}” is no line of a record: expected lines such as “game: isolation” and “moves: d4 c6”, each once`,
   },
 };

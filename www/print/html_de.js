@@ -1,16 +1,15 @@
 // What stands in print.html, in German, by the English.
 
+import { common } from "../app/common_de.js";
+
 /** @type {Record<string, string>} */
 export const texts = {
+  ...common,
   "Plyground: puzzles to print": "Plyground: Rätsel zum Drucken",
   "Puzzles to print": "Rätsel zum Drucken",
   "Pages": "Seiten",
-  "Play": "Spielen",
-  "Laboratory": "Labor",
-  "Language": "Sprache",
   "A sheet for the classroom or the train: choose, then print. Only the sheet is printed.":
     "Ein Blatt für den Unterricht oder die Bahnfahrt: auswählen, dann drucken. Gedruckt wird nur das Blatt.",
-  "Game": "Spiel",
   "Number of puzzles, 1 to 12": "Anzahl der Rätsel, 1 bis 12",
   "Distance to win, in moves": "Abstand zum Ziel, in Zügen",
   "from": "von",
@@ -27,10 +26,7 @@ export const texts = {
   "none": "keine",
   "Title, if wanted": "Titel, falls gewünscht",
   "Print": "Drucken",
-  "Loading the engine…": "Das Rechenwerk wird geladen …",
   "Every choice is part of the address: the same link is the same sheet, everywhere.":
     "Jede Wahl steht in der Adresse: Derselbe Link ist überall dasselbe Blatt.",
   "The sheet": "Das Blatt",
-  "Runs entirely in your browser: no server, no account, nothing is sent anywhere.":
-    "Läuft ganz im Browser: kein Server, kein Konto, nichts wird irgendwohin gesendet.",
 };

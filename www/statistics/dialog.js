@@ -1,7 +1,7 @@
 // The statistics as a dialog: figures, a file to keep and to bring back, and forgetting.
 
 import { today } from "../app/daily.js";
-import { save as saveFile } from "../laboratory/exports.js";
+import { save as saveFile } from "../app/exports.js";
 import { MOST, countNew, merge, nothing, read, summary, write } from "./record.js";
 import { load, restoreAside, save, setAside } from "./shelf.js";
 import { learnWords, words } from "./words.js";

@@ -11,9 +11,11 @@ const times = (/** @type {number} */ n, /** @type {string} */ one, /** @type {st
 const percent = (/** @type {number} */ share) => `${digits.format(share * 100)} %`;
 const MOVEMENTS = /** @type {Record<string, string>} */ ({ queen: "Damen", king: "Könige" });
 
+const GAMES = /** @type {Record<string, string>} */ ({ giveaway: "Schlagdame", checkers: "Englischer Dame" });
+
 /** @type {import("./describe.js").ContestPhrases} */
 export const phrases = {
-  game: (name, movement, size) => (name === "isolation" ? `Isolation (${size}${movement ? `, Figuren ziehen wie ${MOVEMENTS[movement]}` : ""})` : name),
+  game: (name, movement, size) => (name === "isolation" ? `Isolation (${size}${movement ? `, Figuren ziehen wie ${MOVEMENTS[movement]}` : ""})` : GAMES[name] ?? name),
   tournament(game, engines, against, pairs) {
     const games = times(pairs, "einem Paar von Partien", "Paaren von Partien");
     if (against) return `Turnier in ${game}: ${engines === 1 ? "Eine Engine" : `Jede von ${engines} Engines`} trifft in ${games} auf ${against === 1 ? "eine Gegnerin" : `jede von ${against} Gegnerinnen`}.`;
@@ -69,11 +71,11 @@ export const arena = {
   },
   ends: {
     caption: "Wie Partien enden", heads: ["Gewinner", "Ende", "Partien"],
-    reasons: { stuck: "die andere Seite kann nicht ziehen", limit: "abgebrochen" },
+    reasons: { stuck: "eine Seite kann nicht ziehen", "no-pieces": "eine Seite hat keine Steine mehr", repetition: "dreimal dieselbe Stellung", "no-progress": "lange nichts geschlagen oder vorgerückt", limit: "abgebrochen" },
   },
   lengths: {
     caption: "Wie lang Partien sind und wie viel Auswahl es gibt", heads: ["Maß", "Mittel", "95-%-Intervall", "Minimum", "Maximum"],
-    plies: "Züge einer Partie", left: "Übrige Felder", branching: "Erlaubte Züge, Mittel einer Partie",
+    plies: "Züge einer Partie", left: "Übrige Felder oder Steine", branching: "Erlaubte Züge, Mittel einer Partie",
   },
   byPly: { caption: "Erlaubte Züge nach der Nummer des Zuges", heads: ["Zug", "Partien", "Mittel", "95-%-Intervall", "Minimum", "Maximum"] },
   branching: {

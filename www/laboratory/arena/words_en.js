@@ -10,9 +10,11 @@ const minus = (/** @type {string} */ text) => text.replace("-", "−");
 const times = (/** @type {number} */ n, /** @type {string} */ one, /** @type {string} */ many) => (n === 1 ? one : `${number(n)} ${many}`);
 const percent = (/** @type {number} */ share) => `${digits.format(share * 100)} %`;
 
+const GAMES = /** @type {Record<string, string>} */ ({ giveaway: "give-away checkers", checkers: "checkers" });
+
 /** @type {import("./describe.js").ContestPhrases} */
 export const phrases = {
-  game: (name, movement, size) => (name === "isolation" ? `Isolation (${size}${movement ? `, pieces move like ${movement}s` : ""})` : name),
+  game: (name, movement, size) => (name === "isolation" ? `Isolation (${size}${movement ? `, pieces move like ${movement}s` : ""})` : GAMES[name] ?? name),
   tournament(game, engines, against, pairs) {
     const games = times(pairs, "one pair of games", "pairs of games");
     if (against) return `Tournament in ${game}: ${engines === 1 ? "one engine" : `each of ${engines} engines`} meets ${against === 1 ? "one opponent" : `each of ${against} opponents`} in ${games}.`;
@@ -73,11 +75,11 @@ export const arena = {
   },
   ends: {
     caption: "How games end", heads: ["Winner", "End", "Games"],
-    reasons: /** @type {Record<string, string>} */ ({ stuck: "the other cannot move", limit: "cut" }),
+    reasons: /** @type {Record<string, string>} */ ({ stuck: "one side cannot move", "no-pieces": "one side has no pieces left", repetition: "a position came three times", "no-progress": "no capture or advance for long", limit: "cut" }),
   },
   lengths: {
     caption: "How long games are, and how much choice there is", heads: ["Measure", "Mean", "95 % interval", "Least", "Most"],
-    plies: "Moves of a game", left: "Squares left", branching: "Legal moves, mean of a game",
+    plies: "Moves of a game", left: "Free squares, or pieces, left", branching: "Legal moves, mean of a game",
   },
   byPly: { caption: "Legal moves by the number of the move", heads: ["Move", "Games", "Mean", "95 % interval", "Least", "Most"] },
   branching: {

@@ -1,0 +1,101 @@
+// The sources in the laboratory: their folds, what was found, and their numbers beside ours.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { inRepository } from "./site.mjs";
+import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, useSite } from "./visit.mjs";
+
+const { site, visit: open } = await useSite();
+const visit = (query, act, how) =>
+  open(`lab.html${query}`, async (person) => {
+    await person.page.waitForSelector("#run:not([disabled])");
+    await act(person);
+  }, how);
+const unfold = (page, source) => page.locator(`#source-${source} summary`).click();
+const isOpen = (page) => page.$$eval(".source", (folds) => folds.filter(({ open }) => open).map(({ id }) => id));
+/** The tables whose captions begin so, as rows of texts, all of one moment. */
+const tables = (page, ...captions) => page.$$eval("#tables table", (tables, captions) => captions.map((begins) => {
+  const table = tables.find(({ caption }) => caption?.textContent.startsWith(begins));
+  return [...table.tBodies[0].rows].map((row) => [...row.cells].map((cell) => cell.textContent));
+}), captions);
+const rows = async (page, caption) => (await tables(page, caption))[0];
+
+test("each source is a fold, one open at a time, with its tables in it", () =>
+  visit("", async ({ page }) => {
+    assert.deepEqual(await isOpen(page), ["source-thesis"]);
+    assert.match(await page.$eval("#source-thesis summary", ({ textContent }) => textContent), /^S\. Heuser, 2003: Randomized Evaluation Functions/);
+    await unfold(page, "isolation");
+    assert.deepEqual(await isOpen(page), ["source-isolation"]);
+    assert.match(await page.$eval("#source-isolation summary", ({ textContent }) => textContent), /^O\. Navarro-Hinojosa, undated: Advanced game playing/);
+    const titles = await page.$$eval("#preset-isolation option", (options) => options.map(({ text }) => text));
+    assert.equal(titles.length, 6);
+    assert.ok(titles.includes("Table 1: Win rates of four heuristics"));
+  }));
+
+test("that the three heuristics choose the same moves is seen by one click", () =>
+  visit("", async ({ page, says }) => {
+    await unfold(page, "isolation");
+    await page.locator(".findings li:first-child button").click();
+    await says("fingerprint", /[0-9a-f]{64}$/);
+    assert.equal(await page.$eval("#preset-isolation", ({ value }) => value), "isolation-one-heuristic");
+    const known = await rows(page, "What the source has");
+    assert.deepEqual(known.map((row) => [row[1], row[3], row[5]]), Array(2).fill(["Same move", "100.0 %", "100.0 %"]));
+  }));
+
+test("a table of the source stands beside what came out here", () =>
+  visit("?kind=effort&g=isolation&engines=minimax/eval=h1;minimax/eval=h2;minimax/eval=h3&n=100", async ({ page, says, click }) => {
+    await click("run");
+    await says("fingerprint", /[0-9a-f]{64}$/);
+    assert.deepEqual(await isOpen(page), ["source-isolation"]);
+    const known = await rows(page, "What the source has");
+    assert.deepEqual(known.map(([engine, measure, theirs, ours, , exact]) => [engine, measure, theirs, ours, exact]), [
+      ["2 minimax/eval=h2", "Same move", "–", "100.0 %", "100.0 %"],
+      ["3 minimax/eval=h3", "Same move", "–", "100.0 %", "100.0 %"],
+    ]);
+  }));
+
+test("a tournament of the source has its win rates beside ours", () =>
+  visit("", async ({ page, says }) => {
+    await unfold(page, "isolation");
+    await page.locator(".findings li:last-child button").click();
+    await says("fingerprint", /[0-9a-f]{64}$/);
+    const [known, standings] = await tables(page, "What the source has", "What each engine scored");
+    assert.equal(known.length, 8);
+    assert.deepEqual(known[0].slice(0, 3), ["2 random", "Score", "99.0 %"]);
+    assert.deepEqual([known[7][0], known[7][2], known[7][3]], ["all", "77.6 %", standings[0][5]]);
+  }));
+
+test("the ranking that is drawn is that of the documentation", () =>
+  visit("", async ({ page }) => {
+    const text = await readFile(inRepository("docs/isolation.md"), "utf8");
+    const [, all] = /^\| all \|(.*)\|$/m.exec(text);
+    const said = all.split("|").map((cell) => /\*\*([\d.]+)\*\* \(([\d.]+)–([\d.]+)\), seed ([\d.]+)/.exec(cell).slice(1));
+    const label = await page.$eval(".ranking", (svg) => svg.getAttribute("aria-label"));
+    const drawn = [...label.matchAll(/([\d.]+) % \(([\d.]+) % to ([\d.]+) %\), in the source ([\d.]+) %/g)].map((match) => match.slice(1));
+    assert.deepEqual(drawn, said);
+  }));
+
+test("the sources speak German", () =>
+  visit("", async ({ page }) => {
+    await unfold(page, "isolation");
+    const text = await page.$eval("#source-isolation", ({ textContent }) => textContent);
+    assert.match(text, /ohne Jahr/);
+    assert.match(text, /Die drei Heuristiken sind eine/);
+    assert.match(text, /Tabelle 1: Gewinnquoten von vier Heuristiken/);
+  }, { languages: GERMAN }));
+
+test("no violations in an open source, light and dark, wide and narrow", needsMedia, async () => {
+  site.answer("lab.html", await openToAxe("lab.html"));
+  try {
+    await visit("", async ({ page }) => {
+      await unfold(page, "isolation");
+      await page.select("#preset-isolation", "isolation-table-1");
+      for (const look of LOOKS) {
+        await takeOn(page, look);
+        await findNoViolations(page);
+      }
+    });
+  } finally {
+    site.answer("lab.html", undefined);
+  }
+});

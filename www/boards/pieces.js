@@ -1,0 +1,122 @@
+// The pieces of a board of squares: who moved slides, who is new appears, who is gone fades.
+
+import { endOf } from "./choice.js";
+import { make } from "./make.js";
+
+/** @typedef {import("./squares.js").View} View */
+/** @typedef {import("./squares.js").Step} Step */
+/** @typedef {import("./squares.js").Piece} Piece */
+/** @typedef {{ element: HTMLElement, code: number }} Seat */
+
+/** Puts an element where a square is seen. @param {HTMLElement} element @param {number[]} place  Column and row. @param {number} [dx] @param {number} [dy] In pixels. */
+export function moveTo(element, place, dx = 0, dy = 0) {
+  const [x, y] = place.map((line, axis) => `calc(${line * 100}% + ${[dx, dy][axis]}px)`);
+  element.style.transform = `translate(${x}, ${y})`;
+}
+
+/** A piece fades away, or goes at once where nothing moves. @param {HTMLElement} element */
+function leave(element) {
+  element.className = "seat gone";
+  const fading = element.getAnimations();
+  if (fading.length === 0) return element.remove();
+  void Promise.allSettled(fading.map((animation) => animation.finished)).then(() => element.remove());
+}
+
+export class Pieces {
+  root = make("div", "seats");
+  #piece;
+  #place;
+  /** Who stands where. @type {Map<number, Seat>} */
+  #seats = new Map();
+
+  /**
+   * @param {(code: number) => Piece | undefined} piece  Class names and glyph of a code.
+   * @param {(square: number) => number[]} place  Column and row in which a square is seen.
+   */
+  constructor(piece, place) {
+    this.#piece = piece;
+    this.#place = place;
+  }
+
+  /** The element of the piece on a square. @param {number} square */
+  at(square) {
+    return this.#seats.get(square)?.element;
+  }
+
+  /** Gives every piece what its square says of it. @param {(square: number) => Record<string, boolean>} kinds  Class names. */
+  mark(kinds) {
+    for (const [square, { element }] of this.#seats) {
+      for (const [kind, is] of Object.entries(kinds(square))) element.classList.toggle(kind, is);
+    }
+  }
+
+  /** Brings a dragged piece to where the pointer is, or back. @param {number} square @param {number} [dx] @param {number} [dy] In pixels. */
+  shift(square, dx, dy) {
+    const element = this.at(square);
+    if (element) moveTo(element, this.#place(square), dx, dy);
+  }
+
+  /**
+   * Seats the pieces of a view.
+   * @param {View} view @param {View} before
+   * @param {boolean} anew  Whether the board is another one.
+   * @param {number | undefined} held  A square whose piece is held by a pointer.
+   */
+  set(view, before, anew, held) {
+    const { cells, last } = view;
+    if (anew) {
+      this.root.replaceChildren();
+      this.#seats.clear();
+    }
+    const old = this.#seats;
+    const coming = new Set(Array.from(cells, (_, square) => square).filter((square) => this.#piece(cells[square])));
+    /** @type {Map<number, Seat>} */
+    const now = new Map();
+    const settle = (/** @type {number} */ from, /** @type {number} */ to) => {
+      const seat = old.get(from);
+      if (!seat || !coming.has(to)) return false;
+      old.delete(from);
+      coming.delete(to);
+      now.set(to, seat);
+      seat.element.classList.toggle("moved", from !== to);
+      return true;
+    };
+    const same = (/** @type {number} */ from, /** @type {number} */ to) => old.get(from)?.code === cells[to];
+    // A step fills its end only, and a step taken back clears it: so it is known who moved, even if
+    // others of its kind stand nearer, and even if it became another piece.
+    const only = (/** @type {Iterable<number>} */ squares, /** @type {Step | undefined} */ step) => {
+      const changed = [...squares].filter((square) => !same(square, square));
+      return step?.from.length && changed.length === 1 && changed[0] === endOf(step) ? step : undefined;
+    };
+    const [played, undone] = [only(coming, last), only(old.keys(), before.last)];
+    if (!(played && settle(played.from[0], endOf(played))) && undone) settle(endOf(undone), undone.from[0]);
+    for (const square of [...coming]) if (same(square, square)) settle(square, square);
+    for (const square of [...coming]) {
+      const far = (/** @type {number} */ other) => Math.hypot(...this.#place(other).map((line, axis) => line - this.#place(square)[axis]));
+      const [nearest] = [...old.keys()].filter((other) => same(other, square)).sort((a, b) => far(a) - far(b));
+      if (nearest !== undefined) settle(nearest, square);
+    }
+    for (const { element } of old.values()) leave(element);
+    for (const square of coming) {
+      const element = make("div", anew ? "seat" : "seat new");
+      element.append(make("div"));
+      now.set(square, { element, code: NaN });
+      this.root.append(element);
+    }
+    for (const [square, seat] of now) {
+      if (seat.code !== cells[square]) this.#dress(seat, cells[square]);
+      if (square !== held) moveTo(seat.element, this.#place(square));
+    }
+    this.#seats = now;
+  }
+
+  /** Gives a seat the looks of a code. @param {Seat} seat @param {number} code */
+  #dress(seat, code) {
+    const { kind, text } = /** @type {Piece} */ (this.#piece(code));
+    const piece = /** @type {HTMLElement} */ (seat.element.firstElementChild);
+    seat.code = code;
+    piece.className = `piece ${kind}`;
+    piece.part.value = `piece ${kind}`;
+    piece.textContent = text;
+  }
+}

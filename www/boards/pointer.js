@@ -1,0 +1,119 @@
+// The pointer over a board of squares: taps and drags. It knows squares only by what the board says of them.
+
+/** @typedef {{ pointer: number, square: number, x: number, y: number, field: DOMRect, movable: boolean, wasPicked: boolean, moving: boolean }} Press */
+
+/**
+ * What a board says of its squares, and what becomes of a press.
+ * @typedef {object} Squares
+ * @property {(column: number, row: number) => number | undefined} seen  The square in a column and row, as they are seen.
+ * @property {() => { columns: number, rows: number }} size
+ * @property {import("./choice.js").Choice} choice
+ * @property {(square: number | undefined) => void} pick
+ * @property {(square: number) => void} look  Takes the focus to a square.
+ * @property {(square: number | undefined) => void} point  The square that a pointer is over.
+ * @property {(square: number) => void} tap
+ * @property {(from: number, target: number) => void} put
+ * @property {(from: number, target: number | undefined) => void} miss  A drag ended where nothing can be put.
+ * @property {(square: number, dx?: number, dy?: number) => void} shift  Brings a piece along, or back.
+ * @property {(square: number, isDragged: boolean) => void} drag  A drag begins or ends.
+ */
+
+const DRAG_STARTS = 6; // pixels: below this a press is a tap
+
+export class Pointer {
+  #field;
+  #squares;
+  /** @type {Press | undefined} */
+  #press;
+
+  /** @param {HTMLElement} field @param {Squares} squares */
+  constructor(field, squares) {
+    this.#field = field;
+    this.#squares = squares;
+    field.addEventListener("pointerdown", (event) => this.#begin(event));
+    field.addEventListener("pointermove", (event) => this.#pull(event));
+    field.addEventListener("pointerup", (event) => this.#release(event, true));
+    field.addEventListener("pointercancel", (event) => this.#release(event, false));
+    field.addEventListener("pointerleave", () => !this.#press && squares.point(undefined));
+  }
+
+  /** The square whose piece is dragged. */
+  get dragged() {
+    return this.#press?.moving ? this.#press.square : undefined;
+  }
+
+  /** Whether a piece is held that can no longer move. */
+  get isIdle() {
+    return !!this.#press?.movable && !this.#squares.choice.movable(this.#press.square);
+  }
+
+  /** The square under a pointer. @param {MouseEvent} event @param {DOMRect} field */
+  #under({ clientX, clientY }, { left, top, width, height }) {
+    const { columns, rows } = this.#squares.size();
+    return this.#squares.seen(Math.floor(((clientX - left) / width) * columns), Math.floor(((clientY - top) / height) * rows));
+  }
+
+  /** @param {PointerEvent} event */
+  #begin(event) {
+    const { choice, look, pick } = this.#squares;
+    const field = this.#field.getBoundingClientRect();
+    const square = this.#under(event, field);
+    if (square === undefined || this.#press || event.button !== 0 || !event.isPrimary) return;
+    // Otherwise the focus, and with it the picked piece, is lost to what lies behind.
+    event.preventDefault();
+    this.#field.setPointerCapture(event.pointerId);
+    const movable = choice.movable(square);
+    const wasPicked = choice.picked === square;
+    this.#press = { pointer: event.pointerId, square, x: event.clientX, y: event.clientY, field, movable, wasPicked, moving: false };
+    if (!movable || (choice.picked !== undefined && !wasPicked && choice.leads(choice.picked, square))) return;
+    look(square);
+    if (!wasPicked) pick(square);
+  }
+
+  /** @param {PointerEvent} event */
+  #pull(event) {
+    const press = this.#press;
+    const { choice, drag, pick, point, shift } = this.#squares;
+    if (!press) return event.pointerType === "mouse" ? point(this.#under(event, this.#field.getBoundingClientRect())) : undefined;
+    if (event.pointerId !== press.pointer) return;
+    const [dx, dy] = [event.clientX - press.x, event.clientY - press.y];
+    if (!press.moving) {
+      if (Math.hypot(dx, dy) < DRAG_STARTS) return;
+      press.moving = true;
+      if (!press.movable) return;
+      if (choice.picked !== press.square) pick(press.square);
+      drag(press.square, true);
+    }
+    if (!press.movable) return;
+    shift(press.square, dx, dy);
+    point(this.#under(event, press.field));
+  }
+
+  /** Ends a press, and brings the piece back to its square. */
+  drop() {
+    const press = this.#press;
+    this.#press = undefined;
+    if (!press?.moving) return press;
+    this.#squares.drag(press.square, false);
+    this.#squares.shift(press.square);
+    return press;
+  }
+
+  /** @param {PointerEvent} event @param {boolean} letGo */
+  #release(event, letGo) {
+    if (event.pointerId !== this.#press?.pointer) return;
+    const { choice, look, miss, pick, put, tap } = this.#squares;
+    const press = /** @type {Press} */ (this.drop());
+    if (!letGo) return press.movable && !press.wasPicked ? pick(undefined) : undefined;
+    if (!press.moving) {
+      look(press.square);
+      // A press has picked the piece up already.
+      if (choice.picked !== press.square || press.wasPicked) tap(press.square);
+      return;
+    }
+    const target = this.#under(event, press.field);
+    if (press.movable && target !== undefined && choice.leads(press.square, target)) return put(press.square, target);
+    pick(undefined);
+    if (target !== press.square) miss(press.square, target);
+  }
+}

@@ -1,0 +1,111 @@
+// The presets of one source behind its author and title: what was found, and what can be run again.
+
+import { HEURISTICS, makeRanking } from "./ranking.js";
+import { differences, labelOf } from "./results.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./presets_view.js").Preset} Preset */
+/** @typedef {import("./presets_view.js").PresetRun} PresetRun */
+
+/** @template {keyof HTMLElementTagNameMap} Name @param {Name} name @param {string} kind @param {...(string | Node)} content */
+function make(name, kind, ...content) {
+  const element = document.createElement(name);
+  element.className = kind;
+  element.append(...content);
+  return element;
+}
+
+/** @param {string} text @param {() => void} act */
+function makeButton(text, act) {
+  const button = make("button", "", text);
+  button.type = "button";
+  button.addEventListener("click", act);
+  return button;
+}
+
+export class Fold {
+  root = make("details", "source");
+  #presets;
+  #onRun;
+  #select = make("select", "");
+  #text = make("p", "note");
+  #runs = make("div", "row runs");
+
+  /** @param {import("./sources.js").Work} work @param {Preset[]} presets @param {(query: string) => void} onRun */
+  constructor({ id, author, year, title }, presets, onRun) {
+    this.#presets = presets;
+    this.#onRun = onRun;
+    this.root.id = `source-${id}`;
+    this.root.name = "source";
+    const cited = make("cite", "", title);
+    cited.lang = "en";
+    this.#select.id = `preset-${id}`;
+    this.#select.append(new Option(words.preset.choose, ""), ...presets.map(({ id, title, place }) => new Option(`${place}: ${title}`, id)));
+    this.#select.addEventListener("change", () => this.#describe());
+    const label = make("label", "", words.preset.label);
+    label.htmlFor = this.#select.id;
+    this.root.append(make("summary", "", words.preset.work(author, year), " ", cited), ...this.#findings(id), make("div", "row", label, this.#select), this.#text, this.#runs);
+  }
+
+  /** The preset that is chosen, if one is. */
+  get chosen() {
+    return this.#select.value;
+  }
+
+  open() {
+    this.root.open = true;
+  }
+
+  /** @param {Preset} preset */
+  show({ id }) {
+    this.open();
+    // What is chosen in it already stays chosen.
+    if (this.#select.value === id) return;
+    this.#select.value = id;
+    this.#describe();
+  }
+
+  #describe() {
+    const preset = this.#presets.find(({ id }) => id === this.#select.value);
+    this.#text.textContent = preset?.asks ?? "";
+    this.#runs.replaceChildren(...(preset ? [this.#choice(words.preset.quick, preset.quick), this.#choice(words.preset.full, preset.full)] : []));
+  }
+
+  /** What was found by repeating the source, each with a run that shows it. @param {string} source */
+  #findings(source) {
+    const findings = words.preset.findings[source];
+    if (!findings) return [];
+    const items = findings.map(({ preset: id, run, text, ranking }) => {
+      const query = this.#presets.find((preset) => preset.id === id)?.quick.find(({ label }) => label === run)?.query;
+      const item = make("li", "", make("p", "", text), ...(ranking ? [makeRanking(HEURISTICS)] : []));
+      if (query !== undefined) item.append(makeButton(words.preset.see, () => this.#onRun(query)));
+      return item;
+    });
+    return [make("ul", "findings", ...items)];
+  }
+
+  /**
+   * A button that runs one of some experiments. Where there are several, one chooses a series, then
+   * the conditions in it: a single list would be hundreds long.
+   * @param {string} name @param {PresetRun[]} runs
+   */
+  #choice(name, runs) {
+    const [series, part] = [words.preset.series(name), words.preset.part(name)].map((label) => {
+      const select = make("select", "");
+      select.setAttribute("aria-label", label);
+      return select;
+    });
+    const labels = [...new Set(runs.map(({ label }) => label))];
+    series.append(...labels.map((label) => new Option(label, label)));
+    series.hidden = labels.length < 2;
+    const fill = () => {
+      const queries = runs.filter(({ label }) => label === series.value).map(({ query }) => query);
+      const texts = differences(queries);
+      part.replaceChildren(...queries.map((query, index) => new Option(texts[index] || labelOf(query), query)));
+      part.hidden = queries.length < 2;
+    };
+    series.addEventListener("change", fill);
+    fill();
+    return make("div", "row", series, part, makeButton(name, () => this.#onRun(part.value)));
+  }
+}

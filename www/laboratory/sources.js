@@ -1,0 +1,15 @@
+// The works whose tables and figures are repeated here, in the order of the page.
+
+/**
+ * @typedef {object} Work
+ * @property {string} id  As presets name it.
+ * @property {string} author
+ * @property {string} [year]  Unless it is undated.
+ * @property {string} title  In the language of the work, English.
+ */
+
+/** @type {readonly Work[]} */
+export const WORKS = [
+  { id: "thesis", author: "S. Heuser", year: "2003", title: "Randomized Evaluation Functions in Single Agent Search" },
+  { id: "isolation", author: "O. Navarro-Hinojosa", title: "Advanced game playing: Heuristic Review" },
+];

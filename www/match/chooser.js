@@ -1,0 +1,58 @@
+// The games there are, each a link with a picture: the one on the board is marked.
+
+import { element } from "../app/dom.js";
+import { recall, remember } from "../app/store.js";
+import { KINDS, idOf, wordsOf } from "./kinds.js";
+import { formatGameLink } from "./link.js";
+import { PICTURES } from "./pictures.js";
+
+const GAME = "game"; // what the device remembers: the game chosen last
+const matchOf = (/** @type {string} */ id) => `match-${id}`; // and of each game its last match
+
+/** The link of the game that was left open on this device, if one was. @param {string} [id]  Of a certain game; otherwise of the one chosen last. */
+export function recallMatch(id = recall(GAME)) {
+  return id !== undefined && Object.hasOwn(KINDS, id) ? { id, link: recall(matchOf(id)) || undefined } : undefined;
+}
+
+/** Remembers a game by its link; without one, that nothing is open. @param {string} game @param {string} link */
+export const rememberMatch = (game, link) => remember(matchOf(idOf(game)), link);
+
+export class Chooser {
+  /** @type {Map<string, HTMLAnchorElement>} */
+  #cards;
+
+  /** @param {(id: string) => void} onChoose */
+  constructor(onChoose) {
+    this.#cards = new Map(Object.keys(KINDS).map((id) => {
+      const card = document.createElement("a");
+      card.className = "game-card";
+      card.dataset.game = id;
+      card.href = `./games.html${formatGameLink({ game: id, moves: [], first: "you", second: "easy" })}`;
+      const name = document.createElement("span");
+      name.textContent = wordsOf(id).name;
+      const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+      picture.setAttribute("viewBox", "0 0 40 40");
+      picture.setAttribute("aria-hidden", "true");
+      picture.innerHTML = PICTURES[id];
+      card.append(picture, name);
+      card.addEventListener("click", (event) => {
+        // A new tab or window is the browser's business.
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        onChoose(id);
+      });
+      return [id, card];
+    }));
+    element("games").append(...this.#cards.values());
+  }
+
+  /** Marks the game on the board. @param {string} game */
+  show(game) {
+    const shown = idOf(game);
+    remember(GAME, shown);
+    for (const [id, card] of this.#cards) {
+      if (id === shown) card.setAttribute("aria-current", "page");
+      else card.removeAttribute("aria-current");
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// The games for two of the site: what the board, the page and the element have to know of each.
+
+import { checkers, giveaway } from "./kinds/checkers.js";
+import { isolation } from "./kinds/isolation.js";
+import { words } from "./words.js";
+
+/** @typedef {import("../boards/squares.js").Step} Step */
+/** @typedef {import("../boards/squares.js").Facts} Facts */
+/** @typedef {import("../boards/squares.js").Piece} Piece */
+/** @typedef {{ columns: number, rows: number, cells: ArrayLike<number>, steps: Step[] }} View */
+/** @typedef {"first" | "second"} Side */
+
+/**
+ * A choice among variants, as the size of a board.
+ * @typedef {object} Variant
+ * @property {string} id  Names its text, and the field of the page.
+ * @property {readonly string[]} values
+ * @property {(value: string) => string} name
+ */
+
+/**
+ * @typedef {object} Kind
+ * @property {string} id  As names of games begin.
+ * @property {string} board  Class names of its board.
+ * @property {Side} below  Whose side of the board is below, unless it is turned.
+ * @property {boolean} turns  Whether a person who plays the other side alone sees the board from there.
+ * @property {number} scale  The value that fills half of a player's side of the gauge.
+ * @property {(code: number) => Piece | undefined} piece
+ * @property {(code: number) => string} ground  The class of the square itself.
+ * @property {(column: number) => string} file  What stands below a column, if something does.
+ * @property {(row: number, rows: number) => string} rank  What stands beside a row.
+ * @property {(square: number) => string} label  What can be shown in the corner of a square.
+ * @property {(view: View, square: number, facts: Facts) => string} describe  What a screen reader says of a square.
+ * @property {(view: View, square: number, target: number | undefined) => string} explainRefusal  Why a piece cannot go somewhere, or a square not be taken.
+ * @property {(view: View) => number[]} urged  Pieces that must move, where others may not.
+ * @property {readonly Variant[]} variants
+ * @property {(game: string) => Record<string, string>} readVariant  The choices in the name of a game.
+ * @property {(values: Record<string, string>) => string} writeVariant  The name of a game.
+ * @property {(game: string) => string} tellVariant  The variant in words; empty where there is one only.
+ * @property {import("./record.js").Format} record  How its games are written down.
+ */
+
+/** @type {Readonly<Record<string, Kind>>} */
+export const KINDS = { isolation, giveaway, checkers };
+
+/** The id in the name of a game, which may have a variant behind it. @param {string} game */
+export const idOf = (game) => game.split(":")[0];
+
+/** The kind of a game; where there is no such game, that of the usual one. @param {string} game */
+export const kindOf = (game) => (Object.hasOwn(KINDS, idOf(game)) ? KINDS[idOf(game)] : isolation);
+
+/** What is said of a game in the page's language. @param {string} game */
+export const wordsOf = (game) => /** @type {Record<string, import("./words_en.js").KindWords>} */ (words.kinds)[kindOf(game).id];
+
+/** The words for a level of the engine. @param {string} game @param {string} id */
+export const levelOf = (game, id) => wordsOf(game).levels?.[id] ?? words.levels[id];

@@ -1,0 +1,83 @@
+// English draughts and give-away checkers for the board: one board and one set of moves, opposite goals.
+
+import { pdn } from "../pdn.js";
+import { words } from "../words.js";
+
+/** @typedef {import("../kinds.js").View} View */
+/** @typedef {import("../kinds.js").Side} Side */
+
+const LINES = 8;
+/** The pieces by their codes. @type {Record<number, { side: Side, rank: "man" | "king" }>} */
+const PIECES = {
+  1: { side: "second", rank: "man" },
+  2: { side: "second", rank: "king" },
+  3: { side: "first", rank: "man" },
+  4: { side: "first", rank: "king" },
+};
+const COLOURS = { first: "dark", second: "light" };
+
+/** The usual number of a dark square, 1 to 32 from Black's side; none of a light one. @param {number} square */
+function numberOf(square) {
+  const [column, row] = [square % LINES, Math.floor(square / LINES)];
+  return (column + row) % 2 ? row * (LINES / 2) + Math.floor(column / 2) + 1 : undefined;
+}
+
+/** Whether a capture is to be made. @param {View} view */
+const mustCapture = ({ steps }) => steps.length > 0 && steps[0].name.includes("x");
+
+/** @param {View} view @param {number} square @param {number | undefined} target @param {import("./checkers_en.js").Words} say */
+function explainRefusal(view, square, target, say) {
+  const { cells, steps } = view;
+  const { refused } = words;
+  if (!steps.length) return refused.frozen;
+  if (numberOf(target ?? square) === undefined) return say.refused.light;
+  const piece = PIECES[cells[square]];
+  if (target === undefined) {
+    if (!piece) return say.refused.empty;
+    if (piece.side !== PIECES[cells[steps[0].from[0]]].side) return refused.notYours;
+    return mustCapture(view) ? say.refused.must : say.refused.stuck;
+  }
+  if (PIECES[cells[target]]) return refused.taken;
+  if (mustCapture(view)) return say.refused.capture;
+  return piece?.rank === "man" ? say.refused.forward : refused.far;
+}
+
+/** @param {"checkers" | "giveaway"} id @returns {import("../kinds.js").Kind} */
+const kind = (id) => ({
+  id,
+  board: "draughts",
+  below: "second",
+  turns: true,
+  scale: 10,
+
+  piece(code) {
+    const piece = PIECES[code];
+    return piece && { kind: `${piece.rank} ${COLOURS[piece.side]}`, text: "" };
+  },
+  ground: () => "",
+  file: () => "",
+  rank: () => "",
+  label: (square) => String(numberOf(square) ?? ""),
+  urged: (view) => (mustCapture(view) ? [...new Set(view.steps.map(({ from }) => from[0]))] : []),
+
+  describe(view, square, { targets, isTarget }) {
+    const number = numberOf(square);
+    const say = words.kinds[id];
+    const { free, reach, target } = words.board;
+    if (number === undefined) return say.light;
+    const piece = PIECES[view.cells[square]];
+    const what = piece ? say.pieces[piece.side][piece.rank] : free;
+    const urged = targets.length && mustCapture(view) ? `, ${say.mustCapture}` : "";
+    return `${number}, ${what}${urged}${targets.length ? `, ${reach(targets.length)}` : isTarget ? `, ${target}` : ""}`;
+  },
+  explainRefusal: (view, square, target) => explainRefusal(view, square, target, words.kinds[id]),
+
+  variants: [],
+  readVariant: () => ({}),
+  writeVariant: () => id,
+  tellVariant: () => words.kinds[id].goal,
+  record: pdn,
+});
+
+export const checkers = kind("checkers");
+export const giveaway = kind("giveaway");

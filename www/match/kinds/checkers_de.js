@@ -1,0 +1,70 @@
+// English draughts and give-away checkers: German.
+
+/** @typedef {import("./checkers_en.js").Words} Words */
+
+const LEVELS = {
+  beginner: { name: "Anfänger", about: "Sieht einen Zug weit und zählt nur die Steine." },
+  strong: { name: "Stark", about: "Durchsucht 200.000 Stellungen je Zug mit unserer besten Bewertung." },
+};
+
+const board = {
+  players: { first: "Schwarz", second: "Weiß" },
+  ready: "Schwarz beginnt: einen Stein wählen und ein Feld vor ihm.",
+  light: "helles Feld",
+  mustCapture: "muss schlagen",
+  pieces: { first: { man: "schwarzer Stein", king: "schwarze Dame" }, second: { man: "weißer Stein", king: "weiße Dame" } },
+  urge: "Es muss geschlagen werden.",
+  refused: {
+    light: "Gespielt wird nur auf den dunklen Feldern.",
+    empty: "Zuerst einen Stein wählen.",
+    must: "Es muss geschlagen werden: Die Steine, die es können, sind markiert.",
+    stuck: "Dieser Stein kann nicht ziehen.",
+    capture: "Dieser Stein muss schlagen: über einen Nachbarn auf das freie Feld dahinter springen.",
+    forward: "Steine ziehen schräg vorwärts, auf das nächste Feld.",
+  },
+  levels: LEVELS,
+  engine: {
+    "bad-position": (/** @type {string} */ input) => `„${input}“ ist keine Stellung: erwartet wird, wer am Zug ist, dann die Felder von Weiß und von Schwarz, Damen mit K, wie in B:W21,22,K30:B1,2`,
+    "bad-move": (/** @type {string} */ input) => `„${input}“ ist kein Zug: erwartet werden die Nummern der Felder, wie in 11-15 oder 22x15x8`,
+  },
+};
+
+const draws = {
+  repetition: () => "Das Spiel ist unentschieden: Diese Stellung ist dreimal vorgekommen.",
+  "no-progress": () => "Das Spiel ist unentschieden: je 40 Züge, ohne dass etwas geschlagen wurde oder ein Stein vorrückte.",
+};
+
+const MOVES = [
+  "Gespielt wird auf den dunklen Feldern. Steine ziehen ein Feld schräg vorwärts; ein Stein, der die letzte Reihe erreicht, wird zur Dame, die auch rückwärts zieht, immer ein Feld weit.",
+  "Geschlagen wird, indem ein Stein über einen Nachbarn der anderen Seite auf das freie Feld dahinter springt. <strong>Schlagen ist Pflicht</strong>, und begonnene Sprünge werden zu Ende geführt; welcher es ist, steht frei. Ein Stein, der dabei zur Dame wird, bleibt stehen.",
+];
+const DRAWS = "Kommt eine Stellung zum dritten Mal vor oder machen beide je 40 Züge, ohne dass etwas geschlagen wird oder ein Stein vorrückt, ist das Spiel unentschieden.";
+
+/** @type {Words} */
+export const checkers = {
+  ...board,
+  name: "Englische Dame",
+  goal: "alle Steine schlagen oder einsperren",
+  ends: {
+    ...draws,
+    stuck: (winner, loser) => `${winner} hat gewonnen: ${loser} kann nicht mehr ziehen.`,
+    "no-pieces": (winner, loser) => `${winner} hat gewonnen: ${loser} hat keine Steine mehr.`,
+  },
+  rules: ["<strong>Wer nicht ziehen kann, hat verloren</strong>, weil alle Steine geschlagen oder eingesperrt sind. Schwarz beginnt.", ...MOVES, DRAWS],
+  source: "Das sind die Regeln von English draughts, auch American checkers genannt.",
+};
+
+/** @type {Words} */
+export const giveaway = {
+  ...board,
+  name: "Schlagdame",
+  goal: "alle eigenen Steine loswerden",
+  ready: "Wer alle seine Steine verliert, gewinnt. Schwarz beginnt.",
+  ends: {
+    ...draws,
+    stuck: (winner) => `${winner} hat gewonnen: eingesperrt, ohne einen Zug.`,
+    "no-pieces": (winner) => `${winner} hat gewonnen: alle Steine sind verschenkt.`,
+  },
+  rules: ["<strong>Wer alle seine Steine verliert, gewinnt!</strong> Gezogen wird wie bei der Englischen Dame, nur das Ziel ist umgekehrt: Wer keine Steine mehr hat oder nicht ziehen kann, hat gewonnen. Schwarz beginnt.", ...MOVES, DRAWS],
+  source: "J. Mańdziuk und D. Osman haben in <cite lang=\"en\">Alpha-Beta Search Enhancements with a Real-Value Game-State Evaluation Function</cite> Suchen in diesem Spiel gemessen.",
+};

@@ -1,0 +1,72 @@
+// English draughts and give-away checkers: English.
+
+/**
+ * @typedef {import("../words_en.js").KindWords & {
+ *   goal: string, light: string, mustCapture: string,
+ *   pieces: Record<"first" | "second", Record<"man" | "king", string>>,
+ *   refused: Record<"light" | "empty" | "must" | "stuck" | "capture" | "forward", string>,
+ * }} Words
+ */
+
+const LEVELS = {
+  beginner: { name: "Beginner", about: "Looks one move ahead and only counts pieces." },
+  strong: { name: "Strong", about: "Searches 200,000 positions a move with our best evaluation." },
+};
+
+const board = {
+  players: { first: "Black", second: "White" },
+  ready: "Black begins: choose a man and a square before it.",
+  light: "light square",
+  mustCapture: "must capture",
+  pieces: { first: { man: "black man", king: "black king" }, second: { man: "white man", king: "white king" } },
+  urge: "You must capture.",
+  refused: {
+    light: "Only the dark squares are played on.",
+    empty: "Choose a piece first.",
+    must: "A capture must be made: the pieces that can are marked.",
+    stuck: "This piece cannot move.",
+    capture: "This piece must capture: jump over a neighbour to the free square behind it.",
+    forward: "Men step forward, along a diagonal, to the next square.",
+  },
+  levels: LEVELS,
+};
+
+const draws = {
+  repetition: () => "The game is drawn: this position has come three times.",
+  "no-progress": () => "The game is drawn: 40 moves of each side without a capture or an advance of a man.",
+};
+
+const MOVES = [
+  "All is played on the dark squares. Men step one square forward along a diagonal; a man that reaches the last row becomes a king, which also goes backward.",
+  "A piece jumps over a neighbour of the other side to the free square behind it and takes it. <strong>Captures must be made</strong>, and jumped on to their end; which one is free to choose. A man that becomes a king on the way stops there.",
+];
+const DRAWS = "The third time a position comes, and after 40 moves of each side without a capture or an advance of a man, the game is a draw.";
+
+/** @type {Words} */
+export const checkers = {
+  ...board,
+  name: "Checkers",
+  goal: "take or block all pieces",
+  ends: {
+    ...draws,
+    stuck: (winner, loser) => `${winner} has won: ${loser} cannot move.`,
+    "no-pieces": (winner, loser) => `${winner} has won: ${loser} has no pieces left.`,
+  },
+  rules: ["<strong>Who cannot move has lost</strong>, be it that all pieces are taken or that they are blocked. Black begins.", ...MOVES, DRAWS],
+  source: "These are the rules of English draughts, also called American checkers.",
+};
+
+/** @type {Words} */
+export const giveaway = {
+  ...board,
+  name: "Give-away checkers",
+  goal: "lose all your pieces",
+  ready: "Lose all your pieces to win. Black begins.",
+  ends: {
+    ...draws,
+    stuck: (winner) => `${winner} has won: blocked, with no move left.`,
+    "no-pieces": (winner) => `${winner} has won: all the pieces are given away.`,
+  },
+  rules: ["<strong>Lose all your pieces to win!</strong> The moves are those of checkers, the goal is the opposite: who has no pieces left, or cannot move, has won. Black begins.", ...MOVES, DRAWS],
+  source: "J. Mańdziuk and D. Osman, <cite>Alpha-Beta Search Enhancements with a Real-Value Game-State Evaluation Function</cite>, measured searches in this game.",
+};

@@ -1,0 +1,75 @@
+// Isolation for the board: what codes, squares and refusals mean, and which variants there are.
+
+import { plain } from "../record.js";
+import { words } from "../words.js";
+
+/** @typedef {import("../kinds.js").View} View */
+/** @typedef {import("../kinds.js").Side} Side */
+
+const USED = 1;
+const PLAYERS = /** @type {Record<number, Side>} */ ({ 2: "first", 3: "second" });
+const MOVEMENTS = ["knight", "queen", "king"];
+const SIZES = [3, 4, 5, 6, 7, 8, 9].map((lines) => `${lines}x${lines}`);
+const USUAL = { movement: "knight", size: "7x7" };
+
+const file = (/** @type {number} */ column) => String.fromCharCode(97 + column);
+const rank = (/** @type {number} */ row, /** @type {number} */ rows) => String(rows - row);
+const say = () => words.kinds.isolation;
+const sizeText = (/** @type {string} */ size) => size.replace("x", " × ");
+
+/** @param {string} game */
+function readVariant(game) {
+  const [, ...parts] = game.split(":");
+  return {
+    movement: parts.find((part) => MOVEMENTS.includes(part)) ?? USUAL.movement,
+    size: parts.find((part) => /^\dx\d$/.test(part)) ?? USUAL.size,
+  };
+}
+
+/** @type {import("../kinds.js").Kind} */
+export const isolation = {
+  id: "isolation",
+  board: "",
+  below: "first",
+  turns: false,
+  scale: 1,
+
+  piece(code) {
+    const side = PLAYERS[code];
+    return side && { kind: side, text: say().players[side] };
+  },
+  ground: (code) => (code === USED ? "used" : ""),
+  file,
+  rank,
+  label: () => "",
+  urged: () => [],
+
+  describe({ cells, columns, rows }, square, { targets, isTarget }) {
+    const side = PLAYERS[cells[square]];
+    const { free, stands, reach, target } = words.board;
+    const name = file(square % columns) + rank(Math.floor(square / columns), rows);
+    const what = side ? stands(say().players[side]) : cells[square] === USED ? say().used : free;
+    return `${name}, ${what}${targets.length ? `, ${reach(targets.length)}` : isTarget ? `, ${target}` : ""}`;
+  },
+
+  explainRefusal(view, square, target) {
+    const { refused } = words;
+    if (!view.steps.length) return refused.frozen;
+    const to = view.cells[target ?? square];
+    if (to === USED) return say().refused.used;
+    if (PLAYERS[to]) return target === undefined ? refused.notYours : refused.taken;
+    return refused.far;
+  },
+
+  variants: [
+    { id: "movement", values: MOVEMENTS, name: (value) => say().movements[value] },
+    { id: "size", values: SIZES, name: sizeText },
+  ],
+  readVariant,
+  writeVariant: ({ movement, size }) => ["isolation", ...(movement === USUAL.movement ? [] : [movement]), ...(size === USUAL.size ? [] : [size])].join(":"),
+  tellVariant(game) {
+    const { movement, size } = readVariant(game);
+    return say().variant(say().movements[movement], sizeText(size));
+  },
+  record: plain,
+};

@@ -1,0 +1,62 @@
+// Games of draughts as PDN, the notation that programs and archives of these games share.
+
+import { words } from "./words.js";
+
+const WIDTH = 80; // columns of a line
+const ENGLISH = "21"; // PDN's number for English draughts
+const RESULTS = ["1-0", "0-1", "1/2-1/2", "2-0", "0-2", "1-1", "0-0", "*"];
+const MOVE = /^\d{1,2}(?:-\d{1,2}|(?:x\d{1,2})+)$/;
+
+/** Words in lines. @param {string[]} parts */
+function wrap(parts) {
+  const lines = [""];
+  for (const part of parts) {
+    const last = lines[lines.length - 1];
+    if (last && last.length + 1 + part.length > WIDTH) lines.push(part);
+    else lines[lines.length - 1] = last ? `${last} ${part}` : part;
+  }
+  return lines.join("\n");
+}
+
+/** A text without its comments and variations, which may lie in one another. @param {string} text */
+function strip(text) {
+  let bare = text.replace(/\{[^}]*\}/g, " ").replace(/;.*$/gm, " ");
+  for (let before = ""; before !== bare; ) [before, bare] = [bare, bare.replace(/\([^()]*\)/g, " ")];
+  return bare;
+}
+
+/** @type {import("./record.js").Format} */
+export const pdn = {
+  extension: "pdn",
+
+  format({ game, position, moves, seats, winner }) {
+    // White's points come first, who moves second.
+    const result = winner === undefined ? "*" : winner === null ? "1/2-1/2" : winner === "first" ? "0-1" : "1-0";
+    const headers = { GameType: ENGLISH, ...(game === "giveaway" ? { Variant: game } : {}), Black: seats.first, White: seats.second, Result: result, ...(position === undefined ? {} : { SetUp: "1", FEN: position }) };
+    const begins = position?.startsWith("W") ? 1 : 0;
+    const parts = moves.flatMap((move, at) => {
+      const ply = at + begins;
+      const number = Math.floor(ply / 2) + 1;
+      return [...(ply % 2 === 0 ? [`${number}.`] : at === 0 ? [`${number}...`] : []), move];
+    });
+    return `${Object.entries(headers).map(([name, value]) => `[${name} "${value}"]`).join("\n")}\n\n${wrap([...parts, result])}`;
+  },
+
+  parse(text, game) {
+    const headers = new Map([...text.matchAll(/\[\s*(\w+)\s+"([^"]*)"\s*\]/g)].map(([, name, value]) => [name.toLowerCase(), value]));
+    const bare = strip(text.replace(/\[\s*\w+\s+"[^"]*"\s*\]/g, " "));
+    // A number may stand right before its move.
+    const tokens = bare.replace(/(?<!\S)\d+\.(?:\.\.)?/g, " ").split(/\s+/).filter((token) => token && !token.startsWith("$"));
+    const moves = [];
+    for (const token of tokens) {
+      if (RESULTS.includes(token)) break;
+      const move = token.replace(/[!?*]+$/, "").replaceAll("X", "x").replaceAll(":", "x");
+      if (!MOVE.test(move)) throw new Error(words.record.pdn(token));
+      moves.push(move);
+    }
+    const position = headers.get("fen");
+    if (moves.length === 0 && position === undefined && headers.size === 0) throw new Error(words.record.empty);
+    const variant = headers.get("variant")?.toLowerCase();
+    return { game: variant === "giveaway" ? "giveaway" : variant !== undefined || headers.get("gametype") === ENGLISH ? "checkers" : game, position, moves };
+  },
+};

@@ -1,0 +1,20 @@
+// A small picture of each game, on 40 × 40 units; its colours are those of the boards.
+
+const CELL = 10;
+
+/** Squares of a board of four by four. @param {(column: number, row: number) => string} kind  Their class names. @param {number} gap */
+const squares = (kind, gap) => Array.from({ length: 16 }, (_, at) => {
+  const [column, row] = [at % 4, Math.floor(at / 4)];
+  return `<rect class="${kind(column, row)}" x="${column * CELL + gap}" y="${row * CELL + gap}" width="${CELL - 2 * gap}" height="${CELL - 2 * gap}" rx="${gap * 2}"/>`;
+}).join("");
+const disc = (/** @type {string} */ kind, /** @type {number} */ column, /** @type {number} */ row) => `<circle class="${kind}" cx="${column * CELL + 5}" cy="${row * CELL + 5}" r="3.7"/>`;
+
+const used = ["1,0", "0,2", "3,1", "2,3", "1,2"];
+const chequered = squares((column, row) => ((column + row) % 2 ? "brown" : "pale"), 0);
+
+/** The inside of the drawings, by game. @type {Record<string, string>} */
+export const PICTURES = {
+  isolation: squares((column, row) => (used.includes(`${column},${row}`) ? "well" : "even"), 0.5) + disc("first", 1, 1) + '<rect class="second" x="21.5" y="21.5" width="7" height="7" rx="2"/>',
+  giveaway: chequered + disc("dark", 1, 0) + disc("dark", 2, 1) + disc("gone", 1, 2) + disc("gone", 0, 3) + disc("gone", 2, 3),
+  checkers: chequered + disc("dark", 1, 0) + disc("dark", 2, 1) + disc("light", 1, 2) + disc("light", 0, 3) + disc("light", 2, 3),
+};

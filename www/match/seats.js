@@ -1,0 +1,49 @@
+// Who plays: for each side a person, or a level of the engine.
+
+import { element } from "../app/dom.js";
+import { levelOf, wordsOf } from "./kinds.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./match.js").Match} Match */
+
+const SIDES = /** @type {const} */ (["first", "second"]);
+const select = (/** @type {string} */ id) => /** @type {HTMLSelectElement} */ (element(id));
+
+export class Seats {
+  #match;
+  #seatsOf;
+  #game = "";
+
+  /** @param {Match} match @param {(game: string) => string[]} seatsOf  Who can play a game. */
+  constructor(match, seatsOf) {
+    this.#match = match;
+    this.#seatsOf = seatsOf;
+    for (const side of SIDES) select(`seat-${side}`).addEventListener("change", () => match.sit(side, select(`seat-${side}`).value));
+  }
+
+  /** Offers who can play a game. @param {string} game */
+  offer(game) {
+    this.#game = game;
+    const { players } = wordsOf(game);
+    for (const side of SIDES) {
+      element(`name-${side}`).textContent = words.seatName(players[side], side);
+      select(`seat-${side}`).replaceChildren(...this.#seatsOf(game).map((id) => new Option(levelOf(game, id).name, id)));
+    }
+  }
+
+  /** Who can go on to play a game: a level that it has not gives way to the usual one. @param {string} game */
+  fitting(game) {
+    const there = this.#seatsOf(game);
+    const { first, second } = this.#match.seats;
+    const fit = (/** @type {string} */ seat) => (there.includes(seat) ? seat : "easy");
+    return { first: fit(first), second: fit(second) };
+  }
+
+  show() {
+    for (const side of SIDES) {
+      const seat = this.#match.seats[side];
+      select(`seat-${side}`).value = seat;
+      element(`about-${side}`).textContent = levelOf(this.#game, seat).about;
+    }
+  }
+}
