@@ -25,12 +25,16 @@
 //! ```
 
 mod board;
+mod endgames;
 mod moves;
 mod notation;
 mod position;
 mod rules;
 mod variant;
 
+pub use endgames::{Endgames, Informed, Summary, Verdict};
 pub use moves::Move;
 pub use position::Position;
 pub use rules::{Checkers, Goal};
+
+pub use crate::table_file::TableError;
