@@ -279,3 +279,21 @@ fn perft_and_show_know_isolation() {
     assert_eq!((&shown["side"], &shown["outcome"]), (&json!("first"), &Value::Null));
     assert_eq!(shown["evaluations"]["improved"], 5.0);
 }
+
+#[test]
+fn checkers_are_shown_counted_and_searched() {
+    assert_eq!(answer(&["perft", "giveaway", "6"])["nodes"], 36_768);
+    let position = "W:W25:B6,14,22";
+    let shown = answer(&["show", "giveaway", position]);
+    assert_eq!((&shown["moves"][0], &shown["side"]), (&"25x18x9x2".into(), &"second".into()));
+    let ended = answer(&["show", "checkers", "B:WK2:B"]);
+    assert_eq!(ended["outcome"]["winner"], "second");
+    for (game, wins) in [("giveaway", false), ("checkers", true)] {
+        let found = answer(&["search", game, position, "--depth", "3"]);
+        assert_eq!(
+            (found["best"].as_str(), found["value"].as_f64().map(|value| value > 0.0)),
+            (Some("25x18x9x2"), Some(wins))
+        );
+    }
+    assert!(refusal(&["show", "giveaway", "B:W4:B1"]).contains("on their last row men are kings"));
+}

@@ -209,3 +209,19 @@ fn games_for_two_have_sides_ends_and_engines() {
     assert!(json(levels("isolation").unwrap()).contains(r#""id":"perfect""#));
     assert_eq!(json(levels("slide3").unwrap()), "[]");
 }
+
+#[wasm_bindgen_test]
+fn checkers_are_played_with_either_goal() {
+    for (name, winner) in [("giveaway", "first"), ("checkers", "second")] {
+        let mut game = Game::new(name, Some("W:W25:B6,14,22".into())).unwrap();
+        assert_eq!((game.name(), game.columns(), game.rows()), (name.into(), 8, 8));
+        assert_eq!(json(game.steps().unwrap()), r#"[{"name":"25x18x9x2","from":[49],"to":[35,17,3],"by":0}]"#);
+        assert_eq!(game.play("25x2").unwrap(), "25x18x9x2");
+        let ended = json(game.outcome().unwrap());
+        assert_eq!(ended, format!(r#"{{"winner":"{winner}","reason":"no-pieces"}}"#));
+        let mut search = Search::new(name, None, Some("medium".into()), None).unwrap();
+        assert!(json(search.run(1000, None).unwrap()).contains(r#""finished":true"#));
+        assert!(json(levels(name).unwrap()).contains(r#""id":"strong""#));
+        assert_eq!(Game::random_position(name, "1").unwrap(), Game::random_position(name, "01").unwrap());
+    }
+}

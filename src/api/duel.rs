@@ -2,8 +2,11 @@
 
 use super::{ApiError, Ending, Session, Step};
 use crate::{
-    game::{Evaluate, Notation, Player, TextError, Value},
-    games::isolation::{Cell, Isolation, IsolationEvaluation, Movement, Position},
+    game::{Evaluate, Notation, Outcome, Player, TextError, Value},
+    games::{
+        checkers::{Checkers, Goal},
+        isolation::{Cell, Isolation, IsolationEvaluation, Movement, Position},
+    },
     rng::{Random, Seed},
 };
 
@@ -15,7 +18,7 @@ pub trait Board: Notation {
     fn rows(&self) -> u8;
     /// What stands on the squares, row by row from the top, in codes of the game; 0 for nothing.
     fn cells(&self, position: &Self::Position) -> Vec<u8>;
-    /// The squares a move's pieces come from and go to.
+    /// The squares a move's pieces come from and go to, all of them for a piece that jumps several times.
     fn squares(&self, position: &Self::Position, mv: Self::Move) -> (Vec<u8>, Vec<u8>);
     /// The signs of the codes in a drawing.
     const SIGNS: &'static [char];
@@ -73,6 +76,16 @@ pub(super) fn random_isolation(columns: u8, rows: u8, movement: Movement, seed: 
     rules(columns, rows, movement).map_or_else(|_| String::new(), |game| random_opening(&game, 2, seed))
 }
 
+/// Opens checkers at a position text, or at its start.
+pub(super) fn checkers(goal: Goal, position: Option<&str>) -> Result<Box<dyn Session>, ApiError> {
+    Ok(Box::new(Duel::new(Checkers::new(goal), position)?))
+}
+
+/// What four random moves lead to.
+pub(super) fn random_checkers(goal: Goal, seed: Seed) -> String {
+    random_opening(&Checkers::new(goal), 4, seed)
+}
+
 fn rules(columns: u8, rows: u8, movement: Movement) -> Result<Isolation, ApiError> {
     Isolation::new(columns, rows, movement).map_err(|error| ApiError::new("unknown-game", &error.found, &error))
 }
@@ -97,19 +110,27 @@ fn random_opening<G: Notation>(game: &G, plies: u32, seed: Seed) -> String {
 struct Duel<G: Board> {
     game: G,
     position: G::Position,
-    before: Vec<(G::Position, String)>,
+    before: Vec<G::Position>,
+    names: Vec<String>,
 }
 
 impl<G: Board> Duel<G> {
     fn new(game: G, position: Option<&str>) -> Result<Self, ApiError> {
         let read = |text: &str| game.read(text).map_err(|error| ApiError::new("bad-position", text, error));
         let position = position.map_or_else(|| Ok(game.start()), read)?;
-        Ok(Self { game, position, before: Vec::new() })
+        Ok(Self { game, position, before: Vec::new(), names: Vec::new() })
+    }
+
+    /// How the game ended, by its position or by its course.
+    fn ending(&self) -> Option<Outcome> {
+        self.game.outcome(&self.position).or_else(|| self.game.adjudicate(&self.before, &self.position))
     }
 
     fn moves(&self) -> Vec<G::Move> {
         let mut moves = Vec::new();
-        self.game.moves(&self.position, &mut moves);
+        if self.ending().is_none() {
+            self.game.moves(&self.position, &mut moves);
+        }
         moves
     }
 }
@@ -144,7 +165,7 @@ impl<G: Board> Session for Duel<G> {
     }
 
     fn outcome(&self) -> Option<Ending> {
-        let outcome = self.game.outcome(&self.position)?;
+        let outcome = self.ending()?;
         Some(Ending { winner: outcome.winner.map(word), reason: outcome.reason })
     }
 
@@ -169,19 +190,19 @@ impl<G: Board> Session for Duel<G> {
             return Err(ApiError::new("illegal-move", name, message));
         }
         let name = show(mv);
-        self.before.push((self.position.clone(), name.clone()));
+        self.before.push(self.position.clone());
+        self.names.push(name.clone());
         self.game.play(&mut self.position, mv);
         Ok(name)
     }
 
     fn undo(&mut self) -> Option<String> {
-        let (position, name) = self.before.pop()?;
-        self.position = position;
-        Some(name)
+        self.position = self.before.pop()?;
+        self.names.pop()
     }
 
     fn history(&self) -> Vec<String> {
-        self.before.iter().map(|(_, name)| name.clone()).collect()
+        self.names.clone()
     }
 
     fn drawing(&self) -> String {

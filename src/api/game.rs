@@ -14,7 +14,8 @@ pub struct Step {
     pub name: String,
     /// The squares of the pieces that move, row · columns + column, before the move.
     pub from: Vec<u8>,
-    /// The squares they go to, in the same order; a piece that is placed comes from nowhere.
+    /// The squares they go to, in the same order; a piece that is placed comes from nowhere, and one that jumps
+    /// several times goes to all squares it lands on, one after the other.
     pub to: Vec<u8>,
     /// How far each moves where all move alike, in squares: the difference of the square numbers; 0 elsewhere.
     pub by: i32,
@@ -94,10 +95,12 @@ pub fn open(game: GameName, position: Option<&str>) -> Result<Box<dyn Session>, 
         GameName::Slide4 => slide::session::<4>(position),
         #[cfg(feature = "games")]
         GameName::Isolation { columns, rows, movement } => super::duel::isolation(columns, rows, movement, position),
+        #[cfg(feature = "games")]
+        GameName::Checkers(goal) => super::duel::checkers(goal, position),
     }
 }
 
-/// A position drawn by a seed: of a puzzle, each reachable one equally likely; of a game for two, what two
+/// A position drawn by a seed: of a puzzle, each reachable one equally likely; of a game for two, what a few
 /// random moves lead to.
 #[must_use]
 pub fn random_position(game: GameName, seed: Seed) -> String {
@@ -110,5 +113,7 @@ pub fn random_position(game: GameName, seed: Seed) -> String {
         GameName::Slide4 => slide::draw::<4>(seed),
         #[cfg(feature = "games")]
         GameName::Isolation { columns, rows, movement } => super::duel::random_isolation(columns, rows, movement, seed),
+        #[cfg(feature = "games")]
+        GameName::Checkers(goal) => super::duel::random_checkers(goal, seed),
     }
 }

@@ -4,6 +4,8 @@
 //! stable code.
 
 #[cfg(feature = "games")]
+mod checkers;
+#[cfg(feature = "games")]
 mod duel;
 mod game;
 #[cfg(feature = "lab")]
@@ -32,7 +34,10 @@ pub use table::{AnyTable, PatternCount};
 pub use think::{levels, think};
 
 #[cfg(feature = "games")]
-use crate::games::isolation::{Isolation, Movement};
+use crate::games::{
+    checkers::Goal,
+    isolation::{Isolation, Movement},
+};
 
 /// The games there are, by their names in links, commands and files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,6 +61,9 @@ pub enum GameName {
         /// How the players move.
         movement: Movement,
     },
+    /// English draughts or give-away checkers, games for two.
+    #[cfg(feature = "games")]
+    Checkers(Goal),
 }
 
 impl GameName {
@@ -69,6 +77,10 @@ impl GameName {
         Self::Slide4,
         #[cfg(feature = "games")]
         Self::Isolation { columns: 7, rows: 7, movement: Movement::Knight },
+        #[cfg(feature = "games")]
+        Self::Checkers(Goal::GiveAway),
+        #[cfg(feature = "games")]
+        Self::Checkers(Goal::Plain),
     ];
 
     #[cfg(feature = "puzzles")]
@@ -92,6 +104,8 @@ impl fmt::Display for GameName {
                 Ok(rules) => rules.fmt(f),
                 Err(_) => Err(fmt::Error),
             },
+            #[cfg(feature = "games")]
+            Self::Checkers(goal) => f.write_str(goal.name()),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{ApiError, GameName};
 use crate::{
-    games::isolation::Isolation,
+    games::{checkers::Checkers, isolation::Isolation},
     players::{self, Level, Playable, SpecError, Thinker},
     rng::Seed,
 };
@@ -12,6 +12,7 @@ use crate::{
 pub fn levels(game: GameName) -> &'static [Level] {
     match game {
         GameName::Isolation { .. } => Isolation::levels(),
+        GameName::Checkers(_) => Checkers::levels(),
         #[cfg(feature = "puzzles")]
         _ => &[],
     }
@@ -40,6 +41,7 @@ pub fn think(game: GameName, position: Option<&str>, engine: &str, seed: Seed) -
             let rules = rules.map_err(|error| ApiError::new("unknown-game", &error.found, &error))?;
             sit(&rules, position, engine, seed)
         }
+        GameName::Checkers(goal) => sit(&Checkers::new(goal), position, engine, seed),
         #[cfg(feature = "puzzles")]
         _ => Err(game.lacks("opponent", "a game for two")),
     }

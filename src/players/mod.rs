@@ -23,6 +23,7 @@
 //! [level]: Playable::levels
 
 mod chance;
+mod checkers;
 mod isolation;
 mod searching;
 mod spec;

@@ -91,7 +91,7 @@ pub fn levels(game: &str) -> Result<Levels, JsValue> {
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
 /** The names of the games; variants of `isolation` have more behind it, as in `isolation:queen:5x5`. */
-export type GameName = 'slide2' | 'slide3' | 'slide4' | 'isolation';
+export type GameName = 'slide2' | 'slide3' | 'slide4' | 'isolation' | 'giveaway' | 'checkers';
 
 /** How a game ended. */
 export interface Ending {
@@ -139,7 +139,8 @@ export interface Step {
   name: string;
   /** The squares whose pieces move, row · columns + column, before the move. */
   from: number[];
-  /** The squares they go to, in the same order; a piece that is placed comes from nowhere. */
+  /** The squares they go to, in the same order; a piece that is placed comes from nowhere, and one that jumps several
+   * times goes to all squares it lands on, one after the other. */
   to: number[];
   /** How far each piece moves where all move alike: the difference of the square numbers; 0 elsewhere. */
   by: number;

@@ -3,8 +3,12 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod endgames;
+mod evaluation;
 mod notation;
+mod pdn;
+mod play;
 mod rules;
+mod search;
 
 use plyground::{
     game::{Game, Notation},

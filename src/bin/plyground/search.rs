@@ -17,7 +17,7 @@ use crate::{Answer, spaced};
 
 #[derive(Args)]
 pub struct Options {
-    /// A game for two, as in isolation or isolation:queen:5x5.
+    /// A game for two, as in giveaway or isolation:queen:5x5.
     game: GameName,
     /// A position text; the start of the game by default.
     position: Option<String>,

@@ -6,8 +6,11 @@ use std::{
 };
 
 use crate::{
-    game::{Game, Outcome, Player},
-    games::isolation::{Isolation, Position},
+    game::{Game, Outcome, Player, TextError},
+    games::{
+        checkers::{self, Checkers},
+        isolation::{Isolation, Position},
+    },
     players::{self, Playable, Spec, SpecError, Thought, sit},
     rng::{Random, Seed},
 };
@@ -18,7 +21,11 @@ use crate::{
 ///
 /// What is expected instead.
 pub(super) fn ground(name: &str) -> Result<Arc<dyn Ground>, String> {
-    let rules: Isolation = name.parse().map_err(|error: crate::game::TextError| error.expected)?;
+    if let Ok(rules) = name.parse::<Checkers>() {
+        return Ok(Arc::new(rules));
+    }
+    let rules: Isolation =
+        name.parse().map_err(|error: TextError| format!("{}; or giveaway or checkers", error.expected))?;
     Ok(Arc::new(rules))
 }
 
@@ -68,6 +75,13 @@ impl Field for Isolation {
     }
 }
 
+impl Field for Checkers {
+    /// The pieces of both players.
+    fn left(&self, position: &checkers::Position) -> u32 {
+        (!position.free()).count_ones()
+    }
+}
+
 impl<G: Field> Ground for G {
     fn name(&self) -> String {
         self.to_string()
@@ -103,9 +117,12 @@ impl<G: Field> Ground for G {
     fn play(&self, position: &str, engines: [&Spec; 2], random: &mut Random, limit: u32) -> Record {
         let mut position = read(self, position);
         let mut game = Record { moves: Vec::new(), branching: Vec::new(), outcome: None, left: 0 };
-        let mut moves = Vec::new();
+        let (mut moves, mut before) = (Vec::new(), Vec::new());
+        let ending = |before: &[G::Position], position: &G::Position| {
+            self.outcome(position).or_else(|| self.adjudicate(before, position))
+        };
         for _ in 0..limit {
-            if self.outcome(&position).is_some() {
+            if ending(&before, &position).is_some() {
                 break;
             }
             let engine = engines[usize::from(self.mover(&position) == Player::Second)];
@@ -114,10 +131,11 @@ impl<G: Field> Ground for G {
             self.moves(&position, &mut moves);
             game.branching.push(moves.len());
             let mv = self.read_move(&position, &name).expect("engines name moves as the game does");
+            before.push(position.clone());
             Game::play(self, &mut position, mv);
             game.moves.push(name);
         }
-        game.outcome = self.outcome(&position);
+        game.outcome = ending(&before, &position);
         game.left = self.left(&position);
         game
     }

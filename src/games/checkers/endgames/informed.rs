@@ -6,18 +6,21 @@ use crate::{
     games::checkers::{Checkers, Position},
 };
 
-/// An evaluation, and exact values where a table of endgames has them.
+/// An evaluation, and exact values where the table of endgames has them.
+///
+/// The table is [the process's](Endgames::of), and it is generated when the first position is looked up unless it has
+/// been read from a file before; values do not depend on where it came from.
 #[derive(Clone, Copy, Debug)]
 pub struct Informed<E> {
     evaluation: E,
-    endgames: Option<&'static Endgames>,
+    pieces: u32,
 }
 
 impl<E> Informed<E> {
-    /// An evaluation with a table or without one.
+    /// An evaluation that knows all endgames with up to so many pieces; with 0, none.
     #[must_use]
-    pub const fn new(evaluation: E, endgames: Option<&'static Endgames>) -> Self {
-        Self { evaluation, endgames }
+    pub const fn new(evaluation: E, pieces: u32) -> Self {
+        Self { evaluation, pieces }
     }
 }
 
@@ -29,8 +32,11 @@ impl<E: Evaluate<Checkers>> Evaluate<Checkers> for Informed<E> {
     }
 
     #[inline]
-    fn known(&self, _game: &Checkers, position: &Position) -> Option<E::Value> {
-        Some(match self.endgames?.verdict(position)? {
+    fn known(&self, game: &Checkers, position: &Position) -> Option<E::Value> {
+        if position.free().count_zeros() > self.pieces {
+            return None;
+        }
+        Some(match Endgames::of(game.goal(), self.pieces).verdict(position)? {
             Verdict::Win(plies) => E::Value::win(plies),
             Verdict::Draw => E::Value::DRAW,
             Verdict::Loss(plies) => -E::Value::win(plies),

@@ -1,0 +1,176 @@
+//! Weighted sums of features, real or rounded to integers.
+
+use std::fmt;
+
+use super::{
+    features::{count, own_squares},
+    position::Position,
+    rules::{Checkers, Goal},
+    weights::Weights,
+};
+use crate::game::{Evaluate, Game, Player, TextError};
+
+/// The weights that an evaluation starts from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Base {
+    Linear,
+    Material,
+}
+
+impl Base {
+    const ALL: [Self; 2] = [Self::Linear, Self::Material];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Linear => "linear",
+            Self::Material => "material",
+        }
+    }
+
+    const fn weights(self, goal: Goal) -> Weights {
+        match self {
+            Self::Linear => Weights::usual(goal),
+            Self::Material => Weights::material(goal),
+        }
+    }
+}
+
+/// A static evaluation: the weighted sum of what one player has more of than the other, cut to the open interval
+/// from −100 to 100 (seed 002, section 2).
+///
+/// It is written as a name, `linear` or `material`, and behind it the weights that differ from the usual ones: their
+/// [names](Weights::names) with values from −100 to 100, as in `linear:men=-3,m28=0.5`. `eps=E` makes it an
+/// [integer](Rounded) one.
+///
+/// ```
+/// use plyground::{game::{Evaluate, Notation}, games::checkers::{Checkers, CheckersEvaluation, Goal}};
+/// let rules = Checkers::new(Goal::GiveAway);
+/// let position = rules.read("W:W18,22:B6,7,K32")?;
+/// let evaluation = CheckersEvaluation::read(Goal::GiveAway, "material")?;
+/// assert_eq!(evaluation.evaluate(&rules, &position), 5.0);
+/// let rounded = CheckersEvaluation::read(Goal::GiveAway, "material:kings=-0.304,eps=0.01")?.rounded();
+/// assert_eq!(rounded.map(|rounded| rounded.evaluate(&rules, &position)), Some(30));
+/// # Ok::<(), plyground::game::TextError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CheckersEvaluation {
+    base: Base,
+    goal: Goal,
+    weights: Weights,
+    epsilon: Option<f64>,
+}
+
+/// What evaluations stay below: the greatest number that is less than 100.
+const LIMIT: f64 = 100.0_f64.next_down();
+/// The most that a weight is, and the least without its sign.
+const MOST: f64 = 100.0;
+/// The least unit of integers: a hundred of them stay far below a certain win.
+const LEAST_EPSILON: f64 = 0.001;
+
+impl CheckersEvaluation {
+    /// The names.
+    pub const NAMES: [&str; 2] = [Base::ALL[0].name(), Base::ALL[1].name()];
+
+    /// Reads an evaluation; which weights are usual depends on the goal.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such name or weight, or a value is out of its range.
+    pub fn read(goal: Goal, text: &str) -> Result<Self, TextError> {
+        let wrong = |found: &str, expected: String| TextError { found: found.to_owned(), expected };
+        let (name, changes) = text.split_once(':').map_or((text, None), |(name, changes)| (name, Some(changes)));
+        let base = Base::ALL.into_iter().find(|base| base.name() == name).ok_or_else(|| {
+            wrong(text, format!("one of {}, perhaps with weights, as in linear:men=-3", Self::NAMES.join(", ")))
+        })?;
+        let mut evaluation = Self { base, goal, weights: base.weights(goal), epsilon: None };
+        let mut given = Vec::new();
+        for change in changes.into_iter().flat_map(|changes| changes.split(',')) {
+            let (key, value) = change.split_once('=').ok_or_else(|| {
+                wrong(change, "a weight and its value, as in men=-3, or eps and a unit of integers".to_owned())
+            })?;
+            if given.contains(&key) {
+                return Err(wrong(change, "each weight once".to_owned()));
+            }
+            given.push(key);
+            let (place, least) = match Weights::place(key) {
+                None if key == "eps" => (None, LEAST_EPSILON),
+                None => {
+                    let names = super::features::NAMES.join(", ");
+                    return Err(wrong(change, format!("one of {names}, m1 to m28, k1 to k32 and eps")));
+                }
+                place => (place, -MOST),
+            };
+            let number = value.parse().ok().filter(|number| (least..=MOST).contains(number));
+            let number = number.ok_or_else(|| wrong(change, format!("{key} with a number from {least} to {MOST}")))?;
+            match place {
+                Some(place) => evaluation.weights.0[place] = number,
+                None => evaluation.epsilon = Some(number),
+            }
+        }
+        Ok(evaluation)
+    }
+
+    /// This evaluation in integers, if it has a unit.
+    #[must_use]
+    pub fn rounded(self) -> Option<Rounded> {
+        self.epsilon.map(|epsilon| Rounded { evaluation: self, epsilon })
+    }
+
+    /// The score of a position for a player, and the negative of it for the other.
+    ///
+    /// Finished positions have scores too, but no meaning is in them: what they are worth is known.
+    #[must_use]
+    pub fn score(&self, position: &Position, player: Player) -> f64 {
+        (self.sum(position, player) - self.sum(position, !player)).clamp(-LIMIT, LIMIT)
+    }
+
+    /// The weighted sum of what one player has.
+    fn sum(&self, position: &Position, player: Player) -> f64 {
+        let counts = count(position, player);
+        let words: f64 = self.weights.words().iter().zip(counts).map(|(weight, count)| weight * f64::from(count)).sum();
+        let on = |weights: &[f64], pieces: u32| -> f64 {
+            own_squares(pieces, player).filter_map(|square| weights.get(square)).sum()
+        };
+        words + on(self.weights.men(), position.men(player)) + on(self.weights.kings(), position.kings(player))
+    }
+}
+
+impl Evaluate<Checkers> for CheckersEvaluation {
+    type Value = f64;
+
+    #[inline]
+    fn evaluate(&self, game: &Checkers, position: &Position) -> f64 {
+        self.score(position, game.mover(position))
+    }
+}
+
+impl fmt::Display for CheckersEvaluation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.base.name())?;
+        let usual = self.base.weights(self.goal);
+        let pairs = Weights::names().zip(self.weights.0.iter().zip(&usual.0));
+        let changed = pairs.filter(|(_, (weight, usual))| weight.total_cmp(usual).is_ne());
+        let changed = changed.map(|(name, (weight, _))| format!("{name}={weight}"));
+        let changed: Vec<_> = changed.chain(self.epsilon.map(|epsilon| format!("eps={epsilon}"))).collect();
+        if changed.is_empty() { Ok(()) } else { write!(f, ":{}", changed.join(",")) }
+    }
+}
+
+/// An evaluation in integers, for searches that need them: round(v / ε) (seed 002, section 1).
+///
+/// Positions whose values differ by less than ε may be one to it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rounded {
+    evaluation: CheckersEvaluation,
+    epsilon: f64,
+}
+
+impl Evaluate<Checkers> for Rounded {
+    type Value = i32;
+
+    #[inline]
+    #[allow(clippy::cast_possible_truncation)] // At most 100 / 0.001.
+    fn evaluate(&self, game: &Checkers, position: &Position) -> i32 {
+        (self.evaluation.evaluate(game, position) / self.epsilon).round() as i32
+    }
+}
