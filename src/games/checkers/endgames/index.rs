@@ -193,6 +193,6 @@ mod tests {
                 assert_eq!(position.turned().turned(), position);
             }
         }
-        assert_eq!(positions, 3_488 + 191_882);
+        assert_eq!(positions, 3_488 + 196_032);
     }
 }

@@ -78,19 +78,28 @@ pub struct Endgames {
     distances: Vec<Vec<u8>>,
 }
 
-/// How many positions there are of each verdict, and the longest.
+/// How many positions there are of each verdict, seen by who is to move. A position and the one with colours
+/// exchanged and the board turned count once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
     /// The pieces of both sides.
     pub pieces: u32,
-    /// Positions that who is to move wins, with White to move or with Black: one of two that mirror each other.
+    /// Positions that are won.
     pub wins: u64,
-    /// Those that neither can win.
+    /// Those that neither side can win.
     pub draws: u64,
-    /// Those that who is to move loses.
+    /// Those that are lost.
     pub losses: u64,
-    /// The plies of the longest of them to its end.
+    /// The plies to the end that is farthest off.
     pub longest: u32,
+}
+
+impl Summary {
+    /// All positions.
+    #[must_use]
+    pub const fn positions(&self) -> u64 {
+        self.wins + self.draws + self.losses
+    }
 }
 
 impl Endgames {
@@ -176,7 +185,7 @@ impl Endgames {
         moves
     }
 
-    /// The positions with 2, 3 and 4 pieces, as many as there are.
+    /// The positions by their pieces, from 2 on.
     #[must_use]
     pub fn summaries(&self) -> Vec<Summary> {
         let mut summaries: Vec<_> = (2..=self.pieces).map(|pieces| Summary { pieces, ..Summary::default() }).collect();
