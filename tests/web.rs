@@ -235,7 +235,7 @@ fn endgames_come_from_a_file() {
     assert_eq!(keep_endgames(&file).unwrap(), "giveaway");
     let engine = Some("alpha-beta/depth=1/endgames=3".to_owned());
     let mut search = Search::new("giveaway", Some("B:W32:B1".to_owned()), engine, None).unwrap();
-    assert!(json(search.step(1000).unwrap()).contains("\"certain\":5"));
+    assert!(json(search.step(1000).unwrap()).contains("\"certain\":25"));
     file.pop();
     let input = format!("{} bytes", file.len());
     assert_eq!(refused(keep_endgames(&file)), pair("bad-table", &input));

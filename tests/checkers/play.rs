@@ -89,7 +89,7 @@ fn engines_and_seeds_play_from_the_start() {
 #[test]
 fn engines_know_endgames_from_files_and_without() {
     let ask = |name: &str, engine: &str| think(game(name), Some("B:W32:B1"), engine, Seed(1)).unwrap().finish().certain;
-    assert_eq!(ask("giveaway", "alpha-beta/depth=1/endgames=2"), Some(5));
+    assert_eq!(ask("giveaway", "alpha-beta/depth=1/endgames=2"), Some(25));
     assert_eq!(ask("giveaway", "alpha-beta/depth=1"), None);
     let file = Endgames::generate(Goal::Plain, 2).encode();
     assert_eq!(keep_endgames(&file), Ok(game("checkers")));

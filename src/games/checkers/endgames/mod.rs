@@ -66,7 +66,7 @@ impl Verdict {
 /// let rules = Checkers::new(Goal::GiveAway);
 /// let endgames = Endgames::of(Goal::GiveAway, 3);
 /// let position = rules.read("B:W32:B1")?;
-/// assert_eq!(endgames.verdict(&position), Some(Verdict::Loss(5)));
+/// assert_eq!(endgames.verdict(&position), Some(Verdict::Loss(25)));
 /// assert_eq!(endgames.verdict(&rules.read("B:W31,32:B1,2")?), None);
 /// # Ok::<(), plyground::game::TextError>(())
 /// ```
