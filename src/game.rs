@@ -143,6 +143,14 @@ pub trait Evaluate<G: Game> {
 
     /// The worth of an unfinished position to its mover: less than a certain win, more than a certain loss.
     fn evaluate(&self, game: &G, position: &G::Position) -> Self::Value;
+
+    /// The value of an unfinished position with best play to the end, where that is known, as from a table of
+    /// endgames: [`Value::win`] so many plies from here, minus that, or [`Value::DRAW`]. A search goes no further
+    /// there, at any depth.
+    #[inline]
+    fn known(&self, _game: &G, _position: &G::Position) -> Option<Self::Value> {
+        None
+    }
 }
 
 /// Values that a search compares: integers, or reals without NaN.

@@ -45,6 +45,7 @@ pub mod puzzle;
 pub mod rng;
 pub mod search;
 pub mod slide;
+mod table_file;
 mod zobrist;
 
 #[cfg(target_arch = "wasm32")]

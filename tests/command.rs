@@ -81,6 +81,26 @@ fn the_table_is_built_verified_and_described() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
+#[test]
+fn tables_of_endgames_are_built_verified_and_described() {
+    let folder = Folder::new("endgames");
+    let path = folder.0.join("giveaway.end");
+    let file = path.to_str().unwrap();
+    let built = answer(&["table", "build", file, "--game", "giveaway", "--pieces", "3"]);
+    assert_eq!(built["bytes"].as_u64().unwrap(), fs::read(file).unwrap().len() as u64);
+    assert_eq!(answer(&["table", "verify", file])["right"], true);
+    let described = answer(&["table", "info", file]);
+    assert_eq!((&described["game"], &described["positions"]), (&json!("giveaway"), &json!(199_520)));
+    assert_eq!(described["pieces"][0]["draws"], 0);
+
+    // The table of the other goal under a header of this one.
+    let mut bytes = fs::read(file).unwrap();
+    bytes[6] ^= 1;
+    fs::write(file, bytes).unwrap();
+    assert!(refusal(&["table", "verify", file]).contains("checksum"));
+    assert!(refusal(&["table", "build", file, "--game", "slide4"]).contains("expected slide3, giveaway or checkers"));
+}
+
 /// A fresh folder of a test's own, away again at its end.
 struct Folder(PathBuf);
 

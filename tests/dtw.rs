@@ -152,9 +152,9 @@ fn other_files_are_told_apart() {
         file[offset] = byte;
         Table::decode(&file)
     };
-    assert_eq!(Table::decode(b"<!doctype html>"), Err(TableError::NotATable));
+    assert_eq!(Table::decode(b"<!doctype html>"), Err(TableError::NotATable { expected: "PDTW" }));
     assert_eq!(with(4, 2), Err(TableError::Version { found: 2, expected: 1 }));
-    assert_eq!(with(6, 4), Err(TableError::WrongK { found: 4, expected: 3 }));
+    assert_eq!(with(6, 4), Err(TableError::WrongKind { found: 4, expected: "3, for slide3" }));
     assert_eq!(with(FILE.len() / 2, FILE[FILE.len() / 2] ^ 1), Err(TableError::Checksum));
 }
 

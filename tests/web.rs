@@ -4,7 +4,10 @@
 use std::{cell::RefCell, rc::Rc};
 
 use js_sys::{Error, JSON, Reflect};
-use plyground::web::{Experiment, Game, Search, Table, fresh_seed, levels, seed, version};
+use plyground::{
+    games::checkers::{Endgames, Goal},
+    web::{Experiment, Game, Search, Table, fresh_seed, keep_endgames, levels, seed, version},
+};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -224,4 +227,16 @@ fn checkers_are_played_with_either_goal() {
         assert!(json(levels(name).unwrap()).contains(r#""id":"strong""#));
         assert_eq!(Game::random_position(name, "1").unwrap(), Game::random_position(name, "01").unwrap());
     }
+}
+
+#[wasm_bindgen_test]
+fn endgames_come_from_a_file() {
+    let mut file = Endgames::generate(Goal::GiveAway, 3).encode();
+    assert_eq!(keep_endgames(&file).unwrap(), "giveaway");
+    let engine = Some("alpha-beta/depth=1/endgames=3".to_owned());
+    let mut search = Search::new("giveaway", Some("B:W32:B1".to_owned()), engine, None).unwrap();
+    assert!(json(search.step(1000).unwrap()).contains("\"certain\":25"));
+    file.pop();
+    let input = format!("{} bytes", file.len());
+    assert_eq!(refused(keep_endgames(&file)), pair("bad-table", &input));
 }

@@ -4,7 +4,10 @@ use std::cell::RefCell;
 
 use plyground::{
     dtw::{Distances, Table},
-    games::isolation::Isolation,
+    games::{
+        checkers::{Endgames, Goal},
+        isolation::Isolation,
+    },
     rng::{Random, Seed},
     search::{IdaStar, Status},
     slide::{Evaluation, PatternDatabases, Position, Slide},
@@ -57,6 +60,11 @@ pub fn run(stopwatch: &Stopwatch) {
         stopwatch.rate(&name, |&(nodes, _)| nodes, &|| duels::checkers_searches(evaluation)).1
     });
 
+    let endgames = stopwatch.time_long("endgames of 4, giveaway", &|| Endgames::generate(Goal::GiveAway, 4));
+    let endgame_file = stopwatch.time_long("encoding them", &|| endgames.encode());
+    let decoded = stopwatch.time_long("decoding them", &|| Endgames::decode(&endgame_file));
+    assert_eq!(decoded.as_ref(), Ok(&endgames), "the file gives the table back");
+
     nodes.sort_unstable();
     stopwatch.count("bytes of the table file", file.len());
     stopwatch.count("mean distance of the random positions", sum as f64 / DISTANCES as f64);
@@ -71,6 +79,7 @@ pub fn run(stopwatch: &Stopwatch) {
     stopwatch.count("leaves of perft 10, checkers", checkers_perft);
     stopwatch.count("depths of 20 searches, give-away, linear", checkers_depths[0]);
     stopwatch.count("depths of 20 searches, give-away, integers", checkers_depths[1]);
+    stopwatch.count("bytes of the endgames, giveaway", endgame_file.len());
     stopwatch.count("median nodes of IDA*", nodes[SEARCHES / 2]);
     stopwatch.count("greatest nodes of IDA*", nodes[SEARCHES - 1]);
     stopwatch.count("mean nodes of IDA*", nodes.iter().sum::<u64>() as f64 / SEARCHES as f64);

@@ -4,6 +4,8 @@ use std::{fmt::Display, hint::black_box};
 
 /// How often work is repeated after the first time.
 const ROUNDS: usize = 21;
+/// How often work of seconds is.
+const FEW_ROUNDS: usize = 2;
 
 /// Measures with a clock and prints with a printer, whatever they are.
 pub struct Stopwatch {
@@ -19,12 +21,17 @@ impl Stopwatch {
 
     /// Prints how long some work takes.
     pub fn time<T>(&self, name: &str, work: &dyn Fn() -> T) -> T {
-        self.measure(name, "ms", |milliseconds, _| milliseconds, work)
+        self.measure(name, "ms", ROUNDS, |milliseconds, _| milliseconds, work)
+    }
+
+    /// Prints how long some work of seconds takes.
+    pub fn time_long<T>(&self, name: &str, work: &dyn Fn() -> T) -> T {
+        self.measure(name, "ms", FEW_ROUNDS, |milliseconds, _| milliseconds, work)
     }
 
     /// Prints how much is done in a second, where the result of the work tells how much it did.
     pub fn rate<T>(&self, name: &str, amount: impl Fn(&T) -> u64, work: &dyn Fn() -> T) -> T {
-        self.measure(name, "million/s", |milliseconds, result| amount(result) as f64 / milliseconds / 1e3, work)
+        self.measure(name, "million/s", ROUNDS, |milliseconds, result| amount(result) as f64 / milliseconds / 1e3, work)
     }
 
     /// Prints a number that no clock has a part in.
@@ -32,7 +39,14 @@ impl Stopwatch {
         (self.print)(&format!("{name:37} | {number}"));
     }
 
-    fn measure<T>(&self, name: &str, unit: &str, value: impl Fn(f64, &T) -> f64, work: &dyn Fn() -> T) -> T {
+    fn measure<T>(
+        &self,
+        name: &str,
+        unit: &str,
+        rounds: usize,
+        value: impl Fn(f64, &T) -> f64,
+        work: &dyn Fn() -> T,
+    ) -> T {
         // Hidden from the compiler, work stays a function of its own. Node replaces a busy function
         // by better code when it is called again, and this one is called only once.
         let work = black_box(work);
@@ -42,9 +56,9 @@ impl Stopwatch {
             ((self.milliseconds)() - begin, result)
         };
         let (first, result) = round();
-        let mut times: Vec<_> = (0..ROUNDS).map(|_| round().0).collect();
+        let mut times: Vec<_> = (0..rounds).map(|_| round().0).collect();
         times.sort_unstable_by(f64::total_cmp);
-        let values = [first, times[0], times[ROUNDS / 2]].map(|time| format!("{:.2}", value(time, &result)));
+        let values = [first, times[0], times[rounds / 2]].map(|time| format!("{:.2}", value(time, &result)));
         (self.print)(&line(name, unit, values));
         result
     }

@@ -7,6 +7,8 @@
 mod checkers;
 #[cfg(feature = "games")]
 mod duel;
+#[cfg(feature = "games")]
+mod endgames;
 mod game;
 #[cfg(feature = "lab")]
 mod lab;
@@ -23,6 +25,8 @@ use std::{fmt, str::FromStr};
 
 #[cfg(feature = "games")]
 pub use duel::Board;
+#[cfg(feature = "games")]
+pub use endgames::keep_endgames;
 pub use game::{Ending, Session, Step, open, random_position};
 #[cfg(feature = "puzzles")]
 pub use search::{Progress, Solver};

@@ -7,11 +7,11 @@ use std::mem;
 
 use super::{
     blocks::BLOCKS,
-    coder::Coder,
     halves::{Halves, Span, plus_one},
     model::{Contexts, Model},
     transpose::{PATTERNS, Transfer, Transposer, Vertex},
 };
+use crate::table_file::coder::Coder;
 
 /// The patterns that are coded, each for its transposed pattern too: all even ones but 0, 18, 29
 /// and 54 and their transposed patterns. Choice and order are those that gave the shortest file.

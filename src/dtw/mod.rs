@@ -8,7 +8,6 @@
 mod bitmaps;
 mod blocks;
 mod codec;
-mod coder;
 mod distances;
 mod file;
 mod halves;
@@ -17,7 +16,7 @@ mod plain;
 mod table;
 mod transpose;
 
+pub use crate::table_file::TableError;
 pub use distances::{Distances, OutOfRange};
-pub use file::TableError;
 pub use plain::PlainTable;
 pub use table::Table;

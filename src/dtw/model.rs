@@ -6,9 +6,9 @@
 
 use super::{
     blocks::{BITS, Block, LANES, WORDS},
-    coder::{Chance, Coder},
     halves::{GREATEST, Halves, PLANES, Span, lower},
 };
+use crate::table_file::coder::{Chance, Coder};
 
 /// The most neighbours that a position has.
 const NEIGHBOURS: usize = 6;

@@ -3,7 +3,7 @@
 use super::{Engine, Level, Playable, Spec, SpecError, Thinker, searching};
 use crate::{
     game::TextError,
-    games::checkers::{Checkers, CheckersEvaluation, Position},
+    games::checkers::{Checkers, CheckersEvaluation, Endgames, Informed, Position},
     rng::Seed,
 };
 
@@ -13,7 +13,7 @@ const LEVELS: [Level; 5] = [
     Level { id: "beginner", engine: "alpha-beta/eval=material/depth=1/margin=4" },
     Level { id: "easy", engine: "alpha-beta/eval=linear/depth=2/quiet=10/stand=free/margin=1" },
     Level { id: "medium", engine: "alpha-beta/eval=linear/nodes=4000/quiet=10/stand=free/margin=0" },
-    Level { id: "strong", engine: "alpha-beta/eval=linear/nodes=200000/quiet=10/stand=free" },
+    Level { id: "strong", engine: "alpha-beta/eval=linear/nodes=200000/quiet=10/stand=free/endgames=4" },
 ];
 
 impl Playable for Checkers {
@@ -29,12 +29,16 @@ impl Playable for Checkers {
             let expected = others.map(Engine::name).collect::<Vec<_>>().join(", ");
             return Err(SpecError::new("engine", Engine::Perfect.name(), format!("one of {expected}")));
         }
+        if spec.endgames == 1 || spec.endgames > Endgames::MOST_PIECES {
+            let expected = format!("0, or the pieces from 2 to {}", Endgames::MOST_PIECES);
+            return Err(SpecError::new("endgames", spec.endgames, expected));
+        }
         let name = spec.evaluation.as_deref().unwrap_or(Self::BEST);
         let evaluation = CheckersEvaluation::read(self.goal(), name)
             .map_err(|TextError { expected, .. }| SpecError::new("eval", name, expected))?;
         Ok(match evaluation.rounded() {
-            Some(rounded) => searching::sit(self, rounded, position, spec, seed),
-            None => searching::sit(self, evaluation, position, spec, seed),
+            Some(rounded) => searching::sit(self, Informed::new(rounded, spec.endgames), position, spec, seed),
+            None => searching::sit(self, Informed::new(evaluation, spec.endgames), position, spec, seed),
         })
     }
 }

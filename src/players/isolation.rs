@@ -31,6 +31,9 @@ impl Playable for Isolation {
         if spec.engine == Engine::Perfect {
             return Ok(Box::new(Perfect::new(self, position, seed)));
         }
+        if spec.endgames > 0 {
+            return Err(SpecError::new("endgames", spec.endgames, "0: there is no table for isolation"));
+        }
         let name = spec.evaluation.as_deref().unwrap_or(Self::BEST);
         let evaluation: IsolationEvaluation =
             name.parse().map_err(|error: crate::game::TextError| SpecError::new("eval", name, error.expected))?;
@@ -65,8 +68,7 @@ struct Perfect {
 impl Perfect {
     fn new(rules: &Isolation, root: &Position, seed: Seed) -> Self {
         let options = Options { every_move: true, ..Options::default() };
-        let spec =
-            Spec { engine: Engine::AlphaBeta, evaluation: None, budget: Budget::nodes(CHOICE), options, noise: None };
+        let spec = Spec { budget: Budget::nodes(CHOICE), options, ..Spec::new(Engine::AlphaBeta) };
         let evaluation: IsolationEvaluation = Isolation::BEST.parse().expect("the best evaluation has a name");
         let search = searching::sit(rules, evaluation.seen_by(root.mover()), root, &spec, seed);
         let placed = root.cell(Player::First).is_some() && root.cell(Player::Second).is_some();

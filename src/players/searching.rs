@@ -22,6 +22,14 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Heard<E> {
             Self::Noisy(evaluation) => evaluation.evaluate(game, position),
         }
     }
+
+    #[inline]
+    fn known(&self, game: &G, position: &G::Position) -> Option<E::Value> {
+        match self {
+            Self::Clear(evaluation) => evaluation.known(game, position),
+            Self::Noisy(evaluation) => evaluation.known(game, position),
+        }
+    }
 }
 
 /// Sits a searching engine down; the noise and the draws of its options follow from the seed.

@@ -55,6 +55,8 @@ pub struct Spec {
     pub options: Options,
     /// What randomises its evaluation.
     pub noise: Option<Noise>,
+    /// With up to so many pieces it looks positions up in the game's table of endgames; 0 for never.
+    pub endgames: u32,
 }
 
 /// What a search has as its budget if nothing else is said: some milliseconds.
@@ -62,9 +64,9 @@ const USUAL_NODES: u64 = 10_000;
 const USUAL_MINIMAX: u32 = 3;
 
 impl Spec {
-    fn new(engine: Engine) -> Self {
+    pub(super) fn new(engine: Engine) -> Self {
         let budget = if engine == Engine::Minimax { Budget::depth(USUAL_MINIMAX) } else { Budget::nodes(USUAL_NODES) };
-        Self { engine, evaluation: None, budget, options: Options::default(), noise: None }
+        Self { engine, evaluation: None, budget, options: Options::default(), noise: None, endgames: 0 }
     }
 }
 
@@ -169,6 +171,7 @@ const KEYS: &[Key] = &[
             Ok(())
         },
     },
+    key!("endgames", SEARCHING, |text| within(text, 0, 100_u32), endgames),
 ];
 
 /// How a value of an option is written.

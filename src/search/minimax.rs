@@ -1,7 +1,10 @@
 //! Minimax (C. E. Shannon, *Programming a Computer for Playing Chess*, 1950; seed 001, 2.1.1): the whole
 //! tree to a fixed ply, which all other searches are measured by.
 
-use super::visit::worth;
+use super::{
+    table::from_root,
+    visit::{ply_number, worth},
+};
 use crate::game::{Evaluate, Game, Value};
 
 /// A minimax search, which keeps its buffer from one search to the next.
@@ -57,6 +60,10 @@ impl<G: Game, E: Evaluate<G>> Minimax<G, E> {
         if let Some(outcome) = self.game.outcome(position) {
             self.leaves += 1;
             return worth(outcome.winner, self.game.mover(position), ply);
+        }
+        if let Some(value) = self.evaluation.known(&self.game, position) {
+            self.leaves += 1;
+            return from_root(value, ply_number(ply));
         }
         if depth == 0 {
             self.leaves += 1;

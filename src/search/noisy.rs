@@ -99,4 +99,9 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Noisy<E> {
         let most = E::Value::win(0).real() / 2.0 - 1.0;
         E::Value::DRAW.plus(noisy.clamp(-most, most))
     }
+    /// What is known is not randomised.
+    #[inline]
+    fn known(&self, game: &G, position: &G::Position) -> Option<E::Value> {
+        self.evaluation.known(game, position)
+    }
 }

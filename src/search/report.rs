@@ -35,9 +35,9 @@ impl Budget {
 pub struct Counts {
     /// Visits of positions.
     pub nodes: u64,
-    /// Those at which the game was over or the depth was reached.
+    /// Those at which the game was over, or its end known, or the depth was reached.
     pub leaves: u64,
-    /// The leaves at which the game was over.
+    /// The leaves at which the game was over or its end known.
     pub ends: u64,
     /// Those whose moves were generated, or that passed, above the depth.
     pub interior: u64,

@@ -30,6 +30,14 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
             self.counts.ends += u64::from(depth >= 0);
             return Some(worth(outcome.winner, mover, ply));
         }
+        // The root is opened, so that its best move comes to light.
+        if (ply > 0 || depth <= 0)
+            && let Some(value) = self.evaluation.known(&self.game, &frame.position)
+        {
+            self.counts.leaves += u64::from(depth >= 0);
+            self.counts.ends += u64::from(depth >= 0);
+            return Some(from_root(value, ply_number(ply)));
+        }
         if depth <= 0 {
             self.counts.leaves += u64::from(depth == 0);
             if depth + self.options.quiescence.cast_signed() <= 0 {
@@ -129,6 +137,9 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
             let value = if let Some(outcome) = self.game.outcome(&child.position) {
                 self.counts.ends += 1;
                 worth(outcome.winner, mover, self.ply + at)
+            } else if let Some(value) = self.evaluation.known(&self.game, &child.position) {
+                self.counts.ends += 1;
+                from_root(value, ply_number(self.ply + at))
             } else {
                 self.evaluation.evaluate(&self.game, &child.position)
             };

@@ -88,6 +88,18 @@ pub fn levels(game: &str) -> Result<Levels, JsValue> {
     Ok(JsValue::from(list).unchecked_into())
 }
 
+/// Takes in a file of the endgames of `giveaway` or `checkers`, so that engines with `endgames` need not generate the table
+/// when they first look a position up. What they play is the same with and without it. Returns the game it is for.
+///
+/// # Errors
+///
+/// `bad-table`, saying what is wrong with the bytes.
+#[cfg(feature = "games")]
+#[wasm_bindgen(js_name = keepEndgames)]
+pub fn keep_endgames(bytes: &[u8]) -> Result<String, JsValue> {
+    Ok(crate::api::keep_endgames(bytes)?.to_string())
+}
+
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
 /** The names of the games; variants of `isolation` have more behind it, as in `isolation:queen:5x5`. */

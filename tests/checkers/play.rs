@@ -1,7 +1,8 @@
 //! Games in progress, by name.
 
 use plyground::{
-    api::{GameName, levels, open, random_position, think},
+    api::{GameName, keep_endgames, levels, open, random_position, think},
+    games::checkers::{Endgames, Goal},
     rng::Seed,
 };
 
@@ -83,4 +84,18 @@ fn engines_and_seeds_play_from_the_start() {
         open(game, Some(&drawn)).unwrap().play(&thought.best.unwrap()).unwrap();
         assert_eq!(think(game, None, "perfect", Seed(1)).err().unwrap().code, "bad-option");
     }
+}
+
+#[test]
+fn engines_know_endgames_from_files_and_without() {
+    let ask = |name: &str, engine: &str| think(game(name), Some("B:W32:B1"), engine, Seed(1)).unwrap().finish().certain;
+    assert_eq!(ask("giveaway", "alpha-beta/depth=1/endgames=2"), Some(25));
+    assert_eq!(ask("giveaway", "alpha-beta/depth=1"), None);
+    let file = Endgames::generate(Goal::Plain, 2).encode();
+    assert_eq!(keep_endgames(&file), Ok(game("checkers")));
+    assert_eq!(keep_endgames(&file[1..]).unwrap_err().code, "bad-table");
+    let known = ask("checkers", "minimax/depth=1/endgames=2");
+    assert_eq!(known, ask("checkers", "minimax/depth=1/endgames=4"));
+    let refused = think(game("isolation"), None, "alpha-beta/endgames=4", Seed(1)).err().unwrap();
+    assert!(refused.message.contains("there is no table for isolation"), "{refused}");
 }

@@ -2,14 +2,14 @@
 
 use plyground::{
     game::{Evaluate, Game, Notation, Value},
-    games::checkers::{Checkers, CheckersEvaluation, Goal, Position},
+    games::checkers::{Checkers, CheckersEvaluation, Endgames, Goal, Informed, Position, Verdict},
     players::{Playable, Spec, read, sit},
-    rng::Seed,
+    rng::{Random, Seed},
     search::{AlphaBeta, Budget, History, Minimax, Options, Replacement},
 };
 use proptest::{prelude::*, sample::select};
 
-use crate::{GIVE_AWAY, wander};
+use crate::{GIVE_AWAY, PLAIN, endgames::sampled, wander};
 
 /// Switches that keep the value.
 fn keeping() -> impl Strategy<Value = Options> {
@@ -61,6 +61,88 @@ proptest! {
     }
 }
 
+/// Positions of few pieces that chance leads to.
+fn endgame(seed: u64) -> Position {
+    let positions = wander(seed, 400);
+    let few = |position: &&Position| position.free().count_zeros() <= 7;
+    let positions: Vec<_> = positions.iter().filter(few).collect();
+    positions.get(usize::try_from(seed % 8).unwrap()).map_or_else(|| GIVE_AWAY.start(), |position| **position)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn values_with_endgames_are_those_of_minimax_with_them(
+        seed: u64,
+        options in keeping(),
+        depth in 1..=5_u32,
+        pieces in 2..=4_u32,
+    ) {
+        let root = endgame(seed);
+        for goal in Goal::ALL {
+            let rules = Checkers::new(goal);
+            let evaluation = CheckersEvaluation::read(goal, "linear:eps=0.01").unwrap();
+            equals_minimax(rules, Informed::new(evaluation, pieces), root, options, depth);
+            equals_minimax(rules, Informed::new(evaluation.rounded().unwrap(), pieces), root, options, depth);
+        }
+    }
+
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// Wherever the end of the game is in reach without endgames, they say the same, and one ply suffices for them.
+    #[test]
+    fn endgames_are_what_a_search_to_the_end_finds(seed: u64) {
+        for position in sampled(&mut Random::seeded(Seed(seed)), 4) {
+            for goal in Goal::ALL {
+                let rules = Checkers::new(goal);
+                if rules.outcome(&position).is_some() {
+                    continue;
+                }
+                let evaluation = CheckersEvaluation::read(goal, "linear").unwrap();
+                let plain = AlphaBeta::new(rules, evaluation, position, Options::default(), Budget::depth(9)).run();
+                let informed = Informed::new(evaluation, 4);
+                let quick = AlphaBeta::new(rules, informed, position, Options::default(), Budget::depth(20)).run();
+                let verdict = Endgames::of(goal, 4).verdict(&position).unwrap();
+                let expected = match verdict {
+                    Verdict::Win(plies) => f64::win(plies),
+                    Verdict::Draw => 0.0,
+                    Verdict::Loss(plies) => -f64::win(plies),
+                };
+                prop_assert_eq!((quick.value, quick.depth), (Some(expected), 1));
+                prop_assert!(Endgames::of(goal, 4).best_moves(&position).contains(&quick.best.unwrap()));
+                let found = plain.value.unwrap();
+                let in_reach = |plies: u32| plies <= 9;
+                prop_assert_eq!(found.certain().is_some_and(in_reach), expected.certain().is_some_and(in_reach));
+                if found.certain().is_some_and(in_reach) {
+                    prop_assert_eq!((found.certain(), found > 0.0), (expected.certain(), expected > 0.0));
+                }
+            }
+        }
+    }
+}
+
+/// A win is found through more pieces than the table has, and its plies count from the root.
+#[test]
+fn wins_are_found_through_the_table() {
+    let root = PLAIN.read("W:WK18,K22,K26:BK1,14").unwrap();
+    let informed = Informed::new(CheckersEvaluation::read(Goal::Plain, "material").unwrap(), 4);
+    let report = AlphaBeta::new(PLAIN, informed, root, Options::default(), Budget::depth(3)).run();
+    let plies = report.value.unwrap().certain().expect("the table knows the win");
+    let mut position = root;
+    for (ply, &mv) in (1..).zip(&report.line) {
+        PLAIN.play(&mut position, mv);
+        if let Some(verdict) = Endgames::of(Goal::Plain, 4).verdict(&position) {
+            let left = if ply % 2 == 0 { Verdict::Win(plies - ply) } else { Verdict::Loss(plies - ply) };
+            assert_eq!(verdict, left);
+        }
+    }
+    assert!(position.free().count_zeros() <= 4, "the line ends where the table begins");
+}
+
 #[test]
 fn levels_play_and_integers_are_asked_for_by_name() {
     for level in Checkers::levels() {
@@ -76,7 +158,8 @@ fn levels_play_and_integers_are_asked_for_by_name() {
     let real = value("alpha-beta/eval=linear/depth=4");
     let rounded = value("alpha-beta/eval=linear:eps=0.01/depth=4");
     assert!((real * 100.0 - rounded).abs() <= 0.5 && rounded.fract().abs() < 1e-9);
-    for (text, key) in [("perfect", "engine"), ("minimax/eval=improved", "eval")] {
+    for (text, key) in [("perfect", "engine"), ("minimax/eval=improved", "eval"), ("alpha-beta/endgames=5", "endgames")]
+    {
         let spec = read::<Checkers>(text).unwrap();
         let refused = sit(&GIVE_AWAY, &GIVE_AWAY.start(), &spec, Seed(1)).err().unwrap();
         assert_eq!(refused.key, key);

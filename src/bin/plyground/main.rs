@@ -63,7 +63,7 @@ enum Verb {
     Merge(merge::Options),
     /// Run the tables and figures of the thesis again and write a page that compares.
     Thesis(thesis::Options),
-    /// Build, check or describe the file of all distances to win of slide3.
+    /// Build, check or describe the file of all distances to win of slide3, or of the endgames of a kind of checkers.
     #[command(subcommand)]
     Table(table::Action),
 }

@@ -25,6 +25,7 @@
 //! ```
 
 mod board;
+mod endgames;
 mod evaluation;
 mod features;
 mod moves;
@@ -35,9 +36,12 @@ mod rules;
 mod variant;
 mod weights;
 
+pub use endgames::{Endgames, Informed, Summary, Verdict};
 pub use evaluation::{CheckersEvaluation, Rounded};
 pub use moves::Move;
 pub use pdn::{PdnError, PdnGame, PdnResult};
 pub use position::Position;
 pub use rules::{Checkers, Goal};
 pub use weights::Weights;
+
+pub use crate::table_file::TableError;

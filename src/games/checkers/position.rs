@@ -138,6 +138,16 @@ impl Position {
         self.mover = !self.mover;
     }
 
+    /// The same position with the board turned by half and the colours exchanged.
+    pub(super) const fn turned(&self) -> Self {
+        let [first, second] = self.pieces;
+        let mover = match self.mover {
+            Player::First => Player::Second,
+            Player::Second => Player::First,
+        };
+        Self { pieces: [second.reverse_bits(), first.reverse_bits()], kings: self.kings.reverse_bits(), mover }
+    }
+
     /// The key: equal for equal positions.
     pub(super) fn key(&self) -> u64 {
         let [first, second] = self.pieces.map(u64::from);

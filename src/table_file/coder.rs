@@ -6,7 +6,7 @@
 
 /// A running estimate of how likely a bit is to be set.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Chance {
+pub struct Chance {
     /// The probability, in units of 2⁻¹⁶.
     set: u16,
     /// How many bits were seen, as far as it matters.
@@ -48,7 +48,7 @@ const RATES: [u16; Chance::SLOWEST as usize + 1] = {
 };
 
 /// One side of the coder.
-pub(super) trait Coder {
+pub trait Coder {
     /// Codes a bit and updates its chance. The writing side writes `bit` and returns it; the
     /// reading side ignores it and returns the bit that was written.
     fn code(&mut self, chance: &mut Chance, bit: bool) -> bool;
@@ -93,7 +93,7 @@ impl Interval {
 
 /// The writing side.
 #[derive(Debug)]
-pub(super) struct Encoder {
+pub struct Encoder {
     interval: Interval,
     bytes: Vec<u8>,
 }
@@ -123,7 +123,7 @@ impl Coder for Encoder {
 
 /// The reading side. Past the end it reads zeros.
 #[derive(Debug)]
-pub(super) struct Decoder<'a> {
+pub struct Decoder<'a> {
     interval: Interval,
     number: u32,
     rest: &'a [u8],

@@ -1,0 +1,19 @@
+//! Tables of endgames that come as files.
+
+use super::{ApiError, GameName};
+use crate::games::checkers::Endgames;
+
+/// Takes in a file that `plyground table build --game giveaway` or `checkers` wrote, so that engines with `endgames`
+/// need not generate the table when they first look a position up. What they play is the same with and without it.
+/// Returns the game it is for.
+///
+/// # Errors
+///
+/// `bad-table`, saying what is wrong with the bytes.
+pub fn keep_endgames(bytes: &[u8]) -> Result<GameName, ApiError> {
+    let bad = |error| ApiError::new("bad-table", format_args!("{} bytes", bytes.len()), error);
+    let endgames = Endgames::decode(bytes).map_err(bad)?;
+    let goal = endgames.goal();
+    endgames.keep();
+    Ok(GameName::Checkers(goal))
+}

@@ -1,0 +1,265 @@
+//! Exact knowledge of endgames: who wins a position with few pieces, and in how many plies.
+//!
+//! Draws are what neither side can force to an end: the repetition of positions and the limit of moves without
+//! progress are no part of it, as searches do not know them either.
+//!
+//! | file | what is there |
+//! |---|---|
+//! | `index.rs` | classes by material, and the place of a position in its class |
+//! | `analysis.rs` | retrograde analysis of a class |
+//! | `codec.rs`, `file.rs` | the table as a file: `docs/endgame-format.md` |
+//! | `informed.rs` | an evaluation that knows endgames |
+
+mod analysis;
+mod codec;
+mod file;
+mod index;
+mod informed;
+
+use std::{fmt, sync::OnceLock};
+
+pub use informed::Informed;
+
+use super::{Checkers, Goal, Move, Position};
+use crate::game::{Game, Player};
+use index::{Arrangements, Class, MOST_PIECES, SLOTS, seen};
+
+/// The distance that stands for a draw.
+const DRAW: u8 = u8::MAX;
+
+/// Whether who is to move so many plies before the end has won: it is his turn at the end, or the other's, and the
+/// goal says for whom that is good.
+const fn wins(goal: Goal, distance: u8) -> bool {
+    (distance % 2 == 1) == matches!(goal, Goal::Plain)
+}
+
+/// What comes of a position when both sides play best: a win as soon as possible, a loss as late as possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Verdict {
+    /// Who is to move wins, and the game ends after so many plies.
+    Win(u32),
+    /// Neither side can force a win.
+    Draw,
+    /// Who is to move loses, and the game ends after so many plies.
+    Loss(u32),
+}
+
+impl Verdict {
+    /// The verdict on the position before, where the other side was to move and chose this one.
+    const fn before(self) -> Self {
+        match self {
+            Self::Win(plies) => Self::Loss(plies + 1),
+            Self::Draw => Self::Draw,
+            Self::Loss(plies) => Self::Win(plies + 1),
+        }
+    }
+}
+
+/// The verdicts on all positions with up to 2, 3 or 4 pieces, kings and men, of one goal.
+///
+/// A byte a position, 8 MB with 4 pieces. Which positions there are does not depend on the colours, so those with
+/// White to move are looked up turned by half the board.
+///
+/// ```
+/// use plyground::{game::Notation, games::checkers::{Checkers, Endgames, Goal, Verdict}};
+///
+/// let rules = Checkers::new(Goal::GiveAway);
+/// let endgames = Endgames::of(Goal::GiveAway, 3);
+/// let position = rules.read("B:W32:B1")?;
+/// assert_eq!(endgames.verdict(&position), Some(Verdict::Loss(25)));
+/// assert_eq!(endgames.verdict(&rules.read("B:W31,32:B1,2")?), None);
+/// # Ok::<(), plyground::game::TextError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+pub struct Endgames {
+    goal: Goal,
+    pieces: u32,
+    /// Distances by slot of the class and place.
+    distances: Vec<Vec<u8>>,
+}
+
+/// How many positions there are of each verdict, seen by who is to move. A position and the one with colours
+/// exchanged and the board turned count once.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Summary {
+    /// The pieces of both sides.
+    pub pieces: u32,
+    /// Positions that are won.
+    pub wins: u64,
+    /// Those that neither side can win.
+    pub draws: u64,
+    /// Those that are lost.
+    pub losses: u64,
+    /// The plies to the end that is farthest off.
+    pub longest: u32,
+}
+
+impl Summary {
+    /// All positions.
+    #[must_use]
+    pub const fn positions(&self) -> u64 {
+        self.wins + self.draws + self.losses
+    }
+}
+
+impl Endgames {
+    /// The most pieces there can be, of both sides together.
+    pub const MOST_PIECES: u32 = MOST_PIECES;
+
+    /// Analyses all positions with up to so many pieces, within 2 to [`Endgames::MOST_PIECES`]: always the same
+    /// table. With 4 pieces that takes seconds.
+    #[must_use]
+    pub fn generate(goal: Goal, pieces: u32) -> Self {
+        let mut endgames = Self::empty(goal, pieces);
+        for class in Class::all(endgames.pieces) {
+            if endgames.distances[class.slot()].is_empty() {
+                for (class, distances) in analysis::analyse(goal, class, |position| endgames.distance(position)) {
+                    endgames.distances[class.slot()] = distances;
+                }
+            }
+        }
+        endgames
+    }
+
+    fn empty(goal: Goal, pieces: u32) -> Self {
+        Self { goal, pieces: pieces.clamp(2, MOST_PIECES), distances: vec![Vec::new(); SLOTS] }
+    }
+
+    /// The table with up to so many pieces that this process keeps: generated at the first call, unless
+    /// [`Endgames::keep`] brought it before.
+    #[must_use]
+    pub fn of(goal: Goal, pieces: u32) -> &'static Self {
+        kept(goal, pieces).get_or_init(|| Self::generate(goal, pieces))
+    }
+
+    /// Keeps a table that was read from a file, so that it need not be generated. Where there is one, it stays:
+    /// there is only one right table.
+    pub fn keep(self) {
+        // Either of the two is the same.
+        let _ = kept(self.goal, self.pieces).set(self);
+    }
+
+    /// The goal of the game.
+    #[must_use]
+    pub const fn goal(&self) -> Goal {
+        self.goal
+    }
+
+    /// The most pieces in a position that it knows, of both sides together.
+    #[must_use]
+    pub const fn pieces(&self) -> u32 {
+        self.pieces
+    }
+
+    /// What comes of a position; nothing if it has too many pieces.
+    #[must_use]
+    #[inline]
+    pub fn verdict(&self, position: &Position) -> Option<Verdict> {
+        let pieces = position.free().count_zeros();
+        (pieces <= self.pieces).then(|| self.found(position))
+    }
+
+    fn found(&self, position: &Position) -> Verdict {
+        let distance = self.distance(&seen(position));
+        let plies = distance.into();
+        match distance {
+            DRAW => Verdict::Draw,
+            _ if wins(self.goal, distance) => Verdict::Win(plies),
+            _ => Verdict::Loss(plies),
+        }
+    }
+
+    /// The moves with which the verdict comes true, in the order of the rules; none at the end of the game, or if
+    /// there are too many pieces.
+    #[must_use]
+    pub fn best_moves(&self, position: &Position) -> Vec<Move> {
+        let Some(verdict) = self.verdict(position) else { return Vec::new() };
+        let rules = Checkers::new(self.goal);
+        let mut moves = Vec::new();
+        rules.moves(position, &mut moves);
+        moves.retain(|&mv| {
+            let mut child = *position;
+            rules.play(&mut child, mv);
+            self.found(&child).before() == verdict
+        });
+        moves
+    }
+
+    /// The positions by their pieces, from 2 on.
+    #[must_use]
+    pub fn summaries(&self) -> Vec<Summary> {
+        let mut summaries: Vec<_> = (2..=self.pieces).map(|pieces| Summary { pieces, ..Summary::default() }).collect();
+        for class in Class::all(self.pieces) {
+            let summary = &mut summaries[class.pieces() as usize - 2];
+            let distances = &self.distances[class.slot()];
+            for (place, _) in Arrangements::new(class).positions() {
+                match distances[place] {
+                    DRAW => summary.draws += 1,
+                    distance => {
+                        let wins = wins(self.goal, distance);
+                        *(if wins { &mut summary.wins } else { &mut summary.losses }) += 1;
+                        summary.longest = summary.longest.max(distance.into());
+                    }
+                }
+            }
+        }
+        summaries
+    }
+
+    /// Whether every verdict is that of the best move. Only the right table passes: wins and losses are right by
+    /// induction over the plies, and in a draw each side has a move to a draw and none to a win.
+    #[must_use]
+    pub fn is_consistent(&self) -> bool {
+        let mut moves = Vec::new();
+        Class::all(self.pieces).into_iter().all(|class| {
+            let (arrangements, distances) = (Arrangements::new(class), &self.distances[class.slot()]);
+            let mut right = |(place, position)| distances[place] == self.distance_by_moves(&position, &mut moves);
+            arrangements.positions().all(&mut right)
+        })
+    }
+
+    /// The distance of a position, seen as the first player's, by those that its moves lead to.
+    fn distance_by_moves(&self, seen: &Position, moves: &mut Vec<Move>) -> u8 {
+        moves.clear();
+        seen.moves(moves);
+        let (mut win, mut draw, mut loss) = (DRAW, false, None);
+        for &mv in &*moves {
+            let mut child = *seen;
+            child.play(mv);
+            match self.distance(&child.turned()) {
+                DRAW => draw = true,
+                distance if wins(self.goal, distance) => loss = loss.max(Some(distance)),
+                distance => win = win.min(distance + 1),
+            }
+        }
+        match loss {
+            _ if win < DRAW => win,
+            _ if draw => DRAW,
+            None => 0,
+            Some(distance) => distance.saturating_add(1),
+        }
+    }
+
+    /// The plies from a position, seen as the first player's, to the end. Where the other has no pieces left, the
+    /// next move is the last, if there is one.
+    #[inline]
+    fn distance(&self, seen: &Position) -> u8 {
+        let class = Class::of(seen);
+        if seen.pieces(Player::First) == 0 || seen.pieces(Player::Second) == 0 {
+            return u8::from(seen.can_move());
+        }
+        self.distances[class.slot()][class.place(seen)]
+    }
+}
+
+impl fmt::Debug for Endgames {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Endgames").field("goal", &self.goal).field("pieces", &self.pieces).finish_non_exhaustive()
+    }
+}
+
+/// Where the table of a goal is kept.
+fn kept(goal: Goal, pieces: u32) -> &'static OnceLock<Endgames> {
+    static KEPT: [[OnceLock<Endgames>; 3]; 2] = [const { [const { OnceLock::new() }; 3] }; 2];
+    &KEPT[usize::from(goal == Goal::GiveAway)][pieces.clamp(2, MOST_PIECES) as usize - 2]
+}
