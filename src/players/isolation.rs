@@ -65,8 +65,7 @@ struct Perfect {
 impl Perfect {
     fn new(rules: &Isolation, root: &Position, seed: Seed) -> Self {
         let options = Options { every_move: true, ..Options::default() };
-        let spec =
-            Spec { engine: Engine::AlphaBeta, evaluation: None, budget: Budget::nodes(CHOICE), options, noise: None };
+        let spec = Spec { budget: Budget::nodes(CHOICE), options, ..Spec::new(Engine::AlphaBeta) };
         let evaluation: IsolationEvaluation = Isolation::BEST.parse().expect("the best evaluation has a name");
         let search = searching::sit(rules, evaluation.seen_by(root.mover()), root, &spec, seed);
         let placed = root.cell(Player::First).is_some() && root.cell(Player::Second).is_some();
