@@ -71,6 +71,10 @@ fn queries_have_one_canonical_form() {
             "kind=effort&g=isolation&engines=minimax;alpha-beta/table=0/depth=3&n=100&from=3&to=9&plies=1000",
             "kind=effort&g=isolation&engines=minimax/eval=parity;alpha-beta/eval=parity/depth=3/table=0&from=3&to=9",
         ),
+        (
+            "kind=effort&g=isolation&engines=mtd/step=2/guess=-0/driver=step/eps=0.010/min=-5/depth=9&to=20&walk=40",
+            "kind=effort&g=isolation&engines=mtd/eval=parity/depth=9/driver=step/min=-5/step=2&walk=40",
+        ),
         ("?kind=playouts&g=isolation&engines=random&n=1000&v=1", "kind=playouts&g=isolation"),
         (
             "kind=playouts&g=isolation%3Aqueen&engines=alpha%2dbeta/nodes=50&seed=Troyka",
@@ -121,6 +125,11 @@ fn refusals_name_the_key() {
             "60",
             "random games of isolation still go on",
         ),
+        ("kind=effort&g=isolation&engines=minimax&walk=9&to=30", "to", "30", "nothing beside walk"),
+        ("kind=effort&g=isolation&engines=minimax&walk=0", "walk", "0", "from 1 to 1000"),
+        ("kind=effort&g=isolation&engines=minimax&walk=60", "walk", "60", "random games of isolation still go on"),
+        ("kind=playouts&g=isolation&walk=9", "walk", "9", "kind effort"),
+        ("kind=effort&g=isolation&engines=mtd/max=-100", "engines", "mtd/max=-100", "as max more than min"),
         ("kind=tournament&g=isolation&engines=easy;random&opening=60", "opening", "60", "still go on"),
         ("kind=tournament&g=isolation&engines=easy;random&plies=2", "plies", "2", "more than opening"),
         ("kind=tournament&g=isolation&engines=easy;random&from=3", "from", "3", "kind effort"),
@@ -279,10 +288,11 @@ fn searches_are_compared_at_the_same_positions() {
         assert!(rules.outcome(&position).is_none());
         for (place, row) in round.iter().enumerate() {
             assert_eq!((number(row, 1), column(row, 2)), (place + 1, column(&round[0], 2)));
-            assert!(number(row, 3) + number(row, 4) <= number(row, 5) && number(row, 6) <= 3);
+            assert!(number(row, 3) + number(row, 4) + number(row, 6) <= number(row, 5) && number(row, 8) <= 3);
+            assert!((1..=3).contains(&number(row, 7)), "minimax has one pass, alpha-beta one an iteration");
         }
         // Alpha-beta finds the value of minimax.
-        assert_eq!(column(&round[2], 7), column(&round[0], 7));
+        assert_eq!(column(&round[2], 9), column(&round[0], 9));
     }
     let effort = effort(EFFORT);
     assert_eq!(effort.n, 45);
@@ -293,6 +303,14 @@ fn searches_are_compared_at_the_same_positions() {
     let mean = plain.nodes.mean.unwrap();
     assert!((mean.value - plain.nodes.sum as f64 / 15.0).abs() < 1e-9 && mean.low.unwrap() < mean.value);
     let product: f64 = rows.chunks(3).map(|round| number(&round[2], 5) as f64 / number(&round[0], 5) as f64).product();
+    let searches: Vec<_> =
+        rows.chunks(3).map(|round| [5, 6, 4, 7].map(|place| number(&round[1], place) as u64)).collect();
+    let sums = [0, 1, 2].map(|count| searches.iter().map(|search| search[count]).sum::<u64>() as f64);
+    let tabled = &effort.searches[1];
+    assert!((tabled.nodes.of_sums.unwrap() - sums[0] / minimax.nodes.sum as f64).abs() < 1e-12);
+    assert!((tabled.transpositions.unwrap() - sums[1] / sums[2]).abs() < 1e-12 && sums[1] > 0.0);
+    assert_eq!(tabled.passes.most, searches.iter().map(|search| search[3]).max().unwrap());
+    assert_eq!((minimax.nodes.of_sums, minimax.passes.sum, minimax.passes.most), (None, 15, 1));
     let ratio = plain.nodes.ratio.unwrap();
     assert!((ratio.value - product.powf(1.0 / 15.0)).abs() < 1e-9 && ratio.low.unwrap() < ratio.value);
 }
@@ -326,6 +344,54 @@ fn positions_are_as_many_plies_on_as_asked() {
         seen.insert(49 - position.open().count_ones());
     }
     assert_eq!(seen, BTreeSet::from([4, 5, 6]));
+}
+
+#[test]
+fn a_walk_has_every_position_of_its_games() {
+    let rules: Isolation = "isolation:5x5".parse().unwrap();
+    let query = |rest: &str| format!("kind=effort&g=isolation:5x5&walk=9&engines=random{rest}");
+    let positions: Vec<_> = rows(&query("&n=40")).iter().map(|row| rules.read(column(row, 2)).unwrap()).collect();
+    for game in positions.chunks(9) {
+        assert_eq!(game[0], rules.start());
+        for pair in game.windows(2) {
+            let mut moves = Vec::new();
+            rules.moves(&pair[0], &mut moves);
+            let follows = |mv| {
+                let mut next = pair[0];
+                rules.play(&mut next, mv);
+                next == pair[1]
+            };
+            assert!(moves.into_iter().any(follows), "{} after {}", rules.show(&pair[1]), rules.show(&pair[0]));
+        }
+        assert!(rules.outcome(game.last().unwrap()).is_none());
+    }
+    let seconds: BTreeSet<_> = positions.chunks(9).map(|game| rules.show(&game[1])).collect();
+    assert!(seconds.len() > 1, "each game is another");
+    // Neither the engines nor how many positions there are change the games.
+    let more: Vec<_> =
+        rows(&query(";minimax/depth=1&n=5")).iter().map(|row| rules.read(column(row, 2)).unwrap()).collect();
+    assert_eq!(more.iter().step_by(2).collect::<Vec<_>>(), positions[..5].iter().collect::<Vec<_>>());
+}
+
+/// The search of seed 002 in a whole window, and its drivers.
+const TTHH: &str = "table=12/keep=newer/killers=0";
+const SEED: &str = "depth=3/deepening=no";
+
+#[test]
+fn the_mtd_family_finds_the_value_of_alpha_beta() {
+    let drivers = ["f", "real", "bi", "step"].map(|driver| format!("mtd/{SEED}/{TTHH}/driver={driver}")).join(";");
+    let query = format!(
+        "kind=effort&g=isolation:5x5&engines=alpha-beta/{SEED}/{TTHH}/answer=exact/scout=no/null=0;{drivers}&n=40&walk=8"
+    );
+    let effort = effort(&query);
+    let [whole, tests @ ..] = &effort.searches[..] else { panic!("five engines") };
+    assert_eq!((whole.passes.most, tests.len()), (1, 4));
+    for search in tests {
+        assert_eq!(search.same_value.unwrap().value.to_bits(), 1.0_f64.to_bits(), "{search:?}");
+        assert!(search.passes.most > 1 && search.answers.sum > 0);
+    }
+    // ⌈log₂(200 / 0.01)⌉ + 1
+    assert!(tests[2].passes.most <= 16);
 }
 
 #[test]

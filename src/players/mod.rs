@@ -8,6 +8,7 @@
 //! | `random` | draws any legal move |
 //! | `minimax` | searches everything to a depth |
 //! | `alpha-beta` | searches with the switches of [`Options`](crate::search::Options) |
+//! | `mtd` | searches by tests in narrow windows, the [MTD family](crate::search::Mtd) |
 //! | `perfect` | solves the position where that is possible, and searches elsewhere |
 //!
 //! ```
@@ -85,7 +86,7 @@ pub fn sit<G: Playable>(
 pub fn read<G: Playable>(text: &str) -> Result<Spec, SpecError> {
     let mut spec: Spec =
         G::levels().iter().find(|level| level.id == text).map_or(text, |level| level.engine).parse()?;
-    if matches!(spec.engine, Engine::Minimax | Engine::AlphaBeta) {
+    if matches!(spec.engine, Engine::Minimax | Engine::AlphaBeta | Engine::Mtd) {
         spec.evaluation.get_or_insert_with(|| G::BEST.to_owned());
     }
     Ok(spec)

@@ -4,7 +4,7 @@ use super::{MoveWorth, Spec, Thinker, Thought, spec::Engine, thought::word};
 use crate::{
     game::{Evaluate, Game, Notation, Value},
     rng::{Random, Seed},
-    search::{AlphaBeta, Bound, Minimax, Noisy, Options},
+    search::{AlphaBeta, Bound, Minimax, Mtd, Noisy, Options, Report},
 };
 
 /// An evaluation with noise or without: one type, so that a search is compiled once a game.
@@ -48,7 +48,12 @@ where
         return Box::new(Whole { game, root, depth, seed, search, thought: None });
     }
     let options = Options { seed, ..spec.options };
-    let search = AlphaBeta::new(game.clone(), evaluation, position.clone(), options, spec.budget);
+    let (rules, budget) = (game.clone(), spec.budget);
+    let search = if spec.engine == Engine::Mtd {
+        Rooted::Mtd(Mtd::new(rules, evaluation, position.clone(), (options, spec.mtd), budget))
+    } else {
+        Rooted::AlphaBeta(AlphaBeta::new(rules, evaluation, position.clone(), options, budget))
+    };
     Box::new(Sliced { game: game.clone(), root: position.clone(), search })
 }
 
@@ -63,11 +68,33 @@ pub(super) fn names<G: Notation>(game: &G, root: &G::Position, line: &[G::Move])
     line.iter().map(name).collect()
 }
 
-/// Alpha-beta.
+/// A search from the root.
+enum Rooted<G: Game, E: Evaluate<G>> {
+    AlphaBeta(AlphaBeta<G, E>),
+    Mtd(Mtd<G, E>),
+}
+
+impl<G: Game, E: Evaluate<G>> Rooted<G, E> {
+    fn step(&mut self, nodes: u64) -> bool {
+        match self {
+            Self::AlphaBeta(search) => search.step(nodes),
+            Self::Mtd(search) => search.step(nodes),
+        }
+    }
+
+    fn report(&self) -> Report<G::Move, E::Value> {
+        match self {
+            Self::AlphaBeta(search) => search.report(),
+            Self::Mtd(search) => search.report(),
+        }
+    }
+}
+
+/// A search in slices.
 struct Sliced<G: Notation, E: Evaluate<G>> {
     game: G,
     root: G::Position,
-    search: AlphaBeta<G, E>,
+    search: Rooted<G, E>,
 }
 
 impl<G: Notation + Clone, E: Evaluate<G>> Thinker for Sliced<G, E> {
@@ -148,6 +175,8 @@ impl<G: Notation, E: Evaluate<G>> Whole<G, E> {
             nodes: self.search.nodes(),
             leaves: self.search.leaves(),
             interior: self.search.nodes() - self.search.leaves(),
+            answers: 0,
+            passes: 1,
             value: best.map(Value::real),
             certain: best.and_then(Value::certain),
             best: chosen.map(name),

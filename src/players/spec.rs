@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::search::{Budget, Noise, NoiseKind, NoiseSides, Options};
+use crate::search::{Budget, MtdOptions, Noise, NoiseKind, NoiseSides, Options, TableDepth};
 
 /// The kinds of engines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,13 +13,15 @@ pub enum Engine {
     Minimax,
     /// Searches with switches.
     AlphaBeta,
+    /// Searches by tests in narrow windows.
+    Mtd,
     /// Solves where that is possible.
     Perfect,
 }
 
 impl Engine {
     /// All kinds.
-    pub const ALL: [Self; 4] = [Self::Random, Self::Minimax, Self::AlphaBeta, Self::Perfect];
+    pub const ALL: [Self; 5] = [Self::Random, Self::Minimax, Self::AlphaBeta, Self::Mtd, Self::Perfect];
 
     /// The name an engine's text begins with.
     #[must_use]
@@ -28,6 +30,7 @@ impl Engine {
             Self::Random => "random",
             Self::Minimax => "minimax",
             Self::AlphaBeta => "alpha-beta",
+            Self::Mtd => "mtd",
             Self::Perfect => "perfect",
         }
     }
@@ -53,6 +56,8 @@ pub struct Spec {
     pub budget: Budget,
     /// How it searches.
     pub options: Options,
+    /// Where the MTD family tests.
+    pub mtd: MtdOptions,
     /// What randomises its evaluation.
     pub noise: Option<Noise>,
     /// With up to so many pieces it looks positions up in the game's table of endgames; 0 for never.
@@ -66,7 +71,12 @@ const USUAL_MINIMAX: u32 = 3;
 impl Spec {
     pub(super) fn new(engine: Engine) -> Self {
         let budget = if engine == Engine::Minimax { Budget::depth(USUAL_MINIMAX) } else { Budget::nodes(USUAL_NODES) };
-        Self { engine, evaluation: None, budget, options: Options::default(), noise: None, endgames: 0 }
+        let mut options = Options::default();
+        if engine == Engine::Mtd {
+            // Its value is to be that of alpha-beta, and its windows are narrow already.
+            options = Options { table_depth: TableDepth::Exact, scout: false, null_move: 0, ..options };
+        }
+        Self { engine, evaluation: None, budget, options, mtd: MtdOptions::default(), noise: None, endgames: 0 }
     }
 }
 
@@ -104,8 +114,10 @@ struct Key {
     read: fn(&mut Spec, &str) -> Result<(), String>,
 }
 
-const SEARCHING: &[Engine] = &[Engine::Minimax, Engine::AlphaBeta];
+const SEARCHING: &[Engine] = &[Engine::Minimax, Engine::AlphaBeta, Engine::Mtd];
+const PRUNING: &[Engine] = &[Engine::AlphaBeta, Engine::Mtd];
 const ALPHA_BETA: &[Engine] = &[Engine::AlphaBeta];
+const MTD: &[Engine] = &[Engine::Mtd];
 
 /// A key of a field that is written and read by its own type.
 macro_rules! key {
@@ -133,20 +145,20 @@ const KEYS: &[Key] = &[
         },
     },
     key!("depth", SEARCHING, |text| within(text, 1, Budget::DEEPEST), budget.depth),
-    key!("nodes", ALPHA_BETA, |text| within(text, 1, 1_000_000_000_000_u64), budget.nodes),
-    key!("deepening", ALPHA_BETA, yes, options.deepening),
-    key!("table", ALPHA_BETA, |text| within(text, 0, 28_u32), options.table),
-    key!("keep", ALPHA_BETA, named, options.replacement),
-    key!("answer", ALPHA_BETA, named, options.table_depth),
-    key!("first", ALPHA_BETA, yes, options.table_move),
-    key!("killers", ALPHA_BETA, |text| within(text, 0, 8_u32), options.killers),
-    key!("history", ALPHA_BETA, named, options.history),
-    key!("weight", ALPHA_BETA, named, options.history_weight),
-    key!("scout", ALPHA_BETA, yes, options.scout),
+    key!("nodes", PRUNING, |text| within(text, 1, 1_000_000_000_000_u64), budget.nodes),
+    key!("deepening", PRUNING, yes, options.deepening),
+    key!("table", PRUNING, |text| within(text, 0, 28_u32), options.table),
+    key!("keep", PRUNING, named, options.replacement),
+    key!("answer", PRUNING, named, options.table_depth),
+    key!("first", PRUNING, yes, options.table_move),
+    key!("killers", PRUNING, |text| within(text, 0, 8_u32), options.killers),
+    key!("history", PRUNING, named, options.history),
+    key!("weight", PRUNING, named, options.history_weight),
+    key!("scout", PRUNING, yes, options.scout),
     key!("aspiration", ALPHA_BETA, amount, options.aspiration),
     key!("null", ALPHA_BETA, |text| within(text, 0, 8_u32), options.null_move),
-    key!("quiet", ALPHA_BETA, |text| within(text, 0, 100_u32), options.quiescence),
-    key!("stand", ALPHA_BETA, named, options.stand_pat),
+    key!("quiet", PRUNING, |text| within(text, 0, 100_u32), options.quiescence),
+    key!("stand", PRUNING, named, options.stand_pat),
     Key {
         name: "margin",
         engines: ALPHA_BETA,
@@ -157,6 +169,20 @@ const KEYS: &[Key] = &[
         },
     },
     key!("every", ALPHA_BETA, yes, options.every_move),
+    Key {
+        name: "driver",
+        engines: MTD,
+        write: |spec| spec.mtd.driver.map_or_else(|| "auto".to_owned(), Written::written),
+        read: |spec, text| {
+            spec.mtd.driver = if text == "auto" { None } else { Some(named(text)?) };
+            Ok(())
+        },
+    },
+    key!("min", MTD, value, mtd.min),
+    key!("max", MTD, value, mtd.max),
+    key!("eps", MTD, amount, mtd.epsilon),
+    key!("guess", MTD, value, mtd.guess),
+    key!("step", MTD, amount, mtd.step),
     Key {
         name: "noise",
         engines: SEARCHING,
@@ -198,6 +224,7 @@ written!(
     u32,
     u64,
     f64,
+    crate::search::Driver,
     crate::search::Replacement,
     crate::search::TableDepth,
     crate::search::History,
@@ -221,6 +248,11 @@ fn within<N: FromStr + PartialOrd + fmt::Display + Copy>(text: &str, least: N, m
 fn amount(text: &str) -> Result<f64, String> {
     let number = text.parse().ok().filter(|number: &f64| number.is_finite() && (0.0..=1e6).contains(number));
     number.ok_or_else(|| "a number from 0 to 1000000".to_owned())
+}
+
+fn value(text: &str) -> Result<f64, String> {
+    let number = text.parse().ok().filter(|number: &f64| (-1e6..=1e6).contains(number));
+    number.map(|number| number + 0.0).ok_or_else(|| "a number from -1000000 to 1000000".to_owned())
 }
 
 fn named<N: FromStr<Err = crate::search::UnknownName>>(text: &str) -> Result<N, String> {
@@ -260,6 +292,9 @@ impl FromStr for Spec {
             }
             given.push(name);
             (key.read)(&mut spec, value).map_err(|expected| SpecError::new(name, value, expected))?;
+        }
+        if spec.mtd.min >= spec.mtd.max {
+            return Err(SpecError::new("max", spec.mtd.max, format!("more than min, which is {}", spec.mtd.min)));
         }
         // A depth alone means that depth, whatever it takes.
         if given.contains(&"depth") && !given.contains(&"nodes") {

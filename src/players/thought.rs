@@ -48,6 +48,10 @@ pub struct Thought {
     pub leaves: u64,
     /// Those whose moves it searched.
     pub interior: u64,
+    /// Those that its transposition table answered.
+    pub answers: u64,
+    /// Searches of the root: one an iteration, and those that narrow windows add; 0 for engines that have none.
+    pub passes: u64,
     /// The worth of the position to the player to move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<f64>,
@@ -69,6 +73,8 @@ impl Thought {
         self.nodes = counts.nodes;
         self.leaves = counts.leaves;
         self.interior = counts.interior;
+        self.answers = counts.answers;
+        self.passes = counts.passes;
     }
 }
 

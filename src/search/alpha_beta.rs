@@ -254,7 +254,7 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
         let mut line = vec![self.moves[at]];
         if bound == Bound::Exact {
             line.extend_from_slice(self.tree.line());
-            self.tree.extend(&self.root, self.depth, &mut line);
+            self.tree.extend(&self.root, self.depth, None, &mut line);
         }
         let found = RootMove { mv: self.moves[at], value, bound, line };
         if value > self.pass.best {

@@ -6,15 +6,18 @@
 //! | [`IdaStar`] | a shortest solution of a puzzle | Korf 1985 |
 //! | [`Minimax`] | the value of a game's position at a depth: the yardstick | Shannon 1950 |
 //! | [`AlphaBeta`] | the best move of a game's position, with everything [`Options`] offers | Knuth and Moore 1975 |
+//! | [`Mtd`] | the same value and move by tests in narrow windows: MTD(f), realMTD(f), MTD-bi, MTD-step(f) | Plaat 1996, seed 002 |
 //! | [`TreeSearch`] | a position in one window with a [`Table`]: what searches from the root are made of | Fishburn 1983, Plaat 1996 |
 //!
 //! [`Noisy`] randomises an evaluation.
 
 mod alpha_beta;
 mod depth_t;
+mod driver;
 mod frame;
 mod ida_star;
 mod minimax;
+mod mtd;
 mod names;
 mod noisy;
 mod options;
@@ -28,9 +31,11 @@ mod visit;
 
 pub use alpha_beta::AlphaBeta;
 pub use depth_t::{DepthT, Finding, Reading};
+pub use driver::{Driver, MtdOptions};
 pub use frame::Window;
 pub use ida_star::{IdaStar, Status};
 pub use minimax::Minimax;
+pub use mtd::Mtd;
 pub use names::UnknownName;
 pub use noisy::{Noise, NoiseKind, NoiseSides, Noisy};
 pub use options::{History, HistoryWeight, Options, Replacement, StandPat, TableDepth};

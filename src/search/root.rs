@@ -1,7 +1,7 @@
 //! What a search from the root asks of the tree search: the order of its moves, and lines out of the table.
 
 use super::{frame::Window, table::Entry, tree::TreeSearch, visit::answer};
-use crate::game::{Evaluate, Game};
+use crate::game::{Evaluate, Game, Value};
 
 impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
     /// Sorts the moves of the root as those of any node.
@@ -19,8 +19,15 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         }
     }
 
-    /// Continues a line of exact value from the table, up to the depth.
-    pub(super) fn extend(&mut self, root: &G::Position, depth: u32, line: &mut Vec<G::Move>) {
+    /// The best move of the root, if its last test did not fail low; the table knows it where it has answered.
+    pub(super) fn best_at_root(&self, root: &G::Position, moves: &[G::Move]) -> Option<G::Move> {
+        let known = || self.table.as_ref()?.find(self.game.key(root))?.best;
+        self.best.or_else(known).filter(|best| moves.contains(best))
+    }
+
+    /// Continues a line from the table, up to the depth: as far as values are exact, or, if the worth of the line to
+    /// the mover of the root is told, as far as best moves are known to reach it.
+    pub(super) fn extend(&mut self, root: &G::Position, depth: u32, worth: Option<E::Value>, line: &mut Vec<G::Move>) {
         let Some(table) = &self.table else { return };
         let mut position = root.clone();
         for &mv in &*line {
@@ -31,8 +38,12 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
             if self.game.outcome(&position).is_some() {
                 return;
             }
+            let enough = worth.map_or_else(Window::whole, |worth| {
+                let is_same = self.game.mover(&position) == self.game.mover(root);
+                Window { alpha: -E::Value::INFINITE, beta: if is_same { worth } else { -worth } }
+            });
             let Some(entry) = table.find(self.game.key(&position)) else { return };
-            if answer(entry, self.options.table_depth, to_go, 0, Window::whole()).is_none() {
+            if answer(entry, self.options.table_depth, to_go, done, enough).is_none() {
                 return;
             }
             self.moves.clear();

@@ -31,6 +31,8 @@ pub struct TreeSearch<G: Game, E: Evaluate<G>> {
     /// The plies from the root to the first frame.
     pub(super) ply: usize,
     state: State<E::Value>,
+    /// The best move of the last position that was searched, if its value is above the window.
+    pub(super) best: Option<G::Move>,
     pub(super) counts: Counts,
 }
 
@@ -76,6 +78,7 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
             top: 0,
             ply: 0,
             state: State::Finished(E::Value::DRAW),
+            best: None,
             counts: Counts::default(),
         }
     }
@@ -122,6 +125,7 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         self.moves.clear();
         self.ply = ply;
         self.top = 0;
+        self.best = None;
         self.state = State::Waiting(depth.cast_signed(), window);
     }
 
@@ -248,6 +252,9 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
             let raised = value > frame.window.alpha;
             let cut_off = value >= frame.window.beta;
             let best = frame.best_at.filter(|_| raised).map(|at| self.moves[at]);
+            if self.top == 0 {
+                self.best = best;
+            }
             if let Some(best) = best {
                 let tried = &self.moves[frame.from..frame.next];
                 self.order.learn(&self.game, tried, best, frame.mover, depth, cut_off.then_some(ply));

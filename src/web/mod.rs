@@ -227,6 +227,10 @@ export interface SearchReport {
   leaves?: number;
   /** Those whose moves were searched. */
   interior?: number;
+  /** Those that the transposition table answered. */
+  answers?: number;
+  /** Searches of the root: one an iteration, and those that narrow windows add. */
+  passes?: number;
   /** The worth of the position to the player to move. */
   value?: number;
   /** The plies until the game is certainly over, won if the value is above 0 and lost otherwise. */
@@ -335,6 +339,12 @@ export interface SearchEffort {
   leaves: Work;
   interior: Work;
   nodes: Work;
+  /** Those that the transposition table answered. */
+  answers: Work;
+  /** These to an interior node, of the sums over all positions; null without interior nodes. */
+  transpositions: number | null;
+  /** Searches of the root: iterations, and what narrow windows add. */
+  passes: Work;
   depth: Work;
   /** How often it finds the value and the move of the first engine; null of that itself. */
   same_value: Quota | null;
@@ -344,9 +354,13 @@ export interface SearchEffort {
 /** What a search counts. */
 export interface Work {
   sum: number;
+  /** The most at any position. */
+  most: number;
   mean: Mean | null;
   /** How many times as much as the first engine, a geometric mean; null of that itself. */
   ratio: Mean | null;
+  /** The sum over that of the first engine; null of that itself. */
+  of_sums: number | null;
 }
 
 /** The results of one point of an experiment; which members there are depends on its kind. */

@@ -147,6 +147,12 @@ test("the tables of effort and playouts are those of their reports", savesFiles,
       const means = await table(person.page, "What a search costs");
       assert.deepEqual(means.rows.map((row) => row.slice(0, 4)), searches.map(({ engine, positions, nodes }, place) =>
         [`${place + 1} ${engine}`, String(positions), mean(nodes.mean.value), `${mean(nodes.mean.low)} to ${mean(nodes.mean.high)}`]));
+      const share = (value) => (value === null ? "–" : ratio(value));
+      const roots = await table(person.page, "Searches of the root");
+      assert.deepEqual(roots.rows.map((row) => [row[1], row[3], row[4], row[6]]), searches.map(({ passes, answers, transpositions }) =>
+        [mean(passes.mean.value), String(passes.most), mean(answers.mean.value), share(transpositions)]));
+      const sums = await table(person.page, "Sums over all positions");
+      assert.deepEqual(sums.rows.map((row) => row.slice(1)), searches.slice(1).map((search) => ["nodes", "leaves", "interior", "answers", "passes"].map((count) => share(search[count].of_sums))));
       const ratios = await table(person.page, "As multiples of the first");
       assert.deepEqual(ratios.rows.map((row) => [row[0], row[1], row[2], row[9]]), searches.slice(1).map(({ engine, nodes, same_value }, place) =>
         [`${place + 2} ${engine}`, ratio(nodes.ratio.value), `${ratio(nodes.ratio.low)} to ${ratio(nodes.ratio.high)}`, percent(same_value.value)]));
@@ -279,6 +285,7 @@ test("the experiments are put into words before anything runs", async () => {
     ["kind=tournament&g=isolation&engines=easy&against=random;beginner&sprt=-10:20:0.01:0.1", /one engine meets each of 2 opponents in 50 pairs of games.*difference of −10 and one of 20 Elo points, wrong with chances of 1 % and 10 %\./],
     [EFFORT, /^Effort in Isolation \(5 × 5\): 3 engines search the same 8 positions after 2 to 8 random moves\. Engines: 1 minimax\/eval=improved\/depth=2, .* All are compared with the first\. Seed 1\.$/],
     ["kind=effort&g=isolation&engines=easy&n=1&from=3&to=3", /: one engine searches one position after 3 random moves\./],
+    ["kind=effort&g=isolation:5x5&engines=mtd/depth=2;mtd/depth=2/driver=step&n=20&walk=6", /: 2 engines search the same 20 positions, all of the first 6 of every random game\./],
     [PLAYOUTS, /^Playouts of Isolation \(5 × 5\): 40 games from the start, in which random plays both sides\. .* is cut there\. Seed 1\.$/],
     ["kind=playouts&g=isolation:king:4x5&engines=beginner&n=1", /4 × 5, pieces move like kings\): one game .* in which beginner \(alpha-beta\/eval=open\/depth=1\/margin=1\) plays both sides/],
   ];
@@ -303,6 +310,7 @@ test("in German everything is said in German", async () => {
   for (const [query, said] of [
     [`${TOURNAMENT}&sprt=0:200:0.1:0.1`, /^Turnier in Isolation \(5 × 5\): Jede von 3 Engines trifft in 6 Paaren von Partien auf jede andere\./],
     [EFFORT, /^Aufwand in Isolation \(5 × 5\): 3 Engines durchsuchen dieselben 8 Stellungen nach 2 bis 8 Zufallszügen\./],
+    ["kind=effort&g=isolation:5x5&engines=mtd/depth=2;mtd/depth=2/driver=step&n=20&walk=6", /^Aufwand in Isolation \(5 × 5\): 2 Engines durchsuchen dieselben 20 Stellungen, alle der ersten 6 jeder zufälligen Partie\./],
     [PLAYOUTS, /^Ausspielen von Isolation \(5 × 5\): 40 Partien vom Anfang an, in denen random beide Seiten spielt\./],
   ]) {
     await visit(query, async ({ page, says, click }) => {

@@ -58,8 +58,8 @@ export function ask(bytes: Uint8Array): number {
 export function search(position: string): string[] {
   const search = new Search("slide3", position);
   const first: SearchReport = search.step(100);
-  const { nodes, bound, line }: SearchReport = search.run(1000, (report: SearchReport) => console.log(report.nodes));
-  console.log(first.nodes, nodes, bound);
+  const { nodes, bound, line, answers, passes }: SearchReport = search.run(1000, (report: SearchReport) => console.log(report.nodes));
+  console.log(first.nodes, nodes, bound, answers, passes);
   return line ?? [];
 }
 
@@ -70,7 +70,8 @@ export function experiment(query: string, file?: string): string {
   const points: string[] = results.map(({ point, n }: ExperimentOutcome) => `${point ?? experiment.query}: ${n}`);
   const quota: Quota | null | undefined = results[0].quota;
   console.log(experiment.points(), experiment.columns(), experiment.header, experiment.heading(fingerprint ?? undefined), quota?.low, results[0].moves?.mean);
-  console.log(points, results[0].depths?.map(({ t }) => t), experiment.sampleFile(rows));
+  const costs: string[] | undefined = results[0].searches?.map(({ engine, leaves, passes, transpositions }) => `${engine}: ${leaves.of_sums ?? 1}, ${passes.mean?.value} (${passes.most}), ${transpositions}`);
+  console.log(costs, points, results[0].depths?.map(({ t }) => t), experiment.sampleFile(rows));
   return complete ? (fingerprint ?? "") : "";
 }
 

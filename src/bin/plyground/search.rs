@@ -74,7 +74,9 @@ fn tell(thought: &Thought) -> Answer {
     let _ = writeln!(text, "best   {}", thought.best.as_deref().unwrap_or("none: the game is over"));
     let _ = writeln!(text, "line   {}", thought.line.join(" "));
     let _ = writeln!(text, "depth  {}", thought.depth);
-    let _ = writeln!(text, "nodes  {} ({} leaves, {} interior)", thought.nodes, thought.leaves, thought.interior);
+    let Thought { nodes, leaves, interior, answers, passes, .. } = thought;
+    let _ = writeln!(text, "nodes  {nodes} ({leaves} leaves, {interior} interior, {answers} known to the table)");
+    let _ = writeln!(text, "passes {passes}");
     for MoveWorth { name, value, certain, bound, .. } in &thought.moves {
         let sign = match *bound {
             "least" => ">= ",
@@ -94,6 +96,8 @@ fn tell(thought: &Thought) -> Answer {
         "nodes": thought.nodes,
         "leaves": thought.leaves,
         "interior": thought.interior,
+        "answers": thought.answers,
+        "passes": thought.passes,
         "moves": moves,
     });
     Answer { text: text.trim_end().to_owned(), json }

@@ -8,11 +8,14 @@ use crate::{
         Interval, Quota,
         report::{Fields, ReportError, Rows},
     },
+    players::{Spec, Thought},
     rng::{Random, Seed},
 };
 
-pub(super) const COLUMNS: [&str; 9] =
-    ["trial", "engine", "position", "leaves", "interior", "nodes", "depth", "value", "best"];
+pub(super) const COLUMNS: [&str; 11] =
+    ["trial", "engine", "position", "leaves", "interior", "nodes", "answers", "passes", "depth", "value", "best"];
+/// The numbers among them.
+const COUNTS: usize = 6;
 
 /// One search. All engines have the same seed at a position.
 pub(super) fn row(contest: &Contest, trial: u64, round: u64, place: usize) -> String {
@@ -21,8 +24,9 @@ pub(super) fn row(contest: &Contest, trial: u64, round: u64, place: usize) -> St
     let thought = contest.ground.think(&position, contest.engine(place), seed);
     let value = thought.value.map(|value| value.to_string()).unwrap_or_default();
     let best = thought.best.unwrap_or_default();
-    let (leaves, interior, nodes, depth) = (thought.leaves, thought.interior, thought.nodes, thought.depth);
-    format!("{trial},{},{position},{leaves},{interior},{nodes},{depth},{value},{best}", place + 1)
+    let Thought { leaves, interior, nodes, answers, passes, depth, .. } = thought;
+    let counts = format!("{leaves},{interior},{nodes},{answers},{passes},{depth}");
+    format!("{trial},{},{position},{counts},{value},{best}", place + 1)
 }
 
 /// The results of a comparison of searches.
@@ -49,6 +53,12 @@ pub struct SearchEffort {
     pub interior: Work,
     /// All positions it looked at.
     pub nodes: Work,
+    /// Those that the transposition table answered.
+    pub answers: Work,
+    /// Answers of the table to an interior node: their sums over all positions; none without interior nodes.
+    pub transpositions: Option<f64>,
+    /// Searches of the root: iterations, and what narrow windows add.
+    pub passes: Work,
     /// The plies of the last completed iteration.
     pub depth: Work,
     /// How often it finds the value of the first engine; none of that itself.
@@ -62,16 +72,20 @@ pub struct SearchEffort {
 pub struct Work {
     /// The sum over all positions.
     pub sum: u64,
+    /// The most at any position.
+    pub most: u64,
     /// The mean of a position; none before the first.
     pub mean: Option<Mean>,
     /// How many times as much as the first engine: the geometric mean over the positions at which neither is
     /// 0, with the interval of the mean of logarithms. None of the first engine itself.
     pub ratio: Option<Mean>,
+    /// The sum over that of the first engine, which great counts weigh in more. None of that itself, or if it is 0.
+    pub of_sums: Option<f64>,
 }
 
 /// The numbers of a search.
 struct Search {
-    counts: [u64; 4],
+    counts: [u64; COUNTS],
     value: Option<String>,
     best: String,
 }
@@ -80,6 +94,9 @@ struct Search {
 #[derive(Default)]
 struct Count {
     sum: u64,
+    most: u64,
+    /// The sum of the first engine at the same positions.
+    first: u64,
     mean: Sum,
     logarithms: Sum,
 }
@@ -87,6 +104,8 @@ struct Count {
 impl Count {
     fn add(&mut self, count: u64, first: Option<u64>) {
         self.sum += count;
+        self.most = self.most.max(count);
+        self.first += first.unwrap_or(0);
         self.mean.add(count as f64);
         if let Some(first) = first.filter(|first| *first > 0 && count > 0) {
             // The logarithms of std differ between platforms.
@@ -101,15 +120,25 @@ impl Count {
             high: mean.high.map(libm::exp),
             n: mean.n,
         };
-        Work { sum: self.sum, mean: self.mean.mean(), ratio: self.logarithms.mean().map(power) }
+        Work {
+            sum: self.sum,
+            most: self.most,
+            mean: self.mean.mean(),
+            ratio: self.logarithms.mean().map(power),
+            of_sums: quotient(self.sum, self.first),
+        }
     }
+}
+
+fn quotient(sum: u64, of: u64) -> Option<f64> {
+    (of > 0).then(|| sum as f64 / of as f64)
 }
 
 /// Adds up the searches of an engine.
 #[derive(Default)]
 struct Tally {
     positions: u64,
-    counts: [Count; 4],
+    counts: [Count; COUNTS],
     values: u64,
     moves: u64,
 }
@@ -137,15 +166,18 @@ pub(super) fn tally(contest: &Contest, rows: &mut Rows<'_>) -> Result<Effort, Re
             first = Some(search);
         }
     }
-    let effort = |((place, engine), tally): ((usize, &crate::players::Spec), &Tally)| {
+    let effort = |((place, engine), tally): ((usize, &Spec), &Tally)| {
         let same = |hits| Quota::of_counts(hits, tally.positions, Interval::Wilson).filter(|_| place > 0);
-        let [leaves, interior, nodes, depth] = tally.counts.each_ref().map(Count::work);
+        let [leaves, interior, nodes, answers, passes, depth] = tally.counts.each_ref().map(Count::work);
         SearchEffort {
             engine: engine.to_string(),
             positions: tally.positions,
+            transpositions: quotient(answers.sum, interior.sum),
             leaves,
             interior,
             nodes,
+            answers,
+            passes,
             depth,
             same_value: same(tally.values),
             same_move: same(tally.moves),
@@ -156,7 +188,7 @@ pub(super) fn tally(contest: &Contest, rows: &mut Rows<'_>) -> Result<Effort, Re
 }
 
 fn search(fields: &mut Fields<'_>) -> Result<Search, ReportError> {
-    let mut counts = [0; 4];
+    let mut counts = [0; COUNTS];
     for count in &mut counts {
         *count = fields.number(0, u64::MAX)?;
     }

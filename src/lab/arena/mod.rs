@@ -78,6 +78,8 @@ pub(super) struct Contest {
     from: u32,
     /// The most.
     to: u32,
+    /// The plies of random games of which every position is searched; none if each position has a game of its own.
+    walk: Option<u32>,
     sprt: Option<sequential::Test>,
 }
 
@@ -118,13 +120,14 @@ impl Contest {
 
     /// Whether random play gets as far as openings and positions ask.
     pub(super) fn check_walks(&self) -> Result<(), SpecError> {
-        let (key, plies) = match self.kind {
-            Kind::Tournament => ("opening", self.opening),
-            Kind::Effort => ("from", self.from),
-            Kind::Playouts => return Ok(()),
+        let (key, plies) = match (self.kind, self.walk) {
+            (Kind::Tournament, _) => ("opening", self.opening),
+            (Kind::Effort, Some(plies)) => ("walk", plies),
+            (Kind::Effort, None) => ("from", self.from),
+            (Kind::Playouts, _) => return Ok(()),
         };
         let mut random = Random::stream(self.seed, 0, key);
-        if (0..TRIES).any(|_| self.walk(&mut random).is_some()) {
+        if (0..TRIES).any(|_| self.wander(&mut random).is_some()) {
             return Ok(());
         }
         let expected = format!("plies after which random games of {} still go on", self.ground.name());
@@ -132,19 +135,33 @@ impl Contest {
     }
 
     /// A position after random moves; none if the game was over by then.
-    fn walk(&self, random: &mut Random) -> Option<String> {
-        let plies = match self.kind {
-            Kind::Tournament => self.opening,
-            Kind::Effort => self.from + u32::try_from(random.below(u64::from(self.to - self.from) + 1)).unwrap_or(0),
-            Kind::Playouts => 0,
+    fn wander(&self, random: &mut Random) -> Option<String> {
+        let plies = match (self.kind, self.walk) {
+            (Kind::Tournament, _) => self.opening,
+            (Kind::Effort, Some(plies)) => plies - 1,
+            (Kind::Effort, None) => {
+                self.from + u32::try_from(random.below(u64::from(self.to - self.from) + 1)).unwrap_or(0)
+            }
+            (Kind::Playouts, _) => 0,
         };
         self.ground.walk(random, plies)
     }
 
     /// The position of a round, which is the same for all engines.
     fn position(&self, round: u64) -> String {
-        let mut random = Random::stream(self.seed, round, "opening");
-        std::iter::repeat_with(|| self.walk(&mut random)).flatten().next().expect("walks were checked")
+        let plies = self.walk.map_or(1, u64::from);
+        let (game, ply) = (round / plies, u32::try_from(round % plies).expect("games are short"));
+        let mut random = Random::stream(self.seed, game, "opening");
+        loop {
+            // The same draws once more stop earlier in the same game.
+            let mut again = random.clone();
+            if let Some(position) = self.wander(&mut random) {
+                return match self.walk {
+                    Some(_) => self.ground.walk(&mut again, ply).expect("the game went on"),
+                    None => position,
+                };
+            }
+        }
     }
 
     /// The record of a trial, without its number.

@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// The keys in the canonical order, and the kinds that have them.
-const KEYS: [(&str, &[Kind]); 12] = [
+const KEYS: [(&str, &[Kind]); 13] = [
     ("kind", ALL),
     ("g", ALL),
     ("engines", ALL),
@@ -26,6 +26,7 @@ const KEYS: [(&str, &[Kind]); 12] = [
     ("plies", &[Kind::Tournament, Kind::Playouts]),
     ("from", &[Kind::Effort]),
     ("to", &[Kind::Effort]),
+    ("walk", &[Kind::Effort]),
     ("sprt", &[Kind::Tournament]),
     ("v", ALL),
 ];
@@ -52,7 +53,7 @@ impl Contest {
         };
         let engines = if kind == Kind::Playouts { ground.engine("random").into_iter().collect() } else { Vec::new() };
         let (against, sprt, seed) = (Vec::new(), None, Seed(1));
-        Self { kind, ground, engines, against, n, seed, opening: 2, plies: 1000, from: 2, to: 20, sprt }
+        Self { kind, ground, engines, against, n, seed, opening: 2, plies: 1000, from: 2, to: 20, walk: None, sprt }
     }
 
     /// Reads a query of this kind.
@@ -88,6 +89,12 @@ impl Contest {
         if self.from > self.to {
             return Err(refused("from", &self.from.to_string(), format!("at most to, which is {}", self.to)));
         }
+        let usual = Self::new(self.kind, std::sync::Arc::clone(&self.ground));
+        for (key, is_usual) in [("from", self.from == usual.from), ("to", self.to == usual.to)] {
+            if self.walk.is_some() && !is_usual {
+                return Err(refused(key, &self.text(key), "nothing beside walk, which has all plies"));
+            }
+        }
         if self.opening >= self.plies {
             return Err(refused("plies", &self.plies.to_string(), format!("more than opening, {}", self.opening)));
         }
@@ -108,6 +115,8 @@ impl Contest {
             "plies" => self.plies = number(1, MOST_PLIES)?,
             "from" => self.from = number(0, MOST_RANDOM)?,
             "to" => self.to = number(0, MOST_RANDOM)?,
+            "walk" if text == "none" => self.walk = None,
+            "walk" => self.walk = Some(number(1, MOST_RANDOM)?),
             "sprt" if text == "none" => self.sprt = None,
             "sprt" => self.sprt = Some(text.parse().map_err(|expected: &str| refused(key, text, expected))?),
             "v" if text != "1" => return Err(refused(key, text, "one of 1")),
@@ -144,6 +153,7 @@ impl Contest {
             "plies" => self.plies.to_string(),
             "from" => self.from.to_string(),
             "to" => self.to.to_string(),
+            "walk" => self.walk.map_or_else(|| "none".to_owned(), |plies| plies.to_string()),
             "sprt" => self.sprt.as_ref().map_or_else(|| "none".to_owned(), ToString::to_string),
             _ => String::new(),
         }

@@ -8,6 +8,7 @@ import { seatsOf } from "./kinds.js";
  * @property {(name: string, movement: string | undefined, size: string) => string} game  A movement that is usual is undefined.
  * @property {(game: string, engines: number, against: number, pairs: number) => string} tournament
  * @property {(game: string, engines: number, positions: number, from: number, to: number) => string} effort
+ * @property {(game: string, engines: number, positions: number, plies: number) => string} walk
  * @property {(game: string, games: number, engine: string) => string} playouts
  * @property {(engines: string[]) => string} engines
  * @property {(opening: number) => string} opening
@@ -42,7 +43,9 @@ export function describeContest(query, say) {
     const test = (given.get("sprt") ?? "").split(":").map(Number);
     if (test.length === 4) sentences.push(say.sprt(test[0], test[1], test[2], test[3]));
   } else if (kind === "effort") {
-    sentences.push(say.effort(game, engines.length, number("n", 100), number("from", 2), number("to", 20)), say.engines(named));
+    const plies = Number(given.get("walk"));
+    const about = plies ? say.walk(game, engines.length, number("n", 100), plies) : say.effort(game, engines.length, number("n", 100), number("from", 2), number("to", 20));
+    sentences.push(about, say.engines(named));
     if (engines.length > 1) sentences.push(say.first);
   } else {
     sentences.push(say.playouts(game, number("n", 1000), engines[0]?.name === engines[0]?.text ? engines[0].text : `${engines[0].name} (${engines[0].text})`), say.cut(number("plies", 1000)));

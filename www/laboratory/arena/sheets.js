@@ -11,6 +11,7 @@ import { CONTESTS, seatsOf } from "./kinds.js";
  */
 
 const WORK = /** @type {const} */ (["nodes", "leaves", "interior", "depth"]);
+const SUMS = /** @type {const} */ (["nodes", "leaves", "interior", "answers", "passes"]);
 
 const share = (/** @type {Quota | null} */ quota) => (quota ? words.percent(quota.value) : words.none);
 const between = (/** @type {Quota | null} */ quota) => (quota ? words.interval(quota) : words.none);
@@ -72,21 +73,30 @@ function tournament(result, query) {
 
 /** @param {any} result @param {string} query @returns {Sheet[]} */
 function effort(result, query) {
-  const { means, ratios, work, engine, interval } = words.arena;
+  const { means, table, ratios, sums, work, engine, interval, ratio } = words.arena;
   const { label } = seatsOf(query);
   const searches = /** @type {any[]} */ (result.searches);
   const counts = WORK.flatMap((count) => [work[count], interval]);
+  const times = (/** @type {number | null} */ value) => (value === null ? words.none : ratio(value));
   const sheets = [{
     caption: means.caption, heads: [engine, means.positions, ...counts], engines: true,
     rows: searches.map((search, place) => [label(place), words.number(search.positions), ...WORK.flatMap((count) => meanCells(search[count].mean, words.arena.mean))]),
+  }, {
+    caption: table.caption, heads: [engine, work.passes, interval, table.most, work.answers, interval, table.transpositions], engines: true,
+    rows: searches.map(({ passes, answers, transpositions }, place) => [
+      label(place), ...meanCells(passes.mean, words.arena.mean), words.number(passes.most), ...meanCells(answers.mean, words.arena.mean), times(transpositions),
+    ]),
   }];
   if (searches.length < 2) return sheets;
   return [...sheets, {
     caption: ratios.caption, heads: [engine, ...counts, ratios.value, interval, ratios.move, interval], engines: true,
     rows: searches.slice(1).map((search, place) => [
-      label(place + 1), ...WORK.flatMap((count) => meanCells(search[count].ratio, words.arena.ratio)),
+      label(place + 1), ...WORK.flatMap((count) => meanCells(search[count].ratio, ratio)),
       share(search.same_value), between(search.same_value), share(search.same_move), between(search.same_move),
     ]),
+  }, {
+    caption: sums.caption, heads: [engine, ...SUMS.map((count) => work[count])], engines: true,
+    rows: searches.slice(1).map((search, place) => [label(place + 1), ...SUMS.map((count) => times(search[count].of_sums))]),
   }];
 }
 

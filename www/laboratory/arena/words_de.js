@@ -23,6 +23,8 @@ export const phrases = {
   },
   effort: (game, engines, positions, from, to) =>
     `Aufwand in ${game}: ${times(engines, "Eine Engine durchsucht", "Engines durchsuchen")} ${engines === 1 ? "" : positions === 1 ? "dieselbe eine Stellung" : "dieselben "}${engines > 1 && positions === 1 ? "" : times(positions, "eine Stellung", "Stellungen")} nach ${from === to ? times(from, "einem Zufallszug", "Zufallszügen") : `${from} bis ${to} Zufallszügen`}.`,
+  walk: (game, engines, positions, plies) =>
+    `Aufwand in ${game}: ${times(engines, "Eine Engine durchsucht", "Engines durchsuchen")} ${engines === 1 ? "" : positions === 1 ? "dieselbe eine Stellung" : "dieselben "}${engines > 1 && positions === 1 ? "" : times(positions, "eine Stellung", "Stellungen")}, ${plies === 1 ? "den Anfang jeder zufälligen Partie" : `alle der ersten ${plies} jeder zufälligen Partie`}.`,
   playouts: (game, games, engine) => `Ausspielen von ${game}: ${times(games, "eine Partie", "Partien")} vom Anfang an, in ${games === 1 ? "der" : "denen"} ${engine} beide Seiten spielt.`,
   engines: (engines) => `Engines: ${engines.join("; ")}.`,
   opening: (opening) => (opening === 0 ? "Alle Partien beginnen am Anfang, und jede Engine hat in einer Partie eines Paares den ersten Zug." : `Beide Partien eines Paares beginnen nach ${opening === 1 ? "demselben Zufallszug" : `denselben ${number(opening)} Zufallszügen`}, und jede Engine hat in einer davon die erste Seite.`),
@@ -61,8 +63,10 @@ export const arena = {
   scores: { x: "Punkte (%)", title: (engine, score) => `${engine}: ${score}` },
 
   means: { caption: "Was eine Suche kostet: Mittel je Stellung", positions: "Stellungen" },
+  table: { caption: "Suchen von der Wurzel aus, und was die Transpositionstabelle beantwortet: Mittel je Stellung", most: "Meiste Durchgänge", transpositions: "Antworten je innerem Knoten" },
   ratios: { caption: "Als Vielfache der ersten Engine (geometrische Mittel)", value: "Gleicher Wert", move: "Gleicher Zug" },
-  work: { nodes: "Knoten", leaves: "Blätter", interior: "Innere Knoten", depth: "Tiefe" },
+  sums: { caption: "Summen über alle Stellungen als Vielfache derer der ersten Engine" },
+  work: { nodes: "Knoten", leaves: "Blätter", interior: "Innere Knoten", depth: "Tiefe", answers: "Antworten der Tabelle", passes: "Durchgänge" },
   ratioAxis: "Knoten, als Vielfaches derer der ersten Engine",
 
   winners: {

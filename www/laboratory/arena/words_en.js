@@ -22,6 +22,8 @@ export const phrases = {
   },
   effort: (game, engines, positions, from, to) =>
     `Effort in ${game}: ${times(engines, "one engine searches", "engines search")} ${engines === 1 ? "" : "the same "}${times(positions, "one position", "positions")} after ${from === to ? times(from, "one random move", "random moves") : `${from} to ${to} random moves`}.`,
+  walk: (game, engines, positions, plies) =>
+    `Effort in ${game}: ${times(engines, "one engine searches", "engines search")} ${engines === 1 ? "" : "the same "}${times(positions, "one position", "positions")}, ${plies === 1 ? "the start of every random game" : `all of the first ${plies} of every random game`}.`,
   playouts: (game, games, engine) => `Playouts of ${game}: ${times(games, "one game", "games")} from the start, in which ${engine} plays both sides.`,
   engines: (engines) => `Engines: ${engines.join(", ")}.`,
   opening: (opening) => (opening === 0 ? "All games begin at the start, and each engine has the first move in one game of a pair." : `Both games of a pair begin after the same ${times(opening, "random move", "random moves")}, and each engine has the first side in one.`),
@@ -65,8 +67,10 @@ export const arena = {
   scores: { x: "Score (%)", title: (/** @type {string} */ engine, /** @type {string} */ score) => `${engine}: ${score}` },
 
   means: { caption: "What a search costs: means of a position", positions: "Positions" },
+  table: { caption: "Searches of the root, and what the transposition table answers: means of a position", most: "Most passes", transpositions: "Answers to an interior node" },
   ratios: { caption: "As multiples of the first engine (geometric means)", value: "Same value", move: "Same move" },
-  work: /** @type {Record<string, string>} */ ({ nodes: "Nodes", leaves: "Leaves", interior: "Interior nodes", depth: "Depth" }),
+  sums: { caption: "Sums over all positions as multiples of those of the first engine" },
+  work: /** @type {Record<string, string>} */ ({ nodes: "Nodes", leaves: "Leaves", interior: "Interior nodes", depth: "Depth", answers: "Answers of the table", passes: "Passes" }),
   ratioAxis: "Nodes, as a multiple of those of the first engine",
 
   winners: {

@@ -1,0 +1,229 @@
+//! The MTD family: the value of a position by tests of the root in narrow windows, whose bounds close in on it
+//! (A. Plaat et al., *Best-First Fixed-Depth Minimax Algorithms*, Artificial Intelligence 87, 1996; seed 002, 3).
+
+use super::{
+    driver::{Course, MtdOptions},
+    frame::{Window, below},
+    options::Options,
+    report::{Bound, Budget, Counts, Report, RootMove},
+    table::Table,
+    tree::TreeSearch,
+    visit::worth,
+};
+use crate::game::{Evaluate, Game, Value};
+
+/// A search for the value and the best move of a position by tests, which can be paused at every node.
+///
+/// The value is that of alpha-beta in a whole window, for integers and reals, whatever the [`MtdOptions`]: what is
+/// left when a driver stops, and where the value is not between `min` and `max`, as that of a certain win, is
+/// searched in one last window. Between them MTD-bi takes ⌈log₂((`max` − `min`) / ε)⌉ + 1 tests at most.
+///
+/// It uses the [`Options`] that a [`TreeSearch`] does except `null_move`, and `deepening`. Tests live on the table:
+/// without one each of them is a new search. When a budget ends in the middle of an iteration, the last completed
+/// one stands; in the first, the best move of the last test that failed high does, with the bound that it gave.
+pub struct Mtd<G: Game, E: Evaluate<G>> {
+    tree: TreeSearch<G, E>,
+    root: G::Position,
+    budget: Budget,
+    options: MtdOptions,
+    /// The moves of the root, best first as far as that is known before the search.
+    moves: Vec<G::Move>,
+    /// The depth of the iteration.
+    depth: u32,
+    /// The counts when it began.
+    before: Counts,
+    course: Course,
+    /// What the value is known to be between.
+    bounds: [E::Value; 2],
+    /// The window of the test that is under way.
+    sent: Option<Window<E::Value>>,
+    /// The best move of the last test of the iteration that gave the lower bound or the value.
+    leader: Option<RootMove<G::Move, E::Value>>,
+    /// What the last completed iteration has found.
+    standing: Option<RootMove<G::Move, E::Value>>,
+    /// Its depth, and the tests it took; 0 while there is none.
+    reached: u32,
+    tests: u64,
+    finished: bool,
+}
+
+impl<G: Game, E: Evaluate<G>> Mtd<G, E> {
+    /// Prepares a search; nothing is searched yet.
+    #[must_use]
+    pub fn new(game: G, evaluation: E, root: G::Position, options: (Options, MtdOptions), budget: Budget) -> Self {
+        let (general, options) = options;
+        Self::within(TreeSearch::new(game, evaluation, general), root, options, budget)
+    }
+
+    /// Prepares a search that uses what another has left: table, killers and history, and counts on from there.
+    #[must_use]
+    pub fn within(mut tree: TreeSearch<G, E>, root: G::Position, options: MtdOptions, budget: Budget) -> Self {
+        // A pass at the root would give a bound and no move.
+        tree.options.null_move = 0;
+        let budget = Budget {
+            depth: budget.depth.clamp(1, Budget::DEEPEST),
+            nodes: budget.nodes.saturating_add(tree.counts().nodes),
+        };
+        let mut moves = Vec::new();
+        let finished = tree.game().outcome(&root).is_some();
+        if !finished {
+            tree.game().moves(&root, &mut moves);
+            tree.sort_root(&root, &mut moves);
+        }
+        let depth = if tree.options().deepening { 1 } else { budget.depth };
+        let before = *tree.counts();
+        let course = Course::new(options, options.guess, E::Value::DRAW.above().real());
+        Self {
+            tree,
+            root,
+            budget,
+            options,
+            moves,
+            depth,
+            before,
+            course,
+            bounds: unknown(),
+            sent: None,
+            leader: None,
+            standing: None,
+            reached: 0,
+            tests: 0,
+            finished,
+        }
+    }
+
+    /// What is left for another search.
+    #[must_use]
+    pub fn into_tree(self) -> TreeSearch<G, E> {
+        self.tree
+    }
+
+    /// The transposition table, to be exchanged for another, kept or cleared before the first step.
+    pub fn table_mut(&mut self) -> &mut Option<Table<G::Move, E::Value>> {
+        self.tree.table_mut()
+    }
+
+    /// The tests that the last completed iteration took; those of all are the passes of the report's counts.
+    #[must_use]
+    pub const fn tests(&self) -> u64 {
+        self.tests
+    }
+
+    /// Runs until finished or until so many more nodes are visited; whether it is finished.
+    pub fn step(&mut self, nodes: u64) -> bool {
+        let stop = self.tree.counts().nodes.saturating_add(nodes).min(self.budget.nodes);
+        while !self.finished {
+            if !self.advance(stop) {
+                self.finished = stop == self.budget.nodes;
+                break;
+            }
+        }
+        self.finished
+    }
+
+    /// Runs until finished.
+    pub fn run(&mut self) -> Report<G::Move, E::Value> {
+        self.step(u64::MAX);
+        self.report()
+    }
+
+    /// What is known now. Of the moves at the root it is the best alone that has a value.
+    #[must_use]
+    pub fn report(&self) -> Report<G::Move, E::Value> {
+        let found = self.standing.as_ref().or(self.leader.as_ref());
+        let game = self.tree.game();
+        let over = || Some(worth(game.outcome(&self.root)?.winner, game.mover(&self.root), 0));
+        Report {
+            value: found.map(|found| found.value).or_else(over),
+            best: found.map(|found| found.mv).or_else(|| self.moves.first().copied()),
+            line: found.map_or_else(Vec::new, |found| found.line.clone()),
+            moves: found.cloned().into_iter().collect(),
+            depth: self.reached,
+            beyond: false,
+            counts: *self.tree.counts(),
+            finished: self.finished,
+        }
+    }
+
+    /// Begins or continues a test; whether anything can go on.
+    fn advance(&mut self, stop: u64) -> bool {
+        let window = match self.sent {
+            Some(window) => window,
+            None if self.tree.counts().nodes >= stop => return false,
+            None => {
+                let window = self.window();
+                self.tree.start(&self.root, self.depth, window);
+                self.tree.counts.passes += 1;
+                *self.sent.insert(window)
+            }
+        };
+        let Some(value) = self.tree.run(stop) else { return false };
+        self.sent = None;
+        // Adding nothing takes the sign from a zero.
+        self.end_test(value.plus(0.0), window);
+        true
+    }
+
+    /// What the next test is made in. Whether it fails high or low, less is left than before.
+    fn window(&mut self) -> Window<E::Value> {
+        let [lower, upper] = self.bounds;
+        let Some(beta) = self.course.next([lower.real(), upper.real()]) else {
+            return Window { alpha: lower, beta: upper };
+        };
+        let beta = lesser(greater(E::Value::DRAW.plus(beta), lower.above()), upper);
+        Window { alpha: lesser(beta.plus(-self.course.epsilon()), below(beta)), beta }
+    }
+
+    fn end_test(&mut self, value: E::Value, window: Window<E::Value>) {
+        let bound = Bound::of(value, window);
+        if bound != Bound::AtMost {
+            let mv = self.tree.best_at_root(&self.root, &self.moves).unwrap_or(self.moves[0]);
+            let line = Some(self.tree.line()).filter(|line| bound == Bound::Exact && line.first() == Some(&mv));
+            let line = line.map_or_else(|| vec![mv], <[_]>::to_vec);
+            self.leader = Some(RootMove { mv, value, bound, line });
+        }
+        match bound {
+            Bound::Exact => self.bounds = [value; 2],
+            Bound::AtLeast => self.bounds[0] = value,
+            Bound::AtMost => self.bounds[1] = value,
+        }
+        self.course.hear(bound == Bound::AtLeast);
+        if self.bounds[0] >= self.bounds[1] {
+            self.end_iteration(value);
+        }
+    }
+
+    fn end_iteration(&mut self, value: E::Value) {
+        let first = || RootMove { mv: self.moves[0], value, bound: Bound::Exact, line: vec![self.moves[0]] };
+        let leader = self.leader.take().unwrap_or_else(first);
+        let mut found = RootMove { value, bound: Bound::Exact, ..leader };
+        self.tree.extend(&self.root, self.depth, Some(value), &mut found.line);
+        let exact = self.depth >= self.budget.depth;
+        // As in alpha-beta: nothing changes where no line was broken off by the depth.
+        let certain = value.certain().is_some_and(|plies| plies <= self.depth);
+        let counts = self.tree.counts();
+        let evaluated = counts.leaves - counts.ends > self.before.leaves - self.before.ends;
+        let whole = !evaluated && counts.answers == self.before.answers;
+        self.tests = counts.passes - self.before.passes;
+        self.before = *counts;
+        self.standing = Some(found);
+        self.reached = self.depth;
+        self.finished = exact || certain || whole;
+        self.depth += u32::from(!self.finished);
+        self.bounds = unknown();
+        self.course = Course::new(self.options, value.real(), E::Value::DRAW.above().real());
+    }
+}
+
+/// The bounds of a value of which nothing is known.
+fn unknown<V: Value>() -> [V; 2] {
+    [-V::INFINITE, V::INFINITE]
+}
+
+fn lesser<V: Value>(one: V, two: V) -> V {
+    if two < one { two } else { one }
+}
+
+fn greater<V: Value>(one: V, two: V) -> V {
+    if two > one { two } else { one }
+}
