@@ -219,3 +219,93 @@ fn a_table_of_two_entries_gives_the_same_answers() {
         assert_eq!(small.answer(&position, Question::Length), large.answer(&position, Question::Length), "{pair:?}");
     }
 }
+
+/// Brute force agrees wherever the open cells are their own image under the half turn and the players stand on
+/// images, for every such position of some small boards.
+#[test]
+fn mirror_play_is_what_brute_force_finds() {
+    let mut lost_to_mirror_play = 0;
+    for variant in [
+        "isolation:3x3",
+        "isolation:3x4",
+        "isolation:4x3",
+        "isolation:3x5",
+        "isolation:king:3x3",
+        "isolation:king:3x4",
+        "isolation:queen:3x3",
+        "isolation:queen:3x4",
+        "isolation:queen:4x3",
+        "isolation:king:4x4",
+        "isolation:queen:4x4",
+    ] {
+        let rules: Isolation = variant.parse().unwrap();
+        let cells = rules.columns() * rules.rows();
+        let mut solver = Solver::new(&rules, 1 << 12);
+        for first in 0..cells / 2 {
+            for used in 0..1_u32 << (cells / 2) {
+                for middle in 0..=cells % 2 {
+                    let Some(position) = symmetric(&rules, first, used, middle == 1) else { continue };
+                    // More would take brute force too long.
+                    if position.open().count_ones() > 9 {
+                        continue;
+                    }
+                    let (won, plies) = brute_force(&rules, &position);
+                    lost_to_mirror_play += u32::from(!won);
+                    let winner = if won { position.mover() } else { !position.mover() };
+                    let found = solver.answer(&position, Question::Length);
+                    let Answer::Length { winner: found_winner, plies: found_plies, .. } = found else { panic!() };
+                    assert_eq!((found_winner, found_plies), (winner, plies), "{variant} {}", rules.show(&position));
+                }
+            }
+        }
+    }
+    assert!(lost_to_mirror_play > 1000);
+}
+
+/// A position that is its own image with the players exchanged: the first on a cell of the first half, whose
+/// other used cells are bits, and the cell in the middle used or not. Nothing if the cell is among the used ones.
+fn symmetric(rules: &Isolation, first: u8, used: u32, middle: bool) -> Option<Position> {
+    let (columns, last) = (rules.columns(), rules.columns() * rules.rows() - 1);
+    let letter = |cell: u8| match cell {
+        _ if cell == first => 'a',
+        _ if cell == last - first => 'b',
+        _ if 2 * cell == last && middle || used >> cell.min(last - cell) & 1 == 1 && 2 * cell != last => 'x',
+        _ => '.',
+    };
+    let cells: String = (0..=last).map(letter).collect();
+    let rows = (0..rules.rows()).map(|row| &cells[usize::from(row * columns)..usize::from((row + 1) * columns)]);
+    let mover = if (last + 1 - u8::try_from(cells.matches('.').count()).unwrap()) % 2 == 0 { 'a' } else { 'b' };
+    let text = (1..=9)
+        .rev()
+        .fold(rows.collect::<Vec<_>>().join("/"), |text, run| text.replace(&".".repeat(run), &run.to_string()));
+    (used >> first & 1 == 0).then(|| rules.read(&format!("{text} {mover}")).unwrap())
+}
+
+/// Every pair of first cells, up to symmetry, is solved with no more positions than `perfect` has patience for.
+///
+/// `cargo test --release --test isolation -- --ignored patience`
+#[test]
+#[ignore = "takes minutes"]
+fn every_pair_is_solved_within_the_patience_of_perfect() {
+    let rules = Isolation::default();
+    let mut seen = 0;
+    for pair in pairs(49) {
+        let images = (0..8).map(|symmetry| pair.map(|cell| turned(cell, symmetry)));
+        if images.min() != Some(pair) {
+            continue;
+        }
+        seen += 1;
+        let mut solver = Solver::new(&rules, ENTRIES);
+        solver.answer(&placed(&rules, pair), Question::WinningMoves);
+        assert!(solver.nodes() < 60_000_000, "{pair:?}: {}", solver.nodes());
+    }
+    assert_eq!(seen, 315);
+}
+
+/// One of the eight symmetries of the seed's board.
+fn turned(cell: u8, symmetry: u8) -> u8 {
+    let [row, column] = [cell / 7, cell % 7];
+    let row = if symmetry & 1 == 1 { 6 - row } else { row };
+    let column = if symmetry & 2 == 2 { 6 - column } else { column };
+    if symmetry & 4 == 4 { column * 7 + row } else { row * 7 + column }
+}

@@ -1,5 +1,6 @@
 //! The exact solver: who wins, by which moves, and how soon.
 
+mod mirror;
 mod search;
 mod state;
 mod table;
@@ -53,13 +54,14 @@ pub enum Status {
     Solved(Answer),
 }
 
-/// A solver of Isolation by exhaustive search. It knows the rules and nothing else: no opening book, no
-/// evaluation.
+/// A solver of Isolation by exhaustive search. It knows the rules and what follows from their symmetry: no
+/// opening book, no evaluation.
 ///
 /// Alpha–beta with null windows over the length of the game, moves first that leave the opponent few
-/// replies and the mover many moves of his own (a reply weighs as much as two of them), and a table with exact keys that serves all questions about one variant. The stack is
-/// data: a question may be worked on in slices, and slicing changes nothing. Positions with at most two
-/// used cells are looked up in one of their symmetric images.
+/// replies and the mover many moves of his own (a reply weighs as much as two of them), and a table with exact keys
+/// that serves all questions about one variant. The stack is data: a question may be worked on in slices, and
+/// slicing changes nothing. Positions with at most two used cells are looked up in one of their symmetric images,
+/// and where a player can answer every move by its image under the half turn, he wins.
 ///
 /// ```
 /// use plyground::{game::{Notation, Player}, games::isolation::{Answer, Isolation, Question, Solver, Status}};

@@ -7,6 +7,7 @@ use super::{
         geometry::{Geometry, NOWHERE},
         rules::Isolation,
     },
+    mirror::Mirror,
     state::{LOST, State, WON_NEXT, child_bound, lift},
     table::{Known, Table},
 };
@@ -24,6 +25,7 @@ pub struct Search {
     geometry: Arc<Geometry>,
     /// Where each symmetry of the board takes each cell.
     symmetries: Vec<Vec<u8>>,
+    mirror: Mirror,
     table: Table,
     path: Vec<Frame>,
     /// The untried moves of all frames, those of the last frame at the end and its best last.
@@ -51,6 +53,7 @@ impl Search {
         Self {
             geometry: Arc::clone(&rules.geometry),
             symmetries: symmetries(rules.columns(), rules.rows()),
+            mirror: Mirror::new(rules),
             table: Table::new(entries),
             path: Vec::new(),
             moves: Vec::new(),
@@ -103,6 +106,14 @@ impl Search {
         // With a move to play the mover is not lost before two plies.
         if bound <= LOST + 2 {
             return Some(LOST + 2);
+        }
+        if let Some(known) = self.mirror.bounds(state, targets) {
+            if known.low >= bound {
+                return Some(known.low);
+            }
+            if known.high < bound {
+                return Some(known.high);
+            }
         }
         let mut ordered = [0_u32; 81];
         let mut count = 0;

@@ -1,0 +1,78 @@
+//! Mirror play: who can answer every move by its image under the half turn never lacks a reply.
+//!
+//! If the board is its own image with the players exchanged, the player to move loses: whatever cell he enters,
+//! its image is open to the other, who restores the symmetry. That needs every move and its image to keep out
+//! of each other's way. They meet only in the middle of the board: where a cell is its own image, and where a
+//! slide passes through to the other side.
+
+use super::{
+    super::{
+        geometry::{Movement, NOWHERE},
+        rules::Isolation,
+    },
+    state::{LOST, State, WON_NEXT},
+};
+
+#[derive(Clone, Copy, Debug)]
+pub struct Mirror {
+    /// The number of cells of the board.
+    cells: u8,
+    /// The cells in the middle, all of which have to be used.
+    middle: u128,
+}
+
+impl Mirror {
+    pub fn new(rules: &Isolation) -> Self {
+        let (columns, rows) = (rules.columns(), rules.rows());
+        let mut middle = 0;
+        // One line in the middle of an odd number of lines, and two of an even one.
+        let lines = |lines: u8| (lines - 1) / 2..=lines / 2;
+        for cell in lines(rows).flat_map(|row| lines(columns).map(move |column| row * columns + column)) {
+            middle |= 1_u128 << cell;
+        }
+        if rules.movement() != Movement::Queen && middle.count_ones() > 1 {
+            middle = 0;
+        }
+        Self { cells: rows * columns, middle }
+    }
+
+    /// What mirror play says of a state whose mover can go to `targets`: he wins if he can make the board its own
+    /// image, and loses if it is already.
+    #[inline]
+    pub fn bounds(self, state: State, targets: u128) -> Option<Bounds> {
+        let State { open, own, other } = state;
+        if other == NOWHERE {
+            return (own == NOWHERE && self.holds(open)).then(|| Bounds::lost(state));
+        }
+        let image = self.cells - 1 - other;
+        if own == image {
+            return self.holds(open).then(|| Bounds::lost(state));
+        }
+        let open = open & !(1 << image);
+        (targets >> image & 1 == 1 && self.holds(open)).then(|| Bounds::won(state))
+    }
+
+    /// Whether the open cells are their own image, and none of them is in the middle.
+    fn holds(self, open: u128) -> bool {
+        open & self.middle == 0 && open.reverse_bits() >> (128 - u32::from(self.cells)) == open
+    }
+}
+
+/// What is known of a value.
+#[derive(Clone, Copy, Debug)]
+pub struct Bounds {
+    pub low: i8,
+    pub high: i8,
+}
+
+impl Bounds {
+    /// The mover loses, at the latest when no cell is left.
+    fn lost(state: State) -> Self {
+        Self { low: LOST, high: LOST + (state.most_plies() & !1).cast_signed() }
+    }
+
+    /// He wins, at the latest then.
+    fn won(state: State) -> Self {
+        Self { low: -LOST - ((state.most_plies() - 1) | 1).cast_signed(), high: WON_NEXT }
+    }
+}
