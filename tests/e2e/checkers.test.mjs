@@ -237,6 +237,12 @@ test("hints and values are of every piece", () =>
     assert.ok((await page.$$("#board .badge")).length >= 4);
   }));
 
+test("endgames are known to the end, far beyond what a search sees", () =>
+  visit("?g=giveaway&first=you&second=you&p=B:W17,21:B14", async ({ says, click }) => {
+    await click("why");
+    await says("message", /White wins in 39 moves/);
+  }));
+
 test("the page speaks German", () =>
   visit("?g=giveaway&first=you&second=you&m=11-15.22-18", async ({ page, says, text }) => {
     assert.equal(await text("game-name"), "Schlagdame");

@@ -37,6 +37,7 @@ import { words } from "./words.js";
  * @property {(game: string) => Record<string, string>} readVariant  The choices in the name of a game.
  * @property {(values: Record<string, string>) => string} writeVariant  The name of a game.
  * @property {(game: string) => string} tellVariant  The variant in words; empty where there is one only.
+ * @property {string} knows  What engines are told to use for analysis besides their search, as their text has it.
  * @property {import("./record.js").Format} record  How its games are written down.
  */
 

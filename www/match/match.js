@@ -1,5 +1,6 @@
 // A game for two in progress: whose turn it is, who plays, what the engine thinks of it.
 
+import { kindOf } from "./kinds.js";
 import { Thinker } from "./thinker.js";
 
 /** @typedef {import("../app/round.js").Round} Round */
@@ -174,7 +175,7 @@ export class Match {
 
   /** Thinks about the position on the board without moving: every move gets its value. */
   async consider() {
-    if (this.#round && !this.#round.outcome) return this.#think(this.#round, ANALYSIS);
+    if (this.#round && !this.#round.outcome) return this.#think(this.#round, ANALYSIS + kindOf(this.#round.game).knows);
     return undefined;
   }
 

@@ -48,6 +48,7 @@ const kind = (id) => ({
   board: "draughts",
   below: "second",
   turns: true,
+  knows: "/endgames=4",
   scale: 10,
 
   piece(code) {

@@ -32,6 +32,7 @@ export const isolation = {
   board: "",
   below: "first",
   turns: false,
+  knows: "",
   scale: 1,
 
   piece(code) {
