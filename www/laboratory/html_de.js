@@ -5,13 +5,15 @@ import { common } from "../app/common_de.js";
 /** @type {Record<string, string>} */
 export const page = {
   ...common,
-  "Plyground laboratory: randomised evaluation functions": "Plyground-Labor: randomisierte Bewertungsfunktionen",
+  "Plyground laboratory: experiments with searches": "Plyground-Labor: Versuche mit Suchverfahren",
   "Pages": "Seiten",
   "The laboratory": "Das Labor",
   "Explorer": "Abstände",
-  "Do random numbers make a heuristic play better?": "Spielt eine Heuristik mit Zufallszahlen besser?",
-  "Susanne Heuser asked that in 2003, of SlideThree. Here are her experiments, on every core of your machine and with exact distances. An experiment is a link: whoever opens it gets the same bytes.":
-    "Das fragte Susanne Heuser 2003, am Beispiel von SlideThree. Hier stehen ihre Versuche, auf allen Kernen des eigenen Rechners und mit genauen Abständen. Ein Versuch ist ein Link: Wer ihn öffnet, bekommt dieselben Bytes.",
+  "Puzzles": "Rätsel",
+  "Games": "Spiele",
+  "Experiments with searches and evaluations": "Versuche mit Suchen und Bewertungen",
+  "Do random numbers make a heuristic play better? Susanne Heuser asked that in 2003, of SlideThree. Here are her experiments, with exact distances, and those of others on games for two, on every core of your machine. An experiment is a link: whoever opens it gets the same bytes.":
+    "Spielt eine Heuristik mit Zufallszahlen besser? Das fragte Susanne Heuser 2003, am Beispiel von SlideThree. Hier stehen ihre Versuche, mit genauen Abständen, und die anderer über Spiele zu zweit, auf allen Kernen des eigenen Rechners. Ein Versuch ist ein Link: Wer ihn öffnet, bekommt dieselben Bytes.",
   "From the sources": "Aus den Quellen",
   "Games for two": "Spiele zu zweit",
   "Engines can be compared too, and games be got to know: each link is an experiment to begin with.":
