@@ -5,7 +5,9 @@ use plyground::lab::{Effort, Experiment, Outcome, Runner, SearchEffort, report};
 /// Alpha-beta in a whole window with table and history, and the drivers of tests with the same.
 fn query(evaluation: &str, depth: u32, drivers: &[&str], positions: &str) -> String {
     let usual = format!("eval={evaluation}/depth={depth}/deepening=no/table=16/keep=newer/killers=0");
-    let drivers: Vec<_> = drivers.iter().map(|driver| format!("mtd/{usual}/driver={driver}")).collect();
+    // Integers are a hundred times as great.
+    let range = if evaluation.contains("eps") { "/min=-10000/max=10000" } else { "" };
+    let drivers: Vec<_> = drivers.iter().map(|driver| format!("mtd/{usual}/driver={driver}{range}")).collect();
     let whole = format!("alpha-beta/{usual}/answer=exact/scout=no/null=0");
     format!("kind=effort&g=giveaway&engines={whole};{}&{positions}", drivers.join(";"))
 }

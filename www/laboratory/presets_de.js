@@ -83,7 +83,7 @@ const TEXTS = {
   },
   "giveaway-figure-2b": {
     title: "Vier Ersetzungsregeln",
-    asks: "Welche Ergebnisse soll eine Tabelle behalten? Tiefe 13; alle Regeln werden mit der neuesten verglichen, nach Blättern. Die Suchen der Quelle waren größer als unsere, die deren Tabelle von 2^20 Einträgen also weniger füllen: Eine von 2^12 ist voller.",
+    asks: "Welche Ergebnisse soll eine Tabelle behalten? Tiefe 13; alle Regeln werden mit der neuesten verglichen, nach Blättern. Die Suchen der Quelle waren größer als unsere, die deren Tabelle von 2^20 Einträgen kaum füllen: Eine von 2^14 zeigt mehr.",
   },
   "giveaway-passes": {
     title: "Durchgänge dreier Verfahren",
@@ -91,7 +91,7 @@ const TEXTS = {
   },
   "giveaway-small-tables": {
     title: "realMTD(f) mit kleinen Tabellen",
-    asks: "Was kosten Hunderte von Durchgängen, wenn die Tabelle vergisst, was sie gefunden haben? Tiefe 11; Tabellen von 2^20, 2^14 und 2^12 Einträgen.",
+    asks: "Was kosten Hunderte von Durchgängen, wenn die Tabelle vergisst, was sie gefunden haben? Tiefe 11; Tabellen von 2^20 bis 2^10 Einträgen. Wenige Stellungen machen das meiste aus.",
   },
   "giveaway-one-value": {
     title: "Ein Wert, wer auch immer sucht",

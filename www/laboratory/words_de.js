@@ -106,6 +106,16 @@ export const words = {
           preset: "isolation-table-1", run: "h1", ranking: true,
         },
       ],
+      giveaway: [
+        {
+          text: "MTD-bi braucht etwa die Hälfte der Blätter von Alpha-Beta: über je 1000 Stellungen 60 % bei Tiefe 9, 50 % bei Tiefe 10, 53 % bei Tiefe 11 und 45 % bei Tiefe 13, wo die Quelle 58 % hat. Es waren höchstens 14 Durchgänge, und in jeder Stellung derselbe Wert.",
+          preset: "giveaway-figure-2a", run: "depth 9",
+        },
+        {
+          text: "realMTD(f) braucht Hunderte von Durchgängen, aber was sie kosten, hängt von der Tabelle ab: Mit 2^20 Einträgen sind es weniger Blätter als bei Alpha-Beta, und nur wo die Tabelle für den Baum zu klein ist, bricht es ein, in wenigen Stellungen.",
+          preset: "giveaway-small-tables", run: "table 12",
+        },
+      ],
     },
     ranking: "Punkte gegen die sieben Gegner: ● hier, mit 95-%-Intervallen; ◇ in der Quelle.",
     ranked: ({ name, value, low, high, theirs }) => `${name}: ${percent(value)} (${percent(low)} bis ${percent(high)}), in der Quelle ${percent(theirs)}`,

@@ -107,6 +107,16 @@ export const words = {
           preset: "isolation-table-1", run: "h1", ranking: true,
         },
       ],
+      giveaway: [
+        {
+          text: "MTD-bi needs about half of the leaves of alpha-beta: over 1,000 positions each 60 % at depth 9, 50 % at depth 10, 53 % at depth 11 and 45 % at depth 13, where the source has 58 %. It took 14 passes at most, and found the same value at every position.",
+          preset: "giveaway-figure-2a", run: "depth 9",
+        },
+        {
+          text: "realMTD(f) takes hundreds of passes, but what they cost depends on the table: with 2^20 entries it needs fewer leaves than alpha-beta, and only where the table is too small for the tree it collapses, at a few positions.",
+          preset: "giveaway-small-tables", run: "table 12",
+        },
+      ],
     }),
     ranking: "Scores against the seven opponents: ● here, with 95 % intervals; ◇ in the source.",
     ranked: (/** @type {{ name: string, value: number, low: number, high: number, theirs: number }} */ { name, value, low, high, theirs }) => `${name}: ${percent(value)} (${percent(low)} to ${percent(high)}), in the source ${percent(theirs)}`,

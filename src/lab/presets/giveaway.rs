@@ -56,16 +56,23 @@ macro_rules! bisection {
     };
 }
 
-/// Both, and the other drivers for reals, in units of the evaluation.
+/// The drivers for real values.
 macro_rules! drivers {
-    ($evaluation:literal, $depth:literal, $table:literal) => {
+    ($depth:literal, $table:literal) => {
         concat!(
-            mtd!($evaluation, $depth, $table, "newer", "bi"),
+            mtd!("linear", $depth, $table, "newer", "bi"),
             ";",
-            mtd!($evaluation, $depth, $table, "newer", "step"),
+            mtd!("linear", $depth, $table, "newer", "step"),
             ";",
-            mtd!($evaluation, $depth, $table, "newer", "real")
+            mtd!("linear", $depth, $table, "newer", "real")
         )
+    };
+}
+
+/// A driver on integers, which are a hundred times as great.
+macro_rules! integer {
+    ($driver:literal) => {
+        concat!(mtd!("linear:eps=0.01", "6", "14", "newer", $driver), "/min=-10000/max=10000")
     };
 }
 
@@ -128,11 +135,13 @@ pub(super) const SHEETS: &[Sheet] = &[
         title: "Four replacement schemes",
         place: "Figure 2(b)",
         asks: "Which results should a table keep? Depth 13; all schemes are compared with the newest, by leaves. The source's \
-               searches were greater than ours, so ours fill its table of 2^20 entries less: one of 2^12 is filled more.",
+               searches were greater than ours, which hardly fill its table of 2^20 entries: one of 2^14 shows more.",
         runs: &[
             ("TTHH, table 20", schemes!(tthh, "20")),
+            ("TTHH, table 14", schemes!(tthh, "14")),
             ("TTHH, table 12", schemes!(tthh, "12")),
             ("MTD-bi, table 20", schemes!(mtd, "20", "bi")),
+            ("MTD-bi, table 14", schemes!(mtd, "14", "bi")),
             ("MTD-bi, table 12", schemes!(mtd, "12", "bi")),
         ],
         quick: "n=20&from=0&to=39",
@@ -190,14 +199,14 @@ pub(super) const SHEETS: &[Sheet] = &[
         id: "giveaway-small-tables",
         title: "realMTD(f) with small tables",
         place: "5",
-        asks: "What do hundreds of passes cost where the table forgets what they found? Depth 11; tables of 2^20, 2^14 and 2^12 \
-               entries.",
+        asks: "What do hundreds of passes cost where the table forgets what they found? Depth 11; tables of 2^20 to 2^10 \
+               entries. A few positions make up most of it.",
         runs: &[(
             "table %1",
             concat!(
-                "kind=effort&g=giveaway&engines=alpha-beta/eval=linear/depth=11/deepening=no/table={20|14|12}/keep=newer/",
+                "kind=effort&g=giveaway&engines=alpha-beta/eval=linear/depth=11/deepening=no/table={20|14|12|10}/keep=newer/",
                 "answer=exact/killers=0/scout=no/null=0;",
-                drivers!("linear", "11", "%1")
+                drivers!("11", "%1")
             ),
         )],
         quick: "n=20&from=0&to=39",
@@ -217,7 +226,7 @@ pub(super) const SHEETS: &[Sheet] = &[
                     "kind=effort&g=giveaway&engines=",
                     tthh!("linear", "6", "14", "newer"),
                     ";",
-                    drivers!("linear", "6", "14")
+                    drivers!("6", "14")
                 ),
             ),
             (
@@ -226,9 +235,13 @@ pub(super) const SHEETS: &[Sheet] = &[
                     "kind=effort&g=giveaway&engines=",
                     tthh!("linear:eps=0.01", "6", "14", "newer"),
                     ";",
-                    mtd!("linear:eps=0.01", "6", "14", "newer", "f"),
+                    integer!("f"),
                     ";",
-                    drivers!("linear:eps=0.01", "6", "14")
+                    integer!("bi"),
+                    ";",
+                    integer!("step"),
+                    ";",
+                    integer!("real")
                 ),
             ),
         ],
@@ -245,13 +258,13 @@ pub(super) const SHEETS: &[Sheet] = &[
                 " /1 .\n",
                 mtd!("linear", "6", "14", "newer", "real"),
                 " /1 .\n",
-                mtd!("linear:eps=0.01", "6", "14", "newer", "f"),
+                integer!("f"),
                 " . /1\n",
-                mtd!("linear:eps=0.01", "6", "14", "newer", "bi"),
+                integer!("bi"),
                 " . /1\n",
-                mtd!("linear:eps=0.01", "6", "14", "newer", "step"),
+                integer!("step"),
                 " . /1\n",
-                mtd!("linear:eps=0.01", "6", "14", "newer", "real"),
+                integer!("real"),
                 " . /1\n",
             ),
             ..SEED
