@@ -91,7 +91,7 @@ const TEXTS = {
   },
   "giveaway-small-tables": {
     title: "realMTD(f) mit kleinen Tabellen",
-    asks: "Was kosten Hunderte von Durchgängen, wenn die Tabelle vergisst, was sie gefunden haben? Tiefe 11; Tabellen von 2^20 bis 2^10 Einträgen. Wenige Stellungen machen das meiste aus.",
+    asks: "Was kosten Hunderte von Durchgängen, wenn die Tabelle vergisst, was sie gefunden haben? Tiefe 11; Tabellen von 2^20 bis 2^10 Einträgen. Die größten Bäume machen das meiste aus.",
   },
   "giveaway-one-value": {
     title: "Ein Wert, wer auch immer sucht",

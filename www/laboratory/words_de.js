@@ -112,7 +112,7 @@ export const words = {
           preset: "giveaway-figure-2a", run: "depth 9",
         },
         {
-          text: "realMTD(f) braucht Hunderte von Durchgängen, aber was sie kosten, hängt von der Tabelle ab: Mit 2^20 Einträgen sind es weniger Blätter als bei Alpha-Beta, und nur wo die Tabelle für den Baum zu klein ist, bricht es ein, in wenigen Stellungen.",
+          text: "realMTD(f) braucht Hunderte von Durchgängen, aber was sie kosten, hängt von der Tabelle ab: Mit 2^20 Einträgen sind es weniger Blätter als bei Alpha-Beta, und nur wo die Tabelle für den Baum zu klein ist, bricht es ein, durch die Stellungen mit den größten Bäumen.",
           preset: "giveaway-small-tables", run: "table 12",
         },
       ],

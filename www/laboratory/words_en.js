@@ -113,7 +113,7 @@ export const words = {
           preset: "giveaway-figure-2a", run: "depth 9",
         },
         {
-          text: "realMTD(f) takes hundreds of passes, but what they cost depends on the table: with 2^20 entries it needs fewer leaves than alpha-beta, and only where the table is too small for the tree it collapses, at a few positions.",
+          text: "realMTD(f) takes hundreds of passes, but what they cost depends on the table: with 2^20 entries it needs fewer leaves than alpha-beta, and only where the table is too small for the tree it collapses, by the positions with the greatest trees.",
           preset: "giveaway-small-tables", run: "table 12",
         },
       ],

@@ -200,7 +200,7 @@ pub(super) const SHEETS: &[Sheet] = &[
         title: "realMTD(f) with small tables",
         place: "5",
         asks: "What do hundreds of passes cost where the table forgets what they found? Depth 11; tables of 2^20 to 2^10 \
-               entries. A few positions make up most of it.",
+               entries. The greatest trees make up most of it.",
         runs: &[(
             "table %1",
             concat!(
