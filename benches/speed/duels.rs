@@ -7,7 +7,7 @@ use plyground::{
         isolation::{Answer, Isolation, IsolationEvaluation, Question, Solver},
     },
     rng::{Random, Seed},
-    search::{AlphaBeta, Budget, Options},
+    search::{AlphaBeta, Budget, History, Mtd, MtdOptions, Options, Replacement},
 };
 
 const POSITIONS: usize = 20;
@@ -15,6 +15,8 @@ const PLIES: usize = 8;
 const NODES: u64 = 20_000;
 const PERFT: u32 = 6;
 const CHECKERS_PERFT: u32 = 10;
+/// The plies of figure 2(a) of seed 002 that are measured.
+const FIGURE: u32 = 10;
 
 /// Positions after some random moves.
 fn positions<G: Game>(rules: &G) -> Vec<G::Position> {
@@ -59,6 +61,28 @@ pub fn checkers_searches(evaluation: &str) -> (u64, u64) {
         Some(rounded) => sum(&GIVE_AWAY, |_| rounded),
         None => sum(&GIVE_AWAY, |_| evaluation),
     }
+}
+
+/// Values of give-away positions by alpha-beta in a whole window or by tests of MTD-bi, with what both have in
+/// seed 002: their sum.
+pub fn checkers_values(tests: bool) -> f64 {
+    let evaluation = CheckersEvaluation::read(Goal::GiveAway, "linear").expect("the evaluation has this name");
+    let options = Options {
+        table: 16,
+        replacement: Replacement::Newer,
+        table_move: true,
+        history: History::Hits,
+        ..Options::plain()
+    };
+    let budget = Budget::depth(FIGURE);
+    let value = |position| {
+        if tests {
+            Mtd::new(GIVE_AWAY, evaluation, position, (options, MtdOptions::default()), budget).run().value
+        } else {
+            AlphaBeta::new(GIVE_AWAY, evaluation, position, options, budget).run().value
+        }
+    };
+    positions(&GIVE_AWAY).into_iter().filter_map(value).sum()
 }
 
 fn sum<G: Game + Clone, E: Evaluate<G>>(rules: &G, evaluation: impl Fn(Player) -> E) -> (u64, u64) {

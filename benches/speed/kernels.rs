@@ -59,6 +59,11 @@ pub fn run(stopwatch: &Stopwatch) {
         let name = format!("nodes of alpha-beta, give-away, {evaluation}");
         stopwatch.rate(&name, |&(nodes, _)| nodes, &|| duels::checkers_searches(evaluation)).1
     });
+    let [whole, tests] = [("alpha-beta", false), ("MTD-bi", true)].map(|(name, tests)| {
+        let name = format!("20 values at depth 10, give-away, {name}");
+        stopwatch.time(&name, &|| duels::checkers_values(tests))
+    });
+    assert_eq!(whole.to_bits(), tests.to_bits(), "whoever searches finds the same values");
 
     let endgames = stopwatch.time_long("endgames of 4, giveaway", &|| Endgames::generate(Goal::GiveAway, 4));
     let endgame_file = stopwatch.time_long("encoding them", &|| endgames.encode());

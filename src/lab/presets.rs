@@ -7,6 +7,7 @@ mod appendix;
 mod chapter4;
 mod chapter6;
 mod chapter7;
+mod giveaway;
 mod isolation;
 mod sheet;
 
@@ -41,6 +42,13 @@ pub enum Source {
     Thesis,
     /// O. Navarro-Hinojosa, *Advanced game playing: Heuristic Review*.
     Isolation,
+    /// J. Mańdziuk, D. Osman, *Alpha-Beta Search Enhancements with a Real-Value Game-State Evaluation Function*.
+    Giveaway,
+}
+
+impl Source {
+    /// All sources, in the order of the page.
+    pub const ALL: [Self; 3] = [Self::Thesis, Self::Isolation, Self::Giveaway];
 }
 
 /// One experiment of a preset.
@@ -114,6 +122,20 @@ pub enum Measure {
     Score,
     /// How often a search chooses the move of the first engine.
     Same,
+    /// How often it finds its value.
+    SameValue,
+    /// Leaves over those of the first engine, sums over all positions.
+    Leaves,
+    /// Interior nodes, in the same way.
+    Interior,
+    /// Answers of the transposition table, in the same way.
+    Answers,
+    /// Answers of the transposition table to an interior node.
+    Transpositions,
+    /// The mean number of searches of the root.
+    Passes,
+    /// The most searches of the root at any position.
+    Most,
 }
 
 impl Measure {
@@ -129,6 +151,13 @@ impl Measure {
             Self::Shape => "shape",
             Self::Score => "score",
             Self::Same => "same",
+            Self::SameValue => "samevalue",
+            Self::Leaves => "leaves",
+            Self::Interior => "interior",
+            Self::Answers => "answers",
+            Self::Transpositions => "transpositions",
+            Self::Passes => "passes",
+            Self::Most => "most",
         }
     }
 }
@@ -159,6 +188,7 @@ pub fn presets_of(source: Source) -> Vec<Preset> {
     let sheets = match source {
         Source::Thesis => &[chapter4::SHEETS, chapter6::SHEETS, chapter7::SHEETS, appendix::SHEETS][..],
         Source::Isolation => &[isolation::SHEETS],
+        Source::Giveaway => &[giveaway::SHEETS],
     };
     sheets.iter().copied().flatten().map(|sheet| sheet.preset(source)).collect()
 }

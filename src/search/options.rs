@@ -6,7 +6,7 @@ use crate::rng::Seed;
 named! {
     /// Which of two results a slot of the transposition table keeps (D. M. Breuker, J. W. H. M. Uiterwijk,
     /// H. J. van den Herik, *Replacement Schemes for Transposition Tables*, ICCA Journal 17, 1994; the middle
-    /// three as in seed 002). Results for the same position and depth are joined under every scheme.
+    /// three as in seed 002). Results for the same position and depth are joined, except under `SharplyDeeper`.
     Replacement {
         /// The newer.
         Newer = "newer",
@@ -14,7 +14,7 @@ named! {
         Deeper = "deeper",
         /// The one whose depth and time stamp add up to more, the stamp counting stored results.
         DeeperOrLater = "stamp",
-        /// The deeper; of equally deep ones the older.
+        /// The deeper; of equally deep ones the older, also where both are of the same position.
         SharplyDeeper = "sharply",
         /// Two results a slot: the deepest, and the newest of the others.
         TwoDeep = "two-deep",

@@ -175,7 +175,7 @@ export interface Preset {
   /** What it shows. */
   title: string;
   /** Where it comes from. */
-  source: 'thesis' | 'isolation';
+  source: 'thesis' | 'isolation' | 'giveaway';
   /** Where it stands there. */
   place: string;
   /** What is asked, and what to know of the answer. */
@@ -201,7 +201,9 @@ export interface Known {
   label?: string;
   point?: string;
   depth?: number;
-  measure: 'quota' | 'fat' | 'hits' | 'ties' | 'values' | 'shape' | 'score' | 'same';
+  measure:
+    | 'quota' | 'fat' | 'hits' | 'ties' | 'values' | 'shape' | 'score'
+    | 'same' | 'samevalue' | 'leaves' | 'interior' | 'answers' | 'transpositions' | 'passes' | 'most';
   value?: number;
   sign?: string;
   sample?: number;

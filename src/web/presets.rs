@@ -20,6 +20,6 @@ extern "C" {
 /// None in practice: only if the engine runs out of memory for objects.
 #[wasm_bindgen]
 pub fn presets() -> Result<Presets, JsValue> {
-    let all: Vec<Preset> = [Source::Thesis, Source::Isolation].into_iter().flat_map(presets_of).collect();
+    let all: Vec<Preset> = Source::ALL.into_iter().flat_map(presets_of).collect();
     Ok(all.serialize(&Serializer::new())?.unchecked_into())
 }

@@ -2,6 +2,7 @@
 //! program, and published counts from the start.
 #![cfg(not(target_arch = "wasm32"))]
 
+mod drivers;
 mod endgames;
 mod evaluation;
 mod notation;

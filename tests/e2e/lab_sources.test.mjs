@@ -65,6 +65,27 @@ test("a tournament of the source has its win rates beside ours", () =>
     assert.deepEqual([known[7][0], known[7][2], known[7][3]], ["all", "77.6 %", standings[0][5]]);
   }));
 
+test("the figure of the MTD family stands beside what came out here", () =>
+  visit("", async ({ page, says }) => {
+    await unfold(page, "giveaway");
+    assert.match(await page.$eval("#source-giveaway summary", ({ textContent }) => textContent), /^J\. Mańdziuk, D\. Osman, 2004: Alpha-Beta Search Enhancements/);
+    await page.select("#preset-giveaway", "giveaway-figure-2a");
+    await page.locator("#source-giveaway .runs .row:first-child button").click();
+    await says("fingerprint", /[0-9a-f]{64}$/);
+    const [known, table] = await tables(page, "What the source has", "Searches of the root");
+    assert.deepEqual(known.map((row) => row.slice(1, 4)), [["Passes, mean", "7.50", table[1][1]]]);
+  }));
+
+test("values that must be equal are said to be, and are", () =>
+  visit("", async ({ page, says }) => {
+    await unfold(page, "giveaway");
+    await page.select("#preset-giveaway", "giveaway-one-value");
+    await page.locator("#source-giveaway .runs .row:first-child button").click();
+    await says("fingerprint", /[0-9a-f]{64}$/);
+    const known = await rows(page, "What the source has");
+    assert.deepEqual(known.map((row) => [row[1], row[2], row[3], row[5]]), Array(3).fill(["Same value", "–", "100.0 %", "100.0 %"]));
+  }));
+
 test("the ranking that is drawn is that of the documentation", () =>
   visit("", async ({ page }) => {
     const text = await readFile(inRepository("docs/isolation.md"), "utf8");
@@ -82,6 +103,7 @@ test("the sources speak German", () =>
     assert.match(text, /ohne Jahr/);
     assert.match(text, /Die drei Heuristiken sind eine/);
     assert.match(text, /Tabelle 1: Gewinnquoten von vier Heuristiken/);
+    assert.match(await page.$eval("#source-giveaway", ({ textContent }) => textContent), /Abbildung 2\(a\): Alpha-Beta gegen MTD-bi/);
   }, { languages: GERMAN }));
 
 test("no violations in an open source, light and dark, wide and narrow", needsMedia, async () => {

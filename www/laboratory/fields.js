@@ -22,6 +22,8 @@ const values = of("com", "autoplay", "ties", "trace");
 const chance = of("com", "autoplay", "trace");
 const contest = of(...CONTESTS);
 const puzzle = (/** @type {(key: string) => string} */ read) => !contest(read);
+/** Whether each position has a random game of its own. @param {(key: string) => string} read */
+const scattered = (read) => of("effort")(read) && read("walk") === "none";
 const drawn = (/** @type {(key: string) => string} */ read) => puzzle(read) && read("sample") === "";
 /** Whether a key has one of some values, alone or in a comparison. @param {(key: string) => string} read @param {string} key @param {string[]} values */
 const has = (read, key, values) => (read("sweep") === key ? read("over").split(",") : [read(key)]).some((value) => values.includes(value));
@@ -42,8 +44,9 @@ export const GROUPS = [
       { key: "n", fallback: "", shown: always },
       { key: "seed", fallback: "0000000000000001", shown: always },
       { key: "replace", fallback: "yes", shown: drawn },
-      { key: "from", fallback: "2", shown: of("effort") },
-      { key: "to", fallback: "20", shown: of("effort") },
+      { key: "walk", fallback: "none", shown: of("effort") },
+      { key: "from", fallback: "2", shown: scattered },
+      { key: "to", fallback: "20", shown: scattered },
     ],
   },
   {

@@ -77,6 +77,26 @@ const TEXTS = {
     title: "Die beste Suche zum gleichen Preis",
     asks: "Wie oft schlägt die Suche der stärksten Stufe, die nach Tiefe sucht, die sieben Gegner, wenn sie nicht mehr Stellungen hat als sie?",
   },
+  "giveaway-figure-2a": {
+    title: "Alpha-Beta gegen MTD-bi",
+    asks: "Wie viel weniger sucht MTD-bi als Alpha-Beta mit ganzem Fenster, mit derselben Tabelle und History-Heuristik? Tiefen 8 bis 13; verglichen werden die Summen über alle Stellungen. Transpositionen sind Antworten der Tabelle.",
+  },
+  "giveaway-figure-2b": {
+    title: "Vier Ersetzungsregeln",
+    asks: "Welche Ergebnisse soll eine Tabelle behalten? Tiefe 13; alle Regeln werden mit der neuesten verglichen, nach Blättern. Die Suchen der Quelle waren größer als unsere, die deren Tabelle von 2^20 Einträgen kaum füllen: Eine von 2^14 zeigt mehr.",
+  },
+  "giveaway-passes": {
+    title: "Durchgänge dreier Verfahren",
+    asks: "Wie viele Tests der Wurzel braucht ein Wert? MTD-bi braucht höchstens 16, in der Quelle 3 bis 14; realMTD(f) hat keine solche Schranke.",
+  },
+  "giveaway-small-tables": {
+    title: "realMTD(f) mit kleinen Tabellen",
+    asks: "Was kosten Hunderte von Durchgängen, wenn die Tabelle vergisst, was sie gefunden haben? Tiefe 11; Tabellen von 2^20 bis 2^10 Einträgen. Die größten Bäume machen das meiste aus.",
+  },
+  "giveaway-one-value": {
+    title: "Ein Wert, wer auch immer sucht",
+    asks: "Finden alle Verfahren denselben Wert? In reellen Werten und, auch mit MTD(f), in ganzen von 0,01; Tiefe 6.",
+  },
   "appendix-f": {
     title: "Gerundete Bewertungsfunktionen",
     asks: "Hilft es, die beiden feinsten Funktionen zu runden, damit Gleichstände entstehen? Signifikant fand die Arbeit es nur für Perm mit Mult. Ihre Schrittweiten und Stärken sind unbekannt.",
@@ -110,5 +130,5 @@ function find(texts, english) {
 /** @type {typeof import("./words_en.js").words.presets} */
 export const presets = (list) => list.map((preset) => {
   if (!Object.hasOwn(TEXTS, preset.id)) console.error(`no de text for: ${preset.id}`);
-  return { ...preset, ...TEXTS[preset.id], place: preset.place.replace("Table", "Tabelle"), known: preset.known.map((known) => ({ ...known, remark: find(REMARKS, known.remark) })) };
+  return { ...preset, ...TEXTS[preset.id], place: preset.place.replace("Table", "Tabelle").replace("Figure", "Abbildung"), known: preset.known.map((known) => ({ ...known, remark: find(REMARKS, known.remark) })) };
 });

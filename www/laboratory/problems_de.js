@@ -53,8 +53,9 @@ const CONTEST = /** @type {Record<string, string>} */ ({
   seed: PUZZLE.seed,
   opening: `${number("0", "1000")}, nach denen Partien noch weitergehen können; ${tournament}`,
   plies: `${number("1", "10000")}, mehr als die Zufallszüge vor einer Partie; nur bei Turnier und Ausspielen`,
-  from: `${number("0", "1000")}, nach denen Partien noch weitergehen können, nicht größer als die höchste; nur beim Aufwand`,
-  to: `${number("0", "1000")}, nicht kleiner als die niedrigste; nur beim Aufwand`,
+  from: `${number("0", "1000")}, nach denen Partien noch weitergehen können, nicht größer als die höchste; nur beim Aufwand und nicht neben walk`,
+  to: `${number("0", "1000")}, nicht kleiner als die niedrigste; nur beim Aufwand und nicht neben walk`,
+  walk: `${number("1", "1000")}, so lang wie zufällige Partien werden können, oder none; nur beim Aufwand`,
   sprt: `zwei Elo-Unterschiede von -1000 bis 1000, der kleinere zuerst, und die Wahrscheinlichkeiten beider Fehler, über 0 und unter 0.5, wie 0:10:0.05:0.05, oder none; ${tournament}`,
   v: PUZZLE.v,
 });

@@ -78,7 +78,7 @@ export const words = {
   known: {
     caption: "Was in der Arbeit steht und was genau bekannt ist",
     heads: ["Punkt", "t", "Maß", "Arbeit", "Genau", "Anmerkung"],
-    measures: { quota: "Gewinnquote", fat: "Quote fetter Züge", hits: "Treffer", ties: "Gleichstände", values: "Verschiedene Werte", shape: "Art des Verlaufs", score: "Punkte", same: "Gleicher Zug" },
+    measures: { quota: "Gewinnquote", fat: "Quote fetter Züge", hits: "Treffer", ties: "Gleichstände", values: "Verschiedene Werte", shape: "Art des Verlaufs", score: "Punkte", same: "Gleicher Zug", samevalue: "Gleicher Wert", leaves: "Blätter, als Vielfaches derer der ersten Engine", interior: "Innere Knoten, als solches Vielfaches", answers: "Antworten der Tabelle, als solches Vielfaches", transpositions: "Antworten je innerem Knoten", passes: "Durchgänge, Mittel", most: "Meiste Durchgänge" },
     beside: {
       caption: "Was in der Quelle steht, neben dem, was hier herauskam",
       heads: ["Engine", "Maß", "Quelle", "Hier", "95-%-Intervall", "Genau"],
@@ -104,6 +104,16 @@ export const words = {
         {
           text: "Die Rangfolge liegt im Rauschen: Bei je 4200 Partien enthalten die Intervalle von h1, h2 und h3 die Ergebnisse der anderen. Ein einzelnes Turnier wie in der Quelle, 140 Partien, kann vom nächsten um 15 Punkte abweichen.",
           preset: "isolation-table-1", run: "h1", ranking: true,
+        },
+      ],
+      giveaway: [
+        {
+          text: "MTD-bi braucht etwa die Hälfte der Blätter von Alpha-Beta: über je 1000 Stellungen 60 % bei Tiefe 9, 50 % bei Tiefe 10, 53 % bei Tiefe 11 und 45 % bei Tiefe 13, wo die Quelle 58 % hat. Es waren höchstens 14 Durchgänge, und in jeder Stellung derselbe Wert.",
+          preset: "giveaway-figure-2a", run: "depth 9",
+        },
+        {
+          text: "realMTD(f) braucht Hunderte von Durchgängen, aber was sie kosten, hängt von der Tabelle ab: Mit 2^20 Einträgen sind es weniger Blätter als bei Alpha-Beta, und nur wo die Tabelle für den Baum zu klein ist, bricht es ein, durch die Stellungen mit den größten Bäumen.",
+          preset: "giveaway-small-tables", run: "table 12",
         },
       ],
     },

@@ -78,7 +78,7 @@ export const words = {
   known: {
     caption: "What the thesis has, and what is known exactly",
     heads: ["Point", "t", "Measure", "Thesis", "Exact", "Remark"],
-    measures: /** @type {Record<string, string>} */ ({ quota: "Winning quota", fat: "Fat quota", hits: "Hits", ties: "Ties", values: "Different values", shape: "Type of behaviour", score: "Score", same: "Same move" }),
+    measures: /** @type {Record<string, string>} */ ({ quota: "Winning quota", fat: "Fat quota", hits: "Hits", ties: "Ties", values: "Different values", shape: "Type of behaviour", score: "Score", same: "Same move", samevalue: "Same value", leaves: "Leaves, as a multiple of those of the first engine", interior: "Interior nodes, as such a multiple", answers: "Answers of the table, as such a multiple", transpositions: "Answers to an interior node", passes: "Passes, mean", most: "Most passes" }),
     beside: {
       caption: "What the source has, beside what came out here",
       heads: ["Engine", "Measure", "Source", "Here", "95 % interval", "Exact"],
@@ -105,6 +105,16 @@ export const words = {
         {
           text: "The ranking is within noise: over 4,200 games each, the intervals of h1, h2 and h3 hold each other’s scores. One tournament of the source’s size, 140 games, can differ by 15 points from the next.",
           preset: "isolation-table-1", run: "h1", ranking: true,
+        },
+      ],
+      giveaway: [
+        {
+          text: "MTD-bi needs about half of the leaves of alpha-beta: over 1,000 positions each 60 % at depth 9, 50 % at depth 10, 53 % at depth 11 and 45 % at depth 13, where the source has 58 %. It took 14 passes at most, and found the same value at every position.",
+          preset: "giveaway-figure-2a", run: "depth 9",
+        },
+        {
+          text: "realMTD(f) takes hundreds of passes, but what they cost depends on the table: with 2^20 entries it needs fewer leaves than alpha-beta, and only where the table is too small for the tree it collapses, by the positions with the greatest trees.",
+          preset: "giveaway-small-tables", run: "table 12",
         },
       ],
     }),

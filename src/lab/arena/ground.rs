@@ -13,6 +13,7 @@ use crate::{
     },
     players::{self, Playable, Spec, SpecError, Thought, sit},
     rng::{Random, Seed},
+    search::Options,
 };
 
 /// The game of a name.
@@ -89,8 +90,9 @@ impl<G: Field> Ground for G {
 
     fn engine(&self, text: &str) -> Result<Spec, SpecError> {
         let spec = players::read::<G>(text)?;
-        // Whether there is such an evaluation, the game tells when the engine sits down.
-        sit(self, &Game::start(self), &spec, Seed(0))?;
+        // Whether there is such an evaluation, the game tells when the engine sits down; a table would take time.
+        let tried = Spec { options: Options { table: 0, ..spec.options }, ..spec.clone() };
+        sit(self, &Game::start(self), &tried, Seed(0))?;
         Ok(spec)
     }
 

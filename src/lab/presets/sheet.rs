@@ -10,7 +10,7 @@ pub(super) struct Sheet {
     pub place: &'static str,
     pub asks: &'static str,
     /// Labels and queries. A group `{a|b}` in a query stands for one query with `a` and one with
-    /// `b`, and `%1` in the label for the choice in the first group.
+    /// `b`, and `%1` in the label, and behind the group in the query, for the choice in the first group.
     pub runs: &'static [(&'static str, &'static str)],
     /// What the small form has behind each query; groups here are counted on.
     pub quick: &'static str,
@@ -83,7 +83,9 @@ fn spell(label: &str, query: &str, group: u8) -> Vec<Run> {
         return vec![Run { label: label.to_owned(), query: query.to_owned() }];
     };
     let place = ["%", char::from(b'0' + group).encode_utf8(&mut [0; 4])].concat();
-    let spelled = |choice| spell(&label.replace(&place, choice), &[before, choice, after].concat(), group + 1);
+    let spelled = |choice| {
+        spell(&label.replace(&place, choice), &[before, choice, &after.replace(&place, choice)].concat(), group + 1)
+    };
     choices.split('|').flat_map(spelled).collect()
 }
 

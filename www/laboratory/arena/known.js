@@ -5,11 +5,26 @@ import { CONTESTS, seatsOf } from "./kinds.js";
 
 /** @typedef {import("../presets_view.js").Known} Known */
 /** @typedef {import("../results.js").Sheet} Sheet */
-/** @typedef {import("../words_en.js").Quota} Quota */
 
-/** What came out of one number: of the opponent or the search that it is about or, without, of the first engine. @param {Known} known @param {any} result @param {number} place @returns {Quota | null | undefined} */
+// The words come later than this module.
+const ratio = (/** @type {number} */ value) => words.arena.ratio(value);
+
+/** What measures of searches are, and how they are written. @type {Record<string, { of: (search: any) => any, text?: (value: number) => string }>} */
+const SEARCHES = {
+  same: { of: ({ same_move: same }) => same },
+  samevalue: { of: ({ same_value: same }) => same },
+  leaves: { of: ({ leaves }) => leaves.of_sums, text: ratio },
+  interior: { of: ({ interior }) => interior.of_sums, text: ratio },
+  answers: { of: ({ answers }) => answers.of_sums, text: ratio },
+  transpositions: { of: ({ transpositions }) => transpositions, text: ratio },
+  passes: { of: ({ passes }) => passes.mean, text: (value) => words.arena.mean(value) },
+  most: { of: ({ passes }) => passes.most, text: (value) => words.number(value) },
+};
+
+/** What came out of one number: of the opponent or the search that it is about or, without, of the first engine. It may have an interval. @param {Known} known @param {any} result @param {number} place @returns {any} */
 function outcome({ measure }, result, place) {
-  if (measure === "same") return result.searches?.[place]?.same_move;
+  const search = result.searches?.[place];
+  if (search) return SEARCHES[measure]?.of(search);
   if (place < 0) return result.engines?.[0]?.score;
   return result.pairings?.find((/** @type {any} */ { one, two }) => one === 1 && two === place + 1)?.score;
 }
@@ -20,13 +35,15 @@ export function knownSheet(known, report) {
   if (!result || !CONTESTS.includes(new URLSearchParams(report.query).get("kind") ?? "")) return undefined;
   const { all, label } = seatsOf(report.query);
   const { caption, heads } = words.known.beside;
-  const share = (/** @type {number | undefined} */ value) => (value === undefined ? words.none : words.percent(value));
   const rows = known.map((number) => {
     const place = number.point === undefined ? -1 : all.findIndex(({ text }) => text === number.point);
-    const quota = outcome(number, result, place);
+    const write = SEARCHES[number.measure]?.text ?? words.percent;
+    const text = (/** @type {number | null | undefined} */ value) => (typeof value === "number" ? write(value) : words.none);
+    const here = outcome(number, result, place);
+    const between = typeof here?.low === "number" ? words.arena.span(write(here.low), write(here.high)) : words.none;
     return [
-      place < 0 ? words.whole : label(place), words.known.measures[number.measure], share(number.value),
-      share(quota?.value), quota ? words.interval(quota) : words.none, share(number.exact),
+      place < 0 ? words.whole : label(place), words.known.measures[number.measure], text(number.value),
+      text(here?.value ?? here), between, text(number.exact),
     ];
   });
   return { caption, heads, rows, engines: true };
