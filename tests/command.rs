@@ -317,3 +317,21 @@ fn checkers_are_shown_counted_and_searched() {
     }
     assert!(refusal(&["show", "giveaway", "B:W4:B1"]).contains("on their last row men are kings"));
 }
+
+#[test]
+fn times_stand_beside_the_report_and_change_nothing() {
+    let query = "kind=effort&g=isolation:5x5&engines=minimax/depth=2;alpha-beta/depth=2&n=3";
+    let plain = run(&["run", query, "--json"]);
+    let timed = run(&["run", query, "--json", "--times"]);
+    assert!(timed.status.success());
+    assert_eq!(plain.stdout, timed.stdout);
+    let said = String::from_utf8(timed.stderr).unwrap();
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(lines.len(), 2, "{said}");
+    assert!(
+        lines[0].starts_with("engine 1: 3 searches in ") && lines[0].ends_with(" s, 1.000 times the first"),
+        "{said}"
+    );
+    assert!(lines[1].starts_with("engine 2: 3 searches in "), "{said}");
+    assert!(refusal(&["run", "kind=playouts&g=isolation:5x5&n=3", "--times"]).contains("kind=effort"));
+}

@@ -3,6 +3,7 @@
 //! Results go to standard output, as text or with `--json` as one JSON value. Bad input ends the
 //! command with status 2 and one line on standard error.
 
+mod clock;
 mod merge;
 mod parts;
 mod run;

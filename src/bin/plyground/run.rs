@@ -4,6 +4,7 @@ use std::{
     collections::BTreeMap,
     fs::{self, File, OpenOptions},
     io::{IsTerminal, Seek, SeekFrom, Write},
+    ops::Range,
     path::{Path, PathBuf},
     sync::{
         atomic::{AtomicU64, Ordering},
@@ -21,7 +22,9 @@ use plyground::{
 use serde_json::json;
 
 use crate::{
-    Answer, file_error,
+    Answer,
+    clock::Clock,
+    file_error,
     parts::{Part, RowFile, heading},
 };
 
@@ -53,6 +56,10 @@ pub struct Options {
     /// Print the positions as a sample file instead of the report.
     #[arg(long, conflicts_with = "csv")]
     positions: bool,
+    /// Tell on standard error how long each engine of kind effort took, on this machine and now. Use --jobs 1 where
+    /// other threads would be in the way.
+    #[arg(long)]
+    times: bool,
 }
 
 /// Runs an experiment, or a part of it.
@@ -69,6 +76,11 @@ pub fn run(options: &Options) -> Result<Answer, ApiError> {
         let message = "a part has no report of its own: expected --out to keep it for merge, or --csv";
         return Err(ApiError::new("bad-option", part, message));
     }
+    if options.times && experiment.kind() != "effort" {
+        let message = "only the searches of kind=effort are timed one by one";
+        return Err(ApiError::new("bad-option", "times", message));
+    }
+    let clock = options.times.then(Clock::default);
     let mut runner = Runner::new(&experiment)?;
     let (from, until) = part.trials(&experiment);
     let mut output = options.out.as_deref().map(|path| Output::open(path, &experiment, part)).transpose()?;
@@ -77,7 +89,7 @@ pub fn run(options: &Options) -> Result<Answer, ApiError> {
     let cores = || thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
     let jobs = options.jobs.unwrap_or_else(cores).clamp(1, until.max(next + 1) - next);
     let mut progress = Progress::new(next - from, until - from);
-    run_trials(&mut runner, jobs, next, until, |chunk| {
+    run_trials(&mut runner, jobs, clock.as_ref(), next..until, |chunk| {
         if let Some(output) = &mut output {
             output.append(&chunk)?;
         }
@@ -86,6 +98,9 @@ pub fn run(options: &Options) -> Result<Answer, ApiError> {
         Ok(())
     })?;
     drop(progress);
+    for line in clock.iter().flat_map(Clock::lines) {
+        eprintln!("{line}");
+    }
     let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
     let answer = answer(&experiment, part, &rows, options.csv, options.positions)?;
     if let Some(output) = output.filter(|_| part == Part::WHOLE) {
@@ -125,14 +140,15 @@ fn table(experiment: &Experiment, part: Part, fingerprint: Option<&str>, rows: &
     heading(experiment, part, fingerprint) + &rows.collect::<String>()
 }
 
-/// Runs trials on several threads and hands them over in order, some at a time.
+/// Runs trials on several threads and hands them over in order, some at a time. A clock hears what each took.
 pub fn run_trials(
     runner: &mut Runner,
     jobs: u64,
-    from: u64,
-    until: u64,
+    clock: Option<&Clock>,
+    trials: Range<u64>,
     mut take: impl FnMut(Vec<String>) -> Result<(), ApiError>,
 ) -> Result<(), ApiError> {
+    let Range { start: from, end: until } = trials;
     let size = ((until - from) / (8 * jobs)).clamp(1, CHUNK);
     let next = AtomicU64::new(from);
     let (sender, receiver) = mpsc::sync_channel(usize::try_from(4 * jobs).unwrap_or(usize::MAX));
@@ -140,10 +156,17 @@ pub fn run_trials(
         for _ in 0..jobs {
             let (sender, next, mut runner) = (sender.clone(), &next, runner.clone());
             scope.spawn(move || {
+                let mut row = |trial| {
+                    let begun = clock.map(|clock| (clock, Instant::now()));
+                    let row = runner.row(trial);
+                    if let Some((clock, begun)) = begun {
+                        clock.hear(&row, begun.elapsed());
+                    }
+                    row
+                };
                 loop {
                     let start = next.fetch_add(size, Ordering::Relaxed);
-                    let chunk: Vec<String> =
-                        (start..until.min(start.saturating_add(size))).map(|trial| runner.row(trial)).collect();
+                    let chunk: Vec<String> = (start..until.min(start.saturating_add(size))).map(&mut row).collect();
                     // Nobody listens any more once the rows cannot be written.
                     if chunk.is_empty() || sender.send((start, chunk)).is_err() {
                         break;

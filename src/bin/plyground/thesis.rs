@@ -109,7 +109,7 @@ fn chosen(ids: &[String]) -> Result<Vec<Preset>, ApiError> {
 fn run_all(query: &str, jobs: u64) -> Result<Report, ApiError> {
     let experiment = Experiment::parse(query)?;
     let mut rows = Vec::new();
-    run_trials(&mut Runner::new(&experiment)?, jobs, 0, experiment.trials(), |chunk| {
+    run_trials(&mut Runner::new(&experiment)?, jobs, None, 0..experiment.trials(), |chunk| {
         rows.extend(chunk);
         Ok(())
     })?;

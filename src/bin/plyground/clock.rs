@@ -1,0 +1,34 @@
+//! The time that engines take, beside an experiment: never in rows and reports, which are the same everywhere.
+
+use std::{
+    collections::BTreeMap,
+    sync::{Mutex, PoisonError},
+    time::Duration,
+};
+
+/// Adds up the time of trials by their engine, which a row of kind `effort` numbers in its second field.
+#[derive(Default)]
+pub struct Clock(Mutex<BTreeMap<u64, (u64, Duration)>>);
+
+impl Clock {
+    /// Hears what a trial took.
+    pub fn hear(&self, row: &str, took: Duration) {
+        let Some(engine) = row.split(',').nth(1).and_then(|field| field.parse().ok()) else { return };
+        let mut engines = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (trials, time) = engines.entry(engine).or_default();
+        *trials += 1;
+        *time += took;
+    }
+
+    /// A line for each engine: its searches, their time, and the mean as a multiple of the first engine's.
+    pub fn lines(&self) -> Vec<String> {
+        let engines = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mean = |&(trials, time): &(u64, Duration)| time.as_secs_f64() / trials as f64;
+        let first = engines.values().next().map_or(f64::NAN, mean);
+        let line = |(engine, sum): (&u64, &(u64, Duration))| {
+            let (trials, time) = (sum.0, sum.1.as_secs_f64());
+            format!("engine {engine}: {trials} searches in {time:.2} s, {:.3} times the first", mean(sum) / first)
+        };
+        engines.iter().map(line).collect()
+    }
+}
