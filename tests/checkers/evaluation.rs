@@ -128,6 +128,9 @@ proptest! {
                 let other = turned(&position);
                 prop_assert_eq!(Some(evaluation.score(&other, other.mover())), Some(score));
                 prop_assert_eq!(Some(evaluation.evaluate(&PLAIN, &position)), Some(score));
+                let features = CheckersEvaluation::features(&position, position.mover());
+                let sum: f64 = evaluation.weights().values().iter().zip(features).map(|(weight, more)| weight * more).sum();
+                prop_assert!(score.abs() > 99.9 || (score - sum).abs() < 1e-9, "{} {}", score, sum);
                 let rounded = CheckersEvaluation::read(goal, "linear:eps=0.1").unwrap().rounded().unwrap();
                 prop_assert!((f64::from(rounded.evaluate(&PLAIN, &position)) - score * 10.0).abs() <= 0.5 + 1e-9);
             }

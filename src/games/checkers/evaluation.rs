@@ -3,10 +3,10 @@
 use std::fmt;
 
 use super::{
-    features::{counts, own_squares},
+    features::{WORDS, counts, own_squares},
     position::Position,
     rules::{Checkers, Goal},
-    weights::Weights,
+    weights::{MEN, Weights},
 };
 use crate::game::{Evaluate, Game, Player, TextError};
 
@@ -62,8 +62,6 @@ pub struct CheckersEvaluation {
 
 /// What evaluations stay below: the greatest number that is less than 100.
 const LIMIT: f64 = 100.0_f64.next_down();
-/// The most that a weight is, and the least without its sign.
-const MOST: f64 = 100.0;
 /// The least unit of integers: a hundred of them stay far below a certain win.
 const LEAST_EPSILON: f64 = 0.001;
 
@@ -98,16 +96,52 @@ impl CheckersEvaluation {
                     let names = super::features::NAMES.join(", ");
                     return Err(wrong(change, format!("one of {names}, m1 to m28, k1 to k32 and eps")));
                 }
-                place => (place, -MOST),
+                place => (place, -Weights::MOST),
             };
-            let number = value.parse().ok().filter(|number| (least..=MOST).contains(number));
-            let number = number.ok_or_else(|| wrong(change, format!("{key} with a number from {least} to {MOST}")))?;
+            let number = value.parse().ok().filter(|number| (least..=Weights::MOST).contains(number));
+            let number = number
+                .ok_or_else(|| wrong(change, format!("{key} with a number from {least} to {}", Weights::MOST)))?;
             match place {
                 Some(place) => evaluation.weights.0[place] = number,
                 None => evaluation.epsilon = Some(number),
             }
         }
         Ok(evaluation)
+    }
+
+    /// The weights.
+    #[must_use]
+    pub const fn weights(&self) -> &Weights {
+        &self.weights
+    }
+
+    /// The weights, to be changed.
+    #[must_use]
+    pub const fn weights_mut(&mut self) -> &mut Weights {
+        &mut self.weights
+    }
+
+    /// What a player has more of than the other, in the order of the weights: the [score](Self::score) is the sum of
+    /// these numbers, each times its weight, before it is cut.
+    #[must_use]
+    pub fn features(position: &Position, player: Player) -> [f64; Weights::COUNT] {
+        let mut features = [0.0; Weights::COUNT];
+        let counts = counts(position);
+        for (owner, sign) in [(player, 1.0), (!player, -1.0)] {
+            let (words, squares) = features.split_at_mut(WORDS);
+            for (feature, count) in words.iter_mut().zip(counts[owner as usize]) {
+                *feature += sign * f64::from(count);
+            }
+            let (men, kings) = squares.split_at_mut(MEN);
+            for (squares, pieces) in [(men, position.men(owner)), (kings, position.kings(owner))] {
+                for square in own_squares(pieces, owner) {
+                    if let Some(feature) = squares.get_mut(square) {
+                        *feature += sign;
+                    }
+                }
+            }
+        }
+        features
     }
 
     /// This evaluation in integers, if it has a unit.
