@@ -1,4 +1,5 @@
 //! Weights learned from self-play.
+#![cfg(not(target_arch = "wasm32"))]
 
 use std::fmt;
 

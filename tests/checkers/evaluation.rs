@@ -66,6 +66,8 @@ fn evaluations_are_written_with_what_is_not_usual() {
         ("linear:men=6", "linear"),
         ("linear:k32=-1.5,men=7", "linear:men=7,k32=-1.5"),
         ("material:eps=0.010,kings=8", "material:kings=8,eps=0.01"),
+        ("learned", "learned"),
+        ("learned:men=0,eps=1", "learned:men=0,eps=1"),
     ] {
         assert_eq!(evaluation(text).to_string(), canonical);
         assert_eq!(evaluation(canonical), evaluation(text));
@@ -76,7 +78,7 @@ fn evaluations_are_written_with_what_is_not_usual() {
 #[test]
 fn evaluations_that_are_none_are_refused() {
     for (text, found, expected) in [
-        ("king", "king", "one of linear, material"),
+        ("king", "king", "one of linear, material, learned"),
         ("linear:", "", "a weight and its value"),
         ("linear:men", "men", "a weight and its value"),
         ("linear:queens=1", "queens=1", "one of men, kings"),

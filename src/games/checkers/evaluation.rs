@@ -1,6 +1,6 @@
 //! Weighted sums of features, real or rounded to integers.
 
-use std::fmt;
+use std::{fmt, sync::LazyLock};
 
 use super::{
     features::{WORDS, counts, own_squares},
@@ -15,30 +15,46 @@ use crate::game::{Evaluate, Game, Player, TextError};
 enum Base {
     Linear,
     Material,
+    Learned,
 }
 
 impl Base {
-    const ALL: [Self; 2] = [Self::Linear, Self::Material];
+    const ALL: [Self; 3] = [Self::Linear, Self::Material, Self::Learned];
 
     const fn name(self) -> &'static str {
         match self {
             Self::Linear => "linear",
             Self::Material => "material",
+            Self::Learned => "learned",
         }
     }
 
-    const fn weights(self, goal: Goal) -> Weights {
+    fn weights(self, goal: Goal) -> Weights {
         match self {
             Self::Linear => Weights::usual(goal),
             Self::Material => Weights::material(goal),
+            Self::Learned => *LEARNED[usize::from(goal == Goal::GiveAway)],
         }
     }
+}
+
+/// The weights that self-play has given: files say by which command.
+static LEARNED: [LazyLock<Weights>; 2] = [
+    LazyLock::new(|| learned(Goal::Plain, include_str!("learned/checkers.txt"))),
+    LazyLock::new(|| learned(Goal::GiveAway, include_str!("learned/giveaway.txt"))),
+];
+
+/// The weights of an evaluation in a file, whose other lines begin with `#`.
+fn learned(goal: Goal, file: &str) -> Weights {
+    let evaluation = file.lines().find(|line| !line.starts_with('#'));
+    let evaluation = evaluation.and_then(|text| CheckersEvaluation::read(goal, text).ok());
+    evaluation.expect("the file holds an evaluation").weights
 }
 
 /// A static evaluation: the weighted sum of what one player has more of than the other, cut to the open interval
 /// from −100 to 100 (seed 002, section 2).
 ///
-/// It is written as a name, `linear` or `material`, and behind it the weights that differ from the usual ones: their
+/// It is written as a name, `linear`, `material` or `learned` by self-play, and behind it the weights that differ from the usual ones: their
 /// [names](Weights::names) with values from −100 to 100, as in `linear:men=-3,m28=0.5`. `eps=E` makes it an
 /// [integer](Rounded) one.
 ///
@@ -67,7 +83,7 @@ const LEAST_EPSILON: f64 = 0.001;
 
 impl CheckersEvaluation {
     /// The names.
-    pub const NAMES: [&str; 2] = [Base::ALL[0].name(), Base::ALL[1].name()];
+    pub const NAMES: [&str; 3] = [Base::ALL[0].name(), Base::ALL[1].name(), Base::ALL[2].name()];
 
     /// Reads an evaluation; which weights are usual depends on the goal.
     ///
