@@ -7,6 +7,10 @@ use std::{
     process::{Command, Output},
 };
 
+use plyground::{
+    games::checkers::{Checkers, CheckersEvaluation, Goal},
+    lab::{Learner, Training},
+};
 use serde_json::{Value, json};
 
 fn run(arguments: &[&str]) -> Output {
@@ -290,6 +294,42 @@ fn search_refuses_puzzles_and_engines_that_do_not_exist() {
     let refused = refusal(&["search", "isolation", "--engine", "alpha-beta/table=99"]);
     assert!(refused.contains("“table=99” is not understood: expected a number from 0 to 28"), "{refused}");
     assert!(refusal(&["search", "isolation", "7/7"]).contains("expected the rows, a space and the side to move"));
+}
+
+#[test]
+fn weights_are_learned_kept_and_used() {
+    let folder = Folder::new("learn");
+    let file = folder.file("weights.txt");
+    let learn =
+        |games: &str, out: &str| printed(&["learn", games, "games=3&depth=1&eval=material&seed=7", "--out", out]);
+    for (game, goal) in [("giveaway", Goal::GiveAway), ("checkers", Goal::Plain)] {
+        let _ = fs::remove_file(&file);
+        let learned = learn(game, &file);
+        let state = fs::read_to_string(&file).unwrap();
+        assert_eq!(learned, printed(&["learn", game, "games=3&depth=1&eval=material&seed=7"]));
+        // What is there is not played again, what is not is, and an empty file has nothing.
+        assert_eq!((learn(game, &file), fs::read_to_string(&file).unwrap()), (learned.clone(), state.clone()));
+        let training: Training = "games=3&depth=1&eval=material&seed=7".parse().unwrap();
+        let material = CheckersEvaluation::read(goal, "material").unwrap();
+        let mut pupil = Learner::new(Checkers::new(goal), material, training);
+        pupil.play();
+        for stopped in [pupil.state(), String::new()] {
+            fs::write(&file, stopped).unwrap();
+            assert_eq!((learn(game, &file), fs::read_to_string(&file).unwrap()), (learned.clone(), state.clone()));
+        }
+        let engine = format!("alpha-beta/eval={}", learned.trim_end());
+        assert_eq!(answer(&["search", game, "--depth", "2", "--engine", &engine])["depth"], 2);
+        let answer = answer(&["learn", game, "games=3&depth=1&eval=material&seed=7"]);
+        assert_eq!((&answer["evaluation"], &answer["games"]), (&json!(learned.trim_end()), &json!(3)));
+    }
+    let refused = |query: &str, file: &str| refusal(&["learn", "giveaway", query, "--out", file]);
+    let state = fs::read_to_string(&file).unwrap();
+    assert!(refused("games=3&depth=1&eval=material&seed=7", &file).contains("expected the line “# game: giveaway”"));
+    assert_eq!(fs::read_to_string(&file).unwrap(), state);
+    assert!(refused("depth=0", &file).contains("depth: “0” is not possible, expected a whole number from 1 to 20"));
+    assert!(refused("eval=best", &file).contains("eval: “best” is not understood: expected one of linear, "));
+    assert!(refused("", &folder.file("no/folder.txt")).contains("cannot be written"));
+    assert!(refusal(&["learn", "slide3"]).contains("expected giveaway or checkers"));
 }
 
 #[test]

@@ -2,7 +2,8 @@
 
 use plyground::{
     dtw::{Distances, Table},
-    lab::{Experiment, Runner, report},
+    games::checkers::{Checkers, CheckersEvaluation, Goal},
+    lab::{Experiment, Learner, Runner, report},
     rng::{Random, Seed},
     search::{IdaStar, Status},
     slide::{Evaluation, PatternDatabases, Position, Slide},
@@ -171,4 +172,18 @@ fn reports_of_contests_are_the_same_bytes() {
         lines.map(|line| digest([line].into_iter())),
         ["a41a9d0d4fa25202", "da0a333db73973e3", "fb3465530b866524"]
     );
+}
+
+#[test]
+fn learning_gives_the_same_weights_everywhere() {
+    let digests = Goal::ALL.map(|goal| {
+        let training = "games=12&lambda=0.9&explore=0.1".parse().unwrap();
+        let evaluation = CheckersEvaluation::read(goal, "linear").unwrap();
+        let mut learner = Learner::new(Checkers::new(goal), evaluation, training);
+        while !learner.is_finished() {
+            learner.play();
+        }
+        digest(std::iter::once(learner.evaluation().to_string()))
+    });
+    assert_eq!(digests, ["3a50275ccbd06ab6", "5910dac190bd2fbe"]);
 }

@@ -1,5 +1,5 @@
 //! The laboratory: the thesis' experiments with randomised evaluation functions, and engines of games for two
-//! against each other.
+//! against each other, and how they learn.
 //!
 //! A search by given [`Settings`] is an [`Engine`]; what it finds out about the successors of a
 //! position is an [`Outlook`]. Susanne Heuser's thesis *Randomized Evaluation Functions in Single
@@ -12,6 +12,7 @@ mod conditions;
 mod engine;
 mod inquiry;
 mod keys;
+mod learning;
 mod noise;
 mod pairs;
 mod presets;
@@ -36,6 +37,7 @@ pub use choice_of_moves::Choice;
 pub use conditions::{Found, Tie};
 pub use engine::{Engine, Outlook};
 pub use keys::SpecError;
+pub use learning::{Learner, Linear, Training};
 pub use noise::{Ends, Noise, NoiseKind, Sides};
 pub use presets::{Known, Measure, Preset, Run, Source, presets, presets_of};
 pub use random::Draw;

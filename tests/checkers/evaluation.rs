@@ -66,6 +66,8 @@ fn evaluations_are_written_with_what_is_not_usual() {
         ("linear:men=6", "linear"),
         ("linear:k32=-1.5,men=7", "linear:men=7,k32=-1.5"),
         ("material:eps=0.010,kings=8", "material:kings=8,eps=0.01"),
+        ("learned", "learned"),
+        ("learned:men=0,eps=1", "learned:men=0,eps=1"),
     ] {
         assert_eq!(evaluation(text).to_string(), canonical);
         assert_eq!(evaluation(canonical), evaluation(text));
@@ -76,7 +78,7 @@ fn evaluations_are_written_with_what_is_not_usual() {
 #[test]
 fn evaluations_that_are_none_are_refused() {
     for (text, found, expected) in [
-        ("king", "king", "one of linear, material"),
+        ("king", "king", "one of linear, material, learned"),
         ("linear:", "", "a weight and its value"),
         ("linear:men", "men", "a weight and its value"),
         ("linear:queens=1", "queens=1", "one of men, kings"),
@@ -128,6 +130,9 @@ proptest! {
                 let other = turned(&position);
                 prop_assert_eq!(Some(evaluation.score(&other, other.mover())), Some(score));
                 prop_assert_eq!(Some(evaluation.evaluate(&PLAIN, &position)), Some(score));
+                let features = CheckersEvaluation::features(&position, position.mover());
+                let sum: f64 = evaluation.weights().values().iter().zip(features).map(|(weight, more)| weight * more).sum();
+                prop_assert!(score.abs() > 99.9 || (score - sum).abs() < 1e-9, "{} {}", score, sum);
                 let rounded = CheckersEvaluation::read(goal, "linear:eps=0.1").unwrap().rounded().unwrap();
                 prop_assert!((f64::from(rounded.evaluate(&PLAIN, &position)) - score * 10.0).abs() <= 0.5 + 1e-9);
             }

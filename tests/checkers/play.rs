@@ -28,7 +28,7 @@ fn games_have_names_boards_and_steps() {
         assert_eq!(session.cells()[28], 3);
         assert_eq!(session.undo().as_deref(), Some("11-15"));
         let names: Vec<_> = session.evaluations().into_iter().map(|(name, _)| name).collect();
-        assert_eq!(names, ["linear", "material"]);
+        assert_eq!(names, ["linear", "material", "learned"]);
     }
 }
 

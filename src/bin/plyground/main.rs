@@ -4,8 +4,10 @@
 //! command with status 2 and one line on standard error.
 
 mod clock;
+mod learn;
 mod merge;
 mod parts;
+mod progress;
 mod run;
 mod search;
 mod solve;
@@ -60,6 +62,8 @@ enum Verb {
     Search(search::Options),
     /// Run an experiment of the laboratory and print its report as JSON.
     Run(run::Options),
+    /// Learn the weights of an evaluation from self-play and print them as one.
+    Learn(learn::Options),
     /// Put the parts of an experiment together and print its report as JSON.
     Merge(merge::Options),
     /// Run the tables and figures of the thesis again and write a page that compares.
@@ -83,6 +87,7 @@ fn main() -> ExitCode {
         Verb::Solve { position, game } => solve::solve(game, position.as_deref()),
         Verb::Search(options) => search::search(&options),
         Verb::Run(options) => run::run(&options),
+        Verb::Learn(options) => learn::learn(&options),
         Verb::Merge(options) => merge::merge(&options),
         Verb::Thesis(options) => thesis::thesis(&options),
         Verb::Table(action) => table::run(&action),
@@ -110,4 +115,11 @@ fn spaced(position: Option<&str>) -> Option<String> {
 /// An error about a file, saying what was tried.
 fn file_error(path: &std::path::Path, tried: &str, error: &std::io::Error) -> ApiError {
     ApiError::new("file", path.display(), format_args!("{} cannot be {tried}: {error}", path.display()))
+}
+
+/// Writes a new file and puts it in place of the old one: whoever stops the command finds one of them whole.
+fn replace_file(path: &std::path::Path, text: &str) -> Result<(), ApiError> {
+    let new = path.with_added_extension("new");
+    let written = std::fs::write(&new, text).and_then(|()| std::fs::rename(&new, path));
+    written.map_err(|error| file_error(path, "written", &error))
 }

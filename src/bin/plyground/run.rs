@@ -3,7 +3,7 @@
 use std::{
     collections::BTreeMap,
     fs::{self, File, OpenOptions},
-    io::{IsTerminal, Seek, SeekFrom, Write},
+    io::{Seek, SeekFrom, Write},
     ops::Range,
     path::{Path, PathBuf},
     sync::{
@@ -11,7 +11,6 @@ use std::{
         mpsc,
     },
     thread,
-    time::{Duration, Instant},
 };
 
 use clap::Args;
@@ -26,10 +25,10 @@ use crate::{
     clock::Clock,
     file_error,
     parts::{Part, RowFile, heading},
+    progress::Progress,
+    replace_file,
 };
 
-/// How often progress is shown.
-const TICK: Duration = Duration::from_millis(200);
 /// Trials that a thread takes at a time, at most; so many are lost at most if the command is stopped.
 const CHUNK: u64 = 64;
 
@@ -88,7 +87,7 @@ pub fn run(options: &Options) -> Result<Answer, ApiError> {
     let next = rows.last().and_then(|row| RowFile::trial(row)).map_or(from, |trial| trial + 1);
     let cores = || thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
     let jobs = options.jobs.unwrap_or_else(cores).clamp(1, until.max(next + 1) - next);
-    let mut progress = Progress::new(next - from, until - from);
+    let mut progress = Progress::new("trials", next - from, until - from);
     run_trials(&mut runner, jobs, clock.as_ref(), next..until, |chunk| {
         if let Some(output) = &mut output {
             output.append(&chunk)?;
@@ -242,47 +241,8 @@ impl<'a> Output<'a> {
         self.file.write_all(text.as_bytes()).map_err(|error| file_error(self.path, "written", &error))
     }
 
-    /// Puts the text with the fingerprint in a new file that takes the place of the old one.
+    /// Puts the text with the fingerprint in place of the rows.
     fn complete(self, text: &str) -> Result<(), ApiError> {
-        let new = self.path.with_added_extension("new");
-        let written = fs::write(&new, text).and_then(|()| fs::rename(&new, self.path));
-        written.map_err(|error| file_error(self.path, "written", &error))
-    }
-}
-
-/// Tells people at a terminal how far a run is.
-struct Progress {
-    done: u64,
-    before: u64,
-    all: u64,
-    begun: Instant,
-    shown: Option<Instant>,
-    is_watched: bool,
-}
-
-impl Progress {
-    fn new(before: u64, all: u64) -> Self {
-        let is_watched = std::io::stderr().is_terminal();
-        Self { done: before, before, all, begun: Instant::now(), shown: None, is_watched }
-    }
-
-    fn add(&mut self, trials: u64) {
-        self.done += trials;
-        if !self.is_watched || self.shown.is_some_and(|shown| shown.elapsed() < TICK) {
-            return;
-        }
-        self.shown = Some(Instant::now());
-        let rate = (self.done - self.before) as f64 / self.begun.elapsed().as_secs_f64().max(1e-3);
-        let left = Duration::from_secs_f64(((self.all - self.done) as f64 / rate).min(1e9)).as_secs();
-        let time = format!("{}:{:02}:{:02}", left / 3600, left / 60 % 60, left % 60);
-        eprint!("\r{} of {} trials, {rate:.0} a second, {time} left \x1b[K", self.done, self.all);
-    }
-}
-
-impl Drop for Progress {
-    fn drop(&mut self) {
-        if self.shown.is_some() {
-            eprint!("\r\x1b[K");
-        }
+        replace_file(self.path, text)
     }
 }

@@ -1,12 +1,12 @@
 //! Weighted sums of features, real or rounded to integers.
 
-use std::fmt;
+use std::{fmt, sync::LazyLock};
 
 use super::{
-    features::{counts, own_squares},
+    features::{WORDS, counts, own_squares},
     position::Position,
     rules::{Checkers, Goal},
-    weights::Weights,
+    weights::{MEN, Weights},
 };
 use crate::game::{Evaluate, Game, Player, TextError};
 
@@ -15,30 +15,46 @@ use crate::game::{Evaluate, Game, Player, TextError};
 enum Base {
     Linear,
     Material,
+    Learned,
 }
 
 impl Base {
-    const ALL: [Self; 2] = [Self::Linear, Self::Material];
+    const ALL: [Self; 3] = [Self::Linear, Self::Material, Self::Learned];
 
     const fn name(self) -> &'static str {
         match self {
             Self::Linear => "linear",
             Self::Material => "material",
+            Self::Learned => "learned",
         }
     }
 
-    const fn weights(self, goal: Goal) -> Weights {
+    fn weights(self, goal: Goal) -> Weights {
         match self {
             Self::Linear => Weights::usual(goal),
             Self::Material => Weights::material(goal),
+            Self::Learned => *LEARNED[usize::from(goal == Goal::GiveAway)],
         }
     }
+}
+
+/// The weights that self-play has given: files say by which command.
+static LEARNED: [LazyLock<Weights>; 2] = [
+    LazyLock::new(|| learned(Goal::Plain, include_str!("learned/checkers.txt"))),
+    LazyLock::new(|| learned(Goal::GiveAway, include_str!("learned/giveaway.txt"))),
+];
+
+/// The weights of an evaluation in a file, whose other lines begin with `#`.
+fn learned(goal: Goal, file: &str) -> Weights {
+    let evaluation = file.lines().find(|line| !line.starts_with('#'));
+    let evaluation = evaluation.and_then(|text| CheckersEvaluation::read(goal, text).ok());
+    evaluation.expect("the file holds an evaluation").weights
 }
 
 /// A static evaluation: the weighted sum of what one player has more of than the other, cut to the open interval
 /// from −100 to 100 (seed 002, section 2).
 ///
-/// It is written as a name, `linear` or `material`, and behind it the weights that differ from the usual ones: their
+/// It is written as a name, `linear`, `material` or `learned` by self-play, and behind it the weights that differ from the usual ones: their
 /// [names](Weights::names) with values from −100 to 100, as in `linear:men=-3,m28=0.5`. `eps=E` makes it an
 /// [integer](Rounded) one.
 ///
@@ -62,14 +78,12 @@ pub struct CheckersEvaluation {
 
 /// What evaluations stay below: the greatest number that is less than 100.
 const LIMIT: f64 = 100.0_f64.next_down();
-/// The most that a weight is, and the least without its sign.
-const MOST: f64 = 100.0;
 /// The least unit of integers: a hundred of them stay far below a certain win.
 const LEAST_EPSILON: f64 = 0.001;
 
 impl CheckersEvaluation {
     /// The names.
-    pub const NAMES: [&str; 2] = [Base::ALL[0].name(), Base::ALL[1].name()];
+    pub const NAMES: [&str; 3] = [Base::ALL[0].name(), Base::ALL[1].name(), Base::ALL[2].name()];
 
     /// Reads an evaluation; which weights are usual depends on the goal.
     ///
@@ -98,16 +112,52 @@ impl CheckersEvaluation {
                     let names = super::features::NAMES.join(", ");
                     return Err(wrong(change, format!("one of {names}, m1 to m28, k1 to k32 and eps")));
                 }
-                place => (place, -MOST),
+                place => (place, -Weights::MOST),
             };
-            let number = value.parse().ok().filter(|number| (least..=MOST).contains(number));
-            let number = number.ok_or_else(|| wrong(change, format!("{key} with a number from {least} to {MOST}")))?;
+            let number = value.parse().ok().filter(|number| (least..=Weights::MOST).contains(number));
+            let number = number
+                .ok_or_else(|| wrong(change, format!("{key} with a number from {least} to {}", Weights::MOST)))?;
             match place {
                 Some(place) => evaluation.weights.0[place] = number,
                 None => evaluation.epsilon = Some(number),
             }
         }
         Ok(evaluation)
+    }
+
+    /// The weights.
+    #[must_use]
+    pub const fn weights(&self) -> &Weights {
+        &self.weights
+    }
+
+    /// The weights, to be changed.
+    #[must_use]
+    pub const fn weights_mut(&mut self) -> &mut Weights {
+        &mut self.weights
+    }
+
+    /// What a player has more of than the other, in the order of the weights: the [score](Self::score) is the sum of
+    /// these numbers, each times its weight, before it is cut.
+    #[must_use]
+    pub fn features(position: &Position, player: Player) -> [f64; Weights::COUNT] {
+        let mut features = [0.0; Weights::COUNT];
+        let counts = counts(position);
+        for (owner, sign) in [(player, 1.0), (!player, -1.0)] {
+            let (words, squares) = features.split_at_mut(WORDS);
+            for (feature, count) in words.iter_mut().zip(counts[owner as usize]) {
+                *feature += sign * f64::from(count);
+            }
+            let (men, kings) = squares.split_at_mut(MEN);
+            for (squares, pieces) in [(men, position.men(owner)), (kings, position.kings(owner))] {
+                for square in own_squares(pieces, owner) {
+                    if let Some(feature) = squares.get_mut(square) {
+                        *feature += sign;
+                    }
+                }
+            }
+        }
+        features
     }
 
     /// This evaluation in integers, if it has a unit.

@@ -3,19 +3,21 @@
 use super::{features, rules::Goal};
 
 /// The squares on which a man can stand, from its owner's first row on.
-const MEN: usize = 28;
+pub(super) const MEN: usize = 28;
 /// The squares on which a king can.
 const KINGS: usize = 32;
-/// The number of weights.
-const COUNT: usize = features::WORDS + MEN + KINGS;
-
 /// A weight for every feature: those with names first, then a man on each of its squares, then a king.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Weights(pub(super) [f64; COUNT]);
+pub struct Weights(pub(super) [f64; Self::COUNT]);
 
 impl Weights {
+    /// Their number.
+    pub const COUNT: usize = features::WORDS + MEN + KINGS;
+    /// The most that a weight may be, and the least without its sign.
+    pub const MOST: f64 = 100.0;
+
     /// None of the features.
-    pub(super) const NONE: Self = Self([0.0; COUNT]);
+    pub(super) const NONE: Self = Self([0.0; Self::COUNT]);
 
     /// The names in the order of the weights: the words, `m1` to `m28`, `k1` to `k32`. Squares are numbered from
     /// their owner's first row, as Black's are on the board.
@@ -27,6 +29,18 @@ impl Weights {
     /// The place of a name.
     pub(super) fn place(name: &str) -> Option<usize> {
         Self::names().position(|known| known == name)
+    }
+
+    /// The weights in the order of their names.
+    #[must_use]
+    pub const fn values(&self) -> &[f64] {
+        &self.0
+    }
+
+    /// The weights in the order of their names, to be changed.
+    #[must_use]
+    pub const fn values_mut(&mut self) -> &mut [f64] {
+        &mut self.0
     }
 
     pub(super) const fn words(&self) -> &[f64] {
@@ -61,7 +75,7 @@ impl Weights {
         };
         let mut weights = Self::NONE;
         let mut at = 0;
-        while at < COUNT {
+        while at < Self::COUNT {
             weights.0[at] = if at < features::WORDS {
                 words[at]
             } else if at < features::WORDS + MEN {

@@ -1,0 +1,81 @@
+//! `learn`: weights from self-play.
+
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+    time::{Duration, Instant},
+};
+
+use clap::Args;
+use plyground::{
+    api::{ApiError, GameName},
+    games::checkers::{Checkers, CheckersEvaluation},
+    lab::{Learner, Training},
+};
+use serde_json::json;
+
+use crate::{Answer, file_error, progress::Progress, replace_file};
+
+/// How often the state is kept; so much is lost at most if the command is stopped.
+const KEEP: Duration = Duration::from_secs(1);
+
+/// What to learn.
+#[derive(Args)]
+pub struct Options {
+    /// giveaway or checkers.
+    game: GameName,
+    /// How, as in 'games=2000&depth=3&lambda=0.7'; docs/experiments.md lists the keys.
+    #[arg(default_value = "")]
+    query: String,
+    /// Keep the weights in this file. If it is there already, the games that it lacks are played.
+    #[arg(long)]
+    out: Option<PathBuf>,
+}
+
+type Pupil = Learner<Checkers, CheckersEvaluation>;
+
+/// Plays the games and tells the weights as an evaluation.
+pub fn learn(options: &Options) -> Result<Answer, ApiError> {
+    let GameName::Checkers(goal) = options.game else {
+        let message = format!("nothing is learned of {}: expected giveaway or checkers", options.game);
+        return Err(ApiError::new("bad-game", options.game, message));
+    };
+    let training: Training = options.query.parse()?;
+    let evaluation = CheckersEvaluation::read(goal, &training.evaluation)
+        .map_err(|error| ApiError::new("bad-query", &training.evaluation, format!("eval: {error}")))?;
+    let mut learner = Learner::new(Checkers::new(goal), evaluation, training);
+    if let Some(path) = &options.out {
+        resume(&mut learner, path)?;
+    }
+    let mut progress = Progress::new("games", learner.done(), learner.training().games);
+    let mut kept = Instant::now();
+    while !learner.is_finished() {
+        learner.play();
+        progress.add(1);
+        if let Some(path) = options.out.as_deref().filter(|_| learner.is_finished() || kept.elapsed() >= KEEP) {
+            replace_file(path, &learner.state())?;
+            kept = Instant::now();
+        }
+    }
+    drop(progress);
+    let text = learner.learned().to_string();
+    let json = json!({ "game": options.game.to_string(), "query": learner.training().to_string(),
+        "version": env!("CARGO_PKG_VERSION"), "games": learner.done(), "evaluation": text });
+    Ok(Answer { text, json })
+}
+
+/// Goes on where the same command was stopped, if it was.
+fn resume(learner: &mut Pupil, path: &Path) -> Result<(), ApiError> {
+    let text = match fs::read_to_string(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+        other => other.map_err(|error| file_error(path, "read", &error))?,
+    };
+    if text.is_empty() {
+        // Whether it can be written is known before anything is played.
+        return replace_file(path, &learner.state());
+    }
+    learner.resume(&text).map_err(|error| {
+        let message = format!("{} does not belong to this command: {error}", path.display());
+        ApiError::new("bad-state", path.display(), message)
+    })
+}
