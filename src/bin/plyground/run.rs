@@ -11,6 +11,7 @@ use std::{
         mpsc,
     },
     thread,
+    time::Instant,
 };
 
 use clap::Args;
