@@ -317,3 +317,13 @@ fn checkers_are_shown_counted_and_searched() {
     }
     assert!(refusal(&["show", "giveaway", "B:W4:B1"]).contains("on their last row men are kings"));
 }
+
+#[test]
+fn lines_of_action_are_shown_counted_and_searched() {
+    assert_eq!(answer(&["perft", "loa", "3"])["nodes"], 44_952);
+    let shown = answer(&["show", "loa:thesis-2000", "8/8/8/8/8/8/bb4bb/wb4bw w"]);
+    assert_eq!((&shown["outcome"]["winner"], &shown["outcome"]["reason"]), (&"first".into(), &"stuck".into()));
+    let found = answer(&["search", "loa", "8/8/8/8/6w1/4w3/4b1b1/6b1 w", "--depth", "2"]);
+    assert_eq!(found["best"], "e3-f3");
+    assert!(refusal(&["show", "loa", "8/8/8/8/8/8/8/b7 b"]).contains("1 to 12 pieces w"));
+}

@@ -1,7 +1,9 @@
 //! Lines of Action against `data/loa.json`: moves, connections, quads and counts from an independent program.
 #![cfg(not(target_arch = "wasm32"))]
 
+mod evaluation;
 mod notation;
+mod play;
 mod rules;
 
 use plyground::{

@@ -39,7 +39,7 @@ impl Base {
             Self::Normal => [100, -200, 0, 0, 0, 0, 0, 0, 0, 0],
             Self::Quad => [100, -200, 30, 0, 0, 0, 0, 0, 0, 0],
             Self::Blocking => [100, -200, 0, 30, 0, 0, 0, 0, 0, 0],
-            Self::Mia => [100, 0, 20, 20, 100, 20, 200, 50, 50, 20],
+            Self::Mia => [60, 0, 20, 20, 150, 20, 200, 50, 120, 20],
         }
     }
 }
@@ -98,7 +98,7 @@ impl LoaEvaluation {
     /// The features: their names, and what a player has of each.
     ///
     /// Finished positions have them too, but no meaning is in them.
-    pub fn features(rules: &Loa, position: &Position, player: Player) -> impl Iterator<Item = (&'static str, i32)> {
+    pub fn features(rules: Loa, position: &Position, player: Player) -> impl Iterator<Item = (&'static str, i32)> {
         NAMES.into_iter().enumerate().map(move |(at, name)| (name, feature(at, rules, position, player)))
     }
 }
@@ -109,7 +109,7 @@ impl Evaluate<Loa> for LoaEvaluation {
     #[inline]
     fn evaluate(&self, game: &Loa, position: &Position) -> i32 {
         let mover = game.mover(position);
-        let more = |at| feature(at, game, position, mover) - feature(at, game, position, !mover);
+        let more = |at| feature(at, *game, position, mover) - feature(at, *game, position, !mover);
         let weighted = self.weights.iter().enumerate().filter(|&(_, weight)| *weight != 0);
         let sum: i32 = weighted.map(|(at, weight)| weight * more(at)).sum();
         (sum / 100).clamp(-LIMIT, LIMIT)

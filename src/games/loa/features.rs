@@ -25,7 +25,7 @@ pub(super) const COUNT: usize = 10;
 
 /// One of the features; what each of them is stands at [`LoaEvaluation`](super::LoaEvaluation).
 #[inline]
-pub(super) fn feature(at: usize, rules: &Loa, position: &Position, player: Player) -> i32 {
+pub(super) fn feature(at: usize, rules: Loa, position: &Position, player: Player) -> i32 {
     let pieces = position.pieces(player);
     match at {
         0 => concentration(position, player),
@@ -65,7 +65,7 @@ fn dense(pieces: u64) -> i32 {
 }
 
 /// The other's pieces on the rim and the pairs of the player's in front of them.
-fn walls(rules: &Loa, position: &Position, player: Player) -> i32 {
+fn walls(rules: Loa, position: &Position, player: Player) -> i32 {
     let (own, other) = (position.pieces(player), position.pieces(!player));
     let last = u32::from(rules.size().lines()) - 1;
     let ranks = [(0, 1), (last, last - 1)];

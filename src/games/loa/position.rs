@@ -121,7 +121,12 @@ impl Position {
     ///
     /// A piece goes as far as there are pieces on its line, over its own and not over others (seed 003, 1.2).
     #[inline]
-    pub(super) fn any_move(&self, geometry: &Geometry, player: Player, mut stop: impl FnMut(Move) -> bool) -> bool {
+    pub(super) fn any_move(
+        &self,
+        geometry: &Geometry,
+        player: Player,
+        mut is_enough: impl FnMut(Move) -> bool,
+    ) -> bool {
         let (own, other) = (self.pieces(player), self.pieces(!player));
         for from in Ones(own.into()) {
             let at = usize::from(from & 63);
@@ -134,14 +139,14 @@ impl Position {
                 if count <= room[direction] {
                     let to = from + step;
                     let between = line & ((1_u64 << to) - (2_u64 << from));
-                    if own >> to & 1 == 0 && other & between == 0 && stop(Move::new(from, to)) {
+                    if own >> to & 1 == 0 && other & between == 0 && is_enough(Move::new(from, to)) {
                         return true;
                     }
                 }
                 if count <= room[direction + 4] {
                     let to = from - step;
                     let between = line & ((1_u64 << from) - (2_u64 << to));
-                    if own >> to & 1 == 0 && other & between == 0 && stop(Move::new(from, to)) {
+                    if own >> to & 1 == 0 && other & between == 0 && is_enough(Move::new(from, to)) {
                         return true;
                     }
                 }

@@ -93,7 +93,7 @@ impl Loa {
     }
 
     #[inline]
-    pub(super) const fn geometry(&self) -> &'static Geometry {
+    pub(super) const fn geometry(self) -> &'static Geometry {
         match self.size {
             Size::Eight => &LARGE,
             Size::Six => &SMALL,
@@ -120,11 +120,10 @@ impl Loa {
         let squares = u128::from(self.size.lines()).pow(2);
         // The squares left, and the ways to get there.
         let sides = |squares: u128| {
-            let ways = (1..=u128::from(self.size.pieces())).scan(1, move |ways, count| {
+            (1..=u128::from(self.size.pieces())).scan(1, move |ways, count| {
                 *ways = *ways * (squares + 1 - count) / count;
                 Some((squares - count, *ways))
-            });
-            ways
+            })
         };
         sides(squares).flat_map(|(left, black)| sides(left).map(move |(_, white)| black * white)).sum()
     }

@@ -42,7 +42,7 @@ static GAINS: [u64; 512] = {
         let mut corner = 0;
         while corner < 4 {
             let at = around >> (corner % 2 + corner / 2 * 3);
-            let before = at & 3 | at >> 1 & 12;
+            let before = at & 0b0011 | at >> 1 & 0b1100;
             let piece = 8 >> corner;
             gains[around] = window(before | piece).wrapping_sub(window(before & !piece)).wrapping_add(gains[around]);
             corner += 1;
