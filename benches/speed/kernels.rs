@@ -62,7 +62,7 @@ pub fn run(stopwatch: &Stopwatch) {
     });
 
     let loa_perft = stopwatch.rate("leaves of perft 4, loa", |&leaves| leaves, &|| duels::loa_leaves(4));
-    let loa_long = stopwatch.time_long("perft 6, loa", &|| duels::loa_leaves(6));
+    let loa_long = stopwatch.time_once("perft 6, loa", &|| duels::loa_leaves(6));
     let loa_depths = LoaEvaluation::NAMES.map(|evaluation| {
         let name = format!("nodes of alpha-beta, loa, {evaluation}");
         stopwatch.rate(&name, |&(nodes, _)| nodes, &|| duels::loa_searches(evaluation)).1

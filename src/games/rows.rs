@@ -2,6 +2,18 @@
 
 use crate::game::TextError;
 
+/// Splits the text of a position, without `_`, into its board of so many rows and the side to move.
+pub(super) fn split<'a>(text: &'a str, rows: u8, example: &str) -> Result<(&'a str, &'a str), TextError> {
+    let wrong = |found: &str, expected: String| TextError { found: found.to_owned(), expected };
+    let Some((board, side)) = text.split_once(' ') else {
+        return Err(wrong(text, format!("the rows, a space and the side to move, as in {example}")));
+    };
+    if board.split('/').count() != usize::from(rows) {
+        return Err(wrong(board, format!("{rows} rows, joined by /")));
+    }
+    Ok((board, side))
+}
+
 /// Reads a row of so many squares; `place` takes each letter with its column.
 pub(super) fn read_row(
     text: &str,

@@ -42,8 +42,8 @@ fn starts_are_written() {
 fn positions_that_cannot_be_are_refused() {
     let (rules, small) = (Loa::default(), Loa::new(Preset::Olympiad, Size::Six));
     for (text, found, expected) in [
-        ("8/8/8/8/8/8/8/bw6", "8/8/8/8/8/8/8/bw6", "the ranks, a space and the side to move"),
-        ("8/8/8/8/8/8/bw6 b", "8/8/8/8/8/8/bw6", "8 ranks from the highest"),
+        ("8/8/8/8/8/8/8/bw6", "8/8/8/8/8/8/8/bw6", "the rows, a space and the side to move"),
+        ("8/8/8/8/8/8/bw6 b", "8/8/8/8/8/8/bw6", "8 rows, joined by /"),
         ("8/8/8/8/8/8/8/bw5 b", "bw5", "a row of 8 cells"),
         ("8/8/8/8/8/8/8/bw7 b", "bw7", "a row of 8 cells"),
         ("8/8/8/8/8/8/8/bbbbbwwww b", "bbbbbwwww", "a row of 8 cells"),
@@ -60,7 +60,7 @@ fn positions_that_cannot_be_are_refused() {
         assert!(error.expected.contains(expected), "{text}: {error}");
     }
     assert!(small.read("bbbbbb/bbb3/6/6/6/w5 b").unwrap_err().expected.contains("1 to 8 pieces b"));
-    assert!(small.read("8/8/8/8/8/8/8/bw6 b").unwrap_err().expected.contains("6 ranks"));
+    assert!(small.read("8/8/8/8/8/8/8/bw6 b").unwrap_err().expected.contains("6 rows"));
 }
 
 #[test]

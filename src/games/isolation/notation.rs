@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     game::{Game, Notation, Player, TextError},
-    games::rows::{push_row, read_row},
+    games::rows::{push_row, read_row, split},
 };
 
 const LETTERS: [char; 2] = ['a', 'b'];
@@ -34,16 +34,9 @@ impl Notation for Isolation {
     fn read(&self, text: &str) -> Result<Position, TextError> {
         let spaced = text.replace('_', " ");
         let wrong = |found: &str, expected: String| TextError { found: found.to_owned(), expected };
-        let Some((board, side)) = spaced.split_once(' ') else {
-            let example = self.show(&self.start());
-            return Err(wrong(text, format!("the rows, a space and the side to move, as in {example}")));
-        };
-        let rows: Vec<&str> = board.split('/').collect();
-        if rows.len() != self.rows().into() {
-            return Err(wrong(board, format!("{} rows, joined by /", self.rows())));
-        }
+        let (board, side) = split(&spaced, self.rows(), &self.show(&self.start()))?;
         let mut position = self.start();
-        for (row, text) in (0..).zip(rows) {
+        for (row, text) in (0..).zip(board.split('/')) {
             self.read_row(&mut position, row, text)?;
         }
         let [first, second] = [Player::First, Player::Second].map(|player| position.cell(player));

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     game::{Game, Notation, Player, TextError},
-    games::rows::{push_row, read_row},
+    games::rows::{push_row, read_row, split},
 };
 
 /// The letters of the players.
@@ -40,17 +40,10 @@ impl Notation for Loa {
     fn read(&self, text: &str) -> Result<Position, TextError> {
         let spaced = text.replace('_', " ");
         let wrong = |found: &str, expected: String| TextError { found: found.to_owned(), expected };
-        let Some((board, side)) = spaced.split_once(' ') else {
-            let example = self.show(&self.start());
-            return Err(wrong(text, format!("the ranks, a space and the side to move, as in {example}")));
-        };
         let lines = self.size().lines();
-        let ranks: Vec<&str> = board.split('/').collect();
-        if ranks.len() != lines.into() {
-            return Err(wrong(board, format!("{lines} ranks from the highest, joined by /")));
-        }
+        let (board, side) = split(&spaced, lines, &self.show(&self.start()))?;
         let mut position = Position::EMPTY;
-        for (rank, row) in (0..lines).rev().zip(ranks) {
+        for (rank, row) in (0..lines).rev().zip(board.split('/')) {
             read_row(row, lines, |file, letter| {
                 let player = player(letter);
                 let player =
