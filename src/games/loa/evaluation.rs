@@ -39,7 +39,7 @@ impl Base {
             Self::Normal => [100, -200, 0, 0, 0, 0, 0, 0, 0, 0],
             Self::Quad => [100, -200, 30, 0, 0, 0, 0, 0, 0, 0],
             Self::Blocking => [100, -200, 0, 30, 0, 0, 0, 0, 0, 0],
-            Self::Mia => [60, 0, 20, 20, 150, 20, 200, 50, 120, 20],
+            Self::Mia => [100, 0, 20, 20, 100, 20, 200, 50, 50, 20],
         }
     }
 }
@@ -73,11 +73,11 @@ impl Base {
 /// ```
 /// use plyground::{game::{Evaluate, Notation}, games::loa::{Loa, LoaEvaluation}};
 /// let rules = Loa::default();
-/// let position = rules.read("8/8/2b5/3b4/2b5/8/w6w/7w b")?;
+/// let position = rules.read("8/8/2b5/3b4/8/2b5/w6w/7w b")?;
 /// let value = |text: &str| Ok(text.parse::<LoaEvaluation>()?.evaluate(&rules, &position));
-/// // One move is left over for three pieces, and six for the other three.
-/// assert_eq!(value("normal:edge=0")?, 3000 / 1 - 3000 / 6);
-/// assert_eq!(value("normal")?, 3000 - 500 + 3 * 20);
+/// // Two moves are left over for three black pieces, and seven for three white ones, all of them on the rim.
+/// assert_eq!(value("normal:edge=0")?, 3000 / 2 - 3000 / 7);
+/// assert_eq!(value("normal")?, 3000 / 2 - 3000 / 7 + 3 * 20);
 /// # Ok::<(), plyground::game::TextError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
