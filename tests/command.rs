@@ -375,3 +375,13 @@ fn times_stand_beside_the_report_and_change_nothing() {
     assert!(lines[1].starts_with("engine 2: 3 searches in "), "{said}");
     assert!(refusal(&["run", "kind=playouts&g=isolation:5x5&n=3", "--times"]).contains("kind=effort"));
 }
+
+#[test]
+fn lines_of_action_are_shown_counted_and_searched() {
+    assert_eq!(answer(&["perft", "loa", "3"])["nodes"], 44_952);
+    let shown = answer(&["show", "loa:thesis-2000", "8/8/8/8/8/8/bb4bb/wb4bw w"]);
+    assert_eq!((&shown["outcome"]["winner"], &shown["outcome"]["reason"]), (&"first".into(), &"stuck".into()));
+    let found = answer(&["search", "loa", "8/8/8/8/6w1/4w3/4b1b1/6b1 w", "--depth", "2"]);
+    assert_eq!(found["best"], "e3-f3");
+    assert!(refusal(&["show", "loa", "8/8/8/8/8/8/8/b7 b"]).contains("1 to 12 pieces w"));
+}

@@ -147,6 +147,15 @@ fn contests_have_their_fingerprints() {
         ),
         ("kind=playouts&g=isolation&n=50", "66595f9e718f15f4"),
         ("kind=playouts&g=isolation:king:4x4&engines=minimax/eval=open/depth=2&n=20&plies=9", "46a0d87d43deb715"),
+        (
+            "kind=tournament&g=loa&engines=alpha-beta/eval=quad/nodes=500/quiet=4/static=yes;alpha-beta/eval=blocking/depth=2;random&n=3&opening=4",
+            "e65c91b97024b722",
+        ),
+        (
+            "kind=effort&g=loa:thesis-2000:6x6&engines=minimax/eval=normal/depth=2;alpha-beta/eval=quad:walls=40,centralisation=90,centre=15,mobility=100,connectedness=30,uniformity=50,turn=5/depth=3/static=yes&n=10",
+            "a6316d96a8c80902",
+        ),
+        ("kind=playouts&g=loa:mover-wins:6x6&n=30", "f71ffaf1cdef314c"),
     ];
     for (query, print) in known {
         assert_eq!(fingerprint(query), print, "{query}");

@@ -1,10 +1,12 @@
-//! Games for two: moves, alpha-beta and the exact solver of Isolation; moves and alpha-beta of give-away checkers.
+//! Games for two: moves, alpha-beta and the exact solver of Isolation; moves and alpha-beta of give-away checkers and
+//! of Lines of Action.
 
 use plyground::{
     game::{Evaluate, Game, Notation, Player, perft},
     games::{
         checkers::{Checkers, CheckersEvaluation, Goal},
         isolation::{Answer, Isolation, IsolationEvaluation, Question, Solver},
+        loa::{Loa, LoaEvaluation},
     },
     rng::{Random, Seed},
     search::{AlphaBeta, Budget, History, Mtd, MtdOptions, Options, Replacement},
@@ -83,6 +85,18 @@ pub fn checkers_values(tests: bool) -> f64 {
         }
     };
     positions(&GIVE_AWAY).into_iter().filter_map(value).sum()
+}
+
+/// The leaves of all games of Lines of Action of so many plies.
+pub fn loa_leaves(plies: u32) -> u64 {
+    let rules = Loa::default();
+    perft(&rules, &rules.start(), plies)
+}
+
+/// The same searches in Lines of Action.
+pub fn loa_searches(evaluation: &str) -> (u64, u64) {
+    let evaluation: LoaEvaluation = evaluation.parse().expect("the evaluation has this name");
+    sum(&Loa::default(), |_| evaluation)
 }
 
 fn sum<G: Game + Clone, E: Evaluate<G>>(rules: &G, evaluation: impl Fn(Player) -> E) -> (u64, u64) {

@@ -7,6 +7,7 @@ use plyground::{
     games::{
         checkers::{Endgames, Goal},
         isolation::Isolation,
+        loa::LoaEvaluation,
     },
     rng::{Random, Seed},
     search::{IdaStar, Status},
@@ -65,6 +66,13 @@ pub fn run(stopwatch: &Stopwatch) {
     });
     assert_eq!(whole.to_bits(), tests.to_bits(), "whoever searches finds the same values");
 
+    let loa_perft = stopwatch.rate("leaves of perft 4, loa", |&leaves| leaves, &|| duels::loa_leaves(4));
+    let loa_long = stopwatch.time_once("perft 6, loa", &|| duels::loa_leaves(6));
+    let loa_depths = LoaEvaluation::NAMES.map(|evaluation| {
+        let name = format!("nodes of alpha-beta, loa, {evaluation}");
+        stopwatch.rate(&name, |&(nodes, _)| nodes, &|| duels::loa_searches(evaluation)).1
+    });
+
     let endgames = stopwatch.time_long("endgames of 4, giveaway", &|| Endgames::generate(Goal::GiveAway, 4));
     let endgame_file = stopwatch.time_long("encoding them", &|| endgames.encode());
     let decoded = stopwatch.time_long("decoding them", &|| Endgames::decode(&endgame_file));
@@ -84,6 +92,11 @@ pub fn run(stopwatch: &Stopwatch) {
     stopwatch.count("leaves of perft 10, checkers", checkers_perft);
     stopwatch.count("depths of 20 searches, give-away, linear", checkers_depths[0]);
     stopwatch.count("depths of 20 searches, give-away, integers", checkers_depths[1]);
+    stopwatch.count("leaves of perft 4, loa", loa_perft);
+    stopwatch.count("leaves of perft 6, loa", loa_long);
+    for (evaluation, depths) in LoaEvaluation::NAMES.into_iter().zip(loa_depths) {
+        stopwatch.count(&format!("depths of 20 searches, loa, {evaluation}"), depths);
+    }
     stopwatch.count("bytes of the endgames, giveaway", endgame_file.len());
     stopwatch.count("median nodes of IDA*", nodes[SEARCHES / 2]);
     stopwatch.count("greatest nodes of IDA*", nodes[SEARCHES - 1]);

@@ -29,6 +29,11 @@ impl Stopwatch {
         self.measure(name, "ms", FEW_ROUNDS, |milliseconds, _| milliseconds, work)
     }
 
+    /// Prints how long some work takes that is too long to be repeated.
+    pub fn time_once<T>(&self, name: &str, work: &dyn Fn() -> T) -> T {
+        self.measure(name, "ms", 0, |milliseconds, _| milliseconds, work)
+    }
+
     /// Prints how much is done in a second, where the result of the work tells how much it did.
     pub fn rate<T>(&self, name: &str, amount: impl Fn(&T) -> u64, work: &dyn Fn() -> T) -> T {
         self.measure(name, "million/s", ROUNDS, |milliseconds, result| amount(result) as f64 / milliseconds / 1e3, work)
@@ -58,7 +63,8 @@ impl Stopwatch {
         let (first, result) = round();
         let mut times: Vec<_> = (0..rounds).map(|_| round().0).collect();
         times.sort_unstable_by(f64::total_cmp);
-        let values = [first, times[0], times[rounds / 2]].map(|time| format!("{:.2}", value(time, &result)));
+        let [best, median] = [0, rounds / 2].map(|place| times.get(place).copied().unwrap_or(first));
+        let values = [first, best, median].map(|time| format!("{:.2}", value(time, &result)));
         (self.print)(&line(name, unit, values));
         result
     }
