@@ -311,9 +311,9 @@ fn weights_are_learned_kept_and_used() {
         assert_eq!((learn(game, &file), fs::read_to_string(&file).unwrap()), (learned.clone(), state.clone()));
         let training: Training = "games=3&depth=1&eval=material&seed=7".parse().unwrap();
         let material = CheckersEvaluation::read(goal, "material").unwrap();
-        let mut learner = Learner::new(Checkers::new(goal), material, training);
-        learner.play();
-        for stopped in [learner.state(), String::new()] {
+        let mut pupil = Learner::new(Checkers::new(goal), material, training);
+        pupil.play();
+        for stopped in [pupil.state(), String::new()] {
             fs::write(&file, stopped).unwrap();
             assert_eq!((learn(game, &file), fs::read_to_string(&file).unwrap()), (learned.clone(), state.clone()));
         }
