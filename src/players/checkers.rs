@@ -10,7 +10,7 @@ use crate::{
 /// A capture that has begun is searched to its end by all but the weakest.
 const LEVELS: [Level; 5] = [
     Level { id: "random", engine: "random" },
-    Level { id: "beginner", engine: "alpha-beta/eval=material/depth=1/margin=4" },
+    Level { id: "beginner", engine: "alpha-beta/eval=learned/depth=1/margin=1" },
     Level { id: "easy", engine: "alpha-beta/eval=learned/depth=2/quiet=10/stand=free/margin=1" },
     Level { id: "medium", engine: "alpha-beta/eval=learned/nodes=4000/quiet=10/stand=free/margin=0" },
     Level { id: "strong", engine: "alpha-beta/eval=learned/nodes=200000/quiet=10/stand=free/endgames=4" },

@@ -3,7 +3,7 @@
 /** @typedef {import("./checkers_en.js").Words} Words */
 
 const LEVELS = {
-  beginner: { name: "Anfänger", about: "Sieht einen Zug weit und zählt nur die Steine." },
+  beginner: { name: "Anfänger", about: "Sieht einen Zug weit und ist schnell zufrieden." },
   strong: { name: "Stark", about: "Durchsucht 200.000 Stellungen je Zug mit unserer besten Bewertung." },
 };
 

@@ -9,7 +9,7 @@
  */
 
 const LEVELS = {
-  beginner: { name: "Beginner", about: "Looks one move ahead and only counts pieces." },
+  beginner: { name: "Beginner", about: "Looks one move ahead and is easily content." },
   strong: { name: "Strong", about: "Searches 200,000 positions a move with our best evaluation." },
 };
 
