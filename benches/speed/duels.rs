@@ -1,5 +1,5 @@
-//! Games for two: moves, alpha-beta and the exact solver of Isolation; moves and alpha-beta of give-away checkers and
-//! of Lines of Action.
+//! Games for two: moves, alpha-beta, proofs and the exact solver of Isolation; moves and alpha-beta of give-away checkers
+//! and of Lines of Action.
 
 use plyground::{
     game::{Evaluate, Game, Notation, Player, perft},
@@ -9,12 +9,13 @@ use plyground::{
         loa::{Loa, LoaEvaluation},
     },
     rng::{Random, Seed},
-    search::{AlphaBeta, Budget, History, Mtd, MtdOptions, Options, Replacement},
+    search::{AlphaBeta, Budget, DfPn, History, Mtd, MtdOptions, Numbers, Options, ProofOptions, Replacement},
 };
 
 const POSITIONS: usize = 20;
 const PLIES: usize = 8;
 const NODES: u64 = 20_000;
+const PROOF_NODES: u64 = 200_000;
 const PERFT: u32 = 6;
 const CHECKERS_PERFT: u32 = 10;
 /// The plies of figure 2(a) of seed 002 that are measured.
@@ -116,4 +117,19 @@ pub fn solve(rules: &Isolation) -> (u64, usize) {
         unreachable!("answers are of the kind of their questions")
     };
     (solver.nodes(), moves.len())
+}
+
+/// Proves or disproves that the mover wins, in positions of Isolation on 5 × 5 squares: the nodes, and how many are
+/// decided.
+pub fn proofs() -> (u64, usize) {
+    let rules: Isolation = "isolation:5x5".parse().expect("the variant has this name");
+    let evaluation: IsolationEvaluation = "open".parse().expect("the evaluation has this name");
+    let prove = |root| {
+        let attacker = rules.mover(&root);
+        DfPn::new(rules.clone(), evaluation, root, attacker, ProofOptions::default(), PROOF_NODES).run()
+    };
+    positions(&rules).into_iter().map(prove).fold((0, 0), |(nodes, decided), report| {
+        let known = [Numbers::PROVEN, Numbers::DISPROVEN].contains(&report.numbers);
+        (nodes + report.counts.nodes, decided + usize::from(known))
+    })
 }

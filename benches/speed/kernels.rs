@@ -55,6 +55,7 @@ pub fn run(stopwatch: &Stopwatch) {
         stopwatch.rate(&name, |&(nodes, _)| nodes, &|| duels::searches(&rules, evaluation)).1
     });
     let solved = stopwatch.rate("nodes of the solver, Isolation", |&(nodes, _)| nodes, &|| duels::solve(&rules));
+    let proofs = stopwatch.rate("nodes of df-pn, Isolation 5x5", |&(nodes, _)| nodes, &duels::proofs);
     let checkers_perft = stopwatch.rate("leaves of perft 10, checkers", |&leaves| leaves, &duels::checkers_leaves);
     let checkers_depths = ["linear", "linear:eps=0.01"].map(|evaluation| {
         let name = format!("nodes of alpha-beta, give-away, {evaluation}");
@@ -89,6 +90,8 @@ pub fn run(stopwatch: &Stopwatch) {
     stopwatch.count("depths of 20 searches, improved", depths[0]);
     stopwatch.count("depths of 20 searches, parity", depths[1]);
     stopwatch.count("nodes of the solver", solved.0);
+    stopwatch.count("nodes of 20 proofs", proofs.0);
+    stopwatch.count("those decided", proofs.1);
     stopwatch.count("leaves of perft 10, checkers", checkers_perft);
     stopwatch.count("depths of 20 searches, give-away, linear", checkers_depths[0]);
     stopwatch.count("depths of 20 searches, give-away, integers", checkers_depths[1]);

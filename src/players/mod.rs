@@ -9,6 +9,7 @@
 //! | `minimax` | searches everything to a depth |
 //! | `alpha-beta` | searches with the switches of [`Options`](crate::search::Options) |
 //! | `mtd` | searches by tests in narrow windows, the [MTD family](crate::search::Mtd) |
+//! | `proof` | proves that a player wins to the end of the game, by [proof-number search](crate::search::DfPn) |
 //! | `perfect` | solves the position where that is possible, and searches elsewhere |
 //!
 //! ```
@@ -27,6 +28,7 @@ mod chance;
 mod checkers;
 mod isolation;
 mod loa;
+mod proving;
 mod searching;
 mod spec;
 mod thought;
@@ -87,7 +89,7 @@ pub fn sit<G: Playable>(
 pub fn read<G: Playable>(text: &str) -> Result<Spec, SpecError> {
     let mut spec: Spec =
         G::levels().iter().find(|level| level.id == text).map_or(text, |level| level.engine).parse()?;
-    if matches!(spec.engine, Engine::Minimax | Engine::AlphaBeta | Engine::Mtd) {
+    if !matches!(spec.engine, Engine::Random | Engine::Perfect) {
         spec.evaluation.get_or_insert_with(|| G::BEST.to_owned());
     }
     Ok(spec)

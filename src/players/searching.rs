@@ -1,10 +1,10 @@
 //! Engines that search.
 
-use super::{MoveWorth, Spec, Thinker, Thought, spec::Engine, thought::word};
+use super::{MoveWorth, Spec, Thinker, Thought, proving::Proving, spec::Engine, thought::word};
 use crate::{
     game::{Evaluate, Game, Notation, Value},
     rng::{Random, Seed},
-    search::{AlphaBeta, Bound, Minimax, Mtd, Noisy, Options, Report},
+    search::{AlphaBeta, Attacker, Bound, DfPn, Minimax, Mtd, Noisy, Options, Report},
 };
 
 /// An evaluation with noise or without: one type, so that a search is compiled once a game.
@@ -42,6 +42,13 @@ where
         None => Heard::Clear(evaluation),
         Some(noise) => Heard::Noisy(Noisy::new(evaluation, noise, seed)),
     };
+    if spec.engine == Engine::Proof {
+        let (attacks, mover) = (spec.attacker == Attacker::Mover, game.mover(position));
+        let attacker = if attacks { mover } else { !mover };
+        let (rules, root) = (game.clone(), position.clone());
+        let search = DfPn::new(rules, evaluation, root, attacker, spec.proof, spec.budget.nodes);
+        return Box::new(Proving { game: game.clone(), root: position.clone(), attacks, search });
+    }
     if spec.engine == Engine::Minimax {
         let search = Minimax::new(game.clone(), evaluation);
         let (game, root, depth) = (game.clone(), position.clone(), spec.budget.depth);

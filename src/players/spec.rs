@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::search::{Budget, MtdOptions, Noise, NoiseKind, NoiseSides, Options, TableDepth};
+use crate::search::{Attacker, Budget, MtdOptions, Noise, NoiseKind, NoiseSides, Options, ProofOptions, TableDepth};
 
 /// The kinds of engines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,13 +15,15 @@ pub enum Engine {
     AlphaBeta,
     /// Searches by tests in narrow windows.
     Mtd,
+    /// Proves wins.
+    Proof,
     /// Solves where that is possible.
     Perfect,
 }
 
 impl Engine {
     /// All kinds.
-    pub const ALL: [Self; 5] = [Self::Random, Self::Minimax, Self::AlphaBeta, Self::Mtd, Self::Perfect];
+    pub const ALL: [Self; 6] = [Self::Random, Self::Minimax, Self::AlphaBeta, Self::Mtd, Self::Proof, Self::Perfect];
 
     /// The name an engine's text begins with.
     #[must_use]
@@ -31,6 +33,7 @@ impl Engine {
             Self::Minimax => "minimax",
             Self::AlphaBeta => "alpha-beta",
             Self::Mtd => "mtd",
+            Self::Proof => "proof",
             Self::Perfect => "perfect",
         }
     }
@@ -58,6 +61,10 @@ pub struct Spec {
     pub options: Options,
     /// Where the MTD family tests.
     pub mtd: MtdOptions,
+    /// How it proves.
+    pub proof: ProofOptions,
+    /// Whose win it proves.
+    pub attacker: Attacker,
     /// What randomises its evaluation.
     pub noise: Option<Noise>,
     /// With up to so many pieces it looks positions up in the game's table of endgames; 0 for never.
@@ -76,7 +83,17 @@ impl Spec {
             // Its value is to be that of alpha-beta, and its windows are narrow already.
             options = Options { table_depth: TableDepth::Exact, scout: false, null_move: 0, ..options };
         }
-        Self { engine, evaluation: None, budget, options, mtd: MtdOptions::default(), noise: None, endgames: 0 }
+        Self {
+            engine,
+            evaluation: None,
+            budget,
+            options,
+            mtd: MtdOptions::default(),
+            proof: ProofOptions::default(),
+            attacker: Attacker::Mover,
+            noise: None,
+            endgames: 0,
+        }
     }
 
     /// For games that cannot be solved.
@@ -136,6 +153,9 @@ const SEARCHING: &[Engine] = &[Engine::Minimax, Engine::AlphaBeta, Engine::Mtd];
 const PRUNING: &[Engine] = &[Engine::AlphaBeta, Engine::Mtd];
 const ALPHA_BETA: &[Engine] = &[Engine::AlphaBeta];
 const MTD: &[Engine] = &[Engine::Mtd];
+const PROOF: &[Engine] = &[Engine::Proof];
+const EVALUATING: &[Engine] = &[Engine::Minimax, Engine::AlphaBeta, Engine::Mtd, Engine::Proof];
+const COUNTING: &[Engine] = &[Engine::AlphaBeta, Engine::Mtd, Engine::Proof];
 
 /// A key of a field that is written and read by its own type.
 macro_rules! key {
@@ -155,7 +175,7 @@ macro_rules! key {
 const KEYS: &[Key] = &[
     Key {
         name: "eval",
-        engines: SEARCHING,
+        engines: EVALUATING,
         write: |spec| spec.evaluation.clone().unwrap_or_default(),
         read: |spec, text| {
             spec.evaluation = (!text.is_empty()).then(|| text.to_owned());
@@ -163,7 +183,7 @@ const KEYS: &[Key] = &[
         },
     },
     key!("depth", SEARCHING, |text| within(text, 1, Budget::DEEPEST), budget.depth),
-    key!("nodes", PRUNING, |text| within(text, 1, 1_000_000_000_000_u64), budget.nodes),
+    key!("nodes", COUNTING, |text| within(text, 1, 1_000_000_000_000_u64), budget.nodes),
     key!("deepening", PRUNING, yes, options.deepening),
     key!("table", PRUNING, |text| within(text, 0, 28_u32), options.table),
     key!("keep", PRUNING, named, options.replacement),
@@ -202,6 +222,18 @@ const KEYS: &[Key] = &[
     key!("eps", MTD, amount, mtd.epsilon),
     key!("guess", MTD, value, mtd.guess),
     key!("step", MTD, amount, mtd.step),
+    key!("attacker", PROOF, named, attacker),
+    key!("table", PROOF, |text| within(text, 1, 26_u32), proof.table),
+    key!("eps", PROOF, amount, proof.epsilon),
+    key!("leaf", PROOF, named, proof.leaf),
+    key!("a", PROOF, amount, proof.a),
+    key!("b", PROOF, amount, proof.b),
+    key!("leaf-from", PROOF, amount, proof.leaf_threshold),
+    key!("add", PROOF, named, proof.adding),
+    key!("h", PROOF, amount, proof.h),
+    key!("add-from", PROOF, amount, proof.adding_threshold),
+    key!("widening", PROOF, |text| within(text, 0, 1000_u32), proof.widening),
+    key!("order", PROOF, yes, proof.ordering),
     Key {
         name: "noise",
         engines: SEARCHING,
@@ -216,7 +248,7 @@ const KEYS: &[Key] = &[
             Ok(())
         },
     },
-    key!("endgames", SEARCHING, |text| within(text, 0, 100_u32), endgames),
+    key!("endgames", EVALUATING, |text| within(text, 0, 100_u32), endgames),
 ];
 
 /// How a value of an option is written.
@@ -248,7 +280,10 @@ written!(
     crate::search::TableDepth,
     crate::search::History,
     crate::search::HistoryWeight,
-    crate::search::StandPat
+    crate::search::StandPat,
+    crate::search::Attacker,
+    crate::search::Leaf,
+    crate::search::Adding
 );
 
 fn yes(text: &str) -> Result<bool, String> {

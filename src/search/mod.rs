@@ -7,6 +7,8 @@
 //! | [`Minimax`] | the value of a game's position at a depth: the yardstick | Shannon 1950 |
 //! | [`AlphaBeta`] | the best move of a game's position, with everything [`Options`] offers | Knuth and Moore 1975 |
 //! | [`Mtd`] | the same value and move by tests in narrow windows: MTD(f), realMTD(f), MTD-bi, MTD-step(f) | Plaat 1996, seed 002 |
+//! | [`DfPn`] | whether a player wins to the end of the game, with a table of fixed size | Nagai 2002, seed 001 |
+//! | [`Pns`] | the same with the whole tree in memory | Allis 1994 |
 //! | [`TreeSearch`] | a position in one window with a [`Table`]: what searches from the root are made of | Fishburn 1983, Plaat 1996 |
 //!
 //! [`Noisy`] randomises an evaluation.
@@ -23,6 +25,7 @@ mod noisy;
 mod options;
 mod order;
 mod pass;
+mod proof_number;
 mod report;
 mod root;
 mod table;
@@ -39,6 +42,10 @@ pub use mtd::Mtd;
 pub use names::UnknownName;
 pub use noisy::{Noise, NoiseKind, NoiseSides, Noisy};
 pub use options::{History, HistoryWeight, Options, Replacement, StandPat, TableDepth};
+pub use proof_number::{
+    Adding, Attacker, DfPn, INFINITE, Leaf, Numbers, Pns, Proof, ProofCounts, ProofMove, ProofOptions, ProofReport,
+    Solution,
+};
 pub use report::{Bound, Budget, Counts, Report, RootMove};
 pub use table::{Entry, Table};
 pub use tree::TreeSearch;

@@ -1,0 +1,58 @@
+//! The engine that proves wins.
+
+use super::{MoveWorth, Thinker, Thought, searching::names, thought::word};
+use crate::{
+    game::{Evaluate, Notation, Value},
+    search::{Bound, DfPn, Numbers, Proof},
+};
+
+/// A proof-number search of the root.
+pub(super) struct Proving<G: Notation, E: Evaluate<G>> {
+    pub(super) game: G,
+    pub(super) root: G::Position,
+    /// Whether it is asked if the player to move wins, or the other.
+    pub(super) attacks: bool,
+    pub(super) search: DfPn<G, E>,
+}
+
+impl<G: Notation, E: Evaluate<G>> Proving<G, E> {
+    /// What numbers and plies say of the value to the player to move, if anything is decided.
+    fn worth(&self, numbers: Numbers, plies: Option<u32>) -> Option<(f64, &'static str)> {
+        let won = match numbers.proof() {
+            Proof::Unknown => return None,
+            proof => (proof == Proof::Proven) == self.attacks,
+        };
+        let value = plies.map_or(0.0, |plies| if won { f64::win(plies) } else { -f64::win(plies) });
+        Some((value, word(if won { Bound::AtLeast } else { Bound::AtMost })))
+    }
+}
+
+impl<G: Notation, E: Evaluate<G>> Thinker for Proving<G, E> {
+    fn step(&mut self, nodes: u64) -> bool {
+        self.search.step(nodes)
+    }
+
+    fn thought(&self) -> Thought {
+        let report = self.search.report();
+        let name = |mv| self.game.show_move(&self.root, mv);
+        let decided = report.moves.iter().filter_map(|found| {
+            let (value, bound) = self.worth(found.numbers, found.plies)?;
+            let line = if report.best == Some(found.mv) { &report.line } else { &vec![found.mv] };
+            let line = names(&self.game, &self.root, line);
+            Some(MoveWorth { name: name(found.mv), value, certain: found.plies, bound, line })
+        });
+        Thought {
+            finished: report.finished,
+            nodes: report.counts.nodes,
+            leaves: report.counts.nodes - report.counts.hits,
+            interior: report.counts.expanded,
+            answers: report.counts.hits,
+            value: self.worth(report.numbers, report.plies).map(|(value, _)| value),
+            certain: report.plies,
+            best: report.best.map(name),
+            line: names(&self.game, &self.root, &report.line),
+            moves: decided.collect(),
+            ..Thought::default()
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! The children of a node: what is known of each when the node is opened, and what follows when it is decided.
+
+use super::{
+    numbers::{Numbers, Proof, finite, rounded},
+    options::{Leaf, ProofOptions},
+    report::ProofCounts,
+    table::Entry,
+};
+use crate::game::{Evaluate, Game, Player, Value};
+
+/// The plies of a game that the attacker does not win without losing it: a draw, or one without end.
+pub(super) const NEVER: u32 = u32::MAX;
+
+/// What depends on no position of the path.
+pub(super) const NOTHING: usize = usize::MAX;
+
+/// A move and what is known of the position it leads to.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Child<M> {
+    pub(super) mv: M,
+    pub(super) numbers: Numbers,
+    /// Where the position is decided: the plies within which the winner can win, or [`NEVER`].
+    pub(super) plies: u32,
+    /// The first position of the path on which a disproof depends, because it is repeated.
+    pub(super) depends: usize,
+    /// The worth of the move by evaluation, and its place among the others.
+    rank: f64,
+    pub(super) place: usize,
+}
+
+impl<M> Child<M> {
+    /// Takes in what came of a search.
+    pub(super) const fn learn(&mut self, numbers: Numbers, plies: u32, depends: usize) {
+        (self.numbers, self.plies, self.depends) = (numbers, plies, depends);
+    }
+
+    /// What the mover of the node above prefers: the least. He wins soon, loses late, and else goes by numbers.
+    pub(super) fn preference(&self, or: bool) -> (u32, u32) {
+        match self.numbers.seen(or) {
+            [0, _] => (0, self.plies),
+            [least, 0] => (least, !self.plies),
+            [least, sum] => (least, sum),
+        }
+    }
+}
+
+/// The claim that is to be proved, and by what.
+pub(super) struct Claim<G: Game, E> {
+    pub(super) game: G,
+    pub(super) evaluation: E,
+    pub(super) attacker: Player,
+    pub(super) options: ProofOptions,
+    moves: Vec<G::Move>,
+    replies: Vec<G::Move>,
+}
+
+impl<G: Game, E: Evaluate<G>> Claim<G, E> {
+    pub(super) fn new(game: G, evaluation: E, attacker: Player, options: ProofOptions) -> Self {
+        Self { game, evaluation, attacker, options, moves: Vec::new(), replies: Vec::new() }
+    }
+
+    /// Whether the attacker is to move: one good move is enough for him.
+    pub(super) fn is_or(&self, position: &G::Position) -> bool {
+        self.game.mover(position) == self.attacker
+    }
+
+    /// The numbers and plies of a position whose result is known without a search.
+    pub(super) fn decided(&self, position: &G::Position) -> Option<(Numbers, u32)> {
+        if let Some(outcome) = self.game.outcome(position) {
+            return Some(match outcome.winner {
+                Some(winner) if winner == self.attacker => (Numbers::PROVEN, 0),
+                Some(_) => (Numbers::DISPROVEN, 0),
+                None => (Numbers::DISPROVEN, NEVER),
+            });
+        }
+        let value = self.evaluation.known(&self.game, position)?;
+        Some(match value.certain() {
+            None => (Numbers::DISPROVEN, NEVER),
+            Some(plies) if (value > E::Value::DRAW) == self.is_or(position) => (Numbers::PROVEN, plies),
+            Some(plies) => (Numbers::DISPROVEN, plies),
+        })
+    }
+
+    /// Appends the children of a position, the last on the path, until one decides it for its mover.
+    pub(super) fn expand<'a>(
+        &mut self,
+        position: &G::Position,
+        path: &[u64],
+        find: impl Fn(u64) -> Option<&'a Entry>,
+        children: &mut Vec<Child<G::Move>>,
+        counts: &mut ProofCounts,
+    ) {
+        let (from, or) = (children.len(), self.is_or(position));
+        self.moves.clear();
+        self.game.moves(position, &mut self.moves);
+        for place in 0..self.moves.len() {
+            let mv = self.moves[place];
+            let mut position = position.clone();
+            self.game.play(&mut position, mv);
+            counts.nodes += 1;
+            let mut child = Child { mv, numbers: Numbers::DISPROVEN, plies: NEVER, depends: NOTHING, rank: 0.0, place };
+            if let Some((numbers, plies)) = self.decided(&position) {
+                (child.numbers, child.plies) = (numbers, plies);
+            } else {
+                let key = self.game.key(&position);
+                let found = find(key);
+                counts.hits += u64::from(found.is_some());
+                if let Some(found) = found.filter(|found| found.numbers.proof() != Proof::Unknown) {
+                    (child.numbers, child.plies) = (found.numbers, found.plies);
+                } else if let Some(at) = path.iter().position(|&before| before == key) {
+                    counts.repetitions += 1;
+                    child.depends = at;
+                } else {
+                    child.numbers = found.map_or_else(|| self.leaf(&position), |found| found.numbers);
+                    if self.options.ordering {
+                        let value = self.evaluation.evaluate(&self.game, &position).real();
+                        child.rank = if self.is_or(&position) == or { value } else { -value };
+                    }
+                }
+            }
+            children.push(child);
+            if child.numbers.seen(or)[0] == 0 {
+                break;
+            }
+        }
+        if self.options.ordering {
+            children[from..].sort_unstable_by(|one, two| two.rank.total_cmp(&one.rank).then(one.place.cmp(&two.place)));
+        }
+    }
+
+    /// Of an unknown position: what it takes to show that its mover has his way, and that he has not.
+    fn leaf(&mut self, position: &G::Position) -> Numbers {
+        let or = self.is_or(position);
+        if self.options.leaf == Leaf::One {
+            return Numbers { proof: 1, disproof: 1 };
+        }
+        self.replies.clear();
+        self.game.moves(position, &mut self.replies);
+        let moves = self.replies.len() as u64;
+        if self.options.leaf == Leaf::Mobility {
+            return Numbers::from_seen([1, finite(moves)], or);
+        }
+        let ProofOptions { a, b, leaf_threshold, .. } = self.options;
+        let step = self.step(position, leaf_threshold);
+        Numbers::from_seen([rounded(1.0 + a * (2.0 - step)), rounded(moves as f64 * (1.0 + b * step))], or)
+    }
+
+    /// 0, 1 or 2 as a position is bad, even or good for its mover (seed 001, 2.2.5).
+    fn step(&self, position: &G::Position, threshold: f64) -> f64 {
+        let value = self.evaluation.evaluate(&self.game, position).real();
+        f64::from(1 + i8::from(value >= threshold) - i8::from(value <= -threshold))
+    }
+
+    /// What Heuristic Weak PNS adds by at a node.
+    pub(super) fn adding_step(&self, position: &G::Position) -> f64 {
+        match self.options.adding {
+            super::options::Adding::Heuristic => self.step(position, self.options.adding_threshold),
+            _ => 0.0,
+        }
+    }
+}
+
+/// The plies of a decided node so many plies below the root, and what its disproof depends on.
+pub(super) fn conclude<'a, M: 'a>(
+    children: impl Iterator<Item = &'a Child<M>>,
+    or: bool,
+    numbers: Numbers,
+    ply: usize,
+) -> (u32, usize) {
+    let won = numbers.seen(or)[0] == 0;
+    let (mut plies, mut depends) = if won { (NEVER, 0) } else { (0, NOTHING) };
+    for child in children.filter(|child| !won || child.numbers == numbers) {
+        plies = if won { plies.min(child.plies) } else { plies.max(child.plies) };
+        depends = if won { depends.max(child.depends) } else { depends.min(child.depends) };
+    }
+    // Who is lost within some plies is so on every path, and a repetition of the node itself is within it.
+    let free = plies != NEVER || depends >= ply || numbers == Numbers::PROVEN;
+    (plies.saturating_add(1), if free { NOTHING } else { depends })
+}

@@ -1,0 +1,215 @@
+//! Depth-first proof-number search (A. Nagai, *Df-pn Algorithm for Searching AND/OR Trees and Its Applications*, 2002;
+//! seed 001, 2.2.1), written as a machine that can be paused.
+
+use super::{
+    children::{Child, Claim, NOTHING, conclude},
+    numbers::{Choice, HARD, INFINITE, Numbers, Proof, choose, rounded},
+    options::ProofOptions,
+    report::{ProofCounts, ProofReport},
+    table::{Entry, ProofTable},
+};
+use crate::game::{Evaluate, Game, Player};
+
+/// A search that keeps the path, and the rest in a table of fixed size.
+///
+/// There is no recursion: a caller may run it for a while, look, and run it again or drop it. Slicing changes nothing.
+/// The children of a node are kept while it is on the path.
+pub struct DfPn<G: Game, E: Evaluate<G>> {
+    pub(super) claim: Claim<G, E>,
+    pub(super) table: ProofTable,
+    pub(super) root: G::Position,
+    /// The numbers and plies of the root.
+    pub(super) found: (Numbers, u32),
+    frames: Vec<Frame<G::Position>>,
+    /// The keys of their positions.
+    path: Vec<u64>,
+    /// The children of the nodes on the path, behind one another.
+    children: Vec<Child<G::Move>>,
+    seen: Vec<([u32; 2], usize)>,
+    budget: u64,
+    counts: ProofCounts,
+    finished: bool,
+}
+
+/// A node on the path.
+struct Frame<P> {
+    position: P,
+    or: bool,
+    /// Where its children begin.
+    from: usize,
+    /// The child that is searched.
+    best: usize,
+    /// The node is left when a number reaches its limit.
+    limits: Numbers,
+    step: f64,
+    nodes_before: u64,
+}
+
+impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
+    /// Prepares a search for a win of the attacker that ends when so many nodes are made, or soon after.
+    #[must_use]
+    pub fn new(
+        game: G,
+        evaluation: E,
+        root: G::Position,
+        attacker: Player,
+        options: ProofOptions,
+        budget: u64,
+    ) -> Self {
+        let mut search = Self {
+            claim: Claim::new(game, evaluation, attacker, options),
+            table: ProofTable::new(options.table),
+            root: root.clone(),
+            found: (Numbers { proof: 1, disproof: 1 }, 0),
+            frames: Vec::new(),
+            path: Vec::new(),
+            children: Vec::new(),
+            seen: Vec::new(),
+            budget,
+            counts: ProofCounts::default(),
+            finished: false,
+        };
+        search.restart(root, budget);
+        search
+    }
+
+    /// Begins anew at another position with what the table knows.
+    pub(super) fn restart(&mut self, root: G::Position, budget: u64) {
+        self.frames.clear();
+        self.path.clear();
+        self.children.clear();
+        self.budget = self.counts.nodes.saturating_add(budget);
+        let decided = self.claim.decided(&root);
+        self.found = decided.unwrap_or((Numbers { proof: 1, disproof: 1 }, 0));
+        self.finished = decided.is_some();
+        self.root = root;
+    }
+
+    /// Runs until finished or until so many more nodes are made, or soon after; whether it is finished.
+    pub fn step(&mut self, nodes: u64) -> bool {
+        let stop = self.counts.nodes.saturating_add(nodes);
+        while !self.finished && self.counts.nodes < stop {
+            if self.counts.nodes >= self.budget {
+                self.finished = true;
+            } else if self.frames.is_empty() {
+                self.open(self.root.clone(), Numbers::ENDLESS);
+            } else {
+                self.advance();
+            }
+        }
+        self.finished
+    }
+
+    /// Runs until finished.
+    pub fn run(&mut self) -> ProofReport<G::Move> {
+        self.step(u64::MAX);
+        self.report()
+    }
+
+    /// What is known now.
+    #[must_use]
+    pub fn report(&self) -> ProofReport<G::Move> {
+        let end = self.frames.get(1).map_or(self.children.len(), |frame| frame.from);
+        let children = &self.children[..end];
+        ProofReport::new(children.iter(), self.found, self.line(children), self.counts, self.finished)
+    }
+
+    /// Best play as the table has it.
+    fn line(&self, children: &[Child<G::Move>]) -> Vec<G::Move> {
+        let (mut line, mut position) = (Vec::new(), self.root.clone());
+        let or = self.claim.is_or(&position);
+        let mut next = children.iter().min_by_key(|child| child.preference(or)).map(|child| child.mv);
+        let mut path = Vec::new();
+        while let Some(mv) = next {
+            path.push(self.claim.game.key(&position));
+            line.push(mv);
+            self.claim.game.play(&mut position, mv);
+            next = self.known_move(&position).filter(|_| !path.contains(&self.claim.game.key(&position)));
+        }
+        line
+    }
+
+    /// What is known of a position without a search.
+    pub(super) fn look(&self, position: &G::Position) -> Option<(Numbers, u32)> {
+        let kept = || self.table.find(self.claim.game.key(position)).map(|entry| (entry.numbers, entry.plies));
+        self.claim.decided(position).or_else(kept).filter(|(numbers, _)| numbers.proof() != Proof::Unknown)
+    }
+
+    /// The best move of a decided position, if the table tells it.
+    fn known_move(&self, position: &G::Position) -> Option<G::Move> {
+        let (numbers, _) = self.look(position)?;
+        let (mut moves, or) = (Vec::new(), self.claim.is_or(position));
+        self.claim.game.moves(position, &mut moves);
+        let worth = |mv| {
+            let mut child = position.clone();
+            self.claim.game.play(&mut child, mv);
+            let (found, plies) = self.look(&child)?;
+            (found == numbers).then_some((if found.seen(or)[0] == 0 { plies } else { !plies }, mv))
+        };
+        moves.into_iter().filter_map(worth).min_by_key(|&(worth, _)| worth).map(|(_, mv)| mv)
+    }
+
+    /// Leaves the node on top, or opens its best child.
+    fn advance(&mut self) {
+        let depth = self.frames.len();
+        let frame = self.frames.last_mut().expect("a search has a path");
+        let numbers = self.children[frame.from..].iter().map(|child| child.numbers);
+        let choice = choose(numbers, frame.or, &self.claim.options, frame.step, &mut self.seen);
+        let Choice { numbers, best, .. } = choice;
+        if numbers.proof >= frame.limits.proof || numbers.disproof >= frame.limits.disproof {
+            self.close(numbers);
+            return;
+        }
+        if depth == 1 {
+            self.found.0 = numbers;
+        }
+        let [least, sum] = frame.limits.seen(frame.or);
+        let least = least.min(widened(choice.second, self.claim.options.epsilon));
+        let sum = if sum == INFINITE { INFINITE } else { sum - choice.rest };
+        frame.best = best;
+        let limits = Numbers::from_seen([least, sum], frame.or);
+        let mut position = frame.position.clone();
+        self.claim.game.play(&mut position, self.children[frame.from + best].mv);
+        self.open(position, limits);
+    }
+
+    fn open(&mut self, position: G::Position, limits: Numbers) {
+        self.path.push(self.claim.game.key(&position));
+        let (from, nodes_before) = (self.children.len(), self.counts.nodes);
+        let table = &self.table;
+        self.claim.expand(&position, &self.path, |key| table.find(key), &mut self.children, &mut self.counts);
+        let (or, step) = (self.claim.is_or(&position), self.claim.adding_step(&position));
+        self.counts.expanded += 1;
+        self.counts.depth = self.counts.depth.max(u32::try_from(self.frames.len()).unwrap_or(u32::MAX));
+        self.frames.push(Frame { position, or, from, best: 0, limits, step, nodes_before });
+    }
+
+    /// Ends the node on top, and gives its parent what is known of it.
+    fn close(&mut self, numbers: Numbers) {
+        let ply = self.frames.len() - 1;
+        let frame = &self.frames[ply];
+        let (mut plies, mut depends) = (0, NOTHING);
+        if numbers.proof() != Proof::Unknown {
+            (plies, depends) = conclude(self.children[frame.from..].iter(), frame.or, numbers, ply);
+        }
+        let nodes = u32::try_from(self.counts.nodes - frame.nodes_before).unwrap_or(u32::MAX);
+        let kept = if depends == NOTHING { numbers } else { HARD };
+        self.table.store(Entry { key: self.path[ply], numbers: kept, plies, nodes });
+        if ply == 0 {
+            self.found = (numbers, plies);
+            self.finished = true;
+            return;
+        }
+        self.children.truncate(frame.from);
+        self.path.pop();
+        self.frames.pop();
+        let parent = &self.frames[ply - 1];
+        self.children[parent.from + parent.best].learn(numbers, plies, depends);
+    }
+}
+
+/// How far a child's number may grow where that of its rival is the second least.
+fn widened(second: u32, epsilon: f64) -> u32 {
+    let limit = rounded(f64::from(second) * (1.0 + epsilon) + 1.0);
+    if limit > second { limit } else { INFINITE }
+}

@@ -1,0 +1,128 @@
+//! Proof and disproof numbers, and how those of a node follow from those of its children.
+
+use super::options::{Adding, ProofOptions};
+
+/// More than any number of positions: what cannot be proved, or disproved.
+pub const INFINITE: u32 = u32::MAX;
+
+/// What is known of the claim that the attacker wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// The attacker wins.
+    Proven,
+    /// The attacker does not win: the game is lost for him, drawn, or never ends.
+    Disproven,
+    /// Neither is known.
+    Unknown,
+}
+
+/// How many positions are to be won at least to prove a position, and how many to be lost to disprove it, as far as
+/// the tree is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Numbers {
+    /// 0 if the attacker wins, [`INFINITE`] if he does not.
+    pub proof: u32,
+    /// The other way round.
+    pub disproof: u32,
+}
+
+impl Numbers {
+    /// The attacker wins.
+    pub const PROVEN: Self = Self { proof: 0, disproof: INFINITE };
+    /// The attacker does not win.
+    pub const DISPROVEN: Self = Self { proof: INFINITE, disproof: 0 };
+    /// No limit for either.
+    pub(super) const ENDLESS: Self = Self { proof: INFINITE, disproof: INFINITE };
+
+    /// What they mean.
+    #[must_use]
+    pub const fn proof(self) -> Proof {
+        match self {
+            Self { proof: 0, .. } => Proof::Proven,
+            Self { disproof: 0, .. } => Proof::Disproven,
+            Self { .. } => Proof::Unknown,
+        }
+    }
+
+    /// The number that is the least of the children's at a node of this type, and the one that is a sum: what it
+    /// takes to show that the mover has his way, and that he has not.
+    pub(super) const fn seen(self, or: bool) -> [u32; 2] {
+        if or { [self.proof, self.disproof] } else { [self.disproof, self.proof] }
+    }
+
+    pub(super) const fn from_seen([least, sum]: [u32; 2], or: bool) -> Self {
+        if or { Self { proof: least, disproof: sum } } else { Self { proof: sum, disproof: least } }
+    }
+}
+
+/// What is said in place of a disproof that holds on one path alone: hard to prove.
+pub(super) const HARD: Numbers = Numbers { proof: 1 << 20, disproof: 1 };
+
+/// A number of something unknown: neither 0 nor infinite.
+pub(super) fn finite(number: u64) -> u32 {
+    u32::try_from(number).unwrap_or(INFINITE).clamp(1, INFINITE - 1)
+}
+
+/// An amount as a number of something unknown, rounded down.
+pub(super) fn rounded(amount: f64) -> u32 {
+    // Casts from real values saturate.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+    finite(amount as u64)
+}
+
+/// What follows from the numbers of a node's children.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Choice {
+    pub(super) numbers: Numbers,
+    /// The child that holds the most proving node.
+    pub(super) best: usize,
+    /// The least number of the other children.
+    pub(super) second: u32,
+    /// What the sum has besides the number of the best child, or of the greatest where they are not added.
+    pub(super) rest: u32,
+}
+
+/// Takes the children's numbers together; `step` is that of the node in Heuristic Weak PNS.
+pub(super) fn choose(
+    numbers: impl Iterator<Item = Numbers>,
+    or: bool,
+    options: &ProofOptions,
+    step: f64,
+    seen: &mut Vec<([u32; 2], usize)>,
+) -> Choice {
+    seen.clear();
+    seen.extend(numbers.map(|numbers| numbers.seen(or)).zip(0..));
+    let widening = options.widening as usize;
+    if widening > 0 && widening < seen.len() {
+        // One more than is added is sorted for the second best.
+        seen.select_nth_unstable(widening);
+    }
+    let mut order = [([INFINITE; 2], usize::MAX); 2];
+    for &found in &*seen {
+        if found < order[0] {
+            order = [found, order[0]];
+        } else if found < order[1] {
+            order[1] = found;
+        }
+    }
+    let [([least, own], best), ([second, _], _)] = order;
+    let counted = if widening > 0 { &seen[..widening.min(seen.len())] } else { &seen[..] };
+    let (mut total, mut greatest, mut open) = (0_u64, 0, 0_u32);
+    for &([_, number], _) in counted {
+        total += u64::from(number);
+        greatest = greatest.max(number);
+        open += u32::from(number > 0);
+    }
+    let sum = |total: u64| if greatest == 0 { 0 } else { finite(total) };
+    let others = f64::from(open.saturating_sub(1));
+    let (sum, kept) = match options.adding {
+        _ if greatest == INFINITE => (INFINITE, INFINITE),
+        Adding::Sum => (sum(total), own),
+        Adding::Weak => (sum(u64::from(greatest) + u64::from(open.saturating_sub(1))), greatest),
+        Adding::Heuristic => {
+            let more = if open > 1 && step > 0.0 { rounded(others * step * options.h) } else { 0 };
+            (sum(u64::from(greatest) + u64::from(more)), greatest)
+        }
+    };
+    Choice { numbers: Numbers::from_seen([least, sum], or), best, second, rest: sum - kept.min(sum) }
+}

@@ -1,0 +1,97 @@
+//! What a proof-number search uses, each enhancement on or off alone.
+
+use crate::search::names::named;
+
+named! {
+    /// What an unknown leaf is given.
+    Leaf {
+        /// 1 and 1 (L. V. Allis, *Searching for Solutions in Games and Artificial Intelligence*, 1994).
+        One = "one",
+        /// 1, and the number of moves for the number that will be their sum (Allis 1994).
+        Mobility = "mobility",
+        /// The same, more where the evaluation is against it (M. H. M. Winands, M. P. D. Schadd,
+        /// *Evaluation-Function Based Proof-Number Search*, 2010; seed 001, 2.2.2).
+        Evaluation = "eval",
+    }
+}
+
+named! {
+    /// How the numbers of children are taken together where all of them are needed.
+    Adding {
+        /// They are added.
+        Sum = "sum",
+        /// Weak PNS: the greatest, and 1 for each of the other children that are open (J. Hashimoto et al., *Weak
+        /// Proof-Number Search*, 2008; seed 001, 2.2.4).
+        Weak = "weak",
+        /// Heuristic Weak PNS: the greatest, and for each of the others 0, h or 2h, as the node is bad, even or good
+        /// for its mover by the evaluation (seed 001, 2.2.5).
+        Heuristic = "heuristic",
+    }
+}
+
+named! {
+    /// Who the attacker is: the player of whom it is asked whether he wins.
+    Attacker {
+        /// The player to move.
+        Mover = "mover",
+        /// The other.
+        Other = "other",
+    }
+}
+
+/// The switches of a proof-number search. None of them changes what is proved or disproved, only the effort.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ProofOptions {
+    /// The binary logarithm of the results that the table of df-pn holds, from 1 to 26.
+    pub table: u32,
+    /// The 1 + ε trick: by how much more than its rival's number a child of df-pn may grow before the search leaves
+    /// it; 0 for none (J. Pawlewicz, Ł. Lew, *Improving Depth-First PN-Search: 1 + ε Trick*, 2007; seed 001, 2.2.3).
+    pub epsilon: f64,
+    /// What an unknown leaf is given.
+    pub leaf: Leaf,
+    /// What the number that is a least one grows by at a leaf that is even, and twice at one that is bad for its
+    /// mover: A in seed 001.
+    pub a: f64,
+    /// How many times the number that is a sum grows: B in seed 001.
+    pub b: f64,
+    /// From where on an evaluation says that a leaf is good, and with the other sign that it is bad.
+    pub leaf_threshold: f64,
+    /// How numbers are added.
+    pub adding: Adding,
+    /// h of Heuristic Weak PNS.
+    pub h: f64,
+    /// From where on an evaluation says that a node of Heuristic Weak PNS is good or bad.
+    pub adding_threshold: f64,
+    /// Dynamic widening: so many of the best children are added only; 0 for all (K. Yoshizoe, *A New Proof-Number
+    /// Calculation Technique for Proof-Number Search*, 2008; seed 001, 2.2.6).
+    pub widening: u32,
+    /// Whether equally good children are tried in the order of their evaluations.
+    pub ordering: bool,
+}
+
+impl ProofOptions {
+    /// No enhancement.
+    #[must_use]
+    pub const fn plain() -> Self {
+        Self {
+            table: 18,
+            epsilon: 0.0,
+            leaf: Leaf::One,
+            a: 10.0,
+            b: 10.0,
+            leaf_threshold: 10.0,
+            adding: Adding::Sum,
+            h: 1.0,
+            adding_threshold: 1.0,
+            widening: 0,
+            ordering: false,
+        }
+    }
+}
+
+/// What helps in most games and needs no evaluation.
+impl Default for ProofOptions {
+    fn default() -> Self {
+        Self { epsilon: 0.25, leaf: Leaf::Mobility, adding: Adding::Weak, ..Self::plain() }
+    }
+}

@@ -1,0 +1,202 @@
+//! Proof-number search with the whole tree in memory (L. V. Allis, M. van der Meulen, H. J. van den Herik,
+//! *Proof-Number Search*, Artificial Intelligence 66, 1994; seed 001, 2.2).
+
+use std::collections::BTreeMap;
+
+use super::{
+    children::{Child, Claim, NOTHING, conclude},
+    numbers::{Choice, Numbers, Proof, choose},
+    options::ProofOptions,
+    report::{ProofCounts, ProofReport},
+    solution::Solution,
+};
+use crate::game::{Evaluate, Game, Player};
+
+/// A best-first search, which can be paused at every expansion. Of the [`ProofOptions`] it has no use for the table
+/// and the 1 + ε trick.
+pub struct Pns<G: Game, E: Evaluate<G>> {
+    claim: Claim<G, E>,
+    root: G::Position,
+    found: (Numbers, u32),
+    nodes: Vec<Node<G::Move>>,
+    /// The children of the root.
+    top: Range,
+    path: Vec<u64>,
+    /// The nodes on the way to the most proving one.
+    way: Vec<Passed>,
+    fresh: Vec<Child<G::Move>>,
+    seen: Vec<([u32; 2], usize)>,
+    /// The most nodes that are made, and that are kept.
+    budget: u64,
+    memory: usize,
+    counts: ProofCounts,
+    finished: bool,
+}
+
+/// Where the children of a node are; none before it is expanded.
+type Range = (usize, usize);
+
+/// A node on the way: its children, its type, its step in Heuristic Weak PNS, and the node itself unless it is the root.
+struct Passed {
+    children: Range,
+    or: bool,
+    step: f64,
+    at: Option<usize>,
+}
+
+struct Node<M> {
+    child: Child<M>,
+    children: Range,
+}
+
+impl<G: Game, E: Evaluate<G>> Pns<G, E> {
+    /// Prepares a search for a win of the attacker, that ends when so many nodes are made (as it keeps them all, these
+    /// are those in memory), or soon after.
+    #[must_use]
+    pub fn new(
+        game: G,
+        evaluation: E,
+        root: G::Position,
+        attacker: Player,
+        options: ProofOptions,
+        (budget, memory): (u64, usize),
+    ) -> Self {
+        let claim = Claim::new(game, evaluation, attacker, options);
+        let decided = claim.decided(&root);
+        Self {
+            claim,
+            root,
+            found: decided.unwrap_or((Numbers { proof: 1, disproof: 1 }, 0)),
+            nodes: Vec::new(),
+            top: (0, 0),
+            path: Vec::new(),
+            way: Vec::new(),
+            fresh: Vec::new(),
+            seen: Vec::new(),
+            budget,
+            memory,
+            counts: ProofCounts::default(),
+            finished: decided.is_some(),
+        }
+    }
+
+    /// Runs until finished or until so many more nodes are made, or soon after; whether it is finished.
+    pub fn step(&mut self, nodes: u64) -> bool {
+        let stop = self.counts.nodes.saturating_add(nodes);
+        while !self.finished && self.counts.nodes < stop {
+            if self.counts.nodes >= self.budget || self.nodes.len() >= self.memory {
+                self.finished = true;
+            } else {
+                self.expand();
+                self.finished = self.found.0.proof() != Proof::Unknown;
+            }
+        }
+        self.finished
+    }
+
+    /// Runs until finished.
+    pub fn run(&mut self) -> ProofReport<G::Move> {
+        self.step(u64::MAX);
+        self.report()
+    }
+
+    /// What is known now.
+    #[must_use]
+    pub fn report(&self) -> ProofReport<G::Move> {
+        let (mut line, mut position, mut range) = (Vec::new(), self.root.clone(), self.top);
+        loop {
+            let or = self.claim.is_or(&position);
+            let best = self.children(range).iter().min_by_key(|node| node.child.preference(or));
+            let Some(best) = best else { break };
+            line.push(best.child.mv);
+            self.claim.game.play(&mut position, best.child.mv);
+            range = if best.child.numbers.proof() == Proof::Unknown { (0, 0) } else { best.children };
+        }
+        let children = self.children(self.top).iter().map(|node| &node.child);
+        ProofReport::new(children, self.found, line, self.counts, self.finished)
+    }
+
+    /// The solution tree of a proof.
+    #[must_use]
+    pub fn solution(&self) -> Option<Solution<G::Move>> {
+        if self.found.0 != Numbers::PROVEN {
+            return None;
+        }
+        let mut moves: BTreeMap<u64, (G::Move, u32)> = BTreeMap::new();
+        let mut open = vec![(self.root.clone(), self.top)];
+        while let Some((position, range)) = open.pop() {
+            let or = self.claim.is_or(&position);
+            let soonest = self.children(range).iter().min_by_key(|node| node.child.preference(or));
+            if let Some(Node { child, .. }) = soonest.filter(|_| or) {
+                // Positions that stand in several places take the soonest win, so that no two send each other back.
+                let entry = moves.entry(self.claim.game.key(&position)).or_insert((child.mv, child.plies));
+                if child.plies < entry.1 {
+                    *entry = (child.mv, child.plies);
+                }
+            }
+            let wanted = self
+                .children(range)
+                .iter()
+                .filter(|node| !or || soonest.is_some_and(|best| best.child.mv == node.child.mv));
+            for node in wanted {
+                let mut position = position.clone();
+                self.claim.game.play(&mut position, node.child.mv);
+                open.push((position, node.children));
+            }
+        }
+        Some(Solution::new(moves.into_iter().map(|(key, (mv, _))| (key, mv)).collect(), self.found.1))
+    }
+
+    fn children(&self, (from, to): Range) -> &[Node<G::Move>] {
+        &self.nodes[from..to]
+    }
+
+    /// Goes to the most proving node, expands it, and takes the news back.
+    fn expand(&mut self) {
+        let (mut position, mut children, mut at) = (self.root.clone(), self.top, None);
+        self.path.clear();
+        self.path.push(self.claim.game.key(&position));
+        while children.0 < children.1 {
+            let (or, step) = (self.claim.is_or(&position), self.claim.adding_step(&position));
+            self.way.push(Passed { children, or, step, at });
+            let best = children.0 + self.choose(children, or, step).best;
+            self.claim.game.play(&mut position, self.nodes[best].child.mv);
+            self.path.push(self.claim.game.key(&position));
+            (children, at) = (self.nodes[best].children, Some(best));
+        }
+        self.counts.expanded += 1;
+        self.counts.depth = self.counts.depth.max(u32::try_from(self.way.len()).unwrap_or(u32::MAX));
+        self.fresh.clear();
+        self.claim.expand(&position, &self.path, |_| None, &mut self.fresh, &mut self.counts);
+        children = (self.nodes.len(), self.nodes.len() + self.fresh.len());
+        self.nodes.extend(self.fresh.iter().map(|&child| Node { child, children: (0, 0) }));
+        match at {
+            None => self.top = children,
+            Some(at) => self.nodes[at].children = children,
+        }
+        let (or, step) = (self.claim.is_or(&position), self.claim.adding_step(&position));
+        self.way.push(Passed { children, or, step, at });
+        self.update();
+    }
+
+    fn choose(&mut self, children: Range, or: bool, step: f64) -> Choice {
+        let numbers = self.nodes[children.0..children.1].iter().map(|node| node.child.numbers);
+        choose(numbers, or, &self.claim.options, step, &mut self.seen)
+    }
+
+    /// Works the numbers out again from the expanded node to the root.
+    fn update(&mut self) {
+        while let Some(Passed { children, or, step, at }) = self.way.pop() {
+            let numbers = self.choose(children, or, step).numbers;
+            let (mut plies, mut depends) = (0, NOTHING);
+            if numbers.proof() != Proof::Unknown {
+                let ply = self.way.len();
+                (plies, depends) = conclude(self.children(children).iter().map(|node| &node.child), or, numbers, ply);
+            }
+            match at {
+                None => self.found = (numbers, plies),
+                Some(at) => self.nodes[at].child.learn(numbers, plies, depends),
+            }
+        }
+    }
+}

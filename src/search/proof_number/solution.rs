@@ -1,0 +1,151 @@
+//! Solution trees: for every position that the defender can bring about, a move that wins.
+
+use std::collections::BTreeMap;
+
+use super::{dfpn::DfPn, numbers::Numbers};
+use crate::game::{Evaluate, Game};
+
+/// A winning strategy of the attacker: moves by the keys of positions. Whoever plays by it wins, since every position
+/// is nearer to the end than the one before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solution<M> {
+    moves: BTreeMap<u64, M>,
+    pub(super) plies: u32,
+}
+
+impl<M: Copy> Solution<M> {
+    pub(super) const fn new(moves: BTreeMap<u64, M>, plies: u32) -> Self {
+        Self { moves, plies }
+    }
+
+    /// The move at the position with this key, if play can come there.
+    #[must_use]
+    pub fn next(&self, key: u64) -> Option<M> {
+        self.moves.get(&key).copied()
+    }
+
+    /// The positions that have a move.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// Whether there is nothing to do: the game is won already, or other players' moves alone are left.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.moves.is_empty()
+    }
+
+    /// The plies of the longest resistance.
+    #[must_use]
+    pub const fn plies(&self) -> u32 {
+        self.plies
+    }
+}
+
+impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
+    /// The solution tree of a finished proof. What the table has forgotten is searched again, each position by so
+    /// many nodes; nothing if there is no proof, or if that did not suffice.
+    #[must_use]
+    pub fn solution(mut self, nodes: u64) -> Option<Solution<G::Move>> {
+        if self.found.0 != Numbers::PROVEN {
+            return None;
+        }
+        let mut writer = Writer { known: BTreeMap::new(), path: Vec::new(), nodes };
+        let root = self.root.clone();
+        let plies = writer.write(&mut self, &root)?;
+        let moves = writer.known.into_iter().filter_map(|(key, (mv, _))| Some((key, mv?))).collect();
+        Some(Solution::new(moves, plies))
+    }
+}
+
+struct Writer<M> {
+    /// The move, if the attacker is to move, and the plies that are left.
+    known: BTreeMap<u64, (Option<M>, u32)>,
+    path: Vec<u64>,
+    nodes: u64,
+}
+
+impl<M: Copy> Writer<M> {
+    /// Writes the tree below a proved position: its plies. As deep as the proof is long.
+    fn write<G: Game<Move = M>, E: Evaluate<G>>(
+        &mut self,
+        search: &mut DfPn<G, E>,
+        position: &G::Position,
+    ) -> Option<u32> {
+        if let Some((_, plies)) = search.claim.decided(position) {
+            return Some(plies);
+        }
+        let key = search.claim.game.key(position);
+        if let Some(&(_, plies)) = self.known.get(&key) {
+            return Some(plies);
+        }
+        if self.path.contains(&key) {
+            return None;
+        }
+        self.path.push(key);
+        let written = if search.claim.is_or(position) {
+            self.attack(search, position)
+        } else {
+            self.defend(search, position).map(|plies| (None, plies))
+        };
+        self.path.pop();
+        let (mv, plies) = written?;
+        self.known.insert(key, (mv, plies + 1));
+        Some(plies + 1)
+    }
+
+    /// The first proved move that leads to a whole tree: one that the table knows, or one that is found again.
+    fn attack<G: Game<Move = M>, E: Evaluate<G>>(
+        &mut self,
+        search: &mut DfPn<G, E>,
+        position: &G::Position,
+    ) -> Option<(Option<M>, u32)> {
+        let moves = children(&search.claim.game, position);
+        let mut proved: Vec<_> = moves
+            .filter_map(|(mv, child)| {
+                let (numbers, plies) = search.look(&child)?;
+                (numbers == Numbers::PROVEN).then_some((plies, mv))
+            })
+            .collect();
+        proved.sort_by_key(|&(plies, _)| plies);
+        if let Some(found) = self.first(search, position, proved) {
+            return Some(found);
+        }
+        search.restart(position.clone(), self.nodes);
+        let found = search.run().moves.into_iter().filter(|found| found.numbers == Numbers::PROVEN);
+        self.first(search, position, found.map(|found| (0, found.mv)).collect())
+    }
+
+    fn first<G: Game<Move = M>, E: Evaluate<G>>(
+        &mut self,
+        search: &mut DfPn<G, E>,
+        position: &G::Position,
+        proved: Vec<(u32, M)>,
+    ) -> Option<(Option<M>, u32)> {
+        proved.into_iter().find_map(|(_, mv)| {
+            let mut child = position.clone();
+            search.claim.game.play(&mut child, mv);
+            Some((Some(mv), self.write(search, &child)?))
+        })
+    }
+
+    fn defend<G: Game<Move = M>, E: Evaluate<G>>(
+        &mut self,
+        search: &mut DfPn<G, E>,
+        position: &G::Position,
+    ) -> Option<u32> {
+        let positions: Vec<_> = children(&search.claim.game, position).collect();
+        positions.iter().try_fold(0, |most, (_, child)| Some(self.write(search, child)?.max(most)))
+    }
+}
+
+fn children<G: Game>(game: &G, position: &G::Position) -> impl Iterator<Item = (G::Move, G::Position)> {
+    let mut moves = Vec::new();
+    game.moves(position, &mut moves);
+    moves.into_iter().map(|mv| {
+        let mut child = position.clone();
+        game.play(&mut child, mv);
+        (mv, child)
+    })
+}

@@ -1,0 +1,54 @@
+//! The table of df-pn: two results a slot, the one that cost most nodes and the newest of the others (seed 001, 2.1.5).
+
+use super::numbers::Numbers;
+
+/// What is known of a position.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Entry {
+    pub(super) key: u64,
+    pub(super) numbers: Numbers,
+    /// See [`super::children::NEVER`].
+    pub(super) plies: u32,
+    /// The nodes it cost, at least one; 0 in an empty entry.
+    pub(super) nodes: u32,
+}
+
+const EMPTY: Entry = Entry { key: 0, numbers: Numbers::ENDLESS, plies: 0, nodes: 0 };
+
+/// A table of 2ⁿ entries.
+pub(super) struct ProofTable(Vec<[Entry; 2]>);
+
+impl ProofTable {
+    pub(super) fn new(logarithm: u32) -> Self {
+        Self(vec![[EMPTY; 2]; 1 << (logarithm.clamp(1, 26) - 1)])
+    }
+
+    pub(super) fn find(&self, key: u64) -> Option<&Entry> {
+        self.0[self.slot(key)].iter().find(|entry| entry.key == key && entry.nodes > 0)
+    }
+
+    pub(super) fn store(&mut self, new: Entry) {
+        let at = self.slot(new.key);
+        let [first, second] = &mut self.0[at];
+        if first.key == new.key {
+            *first = new;
+            return;
+        }
+        if second.key == new.key {
+            *second = EMPTY;
+        }
+        if new.nodes >= first.nodes {
+            *second = *first;
+            *first = new;
+        } else {
+            *second = new;
+        }
+    }
+
+    fn slot(&self, key: u64) -> usize {
+        // A table has at most 2²⁵ slots.
+        #[allow(clippy::cast_possible_truncation)]
+        let at = (key & (self.0.len() as u64 - 1)) as usize;
+        at
+    }
+}
