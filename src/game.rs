@@ -84,6 +84,13 @@ pub trait Game {
         true
     }
 
+    /// A guess from the rules of how early a move should be tried: more is earlier. A search asks for it only if told to,
+    /// before it plays the move.
+    #[inline]
+    fn rank(&self, _position: &Self::Position, _mv: Self::Move) -> i32 {
+        0
+    }
+
     /// How the course of a game ends it where the position alone does not, as by repetition or a limit of moves:
     /// `before` holds the positions that led to this one, the oldest first. Searches do not know it.
     fn adjudicate(&self, _before: &[Self::Position], _position: &Self::Position) -> Option<Outcome> {

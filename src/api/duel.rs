@@ -6,6 +6,7 @@ use crate::{
     games::{
         checkers::{Checkers, Goal},
         isolation::{Cell, Isolation, IsolationEvaluation, Movement, Position},
+        loa::Loa,
     },
     rng::{Random, Seed},
 };
@@ -84,6 +85,16 @@ pub(super) fn checkers(goal: Goal, position: Option<&str>) -> Result<Box<dyn Ses
 /// What four random moves lead to.
 pub(super) fn random_checkers(goal: Goal, seed: Seed) -> String {
     random_opening(&Checkers::new(goal), 4, seed)
+}
+
+/// Opens Lines of Action at a position text, or at its start.
+pub(super) fn loa(rules: Loa, position: Option<&str>) -> Result<Box<dyn Session>, ApiError> {
+    Ok(Box::new(Duel::new(rules, position)?))
+}
+
+/// What four random moves lead to.
+pub(super) fn random_loa(rules: Loa, seed: Seed) -> String {
+    random_opening(&rules, 4, seed)
 }
 
 fn rules(columns: u8, rows: u8, movement: Movement) -> Result<Isolation, ApiError> {

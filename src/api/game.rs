@@ -100,6 +100,8 @@ pub fn open(game: GameName, position: Option<&str>) -> Result<Box<dyn Session>, 
         GameName::Isolation { columns, rows, movement } => super::duel::isolation(columns, rows, movement, position),
         #[cfg(feature = "games")]
         GameName::Checkers(goal) => super::duel::checkers(goal, position),
+        #[cfg(feature = "games")]
+        GameName::Loa(rules) => super::duel::loa(rules, position),
     }
 }
 
@@ -118,5 +120,7 @@ pub fn random_position(game: GameName, seed: Seed) -> String {
         GameName::Isolation { columns, rows, movement } => super::duel::random_isolation(columns, rows, movement, seed),
         #[cfg(feature = "games")]
         GameName::Checkers(goal) => super::duel::random_checkers(goal, seed),
+        #[cfg(feature = "games")]
+        GameName::Loa(rules) => super::duel::random_loa(rules, seed),
     }
 }

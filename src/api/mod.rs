@@ -12,6 +12,8 @@ mod endgames;
 mod game;
 #[cfg(feature = "lab")]
 mod lab;
+#[cfg(feature = "games")]
+mod loa;
 #[cfg(feature = "puzzles")]
 mod search;
 #[cfg(feature = "puzzles")]
@@ -41,6 +43,7 @@ pub use think::{levels, think};
 use crate::games::{
     checkers::Goal,
     isolation::{Isolation, Movement},
+    loa::{Loa, Preset, Size},
 };
 
 /// The games there are, by their names in links, commands and files.
@@ -68,6 +71,9 @@ pub enum GameName {
     /// English draughts or give-away checkers, games for two.
     #[cfg(feature = "games")]
     Checkers(Goal),
+    /// Lines of Action, a game for two, with its variant.
+    #[cfg(feature = "games")]
+    Loa(Loa),
 }
 
 impl GameName {
@@ -85,6 +91,8 @@ impl GameName {
         Self::Checkers(Goal::GiveAway),
         #[cfg(feature = "games")]
         Self::Checkers(Goal::Plain),
+        #[cfg(feature = "games")]
+        Self::Loa(Loa::new(Preset::Olympiad, Size::Eight)),
     ];
 
     #[cfg(feature = "puzzles")]
@@ -110,6 +118,8 @@ impl fmt::Display for GameName {
             },
             #[cfg(feature = "games")]
             Self::Checkers(goal) => f.write_str(goal.name()),
+            #[cfg(feature = "games")]
+            Self::Loa(rules) => rules.fmt(f),
         }
     }
 }
@@ -125,6 +135,10 @@ impl FromStr for GameName {
         if text.starts_with("isolation") {
             let rules: Isolation = text.parse().map_err(|error| ApiError::new("unknown-game", text, error))?;
             return Ok(Self::Isolation { columns: rules.columns(), rows: rules.rows(), movement: rules.movement() });
+        }
+        #[cfg(feature = "games")]
+        if text.starts_with("loa") {
+            return text.parse().map(Self::Loa).map_err(|error| ApiError::new("unknown-game", text, error));
         }
         let names = Self::ALL.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         Err(ApiError::new("unknown-game", text, format!("“{text}” is no game: expected one of {names}")))

@@ -2,7 +2,7 @@
 
 use super::{ApiError, GameName};
 use crate::{
-    games::{checkers::Checkers, isolation::Isolation},
+    games::{checkers::Checkers, isolation::Isolation, loa::Loa},
     players::{self, Level, Playable, SpecError, Thinker},
     rng::Seed,
 };
@@ -13,6 +13,7 @@ pub fn levels(game: GameName) -> &'static [Level] {
     match game {
         GameName::Isolation { .. } => Isolation::levels(),
         GameName::Checkers(_) => Checkers::levels(),
+        GameName::Loa(_) => Loa::levels(),
         #[cfg(feature = "puzzles")]
         _ => &[],
     }
@@ -42,6 +43,7 @@ pub fn think(game: GameName, position: Option<&str>, engine: &str, seed: Seed) -
             sit(&rules, position, engine, seed)
         }
         GameName::Checkers(goal) => sit(&Checkers::new(goal), position, engine, seed),
+        GameName::Loa(rules) => sit(&rules, position, engine, seed),
         #[cfg(feature = "puzzles")]
         _ => Err(game.lacks("opponent", "a game for two")),
     }

@@ -2,3 +2,6 @@
 
 pub mod checkers;
 pub mod isolation;
+pub mod loa;
+mod rows;
+mod weights;

@@ -1,6 +1,6 @@
 //! Engines that play checkers, plain and give-away.
 
-use super::{Engine, Level, Playable, Spec, SpecError, Thinker, searching};
+use super::{Level, Playable, Spec, SpecError, Thinker, searching};
 use crate::{
     game::TextError,
     games::checkers::{Checkers, CheckersEvaluation, Endgames, Informed, Position},
@@ -24,11 +24,7 @@ impl Playable for Checkers {
     }
 
     fn engine(&self, position: &Position, spec: &Spec, seed: Seed) -> Result<Box<dyn Thinker>, SpecError> {
-        if spec.engine == Engine::Perfect {
-            let others = Engine::ALL.into_iter().filter(|engine| *engine != Engine::Perfect);
-            let expected = others.map(Engine::name).collect::<Vec<_>>().join(", ");
-            return Err(SpecError::new("engine", Engine::Perfect.name(), format!("one of {expected}")));
-        }
+        spec.refuse_solver()?;
         if spec.endgames == 1 || spec.endgames > Endgames::MOST_PIECES {
             let expected = format!("0, or the pieces from 2 to {}", Endgames::MOST_PIECES);
             return Err(SpecError::new("endgames", spec.endgames, expected));

@@ -31,9 +31,7 @@ impl Playable for Isolation {
         if spec.engine == Engine::Perfect {
             return Ok(Box::new(Perfect::new(self, position, seed)));
         }
-        if spec.endgames > 0 {
-            return Err(SpecError::new("endgames", spec.endgames, "0: there is no table for isolation"));
-        }
+        spec.refuse_endgames("isolation")?;
         let name = spec.evaluation.as_deref().unwrap_or(Self::BEST);
         let evaluation: IsolationEvaluation =
             name.parse().map_err(|error: crate::game::TextError| SpecError::new("eval", name, error.expected))?;

@@ -26,6 +26,7 @@
 mod chance;
 mod checkers;
 mod isolation;
+mod loa;
 mod searching;
 mod spec;
 mod thought;

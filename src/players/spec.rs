@@ -78,6 +78,24 @@ impl Spec {
         }
         Self { engine, evaluation: None, budget, options, mtd: MtdOptions::default(), noise: None, endgames: 0 }
     }
+
+    /// For games that cannot be solved.
+    pub(super) fn refuse_solver(&self) -> Result<(), SpecError> {
+        if self.engine != Engine::Perfect {
+            return Ok(());
+        }
+        let others = Engine::ALL.into_iter().filter(|engine| *engine != Engine::Perfect);
+        let expected = others.map(Engine::name).collect::<Vec<_>>().join(", ");
+        Err(SpecError::new("engine", Engine::Perfect.name(), format!("one of {expected}")))
+    }
+
+    /// For games that have no table of endgames.
+    pub(super) fn refuse_endgames(&self, game: &str) -> Result<(), SpecError> {
+        if self.endgames == 0 {
+            return Ok(());
+        }
+        Err(SpecError::new("endgames", self.endgames, format!("0: there is no table for {game}")))
+    }
 }
 
 /// A text that is no engine.
@@ -154,6 +172,7 @@ const KEYS: &[Key] = &[
     key!("killers", PRUNING, |text| within(text, 0, 8_u32), options.killers),
     key!("history", PRUNING, named, options.history),
     key!("weight", PRUNING, named, options.history_weight),
+    key!("static", PRUNING, yes, options.static_order),
     key!("scout", PRUNING, yes, options.scout),
     key!("aspiration", ALPHA_BETA, amount, options.aspiration),
     key!("null", ALPHA_BETA, |text| within(text, 0, 8_u32), options.null_move),

@@ -92,10 +92,13 @@ pub struct Options {
     /// How many killer moves a ply are tried next: moves that cut off at the same ply elsewhere
     /// (S. G. Akl, M. M. Newborn, *The Principal Continuation and the Killer Heuristic*, ACM 1977).
     pub killers: u32,
-    /// How the rest is ordered; moves of equal rank keep the order in which the game generates them.
+    /// How the rest is ordered; what is equal keeps the order in which the game generates it.
     pub history: History,
     /// What counts in the history.
     pub history_weight: HistoryWeight,
+    /// Whether the game's own [rank](crate::game::Game::rank) orders what is equal otherwise, before the order of
+    /// generation does: such as the outsider moves of seed 003, 3.4.3.
+    pub static_order: bool,
     /// Principal variation search, or `NegaScout`: a null window after the first move, and again with the whole
     /// window if that fails high (A. Reinefeld, *An Improvement to the Scout Tree-Search Algorithm*, ICCA Journal
     /// 6, 1983; T. A. Marsland, *A Review of Game-Tree Pruning*, ICCA Journal 9, 1986; seed 001, 2.1.8).
@@ -135,6 +138,7 @@ impl Options {
             killers: 0,
             history: History::None,
             history_weight: HistoryWeight::Power,
+            static_order: false,
             scout: false,
             aspiration: 0.0,
             null_move: 0,

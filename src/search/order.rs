@@ -1,5 +1,5 @@
-//! The order in which moves are tried: the table's move, killers, then by history; whatever is equal
-//! stays as the game generated it.
+//! The order in which moves are tried: the table's move, killers, then by history; whatever is equal goes by the
+//! game's own rank if that is asked for, and else stays as the game generated it.
 
 use std::cmp::Reverse;
 
@@ -18,6 +18,7 @@ pub(super) struct Order<M> {
     killers_a_ply: usize,
     history: History,
     weight: HistoryWeight,
+    by_rank: bool,
     /// So many codes a ply, the newest first.
     killers: Vec<u32>,
     /// By player and code.
@@ -37,6 +38,7 @@ impl<M: Copy + Eq> Order<M> {
             killers_a_ply: options.killers as usize,
             history: options.history,
             weight: options.history_weight,
+            by_rank: options.static_order,
             killers: Vec::new(),
             hits: recorded(options.history != History::None),
             tries: recorded(options.history == History::Relative),
@@ -56,11 +58,15 @@ impl<M: Copy + Eq> Order<M> {
     pub(super) fn sort<G: Game<Move = M>>(
         &mut self,
         game: &G,
+        position: &G::Position,
         moves: &mut [M],
         player: Player,
         ply: usize,
         first: Option<M>,
     ) {
+        if self.by_rank {
+            self.sort_by_rank(game, position, moves);
+        }
         if self.history == History::None && self.killers_a_ply == 0 {
             // The only one to move is the table's, if any.
             if let Some(place) = first.and_then(|first| moves.iter().position(|&mv| mv == first)) {
@@ -92,11 +98,25 @@ impl<M: Copy + Eq> Order<M> {
             self.ranked.push((rank, place, mv));
         }
         if !ordered {
-            // Places differ, so this is stable.
-            self.ranked.sort_unstable_by_key(|&(rank, place, _)| (Reverse(rank), place));
-            for (mv, &(_, _, ranked)) in moves.iter_mut().zip(&self.ranked) {
-                *mv = ranked;
-            }
+            self.take_ranked(moves);
+        }
+    }
+
+    /// Sorts moves as the game itself would.
+    fn sort_by_rank<G: Game<Move = M>>(&mut self, game: &G, position: &G::Position, moves: &mut [M]) {
+        // All ranks become positive, in the same order.
+        let rank = |mv| u64::from(game.rank(position, mv).cast_unsigned() ^ 1 << 31);
+        self.ranked.clear();
+        self.ranked.extend((0..).zip(&*moves).map(|(place, &mv)| (rank(mv), place, mv)));
+        self.take_ranked(moves);
+    }
+
+    /// Puts moves in the order of their ranks.
+    fn take_ranked(&mut self, moves: &mut [M]) {
+        // Places differ, so this is stable.
+        self.ranked.sort_unstable_by_key(|&(rank, place, _)| (Reverse(rank), place));
+        for (mv, &(_, _, ranked)) in moves.iter_mut().zip(&self.ranked) {
+            *mv = ranked;
         }
     }
 
@@ -162,7 +182,7 @@ mod tests {
     use super::*;
     use crate::game::Outcome;
 
-    /// Eight moves and nothing else.
+    /// Eight moves, of which the game itself would try 5 and 7 first, then 4 and 6, then 1 and 3.
     struct Moves;
 
     impl Game for Moves {
@@ -187,12 +207,15 @@ mod tests {
         fn move_code(&self, mv: u8) -> u16 {
             mv.into()
         }
+        fn rank(&self, (): &(), mv: u8) -> i32 {
+            i32::from(mv % 2) - i32::from(mv < 4) * 2
+        }
     }
 
     fn sorted(order: &mut Order<u8>, player: Player, ply: usize, first: Option<u8>) -> String {
         let mut moves = Vec::new();
         Moves.moves(&(), &mut moves);
-        order.sort(&Moves, &mut moves, player, ply, first);
+        order.sort(&Moves, &(), &mut moves, player, ply, first);
         moves.iter().map(u8::to_string).collect()
     }
 
@@ -227,6 +250,19 @@ mod tests {
             assert_eq!(sorted(&mut order, Player::First, 0, None), expected, "{history_weight}");
             assert_eq!(sorted(&mut order, Player::Second, 0, None), "01234567");
         }
+    }
+
+    #[test]
+    fn the_games_own_rank_orders_what_is_equal() {
+        let by_rank = Options { static_order: true, ..Options::plain() };
+        let mut order = Order::new::<Moves>(&by_rank);
+        assert_eq!(sorted(&mut order, Player::First, 0, None), "57461302");
+        assert_eq!(sorted(&mut order, Player::First, 0, Some(0)), "05746132");
+        let mut order = Order::new::<Moves>(&Options { history: History::Hits, killers: 1, ..by_rank });
+        order.reach(1);
+        order.learn(&Moves, &[], 2, Player::First, 3, None);
+        order.learn(&Moves, &[], 6, Player::Second, 1, Some(0));
+        assert_eq!(sorted(&mut order, Player::First, 0, None), "62574130");
     }
 
     #[test]

@@ -9,7 +9,7 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         let key = self.game.key(root);
         let known = self.table.as_ref().filter(|_| self.options.table_move).and_then(|table| table.find(key)?.best);
         self.order.reach(1);
-        self.order.sort(&self.game, moves, self.game.mover(root), 0, known);
+        self.order.sort(&self.game, root, moves, self.game.mover(root), 0, known);
     }
 
     /// Stores what is known of the root.

@@ -61,7 +61,7 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         self.counts.interior += 1;
         let from = self.moves.len();
         self.game.moves(&frame.position, &mut self.moves);
-        self.order.sort(&self.game, &mut self.moves[from..], mover, ply, first);
+        self.order.sort(&self.game, &frame.position, &mut self.moves[from..], mover, ply, first);
         let beta = window.beta;
         let null = self.options.null_move > 0
             && !after_pass

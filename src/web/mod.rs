@@ -102,8 +102,8 @@ pub fn keep_endgames(bytes: &[u8]) -> Result<String, JsValue> {
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** The names of the games; variants of `isolation` have more behind it, as in `isolation:queen:5x5`. */
-export type GameName = 'slide2' | 'slide3' | 'slide4' | 'isolation' | 'giveaway' | 'checkers';
+/** The names of the games; variants of `isolation` and `loa` have more behind it, as in `isolation:queen:5x5`. */
+export type GameName = 'slide2' | 'slide3' | 'slide4' | 'isolation' | 'giveaway' | 'checkers' | 'loa';
 
 /** How a game ended. */
 export interface Ending {
@@ -405,7 +405,7 @@ export interface ExperimentOutcome {
   plies?: Mean | null;
   shortest?: number;
   longest?: number;
-  /** What was left on the board: free squares in Isolation, pieces in checkers. */
+  /** What was left on the board: free squares in Isolation, pieces in the other games. */
   left?: Mean | null;
   /** The mean branching factor of a game, and that at each ply. */
   branching?: Mean | null;

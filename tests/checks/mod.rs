@@ -9,7 +9,7 @@ use proptest::{prelude::*, sample::select};
 
 /// Switches that keep the value.
 pub fn keeping() -> impl Strategy<Value = Options> {
-    let order = (any::<bool>(), 0..3_u32, select(History::ALL), select(HistoryWeight::ALL));
+    let order = (any::<bool>(), 0..3_u32, select(History::ALL), select(HistoryWeight::ALL), any::<bool>());
     let table = (select(&[0, 1, 4, 10][..]), select(Replacement::ALL));
     let windows = (any::<bool>(), any::<bool>(), select(&[0.0, 0.5, 3.0, 20.0][..]));
     let choice = (select(&[None, None, Some(0.0), Some(4.0)][..]), any::<bool>(), any::<u64>());
@@ -18,6 +18,7 @@ pub fn keeping() -> impl Strategy<Value = Options> {
         killers: order.1,
         history: order.2,
         history_weight: order.3,
+        static_order: order.4,
         table: table.0,
         replacement: table.1,
         deepening: windows.0,

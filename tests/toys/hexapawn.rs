@@ -77,6 +77,10 @@ impl Game for Hexapawn {
         u16::from(step.from) << 4 | u16::from(step.to)
     }
 
+    fn rank(&self, _: &Pawns, step: Step) -> i32 {
+        i32::from(step.to % 3) - i32::from(step.from % 2)
+    }
+
     fn is_quiet(&self, _: &Pawns, step: Step) -> bool {
         !step.captures
     }

@@ -93,6 +93,10 @@ impl Game for RandomGame {
         u16::from(kind) << 3 | u16::from(number)
     }
 
+    fn rank(&self, _: &Node, (number, kind): (u8, u8)) -> i32 {
+        i32::from(kind) - i32::from(number % 3)
+    }
+
     fn is_quiet(&self, _: &Node, (_, kind): (u8, u8)) -> bool {
         kind < 3
     }

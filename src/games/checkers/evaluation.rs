@@ -8,7 +8,10 @@ use super::{
     rules::{Checkers, Goal},
     weights::Weights,
 };
-use crate::game::{Evaluate, Game, Player, TextError};
+use crate::{
+    game::{Evaluate, Game, Player, TextError},
+    games::weights::{read_pairs, show_pairs},
+};
 
 /// The weights that an evaluation starts from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,36 +80,30 @@ impl CheckersEvaluation {
     ///
     /// If there is no such name or weight, or a value is out of its range.
     pub fn read(goal: Goal, text: &str) -> Result<Self, TextError> {
-        let wrong = |found: &str, expected: String| TextError { found: found.to_owned(), expected };
         let (name, changes) = text.split_once(':').map_or((text, None), |(name, changes)| (name, Some(changes)));
-        let base = Base::ALL.into_iter().find(|base| base.name() == name).ok_or_else(|| {
-            wrong(text, format!("one of {}, perhaps with weights, as in linear:men=-3", Self::NAMES.join(", ")))
+        let base = Base::ALL.into_iter().find(|base| base.name() == name).ok_or_else(|| TextError {
+            found: text.to_owned(),
+            expected: format!("one of {}, perhaps with weights, as in linear:men=-3", Self::NAMES.join(", ")),
         })?;
         let mut evaluation = Self { base, goal, weights: base.weights(goal), epsilon: None };
-        let mut given = Vec::new();
-        for change in changes.into_iter().flat_map(|changes| changes.split(',')) {
-            let (key, value) = change.split_once('=').ok_or_else(|| {
-                wrong(change, "a weight and its value, as in men=-3, or eps and a unit of integers".to_owned())
-            })?;
-            if given.contains(&key) {
-                return Err(wrong(change, "each weight once".to_owned()));
-            }
-            given.push(key);
+        let expected = "a weight and its value, as in men=-3, or eps and a unit of integers";
+        read_pairs(changes, expected, |key, value| {
             let (place, least) = match Weights::place(key) {
                 None if key == "eps" => (None, LEAST_EPSILON),
                 None => {
                     let names = super::features::NAMES.join(", ");
-                    return Err(wrong(change, format!("one of {names}, m1 to m28, k1 to k32 and eps")));
+                    return Err(format!("one of {names}, m1 to m28, k1 to k32 and eps"));
                 }
                 place => (place, -MOST),
             };
             let number = value.parse().ok().filter(|number| (least..=MOST).contains(number));
-            let number = number.ok_or_else(|| wrong(change, format!("{key} with a number from {least} to {MOST}")))?;
+            let number = number.ok_or_else(|| format!("{key} with a number from {least} to {MOST}"))?;
             match place {
                 Some(place) => evaluation.weights.0[place] = number,
                 None => evaluation.epsilon = Some(number),
             }
-        }
+            Ok(())
+        })?;
         Ok(evaluation)
     }
 
@@ -148,13 +145,12 @@ impl Evaluate<Checkers> for CheckersEvaluation {
 
 impl fmt::Display for CheckersEvaluation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.base.name())?;
         let usual = self.base.weights(self.goal);
         let pairs = Weights::names().zip(self.weights.0.iter().zip(&usual.0));
         let changed = pairs.filter(|(_, (weight, usual))| weight.total_cmp(usual).is_ne());
-        let changed = changed.map(|(name, (weight, _))| format!("{name}={weight}"));
-        let changed: Vec<_> = changed.chain(self.epsilon.map(|epsilon| format!("eps={epsilon}"))).collect();
-        if changed.is_empty() { Ok(()) } else { write!(f, ":{}", changed.join(",")) }
+        let changed = changed.map(|(name, (weight, _))| (name, *weight));
+        let changed = changed.chain(self.epsilon.map(|epsilon| ("eps".to_owned(), epsilon)));
+        write!(f, "{}{}", self.base.name(), show_pairs(changed))
     }
 }
 

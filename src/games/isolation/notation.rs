@@ -4,7 +4,10 @@ use super::{
     position::{Cell, Position},
     rules::Isolation,
 };
-use crate::game::{Game, Notation, Player, TextError};
+use crate::{
+    game::{Game, Notation, Player, TextError},
+    games::rows::{push_row, read_row},
+};
 
 const LETTERS: [char; 2] = ['a', 'b'];
 
@@ -12,20 +15,14 @@ impl Notation for Isolation {
     fn show(&self, position: &Position) -> String {
         let mut text = String::new();
         for row in 0..self.rows() {
-            let mut free = 0;
-            for cell in (0..self.columns()).filter_map(|column| self.cell(row, column)) {
-                if position.open() & cell.bit() != 0 {
-                    free += 1;
-                    continue;
-                }
-                push_run(&mut text, std::mem::take(&mut free));
-                text.push(match [Player::First, Player::Second].map(|player| position.cell(player) == Some(cell)) {
-                    [true, _] => 'a',
-                    [_, true] => 'b',
-                    _ => 'x',
-                });
-            }
-            push_run(&mut text, free);
+            let stands = |cell| match [Player::First, Player::Second].map(|player| position.cell(player) == Some(cell))
+            {
+                [true, _] => 'a',
+                [_, true] => 'b',
+                _ => 'x',
+            };
+            let cells = (0..self.columns()).filter_map(|column| self.cell(row, column));
+            push_row(&mut text, cells.map(|cell| (position.open() & cell.bit() == 0).then(|| stands(cell))));
             text.push(if row + 1 == self.rows() { ' ' } else { '/' });
         }
         text.push(LETTERS[position.mover() as usize]);
@@ -93,19 +90,8 @@ impl Isolation {
     fn read_row(&self, position: &mut Position, row: u8, text: &str) -> Result<(), TextError> {
         let columns = self.columns();
         let wrong = |expected: String| TextError { found: text.to_owned(), expected };
-        let mut column = 0_u8;
-        let mut after_a_number = false;
-        for letter in text.chars() {
-            if let '1'..='9' = letter {
-                if after_a_number {
-                    return Err(wrong("one number for each run of free cells".to_owned()));
-                }
-                after_a_number = true;
-                column = column.saturating_add(letter as u8 - b'0');
-                continue;
-            }
-            after_a_number = false;
-            let cell = self.cell(row, column).ok_or_else(|| wrong(format!("a row of {columns} cells")))?;
+        read_row(text, columns, |column, letter| {
+            let Some(cell) = self.cell(row, column) else { return Ok(()) };
             match LETTERS.iter().position(|&player| player == letter) {
                 None if letter == 'x' => {}
                 None => return Err(wrong(format!("numbers 1 to {columns} for free cells, x for used ones, a and b"))),
@@ -118,15 +104,7 @@ impl Isolation {
                 }
             }
             position.close(cell);
-            column += 1;
-        }
-        if column == columns { Ok(()) } else { Err(wrong(format!("a row of {columns} cells"))) }
-    }
-}
-
-/// Appends the number of a run of free cells, if there are any.
-fn push_run(text: &mut String, free: u8) {
-    if free > 0 {
-        text.push(char::from(b'0' + free));
+            Ok(())
+        })
     }
 }

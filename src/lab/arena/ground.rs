@@ -10,6 +10,7 @@ use crate::{
     games::{
         checkers::{self, Checkers},
         isolation::{Isolation, Position},
+        loa::{self, Loa},
     },
     players::{self, Playable, Spec, SpecError, Thought, sit},
     rng::{Random, Seed},
@@ -24,8 +25,12 @@ pub(super) fn ground(name: &str) -> Result<Arc<dyn Ground>, String> {
     if let Ok(rules) = name.parse::<Checkers>() {
         return Ok(Arc::new(rules));
     }
+    if name.starts_with("loa") {
+        let rules: Loa = name.parse().map_err(|error: TextError| error.expected)?;
+        return Ok(Arc::new(rules));
+    }
     let rules: Isolation =
-        name.parse().map_err(|error: TextError| format!("{}; or giveaway or checkers", error.expected))?;
+        name.parse().map_err(|error: TextError| format!("{}; or giveaway or checkers; or loa", error.expected))?;
     Ok(Arc::new(rules))
 }
 
@@ -79,6 +84,13 @@ impl Field for Checkers {
     /// The pieces of both players.
     fn left(&self, position: &checkers::Position) -> u32 {
         (!position.free()).count_ones()
+    }
+}
+
+impl Field for Loa {
+    /// The pieces of both players.
+    fn left(&self, position: &loa::Position) -> u32 {
+        [Player::First, Player::Second].map(|player| position.pieces(player).count_ones()).into_iter().sum()
     }
 }
 

@@ -1,0 +1,147 @@
+//! Weighted sums of features, in integers.
+
+use std::{fmt, str::FromStr};
+
+use super::{
+    features::{COUNT, NAMES, feature},
+    position::Position,
+    rules::Loa,
+};
+use crate::{
+    game::{Evaluate, Game, Player, TextError},
+    games::weights::{read_pairs, show_pairs},
+};
+
+/// The weights that an evaluation starts from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Base {
+    Normal,
+    Quad,
+    Blocking,
+    Mia,
+}
+
+impl Base {
+    const ALL: [Self; 4] = [Self::Normal, Self::Quad, Self::Blocking, Self::Mia];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Normal => "normal",
+            Self::Quad => "quad",
+            Self::Blocking => "blocking",
+            Self::Mia => "mia",
+        }
+    }
+
+    /// In the order of the names of the features. They were set by hand.
+    const fn weights(self) -> [i32; COUNT] {
+        match self {
+            Self::Normal => [100, -200, 0, 0, 0, 0, 0, 0, 0, 0],
+            Self::Quad => [100, -200, 30, 0, 0, 0, 0, 0, 0, 0],
+            Self::Blocking => [100, -200, 0, 30, 0, 0, 0, 0, 0, 0],
+            Self::Mia => [100, 0, 20, 20, 100, 20, 200, 50, 50, 20],
+        }
+    }
+}
+
+/// A static evaluation: the weighted sum of what one player has more of than the other.
+///
+/// | name | what counts | source |
+/// |---|---|---|
+/// | `normal` | concentration and edge | seed 003, 4.2.1 |
+/// | `quad` | those and quads | 4.2.2 |
+/// | `blocking` | concentration, edge and walls | 4.2.3 |
+/// | `mia` | all but edge | M. H. M. Winands et al., *An Evaluation Function for Lines of Action*, 2003 |
+///
+/// Those are their parts; what is readable of them leaves much open, and all weights are ours, set by hand. They may
+/// be written behind the name where they differ from the usual ones, as in `mia:mobility=150,turn=0`: whole numbers
+/// from −1000 to 1000, in hundredths. Any feature may have a weight in any evaluation:
+///
+/// | feature | what each player has | from |
+/// |---|---|---|
+/// | `concentration` | 1000 over the mean surplus of distance a piece: the sum of the king's moves from the pieces to their centre of mass, less the least sum for so many pieces. Where there is no surplus, half a move is taken | public; the rounding of the centre to a square, halves up and right, and the guard are ours |
+/// | `edge` | 10 for each piece on the rim | public; the unit is ours |
+/// | `quads` | 100 for each window of 2 × 2 squares with three or four of his pieces, all within two king's moves of the rounded centre of mass | public; that all of them must is ours |
+/// | `walls` | 100 for each pair of his pieces side by side on the line before the rim and each piece of the other's on the rim that touches both | ours |
+/// | `centralisation` | 10 times the mean worth of his pieces by their squares: −80 in a corner, −25 beside it, −20 on the rim, 10, 25 and 50 towards the middle | public; the table of 6 × 6 is ours |
+/// | `centre` | how far his centre of mass, unrounded, is from the rim, in hundredths of a square | ours |
+/// | `mobility` | 4 for each move, twice that for a capture, half for a move to the rim, half again along it | public |
+/// | `connectedness` | 100 times the mean number of his pieces that a piece touches | public |
+/// | `uniformity` | 6400 over the area of the least rectangle that holds his pieces | public |
+/// | `turn` | 100 if he is to move | public |
+///
+/// ```
+/// use plyground::{game::{Evaluate, Notation}, games::loa::{Loa, LoaEvaluation}};
+/// let rules = Loa::default();
+/// let position = rules.read("8/8/2b5/3b4/2b5/8/w6w/7w b")?;
+/// let value = |text: &str| Ok(text.parse::<LoaEvaluation>()?.evaluate(&rules, &position));
+/// // One move is left over for three pieces, and six for the other three.
+/// assert_eq!(value("normal:edge=0")?, 3000 / 1 - 3000 / 6);
+/// assert_eq!(value("normal")?, 3000 - 500 + 3 * 20);
+/// # Ok::<(), plyground::game::TextError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LoaEvaluation {
+    base: Base,
+    weights: [i32; COUNT],
+}
+
+/// The most that a weight is, and the least without its sign.
+const MOST: i32 = 1000;
+/// What evaluations stay within, far from a certain win.
+const LIMIT: i32 = 400_000;
+
+impl LoaEvaluation {
+    /// The names, in the order of seed 003.
+    pub const NAMES: [&str; 4] = [Base::ALL[0].name(), Base::ALL[1].name(), Base::ALL[2].name(), Base::ALL[3].name()];
+
+    /// The features: their names, and what a player has of each.
+    ///
+    /// Finished positions have them too, but no meaning is in them.
+    pub fn features(rules: &Loa, position: &Position, player: Player) -> impl Iterator<Item = (&'static str, i32)> {
+        NAMES.into_iter().enumerate().map(move |(at, name)| (name, feature(at, rules, position, player)))
+    }
+}
+
+impl Evaluate<Loa> for LoaEvaluation {
+    type Value = i32;
+
+    #[inline]
+    fn evaluate(&self, game: &Loa, position: &Position) -> i32 {
+        let mover = game.mover(position);
+        let more = |at| feature(at, game, position, mover) - feature(at, game, position, !mover);
+        let weighted = self.weights.iter().enumerate().filter(|&(_, weight)| *weight != 0);
+        let sum: i32 = weighted.map(|(at, weight)| weight * more(at)).sum();
+        (sum / 100).clamp(-LIMIT, LIMIT)
+    }
+}
+
+impl fmt::Display for LoaEvaluation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let usual = self.base.weights();
+        let pairs = NAMES.into_iter().zip(self.weights.into_iter().zip(usual));
+        let changed = pairs.filter(|(_, (weight, usual))| weight != usual).map(|(name, (weight, _))| (name, weight));
+        write!(f, "{}{}", self.base.name(), show_pairs(changed))
+    }
+}
+
+impl FromStr for LoaEvaluation {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let (name, changes) = text.split_once(':').map_or((text, None), |(name, changes)| (name, Some(changes)));
+        let base = Base::ALL.into_iter().find(|base| base.name() == name).ok_or_else(|| TextError {
+            found: text.to_owned(),
+            expected: format!("one of {}, perhaps with weights, as in mia:mobility=150", Self::NAMES.join(", ")),
+        })?;
+        let mut weights = base.weights();
+        read_pairs(changes, "a weight and its value, as in mobility=150", |name, value| {
+            let place = NAMES.iter().position(|known| *known == name);
+            let place = place.ok_or_else(|| format!("one of {}", NAMES.join(", ")))?;
+            let weight = value.parse().ok().filter(|weight| (-MOST..=MOST).contains(weight));
+            weights[place] = weight.ok_or_else(|| format!("{name} with a whole number from {} to {MOST}", -MOST))?;
+            Ok(())
+        })?;
+        Ok(Self { base, weights })
+    }
+}

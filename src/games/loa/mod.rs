@@ -1,0 +1,43 @@
+//! Lines of Action: who brings all his pieces together wins.
+//!
+//! The game of seed 003 (M. H. M. Winands, *Analysis and Implementation of Lines of Action*, MSc thesis, Maastricht 2000).
+//! A piece moves along a rank, file or diagonal exactly as many squares as there are pieces on that whole line, over its
+//! own side's and not over others; it may end on a piece of the other side, which is captured. A side wins when its
+//! pieces are one group, in which each touches another along a side or a corner, also by the other's move.
+//!
+//! Of the thesis only the abstract and the table of contents are readable. The rules and their [presets](Preset) are
+//! public; what is our choice says so where it stands.
+//!
+//! The first player has the black pieces. Positions are written rank by rank from the highest, numbers for runs of free
+//! squares, `b` and `w` for pieces, and then the letter of the side to move; moves as `b1-b3`, captures as `g4xg1`.
+//!
+//! ```
+//! use plyground::{game::{Game, Notation, Player}, games::loa::Loa};
+//!
+//! let rules = Loa::default();
+//! let mut position = rules.start();
+//! assert_eq!(rules.show(&position), "1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b");
+//! // The shortest game: nine plies.
+//! for text in "d1-b3 h5-g4 b1-b4 g4xg1 b4-e7 a3xc1 b3-e6 h3xf1 e1-e5".split(' ') {
+//!     let mv = rules.read_move(&position, text)?;
+//!     rules.play(&mut position, mv);
+//! }
+//! let outcome = rules.outcome(&position).map(|outcome| (outcome.winner, outcome.reason));
+//! assert_eq!(outcome, Some((Some(Player::First), "connected")));
+//! # Ok::<(), plyground::game::TextError>(())
+//! ```
+
+mod evaluation;
+mod features;
+mod geometry;
+mod moves;
+mod notation;
+mod position;
+mod rules;
+mod tally;
+mod variant;
+
+pub use evaluation::LoaEvaluation;
+pub use moves::Move;
+pub use position::Position;
+pub use rules::{Loa, Preset, Size};

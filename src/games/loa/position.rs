@@ -1,0 +1,158 @@
+//! Positions.
+
+use super::{
+    geometry::{Geometry, STEPS, groups_of},
+    moves::Move,
+    tally::Tally,
+};
+use crate::{bits::Ones, game::Player, zobrist};
+
+/// Which pieces stand where, and whose turn it is.
+///
+/// It does not know how the game came here: two positions with the same pieces and the same side to move are one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    pieces: [u64; 2],
+    tallies: [Tally; 2],
+    key: u64,
+    mover: Player,
+}
+
+const KEYS: [[u64; 64]; 2] = [zobrist::constants(0x10a_0001), zobrist::constants(0x10a_0002)];
+const SECOND_MOVES: u64 = zobrist::constants::<1>(0x10a_0003)[0];
+
+/// Up to this number, four times the Euler number does not prove that there are two groups.
+const ONE_GROUP: i32 = 4;
+
+impl Position {
+    /// Nothing on the board, the first player to move.
+    pub(super) const EMPTY: Self = Self { pieces: [0; 2], tallies: [Tally::NONE; 2], key: 0, mover: Player::First };
+
+    /// The squares of a player's pieces: bit 8 · rank + file, both from 0 at a1, on boards of both sizes.
+    #[must_use]
+    #[inline]
+    pub const fn pieces(&self, player: Player) -> u64 {
+        self.pieces[player as usize]
+    }
+
+    /// Whose turn it is; the first player has the black pieces.
+    #[must_use]
+    #[inline]
+    pub const fn mover(&self) -> Player {
+        self.mover
+    }
+
+    /// How many windows of 2 × 2 squares, on the board with a ring of empty squares around it, hold pieces of a player:
+    /// one (Q1), two side by side (Q2), two on a diagonal (Qd), three (Q3) and four (Q4).
+    #[must_use]
+    pub fn quads(&self, player: Player) -> [u32; 5] {
+        self.tallies[player as usize].quads()
+    }
+
+    /// Four times the Euler number of a player's pieces: 4 · (groups − holes) = Q1 − Q3 − 2 · Qd.
+    #[must_use]
+    #[inline]
+    pub const fn euler(&self, player: Player) -> i32 {
+        self.tallies[player as usize].euler()
+    }
+
+    #[inline]
+    pub(super) const fn tally(&self, player: Player) -> Tally {
+        self.tallies[player as usize]
+    }
+
+    /// The key: of pieces and mover.
+    #[inline]
+    pub(super) const fn key(&self) -> u64 {
+        self.key
+    }
+
+    /// Whether all pieces of a player hang together, as one piece does: the Euler number tells most that do not, and
+    /// the others are walked through (seed 003, 3.1.2).
+    #[must_use]
+    #[inline]
+    pub const fn is_connected(&self, player: Player) -> bool {
+        self.euler(player) <= ONE_GROUP && self.is_one_group(player)
+    }
+
+    const fn is_one_group(&self, player: Player) -> bool {
+        let pieces = self.pieces(player);
+        groups_of(pieces & pieces.wrapping_neg(), pieces) == pieces
+    }
+
+    /// Puts a piece on a square that is free.
+    #[inline]
+    pub(super) const fn put(&mut self, player: Player, square: u8) {
+        let at = player as usize;
+        self.tallies[at].add(square, self.pieces[at]);
+        self.pieces[at] |= 1 << square;
+        self.key ^= KEYS[at][square as usize & 63];
+    }
+
+    #[inline]
+    const fn take(&mut self, player: Player, square: u8) {
+        let at = player as usize;
+        self.pieces[at] &= !(1 << square);
+        self.tallies[at].remove(square, self.pieces[at]);
+        self.key ^= KEYS[at][square as usize & 63];
+    }
+
+    /// Gives the turn to the other player.
+    #[inline]
+    pub(super) fn turn(&mut self) {
+        self.mover = !self.mover;
+        self.key ^= SECOND_MOVES;
+    }
+
+    /// Makes a move.
+    #[inline]
+    pub(super) fn play(&mut self, mv: Move) {
+        if mv != Move::PASS {
+            if self.pieces(!self.mover) >> mv.to() & 1 == 1 {
+                self.take(!self.mover, mv.to());
+            }
+            self.take(self.mover, mv.from());
+            self.put(self.mover, mv.to());
+        }
+        self.turn();
+    }
+
+    /// Goes through the moves of a player's pieces until told to stop, by the squares they begin on; whether it was.
+    ///
+    /// A piece goes as far as there are pieces on its line, over its own and not over others (seed 003, 1.2).
+    #[inline]
+    pub(super) fn any_move(&self, geometry: &Geometry, player: Player, mut stop: impl FnMut(Move) -> bool) -> bool {
+        let (own, other) = (self.pieces(player), self.pieces(!player));
+        for from in Ones(own.into()) {
+            let at = usize::from(from & 63);
+            let (lines, room) = (&geometry.lines[at], &geometry.room[at]);
+            for direction in 0..4 {
+                let line = lines[direction];
+                #[allow(clippy::cast_possible_truncation)] // At most eight.
+                let count = (line & (own | other)).count_ones() as u8;
+                let step = count * STEPS[direction];
+                if count <= room[direction] {
+                    let to = from + step;
+                    let between = line & ((1_u64 << to) - (2_u64 << from));
+                    if own >> to & 1 == 0 && other & between == 0 && stop(Move::new(from, to)) {
+                        return true;
+                    }
+                }
+                if count <= room[direction + 4] {
+                    let to = from - step;
+                    let between = line & ((1_u64 << from) - (2_u64 << to));
+                    if own >> to & 1 == 0 && other & between == 0 && stop(Move::new(from, to)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether pieces are gone since another position: what can never be undone.
+    pub(super) fn is_past(&self, before: &Self) -> bool {
+        let count = |position: &Self| (position.pieces[0] | position.pieces[1]).count_ones();
+        count(self) != count(before)
+    }
+}
