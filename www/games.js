@@ -20,6 +20,7 @@ import { Panel } from "./match/panel.js";
 import { Records } from "./match/records.js";
 import { openRules, showRules } from "./match/rules.js";
 import { Seats } from "./match/seats.js";
+import { tellMove } from "./match/tell.js";
 import { Variants } from "./match/variants.js";
 import { explain, learnWords, words } from "./match/words.js";
 
@@ -46,7 +47,7 @@ function start(compiled) {
   const match = new Match(engine, {
     onShow: () => panel.show(),
     onChange: () => follow(),
-    onMove: (move, side) => panel.say(words.moved(wordsOf(match.round?.game ?? "").players[side], move, panel.turn)),
+    onMove: (move, side) => panel.say(tellMove(match, move, side)),
     onThought: (thought, seconds) => panel.showThought(thought, seconds),
     onError: (error) => panel.say(common.engine.failed(explain(error))),
   });
@@ -133,7 +134,10 @@ function start(compiled) {
       linkIsLive = true;
       opened = link;
       open(parseGameLink(link, seatsOf));
-      panel.say(saved && match.round?.at ? words.resumed : match.round?.at ? panel.turn : wordsOf(match.round?.game ?? "").ready);
+      const { round } = match;
+      if (!round) return;
+      const isNew = !round.at && startOf(round) === undefined;
+      panel.say(saved && round.at ? words.resumed : isNew ? wordsOf(round.game).ready : panel.turn);
     } catch (error) {
       linkIsLive = false;
       open(parseGameLink("", seatsOf));

@@ -2,75 +2,12 @@
 // touch, with compulsory captures, records, links and numbers.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { OVER, history, middle, movable, playOn, played, squares, visitGames, ways } from "./duel.mjs";
 import { engine } from "./site.mjs";
 import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
-const visit = (query, act, how) =>
-  open(`games.html${query}`, async (person) => {
-    await person.page.waitForSelector("#board [role=gridcell]");
-    await person.page.waitForFunction(() => document.getElementById("turn").textContent !== "");
-    await act(person);
-  }, { languages: ["en"], ...how });
-
-const OVER = /has won|drawn/;
-/** All squares by their numbers, as a screen reader hears them. */
-const squares = (page) => page.$$eval("#board [role=gridcell]", (cells) => Object.fromEntries(cells.map(({ ariaLabel }) => /^(\d+), (.*)$/.exec(ariaLabel)?.slice(1)).filter(Boolean)));
-const played = (page) => page.$$eval("#history button", (moves) => moves.length);
-const history = (page) => page.$$eval("#history button", (moves) => moves.map((move) => move.getAttribute("aria-label").split(": ")[1]));
-
-/** Focuses a square by its number, in the way a person does. */
-async function walk(page, number) {
-  const at = () => page.evaluate(() => {
-    const cells = [...document.querySelectorAll("#board [role=gridcell]")];
-    return cells.indexOf(document.activeElement);
-  });
-  const goal = await page.$$eval("#board [role=gridcell]", (cells, number) => cells.findIndex(({ ariaLabel }) => ariaLabel.startsWith(`${number},`)), number);
-  if ((await at()) < 0) await page.$eval("#board [role=gridcell][tabindex='0']", (cell) => cell.focus());
-  for (let from = await at(); from !== goal; from = await at()) {
-    const [row, column] = [Math.floor(goal / 8) - Math.floor(from / 8), (goal % 8) - (from % 8)];
-    await page.keyboard.press(column ? (column > 0 ? "ArrowRight" : "ArrowLeft") : row > 0 ? "ArrowDown" : "ArrowUp");
-  }
-}
-/** The middle of a square in the window. */
-const middle = (page, number) => page.$$eval("#board [role=gridcell]", (cells, number) => {
-  const { x, y, width, height } = cells.find(({ ariaLabel }) => ariaLabel.startsWith(`${number},`)).getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2 };
-}, number);
-const ways = {
-  keyboard: async (page, number) => {
-    await walk(page, number);
-    await page.keyboard.press("Enter");
-  },
-  touch: async (page, number) => {
-    const { x, y } = await middle(page, number);
-    await page.touchscreen.tap(x, y);
-  },
-};
-/** What Enter or a tap would play on now, that with a piece picked up. */
-const targets = async (page) => Object.entries(await squares(page)).filter(([, said]) => said.endsWith("you can go here")).map(([number]) => number);
-const movable = async (page) => Object.entries(await squares(page)).filter(([, said]) => /can go to/.test(said)).map(([number]) => number);
-
-/** Plays the person's side to the end: any piece, square by square. */
-async function playOn({ page, text }, choose, limit = 120) {
-  for (let turn = 0; turn < limit; turn++) {
-    await page.waitForFunction(() => /your turn|has won|drawn/.test(document.getElementById("turn").textContent));
-    if (OVER.test(await text("turn"))) return;
-    const before = await played(page);
-    const picked = await page.$("#board .cell.picked");
-    if (!picked) {
-      const pieces = await movable(page);
-      await choose(page, pieces[(turn * 7) % pieces.length]);
-    }
-    while ((await played(page)) === before) {
-      const [target] = (await targets(page)).slice(-1);
-      assert.ok(target, `${JSON.stringify(await squares(page))}`);
-      await choose(page, target);
-    }
-    await page.waitForFunction((before) => document.querySelectorAll("#history button").length > before, {}, before);
-  }
-  throw new Error("the game has no end");
-}
+const visit = visitGames(open);
 
 const FEW = "&p=B:W21,22,27,K30:B2,K7,10,12"; // checkers' games are long
 for (const [game, way, level, from = ""] of [["giveaway", "keyboard", "easy"], ["giveaway", "touch", "beginner"], ["checkers", "keyboard", "medium", FEW], ["checkers", "touch", "beginner", FEW]]) {
@@ -180,7 +117,7 @@ test("the record is PDN, and is read back with comments, numbers and short captu
 test("games are chosen by their cards, each goes on where it was left, and the last one is remembered", () =>
   visit("", async ({ page, says, text }) => {
     assert.equal(await text("game-name"), "Isolation");
-    assert.deepEqual(await page.$$eval("#games a", (cards) => cards.map(({ textContent }) => textContent)), ["Isolation", "Give-away checkers", "Checkers"]);
+    assert.deepEqual(await page.$$eval("#games a", (cards) => cards.map(({ textContent }) => textContent)), ["Isolation", "Give-away checkers", "Checkers", "Lines of Action"]);
     await page.locator("#games [data-game=giveaway]").click();
     await says("game-name", "Give-away checkers");
     assert.equal(await page.title(), "Give-away checkers · Plyground");

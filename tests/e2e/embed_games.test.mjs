@@ -202,6 +202,33 @@ test("checkers in a page: moves, its colours, a board without surprises for Blac
     assert.match(await said(page), /ist keine Stellung: erwartet wird, wer am Zug ist/);
   }, { languages: GERMAN }));
 
+test("Lines of Action in a page: its letters, a pass by button, its end, and German", async () => {
+  const visitLoa = (attributes, act, how) => visit(`${script()}<ply-board game="loa" ${attributes}></ply-board>`, async (page) => {
+    await reaches(page, "playing");
+    await act(page);
+  }, how);
+  const pass = (page) => page.$eval("ply-board", (board) => board.shadowRoot.querySelector(".pass")?.textContent);
+  await visitLoa(`${people} position="8/8/8/8/8/8/bb4bb/wb4bw w"`, async (page) => {
+    assert.equal(await said(page), "White to move: no piece can, so you must pass.");
+    assert.equal(await pass(page), "Pass");
+    await page.$eval("ply-board", (board) => board.shadowRoot.querySelector(".pass").click());
+    await moved(page, 1);
+    assert.equal(await said(page), "White passes. Black to move: your turn.");
+    assert.equal(await pass(page), undefined);
+    assert.deepEqual((await heard(page, "move")).map(({ move, side }) => [move, side]), [["pass", "second"]]);
+  });
+  await visitLoa(`${people} moves="d1-b3.h5-g4.b1-b4.g4xg1.b4-e7.a3xc1.b3-e6.h3xf1"`, async (page) => {
+    await call(page, "play", "e1-e5");
+    await reaches(page, "over");
+    assert.equal(await said(page), "Schwarz e1-e5. Schwarz hat gewonnen: Alle Steine hängen zusammen.");
+    assert.deepEqual((await heard(page, "over")).map(({ winner, reason }) => [winner, reason]), [["first", "connected"]]);
+    assert.match((await labels(page))[0], /^a8, frei/);
+    await page.$eval("ply-board", (board) => (board.game = "loa:9x9"));
+    await reaches(page, "failed");
+    assert.match(await said(page), /„loa:9x9“ ist kein Spiel: erwartet wird .*loa, dahinter vielleicht thesis-2000 oder mover-wins und 6x6/);
+  }, { languages: GERMAN });
+});
+
 test("two engines are stopped and go on by button and by key, in both languages", async () => {
   for (const [languages, pause, resume, waits] of [[["en"], "Pause", "Go on", /the engine waits/], [GERMAN, "Anhalten", "Weiter", /die Engine wartet/]]) {
     await visit(`${script()}<ply-board game="isolation" first="strong" second="strong"></ply-board>`, async (page) => {
@@ -391,7 +418,7 @@ test("the frame's address is held to the same grammar", async () => {
   }
 });
 
-for (const [query, game] of [["?g=giveaway&m=11-15.22-18&second=medium", "giveaway"], ["?m=d4.c6.e6.b4&second=medium", "isolation"], ["?g=isolation:queen:5x4&p=xx3/a1b2/5/5_a&second=you", "isolation:queen:5x4"]]) {
+for (const [query, game] of [["?g=giveaway&m=11-15.22-18&second=medium", "giveaway"], ["?g=loa:6x6&m=b1-b3.a2-c2&second=medium", "loa:6x6"], ["?m=d4.c6.e6.b4&second=medium", "isolation"], ["?g=isolation:queen:5x4&p=xx3/a1b2/5/5_a&second=you", "isolation:queen:5x4"]]) {
   test(`the share dialog writes an element and a frame that open the same position (${game})`, async () => {
     let position, snippets;
     await visitSite(`games.html${query}`, async ({ page, click }) => {

@@ -1,15 +1,11 @@
 // Isolation against the engine, as a visitor plays it: by keyboard to the end, with links, records and advice.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { visitGames } from "./duel.mjs";
 import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
-const visit = (query, act, how) =>
-  open(`games.html${query}`, async (person) => {
-    await person.page.waitForSelector("#board [role=gridcell]");
-    await person.page.waitForFunction(() => document.getElementById("turn").textContent !== "");
-    await act(person);
-  }, { languages: ["en"], ...how });
+const visit = visitGames(open);
 
 const labels = (page) => page.$$eval("#board [role=gridcell]", (cells) => cells.map((cell) => cell.ariaLabel));
 const OVER = /has won|hat gewonnen/;
@@ -169,7 +165,7 @@ test("no violations, light and dark, wide and narrow", needsMedia, async () => {
 
 test("with text twice as large the page is no wider than a narrow window", async () => {
   for (const languages of [["en"], GERMAN]) {
-    for (const query of ["", "?g=giveaway&m=11-15.22-18", "?m=d4.c6.e6.b4&second=medium"]) {
+    for (const query of ["", "?g=giveaway&m=11-15.22-18", "?g=loa:mover-wins:6x6&m=b1-b3", "?m=d4.c6.e6.b4&second=medium"]) {
       await visit(query, async ({ page, click }) => {
         await click("why");
         await page.setViewport({ width: 320, height: 800 });

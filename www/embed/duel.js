@@ -9,7 +9,7 @@ import { formatGameLink, formatMoves, readGameLink } from "../match/link.js";
 import { Match } from "../match/match.js";
 import { openGame, startOf } from "../match/opening.js";
 import { wordsOf } from "../match/kinds.js";
-import { tell, tellTurn } from "../match/tell.js";
+import { tell, tellMove, tellTurn } from "../match/tell.js";
 import { explain, learnWords, words } from "../match/words.js";
 import { DUEL_CONTROLS, readOptions } from "./options.js";
 import { lender } from "./shared.js";
@@ -147,7 +147,7 @@ export class Duel {
 
   /** @param {string} move @param {Side} side */
   #moved(move, side) {
-    this.#around.say(words.moved(wordsOf(this.#match.round?.game ?? "").players[side], move, tellTurn(this.#match)));
+    this.#around.say(tellMove(this.#match, move, side));
     this.#hasEnded = !!this.outcome;
     const by = this.#match.seats[side] === "you" ? "person" : "engine";
     this.#host.tell("move", { move, position: this.position, moves: this.moves, side, by });

@@ -12,7 +12,7 @@ export const fields = {
     help: "Autoplay spielt ganze Partien und zählt Gewinne (5.2). Die Zugwahl fragt, wie oft die bestbewerteten Züge gute sind (5.1). Gleichstände zählt gleiche Werte (4.2.3). Das Protokoll zeigt eine Partie Zug um Zug (G.4). Die Stichprobe listet Stellungen auf (G.1). Mit Spielen zu zweit: Im Turnier treffen Engines aufeinander, der Aufwand vergleicht, was ihre Suchen kosten, und das Ausspielen zeigt, wie ein Spiel beschaffen ist.",
     choices: { autoplay: "Autoplay: Gewinnquote", com: "Zugwahl: Treffer", ties: "Gleichstände und Grobheit", trace: "Protokoll einer Partie", sample: "Stichprobe von Stellungen", tournament: "Turnier: Engines treffen sich", effort: "Aufwand: was Suchen kosten", playouts: "Ausspielen: wie ein Spiel ist" },
   },
-  g: { label: "Spiel", help: "isolation, dann vielleicht die Zugart (:knight, :queen oder :king), dann vielleicht eine Größe von :3x3 bis :9x9, wie isolation:queen:5x5; giveaway; checkers." },
+  g: { label: "Spiel", help: "isolation, dann vielleicht die Zugart (:knight, :queen oder :king), dann vielleicht eine Größe von :3x3 bis :9x9, wie isolation:queen:5x5; giveaway; checkers; loa (Lines of Action), dann vielleicht :thesis-2000 oder :mover-wins, dann vielleicht :6x6." },
   dtw: { label: "Abstand der Stellungen", help: "Der Abstand der Anfangsstellungen zum Gewinn (DTW), 0 bis 26, oder „all“ für Stellungen aus dem ganzen Spiel." },
   start: { label: "Anfangsstellung", help: "Eine Stellung als Text: Jeder Durchgang beginnt dort, und der Abstand darüber entfällt (Anhang C)." },
   sample: { label: "Stichprobendatei, Kennung", help: "Jeder Durchgang beginnt bei einer Stellung der Datei. Die Kennung entsteht aus ihrem Inhalt: Eine andere Datei hätte eine andere." },

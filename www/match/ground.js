@@ -1,7 +1,8 @@
 // The board of a game for two, on its page and in other pages: it shows a match, and takes the moves of whoever plays.
 
+import { make } from "../boards/make.js";
 import { SquareBoard } from "../boards/squares.js";
-import { kindOf, wordsOf } from "./kinds.js";
+import { kindOf, passOf, wordsOf } from "./kinds.js";
 import { words } from "./words.js";
 
 /** @typedef {import("../app/round.js").Round} Round */
@@ -19,6 +20,8 @@ export class Ground {
   #kind;
   /** @type {SquareBoard | undefined} */
   #board;
+  /** Stands below the board where passing is all that can be done. */
+  #pass = make("button", "pass control");
   #isTurned = false;
   #isNumbered = false;
   #shown = "";
@@ -28,6 +31,15 @@ export class Ground {
     this.#root = root;
     this.#match = match;
     this.#handlers = handlers;
+    this.#pass.setAttribute("type", "button");
+    this.#pass.part.value = "control pass";
+    this.#pass.addEventListener("click", () => {
+      // The button goes; the keyboard stays at the board.
+      this.focus();
+      const { round } = match;
+      const pass = round && passOf(round.view);
+      if (pass) match.play(pass.name);
+    });
   }
 
   /** A board for a kind of game. @param {Kind} kind */
@@ -88,6 +100,9 @@ export class Ground {
     this.#shown = round.position;
     const view = this.#view(round);
     board.set({ ...view, last: round.last, flipped: this.below !== kind.below, urged: kind.urged(view), name: wordsOf(round.game).name });
+    this.#pass.textContent = words.pass;
+    if (!passOf(view)) this.#pass.remove();
+    else if (!this.#pass.isConnected) this.#root.append(this.#pass);
     // Where only one piece can move it is picked up already, so that its targets show.
     const [first, ...others] = view.steps;
     if (first?.from.length && others.every(({ from }) => from[0] === first.from[0])) board.pick(first.from[0]);
@@ -107,6 +122,8 @@ export class Ground {
   #refuse(square, target) {
     const { round, isYours } = this.#match;
     if (!round) return;
-    this.#handlers.say(isYours || round.outcome ? kindOf(round.game).explainRefusal(this.#view(round), square, target) : words.refused.engine);
+    const view = this.#view(round);
+    const explain = () => (passOf(view) ? words.refused.pass : kindOf(round.game).explainRefusal(view, square, target));
+    this.#handlers.say(isYours || round.outcome ? explain() : words.refused.engine);
   }
 }

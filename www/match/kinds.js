@@ -2,6 +2,7 @@
 
 import { checkers, giveaway } from "./kinds/checkers.js";
 import { isolation } from "./kinds/isolation.js";
+import { loa } from "./kinds/loa.js";
 import { words } from "./words.js";
 
 /** @typedef {import("../boards/squares.js").Step} Step */
@@ -42,13 +43,16 @@ import { words } from "./words.js";
  */
 
 /** @type {Readonly<Record<string, Kind>>} */
-export const KINDS = { isolation, giveaway, checkers };
+export const KINDS = { isolation, giveaway, checkers, loa };
 
 /** The id in the name of a game, which may have a variant behind it. @param {string} game */
 export const idOf = (game) => game.split(":")[0];
 
 /** The kind of a game; where there is no such game, that of the usual one. @param {string} game */
 export const kindOf = (game) => (Object.hasOwn(KINDS, idOf(game)) ? KINDS[idOf(game)] : isolation);
+
+/** The pass, where it is all that can be played. @param {Pick<View, "steps">} view */
+export const passOf = ({ steps }) => (steps.length === 1 && !steps[0].to.length ? steps[0] : undefined);
 
 /** What is said of a game in the page's language. @param {string} game */
 export const wordsOf = (game) => /** @type {Record<string, import("./words_en.js").KindWords>} */ (words.kinds)[kindOf(game).id];

@@ -16,5 +16,6 @@ const chequered = squares((column, row) => ((column + row) % 2 ? "brown" : "pale
 export const PICTURES = {
   isolation: squares((column, row) => (used.includes(`${column},${row}`) ? "well" : "even"), 0.5) + disc("first", 1, 1) + '<rect class="second" x="21.5" y="21.5" width="7" height="7" rx="2"/>',
   giveaway: chequered + disc("dark", 1, 0) + disc("dark", 2, 1) + disc("gone", 1, 2) + disc("gone", 0, 3) + disc("gone", 2, 3),
+  loa: chequered + [1, 2].map((at) => disc("dark", at, 0) + disc("dark", at, 3) + disc("light", 0, at) + disc("light", 3, at)).join(""),
   checkers: chequered + disc("dark", 1, 0) + disc("dark", 2, 1) + disc("light", 1, 2) + disc("light", 0, 3) + disc("light", 2, 3),
 };

@@ -1,6 +1,6 @@
 // Turns and values of a game for two in words.
 
-import { kindOf, wordsOf } from "./kinds.js";
+import { kindOf, passOf, wordsOf } from "./kinds.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./match.js").Match} Match */
@@ -24,6 +24,13 @@ function tellEnd(game, { winner, reason }) {
   return text?.(won, lost) ?? words.turn.over(won);
 }
 
+/** A move that was just made, and whose turn it is now. @param {Match} match @param {string} move @param {Side} side */
+export function tellMove(match, move, side) {
+  const { moved, passed } = words;
+  const [player, turn] = [wordsOf(match.round?.game ?? "").players[side], tellTurn(match)];
+  return match.round?.last?.to.length === 0 ? passed(player, turn) : moved(player, move, turn);
+}
+
 /** Whose turn it is, or how the game ended. @param {Match} match */
 export function tellTurn({ round, isYours, isPaused }) {
   const { you, thinking, waiting } = words.turn;
@@ -33,6 +40,8 @@ export function tellTurn({ round, isYours, isPaused }) {
   const { players, urge } = wordsOf(game);
   const player = players[side ?? "first"];
   if (!isYours) return isPaused ? waiting(player) : thinking(player);
-  const isUrged = kindOf(game).urged({ ...round.view, rows: round.rows }).length > 0;
+  const view = { ...round.view, rows: round.rows };
+  if (passOf(view)) return words.turn.pass(player);
+  const isUrged = kindOf(game).urged(view).length > 0;
   return urge && isUrged ? `${you(player)} ${urge}` : you(player);
 }

@@ -2,6 +2,7 @@
 
 import { checkers, giveaway } from "./kinds/checkers_de.js";
 import { isolation } from "./kinds/isolation_de.js";
+import { loa } from "./kinds/loa_de.js";
 
 const numbers = new Intl.NumberFormat("de");
 const number = (/** @type {number} */ value) => numbers.format(value);
@@ -9,7 +10,7 @@ const plies = (/** @type {number} */ count) => `${count} ${count === 1 ? "Zug" :
 
 /** @type {typeof import("./words_en.js").words} */
 export const words = {
-  kinds: { isolation, giveaway, checkers },
+  kinds: { isolation, giveaway, checkers, loa },
   pageTitle: (game) => `${game} · Plyground`,
   rulesTitle: (game) => `Regeln: ${game}`,
   seatName: (player, side) => `${player} (zieht als ${side === "first" ? "Erster" : "Zweiter"})`,
@@ -26,6 +27,7 @@ export const words = {
 
   turn: {
     you: (player) => `${player} ist am Zug, von Hand.`,
+    pass: (player) => `${player} ist am Zug: Kein Stein kann ziehen, also wird gepasst.`,
     thinking: (player) => `${player} denkt nach …`,
     waiting: (player) => `${player} ist am Zug; die Engine wartet.`,
     over: (winner) => `${winner} hat gewonnen.`,
@@ -33,12 +35,14 @@ export const words = {
   },
   resumed: "Willkommen zurück: Das ist das letzte Spiel.",
   moved: (player, move, turn) => `${player} ${move}. ${turn}`,
+  passed: (player, turn) => `${player} passt. ${turn}`,
   hint: (move, worth) => `Die Engine würde ${move} spielen: ${worth}.`,
   noHint: "Hier gibt es nichts zu raten.",
   why: (worth) => `Jeder Zug trägt jetzt seinen Wert auf dem Brett. Der beste: ${worth}.`,
   refused: {
     frozen: "Jetzt zieht niemand.",
     engine: "Die Engine ist am Zug.",
+    pass: "Kein Stein kann ziehen: „Passen“ steht unter dem Brett.",
     far: "Dorthin kann die Figur nicht ziehen.",
     taken: "Dort steht schon eine Figur.",
     notYours: "Das ist die Figur der anderen Seite.",
@@ -66,6 +70,7 @@ export const words = {
     target: "als Ziel möglich",
   },
   historyMove: (at, move) => `Zug ${at}: ${move}`,
+  pass: "Passen",
   pause: "Anhalten",
   resume: "Weiter",
   linkCopied: "Der Link zu diesem Spiel ist kopiert.",
@@ -74,7 +79,7 @@ export const words = {
   wrongLink: (what) => `Dieser Link lässt sich nicht öffnen: ${what} Stattdessen beginnt hier ein neues Spiel.`,
   wrongText: (what) => `Das ist nicht zu lesen: ${what}`,
   engine: {
-    "unknown-game": (input) => `„${input}“ ist kein Spiel: erwartet wird isolation, dahinter vielleicht queen oder king und eine Größe, wie in isolation:queen:5x5, giveaway oder checkers`,
+    "unknown-game": (input) => `„${input}“ ist kein Spiel: erwartet wird isolation, dahinter vielleicht queen oder king und eine Größe, wie in isolation:queen:5x5, giveaway, checkers oder loa, dahinter vielleicht thesis-2000 oder mover-wins und 6x6, wie in loa:6x6`,
   },
   recordCopied: "Die Mitschrift ist kopiert.",
   recordNotCopied: "Kopieren ist hier nicht erlaubt: Der Text lässt sich markieren und von Hand kopieren.",

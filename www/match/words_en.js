@@ -2,6 +2,7 @@
 
 import { checkers, giveaway } from "./kinds/checkers_en.js";
 import { isolation } from "./kinds/isolation_en.js";
+import { loa } from "./kinds/loa_en.js";
 
 const numbers = new Intl.NumberFormat("en");
 const number = (/** @type {number} */ value) => numbers.format(value);
@@ -24,7 +25,7 @@ const plies = (/** @type {number} */ count) => `${count} ${count === 1 ? "move" 
  */
 
 export const words = {
-  kinds: { isolation, giveaway, checkers },
+  kinds: { isolation, giveaway, checkers, loa },
   pageTitle: (/** @type {string} */ game) => `${game} · Plyground`,
   rulesTitle: (/** @type {string} */ game) => `Rules: ${game}`,
   seatName: (/** @type {string} */ player, /** @type {Side} */ side) => `${player} (moves ${side})`,
@@ -41,6 +42,7 @@ export const words = {
 
   turn: {
     you: (/** @type {string} */ player) => `${player} to move: your turn.`,
+    pass: (/** @type {string} */ player) => `${player} to move: no piece can, so you must pass.`,
     thinking: (/** @type {string} */ player) => `${player} is thinking…`,
     waiting: (/** @type {string} */ player) => `${player} to move; the engine waits.`,
     over: (/** @type {string} */ winner) => `${winner} has won.`,
@@ -48,12 +50,14 @@ export const words = {
   },
   resumed: "Welcome back: this is your last game.",
   moved: (/** @type {string} */ player, /** @type {string} */ move, /** @type {string} */ turn) => `${player} ${move}. ${turn}`,
+  passed: (/** @type {string} */ player, /** @type {string} */ turn) => `${player} passes. ${turn}`,
   hint: (/** @type {string} */ move, /** @type {string} */ worth) => `The engine would play ${move}: ${worth}.`,
   noHint: "There is nothing to advise here.",
   why: (/** @type {string} */ worth) => `Every move has its value on the board now. The best: ${worth}.`,
   refused: {
     frozen: "Nobody moves now.",
     engine: "It is the engine's turn.",
+    pass: "No piece can move: press “Pass” below the board.",
     far: "Your piece cannot go there.",
     taken: "There is a piece already.",
     notYours: "That is not your piece.",
@@ -82,6 +86,7 @@ export const words = {
     target: "you can go here",
   },
   historyMove: (/** @type {number} */ at, /** @type {string} */ move) => `Move ${at}: ${move}`,
+  pass: "Pass",
   pause: "Pause",
   resume: "Go on",
   linkCopied: "The link to this game is copied.",

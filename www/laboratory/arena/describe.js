@@ -5,7 +5,7 @@ import { seatsOf } from "./kinds.js";
 /**
  * How a language says it.
  * @typedef {object} ContestPhrases
- * @property {(name: string, movement: string | undefined, size: string) => string} game  A movement that is usual is undefined.
+ * @property {(name: string, variant: string | undefined, size: string | undefined) => string} game  What is usual is undefined.
  * @property {(game: string, engines: number, against: number, pairs: number) => string} tournament
  * @property {(game: string, engines: number, positions: number, from: number, to: number) => string} effort
  * @property {(game: string, engines: number, positions: number, plies: number) => string} walk
@@ -22,8 +22,8 @@ import { seatsOf } from "./kinds.js";
 /** @param {string} name @param {ContestPhrases} say */
 function gameOf(name, say) {
   const [game, ...parts] = name.split(":");
-  const size = parts.find((part) => /^\dx\d$/.test(part)) ?? "7x7";
-  return say.game(game, parts.find((part) => part === "queen" || part === "king"), size.replace("x", " × "));
+  const size = parts.find((part) => /^\dx\d$/.test(part));
+  return say.game(game, parts.find((part) => part !== size), size?.replace("x", " × "));
 }
 
 /**

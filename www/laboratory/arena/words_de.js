@@ -9,13 +9,16 @@ const points = new Intl.NumberFormat("de", { maximumFractionDigits: 0, signDispl
 const minus = (/** @type {string} */ text) => text.replace("-", "−");
 const times = (/** @type {number} */ n, /** @type {string} */ one, /** @type {string} */ many) => (n === 1 ? one : `${number(n)} ${many}`);
 const percent = (/** @type {number} */ share) => `${digits.format(share * 100)} %`;
-const MOVEMENTS = /** @type {Record<string, string>} */ ({ queen: "Damen", king: "Könige" });
-
-const GAMES = /** @type {Record<string, string>} */ ({ giveaway: "Schlagdame", checkers: "Englischer Dame" });
+const GAMES = /** @type {Record<string, string>} */ ({ isolation: "Isolation", giveaway: "Schlagdame", checkers: "Englischer Dame", loa: "Lines of Action" });
+const VARIANTS = /** @type {Record<string, string>} */ ({ queen: "Figuren ziehen wie Damen", king: "Figuren ziehen wie Könige", "thesis-2000": "Regeln der Arbeit von 2000", "mover-wins": "wer zieht, gewinnt" });
+const SIZES = /** @type {Record<string, string>} */ ({ isolation: "7 × 7" });
 
 /** @type {import("./describe.js").ContestPhrases} */
 export const phrases = {
-  game: (name, movement, size) => (name === "isolation" ? `Isolation (${size}${movement ? `, Figuren ziehen wie ${MOVEMENTS[movement]}` : ""})` : GAMES[name] ?? name),
+  game(name, variant, size = SIZES[name]) {
+    const facts = [size, variant && (VARIANTS[variant] ?? variant)].filter(Boolean);
+    return `${GAMES[name] ?? name}${facts.length ? ` (${facts.join(", ")})` : ""}`;
+  },
   tournament(game, engines, against, pairs) {
     const games = times(pairs, "einem Paar von Partien", "Paaren von Partien");
     if (against) return `Turnier in ${game}: ${engines === 1 ? "Eine Engine" : `Jede von ${engines} Engines`} trifft in ${games} auf ${against === 1 ? "eine Gegnerin" : `jede von ${against} Gegnerinnen`}.`;
@@ -75,7 +78,7 @@ export const arena = {
   },
   ends: {
     caption: "Wie Partien enden", heads: ["Gewinner", "Ende", "Partien"],
-    reasons: { stuck: "eine Seite kann nicht ziehen", "no-pieces": "eine Seite hat keine Steine mehr", repetition: "dreimal dieselbe Stellung", "no-progress": "lange nichts geschlagen oder vorgerückt", limit: "abgebrochen" },
+    reasons: { stuck: "eine Seite kann nicht ziehen", "no-pieces": "eine Seite hat keine Steine mehr", connected: "eine Seite ist verbunden", "both-connected": "beide Seiten sind verbunden", repetition: "eine Stellung kam wieder", "no-progress": "lange nichts geschlagen oder vorgerückt", limit: "abgebrochen" },
   },
   lengths: {
     caption: "Wie lang Partien sind und wie viel Auswahl es gibt", heads: ["Maß", "Mittel", "95-%-Intervall", "Minimum", "Maximum"],

@@ -10,11 +10,17 @@ const minus = (/** @type {string} */ text) => text.replace("-", "−");
 const times = (/** @type {number} */ n, /** @type {string} */ one, /** @type {string} */ many) => (n === 1 ? one : `${number(n)} ${many}`);
 const percent = (/** @type {number} */ share) => `${digits.format(share * 100)} %`;
 
-const GAMES = /** @type {Record<string, string>} */ ({ giveaway: "give-away checkers", checkers: "checkers" });
+const GAMES = /** @type {Record<string, string>} */ ({ isolation: "Isolation", giveaway: "give-away checkers", checkers: "checkers", loa: "Lines of Action" });
+/** What variants are called, by their names in queries. */
+const VARIANTS = /** @type {Record<string, string>} */ ({ queen: "pieces move like queens", king: "pieces move like kings", "thesis-2000": "rules of the thesis of 2000", "mover-wins": "the mover wins" });
+const SIZES = /** @type {Record<string, string>} */ ({ isolation: "7 × 7" });
 
 /** @type {import("./describe.js").ContestPhrases} */
 export const phrases = {
-  game: (name, movement, size) => (name === "isolation" ? `Isolation (${size}${movement ? `, pieces move like ${movement}s` : ""})` : GAMES[name] ?? name),
+  game(name, variant, size = SIZES[name]) {
+    const facts = [size, variant && (VARIANTS[variant] ?? variant)].filter(Boolean);
+    return `${GAMES[name] ?? name}${facts.length ? ` (${facts.join(", ")})` : ""}`;
+  },
   tournament(game, engines, against, pairs) {
     const games = times(pairs, "one pair of games", "pairs of games");
     if (against) return `Tournament in ${game}: ${engines === 1 ? "one engine" : `each of ${engines} engines`} meets ${against === 1 ? "one opponent" : `each of ${against} opponents`} in ${games}.`;
@@ -79,7 +85,7 @@ export const arena = {
   },
   ends: {
     caption: "How games end", heads: ["Winner", "End", "Games"],
-    reasons: /** @type {Record<string, string>} */ ({ stuck: "one side cannot move", "no-pieces": "one side has no pieces left", repetition: "a position came three times", "no-progress": "no capture or advance for long", limit: "cut" }),
+    reasons: /** @type {Record<string, string>} */ ({ stuck: "one side cannot move", "no-pieces": "one side has no pieces left", connected: "one side is connected", "both-connected": "both sides are connected", repetition: "a position came again", "no-progress": "no capture or advance for long", limit: "cut" }),
   },
   lengths: {
     caption: "How long games are, and how much choice there is", heads: ["Measure", "Mean", "95 % interval", "Least", "Most"],

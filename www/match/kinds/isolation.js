@@ -2,6 +2,7 @@
 
 import { plain } from "../record.js";
 import { words } from "../words.js";
+import { file, nameOf, rank, sizeText } from "./squares.js";
 
 /** @typedef {import("../kinds.js").View} View */
 /** @typedef {import("../kinds.js").Side} Side */
@@ -12,10 +13,7 @@ const MOVEMENTS = ["knight", "queen", "king"];
 const SIZES = [3, 4, 5, 6, 7, 8, 9].map((lines) => `${lines}x${lines}`);
 const USUAL = { movement: "knight", size: "7x7" };
 
-const file = (/** @type {number} */ column) => String.fromCharCode(97 + column);
-const rank = (/** @type {number} */ row, /** @type {number} */ rows) => String(rows - row);
 const say = () => words.kinds.isolation;
-const sizeText = (/** @type {string} */ size) => size.replace("x", " × ");
 
 /** @param {string} game */
 function readVariant(game) {
@@ -45,12 +43,11 @@ export const isolation = {
   label: () => "",
   urged: () => [],
 
-  describe({ cells, columns, rows }, square, { targets, isTarget }) {
-    const side = PLAYERS[cells[square]];
+  describe(view, square, { targets, isTarget }) {
+    const side = PLAYERS[view.cells[square]];
     const { free, stands, reach, target } = words.board;
-    const name = file(square % columns) + rank(Math.floor(square / columns), rows);
-    const what = side ? stands(say().players[side]) : cells[square] === USED ? say().used : free;
-    return `${name}, ${what}${targets.length ? `, ${reach(targets.length)}` : isTarget ? `, ${target}` : ""}`;
+    const what = side ? stands(say().players[side]) : view.cells[square] === USED ? say().used : free;
+    return `${nameOf(view, square)}, ${what}${targets.length ? `, ${reach(targets.length)}` : isTarget ? `, ${target}` : ""}`;
   },
 
   explainRefusal(view, square, target) {

@@ -1,0 +1,74 @@
+// Visits of the games page, and how a person plays there: square by square, by keyboard or by touch. Squares are named as a
+// screen reader hears them.
+import assert from "node:assert/strict";
+
+/** Visits of the games page, in English unless said otherwise. @param {Awaited<ReturnType<typeof import("./visit.mjs").useSite>>["visit"]} open */
+export const visitGames = (open) => (query, act, how) =>
+  open(`games.html${query}`, async (person) => {
+    await person.page.waitForSelector("#board [role=gridcell]");
+    await person.page.waitForFunction(() => document.getElementById("turn").textContent !== "");
+    await act(person);
+  }, { languages: ["en"], ...how });
+
+/** What is said of a game that is over. */
+export const OVER = /has won|drawn/;
+
+/** What is said of the squares, by their names. */
+export const squares = (page) => page.$$eval("#board [role=gridcell]", (cells) => Object.fromEntries(cells.map(({ ariaLabel }) => /^(\w+), (.*)$/.exec(ariaLabel)?.slice(1)).filter(Boolean)));
+export const played = (page) => page.$$eval("#history button", (moves) => moves.length);
+export const history = (page) => page.$$eval("#history button", (moves) => moves.map((move) => move.getAttribute("aria-label").split(": ")[1]));
+
+/** What Enter or a tap would play on now, that with a piece picked up. */
+export const targets = async (page) => Object.entries(await squares(page)).filter(([, said]) => said.endsWith("you can go here")).map(([name]) => name);
+export const movable = async (page) => Object.entries(await squares(page)).filter(([, said]) => /can go to/.test(said)).map(([name]) => name);
+
+/** Focuses a square with the arrow keys. */
+async function walk(page, name) {
+  const at = () => page.$$eval("#board [role=gridcell]", (cells) => cells.indexOf(document.activeElement));
+  const goal = await page.$$eval("#board [role=gridcell]", (cells, name) => cells.findIndex(({ ariaLabel }) => ariaLabel.startsWith(`${name},`)), name);
+  const columns = await page.$eval("#board [role=row]", (row) => row.children.length);
+  if ((await at()) < 0) await page.$eval("#board [role=gridcell][tabindex='0']", (cell) => cell.focus());
+  for (let from = await at(); from !== goal; from = await at()) {
+    const [row, column] = [Math.floor(goal / columns) - Math.floor(from / columns), (goal % columns) - (from % columns)];
+    await page.keyboard.press(column ? (column > 0 ? "ArrowRight" : "ArrowLeft") : row > 0 ? "ArrowDown" : "ArrowUp");
+  }
+}
+
+/** The middle of a square in the window. */
+export const middle = (page, name) => page.$$eval("#board [role=gridcell]", (cells, name) => {
+  const { x, y, width, height } = cells.find(({ ariaLabel }) => ariaLabel.startsWith(`${name},`)).getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}, name);
+
+/** Chooses a square. */
+export const ways = {
+  keyboard: async (page, name) => {
+    await walk(page, name);
+    await page.keyboard.press("Enter");
+  },
+  touch: async (page, name) => {
+    const { x, y } = await middle(page, name);
+    await page.touchscreen.tap(x, y);
+  },
+};
+
+/** Plays the person's side to the end: any piece, square by square. */
+export async function playOn({ page, text }, choose, limit = 120) {
+  for (let turn = 0; turn < limit; turn++) {
+    await page.waitForFunction(() => /your turn|has won|drawn/.test(document.getElementById("turn").textContent));
+    if (OVER.test(await text("turn"))) return;
+    const before = await played(page);
+    const picked = await page.$("#board .cell.picked");
+    if (!picked) {
+      const pieces = await movable(page);
+      await choose(page, pieces[(turn * 7) % pieces.length]);
+    }
+    while ((await played(page)) === before) {
+      const [target] = (await targets(page)).slice(-1);
+      assert.ok(target, `${JSON.stringify(await squares(page))}`);
+      await choose(page, target);
+    }
+    await page.waitForFunction((before) => document.querySelectorAll("#history button").length > before, {}, before);
+  }
+  throw new Error("the game has no end");
+}

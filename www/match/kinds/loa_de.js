@@ -1,0 +1,42 @@
+// Lines of Action: German.
+
+const count = (/** @type {number} */ pieces) => (pieces === 1 ? "steht 1 Stein" : `stehen ${pieces} Steine`);
+const squares = (/** @type {number} */ distance) => `${distance} ${distance === 1 ? "Feld" : "Felder"}`;
+
+/** @type {typeof import("./loa_en.js").loa} */
+export const loa = {
+  name: "Lines of Action",
+  players: { first: "Schwarz", second: "Weiß" },
+  presets: { olympiad: "Computer-Olympiade", "thesis-2000": "Arbeit von 2000", "mover-wins": "Wer zieht, gewinnt" },
+  variant: (size, preset) => `${size} Felder; Regeln: ${preset}`,
+  variants: { preset: "Regeln", size: "Größe" },
+  ready: "Alle eigenen Steine zusammenbringen. Schwarz beginnt: Ein gewählter Stein zeigt, wohin er ziehen kann.",
+  pieces: { first: "schwarzer Stein", second: "weißer Stein" },
+  ends: {
+    connected: (winner) => `${winner} hat gewonnen: Alle Steine hängen zusammen.`,
+    "both-connected": (winner) => (winner ? `${winner} hat gewonnen: Der eigene Zug verband beide Seiten.` : "Das Spiel ist unentschieden: Ein Zug verband beide Seiten."),
+    stuck: (winner, loser) => `${winner} hat gewonnen: ${loser} kann nicht mehr ziehen.`,
+    repetition: () => "Das Spiel ist unentschieden: Diese Stellung hat sich wiederholt.",
+  },
+  refused: {
+    empty: "Zuerst einen Stein wählen.",
+    stuck: "Dieser Stein kann nicht ziehen.",
+    line: "Steine ziehen auf Reihen, Linien und Diagonalen.",
+    distance: (pieces) => `Auf dieser Linie ${count(pieces)}: Gezogen wird dort genau ${squares(pieces)} weit.`,
+    over: "Über Steine der anderen Seite darf kein Stein hinweg.",
+  },
+  rules: [
+    "<strong>Wer alle seine Steine zusammenbringt, gewinnt</strong>: zu einer Gruppe, in der jeder einen anderen an einer Seite oder Ecke berührt. Das gilt auch durch den Zug der anderen Seite, und ein einzelner Stein ist eine Gruppe. Schwarz beginnt.",
+    "Ein Stein zieht auf einer Reihe, Linie oder Diagonale <strong>genau so viele Felder weit, wie auf der ganzen Linie Steine stehen</strong>, schwarze und weiße, er selbst mitgezählt. Er darf über eigene Steine hinweg, aber nicht über fremde, und nicht auf einem eigenen enden. Endet er auf einem fremden, wird dieser vom Brett genommen: Dann sind weniger zusammenzubringen.",
+    "Wie bei den Computer-Olympiaden ist das Spiel unentschieden, wenn ein Zug beide Seiten verbindet; wer keinen Zug hat, passt; und kommt eine Stellung mit derselben Seite am Zug zum dritten Mal vor, ist es ebenfalls unentschieden. Wie in der Arbeit von 2000 hat verloren, wer keinen Zug hat, und schon das zweite Mal ist unentschieden. Wo gewinnt, wer zieht, gewinnt ein Zug, der beide Seiten verbindet, für den, der ihn macht; sonst gilt alles wie bei den Olympiaden. Das Brett mit 6 × 6 Feldern ist von uns.",
+  ],
+  source: "M. H. M. Winands hat in <cite lang=\"en\">Analysis and Implementation of Lines of Action</cite>, 2000, Suchen in diesem Spiel gemessen. Dass gewinnt, wer zieht, steht bei S. Sackson, <cite lang=\"en\">A Gamut of Games</cite>, zweite Auflage.",
+  levels: {
+    beginner: { name: "Anfänger", about: "Sieht einen Zug weit und fragt nur, wie nah die eigenen Steine beisammen sind." },
+    strong: { name: "Stark", about: "Durchsucht 200.000 Stellungen je Zug mit unserer besten Bewertung." },
+  },
+  engine: {
+    "bad-position": (input) => `„${input}“ ist keine Stellung: erwartet werden die Reihen von oben, mit Schrägstrichen dazwischen, Zahlen für freie Felder, b und w für höchstens so viele Steine wie am Anfang, und wer am Zug ist, wie in 1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b`,
+    "bad-move": (input) => `„${input}“ ist kein Zug: erwartet werden zwei Felder, wie in b1-b3, b1xb3 mit Schlagen, oder pass`,
+  },
+};

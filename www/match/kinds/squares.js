@@ -1,0 +1,13 @@
+// Squares with letters and numbers, as chess players name them.
+
+/** The letter of a column. @param {number} column */
+export const file = (column) => String.fromCharCode(97 + column);
+
+/** The number of a row, counted from the lowest. @param {number} row @param {number} rows */
+export const rank = (row, rows) => String(rows - row);
+
+/** @param {import("../kinds.js").View} view @param {number} square */
+export const nameOf = ({ columns, rows }, square) => file(square % columns) + rank(Math.floor(square / columns), rows);
+
+/** The size of a board for people. @param {string} size  As in `6x6`. */
+export const sizeText = (size) => size.replace("x", " × ");
