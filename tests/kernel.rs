@@ -111,6 +111,8 @@ impl Law for Interrupted {
         assert_eq!(report.counts.nodes, nodes);
         assert_eq!(report.best.is_some(), game.outcome(root).is_none());
         assert!(report.depth < depth || nodes == whole.counts.nodes);
+        // Values of all moves belong to one iteration.
+        assert!(!report.beyond || !options.every_move);
         if report.depth > 0 && !report.beyond {
             let standing = search(Budget::depth(report.depth));
             assert_eq!((report.best, report.value), (standing.best, standing.value));

@@ -15,7 +15,8 @@ use crate::game::{Evaluate, Game, Value};
 ///
 /// When a budget ends in the middle of an iteration, the last completed one stands, unless the unfinished one,
 /// which begins with that one's best move, has already found a better one: then its best move, value and line are
-/// reported. A certain loss is played to its latest end: of lost moves the one that loses last is the best.
+/// reported; not so with [`Options::every_move`], where the values of all moves are to belong together. A certain loss
+/// is played to its latest end: of lost moves the one that loses last is the best.
 ///
 /// ```
 /// use plyground::{
@@ -162,7 +163,8 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
             counts: *self.tree.counts(),
             finished: self.finished,
         };
-        let better = |at: usize| self.standing.as_ref().is_none_or(|old| old.best != at);
+        let together = self.tree.options().every_move;
+        let better = |at: usize| self.standing.as_ref().is_none_or(|old| !together && old.best != at);
         if let Some(leader) = self.leader.as_ref().filter(|leader| better(leader.at)) {
             report.beyond = self.standing.is_some();
             report.tell(leader.found.value, &leader.found);
