@@ -37,7 +37,7 @@ impl<M: Copy> Solution<M> {
         self.moves.is_empty()
     }
 
-    /// The plies of the longest resistance.
+    /// The plies within which it wins.
     #[must_use]
     pub const fn plies(&self) -> u32 {
         self.plies
