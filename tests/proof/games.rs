@@ -45,7 +45,7 @@ fn isolation_is_proved_as_the_solver_has_it() {
         };
         assert!(report.plies.unwrap() >= plies.into());
         if let Some(solution) = search.solution(20_000_000) {
-            assert_eq!(replay(&rules, &root, attacker, &solution, solution.plies()), solution.plies());
+            assert!(replay(&rules, &root, attacker, &solution, solution.plies()) <= solution.plies());
         }
         answers[usize::from(expected == Proof::Proven)] += 1;
     }
@@ -76,7 +76,7 @@ fn endgames_of_checkers_are_proved_as_the_table_has_them() {
             let proof = report.proof;
             if proof == Proof::Proven {
                 let solution = search.solution(20_000).expect("what is proved is solved");
-                assert_eq!(replay(&rules, &root, attacker, &solution, solution.plies()), solution.plies());
+                assert!(replay(&rules, &root, attacker, &solution, solution.plies()) <= solution.plies());
             }
             let tree = Pns::new(rules, evaluation, root, attacker, options, (2_000, 2_000)).run();
             check_report(&rules, &root, attacker, &tree, &mut truth);

@@ -150,7 +150,7 @@ impl Law for Truth {
             assert_eq!(solution.is_some(), expected == Proof::Proven);
             if let Some(solution) = solution {
                 let plies = replay(&game, root, attacker, &solution, solution.plies());
-                assert!(plies == solution.plies() && plies >= truth(root, attacker).unwrap());
+                assert!(plies <= solution.plies() && plies >= truth(root, attacker).unwrap());
                 assert!(options.table < 14 || plies <= report.plies.unwrap());
             }
         }

@@ -64,14 +64,21 @@ impl<G: Game, E: Evaluate<G>> Claim<G, E> {
         self.game.mover(position) == self.attacker
     }
 
-    /// The numbers and plies of a position whose result is known without a search.
+    /// The numbers and plies of a finished game.
+    pub(super) fn over(&self, position: &G::Position) -> Option<(Numbers, u32)> {
+        let outcome = self.game.outcome(position)?;
+        Some(match outcome.winner {
+            Some(winner) if winner == self.attacker => (Numbers::PROVEN, 0),
+            Some(_) => (Numbers::DISPROVEN, 0),
+            None => (Numbers::DISPROVEN, NEVER),
+        })
+    }
+
+    /// Those of a position whose result is known without a search.
     pub(super) fn decided(&self, position: &G::Position) -> Option<(Numbers, u32)> {
-        if let Some(outcome) = self.game.outcome(position) {
-            return Some(match outcome.winner {
-                Some(winner) if winner == self.attacker => (Numbers::PROVEN, 0),
-                Some(_) => (Numbers::DISPROVEN, 0),
-                None => (Numbers::DISPROVEN, NEVER),
-            });
+        let over = self.over(position);
+        if over.is_some() {
+            return over;
         }
         let value = self.evaluation.known(&self.game, position)?;
         Some(match value.certain() {

@@ -79,7 +79,7 @@ impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
         self.path.clear();
         self.children.clear();
         self.budget = self.counts.nodes.saturating_add(budget);
-        let decided = self.claim.decided(&root);
+        let decided = self.claim.over(&root);
         self.found = decided.unwrap_or((Numbers { proof: 1, disproof: 1 }, 0));
         self.finished = decided.is_some();
         self.root = root;

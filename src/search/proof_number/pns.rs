@@ -62,7 +62,7 @@ impl<G: Game, E: Evaluate<G>> Pns<G, E> {
         (budget, memory): (u64, usize),
     ) -> Self {
         let claim = Claim::new(game, evaluation, attacker, options);
-        let decided = claim.decided(&root);
+        let decided = claim.over(&root);
         Self {
             claim,
             root,

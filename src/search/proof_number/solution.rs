@@ -6,7 +6,8 @@ use super::{dfpn::DfPn, numbers::Numbers};
 use crate::game::{Evaluate, Game};
 
 /// A winning strategy of the attacker: moves by the keys of positions. Whoever plays by it wins, since every position
-/// is nearer to the end than the one before.
+/// is nearer to the end than the one before. It ends where the game is over or the
+/// evaluation knows the rest, as from a table of endgames.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution<M> {
     moves: BTreeMap<u64, M>,
@@ -36,7 +37,7 @@ impl<M: Copy> Solution<M> {
         self.moves.is_empty()
     }
 
-    /// The plies of the longest resistance.
+    /// The plies within which it wins.
     #[must_use]
     pub const fn plies(&self) -> u32 {
         self.plies
