@@ -51,7 +51,7 @@ test("every end is told, as the rules have it", async () => {
 test("who can only pass is told so, and passes with a button, by mouse and by keyboard", async () => {
   const pass = (page) => page.evaluate(() => document.querySelector("#board .pass")?.textContent);
   const query = `?g=loa&p=${SHUT_IN}&${PEOPLE}`;
-  await visit(query, async ({ page, says, text }) => {
+  await visit(query, async ({ page, says, text, click }) => {
     assert.equal(await text("turn"), "White to move: no piece can, so you must pass.");
     assert.equal(await text("message"), await text("turn"));
     assert.equal(await pass(page), "Pass");
@@ -66,6 +66,10 @@ test("who can only pass is told so, and passes with a button, by mouse and by ke
     assert.ok(await page.evaluate(() => document.activeElement.matches("#board [role=gridcell]")));
     await page.keyboard.press("u");
     await says("turn", /must pass/);
+    await click("why");
+    await says("message", /^Every move has its value/);
+    await click("hint");
+    await says("message", "White to move: no piece can, so you must pass.");
     await page.locator("#board .pass").click();
     assert.equal(await page.evaluate(() => location.search), `?g=loa&p=${SHUT_IN}&m=pass&second=you`);
   });

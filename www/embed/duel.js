@@ -242,6 +242,7 @@ export class Duel {
     if (!thought) return this.#around.said;
     const step = round.view.steps.find(({ name }) => name === thought.best);
     if (!thought.best || !step) return say(words.noHint);
+    if (!step.to.length) return say(tellTurn(match));
     this.#ground.hint(step);
     return say(words.hint(thought.best, tell(match.worths[round.at], round.game)));
   }

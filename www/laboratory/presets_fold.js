@@ -96,12 +96,12 @@ export class Fold {
       return select;
     });
     const labels = [...new Set(runs.map(({ label }) => label))];
-    series.append(...labels.map((label) => new Option(label, label)));
+    series.append(...labels.map((label) => new Option(words.preset.run(label), label)));
     series.hidden = labels.length < 2;
     const fill = () => {
       const queries = runs.filter(({ label }) => label === series.value).map(({ query }) => query);
       const texts = differences(queries);
-      part.replaceChildren(...queries.map((query, index) => new Option(texts[index] || labelOf(query), query)));
+      part.replaceChildren(...queries.map((query, index) => new Option(texts[index] || words.preset.run(series.value) || labelOf(query), query)));
       part.hidden = queries.length < 2;
     };
     series.addEventListener("change", fill);

@@ -121,6 +121,10 @@ export const words = {
     ranked: ({ name, value, low, high, theirs }) => `${name}: ${percent(value)} (${percent(low)} bis ${percent(high)}), in der Quelle ${percent(theirs)}`,
     quick: "Kurzer Blick",
     full: "Volle Größe",
+    run: (label) => {
+      const german = /** @type {Record<string, string>} */ ({ depth: "Tiefe", table: "Tabelle", levels: "Stufen", "real values": "reelle Werte", integers: "ganze Zahlen" });
+      return label.replace(/depth|table|levels|real values|integers/, (english) => german[english]);
+    },
     series: (size) => `Reihe, ${size}`,
     part: (size) => `Bedingungen, ${size}`,
   },

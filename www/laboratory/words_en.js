@@ -122,6 +122,8 @@ export const words = {
     ranked: (/** @type {{ name: string, value: number, low: number, high: number, theirs: number }} */ { name, value, low, high, theirs }) => `${name}: ${percent(value)} (${percent(low)} to ${percent(high)}), in the source ${percent(theirs)}`,
     quick: "Quick look",
     full: "Full size",
+    /** What a run is called in its table. */
+    run: (/** @type {string} */ label) => label,
     series: (/** @type {string} */ size) => `Series, ${size.toLowerCase()}`,
     part: (/** @type {string} */ size) => `Conditions, ${size.toLowerCase()}`,
   },

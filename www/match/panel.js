@@ -137,6 +137,7 @@ export class Panel {
     const thought = await this.#match.consider();
     const step = this.#match.round?.view.steps.find(({ name }) => name === thought?.best);
     if (!thought?.best || !step) return this.say(words.noHint);
+    if (!step.to.length) return this.say(tellTurn(this.#match));
     this.#ground.hint(step);
     this.say(words.hint(thought.best, this.#told));
   }
