@@ -21,21 +21,27 @@ const CHECKERS_PERFT: u32 = 10;
 /// The plies of figure 2(a) of seed 002 that are measured.
 const FIGURE: u32 = 10;
 
-/// Positions after some random moves.
+/// Positions after some random moves, of games that go on so long.
 fn positions<G: Game>(rules: &G) -> Vec<G::Position> {
     let mut random = Random::seeded(Seed(1));
     let mut moves = Vec::new();
-    let play = |_| {
+    let mut found = Vec::new();
+    'games: while found.len() < POSITIONS {
         let mut position = rules.start();
         for _ in 0..PLIES {
             moves.clear();
             rules.moves(&position, &mut moves);
+            if moves.is_empty() {
+                continue 'games;
+            }
             let at = usize::try_from(random.below(moves.len() as u64)).expect("there are few moves");
             rules.play(&mut position, moves[at]);
         }
-        position
-    };
-    (0..POSITIONS).map(play).collect()
+        if rules.outcome(&position).is_none() {
+            found.push(position);
+        }
+    }
+    found
 }
 
 /// The leaves of all games of some plies.
@@ -111,7 +117,7 @@ fn sum<G: Game + Clone, E: Evaluate<G>>(rules: &G, evaluation: impl Fn(Player) -
 
 /// Solves a position in mid-game: the nodes, and how many moves win.
 pub fn solve(rules: &Isolation) -> (u64, usize) {
-    let position = rules.read("7/2x1x2/3x3/1x1a1x1/2b1x2/3x3/7 a").expect("the text is a position");
+    let position = rules.read("7/2x1x2/3x3/1x1a1x1/2b1x2/3x3/7 b").expect("the text is a position");
     let mut solver = Solver::new(rules, 1 << 18);
     let Answer::WinningMoves(moves) = solver.answer(&position, Question::WinningMoves) else {
         unreachable!("answers are of the kind of their questions")
