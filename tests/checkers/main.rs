@@ -10,6 +10,8 @@ mod pdn;
 mod play;
 mod rules;
 mod search;
+#[path = "../checks/switches.rs"]
+mod switches;
 
 use plyground::{
     game::{Game, Notation},

@@ -5,29 +5,11 @@ use plyground::{
     games::checkers::{Checkers, CheckersEvaluation, Endgames, Goal, Informed, Position, Verdict},
     players::{Playable, Spec, read, sit},
     rng::{Random, Seed},
-    search::{AlphaBeta, Budget, History, Minimax, Options, Replacement},
+    search::{AlphaBeta, Budget, Minimax, Options},
 };
-use proptest::{prelude::*, sample::select};
+use proptest::prelude::*;
 
-use crate::{GIVE_AWAY, PLAIN, endgames::sampled, wander};
-
-/// Switches that keep the value.
-fn keeping() -> impl Strategy<Value = Options> {
-    let order = (any::<bool>(), 0..3_u32, select(History::ALL));
-    let table = (select(&[0, 4, 12][..]), select(Replacement::ALL));
-    let windows = (any::<bool>(), any::<bool>(), select(&[0.0, 0.5, 5.0][..]));
-    (order, table, windows).prop_map(|(order, table, windows)| Options {
-        table_move: order.0,
-        killers: order.1,
-        history: order.2,
-        table: table.0,
-        replacement: table.1,
-        deepening: windows.0,
-        scout: windows.1,
-        aspiration: windows.2,
-        ..Options::plain()
-    })
-}
+use crate::{GIVE_AWAY, PLAIN, endgames::sampled, switches::keeping, wander};
 
 fn equals_minimax<E: Evaluate<Checkers> + Copy>(
     rules: Checkers,

@@ -1,33 +1,22 @@
 //! Switches to try, and what a search reports held against the rules.
 
+mod switches;
+
 use plyground::{
     game::{Evaluate, Game, Value},
     rng::Seed,
-    search::{Counts, History, HistoryWeight, Minimax, Options, Replacement},
+    search::{Counts, Minimax, Options},
 };
 use proptest::{prelude::*, sample::select};
 
-/// Switches that keep the value.
+/// Switches that keep the value, with the draw among good-enough moves.
 pub fn keeping() -> impl Strategy<Value = Options> {
-    let order = (any::<bool>(), 0..3_u32, select(History::ALL), select(HistoryWeight::ALL), any::<bool>());
-    let table = (select(&[0, 1, 4, 10][..]), select(Replacement::ALL));
-    let windows = (any::<bool>(), any::<bool>(), select(&[0.0, 0.5, 3.0, 20.0][..]));
     let choice = (select(&[None, None, Some(0.0), Some(4.0)][..]), any::<bool>(), any::<u64>());
-    (order, table, windows, choice).prop_map(|(order, table, windows, choice)| Options {
-        table_move: order.0,
-        killers: order.1,
-        history: order.2,
-        history_weight: order.3,
-        static_order: order.4,
-        table: table.0,
-        replacement: table.1,
-        deepening: windows.0,
-        scout: windows.1,
-        aspiration: windows.2,
-        margin: choice.0,
-        every_move: choice.1,
-        seed: Seed(choice.2),
-        ..Options::plain()
+    (switches::keeping(), choice).prop_map(|(options, (margin, every_move, seed))| Options {
+        margin,
+        every_move,
+        seed: Seed(seed),
+        ..options
     })
 }
 

@@ -5,6 +5,8 @@ mod evaluation;
 mod notation;
 mod play;
 mod rules;
+#[path = "../checks/switches.rs"]
+mod switches;
 
 use plyground::{
     game::{Game, Notation, Player},

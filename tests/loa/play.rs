@@ -6,30 +6,11 @@ use plyground::{
     games::loa::{Loa, LoaEvaluation, Position, Preset, Size},
     players::{Playable, Spec, read, sit},
     rng::Seed,
-    search::{AlphaBeta, Budget, History, Minimax, Options, Replacement},
+    search::{AlphaBeta, Budget, Minimax, Options},
 };
 use proptest::{prelude::*, sample::select};
 
-use crate::{after, moves, variants, wander};
-
-/// Switches that keep the value.
-fn keeping() -> impl Strategy<Value = Options> {
-    let order = (any::<bool>(), 0..3_u32, select(History::ALL), any::<bool>());
-    let table = (select(&[0, 4, 12][..]), select(Replacement::ALL));
-    let windows = (any::<bool>(), any::<bool>(), select(&[0.0, 20.0, 500.0][..]));
-    (order, table, windows).prop_map(|(order, table, windows)| Options {
-        table_move: order.0,
-        killers: order.1,
-        history: order.2,
-        static_order: order.3,
-        table: table.0,
-        replacement: table.1,
-        deepening: windows.0,
-        scout: windows.1,
-        aspiration: windows.2,
-        ..Options::plain()
-    })
-}
+use crate::{after, moves, switches::keeping, variants, wander};
 
 fn searched(rules: Loa, evaluation: LoaEvaluation, root: Position, options: Options, depth: u32) -> (i32, u64) {
     let report = AlphaBeta::new(rules, evaluation, root, options, Budget::depth(depth)).run();
