@@ -10,6 +10,16 @@ export const visitGames = (open) => (query, act, how) =>
     await act(person);
   }, { languages: ["en"], ...how });
 
+/** Opens links that cannot be opened, each with what its message is to name. @param {ReturnType<typeof visitGames>} visit */
+export async function refuseLinks(visit, cases) {
+  for (const [query, message] of cases) {
+    await visit(query, async ({ says }) => {
+      const said = await says("message", /cannot be opened/);
+      assert.ok(said.includes(message), `${query}: ${said}`);
+    });
+  }
+}
+
 /** What is said of a game that is over. */
 export const OVER = /has won|drawn/;
 
