@@ -101,10 +101,7 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
     /// Prepares a search that uses what another has left: table, killers and history, and counts on from there.
     #[must_use]
     pub fn within(mut tree: TreeSearch<G, E>, root: G::Position, budget: Budget) -> Self {
-        let budget = Budget {
-            depth: budget.depth.clamp(1, Budget::DEEPEST),
-            nodes: budget.nodes.saturating_add(tree.counts().nodes),
-        };
+        let budget = budget.counted_from(tree.counts().nodes);
         let mut moves = Vec::new();
         let over = tree.game().outcome(&root).is_some();
         if !over {

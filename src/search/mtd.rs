@@ -60,10 +60,7 @@ impl<G: Game, E: Evaluate<G>> Mtd<G, E> {
     pub fn within(mut tree: TreeSearch<G, E>, root: G::Position, options: MtdOptions, budget: Budget) -> Self {
         // A pass at the root would give a bound and no move.
         tree.options.null_move = 0;
-        let budget = Budget {
-            depth: budget.depth.clamp(1, Budget::DEEPEST),
-            nodes: budget.nodes.saturating_add(tree.counts().nodes),
-        };
+        let budget = budget.counted_from(tree.counts().nodes);
         let mut moves = Vec::new();
         let finished = tree.game().outcome(&root).is_some();
         if !finished {

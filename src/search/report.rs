@@ -27,6 +27,11 @@ impl Budget {
     pub const fn nodes(nodes: u64) -> Self {
         Self { depth: Self::DEEPEST, nodes }
     }
+
+    /// The same of a search that can be made, whose nodes are counted on from those of another.
+    pub(super) fn counted_from(self, nodes: u64) -> Self {
+        Self { depth: self.depth.clamp(1, Self::DEEPEST), nodes: self.nodes.saturating_add(nodes) }
+    }
 }
 
 /// What has been done. Each visit of a position is one node and one of leaf, interior node, quiescence node and
