@@ -18,10 +18,11 @@ use toys::{Law, everywhere};
 
 /// All switches.
 fn any_options() -> impl Strategy<Value = Options> {
-    (keeping(), select(TableDepth::ALL), 0..4_u32, 0..4_u32, select(StandPat::ALL)).prop_map(
-        |(options, table_depth, null_move, quiescence, stand_pat)| Options {
+    (keeping(), select(TableDepth::ALL), 0..4_u32, 0..4_u32, 0..4_u32, select(StandPat::ALL)).prop_map(
+        |(options, table_depth, null_move, late, quiescence, stand_pat)| Options {
             table_depth,
             null_move,
+            late,
             quiescence,
             stand_pat,
             ..options

@@ -6,7 +6,7 @@ mod toys;
 use std::collections::BTreeSet;
 
 use plyground::{
-    game::{Evaluate, Game, Value},
+    game::{Evaluate, Game, Outcome, Player, Value},
     rng::Seed,
     search::{
         AlphaBeta, Budget, Entry, History, HistoryWeight, Minimax, Noise, NoiseKind, NoiseSides, Noisy, Options,
@@ -197,6 +197,69 @@ fn after_a_pass_the_search_is_shallower() {
         assert_eq!((counts.nodes, counts.leaves, counts.null_cut_offs), (2, 1, 1));
         assert_eq!(search(null_move).null_cut_offs, 0);
     }
+}
+
+#[test]
+fn late_moves_are_tried_less_deep_first() {
+    for scout in [false, true] {
+        let at_once = Options { scout, history: History::Hits, ..Options::plain() };
+        let late = Options { late: 2, ..at_once };
+        let [whole, reduced] = [at_once, late]
+            .map(|options| AlphaBeta::new(Hexapawn, Material, Hexapawn.start(), options, Budget::depth(9)).run());
+        assert!(reduced.counts.re_searches > whole.counts.re_searches, "some late moves are better");
+        // With two plies more for each that may be lost, nothing is.
+        let value = |options, depth| {
+            AlphaBeta::new(Hexapawn, Flat, Hexapawn.start(), options, Budget::depth(depth)).run().value
+        };
+        let won = value(at_once, 12);
+        assert!(won.and_then(Value::certain).is_some());
+        assert_eq!([late, Options { late: 1, ..late }].map(|options| value(options, 36)), [won; 2]);
+    }
+}
+
+/// Tic-tac-toe in which no move is quiet.
+#[derive(Clone, Copy, Debug)]
+struct Loud;
+
+impl Game for Loud {
+    type Position = <TicTacToe as Game>::Position;
+    type Move = <TicTacToe as Game>::Move;
+    const MOVE_CODES: usize = TicTacToe::MOVE_CODES;
+
+    fn start(&self) -> Self::Position {
+        TicTacToe.start()
+    }
+    fn mover(&self, position: &Self::Position) -> Player {
+        TicTacToe.mover(position)
+    }
+    fn outcome(&self, position: &Self::Position) -> Option<Outcome> {
+        TicTacToe.outcome(position)
+    }
+    fn moves(&self, position: &Self::Position, moves: &mut Vec<Self::Move>) {
+        TicTacToe.moves(position, moves);
+    }
+    fn play(&self, position: &mut Self::Position, mv: Self::Move) {
+        TicTacToe.play(position, mv);
+    }
+    fn key(&self, position: &Self::Position) -> u64 {
+        TicTacToe.key(position)
+    }
+    fn move_code(&self, mv: Self::Move) -> u16 {
+        TicTacToe.move_code(mv)
+    }
+    fn is_quiet(&self, _: &Self::Position, _: Self::Move) -> bool {
+        false
+    }
+}
+
+#[test]
+fn only_quiet_moves_are_late() {
+    let counts = |late| {
+        let options = Options { late, ..Options::plain() };
+        AlphaBeta::new(Loud, Flat, Loud.start(), options, Budget::depth(5)).run().counts
+    };
+    assert_eq!(counts(1), counts(0));
+    assert_ne!(tic_tac_toe(Options { late: 1, ..Options::plain() }, 5), tic_tac_toe(Options::plain(), 5));
 }
 
 #[test]

@@ -196,6 +196,7 @@ const KEYS: &[Key] = &[
     key!("scout", PRUNING, yes, options.scout),
     key!("aspiration", ALPHA_BETA, amount, options.aspiration),
     key!("null", ALPHA_BETA, |text| within(text, 0, 8_u32), options.null_move),
+    key!("late", PRUNING, |text| within(text, 0, 100_u32), options.late),
     key!("quiet", PRUNING, |text| within(text, 0, 100_u32), options.quiescence),
     key!("stand", PRUNING, named, options.stand_pat),
     Key {

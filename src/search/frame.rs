@@ -54,7 +54,9 @@ pub(super) enum Stage {
     Null,
     /// The next move with the whole window.
     Full,
-    /// The next move with a null window.
+    /// The next move with a null window, and less deep.
+    Late,
+    /// A move with a null window.
     Scout,
     /// The last move once more, with the whole window.
     Again,

@@ -110,6 +110,10 @@ pub struct Options {
     /// (C. Donninger, *Null Move and Deep Search*, ICCA Journal 16, 1993); 0 for none. Where the game has no
     /// pass, twice in a row, and against certain values there is none.
     pub null_move: u32,
+    /// Late move reductions: how many moves of a node are searched to the full depth at once; later quiet ones are
+    /// first tried in a null window a ply less deep, two plies from four times as many on, and again if that fails
+    /// high (<https://www.chessprogramming.org/Late_Move_Reductions>); 0 for none.
+    pub late: u32,
     /// Quiescence: how many moves that are not quiet are searched beyond the depth; 0 for none (seed 001, 2.1.9).
     pub quiescence: u32,
     /// Where quiescence may stop.
@@ -142,6 +146,7 @@ impl Options {
             scout: false,
             aspiration: 0.0,
             null_move: 0,
+            late: 0,
             quiescence: 0,
             stand_pat: StandPat::Always,
             margin: None,

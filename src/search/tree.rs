@@ -199,14 +199,22 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
             }
         }
         if frame.stage == Stage::Full {
+            let mv = self.moves[frame.next];
+            let tried = frame.next - frame.from;
             child.position.clone_from(&frame.position);
-            self.game.play(&mut child.position, self.moves[frame.next]);
+            self.game.play(&mut child.position, mv);
+            let late = self.options.late as usize;
             // A leaf is exact at once: there, a null window would gain nothing.
-            if self.options.scout && frame.next > frame.from && depth > 0 && window.is_wide() {
+            if late > 0 && tried >= late && depth > 1 && self.game.is_quiet(&frame.position, mv) {
+                frame.stage = Stage::Late;
+                depth -= if tried >= 4 * late && depth > 2 { 2 } else { 1 };
+            } else if self.options.scout && tried > 0 && depth > 0 && window.is_wide() {
                 frame.stage = Stage::Scout;
-                window = Window::null(window.alpha);
             }
             frame.next += 1;
+        }
+        if matches!(frame.stage, Stage::Late | Stage::Scout) {
+            window = Window::null(window.alpha);
         }
         let mover = self.game.mover(&child.position);
         frame.same_mover = mover == frame.mover;
@@ -230,6 +238,12 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
             }
             Stage::Null => {
                 frame.stage = Stage::Full;
+                return;
+            }
+            Stage::Late if frame.alpha < value => {
+                self.counts.re_searches += 1;
+                let wide = Window { alpha: frame.alpha, beta }.is_wide();
+                frame.stage = if self.options.scout && wide { Stage::Scout } else { Stage::Again };
                 return;
             }
             Stage::Scout if frame.alpha < value && value < beta => {

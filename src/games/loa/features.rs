@@ -1,7 +1,8 @@
 //! What an evaluation looks at: a number for each player, of which the difference counts.
 
 use super::{
-    geometry::{Geometry, around, distances, east, west},
+    geometry::{around, distances, east, west},
+    mobility::mobility,
     position::Position,
     rules::{Loa, Size},
 };
@@ -23,9 +24,17 @@ pub(super) const NAMES: [&str; COUNT] = [
 /// Their number.
 pub(super) const COUNT: usize = 10;
 
-/// One of the features; what each of them is stands at [`LoaEvaluation`](super::LoaEvaluation).
+/// What both players have of one of the features; what each of them is stands at
+/// [`LoaEvaluation`](super::LoaEvaluation).
 #[inline]
-pub(super) fn feature(at: usize, rules: Loa, position: &Position, player: Player) -> i32 {
+pub(super) fn feature(at: usize, rules: Loa, position: &Position) -> [i32; 2] {
+    match at {
+        6 => mobility(rules.size(), position),
+        _ => [Player::First, Player::Second].map(|player| of_player(at, rules, position, player)),
+    }
+}
+
+fn of_player(at: usize, rules: Loa, position: &Position, player: Player) -> i32 {
     let pieces = position.pieces(player);
     match at {
         0 => concentration(position, player),
@@ -34,7 +43,6 @@ pub(super) fn feature(at: usize, rules: Loa, position: &Position, player: Player
         3 => 100 * walls(rules, position, player),
         4 => 10 * centralisation(rules.size(), pieces) / number(pieces),
         5 => centre(rules.size(), position, player),
-        6 => mobility(rules.geometry(), position, player),
         7 => 200 * neighbours(pieces) / number(pieces),
         8 => 6400 / area(pieces),
         _ => 100 * i32::from(position.mover() == player),
@@ -135,19 +143,6 @@ fn centre(size: Size, position: &Position, player: Player) -> i32 {
     let off = |sum: u32| (100 * sum.cast_signed() / tally.pieces().cast_signed() - middle).abs();
     let [files, ranks] = tally.sums().map(off);
     middle - files.max(ranks)
-}
-
-/// The moves: 4 each, twice for a capture, half to the rim and half again along it.
-fn mobility(geometry: &Geometry, position: &Position, player: Player) -> i32 {
-    let other = position.pieces(!player);
-    let mut sum = 0;
-    position.any_move(geometry, player, |mv| {
-        let along = geometry.rims[usize::from(mv.from() & 63)];
-        let [captured, to_rim, along_it] = [other, geometry.edge, along].map(|squares| squares >> mv.to() & 1);
-        sum += 4 << captured >> to_rim >> along_it;
-        false
-    });
-    sum
 }
 
 /// The pairs of pieces that touch.

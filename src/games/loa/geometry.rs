@@ -4,7 +4,7 @@
 //! numbers that they have on the large one.
 
 /// The squares of the first file.
-const FILE_A: u64 = 0x0101_0101_0101_0101;
+pub(super) const FILE_A: u64 = 0x0101_0101_0101_0101;
 /// The squares of the eighth file.
 const FILE_H: u64 = FILE_A << 7;
 
@@ -20,8 +20,6 @@ pub(super) struct Geometry {
     pub board: u64,
     /// The squares on its rim.
     pub edge: u64,
-    /// The lines of the rim through a square; nothing for squares inside.
-    pub rims: [u64; 64],
     /// The whole line through a square in each direction.
     pub lines: [[u64; 4]; 64],
     /// How many squares lie in each direction from a square, and then in each opposite one.
@@ -36,7 +34,7 @@ pub(super) static SMALL: Geometry = Geometry::new(6);
 impl Geometry {
     #[allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)] // All are below 64.
     const fn new(size: u8) -> Self {
-        let mut geometry = Self { board: 0, edge: 0, rims: [0; 64], lines: [[0; 4]; 64], room: [[0; 8]; 64] };
+        let mut geometry = Self { board: 0, edge: 0, lines: [[0; 4]; 64], room: [[0; 8]; 64] };
         let mut square = 0;
         while square < 64 {
             let (file, rank) = (square as u8 % 8, square as u8 / 8);
@@ -60,13 +58,6 @@ impl Geometry {
                         at += step;
                     }
                     direction += 1;
-                }
-                let [rank_line, _, file_line, _] = geometry.lines[square];
-                if file == 0 || file + 1 == size {
-                    geometry.rims[square] |= file_line;
-                }
-                if rank == 0 || rank + 1 == size {
-                    geometry.rims[square] |= rank_line;
                 }
             }
             square += 1;

@@ -30,6 +30,7 @@
 mod evaluation;
 mod features;
 mod geometry;
+mod mobility;
 mod moves;
 mod notation;
 mod position;
