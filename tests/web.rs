@@ -129,7 +129,7 @@ fn a_search_reports_in_plain_objects() {
     let line: js_sys::Array = Reflect::get(&report, &"line".into()).unwrap().dyn_into().unwrap();
     let bound = Reflect::get(&report, &"bound".into()).unwrap();
     assert_eq!(bound.as_f64(), Some(f64::from(line.length())));
-    assert_eq!(refused(Search::new("slide4", None, None, None)), pair("not-available", "slide4"));
+    assert_eq!(refused(Search::new("slide4", None, None, Some("1".into()))), pair("bad-option", "1"));
 }
 
 #[wasm_bindgen_test]
