@@ -65,6 +65,14 @@ fn solve_finds_the_optimum() {
     assert_eq!(answer["length"], 24);
     assert_eq!(answer["moves"].as_array().unwrap().len(), 24);
     assert_eq!(answer["optimal"], true);
+    for with in ["ida-star", "a-star", "breadth-first", "breadth-first/width=0/memory=4"] {
+        let answer = self::answer(&["solve", "--with", with]);
+        assert_eq!((&answer["length"], &answer["bound"], &answer["optimal"]), (&json!(24), &json!(24), &json!(true)));
+    }
+    let quick = self::answer(&["solve", "--game", "slide2", "--with", "beam/width=1"]);
+    assert!(quick["length"].as_u64().is_none_or(|length| length >= 10));
+    let stopped = self::answer(&["solve", "--with", "a-star/memory=1"]);
+    assert_eq!((&stopped["length"], &stopped["optimal"]), (&json!(24), &json!(true)));
 }
 
 #[test]

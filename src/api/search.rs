@@ -41,7 +41,7 @@ pub struct Progress {
     pub optimal: bool,
     /// How many moves from the position the search is, where it goes by layers.
     pub layer: u32,
-    /// The bytes that its positions and the pattern databases take, about.
+    /// The most bytes that its positions and the pattern databases have taken together, about.
     pub bytes: u64,
     /// Whether the search is over.
     pub finished: bool,

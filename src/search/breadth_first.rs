@@ -111,17 +111,15 @@ impl<P: Partition, H: LowerBound<P>> BreadthFirst<P, H> {
         self.depth
     }
 
-    /// The bytes that positions take now.
+    /// The most bytes that positions have taken so far.
     #[must_use]
     pub fn bytes(&self) -> u64 {
-        let layers: u64 = self.layers.iter().map(Layer::bytes).sum();
-        layers + self.next.bytes() + (self.candidates.capacity() * size_of::<P::Code>()) as u64
+        self.most_bytes
     }
 
-    /// The most bytes that positions have taken.
-    #[must_use]
-    pub fn most_bytes(&self) -> u64 {
-        self.most_bytes
+    fn bytes_now(&self) -> u64 {
+        let layers: u64 = self.layers.iter().map(Layer::bytes).sum();
+        layers + self.next.bytes() + (self.candidates.capacity() * size_of::<P::Code>()) as u64
     }
 
     /// Runs until it is over or until `budget` more positions are in layers, to the end of the part that it is at.
@@ -215,7 +213,7 @@ impl<P: Partition, H: LowerBound<P>> BreadthFirst<P, H> {
         });
         self.nodes += self.candidates.len() as u64;
         self.next.fill(part, &self.candidates);
-        self.most_bytes = self.most_bytes.max(self.bytes());
+        self.most_bytes = self.most_bytes.max(self.bytes_now());
         self.part += 1;
         match self.target {
             Some((target, layer)) if layer == depth && self.next.holds(self.puzzle.encode(&target)) => {
@@ -230,7 +228,7 @@ impl<P: Partition, H: LowerBound<P>> BreadthFirst<P, H> {
     fn make_room(&mut self, candidates: usize) -> bool {
         let more = candidates.saturating_sub(self.candidates.capacity()) + candidates;
         let more = (more * size_of::<P::Code>()) as u64;
-        while self.bytes() + more > self.cap {
+        while self.bytes_now() + more > self.cap {
             if self.layers.len() <= 2 {
                 return false;
             }

@@ -14,6 +14,7 @@ pub struct Optimal<P: Partition, H> {
     /// Nothing once it is over.
     beam: Option<Beam<P, H>>,
     beam_nodes: u64,
+    beam_bytes: u64,
     layers: BreadthFirst<P, H>,
 }
 
@@ -25,7 +26,7 @@ where
     #[must_use]
     pub fn new(puzzle: P, bounds: H, root: P::Position, width: u32, cap: u64) -> Self {
         let beam = (width > 0).then(|| Beam::new(puzzle.clone(), bounds.clone(), root, width, cap));
-        Self { beam, beam_nodes: 0, layers: BreadthFirst::new(puzzle, bounds, root, cap) }
+        Self { beam, beam_nodes: 0, beam_bytes: 0, layers: BreadthFirst::new(puzzle, bounds, root, cap) }
     }
 
     /// Nodes expanded so far: by the beam, and positions of all layers.
@@ -46,10 +47,10 @@ where
         self.beam.as_ref().map_or_else(|| self.layers.layer().into(), Beam::layer)
     }
 
-    /// The bytes that positions take now, about.
+    /// The most bytes that positions have taken so far, about.
     #[must_use]
     pub fn bytes(&self) -> u64 {
-        self.beam.as_ref().map_or_else(|| self.layers.bytes(), Beam::bytes)
+        self.beam.as_ref().map_or(self.beam_bytes, Beam::bytes).max(self.layers.bytes())
     }
 
     /// A solution that is known and may be a shortest one.
@@ -63,7 +64,7 @@ where
         let stop = self.nodes().saturating_add(budget);
         if let Some(beam) = &mut self.beam {
             let status = beam.step(budget);
-            self.beam_nodes = beam.nodes();
+            (self.beam_nodes, self.beam_bytes) = (beam.nodes(), beam.bytes());
             match status {
                 Status::Running => return Status::Running,
                 Status::Solved(line) => self.layers.learn(line),

@@ -227,7 +227,7 @@ export interface SearchReport {
   optimal?: boolean;
   /** Of a puzzle: how many moves from the position the search is, where it goes by layers. */
   layer?: number;
-  /** Of a puzzle: the bytes that positions and pattern databases take, about. */
+  /** Of a puzzle: the most bytes that positions and pattern databases have taken together, about. */
   bytes?: number;
   /** Of a puzzle: why the search is over without an answer: by the memory it may have, or because nothing is left to look at. */
   failure?: 'memory' | 'exhausted';
