@@ -64,8 +64,8 @@ impl SolverEngine {
 
 impl SolverSpec {
     const WIDEST: u32 = 1_000_000;
-    /// What a WebAssembly module can have at most.
-    const MOST_MEMORY: u32 = 4096;
+    /// In MiB. A page can have 4096 at most.
+    const MOST_MEMORY: u32 = 65_536;
 
     /// A search with the usual options.
     #[must_use]

@@ -11,8 +11,8 @@ use crate::puzzle::{LowerBound, Partition};
 /// always proven: no solution is shorter.
 ///
 /// As moves can be taken back, a position that is met again lies in the layer before, in the same layer or in the next;
-/// so two layers and the one in the making are all that must be kept. The lower bound must be consistent: a move changes
-/// it by one at most. The layers before are kept as long as memory lasts, the oldest being forgotten first. They give the
+/// so a layer and, part for part, either the one before or the one in the making are all that must be kept. The lower
+/// bound must be consistent: a move changes it by one at most. The layers before are kept as long as memory lasts, the oldest being forgotten first. They give the
 /// solution, from the goal backwards; where they end, the same search again finds the moves before.
 ///
 /// Nothing depends on how the search is sliced, nor the solution on the memory.
@@ -39,6 +39,8 @@ pub struct BreadthFirst<P: Partition, H> {
     /// The layers that are kept; the last is complete and so many moves from the root.
     layers: VecDeque<Layer<P::Code>>,
     depth: u8,
+    /// Where memory is short, what is left of the layer before the only one that is kept.
+    previous: Option<Layer<P::Code>>,
     /// The layer after it, of which the parts before `part` are filled.
     next: Layer<P::Code>,
     part: usize,
@@ -69,6 +71,7 @@ impl<P: Partition, H: LowerBound<P>> BreadthFirst<P, H> {
             most_bytes: 0,
             layers: VecDeque::new(),
             depth: 0,
+            previous: None,
             next: Layer::new(parts),
             part: 0,
             candidates: Vec::new(),
@@ -118,7 +121,7 @@ impl<P: Partition, H: LowerBound<P>> BreadthFirst<P, H> {
     }
 
     fn bytes_now(&self) -> u64 {
-        let layers: u64 = self.layers.iter().map(Layer::bytes).sum();
+        let layers: u64 = self.layers.iter().chain(&self.previous).map(Layer::bytes).sum();
         layers + self.next.bytes() + (self.candidates.capacity() * size_of::<P::Code>()) as u64
     }
 
@@ -140,6 +143,7 @@ impl<P: Partition, H: LowerBound<P>> BreadthFirst<P, H> {
     fn begin(&mut self) {
         let (part, code) = self.puzzle.encode(&self.root);
         self.layers.clear();
+        self.previous = None;
         self.next = Layer::new(self.puzzle.parts());
         let mut first = Layer::new(self.puzzle.parts());
         first.fill(part, &[code]);
@@ -163,6 +167,7 @@ impl<P: Partition, H: LowerBound<P>> BreadthFirst<P, H> {
         }
         if self.next.len() > 0 {
             self.layers.push_back(std::mem::replace(&mut self.next, Layer::new(self.puzzle.parts())));
+            self.previous = None;
             (self.depth, self.part) = (self.depth + 1, 0);
             return None;
         }
@@ -193,7 +198,7 @@ impl<P: Partition, H: LowerBound<P>> BreadthFirst<P, H> {
         }
         self.candidates.sort_unstable();
         self.candidates.dedup();
-        for layer in self.layers.iter().rev().take(2) {
+        for layer in self.layers.iter().rev().take(2).chain(&self.previous) {
             layer.subtract_from(part, &mut self.candidates);
         }
         let mut goal = None;
@@ -213,6 +218,9 @@ impl<P: Partition, H: LowerBound<P>> BreadthFirst<P, H> {
         });
         self.nodes += self.candidates.len() as u64;
         self.next.fill(part, &self.candidates);
+        if let Some(previous) = &mut self.previous {
+            previous.clear(part);
+        }
         self.most_bytes = self.most_bytes.max(self.bytes_now());
         self.part += 1;
         match self.target {
@@ -229,10 +237,14 @@ impl<P: Partition, H: LowerBound<P>> BreadthFirst<P, H> {
         let more = candidates.saturating_sub(self.candidates.capacity()) + candidates;
         let more = (more * size_of::<P::Code>()) as u64;
         while self.bytes_now() + more > self.cap {
-            if self.layers.len() <= 2 {
-                return false;
+            match self.layers.len() {
+                0 | 1 => return false,
+                2 => {
+                    self.previous = self.layers.pop_front();
+                    self.previous.iter_mut().for_each(|layer| (0..self.part).for_each(|part| layer.clear(part)));
+                }
+                _ => drop(self.layers.pop_front()),
             }
-            self.layers.pop_front();
         }
         true
     }

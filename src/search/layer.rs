@@ -30,6 +30,11 @@ impl<C: Copy + Ord> Layer<C> {
         self.len += codes.len();
     }
 
+    /// Forgets the codes of a part.
+    pub fn clear(&mut self, part: usize) {
+        self.len -= std::mem::take(&mut self.parts[part]).len();
+    }
+
     pub fn holds(&self, (part, code): (usize, C)) -> bool {
         self.parts[part].binary_search(&code).is_ok()
     }
