@@ -6,7 +6,7 @@
 //! | [`IdaStar`] | a shortest solution of a puzzle, in next to no memory | Korf 1985 |
 //! | [`AStar`] | the same with every position kept | Hart, Nilsson and Raphael 1968 |
 //! | [`BreadthFirst`] | the same by layers, of which three are kept, and proofs that nothing shorter exists | Zhou and Hansen 2006 |
-//! | [`Optimal`] | a solution first, then the proof | the two above and below |
+//! | [`Optimal`] | a beam's solution first, then the proof that none is shorter | those of the two |
 //! | [`Beam`] | some solution, quickly | Lowerre 1976 |
 //! | [`Minimax`] | the value of a game's position at a depth: the yardstick | Shannon 1950 |
 //! | [`AlphaBeta`] | the best move of a game's position, with everything [`Options`] offers | Knuth and Moore 1975 |

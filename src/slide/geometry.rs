@@ -17,7 +17,7 @@ pub(super) struct Slip {
     /// For each location of the new pattern the location its tile comes from; `None` for row
     /// moves, which leave the order as it is.
     pub sources: Option<[u8; 16]>,
-    /// The same for all tiles at once: those of each mask go so many bits to the left, the others stay nowhere.
+    /// The same for tiles that go equally far: those of each mask go so many bits to the left, round the end.
     shifts: Vec<(Nibbles, u32)>,
 }
 
