@@ -65,6 +65,14 @@ fn solve_finds_the_optimum() {
     assert_eq!(answer["length"], 24);
     assert_eq!(answer["moves"].as_array().unwrap().len(), 24);
     assert_eq!(answer["optimal"], true);
+    for with in ["ida-star", "a-star", "breadth-first", "breadth-first/width=0/memory=4"] {
+        let answer = self::answer(&["solve", "--with", with]);
+        assert_eq!((&answer["length"], &answer["bound"], &answer["optimal"]), (&json!(24), &json!(24), &json!(true)));
+    }
+    let quick = self::answer(&["solve", "--game", "slide2", "--with", "beam/width=1"]);
+    assert!(quick["length"].as_u64().is_none_or(|length| length >= 10));
+    let stopped = self::answer(&["solve", "--with", "a-star/memory=1"]);
+    assert_eq!((&stopped["length"], &stopped["optimal"]), (&json!(24), &json!(true)));
 }
 
 #[test]
@@ -242,14 +250,16 @@ fn samples_go_through_files() {
 
 #[test]
 fn bad_input_ends_with_one_clear_line() {
-    let cases: [(&[&str], &str); 10] = [
+    let cases: [(&[&str], &str); 12] = [
         (&["run", "dtw=27"], "dtw: “27” is not possible, expected a whole number from 0 to 26, or all"),
         (&["run", "colour=red"], "colour: “red” is not possible, expected one of the keys kind"),
         (&["run", "n=9", "--part", "1/2"], "expected --out to keep it for merge, or --csv"),
         (&["merge", "/nowhere/at.all"], "/nowhere/at.all cannot be read"),
         (&["show", "slide3", "hello"], "“hello” is no position"),
         (&["show", "slide3", "115.987654312"], "cannot be solved: its order is an odd permutation"),
-        (&["solve", "--game", "slide4"], "no optimal search for slide4"),
+        (&["solve", "--game", "loa"], "there is no search for solutions for loa"),
+        (&["solve", "--with", "beam/width=0"], "“width=0” is not understood: expected a number from 1 to 1000000"),
+        (&["solve", "--game", "slide4", "--with", "beam/memory=31"], "the pattern databases take 32 MiB"),
         (&["table", "info", "/nowhere/at.all"], "/nowhere/at.all cannot be read"),
         (&["perft", "slide2", "3", "103.1233"], "“1233” is no order"),
         (&["table", "info", "Cargo.toml"], "Cargo.toml"),

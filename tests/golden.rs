@@ -5,8 +5,8 @@ use plyground::{
     games::checkers::{Checkers, CheckersEvaluation, Goal},
     lab::{Experiment, Learner, Runner, report},
     rng::{Random, Seed},
-    search::{IdaStar, Status},
-    slide::{Evaluation, PatternDatabases, Position, Slide},
+    search::{AStar, Beam, BreadthFirst, IdaStar, Optimal, Status},
+    slide::{Evaluation, Move, PatternDatabases, Position, Slide},
 };
 use sha2::{Digest, Sha256};
 
@@ -86,6 +86,48 @@ fn node_counts_do_not_depend_on_slicing() {
     for slice in [u64::MAX, 997, 1] {
         assert_eq!(roots.map(|root| solve(&bounds, root, slice)), [(24, 151), (18, 19), (20, 164), (18, 246)]);
     }
+}
+
+/// The lengths of the solutions that the other searches find, and their nodes.
+fn others(bounds: &PatternDatabases<3>, root: Position<3>) -> [(usize, u64); 3] {
+    const CAP: u64 = 1 << 24;
+    let length = |status: Status<Move>| if let Status::Solved(line) = status { line.len() } else { usize::MAX };
+    let mut best = AStar::new(Slide::new(), bounds, root, CAP);
+    let mut layers = BreadthFirst::new(Slide::new(), bounds, root, CAP);
+    let mut beam = Beam::new(Slide::new(), bounds, root, 20, CAP);
+    let [one, two, three] = [best.step(u64::MAX), layers.step(u64::MAX), beam.step(u64::MAX)].map(length);
+    [(one, best.nodes()), (two, layers.nodes()), (three, beam.nodes())]
+}
+
+#[test]
+fn the_other_searches_count_alike() {
+    let bounds = PatternDatabases::new();
+    let known = [Position::START, first(1), first(2)].map(|root| others(&bounds, root));
+    assert_eq!(
+        known,
+        [[(24, 77), (24, 1267), (24, 425)], [(18, 19), (18, 26), (18, 301)], [(20, 82), (20, 134), (20, 345)]]
+    );
+}
+
+#[test]
+#[ignore = "takes half a minute and 256 MiB"]
+fn start_of_slide4_needs_42_moves() {
+    let bounds = PatternDatabases::new();
+    let mut search = Optimal::new(Slide::new(), &bounds, Position::<4>::START, 1000, 224 << 20);
+    let line = loop {
+        match search.step(100_000) {
+            Status::Running => {}
+            Status::Solved(line) => break line,
+            ended => panic!("{ended:?}"),
+        }
+    };
+    let (rules, mut position) = (Slide::<4>::new(), Position::START);
+    for &mv in &line {
+        rules.play(&mut position, mv).unwrap();
+    }
+    assert!(position.is_win());
+    assert_eq!((line.len(), search.bound(), search.nodes()), (42, 42, 24_057_143));
+    assert!(search.bytes() + bounds.bytes() <= 256 << 20);
 }
 
 #[test]

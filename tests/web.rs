@@ -124,12 +124,15 @@ fn tables_refuse_with_a_code_and_the_input() {
 #[wasm_bindgen_test]
 fn a_search_reports_in_plain_objects() {
     let mut search = Search::new("slide3", Some(EASY.into()), None, None).unwrap();
-    assert_eq!(json(search.step(0).unwrap()), r#"{"nodes":0,"bound":21,"finished":false}"#);
+    assert_eq!(
+        json(search.step(0).unwrap()),
+        r#"{"nodes":0,"bound":21,"optimal":false,"layer":0,"bytes":420864,"finished":false}"#
+    );
     let report = search.run(u32::MAX, None).unwrap();
     let line: js_sys::Array = Reflect::get(&report, &"line".into()).unwrap().dyn_into().unwrap();
     let bound = Reflect::get(&report, &"bound".into()).unwrap();
     assert_eq!(bound.as_f64(), Some(f64::from(line.length())));
-    assert_eq!(refused(Search::new("slide4", None, None, None)), pair("not-available", "slide4"));
+    assert_eq!(refused(Search::new("slide4", None, None, Some("1".into()))), pair("bad-option", "1"));
 }
 
 #[wasm_bindgen_test]
@@ -141,9 +144,21 @@ fn a_search_is_heard_after_every_slice() {
     });
     Search::new("slide3", None, None, None).unwrap().run(50, Some(listener.as_ref().clone().unchecked_into())).unwrap();
     let reports = heard.borrow();
-    assert_eq!(reports[0], r#"{"nodes":50,"bound":22,"finished":false}"#);
+    assert_eq!(reports[0], r#"{"nodes":50,"bound":22,"optimal":false,"layer":0,"bytes":420864,"finished":false}"#);
     assert_eq!(reports.len(), 4);
     assert!(reports[3].starts_with(r#"{"nodes":151,"bound":24,"line":["#));
+}
+
+#[wasm_bindgen_test]
+fn solutions_are_searched_for_in_several_ways() {
+    for with in ["a-star", "breadth-first/width=0", "breadth-first"] {
+        let report = Search::new("slide3", None, Some(with.into()), None).unwrap().run(1000, None).unwrap();
+        let field = |key: &str| Reflect::get(&report, &key.into()).unwrap();
+        let line: js_sys::Array = field("line").dyn_into().unwrap();
+        assert_eq!((line.length(), field("optimal").as_bool(), field("bound").as_f64()), (24, Some(true), Some(24.0)));
+    }
+    let report = Search::new("slide3", None, Some("beam/width=30".into()), None).unwrap().run(1000, None).unwrap();
+    assert!(json(&report).contains(r#""finished":true"#));
 }
 
 #[wasm_bindgen_test]

@@ -14,7 +14,7 @@ use plyground::{
     slide::{Evaluation, PatternDatabases, Position, Slide},
 };
 
-use crate::{duels, laboratory, stopwatch::Stopwatch};
+use crate::{duels, laboratory, slide_four, stopwatch::Stopwatch};
 
 const DISTANCES: usize = 1_000_000;
 const OPTIMAL_MOVES: usize = 100_000;
@@ -36,6 +36,10 @@ pub fn run(stopwatch: &Stopwatch) {
 
     let bounds = stopwatch.time("building the pattern databases", &PatternDatabases::new);
     let mut nodes = stopwatch.rate("nodes of IDA*", |nodes| nodes.iter().sum(), &|| searches(&bounds, &positions));
+
+    let wide = stopwatch.time_long("pattern databases of SlideFour", &PatternDatabases::<4>::new);
+    let beam = stopwatch.time_long("a beam from its Start", &|| slide_four::quick(&wide));
+    let proof = stopwatch.time_once("proving that it needs 42 moves", &|| slide_four::proof(&wide));
 
     let starts = laboratory::starts(&table, &positions);
     let leaves = [Evaluation::Man, Evaluation::Eu].map(|evaluation| {
@@ -103,6 +107,9 @@ pub fn run(stopwatch: &Stopwatch) {
     stopwatch.count("bytes of the endgames, giveaway", endgame_file.len());
     stopwatch.count("median nodes of IDA*", nodes[SEARCHES / 2]);
     stopwatch.count("greatest nodes of IDA*", nodes[SEARCHES - 1]);
+    stopwatch.count("moves of the beam, SlideFour", beam);
+    stopwatch.count("nodes of its proof", proof.0);
+    stopwatch.count("bytes of its positions", proof.1);
     stopwatch.count("mean nodes of IDA*", nodes.iter().sum::<u64>() as f64 / SEARCHES as f64);
 }
 

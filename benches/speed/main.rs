@@ -7,6 +7,7 @@ mod duels;
 mod host;
 mod kernels;
 mod laboratory;
+mod slide_four;
 mod stopwatch;
 
 use stopwatch::Stopwatch;

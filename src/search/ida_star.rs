@@ -39,8 +39,12 @@ struct Frame<P: Puzzle> {
 pub enum Status<M> {
     /// The budget ran out first.
     Running,
-    /// A shortest solution, move by move.
+    /// A solution, move by move: a shortest one, unless the search says otherwise.
     Solved(Vec<M>),
+    /// More memory would be needed than is allowed.
+    Memory,
+    /// There is nothing left to look at, and no solution among what was looked at.
+    Exhausted,
 }
 
 impl<P: Puzzle, H: LowerBound<P>> IdaStar<P, H> {

@@ -3,7 +3,11 @@
 //! | algorithm | for | source |
 //! |---|---|---|
 //! | [`DepthT`] | the least value that is met within t moves | Heuser 2003 |
-//! | [`IdaStar`] | a shortest solution of a puzzle | Korf 1985 |
+//! | [`IdaStar`] | a shortest solution of a puzzle, in next to no memory | Korf 1985 |
+//! | [`AStar`] | the same with every position kept | Hart, Nilsson and Raphael 1968 |
+//! | [`BreadthFirst`] | the same by layers, of which three are kept, and proofs that nothing shorter exists | Zhou and Hansen 2006 |
+//! | [`Optimal`] | a beam's solution first, then the proof that none is shorter | those of the two |
+//! | [`Beam`] | some solution, quickly | Lowerre 1976 |
 //! | [`Minimax`] | the value of a game's position at a depth: the yardstick | Shannon 1950 |
 //! | [`AlphaBeta`] | the best move of a game's position, with everything [`Options`] offers | Knuth and Moore 1975 |
 //! | [`Mtd`] | the same value and move by tests in narrow windows: MTD(f), realMTD(f), MTD-bi, MTD-step(f) | Plaat 1996, seed 002 |
@@ -13,15 +17,20 @@
 //!
 //! [`Noisy`] randomises an evaluation.
 
+mod a_star;
 mod alpha_beta;
+mod beam;
+mod breadth_first;
 mod depth_t;
 mod driver;
 mod frame;
 mod ida_star;
+mod layer;
 mod minimax;
 mod mtd;
 mod names;
 mod noisy;
+mod optimal;
 mod options;
 mod order;
 mod pass;
@@ -32,7 +41,10 @@ mod table;
 mod tree;
 mod visit;
 
+pub use a_star::AStar;
 pub use alpha_beta::AlphaBeta;
+pub use beam::Beam;
+pub use breadth_first::BreadthFirst;
 pub use depth_t::{DepthT, Finding, Reading};
 pub use driver::{Driver, MtdOptions};
 pub use frame::Window;
@@ -41,6 +53,7 @@ pub use minimax::Minimax;
 pub use mtd::Mtd;
 pub use names::UnknownName;
 pub use noisy::{Noise, NoiseKind, NoiseSides, Noisy};
+pub use optimal::Optimal;
 pub use options::{History, HistoryWeight, Options, Replacement, StandPat, TableDepth};
 pub use proof_number::{
     Adding, Attacker, DfPn, INFINITE, Leaf, Numbers, Pns, Proof, ProofCounts, ProofMove, ProofOptions, ProofReport,

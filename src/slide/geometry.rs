@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 use super::{
     moves::{Axis, Move},
     pattern::Pattern,
+    rank::Nibbles,
 };
 
 /// A move out of a pattern.
@@ -16,6 +17,33 @@ pub(super) struct Slip {
     /// For each location of the new pattern the location its tile comes from; `None` for row
     /// moves, which leave the order as it is.
     pub sources: Option<[u8; 16]>,
+    /// The same for tiles that go equally far: those of each mask go so many bits to the left, round the end.
+    shifts: Vec<(Nibbles, u32)>,
+}
+
+impl Slip {
+    /// The order of the tiles after the move.
+    #[inline]
+    pub fn apply(&self, order: Nibbles) -> Nibbles {
+        if self.sources.is_none() {
+            return order;
+        }
+        self.shifts.iter().fold(0, |moved, &(mask, bits)| moved | (order & mask).rotate_left(bits))
+    }
+}
+
+/// Collects the tiles that go equally far.
+fn shifts(sources: &[u8]) -> Vec<(Nibbles, u32)> {
+    let mut shifts: Vec<(Nibbles, u32)> = Vec::new();
+    for (to, &from) in (0_u32..).zip(sources) {
+        let bits = (64 + 4 * to - 4 * u32::from(from)) % 64;
+        let tile = 15 << (4 * from);
+        match shifts.iter_mut().find(|shift| shift.1 == bits) {
+            Some(shift) => shift.0 |= tile,
+            None => shifts.push((tile, bits)),
+        }
+    }
+    shifts
 }
 
 /// A pattern with everything that follows from it.
@@ -27,10 +55,14 @@ pub(super) struct Shape {
     pub slips: Vec<Slip>,
     /// Whether only odd orders are reachable in this pattern.
     pub odd_orders: bool,
+    /// Whether the distance to win is odd in this pattern.
+    pub is_odd: bool,
     /// The pattern of the transposed board.
     pub transposed: u8,
     /// For each location of the transposed pattern the location its tile comes from.
     pub transposed_sources: [u8; 16],
+    /// For each location where its tile goes in the transposed pattern: the inverse of the above.
+    pub transposed_places: [u8; 16],
 }
 
 /// All patterns of SlideK, by number.
@@ -69,21 +101,34 @@ fn shape<const K: usize>(pattern: Pattern<K>) -> Shape {
             };
             let to = Pattern::<K>::of_squares(after).expect("a slide leads from pattern to pattern");
             let sources = (axis == Axis::Column).then(|| sources(covered, after, came_from));
+            let shifts = sources.map_or_else(Vec::new, |sources| shifts(&sources[..K * K]));
             let line = u8::try_from(line).expect("boards are small");
-            slips.push(Slip { mv: Move { axis, line, forward }, to: to.index(), sources });
+            slips.push(Slip { mv: Move { axis, line, forward }, to: to.index(), sources, shifts });
         }
     }
 
     let mirror = |square: usize| square % width * width + square / width;
     let mirrored = (0..width * width).filter(|&s| covered >> s & 1 == 1).fold(0, |set, s| set | 1 << mirror(s));
     let transposed = Pattern::<K>::of_squares(mirrored).expect("a transposed pattern is a pattern");
+    let transposed_sources = sources(covered, mirrored, mirror);
     Shape {
         squares,
         slips,
         odd_orders: false,
+        is_odd: pattern.is_odd(),
         transposed: transposed.index(),
-        transposed_sources: sources(covered, mirrored, mirror),
+        transposed_sources,
+        transposed_places: inverse(&transposed_sources[..K * K]),
     }
+}
+
+/// Where each location goes, given where each comes from.
+pub(super) fn inverse(sources: &[u8]) -> [u8; 16] {
+    let mut places = [0; 16];
+    for (to, &from) in (0_u8..).zip(sources) {
+        places[usize::from(from)] = to;
+    }
+    places
 }
 
 /// The location before of the tile at each location after, given the square each tile came from.

@@ -25,9 +25,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod databases;
 mod evaluation;
 mod geometry;
-mod lower_bound;
 mod moves;
 mod notation;
 mod pattern;
@@ -36,8 +36,8 @@ mod rank;
 mod rules;
 mod sample_file;
 
+pub use databases::{DatabaseError, PatternDatabase, PatternDatabases};
 pub use evaluation::{Evaluation, UnknownEvaluation, WeightedSum, WeightedSumError};
-pub use lower_bound::PatternDatabases;
 pub use moves::{Axis, Move, MoveError};
 pub use notation::PositionError;
 pub use pattern::Pattern;

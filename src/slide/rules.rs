@@ -7,9 +7,9 @@ use super::{
     moves::{Move, MoveError, read_line_name},
     pattern::Pattern,
     position::Position,
-    rank::tile,
+    rank::Nibbles,
 };
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Partition, Puzzle};
 
 /// The rules of SlideK, for K = 2, 3 or 4.
 #[derive(Clone, Copy, Debug)]
@@ -90,13 +90,7 @@ impl<const K: usize> Slide<K> {
 
 fn apply<const K: usize>(position: Position<K>, slip: &Slip) -> Position<K> {
     let pattern = Pattern::from_index(slip.to.into()).expect("moves lead to patterns");
-    let order = match &slip.sources {
-        None => position.order,
-        Some(sources) => (0..Position::<K>::TILES).fold(0, |order, location| {
-            order | u64::from(tile(position.order, usize::from(sources[location]))) << (4 * location)
-        }),
-    };
-    Position { pattern, order }
+    Position { pattern, order: slip.apply(position.order) }
 }
 
 impl<const K: usize> Puzzle for Slide<K> {
@@ -118,6 +112,33 @@ impl<const K: usize> Puzzle for Slide<K> {
 
     fn inverse(&self, mv: Move) -> Move {
         mv.inverse()
+    }
+}
+
+/// Positions of one pattern have the same moves; among them the order tells them apart.
+impl<const K: usize> Partition for Slide<K> {
+    type Code = Nibbles;
+
+    fn parts(&self) -> usize {
+        self.shapes.len()
+    }
+
+    fn encode(&self, position: &Position<K>) -> (usize, Nibbles) {
+        (usize::from(position.pattern.index()), position.order)
+    }
+
+    fn decode(&self, part: usize, order: Nibbles) -> Position<K> {
+        let pattern = u32::try_from(part).ok().and_then(Pattern::from_index).expect("parts are patterns");
+        Position { pattern, order }
+    }
+
+    fn entries(&self, part: usize, out: &mut Vec<(usize, Move)>) {
+        out.extend(self.shapes[part].slips.iter().map(|slip| (usize::from(slip.to), slip.mv.inverse())));
+    }
+
+    fn play_all(&self, part: usize, mv: Move, orders: &[Nibbles], out: &mut Vec<Nibbles>) {
+        let slip = self.shapes[part].slips.iter().find(|slip| slip.mv == mv).expect("searches play legal moves");
+        out.extend(orders.iter().map(|&order| slip.apply(order)));
     }
 }
 

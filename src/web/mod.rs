@@ -219,10 +219,18 @@ export interface SearchReport {
   finished: boolean;
   /** Nodes searched so far. */
   nodes: number;
-  /** Of a puzzle: a shortest solution, once found. Of a game for two: the principal variation. */
+  /** Of a puzzle: the best solution so far. Of a game for two: the principal variation. */
   line?: string[];
-  /** Of a puzzle: no solution is shorter than this, in moves; in the end its length. */
+  /** Of a puzzle: no solution is shorter than this, in moves. */
   bound?: number;
+  /** Of a puzzle: whether `line` is proven to be a shortest solution. */
+  optimal?: boolean;
+  /** Of a puzzle: how many moves from the position the search is, where it goes by layers. */
+  layer?: number;
+  /** Of a puzzle: the most bytes that positions and pattern databases have taken together, about. */
+  bytes?: number;
+  /** Of a puzzle: why the search is over without an answer: by the memory it may have, or because nothing is left to look at. */
+  failure?: 'memory' | 'exhausted';
   /** Of a game for two: the plies searched. */
   depth?: number;
   /** The positions evaluated, or at which the game was over. */

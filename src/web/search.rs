@@ -18,7 +18,7 @@ extern "C" {
     pub type SearchListener;
 }
 
-/// A search: for a shortest solution of a puzzle by IDA*, or for the best move of a game for two by any engine.
+/// A search: for a solution of a puzzle, or for the best move of a game for two by any engine.
 ///
 /// It runs in slices counted in nodes, so that its worker stays able to hear a cancel, and slicing
 /// changes no result.
@@ -28,7 +28,7 @@ pub struct Search(Kind);
 
 enum Kind {
     #[cfg(feature = "puzzles")]
-    Puzzle(Box<api::Solver>),
+    Puzzle(api::Solver),
     #[cfg(feature = "games")]
     Duel(Box<dyn Thinker>),
 }
@@ -48,11 +48,12 @@ impl std::fmt::Debug for Kind {
 impl Search {
     /// Prepares a search from a position text, or from the start. For a game for two the engine is a level, or
     /// written with its options as in `alpha-beta/nodes=4000` (`strong` if nothing is said), and what it draws follows from
-    /// the seed; a puzzle has neither.
+    /// the seed. For a puzzle it is `beam`, `ida-star`, `a-star` or `breadth-first` with options as in `beam/width=300`, and there
+    /// is no seed.
     ///
     /// # Errors
     ///
-    /// `unknown-game`, `bad-position`, `unreachable-position`, `bad-option`, or `not-available` for `slide4`.
+    /// `unknown-game`, `bad-position`, `unreachable-position`, or `bad-option`.
     #[wasm_bindgen(constructor)]
     pub fn new(
         game: &str,
@@ -68,11 +69,11 @@ impl Search {
             return Ok(Self(Kind::Duel(api::think(game, position.as_deref(), engine, seed)?)));
         }
         #[cfg(feature = "puzzles")]
-        if engine.is_none() && seed.is_none() {
-            return Ok(Self(Kind::Puzzle(Box::new(api::Solver::new(game, position.as_deref())?))));
+        if seed.is_none() {
+            return Ok(Self(Kind::Puzzle(api::Solver::new(game, position.as_deref(), engine.as_deref())?)));
         }
-        let message = "a puzzle is solved by IDA*, which has no options: expected none";
-        Err(ApiError::new("bad-option", engine.or(seed).unwrap_or_default(), message).into())
+        let message = "searches for solutions draw nothing: expected no seed";
+        Err(ApiError::new("bad-option", seed.unwrap_or_default(), message).into())
     }
 
     /// Runs until finished or until about `nodes` more nodes are searched.

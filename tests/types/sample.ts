@@ -60,6 +60,8 @@ export function search(position: string): string[] {
   const first: SearchReport = search.step(100);
   const { nodes, bound, line, answers, passes }: SearchReport = search.run(1000, (report: SearchReport) => console.log(report.nodes));
   console.log(first.nodes, nodes, bound, answers, passes);
+  const { optimal, layer, bytes, failure }: SearchReport = new Search("slide4", null, "beam/width=300").run(1000);
+  console.log(optimal, layer, bytes, failure === "memory");
   return line ?? [];
 }
 

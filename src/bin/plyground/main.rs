@@ -50,14 +50,8 @@ enum Verb {
         /// A position text; the start of the game by default.
         position: Option<String>,
     },
-    /// Find a shortest solution by search, without a table.
-    Solve {
-        /// A position text, of slide3 unless --game says otherwise; its start by default.
-        position: Option<String>,
-        /// slide2 or slide3.
-        #[arg(long, default_value = "slide3")]
-        game: GameName,
-    },
+    /// Find a solution by search, without a table: a shortest one, unless it is to be quick.
+    Solve(solve::Options),
     /// Search a position of a game for two: its value, the best move and the values of all moves.
     Search(search::Options),
     /// Run an experiment of the laboratory and print its report as JSON.
@@ -84,7 +78,7 @@ fn main() -> ExitCode {
     let answer = match arguments.verb {
         Verb::Show { game, position } => view::show(game, position.as_deref()),
         Verb::Perft { game, depth, position } => view::perft(game, depth, position.as_deref()),
-        Verb::Solve { position, game } => solve::solve(game, position.as_deref()),
+        Verb::Solve(options) => solve::solve(&options),
         Verb::Search(options) => search::search(&options),
         Verb::Run(options) => run::run(&options),
         Verb::Learn(options) => learn::learn(&options),

@@ -1,0 +1,121 @@
+//! Searches for solutions as text.
+
+use std::{fmt, str::FromStr};
+
+use super::ApiError;
+
+/// How a solution of a puzzle is searched for.
+///
+/// ```
+/// use plyground::api::SolverSpec;
+/// let spec: SolverSpec = "beam/width=300/memory=256".parse()?;
+/// // What is usual is left out.
+/// assert_eq!(spec.to_string(), "beam/width=300");
+/// assert_eq!("ida-star/width=300".parse::<SolverSpec>().unwrap_err().code, "bad-option");
+/// # Ok::<(), plyground::api::ApiError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SolverSpec {
+    /// The search.
+    pub engine: SolverEngine,
+    /// How many positions of a layer a beam keeps; 0 for a proof without a beam before it.
+    pub width: u32,
+    /// What positions and pattern databases may take together, in MiB.
+    pub memory: u32,
+}
+
+/// The searches for solutions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SolverEngine {
+    /// Some solution, quickly.
+    Beam,
+    /// A shortest one, in next to no memory.
+    IdaStar,
+    /// A shortest one, keeping every position.
+    AStar,
+    /// A shortest one, by layers, after a beam.
+    BreadthFirst,
+}
+
+impl SolverEngine {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Beam, Self::IdaStar, Self::AStar, Self::BreadthFirst];
+
+    /// The name in links and commands.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Beam => "beam",
+            Self::IdaStar => "ida-star",
+            Self::AStar => "a-star",
+            Self::BreadthFirst => "breadth-first",
+        }
+    }
+
+    /// The keys of its options.
+    const fn keys(self) -> &'static [&'static str] {
+        match self {
+            Self::Beam | Self::BreadthFirst => &["width", "memory"],
+            Self::AStar => &["memory"],
+            Self::IdaStar => &[],
+        }
+    }
+}
+
+impl SolverSpec {
+    const WIDEST: u32 = 1_000_000;
+    /// In MiB. A page can have 4096 at most.
+    const MOST_MEMORY: u32 = 65_536;
+
+    /// A search with the usual options.
+    #[must_use]
+    pub const fn usual(engine: SolverEngine) -> Self {
+        Self { engine, width: 1000, memory: 256 }
+    }
+}
+
+impl fmt::Display for SolverSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let usual = Self::usual(self.engine);
+        f.write_str(self.engine.name())?;
+        for (key, value, usual) in [("width", self.width, usual.width), ("memory", self.memory, usual.memory)] {
+            if value != usual {
+                write!(f, "/{key}={value}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for SolverSpec {
+    type Err = ApiError;
+
+    fn from_str(text: &str) -> Result<Self, ApiError> {
+        let bad = |key: &str, found: &str, expected: &str| {
+            ApiError::new("bad-option", text, format_args!("“{key}={found}” is not understood: expected {expected}"))
+        };
+        let mut parts = text.split('/');
+        let name = parts.next().unwrap_or_default();
+        let engine = SolverEngine::ALL.into_iter().find(|engine| engine.name() == name);
+        let engines = SolverEngine::ALL.map(SolverEngine::name).join(", ");
+        let engine = engine.ok_or_else(|| bad("with", name, &format!("one of {engines}")))?;
+        let mut spec = Self::usual(engine);
+        let mut named = Vec::new();
+        for part in parts {
+            let (key, value) = part.split_once('=').unwrap_or((part, ""));
+            if !engine.keys().contains(&key) || named.contains(&key) {
+                let keys = engine.keys().join(", ");
+                let keys = if keys.is_empty() { "no options" } else { &format!("the keys {keys}, each once") };
+                return Err(bad(key, value, &format!("{keys} of {engine}", engine = engine.name())));
+            }
+            named.push(key);
+            let (field, least, most) = match key {
+                "width" => (&mut spec.width, u32::from(engine == SolverEngine::Beam), Self::WIDEST),
+                _ => (&mut spec.memory, 1, Self::MOST_MEMORY),
+            };
+            let number = value.parse().ok().filter(|number| (least..=most).contains(number));
+            *field = number.ok_or_else(|| bad(key, value, &format!("a number from {least} to {most}")))?;
+        }
+        Ok(spec)
+    }
+}

@@ -1,0 +1,176 @@
+//! A* (P. E. Hart, N. J. Nilsson and B. Raphael, *A Formal Basis for the Heuristic Determination of Minimum Cost
+//! Paths*, IEEE Transactions on Systems Science and Cybernetics 4, 1968).
+
+use std::{
+    cmp::Reverse,
+    collections::{BTreeMap, HashMap},
+    hash::{BuildHasherDefault, DefaultHasher, Hash},
+};
+
+use super::ida_star::Status;
+use crate::puzzle::{LowerBound, Puzzle};
+
+/// A search for a shortest solution that expands the position first by which a solution may be shortest, of equal
+/// ones one that is farthest from the root, and that keeps every position it has seen.
+///
+/// Nothing depends on how the search is sliced. Where the lower bound is not consistent, positions are expanded again
+/// when a shorter way to them is found.
+///
+/// ```
+/// use plyground::{search::{AStar, Status}, slide::{PatternDatabases, Position, Slide}};
+/// let mut search = AStar::new(Slide::<3>::new(), PatternDatabases::new(), Position::START, 1 << 20);
+/// let Status::Solved(line) = search.step(u64::MAX) else { unreachable!("there is memory enough") };
+/// assert_eq!((line.len(), search.bound()), (24, 24));
+/// ```
+#[derive(Clone, Debug)]
+pub struct AStar<P: Puzzle, H> {
+    puzzle: P,
+    bounds: H,
+    cap: u64,
+    seen: Vec<Seen<P>>,
+    known: HashMap<P::Position, u32, BuildHasherDefault<DefaultHasher>>,
+    /// Positions to be expanded, by the length that a solution has at least and their distance from the root; the last is first.
+    open: BTreeMap<(u8, Reverse<u8>), Vec<u32>>,
+    bound: u8,
+    nodes: u64,
+    moves: Vec<P::Move>,
+    over: Option<Status<P::Move>>,
+}
+
+#[derive(Clone, Debug)]
+struct Seen<P: Puzzle> {
+    position: P::Position,
+    came_by: Option<(u32, P::Move)>,
+    /// The moves from the root, and whether it has been expanded with so many.
+    depth: u8,
+    is_expanded: bool,
+}
+
+impl<P: Puzzle, H: LowerBound<P>> AStar<P, H>
+where
+    P::Position: Hash,
+{
+    /// Prepares a search from `root` that takes about `cap` bytes at most.
+    #[must_use]
+    pub fn new(puzzle: P, bounds: H, root: P::Position, cap: u64) -> Self {
+        let bound = bounds.lower_bound(&root);
+        Self {
+            puzzle,
+            bounds,
+            cap,
+            seen: vec![Seen { position: root, came_by: None, depth: 0, is_expanded: false }],
+            known: std::iter::once((root, 0)).collect(),
+            open: BTreeMap::from([((bound, Reverse(0)), vec![0])]),
+            bound,
+            nodes: 0,
+            moves: Vec::new(),
+            over: None,
+        }
+    }
+
+    /// Nodes expanded so far.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// No solution is shorter than this, in moves.
+    #[must_use]
+    pub fn bound(&self) -> u8 {
+        self.bound
+    }
+
+    /// The bytes that positions take, about.
+    #[must_use]
+    pub fn bytes(&self) -> u64 {
+        // Every entry of the table has a byte more, an eighth of them being free, and every position stands in a list.
+        let known = self.known.capacity() * (size_of::<(P::Position, u32)>() + 1) / 7 * 8;
+        (known + self.seen.capacity() * (size_of::<Seen<P>>() + size_of::<u32>())) as u64
+    }
+
+    /// Runs until it is over or until `budget` more nodes are expanded.
+    pub fn step(&mut self, budget: u64) -> Status<P::Move> {
+        let stop = self.nodes.saturating_add(budget);
+        loop {
+            if let Some(over) = &self.over {
+                return over.clone();
+            }
+            if self.nodes >= stop {
+                return Status::Running;
+            }
+            self.over = self.advance();
+        }
+    }
+
+    /// Expands one more node.
+    fn advance(&mut self) -> Option<Status<P::Move>> {
+        let Some((length, depth, at)) = self.next() else { return Some(Status::Exhausted) };
+        self.bound = self.bound.max(length);
+        let node = &mut self.seen[at as usize];
+        if node.is_expanded || node.depth != depth {
+            return None;
+        }
+        node.is_expanded = true;
+        let position = node.position;
+        if self.puzzle.is_goal(&position) {
+            return Some(Status::Solved(self.line(at)));
+        }
+        let mut moves = std::mem::take(&mut self.moves);
+        self.puzzle.moves(&position, &mut moves);
+        if !self.has_room(moves.len()) {
+            return Some(Status::Memory);
+        }
+        for mv in moves.drain(..) {
+            let mut child = position;
+            self.puzzle.play(&mut child, mv);
+            self.meet(child, at, mv, depth.saturating_add(1));
+        }
+        self.moves = moves;
+        self.nodes += 1;
+        None
+    }
+
+    /// The position to expand next, with the least length of a solution through it and its distance from the root.
+    fn next(&mut self) -> Option<(u8, u8, u32)> {
+        let mut first = self.open.first_entry()?;
+        let &(length, Reverse(depth)) = first.key();
+        let at = first.get_mut().pop();
+        if first.get().is_empty() {
+            first.remove();
+        }
+        at.map(|at| (length, depth, at))
+    }
+
+    /// Opens a position unless a way to it is known that is no longer.
+    fn meet(&mut self, position: P::Position, from: u32, mv: P::Move, depth: u8) {
+        let met = Seen { position, came_by: Some((from, mv)), depth, is_expanded: false };
+        let new = u32::try_from(self.seen.len()).expect("memory ends before");
+        let at = *self.known.entry(position).or_insert(new);
+        if at == new {
+            self.seen.push(met);
+        } else if self.seen[at as usize].depth > depth {
+            self.seen[at as usize] = met;
+        } else {
+            return;
+        }
+        let length = depth.saturating_add(self.bounds.lower_bound(&position));
+        self.open.entry((length, Reverse(depth))).or_default().push(at);
+    }
+
+    /// Whether so many more positions fit. What grows needs room for twice as much while it moves.
+    fn has_room(&self, more: usize) -> bool {
+        let all = self.seen.len() + more;
+        let grows = all > self.seen.capacity() || all > self.known.capacity();
+        self.bytes() * if grows { 3 } else { 1 } <= self.cap && u32::try_from(all).is_ok()
+    }
+
+    fn line(&self, mut at: u32) -> Vec<P::Move> {
+        let mut line = Vec::new();
+        while let Some((from, mv)) = self.seen[at as usize].came_by {
+            line.push(mv);
+            at = from;
+        }
+        line.reverse();
+        line
+    }
+}

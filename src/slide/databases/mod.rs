@@ -1,0 +1,134 @@
+//! Pattern databases and what they say together.
+
+mod database;
+
+pub use database::{DatabaseError, PatternDatabase};
+
+use super::{
+    geometry::{Shape, shapes},
+    position::{Position, mirror_tile},
+    rank::tile,
+    rules::Slide,
+};
+use crate::puzzle::{Estimate, LowerBound};
+
+/// Some pattern databases, each asked about a position and about its transpose.
+///
+/// As a [`LowerBound`] they give the greatest of their answers. They cannot be added: a move slides K tiles at once, so
+/// one move may bring the tiles of several databases nearer, and a sum would count it several times.
+///
+/// As an [`Estimate`] they give the sum of all answers, which is no lower bound but tells positions apart that have
+/// the same greatest answer.
+#[derive(Clone, Debug)]
+pub struct PatternDatabases<const K: usize> {
+    shapes: &'static [Shape],
+    /// Each with whether the transposed board is worth asking about: not where the tiles are their own mirror images.
+    databases: Vec<(PatternDatabase<K>, bool)>,
+}
+
+impl<const K: usize> Default for PatternDatabases<K> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<const K: usize> PatternDatabases<K> {
+    /// The usual ones: for SlideFour four of four tiles, 32 MiB; for the smaller puzzles two, some kilobytes.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::of(Self::usual(), u64::MAX).expect("the usual tiles exist")
+    }
+
+    /// The tiles that the usual ones follow.
+    fn usual() -> &'static [&'static [u8]] {
+        match K {
+            2 => &[&[1, 2, 3, 4]],
+            3 => &[&[1, 2, 3, 6], &[6, 7, 8, 9]],
+            // The edges and the corners between them: of all sets tried, those that together answer highest.
+            _ => &[&[1, 2, 3, 4], &[13, 14, 15, 16], &[3, 4, 7, 8], &[8, 12, 15, 16]],
+        }
+    }
+
+    /// Computes a database for each set of tiles.
+    ///
+    /// # Errors
+    ///
+    /// [`DatabaseError`] if tiles do not exist, or if all databases together would take more than `cap` bytes; then
+    /// nothing has been computed.
+    pub fn of(sets: &[&[u8]], cap: u64) -> Result<Self, DatabaseError> {
+        let needed =
+            sets.iter().fold(0, |sum: u64, set| sum.saturating_add(PatternDatabase::<K>::bytes_for(set.len())));
+        if needed > cap {
+            return Err(DatabaseError::Memory { needed, cap });
+        }
+        let databases =
+            sets.iter().map(|set| PatternDatabase::new(set, cap).map(|database| (database, !is_mirrored::<K>(set))));
+        Ok(Self { shapes: shapes::<K>(), databases: databases.collect::<Result<_, _>>()? })
+    }
+
+    /// The bytes that the usual ones take.
+    #[must_use]
+    pub fn usual_bytes() -> u64 {
+        Self::usual().iter().map(|set| PatternDatabase::<K>::bytes_for(set.len())).sum()
+    }
+
+    /// The bytes that they take.
+    #[must_use]
+    pub fn bytes(&self) -> u64 {
+        self.databases.iter().map(|(database, _)| database.bytes()).sum()
+    }
+
+    /// All answers about a position, until one is enough.
+    #[inline]
+    fn answers(&self, position: &Position<K>, mut is_enough: impl FnMut(u8) -> bool) {
+        let pattern = usize::from(position.pattern().index());
+        let shape = &self.shapes[pattern];
+        let mut places = [0; 16];
+        for place in 0..Position::<K>::TILES {
+            places[usize::from(tile(position.order, place))] = place;
+        }
+        let place = |tile: usize| places[tile & 15];
+        let there = |tile: usize| usize::from(shape.transposed_places[place(mirror_tile::<K>(tile)) & 15]);
+        for (database, ask_mirrored) in &self.databases {
+            if is_enough(database.moves(pattern, place))
+                || *ask_mirrored && is_enough(database.moves(shape.transposed.into(), there))
+            {
+                return;
+            }
+        }
+    }
+}
+
+/// Whether the transposed board has the same set of tiles.
+fn is_mirrored<const K: usize>(tiles: &[u8]) -> bool {
+    let mirror = |tile: u8| mirror_tile::<K>(usize::from(tile) - 1) + 1;
+    tiles.iter().all(|&tile| tile > 0 && tiles.iter().any(|&other| usize::from(other) == mirror(tile)))
+}
+
+impl<const K: usize> LowerBound<Slide<K>> for PatternDatabases<K> {
+    fn lower_bound(&self, position: &Position<K>) -> u8 {
+        self.lower_bound_up_to(position, u8::MAX)
+    }
+
+    #[inline]
+    fn lower_bound_up_to(&self, position: &Position<K>, limit: u8) -> u8 {
+        let mut greatest = 0;
+        self.answers(position, |moves| {
+            greatest = greatest.max(moves);
+            moves > limit
+        });
+        // Where all followed tiles are home the others may be astray, and distances in the pattern of Win are even.
+        if greatest == 0 && !position.is_win() { 2 } else { greatest }
+    }
+}
+
+impl<const K: usize> Estimate<Slide<K>> for PatternDatabases<K> {
+    fn estimate(&self, position: &Position<K>) -> u32 {
+        let mut sum = 0;
+        self.answers(position, |moves| {
+            sum += u32::from(moves);
+            false
+        });
+        sum
+    }
+}
