@@ -4,7 +4,7 @@ use super::{
     numbers::{Numbers, Proof, finite, rounded},
     options::{Leaf, ProofOptions},
     report::ProofCounts,
-    table::Entry,
+    table::ProofTable,
 };
 use crate::game::{Evaluate, Game, Player, Value};
 
@@ -52,11 +52,23 @@ pub(super) struct Claim<G: Game, E> {
     pub(super) options: ProofOptions,
     moves: Vec<G::Move>,
     replies: Vec<G::Move>,
+    /// The positions of the children that are not won at once, and their keys.
+    made: Vec<G::Position>,
+    keys: Vec<u64>,
 }
 
 impl<G: Game, E: Evaluate<G>> Claim<G, E> {
     pub(super) fn new(game: G, evaluation: E, attacker: Player, options: ProofOptions) -> Self {
-        Self { game, evaluation, attacker, options, moves: Vec::new(), replies: Vec::new() }
+        Self {
+            game,
+            evaluation,
+            attacker,
+            options,
+            moves: Vec::new(),
+            replies: Vec::new(),
+            made: Vec::new(),
+            keys: Vec::new(),
+        }
     }
 
     /// Whether the attacker is to move: one good move is enough for him.
@@ -89,45 +101,34 @@ impl<G: Game, E: Evaluate<G>> Claim<G, E> {
     }
 
     /// Appends the children of a position, the last on the path, until one decides it for its mover.
-    pub(super) fn expand<'a>(
+    pub(super) fn expand(
         &mut self,
         position: &G::Position,
         path: &[u64],
-        find: impl Fn(u64) -> Option<&'a Entry>,
+        table: Option<&ProofTable>,
         children: &mut Vec<Child<G::Move>>,
         counts: &mut ProofCounts,
     ) {
         let (from, or) = (children.len(), self.is_or(position));
-        self.moves.clear();
-        self.game.moves(position, &mut self.moves);
-        for place in 0..self.moves.len() {
-            let mv = self.moves[place];
-            let mut position = position.clone();
-            self.game.play(&mut position, mv);
-            counts.nodes += 1;
-            let mut child = Child { mv, numbers: Numbers::DISPROVEN, plies: NEVER, depends: NOTHING, rank: 0.0, place };
-            if let Some((numbers, plies)) = self.decided(&position) {
-                (child.numbers, child.plies) = (numbers, plies);
-            } else {
-                let key = self.game.key(&position);
-                let found = find(key);
-                counts.hits += u64::from(found.is_some());
-                if let Some(found) = found.filter(|found| found.numbers.proof() != Proof::Unknown) {
-                    (child.numbers, child.plies) = (found.numbers, found.plies);
-                } else if let Some(at) = path.iter().position(|&before| before == key) {
-                    counts.repetitions += 1;
-                    child.depends = at;
-                } else {
-                    child.numbers = found.map_or_else(|| self.leaf(&position), |found| found.numbers);
-                    if self.options.ordering {
-                        let value = self.evaluation.evaluate(&self.game, &position).real();
-                        child.rank = if self.is_or(&position) == or { value } else { -value };
+        self.make_children(position, children, counts);
+        let is_won = |child: &Child<G::Move>| child.numbers.seen(or)[0] == 0;
+        if !children.last().is_some_and(is_won) {
+            if let Some(table) = table {
+                table.fetch(&self.keys);
+            }
+            for at in 0..self.made.len() {
+                let child = &mut children[from + at];
+                if child.numbers.proof() == Proof::Unknown {
+                    self.look_up(at, path, table, child, counts);
+                    if self.options.ordering && child.numbers.proof() == Proof::Unknown {
+                        let value = self.evaluation.evaluate(&self.game, &self.made[at]).real();
+                        child.rank = if self.is_or(&self.made[at]) == or { value } else { -value };
+                    }
+                    if is_won(child) {
+                        children.truncate(from + at + 1);
+                        break;
                     }
                 }
-            }
-            children.push(child);
-            if child.numbers.seen(or)[0] == 0 {
-                break;
             }
         }
         if self.options.ordering {
@@ -135,8 +136,53 @@ impl<G: Game, E: Evaluate<G>> Claim<G, E> {
         }
     }
 
+    /// Appends the children with what is known of them without a table, and keeps their positions and keys.
+    fn make_children(&mut self, position: &G::Position, children: &mut Vec<Child<G::Move>>, counts: &mut ProofCounts) {
+        let or = self.is_or(position);
+        self.moves.clear();
+        self.made.clear();
+        self.keys.clear();
+        self.game.moves(position, &mut self.moves);
+        for place in 0..self.moves.len() {
+            let mv = self.moves[place];
+            let mut made = position.clone();
+            self.game.play(&mut made, mv);
+            counts.nodes += 1;
+            let (numbers, plies) = self.decided(&made).unwrap_or((Numbers { proof: 1, disproof: 1 }, NEVER));
+            children.push(Child { mv, numbers, plies, depends: NOTHING, rank: 0.0, place });
+            if numbers.seen(or)[0] == 0 {
+                break;
+            }
+            self.keys.push(self.game.key(&made));
+            self.made.push(made);
+        }
+    }
+
+    /// What the table or the path knows of a child, or what is guessed of a new leaf.
+    fn look_up(
+        &mut self,
+        at: usize,
+        path: &[u64],
+        table: Option<&ProofTable>,
+        child: &mut Child<G::Move>,
+        counts: &mut ProofCounts,
+    ) {
+        let key = self.keys[at];
+        let found = table.and_then(|table| table.find(key));
+        counts.hits += u64::from(found.is_some());
+        if let Some(found) = found.filter(|found| found.numbers.proof() != Proof::Unknown) {
+            (child.numbers, child.plies) = (found.numbers, found.plies);
+        } else if let Some(at) = path.iter().position(|&before| before == key) {
+            counts.repetitions += 1;
+            (child.numbers, child.depends) = (Numbers::DISPROVEN, at);
+        } else {
+            child.numbers = found.map_or_else(|| self.leaf(at), |found| found.numbers);
+        }
+    }
+
     /// Of an unknown position: what it takes to show that its mover has his way, and that he has not.
-    fn leaf(&mut self, position: &G::Position) -> Numbers {
+    fn leaf(&mut self, at: usize) -> Numbers {
+        let position = &self.made[at];
         let or = self.is_or(position);
         if self.options.leaf == Leaf::One {
             return Numbers { proof: 1, disproof: 1 };

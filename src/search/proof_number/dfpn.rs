@@ -176,8 +176,7 @@ impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
     fn open(&mut self, position: G::Position, limits: Numbers) {
         self.path.push(self.claim.game.key(&position));
         let (from, nodes_before) = (self.children.len(), self.counts.nodes);
-        let table = &self.table;
-        self.claim.expand(&position, &self.path, |key| table.find(key), &mut self.children, &mut self.counts);
+        self.claim.expand(&position, &self.path, Some(&self.table), &mut self.children, &mut self.counts);
         let (or, step) = (self.claim.is_or(&position), self.claim.adding_step(&position));
         self.counts.expanded += 1;
         self.counts.depth = self.counts.depth.max(u32::try_from(self.frames.len()).unwrap_or(u32::MAX));

@@ -167,7 +167,7 @@ impl<G: Game, E: Evaluate<G>> Pns<G, E> {
         self.counts.expanded += 1;
         self.counts.depth = self.counts.depth.max(u32::try_from(self.way.len()).unwrap_or(u32::MAX));
         self.fresh.clear();
-        self.claim.expand(&position, &self.path, |_| None, &mut self.fresh, &mut self.counts);
+        self.claim.expand(&position, &self.path, None, &mut self.fresh, &mut self.counts);
         children = (self.nodes.len(), self.nodes.len() + self.fresh.len());
         self.nodes.extend(self.fresh.iter().map(|&child| Node { child, children: (0, 0) }));
         match at {
