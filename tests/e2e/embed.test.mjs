@@ -437,7 +437,7 @@ for (const languages of [["en"], GERMAN]) {
       await visitSite("examples/", async ({ page }) => {
         await page.waitForFunction((language) => document.documentElement.lang === language, {}, languages[0].slice(0, 2));
         const boards = await page.$$("ply-board, iframe");
-        assert.equal(boards.length, 13);
+        assert.equal(boards.length, 14);
         for (const board of boards) {
           await board.evaluate((element) => element.scrollIntoView());
           const frame = await board.contentFrame();

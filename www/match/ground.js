@@ -36,7 +36,7 @@ export class Ground {
     this.#root = root;
     this.#match = match;
     this.#handlers = handlers;
-    this.#below.append(this.#hand.root, this.#pass, this.#tally);
+    this.#below.append(this.#hand.root, this.#tally);
     this.#pass.setAttribute("type", "button");
     this.#pass.part.value = "control pass";
     this.#pass.addEventListener("click", () => {
@@ -114,7 +114,8 @@ export class Ground {
     pass.textContent = words.pass;
     pass.disabled = !passOf(view);
     // Where a pass is an ordinary move, nothing jumps as it comes and goes.
-    pass.hidden = pass.disabled && !kind.passes;
+    if (pass.disabled && !kind.passes) pass.remove();
+    else if (!pass.isConnected) this.#hand.root.after(pass);
     const tally = kind.tally ? makeTally(kind.tally(round.position)) : make("table");
     tally.hidden = !kind.tally;
     this.#tally.replaceWith(tally);
