@@ -431,7 +431,7 @@ test("the share dialog writes an element and a frame that open the same position
 });
 
 for (const languages of [["en"], GERMAN]) {
-  test(`the gallery's thirteen boards live, without violations (${languages[0]})`, needsMedia, async () => {
+  test(`the gallery's fourteen boards live, without violations (${languages[0]})`, needsMedia, async () => {
     site.answer("examples/index.html", await openToAxe("examples/index.html"));
     try {
       await visitSite("examples/", async ({ page }) => {

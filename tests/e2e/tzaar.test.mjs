@@ -237,6 +237,14 @@ test("in the tournament game a kind is chosen and put on a point", () =>
     assert.equal(await page.evaluate(() => location.search), "?g=tzaar:tournament&m=ZE5.OA1&second=you");
   }));
 
+test("in the tournament game an engine puts its pieces down too", () =>
+  visit("?g=tzaar:tournament&second=easy", async ({ page, says }) => {
+    await ways.keyboard(page, "E5");
+    await says("message", /^Black [ZRO][A-I]\d\. White to move: your turn\. Put a piece on the board\.$/);
+    assert.equal((await page.$$("#board .hand button")).length, 3);
+    assert.equal(await page.$("#board .pass"), null);
+  }));
+
 test("the last pieces are put on the board, and White captures", () =>
   visit(`?g=tzaar:tournament&p=-oooO/OrrrRO/ORzzZRO/ORZoOZRO/ORZOozro/orzoOzro/orzZZro/orRRRo/oOOO-_w_0&${PEOPLE}`, async ({ page, says }) => {
     await ways.keyboard(page, "A1");

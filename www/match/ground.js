@@ -107,14 +107,15 @@ export class Ground {
     if (round.position !== this.#shown) board.arrows([]);
     this.#shown = round.position;
     const all = this.#view(round);
-    this.#hand.show(kind.supply?.(all, round.position) ?? [], words.hand);
+    const supply = kind.supply?.(round.position) ?? [];
+    this.#hand.show(supply, words.hand);
     const view = { ...all, steps: this.#hand.choose(all.steps) };
     board.set({ ...view, last: round.last, trail: round.trail, flipped: this.below !== kind.below, urged: kind.urged(view), name: wordsOf(round.game).name });
     const pass = /** @type {HTMLButtonElement} */ (this.#pass);
     pass.textContent = words.pass;
     pass.disabled = !passOf(view);
     // Where a pass is an ordinary move, nothing jumps as it comes and goes.
-    if (pass.disabled && !kind.passes) pass.remove();
+    if (pass.disabled && (!kind.passes || supply.length)) pass.remove();
     else if (!pass.isConnected) this.#hand.root.after(pass);
     const tally = kind.tally ? makeTally(kind.tally(round.position)) : make("table");
     tally.hidden = !kind.tally;

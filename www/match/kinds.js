@@ -48,7 +48,7 @@ import { words } from "./words.js";
  * @property {(view: View) => string} [prompt]  What there is to do now, where a turn has parts.
  * @property {(position: string) => Tally} [tally]  What is left to each side, to be shown beside the board.
  * @property {(before: string, after: string) => string} [warn]  What a move changed that is to be heeded, by the positions; empty where nothing is.
- * @property {(view: View, position: string) => Supply[]} [supply]  What can be put on the board.
+ * @property {(position: string) => Supply[]} [supply]  What the side to move can put on the board.
  * @property {(game: string, seed: string) => string} [draw]  The name of a new game of the same variant, where chance has a part in it.
  */
 /**

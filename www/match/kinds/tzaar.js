@@ -17,6 +17,7 @@ const COLOURS = { first: "light", second: "dark" };
 /** The letters of the pieces in positions, Black's in lower case, and in moves that put them on the board; and how many a side has. */
 const LETTERS = { tzaar: "Z", tzarra: "R", tott: "O" };
 const SETS = { tzaar: 6, tzarra: 9, tott: 15 };
+const PLACING = "0"; // the part of a turn in positions while pieces are put on the board
 const STARTS = ["fixed", "random", "tournament"];
 const ANY_SEED = "random=0"; // until one is drawn
 
@@ -141,7 +142,7 @@ export const tzaar = {
     sides: SIDES.map((side) => ({
       name: say().players[side],
       counts: inSight(position, side).map((count) => {
-        const isFew = count < 2 && !position.endsWith(" 0");
+        const isFew = count < 2 && !position.endsWith(PLACING);
         return { text: isFew ? say().few(count) : String(count), isFew };
       }),
     })),
@@ -155,10 +156,11 @@ export const tzaar = {
     return told.join(" ");
   },
 
-  supply(view, position) {
-    if (!view.steps.some(isPlacing)) return [];
-    const placed = inSight(position, position.split(" ")[1] === "w" ? "first" : "second");
-    return PIECES.map((piece, at) => ({ id: LETTERS[piece], text: say().inHand(piece, SETS[piece] - placed[at]) })).filter(({ id }) => view.steps.some(({ name }) => name.startsWith(id)));
+  supply(position) {
+    const [, side, part] = position.split(" ");
+    if (part !== PLACING) return [];
+    const placed = inSight(position, side === "w" ? "first" : "second");
+    return PIECES.map((piece, at) => ({ piece, left: SETS[piece] - placed[at] })).filter(({ left }) => left > 0).map(({ piece, left }) => ({ id: LETTERS[piece], text: say().inHand(piece, left) }));
   },
 
   variants: [{ id: "start", values: STARTS, name: (value) => say().starts[value] ?? value }],
