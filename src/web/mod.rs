@@ -124,7 +124,7 @@ export interface Level {
 /** The worth of a move to the player who makes it. */
 export interface MoveWorth {
   name: string;
-  /** In units of the evaluation; certain wins are about a million. */
+  /** In units of the evaluation; certain wins are above all others. */
   value: number;
   /** The plies until the game is certainly over, won if the value is above 0 and lost otherwise. */
   certain?: number;

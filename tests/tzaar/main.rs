@@ -1,8 +1,12 @@
 //! Tzaar against `data/tzaar-*.json`: turns, positions, winners and values of WALTZ and of independent programs.
 #![cfg(not(target_arch = "wasm32"))]
 
+mod evaluation;
 mod notation;
+mod play;
 mod rules;
+#[path = "../checks/switches.rs"]
+mod switches;
 
 use plyground::{
     game::{Game, Notation, Player},
@@ -29,6 +33,11 @@ fn rule_cases() -> Vec<Value> {
 /// Counts and values of positions from games.
 fn counts() -> Vec<Value> {
     data(include_str!("../data/tzaar-counts.json"))["rows"].as_array().unwrap().clone()
+}
+
+/// Values of searches to a fixed depth.
+fn fixed_depths() -> Vec<Value> {
+    data(include_str!("../data/tzaar-fixed-depth.json"))["rows"].as_array().unwrap().clone()
 }
 
 /// The position of a row of data, as WALTZ numbers it.

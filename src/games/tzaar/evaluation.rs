@@ -66,9 +66,10 @@ impl Base {
 /// let evaluation: TzaarEvaluation = "waltz".parse()?;
 /// let rules = evaluation.rules(Tzaar::default());
 /// assert_eq!(evaluation.evaluate(&rules, &rules.start()), 0);
-/// // One white Tott is taken: of fifteen, each single one of which is worth 10 · 1, as is one of fourteen.
+/// // White takes one of fifteen black Totts, a single piece: it was worth 10 · 1, and Black is to move.
 /// let mut position = rules.start();
-/// rules.play(&mut position, rules.read_move(&position, "A5xA4")?);
+/// let mv = rules.read_move(&position, "A5xA4")?;
+/// rules.play(&mut position, mv);
 /// let beginner: TzaarEvaluation = "waltz-beginner".parse()?;
 /// assert_eq!(beginner.evaluate(&rules, &position), -10);
 /// # Ok::<(), plyground::game::TextError>(())

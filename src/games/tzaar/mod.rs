@@ -38,6 +38,7 @@ mod geometry;
 mod material;
 mod moves;
 mod notation;
+mod ordering;
 mod position;
 mod rules;
 mod variant;

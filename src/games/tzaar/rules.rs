@@ -4,6 +4,7 @@ use super::{
     geometry::BOARD,
     material::Material,
     moves::{self, Move},
+    ordering,
     position::{Kind, Position, Stage},
 };
 use crate::{
@@ -181,6 +182,13 @@ impl Game for Tzaar {
     #[inline]
     fn move_code(&self, mv: Move) -> u16 {
         mv.code()
+    }
+
+    /// The order of WALTZ without its history (seed 001, 3.6): captures of rare kinds and of high stacks first, then
+    /// stacking by rare kinds, a pass last.
+    #[inline]
+    fn rank(&self, position: &Position, mv: Move) -> i32 {
+        ordering::rank(position, mv)
     }
 }
 
