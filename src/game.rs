@@ -218,6 +218,42 @@ impl Value for i32 {
     }
 }
 
+/// A certain win now, in wide integers, for evaluations whose threats are worth millions.
+const WIDE_WIN: i64 = 2_000_000_000;
+
+impl Value for i64 {
+    const DRAW: Self = 0;
+    const INFINITE: Self = 2 * WIDE_WIN;
+
+    fn win(plies: u32) -> Self {
+        WIDE_WIN - Self::from(plies).min(LONGEST.into())
+    }
+
+    fn certain(self) -> Option<u32> {
+        (WIDE_WIN - Self::from(LONGEST)..=WIDE_WIN).contains(&self.abs()).then(|| {
+            // At most the length of the longest game.
+            #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+            let plies = (WIDE_WIN - self.abs()) as u32;
+            plies
+        })
+    }
+
+    fn above(self) -> Self {
+        self + 1
+    }
+
+    fn plus(self, amount: f64) -> Self {
+        // Truncation is what is wanted, as in narrow integers.
+        #[allow(clippy::cast_possible_truncation)]
+        let amount = amount.clamp(-Self::INFINITE as f64, Self::INFINITE as f64) as Self;
+        (self + amount).clamp(-Self::INFINITE, Self::INFINITE)
+    }
+
+    fn real(self) -> f64 {
+        self as f64
+    }
+}
+
 impl Value for f64 {
     const DRAW: Self = 0.0;
     const INFINITE: Self = Self::INFINITY;

@@ -8,7 +8,7 @@
 //! | [`puzzle`], [`game`] | what a search must know of a puzzle, and of a game for two |
 //! | [`rng`] | seeds, and the one named generator behind every random choice |
 //! | [`slide`] | SlideK: rules, notation, numbering, evaluation functions, lower bounds |
-//! | [`games`] | Isolation, checkers and give-away checkers, Lines of Action: rules, notation, evaluation functions |
+//! | [`games`] | Isolation, checkers and give-away checkers, Lines of Action, Tzaar: rules, notation, evaluation functions |
 //! | [`dtw`] | distance to win: backward analysis, the whole table and its file |
 //! | [`search`] | search algorithms, one a file |
 //! | [`players`] | engines that play games for two, by name and options |

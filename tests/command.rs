@@ -395,3 +395,17 @@ fn lines_of_action_are_shown_counted_and_searched() {
     assert_eq!(found["best"], "e3-f3");
     assert!(refusal(&["show", "loa", "8/8/8/8/8/8/8/b7 b"]).contains("1 to 12 pieces w"));
 }
+
+#[test]
+fn tzaar_is_shown_counted_and_searched() {
+    assert_eq!(answer(&["perft", "tzaar", "3"])["nodes"], 260_556);
+    let shown = answer(&["show", "tzaar", "Z----/R-----/O------/--------/-z------/--------/-r-----/------/----o_w_1"]);
+    assert_eq!((&shown["outcome"]["winner"], &shown["outcome"]["reason"]), (&"second".into(), &"no-capture".into()));
+    let win = "OZR--/z-----/OOr----/r-------/--------/--------/-------/------/--ooo w 1";
+    let found = answer(&["search", "tzaar", win, "--depth", "2"]);
+    assert_eq!((&found["best"], &found["certain"]), (&"A1xB1".into(), &1.into()));
+    let drawn = answer(&["show", "tzaar:random=Susanne"]);
+    assert_eq!(drawn["moves"].as_array().map(Vec::len), Some(76));
+    assert!(refusal(&["show", "tzaar", "-----/w 1"]).contains("columns, a space"));
+    assert!(refusal(&["show", "tzaar:random"]).contains(":random= and a seed"));
+}

@@ -198,6 +198,15 @@ fn contests_have_their_fingerprints() {
             "a6316d96a8c80902",
         ),
         ("kind=playouts&g=loa:mover-wins:6x6&n=30", "f71ffaf1cdef314c"),
+        (
+            "kind=tournament&g=tzaar:random=7&engines=alpha-beta/eval=waltz/nodes=500/static=yes;minimax/eval=waltz-beginner:h2=70/depth=1;random&n=2&opening=4",
+            "2e4fc9a1e406d59a",
+        ),
+        (
+            "kind=effort&g=tzaar&engines=alpha-beta/eval=waltz/depth=3/margin=20;alpha-beta/eval=waltz:few=5000/nodes=3000&n=6",
+            "b8eace2d90bb8c91",
+        ),
+        ("kind=playouts&g=tzaar:tournament&n=10", "09a021a15dbe2511"),
     ];
     for (query, print) in known {
         assert_eq!(fingerprint(query), print, "{query}");

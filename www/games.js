@@ -100,8 +100,9 @@ function start(compiled) {
     match.begin(round, { first: link.first, second: link.second }, freshSeed());
   }
 
-  /** @param {string} [game] */
-  function newGame(game = match.round?.game ?? "isolation") {
+  /** @param {string} [wanted] */
+  function newGame(wanted = match.round?.game ?? "isolation") {
+    const game = kindOf(wanted).draw?.(wanted, freshSeed()) ?? wanted;
     go(formatGameLink({ game, moves: [], ...seats.fitting(game) }));
     panel.say(wordsOf(game).ready);
   }

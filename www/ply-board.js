@@ -20,7 +20,7 @@ const LOOK = ["controls", "theme", "palette"];
 const NAMES = [...PUZZLE, ...LOOK];
 
 /** The games for two; variants have more behind a colon. */
-export const DUELS = ["isolation", "giveaway", "checkers", "loa"];
+export const DUELS = ["isolation", "giveaway", "checkers", "loa", "tzaar"];
 
 /** Whether a game is one for two, which another board is for than for puzzles. @param {string | undefined} game */
 export const isDuel = (game = "") => DUELS.includes(game.split(":")[0]);

@@ -2,11 +2,12 @@
 
 use super::{ApiError, Ending, Session, Step};
 use crate::{
-    game::{Evaluate, Notation, Outcome, Player, TextError, Value, perft},
+    game::{Evaluate, Game, Notation, Outcome, Player, TextError, Value, perft},
     games::{
         checkers::{Checkers, Goal},
         isolation::{Cell, Isolation, IsolationEvaluation, Movement, Position},
         loa::Loa,
+        tzaar::{Start, Tzaar},
     },
     rng::{Random, Seed},
 };
@@ -95,6 +96,22 @@ pub(super) fn loa(rules: Loa, position: Option<&str>) -> Result<Box<dyn Session>
 /// What four random moves lead to.
 pub(super) fn random_loa(rules: Loa, seed: Seed) -> String {
     random_opening(&rules, 4, seed)
+}
+
+/// Opens Tzaar at a position text, or at its start.
+pub(super) fn tzaar(start: Start, position: Option<&str>) -> Result<Box<dyn Session>, ApiError> {
+    Ok(Box::new(Duel::new(Tzaar::new(start), position)?))
+}
+
+/// Three random turns from the start: White's one move, and two each; an empty board is filled at random instead.
+pub(super) fn random_tzaar(start: Start, seed: Seed) -> String {
+    match start {
+        Start::Tournament => {
+            let drawn = Tzaar::new(Start::Random(seed));
+            drawn.show(&drawn.start())
+        }
+        Start::Fixed | Start::Random(_) => random_opening(&Tzaar::new(start), 5, seed),
+    }
 }
 
 fn rules(columns: u8, rows: u8, movement: Movement) -> Result<Isolation, ApiError> {

@@ -102,6 +102,8 @@ pub fn open(game: GameName, position: Option<&str>) -> Result<Box<dyn Session>, 
         GameName::Checkers(goal) => super::duel::checkers(goal, position),
         #[cfg(feature = "games")]
         GameName::Loa(rules) => super::duel::loa(rules, position),
+        #[cfg(feature = "games")]
+        GameName::Tzaar(start) => super::duel::tzaar(start, position),
     }
 }
 
@@ -122,5 +124,7 @@ pub fn random_position(game: GameName, seed: Seed) -> String {
         GameName::Checkers(goal) => super::duel::random_checkers(goal, seed),
         #[cfg(feature = "games")]
         GameName::Loa(rules) => super::duel::random_loa(rules, seed),
+        #[cfg(feature = "games")]
+        GameName::Tzaar(start) => super::duel::random_tzaar(start, seed),
     }
 }

@@ -24,6 +24,8 @@ mod solver_spec;
 mod table;
 #[cfg(feature = "games")]
 mod think;
+#[cfg(feature = "games")]
+mod tzaar;
 
 use std::{fmt, str::FromStr};
 
@@ -48,6 +50,7 @@ use crate::games::{
     checkers::Goal,
     isolation::{Isolation, Movement},
     loa::{Loa, Preset, Size},
+    tzaar::{Start, Tzaar},
 };
 
 /// The games there are, by their names in links, commands and files.
@@ -78,6 +81,9 @@ pub enum GameName {
     /// Lines of Action, a game for two, with its variant.
     #[cfg(feature = "games")]
     Loa(Loa),
+    /// Tzaar, a game for two, with its start.
+    #[cfg(feature = "games")]
+    Tzaar(Start),
 }
 
 impl GameName {
@@ -97,6 +103,8 @@ impl GameName {
         Self::Checkers(Goal::Plain),
         #[cfg(feature = "games")]
         Self::Loa(Loa::new(Preset::Olympiad, Size::Eight)),
+        #[cfg(feature = "games")]
+        Self::Tzaar(Start::Fixed),
     ];
 
     #[cfg(feature = "puzzles")]
@@ -124,6 +132,8 @@ impl fmt::Display for GameName {
             Self::Checkers(goal) => f.write_str(goal.name()),
             #[cfg(feature = "games")]
             Self::Loa(rules) => rules.fmt(f),
+            #[cfg(feature = "games")]
+            Self::Tzaar(start) => Tzaar::new(start).fmt(f),
         }
     }
 }
@@ -143,6 +153,11 @@ impl FromStr for GameName {
         #[cfg(feature = "games")]
         if text.starts_with("loa") {
             return text.parse().map(Self::Loa).map_err(|error| ApiError::new("unknown-game", text, error));
+        }
+        #[cfg(feature = "games")]
+        if text.starts_with("tzaar") {
+            let rules: Tzaar = text.parse().map_err(|error| ApiError::new("unknown-game", text, error))?;
+            return Ok(Self::Tzaar(rules.start_kind()));
         }
         let names = Self::ALL.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         Err(ApiError::new("unknown-game", text, format!("“{text}” is no game: expected one of {names}")))

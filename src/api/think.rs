@@ -2,7 +2,7 @@
 
 use super::{ApiError, GameName};
 use crate::{
-    games::{checkers::Checkers, isolation::Isolation, loa::Loa},
+    games::{checkers::Checkers, isolation::Isolation, loa::Loa, tzaar::Tzaar},
     players::{self, Level, Playable, SpecError, Thinker},
     rng::Seed,
 };
@@ -14,6 +14,7 @@ pub fn levels(game: GameName) -> &'static [Level] {
         GameName::Isolation { .. } => Isolation::levels(),
         GameName::Checkers(_) => Checkers::levels(),
         GameName::Loa(_) => Loa::levels(),
+        GameName::Tzaar(_) => Tzaar::levels(),
         #[cfg(feature = "puzzles")]
         _ => &[],
     }
@@ -44,6 +45,7 @@ pub fn think(game: GameName, position: Option<&str>, engine: &str, seed: Seed) -
         }
         GameName::Checkers(goal) => sit(&Checkers::new(goal), position, engine, seed),
         GameName::Loa(rules) => sit(&rules, position, engine, seed),
+        GameName::Tzaar(start) => sit(&Tzaar::new(start), position, engine, seed),
         #[cfg(feature = "puzzles")]
         _ => Err(game.lacks("opponent", "a game for two")),
     }

@@ -4,4 +4,5 @@ pub mod checkers;
 pub mod isolation;
 pub mod loa;
 mod rows;
+pub mod tzaar;
 mod weights;

@@ -32,6 +32,7 @@ mod proving;
 mod searching;
 mod spec;
 mod thought;
+mod tzaar;
 
 pub use spec::{Engine, Spec, SpecError};
 pub use thought::{MoveWorth, Thinker, Thought};

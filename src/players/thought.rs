@@ -24,7 +24,7 @@ pub trait Thinker {
 pub struct MoveWorth {
     /// The move.
     pub name: String,
-    /// Its value, in units of the evaluation; certain wins are about a million.
+    /// Its value, in units of the evaluation; certain wins are above all others.
     pub value: f64,
     /// The plies until the game is certainly over, won if the value is above 0 and lost otherwise.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -102,8 +102,8 @@ pub fn keep_endgames(bytes: &[u8]) -> Result<String, JsValue> {
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** The names of the games; variants of `isolation` and `loa` have more behind it, as in `isolation:queen:5x5`. */
-export type GameName = 'slide2' | 'slide3' | 'slide4' | 'isolation' | 'giveaway' | 'checkers' | 'loa';
+/** The names of the games; variants of `isolation`, `loa` and `tzaar` have more behind it, as in `isolation:queen:5x5`. */
+export type GameName = 'slide2' | 'slide3' | 'slide4' | 'isolation' | 'giveaway' | 'checkers' | 'loa' | 'tzaar';
 
 /** How a game ended. */
 export interface Ending {
@@ -124,7 +124,7 @@ export interface Level {
 /** The worth of a move to the player who makes it. */
 export interface MoveWorth {
   name: string;
-  /** In units of the evaluation; certain wins are about a million. */
+  /** In units of the evaluation; certain wins are above all others. */
   value: number;
   /** The plies until the game is certainly over, won if the value is above 0 and lost otherwise. */
   certain?: number;

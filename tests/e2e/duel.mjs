@@ -29,11 +29,21 @@ export const played = (page) => page.$$eval("#history button", (moves) => moves.
 export const history = (page) => page.$$eval("#history button", (moves) => moves.map((move) => move.getAttribute("aria-label").split(": ")[1]));
 
 /** What Enter or a tap would play on now, that with a piece picked up. */
-export const targets = async (page) => Object.entries(await squares(page)).filter(([, said]) => said.endsWith("you can go here")).map(([name]) => name);
+export const targets = async (page) => Object.entries(await squares(page)).filter(([, said]) => said.match(/you can [a-zA-Z ]+ here$/)).map(([name]) => name);
 export const movable = async (page) => Object.entries(await squares(page)).filter(([, said]) => /can go to/.test(said)).map(([name]) => name);
+
+/** Focuses a point of a hexagon: columns by their letters, then points by their numbers. */
+async function walkLines(page, name) {
+  const at = () => page.evaluate(() => document.activeElement.closest("#board [role=gridcell]")?.ariaLabel.split(",")[0]);
+  if (!(await at())) await page.$eval("#board [role=gridcell][tabindex='0']", (cell) => cell.focus());
+  for (let from = await at(); from !== name; from = await at()) {
+    await page.keyboard.press(from[0] === name[0] ? (from < name ? "ArrowUp" : "ArrowDown") : from < name ? "ArrowRight" : "ArrowLeft");
+  }
+}
 
 /** Focuses a square with the arrow keys. */
 async function walk(page, name) {
+  if (await page.$("#board .stacks")) return walkLines(page, name);
   const at = () => page.$$eval("#board [role=gridcell]", (cells) => cells.indexOf(document.activeElement));
   const goal = await page.$$eval("#board [role=gridcell]", (cells, name) => cells.findIndex(({ ariaLabel }) => ariaLabel.startsWith(`${name},`)), name);
   const columns = await page.$eval("#board [role=row]", (row) => row.children.length);
@@ -69,10 +79,9 @@ export async function playOn({ page, text }, choose, limit = 120) {
     if (OVER.test(await text("turn"))) return;
     const before = await played(page);
     const picked = await page.$("#board .cell.picked");
-    if (!picked) {
-      const pieces = await movable(page);
-      await choose(page, pieces[(turn * 7) % pieces.length]);
-    }
+    const pieces = picked ? [] : await movable(page);
+    if (pieces.length) await choose(page, pieces[(turn * 7) % pieces.length]);
+    else if (!picked && !(await targets(page)).length) await page.locator("#board .pass").click();
     while ((await played(page)) === before) {
       const [target] = (await targets(page)).slice(-1);
       assert.ok(target, `${JSON.stringify(await squares(page))}`);

@@ -229,6 +229,42 @@ test("Lines of Action in a page: its letters, a pass by button, its end, and Ger
   }, { languages: GERMAN });
 });
 
+test("Tzaar in a page: halves of turns, a pass, what is left, its end, and German", async () => {
+  const visitTzaar = (attributes, act, how) => visit(`${script()}<ply-board game="tzaar" ${attributes}></ply-board>`, async (page) => {
+    await reaches(page, "playing");
+    await act(page);
+  }, how);
+  const shown = (page, selector) => page.$eval("ply-board", (board, selector) => [...board.shadowRoot.querySelectorAll(selector)].map(({ textContent }) => textContent), selector);
+  await visitTzaar(`second="easy" moves="D6xE6.D4xD3.C3+C4"`, async (page) => {
+    assert.equal(await said(page), "White to move: your turn. 1 of 2: capture.");
+    assert.equal((await labels(page)).length, 60);
+    const [capture] = (await page.$eval("ply-board", (board) => board.shadowRoot.querySelector("[role=gridcell][aria-label*='can go to']").ariaLabel)).split(",");
+    assert.match(capture, /^[A-I][1-8]$/);
+    await call(page, "play", "C2xB2");
+    assert.match(await said(page), /2 of 2: capture, stack or pass\.$/);
+    await page.$eval("ply-board", (board) => board.shadowRoot.querySelector(".pass:not(:disabled)").click());
+    await moved(page, 7);
+    await says(page, /^Black \S+ \S+\. White to move/);
+    assert.deepEqual((await heard(page, "move")).map(({ move, side, by }) => [move === "pass" ? move : move.slice(2, 3), side, by]).slice(0, 3), [["x", "first", "person"], ["pass", "first", "person"], ["x", "second", "engine"]]);
+    await press(page, "undo");
+    await says(page, /^White to move: your turn\. 2 of 2/);
+    await press(page, "undo");
+    await says(page, /^White to move: your turn\. 1 of 2/);
+  });
+  await visitTzaar(`${people} position="---o-/----Z3-/-----O2O2/--Ro5-o--/Ro----RR/OO3---O-o/-----o-/--z3Ro-/r---r w 1"`, async (page) => {
+    assert.deepEqual(await shown(page, ".tally .few"), ["nur 1", "nur 1"]);
+    await call(page, "play", "F1xI1");
+    assert.equal(await said(page), "Weiß F1xI1. Von Schwarz ist nur noch eine Tzarra sichtbar. Weiß ist am Zug, von Hand. 2 von 2: schlagen, stapeln oder passen.");
+    await call(page, "play", "I1xI5");
+    await reaches(page, "over");
+    assert.equal(await said(page), "Weiß F1xI1 I1xI5. Weiß hat gewonnen: Von Schwarz ist keine Tzarra mehr sichtbar.");
+    assert.deepEqual((await heard(page, "over")).map(({ winner, reason }) => [winner, reason]), [["first", "no-tzarras"]]);
+    await page.$eval("ply-board", (board) => (board.position = "-----"));
+    await reaches(page, "failed");
+    assert.match(await said(page), /ist keine Stellung: erwartet werden neun Spalten/);
+  }, { languages: GERMAN });
+});
+
 test("two engines are stopped and go on by button and by key, in both languages", async () => {
   for (const [languages, pause, resume, waits] of [[["en"], "Pause", "Go on", /the engine waits/], [GERMAN, "Anhalten", "Weiter", /die Engine wartet/]]) {
     await visit(`${script()}<ply-board game="isolation" first="strong" second="strong"></ply-board>`, async (page) => {
@@ -418,7 +454,7 @@ test("the frame's address is held to the same grammar", async () => {
   }
 });
 
-for (const [query, game] of [["?g=giveaway&m=11-15.22-18&second=medium", "giveaway"], ["?g=loa:6x6&m=b1-b3.a2-c2&second=medium", "loa:6x6"], ["?m=d4.c6.e6.b4&second=medium", "isolation"], ["?g=isolation:queen:5x4&p=xx3/a1b2/5/5_a&second=you", "isolation:queen:5x4"]]) {
+for (const [query, game] of [["?g=giveaway&m=11-15.22-18&second=medium", "giveaway"], ["?g=loa:6x6&m=b1-b3.a2-c2&second=medium", "loa:6x6"], ["?g=tzaar:random=5&m=&second=medium", "tzaar:random=0000000000000005"], ["?m=d4.c6.e6.b4&second=medium", "isolation"], ["?g=isolation:queen:5x4&p=xx3/a1b2/5/5_a&second=you", "isolation:queen:5x4"]]) {
   test(`the share dialog writes an element and a frame that open the same position (${game})`, async () => {
     let position, snippets;
     await visitSite(`games.html${query}`, async ({ page, click }) => {

@@ -165,7 +165,7 @@ test("no violations, light and dark, wide and narrow", needsMedia, async () => {
 
 test("with text twice as large the page is no wider than a narrow window", async () => {
   for (const languages of [["en"], GERMAN]) {
-    for (const query of ["", "?g=giveaway&m=11-15.22-18", "?g=loa:mover-wins:6x6&m=b1-b3", "?m=d4.c6.e6.b4&second=medium"]) {
+    for (const query of ["", "?g=giveaway&m=11-15.22-18", "?g=loa:mover-wins:6x6&m=b1-b3", "?g=tzaar:random=5", "?m=d4.c6.e6.b4&second=medium"]) {
       await visit(query, async ({ page, click }) => {
         await click("why");
         await page.setViewport({ width: 320, height: 800 });

@@ -296,6 +296,7 @@ test("the experiments are put into words before anything runs", async () => {
     [PLAYOUTS, /^Playouts of Isolation \(5 × 5\): 40 games from the start, in which random plays both sides\. .* is cut there\. Seed 1\.$/],
     ["kind=playouts&g=loa:mover-wins:6x6&engines=random&n=1", /^Playouts of Lines of Action \(6 × 6, the mover wins\): one game/],
     ["kind=tournament&g=loa&engines=easy;random", /^Tournament in Lines of Action: two engines/],
+    ["kind=playouts&g=tzaar:random=1f&engines=random&n=1", /^Playouts of Tzaar \(random start, seed 1f\): one game/],
     ["kind=playouts&g=isolation:king:4x5&engines=beginner&n=1", /4 × 5, pieces move like kings\): one game .* in which beginner \(alpha-beta\/eval=open\/depth=1\/margin=1\) plays both sides/],
   ];
   for (const [query, words] of cases) await visit(query, ({ says }) => says("about-text", words));
@@ -322,6 +323,7 @@ test("in German everything is said in German", async () => {
     ["kind=effort&g=isolation:5x5&engines=mtd/depth=2;mtd/depth=2/driver=step&n=20&walk=6", /^Aufwand in Isolation \(5 × 5\): 2 Engines durchsuchen dieselben 20 Stellungen, alle der ersten 6 jeder zufälligen Partie\./],
     [PLAYOUTS, /^Ausspielen von Isolation \(5 × 5\): 40 Partien vom Anfang an, in denen random beide Seiten spielt\./],
     ["kind=playouts&g=loa:thesis-2000:6x6&engines=random&n=20", /^Ausspielen von Lines of Action \(6 × 6, Regeln der Arbeit von 2000\): 20 Partien/],
+    ["kind=playouts&g=tzaar&engines=random&n=20", /^Ausspielen von Tzaar: 20 Partien/],
   ]) {
     await visit(query, async ({ page, says, click }) => {
       await says("about-text", said);

@@ -6,7 +6,8 @@ import { engine, freshPage, inRepository, launch, serve } from "./site.mjs";
 
 // Isolation with knights on a small board: who cannot move loses, and no square is visited twice.
 const game = `
-  import { SquareBoard } from "./boards/squares.js";
+  import { Board } from "./boards/board.js";
+  import { squares } from "./boards/squares.js";
   import { Gauge } from "./match/gauge.js";
   import { Graph } from "./match/graph.js";
   const N = 5, FREE = 0, A = 1, B = 2, USED = 3;
@@ -20,7 +21,7 @@ const game = `
     const open = cells.map((_, to) => to).filter((to) => cells[to] === FREE);
     return at < 0 ? open.map((to) => ({ name: name(to), from: [], to: [to] })) : open.filter((to) => jumps(at).includes(to)).map((to) => ({ name: name(to), from: [at], to: [to] }));
   }
-  const board = new SquareBoard(root, {
+  const board = new Board(root, {
     onStep: (step) => { log.push(step.name); play(step); },
     onRefuse: (square, target) => log.push("no " + name(square) + (target === undefined ? "" : name(target))),
     describe: (view, square, { targets, isTarget, mark }) => [name(square), ["free", "A", "B", "used"][view.cells[square]], targets.length && "to " + targets.map(name), isTarget && "target", mark].filter(Boolean).join(" "),
@@ -29,7 +30,7 @@ const game = `
     file: (column) => "abcde"[column],
     rank: (row) => String(N - row),
     onKey: (event) => log.push("key " + event.key),
-  });
+  }, squares);
   function play(step) {
     for (const square of step.from) cells[square] = USED;
     cells[step.to.at(-1)] = state.mover;

@@ -21,21 +21,26 @@ export class History {
    * @param {string[]} moves
    * @param {number} at  How many of them count; the others were taken back.
    * @param {(boolean | undefined)[]} closer  For each move whether it led closer, if known.
+   * @param {(at: number) => boolean} [continues]  Whether the move after so many others belongs to the turn before.
    */
-  show(moves, at, closer) {
+  show(moves, at, closer, continues = () => false) {
+    let turn = 0;
+    this.#list.classList.toggle("turns", moves.some((_, index) => continues(index)));
     element("history-empty").hidden = moves.length > 0;
     while (this.#list.children.length > moves.length) this.#list.lastElementChild?.remove();
     moves.forEach((move, index) => {
       const item = this.#list.children[index] ?? this.#list.appendChild(this.#item(index));
       const button = /** @type {HTMLButtonElement} */ (item.firstElementChild);
       const [name, mark] = /** @type {HTMLSpanElement[]} */ (/** @type {unknown} */ (button.children));
-      name.textContent = `${index + 1}. ${move} `;
+      const goesOn = continues(index);
+      if (!goesOn) turn++;
+      name.textContent = goesOn ? `${move} ` : `${turn}. ${move} `;
       const known = closer[index];
       mark.className = known === undefined ? "" : known ? "closer" : "farther";
       mark.textContent = known === undefined ? "" : known ? "▼" : "▲";
       const judged = known === undefined ? "" : `, ${known ? words.closer : words.farther}`;
-      button.setAttribute("aria-label", this.#name(index + 1, move) + judged);
-      item.className = index < at ? "" : "later";
+      button.setAttribute("aria-label", this.#name(turn, move) + judged);
+      item.className = [index < at ? "" : "later", goesOn ? "on" : ""].filter(Boolean).join(" ");
       if (index === at - 1) button.setAttribute("aria-current", "step");
       else button.removeAttribute("aria-current");
     });

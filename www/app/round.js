@@ -9,6 +9,8 @@ export class Round {
   #positions;
   /** @type {(import("../pkg/play.js").Step | undefined)[]} */
   #steps = [];
+  /** Who made them. @type {("first" | "second" | undefined)[]} */
+  #sides = [];
 
   /**
    * @param {Game} engine  The game at its beginning; the round owns it from now on.
@@ -79,11 +81,38 @@ export class Round {
     return this.at ? this.#steps[this.at - 1] : undefined;
   }
 
+  /** The moves that count, by turns: those that the same side made in a row. */
+  get turns() {
+    return this.made.reduce((turns, move, at) => {
+      if (at && this.continues(at)) turns[turns.length - 1].push(move);
+      else turns.push([move]);
+      return turns;
+    }, /** @type {string[][]} */ ([]));
+  }
+
+  /** Whether the move after so many others goes on with the turn before. @param {number} at */
+  continues(at) {
+    return at > 0 && this.#sides[at] !== undefined && this.#sides[at] === this.#sides[at - 1];
+  }
+
+  /** Whether the one to move has moved just now. */
+  get isWithinTurn() {
+    return this.at > 0 && !this.outcome && this.side !== undefined && this.side === this.#sides[this.at - 1];
+  }
+
+  /** The squares of the moves of the last turn, or of the one that goes on. */
+  get trail() {
+    let from = this.at - 1;
+    while (this.continues(from)) from--;
+    return this.#steps.slice(Math.max(from, 0), this.at).filter((step) => step !== undefined);
+  }
+
   /** Plays a move; moves that were taken back are forgotten. @param {string} name @returns {string} its full name */
   play(name) {
-    const steps = this.view.steps;
+    const { side, view: { steps } } = this;
     const move = this.#engine.play(name);
     this.#steps = [...this.#steps.slice(0, this.at), steps.find((step) => step.name === move)];
+    this.#sides = [...this.#sides.slice(0, this.at), side];
     this.moves = [...this.made, move];
     this.#positions = [...this.#positions.slice(0, this.at + 1), this.#engine.position];
     this.at++;

@@ -1,4 +1,4 @@
-// Arrows over a board of squares.
+// Arrows over a board.
 
 /** @typedef {{ from?: number, to: number, kind: "last" | "hint" | "best", weight?: number }} Arrow */
 
@@ -6,12 +6,15 @@ const TAIL = 0.4; // of a square: so far from the middle an arrow begins
 const TIP = 0.14; // and so far from the middle it ends
 const SVG = "http://www.w3.org/2000/svg";
 
-/** A layer for arrows. */
-export function makeLayer() {
-  const layer = document.createElementNS(SVG, "svg");
-  layer.setAttribute("class", "arrows");
-  return layer;
+/** An element of a drawing. @param {string} name @param {Record<string, string | number>} attributes */
+export function makeShape(name, attributes) {
+  const shape = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) shape.setAttribute(key, String(value));
+  return shape;
 }
+
+/** A layer for drawings. @param {string} kind  Its class name. */
+export const makeLayer = (kind) => makeShape("svg", { class: kind });
 
 /** The outline of an arrow between two points, in squares. @param {number[]} tail @param {number[]} tip @param {number} width */
 function outline([x, y], [toX, toY], width) {
@@ -24,15 +27,12 @@ function outline([x, y], [toX, toY], width) {
   return `M${at(TAIL, -shaft)}L${at(neck, -shaft)}L${at(neck, -head)}L${at(end, 0)}L${at(neck, head)}L${at(neck, shaft)}L${at(TAIL, shaft)}Z`;
 }
 
-/** The shape of an arrow; a ring where nothing is moved, but something placed. @param {Arrow} arrow @param {(square: number) => number[]} place  Column and row in which a square is seen. */
+/** The shape of an arrow; a ring where nothing is moved, but something placed. @param {Arrow} arrow @param {(square: number) => number[]} place  Where the seat of a square is seen. */
 export function makeArrow({ from, to, kind, weight = 0.5 }, place) {
   const placed = from === undefined || from === to;
-  const shape = document.createElementNS(SVG, placed ? "circle" : "path");
   const width = 0.06 + 0.16 * Math.min(Math.max(weight, 0), 1);
   const middle = (/** @type {number} */ square) => place(square).map((line) => line + 0.5);
   const [x, y] = middle(to);
-  shape.setAttribute("class", `arrow ${kind}`);
-  if (!placed) shape.setAttribute("d", outline(middle(from), [x, y], width));
-  else for (const [name, value] of Object.entries({ cx: x, cy: y, r: 0.42 - width / 2, "stroke-width": width })) shape.setAttribute(name, String(value));
-  return shape;
+  const name = `arrow ${kind}`;
+  return placed ? makeShape("circle", { class: name, cx: x, cy: y, r: 0.42 - width / 2, "stroke-width": width }) : makeShape("path", { class: name, d: outline(middle(from), [x, y], width) });
 }

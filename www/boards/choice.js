@@ -1,6 +1,6 @@
 // What a player can play, and what is picked up of it so far.
 
-/** @typedef {import("./squares.js").Step} Step */
+/** @typedef {import("./board.js").Step} Step */
 
 /** The square a step ends on. @param {Step} step */
 export const endOf = (step) => /** @type {number} */ (step.to.at(-1));

@@ -1,14 +1,14 @@
-// The pieces of a board of squares: who moved slides, who is new appears, who is gone fades.
+// The pieces of a board: who moved slides, who is new appears, who is gone fades.
 
 import { endOf } from "./choice.js";
 import { make } from "./make.js";
 
-/** @typedef {import("./squares.js").View} View */
-/** @typedef {import("./squares.js").Step} Step */
-/** @typedef {import("./squares.js").Piece} Piece */
+/** @typedef {import("./board.js").View} View */
+/** @typedef {import("./board.js").Step} Step */
+/** @typedef {import("./board.js").Piece} Piece */
 /** @typedef {{ element: HTMLElement, code: number }} Seat */
 
-/** Puts an element where a square is seen. @param {HTMLElement} element @param {number[]} place  Column and row. @param {number} [dx] @param {number} [dy] In pixels. */
+/** Puts an element where a square is seen. @param {HTMLElement} element @param {number[]} place  Across and down, in seats. @param {number} [dx] @param {number} [dy] In pixels. */
 export function moveTo(element, place, dx = 0, dy = 0) {
   const [x, y] = place.map((line, axis) => `calc(${line * 100}% + ${[dx, dy][axis]}px)`);
   element.style.transform = `translate(${x}, ${y})`;
@@ -31,7 +31,7 @@ export class Pieces {
 
   /**
    * @param {(code: number) => Piece | undefined} piece  Class names and glyph of a code.
-   * @param {(square: number) => number[]} place  Column and row in which a square is seen.
+   * @param {(square: number) => number[]} place  Where the seat of a square is seen, across and down.
    */
   constructor(piece, place) {
     this.#piece = piece;
@@ -47,6 +47,15 @@ export class Pieces {
   mark(kinds) {
     for (const [square, { element }] of this.#seats) {
       for (const [kind, is] of Object.entries(kinds(square))) element.classList.toggle(kind, is);
+    }
+  }
+
+  /** Marks the pieces that the picked one can be put on, by what becomes of them. @param {(square: number) => string | undefined} aim */
+  aim(aim) {
+    for (const [square, { element }] of this.#seats) {
+      const kind = aim(square);
+      if (kind) element.dataset.aim = kind;
+      else delete element.dataset.aim;
     }
   }
 

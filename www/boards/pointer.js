@@ -1,12 +1,11 @@
-// The pointer over a board of squares: taps and drags. It knows squares only by what the board says of them.
+// The pointer over a board: taps and drags. It knows squares only by what the board says of them.
 
 /** @typedef {{ pointer: number, square: number, x: number, y: number, field: DOMRect, movable: boolean, wasPicked: boolean, moving: boolean }} Press */
 
 /**
  * What a board says of its squares, and what becomes of a press.
  * @typedef {object} Squares
- * @property {(column: number, row: number) => number | undefined} seen  The square in a column and row, as they are seen.
- * @property {() => { columns: number, rows: number }} size
+ * @property {(across: number, down: number) => number | undefined} under  The square at a point, given as parts of the field's width and height.
  * @property {import("./choice.js").Choice} choice
  * @property {(square: number | undefined) => void} pick
  * @property {(square: number) => void} look  Takes the focus to a square.
@@ -49,8 +48,7 @@ export class Pointer {
 
   /** The square under a pointer. @param {MouseEvent} event @param {DOMRect} field */
   #under({ clientX, clientY }, { left, top, width, height }) {
-    const { columns, rows } = this.#squares.size();
-    return this.#squares.seen(Math.floor(((clientX - left) / width) * columns), Math.floor(((clientY - top) / height) * rows));
+    return this.#squares.under((clientX - left) / width, (clientY - top) / height);
   }
 
   /** @param {PointerEvent} event */

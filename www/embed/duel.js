@@ -9,7 +9,7 @@ import { formatGameLink, formatMoves, readGameLink } from "../match/link.js";
 import { Match } from "../match/match.js";
 import { openGame, startOf } from "../match/opening.js";
 import { wordsOf } from "../match/kinds.js";
-import { tell, tellMove, tellTurn } from "../match/tell.js";
+import { tell, tellHint, tellMove, tellTurn } from "../match/tell.js";
 import { explain, learnWords, words } from "../match/words.js";
 import { DUEL_CONTROLS, readOptions } from "./options.js";
 import { lender } from "./shared.js";
@@ -242,9 +242,8 @@ export class Duel {
     if (!thought) return this.#around.said;
     const step = round.view.steps.find(({ name }) => name === thought.best);
     if (!thought.best || !step) return say(words.noHint);
-    if (!step.to.length) return say(tellTurn(match));
     this.#ground.hint(step);
-    return say(words.hint(thought.best, tell(match.worths[round.at], round.game)));
+    return say(tellHint(match, step, tell(match.worths[round.at], round.game)));
   }
 
   /** Gives everything back; the engine's thought ends. */

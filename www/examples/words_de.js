@@ -61,6 +61,9 @@ export const texts = {
   "13. Bringing pieces together": "13. Steine zusammenbringen",
   "Lines of Action: a piece moves exactly as many squares as there are pieces on its line, and who has all pieces in one group wins. Here White gets there in two moves, whatever Black does.":
     "Lines of Action: Ein Stein zieht genau so viele Felder weit, wie auf seiner Linie Steine stehen, und wer alle Steine in einer Gruppe hat, gewinnt. Hier gelingt das Weiß in zwei Zügen, was immer Schwarz tut.",
+  "14. Two moves a turn": "14. Zwei Züge in einem",
+  "Tzaar: capture, then capture again, stack or pass; and who shows no Tzaar, no Tzarra or no Tott any more has lost. Black shows two Tzarras here, and White captures both in one turn.":
+    "Tzaar: schlagen, dann noch einmal schlagen, stapeln oder passen; und wer keinen Tzaar, keine Tzarra oder keinen Tott mehr zeigt, hat verloren. Schwarz zeigt hier zwei Tzarras, und Weiß schlägt beide in einem Zug.",
   "Every attribute, event, method and part is described in <code>docs/embedding.md</code> of the source. The share dialogs of the <a href=\"../\">puzzles</a> and of the <a href=\"../games.html\">games</a> write these lines for what is on the board.":
     "Jedes Attribut, jedes Ereignis, jede Methode und jeder Teil ist in <code>docs/embedding.md</code> der Quellen beschrieben. Die Teilen-Dialoge der <a href=\"../\">Rätsel</a> und der <a href=\"../games.html\">Spiele</a> schreiben diese Zeilen für das, was auf dem Brett steht.",
   "Runs entirely in your browser: no server, no account, nothing is sent anywhere.": "Läuft ganz im Browser: kein Server, kein Konto, nichts wird irgendwohin gesendet.",

@@ -46,7 +46,7 @@ const engine = "eine Spielstufe (random, beginner, easy, medium, strong, perfect
 /** What each key of a query about a game for two may have. */
 const CONTEST = /** @type {Record<string, string>} */ ({
   kind: PUZZLE.kind,
-  g: "isolation, vielleicht mit :knight, :queen oder :king und einer Größe von :3x3 bis :9x9, wie isolation:queen:5x5; giveaway; checkers; loa, vielleicht mit :thesis-2000 oder :mover-wins und :6x6",
+  g: "isolation, vielleicht mit :knight, :queen oder :king und einer Größe von :3x3 bis :9x9, wie isolation:queen:5x5; giveaway; checkers; loa, vielleicht mit :thesis-2000 oder :mover-wins und :6x6; tzaar, vielleicht mit :tournament oder :random= und einem Startwert",
   engines: `${engine}; beim Turnier 2 bis 16 oder mit Gegnerinnen 1 bis 16, beim Aufwand 1 bis 16, beim Ausspielen 1`,
   against: `${engine}; höchstens 16, ${tournament}`,
   n: number("1", "1000000"),

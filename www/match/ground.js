@@ -1,8 +1,10 @@
 // The board of a game for two, on its page and in other pages: it shows a match, and takes the moves of whoever plays.
 
+import { Board } from "../boards/board.js";
 import { make } from "../boards/make.js";
-import { SquareBoard } from "../boards/squares.js";
-import { kindOf, passOf, wordsOf } from "./kinds.js";
+import { Hand } from "./hand.js";
+import { kindOf, mustPass, passOf, wordsOf } from "./kinds.js";
+import { makeTally } from "./tally.js";
 import { words } from "./words.js";
 
 /** @typedef {import("../app/round.js").Round} Round */
@@ -18,10 +20,13 @@ export class Ground {
   #handlers;
   /** @type {Kind | undefined} */
   #kind;
-  /** @type {SquareBoard | undefined} */
+  /** @type {Board | undefined} */
   #board;
-  /** Stands below the board where passing is all that can be done. */
+  /** What stands below the board. */
+  #below = make("div");
+  #hand = new Hand(() => this.#match.round && this.show(this.#match.round));
   #pass = make("button", "pass control");
+  #tally = make("table");
   #isTurned = false;
   #isNumbered = false;
   #shown = "";
@@ -31,6 +36,7 @@ export class Ground {
     this.#root = root;
     this.#match = match;
     this.#handlers = handlers;
+    this.#below.append(this.#hand.root, this.#tally);
     this.#pass.setAttribute("type", "button");
     this.#pass.part.value = "control pass";
     this.#pass.addEventListener("click", () => {
@@ -47,18 +53,20 @@ export class Ground {
     this.#board?.destroy();
     this.#kind = kind;
     this.#shown = "";
-    this.#board = new SquareBoard(this.#root, {
+    this.#board = new Board(this.#root, {
       onStep: (step) => this.#match.play(step.name),
       onRefuse: (square, target) => this.#refuse(square, target),
       describe: kind.describe,
       piece: kind.piece,
       ground: kind.ground,
+      aim: kind.aim,
       file: kind.file,
       rank: (row) => kind.rank(row, this.#match.round?.rows ?? 0),
       label: kind.label,
       onKey: this.#handlers.onKey,
-    }, kind.board);
+    }, kind.form, kind.board);
     this.#board.number(this.#isNumbered);
+    this.#root.append(this.#below);
     return this.#board;
   }
 
@@ -98,11 +106,21 @@ export class Ground {
     // A hint belongs to its position.
     if (round.position !== this.#shown) board.arrows([]);
     this.#shown = round.position;
-    const view = this.#view(round);
-    board.set({ ...view, last: round.last, flipped: this.below !== kind.below, urged: kind.urged(view), name: wordsOf(round.game).name });
-    this.#pass.textContent = words.pass;
-    if (!passOf(view)) this.#pass.remove();
-    else if (!this.#pass.isConnected) this.#root.append(this.#pass);
+    const all = this.#view(round);
+    const supply = kind.supply?.(round.position) ?? [];
+    this.#hand.show(supply, words.hand);
+    const view = { ...all, steps: this.#hand.choose(all.steps) };
+    board.set({ ...view, last: round.last, trail: round.trail, flipped: this.below !== kind.below, urged: kind.urged(view), name: wordsOf(round.game).name });
+    const pass = /** @type {HTMLButtonElement} */ (this.#pass);
+    pass.textContent = words.pass;
+    pass.disabled = !passOf(view);
+    // Where a pass is an ordinary move, nothing jumps as it comes and goes.
+    if (pass.disabled && (!kind.passes || supply.length)) pass.remove();
+    else if (!pass.isConnected) this.#hand.root.after(pass);
+    const tally = kind.tally ? makeTally(kind.tally(round.position)) : make("table");
+    tally.hidden = !kind.tally;
+    this.#tally.replaceWith(tally);
+    this.#tally = tally;
     // Where only one piece can move it is picked up already, so that its targets show.
     const [first, ...others] = view.steps;
     if (first?.from.length && others.every(({ from }) => from[0] === first.from[0])) board.pick(first.from[0]);
@@ -123,7 +141,7 @@ export class Ground {
     const { round, isYours } = this.#match;
     if (!round) return;
     const view = this.#view(round);
-    const explain = () => (passOf(view) ? words.refused.pass : kindOf(round.game).explainRefusal(view, square, target));
+    const explain = () => (mustPass(view) ? words.refused.pass : kindOf(round.game).explainRefusal(view, square, target));
     this.#handlers.say(isYours || round.outcome ? explain() : words.refused.engine);
   }
 }

@@ -3,11 +3,12 @@
 import { checkers, giveaway } from "./kinds/checkers.js";
 import { isolation } from "./kinds/isolation.js";
 import { loa } from "./kinds/loa.js";
+import { tzaar } from "./kinds/tzaar.js";
 import { words } from "./words.js";
 
-/** @typedef {import("../boards/squares.js").Step} Step */
-/** @typedef {import("../boards/squares.js").Facts} Facts */
-/** @typedef {import("../boards/squares.js").Piece} Piece */
+/** @typedef {import("../boards/board.js").Step} Step */
+/** @typedef {import("../boards/board.js").Facts} Facts */
+/** @typedef {import("../boards/board.js").Piece} Piece */
 /** @typedef {{ columns: number, rows: number, cells: ArrayLike<number>, steps: Step[] }} View */
 /** @typedef {"first" | "second"} Side */
 
@@ -23,6 +24,7 @@ import { words } from "./words.js";
  * @typedef {object} Kind
  * @property {string} id  As names of games begin.
  * @property {string} board  Class names of its board.
+ * @property {import("../boards/board.js").Form} form  Where its squares lie.
  * @property {Side} below  Whose side of the board is below, unless it is turned.
  * @property {boolean} turns  Whether a person who plays the other side alone sees the board from there.
  * @property {number} scale  The value that fills half of a player's side of the gauge.
@@ -40,10 +42,26 @@ import { words } from "./words.js";
  * @property {(game: string) => string} tellVariant  The variant in words; empty where there is one only.
  * @property {string} knows  What engines are told to use for analysis besides their search, as their text has it.
  * @property {import("./record.js").Format} record  How its games are written down.
+ * @property {number} [unit]  What values are told in, 1 unless given.
+ * @property {boolean} [passes]  Whether one may pass where one could move.
+ * @property {(step: Step) => string} [aim]  The class of a square that a step ends on, where there are several kinds.
+ * @property {(view: View) => string} [prompt]  What there is to do now, where a turn has parts.
+ * @property {(position: string) => Tally} [tally]  What is left to each side, to be shown beside the board.
+ * @property {(before: string, after: string) => string} [warn]  What a move changed that is to be heeded, by the positions; empty where nothing is.
+ * @property {(position: string) => Supply[]} [supply]  What the side to move can put on the board.
+ * @property {(game: string, seed: string) => string} [draw]  The name of a new game of the same variant, where chance has a part in it.
  */
+/**
+ * What is left to each side: a line for each side, and a column for each kind of piece.
+ * @typedef {object} Tally
+ * @property {string} title
+ * @property {{ name: string, piece: string }[]} kinds  With the class names of a piece.
+ * @property {{ name: string, counts: { text: string, isFew: boolean }[] }[]} sides
+ */
+/** @typedef {{ id: string, text: string }} Supply  A kind of piece, by what names of its moves begin with. */
 
 /** @type {Readonly<Record<string, Kind>>} */
-export const KINDS = { isolation, giveaway, checkers, loa };
+export const KINDS = { isolation, giveaway, checkers, loa, tzaar };
 
 /** The id in the name of a game, which may have a variant behind it. @param {string} game */
 export const idOf = (game) => game.split(":")[0];
@@ -51,8 +69,11 @@ export const idOf = (game) => game.split(":")[0];
 /** The kind of a game; where there is no such game, that of the usual one. @param {string} game */
 export const kindOf = (game) => (Object.hasOwn(KINDS, idOf(game)) ? KINDS[idOf(game)] : isolation);
 
-/** The pass, where it is all that can be played. @param {Pick<View, "steps">} view */
-export const passOf = ({ steps }) => (steps.length === 1 && !steps[0].to.length ? steps[0] : undefined);
+/** The pass, where one may pass. @param {Pick<View, "steps">} view */
+export const passOf = ({ steps }) => steps.find(({ to }) => !to.length);
+
+/** Whether a pass is all that can be played. @param {Pick<View, "steps">} view */
+export const mustPass = ({ steps }) => steps.length === 1 && !steps[0].to.length;
 
 /** What is said of a game in the page's language. @param {string} game */
 export const wordsOf = (game) => /** @type {Record<string, import("./words_en.js").KindWords>} */ (words.kinds)[kindOf(game).id];

@@ -1,8 +1,8 @@
 // The link of a game for two, as the query of an address or as attributes: game, position, moves made, and who plays.
 //
-//   g       game, perhaps with its variant: isolation (default), isolation:queen:5x5
+//   g       game, perhaps with its variant: isolation (default), isolation:queen:5x5, tzaar:random=1f
 //   p       position text, _ for spaces (default: the start)
-//   m       moves made, with points between: m=d4.c6.e5
+//   m       moves made, with points between: m=d4.c6.e5 (a query has a space where a + was written, and no move has one)
 //   first   who plays first: you (default), or a level of the engine
 //   second  who plays second: easy by default
 //
@@ -35,7 +35,7 @@ export function readGameLink(pairs, seatsOf) {
     if (!seats.includes(value)) throw new LinkError(key, common.wrong.value(key, value, seats.join(", ")));
     return value;
   };
-  return { game, position: given.get("p")?.replaceAll("_", " "), moves: (given.get("m") ?? "").split(".").filter(Boolean), first: seat("first"), second: seat("second") };
+  return { game, position: given.get("p")?.replaceAll("_", " "), moves: (given.get("m") ?? "").replaceAll(" ", "+").split(".").filter(Boolean), first: seat("first"), second: seat("second") };
 }
 
 /** Moves as a link carries them. @param {string[]} moves */
@@ -55,7 +55,7 @@ function write({ game, position, moves, first, second }, usual) {
   if (moves.length) query.set("m", formatMoves(moves));
   if (first !== usual.first) query.set("first", first);
   if (second !== usual.second) query.set("second", second);
-  // Colons, commas and slashes need no escape in a query, and a link is to be read by people.
-  const text = query.toString().replaceAll("%3A", ":").replaceAll("%2C", ",").replaceAll("%2F", "/");
+  // Colons, commas, slashes and equals signs need no escape in a value, plus signs none in moves, and a link is to be read by people.
+  const text = query.toString().replaceAll("%3A", ":").replaceAll("%2C", ",").replaceAll("%2F", "/").replaceAll("%3D", "=").replaceAll("%2B", "+");
   return text && `?${text}`;
 }

@@ -17,6 +17,7 @@ import { Thinker } from "./thinker.js";
  * @property {(error: Error) => void} onError
  */
 
+const BREATH = 650; // milliseconds between the moves of an engine's turn, so that a person can follow
 const ANALYSIS = "alpha-beta/nodes=400000/every=yes";
 
 export class Match {
@@ -26,6 +27,8 @@ export class Match {
   #round;
   /** @type {Map<string, Worth>} */
   #worth = new Map();
+  /** Counts positions and players as they change. */
+  #changes = 0;
   /** The last thoughts about the position on the board. @type {Thought | undefined} */
   #thought;
   /** Who plays: "you" or a level. @type {Record<Side, string>} */
@@ -156,6 +159,7 @@ export class Match {
 
   /** Everything follows from the position: who is to move, and what there is to think about. */
   #changed() {
+    this.#changes++;
     this.#thinker.stop();
     this.#thought = undefined;
     this.#handlers.onChange();
@@ -169,8 +173,11 @@ export class Match {
 
   /** The engine makes its move. @param {Round} round @param {string} seat */
   async #move(round, seat) {
+    const now = this.#changes;
+    const breath = round.isWithinTurn && !this.isShow ? new Promise((go) => setTimeout(go, BREATH)) : undefined;
     const thought = await this.#think(round, seat);
-    if (thought?.best) this.play(thought.best);
+    await breath;
+    if (thought?.best && now === this.#changes) this.play(thought.best);
   }
 
   /** Thinks about the position on the board without moving: every move gets its value. */

@@ -6,7 +6,7 @@ import { Gauge } from "./gauge.js";
 import { Graph } from "./graph.js";
 import { Ground } from "./ground.js";
 import { kindOf } from "./kinds.js";
-import { tell, tellTurn } from "./tell.js";
+import { tell, tellHint, tellTurn } from "./tell.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./match.js").Match} Match */
@@ -15,8 +15,8 @@ import { words } from "./words.js";
 
 const LINES = 3; // moves whose value and line are listed
 
-/** A value in a few characters, from the side of whom it belongs to. @param {{ value: number, certain?: number }} worth */
-const brief = ({ value, certain }) => (certain === undefined ? words.worth.short(value) : words.worth.shortWin(value > 0, certain));
+/** A value in a few characters, from the side of whom it belongs to. @param {{ value: number, certain?: number }} worth @param {string} game */
+const brief = ({ value, certain }, game) => (certain === undefined ? words.worth.short(value / (kindOf(game).unit ?? 1)) : words.worth.shortWin(value > 0, certain));
 
 export class Panel {
   #match;
@@ -92,7 +92,7 @@ export class Panel {
     button("pause").textContent = match.isPaused ? words.resume : words.pause;
     if (!match.isYours) this.#showsWhy = false;
     button("why").setAttribute("aria-pressed", String(this.#showsWhy));
-    this.#history.show(round.moves, round.at, []);
+    this.#history.show(round.moves, round.at, [], (at) => round.continues(at));
     this.showThought(match.thought, 0);
   }
 
@@ -111,7 +111,7 @@ export class Panel {
     exact.sort((a, b) => b.value - a.value);
     element("lines").replaceChildren(...exact.slice(0, LINES).map((move) => {
       const item = document.createElement("li");
-      item.textContent = words.lines(brief(move), move.line);
+      item.textContent = words.lines(brief(move, round?.game ?? ""), move.line);
       return item;
     }));
     this.#showMarks(exact);
@@ -127,7 +127,7 @@ export class Panel {
     for (const move of this.#showsWhy ? exact : []) {
       const square = target(move.name);
       // Where several pieces can go, the best of the moves there is told.
-      if (square !== undefined && !marks.has(square)) marks.set(square, brief(move));
+      if (square !== undefined && !marks.has(square)) marks.set(square, brief(move, round?.game ?? ""));
     }
     this.#ground.mark(marks);
   }
@@ -137,9 +137,8 @@ export class Panel {
     const thought = await this.#match.consider();
     const step = this.#match.round?.view.steps.find(({ name }) => name === thought?.best);
     if (!thought?.best || !step) return this.say(words.noHint);
-    if (!step.to.length) return this.say(tellTurn(this.#match));
     this.#ground.hint(step);
-    this.say(words.hint(thought.best, this.#told));
+    this.say(tellHint(this.#match, step, this.#told));
   }
 
   /** Shows the value of every move, or no longer. */

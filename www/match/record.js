@@ -3,7 +3,7 @@
 import { words } from "./words.js";
 
 /** @typedef {{ game: string, position?: string, moves: string[] }} Record */
-/** @typedef {Record & { seats: { first: string, second: string }, winner?: "first" | "second" | null }} Played  A record with who played, and who won once it is over. */
+/** @typedef {Record & { turns: string[][], seats: { first: string, second: string }, winner?: "first" | "second" | null }} Played  A record with the moves of each turn, who played, and who won once it is over. */
 
 /**
  * A way to write games down.
@@ -15,21 +15,29 @@ import { words } from "./words.js";
 
 const KEYS = ["game", "position", "moves"];
 
-/** What every game can be written as. @type {Format} */
+/** @param {Pick<Record, "game" | "position">} record @param {string} moves */
+const write = ({ game, position }, moves) => [`game: ${game}`, ...(position === undefined ? [] : [`position: ${position}`]), `moves: ${moves}`].join("\n");
+
+/** What every game can be written as: lines below the moves go on with them. @type {Format} */
 export const plain = {
   extension: "txt",
-  format: ({ game, position, moves }) => [`game: ${game}`, ...(position === undefined ? [] : [`position: ${position}`]), `moves: ${moves.join(" ")}`].join("\n"),
+  format: (played) => write(played, played.moves.join(" ")),
   parse(text) {
     const given = new Map();
     for (const line of text.split("\n").map((line) => line.trim()).filter(Boolean)) {
       const [, key, value] = /^(\w+):\s*(.*)$/.exec(line) ?? [];
-      if (!KEYS.includes(key) || given.has(key)) throw new Error(words.record.wrong(line));
-      given.set(key, value);
+      const goesOn = key === undefined && given.has("moves");
+      if (!goesOn && (!KEYS.includes(key) || given.has(key))) throw new Error(words.record.wrong(line));
+      if (goesOn) given.set("moves", `${given.get("moves")} ${line}`);
+      else given.set(key, value);
     }
     if (!given.has("game") || !given.has("moves")) throw new Error(words.record.wrong(text.slice(0, 40)));
     return { game: given.get("game"), position: given.get("position") || undefined, moves: given.get("moves").split(/\s+/).filter(Boolean) };
   },
 };
+
+/** The same with a line for each turn, where a turn has several moves. @type {Format} */
+export const byTurns = { ...plain, format: (played) => write(played, played.turns.map((moves) => moves.join(" ")).join("\n")) };
 
 /** The format a text is in: its own game's, unless it is plain. @param {string} text @param {Format} own */
 export const formatOf = (text, own) => (/^\s*(?:game|moves|position):/.test(text) ? plain : own);

@@ -31,10 +31,10 @@ export class Records {
   get #text() {
     const { round, seats } = this.#match;
     if (!round) return "";
-    const { game, made: moves, outcome } = round;
+    const { game, made: moves, turns, outcome } = round;
     const named = { first: levelOf(game, seats.first).name, second: levelOf(game, seats.second).name };
     const winner = outcome ? /** @type {"first" | "second" | null} */ (outcome.winner ?? null) : undefined;
-    return kindOf(game).record.format({ game, position: startOf(round), moves, seats: named, winner });
+    return kindOf(game).record.format({ game, position: startOf(round), moves, turns, seats: named, winner });
   }
 
   show() {

@@ -1,6 +1,6 @@
 // Turns and values of a game for two in words.
 
-import { kindOf, passOf, wordsOf } from "./kinds.js";
+import { kindOf, mustPass, wordsOf } from "./kinds.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./match.js").Match} Match */
@@ -11,7 +11,7 @@ import { words } from "./words.js";
 export function tell(worth, game) {
   if (!worth) return words.worth.unknown;
   const player = wordsOf(game).players[worth.value > 0 ? "first" : "second"];
-  if (worth.certain === undefined) return words.worth.value(player, Math.abs(worth.value));
+  if (worth.certain === undefined) return words.worth.value(player, Math.abs(worth.value) / (kindOf(game).unit ?? 1));
   return worth.value === 0 ? words.worth.draw : words.worth.win(player, worth.certain);
 }
 
@@ -24,11 +24,23 @@ function tellEnd(game, { winner, reason }) {
   return text?.(won, lost) ?? words.turn.over(won);
 }
 
-/** A move that was just made, and whose turn it is now. @param {Match} match @param {string} move @param {Side} side */
+/** A move that was just made, with what came before it in its turn, and whose turn it is now. @param {Match} match @param {string} move @param {Side} side */
 export function tellMove(match, move, side) {
+  const { round } = match;
+  if (!round) return "";
   const { moved, passed } = words;
-  const [player, turn] = [wordsOf(match.round?.game ?? "").players[side], tellTurn(match)];
-  return match.round?.last?.to.length === 0 ? passed(player, turn) : moved(player, move, turn);
+  const player = wordsOf(round.game).players[side];
+  const before = round.turns.at(-1)?.slice(0, -1) ?? [];
+  const heed = kindOf(round.game).warn?.(round.positionAfter(round.at - 1), round.position);
+  const turn = heed && !round.outcome ? `${heed} ${tellTurn(match)}` : tellTurn(match);
+  if (round.last?.to.length !== 0) return moved(player, [...before, move].join(" "), turn);
+  return before.length ? moved(player, before.join(" "), passed(player, turn)) : passed(player, turn);
+}
+
+/** What the engine would play, and what that is worth; a pass that is all that is left is no advice. @param {Match} match @param {import("./kinds.js").Step} step @param {string} worth */
+export function tellHint(match, { name, to }, worth) {
+  if (to.length) return words.hint(name, worth);
+  return match.round && mustPass(match.round.view) ? tellTurn(match) : words.hintPass(worth);
 }
 
 /** Whose turn it is, or how the game ended. @param {Match} match */
@@ -41,7 +53,9 @@ export function tellTurn({ round, isYours, isPaused }) {
   const player = players[side ?? "first"];
   if (!isYours) return isPaused ? waiting(player) : thinking(player);
   const view = { ...round.view, rows: round.rows };
-  if (passOf(view)) return words.turn.pass(player);
-  const isUrged = kindOf(game).urged(view).length > 0;
+  const kind = kindOf(game);
+  if (kind.prompt) return `${you(player)} ${kind.prompt(view)}`;
+  if (mustPass(view)) return words.turn.pass(player);
+  const isUrged = kind.urged(view).length > 0;
   return urge && isUrged ? `${you(player)} ${urge}` : you(player);
 }

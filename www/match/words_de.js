@@ -3,6 +3,7 @@
 import { checkers, giveaway } from "./kinds/checkers_de.js";
 import { isolation } from "./kinds/isolation_de.js";
 import { loa } from "./kinds/loa_de.js";
+import { tzaar } from "./kinds/tzaar_de.js";
 
 const numbers = new Intl.NumberFormat("de");
 const number = (/** @type {number} */ value) => numbers.format(value);
@@ -10,7 +11,7 @@ const plies = (/** @type {number} */ count) => `${count} ${count === 1 ? "Zug" :
 
 /** @type {typeof import("./words_en.js").words} */
 export const words = {
-  kinds: { isolation, giveaway, checkers, loa },
+  kinds: { isolation, giveaway, checkers, loa, tzaar },
   pageTitle: (game) => `${game} · Plyground`,
   rulesTitle: (game) => `Regeln: ${game}`,
   seatName: (player, side) => `${player} (zieht als ${side === "first" ? "Erster" : "Zweiter"})`,
@@ -37,6 +38,7 @@ export const words = {
   moved: (player, move, turn) => `${player} ${move}. ${turn}`,
   passed: (player, turn) => `${player} passt. ${turn}`,
   hint: (move, worth) => `Die Engine würde ${move} spielen: ${worth}.`,
+  hintPass: (worth) => `Die Engine würde passen: ${worth}.`,
   noHint: "Hier gibt es nichts zu raten.",
   why: (worth) => `Jeder Zug trägt jetzt seinen Wert auf dem Brett. Der beste: ${worth}.`,
   refused: {
@@ -70,6 +72,7 @@ export const words = {
     target: "als Ziel möglich",
   },
   historyMove: (at, move) => `Zug ${at}: ${move}`,
+  hand: "Stein zum Einsetzen",
   pass: "Passen",
   pause: "Anhalten",
   resume: "Weiter",
@@ -79,13 +82,13 @@ export const words = {
   wrongLink: (what) => `Dieser Link lässt sich nicht öffnen: ${what} Stattdessen beginnt hier ein neues Spiel.`,
   wrongText: (what) => `Das ist nicht zu lesen: ${what}`,
   engine: {
-    "unknown-game": (input) => `„${input}“ ist kein Spiel: erwartet wird isolation, dahinter vielleicht queen oder king und eine Größe, wie in isolation:queen:5x5, giveaway, checkers oder loa, dahinter vielleicht thesis-2000 oder mover-wins und 6x6, wie in loa:6x6`,
+    "unknown-game": (input) => `„${input}“ ist kein Spiel: erwartet wird isolation, dahinter vielleicht queen oder king und eine Größe, wie in isolation:queen:5x5, giveaway, checkers, loa, dahinter vielleicht thesis-2000 oder mover-wins und 6x6, wie in loa:6x6, oder tzaar, dahinter vielleicht tournament oder random= und ein Startwert, wie in tzaar:random=1f`,
   },
   recordCopied: "Die Mitschrift ist kopiert.",
   recordNotCopied: "Kopieren ist hier nicht erlaubt: Der Text lässt sich markieren und von Hand kopieren.",
   record: {
     pdn: (found) => `„${found}“ gehört nicht in eine PDN-Partie: erwartet werden Züge wie 11-15 und 22x15x8, Nummern davor, Angaben in eckigen, Bemerkungen in geschweiften Klammern und ein Ergebnis`,
     empty: "kein Zug und keine Stellung darin: erwartet wird eine PDN-Partie, wie in 1. 11-15 23-19",
-    wrong: (line) => `„${line}“ ist keine Zeile einer Mitschrift: erwartet werden Zeilen wie „game: isolation“ und „moves: d4 c6“, jede einmal`,
+    wrong: (line) => `„${line}“ ist keine Zeile einer Mitschrift: erwartet werden Zeilen wie „game: isolation“ und „moves: d4 c6“, jede einmal, und hinter den Zügen weitere`,
   },
 };

@@ -3,6 +3,7 @@
 import { checkers, giveaway } from "./kinds/checkers_en.js";
 import { isolation } from "./kinds/isolation_en.js";
 import { loa } from "./kinds/loa_en.js";
+import { tzaar } from "./kinds/tzaar_en.js";
 
 const numbers = new Intl.NumberFormat("en");
 const number = (/** @type {number} */ value) => numbers.format(value);
@@ -25,7 +26,7 @@ const plies = (/** @type {number} */ count) => `${count} ${count === 1 ? "move" 
  */
 
 export const words = {
-  kinds: { isolation, giveaway, checkers, loa },
+  kinds: { isolation, giveaway, checkers, loa, tzaar },
   pageTitle: (/** @type {string} */ game) => `${game} · Plyground`,
   rulesTitle: (/** @type {string} */ game) => `Rules: ${game}`,
   seatName: (/** @type {string} */ player, /** @type {Side} */ side) => `${player} (moves ${side})`,
@@ -52,6 +53,7 @@ export const words = {
   moved: (/** @type {string} */ player, /** @type {string} */ move, /** @type {string} */ turn) => `${player} ${move}. ${turn}`,
   passed: (/** @type {string} */ player, /** @type {string} */ turn) => `${player} passes. ${turn}`,
   hint: (/** @type {string} */ move, /** @type {string} */ worth) => `The engine would play ${move}: ${worth}.`,
+  hintPass: (/** @type {string} */ worth) => `The engine would pass: ${worth}.`,
   noHint: "There is nothing to advise here.",
   why: (/** @type {string} */ worth) => `Every move has its value on the board now. The best: ${worth}.`,
   refused: {
@@ -86,6 +88,7 @@ export const words = {
     target: "you can go here",
   },
   historyMove: (/** @type {number} */ at, /** @type {string} */ move) => `Move ${at}: ${move}`,
+  hand: "Piece to put on the board",
   pass: "Pass",
   pause: "Pause",
   resume: "Go on",
@@ -101,6 +104,6 @@ export const words = {
   record: {
     pdn: (/** @type {string} */ found) => `“${found}” is no part of a PDN game: expected moves such as 11-15 and 22x15x8, numbers before them, headers in brackets, comments in braces and a result`,
     empty: "there is no move and no position in it: expected a PDN game, as in 1. 11-15 23-19",
-    wrong: (/** @type {string} */ line) => `“${line}” is no line of a record: expected lines such as “game: isolation” and “moves: d4 c6”, each once`,
+    wrong: (/** @type {string} */ line) => `“${line}” is no line of a record: expected lines such as “game: isolation” and “moves: d4 c6”, each once, and more moves below`,
   },
 };

@@ -36,14 +36,14 @@ struct Arguments {
 enum Verb {
     /// Show a position: its moves, values and exact distance to win.
     Show {
-        /// slide2, slide3, slide4, isolation, giveaway, checkers or loa.
+        /// slide2, slide3, slide4, isolation, giveaway, checkers, loa or tzaar.
         game: GameName,
         /// A position text, as in 115.987654321; the start of the game by default.
         position: Option<String>,
     },
     /// Count the sequences of legal moves of a given length.
     Perft {
-        /// slide2, slide3, slide4, isolation, giveaway, checkers or loa.
+        /// slide2, slide3, slide4, isolation, giveaway, checkers, loa or tzaar.
         game: GameName,
         /// The number of moves.
         depth: u32,

@@ -11,6 +11,7 @@ use crate::{
         checkers::{self, Checkers},
         isolation::{Isolation, Position},
         loa::{self, Loa},
+        tzaar::{self, Tzaar},
     },
     players::{self, Playable, Spec, SpecError, Thought, sit},
     rng::{Random, Seed},
@@ -30,8 +31,13 @@ pub(super) fn ground(name: &str) -> Result<Arc<dyn Ground>, String> {
         let rules: Loa = name.parse().map_err(|error: TextError| error.expected)?;
         return Ok(Arc::new(rules));
     }
-    let rules: Isolation =
-        name.parse().map_err(|error: TextError| format!("{}; or giveaway or checkers; or loa", error.expected))?;
+    if name.starts_with("tzaar") {
+        let rules: Tzaar = name.parse().map_err(|error: TextError| error.expected)?;
+        return Ok(Arc::new(rules));
+    }
+    let rules: Isolation = name
+        .parse()
+        .map_err(|error: TextError| format!("{}; or giveaway or checkers; or loa; or tzaar", error.expected))?;
     Ok(Arc::new(rules))
 }
 
@@ -92,6 +98,13 @@ impl Field for Loa {
     /// The pieces of both players.
     fn left(&self, position: &loa::Position) -> u32 {
         [Player::First, Player::Second].map(|player| position.pieces(player).count_ones()).into_iter().sum()
+    }
+}
+
+impl Field for Tzaar {
+    /// The stacks of both players.
+    fn left(&self, position: &tzaar::Position) -> u32 {
+        [Player::First, Player::Second].map(|player| position.stacks(player).count_ones()).into_iter().sum()
     }
 }
 

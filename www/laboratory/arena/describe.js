@@ -23,7 +23,7 @@ import { seatsOf } from "./kinds.js";
 function gameOf(name, say) {
   const [game, ...parts] = name.split(":");
   const size = parts.find((part) => /^\dx\d$/.test(part));
-  return say.game(game, parts.find((part) => part !== size), size?.replace("x", " × "));
+  return say.game(game, parts.find((part) => part !== size)?.replace(/=0+(?=.)/, "="), size?.replace("x", " × "));
 }
 
 /**

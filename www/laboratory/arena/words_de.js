@@ -9,14 +9,15 @@ const points = new Intl.NumberFormat("de", { maximumFractionDigits: 0, signDispl
 const minus = (/** @type {string} */ text) => text.replace("-", "−");
 const times = (/** @type {number} */ n, /** @type {string} */ one, /** @type {string} */ many) => (n === 1 ? one : `${number(n)} ${many}`);
 const percent = (/** @type {number} */ share) => `${digits.format(share * 100)} %`;
-const GAMES = /** @type {Record<string, string>} */ ({ isolation: "Isolation", giveaway: "Schlagdame", checkers: "Englischer Dame", loa: "Lines of Action" });
-const VARIANTS = /** @type {Record<string, string>} */ ({ queen: "Figuren ziehen wie Damen", king: "Figuren ziehen wie Könige", "thesis-2000": "Regeln der Arbeit von 2000", "mover-wins": "wer zieht, gewinnt" });
+const GAMES = /** @type {Record<string, string>} */ ({ isolation: "Isolation", giveaway: "Schlagdame", checkers: "Englischer Dame", loa: "Lines of Action", tzaar: "Tzaar" });
+const VARIANTS = /** @type {Record<string, string>} */ ({ queen: "Figuren ziehen wie Damen", king: "Figuren ziehen wie Könige", "thesis-2000": "Regeln der Arbeit von 2000", "mover-wins": "wer zieht, gewinnt", random: "zufällige Aufstellung, Startwert", tournament: "zuerst wird eingesetzt" });
 const SIZES = /** @type {Record<string, string>} */ ({ isolation: "7 × 7" });
 
 /** @type {import("./describe.js").ContestPhrases} */
 export const phrases = {
   game(name, variant, size = SIZES[name]) {
-    const facts = [size, variant && (VARIANTS[variant] ?? variant)].filter(Boolean);
+    const [kind = "", ...seed] = variant?.split("=") ?? [];
+    const facts = [size, [VARIANTS[kind] ?? kind, ...seed].filter(Boolean).join(" ")].filter(Boolean);
     return `${GAMES[name] ?? name}${facts.length ? ` (${facts.join(", ")})` : ""}`;
   },
   tournament(game, engines, against, pairs) {

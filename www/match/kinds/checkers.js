@@ -1,5 +1,6 @@
 // English draughts and give-away checkers for the board: one board and one set of moves, opposite goals.
 
+import { squares } from "../../boards/squares.js";
 import { pdn } from "../pdn.js";
 import { words } from "../words.js";
 
@@ -46,6 +47,7 @@ function explainRefusal(view, square, target, say) {
 const kind = (id) => ({
   id,
   board: "draughts",
+  form: squares,
   below: "second",
   turns: true,
   knows: "/endgames=4",

@@ -1,5 +1,6 @@
 // Isolation for the board: what codes, squares and refusals mean, and which variants there are.
 
+import { squares } from "../../boards/squares.js";
 import { plain } from "../record.js";
 import { words } from "../words.js";
 import { file, nameOf, rank, sizeText } from "./squares.js";
@@ -28,6 +29,7 @@ function readVariant(game) {
 export const isolation = {
   id: "isolation",
   board: "",
+  form: squares,
   below: "first",
   turns: false,
   knows: "",

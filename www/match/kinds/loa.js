@@ -1,5 +1,6 @@
 // Lines of Action for the board: what codes, squares and refusals mean, and which variants there are.
 
+import { squares } from "../../boards/squares.js";
 import { plain } from "../record.js";
 import { words } from "../words.js";
 import { file, nameOf, rank, sizeText } from "./squares.js";
@@ -42,6 +43,7 @@ function lineOf({ cells, columns, rows }, from, to) {
 export const loa = {
   id: "loa",
   board: "draughts",
+  form: squares,
   below: "first",
   turns: false,
   knows: "",

@@ -1,0 +1,123 @@
+//! Fields, lines and rings of the board.
+//!
+//! A field is a number below 60: column by column from A1, each column from its field 1 upward. In slanted coordinates,
+//! x for the column and y along it, a step leads one up in x, in y, or in both; those six are all directions.
+
+/// The number of fields.
+pub(super) const FIELDS: usize = 60;
+/// All fields.
+pub(super) const BOARD: u64 = (1 << FIELDS) - 1;
+/// The number of fields in each column.
+pub(super) const COLUMNS: [u8; 9] = [5, 6, 7, 8, 8, 8, 7, 6, 5];
+/// The lines of the slanted board.
+pub(super) const LINES: u8 = 9;
+
+/// The place 9 · y + x of each field on the slanted board of 9 × 9.
+pub(super) static PLACES: [u8; FIELDS] = PLACE_OF;
+const PLACE_OF: [u8; FIELDS] = {
+    let mut places = [0; FIELDS];
+    let (mut field, mut x) = (0, 0);
+    while x < LINES {
+        let mut y = 0;
+        while y < LINES {
+            if is_field(x, y) {
+                places[field] = LINES * y + x;
+                field += 1;
+            }
+            y += 1;
+        }
+        x += 1;
+    }
+    places
+};
+
+/// The field at each place, or [`NONE`].
+pub(super) static AT: [u8; 81] = FIELD_AT;
+const FIELD_AT: [u8; 81] = {
+    let mut at = [NONE; 81];
+    let mut field = 0;
+    while field < FIELDS {
+        #[allow(clippy::cast_possible_truncation)] // There are 60.
+        let number = field as u8;
+        at[PLACE_OF[field] as usize] = number;
+        field += 1;
+    }
+    at
+};
+
+/// No field.
+pub(super) const NONE: u8 = u8::MAX;
+
+const fn is_field(x: u8, y: u8) -> bool {
+    x.abs_diff(y) <= 4 && !(x == 4 && y == 4)
+}
+
+/// The fields from each one in a direction up to the rim or the hole in the centre: three directions to later fields,
+/// then three to earlier ones.
+static RAYS: [[u64; 6]; FIELDS] = {
+    let mut rays = [[0; 6]; FIELDS];
+    let steps = [(0, 1), (1, 0), (1, 1), (0, -1), (-1, 0), (-1, -1)];
+    let mut field = 0;
+    while field < FIELDS {
+        let mut direction = 0;
+        while direction < 6 {
+            let (dx, dy): (i8, i8) = steps[direction];
+            let mut place = Some((PLACE_OF[field] % LINES, PLACE_OF[field] / LINES));
+            while let Some((x, y)) = place {
+                place = match (x.checked_add_signed(dx), y.checked_add_signed(dy)) {
+                    (Some(x), Some(y)) if x < LINES && y < LINES && is_field(x, y) => {
+                        rays[field][direction] |= 1 << FIELD_AT[(LINES * y + x) as usize];
+                        Some((x, y))
+                    }
+                    _ => None,
+                };
+            }
+            direction += 1;
+        }
+        field += 1;
+    }
+    rays
+};
+
+/// The first of the given stacks in each direction from a field.
+#[inline]
+pub(super) const fn visible(field: u8, stacks: u64) -> u64 {
+    let rays = &RAYS[field as usize % FIELDS];
+    lowest(rays[0] & stacks)
+        | lowest(rays[1] & stacks)
+        | lowest(rays[2] & stacks)
+        | highest(rays[3] & stacks)
+        | highest(rays[4] & stacks)
+        | highest(rays[5] & stacks)
+}
+
+const fn lowest(set: u64) -> u64 {
+    set & set.wrapping_neg()
+}
+
+/// Nothing has no highest: the mask takes care of it.
+const fn highest(set: u64) -> u64 {
+    (1 << 63 >> (set.leading_zeros() & 63)) & set
+}
+
+/// The classes of fields, by their ring from the centre: the first ring, the sides and corners of the second, those of
+/// the third, and of the fourth, which is the rim.
+pub(super) const CLASSES: usize = 7;
+
+/// The class of each field.
+pub(super) static CLASS: [u8; FIELDS] = {
+    let mut classes = [0; FIELDS];
+    let mut field = 0;
+    while field < FIELDS {
+        let (x, y) = (PLACE_OF[field] % LINES, PLACE_OF[field] / LINES);
+        let (across, along, between) = (x.abs_diff(4), y.abs_diff(4), x.abs_diff(y));
+        let mut ring = if across > along { across } else { along };
+        if between > ring {
+            ring = between;
+        }
+        let is_corner = across == 0 || along == 0 || between == 0;
+        classes[field] = if ring == 1 { 0 } else { 2 * ring - 3 + is_corner as u8 };
+        field += 1;
+    }
+    classes
+};

@@ -1,0 +1,281 @@
+//! Positions.
+
+mod play;
+
+use super::geometry::{BOARD, FIELDS};
+use crate::{game::Player, zobrist};
+
+/// The kinds of pieces, the rarest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// Six of each colour.
+    Tzaar,
+    /// Nine of each colour.
+    Tzarra,
+    /// Fifteen of each colour.
+    Tott,
+}
+
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Self; 3] = [Self::Tzaar, Self::Tzarra, Self::Tott];
+
+    /// The pieces of the kind that each player has.
+    #[must_use]
+    #[inline]
+    pub const fn pieces(self) -> u8 {
+        match self {
+            Self::Tzaar => 6,
+            Self::Tzarra => 9,
+            Self::Tott => 15,
+        }
+    }
+}
+
+/// Where a player is in his turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// He puts a piece on the board: the beginning of the tournament game.
+    Placing,
+    /// He captures.
+    First,
+    /// He captures, stacks or passes.
+    Second,
+}
+
+/// A stack: its owner, the kind of its top piece and its height.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stack {
+    /// Whose it is.
+    pub player: Player,
+    /// The visible piece.
+    pub kind: Kind,
+    /// The number of its pieces, 1 to 15.
+    pub height: u8,
+}
+
+/// Which stacks stand where, whose turn it is, and which move of the turn is next.
+///
+/// A position also carries the [material](super::Tzaar::material) that has been summed up on the way to it. Two positions
+/// are equal if all the rest is.
+#[derive(Clone, Copy, Debug)]
+pub struct Position {
+    /// By player.
+    sides: [u64; 2],
+    /// By kind of the visible piece.
+    kinds: [u64; 3],
+    /// The bits of the heights, the lowest first.
+    heights: [u64; 4],
+    /// The stacks that one move of the other side could capture, whoever is to move.
+    capturable: u64,
+    key: u64,
+    material: i32,
+    counts: [[u8; 3]; 2],
+    mover: Player,
+    stage: Stage,
+}
+
+impl PartialEq for Position {
+    fn eq(&self, other: &Self) -> bool {
+        let whole =
+            |position: &Self| (position.sides, position.kinds, position.heights, position.mover, position.stage);
+        whole(self) == whole(other)
+    }
+}
+
+impl Eq for Position {}
+
+/// By player and kind.
+static PIECES: [[[u64; FIELDS]; 3]; 2] = [
+    [zobrist::constants(0x7aaa_0001), zobrist::constants(0x7aaa_0002), zobrist::constants(0x7aaa_0003)],
+    [zobrist::constants(0x7aaa_0004), zobrist::constants(0x7aaa_0005), zobrist::constants(0x7aaa_0006)],
+];
+/// By height, 16 · field + height.
+static RISES: [u64; 16 * FIELDS] = zobrist::constants(0x7aaa_0007);
+/// Black to move, the second move of a turn, a piece to be put down.
+const STATES: [u64; 3] = zobrist::constants(0x7aaa_0008);
+
+impl Stage {
+    const fn key(self) -> u64 {
+        match self {
+            Self::First => 0,
+            Self::Second => STATES[1],
+            Self::Placing => STATES[2],
+        }
+    }
+}
+
+impl Position {
+    /// Nothing on the board, White to put the first piece down.
+    pub(in crate::games::tzaar) const EMPTY: Self = Self {
+        sides: [0; 2],
+        kinds: [0; 3],
+        heights: [0; 4],
+        capturable: 0,
+        key: STATES[2],
+        material: 0,
+        counts: [[0; 3]; 2],
+        mover: Player::First,
+        stage: Stage::Placing,
+    };
+
+    /// Whose turn it is; the first player is White.
+    #[must_use]
+    #[inline]
+    pub const fn mover(&self) -> Player {
+        self.mover
+    }
+
+    /// Which move of the turn is next.
+    #[must_use]
+    #[inline]
+    pub const fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// The fields with stacks of a player: bit n for the field n, column by column from A1.
+    #[must_use]
+    #[inline]
+    pub const fn stacks(&self, player: Player) -> u64 {
+        self.sides[player as usize]
+    }
+
+    /// The fields with stacks of a player that show a piece of a kind.
+    #[must_use]
+    #[inline]
+    pub const fn showing(&self, player: Player, kind: Kind) -> u64 {
+        self.sides[player as usize] & self.kinds[kind as usize]
+    }
+
+    /// The number of stacks of a player that show a piece of a kind.
+    #[must_use]
+    #[inline]
+    pub const fn count(&self, player: Player, kind: Kind) -> u8 {
+        self.counts[player as usize][kind as usize]
+    }
+
+    /// The stacks of both players that one move of the other side could capture, whoever is to move: WALTZ's zone of
+    /// control (seed 001, 3.1).
+    #[must_use]
+    #[inline]
+    pub const fn capturable(&self) -> u64 {
+        self.capturable
+    }
+
+    /// The pieces of a kind that a player has still to put on the board.
+    #[must_use]
+    #[inline]
+    pub const fn in_hand(&self, player: Player, kind: Kind) -> u8 {
+        match self.stage {
+            Stage::Placing => kind.pieces().saturating_sub(self.count(player, kind)),
+            Stage::First | Stage::Second => 0,
+        }
+    }
+
+    /// The stack on a field below 60, if there is one.
+    #[must_use]
+    #[inline]
+    pub const fn stack(&self, field: u8) -> Option<Stack> {
+        let player = match (self.sides[0] >> (field & 63) & 1, self.sides[1] >> (field & 63) & 1) {
+            (0, 0) => return None,
+            (0, _) => Player::Second,
+            _ => Player::First,
+        };
+        Some(Stack { player, kind: self.kind(field), height: self.height(field) })
+    }
+
+    /// The height of the highest stack among those on the given fields, 0 if there is none.
+    #[must_use]
+    #[inline]
+    pub const fn highest(&self, fields: u64) -> u8 {
+        let mut left = fields & self.taken();
+        let mut height = 0;
+        let mut bit = 4;
+        while bit > 0 {
+            bit -= 1;
+            let higher = left & self.heights[bit];
+            if higher != 0 {
+                left = higher;
+                height |= 1 << bit;
+            }
+        }
+        height
+    }
+
+    /// White's first turn is one capture: the board is still full.
+    #[must_use]
+    #[inline]
+    pub const fn is_opening(&self) -> bool {
+        matches!(self.stage, Stage::First) && matches!(self.mover, Player::First) && self.taken() == BOARD
+    }
+
+    /// The pieces of a player on the board, covered ones too.
+    pub(in crate::games::tzaar) fn pieces(&self, player: Player) -> u32 {
+        let stacks = self.stacks(player);
+        (0..).zip(self.heights).map(|(bit, plane)| (plane & stacks).count_ones() << bit).sum()
+    }
+
+    #[inline]
+    pub(in crate::games::tzaar) const fn taken(&self) -> u64 {
+        self.sides[0] | self.sides[1]
+    }
+
+    #[inline]
+    pub(in crate::games::tzaar) const fn material(&self) -> i32 {
+        self.material
+    }
+
+    #[inline]
+    pub(in crate::games::tzaar) const fn key(&self) -> u64 {
+        self.key
+    }
+
+    #[inline]
+    pub(in crate::games::tzaar) const fn has_lost_a_kind(&self, player: Player) -> bool {
+        let [tzaars, tzarras, totts] = self.counts[player as usize];
+        tzaars == 0 || tzarras == 0 || totts == 0
+    }
+
+    #[inline]
+    const fn kind(&self, field: u8) -> Kind {
+        if self.kinds[2] >> (field & 63) & 1 == 1 {
+            Kind::Tott
+        } else if self.kinds[1] >> (field & 63) & 1 == 1 {
+            Kind::Tzarra
+        } else {
+            Kind::Tzaar
+        }
+    }
+
+    #[inline]
+    #[allow(clippy::cast_possible_truncation)] // Single bits are taken.
+    const fn height(&self, field: u8) -> u8 {
+        let (at, [a, b, c, d]) = (field & 63, self.heights);
+        ((a >> at & 1) | (b >> at & 1) << 1 | (c >> at & 1) << 2 | (d >> at & 1) << 3) as u8
+    }
+
+    /// The fields on which nothing is higher than this.
+    #[inline]
+    const fn up_to(&self, height: u8) -> u64 {
+        let [a, b, c, d] = self.heights;
+        match height {
+            0 => !(a | b | c | d),
+            1 => !(b | c | d),
+            _ => {
+                let (mut equal, mut less) = (!0, 0);
+                let mut bit = 4;
+                while bit > 0 {
+                    bit -= 1;
+                    let plane = self.heights[bit];
+                    if height >> bit & 1 == 1 {
+                        less |= equal & !plane;
+                        equal &= plane;
+                    } else {
+                        equal &= !plane;
+                    }
+                }
+                less | equal
+            }
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! What moves change, and which there are.
+
+use super::{Kind, PIECES, Position, RISES, STATES, Stage};
+use crate::{
+    bits::Ones,
+    game::Player,
+    games::tzaar::{
+        geometry::{BOARD, FIELDS, visible},
+        material::Material,
+        moves::Move,
+    },
+};
+
+impl Position {
+    /// Puts a stack on a free field, and does not look at what it can capture.
+    #[inline]
+    const fn put(&mut self, player: Player, kind: Kind, height: u8, field: u8) {
+        let at = field & 63;
+        self.sides[player as usize] |= 1 << at;
+        self.kinds[kind as usize] |= 1 << at;
+        let mut bit = 0;
+        while bit < 4 {
+            self.heights[bit] |= (height as u64 >> bit & 1) << at;
+            bit += 1;
+        }
+        self.counts[player as usize][kind as usize] += 1;
+        self.toggle(player, kind, height, field);
+    }
+
+    /// Takes a stack away.
+    #[inline]
+    const fn take(&mut self, player: Player, kind: Kind, height: u8, field: u8) {
+        let rest = !(1 << (field & 63));
+        self.sides[player as usize] &= rest;
+        self.kinds[kind as usize] &= rest;
+        let [a, b, c, d] = self.heights;
+        self.heights = [a & rest, b & rest, c & rest, d & rest];
+        self.capturable &= rest;
+        self.counts[player as usize][kind as usize] -= 1;
+        self.toggle(player, kind, height, field);
+    }
+
+    #[inline]
+    const fn toggle(&mut self, player: Player, kind: Kind, height: u8, field: u8) {
+        let at = field as usize % FIELDS;
+        self.key ^= PIECES[player as usize][kind as usize][at] ^ RISES[16 * at + (height & 15) as usize];
+    }
+
+    /// Looks again whether the stacks on these fields can be captured.
+    #[inline]
+    fn look_again(&mut self, fields: u64) {
+        let taken = self.taken();
+        self.capturable &= !fields;
+        for field in Ones(fields.into()) {
+            let owner = usize::from(self.sides[1] >> (field & 63) & 1 == 1);
+            let captors = self.sides[1 - owner] & !self.up_to(self.height(field) - 1);
+            self.capturable |= u64::from(visible(field, taken) & captors != 0) << (field & 63);
+        }
+    }
+
+    /// Puts a stack down as a reader does, or from a player's hand.
+    pub(in crate::games::tzaar) fn add(&mut self, player: Player, kind: Kind, height: u8, field: u8) {
+        self.put(player, kind, height, field);
+        self.look_again(1 << (field & 63) | visible(field, self.taken()));
+    }
+
+    /// Goes to another stage of the turn.
+    #[inline]
+    pub(in crate::games::tzaar) const fn enter(&mut self, stage: Stage) {
+        self.key ^= self.stage.key() ^ stage.key();
+        self.stage = stage;
+    }
+
+    /// Gives the turn to the other player.
+    #[inline]
+    pub(in crate::games::tzaar) fn turn(&mut self) {
+        self.mover = !self.mover;
+        self.key ^= STATES[0];
+    }
+
+    /// The sum of what all stacks are worth to White, less those of Black.
+    pub(in crate::games::tzaar) fn weigh(&mut self, material: &Material) {
+        let worth = |player: Player, kind: Kind| -> i32 {
+            let count = self.count(player, kind);
+            let fields = Ones(self.showing(player, kind).into());
+            fields.map(|field| material.quality_at_first(self.height(field), count, field)).sum()
+        };
+        let sum = |player| Kind::ALL.into_iter().map(|kind| worth(player, kind)).sum::<i32>();
+        self.material = sum(Player::First) - sum(Player::Second);
+    }
+
+    /// Makes a move.
+    #[inline]
+    pub(in crate::games::tzaar) fn play(&mut self, mv: Move, material: &Material) {
+        if mv == Move::PASS {
+            self.enter(Stage::First);
+            self.turn();
+        } else if let Some(kind) = mv.hand() {
+            self.place(kind, mv.target(), material);
+        } else {
+            self.go(mv.origin(), mv.target(), material);
+        }
+    }
+
+    fn place(&mut self, kind: Kind, to: u8, material: &Material) {
+        self.add(self.mover, kind, 1, to);
+        self.turn();
+        if self.taken() == BOARD {
+            self.enter(Stage::First);
+            self.weigh(material);
+        }
+    }
+
+    /// Captures or stacks.
+    #[inline]
+    fn go(&mut self, from: u8, to: u8, material: &Material) {
+        let (mover, is_opening) = (self.mover, self.is_opening());
+        let (kind, height) = (self.kind(from), self.height(from));
+        let (met, met_height) = (self.kind(to), self.height(to));
+        let captures = self.sides[mover as usize] >> (to & 63) & 1 == 0;
+        let (owner, high) = if captures { (!mover, height) } else { (mover, (height + met_height) & 15) };
+
+        let met_worth = material.quality(met_height, self.count(owner, met), to);
+        let gain = if captures {
+            met_worth - material.field(height, from) + material.field(height, to)
+        } else {
+            let count = self.count(mover, kind);
+            material.quality(high, count, to) - met_worth - material.quality(height, count, from)
+        };
+        self.material += if mover == Player::First { gain } else { -gain };
+
+        self.take(owner, met, met_height, to);
+        self.take(mover, kind, height, from);
+        self.put(mover, kind, high, to);
+        let taken = self.taken();
+        self.look_again(visible(from, taken) | visible(to, taken) | 1 << (to & 63));
+
+        if self.stage == Stage::First && !is_opening {
+            self.enter(Stage::Second);
+        } else {
+            self.enter(Stage::First);
+            self.turn();
+        }
+    }
+
+    /// Goes through captures of the side to move until told to stop, by the fields they begin on; whether it was. With
+    /// stacking moves, if they are asked for, but none that covers the last stack that shows its kind.
+    #[inline]
+    pub(in crate::games::tzaar) fn any_move(&self, stacking: bool, mut is_enough: impl FnMut(Move) -> bool) -> bool {
+        let (own, other) = (self.stacks(self.mover), self.stacks(!self.mover));
+        let taken = own | other;
+        let friends = if stacking { own & !self.last_ones(self.mover) } else { 0 };
+        for from in Ones(own.into()) {
+            let targets = friends | other & self.up_to(self.height(from));
+            for to in Ones((visible(from, taken) & targets).into()) {
+                if is_enough(Move::new(from, to)) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// The stacks of a player that are the only ones to show their kind.
+    #[inline]
+    fn last_ones(&self, player: Player) -> u64 {
+        let [tzaars, tzarras, totts] = self.counts[player as usize].map(|count| if count == 1 { !0 } else { 0 });
+        self.sides[player as usize] & (self.kinds[0] & tzaars | self.kinds[1] & tzarras | self.kinds[2] & totts)
+    }
+}

@@ -1,0 +1,318 @@
+// Tzaar on the games page, as a visitor plays it: turns of two parts, to the end by keyboard and by touch, passes, half
+// turns taken back, what is left to each side, starts, refusals, records and links.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { OVER, history, middle, movable, playOn, played, refuseLinks, squares, targets, visitGames, ways } from "./duel.mjs";
+import { engine } from "./site.mjs";
+import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, useSite } from "./visit.mjs";
+
+const { site, visit: open } = await useSite();
+const visit = visitGames(open);
+
+const PEOPLE = "first=you&second=you";
+const FEW = "Z2--o-/r3-----/---o---/---R----/----z-O-/---O--O-/------O/o-----/o---z2_w_1";
+const ONLY_PASS = "Zz---/-----R/-------/--------/-----o2-z2/--------/r2------/------/----O_w_1";
+/** After White's first capture, and Black's. */
+const BEGUN = "D6xE6.D4xD3";
+
+const tally = (page) => page.$$eval("#board .tally tbody tr", (rows) => rows.map((row) => [...row.cells].map(({ textContent }) => textContent).join(" ")));
+/** The marks on stacks that the picked one can go to. */
+const aims = (page) => page.$$eval("#board .seat[data-aim]", (seats) => seats.map(({ dataset }) => dataset.aim));
+const canPass = (page) => page.$eval("#board .pass", (button) => !button.disabled);
+
+for (const [from, way, level] of [["", "keyboard", "easy"], [":random=7", "keyboard", "beginner"], ["&p=----R/R3-O---/---r3R2--/z3-------/-Z2--O2---/-------o3/---R---/o4-----/----O_w_1", "touch", "random"]]) {
+  test(`a whole game of tzaar${from.slice(0, 9)} is played by ${way} against ${level}`, { skip: engine === "firefox" && way === "touch" && "the driver has no touch" }, () =>
+    visit(`?g=tzaar${from}&second=${level}`, async (person) => {
+      const { page, text } = person;
+      await page.setViewport({ width: 390, height: 800, hasTouch: way === "touch" });
+      await playOn(person, ways[way]);
+      assert.match(await text("turn"), OVER);
+      assert.match(await text("message"), OVER);
+      assert.ok((await history(page)).every((move) => /^(?:[A-I][1-8][x+][A-I][1-8]|pass)$/.test(move)));
+      assert.deepEqual(await movable(page), []);
+      assert.equal(await canPass(page), false);
+    }));
+}
+
+test("two engines play from a random start to the end", () =>
+  visit("?g=tzaar:random=5&first=easy&second=medium", async ({ page, says }) => {
+    assert.match(await says("turn", OVER), /in sight|cannot capture/);
+    assert.ok((await history(page)).length >= 9);
+  }));
+
+test("every end is told, be it by the first move of a turn", async () => {
+  for (const [position, said, moves = ""] of [
+    ["-----/R-----/O------/--------/-z------/--------/-r-----/------/---oo_w_1", "Black has won: no Tzaar of White's is in sight any more."],
+    ["-----/Z-----/O------/--------/-z------/--------/-r-----/------/---oo_w_1", "Black has won: no Tzarra of White's is in sight any more."],
+    ["-----/Z-----/R------/--------/-z------/--------/-r-----/------/---oo_w_1", "Black has won: no Tott of White's is in sight any more."],
+    ["Z-R-O/------/-------/--------/z2-------/--------/r2------/------/----o2_w_1", "Black has won: White cannot capture."],
+    [FEW.replace("z2", "-"), "White has won: no Tzaar of Black's is in sight any more.", "&m=E7xE5"],
+  ]) await visit(`?g=tzaar&p=${position}&${PEOPLE}${moves}`, async ({ text }) => assert.equal(await text("turn"), said));
+});
+
+test("a turn has two parts, captures and stackings look different, and half a turn is taken back", () =>
+  visit(`?g=tzaar&${PEOPLE}`, async ({ page, says, text, click }) => {
+    assert.equal(await text("turn"), "White to move: your turn. Capture: White's first turn is one capture only.");
+    assert.equal(await canPass(page), false);
+    await ways.keyboard(page, "D6");
+    assert.deepEqual([...new Set(await aims(page))], ["capture"]);
+    assert.match((await squares(page)).E6, /^black Tzarra, single, you can capture here$|^black Tott, single, you can capture here$|^black Tzaar, single, you can capture here$/);
+    await ways.keyboard(page, "E6");
+    await says("message", "White D6xE6. Black to move: your turn. 1 of 2: capture.");
+    await ways.keyboard(page, "D4");
+    await ways.keyboard(page, "D3");
+    await says("message", "Black D4xD3. Black to move: your turn. 2 of 2: capture, stack or pass.");
+    assert.equal(await canPass(page), true);
+    await ways.keyboard(page, "C3");
+    assert.deepEqual([...new Set(await aims(page))].sort(), ["capture", "join"]);
+    const { C4 } = await squares(page);
+    assert.match(C4, /^black \w+, single, you can stack here$/);
+    await ways.keyboard(page, "C4");
+    await says("message", /^Black D4xD3 C3\+C4\. White to move: your turn\. 1 of 2: capture\.$/);
+    assert.match((await squares(page)).C4, /^black \w+, stack of 2/);
+    assert.deepEqual(await page.$$eval("#history li", (items) => items.map(({ textContent, className }) => [textContent.trim(), className])), [["1. D6xE6", ""], ["2. D4xD3", ""], ["C3+C4", "on"]]);
+    const [second, third] = await page.$$eval("#history button", (buttons) => buttons.slice(1).map((button) => button.getBoundingClientRect().y));
+    assert.equal(second, third, "one line for a turn");
+    await click("undo");
+    await says("turn", "Black to move: your turn. 2 of 2: capture, stack or pass.");
+    await click("undo");
+    await says("turn", "Black to move: your turn. 1 of 2: capture.");
+    await click("redo");
+    await says("turn", /2 of 2/);
+    await page.locator("#board .pass").click();
+    await says("message", "Black D4xD3. Black passes. White to move: your turn. 1 of 2: capture.");
+    assert.equal(await canPass(page), false);
+    assert.equal(await page.evaluate(() => location.search), "?g=tzaar&m=D6xE6.D4xD3.pass&second=you");
+  }));
+
+test("against an engine, half of one's own turn is taken back, then the engine's whole turn", () =>
+  visit(`?g=tzaar&first=easy&second=you&m=${BEGUN}`, async ({ page, says, click }) => {
+    await says("turn", /^Black to move: your turn\. 2 of 2/);
+    await page.locator("#board .pass").click();
+    // The engine's turn is told as a whole in the end, and its first move before that.
+    await says("message", /^White [A-I]\dx[A-I]\d\. White is thinking…$/);
+    const [, first] = /^White (\S+) /.exec(await says("message", /^White [A-I]\dx[A-I]\d [A-I]\d[x+][A-I]\d\. Black to move: your turn\. 1 of 2: capture\.$/));
+    assert.equal((await history(page)).at(-2), first);
+    const ends = (await history(page)).slice(-2).map((move) => move.slice(3));
+    assert.equal((await page.$$("#board .cell.reached")).length, new Set(ends).size, "both moves of the turn are marked");
+    await click("undo");
+    await says("turn", /^Black to move: your turn\. 2 of 2/);
+    assert.equal((await page.$$("#history li:not(.later)")).length, 2);
+    await click("undo");
+    await says("turn", /^Black to move: your turn\. 1 of 2/);
+    await click("redo");
+    await says("turn", /^Black to move: your turn\. 2 of 2/);
+  }));
+
+test("where a pass is all that is left, it is said", () =>
+  visit(`?g=tzaar&p=${ONLY_PASS}&${PEOPLE}&m=A1xA2`, async ({ page, says, text }) => {
+    assert.equal(await text("turn"), "White to move: your turn. 2 of 2: only a pass is left.");
+    await ways.keyboard(page, "A2");
+    await says("message", "No piece can move: press “Pass” below the board.");
+    await page.focus("#board .pass");
+    await page.keyboard.press("Enter");
+    await says("message", /^White A1xA2\. White passes\. Black/);
+  }));
+
+test("what is left to each side stands below the board, with a warning where it is one", () =>
+  visit(`?g=tzaar&p=${FEW}&${PEOPLE}`, async ({ page, says }) => {
+    assert.deepEqual(await tally(page), ["White only 1 only 1 4", "Black 2 only 1 4"]);
+    assert.equal((await page.$$("#board .tally .few")).length, 3);
+    await ways.keyboard(page, "E7");
+    await ways.keyboard(page, "E5");
+    await says("message", /^White E7xE5\. Black has only one Tzaar left in sight\. White to move/);
+    assert.deepEqual(await tally(page), ["White only 1 only 1 4", "Black only 1 only 1 4"]);
+  }));
+
+test("refusals say what was expected", () =>
+  visit(`?g=tzaar&p=${FEW}&${PEOPLE}`, async ({ page, says, text }) => {
+    const refused = async (...names) => {
+      for (const name of names) await ways.keyboard(page, name);
+      const said = await text("message");
+      await page.keyboard.press("Escape");
+      return said;
+    };
+    assert.equal(await refused("D1"), "Choose a stack of yours first.");
+    assert.equal(await refused("B1"), "That is not your piece.");
+    assert.match(await refused("G7"), /^This stack has nothing to capture/);
+    assert.equal(await refused("A1", "B1"), "The stack there is higher: 3 against 2.");
+    assert.match(await refused("A1", "C1"), /^The way is blocked/);
+    assert.match(await refused("A1", "A3"), /^A move ends on the first stack/);
+    assert.equal(await refused("A1", "C2"), "Stacks move along the lines.");
+    assert.equal(await refused("D4", "F5"), "Nothing passes over the middle of the board.");
+    assert.equal(await refused("F4", "F7"), "The first move of a turn must be a capture.");
+    await ways.keyboard(page, "F4");
+    await ways.keyboard(page, "I1");
+    await says("turn", /2 of 2/);
+    // A tap would pick up the other stack.
+    const [from, to] = [await middle(page, "A1"), await middle(page, "D4")];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+    await says("message", "That is your last Tzarra in sight: to cover it would lose.");
+  }));
+
+test("arrow keys go along columns and straight across, over the hole in the middle, also on a turned board", () =>
+  visit(`?g=tzaar&${PEOPLE}`, async ({ page, click }) => {
+    const at = () => page.evaluate(() => document.activeElement.ariaLabel?.split(",")[0]);
+    const go = async (...keys) => {
+      for (const key of keys) await page.keyboard.press(key);
+      return at();
+    };
+    await page.$eval("#board [role=gridcell][tabindex='0']", (cell) => cell.focus());
+    assert.equal(await at(), "E4");
+    assert.equal(await go("ArrowUp"), "E5");
+    assert.equal(await go("ArrowDown", "ArrowDown"), "E3");
+    assert.equal(await go("ArrowRight", "ArrowRight"), "G2");
+    assert.equal(await go("ArrowLeft", "ArrowLeft"), "E3");
+    assert.match(await go("Home"), /^A/);
+    assert.match(await go("End"), /^I/);
+    assert.equal(await go(...Array(9).fill("ArrowUp")), "I5");
+    await click("flip");
+    await page.$eval("#board [role=gridcell][tabindex='0']", (cell) => cell.focus());
+    assert.equal(await go("ArrowDown"), "I5");
+    assert.equal(await go("ArrowUp"), "I4");
+    assert.match(await go("ArrowRight"), /^H/);
+    // What is seen at a point is what is meant there.
+    const { x, y } = await middle(page, "F3");
+    await page.mouse.click(x, y);
+    assert.equal(await at(), "F3");
+  }));
+
+test("every stack can be tapped on a narrow screen, off its middle too", { skip: engine === "firefox" && "the driver has no touch" }, () =>
+  visit(`?g=tzaar&${PEOPLE}`, async ({ page }) => {
+    await page.setViewport({ width: 320, height: 1000, hasTouch: true });
+    const { width } = await page.$eval("#board [role=gridcell]", (cell) => cell.getBoundingClientRect().toJSON());
+    assert.ok(width >= 30, `${width} pixels`);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320);
+    const pieces = await movable(page);
+    assert.ok(pieces.length >= 15);
+    for (const [at, name] of pieces.entries()) {
+      const { x, y } = await middle(page, name);
+      const angle = at;
+      await page.touchscreen.tap(x + Math.cos(angle) * width * 0.38, y + Math.sin(angle) * width * 0.38);
+      assert.equal(await page.$eval("#board .cell.picked", ({ ariaLabel }) => ariaLabel.split(",")[0]), name);
+      await page.keyboard.press("Escape");
+    }
+    assert.equal(await played(page), 0);
+  }));
+
+test("starts are chosen and are in the link; a random one is drawn anew with every game", () =>
+  visit("?g=tzaar", async ({ page, says, text, click }) => {
+    assert.equal(await text("variant"), "Fixed start");
+    const seedOf = async () => /^\?g=tzaar:random=([0-9a-f]+)$/.exec(await page.evaluate(() => location.search))?.[1];
+    await page.select("#start", "random");
+    await says("variant", /^Random start, seed [0-9a-f]+$/);
+    const [first, board] = [await seedOf(), await squares(page)];
+    assert.match(first, /^[1-9a-f]|^0+[1-9a-f]/);
+    await page.reload();
+    await says("variant", /^Random start/);
+    assert.deepEqual(await squares(page), board);
+    await click("new-game");
+    await page.waitForFunction((first) => !location.search.includes(first), {}, first);
+    assert.notDeepEqual(await squares(page), board);
+    assert.deepEqual(await tally(page), ["White 6 9 15", "Black 6 9 15"]);
+    await page.select("#start", "tournament");
+    await says("variant", /^Tournament/);
+    assert.equal(await page.evaluate(() => location.search), "?g=tzaar:tournament");
+  }));
+
+test("in the tournament game a kind is chosen and put on a point", () =>
+  visit(`?g=tzaar:tournament&${PEOPLE}`, async ({ page, says, text }) => {
+    const hand = () => page.$$eval("#board .hand button", (buttons) => buttons.map((button) => `${button.textContent}${button.getAttribute("aria-pressed") === "true" ? " *" : ""}`));
+    assert.equal(await text("turn"), "White to move: your turn. Put a piece on the board.");
+    assert.deepEqual(await hand(), ["Tzaar (6) *", "Tzarra (9)", "Tott (15)"]);
+    assert.equal((await targets(page)).length, 60);
+    await ways.keyboard(page, "E5");
+    await says("message", "White ZE5. Black to move: your turn. Put a piece on the board.");
+    await page.locator("#board .hand button:nth-child(3)").click();
+    assert.match((await squares(page)).A1, /^free, you can put a Tott here$/);
+    await ways.keyboard(page, "E5");
+    await says("message", "There is a piece already: choose a free point.");
+    await ways.keyboard(page, "A1");
+    await says("message", /^Black OA1\. White to move/);
+    assert.deepEqual(await hand(), ["Tzaar (5)", "Tzarra (9)", "Tott (15) *"]);
+    assert.match((await squares(page)).A1, /^black Tott, single$/);
+    assert.equal(await page.evaluate(() => location.search), "?g=tzaar:tournament&m=ZE5.OA1&second=you");
+  }));
+
+test("in the tournament game an engine puts its pieces down too", () =>
+  visit("?g=tzaar:tournament&second=easy", async ({ page, says }) => {
+    await ways.keyboard(page, "E5");
+    await says("message", /^Black [ZRO][A-I]\d\. White to move: your turn\. Put a piece on the board\.$/);
+    assert.equal((await page.$$("#board .hand button")).length, 3);
+    assert.equal(await page.$("#board .pass"), null);
+  }));
+
+test("the last pieces are put on the board, and White captures", () =>
+  visit(`?g=tzaar:tournament&p=-oooO/OrrrRO/ORzzZRO/ORZoOZRO/ORZOozro/orzoOzro/orzZZro/orRRRo/oOOO-_w_0&${PEOPLE}`, async ({ page, says }) => {
+    await ways.keyboard(page, "A1");
+    await ways.keyboard(page, "I5");
+    await says("turn", "White to move: your turn. Capture: White's first turn is one capture only.");
+    assert.equal((await page.$$("#board .hand:not([hidden])")).length, 0);
+  }));
+
+test("bad links name what was expected", () =>
+  refuseLinks(visit, [
+    ["?g=tzaar:big", "tzaar:big"],
+    ["?g=tzaar&p=-----_w_1", "9 columns"],
+    ["?g=tzaar&m=A1xA2", "not possible"],
+    ["?g=tzaar&second=perfect", "expected you, random"],
+  ]));
+
+test("records have a line for each turn; hints and values are of every move", () =>
+  visit(`?g=tzaar&${PEOPLE}&m=${BEGUN}.C3+C4`, async ({ page, says, text, click }) => {
+    await page.locator("summary").filter((summary) => summary.textContent === "Game and position as text").click();
+    assert.equal(await page.evaluate(() => location.search), `?g=tzaar&m=D6xE6.D4xD3.C3+C4&second=you`);
+    assert.equal(await page.$eval("#record", ({ value }) => value), "game: tzaar\nmoves: D6xE6\nD4xD3 C3+C4");
+    await page.$eval("#record", (field) => (field.value = "game: tzaar:random=1f\nmoves:"));
+    await page.locator("#record-form button:not([type])").click();
+    await says("variant", "Random start, seed 1f");
+    await page.$eval("#record", (field) => (field.value = "game: tzaar\nmoves: D6xE6\nD4xD3 pass"));
+    await page.locator("#record-form button:not([type])").click();
+    await says("variant", "Fixed start");
+    assert.equal((await history(page)).at(-1), "pass");
+    assert.match(await text("turn"), /^White to move/);
+    await click("hint");
+    await says("message", /^The engine would play [A-I]\dx[A-I]\d: /);
+    await page.waitForSelector("#board svg path.hint");
+    await click("why");
+    await says("message", /^Every move has its value/);
+    assert.ok((await page.$$("#board .badge")).length >= 8);
+  }));
+
+test("the page speaks German", () =>
+  visit(`?g=tzaar&${PEOPLE}&m=${BEGUN}`, async ({ page, says, text }) => {
+    assert.equal(await text("game-name"), "Tzaar");
+    assert.equal(await text("turn"), "Schwarz ist am Zug, von Hand. 2 von 2: schlagen, stapeln oder passen.");
+    assert.equal(await text("variant"), "Feste Aufstellung");
+    await page.locator("#board .pass").filter(({ textContent }) => textContent === "Passen").click();
+    await says("message", "Schwarz D4xD3. Schwarz passt. Weiß ist am Zug, von Hand. 1 von 2: schlagen.");
+    assert.match(await text("rules-text"), /Der erste muss schlagen/);
+    assert.match((await squares(page)).A5, /^Tott von Weiß, einzeln/);
+    await page.select("#start", "tournament");
+    await says("variant", /^Turnier/);
+    assert.match(await page.$eval("#board .hand", ({ textContent }) => textContent), /Tzarra \(9\)/);
+  }, { languages: GERMAN }));
+
+test("no violations, light and dark, wide and narrow", needsMedia, async () => {
+  site.answer("games.html", await openToAxe("games.html"));
+  try {
+    for (const query of [`?g=tzaar&m=${BEGUN}.C3+C4&${PEOPLE}`, `?g=tzaar&p=${FEW}&${PEOPLE}&m=E7xE5`, "?g=tzaar:tournament"]) {
+      await visit(query, async ({ page, click, says }) => {
+        if (query.includes("C3")) {
+          await click("why");
+          await says("message", /^Every move has its value/);
+          await click("rules-link");
+        }
+        for (const look of LOOKS) {
+          await takeOn(page, look);
+          await findNoViolations(page);
+        }
+      });
+    }
+  } finally {
+    site.answer("games.html", undefined);
+  }
+});

@@ -1,0 +1,378 @@
+// A board with pieces, of squares in rows or of points on lines: its form says where they lie. It draws what it is given
+// and reports what the player wants; it knows no rules: the host says which steps there are, and what everything is called.
+
+import { makeArrow, makeLayer } from "./arrows.js";
+import { Choice, endOf } from "./choice.js";
+import { make } from "./make.js";
+import { Pieces, moveTo } from "./pieces.js";
+import { Pointer } from "./pointer.js";
+
+/** @typedef {import("./arrows.js").Arrow} Arrow */
+/**
+ * Squares, or points, are numbered row · columns + column, from the upper left as the first player sees it.
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {number[]} from  Where the piece stands; empty where a piece is placed.
+ * @property {number[]} to  Where it goes: the last one is where it ends, those before are touched on the way, in this order.
+ */
+/**
+ * @typedef {object} View
+ * @property {number} columns
+ * @property {number} rows
+ * @property {ArrayLike<number>} cells  The codes of the squares.
+ * @property {Step[]} steps  What can be played; no two with the same squares. None: the board is frozen.
+ * @property {Step} [last]  What led here.
+ * @property {readonly Step[]} [trail]  What is marked as played; without it, the last step.
+ * @property {boolean} [flipped]  Whether it is seen from the other side.
+ * @property {readonly number[]} [urged]  Pieces that must move, to be marked.
+ * @property {string} name  What a screen reader calls the board.
+ */
+/** @typedef {{ kind: string, text: string }} Piece */
+/**
+ * Where the squares of a board lie. Lengths are such that the seat of a piece is one wide and one high, and places are
+ * those of its upper left corner, across and down, on a board that is not turned.
+ * @typedef {object} Form
+ * @property {boolean} isFree  Whether squares lie anywhere, not in the cells of a grid.
+ * @property {(view: View) => { width: number, height: number }} size
+ * @property {(view: View, square: number) => number[]} place
+ * @property {(view: View, across: number, down: number) => number | undefined} at  The square under a point of the board.
+ * @property {(view: View) => number[][]} rows  The squares, row by row.
+ * @property {(view: View) => number} middle  The square that has the focus first.
+ * @property {(view: View, square: number, key: Key) => number} go  Where a key leads.
+ * @property {(names: Pick<Handlers, "file" | "rank">, view: View) => { files: string[], ranks: string[] }} [edges]  What stands below and beside the board.
+ * @property {(ground: SVGElement, names: Pick<Handlers, "file" | "rank">, view: View, seen: (place: number[]) => number[]) => void} [draw]  Draws what lies beneath the squares.
+ */
+/** @typedef {keyof typeof OPPOSITE} Key */
+/**
+ * What else there is to say of a square.
+ * @typedef {object} Facts
+ * @property {number[]} targets  Where the piece here can be put.
+ * @property {boolean} isTarget  Whether the picked piece can be put here or, with none picked, Enter plays here.
+ * @property {string | undefined} mark  The badge on it.
+ */
+/**
+ * @typedef {object} Handlers
+ * @property {(step: Step) => void} onStep  The player wants this step.
+ * @property {(square: number, target: number | undefined) => void} onRefuse  There is no such step.
+ * @property {(view: View, square: number, facts: Facts) => string} describe  What a screen reader says of a square.
+ * @property {(code: number) => Piece | undefined} piece  Class names and glyph of a code; nothing where no piece stands.
+ * @property {(code: number) => string} [ground]  The class of the square itself, as in `used`.
+ * @property {(step: Step) => string} [aim]  The class of a target that the step ends on, where there are several kinds.
+ * @property {(column: number) => string} [file]  What stands below a column.
+ * @property {(row: number) => string} [rank]  What stands beside a row.
+ * @property {(square: number) => string} [label]  What stands in a corner of a square.
+ * @property {(event: KeyboardEvent) => void} [onKey]  A key that the board itself has no use for.
+ */
+
+/** The keys that lead to other squares, and what each is on a board that is turned. */
+const OPPOSITE = /** @type {const} */ ({ ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft", ArrowUp: "ArrowDown", ArrowDown: "ArrowUp", Home: "End", End: "Home" });
+
+export class Board {
+  #handlers;
+  #form;
+  #board;
+  #field = make("div", "area");
+  #ground = makeLayer("web");
+  #grid = make("div", "net");
+  #arrows = makeLayer("arrows");
+  #badges = make("div", "badges");
+  #ranks = make("div", "ranks");
+  #files = make("div", "files");
+  /** @type {View} */
+  #view = { columns: 0, rows: 0, cells: [], steps: [], name: "" };
+  /** @type {HTMLElement[]} */
+  #cells = [];
+  #pieces;
+  #pointer;
+  #choice = new Choice();
+  /** @type {Arrow[]} */
+  #arrowList = [];
+  /** @type {Map<number, string>} */
+  #marks = new Map();
+  #focused = 0;
+
+  /** @param {HTMLElement | ShadowRoot} root @param {Handlers} handlers @param {Form} form @param {string} [kind]  Class names of the board. */
+  constructor(root, handlers, form, kind = "") {
+    this.#handlers = handlers;
+    this.#form = form;
+    this.#board = make("div", `squares ${kind}`);
+    this.#pieces = new Pieces(handlers.piece, (square) => this.#place(square));
+    this.#grid.setAttribute("role", "grid");
+    for (const layer of [this.#ground, this.#pieces.root, this.#arrows, this.#badges, this.#ranks, this.#files]) layer.setAttribute("aria-hidden", "true");
+    this.#field.append(...(form.draw ? [this.#ground] : []), this.#grid, this.#pieces.root, this.#arrows, this.#badges);
+    const rim = make("div", "rim");
+    rim.append(this.#ranks, this.#field, this.#files);
+    this.#board.append(rim);
+    this.#grid.addEventListener("keydown", (event) => this.#key(event));
+    this.#grid.addEventListener("focusin", (event) => this.#cellFocused(event.target));
+    this.#grid.addEventListener("focusout", (event) => {
+      if (!this.#grid.contains(/** @type {Node | null} */ (event.relatedTarget))) this.pick(undefined);
+    });
+    // Only assistive technology clicks the cells themselves: pointers fall through them.
+    this.#grid.addEventListener("click", (event) => this.#tap(this.#cells.indexOf(/** @type {HTMLElement} */ (event.target))));
+    this.#pointer = new Pointer(this.#field, {
+      under: (across, down) => this.#under(across, down),
+      choice: this.#choice,
+      pick: (square) => this.pick(square),
+      look: (square) => this.#look(square),
+      point: (square) => this.#point(square),
+      tap: (square) => this.#tap(square),
+      put: (from, target) => this.#put(from, target),
+      miss: (from, target) => (this.#choice.movable(from) || this.#pieceAt(from)) && this.#handlers.onRefuse(from, target),
+      shift: (square, dx, dy) => this.#pieces.shift(square, dx, dy),
+      drag: (square, isDragged) => {
+        this.#board.classList.toggle("dragging", isDragged);
+        this.#pieces.at(square)?.classList.toggle("dragged", isDragged);
+      },
+    });
+    root.append(this.#board);
+  }
+
+  /** Shows a view; pieces slide from where they were. @param {View} view */
+  set(view) {
+    const before = this.#view;
+    const resized = view.columns !== before.columns || view.rows !== before.rows;
+    const turned = !!view.flipped !== !!before.flipped;
+    const changed = resized || Array.from(view.cells).some((code, square) => code !== before.cells[square]);
+    // A copy: the host may go on writing into its own.
+    this.#view = { ...view, cells: Array.from(view.cells) };
+    this.#choice.steps = view.steps;
+    if (resized) {
+      this.#focused = this.#form.middle(view);
+      this.#marks.clear();
+      this.#arrowList = [];
+    }
+    if (resized || turned) {
+      this.#build();
+      this.arrows(this.#arrowList);
+    }
+    this.#grid.setAttribute("aria-label", view.name);
+    if (changed || this.#pointer.isIdle) this.#pointer.drop();
+    this.#pieces.set(this.#view, before, resized, this.#pointer.dragged);
+    this.#drawBadges();
+    const trail = view.trail ?? (view.last ? [view.last] : []);
+    this.#cells.forEach((cell, square) => {
+      const ground = this.#handlers.ground?.(view.cells[square]) ?? "";
+      const [column, row] = [square % view.columns, Math.floor(square / view.columns)];
+      cell.className = `cell ${(row + column) % 2 ? "odd" : "even"} ${ground}`;
+      cell.part.value = `square ${ground}`;
+      cell.classList.toggle("left", trail.some(({ from }) => from.includes(square)));
+      cell.classList.toggle("reached", trail.some(({ to }) => to.includes(square)));
+      cell.classList.toggle("urged", !!view.urged?.includes(square));
+    });
+    this.#board.classList.toggle("frozen", this.frozen);
+    const { picked } = this.#choice;
+    this.pick(changed || !this.#choice.movable(picked) ? undefined : picked);
+  }
+
+  /** Draws arrows over the board in place of those before. @param {Arrow[]} list */
+  arrows(list) {
+    this.#arrowList = list;
+    this.#arrows.replaceChildren(...list.map((arrow) => makeArrow(arrow, (square) => this.#place(square))));
+  }
+
+  /** Puts small badges on squares in place of those before. @param {Map<number, string>} marks */
+  marks(marks) {
+    this.#marks = new Map(marks);
+    this.#drawBadges();
+    this.#relabel();
+  }
+
+  /** Picks up the piece of a square, or puts it back. @param {number | undefined} square */
+  pick(square) {
+    this.#choice.pick(square);
+    this.#show();
+  }
+
+  /** Shows what stands in the corners of squares, or hides it. @param {boolean} isNumbered */
+  number(isNumbered) {
+    this.#board.classList.toggle("numbered", isNumbered);
+  }
+
+  /** Whether there is nothing to play, as while the other one thinks. */
+  get frozen() {
+    return this.#view.steps.length === 0;
+  }
+
+  focus() {
+    this.#cells[this.#focused]?.focus({ preventScroll: true });
+  }
+
+  /** Takes the board away. */
+  destroy() {
+    this.#pointer.drop();
+    this.#board.remove();
+  }
+
+  /** Makes the squares in the order in which they are seen. */
+  #build() {
+    const form = this.#form;
+    const { flipped } = this.#view;
+    const { width, height } = form.size(this.#view);
+    const hadFocus = this.#grid.matches(":focus-within");
+    this.#pointer.drop();
+    this.#board.style.setProperty("--columns", String(width));
+    this.#board.style.setProperty("--rows", String(height));
+    for (const layer of [this.#ground, this.#arrows]) layer.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    form.draw?.(this.#ground, this.#handlers, this.#view, (place) => this.#turn(place));
+    const order = (/** @type {any[]} */ list) => (flipped ? [...list].reverse() : list);
+    const write = (/** @type {HTMLElement} */ edge, /** @type {string[]} */ texts) => edge.replaceChildren(...order(texts).map((text) => {
+      const label = make("span");
+      label.textContent = text;
+      return label;
+    }));
+    const { ranks, files } = form.edges?.(this.#handlers, this.#view) ?? { ranks: [], files: [] };
+    this.#board.classList.toggle("edged", [...ranks, ...files].some(Boolean));
+    write(this.#ranks, ranks);
+    write(this.#files, files);
+    this.#cells = [];
+    this.#grid.replaceChildren(...order(form.rows(this.#view)).map((squares) => {
+      const line = make("div");
+      line.setAttribute("role", "row");
+      for (const square of order(squares)) {
+        const cell = make("div");
+        cell.setAttribute("role", "gridcell");
+        cell.textContent = this.#handlers.label?.(square) ?? "";
+        if (form.isFree) moveTo(cell, this.#place(square));
+        this.#cells[square] = cell;
+        line.append(cell);
+      }
+      return line;
+    }));
+    if (hadFocus) this.focus();
+  }
+
+  #drawBadges() {
+    this.#badges.replaceChildren(...Array.from(this.#marks, ([square, text]) => {
+      const seat = make("div", "seat");
+      seat.classList.toggle("taken", !!this.#pieceAt(square));
+      const badge = make("span", "badge");
+      badge.textContent = text;
+      seat.append(badge);
+      moveTo(seat, this.#place(square));
+      return seat;
+    }));
+  }
+
+  /** Shows what is picked up and where it can be put. */
+  #show() {
+    const { picked, path } = this.#choice;
+    this.#board.classList.toggle("choosing", picked !== undefined);
+    this.#cells.forEach((cell, square) => {
+      cell.setAttribute("aria-selected", String(square === picked));
+      cell.classList.toggle("picked", square === picked);
+      cell.classList.toggle("passed", path.includes(square));
+      cell.classList.toggle("target", picked !== undefined && this.#choice.leads(picked, square));
+      cell.classList.toggle("taken", !!this.#pieceAt(square));
+    });
+    this.#pieces.mark((square) => ({ movable: this.#choice.movable(square), picked: square === picked }));
+    this.#pieces.aim((square) => {
+      const step = picked === undefined ? undefined : this.#choice.stepTo(picked, square);
+      return step && this.#handlers.aim?.(step);
+    });
+    this.#point(undefined);
+    this.#relabel();
+  }
+
+  #relabel() {
+    const choice = this.#choice;
+    this.#cells.forEach((cell, square) => {
+      const targets = this.#pieceAt(square) && choice.movable(square) ? this.#cells.map((_, at) => at).filter((at) => choice.leads(square, at)) : [];
+      cell.tabIndex = square === this.#focused ? 0 : -1;
+      cell.setAttribute("aria-label", this.#handlers.describe(this.#view, square, { targets, isTarget: choice.isTarget(square), mark: this.#marks.get(square) }));
+    });
+  }
+
+  /** Marks the square that a pointer would play on. @param {number | undefined} square */
+  #point(square) {
+    const playable = square !== undefined && this.#choice.isTarget(square);
+    this.#cells.forEach((cell, at) => cell.classList.toggle("over", playable && at === square));
+    this.#board.classList.toggle("pointing", playable);
+  }
+
+  /** Where a place is seen. @param {number[]} place */
+  #turn([across, down]) {
+    const { width, height } = this.#form.size(this.#view);
+    return this.#view.flipped ? [width - 1 - across, height - 1 - down] : [across, down];
+  }
+
+  /** Where the seat of a square is seen. @param {number} square */
+  #place(square) {
+    return this.#turn(this.#form.place(this.#view, square));
+  }
+
+  /** The square that is seen at a point. @param {number} across @param {number} down  As parts of the board's width and height. */
+  #under(across, down) {
+    const { width, height } = this.#form.size(this.#view);
+    return this.#view.flipped ? this.#form.at(this.#view, (1 - across) * width, (1 - down) * height) : this.#form.at(this.#view, across * width, down * height);
+  }
+
+  /** @param {number} square */
+  #pieceAt(square) {
+    return this.#handlers.piece(this.#view.cells[square]);
+  }
+
+  /** Puts the picked piece down. @param {number} from @param {number} target */
+  #put(from, target) {
+    const step = this.#choice.stepTo(from, target);
+    if (step) return this.#want(step);
+    this.#choice.path.push(target);
+    this.#show();
+  }
+
+  /** @param {Step} step */
+  #want(step) {
+    this.#focused = endOf(step);
+    if (this.#grid.matches(":focus-within")) this.focus();
+    this.pick(undefined);
+    this.#handlers.onStep(step);
+  }
+
+  /** A press without a drag, Enter, or a click by assistive technology. @param {number} square @param {boolean} [keep] Whether a piece stays picked up when it cannot be put here. */
+  #tap(square, keep = false) {
+    if (square < 0) return;
+    const { picked } = this.#choice;
+    const lone = this.#choice.lone(square);
+    if (picked !== undefined && this.#choice.leads(picked, square)) this.#put(picked, square);
+    else if (picked === square) this.pick(undefined);
+    else if (this.#choice.movable(square)) this.pick(square);
+    else if (picked === undefined && lone) this.#want(lone);
+    else {
+      if (!keep) this.pick(undefined);
+      this.#handlers.onRefuse(picked ?? square, picked === undefined ? undefined : square);
+    }
+  }
+
+  /** Takes the focus to a square. @param {number} square */
+  #look(square) {
+    this.#focused = square;
+    this.focus();
+  }
+
+  /** @param {EventTarget | null} target */
+  #cellFocused(target) {
+    const square = this.#cells.indexOf(/** @type {HTMLElement} */ (target));
+    if (square < 0) return;
+    this.#focused = square;
+    this.#cells.forEach((cell, at) => (cell.tabIndex = at === square ? 0 : -1));
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.ctrlKey || event.altKey || event.metaKey) return this.#handlers.onKey?.(event);
+    const { picked } = this.#choice;
+    const key = /** @type {Key} */ (event.key);
+    if (Object.hasOwn(OPPOSITE, key)) this.#look(this.#form.go(this.#view, this.#focused, this.#view.flipped ? OPPOSITE[key] : key));
+    else if (event.key === "Enter" || event.key === " ") this.#tap(this.#focused, true);
+    else if (event.key === "Escape" && picked !== undefined) this.#putBack(picked);
+    else return this.#handlers.onKey?.(event);
+    event.preventDefault();
+  }
+
+  /** Takes back the last landing or, with none, puts the piece back. @param {number} picked */
+  #putBack(picked) {
+    if (this.#choice.path.pop() !== undefined) return this.#show();
+    this.#look(picked);
+    this.pick(undefined);
+  }
+}

@@ -1,0 +1,67 @@
+// Tzaar: German.
+
+const pieces = (/** @type {number} */ count) => (count === 1 ? "einzeln" : `Stapel aus ${count}`);
+const one = (/** @type {import("./tzaar_en.js").Piece} */ piece) => `${piece === "tzarra" ? "eine" : "ein"} ${tzaar.names[piece]}`;
+
+/** @type {typeof import("./tzaar_en.js").tzaar} */
+export const tzaar = {
+  name: "Tzaar",
+  players: { first: "Weiß", second: "Schwarz" },
+  names: { tzaar: "Tzaar", tzarra: "Tzarra", tott: "Tott" },
+  plurals: { tzaar: "Tzaars", tzarra: "Tzarras", tott: "Totts" },
+  starts: { fixed: "Fest", random: "Zufällig", tournament: "Turnier" },
+  variant: (start, seed) => (seed === undefined ? { fixed: "Feste Aufstellung", tournament: "Turnier: Zuerst setzen beide Seiten alle Steine ein" }[start] ?? start : `Zufällige Aufstellung, Startwert ${seed}`),
+  variants: { start: "Aufstellung" },
+  ready: "Schlagen, und dabei eigene Tzaars, Tzarras und Totts sichtbar behalten. Weiß beginnt: Ein gewählter Stapel zeigt, was er schlagen kann.",
+  stack: (side, piece, height) => `${tzaar.names[piece]} von ${tzaar.players[side]}, ${pieces(height)}`,
+  reach: (count) => `kann auf ${count} Stapel`,
+  capture: "hier lässt sich schlagen",
+  join: "hier lässt sich stapeln",
+  put: (piece) => `hierher kann ${one(piece)}`,
+  parts: {
+    opening: "Schlagen: Im ersten Zug schlägt Weiß nur einmal.",
+    first: "1 von 2: schlagen.",
+    second: "2 von 2: schlagen, stapeln oder passen.",
+    pass: "2 von 2: Es bleibt nur zu passen.",
+    placing: "Einen Stein einsetzen.",
+  },
+  left: "Sichtbar",
+  few: (count) => (count === 0 ? "keine" : `nur ${count}`),
+  warn: (player, piece) => `Von ${player} ist nur noch ${one(piece)} sichtbar.`,
+  inHand: (piece, count) => `${tzaar.names[piece]} (${count})`,
+  ends: {
+    "no-tzaars": (winner, loser) => `${winner} hat gewonnen: Von ${loser} ist kein Tzaar mehr sichtbar.`,
+    "no-tzarras": (winner, loser) => `${winner} hat gewonnen: Von ${loser} ist keine Tzarra mehr sichtbar.`,
+    "no-totts": (winner, loser) => `${winner} hat gewonnen: Von ${loser} ist kein Tott mehr sichtbar.`,
+    "no-capture": (winner, loser) => `${winner} hat gewonnen: ${loser} kann nicht schlagen.`,
+  },
+  refused: {
+    empty: "Zuerst einen eigenen Stapel wählen.",
+    nothing: "Dieser Stapel kann nichts schlagen: Die ersten Stapel auf seinen Linien sind eigene oder höher.",
+    stuck: "Dieser Stapel kann nicht ziehen.",
+    line: "Stapel ziehen auf den Linien.",
+    hole: "Über die Mitte des Bretts führt kein Zug.",
+    blocked: "Der Weg ist versperrt: Ein Stapel steht dazwischen.",
+    free: "Ein Zug endet auf dem ersten Stapel seiner Linie, nicht auf einem freien Punkt.",
+    must: "Der erste Teil eines Zuges muss schlagen.",
+    placing: "Dort steht schon ein Stein: Gesetzt wird auf freie Punkte.",
+    higher: (there, here) => `Der Stapel dort ist höher: ${there} gegen ${here}.`,
+    last: (piece) => `${piece === "tzarra" ? "Die letzte eigene" : "Der letzte eigene"} ${tzaar.names[piece]} steht dort: Wer zudeckt, was allein sichtbar ist, verliert.`,
+  },
+  rules: [
+    "Jede Seite hat 6 <strong>Tzaars</strong> (Ring und volle Mitte), 9 <strong>Tzarras</strong> (Ring) und 15 <strong>Totts</strong> (ohne Zeichen). Von einem Stapel zählt nur der oberste Stein. <strong>Wer von einer der drei Arten keinen Stein mehr zeigt, hat verloren</strong>, und ebenso, wer am Anfang seines Zuges nicht schlagen kann.",
+    "Ein Zug hat zwei Teile. <strong>Der erste muss schlagen</strong>: Ein Stapel zieht auf einer Linie über freie Punkte bis zum ersten Stapel und nimmt ihn vom Brett, wenn er der anderen Seite gehört und nicht höher ist. <strong>Der zweite schlägt noch einmal, stapelt oder ist ein Passen.</strong> Gestapelt wird, indem ein Stapel ebenso auf einen eigenen zieht: Die Höhen zählen zusammen, und was zog, liegt oben. Über die Mitte des Bretts führt kein Zug. Im ersten Zug schlägt Weiß nur einmal.",
+    "Am Anfang ist das Brett voll: wie in den Spielregeln, oder zufällig nach einem Startwert, der im Link steht und mit jedem neuen Spiel neu gezogen wird; oder beide Seiten setzen ihre Steine abwechselnd auf das leere Brett, wie bei Turnieren. Den letzten eigenen sichtbaren Stein einer Art darf man nicht zudecken: Damit wäre das Spiel verloren.",
+  ],
+  source: "Ein Spiel von K. Burm, 2007. P. Veselý hat die Regeln, wie sie hier gelten, und das Programm WALTZ in <cite lang=\"en\">Artificial Intelligence in Abstract 2-Player Games</cite>, 2013, beschrieben; dessen Bewertung benutzen die Spielstufen.",
+  levels: {
+    beginner: { name: "Anfänger", about: "Sieht nur den eigenen Zug, zählt Steine und Stapel und nimmt es gar nicht genau." },
+    easy: { name: "Leicht", about: "Sieht nur den eigenen Zug, mit der Bewertung von WALTZ." },
+    medium: { name: "Mittel", about: "Durchsucht 20.000 Stellungen für jeden Teil eines Zuges, mit der Bewertung von WALTZ." },
+    strong: { name: "Stark", about: "Durchsucht 400.000 Stellungen für jeden Teil eines Zuges, mit der Bewertung von WALTZ." },
+  },
+  engine: {
+    "bad-position": (input) => `„${input}“ ist keine Stellung: erwartet werden neun Spalten von A an, mit Schrägstrichen dazwischen, jede von ihrem Punkt 1 aufwärts, Z, R und O für Tzaars, Tzarras und Totts von Weiß, klein für die von Schwarz, dahinter die Höhe, - für freie Punkte, und dann, wer am Zug ist, und 1 oder 2 für den Teil des Zuges, wie in ooooO/OrrrRO/ORzzZRO/ORZoOZRO/ORZOozro/orzoOzro/orzZZro/orRRRo/oOOOO w 1`,
+    "bad-move": (input) => `„${input}“ ist kein Zug: erwartet werden zwei Punkte, wie in G4xC6 mit Schlagen und F2+F1 mit Stapeln, oder pass, oder ein Stein und ein Punkt, wie in ZE5`,
+  },
+};

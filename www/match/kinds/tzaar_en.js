@@ -1,0 +1,74 @@
+// Tzaar: English.
+
+const pieces = (/** @type {number} */ count) => (count === 1 ? "single" : `stack of ${count}`);
+
+/** @typedef {"tzaar" | "tzarra" | "tott"} Piece */
+/** @typedef {"first" | "second"} Side */
+
+/**
+ * @type {import("../words_en.js").KindWords & {
+ *   starts: Record<string, string>, variant: (start: string, seed: string | undefined) => string, names: Record<Piece, string>, plurals: Record<Piece, string>,
+ *   stack: (side: Side, piece: Piece, height: number) => string, reach: (count: number) => string, capture: string, join: string, put: (piece: Piece) => string,
+ *   parts: Record<"opening" | "first" | "second" | "pass" | "placing", string>, left: string, few: (count: number) => string,
+ *   warn: (player: string, piece: Piece) => string, inHand: (piece: Piece, count: number) => string,
+ *   refused: Record<"empty" | "nothing" | "stuck" | "line" | "hole" | "blocked" | "free" | "must" | "placing", string> & {
+ *     higher: (there: number, here: number) => string, last: (piece: Piece) => string },
+ * }}
+ */
+export const tzaar = {
+  name: "Tzaar",
+  players: { first: "White", second: "Black" },
+  names: { tzaar: "Tzaar", tzarra: "Tzarra", tott: "Tott" },
+  plurals: { tzaar: "Tzaars", tzarra: "Tzarras", tott: "Totts" },
+  starts: { fixed: "Fixed", random: "Random", tournament: "Tournament" },
+  variant: (start, seed) => (seed === undefined ? { fixed: "Fixed start", tournament: "Tournament: the players put all pieces on the board first" }[start] ?? start : `Random start, seed ${seed}`),
+  variants: { start: "Start" },
+  ready: "Capture, and keep Tzaars, Tzarras and Totts of your own in sight. White begins: choose a stack to see what it can capture.",
+  stack: (side, piece, height) => `${side === "first" ? "white" : "black"} ${tzaar.names[piece]}, ${pieces(height)}`,
+  reach: (count) => `can go to ${count} ${count === 1 ? "stack" : "stacks"}`,
+  capture: "you can capture here",
+  join: "you can stack here",
+  put: (piece) => `you can put a ${tzaar.names[piece]} here`,
+  parts: {
+    opening: "Capture: White's first turn is one capture only.",
+    first: "1 of 2: capture.",
+    second: "2 of 2: capture, stack or pass.",
+    pass: "2 of 2: only a pass is left.",
+    placing: "Put a piece on the board.",
+  },
+  left: "In sight",
+  few: (count) => (count === 0 ? "none" : `only ${count}`),
+  warn: (player, piece) => `${player} has only one ${tzaar.names[piece]} left in sight.`,
+  inHand: (piece, count) => `${tzaar.names[piece]} (${count})`,
+  ends: {
+    "no-tzaars": (winner, loser) => `${winner} has won: no Tzaar of ${loser}'s is in sight any more.`,
+    "no-tzarras": (winner, loser) => `${winner} has won: no Tzarra of ${loser}'s is in sight any more.`,
+    "no-totts": (winner, loser) => `${winner} has won: no Tott of ${loser}'s is in sight any more.`,
+    "no-capture": (winner, loser) => `${winner} has won: ${loser} cannot capture.`,
+  },
+  refused: {
+    empty: "Choose a stack of yours first.",
+    nothing: "This stack has nothing to capture: the first stacks on its lines are your own, or higher.",
+    stuck: "This stack cannot move.",
+    line: "Stacks move along the lines.",
+    hole: "Nothing passes over the middle of the board.",
+    blocked: "The way is blocked: a stack stands in between.",
+    free: "A move ends on the first stack of its line, not on a free point.",
+    must: "The first move of a turn must be a capture.",
+    placing: "There is a piece already: choose a free point.",
+    higher: (there, here) => `The stack there is higher: ${there} against ${here}.`,
+    last: (piece) => `That is your last ${tzaar.names[piece]} in sight: to cover it would lose.`,
+  },
+  rules: [
+    "Each player has 6 <strong>Tzaars</strong> (a ring and a full middle), 9 <strong>Tzarras</strong> (a ring) and 15 <strong>Totts</strong> (no mark). Only the top piece of a stack counts. <strong>Who shows no piece of one of the three kinds any more has lost</strong>, and so has who cannot capture as his turn begins.",
+    "A turn has two moves. <strong>The first must capture</strong>: a stack moves along a line over free points to the first stack it meets, and takes it off the board if it is the other player's and not higher. <strong>The second captures again, or stacks, or is a pass.</strong> To stack, a stack moves in the same way onto one of its own side: heights add, and what moved is on top. Nothing passes over the middle of the board. White's first turn is one capture only.",
+    "The board is full as the game begins: as the rules of the game have it, or at random by a seed that is in the link, drawn anew with every new game; or the players put their pieces on the empty board in turn, as in tournaments. One may not cover one's own last visible piece of a kind, which would lose.",
+  ],
+  source: "A game of K. Burm, 2007. P. Veselý described the rules used here, and the program WALTZ, in <cite>Artificial Intelligence in Abstract 2-Player Games</cite>, 2013; the levels use its evaluation.",
+  levels: {
+    beginner: { name: "Beginner", about: "Looks at its own turn only, counts pieces and stacks, and is not at all particular." },
+    easy: { name: "Easy", about: "Looks at its own turn only, with WALTZ's evaluation." },
+    medium: { name: "Medium", about: "Searches 20,000 positions for each move with WALTZ's evaluation." },
+    strong: { name: "Strong", about: "Searches 400,000 positions for each move with WALTZ's evaluation." },
+  },
+};
