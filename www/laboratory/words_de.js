@@ -122,8 +122,8 @@ export const words = {
     quick: "Kurzer Blick",
     full: "Volle Größe",
     run: (label) => {
-      const german = /** @type {Record<string, string>} */ ({ depth: "Tiefe", table: "Tabelle", levels: "Stufen", "real values": "reelle Werte", integers: "ganze Zahlen" });
-      return label.replace(/depth|table|levels|real values|integers/, (english) => german[english]);
+      const german = /** @type {Record<string, string>} */ ({ depth: "Tiefe", table: "Tabelle", levels: "Stufen", "real values": "reelle Werte", integers: "ganze Zahlen", quiescence: "Ruhesuche", "null move": "Nullzug", "equal nodes": "gleich viele Knoten" });
+      return label.replace(/depth|table|levels|real values|integers|quiescence|null move|equal nodes/, (english) => german[english]);
     },
     series: (size) => `Reihe, ${size}`,
     part: (size) => `Bedingungen, ${size}`,
