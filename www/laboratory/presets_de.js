@@ -119,6 +119,10 @@ const TEXTS = {
     title: "Tabellen verschiedener Größe",
     asks: "Ab wie vielen Einträgen spart eine größere Tabelle nichts mehr? 2^4 bis 2^20, im Mittelspiel.",
   },
+  "loa-enhancements": {
+    title: "Verbesserungen allein und zusammen",
+    asks: "Was spart jede Verbesserung allein: Tabelle, Killerzüge, History-Heuristik, Außenseiterzüge? Und eine nach der anderen: Tabelle und History-Heuristik, dann Killerzüge, Nullfenster, Nullzüge?",
+  },
   "loa-table-5.5": { title: "Principal Variation Search", asks: "Was sparen Nullfenster neben Tabelle, Killerzügen und History-Heuristik?" },
   "loa-table-5.6": { title: "Killerzüge", asks: "Was sparen ein und zwei Killerzüge je Ebene neben einer Tabelle?" },
   "loa-table-5.7": { title: "Killerzüge ohne Tabelle", asks: "Was sparen sie allein?" },

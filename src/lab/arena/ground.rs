@@ -5,6 +5,8 @@ use std::{
     sync::Arc,
 };
 
+use serde::Serialize;
+
 use crate::{
     game::{Game, Outcome, Player, TextError},
     games::{
@@ -75,8 +77,9 @@ pub(super) struct Walk {
 }
 
 /// Tests whether a player's pieces are connected.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Tests {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Tests {
+    /// Their number.
     pub all: u64,
     /// Those that the Euler number has settled.
     pub settled: u64,

@@ -29,6 +29,7 @@ use ground::{Ground, Walk};
 pub use complexity::Complexity;
 pub use effort::{Effort, SearchEffort, Work};
 pub use elo::Elo;
+pub use ground::Tests;
 pub use mean::Mean;
 pub use playouts::{Branching, End, Playouts};
 pub use sequential::Sequential;

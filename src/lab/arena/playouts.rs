@@ -63,10 +63,10 @@ pub struct Playouts {
     pub by_ply: Vec<Branching>,
     /// How great the game is.
     pub complexity: Complexity,
-    /// In a game that is won by connecting, how many of the tests whether a player is connected the Euler number
-    /// settles: those of a search of one ply at every position of these games (seed 003, 3.1.2). None before all games
-    /// are done.
-    pub settled: Option<Quota>,
+    /// In a game that is won by connecting, the tests whether a player is connected, and how many of them the Euler
+    /// number settles: those of a search of one ply at every position of these games (seed 003, 3.1.2). None before all
+    /// games are done.
+    pub tests: Option<Tests>,
 }
 
 /// A way in which games ended.
@@ -181,7 +181,7 @@ impl Tally {
             branching: self.branching.mean(),
             by_ply: by_ply.collect(),
             complexity: Complexity::of(contest.ground.boards(), self.branching.mean(), self.plies.mean()),
-            settled: Quota::of_counts(self.tests.settled, self.tests.all, Interval::Wilson),
+            tests: Some(self.tests).filter(|tests| tests.all > 0),
             ends: self.ends,
         }
     }

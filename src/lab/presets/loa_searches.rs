@@ -26,7 +26,7 @@ macro_rules! compared {
 /// Alpha-beta alone against it with some enhancement.
 macro_rules! against_plain {
     ($($other:literal),+) => {
-        compared!("2|3|4|5|6", "/table=0/killers=0/history=none/scout=no/null=0" $(, $other)+)
+        compared!("2|3|4|5", "/table=0/killers=0/history=none/scout=no/null=0" $(, $other)+)
     };
 }
 
@@ -101,7 +101,7 @@ pub(super) const SHEETS: &[Sheet] = &[
         &[(
             "depth %1",
             compared!(
-                "4|5|6",
+                "4|5",
                 "/table=0/killers=0/history=none/scout=no/null=0",
                 "/table=4/killers=0/history=none/scout=no/null=0",
                 "/table=8/killers=0/history=none/scout=no/null=0",
@@ -114,6 +114,34 @@ pub(super) const SHEETS: &[Sheet] = &[
             ),
         )],
         MIDDLE,
+    ),
+    sheet(
+        [
+            "loa-enhancements",
+            "Enhancements alone and together",
+            "5.2",
+            "What does each enhancement save alone: table, killers, history, outsider moves? And one after the other: table and \
+             history, then killers, minimal windows, null moves?",
+        ],
+        &[(
+            "depth %1",
+            compared!(
+                "4|5|6",
+                "/table=0/killers=0/history=none/scout=no/null=0",
+                "/killers=0/history=none/scout=no/null=0",
+                "/table=0/history=none/scout=no/null=0",
+                "/table=0/killers=0/scout=no/null=0",
+                "/table=0/killers=0/history=none/static=yes/scout=no/null=0",
+                "/killers=0/scout=no/null=0",
+                "/scout=no/null=0",
+                "/null=0",
+                ""
+            ),
+        )],
+        [
+            "n=4&from=14&to=22&by=alpha-beta/eval=quad/depth=2/margin=20",
+            "n=20&from=14&to=22&by=alpha-beta/eval=quad/depth=2/margin=20",
+        ],
     ),
     sheet(
         [

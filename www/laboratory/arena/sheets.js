@@ -102,10 +102,10 @@ function effort(result, query) {
 
 /** @param {any} result @returns {Sheet[]} */
 function playouts(result) {
-  const { winners, ends, lengths, complexity, byPly, mean, span } = words.arena;
+  const { winners, ends, lengths, complexity, byPly, mean } = words.arena;
   const { boards_log10: boards, games_log10: played } = result.complexity;
   const { power, share: exact } = complexity;
-  const { settled } = result;
+  const { tests } = result;
   const games = (/** @type {string} */ winner) => result.ends.filter((/** @type {any} */ end) => end.winner === winner).reduce((/** @type {number} */ sum, /** @type {any} */ end) => sum + end.n, 0);
   return [
     {
@@ -127,9 +127,9 @@ function playouts(result) {
     {
       caption: complexity.caption, heads: complexity.heads,
       rows: [
-        [complexity.boards, power(boards), words.none],
-        [complexity.games, played === null ? words.none : power(played), words.none],
-        ...(settled ? [[complexity.settled, exact(settled.value), span(exact(settled.low), exact(settled.high))]] : []),
+        [complexity.boards, power(boards)],
+        [complexity.games, played === null ? words.none : power(played)],
+        ...(tests ? [[complexity.settled(words.number(tests.all)), exact(tests.settled / tests.all)]] : []),
       ],
     },
     {

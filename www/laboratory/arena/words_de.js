@@ -95,9 +95,9 @@ export const arena = {
   },
 
   complexity: {
-    caption: "Wie groß das Spiel ist", heads: ["Maß", "Wert", "95-%-Intervall"],
+    caption: "Wie groß das Spiel ist", heads: ["Maß", "Wert"],
     boards: "Brettbilder, die die Regeln erlauben: eine Schranke des Zustandsraums", games: "Partien: Verzweigungsfaktor hoch Länge",
-    settled: "Prüfungen auf Verbindung, die die Euler-Zahl entschied",
+    settled: (tests) => `Von ${tests} Prüfungen auf Verbindung: was die Euler-Zahl allein entscheidet`,
     power: (logarithm) => `10^${rounded.format(logarithm)}`,
     share: (share) => `${exact.format(share * 100)} %`,
   },

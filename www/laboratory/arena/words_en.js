@@ -102,9 +102,9 @@ export const arena = {
   },
 
   complexity: {
-    caption: "How great the game is", heads: ["Measure", "Value", "95 % interval"],
+    caption: "How great the game is", heads: ["Measure", "Value"],
     boards: "Boards that the rules allow: a bound of the state space", games: "Games: branching factor to the power of the length",
-    settled: "Tests for connection that the Euler number settled",
+    settled: (/** @type {string} */ tests) => `Of ${tests} tests for connection, what the Euler number settles alone`,
     power: (/** @type {number} */ logarithm) => `10^${rounded.format(logarithm)}`,
     share: (/** @type {number} */ share) => `${exact.format(share * 100)} %`,
   },
