@@ -1,19 +1,11 @@
 //! Games as the arena sees them: in texts.
 
-use std::{
-    fmt::{Debug, Display},
-    sync::Arc,
-};
+use std::{fmt::Debug, sync::Arc};
 
-use serde::Serialize;
-
+use super::field::{Field, Tests};
 use crate::{
     game::{Game, Outcome, Player, TextError},
-    games::{
-        checkers::{self, Checkers},
-        isolation::{Isolation, Position},
-        loa::{self, Loa},
-    },
+    games::{checkers::Checkers, isolation::Isolation, loa::Loa},
     players::{self, Engine, Playable, Spec, SpecError, Thought, sit},
     rng::{Random, Seed},
     search::Options,
@@ -76,15 +68,6 @@ pub(super) struct Walk {
     pub position: String,
 }
 
-/// Tests whether a player's pieces are connected.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Tests {
-    /// Their number.
-    pub all: u64,
-    /// Those that the Euler number has settled.
-    pub settled: u64,
-}
-
 /// A game from a position on.
 pub(super) struct Record {
     pub moves: Vec<String>,
@@ -94,67 +77,6 @@ pub(super) struct Record {
     pub outcome: Option<Outcome>,
     /// What is left on the board.
     pub left: u32,
-}
-
-/// What playouts count besides, in a game of one's own.
-trait Field: Playable + Display + Debug + Send + Sync {
-    /// What is left on the board for the game to go on with.
-    fn left(&self, position: &Self::Position) -> u32;
-
-    /// The boards that the rules allow.
-    fn boards(&self) -> u128;
-
-    /// The tests at the positions one ply on.
-    fn tests(&self, _position: &Self::Position) -> Option<Tests> {
-        None
-    }
-}
-
-impl Field for Isolation {
-    /// The open cells.
-    fn left(&self, position: &Position) -> u32 {
-        position.open().count_ones()
-    }
-
-    fn boards(&self) -> u128 {
-        Self::boards(self)
-    }
-}
-
-impl Field for Checkers {
-    /// The pieces of both players.
-    fn left(&self, position: &checkers::Position) -> u32 {
-        (!position.free()).count_ones()
-    }
-
-    fn boards(&self) -> u128 {
-        Self::boards()
-    }
-}
-
-impl Field for Loa {
-    /// The pieces of both players.
-    fn left(&self, position: &loa::Position) -> u32 {
-        [Player::First, Player::Second].map(|player| position.pieces(player).count_ones()).into_iter().sum()
-    }
-
-    fn boards(&self) -> u128 {
-        Self::boards(self)
-    }
-
-    fn tests(&self, position: &loa::Position) -> Option<Tests> {
-        let (mut tests, mut moves) = (Tests::default(), Vec::new());
-        self.moves(position, &mut moves);
-        for mv in moves {
-            let mut next = *position;
-            Game::play(self, &mut next, mv);
-            for player in [Player::First, Player::Second] {
-                tests.all += 1;
-                tests.settled += u64::from(next.is_apart(player));
-            }
-        }
-        Some(tests)
-    }
 }
 
 impl<G: Field> Ground for G {

@@ -6,6 +6,7 @@
 mod complexity;
 mod effort;
 mod elo;
+mod field;
 mod ground;
 mod mean;
 mod pairs;
@@ -29,7 +30,7 @@ use ground::{Ground, Walk};
 pub use complexity::Complexity;
 pub use effort::{Effort, SearchEffort, Work};
 pub use elo::Elo;
-pub use ground::Tests;
+pub use field::Tests;
 pub use mean::Mean;
 pub use playouts::{Branching, End, Playouts};
 pub use sequential::Sequential;

@@ -2,11 +2,7 @@
 
 use serde::Serialize;
 
-use super::{
-    Complexity, Contest, Mean,
-    ground::{Tests, Walk},
-    mean::Sum,
-};
+use super::{Complexity, Contest, Mean, field::Tests, ground::Walk, mean::Sum};
 use crate::{
     game::Player,
     lab::{

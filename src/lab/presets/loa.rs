@@ -8,7 +8,7 @@ use super::sheet::Sheet;
 /// What plays the games: a search whose equal moves are drawn, of this depth.
 macro_rules! player {
     ($evaluation:literal) => {
-        concat!("alpha-beta/eval=", $evaluation, "/depth=4/quiet=4/margin=0")
+        concat!("alpha-beta/eval=", $evaluation, "/depth=4/table=14/quiet=4/margin=0")
     };
 }
 
@@ -61,7 +61,7 @@ pub(super) const SHEETS: &[Sheet] = &[
                Table 5.1 is the configuration: here four plies and quiescence, with each evaluator.",
         runs: &[(
             "%1",
-            "kind=playouts&g=loa:thesis-2000&engines=alpha-beta/eval={normal|quad|blocking}/depth=4/quiet=4/margin=0&opening=2",
+            "kind=playouts&g=loa:thesis-2000&engines=alpha-beta/eval={normal|quad|blocking}/depth=4/table=14/quiet=4/margin=0&opening=2",
         )],
         quick: "n=20",
         full: "n=300",
@@ -76,17 +76,17 @@ pub(super) const SHEETS: &[Sheet] = &[
         runs: &[
             (
                 "%1, depth %2",
-                "kind=tournament&g=loa:thesis-2000&engines=alpha-beta/eval={quad|normal}/depth={2|3|4}/quiet=4/margin=0;\
-                 alpha-beta/eval=%1/depth=%2/margin=0",
+                "kind=tournament&g=loa:thesis-2000&engines=alpha-beta/eval={quad|normal}/depth={2|3|4}/table=14/quiet=4/margin=0;\
+                 alpha-beta/eval=%1/depth=%2/table=14/margin=0",
             ),
             (
                 "%1, equal nodes",
-                "kind=tournament&g=loa:thesis-2000&engines=alpha-beta/eval={quad|normal}/nodes=5000/quiet=4/margin=0;\
-                 alpha-beta/eval=%1/nodes=5000/margin=0",
+                "kind=tournament&g=loa:thesis-2000&engines=alpha-beta/eval={quad|normal}/nodes=5000/table=14/quiet=4/margin=0;\
+                 alpha-beta/eval=%1/nodes=5000/table=14/margin=0",
             ),
         ],
         quick: "n=10",
-        full: "n=200",
+        full: "n=100",
         grids: &[],
         remarks: &[],
     },
@@ -98,17 +98,17 @@ pub(super) const SHEETS: &[Sheet] = &[
         runs: &[
             (
                 "depth %1",
-                "kind=tournament&g=loa:thesis-2000&engines=alpha-beta/eval=normal/depth={2|4}/quiet=4/margin=0;\
-                 alpha-beta/eval=quad/depth=%1/quiet=4/margin=0;alpha-beta/eval=blocking/depth=%1/quiet=4/margin=0",
+                "kind=tournament&g=loa:thesis-2000&engines=alpha-beta/eval=normal/depth={2|4}/table=14/quiet=4/margin=0;\
+                 alpha-beta/eval=quad/depth=%1/table=14/quiet=4/margin=0;alpha-beta/eval=blocking/depth=%1/table=14/quiet=4/margin=0",
             ),
             (
                 "equal nodes",
-                "kind=tournament&g=loa:thesis-2000&engines=alpha-beta/eval=normal/nodes=5000/quiet=4/margin=0;\
-                 alpha-beta/eval=quad/nodes=5000/quiet=4/margin=0;alpha-beta/eval=blocking/nodes=5000/quiet=4/margin=0",
+                "kind=tournament&g=loa:thesis-2000&engines=alpha-beta/eval=normal/nodes=5000/table=14/quiet=4/margin=0;\
+                 alpha-beta/eval=quad/nodes=5000/table=14/quiet=4/margin=0;alpha-beta/eval=blocking/nodes=5000/table=14/quiet=4/margin=0",
             ),
         ],
         quick: "n=10",
-        full: "n=200",
+        full: "n=100",
         grids: &[],
         remarks: &[],
     },
@@ -120,20 +120,20 @@ pub(super) const SHEETS: &[Sheet] = &[
         runs: &[
             (
                 "quiescence, %1",
-                "kind=playouts&g=loa:thesis-2000&engines=alpha-beta/eval={quad|normal}/depth=4/quiet=4/margin=0;\
-                 alpha-beta/eval=%1/depth=4/margin=0",
+                "kind=playouts&g=loa:thesis-2000&engines=alpha-beta/eval={quad|normal}/depth=4/table=14/quiet=4/margin=0;\
+                 alpha-beta/eval=%1/depth=4/table=14/margin=0",
             ),
             (
                 "null move",
-                "kind=playouts&g=loa:thesis-2000&engines=alpha-beta/eval=quad/depth=4/quiet=4/margin=0;\
-                 alpha-beta/eval=quad/depth=4/quiet=4/margin=0/null=0",
+                "kind=playouts&g=loa:thesis-2000&engines=alpha-beta/eval=quad/depth=4/table=14/quiet=4/margin=0;\
+                 alpha-beta/eval=quad/depth=4/table=14/quiet=4/margin=0/null=0",
             ),
             ("quad – normal", pair!("quad", "normal")),
             ("quad – blocking", pair!("quad", "blocking")),
             ("normal – blocking", pair!("normal", "blocking")),
         ],
         quick: "n=10&opening=2",
-        full: "n=100&opening=2",
+        full: "n=50&opening=2",
         grids: &[],
         remarks: &[],
     },

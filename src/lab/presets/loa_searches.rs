@@ -34,13 +34,13 @@ macro_rules! against_plain {
 const START: [&str; 2] = ["n=1&from=0&to=0", "n=50&from=2&to=2"];
 /// After a couple of moves.
 const EARLY: [&str; 2] = [
-    "n=4&from=4&to=8&by=alpha-beta/eval=quad/depth=2/margin=20",
-    "n=50&from=4&to=8&by=alpha-beta/eval=quad/depth=2/margin=20",
+    "n=4&from=4&to=8&by=alpha-beta/eval=quad/depth=2/table=0/margin=20",
+    "n=50&from=4&to=8&by=alpha-beta/eval=quad/depth=2/table=0/margin=20",
 ];
 /// The middle game.
 const MIDDLE: [&str; 2] = [
-    "n=4&from=14&to=22&by=alpha-beta/eval=quad/depth=2/margin=20",
-    "n=50&from=14&to=22&by=alpha-beta/eval=quad/depth=2/margin=20",
+    "n=4&from=14&to=22&by=alpha-beta/eval=quad/depth=2/table=0/margin=20",
+    "n=50&from=14&to=22&by=alpha-beta/eval=quad/depth=2/table=0/margin=20",
 ];
 
 /// What all of them have in common.
@@ -139,8 +139,8 @@ pub(super) const SHEETS: &[Sheet] = &[
             ),
         )],
         [
-            "n=4&from=14&to=22&by=alpha-beta/eval=quad/depth=2/margin=20",
-            "n=20&from=14&to=22&by=alpha-beta/eval=quad/depth=2/margin=20",
+            "n=4&from=14&to=22&by=alpha-beta/eval=quad/depth=2/table=0/margin=20",
+            "n=20&from=14&to=22&by=alpha-beta/eval=quad/depth=2/table=0/margin=20",
         ],
     ),
     sheet(
