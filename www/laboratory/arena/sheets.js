@@ -129,7 +129,7 @@ function playouts(result) {
       rows: [
         [complexity.boards, power(boards)],
         [complexity.games, played === null ? words.none : power(played)],
-        ...(tests ? [[complexity.settled(words.number(tests.all)), exact(tests.settled / tests.all)]] : []),
+        ...(tests ? [[complexity.settled, exact(tests.settled / tests.all)]] : []),
       ],
     },
     {

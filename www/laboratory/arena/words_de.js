@@ -96,8 +96,8 @@ export const arena = {
 
   complexity: {
     caption: "Wie groß das Spiel ist", heads: ["Maß", "Wert"],
-    boards: "Brettbilder, die die Regeln erlauben: eine Schranke des Zustandsraums", games: "Partien: Verzweigungsfaktor hoch Länge",
-    settled: (tests) => `Von ${tests} Prüfungen auf Verbindung: was die Euler-Zahl allein entscheidet`,
+    boards: "Erlaubte Brettbilder, als Schranke", games: "Partien: Verzweigung ^ Länge",
+    settled: "Von Euler entschiedene Prüfungen",
     power: (logarithm) => `10^${rounded.format(logarithm)}`,
     share: (share) => `${exact.format(share * 100)} %`,
   },

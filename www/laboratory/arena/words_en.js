@@ -103,8 +103,8 @@ export const arena = {
 
   complexity: {
     caption: "How great the game is", heads: ["Measure", "Value"],
-    boards: "Boards that the rules allow: a bound of the state space", games: "Games: branching factor to the power of the length",
-    settled: (/** @type {string} */ tests) => `Of ${tests} tests for connection, what the Euler number settles alone`,
+    boards: "Boards allowed, a bound of the states", games: "Games: branching factor ^ length",
+    settled: "Connection tests settled by Euler",
     power: (/** @type {number} */ logarithm) => `10^${rounded.format(logarithm)}`,
     share: (/** @type {number} */ share) => `${exact.format(share * 100)} %`,
   },
