@@ -8,9 +8,16 @@ use std::{collections::BTreeSet, fs, process::Command};
 use laboratory::{column, experiment, report_of, rows, rows_of};
 use plyground::{
     game::{Game, Notation, Player},
-    games::{checkers::Checkers, isolation::Isolation},
-    lab::{Effort, Experiment, Outcome, Playouts, Report, Runner, SpecError, Tournament, report},
+    games::{
+        checkers::Checkers,
+        isolation::Isolation,
+        loa::{Loa, LoaEvaluation},
+    },
+    lab::{
+        Effort, Experiment, Outcome, Playouts, Report, Runner, Source, SpecError, Tests, Tournament, presets_of, report,
+    },
     players::{Playable, Spec},
+    search::Minimax,
 };
 
 fn run(query: &str) -> Report {
@@ -109,7 +116,12 @@ fn refusals_name_the_key() {
         ("kind=playouts&g=chess", "g", "chess", "isolation, then"),
         ("kind=playouts&g=chess", "g", "chess", "giveaway or checkers"),
         ("kind=playouts&g=isolation&g=isolation", "g", "isolation", "each key once"),
-        ("kind=playouts&g=isolation&engines=random;perfect", "engines", "random;perfect", "1 engine"),
+        (
+            "kind=playouts&g=isolation&engines=random;perfect;minimax",
+            "engines",
+            "random;perfect;minimax/eval=parity",
+            "1 to 2 engines",
+        ),
         ("kind=tournament&g=isolation", "engines", "", "2 to 16 engines"),
         ("kind=tournament&g=isolation&engines=random", "engines", "random", "2 to 16 engines"),
         ("kind=tournament&g=isolation&engines=random;", "engines", "", "as engine one of random, minimax"),
@@ -129,6 +141,10 @@ fn refusals_name_the_key() {
         ("kind=effort&g=isolation&engines=minimax&walk=0", "walk", "0", "from 1 to 1000"),
         ("kind=effort&g=isolation&engines=minimax&walk=60", "walk", "60", "random games of isolation still go on"),
         ("kind=playouts&g=isolation&walk=9", "walk", "9", "kind effort"),
+        ("kind=playouts&g=isolation&by=easy", "by", "easy", "kind effort"),
+        ("kind=effort&g=isolation&engines=minimax&by=nobody", "by", "nobody", "as engine one of random"),
+        ("kind=effort&g=isolation&engines=minimax&by=minimax/depth=1&from=60&to=60", "from", "60", "still go on"),
+        ("kind=playouts&g=isolation&opening=60", "opening", "60", "random games of isolation still go on"),
         ("kind=effort&g=isolation&engines=mtd/max=-100", "engines", "mtd/max=-100", "as max more than min"),
         ("kind=tournament&g=isolation&engines=easy;random&opening=60", "opening", "60", "still go on"),
         ("kind=tournament&g=isolation&engines=easy;random&plies=2", "plies", "2", "more than opening"),
@@ -414,6 +430,136 @@ fn playouts_tell_the_properties_of_a_game() {
     assert_eq!(playouts.ends.iter().map(|end| end.n).sum::<u64>(), 20);
     let shares: f64 = playouts.winners.iter().map(|quota| quota.value).sum();
     assert!((shares - 1.0).abs() < 1e-12 && playouts.winners.len() == 3);
+}
+
+#[test]
+fn two_engines_play_a_pair_from_each_opening() {
+    let query =
+        "kind=playouts&g=loa:thesis-2000:6x6&engines=alpha-beta/eval=quad/depth=2/margin=0;random&n=6&opening=3";
+    let (rules, rows): (Loa, _) = ("loa:thesis-2000:6x6".parse().unwrap(), rows(query));
+    assert_eq!(rows.len(), 12);
+    let openings: Vec<Vec<&str>> = rows.iter().map(|row| column(row, 6).split(' ').take(3).collect()).collect();
+    assert!(openings.chunks(2).all(|pair| pair[0] == pair[1]));
+    assert_eq!(openings.iter().collect::<BTreeSet<_>>().len(), 6);
+    let mut wins = 0;
+    for (trial, row) in rows.iter().enumerate() {
+        let mut position = rules.start();
+        for (name, count) in column(row, 6).split(' ').zip(column(row, 5).split(' ')) {
+            let mut moves = Vec::new();
+            rules.moves(&position, &mut moves);
+            assert_eq!(moves.len().to_string(), count);
+            let mv = rules.read_move(&position, name).unwrap();
+            rules.play(&mut position, mv);
+        }
+        let left: u32 = [Player::First, Player::Second].map(|player| position.pieces(player).count_ones()).iter().sum();
+        assert_eq!(left.to_string(), column(row, 4));
+        // Whoever searches begins in the first game of each pair.
+        wins += usize::from(column(row, 1) == ["first", "second"][trial % 2]);
+    }
+    assert!(wins >= 11, "{wins}");
+    assert_eq!(playouts(query).n, 12);
+}
+
+#[test]
+fn openings_of_playouts_are_those_of_tournaments() {
+    let engines = "engines=random;minimax/eval=normal/depth=1&n=5&opening=4";
+    let games = rows(&format!("kind=tournament&g=loa&{engines}"));
+    for (pair, row) in rows(&format!("kind=playouts&g=loa&{engines}")).chunks(2).zip(games) {
+        let mut position = Loa::default().start();
+        for name in column(&pair[0], 6).split(' ').take(4) {
+            let mv = Loa::default().read_move(&position, name).unwrap();
+            Loa::default().play(&mut position, mv);
+        }
+        assert_eq!(Loa::default().show(&position).replace(' ', "_"), column(&row, 3));
+    }
+}
+
+#[test]
+fn the_euler_number_settles_what_a_search_of_one_ply_tests() {
+    let query = "kind=playouts&g=loa:mover-wins:6x6&engines=minimax/eval=quad/depth=2&n=3";
+    let (rules, rows): (Loa, _) = ("loa:mover-wins:6x6".parse().unwrap(), rows(query));
+    let (mut tests, mut open) = (0, 0);
+    for row in &rows {
+        let mut position = rules.start();
+        for name in column(row, 6).split(' ') {
+            let mut moves = Vec::new();
+            rules.moves(&position, &mut moves);
+            for mv in moves {
+                let mut next = position;
+                rules.play(&mut next, mv);
+                for player in [Player::First, Player::Second] {
+                    let [one, _, diagonal, three, _] = next.quads(player);
+                    tests += 1;
+                    open += u64::from(one <= 4 + three + 2 * diagonal);
+                }
+            }
+            let mv = rules.read_move(&position, name).unwrap();
+            rules.play(&mut position, mv);
+        }
+    }
+    assert!(open > 0);
+    assert_eq!(playouts(query).tests, Some(Tests { all: tests, settled: tests - open }));
+    let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
+    let outcome = |rows: &[&str]| report(&experiment(query), rows).unwrap().results.remove(0);
+    let Outcome::Playouts(begun) = outcome(&rows[..2]) else { panic!("playouts") };
+    assert_eq!(begun.tests, None);
+    assert_eq!(playouts(PLAYOUTS).tests, None, "Isolation has nothing to connect");
+    let (row, moves) = rows[2].rsplit_once(',').unwrap();
+    let wrong = format!("{row},a1{}", &moves[2..]);
+    let refused = report(&experiment(query), &[rows[0], rows[1], &wrong]).unwrap_err();
+    assert_eq!((refused.row, refused.expected.as_str()), (3, "a move"));
+}
+
+#[test]
+fn complexity_is_of_boards_and_of_the_games_played() {
+    let found = playouts(PLAYOUTS);
+    assert_eq!(found.complexity.boards, Some((16 * 15 * (1 << 14) + 17).to_string()));
+    assert!((found.complexity.boards_log10.unwrap() - 3_932_177_f64.log10()).abs() < 1e-12);
+    let expected = found.plies.unwrap().value * found.branching.unwrap().value.log10();
+    assert!((found.complexity.games_log10.unwrap() - expected).abs() < 1e-9);
+    let sizes = |query: &str| playouts(query).complexity.boards;
+    assert_eq!(sizes("kind=playouts&g=loa&n=1").as_deref(), Some("1308338020676454019384184"));
+    assert_eq!(sizes("kind=playouts&g=giveaway&n=1").as_deref(), Some("500995484682338672639"));
+    assert_eq!(sizes("kind=playouts&g=tzaar&n=1"), None, "more than 128 bits hold");
+}
+
+#[test]
+fn an_engine_can_make_the_moves_before_a_position() {
+    let query = |by: &str| format!("kind=effort&g=loa&engines=minimax/eval=quad/depth=1;random&n=8&from=6&to=9{by}");
+    let by = query("&by=minimax/depth=1/eval=normal");
+    assert!(experiment(&by).query().ends_with("&by=minimax/eval=normal/depth=1"));
+    assert_eq!(experiment(&query("&by=random")).query(), experiment(&query("")).query());
+    let starts = |query: &str| rows(query).iter().step_by(2).map(|row| column(row, 2).to_owned()).collect::<Vec<_>>();
+    let (played, drawn) = (starts(&by), starts(&query("")));
+    assert!(played.len() == 8 && played != drawn);
+    // All plies of one game: each position is a move of the engine after the one before.
+    let walk = "kind=effort&g=loa&engines=random&n=6&walk=6&by=minimax/eval=normal/depth=1";
+    let rules = Loa::default();
+    let positions: Vec<_> =
+        rows(walk).iter().map(|row| rules.read(&column(row, 2).replace('_', " ")).unwrap()).collect();
+    assert_eq!(positions[0], rules.start());
+    for pair in positions.windows(2) {
+        let mut search = Minimax::new(rules, "normal".parse::<LoaEvaluation>().unwrap());
+        let values = search.moves(&pair[0], 1);
+        let best = values.iter().map(|(_, value)| *value).max().unwrap();
+        let after = |mv| {
+            let mut next = pair[0];
+            rules.play(&mut next, mv);
+            next
+        };
+        assert!(values.iter().any(|&(mv, value)| value == best && after(mv) == pair[1]));
+    }
+}
+
+#[test]
+fn what_keeps_the_value_of_a_search_keeps_it_in_the_tables_of_seed_003() {
+    let presets = presets_of(Source::Loa);
+    for table in 2..=11 {
+        let preset = presets.iter().find(|preset| preset.id == format!("loa-table-5.{table}")).unwrap();
+        let effort = effort(&preset.quick[0].query);
+        let same: Vec<_> = effort.searches.iter().filter_map(|search| search.same_value.as_ref()).collect();
+        assert!(!same.is_empty() && same.iter().all(|same| (same.value - 1.0).abs() < 1e-12), "{table}: {effort:?}");
+    }
 }
 
 #[test]

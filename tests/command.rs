@@ -52,6 +52,28 @@ fn show_knows_the_end_and_the_game_without_a_table() {
 }
 
 #[test]
+fn complexity_is_exact_for_puzzles_and_measured_for_games() {
+    let engine = ["--engine", "random", "-n", "9"];
+    let games = answer(&[&["complexity", "slide2", "slide4", "loa:thesis-2000:6x6", "giveaway"], &engine[..]].concat());
+    let [two, four, loa, giveaway] = &games["games"].as_array().unwrap()[..] else { panic!("{games}") };
+    assert_eq!((&two["states"], &two["exact"]), (&json!("192"), &json!(true)));
+    assert_eq!(four["states"], "2678117105664000");
+    // All ways to place 1 to 8 pieces a side on 36 squares.
+    let choose = |n: u128, k: u128| (1..=k).fold(1, |ways, at| ways * (n + 1 - at) / at);
+    let boards: u128 = (1..=8).flat_map(|b| (1..=8).map(move |w| choose(36, b) * choose(36 - b, w))).sum();
+    assert_eq!((&loa["states"], &loa["exact"]), (&json!(boards.to_string()), &json!(false)));
+    let number = |name: &str| loa[name].as_f64().unwrap();
+    assert!((number("games_log10") - number("plies") * number("branching").log10()).abs() < 1e-6);
+    let query = giveaway["query"].as_str().unwrap();
+    assert_eq!(query, "kind=playouts&g=giveaway&n=9&opening=2");
+    assert_eq!(giveaway["fingerprint"], answer(&["run", query])["fingerprint"]);
+    let text = String::from_utf8(run(&["complexity", "slide3"]).stdout).unwrap();
+    assert!(text.lines().any(|line| line.starts_with("slide3") && line.contains("11612160")), "{text}");
+    assert!(refusal(&["complexity", "loa", "-n", "0"]).contains("from 1 to"));
+    assert!(refusal(&["complexity", "chess"]).contains("no game"));
+}
+
+#[test]
 fn perft_counts_sequences() {
     // Start has six successors, and each of those has five (thesis, 3.2.2).
     assert_eq!(answer(&["perft", "slide3", "0"])["nodes"], 1);

@@ -9,6 +9,8 @@ mod chapter6;
 mod chapter7;
 mod giveaway;
 mod isolation;
+mod loa;
+mod loa_searches;
 mod sheet;
 
 use serde::Serialize;
@@ -44,11 +46,13 @@ pub enum Source {
     Isolation,
     /// J. Mańdziuk, D. Osman, *Alpha-Beta Search Enhancements with a Real-Value Game-State Evaluation Function*.
     Giveaway,
+    /// M. H. M. Winands, *Analysis and Implementation of Lines of Action*, Maastricht 2000.
+    Loa,
 }
 
 impl Source {
     /// All sources, in the order of the page.
-    pub const ALL: [Self; 3] = [Self::Thesis, Self::Isolation, Self::Giveaway];
+    pub const ALL: [Self; 4] = [Self::Thesis, Self::Isolation, Self::Giveaway, Self::Loa];
 }
 
 /// One experiment of a preset.
@@ -189,6 +193,7 @@ pub fn presets_of(source: Source) -> Vec<Preset> {
         Source::Thesis => &[chapter4::SHEETS, chapter6::SHEETS, chapter7::SHEETS, appendix::SHEETS][..],
         Source::Isolation => &[isolation::SHEETS],
         Source::Giveaway => &[giveaway::SHEETS],
+        Source::Loa => &[loa::SHEETS, loa_searches::SHEETS],
     };
     sheets.iter().copied().flatten().map(|sheet| sheet.preset(source)).collect()
 }

@@ -263,6 +263,11 @@ impl<'a> Rows<'a> {
         self.done
     }
 
+    /// Whether there is a row of every trial.
+    pub(super) fn is_complete(&self) -> bool {
+        self.done + self.left.len() as u64 == self.trials
+    }
+
     /// The next trial and the fields behind its number.
     pub(super) fn next(&mut self) -> Result<Option<(u64, Fields<'a>)>, ReportError> {
         let Some((text, rest)) = self.left.split_first() else { return Ok(None) };

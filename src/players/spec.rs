@@ -188,6 +188,7 @@ const KEYS: &[Key] = &[
     key!("table", PRUNING, |text| within(text, 0, 28_u32), options.table),
     key!("keep", PRUNING, named, options.replacement),
     key!("answer", PRUNING, named, options.table_depth),
+    key!("clear", PRUNING, yes, options.fresh_table),
     key!("first", PRUNING, yes, options.table_move),
     key!("killers", PRUNING, |text| within(text, 0, 8_u32), options.killers),
     key!("history", PRUNING, named, options.history),

@@ -306,6 +306,9 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
         self.standing = Some(Standing { depth: self.depth, best, moves });
         self.finished = exact || certain || whole;
         self.depth += u32::from(!self.finished);
+        if !self.finished {
+            self.tree.end_iteration();
+        }
         self.pass = Pass::new(window, self.moves.len());
     }
 }

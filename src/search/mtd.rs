@@ -207,6 +207,9 @@ impl<G: Game, E: Evaluate<G>> Mtd<G, E> {
         self.reached = self.depth;
         self.finished = exact || certain || whole;
         self.depth += u32::from(!self.finished);
+        if !self.finished {
+            self.tree.end_iteration();
+        }
         self.bounds = unknown();
         self.course = Course::new(self.options, value.real(), E::Value::DRAW.above().real());
     }

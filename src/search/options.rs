@@ -87,6 +87,9 @@ pub struct Options {
     pub replacement: Replacement,
     /// When it answers.
     pub table_depth: TableDepth,
+    /// Whether iterative deepening empties the table after every iteration, as seed 003, table 5.3, has it: what is left
+    /// of its use is then within an iteration.
+    pub fresh_table: bool,
     /// Whether the best move in the table is tried first (seed 001, 2.1.6).
     pub table_move: bool,
     /// How many killer moves a ply are tried next: moves that cut off at the same ply elsewhere
@@ -138,6 +141,7 @@ impl Options {
             table: 0,
             replacement: Replacement::TwoDeep,
             table_depth: TableDepth::Exact,
+            fresh_table: false,
             table_move: false,
             killers: 0,
             history: History::None,

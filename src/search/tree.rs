@@ -108,6 +108,13 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         &mut self.table
     }
 
+    /// Forgets what is not to last from one iteration to the next.
+    pub(super) fn end_iteration(&mut self) {
+        if let Some(table) = self.table.as_mut().filter(|_| self.options.fresh_table) {
+            table.clear();
+        }
+    }
+
     /// Begins a search; one that is under way is given up.
     pub fn start(&mut self, root: &G::Position, depth: u32, window: Window<E::Value>) {
         self.start_below(0, root, depth, window);

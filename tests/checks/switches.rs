@@ -6,7 +6,7 @@ use proptest::{prelude::*, sample::select};
 /// Switches that keep the value and play a best move.
 pub fn keeping() -> impl Strategy<Value = Options> {
     let order = (any::<bool>(), 0..3_u32, select(History::ALL), select(HistoryWeight::ALL), any::<bool>());
-    let table = (select(&[0, 1, 4, 10, 12][..]), select(Replacement::ALL));
+    let table = (select(&[0, 1, 4, 10, 12][..]), select(Replacement::ALL), any::<bool>());
     let windows = (any::<bool>(), any::<bool>(), select(&[0.0, 0.5, 3.0, 5.0, 20.0, 500.0][..]));
     (order, table, windows).prop_map(|(order, table, windows)| Options {
         table_move: order.0,
@@ -16,6 +16,7 @@ pub fn keeping() -> impl Strategy<Value = Options> {
         static_order: order.4,
         table: table.0,
         replacement: table.1,
+        fresh_table: table.2,
         deepening: windows.0,
         scout: windows.1,
         aspiration: windows.2,

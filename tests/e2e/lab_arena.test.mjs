@@ -235,15 +235,15 @@ test("every kind has its own fields, and a query has no key of another kind", ()
     await page.locator("#key-opening").fill("4");
     await page.keyboard.press("Tab");
     await says("about-text", /after the same 4 random moves/);
-    assert.deepEqual(await choose("effort", "?kind=effort&g=isolation&engines=minimax/eval=improved/depth=4;alpha-beta/eval=improved/depth=4"), ["kind", "g", "n", "seed", "walk", "from", "to", "engines"]);
+    assert.deepEqual(await choose("effort", "?kind=effort&g=isolation&engines=minimax/eval=improved/depth=4;alpha-beta/eval=improved/depth=4"), ["kind", "g", "n", "seed", "walk", "from", "to", "by", "engines"]);
     await page.locator("#key-walk").fill("6");
     await page.keyboard.press("Tab");
     await says("about-text", /all of the first 6 of every random game/);
-    assert.deepEqual(await shown(), ["kind", "g", "n", "seed", "walk", "engines"]);
+    assert.deepEqual(await shown(), ["kind", "g", "n", "seed", "walk", "by", "engines"]);
     await page.locator("#key-walk").fill("none");
     await page.keyboard.press("Tab");
     await says("about-text", /after 2 to 20 random moves/);
-    assert.deepEqual(await choose("playouts", "?kind=playouts&g=isolation"), ["kind", "g", "n", "seed", "engines", "plies"]);
+    assert.deepEqual(await choose("playouts", "?kind=playouts&g=isolation"), ["kind", "g", "n", "seed", "engines", "opening", "plies"]);
     const back = await choose("autoplay", "?dtw=8&w=2&sweep=noise&over=none,add");
     assert.ok(back.includes("dtw") && !back.includes("g") && !back.includes("engines"), back.join());
     assert.equal(await text("field-n").then((words) => words.startsWith("Trials")), true);
@@ -295,6 +295,10 @@ test("the experiments are put into words before anything runs", async () => {
     ["kind=effort&g=isolation:5x5&engines=mtd/depth=2;mtd/depth=2/driver=step&n=20&walk=6", /: 2 engines search the same 20 positions, all of the first 6 of every random game\./],
     [PLAYOUTS, /^Playouts of Isolation \(5 × 5\): 40 games from the start, in which random plays both sides\. .* is cut there\. Seed 1\.$/],
     ["kind=playouts&g=loa:mover-wins:6x6&engines=random&n=1", /^Playouts of Lines of Action \(6 × 6, the mover wins\): one game/],
+    ["kind=playouts&g=loa:6x6&engines=alpha-beta/eval=quad/depth=1;random&n=3&opening=2", /: 3 pairs of games from the start between alpha-beta\/eval=quad\/depth=1 and random, each of which begins one\. The first 2 moves are random, and the same in a pair\./],
+    ["kind=effort&g=loa:6x6&engines=minimax/eval=quad&n=3&from=4&to=4&by=random", /3 positions after 4 random moves\./],
+    ["kind=effort&g=loa:6x6&engines=minimax/eval=quad&n=3&from=4&to=8&by=minimax/eval=quad/depth=1", /3 positions after 4 to 8 moves by minimax\/eval=quad\/depth=1\./],
+    ["kind=effort&g=loa:6x6&engines=minimax/eval=quad&n=3&walk=8&by=minimax/eval=quad/depth=1", /all of the first 8 of every game by minimax/],
     ["kind=tournament&g=loa&engines=easy;random", /^Tournament in Lines of Action: two engines/],
     ["kind=playouts&g=tzaar:random=1f&engines=random&n=1", /^Playouts of Tzaar \(random start, seed 1f\): one game/],
     ["kind=playouts&g=isolation:king:4x5&engines=beginner&n=1", /4 × 5, pieces move like kings\): one game .* in which beginner \(alpha-beta\/eval=open\/depth=1\/margin=1\) plays both sides/],
@@ -322,6 +326,8 @@ test("in German everything is said in German", async () => {
     [EFFORT, /^Aufwand in Isolation \(5 × 5\): 3 Engines durchsuchen dieselben 8 Stellungen nach 2 bis 8 Zufallszügen\./],
     ["kind=effort&g=isolation:5x5&engines=mtd/depth=2;mtd/depth=2/driver=step&n=20&walk=6", /^Aufwand in Isolation \(5 × 5\): 2 Engines durchsuchen dieselben 20 Stellungen, alle der ersten 6 jeder zufälligen Partie\./],
     [PLAYOUTS, /^Ausspielen von Isolation \(5 × 5\): 40 Partien vom Anfang an, in denen random beide Seiten spielt\./],
+    ["kind=effort&g=loa:6x6&engines=minimax/eval=quad/depth=1;minimax/eval=quad/depth=2&n=6&from=4&to=8&by=random", /nach 4 bis 8 Zufallszügen\./],
+    ["kind=playouts&g=loa:6x6&engines=minimax/eval=quad/depth=1;random&n=3&opening=2", /^Ausspielen von Lines of Action \(6 × 6\): 3 Paare von Partien vom Anfang an zwischen .* Die ersten 2 Züge sind zufällig/],
     ["kind=playouts&g=loa:thesis-2000:6x6&engines=random&n=20", /^Ausspielen von Lines of Action \(6 × 6, Regeln der Arbeit von 2000\): 20 Partien/],
     ["kind=playouts&g=tzaar&engines=random&n=20", /^Ausspielen von Tzaar: 20 Partien/],
   ]) {

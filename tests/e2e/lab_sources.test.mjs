@@ -86,6 +86,31 @@ test("values that must be equal are said to be, and are", () =>
     assert.deepEqual(known.map((row) => [row[1], row[2], row[3], row[5]]), Array(3).fill(["Same value", "–", "100.0 %", "100.0 %"]));
   }));
 
+test("the experiments on Lines of Action are there, and show what they are of", () =>
+  visit("", async ({ page, says }) => {
+    await unfold(page, "loa");
+    assert.match(await page.$eval("#source-loa summary", ({ textContent }) => textContent), /^M\. H\. M\. Winands, 2000: Analysis and Implementation of Lines of Action/);
+    const titles = await page.$$eval("#preset-loa option", (options) => options.map(({ text }) => text));
+    assert.equal(titles.length, 22);
+    for (const title of ["Table 2.1: State-space and game-tree complexity", "Table 5.14: Quiescence search against none", "Figures D.1–D.18: The games of six matches"]) assert.ok(titles.includes(title), title);
+    const run = async (preset) => {
+      await page.select("#preset-loa", preset);
+      await page.locator("#source-loa .runs .row:first-child button").click();
+      await says("fingerprint", /[0-9a-f]{64}$/);
+    };
+    await run("loa-table-3.1");
+    const [how] = await tables(page, "How great the game is");
+    assert.equal(how[0][1], "10^24.1");
+    assert.match(how[2][1], /^99\.\d{3} %$/);
+    await run("loa-table-5.9");
+    await page.waitForFunction(() => /kind=effort/.test(location.search));
+    await says("fingerprint", /[0-9a-f]{64}$/);
+    const [ratios] = await tables(page, "As multiples of the first");
+    assert.equal(ratios.length, 1);
+    assert.match(ratios[0][0], /static=yes/);
+    assert.equal(ratios[0][9], "100.0 %");
+  }));
+
 test("the ranking that is drawn is that of the documentation", () =>
   visit("", async ({ page }) => {
     const text = await readFile(inRepository("docs/isolation.md"), "utf8");
@@ -104,6 +129,12 @@ test("the sources speak German", () =>
     assert.match(text, /Die drei Heuristiken sind eine/);
     assert.match(text, /Tabelle 1: Gewinnquoten von vier Heuristiken/);
     assert.match(await page.$eval("#source-giveaway", ({ textContent }) => textContent), /Abbildung 2\(a\): Alpha-Beta gegen MTD-bi/);
+    const loa = await page.$eval("#source-loa", ({ textContent }) => textContent);
+    assert.match(loa, /Abbildungen D\.1–D\.18: Die Partien von sechs Wettkämpfen/);
+    await unfold(page, "loa");
+    await page.select("#preset-loa", "loa-table-5.14");
+    const series = await page.$$eval("#source-loa .runs .row:first-child select:first-child option", (options) => options.map(({ text }) => text));
+    assert.deepEqual([series[0], series.at(-1)], ["quad, Tiefe 2", "normal, gleich viele Knoten"]);
   }, { languages: GERMAN }));
 
 test("no violations in an open source, light and dark, wide and narrow", needsMedia, async () => {

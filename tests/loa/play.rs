@@ -53,6 +53,30 @@ fn outsiders_first_save_nodes() {
     assert!(2 * outsiders < plain, "{outsiders} of {plain}");
 }
 
+#[test]
+fn a_table_that_is_emptied_answers_less() {
+    let evaluation: LoaEvaluation = "quad".parse().unwrap();
+    let spec: Spec = "alpha-beta/clear=yes".parse().unwrap();
+    assert!(spec.options.fresh_table && spec.to_string() == "alpha-beta/clear=yes");
+    let (mut kept, mut fresh) = (0, 0);
+    for seed in 0..4 {
+        let root = wander(Loa::default(), seed, 8);
+        let table = Options { deepening: true, table: 14, table_move: true, ..Options::plain() };
+        let [one, two] = [table, Options { fresh_table: true, ..table }]
+            .map(|options| searched(Loa::default(), evaluation, root, options, 4));
+        assert_eq!(one.0, two.0);
+        kept += one.1;
+        fresh += two.1;
+        // Without iterations there is nothing between them.
+        let [one, two] = [false, true].map(|fresh_table| {
+            let options = Options { deepening: false, fresh_table, ..table };
+            searched(Loa::default(), evaluation, root, options, 3)
+        });
+        assert_eq!(one, two);
+    }
+    assert!(kept < fresh, "{kept} {fresh}");
+}
+
 /// The worth to its mover of a game that is over after so many plies.
 fn ended(rules: Loa, position: &Position, plies: u32) -> Option<i32> {
     let outcome = rules.outcome(position)?;

@@ -47,6 +47,7 @@ export const GROUPS = [
       { key: "walk", fallback: "none", shown: of("effort") },
       { key: "from", fallback: "2", shown: scattered },
       { key: "to", fallback: "20", shown: scattered },
+      { key: "by", fallback: "random", shown: of("effort") },
     ],
   },
   {
@@ -87,7 +88,7 @@ export const GROUPS = [
       { key: "fat", fallback: "tree", shown: plays },
       { key: "limit", fallback: "100", shown: plays },
       { key: "found", fallback: "seen", shown: plays },
-      { key: "opening", fallback: "2", shown: of("tournament") },
+      { key: "opening", fallback: "", shown: of("tournament", "playouts") },
       { key: "plies", fallback: "1000", shown: of("tournament", "playouts") },
     ],
   },

@@ -97,6 +97,66 @@ const TEXTS = {
     title: "Ein Wert, wer auch immer sucht",
     asks: "Finden alle Verfahren denselben Wert? In reellen Werten und, auch mit MTD(f), in ganzen von 0,01; Tiefe 6.",
   },
+  "loa-table-2.1": {
+    title: "Zustandsraum und Spielbaum",
+    asks: "Wie groß ist das Spiel, und wie groß sind andere? Brettbilder, die die Regeln erlauben, und der Verzweigungsfaktor hoch die Länge dieser Partien (Tabelle C.1).",
+  },
+  "loa-table-3.1": { title: "Nutzen der Quads", asks: "Wie viele Prüfungen, ob eine Seite verbunden ist, entscheidet die Euler-Zahl allein?" },
+  "loa-figures-5.1": {
+    title: "Länge, übrige Steine und Verzweigungsfaktor",
+    asks: "Wie lang sind Partien, wie viele Steine bleiben, wie viele Züge gibt es, und wie entwickelt sich deren Zahl? Tabelle 5.1 ist die Einstellung: hier vier Züge Tiefe und Ruhesuche, mit jeder Bewertung.",
+  },
+  "loa-table-5.2": {
+    title: "Transpositionstabellen in der Anfangsstellung",
+    asks: "Wie viele Knoten spart eine Transpositionstabelle? In voller Größe Mittel über Stellungen nach zwei Zufallszügen.",
+  },
+  "loa-table-5.3": {
+    title: "Tabellen, die zwischen Iterationen geleert werden",
+    asks: "Wie viel bleibt vom Gewinn, wenn jede Iteration mit leerer Tabelle beginnt, also ohne die besten Züge der vorigen?",
+  },
+  "loa-table-5.4": { title: "Transpositionstabellen im Mittelspiel", asks: "Dasselbe im Mittelspiel." },
+  "loa-figure-5.5": {
+    title: "Tabellen verschiedener Größe",
+    asks: "Ab wie vielen Einträgen spart eine größere Tabelle nichts mehr? 2^4 bis 2^20, im Mittelspiel.",
+  },
+  "loa-enhancements": {
+    title: "Verbesserungen allein und zusammen",
+    asks: "Was spart jede Verbesserung allein: Tabelle, Killerzüge, History-Heuristik, Außenseiterzüge? Und eine nach der anderen: Tabelle und History-Heuristik, dann Killerzüge, Nullfenster, Nullzüge?",
+  },
+  "loa-table-5.5": { title: "Principal Variation Search", asks: "Was sparen Nullfenster neben Tabelle, Killerzügen und History-Heuristik?" },
+  "loa-table-5.6": { title: "Killerzüge", asks: "Was sparen ein und zwei Killerzüge je Ebene neben einer Tabelle?" },
+  "loa-table-5.7": { title: "Killerzüge ohne Tabelle", asks: "Was sparen sie allein?" },
+  "loa-table-5.8": {
+    title: "History-Heuristik",
+    asks: "Was spart sie neben einer Tabelle, ohne und mit Killerzügen? Die letzte Engine hat die relative History-Heuristik, die später kam.",
+  },
+  "loa-table-5.9": {
+    title: "Außenseiterzüge allein",
+    asks: "Was spart es, zuerst Züge der Steine zu versuchen, die fern vom Schwerpunkt stehen? Was als fern zählt, haben wir gewählt.",
+  },
+  "loa-table-5.10": { title: "Außenseiterzüge mit allem anderen", asks: "Und neben Tabelle, Killerzügen und History-Heuristik?" },
+  "loa-table-5.11": { title: "Außenseiterzüge nach einigen Zügen", asks: "Dasselbe nach 4 bis 8 Zügen." },
+  "loa-table-5.12": {
+    title: "Nullzüge in der Anfangsstellung",
+    asks: "Was sparen sie neben allem anderen, und wie oft ist der Wert ein anderer? Nach einem Passen wird 1, 2 oder 3 Züge weniger tief gesucht.",
+  },
+  "loa-table-5.13": { title: "Nullzüge im Mittelspiel", asks: "Dasselbe im Mittelspiel." },
+  "loa-table-5.14": {
+    title: "Ruhesuche gegen keine",
+    asks: "Wie oft schlägt eine Suche mit Ruhesuche dieselbe ohne? Bei gleicher Tiefe, und bei gleich vielen Stellungen.",
+  },
+  "loa-table-5.15": {
+    title: "Kosten der Ruhesuche",
+    asks: "Wie viele Knoten kommen durch Ruhesuche dazu, bei einem, zwei und vier Schlagzügen über die Tiefe hinaus? Welche Schlagzüge zählen, haben wir gewählt.",
+  },
+  "loa-table-5.16": {
+    title: "Bewertungen gegeneinander",
+    asks: "Ist eine der drei Bewertungen stärker? Bei gleicher Tiefe, und bei gleich vielen Stellungen. Die Gewichte sind unsere.",
+  },
+  "loa-figures-d": {
+    title: "Die Partien von sechs Wettkämpfen",
+    asks: "Verzweigungsfaktor, Länge und übrige Steine in den Partien zweier Engines. Wer gewinnt, steht in den Tabellen 5.14 und 5.16.",
+  },
   "appendix-f": {
     title: "Gerundete Bewertungsfunktionen",
     asks: "Hilft es, die beiden feinsten Funktionen zu runden, damit Gleichstände entstehen? Signifikant fand die Arbeit es nur für Perm mit Mult. Ihre Schrittweiten und Stärken sind unbekannt.",
@@ -130,5 +190,5 @@ function find(texts, english) {
 /** @type {typeof import("./words_en.js").words.presets} */
 export const presets = (list) => list.map((preset) => {
   if (!Object.hasOwn(TEXTS, preset.id)) console.error(`no de text for: ${preset.id}`);
-  return { ...preset, ...TEXTS[preset.id], place: preset.place.replace("Table", "Tabelle").replace("Figure", "Abbildung"), known: preset.known.map((known) => ({ ...known, remark: find(REMARKS, known.remark) })) };
+  return { ...preset, ...TEXTS[preset.id], place: preset.place.replace("Table", "Tabelle").replace("Figures", "Abbildungen").replace("Figure", "Abbildung"), known: preset.known.map((known) => ({ ...known, remark: find(REMARKS, known.remark) })) };
 });

@@ -41,21 +41,23 @@ const PUZZLE = /** @type {Record<string, string>} */ ({
 });
 
 const tournament = "nur beim Turnier";
-const engine = "eine Spielstufe (random, beginner, easy, medium, strong, perfect) oder eine Engine wie alpha-beta/eval=improved/depth=4; jede einmal, mit Semikolons dazwischen";
+const seat = "eine Spielstufe (random, beginner, easy, medium, strong, perfect) oder eine Engine wie alpha-beta/eval=improved/depth=4";
+const engine = `${seat}; jede einmal, mit Semikolons dazwischen`;
 
 /** What each key of a query about a game for two may have. */
 const CONTEST = /** @type {Record<string, string>} */ ({
   kind: PUZZLE.kind,
   g: "isolation, vielleicht mit :knight, :queen oder :king und einer Größe von :3x3 bis :9x9, wie isolation:queen:5x5; giveaway; checkers; loa, vielleicht mit :thesis-2000 oder :mover-wins und :6x6; tzaar, vielleicht mit :tournament oder :random= und einem Startwert",
-  engines: `${engine}; beim Turnier 2 bis 16 oder mit Gegnerinnen 1 bis 16, beim Aufwand 1 bis 16, beim Ausspielen 1`,
+  engines: `${engine}; beim Turnier 2 bis 16 oder mit Gegnerinnen 1 bis 16, beim Aufwand 1 bis 16, beim Ausspielen 1 oder 2`,
   against: `${engine}; höchstens 16, ${tournament}`,
   n: number("1", "1000000"),
   seed: PUZZLE.seed,
-  opening: `${number("0", "1000")}, nach denen Partien noch weitergehen können; ${tournament}`,
+  opening: `${number("0", "1000")}, nach denen Partien noch weitergehen können; nur bei Turnier und Ausspielen`,
   plies: `${number("1", "10000")}, mehr als die Zufallszüge vor einer Partie; nur bei Turnier und Ausspielen`,
   from: `${number("0", "1000")}, nach denen Partien noch weitergehen können, nicht größer als die höchste; nur beim Aufwand und nicht neben walk`,
   to: `${number("0", "1000")}, nicht kleiner als die niedrigste; nur beim Aufwand und nicht neben walk`,
   walk: `${number("1", "1000")}, so lang wie zufällige Partien werden können, oder none; nur beim Aufwand`,
+  by: `${seat}, deren Partien so lang werden; nur beim Aufwand`,
   sprt: `zwei Elo-Unterschiede von -1000 bis 1000, der kleinere zuerst, und die Wahrscheinlichkeiten beider Fehler, über 0 und unter 0.5, wie 0:10:0.05:0.05, oder none; ${tournament}`,
   v: PUZZLE.v,
 });
@@ -76,7 +78,7 @@ export function problem({ code = "", input: key = "", message }, query) {
     const name = fields[key] ? `${fields[key].by?.[kind]?.label ?? fields[key].label} (${key})` : key;
     if (found.length > 1) return `${name}: steht ${found.length}-mal da; erwartet wird jeder Schlüssel einmal.`;
     // Of several engines the message says which is wrong.
-    const wrong = key === "engines" || key === "against" ? (/“([^”]*)”/.exec(message)?.[1] ?? "") : (found[0] ?? "");
+    const wrong = key === "engines" || key === "against" || key === "by" ? (/“([^”]*)”/.exec(message)?.[1] ?? "") : (found[0] ?? "");
     return `${name}: ${wrong !== "" ? `„${wrong}“` : "die Angabe"} ist nicht möglich; erwartet wird ${expected[key]}.`;
   }
   if (Object.hasOwn(POSITIONS, code)) return `„${key}“ ${POSITIONS[code]}.`;

@@ -4,6 +4,7 @@
 //! command with status 2 and one line on standard error.
 
 mod clock;
+mod complexity;
 mod learn;
 mod merge;
 mod parts;
@@ -60,6 +61,8 @@ enum Verb {
     Learn(learn::Options),
     /// Put the parts of an experiment together and print its report as JSON.
     Merge(merge::Options),
+    /// Tell how great games and puzzles are: their positions, and their games as an engine plays them.
+    Complexity(complexity::Options),
     /// Run the tables and figures of the thesis again and write a page that compares.
     Thesis(thesis::Options),
     /// Build, check or describe the file of all distances to win of slide3, or of the endgames of a kind of checkers.
@@ -83,6 +86,7 @@ fn main() -> ExitCode {
         Verb::Run(options) => run::run(&options),
         Verb::Learn(options) => learn::learn(&options),
         Verb::Merge(options) => merge::merge(&options),
+        Verb::Complexity(options) => complexity::complexity(&options),
         Verb::Thesis(options) => thesis::thesis(&options),
         Verb::Table(action) => table::run(&action),
     };

@@ -17,7 +17,7 @@ use std::{
 use clap::Args;
 use plyground::{
     api::ApiError,
-    lab::{Experiment, Runner, report, sample_file},
+    lab::{Experiment, Report, Runner, report, sample_file},
 };
 use serde_json::json;
 
@@ -86,7 +86,6 @@ pub fn run(options: &Options) -> Result<Answer, ApiError> {
     let mut output = options.out.as_deref().map(|path| Output::open(path, &experiment, part)).transpose()?;
     let mut rows = output.as_mut().map(|output| std::mem::take(&mut output.rows)).unwrap_or_default();
     let next = rows.last().and_then(|row| RowFile::trial(row)).map_or(from, |trial| trial + 1);
-    let cores = || thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
     let jobs = options.jobs.unwrap_or_else(cores).clamp(1, until.max(next + 1) - next);
     let mut progress = Progress::new("trials", next - from, until - from);
     run_trials(&mut runner, jobs, clock.as_ref(), next..until, |chunk| {
@@ -138,6 +137,22 @@ pub fn answer(
 fn table(experiment: &Experiment, part: Part, fingerprint: Option<&str>, rows: &[&str]) -> String {
     let rows = rows.iter().flat_map(|row| [*row, "\n"]);
     heading(experiment, part, fingerprint) + &rows.collect::<String>()
+}
+
+/// The threads that run at once.
+pub fn cores() -> u64 {
+    thread::available_parallelism().map_or(1, |cores| cores.get() as u64)
+}
+
+/// Runs all trials of an experiment on several threads.
+pub fn run_all(query: &str, jobs: u64) -> Result<Report, ApiError> {
+    let experiment = Experiment::parse(query)?;
+    let mut rows = Vec::new();
+    run_trials(&mut Runner::new(&experiment)?, jobs, None, 0..experiment.trials(), |chunk| {
+        rows.extend(chunk);
+        Ok(())
+    })?;
+    Ok(report(&experiment, &rows.iter().map(String::as_str).collect::<Vec<_>>())?)
 }
 
 /// Runs trials on several threads and hands them over in order, some at a time. A clock hears what each took.

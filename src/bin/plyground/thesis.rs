@@ -10,17 +10,19 @@ use std::{
     fs,
     io::{IsTerminal, stderr},
     path::{Path, PathBuf},
-    thread,
 };
 
 use clap::Args;
 use plyground::{
     api::ApiError,
-    lab::{Experiment, Preset, Report, Run, Runner, presets, report},
+    lab::{Preset, Run, presets},
 };
 use serde_json::json;
 
-use crate::{Answer, file_error, run::run_trials};
+use crate::{
+    Answer, file_error,
+    run::{cores, run_all},
+};
 
 #[derive(Args)]
 pub struct Options {
@@ -67,7 +69,6 @@ impl Form {
 pub fn thesis(options: &Options) -> Result<Answer, ApiError> {
     let form = if options.quick { Form::Quick } else { Form::Full };
     let chosen = chosen(&options.ids)?;
-    let cores = || thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
     let jobs = options.jobs.unwrap_or_else(cores).max(1);
     let mut reports = BTreeMap::new();
     for preset in &chosen {
@@ -103,15 +104,4 @@ fn chosen(ids: &[String]) -> Result<Vec<Preset>, ApiError> {
         return Err(ApiError::new("bad-option", id, message));
     }
     Ok(all.into_iter().filter(|preset| ids.is_empty() || ids.iter().any(|id| id == preset.id)).collect())
-}
-
-/// Runs all trials of an experiment on several threads.
-fn run_all(query: &str, jobs: u64) -> Result<Report, ApiError> {
-    let experiment = Experiment::parse(query)?;
-    let mut rows = Vec::new();
-    run_trials(&mut Runner::new(&experiment)?, jobs, None, 0..experiment.trials(), |chunk| {
-        rows.extend(chunk);
-        Ok(())
-    })?;
-    Ok(report(&experiment, &rows.iter().map(String::as_str).collect::<Vec<_>>())?)
 }

@@ -38,6 +38,33 @@ impl Checkers {
         Self { goal }
     }
 
+    /// The number of boards with at most twelve pieces a side and at least one in all, no man on his last row
+    /// (J. Schaeffer, R. Lake, *Solving the Game of Checkers*, 1996). Not all of them are reachable.
+    ///
+    /// ```
+    /// use plyground::games::checkers::Checkers;
+    /// assert_eq!(Checkers::boards(), 500_995_484_682_338_672_639);
+    /// ```
+    #[must_use]
+    pub fn boards() -> u128 {
+        const MOST: u128 = 12;
+        let choose = |n: u128, k: u128| (0..k).fold(1, |ways, at| ways * n.saturating_sub(at) / (at + 1));
+        let mut boards = 0;
+        for (black, white) in (0..=MOST).flat_map(|black| (0..=MOST).map(move |white| (black, white))) {
+            // Four squares are the last row of each side; 24 are open to all men.
+            let first = (0..=black.min(4))
+                .map(|own| choose(4, own) * choose(24, black - own) * choose(28 - (black - own), white));
+            let men: u128 = first.sum();
+            let left = 32 - black - white;
+            let kings =
+                |squares: u128, most: u128| (0..=most).map(move |count| (squares - count, choose(squares, count)));
+            let ways = kings(left, MOST - black)
+                .flat_map(|(left, ways)| kings(left, MOST - white).map(move |(_, more)| ways * more));
+            boards += men * ways.sum::<u128>();
+        }
+        boards - 1
+    }
+
     /// What a player who cannot move has done.
     #[must_use]
     pub const fn goal(&self) -> Goal {

@@ -96,6 +96,21 @@ impl Isolation {
         (cell.0 / self.columns, cell.0 % self.columns)
     }
 
+    /// The number of boards: both players on cells of their own, which are used, and any of the others used; or one of
+    /// them, or none, on a board that is open elsewhere. Not all of them are reachable.
+    ///
+    /// ```
+    /// use plyground::games::isolation::{Isolation, Movement};
+    /// let small = Isolation::new(3, 3, Movement::King)?;
+    /// assert_eq!(small.boards(), 9 * 8 * 128 + 9 + 1);
+    /// # Ok::<(), plyground::game::TextError>(())
+    /// ```
+    #[must_use]
+    pub fn boards(&self) -> u128 {
+        let cells = u128::from(self.columns) * u128::from(self.rows);
+        ((cells * (cells - 1)) << (cells - 2)) + cells + 1
+    }
+
     /// Where a player could go if it were his turn, as bits; before he stands anywhere, to every open cell.
     #[must_use]
     #[inline]

@@ -72,7 +72,14 @@ impl Position {
     #[must_use]
     #[inline]
     pub const fn is_connected(&self, player: Player) -> bool {
-        self.euler(player) <= ONE_GROUP && self.is_one_group(player)
+        !self.is_apart(player) && self.is_one_group(player)
+    }
+
+    /// Whether the Euler number alone proves that a player's pieces do not hang together.
+    #[must_use]
+    #[inline]
+    pub const fn is_apart(&self, player: Player) -> bool {
+        self.euler(player) > ONE_GROUP
     }
 
     const fn is_one_group(&self, player: Player) -> bool {

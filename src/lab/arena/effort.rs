@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Contest, Mean, mean::Sum};
+use super::{Contest, Mean, Positions, mean::Sum};
 use crate::{
     lab::{
         Interval, Quota,
@@ -147,10 +147,11 @@ struct Tally {
 pub(super) fn tally(contest: &Contest, rows: &mut Rows<'_>) -> Result<Effort, ReportError> {
     let mut tallies: Vec<Tally> = contest.everybody().map(|_| Tally::default()).collect();
     let mut first: Option<Search> = None;
+    let mut positions = Positions::of(contest);
     while let Some((trial, mut fields)) = rows.next()? {
         let (round, place) = contest.place(trial);
         fields.exactly(&(place + 1).to_string())?;
-        contest.read_position(round, &mut fields)?;
+        positions.read(round, &mut fields)?;
         let search = search(&mut fields)?;
         fields.end()?;
         first = first.filter(|_| place > 0);

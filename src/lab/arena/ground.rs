@@ -1,19 +1,12 @@
 //! Games as the arena sees them: in texts.
 
-use std::{
-    fmt::{Debug, Display},
-    sync::Arc,
-};
+use std::{fmt::Debug, sync::Arc};
 
+use super::field::{Field, Tests};
 use crate::{
     game::{Game, Outcome, Player, TextError},
-    games::{
-        checkers::{self, Checkers},
-        isolation::{Isolation, Position},
-        loa::{self, Loa},
-        tzaar::{self, Tzaar},
-    },
-    players::{self, Playable, Spec, SpecError, Thought, sit},
+    games::{checkers::Checkers, isolation::Isolation, loa::Loa, tzaar::Tzaar},
+    players::{self, Engine, Playable, Spec, SpecError, Thought, sit},
     rng::{Random, Seed},
     search::Options,
 };
@@ -49,11 +42,8 @@ pub(super) trait Ground: Debug + Send + Sync {
     /// The engine that a text means, if it can play this game.
     fn engine(&self, text: &str) -> Result<Spec, SpecError>;
 
-    /// The position in which a game begins.
-    fn start(&self) -> String;
-
-    /// The position after so many random moves from the start; none if the game is over by then.
-    fn walk(&self, random: &mut Random, plies: u32) -> Option<String>;
+    /// So many moves of an engine from the start; none if the game is over by then.
+    fn walk(&self, random: &mut Random, plies: u32, by: &Spec) -> Option<Walk>;
 
     /// What an engine thinks of a position.
     fn think(&self, position: &str, engine: &Spec, seed: Seed) -> Thought;
@@ -61,6 +51,26 @@ pub(super) trait Ground: Debug + Send + Sync {
     /// A game from a position on, by the engines of the player who begins and of the other, of at most
     /// so many moves. Every search has a seed of its own.
     fn play(&self, position: &str, engines: [&Spec; 2], random: &mut Random, limit: u32) -> Record;
+
+    /// The boards that the rules allow, reachable or not, if fewer than 2¹²⁸.
+    fn boards(&self) -> Option<u128>;
+
+    /// The tests of a search of one ply at each position of a game from the start, in a game that is won by
+    /// connecting; none in others.
+    ///
+    /// # Errors
+    ///
+    /// The first move that is none.
+    fn tests(&self, moves: &str) -> Result<Option<Tests>, String>;
+}
+
+/// The beginning of a game.
+pub(super) struct Walk {
+    pub moves: Vec<String>,
+    /// The legal moves before each of them.
+    pub branching: Vec<usize>,
+    /// The position behind them.
+    pub position: String,
 }
 
 /// A game from a position on.
@@ -72,40 +82,6 @@ pub(super) struct Record {
     pub outcome: Option<Outcome>,
     /// What is left on the board.
     pub left: u32,
-}
-
-/// What playouts count besides, in a game of one's own.
-trait Field: Playable + Display + Debug + Send + Sync {
-    /// What is left on the board for the game to go on with.
-    fn left(&self, position: &Self::Position) -> u32;
-}
-
-impl Field for Isolation {
-    /// The open cells.
-    fn left(&self, position: &Position) -> u32 {
-        position.open().count_ones()
-    }
-}
-
-impl Field for Checkers {
-    /// The pieces of both players.
-    fn left(&self, position: &checkers::Position) -> u32 {
-        (!position.free()).count_ones()
-    }
-}
-
-impl Field for Loa {
-    /// The pieces of both players.
-    fn left(&self, position: &loa::Position) -> u32 {
-        [Player::First, Player::Second].map(|player| position.pieces(player).count_ones()).into_iter().sum()
-    }
-}
-
-impl Field for Tzaar {
-    /// The stacks of both players.
-    fn left(&self, position: &tzaar::Position) -> u32 {
-        [Player::First, Player::Second].map(|player| position.stacks(player).count_ones()).into_iter().sum()
-    }
 }
 
 impl<G: Field> Ground for G {
@@ -121,20 +97,25 @@ impl<G: Field> Ground for G {
         Ok(spec)
     }
 
-    fn start(&self) -> String {
-        written(self, &Game::start(self))
-    }
-
-    fn walk(&self, random: &mut Random, plies: u32) -> Option<String> {
+    fn walk(&self, random: &mut Random, plies: u32, by: &Spec) -> Option<Walk> {
         let mut position = Game::start(self);
+        let mut walk = Walk { moves: Vec::new(), branching: Vec::new(), position: String::new() };
         let mut moves = Vec::new();
         for _ in 0..plies {
             moves.clear();
             self.moves(&position, &mut moves);
             let count = u64::try_from(moves.len()).ok().filter(|count| *count > 0)?;
-            self.play(&mut position, moves[usize::try_from(random.below(count)).unwrap_or(0)]);
+            let mv = if by.engine == Engine::Random {
+                moves[usize::try_from(random.below(count)).unwrap_or(0)]
+            } else {
+                chosen(self, &position, by, random).1
+            };
+            walk.moves.push(self.show_move(&position, mv));
+            walk.branching.push(moves.len());
+            self.play(&mut position, mv);
         }
-        self.outcome(&position).is_none().then(|| written(self, &position))
+        walk.position = written(self, &position);
+        self.outcome(&position).is_none().then_some(walk)
     }
 
     fn think(&self, position: &str, engine: &Spec, seed: Seed) -> Thought {
@@ -153,11 +134,10 @@ impl<G: Field> Ground for G {
                 break;
             }
             let engine = engines[usize::from(self.mover(&position) == Player::Second)];
-            let name = thought(self, &position, engine, Seed(random.word())).best.expect("the game is not over");
+            let (name, mv) = chosen(self, &position, engine, random);
             moves.clear();
             self.moves(&position, &mut moves);
             game.branching.push(moves.len());
-            let mv = self.read_move(&position, &name).expect("engines name moves as the game does");
             before.push(position.clone());
             Game::play(self, &mut position, mv);
             game.moves.push(name);
@@ -166,6 +146,31 @@ impl<G: Field> Ground for G {
         game.left = self.left(&position);
         game
     }
+
+    fn boards(&self) -> Option<u128> {
+        Field::boards(self)
+    }
+
+    fn tests(&self, moves: &str) -> Result<Option<Tests>, String> {
+        let mut position = Game::start(self);
+        let (mut sum, mut legal) = (Tests::default(), Vec::new());
+        for name in moves.split(' ').filter(|name| !name.is_empty()) {
+            let Some(Tests { all, settled }) = Field::tests(self, &position) else { return Ok(None) };
+            sum = Tests { all: sum.all + all, settled: sum.settled + settled };
+            legal.clear();
+            self.moves(&position, &mut legal);
+            let mv = self.read_move(&position, name).ok().filter(|mv| legal.contains(mv));
+            Game::play(self, &mut position, mv.ok_or_else(|| name.to_owned())?);
+        }
+        Ok((sum.all > 0).then_some(sum))
+    }
+}
+
+/// The move of an engine in an unfinished position, and its name.
+fn chosen<G: Playable>(game: &G, position: &G::Position, engine: &Spec, random: &mut Random) -> (String, G::Move) {
+    let name = thought(game, position, engine, Seed(random.word())).best.expect("the game is not over");
+    let mv = game.read_move(position, &name).expect("engines name moves as the game does");
+    (name, mv)
 }
 
 fn thought<G: Playable>(game: &G, position: &G::Position, engine: &Spec, seed: Seed) -> Thought {

@@ -3,8 +3,10 @@
 //! A [`Contest`] is an experiment of one of the kinds `tournament`, `effort` and `playouts`. All of it
 //! is written in texts, of positions, moves and engines; [`ground`] alone knows the games.
 
+mod complexity;
 mod effort;
 mod elo;
+mod field;
 mod ground;
 mod mean;
 mod pairs;
@@ -20,13 +22,15 @@ use super::{
     report::{Fields, Rows},
 };
 use crate::{
-    players::Spec,
+    players::{Engine, Spec},
     rng::{Random, Seed},
 };
-use ground::Ground;
+use ground::{Ground, Walk};
 
+pub use complexity::Complexity;
 pub use effort::{Effort, SearchEffort, Work};
 pub use elo::Elo;
+pub use field::Tests;
 pub use mean::Mean;
 pub use playouts::{Branching, End, Playouts};
 pub use sequential::Sequential;
@@ -80,11 +84,15 @@ pub(super) struct Contest {
     to: u32,
     /// The plies of random games of which every position is searched; none if each position has a game of its own.
     walk: Option<u32>,
+    /// Who makes the moves before a position.
+    by: Box<Spec>,
     sprt: Option<sequential::Test>,
 }
 
 /// So many random walks are tried before it is said that none gets so far.
 const TRIES: u32 = 10_000;
+/// And so many games of an engine, which take longer and differ less.
+const TRIES_OF_ENGINES: u32 = 100;
 
 impl Contest {
     pub(super) const KINDS: [&str; 3] = ["tournament", "effort", "playouts"];
@@ -103,8 +111,8 @@ impl Contest {
     fn trials_a_round(&self) -> u64 {
         match self.kind {
             Kind::Tournament => self.pairings().len() as u64,
-            Kind::Effort => self.engines.len() as u64,
-            Kind::Playouts => 1,
+            // In playouts each of two engines begins once.
+            Kind::Effort | Kind::Playouts => self.engines.len() as u64,
         }
     }
 
@@ -121,47 +129,51 @@ impl Contest {
     /// Whether random play gets as far as openings and positions ask.
     pub(super) fn check_walks(&self) -> Result<(), SpecError> {
         let (key, plies) = match (self.kind, self.walk) {
-            (Kind::Tournament, _) => ("opening", self.opening),
+            (Kind::Tournament | Kind::Playouts, _) => ("opening", self.opening),
             (Kind::Effort, Some(plies)) => ("walk", plies),
             (Kind::Effort, None) => ("from", self.from),
-            (Kind::Playouts, _) => return Ok(()),
         };
         let mut random = Random::stream(self.seed, 0, key);
-        if (0..TRIES).any(|_| self.wander(&mut random).is_some()) {
+        let tries = if self.by.engine == Engine::Random { TRIES } else { TRIES_OF_ENGINES };
+        if (0..tries).any(|_| self.wander(&mut random).is_some()) {
             return Ok(());
         }
         let expected = format!("plies after which random games of {} still go on", self.ground.name());
         Err(SpecError { key: key.to_owned(), found: plies.to_string(), expected })
     }
 
-    /// A position after random moves; none if the game was over by then.
-    fn wander(&self, random: &mut Random) -> Option<String> {
+    /// The beginning of a game; none if it was over by then.
+    fn wander(&self, random: &mut Random) -> Option<Walk> {
         let plies = match (self.kind, self.walk) {
-            (Kind::Tournament, _) => self.opening,
+            (Kind::Tournament | Kind::Playouts, _) => self.opening,
             (Kind::Effort, Some(plies)) => plies - 1,
             (Kind::Effort, None) => {
                 self.from + u32::try_from(random.below(u64::from(self.to - self.from) + 1)).unwrap_or(0)
             }
-            (Kind::Playouts, _) => 0,
         };
-        self.ground.walk(random, plies)
+        self.ground.walk(random, plies, &self.by)
     }
 
-    /// The position of a round, which is the same for all engines.
-    fn position(&self, round: u64) -> String {
+    /// The beginning of a round, which is the same for all engines.
+    fn begun(&self, round: u64) -> Walk {
         let plies = self.walk.map_or(1, u64::from);
         let (game, ply) = (round / plies, u32::try_from(round % plies).expect("games are short"));
         let mut random = Random::stream(self.seed, game, "opening");
         loop {
             // The same draws once more stop earlier in the same game.
             let mut again = random.clone();
-            if let Some(position) = self.wander(&mut random) {
+            if let Some(walk) = self.wander(&mut random) {
                 return match self.walk {
-                    Some(_) => self.ground.walk(&mut again, ply).expect("the game went on"),
-                    None => position,
+                    Some(_) => self.ground.walk(&mut again, ply, &self.by).expect("the game went on"),
+                    None => walk,
                 };
             }
         }
+    }
+
+    /// The position in which a round begins.
+    fn position(&self, round: u64) -> String {
+        self.begun(round).position
     }
 
     /// The record of a trial, without its number.
@@ -171,7 +183,7 @@ impl Contest {
         match self.kind {
             Kind::Tournament => tournament::row(self, trial, round, place),
             Kind::Effort => effort::row(self, trial, round, place),
-            Kind::Playouts => playouts::row(self, trial),
+            Kind::Playouts => playouts::row(self, trial, round, place),
         }
     }
 
@@ -186,9 +198,24 @@ impl Contest {
         let done = rows.done();
         Ok((done, Some(outcome).filter(|_| done > 0).into_iter().collect()))
     }
+}
 
-    /// Reads the position of a row, which is that of the round.
-    fn read_position(&self, round: u64, fields: &mut Fields<'_>) -> Result<(), ReportError> {
-        fields.exactly(&self.position(round))
+/// The positions of rows, each of which is that of its round.
+struct Positions<'a> {
+    contest: &'a Contest,
+    /// The last of them.
+    last: Option<(u64, String)>,
+}
+
+impl<'a> Positions<'a> {
+    fn of(contest: &'a Contest) -> Self {
+        Self { contest, last: None }
+    }
+
+    /// Reads the position of a row.
+    fn read(&mut self, round: u64, fields: &mut Fields<'_>) -> Result<(), ReportError> {
+        let last = self.last.take().filter(|(number, _)| *number == round);
+        let (_, position) = self.last.insert(last.unwrap_or_else(|| (round, self.contest.position(round))));
+        fields.exactly(position)
     }
 }

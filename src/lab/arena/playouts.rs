@@ -1,8 +1,8 @@
-//! Playouts: the properties of a game, from whole games of one engine.
+//! Playouts: the properties of a game, from whole games of one engine, or of two against each other.
 
 use serde::Serialize;
 
-use super::{Contest, Mean, mean::Sum};
+use super::{Complexity, Contest, Mean, field::Tests, ground::Walk, mean::Sum};
 use crate::{
     game::Player,
     lab::{
@@ -17,16 +17,20 @@ const WINNERS: [&str; 3] = ["first", "second", "none"];
 /// The reason where a game was cut.
 const CUT: &str = "limit";
 
-/// A game of the engine against itself from the start.
-pub(super) fn row(contest: &Contest, trial: u64) -> String {
+/// A game from the start: of the engine against itself, or of two, of which the one of this place begins. What is drawn
+/// before they take over is the opening of their round.
+pub(super) fn row(contest: &Contest, trial: u64, round: u64, place: usize) -> String {
     let mut random = Random::stream(contest.seed, trial, "play");
-    let engine = contest.engine(0);
-    let record = contest.ground.play(&contest.ground.start(), [engine; 2], &mut random, contest.plies);
+    let Walk { mut moves, mut branching, position } = contest.begun(round);
+    let engines = [place, place + 1].map(|number| contest.engine(number % contest.engines.len()));
+    let mut record = contest.ground.play(&position, engines, &mut random, contest.plies - contest.opening);
+    moves.append(&mut record.moves);
+    branching.append(&mut record.branching);
     let winner = record.outcome.and_then(|outcome| outcome.winner);
     let winner = WINNERS[winner.map_or(2, |player| usize::from(player == Player::Second))];
     let reason = record.outcome.map_or(CUT, |outcome| outcome.reason);
-    let branching = record.branching.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-    let (plies, left, moves) = (record.moves.len(), record.left, record.moves.join(" "));
+    let branching = branching.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    let (plies, left, moves) = (moves.len(), record.left, moves.join(" "));
     format!("{trial},{winner},{reason},{plies},{left},{branching},{moves}")
 }
 
@@ -53,6 +57,12 @@ pub struct Playouts {
     pub branching: Option<Mean>,
     /// The branching factor at each ply, from 1.
     pub by_ply: Vec<Branching>,
+    /// How great the game is.
+    pub complexity: Complexity,
+    /// In a game that is won by connecting, the tests whether a player is connected, and how many of them the Euler
+    /// number settles: those of a search of one ply at every position of these games (seed 003, 3.1.2). None before all
+    /// games are done.
+    pub tests: Option<Tests>,
 }
 
 /// A way in which games ended.
@@ -98,19 +108,21 @@ struct Tally {
     left: Sum,
     branching: Sum,
     by_ply: Vec<Ply>,
+    tests: Tests,
 }
 
 pub(super) fn tally(contest: &Contest, rows: &mut Rows<'_>) -> Result<Playouts, ReportError> {
     let mut tally = Tally::default();
+    let is_complete = rows.is_complete();
     while let Some((_, mut fields)) = rows.next()? {
-        tally.add(contest, &mut fields)?;
+        tally.add(contest, &mut fields, is_complete)?;
         fields.end()?;
     }
-    Ok(tally.outcome(rows.done()))
+    Ok(tally.outcome(contest, rows.done()))
 }
 
 impl Tally {
-    fn add(&mut self, contest: &Contest, fields: &mut Fields<'_>) -> Result<(), ReportError> {
+    fn add(&mut self, contest: &Contest, fields: &mut Fields<'_>, with_tests: bool) -> Result<(), ReportError> {
         let text = fields.text()?;
         let winner = WINNERS.iter().position(|winner| *winner == text);
         let winner = winner.ok_or_else(|| fields.refuse(text, format!("one of {}", WINNERS.join(", "))))?;
@@ -140,11 +152,16 @@ impl Tally {
             moves += count;
         }
         self.branching.add(moves as f64 / plies as f64);
-        fields.words(plies)?;
+        let text = fields.words(plies)?;
+        // The games are played again for them.
+        if with_tests && let Some(tests) = contest.ground.tests(text).map_err(|name| fields.refuse(&name, "a move"))? {
+            self.tests.all += tests.all;
+            self.tests.settled += tests.settled;
+        }
         Ok(())
     }
 
-    fn outcome(mut self, n: u64) -> Playouts {
+    fn outcome(mut self, contest: &Contest, n: u64) -> Playouts {
         self.ends.sort_by(|a, b| b.n.cmp(&a.n).then_with(|| (a.winner, &a.reason).cmp(&(b.winner, &b.reason))));
         let by_ply = (1..).zip(&self.by_ply).filter_map(|(number, ply)| {
             Some(Branching { ply: number, moves: ply.sum.mean()?, least: ply.least?, most: ply.most })
@@ -159,6 +176,8 @@ impl Tally {
             left: self.left.mean(),
             branching: self.branching.mean(),
             by_ply: by_ply.collect(),
+            complexity: Complexity::of(contest.ground.boards(), self.branching.mean(), self.plies.mean()),
+            tests: Some(self.tests).filter(|tests| tests.all > 0),
             ends: self.ends,
         }
     }

@@ -10,23 +10,24 @@ use crate::{
         pairs::pairs,
         values::{MOST_TRIALS, whole_in},
     },
-    players::Spec,
+    players::{self, Spec},
     rng::Seed,
 };
 
 /// The keys in the canonical order, and the kinds that have them.
-const KEYS: [(&str, &[Kind]); 13] = [
+const KEYS: [(&str, &[Kind]); 14] = [
     ("kind", ALL),
     ("g", ALL),
     ("engines", ALL),
     ("against", &[Kind::Tournament]),
     ("n", ALL),
     ("seed", ALL),
-    ("opening", &[Kind::Tournament]),
+    ("opening", &[Kind::Tournament, Kind::Playouts]),
     ("plies", &[Kind::Tournament, Kind::Playouts]),
     ("from", &[Kind::Effort]),
     ("to", &[Kind::Effort]),
     ("walk", &[Kind::Effort]),
+    ("by", &[Kind::Effort]),
     ("sprt", &[Kind::Tournament]),
     ("v", ALL),
 ];
@@ -51,9 +52,12 @@ impl Contest {
             Kind::Effort => 100,
             Kind::Playouts => 1000,
         };
-        let engines = if kind == Kind::Playouts { ground.engine("random").into_iter().collect() } else { Vec::new() };
+        let by = ground.engine("random").expect("all games can be played at random");
+        let engines = if kind == Kind::Playouts { vec![by.clone()] } else { Vec::new() };
+        let by = Box::new(by);
+        let opening = if kind == Kind::Playouts { 0 } else { 2 };
         let (against, sprt, seed) = (Vec::new(), None, Seed(1));
-        Self { kind, ground, engines, against, n, seed, opening: 2, plies: 1000, from: 2, to: 20, walk: None, sprt }
+        Self { kind, ground, engines, against, n, seed, opening, plies: 1000, from: 2, to: 20, walk: None, by, sprt }
     }
 
     /// Reads a query of this kind.
@@ -77,11 +81,10 @@ impl Contest {
     /// Refuses values that do not go together.
     fn check(&self) -> Result<(), SpecError> {
         let least = if self.kind == Kind::Tournament && self.against.is_empty() { 2 } else { 1 };
-        let most = if self.kind == Kind::Playouts { 1 } else { MOST_ENGINES };
+        let most = if self.kind == Kind::Playouts { 2 } else { MOST_ENGINES };
         let engines = self.engines.len();
         if !(least..=most).contains(&engines) {
-            let expected = if least == most { format!("{least} engine") } else { format!("{least} to {most} engines") };
-            return Err(refused("engines", &self.text("engines"), expected));
+            return Err(refused("engines", &self.text("engines"), format!("{least} to {most} engines")));
         }
         if self.against.len() > MOST_ENGINES {
             return Err(refused("against", &self.text("against"), format!("at most {MOST_ENGINES} engines")));
@@ -117,6 +120,7 @@ impl Contest {
             "to" => self.to = number(0, MOST_RANDOM)?,
             "walk" if text == "none" => self.walk = None,
             "walk" => self.walk = Some(number(1, MOST_RANDOM)?),
+            "by" => *self.by = self.read_engine(key, text)?,
             "sprt" if text == "none" => self.sprt = None,
             "sprt" => self.sprt = Some(text.parse().map_err(|expected: &str| refused(key, text, expected))?),
             "v" if text != "1" => return Err(refused(key, text, "one of 1")),
@@ -125,12 +129,15 @@ impl Contest {
         Ok(())
     }
 
+    fn read_engine(&self, key: &str, text: &str) -> Result<Spec, SpecError> {
+        let wrong = |error: players::SpecError| refused(key, text, format!("as {} {}", error.key, error.expected));
+        self.ground.engine(text).map_err(wrong)
+    }
+
     fn read_engines(&self, key: &str, text: &str) -> Result<Vec<Spec>, SpecError> {
         let mut engines: Vec<Spec> = Vec::new();
         for part in text.split(';') {
-            let wrong =
-                |error: crate::players::SpecError| refused(key, part, format!("as {} {}", error.key, error.expected));
-            let engine = self.ground.engine(part).map_err(wrong)?;
+            let engine = self.read_engine(key, part)?;
             if engines.contains(&engine) {
                 return Err(refused(key, part, "each engine once"));
             }
@@ -154,6 +161,7 @@ impl Contest {
             "from" => self.from.to_string(),
             "to" => self.to.to_string(),
             "walk" => self.walk.map_or_else(|| "none".to_owned(), |plies| plies.to_string()),
+            "by" => self.by.to_string(),
             "sprt" => self.sprt.as_ref().map_or_else(|| "none".to_owned(), ToString::to_string),
             _ => String::new(),
         }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use serde::Serialize;
 
-use super::{Contest, Elo, Sequential, pairs::Pairs, sequential::Course};
+use super::{Contest, Elo, Positions, Sequential, pairs::Pairs, sequential::Course};
 use crate::{
     game::Player,
     lab::{
@@ -136,12 +136,13 @@ pub(super) fn tally(contest: &Contest, rows: &mut Rows<'_>) -> Result<Tournament
     let mut tests: Vec<Option<Course>> = pairings.iter().map(test).collect();
     let mut games = vec![Games::default(); pairings.len()];
     let (mut least, mut most, mut sum) = (u64::MAX, 0, 0);
+    let mut positions = Positions::of(contest);
     while let Some((trial, mut fields)) = rows.next()? {
         let (pair, place) = contest.place(trial);
         let [one, two] = pairings[place].map(|number| number as u64 + 1);
         fields.exactly(&one.to_string())?;
         fields.exactly(&two.to_string())?;
-        contest.read_position(pair, &mut fields)?;
+        positions.read(pair, &mut fields)?;
         let mut halves = [0; 2];
         for halves in &mut halves {
             let (won, plies) = game(contest, &mut fields, [one, two])?;

@@ -1,15 +1,17 @@
 // An experiment with games for two in words.
 
-import { seatsOf } from "./kinds.js";
+import { nameOf, seatsOf } from "./kinds.js";
 
 /**
  * How a language says it.
  * @typedef {object} ContestPhrases
  * @property {(name: string, variant: string | undefined, size: string | undefined) => string} game  What is usual is undefined.
  * @property {(game: string, engines: number, against: number, pairs: number) => string} tournament
- * @property {(game: string, engines: number, positions: number, from: number, to: number) => string} effort
- * @property {(game: string, engines: number, positions: number, plies: number) => string} walk
+ * @property {(game: string, engines: number, positions: number, from: number, to: number, by: string | undefined) => string} effort  Moves are by chance unless somebody makes them.
+ * @property {(game: string, engines: number, positions: number, plies: number, by: string | undefined) => string} walk
  * @property {(game: string, games: number, engine: string) => string} playouts
+ * @property {(game: string, pairs: number, engines: string[]) => string} match
+ * @property {(moves: number) => string} begun
  * @property {(engines: string[]) => string} engines
  * @property {(opening: number) => string} opening
  * @property {(plies: number) => string} drawn
@@ -25,6 +27,9 @@ function gameOf(name, say) {
   const size = parts.find((part) => /^\dx\d$/.test(part));
   return say.game(game, parts.find((part) => part !== size)?.replace(/=0+(?=.)/, "="), size?.replace("x", " × "));
 }
+
+/** An engine with what its name means. @param {import("./kinds.js").Seated} engine */
+const inFull = ({ name, text }) => (name === text ? text : `${name} (${text})`);
 
 /**
  * @param {string} query  A canonical one.
@@ -44,11 +49,15 @@ export function describeContest(query, say) {
     if (test.length === 4) sentences.push(say.sprt(test[0], test[1], test[2], test[3]));
   } else if (kind === "effort") {
     const plies = Number(given.get("walk"));
-    const about = plies ? say.walk(game, engines.length, number("n", 100), plies) : say.effort(game, engines.length, number("n", 100), number("from", 2), number("to", 20));
+    const walker = given.get("by");
+    const by = walker ? inFull({ name: nameOf(name, walker), text: walker }) : undefined;
+    const about = plies ? say.walk(game, engines.length, number("n", 100), plies, by) : say.effort(game, engines.length, number("n", 100), number("from", 2), number("to", 20), by);
     sentences.push(about, say.engines(named));
     if (engines.length > 1) sentences.push(say.first);
   } else {
-    sentences.push(say.playouts(game, number("n", 1000), engines[0]?.name === engines[0]?.text ? engines[0].text : `${engines[0].name} (${engines[0].text})`), say.cut(number("plies", 1000)));
+    const [one, other] = engines.map(inFull);
+    const opening = number("opening", 0);
+    sentences.push(other === undefined ? say.playouts(game, number("n", 1000), one) : say.match(game, number("n", 1000), [one, other]), ...(opening ? [say.begun(opening)] : []), say.cut(number("plies", 1000)));
   }
   return [...sentences, say.seed((given.get("seed") ?? "1").replace(/^0+(?=.)/, ""))].join(" ");
 }

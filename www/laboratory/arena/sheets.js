@@ -102,7 +102,10 @@ function effort(result, query) {
 
 /** @param {any} result @returns {Sheet[]} */
 function playouts(result) {
-  const { winners, ends, lengths, byPly, mean } = words.arena;
+  const { winners, ends, lengths, complexity, byPly, mean } = words.arena;
+  const { boards_log10: boards, games_log10: played } = result.complexity;
+  const { power, share: exact } = complexity;
+  const { tests } = result;
   const games = (/** @type {string} */ winner) => result.ends.filter((/** @type {any} */ end) => end.winner === winner).reduce((/** @type {number} */ sum, /** @type {any} */ end) => sum + end.n, 0);
   return [
     {
@@ -119,6 +122,14 @@ function playouts(result) {
         [lengths.plies, ...meanCells(result.plies, mean), words.number(result.shortest), words.number(result.longest)],
         [lengths.left, ...meanCells(result.left, mean), words.none, words.none],
         [lengths.branching, ...meanCells(result.branching, mean), words.none, words.none],
+      ],
+    },
+    {
+      caption: complexity.caption, heads: complexity.heads,
+      rows: [
+        [complexity.boards, power(boards)],
+        [complexity.games, played === null ? words.none : power(played)],
+        ...(tests ? [[complexity.settled, exact(tests.settled / tests.all)]] : []),
       ],
     },
     {

@@ -3,6 +3,8 @@
 const whole = new Intl.NumberFormat("de");
 const number = (/** @type {number} */ value) => whole.format(value).replace("-", "−");
 const fine = new Intl.NumberFormat("de", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const rounded = new Intl.NumberFormat("de", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const exact = new Intl.NumberFormat("de", { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 const rough = new Intl.NumberFormat("de", { maximumFractionDigits: 0 });
 const digits = new Intl.NumberFormat("de", { maximumSignificantDigits: 3 });
 const points = new Intl.NumberFormat("de", { maximumFractionDigits: 0, signDisplay: "exceptZero" });
@@ -25,11 +27,13 @@ export const phrases = {
     if (against) return `Turnier in ${game}: ${engines === 1 ? "Eine Engine" : `Jede von ${engines} Engines`} trifft in ${games} auf ${against === 1 ? "eine Gegnerin" : `jede von ${against} Gegnerinnen`}.`;
     return engines === 2 ? `Turnier in ${game}: Zwei Engines treffen in ${games} aufeinander.` : `Turnier in ${game}: Jede von ${engines} Engines trifft in ${games} auf jede andere.`;
   },
-  effort: (game, engines, positions, from, to) =>
-    `Aufwand in ${game}: ${times(engines, "Eine Engine durchsucht", "Engines durchsuchen")} ${engines === 1 ? "" : positions === 1 ? "dieselbe eine Stellung" : "dieselben "}${engines > 1 && positions === 1 ? "" : times(positions, "eine Stellung", "Stellungen")} nach ${from === to ? times(from, "einem Zufallszug", "Zufallszügen") : `${from} bis ${to} Zufallszügen`}.`,
-  walk: (game, engines, positions, plies) =>
-    `Aufwand in ${game}: ${times(engines, "Eine Engine durchsucht", "Engines durchsuchen")} ${engines === 1 ? "" : positions === 1 ? "dieselbe eine Stellung" : "dieselben "}${engines > 1 && positions === 1 ? "" : times(positions, "eine Stellung", "Stellungen")}, ${plies === 1 ? "den Anfang jeder zufälligen Partie" : `alle der ersten ${plies} jeder zufälligen Partie`}.`,
+  effort: (game, engines, positions, from, to, by) =>
+    `Aufwand in ${game}: ${times(engines, "Eine Engine durchsucht", "Engines durchsuchen")} ${engines === 1 ? "" : positions === 1 ? "dieselbe eine Stellung" : "dieselben "}${engines > 1 && positions === 1 ? "" : times(positions, "eine Stellung", "Stellungen")} nach ${from === to ? (to === 1 ? "einem" : to) : `${from} bis ${to}`} ${by ? "" : "Zufalls"}${by ? (to === 1 ? "Zug" : "Zügen") : to === 1 ? "zug" : "zügen"}${by ? ` von ${by}` : ""}.`,
+  walk: (game, engines, positions, plies, by) =>
+    `Aufwand in ${game}: ${times(engines, "Eine Engine durchsucht", "Engines durchsuchen")} ${engines === 1 ? "" : positions === 1 ? "dieselbe eine Stellung" : "dieselben "}${engines > 1 && positions === 1 ? "" : times(positions, "eine Stellung", "Stellungen")}, ${plies === 1 ? "den Anfang" : `alle der ersten ${plies}`} ${by ? `jeder Partie von ${by}` : "jeder zufälligen Partie"}.`,
   playouts: (game, games, engine) => `Ausspielen von ${game}: ${times(games, "eine Partie", "Partien")} vom Anfang an, in ${games === 1 ? "der" : "denen"} ${engine} beide Seiten spielt.`,
+  match: (game, pairs, [one, other]) => `Ausspielen von ${game}: ${times(pairs, "ein Paar von Partien", "Paare von Partien")} vom Anfang an zwischen ${one} und ${other}; jede Engine beginnt eine davon.`,
+  begun: (moves) => (moves === 1 ? "Der erste Zug ist zufällig und in einem Paar derselbe." : `Die ersten ${number(moves)} Züge sind zufällig und in einem Paar dieselben.`),
   engines: (engines) => `Engines: ${engines.join("; ")}.`,
   opening: (opening) => (opening === 0 ? "Alle Partien beginnen am Anfang, und jede Engine hat in einer Partie eines Paares den ersten Zug." : `Beide Partien eines Paares beginnen nach ${opening === 1 ? "demselben Zufallszug" : `denselben ${number(opening)} Zufallszügen`}, und jede Engine hat in einer davon die erste Seite.`),
   drawn: (plies) => `Eine Partie, die nach ${times(plies, "einem Zug", "Zügen")} nicht zu Ende ist, ist unentschieden.`,
@@ -89,6 +93,14 @@ export const arena = {
   branching: {
     x: "Nummer des Zuges", y: "Erlaubte Züge", band: "Erlaubte Züge: ihr Mittel mit seinem 95-%-Intervall, und blass die wenigsten und die meisten aller Partien.",
     dot: (ply, mean) => `Zug ${ply}: ${mean}`,
+  },
+
+  complexity: {
+    caption: "Wie groß das Spiel ist", heads: ["Maß", "Wert"],
+    boards: "Erlaubte Brettbilder, als Schranke", games: "Partien: Verzweigung ^ Länge",
+    settled: "Von Euler entschiedene Prüfungen",
+    power: (logarithm) => `10^${rounded.format(logarithm)}`,
+    share: (share) => `${exact.format(share * 100)} %`,
   },
 
   games: {

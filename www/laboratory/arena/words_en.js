@@ -3,6 +3,8 @@
 const whole = new Intl.NumberFormat("en");
 const number = (/** @type {number} */ value) => whole.format(value).replace("-", "−");
 const fine = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const rounded = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const exact = new Intl.NumberFormat("en", { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 const rough = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
 const digits = new Intl.NumberFormat("en", { maximumSignificantDigits: 3 });
 const points = new Intl.NumberFormat("en", { maximumFractionDigits: 0, signDisplay: "exceptZero" });
@@ -27,11 +29,13 @@ export const phrases = {
     if (against) return `Tournament in ${game}: ${engines === 1 ? "one engine" : `each of ${engines} engines`} meets ${against === 1 ? "one opponent" : `each of ${against} opponents`} in ${games}.`;
     return engines === 2 ? `Tournament in ${game}: two engines meet in ${games}.` : `Tournament in ${game}: each of ${engines} engines meets every other in ${games}.`;
   },
-  effort: (game, engines, positions, from, to) =>
-    `Effort in ${game}: ${times(engines, "one engine searches", "engines search")} ${engines === 1 ? "" : "the same "}${times(positions, "one position", "positions")} after ${from === to ? times(from, "one random move", "random moves") : `${from} to ${to} random moves`}.`,
-  walk: (game, engines, positions, plies) =>
-    `Effort in ${game}: ${times(engines, "one engine searches", "engines search")} ${engines === 1 ? "" : "the same "}${times(positions, "one position", "positions")}, ${plies === 1 ? "the start of every random game" : `all of the first ${plies} of every random game`}.`,
+  effort: (game, engines, positions, from, to, by) =>
+    `Effort in ${game}: ${times(engines, "one engine searches", "engines search")} ${engines === 1 ? "" : "the same "}${times(positions, "one position", "positions")} after ${from === to ? from : `${from} to ${to}`} ${by ? "" : "random "}${to === 1 ? "move" : "moves"}${by ? ` by ${by}` : ""}.`,
+  walk: (game, engines, positions, plies, by) =>
+    `Effort in ${game}: ${times(engines, "one engine searches", "engines search")} ${engines === 1 ? "" : "the same "}${times(positions, "one position", "positions")}, ${plies === 1 ? "the start of every " : `all of the first ${plies} of every `}${by ? `game by ${by}` : "random game"}.`,
   playouts: (game, games, engine) => `Playouts of ${game}: ${times(games, "one game", "games")} from the start, in which ${engine} plays both sides.`,
+  match: (game, pairs, [one, other]) => `Playouts of ${game}: ${times(pairs, "one pair of games", "pairs of games")} from the start between ${one} and ${other}, each of which begins one.`,
+  begun: (moves) => (moves === 1 ? "The first move is random, and the same in a pair." : `The first ${number(moves)} moves are random, and the same in a pair.`),
   engines: (engines) => `Engines: ${engines.join(", ")}.`,
   opening: (opening) => (opening === 0 ? "All games begin at the start, and each engine has the first move in one game of a pair." : `Both games of a pair begin after the same ${times(opening, "random move", "random moves")}, and each engine has the first side in one.`),
   drawn: (plies) => `A game that is not over after ${times(plies, "one move", "moves")} is a draw.`,
@@ -96,6 +100,14 @@ export const arena = {
   branching: {
     x: "Number of the move", y: "Legal moves", band: "Legal moves: their mean with its 95 % interval, and pale the fewest and the most of any game.",
     dot: (/** @type {string} */ ply, /** @type {string} */ mean) => `Move ${ply}: ${mean}`,
+  },
+
+  complexity: {
+    caption: "How great the game is", heads: ["Measure", "Value"],
+    boards: "Boards allowed, a bound of the states", games: "Games: branching factor ^ length",
+    settled: "Connection tests settled by Euler",
+    power: (/** @type {number} */ logarithm) => `10^${rounded.format(logarithm)}`,
+    share: (/** @type {number} */ share) => `${exact.format(share * 100)} %`,
   },
 
   games: {

@@ -1,0 +1,73 @@
+//! `complexity`: how great games and puzzles are (seed 003, chapter 2 and appendix C).
+
+use std::fmt::Write;
+
+use clap::Args;
+use plyground::{
+    api::{ApiError, GameName},
+    lab::{Outcome, Playouts},
+    slide,
+};
+use serde_json::{Value, json};
+
+use crate::{
+    Answer,
+    run::{cores, run_all},
+};
+
+#[derive(Args)]
+pub struct Options {
+    /// Games by name, as in loa:thesis-2000:6x6; by default each in its usual variant.
+    games: Vec<GameName>,
+    /// The engine that plays both sides of the games that are measured, after two random moves.
+    #[arg(long, default_value = "alpha-beta/depth=3/margin=0")]
+    engine: String,
+    /// How many games are played.
+    #[arg(short, long, default_value_t = 200)]
+    n: u32,
+    /// Threads; as many as there are cores by default.
+    #[arg(long)]
+    jobs: Option<u64>,
+}
+
+pub fn complexity(options: &Options) -> Result<Answer, ApiError> {
+    let games = if options.games.is_empty() { GameName::ALL } else { &options.games };
+    let mut text = format!("{:<22}{:>26}{:>9}  {:<11}", "", "states", "log10", "");
+    text += "branching   plies  log10 of games\n";
+    let rows: Result<Vec<Value>, ApiError> = games.iter().map(|game| row(*game, options, &mut text)).collect();
+    text += "exact: the reachable positions; at most: the boards that the rules allow, whoever is to move";
+    Ok(Answer { text, json: json!({ "games": rows? }) })
+}
+
+/// What is known of a game, added to the text as a line.
+fn row(game: GameName, options: &Options, text: &mut String) -> Result<Value, ApiError> {
+    let name = game.to_string();
+    let positions = match game {
+        GameName::Slide2 => Some(slide::Position::<2>::COUNT),
+        GameName::Slide3 => Some(slide::Position::<3>::COUNT),
+        GameName::Slide4 => Some(slide::Position::<4>::COUNT),
+        _ => None,
+    };
+    if let Some(positions) = positions {
+        let log10 = libm::log10(positions as f64);
+        let _ = writeln!(text, "{name:<22}{positions:>26}{log10:>9.2}  exact");
+        return Ok(json!({ "game": name, "states": positions.to_string(), "exact": true, "states_log10": log10 }));
+    }
+    let query = format!("kind=playouts&g={name}&engines={}&opening=2&n={}", options.engine, options.n);
+    let mut report = run_all(&query, options.jobs.unwrap_or_else(cores).max(1))?;
+    let Some(Outcome::Playouts(Playouts { complexity, branching, plies, .. })) = report.results.pop() else {
+        return Err(ApiError::new("bad-option", options.n, "expected at least one game"));
+    };
+    let (branching, plies) = (branching.map_or(0.0, |mean| mean.value), plies.map_or(0.0, |mean| mean.value));
+    let (states, log10, of_games) =
+        (complexity.boards, complexity.boards_log10, complexity.games_log10.unwrap_or_default());
+    let (shown, kind) = match (&states, log10) {
+        (Some(states), Some(log10)) => (format!("{states:>26}{log10:>9.2}"), "at most"),
+        _ => (format!("{:>26}{:>9}", "2^128 or more", ""), "not counted"),
+    };
+    let _ = writeln!(text, "{name:<22}{shown}  {kind:<11}{branching:>9.2}{plies:>8.2}{of_games:>16.1}");
+    Ok(json!({
+        "game": name, "states": states, "exact": false, "states_log10": log10, "branching": branching, "plies": plies,
+        "games_log10": of_games, "query": report.query, "fingerprint": report.fingerprint,
+    }))
+}
