@@ -9,9 +9,9 @@ use crate::{
 
 const LEVELS: [Level; 5] = [
     Level { id: "random", engine: "random" },
-    Level { id: "beginner", engine: "alpha-beta/eval=normal/depth=1/margin=200" },
-    Level { id: "easy", engine: "alpha-beta/eval=normal/depth=2/margin=50" },
-    Level { id: "medium", engine: "alpha-beta/eval=mia/nodes=4000/late=8/quiet=4/margin=0" },
+    Level { id: "beginner", engine: "alpha-beta/eval=normal/depth=1/margin=50" },
+    Level { id: "easy", engine: "alpha-beta/eval=mia/nodes=200/late=8/quiet=4/margin=20" },
+    Level { id: "medium", engine: "alpha-beta/eval=mia/nodes=1000/late=8/quiet=4/margin=10" },
     Level { id: "strong", engine: "alpha-beta/eval=mia/nodes=200000/late=8/quiet=4" },
 ];
 
