@@ -42,6 +42,8 @@ export class Solver {
   #result = make("div", "row", this.#shower, this.#sharer);
   /** @type {import("../app/engine.js").Engine | undefined} */
   #engine;
+  /** Whether its worker has the pattern databases. */
+  #isPrepared = false;
   /** @type {AbortController | undefined} */
   #running;
   /** The line found last. @type {{ moves: string[], optimal: boolean } | undefined} */
@@ -76,6 +78,8 @@ export class Solver {
   /** Follows what is on the board: a search for another position, and what it found, is dropped. @param {Round} round */
   follow({ game, position, solved }) {
     if (game === this.#game && position === this.#position) return;
+    // The worker may not hear it in time, and is then replaced by a new one.
+    if (this.#running) this.#isPrepared = false;
     this.#running?.abort();
     this.#running = undefined;
     if (game !== this.#game) this.#enter(game);
@@ -98,6 +102,7 @@ export class Solver {
   #dismiss() {
     this.#engine?.stop();
     this.#engine = undefined;
+    this.#isPrepared = false;
   }
 
   #clear() {
@@ -130,12 +135,13 @@ export class Solver {
     this.#clear();
     this.#offer(false);
     if (hadFocus) this.#cancel.focus();
-    this.#say(game === "slide4" ? words.preparing : words.searching);
+    this.#say(game === "slide4" && !this.#isPrepared ? words.preparing : words.searching);
     /** @type {Report | undefined} */
     let last;
     const onProgress = (/** @type {Report} */ report) => {
       if (control.signal.aborted) return;
       last = report;
+      this.#isPrepared = true;
       this.#say(words.bound(report.bound, report.line?.length));
       this.#count(report, began);
     };
@@ -144,6 +150,7 @@ export class Solver {
     const focusGoes = document.activeElement === this.#cancel;
     this.#running = undefined;
     last = end.report ?? last;
+    this.#isPrepared ||= !!end.report;
     if (last) this.#count(last, began);
     this.#conclude(last, end.trouble);
     this.#offer(true);

@@ -9,7 +9,7 @@ export const words = {
   title: "Löser",
   about: {
     slide2: "„Schnell“ findet eine Lösung und beweist nichts. „Kürzeste“ findet eine kürzeste und beweist das. „Anfang beweisen“ tut es für den klassischen Anfang, der 10 Züge braucht. Alles ist sofort da: Gedacht ist der Löser für SlideFour.",
-    slide4: "„Schnell“ findet in Sekunden eine Lösung und beweist nichts. „Kürzeste“ findet eine kürzeste und beweist das: Aus schweren Stellungen dauert es Minuten und braucht bis zu 256 MiB. „Anfang beweisen“ tut es für den klassischen Anfang, der 42 Züge braucht: Das dauert etwa eine Minute und braucht 210 MiB.",
+    slide4: "„Schnell“ findet in Sekunden eine Lösung und beweist nichts. „Kürzeste“ findet eine kürzeste und beweist das: Aus schweren Stellungen dauert es Minuten und braucht bis zu 256 MiB. „Anfang beweisen“ tut es für den klassischen Anfang, der 42 Züge braucht: Das dauert 15 Sekunden bis eine Minute und braucht 210 MiB.",
   },
   quick: "Schnell",
   optimal: "Kürzeste",

@@ -8,7 +8,7 @@ export const words = {
   title: "Solver",
   about: /** @type {Record<string, string>} */ ({
     slide2: "Quick finds a solution and proves nothing. Optimal finds a shortest one and proves it. Prove does so for the classic start, which needs 10 moves. All of it is there at once: SlideFour is what the solver is for.",
-    slide4: "Quick finds a solution in seconds and proves nothing. Optimal finds a shortest one and proves it: from hard positions that takes minutes and up to 256 MiB. Prove does so for the classic start, which needs 42 moves: that takes about a minute and 210 MiB.",
+    slide4: "Quick finds a solution in seconds and proves nothing. Optimal finds a shortest one and proves it: from hard positions that takes minutes and up to 256 MiB. Prove does so for the classic start, which needs 42 moves: that takes 15 seconds to a minute and 210 MiB.",
   }),
   quick: "Quick",
   optimal: "Optimal",
