@@ -19,6 +19,9 @@ import { Player } from "./app/player.js";
 import { recall, remember } from "./app/store.js";
 import { explain, learnWords, words } from "./app/words.js";
 
+/** The puzzles that have a solver. */
+const WITH_SOLVER = ["slide2", "slide4"];
+
 /** @typedef {import("./app/link.js").Link} Link */
 
 /** What was not needed at first; says what is wrong if it cannot be had. */
@@ -40,13 +43,11 @@ async function noteSolved({ game, start, at, optimum, origin, helped }) {
 /** @param {WebAssembly.Module} compiled */
 function start(compiled) {
   initSync({ module: compiled });
-  const open = (/** @type {string} */ game, /** @type {string | undefined} */ position) => new Game(game, position);
+  const open = (/** @type {string} */ game, /** @type {string=} */ position) => new Game(game, position);
+  const how = { compiled, worker: files.worker, site, version: version() };
   const engine = new Engine({
-    compiled,
+    ...how,
     module: { Game, Search, Table, initSync, version },
-    worker: files.worker,
-    site,
-    version: version(),
     onTable: EngineRoom.tell,
     onNotice: (notice) => play.say(words.engine[notice]),
   });
@@ -56,6 +57,7 @@ function start(compiled) {
       const link = linkOf(round, round.made);
       if (linkIsLive || round.at) history.replaceState(null, "", link || location.pathname);
       if (round.moves.length) remember("game", round.solved ? "" : link);
+      followSolver(round.game);
     },
     onSolved(standing) {
       panel.celebrate(standing);
@@ -65,7 +67,7 @@ function start(compiled) {
     onKey: (event) => keys(event),
   });
   const panel = new Panel(play);
-  new Player(engine, play, open);
+  const player = new Player(engine, play, open);
   const room = new EngineRoom(engine, play);
   const deal = new DealPanel(engine, (game, origin) => openLink({ game, origin, moves: [] }, { isNew: true }), freshSeed);
   const keys = listenToKeys({
@@ -74,7 +76,7 @@ function start(compiled) {
     letters: { h: () => void play.hint(), n: () => deal.dealRandom() },
     held: { p: (held) => play.peek(held) },
   });
-  for (const id of ["share", "win-share"]) onClick(id, async () => (await late()).openShare(play.round, site.base));
+  for (const id of ["share", "win-share"]) onClick(id, () => void share(play.round));
   onClick("statistics", async () => (await late()).openStatistics());
   onClick("win-again", () => play.restart());
   onClick("win-next", () => {
@@ -82,6 +84,23 @@ function start(compiled) {
     play.board.focus();
     deal.dealRandom();
   });
+
+  /** @param {import("./app/share.js").Round | undefined} round */
+  async function share(round) {
+    (await late()).openShare(round, site.base);
+  }
+
+  /** The solver, fetched for the first puzzle that has it. @type {Promise<import("./solver/panel.js").Solver> | undefined} */
+  let solver;
+
+  /** @param {string} game */
+  function followSolver(game) {
+    if (WITH_SOLVER.includes(game)) {
+      solver ??= late().then(({ Solver }) => Solver.settle(element("solver"), { hire: () => new Engine({ ...how, onTable() {}, onNotice() {} }), play, player, open, share }));
+      solver.catch(() => (solver = undefined));
+    }
+    void solver?.then((solver) => play.round && solver.follow(play.round)).catch(() => undefined);
+  }
 
   /** Whether the address follows the game; a link that could not be opened stays to be looked at. */
   let linkIsLive = true;

@@ -229,7 +229,7 @@ test("a search ends with its puzzle, and the engine room fits the new one", () =
     });
     await says("puzzle-name", "SlideFour");
     await page.waitForSelector("#search-cancel[hidden]");
-    assert.equal(await page.$eval("#search-start", (button) => button.disabled), true);
+    assert.equal(await page.$eval("#search", (search) => search.hidden), true);
     assert.doesNotMatch(await says("search-status", /./), /moves after/);
   }));
 

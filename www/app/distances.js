@@ -24,6 +24,11 @@ export class Distances {
     return this.#known.get(`${game} ${position}`);
   }
 
+  /** Notes the positions along a shortest solution, the last of which is the win. @param {string} game @param {string[]} positions */
+  note(game, positions) {
+    positions.forEach((position, at) => this.#known.set(`${game} ${position}`, positions.length - 1 - at));
+  }
+
   /** What was seen from a position, if it has been looked at. @param {string} game @param {string} position */
   seen(game, position) {
     return this.#looks.get(`${game} ${position}`);

@@ -1,7 +1,7 @@
 // Outside the worker: starts it, asks it, and starts it again if it dies.
 
 /**
- * @typedef {{ onProgress?: (report: any) => void, signal?: AbortSignal }} Options
+ * @typedef {{ onProgress?: (report: any) => void, signal?: AbortSignal, patience?: number }} Options  How many milliseconds a worker may be silent meanwhile, if longer than usual.
  * @typedef {{ request: any, options: Options, tries: number, resolve: (answer: any) => void, reject: (error: Error) => void }} Pending
  * @typedef {{ post: (message: any) => void, stop: () => void }} Engineer  Who does the work: a worker, or the page itself.
  * @typedef {"restarted" | "mainThread"} Notice
@@ -36,7 +36,7 @@ export class Engine {
   /**
    * @param {object} options
    * @param {WebAssembly.Module} options.compiled  Compiled once and shared with every worker.
-   * @param {import("./service.js").Module} options.module  What the page itself answers with where no worker starts.
+   * @param {import("./service.js").Module} [options.module]  What the page itself answers with where no worker starts; without it nothing is answered there.
    * @param {string} options.worker  The worker's file.
    * @param {import("./service.js").Site} options.site
    * @param {string} options.version  The version the page has; a worker of another one is refused.
@@ -74,7 +74,8 @@ export class Engine {
   /** Starts the clock that notices a dead worker; stops it when nothing is open. */
   #watch() {
     clearTimeout(this.#silence);
-    if (this.#open.size) this.#silence = setTimeout(() => this.#restart(), SILENCE);
+    const patience = Math.max(SILENCE, ...[...this.#open.values()].map(({ options }) => options.patience ?? 0));
+    if (this.#open.size) this.#silence = setTimeout(() => this.#restart(), patience);
   }
 
   async #restart(quietly = false) {
@@ -154,9 +155,11 @@ export class Engine {
         // The next way, then.
       }
     }
-    this.#options.onNotice("mainThread");
+    const { module, onNotice, site } = this.#options;
+    onNotice("mainThread");
+    if (!module) throw Object.assign(new Error("no worker starts"), { code: "no-worker" });
     const { createService } = await import("./service.js");
-    const serve = createService(this.#options.module, this.#options.site, (message) => this.#hear(message));
+    const serve = createService(module, site, (message) => this.#hear(message));
     return { post: serve, stop() {} };
   }
 

@@ -1,5 +1,6 @@
 // The engine room: where the distances come from, and search without them.
 
+import { Distances } from "./distances.js";
 import { button, element, onClick } from "./dom.js";
 import { Cancelled } from "./engine.js";
 import { explain, words } from "./words.js";
@@ -43,10 +44,18 @@ export class EngineRoom {
   /** Fits the room to a puzzle just opened; the one before need not be solved any more. @param {string} game */
   show(game) {
     this.#search?.abort();
-    const searchable = game !== "slide4";
-    button("search-start").disabled = !searchable || !!this.#search;
-    if (!this.#search) element("search-status").textContent = searchable ? words.search.idle : words.search.unavailable;
-    if (!searchable) element("table-status").textContent = words.table.none;
+    this.#rest();
+    element("search-status").textContent = words.search.idle;
+    const hasTable = Distances.has(game);
+    element("search").hidden = !hasTable;
+    if (!hasTable) element("table-status").textContent = words.table.none;
+  }
+
+  #rest() {
+    this.#search = undefined;
+    button("search-start").disabled = false;
+    if (document.activeElement === button("search-cancel")) button("search-start").focus();
+    button("search-cancel").hidden = true;
   }
 
   async #solve() {
@@ -54,21 +63,21 @@ export class EngineRoom {
     if (!round) return;
     const { game, position } = round;
     const status = element("search-status");
-    this.#search = new AbortController();
+    const control = (this.#search = new AbortController());
     button("search-start").disabled = true;
     button("search-cancel").hidden = false;
     status.textContent = words.search.running(0, 0);
+    const tell = (/** @type {string} */ text) => {
+      if (control === this.#search) status.textContent = text;
+    };
     try {
-      const onProgress = (/** @type {any} */ report) => (status.textContent = words.search.running(report.nodes, report.bound));
-      const { line, nodes } = await this.#engine.ask("search", { game, position }, { onProgress, signal: this.#search.signal });
-      status.textContent = words.search.done(line, nodes);
+      const onProgress = (/** @type {any} */ report) => tell(words.search.running(report.nodes, report.bound));
+      const { line, nodes } = await this.#engine.ask("search", { game, position }, { onProgress, signal: control.signal });
+      tell(words.search.done(line, nodes));
     } catch (error) {
-      status.textContent = error instanceof Cancelled ? words.search.cancelled(error.answer.nodes ?? 0) : explain(error);
+      tell(error instanceof Cancelled ? words.search.cancelled(error.answer.nodes ?? 0) : explain(error));
     } finally {
-      this.#search = undefined;
-      button("search-start").disabled = this.#play.round?.game === "slide4";
-      if (document.activeElement === button("search-cancel")) button("search-start").focus();
-      button("search-cancel").hidden = true;
+      if (control === this.#search) this.#rest();
     }
   }
 }

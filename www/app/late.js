@@ -3,3 +3,4 @@
 export { noteSolved } from "../statistics/index.js";
 export { openStatistics } from "../statistics/dialog.js";
 export { openShare } from "./share.js";
+export { Solver } from "../solver/panel.js";

@@ -37,7 +37,7 @@ export async function openRound(link, Games, engine) {
   return round;
 }
 
-/** The link to a round. @param {Round} round @param {string[]} moves */
+/** The link to a round. @param {Pick<Round, "game" | "origin">} round @param {string[]} moves */
 export const linkOf = (round, moves) => formatLink({ game: round.game, origin: round.origin, moves });
 
 /** The distance that a puzzle was dealt with, if any. @param {Pick<Link, "game" | "origin">} link */

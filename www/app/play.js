@@ -155,6 +155,12 @@ export class Play {
     return { round, distance: distance(round.at), closer, canHint: Distances.has(round.game) && !round.solved };
   }
 
+  /** Takes note of a shortest solution, by the positions along it. @param {string} game @param {string[]} positions */
+  note(game, positions) {
+    this.#distances.note(game, positions);
+    if (this.#round) this.#showNumbers(this.#round);
+  }
+
   /** Asks for what is not known yet about this position and the way here. */
   async #learn() {
     const round = this.#round;

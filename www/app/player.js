@@ -1,4 +1,4 @@
-// Plays an optimal solution on the board, to be stepped, sped up and scrubbed. The player's own game
+// Plays a solution on the board, to be stepped, sped up and scrubbed. The player's own game
 // stays as it is.
 
 import { button, element, input, onClick } from "./dom.js";
@@ -6,7 +6,7 @@ import { goalOf } from "./goal.js";
 import { lineOf, wayOf } from "./slide_words.js";
 import { words } from "./words.js";
 
-/** @typedef {{ game: import("../pkg/plyground.js").Game, moves: string[], lines: number, at: number }} Showing */
+/** @typedef {{ game: import("../pkg/plyground.js").Game, moves: string[], lines: number | undefined, at: number }} Showing */
 
 export class Player {
   #engine;
@@ -46,10 +46,18 @@ export class Player {
     if (!round) return;
     const { game, position } = round;
     const { moves, lines } = await this.#engine.ask("line", { game, position });
-    if (this.#play.round !== round || round.position !== position) return;
+    if (this.#play.round === round && round.position === position) this.show(round, moves, lines);
+  }
+
+  /**
+   * Shows a solution of the position that a round has come to.
+   * @param {import("./round.js").Round} round @param {string[]} moves
+   * @param {number} [lines]  How many shortest ones there are, if that is known.
+   */
+  show(round, moves, lines) {
     this.close(false);
     round.helped = true;
-    this.#showing = { game: this.#open(game, position), moves, lines, at: 0 };
+    this.#showing = { game: this.#open(round.game, round.position), moves, lines, at: 0 };
     element("player").hidden = false;
     input("player-scrub").max = String(moves.length);
     this.#go(0);

@@ -8,7 +8,7 @@ import { ShareBox } from "./share_box.js";
 import { Snippets } from "./snippets.js";
 import { words } from "./words.js";
 
-/** @typedef {import("./round.js").Round} Round */
+/** What is shared of a round. @typedef {Pick<import("./round.js").Round, "game" | "start" | "origin" | "position" | "drawing" | "optimum" | "made">} Round */
 
 class Share {
   #base;

@@ -73,11 +73,11 @@ export const words = {
     line: (moves) => `Tipp 3 von 3, eine ganze kürzeste Lösung: ${moves.join(" ")}`,
     solved: "Das Rätsel ist gelöst: Es gibt nichts mehr zu verraten.",
   },
-  noDistances: "Für SlideFour gibt es noch keine Tabelle der Abstände, also keine Tipps.",
+  noDistances: "Für SlideFour gibt es keine Tabelle der Abstände, also keine Tipps: Der Löser findet ganze Lösungen.",
   peek: (good) => `Näher: ${good.join(", ")}.`,
 
   solution: (at, length, next, lines) =>
-    `Zug ${at} von ${length}${next ? `, als nächstes ${next}` : ": gelöst"}. ${lines === 1 ? "Das ist die einzige kürzeste Lösung." : `Eine von ${number(lines)} kürzesten Lösungen.`}`,
+    `Zug ${at} von ${length}${next ? `, als nächstes ${next}` : ": gelöst"}.${lines === undefined ? "" : lines === 1 ? " Das ist die einzige kürzeste Lösung." : ` Eine von ${number(lines)} kürzesten Lösungen.`}`,
   play: "Abspielen",
   pause: "Anhalten",
 
@@ -93,7 +93,7 @@ export const words = {
   table: {
     fetching: "Die Tabelle aller Abstände wird geholt …",
     generating: "Alle Abstände werden berechnet …",
-    none: "Für SlideFour gibt es noch keine Tabelle der Abstände.",
+    none: "SlideFour hat zu viele Stellungen für eine Tabelle der Abstände: Sein Löser sucht.",
     cache: (ms) => `Alle 11.612.160 Abstände stammen aus der Tabelle eines früheren Besuchs (bereit in ${ms} ms).`,
     file: (ms) => `Alle 11.612.160 Abstände stammen aus der Tabelle, in ${ms} ms geholt und entpackt.`,
     generated: (ms, why) => `Alle 11.612.160 Abstände wurden hier in ${ms} ms berechnet${why}.`,
@@ -113,7 +113,6 @@ export const words = {
     done: (line, nodes) => `${moves(line.length)} nach ${number(nodes)} Knoten, und kein Weg ist kürzer: ${line.join(" ")}`,
     cancelled: (nodes) => `Abgebrochen nach ${number(nodes)} Knoten.`,
     idle: "IDA* findet eine kürzeste Lösung allein durch Suche.",
-    unavailable: "SlideFour braucht stärkere untere Schranken, als diese Suche hat.",
   },
 
   partMissing: "Dieser Teil der Seite ist nicht zu bekommen: Gibt es eine Verbindung zum Netz?",

@@ -57,11 +57,11 @@ export const words = {
     line: (/** @type {string[]} */ moves) => `Hint 3 of 3, a whole optimal line: ${moves.join(" ")}`,
     solved: "The puzzle is solved: there is nothing to hint.",
   },
-  noDistances: "SlideFour has no table of distances yet, so there are no hints.",
+  noDistances: "SlideFour has no table of distances, so there are no hints: its solver finds whole solutions.",
   peek: (/** @type {string[]} */ good) => `Closer: ${good.join(", ")}.`,
 
-  solution: (/** @type {number} */ at, /** @type {number} */ length, /** @type {string | undefined} */ next, /** @type {number} */ lines) =>
-    `Move ${at} of ${length}${next ? `, next ${next}` : ": solved"}. ${lines === 1 ? "This is the only shortest line." : `One of ${number(lines)} shortest lines.`}`,
+  solution: (/** @type {number} */ at, /** @type {number} */ length, /** @type {string | undefined} */ next, /** @type {number | undefined} */ lines) =>
+    `Move ${at} of ${length}${next ? `, next ${next}` : ": solved"}.${lines === undefined ? "" : lines === 1 ? " This is the only shortest line." : ` One of ${number(lines)} shortest lines.`}`,
   play: "Play",
   pause: "Pause",
 
@@ -79,7 +79,7 @@ export const words = {
   table: {
     fetching: "Fetching the table of all distances…",
     generating: "Computing all distances…",
-    none: "There is no table of distances for SlideFour yet.",
+    none: "SlideFour has too many positions for a table of distances: its solver searches.",
     cache: (/** @type {number} */ ms) => `All 11,612,160 distances come from the table file, kept from an earlier visit (ready in ${ms} ms).`,
     file: (/** @type {number} */ ms) => `All 11,612,160 distances come from the table file, fetched and decoded in ${ms} ms.`,
     generated: (/** @type {number} */ ms, /** @type {string} */ why) => `All 11,612,160 distances were computed here in ${ms} ms${why}.`,
@@ -99,7 +99,6 @@ export const words = {
     done: (/** @type {string[]} */ line, /** @type {number} */ nodes) => `${moves(line.length)} after ${number(nodes)} nodes, and no way is shorter: ${line.join(" ")}`,
     cancelled: (/** @type {number} */ nodes) => `Cancelled after ${number(nodes)} nodes.`,
     idle: "IDA* finds a shortest solution by search alone.",
-    unavailable: "SlideFour needs stronger lower bounds than this search has.",
   },
 
   partMissing: "This part of the page cannot be fetched: is the network there?",

@@ -2,28 +2,13 @@
 
 import { today } from "../app/daily.js";
 import { save as saveFile } from "../app/exports.js";
+import { make, makeButton } from "../app/make.js";
 import { MOST, countNew, merge, nothing, read, summary, write } from "./record.js";
 import { load, restoreAside, save, setAside } from "./shelf.js";
 import { learnWords, words } from "./words.js";
 
 /** @typedef {import("./record.js").Statistics} Statistics */
 /** @typedef {import("./record.js").GameSummary} GameSummary */
-
-/** @template {keyof HTMLElementTagNameMap} Name @param {Name} name @param {string} kind @param {...(string | Node)} content */
-function make(name, kind, ...content) {
-  const element = document.createElement(name);
-  if (kind) element.className = kind;
-  element.append(...content);
-  return element;
-}
-
-/** @param {string} text @param {() => void} act @param {string} [kind] */
-function makeButton(text, act, kind = "") {
-  const button = make("button", kind, text);
-  button.type = "button";
-  button.addEventListener("click", act);
-  return button;
-}
 
 class StatisticsDialog {
   #dialog = make("dialog", "");

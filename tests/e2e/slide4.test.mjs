@@ -1,0 +1,206 @@
+// The solver of SlideFour, and of SlideTwo: quick, optimal and proving searches, cancelled, dropped, shown, shared.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { GERMAN, findNoViolations, needsMedia, openToAxe, takeOn, useSite } from "./visit.mjs";
+
+const WIN = [1, 2, 3, 4, 0, 5, 6, 7, 8, 0, 9, 10, 11, 12, 0, 13, 14, 15, 16, 0, 0, 0, 0, 0, 0];
+/** Twelve moves from Win. */
+const NEAR = "?g=slide4&p=158.123da684597befgc";
+/** 36 moves from Win: its proof takes more than a minute, for which no test waits. */
+const FAR = "?g=slide4&p=302.98b7dc163af52g4e";
+
+const { site, visit: open } = await useSite();
+site.answer("index.html", await openToAxe("index.html"));
+
+/** Opens an address once its solver is there. */
+const visit = (address, act, how) =>
+  open(address, async (person) => {
+    await person.page.waitForSelector("#solver-quick:not(:disabled)");
+    await act(person);
+  }, how);
+const line = async ({ text }) => (await text("solver-line")).split(" ").filter(Boolean);
+const disabled = (page, id) => page.$eval(`#${id}`, (button) => button.disabled);
+
+/** Changes what the page asks its workers for. @param {(message: any) => any} change */
+const asking = (change) => ({
+  prepare: (/** @type {import("puppeteer-core").Page} */ page) =>
+    page.evaluateOnNewDocument(`{
+      const change = ${change};
+      globalThis.Worker = class extends Worker {
+        postMessage(message, ...options) {
+          super.postMessage(change(message), ...options);
+        }
+      };
+    }`),
+});
+
+test("quick finds 42 moves from the start; played on the board and shared, they win", () =>
+  visit("?g=slide4", async (person) => {
+    const { page, says, click, cells, text } = person;
+    const before = await cells();
+    await click("solver-quick");
+    await says("solver-status", /^42 moves\. Whether a shorter way exists is not proven: none takes less than 28\.$/);
+    await says("solver-figures", /^[\d,]+ nodes, \d+ MiB, [\d.]+ s$/);
+    assert.equal((await line(person)).length, 42);
+    assert.equal(await text("optimum"), "–");
+    await click("solver-show");
+    await says("player-text", /^Move \d+ of 42, next [RC]\d[+-] \([^)]+\)\.$/);
+    await page.$eval("#player-scrub", (bar) => {
+      bar.value = bar.max;
+      bar.dispatchEvent(new Event("input"));
+    });
+    await says("player-text", "Move 42 of 42: solved.");
+    assert.deepEqual(await cells(), WIN);
+    await click("player-close");
+    assert.deepEqual(await cells(), before);
+    assert.equal((await line(person)).length, 42);
+    await click("solver-share");
+    await page.waitForSelector("#share-dialog[open]");
+    const link = await page.$eval("#share-link", (field) => field.value);
+    await page.goto(link);
+    await says("moves-made", "42");
+    await says("win-text", "Solved in 42 moves.");
+    assert.deepEqual(await cells(), WIN);
+    assert.equal(await disabled(page, "solver-quick"), true);
+  }));
+
+test("optimal proves a shortest solution, and the page knows the distances along it", () =>
+  visit(NEAR, async (person) => {
+    const { page, says, click, text } = person;
+    assert.equal(await disabled(page, "solver-prove"), true);
+    await click("solver-optimal");
+    await says("solver-status", "12 moves, and it is proven that no solution is shorter.");
+    assert.equal(await text("optimum"), "12");
+    const moves = await line(person);
+    assert.equal(moves.length, 12);
+    for (const [at, move] of moves.entries()) {
+      await page.$eval(`#board .gate[data-step='${move}']`, (gate) => gate.click());
+      await says("distance", `${11 - at}▼`);
+    }
+    await says("win-text", "Solved in 12 moves: no shorter way exists.");
+  }));
+
+test("while it runs the bound rises, is said once each, and the figures are not read out; cancel keeps what there is", () =>
+  visit(FAR, async (person) => {
+    const { page, says, click } = person;
+    await page.evaluate(() => {
+      globalThis.said = [];
+      const status = document.getElementById("solver-status");
+      new MutationObserver(() => globalThis.said.push(status.textContent)).observe(status, { childList: true });
+    });
+    await page.focus("#solver-optimal");
+    await person.press("Enter");
+    assert.equal(await page.evaluate(() => document.activeElement.id), "solver-cancel");
+    await says("solver-status", /^No solution is shorter than (28|3\d) moves; the best one found takes 3\d\.$/);
+    await person.press("Enter");
+    await says("solver-status", /^Cancelled\. No solution is shorter than \d+ moves; the best one found takes 3\d\.$/);
+    assert.equal(await page.evaluate(() => document.activeElement.textContent), "Show it on the board");
+    const said = await page.evaluate(() => globalThis.said);
+    assert.ok(said.includes("Preparing pattern databases, 32 MiB…"), said.join(" | "));
+    const bounds = said.flatMap((text) => /shorter than (\d+)/.exec(text)?.[1] ?? []).map(Number);
+    assert.deepEqual(bounds, bounds.toSorted((one, other) => one - other));
+    assert.equal(new Set(said).size, said.length, said.join(" | "));
+    for (const id of ["solver-figures", "solver-line"]) assert.equal(await page.$eval(`#${id}`, (part) => part.closest("[aria-live], [role=status]")), null);
+    assert.ok((await line(person)).length <= 38);
+    // What was ended can be started anew.
+    await click("solver-quick");
+    await says("solver-status", /^3\d moves\. Whether/);
+  }));
+
+test("a move drops the search of the position before, and what it had found", () =>
+  visit(FAR, async (person) => {
+    const { page, says, click, text } = person;
+    await click("solver-optimal");
+    await says("solver-status", /best one found/);
+    await page.$eval("#board .gate", (gate) => gate.click());
+    await page.waitForSelector("#solver-cancel[hidden]");
+    assert.equal(await text("solver-status") + (await text("solver-line")) + (await text("solver-figures")), "");
+    await click("solver-quick");
+    await says("solver-status", /^3\d moves\. Whether/);
+    const found = await text("solver-line");
+    await click("undo");
+    assert.equal(await text("solver-line"), "");
+    assert.equal(await page.$eval("#solver-result", (row) => row.hidden), true);
+    assert.ok(found);
+  }));
+
+test("another game ends the search, and SlideThree has no solver but its table", () =>
+  visit(FAR, async ({ page, says, click }) => {
+    await click("solver-optimal");
+    await says("solver-status", /shorter/);
+    await page.$eval("input[value=slide3]", (radio) => radio.click());
+    await says("distance", "24");
+    assert.equal(await page.$eval("#solver", (card) => card.hidden), true);
+    await page.$eval("input[value=slide4]", (radio) => radio.click());
+    await page.waitForSelector("#solver:not([hidden])");
+    assert.equal(await page.$eval("#solver-status", (status) => status.textContent), "");
+    assert.equal(await page.$eval("#search", (search) => search.hidden), true);
+  }));
+
+test("SlideTwo is solved at once, and its start needs 10 moves", () =>
+  visit("?g=slide2", async (person) => {
+    const { page, says, click } = person;
+    for (const id of ["solver-optimal", "solver-prove"]) {
+      await click(id);
+      await says("solver-status", "10 moves, and it is proven that no solution is shorter.");
+      assert.equal((await line(person)).length, 10);
+    }
+    await page.$eval("#board .gate", (gate) => gate.click());
+    await says("moves-made", "1");
+    assert.equal(await disabled(page, "solver-prove"), true);
+    await click("undo");
+    assert.equal(await disabled(page, "solver-prove"), false);
+  }));
+
+test("where the memory does not suffice that is said, beside the bound and the best solution", () =>
+  visit(FAR, async (person) => {
+    await person.click("solver-optimal");
+    await person.says("solver-status", /^The memory of 256 MiB is used up, and the proof is not done\. No solution is shorter than \d+ moves; the best one found takes 3\d\.$/);
+    assert.ok((await line(person)).length >= 36);
+  }, asking((message) => (message.op === "search" ? { ...message, engine: "breadth-first/width=1000/memory=36" } : message))));
+
+test("a search that breaks down says so, and the next one works", () =>
+  visit("?g=slide2", async ({ says, click }) => {
+    await click("solver-optimal");
+    await says("solver-status", "The search broke off: perhaps this device has not enough memory for it.");
+    await click("solver-quick");
+    await says("solver-status", /^10 moves/);
+  }, asking((message) => (message.engine === "breadth-first/width=10000" ? { ...message, position: { toString: null } } : message))));
+
+test("without a worker the page does not search in its place", () =>
+  visit("?g=slide2", async ({ says, click }) => {
+    await click("solver-quick");
+    await says("solver-status", "The solver needs a worker, and this browser starts none.");
+  }, {
+    prepare: (page) => page.evaluateOnNewDocument(() => {
+      globalThis.Worker = class {
+        constructor() {
+          throw new DOMException("no workers here", "SecurityError");
+        }
+      };
+    }),
+  }));
+
+test("in German", () =>
+  visit(NEAR, async ({ page, says, click, text }) => {
+    assert.equal(await text("solver-title"), "Löser");
+    assert.match(await text("solver-about"), /Aus schweren Stellungen dauert es Minuten/);
+    await click("solver-optimal");
+    await says("solver-status", "12 Züge, und es ist bewiesen, dass keine Lösung kürzer ist.");
+    await click("solver-show");
+    await says("player-text", /^Zug \d+ von 12/);
+    assert.equal(await page.$eval("#player", (player) => player.ariaLabel), "Lösung");
+  }, { languages: GERMAN }));
+
+for (const scheme of ["light", "dark"]) {
+  test(`no violations, ${scheme}, and 390 pixels are wide enough`, needsMedia, () =>
+    visit(NEAR, async ({ page, says, click }) => {
+      await takeOn(page, { scheme, width: 390 });
+      await findNoViolations(page);
+      await click("solver-optimal");
+      await says("solver-status", /proven/);
+      await findNoViolations(page);
+      await takeOn(page, { scheme, width: 390 });
+      await takeOn(page, { scheme, width: 320 });
+    }));
+}

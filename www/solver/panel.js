@@ -1,0 +1,219 @@
+// The solver: searches for a solution of the position on the board, in a worker of its own that can be ended.
+
+import { Cancelled } from "../app/engine.js";
+import { make, makeButton } from "../app/make.js";
+import { explain } from "../app/words.js";
+import { learnWords, words } from "./words.js";
+
+/** @typedef {import("../app/round.js").Round} Round */
+/** @typedef {keyof typeof SEARCHES} Kind */
+/** @typedef {{ nodes: number, bound: number, line?: string[], optimal: boolean, bytes: number, failure?: "memory" | "exhausted" }} Report */
+
+/** The searches behind the buttons. */
+const SEARCHES = { quick: "beam", optimal: "breadth-first/width=10000", prove: "breadth-first" };
+const KINDS = /** @type {Kind[]} */ (Object.keys(SEARCHES));
+const MIB = 2 ** 20;
+/** A worker that has grown beyond this, in bytes, is ended after its search: its memory never shrinks. */
+const KEEP = 64 * MIB;
+/** Milliseconds: on a slow phone the pattern databases take that long, and nothing is heard meanwhile. */
+const PATIENCE = 60_000;
+
+/**
+ * What the solver works with.
+ * @typedef {object} Tools
+ * @property {() => import("../app/engine.js").Engine} hire  An engine of its own.
+ * @property {import("../app/play.js").Play} play
+ * @property {import("../app/player.js").Player} player
+ * @property {(game: string, position?: string) => import("../pkg/play.js").Game} open
+ * @property {(solved: import("../app/share.js").Round) => void} share
+ */
+
+export class Solver {
+  #tools;
+  #card;
+  #about = make("p", "note");
+  #buttons = KINDS.map((kind) => makeButton(words[kind], () => void this.#search(kind)));
+  #cancel = makeButton(words.cancel, () => this.#running?.abort());
+  #status = make("p", "");
+  #figures = make("p", "note");
+  #line = make("p", "note");
+  #shower = makeButton(words.show, () => this.#show());
+  #sharer = makeButton(words.share, () => this.#share());
+  #result = make("div", "row", this.#shower, this.#sharer);
+  /** @type {import("../app/engine.js").Engine | undefined} */
+  #engine;
+  /** Whether its worker has the pattern databases. */
+  #isPrepared = false;
+  /** @type {AbortController | undefined} */
+  #running;
+  /** The line found last. @type {{ moves: string[], optimal: boolean } | undefined} */
+  #found;
+  /** What is on the board. */
+  #game = "";
+  #position = "";
+  #start = "";
+
+  /** @param {HTMLElement} card @param {Tools} tools */
+  constructor(card, tools) {
+    this.#card = card;
+    this.#tools = tools;
+    const title = make("h2", "", words.title);
+    title.id = /** @type {string} */ (card.getAttribute("aria-labelledby"));
+    this.#status.setAttribute("role", "status");
+    this.#line.style.overflowWrap = "anywhere";
+    this.#cancel.hidden = true;
+    KINDS.forEach((kind, at) => (this.#buttons[at].id = `solver-${kind}`));
+    const parts = { about: this.#about, cancel: this.#cancel, status: this.#status, figures: this.#figures, line: this.#line, result: this.#result, show: this.#shower, share: this.#sharer };
+    for (const [name, part] of Object.entries(parts)) part.id = `solver-${name}`;
+    card.append(title, this.#about, make("div", "row", ...this.#buttons, this.#cancel), this.#status, this.#figures, this.#line, this.#result);
+    this.#clear();
+  }
+
+  /** Puts a solver into its card, in the language of the page. @param {HTMLElement} card @param {Tools} tools */
+  static async settle(card, tools) {
+    await learnWords();
+    return new Solver(card, tools);
+  }
+
+  /** Follows what is on the board: a search for another position, and what it found, is dropped. @param {Round} round */
+  follow({ game, position, solved }) {
+    if (game === this.#game && position === this.#position) return;
+    // The worker may not hear it in time, and is then replaced by a new one.
+    if (this.#running) this.#isPrepared = false;
+    this.#running?.abort();
+    this.#running = undefined;
+    if (game !== this.#game) this.#enter(game);
+    this.#position = position;
+    this.#clear();
+    this.#offer(!solved);
+  }
+
+  /** @param {string} game */
+  #enter(game) {
+    this.#game = game;
+    this.#dismiss();
+    this.#card.hidden = !Object.hasOwn(words.about, game);
+    this.#about.textContent = words.about[game] ?? "";
+    const start = this.#tools.open(game);
+    this.#start = start.position;
+    start.free();
+  }
+
+  #dismiss() {
+    this.#engine?.stop();
+    this.#engine = undefined;
+    this.#isPrepared = false;
+  }
+
+  #clear() {
+    this.#found = undefined;
+    this.#result.hidden = true;
+    for (const part of [this.#status, this.#figures, this.#line]) part.textContent = "";
+  }
+
+  /** Lets a search be started, or not. @param {boolean} can */
+  #offer(can) {
+    this.#buttons.forEach((button, at) => {
+      const isElsewhere = KINDS[at] === "prove" && this.#position !== this.#start;
+      button.disabled = !can || isElsewhere;
+      button.title = isElsewhere ? words.onlyStart : "";
+    });
+    this.#cancel.hidden = can || !this.#running;
+  }
+
+  /** Says it, if it is news: a screen reader is not told twice. @param {string} text */
+  #say(text) {
+    if (this.#status.textContent !== text) this.#status.textContent = text;
+  }
+
+  /** @param {Kind} kind */
+  async #search(kind) {
+    const pressed = this.#buttons[KINDS.indexOf(kind)];
+    const hadFocus = document.activeElement === pressed;
+    const [game, position, began] = [this.#game, this.#position, performance.now()];
+    const control = (this.#running = new AbortController());
+    this.#clear();
+    this.#offer(false);
+    if (hadFocus) this.#cancel.focus();
+    this.#say(game === "slide4" && !this.#isPrepared ? words.preparing : words.searching);
+    /** @type {Report | undefined} */
+    let last;
+    const onProgress = (/** @type {Report} */ report) => {
+      if (control.signal.aborted) return;
+      last = report;
+      this.#isPrepared = true;
+      this.#say(words.bound(report.bound, report.line?.length));
+      this.#count(report, began);
+    };
+    const end = await this.#ask({ game, position, engine: SEARCHES[kind] }, { onProgress, signal: control.signal, patience: PATIENCE });
+    if (control !== this.#running) return;
+    const focusGoes = document.activeElement === this.#cancel;
+    this.#running = undefined;
+    last = end.report ?? last;
+    this.#isPrepared ||= !!end.report;
+    if (last) this.#count(last, began);
+    this.#conclude(last, end.trouble);
+    this.#offer(true);
+    if (!end.report || end.report.bytes > KEEP) this.#dismiss();
+    if (focusGoes) (this.#result.hidden ? pressed : this.#shower).focus();
+  }
+
+  /**
+   * How a search ends: with its last report, and with what went wrong.
+   * @param {object} request @param {import("../app/engine.js").Options} options @returns {Promise<{ report?: Report, trouble?: string }>}
+   */
+  async #ask(request, options) {
+    this.#engine ??= this.#tools.hire();
+    try {
+      const report = /** @type {Report} */ (await this.#engine.ask("search", request, options));
+      return { report, trouble: report.failure && words[report.failure] };
+    } catch (error) {
+      if (error instanceof Cancelled) return { trouble: words.cancelled };
+      // What fails without a code of its own is a search that broke down, or its worker.
+      const { code = "failed" } = /** @type {Error & { code?: string }} */ (error);
+      return { trouble: code === "no-worker" ? words.noWorker : code === "failed" ? words.broke : explain(error) };
+    }
+  }
+
+  /** @param {Report} report @param {number} began */
+  #count({ nodes, bytes }, began) {
+    this.#figures.textContent = words.figures(nodes, Math.ceil(bytes / MIB), (performance.now() - began) / 1000);
+  }
+
+  /** Shows what came out; a line found before a search broke off is one all the same. @param {Report | undefined} last @param {string | undefined} trouble */
+  #conclude(last, trouble) {
+    if (!last) return this.#say(trouble ?? "");
+    const { bound, line, optimal } = last;
+    if (line) this.#keep(line, optimal);
+    if (line && optimal) this.#say(words.proven(line.length));
+    else if (line && !trouble) this.#say(words.found(line.length, bound));
+    else this.#say([trouble, words.bound(bound, line?.length)].join(" "));
+  }
+
+  /** @param {string[]} moves @param {boolean} optimal */
+  #keep(moves, optimal) {
+    const { play, open } = this.#tools;
+    this.#found = { moves, optimal };
+    this.#line.textContent = moves.join(" ");
+    this.#result.hidden = false;
+    if (play.round) play.round.helped = true;
+    if (!optimal) return;
+    const game = open(this.#game, this.#position);
+    const positions = [this.#position, ...moves.map((move) => (game.play(move), game.position))];
+    game.free();
+    play.note(this.#game, positions);
+  }
+
+  #show() {
+    const { play, player } = this.#tools;
+    if (play.round && this.#found) player.show(play.round, this.#found.moves);
+  }
+
+  /** Shares the game so far with the solution behind it. */
+  #share() {
+    const { round } = this.#tools.play;
+    if (!round || !this.#found) return;
+    const { game, origin, start, position, drawing, optimum, made } = round;
+    this.#tools.share({ game, origin, start, position, drawing, optimum, made: [...made, ...this.#found.moves] });
+  }
+}

@@ -1,0 +1,33 @@
+// The words of the solver in German.
+
+const numbers = new Intl.NumberFormat("de");
+const seconds = new Intl.NumberFormat("de", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const moves = (/** @type {number} */ count) => `${count} ${count === 1 ? "Zug" : "Züge"}`;
+
+/** @type {typeof import("./words_en.js").words} */
+export const words = {
+  title: "Löser",
+  about: {
+    slide2: "„Schnell“ findet eine Lösung und beweist nichts. „Kürzeste“ findet eine kürzeste und beweist das. „Anfang beweisen“ tut es für den klassischen Anfang, der 10 Züge braucht. Alles ist sofort da: Gedacht ist der Löser für SlideFour.",
+    slide4: "„Schnell“ findet in Sekunden eine Lösung und beweist nichts. „Kürzeste“ findet eine kürzeste und beweist das: Aus schweren Stellungen dauert es Minuten und braucht bis zu 256 MiB. „Anfang beweisen“ tut es für den klassischen Anfang, der 42 Züge braucht: Das dauert 15 Sekunden bis eine Minute und braucht 210 MiB.",
+  },
+  quick: "Schnell",
+  optimal: "Kürzeste",
+  prove: "Anfang beweisen",
+  onlyStart: "nur für den klassischen Anfang",
+  cancel: "Abbrechen",
+  show: "Auf dem Brett zeigen",
+  share: "Lösung teilen",
+
+  searching: "Suche …",
+  preparing: "Musterdatenbanken werden vorbereitet, 32 MiB …",
+  bound: (bound, best) => `Keine Lösung ist kürzer als ${moves(bound)}${best === undefined ? "." : `; die beste gefundene hat ${best}.`}`,
+  figures: (nodes, mebibytes, time) => `${numbers.format(nodes)} Knoten, ${numbers.format(mebibytes)} MiB, ${seconds.format(time)} s`,
+  proven: (length) => `${moves(length)}, und es ist bewiesen, dass keine Lösung kürzer ist.`,
+  found: (length, bound) => `${moves(length)}. Ob es kürzer geht, ist nicht bewiesen: Keine Lösung hat weniger als ${bound}.`,
+  memory: "Der Speicher von 256 MiB ist aufgebraucht, und der Beweis ist nicht fertig.",
+  exhausted: "Der Strahl kam an sein Ende, ohne eine Lösung zu finden.",
+  cancelled: "Abgebrochen.",
+  broke: "Die Suche brach ab: Vielleicht hat dieses Gerät nicht genug Speicher dafür.",
+  noWorker: "Der Löser braucht einen Worker, und dieser Browser startet keinen.",
+};

@@ -1,0 +1,34 @@
+// The words of the solver in English.
+
+const numbers = new Intl.NumberFormat("en");
+const seconds = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const moves = (/** @type {number} */ count) => `${count} ${count === 1 ? "move" : "moves"}`;
+
+export const words = {
+  title: "Solver",
+  about: /** @type {Record<string, string>} */ ({
+    slide2: "Quick finds a solution and proves nothing. Optimal finds a shortest one and proves it. Prove does so for the classic start, which needs 10 moves. All of it is there at once: SlideFour is what the solver is for.",
+    slide4: "Quick finds a solution in seconds and proves nothing. Optimal finds a shortest one and proves it: from hard positions that takes minutes and up to 256 MiB. Prove does so for the classic start, which needs 42 moves: that takes 15 seconds to a minute and 210 MiB.",
+  }),
+  quick: "Quick",
+  optimal: "Optimal",
+  prove: "Prove the start",
+  onlyStart: "for the classic start only",
+  cancel: "Cancel",
+  show: "Show it on the board",
+  share: "Share the solution",
+
+  searching: "Searching…",
+  preparing: "Preparing pattern databases, 32 MiB…",
+  bound: (/** @type {number} */ bound, /** @type {number | undefined} */ best) =>
+    `No solution is shorter than ${moves(bound)}${best === undefined ? "." : `; the best one found takes ${best}.`}`,
+  figures: (/** @type {number} */ nodes, /** @type {number} */ mebibytes, /** @type {number} */ time) =>
+    `${numbers.format(nodes)} nodes, ${numbers.format(mebibytes)} MiB, ${seconds.format(time)} s`,
+  proven: (/** @type {number} */ length) => `${moves(length)}, and it is proven that no solution is shorter.`,
+  found: (/** @type {number} */ length, /** @type {number} */ bound) => `${moves(length)}. Whether a shorter way exists is not proven: none takes less than ${bound}.`,
+  memory: "The memory of 256 MiB is used up, and the proof is not done.",
+  exhausted: "The beam came to its end without a solution.",
+  cancelled: "Cancelled.",
+  broke: "The search broke off: perhaps this device has not enough memory for it.",
+  noWorker: "The solver needs a worker, and this browser starts none.",
+};
