@@ -39,6 +39,7 @@ enum Verb {
         /// slide2, slide3, slide4, isolation, giveaway, checkers, loa or tzaar.
         game: GameName,
         /// A position text, as in 115.987654321; the start of the game by default.
+        #[arg(allow_hyphen_values = true)]
         position: Option<String>,
     },
     /// Count the sequences of legal moves of a given length.
@@ -48,6 +49,7 @@ enum Verb {
         /// The number of moves.
         depth: u32,
         /// A position text; the start of the game by default.
+        #[arg(allow_hyphen_values = true)]
         position: Option<String>,
     },
     /// Find a shortest solution by search, without a table.

@@ -20,6 +20,7 @@ pub struct Options {
     /// A game for two, as in giveaway or isolation:queen:5x5.
     game: GameName,
     /// A position text; the start of the game by default.
+    #[arg(allow_hyphen_values = true)]
     position: Option<String>,
     /// The plies to search.
     #[arg(long)]
