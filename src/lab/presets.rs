@@ -10,6 +10,7 @@ mod chapter7;
 mod giveaway;
 mod isolation;
 mod sheet;
+mod tzaar;
 
 use serde::Serialize;
 
@@ -44,11 +45,13 @@ pub enum Source {
     Isolation,
     /// J. Mańdziuk, D. Osman, *Alpha-Beta Search Enhancements with a Real-Value Game-State Evaluation Function*.
     Giveaway,
+    /// P. Veselý, *Artificial intelligence in abstract 2-player games*, Prague 2013.
+    Tzaar,
 }
 
 impl Source {
     /// All sources, in the order of the page.
-    pub const ALL: [Self; 3] = [Self::Thesis, Self::Isolation, Self::Giveaway];
+    pub const ALL: [Self; 4] = [Self::Thesis, Self::Isolation, Self::Giveaway, Self::Tzaar];
 }
 
 /// One experiment of a preset.
@@ -128,6 +131,8 @@ pub enum Measure {
     Leaves,
     /// Interior nodes, in the same way.
     Interior,
+    /// All positions looked at, in the same way; the number of the source may be of the time that they took.
+    Nodes,
     /// Answers of the transposition table, in the same way.
     Answers,
     /// Answers of the transposition table to an interior node.
@@ -154,6 +159,7 @@ impl Measure {
             Self::SameValue => "samevalue",
             Self::Leaves => "leaves",
             Self::Interior => "interior",
+            Self::Nodes => "nodes",
             Self::Answers => "answers",
             Self::Transpositions => "transpositions",
             Self::Passes => "passes",
@@ -189,6 +195,7 @@ pub fn presets_of(source: Source) -> Vec<Preset> {
         Source::Thesis => &[chapter4::SHEETS, chapter6::SHEETS, chapter7::SHEETS, appendix::SHEETS][..],
         Source::Isolation => &[isolation::SHEETS],
         Source::Giveaway => &[giveaway::SHEETS],
+        Source::Tzaar => &[tzaar::SHEETS],
     };
     sheets.iter().copied().flatten().map(|sheet| sheet.preset(source)).collect()
 }

@@ -13,4 +13,5 @@ export const WORKS = [
   { id: "thesis", author: "S. Heuser", year: "2003", title: "Randomized Evaluation Functions in Single Agent Search" },
   { id: "isolation", author: "O. Navarro-Hinojosa", title: "Advanced game playing: Heuristic Review" },
   { id: "giveaway", author: "J. Mańdziuk, D. Osman", year: "2004", title: "Alpha-Beta Search Enhancements with a Real-Value Game-State Evaluation Function" },
+  { id: "tzaar", author: "P. Veselý", year: "2013", title: "Artificial intelligence in abstract 2-player games" },
 ];

@@ -78,7 +78,7 @@ export const words = {
   known: {
     caption: "Was in der Arbeit steht und was genau bekannt ist",
     heads: ["Punkt", "t", "Maß", "Arbeit", "Genau", "Anmerkung"],
-    measures: { quota: "Gewinnquote", fat: "Quote fetter Züge", hits: "Treffer", ties: "Gleichstände", values: "Verschiedene Werte", shape: "Art des Verlaufs", score: "Punkte", same: "Gleicher Zug", samevalue: "Gleicher Wert", leaves: "Blätter, als Vielfaches derer der ersten Engine", interior: "Innere Knoten, als solches Vielfaches", answers: "Antworten der Tabelle, als solches Vielfaches", transpositions: "Antworten je innerem Knoten", passes: "Durchgänge, Mittel", most: "Meiste Durchgänge" },
+    measures: { quota: "Gewinnquote", fat: "Quote fetter Züge", hits: "Treffer", ties: "Gleichstände", values: "Verschiedene Werte", shape: "Art des Verlaufs", score: "Punkte", same: "Gleicher Zug", samevalue: "Gleicher Wert", leaves: "Blätter, als Vielfaches derer der ersten Engine", interior: "Innere Knoten, als solches Vielfaches", nodes: "Stellungen (in der Quelle: Zeit), als solches Vielfaches", answers: "Antworten der Tabelle, als solches Vielfaches", transpositions: "Antworten je innerem Knoten", passes: "Durchgänge, Mittel", most: "Meiste Durchgänge" },
     beside: {
       caption: "Was in der Quelle steht, neben dem, was hier herauskam",
       heads: ["Engine", "Maß", "Quelle", "Hier", "95-%-Intervall", "Genau"],
@@ -122,8 +122,12 @@ export const words = {
     quick: "Kurzer Blick",
     full: "Volle Größe",
     run: (label) => {
-      const german = /** @type {Record<string, string>} */ ({ depth: "Tiefe", table: "Tabelle", levels: "Stufen", "real values": "reelle Werte", integers: "ganze Zahlen" });
-      return label.replace(/depth|table|levels|real values|integers/, (english) => german[english]);
+      const german = /** @type {Record<string, string>} */ ({
+        depth: "Tiefe", table: "Tabelle", levels: "Stufen", "real values": "reelle Werte", integers: "ganze Zahlen", against: "gegen",
+        "with a table": "mit Tabelle", "without a table": "ohne Tabelle", "random start": "zufälliger Anfang",
+        "stacking moves": "Stapelzüge", "kinds that stack": "stapelnde Arten", captures: "Schlagzüge", history: "History-Heuristik",
+      });
+      return label.replace(/with a table|without a table|random start|stacking moves|kinds that stack|captures|history|against|depth|table|levels|real values|integers/, (english) => german[english]);
     },
     series: (size) => `Reihe, ${size}`,
     part: (size) => `Bedingungen, ${size}`,
