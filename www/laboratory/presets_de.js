@@ -125,6 +125,10 @@ const TEXTS = {
     title: "Größen der Tabelle",
     asks: "Wie groß muss die Transpositionstabelle sein? Ihre Größe zählt hier Ergebnisse, von denen sich in der Quelle zwei einen Index teilen: 2^20 sind deren 2^19. Größen über 2^22 fehlen, und Tiefe 5 füllt weniger als Tiefe 6.",
   },
+  "tzaar-bounds": {
+    title: "Vertauschte Schranken",
+    asks: "Was geschieht, wenn obere Schranken in der Tabelle für untere gelten und umgekehrt, wie in der Quelle und ihrem Programm? Zuerst richtige Schranken, dann die der Quelle, mit Nullfenstern und ohne.",
+  },
   "tzaar-levels": {
     title: "Stufen gegeneinander",
     asks: "Ist jede Stufe stärker als die vor ihr? In der Quelle schlug die mittlere Version den Anfänger in 33 von 38 Partien und der Experte, mit 30 Sekunden je Zug, die mittlere in 21 von 25; hier sind das easy, medium und strong, mit einer festen Zahl von Stellungen.",

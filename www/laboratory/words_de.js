@@ -116,6 +116,16 @@ export const words = {
           preset: "giveaway-small-tables", run: "table 12",
         },
       ],
+      tzaar: [
+        {
+          text: "Von den Verbesserungen in WALTZ ist die History-Heuristik am meisten wert, Nullfenster ein Zehntel, wie in der Quelle: Bei Tiefe 5 betrachtet Alpha-Beta über 20 Stellungen ohne die eine 1,7-mal und ohne die anderen 1,1-mal so viele Stellungen.",
+          preset: "tzaar-table-4.1", run: "with a table",
+        },
+        {
+          text: "Die Quelle und ihr Programm halten obere Schranken in der Tabelle für untere und umgekehrt. Mit Nullfenstern ergab das in 8 von 20 Stellungen einen anderen Wert; ohne sie kostete es nur ein Viertel mehr.",
+          preset: "tzaar-bounds", run: "bounds",
+        },
+      ],
     },
     ranking: "Punkte gegen die sieben Gegner: ● hier, mit 95-%-Intervallen; ◇ in der Quelle.",
     ranked: ({ name, value, low, high, theirs }) => `${name}: ${percent(value)} (${percent(low)} bis ${percent(high)}), in der Quelle ${percent(theirs)}`,
@@ -123,11 +133,11 @@ export const words = {
     full: "Volle Größe",
     run: (label) => {
       const german = /** @type {Record<string, string>} */ ({
-        depth: "Tiefe", table: "Tabelle", levels: "Stufen", "real values": "reelle Werte", integers: "ganze Zahlen", against: "gegen",
+        depth: "Tiefe", table: "Tabelle", levels: "Stufen", "real values": "reelle Werte", integers: "ganze Zahlen", bounds: "Schranken", against: "gegen",
         "with a table": "mit Tabelle", "without a table": "ohne Tabelle", "random start": "zufälliger Anfang",
         "stacking moves": "Stapelzüge", "kinds that stack": "stapelnde Arten", captures: "Schlagzüge", history: "History-Heuristik",
       });
-      return label.replace(/with a table|without a table|random start|stacking moves|kinds that stack|captures|history|against|depth|table|levels|real values|integers/, (english) => german[english]);
+      return label.replace(/with a table|without a table|random start|stacking moves|kinds that stack|captures|history|bounds|against|depth|table|levels|real values|integers/, (english) => german[english]);
     },
     series: (size) => `Reihe, ${size}`,
     part: (size) => `Bedingungen, ${size}`,

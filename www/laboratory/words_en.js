@@ -117,6 +117,16 @@ export const words = {
           preset: "giveaway-small-tables", run: "table 12",
         },
       ],
+      tzaar: [
+        {
+          text: "History is worth most among WALTZ’s enhancements, null windows a tenth, as in the source: at depth 5, over 20 positions, alpha-beta looks at 1.7 times as many positions without the one and at 1.1 times as many without the other.",
+          preset: "tzaar-table-4.1", run: "with a table",
+        },
+        {
+          text: "The source, and its program, take upper bounds in the table for lower ones and the other way round. With null windows that gave another value at 8 of 20 positions; without them it only cost a quarter more.",
+          preset: "tzaar-bounds", run: "bounds",
+        },
+      ],
     }),
     ranking: "Scores against the seven opponents: ● here, with 95 % intervals; ◇ in the source.",
     ranked: (/** @type {{ name: string, value: number, low: number, high: number, theirs: number }} */ { name, value, low, high, theirs }) => `${name}: ${percent(value)} (${percent(low)} to ${percent(high)}), in the source ${percent(theirs)}`,

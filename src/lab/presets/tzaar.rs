@@ -12,7 +12,19 @@ use super::{
 /// Alpha-beta of WALTZ to depth 5 with an evaluation, a table and what else it has.
 macro_rules! waltz {
     ($evaluation:literal, $table:literal, $rest:expr) => {
-        concat!("alpha-beta/eval=", $evaluation, "/depth=5", $table, "/keep=two-big/turns=yes/killers=0", $rest)
+        waltz!($evaluation, $table, $rest, "")
+    };
+    ($evaluation:literal, $table:literal, $rest:expr, $bounds:literal) => {
+        concat!(
+            "alpha-beta/eval=",
+            $evaluation,
+            "/depth=5",
+            $table,
+            "/keep=two-big",
+            $bounds,
+            "/turns=yes/killers=0",
+            $rest
+        )
     };
     ($evaluation:literal) => {
         waltz!($evaluation, "/table=20", "/static=yes/in-rank=20")
@@ -92,6 +104,18 @@ macro_rules! effort {
     };
 }
 
+/// Levels as queries spell them out.
+macro_rules! easy {
+    () => {
+        "alpha-beta/eval=waltz-beginner/depth=4/nodes=200000/killers=0/history=none/static=yes/scout=no/null=0/margin=5000"
+    };
+}
+macro_rules! medium {
+    () => {
+        "alpha-beta/eval=waltz/depth=5/nodes=400000/killers=0/history=none/static=yes/scout=no/null=0/margin=20"
+    };
+}
+
 /// Lines of a grid with one column.
 macro_rules! cells {
     ($column:literal $(, $engine:expr, $value:literal)+ $(,)?) => {
@@ -101,13 +125,16 @@ macro_rules! cells {
 
 /// Durations over 200 positions, as multiples of that with WALTZ's own settings.
 const SEED: Grid = Grid { measure: Measure::Nodes, sample: 200, keys: [Key::Point, Key::Label], cells: "" };
+/// Shares of games won.
+const SCORES: Grid = Grid { measure: Measure::Score, ..SEED };
 
 pub(super) const SHEETS: &[Sheet] = &[
     Sheet {
         id: "tzaar-table-1.1",
         title: "Properties of the game",
         place: "Table 1.1",
-        asks: "How long are games, and how many moves are there? The source counts whole turns of two moves; here every single move has its own number.",
+        asks: "How long are games, and how many moves are there? The source counts whole turns of two moves; here \
+               every single move has its own number.",
         runs: &[
             ("%1", "kind=playouts&g=tzaar&engines={random|beginner}"),
             ("%1, random start", "kind=playouts&g=tzaar:random=1&engines={random|beginner}"),
@@ -121,7 +148,9 @@ pub(super) const SHEETS: &[Sheet] = &[
         id: "tzaar-table-4.1",
         title: "Enhancements of alpha-beta",
         place: "Table 4.1",
-        asks: "What does each enhancement save? In the source seconds, at depth 6; here positions, at depth 5, as multiples of those with all enhancements. Its row of move ordering without a table is searched in the order of generation, as its program shows; ours is ordered.",
+        asks: "What does each enhancement save? In the source seconds, at depth 6; here positions, at depth 5, as \
+               multiples of those with all enhancements. Its row of move ordering without a table is searched in \
+               the order of generation, as its program shows; ours is ordered.",
         runs: &[
             (
                 "with a table",
@@ -207,7 +236,8 @@ pub(super) const SHEETS: &[Sheet] = &[
         id: "tzaar-table-4.3",
         title: "Which kind stacks first",
         place: "Table 4.3",
-        asks: "How much should the number of stacks of its kind count against a stacking move? StackCountMult; WALTZ has 3.",
+        asks: "How much should the number of stacks of its kind count against a stacking move? StackCountMult; \
+               WALTZ has 3.",
         runs: &[(
             "kinds that stack",
             effort!(
@@ -252,7 +282,8 @@ pub(super) const SHEETS: &[Sheet] = &[
         id: "tzaar-table-4.4",
         title: "Which kind is captured first",
         place: "Table 4.4",
-        asks: "How much should the number of stacks of the captured kind count against a capture? CaptureCountMult; WALTZ has 20.",
+        asks: "How much should the number of stacks of the captured kind count against a capture? CaptureCountMult; \
+               WALTZ has 20.",
         runs: &[(
             "captures",
             effort!(
@@ -342,7 +373,9 @@ pub(super) const SHEETS: &[Sheet] = &[
         id: "tzaar-table-4.6",
         title: "Sizes of the table",
         place: "Table 4.6",
-        asks: "How great need the transposition table be? Its size here counts results, of which two share an index in the source: 2^20 are its 2^19. Sizes above 2^22 are left out, and depth 5 fills less than depth 6.",
+        asks: "How great need the transposition table be? Its size here counts results, of which two share an index \
+               in the source: 2^20 are its 2^19. Sizes above 2^22 are left out, and depth 5 fills less than depth \
+               6.",
         runs: &[(
             "table",
             effort!(
@@ -387,14 +420,42 @@ pub(super) const SHEETS: &[Sheet] = &[
         remarks: &[],
     },
     Sheet {
+        id: "tzaar-bounds",
+        title: "Bounds the wrong way round",
+        place: "2.1.5",
+        asks: "What comes of taking upper bounds in the table for lower ones and the other way round, as the source and its \
+               program do? Right bounds first, then the source's, with and without null windows.",
+        runs: &[(
+            "bounds",
+            effort!(
+                all!(),
+                waltz!("waltz", "/table=20", "/static=yes/in-rank=20", "/bounds=published"),
+                waltz!("waltz", "/table=20", "/static=yes/in-rank=20/scout=no", "/bounds=published"),
+            ),
+        )],
+        quick: "n=5",
+        full: "n=200",
+        grids: &[],
+        remarks: &[],
+    },
+    Sheet {
         id: "tzaar-levels",
         title: "Levels against each other",
         place: "4.2.1",
-        asks: "Is every level stronger than those before it? In the source the intermediate version beat the beginner in 33 of 38 games, and the expert, with 30 seconds a move, the intermediate one in 21 of 25; they are medium, easy and strong here, within fixed numbers of positions.",
-        runs: &[("%1", "kind=tournament&g=tzaar&engines={easy|medium|strong}&against=random;beginner")],
-        quick: "n=1",
+        asks: "Is every level stronger than the one before it? In the source the intermediate version beat the beginner in 33 of \
+               38 games, and the expert, with 30 seconds a move, the intermediate one in 21 of 25; they are medium, easy \
+               and strong here, within fixed numbers of positions.",
+        runs: &[
+            ("easy against beginner", "kind=tournament&g=tzaar&engines=easy&against=beginner"),
+            ("medium against easy", "kind=tournament&g=tzaar&engines=medium&against=easy"),
+            ("strong against medium", "kind=tournament&g=tzaar&engines=strong&against=medium"),
+        ],
+        quick: "n=2",
         full: "n=50",
-        grids: &[],
+        grids: &[
+            Grid { sample: 38, cells: concat!(". medium_against_easy\n", easy!(), " .8684\n"), ..SCORES },
+            Grid { sample: 25, cells: concat!(". strong_against_medium\n", medium!(), " .84\n"), ..SCORES },
+        ],
         remarks: &[],
     },
 ];
