@@ -118,11 +118,11 @@ export const words = {
       ],
       tzaar: [
         {
-          text: "Von den Verbesserungen in WALTZ ist die History-Heuristik am meisten wert, Nullfenster ein Zehntel, wie in der Quelle: Bei Tiefe 5 betrachtet Alpha-Beta über 20 Stellungen ohne die eine 1,7-mal und ohne die anderen 1,1-mal so viele Stellungen.",
+          text: "Die Verbesserungen in WALTZ ordnen sich bei Tiefe 5 wie in der Quelle: Über 20 Stellungen betrachtet Alpha-Beta ohne History-Heuristik 1,7-mal und ohne Nullfenster 1,1-mal so viele Stellungen. Bei Tiefe 6, der der Quelle, ist es umgekehrt, 1,4- und 1,7-mal.",
           preset: "tzaar-table-4.1", run: "with a table",
         },
         {
-          text: "Die Quelle und ihr Programm halten obere Schranken in der Tabelle für untere und umgekehrt. Mit Nullfenstern ergab das in 8 von 20 Stellungen einen anderen Wert; ohne sie kostete es nur ein Viertel mehr.",
+          text: "Die Quelle und ihr Programm halten obere Schranken in der Tabelle für untere und umgekehrt. Mit Nullfenstern ergab das bei Tiefe 5 in 8 von 20 Stellungen einen anderen Wert und bei Tiefe 6 in 15; ohne sie in keiner, und es kostete nur mehr.",
           preset: "tzaar-bounds", run: "bounds",
         },
       ],
