@@ -429,5 +429,9 @@ fn tzaar_is_shown_counted_and_searched() {
     let drawn = answer(&["show", "tzaar:random=Susanne"]);
     assert_eq!(drawn["moves"].as_array().map(Vec::len), Some(76));
     assert!(refusal(&["show", "tzaar", "-----/w 1"]).contains("columns, a space"));
+    // Positions may begin like options.
+    let text = "-z--R/rZO--o/oOo-OoZ/-RZ6---rz/o-o---rR/orzo-z7--/----OOR/O-O-Or/RoZRR_w_1";
+    assert_eq!(answer(&["perft", "tzaar", "0", text])["nodes"], 1);
+    assert_eq!(answer(&["search", "tzaar", text, "--depth", "1"])["depth"], 1);
     assert!(refusal(&["show", "tzaar:random"]).contains(":random= and a seed"));
 }

@@ -9,8 +9,8 @@ use plyground::{
     game::{Evaluate, Game, Outcome, Player, Value},
     rng::Seed,
     search::{
-        AlphaBeta, Budget, Entry, History, HistoryWeight, Minimax, Noise, NoiseKind, NoiseSides, Noisy, Options,
-        Replacement, Report, StandPat, Table, TableDepth, TreeSearch, Window,
+        AlphaBeta, Bounds, Budget, Entry, History, HistoryWeight, Minimax, Noise, NoiseKind, NoiseSides, Noisy,
+        Options, Replacement, Report, StandPat, Table, TableDepth, TreeSearch, Window,
     },
 };
 use toys::{Hexapawn, Integer, Law, Material, OpenLines, RandomGame, TicTacToe, Turns, everywhere, walk};
@@ -303,6 +303,38 @@ fn a_value_from_beyond_the_depth_is_for_play_only() {
 }
 
 #[test]
+fn bounds_the_wrong_way_round_give_wrong_values() {
+    let wrong = |bounds, table| {
+        let options = Options { deepening: true, table, bounds, scout: true, ..Options::plain() };
+        let is_wrong = |seed: &u64| {
+            let game = RandomGame { seed: *seed, turns: Turns::Pairs };
+            let report = AlphaBeta::new(game, Integer, game.start(), options, Budget::depth(6)).run();
+            report.value != Some(Minimax::new(game, Integer).value(&game.start(), 6))
+        };
+        (0..200_u64).filter(is_wrong).count()
+    };
+    assert_eq!(wrong(Bounds::Right, 10), 0);
+    assert_eq!(wrong(Bounds::Published, 0), 0);
+    assert!(wrong(Bounds::Published, 10) > 0);
+}
+
+#[test]
+fn only_the_beginning_of_a_turn_is_answered() {
+    // The first turn of the game has one move and the others two, so one move later all children are within a turn.
+    let answers = |whole_turns, way: &[u8]| {
+        let options = Options { table: 12, whole_turns, ..Options::plain() };
+        let count = |seed| {
+            let game = RandomGame { seed, turns: Turns::Pairs };
+            AlphaBeta::new(game, Integer, walk(&game, way), options, Budget::depth(2)).run().counts.answers
+        };
+        (0..500).map(count).sum::<u64>()
+    };
+    let [at_turns, within] = [&[][..], &[0]].map(|way| [true, false].map(|whole_turns| answers(whole_turns, way)));
+    assert!(at_turns[0] > 0 && at_turns[0] == at_turns[1], "{at_turns:?}");
+    assert!(within[0] == 0 && within[1] > 0, "{within:?}");
+}
+
+#[test]
 fn noise_depends_on_seed_and_position_alone() {
     let game = RandomGame { seed: 1, turns: Turns::Alternate };
     let roots: Vec<_> = (0..100_u8).map(|choice| walk(&game, &[choice, choice / 4, choice / 16])).collect();
@@ -421,6 +453,7 @@ fn choices_are_read_as_they_are_written() {
     }
     both(Replacement::ALL);
     both(TableDepth::ALL);
+    both(Bounds::ALL);
     both(History::ALL);
     both(HistoryWeight::ALL);
     both(StandPat::ALL);

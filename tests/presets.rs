@@ -99,6 +99,7 @@ fn shows(run: &Run, known: &Known) -> bool {
         Measure::Same | Measure::SameValue => columns.contains(&"best"),
         Measure::Leaves
         | Measure::Interior
+        | Measure::Nodes
         | Measure::Answers
         | Measure::Transpositions
         | Measure::Passes
@@ -148,6 +149,7 @@ fn known_numbers_are_possible() {
                 Measure::Values => 1000.0,
                 Measure::Passes | Measure::Most => 16.0,
                 Measure::Leaves | Measure::Interior | Measure::Answers => 2.0,
+                Measure::Nodes => 20.0,
                 _ => 1.0,
             };
             for number in [value, exact].into_iter().flatten() {
@@ -246,6 +248,7 @@ fn sources_have_their_own_presets() {
     assert_eq!(serde_json::to_value(Source::Isolation).unwrap(), "isolation");
     assert_eq!(serde_json::to_value(Source::Giveaway).unwrap(), "giveaway");
     assert_eq!(serde_json::to_value(Source::Loa).unwrap(), "loa");
+    assert_eq!(serde_json::to_value(Source::Tzaar).unwrap(), "tzaar");
 }
 
 #[test]

@@ -12,6 +12,7 @@ mod isolation;
 mod loa;
 mod loa_searches;
 mod sheet;
+mod tzaar;
 
 use serde::Serialize;
 
@@ -48,11 +49,13 @@ pub enum Source {
     Giveaway,
     /// M. H. M. Winands, *Analysis and Implementation of Lines of Action*, Maastricht 2000.
     Loa,
+    /// P. Veselý, *Artificial intelligence in abstract 2-player games*, Prague 2013.
+    Tzaar,
 }
 
 impl Source {
     /// All sources, in the order of the page.
-    pub const ALL: [Self; 4] = [Self::Thesis, Self::Isolation, Self::Giveaway, Self::Loa];
+    pub const ALL: [Self; 5] = [Self::Thesis, Self::Isolation, Self::Giveaway, Self::Loa, Self::Tzaar];
 }
 
 /// One experiment of a preset.
@@ -132,6 +135,8 @@ pub enum Measure {
     Leaves,
     /// Interior nodes, in the same way.
     Interior,
+    /// All positions looked at, in the same way; the number of the source may be of the time that they took.
+    Nodes,
     /// Answers of the transposition table, in the same way.
     Answers,
     /// Answers of the transposition table to an interior node.
@@ -158,6 +163,7 @@ impl Measure {
             Self::SameValue => "samevalue",
             Self::Leaves => "leaves",
             Self::Interior => "interior",
+            Self::Nodes => "nodes",
             Self::Answers => "answers",
             Self::Transpositions => "transpositions",
             Self::Passes => "passes",
@@ -194,6 +200,7 @@ pub fn presets_of(source: Source) -> Vec<Preset> {
         Source::Isolation => &[isolation::SHEETS],
         Source::Giveaway => &[giveaway::SHEETS],
         Source::Loa => &[loa::SHEETS, loa_searches::SHEETS],
+        Source::Tzaar => &[tzaar::SHEETS],
     };
     sheets.iter().copied().flatten().map(|sheet| sheet.preset(source)).collect()
 }

@@ -7,12 +7,30 @@ use crate::{
     rng::Seed,
 };
 
+/// WALTZ's search as its beginner and its intermediate version have it (seed 001, 3.7).
+macro_rules! randomised {
+    ($evaluation:literal, $limits:literal, $margin:literal) => {
+        concat!(
+            "alpha-beta/eval=",
+            $evaluation,
+            $limits,
+            "/killers=0/history=none/static=yes/scout=no/null=0/margin=",
+            $margin
+        )
+    };
+}
+
+/// `easy` is WALTZ's beginner, `medium` its intermediate version and `strong` its expert's search, the last two within so many
+/// positions as a page has time for; `beginner` looks one turn ahead.
 const LEVELS: [Level; 5] = [
     Level { id: "random", engine: "random" },
-    Level { id: "beginner", engine: "alpha-beta/eval=waltz-beginner/depth=2/margin=5000" },
-    Level { id: "easy", engine: "alpha-beta/eval=waltz/depth=2/margin=20" },
-    Level { id: "medium", engine: "alpha-beta/eval=waltz/nodes=20000/static=yes/margin=20" },
-    Level { id: "strong", engine: "alpha-beta/eval=waltz/nodes=400000/static=yes" },
+    Level { id: "beginner", engine: randomised!("waltz-beginner", "/depth=2", "5000") },
+    Level { id: "easy", engine: randomised!("waltz-beginner", "/depth=4/nodes=200000", "5000") },
+    Level { id: "medium", engine: randomised!("waltz", "/depth=5/nodes=400000", "20") },
+    Level {
+        id: "strong",
+        engine: "alpha-beta/eval=waltz/nodes=800000/table=20/killers=0/static=yes/in-rank=20/null=0",
+    },
 ];
 
 impl Playable for Tzaar {

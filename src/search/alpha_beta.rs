@@ -236,7 +236,8 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
     fn send(&mut self, at: usize, window: Window<E::Value>, scout: bool) {
         let child = self.child(at);
         self.pass.sent = Some((window, scout));
-        self.tree.start_below(1, &child, self.depth - 1, window.below(self.same_mover(at)));
+        let same_mover = self.same_mover(at);
+        self.tree.start_below((1, !same_mover), &child, self.depth - 1, window.below(same_mover));
     }
 
     fn child(&self, at: usize) -> G::Position {

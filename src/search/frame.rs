@@ -36,6 +36,13 @@ impl<V: Value> Window<V> {
         if same_mover { self } else { Self { alpha: -self.beta, beta: -self.alpha } }
     }
 
+    /// The part of the window between two bounds; all of it if there is none.
+    pub(super) fn within(self, lower: V, upper: V) -> Self {
+        let alpha = if lower > self.alpha { lower } else { self.alpha };
+        let beta = if upper < self.beta { upper } else { self.beta };
+        if alpha < beta { Self { alpha, beta } } else { self }
+    }
+
     /// Whether a null window would be smaller.
     pub(super) fn is_wide(self) -> bool {
         self.alpha.above() < self.beta
@@ -83,6 +90,8 @@ pub(super) struct Frame<G: Game, V> {
     pub(super) stage: Stage,
     /// Whether the child that is searched now has the same mover.
     pub(super) same_mover: bool,
+    /// Whether the table answers here, and history is kept.
+    pub(super) recorded: bool,
     pub(super) key: u64,
     /// The nodes visited before this one.
     pub(super) nodes_before: u64,
@@ -104,6 +113,7 @@ impl<G: Game, V: Value> Frame<G, V> {
             next: 0,
             stage: Stage::Done,
             same_mover: false,
+            recorded: true,
             key: 0,
             nodes_before: 0,
             line: Vec::new(),

@@ -54,7 +54,7 @@ pub use mtd::Mtd;
 pub use names::UnknownName;
 pub use noisy::{Noise, NoiseKind, NoiseSides, Noisy};
 pub use optimal::Optimal;
-pub use options::{History, HistoryWeight, Options, Replacement, StandPat, TableDepth};
+pub use options::{Bounds, History, HistoryWeight, Options, Replacement, StandPat, TableDepth};
 pub use proof_number::{
     Adding, Attacker, DfPn, INFINITE, Leaf, Numbers, Pns, Proof, ProofCounts, ProofMove, ProofOptions, ProofReport,
     Solution,

@@ -4,7 +4,7 @@
 use super::{
     driver::{Course, MtdOptions},
     frame::{Window, below},
-    options::Options,
+    options::{Bounds, Options},
     report::{Bound, Budget, Counts, Report, RootMove},
     table::Table,
     tree::TreeSearch,
@@ -60,6 +60,7 @@ impl<G: Game, E: Evaluate<G>> Mtd<G, E> {
     pub fn within(mut tree: TreeSearch<G, E>, root: G::Position, options: MtdOptions, budget: Budget) -> Self {
         // A pass at the root would give a bound and no move.
         tree.options.null_move = 0;
+        tree.options.bounds = Bounds::Right;
         let budget = budget.counted_from(tree.counts().nodes);
         let mut moves = Vec::new();
         let finished = tree.game().outcome(&root).is_some();

@@ -34,6 +34,18 @@ named! {
 }
 
 named! {
+    /// What the table keeps of a value outside the window.
+    Bounds {
+        /// A value not above the window is an upper bound, one not below it a lower bound.
+        Right = "right",
+        /// The other way round, an error in the text of seed 001 (2.1.5) and in the program that it describes: a bound
+        /// answers as what it is taken for, or narrows the window. Values may be wrong; this is for repeating
+        /// the original's numbers.
+        Published = "published",
+    }
+}
+
+named! {
     /// How moves are ordered by their record elsewhere in the tree.
     History {
         /// Not at all.
@@ -74,7 +86,7 @@ named! {
 /// The switches of an alpha-beta search.
 ///
 /// Those from `deepening` to `aspiration` do not change the value at a given depth, except for a table
-/// with [`TableDepth::AtLeast`]; null move and quiescence do.
+/// with [`TableDepth::AtLeast`] or [`Bounds::Published`]; null move and quiescence do.
 // Each of them stands alone.
 #[allow(clippy::struct_excessive_bools)]
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -90,8 +102,13 @@ pub struct Options {
     /// Whether iterative deepening empties the table after every iteration, as seed 003, table 5.3, has it: what is left
     /// of its use is then within an iteration.
     pub fresh_table: bool,
+    /// What it keeps of values outside the window.
+    pub bounds: Bounds,
     /// Whether the best move in the table is tried first (seed 001, 2.1.6).
     pub table_move: bool,
+    /// Where players make several moves in a row: whether the table answers, and history is kept and asked, only where
+    /// the mover has just changed, as in seed 001, 3.3. Elsewhere the table still tells which move to try first.
+    pub whole_turns: bool,
     /// How many killer moves a ply are tried next: moves that cut off at the same ply elsewhere
     /// (S. G. Akl, M. M. Newborn, *The Principal Continuation and the Killer Heuristic*, ACM 1977).
     pub killers: u32,
@@ -102,6 +119,9 @@ pub struct Options {
     /// Whether the game's own [rank](crate::game::Game::rank) orders what is equal otherwise, before the order of
     /// generation does: such as the outsider moves of seed 003, 3.4.3.
     pub static_order: bool,
+    /// With `static_order` and a history: history does not come before the game's own rank, but this many times its
+    /// weight is added to it (seed 001, 3.6), up to [`Options::MOST_IN_RANK`]; 0 for not.
+    pub history_in_rank: u32,
     /// Principal variation search, or `NegaScout`: a null window after the first move, and again with the whole
     /// window if that fails high (A. Reinefeld, *An Improvement to the Scout Tree-Search Algorithm*, ICCA Journal
     /// 6, 1983; T. A. Marsland, *A Review of Game-Tree Pruning*, ICCA Journal 9, 1986; seed 001, 2.1.8).
@@ -132,6 +152,9 @@ pub struct Options {
 }
 
 impl Options {
+    /// The most that a hit's weight is multiplied by before it is added to a rank.
+    pub const MOST_IN_RANK: u32 = 1000;
+
     /// Alpha-beta alone (D. E. Knuth, R. W. Moore, *An Analysis of Alpha-Beta Pruning*, Artificial
     /// Intelligence 6, 1975; seed 001, 2.1.2), without any enhancement.
     #[must_use]
@@ -142,11 +165,14 @@ impl Options {
             replacement: Replacement::TwoDeep,
             table_depth: TableDepth::Exact,
             fresh_table: false,
+            bounds: Bounds::Right,
             table_move: false,
+            whole_turns: false,
             killers: 0,
             history: History::None,
             history_weight: HistoryWeight::Power,
             static_order: false,
+            history_in_rank: 0,
             scout: false,
             aspiration: 0.0,
             null_move: 0,

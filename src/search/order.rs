@@ -12,6 +12,14 @@ const KILLER: u64 = FIRST - (1 << 16);
 /// Weights stop here, below all killers.
 const MOST: u64 = 1 << 60;
 
+/// A node: who moves, how far from the root, and whether history counts there.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place {
+    pub(super) player: Player,
+    pub(super) ply: usize,
+    pub(super) recorded: bool,
+}
+
 /// What a search remembers of its moves, by their codes.
 #[derive(Clone, Debug)]
 pub(super) struct Order<M> {
@@ -19,6 +27,7 @@ pub(super) struct Order<M> {
     history: History,
     weight: HistoryWeight,
     by_rank: bool,
+    in_rank: u32,
     /// So many codes a ply, the newest first.
     killers: Vec<u32>,
     /// By player and code.
@@ -39,6 +48,7 @@ impl<M: Copy + Eq> Order<M> {
             history: options.history,
             weight: options.history_weight,
             by_rank: options.static_order,
+            in_rank: options.history_in_rank,
             killers: Vec::new(),
             hits: recorded(options.history != History::None),
             tries: recorded(options.history == History::Relative),
@@ -60,14 +70,15 @@ impl<M: Copy + Eq> Order<M> {
         game: &G,
         position: &G::Position,
         moves: &mut [M],
-        player: Player,
-        ply: usize,
+        Place { player, ply, recorded }: Place,
         first: Option<M>,
     ) {
-        if self.by_rank {
+        let history = if recorded { self.history } else { History::None };
+        let mixed = self.by_rank && self.in_rank > 0 && history != History::None;
+        if self.by_rank && !mixed {
             self.sort_by_rank(game, position, moves);
         }
-        if self.history == History::None && self.killers_a_ply == 0 {
+        if history == History::None && self.killers_a_ply == 0 {
             // The only one to move is the table's, if any.
             if let Some(place) = first.and_then(|first| moves.iter().position(|&mv| mv == first)) {
                 moves[..=place].rotate_right(1);
@@ -87,11 +98,12 @@ impl<M: Copy + Eq> Order<M> {
                 KILLER - at as u64
             } else {
                 let at = from + usize::from(code);
-                match self.history {
+                let weight = match history {
                     History::None => 0,
                     History::Hits => self.hits[at],
                     History::Relative => ratio(self.hits[at], self.tries[at]),
-                }
+                };
+                if mixed { mix(game.rank(position, mv), self.in_rank, weight) } else { weight }
             };
             ordered &= rank <= last;
             last = rank;
@@ -126,15 +138,16 @@ impl<M: Copy + Eq> Order<M> {
         game: &G,
         tried: &[M],
         best: M,
-        player: Player,
+        Place { player, ply, recorded }: Place,
         depth: u32,
-        cut_off_at: Option<usize>,
+        cut_off: bool,
     ) {
-        if self.history == History::None && self.killers_a_ply == 0 {
+        let history = if recorded { self.history } else { History::None };
+        if history == History::None && self.killers_a_ply == 0 {
             return;
         }
         let code = game.move_code(best);
-        if let Some(ply) = cut_off_at {
+        if cut_off {
             let killers = &mut self.killers[ply * self.killers_a_ply..][..self.killers_a_ply];
             let place = killers.iter().position(|&killer| killer == u32::from(code)).unwrap_or(killers.len());
             let end = killers.len().min(place + 1);
@@ -150,10 +163,10 @@ impl<M: Copy + Eq> Order<M> {
             HistoryWeight::Power => 1 << depth.min(20),
         };
         let from = offset::<G>(player);
-        if self.history != History::None {
+        if history != History::None {
             add(&mut self.hits[from + usize::from(code)], weight);
         }
-        if self.history == History::Relative {
+        if history == History::Relative {
             for &mv in tried {
                 add(&mut self.tries[from + usize::from(game.move_code(mv))], weight);
             }
@@ -167,6 +180,13 @@ fn offset<G: Game>(player: Player) -> usize {
 
 fn add(sum: &mut u64, weight: u64) {
     *sum = (*sum + weight).min(MOST);
+}
+
+/// The game's own rank with so many times a weight, as a number that is not negative.
+fn mix(rank: i32, times: u32, weight: u64) -> u64 {
+    // Below 2⁵⁰ together: far below the killers.
+    let sum = i64::from(rank) + i64::from(times) * weight.min(1 << 40).cast_signed();
+    (sum - i64::from(i32::MIN)).cast_unsigned()
 }
 
 /// Hits over tries, as a whole number of 2⁻⁴⁰.
@@ -215,8 +235,12 @@ mod tests {
     fn sorted(order: &mut Order<u8>, player: Player, ply: usize, first: Option<u8>) -> String {
         let mut moves = Vec::new();
         Moves.moves(&(), &mut moves);
-        order.sort(&Moves, &(), &mut moves, player, ply, first);
+        order.sort(&Moves, &(), &mut moves, Place { player, ply, recorded: true }, first);
         moves.iter().map(u8::to_string).collect()
+    }
+
+    fn at(player: Player, ply: usize) -> Place {
+        Place { player, ply, recorded: true }
     }
 
     #[test]
@@ -224,7 +248,7 @@ mod tests {
         let mut order = Order::new::<Moves>(&Options { killers: 2, ..Options::plain() });
         order.reach(2);
         for killer in [3, 5, 6, 5, 5] {
-            order.learn(&Moves, &[], killer, Player::First, 1, Some(1));
+            order.learn(&Moves, &[], killer, at(Player::First, 1), 1, true);
         }
         assert_eq!(sorted(&mut order, Player::First, 1, None), "56012347");
         assert_eq!(sorted(&mut order, Player::First, 1, Some(7)), "75601234");
@@ -245,7 +269,7 @@ mod tests {
             let options = Options { history: History::Hits, history_weight, ..Options::plain() };
             let mut order = Order::new::<Moves>(&options);
             for (mv, depth) in [(4, 1), (6, 3), (4, 1)] {
-                order.learn(&Moves, &[], mv, Player::First, depth, None);
+                order.learn(&Moves, &[], mv, at(Player::First, 0), depth, false);
             }
             assert_eq!(sorted(&mut order, Player::First, 0, None), expected, "{history_weight}");
             assert_eq!(sorted(&mut order, Player::Second, 0, None), "01234567");
@@ -260,9 +284,36 @@ mod tests {
         assert_eq!(sorted(&mut order, Player::First, 0, Some(0)), "05746132");
         let mut order = Order::new::<Moves>(&Options { history: History::Hits, killers: 1, ..by_rank });
         order.reach(1);
-        order.learn(&Moves, &[], 2, Player::First, 3, None);
-        order.learn(&Moves, &[], 6, Player::Second, 1, Some(0));
+        order.learn(&Moves, &[], 2, at(Player::First, 0), 3, false);
+        order.learn(&Moves, &[], 6, at(Player::Second, 0), 1, true);
         assert_eq!(sorted(&mut order, Player::First, 0, None), "62574130");
+    }
+
+    #[test]
+    fn history_may_be_a_part_of_the_rank() {
+        let mixed = |history_in_rank| {
+            let options = Options { history: History::Hits, static_order: true, history_in_rank, ..Options::plain() };
+            let mut order = Order::new::<Moves>(&options);
+            // The ranks are -2 for even and -1 for odd moves below 4, 0 and 1 for the others.
+            order.learn(&Moves, &[], 2, at(Player::First, 0), 1, false);
+            sorted(&mut order, Player::First, 0, None)
+        };
+        assert_eq!([0, 1, 2].map(mixed), ["25746130", "57246130", "25746130"]);
+    }
+
+    #[test]
+    fn elsewhere_than_at_turns_history_is_silent() {
+        let mut order = Order::new::<Moves>(&Options { history: History::Hits, killers: 1, ..Options::plain() });
+        order.reach(1);
+        let elsewhere = Place { recorded: false, ..at(Player::First, 0) };
+        order.learn(&Moves, &[], 3, elsewhere, 1, false);
+        assert_eq!(sorted(&mut order, Player::First, 0, None), "01234567");
+        order.learn(&Moves, &[], 3, at(Player::First, 0), 1, false);
+        order.learn(&Moves, &[], 5, elsewhere, 1, true);
+        assert_eq!(sorted(&mut order, Player::First, 0, None), "53012467");
+        let mut moves = vec![0, 3, 5];
+        order.sort(&Moves, &(), &mut moves, elsewhere, None);
+        assert_eq!(moves, [5, 0, 3]);
     }
 
     #[test]
@@ -270,7 +321,7 @@ mod tests {
         let options = Options { history: History::Relative, history_weight: HistoryWeight::One, ..Options::plain() };
         let mut order = Order::new::<Moves>(&options);
         for (tried, best) in [(&[1, 2][..], 2), (&[1, 2], 2), (&[1, 2, 3], 3), (&[2, 1], 1)] {
-            order.learn(&Moves, tried, best, Player::First, 5, None);
+            order.learn(&Moves, tried, best, at(Player::First, 0), 5, false);
         }
         // 1 of 1, 2 of 4, 1 of 4.
         assert_eq!(sorted(&mut order, Player::First, 0, None), "32104567");

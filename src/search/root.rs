@@ -1,6 +1,6 @@
 //! What a search from the root asks of the tree search: the order of its moves, and lines out of the table.
 
-use super::{frame::Window, table::Entry, tree::TreeSearch, visit::answer};
+use super::{frame::Window, order::Place, table::Entry, tree::TreeSearch, visit::answer};
 use crate::game::{Evaluate, Game, Value};
 
 impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
@@ -9,7 +9,8 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         let key = self.game.key(root);
         let known = self.table.as_ref().filter(|_| self.options.table_move).and_then(|table| table.find(key)?.best);
         self.order.reach(1);
-        self.order.sort(&self.game, root, moves, self.game.mover(root), 0, known);
+        let place = Place { player: self.game.mover(root), ply: 0, recorded: true };
+        self.order.sort(&self.game, root, moves, place, known);
     }
 
     /// Stores what is known of the root.

@@ -3,8 +3,8 @@
 
 use super::{
     frame::{Frame, Stage, Window, below},
-    options::Options,
-    order::Order,
+    options::{Bounds, Options},
+    order::{Order, Place},
     report::{Budget, Counts},
     table::{Entry, Table, from_node},
     visit::ply_number,
@@ -30,6 +30,8 @@ pub struct TreeSearch<G: Game, E: Evaluate<G>> {
     pub(super) top: usize,
     /// The plies from the root to the first frame.
     pub(super) ply: usize,
+    /// Whether the mover of the first frame has just changed.
+    pub(super) begins_turn: bool,
     state: State<E::Value>,
     /// The best move of the last position that was searched, if its value is above the window.
     pub(super) best: Option<G::Move>,
@@ -62,6 +64,7 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
     pub fn new(game: G, evaluation: E, options: Options) -> Self {
         let options = Options {
             killers: options.killers.min(16),
+            history_in_rank: options.history_in_rank.min(Options::MOST_IN_RANK),
             null_move: options.null_move.min(Budget::DEEPEST),
             quiescence: options.quiescence.min(Budget::DEEPEST),
             ..options
@@ -77,6 +80,7 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
             moves: Vec::new(),
             top: 0,
             ply: 0,
+            begins_turn: true,
             state: State::Finished(E::Value::DRAW),
             best: None,
             counts: Counts::default(),
@@ -117,11 +121,17 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
 
     /// Begins a search; one that is under way is given up.
     pub fn start(&mut self, root: &G::Position, depth: u32, window: Window<E::Value>) {
-        self.start_below(0, root, depth, window);
+        self.start_below((0, true), root, depth, window);
     }
 
-    /// Begins a search so many plies below the root.
-    pub(super) fn start_below(&mut self, ply: usize, root: &G::Position, depth: u32, window: Window<E::Value>) {
+    /// Begins a search so many plies below the root, of a position whose mover has just changed or not.
+    pub(super) fn start_below(
+        &mut self,
+        (ply, begins_turn): (usize, bool),
+        root: &G::Position,
+        depth: u32,
+        window: Window<E::Value>,
+    ) {
         let depth = depth.min(Budget::DEEPEST);
         let frames = (depth + self.options.quiescence) as usize + 2;
         self.order.reach(ply + frames);
@@ -130,7 +140,7 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         }
         self.frames[0].position.clone_from(root);
         self.moves.clear();
-        self.ply = ply;
+        (self.ply, self.begins_turn) = (ply, begins_turn);
         self.top = 0;
         self.best = None;
         self.state = State::Waiting(depth.cast_signed(), window);
@@ -278,14 +288,18 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
             }
             if let Some(best) = best {
                 let tried = &self.moves[frame.from..frame.next];
-                self.order.learn(&self.game, tried, best, frame.mover, depth, cut_off.then_some(ply));
+                let place = Place { player: frame.mover, ply, recorded: frame.recorded };
+                self.order.learn(&self.game, tried, best, place, depth, cut_off);
             }
             if let Some(table) = &mut self.table {
                 let own = from_node(value, ply_number(ply));
-                let lower = if raised { own } else { -E::Value::INFINITE };
-                let upper = if cut_off { E::Value::INFINITE } else { own };
+                let (least, most) = (-E::Value::INFINITE, E::Value::INFINITE);
+                let bounds = match self.options.bounds {
+                    Bounds::Right => [if raised { own } else { least }, if cut_off { most } else { own }],
+                    Bounds::Published => [if cut_off { least } else { own }, if raised { own } else { most }],
+                };
                 let nodes = self.counts.nodes - frame.nodes_before;
-                table.store(Entry::new(frame.key, depth, [lower, upper], best, nodes));
+                table.store(Entry::new(frame.key, depth, bounds, best, nodes));
             }
         }
         self.moves.truncate(frame.from);

@@ -2,7 +2,8 @@
 
 use super::{
     frame::{Stage, Window},
-    options::{StandPat, TableDepth},
+    options::{Bounds, StandPat, TableDepth},
+    order::Place,
     table::{Entry, from_root},
     tree::{Step, TreeSearch},
 };
@@ -15,7 +16,7 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         at: usize,
         mover: Player,
         depth: i32,
-        window: Window<E::Value>,
+        mut window: Window<E::Value>,
         after_pass: bool,
     ) -> Option<E::Value> {
         let nodes_before = self.counts.nodes;
@@ -45,15 +46,23 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
             }
             return self.visit_unquiet(at, mover, depth, window);
         }
+        let recorded = self.is_recorded(at, mover);
+        let frame = &mut self.frames[at];
         let mut first = None;
         if let Some(table) = &self.table {
             frame.key = self.game.key(&frame.position);
             self.counts.probes += 1;
             if let Some(entry) = table.find(frame.key) {
                 self.counts.hits += 1;
-                if let Some(value) = answer(entry, self.options.table_depth, depth, ply, window) {
-                    self.counts.answers += 1;
-                    return Some(value);
+                if recorded {
+                    if let Some(value) = answer(entry, self.options.table_depth, depth, ply, window) {
+                        self.counts.answers += 1;
+                        return Some(value);
+                    }
+                    if self.options.bounds == Bounds::Published && entry.depth >= depth.cast_unsigned() {
+                        let ply = ply_number(ply);
+                        window = window.within(from_root(entry.lower, ply), from_root(entry.upper, ply));
+                    }
                 }
                 first = entry.best.filter(|_| self.options.table_move);
             }
@@ -61,7 +70,13 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         self.counts.interior += 1;
         let from = self.moves.len();
         self.game.moves(&frame.position, &mut self.moves);
-        self.order.sort(&self.game, &frame.position, &mut self.moves[from..], mover, ply, first);
+        self.order.sort(
+            &self.game,
+            &frame.position,
+            &mut self.moves[from..],
+            Place { player: mover, ply, recorded },
+            first,
+        );
         let beta = window.beta;
         let null = self.options.null_move > 0
             && !after_pass
@@ -69,12 +84,18 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
             && beta < E::Value::INFINITE
             && beta.certain().is_none();
         (frame.mover, frame.depth, frame.window, frame.alpha) = (mover, depth, window, window.alpha);
-        (frame.best, frame.best_at) = (-E::Value::INFINITE, None);
+        (frame.best, frame.best_at, frame.recorded) = (-E::Value::INFINITE, None, recorded);
         (frame.from, frame.next, frame.nodes_before) = (from, from, nodes_before);
         frame.stage = if null { Stage::Null } else { Stage::Full };
         frame.line.clear();
         self.top = at;
         None
+    }
+
+    /// Whether the table answers, and history is kept, at a frame with this mover.
+    fn is_recorded(&self, at: usize, mover: Player) -> bool {
+        let begins = || if at == 0 { self.begins_turn } else { self.frames[at - 1].mover != mover };
+        !self.options.whole_turns || begins()
     }
 
     /// Visits a position at or below the depth (seed 001, 2.1.9): its mover may stop here, or make a move that is

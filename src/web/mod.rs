@@ -175,7 +175,7 @@ export interface Preset {
   /** What it shows. */
   title: string;
   /** Where it comes from. */
-  source: 'thesis' | 'isolation' | 'giveaway';
+  source: 'thesis' | 'isolation' | 'giveaway' | 'tzaar';
   /** Where it stands there. */
   place: string;
   /** What is asked, and what to know of the answer. */
@@ -203,7 +203,7 @@ export interface Known {
   depth?: number;
   measure:
     | 'quota' | 'fat' | 'hits' | 'ties' | 'values' | 'shape' | 'score'
-    | 'same' | 'samevalue' | 'leaves' | 'interior' | 'answers' | 'transpositions' | 'passes' | 'most';
+    | 'same' | 'samevalue' | 'leaves' | 'interior' | 'nodes' | 'answers' | 'transpositions' | 'passes' | 'most';
   value?: number;
   sign?: string;
   sample?: number;

@@ -342,7 +342,7 @@ test("in German everything is said in German", () =>
       for (const text of await all()) assert.doesNotMatch(text, ENGLISH, ENGLISH.exec(text) && text.slice(Math.max(0, ENGLISH.exec(text).index - 60)).slice(0, 120));
     };
     await check();
-    for (const source of ["thesis", "isolation", "giveaway", "loa"]) {
+    for (const source of ["thesis", "isolation", "giveaway", "loa", "tzaar"]) {
       await page.$eval(`#source-${source}`, (fold) => (fold.open = true));
       for (const preset of await page.$$eval(`#preset-${source} option`, (options) => options.map(({ value }) => value))) {
         await page.select(`#preset-${source}`, preset);

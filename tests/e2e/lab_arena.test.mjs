@@ -243,7 +243,7 @@ test("every kind has its own fields, and a query has no key of another kind", ()
     await page.locator("#key-walk").fill("none");
     await page.keyboard.press("Tab");
     await says("about-text", /after 2 to 20 random moves/);
-    assert.deepEqual(await choose("playouts", "?kind=playouts&g=isolation"), ["kind", "g", "n", "seed", "engines", "opening", "plies"]);
+    assert.deepEqual(await choose("playouts", "?kind=playouts&g=isolation&opening=4"), ["kind", "g", "n", "seed", "engines", "opening", "plies"]);
     const back = await choose("autoplay", "?dtw=8&w=2&sweep=noise&over=none,add");
     assert.ok(back.includes("dtw") && !back.includes("g") && !back.includes("engines"), back.join());
     assert.equal(await text("field-n").then((words) => words.startsWith("Trials")), true);

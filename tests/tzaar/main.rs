@@ -5,6 +5,7 @@ mod evaluation;
 mod notation;
 mod play;
 mod rules;
+mod search;
 #[path = "../checks/switches.rs"]
 mod switches;
 

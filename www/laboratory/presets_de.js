@@ -157,6 +157,42 @@ const TEXTS = {
     title: "Die Partien von sechs Wettkämpfen",
     asks: "Verzweigungsfaktor, Länge und übrige Steine in den Partien zweier Engines. Wer gewinnt, steht in den Tabellen 5.14 und 5.16.",
   },
+  "tzaar-table-1.1": {
+    title: "Eigenschaften des Spiels",
+    asks: "Wie lang sind Partien, und wie viele Züge gibt es? Die Quelle zählt ganze Züge aus zwei Teilen; hier hat jeder Teil seine eigene Nummer.",
+  },
+  "tzaar-table-4.1": {
+    title: "Verbesserungen von Alpha-Beta",
+    asks: "Was spart jede Verbesserung? In der Quelle Sekunden, bei Tiefe 6; hier Stellungen, bei Tiefe 5, als Vielfache derer mit allen Verbesserungen. Die Zeile der Quelle mit Zugsortierung ohne Tabelle ist dort, wie ihr Programm zeigt, unsortiert; unsere ist sortiert.",
+  },
+  "tzaar-table-4.2": {
+    title: "Wann gestapelt wird",
+    asks: "Wie früh soll Stapeln probiert werden? StackBonus zählt dagegen; WALTZ hat 6.",
+  },
+  "tzaar-table-4.3": {
+    title: "Welche Art zuerst stapelt",
+    asks: "Wie viel soll die Anzahl der Stapel ihrer Art gegen einen Stapelzug zählen? StackCountMult; WALTZ hat 3.",
+  },
+  "tzaar-table-4.4": {
+    title: "Welche Art zuerst geschlagen wird",
+    asks: "Wie viel soll die Anzahl der Stapel der geschlagenen Art gegen das Schlagen zählen? CaptureCountMult; WALTZ hat 20.",
+  },
+  "tzaar-table-4.5": {
+    title: "History-Heuristik in der Zugsortierung",
+    asks: "Wie viel sollen die Schnitte eines Zuges an anderer Stelle zählen? HistoryPruneMult; WALTZ hat 20.",
+  },
+  "tzaar-table-4.6": {
+    title: "Größen der Tabelle",
+    asks: "Wie groß muss die Transpositionstabelle sein? Ihre Größe zählt hier Ergebnisse, von denen sich in der Quelle zwei einen Index teilen: 2^20 sind deren 2^19. Größen über 2^22 fehlen, und Tiefe 5 füllt weniger als Tiefe 6.",
+  },
+  "tzaar-bounds": {
+    title: "Vertauschte Schranken",
+    asks: "Was geschieht, wenn obere Schranken in der Tabelle für untere gelten und umgekehrt, wie in der Quelle und ihrem Programm? Zuerst richtige Schranken, dann die der Quelle, mit Nullfenstern und ohne.",
+  },
+  "tzaar-levels": {
+    title: "Stufen gegeneinander",
+    asks: "Ist jede Stufe stärker als die vor ihr? In der Quelle schlug die mittlere Version den Anfänger in 33 von 38 Partien und der Experte, mit 30 Sekunden je Zug, die mittlere in 21 von 25; hier sind das easy, medium und strong, mit einer festen Zahl von Stellungen.",
+  },
   "appendix-f": {
     title: "Gerundete Bewertungsfunktionen",
     asks: "Hilft es, die beiden feinsten Funktionen zu runden, damit Gleichstände entstehen? Signifikant fand die Arbeit es nur für Perm mit Mult. Ihre Schrittweiten und Stärken sind unbekannt.",

@@ -78,7 +78,7 @@ export const words = {
   known: {
     caption: "Was in der Arbeit steht und was genau bekannt ist",
     heads: ["Punkt", "t", "Maß", "Arbeit", "Genau", "Anmerkung"],
-    measures: { quota: "Gewinnquote", fat: "Quote fetter Züge", hits: "Treffer", ties: "Gleichstände", values: "Verschiedene Werte", shape: "Art des Verlaufs", score: "Punkte", same: "Gleicher Zug", samevalue: "Gleicher Wert", leaves: "Blätter, als Vielfaches derer der ersten Engine", interior: "Innere Knoten, als solches Vielfaches", answers: "Antworten der Tabelle, als solches Vielfaches", transpositions: "Antworten je innerem Knoten", passes: "Durchgänge, Mittel", most: "Meiste Durchgänge" },
+    measures: { quota: "Gewinnquote", fat: "Quote fetter Züge", hits: "Treffer", ties: "Gleichstände", values: "Verschiedene Werte", shape: "Art des Verlaufs", score: "Punkte", same: "Gleicher Zug", samevalue: "Gleicher Wert", leaves: "Blätter, als Vielfaches derer der ersten Engine", interior: "Innere Knoten, als solches Vielfaches", nodes: "Stellungen (in der Quelle: Zeit), als solches Vielfaches", answers: "Antworten der Tabelle, als solches Vielfaches", transpositions: "Antworten je innerem Knoten", passes: "Durchgänge, Mittel", most: "Meiste Durchgänge" },
     beside: {
       caption: "Was in der Quelle steht, neben dem, was hier herauskam",
       heads: ["Engine", "Maß", "Quelle", "Hier", "95-%-Intervall", "Genau"],
@@ -126,14 +126,29 @@ export const words = {
           preset: "loa-table-3.1", run: "depth 3",
         },
       ],
+      tzaar: [
+        {
+          text: "Die Verbesserungen in WALTZ ordnen sich bei Tiefe 5 wie in der Quelle: Über 20 Stellungen betrachtet Alpha-Beta ohne History-Heuristik 1,7-mal und ohne Nullfenster 1,1-mal so viele Stellungen. Bei Tiefe 6, der der Quelle, ist es umgekehrt, 1,4- und 1,7-mal.",
+          preset: "tzaar-table-4.1", run: "with a table",
+        },
+        {
+          text: "Die Quelle und ihr Programm halten obere Schranken in der Tabelle für untere und umgekehrt. Mit Nullfenstern ergab das bei Tiefe 5 in 8 von 20 Stellungen einen anderen Wert und bei Tiefe 6 in 15; ohne sie in keiner, und es kostete nur mehr.",
+          preset: "tzaar-bounds", run: "bounds",
+        },
+      ],
     },
     ranking: "Punkte gegen die sieben Gegner: ● hier, mit 95-%-Intervallen; ◇ in der Quelle.",
     ranked: ({ name, value, low, high, theirs }) => `${name}: ${percent(value)} (${percent(low)} bis ${percent(high)}), in der Quelle ${percent(theirs)}`,
     quick: "Kurzer Blick",
     full: "Volle Größe",
     run: (label) => {
-      const german = /** @type {Record<string, string>} */ ({ depth: "Tiefe", table: "Tabelle", levels: "Stufen", "real values": "reelle Werte", integers: "ganze Zahlen", quiescence: "Ruhesuche", "null move": "Nullzug", "equal nodes": "gleich viele Knoten" });
-      return label.replace(/depth|table|levels|real values|integers|quiescence|null move|equal nodes/, (english) => german[english]);
+      const german = /** @type {Record<string, string>} */ ({
+        depth: "Tiefe", table: "Tabelle", levels: "Stufen", "real values": "reelle Werte", integers: "ganze Zahlen", bounds: "Schranken", against: "gegen",
+        "with a table": "mit Tabelle", "without a table": "ohne Tabelle", "random start": "zufälliger Anfang",
+        quiescence: "Ruhesuche", "null move": "Nullzug", "equal nodes": "gleich viele Knoten",
+        "stacking moves": "Stapelzüge", "kinds that stack": "stapelnde Arten", captures: "Schlagzüge", history: "History-Heuristik",
+      });
+      return label.replace(/with a table|without a table|random start|stacking moves|kinds that stack|captures|history|bounds|against|depth|table|levels|real values|integers|quiescence|null move|equal nodes/, (english) => german[english]);
     },
     series: (size) => `Reihe, ${size}`,
     part: (size) => `Bedingungen, ${size}`,

@@ -78,7 +78,7 @@ export const words = {
   known: {
     caption: "What the thesis has, and what is known exactly",
     heads: ["Point", "t", "Measure", "Thesis", "Exact", "Remark"],
-    measures: /** @type {Record<string, string>} */ ({ quota: "Winning quota", fat: "Fat quota", hits: "Hits", ties: "Ties", values: "Different values", shape: "Type of behaviour", score: "Score", same: "Same move", samevalue: "Same value", leaves: "Leaves, as a multiple of those of the first engine", interior: "Interior nodes, as such a multiple", answers: "Answers of the table, as such a multiple", transpositions: "Answers to an interior node", passes: "Passes, mean", most: "Most passes" }),
+    measures: /** @type {Record<string, string>} */ ({ quota: "Winning quota", fat: "Fat quota", hits: "Hits", ties: "Ties", values: "Different values", shape: "Type of behaviour", score: "Score", same: "Same move", samevalue: "Same value", leaves: "Leaves, as a multiple of those of the first engine", interior: "Interior nodes, as such a multiple", nodes: "Positions (in the source: time), as such a multiple", answers: "Answers of the table, as such a multiple", transpositions: "Answers to an interior node", passes: "Passes, mean", most: "Most passes" }),
     beside: {
       caption: "What the source has, beside what came out here",
       heads: ["Engine", "Measure", "Source", "Here", "95 % interval", "Exact"],
@@ -125,6 +125,16 @@ export const words = {
         {
           text: "The Euler number alone settled 99.4 % of the tests whether a player is connected, in games of a search to depth 3, and 99.8 % in random games.",
           preset: "loa-table-3.1", run: "depth 3",
+        },
+      ],
+      tzaar: [
+        {
+          text: "WALTZ’s enhancements rank at depth 5 as in the source: over 20 positions, alpha-beta looks at 1.7 times as many positions without history, and at 1.1 times as many without null windows. At depth 6, the source’s own, it is the other way round, 1.4 and 1.7 times.",
+          preset: "tzaar-table-4.1", run: "with a table",
+        },
+        {
+          text: "The source, and its program, take upper bounds in the table for lower ones and the other way round. With null windows that gave another value at 8 of 20 positions at depth 5, and at 15 at depth 6; without them it gave none and only cost more.",
+          preset: "tzaar-bounds", run: "bounds",
         },
       ],
     }),

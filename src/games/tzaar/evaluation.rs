@@ -42,8 +42,9 @@ impl Base {
 ///
 /// The numbers are those of WALTZ's published source of July to September 2012; the seed describes a later evaluation,
 /// whose numbers differ. They may be written behind the name where they differ from the usual ones, as in
-/// `waltz:h2=90,threat=0`: whole numbers, those of the material from −1000 to 1000, the others from −100,000,000 to
-/// 100,000,000.
+/// `waltz:h2=90,threat=0`: whole numbers, those of the material and of the order from −1000 to 1000, the others from −100,000,000
+/// to 100,000,000. The order changes no value, only the work of a search with
+/// [`static_order`](crate::search::Options::static_order).
 ///
 /// | number | meaning | usual | seed 001 says |
 /// |---|---|---|---|
@@ -57,6 +58,9 @@ impl Base {
 /// | `threat` | for each kind of the other player that shows in one stack or two, all of which can be captured, on one's own turn; twice that for one stack | 20,000,000 | 20,000,000 |
 /// | `later` | the same on the other player's turn | 1000 | 1000 |
 /// | `zone` | for each kind of the other player: its stacks that can be captured · the part of its pieces that does not show, rounded down | 1 | 1 |
+/// | `capture-count` | in the order of moves: against a capture, for each stack of the captured kind | 20 | `CaptureCountMult`, 20 |
+/// | `stacking` | against a stacking move | 6 | `StackBonus`, 6 |
+/// | `stacking-count` | against it, for each stack of the kind that moves | 3 | `StackCountMult`, 3 |
 ///
 /// What can be captured is asked for both players, whoever is to move. What the material is, and on which path it depends,
 /// stands at [`Tzaar::material`]: a search has to play by the [rules that keep it](TzaarEvaluation::rules).
@@ -89,10 +93,10 @@ impl TzaarEvaluation {
     /// The names.
     pub const NAMES: [&str; 2] = [Base::ALL[0].name(), Base::ALL[1].name()];
 
-    /// The rules with the material that this evaluation weighs.
+    /// The rules with the material that this evaluation weighs, and with its order of moves.
     #[must_use]
     pub const fn rules(&self, rules: Tzaar) -> Tzaar {
-        rules.with_material(self.weights.material)
+        rules.with(self.weights.material, self.weights.ordering)
     }
 
     /// What is seen in a position for the player to move, apart from material: 0 while pieces are put on the board.

@@ -4,7 +4,7 @@ use super::{
     geometry::BOARD,
     material::Material,
     moves::{self, Move},
-    ordering,
+    ordering::Ordering,
     position::{Kind, Position, Stage},
 };
 use crate::{
@@ -41,6 +41,7 @@ pub enum Start {
 pub struct Tzaar {
     start: Start,
     pub(super) material: Material,
+    ordering: Ordering,
 }
 
 impl Default for Tzaar {
@@ -53,13 +54,13 @@ impl Tzaar {
     /// The rules with a start.
     #[must_use]
     pub const fn new(start: Start) -> Self {
-        Self { start, material: Material::EXPERT }
+        Self { start, material: Material::EXPERT, ordering: Ordering::WALTZ }
     }
 
-    /// The same rules with other numbers for the material of their positions.
+    /// The same rules with other numbers for the material of their positions and for the order of their moves.
     #[must_use]
-    pub(super) const fn with_material(self, material: Material) -> Self {
-        Self { material, ..self }
+    pub(super) const fn with(self, material: Material, ordering: Ordering) -> Self {
+        Self { material, ordering, ..self }
     }
 
     /// How a game begins.
@@ -188,7 +189,7 @@ impl Game for Tzaar {
     /// stacking by rare kinds, a pass last.
     #[inline]
     fn rank(&self, position: &Position, mv: Move) -> i32 {
-        ordering::rank(position, mv)
+        self.ordering.rank(position, mv)
     }
 }
 

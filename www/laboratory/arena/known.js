@@ -15,6 +15,7 @@ const SEARCHES = {
   samevalue: { of: ({ same_value: same }) => same },
   leaves: { of: ({ leaves }) => leaves.of_sums, text: ratio },
   interior: { of: ({ interior }) => interior.of_sums, text: ratio },
+  nodes: { of: ({ nodes }) => nodes.of_sums, text: ratio },
   answers: { of: ({ answers }) => answers.of_sums, text: ratio },
   transpositions: { of: ({ transpositions }) => transpositions, text: ratio },
   passes: { of: ({ passes }) => passes.mean, text: (value) => words.arena.mean(value) },
