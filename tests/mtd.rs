@@ -169,7 +169,7 @@ struct Ends(Options, MtdOptions, u32);
 
 impl Law for Ends {
     fn hold<G: Game + Copy, E: Evaluate<G> + Copy>(&self, game: G, evaluation: E, root: &G::Position) {
-        let options = Options { table_depth: TableDepth::AtLeast, null_move: 2, quiescence: 1, ..self.0 };
+        let options = Options { table_depth: TableDepth::AtLeast, null_move: 2, late: 2, quiescence: 1, ..self.0 };
         let mut search = Mtd::new(game, evaluation, root.clone(), (options, self.1), Budget::depth(self.2));
         let report = search.run();
         let mut moves = Vec::new();

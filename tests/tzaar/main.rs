@@ -4,6 +4,7 @@
 mod evaluation;
 mod notation;
 mod play;
+mod proofs;
 mod rules;
 mod search;
 #[path = "../checks/switches.rs"]
