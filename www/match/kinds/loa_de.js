@@ -33,6 +33,8 @@ export const loa = {
   source: "M. H. M. Winands hat in <cite lang=\"en\">Analysis and Implementation of Lines of Action</cite>, 2000, Suchen in diesem Spiel gemessen. Dass gewinnt, wer zieht, steht bei S. Sackson, <cite lang=\"en\">A Gamut of Games</cite>, zweite Auflage.",
   levels: {
     beginner: { name: "Anfänger", about: "Sieht einen Zug weit und fragt nur, wie nah die eigenen Steine beisammen sind." },
+    easy: { name: "Leicht", about: "Durchsucht 200 Stellungen je Zug und nimmt auch mit dem Zweitbesten vorlieb." },
+    medium: { name: "Mittel", about: "Durchsucht 1.000 Stellungen je Zug." },
     strong: { name: "Stark", about: "Durchsucht 200.000 Stellungen je Zug mit unserer besten Bewertung." },
   },
   engine: {

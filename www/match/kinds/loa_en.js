@@ -38,6 +38,8 @@ export const loa = {
   source: "M. H. M. Winands, <cite>Analysis and Implementation of Lines of Action</cite>, 2000, measured searches in this game. That the mover wins is found in S. Sackson, <cite>A Gamut of Games</cite>, second edition.",
   levels: {
     beginner: { name: "Beginner", about: "Looks one move ahead and only asks how close together its pieces are." },
+    easy: { name: "Easy", about: "Searches 200 positions a move, and takes the second best for as good." },
+    medium: { name: "Medium", about: "Searches 1,000 positions a move." },
     strong: { name: "Strong", about: "Searches 200,000 positions a move with our best evaluation." },
   },
 };

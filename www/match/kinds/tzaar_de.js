@@ -56,9 +56,9 @@ export const tzaar = {
   source: "Ein Spiel von K. Burm, 2007. P. Veselý hat die Regeln, wie sie hier gelten, und das Programm WALTZ in <cite lang=\"en\">Artificial Intelligence in Abstract 2-Player Games</cite>, 2013, beschrieben; dessen Bewertung benutzen die Spielstufen.",
   levels: {
     beginner: { name: "Anfänger", about: "Sieht nur den eigenen Zug, zählt Steine und Stapel und nimmt es gar nicht genau." },
-    easy: { name: "Leicht", about: "Sieht nur den eigenen Zug, mit der Bewertung von WALTZ." },
-    medium: { name: "Mittel", about: "Durchsucht 20.000 Stellungen für jeden Teil eines Zuges, mit der Bewertung von WALTZ." },
-    strong: { name: "Stark", about: "Durchsucht 400.000 Stellungen für jeden Teil eines Zuges, mit der Bewertung von WALTZ." },
+    easy: { name: "Leicht", about: "Der Anfänger von WALTZ: sieht zwei Züge weit, zählt Steine und Stapel und nimmt es nicht genau." },
+    medium: { name: "Mittel", about: "Die mittlere Version von WALTZ: bis zu 400.000 Stellungen für jeden Teil eines Zuges." },
+    strong: { name: "Stark", about: "Die Suche des Experten von WALTZ, mit 800.000 Stellungen für jeden Teil eines Zuges." },
   },
   engine: {
     "bad-position": (input) => `„${input}“ ist keine Stellung: erwartet werden neun Spalten von A an, mit Schrägstrichen dazwischen, jede von ihrem Punkt 1 aufwärts, Z, R und O für Tzaars, Tzarras und Totts von Weiß, klein für die von Schwarz, dahinter die Höhe, - für freie Punkte, und dann, wer am Zug ist, und 1 oder 2 für den Teil des Zuges, wie in ooooO/OrrrRO/ORzzZRO/ORZoOZRO/ORZOozro/orzoOzro/orzZZro/orRRRo/oOOOO w 1`,

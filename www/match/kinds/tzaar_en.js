@@ -67,8 +67,8 @@ export const tzaar = {
   source: "A game of K. Burm, 2007. P. Veselý described the rules used here, and the program WALTZ, in <cite>Artificial Intelligence in Abstract 2-Player Games</cite>, 2013; the levels use its evaluation.",
   levels: {
     beginner: { name: "Beginner", about: "Looks at its own turn only, counts pieces and stacks, and is not at all particular." },
-    easy: { name: "Easy", about: "Looks at its own turn only, with WALTZ's evaluation." },
-    medium: { name: "Medium", about: "Searches 20,000 positions for each move with WALTZ's evaluation." },
-    strong: { name: "Strong", about: "Searches 400,000 positions for each move with WALTZ's evaluation." },
+    easy: { name: "Easy", about: "WALTZ's beginner: looks two turns ahead, counts pieces and stacks, and is not particular." },
+    medium: { name: "Medium", about: "WALTZ's intermediate version: up to 400,000 positions for each move." },
+    strong: { name: "Strong", about: "The search of WALTZ's expert, with 800,000 positions for each move." },
   },
 };
