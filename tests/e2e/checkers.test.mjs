@@ -2,9 +2,9 @@
 // touch, with compulsory captures, records, links and numbers.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { OVER, history, middle, movable, playOn, played, refuseLinks, squares, visitGames, ways } from "./duel.mjs";
+import { OVER, findAllAccessible, history, middle, movable, playOn, played, refuseLinks, squares, unfold, visitGames, ways } from "./duel.mjs";
 import { engine } from "./site.mjs";
-import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, useSite } from "./visit.mjs";
+import { GERMAN, needsMedia, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 const visit = visitGames(open);
@@ -184,20 +184,8 @@ test("the page speaks German", () =>
     await says("game-name", "Englische Dame");
   }, { languages: GERMAN }));
 
-test("no violations, light and dark, wide and narrow", needsMedia, async () => {
-  site.answer("games.html", await openToAxe("games.html"));
-  try {
-    await visit("?g=giveaway&p=B:W18,26,27,K10:B15,K22,1&second=you", async ({ page, click, says }) => {
-      await click("numbers");
-      await click("why");
-      await says("message", /^Every move has its value/);
-      await click("rules-link");
-      for (const look of LOOKS) {
-        await takeOn(page, look);
-        await findNoViolations(page);
-      }
-    });
-  } finally {
-    site.answer("games.html", undefined);
-  }
-});
+test("no violations, light and dark, wide and narrow", needsMedia, () =>
+  findAllAccessible(site, visit, [["?g=giveaway&p=B:W18,26,27,K10:B15,K22,1&second=you", async (person) => {
+    await person.click("numbers");
+    await unfold(person);
+  }]]));

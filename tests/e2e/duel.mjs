@@ -2,6 +2,8 @@
 // screen reader hears them.
 import assert from "node:assert/strict";
 
+import { LOOKS, findNoViolations, openToAxe, takeOn } from "./visit.mjs";
+
 /** Visits of the games page, in English unless said otherwise. @param {Awaited<ReturnType<typeof import("./visit.mjs").useSite>>["visit"]} open */
 export const visitGames = (open) => (query, act, how) =>
   open(`games.html${query}`, async (person) => {
@@ -17,6 +19,36 @@ export async function refuseLinks(visit, cases) {
       const said = await says("message", /cannot be opened/);
       assert.ok(said.includes(message), `${query}: ${said}`);
     });
+  }
+}
+
+/** Has the value of every move and the rules shown. */
+export async function unfold({ click, says }) {
+  await click("why");
+  await says("message", /^Every move has its value/);
+  await click("rules-link");
+}
+
+/**
+ * Finds no violation of accessibility in any look.
+ * @param {Awaited<ReturnType<typeof import("./visit.mjs").useSite>>["site"]} site
+ * @param {ReturnType<typeof visitGames>} visit
+ * @param {[query: string, prepare?: (person: object) => Promise<void>][]} cases  What is done before looking.
+ */
+export async function findAllAccessible(site, visit, cases) {
+  site.answer("games.html", await openToAxe("games.html"));
+  try {
+    for (const [query, prepare] of cases) {
+      await visit(query, async (person) => {
+        await prepare?.(person);
+        for (const look of LOOKS) {
+          await takeOn(person.page, look);
+          await findNoViolations(person.page);
+        }
+      });
+    }
+  } finally {
+    site.answer("games.html", undefined);
   }
 }
 

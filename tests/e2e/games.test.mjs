@@ -1,8 +1,8 @@
 // Isolation against the engine, as a visitor plays it: by keyboard to the end, with links, records and advice.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { visitGames } from "./duel.mjs";
-import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, useSite } from "./visit.mjs";
+import { findAllAccessible, unfold, visitGames } from "./duel.mjs";
+import { GERMAN, needsMedia, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 const visit = visitGames(open);
@@ -146,22 +146,8 @@ test("the page speaks German", () =>
     await says("message", /^Die Engine würde/);
   }, { languages: GERMAN }));
 
-test("no violations, light and dark, wide and narrow", needsMedia, async () => {
-  site.answer("games.html", await openToAxe("games.html"));
-  try {
-    await visit("?m=d4.c6.e6.b4&second=medium", async ({ page, says, click }) => {
-      await click("why");
-      await says("message", /^Every move has its value/);
-      await click("rules-link");
-      for (const look of LOOKS) {
-        await takeOn(page, look);
-        await findNoViolations(page);
-      }
-    });
-  } finally {
-    site.answer("games.html", undefined);
-  }
-});
+test("no violations, light and dark, wide and narrow", needsMedia, () =>
+  findAllAccessible(site, visit, [["?m=d4.c6.e6.b4&second=medium", unfold]]));
 
 test("with text twice as large the page is no wider than a narrow window", async () => {
   for (const languages of [["en"], GERMAN]) {

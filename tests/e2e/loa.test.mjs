@@ -2,9 +2,9 @@
 // refusals, records and links.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { OVER, history, movable, playOn, refuseLinks, squares, targets, visitGames, ways } from "./duel.mjs";
+import { OVER, findAllAccessible, history, movable, playOn, refuseLinks, squares, targets, unfold, visitGames, ways } from "./duel.mjs";
 import { engine } from "./site.mjs";
-import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, useSite } from "./visit.mjs";
+import { GERMAN, needsMedia, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 const visit = visitGames(open);
@@ -155,25 +155,5 @@ test("the page speaks German", () =>
     await says("message", "Auf dieser Linie stehen 2 Steine: Gezogen wird dort genau 2 Felder weit.");
   }, { languages: GERMAN }));
 
-test("no violations, light and dark, wide and narrow", needsMedia, async () => {
-  site.answer("games.html", await openToAxe("games.html"));
-  try {
-    await visit("?g=loa&m=d1-b3.h5-g4.b1-b4.g4xg1&second=you", async ({ page, click, says }) => {
-      await click("why");
-      await says("message", /^Every move has its value/);
-      await click("rules-link");
-      for (const look of LOOKS) {
-        await takeOn(page, look);
-        await findNoViolations(page);
-      }
-    });
-    await visit(`?g=loa&p=${SHUT_IN}&${PEOPLE}`, async ({ page }) => {
-      for (const look of LOOKS) {
-        await takeOn(page, look);
-        await findNoViolations(page);
-      }
-    });
-  } finally {
-    site.answer("games.html", undefined);
-  }
-});
+test("no violations, light and dark, wide and narrow", needsMedia, () =>
+  findAllAccessible(site, visit, [["?g=loa&m=d1-b3.h5-g4.b1-b4.g4xg1&second=you", unfold], [`?g=loa&p=${SHUT_IN}&${PEOPLE}`]]));

@@ -2,9 +2,9 @@
 // turns taken back, what is left to each side, starts, refusals, records and links.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { OVER, history, middle, movable, playOn, played, refuseLinks, squares, targets, visitGames, ways } from "./duel.mjs";
+import { OVER, findAllAccessible, history, middle, movable, playOn, played, refuseLinks, squares, targets, unfold, visitGames, ways } from "./duel.mjs";
 import { engine } from "./site.mjs";
-import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, useSite } from "./visit.mjs";
+import { GERMAN, needsMedia, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 const visit = visitGames(open);
@@ -296,23 +296,5 @@ test("the page speaks German", () =>
     assert.match(await page.$eval("#board .hand", ({ textContent }) => textContent), /Tzarra \(9\)/);
   }, { languages: GERMAN }));
 
-test("no violations, light and dark, wide and narrow", needsMedia, async () => {
-  site.answer("games.html", await openToAxe("games.html"));
-  try {
-    for (const query of [`?g=tzaar&m=${BEGUN}.C3+C4&${PEOPLE}`, `?g=tzaar&p=${FEW}&${PEOPLE}&m=E7xE5`, "?g=tzaar:tournament"]) {
-      await visit(query, async ({ page, click, says }) => {
-        if (query.includes("C3")) {
-          await click("why");
-          await says("message", /^Every move has its value/);
-          await click("rules-link");
-        }
-        for (const look of LOOKS) {
-          await takeOn(page, look);
-          await findNoViolations(page);
-        }
-      });
-    }
-  } finally {
-    site.answer("games.html", undefined);
-  }
-});
+test("no violations, light and dark, wide and narrow", needsMedia, () =>
+  findAllAccessible(site, visit, [[`?g=tzaar&m=${BEGUN}.C3+C4&${PEOPLE}`, unfold], [`?g=tzaar&p=${FEW}&${PEOPLE}&m=E7xE5`], ["?g=tzaar:tournament"]]));
