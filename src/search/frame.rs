@@ -84,9 +84,10 @@ pub(super) struct Frame<G: Game, V> {
     pub(super) best: V,
     /// Where the best move is in the buffer.
     pub(super) best_at: Option<usize>,
-    /// Where this node's moves begin, and the next to be tried.
+    /// Where this node's moves begin, the next to be tried, and up to where they are in order.
     pub(super) from: usize,
     pub(super) next: usize,
+    pub(super) ordered: usize,
     pub(super) stage: Stage,
     /// Whether the child that is searched now has the same mover.
     pub(super) same_mover: bool,
@@ -111,6 +112,7 @@ impl<G: Game, V: Value> Frame<G, V> {
             best_at: None,
             from: 0,
             next: 0,
+            ordered: 0,
             stage: Stage::Done,
             same_mover: false,
             recorded: true,

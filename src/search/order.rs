@@ -9,6 +9,8 @@ use crate::game::{Game, Player};
 /// Ranks from here up belong to the table's move and to killers.
 const FIRST: u64 = u64::MAX;
 const KILLER: u64 = FIRST - (1 << 16);
+/// So many moves of a node are looked for one by one before the rest is sorted.
+const PICKED: usize = 3;
 /// Weights stop here, below all killers.
 const MOST: u64 = 1 << 60;
 
@@ -33,8 +35,10 @@ pub(super) struct Order<M> {
     /// By player and code.
     hits: Vec<u64>,
     tries: Vec<u64>,
-    /// Moves with rank and place while they are sorted.
-    ranked: Vec<(u64, u32, M)>,
+    /// The keys of the moves on the path, each where its move is: the greatest is tried first, and no two are equal.
+    keys: Vec<u128>,
+    /// Moves with keys while they are sorted.
+    sorted: Vec<(u128, M)>,
 }
 
 /// No move's code.
@@ -52,7 +56,8 @@ impl<M: Copy + Eq> Order<M> {
             killers: Vec::new(),
             hits: recorded(options.history != History::None),
             tries: recorded(options.history == History::Relative),
-            ranked: Vec::new(),
+            keys: Vec::new(),
+            sorted: Vec::new(),
         }
     }
 
@@ -64,72 +69,86 @@ impl<M: Copy + Eq> Order<M> {
         }
     }
 
-    /// Sorts the moves of a node.
+    /// Sorts moves.
     pub(super) fn sort<G: Game<Move = M>>(
         &mut self,
         game: &G,
         position: &G::Position,
         moves: &mut [M],
-        Place { player, ply, recorded }: Place,
+        place: Place,
         first: Option<M>,
     ) {
+        let mut ordered = self.rank(game, position, (moves, 0), place, first);
+        while ordered < moves.len() {
+            ordered = self.bring(moves, 0, ordered);
+        }
+    }
+
+    /// Ranks the moves of a node, those from a place on; tells up to where they are in order now.
+    pub(super) fn rank<G: Game<Move = M>>(
+        &mut self,
+        game: &G,
+        position: &G::Position,
+        (moves, from): (&mut [M], usize),
+        Place { player, ply, recorded }: Place,
+        first: Option<M>,
+    ) -> usize {
         let history = if recorded { self.history } else { History::None };
-        let mixed = self.by_rank && self.in_rank > 0 && history != History::None;
-        if self.by_rank && !mixed {
-            self.sort_by_rank(game, position, moves);
-        }
-        if history == History::None && self.killers_a_ply == 0 {
+        if history == History::None && self.killers_a_ply == 0 && !self.by_rank {
             // The only one to move is the table's, if any.
-            if let Some(place) = first.and_then(|first| moves.iter().position(|&mv| mv == first)) {
-                moves[..=place].rotate_right(1);
+            if let Some(place) = first.and_then(|first| moves[from..].iter().position(|&mv| mv == first)) {
+                moves[from..=from + place].rotate_right(1);
             }
-            return;
+            return moves.len();
         }
+        let mixed = self.by_rank && self.in_rank > 0 && history != History::None;
         let killers = &self.killers[ply * self.killers_a_ply..][..self.killers_a_ply];
-        let from = offset::<G>(player);
-        self.ranked.clear();
+        let offset = offset::<G>(player);
+        self.keys.resize(from, 0);
         let mut ordered = true;
-        let mut last = FIRST;
-        for (place, &mv) in (0..).zip(&*moves) {
+        let mut last = u128::MAX;
+        for (place, &mv) in (0..).zip(&moves[from..]) {
             let code = game.move_code(mv);
+            let own = if self.by_rank { game.rank(position, mv) } else { 0 };
             let rank = if first == Some(mv) {
                 FIRST
             } else if let Some(at) = killers.iter().position(|&killer| killer == u32::from(code)) {
                 KILLER - at as u64
             } else {
-                let at = from + usize::from(code);
+                let at = offset + usize::from(code);
                 let weight = match history {
                     History::None => 0,
                     History::Hits => self.hits[at],
                     History::Relative => ratio(self.hits[at], self.tries[at]),
                 };
-                if mixed { mix(game.rank(position, mv), self.in_rank, weight) } else { weight }
+                if mixed { mix(own, self.in_rank, weight) } else { weight }
             };
-            ordered &= rank <= last;
-            last = rank;
-            self.ranked.push((rank, place, mv));
+            let key = key(rank, if mixed { 0 } else { own }, place);
+            ordered &= key < last;
+            last = key;
+            self.keys.push(key);
         }
-        if !ordered {
-            self.take_ranked(moves);
-        }
+        if ordered { moves.len() } else { from }
     }
 
-    /// Sorts moves as the game itself would.
-    fn sort_by_rank<G: Game<Move = M>>(&mut self, game: &G, position: &G::Position, moves: &mut [M]) {
-        // All ranks become positive, in the same order.
-        let rank = |mv| u64::from(game.rank(position, mv).cast_unsigned() ^ 1 << 31);
-        self.ranked.clear();
-        self.ranked.extend((0..).zip(&*moves).map(|(place, &mv)| (rank(mv), place, mv)));
-        self.take_ranked(moves);
-    }
-
-    /// Puts moves in the order of their ranks.
-    fn take_ranked(&mut self, moves: &mut [M]) {
-        // Places differ, so this is stable.
-        self.ranked.sort_unstable_by_key(|&(rank, place, _)| (Reverse(rank), place));
-        for (mv, &(_, _, ranked)) in moves.iter_mut().zip(&self.ranked) {
-            *mv = ranked;
+    /// Brings the moves of a node into order from `next` on, as far as is worth while: many a node needs only the first of
+    /// them. Tells up to where they are in order now.
+    pub(super) fn bring(&mut self, moves: &mut [M], from: usize, next: usize) -> usize {
+        if next - from < PICKED {
+            let keys = self.keys[next..moves.len()].iter();
+            if let Some((at, _)) = (next..).zip(keys).max_by_key(|&(_, key)| key) {
+                moves.swap(next, at);
+                self.keys.swap(next, at);
+            }
+            return next + 1;
         }
+        self.sorted.clear();
+        self.sorted.extend(self.keys[next..].iter().copied().zip(moves[next..].iter().copied()));
+        self.sorted.sort_unstable_by_key(|&(key, _)| Reverse(key));
+        for (mv, &(_, sorted)) in moves[next..].iter_mut().zip(&self.sorted) {
+            *mv = sorted;
+        }
+        moves.len()
     }
 
     /// Learns from a node in which the last of the moves tried was `best`, or cut off.
@@ -180,6 +199,13 @@ fn offset<G: Game>(player: Player) -> usize {
 
 fn add(sum: &mut u64, weight: u64) {
     *sum = (*sum + weight).min(MOST);
+}
+
+/// Orders moves by rank, then by the game's own, then by place.
+fn key(rank: u64, own: i32, place: u32) -> u128 {
+    // All ranks of games become positive, in the same order.
+    let own = own.cast_unsigned() ^ 1 << 31;
+    u128::from(rank) << 64 | u128::from(own) << 32 | u128::from(!place)
 }
 
 /// The game's own rank with so many times a weight, as a number that is not negative.

@@ -216,6 +216,9 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
             }
         }
         if frame.stage == Stage::Full {
+            if frame.next == frame.ordered {
+                frame.ordered = self.order.bring(&mut self.moves, frame.from, frame.next);
+            }
             let mv = self.moves[frame.next];
             let tried = frame.next - frame.from;
             child.position.clone_from(&frame.position);

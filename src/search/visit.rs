@@ -70,13 +70,8 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         self.counts.interior += 1;
         let from = self.moves.len();
         self.game.moves(&frame.position, &mut self.moves);
-        self.order.sort(
-            &self.game,
-            &frame.position,
-            &mut self.moves[from..],
-            Place { player: mover, ply, recorded },
-            first,
-        );
+        let place = Place { player: mover, ply, recorded };
+        frame.ordered = self.order.rank(&self.game, &frame.position, (&mut self.moves, from), place, first);
         let beta = window.beta;
         let null = self.options.null_move > 0
             && !after_pass
@@ -128,6 +123,7 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         (frame.mover, frame.depth, frame.window, frame.alpha) = (mover, depth, window, alpha);
         (frame.best, frame.best_at) = (best, None);
         (frame.from, frame.next, frame.stage) = (from, from, Stage::Full);
+        frame.ordered = self.moves.len();
         frame.line.clear();
         self.top = at;
         None
@@ -151,6 +147,9 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
                 return Step::Paused;
             }
             self.counts.nodes += 1;
+            if frame.next == frame.ordered {
+                frame.ordered = self.order.bring(&mut self.moves, frame.from, frame.next);
+            }
             child.position.clone_from(&frame.position);
             self.game.play(&mut child.position, self.moves[frame.next]);
             frame.next += 1;

@@ -52,6 +52,10 @@ const fn is_field(x: u8, y: u8) -> bool {
     x.abs_diff(y) <= 4 && !(x == 4 && y == 4)
 }
 
+/// The axes of the board, each with two directions: the one to later fields has the number of the axis, the other is
+/// so many further.
+pub(super) const AXES: usize = 3;
+
 /// The fields from each one in a direction up to the rim or the hole in the centre: three directions to later fields,
 /// then three to earlier ones.
 static RAYS: [[u64; 6]; FIELDS] = {
@@ -89,6 +93,13 @@ pub(super) const fn visible(field: u8, stacks: u64) -> u64 {
         | highest(rays[3] & stacks)
         | highest(rays[4] & stacks)
         | highest(rays[5] & stacks)
+}
+
+/// The first of the given stacks in one direction from a field, if there is one.
+#[inline]
+pub(super) const fn next(field: u8, direction: usize, stacks: u64) -> u64 {
+    let seen = RAYS[field as usize % FIELDS][direction] & stacks;
+    if direction < AXES { lowest(seen) } else { highest(seen) }
 }
 
 const fn lowest(set: u64) -> u64 {

@@ -2,7 +2,7 @@
 
 mod play;
 
-use super::geometry::{BOARD, FIELDS};
+use super::geometry::{AXES, BOARD, FIELDS};
 use crate::{game::Player, zobrist};
 
 /// The kinds of pieces, the rarest first.
@@ -66,8 +66,10 @@ pub struct Position {
     kinds: [u64; 3],
     /// The bits of the heights, the lowest first.
     heights: [u64; 4],
-    /// The stacks that one move of the other side could capture, whoever is to move.
-    capturable: u64,
+    /// By direction: the stacks that the first stack in this direction could capture, whoever is to move.
+    under_attack: [u64; 2 * AXES],
+    /// The stack on each field as [`cell`] has it, 0 for none, and a last one that is always 0.
+    cells: [u8; CELLS],
     key: u64,
     material: i32,
     counts: [[u8; 3]; 2],
@@ -84,6 +86,18 @@ impl PartialEq for Position {
 }
 
 impl Eq for Position {}
+
+/// One more than a bit of 64 has places: where no stack is looked for one.
+const CELLS: usize = 65;
+/// A stack as one number: its side, its kind and its height.
+const WHITE: u8 = 1 << 6;
+const SIDES: u8 = 3 << 6;
+const KIND: u32 = 4;
+const HEIGHT: u8 = 15;
+
+const fn cell(player: Player, kind: Kind, height: u8) -> u8 {
+    WHITE << player as u8 | (kind as u8) << KIND | height & HEIGHT
+}
 
 /// By player and kind.
 static PIECES: [[[u64; FIELDS]; 3]; 2] = [
@@ -111,7 +125,8 @@ impl Position {
         sides: [0; 2],
         kinds: [0; 3],
         heights: [0; 4],
-        capturable: 0,
+        under_attack: [0; 2 * AXES],
+        cells: [0; CELLS],
         key: STATES[2],
         material: 0,
         counts: [[0; 3]; 2],
@@ -159,7 +174,8 @@ impl Position {
     #[must_use]
     #[inline]
     pub const fn capturable(&self) -> u64 {
-        self.capturable
+        let [up, along, across, down, back, athwart] = self.under_attack;
+        up | along | across | down | back | athwart
     }
 
     /// The pieces of a kind that a player has still to put on the board.
@@ -176,12 +192,13 @@ impl Position {
     #[must_use]
     #[inline]
     pub const fn stack(&self, field: u8) -> Option<Stack> {
-        let player = match (self.sides[0] >> (field & 63) & 1, self.sides[1] >> (field & 63) & 1) {
-            (0, 0) => return None,
-            (0, _) => Player::Second,
-            _ => Player::First,
+        let cell = self.cells[(field & 63) as usize];
+        let player = match cell & SIDES {
+            0 => return None,
+            WHITE => Player::First,
+            _ => Player::Second,
         };
-        Some(Stack { player, kind: self.kind(field), height: self.height(field) })
+        Some(Stack { player, kind: self.kind(field), height: cell & HEIGHT })
     }
 
     /// The height of the highest stack among those on the given fields, 0 if there is none.
@@ -238,20 +255,16 @@ impl Position {
 
     #[inline]
     const fn kind(&self, field: u8) -> Kind {
-        if self.kinds[2] >> (field & 63) & 1 == 1 {
-            Kind::Tott
-        } else if self.kinds[1] >> (field & 63) & 1 == 1 {
-            Kind::Tzarra
-        } else {
-            Kind::Tzaar
+        match self.cells[(field & 63) as usize] >> KIND & 3 {
+            0 => Kind::Tzaar,
+            1 => Kind::Tzarra,
+            _ => Kind::Tott,
         }
     }
 
     #[inline]
-    #[allow(clippy::cast_possible_truncation)] // Single bits are taken.
     const fn height(&self, field: u8) -> u8 {
-        let (at, [a, b, c, d]) = (field & 63, self.heights);
-        ((a >> at & 1) | (b >> at & 1) << 1 | (c >> at & 1) << 2 | (d >> at & 1) << 3) as u8
+        self.cells[(field & 63) as usize] & HEIGHT
     }
 
     /// The fields on which nothing is higher than this.

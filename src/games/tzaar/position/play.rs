@@ -1,11 +1,11 @@
 //! What moves change, and which there are.
 
-use super::{Kind, PIECES, Position, RISES, STATES, Stage};
+use super::{HEIGHT, Kind, PIECES, Position, RISES, SIDES, STATES, Stage, cell};
 use crate::{
     bits::Ones,
     game::Player,
     games::tzaar::{
-        geometry::{BOARD, FIELDS, visible},
+        geometry::{AXES, BOARD, FIELDS, next, visible},
         material::Material,
         moves::Move,
     },
@@ -23,6 +23,7 @@ impl Position {
             self.heights[bit] |= (height as u64 >> bit & 1) << at;
             bit += 1;
         }
+        self.cells[at as usize] = cell(player, kind, height);
         self.counts[player as usize][kind as usize] += 1;
         self.toggle(player, kind, height, field);
     }
@@ -35,7 +36,7 @@ impl Position {
         self.kinds[kind as usize] &= rest;
         let [a, b, c, d] = self.heights;
         self.heights = [a & rest, b & rest, c & rest, d & rest];
-        self.capturable &= rest;
+        self.cells[(field & 63) as usize] = 0;
         self.counts[player as usize][kind as usize] -= 1;
         self.toggle(player, kind, height, field);
     }
@@ -46,22 +47,39 @@ impl Position {
         self.key ^= PIECES[player as usize][kind as usize][at] ^ RISES[16 * at + (height & 15) as usize];
     }
 
-    /// Looks again whether the stacks on these fields can be captured.
+    /// Looks again who could capture whom along the lines through a field.
     #[inline]
-    fn look_again(&mut self, fields: u64) {
-        let taken = self.taken();
-        self.capturable &= !fields;
-        for field in Ones(fields.into()) {
-            let owner = usize::from(self.sides[1] >> (field & 63) & 1 == 1);
-            let captors = self.sides[1 - owner] & !self.up_to(self.height(field) - 1);
-            self.capturable |= u64::from(visible(field, taken) & captors != 0) << (field & 63);
+    fn look_again(&mut self, field: u8) {
+        let (taken, here) = (self.taken(), 1 << (field & 63));
+        if taken & here == 0 {
+            for axis in 0..AXES {
+                self.under_attack[axis] &= !here;
+                self.under_attack[AXES + axis] &= !here;
+                self.meet(axis, next(field, AXES + axis, taken), next(field, axis, taken));
+            }
+        } else {
+            for axis in 0..AXES {
+                self.meet(axis, here, next(field, axis, taken));
+                self.meet(axis, next(field, AXES + axis, taken), here);
+            }
         }
+    }
+
+    /// Two stacks that see each other along an axis, the first of them the earlier, or one that sees none.
+    #[inline]
+    const fn meet(&mut self, axis: usize, early: u64, late: u64) {
+        let [a, b] = [self.cells[early.trailing_zeros() as usize], self.cells[late.trailing_zeros() as usize]];
+        let are_enemies = (a ^ b) & SIDES == SIDES;
+        let [a, b] = [a & HEIGHT, b & HEIGHT];
+        let (early_falls, late_falls) = ((are_enemies && b >= a) as u64, (are_enemies && a >= b) as u64);
+        self.under_attack[axis] = self.under_attack[axis] & !early | (early * early_falls);
+        self.under_attack[AXES + axis] = self.under_attack[AXES + axis] & !late | (late * late_falls);
     }
 
     /// Puts a stack down as a reader does, or from a player's hand.
     pub(in crate::games::tzaar) fn add(&mut self, player: Player, kind: Kind, height: u8, field: u8) {
         self.put(player, kind, height, field);
-        self.look_again(1 << (field & 63) | visible(field, self.taken()));
+        self.look_again(field);
     }
 
     /// Goes to another stage of the turn.
@@ -132,8 +150,8 @@ impl Position {
         self.take(owner, met, met_height, to);
         self.take(mover, kind, height, from);
         self.put(mover, kind, high, to);
-        let taken = self.taken();
-        self.look_again(visible(from, taken) | visible(to, taken) | 1 << (to & 63));
+        self.look_again(from);
+        self.look_again(to);
 
         if self.stage == Stage::First && !is_opening {
             self.enter(Stage::Second);
