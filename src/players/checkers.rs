@@ -25,6 +25,7 @@ impl Playable for Checkers {
 
     fn engine(&self, position: &Position, spec: &Spec, seed: Seed) -> Result<Box<dyn Thinker>, SpecError> {
         spec.refuse_solver()?;
+        spec.refuse_phases("checkers")?;
         if spec.endgames == 1 || spec.endgames > Endgames::MOST_PIECES {
             let expected = format!("0, or the pieces from 2 to {}", Endgames::MOST_PIECES);
             return Err(SpecError::new("endgames", spec.endgames, expected));

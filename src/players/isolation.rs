@@ -32,6 +32,7 @@ impl Playable for Isolation {
             return Ok(Box::new(Perfect::new(self, position, seed)));
         }
         spec.refuse_endgames("isolation")?;
+        spec.refuse_phases("isolation")?;
         let name = spec.evaluation.as_deref().unwrap_or(Self::BEST);
         let evaluation: IsolationEvaluation =
             name.parse().map_err(|error: crate::game::TextError| SpecError::new("eval", name, error.expected))?;

@@ -25,6 +25,7 @@ impl Playable for Loa {
     fn engine(&self, position: &Position, spec: &Spec, seed: Seed) -> Result<Box<dyn Thinker>, SpecError> {
         spec.refuse_solver()?;
         spec.refuse_endgames("loa")?;
+        spec.refuse_phases("loa")?;
         let name = spec.evaluation.as_deref().unwrap_or(Self::BEST);
         let evaluation: LoaEvaluation =
             name.parse().map_err(|TextError { expected, .. }| SpecError::new("eval", name, expected))?;

@@ -56,3 +56,42 @@ impl<G: Notation, E: Evaluate<G>> Thinker for Proving<G, E> {
         }
     }
 }
+
+/// A proof of a win first, and another engine where there is none in sight.
+pub(super) struct Cautious {
+    pub(super) proof: Box<dyn Thinker>,
+    pub(super) otherwise: Box<dyn Thinker>,
+    /// What the proof has come to, once it is at its end.
+    pub(super) tried: Option<Thought>,
+}
+
+impl Cautious {
+    fn is_won(&self) -> bool {
+        self.tried.as_ref().is_some_and(|tried| tried.best.is_some() && tried.value.is_some_and(|value| value > 0.0))
+    }
+}
+
+impl Thinker for Cautious {
+    fn step(&mut self, nodes: u64) -> bool {
+        if self.tried.is_none() {
+            if self.proof.step(nodes) {
+                self.tried = Some(self.proof.thought());
+            }
+            return self.is_won();
+        }
+        self.is_won() || self.otherwise.step(nodes)
+    }
+
+    fn thought(&self) -> Thought {
+        let proof = self.tried.clone().unwrap_or_else(|| self.proof.thought());
+        if self.is_won() {
+            return proof;
+        }
+        let mut thought = self.otherwise.thought();
+        thought.nodes += proof.nodes;
+        thought.leaves += proof.leaves;
+        thought.interior += proof.interior;
+        thought.answers += proof.answers;
+        thought
+    }
+}

@@ -69,6 +69,10 @@ pub struct Spec {
     pub noise: Option<Noise>,
     /// With up to so many pieces it looks positions up in the game's table of endgames; 0 for never.
     pub endgames: u32,
+    /// With up to so many pieces on the board, half of its nodes go to a proof of a win; 0 for never.
+    pub prove: u32,
+    /// Only with more than so many pieces on the board, moves are drawn within the margin.
+    pub vary: u32,
 }
 
 /// What a search has as its budget if nothing else is said: some milliseconds.
@@ -93,6 +97,8 @@ impl Spec {
             attacker: Attacker::Mover,
             noise: None,
             endgames: 0,
+            prove: 0,
+            vary: 0,
         }
     }
 
@@ -104,6 +110,15 @@ impl Spec {
         let others = Engine::ALL.into_iter().filter(|engine| *engine != Engine::Perfect);
         let expected = others.map(Engine::name).collect::<Vec<_>>().join(", ");
         Err(SpecError::new("engine", Engine::Perfect.name(), format!("one of {expected}")))
+    }
+
+    /// For games in which engines do not change with the number of pieces.
+    pub(super) fn refuse_phases(&self, game: &str) -> Result<(), SpecError> {
+        match (self.prove, self.vary) {
+            (0, 0) => Ok(()),
+            (0, vary) => Err(SpecError::new("vary", vary, format!("0 in {game}"))),
+            (prove, _) => Err(SpecError::new("prove", prove, format!("0 in {game}"))),
+        }
     }
 
     /// For games that have no table of endgames.
@@ -188,6 +203,7 @@ const KEYS: &[Key] = &[
     key!("table", PRUNING, |text| within(text, 0, 28_u32), options.table),
     key!("keep", PRUNING, named, options.replacement),
     key!("answer", PRUNING, named, options.table_depth),
+    key!("foresee", ALPHA_BETA, yes, options.foresee),
     key!("clear", PRUNING, yes, options.fresh_table),
     key!("bounds", ALPHA_BETA, named, options.bounds),
     key!("first", PRUNING, yes, options.table_move),
@@ -253,6 +269,8 @@ const KEYS: &[Key] = &[
             Ok(())
         },
     },
+    key!("vary", ALPHA_BETA, |text| within(text, 0, 100_u32), vary),
+    key!("prove", PRUNING, |text| within(text, 0, 100_u32), prove),
     key!("endgames", EVALUATING, |text| within(text, 0, 100_u32), endgames),
 ];
 

@@ -1,9 +1,9 @@
 //! Engines that play Tzaar.
 
-use super::{Level, Playable, Spec, SpecError, Thinker, searching};
+use super::{Engine, Level, Playable, Spec, SpecError, Thinker, proving::Cautious, searching};
 use crate::{
-    game::TextError,
-    games::tzaar::{Position, Tzaar, TzaarEvaluation},
+    game::{Player, TextError},
+    games::tzaar::{Position, Stage, Tzaar, TzaarEvaluation},
     rng::Seed,
 };
 
@@ -20,21 +20,22 @@ macro_rules! randomised {
     };
 }
 
-/// `easy` is WALTZ's beginner, `medium` its intermediate version and `strong` its expert's search, the last two within so many
-/// positions as a page has time for; `beginner` looks one turn ahead.
-const LEVELS: [Level; 5] = [
+/// `easy` is WALTZ's beginner, `medium` its intermediate version and `expert` its expert, within so many positions as a page
+/// has time for; `beginner` looks one turn ahead, and `strong` is our own.
+const LEVELS: [Level; 6] = [
     Level { id: "random", engine: "random" },
     Level { id: "beginner", engine: randomised!("waltz-beginner", "/depth=2", "5000") },
     Level { id: "easy", engine: randomised!("waltz-beginner", "/depth=4/nodes=200000", "5000") },
     Level { id: "medium", engine: randomised!("waltz", "/depth=5/nodes=400000", "20") },
     Level {
-        id: "strong",
-        engine: "alpha-beta/eval=waltz/nodes=800000/table=20/killers=0/static=yes/in-rank=20/null=0",
+        id: "expert",
+        engine: "alpha-beta/eval=waltz/nodes=800000/table=20/killers=0/static=yes/in-rank=20/null=0/margin=20/vary=55/prove=23",
     },
+    Level { id: "strong", engine: "alpha-beta/eval=fitted/nodes=800000/table=20/static=yes/in-rank=20/null=0/late=8" },
 ];
 
 impl Playable for Tzaar {
-    const BEST: &'static str = "waltz";
+    const BEST: &'static str = "fitted";
 
     fn levels() -> &'static [Level] {
         &LEVELS
@@ -48,6 +49,23 @@ impl Playable for Tzaar {
         let evaluation: TzaarEvaluation =
             name.parse().map_err(|TextError { expected, .. }| SpecError::new("eval", name, expected))?;
         let rules = evaluation.rules(*self);
-        Ok(searching::sit(&rules, evaluation, &rules.weighed(position), spec, seed))
+        let root = rules.weighed(position);
+        let sit = |spec: &Spec| searching::sit(&rules, evaluation, &root, spec, seed);
+        let stacks = (root.stacks(Player::First) | root.stacks(Player::Second)).count_ones();
+        let mut spec = spec.clone();
+        if stacks <= spec.vary {
+            spec.options.margin = None;
+        }
+        let searches = matches!(spec.engine, Engine::AlphaBeta | Engine::Mtd);
+        if !searches || stacks > spec.prove || root.stage() == Stage::Placing {
+            return Ok(sit(&spec));
+        }
+        if spec.budget.nodes == u64::MAX {
+            return Err(SpecError::new("prove", spec.prove, "nodes with it, of which a proof has half"));
+        }
+        let mut first = Spec { engine: Engine::Proof, ..spec.clone() };
+        first.budget.nodes /= 2;
+        spec.budget.nodes -= first.budget.nodes;
+        Ok(Box::new(Cautious { proof: sit(&first), otherwise: sit(&spec), tried: None }))
     }
 }

@@ -83,6 +83,8 @@ pub struct AlphaBeta<G: Game, E: Evaluate<G>> {
     depth: u32,
     /// The counts when it began.
     before: Counts,
+    /// The nodes of the last iterations, the newest first.
+    spent: [u64; 3],
     pass: Pass<G::Move, E::Value>,
     /// The best move of the iteration as far as it has come, once one is above the window's alpha.
     leader: Option<Leader<G::Move, E::Value>>,
@@ -114,7 +116,20 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
         let depth = if tree.options().deepening { 1 } else { budget.depth };
         let pass = Pass::new(Window::whole(), moves.len());
         let before = *tree.counts();
-        Self { tree, root, budget, moves, order, depth, before, pass, leader: None, standing: None, finished: over }
+        Self {
+            tree,
+            root,
+            budget,
+            moves,
+            order,
+            depth,
+            before,
+            spent: [0; 3],
+            pass,
+            leader: None,
+            standing: None,
+            finished: over,
+        }
     }
 
     /// What is left for another search.
@@ -301,17 +316,25 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
         } else {
             Window::whole()
         };
+        let foresee = options.foresee;
         let nodes = counts.nodes - self.before.nodes;
         self.before = *counts;
         self.tree.store_root(&self.root, self.depth, value, moves[best].mv, nodes);
         self.standing = Some(Standing { depth: self.depth, best, moves });
-        self.finished = exact || certain || whole;
+        self.spent = [nodes, self.spent[0], self.spent[1]];
+        let in_vain = foresee && expected(self.spent) > self.budget.nodes.saturating_sub(self.before.nodes).into();
+        self.finished = exact || certain || whole || in_vain;
         self.depth += u32::from(!self.finished);
         if !self.finished {
             self.tree.end_iteration();
         }
         self.pass = Pass::new(window, self.moves.len());
     }
+}
+
+/// The nodes that an iteration is likely to need after these, the newest first; 0 if there were not enough to tell.
+fn expected([last, before, first]: [u64; 3]) -> u128 {
+    (u128::from(last) * u128::from(before)).checked_div(first.into()).unwrap_or(0)
 }
 
 impl<M: Copy, V: Copy> Report<M, V> {

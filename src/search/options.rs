@@ -99,6 +99,10 @@ pub struct Options {
     pub replacement: Replacement,
     /// When it answers.
     pub table_depth: TableDepth,
+    /// Whether iterative deepening begins an iteration only if the nodes that it is likely to need are left: those of the
+    /// last, times what the one before it had needed more than its own predecessor, since odd and even depths differ. Seed 001,
+    /// 3.4, has a table of such factors, by the stacks on the board and the depth.
+    pub foresee: bool,
     /// Whether iterative deepening empties the table after every iteration, as seed 003, table 5.3, has it: what is left
     /// of its use is then within an iteration.
     pub fresh_table: bool,
@@ -164,6 +168,7 @@ impl Options {
             table: 0,
             replacement: Replacement::TwoDeep,
             table_depth: TableDepth::Exact,
+            foresee: false,
             fresh_table: false,
             bounds: Bounds::Right,
             table_move: false,

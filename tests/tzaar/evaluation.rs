@@ -8,7 +8,7 @@ use plyground::{
 };
 use proptest::prelude::*;
 
-use crate::{after, at, counts, fixed_depths, moves, position, variants, wander};
+use crate::{after, at, counts, endgames, fixed_depths, moves, position, variants, wander};
 
 fn evaluation(text: &str) -> TzaarEvaluation {
     text.parse().unwrap()
@@ -188,9 +188,14 @@ fn threats_are_told_by_the_turn() {
 
 #[test]
 fn evaluations_are_read_and_refused() {
-    for text in
-        ["waltz", "waltz-beginner", "waltz:h2=90,threat=0", "waltz-beginner:h14=-1000,c15=1000,secure=-100000000"]
-    {
+    for text in [
+        "waltz",
+        "waltz-beginner",
+        "fitted",
+        "fitted:stacking=6",
+        "waltz:h2=90,threat=0",
+        "waltz-beginner:h14=-1000,c15=1000,secure=-100000000",
+    ] {
         assert_eq!(evaluation(text).to_string(), text);
     }
     assert_eq!(evaluation("waltz:h2=100").to_string(), "waltz");
@@ -205,6 +210,7 @@ fn evaluations_are_read_and_refused() {
         ("waltz:h2=1.5", "h2=1.5", "h2 with a whole number from -1000 to 1000"),
         ("waltz:h2=1001", "h2=1001", "h2 with a whole number from -1000 to 1000"),
         ("waltz:few=100000001", "few=100000001", "few with a whole number from -100000000 to 100000000"),
+        ("fitted:h2=90", "h2=90", "one of capture-count, stacking, stacking-count"),
         ("waltz:h2=1,h2=2", "h2=2", "each weight once"),
     ] {
         let error = text.parse::<TzaarEvaluation>().unwrap_err();
@@ -226,4 +232,54 @@ fn the_greatest_numbers_stay_below_a_win() {
     let rules = Tzaar::default();
     let position = after(&rules.start(), rules.read_move(&rules.start(), "A5xA4").unwrap());
     assert_eq!((rules.material(&position), rules.material(&rules.weighed(&position))), (-10, -whole(&position)));
+}
+
+/// The same stacks in the other colours, the other player to move.
+fn with_colours_exchanged(text: &str) -> Position {
+    let (board, rest) = text.split_once(' ').unwrap();
+    let swap = |letter: char| {
+        if letter.is_uppercase() { letter.to_ascii_lowercase() } else { letter.to_ascii_uppercase() }
+    };
+    let rest = if rest.starts_with('w') { rest.replacen('w', "b", 1) } else { rest.replacen('b', "w", 1) };
+    at(&format!("{} {rest}", board.chars().map(swap).collect::<String>()))
+}
+
+/// The same stacks with columns in the other order and each of them upside down: half a turn of the board.
+fn turned(text: &str) -> Position {
+    let (board, rest) = text.split_once(' ').unwrap();
+    let stacks = |column: &str| {
+        let starts: Vec<usize> =
+            column.char_indices().filter(|(_, sign)| !sign.is_ascii_digit()).map(|(at, _)| at).collect();
+        let ends = starts.iter().skip(1).copied().chain([column.len()]);
+        starts.iter().zip(ends).map(|(&start, end)| column[start..end].to_owned()).collect::<Vec<_>>()
+    };
+    let column = |column: &str| stacks(column).into_iter().rev().collect::<String>();
+    at(&format!("{} {rest}", board.split('/').rev().map(column).collect::<Vec<_>>().join("/")))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn our_own_goes_by_the_stacks_alone(seed: u64, plies in 1..50_usize) {
+        let (rules, fitted) = (Tzaar::new(Start::Random(Seed(seed))), evaluation("fitted"));
+        let position = wander(rules, seed, plies);
+        let value = fitted.evaluate(&rules, &position);
+        let text = rules.show(&position);
+        for other in [at(&text), turned(&text), with_colours_exchanged(&text)] {
+            prop_assert_eq!(fitted.evaluate(&rules, &other), value, "{}", rules.show(&other));
+        }
+    }
+}
+
+#[test]
+fn our_own_mostly_knows_who_wins() {
+    let (rules, fitted) = (Tzaar::default(), evaluation("fitted"));
+    let (mut right, mut known) = (0, 0);
+    for row in endgames() {
+        let winner = row["value_for_side_to_move"].as_i64().unwrap();
+        known += u32::from(winner != 0);
+        right += u32::from(winner * fitted.evaluate(&rules, &position(&row)) > 0);
+    }
+    assert!(4 * right >= 3 * known, "{right} of {known}");
 }

@@ -42,6 +42,11 @@ fn fixed_depths() -> Vec<Value> {
     data(include_str!("../data/tzaar-fixed-depth.json"))["rows"].as_array().unwrap().clone()
 }
 
+/// Endgames of 15 to 27 stacks, most with a value that an independent program has proved.
+fn endgames() -> Vec<Value> {
+    data(include_str!("../data/tzaar-endgames.json"))["rows"].as_array().unwrap().clone()
+}
+
 /// The position of a row of data, as WALTZ numbers it.
 fn position(row: &Value) -> Position {
     let numbers = row["position"].as_array().unwrap().iter().map(ToString::to_string);

@@ -3,14 +3,16 @@
 use plyground::{
     api::{GameName, levels, open, random_position, think},
     game::{Evaluate, Game, Notation},
-    games::tzaar::{Tzaar, TzaarEvaluation},
+    games::tzaar::{Position, Tzaar, TzaarEvaluation},
     players::{Playable, Spec, read, sit},
     rng::Seed,
     search::{AlphaBeta, Budget, Minimax, Options},
 };
+use std::collections::BTreeSet;
+
 use proptest::prelude::*;
 
-use crate::{at, fixed_depths, moves, position, switches::keeping, variants, wander};
+use crate::{at, endgames, fixed_depths, moves, position, switches::keeping, variants, wander};
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 40, failure_persistence: None, ..ProptestConfig::default() })]
@@ -65,9 +67,42 @@ fn levels_play_and_what_is_missing_is_refused() {
         }
     }
     let rules = Tzaar::default();
-    for (text, key) in [("perfect", "engine"), ("minimax/eval=mia", "eval"), ("alpha-beta/endgames=4", "endgames")] {
+    for (text, key) in [
+        ("perfect", "engine"),
+        ("minimax/eval=mia", "eval"),
+        ("alpha-beta/endgames=4", "endgames"),
+        ("alpha-beta/depth=3/prove=60", "prove"),
+    ] {
         let spec = read::<Tzaar>(text).unwrap();
         assert_eq!(sit(&rules, &rules.start(), &spec, Seed(1)).err().unwrap().key, key);
+    }
+}
+
+#[test]
+fn engines_change_with_the_stacks() {
+    let rules = Tzaar::default();
+    let play = |root: &Position, text: &str, seed| {
+        sit(&rules, root, &read::<Tzaar>(text).unwrap(), Seed(seed)).unwrap().finish()
+    };
+    // A proof is found with some thousand positions, where the search alone sees no end.
+    let rows = endgames();
+    let won = rows.iter().find(|row| row["stacks"] == 21 && row["value_for_side_to_move"] == 1).unwrap();
+    let won = position(won);
+    let (first, proof) = (play(&won, "alpha-beta/nodes=400000/prove=21", 1), play(&won, "proof/nodes=200000", 1));
+    assert!(proof.certain.is_some());
+    assert_eq!(first, proof);
+    let plain = play(&won, "alpha-beta/nodes=4000", 1);
+    assert_eq!(play(&won, "alpha-beta/nodes=4000/prove=20", 1), plain);
+    // Where there is no proof, both share the positions.
+    let both = play(&won, "alpha-beta/nodes=4000/prove=21", 1);
+    let [half, tried] = ["alpha-beta/nodes=2000", "proof/nodes=2000"].map(|text| play(&won, text, 1));
+    assert_eq!((both.best, both.nodes), (half.best, half.nodes + tried.nodes));
+    // Moves are drawn with many stacks only.
+    for (plies, drawn) in [(1, true), (12, false)] {
+        let root = wander(rules, 3, plies);
+        let moves: BTreeSet<_> =
+            (0..10).map(|seed| play(&root, "alpha-beta/depth=1/margin=100000/vary=55", seed).best).collect();
+        assert_eq!(moves.len() > 1, drawn);
     }
 }
 
@@ -77,7 +112,7 @@ fn engines_sum_the_material_up_where_they_sit_down() {
     let rules = Tzaar::default();
     let position = wander(rules, 5, 20);
     let evaluation: TzaarEvaluation = "waltz".parse().unwrap();
-    let spec = read::<Tzaar>("minimax/depth=1").unwrap();
+    let spec = read::<Tzaar>("minimax/depth=1/eval=waltz").unwrap();
     let weighed = rules.weighed(&position);
     assert_ne!(evaluation.evaluate(&rules, &position), evaluation.evaluate(&rules, &weighed));
     let [one, two] = [position, weighed].map(|root| sit(&rules, &root, &spec, Seed(1)).unwrap().finish().value);
@@ -100,7 +135,7 @@ fn games_have_names_boards_and_steps() {
     for name in ["tzaar", "tzaar:random=00000000000000ff", "tzaar:tournament"] {
         let game: GameName = name.parse().unwrap();
         assert_eq!(game.to_string(), name);
-        assert_eq!(levels(game).len(), 5);
+        assert_eq!(levels(game).len(), 6);
         let drawn = random_position(game, Seed(7));
         assert_eq!(open(game, Some(&drawn)).unwrap().position(), drawn);
     }

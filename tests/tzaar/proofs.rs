@@ -5,14 +5,8 @@ use plyground::{
     games::tzaar::{Position, Tzaar, TzaarEvaluation},
     search::{DfPn, Proof, ProofOptions, Solution},
 };
-use serde_json::Value;
 
-use crate::{data, moves, position};
-
-/// Endgames of 15 to 27 stacks, most with a value that an independent program has proved.
-fn endgames() -> Vec<Value> {
-    data(include_str!("../data/tzaar-endgames.json"))["rows"].as_array().unwrap().clone()
-}
+use crate::{endgames, moves, position};
 
 fn search(root: Position, table: u32, nodes: u64) -> DfPn<Tzaar, TzaarEvaluation> {
     let options = ProofOptions { table, ..ProofOptions::default() };

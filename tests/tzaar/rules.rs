@@ -285,13 +285,17 @@ proptest! {
         prop_assert_eq!(rules.key(&read), rules.key(&position));
         prop_assert_eq!(read.capturable(), position.capturable());
         let mut zone = 0;
+        let mut ways = [0; 2];
         for field in (0..60).filter(|field| position.stack(*field).is_some()) {
             let stack = position.stack(field).unwrap();
             let met = first_met(&position, field).into_iter().filter_map(|field| position.stack(field));
             let captors = met.filter(|other| other.player != stack.player && other.height >= stack.height);
-            zone |= u64::from(captors.count() > 0) << field;
+            let captors = captors.count();
+            zone |= u64::from(captors > 0) << field;
+            ways[stack.player as usize] += captors;
         }
         prop_assert_eq!(position.capturable(), zone);
+        prop_assert_eq!(PLAYERS.map(|player| position.ways_to_capture(player) as usize), ways);
         for player in PLAYERS {
             for kind in Kind::ALL {
                 prop_assert_eq!(u32::from(position.count(player, kind)), position.showing(player, kind).count_ones());

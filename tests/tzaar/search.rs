@@ -83,6 +83,26 @@ fn published_bounds_give_wrong_values_where_windows_are_narrow() {
     assert_eq!(wrong(Options { scout: false, ..published }, 5), [BY_PATH]);
 }
 
+#[test]
+fn iterations_that_are_not_likely_to_end_are_not_begun() {
+    let (rules, evaluation) = (Tzaar::default(), "fitted".parse::<TzaarEvaluation>().unwrap());
+    let mut spared = 0;
+    for row in fixed_depths() {
+        let run = |options: Options, budget| AlphaBeta::new(rules, evaluation, position(&row), options, budget).run();
+        let budget = Budget::nodes(30_000);
+        let foreseen = run(Options { foresee: true, ..options(BEST) }, budget);
+        let whole = run(options(BEST), Budget::depth(foreseen.depth));
+        // What is begun is what ends, unless the guess was wrong.
+        if !foreseen.beyond {
+            assert_eq!((foreseen.value, foreseen.best), (whole.value, whole.best));
+        }
+        let spent = run(options(BEST), budget).counts.nodes;
+        assert!(foreseen.counts.nodes <= spent);
+        spared += usize::from(foreseen.counts.nodes < spent);
+    }
+    assert!(spared > fixed_depths().len() / 2, "{spared}");
+}
+
 /// What WALTZ needs for depths 2 to so many, each of which it searches in turn.
 fn of_waltz(row: &Value, depth: u32) -> u64 {
     (2..=depth).map(|depth| row["waltz_best"][depth.to_string()]["nodes"].as_u64().unwrap()).sum()

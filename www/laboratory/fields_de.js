@@ -3,7 +3,7 @@
 /** @type {typeof import("./fields_en.js").groups} */
 export const groups = { question: "Frage", engines: "Engines", search: "Suche", noise: "Rauschen", play: "Spiel", report: "Auswertung" };
 
-const levels = "Eine Spielstufe (random, beginner, easy, medium, strong, perfect) oder eine Engine mit Angaben wie alpha-beta/eval=improved/depth=4.";
+const levels = "Eine Spielstufe (random, beginner, easy, medium, expert, strong, perfect) oder eine Engine mit Angaben wie alpha-beta/eval=improved/depth=4.";
 
 /** @type {typeof import("./fields_en.js").fields} */
 export const fields = {

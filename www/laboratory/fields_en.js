@@ -11,7 +11,7 @@
 
 export const groups = { question: "Question", engines: "Engines", search: "Search", noise: "Noise", play: "Play", report: "Report" };
 
-const levels = "A level of the game (random, beginner, easy, medium, strong, perfect), or an engine with its options, as in alpha-beta/eval=improved/depth=4.";
+const levels = "A level of the game (random, beginner, easy, medium, expert, strong, perfect), or an engine with its options, as in alpha-beta/eval=improved/depth=4.";
 
 /** @type {Record<string, FieldWords>} */
 export const fields = {

@@ -41,7 +41,7 @@ const PUZZLE = /** @type {Record<string, string>} */ ({
 });
 
 const tournament = "nur beim Turnier";
-const seat = "eine Spielstufe (random, beginner, easy, medium, strong, perfect) oder eine Engine wie alpha-beta/eval=improved/depth=4";
+const seat = "eine Spielstufe (random, beginner, easy, medium, expert, strong, perfect) oder eine Engine wie alpha-beta/eval=improved/depth=4";
 const engine = `${seat}; jede einmal, mit Semikolons dazwischen`;
 
 /** What each key of a query about a game for two may have. */

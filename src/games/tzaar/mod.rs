@@ -34,6 +34,7 @@
 //! ```
 
 mod evaluation;
+mod fitted;
 mod geometry;
 mod material;
 mod moves;

@@ -23,6 +23,9 @@ impl Ordering {
     /// Those of WALTZ.
     pub const WALTZ: Self = Self { capture_count: 20, stacking: 6, stacking_count: 3 };
 
+    /// Those with which the fewest positions are looked at, each for itself.
+    pub const FITTED: Self = Self { capture_count: 10, stacking: 21, stacking_count: 6 };
+
     /// More is earlier. A pass comes last.
     #[inline]
     pub fn rank(self, position: &Position, mv: Move) -> i32 {

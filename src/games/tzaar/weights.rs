@@ -17,7 +17,7 @@ pub(super) const TERMS: [&str; 7] = ["secure", "all-secure", "grown", "few", "th
 const FIELDS: [&str; 8] =
     ["ring1", "ring2", "ring2-corner", "ring3", "ring3-corner", "rim", "rim-corner", "rim-corner-high"];
 /// The names of the order of moves.
-const ORDERING: [&str; 3] = ["capture-count", "stacking", "stacking-count"];
+pub(super) const ORDERING: [&str; 3] = ["capture-count", "stacking", "stacking-count"];
 /// The heights and the numbers of stacks that have a number.
 const HEIGHTS: usize = 14;
 const COUNTS: usize = 15;
@@ -43,6 +43,9 @@ impl Weights {
     /// WALTZ's beginner: nothing but material.
     pub const BEGINNER: Self =
         Self { material: Material::BEGINNER, terms: [0; TERMS.len()], ordering: Ordering::WALTZ };
+
+    /// Those of the fitted evaluation that are not its own: only its order counts.
+    pub const FITTED: Self = Self { ordering: Ordering::FITTED, ..Self::EXPERT };
 
     /// All names, in a fixed order.
     pub fn names() -> impl Iterator<Item = String> {

@@ -58,7 +58,8 @@ export const tzaar = {
     beginner: { name: "Anfänger", about: "Sieht nur den eigenen Zug, zählt Steine und Stapel und nimmt es gar nicht genau." },
     easy: { name: "Leicht", about: "Der Anfänger von WALTZ: sieht zwei Züge weit, zählt Steine und Stapel und nimmt es nicht genau." },
     medium: { name: "Mittel", about: "Die mittlere Version von WALTZ: bis zu 400.000 Stellungen für jeden Teil eines Zuges." },
-    strong: { name: "Stark", about: "Die Suche des Experten von WALTZ, mit 800.000 Stellungen für jeden Teil eines Zuges." },
+    expert: { name: "Experte", about: "Der Experte von WALTZ, mit 800.000 Stellungen für jeden Teil eines Zuges: lost zu Beginn unter guten Zügen und sucht gegen Ende nach erzwungenen Gewinnen." },
+    strong: { name: "Stark", about: "800.000 Stellungen für jeden Teil eines Zuges mit unserer besten Bewertung." },
   },
   engine: {
     "bad-position": (input) => `„${input}“ ist keine Stellung: erwartet werden neun Spalten von A an, mit Schrägstrichen dazwischen, jede von ihrem Punkt 1 aufwärts, Z, R und O für Tzaars, Tzarras und Totts von Weiß, klein für die von Schwarz, dahinter die Höhe, - für freie Punkte, und dann, wer am Zug ist, und 1 oder 2 für den Teil des Zuges, wie in ooooO/OrrrRO/ORzzZRO/ORZoOZRO/ORZOozro/orzoOzro/orzZZro/orRRRo/oOOOO w 1`,

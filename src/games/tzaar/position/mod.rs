@@ -99,6 +99,11 @@ const fn cell(player: Player, kind: Kind, height: u8) -> u8 {
     WHITE << player as u8 | (kind as u8) << KIND | height & HEIGHT
 }
 
+/// Adds bits of three numbers place by place: sums and carries.
+const fn add([a, b, c]: [u64; 3]) -> (u64, u64) {
+    (a ^ b ^ c, a & b | c & (a ^ b))
+}
+
 /// By player and kind.
 static PIECES: [[[u64; FIELDS]; 3]; 2] = [
     [zobrist::constants(0x7aaa_0001), zobrist::constants(0x7aaa_0002), zobrist::constants(0x7aaa_0003)],
@@ -178,6 +183,20 @@ impl Position {
         up | along | across | down | back | athwart
     }
 
+    /// The number of captures of one of a player's stacks that the other player could make, if he were to move.
+    #[must_use]
+    #[inline]
+    pub const fn ways_to_capture(&self, player: Player) -> u32 {
+        // The six sets are added up field by field before anything is counted.
+        let [sets @ .., x, y, z] = self.under_attack;
+        let (ones, twos) = add(sets);
+        let (more_ones, more_twos) = add([x, y, z]);
+        let (ones, carry) = add([ones, more_ones, 0]);
+        let (twos, fours) = add([twos, more_twos, carry]);
+        let own = self.sides[player as usize];
+        (ones & own).count_ones() + 2 * (twos & own).count_ones() + 4 * (fours & own).count_ones()
+    }
+
     /// The pieces of a kind that a player has still to put on the board.
     #[must_use]
     #[inline]
@@ -253,6 +272,12 @@ impl Position {
         tzaars == 0 || tzarras == 0 || totts == 0
     }
 
+    /// What a stack shows, and its height.
+    #[inline]
+    pub(in crate::games::tzaar) const fn top(&self, field: u8) -> (Kind, u8) {
+        (self.kind(field), self.height(field))
+    }
+
     #[inline]
     const fn kind(&self, field: u8) -> Kind {
         match self.cells[(field & 63) as usize] >> KIND & 3 {
@@ -267,9 +292,10 @@ impl Position {
         self.cells[(field & 63) as usize] & HEIGHT
     }
 
-    /// The fields on which nothing is higher than this.
+    /// The fields on which nothing is higher than this, free ones too.
+    #[must_use]
     #[inline]
-    const fn up_to(&self, height: u8) -> u64 {
+    pub const fn up_to(&self, height: u8) -> u64 {
         let [a, b, c, d] = self.heights;
         match height {
             0 => !(a | b | c | d),
