@@ -1,5 +1,5 @@
-//! Games for two: moves, alpha-beta, proofs and the exact solver of Isolation; moves and alpha-beta of give-away checkers
-//! and of Lines of Action.
+//! Games for two: moves, alpha-beta, proofs and the exact solver of Isolation; moves and alpha-beta of give-away checkers,
+//! of Lines of Action and of Tzaar.
 
 use plyground::{
     game::{Evaluate, Game, Notation, Player, perft},
@@ -7,6 +7,7 @@ use plyground::{
         checkers::{Checkers, CheckersEvaluation, Goal},
         isolation::{Answer, Isolation, IsolationEvaluation, Question, Solver},
         loa::{Loa, LoaEvaluation},
+        tzaar::{Tzaar, TzaarEvaluation},
     },
     rng::{Random, Seed},
     search::{AlphaBeta, Budget, DfPn, History, Mtd, MtdOptions, Numbers, Options, ProofOptions, Replacement},
@@ -15,6 +16,8 @@ use plyground::{
 const POSITIONS: usize = 20;
 const PLIES: usize = 8;
 const NODES: u64 = 20_000;
+/// So many in Tzaar, whose moves are many.
+const TZAAR_NODES: u64 = 100_000;
 const PROOF_NODES: u64 = 200_000;
 const PERFT: u32 = 6;
 const CHECKERS_PERFT: u32 = 10;
@@ -106,11 +109,33 @@ pub fn loa_searches(evaluation: &str) -> (u64, u64) {
     sum(&Loa::default(), |_| evaluation)
 }
 
+/// The leaves of all games of Tzaar of four single moves.
+pub fn tzaar_leaves() -> u64 {
+    let rules = Tzaar::default();
+    perft(&rules, &rules.start(), 4)
+}
+
+/// The same searches in Tzaar, by the game's own order of moves.
+pub fn tzaar_searches(evaluation: &str) -> (u64, u64) {
+    let evaluation: TzaarEvaluation = evaluation.parse().expect("the evaluation has this name");
+    let options = Options { static_order: true, history_in_rank: 20, null_move: 0, ..Options::default() };
+    sum_with(&evaluation.rules(Tzaar::default()), |_| evaluation, options, TZAAR_NODES)
+}
+
 fn sum<G: Game + Clone, E: Evaluate<G>>(rules: &G, evaluation: impl Fn(Player) -> E) -> (u64, u64) {
+    sum_with(rules, evaluation, Options::default(), NODES)
+}
+
+fn sum_with<G: Game + Clone, E: Evaluate<G>>(
+    rules: &G,
+    evaluation: impl Fn(Player) -> E,
+    options: Options,
+    nodes: u64,
+) -> (u64, u64) {
+    let budget = Budget::nodes(nodes);
     positions(rules).into_iter().fold((0, 0), |(nodes, depths), position| {
         let evaluation = evaluation(rules.mover(&position));
-        let budget = Budget::nodes(NODES);
-        let report = AlphaBeta::new(rules.clone(), evaluation, position, Options::default(), budget).run();
+        let report = AlphaBeta::new(rules.clone(), evaluation, position, options, budget).run();
         (nodes + report.counts.nodes, depths + u64::from(report.depth))
     })
 }

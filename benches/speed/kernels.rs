@@ -8,6 +8,7 @@ use plyground::{
         checkers::{Endgames, Goal},
         isolation::Isolation,
         loa::LoaEvaluation,
+        tzaar::TzaarEvaluation,
     },
     rng::{Random, Seed},
     search::{IdaStar, Status},
@@ -78,6 +79,12 @@ pub fn run(stopwatch: &Stopwatch) {
         stopwatch.rate(&name, |&(nodes, _)| nodes, &|| duels::loa_searches(evaluation)).1
     });
 
+    let tzaar_perft = stopwatch.rate("leaves of perft 4, tzaar", |&leaves| leaves, &duels::tzaar_leaves);
+    let tzaar_depths = TzaarEvaluation::NAMES.map(|evaluation| {
+        let name = format!("nodes of alpha-beta, tzaar, {evaluation}");
+        stopwatch.rate(&name, |&(nodes, _)| nodes, &|| duels::tzaar_searches(evaluation)).1
+    });
+
     let endgames = stopwatch.time_long("endgames of 4, giveaway", &|| Endgames::generate(Goal::GiveAway, 4));
     let endgame_file = stopwatch.time_long("encoding them", &|| endgames.encode());
     let decoded = stopwatch.time_long("decoding them", &|| Endgames::decode(&endgame_file));
@@ -103,6 +110,10 @@ pub fn run(stopwatch: &Stopwatch) {
     stopwatch.count("leaves of perft 6, loa", loa_long);
     for (evaluation, depths) in LoaEvaluation::NAMES.into_iter().zip(loa_depths) {
         stopwatch.count(&format!("depths of 20 searches, loa, {evaluation}"), depths);
+    }
+    stopwatch.count("leaves of perft 4, tzaar", tzaar_perft);
+    for (evaluation, depths) in TzaarEvaluation::NAMES.into_iter().zip(tzaar_depths) {
+        stopwatch.count(&format!("depths of 20 searches, tzaar, {evaluation}"), depths);
     }
     stopwatch.count("bytes of the endgames, giveaway", endgame_file.len());
     stopwatch.count("median nodes of IDA*", nodes[SEARCHES / 2]);
