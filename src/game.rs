@@ -91,6 +91,23 @@ pub trait Game {
         0
     }
 
+    /// The plies within which the mover of an unfinished position wins, where the rules show it without a search. A
+    /// proof-number search asks for it if told to.
+    #[inline]
+    fn wins_within(&self, _position: &Self::Position) -> Option<u32> {
+        None
+    }
+
+    /// A guess from the rules of what it takes to show that the mover of an unfinished position wins, and that he does
+    /// not, in parts of a leaf: what a proof-number search begins with. Without one it takes 1 and the number of moves.
+    #[inline]
+    fn effort(&self, _position: &Self::Position) -> Option<[u32; 2]> {
+        None
+    }
+
+    /// The parts that [`Game::effort`] counts in.
+    const LEAF: u32 = 1;
+
     /// How the course of a game ends it where the position alone does not, as by repetition or a limit of moves:
     /// `before` holds the positions that led to this one, the oldest first. Searches do not know it.
     fn adjudicate(&self, _before: &[Self::Position], _position: &Self::Position) -> Option<Outcome> {

@@ -103,7 +103,8 @@ fn shows(run: &Run, known: &Known) -> bool {
         | Measure::Answers
         | Measure::Transpositions
         | Measure::Passes
-        | Measure::Most => columns.contains(&"passes"),
+        | Measure::Most
+        | Measure::Solved => columns.contains(&"passes"),
     };
     let points = match known.measure {
         // There, points are engines that are compared with the first.

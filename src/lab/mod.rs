@@ -30,8 +30,8 @@ mod valuation;
 mod values;
 
 pub use arena::{
-    Branching, Complexity, Effort, Elo, End, Mean, Pairing, Playouts, SearchEffort, Sequential, Standing, Tests,
-    Tournament, Work,
+    Branching, Complexity, Effort, Elo, End, Mean, Pairing, Playouts, SearchEffort, Sequential, Solved, Standing,
+    Tests, Tournament, Work,
 };
 pub use autoplay::Lengths;
 pub use choice_of_moves::Choice;

@@ -145,6 +145,8 @@ pub enum Measure {
     Passes,
     /// The most searches of the root at any position.
     Most,
+    /// The share of positions whose results it finds.
+    Solved,
 }
 
 impl Measure {
@@ -168,6 +170,7 @@ impl Measure {
             Self::Transpositions => "transpositions",
             Self::Passes => "passes",
             Self::Most => "most",
+            Self::Solved => "solved",
         }
     }
 }

@@ -22,8 +22,9 @@ impl<G: Notation, E: Evaluate<G>> Proving<G, E> {
             Proof::Unknown => return None,
             proof => (proof == Proof::Proven) == self.attacks,
         };
-        let value = plies.map_or(0.0, |plies| if won { f64::win(plies) } else { -f64::win(plies) });
-        Some((value, word(if won { Bound::AtLeast } else { Bound::AtMost })))
+        let value =
+            plies.map_or(E::Value::DRAW, |plies| if won { E::Value::win(plies) } else { -E::Value::win(plies) });
+        Some((value.real(), word(if won { Bound::AtLeast } else { Bound::AtMost })))
     }
 }
 

@@ -249,12 +249,13 @@ const KEYS: &[Key] = &[
     key!("leaf", PROOF, named, proof.leaf),
     key!("a", PROOF, amount, proof.a),
     key!("b", PROOF, amount, proof.b),
-    key!("leaf-from", PROOF, amount, proof.leaf_threshold),
+    key!("leaf-from", PROOF, great, proof.leaf_threshold),
     key!("add", PROOF, named, proof.adding),
     key!("h", PROOF, amount, proof.h),
-    key!("add-from", PROOF, amount, proof.adding_threshold),
+    key!("add-from", PROOF, great, proof.adding_threshold),
     key!("widening", PROOF, |text| within(text, 0, 1000_u32), proof.widening),
     key!("order", PROOF, yes, proof.ordering),
+    key!("threats", PROOF, yes, proof.threats),
     Key {
         name: "noise",
         engines: SEARCHING,
@@ -324,8 +325,17 @@ fn within<N: FromStr + PartialOrd + fmt::Display + Copy>(text: &str, least: N, m
 }
 
 fn amount(text: &str) -> Result<f64, String> {
-    let number = text.parse().ok().filter(|number: &f64| number.is_finite() && (0.0..=1e6).contains(number));
-    number.ok_or_else(|| "a number from 0 to 1000000".to_owned())
+    up_to(1e6, text)
+}
+
+/// Values of evaluations whose threats are worth millions.
+fn great(text: &str) -> Result<f64, String> {
+    up_to(1e9, text)
+}
+
+fn up_to(most: f64, text: &str) -> Result<f64, String> {
+    let number = text.parse().ok().filter(|number: &f64| (0.0..=most).contains(number));
+    number.ok_or_else(|| format!("a number from 0 to {most}"))
 }
 
 fn value(text: &str) -> Result<f64, String> {

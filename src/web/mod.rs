@@ -359,6 +359,20 @@ export interface SearchEffort {
   /** How often it finds the value and the move of the first engine; null of that itself. */
   same_value: Quota | null;
   same_move: Quota | null;
+  /** What is decided; null where no engine searches for proofs. */
+  solved: Solved | null;
+}
+
+/** The positions whose results a search finds. */
+export interface Solved {
+  won: number;
+  lost: number;
+  /** Those that the attacker of a proof does not win, though the other player may draw. */
+  held: number;
+  /** The share of all positions. */
+  share: Quota | null;
+  /** Over the positions that it solves; ratios over those that the first engine solves, too. */
+  nodes: Work;
 }
 
 /** What a search counts. */

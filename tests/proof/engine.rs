@@ -18,10 +18,12 @@ fn think<G: plyground::players::Playable>(rules: &G, root: &G::Position, text: &
 
 #[test]
 fn the_text_form() {
-    let all = "proof/eval=open/nodes=7/attacker=other/table=9/eps=0.5/leaf=eval/a=1/b=2/leaf-from=3/add=heuristic/h=2/add-from=4/widening=3/order=yes";
+    let all = "proof/eval=open/nodes=7/attacker=other/table=9/eps=0.5/leaf=eval/a=1/b=2/leaf-from=3/add=heuristic/h=2/add-from=4/widening=3/order=yes/threats=no";
     assert_eq!(all.parse::<Spec>().unwrap().to_string(), all);
     assert_eq!(read::<Isolation>("proof/add=weak/leaf=mobility").unwrap().to_string(), "proof/eval=parity");
     for (text, key) in [
+        ("proof/leaf-from=1000000001", "leaf-from"),
+        ("proof/threats=1", "threats"),
         ("proof/table=0", "table"),
         ("proof/table=27", "table"),
         ("proof/add=all", "add"),

@@ -33,6 +33,7 @@ fn switches() -> impl Strategy<Value = ProofOptions> {
         adding_threshold: adding.2,
         widening: adding.3,
         ordering: search.2,
+        threats: true,
     })
 }
 

@@ -191,6 +191,21 @@ impl Game for Tzaar {
     fn rank(&self, position: &Position, mv: Move) -> i32 {
         self.ordering.rank(position, mv)
     }
+
+    /// One or two, where all stacks that show some kind can be captured within the turn.
+    #[inline]
+    fn wins_within(&self, position: &Position) -> Option<u32> {
+        position.takes_a_kind()
+    }
+
+    /// The numbers have been found by experiments with endgames.
+    #[inline]
+    fn effort(&self, position: &Position) -> Option<[u32; 2]> {
+        let exposed = position.capturable() & position.stacks(position.mover());
+        Some([Self::LEAF + 2 * exposed.count_ones(), Self::LEAF / 2 * position.freedom()])
+    }
+
+    const LEAF: u32 = 10;
 }
 
 /// The pieces of the fixed start, field by field.

@@ -2,13 +2,17 @@
 
 use serde::Serialize;
 
-use super::{Contest, Mean, Positions, mean::Sum};
+use super::{
+    Contest, Mean, Positions,
+    mean::Sum,
+    solved::{Results, Solved, Won},
+};
 use crate::{
     lab::{
         Interval, Quota,
         report::{Fields, ReportError, Rows},
     },
-    players::{Spec, Thought},
+    players::{Engine, Spec, Thought},
     rng::{Random, Seed},
 };
 
@@ -16,6 +20,8 @@ pub(super) const COLUMNS: [&str; 11] =
     ["trial", "engine", "position", "leaves", "interior", "nodes", "answers", "passes", "depth", "value", "best"];
 /// The numbers among them.
 const COUNTS: usize = 6;
+/// The place of `nodes` among those.
+const NODES: usize = 2;
 
 /// One search. All engines have the same seed at a position.
 pub(super) fn row(contest: &Contest, trial: u64, round: u64, place: usize) -> String {
@@ -65,6 +71,8 @@ pub struct SearchEffort {
     pub same_value: Option<Quota>,
     /// How often it chooses the move of the first engine; none of that itself.
     pub same_move: Option<Quota>,
+    /// What is decided; none where no engine searches for proofs.
+    pub solved: Option<Solved>,
 }
 
 /// What a search counts.
@@ -84,28 +92,32 @@ pub struct Work {
 }
 
 /// The numbers of a search.
+#[derive(Clone)]
 struct Search {
     counts: [u64; COUNTS],
     value: Option<String>,
     best: String,
+    result: Option<Won>,
 }
 
 /// Adds up one of the counts.
 #[derive(Default)]
-struct Count {
+pub(super) struct Count {
     sum: u64,
     most: u64,
-    /// The sum of the first engine at the same positions.
-    first: u64,
+    /// The sums of this and of the first engine where both have searched.
+    both: [u64; 2],
     mean: Sum,
     logarithms: Sum,
 }
 
 impl Count {
-    fn add(&mut self, count: u64, first: Option<u64>) {
+    pub(super) fn add(&mut self, count: u64, first: Option<u64>) {
         self.sum += count;
         self.most = self.most.max(count);
-        self.first += first.unwrap_or(0);
+        if let Some(first) = first {
+            self.both = [self.both[0] + count, self.both[1] + first];
+        }
         self.mean.add(count as f64);
         if let Some(first) = first.filter(|first| *first > 0 && count > 0) {
             // The logarithms of std differ between platforms.
@@ -113,7 +125,7 @@ impl Count {
         }
     }
 
-    fn work(&self) -> Work {
+    pub(super) fn work(&self) -> Work {
         let power = |mean: Mean| Mean {
             value: libm::exp(mean.value),
             low: mean.low.map(libm::exp),
@@ -125,7 +137,7 @@ impl Count {
             most: self.most,
             mean: self.mean.mean(),
             ratio: self.logarithms.mean().map(power),
-            of_sums: quotient(self.sum, self.first),
+            of_sums: quotient(self.both[0], self.both[1]),
         }
     }
 }
@@ -141,10 +153,30 @@ struct Tally {
     counts: [Count; COUNTS],
     values: u64,
     moves: u64,
+    solved: Results,
+}
+
+impl Tally {
+    /// Takes in the search of one position, beside that of the first engine.
+    fn add(&mut self, search: &Search, first: Option<&Search>) {
+        self.positions += 1;
+        for (at, count) in self.counts.iter_mut().enumerate() {
+            count.add(search.counts[at], first.map(|first| first.counts[at]));
+        }
+        if let Some(first) = first {
+            self.values += u64::from(first.value.is_some() && first.value == search.value);
+            self.moves += u64::from(first.best == search.best);
+        }
+        if let Some(result) = search.result {
+            let both = first.filter(|first| first.result.is_some());
+            self.solved.add(result, search.counts[NODES], both.map(|first| first.counts[NODES]));
+        }
+    }
 }
 
 /// Adds up the searches.
 pub(super) fn tally(contest: &Contest, rows: &mut Rows<'_>) -> Result<Effort, ReportError> {
+    let proves = contest.everybody().any(|engine| engine.engine == Engine::Proof);
     let mut tallies: Vec<Tally> = contest.everybody().map(|_| Tally::default()).collect();
     let mut first: Option<Search> = None;
     let mut positions = Positions::of(contest);
@@ -152,20 +184,11 @@ pub(super) fn tally(contest: &Contest, rows: &mut Rows<'_>) -> Result<Effort, Re
         let (round, place) = contest.place(trial);
         fields.exactly(&(place + 1).to_string())?;
         positions.read(round, &mut fields)?;
-        let search = search(&mut fields)?;
+        let search = search(contest, place, &mut fields)?;
         fields.end()?;
         first = first.filter(|_| place > 0);
-        let tally = &mut tallies[place];
-        tally.positions += 1;
-        for (at, count) in tally.counts.iter_mut().enumerate() {
-            count.add(search.counts[at], first.as_ref().map(|first| first.counts[at]));
-        }
-        if let Some(first) = &first {
-            tally.values += u64::from(first.value.is_some() && first.value == search.value);
-            tally.moves += u64::from(first.best == search.best);
-        } else {
-            first = Some(search);
-        }
+        tallies[place].add(&search, first.as_ref());
+        first = first.or(Some(search));
     }
     let effort = |((place, engine), tally): ((usize, &Spec), &Tally)| {
         let same = |hits| Quota::of_counts(hits, tally.positions, Interval::Wilson).filter(|_| place > 0);
@@ -182,23 +205,27 @@ pub(super) fn tally(contest: &Contest, rows: &mut Rows<'_>) -> Result<Effort, Re
             depth,
             same_value: same(tally.values),
             same_move: same(tally.moves),
+            solved: proves.then(|| tally.solved.solved(tally.positions)),
         }
     };
     let searches = contest.everybody().enumerate().zip(&tallies).map(effort).collect();
     Ok(Effort { point: None, n: rows.done(), searches })
 }
 
-fn search(fields: &mut Fields<'_>) -> Result<Search, ReportError> {
+fn search(contest: &Contest, place: usize, fields: &mut Fields<'_>) -> Result<Search, ReportError> {
     let mut counts = [0; COUNTS];
     for count in &mut counts {
         *count = fields.number(0, u64::MAX)?;
     }
     let text = fields.text()?;
-    let is_value = text.is_empty() || text.parse().is_ok_and(|value: f64| !value.is_nan());
-    if !is_value {
+    let number = text.parse().ok().filter(|value: &f64| !value.is_nan());
+    if number.is_none() && !text.is_empty() {
         return Err(fields.refuse(text, "a value or nothing"));
     }
+    // A search for proofs has a value only of what it has decided.
+    let proves = contest.engine(place).engine == Engine::Proof;
+    let result = number.filter(|&value| proves || contest.ground.is_certain(value)).map(Won::by);
     let value = Some(text.to_owned()).filter(|text| !text.is_empty());
     let best = fields.words(1)?.to_owned();
-    Ok(Search { counts, value, best })
+    Ok(Search { counts, value, best, result })
 }

@@ -4,8 +4,9 @@ use std::fmt::{Debug, Display};
 
 use serde::Serialize;
 
+use super::set::{self, Set};
 use crate::{
-    game::{Game, Player},
+    game::{Game, Player, Value},
     games::{
         checkers::{self, Checkers},
         isolation::{Isolation, Position},
@@ -35,6 +36,16 @@ pub(super) trait Field: Playable + Display + Debug + Send + Sync {
     /// The tests at the positions one ply on.
     fn tests(&self, _position: &Self::Position) -> Option<Tests> {
         None
+    }
+
+    /// The sets of positions that have names.
+    fn sets(&self) -> &'static [Set] {
+        &[]
+    }
+
+    /// Whether a value of an engine is a certain win or loss.
+    fn is_certain(&self, value: f64) -> bool {
+        value.certain().is_some()
     }
 }
 
@@ -94,5 +105,14 @@ impl Field for Tzaar {
     /// Full boards alone are some 10⁴¹: 60! / (6! 9! 15!)².
     fn boards(&self) -> Option<u128> {
         None
+    }
+
+    fn sets(&self) -> &'static [Set] {
+        &set::TZAAR
+    }
+
+    /// Evaluations here are wide integers.
+    fn is_certain(&self, value: f64) -> bool {
+        value.abs() >= i64::win(u32::MAX).real()
     }
 }

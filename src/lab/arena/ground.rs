@@ -2,7 +2,10 @@
 
 use std::{fmt::Debug, sync::Arc};
 
-use super::field::{Field, Tests};
+use super::{
+    field::{Field, Tests},
+    set::Set,
+};
 use crate::{
     game::{Game, Outcome, Player, TextError},
     games::{checkers::Checkers, isolation::Isolation, loa::Loa, tzaar::Tzaar},
@@ -62,6 +65,12 @@ pub(super) trait Ground: Debug + Send + Sync {
     ///
     /// The first move that is none.
     fn tests(&self, moves: &str) -> Result<Option<Tests>, String>;
+
+    /// The sets of positions that have names.
+    fn sets(&self) -> &'static [Set];
+
+    /// Whether a value of an engine is a certain win or loss.
+    fn is_certain(&self, value: f64) -> bool;
 }
 
 /// The beginning of a game.
@@ -163,6 +172,14 @@ impl<G: Field> Ground for G {
             Game::play(self, &mut position, mv.ok_or_else(|| name.to_owned())?);
         }
         Ok((sum.all > 0).then_some(sum))
+    }
+
+    fn sets(&self) -> &'static [Set] {
+        Field::sets(self)
+    }
+
+    fn is_certain(&self, value: f64) -> bool {
+        Field::is_certain(self, value)
     }
 }
 

@@ -13,6 +13,8 @@ mod pairs;
 mod playouts;
 mod query;
 mod sequential;
+mod set;
+mod solved;
 mod tournament;
 
 use std::sync::Arc;
@@ -26,6 +28,7 @@ use crate::{
     rng::{Random, Seed},
 };
 use ground::{Ground, Walk};
+use set::Set;
 
 pub use complexity::Complexity;
 pub use effort::{Effort, SearchEffort, Work};
@@ -34,6 +37,7 @@ pub use field::Tests;
 pub use mean::Mean;
 pub use playouts::{Branching, End, Playouts};
 pub use sequential::Sequential;
+pub use solved::Solved;
 pub use tournament::{Pairing, Standing, Tournament};
 
 /// What a contest does.
@@ -78,6 +82,8 @@ pub(super) struct Contest {
     opening: u32,
     /// The most plies of a game.
     plies: u32,
+    /// The positions; none if they are of games.
+    set: Option<&'static Set>,
     /// The least random plies before a position.
     from: u32,
     /// The most.
@@ -128,6 +134,9 @@ impl Contest {
 
     /// Whether random play gets as far as openings and positions ask.
     pub(super) fn check_walks(&self) -> Result<(), SpecError> {
+        if self.set.is_some() {
+            return Ok(());
+        }
         let (key, plies) = match (self.kind, self.walk) {
             (Kind::Tournament | Kind::Playouts, _) => ("opening", self.opening),
             (Kind::Effort, Some(plies)) => ("walk", plies),
@@ -173,7 +182,8 @@ impl Contest {
 
     /// The position in which a round begins.
     fn position(&self, round: u64) -> String {
-        self.begun(round).position
+        let of_set = self.set.and_then(|set| set.position(round));
+        of_set.map_or_else(|| self.begun(round).position, str::to_owned)
     }
 
     /// The record of a trial, without its number.

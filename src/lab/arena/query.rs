@@ -3,6 +3,7 @@
 use super::{
     Contest, Kind,
     ground::{Ground, ground},
+    set::Set,
 };
 use crate::{
     lab::{
@@ -15,7 +16,7 @@ use crate::{
 };
 
 /// The keys in the canonical order, and the kinds that have them.
-const KEYS: [(&str, &[Kind]); 14] = [
+const KEYS: [(&str, &[Kind]); 15] = [
     ("kind", ALL),
     ("g", ALL),
     ("engines", ALL),
@@ -28,6 +29,7 @@ const KEYS: [(&str, &[Kind]); 14] = [
     ("to", &[Kind::Effort]),
     ("walk", &[Kind::Effort]),
     ("by", &[Kind::Effort]),
+    ("set", &[Kind::Effort]),
     ("sprt", &[Kind::Tournament]),
     ("v", ALL),
 ];
@@ -44,32 +46,67 @@ fn refused(key: &str, found: &str, expected: impl Into<String>) -> SpecError {
     SpecError { key: key.to_owned(), found: found.to_owned(), expected: expected.into() }
 }
 
+/// The set of a name; or what is expected instead.
+fn read_set(ground: &dyn Ground, name: &str) -> Result<Option<&'static Set>, String> {
+    let found = ground.sets().iter().find(|set| set.name == name);
+    if found.is_some() || name == "none" {
+        return Ok(found);
+    }
+    let known: Vec<_> = ground.sets().iter().map(|set| set.name).chain(["none"]).collect();
+    Err(format!("a set of {}: {}", ground.name(), known.join(", ")))
+}
+
 impl Contest {
     /// What holds where a query says nothing.
-    fn new(kind: Kind, ground: std::sync::Arc<dyn Ground>) -> Self {
-        let n = match kind {
-            Kind::Tournament => 50,
-            Kind::Effort => 100,
-            Kind::Playouts => 1000,
+    fn new(kind: Kind, ground: std::sync::Arc<dyn Ground>, set: Option<&'static Set>) -> Self {
+        let n = match (kind, set) {
+            (Kind::Tournament, _) => 50,
+            (Kind::Effort, Some(set)) => set.len(),
+            (Kind::Effort, None) => 100,
+            (Kind::Playouts, _) => 1000,
         };
         let by = ground.engine("random").expect("all games can be played at random");
         let engines = if kind == Kind::Playouts { vec![by.clone()] } else { Vec::new() };
         let by = Box::new(by);
         let opening = if kind == Kind::Playouts { 0 } else { 2 };
         let (against, sprt, seed) = (Vec::new(), None, Seed(1));
-        Self { kind, ground, engines, against, n, seed, opening, plies: 1000, from: 2, to: 20, walk: None, by, sprt }
+        Self {
+            kind,
+            ground,
+            engines,
+            against,
+            n,
+            seed,
+            opening,
+            plies: 1000,
+            set,
+            from: 2,
+            to: 20,
+            walk: None,
+            by,
+            sprt,
+        }
+    }
+
+    /// The same contest where a query says no more than kind, game and set.
+    fn usual(&self) -> Self {
+        Self::new(self.kind, std::sync::Arc::clone(&self.ground), self.set)
     }
 
     /// Reads a query of this kind.
     pub(in crate::lab) fn read(kind: Kind, query: &str) -> Result<Self, SpecError> {
         let given = pairs(query, &KEYS.map(|(name, _)| name))?;
         let name = given.iter().find(|(place, _)| KEYS[*place].0 == "g").map_or("", |(_, text)| text);
-        let mut contest = Self::new(kind, ground(name).map_err(|expected| refused("g", name, expected))?);
+        let ground = ground(name).map_err(|expected| refused("g", name, expected))?;
+        let set = given.iter().find(|(place, _)| KEYS[*place].0 == "set").map_or("none", |(_, text)| text);
+        let set = read_set(&*ground, set).map_err(|expected| refused("set", set, expected))?;
+        let mut contest = Self::new(kind, ground, set);
         let usual = contest.clone();
         for (place, text) in &given {
             let (key, kinds) = KEYS[*place];
             contest.set(key, text)?;
-            if !kinds.contains(&kind) && contest.text(key) != usual.text(key) {
+            let is_usual = contest.text(key) == if key == "set" { "none".to_owned() } else { usual.text(key) };
+            if !kinds.contains(&kind) && !is_usual {
                 let kinds: Vec<_> = kinds.iter().map(|kind| kind.name()).collect();
                 return Err(refused(key, text, format!("kind {}", kinds.join(" or "))));
             }
@@ -92,7 +129,15 @@ impl Contest {
         if self.from > self.to {
             return Err(refused("from", &self.from.to_string(), format!("at most to, which is {}", self.to)));
         }
-        let usual = Self::new(self.kind, std::sync::Arc::clone(&self.ground));
+        let usual = self.usual();
+        for key in ["from", "to", "walk", "by"] {
+            if self.set.is_some() && self.text(key) != usual.text(key) {
+                return Err(refused(key, &self.text(key), "nothing beside set, which has its own positions"));
+            }
+        }
+        if let Some(set) = self.set.filter(|set| self.n > set.len()) {
+            return Err(refused("n", &self.n.to_string(), format!("at most {}, all of {}", set.len(), set.name)));
+        }
         for (key, is_usual) in [("from", self.from == usual.from), ("to", self.to == usual.to)] {
             if self.walk.is_some() && !is_usual {
                 return Err(refused(key, &self.text(key), "nothing beside walk, which has all plies"));
@@ -162,6 +207,7 @@ impl Contest {
             "to" => self.to.to_string(),
             "walk" => self.walk.map_or_else(|| "none".to_owned(), |plies| plies.to_string()),
             "by" => self.by.to_string(),
+            "set" => self.set.map_or("none", |set| set.name).to_owned(),
             "sprt" => self.sprt.as_ref().map_or_else(|| "none".to_owned(), ToString::to_string),
             _ => String::new(),
         }
@@ -169,9 +215,11 @@ impl Contest {
 
     /// The canonical query: kind and game, then what is not as usual.
     pub(in crate::lab) fn query(&self) -> String {
-        let usual = Self::new(self.kind, std::sync::Arc::clone(&self.ground));
+        let usual = self.usual();
         let said = KEYS.iter().filter(|(key, kinds)| {
-            matches!(*key, "kind" | "g") || kinds.contains(&self.kind) && self.text(key) != usual.text(key)
+            matches!(*key, "kind" | "g")
+                || *key == "set" && self.set.is_some()
+                || kinds.contains(&self.kind) && self.text(key) != usual.text(key)
         });
         said.map(|(key, _)| format!("{key}={}", self.text(key))).collect::<Vec<_>>().join("&")
     }

@@ -86,8 +86,40 @@ impl<G: Game, E: Evaluate<G>> Claim<G, E> {
         })
     }
 
-    /// Those of a position whose result is known without a search.
+    /// Those of a position whose result is known without a search, or which shows a win.
     pub(super) fn decided(&self, position: &G::Position) -> Option<(Numbers, u32)> {
+        self.known(position).or_else(|| {
+            let plies = self.shows(position)?;
+            Some((if self.is_or(position) { Numbers::PROVEN } else { Numbers::DISPROVEN }, plies))
+        })
+    }
+
+    /// The plies of the win that an unfinished position shows.
+    fn shows(&self, position: &G::Position) -> Option<u32> {
+        if self.options.threats { self.game.wins_within(position) } else { None }
+    }
+
+    /// The move of that win, and its plies.
+    pub(super) fn shown(&self, position: &G::Position) -> Option<(G::Move, u32)> {
+        let plies = self.shows(position)?;
+        let mut moves = Vec::new();
+        self.game.moves(position, &mut moves);
+        let is_nearer = |mv: &G::Move| {
+            let mut next = position.clone();
+            self.game.play(&mut next, *mv);
+            self.game.outcome(&next).map_or_else(
+                || {
+                    self.game.mover(&next) == self.game.mover(position)
+                        && self.shows(&next).is_some_and(|left| left < plies)
+                },
+                |outcome| outcome.winner == Some(self.game.mover(position)),
+            )
+        };
+        moves.into_iter().find(is_nearer).map(|mv| (mv, plies))
+    }
+
+    /// The numbers and plies of a position that is over or whose value the evaluation knows.
+    pub(super) fn known(&self, position: &G::Position) -> Option<(Numbers, u32)> {
         let over = self.over(position);
         if over.is_some() {
             return over;
@@ -187,10 +219,14 @@ impl<G: Game, E: Evaluate<G>> Claim<G, E> {
         if self.options.leaf == Leaf::One {
             return Numbers { proof: 1, disproof: 1 };
         }
+        let is_evaluated = self.options.leaf == Leaf::Evaluation;
+        if let Some(guess) = self.game.effort(position).filter(|_| !is_evaluated) {
+            return Numbers::from_seen(guess.map(|number| finite(number.into())), or);
+        }
         self.replies.clear();
         self.game.moves(position, &mut self.replies);
         let moves = self.replies.len() as u64;
-        if self.options.leaf == Leaf::Mobility {
+        if !is_evaluated {
             return Numbers::from_seen([1, finite(moves)], or);
         }
         let ProofOptions { a, b, leaf_threshold, .. } = self.options;
@@ -202,6 +238,11 @@ impl<G: Game, E: Evaluate<G>> Claim<G, E> {
     fn step(&self, position: &G::Position, threshold: f64) -> f64 {
         let value = self.evaluation.evaluate(&self.game, position).real();
         f64::from(1 + i8::from(value >= threshold) - i8::from(value <= -threshold))
+    }
+
+    /// What a leaf counts for where numbers are not added.
+    pub(super) const fn unit(&self) -> u32 {
+        if matches!(self.options.leaf, Leaf::Mobility) { G::LEAF } else { 1 }
     }
 
     /// What Heuristic Weak PNS adds by at a node.

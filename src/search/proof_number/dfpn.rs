@@ -154,7 +154,7 @@ impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
         let depth = self.frames.len();
         let frame = self.frames.last_mut().expect("a search has a path");
         let numbers = self.children[frame.from..].iter().map(|child| child.numbers);
-        let choice = choose(numbers, frame.or, &self.claim.options, frame.step, &mut self.seen);
+        let choice = choose(numbers, frame.or, &self.claim.options, (frame.step, self.claim.unit()), &mut self.seen);
         let Choice { numbers, best, .. } = choice;
         if numbers.proof >= frame.limits.proof || numbers.disproof >= frame.limits.disproof {
             self.close(numbers);

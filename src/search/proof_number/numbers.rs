@@ -82,12 +82,13 @@ pub(super) struct Choice {
     pub(super) rest: u32,
 }
 
-/// Takes the children's numbers together; `step` is that of the node in Heuristic Weak PNS.
+/// Takes the children's numbers together; `step` is that of the node in Heuristic Weak PNS, and `unit` what a leaf
+/// counts for.
 pub(super) fn choose(
     numbers: impl Iterator<Item = Numbers>,
     or: bool,
     options: &ProofOptions,
-    step: f64,
+    (step, unit): (f64, u32),
     seen: &mut Vec<([u32; 2], usize)>,
 ) -> Choice {
     seen.clear();
@@ -118,9 +119,9 @@ pub(super) fn choose(
     let (sum, kept) = match options.adding {
         _ if greatest == INFINITE => (INFINITE, INFINITE),
         Adding::Sum => (sum(total), own),
-        Adding::Weak => (sum(u64::from(greatest) + u64::from(open.saturating_sub(1))), greatest),
+        Adding::Weak => (sum(u64::from(greatest) + u64::from(open.saturating_sub(1)) * u64::from(unit)), greatest),
         Adding::Heuristic => {
-            let more = if open > 1 && step > 0.0 { rounded(others * step * options.h) } else { 0 };
+            let more = if open > 1 && step > 0.0 { rounded(others * step * options.h * f64::from(unit)) } else { 0 };
             (sum(u64::from(greatest) + u64::from(more)), greatest)
         }
     };

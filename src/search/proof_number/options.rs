@@ -67,6 +67,9 @@ pub struct ProofOptions {
     pub widening: u32,
     /// Whether equally good children are tried in the order of their evaluations.
     pub ordering: bool,
+    /// Whether wins that the rules show without a search ([`Game::wins_within`](crate::game::Game::wins_within)) are
+    /// looked for at every leaf.
+    pub threats: bool,
 }
 
 impl ProofOptions {
@@ -85,6 +88,7 @@ impl ProofOptions {
             adding_threshold: 1.0,
             widening: 0,
             ordering: false,
+            threats: false,
         }
     }
 }
@@ -92,6 +96,6 @@ impl ProofOptions {
 /// What helps in most games and needs no evaluation.
 impl Default for ProofOptions {
     fn default() -> Self {
-        Self { epsilon: 0.25, leaf: Leaf::Mobility, adding: Adding::Weak, ..Self::plain() }
+        Self { epsilon: 0.25, leaf: Leaf::Mobility, adding: Adding::Weak, threats: true, ..Self::plain() }
     }
 }

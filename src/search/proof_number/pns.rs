@@ -127,11 +127,21 @@ impl<G: Game, E: Evaluate<G>> Pns<G, E> {
         while let Some((position, range)) = open.pop() {
             let or = self.claim.is_or(&position);
             let soonest = self.children(range).iter().min_by_key(|node| node.child.preference(or));
-            if let Some(Node { child, .. }) = soonest.filter(|_| or) {
+            let mut chosen = soonest.filter(|_| or).map(|node| (node.child.mv, node.child.plies));
+            if or && soonest.is_none() {
+                // The tree ends where a position shows a win.
+                chosen = self.claim.shown(&position).map(|(mv, plies)| (mv, plies - 1));
+                if let Some((mv, _)) = chosen {
+                    let mut next = position.clone();
+                    self.claim.game.play(&mut next, mv);
+                    open.push((next, (0, 0)));
+                }
+            }
+            if let Some(chosen) = chosen {
                 // Positions that stand in several places take the soonest win, so that no two send each other back.
-                let entry = moves.entry(self.claim.game.key(&position)).or_insert((child.mv, child.plies));
-                if child.plies < entry.1 {
-                    *entry = (child.mv, child.plies);
+                let entry = moves.entry(self.claim.game.key(&position)).or_insert(chosen);
+                if chosen.1 < entry.1 {
+                    *entry = chosen;
                 }
             }
             let wanted = self
@@ -181,7 +191,7 @@ impl<G: Game, E: Evaluate<G>> Pns<G, E> {
 
     fn choose(&mut self, children: Range, or: bool, step: f64) -> Choice {
         let numbers = self.nodes[children.0..children.1].iter().map(|node| node.child.numbers);
-        choose(numbers, or, &self.claim.options, step, &mut self.seen)
+        choose(numbers, or, &self.claim.options, (step, self.claim.unit()), &mut self.seen)
     }
 
     /// Works the numbers out again from the expanded node to the root.

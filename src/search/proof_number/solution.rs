@@ -74,7 +74,7 @@ impl<M: Copy> Writer<M> {
         search: &mut DfPn<G, E>,
         position: &G::Position,
     ) -> Option<u32> {
-        if let Some((_, plies)) = search.claim.decided(position) {
+        if let Some((_, plies)) = search.claim.known(position) {
             return Some(plies);
         }
         let key = search.claim.game.key(position);

@@ -1,6 +1,7 @@
 //! Positions.
 
 mod play;
+mod threats;
 
 use super::geometry::{AXES, BOARD, FIELDS};
 use crate::{game::Player, zobrist};

@@ -161,6 +161,15 @@ impl Position {
         }
     }
 
+    /// The moves that the side to move would have as the second of a turn, at either of its moves.
+    #[inline]
+    pub(in crate::games::tzaar) fn freedom(&self) -> u32 {
+        let (own, other) = (self.stacks(self.mover), self.stacks(!self.mover));
+        let (taken, friends) = (own | other, own & !self.last_ones(self.mover));
+        let targets = |from| visible(from, taken) & (friends | other & self.up_to(self.height(from)));
+        Ones(own.into()).map(|from| targets(from).count_ones()).sum::<u32>() + 1
+    }
+
     /// Goes through captures of the side to move until told to stop, by the fields they begin on; whether it was. With
     /// stacking moves, if they are asked for, but none that covers the last stack that shows its kind.
     #[inline]
