@@ -17,7 +17,7 @@ impl Position {
                 _ => (),
             }
         }
-        if last & self.capturable != 0 {
+        if last & self.capturable() != 0 {
             return Some(1);
         }
         if self.stage != Stage::First {
@@ -27,8 +27,8 @@ impl Position {
             let rest = self.showing(other, self.kind(first)) & !(1 << (first & 63));
             Ones(rest.into()).any(|second| self.both_fall(first, second))
         };
-        let falls =
-            Ones(last.into()).any(|field| self.falls_second(field)) || Ones((pairs & self.capturable).into()).any(both);
+        let falls = Ones(last.into()).any(|field| self.falls_second(field))
+            || Ones((pairs & self.capturable()).into()).any(both);
         falls.then_some(2)
     }
 
@@ -45,7 +45,7 @@ impl Position {
         let (taken, height) = (own | other, self.height(field));
         let seen = visible(field, taken);
         // By a stack that captures its way into sight.
-        let steps = seen & other & self.capturable;
+        let steps = seen & other & self.capturable();
         let comes = |step: u8| {
             let captors = visible(step, taken) & own;
             self.at_least(captors, height.max(self.height(step))) != 0
