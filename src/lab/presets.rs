@@ -13,6 +13,7 @@ mod loa;
 mod loa_searches;
 mod sheet;
 mod tzaar;
+mod tzaar_proofs;
 
 use serde::Serialize;
 
@@ -203,7 +204,7 @@ pub fn presets_of(source: Source) -> Vec<Preset> {
         Source::Isolation => &[isolation::SHEETS],
         Source::Giveaway => &[giveaway::SHEETS],
         Source::Loa => &[loa::SHEETS, loa_searches::SHEETS],
-        Source::Tzaar => &[tzaar::SHEETS],
+        Source::Tzaar => &[tzaar::SHEETS, tzaar_proofs::SHEETS],
     };
     sheets.iter().copied().flatten().map(|sheet| sheet.preset(source)).collect()
 }

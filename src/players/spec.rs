@@ -254,7 +254,7 @@ const KEYS: &[Key] = &[
     key!("h", PROOF, amount, proof.h),
     key!("add-from", PROOF, great, proof.adding_threshold),
     key!("widening", PROOF, |text| within(text, 0, 1000_u32), proof.widening),
-    key!("order", PROOF, yes, proof.ordering),
+    key!("order", PROOF, named, proof.ordering),
     key!("threats", PROOF, yes, proof.threats),
     Key {
         name: "noise",
@@ -308,7 +308,8 @@ written!(
     crate::search::StandPat,
     crate::search::Attacker,
     crate::search::Leaf,
-    crate::search::Adding
+    crate::search::Adding,
+    crate::search::Order
 );
 
 fn yes(text: &str) -> Result<bool, String> {

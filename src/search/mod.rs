@@ -56,8 +56,8 @@ pub use noisy::{Noise, NoiseKind, NoiseSides, Noisy};
 pub use optimal::Optimal;
 pub use options::{Bounds, History, HistoryWeight, Options, Replacement, StandPat, TableDepth};
 pub use proof_number::{
-    Adding, Attacker, DfPn, INFINITE, Leaf, Numbers, Pns, Proof, ProofCounts, ProofMove, ProofOptions, ProofReport,
-    Solution,
+    Adding, Attacker, DfPn, INFINITE, Leaf, Numbers, Order, Pns, Proof, ProofCounts, ProofMove, ProofOptions,
+    ProofReport, Solution,
 };
 pub use report::{Bound, Budget, Counts, Report, RootMove};
 pub use table::{Entry, Table};

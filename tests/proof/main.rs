@@ -11,7 +11,7 @@ use std::collections::HashMap;
 
 use plyground::{
     game::{Evaluate, Game, Player},
-    search::{Adding, DfPn, Leaf, Numbers, Pns, Proof, ProofOptions, ProofReport, Solution},
+    search::{Adding, DfPn, Leaf, Numbers, Order, Pns, Proof, ProofOptions, ProofReport, Solution},
 };
 use proptest::{collection::vec, prelude::*, sample::select};
 use toys::{Law, everywhere};
@@ -20,7 +20,7 @@ use toys::{Law, everywhere};
 fn switches() -> impl Strategy<Value = ProofOptions> {
     let leaf = (select(Leaf::ALL), select(&[0.0, 1.0, 10.0][..]), select(&[0.0, 3.0, 20.0][..]), 0.0..10.0);
     let adding = (select(Adding::ALL), select(&[0.0, 0.3, 1.0, 3.0][..]), 0.0..10.0, 0..5_u32);
-    let search = (select(&[1, 2, 5, 8, 14][..]), select(&[0.0, 0.125, 1.0, 8.0][..]), any::<bool>());
+    let search = (select(&[1, 2, 5, 8, 14][..]), select(&[0.0, 0.125, 1.0, 8.0][..]), select(Order::ALL));
     (leaf, adding, search).prop_map(|(leaf, adding, search)| ProofOptions {
         table: search.0,
         epsilon: search.1,
@@ -211,7 +211,7 @@ fn combinations() -> impl Iterator<Item = ProofOptions> + Clone {
             adding,
             epsilon: if bits & 1 == 1 { 0.25 } else { 0.0 },
             widening: if bits & 2 == 2 { 3 } else { 0 },
-            ordering: bits & 4 == 4,
+            ordering: if bits & 4 == 4 { Order::Evaluations } else { Order::Moves },
             leaf_threshold: 3.0,
             adding_threshold: 1.0,
             ..ProofOptions::plain()

@@ -2,6 +2,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod evaluation;
+mod laboratory;
 mod notation;
 mod play;
 mod proofs;

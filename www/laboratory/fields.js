@@ -22,8 +22,10 @@ const values = of("com", "autoplay", "ties", "trace");
 const chance = of("com", "autoplay", "trace");
 const contest = of(...CONTESTS);
 const puzzle = (/** @type {(key: string) => string} */ read) => !contest(read);
+/** Whether positions are of games. @param {(key: string) => string} read */
+const searched = (read) => of("effort")(read) && read("set") === "none";
 /** Whether each position has a random game of its own. @param {(key: string) => string} read */
-const scattered = (read) => of("effort")(read) && read("walk") === "none";
+const scattered = (read) => searched(read) && read("walk") === "none";
 const drawn = (/** @type {(key: string) => string} */ read) => puzzle(read) && read("sample") === "";
 /** Whether a key has one of some values, alone or in a comparison. @param {(key: string) => string} read @param {string} key @param {string[]} values */
 const has = (read, key, values) => (read("sweep") === key ? read("over").split(",") : [read(key)]).some((value) => values.includes(value));
@@ -44,10 +46,11 @@ export const GROUPS = [
       { key: "n", fallback: "", shown: always },
       { key: "seed", fallback: "0000000000000001", shown: always },
       { key: "replace", fallback: "yes", shown: drawn },
-      { key: "walk", fallback: "none", shown: of("effort") },
+      { key: "set", fallback: "none", shown: of("effort") },
+      { key: "walk", fallback: "none", shown: searched },
       { key: "from", fallback: "2", shown: scattered },
       { key: "to", fallback: "20", shown: scattered },
-      { key: "by", fallback: "random", shown: of("effort") },
+      { key: "by", fallback: "random", shown: searched },
     ],
   },
   {

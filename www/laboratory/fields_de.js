@@ -26,6 +26,7 @@ export const fields = {
   },
   seed: { label: "Startwert des Zufalls", help: "Ein beliebiger Text. Durchgang i hängt nur vom Startwert und von i ab: Derselbe Link ergibt überall dieselben Bytes." },
   replace: { label: "Ziehung", help: "Mit Zurücklegen kann eine Stellung zweimal kommen, und alle Durchgänge sind unabhängig.", choices: { yes: "mit Zurücklegen", no: "ohne Zurücklegen" } },
+  set: { label: "Stellungen einer Sammlung", help: "waltz-endgames oder waltz-middlegames, Stellungen von Tzaar aus Partien von WALTZ. none: Die Stellungen kommen aus Partien." },
   walk: { label: "Alle Stellungen zufälliger Partien, Züge", help: "Eine Zahl von Zügen: Die Stellungen sind alle bis dahin in zufälligen Partien, eine Partie nach der anderen. none: Jede Stellung hat eine zufällige Partie für sich." },
   from: { label: "Züge vor einer Stellung, mindestens", help: "Eine Stellung zum Durchsuchen kommt nach so vielen Zügen vom Anfang an, oder nach mehr." },
   to: { label: "Züge vor einer Stellung, höchstens", help: "Alle Zahlen zwischen den beiden werden gleich oft gezogen." },

@@ -34,6 +34,7 @@ export const fields = {
   },
   seed: { label: "Seed", help: "Any text. Trial i depends on the seed and i alone, so the same link gives the same bytes everywhere." },
   replace: { label: "Draw", help: "With replacement a position may come twice, and all trials are independent.", choices: { yes: "with replacement", no: "without replacement" } },
+  set: { label: "Positions of a set", help: "waltz-endgames or waltz-middlegames, positions of Tzaar from the games of WALTZ. none: positions come from games." },
   walk: { label: "All positions of random games, plies", help: "A number of plies: the positions are all of the first so many of random games, one game after the other. none: each position has a random game of its own." },
   from: { label: "Moves before a position, at least", help: "A position to search comes after so many moves from the start, or more." },
   to: { label: "Moves before a position, at most", help: "All numbers between the two are drawn alike." },

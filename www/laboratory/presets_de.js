@@ -185,6 +185,38 @@ const TEXTS = {
     title: "Größen der Tabelle",
     asks: "Wie groß muss die Transpositionstabelle sein? Ihre Größe zählt hier Ergebnisse, von denen sich in der Quelle zwei einen Index teilen: 2^20 sind deren 2^19. Größen über 2^22 fehlen, und Tiefe 5 füllt weniger als Tiefe 6.",
   },
+  "tzaar-table-4.7": {
+    title: "Verbesserungen der Beweiszahlsuche",
+    asks: "Wie viele Endspiele werden mit welchen Verbesserungen gelöst: Heuristic Weak PNS, dem 1+ε-Trick und Blättern nach der Bewertung, mit Weak PNS oder Dynamic Widening an Stelle der ersten, ohne Zugsortierung, und mit einer allein oder keiner? Die letzten drei sind unsere: die Beweglichkeit an Blättern, dazu Gewinne in einem Zug sofort gesehen, und Alpha-Beta, das in der Quelle 506 löst (4.1.5).",
+  },
+  "tzaar-table-4.8": {
+    title: "Größen der Tabelle der Beweiszahlsuche",
+    asks: "Wie groß muss die Tabelle sein? Ihre Größe zählt hier Ergebnisse, von denen sich in der Quelle zwei einen Index teilen: 2^21 sind deren 2^20. Eine kleinere Suche braucht weniger, darum stehen hier auch kleinere.",
+  },
+  "tzaar-table-4.9": {
+    title: "Der 1+ε-Trick",
+    asks: "Wie lange soll eine Suche bei einem Kind bleiben, das nicht mehr das beste ist? Die Quelle ist ab ε = 4 am besten.",
+  },
+  "tzaar-table-4.10": {
+    title: "Blätter nach der Bewertung: A",
+    asks: "Wie viel soll die Bewertung in der Zahl ausmachen, von der der Knoten über dem Blatt die kleinste nimmt? WALTZ hat 10, und weniger ist ebenso gut.",
+  },
+  "tzaar-table-4.11": {
+    title: "Blätter nach der Bewertung: B",
+    asks: "Wie viel soll sie in der Zahl ausmachen, die addiert wird? WALTZ hat 10, und weniger ist schlechter.",
+  },
+  "tzaar-table-4.12": {
+    title: "Blätter nach der Bewertung: T",
+    asks: "Ab wann ist ein Blatt gut oder schlecht? WALTZ hat 50.000.000, mehr als eine Drohung gegen einen letzten Stapel zählt.",
+  },
+  "tzaar-table-4.13": {
+    title: "Heuristic Weak PNS: H und T",
+    asks: "Wie viel soll jedes weitere Kind zählen, und ab wann ist ein Knoten gut oder schlecht? WALTZ hat 1 und 1.000.000.",
+  },
+  "tzaar-table-4.14": {
+    title: "Dynamic Widening: J",
+    asks: "Wie viele der besten Kinder sollen addiert werden? WALTZ hat 5.",
+  },
   "tzaar-bounds": {
     title: "Vertauschte Schranken",
     asks: "Was geschieht, wenn obere Schranken in der Tabelle für untere gelten und umgekehrt, wie in der Quelle und ihrem Programm? Zuerst richtige Schranken, dann die der Quelle, mit Nullfenstern und ohne.",

@@ -78,7 +78,7 @@ export const words = {
   known: {
     caption: "Was in der Arbeit steht und was genau bekannt ist",
     heads: ["Punkt", "t", "Maß", "Arbeit", "Genau", "Anmerkung"],
-    measures: { quota: "Gewinnquote", fat: "Quote fetter Züge", hits: "Treffer", ties: "Gleichstände", values: "Verschiedene Werte", shape: "Art des Verlaufs", score: "Punkte", same: "Gleicher Zug", samevalue: "Gleicher Wert", leaves: "Blätter, als Vielfaches derer der ersten Engine", interior: "Innere Knoten, als solches Vielfaches", nodes: "Stellungen (in der Quelle: Zeit), als solches Vielfaches", answers: "Antworten der Tabelle, als solches Vielfaches", transpositions: "Antworten je innerem Knoten", passes: "Durchgänge, Mittel", most: "Meiste Durchgänge" },
+    measures: { quota: "Gewinnquote", fat: "Quote fetter Züge", hits: "Treffer", ties: "Gleichstände", values: "Verschiedene Werte", shape: "Art des Verlaufs", score: "Punkte", same: "Gleicher Zug", samevalue: "Gleicher Wert", leaves: "Blätter, als Vielfaches derer der ersten Engine", interior: "Innere Knoten, als solches Vielfaches", nodes: "Stellungen (in der Quelle: Zeit), als solches Vielfaches", answers: "Antworten der Tabelle, als solches Vielfaches", transpositions: "Antworten je innerem Knoten", passes: "Durchgänge, Mittel", most: "Meiste Durchgänge", solved: "Gelöst" },
     beside: {
       caption: "Was in der Quelle steht, neben dem, was hier herauskam",
       heads: ["Engine", "Maß", "Quelle", "Hier", "95-%-Intervall", "Genau"],

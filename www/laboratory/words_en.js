@@ -78,7 +78,7 @@ export const words = {
   known: {
     caption: "What the thesis has, and what is known exactly",
     heads: ["Point", "t", "Measure", "Thesis", "Exact", "Remark"],
-    measures: /** @type {Record<string, string>} */ ({ quota: "Winning quota", fat: "Fat quota", hits: "Hits", ties: "Ties", values: "Different values", shape: "Type of behaviour", score: "Score", same: "Same move", samevalue: "Same value", leaves: "Leaves, as a multiple of those of the first engine", interior: "Interior nodes, as such a multiple", nodes: "Positions (in the source: time), as such a multiple", answers: "Answers of the table, as such a multiple", transpositions: "Answers to an interior node", passes: "Passes, mean", most: "Most passes" }),
+    measures: /** @type {Record<string, string>} */ ({ quota: "Winning quota", fat: "Fat quota", hits: "Hits", ties: "Ties", values: "Different values", shape: "Type of behaviour", score: "Score", same: "Same move", samevalue: "Same value", leaves: "Leaves, as a multiple of those of the first engine", interior: "Interior nodes, as such a multiple", nodes: "Positions (in the source: time), as such a multiple", answers: "Answers of the table, as such a multiple", transpositions: "Answers to an interior node", passes: "Passes, mean", most: "Most passes", solved: "Solved" }),
     beside: {
       caption: "What the source has, beside what came out here",
       heads: ["Engine", "Measure", "Source", "Here", "95 % interval", "Exact"],

@@ -11,7 +11,7 @@ use crate::{
     games::{checkers::Checkers, isolation::Isolation, loa::Loa, tzaar::Tzaar},
     players::{self, Engine, Playable, Spec, SpecError, Thought, sit},
     rng::{Random, Seed},
-    search::Options,
+    search::{Options, ProofOptions},
 };
 
 /// The game of a name.
@@ -101,7 +101,8 @@ impl<G: Field> Ground for G {
     fn engine(&self, text: &str) -> Result<Spec, SpecError> {
         let spec = players::read::<G>(text)?;
         // Whether there is such an evaluation, the game tells when the engine sits down; a table would take time.
-        let tried = Spec { options: Options { table: 0, ..spec.options }, ..spec.clone() };
+        let (options, proof) = (Options { table: 0, ..spec.options }, ProofOptions { table: 1, ..spec.proof });
+        let tried = Spec { options, proof, ..spec.clone() };
         sit(self, &Game::start(self), &tried, Seed(0))?;
         Ok(spec)
     }

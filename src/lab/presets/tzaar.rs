@@ -116,12 +116,36 @@ macro_rules! medium {
     };
 }
 
+/// A table with one column: the label of the run and the name of the column in the grid; what the numbers are; the query
+/// and its forms; engines, and their numbers in the source or `.`.
+macro_rules! one_column {
+    (
+        $id:literal, $place:literal, $title:literal, $asks:literal, ($label:literal, $column:literal), $grid:ident,
+        $query:ident, [$quick:literal, $full:literal],
+        $first:expr => $value:literal $(, $engine:expr => $other:literal)+ $(,)?
+    ) => {
+        Sheet {
+            id: $id,
+            title: $title,
+            place: $place,
+            asks: $asks,
+            runs: &[($label, $query!($first $(, $engine)+))],
+            quick: $quick,
+            full: $full,
+            grids: &[Grid { cells: cells!($column, $first, $value $(, $engine, $other)+), ..$grid }],
+            remarks: &[],
+        }
+    };
+}
+
 /// Lines of a grid with one column.
 macro_rules! cells {
     ($column:literal $(, $engine:expr, $value:literal)+ $(,)?) => {
         concat!(". ", $column, "\n" $(, $engine, " ", $value, "\n")+)
     };
 }
+
+pub(super) use {cells, one_column};
 
 /// Durations over 200 positions, as multiples of that with WALTZ's own settings.
 const SEED: Grid = Grid { measure: Measure::Nodes, sample: 200, keys: [Key::Point, Key::Label], cells: "" };
@@ -184,241 +208,82 @@ pub(super) const SHEETS: &[Sheet] = &[
         ],
         remarks: &[],
     },
-    Sheet {
-        id: "tzaar-table-4.2",
-        title: "When stacking is tried",
-        place: "Table 4.2",
-        asks: "How early should stacking moves be tried? StackBonus counts against them; WALTZ has 6.",
-        runs: &[(
-            "stacking moves",
-            effort!(
-                all!(),
-                waltz!("waltz:stacking=0"),
-                waltz!("waltz:stacking=3"),
-                waltz!("waltz:stacking=9"),
-                waltz!("waltz:stacking=12"),
-                waltz!("waltz:stacking=15"),
-                waltz!("waltz:stacking=21"),
-                waltz!("waltz:stacking=30"),
-                waltz!("waltz:stacking=39"),
-                waltz!("waltz:stacking=51")
-            ),
-        )],
-        quick: "n=3",
-        full: "n=200",
-        grids: &[Grid {
-            cells: cells!(
-                "stacking_moves",
-                waltz!("waltz:stacking=0"),
-                "1.0044",
-                waltz!("waltz:stacking=3"),
-                "0.9974",
-                waltz!("waltz:stacking=9"),
-                "0.9928",
-                waltz!("waltz:stacking=12"),
-                "0.9917",
-                waltz!("waltz:stacking=15"),
-                "0.9837",
-                waltz!("waltz:stacking=21"),
-                "0.9843",
-                waltz!("waltz:stacking=30"),
-                "0.985",
-                waltz!("waltz:stacking=39"),
-                "0.9925",
-                waltz!("waltz:stacking=51"),
-                "0.9961"
-            ),
-            ..SEED
-        }],
-        remarks: &[],
-    },
-    Sheet {
-        id: "tzaar-table-4.3",
-        title: "Which kind stacks first",
-        place: "Table 4.3",
-        asks: "How much should the number of stacks of its kind count against a stacking move? StackCountMult; \
-               WALTZ has 3.",
-        runs: &[(
-            "kinds that stack",
-            effort!(
-                all!(),
-                waltz!("waltz:stacking-count=1"),
-                waltz!("waltz:stacking-count=2"),
-                waltz!("waltz:stacking-count=4"),
-                waltz!("waltz:stacking-count=5"),
-                waltz!("waltz:stacking-count=6"),
-                waltz!("waltz:stacking-count=7"),
-                waltz!("waltz:stacking-count=8"),
-                waltz!("waltz:stacking-count=10")
-            ),
-        )],
-        quick: "n=3",
-        full: "n=200",
-        grids: &[Grid {
-            cells: cells!(
-                "kinds_that_stack",
-                waltz!("waltz:stacking-count=1"),
-                "1.0187",
-                waltz!("waltz:stacking-count=2"),
-                "1.0026",
-                waltz!("waltz:stacking-count=4"),
-                "0.993",
-                waltz!("waltz:stacking-count=5"),
-                "0.9798",
-                waltz!("waltz:stacking-count=6"),
-                "0.9774",
-                waltz!("waltz:stacking-count=7"),
-                "0.9733",
-                waltz!("waltz:stacking-count=8"),
-                "0.9712",
-                waltz!("waltz:stacking-count=10"),
-                "0.9855"
-            ),
-            ..SEED
-        }],
-        remarks: &[],
-    },
-    Sheet {
-        id: "tzaar-table-4.4",
-        title: "Which kind is captured first",
-        place: "Table 4.4",
-        asks: "How much should the number of stacks of the captured kind count against a capture? CaptureCountMult; \
-               WALTZ has 20.",
-        runs: &[(
-            "captures",
-            effort!(
-                all!(),
-                waltz!("waltz:capture-count=1"),
-                waltz!("waltz:capture-count=2"),
-                waltz!("waltz:capture-count=4"),
-                waltz!("waltz:capture-count=6"),
-                waltz!("waltz:capture-count=8"),
-                waltz!("waltz:capture-count=10"),
-                waltz!("waltz:capture-count=15"),
-                waltz!("waltz:capture-count=18"),
-                waltz!("waltz:capture-count=25"),
-                waltz!("waltz:capture-count=30")
-            ),
-        )],
-        quick: "n=3",
-        full: "n=200",
-        grids: &[Grid {
-            cells: cells!(
-                "captures",
-                waltz!("waltz:capture-count=1"),
-                "1.372",
-                waltz!("waltz:capture-count=2"),
-                "1.2155",
-                waltz!("waltz:capture-count=4"),
-                "1.0877",
-                waltz!("waltz:capture-count=6"),
-                "1.0104",
-                waltz!("waltz:capture-count=8"),
-                "0.9888",
-                waltz!("waltz:capture-count=10"),
-                "0.9733",
-                waltz!("waltz:capture-count=15"),
-                "0.9759",
-                waltz!("waltz:capture-count=18"),
-                "0.9881",
-                waltz!("waltz:capture-count=25"),
-                "1.0057",
-                waltz!("waltz:capture-count=30"),
-                "1.0158"
-            ),
-            ..SEED
-        }],
-        remarks: &[],
-    },
-    Sheet {
-        id: "tzaar-table-4.5",
-        title: "History in the order of moves",
-        place: "Table 4.5",
-        asks: "How much should a move's cut-offs elsewhere count? HistoryPruneMult; WALTZ has 20.",
-        runs: &[(
-            "history",
-            effort!(
-                all!(),
-                in_rank!("3"),
-                in_rank!("5"),
-                in_rank!("10"),
-                in_rank!("15"),
-                in_rank!("25"),
-                in_rank!("30")
-            ),
-        )],
-        quick: "n=3",
-        full: "n=200",
-        grids: &[Grid {
-            cells: cells!(
-                "history",
-                in_rank!("3"),
-                "0.9848",
-                in_rank!("5"),
-                "0.9833",
-                in_rank!("10"),
-                "0.9894",
-                in_rank!("15"),
-                "0.9974",
-                in_rank!("25"),
-                "1.0033",
-                in_rank!("30"),
-                "1.0085"
-            ),
-            ..SEED
-        }],
-        remarks: &[],
-    },
-    Sheet {
-        id: "tzaar-table-4.6",
-        title: "Sizes of the table",
-        place: "Table 4.6",
-        asks: "How great need the transposition table be? Its size here counts results, of which two share an index \
-               in the source: 2^20 are its 2^19. Sizes above 2^22 are left out, and depth 5 fills less than depth \
-               6.",
-        runs: &[(
-            "table",
-            effort!(
-                all!(),
-                table!("/table=13"),
-                table!("/table=14"),
-                table!("/table=15"),
-                table!("/table=16"),
-                table!("/table=17"),
-                table!(""),
-                table!("/table=19"),
-                table!("/table=21"),
-                table!("/table=22")
-            ),
-        )],
-        quick: "n=3",
-        full: "n=200",
-        grids: &[Grid {
-            cells: cells!(
-                "table",
-                table!("/table=13"),
-                "1.1342",
-                table!("/table=14"),
-                "1.0864",
-                table!("/table=15"),
-                "1.0572",
-                table!("/table=16"),
-                "1.0414",
-                table!("/table=17"),
-                "1.0346",
-                table!(""),
-                "1.0174",
-                table!("/table=19"),
-                "1.0101",
-                table!("/table=21"),
-                "0.9992",
-                table!("/table=22"),
-                "0.9971"
-            ),
-            ..SEED
-        }],
-        remarks: &[],
-    },
+    one_column!(
+        "tzaar-table-4.2", "Table 4.2", "When stacking is tried",
+        "How early should stacking moves be tried? StackBonus counts against them; WALTZ has 6.",
+        ("stacking moves", "stacking_moves"), SEED, effort, ["n=3", "n=200"],
+        all!() => ".",
+        waltz!("waltz:stacking=0") => "1.0044",
+        waltz!("waltz:stacking=3") => "0.9974",
+        waltz!("waltz:stacking=9") => "0.9928",
+        waltz!("waltz:stacking=12") => "0.9917",
+        waltz!("waltz:stacking=15") => "0.9837",
+        waltz!("waltz:stacking=21") => "0.9843",
+        waltz!("waltz:stacking=30") => "0.985",
+        waltz!("waltz:stacking=39") => "0.9925",
+        waltz!("waltz:stacking=51") => "0.9961",
+    ),
+    one_column!(
+        "tzaar-table-4.3", "Table 4.3", "Which kind stacks first",
+        "How much should the number of stacks of its kind count against a stacking move? StackCountMult; \
+         WALTZ has 3.",
+        ("kinds that stack", "kinds_that_stack"), SEED, effort, ["n=3", "n=200"],
+        all!() => ".",
+        waltz!("waltz:stacking-count=1") => "1.0187",
+        waltz!("waltz:stacking-count=2") => "1.0026",
+        waltz!("waltz:stacking-count=4") => "0.993",
+        waltz!("waltz:stacking-count=5") => "0.9798",
+        waltz!("waltz:stacking-count=6") => "0.9774",
+        waltz!("waltz:stacking-count=7") => "0.9733",
+        waltz!("waltz:stacking-count=8") => "0.9712",
+        waltz!("waltz:stacking-count=10") => "0.9855",
+    ),
+    one_column!(
+        "tzaar-table-4.4", "Table 4.4", "Which kind is captured first",
+        "How much should the number of stacks of the captured kind count against a capture? CaptureCountMult; \
+         WALTZ has 20.",
+        ("captures", "captures"), SEED, effort, ["n=3", "n=200"],
+        all!() => ".",
+        waltz!("waltz:capture-count=1") => "1.372",
+        waltz!("waltz:capture-count=2") => "1.2155",
+        waltz!("waltz:capture-count=4") => "1.0877",
+        waltz!("waltz:capture-count=6") => "1.0104",
+        waltz!("waltz:capture-count=8") => "0.9888",
+        waltz!("waltz:capture-count=10") => "0.9733",
+        waltz!("waltz:capture-count=15") => "0.9759",
+        waltz!("waltz:capture-count=18") => "0.9881",
+        waltz!("waltz:capture-count=25") => "1.0057",
+        waltz!("waltz:capture-count=30") => "1.0158",
+    ),
+    one_column!(
+        "tzaar-table-4.5", "Table 4.5", "History in the order of moves",
+        "How much should a move's cut-offs elsewhere count? HistoryPruneMult; WALTZ has 20.",
+        ("history", "history"), SEED, effort, ["n=3", "n=200"],
+        all!() => ".",
+        in_rank!("3") => "0.9848",
+        in_rank!("5") => "0.9833",
+        in_rank!("10") => "0.9894",
+        in_rank!("15") => "0.9974",
+        in_rank!("25") => "1.0033",
+        in_rank!("30") => "1.0085",
+    ),
+    one_column!(
+        "tzaar-table-4.6", "Table 4.6", "Sizes of the table",
+        "How great need the transposition table be? Its size here counts results, of which two share an index \
+         in the source: 2^20 are its 2^19. Sizes above 2^22 are left out, and depth 5 fills less than depth \
+         6.",
+        ("table", "table"), SEED, effort, ["n=3", "n=200"],
+        all!() => ".",
+        table!("/table=13") => "1.1342",
+        table!("/table=14") => "1.0864",
+        table!("/table=15") => "1.0572",
+        table!("/table=16") => "1.0414",
+        table!("/table=17") => "1.0346",
+        table!("") => "1.0174",
+        table!("/table=19") => "1.0101",
+        table!("/table=21") => "0.9992",
+        table!("/table=22") => "0.9971",
+    ),
     Sheet {
         id: "tzaar-bounds",
         title: "Bounds the wrong way round",

@@ -1,8 +1,8 @@
 //! The children of a node: what is known of each when the node is opened, and what follows when it is decided.
 
 use super::{
-    numbers::{Numbers, Proof, finite, rounded},
-    options::{Leaf, ProofOptions},
+    numbers::{Numbers, Proof},
+    options::{Order, ProofOptions},
     report::ProofCounts,
     table::ProofTable,
 };
@@ -23,7 +23,7 @@ pub(super) struct Child<M> {
     pub(super) plies: u32,
     /// The first position of the path on which a disproof depends, because it is repeated.
     pub(super) depends: usize,
-    /// The worth of the move by evaluation, and its place among the others.
+    /// The worth of the move in the order that is asked for, and its place among the others.
     rank: f64,
     pub(super) place: usize,
 }
@@ -51,9 +51,9 @@ pub(super) struct Claim<G: Game, E> {
     pub(super) attacker: Player,
     pub(super) options: ProofOptions,
     moves: Vec<G::Move>,
-    replies: Vec<G::Move>,
+    pub(super) replies: Vec<G::Move>,
     /// The positions of the children that are not won at once, and their keys.
-    made: Vec<G::Position>,
+    pub(super) made: Vec<G::Position>,
     keys: Vec<u64>,
 }
 
@@ -152,7 +152,7 @@ impl<G: Game, E: Evaluate<G>> Claim<G, E> {
                 let child = &mut children[from + at];
                 if child.numbers.proof() == Proof::Unknown {
                     self.look_up(at, path, table, child, counts);
-                    if self.options.ordering && child.numbers.proof() == Proof::Unknown {
+                    if self.options.ordering == Order::Evaluations && child.numbers.proof() == Proof::Unknown {
                         let value = self.evaluation.evaluate(&self.game, &self.made[at]).real();
                         child.rank = if self.is_or(&self.made[at]) == or { value } else { -value };
                     }
@@ -163,7 +163,7 @@ impl<G: Game, E: Evaluate<G>> Claim<G, E> {
                 }
             }
         }
-        if self.options.ordering {
+        if self.options.ordering != Order::Moves {
             children[from..].sort_unstable_by(|one, two| two.rank.total_cmp(&one.rank).then(one.place.cmp(&two.place)));
         }
     }
@@ -177,11 +177,13 @@ impl<G: Game, E: Evaluate<G>> Claim<G, E> {
         self.game.moves(position, &mut self.moves);
         for place in 0..self.moves.len() {
             let mv = self.moves[place];
+            let is_static = self.options.ordering == Order::Static;
+            let rank = if is_static { f64::from(self.game.rank(position, mv)) } else { 0.0 };
             let mut made = position.clone();
             self.game.play(&mut made, mv);
             counts.nodes += 1;
             let (numbers, plies) = self.decided(&made).unwrap_or((Numbers { proof: 1, disproof: 1 }, NEVER));
-            children.push(Child { mv, numbers, plies, depends: NOTHING, rank: 0.0, place });
+            children.push(Child { mv, numbers, plies, depends: NOTHING, rank, place });
             if numbers.seen(or)[0] == 0 {
                 break;
             }
@@ -209,47 +211,6 @@ impl<G: Game, E: Evaluate<G>> Claim<G, E> {
             (child.numbers, child.depends) = (Numbers::DISPROVEN, at);
         } else {
             child.numbers = found.map_or_else(|| self.leaf(at), |found| found.numbers);
-        }
-    }
-
-    /// Of an unknown position: what it takes to show that its mover has his way, and that he has not.
-    fn leaf(&mut self, at: usize) -> Numbers {
-        let position = &self.made[at];
-        let or = self.is_or(position);
-        if self.options.leaf == Leaf::One {
-            return Numbers { proof: 1, disproof: 1 };
-        }
-        let is_evaluated = self.options.leaf == Leaf::Evaluation;
-        if let Some(guess) = self.game.effort(position).filter(|_| !is_evaluated) {
-            return Numbers::from_seen(guess.map(|number| finite(number.into())), or);
-        }
-        self.replies.clear();
-        self.game.moves(position, &mut self.replies);
-        let moves = self.replies.len() as u64;
-        if !is_evaluated {
-            return Numbers::from_seen([1, finite(moves)], or);
-        }
-        let ProofOptions { a, b, leaf_threshold, .. } = self.options;
-        let step = self.step(position, leaf_threshold);
-        Numbers::from_seen([rounded(1.0 + a * (2.0 - step)), rounded(moves as f64 * (1.0 + b * step))], or)
-    }
-
-    /// 0, 1 or 2 as a position is bad, even or good for its mover (seed 001, 2.2.5).
-    fn step(&self, position: &G::Position, threshold: f64) -> f64 {
-        let value = self.evaluation.evaluate(&self.game, position).real();
-        f64::from(1 + i8::from(value >= threshold) - i8::from(value <= -threshold))
-    }
-
-    /// What a leaf counts for where numbers are not added.
-    pub(super) const fn unit(&self) -> u32 {
-        if matches!(self.options.leaf, Leaf::Mobility) { G::LEAF } else { 1 }
-    }
-
-    /// What Heuristic Weak PNS adds by at a node.
-    pub(super) fn adding_step(&self, position: &G::Position) -> f64 {
-        match self.options.adding {
-            super::options::Adding::Heuristic => self.step(position, self.options.adding_threshold),
-            _ => 0.0,
         }
     }
 }

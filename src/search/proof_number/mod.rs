@@ -13,6 +13,7 @@
 
 mod children;
 mod dfpn;
+mod leaf;
 mod numbers;
 mod options;
 mod pns;
@@ -22,7 +23,7 @@ mod table;
 
 pub use dfpn::DfPn;
 pub use numbers::{INFINITE, Numbers, Proof};
-pub use options::{Adding, Attacker, Leaf, ProofOptions};
+pub use options::{Adding, Attacker, Leaf, Order, ProofOptions};
 pub use pns::Pns;
 pub use report::{ProofCounts, ProofMove, ProofReport};
 pub use solution::Solution;

@@ -30,6 +30,18 @@ named! {
 }
 
 named! {
+    /// The order in which equally good children are tried.
+    Order {
+        /// That of the moves.
+        Moves = "no",
+        /// That of their evaluations, the best for the mover first.
+        Evaluations = "yes",
+        /// That of the game itself, see [`Game::rank`](crate::game::Game::rank) (seed 001, 3.6).
+        Static = "static",
+    }
+}
+
+named! {
     /// Who the attacker is: the player of whom it is asked whether he wins.
     Attacker {
         /// The player to move.
@@ -65,8 +77,8 @@ pub struct ProofOptions {
     /// Dynamic widening: so many of the best children are added only; 0 for all (K. Yoshizoe, *A New Proof-Number
     /// Calculation Technique for Proof-Number Search*, 2008; seed 001, 2.2.6).
     pub widening: u32,
-    /// Whether equally good children are tried in the order of their evaluations.
-    pub ordering: bool,
+    /// The order in which equally good children are tried.
+    pub ordering: Order,
     /// Whether wins that the rules show without a search ([`Game::wins_within`](crate::game::Game::wins_within)) are
     /// looked for at every leaf.
     pub threats: bool,
@@ -87,7 +99,7 @@ impl ProofOptions {
             h: 1.0,
             adding_threshold: 1.0,
             widening: 0,
-            ordering: false,
+            ordering: Order::Moves,
             threats: false,
         }
     }

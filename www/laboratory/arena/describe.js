@@ -8,6 +8,7 @@ import { nameOf, seatsOf } from "./kinds.js";
  * @property {(name: string, variant: string | undefined, size: string | undefined) => string} game  What is usual is undefined.
  * @property {(game: string, engines: number, against: number, pairs: number) => string} tournament
  * @property {(game: string, engines: number, positions: number, from: number, to: number, by: string | undefined) => string} effort  Moves are by chance unless somebody makes them.
+ * @property {(game: string, engines: number, positions: number | undefined, set: string) => string} set  All positions of a set, or the first.
  * @property {(game: string, engines: number, positions: number, plies: number, by: string | undefined) => string} walk
  * @property {(game: string, games: number, engine: string) => string} playouts
  * @property {(game: string, pairs: number, engines: string[]) => string} match
@@ -51,7 +52,8 @@ export function describeContest(query, say) {
     const plies = Number(given.get("walk"));
     const walker = given.get("by");
     const by = walker ? inFull({ name: nameOf(name, walker), text: walker }) : undefined;
-    const about = plies ? say.walk(game, engines.length, number("n", 100), plies, by) : say.effort(game, engines.length, number("n", 100), number("from", 2), number("to", 20), by);
+    const set = given.get("set");
+    const about = set ? say.set(game, engines.length, given.has("n") ? number("n", 0) : undefined, set) : plies ? say.walk(game, engines.length, number("n", 100), plies, by) : say.effort(game, engines.length, number("n", 100), number("from", 2), number("to", 20), by);
     sentences.push(about, say.engines(named));
     if (engines.length > 1) sentences.push(say.first);
   } else {

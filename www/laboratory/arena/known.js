@@ -19,6 +19,7 @@ const SEARCHES = {
   answers: { of: ({ answers }) => answers.of_sums, text: ratio },
   transpositions: { of: ({ transpositions }) => transpositions, text: ratio },
   passes: { of: ({ passes }) => passes.mean, text: (value) => words.arena.mean(value) },
+  solved: { of: ({ solved }) => solved?.share },
   most: { of: ({ passes }) => passes.most, text: (value) => words.number(value) },
 };
 

@@ -73,7 +73,7 @@ function tournament(result, query) {
 
 /** @param {any} result @param {string} query @returns {Sheet[]} */
 function effort(result, query) {
-  const { means, table, ratios, sums, work, engine, interval, ratio } = words.arena;
+  const { means, table, solved, ratios, sums, work, engine, interval, ratio } = words.arena;
   const { label } = seatsOf(query);
   const searches = /** @type {any[]} */ (result.searches);
   const counts = WORK.flatMap((count) => [work[count], interval]);
@@ -87,6 +87,12 @@ function effort(result, query) {
       label(place), ...meanCells(passes.mean, words.arena.mean), words.number(passes.most), ...meanCells(answers.mean, words.arena.mean), times(transpositions),
     ]),
   }];
+  if (searches[0].solved) {
+    sheets.push({
+      caption: solved.caption, heads: solved.heads, engines: true,
+      rows: searches.map(({ solved: { won, lost, held, share: all, nodes } }, place) => [label(place), ...[won, lost, held].map(words.number), share(all), between(all), words.number(nodes.sum), times(nodes.of_sums)]),
+    });
+  }
   if (searches.length < 2) return sheets;
   return [...sheets, {
     caption: ratios.caption, heads: [engine, ...counts, ratios.value, interval, ratios.move, interval], engines: true,

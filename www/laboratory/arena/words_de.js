@@ -29,6 +29,8 @@ export const phrases = {
   },
   effort: (game, engines, positions, from, to, by) =>
     `Aufwand in ${game}: ${times(engines, "Eine Engine durchsucht", "Engines durchsuchen")} ${engines === 1 ? "" : positions === 1 ? "dieselbe eine Stellung" : "dieselben "}${engines > 1 && positions === 1 ? "" : times(positions, "eine Stellung", "Stellungen")} nach ${from === to ? (to === 1 ? "einem" : to) : `${from} bis ${to}`} ${by ? "" : "Zufalls"}${by ? (to === 1 ? "Zug" : "Zügen") : to === 1 ? "zug" : "zügen"}${by ? ` von ${by}` : ""}.`,
+  set: (game, engines, positions, set) =>
+    `Aufwand in ${game}: ${times(engines, "Eine Engine durchsucht", "Engines durchsuchen")} ${positions === undefined ? "alle Stellungen" : positions === 1 ? "die erste Stellung" : `die ersten ${number(positions)} Stellungen`} von ${set}.`,
   walk: (game, engines, positions, plies, by) =>
     `Aufwand in ${game}: ${times(engines, "Eine Engine durchsucht", "Engines durchsuchen")} ${engines === 1 ? "" : positions === 1 ? "dieselbe eine Stellung" : "dieselben "}${engines > 1 && positions === 1 ? "" : times(positions, "eine Stellung", "Stellungen")}, ${plies === 1 ? "den Anfang" : `alle der ersten ${plies}`} ${by ? `jeder Partie von ${by}` : "jeder zufälligen Partie"}.`,
   playouts: (game, games, engine) => `Ausspielen von ${game}: ${times(games, "eine Partie", "Partien")} vom Anfang an, in ${games === 1 ? "der" : "denen"} ${engine} beide Seiten spielt.`,
@@ -73,6 +75,7 @@ export const arena = {
   means: { caption: "Was eine Suche kostet: Mittel je Stellung", positions: "Stellungen" },
   table: { caption: "Suchen von der Wurzel aus, und was die Transpositionstabelle beantwortet: Mittel je Stellung", most: "Meiste Durchgänge", transpositions: "Antworten je innerem Knoten" },
   ratios: { caption: "Als Vielfache der ersten Engine (geometrische Mittel)", value: "Gleicher Wert", move: "Gleicher Zug" },
+  solved: { caption: "Was innerhalb der Grenzen gelöst wird; von den angesehenen Stellungen die Summe über diese und, wo auch die erste Engine löst, als Vielfaches", heads: ["Engine", "Gewonnen", "Verloren", "Nicht gewonnen", "Gelöst", "95-%-Intervall", "Knoten", "Vielfaches"] },
   sums: { caption: "Summen über alle Stellungen als Vielfache derer der ersten Engine" },
   work: { nodes: "Knoten", leaves: "Blätter", interior: "Innere Knoten", depth: "Tiefe", answers: "Antworten der Tabelle", passes: "Durchgänge" },
   ratioAxis: "Knoten, als Vielfaches derer der ersten Engine",

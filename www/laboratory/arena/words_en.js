@@ -31,6 +31,8 @@ export const phrases = {
   },
   effort: (game, engines, positions, from, to, by) =>
     `Effort in ${game}: ${times(engines, "one engine searches", "engines search")} ${engines === 1 ? "" : "the same "}${times(positions, "one position", "positions")} after ${from === to ? from : `${from} to ${to}`} ${by ? "" : "random "}${to === 1 ? "move" : "moves"}${by ? ` by ${by}` : ""}.`,
+  set: (game, engines, positions, set) =>
+    `Effort in ${game}: ${times(engines, "one engine searches", "engines search")} ${positions === undefined ? "all positions" : positions === 1 ? "the first position" : `the first ${number(positions)} positions`} of ${set}.`,
   walk: (game, engines, positions, plies, by) =>
     `Effort in ${game}: ${times(engines, "one engine searches", "engines search")} ${engines === 1 ? "" : "the same "}${times(positions, "one position", "positions")}, ${plies === 1 ? "the start of every " : `all of the first ${plies} of every `}${by ? `game by ${by}` : "random game"}.`,
   playouts: (game, games, engine) => `Playouts of ${game}: ${times(games, "one game", "games")} from the start, in which ${engine} plays both sides.`,
@@ -80,6 +82,7 @@ export const arena = {
   means: { caption: "What a search costs: means of a position", positions: "Positions" },
   table: { caption: "Searches of the root, and what the transposition table answers: means of a position", most: "Most passes", transpositions: "Answers to an interior node" },
   ratios: { caption: "As multiples of the first engine (geometric means)", value: "Same value", move: "Same move" },
+  solved: { caption: "What is solved within the limits; of the positions looked at, the sum over those, and as a multiple where the first engine solves them too", heads: ["Engine", "Won", "Lost", "Not won", "Solved", "95 % interval", "Nodes", "Multiple"] },
   sums: { caption: "Sums over all positions as multiples of those of the first engine" },
   work: /** @type {Record<string, string>} */ ({ nodes: "Nodes", leaves: "Leaves", interior: "Interior nodes", depth: "Depth", answers: "Answers of the table", passes: "Passes" }),
   ratioAxis: "Nodes, as a multiple of those of the first engine",

@@ -1,0 +1,51 @@
+//! What is guessed of a position that no search has seen.
+
+use super::{
+    children::Claim,
+    numbers::{Numbers, finite, rounded},
+    options::{Adding, Leaf, ProofOptions},
+};
+use crate::game::{Evaluate, Game, Value};
+
+impl<G: Game, E: Evaluate<G>> Claim<G, E> {
+    /// Of an unknown position: what it takes to show that its mover has his way, and that he has not.
+    pub(super) fn leaf(&mut self, at: usize) -> Numbers {
+        let position = &self.made[at];
+        let or = self.is_or(position);
+        if self.options.leaf == Leaf::One {
+            return Numbers { proof: 1, disproof: 1 };
+        }
+        let is_evaluated = self.options.leaf == Leaf::Evaluation;
+        if let Some(guess) = self.game.effort(position).filter(|_| !is_evaluated) {
+            return Numbers::from_seen(guess.map(|number| finite(number.into())), or);
+        }
+        self.replies.clear();
+        self.game.moves(position, &mut self.replies);
+        let moves = self.replies.len() as u64;
+        if !is_evaluated {
+            return Numbers::from_seen([1, finite(moves)], or);
+        }
+        let ProofOptions { a, b, leaf_threshold, .. } = self.options;
+        let step = self.step(position, leaf_threshold);
+        Numbers::from_seen([rounded(1.0 + a * (2.0 - step)), rounded(moves as f64 * (1.0 + b * step))], or)
+    }
+
+    /// 0, 1 or 2 as a position is bad, even or good for its mover (seed 001, 2.2.5).
+    fn step(&self, position: &G::Position, threshold: f64) -> f64 {
+        let value = self.evaluation.evaluate(&self.game, position).real();
+        f64::from(1 + i8::from(value >= threshold) - i8::from(value <= -threshold))
+    }
+
+    /// What a leaf counts for where numbers are not added.
+    pub(super) const fn unit(&self) -> u32 {
+        if matches!(self.options.leaf, Leaf::Mobility) { G::LEAF } else { 1 }
+    }
+
+    /// What Heuristic Weak PNS adds by at a node.
+    pub(super) fn adding_step(&self, position: &G::Position) -> f64 {
+        match self.options.adding {
+            Adding::Heuristic => self.step(position, self.options.adding_threshold),
+            _ => 0.0,
+        }
+    }
+}
