@@ -1,6 +1,8 @@
 //! Running trials.
 
-use super::{Experiment, SpecError, arena::Contest, spec::Subject, trials::Trials};
+use super::{
+    Experiment, SpecError, arena::Contest, conditions::Kind, exact::QuotaTrials, spec::Subject, trials::Trials,
+};
 
 /// Runs the trials of an experiment, in any order.
 ///
@@ -22,6 +24,7 @@ pub struct Runner(Work);
 #[derive(Clone, Debug)]
 enum Work {
     Puzzle(Box<Trials>),
+    Quotas(Box<QuotaTrials>),
     Games(Contest),
 }
 
@@ -35,6 +38,9 @@ impl Runner {
     /// not last so long.
     pub fn new(experiment: &Experiment) -> Result<Self, SpecError> {
         Ok(Self(match experiment.subject() {
+            Subject::Puzzle(inquiry) if inquiry.kind() == Kind::ExactQuota => {
+                Work::Quotas(Box::new(QuotaTrials::new(inquiry)?))
+            }
             Subject::Puzzle(inquiry) => Work::Puzzle(Box::new(Trials::new(inquiry)?)),
             Subject::Games(contest) => {
                 contest.check_walks()?;
@@ -52,6 +58,7 @@ impl Runner {
     pub fn row(&mut self, trial: u64) -> String {
         match &mut self.0 {
             Work::Puzzle(trials) => trials.row(trial),
+            Work::Quotas(trials) => trials.row(trial),
             Work::Games(contest) => contest.row(trial),
         }
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use plyground::lab::{Known, Measure, Outcome, Quota, Report, Sign};
+use plyground::lab::{ExactQuota, Known, Measure, Outcome, Quota, Report, Sign};
 
 /// The quantile of the standard normal distribution for 95 %, two-sided.
 const QUANTILE: f64 = 1.96;
@@ -89,7 +89,8 @@ pub fn point(outcome: &Outcome) -> Option<&str> {
         Outcome::Sample { point, .. }
         | Outcome::ChoiceOfMoves { point, .. }
         | Outcome::Autoplay { point, .. }
-        | Outcome::Ties { point, .. } => point.as_deref(),
+        | Outcome::Ties { point, .. }
+        | Outcome::ExactQuota(ExactQuota { point, .. }) => point.as_deref(),
         Outcome::Tournament(_) | Outcome::Effort(_) | Outcome::Playouts(_) => None,
     }
 }
