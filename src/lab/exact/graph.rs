@@ -96,8 +96,10 @@ impl<const K: usize> Graph<K> {
     #[inline]
     pub fn block<'a, T>(&'a self, numbers: &'a Numbers<T>, pattern: usize, head: usize) -> Block<'a, T> {
         let links = &self.links[pattern];
+        // Places without a move hold numbers too, so that all can be read alike.
+        let any = &numbers[links[0].to][..self.orders.tails];
         let mut block =
-            Block { moves: links.len(), numbers: [&[]; MOST_MOVES], rows: [&self.orders.rows[0]; MOST_MOVES] };
+            Block { moves: links.len(), numbers: [any; MOST_MOVES], rows: [&self.orders.rows[0]; MOST_MOVES] };
         for (place, link) in links.iter().enumerate() {
             let Jump { head, row } = self.jumps[link.jumps][head];
             let from = usize::from(head) * self.orders.tails;
@@ -105,6 +107,25 @@ impl<const K: usize> Graph<K> {
             block.rows[place] = &self.orders.rows[usize::from(row)];
         }
         block
+    }
+}
+
+impl Block<'_, f64> {
+    /// The sum of the numbers of those successors whose bits are set, in the order of moves.
+    ///
+    /// All are read: which bits are set, no processor can foretell.
+    #[inline]
+    pub fn sum(&self, tail: usize, bits: u8) -> f64 {
+        let term = |place: usize| {
+            let number = self.numbers[place][usize::from(self.rows[place][tail])];
+            f64::from_bits(number.to_bits() & 0_u64.wrapping_sub(u64::from(bits >> place & 1)))
+        };
+        let sum = term(0) + term(1) + term(2) + term(3);
+        match self.moves {
+            4 => sum,
+            5 => sum + term(4),
+            _ => sum + term(4) + term(5),
+        }
     }
 }
 
