@@ -158,23 +158,23 @@ fn quotas_of_slide_three_are_the_known_ones_and_lie_in_the_intervals_of_samples(
     let found = exact("kind=exact-quota&eval=eu&sweep=dtw&over=8,9,10,11,12,13,14,15,16,17,18,24,all");
     let known = [0.8893, 0.8063, 0.7298, 0.6497, 0.5887, 0.5262, 0.4770, 0.4293, 0.3949, 0.3596, 0.3352, 0.2509];
     for (found, known) in found.iter().zip(known) {
-        assert!((found.quota - known).abs() < 0.00006, "{:?}: {} and not {known}", found.point, found.quota);
+        assert!((found.exact - known).abs() < 0.00006, "{:?}: {} and not {known}", found.point, found.exact);
     }
     let [.., far, all] = &found[..] else { panic!("there are thirteen points") };
-    assert_eq!((all.quota.to_bits(), all.moves), (all.all.to_bits(), 100));
-    assert_eq!((far.curve.len(), far.curve[99].to_bits()), (100, far.quota.to_bits()));
+    assert_eq!((all.exact.to_bits(), all.n), (all.all.to_bits(), 100));
+    assert_eq!((far.curve.len(), far.curve[99].to_bits()), (100, far.exact.to_bits()));
     assert!(far.curve.is_sorted() && far.curve[23] > 0.0 && far.curve[..23].iter().all(|quota| *quota <= 0.0));
     assert_eq!(far.distances.iter().map(|class| class.positions).sum::<u64>(), Position::<3>::COUNT);
     for (place, dtw) in [(0, 8), (6, 14)] {
         let Quota { low, high, .. } = sampled(&format!("eval=eu&dtw={dtw}&n=2000"));
-        assert!((low..=high).contains(&found[place].quota), "{dtw}: {} from {low} to {high}", found[place].quota);
+        assert!((low..=high).contains(&found[place].exact), "{dtw}: {} from {low} to {high}", found[place].exact);
     }
 }
 
 #[test]
 fn ties_and_chosen_positions_of_slide_three_lie_in_the_intervals_of_samples() {
     for query in ["tie=fat&dtw=8&t=4&limit=30", "tie=first&dtw=8&t=4&limit=30", "start=115.354126879&t=4&limit=30"] {
-        let quota = exact(&format!("kind=exact-quota&{query}")).remove(0).quota;
+        let quota = exact(&format!("kind=exact-quota&{query}")).remove(0).exact;
         let Quota { low, high, .. } = sampled(&format!("{query}&n=2000"));
         assert!(quota > 0.0 && (low..=high).contains(&quota), "{query}: {quota} from {low} to {high}");
     }

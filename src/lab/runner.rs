@@ -49,6 +49,16 @@ impl Runner {
         }))
     }
 
+    /// Of kind `exact-quota` the number of trials at a point: each of them takes up what the one before it has left, so
+    /// a point is quickest in one piece and in order. None of other kinds.
+    #[must_use]
+    pub fn goes_step_by_step(&self) -> Option<u64> {
+        match &self.0 {
+            Work::Quotas(trials) => Some(trials.limit()),
+            Work::Puzzle(_) | Work::Games(_) => None,
+        }
+    }
+
     /// The record of a trial: fields with commas between them, without a newline. Of kind `trace`, one
     /// such row for each move, with newlines between them.
     ///

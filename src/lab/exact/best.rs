@@ -24,7 +24,7 @@ pub(super) fn best_moves<const K: usize>(
             here = !here;
             search.climb(here);
         }
-        for pattern in graph.patterns(odd) {
+        for pattern in Graph::<K>::patterns(odd) {
             search.choose(pattern, tie, &mut best[pattern]);
         }
     }
@@ -43,7 +43,7 @@ struct Search<'a, const K: usize> {
 impl<const K: usize> Search<'_, K> {
     /// Values the positions of even or of odd patterns as leaves.
     fn value_leaves(&mut self, odd: bool, value: &impl Fn(&Position<K>) -> f64) {
-        for pattern in self.graph.patterns(odd) {
+        for pattern in Graph::<K>::patterns(odd) {
             let positions = self.graph.orders.positions(pattern);
             self.values[pattern].iter_mut().zip(positions).for_each(|(number, position)| *number = value(&position));
             if let Some(leaves) = self.leaves.get_mut(pattern) {
@@ -56,7 +56,7 @@ impl<const K: usize> Search<'_, K> {
     /// Values even or odd patterns by the others.
     fn climb(&mut self, odd: bool) {
         let Self { graph, values, leaves } = self;
-        for pattern in graph.patterns(odd) {
+        for pattern in Graph::<K>::patterns(odd) {
             let mut own = std::mem::take(&mut values[pattern]);
             for (head, own) in own.chunks_exact_mut(graph.orders.tails).enumerate() {
                 let values = graph.block(values, pattern, head);

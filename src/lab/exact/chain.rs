@@ -81,7 +81,9 @@ impl<const K: usize> WinningChain<K> {
         assert!(t > 0, "a search has a depth of at least 1");
         let graph = Graph::new();
         let (best, mut quotas) = best_moves(&graph, t, tie, value);
-        quotas.iter_mut().for_each(|quotas| quotas.fill(0.0));
+        for quotas in &mut quotas {
+            quotas.fill(0.0);
+        }
         let of_pattern =
             |pattern| graph.orders.positions(pattern).map(|position| distances.distance(&position)).collect();
         let by_pattern: Numbers<u8> = (0..best.len()).map(of_pattern).collect();
@@ -96,7 +98,9 @@ impl<const K: usize> WinningChain<K> {
     /// Goes back to before the first move.
     pub fn restart(&mut self) {
         for (best, quotas) in self.best.iter_mut().zip(&mut self.quotas) {
-            best.iter_mut().for_each(|best| *best &= !SETTLED);
+            for best in best {
+                *best &= !SETTLED;
+            }
             quotas.fill(0.0);
         }
         self.moves = 0;
@@ -112,7 +116,7 @@ impl<const K: usize> WinningChain<K> {
         self.moves += 1;
         // A move changes the parity of the distance, so a game is won after as many moves, modulo 2, as its distance.
         let odd = self.moves % 2 == 1;
-        for pattern in self.graph.patterns(odd) {
+        for pattern in Graph::<K>::patterns(odd) {
             let mut quotas = std::mem::take(&mut self.quotas[pattern]);
             let mut best = std::mem::take(&mut self.best[pattern]);
             let tails = self.graph.orders.tails;
@@ -158,7 +162,7 @@ impl<const K: usize> WinningChain<K> {
         for distance in (0..self.tallies.len()).filter(of_parity) {
             self.tallies[distance] = Tally::default();
         }
-        for pattern in self.graph.patterns(odd) {
+        for pattern in Graph::<K>::patterns(odd) {
             let numbers = self.distances[pattern].iter().zip(&self.quotas[pattern]).zip(&self.best[pattern]);
             for ((&distance, &quota), &best) in numbers {
                 let tally = &mut self.tallies[usize::from(distance)];

@@ -83,7 +83,7 @@ impl<const K: usize> Graph<K> {
     }
 
     /// The patterns of even or of odd distances to win.
-    pub fn patterns(&self, odd: bool) -> impl Iterator<Item = usize> + use<K> {
+    pub fn patterns(odd: bool) -> impl Iterator<Item = usize> + use<K> {
         Pattern::<K>::all().filter(move |pattern| pattern.is_odd() == odd).map(|pattern| pattern.index().into())
     }
 

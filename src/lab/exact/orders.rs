@@ -158,9 +158,9 @@ fn number(list: &[u8], among: usize) -> usize {
 fn arrangement(number: usize, among: usize, length: usize) -> Locations {
     let mut list = [0; 9];
     let mut free: Vec<u8> = (0_u8..).take(among).collect();
-    for place in 0..length {
+    for (place, thing) in list.iter_mut().enumerate().take(length) {
         let behind = arrangements(among - place - 1, length - place - 1);
-        list[place] = free.remove(number / behind % (among - place));
+        *thing = free.remove(number / behind % (among - place));
     }
     list
 }

@@ -17,10 +17,10 @@ use crate::{
 pub struct ExactQuota {
     /// The value of the sweep.
     pub point: Option<String>,
-    /// The most moves of a game, as far as trials are done.
-    pub moves: u64,
+    /// The number of trials, which is the most moves of a game.
+    pub n: u64,
     /// The winning quota of the positions asked for: their mean.
-    pub quota: f64,
+    pub exact: f64,
     /// That quota within 1, 2, … moves.
     pub curve: Vec<f64>,
     /// The winning quota of all positions.
@@ -69,8 +69,8 @@ impl Tally {
         let classes = self.by_distance.iter().zip(distances().histogram()).zip(0..);
         ExactQuota {
             point,
-            moves: self.curve.len() as u64,
-            quota: self.curve.last().copied().unwrap_or_default(),
+            n: self.curve.len() as u64,
+            exact: self.curve.last().copied().unwrap_or_default(),
             curve: self.curve.clone(),
             all: mean(&self.by_distance),
             never: self.never,

@@ -43,6 +43,11 @@ impl QuotaTrials {
         Ok(Self { limit: inquiry.trials_at_point(), points, of_point: 0, chain: None, found: Vec::new() })
     }
 
+    /// The number of trials at a point.
+    pub fn limit(&self) -> u64 {
+        self.limit
+    }
+
     /// The record of a trial.
     pub fn row(&mut self, trial: u64) -> String {
         let point = usize::try_from(trial / self.limit).expect("points are few");

@@ -78,6 +78,9 @@ pub fn quotas(outcome: &Outcome, measure: Measure) -> Vec<(Option<u8>, Quota)> {
     match (outcome, measure) {
         (Outcome::Autoplay { fat, .. }, Measure::Fat) => fat.iter().map(|fat| (None, *fat)).collect(),
         (Outcome::Autoplay { quota, .. }, _) => quota.iter().map(|quota| (None, *quota)).collect(),
+        (Outcome::ExactQuota(ExactQuota { exact, n, .. }), Measure::Quota) => {
+            vec![(None, Quota { value: *exact, low: *exact, high: *exact, n: *n })]
+        }
         (Outcome::ChoiceOfMoves { depths, .. }, _) => depths.iter().map(|at| (Some(at.t), at.hits)).collect(),
         (Outcome::Ties { depths, .. }, _) => depths.iter().map(|at| (Some(at.t), at.ties)).collect(),
         _ => Vec::new(),
