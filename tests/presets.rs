@@ -91,7 +91,7 @@ fn shows(run: &Run, known: &Known) -> bool {
     let columns = experiment.columns();
     let has = |name: &str| columns.contains(&column(name).unwrap_or_else(|| format!("{name}6")).as_str());
     let measures = match known.measure {
-        Measure::Quota | Measure::Shape => columns.contains(&"won"),
+        Measure::Quota | Measure::Shape => columns.contains(&"won") || columns.contains(&"quota"),
         Measure::Fat => columns.contains(&"fat"),
         Measure::Hits => columns.iter().any(|column| column.starts_with("hits")) && known.depth.is_none(),
         Measure::Ties | Measure::Values => has("values"),

@@ -23,6 +23,8 @@ pub(super) enum Kind {
     Ties,
     /// Plays games and writes every move down (G.4).
     Trace,
+    /// Computes the winning quota of all games at once.
+    ExactQuota,
 }
 
 impl Kind {
@@ -144,7 +146,12 @@ impl Conditions {
                 self.seed = seed;
             }
             Key::Replace => self.replace = one_of(key, text, &values::ANSWERS)?,
-            Key::Eval => self.valuation = values::read_valuation(text)?,
+            Key::Eval => {
+                self.valuation = values::read_valuation(text)?;
+                if self.kind == Kind::ExactQuota && !self.is_deterministic() {
+                    return Err(key.refuses(text, values::DETERMINISTIC));
+                }
+            }
             Key::Round if text == "none" => self.round = None,
             Key::Round => self.round = Some(number(key, text, values::SMALLEST, values::LARGEST)?),
             Key::T => self.t = small(key, text, 1, values::DEEPEST)?,
@@ -221,32 +228,53 @@ impl Conditions {
     /// What is missing for a key to mean anything here, if something is.
     pub(super) fn needs(&self, key: Key) -> Option<&'static str> {
         let is = |kinds: &[Kind]| kinds.contains(&self.kind);
+        let is_exact = is(&[Kind::ExactQuota]);
         let is_sum = matches!(self.valuation, Valuation::Sum(_));
-        let is_noisy = is_sum && self.noise != NoiseKind::None && !is(&[Kind::Sample, Kind::Ties]);
+        let is_noisy = is_sum && self.noise != NoiseKind::None && !is(&[Kind::Sample, Kind::Ties, Kind::ExactQuota]);
         let is_random = is_noisy || matches!(self.valuation, Valuation::RandomEvaluation | Valuation::TileTab);
         let has_table = matches!(self.draw, Draw::Game | Draw::Search);
         let games = &[Kind::Autoplay, Kind::Trace][..];
         let (met, need) = match key {
+            Key::N | Key::Seed | Key::Replace if is_exact => (false, "a kind with trials by chance, as autoplay"),
             Key::Dtw | Key::Replace if self.start.is_some() => (false, "a query without start"),
             Key::Dtw | Key::Replace | Key::Start => (self.sample.is_none(), "a query without sample"),
             Key::Eval => (!is(&[Kind::Sample]), "a kind that searches"),
             Key::Round => (!is(&[Kind::Sample]) && is_sum, "a kind that searches, and a weighted sum as eval"),
-            Key::T | Key::Found | Key::Tie | Key::Fat | Key::Limit => (is(games), "kind autoplay or trace"),
+            Key::T | Key::Tie | Key::Limit => (is(games) || is_exact, "kind autoplay, trace or exact-quota"),
+            Key::Found | Key::Fat => (is(games), "kind autoplay or trace"),
             Key::First | Key::Last => (is(&[Kind::ChoiceOfMoves, Kind::Ties]), "kind com or ties"),
-            Key::Win => (!is(&[Kind::Sample, Kind::Ties]), "kind com, autoplay or trace"),
+            Key::Win => (!is(&[Kind::Sample, Kind::Ties]) && !is_exact, "kind com, autoplay or trace"),
             Key::Noise => {
                 let need = "kind com, autoplay or trace, and a weighted sum as eval";
-                (!is(&[Kind::Sample, Kind::Ties]) && is_sum, need)
+                (!is(&[Kind::Sample, Kind::Ties]) && !is_exact && is_sum, need)
             }
             Key::W | Key::Sides | Key::Ends => (is_noisy, "a noise"),
             Key::Draw => (!is(&[Kind::Sample]) && is_random, "a noise, or random or tiletab as eval"),
             Key::Size | Key::Type1 | Key::Type2 => {
                 (self.needs(Key::Draw).is_none() && has_table, "draw game or search")
             }
-            Key::Ci => (!is(&[Kind::Sample, Kind::Trace]), "kind com, autoplay or ties"),
+            Key::Ci => (!is(&[Kind::Sample, Kind::Trace]) && !is_exact, "kind com, autoplay or ties"),
             _ => (true, ""),
         };
         (!met).then_some(need)
+    }
+
+    /// Whether the evaluation leaves nothing to chance, and Win alone its least value.
+    fn is_deterministic(&self) -> bool {
+        match &self.valuation {
+            Valuation::Sum(sum) => {
+                let losses = Evaluation::ALL.map(|function| sum.weight(function).min(0.0) * values::GREATEST_VALUE);
+                losses.iter().sum::<f64>() > self.win_value()
+            }
+            Valuation::RandomPlay => true,
+            Valuation::RandomEvaluation | Valuation::TileTab => false,
+        }
+    }
+
+    /// Whether autoplay is the same Markov chain as under other conditions.
+    pub(super) fn has_chain_of(&self, other: &Self) -> bool {
+        let chain = |point: &Self| (point.valuation, point.settings().round, point.t, point.tie);
+        chain(self) == chain(other)
     }
 
     fn sides(&self) -> Sides {

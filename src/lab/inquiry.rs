@@ -3,6 +3,7 @@
 use super::{
     choice_of_moves,
     conditions::{Conditions, Kind},
+    exact,
     keys::{Key, SpecError},
     pairs::pairs,
     sample, ties, trace,
@@ -80,7 +81,8 @@ impl Inquiry {
 
     /// The number of trials at each point.
     pub(super) fn trials_at_point(&self) -> u64 {
-        self.points[0].n.into()
+        let Conditions { kind, n, limit, .. } = self.points[0];
+        (if kind == Kind::ExactQuota { limit } else { n }).into()
     }
 
     /// The key that is swept.
@@ -107,6 +109,7 @@ impl Inquiry {
             Kind::Autoplay => vec!["trial", "position", "won", "moves", "ties", "fat"],
             Kind::Ties => ties::columns(first, last),
             Kind::Trace => trace::COLUMNS.to_vec(),
+            Kind::ExactQuota => exact::COLUMNS.to_vec(),
         }
     }
 
@@ -126,7 +129,10 @@ impl Inquiry {
 
 fn read_sweep(kind: Kind, text: &str) -> Result<Key, SpecError> {
     if matches!(kind, Kind::Sample | Kind::Trace) {
-        return Err(Key::Sweep.refuses(text, "kind com, autoplay or ties"));
+        return Err(Key::Sweep.refuses(text, "kind com, autoplay, ties or exact-quota"));
+    }
+    if kind == Kind::ExactQuota && text == Key::Limit.name() {
+        return Err(Key::Sweep.refuses(text, "another key: the trials of one limit are the lower ones"));
     }
     one_of(Key::Sweep, text, &Key::SWEPT.map(|key| (key.name(), key)))
 }

@@ -7,6 +7,7 @@ mod appendix;
 mod chapter4;
 mod chapter6;
 mod chapter7;
+mod exact;
 mod giveaway;
 mod isolation;
 mod loa;
@@ -200,7 +201,7 @@ pub fn presets() -> Vec<Preset> {
 #[must_use]
 pub fn presets_of(source: Source) -> Vec<Preset> {
     let sheets = match source {
-        Source::Thesis => &[chapter4::SHEETS, chapter6::SHEETS, chapter7::SHEETS, appendix::SHEETS][..],
+        Source::Thesis => &[chapter4::SHEETS, chapter6::SHEETS, chapter7::SHEETS, appendix::SHEETS, exact::SHEETS][..],
         Source::Isolation => &[isolation::SHEETS],
         Source::Giveaway => &[giveaway::SHEETS],
         Source::Loa => &[loa::SHEETS, loa_searches::SHEETS],

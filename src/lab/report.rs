@@ -5,8 +5,10 @@ use std::{collections::BTreeSet, fmt};
 use serde::Serialize;
 
 use super::{
-    Choice, Coarseness, Effort, Experiment, GENERATOR, Lengths, Playouts, Quota, Tournament, autoplay, choice_of_moves,
+    Choice, Coarseness, Effort, ExactQuota, Experiment, GENERATOR, Lengths, Playouts, Quota, Tournament, autoplay,
+    choice_of_moves,
     conditions::{Conditions, Kind},
+    exact,
     inquiry::Inquiry,
     spec::Subject,
     ties, trace,
@@ -87,6 +89,8 @@ pub enum Outcome {
         /// The measures of each depth.
         depths: Vec<Coarseness>,
     },
+    /// Of kind `exact-quota`.
+    ExactQuota(ExactQuota),
     /// Of kind `tournament`.
     Tournament(Tournament),
     /// Of kind `effort`.
@@ -180,6 +184,7 @@ enum Tally {
     Autoplay(autoplay::Tally),
     Ties(ties::Tally),
     Trace(trace::Tally),
+    ExactQuota(exact::Tally),
 }
 
 impl Tally {
@@ -190,11 +195,15 @@ impl Tally {
             Kind::Autoplay => Self::Autoplay(autoplay::Tally::default()),
             Kind::Ties => Self::Ties(ties::Tally::new(conditions)),
             Kind::Trace => Self::Trace(trace::Tally::default()),
+            Kind::ExactQuota => Self::ExactQuota(exact::Tally::default()),
         }
     }
 
     /// Adds what follows the number of the trial; true if the trial is complete.
     fn add(&mut self, conditions: &Conditions, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
+        if let Self::ExactQuota(tally) = self {
+            return tally.add(fields).map(|()| true);
+        }
         let position = fields.position()?;
         match self {
             Self::Sample { different, histogram } => {
@@ -206,6 +215,7 @@ impl Tally {
             Self::Autoplay(tally) => tally.add(conditions, fields)?,
             Self::Ties(tally) => tally.add(position, fields)?,
             Self::Trace(tally) => return tally.add(conditions, fields),
+            Self::ExactQuota(_) => (),
         }
         Ok(true)
     }
@@ -242,6 +252,7 @@ impl Tally {
                 depths: tally.coarseness(conditions),
             },
             Self::Trace(tally) => games(&tally.games, point),
+            Self::ExactQuota(tally) => Outcome::ExactQuota(tally.quotas(point)),
         }
     }
 }
@@ -314,6 +325,14 @@ impl<'a> Fields<'a> {
         let numbers: Option<Vec<f64>> = text.split(' ').map(|number| number.parse().ok()).collect();
         let numbers = numbers.filter(|numbers| numbers.len() == count);
         numbers.ok_or_else(|| self.refuse(text, format!("{count} numbers with spaces between them")))
+    }
+
+    /// A list of numbers from 0 to 1.
+    pub(super) fn quotas(&mut self, count: usize) -> Result<Vec<f64>, ReportError> {
+        let quotas = self.numbers(count)?;
+        let found = quotas.iter().find(|quota| !(0.0..=1.0).contains(*quota));
+        found.map_or(Ok(()), |quota| Err(self.refuse(&quota.to_string(), "numbers from 0 to 1")))?;
+        Ok(quotas)
     }
 
     /// A position.

@@ -1,6 +1,8 @@
 //! Running trials.
 
-use super::{Experiment, SpecError, arena::Contest, spec::Subject, trials::Trials};
+use super::{
+    Experiment, SpecError, arena::Contest, conditions::Kind, exact::QuotaTrials, spec::Subject, trials::Trials,
+};
 
 /// Runs the trials of an experiment, in any order.
 ///
@@ -22,6 +24,7 @@ pub struct Runner(Work);
 #[derive(Clone, Debug)]
 enum Work {
     Puzzle(Box<Trials>),
+    Quotas(Box<QuotaTrials>),
     Games(Contest),
 }
 
@@ -35,12 +38,25 @@ impl Runner {
     /// not last so long.
     pub fn new(experiment: &Experiment) -> Result<Self, SpecError> {
         Ok(Self(match experiment.subject() {
+            Subject::Puzzle(inquiry) if inquiry.kind() == Kind::ExactQuota => {
+                Work::Quotas(Box::new(QuotaTrials::new(inquiry)?))
+            }
             Subject::Puzzle(inquiry) => Work::Puzzle(Box::new(Trials::new(inquiry)?)),
             Subject::Games(contest) => {
                 contest.check_walks()?;
                 Work::Games(contest.clone())
             }
         }))
+    }
+
+    /// Of kind `exact-quota` the number of trials at a point: each of them takes up what the one before it has left, so
+    /// a point is quickest in one piece and in order. None of other kinds.
+    #[must_use]
+    pub fn goes_step_by_step(&self) -> Option<u64> {
+        match &self.0 {
+            Work::Quotas(trials) => Some(trials.limit()),
+            Work::Puzzle(_) | Work::Games(_) => None,
+        }
     }
 
     /// The record of a trial: fields with commas between them, without a newline. Of kind `trace`, one
@@ -52,6 +68,7 @@ impl Runner {
     pub fn row(&mut self, trial: u64) -> String {
         match &mut self.0 {
             Work::Puzzle(trials) => trials.row(trial),
+            Work::Quotas(trials) => trials.row(trial),
             Work::Games(contest) => contest.row(trial),
         }
     }

@@ -61,7 +61,7 @@ impl Trials {
         }
         let _ = write!(row, "{trial},{position},");
         match self.kind {
-            Kind::Sample | Kind::Trace => {
+            Kind::Sample | Kind::Trace | Kind::ExactQuota => {
                 let _ = write!(row, "{}", distances().distance(&position));
             }
             Kind::ChoiceOfMoves => choice_of_moves::measure(conditions, engine, &position, &mut random, &mut row),

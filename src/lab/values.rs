@@ -10,12 +10,13 @@ use crate::{
     slide::{Evaluation, Position, WeightedSum},
 };
 
-pub(super) const KINDS: [(&str, Kind); 5] = [
+pub(super) const KINDS: [(&str, Kind); 6] = [
     ("sample", Kind::Sample),
     ("com", Kind::ChoiceOfMoves),
     ("autoplay", Kind::Autoplay),
     ("ties", Kind::Ties),
     ("trace", Kind::Trace),
+    ("exact-quota", Kind::ExactQuota),
 ];
 pub(super) const NOISES: [(&str, NoiseKind); 6] = [
     ("none", NoiseKind::None),
@@ -39,6 +40,11 @@ pub(super) const FATS: [(&str, Fat); 2] = [("tree", Fat::Tree), ("distinct", Fat
 pub(super) const INTERVALS: [(&str, Interval); 2] = [("wilson", Interval::Wilson), ("normal", Interval::Normal)];
 pub(super) const ANSWERS: [(&str, bool); 2] = [("yes", true), ("no", false)];
 
+/// What the evaluation has to be where quotas are exact.
+pub(super) const DETERMINISTIC: &str = "play, zero, or a sum without chance as in man+0.5*l2, above the value of Win (random values are for kind autoplay)";
+
+/// More than any value of an evaluation function.
+pub(super) const GREATEST_VALUE: f64 = 64.0;
 /// The greatest DTW.
 pub(super) const GREATEST_DISTANCE: u8 = 26;
 /// The greatest number of trials at a point.

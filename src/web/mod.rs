@@ -411,6 +411,18 @@ export interface ExperimentOutcome {
   ties?: number;
   /** The moves of the games that were won. */
   moves?: { least: number; most: number; mean: number } | null;
+  /** `exact-quota`: the exact winning quota of the positions asked for, from 0 to 1. */
+  exact?: number;
+  /** That quota within 1, 2, … moves. */
+  curve?: number[];
+  /** The winning quota of all positions. */
+  all?: number;
+  /** How many positions cannot be won within so many moves. */
+  never?: number;
+  /** How many positions are won for certain. */
+  always?: number;
+  /** The winning quota by distance to win. */
+  distances?: { dtw: number; positions: number; quota: number }[];
   /** `tournament`: the engines, those they are against last. */
   engines?: Standing[];
   /** Who met whom. */

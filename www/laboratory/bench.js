@@ -139,7 +139,7 @@ export class Bench {
     for (const id of ["copy-link", "share"]) button(id).disabled = false;
     input("query").value = experiment.query;
     this.#about.show(experiment.query);
-    const work = { query: experiment.query, trials: Number(experiment.trials), sample: this.#files.textOf(experiment.query) };
+    const work = { query: experiment.query, trials: Number(experiment.trials), points: kindOf(experiment.query) === "exact-quota" ? Math.max(experiment.points().length, 1) : undefined, sample: this.#files.textOf(experiment.query) };
     const run = (this.#run = new Run(this.#parts.pool, work, (run) => this.#show(run)));
     await run.recall();
     if (this.#run !== run) return;

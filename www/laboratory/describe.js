@@ -9,6 +9,9 @@ import { FIELDS } from "./fields.js";
  * @typedef {object} Phrases
  * @property {(kind: string, n: number, from: string, draw: string) => string} opening
  * @property {Record<"start" | "file", (what: string, n: number) => string> & Record<"all" | "comparedStart" | "comparedDistance", (n: number) => string> & { distance: (distance: number, n: number) => string }} from
+ * @property {(what: string) => string} exact  How a computed quota begins.
+ * @property {{ distance: (distance: number) => string } & Record<"start" | "file", (what: string) => string> & Record<"all" | "comparedStart" | "comparedDistance", string>} whole  All positions that it is about.
+ * @property {(values: string[], key: string) => string} steps  What is compared, and what the computation takes.
  * @property {(replace: string | undefined, seed: string) => string} draw  No word about replacement where nothing is drawn.
  * @property {(depth: number | undefined, values: string) => string} play
  * @property {(kind: string, first: number, last: number, values: string) => string} measure
@@ -64,7 +67,15 @@ export function describe(query, say) {
     if (given.get("sample")) return say.from.file(text("sample"), n);
     return text("dtw") === "all" ? say.from.all(n) : say.from.distance(Number(text("dtw")), n);
   };
-  const sentences = [say.opening(kind, n, from(), say.draw(isDrawn ? text("replace") : undefined, text("seed").replace(/^0+(?=.)/, "")))];
+  const whole = () => {
+    if (swept === "start") return say.whole.comparedStart;
+    if (swept === "dtw") return say.whole.comparedDistance;
+    if (given.get("start")) return say.whole.start(text("start"));
+    if (given.get("sample")) return say.whole.file(text("sample"));
+    return text("dtw") === "all" ? say.whole.all : say.whole.distance(Number(text("dtw")));
+  };
+  const isExact = kind === "exact-quota";
+  const sentences = [isExact ? say.exact(whole()) : say.opening(kind, n, from(), say.draw(isDrawn ? text("replace") : undefined, text("seed").replace(/^0+(?=.)/, "")))];
 
   if (kind !== "sample") {
     const values = (swept === "eval" ? say.evaluations.compared : valuesOf(text("eval"), say)) + (text("round") === "none" ? "" : say.rounded(read("round")));
@@ -78,13 +89,14 @@ export function describe(query, say) {
     }
     if (text("win") === "buggy") sentences.push(say.buggy);
   }
-  if (kind === "autoplay" || kind === "trace") {
+  if (kind === "autoplay" || kind === "trace" || isExact) {
     if (swept !== "tie") sentences.push(say.ties[text("tie")]);
     if (text("fat") === "distinct") sentences.push(say.distinct);
     if (text("found") === "value") sentences.push(say.found);
     if (swept !== "limit") sentences.push(say.limit(Number(text("limit"))));
   }
   if (text("ci") === "normal") sentences.push(say.normal);
-  if (swept) sentences.push(say.sweep(swept, points, n * points.length));
+  if (isExact) sentences.push(say.steps(points, swept ?? ""));
+  else if (swept) sentences.push(say.sweep(swept, points, n * points.length));
   return sentences.join(" ");
 }

@@ -36,6 +36,16 @@ export const phrases = {
     comparedStart: () => "jeder der unten verglichenen Anfangsstellungen",
     comparedDistance: (n) => `${positions(n)} mit jedem der unten verglichenen Abstände`,
   },
+  exact: (what) => `Exakte Gewinnquote: die Wahrscheinlichkeit, mit der Autoplay ab ${what} gewinnt, berechnet für alle 11.612.160 Stellungen zugleich und ohne Stichprobe.`,
+  whole: {
+    distance: (distance) => `den Stellungen mit Abstand ${distance} im Mittel`,
+    all: "allen Stellungen im Mittel",
+    start: (position) => `der Stellung ${position}`,
+    file: (id) => `den Stellungen der Stichprobendatei mit der Kennung ${id} im Mittel`,
+    comparedStart: "jeder der unten verglichenen Anfangsstellungen",
+    comparedDistance: "den Stellungen mit jedem der unten verglichenen Abstände im Mittel",
+  },
+  steps: (values, key) => `${values.length ? `Verglichen wird (${fields.sweep.choices?.[key] ?? key}): ${values.map((value) => named(key, value)).join(", ")}. ` : ""}Jeder Durchgang erlaubt einen Zug mehr. Hundert davon dauern je Bewertung und Tiefe zehn Sekunden bis eine Minute und brauchen 140 MB Speicher.`,
   draw: (replace, seed) => `${replace === undefined ? "" : replace === "no" ? "ohne Zurücklegen gezogen, " : "mit Zurücklegen gezogen, "}Startwert ${seed}`,
   play: (depth, values) =>
     `Jeden Zug wählt die Tiefe-t-Suche${depth === undefined ? " mit jeder der unten verglichenen Tiefen t" : `, t = ${depth}`}: Sie bewertet die Stellungen so viele Halbzüge weiter mit ${values}, reicht das Minimum nach oben und nimmt einen Zug mit dem kleinsten Wert.`,

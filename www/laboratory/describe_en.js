@@ -34,6 +34,16 @@ export const phrases = {
     comparedStart: () => "each start position compared below",
     comparedDistance: (n) => `${positions(n)} of each distance compared below`,
   },
+  exact: (what) => `Exact winning quota: the probability that Autoplay wins from ${what}, computed for all 11,612,160 positions at once, without a sample.`,
+  whole: {
+    distance: (distance) => `the positions of distance ${distance}, their mean`,
+    all: "all positions, their mean",
+    start: (position) => `the position ${position}`,
+    file: (id) => `the positions of the sample file that is known by ${id}, their mean`,
+    comparedStart: "each start position compared below",
+    comparedDistance: "the positions of each distance compared below, their mean",
+  },
+  steps: (values, key) => `${values.length ? `All this is asked for each ${fields.sweep.choices?.[key] ?? key}: ${values.map((value) => named(key, value)).join(", ")}. ` : ""}A trial allows one move more. A hundred of them take from ten seconds to a minute for each evaluation and depth, and 140 MB of memory.`,
   draw: (replace, seed) => `${replace === undefined ? "" : replace === "no" ? "drawn without replacement, " : "drawn with replacement, "}seed ${seed}`,
   play: (depth, values) =>
     `Each move is chosen by depth-t-search${depth === undefined ? " with each depth t compared below" : `, t = ${depth}`}: it values the positions that many plies ahead by ${values}, passes up the minimum, and takes a move of the least value.`,

@@ -18,7 +18,9 @@ const always = () => true;
 /** @param {...string} kinds */
 const of = (...kinds) => (/** @type {(key: string) => string} */ read) => kinds.includes(read("kind"));
 const plays = of("autoplay", "trace");
-const values = of("com", "autoplay", "ties", "trace");
+const games = of("autoplay", "trace", "exact-quota");
+const values = of("com", "autoplay", "ties", "trace", "exact-quota");
+const points = of("com", "autoplay", "ties", "exact-quota");
 const chance = of("com", "autoplay", "trace");
 const contest = of(...CONTESTS);
 const puzzle = (/** @type {(key: string) => string} */ read) => !contest(read);
@@ -26,6 +28,8 @@ const puzzle = (/** @type {(key: string) => string} */ read) => !contest(read);
 const searched = (read) => of("effort")(read) && read("set") === "none";
 /** Whether each position has a random game of its own. @param {(key: string) => string} read */
 const scattered = (read) => searched(read) && read("walk") === "none";
+/** Whether trials are samples. @param {(key: string) => string} read */
+const sampled = (read) => !of("exact-quota")(read);
 const drawn = (/** @type {(key: string) => string} */ read) => puzzle(read) && read("sample") === "";
 /** Whether a key has one of some values, alone or in a comparison. @param {(key: string) => string} read @param {string} key @param {string[]} values */
 const has = (read, key, values) => (read("sweep") === key ? read("over").split(",") : [read(key)]).some((value) => values.includes(value));
@@ -43,9 +47,9 @@ export const GROUPS = [
       { key: "dtw", fallback: "14", shown: drawn },
       { key: "start", fallback: "", shown: drawn },
       { key: "sample", fallback: "", fixed: true, shown: (read) => puzzle(read) && !drawn(read) },
-      { key: "n", fallback: "", shown: always },
-      { key: "seed", fallback: "0000000000000001", shown: always },
-      { key: "replace", fallback: "yes", shown: drawn },
+      { key: "n", fallback: "", shown: sampled },
+      { key: "seed", fallback: "0000000000000001", shown: sampled },
+      { key: "replace", fallback: "yes", shown: (read) => drawn(read) && sampled(read) },
       { key: "set", fallback: "none", shown: of("effort") },
       { key: "walk", fallback: "none", shown: searched },
       { key: "from", fallback: "2", shown: scattered },
@@ -65,7 +69,7 @@ export const GROUPS = [
     fields: [
       { key: "eval", fallback: "man", shown: values },
       { key: "round", fallback: "", shown: values },
-      { key: "t", fallback: "5", shown: plays },
+      { key: "t", fallback: "5", shown: games },
       { key: "first", fallback: "1", shown: of("com", "ties") },
       { key: "last", fallback: "", shown: of("com", "ties") },
       { key: "win", fallback: "fixed", shown: chance },
@@ -87,9 +91,9 @@ export const GROUPS = [
   {
     name: "play",
     fields: [
-      { key: "tie", fallback: "random", shown: plays },
+      { key: "tie", fallback: "random", shown: games },
       { key: "fat", fallback: "tree", shown: plays },
-      { key: "limit", fallback: "100", shown: plays },
+      { key: "limit", fallback: "100", shown: games },
       { key: "found", fallback: "seen", shown: plays },
       { key: "opening", fallback: "", shown: of("tournament", "playouts") },
       { key: "plies", fallback: "1000", shown: of("tournament", "playouts") },
@@ -99,8 +103,8 @@ export const GROUPS = [
     name: "report",
     fields: [
       { key: "ci", fallback: "wilson", shown: of("com", "autoplay") },
-      { key: "sweep", fallback: "", shown: of("com", "autoplay", "ties") },
-      { key: "over", fallback: "", shown: (read) => of("com", "autoplay", "ties")(read) && read("sweep") !== "" },
+      { key: "sweep", fallback: "", shown: points },
+      { key: "over", fallback: "", shown: (read) => points(read) && read("sweep") !== "" },
       { key: "sprt", fallback: "none", shown: of("tournament") },
     ],
   },

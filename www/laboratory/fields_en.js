@@ -17,8 +17,8 @@ const levels = "A level of the game (random, beginner, easy, medium, expert, str
 export const fields = {
   kind: {
     label: "Experiment",
-    help: "Autoplay plays whole games and counts wins (5.2). Choice of Moves asks how often the best-valued moves are good ones (5.1). Ties counts equal values (4.2.3). Trace shows one game move by move (G.4). Sample lists positions (G.1). With games for two: a tournament lets engines meet, Effort compares what their searches cost, and Playouts shows what a game is like.",
-    choices: { autoplay: "Autoplay: winning quota", com: "Choice of Moves: Hits", ties: "Ties and coarseness", trace: "Trace of a game", sample: "Sample of positions", tournament: "Tournament: engines meet", effort: "Effort: what searches cost", playouts: "Playouts: what a game is like" },
+    help: "Autoplay plays whole games and counts wins (5.2). Choice of Moves asks how often the best-valued moves are good ones (5.1). Ties counts equal values (4.2.3). Trace shows one game move by move (G.4). Sample lists positions (G.1). Exact quota computes what Autoplay samples, for all positions. With games for two: a tournament lets engines meet, Effort compares what their searches cost, and Playouts shows what a game is like.",
+    choices: { autoplay: "Autoplay: winning quota", com: "Choice of Moves: Hits", ties: "Ties and coarseness", trace: "Trace of a game", sample: "Sample of positions", "exact-quota": "Exact winning quota", tournament: "Tournament: engines meet", effort: "Effort: what searches cost", playouts: "Playouts: what a game is like" },
   },
   g: { label: "Game", help: "isolation, then perhaps how pieces move (:knight, :queen or :king), then perhaps a size from :3x3 to :9x9, as in isolation:queen:5x5; giveaway; checkers; loa (Lines of Action), then perhaps :thesis-2000 or :mover-wins, then perhaps :6x6; tzaar, then perhaps :tournament or :random= and a seed, as in tzaar:random=1f." },
   dtw: { label: "Distance of the positions", help: "The distance to win (DTW) of the starting positions, 0 to 26, or “all” for positions drawn from the whole puzzle." },

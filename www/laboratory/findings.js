@@ -35,7 +35,7 @@ export class Findings {
   show(query, report, rows) {
     [this.#query, this.#report] = [query, report];
     if (report?.complete) this.#finished.set(query, report);
-    const tables = report ? sheetsOf(report).map((sheet) => this.#tableOf(sheet)) : [];
+    const tables = report ? sheetsOf(report, this.#finished.values()).map((sheet) => this.#tableOf(sheet)) : [];
     if (report && kindOf(query) === "sample") tables.push(this.#sampleTable(rows));
     element("tables").replaceChildren(...tables, ...(tables.length ? this.#knownTable(query) : []));
     this.#showChoices(report);

@@ -28,13 +28,13 @@ export class Pool {
   /**
    * Works through pieces until there are none left or `signal` is aborted; an aborted piece is lost.
    * @template P
-   * @param {() => P | undefined} next  The next piece.
+   * @param {(engine: Engine) => P | undefined} next  The next piece, for an engine.
    * @param {(engine: Engine, piece: P) => Promise<void>} work
    * @param {AbortSignal} signal
    */
   async each(next, work, signal) {
     await Promise.all(this.#engines.map(async (engine) => {
-      for (let piece = next(); piece !== undefined && !signal.aborted; piece = next()) await work(engine, piece);
+      for (let piece = next(engine); piece !== undefined && !signal.aborted; piece = next(engine)) await work(engine, piece);
     }));
   }
 }

@@ -22,6 +22,10 @@ const TEXTS = {
     title: "Rangfolge nach Autoplay",
     asks: "Welche Funktion gewinnt am häufigsten innerhalb von 100 Zügen? Das Mittel über die Abstände 14 und 24 und die Tiefen 4, 5, 6.",
   },
+  "exact-6.2.1": {
+    title: "Exakte Gewinnquoten",
+    asks: "Die Rangfolge nach Autoplay ohne Stichprobe: Die Gewinnquote jeder Stellung wird berechnet, nicht ausgespielt. Die Zahlen der Arbeit sind Mittel über die Abstände 14 und 24 und die Tiefen 4, 5, 6.",
+  },
   "table-6.2": {
     title: "Wirkung der Randomisierung bei Autoplay",
     asks: "Welches Rauschen hebt die Gewinnquote? +: signifikant bei irgendeiner Stärke, in den meisten Versuchen. Die Gewinnstellung ist 0 wert wie in den Programmen der Arbeit.",

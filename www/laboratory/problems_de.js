@@ -5,20 +5,22 @@ import { fields } from "./fields_de.js";
 
 const number = (/** @type {string} */ from, /** @type {string} */ to) => `eine ganze Zahl von ${from} bis ${to}`;
 const games = "nur bei Autoplay und Protokoll";
+const chains = "nur bei Autoplay, Protokoll und exakter Gewinnquote";
+const sampled = "nicht bei der exakten Gewinnquote";
 const noise = "nur mit einer Randomisierung";
 
 /** What each key of a query about the puzzle may have. */
 const PUZZLE = /** @type {Record<string, string>} */ ({
-  kind: "eines von sample, com, autoplay, ties, trace, tournament, effort, playouts",
+  kind: "eines von sample, com, autoplay, ties, trace, exact-quota, tournament, effort, playouts",
   dtw: `${number("0", "26")} oder all; nicht neben start oder sample`,
   start: "eine lösbare Stellung wie 115.987654321; nicht neben sample",
   sample: "eine Stichprobendatei mit zwei Zeilen je lösbarer Stellung, Muster und Reihenfolge, und zwar die mit der Kennung der Abfrage (16 hexadezimale Ziffern)",
-  n: `${number("1", "1000000")}; ohne Zurücklegen höchstens so viele, wie es Stellungen gibt`,
-  seed: "Text in UTF-8",
-  replace: "yes oder no; nicht neben start oder sample",
-  eval: "random, play, tiletab, zero oder eine Summe aus eu, man, nb, perm, inv, l2 wie man+0.5*l2, jede Funktion einmal; nicht bei der Stichprobe",
+  n: `${number("1", "1000000")}; ohne Zurücklegen höchstens so viele, wie es Stellungen gibt; ${sampled}`,
+  seed: `Text in UTF-8; ${sampled}`,
+  replace: `yes oder no; nicht neben start oder sample und ${sampled}`,
+  eval: "random, play, tiletab, zero oder eine Summe aus eu, man, nb, perm, inv, l2 wie man+0.5*l2, jede Funktion einmal; nicht bei der Stichprobe; bei der exakten Gewinnquote nichts Zufälliges und nichts unter dem Wert des Gewinns",
   round: "none oder eine Schrittweite von 0.000001 bis 1000000; nur bei einer Summe als Bewertung",
-  t: `${number("1", "10")}; ${games}`,
+  t: `${number("1", "10")}; ${chains}`,
   first: `${number("1", "10")}, nicht größer als die letzte Tiefe; nur bei Zugwahl und Gleichständen`,
   last: `${number("1", "10")}, nicht kleiner als die erste Tiefe; nur bei Zugwahl und Gleichständen`,
   noise: "none, add, mult, normplus, normminus oder comb; nur bei Zugwahl, Autoplay und Protokoll mit einer Summe als Bewertung",
@@ -31,11 +33,11 @@ const PUZZLE = /** @type {Record<string, string>} */ ({
   type2: "shallower, deeper oder newest; nur mit draw game oder search",
   win: "fixed oder buggy; nur bei Zugwahl, Autoplay und Protokoll",
   found: `seen oder value; ${games}`,
-  tie: `random, fat oder first; ${games}`,
+  tie: `random, fat oder first; ${chains}`,
   fat: `tree oder distinct; ${games}`,
-  limit: `${number("1", "1000")}; ${games}`,
+  limit: `${number("1", "1000")}; ${chains}`,
   ci: "wilson oder normal; nur bei Zugwahl, Autoplay und Gleichständen",
-  sweep: "eines von eval, round, t, dtw, noise, w, win, tie, draw, start, limit, das beim Versuch etwas bedeutet und nicht daneben einen Wert hat; nur bei Zugwahl, Autoplay und Gleichständen",
+  sweep: "eines von eval, round, t, dtw, noise, w, win, tie, draw, start, limit, das beim Versuch etwas bedeutet und nicht daneben einen Wert hat; nur bei Zugwahl, Autoplay, Gleichständen und, limit ausgenommen, exakter Gewinnquote",
   over: "mögliche Werte des Verglichenen, jeder einmal, mit Kommas dazwischen; nur neben sweep",
   v: "1",
 });
@@ -51,7 +53,7 @@ const CONTEST = /** @type {Record<string, string>} */ ({
   engines: `${engine}; beim Turnier 2 bis 16 oder mit Gegnerinnen 1 bis 16, beim Aufwand 1 bis 16, beim Ausspielen 1 oder 2`,
   against: `${engine}; höchstens 16, ${tournament}`,
   n: `${number("1", "1000000")}, und nicht mehr, als eine Sammlung hat`,
-  seed: PUZZLE.seed,
+  seed: "Text in UTF-8",
   opening: `${number("0", "1000")}, nach denen Partien noch weitergehen können; nur bei Turnier und Ausspielen`,
   plies: `${number("1", "10000")}, mehr als die Zufallszüge vor einer Partie; nur bei Turnier und Ausspielen`,
   from: `${number("0", "1000")}, nach denen Partien noch weitergehen können, nicht größer als die höchste; nur beim Aufwand und nicht neben walk und set`,

@@ -1,6 +1,7 @@
 // A report as tables and as dots of a chart, by kind of experiment.
 
 import { contestSheets } from "./arena/sheets.js";
+import { exactBeside, exactDots, exactSheets } from "./exact.js";
 import { FIELDS } from "./fields.js";
 import { words } from "./words.js";
 
@@ -25,8 +26,8 @@ const number = (text) => (text !== "" && !/^\d{3}\.\d{9}$/.test(text) && Number.
 /** The kind of an experiment, by its query. @param {string} query */
 export const kindOf = (query) => new URLSearchParams(query).get("kind") ?? "autoplay";
 
-/** The table of an experiment with the puzzle. @param {any} report @returns {Sheet | undefined} */
-function sheetOf(report) {
+/** The table of an experiment with the puzzle. @param {any} report @param {Iterable<any>} finished @returns {Sheet | undefined} */
+function sheetOf(report, finished) {
   const kind = kindOf(report.query);
   const results = /** @type {any[]} */ (report.results);
   if (kind === "autoplay") {
@@ -35,7 +36,7 @@ function sheetOf(report) {
       name(point), words.number(n), words.number(won), shown(quota), interval(quota),
       moves ? words.lengths(moves) : words.none, words.number(ties), shown(fat), interval(fat),
     ]);
-    return { heads, caption, rows };
+    return { heads, caption, rows, foot: exactBeside(report, finished) };
   }
   if (kind === "com") {
     const { heads, caption } = words.com;
@@ -54,9 +55,10 @@ function sheetOf(report) {
   return undefined;
 }
 
-/** The tables of a report. @param {any} report @returns {Sheet[]} */
-export function sheetsOf(report) {
-  const sheet = sheetOf(report);
+/** The tables of a report. @param {any} report @param {Iterable<any>} finished  Reports to put beside it. @returns {Sheet[]} */
+export function sheetsOf(report, finished) {
+  if (kindOf(report.query) === "exact-quota") return exactSheets(report, finished);
+  const sheet = sheetOf(report, finished);
   return sheet ? [sheet] : contestSheets(report);
 }
 
@@ -66,6 +68,7 @@ export function dotsOf(report) {
   const results = /** @type {any[]} */ (report.results);
   const series = labelOf(report.query);
   if (kind === "autoplay") return results.filter(({ quota }) => quota).map(({ point, quota }) => ({ series, x: number(point ?? ""), ...quota }));
+  if (kind === "exact-quota") return exactDots(report, (point) => (point === null ? series : words.value(point)));
   const measure = kind === "com" ? "hits" : "ties";
   if (kind !== "com" && kind !== "ties") return [];
   return results.flatMap(({ point, depths }) => depths.filter((/** @type {any} */ at) => at[measure]).map((/** @type {any} */ at) => ({ series: point === null ? series : words.value(point), x: at.t, ...at[measure] })));
@@ -76,6 +79,7 @@ export function axesOf(query) {
   const kind = kindOf(query);
   if (kind === "com") return words.com;
   if (kind === "ties") return words.ties;
+  if (kind === "exact-quota") return words.exact;
   return { x: words.fields[new URLSearchParams(query).get("sweep") ?? ""]?.label ?? words.autoplay.x, y: words.autoplay.y };
 }
 
@@ -96,6 +100,8 @@ export function differences(queries) {
 
 /** Quotas that can be compared, by name. @param {any} report @returns {{ name: string, quota: Quota }[]} */
 export function quotasOf(report) {
+  // What is exact is compared by looking.
+  if (kindOf(report.query) === "exact-quota") return [];
   return dotsOf(report).map((dot) => ({ name: dot.x === "" ? dot.series : `${dot.series}, ${words.value(dot.x)}`, quota: dot }));
 }
 

@@ -5,6 +5,7 @@ import { Cancelled } from "../app/engine.js";
 import { forgetChunks, keepChunk, recallChunks } from "./archive.js";
 
 const CHUNK_TIME = 300; // milliseconds that a chunk should take
+const MOST_CHAINS = 4; // experiments that go step by step at once: each takes much memory
 const TELL_EVERY = 250; // milliseconds between two looks at the results
 
 /** @typedef {{ done: number, total: number, rate: number, eta: number | undefined }} Progress  Trials, trials a second, seconds. */
@@ -17,6 +18,9 @@ export class Run {
   #chunk = 1;
   /** @type {[number, number][]} Trials that were handed out and not done. */
   #returned = [];
+  /** Where each engine is in an experiment that goes step by step, and where its point ends. @type {Map<import("../app/engine.js").Engine, [number, number]>} */
+  #chains = new Map();
+  #nextPoint = 0;
   /** @type {AbortController | undefined} */
   #stop;
   #began = 0;
@@ -25,13 +29,14 @@ export class Run {
 
   /**
    * @param {import("./pool.js").Pool} pool
-   * @param {{ query: string, trials: number, sample?: string }} experiment  Its canonical query, and the text of its sample file.
+   * @param {{ query: string, trials: number, points?: number, sample?: string }} experiment  Its canonical query, its number of points where a trial goes on from the one before it, and the text of its sample file.
    * @param {(run: Run) => void} onProgress  Called at most a few times a second, and at the end.
    */
-  constructor(pool, { query, trials, sample }, onProgress) {
+  constructor(pool, { query, trials, points, sample }, onProgress) {
     this.pool = pool;
     this.query = query;
     this.trials = trials;
+    this.stepwise = points && trials / points;
     this.sample = sample;
     this.onProgress = onProgress;
     this.#records = new Array(trials);
@@ -73,8 +78,10 @@ export class Run {
     if (this.running || this.finished) return;
     const stop = (this.#stop = new AbortController());
     [this.#began, this.#doneBefore] = [performance.now(), this.#done];
+    this.#chains.clear();
+    this.#nextPoint = 0;
     try {
-      await this.pool.each(() => this.#piece(), (engine, [from, to]) => this.#work(engine, from, to, stop.signal), stop.signal);
+      await this.pool.each((engine) => (this.stepwise ? this.#link(engine, this.stepwise) : this.#piece()), (engine, [from, to]) => this.#work(engine, from, to, stop.signal), stop.signal);
     } finally {
       this.#stop = undefined;
       this.onProgress(this);
@@ -96,12 +103,35 @@ export class Run {
   #piece() {
     const again = this.#returned.pop();
     if (again) return again;
-    while (this.#next < this.trials && this.#records[this.#next] !== undefined) this.#next++;
-    if (this.#next >= this.trials) return undefined;
-    const from = this.#next;
+    const piece = this.#missing(this.#next, this.trials);
+    this.#next = piece ? piece[1] : this.trials;
+    return piece;
+  }
+
+  /**
+   * The next trials of the point that an engine is at, and then of another point: what it has found is of use to it alone.
+   * @param {import("../app/engine.js").Engine} engine @param {number} step  The trials of a point.
+   * @returns {[number, number] | undefined}
+   */
+  #link(engine, step) {
+    const [from, end] = this.#chains.get(engine) ?? [0, 0];
+    let piece = this.#missing(from, end);
+    let until = end;
+    if (!this.#chains.has(engine) && this.#chains.size >= MOST_CHAINS) return undefined;
+    while (!piece && this.#nextPoint * step < this.trials) {
+      until = (this.#nextPoint + 1) * step;
+      piece = this.#missing(this.#nextPoint++ * step, until);
+    }
+    if (piece) this.#chains.set(engine, [piece[1], until]);
+    return piece;
+  }
+
+  /** The first trials in a range that are not done, as many as a chunk has. @param {number} from @param {number} end @returns {[number, number] | undefined} */
+  #missing(from, end) {
+    while (from < end && this.#records[from] !== undefined) from++;
+    if (from >= end) return undefined;
     let to = from + 1;
-    while (to < this.trials && to - from < this.#chunk && this.#records[to] === undefined) to++;
-    this.#next = to;
+    while (to < end && to - from < this.#chunk && this.#records[to] === undefined) to++;
     return [from, to];
   }
 

@@ -65,6 +65,15 @@ export const words = {
     heads: ["Punkt", "Partien", "Gewonnen", "Gewinnquote", "95-%-Intervall", "Züge: Minimum; Mittel; Maximum", "Gleichstände", "Quote fetter Züge", "95-%-Intervall"],
     x: "", y: "Gewinnquote (%)",
   },
+  exact: {
+    caption: "Exakte Gewinnquote",
+    heads: ["Punkt", "Züge", "Exakt", "Stichprobe", "95-%-Intervall", "Alle Stellungen", "Nie gewonnen", "Immer gewonnen"],
+    foot: "Stichprobe: dieselben Partien mit Autoplay, sofern sie bei diesem Besuch gelaufen sind. Nie und immer: wie viele aller Stellungen, binnen so vieler Züge.",
+    beside: (values) => `Exakt, wie bei diesem Besuch berechnet: ${values.join("; ")}.`,
+    at: (name, quota) => `${name} ${quota}`,
+    distances: { caption: "Exakte Gewinnquote nach Abstand", heads: ["Punkt", "Abstand", "Stellungen", "Gewinnquote"] },
+    x: "Erlaubte Züge", y: "Gewinnquote (%)",
+  },
   com: {
     caption: "Zugwahl",
     heads: ["Punkt", "t", "Stellungen", "Treffer", "95-%-Intervall", "Fehlgriffe", "Verpasste", "Vermiedene", "Alle gleich gut"],

@@ -65,6 +65,15 @@ export const words = {
     heads: ["Point", "Games", "Won", "Winning quota", "95 % interval", "Moves: least, mean, most", "Ties", "Fat quota", "95 % interval"],
     x: "", y: "Winning quota (%)",
   },
+  exact: {
+    caption: "Exact winning quota",
+    heads: ["Point", "Moves", "Exact", "Sampled", "95 % interval", "All positions", "Never won", "Always won"],
+    foot: "Sampled: the same games by Autoplay, if they have been run in this visit. Never and always: how many of all positions, within so many moves.",
+    beside: (/** @type {string[]} */ values) => `Exact, as computed in this visit: ${values.join("; ")}.`,
+    at: (/** @type {string} */ name, /** @type {string} */ quota) => `${name} ${quota}`,
+    distances: { caption: "Exact winning quota by distance", heads: ["Point", "Distance", "Positions", "Winning quota"] },
+    x: "Moves allowed", y: "Winning quota (%)",
+  },
   com: {
     caption: "Choice of Moves",
     heads: ["Point", "t", "Positions", "Hits", "95 % interval", "Fakes", "Misses", "Keeps", "All best"],

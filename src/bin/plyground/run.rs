@@ -164,7 +164,11 @@ pub fn run_trials(
     mut take: impl FnMut(Vec<String>) -> Result<(), ApiError>,
 ) -> Result<(), ApiError> {
     let Range { start: from, end: until } = trials;
-    let size = ((until - from) / (8 * jobs)).clamp(1, CHUNK);
+    let (jobs, size) = match runner.goes_step_by_step() {
+        Some(at_point) if at_point < until - from => (jobs.min((until - from).div_ceil(at_point)), at_point),
+        Some(_) => (1, 1),
+        None => (jobs, ((until - from) / (8 * jobs)).clamp(1, CHUNK)),
+    };
     let next = AtomicU64::new(from);
     let (sender, receiver) = mpsc::sync_channel(usize::try_from(4 * jobs).unwrap_or(usize::MAX));
     thread::scope(|scope| {

@@ -144,6 +144,11 @@ impl Engine {
         }
     }
 
+    /// The deterministic value of a position other than Win as a leaf.
+    pub(in crate::lab) fn leaf_value(&self, position: &Position<3>) -> f64 {
+        self.worth.plain(self.features.word(position))
+    }
+
     /// Searches the tree of `position`, which is at ply 0, down to ply `depth`.
     ///
     /// `search_seed` decides all random values. `with_fat` asks for `plain` and `minimal_leaves` too.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use plyground::lab::{Known, Measure, Outcome, Quota, Report, Sign};
+use plyground::lab::{ExactQuota, Known, Measure, Outcome, Quota, Report, Sign};
 
 /// The quantile of the standard normal distribution for 95 %, two-sided.
 const QUANTILE: f64 = 1.96;
@@ -78,6 +78,9 @@ pub fn quotas(outcome: &Outcome, measure: Measure) -> Vec<(Option<u8>, Quota)> {
     match (outcome, measure) {
         (Outcome::Autoplay { fat, .. }, Measure::Fat) => fat.iter().map(|fat| (None, *fat)).collect(),
         (Outcome::Autoplay { quota, .. }, _) => quota.iter().map(|quota| (None, *quota)).collect(),
+        (Outcome::ExactQuota(ExactQuota { exact, n, .. }), Measure::Quota) => {
+            vec![(None, Quota { value: *exact, low: *exact, high: *exact, n: *n })]
+        }
         (Outcome::ChoiceOfMoves { depths, .. }, _) => depths.iter().map(|at| (Some(at.t), at.hits)).collect(),
         (Outcome::Ties { depths, .. }, _) => depths.iter().map(|at| (Some(at.t), at.ties)).collect(),
         _ => Vec::new(),
@@ -89,7 +92,8 @@ pub fn point(outcome: &Outcome) -> Option<&str> {
         Outcome::Sample { point, .. }
         | Outcome::ChoiceOfMoves { point, .. }
         | Outcome::Autoplay { point, .. }
-        | Outcome::Ties { point, .. } => point.as_deref(),
+        | Outcome::Ties { point, .. }
+        | Outcome::ExactQuota(ExactQuota { point, .. }) => point.as_deref(),
         Outcome::Tournament(_) | Outcome::Effort(_) | Outcome::Playouts(_) => None,
     }
 }

@@ -1,0 +1,94 @@
+//! Exact winning quotas as trials: trial i of a point is the quotas within i + 1 moves.
+
+use super::{Quotas, WinningChain};
+use crate::{
+    dtw::Distances,
+    lab::{Engine, SpecError, conditions::Conditions, inquiry::Inquiry, sample::distances, ties::write_list},
+    slide::Position,
+};
+
+pub(in crate::lab) const COLUMNS: [&str; 6] = ["trial", "moves", "quota", "never", "always", "distances"];
+
+/// The positions whose mean winning quota is asked for.
+#[derive(Clone, Debug)]
+enum Asked {
+    Distance(usize),
+    All,
+    These(Vec<Position<3>>),
+}
+
+/// Runs the trials of an experiment with exact quotas. What has been found for a chain is kept, so points that ask
+/// about the same chain cost nothing more.
+#[derive(Clone, Debug)]
+pub(in crate::lab) struct QuotaTrials {
+    limit: u64,
+    points: Vec<(Conditions, Asked)>,
+    /// The place of a point with the conditions of the chain.
+    of_point: usize,
+    chain: Option<WinningChain<3>>,
+    /// By moves, from 1: what holds for all positions, and the quota of each point's positions.
+    found: Vec<(Quotas, Vec<f64>)>,
+}
+
+impl QuotaTrials {
+    pub fn new(inquiry: &Inquiry) -> Result<Self, SpecError> {
+        let file = inquiry.positions()?;
+        let asked = |point: &Conditions| match (point.start, file, point.distance) {
+            (Some(start), ..) => Asked::These(vec![start]),
+            (_, Some(file), _) => Asked::These(file.to_vec()),
+            (.., Some(distance)) => Asked::Distance(distance.into()),
+            (.., None) => Asked::All,
+        };
+        let points = inquiry.conditions().iter().map(|point| (point.clone(), asked(point))).collect();
+        Ok(Self { limit: inquiry.trials_at_point(), points, of_point: 0, chain: None, found: Vec::new() })
+    }
+
+    /// The number of trials at a point.
+    pub fn limit(&self) -> u64 {
+        self.limit
+    }
+
+    /// The record of a trial.
+    pub fn row(&mut self, trial: u64) -> String {
+        let point = usize::try_from(trial / self.limit).expect("points are few");
+        let place = usize::try_from(trial % self.limit).expect("limits are small");
+        if !self.points[point].0.has_chain_of(&self.points[self.of_point].0) {
+            (self.chain, self.found) = (None, Vec::new());
+        }
+        self.of_point = point;
+        while self.found.len() <= place {
+            self.advance();
+        }
+        let (quotas, by_point) = &self.found[place];
+        let Quotas { moves, never, always, by_distance } = quotas;
+        let mut row = format!("{trial},{moves},{},{never},{always},", by_point[point]);
+        write_list(&mut row, by_distance);
+        row
+    }
+
+    fn advance(&mut self) {
+        let (conditions, _) = &self.points[self.of_point];
+        let chain = self.chain.get_or_insert_with(|| {
+            let engine = Engine::new(&conditions.settings());
+            WinningChain::new(conditions.t, conditions.tie, distances(), |position| engine.leaf_value(position))
+        });
+        chain.advance();
+        let quotas = chain.quotas();
+        let quota = |(_, asked): &(Conditions, Asked)| match asked {
+            Asked::Distance(distance) => quotas.by_distance[*distance],
+            Asked::All => mean(&quotas.by_distance),
+            Asked::These(positions) => {
+                positions.iter().map(|position| chain.quota(position)).sum::<f64>() / positions.len() as f64
+            }
+        };
+        let by_point = self.points.iter().map(quota).collect();
+        self.found.push((quotas, by_point));
+    }
+}
+
+/// The mean over all positions of what is the mean over those of each DTW.
+pub(super) fn mean(by_distance: &[f64]) -> f64 {
+    let counts = distances().histogram();
+    let sums = by_distance.iter().zip(&counts).map(|(mean, &count)| mean * count as f64);
+    sums.sum::<f64>() / counts.iter().sum::<u64>() as f64
+}

@@ -1,0 +1,67 @@
+// Exact winning quotas as tables and dots, and sampled ones beside them.
+
+import { words } from "./words.js";
+
+/** @typedef {import("./results.js").Sheet} Sheet */
+
+const DOTS = 25; // of a curve, at most about so many
+
+const name = (/** @type {string | null} */ point) => (point === null ? words.whole : words.value(point));
+
+/** Whether an experiment computes quotas. @param {string} query */
+const isExact = (query) => new URLSearchParams(query).get("kind") === "exact-quota";
+
+/** A query without what tells exact quotas from sampled ones. @param {string} query */
+function question(query) {
+  const parts = new URLSearchParams(query);
+  for (const key of ["kind", "n", "seed", "replace", "ci"]) parts.delete(key);
+  return parts.toString();
+}
+
+/**
+ * The results of the same games, sampled for exact ones and exact for sampled ones.
+ * @param {string} query @param {Iterable<any>} finished  Other reports.
+ * @returns {any[]}
+ */
+function counterpart(query, finished) {
+  for (const report of finished) {
+    const kinds = [query, report.query].map((text) => new URLSearchParams(text).get("kind") ?? "autoplay").sort();
+    if (kinds.join() === "autoplay,exact-quota" && question(report.query) === question(query)) return report.results;
+  }
+  return [];
+}
+
+/** The tables of exact quotas. @param {any} report @param {Iterable<any>} finished @returns {Sheet[]} */
+export function exactSheets(report, finished) {
+  const sampled = counterpart(report.query, finished);
+  const results = /** @type {any[]} */ (report.results);
+  const { caption, heads, foot, distances } = words.exact;
+  const rows = results.map(({ point, n, exact, all, never, always }) => {
+    const quota = sampled.find((result) => result.point === point)?.quota;
+    return [
+      name(point), words.number(n), words.percent(exact), quota ? words.percent(quota.value) : words.none, quota ? words.interval(quota) : words.none,
+      words.percent(all), words.number(never), words.number(always),
+    ];
+  });
+  // Points that ask about one chain alone would repeat its table.
+  const swept = new URLSearchParams(report.query).get("sweep");
+  const chains = swept === "dtw" || swept === "start" ? results.slice(0, 1).map((result) => ({ ...result, point: null })) : results;
+  const classes = chains.flatMap((result) => result.distances.map((/** @type {any} */ { dtw, positions, quota }) => [name(result.point), String(dtw), words.number(positions), words.percent(quota)]));
+  return [{ caption, heads, rows, foot }, { ...distances, rows: classes, folded: true }];
+}
+
+/** What is known exactly of sampled quotas, in words. @param {any} report @param {Iterable<any>} finished @returns {string | undefined} */
+export function exactBeside(report, finished) {
+  if (isExact(report.query)) return undefined;
+  const values = counterpart(report.query, finished).map(({ point, exact }) => words.exact.at(name(point), words.percent(exact)));
+  return values.length ? words.exact.beside(values) : undefined;
+}
+
+/** The winning quota by moves: without chance, an interval has no width. @param {any} report @param {(point: string | null) => string} seriesOf @returns {import("./chart.js").Dot[]} */
+export function exactDots(report, seriesOf) {
+  return report.results.flatMap((/** @type {any} */ { point, curve }) => {
+    const step = Math.max(1, Math.ceil(curve.length / DOTS));
+    const dots = curve.map((/** @type {number} */ value, /** @type {number} */ place) => ({ series: seriesOf(point), x: place + 1, value, low: value, high: value }));
+    return dots.filter((/** @type {any} */ _, /** @type {number} */ place) => (curve.length - 1 - place) % step === 0);
+  });
+}
