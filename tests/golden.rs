@@ -6,7 +6,7 @@ use plyground::{
     lab::{Experiment, Learner, Runner, report},
     rng::{Random, Seed},
     search::{AStar, Beam, BreadthFirst, IdaStar, Optimal, Status},
-    slide::{Evaluation, Move, PatternDatabases, Position, Slide},
+    slide::{Evaluation, Move, PatternDatabases, Position, Slide, WeightedSum},
 };
 use sha2::{Digest, Sha256};
 
@@ -38,7 +38,7 @@ fn digest(lines: impl Iterator<Item = String>) -> String {
 
 /// All that is said of a position without searching.
 fn description<const K: usize>(position: &Position<K>) -> String {
-    let values = Evaluation::ALL.map(|evaluation| evaluation.value(position).to_bits());
+    let values = Evaluation::THESIS.map(|evaluation| evaluation.value(position).to_bits());
     let moves: Vec<_> = Slide::<K>::new().moves(position).map(|mv| mv.to_string()).collect();
     format!("{} {position} {values:x?} {moves:?}", position.index())
 }
@@ -77,6 +77,16 @@ fn positions_are_described_alike() {
         digest(positions::<4>(Seed(1)).take(DRAWN).map(|position| description(&position))),
     ];
     assert_eq!(digests, ["bd82e328c3b0a15f", "f2885ba515fcb481", "1e5fe4b37ab735af"]);
+}
+
+#[test]
+fn fitted_evaluations_have_the_same_bits() {
+    let values = positions::<3>(Seed(1)).take(DRAWN).map(|position| {
+        let [pdb, sum, squares] =
+            [Evaluation::Pdb, Evaluation::PdbSum, Evaluation::Squares].map(|evaluation| evaluation.value(&position));
+        format!("{position} {pdb} {sum} {squares} {:x}", WeightedSum::FITTED.value(&position).to_bits())
+    });
+    assert_eq!(digest(values), "a17aa5b719e4e556");
 }
 
 #[test]

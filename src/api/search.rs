@@ -59,14 +59,13 @@ impl Solver {
     /// `bad-position`, `unreachable-position`, `bad-option`, or `not-available` for what is no sliding puzzle.
     pub fn new(game: GameName, position: Option<&str>, with: Option<&str>) -> Result<Self, ApiError> {
         static SLIDE2: OnceLock<PatternDatabases<2>> = OnceLock::new();
-        static SLIDE3: OnceLock<PatternDatabases<3>> = OnceLock::new();
         static SLIDE4: OnceLock<PatternDatabases<4>> = OnceLock::new();
         let usual = if game == GameName::Slide4 { SolverEngine::BreadthFirst } else { SolverEngine::IdaStar };
         let spec = with.map_or_else(|| Ok(SolverSpec::usual(usual)), str::parse)?;
         match game {
-            GameName::Slide2 => prepare(&SLIDE2, position, spec),
-            GameName::Slide3 => prepare(&SLIDE3, position, spec),
-            GameName::Slide4 => prepare(&SLIDE4, position, spec),
+            GameName::Slide2 => prepare(|| SLIDE2.get_or_init(PatternDatabases::new), position, spec),
+            GameName::Slide3 => prepare(PatternDatabases::shared, position, spec),
+            GameName::Slide4 => prepare(|| SLIDE4.get_or_init(PatternDatabases::new), position, spec),
             _ => Err(game.lacks("search for solutions", "slide2, slide3 or slide4")),
         }
     }
@@ -78,7 +77,7 @@ impl Solver {
 }
 
 fn prepare<const K: usize>(
-    databases: &'static OnceLock<PatternDatabases<K>>,
+    databases: impl FnOnce() -> &'static PatternDatabases<K>,
     position: Option<&str>,
     spec: SolverSpec,
 ) -> Result<Solver, ApiError> {
@@ -89,7 +88,7 @@ fn prepare<const K: usize>(
         let message = format!("the pattern databases take {} MiB: expected more memory", needed.div_ceil(1 << 20));
         ApiError::new("bad-option", spec, message)
     })?;
-    let databases = databases.get_or_init(PatternDatabases::new);
+    let databases = databases();
     let rules = Slide::<K>::new();
     Ok(Solver(match spec.engine {
         SolverEngine::Beam => {

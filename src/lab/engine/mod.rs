@@ -298,11 +298,7 @@ fn graph<'a>(
     let pattern = position.pattern();
     let place = usize::from(depth - 1) * PATTERNS + usize::from(pattern.index());
     graphs[place].get_or_insert_with(|| {
-        let wanted = Wanted {
-            crossed: worth.reads(Evaluation::Inv),
-            neighbours: worth.reads(Evaluation::Nb),
-            net: memory != Memory::Ideal && depth <= Engine::GREATEST_NET,
-        };
+        let wanted = Wanted { worth, net: memory != Memory::Ideal && depth <= Engine::GREATEST_NET };
         Graph::new(pattern, depth, places, wanted)
     })
 }
