@@ -175,6 +175,14 @@ fn experiments_have_their_fingerprints() {
         ("n=20&t=3&dtw=10&eval=tiletab&sweep=draw&over=ideal,game,search,none", "518e7e21fe6af46f"),
         ("n=20&t=3&dtw=8&eval=random&fat=distinct&found=value", "436dddf67a1a52ec"),
         ("kind=trace&n=3&t=4&dtw=9&eval=inv&noise=comb", "5f71330b64177fa6"),
+        ("n=20&t=3&dtw=24&noise=add&sweep=eval&over=pdb,pdbsum,squares,fitted", "629f7b17696c67ae"),
+        ("n=20&t=4&dtw=10&eval=eu&sweep=tie&over=clustered,spread", "58f18a4bea5b661f"),
+        ("kind=clusters&n=50&t=4&noise=add&sweep=eval&over=eu,pdb", "2c83dd06571a8c5f"),
+        (
+            "kind=solving&n=10&eval=pdb&noise=mult&sweep=with&over=ida-star,a-star,a-star/weight=200,beam/width=10,rta-star/depth=2,lrta-star",
+            "3b62f5fcf1a53229",
+        ),
+        ("kind=solving&n=10&eval=tiletab&budget=5000", "3938153e7bb62897"),
         ("kind=trace&n=3&t=3&eval=tiletab&draw=game&size=8&type1=keep&type2=deeper&limit=20", "8be8f49cfd6d5c20"),
     ];
     for (query, print) in known {

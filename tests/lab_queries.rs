@@ -35,6 +35,9 @@ fn queries_have_one_canonical_form() {
         ("sweep=noise&over=none,add,comb&w=2&sides=two", "w=2&sides=two&sweep=noise&over=none,add,comb"),
         ("sweep=eval&over=man,play,random&noise=add", "noise=add&sweep=eval&over=man,play,random"),
         ("t=5&eval=random&noise=none", "eval=random"),
+        ("kind=solving&with=a-star/memory=256/weight=0150&budget=0100000&t=5", "kind=solving&with=a-star/weight=150"),
+        ("kind=solving&sweep=with&over=a-star,rta-star/depth=1", "kind=solving&sweep=with&over=a-star,rta-star"),
+        ("kind=clusters&eval=fitted&fat=distinct", "kind=clusters&eval=fitted&fat=distinct"),
     ];
     for (given, canonical) in cases {
         assert_eq!(experiment(given).query(), canonical, "{given}");
@@ -62,6 +65,12 @@ fn refusals_name_the_key() {
         ("sample=0123456789abcdef", "sample", "0123456789abcdef", "the sample file"),
         ("sample=0123", "sample", "0123", "16 hexadecimal digits"),
         ("eval=max", "eval", "max", "random, play, tiletab"),
+        ("kind=solving&with=breadth-first", "with", "breadth-first", "one of beam, ida-star, a-star, rta-star"),
+        ("kind=solving&with=a-star/weight=99", "with", "a-star/weight=99", "a number from 100 to 10000"),
+        ("kind=solving&t=4", "t", "4", "kind autoplay or trace"),
+        ("kind=solving&eval=tiletab&draw=none", "draw", "none", "other than solving"),
+        ("kind=clusters&tie=fat", "tie", "fat", "kind autoplay or trace"),
+        ("with=a-star/weight=200", "with", "a-star/weight=200", "kind solving"),
         ("eval=0*queen", "eval", "0*queen", "a sum"),
         ("eval=man+man", "eval", "man+man", "a sum"),
         ("round=0", "round", "0", "a number from"),
@@ -79,15 +88,15 @@ fn refusals_name_the_key() {
         ("draw=game", "draw", "game", "a noise"),
         ("noise=add&size=20", "size", "20", "draw game or search"),
         ("noise=add&draw=game&size=30", "size", "30", "from 8 to 22"),
-        ("kind=ties&win=buggy", "win", "buggy", "kind com, autoplay or trace"),
+        ("kind=ties&win=buggy", "win", "buggy", "kind com, autoplay, trace or clusters"),
         ("limit=1001", "limit", "1001", "from 1 to 1000"),
-        ("kind=trace&ci=normal", "ci", "normal", "kind com, autoplay or ties"),
+        ("kind=trace&ci=normal", "ci", "normal", "kind com, autoplay, ties"),
         ("v=2", "v", "2", "one of 1"),
         ("sweep=dtw", "over", "", "from 0 to 26"),
         ("over=8", "over", "8", "sweep beside it"),
         ("sweep=seed&over=1,2", "sweep", "seed", "one of eval, round, t"),
         ("sweep=t&over=4&kind=com", "sweep", "t", "kind autoplay or trace"),
-        ("sweep=dtw&over=8&kind=trace", "sweep", "dtw", "kind com, autoplay or ties"),
+        ("sweep=dtw&over=8&kind=trace", "sweep", "dtw", "kind com, autoplay, ties"),
         ("sweep=w&over=1,2", "sweep", "w", "a noise"),
         ("sweep=t&over=4,5&t=4", "t", "4", "no value beside sweep"),
         ("sweep=t&over=4,04", "over", "04", "each value once"),
@@ -107,12 +116,12 @@ fn any_pair() -> impl Strategy<Value = (&'static str, String)> {
         select(words).prop_map(move |word| (key, word.to_owned())).boxed()
     };
     prop_oneof![
-        word("kind", &["sample", "com", "autoplay", "ties", "trace"]),
+        word("kind", &["sample", "com", "autoplay", "ties", "trace", "clusters", "solving"]),
         word("dtw", &["0", "8", "14", "26", "all"]),
         word("replace", &["yes", "no"]),
         (1_u32..100).prop_map(|n| ("n", n.to_string())),
         any::<String>().prop_map(|seed| ("seed", seed.replace(['&', '%'], "."))),
-        word("eval", &["man", "eu+2*inv", "-1*perm", "1e-7*l2", "random", "play", "tiletab"]),
+        word("eval", &["man", "eu+2*inv", "-1*perm", "1e-7*l2", "random", "play", "tiletab", "pdb+squares", "fitted"]),
         (1e-6_f64..1e6).prop_map(|step| ("round", step.to_string())),
         (1_u8..=10).prop_map(|t| ("t", t.to_string())),
         (1_u8..=10).prop_map(|t| ("first", t.to_string())),
@@ -127,12 +136,17 @@ fn any_pair() -> impl Strategy<Value = (&'static str, String)> {
         word("type2", &["shallower", "deeper", "newest"]),
         word("win", &["fixed", "buggy"]),
         word("found", &["seen", "value"]),
-        word("tie", &["random", "fat", "first"]),
+        word("tie", &["random", "fat", "first", "clustered", "spread"]),
+        word("with", &["a-star/weight=200", "beam/width=5", "lrta-star/depth=3"]),
+        (1_u32..1_000_000).prop_map(|nodes| ("budget", nodes.to_string())),
         word("fat", &["tree", "distinct"]),
         (1_u16..=1000).prop_map(|limit| ("limit", limit.to_string())),
         word("ci", &["wilson", "normal"]),
-        word("sweep", &["eval", "round", "t", "dtw", "noise", "w", "win", "tie", "draw", "limit"]),
-        word("over", &["man,eu", "none,1", "1,2,3", "add,none", "fixed,buggy", "game,none", "first,fat"]),
+        word("sweep", &["eval", "round", "t", "dtw", "noise", "w", "win", "tie", "draw", "limit", "with"]),
+        word(
+            "over",
+            &["man,eu", "none,1", "1,2,3", "add,none", "fixed,buggy", "game,none", "first,fat", "a-star,beam"]
+        ),
     ]
 }
 

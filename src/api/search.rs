@@ -4,9 +4,10 @@ use std::{fmt, sync::OnceLock};
 
 use serde::Serialize;
 
-use super::{ApiError, GameName, SolverEngine, SolverSpec, read_position};
+use super::{ApiError, GameName, read_position};
 use crate::{
-    search::{AStar, Beam, IdaStar, Optimal, Status},
+    puzzle::LowerBound,
+    search::{AStar, Beam, IdaStar, Learning, Optimal, RealTime, SolverEngine, SolverSpec, Status},
     slide::{Move, PatternDatabases, Position, Slide},
 };
 
@@ -61,7 +62,8 @@ impl Solver {
         static SLIDE2: OnceLock<PatternDatabases<2>> = OnceLock::new();
         static SLIDE4: OnceLock<PatternDatabases<4>> = OnceLock::new();
         let usual = if game == GameName::Slide4 { SolverEngine::BreadthFirst } else { SolverEngine::IdaStar };
-        let spec = with.map_or_else(|| Ok(SolverSpec::usual(usual)), str::parse)?;
+        let read = |text: &str| text.parse().map_err(|error| ApiError::new("bad-option", text, error));
+        let spec = with.map_or_else(|| Ok(SolverSpec::usual(usual)), read)?;
         match game {
             GameName::Slide2 => prepare(|| SLIDE2.get_or_init(PatternDatabases::new), position, spec),
             GameName::Slide3 => prepare(PatternDatabases::shared, position, spec),
@@ -90,14 +92,18 @@ fn prepare<const K: usize>(
     })?;
     let databases = databases();
     let rules = Slide::<K>::new();
+    let bound = LowerBound::<Slide<K>>::lower_bound(databases, &root);
+    let real_time = |learning| {
+        let depth = u8::try_from(spec.depth).unwrap_or(u8::MAX);
+        Box::new((bound, RealTime::new(Slide::<K>::new(), databases, root, learning, depth)))
+    };
     Ok(Solver(match spec.engine {
-        SolverEngine::Beam => {
-            let bound = crate::puzzle::LowerBound::<Slide<K>>::lower_bound(databases, &root);
-            Box::new((bound, Beam::new(rules, databases, root, spec.width, cap)))
-        }
+        SolverEngine::Beam => Box::new((bound, Beam::new(rules, databases, root, spec.width, cap))),
         SolverEngine::IdaStar => Box::new(IdaStar::new(rules, databases, root)),
-        SolverEngine::AStar => Box::new(AStar::new(rules, databases, root, cap)),
+        SolverEngine::AStar => Box::new(AStar::weighted(rules, databases, root, spec.weight, cap)),
         SolverEngine::BreadthFirst => Box::new(Optimal::new(rules, databases, root, spec.width, cap)),
+        SolverEngine::RtaStar => real_time(Learning::SecondBest),
+        SolverEngine::LrtaStar => real_time(Learning::Best),
     }))
 }
 
@@ -113,6 +119,14 @@ impl<const K: usize> Stepped for (u8, Beam<Slide<K>, Databases<K>>) {
         let (bound, search) = self;
         let status = search.step(budget);
         progress::<K>(&status, None, *bound, search.nodes(), search.layer(), search.bytes())
+    }
+}
+
+impl<const K: usize> Stepped for (u8, RealTime<Slide<K>, Databases<K>>) {
+    fn step(&mut self, budget: u64) -> Progress {
+        let (bound, search) = self;
+        let status = search.step(budget);
+        progress::<K>(&status, None, *bound, search.nodes(), 0, search.bytes())
     }
 }
 

@@ -7,6 +7,7 @@ use super::{
 };
 use crate::{
     rng::Seed,
+    search::{SolverEngine, SolverSpec},
     slide::{Evaluation, Position, WeightedSum},
 };
 
@@ -23,6 +24,10 @@ pub(super) enum Kind {
     Ties,
     /// Plays games and writes every move down (G.4).
     Trace,
+    /// Asks which of tied moves are good: fat ones, those with clustered minimal leaves or with spread ones (8.2).
+    Clusters,
+    /// Searches for solutions with the evaluation as the heuristic (8.2).
+    Solving,
 }
 
 impl Kind {
@@ -50,6 +55,11 @@ pub enum Tie {
     Fat,
     /// The first in the order of moves.
     First,
+    /// One below which minimal leaves are most clustered: see [`Outlook::clusters`](super::Outlook::clusters); among
+    /// several of these all alike.
+    Clustered,
+    /// One below which they are most spread.
+    Spread,
 }
 
 /// Whose random values a search takes.
@@ -91,6 +101,10 @@ pub(super) struct Conditions {
     pub tie: Tie,
     fat: Fat,
     pub limit: u32,
+    /// How solutions are searched for.
+    pub with: SolverSpec,
+    /// The nodes that a search may expand.
+    pub budget: u32,
     pub interval: Interval,
 }
 
@@ -123,6 +137,8 @@ impl Conditions {
             tie: Tie::Random,
             fat: Fat::Tree,
             limit: 100,
+            with: SolverSpec::usual(SolverEngine::AStar),
+            budget: 100_000,
             interval: Interval::Wilson,
         }
     }
@@ -163,6 +179,8 @@ impl Conditions {
             Key::Tie => self.tie = one_of(key, text, &values::TIES)?,
             Key::Fat => self.fat = one_of(key, text, &values::FATS)?,
             Key::Limit => self.limit = whole(key, text, 1, 1000)?,
+            Key::With => self.with = values::read_solver(text)?,
+            Key::Budget => self.budget = whole(key, text, 1, values::MOST_NODES)?,
             Key::Ci => self.interval = one_of(key, text, &values::INTERVALS)?,
             Key::V => return one_of(key, text, &[("1", ())]),
             Key::Sweep | Key::Over => (),
@@ -203,6 +221,8 @@ impl Conditions {
             Key::Tie => name_of(self.tie, &values::TIES).to_owned(),
             Key::Fat => name_of(self.fat, &values::FATS).to_owned(),
             Key::Limit => self.limit.to_string(),
+            Key::With => self.with.to_string(),
+            Key::Budget => self.budget.to_string(),
             Key::Ci => name_of(self.interval, &values::INTERVALS).to_owned(),
             Key::Sweep | Key::Over | Key::V => String::new(),
         }
@@ -231,19 +251,24 @@ impl Conditions {
             Key::Dtw | Key::Replace | Key::Start => (self.sample.is_none(), "a query without sample"),
             Key::Eval => (!is(&[Kind::Sample]), "a kind that searches"),
             Key::Round => (!is(&[Kind::Sample]) && is_sum, "a kind that searches, and a weighted sum as eval"),
+            Key::T | Key::Fat if is(&[Kind::Clusters]) => (true, ""),
             Key::T | Key::Found | Key::Tie | Key::Fat | Key::Limit => (is(games), "kind autoplay or trace"),
             Key::First | Key::Last => (is(&[Kind::ChoiceOfMoves, Kind::Ties]), "kind com or ties"),
-            Key::Win => (!is(&[Kind::Sample, Kind::Ties]), "kind com, autoplay or trace"),
+            Key::Win => (!is(&[Kind::Sample, Kind::Ties, Kind::Solving]), "kind com, autoplay, trace or clusters"),
+            Key::With | Key::Budget => (is(&[Kind::Solving]), "kind solving"),
             Key::Noise => {
-                let need = "kind com, autoplay or trace, and a weighted sum as eval";
+                let need = "kind com, autoplay, trace, clusters or solving, and a weighted sum as eval";
                 (!is(&[Kind::Sample, Kind::Ties]) && is_sum, need)
             }
             Key::W | Key::Sides | Key::Ends => (is_noisy, "a noise"),
+            Key::Draw if is(&[Kind::Solving]) => {
+                (false, "a kind other than solving, where each position has one value")
+            }
             Key::Draw => (!is(&[Kind::Sample]) && is_random, "a noise, or random or tiletab as eval"),
             Key::Size | Key::Type1 | Key::Type2 => {
                 (self.needs(Key::Draw).is_none() && has_table, "draw game or search")
             }
-            Key::Ci => (!is(&[Kind::Sample, Kind::Trace]), "kind com, autoplay or ties"),
+            Key::Ci => (!is(&[Kind::Sample, Kind::Trace]), "kind com, autoplay, ties, clusters or solving"),
             _ => (true, ""),
         };
         (!met).then_some(need)

@@ -1,11 +1,11 @@
 //! Experiments with the puzzle as queries.
 
 use super::{
-    choice_of_moves,
+    choice_of_moves, clusters,
     conditions::{Conditions, Kind},
     keys::{Key, SpecError},
     pairs::pairs,
-    sample, ties, trace,
+    sample, solving, ties, trace,
     values::one_of,
 };
 use crate::slide::Position;
@@ -107,6 +107,8 @@ impl Inquiry {
             Kind::Autoplay => vec!["trial", "position", "won", "moves", "ties", "fat"],
             Kind::Ties => ties::columns(first, last),
             Kind::Trace => trace::COLUMNS.to_vec(),
+            Kind::Clusters => clusters::COLUMNS.to_vec(),
+            Kind::Solving => solving::COLUMNS.to_vec(),
         }
     }
 
@@ -126,7 +128,7 @@ impl Inquiry {
 
 fn read_sweep(kind: Kind, text: &str) -> Result<Key, SpecError> {
     if matches!(kind, Kind::Sample | Kind::Trace) {
-        return Err(Key::Sweep.refuses(text, "kind com, autoplay or ties"));
+        return Err(Key::Sweep.refuses(text, "kind com, autoplay, ties, clusters or solving"));
     }
     one_of(Key::Sweep, text, &Key::SWEPT.map(|key| (key.name(), key)))
 }

@@ -8,6 +8,7 @@
 mod arena;
 mod autoplay;
 mod choice_of_moves;
+mod clusters;
 mod conditions;
 mod engine;
 mod fit;
@@ -22,6 +23,7 @@ mod report;
 mod runner;
 mod sample;
 mod settings;
+mod solving;
 mod spec;
 mod statistics;
 mod ties;
@@ -36,6 +38,7 @@ pub use arena::{
 };
 pub use autoplay::Lengths;
 pub use choice_of_moves::Choice;
+pub use clusters::Correlation;
 pub use conditions::{Found, Tie};
 pub use engine::{Engine, Outlook};
 pub use fit::{Fit, Fitted};

@@ -5,9 +5,11 @@ use std::{collections::BTreeSet, fmt};
 use serde::Serialize;
 
 use super::{
-    Choice, Coarseness, Effort, Experiment, GENERATOR, Lengths, Playouts, Quota, Tournament, autoplay, choice_of_moves,
+    Choice, Coarseness, Correlation, Effort, Experiment, GENERATOR, Lengths, Mean, Playouts, Quota, Tournament,
+    autoplay, choice_of_moves, clusters,
     conditions::{Conditions, Kind},
     inquiry::Inquiry,
+    solving,
     spec::Subject,
     ties, trace,
 };
@@ -86,6 +88,54 @@ pub enum Outcome {
         successors: u64,
         /// The measures of each depth.
         depths: Vec<Coarseness>,
+    },
+    /// Of kind `clusters`. Positions where a single move has the least value are left out of all shares.
+    Clusters {
+        /// The value of the sweep.
+        point: Option<String>,
+        /// The number of positions.
+        n: u64,
+        /// The share of positions where several moves have the least deterministic value.
+        ties: Option<Quota>,
+        /// The mean number of these moves.
+        tied: Option<Mean>,
+        /// The mean share of good moves among tied moves.
+        random: Option<Quota>,
+        /// The same among those with the most minimal leaves below them.
+        fat: Option<Quota>,
+        /// The same among those whose minimal leaves are most clustered.
+        clustered: Option<Quota>,
+        /// The same among those whose minimal leaves are most spread.
+        spread: Option<Quota>,
+        /// The same among the most clustered of the fat moves, which all have equally many minimal leaves.
+        fat_clustered: Option<Quota>,
+        /// The same among the most spread of them.
+        fat_spread: Option<Quota>,
+        /// The same among the moves of the least randomised value.
+        noisy: Option<Quota>,
+        /// The mean of what clustered moves have more of than spread ones, position by position, where they differ.
+        difference: Option<Mean>,
+        /// The same of the fat moves alone.
+        fat_difference: Option<Mean>,
+        /// How the gain by noise goes with the concentration of minimal leaves on few of the tied moves.
+        correlation: Option<Correlation>,
+    },
+    /// Of kind `solving`.
+    Solving {
+        /// The value of the sweep.
+        point: Option<String>,
+        /// The number of positions.
+        n: u64,
+        /// The share of positions that were solved within the budget.
+        solved: Option<Quota>,
+        /// The share of shortest solutions among all that were found.
+        optimal: Option<Quota>,
+        /// The length of the solutions that were found over the distance to win.
+        ratio: Option<Mean>,
+        /// The length of the solutions that were found, in moves.
+        moves: Option<Mean>,
+        /// The nodes expanded at each position, solved or not.
+        nodes: Option<Mean>,
     },
     /// Of kind `tournament`.
     Tournament(Tournament),
@@ -180,6 +230,8 @@ enum Tally {
     Autoplay(autoplay::Tally),
     Ties(ties::Tally),
     Trace(trace::Tally),
+    Clusters(clusters::Tally),
+    Solving(solving::Tally),
 }
 
 impl Tally {
@@ -190,6 +242,8 @@ impl Tally {
             Kind::Autoplay => Self::Autoplay(autoplay::Tally::default()),
             Kind::Ties => Self::Ties(ties::Tally::new(conditions)),
             Kind::Trace => Self::Trace(trace::Tally::default()),
+            Kind::Clusters => Self::Clusters(clusters::Tally::default()),
+            Kind::Solving => Self::Solving(solving::Tally::default()),
         }
     }
 
@@ -206,6 +260,8 @@ impl Tally {
             Self::Autoplay(tally) => tally.add(conditions, fields)?,
             Self::Ties(tally) => tally.add(position, fields)?,
             Self::Trace(tally) => return tally.add(conditions, fields),
+            Self::Clusters(tally) => tally.add(fields)?,
+            Self::Solving(tally) => tally.add(fields)?,
         }
         Ok(true)
     }
@@ -242,6 +298,8 @@ impl Tally {
                 depths: tally.coarseness(conditions),
             },
             Self::Trace(tally) => games(&tally.games, point),
+            Self::Clusters(tally) => tally.outcome(conditions, point),
+            Self::Solving(tally) => tally.outcome(conditions, point),
         }
     }
 }

@@ -18,8 +18,9 @@ const always = () => true;
 /** @param {...string} kinds */
 const of = (...kinds) => (/** @type {(key: string) => string} */ read) => kinds.includes(read("kind"));
 const plays = of("autoplay", "trace");
-const values = of("com", "autoplay", "ties", "trace");
-const chance = of("com", "autoplay", "trace");
+const values = of("com", "autoplay", "ties", "trace", "clusters", "solving");
+const chance = of("com", "autoplay", "trace", "clusters", "solving");
+const swept = of("com", "autoplay", "ties", "clusters", "solving");
 const contest = of(...CONTESTS);
 const puzzle = (/** @type {(key: string) => string} */ read) => !contest(read);
 /** Whether each position has a random game of its own. @param {(key: string) => string} read */
@@ -29,7 +30,8 @@ const drawn = (/** @type {(key: string) => string} */ read) => puzzle(read) && r
 const has = (read, key, values) => (read("sweep") === key ? read("over").split(",") : [read(key)]).some((value) => values.includes(value));
 const noisy = (/** @type {(key: string) => string} */ read) => chance(read) && has(read, "noise", ["add", "mult", "normplus", "normminus", "comb"]);
 const remembers = (/** @type {(key: string) => string} */ read) => noisy(read) || (chance(read) && has(read, "eval", ["random", "tiletab"]));
-const literal = (/** @type {(key: string) => string} */ read) => remembers(read) && has(read, "draw", ["game", "search"]);
+const draws = (/** @type {(key: string) => string} */ read) => remembers(read) && !of("solving")(read);
+const literal = (/** @type {(key: string) => string} */ read) => draws(read) && has(read, "draw", ["game", "search"]);
 
 /** @type {{ name: keyof typeof import("./words_en.js").words.groups, fields: Field[] }[]} */
 export const GROUPS = [
@@ -62,10 +64,12 @@ export const GROUPS = [
     fields: [
       { key: "eval", fallback: "man", shown: values },
       { key: "round", fallback: "", shown: values },
-      { key: "t", fallback: "5", shown: plays },
+      { key: "t", fallback: "5", shown: of("autoplay", "trace", "clusters") },
       { key: "first", fallback: "1", shown: of("com", "ties") },
       { key: "last", fallback: "", shown: of("com", "ties") },
-      { key: "win", fallback: "fixed", shown: chance },
+      { key: "win", fallback: "fixed", shown: of("com", "autoplay", "trace", "clusters") },
+      { key: "with", fallback: "a-star", shown: of("solving") },
+      { key: "budget", fallback: "100000", shown: of("solving") },
     ],
   },
   {
@@ -75,7 +79,7 @@ export const GROUPS = [
       { key: "w", fallback: "0.5", shown: noisy },
       { key: "sides", fallback: "", shown: noisy },
       { key: "ends", fallback: "closed", shown: noisy },
-      { key: "draw", fallback: "ideal", shown: remembers },
+      { key: "draw", fallback: "ideal", shown: draws },
       { key: "size", fallback: "19", shown: literal },
       { key: "type1", fallback: "replace", shown: literal },
       { key: "type2", fallback: "shallower", shown: literal },
@@ -85,7 +89,7 @@ export const GROUPS = [
     name: "play",
     fields: [
       { key: "tie", fallback: "random", shown: plays },
-      { key: "fat", fallback: "tree", shown: plays },
+      { key: "fat", fallback: "tree", shown: of("autoplay", "trace", "clusters") },
       { key: "limit", fallback: "100", shown: plays },
       { key: "found", fallback: "seen", shown: plays },
       { key: "opening", fallback: "", shown: of("tournament", "playouts") },
@@ -95,9 +99,9 @@ export const GROUPS = [
   {
     name: "report",
     fields: [
-      { key: "ci", fallback: "wilson", shown: of("com", "autoplay") },
-      { key: "sweep", fallback: "", shown: of("com", "autoplay", "ties") },
-      { key: "over", fallback: "", shown: (read) => of("com", "autoplay", "ties")(read) && read("sweep") !== "" },
+      { key: "ci", fallback: "wilson", shown: of("com", "autoplay", "clusters", "solving") },
+      { key: "sweep", fallback: "", shown: swept },
+      { key: "over", fallback: "", shown: (read) => swept(read) && read("sweep") !== "" },
       { key: "sprt", fallback: "none", shown: of("tournament") },
     ],
   },

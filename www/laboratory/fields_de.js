@@ -9,8 +9,8 @@ const levels = "Eine Spielstufe (random, beginner, easy, medium, strong, perfect
 export const fields = {
   kind: {
     label: "Versuch",
-    help: "Autoplay spielt ganze Partien und zählt Gewinne (5.2). Die Zugwahl fragt, wie oft die bestbewerteten Züge gute sind (5.1). Gleichstände zählt gleiche Werte (4.2.3). Das Protokoll zeigt eine Partie Zug um Zug (G.4). Die Stichprobe listet Stellungen auf (G.1). Mit Spielen zu zweit: Im Turnier treffen Engines aufeinander, der Aufwand vergleicht, was ihre Suchen kosten, und das Ausspielen zeigt, wie ein Spiel beschaffen ist.",
-    choices: { autoplay: "Autoplay: Gewinnquote", com: "Zugwahl: Treffer", ties: "Gleichstände und Grobheit", trace: "Protokoll einer Partie", sample: "Stichprobe von Stellungen", tournament: "Turnier: Engines treffen sich", effort: "Aufwand: was Suchen kosten", playouts: "Ausspielen: wie ein Spiel ist" },
+    help: "Autoplay spielt ganze Partien und zählt Gewinne (5.2). Die Zugwahl fragt, wie oft die bestbewerteten Züge gute sind (5.1). Gleichstände zählt gleiche Werte (4.2.3). Das Protokoll zeigt eine Partie Zug um Zug (G.4). Die Stichprobe listet Stellungen auf (G.1). Ballungen fragt, welche von gleichwertigen Zügen gut sind, und Lösen sucht Lösungen mit der Bewertung als Heuristik (8.2). Mit Spielen zu zweit: Im Turnier treffen Engines aufeinander, der Aufwand vergleicht, was ihre Suchen kosten, und das Ausspielen zeigt, wie ein Spiel beschaffen ist.",
+    choices: { autoplay: "Autoplay: Gewinnquote", com: "Zugwahl: Treffer", ties: "Gleichstände und Grobheit", trace: "Protokoll einer Partie", sample: "Stichprobe von Stellungen", clusters: "Ballungen minimaler Blätter", solving: "Lösen: A* und andere", tournament: "Turnier: Engines treffen sich", effort: "Aufwand: was Suchen kosten", playouts: "Ausspielen: wie ein Spiel ist" },
   },
   g: { label: "Spiel", help: "isolation, dann vielleicht die Zugart (:knight, :queen oder :king), dann vielleicht eine Größe von :3x3 bis :9x9, wie isolation:queen:5x5; giveaway; checkers; loa (Lines of Action), dann vielleicht :thesis-2000 oder :mover-wins, dann vielleicht :6x6; tzaar, dann vielleicht :tournament oder :random= und ein Startwert, wie tzaar:random=1f." },
   dtw: { label: "Abstand der Stellungen", help: "Der Abstand der Anfangsstellungen zum Gewinn (DTW), 0 bis 26, oder „all“ für Stellungen aus dem ganzen Spiel." },
@@ -45,12 +45,14 @@ export const fields = {
     by: { playouts: { help: "Eine Partie, die bis dahin nicht zu Ende ist, wird abgebrochen." } },
   },
   sprt: { label: "Sequenzieller Test", help: "Zwei Elo-Unterschiede und die Wahrscheinlichkeiten beider Fehler, wie 0:10:0.05:0.05: sagt für jede Paarung, nach wie vielen Paaren der Test geendet hätte (Wald), und wie. none: kein Test." },
-  eval: { label: "Bewertung", help: "man, l2, eu, perm, nb, inv oder eine gewichtete Summe wie 2*man+l2 (4.2); random: eine Zufallszahl für jede Stellung; play: Zufallsspiel, das nur die Gewinnstellung erkennt; zero: alle Stellungen gleich, mit dem Gewinn bei 0 das Zufallsspiel aus G.2; tiletab: zufällige Steinabstände (4.3)." },
+  eval: { label: "Bewertung", help: "man, l2, eu, perm, nb, inv oder eine gewichtete Summe wie 2*man+l2 (4.2); pdb und pdbsum, die größte Antwort von Musterdatenbanken und die Summe der Antworten, und squares, was jeder Stein auf seinem Feld wert ist (8.2); fitted, die Summe der sechs aus der Arbeit, die am besten zu den Abständen passt; random: eine Zufallszahl für jede Stellung; play: Zufallsspiel, das nur die Gewinnstellung erkennt; zero: alle Stellungen gleich, mit dem Gewinn bei 0 das Zufallsspiel aus G.2; tiletab: zufällige Steinabstände (4.3)." },
   round: { label: "Runden auf", help: "Werte werden auf Vielfache dieser Schrittweite gerundet; so gibt es mehr Gleichstände (Anhang F)." },
   t: { label: "Suchtiefe t", help: "Die Tiefe-t-Suche bewertet die Stellungen t Halbzüge weiter und reicht das Minimum nach oben (4.1.1)." },
   first: { label: "Erste Tiefe", help: "Der Versuch wird für jede Tiefe von der ersten bis zur letzten gemacht." },
   last: { label: "Letzte Tiefe", usual: "8, bei Gleichständen 6", help: "Ohne Angabe 8 bei der Zugwahl und 6 bei den Gleichständen." },
   win: { label: "Wert des Gewinns", help: "−1000 macht die Gewinnstellung zum kleinsten Wert, gleich wie stark das Rauschen ist; 0 wiederholt den Fehler aus Kapitel 7.", choices: { fixed: "−1000 (berichtigt)", buggy: "0 (wie zuerst gerechnet)" } },
+  with: { label: "Suche", help: "a-star, vielleicht mit /weight=150 (die Heuristik zählt 1,5-fach); ida-star; beam/width=10; rta-star oder lrta-star, vielleicht mit /depth=3 (Züge der Vorausschau). Die Bewertung schätzt, wie viele Züge noch fehlen." },
+  budget: { label: "Höchstzahl der Knoten", help: "Eine Suche, die so viele ohne Lösung entwickelt hat, gibt auf." },
   noise: {
     label: "Randomisierung", help: "Wie eine Zufallszahl rv einen Wert verändert (4.3).",
     choices: { none: "keine", add: "Add: Wert + rv", mult: "Mult: Wert · (1 + rv)", normplus: "Norm+: (Wert + rv) / Wert", normminus: "Norm−: (Wert − rv) / Wert", comb: "Comb: Wert + rv · Perm" },
@@ -65,14 +67,14 @@ export const fields = {
   size: { label: "Tabellengröße, log₂", help: "Einträge der Tabelle: 2 hoch diese Zahl; in der Arbeit 19." },
   type1: { label: "Eine andere Stellung im Eintrag", help: "Kollisionen vom Typ 1 (4.1.2).", choices: { replace: "wird ersetzt", keep: "bleibt" } },
   type2: { label: "Dieselbe Stellung im Eintrag", help: "Kollisionen vom Typ 2 (4.1.2).", choices: { shallower: "die höhere Ebene bleibt", deeper: "die tiefere Ebene bleibt", newest: "wird ersetzt" } },
-  tie: { label: "Gleichstände entscheidet", help: "Unter Zügen mit gleichem kleinstem Wert (5.2.3). Ein fetter Zug hat die meisten minimalen Blätter unter sich.", choices: { random: "der Zufall", fat: "immer ein fetter Zug", first: "der erste Zug" } },
+  tie: { label: "Gleichstände entscheidet", help: "Unter Zügen mit gleichem kleinstem Wert (5.2.3). Ein fetter Zug hat die meisten minimalen Blätter unter sich.", choices: { random: "der Zufall", fat: "immer ein fetter Zug", first: "der erste Zug", clustered: "die Ballung minimaler Blätter", spread: "die Streuung minimaler Blätter" } },
   fat: { label: "Minimale Blätter zählen", help: "Wie Blätter für fette Züge gezählt werden.", choices: { tree: "so oft, wie sie im Baum vorkommen", distinct: "je einmal" } },
   limit: { label: "Höchstzahl der Züge", help: "Eine Partie, die bis dahin nicht gewonnen ist, zählt als verloren." },
   found: { label: "Gewinn gefunden", help: "Wann die Suchtiefe sinkt (Zeile 9 in 5.2.3).", choices: { seen: "wenn die Gewinnstellung im Baum ist", value: "wenn der kleinste Wert der des Gewinns ist" } },
   ci: { label: "Intervalle", help: "95-%-Intervalle: nach Wilson oder mit der Normalnäherung der Arbeit (5.2.2).", choices: { wilson: "Wilson", normal: "normal, wie in der Arbeit" } },
   sweep: {
     label: "Vergleichen über", help: "Der Versuch wird einmal für jeden von mehreren Werten einer Angabe gemacht, wie in den Abbildungen der Arbeit.",
-    choices: { "": "nichts", eval: "Bewertung", noise: "Randomisierung", w: "Stärke", t: "Suchtiefe", dtw: "Abstand", round: "Rundung", win: "Wert des Gewinns", tie: "Regel bei Gleichstand", draw: "Ziehung der Zufallswerte", start: "Anfangsstellung", limit: "Höchstzahl der Züge" },
+    choices: { "": "nichts", eval: "Bewertung", noise: "Randomisierung", w: "Stärke", t: "Suchtiefe", dtw: "Abstand", round: "Rundung", win: "Wert des Gewinns", tie: "Regel bei Gleichstand", draw: "Ziehung der Zufallswerte", start: "Anfangsstellung", limit: "Höchstzahl der Züge", with: "Suche", budget: "Höchstzahl der Knoten" },
   },
   over: { label: "Werte", help: "Die Werte, die verglichen werden, durch Kommas verbunden." },
 };

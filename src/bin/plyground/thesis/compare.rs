@@ -89,7 +89,9 @@ pub fn point(outcome: &Outcome) -> Option<&str> {
         Outcome::Sample { point, .. }
         | Outcome::ChoiceOfMoves { point, .. }
         | Outcome::Autoplay { point, .. }
-        | Outcome::Ties { point, .. } => point.as_deref(),
+        | Outcome::Ties { point, .. }
+        | Outcome::Clusters { point, .. }
+        | Outcome::Solving { point, .. } => point.as_deref(),
         Outcome::Tournament(_) | Outcome::Effort(_) | Outcome::Playouts(_) => None,
     }
 }
