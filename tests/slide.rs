@@ -83,6 +83,9 @@ fn our_evaluations_keep_their_promises() {
         let [pdb, sum, squares] =
             [Evaluation::Pdb, Evaluation::PdbSum, Evaluation::Squares].map(|evaluation| of(evaluation, &position));
         assert!(pdb <= distance && (distance - pdb) % 2.0 == 0.0, "{position}: {pdb} of {distance}");
+        // A move changes Man by 3 at most, and Eu by the root of 3.
+        let [man, eu] = [Evaluation::Man, Evaluation::Eu].map(|evaluation| of(evaluation, &position));
+        assert!(0.333 * man <= distance && 0.577 * eu <= distance, "{position}: {man} and {eu}");
         assert!(pdb <= sum && sum <= 4.0 * pdb, "{position}: {pdb} and {sum}");
         assert!(squares > 0.0, "{position}");
         let mirrored = position.transposed();

@@ -40,6 +40,7 @@ mod weighted_sum;
 
 pub use databases::{DatabaseError, PatternDatabase, PatternDatabases};
 pub use evaluation::{Evaluation, UnknownEvaluation};
+#[cfg(feature = "lab")]
 pub(crate) use fitted::{squares_number, squares_value};
 pub use moves::{Axis, Move, MoveError};
 pub use notation::PositionError;
