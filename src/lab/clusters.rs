@@ -185,7 +185,7 @@ impl Tally {
         Outcome::Clusters {
             point,
             n: self.n,
-            ties: Quota::of_counts(self.ties, self.n, conditions.interval),
+            tie_share: Quota::of_counts(self.ties, self.n, conditions.interval),
             tied: self.tied.mean(),
             random,
             fat,

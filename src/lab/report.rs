@@ -96,7 +96,7 @@ pub enum Outcome {
         /// The number of positions.
         n: u64,
         /// The share of positions where several moves have the least deterministic value.
-        ties: Option<Quota>,
+        tie_share: Option<Quota>,
         /// The mean number of these moves.
         tied: Option<Mean>,
         /// The mean share of good moves among tied moves.
@@ -133,7 +133,7 @@ pub enum Outcome {
         /// The length of the solutions that were found over the distance to win.
         ratio: Option<Mean>,
         /// The length of the solutions that were found, in moves.
-        moves: Option<Mean>,
+        length: Option<Mean>,
         /// The nodes expanded at each position, solved or not.
         nodes: Option<Mean>,
     },

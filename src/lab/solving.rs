@@ -104,7 +104,7 @@ impl Tally {
             solved: Quota::of_counts(self.solved, self.n, conditions.interval),
             optimal: Quota::of_counts(self.optimal, self.solved, conditions.interval),
             ratio: self.ratio.mean(),
-            moves: self.moves.mean(),
+            length: self.moves.mean(),
             nodes: self.nodes.mean(),
         }
     }

@@ -394,10 +394,12 @@ export interface ExperimentOutcome {
   /** The share of ties that were broken by a fat move. */
   fat?: Quota | null;
   /** The ties of all games. */
-  ties?: number | Quota | null;
+  ties?: number;
   /** The moves of the games that were won. */
-  moves?: { least: number; most: number; mean: number } | Mean | null;
-  /** `clusters`: the mean number of tied moves, and the shares of good moves among those that rules name. */
+  moves?: { least: number; most: number; mean: number } | null;
+  /** `clusters`: the share of positions with a tie. */
+  tie_share?: Quota | null;
+  /** The mean number of tied moves, and the shares of good moves among those that rules name. */
   tied?: Mean | null;
   random?: Quota | null;
   clustered?: Quota | null;
@@ -415,6 +417,8 @@ export interface ExperimentOutcome {
   optimal?: Quota | null;
   /** The length of solutions over the distance to win. */
   ratio?: Mean | null;
+  /** Their length. */
+  length?: Mean | null;
   /** The nodes expanded at each position. */
   nodes?: Mean | null;
   /** `tournament`: the engines, those they are against last. */

@@ -332,11 +332,11 @@ test("in German everything is said in German", () =>
     await page.$eval("#explorer", (section) => section.scrollIntoView());
     await page.waitForSelector("#explorer-chart svg");
     await page.waitForSelector("#explorer-successors tbody tr");
-    // Titles of works stay as they are, and say so; so does the name of a game.
+    // Titles of works stay as they are, and say so; so do the name of a game and a key in a list.
     const all = () => page.evaluate(() => {
       const body = document.body.cloneNode(true);
       for (const title of body.querySelectorAll("cite[lang=en]")) title.remove();
-      return [document.title, body.textContent.replaceAll("Lines of Action", ""), ...[...document.querySelectorAll("[aria-label], [placeholder]")].map((element) => `${element.getAttribute("aria-label")} ${element.getAttribute("placeholder")}`)];
+      return [document.title, body.textContent.replaceAll("Lines of Action", "").replaceAll(", with,", ","), ...[...document.querySelectorAll("[aria-label], [placeholder]")].map((element) => `${element.getAttribute("aria-label")} ${element.getAttribute("placeholder")}`)];
     });
     const check = async () => {
       for (const text of await all()) assert.doesNotMatch(text, ENGLISH, ENGLISH.exec(text) && text.slice(Math.max(0, ENGLISH.exec(text).index - 60)).slice(0, 120));

@@ -71,7 +71,7 @@ export function describe(query, say) {
   if (kind !== "sample") {
     const values = (swept === "eval" ? say.evaluations.compared : valuesOf(text("eval"), say)) + (text("round") === "none" ? "" : say.rounded(read("round")));
     if (kind === "com" || kind === "ties") sentences.push(say.measure(kind, Number(text("first")), Number(text("last")), values));
-    else if (kind === "clusters") sentences.push(say.clusters(number("t"), values));
+    else if (kind === "clusters") sentences.push(say.clusters(number("t"), values), ...(text("fat") === "distinct" ? [say.distinct] : []));
     else if (kind === "solving") sentences.push(say.solve(read("with"), number("budget"), values));
     else sentences.push(say.play(number("t"), values));
     const isNoisy = swept === "noise" || text("noise") !== "none";
@@ -84,10 +84,10 @@ export function describe(query, say) {
   }
   if (kind === "autoplay" || kind === "trace") {
     if (swept !== "tie") sentences.push(say.ties[text("tie")]);
+    if (text("fat") === "distinct") sentences.push(say.distinct);
     if (text("found") === "value") sentences.push(say.found);
     if (swept !== "limit") sentences.push(say.limit(Number(text("limit"))));
   }
-  if (text("fat") === "distinct") sentences.push(say.distinct);
   if (text("ci") === "normal") sentences.push(say.normal);
   if (swept) sentences.push(say.sweep(swept, points, n * points.length));
   return sentences.join(" ");

@@ -54,7 +54,7 @@ function sheetOf(report) {
   if (kind === "clusters") {
     const { heads, caption, correlation } = words.clusters;
     const rows = results.map((at) => [
-      name(at.point), words.number(at.n), shown(at.ties), at.tied ? words.solving.ratio(at.tied.value) : words.none, shown(at.random), shown(at.fat),
+      name(at.point), words.number(at.n), shown(at.tie_share), at.tied ? words.solving.ratio(at.tied.value) : words.none, shown(at.random), shown(at.fat),
       shown(at.clustered), interval(at.clustered), shown(at.spread), interval(at.spread), shown(at.fat_clustered), shown(at.fat_spread), shown(at.noisy),
     ]);
     const found = results.filter((at) => at.correlation).map((at) => ({ point: name(at.point), ...at.correlation }));
