@@ -95,7 +95,7 @@ fn refusals_name_the_key() {
         ("sweep=dtw", "over", "", "from 0 to 26"),
         ("over=8", "over", "8", "sweep beside it"),
         ("sweep=seed&over=1,2", "sweep", "seed", "one of eval, round, t"),
-        ("sweep=t&over=4&kind=com", "sweep", "t", "kind autoplay or trace"),
+        ("sweep=t&over=4&kind=com", "sweep", "t", "kind autoplay, trace or clusters"),
         ("sweep=dtw&over=8&kind=trace", "sweep", "dtw", "kind com, autoplay, ties"),
         ("sweep=w&over=1,2", "sweep", "w", "a noise"),
         ("sweep=t&over=4,5&t=4", "t", "4", "no value beside sweep"),
