@@ -43,6 +43,23 @@ impl<P: Puzzle, H: LowerBound<P>> LowerBound<P> for &H {
     }
 }
 
+/// What a move counts in the unit of a [`Heuristic`].
+pub const MOVE: u32 = 1000;
+
+/// A guess at the moves still needed, in parts of a move. It may be too high; then solutions need not be shortest ones.
+///
+/// Every [`LowerBound`] is one.
+pub trait Heuristic<P: Puzzle> {
+    /// The guess in thousandths of a move, 0 at the goal.
+    fn thousandths(&self, position: &P::Position) -> u32;
+}
+
+impl<P: Puzzle, H: LowerBound<P>> Heuristic<P> for H {
+    fn thousandths(&self, position: &P::Position) -> u32 {
+        MOVE * u32::from(self.lower_bound(position))
+    }
+}
+
 /// A guess at the moves still needed, which may be more: it only says what to look at first.
 pub trait Estimate<P: Puzzle> {
     /// The guess, in any unit; the less, the nearer to the goal.

@@ -110,7 +110,7 @@ fn refused(query: &str) -> SpecError {
 #[test]
 fn refusals_name_the_key() {
     let cases = [
-        ("kind=race", "kind", "race", "ties, trace, exact-quota, tournament, effort, playouts"),
+        ("kind=race", "kind", "race", "ties, trace, exact-quota, clusters, solving, tournament, effort, playouts"),
         ("kind=effort&dtw=4", "dtw", "4", "one of the keys kind, g, engines"),
         ("kind=playouts", "g", "", "isolation, then"),
         ("kind=playouts&g=chess", "g", "chess", "isolation, then"),

@@ -272,7 +272,7 @@ fn samples_go_through_files() {
 
 #[test]
 fn bad_input_ends_with_one_clear_line() {
-    let cases: [(&[&str], &str); 12] = [
+    let cases: [(&[&str], &str); 14] = [
         (&["run", "dtw=27"], "dtw: “27” is not possible, expected a whole number from 0 to 26, or all"),
         (&["run", "colour=red"], "colour: “red” is not possible, expected one of the keys kind"),
         (&["run", "n=9", "--part", "1/2"], "expected --out to keep it for merge, or --csv"),
@@ -281,6 +281,11 @@ fn bad_input_ends_with_one_clear_line() {
         (&["show", "slide3", "115.987654312"], "cannot be solved: its order is an odd permutation"),
         (&["solve", "--game", "loa"], "there is no search for solutions for loa"),
         (&["solve", "--with", "beam/width=0"], "“width=0” is not understood: expected a number from 1 to 1000000"),
+        (
+            &["solve", "--with", "a-star/weight=50"],
+            "“weight=50” is not understood: expected a number from 100 to 10000",
+        ),
+        (&["fit", "cubes"], "“cubes” cannot be fitted: expected squares or sum"),
         (&["solve", "--game", "slide4", "--with", "beam/memory=31"], "the pattern databases take 32 MiB"),
         (&["table", "info", "/nowhere/at.all"], "/nowhere/at.all cannot be read"),
         (&["perft", "slide2", "3", "103.1233"], "“1233” is no order"),

@@ -31,7 +31,7 @@ fn candidates(values: &[f64]) -> Vec<u64> {
 #[test]
 fn searches_agree_with_the_oracle() {
     let name = |evaluation: Evaluation| format!("{evaluation:?}");
-    for evaluation in Evaluation::ALL {
+    for evaluation in Evaluation::THESIS {
         for (fat, key) in [(Fat::Tree, "min_leaves_tree"), (Fat::Distinct, "min_leaves_distinct")] {
             // The oracle values Win by 0.
             let settings = Settings { win: WinValue::Buggy, fat, ..Settings::from(Valuation::Sum(evaluation.into())) };
@@ -80,7 +80,8 @@ const NOISES: [NoiseKind; 6] =
 
 /// Every valuation with every noise, and by turns every other setting but memory.
 fn all_settings(memory: Memory) -> Vec<Settings> {
-    let sums = ["eu", "man", "nb", "perm", "inv", "l2", "2*man+0.5*inv+nb", "eu+-0.25*l2", "0*man"].map(sum);
+    let sums = ["eu", "man", "nb", "perm", "inv", "l2", "2*man+0.5*inv+nb", "eu+-0.25*l2", "0*man"];
+    let sums = sums.into_iter().chain(["pdb", "pdbsum", "squares", "fitted", "pdb+0.5*nb+squares"]).map(sum);
     let others = [Valuation::RandomEvaluation, Valuation::RandomPlay, Valuation::TileTab];
     let mut turn = 0;
     let settings = sums.into_iter().chain(others).flat_map(|valuation| NOISES.map(|kind| (valuation, kind)));
@@ -137,7 +138,20 @@ fn literal_searches_find_what_plain_ones_find() {
 
 #[test]
 fn one_ply_gives_the_values_of_the_successors() {
-    for text in ["eu", "man", "nb", "perm", "inv", "l2", "2*man+0.5*inv+nb", "l2+-1.5*perm+eu"] {
+    for text in [
+        "eu",
+        "man",
+        "nb",
+        "perm",
+        "inv",
+        "l2",
+        "2*man+0.5*inv+nb",
+        "l2+-1.5*perm+eu",
+        "pdb",
+        "pdbsum",
+        "squares",
+        "fitted",
+    ] {
         let valuation = sum(text);
         let Valuation::Sum(sum) = valuation else { unreachable!("it was made as one") };
         let mut engine = Engine::new(&valuation.into());

@@ -6,7 +6,7 @@ use plyground::{
     lab::{Experiment, Learner, Runner, report},
     rng::{Random, Seed},
     search::{AStar, Beam, BreadthFirst, IdaStar, Optimal, Status},
-    slide::{Evaluation, Move, PatternDatabases, Position, Slide},
+    slide::{Evaluation, Move, PatternDatabases, Position, Slide, WeightedSum},
 };
 use sha2::{Digest, Sha256};
 
@@ -38,7 +38,7 @@ fn digest(lines: impl Iterator<Item = String>) -> String {
 
 /// All that is said of a position without searching.
 fn description<const K: usize>(position: &Position<K>) -> String {
-    let values = Evaluation::ALL.map(|evaluation| evaluation.value(position).to_bits());
+    let values = Evaluation::THESIS.map(|evaluation| evaluation.value(position).to_bits());
     let moves: Vec<_> = Slide::<K>::new().moves(position).map(|mv| mv.to_string()).collect();
     format!("{} {position} {values:x?} {moves:?}", position.index())
 }
@@ -77,6 +77,16 @@ fn positions_are_described_alike() {
         digest(positions::<4>(Seed(1)).take(DRAWN).map(|position| description(&position))),
     ];
     assert_eq!(digests, ["bd82e328c3b0a15f", "f2885ba515fcb481", "1e5fe4b37ab735af"]);
+}
+
+#[test]
+fn fitted_evaluations_have_the_same_bits() {
+    let values = positions::<3>(Seed(1)).take(DRAWN).map(|position| {
+        let [pdb, sum, squares] =
+            [Evaluation::Pdb, Evaluation::PdbSum, Evaluation::Squares].map(|evaluation| evaluation.value(&position));
+        format!("{position} {pdb} {sum} {squares} {:x}", WeightedSum::FITTED.value(&position).to_bits())
+    });
+    assert_eq!(digest(values), "a17aa5b719e4e556");
 }
 
 #[test]
@@ -165,6 +175,14 @@ fn experiments_have_their_fingerprints() {
         ("n=20&t=3&dtw=10&eval=tiletab&sweep=draw&over=ideal,game,search,none", "518e7e21fe6af46f"),
         ("n=20&t=3&dtw=8&eval=random&fat=distinct&found=value", "436dddf67a1a52ec"),
         ("kind=trace&n=3&t=4&dtw=9&eval=inv&noise=comb", "5f71330b64177fa6"),
+        ("n=20&t=3&dtw=24&noise=add&sweep=eval&over=pdb,pdbsum,squares,fitted", "629f7b17696c67ae"),
+        ("n=20&t=4&dtw=10&eval=eu&sweep=tie&over=clustered,spread", "58f18a4bea5b661f"),
+        ("kind=clusters&n=50&t=4&noise=add&sweep=eval&over=eu,pdb", "2c83dd06571a8c5f"),
+        (
+            "kind=solving&n=10&eval=pdb&noise=mult&sweep=with&over=ida-star,a-star,a-star/weight=200,beam/width=10,rta-star/depth=2,lrta-star",
+            "3b62f5fcf1a53229",
+        ),
+        ("kind=solving&n=10&eval=tiletab&budget=5000", "3938153e7bb62897"),
         ("kind=trace&n=3&t=3&eval=tiletab&draw=game&size=8&type1=keep&type2=deeper&limit=20", "8be8f49cfd6d5c20"),
     ];
     for (query, print) in known {

@@ -5,7 +5,7 @@ use plyground::{
     dtw::{Distances, PlainTable, Table},
     puzzle::LowerBound,
     rng::{Random, Seed},
-    search::{AStar, Beam, BreadthFirst, IdaStar, Optimal, Status},
+    search::{AStar, Beam, BreadthFirst, IdaStar, Learning, Optimal, RealTime, Status},
     slide::{DatabaseError, Move, PatternDatabase, PatternDatabases, Position, Slide},
 };
 use serde_json::Value;
@@ -243,5 +243,71 @@ fn positions_of_slide4_are_solved_optimally() {
         let mut search = Optimal::new(Slide::new(), &bounds, position, 1000, 224 << 20);
         assert_eq!(length(position, &search.step(u64::MAX)), distance, "{position}");
         assert_eq!(search.bound(), distance);
+    }
+}
+
+/// Positions of SlideThree, each reachable one equally likely.
+fn some(count: usize) -> impl Iterator<Item = Position<3>> {
+    let mut random = Random::seeded(Seed(8));
+    (0..count).map(move |_| Position::from_index(random.below(Position::<3>::COUNT)).unwrap())
+}
+
+#[test]
+fn weighted_a_star_keeps_its_bound() {
+    let (bounds, table) = (PatternDatabases::new(), Table::generate());
+    let mut longer = 0;
+    for weight in [100, 150, 300, 1000] {
+        for root in some(100) {
+            let mut search = AStar::weighted(Slide::new(), &bounds, root, weight, PLENTY);
+            let found = u32::from(length(root, &search.step(u64::MAX)));
+            let distance = u32::from(table.distance(&root));
+            assert!(found * 100 <= distance * weight, "{root}: {found} by weight {weight}");
+            assert!(u32::from(search.bound()) <= distance, "{root}: {} by weight {weight}", search.bound());
+            longer += u32::from(found > distance);
+            assert!(weight > 100 || found == distance, "{root}");
+        }
+    }
+    assert!(longer > 0);
+}
+
+#[test]
+fn real_time_searches_arrive_however_they_are_sliced() {
+    let (bounds, table) = (PatternDatabases::new(), Table::generate());
+    for learning in [Learning::Best, Learning::SecondBest] {
+        for depth in 1..=4 {
+            for root in some(30) {
+                let whole = |slice: u64| {
+                    let mut search = RealTime::new(Slide::new(), &bounds, root, learning, depth);
+                    loop {
+                        match search.step(slice) {
+                            Status::Running => {}
+                            status => return (length(root, &status), search.nodes()),
+                        }
+                    }
+                };
+                let (found, nodes) = whole(u64::MAX);
+                let distance = table.distance(&root);
+                assert!(found >= distance && (found - distance) % 2 == 0, "{root}: {found}");
+                assert!(nodes >= u64::from(found));
+                assert_eq!(whole(1), (found, nodes), "{root}");
+            }
+        }
+    }
+}
+
+#[test]
+fn perfect_values_lead_real_time_searches_straight_home() {
+    struct Perfect(Table);
+    impl LowerBound<Slide<3>> for Perfect {
+        fn lower_bound(&self, position: &Position<3>) -> u8 {
+            self.0.distance(position)
+        }
+    }
+    let perfect = Perfect(Table::generate());
+    for root in some(50) {
+        let mut search = RealTime::new(Slide::new(), &perfect, root, Learning::Best, 1);
+        let found = length(root, &search.step(u64::MAX));
+        assert_eq!((found, search.nodes()), (perfect.0.distance(&root), u64::from(found)), "{root}");
+        assert_eq!(search.line().len(), usize::from(found));
     }
 }

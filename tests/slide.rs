@@ -3,8 +3,12 @@
 
 use std::collections::BTreeSet;
 
-use plyground::slide::{
-    Evaluation, Move, Pattern, Position, PositionError, SampleFileError, Slide, read_sample_file, write_sample_file,
+use plyground::{
+    dtw::{Distances, Table},
+    slide::{
+        Evaluation, Move, Pattern, Position, PositionError, SampleFileError, Slide, WeightedSum, read_sample_file,
+        write_sample_file,
+    },
 };
 use serde_json::Value;
 
@@ -35,7 +39,7 @@ fn positions_round_trip_and_keep_their_goedel_numbers() {
 fn evaluations_agree_with_the_oracle() {
     for entry in oracle() {
         let position = slide3(entry["position"].as_str().unwrap());
-        for evaluation in Evaluation::ALL {
+        for evaluation in Evaluation::THESIS {
             let expected = entry["evaluations"][evaluation.name()].as_f64().unwrap();
             let found = evaluation.value(&position);
             assert!((found - expected).abs() < 1e-6, "{evaluation} of {position}: {found}, expected {expected}");
@@ -48,12 +52,48 @@ fn evaluations_of_the_thesis_example() {
     // Section 4.2.2; the parity of EP is wrong, so it has values but no distance.
     let position = slide3("308.857126493");
     let expected = [6.928, 22.0, 40.0, 11.769, 20.5, 16.248];
-    for (evaluation, expected) in Evaluation::ALL.into_iter().zip(expected) {
+    for (evaluation, expected) in Evaluation::THESIS.into_iter().zip(expected) {
         assert!((evaluation.value(&position) - expected).abs() < 5e-4, "{evaluation}");
     }
     let error = position.check_reachable().unwrap_err();
     assert!(error.nearest().is_reachable());
     assert!(error.to_string().contains("even permutation"), "{error}");
+}
+
+#[test]
+fn our_evaluations_have_their_values() {
+    // The first is Win; the second one move before it.
+    let values = ["115.123456789", "215.123456789", "115.987654321", "107.412378695"]
+        .map(|text| [Evaluation::Pdb, Evaluation::PdbSum, Evaluation::Squares].map(|f| f.value(&slide3(text))));
+    assert_eq!(format!("{values:?}"), "[[0.0, 0.0, 0.0], [1.0, 4.0, 2.75], [20.0, 80.0, 26.5], [17.0, 58.0, 16.5]]");
+    assert_eq!(WeightedSum::FITTED.value(&Position::<3>::WIN).to_bits(), 0.0_f64.to_bits());
+    assert_eq!("fitted".parse(), Ok(WeightedSum::FITTED));
+    assert_eq!(WeightedSum::FITTED.to_string(), "fitted");
+    assert_eq!(Evaluation::of::<2>(), Evaluation::of::<4>());
+    assert_eq!([Evaluation::of::<2>().len(), Evaluation::of::<3>().len()], [6, 9]);
+}
+
+#[test]
+fn our_evaluations_keep_their_promises() {
+    let table = Table::generate();
+    let of = |evaluation: Evaluation, position: &Position<3>| evaluation.value(position);
+    for index in (0..Position::<3>::COUNT).step_by(997) {
+        let position = Position::<3>::from_index(index).unwrap();
+        let distance = f64::from(table.distance(&position));
+        let [pdb, sum, squares] =
+            [Evaluation::Pdb, Evaluation::PdbSum, Evaluation::Squares].map(|evaluation| of(evaluation, &position));
+        assert!(pdb <= distance && (distance - pdb) % 2.0 == 0.0, "{position}: {pdb} of {distance}");
+        // A move changes Man by 3 at most, and Eu by the root of 3.
+        let [man, eu] = [Evaluation::Man, Evaluation::Eu].map(|evaluation| of(evaluation, &position));
+        assert!(0.333 * man <= distance && 0.577 * eu <= distance, "{position}: {man} and {eu}");
+        assert!(pdb <= sum && sum <= 4.0 * pdb, "{position}: {pdb} and {sum}");
+        assert!(squares > 0.0, "{position}");
+        let mirrored = position.transposed();
+        let answers = [Evaluation::Pdb, Evaluation::PdbSum].map(|evaluation| of(evaluation, &mirrored));
+        assert_eq!(answers.map(f64::to_bits), [pdb, sum].map(f64::to_bits), "{position}");
+        // Numbers are rounded once for each tile and its mirror image alike, and so is the least of each.
+        assert!((squares - of(Evaluation::Squares, &mirrored)).abs() < f64::EPSILON, "{position}");
+    }
 }
 
 #[test]

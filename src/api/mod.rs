@@ -19,8 +19,6 @@ mod search;
 #[cfg(feature = "puzzles")]
 mod slide;
 #[cfg(feature = "puzzles")]
-mod solver_spec;
-#[cfg(feature = "puzzles")]
 mod table;
 #[cfg(feature = "games")]
 mod think;
@@ -38,8 +36,6 @@ pub use game::{Ending, Session, Step, open, random_position};
 pub use search::{Progress, Solver};
 #[cfg(feature = "puzzles")]
 pub use slide::read_position;
-#[cfg(feature = "puzzles")]
-pub use solver_spec::{SolverEngine, SolverSpec};
 #[cfg(feature = "puzzles")]
 pub use table::{AnyTable, PatternCount};
 #[cfg(feature = "games")]

@@ -4,9 +4,10 @@ use std::{fmt, sync::OnceLock};
 
 use serde::Serialize;
 
-use super::{ApiError, GameName, SolverEngine, SolverSpec, read_position};
+use super::{ApiError, GameName, read_position};
 use crate::{
-    search::{AStar, Beam, IdaStar, Optimal, Status},
+    puzzle::LowerBound,
+    search::{AStar, Beam, IdaStar, Learning, Optimal, RealTime, SolverEngine, SolverSpec, Status},
     slide::{Move, PatternDatabases, Position, Slide},
 };
 
@@ -59,14 +60,14 @@ impl Solver {
     /// `bad-position`, `unreachable-position`, `bad-option`, or `not-available` for what is no sliding puzzle.
     pub fn new(game: GameName, position: Option<&str>, with: Option<&str>) -> Result<Self, ApiError> {
         static SLIDE2: OnceLock<PatternDatabases<2>> = OnceLock::new();
-        static SLIDE3: OnceLock<PatternDatabases<3>> = OnceLock::new();
         static SLIDE4: OnceLock<PatternDatabases<4>> = OnceLock::new();
         let usual = if game == GameName::Slide4 { SolverEngine::BreadthFirst } else { SolverEngine::IdaStar };
-        let spec = with.map_or_else(|| Ok(SolverSpec::usual(usual)), str::parse)?;
+        let read = |text: &str| text.parse().map_err(|error| ApiError::new("bad-option", text, error));
+        let spec = with.map_or_else(|| Ok(SolverSpec::usual(usual)), read)?;
         match game {
-            GameName::Slide2 => prepare(&SLIDE2, position, spec),
-            GameName::Slide3 => prepare(&SLIDE3, position, spec),
-            GameName::Slide4 => prepare(&SLIDE4, position, spec),
+            GameName::Slide2 => prepare(|| SLIDE2.get_or_init(PatternDatabases::new), position, spec),
+            GameName::Slide3 => prepare(PatternDatabases::shared, position, spec),
+            GameName::Slide4 => prepare(|| SLIDE4.get_or_init(PatternDatabases::new), position, spec),
             _ => Err(game.lacks("search for solutions", "slide2, slide3 or slide4")),
         }
     }
@@ -78,7 +79,7 @@ impl Solver {
 }
 
 fn prepare<const K: usize>(
-    databases: &'static OnceLock<PatternDatabases<K>>,
+    databases: impl FnOnce() -> &'static PatternDatabases<K>,
     position: Option<&str>,
     spec: SolverSpec,
 ) -> Result<Solver, ApiError> {
@@ -89,16 +90,20 @@ fn prepare<const K: usize>(
         let message = format!("the pattern databases take {} MiB: expected more memory", needed.div_ceil(1 << 20));
         ApiError::new("bad-option", spec, message)
     })?;
-    let databases = databases.get_or_init(PatternDatabases::new);
+    let databases = databases();
     let rules = Slide::<K>::new();
+    let bound = LowerBound::<Slide<K>>::lower_bound(databases, &root);
+    let real_time = |learning| {
+        let depth = u8::try_from(spec.depth).unwrap_or(u8::MAX);
+        Box::new((bound, RealTime::new(Slide::<K>::new(), databases, root, learning, depth)))
+    };
     Ok(Solver(match spec.engine {
-        SolverEngine::Beam => {
-            let bound = crate::puzzle::LowerBound::<Slide<K>>::lower_bound(databases, &root);
-            Box::new((bound, Beam::new(rules, databases, root, spec.width, cap)))
-        }
+        SolverEngine::Beam => Box::new((bound, Beam::new(rules, databases, root, spec.width, cap))),
         SolverEngine::IdaStar => Box::new(IdaStar::new(rules, databases, root)),
-        SolverEngine::AStar => Box::new(AStar::new(rules, databases, root, cap)),
+        SolverEngine::AStar => Box::new(AStar::weighted(rules, databases, root, spec.weight, cap)),
         SolverEngine::BreadthFirst => Box::new(Optimal::new(rules, databases, root, spec.width, cap)),
+        SolverEngine::RtaStar => real_time(Learning::SecondBest),
+        SolverEngine::LrtaStar => real_time(Learning::Best),
     }))
 }
 
@@ -114,6 +119,14 @@ impl<const K: usize> Stepped for (u8, Beam<Slide<K>, Databases<K>>) {
         let (bound, search) = self;
         let status = search.step(budget);
         progress::<K>(&status, None, *bound, search.nodes(), search.layer(), search.bytes())
+    }
+}
+
+impl<const K: usize> Stepped for (u8, RealTime<Slide<K>, Databases<K>>) {
+    fn step(&mut self, budget: u64) -> Progress {
+        let (bound, search) = self;
+        let status = search.step(budget);
+        progress::<K>(&status, None, *bound, search.nodes(), 0, search.bytes())
     }
 }
 

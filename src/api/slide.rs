@@ -105,6 +105,6 @@ impl<const K: usize> Session for SlideSession<K> {
     }
 
     fn evaluations(&self) -> Vec<(&'static str, f64)> {
-        Evaluation::ALL.into_iter().map(|evaluation| (evaluation.name(), evaluation.value(&self.position))).collect()
+        Evaluation::of::<K>().iter().map(|evaluation| (evaluation.name(), evaluation.value(&self.position))).collect()
     }
 }

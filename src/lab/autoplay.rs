@@ -52,7 +52,12 @@ impl Game {
         random: &mut Random,
     ) -> (&'a Outlook, Decision) {
         let win_value = conditions.win_value();
-        let outlook = engine.search(&self.position, self.t, random.word(), true);
+        engine.search(&self.position, self.t, random.word(), true);
+        let outlook = if matches!(conditions.tie, Tie::Clustered | Tie::Spread) {
+            engine.find_clusters(&self.position, self.t)
+        } else {
+            engine.outlook()
+        };
         let choice = choose(outlook, conditions.tie, random);
         let mut successors = Slide::<3>::new().successors(self.position);
         self.position = successors.nth(choice.place).expect("a successor was chosen");
@@ -86,6 +91,8 @@ fn choose(outlook: &Outlook, tie: Tie, random: &mut Random) -> Decision {
         Tie::First => best.clone().next(),
         Tie::Random => drawn(best.clone(), random),
         Tie::Fat => drawn(best.clone().filter(|place| Some(leaves(place)) == most_leaves), random),
+        Tie::Clustered => drawn(greatest(best.clone(), |place| outlook.clusters[place]), random),
+        Tie::Spread => drawn(greatest(best.clone(), |place| -outlook.clusters[place]), random),
     };
     let place = place.expect("there is a least value");
     let mut tied = candidates(&outlook.plain);
@@ -93,6 +100,15 @@ fn choose(outlook: &Outlook, tie: Tie, random: &mut Random) -> Decision {
     let most_leaves = tied.clone().map(|place| leaves(&place)).max();
     let is_fat = is_tie && Some(leaves(&place)) == most_leaves && tied.any(|other| other == place);
     Decision { place, is_tie, is_fat }
+}
+
+/// Those of some places that have the most of something.
+pub(super) fn greatest(
+    places: impl Iterator<Item = usize> + Clone,
+    of: impl Fn(usize) -> f64 + Clone,
+) -> impl Iterator<Item = usize> + Clone {
+    let most = places.clone().map(of.clone()).fold(f64::NEG_INFINITY, f64::max);
+    places.filter(move |place| of(*place) >= most)
 }
 
 /// One of several places, all alike. Where there is no choice, nothing is drawn.

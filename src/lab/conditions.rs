@@ -7,6 +7,7 @@ use super::{
 };
 use crate::{
     rng::Seed,
+    search::{SolverEngine, SolverSpec},
     slide::{Evaluation, Position, WeightedSum},
 };
 
@@ -25,6 +26,10 @@ pub(super) enum Kind {
     Trace,
     /// Computes the winning quota of all games at once.
     ExactQuota,
+    /// Asks which of tied moves are good: fat ones, those with clustered minimal leaves or with spread ones (8.2).
+    Clusters,
+    /// Searches for solutions with the evaluation as the heuristic (8.2).
+    Solving,
 }
 
 impl Kind {
@@ -52,6 +57,11 @@ pub enum Tie {
     Fat,
     /// The first in the order of moves.
     First,
+    /// One below which minimal leaves are most clustered: see [`Outlook::clusters`](super::Outlook::clusters); among
+    /// several of these all alike.
+    Clustered,
+    /// One below which they are most spread.
+    Spread,
 }
 
 /// Whose random values a search takes.
@@ -93,6 +103,10 @@ pub(super) struct Conditions {
     pub tie: Tie,
     fat: Fat,
     pub limit: u32,
+    /// How solutions are searched for.
+    pub with: SolverSpec,
+    /// The nodes that a search may expand.
+    pub budget: u32,
     pub interval: Interval,
 }
 
@@ -125,6 +139,8 @@ impl Conditions {
             tie: Tie::Random,
             fat: Fat::Tree,
             limit: 100,
+            with: SolverSpec::usual(SolverEngine::AStar),
+            budget: 100_000,
             interval: Interval::Wilson,
         }
     }
@@ -167,9 +183,13 @@ impl Conditions {
             Key::Type2 => self.type2 = one_of(key, text, &values::TYPES2)?,
             Key::Win => self.win = one_of(key, text, &values::WINS)?,
             Key::Found => self.found = one_of(key, text, &values::FOUNDS)?,
+            // How leaves lie in the tree is not kept for all positions.
+            Key::Tie if self.kind == Kind::ExactQuota => self.tie = one_of(key, text, &values::TIES[..3])?,
             Key::Tie => self.tie = one_of(key, text, &values::TIES)?,
             Key::Fat => self.fat = one_of(key, text, &values::FATS)?,
             Key::Limit => self.limit = whole(key, text, 1, 1000)?,
+            Key::With => self.with = values::read_solver(text)?,
+            Key::Budget => self.budget = whole(key, text, 1, values::MOST_NODES)?,
             Key::Ci => self.interval = one_of(key, text, &values::INTERVALS)?,
             Key::V => return one_of(key, text, &[("1", ())]),
             Key::Sweep | Key::Over => (),
@@ -210,6 +230,8 @@ impl Conditions {
             Key::Tie => name_of(self.tie, &values::TIES).to_owned(),
             Key::Fat => name_of(self.fat, &values::FATS).to_owned(),
             Key::Limit => self.limit.to_string(),
+            Key::With => self.with.to_string(),
+            Key::Budget => self.budget.to_string(),
             Key::Ci => name_of(self.interval, &values::INTERVALS).to_owned(),
             Key::Sweep | Key::Over | Key::V => String::new(),
         }
@@ -240,20 +262,31 @@ impl Conditions {
             Key::Dtw | Key::Replace | Key::Start => (self.sample.is_none(), "a query without sample"),
             Key::Eval => (!is(&[Kind::Sample]), "a kind that searches"),
             Key::Round => (!is(&[Kind::Sample]) && is_sum, "a kind that searches, and a weighted sum as eval"),
-            Key::T | Key::Tie | Key::Limit => (is(games) || is_exact, "kind autoplay, trace or exact-quota"),
-            Key::Found | Key::Fat => (is(games), "kind autoplay or trace"),
+            Key::T => (is(games) || is(&[Kind::Clusters]) || is_exact, "kind autoplay, trace, exact-quota or clusters"),
+            Key::Fat => (is(games) || is(&[Kind::Clusters]), "kind autoplay, trace or clusters"),
+            Key::Tie | Key::Limit => (is(games) || is_exact, "kind autoplay, trace or exact-quota"),
+            Key::Found => (is(games), "kind autoplay or trace"),
             Key::First | Key::Last => (is(&[Kind::ChoiceOfMoves, Kind::Ties]), "kind com or ties"),
-            Key::Win => (!is(&[Kind::Sample, Kind::Ties]) && !is_exact, "kind com, autoplay or trace"),
+            Key::Win => {
+                let need = "kind com, autoplay, trace or clusters";
+                (!is(&[Kind::Sample, Kind::Ties, Kind::Solving]) && !is_exact, need)
+            }
+            Key::With | Key::Budget => (is(&[Kind::Solving]), "kind solving"),
             Key::Noise => {
-                let need = "kind com, autoplay or trace, and a weighted sum as eval";
+                let need = "kind com, autoplay, trace, clusters or solving, and a weighted sum as eval";
                 (!is(&[Kind::Sample, Kind::Ties]) && !is_exact && is_sum, need)
             }
             Key::W | Key::Sides | Key::Ends => (is_noisy, "a noise"),
+            Key::Draw if is(&[Kind::Solving]) => {
+                (false, "a kind other than solving, where each position has one value")
+            }
             Key::Draw => (!is(&[Kind::Sample]) && is_random, "a noise, or random or tiletab as eval"),
             Key::Size | Key::Type1 | Key::Type2 => {
                 (self.needs(Key::Draw).is_none() && has_table, "draw game or search")
             }
-            Key::Ci => (!is(&[Kind::Sample, Kind::Trace]) && !is_exact, "kind com, autoplay or ties"),
+            Key::Ci => {
+                (!is(&[Kind::Sample, Kind::Trace]) && !is_exact, "kind com, autoplay, ties, clusters or solving")
+            }
             _ => (true, ""),
         };
         (!met).then_some(need)

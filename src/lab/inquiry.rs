@@ -1,12 +1,12 @@
 //! Experiments with the puzzle as queries.
 
 use super::{
-    choice_of_moves,
+    choice_of_moves, clusters,
     conditions::{Conditions, Kind},
     exact,
     keys::{Key, SpecError},
     pairs::pairs,
-    sample, ties, trace,
+    sample, solving, ties, trace,
     values::one_of,
 };
 use crate::slide::Position;
@@ -110,6 +110,8 @@ impl Inquiry {
             Kind::Ties => ties::columns(first, last),
             Kind::Trace => trace::COLUMNS.to_vec(),
             Kind::ExactQuota => exact::COLUMNS.to_vec(),
+            Kind::Clusters => clusters::COLUMNS.to_vec(),
+            Kind::Solving => solving::COLUMNS.to_vec(),
         }
     }
 
@@ -129,7 +131,7 @@ impl Inquiry {
 
 fn read_sweep(kind: Kind, text: &str) -> Result<Key, SpecError> {
     if matches!(kind, Kind::Sample | Kind::Trace) {
-        return Err(Key::Sweep.refuses(text, "kind com, autoplay, ties or exact-quota"));
+        return Err(Key::Sweep.refuses(text, "kind com, autoplay, ties, exact-quota, clusters or solving"));
     }
     if kind == Kind::ExactQuota && text == Key::Limit.name() {
         return Err(Key::Sweep.refuses(text, "another key: the trials of one limit are the lower ones"));

@@ -30,6 +30,8 @@ pub(super) enum Key {
     Tie,
     Fat,
     Limit,
+    With,
+    Budget,
     Ci,
     Sweep,
     Over,
@@ -38,7 +40,7 @@ pub(super) enum Key {
 
 impl Key {
     /// All keys with their names, in the canonical order.
-    pub(super) const ALL: [(Self, &'static str); 29] = [
+    pub(super) const ALL: [(Self, &'static str); 31] = [
         (Self::Kind, "kind"),
         (Self::Dtw, "dtw"),
         (Self::Start, "start"),
@@ -64,6 +66,8 @@ impl Key {
         (Self::Tie, "tie"),
         (Self::Fat, "fat"),
         (Self::Limit, "limit"),
+        (Self::With, "with"),
+        (Self::Budget, "budget"),
         (Self::Ci, "ci"),
         (Self::Sweep, "sweep"),
         (Self::Over, "over"),
@@ -71,7 +75,7 @@ impl Key {
     ];
 
     /// The keys that a sweep may vary.
-    pub(super) const SWEPT: [Self; 11] = [
+    pub(super) const SWEPT: [Self; 13] = [
         Self::Eval,
         Self::Round,
         Self::T,
@@ -83,6 +87,8 @@ impl Key {
         Self::Draw,
         Self::Start,
         Self::Limit,
+        Self::With,
+        Self::Budget,
     ];
 
     pub(super) fn name(self) -> &'static str {

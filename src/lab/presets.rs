@@ -4,6 +4,7 @@
 //! The data stand source by source, and chapter by chapter, in the submodules, in a short form that `sheet` spells out.
 
 mod appendix;
+mod beyond;
 mod chapter4;
 mod chapter6;
 mod chapter7;
@@ -45,6 +46,8 @@ pub struct Preset {
 pub enum Source {
     /// S. Heuser, *Randomized Evaluation Functions in Single Agent Search*, Jena 2003.
     Thesis,
+    /// Section 8.2 of the same, its future research: experiments of ours.
+    Beyond,
     /// O. Navarro-Hinojosa, *Advanced game playing: Heuristic Review*.
     Isolation,
     /// J. Mańdziuk, D. Osman, *Alpha-Beta Search Enhancements with a Real-Value Game-State Evaluation Function*.
@@ -57,7 +60,7 @@ pub enum Source {
 
 impl Source {
     /// All sources, in the order of the page.
-    pub const ALL: [Self; 5] = [Self::Thesis, Self::Isolation, Self::Giveaway, Self::Loa, Self::Tzaar];
+    pub const ALL: [Self; 6] = [Self::Thesis, Self::Beyond, Self::Isolation, Self::Giveaway, Self::Loa, Self::Tzaar];
 }
 
 /// One experiment of a preset.
@@ -202,6 +205,7 @@ pub fn presets() -> Vec<Preset> {
 pub fn presets_of(source: Source) -> Vec<Preset> {
     let sheets = match source {
         Source::Thesis => &[chapter4::SHEETS, chapter6::SHEETS, chapter7::SHEETS, appendix::SHEETS, exact::SHEETS][..],
+        Source::Beyond => &[beyond::SHEETS],
         Source::Isolation => &[isolation::SHEETS],
         Source::Giveaway => &[giveaway::SHEETS],
         Source::Loa => &[loa::SHEETS, loa_searches::SHEETS],

@@ -5,11 +5,12 @@ use std::{collections::BTreeSet, fmt};
 use serde::Serialize;
 
 use super::{
-    Choice, Coarseness, Effort, ExactQuota, Experiment, GENERATOR, Lengths, Playouts, Quota, Tournament, autoplay,
-    choice_of_moves,
+    Choice, Coarseness, Correlation, Effort, ExactQuota, Experiment, GENERATOR, Lengths, Mean, Playouts, Quota,
+    Tournament, autoplay, choice_of_moves, clusters,
     conditions::{Conditions, Kind},
     exact,
     inquiry::Inquiry,
+    solving,
     spec::Subject,
     ties, trace,
 };
@@ -91,6 +92,54 @@ pub enum Outcome {
     },
     /// Of kind `exact-quota`.
     ExactQuota(ExactQuota),
+    /// Of kind `clusters`. Positions where a single move has the least value are left out of all shares.
+    Clusters {
+        /// The value of the sweep.
+        point: Option<String>,
+        /// The number of positions.
+        n: u64,
+        /// The share of positions where several moves have the least deterministic value.
+        tie_share: Option<Quota>,
+        /// The mean number of these moves.
+        tied: Option<Mean>,
+        /// The mean share of good moves among tied moves.
+        random: Option<Quota>,
+        /// The same among those with the most minimal leaves below them.
+        fat: Option<Quota>,
+        /// The same among those whose minimal leaves are most clustered.
+        clustered: Option<Quota>,
+        /// The same among those whose minimal leaves are most spread.
+        spread: Option<Quota>,
+        /// The same among the most clustered of the fat moves, which all have equally many minimal leaves.
+        fat_clustered: Option<Quota>,
+        /// The same among the most spread of them.
+        fat_spread: Option<Quota>,
+        /// The same among the moves of the least randomised value.
+        noisy: Option<Quota>,
+        /// The mean of what clustered moves have more of than spread ones, position by position, where they differ.
+        difference: Option<Mean>,
+        /// The same of the fat moves alone.
+        fat_difference: Option<Mean>,
+        /// How the gain by noise goes with the concentration of minimal leaves on few of the tied moves.
+        correlation: Option<Correlation>,
+    },
+    /// Of kind `solving`.
+    Solving {
+        /// The value of the sweep.
+        point: Option<String>,
+        /// The number of positions.
+        n: u64,
+        /// The share of positions that were solved within the budget.
+        solved: Option<Quota>,
+        /// The share of shortest solutions among all that were found.
+        optimal: Option<Quota>,
+        /// The length of the solutions that were found over the distance to win.
+        ratio: Option<Mean>,
+        /// The length of the solutions that were found, in moves.
+        length: Option<Mean>,
+        /// The nodes expanded at each position, solved or not.
+        nodes: Option<Mean>,
+    },
     /// Of kind `tournament`.
     Tournament(Tournament),
     /// Of kind `effort`.
@@ -185,6 +234,8 @@ enum Tally {
     Ties(ties::Tally),
     Trace(trace::Tally),
     ExactQuota(exact::Tally),
+    Clusters(clusters::Tally),
+    Solving(solving::Tally),
 }
 
 impl Tally {
@@ -196,6 +247,8 @@ impl Tally {
             Kind::Ties => Self::Ties(ties::Tally::new(conditions)),
             Kind::Trace => Self::Trace(trace::Tally::default()),
             Kind::ExactQuota => Self::ExactQuota(exact::Tally::default()),
+            Kind::Clusters => Self::Clusters(clusters::Tally::default()),
+            Kind::Solving => Self::Solving(solving::Tally::default()),
         }
     }
 
@@ -216,6 +269,8 @@ impl Tally {
             Self::Ties(tally) => tally.add(position, fields)?,
             Self::Trace(tally) => return tally.add(conditions, fields),
             Self::ExactQuota(_) => (),
+            Self::Clusters(tally) => tally.add(fields)?,
+            Self::Solving(tally) => tally.add(fields)?,
         }
         Ok(true)
     }
@@ -253,6 +308,8 @@ impl Tally {
             },
             Self::Trace(tally) => games(&tally.games, point),
             Self::ExactQuota(tally) => Outcome::ExactQuota(tally.quotas(point)),
+            Self::Clusters(tally) => tally.outcome(conditions, point),
+            Self::Solving(tally) => tally.outcome(conditions, point),
         }
     }
 }

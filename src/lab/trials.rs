@@ -3,11 +3,12 @@
 use std::fmt::Write;
 
 use super::{
-    Engine, SpecError, autoplay, choice_of_moves,
+    Engine, SpecError, autoplay, choice_of_moves, clusters,
     conditions::{Conditions, Kind},
+    engine::Guesses,
     inquiry::Inquiry,
     sample::{Sampler, distances},
-    ties, trace,
+    solving, ties, trace,
 };
 use crate::{
     dtw::Distances,
@@ -30,6 +31,7 @@ pub(super) struct Trials {
     point: usize,
     sampler: Sampler,
     engine: Engine,
+    guesses: Guesses,
 }
 
 impl Trials {
@@ -42,8 +44,9 @@ impl Trials {
         }
         let sampler = Sampler::new(&points[0], file.as_deref())?;
         let engine = Engine::new(&points[0].settings());
+        let guesses = Guesses::new(&points[0].settings());
         let (kind, at_point) = (inquiry.kind(), inquiry.trials_at_point());
-        Ok(Self { kind, at_point, points, file, point: 0, sampler, engine })
+        Ok(Self { kind, at_point, points, file, point: 0, sampler, engine, guesses })
     }
 
     /// The record of a trial.
@@ -67,6 +70,8 @@ impl Trials {
             Kind::ChoiceOfMoves => choice_of_moves::measure(conditions, engine, &position, &mut random, &mut row),
             Kind::Autoplay => autoplay::play(conditions, engine, &position, &mut random, &mut row),
             Kind::Ties => ties::measure(conditions, engine, &position, &mut random, &mut row),
+            Kind::Clusters => clusters::measure(conditions, engine, &position, &mut random, &mut row),
+            Kind::Solving => solving::measure(conditions, &self.guesses, &position, &mut random, &mut row),
         }
         row
     }
@@ -80,6 +85,7 @@ impl Trials {
             self.sampler = Sampler::new(to, self.file.as_deref()).expect("samples were checked");
         }
         self.engine = Engine::new(&to.settings());
+        self.guesses = Guesses::new(&to.settings());
         self.point = point;
     }
 }

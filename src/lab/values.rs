@@ -7,16 +7,19 @@ use super::{
 };
 use crate::{
     rng::Seed,
+    search::{SolverEngine, SolverSpec, SolverSpecError},
     slide::{Evaluation, Position, WeightedSum},
 };
 
-pub(super) const KINDS: [(&str, Kind); 6] = [
+pub(super) const KINDS: [(&str, Kind); 8] = [
     ("sample", Kind::Sample),
     ("com", Kind::ChoiceOfMoves),
     ("autoplay", Kind::Autoplay),
     ("ties", Kind::Ties),
     ("trace", Kind::Trace),
     ("exact-quota", Kind::ExactQuota),
+    ("clusters", Kind::Clusters),
+    ("solving", Kind::Solving),
 ];
 pub(super) const NOISES: [(&str, NoiseKind); 6] = [
     ("none", NoiseKind::None),
@@ -35,7 +38,13 @@ pub(super) const TYPES2: [(&str, Type2); 3] =
     [("shallower", Type2::Shallower), ("deeper", Type2::Deeper), ("newest", Type2::Newest)];
 pub(super) const WINS: [(&str, WinValue); 2] = [("fixed", WinValue::Fixed), ("buggy", WinValue::Buggy)];
 pub(super) const FOUNDS: [(&str, Found); 2] = [("seen", Found::Seen), ("value", Found::Value)];
-pub(super) const TIES: [(&str, Tie); 3] = [("random", Tie::Random), ("fat", Tie::Fat), ("first", Tie::First)];
+pub(super) const TIES: [(&str, Tie); 5] = [
+    ("random", Tie::Random),
+    ("fat", Tie::Fat),
+    ("first", Tie::First),
+    ("clustered", Tie::Clustered),
+    ("spread", Tie::Spread),
+];
 pub(super) const FATS: [(&str, Fat); 2] = [("tree", Fat::Tree), ("distinct", Fat::Distinct)];
 pub(super) const INTERVALS: [(&str, Interval); 2] = [("wilson", Interval::Wilson), ("normal", Interval::Normal)];
 pub(super) const ANSWERS: [(&str, bool); 2] = [("yes", true), ("no", false)];
@@ -49,6 +58,8 @@ pub(super) const GREATEST_VALUE: f64 = 64.0;
 pub(super) const GREATEST_DISTANCE: u8 = 26;
 /// The greatest number of trials at a point.
 pub(super) const MOST_TRIALS: u32 = 1_000_000;
+/// The greatest number of nodes that a search for a solution may expand.
+pub(super) const MOST_NODES: u32 = 1_000_000;
 /// The greatest depth of a search.
 pub(super) const DEEPEST: u8 = 10;
 /// The least step of rounding.
@@ -124,8 +135,15 @@ pub(super) fn read_valuation(text: &str) -> Result<Valuation, SpecError> {
         _ => {
             let sum = text.parse::<WeightedSum>().ok();
             let names = Evaluation::ALL.map(Evaluation::name).join(", ");
-            let expected = || format!("random, play, tiletab, zero, or a sum as in man+0.5*l2 of {names}");
+            let expected = || format!("random, play, tiletab, zero, fitted, or a sum as in man+0.5*l2 of {names}");
             sum.map(Valuation::Sum).ok_or_else(|| Key::Eval.refuses(text, expected()))
         }
     }
+}
+
+/// A search for a solution; breadth-first, which knows no values but lower bounds, is none here.
+pub(super) fn read_solver(text: &str) -> Result<SolverSpec, SpecError> {
+    let spec: SolverSpec = text.parse().map_err(|error: SolverSpecError| Key::With.refuses(text, error.expected))?;
+    let refuse = || Key::With.refuses(text, "one of beam, ida-star, a-star, rta-star, lrta-star");
+    Some(spec).filter(|spec| spec.engine != SolverEngine::BreadthFirst).ok_or_else(refuse)
 }

@@ -1,5 +1,6 @@
 //! A* (P. E. Hart, N. J. Nilsson and B. Raphael, *A Formal Basis for the Heuristic Determination of Minimum Cost
-//! Paths*, IEEE Transactions on Systems Science and Cybernetics 4, 1968).
+//! Paths*, IEEE Transactions on Systems Science and Cybernetics 4, 1968), also with a weight (I. Pohl, *Heuristic Search
+//! Viewed as Path Finding in a Graph*, Artificial Intelligence 1, 1970).
 
 use std::{
     cmp::Reverse,
@@ -8,13 +9,13 @@ use std::{
 };
 
 use super::ida_star::Status;
-use crate::puzzle::{LowerBound, Puzzle};
+use crate::puzzle::{Heuristic, MOVE, Puzzle};
 
 /// A search for a shortest solution that expands the position first by which a solution may be shortest, of equal
 /// ones one that is farthest from the root, and that keeps every position it has seen.
 ///
 /// Nothing depends on how the search is sliced. Where the lower bound is not consistent, positions are expanded again
-/// when a shorter way to them is found.
+/// when a shorter way to them is found. Of a heuristic that is no lower bound the solution may be longer.
 ///
 /// ```
 /// use plyground::{search::{AStar, Status}, slide::{PatternDatabases, Position, Slide}};
@@ -26,11 +27,13 @@ use crate::puzzle::{LowerBound, Puzzle};
 pub struct AStar<P: Puzzle, H> {
     puzzle: P,
     bounds: H,
+    /// What the heuristic counts, in hundredths.
+    weight: u32,
     cap: u64,
     seen: Vec<Seen<P>>,
     known: HashMap<P::Position, u32, BuildHasherDefault<DefaultHasher>>,
-    /// Positions to be expanded, by the length that a solution has at least and their distance from the root; the last is first.
-    open: BTreeMap<(u8, Reverse<u8>), Vec<u32>>,
+    /// Positions to be expanded, by way and weighted guess together and their distance from the root; the last is first.
+    open: BTreeMap<(u64, Reverse<u8>), Vec<u32>>,
     bound: u8,
     nodes: u64,
     moves: Vec<P::Move>,
@@ -46,22 +49,35 @@ struct Seen<P: Puzzle> {
     is_expanded: bool,
 }
 
-impl<P: Puzzle, H: LowerBound<P>> AStar<P, H>
+impl<P: Puzzle, H: Heuristic<P>> AStar<P, H>
 where
     P::Position: Hash,
 {
+    /// A weight that changes nothing.
+    const WHOLE: u32 = 100;
+
     /// Prepares a search from `root` that takes about `cap` bytes at most.
     #[must_use]
     pub fn new(puzzle: P, bounds: H, root: P::Position, cap: u64) -> Self {
-        let bound = bounds.lower_bound(&root);
+        Self::weighted(puzzle, bounds, root, Self::WHOLE, cap)
+    }
+
+    /// The same with a heuristic that counts `weight` hundredths, at least 100. Of a lower bound the solution is no longer
+    /// than so many hundredths of a shortest one, and found sooner as a rule.
+    #[must_use]
+    pub fn weighted(puzzle: P, bounds: H, root: P::Position, weight: u32, cap: u64) -> Self {
+        let weight = weight.max(Self::WHOLE);
+        let guess = bounds.thousandths(&root);
+        let first = u64::from(weight) * u64::from(guess);
         Self {
             puzzle,
             bounds,
+            weight,
             cap,
             seen: vec![Seen { position: root, came_by: None, depth: 0, is_expanded: false }],
             known: std::iter::once((root, 0)).collect(),
-            open: BTreeMap::from([((bound, Reverse(0)), vec![0])]),
-            bound,
+            open: BTreeMap::from([((first, Reverse(0)), vec![0])]),
+            bound: u8::try_from(guess.div_ceil(MOVE)).unwrap_or(u8::MAX),
             nodes: 0,
             moves: Vec::new(),
             over: None,
@@ -74,7 +90,7 @@ where
         self.nodes
     }
 
-    /// No solution is shorter than this, in moves.
+    /// No solution is shorter than this, in moves, if the heuristic is a lower bound.
     #[must_use]
     pub fn bound(&self) -> u8 {
         self.bound
@@ -83,9 +99,15 @@ where
     /// The bytes that positions take, about.
     #[must_use]
     pub fn bytes(&self) -> u64 {
-        // Every entry of the table has a byte more, an eighth of them being free, and every position stands in a list.
-        let known = self.known.capacity() * (size_of::<(P::Position, u32)>() + 1) / 7 * 8;
-        (known + self.seen.capacity() * (size_of::<Seen<P>>() + size_of::<u32>())) as u64
+        Self::bytes_of(self.seen.len())
+    }
+
+    /// The bytes that so many positions take, with the room that lists and tables keep free as they double: the same
+    /// everywhere, whatever the platform's lists do.
+    fn bytes_of(positions: usize) -> u64 {
+        let room = positions.next_power_of_two();
+        // A table is never quite full, and every position stands in a list.
+        (room * (2 * size_of::<(P::Position, u32)>() + size_of::<Seen<P>>() + size_of::<u32>())) as u64
     }
 
     /// Runs until it is over or until `budget` more nodes are expanded.
@@ -104,8 +126,9 @@ where
 
     /// Expands one more node.
     fn advance(&mut self) -> Option<Status<P::Move>> {
-        let Some((length, depth, at)) = self.next() else { return Some(Status::Exhausted) };
-        self.bound = self.bound.max(length);
+        let Some((estimate, depth, at)) = self.next() else { return Some(Status::Exhausted) };
+        let length = estimate.div_ceil(u64::from(self.weight) * u64::from(MOVE));
+        self.bound = self.bound.max(u8::try_from(length).unwrap_or(u8::MAX));
         let node = &mut self.seen[at as usize];
         if node.is_expanded || node.depth != depth {
             return None;
@@ -130,15 +153,15 @@ where
         None
     }
 
-    /// The position to expand next, with the least length of a solution through it and its distance from the root.
-    fn next(&mut self) -> Option<(u8, u8, u32)> {
+    /// The position to expand next, with way and weighted guess together and its distance from the root.
+    fn next(&mut self) -> Option<(u64, u8, u32)> {
         let mut first = self.open.first_entry()?;
-        let &(length, Reverse(depth)) = first.key();
+        let &(estimate, Reverse(depth)) = first.key();
         let at = first.get_mut().pop();
         if first.get().is_empty() {
             first.remove();
         }
-        at.map(|at| (length, depth, at))
+        at.map(|at| (estimate, depth, at))
     }
 
     /// Opens a position unless a way to it is known that is no longer.
@@ -153,15 +176,15 @@ where
         } else {
             return;
         }
-        let length = depth.saturating_add(self.bounds.lower_bound(&position));
-        self.open.entry((length, Reverse(depth))).or_default().push(at);
+        let way = u64::from(depth) * u64::from(Self::WHOLE * MOVE);
+        let estimate = way + u64::from(self.weight) * u64::from(self.bounds.thousandths(&position));
+        self.open.entry((estimate, Reverse(depth))).or_default().push(at);
     }
 
     /// Whether so many more positions fit. What grows needs room for twice as much while it moves.
     fn has_room(&self, more: usize) -> bool {
-        let all = self.seen.len() + more;
-        let grows = all > self.seen.capacity() || all > self.known.capacity();
-        self.bytes() * if grows { 3 } else { 1 } <= self.cap && u32::try_from(all).is_ok()
+        let (here, all) = (self.bytes(), Self::bytes_of(self.seen.len() + more));
+        here + if all > here { all } else { 0 } <= self.cap && u32::try_from(self.seen.len() + more).is_ok()
     }
 
     fn line(&self, mut at: u32) -> Vec<P::Move> {

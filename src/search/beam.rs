@@ -94,7 +94,7 @@ where
     #[must_use]
     pub fn bytes(&self) -> u64 {
         let kept = self.known.len() * (size_of::<Kept<P>>() + 2 * size_of::<P::Position>());
-        (kept + self.candidates.capacity() * size_of::<Candidate<P>>()) as u64
+        (kept + self.candidates.len().next_power_of_two() * size_of::<Candidate<P>>()) as u64
     }
 
     /// Runs until it is over or until `budget` more nodes are expanded.

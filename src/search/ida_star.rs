@@ -1,11 +1,14 @@
 //! Iterative deepening A* (R. E. Korf, *Depth-First Iterative-Deepening*, Artificial Intelligence
 //! 27, 1985), written as a machine that can be paused.
 
-use crate::puzzle::{LowerBound, Puzzle};
+use crate::puzzle::{Heuristic, MOVE, Puzzle};
 
 /// A search for a shortest solution, holding its stack as data so that a caller may run it for a
 /// while, look, and run it again. Slicing changes nothing: the node count of a finished search is
 /// the same however it was sliced.
+///
+/// The bound rises to the least estimate above it, but by one move at least: fractions of moves make no iterations of
+/// their own, and of a lower bound the solution is still a shortest one.
 ///
 /// ```
 /// use plyground::{search::{IdaStar, Status}, slide::{PatternDatabases, Position, Slide}};
@@ -18,8 +21,9 @@ pub struct IdaStar<P: Puzzle, H> {
     puzzle: P,
     bounds: H,
     root: P::Position,
-    bound: u8,
-    next_bound: u8,
+    /// In thousandths of a move.
+    bound: u32,
+    next_bound: u32,
     nodes: u64,
     /// The path from the root; its frames' moves lie behind one another in `moves`.
     path: Vec<Frame<P>>,
@@ -47,12 +51,12 @@ pub enum Status<M> {
     Exhausted,
 }
 
-impl<P: Puzzle, H: LowerBound<P>> IdaStar<P, H> {
+impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
     /// Prepares a search from `root`; no node is expanded yet.
     #[must_use]
     pub fn new(puzzle: P, bounds: H, root: P::Position) -> Self {
-        let bound = bounds.lower_bound(&root);
-        Self { puzzle, bounds, root, bound, next_bound: u8::MAX, nodes: 0, path: Vec::new(), moves: Vec::new() }
+        let bound = bounds.thousandths(&root);
+        Self { puzzle, bounds, root, bound, next_bound: u32::MAX, nodes: 0, path: Vec::new(), moves: Vec::new() }
     }
 
     /// Nodes expanded so far, over all iterations.
@@ -61,10 +65,10 @@ impl<P: Puzzle, H: LowerBound<P>> IdaStar<P, H> {
         self.nodes
     }
 
-    /// The bound of the current iteration, in moves: no solution is shorter.
+    /// The bound of the current iteration, in moves: no solution is shorter if the heuristic is a lower bound.
     #[must_use]
     pub fn bound(&self) -> u8 {
-        self.bound
+        u8::try_from(self.bound.div_ceil(MOVE)).unwrap_or(u8::MAX)
     }
 
     /// Runs until solved or until `budget` more nodes are expanded.
@@ -91,8 +95,8 @@ impl<P: Puzzle, H: LowerBound<P>> IdaStar<P, H> {
             let depth = self.path.len();
             let Some(frame) = self.path.last() else {
                 if self.nodes > 0 {
-                    self.bound = self.next_bound;
-                    self.next_bound = u8::MAX;
+                    self.bound = self.next_bound.max(self.bound.saturating_add(MOVE));
+                    self.next_bound = u32::MAX;
                 }
                 return self.expand(self.root, None);
             };
@@ -103,7 +107,8 @@ impl<P: Puzzle, H: LowerBound<P>> IdaStar<P, H> {
             let mut child = frame.position;
             let Some(mv) = self.moves.pop() else { continue };
             self.puzzle.play(&mut child, mv);
-            let estimate = u8::try_from(depth).unwrap_or(u8::MAX).saturating_add(self.bounds.lower_bound(&child));
+            let way = u32::try_from(depth).unwrap_or(u32::MAX).saturating_mul(MOVE);
+            let estimate = way.saturating_add(self.bounds.thousandths(&child));
             if estimate <= self.bound {
                 return self.expand(child, Some(mv));
             }

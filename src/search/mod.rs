@@ -4,7 +4,8 @@
 //! |---|---|---|
 //! | [`DepthT`] | the least value that is met within t moves | Heuser 2003 |
 //! | [`IdaStar`] | a shortest solution of a puzzle, in next to no memory | Korf 1985 |
-//! | [`AStar`] | the same with every position kept | Hart, Nilsson and Raphael 1968 |
+//! | [`AStar`] | the same with every position kept; with a weight some solution within a bound, sooner | Hart, Nilsson and Raphael 1968, Pohl 1970 |
+//! | [`RealTime`] | some solution by moving on after a few moves of lookahead, learning on the way: RTA*, LRTA* | Korf 1990 |
 //! | [`BreadthFirst`] | the same by layers, of which three are kept, and proofs that nothing shorter exists | Zhou and Hansen 2006 |
 //! | [`Optimal`] | a beam's solution first, then the proof that none is shorter | those of the two |
 //! | [`Beam`] | some solution, quickly | Lowerre 1976 |
@@ -35,8 +36,10 @@ mod options;
 mod order;
 mod pass;
 mod proof_number;
+mod real_time;
 mod report;
 mod root;
+mod solver_spec;
 mod table;
 mod tree;
 mod visit;
@@ -59,6 +62,8 @@ pub use proof_number::{
     Adding, Attacker, DfPn, INFINITE, Leaf, Numbers, Order, Pns, Proof, ProofCounts, ProofMove, ProofOptions,
     ProofReport, Solution,
 };
+pub use real_time::{Learning, RealTime};
 pub use report::{Bound, Budget, Counts, Report, RootMove};
+pub use solver_spec::{SolverEngine, SolverSpec, SolverSpecError};
 pub use table::{Entry, Table};
 pub use tree::TreeSearch;

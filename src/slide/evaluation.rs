@@ -1,8 +1,8 @@
-//! The thesis' heuristic evaluation functions (section 4.2.1) and their weighted sums.
+//! Heuristic evaluation functions: the thesis' (section 4.2.1), and better ones (8.2).
 
 use std::{fmt, str::FromStr};
 
-use super::{position::Position, rank::inversions};
+use super::{databases::PatternDatabases, fitted, pattern::Pattern, position::Position, rank::inversions};
 
 /// A deterministic evaluation function: an estimate of the distance to win, 0 exactly at Win.
 ///
@@ -30,11 +30,27 @@ pub enum Evaluation {
     Inv,
     /// L2 Metric: the Euclidean distance of the boards as vectors of (K + 1)² numbers, blanks 0 (4.6).
     L2,
+    /// The greatest answer of the usual [`PatternDatabases`]: a lower bound of the distance to win. SlideThree only.
+    Pdb,
+    /// The sum of their answers, which tells positions apart that have the same greatest one. SlideThree only.
+    PdbSum,
+    /// The sum over all tiles of what each is worth on its square, in moves, as least squares fit it to the distance
+    /// to win. SlideThree only.
+    Squares,
 }
 
 impl Evaluation {
-    /// All functions, in the order of the thesis' tables.
-    pub const ALL: [Self; 6] = [Self::Eu, Self::Man, Self::Nb, Self::Perm, Self::Inv, Self::L2];
+    /// All functions: the thesis', then ours.
+    pub const ALL: [Self; 9] =
+        [Self::Eu, Self::Man, Self::Nb, Self::Perm, Self::Inv, Self::L2, Self::Pdb, Self::PdbSum, Self::Squares];
+    /// The functions of the thesis, in the order of its tables.
+    pub const THESIS: [Self; 6] = [Self::Eu, Self::Man, Self::Nb, Self::Perm, Self::Inv, Self::L2];
+
+    /// The functions that SlideK has: all, or those of the thesis.
+    #[must_use]
+    pub const fn of<const K: usize>() -> &'static [Self] {
+        if K == 3 { &Self::ALL } else { &Self::THESIS }
+    }
 
     /// The name in links, commands and files: lower case.
     #[must_use]
@@ -46,19 +62,26 @@ impl Evaluation {
             Self::Perm => "perm",
             Self::Inv => "inv",
             Self::L2 => "l2",
+            Self::Pdb => "pdb",
+            Self::PdbSum => "pdbsum",
+            Self::Squares => "squares",
         }
     }
 
     /// The value of a position, reachable or not.
     ///
     /// Only sums, products and square roots are taken, so the bits are the same on every target.
+    ///
+    /// # Panics
+    ///
+    /// If the puzzle does not have the function; see [`Evaluation::of`].
     #[must_use]
     pub fn value<const K: usize>(self, position: &Position<K>) -> f64 {
         match self {
             Self::Eu => f64::from(displacements(position).map(|(r, c)| r * r + c * c).sum::<u32>()).sqrt(),
             Self::Man => f64::from(displacements(position).map(|(r, c)| r + c).sum::<u32>()),
             Self::Nb => f64::from(neighbour_malus(position)),
-            Self::Perm | Self::Inv if position.is_win() => 0.0,
+            Self::Perm | Self::Inv | Self::Squares if position.is_win() => 0.0,
             Self::Perm => (0.5 + f64::from(order_squares(position))).sqrt(),
             Self::Inv => 0.5 + f64::from(inversions(position.order, Position::<K>::TILES)),
             Self::L2 => {
@@ -66,8 +89,23 @@ impl Evaluation {
                 let squares = board.iter().zip(&win).map(|(a, b)| u32::from(a.abs_diff(*b)).pow(2));
                 f64::from(squares.sum::<u32>()).sqrt()
             }
+            Self::Pdb => f64::from(PatternDatabases::shared().greatest_and_sum(&of_three(position)).0),
+            Self::PdbSum => f64::from(PatternDatabases::shared().greatest_and_sum(&of_three(position)).1),
+            Self::Squares => fitted::squares_value(
+                of_three(position)
+                    .squares()
+                    .zip(0..)
+                    .fold(0, |sum, (square, at)| sum + fitted::squares_number(position.tile_at(at) - 1, square)),
+            ),
         }
     }
+}
+
+/// The same position, where it is known to be one of SlideThree.
+fn of_three<const K: usize>(position: &Position<K>) -> Position<3> {
+    assert!(K == 3, "only SlideThree has this function");
+    let pattern = Pattern::from_index(position.pattern.index().into()).expect("the puzzle is the same");
+    Position { pattern, order: position.order }
 }
 
 /// The distances in rows and columns of every tile to its goal square.
@@ -147,108 +185,3 @@ impl fmt::Display for UnknownEvaluation {
 }
 
 impl std::error::Error for UnknownEvaluation {}
-
-/// A linear combination of evaluation functions (thesis, appendix G.2), as in `man+0.5*l2`; `zero`
-/// is the one without terms, by which all positions are alike.
-///
-/// Terms are added in the order of [`Evaluation::ALL`], so that equal sums have equal bits.
-///
-/// ```
-/// use plyground::slide::{Position, WeightedSum};
-/// let sum: WeightedSum = "2*man+inv".parse()?;
-/// assert_eq!(sum.value(&Position::<3>::START), 2.0 * 24.0 + 36.5);
-/// assert_eq!(sum.to_string(), "2*man+inv");
-/// # Ok::<(), plyground::slide::WeightedSumError>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct WeightedSum {
-    weights: [f64; Evaluation::ALL.len()],
-}
-
-impl WeightedSum {
-    /// The weight of one function.
-    #[must_use]
-    pub fn weight(&self, evaluation: Evaluation) -> f64 {
-        self.weights[evaluation as usize]
-    }
-
-    /// The value of a position.
-    #[must_use]
-    pub fn value<const K: usize>(&self, position: &Position<K>) -> f64 {
-        let weighted = Evaluation::ALL.into_iter().zip(self.weights).filter(|(_, weight)| *weight != 0.0);
-        weighted.map(|(evaluation, weight)| weight * evaluation.value(position)).sum()
-    }
-}
-
-impl From<Evaluation> for WeightedSum {
-    fn from(evaluation: Evaluation) -> Self {
-        Self { weights: Evaluation::ALL.map(|other| f64::from(u8::from(other == evaluation))) }
-    }
-}
-
-impl fmt::Display for WeightedSum {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let weighted = Evaluation::ALL.into_iter().zip(self.weights).filter(|(_, weight)| *weight != 0.0);
-        if weighted.clone().next().is_none() {
-            return f.write_str("zero");
-        }
-        weighted.enumerate().try_for_each(|(place, (evaluation, weight))| {
-            let plus = if place == 0 { "" } else { "+" };
-            let factor = if weight.to_bits() == 1.0_f64.to_bits() { String::new() } else { format!("{weight}*") };
-            write!(f, "{plus}{factor}{evaluation}")
-        })
-    }
-}
-
-impl FromStr for WeightedSum {
-    type Err = WeightedSumError;
-
-    /// Reads terms `name` or `weight*name`, joined by `+` (or a space, which a `+` in a link becomes).
-    fn from_str(text: &str) -> Result<Self, WeightedSumError> {
-        let mut weights = [0.0; Evaluation::ALL.len()];
-        let mut named = [false; Evaluation::ALL.len()];
-        if text == "zero" {
-            return Ok(Self { weights });
-        }
-        for term in text.split(['+', ' ']) {
-            let (factor, name) = term.split_once('*').unwrap_or(("1", term));
-            let weight = factor.parse().ok().filter(|weight: &f64| weight.is_finite());
-            let weight = weight.ok_or_else(|| WeightedSumError::Weight { found: factor.to_owned() })?;
-            let evaluation: Evaluation = name.parse().map_err(WeightedSumError::Name)?;
-            if std::mem::replace(&mut named[evaluation as usize], true) {
-                return Err(WeightedSumError::Repeated { evaluation });
-            }
-            weights[evaluation as usize] = weight;
-        }
-        Ok(Self { weights })
-    }
-}
-
-/// Why a text is not a weighted sum.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum WeightedSumError {
-    /// A term names no function.
-    Name(UnknownEvaluation),
-    /// A weight is no finite number.
-    Weight {
-        /// The text before the `*`.
-        found: String,
-    },
-    /// A function is named twice.
-    Repeated {
-        /// That function.
-        evaluation: Evaluation,
-    },
-}
-
-impl fmt::Display for WeightedSumError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Name(error) => error.fmt(f),
-            Self::Weight { found } => write!(f, "“{found}” is no weight: expected a number, as in 0.5*man"),
-            Self::Repeated { evaluation } => write!(f, "“{evaluation}” stands twice: expected each function once"),
-        }
-    }
-}
-
-impl std::error::Error for WeightedSumError {}

@@ -27,6 +27,7 @@
 
 mod databases;
 mod evaluation;
+mod fitted;
 mod geometry;
 mod moves;
 mod notation;
@@ -35,12 +36,16 @@ mod position;
 mod rank;
 mod rules;
 mod sample_file;
+mod weighted_sum;
 
 pub use databases::{DatabaseError, PatternDatabase, PatternDatabases};
-pub use evaluation::{Evaluation, UnknownEvaluation, WeightedSum, WeightedSumError};
+pub use evaluation::{Evaluation, UnknownEvaluation};
+#[cfg(feature = "lab")]
+pub(crate) use fitted::{squares_number, squares_value};
 pub use moves::{Axis, Move, MoveError};
 pub use notation::PositionError;
 pub use pattern::Pattern;
 pub use position::{Position, Unreachable};
 pub use rules::{IllegalMove, Slide};
 pub use sample_file::{SampleFileError, read_sample_file, write_sample_file};
+pub use weighted_sum::{WeightedSum, WeightedSumError};

@@ -175,7 +175,7 @@ export interface Preset {
   /** What it shows. */
   title: string;
   /** Where it comes from. */
-  source: 'thesis' | 'isolation' | 'giveaway' | 'tzaar';
+  source: 'thesis' | 'beyond' | 'isolation' | 'giveaway' | 'loa' | 'tzaar';
   /** Where it stands there. */
   place: string;
   /** What is asked, and what to know of the answer. */
@@ -423,6 +423,30 @@ export interface ExperimentOutcome {
   always?: number;
   /** The winning quota by distance to win. */
   distances?: { dtw: number; positions: number; quota: number }[];
+  /** `clusters`: the share of positions with a tie. */
+  tie_share?: Quota | null;
+  /** The mean number of tied moves, and the shares of good moves among those that rules name. */
+  tied?: Mean | null;
+  random?: Quota | null;
+  clustered?: Quota | null;
+  spread?: Quota | null;
+  fat_clustered?: Quota | null;
+  fat_spread?: Quota | null;
+  noisy?: Quota | null;
+  /** What clustered moves have more of than spread ones, where they differ; and the same of fat moves alone. */
+  difference?: Mean | null;
+  fat_difference?: Mean | null;
+  /** How the gain by noise goes with the concentration of minimal leaves on few moves. */
+  correlation?: { value: number; low: number; high: number; n: number } | null;
+  /** `solving`: the share of positions that were solved, and that of shortest solutions among all. */
+  solved?: Quota | null;
+  optimal?: Quota | null;
+  /** The length of solutions over the distance to win. */
+  ratio?: Mean | null;
+  /** Their length. */
+  length?: Mean | null;
+  /** The nodes expanded at each position. */
+  nodes?: Mean | null;
   /** `tournament`: the engines, those they are against last. */
   engines?: Standing[];
   /** Who met whom. */

@@ -48,8 +48,8 @@ impl std::fmt::Debug for Kind {
 impl Search {
     /// Prepares a search from a position text, or from the start. For a game for two the engine is a level, or
     /// written with its options as in `alpha-beta/nodes=4000` (`strong` if nothing is said), and what it draws follows from
-    /// the seed. For a puzzle it is `beam`, `ida-star`, `a-star` or `breadth-first` with options as in `beam/width=300`, and there
-    /// is no seed.
+    /// the seed. For a puzzle it is `beam`, `ida-star`, `a-star`, `breadth-first`, `rta-star` or `lrta-star` with options as
+    /// in `beam/width=300`, and there is no seed.
     ///
     /// # Errors
     ///

@@ -54,6 +54,30 @@ test("a table of the source stands beside what came out here", () =>
     ]);
   }));
 
+test("what the thesis left to others is a fold with experiments of its own", () =>
+  visit("", async ({ page, says }) => {
+    await unfold(page, "beyond");
+    const titles = await page.$$eval("#preset-beyond option", (options) => options.map(({ text }) => text));
+    assert.equal(titles.length, 7);
+    await page.select("#preset-beyond", "beyond-clusters");
+    await page.locator("#source-beyond .runs button").click();
+    await says("fingerprint", /[0-9a-f]{64}$/);
+    const clusters = await rows(page, "Good moves among tied ones");
+    assert.deepEqual(clusters.map(([name]) => name), ["eu", "man", "nb", "perm", "inv", "l2", "squares", "pdb", "pdbsum"]);
+    const share = (text) => Number(text.slice(0, -2));
+    assert.ok(share(clusters[0][8]) > share(clusters[0][6]), clusters[0].join(", "));
+  }));
+
+test("searches for solutions have their table", () =>
+  visit("?kind=solving&n=5&eval=pdb&sweep=with&over=a-star,lrta-star", async ({ page, says, click }) => {
+    await click("run");
+    await says("fingerprint", /[0-9a-f]{64}$/);
+    const solved = await rows(page, "Solutions");
+    assert.deepEqual(solved[0].slice(0, 3), ["a-star", "5", "100.0 %"]);
+    assert.deepEqual([solved[0][4], solved[0][6]], ["100.0 %", "1.000"]);
+    await says("about-text", /^Solving: 5 searches for a solution .*gives up after 100,000 nodes/);
+  }));
+
 test("a tournament of the source has its win rates beside ours", () =>
   visit("", async ({ page, says }) => {
     await unfold(page, "isolation");

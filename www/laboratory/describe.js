@@ -15,6 +15,8 @@ import { FIELDS } from "./fields.js";
  * @property {(replace: string | undefined, seed: string) => string} draw  No word about replacement where nothing is drawn.
  * @property {(depth: number | undefined, values: string) => string} play
  * @property {(kind: string, first: number, last: number, values: string) => string} measure
+ * @property {(depth: number | undefined, values: string) => string} clusters
+ * @property {(search: string | undefined, budget: number | undefined, values: string) => string} solve
  * @property {(terms: { weight: number, name: string }[]) => string} sum  A weighted sum of evaluation functions.
  * @property {Record<string, string>} evaluations  The functions that are no sums, `compared` among them.
  * @property {(step: string | undefined) => string} rounded
@@ -80,10 +82,12 @@ export function describe(query, say) {
   if (kind !== "sample") {
     const values = (swept === "eval" ? say.evaluations.compared : valuesOf(text("eval"), say)) + (text("round") === "none" ? "" : say.rounded(read("round")));
     if (kind === "com" || kind === "ties") sentences.push(say.measure(kind, Number(text("first")), Number(text("last")), values));
+    else if (kind === "clusters") sentences.push(say.clusters(number("t"), values), ...(text("fat") === "distinct" ? [say.distinct] : []));
+    else if (kind === "solving") sentences.push(say.solve(read("with"), number("budget"), values));
     else sentences.push(say.play(number("t"), values));
     const isNoisy = swept === "noise" || text("noise") !== "none";
     if (isNoisy) sentences.push(say.noise(read("noise"), number("w"), text("sides"), text("ends") === "open"));
-    if (kind !== "ties" && (isNoisy || has("eval", ["random", "tiletab"]))) {
+    if (kind !== "ties" && kind !== "solving" && (isNoisy || has("eval", ["random", "tiletab"]))) {
       sentences.push(say.draws(read("draw")));
       if (has("draw", ["game", "search"])) sentences.push(say.table(Number(text("size")), text("type1"), text("type2")));
     }

@@ -3,7 +3,7 @@
 import { phrases as contest } from "./arena/words_de.js";
 import { fields } from "./fields_de.js";
 
-const FUNCTIONS = /** @type {Record<string, string>} */ ({ eu: "dem euklidischen Abstand auf dem Brett", man: "der Manhattan-Metrik", nb: "dem Nachbarabstand", perm: "dem Permutationsabstand", inv: "dem Inversionsabstand", l2: "der L2-Metrik" });
+const FUNCTIONS = /** @type {Record<string, string>} */ ({ eu: "dem euklidischen Abstand auf dem Brett", man: "der Manhattan-Metrik", nb: "dem Nachbarabstand", perm: "dem Permutationsabstand", inv: "dem Inversionsabstand", l2: "der L2-Metrik", pdb: "der größten Antwort der Musterdatenbanken", pdbsum: "der Summe der Antworten der Musterdatenbanken", squares: "dem angepassten Wert der Steine auf ihren Feldern" });
 const format = new Intl.NumberFormat("de", { maximumFractionDigits: 12 });
 const number = (/** @type {number} */ value) => format.format(value).replace("-", "−");
 const times = (/** @type {number} */ n, /** @type {string} */ one, /** @type {string} */ many) => (n === 1 ? one : `${number(n)} ${many}`);
@@ -26,6 +26,8 @@ export const phrases = {
     if (kind === "trace") return `Protokoll: ${times(n, "eine Partie", "Partien")} ab ${from} (${draw}), Zug um Zug aufgeschrieben.`;
     if (kind === "com") return `Zugwahl, ${times(n, "einmal", "Mal")} geprüft an ${from} (${draw}).`;
     if (kind === "ties") return `Gleichstände und Grobheit, ${times(n, "einmal", "Mal")} gezählt an ${from} (${draw}).`;
+    if (kind === "clusters") return `Ballungen minimaler Blätter, ${times(n, "einmal", "Mal")} gesucht an ${from} (${draw}).`;
+    if (kind === "solving") return `Lösen: ${times(n, "eine Suche", "Suchen")} nach einer Lösung ab ${from} (${draw}).`;
     return `Stichprobe: eine Liste mit ${times(n, "einem Eintrag", "Einträgen")} aus ${from} (${draw}).`;
   },
   from: {
@@ -54,6 +56,10 @@ export const phrases = {
     if (kind === "com") return `Suchen ${depth} bewerten die Züge mit ${values}. Treffer sind diejenigen der bestbewerteten Züge, die dem Gewinn näher kommen.`;
     return `Suchen ${depth} bewerten die Nachfolger mit ${values}. Ein Gleichstand ist ein kleinster Wert, den mehrere von ihnen haben.`;
   },
+  clusters: (depth, values) =>
+    `Suchen ${depth === undefined ? "jeder der unten verglichenen Tiefen" : `der Tiefe ${depth}`} bewerten die Stellungen weiter vorn mit ${values}. Von den Zügen, die ohne Rauschen den kleinsten Wert teilen, nennen Regeln einige: die mit den meisten minimalen Blättern unter sich, die mit den geballtesten oder den am weitesten gestreuten, oder was Rauschen übrig lässt. Eine Regel ist so gut wie ihr Anteil an Zügen, die dem Gewinn näher kommen.`,
+  solve: (search, budget, values) =>
+    `${search === undefined ? "Jede der unten verglichenen Suchen" : `Die Suche ${search}`} schätzt die Zahl der Züge, die noch fehlen, mit ${values} und gibt nach ${budget === undefined ? "den unten verglichenen Knoten" : times(budget, "einem Knoten", "Knoten")} auf. Ist das keine untere Schranke, so muss eine Lösung keine kürzeste sein.`,
   sum: (terms) => {
     const [{ weight, name }] = terms;
     if (terms.length === 1 && weight === 1) return `${FUNCTIONS[name]} (${name})`;
@@ -64,6 +70,7 @@ export const phrases = {
     random: "je einer Zufallszahl (Random Evaluation)",
     play: "nichts als der Frage, ob sie die Gewinnstellung sind (Random Play)",
     zero: "0, alle gleich",
+    fitted: "der Summe der sechs Funktionen der Arbeit, die am besten zu den Abständen passt (fitted)",
     tiletab: "der Manhattan-Metrik bei zufälligen Steinabständen (TileTab)",
   },
   rounded: (step) => (step === undefined ? ", gerundet auf jede der unten verglichenen Schrittweiten" : `, gerundet auf Vielfache von ${number(Number(step))}`),
@@ -79,7 +86,7 @@ export const phrases = {
   draws: (draw) => `Zufallszahlen werden ${{ ideal: "einmal je Stellung und Suche", none: "an jedem Blatt neu, ohne Tabelle,", game: "einmal für so lange, wie die Transpositionstabelle der Partie sie hält,", search: "einmal für so lange, wie eine vor jeder Suche geleerte Transpositionstabelle sie hält," }[draw ?? ""] ?? "einmal für das unten Verglichene"} gezogen.`,
   table: (size, type1, type2) => `Diese Tabelle hat 2^${size} Einträge; eine andere Stellung im Eintrag ${fields.type1.choices?.[type1]}, und von derselben Stellung ${{ shallower: "bleibt die höhere Ebene", deeper: "bleibt die tiefere Ebene", newest: "bleibt die neueste" }[type2]}.`,
   buggy: "Die Gewinnstellung ist 0 wert wie in den ersten Läufen der Arbeit: Rauschen kann eine andere Stellung besser aussehen lassen (der Fehler aus Kapitel 7).",
-  ties: { random: "Gleichstände entscheidet der Zufall.", fat: "Gleichstände entscheidet immer ein fetter Zug; er hat die meisten minimalen Blätter unter sich.", first: "Gleichstände entscheidet der erste Zug." },
+  ties: { random: "Gleichstände entscheidet der Zufall.", fat: "Gleichstände entscheidet immer ein fetter Zug; er hat die meisten minimalen Blätter unter sich.", first: "Gleichstände entscheidet der erste Zug.", clustered: "Gleichstände entscheidet ein Zug, dessen minimale Blätter sich am stärksten auf wenige der nächsten Züge ballen.", spread: "Gleichstände entscheidet ein Zug, dessen minimale Blätter sich am gleichmäßigsten auf die nächsten Züge verteilen." },
   distinct: "Minimale Blätter zählen je einmal, so oft sie im Baum auch vorkommen.",
   found: "Die Suchtiefe sinkt, wenn der kleinste Wert der des Gewinns ist, nicht schon, wenn die Gewinnstellung im Baum ist.",
   limit: (moves) => `Eine Partie, die nach ${times(moves, "einem Zug", "Zügen")} nicht gewonnen ist, ist verloren.`,

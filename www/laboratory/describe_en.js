@@ -3,7 +3,7 @@
 import { phrases as contest } from "./arena/words_en.js";
 import { fields } from "./fields_en.js";
 
-const FUNCTIONS = /** @type {Record<string, string>} */ ({ eu: "Euclidian On Board", man: "Manhattan Metric", nb: "Neighbour Distance", perm: "Permutation Distance", inv: "Inversions Distance", l2: "L2 Metric" });
+const FUNCTIONS = /** @type {Record<string, string>} */ ({ eu: "Euclidian On Board", man: "Manhattan Metric", nb: "Neighbour Distance", perm: "Permutation Distance", inv: "Inversions Distance", l2: "L2 Metric", pdb: "greatest answer of pattern databases", pdbsum: "sum of the answers of pattern databases", squares: "fitted worth of tiles on their squares" });
 const format = new Intl.NumberFormat("en", { maximumFractionDigits: 12 });
 const number = (/** @type {number} */ value) => format.format(value).replace("-", "−");
 const times = (/** @type {number} */ n, /** @type {string} */ one, /** @type {string} */ many) => (n === 1 ? one : `${number(n)} ${many}`);
@@ -24,6 +24,8 @@ export const phrases = {
     if (kind === "trace") return `Trace: ${times(n, "one game", "games")} from ${from} (${draw}), written down move by move.`;
     if (kind === "com") return `Choice of Moves, asked ${times(n, "once", "times")} at ${from} (${draw}).`;
     if (kind === "ties") return `Ties and coarseness, counted ${times(n, "once", "times")} at ${from} (${draw}).`;
+    if (kind === "clusters") return `Clusters of minimal leaves, looked for ${times(n, "once", "times")} at ${from} (${draw}).`;
+    if (kind === "solving") return `Solving: ${times(n, "one search", "searches")} for a solution from ${from} (${draw}).`;
     return `Sample: a list of ${times(n, "one position", "positions")}, namely ${from} (${draw}).`;
   },
   from: {
@@ -52,6 +54,10 @@ export const phrases = {
     if (kind === "com") return `Searches ${depth} value the moves by ${values}. Hits are those of the best-valued moves that come closer to the win.`;
     return `Searches ${depth} value the successors by ${values}. A tie is a least value that several of them share.`;
   },
+  clusters: (depth, values) =>
+    `Searches ${depth === undefined ? "of each depth compared below" : `of depth ${depth}`} value the positions ahead by ${values}. Of the moves that share the least value without noise, different rules name some: those with the most minimal leaves below them, with the most clustered or the most spread ones, or what noise leaves. A rule is as good as its share of moves that come closer to the win.`,
+  solve: (search, budget, values) =>
+    `${search === undefined ? "Each search compared below" : `The search ${search}`} takes ${values} as the number of moves left, and gives up after ${budget === undefined ? "the nodes compared below" : times(budget, "one node", "nodes")}. Unless that is a lower bound, a solution need not be a shortest one.`,
   sum: (terms) => {
     const [{ weight, name }] = terms;
     if (terms.length === 1 && weight === 1) return `the ${FUNCTIONS[name]} (${name})`;
@@ -62,6 +68,7 @@ export const phrases = {
     random: "a random number for each (Random Evaluation)",
     play: "nothing but whether they are the Win (Random Play)",
     zero: "0, all alike",
+    fitted: "the sum of the thesis’ six functions that fits the distances best (fitted)",
     tiletab: "the Manhattan Metric with random tile distances (TileTab)",
   },
   rounded: (step) => (step === undefined ? ", rounded to each step compared below" : `, rounded to multiples of ${number(Number(step))}`),
@@ -75,7 +82,7 @@ export const phrases = {
   draws: (draw) => `Random numbers are drawn ${{ ideal: "once for each position and search", none: "anew at each leaf, without a table", game: "once for as long as the transposition table of the game keeps them", search: "once for as long as a transposition table keeps them that is emptied before each search" }[draw ?? ""] ?? "once for what is compared below"}.`,
   table: (size, type1, type2) => `That table has 2^${size} entries; another position in an entry ${fields.type1.choices?.[type1]}, and of the same position ${{ shallower: "the higher ply is kept", deeper: "the lower ply is kept", newest: "the newest is kept" }[type2]}.`,
   buggy: "The Win is worth 0, as in the thesis’ first runs: noise can make another position look better (the bug of chapter 7).",
-  ties: { random: "Ties are broken at random.", fat: "Ties are always broken by a fat move, which has the most minimal leaves below it.", first: "Ties are broken by the first move." },
+  ties: { random: "Ties are broken at random.", fat: "Ties are always broken by a fat move, which has the most minimal leaves below it.", first: "Ties are broken by the first move.", clustered: "Ties are broken by a move whose minimal leaves are most clustered on few of the next moves.", spread: "Ties are broken by a move whose minimal leaves are most evenly spread over the next moves." },
   distinct: "Minimal leaves count once each, however often they occur in the tree.",
   found: "The search depth falls when the least value is that of the Win, not when the Win is merely in the tree.",
   limit: (moves) => `A game that is not won after ${times(moves, "one move", "moves")} is lost.`,

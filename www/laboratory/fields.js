@@ -19,9 +19,9 @@ const always = () => true;
 const of = (...kinds) => (/** @type {(key: string) => string} */ read) => kinds.includes(read("kind"));
 const plays = of("autoplay", "trace");
 const games = of("autoplay", "trace", "exact-quota");
-const values = of("com", "autoplay", "ties", "trace", "exact-quota");
-const points = of("com", "autoplay", "ties", "exact-quota");
-const chance = of("com", "autoplay", "trace");
+const values = of("com", "autoplay", "ties", "trace", "exact-quota", "clusters", "solving");
+const points = of("com", "autoplay", "ties", "exact-quota", "clusters", "solving");
+const chance = of("com", "autoplay", "trace", "clusters", "solving");
 const contest = of(...CONTESTS);
 const puzzle = (/** @type {(key: string) => string} */ read) => !contest(read);
 /** Whether positions are of games. @param {(key: string) => string} read */
@@ -35,7 +35,8 @@ const drawn = (/** @type {(key: string) => string} */ read) => puzzle(read) && r
 const has = (read, key, values) => (read("sweep") === key ? read("over").split(",") : [read(key)]).some((value) => values.includes(value));
 const noisy = (/** @type {(key: string) => string} */ read) => chance(read) && has(read, "noise", ["add", "mult", "normplus", "normminus", "comb"]);
 const remembers = (/** @type {(key: string) => string} */ read) => noisy(read) || (chance(read) && has(read, "eval", ["random", "tiletab"]));
-const literal = (/** @type {(key: string) => string} */ read) => remembers(read) && has(read, "draw", ["game", "search"]);
+const draws = (/** @type {(key: string) => string} */ read) => remembers(read) && !of("solving")(read);
+const literal = (/** @type {(key: string) => string} */ read) => draws(read) && has(read, "draw", ["game", "search"]);
 
 /** @type {{ name: keyof typeof import("./words_en.js").words.groups, fields: Field[] }[]} */
 export const GROUPS = [
@@ -69,10 +70,12 @@ export const GROUPS = [
     fields: [
       { key: "eval", fallback: "man", shown: values },
       { key: "round", fallback: "", shown: values },
-      { key: "t", fallback: "5", shown: games },
+      { key: "t", fallback: "5", shown: of("autoplay", "trace", "exact-quota", "clusters") },
       { key: "first", fallback: "1", shown: of("com", "ties") },
       { key: "last", fallback: "", shown: of("com", "ties") },
-      { key: "win", fallback: "fixed", shown: chance },
+      { key: "win", fallback: "fixed", shown: of("com", "autoplay", "trace", "clusters") },
+      { key: "with", fallback: "a-star", shown: of("solving") },
+      { key: "budget", fallback: "100000", shown: of("solving") },
     ],
   },
   {
@@ -82,7 +85,7 @@ export const GROUPS = [
       { key: "w", fallback: "0.5", shown: noisy },
       { key: "sides", fallback: "", shown: noisy },
       { key: "ends", fallback: "closed", shown: noisy },
-      { key: "draw", fallback: "ideal", shown: remembers },
+      { key: "draw", fallback: "ideal", shown: draws },
       { key: "size", fallback: "19", shown: literal },
       { key: "type1", fallback: "replace", shown: literal },
       { key: "type2", fallback: "shallower", shown: literal },
@@ -92,7 +95,7 @@ export const GROUPS = [
     name: "play",
     fields: [
       { key: "tie", fallback: "random", shown: games },
-      { key: "fat", fallback: "tree", shown: plays },
+      { key: "fat", fallback: "tree", shown: of("autoplay", "trace", "clusters") },
       { key: "limit", fallback: "100", shown: games },
       { key: "found", fallback: "seen", shown: plays },
       { key: "opening", fallback: "", shown: of("tournament", "playouts") },
@@ -102,7 +105,7 @@ export const GROUPS = [
   {
     name: "report",
     fields: [
-      { key: "ci", fallback: "wilson", shown: of("com", "autoplay") },
+      { key: "ci", fallback: "wilson", shown: of("com", "autoplay", "clusters", "solving") },
       { key: "sweep", fallback: "", shown: points },
       { key: "over", fallback: "", shown: (read) => points(read) && read("sweep") !== "" },
       { key: "sprt", fallback: "none", shown: of("tournament") },

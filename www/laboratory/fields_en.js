@@ -17,8 +17,8 @@ const levels = "A level of the game (random, beginner, easy, medium, expert, str
 export const fields = {
   kind: {
     label: "Experiment",
-    help: "Autoplay plays whole games and counts wins (5.2). Choice of Moves asks how often the best-valued moves are good ones (5.1). Ties counts equal values (4.2.3). Trace shows one game move by move (G.4). Sample lists positions (G.1). Exact quota computes what Autoplay samples, for all positions. With games for two: a tournament lets engines meet, Effort compares what their searches cost, and Playouts shows what a game is like.",
-    choices: { autoplay: "Autoplay: winning quota", com: "Choice of Moves: Hits", ties: "Ties and coarseness", trace: "Trace of a game", sample: "Sample of positions", "exact-quota": "Exact winning quota", tournament: "Tournament: engines meet", effort: "Effort: what searches cost", playouts: "Playouts: what a game is like" },
+    help: "Autoplay plays whole games and counts wins (5.2). Choice of Moves asks how often the best-valued moves are good ones (5.1). Ties counts equal values (4.2.3). Trace shows one game move by move (G.4). Sample lists positions (G.1). Exact quota computes what Autoplay samples, for all positions. Clusters asks which of tied moves are good, and Solving searches for solutions with the evaluation as heuristic (8.2). With games for two: a tournament lets engines meet, Effort compares what their searches cost, and Playouts shows what a game is like.",
+    choices: { autoplay: "Autoplay: winning quota", com: "Choice of Moves: Hits", ties: "Ties and coarseness", trace: "Trace of a game", sample: "Sample of positions", "exact-quota": "Exact winning quota", clusters: "Clusters of minimal leaves", solving: "Solving: A* and others", tournament: "Tournament: engines meet", effort: "Effort: what searches cost", playouts: "Playouts: what a game is like" },
   },
   g: { label: "Game", help: "isolation, then perhaps how pieces move (:knight, :queen or :king), then perhaps a size from :3x3 to :9x9, as in isolation:queen:5x5; giveaway; checkers; loa (Lines of Action), then perhaps :thesis-2000 or :mover-wins, then perhaps :6x6; tzaar, then perhaps :tournament or :random= and a seed, as in tzaar:random=1f." },
   dtw: { label: "Distance of the positions", help: "The distance to win (DTW) of the starting positions, 0 to 26, or “all” for positions drawn from the whole puzzle." },
@@ -54,12 +54,14 @@ export const fields = {
     by: { playouts: { help: "A game that is not over by then is cut." } },
   },
   sprt: { label: "Sequential test", help: "Two Elo differences and the chances of both errors, as in 0:10:0.05:0.05: tells for each pairing after how many pairs the test would have stopped (Wald), and where. none: no test." },
-  eval: { label: "Evaluation", help: "man, l2, eu, perm, nb, inv or a weighted sum such as 2*man+l2 (4.2); random: a random number for each position; play: Random Play, which only recognises the Win; zero: all positions alike, with the Win at 0 the Random Play of G.2; tiletab: random tile distances (4.3)." },
+  eval: { label: "Evaluation", help: "man, l2, eu, perm, nb, inv or a weighted sum such as 2*man+l2 (4.2); pdb and pdbsum, the greatest and the sum of what pattern databases answer, and squares, what each tile is worth on its square (8.2); fitted, the sum of the thesis’ six that fits the distances best; random: a random number for each position; play: Random Play, which only recognises the Win; zero: all positions alike, with the Win at 0 the Random Play of G.2; tiletab: random tile distances (4.3)." },
   round: { label: "Round to", help: "Values are rounded to multiples of this step, which makes more ties (appendix F)." },
   t: { label: "Search depth t", help: "depth-t-search values the positions t plies ahead and passes up the minimum (4.1.1)." },
   first: { label: "First depth", help: "The experiment is made for every depth from the first to the last." },
   last: { label: "Last depth", usual: "8, or 6 for ties", help: "8 in Choice of Moves and 6 in Ties, if left out." },
   win: { label: "Value of the Win", help: "−1000 makes the Win the least value whatever the noise; 0 repeats the bug of chapter 7.", choices: { fixed: "−1000 (fixed)", buggy: "0 (as first run)" } },
+  with: { label: "Search", help: "a-star, perhaps with /weight=150 (the heuristic counts 1.5); ida-star; beam/width=10; rta-star or lrta-star, perhaps with /depth=3 (moves of lookahead). The evaluation is the guess at the moves left." },
+  budget: { label: "Nodes at most", help: "A search that has expanded so many without a solution gives up." },
   noise: {
     label: "Randomisation", help: "How a random number rv changes a value (4.3).",
     choices: { none: "none", add: "Add: value + rv", mult: "Mult: value · (1 + rv)", normplus: "Norm+: (value + rv) / value", normminus: "Norm−: (value − rv) / value", comb: "Comb: value + rv · Perm" },
@@ -74,14 +76,14 @@ export const fields = {
   size: { label: "Table size, log₂", help: "Entries of the table: 2 to this power; the thesis has 19." },
   type1: { label: "Another position in the entry", help: "Type 1 collisions (4.1.2).", choices: { replace: "is replaced", keep: "is kept" } },
   type2: { label: "The same position in the entry", help: "Type 2 collisions (4.1.2).", choices: { shallower: "the higher ply is kept", deeper: "the lower ply is kept", newest: "is replaced" } },
-  tie: { label: "Ties are broken", help: "Among moves of equal least value (5.2.3). A fat move has the most minimal leaves below it.", choices: { random: "at random", fat: "always by a fat move", first: "by the first move" } },
+  tie: { label: "Ties are broken", help: "Among moves of equal least value (5.2.3). A fat move has the most minimal leaves below it.", choices: { random: "at random", fat: "always by a fat move", first: "by the first move", clustered: "where minimal leaves are clustered", spread: "where minimal leaves are spread" } },
   fat: { label: "Minimal leaves count", help: "How leaves are counted for fat moves.", choices: { tree: "as often as they occur in the tree", distinct: "once each" } },
   limit: { label: "Move limit", help: "A game that is not won by then counts as lost." },
   found: { label: "Win found", help: "When the search depth is lowered (line 9 of 5.2.3).", choices: { seen: "when the Win is in the tree", value: "when the least value is the Win’s" } },
   ci: { label: "Intervals", help: "95 % intervals: Wilson’s, or the normal approximation of the thesis (5.2.2).", choices: { wilson: "Wilson", normal: "normal, as in the thesis" } },
   sweep: {
     label: "Compare over", help: "The experiment is made once for each of several values of one key, as the thesis’ figures are.",
-    choices: { "": "nothing", eval: "evaluation", noise: "randomisation", w: "intensity", t: "search depth", dtw: "distance", round: "rounding", win: "value of the Win", tie: "tie rule", draw: "drawing", start: "start position", limit: "move limit" },
+    choices: { "": "nothing", eval: "evaluation", noise: "randomisation", w: "intensity", t: "search depth", dtw: "distance", round: "rounding", win: "value of the Win", tie: "tie rule", draw: "drawing", start: "start position", limit: "move limit", with: "search", budget: "node limit" },
   },
   over: { label: "Values", help: "The values to compare, joined by commas." },
 };

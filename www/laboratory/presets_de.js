@@ -61,6 +61,30 @@ const TEXTS = {
     title: "Gleichstände immer durch einen fetten Zug entschieden",
     asks: "Was kostet es, immer den meisten minimalen Blättern zu folgen? Die Linie „100%“ der Abbildungen, neben der freien Wahl.",
   },
+  "beyond-evaluations": {
+    title: "Bessere Bewertungsfunktionen",
+    asks: "Hilft Rauschen auch Funktionen, die besser spielen als Euclidian On Board? Bei Abstand 24 und Tiefe 3, wo auch die besten noch verlieren; Add in mehreren Stärken.",
+  },
+  "beyond-randomisations": {
+    title: "Bessere Bewertungsfunktionen und jedes Rauschen",
+    asks: "Welche Art von Rauschen hilft welcher Funktion, bei Abstand 24 und Tiefe 3?",
+  },
+  "beyond-choice": {
+    title: "Bessere Bewertungsfunktionen, Zug für Zug",
+    asks: "Wie oft wählen bessere Funktionen gute Züge, ohne und mit Add, bei Abstand 24?",
+  },
+  "beyond-algorithms": {
+    title: "Andere Suchverfahren",
+    asks: "Lösungen von A*, gewichtetem A*, einem Strahl und Echtzeitsuche, geführt von jeder Art von Rauschen. Die Musterdatenbanken allein sind eine untere Schranke; mit Rauschen ist eine Lösung nur irgendeine.",
+  },
+  "beyond-clusters": {
+    title: "Geballte oder gestreute optimale Knoten, Zug für Zug",
+    asks: "Sind von Zügen mit gleichem kleinstem Wert die besser, unter denen sich minimale Blätter ballen? Auch unter fetten Zügen allein, die gleich viele haben.",
+  },
+  "beyond-tie-rules": {
+    title: "Geballte oder gestreute optimale Knoten, in Partien",
+    asks: "Was macht es mit der Gewinnquote, immer geballten minimalen Blättern zu folgen oder gestreuten?",
+  },
   "appendix-c": { title: "Von der Anfangsstellung aus", asks: "Ist die Anfangsstellung eine typische Stellung mit Abstand 24? Add bei Tiefe 5, von ihr aus und von allen mit Abstand 24." },
   "appendix-d": { title: "Abstände 8 bis 18", asks: "Wie fallen die Quoten mit dem Abstand, ohne Rauschen und mit Add, bei Tiefe 5?" },
   "table-e.1": {

@@ -52,6 +52,24 @@ function sheetOf(report, finished) {
     ]));
     return { heads, caption, rows };
   }
+  if (kind === "clusters") {
+    const { heads, caption, correlation } = words.clusters;
+    const rows = results.map((at) => [
+      name(at.point), words.number(at.n), shown(at.tie_share), at.tied ? words.solving.ratio(at.tied.value) : words.none, shown(at.random), shown(at.fat),
+      shown(at.clustered), interval(at.clustered), shown(at.spread), interval(at.spread), shown(at.fat_clustered), shown(at.fat_spread), shown(at.noisy),
+    ]);
+    const found = results.filter((at) => at.correlation).map((at) => ({ point: name(at.point), ...at.correlation }));
+    return { heads, caption, rows, foot: found.length > 0 ? correlation(found) : undefined };
+  }
+  if (kind === "solving") {
+    const { heads, caption, ratio, count, range } = words.solving;
+    const ends = (/** @type {any} */ mean, /** @type {(value: number) => string} */ say) => (mean && mean.low !== null ? range(say(mean.low), say(mean.high)) : words.none);
+    const rows = results.map(({ point, n, solved, optimal, ratio: lengths, nodes }) => [
+      name(point), words.number(n), shown(solved), interval(solved), shown(optimal), interval(optimal),
+      lengths ? ratio(lengths.value) : words.none, ends(lengths, ratio), nodes ? count(nodes.value) : words.none, ends(nodes, count),
+    ]);
+    return { heads, caption, rows };
+  }
   return undefined;
 }
 
@@ -69,6 +87,11 @@ export function dotsOf(report) {
   const series = labelOf(report.query);
   if (kind === "autoplay") return results.filter(({ quota }) => quota).map(({ point, quota }) => ({ series, x: number(point ?? ""), ...quota }));
   if (kind === "exact-quota") return exactDots(report, (point) => (point === null ? series : words.value(point)));
+  if (kind === "solving") return results.filter(({ optimal }) => optimal).map(({ point, optimal }) => ({ series, x: number(point ?? ""), ...optimal }));
+  if (kind === "clusters") {
+    const rules = /** @type {("clustered" | "spread")[]} */ (["clustered", "spread"]);
+    return rules.flatMap((rule) => results.filter((at) => at[rule]).map((at) => ({ series: words.clusters.series[rule], x: at.point === null ? series : number(at.point), ...at[rule] })));
+  }
   const measure = kind === "com" ? "hits" : "ties";
   if (kind !== "com" && kind !== "ties") return [];
   return results.flatMap(({ point, depths }) => depths.filter((/** @type {any} */ at) => at[measure]).map((/** @type {any} */ at) => ({ series: point === null ? series : words.value(point), x: at.t, ...at[measure] })));
@@ -80,6 +103,8 @@ export function axesOf(query) {
   if (kind === "com") return words.com;
   if (kind === "ties") return words.ties;
   if (kind === "exact-quota") return words.exact;
+  if (kind === "solving") return { ...words.solving, x: words.fields[new URLSearchParams(query).get("sweep") ?? ""]?.label ?? words.solving.x };
+  if (kind === "clusters") return { ...words.clusters, x: words.fields[new URLSearchParams(query).get("sweep") ?? ""]?.label ?? words.clusters.x };
   return { x: words.fields[new URLSearchParams(query).get("sweep") ?? ""]?.label ?? words.autoplay.x, y: words.autoplay.y };
 }
 

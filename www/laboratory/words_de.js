@@ -84,6 +84,21 @@ export const words = {
     heads: ["Punkt", "t", "Suchen", "Gleichstände", "95-%-Intervall", "Verschiedene Werte"],
     x: "Suchtiefe t", y: "Suchen mit Gleichstand (%)",
   },
+  clusters: {
+    caption: "Gute Züge unter gleichwertigen, nach Regel",
+    heads: ["Punkt", "Stellungen", "Gleichstände", "Gleichwertige Züge, Mittel", "Alle", "Fette", "Geballt", "95-%-Intervall", "Gestreut", "95-%-Intervall", "Fett, geballt", "Fett, gestreut", "Mit Rauschen"],
+    series: { clustered: "geballt", spread: "gestreut" },
+    correlation: (list) => `Korrelation des Gewinns durch Rauschen mit der Ballung minimaler Blätter auf wenige Züge: ${list.map(({ point, value, low, high }) => `${point} ${value.toFixed(2)} (${low.toFixed(2)} bis ${high.toFixed(2)})`).join("; ").replaceAll("-", "−").replaceAll(".", ",")}`,
+    x: "Bewertung", y: "Gute Züge (%)",
+  },
+  solving: {
+    caption: "Lösungen",
+    heads: ["Punkt", "Stellungen", "Gelöst", "95-%-Intervall", "Kürzeste", "95-%-Intervall", "Länge durch Abstand", "95-%-Intervall", "Knoten, Mittel", "95-%-Intervall"],
+    ratio: (value) => value.toFixed(3).replace(".", ","),
+    count: (value) => thousands.format(Math.round(value)),
+    range: (low, high) => `${low} bis ${high}`,
+    x: "", y: "Kürzeste Lösungen (%)",
+  },
   known: {
     caption: "Was in der Arbeit steht und was genau bekannt ist",
     heads: ["Punkt", "t", "Maß", "Arbeit", "Genau", "Anmerkung"],

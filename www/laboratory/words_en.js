@@ -84,6 +84,21 @@ export const words = {
     heads: ["Point", "t", "Searches", "Ties", "95 % interval", "Different values"],
     x: "Search depth t", y: "Searches that end in a tie (%)",
   },
+  clusters: {
+    caption: "Good moves among tied ones, by rule",
+    heads: ["Point", "Positions", "Ties", "Tied moves, mean", "All tied", "Fat", "Clustered", "95 % interval", "Spread", "95 % interval", "Fat, clustered", "Fat, spread", "With noise"],
+    series: { clustered: "clustered", spread: "spread" },
+    correlation: (/** @type {{ point: string, value: number, low: number, high: number }[]} */ list) => `Gain by noise and concentration of minimal leaves on few moves, correlation: ${list.map(({ point, value, low, high }) => `${point} ${value.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`).join("; ").replaceAll("-", "−")}`,
+    x: "Evaluation", y: "Good moves (%)",
+  },
+  solving: {
+    caption: "Solutions",
+    heads: ["Point", "Positions", "Solved", "95 % interval", "Shortest", "95 % interval", "Length over distance", "95 % interval", "Nodes, mean", "95 % interval"],
+    ratio: (/** @type {number} */ value) => value.toFixed(3),
+    count: (/** @type {number} */ value) => thousands.format(Math.round(value)),
+    range: (/** @type {string} */ low, /** @type {string} */ high) => `${low} to ${high}`,
+    x: "", y: "Shortest solutions (%)",
+  },
   known: {
     caption: "What the thesis has, and what is known exactly",
     heads: ["Point", "t", "Measure", "Thesis", "Exact", "Remark"],

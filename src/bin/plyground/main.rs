@@ -5,6 +5,7 @@
 
 mod clock;
 mod complexity;
+mod fit;
 mod learn;
 mod merge;
 mod parts;
@@ -61,6 +62,8 @@ enum Verb {
     Run(run::Options),
     /// Learn the weights of an evaluation from self-play and print them as one.
     Learn(learn::Options),
+    /// Fit an evaluation of slide3 to the distances to win and print its numbers.
+    Fit(fit::Options),
     /// Put the parts of an experiment together and print its report as JSON.
     Merge(merge::Options),
     /// Tell how great games and puzzles are: their positions, and their games as an engine plays them.
@@ -87,6 +90,7 @@ fn main() -> ExitCode {
         Verb::Search(options) => search::search(&options),
         Verb::Run(options) => run::run(&options),
         Verb::Learn(options) => learn::learn(&options),
+        Verb::Fit(options) => fit::fit(&options),
         Verb::Merge(options) => merge::merge(&options),
         Verb::Complexity(options) => complexity::complexity(&options),
         Verb::Thesis(options) => thesis::thesis(&options),

@@ -13,8 +13,8 @@ pub struct Options {
     /// slide2, slide3 or slide4.
     #[arg(long, default_value = "slide3")]
     game: GameName,
-    /// beam, ida-star, a-star or breadth-first, with options as in beam/width=300 or breadth-first/memory=512; ida-star by
-    /// default, and for slide4 breadth-first.
+    /// beam, ida-star, a-star, breadth-first, rta-star or lrta-star, with options as in beam/width=300 or a-star/weight=150;
+    /// ida-star by default, and for slide4 breadth-first.
     #[arg(long)]
     with: Option<String>,
 }

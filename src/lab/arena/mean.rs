@@ -19,7 +19,7 @@ pub struct Mean {
 
 /// Adds up observations.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Sum {
+pub(in crate::lab) struct Sum {
     n: u64,
     mean: f64,
     /// The sum of squared distances from the mean.
@@ -27,7 +27,7 @@ pub(super) struct Sum {
 }
 
 impl Sum {
-    pub(super) fn add(&mut self, observation: f64) {
+    pub(in crate::lab) fn add(&mut self, observation: f64) {
         // B. P. Welford, Note on a Method for Calculating Corrected Sums of Squares and Products, 1962.
         self.n += 1;
         let before = observation - self.mean;
@@ -36,7 +36,7 @@ impl Sum {
     }
 
     /// The mean; none without observations.
-    pub(super) fn mean(&self) -> Option<Mean> {
+    pub(in crate::lab) fn mean(&self) -> Option<Mean> {
         let n = self.n as f64;
         let half = (self.n > 1).then(|| student(self.n - 1) * (self.squares / (n - 1.0) / n).sqrt());
         let (low, high) = (half.map(|half| self.mean - half), half.map(|half| self.mean + half));

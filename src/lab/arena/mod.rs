@@ -8,7 +8,7 @@ mod effort;
 mod elo;
 mod field;
 mod ground;
-mod mean;
+pub(super) mod mean;
 mod pairs;
 mod playouts;
 mod query;

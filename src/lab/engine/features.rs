@@ -2,10 +2,11 @@
 //!
 //! All fit one word, so that a sum of words sums them all at once: the sum of Manhattan distances,
 //! that of squared Euclidean ones, the inner product of the boards of position and Win, the sum of
-//! squared differences of the order, the agreements of neighbourhoods and the inversions. The last
-//! is no sum over tiles, and neither are the agreements of two tiles; both are added for the whole.
+//! squared differences of the order, the agreements of neighbourhoods, the inversions, what pattern databases answer,
+//! and the fitted numbers of tiles on squares. Inversions and answers are no sums over tiles, and neither are the
+//! agreements of two tiles; they are added for the whole.
 
-use crate::slide::{Evaluation, Pattern, Position};
+use crate::slide::{Evaluation, Pattern, PatternDatabases, Position, squares_number, squares_value};
 
 /// Tiles of `SlideThree`, and squares covered by them.
 pub(super) const TILES: usize = 9;
@@ -30,6 +31,9 @@ pub(super) const fn field(evaluation: Evaluation) -> Field {
         Evaluation::Perm => (23, 8),
         Evaluation::Nb => (31, 6),
         Evaluation::Inv => (37, 6),
+        Evaluation::Pdb => (43, 5),
+        Evaluation::PdbSum => (48, 7),
+        Evaluation::Squares => (55, 9),
     };
     Field { shift, mask: (1 << bits) - 1 }
 }
@@ -37,7 +41,7 @@ pub(super) const fn field(evaluation: Evaluation) -> Field {
 /// The value of an evaluation function, for a position other than Win, from the number in its field.
 pub(super) fn value(evaluation: Evaluation, number: u32) -> f64 {
     match evaluation {
-        Evaluation::Man => f64::from(number),
+        Evaluation::Man | Evaluation::Pdb | Evaluation::PdbSum => f64::from(number),
         Evaluation::Eu => f64::from(number).sqrt(),
         // |v − w|² = |v|² + |w|² − 2 v·w, and both boards hold the numbers 1 to 9.
         Evaluation::L2 => f64::from(570_u32.saturating_sub(2 * number)).sqrt(),
@@ -45,6 +49,7 @@ pub(super) fn value(evaluation: Evaluation, number: u32) -> f64 {
         // Each tile may agree with Win in four neighbours and in its square.
         Evaluation::Nb => f64::from(45_u32.saturating_sub(number)),
         Evaluation::Inv => 0.5 + f64::from(number),
+        Evaluation::Squares => squares_value(number),
     }
 }
 
@@ -106,6 +111,7 @@ impl Place {
             (Evaluation::L2, u64::from(tile + 1) * goal_number),
             (Evaluation::Perm, u64::from(tile.abs_diff(self.location)).pow(2)),
             (Evaluation::Nb, agreements.into_iter().map(u64::from).sum()),
+            (Evaluation::Squares, squares_number(tile, self.square).into()),
         ]
         .into_iter()
         .map(|(evaluation, number)| number << field(evaluation).shift)
@@ -140,6 +146,7 @@ pub(super) struct Features {
     /// Whether the fields that are no sums over tiles are wanted.
     with_neighbours: bool,
     with_inversions: bool,
+    with_databases: bool,
 }
 
 impl Features {
@@ -149,7 +156,13 @@ impl Features {
         let tiles = [0, 1, 2, 3, 4, 5, 6, 7, 8];
         let at = |squares, location| tiles.map(|tile| Place::new(squares, location).word(tile));
         let words = squares.iter().map(|squares| std::array::from_fn(|location| at(squares, location))).collect();
-        Self { squares, words, with_neighbours: reads(Evaluation::Nb), with_inversions: reads(Evaluation::Inv) }
+        Self {
+            squares,
+            words,
+            with_neighbours: reads(Evaluation::Nb),
+            with_inversions: reads(Evaluation::Inv),
+            with_databases: reads(Evaluation::Pdb) || reads(Evaluation::PdbSum),
+        }
     }
 
     /// The square of each tile, four bits each: bits 4i…4i+3 are that of tile i + 1.
@@ -169,6 +182,11 @@ impl Features {
         if self.with_inversions {
             word += inversions(position);
         }
+        if self.with_databases {
+            let mut locations = [0; 16];
+            tiles(position).zip(0..).for_each(|(tile, location)| locations[usize::from(tile)] = location);
+            word += answers(position.pattern().index(), &locations);
+        }
         word
     }
 
@@ -186,6 +204,12 @@ impl Features {
 fn inversions(position: &Position<3>) -> u64 {
     let wrong = |&(first, second): &(usize, usize)| position.tile_at(first) > position.tile_at(second);
     (pairs().filter(wrong).count() as u64) << field(Evaluation::Inv).shift
+}
+
+/// What pattern databases answer about a pattern with each tile, from 0, at its location.
+pub(super) fn answers(pattern: u8, locations: &[usize; 16]) -> u64 {
+    let (greatest, sum) = PatternDatabases::shared().greatest_and_sum_at(pattern.into(), locations);
+    u64::from(greatest) << field(Evaluation::Pdb).shift | u64::from(sum) << field(Evaluation::PdbSum).shift
 }
 
 /// The tiles, from 0, by location.

@@ -10,8 +10,9 @@ use super::{
     levels::{Node, Origins, levels, ways},
     net::Net,
     places::Places,
+    worth::Worth,
 };
-use crate::slide::{Pattern, Position, Slide};
+use crate::slide::{Evaluation, Pattern, Position, Slide};
 
 /// A position has at most so many successors.
 pub(super) const SUCCESSORS: usize = 6;
@@ -38,6 +39,8 @@ pub(super) struct Graph {
     pub crossed: Vec<u64>,
     /// For each leaf, the pairs of locations that are neighbours there; see [`neighbours`].
     pub neighbours: Vec<[u64; 3]>,
+    /// For each leaf, its pattern and where the tile at each location of the root comes to stand, four bits each.
+    pub boards: Vec<(u8, u64)>,
     /// Leaves by the order of the root that makes them Win.
     wins: Index,
     /// The orders of the root for which Win lies above the leaves. Ascending.
@@ -48,9 +51,9 @@ pub(super) struct Graph {
 
 /// What a graph holds beside its leaves.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Wanted {
-    pub crossed: bool,
-    pub neighbours: bool,
+pub(super) struct Wanted<'a> {
+    /// The functions that are read say what must be known of leaves.
+    pub worth: &'a Worth,
     pub net: bool,
 }
 
@@ -76,7 +79,7 @@ impl Class {
 
 impl Graph {
     /// The leaves `depth` plies below a pattern, with what else is wanted.
-    pub fn new(pattern: Pattern<3>, depth: u8, places: &Places, wanted: Wanted) -> Self {
+    pub fn new(pattern: Pattern<3>, depth: u8, places: &Places, wanted: Wanted<'_>) -> Self {
         let index = u64::from(pattern.index()) * Position::<3>::PER_PATTERN;
         let root = Position::from_index(index).expect("every pattern has its positions");
         let origins = Origins::new(&root);
@@ -97,6 +100,7 @@ impl Graph {
             ways: Vec::new(),
             crossed: Vec::new(),
             neighbours: Vec::new(),
+            boards: Vec::new(),
             wins: Index::new(&mut leaves.iter().map(|leaf| origins.order_of_win(leaf))),
             early_wins: ascending(early.collect()),
             net: Net::default(),
@@ -108,11 +112,15 @@ impl Graph {
         for leaf in &leaves {
             let locations = origins.locations(&leaf.position);
             let squares = locations.map(|location| board[usize::from(leaf.position.pattern().index())][location]);
-            if wanted.crossed {
+            if wanted.worth.reads(Evaluation::Inv) {
                 graph.crossed.push(crossed(&locations));
             }
-            if wanted.neighbours {
+            if wanted.worth.reads(Evaluation::Nb) {
                 graph.neighbours.push(neighbours(&squares, 4));
+            }
+            if wanted.worth.reads_databases() {
+                let nibbles = locations.iter().rev().fold(0, |nibbles, &location| nibbles << 4 | location as u64);
+                graph.boards.push((leaf.position.pattern().index(), nibbles));
             }
         }
         if wanted.net {

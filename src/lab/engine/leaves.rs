@@ -2,7 +2,7 @@
 
 use super::{
     Outlook,
-    features::{TILES, field, tiles},
+    features::{TILES, answers, field, tiles},
     graph::{Graph, SUCCESSORS, crossed, neighbours},
     places::Places,
     rank::{least, rank, value},
@@ -38,8 +38,9 @@ impl Leaves {
     pub fn value(&mut self, graph: &Graph, root: &Position<3>, places: &Places, worth: &Worth) {
         self.thirds.add_up(graph, root, |tile| places.words(tile));
         let [reads_pairs, reads_order] = [Evaluation::Nb, Evaluation::Inv].map(|function| worth.reads(function));
+        let reads_databases = worth.reads_databases();
         self.plain.clear();
-        if !reads_pairs && !reads_order && !worth.is_random() {
+        if !reads_pairs && !reads_order && !reads_databases && !worth.is_random() {
             return worth.plain_ranks(self.thirds.sums(&graph.leaves), &mut self.plain);
         }
         self.words.clear();
@@ -57,6 +58,16 @@ impl Leaves {
             for (word, [d, e, f]) in self.words.iter_mut().zip(&graph.neighbours) {
                 let agreements = (a & d).count_ones() + (b & e).count_ones() + (c & f).count_ones();
                 *word += u64::from(2 * agreements) << field(Evaluation::Nb).shift;
+            }
+        }
+        if reads_databases {
+            let tiles: [u8; TILES] = std::array::from_fn(|location| root.tile_at(location) - 1);
+            let mut locations = [0; 16];
+            for (word, &(pattern, nibbles)) in self.words.iter_mut().zip(&graph.boards) {
+                for (from, tile) in tiles.into_iter().enumerate() {
+                    locations[usize::from(tile & 15)] = (nibbles >> (4 * from) & 15) as usize;
+                }
+                *word += answers(pattern, &locations);
             }
         }
         worth.plain_ranks(self.words.iter().copied(), &mut self.plain);

@@ -2,6 +2,7 @@
 
 mod features;
 mod graph;
+mod guess;
 mod index;
 mod leaves;
 mod levels;
@@ -13,6 +14,7 @@ mod thirds;
 mod tree;
 mod worth;
 
+pub(super) use self::guess::{Guess, Guesses};
 use self::{
     features::{Features, PATTERNS},
     graph::{Graph, Wanted},
@@ -43,6 +45,9 @@ pub struct Outlook {
     pub plain: Vec<f64>,
     /// How many leaves below each successor have the least deterministic value; empty unless asked for.
     pub minimal_leaves: Vec<u64>,
+    /// How clustered the minimal leaves below each successor are: the sum of the squared shares that its own successors
+    /// have of them, 1 where all are below one. Empty unless asked for by [`Engine::find_clusters`].
+    pub clusters: Vec<f64>,
     /// Whether Win was met in the tree; a recalled position tells of what is below it.
     pub win_seen: bool,
     /// Positions visited, the root among them, each as often as it was visited. Ideal memory counts
@@ -67,6 +72,7 @@ impl Outlook {
         self.values.clear();
         self.plain.clear();
         self.minimal_leaves.clear();
+        self.clusters.clear();
         (self.win_seen, self.nodes, self.leaves, self.collisions) = (false, 0, 0, [0; 2]);
     }
 }
@@ -137,6 +143,12 @@ impl Engine {
         }
     }
 
+    /// What the last search has found out.
+    #[must_use]
+    pub fn outlook(&self) -> &Outlook {
+        &self.outlook
+    }
+
     /// Forgets what [`Memory::Game`] keeps through a game.
     pub fn new_game(&mut self) {
         if let Some(table) = &mut self.table {
@@ -172,6 +184,22 @@ impl Engine {
         if with_fat && !self.search_graph(position, depth, None, true) {
             self.judge_tree(position, depth);
         }
+        &self.outlook
+    }
+
+    /// Finds out how clustered the minimal leaves below each successor of `position` are, if the search that has just been
+    /// made went down to ply `depth`, and adds it to its outlook.
+    pub fn find_clusters(&mut self, position: &Position<3>, depth: u8) -> &Outlook {
+        let mut found = std::mem::take(&mut self.outlook);
+        for successor in Slide::<3>::new().successors(*position) {
+            self.outlook.clear();
+            // Below Win nothing is searched, and at the last ply nothing is below.
+            if depth > 1 && !successor.is_win() && !self.search_graph(&successor, depth - 1, None, true) {
+                self.judge_tree(&successor, depth - 1);
+            }
+            found.clusters.push(concentration(&self.outlook.plain, &self.outlook.minimal_leaves));
+        }
+        self.outlook = found;
         &self.outlook
     }
 
@@ -291,6 +319,14 @@ impl Engine {
     }
 }
 
+/// The sum of the squared shares that successors have of all leaves of the least value; 1 of no successors.
+pub(super) fn concentration(values: &[f64], leaves: &[u64]) -> f64 {
+    let least = values.iter().copied().fold(f64::INFINITY, f64::min);
+    let minimal = values.iter().zip(leaves).filter(|(value, _)| **value <= least).map(|(_, leaves)| *leaves as f64);
+    let (all, squares) = minimal.fold((0.0, 0.0), |(all, squares), leaves| (all + leaves, squares + leaves * leaves));
+    if all > 0.0 { squares / (all * all) } else { 1.0 }
+}
+
 /// The graph below a position, which is made when it is first needed.
 fn graph<'a>(
     graphs: &'a mut [Option<Graph>],
@@ -303,11 +339,7 @@ fn graph<'a>(
     let pattern = position.pattern();
     let place = usize::from(depth - 1) * PATTERNS + usize::from(pattern.index());
     graphs[place].get_or_insert_with(|| {
-        let wanted = Wanted {
-            crossed: worth.reads(Evaluation::Inv),
-            neighbours: worth.reads(Evaluation::Nb),
-            net: memory != Memory::Ideal && depth <= Engine::GREATEST_NET,
-        };
+        let wanted = Wanted { worth, net: memory != Memory::Ideal && depth <= Engine::GREATEST_NET };
         Graph::new(pattern, depth, places, wanted)
     })
 }

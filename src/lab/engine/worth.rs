@@ -86,6 +86,11 @@ impl Worth {
         self.terms.iter().any(|term| term.field.shift == shift) || is_comb && evaluation == Evaluation::Perm
     }
 
+    /// Whether an answer of pattern databases is read.
+    pub fn reads_databases(&self) -> bool {
+        self.reads(Evaluation::Pdb) || self.reads(Evaluation::PdbSum)
+    }
+
     /// The deterministic value.
     pub fn plain(&self, word: u64) -> f64 {
         let value = match &self.terms[..] {

@@ -100,6 +100,7 @@ impl<const K: usize> Search<'_, K> {
                     let fat = |tail| fattest(&leaves, tail, minimal(&values, tail));
                     best.iter_mut().enumerate().for_each(|(tail, best)| *best = fat(tail));
                 }
+                Tie::Clustered | Tie::Spread => unreachable!("exact quotas refuse these rules"),
             }
         }
     }

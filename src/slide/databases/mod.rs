@@ -2,6 +2,8 @@
 
 mod database;
 
+use std::sync::OnceLock;
+
 pub use database::{DatabaseError, PatternDatabase};
 
 use super::{
@@ -80,13 +82,18 @@ impl<const K: usize> PatternDatabases<K> {
 
     /// All answers about a position, until one is enough.
     #[inline]
-    fn answers(&self, position: &Position<K>, mut is_enough: impl FnMut(u8) -> bool) {
-        let pattern = usize::from(position.pattern().index());
-        let shape = &self.shapes[pattern];
+    fn answers(&self, position: &Position<K>, is_enough: impl FnMut(u8) -> bool) {
         let mut places = [0; 16];
         for place in 0..Position::<K>::TILES {
             places[usize::from(tile(position.order, place))] = place;
         }
+        self.answers_at(position.pattern().index().into(), &places, is_enough);
+    }
+
+    /// The same about a pattern and the place of each tile, both from 0.
+    #[inline]
+    fn answers_at(&self, pattern: usize, places: &[usize; 16], mut is_enough: impl FnMut(u8) -> bool) {
+        let shape = &self.shapes[pattern];
         let place = |tile: usize| places[tile & 15];
         let there = |tile: usize| usize::from(shape.transposed_places[place(mirror_tile::<K>(tile)) & 15]);
         for (database, ask_mirrored) in &self.databases {
@@ -97,6 +104,38 @@ impl<const K: usize> PatternDatabases<K> {
             }
         }
     }
+}
+
+impl PatternDatabases<3> {
+    /// The usual ones of SlideThree, computed when first needed and shared by all.
+    #[must_use]
+    pub fn shared() -> &'static Self {
+        static SHARED: OnceLock<PatternDatabases<3>> = OnceLock::new();
+        SHARED.get_or_init(Self::new)
+    }
+
+    /// The greatest answer about a position and the sum of all. For SlideThree the greatest of the usual ones is 0 at
+    /// Win alone: the tiles that they do not follow have no place left but their own.
+    pub(super) fn greatest_and_sum(&self, position: &Position<3>) -> (u8, u32) {
+        let mut found = (0, 0);
+        self.answers(position, |moves| add(&mut found, moves));
+        found
+    }
+
+    /// The same about a pattern and the place of each tile, both from 0.
+    #[cfg(feature = "lab")]
+    pub(crate) fn greatest_and_sum_at(&self, pattern: usize, places: &[usize; 16]) -> (u8, u32) {
+        let mut found = (0, 0);
+        self.answers_at(pattern, places, |moves| add(&mut found, moves));
+        found
+    }
+}
+
+/// Adds an answer; none is enough.
+fn add((greatest, sum): &mut (u8, u32), moves: u8) -> bool {
+    *greatest = moves.max(*greatest);
+    *sum += u32::from(moves);
+    false
 }
 
 /// Whether the transposed board has the same set of tiles.

@@ -2,17 +2,15 @@
 
 use std::{fmt, str::FromStr};
 
-use super::ApiError;
-
 /// How a solution of a puzzle is searched for.
 ///
 /// ```
-/// use plyground::api::SolverSpec;
+/// use plyground::search::SolverSpec;
 /// let spec: SolverSpec = "beam/width=300/memory=256".parse()?;
 /// // What is usual is left out.
 /// assert_eq!(spec.to_string(), "beam/width=300");
-/// assert_eq!("ida-star/width=300".parse::<SolverSpec>().unwrap_err().code, "bad-option");
-/// # Ok::<(), plyground::api::ApiError>(())
+/// assert_eq!("ida-star/width=300".parse::<SolverSpec>().unwrap_err().found, "width=300");
+/// # Ok::<(), plyground::search::SolverSpecError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SolverSpec {
@@ -20,6 +18,10 @@ pub struct SolverSpec {
     pub engine: SolverEngine,
     /// How many positions of a layer a beam keeps; 0 for a proof without a beam before it.
     pub width: u32,
+    /// What the heuristic of A* counts, in hundredths: above 100 a solution may be so much longer than a shortest one.
+    pub weight: u32,
+    /// How many moves a real-time search looks ahead.
+    pub depth: u32,
     /// What positions and pattern databases may take together, in MiB.
     pub memory: u32,
 }
@@ -35,11 +37,16 @@ pub enum SolverEngine {
     AStar,
     /// A shortest one, by layers, after a beam.
     BreadthFirst,
+    /// Some solution by real-time search, RTA*.
+    RtaStar,
+    /// The same by LRTA*.
+    LrtaStar,
 }
 
 impl SolverEngine {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Beam, Self::IdaStar, Self::AStar, Self::BreadthFirst];
+    pub const ALL: [Self; 6] =
+        [Self::Beam, Self::IdaStar, Self::AStar, Self::BreadthFirst, Self::RtaStar, Self::LrtaStar];
 
     /// The name in links and commands.
     #[must_use]
@@ -49,6 +56,8 @@ impl SolverEngine {
             Self::IdaStar => "ida-star",
             Self::AStar => "a-star",
             Self::BreadthFirst => "breadth-first",
+            Self::RtaStar => "rta-star",
+            Self::LrtaStar => "lrta-star",
         }
     }
 
@@ -56,7 +65,8 @@ impl SolverEngine {
     const fn keys(self) -> &'static [&'static str] {
         match self {
             Self::Beam | Self::BreadthFirst => &["width", "memory"],
-            Self::AStar => &["memory"],
+            Self::AStar => &["weight", "memory"],
+            Self::RtaStar | Self::LrtaStar => &["depth"],
             Self::IdaStar => &[],
         }
     }
@@ -64,13 +74,15 @@ impl SolverEngine {
 
 impl SolverSpec {
     const WIDEST: u32 = 1_000_000;
+    const HEAVIEST: u32 = 10_000;
+    const DEEPEST: u32 = 10;
     /// In MiB. A page can have 4096 at most.
     const MOST_MEMORY: u32 = 65_536;
 
     /// A search with the usual options.
     #[must_use]
     pub const fn usual(engine: SolverEngine) -> Self {
-        Self { engine, width: 1000, memory: 256 }
+        Self { engine, width: 1000, weight: 100, depth: 1, memory: 256 }
     }
 }
 
@@ -78,7 +90,13 @@ impl fmt::Display for SolverSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let usual = Self::usual(self.engine);
         f.write_str(self.engine.name())?;
-        for (key, value, usual) in [("width", self.width, usual.width), ("memory", self.memory, usual.memory)] {
+        let options = [
+            ("width", self.width, usual.width),
+            ("weight", self.weight, usual.weight),
+            ("depth", self.depth, usual.depth),
+            ("memory", self.memory, usual.memory),
+        ];
+        for (key, value, usual) in options {
             if value != usual {
                 write!(f, "/{key}={value}")?;
             }
@@ -88,11 +106,12 @@ impl fmt::Display for SolverSpec {
 }
 
 impl FromStr for SolverSpec {
-    type Err = ApiError;
+    type Err = SolverSpecError;
 
-    fn from_str(text: &str) -> Result<Self, ApiError> {
-        let bad = |key: &str, found: &str, expected: &str| {
-            ApiError::new("bad-option", text, format_args!("“{key}={found}” is not understood: expected {expected}"))
+    fn from_str(text: &str) -> Result<Self, SolverSpecError> {
+        let bad = |key: &str, found: &str, expected: &str| SolverSpecError {
+            found: format!("{key}={found}"),
+            expected: expected.to_owned(),
         };
         let mut parts = text.split('/');
         let name = parts.next().unwrap_or_default();
@@ -111,6 +130,8 @@ impl FromStr for SolverSpec {
             named.push(key);
             let (field, least, most) = match key {
                 "width" => (&mut spec.width, u32::from(engine == SolverEngine::Beam), Self::WIDEST),
+                "weight" => (&mut spec.weight, 100, Self::HEAVIEST),
+                "depth" => (&mut spec.depth, 1, Self::DEEPEST),
                 _ => (&mut spec.memory, 1, Self::MOST_MEMORY),
             };
             let number = value.parse().ok().filter(|number| (least..=most).contains(number));
@@ -119,3 +140,20 @@ impl FromStr for SolverSpec {
         Ok(spec)
     }
 }
+
+/// Why a text names no search.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SolverSpecError {
+    /// What is not understood, as `key=value`.
+    pub found: String,
+    /// What was expected instead.
+    pub expected: String,
+}
+
+impl fmt::Display for SolverSpecError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "“{}” is not understood: expected {}", self.found, self.expected)
+    }
+}
+
+impl std::error::Error for SolverSpecError {}

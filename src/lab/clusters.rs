@@ -1,0 +1,220 @@
+//! Clusters: is it better to go where optimal leaves are clustered, or where they are spread (thesis, 8.2)?
+//!
+//! Moves are *tied* if they lead to a leaf of the least deterministic value. Below each of them its minimal leaves are
+//! shared out among the next moves; they are *clustered* if few of these have most of them. Of the tied moves, rules
+//! name some: all of them, the fat ones, those with the most clustered minimal leaves, those with the most spread ones,
+//! the same two among the fat ones alone, which have equally many minimal leaves, and what noise leaves of them. A rule is as good as its share of good moves, which come closer to Win.
+
+use std::fmt::Write;
+
+use serde::Serialize;
+
+use super::{
+    Engine, Outcome, Quota,
+    arena::mean::Sum,
+    autoplay::{candidates, greatest},
+    conditions::Conditions,
+    engine::concentration,
+    report::{Fields, ReportError},
+    sample::distances,
+};
+use crate::{
+    dtw::Distances,
+    rng::Random,
+    slide::{Position, Slide},
+};
+
+/// Of each rule, how many moves it names and how many of them are good; and the concentration of all minimal leaves on
+/// the tied moves, in thousandths.
+pub(super) const COLUMNS: [&str; 20] = [
+    "trial",
+    "position",
+    "dtw",
+    "moves",
+    "good",
+    "tied",
+    "tied_good",
+    "fat",
+    "fat_good",
+    "clustered",
+    "clustered_good",
+    "spread",
+    "spread_good",
+    "fat_clustered",
+    "fat_clustered_good",
+    "fat_spread",
+    "fat_spread_good",
+    "noisy",
+    "noisy_good",
+    "concentration",
+];
+
+const RULES: usize = 7;
+/// Fractions of up to six moves have this common denominator.
+const DENOMINATOR: u64 = 60;
+const THOUSAND: u64 = 1000;
+
+/// Appends the numbers of one trial to its row.
+pub(super) fn measure(
+    conditions: &Conditions,
+    engine: &mut Engine,
+    position: &Position<3>,
+    random: &mut Random,
+    row: &mut String,
+) {
+    let distance = distances().distance(position);
+    let closer: Vec<bool> =
+        Slide::<3>::new().successors(*position).map(|s| distances().distance(&s) < distance).collect();
+    engine.search(position, conditions.t, random.word(), true);
+    let outlook = engine.find_clusters(position, conditions.t);
+    let good = closer.iter().filter(|closer| **closer).count();
+    let _ = write!(row, "{distance},{},{good}", closer.len());
+    let tied = candidates(&outlook.plain);
+    let mut name = |places: &mut dyn Iterator<Item = usize>| {
+        let (named, good) = places.fold((0, 0), |(named, good), place| (named + 1, good + u8::from(closer[place])));
+        let _ = write!(row, ",{named},{good}");
+    };
+    name(&mut tied.clone());
+    let fat = greatest(tied.clone(), |place| outlook.minimal_leaves[place] as f64);
+    name(&mut fat.clone());
+    name(&mut greatest(tied.clone(), |place| outlook.clusters[place]));
+    name(&mut greatest(tied, |place| -outlook.clusters[place]));
+    name(&mut greatest(fat.clone(), |place| outlook.clusters[place]));
+    name(&mut greatest(fat, |place| -outlook.clusters[place]));
+    name(&mut candidates(&outlook.values));
+    let share = concentration(&outlook.plain, &outlook.minimal_leaves) * THOUSAND as f64;
+    let _ = write!(row, ",{}", share.round());
+}
+
+/// Pearson's coefficient of correlation with its 95 % interval by Fisher's transformation.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Correlation {
+    /// The coefficient, −1 to 1.
+    pub value: f64,
+    /// The lower end of the interval.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+    /// The number of pairs.
+    pub n: u64,
+}
+
+/// Adds up pairs of whole numbers.
+#[derive(Clone, Copy, Default)]
+struct Pairs {
+    n: i64,
+    x: i64,
+    y: i64,
+    xx: i64,
+    yy: i64,
+    xy: i64,
+}
+
+impl Pairs {
+    fn add(&mut self, x: i64, y: i64) {
+        self.n += 1;
+        self.x += x;
+        self.y += y;
+        self.xx += x * x;
+        self.yy += y * y;
+        self.xy += x * y;
+    }
+
+    /// None of fewer than four pairs, or where one of the two never varies.
+    fn correlation(&self) -> Option<Correlation> {
+        let product = |a: i64, b: i64, ab: i64| self.n as f64 * ab as f64 - a as f64 * b as f64;
+        let (xx, yy) = (product(self.x, self.x, self.xx), product(self.y, self.y, self.yy));
+        if self.n < 4 || xx <= 0.0 || yy <= 0.0 {
+            return None;
+        }
+        let value = (product(self.x, self.y, self.xy) / (xx * yy).sqrt()).clamp(-1.0, 1.0);
+        let half = super::statistics::QUANTILE / ((self.n - 3) as f64).sqrt();
+        let shifted = |by: f64| libm::tanh(libm::atanh(value) + by);
+        Some(Correlation { value, low: shifted(-half), high: shifted(half), n: self.n.unsigned_abs() })
+    }
+}
+
+/// Adds up the trials of a point.
+#[derive(Default)]
+pub(super) struct Tally {
+    n: u64,
+    ties: u64,
+    tied: Sum,
+    /// Of each rule, the sum of its shares of good moves.
+    hits: [u64; RULES],
+    difference: Sum,
+    fat_difference: Sum,
+    gains: Pairs,
+}
+
+impl Tally {
+    pub(super) fn add(&mut self, fields: &mut Fields<'_>) -> Result<(), ReportError> {
+        fields.number(0, 26)?;
+        let moves = fields.number(4, 6)?;
+        let good = fields.number(0, moves)?;
+        let mut shares = [0; RULES];
+        let mut tied = 0;
+        for (rule, share) in shares.iter_mut().enumerate() {
+            let named = fields.number(1, if rule == 0 || rule == RULES - 1 { moves } else { tied })?;
+            *share = DENOMINATOR * fields.number(0, good.min(named))? / named;
+            tied = if rule == 0 { named } else { tied };
+        }
+        let concentration = fields.number(0, THOUSAND)?;
+        self.n += 1;
+        if tied < 2 {
+            return Ok(());
+        }
+        self.ties += 1;
+        self.tied.add(tied as f64);
+        self.hits.iter_mut().zip(shares).for_each(|(hits, share)| *hits += share);
+        let [random, _, clustered, spread, fat_clustered, fat_spread, noisy] = shares.map(u64::cast_signed);
+        for (sum, one, other) in
+            [(&mut self.difference, clustered, spread), (&mut self.fat_difference, fat_clustered, fat_spread)]
+        {
+            if one != other {
+                sum.add((one - other) as f64 / DENOMINATOR as f64);
+            }
+        }
+        self.gains.add(concentration.cast_signed(), noisy - random);
+        Ok(())
+    }
+
+    pub(super) fn outcome(&self, conditions: &Conditions, point: Option<String>) -> Outcome {
+        let [random, fat, clustered, spread, fat_clustered, fat_spread, noisy] =
+            self.hits.map(|hits| Quota::of_mean(hits, DENOMINATOR, self.ties, conditions.interval));
+        Outcome::Clusters {
+            point,
+            n: self.n,
+            tie_share: Quota::of_counts(self.ties, self.n, conditions.interval),
+            tied: self.tied.mean(),
+            random,
+            fat,
+            clustered,
+            spread,
+            fat_clustered,
+            fat_spread,
+            noisy,
+            difference: self.difference.mean(),
+            fat_difference: self.fat_difference.mean(),
+            correlation: self.gains.correlation(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn correlations_are_those_worked_out_by_hand() {
+        let mut pairs = Pairs::default();
+        for (x, y) in [(1, 2), (2, 1), (3, 4), (4, 3)] {
+            assert_eq!(pairs.correlation(), None);
+            pairs.add(x, y);
+        }
+        let found = pairs.correlation().unwrap();
+        // Fisher's z is 0.6931, its standard error 1.
+        assert!((found.value - 0.6).abs() < 1e-12 && found.n == 4, "{found:?}");
+        assert!((found.low + 0.852_95).abs() < 1e-3 && (found.high - 0.990_11).abs() < 1e-3, "{found:?}");
+    }
+}

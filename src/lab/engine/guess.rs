@@ -1,0 +1,69 @@
+//! Randomised evaluations as heuristics of searches for solutions.
+
+use super::{features::Features, worth::Worth};
+use crate::{
+    lab::{Settings, random::Draw},
+    puzzle::{Estimate, Heuristic, MOVE},
+    slide::{Position, Slide},
+};
+
+/// The evaluations of given settings, of which each trial takes a [`Guess`].
+#[derive(Clone, Debug)]
+pub(in crate::lab) struct Guesses {
+    worth: Worth,
+    features: Features,
+}
+
+impl Guesses {
+    pub fn new(settings: &Settings) -> Self {
+        let worth = Worth::new(settings);
+        Self { features: Features::new(|function| worth.reads(function)), worth }
+    }
+
+    /// The evaluation with the random values of a draw.
+    pub fn of(&self, draw: Draw) -> Guess<'_> {
+        Guess { guesses: self, draw }
+    }
+}
+
+/// An evaluation that has one value for each position, random or not, as moves: whether it is a lower bound or not.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::lab) struct Guess<'a> {
+    guesses: &'a Guesses,
+    draw: Draw,
+}
+
+impl Guess<'_> {
+    /// The value of a position, in moves; 0 at Win.
+    fn value(&self, position: &Position<3>) -> f64 {
+        if position.is_win() {
+            return 0.0;
+        }
+        let Guesses { worth, features } = self.guesses;
+        let word = features.word(position);
+        let plain = worth.plain(word);
+        if !worth.is_random() {
+            return plain;
+        }
+        let key = features.key(position);
+        worth.drawn(plain, word, key, self.draw.of_position(key))
+    }
+}
+
+impl Heuristic<Slide<3>> for Guess<'_> {
+    /// Rounded down. What is below 0 counts as 0, and what is no number as very much.
+    fn thousandths(&self, position: &Position<3>) -> u32 {
+        const MOST: u32 = 1000 * MOVE;
+        let value = self.value(position) * f64::from(MOVE);
+        let value = if value.is_nan() { f64::from(MOST) } else { value.clamp(0.0, f64::from(MOST)) };
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "from 0 to MOST")]
+        let thousandths = value as u32;
+        thousandths
+    }
+}
+
+impl Estimate<Slide<3>> for Guess<'_> {
+    fn estimate(&self, position: &Position<3>) -> u32 {
+        self.thousandths(position)
+    }
+}

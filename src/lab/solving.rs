@@ -1,0 +1,111 @@
+//! Solving: searches for solutions whose heuristic is an evaluation, randomised or not (thesis, 8.2).
+//!
+//! An evaluation has one value for each position of a trial, in moves. If no value is above the distance to win, IDA* and
+//! A* find shortest solutions, and A* with a weight solutions that are no longer than so many shortest ones; otherwise
+//! a solution is just one, and its length against the distance is what is measured.
+
+use std::fmt::Write;
+
+use super::{
+    Outcome, Quota,
+    arena::mean::Sum,
+    conditions::Conditions,
+    engine::{Guess, Guesses},
+    random::Draw,
+    report::{Fields, ReportError},
+    sample::distances,
+};
+use crate::{
+    dtw::Distances,
+    rng::Random,
+    search::{AStar, Beam, IdaStar, Learning, RealTime, SolverEngine, Status},
+    slide::{Move, Position, Slide},
+};
+
+pub(super) const COLUMNS: [&str; 6] = ["trial", "position", "dtw", "solved", "moves", "nodes"];
+
+/// Appends the numbers of one trial to its row: whether a solution was found, its length or 0, and the nodes.
+pub(super) fn measure(
+    conditions: &Conditions,
+    guesses: &Guesses,
+    position: &Position<3>,
+    random: &mut Random,
+    row: &mut String,
+) {
+    let guess = guesses.of(Draw::of_search(random.word()));
+    let (status, nodes) = search(conditions, guess, *position);
+    let length = if let Status::Solved(line) = &status { Some(line.len()) } else { None };
+    let (distance, solved) = (distances().distance(position), u8::from(length.is_some()));
+    let _ = write!(row, "{distance},{solved},{},{nodes}", length.unwrap_or(0));
+}
+
+/// Searches within the budget; how it ends, and the nodes.
+fn search(conditions: &Conditions, guess: Guess<'_>, root: Position<3>) -> (Status<Move>, u64) {
+    let (rules, spec, budget) = (Slide::<3>::new(), conditions.with, u64::from(conditions.budget));
+    let cap = u64::from(spec.memory) << 20;
+    let real_time = |learning| {
+        let depth = u8::try_from(spec.depth).unwrap_or(u8::MAX);
+        let mut search = RealTime::new(Slide::<3>::new(), guess, root, learning, depth);
+        (search.step(budget), search.nodes())
+    };
+    match spec.engine {
+        SolverEngine::IdaStar => {
+            let mut search = IdaStar::new(rules, guess, root);
+            (search.step(budget), search.nodes())
+        }
+        SolverEngine::Beam => {
+            let mut search = Beam::new(rules, guess, root, spec.width, cap);
+            (search.step(budget), search.nodes())
+        }
+        SolverEngine::AStar | SolverEngine::BreadthFirst => {
+            let mut search = AStar::weighted(rules, guess, root, spec.weight, cap);
+            (search.step(budget), search.nodes())
+        }
+        SolverEngine::RtaStar => real_time(Learning::SecondBest),
+        SolverEngine::LrtaStar => real_time(Learning::Best),
+    }
+}
+
+/// Adds up the trials of a point.
+#[derive(Default)]
+pub(super) struct Tally {
+    n: u64,
+    solved: u64,
+    optimal: u64,
+    ratio: Sum,
+    moves: Sum,
+    nodes: Sum,
+}
+
+impl Tally {
+    pub(super) fn add(&mut self, fields: &mut Fields<'_>) -> Result<(), ReportError> {
+        let distance = fields.number(0, 26)?;
+        let solved = fields.number(0, 1)?;
+        let least = if solved == 1 { distance } else { 0 };
+        let moves = fields.number(least, if solved == 1 { u64::from(u32::MAX) } else { 0 })?;
+        let nodes = fields.number(0, u64::from(u32::MAX))?;
+        self.n += 1;
+        self.nodes.add(nodes as f64);
+        if solved == 1 {
+            self.solved += 1;
+            self.optimal += u64::from(moves == distance);
+            self.moves.add(moves as f64);
+            if distance > 0 {
+                self.ratio.add(moves as f64 / distance as f64);
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn outcome(&self, conditions: &Conditions, point: Option<String>) -> Outcome {
+        Outcome::Solving {
+            point,
+            n: self.n,
+            solved: Quota::of_counts(self.solved, self.n, conditions.interval),
+            optimal: Quota::of_counts(self.optimal, self.solved, conditions.interval),
+            ratio: self.ratio.mean(),
+            length: self.moves.mean(),
+            nodes: self.nodes.mean(),
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! Real-time search: RTA* and LRTA* (R. E. Korf, *Real-Time Heuristic Search*, Artificial Intelligence 42, 1990).
+
+use std::{
+    collections::HashMap,
+    hash::{BuildHasherDefault, DefaultHasher, Hash},
+};
+
+use super::ida_star::Status;
+use crate::puzzle::{Heuristic, MOVE, Puzzle};
+
+/// What is kept of a position when it is left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Learning {
+    /// LRTA*: the value of the best move. The values stay lower bounds if the heuristic is one.
+    Best,
+    /// RTA*: the value of the second-best move, which is what coming back would be good for.
+    SecondBest,
+}
+
+/// A search that moves before it has found the goal: it looks a few moves ahead, makes the best move, and keeps a value
+/// of the position it leaves. From every position it reaches the goal in the end, as long as all can reach it; the
+/// solution is the way it went, loops and all, and nothing is proven by it.
+///
+/// The value of a move is 1 and what is known of the position behind it: its kept value, or the least that a lookahead
+/// finds. Of equal moves the first is made. Nothing depends on the order in which the table keeps its entries.
+///
+/// ```
+/// use plyground::{search::{Learning, RealTime, Status}, slide::{PatternDatabases, Position, Slide}};
+/// let bounds = PatternDatabases::new();
+/// let mut search = RealTime::new(Slide::<3>::new(), bounds, Position::START, Learning::SecondBest, 2);
+/// let Status::Solved(line) = search.step(u64::MAX) else { unreachable!("the budget has no end") };
+/// assert!(line.len() >= 24);
+/// ```
+#[derive(Clone, Debug)]
+pub struct RealTime<P: Puzzle, H> {
+    puzzle: P,
+    heuristic: H,
+    learning: Learning,
+    depth: u8,
+    position: P::Position,
+    kept: HashMap<P::Position, u32, BuildHasherDefault<DefaultHasher>>,
+    line: Vec<P::Move>,
+    nodes: u64,
+    /// The moves of the positions that are looked at, one behind the other.
+    moves: Vec<P::Move>,
+}
+
+impl<P: Puzzle, H: Heuristic<P>> RealTime<P, H>
+where
+    P::Position: Hash,
+{
+    /// Prepares a search from `root` that looks `depth` moves ahead, at least one.
+    #[must_use]
+    pub fn new(puzzle: P, heuristic: H, root: P::Position, learning: Learning, depth: u8) -> Self {
+        Self {
+            puzzle,
+            heuristic,
+            learning,
+            depth: depth.max(1),
+            position: root,
+            kept: HashMap::default(),
+            line: Vec::new(),
+            nodes: 0,
+            moves: Vec::new(),
+        }
+    }
+
+    /// Nodes expanded so far, those of all lookaheads among them.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// The moves made so far.
+    #[must_use]
+    pub fn line(&self) -> &[P::Move] {
+        &self.line
+    }
+
+    /// The bytes that kept values and moves take, about.
+    #[must_use]
+    pub fn bytes(&self) -> u64 {
+        (self.kept.len() * 2 * size_of::<(P::Position, u32)>() + self.line.len() * size_of::<P::Move>()) as u64
+    }
+
+    /// Makes moves until the goal is reached or at least `budget` more nodes are expanded.
+    ///
+    /// From a position without a solution it runs for ever; callers check first.
+    pub fn step(&mut self, budget: u64) -> Status<P::Move> {
+        let stop = self.nodes.saturating_add(budget);
+        loop {
+            if self.puzzle.is_goal(&self.position) {
+                return Status::Solved(self.line.clone());
+            }
+            if self.nodes >= stop {
+                return Status::Running;
+            }
+            if !self.advance() {
+                return Status::Exhausted;
+            }
+        }
+    }
+
+    /// Makes one more move; false if there is none.
+    fn advance(&mut self) -> bool {
+        let position = self.position;
+        self.moves.clear();
+        self.puzzle.moves(&position, &mut self.moves);
+        self.nodes += 1;
+        let mut best: Option<(u32, P::Move, P::Position)> = None;
+        let mut second = u32::MAX;
+        for place in 0..self.moves.len() {
+            let mv = self.moves[place];
+            let mut child = position;
+            self.puzzle.play(&mut child, mv);
+            let ahead = self.kept.get(&child).copied().unwrap_or_else(|| self.look(&child, self.depth - 1));
+            let value = ahead.saturating_add(MOVE);
+            match best {
+                Some((least, ..)) if value >= least => second = second.min(value),
+                _ => {
+                    second = best.map_or(u32::MAX, |(least, ..)| least);
+                    best = Some((value, mv, child));
+                }
+            }
+        }
+        let Some((least, mv, child)) = best else { return false };
+        let value = if self.learning == Learning::Best { least } else { second };
+        self.kept.insert(position, value);
+        self.line.push(mv);
+        self.position = child;
+        true
+    }
+
+    /// The least of way and guess at all positions that are so many moves ahead, and at the goal before.
+    fn look(&mut self, position: &P::Position, depth: u8) -> u32 {
+        if depth == 0 || self.puzzle.is_goal(position) {
+            return self.heuristic.thousandths(position);
+        }
+        let from = self.moves.len();
+        self.puzzle.moves(position, &mut self.moves);
+        self.nodes += 1;
+        let mut least = u32::MAX;
+        for place in from..self.moves.len() {
+            let mut child = *position;
+            self.puzzle.play(&mut child, self.moves[place]);
+            least = least.min(self.look(&child, depth - 1).saturating_add(MOVE));
+        }
+        self.moves.truncate(from);
+        least
+    }
+}
