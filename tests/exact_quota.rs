@@ -194,14 +194,15 @@ fn queries_say_what_an_exact_quota_needs() {
         ("eval=tiletab", "eval", "without chance"),
         ("eval=-20*man", "eval", "above the value of Win"),
         ("sweep=eval&over=man,random", "over", "without chance"),
-        ("noise=add", "noise", "kind com, autoplay or trace"),
-        ("sweep=noise&over=none,add", "sweep", "kind com, autoplay or trace"),
+        ("noise=add", "noise", "kind com, autoplay, trace"),
+        ("sweep=noise&over=none,add", "sweep", "kind com, autoplay, trace"),
+        ("tie=spread", "tie", "random, fat, first"),
         ("n=5", "n", "a kind with trials by chance"),
         ("seed=5", "seed", "a kind with trials by chance"),
-        ("win=buggy", "win", "kind com, autoplay or trace"),
-        ("fat=distinct", "fat", "kind autoplay or trace"),
+        ("win=buggy", "win", "kind com, autoplay, trace"),
+        ("fat=distinct", "fat", "kind autoplay, trace or clusters"),
         ("sweep=limit&over=5,6", "sweep", "another key"),
-        ("ci=normal", "ci", "kind com, autoplay or ties"),
+        ("ci=normal", "ci", "kind com, autoplay, ties"),
     ] {
         let error = Experiment::parse(&format!("kind=exact-quota&{query}")).unwrap_err();
         assert_eq!(error.key, key, "{query}");
