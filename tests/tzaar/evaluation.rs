@@ -283,3 +283,20 @@ fn our_own_mostly_knows_who_wins() {
     }
     assert!(4 * right >= 3 * known, "{right} of {known}");
 }
+
+#[test]
+fn our_own_knows_the_wins_of_a_turn() {
+    // The only black Tzaar can be captured; with it, both of two, one by the stack that has taken the other.
+    let one = "OZR--/z-----/OOr----/r-------/--------/--------/-------/------/--ooo w 2";
+    let two = "OZR--/z-----/Oz-----/r-------/--------/--------/-------/------/--ooo w 1";
+    let (rules, fitted) = (Tzaar::default(), evaluation("fitted"));
+    let known = |text: &str| fitted.known(&rules, &at(text)).and_then(Value::certain);
+    assert_eq!(known(one), Some(1));
+    assert_eq!((known(two), known(&two.replace("w 1", "w 2"))), (Some(2), None));
+    assert_eq!(evaluation("waltz").known(&rules, &at(one)), None);
+    // Nothing is won while pieces are put on the board.
+    let rules = Tzaar::new(Start::Tournament);
+    for plies in 0..30 {
+        assert_eq!(fitted.known(&rules, &wander(rules, 1, plies)), None);
+    }
+}

@@ -9,7 +9,7 @@ use super::{
     weights::{ORDERING, Weights},
 };
 use crate::{
-    game::{Evaluate, Player, TextError},
+    game::{Evaluate, Game, Player, TextError, Value},
     games::weights::{read_pairs, show_pairs},
 };
 
@@ -152,6 +152,13 @@ impl TzaarEvaluation {
 
 impl Evaluate<Tzaar> for TzaarEvaluation {
     type Value = i64;
+
+    /// `fitted` knows the wins that a turn has in store.
+    #[inline]
+    fn known(&self, game: &Tzaar, position: &Position) -> Option<i64> {
+        let plies = if self.base == Base::Fitted { game.wins_within(position) } else { None };
+        plies.map(i64::win)
+    }
 
     #[inline]
     fn evaluate(&self, game: &Tzaar, position: &Position) -> i64 {

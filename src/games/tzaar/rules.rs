@@ -195,7 +195,7 @@ impl Game for Tzaar {
     /// One or two, where all stacks that show some kind can be captured within the turn.
     #[inline]
     fn wins_within(&self, position: &Position) -> Option<u32> {
-        position.takes_a_kind()
+        if position.stage() == Stage::Placing { None } else { position.takes_a_kind() }
     }
 
     /// The numbers have been found by experiments with endgames.
