@@ -288,7 +288,7 @@ fn our_own_mostly_knows_who_wins() {
 fn our_own_knows_the_wins_of_a_turn() {
     // The only black Tzaar can be captured; with it, both of two, one by the stack that has taken the other.
     let one = "OZR--/z-----/OOr----/r-------/--------/--------/-------/------/--ooo w 2";
-    let two = "OZR--/z-----/Oz-----/r-------/--------/--------/-------/------/--ooo w 1";
+    let two = "OZR--/z-----/Oz-----/rrr-----/--------/--------/-------/------/--ooo w 1";
     let (rules, fitted) = (Tzaar::default(), evaluation("fitted"));
     let known = |text: &str| fitted.known(&rules, &at(text)).and_then(Value::certain);
     assert_eq!(known(one), Some(1));
