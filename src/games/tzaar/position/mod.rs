@@ -1,59 +1,14 @@
 //! Positions.
 
+mod attacks;
 mod play;
+mod stack;
 mod threats;
+
+pub use stack::{Kind, Stack, Stage};
 
 use super::geometry::{AXES, BOARD, FIELDS};
 use crate::{game::Player, zobrist};
-
-/// The kinds of pieces, the rarest first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
-    /// Six of each colour.
-    Tzaar,
-    /// Nine of each colour.
-    Tzarra,
-    /// Fifteen of each colour.
-    Tott,
-}
-
-impl Kind {
-    /// All kinds.
-    pub const ALL: [Self; 3] = [Self::Tzaar, Self::Tzarra, Self::Tott];
-
-    /// The pieces of the kind that each player has.
-    #[must_use]
-    #[inline]
-    pub const fn pieces(self) -> u8 {
-        match self {
-            Self::Tzaar => 6,
-            Self::Tzarra => 9,
-            Self::Tott => 15,
-        }
-    }
-}
-
-/// Where a player is in his turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Stage {
-    /// He puts a piece on the board: the beginning of the tournament game.
-    Placing,
-    /// He captures.
-    First,
-    /// He captures, stacks or passes.
-    Second,
-}
-
-/// A stack: its owner, the kind of its top piece and its height.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stack {
-    /// Whose it is.
-    pub player: Player,
-    /// The visible piece.
-    pub kind: Kind,
-    /// The number of its pieces, 1 to 15.
-    pub height: u8,
-}
 
 /// Which stacks stand where, whose turn it is, and which move of the turn is next.
 ///
@@ -100,11 +55,6 @@ const fn cell(player: Player, kind: Kind, height: u8) -> u8 {
     WHITE << player as u8 | (kind as u8) << KIND | height & HEIGHT
 }
 
-/// Adds bits of three numbers place by place: sums and carries.
-const fn add([a, b, c]: [u64; 3]) -> (u64, u64) {
-    (a ^ b ^ c, a & b | c & (a ^ b))
-}
-
 /// By player and kind.
 static PIECES: [[[u64; FIELDS]; 3]; 2] = [
     [zobrist::constants(0x7aaa_0001), zobrist::constants(0x7aaa_0002), zobrist::constants(0x7aaa_0003)],
@@ -114,16 +64,6 @@ static PIECES: [[[u64; FIELDS]; 3]; 2] = [
 static RISES: [u64; 16 * FIELDS] = zobrist::constants(0x7aaa_0007);
 /// Black to move, the second move of a turn, a piece to be put down.
 const STATES: [u64; 3] = zobrist::constants(0x7aaa_0008);
-
-impl Stage {
-    const fn key(self) -> u64 {
-        match self {
-            Self::First => 0,
-            Self::Second => STATES[1],
-            Self::Placing => STATES[2],
-        }
-    }
-}
 
 impl Position {
     /// Nothing on the board, White to put the first piece down.
@@ -173,29 +113,6 @@ impl Position {
     #[inline]
     pub const fn count(&self, player: Player, kind: Kind) -> u8 {
         self.counts[player as usize][kind as usize]
-    }
-
-    /// The stacks of both players that one move of the other side could capture, whoever is to move: WALTZ's zone of
-    /// control (seed 001, 3.1).
-    #[must_use]
-    #[inline]
-    pub const fn capturable(&self) -> u64 {
-        let [up, along, across, down, back, athwart] = self.under_attack;
-        up | along | across | down | back | athwart
-    }
-
-    /// The number of captures of one of a player's stacks that the other player could make, if he were to move.
-    #[must_use]
-    #[inline]
-    pub const fn ways_to_capture(&self, player: Player) -> u32 {
-        // The six sets are added up field by field before anything is counted.
-        let [sets @ .., x, y, z] = self.under_attack;
-        let (ones, twos) = add(sets);
-        let (more_ones, more_twos) = add([x, y, z]);
-        let (ones, carry) = add([ones, more_ones, 0]);
-        let (twos, fours) = add([twos, more_twos, carry]);
-        let own = self.sides[player as usize];
-        (ones & own).count_ones() + 2 * (twos & own).count_ones() + 4 * (fours & own).count_ones()
     }
 
     /// The pieces of a kind that a player has still to put on the board.

@@ -1,11 +1,11 @@
 //! What moves change, and which there are.
 
-use super::{HEIGHT, Kind, PIECES, Position, RISES, SIDES, STATES, Stage, cell};
+use super::{Kind, PIECES, Position, RISES, STATES, Stage, cell};
 use crate::{
     bits::Ones,
     game::Player,
     games::tzaar::{
-        geometry::{AXES, BOARD, FIELDS, next, visible},
+        geometry::{BOARD, FIELDS, visible},
         material::Material,
         moves::Move,
     },
@@ -45,35 +45,6 @@ impl Position {
     const fn toggle(&mut self, player: Player, kind: Kind, height: u8, field: u8) {
         let at = field as usize % FIELDS;
         self.key ^= PIECES[player as usize][kind as usize][at] ^ RISES[16 * at + (height & 15) as usize];
-    }
-
-    /// Looks again who could capture whom along the lines through a field.
-    #[inline]
-    fn look_again(&mut self, field: u8) {
-        let (taken, here) = (self.taken(), 1 << (field & 63));
-        if taken & here == 0 {
-            for axis in 0..AXES {
-                self.under_attack[axis] &= !here;
-                self.under_attack[AXES + axis] &= !here;
-                self.meet(axis, next(field, AXES + axis, taken), next(field, axis, taken));
-            }
-        } else {
-            for axis in 0..AXES {
-                self.meet(axis, here, next(field, axis, taken));
-                self.meet(axis, next(field, AXES + axis, taken), here);
-            }
-        }
-    }
-
-    /// Two stacks that see each other along an axis, the first of them the earlier, or one that sees none.
-    #[inline]
-    const fn meet(&mut self, axis: usize, early: u64, late: u64) {
-        let [a, b] = [self.cells[early.trailing_zeros() as usize], self.cells[late.trailing_zeros() as usize]];
-        let are_enemies = (a ^ b) & SIDES == SIDES;
-        let [a, b] = [a & HEIGHT, b & HEIGHT];
-        let (early_falls, late_falls) = ((are_enemies && b >= a) as u64, (are_enemies && a >= b) as u64);
-        self.under_attack[axis] = self.under_attack[axis] & !early | (early * early_falls);
-        self.under_attack[AXES + axis] = self.under_attack[AXES + axis] & !late | (late * late_falls);
     }
 
     /// Puts a stack down as a reader does, or from a player's hand.

@@ -1,0 +1,63 @@
+//! Kinds of pieces, stacks of them, and the stages of a turn.
+
+use super::STATES;
+use crate::game::Player;
+
+/// The kinds of pieces, the rarest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// Six of each colour.
+    Tzaar,
+    /// Nine of each colour.
+    Tzarra,
+    /// Fifteen of each colour.
+    Tott,
+}
+
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Self; 3] = [Self::Tzaar, Self::Tzarra, Self::Tott];
+
+    /// The pieces of the kind that each player has.
+    #[must_use]
+    #[inline]
+    pub const fn pieces(self) -> u8 {
+        match self {
+            Self::Tzaar => 6,
+            Self::Tzarra => 9,
+            Self::Tott => 15,
+        }
+    }
+}
+
+/// Where a player is in his turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// He puts a piece on the board: the beginning of the tournament game.
+    Placing,
+    /// He captures.
+    First,
+    /// He captures, stacks or passes.
+    Second,
+}
+
+/// A stack: its owner, the kind of its top piece and its height.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stack {
+    /// Whose it is.
+    pub player: Player,
+    /// The visible piece.
+    pub kind: Kind,
+    /// The number of its pieces, 1 to 15.
+    pub height: u8,
+}
+
+impl Stage {
+    pub(super) const fn key(self) -> u64 {
+        match self {
+            Self::First => 0,
+            Self::Second => STATES[1],
+            Self::Placing => STATES[2],
+        }
+    }
+}
