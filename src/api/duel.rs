@@ -24,6 +24,12 @@ pub trait Board: Notation {
     fn squares(&self, position: &Self::Position, mv: Self::Move) -> (Vec<u8>, Vec<u8>);
     /// The signs of the codes in a drawing.
     const SIGNS: &'static [char];
+
+    /// The pieces of a stack that a code stands for; 0 where nothing is stacked.
+    #[must_use]
+    fn height(_code: u8) -> u8 {
+        0
+    }
     /// The values of the game's evaluations for the player to move, by name.
     fn values(&self, position: &Self::Position) -> Vec<(&'static str, f64)>;
 }
@@ -238,9 +244,15 @@ impl<G: Board> Session for Duel<G> {
     }
 
     fn drawing(&self) -> String {
-        let sign = |&code: &u8| G::SIGNS.get(usize::from(code)).copied().unwrap_or('?');
-        let line = |row: &[u8]| row.iter().map(|code| sign(code).to_string()).collect::<Vec<_>>().join(" ");
-        self.cells().chunks(usize::from(self.columns())).map(line).collect::<Vec<_>>().join("\n")
+        let sign = |code: u8| G::SIGNS.get(usize::from(code)).copied().unwrap_or('?');
+        let text = |&code: &u8| match G::height(code) {
+            height @ 2.. => format!("{}{height}", sign(code)),
+            _ => sign(code).to_string(),
+        };
+        let texts: Vec<String> = self.cells().iter().map(text).collect();
+        let width = texts.iter().map(String::len).max().unwrap_or(1);
+        let line = |row: &[String]| row.iter().map(|text| format!("{text:<width$}")).collect::<Vec<_>>().join(" ");
+        texts.chunks(usize::from(self.columns())).map(line).collect::<Vec<_>>().join("\n")
     }
 
     fn evaluations(&self) -> Vec<(&'static str, f64)> {

@@ -10,6 +10,8 @@ use crate::{
 const LINES: u8 = 9;
 /// The fields among its cells.
 const FIELDS: u8 = 60;
+/// From here on codes are stacks.
+const FIRST: u8 = 16;
 /// The code of a cell that is no field.
 const OFF: u8 = 1;
 
@@ -17,6 +19,10 @@ impl Board for Tzaar {
     /// Nothing, no field, and for codes from 16 on the kinds. The code of a stack is 16 · (1 + kind) + height for White,
     /// the first player, 16 · (4 + kind) + height for Black, with kind 0 for Tzaars, 1 for Tzarras and 2 for Totts.
     const SIGNS: &'static [char] = &SIGNS;
+
+    fn height(code: u8) -> u8 {
+        if code < FIRST { 0 } else { code % FIRST }
+    }
 
     /// The board is the slanted one of 9 × 9 cells (seed 001, 3.1): A1 in the upper left corner, columns to the right, and
     /// nothing in two corners and in the centre.
@@ -33,7 +39,7 @@ impl Board for Tzaar {
         for (field, place) in (0..FIELDS).filter_map(|field| Some((field, self.place(field)?))) {
             cells[usize::from(place)] = position.stack(field).map_or(0, |stack| {
                 let player = if stack.player == Player::First { 1 } else { 4 };
-                16 * (player + stack.kind as u8) + stack.height
+                FIRST * (player + stack.kind as u8) + stack.height
             });
         }
         cells
@@ -55,7 +61,7 @@ impl Board for Tzaar {
     }
 }
 
-/// A sign for each code; heights are not drawn.
+/// A sign for each code, without heights.
 const SIGNS: [char; 112] = {
     let mut signs = ['?'; 112];
     (signs[0], signs[OFF as usize]) = ('.', ' ');

@@ -149,6 +149,13 @@ fn games_have_names_boards_and_steps() {
     // A1 is a black Tott, B1 a white one; the sixth cell and the centre are no fields; C3 is a black Tzaar.
     assert_eq!([0, 1, 5, 40, 20].map(|place| cells[place]), [16 * 6 + 1, 16 * 3 + 1, 1, 1, 16 * 4 + 1]);
     assert_eq!(session.drawing().lines().nth(4), Some("O R Z O   o z r o"));
+    let stacks = open(
+        "tzaar".parse().unwrap(),
+        Some("OZR2--/z-----/OOr13----/r-------/--------/--------/-------/------/--ooo w 1"),
+    )
+    .unwrap();
+    let lines: Vec<String> = stacks.drawing().lines().map(|line| line.trim_end().to_owned()).collect();
+    assert_eq!((&*lines[0], &*lines[2]), ("O   z   O   r   .", "R2  .   r13 .   .   .   ."));
     let step = session.steps().into_iter().find(|step| step.name == "D6xE6").unwrap();
     assert_eq!((step.from, step.to), (vec![9 * 5 + 3], vec![9 * 6 + 4]));
     session.play("D6xE6").unwrap();
