@@ -54,3 +54,51 @@ test("what is left to chance has no exact quota, in both languages", async () =>
     await visit("kind=exact-quota&eval=random", async ({ says }) => void (await says("form-error", expected)), { languages });
   }
 });
+
+/** Runs an experiment with pauses, each once the progress says what is given, and gives its fingerprint. */
+async function runWithPauses({ page, says, click, text }, pauses) {
+  await click("run");
+  for (const { after, reloads } of pauses) {
+    await says("progress-text", after);
+    await click("pause");
+    await says("progress-text", /trials are done\.$|^80 trials\.$/);
+    if (reloads) {
+      await page.reload();
+      await page.waitForSelector("#run:not([disabled])");
+    }
+    assert.equal(await text("run"), /^0|^80/.test(await text("progress-text")) ? "Run" : "Continue");
+    await click("run");
+  }
+  await says("progress-text", "All 80 trials are done.");
+  return FINGERPRINT.exec(await says("fingerprint", FINGERPRINT))[1];
+}
+
+test("an exact run is paused before its first trial and between two, survives a reload, and ends with the bytes of one in one go", async () => {
+  const begun = /^\d+ of 80 trials; of what the next one needs, \d+ % is there$/;
+  const between = /^[1-9]\d* of 80 trials[,;]/;
+  const digests = [];
+  for (const pauses of [[], [{ after: begun }, { after: between }, { after: between, reloads: true }, { after: begun }]]) {
+    await visit("kind=exact-quota&dtw=8&t=2&limit=40&sweep=eval&over=eu,man", async (person) => {
+      // A chain is computed anew after a reload.
+      person.page.setDefaultTimeout(60_000);
+      digests.push(await runWithPauses(person, pauses));
+    });
+  }
+  assert.equal(digests[0], digests[1]);
+});
+
+test("points that ask about one chain are computed by one worker", () =>
+  visit("kind=exact-quota&t=2&limit=10&sweep=dtw&over=8,10,12", async ({ page, says, click }) => {
+    await page.evaluate(() => {
+      const asked = Worker.prototype.postMessage;
+      globalThis.workers = new Set();
+      Worker.prototype.postMessage = function (message, ...others) {
+        if (message.op === "trials") globalThis.workers.add(this);
+        return asked.call(this, message, ...others);
+      };
+    });
+    await click("run");
+    await says("progress-text", "All 30 trials are done.");
+    assert.equal(await page.evaluate(() => globalThis.workers.size), 1);
+    assert.deepEqual(await page.$$eval("#tables > table:first-of-type tbody tr", (rows) => rows.map((row) => row.cells[0].textContent)), ["8", "10", "12"]);
+  }));
