@@ -1,10 +1,10 @@
 // Exact winning quotas in the laboratory: computed step by step, beside a sample of the same games.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GERMAN, useSite } from "./visit.mjs";
+import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, useSite } from "./visit.mjs";
 
 const QUERY = "kind=exact-quota&dtw=8&t=3&limit=12";
-const { visit: open } = await useSite();
+const { site, visit: open } = await useSite();
 /** Opens the laboratory with a query, once it can be run or says why not. */
 const visit = (query, act, how) =>
   open(`lab.html?${query}`, async (person) => {
@@ -18,7 +18,7 @@ const firstRow = (page) => page.$eval("#tables tbody tr", (row) => [...row.cells
 
 test("an exact quota runs step by step and has a table and a chart", () =>
   visit("kind=exact-quota&dtw=8&t=2&limit=20&sweep=eval&over=eu,man", async ({ page, says, click }) => {
-    await says("about-text", /Exact winning quota: .* 11,612,160 positions .* 140 MB of memory\./);
+    await says("about-text", /Exact winning quota: .* 11,612,160 positions .* 130 MB of memory, or 180 MB if ties are fat\./);
     assert.ok(await page.$eval("#field-n", (field) => field.hidden));
     await click("run");
     await says("progress-text", "All 40 trials are done.");
@@ -102,3 +102,25 @@ test("points that ask about one chain are computed by one worker", () =>
     assert.equal(await page.evaluate(() => globalThis.workers.size), 1);
     assert.deepEqual(await page.$$eval("#tables > table:first-of-type tbody tr", (rows) => rows.map((row) => row.cells[0].textContent)), ["8", "10", "12"]);
   }));
+
+for (const query of [QUERY, "kind=clusters&t=3&n=60&noise=add&sweep=eval&over=eu,man", "kind=solving&n=20&eval=pdb&with=a-star&sweep=noise&over=none,add"]) {
+  test(`no violations in the results of ${query}, and its note fits`, needsMedia, async () => {
+    site.answer("lab.html", await openToAxe("lab.html"));
+    try {
+      await visit(query, async ({ page, says, click }) => {
+        await click("run");
+        await says("fingerprint", FINGERPRINT);
+        await page.waitForSelector("#chart svg");
+        await page.$$eval("#tables details", (folds) => folds.forEach((fold) => (fold.open = true)));
+        for (const look of [...LOOKS, { scheme: "light", width: 390 }]) {
+          await takeOn(page, look);
+          await findNoViolations(page);
+          const [notes, room] = await page.$eval("#tables", (tables) => [[...tables.querySelectorAll("tfoot p")].map((note) => note.clientWidth), tables.clientWidth]);
+          assert.ok(notes.every((width) => width <= room), `${notes} in ${room}`);
+        }
+      });
+    } finally {
+      site.answer("lab.html", undefined);
+    }
+  });
+}

@@ -110,7 +110,7 @@ export class Engine {
       this.#open.delete(id);
       pending.reject(new Cancelled({}));
       void this.#restart(true);
-    }, GRACE);
+    }, grace);
   }
 
   /** @param {any} message */
