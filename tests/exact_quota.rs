@@ -222,3 +222,20 @@ fn reports_take_no_rows_that_cannot_be_those_of_the_chain() {
     assert!(refuses(row(1, "0.5", 11_612_161)).contains("11612160"));
     assert!(refuses(row(1, "0.5", 0).replace(" 1", "")).contains("27 numbers"));
 }
+
+#[test]
+fn what_a_trial_waits_for_is_done_in_steps() {
+    let experiment = Experiment::parse("kind=exact-quota&dtw=4&t=2&limit=3").unwrap();
+    let (mut slow, mut plain) = (Runner::new(&experiment).unwrap(), Runner::new(&experiment).unwrap());
+    let mut shares = vec![0.0];
+    while shares.last() != Some(&1.0) {
+        shares.push(slow.prepare(1));
+    }
+    // The search, six steps of it, the chain, and two moves.
+    assert_eq!(shares.len(), 11);
+    assert!(shares.is_sorted_by(|before, after| before < after), "{shares:?}");
+    // What is there is not done again.
+    assert_eq!((slow.prepare(1), slow.prepare(0)), (1.0, 1.0));
+    let rows = |runner: &mut Runner| (0..3).map(|trial| runner.row(trial)).collect::<Vec<_>>();
+    assert_eq!(rows(&mut slow), rows(&mut plain));
+}

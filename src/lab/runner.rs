@@ -59,6 +59,19 @@ impl Runner {
         }
     }
 
+    /// Does a step of what a trial waits for: the share of these steps that are done, 1 once `row` is quick. Of other kinds
+    /// than `exact-quota` no trial waits.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such trial.
+    pub fn prepare(&mut self, trial: u64) -> f64 {
+        match &mut self.0 {
+            Work::Quotas(trials) => trials.prepare(trial),
+            Work::Puzzle(_) | Work::Games(_) => 1.0,
+        }
+    }
+
     /// The record of a trial: fields with commas between them, without a newline. Of kind `trace`, one
     /// such row for each move, with newlines between them.
     ///

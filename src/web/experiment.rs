@@ -84,6 +84,18 @@ impl Experiment {
         self.experiment.heading(fingerprint.as_deref(), None)
     }
 
+    /// Does a step of what a trial waits for: the share of these steps that are done, 1 once it can be run. Only trials of
+    /// `exact-quota` wait; what is not prepared is done by `run`.
+    ///
+    /// # Errors
+    ///
+    /// As `run`.
+    pub fn prepare(&mut self, trial: u32) -> Result<f64, JsValue> {
+        let there_is = u64::from(trial) < self.experiment.trials();
+        let runner = self.runner()?;
+        Ok(if there_is { runner.prepare(trial.into()) } else { 1.0 })
+    }
+
     /// The rows of the trials from one number up to, but not including, another, each ended by a
     /// newline. Behind the last trial there are none.
     ///
@@ -92,11 +104,8 @@ impl Experiment {
     /// `bad-query` if more different positions are to be drawn than there are, or if the query needs
     /// its sample file.
     pub fn run(&mut self, from: u32, until: u32) -> Result<String, JsValue> {
-        let runner = match &mut self.runner {
-            Some(runner) => runner,
-            empty => empty.insert(Runner::new(&self.experiment).map_err(ApiError::from)?),
-        };
         let trials = u64::from(from)..self.experiment.trials().min(until.into());
+        let runner = self.runner()?;
         Ok(trials.flat_map(|trial| [runner.row(trial), "\n".to_owned()]).collect())
     }
 
@@ -115,5 +124,15 @@ impl Experiment {
     #[must_use]
     pub fn sample_file(&self, rows: &str) -> String {
         lab::sample_file(rows.lines())
+    }
+}
+
+impl Experiment {
+    /// What runs the trials.
+    fn runner(&mut self) -> Result<&mut Runner, JsValue> {
+        Ok(match &mut self.runner {
+            Some(runner) => runner,
+            empty => empty.insert(Runner::new(&self.experiment).map_err(ApiError::from)?),
+        })
     }
 }

@@ -57,6 +57,16 @@ test("a run is paused, survives a reload, and ends with the bytes of a run in on
   });
 });
 
+test("what was under way at a pause is done when the run goes on", () =>
+  visit("eval=nb&t=6&n=4000&dtw=24", async ({ page, says, click }) => {
+    await click("run");
+    await says("progress-text", /^[1-9][\d,]* of 4,000 trials,/);
+    await click("pause");
+    await page.waitForSelector("#pause[hidden]");
+    await click("run");
+    await says("progress-text", "All 4,000 trials are done.");
+  }));
+
 test("every change of the form changes the address, and every address fills the form", () =>
   visit("kind=com&eval=perm&last=3", async ({ page, says }) => {
     const value = (key) => page.$eval(`#key-${key}`, (control) => control.value);

@@ -1,10 +1,10 @@
 // Exact winning quotas in the laboratory: computed step by step, beside a sample of the same games.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GERMAN, useSite } from "./visit.mjs";
+import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, useSite } from "./visit.mjs";
 
 const QUERY = "kind=exact-quota&dtw=8&t=3&limit=12";
-const { visit: open } = await useSite();
+const { site, visit: open } = await useSite();
 /** Opens the laboratory with a query, once it can be run or says why not. */
 const visit = (query, act, how) =>
   open(`lab.html?${query}`, async (person) => {
@@ -18,7 +18,7 @@ const firstRow = (page) => page.$eval("#tables tbody tr", (row) => [...row.cells
 
 test("an exact quota runs step by step and has a table and a chart", () =>
   visit("kind=exact-quota&dtw=8&t=2&limit=20&sweep=eval&over=eu,man", async ({ page, says, click }) => {
-    await says("about-text", /Exact winning quota: .* 11,612,160 positions .* 140 MB of memory\./);
+    await says("about-text", /Exact winning quota: .* 11,612,160 positions .* 130 MB of memory, or 180 MB if ties are fat\./);
     assert.ok(await page.$eval("#field-n", (field) => field.hidden));
     await click("run");
     await says("progress-text", "All 40 trials are done.");
@@ -54,3 +54,73 @@ test("what is left to chance has no exact quota, in both languages", async () =>
     await visit("kind=exact-quota&eval=random", async ({ says }) => void (await says("form-error", expected)), { languages });
   }
 });
+
+/** Runs an experiment with pauses, each once the progress says what is given, and gives its fingerprint. */
+async function runWithPauses({ page, says, click, text }, pauses) {
+  await click("run");
+  for (const { after, reloads } of pauses) {
+    await says("progress-text", after);
+    await click("pause");
+    await says("progress-text", /trials are done\.$|^80 trials\.$/);
+    if (reloads) {
+      await page.reload();
+      await page.waitForSelector("#run:not([disabled])");
+    }
+    assert.equal(await text("run"), /^0|^80/.test(await text("progress-text")) ? "Run" : "Continue");
+    await click("run");
+  }
+  await says("progress-text", "All 80 trials are done.");
+  return FINGERPRINT.exec(await says("fingerprint", FINGERPRINT))[1];
+}
+
+test("an exact run is paused before its first trial and between two, survives a reload, and ends with the bytes of one in one go", async () => {
+  const begun = /^\d+ of 80 trials; of what the next one needs, \d+ % is there$/;
+  const between = /^[1-9]\d* of 80 trials[,;]/;
+  const digests = [];
+  for (const pauses of [[], [{ after: begun }, { after: between }, { after: between, reloads: true }, { after: begun }]]) {
+    await visit("kind=exact-quota&dtw=8&t=2&limit=40&sweep=eval&over=eu,man", async (person) => {
+      // A chain is computed anew after a reload.
+      person.page.setDefaultTimeout(60_000);
+      digests.push(await runWithPauses(person, pauses));
+    });
+  }
+  assert.equal(digests[0], digests[1]);
+});
+
+test("points that ask about one chain are computed by one worker", () =>
+  visit("kind=exact-quota&t=2&limit=10&sweep=dtw&over=8,10,12", async ({ page, says, click }) => {
+    await page.evaluate(() => {
+      const asked = Worker.prototype.postMessage;
+      globalThis.workers = new Set();
+      Worker.prototype.postMessage = function (message, ...others) {
+        if (message.op === "trials") globalThis.workers.add(this);
+        return asked.call(this, message, ...others);
+      };
+    });
+    await click("run");
+    await says("progress-text", "All 30 trials are done.");
+    assert.equal(await page.evaluate(() => globalThis.workers.size), 1);
+    assert.deepEqual(await page.$$eval("#tables > table:first-of-type tbody tr", (rows) => rows.map((row) => row.cells[0].textContent)), ["8", "10", "12"]);
+  }));
+
+for (const query of [QUERY, "kind=clusters&t=3&n=60&noise=add&sweep=eval&over=eu,man", "kind=solving&n=20&eval=pdb&with=a-star&sweep=noise&over=none,add"]) {
+  test(`no violations in the results of ${query}, and its note fits`, needsMedia, async () => {
+    site.answer("lab.html", await openToAxe("lab.html"));
+    try {
+      await visit(query, async ({ page, says, click }) => {
+        await click("run");
+        await says("fingerprint", FINGERPRINT);
+        await page.waitForSelector("#chart svg");
+        await page.$$eval("#tables details", (folds) => folds.forEach((fold) => (fold.open = true)));
+        for (const look of [...LOOKS, { scheme: "light", width: 390 }]) {
+          await takeOn(page, look);
+          await findNoViolations(page);
+          const [notes, room] = await page.$eval("#tables", (tables) => [[...tables.querySelectorAll("tfoot p")].map((note) => note.clientWidth), tables.clientWidth]);
+          assert.ok(notes.every((width) => width <= room), `${notes} in ${room}`);
+        }
+      });
+    } finally {
+      site.answer("lab.html", undefined);
+    }
+  });
+}

@@ -1,7 +1,7 @@
 // Outside the worker: starts it, asks it, and starts it again if it dies.
 
 /**
- * @typedef {{ onProgress?: (report: any) => void, signal?: AbortSignal, patience?: number }} Options  How many milliseconds a worker may be silent meanwhile, if longer than usual.
+ * @typedef {{ onProgress?: (report: any) => void, signal?: AbortSignal, patience?: number, grace?: number }} Options  How many milliseconds a worker may be silent meanwhile, and how many it has to hear a cancel, if longer than usual.
  * @typedef {{ request: any, options: Options, tries: number, resolve: (answer: any) => void, reject: (error: Error) => void }} Pending
  * @typedef {{ post: (message: any) => void, stop: () => void }} Engineer  Who does the work: a worker, or the page itself.
  * @typedef {"restarted" | "mainThread"} Notice
@@ -103,13 +103,14 @@ export class Engine {
   async #cancel(id) {
     if (!this.#open.has(id)) return;
     (await this.#engineer)?.post({ op: "cancel", target: id });
+    const { grace = GRACE } = this.#open.get(id)?.options ?? {};
     setTimeout(() => {
       const pending = this.#open.get(id);
       if (!pending) return;
       this.#open.delete(id);
       pending.reject(new Cancelled({}));
       void this.#restart(true);
-    }, GRACE);
+    }, grace);
   }
 
   /** @param {any} message */

@@ -133,8 +133,10 @@ export function createService({ Experiment, Game, Search, Table }, site, post) {
       const current = (experiment ??= new Experiment(query, sample));
       const records = [];
       let breathed = performance.now();
-      for (let trial = from; trial < to; trial++) {
-        records.push(current.run(trial, trial + 1));
+      for (let trial = from; trial < to; ) {
+        const prepared = current.prepare(trial);
+        if (prepared < 1) post({ id, type: "progress", prepared });
+        else records.push(current.run(trial, ++trial));
         if (performance.now() - breathed < BREATH) continue;
         await turn();
         if (cancelled.delete(id)) return { type: "cancelled" };

@@ -3,6 +3,7 @@
 import { button, element, input, onClick } from "../app/dom.js";
 import { copy, save } from "../app/exports.js";
 import { About } from "./about.js";
+import { chainsOf } from "./exact.js";
 import { Findings } from "./findings.js";
 import { Form } from "./form.js";
 import { kindOf } from "./results.js";
@@ -139,7 +140,7 @@ export class Bench {
     for (const id of ["copy-link", "share"]) button(id).disabled = false;
     input("query").value = experiment.query;
     this.#about.show(experiment.query);
-    const work = { query: experiment.query, trials: Number(experiment.trials), points: kindOf(experiment.query) === "exact-quota" ? Math.max(experiment.points().length, 1) : undefined, sample: this.#files.textOf(experiment.query) };
+    const work = { query: experiment.query, trials: Number(experiment.trials), chains: chainsOf(experiment.query, experiment.points().length), sample: this.#files.textOf(experiment.query) };
     const run = (this.#run = new Run(this.#parts.pool, work, (run) => this.#show(run)));
     await run.recall();
     if (this.#run !== run) return;
@@ -181,7 +182,7 @@ export class Bench {
   /** Shows how far a run is and what has come out. @param {Run} run */
   #show(run) {
     if (run !== this.#run || !this.#experiment) return;
-    const { done, total, rate, eta } = run.progress;
+    const { done, total, rate, eta, prepared } = run.progress;
     this.#offer();
     button("run").textContent = done > 0 && !run.finished ? words.run.more : words.run.start;
     button("pause").hidden = !run.running;
@@ -191,7 +192,7 @@ export class Bench {
     bar.value = done / total;
     let text = words.progress.idle(total);
     if (run.finished) text = words.progress.done(total);
-    else if (run.running) text = words.progress.running(done, total, rate, eta);
+    else if (run.running) text = prepared === undefined ? words.progress.running(done, total, rate, eta) : words.progress.preparing(done, total, prepared);
     else if (done > 0) text = words.progress.part(done, total);
     element("progress-text").textContent = text;
     this.#report = done > 0 ? this.#experiment.report(run.rows) : undefined;

@@ -47,7 +47,7 @@ export const phrases = {
     comparedStart: "jeder der unten verglichenen Anfangsstellungen",
     comparedDistance: "den Stellungen mit jedem der unten verglichenen Abstände im Mittel",
   },
-  steps: (values, key) => `${values.length ? `Verglichen wird (${fields.sweep.choices?.[key] ?? key}): ${values.map((value) => named(key, value)).join(", ")}. ` : ""}Jeder Durchgang erlaubt einen Zug mehr. Hundert davon dauern je Bewertung und Tiefe zehn Sekunden bis eine Minute und brauchen 140 MB Speicher.`,
+  steps: (values, key) => `${values.length ? `Verglichen wird (${fields.sweep.choices?.[key] ?? key}): ${values.map((value) => named(key, value)).join(", ")}. ` : ""}Jeder Durchgang erlaubt einen Zug mehr. Hundert davon brauchen je Bewertung und Tiefe etwa acht Sekunden eines Prozessorkerns in Chromium und 130 MB Speicher, bei der Wahl fetter Züge 180 MB.`,
   draw: (replace, seed) => `${replace === undefined ? "" : replace === "no" ? "ohne Zurücklegen gezogen, " : "mit Zurücklegen gezogen, "}Startwert ${seed}`,
   play: (depth, values) =>
     `Jeden Zug wählt die Tiefe-t-Suche${depth === undefined ? " mit jeder der unten verglichenen Tiefen t" : `, t = ${depth}`}: Sie bewertet die Stellungen so viele Halbzüge weiter mit ${values}, reicht das Minimum nach oben und nimmt einen Zug mit dem kleinsten Wert.`,

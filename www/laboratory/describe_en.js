@@ -45,7 +45,7 @@ export const phrases = {
     comparedStart: "each start position compared below",
     comparedDistance: "the positions of each distance compared below, their mean",
   },
-  steps: (values, key) => `${values.length ? `All this is asked for each ${fields.sweep.choices?.[key] ?? key}: ${values.map((value) => named(key, value)).join(", ")}. ` : ""}A trial allows one move more. A hundred of them take from ten seconds to a minute for each evaluation and depth, and 140 MB of memory.`,
+  steps: (values, key) => `${values.length ? `All this is asked for each ${fields.sweep.choices?.[key] ?? key}: ${values.map((value) => named(key, value)).join(", ")}. ` : ""}A trial allows one move more. For each evaluation and depth a hundred of them take some eight seconds of one core in Chromium, and 130 MB of memory, or 180 MB if ties are fat.`,
   draw: (replace, seed) => `${replace === undefined ? "" : replace === "no" ? "drawn without replacement, " : "drawn with replacement, "}seed ${seed}`,
   play: (depth, values) =>
     `Each move is chosen by depth-t-search${depth === undefined ? " with each depth t compared below" : `, t = ${depth}`}: it values the positions that many plies ahead by ${values}, passes up the minimum, and takes a move of the least value.`,

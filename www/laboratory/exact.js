@@ -31,6 +31,15 @@ function counterpart(query, finished) {
   return [];
 }
 
+/** Whether the points of an experiment ask about one chain alone. @param {string} query */
+function hasOneChain(query) {
+  const swept = new URLSearchParams(query).get("sweep");
+  return swept === null || swept === "dtw" || swept === "start";
+}
+
+/** How many chains an experiment computes, if it does. @param {string} query @param {number} points */
+export const chainsOf = (query, points) => (!isExact(query) ? undefined : hasOneChain(query) ? 1 : points);
+
 /** The tables of exact quotas. @param {any} report @param {Iterable<any>} finished @returns {Sheet[]} */
 export function exactSheets(report, finished) {
   const sampled = counterpart(report.query, finished);
@@ -44,8 +53,7 @@ export function exactSheets(report, finished) {
     ];
   });
   // Points that ask about one chain alone would repeat its table.
-  const swept = new URLSearchParams(report.query).get("sweep");
-  const chains = swept === "dtw" || swept === "start" ? results.slice(0, 1).map((result) => ({ ...result, point: null })) : results;
+  const chains = hasOneChain(report.query) ? results.slice(0, 1).map((result) => ({ ...result, point: null })) : results;
   const classes = chains.flatMap((result) => result.distances.map((/** @type {any} */ { dtw, positions, quota }) => [name(result.point), String(dtw), words.number(positions), words.percent(quota)]));
   return [{ caption, heads, rows, foot }, { ...distances, rows: classes, folded: true }];
 }

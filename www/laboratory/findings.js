@@ -50,7 +50,9 @@ export class Findings {
     if (foot) {
       const cell = table.createTFoot().insertRow().insertCell();
       cell.colSpan = heads.length;
-      cell.textContent = foot;
+      const note = document.createElement("p");
+      note.textContent = foot;
+      cell.append(note);
     }
     if (!folded) return table;
     const details = document.createElement("details");

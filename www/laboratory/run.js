@@ -6,9 +6,11 @@ import { forgetChunks, keepChunk, recallChunks } from "./archive.js";
 
 const CHUNK_TIME = 300; // milliseconds that a chunk should take
 const MOST_CHAINS = 4; // experiments that go step by step at once: each takes much memory
+const PATIENCE = 60_000; // milliseconds that a step of such an experiment may take on a slow machine
+const GRACE = 2_000; // milliseconds that a pause leaves it to end a step: a worker that is ended loses its chain
 const TELL_EVERY = 250; // milliseconds between two looks at the results
 
-/** @typedef {{ done: number, total: number, rate: number, eta: number | undefined }} Progress  Trials, trials a second, seconds. */
+/** @typedef {{ done: number, total: number, rate: number, eta: number | undefined, prepared: number | undefined }} Progress  Trials, trials a second, seconds, and what share is done of what the next trial waits for. */
 
 export class Run {
   /** What each trial has recorded, as rows that end with a line feed. @type {(string | undefined)[]} */
@@ -18,9 +20,11 @@ export class Run {
   #chunk = 1;
   /** @type {[number, number][]} Trials that were handed out and not done. */
   #returned = [];
-  /** Where each engine is in an experiment that goes step by step, and where its point ends. @type {Map<import("../app/engine.js").Engine, [number, number]>} */
+  /** Where each engine is in an experiment that goes step by step, and where its chain ends. @type {Map<import("../app/engine.js").Engine, [number, number]>} */
   #chains = new Map();
-  #nextPoint = 0;
+  #nextChain = 0;
+  /** What share is done of what an engine's next trial waits for. @type {Map<import("../app/engine.js").Engine, number>} */
+  #prepared = new Map();
   /** @type {AbortController | undefined} */
   #stop;
   #began = 0;
@@ -29,14 +33,14 @@ export class Run {
 
   /**
    * @param {import("./pool.js").Pool} pool
-   * @param {{ query: string, trials: number, points?: number, sample?: string }} experiment  Its canonical query, its number of points where a trial goes on from the one before it, and the text of its sample file.
+   * @param {{ query: string, trials: number, chains?: number, sample?: string }} experiment  Its canonical query, in how many chains a trial goes on from the one before it, if it does, and the text of its sample file.
    * @param {(run: Run) => void} onProgress  Called at most a few times a second, and at the end.
    */
-  constructor(pool, { query, trials, points, sample }, onProgress) {
+  constructor(pool, { query, trials, chains, sample }, onProgress) {
     this.pool = pool;
     this.query = query;
     this.trials = trials;
-    this.stepwise = points && trials / points;
+    this.stepwise = chains && trials / chains;
     this.sample = sample;
     this.onProgress = onProgress;
     this.#records = new Array(trials);
@@ -54,7 +58,8 @@ export class Run {
   get progress() {
     const seconds = (performance.now() - this.#began) / 1000;
     const rate = this.running && seconds > 0 ? (this.#done - this.#doneBefore) / seconds : 0;
-    return { done: this.#done, total: this.trials, rate, eta: rate > 0 ? (this.trials - this.#done) / rate : undefined };
+    const prepared = this.#prepared.size > 0 ? Math.min(...this.#prepared.values()) : undefined;
+    return { done: this.#done, total: this.trials, rate, eta: rate > 0 ? (this.trials - this.#done) / rate : undefined, prepared };
   }
 
   /** The rows from the first trial up to the first that is missing, each ended by a line feed. */
@@ -78,12 +83,11 @@ export class Run {
     if (this.running || this.finished) return;
     const stop = (this.#stop = new AbortController());
     [this.#began, this.#doneBefore] = [performance.now(), this.#done];
-    this.#chains.clear();
-    this.#nextPoint = 0;
     try {
       await this.pool.each((engine) => (this.stepwise ? this.#link(engine, this.stepwise) : this.#piece()), (engine, [from, to]) => this.#work(engine, from, to, stop.signal), stop.signal);
     } finally {
       this.#stop = undefined;
+      this.#prepared.clear();
       this.onProgress(this);
     }
   }
@@ -109,8 +113,9 @@ export class Run {
   }
 
   /**
-   * The next trials of the point that an engine is at, and then of another point: what it has found is of use to it alone.
-   * @param {import("../app/engine.js").Engine} engine @param {number} step  The trials of a point.
+   * The next trials of the chain that an engine is at, also if it was paused there, and then of another chain: what it
+   * has found is of use to it alone.
+   * @param {import("../app/engine.js").Engine} engine @param {number} step  The trials of a chain.
    * @returns {[number, number] | undefined}
    */
   #link(engine, step) {
@@ -118,9 +123,9 @@ export class Run {
     let piece = this.#missing(from, end);
     let until = end;
     if (!this.#chains.has(engine) && this.#chains.size >= MOST_CHAINS) return undefined;
-    while (!piece && this.#nextPoint * step < this.trials) {
-      until = (this.#nextPoint + 1) * step;
-      piece = this.#missing(this.#nextPoint++ * step, until);
+    while (!piece && this.#nextChain * step < this.trials) {
+      until = (this.#nextChain + 1) * step;
+      piece = this.#missing(this.#nextChain++ * step, until);
     }
     if (piece) this.#chains.set(engine, [piece[1], until]);
     return piece;
@@ -139,20 +144,43 @@ export class Run {
   async #work(engine, from, to, signal) {
     const begun = performance.now();
     try {
-      const { records } = await engine.ask("trials", { query: this.query, sample: this.sample, from, to }, { signal });
+      const options = this.stepwise ? { signal, patience: PATIENCE, grace: GRACE, onProgress: this.#heed(engine) } : { signal };
+      const { records } = await engine.ask("trials", { query: this.query, sample: this.sample, from, to }, options);
       this.#insert(from, records);
       void keepChunk({ query: this.query, from, records });
     } catch (error) {
-      this.#returned.push([from, to]);
-      if (!(error instanceof Cancelled)) throw error;
-      return;
+      this.#giveBack(engine, from, to);
+      if (error instanceof Cancelled) return;
+      // The others must not go on unseen.
+      this.pause();
+      throw error;
+    } finally {
+      this.#prepared.delete(engine);
     }
     const each = (performance.now() - begun) / (to - from);
     this.#chunk = Math.min(Math.max(Math.round(CHUNK_TIME / each), 1), this.#chunk * 4, 5_000);
-    if (performance.now() - this.#told > TELL_EVERY) {
-      this.#told = performance.now();
-      this.onProgress(this);
-    }
+    this.#tell();
+  }
+
+  /** Hears what an engine does before its next trial. @param {import("../app/engine.js").Engine} engine */
+  #heed(engine) {
+    return (/** @type {{ prepared: number }} */ { prepared }) => {
+      this.#prepared.set(engine, prepared);
+      this.#tell();
+    };
+  }
+
+  #tell() {
+    if (performance.now() - this.#told <= TELL_EVERY) return;
+    this.#told = performance.now();
+    this.onProgress(this);
+  }
+
+  /** Takes back trials that were handed out and not done. @param {import("../app/engine.js").Engine} engine @param {number} from @param {number} to */
+  #giveBack(engine, from, to) {
+    const chain = this.#chains.get(engine);
+    if (chain) chain[0] = from;
+    else this.#returned.push([from, to]);
   }
 
   /** @param {number} from @param {string[]} records */

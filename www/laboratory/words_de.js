@@ -43,6 +43,8 @@ export const words = {
     part: (done, total) => `${thousands.format(done)} von ${thousands.format(total)} Durchgängen sind fertig.`,
     running: (done, total, rate, eta) =>
       `${thousands.format(done)} von ${thousands.format(total)} Durchgängen, ${thousands.format(Math.round(rate))} je Sekunde${eta === undefined ? "" : `, noch etwa ${eta < 90 ? `${Math.ceil(eta)} s` : `${Math.ceil(eta / 60)} min`}`}`,
+    preparing: (done, total, share) =>
+      `${thousands.format(done)} von ${thousands.format(total)} Durchgängen; was der nächste braucht, ist zu ${Math.floor(100 * share)} % da`,
     done: (total) => (total === 1 ? "Der Durchgang ist fertig." : `Alle ${thousands.format(total)} Durchgänge sind fertig.`),
   },
   fingerprint: (digest) => `Fingerabdruck (SHA-256 von Abfrage und Zeilen): ${digest}`,

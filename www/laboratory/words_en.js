@@ -43,6 +43,8 @@ export const words = {
     part: (/** @type {number} */ done, /** @type {number} */ total) => `${thousands.format(done)} of ${thousands.format(total)} trials are done.`,
     running: (/** @type {number} */ done, /** @type {number} */ total, /** @type {number} */ rate, /** @type {number | undefined} */ eta) =>
       `${thousands.format(done)} of ${thousands.format(total)} trials, ${thousands.format(Math.round(rate))} a second${eta === undefined ? "" : `, about ${eta < 90 ? `${Math.ceil(eta)} s` : `${Math.ceil(eta / 60)} min`} left`}`,
+    preparing: (/** @type {number} */ done, /** @type {number} */ total, /** @type {number} */ share) =>
+      `${thousands.format(done)} of ${thousands.format(total)} trials; of what the next one needs, ${Math.floor(100 * share)} % is there`,
     done: (/** @type {number} */ total) => (total === 1 ? "The trial is done." : `All ${thousands.format(total)} trials are done.`),
   },
   fingerprint: (/** @type {string} */ digest) => `Fingerprint (SHA-256 of query and rows): ${digest}`,

@@ -3,44 +3,64 @@
 use super::graph::{Block, Graph, Numbers};
 use crate::{lab::Tie, slide::Position};
 
-/// The best moves of all positions, a bit each in the order of moves, and numbers without meaning whose memory can be
-/// used again.
+/// Searches of all positions at once, ply by ply from the leaves: first for the positions of even patterns, then for
+/// those of odd ones.
 ///
 /// The value of a position to ply t is the least value of its successors to ply t − 1. Plies alternate between even
 /// and odd patterns, so one number a position holds all values that are needed at a time.
-pub(super) fn best_moves<const K: usize>(
-    graph: &Graph<K>,
-    t: u8,
-    tie: Tie,
-    value: impl Fn(&Position<K>) -> f64,
-) -> (Numbers<u8>, Numbers<f64>) {
-    let mut best = graph.all(0);
-    let mut search =
-        Search { graph, values: graph.all(0.0), leaves: if tie == Tie::Fat { graph.all(1) } else { Numbers::new() } };
-    for odd in [false, true] {
-        let mut here = odd != (t % 2 == 1);
-        search.value_leaves(here, &value);
-        for _ in 1..t {
-            here = !here;
-            search.climb(here);
-        }
-        for pattern in Graph::<K>::patterns(odd) {
-            search.choose(pattern, tie, &mut best[pattern]);
-        }
-    }
-    (best, search.values)
-}
-
-/// Searches of all positions at once, ply by ply from the leaves.
-struct Search<'a, const K: usize> {
-    graph: &'a Graph<K>,
+#[derive(Clone, Debug)]
+pub(super) struct Search<const K: usize> {
+    pub graph: Graph<K>,
     /// The value of each position to the ply that has been reached.
-    values: Numbers<f64>,
+    pub values: Numbers<f64>,
+    /// The best moves of each position, a bit each in the order of moves.
+    pub best: Numbers<u8>,
     /// How many leaves below each position have that value; empty if nobody asks.
     leaves: Numbers<u32>,
+    pub t: u8,
+    pub tie: Tie,
+    /// The steps that are done.
+    done: u16,
 }
 
-impl<const K: usize> Search<'_, K> {
+impl<const K: usize> Search<K> {
+    /// Stands before the first step.
+    pub fn new(t: u8, tie: Tie) -> Self {
+        let graph = Graph::new();
+        let (values, best) = (graph.all(0.0), graph.all(0));
+        let leaves = if tie == Tie::Fat { graph.all(1) } else { Numbers::new() };
+        Self { graph, values, best, leaves, t, tie, done: 0 }
+    }
+
+    /// The steps that a search of depth `t` takes: of each half the leaves, the plies above them, and the choice.
+    pub fn steps(t: u8) -> u16 {
+        2 * (u16::from(t) + 1)
+    }
+
+    /// The steps that are done.
+    pub fn done(&self) -> u16 {
+        self.done
+    }
+
+    /// Does the next step, with the value of a position other than Win as a leaf.
+    pub fn step(&mut self, value: &impl Fn(&Position<K>) -> f64) {
+        let (t, plies) = (u16::from(self.t), self.done % (u16::from(self.t) + 1));
+        let odd = self.done > t;
+        let here = odd != ((t - plies) % 2 == 1);
+        if plies == 0 {
+            self.value_leaves(here, value);
+        } else if plies < t {
+            self.climb(here);
+        } else {
+            for pattern in Graph::<K>::patterns(odd) {
+                let mut best = std::mem::take(&mut self.best[pattern]);
+                self.choose(pattern, &mut best);
+                self.best[pattern] = best;
+            }
+        }
+        self.done += 1;
+    }
+
     /// Values the positions of even or of odd patterns as leaves.
     fn value_leaves(&mut self, odd: bool, value: &impl Fn(&Position<K>) -> f64) {
         for pattern in Graph::<K>::patterns(odd) {
@@ -55,7 +75,7 @@ impl<const K: usize> Search<'_, K> {
 
     /// Values even or odd patterns by the others.
     fn climb(&mut self, odd: bool) {
-        let Self { graph, values, leaves } = self;
+        let Self { graph, values, leaves, .. } = self;
         for pattern in Graph::<K>::patterns(odd) {
             let mut own = std::mem::take(&mut values[pattern]);
             for (head, own) in own.chunks_exact_mut(graph.orders.tails).enumerate() {
@@ -86,10 +106,10 @@ impl<const K: usize> Search<'_, K> {
     }
 
     /// Finds the moves that are chosen in a pattern.
-    fn choose(&self, pattern: usize, tie: Tie, best: &mut [u8]) {
+    fn choose(&self, pattern: usize, best: &mut [u8]) {
         for (head, best) in best.chunks_exact_mut(self.graph.orders.tails).enumerate() {
             let values = self.graph.block(&self.values, pattern, head);
-            match tie {
+            match self.tie {
                 Tie::Random => best.iter_mut().enumerate().for_each(|(tail, best)| *best = minimal(&values, tail)),
                 Tie::First => {
                     let first = |best: u8| best & best.wrapping_neg();

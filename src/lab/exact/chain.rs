@@ -1,7 +1,7 @@
 //! Autoplay as a Markov chain over all positions.
 
 use super::{
-    best::best_moves,
+    best::Search,
     endgames::Endgames,
     graph::{Graph, Numbers},
 };
@@ -79,11 +79,16 @@ impl<const K: usize> WinningChain<K> {
     /// If the depth is 0.
     pub fn new(t: u8, tie: Tie, distances: &impl Distances<K>, value: impl Fn(&Position<K>) -> f64) -> Self {
         assert!(t > 0, "a search has a depth of at least 1");
-        let graph = Graph::new();
-        let (best, mut quotas) = best_moves(&graph, t, tie, value);
-        for quotas in &mut quotas {
-            quotas.fill(0.0);
+        let mut search = Search::new(t, tie);
+        while search.done() < Search::<K>::steps(t) {
+            search.step(&value);
         }
+        Self::of(search, distances)
+    }
+
+    /// The chain of the best moves that a search has found, before the first move. Its values are overwritten.
+    pub(super) fn of(search: Search<K>, distances: &impl Distances<K>) -> Self {
+        let Search { graph, best, values: quotas, t, tie, .. } = search;
         let of_pattern =
             |pattern| graph.orders.positions(pattern).map(|position| distances.distance(&position)).collect();
         let by_pattern: Numbers<u8> = (0..best.len()).map(of_pattern).collect();

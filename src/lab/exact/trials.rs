@@ -1,6 +1,6 @@
 //! Exact winning quotas as trials: trial i of a point is the quotas within i + 1 moves.
 
-use super::{Quotas, WinningChain};
+use super::{Quotas, WinningChain, best::Search};
 use crate::{
     dtw::Distances,
     lab::{Engine, SpecError, conditions::Conditions, inquiry::Inquiry, sample::distances, ties::write_list},
@@ -17,6 +17,15 @@ enum Asked {
     These(Vec<Position<3>>),
 }
 
+/// How far a chain is.
+#[derive(Clone, Debug)]
+enum Stage {
+    Untouched,
+    /// Its best moves are looked for.
+    Searching(Box<(Engine, Search<3>)>),
+    Moving(Box<WinningChain<3>>),
+}
+
 /// Runs the trials of an experiment with exact quotas. What has been found for a chain is kept, so points that ask
 /// about the same chain cost nothing more.
 #[derive(Clone, Debug)]
@@ -25,7 +34,7 @@ pub(in crate::lab) struct QuotaTrials {
     points: Vec<(Conditions, Asked)>,
     /// The place of a point with the conditions of the chain.
     of_point: usize,
-    chain: Option<WinningChain<3>>,
+    chain: Stage,
     /// By moves, from 1: what holds for all positions, and the quota of each point's positions.
     found: Vec<(Quotas, Vec<f64>)>,
 }
@@ -40,7 +49,7 @@ impl QuotaTrials {
             (.., None) => Asked::All,
         };
         let points = inquiry.conditions().iter().map(|point| (point.clone(), asked(point))).collect();
-        Ok(Self { limit: inquiry.trials_at_point(), points, of_point: 0, chain: None, found: Vec::new() })
+        Ok(Self { limit: inquiry.trials_at_point(), points, of_point: 0, chain: Stage::Untouched, found: Vec::new() })
     }
 
     /// The number of trials at a point.
@@ -48,17 +57,37 @@ impl QuotaTrials {
         self.limit
     }
 
-    /// The record of a trial.
-    pub fn row(&mut self, trial: u64) -> String {
-        let point = usize::try_from(trial / self.limit).expect("points are few");
-        let place = usize::try_from(trial % self.limit).expect("limits are small");
+    /// Does a step of what a trial waits for, if it waits: the share of these steps that are done, 1 if all are.
+    pub fn prepare(&mut self, trial: u64) -> f64 {
+        let (point, place) = self.place(trial);
         if !self.points[point].0.has_chain_of(&self.points[self.of_point].0) {
-            (self.chain, self.found) = (None, Vec::new());
+            (self.chain, self.found) = (Stage::Untouched, Vec::new());
         }
         self.of_point = point;
-        while self.found.len() <= place {
-            self.advance();
+        if self.found.len() > place {
+            return 1.0;
         }
+        self.step();
+        // The search begins with a step, and the chain with another.
+        let searches = usize::from(Search::<3>::steps(self.points[point].0.t)) + 2;
+        let done = match &self.chain {
+            Stage::Untouched => 0,
+            Stage::Searching(searching) => 1 + usize::from(searching.1.done()),
+            Stage::Moving(_) => searches + self.found.len(),
+        };
+        done as f64 / (searches + place + 1) as f64
+    }
+
+    /// The point of a trial, and its place there.
+    fn place(&self, trial: u64) -> (usize, usize) {
+        let point = usize::try_from(trial / self.limit).expect("points are few");
+        (point, usize::try_from(trial % self.limit).expect("limits are small"))
+    }
+
+    /// The record of a trial.
+    pub fn row(&mut self, trial: u64) -> String {
+        while self.prepare(trial) < 1.0 {}
+        let (point, place) = self.place(trial);
         let (quotas, by_point) = &self.found[place];
         let Quotas { moves, never, always, by_distance } = quotas;
         let mut row = format!("{trial},{moves},{},{never},{always},", by_point[point]);
@@ -66,13 +95,30 @@ impl QuotaTrials {
         row
     }
 
-    fn advance(&mut self) {
+    /// Begins the chain, searches a ply further, or allows one move more.
+    fn step(&mut self) {
         let (conditions, _) = &self.points[self.of_point];
-        let chain = self.chain.get_or_insert_with(|| {
-            let engine = Engine::new(&conditions.settings());
-            WinningChain::new(conditions.t, conditions.tie, distances(), |position| engine.leaf_value(position))
-        });
-        chain.advance();
+        self.chain = match std::mem::replace(&mut self.chain, Stage::Untouched) {
+            Stage::Untouched => {
+                let engine = Engine::new(&conditions.settings());
+                Stage::Searching(Box::new((engine, Search::new(conditions.t, conditions.tie))))
+            }
+            Stage::Searching(mut searching) if searching.1.done() < Search::<3>::steps(conditions.t) => {
+                let (engine, search) = &mut *searching;
+                search.step(&|position| engine.leaf_value(position));
+                Stage::Searching(searching)
+            }
+            Stage::Searching(searching) => Stage::Moving(Box::new(WinningChain::of(searching.1, distances()))),
+            Stage::Moving(mut chain) => {
+                chain.advance();
+                self.find(&chain);
+                Stage::Moving(chain)
+            }
+        };
+    }
+
+    /// Keeps what a chain says of all points.
+    fn find(&mut self, chain: &WinningChain<3>) {
         let quotas = chain.quotas();
         let quota = |(_, asked): &(Conditions, Asked)| match asked {
             Asked::Distance(distance) => quotas.by_distance[*distance],
