@@ -69,7 +69,8 @@ impl Base {
 /// `fitted` is our own. It goes by the stacks on the board alone, and not by the path: by the number of stacks of each kind and
 /// how many of them are out of reach, by high stacks and which of them can be captured, by whose stacks are the highest, and by
 /// the captures that are possible. Values are thousandths of the logarithm of the odds to win, as logistic regression on
-/// games of engines against themselves has found them. Only the numbers of its order can be changed; usual are 10, 21 and 6,
+/// games of engines against themselves has found them. It also knows the [wins](Game::wins_within) that a turn has in store,
+/// at every position of a search. Only the numbers of its order can be changed; usual are 10, 21 and 6,
 /// the best of tables 4.2 to 4.4 where they are measured here.
 ///
 /// What can be captured is asked for both players, whoever is to move. What the material is, and on which path it depends,
