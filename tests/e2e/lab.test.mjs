@@ -342,11 +342,11 @@ test("in German everything is said in German", () =>
     await page.$eval("#explorer", (section) => section.scrollIntoView());
     await page.waitForSelector("#explorer-chart svg");
     await page.waitForSelector("#explorer-successors tbody tr");
-    // Titles of works stay as they are, and say so; so do the name of a game and a key in a list.
+    // Titles of works stay as they are, and say so; so do the name of a game and a key.
     const all = () => page.evaluate(() => {
       const body = document.body.cloneNode(true);
       for (const title of body.querySelectorAll("cite[lang=en]")) title.remove();
-      return [document.title, body.textContent.replaceAll("Lines of Action", "").replaceAll(", with,", ","), ...[...document.querySelectorAll("[aria-label], [placeholder]")].map((element) => `${element.getAttribute("aria-label")} ${element.getAttribute("placeholder")}`)];
+      return [document.title, body.textContent.replaceAll("Lines of Action", "").replaceAll(/, with,|\(with\)/g, ","), ...[...document.querySelectorAll("[aria-label], [placeholder]")].map((element) => `${element.getAttribute("aria-label")} ${element.getAttribute("placeholder")}`)];
     });
     const check = async () => {
       for (const text of await all()) assert.doesNotMatch(text, ENGLISH, ENGLISH.exec(text) && text.slice(Math.max(0, ENGLISH.exec(text).index - 60)).slice(0, 120));
@@ -368,7 +368,7 @@ test("in German everything is said in German", () =>
       ["dtw=99", /Abstand der Stellungen \(dtw\): „99“ ist nicht möglich; erwartet wird eine ganze Zahl von 0 bis 26/],
       ["colour=red", /Den Schlüssel „colour“ gibt es nicht/],
       ["t=5&t=6", /steht 2-mal da/],
-      ["kind=com&t=4", /nur bei Autoplay, Protokoll und Ballungen/],
+      ["kind=com&t=4", /nur bei Autoplay, Protokoll, exakter Gewinnquote und Ballungen/],
       ["kind=solving&with=bfs", /nur beim Lösen/],
     ]) {
       await page.goto(`${site.url}lab.html?${query}`);
@@ -379,6 +379,7 @@ test("in German everything is said in German", () =>
       ["kind=com&noise=mult&w=0.25", /^Zugwahl, 1\.068 Mal geprüft .*Wert · \(1 \+ rv\).*zwischen −0,25 und 0,25/],
       ["kind=ties&sweep=eval&over=man,eu", /^Gleichstände und Grobheit/],
       ["kind=trace&dtw=4", /^Protokoll: eine Partie ab einer zufälligen Stellung mit Abstand 4/],
+      ["kind=exact-quota&sweep=eval&over=eu,man", /^Exakte Gewinnquote: .* etwa acht Sekunden eines Prozessorkerns/],
       ["kind=clusters&dtw=24&eval=squares", /^Ballungen minimaler Blätter, 1\.068 Mal gesucht .*angepassten Wert der Steine/],
       ["kind=solving&n=1&with=beam/width=5&eval=fitted&noise=add", /^Lösen: eine Suche .*Die Suche beam\/width=5 .*nach 100\.000 Knoten auf/],
       ["sweep=tie&over=clustered,spread", /die Ballung minimaler Blätter; die Streuung minimaler Blätter/],
