@@ -52,6 +52,10 @@ pub fn run(stopwatch: &Stopwatch) {
     let engine = RefCell::new(laboratory::engine(Evaluation::Man));
     let (won, turns) =
         stopwatch.time("1068 games of depth-5-search, man", &|| laboratory::play(&mut engine.borrow_mut(), &starts, 5));
+    let chain = stopwatch.time_once("chain of exact quotas, man", &|| laboratory::chain(&table, Evaluation::Man));
+    let chain = RefCell::new(chain);
+    let quotas = stopwatch.time_long("10 moves of it", &|| laboratory::quotas(&mut chain.borrow_mut()));
+    drop(chain);
 
     let rules = Isolation::default();
     let perft = stopwatch.rate("leaves of perft 6, Isolation", |&leaves| leaves, &|| duels::leaves(&rules));
@@ -97,6 +101,8 @@ pub fn run(stopwatch: &Stopwatch) {
     stopwatch.count("mean leaves of depth-5-search", leaves[0] as f64 / SHALLOW_SEARCHES as f64);
     stopwatch.count("games won", won);
     stopwatch.count("moves in games", turns);
+    stopwatch.count("quota of distance 8 within 10 moves", quotas.by_distance[8]);
+    stopwatch.count("positions that cannot win so soon", quotas.never);
     stopwatch.count("leaves of perft 6, Isolation", perft);
     stopwatch.count("depths of 20 searches, improved", depths[0]);
     stopwatch.count("depths of 20 searches, parity", depths[1]);

@@ -2,7 +2,7 @@
 
 use plyground::{
     dtw::{Distances, Table},
-    lab::{Engine, Settings, Valuation},
+    lab::{Engine, Quotas, Settings, Tie, Valuation, WinningChain},
     rng::{Random, Seed},
     slide::{Evaluation, Position, Slide},
 };
@@ -10,6 +10,8 @@ use plyground::{
 /// Games of the thesis' experiments.
 const GAMES: usize = 1068;
 const MOST_MOVES: usize = 100;
+/// Moves of a chain of exact quotas.
+const CHAIN_MOVES: u32 = 10;
 
 /// The first positions that are 14 moves from Win.
 pub fn starts(table: &Table, positions: &[Position<3>]) -> Vec<Position<3>> {
@@ -51,4 +53,16 @@ pub fn play(engine: &mut Engine, starts: &[Position<3>], depth: u8) -> (u64, u64
         }
     }
     (won, moves)
+}
+
+/// The chain of games of depth-5-search from every position, ties broken by chance.
+pub fn chain(table: &Table, evaluation: Evaluation) -> WinningChain<3> {
+    WinningChain::new(5, Tie::Random, table, |position| evaluation.value(position))
+}
+
+/// The exact winning quotas within the first moves.
+pub fn quotas(chain: &mut WinningChain<3>) -> Quotas {
+    chain.restart();
+    (0..CHAIN_MOVES).for_each(|_| chain.advance());
+    chain.quotas()
 }

@@ -87,7 +87,7 @@ pub trait Session {
 ///
 /// # Errors
 ///
-/// `bad-position` if the text is none, `unreachable-position` if it cannot be solved.
+/// `bad-position` if the text is none, `unreachable-position` if it cannot be solved, `not-available` for SlideFive.
 pub fn open(game: GameName, position: Option<&str>) -> Result<Box<dyn Session>, ApiError> {
     match game {
         #[cfg(feature = "puzzles")]
@@ -96,6 +96,8 @@ pub fn open(game: GameName, position: Option<&str>) -> Result<Box<dyn Session>, 
         GameName::Slide3 => slide::session::<3>(position),
         #[cfg(feature = "puzzles")]
         GameName::Slide4 => slide::session::<4>(position),
+        #[cfg(feature = "command")]
+        GameName::Slide5 => Err(game.lacks("board", "slide2, slide3 or slide4")),
         #[cfg(feature = "games")]
         GameName::Isolation { columns, rows, movement } => super::duel::isolation(columns, rows, movement, position),
         #[cfg(feature = "games")]
@@ -118,6 +120,8 @@ pub fn random_position(game: GameName, seed: Seed) -> String {
         GameName::Slide3 => slide::draw::<3>(seed),
         #[cfg(feature = "puzzles")]
         GameName::Slide4 => slide::draw::<4>(seed),
+        #[cfg(feature = "command")]
+        GameName::Slide5 => slide::draw_five(seed),
         #[cfg(feature = "games")]
         GameName::Isolation { columns, rows, movement } => super::duel::random_isolation(columns, rows, movement, seed),
         #[cfg(feature = "games")]

@@ -61,6 +61,9 @@ pub enum GameName {
     /// SlideFour: 2.7 · 10¹⁵ positions.
     #[cfg(feature = "puzzles")]
     Slide4,
+    /// SlideFive, for the command alone, which searches it: 7.9 · 10²⁷ positions.
+    #[cfg(feature = "command")]
+    Slide5,
     /// Isolation, a game for two, with its variant.
     #[cfg(feature = "games")]
     Isolation {
@@ -83,7 +86,7 @@ pub enum GameName {
 }
 
 impl GameName {
-    /// All games, each in its usual variant.
+    /// All games that can be opened, each in its usual variant.
     pub const ALL: &'static [Self] = &[
         #[cfg(feature = "puzzles")]
         Self::Slide2,
@@ -119,6 +122,8 @@ impl fmt::Display for GameName {
             Self::Slide3 => f.write_str("slide3"),
             #[cfg(feature = "puzzles")]
             Self::Slide4 => f.write_str("slide4"),
+            #[cfg(feature = "command")]
+            Self::Slide5 => f.write_str("slide5"),
             #[cfg(feature = "games")]
             Self::Isolation { columns, rows, movement } => match Isolation::new(columns, rows, movement) {
                 Ok(rules) => rules.fmt(f),
@@ -140,6 +145,10 @@ impl FromStr for GameName {
     fn from_str(text: &str) -> Result<Self, ApiError> {
         if let Some(game) = Self::ALL.iter().find(|game| game.to_string() == text) {
             return Ok(*game);
+        }
+        #[cfg(feature = "command")]
+        if text == "slide5" {
+            return Ok(Self::Slide5);
         }
         #[cfg(feature = "games")]
         if text.starts_with("isolation") {

@@ -1,15 +1,21 @@
 //! Searches for solutions, chosen by game and by name.
 
-use std::{fmt, sync::OnceLock};
+use std::{fmt, hash::Hash, sync::OnceLock};
 
 use serde::Serialize;
 
 use super::{ApiError, GameName, read_position};
+#[cfg(feature = "command")]
+use crate::slide::SlideFive;
 use crate::{
-    puzzle::LowerBound,
+    puzzle::{Estimate, LowerBound, Partition},
     search::{AStar, Beam, IdaStar, Learning, Optimal, RealTime, SolverEngine, SolverSpec, Status},
-    slide::{Move, PatternDatabases, Position, Slide},
+    slide::{Move, PatternDatabases, Slide},
 };
+
+/// The games that are searched.
+const PUZZLES: &str =
+    if cfg!(feature = "command") { "slide2, slide3, slide4 or slide5" } else { "slide2, slide3 or slide4" };
 
 /// A search for a solution of a puzzle, without a distance table.
 ///
@@ -52,8 +58,9 @@ pub struct Progress {
 }
 
 impl Solver {
-    /// Prepares a search, which is written as [`SolverSpec`] has it; by default IDA*, and for SlideFour breadth-first. The
-    /// pattern databases are computed at the first call and kept, which takes SlideFour a second or two.
+    /// Prepares a search, which is written as [`SolverSpec`] has it; by default IDA*, for SlideFour
+    /// breadth-first, and for SlideFive a beam. The pattern databases are computed at the first call and kept, which takes SlideFour
+    /// a second or two and SlideFive some seconds.
     ///
     /// # Errors
     ///
@@ -61,14 +68,29 @@ impl Solver {
     pub fn new(game: GameName, position: Option<&str>, with: Option<&str>) -> Result<Self, ApiError> {
         static SLIDE2: OnceLock<PatternDatabases<2>> = OnceLock::new();
         static SLIDE4: OnceLock<PatternDatabases<4>> = OnceLock::new();
-        let usual = if game == GameName::Slide4 { SolverEngine::BreadthFirst } else { SolverEngine::IdaStar };
+        let usual = match game {
+            GameName::Slide4 => SolverEngine::BreadthFirst,
+            #[cfg(feature = "command")]
+            GameName::Slide5 => SolverEngine::Beam,
+            _ => SolverEngine::IdaStar,
+        };
         let read = |text: &str| text.parse().map_err(|error| ApiError::new("bad-option", text, error));
         let spec = with.map_or_else(|| Ok(SolverSpec::usual(usual)), read)?;
         match game {
-            GameName::Slide2 => prepare(|| SLIDE2.get_or_init(PatternDatabases::new), position, spec),
-            GameName::Slide3 => prepare(PatternDatabases::shared, position, spec),
-            GameName::Slide4 => prepare(|| SLIDE4.get_or_init(PatternDatabases::new), position, spec),
-            _ => Err(game.lacks("search for solutions", "slide2, slide3 or slide4")),
+            GameName::Slide2 => {
+                prepare(Slide::new(), || SLIDE2.get_or_init(PatternDatabases::new), read_position(position)?, spec)
+            }
+            GameName::Slide3 => prepare(Slide::new(), PatternDatabases::shared, read_position(position)?, spec),
+            GameName::Slide4 => {
+                prepare(Slide::new(), || SLIDE4.get_or_init(PatternDatabases::new), read_position(position)?, spec)
+            }
+            #[cfg(feature = "command")]
+            GameName::Slide5 => {
+                static SLIDE5: OnceLock<PatternDatabases<5>> = OnceLock::new();
+                let root = super::slide::read_five(position)?;
+                prepare(SlideFive::new(), || SLIDE5.get_or_init(PatternDatabases::new), root, spec)
+            }
+            _ => Err(game.lacks("search for solutions", PUZZLES)),
         }
     }
 
@@ -78,12 +100,17 @@ impl Solver {
     }
 }
 
-fn prepare<const K: usize>(
+fn prepare<P, const K: usize>(
+    rules: P,
     databases: impl FnOnce() -> &'static PatternDatabases<K>,
-    position: Option<&str>,
+    root: P::Position,
     spec: SolverSpec,
-) -> Result<Solver, ApiError> {
-    let root: Position<K> = read_position(position)?;
+) -> Result<Solver, ApiError>
+where
+    P: Partition<Move = Move> + Clone + 'static,
+    P::Position: Ord + Hash,
+    PatternDatabases<K>: LowerBound<P> + Estimate<P>,
+{
     let memory = u64::from(spec.memory) << 20;
     let needed = PatternDatabases::<K>::usual_bytes();
     let cap = memory.checked_sub(needed).ok_or_else(|| {
@@ -91,19 +118,17 @@ fn prepare<const K: usize>(
         ApiError::new("bad-option", spec, message)
     })?;
     let databases = databases();
-    let rules = Slide::<K>::new();
-    let bound = LowerBound::<Slide<K>>::lower_bound(databases, &root);
-    let real_time = |learning| {
-        let depth = u8::try_from(spec.depth).unwrap_or(u8::MAX);
-        Box::new((bound, RealTime::new(Slide::<K>::new(), databases, root, learning, depth)))
-    };
+    let bound = LowerBound::<P>::lower_bound(databases, &root);
     Ok(Solver(match spec.engine {
         SolverEngine::Beam => Box::new((bound, Beam::new(rules, databases, root, spec.width, cap))),
         SolverEngine::IdaStar => Box::new(IdaStar::new(rules, databases, root)),
         SolverEngine::AStar => Box::new(AStar::weighted(rules, databases, root, spec.weight, cap)),
         SolverEngine::BreadthFirst => Box::new(Optimal::new(rules, databases, root, spec.width, cap)),
-        SolverEngine::RtaStar => real_time(Learning::SecondBest),
-        SolverEngine::LrtaStar => real_time(Learning::Best),
+        engine @ (SolverEngine::RtaStar | SolverEngine::LrtaStar) => {
+            let learning = if engine == SolverEngine::RtaStar { Learning::SecondBest } else { Learning::Best };
+            let depth = u8::try_from(spec.depth).unwrap_or(u8::MAX);
+            Box::new((bound, RealTime::new(rules, databases, root, learning, depth)))
+        }
     }))
 }
 
@@ -114,7 +139,12 @@ trait Stepped {
 
 type Databases<const K: usize> = &'static PatternDatabases<K>;
 
-impl<const K: usize> Stepped for (u8, Beam<Slide<K>, Databases<K>>) {
+impl<P, const K: usize> Stepped for (u8, Beam<P, Databases<K>>)
+where
+    P: Partition<Move = Move> + Clone,
+    P::Position: Ord + Hash,
+    PatternDatabases<K>: LowerBound<P> + Estimate<P>,
+{
     fn step(&mut self, budget: u64) -> Progress {
         let (bound, search) = self;
         let status = search.step(budget);
@@ -122,7 +152,12 @@ impl<const K: usize> Stepped for (u8, Beam<Slide<K>, Databases<K>>) {
     }
 }
 
-impl<const K: usize> Stepped for (u8, RealTime<Slide<K>, Databases<K>>) {
+impl<P, const K: usize> Stepped for (u8, RealTime<P, Databases<K>>)
+where
+    P: Partition<Move = Move> + Clone,
+    P::Position: Ord + Hash,
+    PatternDatabases<K>: LowerBound<P> + Estimate<P>,
+{
     fn step(&mut self, budget: u64) -> Progress {
         let (bound, search) = self;
         let status = search.step(budget);
@@ -130,21 +165,36 @@ impl<const K: usize> Stepped for (u8, RealTime<Slide<K>, Databases<K>>) {
     }
 }
 
-impl<const K: usize> Stepped for IdaStar<Slide<K>, Databases<K>> {
+impl<P, const K: usize> Stepped for IdaStar<P, Databases<K>>
+where
+    P: Partition<Move = Move> + Clone,
+    P::Position: Ord + Hash,
+    PatternDatabases<K>: LowerBound<P> + Estimate<P>,
+{
     fn step(&mut self, budget: u64) -> Progress {
         let status = self.step(budget);
         progress::<K>(&status, None, self.bound(), self.nodes(), 0, 0)
     }
 }
 
-impl<const K: usize> Stepped for AStar<Slide<K>, Databases<K>> {
+impl<P, const K: usize> Stepped for AStar<P, Databases<K>>
+where
+    P: Partition<Move = Move> + Clone,
+    P::Position: Ord + Hash,
+    PatternDatabases<K>: LowerBound<P> + Estimate<P>,
+{
     fn step(&mut self, budget: u64) -> Progress {
         let status = self.step(budget);
         progress::<K>(&status, None, self.bound(), self.nodes(), 0, self.bytes())
     }
 }
 
-impl<const K: usize> Stepped for Optimal<Slide<K>, Databases<K>> {
+impl<P, const K: usize> Stepped for Optimal<P, Databases<K>>
+where
+    P: Partition<Move = Move> + Clone,
+    P::Position: Ord + Hash,
+    PatternDatabases<K>: LowerBound<P> + Estimate<P>,
+{
     fn step(&mut self, budget: u64) -> Progress {
         let status = self.step(budget);
         progress::<K>(&status, self.known(), self.bound(), self.nodes(), self.layer(), self.bytes())

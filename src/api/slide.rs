@@ -1,6 +1,8 @@
 //! Sliding puzzles in progress.
 
 use super::{ApiError, Session, Step};
+#[cfg(feature = "command")]
+use crate::slide::{FivePosition, Pattern};
 use crate::{
     rng::{Random, Seed},
     slide::{Evaluation, Move, Position, Slide},
@@ -25,6 +27,35 @@ pub(super) fn draw<const K: usize>(seed: Seed) -> String {
 pub fn read_position<const K: usize>(text: Option<&str>) -> Result<Position<K>, ApiError> {
     let Some(text) = text else { return Ok(Position::START) };
     let position: Position<K> = text.parse().map_err(|error| ApiError::new("bad-position", text, error))?;
+    position.check_reachable().map_err(|error| ApiError::new("unreachable-position", text, error))
+}
+
+/// The text of a reachable position of SlideFive, each as likely.
+#[cfg(feature = "command")]
+pub(super) fn draw_five(seed: Seed) -> String {
+    let mut random = Random::seeded(seed);
+    let mut below = |number: usize| usize::try_from(random.below(number as u64)).unwrap_or_default();
+    let pattern = Pattern::<5>::all().nth(below(Pattern::<5>::COUNT as usize)).unwrap_or(Pattern::HOME);
+    let win = FivePosition::WIN.to_string();
+    let (_, order) = win.split_once('.').unwrap_or_default();
+    let mut order: Vec<char> = order.chars().collect();
+    for last in (1..order.len()).rev() {
+        order.swap(last, below(last + 1));
+    }
+    let text = format!("{}.{}", pattern.code(), order.into_iter().collect::<String>());
+    let position: FivePosition = text.parse().expect("each tile is there once");
+    position.check_reachable().unwrap_or_else(|error| error.nearest()).to_string()
+}
+
+#[cfg(feature = "command")]
+/// The same of SlideFive.
+///
+/// # Errors
+///
+/// `bad-position` or `unreachable-position`.
+pub(super) fn read_five(text: Option<&str>) -> Result<FivePosition, ApiError> {
+    let Some(text) = text else { return Ok(FivePosition::START) };
+    let position: FivePosition = text.parse().map_err(|error| ApiError::new("bad-position", text, error))?;
     position.check_reachable().map_err(|error| ApiError::new("unreachable-position", text, error))
 }
 

@@ -17,7 +17,7 @@ pub trait Distances<const K: usize> {
     /// The number of positions of each DTW, from 0 to the greatest.
     fn histogram(&self) -> Vec<u64>;
     /// The number of positions of a DTW in one pattern, by the pattern's number.
-    fn count_in_pattern(&self, pattern: u8, distance: u8) -> u64;
+    fn count_in_pattern(&self, pattern: u16, distance: u8) -> u64;
 
     /// The optimal moves, in the order of [`Slide::moves`]; none at Win.
     fn optimal_moves(&self, position: &Position<K>) -> Vec<Move> {

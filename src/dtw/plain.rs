@@ -60,7 +60,7 @@ impl<const K: usize> Distances<K> for PlainTable<K> {
         self.histogram.clone()
     }
 
-    fn count_in_pattern(&self, pattern: u8, distance: u8) -> u64 {
+    fn count_in_pattern(&self, pattern: u16, distance: u8) -> u64 {
         let size = usize::try_from(Position::<K>::PER_PATTERN).expect("tables fit the memory");
         let entries = self.distances.iter().skip(usize::from(pattern) * size).take(size);
         entries.filter(|&&entry| entry == distance).count() as u64

@@ -72,13 +72,13 @@ impl Distances<3> for Table {
     }
 
     fn histogram(&self) -> Vec<u64> {
-        let patterns = || (0_u8..).take(PATTERNS);
+        let patterns = || (0_u16..).take(PATTERNS);
         (0..=2 * GREATEST)
             .map(|distance| patterns().map(|pattern| self.count_in_pattern(pattern, distance)).sum())
             .collect()
     }
 
-    fn count_in_pattern(&self, pattern: u8, distance: u8) -> u64 {
+    fn count_in_pattern(&self, pattern: u16, distance: u8) -> u64 {
         let Some(of_parity) = Pattern::<3>::from_index(pattern.into()) else { return 0 };
         let counts = &self.counts()[usize::from(pattern)];
         let count = counts.get(usize::from(distance / 2)).filter(|_| of_parity.is_odd() == (distance % 2 == 1));

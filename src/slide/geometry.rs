@@ -8,16 +8,20 @@ use super::{
     rank::Nibbles,
 };
 
+/// Room for the places of all tiles. A power of two: a place that is masked to be below it needs no check.
+pub(super) const PLACES: usize = 32;
+
 /// A move out of a pattern.
 #[derive(Clone, Debug)]
 pub(super) struct Slip {
     pub mv: Move,
     /// The pattern it leads to, by number.
-    pub to: u8,
+    pub to: u16,
     /// For each location of the new pattern the location its tile comes from; `None` for row
     /// moves, which leave the order as it is.
-    pub sources: Option<[u8; 16]>,
-    /// The same for tiles that go equally far: those of each mask go so many bits to the left, round the end.
+    pub sources: Option<[u8; PLACES]>,
+    /// The same for tiles that go equally far: those of each mask go so many bits to the left, round the end. Empty for
+    /// SlideFive, whose orders fit no word.
     shifts: Vec<(Nibbles, u32)>,
 }
 
@@ -50,7 +54,7 @@ fn shifts(sources: &[u8]) -> Vec<(Nibbles, u32)> {
 #[derive(Clone, Debug)]
 pub(super) struct Shape {
     /// The square of each location, row · (K + 1) + column; locations count covered squares row by row.
-    pub squares: [u8; 16],
+    pub squares: [u8; PLACES],
     /// Moves in the order in which they are always listed: rows, then columns.
     pub slips: Vec<Slip>,
     /// Whether only odd orders are reachable in this pattern.
@@ -58,16 +62,16 @@ pub(super) struct Shape {
     /// Whether the distance to win is odd in this pattern.
     pub is_odd: bool,
     /// The pattern of the transposed board.
-    pub transposed: u8,
+    pub transposed: u16,
     /// For each location of the transposed pattern the location its tile comes from.
-    pub transposed_sources: [u8; 16],
+    pub transposed_sources: [u8; PLACES],
     /// For each location where its tile goes in the transposed pattern: the inverse of the above.
-    pub transposed_places: [u8; 16],
+    pub transposed_places: [u8; PLACES],
 }
 
 /// All patterns of SlideK, by number.
 pub(super) fn shapes<const K: usize>() -> &'static [Shape] {
-    static SHAPES: [OnceLock<Vec<Shape>>; 5] = [const { OnceLock::new() }; 5];
+    static SHAPES: [OnceLock<Vec<Shape>>; 6] = [const { OnceLock::new() }; 6];
     SHAPES[K].get_or_init(build::<K>)
 }
 
@@ -80,7 +84,7 @@ fn build<const K: usize>() -> Vec<Shape> {
 fn shape<const K: usize>(pattern: Pattern<K>) -> Shape {
     let width = K + 1;
     let covered = pattern.squares();
-    let mut squares = [0; 16];
+    let mut squares = [0; PLACES];
     let on_board = (0_u8..).take(width * width).filter(|square| covered >> square & 1 == 1);
     squares.iter_mut().zip(on_board).for_each(|(location, square)| *location = square);
 
@@ -101,7 +105,7 @@ fn shape<const K: usize>(pattern: Pattern<K>) -> Shape {
             };
             let to = Pattern::<K>::of_squares(after).expect("a slide leads from pattern to pattern");
             let sources = (axis == Axis::Column).then(|| sources(covered, after, came_from));
-            let shifts = sources.map_or_else(Vec::new, |sources| shifts(&sources[..K * K]));
+            let shifts = sources.filter(|_| K < 5).map_or_else(Vec::new, |sources| shifts(&sources[..K * K]));
             let line = u8::try_from(line).expect("boards are small");
             slips.push(Slip { mv: Move { axis, line, forward }, to: to.index(), sources, shifts });
         }
@@ -123,8 +127,8 @@ fn shape<const K: usize>(pattern: Pattern<K>) -> Shape {
 }
 
 /// Where each location goes, given where each comes from.
-pub(super) fn inverse(sources: &[u8]) -> [u8; 16] {
-    let mut places = [0; 16];
+pub(super) fn inverse(sources: &[u8]) -> [u8; PLACES] {
+    let mut places = [0; PLACES];
     for (to, &from) in (0_u8..).zip(sources) {
         places[usize::from(from)] = to;
     }
@@ -132,9 +136,9 @@ pub(super) fn inverse(sources: &[u8]) -> [u8; 16] {
 }
 
 /// The location before of the tile at each location after, given the square each tile came from.
-fn sources(before: u32, after: u32, came_from: impl Fn(usize) -> usize) -> [u8; 16] {
-    let mut sources = [0; 16];
-    let squares = (0..32).filter(|square| after >> square & 1 == 1);
+fn sources(before: u64, after: u64, came_from: impl Fn(usize) -> usize) -> [u8; PLACES] {
+    let mut sources = [0; PLACES];
+    let squares = (0..64).filter(|square| after >> square & 1 == 1);
     for (source, square) in sources.iter_mut().zip(squares) {
         let below = before & ((1 << came_from(square)) - 1);
         *source = u8::try_from(below.count_ones()).expect("boards are small");
@@ -143,7 +147,7 @@ fn sources(before: u32, after: u32, came_from: impl Fn(usize) -> usize) -> [u8; 
 }
 
 /// Spreads from `home`, where orders are even, over the moves: an odd permutation changes parity.
-fn settle_parities(shapes: &mut [Shape], home: u8, tiles: usize) {
+fn settle_parities(shapes: &mut [Shape], home: u16, tiles: usize) {
     let mut settled = vec![false; shapes.len()];
     settled[usize::from(home)] = true;
     let mut queue = vec![home];

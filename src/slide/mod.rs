@@ -28,6 +28,7 @@
 mod databases;
 mod evaluation;
 mod fitted;
+mod five;
 mod geometry;
 mod moves;
 mod notation;
@@ -42,6 +43,7 @@ pub use databases::{DatabaseError, PatternDatabase, PatternDatabases};
 pub use evaluation::{Evaluation, UnknownEvaluation};
 #[cfg(feature = "lab")]
 pub(crate) use fitted::{squares_number, squares_value};
+pub use five::{FivePosition, FiveUnreachable, SlideFive};
 pub use moves::{Axis, Move, MoveError};
 pub use notation::PositionError;
 pub use pattern::Pattern;

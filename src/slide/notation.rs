@@ -2,10 +2,10 @@
 
 use std::{fmt, str::FromStr};
 
-use super::{pattern::Pattern, position::Position};
+use super::{geometry::PLACES, pattern::Pattern, position::Position};
 
-/// The letters of tiles 1…16: base 36 without the zero.
-const LETTERS: &[u8; 16] = b"123456789abcdefg";
+/// The letters of tiles 1…25: base 36 without the zero.
+const LETTERS: &[u8; 25] = b"123456789abcdefghijklmnop";
 
 /// Why a text is not a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub enum PositionError {
     Pattern {
         /// That part.
         found: String,
-        /// The highest number that the last two digits can be.
+        /// The highest number that the digits behind the corner can be.
         highest: u8,
     },
     /// The part behind the point does not hold each tile once.
@@ -41,7 +41,9 @@ impl fmt::Display for PositionError {
             }
             Self::Pattern { found, highest } => write!(
                 f,
-                "“{found}” is no pattern: expected the covered corner (1 to 4) and a number from 00 to {highest:02}"
+                "“{found}” is no pattern: expected the covered corner (1 to 4) and a number from {:0digits$} to {highest:0digits$}",
+                0,
+                digits = if *highest > 99 { 3 } else { 2 },
             ),
             Self::Order { found, tiles } => {
                 let last = char::from(LETTERS[tiles - 1]);
@@ -53,28 +55,42 @@ impl fmt::Display for PositionError {
 
 impl std::error::Error for PositionError {}
 
+/// Pattern and order of a text.
+pub(super) fn parts<'a>(text: &'a str, example: &dyn fmt::Display) -> Result<(&'a str, &'a str), PositionError> {
+    let parts = text.split_once('.').filter(|(_, order)| !order.contains('.'));
+    parts.ok_or_else(|| PositionError::Form { found: text.to_owned(), example: example.to_string() })
+}
+
 /// Reads a pattern code.
 pub(super) fn read_pattern<const K: usize>(text: &str) -> Result<Pattern<K>, PositionError> {
-    let code = Some(text).filter(|text| text.len() == 3 && text.bytes().all(|b| b.is_ascii_digit()));
+    let code = Some(text).filter(|text| {
+        text.len() == Pattern::<K>::HOME.code().to_string().len() && text.bytes().all(|b| b.is_ascii_digit())
+    });
     code.and_then(|text| text.parse().ok()).and_then(Pattern::from_code).ok_or_else(|| PositionError::Pattern {
         found: text.to_owned(),
         highest: u8::try_from(Pattern::<K>::COUNT / 4 - 1).expect("patterns are few"),
     })
 }
 
-/// Reads an order.
+/// Reads an order, packed.
 pub(super) fn read_order<const K: usize>(text: &str) -> Result<u64, PositionError> {
-    let tiles = Position::<K>::TILES;
+    let tiles = read_tiles(text, Position::<K>::TILES)?;
+    Ok(tiles[..Position::<K>::TILES].iter().rev().fold(0, |order, &tile| order << 4 | u64::from(tile)))
+}
+
+/// Reads an order of so many tiles: the tile at each location, from 0.
+pub(super) fn read_tiles(text: &str, tiles: usize) -> Result<[u8; PLACES], PositionError> {
     let fail = || PositionError::Order { found: text.to_owned(), tiles };
-    let mut order = 0;
+    let mut order = [0; PLACES];
     let mut seen = 0_u32;
     for (location, letter) in text.bytes().enumerate() {
-        let tile = LETTERS[..tiles].iter().position(|&l| l == letter.to_ascii_lowercase()).ok_or_else(fail)?;
+        let is_named = |&(_, name): &(u8, &u8)| *name == letter.to_ascii_lowercase();
+        let (tile, _) = (0..).zip(&LETTERS[..tiles]).find(is_named).ok_or_else(fail)?;
         if seen >> tile & 1 == 1 {
             return Err(fail());
         }
         seen |= 1 << tile;
-        order |= (tile as u64) << (4 * location);
+        order[location] = tile;
     }
     if seen.count_ones() as usize == tiles { Ok(order) } else { Err(fail()) }
 }
@@ -84,9 +100,7 @@ impl<const K: usize> FromStr for Position<K> {
 
     /// Reads `PATTERN.ORDER`, as in `115.987654321`; reachable or not.
     fn from_str(text: &str) -> Result<Self, PositionError> {
-        let Some((pattern, order)) = text.split_once('.').filter(|(_, order)| !order.contains('.')) else {
-            return Err(PositionError::Form { found: text.to_owned(), example: Self::START.to_string() });
-        };
+        let (pattern, order) = parts(text, &Self::START)?;
         Ok(Self { pattern: read_pattern(pattern)?, order: read_order::<K>(order)? })
     }
 }
@@ -113,7 +127,8 @@ impl<const K: usize> Position<K> {
     }
 }
 
-fn letter(tile: u8) -> char {
+/// The name of a tile.
+pub(super) fn letter(tile: u8) -> char {
     char::from(LETTERS[usize::from(tile) - 1])
 }
 

@@ -5,54 +5,58 @@
 /// Numbered from 0 to [`Pattern::COUNT`] − 1: the highest two bits are the covered corner (upper
 /// left, upper right, lower left, lower right), then one bit for each of columns 2…K and rows 2…K,
 /// set where the first square of that line is covered. The thesis writes corner + 1 and then the
-/// bits as a two-digit number; [`Pattern::code`] gives that.
+/// bits as a two-digit number; [`Pattern::code`] gives that, for SlideFive with three digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Pattern<const K: usize>(u8);
+pub struct Pattern<const K: usize>(u16);
 
 impl<const K: usize> Pattern<K> {
-    /// How many patterns there are: 16, 64 and 256 for K = 2, 3 and 4.
+    /// How many patterns there are: 16, 64, 256 and 1024 for K = 2, 3, 4 and 5.
     pub const COUNT: u32 = 4 << (2 * (K - 1));
     /// The pattern of Start and Win: the tiles fill the upper left.
     pub const HOME: Self = Self::of_bits(0, Self::LINES);
 
     /// The line bits, all set.
-    const LINES: u8 = (1 << (2 * (K - 1))) - 1;
+    const LINES: u16 = (1 << (2 * (K - 1))) - 1;
+    /// What the corner counts in a code: the line bits of SlideFive are up to 255.
+    const CORNER: u16 = if K < 5 { 100 } else { 1000 };
 
-    const fn of_bits(corner: u8, lines: u8) -> Self {
-        const { assert!(2 <= K && K <= 4, "SlideK is implemented for K = 2, 3, 4") };
+    const CORNERS: [usize; 4] = [0, K, K * (K + 1), K * (K + 1) + K];
+
+    const fn of_bits(corner: u16, lines: u16) -> Self {
+        const { assert!(2 <= K && K <= 5, "SlideK is implemented for K = 2, 3, 4, 5") };
         Self(corner << (2 * (K - 1)) | lines)
     }
 
     /// The pattern of a number, if it is below [`Pattern::COUNT`].
     #[must_use]
     pub fn from_index(index: u32) -> Option<Self> {
-        u8::try_from(index).ok().filter(|_| index < Self::COUNT).map(Self)
+        u16::try_from(index).ok().filter(|_| index < Self::COUNT).map(Self)
     }
 
     /// The number of this pattern, below [`Pattern::COUNT`].
     #[must_use]
-    pub const fn index(self) -> u8 {
+    pub const fn index(self) -> u16 {
         self.0
     }
 
     /// All patterns, by number.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..=u8::MAX).take(Self::COUNT as usize).map(Self)
+        (0..=u16::MAX).take(Self::COUNT as usize).map(Self)
     }
 
-    /// The thesis' three-digit code (3.3.2): 100…115, 200…215, 300…315, 400…415 for SlideThree.
+    /// The thesis' three-digit code (3.3.2): 100…115, 200…215, 300…315, 400…415 for SlideThree; 1000…4255 for
+    /// SlideFive.
     #[must_use]
     pub fn code(self) -> u16 {
-        let corner = u16::from(self.0) >> (2 * (K - 1));
-        (corner + 1) * 100 + u16::from(self.0 & Self::LINES)
+        let corner = self.0 >> (2 * (K - 1));
+        (corner + 1) * Self::CORNER + (self.0 & Self::LINES)
     }
 
     /// The pattern of a thesis code.
     #[must_use]
     pub fn from_code(code: u16) -> Option<Self> {
-        let (corner, lines) = ((code / 100).checked_sub(1)?, code % 100);
-        let lines = u8::try_from(lines).ok().filter(|&lines| lines <= Self::LINES)?;
-        u8::try_from(corner).ok().filter(|&corner| corner < 4).map(|corner| Self::of_bits(corner, lines))
+        let (corner, lines) = ((code / Self::CORNER).checked_sub(1)?, code % Self::CORNER);
+        (corner < 4 && lines <= Self::LINES).then(|| Self::of_bits(corner, lines))
     }
 
     /// Whether the distance to win of every position in this pattern is odd.
@@ -72,9 +76,9 @@ impl<const K: usize> Pattern<K> {
     }
 
     /// The covered squares as a set: bit row · (K + 1) + column.
-    pub(super) fn squares(self) -> u32 {
+    pub(super) fn squares(self) -> u64 {
         let width = K + 1;
-        let corners = [0, K, K * width, K * width + K];
+        let corners = Self::CORNERS;
         let bit = |shift: usize| usize::from(self.0 >> shift & 1 == 1);
         let mut squares = 1 << corners[usize::from(self.0 >> (2 * (K - 1)))];
         for line in 1..K {
@@ -87,7 +91,13 @@ impl<const K: usize> Pattern<K> {
     }
 
     /// The pattern with exactly these squares covered.
-    pub(super) fn of_squares(squares: u32) -> Option<Self> {
-        Self::all().find(|pattern| pattern.squares() == squares)
+    pub(super) fn of_squares(squares: u64) -> Option<Self> {
+        let covered = |square: usize| squares >> square & 1 == 1;
+        let corner = (0_u16..).zip(Self::CORNERS).find(|&(_, square)| covered(square))?.0;
+        let lines = (1..K).fold(0, |bits, line| {
+            let (column, row) = (u16::from(covered(line)), u16::from(covered(line * (K + 1))));
+            bits | column << (2 * (K - 1) - line) | row << (K - 1 - line)
+        });
+        Some(Self::of_bits(corner, lines)).filter(|pattern| pattern.squares() == squares)
     }
 }

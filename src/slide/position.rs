@@ -168,16 +168,24 @@ impl<const K: usize> Unreachable<K> {
 
 impl<const K: usize> fmt::Display for Unreachable<K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (found, expected) = if self.position.has_odd_order() { ("odd", "even") } else { ("even", "odd") };
-        write!(
-            f,
-            "{} cannot be solved: its order is an {found} permutation, and pattern {} is reached with {expected} ones \
-             only; with two tiles swapped, {} can be solved",
-            self.position,
-            self.position.pattern.code(),
-            self.nearest(),
-        )
+        let position = &self.position;
+        write_unreachable(f, (position, position.has_odd_order()), position.pattern.code(), &self.nearest())
     }
+}
+
+/// Says why a position cannot be reached, of which is told whether its order is odd.
+pub(super) fn write_unreachable(
+    f: &mut fmt::Formatter<'_>,
+    (position, is_odd): (&dyn fmt::Display, bool),
+    pattern: u16,
+    nearest: &dyn fmt::Display,
+) -> fmt::Result {
+    let (found, expected) = if is_odd { ("odd", "even") } else { ("even", "odd") };
+    write!(
+        f,
+        "{position} cannot be solved: its order is an {found} permutation, and pattern {pattern} is reached with \
+         {expected} ones only; with two tiles swapped, {nearest} can be solved",
+    )
 }
 
 impl<const K: usize> std::error::Error for Unreachable<K> {}

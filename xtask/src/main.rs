@@ -32,7 +32,7 @@ const USAGE: &str = "usage: ./build.sh [command]
   build                 compile the crate to the npm package pkg/ (the default)
   serve [dist] [port]   build, then serve www/, or the finished site, from port 8000
   dist                  build, then assemble the deployable site in dist/
-  test [suite]          run native, wasm and e2e tests, or one of these, or firefox or webkit
+  test [suite]          run native, wasm and e2e tests, or one of these, or long, firefox or webkit
   bench                 measure the engine natively and in WebAssembly, side by side";
 
 fn main() -> ExitCode {

@@ -23,10 +23,11 @@ pub fn suite(root: &Path, name: &str) -> Outcome {
         "native" => native(root),
         "wasm" => wasm(root),
         "e2e" => e2e(root, "chromium"),
+        "long" => long(root),
         "firefox" => e2e(root, "firefox"),
         "webkit" => webkit(root),
         "all" => ["native", "wasm", "e2e"].iter().try_for_each(|name| suite(root, name)),
-        _ => Err(format!("{name} is no suite: expected native, wasm, e2e, firefox, webkit or all").into()),
+        _ => Err(format!("{name} is no suite: expected native, wasm, e2e, long, firefox, webkit or all").into()),
     }
 }
 
@@ -45,12 +46,24 @@ fn native(root: &Path) -> Outcome {
 
 /// The wasm tests, in a page and in a worker of a headless Chromium.
 fn wasm(root: &Path) -> Outcome {
+    in_chromium(root, &["--lib", "--tests"], &[])
+}
+
+/// The wasm tests of known numbers with what is left out of the others: the proof that SlideFour needs 42 moves.
+fn long(root: &Path) -> Outcome {
+    in_chromium(root, &["--test", "golden"], &["--include-ignored"])
+}
+
+fn in_chromium(root: &Path, tests: &[&str], options: &[&str]) -> Outcome {
     let driver = needs::chromedriver(root)?;
     run(
         root,
         cargo()
-            .args(["test", "--locked", "--lib", "--tests", "--target", TARGET])
+            .args(["test", "--locked", "--target", TARGET])
             .args(FEATURES)
+            .args(tests)
+            .arg("--")
+            .args(options)
             .env("CHROMEDRIVER", driver)
             .env("WASM_BINDGEN_TEST_TIMEOUT", WASM_SECONDS),
     )

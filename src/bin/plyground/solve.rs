@@ -10,11 +10,11 @@ use crate::{Answer, spaced};
 pub struct Options {
     /// A position text, of slide3 unless --game says otherwise; its start by default.
     position: Option<String>,
-    /// slide2, slide3 or slide4.
+    /// slide2, slide3, slide4 or slide5.
     #[arg(long, default_value = "slide3")]
     game: GameName,
     /// beam, ida-star, a-star, breadth-first, rta-star or lrta-star, with options as in beam/width=300 or a-star/weight=150;
-    /// ida-star by default, and for slide4 breadth-first.
+    /// ida-star by default, for slide4 breadth-first, and for slide5 beam.
     #[arg(long)]
     with: Option<String>,
 }

@@ -207,7 +207,7 @@ fn inversions(position: &Position<3>) -> u64 {
 }
 
 /// What pattern databases answer about a pattern with each tile, from 0, at its location.
-pub(super) fn answers(pattern: u8, locations: &[usize; 16]) -> u64 {
+pub(super) fn answers(pattern: u16, locations: &[usize; 16]) -> u64 {
     let (greatest, sum) = PatternDatabases::shared().greatest_and_sum_at(pattern.into(), locations);
     u64::from(greatest) << field(Evaluation::Pdb).shift | u64::from(sum) << field(Evaluation::PdbSum).shift
 }

@@ -40,7 +40,7 @@ pub(super) struct Graph {
     /// For each leaf, the pairs of locations that are neighbours there; see [`neighbours`].
     pub neighbours: Vec<[u64; 3]>,
     /// For each leaf, its pattern and where the tile at each location of the root comes to stand, four bits each.
-    pub boards: Vec<(u8, u64)>,
+    pub boards: Vec<(u16, u64)>,
     /// Leaves by the order of the root that makes them Win.
     wins: Index,
     /// The orders of the root for which Win lies above the leaves. Ascending.

@@ -7,7 +7,8 @@ use std::sync::OnceLock;
 pub use database::{DatabaseError, PatternDatabase};
 
 use super::{
-    geometry::{Shape, shapes},
+    five::{FivePosition, SlideFive},
+    geometry::{PLACES, Shape, shapes},
     position::{Position, mirror_tile},
     rank::tile,
     rules::Slide,
@@ -35,7 +36,8 @@ impl<const K: usize> Default for PatternDatabases<K> {
 }
 
 impl<const K: usize> PatternDatabases<K> {
-    /// The usual ones: for SlideFour four of four tiles, 32 MiB; for the smaller puzzles two, some kilobytes.
+    /// The usual ones: for SlideFour four of four tiles, 32 MiB; for SlideFive nine of three, 69 MiB; for the
+    /// smaller puzzles two, some kilobytes.
     #[must_use]
     pub fn new() -> Self {
         Self::of(Self::usual(), u64::MAX).expect("the usual tiles exist")
@@ -47,7 +49,19 @@ impl<const K: usize> PatternDatabases<K> {
             2 => &[&[1, 2, 3, 4]],
             3 => &[&[1, 2, 3, 6], &[6, 7, 8, 9]],
             // The edges and the corners between them: of all sets tried, those that together answer highest.
-            _ => &[&[1, 2, 3, 4], &[13, 14, 15, 16], &[3, 4, 7, 8], &[8, 12, 15, 16]],
+            4 => &[&[1, 2, 3, 4], &[13, 14, 15, 16], &[3, 4, 7, 8], &[8, 12, 15, 16]],
+            // With their mirror images they follow every tile, without which a beam goes astray.
+            _ => &[
+                &[1, 2, 7],
+                &[3, 4, 5],
+                &[8, 9, 10],
+                &[13, 14, 15],
+                &[18, 19, 20],
+                &[23, 24, 25],
+                &[12, 17, 22],
+                &[16, 21, 22],
+                &[1, 6, 11],
+            ],
         }
     }
 
@@ -80,22 +94,12 @@ impl<const K: usize> PatternDatabases<K> {
         self.databases.iter().map(|(database, _)| database.bytes()).sum()
     }
 
-    /// All answers about a position, until one is enough.
+    /// All answers about a pattern and the place of each tile, both from 0, until one is enough.
     #[inline]
-    fn answers(&self, position: &Position<K>, is_enough: impl FnMut(u8) -> bool) {
-        let mut places = [0; 16];
-        for place in 0..Position::<K>::TILES {
-            places[usize::from(tile(position.order, place))] = place;
-        }
-        self.answers_at(position.pattern().index().into(), &places, is_enough);
-    }
-
-    /// The same about a pattern and the place of each tile, both from 0.
-    #[inline]
-    fn answers_at(&self, pattern: usize, places: &[usize; 16], mut is_enough: impl FnMut(u8) -> bool) {
+    fn answers<const N: usize>(&self, pattern: usize, places: &[usize; N], mut is_enough: impl FnMut(u8) -> bool) {
         let shape = &self.shapes[pattern];
-        let place = |tile: usize| places[tile & 15];
-        let there = |tile: usize| usize::from(shape.transposed_places[place(mirror_tile::<K>(tile)) & 15]);
+        let place = |tile: usize| places[tile & (N - 1)];
+        let there = |tile: usize| usize::from(shape.transposed_places[place(mirror_tile::<K>(tile)) & (PLACES - 1)]);
         for (database, ask_mirrored) in &self.databases {
             if is_enough(database.moves(pattern, place))
                 || *ask_mirrored && is_enough(database.moves(shape.transposed.into(), there))
@@ -104,6 +108,39 @@ impl<const K: usize> PatternDatabases<K> {
             }
         }
     }
+
+    /// The greatest answer, or one that is above the limit.
+    #[inline]
+    fn greatest<const N: usize>(&self, pattern: usize, places: &[usize; N], is_win: bool, limit: u8) -> u8 {
+        let mut greatest = 0;
+        self.answers(pattern, places, |moves| {
+            greatest = greatest.max(moves);
+            moves > limit
+        });
+        // Where all followed tiles are home the others may be astray, and distances in the pattern of Win are even.
+        if greatest == 0 && !is_win { 2 } else { greatest }
+    }
+
+    /// The sum of all answers.
+    #[inline]
+    fn sum<const N: usize>(&self, pattern: usize, places: &[usize; N]) -> u32 {
+        let mut sum = 0;
+        self.answers(pattern, places, |moves| {
+            sum += u32::from(moves);
+            false
+        });
+        sum
+    }
+}
+
+/// The pattern of a position and the place of each tile.
+#[inline]
+fn places<const K: usize>(position: &Position<K>) -> (usize, [usize; 16]) {
+    let mut places = [0; 16];
+    for place in 0..Position::<K>::TILES {
+        places[usize::from(tile(position.order, place))] = place;
+    }
+    (position.pattern().index().into(), places)
 }
 
 impl PatternDatabases<3> {
@@ -118,7 +155,8 @@ impl PatternDatabases<3> {
     /// Win alone: the tiles that they do not follow have no place left but their own.
     pub(super) fn greatest_and_sum(&self, position: &Position<3>) -> (u8, u32) {
         let mut found = (0, 0);
-        self.answers(position, |moves| add(&mut found, moves));
+        let (pattern, places) = places(position);
+        self.answers(pattern, &places, |moves| add(&mut found, moves));
         found
     }
 
@@ -126,7 +164,7 @@ impl PatternDatabases<3> {
     #[cfg(feature = "lab")]
     pub(crate) fn greatest_and_sum_at(&self, pattern: usize, places: &[usize; 16]) -> (u8, u32) {
         let mut found = (0, 0);
-        self.answers_at(pattern, places, |moves| add(&mut found, moves));
+        self.answers(pattern, places, |moves| add(&mut found, moves));
         found
     }
 }
@@ -151,23 +189,32 @@ impl<const K: usize> LowerBound<Slide<K>> for PatternDatabases<K> {
 
     #[inline]
     fn lower_bound_up_to(&self, position: &Position<K>, limit: u8) -> u8 {
-        let mut greatest = 0;
-        self.answers(position, |moves| {
-            greatest = greatest.max(moves);
-            moves > limit
-        });
-        // Where all followed tiles are home the others may be astray, and distances in the pattern of Win are even.
-        if greatest == 0 && !position.is_win() { 2 } else { greatest }
+        let (pattern, places) = places(position);
+        self.greatest(pattern, &places, position.is_win(), limit)
     }
 }
 
 impl<const K: usize> Estimate<Slide<K>> for PatternDatabases<K> {
     fn estimate(&self, position: &Position<K>) -> u32 {
-        let mut sum = 0;
-        self.answers(position, |moves| {
-            sum += u32::from(moves);
-            false
-        });
-        sum
+        let (pattern, places) = places(position);
+        self.sum(pattern, &places)
+    }
+}
+
+impl LowerBound<SlideFive> for PatternDatabases<5> {
+    fn lower_bound(&self, position: &FivePosition) -> u8 {
+        LowerBound::<SlideFive>::lower_bound_up_to(self, position, u8::MAX)
+    }
+
+    #[inline]
+    fn lower_bound_up_to(&self, position: &FivePosition, limit: u8) -> u8 {
+        let pattern = position.pattern().index().into();
+        self.greatest(pattern, &position.places(), *position == FivePosition::WIN, limit)
+    }
+}
+
+impl Estimate<SlideFive> for PatternDatabases<5> {
+    fn estimate(&self, position: &FivePosition) -> u32 {
+        self.sum(position.pattern().index().into(), &position.places())
     }
 }
