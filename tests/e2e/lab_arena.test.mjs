@@ -235,7 +235,7 @@ test("every kind has its own fields, and a query has no key of another kind", ()
     await page.locator("#key-opening").fill("4");
     await page.keyboard.press("Tab");
     await says("about-text", /after the same 4 random moves/);
-    assert.deepEqual(await choose("effort", "?kind=effort&g=isolation&engines=minimax/eval=improved/depth=4;alpha-beta/eval=improved/depth=4"), ["kind", "g", "n", "seed", "walk", "from", "to", "by", "engines"]);
+    assert.deepEqual(await choose("effort", "?kind=effort&g=isolation&engines=minimax/eval=improved/depth=4;alpha-beta/eval=improved/depth=4"), ["kind", "g", "n", "seed", "set", "walk", "from", "to", "by", "engines"]);
     await page.locator("#key-walk").fill("6");
     await page.keyboard.press("Tab");
     await says("about-text", /all of the first 6 of every random game/);
