@@ -67,6 +67,7 @@ export function search(position: string): string[] {
 
 export function experiment(query: string, file?: string): string {
   const experiment = new Experiment(query, file);
+  const share: number = experiment.prepare(0);
   const rows: string = experiment.run(0, experiment.trials);
   const { fingerprint, complete, results }: ExperimentReport = experiment.report(rows);
   const points: string[] = results.map(({ point, n }: ExperimentOutcome) => `${point ?? experiment.query}: ${n}`);
