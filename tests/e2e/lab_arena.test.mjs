@@ -239,7 +239,7 @@ test("every kind has its own fields, and a query has no key of another kind", ()
     await page.locator("#key-walk").fill("6");
     await page.keyboard.press("Tab");
     await says("about-text", /all of the first 6 of every random game/);
-    assert.deepEqual(await shown(), ["kind", "g", "n", "seed", "walk", "by", "engines"]);
+    assert.deepEqual(await shown(), ["kind", "g", "n", "seed", "set", "walk", "by", "engines"]);
     await page.locator("#key-walk").fill("none");
     await page.keyboard.press("Tab");
     await says("about-text", /after 2 to 20 random moves/);
