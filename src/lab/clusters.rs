@@ -10,7 +10,7 @@ use std::fmt::Write;
 use serde::Serialize;
 
 use super::{
-    Engine, Outcome, Quota,
+    Engine, Mean, Outcome, Quota,
     arena::mean::Sum,
     autoplay::{candidates, greatest},
     conditions::Conditions,
@@ -84,6 +84,40 @@ pub(super) fn measure(
     name(&mut candidates(&outlook.values));
     let share = concentration(&outlook.plain, &outlook.minimal_leaves) * THOUSAND as f64;
     let _ = write!(row, ",{}", share.round());
+}
+
+/// What the rules name at one point, and how much of it is good. Positions where a single move has the least value are left
+/// out of all shares.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Clusters {
+    /// The value of the sweep.
+    pub point: Option<String>,
+    /// The number of positions.
+    pub n: u64,
+    /// The share of positions where several moves have the least deterministic value.
+    pub tie_share: Option<Quota>,
+    /// The mean number of these moves.
+    pub tied: Option<Mean>,
+    /// The mean share of good moves among tied moves.
+    pub random: Option<Quota>,
+    /// The same among those with the most minimal leaves below them.
+    pub fat: Option<Quota>,
+    /// The same among those whose minimal leaves are most clustered.
+    pub clustered: Option<Quota>,
+    /// The same among those whose minimal leaves are most spread.
+    pub spread: Option<Quota>,
+    /// The same among the most clustered of the fat moves, which all have equally many minimal leaves.
+    pub fat_clustered: Option<Quota>,
+    /// The same among the most spread of them.
+    pub fat_spread: Option<Quota>,
+    /// The same among the moves of the least randomised value.
+    pub noisy: Option<Quota>,
+    /// The mean of what clustered moves have more of than spread ones, position by position, where they differ.
+    pub difference: Option<Mean>,
+    /// The same of the fat moves alone.
+    pub fat_difference: Option<Mean>,
+    /// How the gain by noise goes with the concentration of minimal leaves on few of the tied moves.
+    pub correlation: Option<Correlation>,
 }
 
 /// Pearson's coefficient of correlation with its 95 % interval by Fisher's transformation.
@@ -182,7 +216,7 @@ impl Tally {
     pub(super) fn outcome(&self, conditions: &Conditions, point: Option<String>) -> Outcome {
         let [random, fat, clustered, spread, fat_clustered, fat_spread, noisy] =
             self.hits.map(|hits| Quota::of_mean(hits, DENOMINATOR, self.ties, conditions.interval));
-        Outcome::Clusters {
+        Outcome::Clusters(Box::new(Clusters {
             point,
             n: self.n,
             tie_share: Quota::of_counts(self.ties, self.n, conditions.interval),
@@ -197,7 +231,7 @@ impl Tally {
             difference: self.difference.mean(),
             fat_difference: self.fat_difference.mean(),
             correlation: self.gains.correlation(),
-        }
+        }))
     }
 }
 

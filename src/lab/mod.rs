@@ -39,7 +39,7 @@ pub use arena::{
 };
 pub use autoplay::Lengths;
 pub use choice_of_moves::Choice;
-pub use clusters::Correlation;
+pub use clusters::{Clusters, Correlation};
 pub use conditions::{Found, Tie};
 pub use engine::{Engine, Outlook};
 pub use exact::{ExactQuota, QuotaOfDistance, Quotas, WinningChain};

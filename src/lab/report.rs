@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, fmt};
 use serde::Serialize;
 
 use super::{
-    Choice, Coarseness, Correlation, Effort, ExactQuota, Experiment, GENERATOR, Lengths, Mean, Playouts, Quota,
+    Choice, Clusters, Coarseness, Effort, ExactQuota, Experiment, GENERATOR, Lengths, Mean, Playouts, Quota,
     Tournament, autoplay, choice_of_moves, clusters,
     conditions::{Conditions, Kind},
     exact,
@@ -92,37 +92,8 @@ pub enum Outcome {
     },
     /// Of kind `exact-quota`.
     ExactQuota(ExactQuota),
-    /// Of kind `clusters`. Positions where a single move has the least value are left out of all shares.
-    Clusters {
-        /// The value of the sweep.
-        point: Option<String>,
-        /// The number of positions.
-        n: u64,
-        /// The share of positions where several moves have the least deterministic value.
-        tie_share: Option<Quota>,
-        /// The mean number of these moves.
-        tied: Option<Mean>,
-        /// The mean share of good moves among tied moves.
-        random: Option<Quota>,
-        /// The same among those with the most minimal leaves below them.
-        fat: Option<Quota>,
-        /// The same among those whose minimal leaves are most clustered.
-        clustered: Option<Quota>,
-        /// The same among those whose minimal leaves are most spread.
-        spread: Option<Quota>,
-        /// The same among the most clustered of the fat moves, which all have equally many minimal leaves.
-        fat_clustered: Option<Quota>,
-        /// The same among the most spread of them.
-        fat_spread: Option<Quota>,
-        /// The same among the moves of the least randomised value.
-        noisy: Option<Quota>,
-        /// The mean of what clustered moves have more of than spread ones, position by position, where they differ.
-        difference: Option<Mean>,
-        /// The same of the fat moves alone.
-        fat_difference: Option<Mean>,
-        /// How the gain by noise goes with the concentration of minimal leaves on few of the tied moves.
-        correlation: Option<Correlation>,
-    },
+    /// Of kind `clusters`.
+    Clusters(Box<Clusters>),
     /// Of kind `solving`.
     Solving {
         /// The value of the sweep.

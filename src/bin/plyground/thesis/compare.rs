@@ -93,9 +93,9 @@ pub fn point(outcome: &Outcome) -> Option<&str> {
         | Outcome::ChoiceOfMoves { point, .. }
         | Outcome::Autoplay { point, .. }
         | Outcome::Ties { point, .. }
-        | Outcome::Clusters { point, .. }
         | Outcome::Solving { point, .. }
         | Outcome::ExactQuota(ExactQuota { point, .. }) => point.as_deref(),
+        Outcome::Clusters(clusters) => clusters.point.as_deref(),
         Outcome::Tournament(_) | Outcome::Effort(_) | Outcome::Playouts(_) => None,
     }
 }
