@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const KB = 1_000;
-// The module of the play page holds every search for every size of puzzle: 88 KB, of which those that solve SlideFour take 29.
+// The module of the play page holds every search for every size of puzzle, those that solve SlideFour too: 88 KB.
 // The module of the laboratory holds every game for two and its engines too, since it compares them:
 // each takes about 20 KB, 467 KB with Tzaar, the searches of the puzzles and exact quotas, and the cap leaves a little room.
 const CAPS = { page: 13, scripts: 30, module: 90, table: 250, laboratory: 472, chart: 95, loader: 5, brotli: 118, gzip: 148, requests: 7 };
