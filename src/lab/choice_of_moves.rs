@@ -13,13 +13,9 @@ use super::{
     autoplay::candidates,
     conditions::Conditions,
     report::{Fields, ReportError},
-    sample::distances,
+    sample::{closer, distances},
 };
-use crate::{
-    dtw::Distances,
-    rng::Random,
-    slide::{Position, Slide},
-};
+use crate::{dtw::Distances, rng::Random, slide::Position};
 
 const CANDIDATES: [&str; 10] = [
     "candidates1",
@@ -53,8 +49,7 @@ pub(super) fn measure(
     row: &mut String,
 ) {
     let distance = distances().distance(position);
-    let closer: Vec<bool> =
-        Slide::<3>::new().successors(*position).map(|s| distances().distance(&s) < distance).collect();
+    let closer = closer(position);
     let good = closer.iter().filter(|closer| **closer).count();
     let _ = write!(row, "{distance},{},{good}", closer.len());
     for t in conditions.first..=conditions.last {

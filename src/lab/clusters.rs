@@ -16,13 +16,9 @@ use super::{
     conditions::Conditions,
     engine::concentration,
     report::{Fields, ReportError},
-    sample::distances,
+    sample::{closer, distances},
 };
-use crate::{
-    dtw::Distances,
-    rng::Random,
-    slide::{Position, Slide},
-};
+use crate::{dtw::Distances, rng::Random, slide::Position};
 
 /// Of each rule, how many moves it names and how many of them are good; and the concentration of all minimal leaves on
 /// the tied moves, in thousandths.
@@ -63,8 +59,7 @@ pub(super) fn measure(
     row: &mut String,
 ) {
     let distance = distances().distance(position);
-    let closer: Vec<bool> =
-        Slide::<3>::new().successors(*position).map(|s| distances().distance(&s) < distance).collect();
+    let closer = closer(position);
     engine.search(position, conditions.t, random.word(), true);
     let outlook = engine.find_clusters(position, conditions.t);
     let good = closer.iter().filter(|closer| **closer).count();

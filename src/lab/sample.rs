@@ -30,6 +30,12 @@ pub(super) fn distances() -> &'static Table {
     TABLE.get_or_init(Table::generate)
 }
 
+/// Which moves are good: those that come closer to Win, in the order of moves.
+pub(super) fn closer(position: &Position<3>) -> Vec<bool> {
+    let distance = distances().distance(position);
+    Slide::<3>::new().successors(*position).map(|successor| distances().distance(&successor) < distance).collect()
+}
+
 /// The start positions of one point.
 #[derive(Clone, Debug)]
 pub(super) struct Sampler {

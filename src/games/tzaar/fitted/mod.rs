@@ -9,8 +9,6 @@ use weights::{CAPTURES, COUNTS, EXPOSED, HIGHER, LEAD, SAFE, TALL, TEMPO, WAYS};
 /// The phase goes from early to late while the stacks on the board go from this number to [`LATE`].
 const EARLY: u32 = 50;
 const LATE: u32 = 20;
-/// What is added up early and late in a game, in thousandths.
-type Phases = [i32; 2];
 
 /// What a position is worth to the player to move: the logarithm of his odds to win, in thousandths; 0 while pieces are put on
 /// the board.
@@ -54,7 +52,8 @@ impl Side {
     #[inline]
     fn worth(&self, position: &Position, other: &Self, situation: usize) -> i32 {
         let mut sum = 0;
-        let [mut early, mut late]: Phases = [0; 2];
+        // What counts early in a game, and what counts late.
+        let [mut early, mut late] = [0; 2];
         let mut add = |[now, then]: [i16; 2]| {
             early += i32::from(now);
             late += i32::from(then);
