@@ -49,15 +49,23 @@ fn show_knows_the_end_and_the_game_without_a_table() {
     assert_eq!(won["outcome"], json!({ "winner": "first", "reason": "solved" }));
     assert_eq!(won["dtw"], 0);
     assert_eq!(answer(&["show", "slide4"])["dtw"], Value::Null);
+    let five = answer(&["show", "slide5"]);
+    assert_eq!((&five["dtw"], &five["evaluations"]), (&Value::Null, &json!({})));
+    assert_eq!(five["moves"], json!(["R1+", "R2+", "R3+", "R4+", "R5+", "C1+", "C2+", "C3+", "C4+", "C5+"]));
 }
 
 #[test]
 fn complexity_is_exact_for_puzzles_and_measured_for_games() {
     let engine = ["--engine", "random", "-n", "9"];
-    let games = answer(&[&["complexity", "slide2", "slide4", "loa:thesis-2000:6x6", "giveaway"], &engine[..]].concat());
-    let [two, four, loa, giveaway] = &games["games"].as_array().unwrap()[..] else { panic!("{games}") };
+    let games = answer(
+        &[&["complexity", "slide2", "slide4", "slide5", "loa:thesis-2000:6x6", "giveaway"], &engine[..]].concat(),
+    );
+    let [two, four, five, loa, giveaway] = &games["games"].as_array().unwrap()[..] else { panic!("{games}") };
     assert_eq!((&two["states"], &two["exact"]), (&json!("192"), &json!(true)));
-    assert_eq!(four["states"], "2678117105664000");
+    assert_eq!(
+        (&four["states"], &five["states"]),
+        (&json!("2678117105664000"), &json!("7941739542185464823808000000"))
+    );
     // All ways to place 1 to 8 pieces a side on 36 squares.
     let choose = |n: u128, k: u128| (1..=k).fold(1, |ways, at| ways * (n + 1 - at) / at);
     let boards: u128 = (1..=8).flat_map(|b| (1..=8).map(move |w| choose(36, b) * choose(36 - b, w))).sum();
@@ -296,7 +304,7 @@ fn bad_input_ends_with_one_clear_line() {
         assert!(said.contains(message), "{said}");
         assert_eq!(said.lines().count(), 1, "{said}");
     }
-    assert!(refusal(&["show", "chess"]).contains("“chess” is no game: expected one of slide2, slide3, slide4"));
+    assert!(refusal(&["show", "chess"]).contains("“chess” is no game: expected one of slide2, slide3, slide4, slide5"));
 }
 
 #[test]

@@ -150,11 +150,11 @@ fn check_laws<const K: usize>(index: u64) {
         rules.play(&mut back, mv.inverse()).unwrap();
         assert_eq!(back, position);
         assert_eq!(mv.to_string().parse(), Ok(mv));
-        assert_eq!(rules.read_move(&position, &mv.line_name()), Ok(mv));
+        assert_eq!(Move::read(&mv.line_name(), rules.moves(&position)), Ok(mv));
         assert!(rules.successors(position.transposed()).any(|s| s == successor.transposed()));
         let (before, after) = (position.board(), successor.board());
-        assert!(rules.block(mv).iter().all(|&square| before[usize::from(square)] != 0));
-        assert!(rules.block(mv.inverse()).iter().all(|&square| after[usize::from(square)] != 0));
+        assert!(mv.block(K).iter().all(|&square| before[usize::from(square)] != 0));
+        assert!(mv.inverse().block(K).iter().all(|&square| after[usize::from(square)] != 0));
     }
 }
 

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use plyground::{
-    api::{GameName, Solver, open, random_position},
+    api::{AnyTable, GameName, Solver, open, random_position},
     puzzle::{Estimate, LowerBound, Partition, Puzzle},
     rng::{Random, Seed},
     search::{Beam, BreadthFirst, Status},
@@ -172,15 +172,93 @@ fn parts_are_patterns() {
     }
 }
 
+const GAME: GameName = GameName::Slide5;
+
 #[test]
-fn it_is_a_game_for_searches_alone() {
-    let game: GameName = "slide5".parse().unwrap();
-    assert_eq!((game, game.to_string().as_str()), (GameName::Slide5, "slide5"));
-    assert_eq!(open(game, None).err().unwrap().code, "not-available");
-    let refused = |position, with| Solver::new(game, position, with).err().unwrap();
+fn it_is_a_game_by_name_and_refuses_with_a_code() {
+    assert_eq!(("slide5".parse(), GAME.to_string().as_str()), (Ok(GAME), "slide5"));
+    assert_eq!(FivePosition::COUNT, 7_941_739_542_185_464_823_808_000_000);
+    let refused = |position, with| Solver::new(GAME, position, with).err().unwrap();
     assert_eq!(refused(None, Some("beam/memory=1")).code, "bad-option");
-    assert_eq!(refused(Some("1255.123456789abcdefghijklmnpo"), None).code, "unreachable-position");
-    assert_eq!(refused(Some("115.123456789"), None).code, "bad-position");
+    for (text, code) in [("1255.123456789abcdefghijklmnpo", "unreachable-position"), ("115.123456789", "bad-position")]
+    {
+        assert_eq!((refused(Some(text), None).code, open(GAME, Some(text)).err().unwrap().code), (code, code));
+    }
+    assert_eq!(AnyTable::generate(GAME, |_, _| ()).unwrap_err().code, "not-available");
+}
+
+/// Plays random moves in a session, and looks at the board as it is told beside the squares that each move names.
+#[test]
+fn sessions_play_and_take_back_what_the_rules_say() {
+    for seed in 0..20 {
+        let mut random = Random::seeded(Seed(seed));
+        let mut session = open(GAME, Some(&random_position(GAME, Seed(seed)))).unwrap();
+        let start = session.position();
+        assert_eq!((session.columns(), session.rows(), session.cells().len()), (6, 6, 36));
+        for _ in 0..40 {
+            let (steps, before, position) = (session.steps(), session.cells(), session.position());
+            let listed: Vec<String> = steps.iter().map(|step| step.name.clone()).collect();
+            assert_eq!(listed, moves(&position.parse().unwrap()).iter().map(ToString::to_string).collect::<Vec<_>>());
+            let step = &steps[usize::try_from(random.below(steps.len() as u64)).unwrap()];
+            assert_eq!(session.play(&step.name[..2]).unwrap(), step.name);
+            let mut expected = before.clone();
+            step.from.iter().for_each(|&square| expected[usize::from(square)] = 0);
+            for (&from, &to) in step.from.iter().zip(&step.to) {
+                assert!(before[usize::from(from)] > 0 && i32::from(to) - i32::from(from) == step.by, "{position}");
+                expected[usize::from(to)] = before[usize::from(from)];
+            }
+            assert_eq!(session.cells(), expected, "{position} {}", step.name);
+            assert_eq!(
+                replayed(position.parse().unwrap(), &[step.name.parse().unwrap()]).to_string(),
+                session.position()
+            );
+        }
+        while session.undo().is_some() {}
+        assert_eq!((session.position(), session.history().len()), (start, 0));
+    }
+}
+
+#[test]
+fn a_session_is_drawn_counted_and_won() {
+    let mut session = open(GAME, None).unwrap();
+    let drawing = "p o n m l .\nk j i h g .\nf e d c b .\na 9 8 7 6 .\n5 4 3 2 1 .\n. . . . . .";
+    assert_eq!((session.drawing().as_str(), session.evaluations().len()), (drawing, 0));
+    let counted: u64 =
+        moves(&FivePosition::START).iter().map(|&mv| moves(&replayed(FivePosition::START, &[mv])).len() as u64).sum();
+    assert_eq!((session.perft(0), session.perft(1), session.perft(2)), (1, 10, counted));
+    let error = session.play("R1-").unwrap_err();
+    assert_eq!(error.code, "illegal-move");
+    assert!(
+        error.message.ends_with("expected one of R1+, R2+, R3+, R4+, R5+, C1+, C2+, C3+, C4+, C5+"),
+        "{}",
+        error.message
+    );
+    assert_eq!(session.play("D1").unwrap_err().code, "bad-move");
+    assert_eq!((session.is_solved(), session.outcome()), (false, None));
+
+    let near = replayed(FivePosition::WIN, &["R3+".parse().unwrap(), "C2+".parse().unwrap()]);
+    let mut session = open(GAME, Some(&near.to_string())).unwrap();
+    for mv in ["C2", "R3"] {
+        session.play(mv).unwrap();
+    }
+    assert_eq!((session.is_solved(), session.outcome().unwrap().reason), (true, "solved"));
+    assert_eq!(session.history(), ["C2-", "R3-"]);
+}
+
+const DRAWN: [(&str, &str); 3] = [
+    ("apple", "4153.f8na275l436io9pkmjbd1cheg"),
+    ("plum", "4099.jo9n1hib4amd82klp673fgec5"),
+    ("1f", "1089.5o3g427jmf8hac91endb6ilkp"),
+];
+
+/// What a seed draws stays what it is: links carry it.
+#[test]
+fn seeds_draw_positions_for_ever() {
+    let drawn = DRAWN.map(|(word, _)| {
+        let Ok(seed) = word.parse::<Seed>();
+        (word, random_position(GAME, seed))
+    });
+    assert_eq!(drawn, DRAWN.map(|(word, position)| (word, position.to_owned())));
 }
 
 #[test]

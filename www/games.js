@@ -37,7 +37,7 @@ function start(compiled) {
   const seatsOf = (/** @type {string} */ game) => ["you", ...levels(game).map(({ id }) => id)];
   const engine = new Engine({
     compiled,
-    module: { Game, Search, initSync, version },
+    module: () => ({ Game, Search, initSync, version }),
     worker: files.gamesWorker,
     site,
     version: version(),

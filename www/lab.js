@@ -19,7 +19,7 @@ function start(compiled) {
   learnLevels(levels);
   const say = (/** @type {string} */ text) => (element("message").textContent = text);
   const open = (/** @type {string} */ game, /** @type {string | undefined} */ position) => new Game(game, position);
-  const options = { compiled, module: { Experiment, Game, Search, Table, initSync, version }, worker: files.labWorker, site, version: version(), onTable() {}, onNotice() {} };
+  const options = { compiled, module: () => ({ Experiment, Game, Search, Table, initSync, version }), worker: files.labWorker, site, version: version(), onTable() {}, onNotice() {} };
   const pool = new Pool(options, Pool.usualSize());
   const shelf = new PresetsView(words.presets(presets()), (query) => void bench.open(query, { address: "push", runs: true }));
   const bench = new Bench({ pool, shelf, say, makeExperiment: (query, sample) => new Experiment(query, sample), openGame: open, version: version() });

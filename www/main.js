@@ -1,6 +1,6 @@
 // The play page: loads the engine, opens what the address says, and joins the parts.
 
-import { Game, Search, Table, freshSeed, initSync, version } from "./pkg/play.js";
+import { Game, Table, freshSeed, initSync, version } from "./pkg/play.js";
 import { begin } from "./app/begin.js";
 import { site } from "./app/boot.js";
 import { DealPanel } from "./app/deal_panel.js";
@@ -44,13 +44,16 @@ async function noteSolved({ game, start, at, optimum, origin, helped }) {
 function start(compiled) {
   initSync({ module: compiled });
   const open = (/** @type {string} */ game, /** @type {string=} */ position) => new Game(game, position);
-  const how = { compiled, worker: files.worker, site, version: version() };
   const engine = new Engine({
-    ...how,
-    module: { Game, Search, Table, initSync, version },
+    compiled,
+    module: () => ({ Game, Table, initSync, version }),
+    worker: files.worker,
+    site,
+    version: version(),
     onTable: EngineRoom.tell,
-    onNotice: (notice) => play.say(words.engine[notice]),
+    onNotice: (notice) => tellNotice(notice),
   });
+  const tellNotice = (/** @type {import("./app/engine.js").Notice} */ notice) => play.say(words.engine[notice]);
   const play = new Play(engine, element("board"), {
     onShow: (standing) => panel.show(standing),
     onChange(round) {
@@ -68,7 +71,7 @@ function start(compiled) {
   });
   const panel = new Panel(play);
   const player = new Player(engine, play, open);
-  const room = new EngineRoom(engine, play);
+  const room = new EngineRoom(async () => (await late()).hireSearcher({ version: version(), onNotice: tellNotice, isPatient: true }), play);
   const deal = new DealPanel(engine, (game, origin) => openLink({ game, origin, moves: [] }, { isNew: true }), freshSeed);
   const keys = listenToKeys({
     undo: () => play.undo(),
@@ -96,7 +99,7 @@ function start(compiled) {
   /** @param {string} game */
   function followSolver(game) {
     if (WITH_SOLVER.includes(game)) {
-      solver ??= late().then(({ Solver }) => Solver.settle(element("solver"), { hire: () => new Engine({ ...how, onTable() {}, onNotice() {} }), play, player, open, share }));
+      solver ??= late().then(({ Solver, hireSearcher }) => Solver.settle(element("solver"), { hire: () => hireSearcher({ version: version() }), play, player, open, share }));
       solver.catch(() => (solver = undefined));
     }
     void solver?.then((solver) => play.round && solver.follow(play.round)).catch(() => undefined);

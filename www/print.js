@@ -1,6 +1,6 @@
 // The print sheet: choices that are a link, and the pages that come of them.
 
-import { Game, Search, Table, freshSeed, initSync, version } from "./pkg/play.js";
+import { Game, Table, freshSeed, initSync, version } from "./pkg/play.js";
 import { begin } from "./app/begin.js";
 import { site } from "./app/boot.js";
 import { button, element } from "./app/dom.js";
@@ -22,7 +22,7 @@ function say(text, isWrong = false) {
 /** @param {WebAssembly.Module} compiled */
 function start(compiled) {
   initSync({ module: compiled });
-  const engine = new Engine({ compiled, module: { Game, Search, Table, initSync, version }, worker: files.worker, site, version: version(), onTable() {}, onNotice() {} });
+  const engine = new Engine({ compiled, module: () => ({ Game, Table, initSync, version }), worker: files.worker, site, version: version(), onTable() {}, onNotice() {} });
   const dealer = new Dealer(engine, Game);
   let latest = 0;
 

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-#[cfg(feature = "puzzles")]
+#[cfg(feature = "slide")]
 use super::slide;
 use super::{ApiError, GameName};
 use crate::rng::Seed;
@@ -87,17 +87,17 @@ pub trait Session {
 ///
 /// # Errors
 ///
-/// `bad-position` if the text is none, `unreachable-position` if it cannot be solved, `not-available` for SlideFive.
+/// `bad-position` if the text is none, `unreachable-position` if it cannot be solved.
 pub fn open(game: GameName, position: Option<&str>) -> Result<Box<dyn Session>, ApiError> {
     match game {
-        #[cfg(feature = "puzzles")]
+        #[cfg(feature = "slide")]
         GameName::Slide2 => slide::session::<2>(position),
-        #[cfg(feature = "puzzles")]
+        #[cfg(feature = "slide")]
         GameName::Slide3 => slide::session::<3>(position),
-        #[cfg(feature = "puzzles")]
+        #[cfg(feature = "slide")]
         GameName::Slide4 => slide::session::<4>(position),
-        #[cfg(feature = "command")]
-        GameName::Slide5 => Err(game.lacks("board", "slide2, slide3 or slide4")),
+        #[cfg(feature = "slide")]
+        GameName::Slide5 => slide::five_session(position),
         #[cfg(feature = "games")]
         GameName::Isolation { columns, rows, movement } => super::duel::isolation(columns, rows, movement, position),
         #[cfg(feature = "games")]
@@ -114,13 +114,13 @@ pub fn open(game: GameName, position: Option<&str>) -> Result<Box<dyn Session>, 
 #[must_use]
 pub fn random_position(game: GameName, seed: Seed) -> String {
     match game {
-        #[cfg(feature = "puzzles")]
+        #[cfg(feature = "slide")]
         GameName::Slide2 => slide::draw::<2>(seed),
-        #[cfg(feature = "puzzles")]
+        #[cfg(feature = "slide")]
         GameName::Slide3 => slide::draw::<3>(seed),
-        #[cfg(feature = "puzzles")]
+        #[cfg(feature = "slide")]
         GameName::Slide4 => slide::draw::<4>(seed),
-        #[cfg(feature = "command")]
+        #[cfg(feature = "slide")]
         GameName::Slide5 => slide::draw_five(seed),
         #[cfg(feature = "games")]
         GameName::Isolation { columns, rows, movement } => super::duel::random_isolation(columns, rows, movement, seed),

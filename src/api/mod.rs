@@ -14,9 +14,9 @@ mod game;
 mod lab;
 #[cfg(feature = "games")]
 mod loa;
-#[cfg(feature = "puzzles")]
+#[cfg(feature = "solver")]
 mod search;
-#[cfg(feature = "puzzles")]
+#[cfg(feature = "slide")]
 mod slide;
 #[cfg(feature = "puzzles")]
 mod table;
@@ -32,9 +32,9 @@ pub use duel::Board;
 #[cfg(feature = "games")]
 pub use endgames::keep_endgames;
 pub use game::{Ending, Session, Step, open, random_position};
-#[cfg(feature = "puzzles")]
+#[cfg(feature = "solver")]
 pub use search::{Progress, Solver};
-#[cfg(feature = "puzzles")]
+#[cfg(feature = "slide")]
 pub use slide::read_position;
 #[cfg(feature = "puzzles")]
 pub use table::{AnyTable, PatternCount};
@@ -53,16 +53,16 @@ use crate::games::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameName {
     /// SlideTwo, the teaching case: 192 positions.
-    #[cfg(feature = "puzzles")]
+    #[cfg(feature = "slide")]
     Slide2,
     /// SlideThree, the puzzle of the thesis: 11,612,160 positions.
-    #[cfg(feature = "puzzles")]
+    #[cfg(feature = "slide")]
     Slide3,
     /// SlideFour: 2.7 · 10¹⁵ positions.
-    #[cfg(feature = "puzzles")]
+    #[cfg(feature = "slide")]
     Slide4,
-    /// SlideFive, for the command alone, which searches it: 7.9 · 10²⁷ positions.
-    #[cfg(feature = "command")]
+    /// SlideFive: 7.9 · 10²⁷ positions.
+    #[cfg(feature = "slide")]
     Slide5,
     /// Isolation, a game for two, with its variant.
     #[cfg(feature = "games")]
@@ -88,12 +88,14 @@ pub enum GameName {
 impl GameName {
     /// All games that can be opened, each in its usual variant.
     pub const ALL: &'static [Self] = &[
-        #[cfg(feature = "puzzles")]
+        #[cfg(feature = "slide")]
         Self::Slide2,
-        #[cfg(feature = "puzzles")]
+        #[cfg(feature = "slide")]
         Self::Slide3,
-        #[cfg(feature = "puzzles")]
+        #[cfg(feature = "slide")]
         Self::Slide4,
+        #[cfg(feature = "slide")]
+        Self::Slide5,
         #[cfg(feature = "games")]
         Self::Isolation { columns: 7, rows: 7, movement: Movement::Knight },
         #[cfg(feature = "games")]
@@ -106,8 +108,8 @@ impl GameName {
         Self::Tzaar(Start::Fixed),
     ];
 
-    #[cfg(feature = "puzzles")]
     /// The error that something is not to be had for this game.
+    #[cfg(feature = "slide")]
     pub(crate) fn lacks(self, what: &str, expected: &str) -> ApiError {
         ApiError::new("not-available", self, format_args!("there is no {what} for {self}: expected {expected}"))
     }
@@ -116,13 +118,13 @@ impl GameName {
 impl fmt::Display for GameName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            #[cfg(feature = "puzzles")]
+            #[cfg(feature = "slide")]
             Self::Slide2 => f.write_str("slide2"),
-            #[cfg(feature = "puzzles")]
+            #[cfg(feature = "slide")]
             Self::Slide3 => f.write_str("slide3"),
-            #[cfg(feature = "puzzles")]
+            #[cfg(feature = "slide")]
             Self::Slide4 => f.write_str("slide4"),
-            #[cfg(feature = "command")]
+            #[cfg(feature = "slide")]
             Self::Slide5 => f.write_str("slide5"),
             #[cfg(feature = "games")]
             Self::Isolation { columns, rows, movement } => match Isolation::new(columns, rows, movement) {
@@ -145,10 +147,6 @@ impl FromStr for GameName {
     fn from_str(text: &str) -> Result<Self, ApiError> {
         if let Some(game) = Self::ALL.iter().find(|game| game.to_string() == text) {
             return Ok(*game);
-        }
-        #[cfg(feature = "command")]
-        if text == "slide5" {
-            return Ok(Self::Slide5);
         }
         #[cfg(feature = "games")]
         if text.starts_with("isolation") {

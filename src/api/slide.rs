@@ -1,16 +1,22 @@
 //! Sliding puzzles in progress.
 
+use std::fmt::Display;
+
 use super::{ApiError, Session, Step};
-#[cfg(feature = "command")]
-use crate::slide::{FivePosition, Pattern};
 use crate::{
+    puzzle::Puzzle,
     rng::{Random, Seed},
-    slide::{Evaluation, Move, Position, Slide},
+    slide::{Evaluation, FivePosition, IllegalMove, Move, Pattern, Position, Slide, SlideFive},
 };
 
 /// Opens a puzzle at a position text, or at its start.
 pub(super) fn session<const K: usize>(position: Option<&str>) -> Result<Box<dyn Session>, ApiError> {
-    Ok(Box::new(SlideSession::<K>::new(read_position(position)?)))
+    Ok(Box::new(SlideSession::<Slide<K>>::new(read_position(position)?)))
+}
+
+/// The same of SlideFive.
+pub(super) fn five_session(position: Option<&str>) -> Result<Box<dyn Session>, ApiError> {
+    Ok(Box::new(SlideSession::<SlideFive>::new(read_five(position)?)))
 }
 
 /// The text of a reachable position, each as likely.
@@ -30,8 +36,8 @@ pub fn read_position<const K: usize>(text: Option<&str>) -> Result<Position<K>, 
     position.check_reachable().map_err(|error| ApiError::new("unreachable-position", text, error))
 }
 
-/// The text of a reachable position of SlideFive, each as likely.
-#[cfg(feature = "command")]
+/// The text of a reachable position of SlideFive, each as likely: a pattern, and the order of Win shuffled (R. A. Fisher and
+/// F. Yates, 1938) from its end; of an order that cannot be reached the last two tiles are swapped.
 pub(super) fn draw_five(seed: Seed) -> String {
     let mut random = Random::seeded(seed);
     let mut below = |number: usize| usize::try_from(random.below(number as u64)).unwrap_or_default();
@@ -47,8 +53,7 @@ pub(super) fn draw_five(seed: Seed) -> String {
     position.check_reachable().unwrap_or_else(|error| error.nearest()).to_string()
 }
 
-#[cfg(feature = "command")]
-/// The same of SlideFive.
+/// As [`read_position`], of SlideFive.
 ///
 /// # Errors
 ///
@@ -59,67 +64,135 @@ pub(super) fn read_five(text: Option<&str>) -> Result<FivePosition, ApiError> {
     position.check_reachable().map_err(|error| ApiError::new("unreachable-position", text, error))
 }
 
-/// The number of sequences of so many moves.
-fn count<const K: usize>(rules: &Slide<K>, position: Position<K>, depth: u32) -> u64 {
-    match depth {
-        0 => 1,
-        1 => rules.moves(&position).len() as u64,
-        _ => rules.successors(position).map(|next| count(rules, next, depth - 1)).sum(),
+/// What a session asks of a sliding puzzle beside its rules.
+trait Sliding: Puzzle<Move = Move, Position: Display> + Default {
+    /// K, the number of tiles of a block.
+    const K: usize;
+
+    /// The board row by row, (K + 1)² entries: tiles 1…K², 0 for a blank.
+    fn board(position: &Self::Position) -> Vec<u8>;
+    /// The board as lines of text.
+    fn drawing(position: &Self::Position) -> String;
+    /// The values of evaluation functions, by name.
+    fn evaluations(position: &Self::Position) -> Vec<(&'static str, f64)>;
+}
+
+impl<const SIZE: usize> Sliding for Slide<SIZE> {
+    const K: usize = SIZE;
+
+    fn board(position: &Position<SIZE>) -> Vec<u8> {
+        position.board()
+    }
+
+    fn drawing(position: &Position<SIZE>) -> String {
+        position.drawing()
+    }
+
+    fn evaluations(position: &Position<SIZE>) -> Vec<(&'static str, f64)> {
+        Evaluation::of::<SIZE>().iter().map(|evaluation| (evaluation.name(), evaluation.value(position))).collect()
     }
 }
 
-struct SlideSession<const K: usize> {
-    rules: Slide<K>,
-    position: Position<K>,
+impl Sliding for SlideFive {
+    const K: usize = 5;
+
+    fn board(position: &FivePosition) -> Vec<u8> {
+        position.board()
+    }
+
+    fn drawing(position: &FivePosition) -> String {
+        position.drawing()
+    }
+
+    /// None: evaluation functions are of puzzles whose orders fit a word.
+    fn evaluations(_position: &FivePosition) -> Vec<(&'static str, f64)> {
+        Vec::new()
+    }
+}
+
+/// The number of sequences of so many moves. The buffer is as it was when this is done.
+fn count<P: Puzzle>(rules: &P, position: P::Position, depth: u32, moves: &mut Vec<P::Move>) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let from = moves.len();
+    rules.moves(&position, moves);
+    let to = moves.len();
+    let behind = |at: usize| {
+        let mut next = position;
+        rules.play(&mut next, moves[at]);
+        count(rules, next, depth - 1, moves)
+    };
+    let sum = if depth == 1 { (to - from) as u64 } else { (from..to).map(behind).sum() };
+    moves.truncate(from);
+    sum
+}
+
+/// A move of a block of so many tiles, as a board view needs it.
+fn step(mv: Move, k: usize) -> Step {
+    let [from, to] = [mv, mv.inverse()].map(|mv| mv.block(k));
+    let by = i32::from(to[0]) - i32::from(from[0]);
+    Step { name: mv.to_string(), from, to, by }
+}
+
+/// The legal move that a name means in a position.
+fn read_move(name: &str, position: &dyn Display, legal: Vec<Move>) -> Result<Move, ApiError> {
+    let mv = Move::read(name, legal.iter().copied()).map_err(|error| ApiError::new("bad-move", name, error))?;
+    if legal.contains(&mv) {
+        return Ok(mv);
+    }
+    Err(ApiError::new("illegal-move", name, IllegalMove { mv, position: position.to_string(), legal }))
+}
+
+struct SlideSession<P: Sliding> {
+    rules: P,
+    position: P::Position,
     history: Vec<Move>,
 }
 
-impl<const K: usize> SlideSession<K> {
-    fn new(position: Position<K>) -> Self {
-        Self { rules: Slide::new(), position, history: Vec::new() }
+impl<P: Sliding> SlideSession<P> {
+    fn new(position: P::Position) -> Self {
+        Self { rules: P::default(), position, history: Vec::new() }
+    }
+
+    fn moves(&self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        self.rules.moves(&self.position, &mut moves);
+        moves
     }
 }
 
-impl<const K: usize> Session for SlideSession<K> {
+impl<P: Sliding> Session for SlideSession<P> {
     fn position(&self) -> String {
         self.position.to_string()
     }
 
     fn columns(&self) -> u8 {
-        u8::try_from(K + 1).expect("boards are small")
+        u8::try_from(P::K + 1).expect("boards are small")
     }
 
     fn cells(&self) -> Vec<u8> {
-        self.position.board()
+        P::board(&self.position)
     }
 
     fn steps(&self) -> Vec<Step> {
-        let columns = i32::from(self.columns());
-        let step = |mv: Move| {
-            let [from, to] = [mv, mv.inverse()].map(|mv| self.rules.block(mv));
-            let by = i32::from(to[0]) - i32::from(from[0]);
-            debug_assert!([1, columns].contains(&by.abs()));
-            Step { name: mv.to_string(), from, to, by }
-        };
-        self.rules.moves(&self.position).map(step).collect()
+        self.moves().into_iter().map(|mv| step(mv, P::K)).collect()
     }
 
     fn perft(&self, depth: u32) -> u64 {
-        count(&self.rules, self.position, depth)
+        count(&self.rules, self.position, depth, &mut Vec::new())
     }
 
     fn play(&mut self, name: &str) -> Result<String, ApiError> {
-        let mv = self.rules.read_move(&self.position, name);
-        let mv = mv.map_err(|error| ApiError::new("bad-move", name, error))?;
-        let illegal = |error| ApiError::new("illegal-move", name, error);
-        self.rules.play(&mut self.position, mv).map_err(illegal)?;
+        let mv = read_move(name, &self.position, self.moves())?;
+        self.rules.play(&mut self.position, mv);
         self.history.push(mv);
         Ok(mv.to_string())
     }
 
     fn undo(&mut self) -> Option<String> {
         let mv = self.history.pop()?;
-        self.rules.play(&mut self.position, mv.inverse()).expect("every move can be taken back");
+        self.rules.play(&mut self.position, mv.inverse());
         Some(mv.to_string())
     }
 
@@ -128,14 +201,14 @@ impl<const K: usize> Session for SlideSession<K> {
     }
 
     fn is_solved(&self) -> bool {
-        self.position.is_win()
+        self.rules.is_goal(&self.position)
     }
 
     fn drawing(&self) -> String {
-        self.position.drawing()
+        P::drawing(&self.position)
     }
 
     fn evaluations(&self) -> Vec<(&'static str, f64)> {
-        Evaluation::of::<K>().iter().map(|evaluation| (evaluation.name(), evaluation.value(&self.position))).collect()
+        P::evaluations(&self.position)
     }
 }

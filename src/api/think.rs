@@ -15,7 +15,7 @@ pub fn levels(game: GameName) -> &'static [Level] {
         GameName::Checkers(_) => Checkers::levels(),
         GameName::Loa(_) => Loa::levels(),
         GameName::Tzaar(_) => Tzaar::levels(),
-        #[cfg(feature = "puzzles")]
+        #[cfg(feature = "slide")]
         _ => &[],
     }
 }
@@ -46,7 +46,7 @@ pub fn think(game: GameName, position: Option<&str>, engine: &str, seed: Seed) -
         GameName::Checkers(goal) => sit(&Checkers::new(goal), position, engine, seed),
         GameName::Loa(rules) => sit(&rules, position, engine, seed),
         GameName::Tzaar(start) => sit(&Tzaar::new(start), position, engine, seed),
-        #[cfg(feature = "puzzles")]
+        #[cfg(feature = "slide")]
         _ => Err(game.lacks("opponent", "a game for two")),
     }
 }

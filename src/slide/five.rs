@@ -1,11 +1,11 @@
-//! SlideFive, for searches alone: its 25 tiles fit no word, and its positions have no numbers.
+//! SlideFive, whose 25 tiles fit no word and whose positions have no numbers.
 
 use std::{fmt, str::FromStr};
 
 use super::{
     geometry::{Shape, Slip, shapes},
     moves::Move,
-    notation::{PositionError, letter, parts, read_pattern, read_tiles},
+    notation::{PositionError, draw, letter, parts, read_pattern, read_tiles},
     pattern::Pattern,
     position::write_unreachable,
 };
@@ -18,7 +18,7 @@ type Order = [u8; TILES];
 
 /// A placement of the tiles of SlideFive in a pattern, reachable or not.
 ///
-/// There are 1024 · 25!/2 ≈ 7.9 · 10²⁷ reachable ones.
+/// Half of all are reachable: [`FivePosition::COUNT`].
 ///
 /// ```
 /// use plyground::{puzzle::Puzzle, slide::{FivePosition, SlideFive}};
@@ -36,10 +36,21 @@ pub struct FivePosition {
 }
 
 impl FivePosition {
+    /// The number of reachable positions: 1024 · 25!/2 ≈ 7.9 · 10²⁷.
+    pub const COUNT: u128 = Pattern::<5>::COUNT as u128 * Self::orders() / 2;
     /// The goal: the tiles in order, in the upper left.
     pub const WIN: Self = Self::home(false);
     /// The start of the game: the tiles in reverse order, in the upper left.
     pub const START: Self = Self::home(true);
+
+    const fn orders() -> u128 {
+        let (mut orders, mut tile) = (1, 1);
+        while tile < 25 {
+            tile += 1;
+            orders *= tile;
+        }
+        orders
+    }
 
     const fn home(reverse: bool) -> Self {
         let (mut order, mut tile) = ([0; TILES], 0);
@@ -54,6 +65,22 @@ impl FivePosition {
     #[must_use]
     pub const fn pattern(&self) -> Pattern<5> {
         self.pattern
+    }
+
+    /// The board row by row, 36 entries: tiles 1…25, 0 for a blank.
+    #[must_use]
+    pub fn board(&self) -> Vec<u8> {
+        let mut board = vec![0; 36];
+        for (&square, tile) in self.shape().squares.iter().zip(self.order) {
+            board[usize::from(square)] = tile + 1;
+        }
+        board
+    }
+
+    /// The board as lines of text, one letter a tile and a point for a blank.
+    #[must_use]
+    pub fn drawing(&self) -> String {
+        draw(&self.board(), 6)
     }
 
     /// Whether the puzzle can be solved from here.

@@ -14,7 +14,7 @@ pub enum Axis {
 /// A slide of one line: `R2+` slides row 2 to the right, `C3-` column 3 upwards.
 ///
 /// In any position a line has one move at most, so the sign is implied: names are read without it
-/// too (see [`crate::slide::Slide::read_move`]).
+/// too (see [`Move::read`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move {
     /// Row or column.
@@ -30,6 +30,31 @@ impl Move {
     #[must_use]
     pub const fn inverse(self) -> Self {
         Self { forward: !self.forward, ..self }
+    }
+
+    /// The move that a name means where these moves are legal. The sign may be left out (`R2` for `R2+`).
+    ///
+    /// # Errors
+    ///
+    /// [`MoveError`] if the text names no line. Whether the move is legal is not asked.
+    pub fn read(text: &str, legal: impl IntoIterator<Item = Self>) -> Result<Self, MoveError> {
+        let (axis, line, sign) = read_line_name(text)?;
+        let legal = legal.into_iter().find(|mv| mv.axis == axis && mv.line == line);
+        let forward = sign.or(legal.map(|mv| mv.forward)).unwrap_or(true);
+        Ok(Self { axis, line, forward })
+    }
+
+    /// The squares (row · (K + 1) + column) of the block of K tiles that the move slides, before the move.
+    #[must_use]
+    pub fn block(self, k: usize) -> Vec<u8> {
+        (0..=k)
+            .filter(|&step| step != if self.forward { k } else { 0 })
+            .map(|step| {
+                let line = usize::from(self.line);
+                let (row, column) = if self.axis == Axis::Row { (line, step) } else { (step, line) };
+                u8::try_from(row * (k + 1) + column).expect("boards are small")
+            })
+            .collect()
     }
 
     /// The name of the line alone, as in `R2`.

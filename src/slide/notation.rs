@@ -120,11 +120,15 @@ impl<const K: usize> Position<K> {
     /// ```
     #[must_use]
     pub fn drawing(&self) -> String {
-        let square = |&tile: &u8| if tile == 0 { ".".to_owned() } else { letter(tile).to_string() };
-        let rows = self.board();
-        let rows = rows.chunks(K + 1).map(|row| row.iter().map(square).collect::<Vec<_>>().join(" "));
-        rows.collect::<Vec<_>>().join("\n")
+        draw(&self.board(), K + 1)
     }
+}
+
+/// A board of so many columns as lines of text.
+pub(super) fn draw(board: &[u8], columns: usize) -> String {
+    let square = |&tile: &u8| if tile == 0 { ".".to_owned() } else { letter(tile).to_string() };
+    let rows = board.chunks(columns).map(|row| row.iter().map(square).collect::<Vec<_>>().join(" "));
+    rows.collect::<Vec<_>>().join("\n")
 }
 
 /// The name of a tile.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{
     geometry::{Shape, Slip, shapes},
-    moves::{Move, MoveError, read_line_name},
+    moves::Move,
     pattern::Pattern,
     position::Position,
     rank::Nibbles,
@@ -51,40 +51,14 @@ impl<const K: usize> Slide<K> {
     /// # Errors
     ///
     /// [`IllegalMove`] if it is not legal here; the position is then unchanged.
-    pub fn play(&self, position: &mut Position<K>, mv: Move) -> Result<(), IllegalMove<K>> {
+    pub fn play(&self, position: &mut Position<K>, mv: Move) -> Result<(), IllegalMove<Position<K>>> {
         match self.slips(position).iter().find(|slip| slip.mv == mv) {
             Some(slip) => {
                 *position = apply(*position, slip);
                 Ok(())
             }
-            None => Err(IllegalMove { mv, position: *position }),
+            None => Err(IllegalMove { mv, position: *position, legal: self.moves(position).collect() }),
         }
-    }
-
-    /// The move that a name means in a position. The sign may be left out (`R2` for `R2+`).
-    ///
-    /// # Errors
-    ///
-    /// [`MoveError`] if the text names no line. Whether the move is legal is for
-    /// [`play`](Slide::play) to say.
-    pub fn read_move(&self, position: &Position<K>, text: &str) -> Result<Move, MoveError> {
-        let (axis, line, sign) = read_line_name(text)?;
-        let legal = self.moves(position).find(|mv| mv.axis == axis && mv.line == line);
-        let forward = sign.or(legal.map(|mv| mv.forward)).unwrap_or(true);
-        Ok(Move { axis, line, forward })
-    }
-
-    /// The squares (row · (K + 1) + column) of the block that a legal move slides, before the move.
-    #[must_use]
-    pub fn block(&self, mv: Move) -> Vec<u8> {
-        (0..=K)
-            .filter(|&step| step != if mv.forward { K } else { 0 })
-            .map(|step| {
-                let line = usize::from(mv.line);
-                let (row, column) = if mv.axis == super::Axis::Row { (line, step) } else { (step, line) };
-                u8::try_from(row * (K + 1) + column).expect("boards are small")
-            })
-            .collect()
     }
 }
 
@@ -143,19 +117,21 @@ impl<const K: usize> Partition for Slide<K> {
 }
 
 /// A move that is not legal in its position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct IllegalMove<const K: usize> {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IllegalMove<P> {
     /// The move.
     pub mv: Move,
     /// The position.
-    pub position: Position<K>,
+    pub position: P,
+    /// The moves that are legal there.
+    pub legal: Vec<Move>,
 }
 
-impl<const K: usize> fmt::Display for IllegalMove<K> {
+impl<P: fmt::Display> fmt::Display for IllegalMove<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let legal: Vec<String> = Slide::<K>::new().moves(&self.position).map(|mv| mv.to_string()).collect();
+        let legal: Vec<String> = self.legal.iter().map(ToString::to_string).collect();
         write!(f, "{} is not legal in {}: expected one of {}", self.mv, self.position, legal.join(", "))
     }
 }
 
-impl<const K: usize> std::error::Error for IllegalMove<K> {}
+impl<P: fmt::Debug + fmt::Display> std::error::Error for IllegalMove<P> {}

@@ -9,9 +9,11 @@
 mod error;
 #[cfg(feature = "lab")]
 mod experiment;
+#[cfg(any(feature = "games", feature = "puzzles"))]
 mod game;
 #[cfg(feature = "lab")]
 mod presets;
+#[cfg(any(feature = "games", feature = "solver"))]
 mod search;
 #[cfg(feature = "puzzles")]
 mod table;
@@ -20,9 +22,11 @@ use wasm_bindgen::prelude::*;
 
 #[cfg(feature = "lab")]
 pub use experiment::Experiment;
+#[cfg(any(feature = "games", feature = "puzzles"))]
 pub use game::Game;
 #[cfg(feature = "lab")]
 pub use presets::presets;
+#[cfg(any(feature = "games", feature = "solver"))]
 pub use search::Search;
 #[cfg(feature = "puzzles")]
 pub use table::Table;
@@ -103,7 +107,7 @@ pub fn keep_endgames(bytes: &[u8]) -> Result<String, JsValue> {
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
 /** The names of the games; variants of `isolation`, `loa` and `tzaar` have more behind it, as in `isolation:queen:5x5`. */
-export type GameName = 'slide2' | 'slide3' | 'slide4' | 'isolation' | 'giveaway' | 'checkers' | 'loa' | 'tzaar';
+export type GameName = 'slide2' | 'slide3' | 'slide4' | 'slide5' | 'isolation' | 'giveaway' | 'checkers' | 'loa' | 'tzaar';
 
 /** How a game ended. */
 export interface Ending {

@@ -27,7 +27,7 @@ extern "C" {
 pub struct Search(Kind);
 
 enum Kind {
-    #[cfg(feature = "puzzles")]
+    #[cfg(feature = "solver")]
     Puzzle(api::Solver),
     #[cfg(feature = "games")]
     Duel(Box<dyn Thinker>),
@@ -36,7 +36,7 @@ enum Kind {
 impl std::fmt::Debug for Kind {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
-            #[cfg(feature = "puzzles")]
+            #[cfg(feature = "solver")]
             Self::Puzzle(_) => "Puzzle",
             #[cfg(feature = "games")]
             Self::Duel(_) => "Duel",
@@ -68,7 +68,7 @@ impl Search {
             let engine = engine.as_deref().unwrap_or("strong");
             return Ok(Self(Kind::Duel(api::think(game, position.as_deref(), engine, seed)?)));
         }
-        #[cfg(feature = "puzzles")]
+        #[cfg(feature = "solver")]
         if seed.is_none() {
             return Ok(Self(Kind::Puzzle(api::Solver::new(game, position.as_deref(), engine.as_deref())?)));
         }
@@ -106,7 +106,7 @@ impl Search {
     /// A slice: whether it was the last, and the report.
     fn advance(&mut self, nodes: u32) -> Result<(bool, JsValue), JsValue> {
         match &mut self.0 {
-            #[cfg(feature = "puzzles")]
+            #[cfg(feature = "solver")]
             Kind::Puzzle(solver) => {
                 let progress = solver.step(nodes.into());
                 Ok((progress.finished, progress.serialize(&Serializer::new())?))

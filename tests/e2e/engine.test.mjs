@@ -51,29 +51,33 @@ test("a worker killed in mid-search is replaced, and the search is done all the 
     await says("distance", "26");
     await click("search-start");
     await says("search-status", /^26 moves after 9,464 nodes/);
-    assert.equal(await workers(page), 2);
+    assert.equal(await workers(page), 3);
     await page.$eval("#board .gate", (gate) => gate.click());
     await says("distance", "25▼");
     // The page is left while its first worker is on its way.
   }, /worker-\w+\.js \S*ABORTED$/));
 
-test("search without the table finds the same length as the table", () =>
+test("search without the table, in a worker of its own, finds the same length as the table", () =>
   visit(undefined, async ({ page, says, click, text }) => {
     await says("distance", "24");
     await click("new-today");
     await says("puzzle-origin", /UTC/);
     await says("distance", /\d/);
+    assert.equal(await workers(page), 1);
     await click("search-start");
     await says("search-status", new RegExp(`^${Number.parseInt(await text("distance"), 10)} moves after`));
-    assert.equal(await workers(page), 1);
+    assert.equal(await workers(page), 2);
   }));
 
 test("a search hears a cancel at once", () =>
-  visit(undefined, async ({ page, says }) => {
-    await says("distance", "24");
+  visit(undefined, async ({ page, says, click }) => {
+    await page.$eval("input[value=slide2]", (radio) => radio.click());
+    await page.waitForSelector("#solver-quick:not(:disabled)");
+    await click("solver-quick");
+    await says("solver-status", /^10 moves/);
     // Search and cancel go out together, and a slice is one node: only a heard cancel ends it early.
     const { type, nodes } = await page.evaluate(() => new Promise((go) => {
-      const [worker] = globalThis.workers;
+      const [, worker] = globalThis.workers;
       worker.addEventListener("message", ({ data }) => data.id === 1e9 && data.type !== "progress" && go(data));
       worker.postMessage({ id: 1e9, op: "search", game: "slide3", position: "115.678951234", slice: 1 });
       worker.postMessage({ id: 0, op: "cancel", target: 1e9 });
@@ -96,6 +100,7 @@ test("requests that make no sense are answered with a typed error", () =>
       [{ op: "look", game: "slide3", position: "x" }, "bad-position"],
       [{ op: "deal", game: "slide3", distance: 27, seed: "x" }, "bad-distance"],
       [{ op: "histogram", game: "slide4" }, "not-available"],
+      [{ op: "search", game: "slide3" }, "failed"],
     ];
     for (const [index, [request, code]] of cases.entries()) {
       const answer = await ask({ id: 2e9 + index, ...request });
@@ -140,6 +145,29 @@ test("a browser that cannot load the engine says what is wrong", { skip: engine 
   try {
     const says = /could not start: .*play_bg-\w+\.wasm was answered with 404/;
     await visitPage(browser, lame.url, (person) => person.says("message", says), { forgives: /404/ });
+  } finally {
+    await lame.close();
+  }
+});
+
+test("a search whose module cannot be fetched says so, and the next one is made", { skip: engine === "firefox" && "the driver cannot intercept" }, async () => {
+  const lame = await serve();
+  const module = /^pkg\/solver_bg-\w+\.wasm$/;
+  lame.answer(module, { status: 404, body: "" });
+  try {
+    await visitPage(browser, `${lame.url}?g=slide2`, async ({ page, says, click }) => {
+      const absent = "This part of the page cannot be fetched: is the network there?";
+      await page.waitForSelector("#solver-quick:not(:disabled)");
+      await click("solver-quick");
+      await says("solver-status", absent.replace("?", "\\?"));
+      await click("search-start");
+      await says("search-status", absent.replace("?", "\\?"));
+      lame.answer(module, undefined);
+      await click("search-start");
+      await says("search-status", /^10 moves/);
+      await click("solver-quick");
+      await says("solver-status", /^10 moves/);
+    }, { forgives: /404|solver_bg/ });
   } finally {
     await lame.close();
   }

@@ -102,7 +102,7 @@ test("the site can be installed", { skip: engine === "firefox" && "the driver te
 
 for (const base of ["/", "/some/where/"]) {
   test(`after one visit the page below ${base} plays without a network`, () =>
-    visit({ base }, async ({ page, site, says, text }) => {
+    visit({ base }, async ({ page, site, says, text, click }) => {
       await says("distance", "24");
       await site.close();
       await page.reload();
@@ -119,11 +119,18 @@ for (const base of ["/", "/some/where/"]) {
       await page.goto(`${site.url}index.html`);
       await says("distance", /\d/);
       assert.doesNotMatch(await text("message"), /no worker/);
+      // The solver has a module and a worker of its own.
+      await click("search-start");
+      await says("search-status", /^\d+ moves after/);
+      await page.goto(`${site.url}?g=slide2`);
+      await page.waitForSelector("#solver-quick:not(:disabled)");
+      await click("solver-quick");
+      await says("solver-status", /^10 moves/);
     }));
 }
 
 test("where no worker starts, the page does the work itself without a network too", () =>
-  visit({}, async ({ page, site, says }) => {
+  visit({}, async ({ page, site, says, click }) => {
     await says("distance", "24");
     await site.close();
     await page.evaluateOnNewDocument(() => {
@@ -136,6 +143,8 @@ test("where no worker starts, the page does the work itself without a network to
     await page.reload();
     await says("message", /no worker/);
     await says("distance", "24");
+    await click("search-start");
+    await says("search-status", /^24 moves/);
   }));
 
 test("the preview of a board for other pages, once used, lives without a network", () =>

@@ -35,8 +35,8 @@ export class Engine {
 
   /**
    * @param {object} options
-   * @param {WebAssembly.Module} options.compiled  Compiled once and shared with every worker.
-   * @param {import("./service.js").Module} [options.module]  What the page itself answers with where no worker starts; without it nothing is answered there.
+   * @param {WebAssembly.Module | Promise<WebAssembly.Module>} options.compiled  Compiled once and shared with every worker.
+   * @param {() => import("./service.js").Module | Promise<import("./service.js").Module>} [options.module]  What the page itself answers with where no worker starts; without it nothing is answered there.
    * @param {string} options.worker  The worker's file.
    * @param {import("./service.js").Site} options.site
    * @param {string} options.version  The version the page has; a worker of another one is refused.
@@ -134,6 +134,7 @@ export class Engine {
 
   /** @returns {Promise<Engineer>} */
   async #start() {
+    const compiled = await this.#options.compiled;
     const url = new URL(this.#options.worker, this.#options.site.base).href;
     // A worker's address must be of the page's origin; a frame without an origin has none.
     const isNear = new URL(url).origin === self.origin;
@@ -151,7 +152,7 @@ export class Engine {
     ];
     for (const way of ways) {
       try {
-        return await this.#shakeHands(await way());
+        return await this.#shakeHands(await way(), compiled);
       } catch {
         // The next way, then.
       }
@@ -160,12 +161,12 @@ export class Engine {
     onNotice("mainThread");
     if (!module) throw Object.assign(new Error("no worker starts"), { code: "no-worker" });
     const { createService } = await import("./service.js");
-    const serve = createService(module, site, (message) => this.#hear(message));
+    const serve = createService(await module(), site, (message) => this.#hear(message));
     return { post: serve, stop() {} };
   }
 
-  /** @param {Worker} worker @returns {Promise<Engineer>} */
-  #shakeHands(worker) {
+  /** @param {Worker} worker @param {WebAssembly.Module} compiled @returns {Promise<Engineer>} */
+  #shakeHands(worker, compiled) {
     return new Promise((resolve, reject) => {
       const fail = (/** @type {string} */ why) => {
         clearTimeout(timer);
@@ -182,7 +183,7 @@ export class Engine {
         worker.onerror = worker.onmessageerror = () => void this.#restart();
         resolve({ post: (message) => worker.postMessage(message), stop: () => worker.terminate() });
       };
-      worker.postMessage({ id: 0, op: "hello", module: this.#options.compiled, site: this.#options.site });
+      worker.postMessage({ id: 0, op: "hello", module: compiled, site: this.#options.site });
     });
   }
 }

@@ -6,14 +6,14 @@ import { Cancelled } from "./engine.js";
 import { explain, words } from "./words.js";
 
 export class EngineRoom {
-  #engine;
+  #hire;
   #play;
   /** @type {AbortController | undefined} */
   #search;
 
-  /** @param {import("./engine.js").Engine} engine @param {import("./play.js").Play} play */
-  constructor(engine, play) {
-    this.#engine = engine;
+  /** @param {() => Promise<import("./engine.js").Engine>} hire  An engine for a search. @param {import("./play.js").Play} play */
+  constructor(hire, play) {
+    this.#hire = hire;
     this.#play = play;
     onClick("search-start", () => void this.#solve());
     onClick("search-cancel", () => this.#search?.abort());
@@ -70,13 +70,17 @@ export class EngineRoom {
     const tell = (/** @type {string} */ text) => {
       if (control === this.#search) status.textContent = text;
     };
+    /** @type {import("./engine.js").Engine | undefined} */
+    let engine;
     try {
+      engine = await this.#hire();
       const onProgress = (/** @type {any} */ report) => tell(words.search.running(report.nodes, report.bound));
-      const { line, nodes } = await this.#engine.ask("search", { game, position }, { onProgress, signal: control.signal });
+      const { line, nodes } = await engine.ask("search", { game, position }, { onProgress, signal: control.signal });
       tell(words.search.done(line, nodes));
     } catch (error) {
       tell(error instanceof Cancelled ? words.search.cancelled(error.answer.nodes ?? 0) : explain(error));
     } finally {
+      engine?.stop();
       if (control === this.#search) this.#rest();
     }
   }

@@ -13,6 +13,8 @@ export const files = {
   labModule: "pkg/plyground_bg.wasm",
   labWorker: "lab_worker.js",
   module: "pkg/play_bg.wasm",
+  solverModule: "pkg/solver_bg.wasm",
+  solverWorker: "solver_worker.js",
   /** What a board in a shadow root looks like. */
   styles: ["boards/colours.css", "boards/tiles.css", "embed/element.css"],
   worker: "worker.js",

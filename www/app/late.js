@@ -2,5 +2,6 @@
 
 export { noteSolved } from "../statistics/index.js";
 export { openStatistics } from "../statistics/dialog.js";
+export { hireSearcher } from "./searcher.js";
 export { openShare } from "./share.js";
 export { Solver } from "../solver/panel.js";

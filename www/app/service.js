@@ -22,11 +22,17 @@ const turn = () => new Promise((go) => {
 /** @typedef {{ base: string, patience: number }} Site  The site's address, and how long to wait for its network, in milliseconds. */
 
 /**
- * The engine; only that of puzzles has tables, and only the whole one experiments.
- * @typedef {Pick<typeof import("../pkg/play.js"), "Game" | "Search" | "version">
- *   & { Table?: typeof import("../pkg/play.js").Table, initSync: (options: { module: WebAssembly.Module }) => unknown, Experiment?: typeof import("../pkg/plyground.js").Experiment }} Module
+ * The engine: whole, or what a module has of it.
+ * @typedef {Partial<Pick<typeof import("../pkg/plyground.js"), "Experiment" | "Search"> & Pick<typeof import("../pkg/play.js"), "Game" | "Table">>
+ *   & { initSync: (options: { module: WebAssembly.Module }) => unknown, version: () => string }} Module
  */
 /** @typedef {import("../pkg/play.js").Table} Table */
+
+/** What a request needs of the engine. @template Part @param {Part | undefined} part @param {string} name @returns {Part} */
+function need(part, name) {
+  if (!part) throw new Error(`this module has no ${name}`);
+  return part;
+}
 
 /**
  * @param {Module} module
@@ -43,11 +49,11 @@ export function createService({ Experiment, Game, Search, Table }, site, post) {
   /** @param {string} game */
   function table(game) {
     let loading = tables.get(game);
-    if (!Table) throw new Error("this module has no tables");
     if (!loading) {
+      const Tables = need(Table, "tables");
       const report = (/** @type {object} */ news) => post({ type: "table", game, ...news });
-      loading = game === "slide3" ? loadTable(Table, site, report) : (async () => {
-        const made = Table.generate(game);
+      loading = game === "slide3" ? loadTable(Tables, site, report) : (async () => {
+        const made = Tables.generate(game);
         report({ stage: "ready", source: "small" });
         return made;
       })();
@@ -59,7 +65,7 @@ export function createService({ Experiment, Game, Search, Table }, site, post) {
 
   /** Searches in slices, so that a cancel is heard. @param {Request} request */
   async function search({ id, game, position, engine, seed, slice = SLICE }) {
-    const search = new Search(game, position, engine, seed);
+    const search = new (need(Search, "searches"))(game, position, engine, seed);
     try {
       let reported = performance.now();
       for (;;) {
@@ -82,7 +88,7 @@ export function createService({ Experiment, Game, Search, Table }, site, post) {
     /** The distance of a position and of every position one move away. @param {Request} request */
     async look({ game, position }) {
       const distances = await table(game);
-      const here = new Game(game, position);
+      const here = new (need(Game, "games"))(game, position);
       try {
         const moves = here.moves().map((name) => {
           here.play(name);
@@ -125,12 +131,11 @@ export function createService({ Experiment, Game, Search, Table }, site, post) {
 
     /** What some trials of an experiment record, trial by trial. @param {Request} request */
     async trials({ id, query, sample, from, to }) {
-      if (!Experiment) throw new Error("this module has no experiments");
       if (experiment?.query !== query) {
         experiment?.free();
         experiment = undefined;
       }
-      const current = (experiment ??= new Experiment(query, sample));
+      const current = (experiment ??= new (need(Experiment, "experiments"))(query, sample));
       const records = [];
       let breathed = performance.now();
       for (let trial = from; trial < to; ) {

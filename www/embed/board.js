@@ -1,6 +1,6 @@
 // A puzzle in the element: what is drawn in its shadow root, and what the element asks of it.
 
-import { Game, Search, Table, initSync, version } from "../pkg/play.js";
+import { Game, Table, initSync, version } from "../pkg/play.js";
 import { files } from "../app/files.js";
 import { readLink, formatLink, formatMoves } from "../app/link.js";
 import { openRound } from "../app/opening.js";
@@ -16,7 +16,7 @@ import { Surround, make } from "./surround.js";
 /** @typedef {import("./shared.js").Shared} Shared */
 
 const borrow = lender({
-  module: { Game, Search, Table, initSync, version },
+  module: { Game, Table, initSync, version },
   compiled: files.module,
   worker: files.worker,
   styles: files.styles,

@@ -54,7 +54,7 @@ export function lender({ module, compiled: file, worker, styles: sheets, learn }
       const { compiled, styles } = await loading;
       engine ??= new Engine({
         compiled,
-        module,
+        module: () => module,
         worker,
         site: { base, patience: PATIENCE },
         version: module.version(),

@@ -12,11 +12,13 @@ const OPTIMISER: &str = "wasm-opt";
 pub const TARGET: &str = "wasm32-unknown-unknown";
 /// Everything but what only the native command needs.
 pub const FEATURES: [&str; 3] = ["--no-default-features", "--features", "lab"];
-/// The modules in `pkg/`: the whole engine, and what pages of puzzles and of games need of it, which loads faster.
-const MODULES: [(&str, &[&str]); 3] = [
+/// The modules in `pkg/`: the whole engine, and what pages of puzzles and of games and the solver of puzzles need of it,
+/// which loads faster.
+const MODULES: [(&str, &[&str]); 4] = [
     ("plyground", &FEATURES),
     ("games", &["--no-default-features", "--features", "games"]),
     ("play", &["--no-default-features", "--features", "puzzles"]),
+    ("solver", &["--no-default-features", "--features", "solver"]),
 ];
 
 /// Makes `pkg/`: the module and its JavaScript, the table file, and what npm wants beside them.

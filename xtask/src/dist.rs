@@ -18,7 +18,7 @@ use crate::{
 const STABLE: [&str; 2] = ["ply-board.js", SERVICE_WORKER];
 const SERVICE_WORKER: &str = "sw.js";
 /// What the play page needs without saying so in its HTML, by the names in `www/`.
-const UNSAID: [&str; 2] = ["worker.js", "icons/icon-192.png"];
+const UNSAID: [&str; 4] = ["worker.js", "solver_worker.js", "pkg/solver_bg.wasm", "icons/icon-192.png"];
 const PLAY: &str = "index.html";
 
 /// Assembles `dist/`: `www/` with `pkg/` inside, finished where npm has installed esbuild.

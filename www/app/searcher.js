@@ -1,0 +1,39 @@
+// The engine that searches for solutions of puzzles, in a worker of its own. Its module is fetched for the first search.
+
+import { site } from "./boot.js";
+import { compile } from "./compile.js";
+import { Engine } from "./engine.js";
+import { files } from "./files.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./engine.js").Notice} Notice */
+
+/** @type {Promise<WebAssembly.Module> | undefined} */
+let compiling;
+
+/** The module, compiled once; what could not be fetched is fetched again next time. */
+function compiled() {
+  compiling ??= compile(site.base, files.solverModule).catch(() => {
+    compiling = undefined;
+    throw Object.assign(new Error(words.partMissing), { code: "not-fetched" });
+  });
+  return compiling;
+}
+
+/** The same in the page itself, where no worker starts. */
+async function inPage() {
+  const solver = await import("../pkg/solver.js");
+  solver.initSync({ module: await compiled() });
+  return solver;
+}
+
+/**
+ * An engine for searches, to be stopped when they are done.
+ * @param {object} how
+ * @param {string} how.version  The version the page has.
+ * @param {(notice: Notice) => void} [how.onNotice]
+ * @param {boolean} [how.isPatient]  Whether the page itself may search where no worker starts, and stutter meanwhile.
+ */
+export function hireSearcher({ version, onNotice = () => undefined, isPatient = false }) {
+  return new Engine({ compiled: compiled(), worker: files.solverWorker, site, version, onNotice, onTable() {}, ...(isPatient ? { module: inPage } : {}) });
+}
