@@ -20,7 +20,7 @@ import { recall, remember } from "./app/store.js";
 import { explain, learnWords, words } from "./app/words.js";
 
 /** The puzzles that have a solver. */
-const WITH_SOLVER = ["slide2", "slide4"];
+const WITH_SOLVER = ["slide2", "slide4", "slide5"];
 
 /** @typedef {import("./app/link.js").Link} Link */
 
@@ -36,6 +36,8 @@ async function late() {
 
 /** @param {import("./app/round.js").Round} round */
 async function noteSolved({ game, start, at, optimum, origin, helped }) {
+  // A puzzle that began solved is none.
+  if (optimum === 0) return;
   const solved = { game, position: start, moves: at, optimum: optimum ?? null, day: origin.kind === "day" ? origin.day : null, helped };
   (await late()).noteSolved(solved);
 }

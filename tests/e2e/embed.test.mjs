@@ -324,7 +324,7 @@ test("a policy without WebAssembly leaves the link, and says why", () =>
 test("a bad attribute is named with what was expected, the link stays, and a better value opens", async () => {
   const cases = [
     [`position="115.98765432"`, "expected each of the 9 tiles"],
-    [`game="chess"`, "expected slide2, slide3, slide4"],
+    [`game="chess"`, "expected slide2, slide3, slide4, slide5"],
     [`controls="undo jump"`, "“controls=jump” is not understood: expected meter, undo"],
     [`theme="blue"`, "expected auto, light, dark"],
     [`moves="R9"`, "R9"],

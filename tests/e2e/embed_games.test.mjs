@@ -383,7 +383,7 @@ test("a bad attribute is named with what was expected, the link stays, and a bet
     [`game="isolation" controls="undo meter"`, "“controls=meter” is not understood: expected undo, redo, restart, pause, hint, flip"],
     [`game="isolation" theme="blue"`, "expected auto, light, dark"],
     [`game="isolation" seed="apple"`, "“seed” is not a key of a link: expected one of g, p, m, first, second"],
-    [`game="chess"`, "expected slide2, slide3, slide4, isolation"],
+    [`game="chess"`, "expected slide2, slide3, slide4, slide5, isolation"],
     [`second="easy"`, "“second” is not a key of a link"],
   ];
   for (const [attributes, expected] of cases) {

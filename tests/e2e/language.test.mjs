@@ -43,7 +43,7 @@ test("nothing English is left in the page's own text", () =>
 
 test("bad links are explained in German", async () => {
   const cases = [
-    ["?g=chess", "„g=chess“ ist unverständlich: erwartet wird slide2, slide3, slide4."],
+    ["?g=chess", "„g=chess“ ist unverständlich: erwartet wird slide2, slide3, slide4, slide5."],
     ["?colour=red", "„colour“ ist kein Schlüssel eines Links"],
     ["?p=115.98765432", "„115.98765432“ ist keine Stellung"],
     ["?p=115.987654312", "„115.987654312“ ist nicht lösbar"],

@@ -181,7 +181,7 @@ test("the site works under any path", async () => {
 });
 
 const BAD = [
-  ["?g=chess", "“g=chess” is not understood: expected slide2, slide3, slide4."],
+  ["?g=chess", "“g=chess” is not understood: expected slide2, slide3, slide4, slide5."],
   ["?colour=red", "“colour” is not a key of a link: expected one of g, p, seed, d, day, v, m."],
   ["?p=115.98765432", "“98765432” is no order: expected each of the 9 tiles 1 to 9 exactly once"],
   ["?p=115.987654312", "cannot be solved: its order is an odd permutation"],
@@ -282,6 +282,14 @@ test("SlideTwo and SlideFour are played too", () =>
     await page.waitForSelector("#board .gate");
     await page.$eval("#board .gate", (gate) => gate.click());
     await says("moves-made", "1");
+  }));
+
+test("a puzzle that began solved is played, and not noted as solved", () =>
+  visit("?p=115.123456789&m=R2", async ({ page, says }) => {
+    await says("distance", /^1/);
+    await page.$eval("#board .gate[data-step='R2-']", (gate) => gate.click());
+    await says("win-text", /^Solved in 2 moves/);
+    assert.equal(await page.evaluate(() => localStorage.getItem("plyground.statistics")), null);
   }));
 
 test("peek shows the distance behind every move while it is held", () =>

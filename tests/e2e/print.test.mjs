@@ -40,7 +40,7 @@ test("a link says a sheet, and a sheet a link", () => {
 
 test("what a link says wrongly is named, with what was expected", () => {
   for (const [query, key, expected] of [
-    ["?g=chess", "g", "slide2, slide3, slide4"],
+    ["?g=chess", "g", "slide2, slide3, slide4, slide5"],
     ["?n=13", "n", "from 1 to 12"],
     ["?n=0", "n", "from 1 to 12"],
     ["?n=1e1", "n", "from 1 to 12"],

@@ -155,7 +155,7 @@ test("SlideTwo is solved at once, and its start needs 10 moves", () =>
 test("where the memory does not suffice that is said, beside the bound and the best solution", () =>
   visit(FAR, async (person) => {
     await person.click("solver-optimal");
-    await person.says("solver-status", /^The memory of 256 MiB is used up, and the proof is not done\. No solution is shorter than \d+ moves; the best one found takes 3\d\.$/);
+    await person.says("solver-status", /^The memory of 256 MiB is used up, and the search is not done\. No solution is shorter than \d+ moves; the best one found takes 3\d\.$/);
     assert.ok((await line(person)).length >= 36);
   }, asking((message) => (message.op === "search" ? { ...message, engine: "breadth-first/width=1000/memory=36" } : message))));
 

@@ -73,6 +73,7 @@ export class DealPanel {
     for (const radio of this.#radios()) radio.checked = radio.value === game;
     element("by-distance").hidden = !Distances.has(game);
     element("no-distance").hidden = Distances.has(game);
+    element("no-distance").textContent = words.tooGreat[game] ?? "";
     button("new-today").title = `${today()} (UTC)`;
     const day = dailyPuzzle(game, today());
     if (day.distance !== undefined) button("new-today").title += words.origin.distance(day.distance);

@@ -2,6 +2,9 @@
 
 /** @typedef {{ position: string, distance: number, moves: { name: string, position: string, distance: number }[] }} Look */
 
+/** The puzzles with too many positions for a table of distances. */
+const TOO_GREAT = ["slide4", "slide5"];
+
 export class Distances {
   #engine;
   /** @type {Map<string, number>} */
@@ -16,7 +19,7 @@ export class Distances {
 
   /** Whether a game has distances at all. @param {string} game */
   static has(game) {
-    return game !== "slide4";
+    return !TOO_GREAT.includes(game);
   }
 
   /** @param {string} game @param {string} position */

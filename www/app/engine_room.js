@@ -48,7 +48,7 @@ export class EngineRoom {
     element("search-status").textContent = words.search.idle;
     const hasTable = Distances.has(game);
     element("search").hidden = !hasTable;
-    if (!hasTable) element("table-status").textContent = words.table.none;
+    if (!hasTable) element("table-status").textContent = words.table.none(words.games[game]);
   }
 
   #rest() {

@@ -33,8 +33,6 @@ export const texts = {
   "Classic start": "Klassischer Anfang",
   "Today’s puzzle": "Rätsel des Tages",
   "Difficulty:": "Schwierigkeit:",
-  "SlideFour has 2.7 · 10¹⁵ positions, too many for a table of distances, so puzzles are drawn from all of them.":
-    "SlideFour hat 2,7 · 10¹⁵ Stellungen, zu viele für eine Tabelle der Abstände, daher werden Rätsel aus allen gezogen.",
   "Deal a puzzle": "Rätsel austeilen",
   "From a word or a position": "Aus einem Wort oder einer Stellung",
   "Any word is a seed: the same word deals the same puzzle to everyone.": "Jedes Wort ist ein Startwert: Dasselbe Wort teilt allen dasselbe Rätsel aus.",

@@ -1,6 +1,6 @@
 // The link grammar: a puzzle and the moves made, as the query of an address or as attributes.
 //
-//   g  game       slide2, slide3 (default) or slide4
+//   g  game       slide2, slide3 (default), slide4 or slide5
 //   p  position   position text (default: the classic start)
 //   seed          any text: a puzzle drawn by it; with d, one of that distance to win
 //   d  distance   with seed: the distance to win
@@ -13,7 +13,7 @@
 import { today } from "./daily.js";
 import { words } from "./words.js";
 
-export const GAMES = ["slide2", "slide3", "slide4"];
+export const GAMES = ["slide2", "slide3", "slide4", "slide5"];
 const DEFAULT_GAME = "slide3";
 const GENERATOR = "1";
 /** The short keys by the long ones. @type {Record<string, string>} */

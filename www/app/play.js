@@ -179,7 +179,7 @@ export class Play {
   async hint() {
     const round = this.#round;
     if (!round) return;
-    if (!Distances.has(round.game)) return this.say(words.noDistances);
+    if (!Distances.has(round.game)) return this.say(words.noDistances(words.games[round.game]));
     if (round.solved) return this.say(words.hint.solved);
     const position = round.position;
     const { moves } = await this.#engine.ask("line", { game: round.game, position });

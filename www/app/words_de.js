@@ -13,8 +13,8 @@ const way = { left: "nach links", right: "nach rechts", up: "nach oben", down: "
 
 /** @type {Record<string, (input: string) => string>} */
 const REFUSED = {
-  "unknown-game": (input) => `„${input}“ ist kein Spiel: erwartet wird slide2, slide3 oder slide4`,
-  "bad-position": (input) => `„${input}“ ist keine Stellung: erwartet wird ein Muster aus drei Ziffern, ein Punkt und jede Kachel genau einmal, wie in 115.987654321`,
+  "unknown-game": (input) => `„${input}“ ist kein Spiel: erwartet wird slide2, slide3, slide4 oder slide5`,
+  "bad-position": (input) => `„${input}“ ist keine Stellung: erwartet wird ein Muster aus drei Ziffern, in SlideFive vier, ein Punkt und jede Kachel genau einmal, wie in 115.987654321`,
   "unreachable-position": (input) => `„${input}“ ist nicht lösbar: die Reihenfolge der Kacheln lässt sich in diesem Muster nicht erreichen`,
   "bad-move": (input) => `„${input}“ ist kein Zug: erwartet wird eine Zeile oder Spalte, wie in R2 oder C3`,
   "illegal-move": (input) => `„${input}“ ist in dieser Stellung nicht möglich`,
@@ -26,7 +26,7 @@ const REFUSED = {
 
 /** @type {typeof import("./words_en.js").words} */
 export const words = {
-  games: { slide2: "SlideTwo", slide3: "SlideThree", slide4: "SlideFour" },
+  games: { slide2: "SlideTwo", slide3: "SlideThree", slide4: "SlideFour", slide5: "SlideFive" },
 
   loading: "Die Engine wird geladen …",
   ready: "Eine Kachel ziehen oder antippen. Die kleinen Pfeile zeigen, was sich schieben lässt.",
@@ -73,7 +73,7 @@ export const words = {
     line: (moves) => `Tipp 3 von 3, eine ganze kürzeste Lösung: ${moves.join(" ")}`,
     solved: "Das Rätsel ist gelöst: Es gibt nichts mehr zu verraten.",
   },
-  noDistances: "Für SlideFour gibt es keine Tabelle der Abstände, also keine Tipps: Der Löser findet ganze Lösungen.",
+  noDistances: (game) => `Für ${game} gibt es keine Tabelle der Abstände, also keine Tipps: Der Löser findet ganze Lösungen.`,
   peek: (good) => `Näher: ${good.join(", ")}.`,
 
   solution: (at, length, next, lines) =>
@@ -90,10 +90,15 @@ export const words = {
 
   difficulty: (distance, count) => `Abstand ${distance}${count === undefined ? "" : ` (${plural(count, "Stellung", "Stellungen")})`}`,
 
+  tooGreat: {
+    slide4: "SlideFour hat 2,7 · 10¹⁵ Stellungen, zu viele für eine Tabelle der Abstände, daher werden Rätsel aus allen gezogen.",
+    slide5: "SlideFive hat 7,9 · 10²⁷ Stellungen, zu viele für eine Tabelle der Abstände, daher werden Rätsel aus allen gezogen.",
+  },
+
   table: {
     fetching: "Die Tabelle aller Abstände wird geholt …",
     generating: "Alle Abstände werden berechnet …",
-    none: "SlideFour hat zu viele Stellungen für eine Tabelle der Abstände: Sein Löser sucht.",
+    none: (game) => `${game} hat zu viele Stellungen für eine Tabelle der Abstände: Sein Löser sucht.`,
     cache: (ms) => `Alle 11.612.160 Abstände stammen aus der Tabelle eines früheren Besuchs (bereit in ${ms} ms).`,
     file: (ms) => `Alle 11.612.160 Abstände stammen aus der Tabelle, in ${ms} ms geholt und entpackt.`,
     generated: (ms, why) => `Alle 11.612.160 Abstände wurden hier in ${ms} ms berechnet${why}.`,

@@ -8,7 +8,7 @@ const moves = (/** @type {number} */ count) => plural(count, "move", "moves");
 /** @typedef {import("../boards/tiles.js").Way} Way */
 
 export const words = {
-  games: /** @type {Record<string, string>} */ ({ slide2: "SlideTwo", slide3: "SlideThree", slide4: "SlideFour" }),
+  games: /** @type {Record<string, string>} */ ({ slide2: "SlideTwo", slide3: "SlideThree", slide4: "SlideFour", slide5: "SlideFive" }),
 
   loading: "Loading the engine…",
   ready: "Drag a tile, or tap it. The small arrows show what can slide.",
@@ -57,7 +57,7 @@ export const words = {
     line: (/** @type {string[]} */ moves) => `Hint 3 of 3, a whole optimal line: ${moves.join(" ")}`,
     solved: "The puzzle is solved: there is nothing to hint.",
   },
-  noDistances: "SlideFour has no table of distances, so there are no hints: its solver finds whole solutions.",
+  noDistances: (/** @type {string} */ game) => `${game} has no table of distances, so there are no hints: its solver finds whole solutions.`,
   peek: (/** @type {string[]} */ good) => `Closer: ${good.join(", ")}.`,
 
   solution: (/** @type {number} */ at, /** @type {number} */ length, /** @type {string | undefined} */ next, /** @type {number | undefined} */ lines) =>
@@ -76,10 +76,16 @@ export const words = {
   difficulty: (/** @type {number} */ distance, /** @type {number | undefined} */ count) =>
     `distance ${distance}${count === undefined ? "" : ` (${plural(count, "position", "positions")})`}`,
 
+  /** Why a puzzle is not dealt by distance. */
+  tooGreat: /** @type {Record<string, string>} */ ({
+    slide4: "SlideFour has 2.7 · 10¹⁵ positions, too many for a table of distances, so puzzles are drawn from all of them.",
+    slide5: "SlideFive has 7.9 · 10²⁷ positions, too many for a table of distances, so puzzles are drawn from all of them.",
+  }),
+
   table: {
     fetching: "Fetching the table of all distances…",
     generating: "Computing all distances…",
-    none: "SlideFour has too many positions for a table of distances: its solver searches.",
+    none: (/** @type {string} */ game) => `${game} has too many positions for a table of distances: its solver searches.`,
     cache: (/** @type {number} */ ms) => `All 11,612,160 distances come from the table file, kept from an earlier visit (ready in ${ms} ms).`,
     file: (/** @type {number} */ ms) => `All 11,612,160 distances come from the table file, fetched and decoded in ${ms} ms.`,
     generated: (/** @type {number} */ ms, /** @type {string} */ why) => `All 11,612,160 distances were computed here in ${ms} ms${why}.`,

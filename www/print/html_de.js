@@ -16,8 +16,8 @@ export const texts = {
   "to": "bis",
   "The first puzzle has the first distance, the last the last. In between they change evenly, rounded to whole moves, halves up.":
     "Das erste Rätsel hat den ersten Abstand, das letzte den letzten. Dazwischen ändern sie sich gleichmäßig, gerundet auf ganze Züge, halbe aufwärts.",
-  "SlideFour has no distances yet: its puzzles are drawn from all positions, and there are no solutions.":
-    "Zu SlideFour gibt es noch keine Abstände: Die Rätsel werden aus allen Stellungen gezogen, und Lösungen fehlen.",
+  "SlideFour and SlideFive have no distances: their puzzles are drawn from all positions, and there are no solutions.":
+    "Zu SlideFour und SlideFive gibt es keine Abstände: Die Rätsel werden aus allen Stellungen gezogen, und Lösungen fehlen.",
   "Seed: any text": "Startwert: irgendein Text",
   "Another": "Anderer",
   "Solutions": "Lösungen",

@@ -1,12 +1,12 @@
 // The link grammar of a print sheet, as the query of the page's address.
 //
-//   g          game: slide2, slide3 (default) or slide4
+//   g          game: slide2, slide3 (default), slide4 or slide5
 //   n          number of puzzles: 1 to 12 (default 6)
 //   d          distances to win of the first and the last puzzle, as in 6-16; one number if they are the
-//              same (default 3-8 for slide2, 6-16 for slide3; not for slide4, which has no distances)
+//              same (default 3-8 for slide2, 6-16 for slide3; not for slide4 and slide5, which have no distances)
 //   seed       any text (default plyground): puzzle i, from 1, is dealt from the seed “text i”; if that
 //              stands on the sheet already, from “text i 2”, and so on
-//   solutions  turned (default), next or none (not for slide4)
+//   solutions  turned (default), next or none (not for slide4 and slide5)
 //   title      a line above the puzzles (default: the name of the game)
 //   v          version of the generator: 1 (default)
 
@@ -18,7 +18,7 @@ const LONGEST_TITLE = 80;
 const GENERATOR = "1";
 const KEYS = ["g", "n", "d", "seed", "solutions", "title", "v"];
 /** The distances of the first and the last puzzle where the link names none. @type {Record<string, [number, number] | undefined>} */
-const DISTANCES = { slide2: [3, 8], slide3: [6, 16], slide4: undefined };
+const DISTANCES = { slide2: [3, 8], slide3: [6, 16], slide4: undefined, slide5: undefined };
 const SOLUTIONS = ["turned", "next", "none"];
 
 /**
@@ -78,7 +78,7 @@ export function parseSheet(query) {
     sheet.distances = value("d", readDistances, words.expected.distances) ?? sheet.distances;
     sheet.solutions = value("solutions", oneOf(SOLUTIONS), words.expected.oneOf(SOLUTIONS)) ?? sheet.solutions;
   } else {
-    for (const key of ["d", "solutions"]) if (given.has(key)) problems.push(new SheetError(key, words.wrong.noDistances(key)));
+    for (const key of ["d", "solutions"]) if (given.has(key)) problems.push(new SheetError(key, words.wrong.noDistances(key, words.games[sheet.game])));
   }
   value("v", oneOf([GENERATOR]), words.expected.version(GENERATOR));
   return { sheet, problem: problems[0] };

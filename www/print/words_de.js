@@ -4,7 +4,7 @@ const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @typ
 
 /** @type {typeof import("./words_en.js").words} */
 export const words = {
-  games: { slide2: "SlideTwo", slide3: "SlideThree", slide4: "SlideFour" },
+  games: { slide2: "SlideTwo", slide3: "SlideThree", slide4: "SlideFour", slide5: "SlideFive" },
   dealing: "Die Rätsel werden gezogen …",
   ready: (count) => `${plural(count, "Rätsel ist", "Rätsel sind")} bereit zum Drucken.`,
   failed: (what) => `Das Blatt konnte nicht erstellt werden: ${what}`,
@@ -14,7 +14,7 @@ export const words = {
     unknown: (key, keys) => `„${key}“ ist kein Schlüssel eines Blattes: erwartet wird einer von ${keys.join(", ")}.`,
     twice: (key) => `„${key}“ steht zweimal im Link: erwartet wird es einmal.`,
     value: (key, value, expected) => `„${key}=${value}“ ist nicht verständlich: erwartet wird ${expected}.`,
-    noDistances: (key) => `„${key}“ gilt nicht für SlideFour, zu dem es noch keine Abstände und Lösungen gibt: erwartet wird, dass es wegbleibt.`,
+    noDistances: (key, game) => `„${key}“ gilt nicht für ${game}, zu dem es keine Abstände und Lösungen gibt: erwartet wird, dass es wegbleibt.`,
   },
   expected: {
     oneOf: (choices) => `eines von ${choices.join(", ")}`,
@@ -28,7 +28,7 @@ export const words = {
 
   task: (tiles, order) =>
     `Ein Zug schiebt einen ganzen Block aus ${tiles} Steinen, die in einer Zeile oder Spalte nebeneinander liegen, um ein Feld weiter. Ziel ist, die Steine in der Ecke oben links zu ordnen: ${order}. Wie wenige Züge genügen?`,
-  tiles: ["", "", "zwei", "drei", "vier"],
+  tiles: ["", "", "zwei", "drei", "vier", "fünf"],
   puzzle: (number, rows) => `Rätsel ${number}. ${rows}`,
   row: (row, squares) => `Zeile ${row}: ${squares.join(", ")}.`,
   blank: "leer",

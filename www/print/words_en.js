@@ -3,7 +3,7 @@
 const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) => `${count} ${count === 1 ? one : many}`;
 
 export const words = {
-  games: /** @type {Record<string, string>} */ ({ slide2: "SlideTwo", slide3: "SlideThree", slide4: "SlideFour" }),
+  games: /** @type {Record<string, string>} */ ({ slide2: "SlideTwo", slide3: "SlideThree", slide4: "SlideFour", slide5: "SlideFive" }),
   dealing: "Dealing…",
   ready: (/** @type {number} */ count) => `${plural(count, "puzzle is", "puzzles are")} ready to be printed.`,
   failed: (/** @type {string} */ what) => `The sheet could not be made: ${what}`,
@@ -13,7 +13,7 @@ export const words = {
     unknown: (/** @type {string} */ key, /** @type {string[]} */ keys) => `“${key}” is not a key of a sheet: expected one of ${keys.join(", ")}.`,
     twice: (/** @type {string} */ key) => `“${key}” stands twice in the link: expected it once.`,
     value: (/** @type {string} */ key, /** @type {string} */ value, /** @type {string} */ expected) => `“${key}=${value}” is not understood: expected ${expected}.`,
-    noDistances: (/** @type {string} */ key) => `“${key}” is not for SlideFour, which has no distances and no solutions yet: expected it to be left out.`,
+    noDistances: (/** @type {string} */ key, /** @type {string} */ game) => `“${key}” is not for ${game}, which has no distances and no solutions: expected it to be left out.`,
   },
   expected: {
     oneOf: (/** @type {string[]} */ choices) => `one of ${choices.join(", ")}`,
@@ -27,7 +27,7 @@ export const words = {
 
   task: (/** @type {string} */ tiles, /** @type {string} */ order) =>
     `A move slides a whole block of ${tiles} tiles, side by side in one row or column, by one square. Bring the tiles into order in the upper left corner: ${order}. How few moves do you need?`,
-  tiles: ["", "", "two", "three", "four"],
+  tiles: ["", "", "two", "three", "four", "five"],
   puzzle: (/** @type {number} */ number, /** @type {string} */ rows) => `Puzzle ${number}. ${rows}`,
   row: (/** @type {number} */ row, /** @type {string[]} */ squares) => `Row ${row}: ${squares.join(", ")}.`,
   blank: "blank",

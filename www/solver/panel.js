@@ -3,20 +3,29 @@
 import { Cancelled } from "../app/engine.js";
 import { make, makeButton } from "../app/make.js";
 import { explain } from "../app/words.js";
+import { KNOWN } from "./known.js";
 import { learnWords, words } from "./words.js";
 
 /** @typedef {import("../app/round.js").Round} Round */
-/** @typedef {keyof typeof SEARCHES} Kind */
+/** @typedef {typeof KINDS[number]} Kind */
 /** @typedef {{ nodes: number, bound: number, line?: string[], optimal: boolean, bytes: number, failure?: "memory" | "exhausted" }} Report */
 
-/** The searches behind the buttons. */
-const SEARCHES = { quick: "beam", optimal: "breadth-first/width=10000", prove: "breadth-first" };
-const KINDS = /** @type {Kind[]} */ (Object.keys(SEARCHES));
+/** The buttons, of which each puzzle has its own. */
+const KINDS = /** @type {const} */ (["quick", "thorough", "optimal", "prove", "known"]);
+const PROVING = { quick: "beam", optimal: "breadth-first/width=10000", prove: "breadth-first" };
+/** The searches that a puzzle offers, by their buttons. @type {Record<string, Partial<Record<Kind, string>>>} */
+const SEARCHES = { slide2: PROVING, slide4: PROVING, slide5: { quick: "beam", thorough: "beam/width=10000" } };
+/** Whether a puzzle has a button. @param {string} game @param {Kind} kind */
+const offers = (game, kind) => (kind === "known" ? Object.hasOwn(KNOWN, game) : SEARCHES[game]?.[kind] !== undefined);
+/** What is for the classic start alone. @type {readonly Kind[]} */
+const STARTING = ["prove", "known"];
 const MIB = 2 ** 20;
-/** A worker that has grown beyond this, in bytes, is ended after its search: its memory never shrinks. */
-const KEEP = 64 * MIB;
+/** What the pattern databases of the great puzzles take, in MiB. @type {Record<string, number>} */
+const DATABASES = { slide4: 32, slide5: 69 };
+/** A worker whose positions took more than this, in MiB, is ended after its search: its memory never shrinks. */
+const KEEP = 32;
 /** Milliseconds: on a slow phone the pattern databases take that long, and nothing is heard meanwhile. */
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 
 /**
  * What the solver works with.
@@ -32,7 +41,7 @@ export class Solver {
   #tools;
   #card;
   #about = make("p", "note");
-  #buttons = KINDS.map((kind) => makeButton(words[kind], () => void this.#search(kind)));
+  #buttons = KINDS.map((kind) => makeButton(words[kind], () => (kind === "known" ? this.#recite() : void this.#search(kind))));
   #cancel = makeButton(words.cancel, () => this.#running?.abort());
   #status = make("p", "");
   #figures = make("p", "note");
@@ -97,6 +106,7 @@ export class Solver {
     const start = this.#tools.open(game);
     this.#start = start.position;
     start.free();
+    this.#buttons.forEach((button, at) => (button.hidden = !offers(game, KINDS[at])));
   }
 
   #dismiss() {
@@ -114,7 +124,7 @@ export class Solver {
   /** Lets a search be started, or not. @param {boolean} can */
   #offer(can) {
     this.#buttons.forEach((button, at) => {
-      const isElsewhere = KINDS[at] === "prove" && this.#position !== this.#start;
+      const isElsewhere = STARTING.includes(KINDS[at]) && this.#position !== this.#start;
       button.disabled = !can || isElsewhere;
       button.title = isElsewhere ? words.onlyStart : "";
     });
@@ -135,7 +145,7 @@ export class Solver {
     this.#clear();
     this.#offer(false);
     if (hadFocus) this.#cancel.focus();
-    this.#say(game === "slide4" && !this.#isPrepared ? words.preparing : words.searching);
+    this.#say(game in DATABASES && !this.#isPrepared ? words.preparing(DATABASES[game]) : words.searching);
     /** @type {Report | undefined} */
     let last;
     const onProgress = (/** @type {Report} */ report) => {
@@ -145,7 +155,7 @@ export class Solver {
       this.#say(words.bound(report.bound, report.line?.length));
       this.#count(report, began);
     };
-    const end = await this.#ask({ game, position, engine: SEARCHES[kind] }, { onProgress, signal: control.signal, patience: PATIENCE });
+    const end = await this.#ask({ game, position, engine: SEARCHES[game][kind] }, { onProgress, signal: control.signal, patience: PATIENCE });
     if (control !== this.#running) return;
     const focusGoes = document.activeElement === this.#cancel;
     this.#running = undefined;
@@ -154,7 +164,7 @@ export class Solver {
     if (last) this.#count(last, began);
     this.#conclude(last, end.trouble);
     this.#offer(true);
-    if (!end.report || end.report.bytes > KEEP) this.#dismiss();
+    if (!end.report || end.report.bytes > ((DATABASES[game] ?? 0) + KEEP) * MIB) this.#dismiss();
     if (focusGoes) (this.#result.hidden ? pressed : this.#shower).focus();
   }
 
@@ -188,6 +198,14 @@ export class Solver {
     if (line && optimal) this.#say(words.proven(line.length));
     else if (line && !trouble) this.#say(words.found(line.length, bound));
     else this.#say([trouble, words.bound(bound, line?.length)].join(" "));
+  }
+
+  /** Tells the best solution of the start that is known. */
+  #recite() {
+    this.#clear();
+    const moves = KNOWN[this.#game].split(" ");
+    this.#keep(moves, false);
+    this.#say(words.bestKnown(moves.length));
   }
 
   /** @param {string[]} moves @param {boolean} optimal */

@@ -6,7 +6,7 @@ const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @typ
 
 /** @type {typeof import("./words_en.js").words} */
 export const words = {
-  games: { slide2: "SlideTwo", slide3: "SlideThree", slide4: "SlideFour" },
+  games: { slide2: "SlideTwo", slide3: "SlideThree", slide4: "SlideFour", slide5: "SlideFive" },
   title: "Statistik",
   close: "Schließen",
   number: (value) => thousands.format(value),

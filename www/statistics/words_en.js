@@ -5,7 +5,7 @@ const ratio = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFra
 const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) => `${thousands.format(count)} ${count === 1 ? one : many}`;
 
 export const words = {
-  games: /** @type {Record<string, string>} */ ({ slide2: "SlideTwo", slide3: "SlideThree", slide4: "SlideFour" }),
+  games: /** @type {Record<string, string>} */ ({ slide2: "SlideTwo", slide3: "SlideThree", slide4: "SlideFour", slide5: "SlideFive" }),
   title: "Statistics",
   close: "Close",
   number: (/** @type {number} */ value) => thousands.format(value),

@@ -38,7 +38,7 @@ struct Arguments {
 enum Verb {
     /// Show a position: its moves, values and exact distance to win.
     Show {
-        /// slide2, slide3, slide4, isolation, giveaway, checkers, loa or tzaar.
+        /// slide2, slide3, slide4, slide5, isolation, giveaway, checkers, loa or tzaar.
         game: GameName,
         /// A position text, as in 115.987654321; the start of the game by default.
         #[arg(allow_hyphen_values = true)] // A position of Tzaar may begin with free fields.
@@ -46,7 +46,7 @@ enum Verb {
     },
     /// Count the sequences of legal moves of a given length.
     Perft {
-        /// slide2, slide3, slide4, isolation, giveaway, checkers, loa or tzaar.
+        /// slide2, slide3, slide4, slide5, isolation, giveaway, checkers, loa or tzaar.
         game: GameName,
         /// The number of moves.
         depth: u32,

@@ -1,0 +1,213 @@
+// SlideFive: opened, dealt, played by pointer and keyboard, shared; its solver, which proves nothing.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { GERMAN, findNoViolations, needsMedia, openToAxe, takeOn, useSite } from "./visit.mjs";
+
+const SIDE = 6;
+const WIN = Array.from({ length: SIDE * SIDE }, (_, square) => {
+  const [row, column] = [Math.floor(square / SIDE), square % SIDE];
+  return row < 5 && column < 5 ? 5 * row + column + 1 : 0;
+});
+const START = WIN.map((tile) => (tile ? 26 - tile : 0));
+/** What the word apple draws, as tests/slide_five.rs has it. */
+const APPLE = "4153.f8na275l436io9pkmjbd1cheg";
+/** Six moves from Win. */
+const NEAR = "?g=slide5&p=1077.13628457cd9fgbaeklhnijmop";
+
+const { site, visit } = await useSite();
+site.answer("index.html", await openToAxe("index.html"));
+
+const solver = (page) => page.waitForSelector("#solver-quick:not(:disabled)");
+const offered = (page) => page.$$eval("#solver button:not([hidden])", (buttons) => buttons.map(({ id }) => id).filter((id) => /quick|thorough|optimal|prove|known/.test(id)));
+const sharedPosition = async ({ page, click }) => {
+  await click("share");
+  await page.waitForSelector("#share-dialog[open]");
+  return page.$eval("#share-position", (field) => field.value);
+};
+
+/** Scrubs a solution that is shown to its end. */
+async function toTheEnd({ page, says }, length) {
+  await page.$eval("#player-scrub", (bar) => {
+    bar.value = bar.max;
+    bar.dispatchEvent(new Event("input"));
+  });
+  await says("player-text", `Move ${length} of ${length}: solved.`);
+}
+
+test("it is chosen beside the others and opens at its start", () =>
+  visit("", async ({ page, says, cells, text }) => {
+    await says("distance", "24");
+    await page.$eval("input[value=slide5]", (radio) => radio.click());
+    await says("puzzle-name", "SlideFive");
+    assert.deepEqual(await cells(), START);
+    assert.equal(await page.evaluate(() => location.search), "?g=slide5");
+    assert.match(await text("no-distance"), /^SlideFive has 7\.9 · 10²⁷ positions/);
+    assert.equal(await page.$eval("#by-distance", (part) => part.hidden), true);
+    await says("table-status", /^SlideFive has too many positions/);
+    await solver(page);
+    assert.deepEqual(await offered(page), ["solver-quick", "solver-thorough", "solver-known"]);
+    await page.$eval("input[value=slide4]", (radio) => radio.click());
+    await says("puzzle-name", "SlideFour");
+    await says("no-distance", /^SlideFour has/);
+    await page.waitForFunction(() => document.getElementById("solver-thorough").hidden);
+    assert.deepEqual(await offered(page), ["solver-quick", "solver-optimal", "solver-prove"]);
+  }));
+
+test("it is played by tapping, dragging and keys, taken back and made again", () =>
+  visit("?game=slide5", async ({ page, says, cells, middle, press, click }) => {
+    await says("moves-made", "0");
+    const before = await cells();
+    await page.$eval("#board .gate[data-step='R2+']", (gate) => gate.click());
+    await says("moves-made", "1");
+    const row = (all, at) => all.slice(SIDE * at, SIDE * at + SIDE);
+    assert.deepEqual(row(await cells(), 1), [0, ...row(before, 1).slice(0, 5)]);
+    // A tile of that row in the last column, which cannot slide: it goes back at once.
+    const { x, y } = await middle(11);
+    await page.mouse.click(x, y);
+    await says("moves-made", "2");
+    assert.deepEqual(await cells(), before);
+    const [from, to] = [await middle(2), await middle(8)];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 5 });
+    await page.mouse.up();
+    await says("moves-made", "3");
+    await says("history", /C3\+/);
+    await page.keyboard.down("Shift");
+    await press("ArrowUp");
+    await page.keyboard.up("Shift");
+    await says("moves-made", "4");
+    assert.deepEqual(await cells(), before);
+    await press("h");
+    await says("message", "SlideFive has no table of distances, so there are no hints: its solver finds whole solutions.");
+    for (const at of [3, 2, 1, 0]) {
+      await click("undo");
+      await says("moves-made", String(at));
+    }
+    await click("redo");
+    await says("moves-made", "1");
+    assert.equal(await page.evaluate(() => location.search), "?g=slide5&m=R2");
+  }));
+
+test("a word deals what it deals natively, and links carry position and moves", () =>
+  visit("?g=slide5&seed=apple&v=1", async (person) => {
+    const { page, says, cells } = person;
+    await says("puzzle-origin", "Seed “apple”");
+    assert.equal(await sharedPosition(person), APPLE);
+    const link = await page.$eval("#share-lasting", (field) => field.value);
+    assert.match(link, new RegExp(`\\?g=slide5&p=${APPLE}$`));
+    const drawn = await cells();
+    await page.goto(link);
+    await says("puzzle-origin", "From a position");
+    assert.deepEqual(await cells(), drawn);
+    const move = await page.$eval("#board .gate", (gate) => {
+      gate.click();
+      return gate.dataset.step;
+    });
+    await says("moves-made", "1");
+    const moved = await cells();
+    assert.equal(await page.evaluate(() => location.search), `?g=slide5&p=${APPLE}&m=${move.slice(0, 2)}`);
+    await page.reload();
+    await says("moves-made", "1");
+    assert.deepEqual(await cells(), moved);
+  }));
+
+test("texts that are no position are refused in words", () =>
+  visit("?g=slide5", async ({ page, says }) => {
+    await says("moves-made", "0");
+    const type = async (text) => {
+      await page.$eval("#position", (field, text) => (field.value = text), text);
+      await page.$eval("#position-form button", (button) => button.click());
+    };
+    await type("115.987654321");
+    await says("position-error", /^“115” is no pattern: expected the covered corner \(1 to 4\) and a number from 000 to 255\.$/);
+    await type("1255.123456789abcdefghijklmnpo");
+    await says("position-error", /with two tiles swapped, 1255\.123456789abcdefghijklmnop can be solved\.$/);
+    await type(APPLE);
+    await says("puzzle-origin", "From a position");
+    assert.equal(await page.$eval("#position-error", (error) => error.hidden), true);
+  }));
+
+test("a beam finds a solution, which is no proof; played on the board it wins", () =>
+  visit(NEAR, async (person) => {
+    const { page, says, cells, click, text } = person;
+    page.setDefaultTimeout(120_000);
+    await solver(page);
+    assert.equal(await page.$eval("#solver-known", (button) => button.disabled), true);
+    const before = await cells();
+    await click("solver-quick");
+    await says("solver-status", /^\d+ moves/);
+    await says("solver-figures", /^[\d,]+ nodes, \d+ MiB, [\d.]+ s$/);
+    const length = (await text("solver-line")).split(" ").length;
+    assert.ok(length <= 6 && length % 2 === 0, `${length}`);
+    await click("solver-show");
+    await toTheEnd(person, length);
+    assert.deepEqual(await cells(), WIN);
+    await click("player-close");
+    assert.deepEqual(await cells(), before);
+    // The databases are there: the wider beam begins at once.
+    await click("solver-thorough");
+    await says("solver-status", /^\d+ moves/);
+    for (const move of (await text("solver-line")).split(" ")) await page.$eval(`#board .gate[data-step='${move}']`, (gate) => gate.click());
+    await says("win-text", /^Solved in \d+ moves/);
+    await page.waitForFunction(() => localStorage.getItem("plyground.statistics"));
+    await click("statistics");
+    await page.waitForSelector("dialog[open] thead");
+    assert.deepEqual(await page.$$eval("dialog thead th", (cells) => cells.map((cell) => cell.textContent)), ["Figure", "SlideFive"]);
+  }));
+
+test("a search of the start is cancelled, and the best known solution of it wins", () =>
+  visit("?g=slide5", async (person) => {
+    const { page, says, cells, click, text } = person;
+    await solver(page);
+    await click("solver-thorough");
+    await says("solver-status", "Preparing pattern databases, 69 MiB…");
+    await click("solver-cancel");
+    await says("solver-status", /^Cancelled\./);
+    await click("solver-known");
+    await says("solver-status", "74 moves: the shortest solution of the start that is known. Whether a shorter way exists is not proven.");
+    assert.equal((await text("solver-line")).split(" ").length, 74);
+    await click("solver-show");
+    await toTheEnd(person, 74);
+    assert.deepEqual(await cells(), WIN);
+    await click("solver-share");
+    await page.waitForSelector("#share-dialog[open]");
+    await page.goto(await page.$eval("#share-link", (field) => field.value));
+    await says("win-text", "Solved in 74 moves.");
+  }));
+
+test("it is played in frames and printed", () =>
+  visit("embed/?g=slide5&seed=apple&v=1", async ({ page }) => {
+    const board = await page.waitForSelector("ply-board");
+    await page.waitForFunction((board) => board.state === "playing", {}, board);
+    assert.equal(await board.evaluate((board) => board.currentPosition), APPLE);
+    assert.equal(await board.evaluate((board) => board.shadowRoot.querySelectorAll(".tile").length), 25);
+    await page.goto(`${site.url}print.html?g=slide5&n=1&seed=plum`);
+    await page.waitForSelector("#sheet .puzzle svg");
+    assert.match(await page.$eval("#sheet .task", (task) => task.textContent), /whole block of five tiles.*21 22 23 24 25\./);
+    assert.equal(await page.$$eval("#sheet .puzzle text", (numbers) => numbers.length), 25);
+  }));
+
+test("in German", () =>
+  visit("?g=slide5", async ({ page, says, text, click }) => {
+    await solver(page);
+    assert.match(await text("solver-about"), /Die beste bekannte Lösung des klassischen Anfangs hat 74 Züge/);
+    assert.match(await text("no-distance"), /^SlideFive hat 7,9 · 10²⁷ Stellungen/);
+    await click("solver-known");
+    await says("solver-status", /^74 Züge: die kürzeste bekannte Lösung/);
+    await page.goto(`${site.url}?g=slide5&p=115.987654321`);
+    await says("message", /Muster aus drei Ziffern, in SlideFive vier/);
+  }, { languages: GERMAN }));
+
+for (const scheme of ["light", "dark"]) {
+  test(`no violations, ${scheme}, and 320 pixels are wide enough`, needsMedia, () =>
+    visit("?g=slide5", async ({ page, click, says }) => {
+      await solver(page);
+      await click("solver-known");
+      await says("solver-status", /^74/);
+      for (const width of [1280, 360, 320]) {
+        await takeOn(page, { scheme, width });
+        await findNoViolations(page);
+      }
+    }));
+}

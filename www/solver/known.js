@@ -1,0 +1,9 @@
+// The shortest solutions that are known where none is proven to be shortest, by game: from the start to Win.
+
+/** @type {Record<string, string>} */
+export const KNOWN = {
+  // plyground solve --game slide5 --with beam/width=10000
+  slide5:
+    "R4+ R2+ C4+ R5+ R2- R3+ R4- C3+ C4- C5+ R4+ R3- R2+ R5- C3- C5- C4+ C2+ R2- R4- R3+ R5+ C2- C4- C3+ C5+ R3- R5- R4+ R2+ C3- C5- C4+ C2+ R2- R5+ R3+ " +
+    "C2- R4- C4- C3+ C5+ R5- R3- C1+ R4+ R2+ C5- C4+ C2+ R4- R2- R3+ C2- C5+ R3- C1- C3- C2+ R4+ C5- C3+ R5+ C3- C2- C4- R5- C4+ R5+ C5+ R5- R4- C5- C4-",
+};
