@@ -120,7 +120,7 @@ pub(super) fn random_tzaar(start: Start, seed: Seed) -> String {
     }
 }
 
-fn rules(columns: u8, rows: u8, movement: Movement) -> Result<Isolation, ApiError> {
+pub(super) fn rules(columns: u8, rows: u8, movement: Movement) -> Result<Isolation, ApiError> {
     Isolation::new(columns, rows, movement).map_err(|error| ApiError::new("unknown-game", &error.found, &error))
 }
 
@@ -253,9 +253,5 @@ impl<G: Board> Session for Duel<G> {
         let width = texts.iter().map(String::len).max().unwrap_or(1);
         let line = |row: &[String]| row.iter().map(|text| format!("{text:<width$}")).collect::<Vec<_>>().join(" ");
         texts.chunks(usize::from(self.columns())).map(line).collect::<Vec<_>>().join("\n")
-    }
-
-    fn evaluations(&self) -> Vec<(&'static str, f64)> {
-        self.game.values(&self.position)
     }
 }

@@ -71,8 +71,6 @@ pub trait Session {
     }
     /// The position as lines of text.
     fn drawing(&self) -> String;
-    /// The value of every evaluation function here, by name.
-    fn evaluations(&self) -> Vec<(&'static str, f64)>;
 }
 
 /// Opens a game at a position, or at its start if none is given. `_` may stand for a space.

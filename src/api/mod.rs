@@ -9,6 +9,8 @@ mod checkers;
 mod duel;
 #[cfg(feature = "games")]
 mod endgames;
+#[cfg(feature = "lab")]
+mod evaluations;
 mod game;
 #[cfg(feature = "lab")]
 mod lab;
@@ -31,6 +33,8 @@ use std::{fmt, str::FromStr};
 pub use duel::Board;
 #[cfg(feature = "games")]
 pub use endgames::keep_endgames;
+#[cfg(feature = "lab")]
+pub use evaluations::evaluations;
 pub use game::{Ending, Session, Step, open, random_position};
 #[cfg(feature = "solver")]
 pub use search::{Progress, Solver};

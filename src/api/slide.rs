@@ -6,7 +6,7 @@ use super::{ApiError, Session, Step};
 use crate::{
     puzzle::Puzzle,
     rng::{Random, Seed},
-    slide::{Evaluation, FivePosition, IllegalMove, Move, Pattern, Position, Slide, SlideFive},
+    slide::{FivePosition, IllegalMove, Move, Pattern, Position, Slide, SlideFive},
 };
 
 /// Opens a puzzle at a position text, or at its start.
@@ -73,8 +73,6 @@ trait Sliding: Puzzle<Move = Move, Position: Display> + Default {
     fn board(position: &Self::Position) -> Vec<u8>;
     /// The board as lines of text.
     fn drawing(position: &Self::Position) -> String;
-    /// The values of evaluation functions, by name.
-    fn evaluations(position: &Self::Position) -> Vec<(&'static str, f64)>;
 }
 
 impl<const SIZE: usize> Sliding for Slide<SIZE> {
@@ -87,10 +85,6 @@ impl<const SIZE: usize> Sliding for Slide<SIZE> {
     fn drawing(position: &Position<SIZE>) -> String {
         position.drawing()
     }
-
-    fn evaluations(position: &Position<SIZE>) -> Vec<(&'static str, f64)> {
-        Evaluation::of::<SIZE>().iter().map(|evaluation| (evaluation.name(), evaluation.value(position))).collect()
-    }
 }
 
 impl Sliding for SlideFive {
@@ -102,11 +96,6 @@ impl Sliding for SlideFive {
 
     fn drawing(position: &FivePosition) -> String {
         position.drawing()
-    }
-
-    /// None: evaluation functions are of puzzles whose orders fit a word.
-    fn evaluations(_position: &FivePosition) -> Vec<(&'static str, f64)> {
-        Vec::new()
     }
 }
 
@@ -206,9 +195,5 @@ impl<P: Sliding> Session for SlideSession<P> {
 
     fn drawing(&self) -> String {
         P::drawing(&self.position)
-    }
-
-    fn evaluations(&self) -> Vec<(&'static str, f64)> {
-        P::evaluations(&self.position)
     }
 }

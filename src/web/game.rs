@@ -163,9 +163,10 @@ impl Game {
     /// # Errors
     ///
     /// None in practice: only if the engine runs out of memory for objects.
+    #[cfg(feature = "lab")]
     pub fn evaluations(&self) -> Result<Values, JsValue> {
         let values = js_sys::Object::new();
-        for (name, value) in self.session.evaluations() {
+        for (name, value) in crate::api::evaluations(self.name, &self.session.position())? {
             js_sys::Reflect::set(&values, &name.into(), &value.into())?;
         }
         Ok(JsValue::from(values).unchecked_into())

@@ -1,7 +1,7 @@
 //! Games in progress, by name.
 
 use plyground::{
-    api::{GameName, keep_endgames, levels, open, random_position, think},
+    api::{GameName, evaluations, keep_endgames, levels, open, random_position, think},
     games::checkers::{Endgames, Goal},
     rng::Seed,
 };
@@ -27,7 +27,8 @@ fn games_have_names_boards_and_steps() {
         assert_eq!(session.play("11-15").unwrap(), "11-15");
         assert_eq!(session.cells()[28], 3);
         assert_eq!(session.undo().as_deref(), Some("11-15"));
-        let names: Vec<_> = session.evaluations().into_iter().map(|(name, _)| name).collect();
+        let names: Vec<_> =
+            evaluations(game(name), &session.position()).unwrap().into_iter().map(|(name, _)| name).collect();
         assert_eq!(names, ["linear", "material", "learned"]);
     }
 }

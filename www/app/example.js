@@ -8,7 +8,7 @@ import { words } from "./words.js";
 
 const AWAY = ["R1", "C2"]; // from the win
 
-/** @param {(game: string, position?: string) => import("../pkg/plyground.js").Game} open */
+/** @param {(game: string, position?: string) => import("../pkg/play.js").Game} open */
 export function showExample(open) {
   const game = open("slide2", "103.1234");
   for (const move of AWAY) game.play(move);

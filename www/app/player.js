@@ -6,7 +6,7 @@ import { goalOf } from "./goal.js";
 import { lineOf, wayOf } from "./slide_words.js";
 import { words } from "./words.js";
 
-/** @typedef {{ game: import("../pkg/plyground.js").Game, moves: string[], lines: number | undefined, at: number }} Showing */
+/** @typedef {{ game: import("../pkg/play.js").Game, moves: string[], lines: number | undefined, at: number }} Showing */
 
 export class Player {
   #engine;
@@ -20,7 +20,7 @@ export class Player {
   /**
    * @param {import("./engine.js").Engine} engine
    * @param {import("./play.js").Play} play
-   * @param {(game: string, position: string) => import("../pkg/plyground.js").Game} open
+   * @param {(game: string, position: string) => import("../pkg/play.js").Game} open
    */
   constructor(engine, play, open) {
     this.#engine = engine;

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use plyground::api::{AnyTable, ApiError, GameName, open};
+use plyground::api::{AnyTable, ApiError, GameName, evaluations, open};
 use serde_json::{Map, Value, json};
 
 use crate::{Answer, spaced};
@@ -16,15 +16,15 @@ pub fn show(game: GameName, position: Option<&str>) -> Result<Answer, ApiError> 
     };
     let moves: Vec<String> = session.steps().into_iter().map(|step| step.name).collect();
     let outcome = session.outcome();
-    let values: Map<String, Value> =
-        session.evaluations().into_iter().map(|(name, value)| (name.to_owned(), json!(value))).collect();
+    let evaluations = evaluations(game, &position)?;
+    let values: Map<String, Value> = evaluations.iter().map(|&(name, value)| (name.to_owned(), json!(value))).collect();
 
     let mut text = format!("{}\n\n{game} {position}\nmoves  {}\n", session.drawing(), moves.join(" "));
     let _ = match distance {
         Some(distance) => writeln!(text, "dtw    {distance}"),
         None => writeln!(text, "dtw    unknown: there is no table for {game}"),
     };
-    for (name, value) in session.evaluations() {
+    for (name, value) in evaluations {
         let _ = writeln!(text, "{name:<6} {}", (value * 1e6).round() / 1e6);
     }
     let json = json!({
