@@ -73,9 +73,8 @@ export class Findings {
   }
 
   /** @param {import("./results.js").Sheet} sheet @returns {HTMLElement} */
-  #tableOf({ heads, rows, caption, foot, engines = false, folded = false }) {
+  #tableOf({ heads, rows, caption, foot, folded = false }) {
     const table = fillTable(document.createElement("table"), heads, rows, caption);
-    table.classList.toggle("of-engines", engines);
     if (foot) {
       const cell = table.createTFoot().insertRow().insertCell();
       cell.colSpan = heads.length;

@@ -12,7 +12,6 @@ import { words } from "./words.js";
  * @property {string[][]} rows
  * @property {string} caption
  * @property {string} [foot]
- * @property {boolean} [engines]  Whether rows are named after engines, which can be long.
  * @property {boolean} [folded]  Whether it is shown on demand.
  */
 /** @typedef {import("./chart.js").Dot} Dot */

@@ -3,6 +3,8 @@
 /** A row of cells from values. @param {...(string | number)} values */
 export const cellsOf = (...values) => values.map(String);
 
+const LONG = 14; // letters of the head of a row from which on it may be broken
+
 /** A box for a table, which is scrolled in it where it has no room. @param {string} name */
 export function makeBox(name) {
   const box = Object.assign(document.createElement("div"), { className: "scroll", tabIndex: 0 });
@@ -27,6 +29,7 @@ export function fillTable(table, heads, rows, caption) {
     const made = document.createElement(name);
     if (scope) made.setAttribute("scope", scope);
     made.append(...(scope === "row" ? breakable(content) : [content]));
+    made.classList.toggle("long", scope === "row" && (made.textContent ?? "").length > LONG);
     return made;
   };
   const head = document.createElement("thead");
