@@ -63,7 +63,7 @@ test("on a phone a wide table is scrolled in its own box, by keyboard too, and i
   }));
 
 test("a table that is scrolled while a run goes on stays where it is", () =>
-  visit("eval=nb&t=6&n=4000&dtw=24", async ({ page, says, click }) => {
+  visit("eval=nb&t=6&n=40000&dtw=24", async ({ page, says, click }) => {
     await page.setViewport({ width: 320, height: 800 });
     await click("run");
     await page.waitForSelector("#tables td");
