@@ -239,3 +239,11 @@ fn what_a_trial_waits_for_is_done_in_steps() {
     let rows = |runner: &mut Runner| (0..3).map(|trial| runner.row(trial)).collect::<Vec<_>>();
     assert_eq!(rows(&mut slow), rows(&mut plain));
 }
+
+#[test]
+fn points_of_one_chain_are_quickest_together() {
+    let together = |query: &str| Runner::new(&Experiment::parse(query).unwrap()).unwrap().goes_step_by_step();
+    assert_eq!(together("kind=exact-quota&limit=20&sweep=dtw&over=8,14,20"), Some(60));
+    assert_eq!(together("kind=exact-quota&limit=20&sweep=eval&over=eu,man,zero"), Some(20));
+    assert_eq!(together("n=20&sweep=eval&over=eu,man,zero"), None);
+}

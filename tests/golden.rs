@@ -177,6 +177,7 @@ fn experiments_have_their_fingerprints() {
         ("kind=trace&n=3&t=4&dtw=9&eval=inv&noise=comb", "5f71330b64177fa6"),
         ("n=20&t=3&dtw=24&noise=add&sweep=eval&over=pdb,pdbsum,squares,fitted", "629f7b17696c67ae"),
         ("n=20&t=4&dtw=10&eval=eu&sweep=tie&over=clustered,spread", "58f18a4bea5b661f"),
+        ("n=20&t=4&eval=eu&noise=add&clusters=yes&sweep=tie&over=random,fat,clustered", "bcdc10f48a1b594a"),
         ("kind=clusters&n=50&t=4&noise=add&sweep=eval&over=eu,pdb", "2c83dd06571a8c5f"),
         (
             "kind=solving&n=10&eval=pdb&noise=mult&sweep=with&over=ida-star,a-star,a-star/weight=200,beam/width=10,rta-star/depth=2,lrta-star",

@@ -21,10 +21,12 @@ fn choices(query: &str) -> Vec<Choice> {
 
 #[test]
 fn trials_do_not_depend_on_their_order() {
-    let experiment = experiment("t=2&n=6&noise=add&draw=game&sweep=dtw&over=5,9");
-    let mut runner = Runner::new(&experiment).unwrap();
-    let backwards: Vec<String> = (0..experiment.trials()).rev().map(|trial| runner.row(trial)).collect();
-    assert_eq!(backwards.into_iter().rev().collect::<Vec<_>>(), rows_of(&experiment));
+    for asks in ["no", "yes"] {
+        let experiment = experiment(&format!("t=2&n=6&noise=add&draw=game&clusters={asks}&sweep=dtw&over=5,9"));
+        let mut runner = Runner::new(&experiment).unwrap();
+        let backwards: Vec<String> = (0..experiment.trials()).rev().map(|trial| runner.row(trial)).collect();
+        assert_eq!(backwards.into_iter().rev().collect::<Vec<_>>(), rows_of(&experiment));
+    }
 }
 
 #[test]
@@ -108,6 +110,107 @@ fn a_trace_is_a_game_of_autoplay() {
         }
         let [games, traces] = ["autoplay", "trace"].map(|kind| run(&format!("kind={kind}&n=4&{conditions}")).results);
         assert_eq!(games, traces);
+    }
+}
+
+/// How many leaves of a value are below a position, by the definition of depth-t-search.
+fn leaves_of(value: f64, position: Position<3>, plies: u8) -> u32 {
+    if plies == 0 || position.is_win() {
+        return u32::from(least(position, 0).total_cmp(&value).is_eq());
+    }
+    Slide::<3>::new().successors(position).map(|successor| leaves_of(value, successor, plies - 1)).sum()
+}
+
+/// The sum of the squared shares that the successors of a position have of these leaves, and their number.
+fn clusteredness(value: f64, position: Position<3>, plies: u8) -> (f64, u32) {
+    if plies == 0 || position.is_win() {
+        return (1.0, 1);
+    }
+    let below = |successor| leaves_of(value, successor, plies - 1);
+    let all: u32 = Slide::<3>::new().successors(position).map(below).sum();
+    let share = |successor| f64::from(below(successor)) / f64::from(all);
+    (Slide::<3>::new().successors(position).map(|successor| share(successor) * share(successor)).sum(), all)
+}
+
+/// The number of choices that differ from what they are compared with, and the sum of their ranks in parts of 120.
+fn ranked(chosen: f64, others: &[f64]) -> [u32; 2] {
+    let points = |other: &f64| match chosen - other {
+        more if more > 1e-9 => 2,
+        less if less < -1e-9 => 0,
+        _ => 1,
+    };
+    let points: Vec<u32> = others.iter().map(points).collect();
+    let number = u32::try_from(points.len()).unwrap();
+    if points.iter().all(|points| *points == 1) { [0, 0] } else { [1, points.iter().sum::<u32>() * 60 / number] }
+}
+
+#[test]
+fn clustered_choices_are_those_of_the_definition() {
+    let conditions = "n=12&dtw=9&t=4&eval=nb&limit=15&noise=add&w=2";
+    let traces = rows(&format!("kind=trace&{conditions}"));
+    let mut compared = [0; 4];
+    for game in rows(&format!("clusters=yes&{conditions}")) {
+        let mut sums = [0; 4];
+        for mv in traces.iter().filter(|row| column(row, 0) == column(&game, 0)) {
+            let plies = column(mv, 3).parse::<u8>().unwrap() - 1;
+            let position: Position<3> = column(mv, 1).parse().unwrap();
+            let chosen: Position<3> = column(mv, 14).parse().unwrap();
+            let successors: Vec<_> = Slide::<3>::new().successors(position).collect();
+            let value = successors.iter().map(|at| least(*at, plies)).fold(f64::INFINITY, f64::min);
+            if least(chosen, plies) > value {
+                continue;
+            }
+            let tied = successors.into_iter().filter(|at| *at != chosen && least(*at, plies) <= value);
+            let tied: Vec<_> = tied.map(|at| clusteredness(value, at, plies)).collect();
+            let (here, leaves) = clusteredness(value, chosen, plies);
+            let all: Vec<_> = tied.iter().map(|(clusters, _)| *clusters).collect();
+            let even: Vec<_> = tied.iter().filter(|other| other.1 == leaves).map(|other| other.0).collect();
+            let found = [ranked(here, &all), ranked(here, &even)].concat();
+            sums.iter_mut().zip(found).for_each(|(sum, found)| *sum += found);
+        }
+        assert_eq!(sums.map(|sum| sum.to_string()), [6, 7, 8, 9].map(|place| column(&game, place)), "{game}");
+        compared = [0, 1, 2, 3].map(|place| compared[place] + sums[place]);
+    }
+    assert!(compared[0] > compared[2] && compared[2] > 0, "{compared:?}");
+}
+
+#[test]
+fn whoever_asks_for_clusters_sees_the_same_games() {
+    for conditions in ["n=20&t=4&eval=eu", "n=6&t=2&dtw=9&noise=add&draw=game&sweep=tie&over=random,spread"] {
+        let [plain, asked] = ["no", "yes"].map(|asks| rows(&format!("{conditions}&clusters={asks}")));
+        let without = asked.iter().map(|row| row.splitn(7, ',').take(6).collect::<Vec<_>>().join(","));
+        assert_eq!(without.collect::<Vec<_>>(), plain);
+    }
+}
+
+#[test]
+fn clustered_choices_are_means_over_games() {
+    let experiment = experiment("n=4&dtw=14&clusters=yes");
+    // Ranks of ¾, ¼ and 1 in won games, none to compare in one of them; ½ in the lost one.
+    let rows = [
+        "0,115.987654321,1,9,5,2,2,180,0,0",
+        "1,115.987654321,1,9,5,2,4,120,1,120",
+        "2,115.987654321,1,9,5,2,0,0,0,0",
+        "3,115.987654321,0,100,60,2,50,3000,50,3000",
+    ];
+    let Outcome::Autoplay { clusters, .. } = report(&experiment, &rows).unwrap().results.remove(0) else {
+        panic!("autoplay is asked for")
+    };
+    let clusters = clusters.unwrap();
+    let (won, lost) = (clusters.tied.won.unwrap(), clusters.tied.lost.unwrap());
+    assert_eq!((won.value, won.n, lost.value, lost.n, lost.low), (0.5, 2, 0.5, 1, None));
+    // Student's quantile with one degree of freedom is 12.706, the standard error a quarter.
+    assert!((won.high.unwrap() - 0.5 - 12.706_204_736 / 4.0).abs() < 1e-9);
+    assert_eq!(clusters.tied.difference, None);
+    assert_eq!((clusters.even.won.unwrap().value, clusters.even.lost.unwrap().value), (1.0, 0.5));
+    for (row, expected) in [
+        ("0,115.987654321,1,9,5,2,6,180,0,0", "from 0 to 5"),
+        ("0,115.987654321,1,9,5,2,2,241,0,0", "from 0 to 240"),
+        ("0,115.987654321,1,9,5,2,2,180,3,0", "from 0 to 2"),
+        ("0,115.987654321,1,9,5,2", "more columns"),
+    ] {
+        let error = report(&experiment, &[row]).unwrap_err();
+        assert!(error.expected.contains(expected), "{error}");
     }
 }
 

@@ -38,6 +38,8 @@ fn queries_have_one_canonical_form() {
         ("kind=solving&with=a-star/memory=256/weight=0150&budget=0100000&t=5", "kind=solving&with=a-star/weight=150"),
         ("kind=solving&sweep=with&over=a-star,rta-star/depth=1", "kind=solving&sweep=with&over=a-star,rta-star"),
         ("kind=clusters&eval=fitted&fat=distinct", "kind=clusters&eval=fitted&fat=distinct"),
+        ("clusters=yes&fat=distinct&limit=50", "fat=distinct&clusters=yes&limit=50"),
+        ("clusters=no&kind=trace", "kind=trace"),
     ];
     for (given, canonical) in cases {
         assert_eq!(experiment(given).query(), canonical, "{given}");
@@ -71,6 +73,9 @@ fn refusals_name_the_key() {
         ("kind=solving&eval=tiletab&draw=none", "draw", "none", "other than solving"),
         ("kind=clusters&tie=fat", "tie", "fat", "kind autoplay, trace or exact-quota"),
         ("with=a-star/weight=200", "with", "a-star/weight=200", "kind solving"),
+        ("kind=trace&clusters=yes", "clusters", "yes", "kind autoplay"),
+        ("clusters=1", "clusters", "1", "one of yes, no"),
+        ("sweep=clusters&over=yes,no", "sweep", "clusters", "one of eval, round, t"),
         ("eval=0*queen", "eval", "0*queen", "a sum"),
         ("eval=man+man", "eval", "man+man", "a sum"),
         ("round=0", "round", "0", "a number from"),
@@ -140,6 +145,7 @@ fn any_pair() -> impl Strategy<Value = (&'static str, String)> {
         word("with", &["a-star/weight=200", "beam/width=5", "lrta-star/depth=3"]),
         (1_u32..1_000_000).prop_map(|nodes| ("budget", nodes.to_string())),
         word("fat", &["tree", "distinct"]),
+        word("clusters", &["yes", "no"]),
         (1_u16..=1000).prop_map(|limit| ("limit", limit.to_string())),
         word("ci", &["wilson", "normal"]),
         word("sweep", &["eval", "round", "t", "dtw", "noise", "w", "win", "tie", "draw", "limit", "with"]),

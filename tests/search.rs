@@ -130,16 +130,17 @@ fn databases_of_slide3_are_admissible_and_consistent() {
 #[test]
 fn databases_tell_their_size_before_they_are_made() {
     assert_eq!(PatternDatabases::<3>::new().bytes(), PatternDatabases::<3>::usual_bytes());
-    assert_eq!(PatternDatabase::<2>::new(&[1, 2, 3, 4], 2048).map(|database| database.bytes()), Ok(2048));
+    assert_eq!(PatternDatabase::<2>::new(&[1, 2, 3, 4], 8192).map(|database| database.bytes()), Ok(8192));
     assert_eq!(PatternDatabase::<4>::bytes_for(4), 8 << 20);
     let memory = |needed, cap| DatabaseError::Memory { needed, cap };
-    assert_eq!(PatternDatabase::<2>::new(&[1, 2, 3, 4], 2047), Err(memory(2048, 2047)));
-    assert_eq!(PatternDatabases::<2>::of(&[&[1, 2], &[3]], 255).unwrap_err(), memory(128 + 128, 255));
+    assert_eq!(PatternDatabase::<2>::new(&[1, 2, 3, 4], 8191), Err(memory(8192, 8191)));
+    assert_eq!(PatternDatabases::<2>::of(&[&[1, 2], &[3]], 639).unwrap_err(), memory(512 + 128, 639));
     let all: Vec<u8> = (1..=16).collect();
     assert_eq!(PatternDatabase::<4>::new(&all, 1 << 40), Err(memory(u64::MAX, 1 << 40)));
     for (tiles, found) in [(&[1, 5][..], 5), (&[0], 0), (&[2, 3, 2], 2)] {
         assert_eq!(PatternDatabase::<2>::new(tiles, PLENTY), Err(DatabaseError::Tile { found, most: 4 }));
     }
+    assert_eq!(PatternDatabase::<2>::new(&[], PLENTY), Err(DatabaseError::Empty));
 }
 
 #[test]
@@ -234,13 +235,11 @@ fn slide4_is_bounded_and_solved_quickly() {
 }
 
 #[test]
-#[ignore = "takes half a minute and 256 MiB"]
+#[ignore = "takes two minutes and 256 MiB"]
 fn positions_of_slide4_are_solved_optimally() {
     let bounds = PatternDatabases::<4>::new();
-    // The others take minutes or more memory.
-    let provable = |(position, distance): &(Position<4>, u8)| *distance <= 34 || *position == Position::START;
-    for (position, distance) in oracle().into_iter().filter(provable) {
-        let mut search = Optimal::new(Slide::new(), &bounds, position, 1000, 224 << 20);
+    for (position, distance) in oracle() {
+        let mut search = Optimal::new(Slide::new(), &bounds, position, 10_000, 224 << 20);
         assert_eq!(length(position, &search.step(u64::MAX)), distance, "{position}");
         assert_eq!(search.bound(), distance);
     }

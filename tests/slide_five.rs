@@ -1,7 +1,7 @@
 //! SlideFive: its laws, its text and its beam.
 #![cfg(not(target_arch = "wasm32"))]
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use plyground::{
     api::{AnyTable, GameName, Solver, evaluations, open, random_position},
@@ -150,6 +150,39 @@ fn bounds_change_by_one_move_at_most() {
     }
 }
 
+/// The fewest moves to Win for every pattern and all places of the first and the last tile, by positions.
+#[test]
+fn databases_hold_what_a_search_by_positions_finds() {
+    let bounds = PatternDatabases::<5>::of(&[&[1, 25]], PLENTY).unwrap();
+    let followed = |position: &FivePosition| {
+        let text = position.to_string();
+        let (pattern, order) = text.split_once('.').unwrap();
+        (pattern.to_owned(), order.find('1').unwrap(), order.find('p').unwrap())
+    };
+    let mut seen = BTreeSet::from([followed(&FivePosition::WIN)]);
+    let mut layer = vec![FivePosition::WIN];
+    for distance in 0.. {
+        let mut next = Vec::new();
+        for position in &layer {
+            let bound = LowerBound::<SlideFive>::lower_bound(&bounds, position);
+            // With both tiles at home something else must be astray, unless it is Win.
+            let at_home = bound == 2 && distance == 0 && *position != FivePosition::WIN;
+            assert!(bound == distance || at_home, "{position}: {bound}");
+            for mv in moves(position) {
+                let after = replayed(*position, &[mv]);
+                if seen.insert(followed(&after)) {
+                    next.push(after);
+                }
+            }
+        }
+        if next.is_empty() {
+            break;
+        }
+        layer = next;
+    }
+    assert_eq!(seen.len(), 1024 * 25 * 24);
+}
+
 #[test]
 fn parts_are_patterns() {
     let rules = SlideFive::new();
@@ -267,7 +300,7 @@ fn seeds_draw_positions_for_ever() {
 fn beams_find_solutions_of_the_start() {
     let bounds = PatternDatabases::<5>::new();
     assert_eq!(bounds.bytes(), PatternDatabases::<5>::usual_bytes());
-    for (width, length, nodes) in [(300, 100, 28_871), (1000, 76, 71_391), (10_000, 74, 679_901)] {
+    for (width, length, nodes) in [(300, 74, 21_071), (1000, 86, 81_391), (30_000, 66, 1_779_901)] {
         let mut beam = Beam::new(SlideFive::new(), &bounds, FivePosition::START, width, PLENTY);
         let Status::Solved(line) = beam.step(u64::MAX) else { panic!("the beam of {width} is wide enough") };
         assert_eq!((line.len(), beam.nodes()), (length, nodes));

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use serde::Serialize;
 
 use super::{
-    Engine, Outlook, Quota,
+    ClusteredChoices, Engine, Outlook, Quota, clustered_choices,
     conditions::{Conditions, Found, Tie},
     report::{Fields, ReportError},
 };
@@ -13,6 +13,11 @@ use crate::{
     rng::Random,
     slide::{Position, Slide},
 };
+
+pub(super) fn columns(has_clusters: bool) -> Vec<&'static str> {
+    let of_clusters = if has_clusters { &clustered_choices::COLUMNS[..] } else { &[] };
+    ["trial", "position", "won", "moves", "ties", "fat"].iter().chain(of_clusters).copied().collect()
+}
 
 /// What was chosen after a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,11 +58,9 @@ impl Game {
     ) -> (&'a Outlook, Decision) {
         let win_value = conditions.win_value();
         engine.search(&self.position, self.t, random.word(), true);
-        let outlook = if matches!(conditions.tie, Tie::Clustered | Tie::Spread) {
-            engine.find_clusters(&self.position, self.t)
-        } else {
-            engine.outlook()
-        };
+        let asks_for_clusters =
+            matches!(conditions.tie, Tie::Clustered | Tie::Spread) || conditions.clusters && is_tie(engine.outlook());
+        let outlook = if asks_for_clusters { engine.find_clusters(&self.position, self.t) } else { engine.outlook() };
         let choice = choose(outlook, conditions.tie, random);
         let mut successors = Slide::<3>::new().successors(self.position);
         self.position = successors.nth(choice.place).expect("a successor was chosen");
@@ -83,6 +86,11 @@ pub(super) fn candidates(values: &[f64]) -> impl Iterator<Item = usize> + Clone 
     values.iter().enumerate().filter(move |(_, value)| is_least(**value)).map(|(place, _)| place)
 }
 
+/// Whether several moves lead to a leaf of the least deterministic value.
+fn is_tie(outlook: &Outlook) -> bool {
+    candidates(&outlook.plain).nth(1).is_some()
+}
+
 fn choose(outlook: &Outlook, tie: Tie, random: &mut Random) -> Decision {
     let leaves = |place: &usize| outlook.minimal_leaves[*place];
     let best = candidates(&outlook.values);
@@ -96,7 +104,7 @@ fn choose(outlook: &Outlook, tie: Tie, random: &mut Random) -> Decision {
     };
     let place = place.expect("there is a least value");
     let mut tied = candidates(&outlook.plain);
-    let is_tie = tied.clone().count() > 1;
+    let is_tie = is_tie(outlook);
     let most_leaves = tied.clone().map(|place| leaves(&place)).max();
     let is_fat = is_tie && Some(leaves(&place)) == most_leaves && tied.any(|other| other == place);
     Decision { place, is_tie, is_fat }
@@ -128,13 +136,20 @@ pub(super) fn play(
 ) {
     let mut game = Game::new(*position, conditions);
     let (mut ties, mut fat) = (0, 0);
+    let mut choices = clustered_choices::Choices::default();
     while !game.is_over(conditions) {
-        let (_, choice) = game.step(conditions, engine, random);
+        let (outlook, choice) = game.step(conditions, engine, random);
         ties += u32::from(choice.is_tie);
         fat += u32::from(choice.is_fat);
+        if conditions.clusters && choice.is_tie {
+            choices.add(outlook, choice.place);
+        }
     }
     let won = u8::from(game.position.is_win());
     let _ = write!(row, "{won},{},{ties},{fat}", game.moves);
+    if conditions.clusters {
+        choices.write(row);
+    }
 }
 
 /// The lengths of the games that were won.
@@ -158,6 +173,7 @@ pub(super) struct Tally {
     moves: u64,
     least: Option<u64>,
     most: u64,
+    choices: clustered_choices::Tally,
 }
 
 impl Tally {
@@ -168,6 +184,9 @@ impl Tally {
         self.fat += fields.number(0, ties)?;
         self.ties += ties;
         self.add_game(won == 1, moves);
+        if conditions.clusters {
+            self.choices.add(won == 1, ties, fields)?;
+        }
         Ok(())
     }
 
@@ -187,6 +206,11 @@ impl Tally {
 
     pub(super) fn fat_quota(&self, conditions: &Conditions) -> Option<Quota> {
         Quota::of_counts(self.fat, self.ties, conditions.interval)
+    }
+
+    /// How clustered choices were, if that is asked for.
+    pub(super) fn choices(&self, conditions: &Conditions) -> Option<Box<ClusteredChoices>> {
+        conditions.clusters.then(|| Box::new(self.choices.outcome()))
     }
 
     pub(super) fn lengths(&self) -> Option<Lengths> {

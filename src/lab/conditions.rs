@@ -102,6 +102,8 @@ pub(super) struct Conditions {
     pub found: Found,
     pub tie: Tie,
     fat: Fat,
+    /// Whether the choices of a game are compared by how minimal leaves lie.
+    pub clusters: bool,
     pub limit: u32,
     /// How solutions are searched for.
     pub with: SolverSpec,
@@ -138,6 +140,7 @@ impl Conditions {
             found: Found::Seen,
             tie: Tie::Random,
             fat: Fat::Tree,
+            clusters: false,
             limit: 100,
             with: SolverSpec::usual(SolverEngine::AStar),
             budget: 100_000,
@@ -187,6 +190,7 @@ impl Conditions {
             Key::Tie if self.kind == Kind::ExactQuota => self.tie = one_of(key, text, &values::TIES[..3])?,
             Key::Tie => self.tie = one_of(key, text, &values::TIES)?,
             Key::Fat => self.fat = one_of(key, text, &values::FATS)?,
+            Key::Clusters => self.clusters = one_of(key, text, &values::ANSWERS)?,
             Key::Limit => self.limit = whole(key, text, 1, 1000)?,
             Key::With => self.with = values::read_solver(text)?,
             Key::Budget => self.budget = whole(key, text, 1, values::MOST_NODES)?,
@@ -229,6 +233,7 @@ impl Conditions {
             Key::Found => name_of(self.found, &values::FOUNDS).to_owned(),
             Key::Tie => name_of(self.tie, &values::TIES).to_owned(),
             Key::Fat => name_of(self.fat, &values::FATS).to_owned(),
+            Key::Clusters => name_of(self.clusters, &values::ANSWERS).to_owned(),
             Key::Limit => self.limit.to_string(),
             Key::With => self.with.to_string(),
             Key::Budget => self.budget.to_string(),
@@ -266,6 +271,7 @@ impl Conditions {
             Key::Fat => (is(games) || is(&[Kind::Clusters]), "kind autoplay, trace or clusters"),
             Key::Tie | Key::Limit => (is(games) || is_exact, "kind autoplay, trace or exact-quota"),
             Key::Found => (is(games), "kind autoplay or trace"),
+            Key::Clusters => (is(&[Kind::Autoplay]), "kind autoplay"),
             Key::First | Key::Last => (is(&[Kind::ChoiceOfMoves, Kind::Ties]), "kind com or ties"),
             Key::Win => {
                 let need = "kind com, autoplay, trace or clusters";

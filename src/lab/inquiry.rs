@@ -1,7 +1,7 @@
 //! Experiments with the puzzle as queries.
 
 use super::{
-    choice_of_moves, clusters,
+    autoplay, choice_of_moves, clusters,
     conditions::{Conditions, Kind},
     exact,
     keys::{Key, SpecError},
@@ -106,7 +106,7 @@ impl Inquiry {
         match self.kind() {
             Kind::Sample => vec!["trial", "position", "dtw"],
             Kind::ChoiceOfMoves => choice_of_moves::columns(first, last),
-            Kind::Autoplay => vec!["trial", "position", "won", "moves", "ties", "fat"],
+            Kind::Autoplay => autoplay::columns(self.points[0].clusters),
             Kind::Ties => ties::columns(first, last),
             Kind::Trace => trace::COLUMNS.to_vec(),
             Kind::ExactQuota => exact::COLUMNS.to_vec(),

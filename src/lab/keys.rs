@@ -29,6 +29,7 @@ pub(super) enum Key {
     Found,
     Tie,
     Fat,
+    Clusters,
     Limit,
     With,
     Budget,
@@ -40,7 +41,7 @@ pub(super) enum Key {
 
 impl Key {
     /// All keys with their names, in the canonical order.
-    pub(super) const ALL: [(Self, &'static str); 31] = [
+    pub(super) const ALL: [(Self, &'static str); 32] = [
         (Self::Kind, "kind"),
         (Self::Dtw, "dtw"),
         (Self::Start, "start"),
@@ -65,6 +66,7 @@ impl Key {
         (Self::Found, "found"),
         (Self::Tie, "tie"),
         (Self::Fat, "fat"),
+        (Self::Clusters, "clusters"),
         (Self::Limit, "limit"),
         (Self::With, "with"),
         (Self::Budget, "budget"),

@@ -8,6 +8,7 @@
 mod arena;
 mod autoplay;
 mod choice_of_moves;
+mod clustered_choices;
 mod clusters;
 mod conditions;
 mod engine;
@@ -39,6 +40,7 @@ pub use arena::{
 };
 pub use autoplay::Lengths;
 pub use choice_of_moves::Choice;
+pub use clustered_choices::{ClusteredChoices, Clusteredness};
 pub use clusters::{Clusters, Correlation};
 pub use conditions::{Found, Tie};
 pub use engine::{Engine, Outlook};

@@ -5,8 +5,8 @@ use std::{collections::BTreeSet, fmt};
 use serde::Serialize;
 
 use super::{
-    Choice, Clusters, Coarseness, Effort, ExactQuota, Experiment, GENERATOR, Lengths, Mean, Playouts, Quota,
-    Tournament, autoplay, choice_of_moves, clusters,
+    Choice, ClusteredChoices, Clusters, Coarseness, Effort, ExactQuota, Experiment, GENERATOR, Lengths, Mean, Playouts,
+    Quota, Tournament, autoplay, choice_of_moves, clusters,
     conditions::{Conditions, Kind},
     exact,
     inquiry::Inquiry,
@@ -78,6 +78,9 @@ pub enum Outcome {
         ties: u64,
         /// The moves of the games that were won; none if none was.
         moves: Option<Lengths>,
+        /// How clustered the minimal leaves below chosen moves were, if the query asks for it.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        clusters: Option<Box<ClusteredChoices>>,
     },
     /// Of kind `ties`.
     Ties {
@@ -259,6 +262,7 @@ impl Tally {
             fat: tally.fat_quota(conditions),
             ties: tally.ties,
             moves: tally.lengths(),
+            clusters: tally.choices(conditions),
         };
         match self {
             Self::Sample { different, histogram } => Outcome::Sample {

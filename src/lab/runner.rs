@@ -49,12 +49,13 @@ impl Runner {
         }))
     }
 
-    /// Of kind `exact-quota` the number of trials at a point: each of them takes up what the one before it has left, so
-    /// a point is quickest in one piece and in order. None of other kinds.
+    /// Of kind `exact-quota` the number of trials that are quickest in one piece and in order, since each of them takes up
+    /// what those before it have left: those at a point, or all if all points ask about the same games. None of other
+    /// kinds.
     #[must_use]
     pub fn goes_step_by_step(&self) -> Option<u64> {
         match &self.0 {
-            Work::Quotas(trials) => Some(trials.limit()),
+            Work::Quotas(trials) => Some(trials.together()),
             Work::Puzzle(_) | Work::Games(_) => None,
         }
     }

@@ -80,19 +80,24 @@ impl Quota {
     /// ```
     #[must_use]
     pub fn above(&self, other: &Self) -> Difference {
-        let norm = |a: f64, b: f64| (a * a + b * b).sqrt();
-        let value = self.value - other.value;
-        let sign = match () {
-            () if self.low > other.high => Sign::Greater,
-            () if self.high < other.low => Sign::Smaller,
-            () => Sign::Equal,
-        };
-        Difference {
-            value,
-            low: value - norm(self.value - self.low, other.high - other.value),
-            high: value + norm(self.high - self.value, other.value - other.low),
-            sign,
-        }
+        above([self.value, self.low, self.high], [other.value, other.low, other.high])
+    }
+}
+
+/// How far one of two independent estimates, each with the ends of its interval, lies above the other.
+pub(super) fn above([value, low, high]: [f64; 3], [other, other_low, other_high]: [f64; 3]) -> Difference {
+    let norm = |a: f64, b: f64| (a * a + b * b).sqrt();
+    let difference = value - other;
+    let sign = match () {
+        () if low > other_high => Sign::Greater,
+        () if high < other_low => Sign::Smaller,
+        () => Sign::Equal,
+    };
+    Difference {
+        value: difference,
+        low: difference - norm(value - low, other_high - other),
+        high: difference + norm(high - value, other - other_low),
+        sign,
     }
 }
 
@@ -105,12 +110,13 @@ pub(super) fn wilson(value: f64, n: f64) -> (f64, f64) {
     (centre - half, centre + half)
 }
 
-/// The difference of two independent quotas.
+/// The difference of two independent quotas or means.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Difference {
     /// The difference, −1 to 1.
     pub value: f64,
-    /// The lower end of its 95 % interval (Newcombe 1998, method 10, if both intervals are Wilson's).
+    /// The lower end of its 95 % interval: by Newcombe 1998, method 10, if both intervals are Wilson's, and the root of
+    /// the summed squares of both half widths if they are Student's.
     pub low: f64,
     /// The upper end.
     pub high: f64,
@@ -118,7 +124,7 @@ pub struct Difference {
     pub sign: Sign,
 }
 
-/// Whether a quota differs significantly from another in the thesis' sense: their 95 % intervals
+/// Whether a quota or mean differs significantly from another in the thesis' sense: their 95 % intervals
 /// do not overlap (6.1.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Sign {

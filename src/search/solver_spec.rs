@@ -82,7 +82,9 @@ impl SolverSpec {
     /// A search with the usual options.
     #[must_use]
     pub const fn usual(engine: SolverEngine) -> Self {
-        Self { engine, width: 1000, weight: 100, depth: 1, memory: 256 }
+        // A search by layers is spared its longest iteration where the beam before it finds a shortest solution.
+        let width = if matches!(engine, SolverEngine::BreadthFirst) { 10_000 } else { 1000 };
+        Self { engine, width, weight: 100, depth: 1, memory: 256 }
     }
 }
 

@@ -391,6 +391,14 @@ export interface Work {
   of_sums: number | null;
 }
 
+/** The mean rank of the choices of a game: 0 where all were most spread, ½ as by chance, 1 where all were most clustered. */
+export interface Clusteredness {
+  won: Mean | null;
+  lost: Mean | null;
+  /** How far it is greater in won games. */
+  difference: { value: number; low: number; high: number; sign: '+' | '=' | '-' } | null;
+}
+
 /** The results of one point of an experiment; which members there are depends on its kind. */
 export interface ExperimentOutcome {
   /** The value of the swept key. */
@@ -415,6 +423,8 @@ export interface ExperimentOutcome {
   ties?: number;
   /** The moves of the games that were won. */
   moves?: { least: number; most: number; mean: number } | null;
+  /** With `clusters`: how clustered the minimal leaves below chosen moves were, compared with all tied moves, and with those that have equally many. */
+  clusters?: { tied: Clusteredness; even: Clusteredness };
   /** `exact-quota`: the exact winning quota of the positions asked for, from 0 to 1. */
   exact?: number;
   /** That quota within 1, 2, … moves. */

@@ -23,7 +23,7 @@ test("an exact quota runs step by step and has a table and a chart", () =>
     await click("run");
     await says("progress-text", "All 40 trials are done.");
     await says("fingerprint", FINGERPRINT);
-    const rows = await page.$$eval("#tables > table:first-of-type tbody tr", (rows) => rows.map((row) => [...row.cells].map((cell) => cell.textContent)));
+    const rows = await page.$$eval("#tables > .scroll:first-child tbody tr", (rows) => rows.map((row) => [...row.cells].map((cell) => cell.textContent)));
     assert.deepEqual(rows.map(([point, moves]) => [point, moves]), [["eu", "20"], ["man", "20"]]);
     assert.ok(rows.every(([, , exact, sampled]) => /^[1-9][\d.]* %$/.test(exact) && sampled === "–"), String(rows));
     await page.waitForSelector("#chart svg");
@@ -100,7 +100,7 @@ test("points that ask about one chain are computed by one worker", () =>
     await click("run");
     await says("progress-text", "All 30 trials are done.");
     assert.equal(await page.evaluate(() => globalThis.workers.size), 1);
-    assert.deepEqual(await page.$$eval("#tables > table:first-of-type tbody tr", (rows) => rows.map((row) => row.cells[0].textContent)), ["8", "10", "12"]);
+    assert.deepEqual(await page.$$eval("#tables > .scroll:first-child tbody tr", (rows) => rows.map((row) => row.cells[0].textContent)), ["8", "10", "12"]);
   }));
 
 for (const query of [QUERY, "kind=clusters&t=3&n=60&noise=add&sweep=eval&over=eu,man", "kind=solving&n=20&eval=pdb&with=a-star&sweep=noise&over=none,add"]) {

@@ -58,7 +58,7 @@ test("what the thesis left to others is a fold with experiments of its own", () 
   visit("", async ({ page, says }) => {
     await unfold(page, "beyond");
     const titles = await page.$$eval("#preset-beyond option", (options) => options.map(({ text }) => text));
-    assert.equal(titles.length, 7);
+    assert.equal(titles.length, 8);
     await page.select("#preset-beyond", "beyond-clusters");
     await page.locator("#source-beyond .runs button").click();
     await says("fingerprint", /[0-9a-f]{64}$/);

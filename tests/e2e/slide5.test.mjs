@@ -161,19 +161,19 @@ test("a search of the start is cancelled, and the best known solution of it wins
     const { page, says, cells, click, text } = person;
     await solver(page);
     await click("solver-thorough");
-    await says("solver-status", "Preparing pattern databases, 69 MiB…");
+    await says("solver-status", "Preparing pattern databases, 88 MiB…");
     await click("solver-cancel");
     await says("solver-status", /^Cancelled\./);
     await click("solver-known");
-    await says("solver-status", "74 moves: the shortest solution of the start that is known. Whether a shorter way exists is not proven.");
-    assert.equal((await text("solver-line")).split(" ").length, 74);
+    await says("solver-status", "66 moves: the shortest solution of the start that is known. Whether a shorter way exists is not proven.");
+    assert.equal((await text("solver-line")).split(" ").length, 66);
     await click("solver-show");
-    await toTheEnd(person, 74);
+    await toTheEnd(person, 66);
     assert.deepEqual(await cells(), WIN);
     await click("solver-share");
     await page.waitForSelector("#share-dialog[open]");
     await page.goto(await page.$eval("#share-link", (field) => field.value));
-    await says("win-text", "Solved in 74 moves.");
+    await says("win-text", "Solved in 66 moves.");
   }));
 
 test("it is played in frames and printed", () =>
@@ -191,10 +191,10 @@ test("it is played in frames and printed", () =>
 test("in German", () =>
   visit("?g=slide5", async ({ page, says, text, click }) => {
     await solver(page);
-    assert.match(await text("solver-about"), /Die beste bekannte Lösung des klassischen Anfangs hat 74 Züge/);
+    assert.match(await text("solver-about"), /Die beste bekannte Lösung des klassischen Anfangs hat 66 Züge/);
     assert.match(await text("no-distance"), /^SlideFive hat 7,9 · 10²⁷ Stellungen/);
     await click("solver-known");
-    await says("solver-status", /^74 Züge: die kürzeste bekannte Lösung/);
+    await says("solver-status", /^66 Züge: die kürzeste bekannte Lösung/);
     await page.goto(`${site.url}?g=slide5&p=115.987654321`);
     await says("message", /Muster aus drei Ziffern, in SlideFive vier/);
   }, { languages: GERMAN }));
@@ -204,7 +204,7 @@ for (const scheme of ["light", "dark"]) {
     visit("?g=slide5", async ({ page, click, says }) => {
       await solver(page);
       await click("solver-known");
-      await says("solver-status", /^74/);
+      await says("solver-status", /^66/);
       for (const width of [1280, 360, 320]) {
         await takeOn(page, { scheme, width });
         await findNoViolations(page);

@@ -64,7 +64,7 @@ export class Bench {
     onClick("share", () => void this.#openShare());
     onClick("export-csv", () => this.#save("csv", "text/csv", `${this.#experiment?.heading(this.#report.fingerprint ?? undefined)}${this.#run?.rows ?? ""}`));
     onClick("export-json", () => this.#save("json", "application/json", JSON.stringify(this.#report, null, 2)));
-    onClick("export-svg", () => this.#save("svg", "image/svg+xml", standalone(/** @type {SVGElement} */ (element("chart").querySelector("svg:last-of-type")))));
+    onClick("export-svg", () => this.#save("svg", "image/svg+xml", standalone(/** @type {SVGElement} */ (element("chart").querySelector("svg[role=img]")))));
     onClick("export-sample", () => this.#save("txt", "text/plain", this.#experiment?.sampleFile(this.#run?.rows ?? "") ?? ""));
   }
 

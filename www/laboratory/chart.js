@@ -6,10 +6,50 @@ import { words } from "./words.js";
 
 const plot = () => import("../vendor/plot.js");
 
+const WIDEST = 680; // pixels
+const NARROWEST = 260;
+const LETTER = 7; // the width of a letter at an axis, about
+const LONGEST = 18; // letters of a name beside its line
+
+/** The width of a chart in its place, so that its letters are as large as others. @param {HTMLElement} place */
+export const widthIn = (place) => Math.min(Math.max(place.clientWidth, NARROWEST), WIDEST);
+
+/** Has a chart drawn anew when its place has become wider or narrower. @param {HTMLElement} place @param {() => void} draw */
+export function followWidth(place, draw) {
+  let width = widthIn(place);
+  new ResizeObserver(() => {
+    const before = width;
+    if (!place.hidden) width = widthIn(place);
+    if (width !== before && place.firstChild) draw();
+  }).observe(place);
+}
+
+/** An axis of names: aslant where they have no room side by side. @param {string[]} names @param {number} width */
+function nameAxis(names, width) {
+  const longest = LETTER * Math.max(...names.map((name) => name.length));
+  const isTight = (longest + LETTER) * names.length > width;
+  return isTight ? { tickRotate: -40, margin: 36 + 0.65 * longest } : { tickRotate: 0, margin: 42 };
+}
+
+/** Those of some numbers whose texts have room beside each other. @param {number[]} numbers  Different ones. @param {number} width */
+function ticksOf(numbers, width) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const scale = width / (sorted[sorted.length - 1] - sorted[0] || 1);
+  // The same for all, so that ticks of equal steps stay such.
+  const room = LETTER * (Math.max(...sorted.map((number) => words.tick(number).length)) + 1);
+  /** @type {number[]} */
+  const kept = [];
+  for (const number of sorted) {
+    if (kept.length === 0 || (number - kept[kept.length - 1]) * scale >= room) kept.push(number);
+  }
+  return kept;
+}
+
 /** Makes a drawing one picture with a name; its numbers stand in a table beside it. @template {Element} T @param {T} chart @param {string} name */
 function asPicture(chart, name) {
   for (const part of chart.querySelectorAll("[aria-label]")) part.removeAttribute("aria-label");
-  const drawing = chart.matches("svg") ? chart : chart.querySelector("svg:last-of-type");
+  // A legend has little pictures of its own.
+  const drawing = chart.matches("svg") ? chart : chart.querySelector(":scope > svg");
   drawing?.setAttribute("role", "img");
   drawing?.setAttribute("aria-label", name);
   return chart;
@@ -18,26 +58,37 @@ function asPicture(chart, name) {
 /**
  * Quotas with their 95 % intervals, one line a series.
  * @param {Dot[]} dots
- * @param {{ x: string, y: string, thesis?: { series: string, x: number | string, value: number }[] }} labels
+ * @param {{ x: string, y: string, width: number, thesis?: { series: string, x: number | string, value: number }[] }} how
  */
-export async function drawQuotas(dots, { x, y, thesis = [] }) {
+export async function drawQuotas(dots, { x, y, width, thesis = [] }) {
   const Plot = await plot();
   const numeric = dots.every((dot) => typeof dot.x === "number");
-  const single = new Set(dots.map((dot) => dot.x)).size === 1;
+  const places = [...new Set(dots.map((dot) => dot.x))];
+  const series = [...new Set(dots.map((dot) => dot.series))];
+  const isLine = numeric && places.length > 1;
   const marks = [Plot.ruleY([0], { strokeOpacity: 0.4 })];
-  if (numeric && !single) {
+  const title = (/** @type {Dot} */ dot) => words.dot(dot);
+  if (isLine) {
     marks.push(Plot.areaY(dots, { x: "x", y1: "low", y2: "high", fill: "series", fillOpacity: 0.18 }));
     marks.push(Plot.lineY(dots, { x: "x", y: "value", stroke: "series", strokeWidth: 2 }));
+    marks.push(Plot.dot(dots, { x: "x", y: "value", fill: "series", r: 3.5, title }));
   } else {
-    marks.push(Plot.ruleX(dots, { x: "x", y1: "low", y2: "high", stroke: "series", strokeWidth: 2 }));
+    // Side by side, or intervals would hide each other.
+    const step = Math.min(12, (0.6 * (width - 70)) / places.length / series.length);
+    series.forEach((name, place) => {
+      const own = dots.filter((dot) => dot.series === name);
+      const dx = step * (place - (series.length - 1) / 2);
+      marks.push(Plot.ruleX(own, { x: "x", y1: "low", y2: "high", stroke: "series", strokeWidth: 2, dx }));
+      marks.push(Plot.dot(own, { x: "x", y: "value", fill: "series", r: 3.5, title, dx }));
+    });
   }
-  marks.push(Plot.dot(dots, { x: "x", y: "value", fill: "series", r: 3.5, title: (/** @type {Dot} */ dot) => words.dot(dot) }));
   if (thesis.length) marks.push(Plot.dot(thesis, { x: "x", y: "value", symbol: "times", stroke: "currentColor", strokeWidth: 2, r: 5, title: (/** @type {{ value: number }} */ dot) => words.thesisDot(dot.value) }));
+  const { tickRotate, margin } = numeric ? { tickRotate: 0, margin: 42 } : nameAxis(places.map(String), width - 70);
   const chart = Plot.plot({
-    width: 680, height: 330, marginLeft: 50, marginBottom: 42,
-    x: numeric ? { label: x, ticks: [...new Set(dots.map((dot) => dot.x))], tickFormat: words.tick, inset: 8 } : { label: x, type: "point", domain: [...new Set(dots.map((dot) => dot.x))] },
+    width, height: 200 + 0.2 * width, marginLeft: 50, marginBottom: margin,
+    x: numeric ? { label: x, ticks: ticksOf(places.map(Number), width - 86), tickFormat: words.tick, inset: 8 } : { label: x, labelOffset: margin - 4, type: "point", domain: places, tickRotate },
     y: { label: y, domain: [0, Math.min(Math.max(...dots.map((dot) => dot.high), ...thesis.map((dot) => dot.value)) * 108, 100)], percent: true, tickFormat: words.tick, grid: true },
-    color: { legend: new Set(dots.map((dot) => dot.series)).size > 1, scheme: "dark2" },
+    color: { legend: series.length > 1, domain: series, scheme: "dark2" },
     marks,
   });
   return asPicture(chart, `${y}, ${x}`);
@@ -48,14 +99,17 @@ export async function drawQuotas(dots, { x, y, thesis = [] }) {
 /**
  * Values with their 95 % intervals, one line each: shares from 0 to 1, or multiples of 1.
  * @param {Rank[]} lines
- * @param {{ x: string, percent: boolean }} labels
+ * @param {{ x: string, percent: boolean, width: number }} how
  */
-export async function drawRanks(lines, { x, percent }) {
+export async function drawRanks(lines, { x, percent, width }) {
   const Plot = await plot();
+  const most = Math.min(LONGEST, Math.floor((0.5 * width - 24) / LETTER));
+  const short = (/** @type {string} */ text) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+  lines = lines.map((line) => ({ ...line, name: short(line.name) }));
   const spans = lines.filter(({ low, high }) => low !== null && high !== null);
   const chart = Plot.plot({
-    width: 680, height: 70 + 28 * lines.length, marginLeft: 150, marginBottom: 42,
-    x: percent ? { label: x, domain: [0, 100], percent: true, tickFormat: words.tick, grid: true } : { label: x, type: "log", tickFormat: words.tick, ticks: 5, nice: true, grid: true },
+    width, height: 70 + 28 * lines.length, marginLeft: 24 + LETTER * Math.max(...lines.map(({ name }) => name.length)), marginBottom: 42,
+    x: percent ? { label: x, domain: [0, 100], percent: true, tickFormat: words.tick, grid: true } : { label: x, type: "log", tickFormat: words.tick, ticks: width < 480 ? 2 : 5, nice: true, grid: true },
     y: { label: null, type: "point", domain: lines.map(({ name }) => name) },
     marks: [
       // Equal strength, or equal work.
@@ -70,15 +124,16 @@ export async function drawRanks(lines, { x, percent }) {
 /**
  * The legal moves at each ply: their mean with its interval, and the range of all games behind it.
  * @param {{ ply: number, moves: import("./arena/words_en.js").Mean, least: number, most: number }[]} plies
+ * @param {number} width
  */
-export async function drawBranching(plies) {
+export async function drawBranching(plies, width) {
   const Plot = await plot();
   const { x, y, band, dot } = words.arena.branching;
   const top = Math.max(...plies.map(({ most }) => most));
   // Of two or three games an interval is wide, but no mean is below 0.
   const data = plies.map(({ ply, moves, least, most }) => ({ ply, least, most, value: moves.value, low: Math.max(moves.low ?? moves.value, 0), high: Math.min(moves.high ?? moves.value, top) }));
   const chart = Plot.plot({
-    width: 680, height: 330, marginLeft: 50, marginBottom: 42,
+    width, height: 200 + 0.2 * width, marginLeft: 50, marginBottom: 42,
     x: { label: x, tickFormat: words.tick, inset: 8 }, y: { label: y, tickFormat: words.tick, grid: true },
     marks: [
       Plot.ruleY([0], { strokeOpacity: 0.4 }),
@@ -94,13 +149,13 @@ export async function drawBranching(plies) {
   return box;
 }
 
-/** How many positions there are of each distance. @param {number[]} counts */
-export async function drawHistogram(counts) {
+/** How many positions there are of each distance. @param {number[]} counts @param {number} width */
+export async function drawHistogram(counts, width) {
   const Plot = await plot();
   const data = counts.map((count, distance) => ({ distance, count }));
   const chart = Plot.plot({
-    width: 680, height: 260, marginLeft: 70, marginBottom: 40,
-    x: { label: words.explorer.columns[0], tickFormat: String }, y: { label: words.explorer.columns[1], tickFormat: words.number, grid: true },
+    width, height: 260, marginLeft: 70, marginBottom: 40,
+    x: { label: words.explorer.columns[0], ticks: ticksOf(data.map(({ distance }) => distance), width - 90), tickFormat: String }, y: { label: words.explorer.columns[1], tickFormat: words.number, grid: true },
     marks: [Plot.barY(data, { x: "distance", y: "count", fill: "currentColor", fillOpacity: 0.55, title: (/** @type {{ distance: number, count: number }} */ bar) => words.explorer.bar(bar.distance, bar.count) }), Plot.ruleY([0])],
   });
   return asPicture(chart, words.explorer.chart);

@@ -26,6 +26,7 @@ import { FIELDS } from "./fields.js";
  * @property {string} buggy
  * @property {Record<string, string>} ties
  * @property {string} distinct
+ * @property {string} clustered  How choices are compared by the clusters below them.
  * @property {string} found
  * @property {(moves: number) => string} limit
  * @property {string} normal
@@ -97,6 +98,7 @@ export function describe(query, say) {
     if (swept !== "tie") sentences.push(say.ties[text("tie")]);
     if (text("fat") === "distinct") sentences.push(say.distinct);
     if (text("found") === "value") sentences.push(say.found);
+    if (text("clusters") === "yes") sentences.push(say.clustered);
     if (swept !== "limit") sentences.push(say.limit(Number(text("limit"))));
   }
   if (text("ci") === "normal") sentences.push(say.normal);

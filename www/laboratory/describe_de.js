@@ -88,6 +88,7 @@ export const phrases = {
   buggy: "Die Gewinnstellung ist 0 wert wie in den ersten Läufen der Arbeit: Rauschen kann eine andere Stellung besser aussehen lassen (der Fehler aus Kapitel 7).",
   ties: { random: "Gleichstände entscheidet der Zufall.", fat: "Gleichstände entscheidet immer ein fetter Zug; er hat die meisten minimalen Blätter unter sich.", first: "Gleichstände entscheidet der erste Zug.", clustered: "Gleichstände entscheidet ein Zug, dessen minimale Blätter sich am stärksten auf wenige der nächsten Züge ballen.", spread: "Gleichstände entscheidet ein Zug, dessen minimale Blätter sich am gleichmäßigsten auf die nächsten Züge verteilen." },
   distinct: "Minimale Blätter zählen je einmal, so oft sie im Baum auch vorkommen.",
+  clustered: "Jede Wahl unter gleichwertigen Zügen wird mit den anderen danach verglichen, wie stark sich die minimalen Blätter darunter ballen, in gewonnenen und in verlorenen Partien.",
   found: "Die Suchtiefe sinkt, wenn der kleinste Wert der des Gewinns ist, nicht schon, wenn die Gewinnstellung im Baum ist.",
   limit: (moves) => `Eine Partie, die nach ${times(moves, "einem Zug", "Zügen")} nicht gewonnen ist, ist verloren.`,
   normal: "Die 95-%-Intervalle sind die Normalnäherung der Arbeit.",

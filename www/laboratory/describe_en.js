@@ -84,6 +84,7 @@ export const phrases = {
   buggy: "The Win is worth 0, as in the thesis’ first runs: noise can make another position look better (the bug of chapter 7).",
   ties: { random: "Ties are broken at random.", fat: "Ties are always broken by a fat move, which has the most minimal leaves below it.", first: "Ties are broken by the first move.", clustered: "Ties are broken by a move whose minimal leaves are most clustered on few of the next moves.", spread: "Ties are broken by a move whose minimal leaves are most evenly spread over the next moves." },
   distinct: "Minimal leaves count once each, however often they occur in the tree.",
+  clustered: "Every choice among tied moves is compared with the others by how clustered the minimal leaves below it are, in won and in lost games.",
   found: "The search depth falls when the least value is that of the Win, not when the Win is merely in the tree.",
   limit: (moves) => `A game that is not won after ${times(moves, "one move", "moves")} is lost.`,
   normal: "The 95 % intervals are the normal approximation of the thesis.",

@@ -14,7 +14,7 @@ const isExact = (query) => new URLSearchParams(query).get("kind") === "exact-quo
 /** A query without what tells exact quotas from sampled ones. @param {string} query */
 function question(query) {
   const parts = new URLSearchParams(query);
-  for (const key of ["kind", "n", "seed", "replace", "ci"]) parts.delete(key);
+  for (const key of ["kind", "n", "seed", "replace", "clusters", "ci"]) parts.delete(key);
   return parts.toString();
 }
 

@@ -1,7 +1,7 @@
 // The distances explorer: the histogram, the patterns of a distance, and the successors of a position.
 
 import { element, input } from "../app/dom.js";
-import { drawHistogram } from "./chart.js";
+import { drawHistogram, followWidth, widthIn } from "./chart.js";
 import { cellsOf, fillTable } from "./tables.js";
 import { words } from "./words.js";
 
@@ -39,7 +39,10 @@ export class Explorer {
     const { counts } = await this.#engine.ask("histogram", { game: "slide3" });
     fillTable("explorer-table", words.explorer.columns, counts.map((/** @type {number} */ count, /** @type {number} */ distance) => cellsOf(distance, words.number(count))));
     await Promise.all([this.#showPatterns(HARDEST), this.look(input("explorer-position").value)]);
-    element("explorer-chart").replaceChildren(await drawHistogram(counts));
+    const place = element("explorer-chart");
+    const draw = async () => place.replaceChildren(await drawHistogram(counts, widthIn(place)));
+    await draw();
+    followWidth(place, () => void draw());
   }
 
   /** @param {number} distance */

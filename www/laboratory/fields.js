@@ -96,6 +96,7 @@ export const GROUPS = [
     fields: [
       { key: "tie", fallback: "random", shown: games },
       { key: "fat", fallback: "tree", shown: of("autoplay", "trace", "clusters") },
+      { key: "clusters", fallback: "no", shown: of("autoplay") },
       { key: "limit", fallback: "100", shown: games },
       { key: "found", fallback: "seen", shown: plays },
       { key: "opening", fallback: "", shown: of("tournament", "playouts") },

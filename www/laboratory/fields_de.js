@@ -70,6 +70,7 @@ export const fields = {
   type2: { label: "Dieselbe Stellung im Eintrag", help: "Kollisionen vom Typ 2 (4.1.2).", choices: { shallower: "die höhere Ebene bleibt", deeper: "die tiefere Ebene bleibt", newest: "wird ersetzt" } },
   tie: { label: "Gleichstände entscheidet", help: "Unter Zügen mit gleichem kleinstem Wert (5.2.3). Ein fetter Zug hat die meisten minimalen Blätter unter sich.", choices: { random: "der Zufall", fat: "immer ein fetter Zug", first: "der erste Zug", clustered: "die Ballung minimaler Blätter", spread: "die Streuung minimaler Blätter" } },
   fat: { label: "Minimale Blätter zählen", help: "Wie Blätter für fette Züge gezählt werden.", choices: { tree: "so oft, wie sie im Baum vorkommen", distinct: "je einmal" } },
+  clusters: { label: "Ballung unter gewählten Zügen", help: "Vergleicht jede Wahl unter gleichwertigen Zügen mit den anderen danach, wie stark sich die minimalen Blätter darunter ballen, in gewonnenen und in verlorenen Partien (8.2).", choices: { no: "nicht verglichen", yes: "verglichen" } },
   limit: { label: "Höchstzahl der Züge", help: "Eine Partie, die bis dahin nicht gewonnen ist, zählt als verloren." },
   found: { label: "Gewinn gefunden", help: "Wann die Suchtiefe sinkt (Zeile 9 in 5.2.3).", choices: { seen: "wenn die Gewinnstellung im Baum ist", value: "wenn der kleinste Wert der des Gewinns ist" } },
   ci: { label: "Intervalle", help: "95-%-Intervalle: nach Wilson oder mit der Normalnäherung der Arbeit (5.2.2).", choices: { wilson: "Wilson", normal: "normal, wie in der Arbeit" } },

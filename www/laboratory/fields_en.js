@@ -78,6 +78,7 @@ export const fields = {
   type2: { label: "The same position in the entry", help: "Type 2 collisions (4.1.2).", choices: { shallower: "the higher ply is kept", deeper: "the lower ply is kept", newest: "is replaced" } },
   tie: { label: "Ties are broken", help: "Among moves of equal least value (5.2.3). A fat move has the most minimal leaves below it.", choices: { random: "at random", fat: "always by a fat move", first: "by the first move", clustered: "where minimal leaves are clustered", spread: "where minimal leaves are spread" } },
   fat: { label: "Minimal leaves count", help: "How leaves are counted for fat moves.", choices: { tree: "as often as they occur in the tree", distinct: "once each" } },
+  clusters: { label: "Clusters below chosen moves", help: "Compares each choice among tied moves with the others by how clustered the minimal leaves below it are, in won and in lost games (8.2).", choices: { no: "not compared", yes: "compared" } },
   limit: { label: "Move limit", help: "A game that is not won by then counts as lost." },
   found: { label: "Win found", help: "When the search depth is lowered (line 9 of 5.2.3).", choices: { seen: "when the Win is in the tree", value: "when the least value is the Win’s" } },
   ci: { label: "Intervals", help: "95 % intervals: Wilson’s, or the normal approximation of the thesis (5.2.2).", choices: { wilson: "Wilson", normal: "normal, as in the thesis" } },

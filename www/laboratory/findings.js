@@ -3,12 +3,19 @@
 import { button, element } from "../app/dom.js";
 import { contestDrawing } from "./arena/drawings.js";
 import { knownSheet } from "./arena/known.js";
-import { drawQuotas } from "./chart.js";
+import { drawQuotas, followWidth, widthIn } from "./chart.js";
 import { axesOf, difference, dotsOf, kindOf, labelOf, quotasOf, sheetsOf } from "./results.js";
-import { fillTable } from "./tables.js";
+import { fillTable, makeBox } from "./tables.js";
 import { words } from "./words.js";
 
 const SAMPLE_SHOWN = 20; // rows of a sample in the page
+
+/** What is shown on demand. @param {HTMLElement} box @param {string} caption */
+function foldOf(box, caption) {
+  const fold = document.createElement("details");
+  fold.append(Object.assign(document.createElement("summary"), { textContent: caption }), box);
+  return fold;
+}
 
 export class Findings {
   #shelf;
@@ -17,6 +24,8 @@ export class Findings {
   #report;
   /** Reports of finished runs, by query. @type {Map<string, any>} */
   #finished = new Map();
+  /** The boxes of tables, by caption: while a run goes on, one that is scrolled or unfolded stays so. @type {Map<string, { box: HTMLElement, root: HTMLElement }>} */
+  #boxes = new Map();
   #drawings = 0;
 
   /** @param {import("./presets_view.js").PresetsView} shelf  What is known beforehand. */
@@ -24,6 +33,7 @@ export class Findings {
     this.#shelf = shelf;
     for (const id of ["difference-a", "difference-b"]) element(id).addEventListener("change", () => this.#showDifference());
     element("overlays").addEventListener("change", () => void this.#draw());
+    followWidth(element("chart"), () => void this.#draw());
   }
 
   /** Forgets the results of a run that stood beside others. @param {string} query */
@@ -37,16 +47,34 @@ export class Findings {
     if (report?.complete) this.#finished.set(query, report);
     const tables = report ? sheetsOf(report, this.#finished.values()).map((sheet) => this.#tableOf(sheet)) : [];
     if (report && kindOf(query) === "sample") tables.push(this.#sampleTable(rows));
-    element("tables").replaceChildren(...tables, ...(tables.length ? this.#knownTable(query) : []));
+    this.#place([...tables, ...(tables.length ? this.#knownTable(query) : [])]);
     this.#showChoices(report);
     this.#showOverlays(query);
     void this.#draw();
   }
 
+  /** Shows these boxes; those that are there already are not touched. @param {HTMLElement[]} roots */
+  #place(roots) {
+    const place = element("tables");
+    const isSame = roots.length === place.childElementCount && roots.every((root, index) => root === place.children[index]);
+    if (!isSame) place.replaceChildren(...roots);
+  }
+
+  /** Puts a table into the box of its caption, which may be folded. @param {HTMLTableElement} table @param {string} caption @param {boolean} [folded] @returns {HTMLElement} */
+  #boxed(table, caption, folded = false) {
+    let kept = this.#boxes.get(caption);
+    if (!kept) {
+      const box = makeBox(caption);
+      kept = { box, root: folded ? foldOf(box, caption) : box };
+      this.#boxes.set(caption, kept);
+    }
+    kept.box.replaceChildren(table);
+    return kept.root;
+  }
+
   /** @param {import("./results.js").Sheet} sheet @returns {HTMLElement} */
-  #tableOf({ heads, rows, caption, foot, engines = false, folded = false }) {
+  #tableOf({ heads, rows, caption, foot, folded = false }) {
     const table = fillTable(document.createElement("table"), heads, rows, caption);
-    table.classList.toggle("of-engines", engines);
     if (foot) {
       const cell = table.createTFoot().insertRow().insertCell();
       cell.colSpan = heads.length;
@@ -54,14 +82,7 @@ export class Findings {
       note.textContent = foot;
       cell.append(note);
     }
-    if (!folded) return table;
-    const details = document.createElement("details");
-    const summary = document.createElement("summary");
-    summary.textContent = caption;
-    // While a run goes on, what was unfolded stays so.
-    details.open = element("tables").querySelector("details")?.open ?? false;
-    details.append(summary, table);
-    return details;
+    return this.#boxed(table, caption, folded);
   }
 
   /** @param {string} rows @returns {HTMLElement} */
@@ -70,7 +91,7 @@ export class Findings {
     const lines = rows.trimEnd().split("\n").map((row) => row.split(","));
     fillTable(table, words.sample.heads, lines.slice(0, SAMPLE_SHOWN), words.sample.caption);
     if (lines.length > SAMPLE_SHOWN) table.createTFoot().insertRow().insertCell().textContent = words.sample.more(lines.length - SAMPLE_SHOWN);
-    return table;
+    return this.#boxed(table, words.sample.caption);
   }
 
   /** The numbers of a source and the exact ones, of the preset that is shown. @param {string} query */
@@ -86,7 +107,7 @@ export class Findings {
       row.point === undefined ? words.whole : words.value(row.point), row.depth === undefined ? words.none : String(row.depth), words.known.measures[row.measure] ?? row.measure,
       row.sign ?? text(row.value, row.measure), text(row.exact, row.measure), row.remark ?? "",
     ]), caption);
-    return [table];
+    return [this.#boxed(table, caption)];
   }
 
   /** @param {any} report */
@@ -137,7 +158,7 @@ export class Findings {
     button("export-svg").hidden = !isDrawn;
     if (!isDrawn) return place.replaceChildren();
     if (contest) {
-      const chart = await contest();
+      const chart = await contest(widthIn(place));
       if (mine === this.#drawings) place.replaceChildren(chart);
       return;
     }
@@ -148,7 +169,7 @@ export class Findings {
       if (x === undefined) return [];
       return [{ series: known.point ?? "", x: typeof dots[0].x === "number" ? Number(x) : String(x), value: Number(known.value) }];
     });
-    const chart = await drawQuotas(dots, { ...axesOf(query), thesis });
+    const chart = await drawQuotas(dots, { ...axesOf(query), width: widthIn(place), thesis });
     if (mine === this.#drawings) place.replaceChildren(chart);
   }
 }

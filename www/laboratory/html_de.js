@@ -43,7 +43,6 @@ export const page = {
   "Discard": "Verwerfen",
   "Trials done": "Fertige Durchgänge",
   "Nothing has run yet.": "Noch ist nichts gelaufen.",
-  "Tables of results": "Tabellen der Ergebnisse",
   "Compare": "Vergleich von",
   "with": "mit",
   "Rows as CSV": "Zeilen als CSV",

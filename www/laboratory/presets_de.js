@@ -85,6 +85,10 @@ const TEXTS = {
     title: "Geballte oder gestreute optimale Knoten, in Partien",
     asks: "Was macht es mit der Gewinnquote, immer geballten minimalen Blättern zu folgen oder gestreuten?",
   },
+  "beyond-clustered-choices": {
+    title: "Geballte oder gestreute optimale Knoten, in gewonnenen und verlorenen Partien",
+    asks: "Gewinnen Partien öfter, die der Zufall dorthin geführt hat, wo sich minimale Blätter ballen? Jede Wahl wird mit den anderen gleichwertigen Zügen verglichen und mit denen allein, die gleich viele minimale Blätter haben.",
+  },
   "appendix-c": { title: "Von der Anfangsstellung aus", asks: "Ist die Anfangsstellung eine typische Stellung mit Abstand 24? Add bei Tiefe 5, von ihr aus und von allen mit Abstand 24." },
   "appendix-d": { title: "Abstände 8 bis 18", asks: "Wie fallen die Quoten mit dem Abstand, ohne Rauschen und mit Add, bei Tiefe 5?" },
   "table-e.1": {

@@ -35,6 +35,7 @@ const PUZZLE = /** @type {Record<string, string>} */ ({
   found: `seen oder value; ${games}`,
   tie: `random, fat, first, und ohne die exakte Gewinnquote clustered oder spread; ${chains}`,
   fat: "tree oder distinct; nur bei Autoplay, Protokoll und Ballungen",
+  clusters: "yes oder no; nur bei Autoplay",
   limit: `${number("1", "1000")}; ${chains}`,
   with: "beam, ida-star, a-star, rta-star oder lrta-star mit ihren Angaben, wie a-star/weight=150; nur beim Lösen",
   budget: `${number("1", "1000000")}; nur beim Lösen`,

@@ -12,7 +12,6 @@ import { words } from "./words.js";
  * @property {string[][]} rows
  * @property {string} caption
  * @property {string} [foot]
- * @property {boolean} [engines]  Whether rows are named after engines, which can be long.
  * @property {boolean} [folded]  Whether it is shown on demand.
  */
 /** @typedef {import("./chart.js").Dot} Dot */
@@ -73,11 +72,25 @@ function sheetOf(report, finished) {
   return undefined;
 }
 
+/** How clustered the choices of won and of lost games were, where it was asked. @param {any} report @returns {Sheet[]} */
+function choicesOf(report) {
+  const results = /** @type {any[]} */ (report.results).filter((result) => result.clusters);
+  if (results.length === 0) return [];
+  const { caption, heads, sets, foot } = words.autoplay.clusters;
+  const ends = (/** @type {any} */ mean) => (mean && mean.low !== null ? words.interval(mean) : words.none);
+  const games = (/** @type {any} */ mean) => [words.number(mean?.n ?? 0), shown(mean), ends(mean)];
+  const rows = results.flatMap(({ point, clusters }) => /** @type {const} */ (["tied", "even"]).map((set) => {
+    const { won, lost, difference: more } = clusters[set];
+    return [name(point), sets[set], ...games(won), ...games(lost), shown(more), ends(more)];
+  }));
+  return [{ caption, heads, rows, foot }];
+}
+
 /** The tables of a report. @param {any} report @param {Iterable<any>} finished  Reports to put beside it. @returns {Sheet[]} */
 export function sheetsOf(report, finished) {
   if (kindOf(report.query) === "exact-quota") return exactSheets(report, finished);
   const sheet = sheetOf(report, finished);
-  return sheet ? [sheet] : contestSheets(report);
+  return sheet ? [sheet, ...choicesOf(report)] : contestSheets(report);
 }
 
 /** The quotas of a report that a chart shows. @param {any} report @returns {Dot[]} */
@@ -111,7 +124,7 @@ export function axesOf(query) {
 /** What tells runs apart: the query without what all have. @param {string} query */
 export function labelOf(query) {
   const parts = new URLSearchParams(query);
-  for (const key of ["kind", "n", "seed", "sweep", "over", "v", "ci", "first", "last"]) parts.delete(key);
+  for (const key of ["kind", "n", "seed", "clusters", "sweep", "over", "v", "ci", "first", "last"]) parts.delete(key);
   return [...parts].map(([key, value]) => (key === "eval" || key === "noise" ? words.value(value) : `${key} ${words.value(value)}`)).join(", ") || "man";
 }
 

@@ -3,6 +3,19 @@
 /** A row of cells from values. @param {...(string | number)} values */
 export const cellsOf = (...values) => values.map(String);
 
+const LONG = 14; // letters of the head of a row from which on it may be broken
+
+/** A box for a table, which is scrolled in it where it has no room. @param {string} name */
+export function makeBox(name) {
+  const box = Object.assign(document.createElement("div"), { className: "scroll", tabIndex: 0 });
+  box.setAttribute("role", "region");
+  box.setAttribute("aria-label", name);
+  return box;
+}
+
+/** A name that may be broken where its options and their values begin. @param {string | Node} name */
+const breakable = (name) => (typeof name === "string" ? name.split(/(?<=[/=])/).flatMap((part, place) => (place ? [document.createElement("wbr"), part] : [part])) : [name]);
+
 /**
  * Fills a table; the first cell of a row is its head.
  * @param {string | HTMLTableElement} table  The table or its id.
@@ -15,7 +28,8 @@ export function fillTable(table, heads, rows, caption) {
   const cell = (/** @type {string} */ name, /** @type {string | Node} */ content, /** @type {string} */ scope) => {
     const made = document.createElement(name);
     if (scope) made.setAttribute("scope", scope);
-    made.append(content);
+    made.append(...(scope === "row" ? breakable(content) : [content]));
+    made.classList.toggle("long", scope === "row" && (made.textContent ?? "").length > LONG);
     return made;
   };
   const head = document.createElement("thead");

@@ -66,6 +66,12 @@ export const words = {
     caption: "Gewinnquote",
     heads: ["Punkt", "Partien", "Gewonnen", "Gewinnquote", "95-%-Intervall", "Züge: Minimum; Mittel; Maximum", "Gleichstände", "Quote fetter Züge", "95-%-Intervall"],
     x: "", y: "Gewinnquote (%)",
+    clusters: {
+      caption: "Wie geballt die Wahl war",
+      heads: ["Punkt", "Verglichen mit", "Gewonnene Partien", "Ihr Mittel", "95-%-Intervall", "Verlorene Partien", "Ihr Mittel", "95-%-Intervall", "Gewonnene weniger verlorene", "95-%-Intervall"],
+      sets: { tied: "allen gleichwertigen Zügen", even: "denen mit gleich vielen Blättern" },
+      foot: "Von jeder Wahl der Anteil der verglichenen gleichwertigen Züge, unter denen sich minimale Blätter weniger ballen; gleiche zählen halb: 50 % bei Zufall. Partien ohne eine vergleichbare Wahl fehlen.",
+    },
   },
   exact: {
     caption: "Exakte Gewinnquote",

@@ -66,6 +66,12 @@ export const words = {
     caption: "Winning quota",
     heads: ["Point", "Games", "Won", "Winning quota", "95 % interval", "Moves: least, mean, most", "Ties", "Fat quota", "95 % interval"],
     x: "", y: "Winning quota (%)",
+    clusters: {
+      caption: "How clustered the choices were",
+      heads: ["Point", "Compared with", "Games won", "Their mean", "95 % interval", "Games lost", "Their mean", "95 % interval", "Won less lost", "95 % interval"],
+      sets: { tied: "all tied moves", even: "equally many leaves" },
+      foot: "Of each choice, the share of the tied moves it is compared with below which minimal leaves are less clustered, those alike counting half: 50 % by chance. Games without a choice to compare are left out.",
+    },
   },
   exact: {
     caption: "Exact winning quota",

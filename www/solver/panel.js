@@ -21,7 +21,7 @@ const offers = (game, kind) => (kind === "known" ? Object.hasOwn(KNOWN, game) : 
 const STARTING = ["prove", "known"];
 const MIB = 2 ** 20;
 /** What the pattern databases of the great puzzles take, in MiB. @type {Record<string, number>} */
-const DATABASES = { slide4: 32, slide5: 69 };
+const DATABASES = { slide4: 32, slide5: 88 };
 /** A worker whose positions took more than this, in MiB, is ended after its search: its memory never shrinks. */
 const KEEP = 32;
 /** Milliseconds: on a slow phone the pattern databases take that long, and nothing is heard meanwhile. */

@@ -164,12 +164,16 @@ pub fn run_trials(
     mut take: impl FnMut(Vec<String>) -> Result<(), ApiError>,
 ) -> Result<(), ApiError> {
     let Range { start: from, end: until } = trials;
-    let (jobs, size) = match runner.goes_step_by_step() {
-        Some(at_point) if at_point < until - from => (jobs.min((until - from).div_ceil(at_point)), at_point),
-        Some(_) => (1, 1),
-        None => (jobs, ((until - from) / (8 * jobs)).clamp(1, CHUNK)),
+    // What is quickest together is not taken apart: the first chunk of a part may be a shorter one.
+    let (jobs, size, first) = match runner.goes_step_by_step() {
+        Some(together) if together < until - from => {
+            let first = from - from % together;
+            (jobs.min((until - first).div_ceil(together)), together, first)
+        }
+        Some(_) => (1, 1, from),
+        None => (jobs, ((until - from) / (8 * jobs)).clamp(1, CHUNK), from),
     };
-    let next = AtomicU64::new(from);
+    let next = AtomicU64::new(first);
     let (sender, receiver) = mpsc::sync_channel(usize::try_from(4 * jobs).unwrap_or(usize::MAX));
     thread::scope(|scope| {
         for _ in 0..jobs {
@@ -185,7 +189,8 @@ pub fn run_trials(
                 };
                 loop {
                     let start = next.fetch_add(size, Ordering::Relaxed);
-                    let chunk: Vec<String> = (start..until.min(start.saturating_add(size))).map(&mut row).collect();
+                    let chunk: Vec<String> =
+                        (start.max(from)..until.min(start.saturating_add(size))).map(&mut row).collect();
                     // Nobody listens any more once the rows cannot be written.
                     if chunk.is_empty() || sender.send((start, chunk)).is_err() {
                         break;
@@ -195,7 +200,7 @@ pub fn run_trials(
         }
         drop(sender);
         let mut early = BTreeMap::new();
-        let mut start = from;
+        let mut start = first;
         for (place, chunk) in receiver {
             early.insert(place, chunk);
             while let Some(chunk) = early.remove(&start) {

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::lab::statistics::QUANTILE;
+use crate::lab::statistics::{Difference, QUANTILE, above};
 
 /// A mean with its 95 % interval, by Student's t.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -15,6 +15,16 @@ pub struct Mean {
     pub high: Option<f64>,
     /// The number of observations.
     pub n: u64,
+}
+
+impl Mean {
+    /// How far this mean lies above another, which was observed independently; none if one of them is of a single
+    /// observation.
+    #[must_use]
+    pub fn above(&self, other: &Self) -> Option<Difference> {
+        let ends = |mean: &Self| Some([mean.value, mean.low?, mean.high?]);
+        Some(above(ends(self)?, ends(other)?))
+    }
 }
 
 /// Adds up observations.
@@ -92,6 +102,11 @@ mod tests {
         // The standard error is 1.
         let mean = sum.mean().unwrap();
         assert!((mean.value - 3.0).abs() < 1e-12 && (mean.high.unwrap() - 15.706_204_736).abs() < 1e-9, "{mean:?}");
+        let other = Mean { value: 1.0, low: Some(0.0), high: Some(2.0), n: 9 };
+        assert_eq!(Mean { low: None, high: None, ..other }.above(&other), None);
+        let wide = Mean { value: 4.0, low: Some(4.0 - 0.75), high: Some(4.0 + 0.75), n: 9 };
+        let difference = wide.above(&other).unwrap();
+        assert_eq!((difference.value, difference.low, difference.high), (3.0, 1.75, 4.25));
         // 1 to 5: the variance is 2.5, t with four degrees of freedom 2.7764.
         let mut sum = Sum::default();
         (1..=5).for_each(|number| sum.add(f64::from(number)));

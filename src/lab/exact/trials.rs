@@ -52,9 +52,10 @@ impl QuotaTrials {
         Ok(Self { limit: inquiry.trials_at_point(), points, of_point: 0, chain: Stage::Untouched, found: Vec::new() })
     }
 
-    /// The number of trials at a point.
-    pub fn limit(&self) -> u64 {
-        self.limit
+    /// The number of trials that are quickest together: those at a point, or all if all points ask about one chain.
+    pub fn together(&self) -> u64 {
+        let is_one = self.points.iter().all(|(point, _)| point.has_chain_of(&self.points[0].0));
+        self.limit * if is_one { self.points.len() as u64 } else { 1 }
     }
 
     /// Does a step of what a trial waits for, if it waits: the share of these steps that are done, 1 if all are.

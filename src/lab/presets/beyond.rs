@@ -82,4 +82,16 @@ pub(super) const SHEETS: &[Sheet] = &[
         grids: &[],
         remarks: &[],
     },
+    Sheet {
+        id: "beyond-clustered-choices",
+        title: "Clustered or spread optimal nodes, in won and lost games",
+        place: "8.2",
+        asks: "Do games win more often that chance has led where minimal leaves are clustered? Every choice is compared \
+               with the other tied moves, and with those alone that have equally many minimal leaves.",
+        runs: &[("%1", "clusters=yes&dtw={14|24}&sweep=eval&over=eu,man,nb,perm,inv,l2,squares,pdb,pdbsum")],
+        quick: "n=1068",
+        full: "n=20000",
+        grids: &[],
+        remarks: &[],
+    },
 ];

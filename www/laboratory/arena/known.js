@@ -48,5 +48,5 @@ export function knownSheet(known, report) {
       text(here?.value ?? here), between, text(number.exact),
     ];
   });
-  return { caption, heads, rows, engines: true };
+  return { caption, heads, rows };
 }

@@ -54,16 +54,16 @@ function tournament(result, query) {
   const isTested = result.pairings.some((/** @type {any} */ { sprt }) => sprt);
   return [
     {
-      caption: cross.caption, heads: [engine, ...columns.map((place) => String(place + 1))], engines: true,
+      caption: cross.caption, heads: [engine, ...columns.map((place) => String(place + 1))],
       rows: rows.map((row) => [label(row), ...columns.map((column) => (result.table[row][column] === null ? words.none : words.percent(result.table[row][column])))]),
     },
     {
-      caption: standings.caption, heads: standings.heads, engines: true,
+      caption: standings.caption, heads: standings.heads,
       rows: result.engines.map((/** @type {any} */ standing, /** @type {number} */ place) => [label(place), ...points(standing), ...strength(standing)]),
       foot: standings.lengths(words.lengths(result.lengths)),
     },
     {
-      caption: pairings.caption, heads: [...pairings.heads, ...(isTested ? pairings.sprt : [])], engines: true,
+      caption: pairings.caption, heads: [...pairings.heads, ...(isTested ? pairings.sprt : [])],
       rows: result.pairings.map((/** @type {any} */ pairing) => [
         words.arena.versus(label(pairing.one - 1), label(pairing.two - 1)), ...points(pairing), pairing.pairs.map(words.number).join(" · "), ...strength(pairing), ...test(pairing.sprt),
       ]),
@@ -79,29 +79,29 @@ function effort(result, query) {
   const counts = WORK.flatMap((count) => [work[count], interval]);
   const times = (/** @type {number | null} */ value) => (value === null ? words.none : ratio(value));
   const sheets = [{
-    caption: means.caption, heads: [engine, means.positions, ...counts], engines: true,
+    caption: means.caption, heads: [engine, means.positions, ...counts],
     rows: searches.map((search, place) => [label(place), words.number(search.positions), ...WORK.flatMap((count) => meanCells(search[count].mean, words.arena.mean))]),
   }, {
-    caption: table.caption, heads: [engine, work.passes, interval, table.most, work.answers, interval, table.transpositions], engines: true,
+    caption: table.caption, heads: [engine, work.passes, interval, table.most, work.answers, interval, table.transpositions],
     rows: searches.map(({ passes, answers, transpositions }, place) => [
       label(place), ...meanCells(passes.mean, words.arena.mean), words.number(passes.most), ...meanCells(answers.mean, words.arena.mean), times(transpositions),
     ]),
   }];
   if (searches[0].solved) {
     sheets.push({
-      caption: solved.caption, heads: solved.heads, engines: true,
+      caption: solved.caption, heads: solved.heads,
       rows: searches.map(({ solved: { won, lost, held, share: all, nodes } }, place) => [label(place), ...[won, lost, held].map(words.number), share(all), between(all), words.number(nodes.sum), times(nodes.of_sums)]),
     });
   }
   if (searches.length < 2) return sheets;
   return [...sheets, {
-    caption: ratios.caption, heads: [engine, ...counts, ratios.value, interval, ratios.move, interval], engines: true,
+    caption: ratios.caption, heads: [engine, ...counts, ratios.value, interval, ratios.move, interval],
     rows: searches.slice(1).map((search, place) => [
       label(place + 1), ...WORK.flatMap((count) => meanCells(search[count].ratio, ratio)),
       share(search.same_value), between(search.same_value), share(search.same_move), between(search.same_move),
     ]),
   }, {
-    caption: sums.caption, heads: [engine, ...SUMS.map((count) => work[count])], engines: true,
+    caption: sums.caption, heads: [engine, ...SUMS.map((count) => work[count])],
     rows: searches.slice(1).map((search, place) => [label(place + 1), ...SUMS.map((count) => times(search[count].of_sums))]),
   }];
 }

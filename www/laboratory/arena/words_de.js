@@ -78,7 +78,7 @@ export const arena = {
   solved: { caption: "Was innerhalb der Grenzen gelöst wird; von den angesehenen Stellungen die Summe über diese und, wo auch die erste Engine löst, als Vielfaches", heads: ["Engine", "Gewonnen", "Verloren", "Nicht gewonnen", "Gelöst", "95-%-Intervall", "Knoten", "Vielfaches"] },
   sums: { caption: "Summen über alle Stellungen als Vielfache derer der ersten Engine" },
   work: { nodes: "Knoten", leaves: "Blätter", interior: "Innere Knoten", depth: "Tiefe", answers: "Antworten der Tabelle", passes: "Durchgänge" },
-  ratioAxis: "Knoten, als Vielfaches derer der ersten Engine",
+  ratioAxis: "Knoten (erste Engine: 1)",
 
   winners: {
     caption: "Wer gewinnt", heads: ["Gewinner", "Partien", "Anteil", "95-%-Intervall"],

@@ -85,7 +85,7 @@ export const arena = {
   solved: { caption: "What is solved within the limits; of the positions looked at, the sum over those, and as a multiple where the first engine solves them too", heads: ["Engine", "Won", "Lost", "Not won", "Solved", "95 % interval", "Nodes", "Multiple"] },
   sums: { caption: "Sums over all positions as multiples of those of the first engine" },
   work: /** @type {Record<string, string>} */ ({ nodes: "Nodes", leaves: "Leaves", interior: "Interior nodes", depth: "Depth", answers: "Answers of the table", passes: "Passes" }),
-  ratioAxis: "Nodes, as a multiple of those of the first engine",
+  ratioAxis: "Nodes (first engine: 1)",
 
   winners: {
     caption: "Who wins", heads: ["Winner", "Games", "Share", "95 % interval"],

@@ -1,0 +1,183 @@
+//! Clustered choices: do games win more often whose moves went where minimal leaves are clustered (thesis, 8.2)?
+//!
+//! A choice is compared with the other tied moves, as in [`clusters`](super::clusters): its *rank* is the share of them
+//! whose minimal leaves are less clustered, those that are as clustered counting half. Chance alone makes it ½. Where
+//! leaves are spread there are more of them; so choices are compared a second time, only with moves that have equally
+//! many. Choices that differ in nothing from what they are compared with are left out.
+
+use std::fmt::Write;
+
+use serde::Serialize;
+
+use super::{
+    Difference, Mean, Outlook,
+    arena::mean::Sum,
+    autoplay::candidates,
+    report::{Fields, ReportError},
+};
+
+/// How many choices were compared, and the sum of their ranks; the same among equally many minimal leaves.
+pub(super) const COLUMNS: [&str; 4] = ["choices", "clustered", "even_choices", "even_clustered"];
+
+/// Ranks among up to six moves have this common denominator.
+const DENOMINATOR: u64 = 120;
+
+/// The choices of a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Choices {
+    tied: Ranks,
+    even: Ranks,
+}
+
+/// Some ranks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Ranks {
+    n: u64,
+    /// In parts of [`DENOMINATOR`].
+    sum: u64,
+}
+
+impl Choices {
+    /// Adds the choice of a move after a search that has found out how clustered the minimal leaves are.
+    pub(super) fn add(&mut self, outlook: &Outlook, chosen: usize) {
+        let tied = candidates(&outlook.plain);
+        // Noise may choose a move that leads to no leaf of the least value.
+        if !tied.clone().any(|place| place == chosen) {
+            return;
+        }
+        let others = tied.filter(|place| *place != chosen);
+        let leaves = &outlook.minimal_leaves;
+        self.tied.add(&outlook.clusters, chosen, others.clone());
+        self.even.add(&outlook.clusters, chosen, others.filter(|place| leaves[*place] == leaves[chosen]));
+    }
+
+    /// Appends them to the row of a game.
+    pub(super) fn write(&self, row: &mut String) {
+        for Ranks { n, sum } in [self.tied, self.even] {
+            let _ = write!(row, ",{n},{sum}");
+        }
+    }
+}
+
+impl Ranks {
+    fn add(&mut self, clusters: &[f64], chosen: usize, others: impl Iterator<Item = usize>) {
+        let (mut n, mut less, mut equal) = (0, 0, 0);
+        for other in others {
+            n += 1;
+            less += u64::from(clusters[other] < clusters[chosen]);
+            equal += u64::from(clusters[other].total_cmp(&clusters[chosen]).is_eq());
+        }
+        if equal < n {
+            self.n += 1;
+            self.sum += (2 * less + equal) * (DENOMINATOR / 2) / n;
+        }
+    }
+}
+
+/// How clustered choices were, in won and in lost games.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct ClusteredChoices {
+    /// Compared with all tied moves.
+    pub tied: Clusteredness,
+    /// Compared with those that have equally many minimal leaves below them: what is left is how these lie.
+    pub even: Clusteredness,
+}
+
+/// The mean rank of the choices of a game, over games with choices to compare: 0 where all were most spread, ½ as by
+/// chance, 1 where all were most clustered.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Clusteredness {
+    /// In games that were won.
+    pub won: Option<Mean>,
+    /// In games that were lost.
+    pub lost: Option<Mean>,
+    /// How far it is greater in won games.
+    pub difference: Option<Difference>,
+}
+
+/// Adds up the games of a point.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Tally {
+    tied: Sides,
+    even: Sides,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Sides {
+    won: Sum,
+    lost: Sum,
+}
+
+impl Tally {
+    /// Adds a game of so many ties.
+    pub(super) fn add(&mut self, won: bool, ties: u64, fields: &mut Fields<'_>) -> Result<(), ReportError> {
+        let mut most = ties;
+        for sides in [&mut self.tied, &mut self.even] {
+            let n = fields.number(0, most)?;
+            let sum = fields.number(0, DENOMINATOR * n)?;
+            if n > 0 {
+                let games = if won { &mut sides.won } else { &mut sides.lost };
+                games.add(sum as f64 / (DENOMINATOR * n) as f64);
+            }
+            most = n;
+        }
+        Ok(())
+    }
+
+    pub(super) fn outcome(&self) -> ClusteredChoices {
+        ClusteredChoices { tied: self.tied.clusteredness(), even: self.even.clusteredness() }
+    }
+}
+
+impl Sides {
+    fn clusteredness(&self) -> Clusteredness {
+        let (won, lost) = (self.won.mean(), self.lost.mean());
+        Clusteredness { won, lost, difference: won.zip(lost).and_then(|(won, lost)| won.above(&lost)) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Six moves, the last of which is no tied one.
+    fn outlook() -> Outlook {
+        Outlook {
+            plain: vec![3.0, 3.0, 3.0, 3.0, 3.0, 4.0],
+            minimal_leaves: vec![2, 4, 2, 4, 2, 2],
+            clusters: vec![1.0, 0.25, 0.5, 0.5, 0.5, 0.1],
+            ..Outlook::default()
+        }
+    }
+
+    #[test]
+    fn ranks_are_those_worked_out_by_hand() {
+        let ranks = |chosen| {
+            let mut choices = Choices::default();
+            choices.add(&outlook(), chosen);
+            [choices.tied, choices.even].map(|Ranks { n, sum }| (n, sum))
+        };
+        assert_eq!(ranks(0), [(1, 120), (1, 120)]);
+        assert_eq!(ranks(1), [(1, 0), (1, 0)]);
+        // One of four is less clustered and two are alike; of the two with as many leaves, none and one.
+        assert_eq!(ranks(2), [(1, 60), (1, 30)]);
+        assert_eq!(ranks(3), [(1, 60), (1, 120)]);
+        assert_eq!(ranks(5), [(0, 0), (0, 0)], "there is a better move");
+    }
+
+    #[test]
+    fn ranks_of_all_moves_are_a_half_in_the_mean() {
+        let mut choices = Choices::default();
+        (0..5).for_each(|chosen| choices.add(&outlook(), chosen));
+        assert_eq!((choices.tied.n, choices.tied.sum), (5, 5 * DENOMINATOR / 2));
+        assert_eq!((choices.even.n, choices.even.sum), (5, 5 * DENOMINATOR / 2));
+    }
+
+    #[test]
+    fn moves_that_do_not_differ_are_not_compared() {
+        let mut choices = Choices::default();
+        choices.add(&Outlook { clusters: vec![0.5; 6], ..outlook() }, 0);
+        choices.add(&Outlook { plain: vec![3.0, 4.0, 4.0, 4.0, 4.0, 4.0], ..outlook() }, 0);
+        assert_eq!(choices, Choices::default());
+    }
+}

@@ -1,0 +1,196 @@
+//! Pattern databases by breadth-first search from Win, several at a time.
+
+use super::rows::Rows;
+use crate::slide::{
+    geometry::{PLACES, inverse, shapes},
+    pattern::Pattern,
+    position::Position,
+};
+
+/// How many databases are computed at a time.
+pub(super) const fn at_a_time<const K: usize>() -> usize {
+    (64 / lane::<K>()) as usize
+}
+
+/// The bits that a database has of a word: enough for a set of places.
+const fn lane<const K: usize>() -> u32 {
+    if K < 5 { 16 } else { 32 }
+}
+
+/// Computes a database for each set of tiles, from 0; the sets are equally large, and no more than can be had
+/// [at a time](at_a_time).
+pub(super) fn generate<const K: usize>(sets: &[Vec<u8>]) -> Vec<Rows<K>> {
+    let tiles = sets.first().map_or(0, Vec::len);
+    debug_assert!(tiles > 0 && sets.len() <= at_a_time::<K>() && sets.iter().all(|set| set.len() == tiles));
+    let per_pattern = usize::try_from(Rows::<K>::per_pattern(tiles)).expect("there is memory for the rows");
+    let mut databases: Vec<_> = sets.iter().map(|_| Rows::new(shapes::<K>().len() * per_pattern)).collect();
+    let mut flood = Flood::<K>::new(sets, per_pattern);
+    // Nothing is written for the last distance: it is what entries hold from the beginning.
+    for distance in 0..2 * Rows::<K>::UNSEEN {
+        if !flood.advance(distance, &mut databases) {
+            break;
+        }
+    }
+    databases
+}
+
+/// What moves from Win have reached.
+///
+/// Sets of entries are a bit each, in words by pattern and row (see [`Rows`]) that have a lane for each database: what a
+/// move does to places depends on the pattern alone, and is done for all databases together.
+struct Flood<const K: usize> {
+    per_pattern: usize,
+    ways: Vec<Ways>,
+    /// What was reached.
+    seen: Vec<u64>,
+    /// What of it no move was made from. Patterns of the two parities take turns.
+    fresh: Vec<u64>,
+    /// The fresh entries of the pattern that moves are made from.
+    from: Vec<u64>,
+}
+
+impl<const K: usize> Flood<K> {
+    /// Win, and nothing else.
+    fn new(sets: &[Vec<u8>], per_pattern: usize) -> Self {
+        let patterns = shapes::<K>().len();
+        let mut fresh = vec![0; patterns * per_pattern];
+        for (set, lane_start) in sets.iter().zip((0..).step_by(lane::<K>() as usize)) {
+            let (last, others) = set.split_last().expect("a tile is followed");
+            let row = others.iter().fold(0, |row, &tile| row * Position::<K>::TILES + usize::from(tile));
+            fresh[usize::from(Pattern::<K>::HOME.index()) * per_pattern + row] |= 1 << (lane_start + u32::from(*last));
+        }
+        let digits = sets.first().map_or(0, Vec::len).saturating_sub(1);
+        let ways = (0..patterns).map(|pattern| Ways::new::<K>(pattern, digits)).collect();
+        Self { per_pattern, ways, seen: fresh.clone(), fresh, from: vec![0; per_pattern] }
+    }
+
+    /// Writes the entries of a distance and makes the moves from them; false if there are none.
+    fn advance(&mut self, distance: u32, databases: &mut [Rows<K>]) -> bool {
+        let mut found = false;
+        for (pattern, shape) in shapes::<K>().iter().enumerate() {
+            if shape.is_odd == (distance % 2 == 1) && self.take(pattern) {
+                found = true;
+                for (database, lane_start) in databases.iter_mut().zip((0..).step_by(lane::<K>() as usize)) {
+                    let places = self.from.iter().map(|word| word >> lane_start & ((1 << lane::<K>()) - 1));
+                    database.write(pattern * self.per_pattern, places, distance / 2);
+                }
+                self.spread(pattern);
+            }
+        }
+        found
+    }
+
+    /// Takes the fresh entries of a pattern; false if there are none.
+    fn take(&mut self, pattern: usize) -> bool {
+        let fresh = &mut self.fresh[pattern * self.per_pattern..][..self.per_pattern];
+        self.from.copy_from_slice(fresh);
+        fresh.fill(0);
+        self.from.iter().any(|&word| word != 0)
+    }
+
+    /// Makes all moves from the entries that were taken.
+    fn spread(&mut self, pattern: usize) {
+        let Self { per_pattern, from, ways, .. } = self;
+        let Ways { rows, columns } = &ways[pattern];
+        for to in rows {
+            let (seen, fresh) = (&mut self.seen[to * *per_pattern..], &mut self.fresh[to * *per_pattern..]);
+            for ((from, seen), fresh) in from.iter().zip(seen).zip(fresh) {
+                let new = from & !*seen;
+                *seen |= new;
+                *fresh |= new;
+            }
+        }
+        for column in columns {
+            let (seen, fresh) =
+                (&mut self.seen[column.to * *per_pattern..], &mut self.fresh[column.to * *per_pattern..]);
+            // Most moves need no more.
+            if column.shifts[4..].iter().all(|shift| shift.0 == 0) {
+                column.spread::<4>(from, seen, fresh);
+            } else {
+                column.spread::<WAYS>(from, seen, fresh);
+            }
+        }
+    }
+}
+
+/// What the moves of a pattern do to entries.
+struct Ways {
+    /// The patterns to which row moves lead, in which tiles keep their places.
+    rows: Vec<usize>,
+    columns: Vec<Column>,
+}
+
+/// A column move: where it leads, and what it makes of rows and of the places in a row.
+struct Column {
+    to: usize,
+    /// The row after the move is the sum of what it makes of the higher and of the lower digits of the row before.
+    high: Vec<u32>,
+    low: Vec<u32>,
+    /// The places in a row that go equally far, in every lane, and how many bits to the left, round the end.
+    shifts: [(u64, u32); WAYS],
+}
+
+/// How many distances a move makes tiles go at most.
+const WAYS: usize = 6;
+
+impl Ways {
+    /// The moves of a pattern where `digits` places make a row.
+    fn new<const K: usize>(pattern: usize, digits: usize) -> Self {
+        let slips = &shapes::<K>()[pattern].slips;
+        let rows = slips.iter().filter(|slip| slip.sources.is_none()).map(|slip| slip.to.into()).collect();
+        let tiles = Position::<K>::TILES;
+        let lower = digits.div_ceil(2);
+        let columns = slips.iter().filter_map(|slip| {
+            let places = inverse(&slip.sources?[..tiles]);
+            let (high, low) = (moved(&places, tiles, digits - lower, lower), moved(&places, tiles, lower, 0));
+            Some(Column { to: slip.to.into(), high, low, shifts: shifts::<K>(&places) })
+        });
+        Self { rows, columns: columns.collect() }
+    }
+}
+
+impl Column {
+    /// Makes the move from some entries of a pattern, by the first `N` of its shifts.
+    #[inline]
+    fn spread<const N: usize>(&self, from: &[u64], seen: &mut [u64], fresh: &mut [u64]) {
+        let shifts: [(u64, u32); N] = std::array::from_fn(|at| self.shifts[at]);
+        for (high, from) in self.high.iter().zip(from.chunks_exact(self.low.len())) {
+            for (low, from) in self.low.iter().zip(from) {
+                if *from == 0 {
+                    continue;
+                }
+                let moved = shifts.iter().fold(0, |moved, (mask, left)| moved | (from & mask).rotate_left(*left));
+                let row = (high + low) as usize;
+                let new = moved & !seen[row];
+                seen[row] |= new;
+                fresh[row] |= new;
+            }
+        }
+    }
+}
+
+/// Collects the places that go equally far; what is not needed has no places.
+fn shifts<const K: usize>(places: &[u8; PLACES]) -> [(u64, u32); WAYS] {
+    let mut shifts = [(0, 0); WAYS];
+    for (from, &to) in (0_u32..).zip(&places[..Position::<K>::TILES]) {
+        let left = (64 + u32::from(to) - from) % 64;
+        let every_lane = (from..64).step_by(lane::<K>() as usize).fold(0, |mask, bit| mask | 1 << bit);
+        let shift = shifts.iter_mut().find(|(mask, other)| *mask == 0 || *other == left);
+        let shift = shift.expect("a move makes tiles go few distances");
+        *shift = (shift.0 | every_lane, left);
+    }
+    shifts
+}
+
+/// What a move makes of each number of so many digits with zeros behind, where it brings digits to other `places`.
+fn moved(places: &[u8], tiles: usize, digits: usize, zeros: usize) -> Vec<u32> {
+    let number = |cell: usize| {
+        let digit = |place: usize| usize::from(places[cell / power(tiles, place) % tiles]);
+        (0..digits).map(|place| digit(place) * power(tiles, place + zeros)).sum::<usize>()
+    };
+    (0..power(tiles, digits)).map(|cell| u32::try_from(number(cell)).expect("boards are small")).collect()
+}
+
+fn power(tiles: usize, digits: usize) -> usize {
+    (0..digits).fold(1, |power, _| power * tiles)
+}
