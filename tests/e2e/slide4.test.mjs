@@ -6,7 +6,7 @@ import { GERMAN, findNoViolations, needsMedia, openToAxe, takeOn, useSite } from
 const WIN = [1, 2, 3, 4, 0, 5, 6, 7, 8, 0, 9, 10, 11, 12, 0, 13, 14, 15, 16, 0, 0, 0, 0, 0, 0];
 /** Twelve moves from Win. */
 const NEAR = "?g=slide4&p=158.123da684597befgc";
-/** 36 moves from Win: its proof takes more than a minute, for which no test waits. */
+/** 36 moves from Win: by a narrow beam its proof takes more than a minute, for which no test waits. */
 const FAR = "?g=slide4&p=302.98b7dc163af52g4e";
 
 const { site, visit: open } = await useSite();
@@ -33,6 +33,9 @@ const asking = (change) => ({
       };
     }`),
 });
+
+/** Makes proofs long. */
+const LONG = asking((message) => (message.op === "search" && message.engine === "breadth-first" ? { ...message, engine: "breadth-first/width=1000" } : message));
 
 test("quick finds 42 moves from the start; played on the board and shared, they win", () =>
   visit("?g=slide4", async (person) => {
@@ -96,7 +99,6 @@ test("while it runs the bound rises, is said once each, and the figures are not 
     await says("solver-status", /^Cancelled\. No solution is shorter than \d+ moves; the best one found takes 3\d\.$/);
     assert.equal(await page.evaluate(() => document.activeElement.textContent), "Show it on the board");
     const said = await page.evaluate(() => globalThis.said);
-    assert.ok(said.includes("Preparing pattern databases, 32 MiB…"), said.join(" | "));
     const bounds = said.flatMap((text) => /shorter than (\d+)/.exec(text)?.[1] ?? []).map(Number);
     assert.deepEqual(bounds, bounds.toSorted((one, other) => one - other));
     assert.equal(new Set(said).size, said.length, said.join(" | "));
@@ -105,7 +107,7 @@ test("while it runs the bound rises, is said once each, and the figures are not 
     // What was ended can be started anew.
     await click("solver-quick");
     await says("solver-status", /^3\d moves\. Whether/);
-  }));
+  }, LONG));
 
 test("a move drops the search of the position before, and what it had found", () =>
   visit(FAR, async (person) => {
@@ -122,6 +124,36 @@ test("a move drops the search of the position before, and what it had found", ()
     assert.equal(await text("solver-line"), "");
     assert.equal(await page.$eval("#solver-result", (row) => row.hidden), true);
     assert.ok(found);
+  }, LONG));
+
+test("the pattern databases are there before they are asked for", () =>
+  visit("?g=slide4", async ({ page, says, click }) => {
+    await page.waitForFunction(() => globalThis.answered?.includes("prepare"));
+    await page.evaluate(() => {
+      globalThis.said = [];
+      const status = document.getElementById("solver-status");
+      new MutationObserver(() => globalThis.said.push(status.textContent)).observe(status, { childList: true });
+    });
+    await click("solver-quick");
+    await says("solver-status", /^42 moves\. Whether/);
+    assert.equal(await page.evaluate(() => globalThis.said[0]), "Searching…");
+    assert.equal(await page.evaluate(() => globalThis.answered.filter((op) => op === "prepare").length), 1);
+  }, {
+    // What the workers were asked and have done.
+    prepare: (page) => page.evaluateOnNewDocument(() => {
+      globalThis.answered = [];
+      globalThis.Worker = class extends Worker {
+        #asked = new Map();
+        constructor(...options) {
+          super(...options);
+          this.addEventListener("message", ({ data }) => data.type === "done" && globalThis.answered.push(this.#asked.get(data.id)));
+        }
+        postMessage(message, ...options) {
+          this.#asked.set(message.id, message.op);
+          super.postMessage(message, ...options);
+        }
+      };
+    }),
   }));
 
 test("another game ends the search, and SlideThree has no solver but its table", () =>
@@ -165,7 +197,7 @@ test("a search that breaks down says so, and the next one works", () =>
     await says("solver-status", "The search broke off: perhaps this device has not enough memory for it.");
     await click("solver-quick");
     await says("solver-status", /^10 moves/);
-  }, asking((message) => (message.engine === "breadth-first/width=10000" ? { ...message, position: { toString: null } } : message))));
+  }, asking((message) => (message.engine === "breadth-first" ? { ...message, position: { toString: null } } : message))));
 
 test("without a worker the page does not search in its place", () =>
   visit("?g=slide2", async ({ says, click }) => {

@@ -85,6 +85,11 @@ export function createService({ Experiment, Game, Search, Table }, site, post) {
   }
 
   const answers = {
+    /** Makes what the searches of a puzzle share. @param {Request} request */
+    async prepare({ game }) {
+      new (need(Search, "searches"))(game).free();
+    },
+
     /** The distance of a position and of every position one move away. @param {Request} request */
     async look({ game, position }) {
       const distances = await table(game);

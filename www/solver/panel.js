@@ -12,7 +12,7 @@ import { learnWords, words } from "./words.js";
 
 /** The buttons, of which each puzzle has its own. */
 const KINDS = /** @type {const} */ (["quick", "thorough", "optimal", "prove", "known"]);
-const PROVING = { quick: "beam", optimal: "breadth-first/width=10000", prove: "breadth-first" };
+const PROVING = { quick: "beam", optimal: "breadth-first", prove: "breadth-first" };
 /** The searches that a puzzle offers, by their buttons. @type {Record<string, Partial<Record<Kind, string>>>} */
 const SEARCHES = { slide2: PROVING, slide4: PROVING, slide5: { quick: "beam", thorough: "beam/width=10000" } };
 /** Whether a puzzle has a button. @param {string} game @param {Kind} kind */
@@ -22,6 +22,8 @@ const STARTING = ["prove", "known"];
 const MIB = 2 ** 20;
 /** What the pattern databases of the great puzzles take, in MiB. @type {Record<string, number>} */
 const DATABASES = { slide4: 32, slide5: 88 };
+/** Puzzles whose databases are made before they are asked for: in a fraction of a second. */
+const AHEAD = ["slide4"];
 /** A worker whose positions took more than this, in MiB, is ended after its search: its memory never shrinks. */
 const KEEP = 32;
 /** Milliseconds: on a slow phone the pattern databases take that long, and nothing is heard meanwhile. */
@@ -107,6 +109,23 @@ export class Solver {
     this.#start = start.position;
     start.free();
     this.#buttons.forEach((button, at) => (button.hidden = !offers(game, KINDS[at])));
+    void this.#prepare();
+  }
+
+  /** Has the pattern databases made while nothing else is to do, so that the first solution is there at once. */
+  async #prepare() {
+    const game = this.#game;
+    if (!AHEAD.includes(game)) return;
+    await new Promise((go) => (window.requestIdleCallback ?? setTimeout)(go));
+    if (this.#game !== game || this.#engine) return;
+    const engine = (this.#engine = this.#tools.hire());
+    try {
+      await engine.ask("prepare", { game }, { patience: PATIENCE });
+      this.#isPrepared ||= this.#engine === engine;
+    } catch {
+      // The first search will say what is wrong.
+      if (this.#engine === engine && !this.#running) this.#dismiss();
+    }
   }
 
   #dismiss() {
@@ -164,7 +183,10 @@ export class Solver {
     if (last) this.#count(last, began);
     this.#conclude(last, end.trouble);
     this.#offer(true);
-    if (!end.report || end.report.bytes > ((DATABASES[game] ?? 0) + KEEP) * MIB) this.#dismiss();
+    if (!end.report || end.report.bytes > ((DATABASES[game] ?? 0) + KEEP) * MIB) {
+      this.#dismiss();
+      void this.#prepare();
+    }
     if (focusGoes) (this.#result.hidden ? pressed : this.#shower).focus();
   }
 
