@@ -16,6 +16,7 @@ import { dealtDistance, linkOf, nameOrigin, openRound } from "./app/opening.js";
 import { Panel } from "./app/panel.js";
 import { Play } from "./app/play.js";
 import { Player } from "./app/player.js";
+import { showRules } from "./app/rules.js";
 import { recall, remember } from "./app/store.js";
 import { explain, learnWords, words } from "./app/words.js";
 
@@ -131,6 +132,7 @@ function start(compiled) {
       }
       deal.show(round.game, dealtDistance(round));
       room.show(round.game);
+      showRules(round.game);
       play.begin(round);
       void deal.learn().catch(() => undefined);
       return undefined;

@@ -37,8 +37,13 @@ async function toTheEnd({ page, says }, length) {
 test("it is chosen beside the others and opens at its start", () =>
   visit("", async ({ page, says, cells, text }) => {
     await says("distance", "24");
+    await says("rules-block", "three");
+    await says("rules-way", /From the classic start the shortest way takes 24 moves; no position needs more than 26\.$/);
     await page.$eval("input[value=slide5]", (radio) => radio.click());
     await says("puzzle-name", "SlideFive");
+    await says("rules-block", "five");
+    await says("rules-way", /From the classic start 66 moves are enough; whether fewer are is not known\.$/);
+    assert.match(await text("history-empty"), /^Moves are marked along a solution that is proven to be a shortest one: ▼/);
     assert.deepEqual(await cells(), START);
     assert.equal(await page.evaluate(() => location.search), "?g=slide5");
     assert.match(await text("no-distance"), /^SlideFive has 7\.9 · 10²⁷ positions/);
@@ -192,6 +197,7 @@ test("in German", () =>
   visit("?g=slide5", async ({ page, says, text, click }) => {
     await solver(page);
     assert.match(await text("solver-about"), /Die beste bekannte Lösung des klassischen Anfangs hat 66 Züge/);
+    assert.equal(await text("rules-block"), "fünf");
     assert.match(await text("no-distance"), /^SlideFive hat 7,9 · 10²⁷ Stellungen/);
     await click("solver-known");
     await says("solver-status", /^66 Züge: die kürzeste bekannte Lösung/);

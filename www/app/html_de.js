@@ -39,8 +39,8 @@ export const texts = {
   "Deal": "Austeilen",
   "Position text, as in <code>115.987654321</code>": "Stellung als Text, wie in <code>115.987654321</code>",
   "Open": "Öffnen",
-  "Every move is marked: <span class=\"closer\">▼</span> one closer to the win, <span class=\"farther\">▲</span> one farther away.":
-    "Jeder Zug ist markiert: <span class=\"closer\">▼</span> einen näher am Ziel, <span class=\"farther\">▲</span> einen weiter weg.",
+  "<span id=\"history-marks\">Every move is marked</span>: <span class=\"closer\">▼</span> one closer to the win, <span class=\"farther\">▲</span> one farther away.":
+    "<span id=\"history-marks\">Jeder Zug ist markiert</span>: <span class=\"closer\">▼</span> einen näher am Ziel, <span class=\"farther\">▲</span> einen weiter weg.",
   "Engine room": "Maschinenraum",
   "The table of all distances is not loaded yet.": "Die Tabelle aller Abstände ist noch nicht geladen.",
   "Loading the table": "Die Tabelle wird geladen",
@@ -49,8 +49,8 @@ export const texts = {
 
   "<strong>Goal:</strong> bring the tiles into order, 1 in the upper left corner. The faint numbers on the board show where each belongs, and a dot marks a tile that is there.":
     "<strong>Ziel:</strong> die Kacheln ordnen, die 1 oben links. Die blassen Zahlen auf dem Brett zeigen, wohin jede gehört, und ein Punkt markiert eine Kachel, die dort liegt.",
-  "<strong>Move:</strong> slide a whole block of three tiles, side by side in one row or column, by one square into the blank at its end. The small arrows on the blanks show every block that can slide.":
-    "<strong>Zug:</strong> einen ganzen Block aus drei Kacheln, nebeneinander in einer Zeile oder Spalte, um ein Feld in das leere Feld an seinem Ende schieben. Die kleinen Pfeile auf den leeren Feldern zeigen jeden Block, der gleiten kann.",
+  "<strong>Move:</strong> slide a whole block of <span id=\"rules-block\">three</span> tiles, side by side in one row or column, by one square into the blank at its end. The small arrows on the blanks show every block that can slide.":
+    "<strong>Zug:</strong> einen ganzen Block aus <span id=\"rules-block\">drei</span> Kacheln, nebeneinander in einer Zeile oder Spalte, um ein Feld in das leere Feld an seinem Ende schieben. Die kleinen Pfeile auf den leeren Feldern zeigen jeden Block, der gleiten kann.",
   "Drag a tile, or tap it: a block with one way to go slides at once; with two ways, tap the arrow you want.":
     "Eine Kachel ziehen oder antippen: Ein Block mit nur einem Weg gleitet sofort; bei zwei Wegen entscheidet ein Tippen auf den Pfeil.",
   "With the keyboard, walk with the arrow keys; <kbd>Shift</kbd> and an arrow key slides the block under the cursor.":

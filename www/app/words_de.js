@@ -18,7 +18,7 @@ const REFUSED = {
   "unreachable-position": (input) => `„${input}“ ist nicht lösbar: die Reihenfolge der Kacheln lässt sich in diesem Muster nicht erreichen`,
   "bad-move": (input) => `„${input}“ ist kein Zug: erwartet wird eine Zeile oder Spalte, wie in R2 oder C3`,
   "illegal-move": (input) => `„${input}“ ist in dieser Stellung nicht möglich`,
-  "bad-distance": (input) => `keine Stellung hat den Abstand ${input}: erwartet wird 0 bis 10 in SlideTwo, 0 bis 26 in SlideThree`,
+  "bad-distance": (input) => `keine Stellung hat den Abstand ${input}: erwartet wird 0 bis 12 in SlideTwo, 0 bis 26 in SlideThree`,
   "bad-table": (input) => `die Tabelle ist beschädigt (${input})`,
   "not-available": () => "das gibt es für dieses Spiel noch nicht",
   "no-entropy": () => "dieser Browser gibt keinen Zufall her",
@@ -89,6 +89,17 @@ export const words = {
   },
 
   difficulty: (distance, count) => `Abstand ${distance}${count === undefined ? "" : ` (${plural(count, "Stellung", "Stellungen")})`}`,
+
+  rules: {
+    block: { slide2: "zwei", slide3: "drei", slide4: "vier", slide5: "fünf" },
+    way: (game) => `Jeder Zug führt genau einen Schritt näher ans Ziel oder einen weiter weg. ${{
+      slide2: "Vom klassischen Anfang sind es mindestens 10 Züge; keine Stellung braucht mehr als 12.",
+      slide3: "Vom klassischen Anfang sind es mindestens 24 Züge; keine Stellung braucht mehr als 26.",
+      slide4: "Vom klassischen Anfang sind es mindestens 42 Züge; wie viele die fernste Stellung braucht, weiß niemand.",
+      slide5: "Vom klassischen Anfang genügen 66 Züge; ob weniger reichen, weiß niemand.",
+    }[game]}`,
+    marks: (all) => (all ? "Jeder Zug ist markiert" : "Züge entlang einer beweisbar kürzesten Lösung sind markiert"),
+  },
 
   tooGreat: {
     slide4: "SlideFour hat 2,7 · 10¹⁵ Stellungen, zu viele für eine Tabelle der Abstände, daher werden Rätsel aus allen gezogen.",

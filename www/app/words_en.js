@@ -77,6 +77,18 @@ export const words = {
     `distance ${distance}${count === undefined ? "" : ` (${plural(count, "position", "positions")})`}`,
 
   /** Why a puzzle is not dealt by distance. */
+  rules: {
+    /** How many tiles slide together. */
+    block: /** @type {Record<string, string>} */ ({ slide2: "two", slide3: "three", slide4: "four", slide5: "five" }),
+    way: (/** @type {string} */ game) => `Every move brings you exactly one step closer to the win or one farther away. ${{
+      slide2: "From the classic start the shortest way takes 10 moves; no position needs more than 12.",
+      slide3: "From the classic start the shortest way takes 24 moves; no position needs more than 26.",
+      slide4: "From the classic start the shortest way takes 42 moves; how many the farthest position needs is not known.",
+      slide5: "From the classic start 66 moves are enough; whether fewer are is not known.",
+    }[game]}`,
+    marks: /** @type {(all: boolean) => string} */ ((all) => (all ? "Every move is marked" : "Moves are marked along a solution that is proven to be a shortest one")),
+  },
+
   tooGreat: /** @type {Record<string, string>} */ ({
     slide4: "SlideFour has 2.7 · 10¹⁵ positions, too many for a table of distances, so puzzles are drawn from all of them.",
     slide5: "SlideFive has 7.9 · 10²⁷ positions, too many for a table of distances, so puzzles are drawn from all of them.",
