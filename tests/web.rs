@@ -126,7 +126,7 @@ fn a_search_reports_in_plain_objects() {
     let mut search = Search::new("slide3", Some(EASY.into()), None, None).unwrap();
     assert_eq!(
         json(search.step(0).unwrap()),
-        r#"{"nodes":0,"bound":21,"optimal":false,"layer":0,"bytes":420864,"finished":false}"#
+        r#"{"nodes":0,"bound":21,"optimal":false,"layer":0,"bytes":746496,"finished":false}"#
     );
     let report = search.run(u32::MAX, None).unwrap();
     let line: js_sys::Array = Reflect::get(&report, &"line".into()).unwrap().dyn_into().unwrap();
@@ -144,7 +144,7 @@ fn a_search_is_heard_after_every_slice() {
     });
     Search::new("slide3", None, None, None).unwrap().run(50, Some(listener.as_ref().clone().unchecked_into())).unwrap();
     let reports = heard.borrow();
-    assert_eq!(reports[0], r#"{"nodes":50,"bound":22,"optimal":false,"layer":0,"bytes":420864,"finished":false}"#);
+    assert_eq!(reports[0], r#"{"nodes":50,"bound":22,"optimal":false,"layer":0,"bytes":746496,"finished":false}"#);
     assert_eq!(reports.len(), 4);
     assert!(reports[3].starts_with(r#"{"nodes":151,"bound":24,"line":["#));
 }

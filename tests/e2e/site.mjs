@@ -135,5 +135,13 @@ export async function freshPage(browser) {
     // A page that has computed its table hangs up on the file: net::ERR_ABORTED, or NS_BINDING_ABORTED in Firefox.
     if (!(request.url().endsWith(".dtw") && errorText.endsWith("ABORTED"))) problems.push(`${request.url()} ${errorText}`);
   });
+  if (engine === "firefox") {
+    // The long-term release takes a size, but knows no orientation.
+    const resize = page.setViewport.bind(page);
+    page.setViewport = (size) =>
+      resize(size).catch((error) => {
+        if (!/unknown command emulation\.setScreenOrientationOverride/.test(error.message)) throw error;
+      });
+  }
   return { page, problems, close: () => profile.close() };
 }

@@ -216,7 +216,7 @@ test("without a worker the page does not search in its place", () =>
 test("in German", () =>
   visit(NEAR, async ({ page, says, click, text }) => {
     assert.equal(await text("solver-title"), "Löser");
-    assert.match(await text("solver-about"), /Aus schweren Stellungen dauert es Minuten/);
+    assert.match(await text("solver-about"), /aus schweren Stellungen eine Minute/);
     await click("solver-optimal");
     await says("solver-status", "12 Züge, und es ist bewiesen, dass keine Lösung kürzer ist.");
     await click("solver-show");
