@@ -1,4 +1,4 @@
-// Do the page, its share dialog and the element on a second origin come up and play in WebKit, Safari's engine? Needs Debian's webkit2gtk-driver and
+// Do the page, its solver, its share dialog and the element on a second origin come up and play in WebKit, Safari's engine? Needs Debian's webkit2gtk-driver and
 // xvfb; speaks plain WebDriver, since no npm driver starts a system WebKit.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -59,6 +59,11 @@ try {
   await run(`document.getElementById("share-qr-box").open = true; document.getElementById("share-embed").open = true`);
   await holds(`document.querySelector("#share-qr path")`);
   const snippet = await until(() => run(`return document.getElementById("embed-element").value`), "the element's HTML");
+
+  await send("POST", `${session}/url`, { url: `${site.url}?g=slide4` });
+  await holds(`document.querySelector("#solver-quick:not(:disabled)")`);
+  await run(`document.getElementById("solver-quick").click()`);
+  await says("solver-status", /^42 moves\./);
 
   // Two ports are two origins.
   host.answer("page.html", { body: `<!doctype html><title>A blog</title>${snippet}` });
