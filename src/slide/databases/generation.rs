@@ -38,6 +38,9 @@ pub(super) fn generate<const K: usize>(sets: &[Vec<u8>]) -> Vec<Rows<K>> {
 ///
 /// Sets of entries are a bit each, in words by pattern and row (see [`Rows`]) that have a lane for each database: what a
 /// move does to places depends on the pattern alone, and is done for all databases together.
+///
+/// The work on a pattern is made of calls that are never inlined: a browser runs a call to its end in the code in which it
+/// began, and that is slow code at first.
 struct Flood<const K: usize> {
     per_pattern: usize,
     ways: Vec<Ways>,
@@ -81,6 +84,7 @@ impl<const K: usize> Flood<K> {
     }
 
     /// Takes the fresh entries of a pattern; false if there are none.
+    #[inline(never)]
     fn take(&mut self, pattern: usize) -> bool {
         let fresh = &mut self.fresh[pattern * self.per_pattern..][..self.per_pattern];
         self.from.copy_from_slice(fresh);
@@ -89,6 +93,7 @@ impl<const K: usize> Flood<K> {
     }
 
     /// Makes all moves from the entries that were taken.
+    #[inline(never)]
     fn spread(&mut self, pattern: usize) {
         let Self { per_pattern, from, ways, .. } = self;
         let Ways { rows, columns } = &ways[pattern];
@@ -151,7 +156,7 @@ impl Ways {
 
 impl Column {
     /// Makes the move from some entries of a pattern, by the first `N` of its shifts.
-    #[inline]
+    #[inline(never)]
     fn spread<const N: usize>(&self, from: &[u64], seen: &mut [u64], fresh: &mut [u64]) {
         let shifts: [(u64, u32); N] = std::array::from_fn(|at| self.shifts[at]);
         for (high, from) in self.high.iter().zip(from.chunks_exact(self.low.len())) {

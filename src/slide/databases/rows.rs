@@ -56,7 +56,7 @@ impl<const K: usize> Rows<K> {
 
     /// Writes a half distance to entries to which nothing was written before: to those of each row from the first one
     /// for a set of places.
-    #[inline]
+    #[inline(never)]
     pub fn write(&mut self, first: usize, places: impl ExactSizeIterator<Item = u64>, half: u32) {
         let words = self.words[first * Self::WORDS..].chunks_exact_mut(Self::WORDS);
         // The planes whose bits are to be taken from what is all ones.
