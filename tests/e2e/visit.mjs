@@ -90,3 +90,11 @@ export async function findNoViolations(page) {
   const { violations } = await page.evaluate(() => globalThis.axe.run());
   assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`), []);
 }
+
+/** The same in every look. @param {import("puppeteer-core").Page} page */
+export async function findNoViolationsInAnyLook(page) {
+  for (const look of LOOKS) {
+    await takeOn(page, look);
+    await findNoViolations(page);
+  }
+}
