@@ -36,12 +36,13 @@ impl Slip {
     }
 }
 
-/// Collects the tiles that go equally far.
-fn shifts(sources: &[u8]) -> Vec<(Nibbles, u32)> {
-    let mut shifts: Vec<(Nibbles, u32)> = Vec::new();
-    for (to, &from) in (0_u32..).zip(sources) {
-        let bits = (64 + 4 * to - 4 * u32::from(from)) % 64;
-        let tile = 15 << (4 * from);
+/// Collects the locations whose tiles go equally far: their bits, and how many bits to the left, round the end. A location
+/// is so many bits wide; the bits of the first one are given.
+pub(super) fn shifts(sources: &[u8], width: u32, first: u64) -> Vec<(u64, u32)> {
+    let mut shifts: Vec<(u64, u32)> = Vec::new();
+    for (to, from) in (0_u32..).zip(sources.iter().copied().map(u32::from)) {
+        let bits = (64 + width * to - width * from) % 64;
+        let tile = first << (width * from);
         match shifts.iter_mut().find(|shift| shift.1 == bits) {
             Some(shift) => shift.0 |= tile,
             None => shifts.push((tile, bits)),
@@ -105,7 +106,7 @@ fn shape<const K: usize>(pattern: Pattern<K>) -> Shape {
             };
             let to = Pattern::<K>::of_squares(after).expect("a slide leads from pattern to pattern");
             let sources = (axis == Axis::Column).then(|| sources(covered, after, came_from));
-            let shifts = sources.filter(|_| K < 5).map_or_else(Vec::new, |sources| shifts(&sources[..K * K]));
+            let shifts = sources.filter(|_| K < 5).map_or_else(Vec::new, |sources| shifts(&sources[..K * K], 4, 15));
             let line = u8::try_from(line).expect("boards are small");
             slips.push(Slip { mv: Move { axis, line, forward }, to: to.index(), sources, shifts });
         }

@@ -19,6 +19,13 @@ const visit = (address, act, how) =>
     await act(person);
   }, how);
 const line = async ({ text }) => (await text("solver-line")).split(" ").filter(Boolean);
+/** Has the page write down in `said` what the solver says. */
+const listen = (page) =>
+  page.evaluate(() => {
+    globalThis.said = [];
+    const status = document.getElementById("solver-status");
+    new MutationObserver(() => globalThis.said.push(status.textContent)).observe(status, { childList: true });
+  });
 const disabled = (page, id) => page.$eval(`#${id}`, (button) => button.disabled);
 
 /** Changes what the page asks its workers for. @param {(message: any) => any} change */
@@ -86,11 +93,7 @@ test("optimal proves a shortest solution, and the page knows the distances along
 test("while it runs the bound rises, is said once each, and the figures are not read out; cancel keeps what there is", () =>
   visit(FAR, async (person) => {
     const { page, says, click } = person;
-    await page.evaluate(() => {
-      globalThis.said = [];
-      const status = document.getElementById("solver-status");
-      new MutationObserver(() => globalThis.said.push(status.textContent)).observe(status, { childList: true });
-    });
+    await listen(page);
     await page.focus("#solver-optimal");
     await person.press("Enter");
     assert.equal(await page.evaluate(() => document.activeElement.id), "solver-cancel");
@@ -129,11 +132,7 @@ test("a move drops the search of the position before, and what it had found", ()
 test("the pattern databases are there before they are asked for", () =>
   visit("?g=slide4", async ({ page, says, click }) => {
     await page.waitForFunction(() => globalThis.answered?.includes("prepare"));
-    await page.evaluate(() => {
-      globalThis.said = [];
-      const status = document.getElementById("solver-status");
-      new MutationObserver(() => globalThis.said.push(status.textContent)).observe(status, { childList: true });
-    });
+    await listen(page);
     await click("solver-quick");
     await says("solver-status", /^42 moves\. Whether/);
     assert.equal(await page.evaluate(() => globalThis.said[0]), "Searching…");

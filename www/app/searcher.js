@@ -1,4 +1,4 @@
-// The engine that searches for solutions of puzzles, in a worker of its own. Its module is fetched for the first search.
+// The engine that searches for solutions of puzzles, in a worker of its own. Its module is fetched when it is first needed.
 
 import { site } from "./boot.js";
 import { compile } from "./compile.js";

@@ -2,7 +2,7 @@
 
 use super::rows::Rows;
 use crate::slide::{
-    geometry::{PLACES, inverse, shapes},
+    geometry::{inverse, shapes, shifts},
     pattern::Pattern,
     position::Position,
 };
@@ -24,7 +24,7 @@ pub(super) fn generate<const K: usize>(sets: &[Vec<u8>]) -> Vec<Rows<K>> {
     debug_assert!(tiles > 0 && sets.len() <= at_a_time::<K>() && sets.iter().all(|set| set.len() == tiles));
     let per_pattern = usize::try_from(Rows::<K>::per_pattern(tiles)).expect("there is memory for the rows");
     let mut databases: Vec<_> = sets.iter().map(|_| Rows::new(shapes::<K>().len() * per_pattern)).collect();
-    let mut flood = Flood::<K>::new(sets, per_pattern);
+    let mut flood = Flood::<K>::new(sets, tiles - 1, per_pattern);
     // Nothing is written for the last distance: it is what entries hold from the beginning.
     for distance in 0..2 * Rows::<K>::UNSEEN {
         if !flood.advance(distance, &mut databases) {
@@ -53,8 +53,8 @@ struct Flood<const K: usize> {
 }
 
 impl<const K: usize> Flood<K> {
-    /// Win, and nothing else.
-    fn new(sets: &[Vec<u8>], per_pattern: usize) -> Self {
+    /// Win, and nothing else, where `digits` places make a row.
+    fn new(sets: &[Vec<u8>], digits: usize, per_pattern: usize) -> Self {
         let patterns = shapes::<K>().len();
         let mut fresh = vec![0; patterns * per_pattern];
         for (set, lane_start) in sets.iter().zip((0..).step_by(lane::<K>() as usize)) {
@@ -62,7 +62,6 @@ impl<const K: usize> Flood<K> {
             let row = others.iter().fold(0, |row, &tile| row * Position::<K>::TILES + usize::from(tile));
             fresh[usize::from(Pattern::<K>::HOME.index()) * per_pattern + row] |= 1 << (lane_start + u32::from(*last));
         }
-        let digits = sets.first().map_or(0, Vec::len).saturating_sub(1);
         let ways = (0..patterns).map(|pattern| Ways::new::<K>(pattern, digits)).collect();
         Self { per_pattern, ways, seen: fresh.clone(), fresh, from: vec![0; per_pattern] }
     }
@@ -131,7 +130,8 @@ struct Column {
     /// The row after the move is the sum of what it makes of the higher and of the lower digits of the row before.
     high: Vec<u32>,
     low: Vec<u32>,
-    /// The places in a row that go equally far, in every lane, and how many bits to the left, round the end.
+    /// The places in a row that go equally far, in every lane, and how many bits to the left, round the end; what is not
+    /// needed has no places.
     shifts: [(u64, u32); WAYS],
 }
 
@@ -145,10 +145,15 @@ impl Ways {
         let rows = slips.iter().filter(|slip| slip.sources.is_none()).map(|slip| slip.to.into()).collect();
         let tiles = Position::<K>::TILES;
         let lower = digits.div_ceil(2);
+        let every_lane = (0..64).step_by(lane::<K>() as usize).fold(0, |ones, bit| ones | 1 << bit);
         let columns = slips.iter().filter_map(|slip| {
-            let places = inverse(&slip.sources?[..tiles]);
+            let sources = &slip.sources.as_ref()?[..tiles];
+            let places = inverse(sources);
             let (high, low) = (moved(&places, tiles, digits - lower, lower), moved(&places, tiles, lower, 0));
-            Some(Column { to: slip.to.into(), high, low, shifts: shifts::<K>(&places) })
+            let found = shifts(sources, 1, every_lane);
+            let mut shifts = [(0, 0); WAYS];
+            shifts[..found.len()].copy_from_slice(&found);
+            Some(Column { to: slip.to.into(), high, low, shifts })
         });
         Self { rows, columns: columns.collect() }
     }
@@ -172,19 +177,6 @@ impl Column {
             }
         }
     }
-}
-
-/// Collects the places that go equally far; what is not needed has no places.
-fn shifts<const K: usize>(places: &[u8; PLACES]) -> [(u64, u32); WAYS] {
-    let mut shifts = [(0, 0); WAYS];
-    for (from, &to) in (0_u32..).zip(&places[..Position::<K>::TILES]) {
-        let left = (64 + u32::from(to) - from) % 64;
-        let every_lane = (from..64).step_by(lane::<K>() as usize).fold(0, |mask, bit| mask | 1 << bit);
-        let shift = shifts.iter_mut().find(|(mask, other)| *mask == 0 || *other == left);
-        let shift = shift.expect("a move makes tiles go few distances");
-        *shift = (shift.0 | every_lane, left);
-    }
-    shifts
 }
 
 /// What a move makes of each number of so many digits with zeros behind, where it brings digits to other `places`.
