@@ -76,6 +76,8 @@ export class Board {
   #grid = make("div", "net");
   #arrows = makeLayer("arrows");
   #badges = make("div", "badges");
+  /** Around the square that has the focus, above the pieces. */
+  #ring = make("div", "seat focus");
   #ranks = make("div", "ranks");
   #files = make("div", "files");
   /** @type {View} */
@@ -98,8 +100,8 @@ export class Board {
     this.#board = make("div", `squares ${kind}`);
     this.#pieces = new Pieces(handlers.piece, (square) => this.#place(square));
     this.#grid.setAttribute("role", "grid");
-    for (const layer of [this.#ground, this.#pieces.root, this.#arrows, this.#badges, this.#ranks, this.#files]) layer.setAttribute("aria-hidden", "true");
-    this.#field.append(...(form.draw ? [this.#ground] : []), this.#grid, this.#pieces.root, this.#arrows, this.#badges);
+    for (const layer of [this.#ground, this.#pieces.root, this.#arrows, this.#badges, this.#ring, this.#ranks, this.#files]) layer.setAttribute("aria-hidden", "true");
+    this.#field.append(...(form.draw ? [this.#ground] : []), this.#grid, this.#pieces.root, this.#arrows, this.#badges, this.#ring);
     const rim = make("div", "rim");
     rim.append(this.#ranks, this.#field, this.#files);
     this.#board.append(rim);
@@ -114,7 +116,8 @@ export class Board {
       under: (across, down) => this.#under(across, down),
       choice: this.#choice,
       pick: (square) => this.pick(square),
-      look: (square) => this.#look(square),
+      // Who points sees where.
+      look: (square) => this.#look(square, { focusVisible: false }),
       point: (square) => this.#point(square),
       tap: (square) => this.#tap(square),
       put: (from, target) => this.#put(from, target),
@@ -194,8 +197,9 @@ export class Board {
     return this.#view.steps.length === 0;
   }
 
-  focus() {
-    this.#cells[this.#focused]?.focus({ preventScroll: true });
+  /** @param {FocusOptions} [how] */
+  focus(how) {
+    this.#cells[this.#focused]?.focus({ preventScroll: true, ...how });
   }
 
   /** Takes the board away. */
@@ -343,10 +347,10 @@ export class Board {
     }
   }
 
-  /** Takes the focus to a square. @param {number} square */
-  #look(square) {
+  /** Takes the focus to a square. @param {number} square @param {FocusOptions} [how] */
+  #look(square, how) {
     this.#focused = square;
-    this.focus();
+    this.focus(how);
   }
 
   /** @param {EventTarget | null} target */
@@ -355,6 +359,7 @@ export class Board {
     if (square < 0) return;
     this.#focused = square;
     this.#cells.forEach((cell, at) => (cell.tabIndex = at === square ? 0 : -1));
+    moveTo(this.#ring, this.#place(square));
   }
 
   /** @param {KeyboardEvent} event */
