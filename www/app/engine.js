@@ -54,21 +54,28 @@ export class Engine {
   async ask(op, details, options = {}) {
     const id = this.#next++;
     const answer = new Promise((resolve, reject) => this.#open.set(id, { request: { ...details, id, op }, options, tries: 0, resolve, reject }));
-    options.signal?.addEventListener("abort", () => this.#cancel(id), { once: true });
-    await this.#send(id);
+    options.signal?.addEventListener("abort", () => void this.#cancel(id), { once: true });
+    void this.#send(id);
+    // The answer is awaited from here on: it may be cancelled before it is sent.
     return answer;
   }
 
   /** @param {number} id */
   async #send(id) {
-    this.#engineer ??= this.#start();
-    this.#engineer.catch(() => (this.#engineer = undefined));
-    const engineer = await this.#engineer;
-    const pending = this.#open.get(id);
-    if (!pending) return;
-    pending.tries++;
-    engineer.post(pending.request);
-    this.#watch();
+    try {
+      this.#engineer ??= this.#start();
+      this.#engineer.catch(() => (this.#engineer = undefined));
+      const engineer = await this.#engineer;
+      const pending = this.#open.get(id);
+      if (!pending) return;
+      pending.tries++;
+      engineer.post(pending.request);
+      this.#watch();
+    } catch (error) {
+      const pending = this.#open.get(id);
+      this.#open.delete(id);
+      pending?.reject(/** @type {Error} */ (error));
+    }
   }
 
   /** Starts the clock that notices a dead worker; stops it when nothing is open. */
@@ -81,7 +88,7 @@ export class Engine {
   async #restart(quietly = false) {
     const old = this.#engineer;
     this.#engineer = undefined;
-    (await old)?.stop();
+    (await old?.catch(() => undefined))?.stop();
     if (!quietly) this.#options.onNotice("restarted");
     for (const [id, pending] of [...this.#open]) {
       // It was another request that the worker did not let go of.
@@ -102,7 +109,8 @@ export class Engine {
   /** @param {number} id */
   async #cancel(id) {
     if (!this.#open.has(id)) return;
-    (await this.#engineer)?.post({ op: "cancel", target: id });
+    // Where nothing starts there is nothing to cancel.
+    (await this.#engineer?.catch(() => undefined))?.post({ op: "cancel", target: id });
     const { grace = GRACE } = this.#open.get(id)?.options ?? {};
     setTimeout(() => {
       const pending = this.#open.get(id);

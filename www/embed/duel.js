@@ -220,9 +220,7 @@ export class Duel {
 
   /** Begins again; the engine need not play as before. */
   restart() {
-    this.#match.seed = freshSeed();
-    this.#match.go(0);
-    this.#match.pause(false);
+    this.#match.restart(freshSeed());
     this.#around.say(`${words.restarted} ${tellTurn(this.#match)}`);
   }
 

@@ -9,11 +9,20 @@ import { Thinker } from "./thinker.js";
 /** @typedef {{ value: number, certain?: number }} Worth  From the first player's side. */
 
 /**
+ * How a game came to its end.
+ * @typedef {object} How
+ * @property {boolean} isHelped  Whether a person was shown a hint or the values of moves.
+ * @property {boolean} isTakenBack  Whether moves were taken back.
+ * @property {boolean} isReseated  Whether seats changed after the first move.
+ */
+
+/**
  * @typedef {object} Handlers
  * @property {() => void} onShow  Something is to be drawn anew.
  * @property {() => void} onChange  The position or the players changed.
  * @property {(move: string, side: Side) => void} onMove
  * @property {(thought: Thought, seconds: number) => void} onThought
+ * @property {(round: Round, seats: Record<Side, string>, how: How) => void} [onEnd]  A game ended by a move: once for each game, however often its last moves are taken back and played again.
  * @property {(error: Error) => void} onError
  */
 
@@ -31,6 +40,9 @@ export class Match {
   #changes = 0;
   /** The last thoughts about the position on the board. @type {Thought | undefined} */
   #thought;
+  /** How the game went so far. @type {How} */
+  #how = { isHelped: false, isTakenBack: false, isReseated: false };
+  #hasEnded = false;
   /** Who plays: "you" or a level. @type {Record<Side, string>} */
   seats = { first: "you", second: "easy" };
   /** Whether the engine waits before it moves. */
@@ -89,7 +101,25 @@ export class Match {
     this.seats = { ...seats };
     this.seed = seed;
     this.isPaused = false;
+    this.#forget();
     this.#changed();
+  }
+
+  /** Begins the same game again; engines need not play as before. @param {string} seed */
+  restart(seed) {
+    if (!this.#round) return;
+    this.#thinker.stop();
+    this.#round.go(0);
+    this.seed = seed;
+    this.isPaused = false;
+    this.#forget();
+    this.#changed();
+  }
+
+  /** Another game begins. */
+  #forget() {
+    this.#how = { isHelped: false, isTakenBack: false, isReseated: false };
+    this.#hasEnded = false;
   }
 
   /** Gives the game back; nothing is thought or played any more. */
@@ -104,9 +134,14 @@ export class Match {
     const round = this.#round;
     const side = round?.side;
     if (!round || !side) return undefined;
+    if (round.at < round.moves.length) this.#how.isTakenBack = true;
     const move = round.play(name);
     this.#handlers.onMove(move, side);
     this.#changed();
+    if (round.outcome && !this.#hasEnded) {
+      this.#hasEnded = true;
+      this.#handlers.onEnd?.(round, { ...this.seats }, { ...this.#how });
+    }
     return move;
   }
 
@@ -141,6 +176,7 @@ export class Match {
 
   /** @param {Side} side @param {string} seat */
   sit(side, seat) {
+    if (this.#round?.moves.length && this.seats[side] !== seat) this.#how.isReseated = true;
     this.seats[side] = seat;
     this.#changed();
   }
@@ -182,6 +218,7 @@ export class Match {
 
   /** Thinks about the position on the board without moving: every move gets its value. */
   async consider() {
+    if (this.isYours) this.#how.isHelped = true;
     if (this.#round && !this.#round.outcome) return this.#think(this.#round, ANALYSIS + kindOf(this.#round.game).knows);
     return undefined;
   }
