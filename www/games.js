@@ -9,10 +9,11 @@ import { files } from "./app/files.js";
 import { listenToKeys } from "./app/keys.js";
 import { language, offerLanguages, translate } from "./app/language.js";
 import { LinkError } from "./app/link.js";
+import { takeOver } from "./app/saved.js";
 import { recall, remember } from "./app/store.js";
 import { learnWords as learnCommonWords, words as common } from "./app/words.js";
 import { Chooser, recallMatch, rememberMatch } from "./match/chooser.js";
-import { kindOf, wordsOf } from "./match/kinds.js";
+import { idOf, kindOf, wordsOf } from "./match/kinds.js";
 import { formatGameLink, parseGameLink } from "./match/link.js";
 import { Match } from "./match/match.js";
 import { openGame, startOf } from "./match/opening.js";
@@ -83,9 +84,14 @@ function start(compiled) {
     seats.show();
   }
 
-  /** Opens a game with its moves made; throws in words for people. @param {GameLink} link */
-  function open(link) {
+  /** Opens a game with its moves made; throws in words for people. @param {GameLink} link @param {{ isNew?: boolean }} [how]  Whether it is a new step of the browser's history. */
+  function open(link, { isNew = false } = {}) {
     const round = openGame(link, Game);
+    if (isNew) {
+      linkIsLive = true;
+      opened = formatGameLink(link);
+      history.pushState(null, "", opened || location.pathname);
+    }
     const { board, label, tellVariant } = kindOf(link.game);
     const { name } = wordsOf(link.game);
     element("game-name").textContent = name;
@@ -103,34 +109,31 @@ function start(compiled) {
   /** @param {string} [wanted] */
   function newGame(wanted = match.round?.game ?? "isolation") {
     const game = kindOf(wanted).draw?.(wanted, freshSeed()) ?? wanted;
-    go(formatGameLink({ game, moves: [], ...seats.fitting(game) }));
+    open({ game, moves: [], ...seats.fitting(game) }, { isNew: true });
     panel.say(wordsOf(game).ready);
   }
 
-  /** Goes to a link in a new step of the browser's history. @param {string} link */
-  function go(link) {
-    linkIsLive = true;
-    history.pushState(null, "", link || location.pathname);
-    opened = link;
-    open(parseGameLink(link, seatsOf));
-  }
-
-  /** Takes up another game where it was left. @param {string} id */
-  function choose(id) {
-    const { link } = recallMatch(id) ?? {};
-    if (!link) return newGame(id);
+  /** Takes up what was left of a game on this device, if it can be opened. @param {string} id @param {{ isNew?: boolean }} [how] @returns {boolean} whether it was */
+  function resume(id, how) {
+    const { link: saved } = recallMatch(id) ?? {};
     try {
-      go(link);
-      panel.say(words.resumed);
+      const link = saved && parseGameLink(saved, seatsOf);
+      if (!link || idOf(link.game) !== id) return false;
+      open(link, how);
     } catch {
-      // It was left by another version.
-      newGame(id);
+      return false;
     }
+    panel.say(match.round?.at ? words.resumed : panel.turn);
+    return true;
   }
 
-  /** Opens what the address says, or a saved game. @param {string} [saved] */
-  function openAddress(saved) {
-    const link = saved ?? addressed();
+  /** Shows another game: where it was left, or a new one. @param {string} id */
+  function choose(id) {
+    if (!resume(id, { isNew: true })) newGame(id);
+  }
+
+  /** Opens what the address says, or another link. @param {string} [link] */
+  function openAddress(link = addressed()) {
     try {
       linkIsLive = true;
       opened = link;
@@ -138,12 +141,22 @@ function start(compiled) {
       const { round } = match;
       if (!round) return;
       const isNew = !round.at && startOf(round) === undefined;
-      panel.say(saved && round.at ? words.resumed : isNew ? wordsOf(round.game).ready : panel.turn);
+      panel.say(isNew ? wordsOf(round.game).ready : panel.turn);
     } catch (error) {
       linkIsLive = false;
       open(parseGameLink("", seatsOf));
       panel.say(words.wrongLink(`${explain(error)}${error instanceof LinkError ? "" : "."}`));
     }
+  }
+
+  /** Opens what the address says; if it says nothing, the game that was chosen last on this device. */
+  function openFirst() {
+    const { id, link } = (!addressed() && recallMatch()) || {};
+    if (id === undefined) return openAddress();
+    if (resume(id)) return;
+    openAddress(formatGameLink({ game: id, moves: [], first: "you", second: "easy" }));
+    // What this device keeps may be damaged; that is none of the visitor's doing.
+    if (link) panel.say(words.notResumed);
   }
 
   /** Reads a text typed in; says what is wrong with it. @param {() => void} read */
@@ -180,8 +193,8 @@ function start(compiled) {
   });
   // Another place in the page is no other game.
   addEventListener("popstate", () => addressed() !== opened && openAddress());
-  const { id, link = id && formatGameLink({ game: id, moves: [], first: "you", second: "easy" }) } = recallMatch() ?? {};
-  openAddress(addressed() ? undefined : link);
+  takeOver();
+  openFirst();
 }
 
 /** Puts the page's own text into its language. */

@@ -17,7 +17,7 @@ import { Panel } from "./app/panel.js";
 import { Play } from "./app/play.js";
 import { Player } from "./app/player.js";
 import { showRules } from "./app/rules.js";
-import { recall, remember } from "./app/store.js";
+import { saveGame, saveLink, savedGame, savedLink, takeOver } from "./app/saved.js";
 import { explain, learnWords, words } from "./app/words.js";
 
 /** The puzzles that have a solver. */
@@ -62,7 +62,10 @@ function start(compiled) {
     onChange(round) {
       const link = linkOf(round, round.made);
       if (linkIsLive || round.at) history.replaceState(null, "", link || location.pathname);
-      if (round.moves.length) remember("game", round.solved ? "" : link);
+      if (round.moves.length) {
+        saveGame("puzzle", round.game);
+        saveLink("puzzle", round.game, round.solved ? "" : link);
+      }
       followSolver(round.game);
     },
     onSolved(standing) {
@@ -75,7 +78,10 @@ function start(compiled) {
   const panel = new Panel(play);
   const player = new Player(engine, play, open);
   const room = new EngineRoom(async () => (await late()).hireSearcher({ version: version(), onNotice: tellNotice, isPatient: true }), play);
-  const deal = new DealPanel(engine, (game, origin) => openLink({ game, origin, moves: [] }, { isNew: true }), freshSeed);
+  const deal = new DealPanel(engine, {
+    deal: (game, origin) => openLink({ game, origin, moves: [] }, { isNew: true }),
+    choose: (game) => choose(game),
+  }, freshSeed);
   const keys = listenToKeys({
     undo: () => play.undo(),
     redo: () => play.redo(),
@@ -142,21 +148,49 @@ function start(compiled) {
     }
   }
 
-  /** Opens what the address says, or a saved game; explains what cannot be opened and offers the start. @param {string} [saved] */
-  async function openAddress(saved) {
+  /** Takes up what was left of a game on this device, if it can be opened. @param {string | undefined} game @param {{ isNew?: boolean }} [how] @returns {Promise<boolean>} whether it was */
+  async function resume(game, how) {
+    const saved = savedLink("puzzle", game);
     try {
-      const wrong = await openLink(parseLink(saved || location.search));
+      const link = saved && parseLink(saved);
+      if (!link || link.game !== game || (await openLink(link, how))) return false;
+    } catch {
+      return false;
+    }
+    play.say(words.resumed);
+    return true;
+  }
+
+  /** Shows another game: where it was left, or its start. @param {string} game */
+  async function choose(game) {
+    if (!(await resume(game, { isNew: true }))) await openLink({ game, origin: { kind: "start" }, moves: [] }, { isNew: true });
+  }
+
+  /** Opens what the address says; explains what cannot be opened and offers the start. */
+  async function openAddress() {
+    try {
+      const wrong = await openLink(parseLink(location.search));
       if (wrong) throw new LinkError("", wrong);
-      play.say(saved ? words.resumed : words.ready);
+      play.say(words.ready);
     } catch (error) {
       await openLink(parseLink(""), { isLive: false });
       play.say(words.wrong.link(explain(error)));
     }
   }
 
+  /** Opens what the address says; if it says nothing, what was left here. */
+  async function openFirst() {
+    const game = location.search ? undefined : savedGame("puzzle");
+    if (await resume(game)) return;
+    await openAddress();
+    // What this device keeps may be damaged; that is none of the visitor's doing.
+    if (savedLink("puzzle", game)) play.say(words.notResumed);
+  }
+
   window.addEventListener("popstate", () => void openAddress());
   showExample(open);
-  void openAddress(location.search ? undefined : recall("game"));
+  takeOver();
+  void openFirst();
 }
 
 /** Puts the page's own text into its language. */

@@ -10,6 +10,7 @@ import { words } from "./words.js";
 export class DealPanel {
   #engine;
   #deal;
+  #chosen;
   #freshSeed;
   #game = "slide3";
   /** @type {Map<string, number[]>} */
@@ -17,12 +18,15 @@ export class DealPanel {
 
   /**
    * @param {import("./engine.js").Engine} engine
-   * @param {(game: string, origin: Origin) => Promise<string | undefined>} deal  Opens a puzzle; says what is wrong if it cannot.
+   * @param {object} handlers
+   * @param {(game: string, origin: Origin) => Promise<string | undefined>} handlers.deal  Opens a puzzle; says what is wrong if it cannot.
+   * @param {(game: string) => void} handlers.choose  Shows another game.
    * @param {() => string} freshSeed
    */
-  constructor(engine, deal, freshSeed) {
+  constructor(engine, { deal, choose }, freshSeed) {
     this.#engine = engine;
     this.#deal = deal;
+    this.#chosen = choose;
     this.#freshSeed = freshSeed;
     for (const radio of this.#radios()) radio.addEventListener("change", () => this.#choose(radio.value));
     onClick("new-start", () => this.#open({ kind: "start" }));
@@ -57,13 +61,19 @@ export class DealPanel {
     const error = element("position-error");
     error.textContent = wrong ?? "";
     error.hidden = !wrong;
-    if (!wrong && matchMedia("(max-width: 60rem)").matches) element("puzzle-name").scrollIntoView({ block: "start" });
+    if (!wrong) this.#scroll();
   }
 
-  /** A chosen game opens at its start, so that what is seen is what is chosen. @param {string} game */
+  /** On a narrow page the board is far above. */
+  #scroll() {
+    if (matchMedia("(max-width: 60rem)").matches) element("puzzle-name").scrollIntoView({ block: "start" });
+  }
+
+  /** A chosen game is on the board at once, so that what is seen is what is chosen. @param {string} game */
   #choose(game) {
     this.show(game);
-    this.#open({ kind: "start" });
+    this.#chosen(game);
+    this.#scroll();
   }
 
   /** Shows the choices of a game. @param {string} game @param {number} [distance]  The one just dealt. */

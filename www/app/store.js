@@ -9,6 +9,15 @@ export function recall(key) {
   }
 }
 
+/** @param {string} key */
+export function forget(key) {
+  try {
+    localStorage.removeItem(`plyground.${key}`);
+  } catch {
+    // Then there is nothing to forget.
+  }
+}
+
 /** @param {string} key @param {string} value */
 export function remember(key, value) {
   try {

@@ -31,6 +31,7 @@ export const words = {
   loading: "Die Engine wird geladen …",
   ready: "Eine Kachel ziehen oder antippen. Die kleinen Pfeile zeigen, was sich schieben lässt.",
   resumed: "Willkommen zurück: Das ist das letzte Spiel. „Klassischer Anfang“ beginnt ein neues.",
+  notResumed: "Das zuletzt gespielte Rätsel ließ sich nicht öffnen, hier steht ein anderes.",
   restarted: "Zurück am Anfang dieses Rätsels. „Vor“ holt die Züge zurück.",
   origin: {
     start: "Der klassische Anfang",

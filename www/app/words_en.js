@@ -13,6 +13,7 @@ export const words = {
   loading: "Loading the engine…",
   ready: "Drag a tile, or tap it. The small arrows show what can slide.",
   resumed: "Welcome back: this is your last game. “Classic start” begins a new one.",
+  notResumed: "The puzzle you left here could not be opened, so here is another one.",
   restarted: "Back at the beginning of this puzzle. Redo brings your moves back.",
   origin: {
     start: "The classic start",

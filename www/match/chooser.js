@@ -1,21 +1,18 @@
 // The games there are, each a link with a picture: the one on the board is marked.
 
 import { element } from "../app/dom.js";
-import { recall, remember } from "../app/store.js";
+import { saveGame, saveLink, savedGame, savedLink } from "../app/saved.js";
 import { KINDS, idOf, wordsOf } from "./kinds.js";
 import { formatGameLink } from "./link.js";
 import { PICTURES } from "./pictures.js";
 
-const GAME = "game"; // what the device remembers: the game chosen last
-const matchOf = (/** @type {string} */ id) => `match-${id}`; // and of each game its last match
-
 /** The link of the game that was left open on this device, if one was. @param {string} [id]  Of a certain game; otherwise of the one chosen last. */
-export function recallMatch(id = recall(GAME)) {
-  return id !== undefined && Object.hasOwn(KINDS, id) ? { id, link: recall(matchOf(id)) || undefined } : undefined;
+export function recallMatch(id = savedGame("match")) {
+  return id !== undefined && Object.hasOwn(KINDS, id) ? { id, link: savedLink("match", id) } : undefined;
 }
 
 /** Remembers a game by its link; without one, that nothing is open. @param {string} game @param {string} link */
-export const rememberMatch = (game, link) => remember(matchOf(idOf(game)), link);
+export const rememberMatch = (game, link) => saveLink("match", idOf(game), link);
 
 export class Chooser {
   /** @type {Map<string, HTMLAnchorElement>} */
@@ -49,7 +46,7 @@ export class Chooser {
   /** Marks the game on the board. @param {string} game */
   show(game) {
     const shown = idOf(game);
-    remember(GAME, shown);
+    saveGame("match", shown);
     for (const [id, card] of this.#cards) {
       if (id === shown) card.setAttribute("aria-current", "page");
       else card.removeAttribute("aria-current");

@@ -35,6 +35,7 @@ export const words = {
     drawn: "Das Spiel ist unentschieden.",
   },
   resumed: "Willkommen zurück: Das ist das letzte Spiel.",
+  notResumed: "Das zuletzt gespielte Spiel ließ sich nicht öffnen, hier beginnt ein neues.",
   moved: (player, move, turn) => `${player} ${move}. ${turn}`,
   passed: (player, turn) => `${player} passt. ${turn}`,
   hint: (move, worth) => `Die Engine würde ${move} spielen: ${worth}.`,

@@ -50,6 +50,7 @@ export const words = {
     drawn: "The game is drawn.",
   },
   resumed: "Welcome back: this is your last game.",
+  notResumed: "The game you left here could not be opened, so here is a new one.",
   moved: (/** @type {string} */ player, /** @type {string} */ move, /** @type {string} */ turn) => `${player} ${move}. ${turn}`,
   passed: (/** @type {string} */ player, /** @type {string} */ turn) => `${player} passes. ${turn}`,
   hint: (/** @type {string} */ move, /** @type {string} */ worth) => `The engine would play ${move}: ${worth}.`,
