@@ -4,7 +4,8 @@ import "./ply-board.js";
 import { site } from "./app/boot.js";
 import { element } from "./app/dom.js";
 import { refuseFrames } from "./app/frame_guard.js";
-import { language, offerLanguages, translate } from "./app/language.js";
+import { wakeHeader } from "./app/header.js";
+import { language, translate } from "./app/language.js";
 import { keepOffline, offerUpdate } from "./app/offline.js";
 import { explain, learnWords } from "./app/words.js";
 import { words as english } from "./examples/words_en.js";
@@ -58,7 +59,7 @@ function drive() {
 async function start() {
   showCode();
   drive();
-  offerLanguages(/** @type {HTMLSelectElement} */ (element("language")));
+  wakeHeader();
   await learnWords();
   if (language() !== "de") return listen(english);
   const { texts, words } = await import("./examples/words_de.js");

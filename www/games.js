@@ -6,8 +6,9 @@ import { site } from "./app/boot.js";
 import { element, input, onClick } from "./app/dom.js";
 import { Engine } from "./app/engine.js";
 import { files } from "./app/files.js";
+import { wakeHeader } from "./app/header.js";
 import { listenToKeys } from "./app/keys.js";
-import { language, offerLanguages, translate } from "./app/language.js";
+import { language, translate } from "./app/language.js";
 import { LinkError } from "./app/link.js";
 import { takeOver } from "./app/saved.js";
 import { recall, remember } from "./app/store.js";
@@ -199,7 +200,7 @@ function start(compiled) {
 
 /** Puts the page's own text into its language. */
 async function speak() {
-  offerLanguages(/** @type {HTMLSelectElement} */ (element("language")));
+  wakeHeader();
   await Promise.all([learnCommonWords(), learnWords()]);
   if (language() === "de") translate((await import("./match/html_de.js")).texts);
 }

@@ -9,8 +9,9 @@ import { Engine } from "./app/engine.js";
 import { EngineRoom } from "./app/engine_room.js";
 import { showExample } from "./app/example.js";
 import { files } from "./app/files.js";
+import { wakeHeader } from "./app/header.js";
 import { listenToKeys } from "./app/keys.js";
-import { language, offerLanguages, translate } from "./app/language.js";
+import { language, translate } from "./app/language.js";
 import { LinkError, parseLink } from "./app/link.js";
 import { dealtDistance, linkOf, nameOrigin, openRound } from "./app/opening.js";
 import { Panel } from "./app/panel.js";
@@ -195,7 +196,7 @@ function start(compiled) {
 
 /** Puts the page's own text into its language. */
 async function speak() {
-  offerLanguages(/** @type {HTMLSelectElement} */ (element("language")));
+  wakeHeader();
   await learnWords();
   if (language() === "de") translate((await import("./app/html_de.js")).texts);
 }

@@ -6,7 +6,8 @@ import { site } from "./app/boot.js";
 import { button, element } from "./app/dom.js";
 import { Engine } from "./app/engine.js";
 import { files } from "./app/files.js";
-import { language, offerLanguages, translate } from "./app/language.js";
+import { wakeHeader } from "./app/header.js";
+import { language, translate } from "./app/language.js";
 import { Dealer } from "./print/dealer.js";
 import { Form } from "./print/form.js";
 import { SheetError, formatSheet, parseSheet } from "./print/link.js";
@@ -59,7 +60,7 @@ function start(compiled) {
 /** The page in its language. */
 async function speak() {
   if (language() === "de") translate((await import("./print/html_de.js")).texts);
-  offerLanguages(/** @type {HTMLSelectElement} */ (element("language")));
+  wakeHeader();
   await learnWords();
 }
 

@@ -27,6 +27,12 @@ for (const look of LOOKS) {
       await click("share");
       await findNoViolations(page);
       await page.keyboard.press("Escape");
+      if (look.width === 320) {
+        await page.waitForFunction(() => !document.querySelector("dialog[open]"));
+        await page.locator(".menu-open").click();
+        await page.waitForSelector("#menu:popover-open");
+        await findNoViolations(page);
+      }
       await click("keys-open");
       await findNoViolations(page);
     }));

@@ -1,11 +1,13 @@
 // German that stands in the HTML of the play page and of others, by the English.
 
+import { header } from "./header_de.js";
+
 /** @type {Record<string, string>} */
 export const common = {
-  "Laboratory": "Labor",
+  ...header,
+  "Skip to the board": "Zum Brett springen",
   "Rules": "Regeln",
   "Keys <kbd>?</kbd>": "Tasten <kbd>?</kbd>",
-  "Language": "Sprache",
   "Loading the engine…": "Die Engine wird geladen …",
   "Moves": "Züge",
   "Share": "Teilen",

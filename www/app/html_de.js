@@ -6,9 +6,6 @@ import { common } from "./common_de.js";
 export const texts = {
   ...common,
   "Plyground: SlideThree with exact distances": "Plyground: SlideThree mit genauen Abständen",
-  "Puzzles as living game-tree search": "Rätsel als lebendige Spielbaumsuche",
-  "Help and settings": "Hilfe und Einstellungen",
-  "Games": "Spiele",
   "Statistics": "Statistik",
 
   "Optimal": "Optimal",

@@ -1,5 +1,7 @@
 // German: the gallery's own text by the English that stands in it, and what it says.
 
+import { header } from "../app/header_de.js";
+
 /** @type {typeof import("./words_en.js").words} */
 export const words = {
   heard: {
@@ -12,11 +14,7 @@ export const words = {
 /** @type {Record<string, string>} */
 export const texts = {
   "Plyground: puzzles and games in your own pages": "Plyground: Rätsel und Spiele in eigenen Seiten",
-  "Puzzles and games in your own pages": "Rätsel und Spiele in eigenen Seiten",
-  "Pages": "Seiten",
-  "Play": "Spielen",
-  "Laboratory": "Labor",
-  "Language": "Sprache",
+  ...header,
   "Puzzles and games, as a writer would use them": "Rätsel und Spiele, wie man sie beim Schreiben verwendet",
   "A line of HTML puts a living puzzle or game into any page: a blog, a lesson, a forum that allows elements or frames. There is no account and nothing to install, and until a board is about to be seen it costs two kilobytes. All puzzles of a page share one engine, and all games another.":
     "Eine Zeile HTML setzt ein lebendiges Rätsel oder Spiel in jede Seite: in ein Blog, eine Unterrichtsstunde, ein Forum, das Elemente oder Rahmen erlaubt. Es gibt kein Konto und nichts zu installieren, und bis ein Brett gleich zu sehen ist, kostet es zwei Kilobyte. Alle Rätsel einer Seite teilen sich eine Engine, alle Spiele eine andere.",

@@ -6,11 +6,8 @@ import { common } from "../app/common_de.js";
 export const page = {
   ...common,
   "Plyground laboratory: experiments with searches": "Plyground-Labor: Versuche mit Suchverfahren",
-  "Pages": "Seiten",
-  "The laboratory": "Das Labor",
+  "Skip to the experiment": "Zum Versuch springen",
   "Explorer": "Abstände",
-  "Puzzles": "Rätsel",
-  "Games": "Spiele",
   "Experiments with searches and evaluations": "Versuche mit Suchen und Bewertungen",
   "Do random numbers make a heuristic play better? Susanne Heuser asked that in 2003, of SlideThree. Here are her experiments, with exact distances, and those of others on games for two, on every core of your machine. An experiment is a link: whoever opens it gets the same bytes.":
     "Spielt eine Heuristik mit Zufallszahlen besser? Das fragte Susanne Heuser 2003, am Beispiel von SlideThree. Hier stehen ihre Versuche, mit genauen Abständen, und die anderer über Spiele zu zweit, auf allen Kernen des eigenen Rechners. Ein Versuch ist ein Link: Wer ihn öffnet, bekommt dieselben Bytes.",

@@ -1,11 +1,11 @@
 // Before the laboratory says anything: its words, and the static text of the page.
 
-import { element } from "../app/dom.js";
-import { language, offerLanguages, translate } from "../app/language.js";
+import { language, translate } from "../app/language.js";
+import { wakeHeader } from "../app/header.js";
 import { learnWords, words } from "./words.js";
 
 export async function speak() {
-  offerLanguages(/** @type {HTMLSelectElement} */ (element("language")));
+  wakeHeader();
   await learnWords();
   if (language() !== "en") translate(words.page);
 }

@@ -6,10 +6,6 @@ import { common } from "../app/common_de.js";
 export const texts = {
   ...common,
   "Plyground: games against the engine": "Plyground: Spiele gegen die Engine",
-  "Games against the engine": "Spiele gegen die Engine",
-  "Pages": "Seiten",
-  "Puzzles": "Rätsel",
-  "Games": "Spiele",
   "New game": "Neues Spiel",
   "Why?": "Warum?",
   "Flip": "Drehen",

@@ -7,7 +7,6 @@ export const texts = {
   ...common,
   "Plyground: puzzles to print": "Plyground: Rätsel zum Drucken",
   "Puzzles to print": "Rätsel zum Drucken",
-  "Pages": "Seiten",
   "A sheet for the classroom or the train: choose, then print. Only the sheet is printed.":
     "Ein Blatt für den Unterricht oder die Bahnfahrt: auswählen, dann drucken. Gedruckt wird nur das Blatt.",
   "Number of puzzles, 1 to 12": "Anzahl der Rätsel, 1 bis 12",
