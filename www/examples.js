@@ -7,6 +7,7 @@ import { refuseFrames } from "./app/frame_guard.js";
 import { wakeHeader } from "./app/header.js";
 import { language, translate } from "./app/language.js";
 import { keepOffline, offerUpdate } from "./app/offline.js";
+import { unveil } from "./app/veil.js";
 import { explain, learnWords } from "./app/words.js";
 import { words as english } from "./examples/words_en.js";
 
@@ -68,6 +69,6 @@ async function start() {
 }
 
 if (!refuseFrames()) {
-  void start();
+  void start().finally(unveil);
   keepOffline((apply) => void offerUpdate(apply));
 }

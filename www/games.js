@@ -20,8 +20,9 @@ import { Match } from "./match/match.js";
 import { openGame, startOf } from "./match/opening.js";
 import { Panel } from "./match/panel.js";
 import { Records } from "./match/records.js";
-import { openRules, showRules } from "./match/rules.js";
+import { openRules } from "./match/rules.js";
 import { Seats } from "./match/seats.js";
+import { showHeading, sketchBoard } from "./match/sketch.js";
 import { tellMove } from "./match/tell.js";
 import { Variants } from "./match/variants.js";
 import { explain, learnWords, words } from "./match/words.js";
@@ -30,12 +31,18 @@ import { explain, learnWords, words } from "./match/words.js";
 
 const NUMBERS = "numbers"; // what the device remembers: whether squares have numbers
 
+/** @type {Chooser} */
+let chooser;
+/** Takes away what was drawn before there was an engine. */
+let endSketch = () => {};
+
 /** What the address says: a query or, behind a mark, the same keys. */
 const addressed = () => location.search || (/^#(?:g|game)=/.test(location.hash) ? `?${location.hash.slice(1)}` : "");
 
 /** @param {WebAssembly.Module} compiled */
 function start(compiled) {
   initSync({ module: compiled });
+  endSketch();
   const seatsOf = (/** @type {string} */ game) => ["you", ...levels(game).map(({ id }) => id)];
   const engine = new Engine({
     compiled,
@@ -59,7 +66,7 @@ function start(compiled) {
     redo: () => match.redo(),
     letters: { h: () => void panel.hint(), w: () => void panel.why(), f: () => panel.flip(), p: () => panel.pause(), n: () => newGame() },
   });
-  const chooser = new Chooser((id) => choose(id));
+  chooser.onChoose = (id) => choose(id);
   const seats = new Seats(match, seatsOf);
   const variants = new Variants((game) => newGame(game));
   const records = new Records(match, { read: (record) => open({ ...record, ...match.seats }), say: (text) => panel.say(text), attempt: tryText });
@@ -93,17 +100,10 @@ function start(compiled) {
       opened = formatGameLink(link);
       history.pushState(null, "", opened || location.pathname);
     }
-    const { board, label, tellVariant } = kindOf(link.game);
-    const { name } = wordsOf(link.game);
-    element("game-name").textContent = name;
-    document.title = words.pageTitle(name);
-    element("variant").textContent = tellVariant(link.game);
-    element("numbering").hidden = label(1) === "";
-    document.body.dataset.board = board;
+    showHeading(link.game);
     chooser.show(link.game);
     seats.offer(link.game);
     variants.show(link.game);
-    showRules(link.game);
     match.begin(round, { first: link.first, second: link.second }, freshSeed());
   }
 
@@ -194,15 +194,27 @@ function start(compiled) {
   });
   // Another place in the page is no other game.
   addEventListener("popstate", () => addressed() !== opened && openAddress());
-  takeOver();
   openFirst();
 }
 
-/** Puts the page's own text into its language. */
+/** Draws what needs no engine, of the game that will be opened unless its link is wrong. */
+function sketch() {
+  takeOver();
+  const { id = "", link = "" } = recallMatch() ?? {};
+  const query = new URLSearchParams(addressed() || link);
+  const game = query.get("g") ?? query.get("game") ?? id;
+  chooser = new Chooser();
+  chooser.mark(game);
+  showHeading(game);
+  endSketch = sketchBoard(game);
+}
+
+/** Puts the page's own text into its language, and draws what needs no engine. */
 async function speak() {
   wakeHeader();
   await Promise.all([learnCommonWords(), learnWords()]);
   if (language() === "de") translate((await import("./match/html_de.js")).texts);
+  sketch();
 }
 
 void begin({ module: files.gamesModule, speak, start, fail: (error) => (element("message").textContent = common.engine.failed(explain(error))) });

@@ -14,6 +14,11 @@ import { SheetError, formatSheet, parseSheet } from "./print/link.js";
 import { makePages } from "./print/paper.js";
 import { learnWords, words } from "./print/words.js";
 
+/** What is chosen: what the address says, at first. */
+let choice = parseSheet(location.search);
+/** Hears of every choice once there is an engine. @type {((choice: ReturnType<typeof parseSheet>) => unknown) | undefined} */
+let onChoice;
+
 /** @param {string} text @param {boolean} [isWrong] */
 function say(text, isWrong = false) {
   element("message").textContent = text;
@@ -51,14 +56,18 @@ function start(compiled) {
     }
   }
 
-  const form = new Form((choice) => void open(choice), freshSeed);
-  const choice = parseSheet(location.search);
-  form.show(choice.sheet);
+  button("another").disabled = false;
+  onChoice = open;
   void open(choice);
 }
 
-/** The page in its language. */
+/** The page in its language, with the choices that need no engine. */
 async function speak() {
+  const form = new Form((next) => {
+    choice = next;
+    void onChoice?.(next);
+  }, freshSeed);
+  form.show(choice.sheet);
   if (language() === "de") translate((await import("./print/html_de.js")).texts);
   wakeHeader();
   await learnWords();

@@ -4,18 +4,19 @@ import { site } from "./boot.js";
 import { compile } from "./compile.js";
 import { refuseFrames } from "./frame_guard.js";
 import { keepOffline, offerUpdate } from "./offline.js";
+import { unveil } from "./veil.js";
 
 /**
  * @param {object} page
  * @param {string} page.module  The module it works with.
- * @param {() => Promise<void>} page.speak  Puts it into its language.
+ * @param {() => Promise<void>} page.speak  Puts it into its language, and draws what needs no engine.
  * @param {(compiled: WebAssembly.Module) => void} page.start
  * @param {(error: Error) => void} page.fail  Says why it did not start; the page has its language by then.
  */
 export async function begin({ module, speak, start, fail }) {
   if (refuseFrames()) return;
   keepOffline((apply) => void offerUpdate(apply));
-  const [compiling, speaking] = [compile(site.base, module), speak()];
+  const [compiling, speaking] = [compile(site.base, module), speak().finally(unveil)];
   await Promise.allSettled([compiling, speaking]);
   try {
     await speaking;

@@ -2,7 +2,7 @@
 
 import { element } from "../app/dom.js";
 import { saveGame, saveLink, savedGame, savedLink } from "../app/saved.js";
-import { KINDS, idOf, wordsOf } from "./kinds.js";
+import { KINDS, idOf, kindOf, wordsOf } from "./kinds.js";
 import { formatGameLink } from "./link.js";
 import { PICTURES } from "./pictures.js";
 
@@ -18,8 +18,10 @@ export class Chooser {
   /** @type {Map<string, HTMLAnchorElement>} */
   #cards;
 
-  /** @param {(id: string) => void} onChoose */
-  constructor(onChoose) {
+  /** Takes a card that was chosen; until there is somebody to do so, its link is followed. @type {((id: string) => void) | undefined} */
+  onChoose;
+
+  constructor() {
     this.#cards = new Map(Object.keys(KINDS).map((id) => {
       const card = document.createElement("a");
       card.className = "game-card";
@@ -34,19 +36,24 @@ export class Chooser {
       card.append(picture, name);
       card.addEventListener("click", (event) => {
         // A new tab or window is the browser's business.
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+        if (!this.onChoose || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();
-        onChoose(id);
+        this.onChoose(id);
       });
       return [id, card];
     }));
     element("games").append(...this.#cards.values());
   }
 
-  /** Marks the game on the board. @param {string} game */
+  /** Remembers the game on the board, and marks it. @param {string} game */
   show(game) {
-    const shown = idOf(game);
-    saveGame("match", shown);
+    saveGame("match", idOf(game));
+    this.mark(game);
+  }
+
+  /** Marks a game. @param {string} game */
+  mark(game) {
+    const { id: shown } = kindOf(game);
     for (const [id, card] of this.#cards) {
       if (id === shown) card.setAttribute("aria-current", "page");
       else card.removeAttribute("aria-current");

@@ -36,6 +36,7 @@ import { words } from "./words.js";
  * @property {(view: View, square: number, facts: Facts) => string} describe  What a screen reader says of a square.
  * @property {(view: View, square: number, target: number | undefined) => string} explainRefusal  Why a piece cannot go somewhere, or a square not be taken.
  * @property {(view: View) => number[]} urged  Pieces that must move, where others may not.
+ * @property {string} size  Of its board, as in `8x8`, where the variant does not say it.
  * @property {readonly Variant[]} variants
  * @property {(game: string) => Record<string, string>} readVariant  The choices in the name of a game.
  * @property {(values: Record<string, string>) => string} writeVariant  The name of a game.

@@ -1,6 +1,6 @@
 // The controls of the print sheet. What they say is read as a link is, so that both obey one grammar.
 
-import { button, element, input, onClick } from "../app/dom.js";
+import { element, input, onClick } from "../app/dom.js";
 import { parseSheet } from "./link.js";
 
 /** @typedef {import("./link.js").Sheet} Sheet */
@@ -27,7 +27,6 @@ export class Form {
       onChange(parseSheet(this.#query()));
     });
     onClick("print", () => print());
-    button("another").disabled = false;
   }
 
   /** What the controls say, as a query. A game just chosen begins with its own distances and solutions. */

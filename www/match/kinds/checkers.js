@@ -48,6 +48,7 @@ const kind = (id) => ({
   id,
   board: "draughts",
   form: squares,
+  size: `${LINES}x${LINES}`,
   below: "second",
   turns: true,
   knows: "/endgames=4",

@@ -30,6 +30,7 @@ export const isolation = {
   id: "isolation",
   board: "",
   form: squares,
+  size: USUAL.size,
   below: "first",
   turns: false,
   knows: "",

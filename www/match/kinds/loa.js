@@ -44,6 +44,7 @@ export const loa = {
   id: "loa",
   board: "draughts",
   form: squares,
+  size: SIZES[0],
   below: "first",
   turns: false,
   knows: "",

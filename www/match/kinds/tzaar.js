@@ -90,6 +90,7 @@ export const tzaar = {
   id: "tzaar",
   board: "stacks",
   form: hexagon,
+  size: `${LINES}x${LINES}`,
   below: "first",
   turns: false,
   knows: "",
