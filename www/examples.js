@@ -69,6 +69,5 @@ async function start() {
 }
 
 if (!refuseFrames()) {
-  void start().finally(unveil);
-  keepOffline((apply) => void offerUpdate(apply));
+  keepOffline((apply) => void offerUpdate(apply), start().finally(unveil));
 }

@@ -217,4 +217,4 @@ async function speak() {
   sketch();
 }
 
-void begin({ module: files.gamesModule, speak, start, fail: (error) => (element("message").textContent = common.engine.failed(explain(error))) });
+begin({ module: files.gamesModule, speak, start, fail: (error) => (element("message").textContent = common.engine.failed(explain(error))) });

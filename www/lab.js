@@ -25,8 +25,8 @@ function start(compiled) {
   const bench = new Bench({ pool, shelf, say, makeExperiment: (query, sample) => new Experiment(query, sample), openGame: open, version: version() });
   new Explorer(pool.first, open);
   say(words.ready);
-  void bench.open(location.search.slice(1), { address: "keep" });
   addEventListener("popstate", () => void bench.open(location.search.slice(1), { address: "keep" }));
+  return bench.open(location.search.slice(1), { address: "keep" });
 }
 
-void begin({ module: files.labModule, speak, start, fail: ({ message }) => (element("message").textContent = words.failed(message)) });
+begin({ module: files.labModule, speak, start, fail: ({ message }) => (element("message").textContent = words.failed(message)) });

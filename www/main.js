@@ -191,7 +191,7 @@ function start(compiled) {
   window.addEventListener("popstate", () => void openAddress());
   showExample(open);
   takeOver();
-  void openFirst();
+  return openFirst();
 }
 
 /** Puts the page's own text into its language. */
@@ -201,4 +201,4 @@ async function speak() {
   if (language() === "de") translate((await import("./app/html_de.js")).texts);
 }
 
-void begin({ module: files.module, speak, start, fail: (error) => (element("message").textContent = words.engine.failed(explain(error))) });
+begin({ module: files.module, speak, start, fail: (error) => (element("message").textContent = words.engine.failed(explain(error))) });

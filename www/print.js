@@ -58,7 +58,7 @@ function start(compiled) {
 
   button("another").disabled = false;
   onChoice = open;
-  void open(choice);
+  return open(choice);
 }
 
 /** The page in its language, with the choices that need no engine. */
@@ -73,4 +73,4 @@ async function speak() {
   await learnWords();
 }
 
-void begin({ module: files.module, speak, start, fail: (error) => say(words.failed(error.message), true) });
+begin({ module: files.module, speak, start, fail: (error) => say(words.failed(error.message), true) });

@@ -1,7 +1,10 @@
 // The service worker. The play page works without a network from the first visit on, everything else
-// once it was used. A new version waits until a page says that the visitor takes it.
+// once it was used, or once pages had time to have it kept. A new version waits until a page says that the visitor takes it.
 import { build } from "./app/files.js";
 import { late, shell } from "./app/precache.js";
+import { keepTable, tableCache } from "./app/table_cache.js";
+
+/** @typedef {import("./app/precache.js").Kept} Kept */
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const { pathname: base } = new URL(worker.registration.scope);
@@ -12,6 +15,8 @@ const HASHED = /-(?:[0-9a-f]{8}|[A-Z2-7]{8})\.\w+$/;
 const cacheOf = (build) => `plyground-${build}${base}`;
 const buildOf = (/** @type {string} */ cache) => /^plyground-([0-9a-f]{8})\//.exec(cache)?.[1] ?? "";
 const siteCaches = async () => (await caches.keys()).filter((cache) => cache === cacheOf(buildOf(cache)));
+/** Pages keep the table themselves, once they know that it is sound. */
+const isTable = (/** @type {string} */ name) => name.endsWith(".dtw");
 /** Where a file is kept, and fetched from: a host may send “index.html” elsewhere. @param {string} name */
 const address = (name) => base + name.replace(/(^|\/)index\.html$/, "$1");
 
@@ -37,7 +42,8 @@ async function keep(name, response) {
   // Where the name does not tell the build, the text does.
   const isOurs = HASHED.test(name) || !/\.(?:html|js)$/.test(name) || (await response.clone().text()).includes(build);
   if (!response.ok || response.redirected || isPage !== name.endsWith(".html") || !isOurs) throw new Error(`${name} is not what it is in this build`);
-  await (await caches.open(cacheOf(build))).put(address(name), response);
+  if (isTable(name)) await keepTable(address(name), response);
+  else await (await caches.open(cacheOf(build))).put(address(name), response);
 }
 
 /** Keeps this build and the one before, of which pages may be open. */
@@ -50,18 +56,20 @@ async function takeOver() {
   await worker.clients.claim();
 }
 
-/** Keeps a file of the play page. What the browser has under a name without a hash may be of the build before. @param {string} name */
-const keepFresh = async (name) => keep(name, await fetch(address(name), { cache: HASHED.test(name) ? "default" : "no-cache" }));
+/** Fetches a file. What the browser has under a name without a hash may be of the build before. @param {string} name @param {RequestPriority} [priority] */
+const fetchFresh = (name, priority) => fetch(address(name), { cache: HASHED.test(name) ? "default" : "no-cache", priority });
 
-worker.addEventListener("install", (event) => event.waitUntil(Promise.all(shell.map(keepFresh))));
+worker.addEventListener("install", (event) => event.waitUntil(Promise.all(shell.map(async (name) => keep(name, await fetchFresh(name))))));
 worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 worker.addEventListener("fetch", (event) => {
   const name = event.request.method === "GET" && nameOf(event.request.url, event.request.mode === "navigate");
-  if (name) event.respondWith(answer(event, name));
+  if (name && !isTable(name)) event.respondWith(answer(event, name));
 });
 worker.addEventListener("message", (event) => {
-  if (event.data === "update") return void worker.skipWaiting();
-  event.waitUntil(Promise.allSettled(event.data.map(keepLoaded)));
+  const { data, ports } = event;
+  if (data === "update") return void worker.skipWaiting();
+  if (Array.isArray(data)) event.waitUntil(Promise.allSettled(data.map(keepLoaded)));
+  else event.waitUntil(keepNext(data.from).catch(() => ({})).then((kept) => ports[0].postMessage(kept)));
 });
 
 /** Answers with what is kept, or keeps the answer. @param {FetchEvent} event @param {string} name */
@@ -77,4 +85,22 @@ async function answer(event, name) {
 async function keepLoaded({ url, isPage }) {
   const name = nameOf(url, isPage);
   if (name && late.includes(name) && !(await find(name))) await keep(name, await fetch(url));
+}
+
+/** The names that are kept for this build. */
+async function namesKept() {
+  const all = [await caches.open(cacheOf(build)), await tableCache()].map(async (cache) => (await cache?.keys()) ?? []);
+  return new Set((await Promise.all(all)).flat().map(({ url }) => new URL(url).pathname));
+}
+
+/** Keeps the next of the other pages' files that is not, from a place in the list on; off the network or on a full disk it throws. @param {number} from @returns {Promise<Kept>} */
+async function keepNext(from) {
+  const names = await namesKept();
+  const isKept = (/** @type {string} */ name) => names.has(address(name));
+  const at = late.findIndex((name, at) => at >= from && !isKept(name));
+  if (at < 0) return { isWhole: late.every(isKept) };
+  const response = (await find(late[at])) ?? (await fetchFresh(late[at], "low"));
+  // A file of another build: the worker of that build is on its way.
+  if (response.ok) await keep(late[at], response);
+  return { next: at + 1 };
 }

@@ -21,18 +21,21 @@ const list = async () => (await readdir(DIST, { recursive: true, withFileTypes: 
 const read = (name) => readFile(join(DIST, name), "utf8");
 const buildOf = (html) => /data-build="([0-9a-f]{8})"/.exec(html)[1];
 
-/** Opens a page of a site in a fresh profile and waits until what it keeps is kept. */
-async function visit({ address = "", forgives = OFFLINE, ...options }, act) {
+/** Opens a page of a site in a fresh profile and waits until what it keeps at once is kept. */
+async function visit({ address = "", forgives = OFFLINE, prepare, ...options }, act) {
   const site = await serve(options);
   try {
     await visitPage(browser, site.url + address, async (person) => {
       await person.page.waitForFunction(() => navigator.serviceWorker.controller);
       await act({ site, ...person });
-    }, { forgives });
+    }, { forgives, prepare });
   } finally {
     await site.close();
   }
 }
+
+/** The visitor saves data, so that only what was used is kept. */
+const sparing = { prepare: (page) => page.evaluateOnNewDocument(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } })) };
 
 /** Waits until the caches hold files whose names match. */
 const keeps = (page, ...patterns) =>
@@ -148,7 +151,7 @@ test("where no worker starts, the page does the work itself without a network to
   }));
 
 test("the preview of a board for other pages, once used, lives without a network", () =>
-  visit({}, async ({ page, site, says, click }) => {
+  visit(sparing, async ({ page, site, says, click }) => {
     const preview = async () => {
       await says("distance", "24");
       await click("share");
@@ -165,7 +168,7 @@ test("the preview of a board for other pages, once used, lives without a network
   }));
 
 test("a preview that cannot be fetched says so", () =>
-  visit({ forgives: new RegExp(`${OFFLINE.source}|ply-board\\.js`) }, async ({ page, site, says, click }) => {
+  visit({ forgives: new RegExp(`${OFFLINE.source}|ply-board\\.js`), ...sparing }, async ({ page, site, says, click }) => {
     await says("distance", "24");
     await click("share");
     await page.waitForSelector("#share-dialog[open]");
@@ -176,8 +179,8 @@ test("a preview that cannot be fetched says so", () =>
 
 const QUERY = "lab.html?eval=eu&t=4&n=60&sweep=noise&over=none,add";
 const visits = {
-  "as the first page": (act) => visit({ address: QUERY }, act),
-  "after the play page": (act) => visit({}, async (visited) => {
+  "as the first page": (act) => visit({ address: QUERY, ...sparing }, act),
+  "after the play page": (act) => visit(sparing, async (visited) => {
     await visited.says("distance", "24");
     await visited.page.goto(visited.site.url + QUERY);
     await act(visited);
@@ -258,6 +261,7 @@ test("a new version is offered, not forced, and nothing of the old one is lost b
       const other = await page.browserContext().newPage();
       await other.goto(site.url);
       await visitor(other).says("distance", "24");
+      for (const tab of [page, other]) await tab.waitForSelector("html[data-kept=whole]");
 
       await deploy(second.folder);
       await page.bringToFront();
@@ -342,7 +346,7 @@ test("a build that is only half there is not taken", async () => {
 });
 
 test("a page sent in place of a missing file is not kept as that file", () =>
-  visit({}, async ({ page, site }) => {
+  visit(sparing, async ({ page, site }) => {
     const name = (await list()).find((name) => /^lab-\w+\.js$/.test(name));
     const typeOf = () => page.evaluate(async (name) => (await fetch(name)).headers.get("Content-Type"), name);
     site.answer(name, { body: "<!doctype html><title>Welcome</title>", headers: { "Content-Type": "text/html" } });

@@ -65,8 +65,10 @@ export async function serve({ folder = inRepository("dist"), base = "/", host = 
     const { status = 200, body, delay = 0, until, rate = Infinity, headers = {} } = [...answers].find(matches)?.[1] ?? {};
     const file = join(folder, name);
     const found = !name.startsWith("..") && existsSync(file) && statSync(file).isFile();
-    if (body === undefined && !found) return response.writeHead(404).end();
-    const bytes = Buffer.from(body ?? (await readFile(file)));
+    // A folder may be replaced meanwhile.
+    const content = body ?? (found ? await readFile(file).catch(() => undefined) : undefined);
+    if (content === undefined) return response.writeHead(404).end();
+    const bytes = Buffer.from(content);
     await pause(delay);
     await until;
     const all = {

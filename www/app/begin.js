@@ -10,17 +10,20 @@ import { unveil } from "./veil.js";
  * @param {object} page
  * @param {string} page.module  The module it works with.
  * @param {() => Promise<void>} page.speak  Puts it into its language, and draws what needs no engine.
- * @param {(compiled: WebAssembly.Module) => void} page.start
+ * @param {(compiled: WebAssembly.Module) => unknown} page.start  What it gives is awaited before other pages are kept.
  * @param {(error: Error) => void} page.fail  Says why it did not start; the page has its language by then.
  */
-export async function begin({ module, speak, start, fail }) {
-  if (refuseFrames()) return;
-  keepOffline((apply) => void offerUpdate(apply));
+export function begin(page) {
+  if (!refuseFrames()) keepOffline((apply) => void offerUpdate(apply), run(page));
+}
+
+/** @param {Parameters<typeof begin>[0]} page */
+async function run({ module, speak, start, fail }) {
   const [compiling, speaking] = [compile(site.base, module), speak().finally(unveil)];
   await Promise.allSettled([compiling, speaking]);
   try {
     await speaking;
-    start(await compiling);
+    await start(await compiling);
   } catch (error) {
     fail(/** @type {Error} */ (error));
   }

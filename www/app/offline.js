@@ -7,16 +7,21 @@ import { learnWords, words } from "./offline_words.js";
 const HOUR = 3_600_000; // milliseconds between two looks for a new version
 
 /**
- * Once the page has loaded, starts the service worker of the finished site.
+ * Once the page has loaded, starts the service worker of the finished site; once the page is ready, has it keep all others.
  * @param {(apply: () => void) => void} onUpdate  Hears of a new version; `apply` changes to it and loads the page again.
+ * @param {Promise<unknown>} ready
  */
-export function keepOffline(onUpdate) {
+export function keepOffline(onUpdate, ready) {
   const { serviceWorker } = navigator;
   if (build === "development" || window.top !== window || !serviceWorker) return;
   // Where storage is forbidden or the network is gone, the page is merely not kept: nothing to say.
-  const begin = () => void register(serviceWorker, onUpdate).catch(() => undefined);
+  const begin = async () => {
+    await register(serviceWorker, onUpdate);
+    await ready;
+    await (await import("./keep_rest.js")).keepRest(serviceWorker);
+  };
   // Safari has no idle callbacks.
-  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(begin);
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => void begin().catch(() => undefined));
   if (document.readyState === "complete") whenIdle();
   else addEventListener("load", whenIdle, { once: true });
 }

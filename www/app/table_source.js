@@ -2,8 +2,7 @@
 // network, or this machine. Computing takes milliseconds, so the network gets little more time than that.
 
 import { TABLES } from "../pkg/tables.js";
-
-const CACHE = "plyground-tables";
+import { keepTable, tableCache } from "./table_cache.js";
 
 /** @typedef {import("../pkg/play.js").Table} Table */
 /** @typedef {typeof import("../pkg/play.js").Table} Tables  Where tables are made. */
@@ -41,7 +40,8 @@ export async function loadTable(Tables, { base, patience }, report) {
   try {
     const { table, bytes } = await fromNetwork(Tables, url, patience - (performance.now() - begun), report);
     ready("file");
-    await keep(url, bytes);
+    // A full disk: the file is fetched again next time.
+    await keepTable(url, new Response(bytes)).catch(() => undefined);
     return table;
   } catch (error) {
     const table = generate(Tables, report);
@@ -57,12 +57,9 @@ function generate(Tables, report) {
   return Tables.generate("slide3", (distance) => report({ stage: "generating", share: distance / greatest }));
 }
 
-/** Storage may be forbidden, as in a sandboxed frame: then nothing is kept. @returns {Promise<Cache | undefined>} */
-const storage = () => Promise.resolve().then(() => caches.open(CACHE)).catch(() => undefined);
-
 /** @param {Tables} Tables @param {string} url @param {(news: News) => void} report */
 async function fromCache(Tables, url, report) {
-  const cache = await storage();
+  const cache = await tableCache();
   const hit = await cache?.match(url).catch(() => undefined);
   if (!cache || !hit) return undefined;
   try {
@@ -71,17 +68,6 @@ async function fromCache(Tables, url, report) {
     report({ stage: "damaged", message: /** @type {Error} */ (error).message });
     await cache.delete(url).catch(() => false);
     return undefined;
-  }
-}
-
-/** Keeps a file by its name, which holds its hash; older ones go. @param {string} url @param {Uint8Array<ArrayBuffer>} bytes */
-async function keep(url, bytes) {
-  const cache = await storage();
-  try {
-    for (const old of (await cache?.keys()) ?? []) await cache?.delete(old);
-    await cache?.put(url, new Response(bytes));
-  } catch {
-    // A full disk: the file is fetched again next time.
   }
 }
 

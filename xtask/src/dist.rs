@@ -79,8 +79,7 @@ fn finish(whole: &Path, dist: &Path, build: &str, esbuild: PathBuf) -> Outcome {
     }
 
     let shell = shell(whole, &names, &bundler)?;
-    let mut late: BTreeSet<_> = assets::list(dist)?.into_iter().collect();
-    late.retain(|name| files::is(Path::new(name), &["css", "html", "js", "wasm"]) && !shell.contains(name));
+    let late = late(dist, &shell)?;
     let lists = serde_json::json!({ "shell": shell, "late": late });
     let precache = format!("export const shell = {};\nexport const late = {};\n", lists["shell"], lists["late"]);
     fs::write(whole.join("app/precache.js"), precache)?;
@@ -90,6 +89,16 @@ fn finish(whole: &Path, dist: &Path, build: &str, esbuild: PathBuf) -> Outcome {
     unchanging
         .retain(|name| files::is(Path::new(name), &["css", "dtw", "js", "wasm"]) && !STABLE.contains(&name.as_str()));
     headers::write(dist, &unchanging)
+}
+
+/// What the other pages need, the smallest files first. Pictures are for other sites and for installing.
+fn late(dist: &Path, shell: &BTreeSet<String>) -> Outcome<Vec<String>> {
+    let mut late = assets::list(dist)?;
+    late.retain(|name| {
+        files::is(Path::new(name), &["css", "dtw", "html", "js", "wasm", "webmanifest"]) && !shell.contains(name)
+    });
+    late.sort_by_cached_key(|name| fs::metadata(dist.join(name)).map_or(0, |found| found.len()));
+    Ok(late)
 }
 
 /// The scripts and style sheets directly in a folder, in a fixed order.

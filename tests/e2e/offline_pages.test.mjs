@@ -1,0 +1,122 @@
+// After one visit of any page, all pages work with the server gone.
+import assert from "node:assert/strict";
+import { readdir } from "node:fs/promises";
+import { test } from "node:test";
+import { movable, played, targets, ways } from "./duel.mjs";
+import { engine, inRepository, serve } from "./site.mjs";
+import { useBrowser, visitPage } from "./visit.mjs";
+
+const browser = await useBrowser();
+const files = (await readdir(inRepository("dist"), { recursive: true })).map((name) => name.replaceAll("\\", "/"));
+const pages = files.filter((name) => name.endsWith(".html")).sort();
+const kept = (page) => page.waitForSelector("html[data-kept=whole]", { timeout: 60_000 });
+
+/** What a visitor does on each page, to be done without a network. */
+const WORKS = {
+  "index.html": async ({ page, says }) => {
+    await says("distance", /\d/);
+    await page.$eval("#board .gate", (gate) => gate.click());
+    await says("moves-made", "1");
+    await page.$eval("#new-random", (button) => button.click());
+    await says("moves-made", "0");
+  },
+  "games.html": async ({ page }) => {
+    await page.waitForSelector("#board [role=gridcell]");
+    const pieces = await movable(page);
+    if (pieces.length) await ways.keyboard(page, pieces[0]);
+    await ways.keyboard(page, (await targets(page))[0]);
+    await page.waitForFunction(() => document.querySelectorAll("#history button").length > 1);
+    assert.ok((await played(page)) > 1);
+  },
+  "lab.html": async ({ page, says, click }) => {
+    await page.waitForSelector("#run:not([disabled])");
+    await click("run");
+    await says("progress-text", "All 120 trials are done.");
+    await page.waitForSelector("#chart svg");
+    await says("fingerprint", /[0-9a-f]{64}$/);
+  },
+  "print.html": async ({ page }) => {
+    await page.waitForSelector("#print:not([disabled])");
+    assert.ok((await page.$$("#sheet svg")).length > 0);
+  },
+  "examples/index.html": async ({ page }) => {
+    const board = await page.waitForSelector("ply-board");
+    await board.evaluate((board) => board.scrollIntoView());
+    await page.waitForFunction(() => document.querySelector("ply-board").state === "playing");
+    assert.equal(await board.evaluate(async (board) => (await board.play((await board.hint()) && "R1"), board.moves)), "R1");
+  },
+  "embed/index.html": async ({ page }) => {
+    await page.waitForFunction(() => document.querySelector("ply-board")?.state === "playing");
+    assert.equal(await page.$eval("ply-board", async (board) => (await board.play("R1"), board.moves)), "R1");
+  },
+};
+/** Choices that make the work short. */
+const QUERIES = { "lab.html": "?eval=eu&t=4&n=60&sweep=noise&over=none,add" };
+/** In frames nothing is kept, and this page is for frames. */
+const FIRST = pages.filter((name) => !name.startsWith("embed/"));
+
+test("every page has its work here", () => assert.deepEqual(Object.keys(WORKS).sort(), pages));
+
+for (const first of FIRST) {
+  test(`after a visit of ${first} every page works with the server gone`, async () => {
+    const site = await serve({ base: "/some/where/" });
+    try {
+      await visitPage(browser, site.url + first, async (person) => {
+        const { page } = person;
+        await kept(page);
+        await site.close();
+        for (const name of pages) {
+          await page.goto(site.url + name + (QUERIES[name] ?? ""));
+          await WORKS[name](person);
+        }
+      });
+    } finally {
+      await site.close();
+    }
+  });
+}
+
+/** The names that the caches hold. */
+const names = (page, base) => page.evaluate(async (base) => {
+  const caught = [];
+  for (const key of await caches.keys()) caught.push(...(await (await caches.open(key)).keys()).map(({ url }) => url));
+  return caught.filter((url) => url.startsWith(base)).map((url) => url.slice(base.length));
+}, base);
+const MODULE = /^pkg\/plyground_bg-\w+\.wasm$/;
+
+test("nothing beside the play page is kept for visitors who save data", async () => {
+  const site = await serve();
+  try {
+    const save = () => Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    await visitPage(browser, site.url + "games.html", async ({ page }) => {
+      await page.waitForSelector("html[data-kept=saving]");
+      assert.deepEqual((await names(page, site.url)).filter((name) => MODULE.test(name) || /^lab|\.dtw$/.test(name)), []);
+      assert.deepEqual(site.requests.filter((name) => MODULE.test(name) || /^(?:lab|print)/.test(name)), []);
+    }, { prepare: (page) => page.evaluateOnNewDocument(save) });
+  } finally {
+    await site.close();
+  }
+});
+
+test("what an interrupted visit has not kept is kept by the next, and nothing else is fetched again", { skip: engine === "firefox" && "asks for what it has" }, async () => {
+  const site = await serve();
+  try {
+    let release;
+    site.answer(MODULE, { until: new Promise((go) => (release = go)) });
+    await visitPage(browser, site.url + "print.html", async ({ page }) => {
+      const wanted = () => site.requests.filter((name) => MODULE.test(name)).length;
+      // The greatest file comes last.
+      while (!wanted()) await page.evaluate(() => new Promise(requestAnimationFrame));
+      assert.deepEqual((await names(page, site.url)).filter((name) => MODULE.test(name)), []);
+      await page.goto("about:blank");
+      release();
+      site.requests.length = 0;
+      await page.goto(site.url + "print.html");
+      await kept(page);
+      assert.deepEqual(site.requests.filter((name) => name !== "sw.js" && !MODULE.test(name)), []);
+      assert.equal((await names(page, site.url)).filter((name) => MODULE.test(name)).length, 1);
+    });
+  } finally {
+    await site.close();
+  }
+});
