@@ -92,7 +92,7 @@ test("the person's own side is below, and numbers can be shown", () =>
 
 test("the record is PDN, and is read back with comments, numbers and short captures", () =>
   visit("?g=giveaway&first=you&second=you&m=11-15.22-18.15x22", async ({ page, says, click }) => {
-    await page.locator("summary").filter((summary) => summary.textContent === "Game and position as text").click();
+    await page.locator("[aria-labelledby=history-title] summary").filter((summary) => summary.textContent === "Game and position as text").click();
     const record = () => page.$eval("#record", (field) => field.value);
     assert.equal(await record(), '[GameType "21"]\n[Variant "giveaway"]\n[Black "You"]\n[White "You"]\n[Result "*"]\n\n1. 11-15 22-18 2. 15x22 *');
     const read = async (text) => {
@@ -164,7 +164,7 @@ test("hints and values are of every piece", () =>
     await says("message", /^The engine would play \d+-\d+: /);
     await page.waitForSelector("#board svg path.hint");
     await click("why");
-    await says("message", /^Every move has its value/);
+    await says("message", /^On the board: /);
     assert.ok((await page.$$("#board .badge")).length >= 4);
   }));
 

@@ -25,7 +25,7 @@ export async function refuseLinks(visit, cases) {
 /** Has the value of every move and the rules shown. */
 export async function unfold({ click, says }) {
   await click("why");
-  await says("message", /^Every move has its value/);
+  await says("message", /^On the board: /);
   await click("rules-link");
 }
 

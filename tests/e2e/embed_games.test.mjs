@@ -93,7 +93,7 @@ test("a whole game is played by keyboard, and its end is told", () =>
     assert.deepEqual([over.winner, over.reason, over.moves], [outcome.winner, outcome.reason, moves.split(".").length]);
     assert.deepEqual([side, solved], [undefined, false]);
     assert.match(await said(page), /has won/);
-    assert.match(await call(page, "hint"), /nothing to advise/);
+    assert.match(await call(page, "hint"), /no move to make here/);
   }));
 
 test("methods and buttons take back, forth, begin again, advise and turn the board", () =>

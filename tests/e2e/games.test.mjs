@@ -80,7 +80,7 @@ test("why shows the value of every legal move, and a hint names one of the best"
   visit("?m=d4.c6.e6.b4&second=medium", async ({ page, says, click }) => {
     const legal = (await labels(page)).filter((label) => label.endsWith("you can go here")).length;
     await click("why");
-    await says("message", /^Every move has its value/);
+    await says("message", /^On the board: /);
     assert.equal((await page.$$("#board .badge")).length, legal);
     assert.ok((await page.$$("#lines li")).length >= 3);
     await click("why");
@@ -103,7 +103,7 @@ test("the engine hears at once that its thought is no longer wanted", () =>
 
 test("a position and a record are read and written as text", () =>
   visit("?m=d4.c6", async ({ page, says }) => {
-    await page.locator("summary").click();
+    await page.locator("[aria-labelledby=history-title] summary").click();
     const record = await page.$eval("#record", (field) => field.value);
     assert.equal(record, "game: isolation\nmoves: d4 c6");
     const set = (id, value) => page.$eval(`#${id}`, (field, value) => (field.value = value), value);

@@ -67,7 +67,7 @@ test("who can only pass is told so, and passes with a button, by mouse and by ke
     await page.keyboard.press("u");
     await says("turn", /must pass/);
     await click("why");
-    await says("message", /^Every move has its value/);
+    await says("message", /^On the board: /);
     await click("hint");
     await says("message", "White to move: no piece can, so you must pass.");
     await page.locator("#board .pass").click();
@@ -125,7 +125,7 @@ test("bad links name what was expected", () =>
 
 test("records are lines of text; hints and values are of every piece", () =>
   visit(`?g=loa:6x6&${PEOPLE}&m=b1-b3`, async ({ page, says, click }) => {
-    await page.locator("summary").filter((summary) => summary.textContent === "Game and position as text").click();
+    await page.locator("[aria-labelledby=history-title] summary").filter((summary) => summary.textContent === "Game and position as text").click();
     assert.equal(await page.$eval("#record", ({ value }) => value), "game: loa:6x6\nmoves: b1-b3");
     await page.$eval("#record", (field) => (field.value = "game: loa\nmoves: d1-b3 h5-g4 b1-b4 g4-g1"));
     await page.locator("#record-form button:not([type])").click();
@@ -135,7 +135,7 @@ test("records are lines of text; hints and values are of every piece", () =>
     await says("message", /^The engine would play [a-h]\d[x-][a-h]\d: /);
     await page.waitForSelector("#board svg path.hint");
     await click("why");
-    await says("message", /^Every move has its value/);
+    await says("message", /^On the board: /);
     assert.ok((await page.$$("#board .badge")).length >= 8);
   }));
 

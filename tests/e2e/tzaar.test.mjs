@@ -263,7 +263,7 @@ test("bad links name what was expected", () =>
 
 test("records have a line for each turn; hints and values are of every move", () =>
   visit(`?g=tzaar&${PEOPLE}&m=${BEGUN}.C3+C4`, async ({ page, says, text, click }) => {
-    await page.locator("summary").filter((summary) => summary.textContent === "Game and position as text").click();
+    await page.locator("[aria-labelledby=history-title] summary").filter((summary) => summary.textContent === "Game and position as text").click();
     assert.equal(await page.evaluate(() => location.search), `?g=tzaar&m=D6xE6.D4xD3.C3+C4&second=you`);
     assert.equal(await page.$eval("#record", ({ value }) => value), "game: tzaar\nmoves: D6xE6\nD4xD3 C3+C4");
     await page.$eval("#record", (field) => (field.value = "game: tzaar:random=1f\nmoves:"));
@@ -278,7 +278,7 @@ test("records have a line for each turn; hints and values are of every move", ()
     await says("message", /^The engine would play [A-I]\dx[A-I]\d: /);
     await page.waitForSelector("#board svg path.hint");
     await click("why");
-    await says("message", /^Every move has its value/);
+    await says("message", /^On the board: /);
     assert.ok((await page.$$("#board .badge")).length >= 8);
   }));
 

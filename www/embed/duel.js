@@ -9,7 +9,7 @@ import { formatGameLink, formatMoves, readGameLink } from "../match/link.js";
 import { Match } from "../match/match.js";
 import { openGame, startOf } from "../match/opening.js";
 import { wordsOf } from "../match/kinds.js";
-import { tell, tellHint, tellMove, tellTurn } from "../match/tell.js";
+import { tellHint, tellMove, tellTurn } from "../match/tell.js";
 import { explain, learnWords, words } from "../match/words.js";
 import { DUEL_CONTROLS, readOptions } from "./options.js";
 import { lender } from "./shared.js";
@@ -241,7 +241,7 @@ export class Duel {
     const step = round.view.steps.find(({ name }) => name === thought.best);
     if (!thought.best || !step) return say(words.noHint);
     this.#ground.hint(step);
-    return say(tellHint(match, step, tell(match.worths[round.at], round.game)));
+    return say(tellHint(match, step));
   }
 
   /** Gives everything back; the engine's thought ends. */

@@ -1,12 +1,9 @@
-// How the values went, ply by ply, as a small curve on which a ply is chosen.
-
-import { squeeze } from "./gauge.js";
+// How the chances went, ply by ply, as a small curve on which a ply is chosen.
 
 /**
  * @typedef {object} Handlers
  * @property {(ply: number) => void} onPick  The player wants to see this ply.
- * @property {(ply: number, value: number | undefined) => string} describe  What a screen reader says of a ply.
- * @property {number} [scale]  The value that is drawn half-way up.
+ * @property {(ply: number) => string} describe  What a screen reader says of a ply.
  */
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -26,7 +23,6 @@ function draw(name, kind) {
 export class Graph {
   #root;
   #handlers;
-  #scale;
   #svg = draw("svg", "curve");
   #areas = ["above", "below"].map((kind) => draw("path", kind));
   #line = draw("path", "line");
@@ -34,7 +30,7 @@ export class Graph {
   #here = draw("path", "here");
   #spot = draw("path", "spot");
   /** @type {(number | undefined)[]} */
-  #values = [];
+  #chances = [];
   #at = 0;
   /** @type {{ pointer: number, x: number, curve: DOMRect, sure: boolean } | undefined} */
   #press;
@@ -43,7 +39,6 @@ export class Graph {
   constructor(root, handlers) {
     this.#root = root;
     this.#handlers = handlers;
-    this.#scale = handlers.scale ?? 1;
     root.classList.add("graph");
     root.setAttribute("role", "slider");
     root.setAttribute("aria-valuemin", "0");
@@ -70,56 +65,46 @@ export class Graph {
     this.set([], 0);
   }
 
-  /** Draws the values after so many plies each; `at` is the ply that is seen. @param {(number | undefined)[]} values @param {number} at */
-  set(values, at) {
-    this.#values = values;
+  /** Draws the first player's chances after so many plies each, from 0 to 1; `at` is the ply that is seen. @param {(number | undefined)[]} chances @param {number} at */
+  set(chances, at) {
+    this.#chances = chances;
     this.#at = at;
-    this.#draw();
-  }
-
-  /** The value that is drawn half-way up. */
-  get scale() {
-    return this.#scale;
-  }
-
-  set scale(scale) {
-    this.#scale = scale;
     this.#draw();
   }
 
   /** @param {number} ply */
   #x(ply) {
-    return this.#values.length > 1 ? MARGIN + (ply / (this.#values.length - 1)) * (WIDTH - 2 * MARGIN) : WIDTH / 2;
+    return this.#chances.length > 1 ? MARGIN + (ply / (this.#chances.length - 1)) * (WIDTH - 2 * MARGIN) : WIDTH / 2;
   }
 
-  /** @param {number} value */
-  #y(value) {
-    return HEIGHT / 2 - squeeze(value, this.#scale) * (HEIGHT / 2 - MARGIN);
+  /** @param {number} chance */
+  #y(chance) {
+    return HEIGHT / 2 + (1 - 2 * chance) * (HEIGHT / 2 - MARGIN);
   }
 
   #draw() {
-    const points = this.#values.map((value, ply) => value === undefined ? undefined : [this.#x(ply), this.#y(value)].map((line) => line.toFixed(2)));
+    const points = this.#chances.map((chance, ply) => chance === undefined ? undefined : [this.#x(ply), this.#y(chance)].map((line) => line.toFixed(2)));
     const known = points.filter((point) => point !== undefined);
-    // Across plies without a value the curve is broken.
+    // Across plies that nothing is known of the curve is broken.
     const line = points.map((point, ply) => point ? `${ply > 0 && points[ply - 1] ? "L" : "M"}${point.join(" ")}` : "").join("");
     const area = points.map((point, ply) => {
       const next = points[ply + 1];
       return point && next ? `M${point[0]} ${HEIGHT / 2}L${point.join(" ")}L${next.join(" ")}L${next[0]} ${HEIGHT / 2}Z` : "";
     }).join("");
-    const value = this.#values[this.#at];
+    const chance = this.#chances[this.#at];
     for (const shape of this.#areas) shape.setAttribute("d", area);
     this.#line.setAttribute("d", line);
     this.#dots.setAttribute("d", known.map((point) => `M${point.join(" ")}h0`).join(""));
-    this.#here.setAttribute("d", this.#values.length ? `M${this.#x(this.#at).toFixed(2)} 0V${HEIGHT}` : "");
-    this.#spot.setAttribute("d", value === undefined ? "" : `M${this.#x(this.#at).toFixed(2)} ${this.#y(value).toFixed(2)}h0`);
-    this.#root.setAttribute("aria-valuemax", String(Math.max(this.#values.length - 1, 0)));
+    this.#here.setAttribute("d", this.#chances.length ? `M${this.#x(this.#at).toFixed(2)} 0V${HEIGHT}` : "");
+    this.#spot.setAttribute("d", chance === undefined ? "" : `M${this.#x(this.#at).toFixed(2)} ${this.#y(chance).toFixed(2)}h0`);
+    this.#root.setAttribute("aria-valuemax", String(Math.max(this.#chances.length - 1, 0)));
     this.#root.setAttribute("aria-valuenow", String(this.#at));
-    this.#root.setAttribute("aria-valuetext", this.#handlers.describe(this.#at, value));
+    this.#root.setAttribute("aria-valuetext", this.#handlers.describe(this.#at));
   }
 
   /** @param {number} ply */
   #pick(ply) {
-    const within = Math.min(Math.max(ply, 0), this.#values.length - 1);
+    const within = Math.min(Math.max(ply, 0), this.#chances.length - 1);
     if (within >= 0 && within !== this.#at) this.#handlers.onPick(within);
   }
 
@@ -152,7 +137,7 @@ export class Graph {
   /** @param {PointerEvent} event @param {DOMRect} rect */
   #pickAt(event, { left, width }) {
     const along = (((event.clientX - left) / width) * WIDTH - MARGIN) / (WIDTH - 2 * MARGIN);
-    this.#pick(Math.round(along * (this.#values.length - 1)));
+    this.#pick(Math.round(along * (this.#chances.length - 1)));
   }
 
   /** @param {KeyboardEvent} event */

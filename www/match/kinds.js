@@ -27,7 +27,9 @@ import { words } from "./words.js";
  * @property {import("../boards/board.js").Form} form  Where its squares lie.
  * @property {Side} below  Whose side of the board is below, unless it is turned.
  * @property {boolean} turns  Whether a person who plays the other side alone sees the board from there.
- * @property {number} scale  The value that fills half of a player's side of the gauge.
+ * @property {{ readonly best: number } & Readonly<Record<string, number>>} slopes  Numbers k by which 1 / (1 + e^(−k · value)) is the score to be
+ *   expected: of the best evaluation, fitted to games between searches of 3,000 positions a move with values of 20,000, and of the levels whose
+ *   values are others, fitted to what they think in such games.
  * @property {(code: number) => Piece | undefined} piece
  * @property {(code: number) => string} ground  The class of the square itself.
  * @property {(column: number) => string} file  What stands below a column, if something does.

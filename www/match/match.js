@@ -1,12 +1,13 @@
 // A game for two in progress: whose turn it is, who plays, what the engine thinks of it.
 
+import { slopeOf } from "./chances.js";
 import { kindOf } from "./kinds.js";
 import { Thinker } from "./thinker.js";
 
 /** @typedef {import("../app/round.js").Round} Round */
-/** @typedef {import("./thinker.js").Thought} Thought */
+/** @typedef {import("./thinker.js").Thought & { slope: number }} Thought  With the slope of its values. */
 /** @typedef {"first" | "second"} Side */
-/** @typedef {{ value: number, certain?: number }} Worth  From the first player's side. */
+/** @typedef {import("./chances.js").Worth} Worth  From the first player's side. */
 
 /**
  * How a game came to its end.
@@ -227,10 +228,11 @@ export class Match {
   async #think(round, engine) {
     const { game, position, side } = round;
     const sign = side === "first" ? 1 : -1;
+    const slope = slopeOf(game, engine);
     const running = this.#thinker.think({ game, position, engine, seed: `${this.seed} ${round.at}` }, (thought, seconds) => {
-      this.#thought = thought;
-      if (thought.value !== undefined) this.#worth.set(position, { value: sign * thought.value, certain: thought.certain });
-      this.#handlers.onThought(thought, seconds);
+      this.#thought = { ...thought, slope };
+      if (thought.value !== undefined) this.#worth.set(position, { value: sign * thought.value, certain: thought.certain, slope });
+      this.#handlers.onThought(this.#thought, seconds);
     });
     this.#handlers.onShow();
     const thought = await running;

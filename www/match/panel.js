@@ -2,21 +2,19 @@
 
 import { button, element, onClick } from "../app/dom.js";
 import { History } from "../app/history.js";
+import { chanceOf } from "./chances.js";
 import { Gauge } from "./gauge.js";
 import { Graph } from "./graph.js";
 import { Ground } from "./ground.js";
-import { kindOf } from "./kinds.js";
-import { tell, tellHint, tellTurn } from "./tell.js";
+import { wordsOf } from "./kinds.js";
+import { tell, tellBriefly, tellFor, tellHint, tellMover, tellTurn } from "./tell.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./match.js").Match} Match */
 /** @typedef {import("./match.js").Side} Side */
-/** @typedef {import("./thinker.js").Thought} Thought */
+/** @typedef {import("./match.js").Thought} Thought */
 
 const LINES = 3; // moves whose value and line are listed
-
-/** A value in a few characters, from the side of whom it belongs to. @param {{ value: number, certain?: number }} worth @param {string} game */
-const brief = ({ value, certain }, game) => (certain === undefined ? words.worth.short(value / (kindOf(game).unit ?? 1)) : words.worth.shortWin(value > 0, certain));
 
 export class Panel {
   #match;
@@ -30,7 +28,7 @@ export class Panel {
   constructor(match, { onKey }) {
     this.#match = match;
     this.#ground = new Ground(element("board"), match, { say: (text) => this.say(text), onKey });
-    this.#gauge = new Gauge(element("gauge"), { describe: () => this.#told });
+    this.#gauge = new Gauge(element("gauge"));
     this.#graph = new Graph(element("graph"), { onPick: (ply) => match.go(ply), describe: (ply) => words.thinking.graph(ply, tell(match.worths[ply], match.round?.game ?? "")) });
     this.#history = new History(element("history"), (at) => match.go(at), (at, move) => words.historyMove(at, move));
     onClick("undo", () => match.undo());
@@ -82,7 +80,6 @@ export class Panel {
     const { round } = match;
     if (!round) return;
     this.#ground.show(round);
-    this.#gauge.scale = this.#graph.scale = kindOf(round.game).scale;
     element("turn").textContent = this.turn;
     button("undo").disabled = round.at === 0;
     button("redo").disabled = round.at === round.moves.length;
@@ -100,24 +97,20 @@ export class Panel {
   showThought(thought, seconds) {
     const { round, worths } = this.#match;
     const worth = this.#worth;
-    this.#gauge.set({
-      value: worth?.value,
-      certain: worth?.certain === undefined ? undefined : Math.sign(worth.value),
-      side: this.#ground.below,
-    });
-    this.#graph.set(worths.map((worth) => worth?.value), round?.at ?? 0);
-    if (thought) element("thinking").textContent = words.thinking.line(thought.depth ?? 0, thought.nodes, seconds > 0.2 ? thought.nodes / seconds : 0);
-    const exact = thought?.moves?.filter(({ bound }) => bound === "exact") ?? [];
+    this.#gauge.set({ chance: worth && chanceOf(worth), told: this.#told, side: this.#ground.below });
+    this.#graph.set(worths.map((worth) => worth && chanceOf(worth)), round?.at ?? 0);
+    element("thinking").textContent = thought ? words.thinking.line(thought.depth ?? 0, thought.nodes, seconds > 0.2 ? thought.nodes / seconds : 0) : words.thinking.idle;
+    const exact = (thought?.moves ?? []).filter(({ bound }) => bound === "exact").map((move) => ({ ...move, slope: thought?.slope ?? 0 }));
     exact.sort((a, b) => b.value - a.value);
     element("lines").replaceChildren(...exact.slice(0, LINES).map((move) => {
       const item = document.createElement("li");
-      item.textContent = words.lines(brief(move, round?.game ?? ""), move.line);
+      item.textContent = words.lines(tellFor(move, round?.game ?? "", round?.side ?? "first"), move.line);
       return item;
     }));
     this.#showMarks(exact);
   }
 
-  /** @param {{ name: string, value: number, certain?: number }[]} exact */
+  /** @param {(import("./chances.js").Worth & { name: string })[]} exact */
   #showMarks(exact) {
     const { round } = this.#match;
     const steps = round?.view.steps ?? [];
@@ -127,7 +120,7 @@ export class Panel {
     for (const move of this.#showsWhy ? exact : []) {
       const square = target(move.name);
       // Where several pieces can go, the best of the moves there is told.
-      if (square !== undefined && !marks.has(square)) marks.set(square, brief(move, round?.game ?? ""));
+      if (square !== undefined && !marks.has(square)) marks.set(square, tellBriefly(move));
     }
     this.#ground.mark(marks);
   }
@@ -138,7 +131,7 @@ export class Panel {
     const step = this.#match.round?.view.steps.find(({ name }) => name === thought?.best);
     if (!thought?.best || !step) return this.say(words.noHint);
     this.#ground.hint(step);
-    this.say(tellHint(this.#match, step, this.#told));
+    this.say(tellHint(this.#match, step));
   }
 
   /** Shows the value of every move, or no longer. */
@@ -147,6 +140,7 @@ export class Panel {
     button("why").setAttribute("aria-pressed", String(this.#showsWhy));
     if (!this.#showsWhy) return this.showThought(this.#match.thought, 0);
     const thought = await this.#match.consider();
-    if (thought) this.say(words.why(`${thought.best}, ${this.#told}`));
+    const round = this.#match.round;
+    if (thought && round?.side) this.say(words.why(wordsOf(round.game).players[round.side], thought.best ?? "", tellMover(this.#match)));
   }
 }

@@ -10,11 +10,13 @@ import { words } from "./words.js";
 /** Shows what a game is called, and its rules. @param {string} game */
 export function showHeading(game) {
   const { board, label, tellVariant } = kindOf(game);
-  const { name } = wordsOf(game);
+  const { name, chances = "" } = wordsOf(game);
   element("game-name").textContent = name;
   document.title = words.pageTitle(name);
   element("variant").textContent = tellVariant(game);
   element("numbering").hidden = label(1) === "";
+  element("chances-note").textContent = chances;
+  element("chances-note").hidden = !chances;
   document.body.dataset.board = board;
   showRules(game);
 }

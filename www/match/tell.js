@@ -1,5 +1,6 @@
 // Turns and values of a game for two in words.
 
+import { chanceOf, percentOf } from "./chances.js";
 import { kindOf, mustPass, wordsOf } from "./kinds.js";
 import { words } from "./words.js";
 
@@ -7,12 +8,30 @@ import { words } from "./words.js";
 /** @typedef {import("./match.js").Side} Side */
 /** @typedef {import("./match.js").Worth} Worth */
 
-/** A value in words. @param {Worth | undefined} worth @param {string} game */
+const other = (/** @type {Side} */ side) => (side === "first" ? "second" : "first");
+
+/** A worth from the other side. @param {Worth} worth @returns {Worth} */
+const reverse = (worth) => ({ ...worth, value: -worth.value });
+
+/** What a side has of a worth, in words. @param {Worth} worth  From that side. @param {string} game @param {Side} side */
+export function tellFor(worth, game, side) {
+  const { players } = wordsOf(game);
+  const { value, certain } = worth;
+  if (certain === undefined) return words.worth.chance(players[side], percentOf(worth) / 100, value / (kindOf(game).unit ?? 1));
+  return value === 0 ? words.worth.draw : words.worth.win(players[value > 0 ? side : other(side)], certain);
+}
+
+/** A worth in words, as who stands better has it. @param {Worth | undefined} worth  From the first player's side. @param {string} game */
 export function tell(worth, game) {
   if (!worth) return words.worth.unknown;
-  const player = wordsOf(game).players[worth.value > 0 ? "first" : "second"];
-  if (worth.certain === undefined) return words.worth.value(player, Math.abs(worth.value) / (kindOf(game).unit ?? 1));
-  return worth.value === 0 ? words.worth.draw : words.worth.win(player, worth.certain);
+  return chanceOf(worth) < 0.5 ? tellFor(reverse(worth), game, "second") : tellFor(worth, game, "first");
+}
+
+/** A worth in a few characters, from the side of whom it belongs to. @param {Worth} worth */
+export function tellBriefly(worth) {
+  const { value, certain } = worth;
+  if (certain === undefined) return words.worth.brief(percentOf(worth) / 100);
+  return value === 0 ? words.worth.briefDraw : words.worth.briefEnd(value > 0, certain);
 }
 
 /** How a game ended. @param {string} game @param {{ winner?: Side | null, reason: string }} outcome */
@@ -37,10 +56,17 @@ export function tellMove(match, move, side) {
   return before.length ? moved(player, before.join(" "), passed(player, turn)) : passed(player, turn);
 }
 
-/** What the engine would play, and what that is worth; a pass that is all that is left is no advice. @param {Match} match @param {import("./kinds.js").Step} step @param {string} worth */
-export function tellHint(match, { name, to }, worth) {
-  if (to.length) return words.hint(name, worth);
-  return match.round && mustPass(match.round.view) ? tellTurn(match) : words.hintPass(worth);
+/** What the side to move has of the position on the board, in words. @param {Match} match */
+export function tellMover({ round, worths }) {
+  const worth = round && worths[round.at];
+  if (!worth || !round?.side) return words.worth.unknown;
+  return tellFor(round.side === "first" ? worth : reverse(worth), round.game, round.side);
+}
+
+/** What the engine would play, and what that is worth; a pass that is all that is left is no advice. @param {Match} match @param {import("./kinds.js").Step} step */
+export function tellHint(match, { name, to }) {
+  if (to.length) return words.hint(name, tellMover(match));
+  return match.round && mustPass(match.round.view) ? tellTurn(match) : words.hintPass(tellMover(match));
 }
 
 /** Whose turn it is, or how the game ended. @param {Match} match */

@@ -7,6 +7,8 @@ import { tzaar } from "./kinds/tzaar_de.js";
 
 const numbers = new Intl.NumberFormat("de");
 const number = (/** @type {number} */ value) => numbers.format(value);
+const percent = (/** @type {number} */ part) => `${number(Math.round(part * 100))} %`;
+const short = (/** @type {number} */ value) => number(Math.round(value * 10) / 10 || 0).replace("-", "−");
 const plies = (/** @type {number} */ count) => `${count} ${count === 1 ? "Zug" : "Zügen"}`;
 
 /** @type {typeof import("./words_en.js").words} */
@@ -40,8 +42,8 @@ export const words = {
   passed: (player, turn) => `${player} passt. ${turn}`,
   hint: (move, worth) => `Die Engine würde ${move} spielen: ${worth}.`,
   hintPass: (worth) => `Die Engine würde passen: ${worth}.`,
-  noHint: "Hier gibt es nichts zu raten.",
-  why: (worth) => `Jeder Zug trägt jetzt seinen Wert auf dem Brett. Der beste: ${worth}.`,
+  noHint: "Kein Tipp: Hier ist kein Zug möglich.",
+  why: (player, move, worth) => `Auf dem Brett: die Chance für ${player} mit jedem Zug. Der beste: ${move}, ${worth}.`,
   refused: {
     frozen: "Jetzt zieht niemand.",
     engine: "Die Engine ist am Zug.",
@@ -53,9 +55,10 @@ export const words = {
 
   worth: {
     win: (player, count) => `${player} gewinnt in ${plies(count)}`,
-    value: (player, value) => (value < 0.05 ? "ausgeglichen" : `${player} vorn um ${number(Math.round(value * 10) / 10)}`),
-    short: (value) => (value > 0 ? `+${number(Math.round(value * 10) / 10)}` : number(Math.round(value * 10) / 10).replace("-", "−")),
-    shortWin: (wins, count) => `${wins ? "+" : "−"}#${count}`,
+    chance: (player, chance, value) => `${player} ${percent(chance)} (Wert ${short(value)})`,
+    brief: (chance) => percent(chance),
+    briefEnd: (wins, count) => `${wins ? "Sieg" : "verl."} ${count}`,
+    briefDraw: "remis",
     draw: "unentschieden",
     unknown: "noch nicht bekannt",
   },

@@ -7,6 +7,8 @@ import { tzaar } from "./kinds/tzaar_en.js";
 
 const numbers = new Intl.NumberFormat("en");
 const number = (/** @type {number} */ value) => numbers.format(value);
+const percent = (/** @type {number} */ part) => numbers.format(Math.round(part * 100)) + "%";
+const short = (/** @type {number} */ value) => number(Math.round(value * 10) / 10 || 0).replace("-", "−");
 const plies = (/** @type {number} */ count) => `${count} ${count === 1 ? "move" : "moves"}`;
 
 /** @typedef {"first" | "second"} Side */
@@ -19,6 +21,7 @@ const plies = (/** @type {number} */ count) => `${count} ${count === 1 ? "move" 
  * @property {string} ready  What to do first.
  * @property {string} [urge]  That a move is compulsory.
  * @property {Record<string, (winner: string, loser: string) => string>} ends  By the engine's reason.
+ * @property {string} [chances]  What there is to know of its chances to win.
  * @property {string[]} rules  Paragraphs of HTML.
  * @property {string} source  Where it comes from, as HTML.
  * @property {Record<string, { name: string, about: string }>} [levels]  Where they are not what levels are elsewhere.
@@ -55,8 +58,9 @@ export const words = {
   passed: (/** @type {string} */ player, /** @type {string} */ turn) => `${player} passes. ${turn}`,
   hint: (/** @type {string} */ move, /** @type {string} */ worth) => `The engine would play ${move}: ${worth}.`,
   hintPass: (/** @type {string} */ worth) => `The engine would pass: ${worth}.`,
-  noHint: "There is nothing to advise here.",
-  why: (/** @type {string} */ worth) => `Every move has its value on the board now. The best: ${worth}.`,
+  noHint: "No hint: there is no move to make here.",
+  why: (/** @type {string} */ player, /** @type {string} */ move, /** @type {string} */ worth) =>
+    `On the board: ${player}’s chance with each move. Best: ${move}, ${worth}.`,
   refused: {
     frozen: "Nobody moves now.",
     engine: "It is the engine's turn.",
@@ -68,9 +72,12 @@ export const words = {
 
   worth: {
     win: (/** @type {string} */ player, /** @type {number} */ count) => `${player} wins in ${plies(count)}`,
-    value: (/** @type {string} */ player, /** @type {number} */ value) => (value < 0.05 ? "even" : `${player} ahead by ${number(Math.round(value * 10) / 10)}`),
-    short: (/** @type {number} */ value) => (value > 0 ? `+${number(Math.round(value * 10) / 10)}` : number(Math.round(value * 10) / 10).replace("-", "−")),
-    shortWin: (/** @type {boolean} */ wins, /** @type {number} */ count) => `${wins ? "+" : "−"}#${count}`,
+    /** With the engine's own number behind it. */
+    chance: (/** @type {string} */ player, /** @type {number} */ chance, /** @type {number} */ value) => `${player} ${percent(chance)} (value ${short(value)})`,
+    /** On a square of the board. */
+    brief: (/** @type {number} */ chance) => percent(chance),
+    briefEnd: (/** @type {boolean} */ wins, /** @type {number} */ count) => `${wins ? "win" : "loss"} ${count}`,
+    briefDraw: "draw",
     draw: "a draw",
     unknown: "not known yet",
   },

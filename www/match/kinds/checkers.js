@@ -16,6 +16,7 @@ const PIECES = {
   4: { side: "first", rank: "king" },
 };
 const COLOURS = { first: "dark", second: "light" };
+const SLOPES = { checkers: { best: 0.104 }, giveaway: { best: 0.059 } };
 
 /** The usual number of a dark square, 1 to 32 from Black's side; none of a light one. @param {number} square */
 function numberOf(square) {
@@ -52,7 +53,7 @@ const kind = (id) => ({
   below: "second",
   turns: true,
   knows: "/endgames=4",
-  scale: 10,
+  slopes: SLOPES[id],
 
   piece(code) {
     const piece = PIECES[code];

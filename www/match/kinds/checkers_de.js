@@ -50,6 +50,7 @@ export const checkers = {
     stuck: (winner, loser) => `${winner} hat gewonnen: ${loser} kann nicht mehr ziehen.`,
     "no-pieces": (winner, loser) => `${winner} hat gewonnen: ${loser} hat keine Steine mehr.`,
   },
+  chances: "In der Englischen Dame endet vieles remis, und jedes Remis zählt ½: 50 % kann auch ein sicheres Remis bedeuten.",
   rules: ["<strong>Wer nicht ziehen kann, hat verloren</strong>, weil alle Steine geschlagen oder eingesperrt sind. Schwarz beginnt.", ...MOVES, DRAWS],
   source: "Das sind die Regeln von English draughts, auch American checkers genannt.",
 };
@@ -65,6 +66,7 @@ export const giveaway = {
     stuck: (winner) => `${winner} hat gewonnen: eingesperrt, ohne einen Zug.`,
     "no-pieces": (winner) => `${winner} hat gewonnen: alle Steine sind verschenkt.`,
   },
+  chances: "In der Schlagdame weiß die Engine fast nichts, bevor sie einen sicheren Sieg sieht: Die Prozentzahlen bleiben nahe bei 50 %.",
   rules: ["<strong>Wer alle seine Steine verliert, gewinnt!</strong> Gezogen wird wie bei der Englischen Dame, nur das Ziel ist umgekehrt: Wer keine Steine mehr hat oder nicht ziehen kann, hat gewonnen. Schwarz beginnt.", ...MOVES, DRAWS],
   source: "J. Mańdziuk und D. Osman haben in <cite lang=\"en\">Alpha-Beta Search Enhancements with a Real-Value Game-State Evaluation Function</cite> Suchen in diesem Spiel gemessen.",
 };

@@ -52,6 +52,7 @@ export const checkers = {
     stuck: (winner, loser) => `${winner} has won: ${loser} cannot move.`,
     "no-pieces": (winner, loser) => `${winner} has won: ${loser} has no pieces left.`,
   },
+  chances: "Many games of checkers are drawn, and each draw counts as one half: 50% may well mean a safe draw.",
   rules: ["<strong>Who cannot move has lost</strong>, be it that all pieces are taken or that they are blocked. Black begins.", ...MOVES, DRAWS],
   source: "These are the rules of English draughts, also called American checkers.",
 };
@@ -67,6 +68,7 @@ export const giveaway = {
     stuck: (winner) => `${winner} has won: blocked, with no move left.`,
     "no-pieces": (winner) => `${winner} has won: all the pieces are given away.`,
   },
+  chances: "In give-away checkers the engine knows next to nothing until it sees a certain win: percentages stay close to 50%.",
   rules: ["<strong>Lose all your pieces to win!</strong> The moves are those of checkers, the goal is the opposite: who has no pieces left, or cannot move, has won. Black begins.", ...MOVES, DRAWS],
   source: "J. Mańdziuk and D. Osman, <cite>Alpha-Beta Search Enhancements with a Real-Value Game-State Evaluation Function</cite>, measured searches in this game.",
 };

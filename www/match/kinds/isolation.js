@@ -11,6 +11,8 @@ import { file, nameOf, rank, sizeText } from "./squares.js";
 const USED = 1;
 const PLAYERS = /** @type {Record<number, Side>} */ ({ 2: "first", 3: "second" });
 const MOVEMENTS = ["knight", "queen", "king"];
+/** What the beginner counts, its own moves, says nothing of who will win. */
+const SLOPES = { best: 0.17, beginner: 0, easy: 0.22, medium: 1.29 };
 const SIZES = [3, 4, 5, 6, 7, 8, 9].map((lines) => `${lines}x${lines}`);
 const USUAL = { movement: "knight", size: "7x7" };
 
@@ -34,7 +36,7 @@ export const isolation = {
   below: "first",
   turns: false,
   knows: "",
-  scale: 1,
+  slopes: SLOPES,
 
   piece(code) {
     const side = PLAYERS[code];

@@ -11,6 +11,7 @@ import { file, nameOf, rank, sizeText } from "./squares.js";
 const SIDES = /** @type {Record<number, Side>} */ ({ 1: "first", 2: "second" });
 const COLOURS = { first: "dark", second: "light" };
 const PRESETS = ["olympiad", "thesis-2000", "mover-wins"];
+const SLOPES = { best: 0.0054, beginner: 0.00064 };
 const SIZES = ["8x8", "6x6"];
 
 const say = () => words.kinds.loa;
@@ -48,7 +49,7 @@ export const loa = {
   below: "first",
   turns: false,
   knows: "",
-  scale: 150,
+  slopes: SLOPES,
 
   piece(code) {
     const side = SIDES[code];

@@ -1,0 +1,84 @@
+// Values are told as chances to win: whose they are, with the engine's own number behind them.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { visitGames } from "./duel.mjs";
+import { inRepository } from "./site.mjs";
+import { GERMAN, useSite } from "./visit.mjs";
+
+const { visit: open } = await useSite();
+const visit = visitGames(open);
+
+const POSITIONS = {
+  isolation: "?m=d4.c6.e6.b4&second=you",
+  giveaway: "?g=giveaway&m=11-15.22-18&second=you",
+  checkers: "?g=checkers&m=11-15.22-18&second=you",
+  loa: "?g=loa&m=d1-b3.h5-g4&second=you",
+  tzaar: "?g=tzaar&second=you",
+};
+/** A chance with the value behind it, or what is certain. */
+const WORTH = /^(?:A|B|Black|White) (?:\d{1,2}% \(value −?[\d,.]+\)|wins in \d+ moves?)$/;
+
+/** What the page says of values, wherever it does. */
+const said = (page) => page.evaluate(() => ({
+  lines: [...document.querySelectorAll("#lines li")].map(({ textContent }) => textContent),
+  badges: [...document.querySelectorAll("#board .badge")].map(({ textContent }) => textContent),
+  gauge: document.getElementById("gauge").getAttribute("aria-valuetext"),
+  share: Number(document.querySelector("#gauge i").style.getPropertyValue("--share")),
+  now: Number(document.getElementById("gauge").getAttribute("aria-valuenow")),
+  graph: document.getElementById("graph").getAttribute("aria-valuetext"),
+}));
+
+for (const [game, query] of Object.entries(POSITIONS)) {
+  test(`${game}: lines, badges, gauge and curve tell the same chance`, () =>
+    visit(query, async ({ page, says, click }) => {
+      await click("why");
+      const [, move, best] = /Best: (\S+), (.*)\.$/.exec(await says("message", /^On the board: /));
+      const { lines, badges, gauge, share, now, graph } = await said(page);
+      assert.match(best, WORTH);
+      assert.ok(lines[0].startsWith(`${best}: ${move}`), lines[0]);
+      for (const line of lines) assert.match(line.split(": ")[0], WORTH);
+      assert.match(gauge, WORTH);
+      assert.match(graph, /^After \d+ moves?: /);
+      assert.equal(graph.split(": ")[1], gauge);
+      for (const badge of badges) assert.match(badge, /^(?:\d{1,2}%|(?:win|loss) \d+|draw)$/);
+      // The bar is the first player's chance, and the gauge names who has the greater one.
+      const [, player, percent] = /^(\w+) (\d+)%/.exec(gauge) ?? [];
+      if (player) {
+        const isFirst = player === (game === "isolation" ? "A" : game === "tzaar" ? "White" : "Black");
+        assert.ok(Math.abs(Number(percent) - (isFirst ? now : 100 - now)) <= 1, `${gauge}, ${now}`);
+        assert.ok(Number(percent) >= 50, gauge);
+      }
+      assert.equal(Math.round(share * 100), now);
+    }));
+}
+
+test("a certain win is told by its moves, and fills the gauge", () =>
+  // Black captures the last man.
+  visit("?g=checkers&p=B:W18:B15&second=you", async ({ page, says, click }) => {
+    await click("why");
+    await says("message", "On the board: Black’s chance with each move. Best: 15x22, Black wins in 1 move.");
+    const { badges, share } = await said(page);
+    assert.deepEqual(badges, ["win 1"]);
+    assert.equal(share, 1);
+  }));
+
+test("German names the player and has the value behind too", () =>
+  visit(POSITIONS.loa, async ({ page, says, click }) => {
+    await click("hint");
+    await says("message", /^Die Engine würde \S+ spielen: Schwarz \d+ % \(Wert −?[\d,.]+\)\.$/);
+    assert.match((await said(page)).gauge, /^(?:Schwarz|Weiß) \d+ % \(Wert [\d,.]+\)$/);
+  }, { languages: GERMAN }));
+
+test("every level whose evaluation is not the best has a slope of its own", async () => {
+  const { initSync, levels } = await import(inRepository("pkg/games.js"));
+  initSync({ module: await readFile(inRepository("pkg/games_bg.wasm")) });
+  const { KINDS } = await import(inRepository("www/match/kinds.js"));
+  for (const [game, { slopes }] of Object.entries(KINDS)) {
+    const of = (id) => /\/eval=([^/]+)/.exec(levels(game).find((level) => level.id === id).engine)?.[1];
+    const best = of("strong");
+    for (const { id } of levels(game)) {
+      if (of(id) && of(id) !== best) assert.ok(Object.hasOwn(slopes, id), `${game}: ${id} thinks by ${of(id)}`);
+    }
+  }
+});
