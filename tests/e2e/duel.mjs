@@ -113,7 +113,7 @@ export async function playOn({ page, text }, choose, limit = 120) {
     const picked = await page.$("#board .cell.picked");
     const pieces = picked ? [] : await movable(page);
     if (pieces.length) await choose(page, pieces[(turn * 7) % pieces.length]);
-    else if (!picked && !(await targets(page)).length) await page.locator("#board .pass").click();
+    else if (!picked && !(await targets(page)).length) await page.locator(".pass").click();
     while ((await played(page)) === before) {
       const [target] = (await targets(page)).slice(-1);
       assert.ok(target, `${JSON.stringify(await squares(page))}`);

@@ -15,10 +15,10 @@ const ONLY_PASS = "Zz---/-----R/-------/--------/-----o2-z2/--------/r2------/--
 /** After White's first capture, and Black's. */
 const BEGUN = "D6xE6.D4xD3";
 
-const tally = (page) => page.$$eval("#board .tally tbody tr", (rows) => rows.map((row) => [...row.cells].map(({ textContent }) => textContent).join(" ")));
+const tally = (page) => page.$$eval("#beside .tally tbody tr", (rows) => rows.map((row) => [...row.cells].map(({ textContent }) => textContent).join(" ")));
 /** The marks on stacks that the picked one can go to. */
 const aims = (page) => page.$$eval("#board .seat[data-aim]", (seats) => seats.map(({ dataset }) => dataset.aim));
-const canPass = (page) => page.$eval("#board .pass", (button) => !button.disabled);
+const canPass = (page) => page.$eval("#beside .pass", (button) => !button.disabled);
 
 for (const [from, way, level] of [["", "keyboard", "easy"], [":random=7", "keyboard", "beginner"], ["&p=----R/R3-O---/---r3R2--/z3-------/-Z2--O2---/-------o3/---R---/o4-----/----O_w_1", "touch", "random"]]) {
   test(`a whole game of tzaar${from.slice(0, 9)} is played by ${way} against ${level}`, { skip: engine === "firefox" && way === "touch" && "the driver has no touch" }, () =>
@@ -79,7 +79,7 @@ test("a turn has two parts, captures and stackings look different, and half a tu
     await says("turn", "Black to move: your turn. 1 of 2: capture.");
     await click("redo");
     await says("turn", /2 of 2/);
-    await page.locator("#board .pass").click();
+    await page.locator("#beside .pass").click();
     await says("message", "Black D4xD3. Black passes. White to move: your turn. 1 of 2: capture.");
     assert.equal(await canPass(page), false);
     assert.equal(await page.evaluate(() => location.search), "?g=tzaar&m=D6xE6.D4xD3.pass&second=you");
@@ -88,7 +88,7 @@ test("a turn has two parts, captures and stackings look different, and half a tu
 test("against an engine, half of one's own turn is taken back, then the engine's whole turn", () =>
   visit(`?g=tzaar&first=easy&second=you&m=${BEGUN}`, async ({ page, says, click }) => {
     await says("turn", /^Black to move: your turn\. 2 of 2/);
-    await page.locator("#board .pass").click();
+    await page.locator("#beside .pass").click();
     // The engine's turn is told as a whole in the end, and its first move before that.
     await says("message", /^White [A-I]\dx[A-I]\d\. White is thinking…$/);
     const [, first] = /^White (\S+) /.exec(await says("message", /^White [A-I]\dx[A-I]\d [A-I]\d[x+][A-I]\d\. Black to move: your turn\. 1 of 2: capture\.$/));
@@ -109,7 +109,7 @@ test("where a pass is all that is left, it is said", () =>
     assert.equal(await text("turn"), "White to move: your turn. 2 of 2: only a pass is left.");
     await ways.keyboard(page, "A2");
     await says("message", "No piece can move: press “Pass” below the board.");
-    await page.focus("#board .pass");
+    await page.focus("#beside .pass");
     await page.keyboard.press("Enter");
     await says("message", /^White A1xA2\. White passes\. Black/);
   }));
@@ -117,7 +117,7 @@ test("where a pass is all that is left, it is said", () =>
 test("what is left to each side stands below the board, with a warning where it is one", () =>
   visit(`?g=tzaar&p=${FEW}&${PEOPLE}`, async ({ page, says }) => {
     assert.deepEqual(await tally(page), ["White only 1 only 1 4", "Black 2 only 1 4"]);
-    assert.equal((await page.$$("#board .tally .few")).length, 3);
+    assert.equal((await page.$$("#beside .tally .few")).length, 3);
     await ways.keyboard(page, "E7");
     await ways.keyboard(page, "E5");
     await says("message", /^White E7xE5\. Black has only one Tzaar left in sight\. White to move/);
@@ -220,13 +220,13 @@ test("starts are chosen and are in the link; a random one is drawn anew with eve
 
 test("in the tournament game a kind is chosen and put on a point", () =>
   visit(`?g=tzaar:tournament&${PEOPLE}`, async ({ page, says, text }) => {
-    const hand = () => page.$$eval("#board .hand button", (buttons) => buttons.map((button) => `${button.textContent}${button.getAttribute("aria-pressed") === "true" ? " *" : ""}`));
+    const hand = () => page.$$eval("#beside .hand button", (buttons) => buttons.map((button) => `${button.textContent}${button.getAttribute("aria-pressed") === "true" ? " *" : ""}`));
     assert.equal(await text("turn"), "White to move: your turn. Put a piece on the board.");
     assert.deepEqual(await hand(), ["Tzaar (6) *", "Tzarra (9)", "Tott (15)"]);
     assert.equal((await targets(page)).length, 60);
     await ways.keyboard(page, "E5");
     await says("message", "White ZE5. Black to move: your turn. Put a piece on the board.");
-    await page.locator("#board .hand button:nth-child(3)").click();
+    await page.locator("#beside .hand button:nth-child(3)").click();
     assert.match((await squares(page)).A1, /^free, you can put a Tott here$/);
     await ways.keyboard(page, "E5");
     await says("message", "There is a piece already: choose a free point.");
@@ -241,8 +241,8 @@ test("in the tournament game an engine puts its pieces down too", () =>
   visit("?g=tzaar:tournament&second=easy", async ({ page, says }) => {
     await ways.keyboard(page, "E5");
     await says("message", /^Black [ZRO][A-I]\d\. White to move: your turn\. Put a piece on the board\.$/);
-    assert.equal((await page.$$("#board .hand button")).length, 3);
-    assert.equal(await page.$("#board .pass"), null);
+    assert.equal((await page.$$("#beside .hand button")).length, 3);
+    assert.equal(await page.$("#beside .pass"), null);
   }));
 
 test("the last pieces are put on the board, and White captures", () =>
@@ -250,7 +250,7 @@ test("the last pieces are put on the board, and White captures", () =>
     await ways.keyboard(page, "A1");
     await ways.keyboard(page, "I5");
     await says("turn", "White to move: your turn. Capture: White's first turn is one capture only.");
-    assert.equal((await page.$$("#board .hand:not([hidden])")).length, 0);
+    assert.equal((await page.$$("#beside .hand:not([hidden])")).length, 0);
   }));
 
 test("bad links name what was expected", () =>
@@ -287,13 +287,13 @@ test("the page speaks German", () =>
     assert.equal(await text("game-name"), "Tzaar");
     assert.equal(await text("turn"), "Schwarz ist am Zug, von Hand. 2 von 2: schlagen, stapeln oder passen.");
     assert.equal(await text("variant"), "Feste Aufstellung");
-    await page.locator("#board .pass").filter(({ textContent }) => textContent === "Passen").click();
+    await page.locator("#beside .pass").filter(({ textContent }) => textContent === "Passen").click();
     await says("message", "Schwarz D4xD3. Schwarz passt. Weiß ist am Zug, von Hand. 1 von 2: schlagen.");
     assert.match(await text("rules-text"), /Der erste muss schlagen/);
     assert.match((await squares(page)).A5, /^Tott von Weiß, einzeln/);
     await page.select("#start", "tournament");
     await says("variant", /^Turnier/);
-    assert.match(await page.$eval("#board .hand", ({ textContent }) => textContent), /Tzarra \(9\)/);
+    assert.match(await page.$eval("#beside .hand", ({ textContent }) => textContent), /Tzarra \(9\)/);
   }, { languages: GERMAN }));
 
 test("no violations, light and dark, wide and narrow", needsMedia, () =>

@@ -22,8 +22,8 @@ export class Ground {
   #kind;
   /** @type {Board | undefined} */
   #board;
-  /** What stands below the board. */
-  #below = make("div");
+  /** What stands below or beside the board. */
+  #beside;
   #hand = new Hand(() => this.#match.round && this.show(this.#match.round));
   #pass = make("button", "pass control");
   #tally = make("table");
@@ -31,12 +31,17 @@ export class Ground {
   #isNumbered = false;
   #shown = "";
 
-  /** @param {HTMLElement} root @param {Match} match @param {{ say: (text: string) => void, onKey: (event: KeyboardEvent) => void }} handlers */
-  constructor(root, match, handlers) {
+  /**
+   * @param {HTMLElement} root @param {Match} match @param {{ say: (text: string) => void, onKey: (event: KeyboardEvent) => void }} handlers
+   * @param {HTMLElement} [beside]  Where pieces in hand, a pass and what is left to each side are shown; without it, below the board.
+   */
+  constructor(root, match, handlers, beside = root.appendChild(make("div"))) {
     this.#root = root;
     this.#match = match;
     this.#handlers = handlers;
-    this.#below.append(this.#hand.root, this.#tally);
+    this.#beside = beside;
+    beside.classList.add("beside");
+    beside.replaceChildren(this.#hand.root, this.#tally);
     this.#pass.setAttribute("type", "button");
     this.#pass.part.value = "control pass";
     this.#pass.addEventListener("click", () => {
@@ -51,6 +56,7 @@ export class Ground {
   /** A board for a kind of game. @param {Kind} kind */
   #make(kind) {
     this.#board?.destroy();
+    this.#pass.remove();
     this.#kind = kind;
     this.#shown = "";
     this.#board = new Board(this.#root, {
@@ -66,7 +72,7 @@ export class Ground {
       onKey: this.#handlers.onKey,
     }, kind.form, kind.board);
     this.#board.number(this.#isNumbered);
-    this.#root.append(this.#below);
+    if (this.#beside.parentNode === this.#root) this.#root.append(this.#beside);
     return this.#board;
   }
 
@@ -114,9 +120,10 @@ export class Ground {
     const pass = /** @type {HTMLButtonElement} */ (this.#pass);
     pass.textContent = words.pass;
     pass.disabled = !passOf(view);
-    // Where a pass is an ordinary move, nothing jumps as it comes and goes.
+    // Where a pass is an ordinary move it has its place; elsewhere it comes to the rim of the board when there is nothing else.
     if (pass.disabled && (!kind.passes || supply.length)) pass.remove();
-    else if (!pass.isConnected) this.#hand.root.after(pass);
+    else if (kind.passes) this.#hand.root.after(pass);
+    else this.#root.firstElementChild?.after(pass);
     const tally = kind.tally ? makeTally(kind.tally(round.position)) : make("table");
     tally.hidden = !kind.tally;
     this.#tally.replaceWith(tally);

@@ -22,13 +22,16 @@ export class Hand {
   /** @param {readonly Supply[]} supply @param {string} name  What a screen reader calls it. */
   show(supply, name) {
     this.#supply = supply;
-    if (!supply.some(({ id }) => id === this.#chosen)) this.#chosen = supply[0]?.id ?? "";
+    const left = supply.filter(({ isOut }) => !isOut);
+    if (!left.some(({ id }) => id === this.#chosen)) this.#chosen = left[0]?.id ?? "";
     this.root.hidden = supply.length === 0;
     this.root.setAttribute("aria-label", name);
     while (this.root.children.length > supply.length) this.root.lastElementChild?.remove();
-    supply.forEach(({ id, text }, at) => {
-      const button = this.root.children[at] ?? this.root.appendChild(this.#button(at));
+    supply.forEach(({ id, text, isOut }, at) => {
+      const button = /** @type {HTMLButtonElement} */ (this.root.children[at] ?? this.root.appendChild(this.#button(at)));
       button.textContent = text;
+      // A kind that is used up keeps its place.
+      button.disabled = isOut;
       button.setAttribute("aria-pressed", String(id === this.#chosen));
     });
   }

@@ -61,7 +61,7 @@ import { words } from "./words.js";
  * @property {{ name: string, piece: string }[]} kinds  With the class names of a piece.
  * @property {{ name: string, counts: { text: string, isFew: boolean }[] }[]} sides
  */
-/** @typedef {{ id: string, text: string }} Supply  A kind of piece, by what names of its moves begin with. */
+/** @typedef {{ id: string, text: string, isOut: boolean }} Supply  A kind of piece, by what names of its moves begin with, and whether none is left. */
 
 /** @type {Readonly<Record<string, Kind>>} */
 export const KINDS = { isolation, giveaway, checkers, loa, tzaar };

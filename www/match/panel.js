@@ -27,7 +27,7 @@ export class Panel {
   /** @param {Match} match @param {{ onKey: (event: KeyboardEvent) => void }} handlers */
   constructor(match, { onKey }) {
     this.#match = match;
-    this.#ground = new Ground(element("board"), match, { say: (text) => this.say(text), onKey });
+    this.#ground = new Ground(element("board"), match, { say: (text) => this.say(text), onKey }, element("beside"));
     this.#gauge = new Gauge(element("gauge"));
     this.#graph = new Graph(element("graph"), { onPick: (ply) => match.go(ply), describe: (ply) => words.thinking.graph(ply, tell(match.worths[ply], match.round?.game ?? "")) });
     this.#history = new History(element("history"), (at) => match.go(at), (at, move) => words.historyMove(at, move));

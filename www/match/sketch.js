@@ -31,7 +31,7 @@ export function sketchBoard(game) {
   root.inert = true;
   // What stands beside the board is of no use yet, and comes as a whole.
   document.body.classList.add("awaiting");
-  const ground = new Ground(root, /** @type {import("./match.js").Match} */ (/** @type {unknown} */ (match)), { say() {}, onKey() {} });
+  const ground = new Ground(root, /** @type {import("./match.js").Match} */ (/** @type {unknown} */ (match)), { say() {}, onKey() {} }, element("beside"));
   ground.show(/** @type {import("../app/round.js").Round} */ (/** @type {unknown} */ (round)));
   return () => {
     root.replaceChildren();

@@ -162,7 +162,10 @@ export const tzaar = {
     const [, side, part] = position.split(" ");
     if (part !== PLACING) return [];
     const placed = inSight(position, side === "w" ? "first" : "second");
-    return PIECES.map((piece, at) => ({ piece, left: SETS[piece] - placed[at] })).filter(({ left }) => left > 0).map(({ piece, left }) => ({ id: LETTERS[piece], text: say().inHand(piece, left) }));
+    return PIECES.map((piece, at) => {
+      const left = SETS[piece] - placed[at];
+      return { id: LETTERS[piece], text: say().inHand(piece, left), isOut: left === 0 };
+    });
   },
 
   variants: [{ id: "start", values: STARTS, name: (value) => say().starts[value] ?? value }],
