@@ -1,11 +1,13 @@
 // The page for frames: one board, told by the address what to be. It reports its height and what
 // happens on it to the page around it, and listens to nobody.
 
-import { DUELS, isDuel } from "./ply-board.js";
+import "./ply-board.js";
 import { site } from "./app/boot.js";
 import { element } from "./app/dom.js";
+import { DUELS, isDuel } from "./app/duels.js";
 import { language } from "./app/language.js";
 import { longKey, readLink } from "./app/link.js";
+import { ownPairs } from "./app/query.js";
 import { explain, learnWords, words } from "./app/words.js";
 import { BOARD_CONTROLS, DUEL_CONTROLS, OPTIONS, readOptions } from "./embed/options.js";
 import { readGameKeys } from "./match/link.js";
@@ -18,21 +20,22 @@ const tellParent = (type, details) => {
 let isForTwo = false;
 
 function start() {
-  const given = [...new URLSearchParams(location.search)];
+  const given = ownPairs(location.search);
   const isOption = (/** @type {[string, string]} */ [name]) => OPTIONS.includes(name);
   const options = new Map(given.filter(isOption));
   const puzzle = given.filter((pair) => !isOption(pair));
   isForTwo = isDuel(puzzle.find(([name]) => longKey(name) === "game")?.[1]);
   if (options.size + puzzle.length < given.length) throw new Error(words.wrong.twice(OPTIONS.find((name) => given.filter(([key]) => key === name).length > 1) ?? ""));
   // What only the engine knows is told by the board.
-  if (isForTwo) readGameKeys(puzzle);
-  else readLink(puzzle, DUELS);
+  const { ignored } = isForTwo ? readGameKeys(puzzle) : readLink(puzzle, DUELS);
+  // It is of use to nobody but the author of the page around.
+  if (ignored.length) console.warn(words.wrong.ignored(ignored).trim());
   const { theme } = readOptions((name) => options.get(name), isForTwo ? DUEL_CONTROLS : BOARD_CONTROLS);
   document.documentElement.classList.toggle("light", theme === "light");
   document.documentElement.classList.toggle("dark", theme === "dark");
 
   const board = document.createElement("ply-board");
-  for (const [name, value] of [...options, ...puzzle]) board.setAttribute(longKey(name), value);
+  for (const [name, value] of [...options, ...puzzle]) if (!ignored.includes(name)) board.setAttribute(longKey(name), value);
   const link = document.createElement("a");
   link.href = isForTwo ? new URL("games.html", site.base).href : site.base;
   link.target = "_blank";

@@ -9,7 +9,8 @@ import { files } from "./app/files.js";
 import { wakeHeader } from "./app/header.js";
 import { listenToKeys } from "./app/keys.js";
 import { language, translate } from "./app/language.js";
-import { LinkError } from "./app/link.js";
+import { GAMES, LinkError } from "./app/link.js";
+import { ownQuery } from "./app/query.js";
 import { takeOver } from "./app/saved.js";
 import { recall, remember } from "./app/store.js";
 import { learnWords as learnCommonWords, words as common } from "./app/words.js";
@@ -133,16 +134,26 @@ function start(compiled) {
     if (!resume(id, { isNew: true })) newGame(id);
   }
 
+  /** Whether the address has no key that means anything here. */
+  function saysNothing() {
+    try {
+      return parseGameLink(addressed(), seatsOf).isBare;
+    } catch {
+      return false;
+    }
+  }
+
   /** Opens what the address says, or another link. @param {string} [link] */
   function openAddress(link = addressed()) {
     try {
       linkIsLive = true;
       opened = link;
-      open(parseGameLink(link, seatsOf));
+      const parsed = parseGameLink(link, seatsOf);
+      open(parsed);
       const { round } = match;
       if (!round) return;
       const isNew = !round.at && startOf(round) === undefined;
-      panel.say(isNew ? wordsOf(round.game).ready : panel.turn);
+      panel.say((isNew ? wordsOf(round.game).ready : panel.turn) + (parsed.ignored.length ? common.wrong.ignored(parsed.ignored) : ""));
     } catch (error) {
       linkIsLive = false;
       open(parseGameLink("", seatsOf));
@@ -152,7 +163,7 @@ function start(compiled) {
 
   /** Opens what the address says; if it says nothing, the game that was chosen last on this device. */
   function openFirst() {
-    const { id, link } = (!addressed() && recallMatch()) || {};
+    const { id, link } = (saysNothing() && recallMatch()) || {};
     if (id === undefined) return openAddress();
     if (resume(id)) return;
     openAddress(formatGameLink({ game: id, moves: [], first: "you", second: "easy" }));
@@ -201,7 +212,7 @@ function start(compiled) {
 function sketch() {
   takeOver();
   const { id = "", link = "" } = recallMatch() ?? {};
-  const query = new URLSearchParams(addressed() || link);
+  const query = new URLSearchParams(ownQuery(addressed()) || link);
   const game = query.get("g") ?? query.get("game") ?? id;
   chooser = new Chooser();
   chooser.mark(game);
@@ -217,4 +228,7 @@ async function speak() {
   sketch();
 }
 
-begin({ module: files.gamesModule, speak, start, fail: (error) => (element("message").textContent = common.engine.failed(explain(error))) });
+/** Puzzles have a page of their own. */
+const asked = new URLSearchParams(addressed());
+if (GAMES.includes(asked.get("g") ?? asked.get("game") ?? "")) location.replace(new URL(addressed(), site.base));
+else begin({ module: files.gamesModule, speak, start, fail: (error) => (element("message").textContent = common.engine.failed(explain(error))) });

@@ -5,6 +5,7 @@ import { begin } from "./app/begin.js";
 import { site } from "./app/boot.js";
 import { element } from "./app/dom.js";
 import { files } from "./app/files.js";
+import { ownQuery } from "./app/query.js";
 import { learnLevels } from "./laboratory/arena/kinds.js";
 import { Bench } from "./laboratory/bench.js";
 import { Explorer } from "./laboratory/explorer.js";
@@ -25,8 +26,11 @@ function start(compiled) {
   const bench = new Bench({ pool, shelf, say, makeExperiment: (query, sample) => new Experiment(query, sample), openGame: open, version: version() });
   new Explorer(pool.first, open);
   say(words.ready);
-  addEventListener("popstate", () => void bench.open(location.search.slice(1), { address: "keep" }));
-  return bench.open(location.search.slice(1), { address: "keep" });
+  const openAddress = () => bench.open(ownQuery(location.search), { address: "keep" });
+  const own = ownQuery(location.search);
+  if (own !== location.search.slice(1)) history.replaceState(null, "", `${location.pathname}${own && "?"}${own}${location.hash}`);
+  addEventListener("popstate", () => void openAddress());
+  return openAddress();
 }
 
 begin({ module: files.labModule, speak, start, fail: ({ message }) => (element("message").textContent = words.failed(message)) });

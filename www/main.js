@@ -5,6 +5,7 @@ import { begin } from "./app/begin.js";
 import { site } from "./app/boot.js";
 import { DealPanel } from "./app/deal_panel.js";
 import { element, onClick } from "./app/dom.js";
+import { DUELS, isDuel } from "./app/duels.js";
 import { Engine } from "./app/engine.js";
 import { EngineRoom } from "./app/engine_room.js";
 import { showExample } from "./app/example.js";
@@ -33,6 +34,18 @@ async function late() {
   } catch (error) {
     element("message").textContent = words.partMissing;
     throw error;
+  }
+}
+
+/** What is to be said of a link that is open. @param {import("./app/link.js").Remarks} link */
+const noteOn = ({ ignored }) => (ignored.length ? words.wrong.ignored(ignored) : "");
+
+/** Whether the address has no key that means anything here. */
+function saysNothing() {
+  try {
+    return parseLink(location.search).isBare;
+  } catch {
+    return false;
   }
 }
 
@@ -170,9 +183,10 @@ function start(compiled) {
   /** Opens what the address says; explains what cannot be opened and offers the start. */
   async function openAddress() {
     try {
-      const wrong = await openLink(parseLink(location.search));
+      const link = parseLink(location.search, DUELS);
+      const wrong = await openLink(link);
       if (wrong) throw new LinkError("", wrong);
-      play.say(words.ready);
+      play.say(words.ready + noteOn(link));
     } catch (error) {
       await openLink(parseLink(""), { isLive: false });
       play.say(words.wrong.link(explain(error)));
@@ -181,7 +195,7 @@ function start(compiled) {
 
   /** Opens what the address says; if it says nothing, what was left here. */
   async function openFirst() {
-    const game = location.search ? undefined : savedGame("puzzle");
+    const game = saysNothing() ? savedGame("puzzle") : undefined;
     if (await resume(game)) return;
     await openAddress();
     // What this device keeps may be damaged; that is none of the visitor's doing.
@@ -201,4 +215,7 @@ async function speak() {
   if (language() === "de") translate((await import("./app/html_de.js")).texts);
 }
 
-begin({ module: files.module, speak, start, fail: (error) => (element("message").textContent = words.engine.failed(explain(error))) });
+/** Games for two have a page of their own. */
+const asked = new URLSearchParams(location.search);
+if (isDuel(asked.get("g") ?? asked.get("game"))) location.replace(new URL(`games.html${location.search}`, site.base));
+else begin({ module: files.module, speak, start, fail: (error) => (element("message").textContent = words.engine.failed(explain(error))) });

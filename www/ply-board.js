@@ -1,5 +1,7 @@
 // <ply-board>: a living puzzle or game in anybody's page. Only this file is loaded before the element is seen.
 
+import { DUELS, isDuel } from "./app/duels.js";
+
 /** @typedef {import("./embed/board.js").Board} Board  A puzzle. */
 /** @typedef {import("./embed/duel.js").Duel} Duel  A game for two. */
 /** @typedef {"waiting" | "loading" | "playing" | "solved" | "over" | "failed"} State */
@@ -11,19 +13,13 @@
  * @property {ShadowRoot} root
  * @property {(styles: string) => void} wear  Puts a style sheet on the root.
  * @property {(type: "move" | "solved" | "over" | "shown", detail: object) => void} tell
- * @property {(given: (name: string) => string | undefined) => [string, string][]} pairs  The attributes that say what is played.
+ * @property {(given: (name: string) => string | undefined) => [name: string, value: string, written: string][]} pairs  The attributes that say what is played, by name and as they are written.
  */
 
 const BASE = new URL("./", import.meta.url).href;
 const PUZZLE = ["game", "position", "seed", "distance", "day", "v", "moves", "first", "second"];
 const LOOK = ["controls", "theme", "palette"];
 const NAMES = [...PUZZLE, ...LOOK];
-
-/** The games for two; variants have more behind a colon. */
-export const DUELS = ["isolation", "giveaway", "checkers", "loa", "tzaar"];
-
-/** Whether a game is one for two, which another board is for than for puzzles. @param {string | undefined} game */
-export const isDuel = (game = "") => DUELS.includes(game.split(":")[0]);
 
 const RESTING = `
   :host { display: block; width: 24rem; max-width: 100%; }
@@ -189,7 +185,7 @@ export class PlyBoard extends HTMLElement {
         tell: (type, detail) => this.#hear(type, detail),
         pairs: (given) => PUZZLE.flatMap((name) => {
           const value = given(name);
-          return value === undefined ? [] : [/** @type {[string, string]} */ ([name, value])];
+          return value === undefined ? [] : [/** @type {[string, string, string]} */ ([name, value, this.hasAttribute(`data-${name}`) && !this.hasAttribute(name) ? `data-${name}` : name])];
         }),
       });
       // Meanwhile the element may have gone, or another kind of game be wanted.

@@ -33,7 +33,7 @@ function start(compiled) {
   let latest = 0;
 
   /** Puts a sheet on the page; where there is a problem, it is told, and no sheet stands beside it. @param {ReturnType<typeof parseSheet>} choice */
-  async function open({ sheet, problem }) {
+  async function open({ sheet, ignored, problem }) {
     const mine = ++latest;
     const show = (/** @type {HTMLElement[]} */ pages) => {
       element("sheet").replaceChildren(...pages);
@@ -47,7 +47,7 @@ function start(compiled) {
       const address = location.pathname + formatSheet(sheet);
       history.replaceState(null, "", address);
       show(makePages(sheet, puzzles, new URL(address, location.href).href));
-      say(words.ready(puzzles.length));
+      say(words.ready(puzzles.length) + (ignored.length ? words.wrong.ignored(ignored) : ""));
     } catch (error) {
       if (mine !== latest) return;
       show([]);

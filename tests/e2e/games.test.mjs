@@ -124,7 +124,6 @@ test("bad links say what is wrong and begin a new game", async () => {
   const cases = [
     ["?g=chess", "“chess” is no game"],
     ["?g=isolation:2x2", "expected isolation, then perhaps"],
-    ["?colour=red", "“colour” is not a key of a link"],
     ["?second=grandmaster", "expected you, random"],
     ["?m=d4.d4", "not possible"],
     ["?m=z9", "not possible"],

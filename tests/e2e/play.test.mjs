@@ -181,8 +181,9 @@ test("the site works under any path", async () => {
 });
 
 const BAD = [
-  ["?g=chess", "“g=chess” is not understood: expected slide2, slide3, slide4, slide5."],
-  ["?colour=red", "“colour” is not a key of a link: expected one of g, p, seed, d, day, v, m."],
+  ["?g=chess", "“g=chess” is not understood: expected slide2, slide3, slide4, slide5, isolation, giveaway, checkers, loa, tzaar."],
+  ["?game=chess", "“game=chess” is not understood: expected slide2"],
+  ["?g=slide3&game=slide3", "“game” stands twice in the link: expected it once."],
   ["?p=115.98765432", "“98765432” is no order: expected each of the 9 tiles 1 to 9 exactly once"],
   ["?p=115.987654312", "cannot be solved: its order is an odd permutation"],
   ["?seed=x&d=99&v=1", "no position has distance 99: expected 0 to 26"],
@@ -190,8 +191,9 @@ const BAD = [
   ["?seed=x&p=115.123456789", "“p” and “seed” contradict each other"],
   ["?day=2026-02-30&v=1", "expected a date, as in 2026-11-20"],
   ["?m=R2X9", "“m=R2X9” is not understood"],
-  ["?m=R4", "“m” holds a move that is not possible"],
-  ["?p=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E", "“<img src=x onerror=alert(1)>” is no position"],
+  ["?m=R4", "“m” contains a move that is not possible"],
+  ["?moves=R4", "“moves” contains a move that is not possible"],
+  ["?p=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E1", "“<img src=x onerror=alert(1)>1” is no position"],
 ];
 
 test("bad links say what is wrong and offer the start", async () => {

@@ -8,9 +8,10 @@
 //   v             version of the generator behind seed and day: 1
 //   m  moves      moves made, as in R2C3; a sign may stand behind each (in an address, + reads as a space)
 //
-// A key may be written short or long; links are written short.
+// A key may be written short or long; links are written short. Keys that are not known are ignored.
 
 import { today } from "./daily.js";
+import { ownPairs } from "./query.js";
 import { words } from "./words.js";
 
 export const GAMES = ["slide2", "slide3", "slide4", "slide5"];
@@ -28,9 +29,13 @@ export const longKey = (key) => Object.entries(SHORT).find(([, short]) => short 
  * @typedef {{ kind: "start" } | { kind: "position", position: string }
  *   | { kind: "seed", seed: string, distance?: number } | { kind: "day", day: string }} Origin
  * @typedef {{ game: string, origin: Origin, moves: string[] }} Link
+ * @typedef {object} Remarks  What is to be said of a link as it was written.
+ * @property {string[]} ignored  Keys that mean nothing here.
+ * @property {boolean} isBare  Whether there is no other.
+ * @property {(key: string) => string} name  A key as it is written there.
  */
 
-/** A link that cannot be opened: which key is wrong, and what was expected. */
+/** A link that cannot be opened: which key is wrong, as it is written there, and what was expected. */
 export class LinkError extends Error {
   /** @param {string} key @param {string} message */
   constructor(key, message) {
@@ -40,50 +45,81 @@ export class LinkError extends Error {
   }
 }
 
-/** @param {string} key @param {string} value @param {string} expected */
-const bad = (key, value, expected) => new LinkError(key, words.wrong.value(key, value, expected));
+/** Reads the query of an address. @param {string} query @param {readonly string[]} [others]  Games that open elsewhere. @returns {Link & Remarks} */
+export const parseLink = (query, others) => readLink(ownPairs(query), others);
 
-/** Reads the query of an address. @param {string} query @returns {Link} */
-export const parseLink = (query) => readLink(new URLSearchParams(query));
-
-/** Reads keys, short or long, each once. @param {Iterable<[string, string]>} pairs @param {string[]} keys  Those there are, short. */
-export function readKeys(pairs, keys) {
+/** The keys of a link, short or long, each once, and their values. Those that nobody knows here are left aside: a later version may. */
+export class Given {
   /** @type {Map<string, string>} */
-  const given = new Map();
-  for (const [name, value] of pairs) {
-    const key = Object.hasOwn(SHORT, name) ? SHORT[name] : name;
-    if (!keys.includes(key)) throw new LinkError(name, words.wrong.key(name, keys));
-    if (given.has(key)) throw new LinkError(name, words.wrong.twice(name));
-    given.set(key, value);
+  #values = new Map();
+  /** @type {Map<string, string>} */
+  #names = new Map();
+  /** Keys that are left aside. @type {string[]} */
+  ignored = [];
+
+  /** @param {Iterable<[name: string, value: string, written?: string]>} pairs @param {string[]} keys  Those there are, short. */
+  constructor(pairs, keys) {
+    for (const [name, value, written = name] of pairs) {
+      const key = Object.hasOwn(SHORT, name) ? SHORT[name] : name;
+      if (!keys.includes(key)) this.ignored.push(written);
+      else if (this.has(key)) throw new LinkError(written, words.wrong.twice(written));
+      else {
+        this.#values.set(key, value);
+        this.#names.set(key, written);
+      }
+    }
   }
-  return given;
+
+  /** @param {string} key */
+  has(key) {
+    return this.#values.has(key);
+  }
+
+  /** @param {string} key */
+  get(key) {
+    return this.#values.get(key);
+  }
+
+  /** A key as it is written there. @param {string} key */
+  name = (key) => this.#names.get(key) ?? key;
+
+  /** A value that is not understood. @param {string} key @param {string} expected */
+  bad(key, expected) {
+    const name = this.name(key);
+    return new LinkError(name, words.wrong.value(name, this.get(key) ?? "", expected));
+  }
+
+  /** What was read, with what is to be said of the link itself. @template T @param {T} link */
+  mark(link) {
+    return { ...link, ignored: this.ignored, isBare: !this.#values.size, name: this.name };
+  }
 }
 
-/** Reads keys and their values. @param {Iterable<[string, string]>} pairs @param {readonly string[]} [others]  Games that open elsewhere. @returns {Link} */
+/** Reads keys and their values. @param {Iterable<[string, string, string?]>} pairs @param {readonly string[]} [others]  Games that open elsewhere. @returns {Link & Remarks} */
 export function readLink(pairs, others = []) {
-  const given = readKeys(pairs, KEYS);
+  const given = new Given(pairs, KEYS);
   const game = given.get("g") ?? DEFAULT_GAME;
-  if (!GAMES.includes(game)) throw bad("g", game, [...GAMES, ...others].join(", "));
-  return { game, origin: readOrigin(given), moves: readMoves(given.get("m") ?? "") };
+  if (!GAMES.includes(game)) throw given.bad("g", [...GAMES, ...others].join(", "));
+  return given.mark({ game, origin: readOrigin(given), moves: readMoves(given) });
 }
 
-/** @param {Map<string, string>} given @returns {Origin} */
+/** @param {Given} given @returns {Origin} */
 function readOrigin(given) {
   const { expected } = words.wrong;
   const sources = ["p", "seed", "day"].filter((key) => given.has(key));
-  if (sources.length > 1) throw new LinkError(sources[1], words.wrong.contradiction(sources[0], sources[1]));
+  if (sources.length > 1) throw new LinkError(given.name(sources[1]), words.wrong.contradiction(given.name(sources[0]), given.name(sources[1])));
   const [position, seed, day, distance, version] = ["p", "seed", "day", "d", "v"].map((key) => given.get(key));
-  if (version !== undefined && version !== GENERATOR) throw bad("v", version, expected.version(GENERATOR));
-  if (distance !== undefined && seed === undefined) throw new LinkError("d", words.wrong.distanceAlone);
+  if (version !== undefined && version !== GENERATOR) throw given.bad("v", expected.version(GENERATOR));
+  if (distance !== undefined && seed === undefined) throw new LinkError(given.name("d"), words.wrong.distanceAlone(given.name("d")));
   if (position !== undefined) return { kind: "position", position };
   if (day !== undefined) {
-    if (day !== "today" && !isDay(day)) throw bad("day", day, expected.day);
+    if (day !== "today" && !isDay(day)) throw given.bad("day", expected.day);
     return { kind: "day", day: day === "today" ? today() : day };
   }
   if (seed === undefined) return { kind: "start" };
-  if (seed === "") throw bad("seed", seed, expected.seed);
+  if (seed === "") throw given.bad("seed", expected.seed);
   if (distance === undefined) return { kind: "seed", seed };
-  if (!/^\d{1,2}$/.test(distance)) throw bad("d", distance, expected.distance);
+  if (!/^\d{1,2}$/.test(distance)) throw given.bad("d", expected.distance);
   return { kind: "seed", seed, distance: Number(distance) };
 }
 
@@ -93,10 +129,11 @@ function isDay(day) {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-/** @param {string} text */
-function readMoves(text) {
+/** @param {Given} given */
+function readMoves(given) {
+  const text = given.get("m") ?? "";
   const moves = text.match(/[RC][1-9][-+ ]?/gi) ?? [];
-  if (moves.join("") !== text) throw bad("m", text, words.wrong.expected.moves);
+  if (moves.join("") !== text) throw given.bad("m", words.wrong.expected.moves);
   return moves.map((move) => move.toUpperCase().replace(" ", "+"));
 }
 

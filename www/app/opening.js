@@ -20,19 +20,19 @@ async function beginning({ game, origin }, Games, engine) {
 
 /**
  * Opens what a link means, with its moves made. What cannot be opened throws, in words for people.
- * @param {Link} link @param {Games} Games @param {import("./engine.js").Engine} engine @returns {Promise<Round>}
+ * @param {Link & { name?: (key: string) => string }} link  Perhaps with its keys as they were written. @param {Games} Games @param {import("./engine.js").Engine} engine @returns {Promise<Round>}
  */
 export async function openRound(link, Games, engine) {
   const round = await beginning(link, Games, engine)
     .then((position) => new Round(new Games(link.game, position), link.origin))
     .catch((error) => {
-      throw new LinkError("p", `${explain(error)}.`);
+      throw new LinkError(link.name?.("p") ?? "p", `${explain(error)}.`);
     });
   try {
     for (const move of link.moves) round.play(move);
   } catch (error) {
     round.free();
-    throw new LinkError("m", words.wrong.move(explain(error)));
+    throw new LinkError(link.name?.("m") ?? "m", words.wrong.move(link.name?.("m"), explain(error)));
   }
   return round;
 }

@@ -7,7 +7,7 @@ import { openRound } from "../app/opening.js";
 import { Play } from "../app/play.js";
 import { praise } from "../app/praise.js";
 import { explain, learnWords, words } from "../app/words.js";
-import { BOARD_CONTROLS, readOptions } from "./options.js";
+import { BOARD_CONTROLS, readOptions, refuseForeign } from "./options.js";
 import { lender } from "./shared.js";
 import { Surround, make } from "./surround.js";
 
@@ -80,7 +80,7 @@ export class Board {
     if (isOther) this.#isOpen = false;
     try {
       const options = readOptions(given, BOARD_CONTROLS);
-      const round = this.#isOpen ? undefined : await openRound(readLink(this.#host.pairs(given), this.#host.duels), Game, this.#shared.engine);
+      const round = this.#isOpen ? undefined : await openRound(refuseForeign(readLink(this.#host.pairs(given), this.#host.duels)), Game, this.#shared.engine);
       if (mine !== this.#latest) return round?.free();
       this.#meter.hidden = !options.controls.has("meter");
       this.#around.dress(options);

@@ -11,7 +11,7 @@ import { openGame, startOf } from "../match/opening.js";
 import { wordsOf } from "../match/kinds.js";
 import { tellHint, tellMove, tellTurn } from "../match/tell.js";
 import { explain, learnWords, words } from "../match/words.js";
-import { DUEL_CONTROLS, readOptions } from "./options.js";
+import { DUEL_CONTROLS, readOptions, refuseForeign } from "./options.js";
 import { lender } from "./shared.js";
 import { Surround, make } from "./surround.js";
 
@@ -98,7 +98,7 @@ export class Duel {
   /** @param {(name: string) => string | undefined} given */
   #read(given) {
     try {
-      const { first, second, ...link } = readGameLink(this.#host.pairs(given), seatsOf);
+      const { first, second, ...link } = refuseForeign(readGameLink(this.#host.pairs(given), seatsOf));
       return { round: openGame(link, Game), seats: { first, second } };
     } catch (error) {
       throw error instanceof LinkError ? error : new LinkError("g", `${explain(error)}.`);

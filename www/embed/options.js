@@ -1,5 +1,6 @@
 // What a board in another page can be told beside its puzzle or game. Bad values are refused in words.
 
+import { LinkError } from "../app/link.js";
 import { words } from "../app/words.js";
 
 /** @typedef {"meter" | "undo" | "redo" | "restart" | "pause" | "hint" | "flip" | "share" | "open"} Control */
@@ -21,6 +22,13 @@ export const OPTIONS = ["controls", "theme", "palette"];
 function oneOf(name, value, known) {
   if (!known.includes(value)) throw new Error(words.wrong.value(name, value, known.join(", ")));
   return value;
+}
+
+/** An attribute that boards have, but not of this game, is its author's mistake. @template {{ ignored: string[] }} T @param {T} link */
+export function refuseForeign(link) {
+  const [name] = link.ignored;
+  if (name) throw new LinkError(name, words.wrong.foreign(name));
+  return link;
 }
 
 /** Reads options, each undefined if it is not given. @param {(name: string) => string | undefined} given @param {readonly Control[]} known @returns {Options} */

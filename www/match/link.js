@@ -8,23 +8,24 @@
 //
 // The first three may be written in full: game, position, moves.
 
-import { LinkError, readKeys } from "../app/link.js";
-import { words as common } from "../app/words.js";
+import { Given } from "../app/link.js";
+import { ownPairs } from "../app/query.js";
 
 const KEYS = ["g", "p", "m", "first", "second"];
 const USUAL = { g: "isolation", first: "you", second: "easy" };
 
 /** @typedef {{ game: string, position?: string, moves: string[], first: string, second: string }} GameLink */
+/** @typedef {import("../app/link.js").Remarks} Remarks */
 
-/** Reads the query of an address. @param {string} query @param {(game: string) => string[]} seatsOf  Who can play a game. @returns {GameLink} */
-export const parseGameLink = (query, seatsOf) => readGameLink(new URLSearchParams(query), seatsOf);
+/** Reads the query of an address. @param {string} query @param {(game: string) => string[]} seatsOf  Who can play a game. @returns {GameLink & Remarks} */
+export const parseGameLink = (query, seatsOf) => readGameLink(ownPairs(query), seatsOf);
 
-/** Reads the keys of a game for two. @param {Iterable<[string, string]>} pairs */
-export const readGameKeys = (pairs) => readKeys(pairs, KEYS);
+/** Reads the keys of a game for two. @param {Iterable<[string, string, string?]>} pairs */
+export const readGameKeys = (pairs) => new Given(pairs, KEYS);
 
 /**
  * Reads keys and their values. Whether the game and its position exist is seen when it is opened.
- * @param {Iterable<[string, string]>} pairs @param {(game: string) => string[]} seatsOf  Who can play a game. @returns {GameLink}
+ * @param {Iterable<[string, string, string?]>} pairs @param {(game: string) => string[]} seatsOf  Who can play a game. @returns {GameLink & Remarks}
  */
 export function readGameLink(pairs, seatsOf) {
   const given = readGameKeys(pairs);
@@ -32,10 +33,11 @@ export function readGameLink(pairs, seatsOf) {
   const seats = seatsOf(game);
   const seat = (/** @type {"first" | "second"} */ key) => {
     const value = given.get(key) ?? USUAL[key];
-    if (!seats.includes(value)) throw new LinkError(key, common.wrong.value(key, value, seats.join(", ")));
+    if (!seats.includes(value)) throw given.bad(key, seats.join(", "));
     return value;
   };
-  return { game, position: given.get("p")?.replaceAll("_", " "), moves: (given.get("m") ?? "").replaceAll(" ", "+").split(".").filter(Boolean), first: seat("first"), second: seat("second") };
+  const [position, moves] = [given.get("p")?.replaceAll("_", " "), (given.get("m") ?? "").replaceAll(" ", "+").split(".").filter(Boolean)];
+  return given.mark({ game, position, moves, first: seat("first"), second: seat("second") });
 }
 
 /** Moves as a link carries them. @param {string[]} moves */

@@ -10,9 +10,9 @@ import { explain } from "./words.js";
 
 /**
  * Opens a game with its moves made; throws in words for people.
- * @param {Pick<GameLink, "game" | "position" | "moves">} link @param {typeof import("../pkg/games.js").Game} Games  Where games are made.
+ * @param {Pick<GameLink, "game" | "position" | "moves"> & { name?: (key: string) => string }} link @param {typeof import("../pkg/games.js").Game} Games  Where games are made.
  */
-export function openGame({ game, position, moves }, Games) {
+export function openGame({ game, position, moves, name }, Games) {
   const origin = position === undefined ? /** @type {const} */ ({ kind: "start" }) : { kind: /** @type {const} */ ("position"), position };
   const { id } = kindOf(game);
   const round = new Round(begin(game, position, Games), origin);
@@ -20,7 +20,7 @@ export function openGame({ game, position, moves }, Games) {
     for (const move of moves) round.play(move);
   } catch (error) {
     round.free();
-    throw new LinkError("m", common.wrong.move(explain(error, id)));
+    throw new LinkError("m", common.wrong.move(name?.("m"), explain(error, id)));
   }
   return round;
 }

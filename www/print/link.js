@@ -10,6 +10,7 @@
 //   title      a line above the puzzles (default: the name of the game)
 //   v          version of the generator: 1 (default)
 
+import { ownPairs } from "../app/query.js";
 import { words } from "./words.js";
 
 export const MOST = 12;
@@ -48,14 +49,16 @@ const length = (text) => [...text].length;
 /**
  * Reads the query of an address. Where it is wrong, the first problem is told, and what could be
  * read is there for the controls to show.
- * @param {string} query @returns {{ sheet: Sheet, problem?: SheetError }}
+ * @param {string} query @returns {{ sheet: Sheet, ignored: string[], problem?: SheetError }}
  */
 export function parseSheet(query) {
   /** @type {SheetError[]} */
   const problems = [];
+  /** Keys that mean nothing here: a later version may know them. @type {string[]} */
+  const ignored = [];
   const given = new Map();
-  for (const [key, value] of new URLSearchParams(query)) {
-    if (!KEYS.includes(key)) problems.push(new SheetError(key, words.wrong.unknown(key, KEYS)));
+  for (const [key, value] of ownPairs(query)) {
+    if (!KEYS.includes(key)) ignored.push(key);
     else if (given.has(key)) problems.push(new SheetError(key, words.wrong.twice(key)));
     else given.set(key, value);
   }
@@ -81,7 +84,7 @@ export function parseSheet(query) {
     for (const key of ["d", "solutions"]) if (given.has(key)) problems.push(new SheetError(key, words.wrong.noDistances(key, words.games[sheet.game])));
   }
   value("v", oneOf([GENERATOR]), words.expected.version(GENERATOR));
-  return { sheet, problem: problems[0] };
+  return { sheet, ignored, problem: problems[0] };
 }
 
 /** @param {string} text */

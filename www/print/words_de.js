@@ -11,7 +11,7 @@ export const words = {
   noSheet: (what) => `Noch gibt es kein Blatt: ${what}`,
 
   wrong: {
-    unknown: (key, keys) => `„${key}“ ist kein Schlüssel eines Blattes: erwartet wird einer von ${keys.join(", ")}.`,
+    ignored: (keys) => ` Ein Teil des Links war unverständlich und wurde übergangen: ${keys.map((key) => `„${key}“`).join(", ")}.`,
     twice: (key) => `„${key}“ steht zweimal im Link: erwartet wird es einmal.`,
     value: (key, value, expected) => `„${key}=${value}“ ist nicht verständlich: erwartet wird ${expected}.`,
     noDistances: (key, game) => `„${key}“ gilt nicht für ${game}, zu dem es keine Abstände und Lösungen gibt: erwartet wird, dass es wegbleibt.`,

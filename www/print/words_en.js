@@ -10,7 +10,7 @@ export const words = {
   noSheet: (/** @type {string} */ what) => `There is no sheet yet: ${what}`,
 
   wrong: {
-    unknown: (/** @type {string} */ key, /** @type {string[]} */ keys) => `“${key}” is not a key of a sheet: expected one of ${keys.join(", ")}.`,
+    ignored: (/** @type {string[]} */ keys) => ` Part of the link was not understood and ignored: ${keys.map((key) => `“${key}”`).join(", ")}.`,
     twice: (/** @type {string} */ key) => `“${key}” stands twice in the link: expected it once.`,
     value: (/** @type {string} */ key, /** @type {string} */ value, /** @type {string} */ expected) => `“${key}=${value}” is not understood: expected ${expected}.`,
     noDistances: (/** @type {string} */ key, /** @type {string} */ game) => `“${key}” is not for ${game}, which has no distances and no solutions: expected it to be left out.`,
