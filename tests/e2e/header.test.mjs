@@ -28,7 +28,7 @@ for (const languages of [["en"], GERMAN]) {
     test(`the header of ${name} is one line at any width, ${languages[0]}`, () =>
       visit(addressOf(name), async ({ page }) => {
         await waken(page);
-        for (const width of [1280, 960, 900, 360, 320]) {
+        for (const width of [1280, 960, 900, 600, 480, 390, 360, 320]) {
           await page.setViewport({ width, height: 800 });
           const { middles, right } = await page.$eval(".top", (header) => {
             const parts = [...header.querySelectorAll("a, button, select")].filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect());
