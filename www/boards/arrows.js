@@ -2,8 +2,8 @@
 
 /** @typedef {{ from?: number, to: number, kind: "last" | "hint" | "best", weight?: number }} Arrow */
 
-const TAIL = 0.4; // of a square: so far from the middle an arrow begins
-const TIP = 0.14; // and so far from the middle it ends
+const TAIL = 0.16; // of a square: so far from the middle an arrow begins, so that one to a neighbour is long enough to be read
+const TIP = 0.04; // and so far from the middle it ends
 const SVG = "http://www.w3.org/2000/svg";
 
 /** An element of a drawing. @param {string} name @param {Record<string, string | number>} attributes */
@@ -22,8 +22,8 @@ function outline([x, y], [toX, toY], width) {
   const [dx, dy] = [(toX - x) / length, (toY - y) / length];
   const at = (/** @type {number} */ along, /** @type {number} */ aside) =>
     `${(x + dx * along - dy * aside).toFixed(3)} ${(y + dy * along + dx * aside).toFixed(3)}`;
-  const [shaft, head, end] = [width / 2, width * 1.25 + 0.05, length - TIP];
-  const neck = end - width * 1.6 - 0.08;
+  const [shaft, head, end] = [width / 2, width * 1.2 + 0.09, length - TIP];
+  const neck = end - width * 1.7 - 0.12;
   return `M${at(TAIL, -shaft)}L${at(neck, -shaft)}L${at(neck, -head)}L${at(end, 0)}L${at(neck, head)}L${at(neck, shaft)}L${at(TAIL, shaft)}Z`;
 }
 

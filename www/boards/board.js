@@ -172,6 +172,8 @@ export class Board {
   arrows(list) {
     this.#arrowList = list;
     this.#arrows.replaceChildren(...list.map((arrow) => makeArrow(arrow, (square) => this.#place(square))));
+    // A badge is on the other side of its square than an arrow that ends there.
+    this.#drawBadges();
   }
 
   /** Puts small badges on squares in place of those before. @param {Map<number, string>} marks */
@@ -249,11 +251,12 @@ export class Board {
   #drawBadges() {
     this.#badges.replaceChildren(...Array.from(this.#marks, ([square, text]) => {
       const seat = make("div", "seat");
-      seat.classList.toggle("taken", !!this.#pieceAt(square));
       const badge = make("span", "badge");
       badge.textContent = text;
+      badge.style.setProperty("--length", String(text.length));
       seat.append(badge);
       moveTo(seat, this.#place(square));
+      seat.classList.toggle("upper", this.#arrowList.some(({ from, to }) => from !== undefined && to === square && this.#place(from)[1] > this.#place(to)[1]));
       return seat;
     }));
   }
