@@ -23,7 +23,7 @@ const turn = () => new Promise((go) => {
 
 /**
  * The engine: whole, or what a module has of it.
- * @typedef {Partial<Pick<typeof import("../pkg/plyground.js"), "Experiment" | "Search"> & Pick<typeof import("../pkg/play.js"), "Game" | "Table">>
+ * @typedef {Partial<Pick<typeof import("../pkg/plyground.js"), "Experiment" | "Search" | "presets"> & Pick<typeof import("../pkg/play.js"), "Game" | "Table">>
  *   & { initSync: (options: { module: WebAssembly.Module }) => unknown, version: () => string }} Module
  */
 /** @typedef {import("../pkg/play.js").Table} Table */
@@ -39,7 +39,7 @@ function need(part, name) {
  * @param {Site} site
  * @param {(message: object) => void} post
  */
-export function createService({ Experiment, Game, Search, Table }, site, post) {
+export function createService({ Experiment, Game, Search, Table, presets }, site, post) {
   /** @type {Map<string, Promise<Table>>} */
   const tables = new Map();
   const cancelled = new Set();
@@ -132,6 +132,11 @@ export function createService({ Experiment, Game, Search, Table }, site, post) {
     /** The number of positions of each distance. @param {Request} request */
     async histogram({ game }) {
       return { counts: Array.from((await table(game)).histogram()) };
+    },
+
+    /** The tables and figures of the sources as experiments; to check them all takes a while. */
+    async presets() {
+      return { presets: need(presets, "presets")() };
     },
 
     /** What some trials of an experiment record, trial by trial. @param {Request} request */

@@ -5,7 +5,6 @@ import { copy, save } from "../app/exports.js";
 import { About } from "./about.js";
 import { chainsOf } from "./exact.js";
 import { Findings } from "./findings.js";
-import { Form } from "./form.js";
 import { kindOf } from "./results.js";
 import { Run } from "./run.js";
 import { SampleFiles } from "./sample_files.js";
@@ -19,6 +18,7 @@ import { words } from "./words.js";
  * @typedef {object} Parts
  * @property {import("./pool.js").Pool} pool
  * @property {import("./presets_view.js").PresetsView} shelf
+ * @property {import("./form.js").Form} form
  * @property {(text: string) => void} say
  * @property {(query: string, sample?: string) => Experiment} makeExperiment
  * @property {(game: string, position?: string) => import("../pkg/plyground.js").Game} openGame
@@ -48,7 +48,8 @@ export class Bench {
   /** @param {Parts} parts */
   constructor(parts) {
     this.#parts = parts;
-    this.#form = new Form(element("form"), () => void this.open(this.#form.query, { address: "replace", fills: false }));
+    this.#form = parts.form;
+    this.#form.onChange = () => void this.open(this.#form.query, { address: "replace", fills: false });
     this.#findings = new Findings(parts.shelf);
     this.#trace = new TraceView(parts.pool.first, parts.openGame);
     this.#files = new SampleFiles({

@@ -16,11 +16,11 @@ const wordsOf = (key, kind) => ({ ...words.fields[key], ...words.fields[key].by?
 export class Form {
   /** @type {Map<string, Control>} */
   #controls = new Map();
-  #onChange;
+  /** Hears of every change. @type {(() => void) | undefined} */
+  onChange;
 
-  /** @param {HTMLElement} root @param {() => void} onChange */
-  constructor(root, onChange) {
-    this.#onChange = onChange;
+  /** @param {HTMLElement} root */
+  constructor(root) {
     const explain = input("explain");
     explain.checked = recall("explanations") !== "off";
     const show = () => root.classList.toggle("terse", !explain.checked);
@@ -56,7 +56,7 @@ export class Form {
     control.addEventListener("change", () => {
       if (key === "kind") this.#suggest();
       this.#reveal();
-      this.#onChange();
+      this.onChange?.();
     });
     this.#controls.set(key, control);
     const explanation = document.createElement("p");

@@ -25,26 +25,40 @@ function makeButton(text, act) {
 
 export class Fold {
   root = make("details", "source");
-  #presets;
+  /** @type {Preset[]} */
+  #presets = [];
+  /** The buttons that run what was found, each with its preset and the label of its run. @type {{ button: HTMLButtonElement, preset: string | undefined, run: string | undefined }[]} */
+  #shown = [];
   #onRun;
   #select = make("select", "");
   #text = make("p", "note");
   #runs = make("div", "row runs");
 
-  /** @param {import("./sources.js").Work} work @param {Preset[]} presets @param {(query: string) => void} onRun */
-  constructor({ id, author, year, title }, presets, onRun) {
-    this.#presets = presets;
+  /** Its presets come later. @param {import("./sources.js").Work} work @param {(query: string) => void} onRun */
+  constructor({ id, author, year, title }, onRun) {
     this.#onRun = onRun;
     this.root.id = `source-${id}`;
     this.root.name = "source";
     const cited = make("cite", "", title);
     cited.lang = "en";
     this.#select.id = `preset-${id}`;
-    this.#select.append(new Option(words.preset.choose, ""), ...presets.map(({ id, title, place }) => new Option(`${place}: ${title}`, id)));
+    this.#select.append(new Option(words.preset.choose, ""));
     this.#select.addEventListener("change", () => this.#describe());
     const label = make("label", "", words.preset.label);
     label.htmlFor = this.#select.id;
     this.root.append(make("summary", "", words.preset.work(author, year), " ", cited), ...this.#findings(id), make("div", "row", label, this.#select), this.#text, this.#runs);
+  }
+
+  /** @param {Preset[]} presets  Those of this source. */
+  fill(presets) {
+    this.#presets = presets;
+    this.#select.append(...presets.map(({ id, title, place }) => new Option(`${place}: ${title}`, id)));
+    for (const { button, preset, run } of this.#shown) button.disabled = this.#queryOf(preset, run) === undefined;
+  }
+
+  /** The quick run of a preset with a label. @param {string | undefined} preset @param {string | undefined} run */
+  #queryOf(preset, run) {
+    return this.#presets.find(({ id }) => id === preset)?.quick.find(({ label }) => label === run)?.query;
   }
 
   /** The preset that is chosen, if one is. */
@@ -75,10 +89,16 @@ export class Fold {
   #findings(source) {
     const findings = words.preset.findings[source];
     if (!findings) return [];
-    const items = findings.map(({ preset: id, run, text, ranking }) => {
-      const query = this.#presets.find((preset) => preset.id === id)?.quick.find(({ label }) => label === run)?.query;
+    const items = findings.map(({ preset, run, text, ranking }) => {
       const item = make("li", "", make("p", "", text), ...(ranking ? [makeRanking(HEURISTICS)] : []));
-      if (query !== undefined) item.append(makeButton(words.preset.see, () => this.#onRun(query)));
+      if (preset === undefined) return item;
+      const button = makeButton(words.preset.see, () => {
+        const query = this.#queryOf(preset, run);
+        if (query !== undefined) this.#onRun(query);
+      });
+      button.disabled = true;
+      this.#shown.push({ button, preset, run });
+      item.append(button);
       return item;
     });
     return [make("ul", "findings", ...items)];

@@ -11,16 +11,24 @@ import { WORKS } from "./sources.js";
  */
 
 export class PresetsView {
-  #presets;
+  /** @type {Preset[]} */
+  #presets = [];
+  /** Hears of a query that is to be run. @type {((query: string) => void) | undefined} */
+  onRun;
   /** By source. @type {Map<string, Fold>} */
   #folds;
 
-  /** @param {Preset[]} presets @param {(query: string) => void} onRun */
-  constructor(presets, onRun) {
-    this.#presets = presets;
-    this.#folds = new Map(WORKS.map((work) => [work.id, new Fold(work, presets.filter(({ source }) => source === work.id), onRun)]));
+  /** The sources, with what was found in them. */
+  constructor() {
+    this.#folds = new Map(WORKS.map((work) => [work.id, new Fold(work, (query) => this.onRun?.(query))]));
     element("presets").append(...[...this.#folds.values()].map(({ root }) => root));
     this.#folds.get(WORKS[0].id)?.open();
+  }
+
+  /** @param {Preset[]} presets  As the engine has them. */
+  fill(presets) {
+    this.#presets = presets;
+    for (const [id, fold] of this.#folds) fold.fill(presets.filter(({ source }) => source === id));
   }
 
   /** Shows the preset a query belongs to. @param {string} query */
