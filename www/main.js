@@ -111,9 +111,9 @@ function start(compiled) {
     deal.dealRandom();
   });
 
-  /** @param {import("./app/share.js").Round | undefined} round */
-  async function share(round) {
-    (await late()).openShare(round, site.base);
+  /** @param {import("./app/share.js").Round | undefined} round @param {boolean} [withMoves]  Whether its moves are what is to be shared. */
+  async function share(round, withMoves) {
+    (await late()).openShare(round, site.base, withMoves);
   }
 
   /** The solver, fetched for the first puzzle that has it. @type {Promise<import("./solver/panel.js").Solver> | undefined} */

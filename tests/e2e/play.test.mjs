@@ -332,9 +332,10 @@ test("sharing gives link, position and drawing", () =>
     await click("share");
     await page.waitForSelector("#share-dialog[open]");
     const value = (id) => page.$eval(`#${id}`, (field) => field.value);
-    assert.equal(await value("share-link"), `${site.url}?m=R2C3`);
+    assert.equal(await value("share-position"), "115.987654321");
     await click("share-moves");
-    assert.equal(await value("share-link"), site.url);
+    assert.equal(await value("share-link"), `${site.url}?m=R2C3`);
     assert.match(await value("share-position"), /^\d{3}\.\d{9}$/);
+    assert.notEqual(await value("share-position"), "115.987654321");
     assert.equal((await value("share-drawing")).split("\n").length, 4);
   }));

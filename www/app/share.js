@@ -1,5 +1,6 @@
 // Sharing a puzzle: its links and texts, and what to paste into other pages.
 
+import { Game } from "../pkg/play.js";
 import { BOARD_CONTROLS } from "../embed/options.js";
 import { element, input } from "./dom.js";
 import { formatLink, formatMoves } from "./link.js";
@@ -8,7 +9,7 @@ import { ShareBox } from "./share_box.js";
 import { Snippets } from "./snippets.js";
 import { words } from "./words.js";
 
-/** What is shared of a round. @typedef {Pick<import("./round.js").Round, "game" | "start" | "origin" | "position" | "drawing" | "optimum" | "made">} Round */
+/** What is shared of a round. @typedef {Pick<import("./round.js").Round, "game" | "start" | "origin" | "optimum" | "made">} Round */
 
 class Share {
   #base;
@@ -23,17 +24,22 @@ class Share {
     this.#snippets = new Snippets(base, BOARD_CONTROLS, () => this.#paste());
   }
 
-  /** @param {Round} round */
-  open(round) {
+  /** @param {Round} round @param {boolean} withMoves */
+  open(round, withMoves) {
     this.#round = round;
-    this.#box.open();
+    this.#box.open({ hasMoves: round.made.length > 0, withMoves });
   }
 
   /** @param {boolean} withMoves */
   #describe(withMoves) {
     const round = /** @type {Round} */ (this.#round);
-    const { game, start, origin, position, drawing, optimum } = round;
+    const { game, start, origin, optimum } = round;
     const moves = withMoves ? round.made : [];
+    // The texts tell what the link opens.
+    const engine = new Game(game, start);
+    for (const move of moves) engine.play(move);
+    const [position, drawing] = [engine.position, engine.drawing()];
+    engine.free();
     input("share-lasting").value = this.#address(formatLink({ game, origin: { kind: "position", position: start }, moves }));
     element("share-lasting-row").hidden = origin.kind === "position" || origin.kind === "start";
     this.#snippets.show();
@@ -59,9 +65,12 @@ class Share {
 /** @type {Share | undefined} */
 let share;
 
-/** Opens the dialog for a round. @param {Round | undefined} round @param {string} base  The site's address. */
-export function openShare(round, base) {
+/**
+ * Opens the dialog for a round. Its moves may spoil the puzzle for others: they are left out unless something else is said.
+ * @param {Round | undefined} round @param {string} base  The site's address. @param {boolean} [withMoves]
+ */
+export function openShare(round, base, withMoves = false) {
   if (!round) return;
   share ??= new Share(base);
-  share.open(round);
+  share.open(round, withMoves);
 }

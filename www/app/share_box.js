@@ -25,7 +25,10 @@ export class ShareBox {
     element("share-send").hidden = !("share" in navigator);
   }
 
-  open() {
+  /** @param {{ hasMoves: boolean, withMoves: boolean }} given  Whether there are moves, and whether they are shared unless the visitor decides otherwise. */
+  open({ hasMoves, withMoves }) {
+    input("share-moves").checked = hasMoves && withMoves;
+    input("share-moves").disabled = !hasMoves;
     this.fill();
     element("share-said").textContent = "";
     dialog("share-dialog").showModal();

@@ -13,10 +13,21 @@ import { words } from "./words.js";
  * @property {string} link  Its address on the site.
  * @property {string} title
  * @property {number} [tall]  The height of its board for a width of 1.
+ * @property {boolean} [hasTally]  Whether what is left to each side stands below it.
  */
 
 const WIDTH = { least: 200, usual: 384, most: 800 };
-const AROUND = 150; // pixels a frame needs beside its board, for what is said and the buttons
+/** Pixels that a frame needs below its board: for what is said, a row of buttons, the counters, and what is left to each side of a game. */
+const BELOW = { said: 90, row: 48, meter: 65, tally: 220 };
+const BUTTON = 85; // pixels that a button takes of its row
+
+/** The height of a frame of some width. @param {number} width @param {number} tall @param {string[]} controls @param {boolean} hasTally */
+function heightOf(width, tall, controls, hasTally) {
+  const buttons = controls.filter((name) => name !== "meter").length;
+  const rows = Math.ceil(buttons / Math.max(Math.floor((width - 10) / BUTTON), 1));
+  const narrow = Math.max(WIDTH.usual - width, 0) / 2; // where what is said takes more lines
+  return Math.round(width * tall + narrow) + BELOW.said + BELOW.row * rows + (buttons < controls.length ? BELOW.meter : 0) + (hasTally ? BELOW.tally : 0);
+}
 
 /** @param {Record<string, string | number | undefined>} given */
 const attributes = (given) => Object.entries(given).flatMap(([name, value]) => (value === undefined || value === "" ? [] : [` ${name}="${escaped(String(value))}"`])).join("");
@@ -51,8 +62,12 @@ export class Snippets {
     element("share-dialog").addEventListener("close", () => element("embed-preview").replaceChildren());
   }
 
+  get #controls() {
+    return [...element("embed-controls").querySelectorAll("input")].filter((box) => box.checked).map((box) => box.value);
+  }
+
   get #options() {
-    const checked = [...element("embed-controls").querySelectorAll("input")].filter((box) => box.checked).map((box) => box.value).join(" ");
+    const checked = this.#controls.join(" ");
     const other = (/** @type {string} */ id) => select(id).selectedIndex ? select(id).value : undefined;
     return { controls: checked || "none", theme: other("embed-theme"), palette: other("embed-palette") };
   }
@@ -60,14 +75,15 @@ export class Snippets {
   /** Writes what to paste, unless nobody sees it. */
   show() {
     if (!(/** @type {HTMLDetailsElement} */ (element("share-embed")).open)) return;
-    const { board, query, link, title, tall = 1 } = this.#describe();
+    const { board, query, link, title, tall = 1, hasTally = false } = this.#describe();
     const width = Math.min(Math.max(Math.round(Number(input("embed-width").value)) || WIDTH.usual, WIDTH.least), WIDTH.most);
     const options = this.#options;
     const framed = new URL("embed/", this.#base);
     const wanted = Object.entries(options).filter(([, value]) => value).map(([name, value]) => [name, String(value)]);
     framed.search = `${query || "?"}${query && "&"}${new URLSearchParams(wanted)}`;
-    const height = Math.round(width * tall) + AROUND;
-    const frame = { src: framed.href, title, width, height, loading: "lazy", allow: "clipboard-write; web-share", style: "border: 0" };
+    const height = heightOf(width, tall, this.#controls, hasTally);
+    // Not web-share: browsers that do not know it warn of it, and then the link is copied.
+    const frame = { src: framed.href, title, width, height, loading: "lazy", allow: "clipboard-write", style: `border: 0; width: 100%; max-width: ${width}px` };
     const living = { ...board, ...options };
     input("embed-element").value = `<script type="module" src="${this.#base}ply-board.js"></script>\n` +
       `<ply-board${attributes({ ...living, style: `width: ${width}px` })}><a href="${escaped(link)}">${escaped(title)}</a></ply-board>`;

@@ -57,7 +57,7 @@ export class Board {
       buttons: BOARD_CONTROLS.filter((name) => name !== "meter"),
       parts: [this.#meter, this.#board],
       act: (name) => this.#act(name),
-      link: () => this.#link,
+      link: (isShared) => this.#link(isShared),
       copied: () => words.share.linkCopied,
     });
     this.#play = new Play(shared.engine, this.#board, {
@@ -137,10 +137,10 @@ export class Board {
     this.#host.tell("solved", { moves: round.at, optimum: round.optimum ?? null, helped: round.helped });
   }
 
-  /** The address of this puzzle, with its moves, on the site. */
-  get #link() {
+  /** The address of this puzzle on the site; its moves would spoil it for others. @param {boolean} isShared */
+  #link(isShared) {
     const round = this.#play.round;
-    return new URL((round && formatLink({ ...round, moves: round.made })) || "./", this.#host.base).href;
+    return new URL((round && formatLink({ ...round, moves: isShared ? [] : round.made })) || "./", this.#host.base).href;
   }
 
   get position() {

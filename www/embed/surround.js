@@ -10,7 +10,7 @@ import { words } from "../app/words.js";
  * @property {readonly Control[]} buttons  Those that there may be.
  * @property {HTMLElement[]} parts  What stands above the words, the board among it.
  * @property {(name: Control) => unknown} act  A button was pressed.
- * @property {() => string} link  The address on the site of what is on the board.
+ * @property {(isShared: boolean) => string} link  The address on the site of what is on the board, for its player or to be shared with others.
  * @property {() => string} copied  What is said when that is copied.
  */
 
@@ -89,7 +89,7 @@ export class Surround {
     for (const control of this.#controls.children) {
       const name = /** @type {Control} */ (/** @type {HTMLElement} */ (control).dataset.name);
       if (control instanceof HTMLButtonElement) control.disabled = !!off[name];
-      if (control instanceof HTMLAnchorElement) control.href = this.#content.link();
+      if (control instanceof HTMLAnchorElement) control.href = this.#content.link(false);
     }
   }
 
@@ -110,15 +110,25 @@ export class Surround {
 
   /** Hands the link to what the device shares with, or copies it, or at least shows it. */
   async #share() {
-    const url = this.#content.link();
+    const url = this.#content.link(true);
     try {
-      if ("share" in navigator && matchMedia("(pointer: coarse)").matches) await navigator.share({ url });
-      else {
-        await navigator.clipboard.writeText(url);
-        this.say(this.#content.copied());
-      }
+      if (await this.#hand(url)) return;
+      await navigator.clipboard.writeText(url);
+      this.say(this.#content.copied());
+    } catch {
+      this.say(url);
+    }
+  }
+
+  /** Hands the link to what the device shares with, where it may; tells whether the visitor was asked. @param {string} url */
+  async #hand(url) {
+    if (!("share" in navigator) || !matchMedia("(pointer: coarse)").matches) return false;
+    try {
+      await navigator.share({ url });
+      return true;
     } catch (error) {
-      if (/** @type {Error} */ (error).name !== "AbortError") this.say(url);
+      // Frames need a leave for it that few pages give.
+      return /** @type {Error} */ (error).name === "AbortError";
     }
   }
 }

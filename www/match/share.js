@@ -1,11 +1,13 @@
 // Sharing a game for two: its link and texts, and what to paste into other pages.
 
+import { Game } from "../pkg/games.js";
 import { ShareBox } from "../app/share_box.js";
 import { Snippets } from "../app/snippets.js";
 import { input } from "../app/dom.js";
 import { DUEL_CONTROLS } from "../embed/options.js";
 import { formatFrameLink, formatGameLink, formatMoves } from "./link.js";
-import { wordsOf } from "./kinds.js";
+import { kindOf, wordsOf } from "./kinds.js";
+import { openGame, startOf } from "./opening.js";
 import { words } from "./words.js";
 
 /** @typedef {import("../app/round.js").Round} Round */
@@ -25,10 +27,10 @@ class Share {
     this.#snippets = new Snippets(base, DUEL_CONTROLS, () => this.#paste());
   }
 
-  /** @param {Shared} shared */
+  /** A game is its moves; a position that was set up may be a problem, which they would spoil. @param {Shared} shared */
   open(shared) {
-    this.#shared = shared;
-    this.#box.open();
+    const { round } = (this.#shared = shared);
+    this.#box.open({ hasMoves: round.at > 0, withMoves: startOf(round) === undefined });
   }
 
   get #now() {
@@ -39,16 +41,20 @@ class Share {
   }
 
   #describe() {
-    const { round, address, title } = this.#now;
+    const { link, address, title } = this.#now;
     this.#snippets.show();
-    return { link: address, position: round.position, drawing: round.drawing, title, text: title };
+    // The texts tell what the link opens.
+    const round = openGame(link, Game);
+    const { position, drawing } = round;
+    round.free();
+    return { link: address, position, drawing, title, text: title };
   }
 
   /** @returns {import("../app/snippets.js").Pasted} */
   #paste() {
     const { round, link, address, title } = this.#now;
     const { rows, view } = round;
-    return { board: { ...link, moves: formatMoves(link.moves) }, query: formatFrameLink(link), link: address, title, tall: rows / view.columns };
+    return { board: { ...link, moves: formatMoves(link.moves) }, query: formatFrameLink(link), link: address, title, tall: rows / view.columns, hasTally: kindOf(round.game).tally !== undefined };
   }
 }
 

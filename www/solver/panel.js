@@ -36,7 +36,7 @@ const PATIENCE = 120_000;
  * @property {import("../app/play.js").Play} play
  * @property {import("../app/player.js").Player} player
  * @property {(game: string, position?: string) => import("../pkg/play.js").Game} open
- * @property {(solved: import("../app/share.js").Round) => void} share
+ * @property {(solved: import("../app/share.js").Round, withMoves: boolean) => void} share
  */
 
 export class Solver {
@@ -253,7 +253,7 @@ export class Solver {
   #share() {
     const { round } = this.#tools.play;
     if (!round || !this.#found) return;
-    const { game, origin, start, position, drawing, optimum, made } = round;
-    this.#tools.share({ game, origin, start, position, drawing, optimum, made: [...made, ...this.#found.moves] });
+    const { game, origin, start, optimum, made } = round;
+    this.#tools.share({ game, origin, start, optimum, made: [...made, ...this.#found.moves] }, true);
   }
 }
