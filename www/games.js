@@ -21,7 +21,6 @@ import { Match } from "./match/match.js";
 import { openGame, startOf } from "./match/opening.js";
 import { Panel } from "./match/panel.js";
 import { Records } from "./match/records.js";
-import { openRules } from "./match/rules.js";
 import { Seats } from "./match/seats.js";
 import { showHeading, sketchBoard } from "./match/sketch.js";
 import { tellMove } from "./match/tell.js";
@@ -74,6 +73,8 @@ function start(compiled) {
   let linkIsLive = true;
   /** The query that is open. */
   let opened = "";
+  /** The rules, once they are asked for. @type {Promise<import("./match/rules/show.js").Rules> | undefined} */
+  let rules;
 
   /** The link of the game. @param {string[]} moves @returns {GameLink} */
   const linkOf = (moves) => ({ game: match.round?.game ?? "isolation", position: match.round && startOf(match.round), moves, ...match.seats });
@@ -105,6 +106,7 @@ function start(compiled) {
     chooser.show(link.game);
     seats.offer(link.game);
     variants.show(link.game);
+    void rules?.then((rules) => rules.follow(link.game), () => undefined);
     match.begin(round, { first: link.first, second: link.second }, freshSeed());
   }
 
@@ -199,10 +201,20 @@ function start(compiled) {
     const { openShare } = await import("./match/share.js");
     if (match.round) openShare({ round: match.round, linkOf }, site.base);
   });
-  element("rules-link").addEventListener("click", (event) => {
-    event.preventDefault();
-    openRules();
-  });
+  const find = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
+  async function openRules() {
+    rules ??= import("./match/rules/show.js").then(({ makeRules }) => makeRules(Game, document.body, { board: element("board"), above: find(".top"), beside: [".headline", ".tools", ".side"].map(find) }));
+    (await rules).open(match.round?.game ?? "isolation");
+  }
+  for (const id of ["rules-link", "rules-open"]) {
+    element(id).addEventListener("click", (event) => {
+      event.preventDefault();
+      openRules().catch((error) => {
+        rules = undefined;
+        panel.say(explain(error));
+      });
+    });
+  }
   // Another place in the page is no other game.
   addEventListener("popstate", () => addressed() !== opened && openAddress());
   openFirst();

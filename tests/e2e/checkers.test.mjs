@@ -123,7 +123,6 @@ test("games are chosen by their cards, each goes on where it was left, and the l
     assert.equal(await page.title(), "Give-away checkers · Plyground");
     assert.equal(await page.evaluate(() => location.search), "?g=giveaway");
     assert.equal(await page.$eval("#games [aria-current]", ({ dataset }) => dataset.game), "giveaway");
-    assert.match(await text("rules-text"), /Lose all your pieces to win/);
     await says("message", /^Lose all your pieces to win/);
     await ways.keyboard(page, 11);
     await ways.keyboard(page, 15);
@@ -179,7 +178,6 @@ test("the page speaks German", () =>
     assert.equal(await text("game-name"), "Schlagdame");
     await says("turn", "Schwarz ist am Zug, von Hand. Es muss geschlagen werden.");
     assert.match((await squares(page))[15], /^schwarzer Stein, muss schlagen, kann auf 1 Feld/);
-    assert.match(await text("rules-text"), /Wer alle seine Steine verliert, gewinnt!/);
     await page.locator("#games [data-game=checkers]").click();
     await says("game-name", "Englische Dame");
   }, { languages: GERMAN }));

@@ -23,10 +23,11 @@ export async function refuseLinks(visit, cases) {
 }
 
 /** Has the value of every move and the rules shown. */
-export async function unfold({ click, says }) {
+export async function unfold({ click, page, says }) {
   await click("why");
   await says("message", /^On the board: /);
   await click("rules-link");
+  await page.waitForSelector("#rules[open]");
 }
 
 /**

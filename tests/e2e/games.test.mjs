@@ -167,12 +167,3 @@ test("a link that stands behind a mark opens too", () =>
     await says("variant", /4 × 4/);
     assert.equal(await page.evaluate(() => location.search), "?g=isolation:4x4&m=a1&second=you");
   }));
-
-test("the rules are a fold that a link opens, without another game", () =>
-  visit("?m=d4.c6", async ({ page, click, text }) => {
-    assert.equal(await page.$eval("#rules", ({ open }) => open), false);
-    await click("rules-link");
-    assert.equal(await page.$eval("#rules", ({ open }) => open), true);
-    assert.match(await text("rules-text"), /Who cannot move has lost/);
-    assert.equal((await page.$$("#history button")).length, 2);
-  }));

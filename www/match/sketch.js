@@ -4,10 +4,9 @@
 import { element } from "../app/dom.js";
 import { Ground } from "./ground.js";
 import { kindOf, wordsOf } from "./kinds.js";
-import { showRules } from "./rules.js";
 import { words } from "./words.js";
 
-/** Shows what a game is called, and its rules. @param {string} game */
+/** Shows what a game is called. @param {string} game */
 export function showHeading(game) {
   const { board, label, tellVariant } = kindOf(game);
   const { name, chances = "" } = wordsOf(game);
@@ -18,7 +17,6 @@ export function showHeading(game) {
   element("chances-note").textContent = chances;
   element("chances-note").hidden = !chances;
   document.body.dataset.board = board;
-  showRules(game);
 }
 
 /** Shows the board of a game without pieces; returns what takes it away. @param {string} game */

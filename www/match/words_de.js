@@ -15,7 +15,6 @@ const plies = (/** @type {number} */ count) => `${count} ${count === 1 ? "Zug" :
 export const words = {
   kinds: { isolation, giveaway, checkers, loa, tzaar },
   pageTitle: (game) => `${game} · Plyground`,
-  rulesTitle: (game) => `Regeln: ${game}`,
   seatName: (player, side) => `${player} (zieht als ${side === "first" ? "Erster" : "Zweiter"})`,
 
   levels: {

@@ -22,8 +22,6 @@ const plies = (/** @type {number} */ count) => `${count} ${count === 1 ? "move" 
  * @property {string} [urge]  That a move is compulsory.
  * @property {Record<string, (winner: string, loser: string) => string>} ends  By the engine's reason.
  * @property {string} [chances]  What there is to know of its chances to win.
- * @property {string[]} rules  Paragraphs of HTML.
- * @property {string} source  Where it comes from, as HTML.
  * @property {Record<string, { name: string, about: string }>} [levels]  Where they are not what levels are elsewhere.
  * @property {Record<string, (input: string) => string>} [engine]  What the engine refuses, by its code, where its own message would not do.
  */
@@ -31,7 +29,6 @@ const plies = (/** @type {number} */ count) => `${count} ${count === 1 ? "move" 
 export const words = {
   kinds: { isolation, giveaway, checkers, loa, tzaar },
   pageTitle: (/** @type {string} */ game) => `${game} · Plyground`,
-  rulesTitle: (/** @type {string} */ game) => `Rules: ${game}`,
   seatName: (/** @type {string} */ player, /** @type {Side} */ side) => `${player} (moves ${side})`,
 
   levels: /** @type {Record<string, { name: string, about: string }>} */ ({

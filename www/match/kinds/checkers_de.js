@@ -34,12 +34,6 @@ const draws = {
   "no-progress": () => "Das Spiel ist unentschieden: je 40 Züge, ohne dass etwas geschlagen wurde oder ein Stein vorrückte.",
 };
 
-const MOVES = [
-  "Gespielt wird auf den dunklen Feldern. Steine ziehen ein Feld schräg vorwärts; ein Stein, der die letzte Reihe erreicht, wird zur Dame, die auch rückwärts zieht, immer ein Feld weit.",
-  "Geschlagen wird, indem ein Stein über einen Nachbarn der anderen Seite auf das freie Feld dahinter springt. <strong>Schlagen ist Pflicht</strong>, und begonnene Sprünge werden zu Ende geführt; welcher es ist, steht frei. Ein Stein, der dabei zur Dame wird, bleibt stehen.",
-];
-const DRAWS = "Kommt eine Stellung zum dritten Mal vor oder machen beide je 40 Züge, ohne dass etwas geschlagen wird oder ein Stein vorrückt, ist das Spiel unentschieden.";
-
 /** @type {Words} */
 export const checkers = {
   ...board,
@@ -51,8 +45,6 @@ export const checkers = {
     "no-pieces": (winner, loser) => `${winner} hat gewonnen: ${loser} hat keine Steine mehr.`,
   },
   chances: "In der Englischen Dame endet vieles remis, und jedes Remis zählt ½: 50 % kann auch ein sicheres Remis bedeuten.",
-  rules: ["<strong>Wer nicht ziehen kann, hat verloren</strong>, weil alle Steine geschlagen oder eingesperrt sind. Schwarz beginnt.", ...MOVES, DRAWS],
-  source: "Das sind die Regeln von English draughts, auch American checkers genannt.",
 };
 
 /** @type {Words} */
@@ -67,6 +59,4 @@ export const giveaway = {
     "no-pieces": (winner) => `${winner} hat gewonnen: alle Steine sind verschenkt.`,
   },
   chances: "In der Schlagdame weiß die Engine fast nichts, bevor sie einen sicheren Sieg sieht: Die Prozentzahlen bleiben nahe bei 50 %.",
-  rules: ["<strong>Wer alle seine Steine verliert, gewinnt!</strong> Gezogen wird wie bei der Englischen Dame, nur das Ziel ist umgekehrt: Wer keine Steine mehr hat oder nicht ziehen kann, hat gewonnen. Schwarz beginnt.", ...MOVES, DRAWS],
-  source: "J. Mańdziuk und D. Osman haben in <cite lang=\"en\">Alpha-Beta Search Enhancements with a Real-Value Game-State Evaluation Function</cite> Suchen in diesem Spiel gemessen.",
 };

@@ -36,12 +36,6 @@ const draws = {
   "no-progress": () => "The game is drawn: 40 moves of each side without a capture or an advance of a man.",
 };
 
-const MOVES = [
-  "All is played on the dark squares. Men step one square forward along a diagonal; a man that reaches the last row becomes a king, which also goes backward.",
-  "A piece jumps over a neighbour of the other side to the free square behind it and takes it. <strong>Captures must be made</strong>, and jumped on to their end; which one is free to choose. A man that becomes a king on the way stops there.",
-];
-const DRAWS = "The third time a position comes, and after 40 moves of each side without a capture or an advance of a man, the game is a draw.";
-
 /** @type {Words} */
 export const checkers = {
   ...board,
@@ -53,8 +47,6 @@ export const checkers = {
     "no-pieces": (winner, loser) => `${winner} has won: ${loser} has no pieces left.`,
   },
   chances: "Many games of checkers are drawn, and each draw counts as one half: 50% may well mean a safe draw.",
-  rules: ["<strong>Who cannot move has lost</strong>, be it that all pieces are taken or that they are blocked. Black begins.", ...MOVES, DRAWS],
-  source: "These are the rules of English draughts, also called American checkers.",
 };
 
 /** @type {Words} */
@@ -69,6 +61,4 @@ export const giveaway = {
     "no-pieces": (winner) => `${winner} has won: all the pieces are given away.`,
   },
   chances: "In give-away checkers the engine knows next to nothing until it sees a certain win: percentages stay close to 50%.",
-  rules: ["<strong>Lose all your pieces to win!</strong> The moves are those of checkers, the goal is the opposite: who has no pieces left, or cannot move, has won. Black begins.", ...MOVES, DRAWS],
-  source: "J. Mańdziuk and D. Osman, <cite>Alpha-Beta Search Enhancements with a Real-Value Game-State Evaluation Function</cite>, measured searches in this game.",
 };

@@ -25,12 +25,6 @@ export const loa = {
     distance: (pieces) => `Auf dieser Linie ${count(pieces)}: Gezogen wird dort genau ${squares(pieces)} weit.`,
     over: "Über Steine der anderen Seite darf kein Stein hinweg.",
   },
-  rules: [
-    "<strong>Wer alle seine Steine zusammenbringt, gewinnt</strong>: zu einer Gruppe, in der jeder einen anderen an einer Seite oder Ecke berührt. Das gilt auch durch den Zug der anderen Seite, und ein einzelner Stein ist eine Gruppe. Schwarz beginnt.",
-    "Ein Stein zieht auf einer Reihe, Linie oder Diagonale <strong>genau so viele Felder weit, wie auf der ganzen Linie Steine stehen</strong>, schwarze und weiße, er selbst mitgezählt. Er darf über eigene Steine hinweg, aber nicht über fremde, und nicht auf einem eigenen enden. Endet er auf einem fremden, wird dieser vom Brett genommen: Dann sind weniger zusammenzubringen.",
-    "Wie bei den Computer-Olympiaden ist das Spiel unentschieden, wenn ein Zug beide Seiten verbindet; wer keinen Zug hat, passt; und kommt eine Stellung mit derselben Seite am Zug zum dritten Mal vor, ist es ebenfalls unentschieden. Wie in der Arbeit von 2000 hat verloren, wer keinen Zug hat, und schon das zweite Mal ist unentschieden. Wo gewinnt, wer zieht, gewinnt ein Zug, der beide Seiten verbindet, für den, der ihn macht; sonst gilt alles wie bei den Olympiaden. Das Brett mit 6 × 6 Feldern ist von uns.",
-  ],
-  source: "M. H. M. Winands hat in <cite lang=\"en\">Analysis and Implementation of Lines of Action</cite>, 2000, Suchen in diesem Spiel gemessen. Dass gewinnt, wer zieht, steht bei S. Sackson, <cite lang=\"en\">A Gamut of Games</cite>, zweite Auflage.",
   levels: {
     beginner: { name: "Anfänger", about: "Sieht einen Zug weit und fragt nur, wie nah die eigenen Steine beisammen sind." },
     easy: { name: "Leicht", about: "Durchsucht 200 Stellungen je Zug und nimmt auch mit dem Zweitbesten vorlieb." },

@@ -19,7 +19,7 @@ const LETTERS = { tzaar: "Z", tzarra: "R", tott: "O" };
 const SETS = { tzaar: 6, tzarra: 9, tott: 15 };
 const PLACING = "0"; // the part of a turn in positions while pieces are put on the board
 const STARTS = ["fixed", "random", "tournament"];
-const SLOPES = { best: 0.00118, beginner: 0.000017, easy: 0.000035, medium: 0.0005, expert: 0.0005 };
+const SLOPES = { best: 0.00118, beginner: 0.000017, easy: 0.000035, medium: 0.0000087, expert: 0.0000087 };
 const ANY_SEED = "random=0"; // until one is drawn
 
 const say = () => words.kinds.tzaar;

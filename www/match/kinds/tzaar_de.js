@@ -48,12 +48,6 @@ export const tzaar = {
     higher: (there, here) => `Der Stapel dort ist höher: ${there} gegen ${here}.`,
     last: (piece) => `${piece === "tzarra" ? "Die letzte eigene" : "Der letzte eigene"} ${tzaar.names[piece]} steht dort: Wer zudeckt, was allein sichtbar ist, verliert.`,
   },
-  rules: [
-    "Jede Seite hat 6 <strong>Tzaars</strong> (Ring und volle Mitte), 9 <strong>Tzarras</strong> (Ring) und 15 <strong>Totts</strong> (ohne Zeichen). Von einem Stapel zählt nur der oberste Stein. <strong>Wer von einer der drei Arten keinen Stein mehr zeigt, hat verloren</strong>, und ebenso, wer am Anfang seines Zuges nicht schlagen kann.",
-    "Ein Zug hat zwei Teile. <strong>Der erste muss schlagen</strong>: Ein Stapel zieht auf einer Linie über freie Punkte bis zum ersten Stapel und nimmt ihn vom Brett, wenn er der anderen Seite gehört und nicht höher ist. <strong>Der zweite schlägt noch einmal, stapelt oder ist ein Passen.</strong> Gestapelt wird, indem ein Stapel ebenso auf einen eigenen zieht: Die Höhen zählen zusammen, und was zog, liegt oben. Über die Mitte des Bretts führt kein Zug. Im ersten Zug schlägt Weiß nur einmal.",
-    "Am Anfang ist das Brett voll: wie in den Spielregeln, oder zufällig nach einem Startwert, der im Link steht und mit jedem neuen Spiel neu gezogen wird; oder beide Seiten setzen ihre Steine abwechselnd auf das leere Brett, wie bei Turnieren. Den letzten eigenen sichtbaren Stein einer Art darf man nicht zudecken: Damit wäre das Spiel verloren.",
-  ],
-  source: "Ein Spiel von K. Burm, 2007. P. Veselý hat die Regeln, wie sie hier gelten, und das Programm WALTZ in <cite lang=\"en\">Artificial Intelligence in Abstract 2-Player Games</cite>, 2013, beschrieben; dessen Bewertung benutzen die Spielstufen.",
   levels: {
     beginner: { name: "Anfänger", about: "Sieht nur den eigenen Zug, zählt Steine und Stapel und nimmt es gar nicht genau." },
     easy: { name: "Leicht", about: "Der Anfänger von WALTZ: sieht zwei Züge weit, zählt Steine und Stapel und nimmt es nicht genau." },

@@ -59,12 +59,6 @@ export const tzaar = {
     higher: (there, here) => `The stack there is higher: ${there} against ${here}.`,
     last: (piece) => `That is your last ${tzaar.names[piece]} in sight: to cover it would lose.`,
   },
-  rules: [
-    "Each player has 6 <strong>Tzaars</strong> (a ring and a full middle), 9 <strong>Tzarras</strong> (a ring) and 15 <strong>Totts</strong> (no mark). Only the top piece of a stack counts. <strong>Who shows no piece of one of the three kinds any more has lost</strong>, and so has who cannot capture as his turn begins.",
-    "A turn has two moves. <strong>The first must capture</strong>: a stack moves along a line over free points to the first stack it meets, and takes it off the board if it is the other player's and not higher. <strong>The second captures again, or stacks, or is a pass.</strong> To stack, a stack moves in the same way onto one of its own side: heights add, and what moved is on top. Nothing passes over the middle of the board. White's first turn is one capture only.",
-    "The board is full as the game begins: as the rules of the game have it, or at random by a seed that is in the link, drawn anew with every new game; or the players put their pieces on the empty board in turn, as in tournaments. One may not cover one's own last visible piece of a kind, which would lose.",
-  ],
-  source: "A game of K. Burm, 2007. P. Veselý described the rules used here, and the program WALTZ, in <cite>Artificial Intelligence in Abstract 2-Player Games</cite>, 2013; most levels are its versions.",
   levels: {
     beginner: { name: "Beginner", about: "Looks at its own turn only, counts pieces and stacks, and is not at all particular." },
     easy: { name: "Easy", about: "WALTZ's beginner: looks two turns ahead, counts pieces and stacks, and is not particular." },

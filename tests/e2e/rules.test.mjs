@@ -1,0 +1,110 @@
+// The rules beside the board: nothing of it is covered or moves, a first move is tried, and the reader is told what happened.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { history, visitGames } from "./duel.mjs";
+import { engine } from "./site.mjs";
+import { GERMAN, useSite } from "./visit.mjs";
+
+const { visit: open } = await useSite();
+const visit = visitGames(open);
+const PHONE = { width: 390, height: 844 };
+
+const place = (page, selector) => page.$eval(selector, (element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+});
+
+async function openRules({ page, click }) {
+  await click("rules-open");
+  await page.waitForSelector("#rules[open]");
+}
+
+/** Presses squares of the board in the rules, one after the other. */
+async function press(page, names, way = "mouse") {
+  for (const name of names) {
+    const { x, y } = await page.$$eval(".rules-trial [role=gridcell]", (cells, name) => {
+      const cell = cells.find(({ ariaLabel }) => ariaLabel.startsWith(`${name},`));
+      cell.scrollIntoView({ block: "center" });
+      const { x, y, width, height } = cell.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    }, name);
+    if (way === "touch") await page.touchscreen.tap(x, y);
+    else await page.mouse.click(x, y);
+  }
+}
+const told = (page, pattern) => page.waitForFunction((source) => new RegExp(source).test(document.querySelector(".rules-said").textContent), {}, pattern.source);
+
+const FIRST = {
+  isolation: { title: "Rules of Isolation", wrong: ["b1"], said: /B still has a move/, right: ["c4"], good: /B cannot move: you win/ },
+  "isolation:queen": { title: "Rules of Isolation", wrong: ["c3"], said: /B still has a move/, right: ["b4"], good: /B cannot move: you win/ },
+  giveaway: { title: "Rules of give-away checkers", wrong: ["9", "13"], said: /does not have to capture/, right: ["9", "14"], good: /you win/ },
+  checkers: { title: "Rules of checkers", wrong: ["15", "24"], said: /only one man/, right: ["15", "22", "31"], good: /Two men/ },
+  loa: { title: "Rules of Lines of Action", wrong: ["b7", "d7"], said: /not connected yet/, right: ["b7", "d5"], good: /you win/ },
+  tzaar: { title: "Rules of Tzaar", wrong: ["D4", "D7"], said: /still there/, right: ["D4", "B4"], good: /you win/ },
+};
+
+for (const [game, { title, wrong, said, right, good }] of Object.entries(FIRST)) {
+  test(`${game}: the rules open beside the board, and a first move is tried`, () =>
+    visit(`?g=${game}&second=you`, async (person) => {
+      const { page, text } = person;
+      const before = await place(page, "#board");
+      await openRules(person);
+      assert.equal(await text("rules-title"), title);
+      assert.deepEqual(await place(page, "#board"), before);
+      const sheet = await place(page, "#rules");
+      assert.ok(sheet.x >= before.x + before.width, "the rules cover the board");
+      assert.ok(sheet.y + sheet.height <= 900, "the rules go beyond the window");
+      assert.ok((await page.$$("#rules .rules-figure .piece")).length >= 5);
+      await press(page, wrong);
+      await told(page, said);
+      await page.locator(".rules-trial button").click();
+      await press(page, right);
+      await told(page, good);
+      // The game goes on beside it, and is another.
+      assert.deepEqual(await history(page), []);
+      await page.$eval("#board [role=gridcell][tabindex='0']", (cell) => cell.focus());
+      await page.locator(".rules-close").click();
+      await page.waitForSelector("#rules:not([open])");
+      assert.deepEqual(await place(page, "#board"), before);
+      assert.equal(await page.evaluate(() => document.activeElement.id), "rules-open");
+    }));
+}
+
+test("the game is played on beside the rules, and another game brings its own", () =>
+  visit("?second=you", async (person) => {
+    const { page, says } = person;
+    await openRules(person);
+    await page.$eval("#board [role=gridcell][tabindex='0']", (cell) => cell.focus());
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.querySelectorAll("#history button").length === 1);
+    await page.$eval("#games [data-game=loa]", (card) => card.click());
+    await says("rules-title", "Rules of Lines of Action");
+    assert.ok(await page.$("#rules[open]"));
+    await page.focus("#rules-title");
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("#rules:not([open])");
+  }));
+
+test("on a phone the rules lie over the page, and a first move is tried by touch", { skip: engine === "firefox" && "the driver has no touch" }, () =>
+  visit("?g=loa&second=you", async (person) => {
+    const { page, text } = person;
+    await page.setViewport({ ...PHONE, hasTouch: true });
+    await openRules(person);
+    assert.ok(await page.$("#rules:modal"));
+    assert.equal(await text("rules-title"), "Regeln: Lines of Action");
+    await press(page, ["b7", "d5"], "touch");
+    await told(page, /gewonnen/);
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("#rules:not([open])");
+  }, { languages: GERMAN }));
+
+test("rules that are open follow the width of the window", () =>
+  visit("?g=tzaar&second=you", async (person) => {
+    const { page } = person;
+    await openRules(person);
+    assert.equal(await page.$("#rules:modal"), null);
+    await page.setViewport(PHONE);
+    await page.waitForSelector("#rules:modal");
+    await page.setViewport({ width: 1280, height: 900 });
+    await page.waitForSelector("#rules.beside[open]:not(:modal)");
+  }));

@@ -1,0 +1,77 @@
+// What the rules draw is right: every picture is a position of the engine, every arrow a legal move, every cross none.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { inRepository } from "./site.mjs";
+
+const { Game, initSync } = await import(inRepository("pkg/games.js"));
+initSync({ module: await readFile(inRepository("pkg/games_bg.wasm")) });
+const from = (path) => import(inRepository(`www/match/${path}`));
+const { KINDS } = await from("kinds.js");
+const { RULES } = await from("rules/show.js");
+const { squaresOf } = await from("rules/diagram.js");
+const { openGame } = await from("opening.js");
+const languages = { en: (await from("rules/words_en.js")).words, de: (await from("rules/words_de.js")).words };
+
+/** Every kind, and every variant that has rules of its own. */
+const GAMES = [...Object.keys(KINDS), "isolation:queen", "isolation:king:5x5", "loa:thesis-2000", "loa:mover-wins:6x6", "tzaar:random=1f", "tzaar:tournament"];
+
+const drawn = (game) => RULES[game.split(":")[0]](game);
+
+for (const game of GAMES) {
+  const { pictures, trial } = drawn(game);
+
+  for (const [name, { game: of, position, moves = [], picks, arrows = [], never = [], marks = {}, ends }] of Object.entries(pictures)) {
+    test(`${game}: the picture “${name}” is as the engine has it`, () => {
+      const round = openGame({ game: of, position, moves }, Game);
+      const { steps } = round.view;
+      const step = (move) => steps.find((step) => step.name === move);
+      const squares = squaresOf(round);
+      assert.deepEqual(round.outcome && { winner: round.outcome.winner ?? null, reason: round.outcome.reason }, ends);
+      for (const move of [...arrows, ...(picks ? [picks] : [])]) assert.ok(step(move), `${move} is not among ${steps.map(({ name }) => name)}`);
+      const piece = step(picks ?? arrows[0])?.from[0];
+      const reached = steps.filter(({ from }) => from[0] === piece).flatMap(({ to }) => to);
+      for (const square of [...never, ...Object.keys(marks)]) assert.ok(squares.has(square), square);
+      for (const square of never) {
+        assert.ok(piece !== undefined);
+        assert.ok(!reached.includes(squares.get(square)), `${square} can be reached`);
+      }
+      // Numbers on squares are how far it is to them, and every square that can be reached has one.
+      if (Object.keys(marks).length) {
+        const place = (square) => [square % round.view.columns, Math.floor(square / round.view.columns)];
+        const far = (square) => Math.max(...place(square).map((line, axis) => Math.abs(line - place(piece)[axis])));
+        assert.deepEqual(marks, Object.fromEntries([...squares].filter(([, square]) => reached.includes(square)).map(([name, square]) => [name, String(far(square))]).sort((a, b) => Object.keys(marks).indexOf(a[0]) - Object.keys(marks).indexOf(b[0]))));
+      }
+      round.free();
+    });
+  }
+
+  test(`${game}: the first move to try is one of several, and does what it promises`, () => {
+    const { good, then = [] } = trial;
+    const round = openGame({ ...trial, moves: [] }, Game);
+    const names = round.view.steps.map(({ name }) => name);
+    assert.ok(names.length > good.length, names.join());
+    assert.equal(round.outcome, undefined);
+    const me = round.side;
+    for (const move of names) {
+      const tried = openGame({ ...trial, moves: [move] }, Game);
+      if (good.includes(move)) for (const reply of then) tried.play(reply);
+      // Checkers asks for two men, everything else for a win.
+      const isGood = game === "checkers" ? move.split("x").length === 3 : tried.outcome?.winner === me;
+      assert.equal(isGood, good.includes(move), `${move}: ${JSON.stringify(tried.outcome)}`);
+      tried.free();
+    }
+    round.free();
+  });
+
+  for (const [language, words] of Object.entries(languages)) {
+    test(`${game}: every picture is shown and explained, ${language}`, () => {
+      const { parts, title, source, first } = words.games[game.split(":")[0]](game);
+      const shown = parts.flatMap(({ shows = {} }) => Object.keys(shows));
+      assert.deepEqual(shown.sort(), Object.keys(pictures).sort());
+      for (const text of [title, source, first.task, first.good, first.other, ...parts.map(({ text }) => text), ...parts.flatMap(({ shows = {} }) => Object.values(shows))]) {
+        assert.match(text.replace(/<[^>]*>/g, ""), /\p{L}.*[.!?)\p{L}]$/u);
+      }
+    });
+  }
+}

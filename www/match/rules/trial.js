@@ -1,0 +1,71 @@
+// A first move to try: the reader makes it and is told what happened.
+
+import { make } from "../../rules/sheet.js";
+import { kindOf } from "../kinds.js";
+import { openGame } from "../opening.js";
+import { words as common } from "../words.js";
+import { boardFor, viewOf } from "./diagram.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./diagram.js").Games} Games */
+/**
+ * @typedef {object} Trial
+ * @property {string} game
+ * @property {string} position
+ * @property {string[]} good  The moves that are looked for.
+ * @property {string[]} [then]  What is played behind a good one.
+ */
+/** @typedef {{ task: string, good: string, other: string }} TrialWords */
+
+const PAUSE = 700; // milliseconds before the other side answers
+
+/** @param {Trial} trial @param {TrialWords} say @param {Games} Games */
+export function makeTrial({ game, position, good, then = [] }, say, Games) {
+  const root = make("section", "rules-trial");
+  const [picture, said] = [make("div", "picture"), make("p", "rules-said")];
+  const again = /** @type {HTMLButtonElement} */ (make("button", "control", words.again));
+  again.type = "button";
+  said.setAttribute("role", "status");
+  root.append(make("h3", "", words.trial), picture, said, again);
+  root.setAttribute("aria-label", words.trial);
+  let round = openGame({ game, position, moves: [] }, Games);
+  const tell = (/** @type {string} */ text) => (said.textContent = text);
+  const show = (/** @type {boolean} */ isOpen) => {
+    const view = viewOf(round);
+    board.set({ ...view, steps: isOpen ? view.steps : [] });
+    again.disabled = round.at === 0;
+  };
+  /** Plays what follows, as long as nobody began again. @param {string[]} moves @param {string} text */
+  const answer = (moves, text) => {
+    const mine = round;
+    if (!moves.length) return tell(text);
+    setTimeout(() => {
+      if (mine !== round || !root.isConnected) return;
+      round.play(moves[0]);
+      show(false);
+      answer(moves.slice(1), text);
+    }, PAUSE);
+  };
+  const board = boardFor(picture, game, round.rows, {
+    onStep({ name }) {
+      round.play(name);
+      show(false);
+      if (good.includes(name)) answer(then, say.good);
+      else tell(say.other);
+    },
+    onRefuse(square, target) {
+      const view = { ...round.view, rows: round.rows };
+      tell(round.at ? common.refused.frozen : kindOf(game).explainRefusal(view, square, target));
+    },
+  });
+  again.addEventListener("click", () => {
+    round.free();
+    round = openGame({ game, position, moves: [] }, Games);
+    board.focus();
+    tell(say.task);
+    show(true);
+  });
+  tell(say.task);
+  show(true);
+  return root;
+}

@@ -1,0 +1,129 @@
+// Rules beside the board where there is room for them, and over the page elsewhere. Nothing of the page moves.
+
+/** @typedef {{ close: string }} Words */
+
+/** @param {string} name @param {string} kind @param {string} [text] */
+export function make(name, kind, text = "") {
+  const made = document.createElement(name);
+  if (kind) made.className = kind;
+  if (text) made.textContent = text;
+  return made;
+}
+
+/** @param {string} html  Of this site's own words. @param {string} [kind] */
+export function paragraph(html, kind = "") {
+  const made = make("p", kind);
+  made.innerHTML = html;
+  return made;
+}
+
+/** A picture with its caption; what is in it cannot be used, and the caption says what it shows. @param {HTMLElement} picture @param {string} caption */
+export function figure(picture, caption) {
+  const [made, below] = [make("figure", "rules-figure"), make("figcaption", "")];
+  picture.inert = true;
+  picture.setAttribute("aria-hidden", "true");
+  below.innerHTML = caption;
+  made.append(picture, below);
+  return made;
+}
+
+const ROOM = 288; // pixels beside the board that are enough for the rules
+const GAP = 16; // pixels between them, and to the edge of the window
+
+/**
+ * Where the rules have their place on a page.
+ * @typedef {object} Place
+ * @property {HTMLElement} board  What must not be covered.
+ * @property {HTMLElement} above  What stands above it all.
+ * @property {readonly HTMLElement[]} beside  What the rules cover.
+ */
+
+export class Sheet {
+  #dialog = /** @type {HTMLDialogElement} */ (make("dialog", "rules-sheet"));
+  #title = make("h2", "");
+  #body = make("div", "rules-body");
+  #place;
+  /** What had the focus before. @type {HTMLElement | undefined} */
+  #opener;
+
+  /**
+   * @param {Node} parent  What the sheet becomes part of.
+   * @param {Words} words
+   * @param {Place} [place]  Where the rules lie beside the board, if there is room; without it they lie over the page.
+   */
+  constructor(parent, words, place) {
+    this.#place = place;
+    this.#dialog.id = "rules";
+    this.#title.id = "rules-title";
+    this.#title.tabIndex = -1;
+    this.#body.id = "rules-text";
+    this.#body.tabIndex = 0;
+    this.#body.setAttribute("role", "group");
+    for (const part of [this.#dialog, this.#body]) part.setAttribute("aria-labelledby", "rules-title");
+    const close = /** @type {HTMLButtonElement} */ (make("button", "rules-close control", "×"));
+    close.type = "button";
+    close.setAttribute("aria-label", words.close);
+    close.addEventListener("click", () => this.close());
+    const head = make("div", "rules-head");
+    head.append(this.#title, close);
+    this.#dialog.append(head, this.#body);
+    this.#dialog.addEventListener("close", () => this.#closed());
+    this.#dialog.addEventListener("keydown", (event) => {
+      // What is pressed here is not meant for the board, and Escape closes also what lies beside it.
+      event.stopPropagation();
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      event.preventDefault();
+      this.close();
+    });
+    // A press beside what lies over the page closes it.
+    this.#dialog.addEventListener("click", (event) => event.target === this.#dialog && this.close());
+    if (place) addEventListener("resize", () => this.isOpen && this.#lay());
+    parent.appendChild(this.#dialog);
+  }
+
+  get isOpen() {
+    return this.#dialog.open;
+  }
+
+  /** @param {string} title @param {HTMLElement[]} parts */
+  fill(title, parts) {
+    this.#title.textContent = title;
+    this.#body.replaceChildren(...parts);
+    this.#body.scrollTop = 0;
+  }
+
+  /** Opens the rules and takes the keyboard there, or closes them. */
+  toggle() {
+    if (this.isOpen) return this.close();
+    const root = /** @type {Document | ShadowRoot} */ (this.#dialog.getRootNode());
+    this.#opener = /** @type {HTMLElement | undefined} */ (root.activeElement ?? undefined);
+    this.#lay();
+    this.#title.focus({ preventScroll: true });
+  }
+
+  /** Lays them beside the board or, where there is no room, over the page. */
+  #lay() {
+    const { board, above, beside = [] } = this.#place ?? {};
+    const left = board ? board.getBoundingClientRect().right + GAP : Infinity;
+    const isBeside = innerWidth - left >= ROOM;
+    if (this.isOpen && isBeside !== this.#dialog.classList.contains("beside")) this.#dialog.close();
+    this.#dialog.classList.toggle("beside", isBeside);
+    this.#dialog.style.left = isBeside ? `${left}px` : "";
+    this.#dialog.style.top = isBeside ? `${Math.max(above?.getBoundingClientRect().bottom ?? 0, GAP / 2)}px` : "";
+    for (const part of beside) part.inert = isBeside;
+    if (this.isOpen) return;
+    if (isBeside) this.#dialog.show();
+    else this.#dialog.showModal();
+  }
+
+  close() {
+    this.#dialog.close();
+  }
+
+  #closed() {
+    // It may be open again already, elsewhere.
+    if (this.isOpen) return;
+    for (const part of this.#place?.beside ?? []) part.inert = false;
+    this.#opener?.focus({ preventScroll: true });
+  }
+}
