@@ -203,7 +203,7 @@ function start(compiled) {
   });
   const find = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
   async function openRules() {
-    rules ??= import("./match/rules/show.js").then(({ makeRules }) => makeRules(Game, document.body, { board: element("board"), above: find(".top"), beside: [".headline", ".tools", ".side"].map(find) }));
+    rules ??= import("./match/rules/show.js").then(({ makeRules }) => makeRules(Game, document.body, { board: element("board"), above: find(".top"), beside: ["#rules-open", ".tools", ".side"].map(find) }));
     (await rules).open(match.round?.game ?? "isolation");
   }
   for (const id of ["rules-link", "rules-open"]) {
