@@ -129,12 +129,19 @@ export class PlyBoard extends HTMLElement {
   }
 
   /** Says why there is no board. @param {Error} error */
-  #excuse({ message }) {
+  async #excuse(error) {
     this.#rest();
+    const place = this.#root.firstElementChild;
     const text = document.createElement("small");
     text.setAttribute("role", "status");
-    text.textContent = message;
-    this.#root.firstElementChild?.append(text);
+    place?.append(text);
+    try {
+      const told = (await import("./app/trouble.js")).tellTrouble(error, navigator.languages);
+      text.textContent = told.text;
+      place?.append(told.details);
+    } catch {
+      text.textContent = error.message;
+    }
   }
 
   /** Gives back everything; the moves are remembered. */
@@ -162,7 +169,7 @@ export class PlyBoard extends HTMLElement {
       if (life === this.#life && left === this.#left) this.#left = undefined;
     } catch (error) {
       if (life === this.#life) {
-        if (!this.#board) this.#excuse(/** @type {Error} */ (error));
+        if (!this.#board) void this.#excuse(/** @type {Error} */ (error));
         this.#become("failed", /** @type {Error} */ (error));
       }
       throw error;

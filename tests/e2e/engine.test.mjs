@@ -139,17 +139,6 @@ test("where no worker starts, the page does the work itself and says so", () =>
     await says("search-status", /^24 moves/);
   }));
 
-test("a browser that cannot load the engine says what is wrong", { skip: engine === "firefox" && "the driver cannot intercept" }, async () => {
-  const lame = await serve();
-  lame.answer(/^pkg\/play_bg-\w+\.wasm$/, { status: 404, body: "" });
-  try {
-    const says = /could not start: .*play_bg-\w+\.wasm was answered with 404/;
-    await visitPage(browser, lame.url, (person) => person.says("message", says), { forgives: /404/ });
-  } finally {
-    await lame.close();
-  }
-});
-
 test("a search whose module cannot be fetched says so, and the next one is made", { skip: engine === "firefox" && "the driver cannot intercept" }, async () => {
   const lame = await serve();
   const module = /^pkg\/solver_bg-\w+\.wasm$/;

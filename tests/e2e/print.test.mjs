@@ -208,19 +208,6 @@ test("the page speaks German", () =>
     assert.match(await text("message"), /^Noch gibt es kein Blatt: „n=13“/);
   }, { languages: GERMAN }));
 
-test("an engine that does not come is said, in the language of the page", async () => {
-  const module = /play_bg.*\.wasm$/;
-  site.answer(module, { status: 404 });
-  try {
-    await visit("", async ({ page, text }) => {
-      assert.match(await text("message"), /^Das Blatt konnte nicht erstellt werden: .*404/);
-      assert.equal(await page.$eval("h1", (heading) => heading.textContent), "Rätsel zum Drucken");
-    }, { languages: GERMAN, forgives: /404/ });
-  } finally {
-    site.answer(module, undefined);
-  }
-});
-
 for (const look of LOOKS) {
   test(`no violations, ${look.name}`, needsMedia, async () => {
     site.answer("print.html", await openToAxe("print.html"));

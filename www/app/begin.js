@@ -3,6 +3,7 @@
 import { site } from "./boot.js";
 import { compile } from "./compile.js";
 import { refuseFrames } from "./frame_guard.js";
+import { language } from "./language.js";
 import { keepOffline, offerUpdate } from "./offline.js";
 import { unveil } from "./veil.js";
 
@@ -11,7 +12,7 @@ import { unveil } from "./veil.js";
  * @param {string} page.module  The module it works with.
  * @param {() => Promise<void>} page.speak  Puts it into its language, and draws what needs no engine.
  * @param {(compiled: WebAssembly.Module) => unknown} page.start  What it gives is awaited before other pages are kept.
- * @param {(error: Error) => void} page.fail  Says why it did not start; the page has its language by then.
+ * @param {(error: Error) => void} page.fail  Says that it did not start, where nothing better can be said; the page has its language by then.
  */
 export function begin(page) {
   if (!refuseFrames()) keepOffline((apply) => void offerUpdate(apply), run(page));
@@ -25,6 +26,8 @@ async function run({ module, speak, start, fail }) {
     await speaking;
     await start(await compiling);
   } catch (error) {
-    fail(/** @type {Error} */ (error));
+    const wrong = /** @type {Error} */ (error);
+    // Without a network the words for it may not come either.
+    await import("./trouble.js").then(({ showTrouble }) => showTrouble(wrong, language()), () => fail(wrong));
   }
 }

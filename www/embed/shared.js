@@ -30,7 +30,7 @@ export function lender({ module, compiled: file, worker, styles: sheets, learn }
   async function load(base) {
     const texts = sheets.map(async (sheet) => {
       const response = await fetch(new URL(sheet, base));
-      if (!response.ok) throw new Error(`${response.url} was answered with ${response.status}`);
+      if (!response.ok) throw Object.assign(new Error(`${response.url} was answered with ${response.status}`), { code: "missing-file" });
       return response.text();
     });
     const [compiled, style] = await Promise.all([compile(base, file), Promise.all(texts), learn()]);
