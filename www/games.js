@@ -60,7 +60,7 @@ function start(compiled) {
     onThought: (thought, seconds) => panel.showThought(thought, seconds),
     onError: (error) => panel.say(common.engine.failed(explain(error))),
   });
-  const panel = new Panel(match, { onKey: (event) => keys(event) });
+  const panel = new Panel(match, { onKey: (event) => keys(event), Games: Game });
   const keys = listenToKeys({
     undo: () => match.undo(),
     redo: () => match.redo(),

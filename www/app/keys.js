@@ -21,7 +21,7 @@ export function listenToKeys({ undo, redo, letters, held = {} }) {
   element("board").addEventListener("focusout", () => Object.values(held).forEach((action) => action(false)));
   document.addEventListener("keydown", (event) => {
     const typing = event.target instanceof HTMLElement && event.target.closest("input, textarea, select");
-    if (event.key !== "?" || typing || document.querySelector("dialog[open]")) return;
+    if (event.key !== "?" || typing || document.querySelector("dialog:modal")) return;
     event.preventDefault();
     dialog("keys-dialog").showModal();
   });

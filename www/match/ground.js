@@ -29,6 +29,7 @@ export class Ground {
   #tally = make("table");
   #isTurned = false;
   #isNumbered = false;
+  #isPreview = false;
   #shown = "";
 
   /**
@@ -62,7 +63,7 @@ export class Ground {
     this.#board = new Board(this.#root, {
       onStep: (step) => this.#match.play(step.name),
       onRefuse: (square, target) => this.#refuse(square, target),
-      describe: kind.describe,
+      describe: (view, square, facts) => kind.describe(view, square, facts) + (facts.mark ? `, ${facts.mark}` : ""),
       piece: kind.piece,
       ground: kind.ground,
       aim: kind.aim,
@@ -102,11 +103,13 @@ export class Ground {
   /** @param {Round} round */
   #view(round) {
     const { columns, cells, steps } = round.view;
-    return { columns, rows: round.rows, cells, steps: this.#match.isYours ? steps : [] };
+    return { columns, rows: round.rows, cells, steps: this.#match.isYours && round === this.#match.round ? steps : [] };
   }
 
-  /** @param {Round} round */
+  /** Shows the game or, in its place, another position of it that nothing can be played in. @param {Round} round */
   show(round) {
+    this.#isPreview = round !== this.#match.round;
+    this.#hand.root.inert = this.#isPreview;
     const kind = kindOf(round.game);
     const board = this.#board && this.#kind === kind ? this.#board : this.#make(kind);
     // A hint belongs to its position.
@@ -147,6 +150,7 @@ export class Ground {
   #refuse(square, target) {
     const { round, isYours } = this.#match;
     if (!round) return;
+    if (this.#isPreview) return this.#handlers.say(words.preview.frozen);
     const view = this.#view(round);
     const explain = () => (mustPass(view) ? words.refused.pass : kindOf(round.game).explainRefusal(view, square, target));
     this.#handlers.say(isYours || round.outcome ? explain() : words.refused.engine);

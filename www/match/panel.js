@@ -7,6 +7,8 @@ import { Gauge } from "./gauge.js";
 import { Graph } from "./graph.js";
 import { Ground } from "./ground.js";
 import { wordsOf } from "./kinds.js";
+import { Lines } from "./lines.js";
+import { openGame } from "./opening.js";
 import { tell, tellBriefly, tellFor, tellHint, tellMover, tellTurn } from "./tell.js";
 import { words } from "./words.js";
 
@@ -14,7 +16,7 @@ import { words } from "./words.js";
 /** @typedef {import("./match.js").Side} Side */
 /** @typedef {import("./match.js").Thought} Thought */
 
-const LINES = 3; // moves whose value and line are listed
+const LINES = 3; // moves whose chances and lines are listed
 
 export class Panel {
   #match;
@@ -22,15 +24,21 @@ export class Panel {
   #graph;
   #history;
   #ground;
+  #lines;
   #showsWhy = false;
 
-  /** @param {Match} match @param {{ onKey: (event: KeyboardEvent) => void }} handlers */
-  constructor(match, { onKey }) {
+  /** @param {Match} match @param {{ onKey: (event: KeyboardEvent) => void, Games: typeof import("../pkg/games.js").Game }} handlers  Games: where they are made. */
+  constructor(match, { onKey, Games }) {
     this.#match = match;
     this.#ground = new Ground(element("board"), match, { say: (text) => this.say(text), onKey }, element("beside"));
     this.#gauge = new Gauge(element("gauge"));
-    this.#graph = new Graph(element("graph"), { onPick: (ply) => match.go(ply), describe: (ply) => words.thinking.graph(ply, tell(match.worths[ply], match.round?.game ?? "")) });
-    this.#history = new History(element("history"), (at) => match.go(at), (at, move) => words.historyMove(at, move));
+    this.#graph = new Graph(element("graph"), { onPick: (ply) => this.#go(ply), describe: (ply) => words.thinking.graph(ply, tell(match.worths[ply], match.round?.game ?? "")) });
+    this.#lines = new Lines({
+      open: ({ game, position }, moves) => openGame({ game, position, moves }, Games),
+      onShow: () => this.show(),
+      say: (text) => this.say(text),
+    });
+    this.#history = new History(element("history"), (at) => this.#go(at), (at, move) => words.historyMove(at, move));
     onClick("undo", () => match.undo());
     onClick("redo", () => match.redo());
     onClick("flip", () => this.flip());
@@ -38,6 +46,12 @@ export class Panel {
     onClick("hint", () => void this.hint());
     onClick("pause", () => this.pause());
     element("analyse").addEventListener("change", (event) => match.analyse(/** @type {HTMLInputElement} */ (event.target).checked));
+  }
+
+  /** @param {number} at */
+  #go(at) {
+    this.#lines.close(true);
+    this.#match.go(at);
   }
 
   get #worth() {
@@ -79,7 +93,8 @@ export class Panel {
     const match = this.#match;
     const { round } = match;
     if (!round) return;
-    this.#ground.show(round);
+    if (!this.#lines.isOf(round)) this.#lines.close(true);
+    this.#ground.show(this.#lines.preview ?? round);
     element("turn").textContent = this.turn;
     button("undo").disabled = round.at === 0;
     button("redo").disabled = round.at === round.moves.length;
@@ -102,11 +117,7 @@ export class Panel {
     element("thinking").textContent = thought ? words.thinking.line(thought.depth ?? 0, thought.nodes, seconds > 0.2 ? thought.nodes / seconds : 0) : words.thinking.idle;
     const exact = (thought?.moves ?? []).filter(({ bound }) => bound === "exact").map((move) => ({ ...move, slope: thought?.slope ?? 0 }));
     exact.sort((a, b) => b.value - a.value);
-    element("lines").replaceChildren(...exact.slice(0, LINES).map((move) => {
-      const item = document.createElement("li");
-      item.textContent = words.lines(tellFor(move, round?.game ?? "", round?.side ?? "first"), move.line);
-      return item;
-    }));
+    if (round) this.#lines.list(round, exact.slice(0, LINES).map((move) => ({ told: tellFor(move, round.game, round.side ?? "first"), moves: move.line })));
     this.#showMarks(exact);
   }
 
@@ -117,7 +128,8 @@ export class Panel {
     const target = (/** @type {string} */ name) => steps.find((step) => step.name === name)?.to.at(-1);
     /** @type {Map<number, string>} */
     const marks = new Map();
-    for (const move of this.#showsWhy ? exact : []) {
+    // What is known of this position is not written on another one.
+    for (const move of this.#showsWhy && !this.#lines.preview ? exact : []) {
       const square = target(move.name);
       // Where several pieces can go, the best of the moves there is told.
       if (square !== undefined && !marks.has(square)) marks.set(square, tellBriefly(move));
@@ -128,8 +140,10 @@ export class Panel {
   /** What the engine would play, as an arrow and in words. */
   async hint() {
     const thought = await this.#match.consider();
+    this.#lines.close(true);
     const step = this.#match.round?.view.steps.find(({ name }) => name === thought?.best);
     if (!thought?.best || !step) return this.say(words.noHint);
+    this.show();
     this.#ground.hint(step);
     this.say(tellHint(this.#match, step));
   }
@@ -138,7 +152,9 @@ export class Panel {
   async why() {
     this.#showsWhy = !this.#showsWhy;
     button("why").setAttribute("aria-pressed", String(this.#showsWhy));
-    if (!this.#showsWhy) return this.showThought(this.#match.thought, 0);
+    this.#lines.close(true);
+    this.show();
+    if (!this.#showsWhy) return;
     const thought = await this.#match.consider();
     const round = this.#match.round;
     if (thought && round?.side) this.say(words.why(wordsOf(round.game).players[round.side], thought.best ?? "", tellMover(this.#match)));

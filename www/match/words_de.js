@@ -66,7 +66,13 @@ export const words = {
     line: (depth, nodes, rate) => `Tiefe ${depth}, ${number(nodes)} Stellungen${rate ? `, ${number(Math.round(rate / 1000))} Tausend je Sekunde` : ""}.`,
     graph: (ply, worth) => `Nach ${plies(ply)}: ${worth}`,
   },
-  lines: (worth, line) => `${worth}: ${line.join(" ")}`,
+  preview: {
+    sign: "Vorschau",
+    name: (move, at) => `${move}, Zug ${at} dieser Variante: die Stellung danach zeigen`,
+    told: (moves, length) => `Vorschau, Zug ${moves.length} von ${length}: ${moves.join(" ")}. Das Spiel ist unverändert.`,
+    closed: "Das ist wieder das Spiel.",
+    frozen: "Das ist eine Vorschau: Zum Ziehen geht es zurück zum Spiel.",
+  },
 
   board: {
     free: "frei",

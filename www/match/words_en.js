@@ -84,7 +84,14 @@ export const words = {
       `Depth ${depth}, ${number(nodes)} positions${rate ? `, ${number(Math.round(rate / 1000))} thousand a second` : ""}.`,
     graph: (/** @type {number} */ ply, /** @type {string} */ worth) => `After ${plies(ply)}: ${worth}`,
   },
-  lines: (/** @type {string} */ worth, /** @type {string[]} */ line) => `${worth}: ${line.join(" ")}`,
+  /** A line of the engine's that is looked at. */
+  preview: {
+    sign: "Preview",
+    name: (/** @type {string} */ move, /** @type {number} */ at) => `${move}, move ${at} of this line: show the position after it`,
+    told: (/** @type {string[]} */ moves, /** @type {number} */ length) => `Preview, move ${moves.length} of ${length}: ${moves.join(" ")}. Your game has not changed.`,
+    closed: "This is your game again.",
+    frozen: "This is a preview. Go back to the game to move.",
+  },
 
   board: {
     free: "free",

@@ -1,0 +1,133 @@
+// The lines that the engine sees, move by move as buttons: each shows the position after it. The game itself is not touched.
+
+import { element, onClick } from "../app/dom.js";
+import { words } from "./words.js";
+
+/** @typedef {import("../app/round.js").Round} Round */
+/** @typedef {{ told: string, moves: string[] }} Line  What it is worth, and its moves. */
+/**
+ * @typedef {object} Handlers
+ * @property {(round: Round, moves: string[]) => Round} open  The position after more moves, in a game of its own.
+ * @property {() => void} onShow  Another position is to be seen, or the game's again.
+ * @property {(text: string) => void} say
+ */
+
+export class Lines {
+  #root = element("lines");
+  #bar = element("preview");
+  #handlers;
+  /** @type {readonly Line[]} */
+  #lines = [];
+  /** What is listed, as text. */
+  #listed = "";
+  /** The game whose lines are listed, and how far it was then. @type {Round | undefined} */
+  #origin;
+  #at = 0;
+  /** The line that is looked at, and how many of its moves. @type {{ line: Line, count: number, round: Round, opener: HTMLElement | undefined } | undefined} */
+  #seen;
+
+  /** @param {Handlers} handlers */
+  constructor(handlers) {
+    this.#handlers = handlers;
+    onClick("preview-back", () => this.#step(-1));
+    onClick("preview-forward", () => this.#step(1));
+    onClick("preview-close", () => this.close());
+    document.addEventListener("keydown", (event) => {
+      if (!this.#seen || event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog:modal")) return;
+      event.preventDefault();
+      this.close();
+    });
+  }
+
+  /** The position that is looked at in place of the game's, if there is one. */
+  get preview() {
+    return this.#seen?.round;
+  }
+
+  /** Whether what is listed belongs to the position on the board. @param {Round} round */
+  isOf(round) {
+    return this.#origin === round && this.#at === round.at;
+  }
+
+  /** Lists lines; while one is looked at, or the keyboard is among them, those of the same position stay. @param {Round} round @param {readonly Line[]} lines */
+  list(round, lines) {
+    const isBusy = !!this.#seen || this.#root.contains(document.activeElement);
+    if (isBusy && this.isOf(round) && lines.length) return;
+    const listed = JSON.stringify(lines);
+    [this.#origin, this.#at] = [round, round.at];
+    if (listed === this.#listed) return;
+    [this.#lines, this.#listed] = [lines, listed];
+    this.#root.replaceChildren(...lines.map((line) => this.#item(line)));
+  }
+
+  /** @param {Line} line */
+  #item(line) {
+    const item = document.createElement("li");
+    const told = document.createElement("span");
+    told.textContent = `${line.told}: `;
+    item.append(told, ...line.moves.map((move, at) => {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = move;
+      button.setAttribute("aria-label", words.preview.name(move, at + 1));
+      button.addEventListener("click", () => this.#look(line, at + 1, button));
+      return button;
+    }));
+    return item;
+  }
+
+  /** @param {Line} line @param {number} count @param {HTMLElement} [opener] */
+  #look(line, count, opener = this.#seen?.opener) {
+    if (!this.#origin) return;
+    const moves = line.moves.slice(0, count);
+    const round = this.#handlers.open(this.#origin, moves);
+    this.#seen?.round.free();
+    this.#seen = { line, count, round, opener };
+    this.#show();
+    this.#handlers.onShow();
+    this.#handlers.say(words.preview.told(moves, line.moves.length));
+    // On a phone the lines are far below the board.
+    document.querySelector(".table")?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** @param {number} by */
+  #step(by) {
+    if (this.#seen) this.#look(this.#seen.line, this.#seen.count + by);
+  }
+
+  /** Goes back to the game. @param {boolean} [isQuiet]  Whether somebody else says what is next. */
+  close(isQuiet = false) {
+    const { round, opener } = this.#seen ?? {};
+    if (!round) return;
+    round.free();
+    this.#seen = undefined;
+    const hadFocus = this.#bar.contains(document.activeElement);
+    this.#show();
+    if (hadFocus) opener?.focus({ preventScroll: true });
+    if (isQuiet) return;
+    this.#handlers.onShow();
+    this.#handlers.say(words.preview.closed);
+  }
+
+  /** Marks the move that is looked at, and shows how to go on from it. */
+  #show() {
+    const seen = this.#seen;
+    const list = [...this.#root.children];
+    list.forEach((item, line) => {
+      [...item.querySelectorAll("button")].forEach((button, at) => {
+        if (seen && this.#lines[line] === seen.line && seen.count === at + 1) button.setAttribute("aria-current", "step");
+        else button.removeAttribute("aria-current");
+      });
+    });
+    const [back, forward] = ["preview-back", "preview-forward"].map((id) => /** @type {HTMLButtonElement} */ (element(id)));
+    // The keyboard stays where something can be pressed.
+    const isLast = !!seen && seen.count === seen.line.moves.length;
+    if (seen && document.activeElement === back && seen.count === 1) (isLast ? element("preview-close") : forward).focus();
+    if (seen && document.activeElement === forward && isLast) (seen.count > 1 ? back : element("preview-close")).focus();
+    back.disabled = seen?.count === 1;
+    forward.disabled = isLast;
+    this.#bar.hidden = !seen;
+    document.body.classList.toggle("previewing", !!seen);
+    element("board").dataset.preview = words.preview.sign;
+  }
+}
