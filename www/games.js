@@ -36,6 +36,16 @@ let chooser;
 /** Takes away what was drawn before there was an engine. */
 let endSketch = () => {};
 
+/** What was not needed at first; says what is wrong if it cannot be had. */
+async function late() {
+  try {
+    return await import("./match/late.js");
+  } catch (error) {
+    element("message").textContent = common.partMissing;
+    throw error;
+  }
+}
+
 /** What the address says: a query or, behind a mark, the same keys. */
 const addressed = () => location.search || (/^#(?:g|game)=/.test(location.hash) ? `?${location.hash.slice(1)}` : "");
 
@@ -58,6 +68,7 @@ function start(compiled) {
     onChange: () => follow(),
     onMove: (move, side) => panel.say(tellMove(match, move, side)),
     onThought: (thought, seconds) => panel.showThought(thought, seconds),
+    onEnd: (round, seats, how) => void late().then(({ noteEnd }) => noteEnd(round, seats, how)),
     onError: (error) => panel.say(common.engine.failed(explain(error))),
   });
   const panel = new Panel(match, { onKey: (event) => keys(event), Games: Game });
@@ -185,6 +196,7 @@ function start(compiled) {
     }
   }
 
+  onClick("statistics", async () => (await late()).openStatistics());
   onClick("new-game", () => newGame());
   element("position-form").addEventListener("submit", (event) => {
     event.preventDefault();

@@ -17,7 +17,7 @@ import { LinkError, parseLink } from "./app/link.js";
 import { dealtDistance, linkOf, nameOrigin, openRound } from "./app/opening.js";
 import { Panel } from "./app/panel.js";
 import { Play } from "./app/play.js";
-import { Player } from "./app/player.js";
+import { praise } from "./app/praise.js";
 import { showRules } from "./app/rules.js";
 import { saveGame, saveLink, savedGame, savedLink, takeOver } from "./app/saved.js";
 import { explain, learnWords, words } from "./app/words.js";
@@ -49,14 +49,6 @@ function saysNothing() {
   }
 }
 
-/** @param {import("./app/round.js").Round} round */
-async function noteSolved({ game, start, at, optimum, origin, helped }) {
-  // A puzzle that began solved is none.
-  if (optimum === 0) return;
-  const solved = { game, position: start, moves: at, optimum: optimum ?? null, day: origin.kind === "day" ? origin.day : null, helped };
-  (await late()).noteSolved(solved);
-}
-
 /** @param {WebAssembly.Module} compiled */
 function start(compiled) {
   initSync({ module: compiled });
@@ -72,7 +64,10 @@ function start(compiled) {
   });
   const tellNotice = (/** @type {import("./app/engine.js").Notice} */ notice) => play.say(words.engine[notice]);
   const play = new Play(engine, element("board"), {
-    onShow: (standing) => panel.show(standing),
+    onShow: (standing) => {
+      panel.show(standing);
+      if (!standing.round.solved) endWin();
+    },
     onChange(round) {
       const link = linkOf(round, round.made);
       if (linkIsLive || round.at) history.replaceState(null, "", link || location.pathname);
@@ -83,14 +78,17 @@ function start(compiled) {
       followSolver(round.game);
     },
     onSolved(standing) {
-      panel.celebrate(standing);
-      void noteSolved(standing.round);
+      play.say(praise(standing.round));
+      play.board.celebrate();
+      void celebrate(standing.round);
     },
     say: (text) => (element("message").textContent = text),
     onKey: (event) => keys(event),
   });
   const panel = new Panel(play);
-  const player = new Player(engine, play, open);
+  /** Shows solutions, once one was wanted. @type {Promise<import("./solution/player.js").Player> | undefined} */
+  let player;
+  const getPlayer = () => (player ??= late().then(({ Player }) => Player.settle(engine, play, open)));
   const room = new EngineRoom(async () => (await late()).hireSearcher({ version: version(), onNotice: tellNotice, isPatient: true }), play);
   const deal = new DealPanel(engine, {
     deal: (game, origin) => openLink({ game, origin, moves: [] }, { isNew: true }),
@@ -102,14 +100,27 @@ function start(compiled) {
     letters: { h: () => void play.hint(), n: () => deal.dealRandom() },
     held: { p: (held) => play.peek(held) },
   });
-  for (const id of ["share", "win-share"]) onClick(id, () => void share(play.round));
+  onClick("share", () => void share(play.round));
+  onClick("solution", async () => (await getPlayer()).begin());
   onClick("statistics", async () => (await late()).openStatistics());
-  onClick("win-again", () => play.restart());
-  onClick("win-next", () => {
-    // What was pressed goes away with the win; the keyboard goes on at the board.
-    play.board.focus();
-    deal.dealRandom();
-  });
+
+  /** Takes away what is said of a win. */
+  let endWin = () => {};
+
+  /** @param {import("./app/round.js").Round} round */
+  async function celebrate(round) {
+    const { game } = round;
+    const { celebrateWin, closeWin } = await late();
+    endWin = closeWin;
+    await celebrateWin(round, () => play.round === round && round.solved, {
+      link: new URL(linkOf(round, []) || "./", site.base).href,
+      farthest: deal.farthest,
+      freshSeed,
+      open: (origin) => void openLink({ game, origin, moves: [] }, { isNew: true }),
+      again: () => play.restart(),
+      focusBoard: () => play.board.focus(),
+    });
+  }
 
   /** @param {import("./app/share.js").Round | undefined} round @param {boolean} [withMoves]  Whether its moves are what is to be shared. */
   async function share(round, withMoves) {
@@ -122,7 +133,7 @@ function start(compiled) {
   /** @param {string} game */
   function followSolver(game) {
     if (WITH_SOLVER.includes(game)) {
-      solver ??= late().then(({ Solver, hireSearcher }) => Solver.settle(element("solver"), { hire: () => hireSearcher({ version: version() }), play, player, open, share }));
+      solver ??= late().then(({ Solver, hireSearcher }) => Solver.settle(element("solver"), { hire: () => hireSearcher({ version: version() }), play, open, share, show: async (round, moves) => (await getPlayer()).show(round, moves) }));
       solver.catch(() => (solver = undefined));
     }
     void solver?.then((solver) => play.round && solver.follow(play.round)).catch(() => undefined);
@@ -186,7 +197,7 @@ function start(compiled) {
       const link = parseLink(location.search, DUELS);
       const wrong = await openLink(link);
       if (wrong) throw new LinkError("", wrong);
-      play.say(words.ready + noteOn(link));
+      play.say((play.round?.solved ? praise(play.round) : words.ready) + noteOn(link));
     } catch (error) {
       await openLink(parseLink(""), { isLive: false });
       play.say(words.wrong.link(explain(error)));

@@ -24,7 +24,7 @@ async function playToWin({ says, text, cells, hint }, move) {
     await says("moves-made", String(played + 1));
   }
   assert.deepEqual(await cells(), WIN);
-  assert.equal(await says("win-text", /.+/), "Solved in 24 moves: no shorter way exists.");
+  assert.equal(await says("win-text", /.+/), "24 moves, the fewest possible.");
   assert.match(await text("distance"), /^0/);
 }
 
@@ -242,7 +242,7 @@ test("by keyboard alone the next puzzle goes on at the board", () =>
     await page.keyboard.down("Shift");
     await press("ArrowLeft");
     await page.keyboard.up("Shift");
-    await says("win-text", /^Solved/);
+    await says("win-text", /fewest/);
     await page.focus("#win-next");
     await press("Enter");
     await says("puzzle-origin", /Seed/);
@@ -290,7 +290,8 @@ test("a puzzle that began solved is played, and not noted as solved", () =>
   visit("?p=115.123456789&m=R2", async ({ page, says }) => {
     await says("distance", /^1/);
     await page.$eval("#board .gate[data-step='R2-']", (gate) => gate.click());
-    await says("win-text", /^Solved in 2 moves/);
+    await says("message", /^Solved: 2 moves/);
+    assert.equal(await page.$("#win"), null);
     assert.equal(await page.evaluate(() => localStorage.getItem("plyground.statistics")), null);
   }));
 
@@ -311,6 +312,8 @@ test("the solution is played, stepped and scrubbed, and leaves the game alone", 
     await says("distance", /^2[35]/);
     const [before, length] = [await cells(), Number.parseInt(await text("distance"), 10)];
     await click("solution");
+    await says("player-text", new RegExp(`^${length} moves to the win. From the first step on`));
+    await click("player-run");
     await says("player-text", new RegExp(`^Move 1 of ${length}`));
     await click("player-run");
     await page.$eval("#player-scrub", (bar) => {

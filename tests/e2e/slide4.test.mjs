@@ -69,7 +69,7 @@ test("quick finds 42 moves from the start; played on the board and shared, they 
     const link = await page.$eval("#share-link", (field) => field.value);
     await page.goto(link);
     await says("moves-made", "42");
-    await says("win-text", "Solved in 42 moves.");
+    await says("message", "Solved: 42 moves.");
     assert.deepEqual(await cells(), WIN);
     assert.equal(await disabled(page, "solver-quick"), true);
   }));
@@ -87,7 +87,7 @@ test("optimal proves a shortest solution, and the page knows the distances along
       await page.$eval(`#board .gate[data-step='${move}']`, (gate) => gate.click());
       await says("distance", `${11 - at}▼`);
     }
-    await says("win-text", "Solved in 12 moves: no shorter way exists.");
+    await says("win-text", "12 moves, the fewest possible.");
   }));
 
 test("while it runs the bound rises, is said once each, and the figures are not read out; cancel keeps what there is", () =>

@@ -154,7 +154,7 @@ test("a beam finds a solution, which is no proof; played on the board it wins", 
     await click("solver-thorough");
     await says("solver-status", /^\d+ moves/);
     for (const move of (await text("solver-line")).split(" ")) await page.$eval(`#board .gate[data-step='${move}']`, (gate) => gate.click());
-    await says("win-text", /^Solved in \d+ moves/);
+    await says("win-text", /^\d+ moves\.$/);
     await page.waitForFunction(() => localStorage.getItem("plyground.statistics"));
     await click("statistics");
     await page.waitForSelector("dialog[open] thead");
@@ -178,7 +178,7 @@ test("a search of the start is cancelled, and the best known solution of it wins
     await click("solver-share");
     await page.waitForSelector("#share-dialog[open]");
     await page.goto(await page.$eval("#share-link", (field) => field.value));
-    await says("win-text", "Solved in 66 moves.");
+    await says("message", "Solved: 66 moves.");
   }));
 
 test("it is played in frames and printed", () =>

@@ -4,7 +4,9 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
-import { MOST, StatisticsError, add, countNew, merge, nothing, read, summary, write } from "../../www/statistics/record.js";
+import { StatisticsError } from "../../www/statistics/checks.js";
+import { MOST, add, addPlayed, countNew, merge, nothing, read, summary, write } from "../../www/statistics/record.js";
+import { words as matchWords } from "../../www/match/words_en.js";
 import { engine, inRepository } from "./site.mjs";
 import { GERMAN, LOOKS, findNoViolations, needsMedia, takeOn, useSite } from "./visit.mjs";
 
@@ -24,7 +26,7 @@ test("the figures of each game", () => {
   const [three, four] = summary(statistics, "2026-11-20").games;
   assert.deepEqual(three, { game: "slide3", solved: 3, unhelped: 2, optimal: 1, best: 1, mean: (1 + 1.25 + 1.5) / 3 });
   assert.deepEqual(four, { game: "slide4", solved: 1, unhelped: 1, optimal: 0, best: undefined, mean: undefined });
-  assert.deepEqual(summary(nothing(), "2026-11-20"), { games: [], streak: { current: 0, longest: 0, today: false } });
+  assert.deepEqual(summary(nothing(), "2026-11-20"), { games: [], played: [], streak: { current: 0, longest: 0, today: false } });
 });
 
 test("days in a row count puzzles solved on their own day", () => {
@@ -43,9 +45,34 @@ test("days in a row count puzzles solved on their own day", () => {
   assert.equal(streak("2026-03-01", ...days.map((day) => ({ ...day, position: "the same" }))).current, 3);
 });
 
+const match = { game: "loa", level: "easy", side: "first", result: "won", plies: 31, helped: false, ended: "2026-03-02T23:59:59Z" };
+
+test("games against engines have figures, and a day on which one was won counts", () => {
+  const play = (...games) => games.reduce((statistics, changes) => addPlayed(statistics, { ...match, ...changes }), collect({ day: "2026-03-01", date: "2026-03-01" }));
+  const all = play({}, { result: "lost", level: "strong" }, { result: "drawn" }, { game: "tzaar", helped: true }, { level: "medium", side: "second" }, { plies: 40 });
+  const { played, streak } = summary(all, "2026-03-03");
+  assert.deepEqual(played, [
+    { game: "loa", won: 3, lost: 1, drawn: 1, beaten: ["easy", "medium"] },
+    { game: "tzaar", won: 1, lost: 0, drawn: 0, beaten: [] },
+  ]);
+  assert.deepEqual(streak, { current: 2, longest: 2, today: false });
+  assert.equal(summary(play({ result: "lost" }, { result: "drawn" }), "2026-03-02").streak.today, false);
+  // The same game reported twice is one game.
+  assert.deepEqual(play({}, {}), play({}));
+  assert.deepEqual(merge(all, read(write(all))), all);
+  assert.equal(countNew(all, play({})), 5);
+  const many = Array.from({ length: MOST + 1 }, (_, at) => ({ ...match, plies: at + 1, ended: at ? match.ended : "2026-01-01T00:00:00Z" }));
+  assert.deepEqual(merge(nothing(), { ...nothing(), played: many }).played.map(({ plies }) => plies).slice(0, 2), [2, 3]);
+});
+
+test("what the first version wrote is read", () => {
+  const solved = [{ ...puzzle, times: 3 }];
+  assert.deepEqual(read(JSON.stringify({ version: 1, solved })), { version: 2, solved, played: [] });
+});
+
 test("so many puzzles are kept, the latest", () => {
   const solved = Array.from({ length: MOST }, (_, at) => ({ ...puzzle, position: `p${at}`, date: at ? "2026-11-20" : "2026-11-19", times: 1 }));
-  const full = add({ version: 1, solved }, { ...puzzle, position: "one more" });
+  const full = add({ ...nothing(), solved }, { ...puzzle, position: "one more" });
   assert.equal(full.solved.length, MOST);
   assert.ok(!full.solved.some(({ position }) => position === "p0"));
   assert.equal(full.solved.at(-1).position, "one more");
@@ -66,13 +93,26 @@ test("what is written is read again, and merging it changes nothing", () => {
 
 test("a malformed file is refused, with its place and what was expected", () => {
   const file = (changes) => JSON.stringify({ version: 1, solved: [{ ...puzzle, times: 1, ...changes }] });
+  const games = (changes) => JSON.stringify({ version: 2, solved: [], played: [{ ...match, ...changes }] });
   for (const [text, code, place, expected] of [
     ["", "not-json", "", "no JSON"],
-    ["[]", "bad-member", "statistics", "version, solved"],
-    ["null", "bad-member", "statistics", "version, solved"],
-    [`{"version": 2, "solved": []}`, "bad-version", "version", "is 2: expected 1"],
-    [`{"solved": []}`, "bad-version", "version", "missing: expected 1"],
+    ["[]", "bad-member", "statistics", "exported here"],
+    ["null", "bad-member", "statistics", "exported here"],
+    [`{"version": 3, "solved": []}`, "bad-version", "version", "is 3: expected 1 or 2"],
+    [`{"solved": []}`, "bad-version", "version", "missing: expected 1 or 2"],
     [`{"version": 1}`, "bad-member", "solved", "a list"],
+    [`{"version": 1, "solved": [], "played": []}`, "bad-member", "statistics.played", "version, solved"],
+    [`{"version": 2, "solved": []}`, "bad-member", "played", "a list"],
+    [`{"version": 2, "solved": [], "played": [], "more": 1}`, "bad-member", "statistics.more", "version, solved, played"],
+    [games({ game: "7" }), "bad-member", "played[0].game", "slide3"],
+    [games({ level: "Easy!" }), "bad-member", "played[0].level", "easy"],
+    [games({ side: "third" }), "bad-member", "played[0].side", "first"],
+    [games({ result: "abandoned" }), "bad-member", "played[0].result", "drawn"],
+    [games({ plies: 0 }), "bad-member", "played[0].plies", "a whole number from 1"],
+    [games({ helped: "no" }), "bad-member", "played[0].helped", "true or false"],
+    [games({ ended: "2026-02-30T10:00:00Z" }), "bad-member", "played[0].ended", "date and time"],
+    [games({ ended: "2026-02-20T25:00:00Z" }), "bad-member", "played[0].ended", "date and time"],
+    [games({ speed: 1 }), "bad-member", "played[0].speed", "game, level, side"],
     [`{"version": 1, "solved": [], "more": 1}`, "bad-member", "statistics.more", "version, solved"],
     [`{"version": 1, "solved": [7]}`, "bad-member", "solved[0]", "game, position, moves"],
     [file({ game: "Slide 3" }), "bad-member", "solved[0].game", "slide3"],
@@ -99,9 +139,9 @@ test("a malformed file is refused, with its place and what was expected", () => 
 const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self'; img-src data:">`;
 const pageWith = (policy) => `<!doctype html><html lang="en"><title>Statistics</title>${policy}<link rel="icon" href="data:,"><link rel="stylesheet" href="./style.css"><main><h1>Statistics</h1><button id="open">Open</button></main>
 <script type="module">
-  import { noteSolved } from "./statistics/index.js";
+  import { notePlayed, noteSolved } from "./statistics/index.js";
   import { openStatistics } from "./statistics/dialog.js";
-  Object.assign(globalThis, { noteSolved });
+  Object.assign(globalThis, { notePlayed, noteSolved });
   document.getElementById("open").onclick = () => void openStatistics();
 </script>`;
 const { browser, site, visit: open } = await useSite({ folder: inRepository("www") });
@@ -112,11 +152,12 @@ const folder = await mkdtemp(join(tmpdir(), "plyground-"));
 after(() => rm(folder, { recursive: true, force: true }));
 
 /** Opens the dialog where some puzzles were solved today, and where storage holds some texts. */
-const visit = ({ solved = [], storage = {}, languages, name = "statistics-test.html" }, act) =>
+const visit = ({ solved = [], played = [], storage = {}, languages, name = "statistics-test.html" }, act) =>
   open(name, async ({ page }) => {
     await page.evaluate((storage) => Object.entries(storage).forEach(([key, text]) => localStorage.setItem(`plyground.${key}`, text)), storage);
     await page.waitForFunction(() => globalThis.noteSolved);
     await page.evaluate((solved) => solved.forEach((puzzle) => globalThis.noteSolved(puzzle)), solved);
+    await page.evaluate((played) => played.forEach((game) => globalThis.notePlayed(game)), played);
     await page.click("#open");
     await page.waitForSelector("dialog[open]");
     const press = (name) => page.locator(`dialog ::-p-text(${name})`).click();
@@ -144,6 +185,37 @@ test("games of any name are shown by it", () =>
     assert.equal((await figures())[0], "Solved 1 1");
   }));
 
+const { ended, ...ending } = match;
+const played = [ending, { ...ending, level: "strong", result: "lost" }, { ...ending, game: "checkers", level: "medium", helped: true }, { ...ending, game: "later", level: "wild" }];
+const games = (page) => page.$$eval("dialog table:last-of-type tbody tr", (rows) => rows.map((row) => [...row.cells].map((cell) => cell.textContent).join(": ")));
+
+test("the dialog shows games too, in the words of the games page", () =>
+  visit({ played }, async ({ page, kept }) => {
+    await page.waitForFunction(() => document.querySelectorAll("dialog tbody tr").length === 3);
+    assert.deepEqual(await games(page), ["Checkers: 1 · 0 · 0: –", "later: 1 · 0 · 0: wild", `Lines of Action: 1 · 1 · 0: ${matchWords.levels.easy.name}`]);
+    assert.deepEqual((await page.$$eval("dialog dd", (values) => values.map((value) => value.textContent))), ["1", "1", "counts"]);
+    assert.equal(JSON.parse(await kept()).version, 2);
+  }));
+
+test("what the first version kept is taken over", () =>
+  visit({ solved: [noted], storage: { statistics: JSON.stringify({ version: 1, solved: [{ ...puzzle, position: "older", times: 2 }] }) } }, async ({ figures, kept }) => {
+    assert.equal((await figures())[0], "Solved 2");
+    assert.equal(await kept("statistics.damaged"), null);
+  }));
+
+test("what finds no room is not lost as long as the page is open", () =>
+  open("statistics-test.html", async ({ page }) => {
+    await page.waitForFunction(() => globalThis.noteSolved);
+    const result = await page.evaluate((solved) => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
+      const kept = [globalThis.noteSolved(solved[0]).isKept, globalThis.noteSolved(solved[1]).isKept];
+      Storage.prototype.setItem = setItem;
+      return [...kept, globalThis.noteSolved(solved[2]).isKept, JSON.parse(localStorage.getItem("plyground.statistics")).solved.length];
+    }, solved);
+    assert.deepEqual(result, [false, false, true, 3]);
+  }));
+
 test("the dialog speaks German", () =>
   visit({ solved, languages: GERMAN }, async ({ page, figures }) => {
     assert.equal(await page.$eval("dialog h2", (heading) => heading.textContent), "Statistik");
@@ -163,14 +235,14 @@ test("a file is imported, and says what was new", { skip: engine === "firefox" &
     const { says, figures, kept } = visitor;
     const file = write(collect({}, { position: "p" }, { position: "q", moves: 24 }));
     await choose(visitor, file);
-    await says("3 puzzles were read, 2 new.");
+    await says("3 results were read, 2 new.");
     assert.equal((await figures())[0], "Solved 3");
     const before = await kept();
     await choose(visitor, file);
-    await says("3 puzzles were read, none of them new.");
+    await says("3 results were read, none of them new.");
     assert.equal(await kept(), before);
     await choose(visitor, "{}");
-    await says("The file was not imported: its version is missing: expected 1. Nothing was changed.");
+    await says("The file was not imported: its version is missing: expected 1 or 2. Nothing was changed.");
     assert.equal(await kept(), before);
   }));
 
@@ -238,7 +310,7 @@ test("where nothing can be kept, that is said", { skip: engine === "firefox" && 
 
 for (const look of LOOKS) {
   test(`no violations, ${look.name}`, needsMedia, () =>
-    visit({ solved: [...solved, { ...noted, game: "slide2", position: "100.4321", optimum: 8, moves: 9 }], storage: { "statistics.damaged": "x" }, name: "statistics-open.html" }, async ({ page, press }) => {
+    visit({ solved: [...solved, { ...noted, game: "slide2", position: "100.4321", optimum: 8, moves: 9 }], played, storage: { "statistics.damaged": "x" }, name: "statistics-open.html" }, async ({ page, press }) => {
       await takeOn(page, look);
       const overflow = await page.$eval("dialog", (dialog) => dialog.scrollWidth - dialog.clientWidth);
       assert.ok(overflow <= 0, `the dialog is ${overflow} pixels too wide`);

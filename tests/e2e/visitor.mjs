@@ -2,11 +2,11 @@
 
 /** @param {import("puppeteer-core").Page} page */
 export function visitor(page) {
-  const text = (id) => page.$eval(`#${id}`, (element) => element.textContent);
+  const text = (id) => page.evaluate((id) => document.getElementById(id)?.textContent, id);
   /** Waits until an element's text matches. */
   const says = async (id, pattern) => {
     const source = pattern instanceof RegExp ? pattern.source : `^${pattern}$`;
-    const matches = (id, source) => new RegExp(source).test(document.getElementById(id).textContent);
+    const matches = (id, source) => new RegExp(source).test(document.getElementById(id)?.textContent ?? "");
     try {
       await page.waitForFunction(matches, {}, id, source);
     } catch (error) {

@@ -7,6 +7,7 @@ export const common = {
   ...header,
   "Skip to the board": "Zum Brett springen",
   "Rules": "Regeln",
+  "Statistics": "Statistik",
   "Keys <kbd>?</kbd>": "Tasten <kbd>?</kbd>",
   "Loading the engine…": "Die Engine wird geladen …",
   "Moves": "Züge",

@@ -51,6 +51,12 @@ export class DealPanel {
     return Distances.has(this.#game) ? Number(input("difficulty").value) : undefined;
   }
 
+  /** The greatest distance there is in the game, where it is known. */
+  get farthest() {
+    const counts = this.#histograms.get(this.#game);
+    return counts && counts.length - 1;
+  }
+
   dealRandom() {
     this.#open({ kind: "seed", seed: this.#freshSeed(), distance: this.#distance() });
   }

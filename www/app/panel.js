@@ -1,8 +1,7 @@
-// What stands around the board on the play page: counters, buttons, moves made, the win.
+// What stands around the board on the play page: counters, buttons, moves made.
 
 import { button, element, onClick } from "./dom.js";
 import { History } from "./history.js";
-import { praise } from "./praise.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./play.js").Play} Play */
@@ -37,7 +36,7 @@ export class Panel {
     element("optimum").textContent = String(round.optimum ?? words.unknown);
     this.#showDistance(standing);
     this.#history.show(round.moves, round.at, closer);
-    this.#showWin(standing);
+    if (!round.solved) element("board").classList.remove("won");
   }
 
   /** @param {Standing} standing */
@@ -51,19 +50,5 @@ export class Panel {
     mark.textContent = last ? "▼" : "▲";
     mark.title = last ? words.closer : words.farther;
     place.append(mark);
-  }
-
-  /** @param {Standing} standing */
-  #showWin(standing) {
-    element("win").hidden = !standing.round.solved;
-    if (!standing.round.solved) return element("board").classList.remove("won");
-    element("win-text").textContent = praise(standing.round);
-  }
-
-  /** The win is played: this happens once. @param {Standing} standing */
-  celebrate(standing) {
-    element("board").classList.add("won");
-    element("message").textContent = praise(standing.round);
-    element("win").scrollIntoView({ block: "nearest" });
   }
 }

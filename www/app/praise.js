@@ -2,9 +2,5 @@
 
 import { words } from "./words.js";
 
-/** @param {import("./round.js").Round} round */
-export function praise({ at, optimum }) {
-  if (!at) return words.won.already;
-  if (optimum === undefined) return words.won.unknown(at);
-  return at === optimum ? words.won.perfect(at) : words.won.longer(at, optimum);
-}
+/** @param {Pick<import("./round.js").Round, "at" | "optimum">} round */
+export const praise = ({ at, optimum }) => (at ? words.won.solved(words.won.result(at, optimum)) : words.won.already);

@@ -77,16 +77,11 @@ export const words = {
   noDistances: (game) => `Für ${game} gibt es keine Tabelle der Abstände, also keine Tipps: Der Löser findet ganze Lösungen.`,
   peek: (good) => `Näher: ${good.join(", ")}.`,
 
-  solution: (at, length, next, lines) =>
-    `Zug ${at} von ${length}${next ? `, als nächstes ${next}` : ": gelöst"}.${lines === undefined ? "" : lines === 1 ? " Das ist die einzige kürzeste Lösung." : ` Eine von ${number(lines)} kürzesten Lösungen.`}`,
-  play: "Abspielen",
-  pause: "Anhalten",
-
   won: {
-    perfect: (made) => `Gelöst in ${inMoves(made)}: Kürzer geht es nicht.`,
-    longer: (made, optimum) => `Gelöst in ${inMoves(made)}. Der kürzeste Weg hat ${optimum}, also ${made - optimum === 1 ? "war einer" : `waren ${number(made - optimum)}`} zu viel.`,
-    unknown: (made) => `Gelöst in ${inMoves(made)}.`,
+    result: (made, optimum) => `${moves(made)}${optimum === undefined ? "" : made === optimum ? ", weniger geht nicht" : `; ${optimum === 1 ? "1 genügt" : `${optimum} genügen`}`}.`,
+    solved: (result) => `Gelöst: ${result}`,
     already: "Das ist die gelöste Stellung.",
+    help: (helped) => (helped ? "Mit Tipps." : "Ohne Tipps."),
   },
 
   difficulty: (distance, count) => `Abstand ${distance}${count === undefined ? "" : ` (${plural(count, "Stellung", "Stellungen")})`}`,

@@ -61,17 +61,12 @@ export const words = {
   noDistances: (/** @type {string} */ game) => `${game} has no table of distances, so there are no hints: its solver finds whole solutions.`,
   peek: (/** @type {string[]} */ good) => `Closer: ${good.join(", ")}.`,
 
-  solution: (/** @type {number} */ at, /** @type {number} */ length, /** @type {string | undefined} */ next, /** @type {number | undefined} */ lines) =>
-    `Move ${at} of ${length}${next ? `, next ${next}` : ": solved"}.${lines === undefined ? "" : lines === 1 ? " This is the only shortest line." : ` One of ${number(lines)} shortest lines.`}`,
-  play: "Play",
-  pause: "Pause",
-
   won: {
-    perfect: (/** @type {number} */ made) => `Solved in ${moves(made)}: no shorter way exists.`,
-    longer: (/** @type {number} */ made, /** @type {number} */ optimum) =>
-      `Solved in ${moves(made)}. The shortest way takes ${optimum}, so ${plural(made - optimum, "move was", "moves were")} one too many.`,
-    unknown: (/** @type {number} */ made) => `Solved in ${moves(made)}.`,
+    result: (/** @type {number} */ made, /** @type {number | undefined} */ optimum) =>
+      `${moves(made)}${optimum === undefined ? "" : made === optimum ? ", the fewest possible" : `; ${optimum === 1 ? "1 is" : `${optimum} are`} enough`}.`,
+    solved: (/** @type {string} */ result) => `Solved: ${result}`,
     already: "This is the solved position.",
+    help: /** @type {(helped: boolean) => string} */ ((helped) => (helped ? "With hints." : "No hints.")),
   },
 
   difficulty: (/** @type {number} */ distance, /** @type {number | undefined} */ count) =>

@@ -123,6 +123,15 @@ export class TileBoard {
     return this.#view.steps.length === 0;
   }
 
+  /** Moves the tiles for a moment, one after the other, where motion is welcome. */
+  celebrate() {
+    for (const [tile, element] of this.#tileElements) {
+      const square = this.#view.goal.length ? Array.prototype.indexOf.call(this.#view.goal, tile) : 0;
+      element.style.setProperty("--wave", String((square % this.#view.columns) + Math.floor(square / this.#view.columns)));
+    }
+    this.#root.classList.add("won");
+  }
+
   focus() {
     this.#cellElements[this.#focused]?.focus({ preventScroll: true });
   }

@@ -132,8 +132,8 @@ export class Board {
 
   /** @param {import("../app/round.js").Round} round */
   #solve(round) {
-    this.#board.classList.add("won");
-    this.#around.say(praise(round));
+    this.#play.board.celebrate();
+    this.#around.say(`${praise(round)} ${words.won.help(round.helped)}`);
     this.#host.tell("solved", { moves: round.at, optimum: round.optimum ?? null, helped: round.helped });
   }
 

@@ -34,7 +34,7 @@ const PATIENCE = 120_000;
  * @typedef {object} Tools
  * @property {() => import("../app/engine.js").Engine} hire  An engine of its own.
  * @property {import("../app/play.js").Play} play
- * @property {import("../app/player.js").Player} player
+ * @property {(round: Round, moves: string[]) => void} show  Shows a solution.
  * @property {(game: string, position?: string) => import("../pkg/play.js").Game} open
  * @property {(solved: import("../app/share.js").Round, withMoves: boolean) => void} share
  */
@@ -245,8 +245,8 @@ export class Solver {
   }
 
   #show() {
-    const { play, player } = this.#tools;
-    if (play.round && this.#found) player.show(play.round, this.#found.moves);
+    const { play, show } = this.#tools;
+    if (play.round && this.#found) show(play.round, this.#found.moves);
   }
 
   /** Shares the game so far with the solution behind it. */

@@ -3,7 +3,9 @@
 import { today } from "../app/daily.js";
 import { save as saveFile } from "../app/exports.js";
 import { make, makeButton } from "../app/make.js";
-import { MOST, countNew, merge, nothing, read, summary, write } from "./record.js";
+import { exportFile } from "./file.js";
+import { MOST, count, countNew, merge, nothing, read, summary } from "./record.js";
+import { tabulatePlayed } from "./played_table.js";
 import { load, restoreAside, save, setAside } from "./shelf.js";
 import { learnWords, words } from "./words.js";
 
@@ -38,7 +40,7 @@ class StatisticsDialog {
       this.#figures,
       this.#aside,
       make("p", "note", words.kept, " ", words.most(MOST)),
-      make("div", "row", makeButton(words.export, () => this.#export()), makeButton(words.import, () => this.#file.click()), this.#file),
+      make("div", "row", makeButton(words.export, () => exportFile(load() ?? nothing())), makeButton(words.import, () => this.#file.click()), this.#file),
       this.#forgetting,
       this.#said,
       close,
@@ -57,19 +59,18 @@ class StatisticsDialog {
   }
 
   #show() {
-    const { games, streak } = summary(load() ?? nothing(), today());
+    const { games, played, streak } = summary(load() ?? nothing(), today());
     const days = make("dl", "meter", ...[
       [words.streak.current, words.number(streak.current)],
       [words.streak.longest, words.number(streak.longest)],
-      [words.streak.today, streak.today ? words.streak.solved : words.streak.open],
+      [words.streak.today, streak.today ? words.streak.counted : words.streak.open],
     ].map(([name, value]) => make("div", "", make("dt", "", name), make("dd", "", value))));
-    this.#figures.replaceChildren(days, make("p", "note", words.streak.rule), games.length ? tabulate(games) : make("p", "", words.table.empty));
+    const place = make("div", "");
+    const tables = games.length || played.length ? [...(games.length ? [tabulate(games)] : []), place] : [make("p", "", words.table.empty)];
+    this.#figures.replaceChildren(days, make("p", "note", words.streak.rule), ...tables);
+    if (played.length) void tabulatePlayed(played).then((table) => place.replaceChildren(table));
     const damaged = [make("p", "error", words.damaged), makeButton(words.saveDamaged, () => saveFile("plyground-statistics-damaged.txt", "text/plain", setAside()))];
     this.#aside.replaceChildren(...(setAside() ? damaged : []));
-  }
-
-  #export() {
-    saveFile(`plyground-statistics-${today()}.json`, "application/json", write(load() ?? nothing()));
   }
 
   async #import() {
@@ -81,7 +82,7 @@ class StatisticsDialog {
       const imported = read(text);
       const mine = load();
       if (!mine || !save(merge(mine, imported))) return this.#say(words.notKept, true);
-      this.#say(words.imported(countNew(imported, mine), imported.solved.length));
+      this.#say(words.imported(countNew(imported, mine), count(imported)));
     } catch (error) {
       this.#say(words.refused(/** @type {Error} */ (error).message), true);
     }
@@ -93,12 +94,11 @@ class StatisticsDialog {
   }
 
   #askWhetherToForget() {
-    const count = load()?.solved.length ?? 0;
     const no = makeButton(words.no, () => {
       this.#offerForgetting();
       this.#focusForgetting();
     });
-    const question = make("span", "", words.reallyForget(count));
+    const question = make("span", "", words.reallyForget(count(load() ?? nothing())));
     question.id = "statistics-forget";
     const yes = makeButton(words.yes, () => this.#forget());
     for (const button of [yes, no]) button.setAttribute("aria-describedby", question.id);

@@ -1,15 +1,32 @@
-// What the play page tells the statistics.
+// What the pages tell the statistics.
 
 import { today } from "../app/daily.js";
-import { add } from "./record.js";
-import { load, save } from "./shelf.js";
+import { add, addPlayed, nothing, streaks } from "./record.js";
+import { load, saveOrHold } from "./shelf.js";
+
+/** @typedef {import("./record.js").Statistics} Statistics */
+/**
+ * What became of a report.
+ * @typedef {object} Noted
+ * @property {boolean} isKept  Whether this device keeps it.
+ * @property {import("./record.js").Streak} streak
+ * @property {Statistics} statistics  With what was just reported.
+ */
+
+/** @param {(statistics: Statistics) => Statistics} add @returns {Noted} */
+function note(add) {
+  const known = load();
+  const statistics = add(known ?? nothing());
+  const isKept = known !== undefined && saveOrHold(statistics);
+  return { isKept, streak: streaks(statistics, today()), statistics };
+}
 
 /**
- * Notes that a puzzle was solved; where nothing can be kept, nothing is noted.
+ * Notes that a puzzle was solved.
  * @param {{ game: string, position: string, moves: number, optimum: number | null, day: string | null, helped: boolean }} solved
  *   The puzzle by the position it begins with.
  */
-export function noteSolved(solved) {
-  const statistics = load();
-  if (statistics) save(add(statistics, { ...solved, date: today() }));
-}
+export const noteSolved = (solved) => note((statistics) => add(statistics, { ...solved, date: today() }));
+
+/** Notes that a game against an engine ended. @param {Omit<import("./played.js").Played, "ended">} played */
+export const notePlayed = (played) => note((statistics) => addPlayed(statistics, { ...played, ended: `${new Date().toISOString().slice(0, 19)}Z` }));

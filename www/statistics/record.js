@@ -1,10 +1,14 @@
-// What was solved, as a plain value, and what follows from it. Nothing here touches page or storage.
+// What was solved and played, as a plain value, and what follows from it. Nothing here touches page or storage.
 
+import { StatisticsError, bad, isCount, isDate, isText, readMembers, readObject } from "./checks.js";
+import { dayOf, keyOfPlayed, readPlayed, tally } from "./played.js";
 import { words } from "./words.js";
 
-/** So many puzzles are kept; beyond that, those solved longest ago are forgotten first. */
+/** So many puzzles are kept, and so many games; beyond that, the oldest are forgotten first. */
 export const MOST = 5000;
-const VERSION = 1;
+const VERSION = 2;
+/** The versions that are read; the first had no games. */
+const KNOWN = [1, VERSION];
 
 /**
  * A puzzle at its best: how it was solved, and on which date (UTC) for the first time. The puzzle
@@ -20,23 +24,14 @@ const VERSION = 1;
  * @property {string} date
  * @property {number} times  How often it was solved.
  */
-/** @typedef {{ version: 1, solved: Solved[] }} Statistics */
+/** @typedef {import("./played.js").Played} Played */
+/** @typedef {{ version: 2, solved: Solved[], played: Played[] }} Statistics */
 /** @typedef {{ game: string, solved: number, unhelped: number, optimal: number, best: number | undefined, mean: number | undefined }} GameSummary */
-/** @typedef {{ games: GameSummary[], streak: { current: number, longest: number, today: boolean } }} Summary */
-
-/** A file that holds no statistics: where it is wrong, and what was expected there. */
-export class StatisticsError extends Error {
-  /** @param {"not-json" | "bad-version" | "bad-member"} code @param {string} place @param {string} message */
-  constructor(code, place, message) {
-    super(message);
-    this.name = "StatisticsError";
-    this.code = code;
-    this.place = place;
-  }
-}
+/** @typedef {{ current: number, longest: number, today: boolean }} Streak */
+/** @typedef {{ games: GameSummary[], played: import("./played.js").Tally[], streak: Streak }} Summary */
 
 /** @returns {Statistics} */
-export const nothing = () => ({ version: VERSION, solved: [] });
+export const nothing = () => ({ version: VERSION, solved: [], played: [] });
 
 const keyOf = (/** @type {Solved} */ { game, position, day }) => [game, position, day].join(" ");
 
@@ -49,19 +44,25 @@ function unite(a, b, times) {
   return { ...best, optimum, date, times };
 }
 
-/** Puts puzzles in order of their dates, without those beyond the bound. @param {Iterable<Solved>} puzzles @returns {Statistics} */
-function bounded(puzzles) {
-  const solved = [...puzzles].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
-  return { version: VERSION, solved: solved.slice(-MOST) };
-}
+/** @template T @param {Iterable<T>} all @param {(one: T) => string} date  Compares as a text. */
+const latest = (all, date) => [...all].sort((a, b) => (date(a) < date(b) ? -1 : date(a) > date(b) ? 1 : 0)).slice(-MOST);
+
+/** Puts everything in order of its dates, without what is beyond the bound. @param {Iterable<Solved>} solved @param {Iterable<Played>} played @returns {Statistics} */
+const bounded = (solved, played) => ({ version: VERSION, solved: latest(solved, ({ date }) => date), played: latest(played, ({ ended }) => ended) });
+
+const bySolved = (/** @type {Statistics} */ { solved }) => new Map(solved.map((one) => [keyOf(one), one]));
+const byPlayed = (/** @type {Statistics[]} */ ...all) => new Map(all.flatMap(({ played }) => played).map((one) => [keyOfPlayed(one), one]));
 
 /** Adds a puzzle just solved; throws where it is malformed. @param {Statistics} statistics @param {Omit<Solved, "times">} puzzle @returns {Statistics} */
 export function add(statistics, puzzle) {
   const added = readSolved({ ...puzzle, times: 1 }, "solved");
-  const known = new Map(statistics.solved.map((solved) => [keyOf(solved), solved]));
+  const known = bySolved(statistics);
   const old = known.get(keyOf(added));
-  return bounded(known.set(keyOf(added), old ? unite(old, added, old.times + 1) : added).values());
+  return bounded(known.set(keyOf(added), old ? unite(old, added, old.times + 1) : added).values(), statistics.played);
 }
+
+/** Adds a game just ended; throws where it is malformed. @param {Statistics} statistics @param {Played} game @returns {Statistics} */
+export const addPlayed = (statistics, game) => merge(statistics, { ...nothing(), played: [readPlayed(game, "played")] });
 
 /**
  * Both together. What both know was counted once already, as in a file exported here and imported
@@ -69,24 +70,32 @@ export function add(statistics, puzzle) {
  * @param {Statistics} a @param {Statistics} b @returns {Statistics}
  */
 export function merge(a, b) {
-  const known = new Map(a.solved.map((solved) => [keyOf(solved), solved]));
+  const known = bySolved(a);
   for (const solved of b.solved) {
     const old = known.get(keyOf(solved));
     known.set(keyOf(solved), old ? unite(old, solved, Math.max(old.times, solved.times)) : solved);
   }
-  return bounded(known.values());
+  return bounded(known.values(), byPlayed(a, b).values());
 }
 
-/** How many puzzles of some statistics others do not have. @param {Statistics} some @param {Statistics} others */
+/** How many puzzles and games there are. @param {Statistics} statistics */
+export const count = ({ solved, played }) => solved.length + played.length;
+
+/** How many puzzles and games of some statistics others do not have. @param {Statistics} some @param {Statistics} others */
 export function countNew(some, others) {
-  const known = new Set(others.solved.map(keyOf));
-  return new Set(some.solved.map(keyOf).filter((key) => !known.has(key))).size;
+  const fresh = (/** @type {Map<string, unknown>} */ these, /** @type {Map<string, unknown>} */ those) => [...these.keys()].filter((key) => !those.has(key)).length;
+  return fresh(bySolved(some), bySolved(others)) + fresh(byPlayed(some), byPlayed(others));
 }
 
 /** The figures of each game that was played, and the days in a row. @param {Statistics} statistics @param {string} today  The date in UTC. @returns {Summary} */
-export function summary({ solved }, today) {
+export function summary(statistics, today) {
+  const { solved, played } = statistics;
   const games = [...new Set(solved.map(({ game }) => game))].sort();
-  return { games: games.map((game) => summarise(game, solved.filter((puzzle) => puzzle.game === game))), streak: streaks(solved, today) };
+  return {
+    games: games.map((game) => summarise(game, solved.filter((puzzle) => puzzle.game === game))),
+    played: tally(played),
+    streak: streaks(statistics, today),
+  };
 }
 
 /** @param {string} game @param {Solved[]} puzzles @returns {GameSummary} */
@@ -105,12 +114,13 @@ function summarise(game, puzzles) {
 const dayNumber = (/** @type {string} */ date) => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 
 /**
- * Days in a row whose puzzle was solved on the day itself, in any game. A row that reached
- * yesterday still runs: today is not over.
- * @param {Solved[]} solved @param {string} today
+ * Days in a row on which the puzzle of the day was solved, of any game, or a game was won against an engine.
+ * A row that reached yesterday still runs: today is not over.
+ * @param {Statistics} statistics @param {string} today @returns {Streak}
  */
-function streaks(solved, today) {
-  const days = new Set(solved.filter(({ day, date }) => day === date).map(({ date }) => dayNumber(date)));
+export function streaks({ solved, played }, today) {
+  const daily = solved.filter(({ day, date }) => day === date).map(({ date }) => date);
+  const days = new Set([...daily, ...played.filter(({ result }) => result === "won").map(dayOf)].map(dayNumber));
   const lengthTo = (/** @type {number} */ last) => {
     let length = 0;
     while (days.has(last - length)) length++;
@@ -128,15 +138,6 @@ function streaks(solved, today) {
 /** As a file. @param {Statistics} statistics */
 export const write = (statistics) => `${JSON.stringify(statistics, null, 2)}\n`;
 
-/** @param {string} text */
-export function isDate(text) {
-  const date = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
-
-const isCount = (/** @type {unknown} */ value) => Number.isSafeInteger(value) && Number(value) >= 1;
-const isText = (/** @type {unknown} */ value, /** @type {RegExp} */ form) => typeof value === "string" && form.test(value);
-
 /**
  * What a puzzle is made of. Games are known by form only, so that a file of a later version with more of them can be read.
  * @type {Record<keyof Solved, (value: any, puzzle: Solved) => boolean>}
@@ -152,31 +153,16 @@ const MEMBERS = {
   times: isCount,
 };
 
-/** @param {string} place @param {unknown} found @param {string} expected */
-function bad(place, found, expected) {
-  const text = found === undefined ? words.wrong.missing : (JSON.stringify(found) ?? "").slice(0, 60);
-  return new StatisticsError("bad-member", place, words.wrong.member(place, text, expected));
-}
-
-/** Takes a value with exactly some members. @param {any} value @param {string} place @param {string[]} members */
-function readObject(value, place, members) {
-  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-  if (!isObject) throw bad(place, value, words.expected.object(members));
-  for (const member of Object.keys(value)) if (!members.includes(member)) throw bad(`${place}.${member}`, value[member], words.expected.object(members));
-  return value;
-}
-
 /** @param {any} value @param {string} place @returns {Solved} */
-function readSolved(value, place) {
-  const members = /** @type {(keyof Solved)[]} */ (Object.keys(MEMBERS));
-  readObject(value, place, members);
-  for (const member of members) {
-    if (!MEMBERS[member](value[member], value)) throw bad(`${place}.${member}`, value[member], words.expected[member]);
-  }
-  return value;
+const readSolved = (value, place) => readMembers(value, place, MEMBERS, words.expected);
+
+/** @template T @param {any} list @param {string} name @param {(value: any, place: string) => T} readOne */
+function readList(list, name, readOne) {
+  if (!Array.isArray(list)) throw bad(name, list, words.expected.list);
+  return list.map((value, at) => readOne(value, `${name}[${at}]`));
 }
 
-/** Reads what was written; refuses anything else. @param {string} text @returns {Statistics} */
+/** Reads what was written, by this version or one before; refuses anything else. @param {string} text @returns {Statistics} */
 export function read(text) {
   let value;
   try {
@@ -184,8 +170,9 @@ export function read(text) {
   } catch {
     throw new StatisticsError("not-json", "", words.wrong.notJson);
   }
-  readObject(value, "statistics", ["version", "solved"]);
-  if (value.version !== VERSION) throw new StatisticsError("bad-version", "version", words.wrong.version(JSON.stringify(value.version) ?? words.wrong.missing));
-  if (!Array.isArray(value.solved)) throw bad("solved", value.solved, words.expected.list);
-  return merge(nothing(), { version: VERSION, solved: value.solved.map((/** @type {unknown} */ puzzle, /** @type {number} */ at) => readSolved(puzzle, `solved[${at}]`)) });
+  const { version } = readObject(value, "statistics");
+  if (!KNOWN.includes(version)) throw new StatisticsError("bad-version", "version", words.wrong.version(JSON.stringify(version) ?? words.wrong.missing));
+  const { solved, played = [] } = readObject(value, "statistics", version === 1 ? ["version", "solved"] : ["version", "solved", "played"]);
+  if (version > 1 && value.played === undefined) throw bad("played", undefined, words.expected.list);
+  return merge(nothing(), { version: VERSION, solved: readList(solved, "solved", readSolved), played: readList(played, "played", readPlayed) });
 }

@@ -1,7 +1,7 @@
 // Where the statistics are kept on this device.
 
 import { recall, remember } from "../app/store.js";
-import { nothing, read } from "./record.js";
+import { merge, nothing, read } from "./record.js";
 
 /** @typedef {import("./record.js").Statistics} Statistics */
 
@@ -14,15 +14,35 @@ function keep(key, text) {
   return (recall(key) ?? "") === text;
 }
 
+/** What found no room: as long as the page is open, nothing is lost. @type {Statistics | undefined} */
+let held;
+
 /** @param {Statistics} statistics  @returns {boolean} whether they are kept */
-export const save = (statistics) => keep(KEY, JSON.stringify(statistics));
+export function save(statistics) {
+  const isKept = keep(KEY, JSON.stringify(statistics));
+  if (isKept) held = undefined;
+  return isKept;
+}
+
+/** The same; what finds no room is held until it does. @param {Statistics} statistics */
+export function saveOrHold(statistics) {
+  const isKept = save(statistics);
+  if (!isKept) held = statistics;
+  return isKept;
+}
+
+/** What is kept, and what is held. @returns {Statistics | undefined} nothing where there is nothing to add to */
+export function load() {
+  const kept = loadKept();
+  return held ? merge(kept ?? nothing(), held) : kept;
+}
 
 /**
  * What is kept. Statistics that cannot be read are set aside for the visitor to save; as long as
  * there is no room for that, they stay where they are, and there is nothing to add to.
  * @returns {Statistics | undefined}
  */
-export function load() {
+function loadKept() {
   const text = recall(KEY);
   if (!text) return nothing();
   try {

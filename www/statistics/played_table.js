@@ -1,0 +1,34 @@
+// The games against engines as a table, in the words of the games page.
+
+import { language } from "../app/language.js";
+import { make } from "../app/make.js";
+import { words } from "./words.js";
+
+/** Fetched late, and the words alone: none of the pages needs them before. */
+const learnMatchWords = async () => (language() === "de" ? await import("../match/words_de.js") : await import("../match/words_en.js")).words;
+
+/** @param {import("./played.js").Tally[]} played */
+export async function tabulatePlayed(played) {
+  const { kinds, levels } = await learnMatchWords();
+  /** What a later version has goes by its bare name. @param {string} game @returns {Partial<import("../match/words_en.js").KindWords>} */
+  const kindOf = (game) => (Object.hasOwn(kinds, game) ? kinds[/** @type {keyof typeof kinds} */ (game)] : {});
+  const nameOf = (/** @type {string} */ game, /** @type {string} */ level) => {
+    const named = [kindOf(game).levels ?? {}, levels].find((levels) => Object.hasOwn(levels, level));
+    return named?.[level].name ?? level;
+  };
+  const head = (/** @type {string} */ text, /** @type {"row" | "col"} */ scope) => {
+    const cell = make("th", "", text);
+    cell.scope = scope;
+    cell.style.cssText = `text-align: left; overflow-wrap: anywhere; ${scope === "row" ? "font-weight: inherit" : ""}`;
+    return cell;
+  };
+  const rows = played.map(({ game, won, lost, drawn, beaten }) => make("tr", "",
+    head(kindOf(game).name ?? game, "row"),
+    make("td", "", [won, lost, drawn].map(words.number).join(" · ")),
+    make("td", "", beaten.map((level) => nameOf(game, level)).join(", ") || words.unknown)));
+  const heads = [words.played.game, words.played.result, words.played.beaten].map((text) => head(text, "col"));
+  const table = make("table", "", make("caption", "", words.played.caption), make("thead", "", make("tr", "", ...heads)), make("tbody", "", ...rows));
+  table.style.cssText = "width: 100%; border-spacing: 0.4rem 0.2rem";
+  if (table.caption) table.caption.style.textAlign = "left";
+  return table;
+}

@@ -1,0 +1,111 @@
+// A win is a moment: what it took, what it is worth, and what comes next. It lies over the page and moves nothing.
+
+import { copy } from "../app/exports.js";
+import { make, makeButton } from "../app/make.js";
+import { words as common } from "../app/words.js";
+import { tellNotKept } from "../statistics/not_kept.js";
+import { countDown } from "./countdown.js";
+import { nextAfter } from "./next.js";
+import { resultText } from "./result.js";
+import { learnWords, words } from "./words.js";
+
+/** @typedef {import("./result.js").Result} Result */
+/** @typedef {import("../statistics/index.js").Noted} Noted */
+/**
+ * @typedef {object} Tools
+ * @property {string} link  The puzzle's address, without moves.
+ * @property {number | undefined} farthest  The greatest distance of its game, where that is known.
+ * @property {() => string} freshSeed
+ * @property {(origin: import("../app/link.js").Origin) => void} open  Opens another puzzle of the game.
+ * @property {() => void} again
+ * @property {() => void} focusBoard
+ */
+
+class WinPanel {
+  #root = make("dialog", "moment");
+  #said = make("p", "note");
+  #tools;
+  #endCountdown = () => {};
+  #onKey = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key === "Escape" && !document.querySelector("dialog:modal")) this.close();
+  };
+
+  /** @param {Result} result @param {Noted} noted @param {HTMLElement[]} warning @param {Tools} tools */
+  constructor(result, noted, warning, tools) {
+    this.#tools = tools;
+    const heading = make("h2", "", words.title);
+    Object.assign(heading, { id: "win-title", tabIndex: -1, autofocus: true });
+    this.#root.id = "win";
+    this.#root.setAttribute("aria-labelledby", heading.id);
+    const text = make("p", "", common.won.result(result.at, result.optimum));
+    text.id = "win-text";
+    const about = make("p", "note", [common.won.help(result.helped), this.#tellStreak(noted)].filter(Boolean).join(" "));
+    about.id = "win-about";
+    this.#said.setAttribute("role", "status");
+    this.#said.id = "win-said";
+    const nexts = nextAfter(result, noted.statistics, tools).map(({ kind, distance = 0, origin }, at) => {
+      const name = words.next[kind];
+      return makeButton(typeof name === "string" ? name : name(distance), () => this.#leave(() => tools.open(origin)), at ? "" : "primary");
+    });
+    nexts[0].id = "win-next";
+    const share = makeButton(words.share, () => void this.#share(resultText(result)));
+    const again = makeButton(words.again, () => this.#leave(tools.again));
+    const close = makeButton("×", () => this.close(), "quiet");
+    close.setAttribute("aria-label", words.close);
+    for (const [name, button] of Object.entries({ share, again, close })) button.id = `win-${name}`;
+    const tomorrow = make("p", "note");
+    tomorrow.id = "win-tomorrow";
+    this.#endCountdown = countDown((hours, minutes) => (tomorrow.textContent = words.tomorrow(hours, minutes)));
+    this.#root.append(make("div", "moment-head", heading, close), text, about, make("div", "row", ...nexts), make("div", "row", share, again), this.#said, ...warning, tomorrow);
+    document.addEventListener("keydown", this.#onKey);
+    document.querySelector("main")?.append(this.#root);
+    this.#root.show();
+  }
+
+  /** @param {Noted} noted */
+  #tellStreak({ streak: { current, today } }) {
+    if (!current) return "";
+    return today ? words.streak(current) : words.streakToday(current);
+  }
+
+  /** The keyboard goes on at the board; what was pressed is gone. @param {() => void} act */
+  #leave(act) {
+    this.#tools.focusBoard();
+    this.close();
+    act();
+  }
+
+  close() {
+    if (!this.#root.isConnected) return;
+    this.#endCountdown();
+    document.removeEventListener("keydown", this.#onKey);
+    if (this.#root.contains(document.activeElement)) this.#tools.focusBoard();
+    this.#root.remove();
+  }
+
+  /** Hands the result to what the device shares with, or copies it, or at least shows it. @param {string} text */
+  async #share(text) {
+    const { link } = this.#tools;
+    if ("share" in navigator) {
+      try {
+        return await navigator.share({ text, url: link });
+      } catch (error) {
+        // Closing the device's own dialog is no error.
+        if (/** @type {Error} */ (error).name === "AbortError") return;
+      }
+    }
+    const whole = `${text}\n${link}`;
+    if (await copy(whole)) return void (this.#said.textContent = words.result.copied);
+    const field = make("textarea", "");
+    Object.assign(field, { readOnly: true, rows: 2, value: whole, ariaLabel: words.result.field });
+    this.#said.replaceChildren(words.result.notCopied);
+    this.#said.after(field);
+    field.select();
+  }
+}
+
+/** Opens it. @param {Result} result @param {Noted} noted @param {Tools} tools */
+export async function openWin(result, noted, tools) {
+  await learnWords();
+  return new WinPanel(result, noted, noted.isKept ? [] : await tellNotKept(noted.statistics), tools);
+}

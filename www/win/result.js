@@ -1,0 +1,12 @@
+// A result as a text to share, which tells nothing of the way.
+
+import { words as common } from "../app/words.js";
+import { words } from "./words.js";
+
+/** @typedef {Pick<import("../app/round.js").Round, "game" | "at" | "optimum" | "origin" | "helped">} Result */
+
+/** As in: SlideThree 22 Nov · 14/14 · no hints. @param {Result} result */
+export function resultText({ game, at, optimum, origin, helped }) {
+  const day = origin.kind === "day" ? ` ${words.result.day(new Date(`${origin.day}T00:00:00Z`))}` : "";
+  return [common.games[game] + day, optimum === undefined ? words.result.moves(at) : `${at}/${optimum}`, words.result.helped(helped)].join(" · ");
+}
