@@ -13,6 +13,7 @@ import { GAMES, LinkError } from "./app/link.js";
 import { ownQuery } from "./app/query.js";
 import { takeOver } from "./app/saved.js";
 import { recall, remember } from "./app/store.js";
+import { takeFiles } from "./app/take_files.js";
 import { learnWords as learnCommonWords, words as common } from "./app/words.js";
 import { Chooser, recallMatch, rememberMatch } from "./match/chooser.js";
 import { idOf, kindOf, wordsOf } from "./match/kinds.js";
@@ -80,7 +81,7 @@ function start(compiled) {
   chooser.onChoose = (id) => choose(id);
   const seats = new Seats(match, seatsOf);
   const variants = new Variants((game) => newGame(game));
-  const records = new Records(match, { read: (record) => open({ ...record, ...match.seats }), say: (text) => panel.say(text), attempt: tryText });
+  const records = new Records(match, { read: (record) => openRecord(record), say: (text) => panel.say(text), attempt: tryText });
   let linkIsLive = true;
   /** The query that is open. */
   let opened = "";
@@ -120,6 +121,9 @@ function start(compiled) {
     void rules?.then((rules) => rules.follow(link.game), () => undefined);
     match.begin(round, { first: link.first, second: link.second }, freshSeed());
   }
+
+  /** Opens a record, played on by who sits here. @param {import("./match/record.js").Record} record */
+  const openRecord = (record) => open({ ...record, ...seats.fitting(record.game) }, { isNew: true });
 
   /** @param {string} [wanted] */
   function newGame(wanted = match.round?.game ?? "isolation") {
@@ -198,6 +202,13 @@ function start(compiled) {
 
   onClick("statistics", async () => (await late()).openStatistics());
   onClick("new-game", () => newGame());
+  takeFiles("record-open", ".txt,.pdn,text/plain", async (file) => {
+    const { openRecordFile } = await import("./match/record_file.js");
+    const { text, isWrong } = await openRecordFile(file, match.round?.game ?? "isolation", openRecord, (error) => explain(error));
+    element("text-error").textContent = isWrong ? text : "";
+    element("text-error").hidden = !isWrong;
+    panel.say(text);
+  });
   element("position-form").addEventListener("submit", (event) => {
     event.preventDefault();
     tryText(() => open({ game: match.round?.game ?? "isolation", position: input("position").value.trim(), moves: [], ...match.seats }));

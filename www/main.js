@@ -20,6 +20,7 @@ import { Play } from "./app/play.js";
 import { praise } from "./app/praise.js";
 import { showRules } from "./app/rules.js";
 import { saveGame, saveLink, savedGame, savedLink, takeOver } from "./app/saved.js";
+import { takeFiles } from "./app/take_files.js";
 import { explain, learnWords, words } from "./app/words.js";
 
 /** The puzzles that have a solver. */
@@ -102,6 +103,9 @@ function start(compiled) {
   });
   onClick("share", () => void share(play.round));
   onClick("solution", async () => (await getPlayer()).begin());
+  onClick("file-save", async () => (await late()).savePuzzle(play.round));
+  const page = { open: (/** @type {Link} */ link) => openLink(link, { isNew: true }), say: (/** @type {string} */ text) => play.say(text) };
+  takeFiles("file-open", ".txt,text/plain", async (file) => (await late()).openPuzzleFile(file, page));
   onClick("statistics", async () => (await late()).openStatistics());
 
   /** Takes away what is said of a win. */

@@ -26,6 +26,8 @@ export const texts = {
   "Open": "Öffnen",
   "<span id=\"history-marks\">Every move is marked</span>: <span class=\"closer\">▼</span> one closer to the win, <span class=\"farther\">▲</span> one farther away.":
     "<span id=\"history-marks\">Jeder Zug ist markiert</span>: <span class=\"closer\">▼</span> einen näher am Ziel, <span class=\"farther\">▲</span> einen weiter weg.",
+  "Save as a file": "Als Datei speichern",
+  "Open a file…": "Datei öffnen …",
   "Engine room": "Maschinenraum",
   "The table of all distances is not loaded yet.": "Die Tabelle aller Abstände ist noch nicht geladen.",
   "Loading the table": "Die Tabelle wird geladen",

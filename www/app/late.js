@@ -1,6 +1,7 @@
 // What the play page fetches when it is first asked for.
 
 export { openStatistics } from "../statistics/dialog.js";
+export { openPuzzleFile, savePuzzle } from "./puzzle_file.js";
 export { hireSearcher } from "./searcher.js";
 export { openShare } from "./share.js";
 export { Player } from "../solution/player.js";

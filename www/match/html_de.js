@@ -24,6 +24,7 @@ export const texts = {
   "Record of the game": "Mitschrift des Spiels",
   "Read": "Lesen",
   "Save": "Speichern",
+  "Open a file…": "Datei öffnen …",
   "Board": "Brett",
   "numbers on the squares": "Nummern auf den Feldern",
   "Chances to win": "Gewinnchancen",

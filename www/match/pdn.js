@@ -4,7 +4,7 @@ import { words } from "./words.js";
 
 const WIDTH = 80; // columns of a line
 const ENGLISH = "21"; // PDN's number for English draughts
-const RESULTS = ["1-0", "0-1", "1/2-1/2", "2-0", "0-2", "1-1", "0-0", "*"];
+export const RESULTS = ["1-0", "0-1", "1/2-1/2", "2-0", "0-2", "1-1", "0-0", "*"];
 const MOVE = /^\d{1,2}(?:-\d{1,2}|(?:x\d{1,2})+)$/;
 
 /** Words in lines. @param {string[]} parts */

@@ -1,0 +1,61 @@
+// A puzzle with its moves as a file: the keys of its link in full, one a line, the moves last.
+
+import { element } from "./dom.js";
+import { isDuel } from "./duels.js";
+import { save } from "./exports.js";
+import { formatLink, formatMoves, longKey, readLink } from "./link.js";
+import { readText, parseWhole } from "./text_file.js";
+import { words } from "./text_file_words.js";
+import { explain } from "./words.js";
+
+/** @typedef {import("./link.js").Link} Link */
+/** @typedef {import("./round.js").Round} Round */
+
+/** @param {Pick<Round, "game" | "origin" | "start" | "made">} round */
+export function writePuzzle({ game, origin, start, made }) {
+  const isLine = Object.values(origin).every((value) => typeof value !== "string" || !/^\s|[\r\n]|\s$/.test(value));
+  const link = formatLink({ game, origin: isLine ? origin : { kind: "position", position: start }, moves: [] });
+  const lines = new Map([["game", game], ...[...new URLSearchParams(link)].map(([key, value]) => /** @type {[string, string]} */ ([longKey(key), value])), ["moves", formatMoves(made)]]);
+  return [...lines].map(([key, value]) => `${key}: ${value}\n`).join("");
+}
+
+/** Throws in words for people. @param {string} text */
+export function readPuzzle(text) {
+  const lines = text.split("\n").map((line) => line.trim()).filter(Boolean);
+  const pairs = lines.map((line) => {
+    const [, key, value] = /^(\w+):\s*(.*)$/.exec(line) ?? [];
+    if (key === undefined) throw new Error(words.line(line.slice(0, 60)));
+    return /** @type {[string, string]} */ ([key, value]);
+  });
+  const given = new Map(pairs);
+  const game = given.get("game");
+  if (isDuel(game)) throw new Error(words.duel(game ?? ""));
+  if (game === undefined || !given.has("moves")) throw new Error(words.line(lines[lines.length - 1].slice(0, 60)));
+  const link = readLink(pairs);
+  const [unknown] = link.ignored;
+  if (unknown !== undefined) throw new Error(words.line(`${unknown}: ${given.get(unknown)}`.slice(0, 60)));
+  return link;
+}
+
+/** @param {Round | undefined} round */
+export function savePuzzle(round) {
+  if (round) save(`plyground-${round.game}.txt`, "text/plain", writePuzzle(round));
+}
+
+/**
+ * Opens a file. What cannot be opened leaves everything as it is, and is told.
+ * @param {File} file @param {{ open: (link: Link) => Promise<string | undefined>, say: (text: string) => void }} page
+ */
+export async function openPuzzleFile(file, { open, say }) {
+  const error = element("file-error");
+  let wrong;
+  try {
+    const text = await readText(file);
+    wrong = await open(parseWhole(file, { begins: text.startsWith("game:"), ends: text.endsWith("\n") }, () => readPuzzle(text)));
+  } catch (problem) {
+    wrong = explain(problem);
+  }
+  error.textContent = wrong === undefined ? "" : words.refused(wrong);
+  error.hidden = wrong === undefined;
+  say(wrong === undefined ? words.opened(file.name) : words.refused(wrong));
+}
