@@ -192,7 +192,7 @@ const games = (page) => page.$$eval("dialog table:last-of-type tbody tr", (rows)
 test("the dialog shows games too, in the words of the games page", () =>
   visit({ played }, async ({ page, kept }) => {
     await page.waitForFunction(() => document.querySelectorAll("dialog tbody tr").length === 3);
-    assert.deepEqual(await games(page), ["Checkers: 1 · 0 · 0: –", "later: 1 · 0 · 0: wild", `Lines of Action: 1 · 1 · 0: ${matchWords.levels.easy.name}`]);
+    assert.deepEqual(await games(page), ["Checkers: 1 · 0 · 0", "laterBeaten without help: wild: 1 · 0 · 0", `Lines of ActionBeaten without help: ${matchWords.levels.easy.name}: 1 · 1 · 0`]);
     assert.deepEqual((await page.$$eval("dialog dd", (values) => values.map((value) => value.textContent))), ["1", "1", "counts"]);
     assert.equal(JSON.parse(await kept()).version, 2);
   }));

@@ -227,7 +227,7 @@ test("in German, in every look", needsMedia, async () => {
       await says("distance", "1");
       await play(page, LAST);
       await says("win-text", "1 Zug, weniger geht nicht.");
-      await says("win-tomorrow", /^Das nächste Rätsel des Tages kommt in /);
+      await says("win-tomorrow", /^Nächstes Tagesrätsel in /);
       assert.equal(await page.$eval("#win-next", (button) => button.textContent), "Etwas schwerer: 3 Züge");
       for (const look of LOOKS) {
         await takeOn(page, look);

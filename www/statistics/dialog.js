@@ -24,7 +24,9 @@ class StatisticsDialog {
 
   constructor() {
     const heading = make("h2", "", words.title);
-    heading.id = "statistics-title";
+    // It is read from its beginning, wherever its first button is.
+    Object.assign(heading, { id: "statistics-title", tabIndex: -1, autofocus: true });
+    heading.style.outline = "none";
     this.#dialog.setAttribute("aria-labelledby", heading.id);
     this.#said.setAttribute("role", "status");
     this.#figures.style.cssText = "display: grid; gap: 0.6rem";

@@ -19,16 +19,19 @@ export async function tabulatePlayed(played) {
   const head = (/** @type {string} */ text, /** @type {"row" | "col"} */ scope) => {
     const cell = make("th", "", text);
     cell.scope = scope;
-    cell.style.cssText = `text-align: left; overflow-wrap: anywhere; ${scope === "row" ? "font-weight: inherit" : ""}`;
+    cell.style.cssText = `text-align: left; vertical-align: top; overflow-wrap: anywhere; ${scope === "row" ? "font-weight: inherit" : ""}`;
     return cell;
   };
-  const rows = played.map(({ game, won, lost, drawn, beaten }) => make("tr", "",
-    head(kindOf(game).name ?? game, "row"),
-    make("td", "", [won, lost, drawn].map(words.number).join(" · ")),
-    make("td", "", beaten.map((level) => nameOf(game, level)).join(", ") || words.unknown)));
-  const heads = [words.played.game, words.played.result, words.played.beaten].map((text) => head(text, "col"));
+  const rows = played.map(({ game, won, lost, drawn, beaten }) => {
+    const name = head(kindOf(game).name ?? game, "row");
+    if (beaten.length) name.append(make("div", "note", words.played.beaten(beaten.map((level) => nameOf(game, level)))));
+    const result = make("td", "", [won, lost, drawn].map(words.number).join(" · "));
+    result.style.verticalAlign = "top";
+    return make("tr", "", name, result);
+  });
+  const heads = [words.played.game, words.played.result].map((text) => head(text, "col"));
   const table = make("table", "", make("caption", "", words.played.caption), make("thead", "", make("tr", "", ...heads)), make("tbody", "", ...rows));
-  table.style.cssText = "width: 100%; border-spacing: 0.4rem 0.2rem";
+  table.style.width = "100%";
   if (table.caption) table.caption.style.textAlign = "left";
   return table;
 }

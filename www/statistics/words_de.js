@@ -35,7 +35,7 @@ export const words = {
     caption: "Partien gegen Engines",
     game: "Spiel",
     result: "Siege · Niederlagen · Remis",
-    beaten: "Ohne Hilfe besiegt",
+    beaten: (levels) => `Ohne Hilfe besiegt: ${levels.join(", ")}`,
   },
   kept: "All das liegt nur auf diesem Gerät. Manche Browser vergessen es nach Wochen ohne Besuch: eine exportierte Datei vergisst nicht.",
   most: (most) => `Bis zu ${thousands.format(most)} Rätsel und ebenso viele Partien bleiben erhalten; darüber hinaus werden die ältesten gelöscht.`,

@@ -34,7 +34,7 @@ export const words = {
     caption: "Games against engines",
     game: "Game",
     result: "Won · lost · drawn",
-    beaten: "Beaten without help",
+    beaten: (/** @type {string[]} */ levels) => `Beaten without help: ${levels.join(", ")}`,
   },
   kept: "All of this is kept on this device only. Some browsers delete it after weeks without a visit, so export it to a file now and then.",
   most: (/** @type {number} */ most) => `Up to ${thousands.format(most)} puzzles and as many games are kept; beyond that, the oldest are deleted.`,

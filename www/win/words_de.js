@@ -17,7 +17,7 @@ export const words = {
   },
   streak: (days) => `${plural(days, "Tag", "Tage")} in Folge.`,
   streakToday: (days) => `Bisher ${plural(days, "Tag", "Tage")} in Folge: Mit dem Rätsel des Tages geht es weiter.`,
-  tomorrow: (hours, minutes) => `Das nächste Rätsel des Tages kommt in ${hours ? `${hours} Std. ` : ""}${minutes} Min.`,
+  tomorrow: (hours, minutes) => `Nächstes Tagesrätsel in ${hours ? `${hours} Std. ` : ""}${minutes} Min.`,
   result: {
     day: (day) => date.format(day),
     moves: (made) => plural(made, "Zug", "Züge"),
