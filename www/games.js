@@ -27,6 +27,7 @@ import { showHeading, sketchBoard } from "./match/sketch.js";
 import { tellMove } from "./match/tell.js";
 import { Variants } from "./match/variants.js";
 import { explain, learnWords, words } from "./match/words.js";
+import { offerRules } from "./rules/offer.js";
 
 /** @typedef {import("./match/link.js").GameLink} GameLink */
 
@@ -85,8 +86,13 @@ function start(compiled) {
   let linkIsLive = true;
   /** The query that is open. */
   let opened = "";
-  /** The rules, once they are asked for. @type {Promise<import("./match/rules/show.js").Rules> | undefined} */
-  let rules;
+  const rules = offerRules({
+    load: async (parent, place) => (await import("./match/rules/show.js")).makeRules(Game, parent, place),
+    game: () => match.round?.game ?? "isolation",
+    board: "#board",
+    covers: ["#rules-open", ".tools", ".side"],
+    fail: (error) => panel.say(explain(error)),
+  });
 
   /** The link of the game. @param {string[]} moves @returns {GameLink} */
   const linkOf = (moves) => ({ game: match.round?.game ?? "isolation", position: match.round && startOf(match.round), moves, ...match.seats });
@@ -118,7 +124,7 @@ function start(compiled) {
     chooser.show(link.game);
     seats.offer(link.game);
     variants.show(link.game);
-    void rules?.then((rules) => rules.follow(link.game), () => undefined);
+    rules.follow(link.game);
     match.begin(round, { first: link.first, second: link.second }, freshSeed());
   }
 
@@ -224,20 +230,6 @@ function start(compiled) {
     const { openShare } = await import("./match/share.js");
     if (match.round) openShare({ round: match.round, linkOf }, site.base);
   });
-  const find = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
-  async function openRules() {
-    rules ??= import("./match/rules/show.js").then(({ makeRules }) => makeRules(Game, document.body, { board: element("board"), above: find(".top"), beside: ["#rules-open", ".tools", ".side"].map(find) }));
-    (await rules).open(match.round?.game ?? "isolation");
-  }
-  for (const id of ["rules-link", "rules-open"]) {
-    element(id).addEventListener("click", (event) => {
-      event.preventDefault();
-      openRules().catch((error) => {
-        rules = undefined;
-        panel.say(explain(error));
-      });
-    });
-  }
   // Another place in the page is no other game.
   addEventListener("popstate", () => addressed() !== opened && openAddress());
   openFirst();

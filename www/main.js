@@ -5,10 +5,10 @@ import { begin } from "./app/begin.js";
 import { site } from "./app/boot.js";
 import { DealPanel } from "./app/deal_panel.js";
 import { element, onClick } from "./app/dom.js";
+import { Distances } from "./app/distances.js";
 import { DUELS, isDuel } from "./app/duels.js";
 import { Engine } from "./app/engine.js";
 import { EngineRoom } from "./app/engine_room.js";
-import { showExample } from "./app/example.js";
 import { files } from "./app/files.js";
 import { wakeHeader } from "./app/header.js";
 import { listenToKeys } from "./app/keys.js";
@@ -18,10 +18,10 @@ import { dealtDistance, linkOf, nameOrigin, openRound } from "./app/opening.js";
 import { Panel } from "./app/panel.js";
 import { Play } from "./app/play.js";
 import { praise } from "./app/praise.js";
-import { showRules } from "./app/rules.js";
 import { saveGame, saveLink, savedGame, savedLink, takeOver } from "./app/saved.js";
 import { takeFiles } from "./app/take_files.js";
 import { explain, learnWords, words } from "./app/words.js";
+import { offerRules } from "./rules/offer.js";
 
 /** The puzzles that have a solver. */
 const WITH_SOLVER = ["slide2", "slide4", "slide5"];
@@ -101,6 +101,13 @@ function start(compiled) {
     letters: { h: () => void play.hint(), n: () => deal.dealRandom() },
     held: { p: (held) => play.peek(held) },
   });
+  const rules = offerRules({
+    load: async (parent, place) => (await late()).makeRules(Game, parent, place),
+    game: () => play.round?.game ?? "slide3",
+    board: ".play",
+    covers: [".side"],
+    fail: (error) => play.say(explain(error)),
+  });
   onClick("share", () => void share(play.round));
   onClick("solution", async () => (await getPlayer()).begin());
   onClick("file-save", async () => (await late()).savePuzzle(play.round));
@@ -167,7 +174,8 @@ function start(compiled) {
       }
       deal.show(round.game, dealtDistance(round));
       room.show(round.game);
-      showRules(round.game);
+      element("history-marks").textContent = words.marks(Distances.has(round.game));
+      rules.follow(round.game);
       play.begin(round);
       void deal.learn().catch(() => undefined);
       return undefined;
@@ -218,7 +226,6 @@ function start(compiled) {
   }
 
   window.addEventListener("popstate", () => void openAddress());
-  showExample(open);
   takeOver();
   return openFirst();
 }

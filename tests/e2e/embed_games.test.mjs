@@ -467,7 +467,7 @@ for (const [query, game] of [["?g=giveaway&m=11-15.22-18&second=medium", "giveaw
       await page.waitForFunction((position) => document.querySelector("#embed-preview ply-board")?.currentPosition === position, {}, position);
       await page.select("#embed-palette", "ocean");
       await page.$eval("#embed-controls [value=flip]", (box) => box.click());
-      await page.waitForFunction(() => /controls="undo restart pause hint flip" palette="ocean"/.test(document.getElementById("embed-element").value));
+      await page.waitForFunction(() => /controls="undo restart pause hint flip rules" palette="ocean"/.test(document.getElementById("embed-element").value));
       snippets = await page.$$eval("#embed-element, #embed-frame", (fields) => fields.map((field) => field.value));
       // The preview thinks in a worker of its own, which ends with it.
       await page.keyboard.press("Escape");

@@ -108,3 +108,28 @@ test("rules that are open follow the width of the window", () =>
     await page.setViewport({ width: 1280, height: 900 });
     await page.waitForSelector("#rules.beside[open]:not(:modal)");
   }));
+
+test("the rules of a puzzle open beside its board, and SlideTwo is tried", () =>
+  open("?g=slide4", async (person) => {
+    const { page, says, click, text } = person;
+    await says("puzzle-name", "SlideFour");
+    const before = await place(page, "#board");
+    const column = await place(page, ".play");
+    await openRules(person);
+    assert.equal(await text("rules-title"), "Rules of SlideFour");
+    const sheet = await place(page, "#rules");
+    assert.ok(sheet.x >= column.x + column.width && sheet.y + sheet.height <= 900);
+    assert.deepEqual(await place(page, "#board"), before);
+    assert.deepEqual(await page.$$eval("#rules .rules-figure .board", (boards) => boards.map((board) => board.querySelectorAll(".tile").length)), [16, 16]);
+    const slide = (step) => page.$eval(`.rules-trial .gate[data-step^="${step}"]`, (gate) => gate.click());
+    await slide("R2");
+    await told(page, /Not solved yet/);
+    await page.locator(".rules-trial button").click();
+    await told(page, /two moves from the solution/);
+    await slide("C2");
+    await slide("R1");
+    await told(page, /Solved/);
+    assert.equal(await text("moves-made"), "0");
+    await click("rules-open");
+    await page.waitForSelector("#rules:not([open])");
+  }, { languages: ["en"] }));

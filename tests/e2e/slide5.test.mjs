@@ -37,12 +37,12 @@ async function toTheEnd({ page, says }, length) {
 test("it is chosen beside the others and opens at its start", () =>
   visit("", async ({ page, says, cells, text }) => {
     await says("distance", "24");
-    await says("rules-block", "three");
-    await says("rules-way", /From the classic start the shortest way takes 24 moves; no position needs more than 26\.$/);
+    await page.click("#rules-open");
+    await page.waitForSelector("#rules[open]");
+    await says("rules-text", /a whole block of three tiles.*The shortest way from the classic start takes 24 moves, and no position needs more than 26\./);
     await page.$eval("input[value=slide5]", (radio) => radio.click());
     await says("puzzle-name", "SlideFive");
-    await says("rules-block", "five");
-    await says("rules-way", /From the classic start 66 moves are enough; whether fewer are is not known\.$/);
+    await says("rules-text", /a whole block of five tiles.*66 moves are enough from the classic start\. Whether there is a shorter way is not known\./);
     assert.match(await text("history-empty"), /^Moves are marked along a solution that is proven to be a shortest one: ▼/);
     assert.deepEqual(await cells(), START);
     assert.equal(await page.evaluate(() => location.search), "?g=slide5");
@@ -197,7 +197,10 @@ test("in German", () =>
   visit("?g=slide5", async ({ page, says, text, click }) => {
     await solver(page);
     assert.match(await text("solver-about"), /Die beste bekannte Lösung des klassischen Anfangs hat 66 Züge/);
-    assert.equal(await text("rules-block"), "fünf");
+    await click("rules-open");
+    await page.waitForSelector("#rules[open]");
+    assert.match(await text("rules-text"), /ein ganzer Block aus fünf Kacheln/);
+    await click("rules-open");
     assert.match(await text("no-distance"), /^SlideFive hat 7,9 · 10²⁷ Stellungen/);
     await click("solver-known");
     await says("solver-status", /^66 Züge: die kürzeste bekannte Lösung/);

@@ -34,20 +34,6 @@ export const texts = {
   "Solve without the table": "Ohne Tabelle lösen",
   "Cancel": "Abbrechen",
 
-  "<strong>Goal:</strong> bring the tiles into order, 1 in the upper left corner. The faint numbers on the board show where each belongs, and a dot marks a tile that is there.":
-    "<strong>Ziel:</strong> die Kacheln ordnen, die 1 oben links. Die blassen Zahlen auf dem Brett zeigen, wohin jede gehört, und ein Punkt markiert eine Kachel, die dort liegt.",
-  "<strong>Move:</strong> slide a whole block of <span id=\"rules-block\">three</span> tiles, side by side in one row or column, by one square into the blank at its end. The small arrows on the blanks show every block that can slide.":
-    "<strong>Zug:</strong> einen ganzen Block aus <span id=\"rules-block\">drei</span> Kacheln, nebeneinander in einer Zeile oder Spalte, um ein Feld in das leere Feld an seinem Ende schieben. Die kleinen Pfeile auf den leeren Feldern zeigen jeden Block, der gleiten kann.",
-  "Drag a tile, or tap it: a block with one way to go slides at once; with two ways, tap the arrow you want.":
-    "Eine Kachel ziehen oder antippen: Ein Block mit nur einem Weg gleitet sofort; bei zwei Wegen entscheidet ein Tippen auf den Pfeil.",
-  "With the keyboard, walk with the arrow keys; <kbd>Shift</kbd> and an arrow key slides the block under the cursor.":
-    "Mit der Tastatur: Die Pfeiltasten wandern über das Brett; <kbd>Umschalt</kbd> und eine Pfeiltaste schieben den Block, auf dem man steht.",
-  "Every move brings you exactly one step closer to the win or one farther away. From the classic start the shortest way takes 24 moves; no position needs more than 26.":
-    "Jeder Zug führt genau einen Schritt näher ans Ziel oder einen weiter weg. Vom klassischen Anfang sind es mindestens 24 Züge; keine Stellung braucht mehr als 26.",
-  "SlideThree was invented by W. D. Troyka. Susanne Heuser studied it in her thesis <cite>Randomized Evaluation Functions in Single Agent Search</cite> (Jena, 2003).":
-    "SlideThree hat W. D. Troyka erfunden. Susanne Heuser hat es in ihrer Diplomarbeit <cite lang=\"en\">Randomized Evaluation Functions in Single Agent Search</cite> (Jena 2003) untersucht.",
-  "Try it: SlideTwo": "Zum Ausprobieren: SlideTwo",
-  "Start over": "Noch einmal",
   "<a href=\"./print.html\">Print a sheet of puzzles</a> · <a href=\"./examples/\">Puzzles in your own pages</a>":
     "<a href=\"./print.html\">Ein Blatt mit Rätseln drucken</a> · <a href=\"./examples/\">Rätsel in eigenen Seiten</a>",
 

@@ -7,3 +7,4 @@ export { openShare } from "./share.js";
 export { Player } from "../solution/player.js";
 export { Solver } from "../solver/panel.js";
 export { celebrateWin, closeWin } from "../win/index.js";
+export { makeRules } from "./rules/show.js";

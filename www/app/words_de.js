@@ -42,7 +42,7 @@ export const words = {
   },
 
   meter: { moves: "Züge", optimum: "Optimal", distance: "Zum Ziel" },
-  controls: { meter: "Zähler", undo: "Zurück", redo: "Vor", restart: "Von vorn", pause: "Anhalten", hint: "Tipp", flip: "Drehen", share: "Teilen", open: "Plyground ↗" },
+  controls: { meter: "Zähler", undo: "Zurück", redo: "Vor", restart: "Von vorn", pause: "Anhalten", hint: "Tipp", flip: "Drehen", rules: "Regeln", share: "Teilen", open: "Plyground ↗" },
   controlsName: "Spielen",
 
   closer: "einen näher",
@@ -86,16 +86,7 @@ export const words = {
 
   difficulty: (distance, count) => `Abstand ${distance}${count === undefined ? "" : ` (${plural(count, "Stellung", "Stellungen")})`}`,
 
-  rules: {
-    block: { slide2: "zwei", slide3: "drei", slide4: "vier", slide5: "fünf" },
-    way: (game) => `Jeder Zug führt genau einen Schritt näher ans Ziel oder einen weiter weg. ${{
-      slide2: "Vom klassischen Anfang sind es mindestens 10 Züge; keine Stellung braucht mehr als 12.",
-      slide3: "Vom klassischen Anfang sind es mindestens 24 Züge; keine Stellung braucht mehr als 26.",
-      slide4: "Vom klassischen Anfang sind es mindestens 42 Züge; wie viele die fernste Stellung braucht, weiß niemand.",
-      slide5: "Vom klassischen Anfang genügen 66 Züge; ob weniger reichen, weiß niemand.",
-    }[game]}`,
-    marks: (all) => (all ? "Jeder Zug ist markiert" : "Züge entlang einer beweisbar kürzesten Lösung sind markiert"),
-  },
+  marks: (all) => (all ? "Jeder Zug ist markiert" : "Züge entlang einer beweisbar kürzesten Lösung sind markiert"),
 
   tooGreat: {
     slide4: "SlideFour hat 2,7 · 10¹⁵ Stellungen, zu viele für eine Tabelle der Abstände, daher werden Rätsel aus allen gezogen.",
@@ -146,7 +137,6 @@ export const words = {
     palettes: { classic: "klassisch", ocean: "Meer", forest: "Wald", grey: "grau" },
     elsewhere: "In Plyground spielen",
   },
-  example: { intro: "Zwei Züge bis zum Ziel. Welche?", solved: "Gelöst. Mehr muss man nicht wissen.", farther: "Nicht ganz: Die Pfeile zeigen, was sich schieben lässt." },
 
   wrong: {
     link: (what) => `Dieser Link lässt sich nicht öffnen: ${what} Stattdessen steht hier der klassische Anfang.`,

@@ -24,7 +24,7 @@ export const words = {
   },
 
   meter: { moves: "Moves", optimum: "Optimal", distance: "To win" },
-  controls: /** @type {Record<"meter" | "undo" | "redo" | "restart" | "pause" | "hint" | "flip" | "share" | "open", string>} */ ({ meter: "Counters", undo: "Undo", redo: "Redo", restart: "Restart", pause: "Pause", hint: "Hint", flip: "Flip", share: "Share", open: "Plyground ↗" }),
+  controls: /** @type {Record<"meter" | "undo" | "redo" | "restart" | "pause" | "hint" | "flip" | "rules" | "share" | "open", string>} */ ({ meter: "Counters", undo: "Undo", redo: "Redo", restart: "Restart", pause: "Pause", hint: "Hint", flip: "Flip", rules: "Rules", share: "Share", open: "Plyground ↗" }),
   controlsName: "Play",
 
   closer: "one closer",
@@ -72,19 +72,9 @@ export const words = {
   difficulty: (/** @type {number} */ distance, /** @type {number | undefined} */ count) =>
     `distance ${distance}${count === undefined ? "" : ` (${plural(count, "position", "positions")})`}`,
 
-  /** Why a puzzle is not dealt by distance. */
-  rules: {
-    /** How many tiles slide together. */
-    block: /** @type {Record<string, string>} */ ({ slide2: "two", slide3: "three", slide4: "four", slide5: "five" }),
-    way: (/** @type {string} */ game) => `Every move brings you exactly one step closer to the win or one farther away. ${{
-      slide2: "From the classic start the shortest way takes 10 moves; no position needs more than 12.",
-      slide3: "From the classic start the shortest way takes 24 moves; no position needs more than 26.",
-      slide4: "From the classic start the shortest way takes 42 moves; how many the farthest position needs is not known.",
-      slide5: "From the classic start 66 moves are enough; whether fewer are is not known.",
-    }[game]}`,
-    marks: /** @type {(all: boolean) => string} */ ((all) => (all ? "Every move is marked" : "Moves are marked along a solution that is proven to be a shortest one")),
-  },
+  marks: /** @type {(all: boolean) => string} */ ((all) => (all ? "Every move is marked" : "Moves are marked along a solution that is proven to be a shortest one")),
 
+  /** Why a puzzle is not dealt by distance. */
   tooGreat: /** @type {Record<string, string>} */ ({
     slide4: "SlideFour has 2.7 · 10¹⁵ positions, too many for a table of distances, so puzzles are drawn from all of them.",
     slide5: "SlideFive has 7.9 · 10²⁷ positions, too many for a table of distances, so puzzles are drawn from all of them.",
@@ -135,7 +125,6 @@ export const words = {
     palettes: /** @type {Record<string, string>} */ ({ classic: "classic", ocean: "ocean", forest: "forest", grey: "grey" }),
     elsewhere: "Play it on Plyground",
   },
-  example: { intro: "Two moves to win. Which?", solved: "Solved. That is all there is to know.", farther: "Not quite: the arrows show what can slide." },
 
   /** What is wrong with a link, an attribute or a text typed in. */
   wrong: {

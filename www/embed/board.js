@@ -107,6 +107,7 @@ export class Board {
   #act(name) {
     if (name === "undo") return this.undo();
     if (name === "redo") return this.redo();
+    if (name === "rules") return this.#around.openRules(async (parent) => (await import("../app/rules/show.js")).makeRules(Game, parent), this.#play.round?.game ?? "slide3");
     // The button is switched off by what it does; the keyboard goes on at the board.
     return name === "hint" ? this.hint() : this.#play.restart();
   }

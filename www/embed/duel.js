@@ -119,6 +119,7 @@ export class Duel {
     if (name === "hint") return this.hint();
     if (name === "flip") return this.#flip();
     if (name === "pause") return this.#pause();
+    if (name === "rules") return this.#around.openRules(async (parent) => (await import("../match/rules/show.js")).makeRules(Game, parent), this.#match.round?.game ?? "isolation");
     this.restart();
     // The button is switched off by what it does; the keyboard goes on at the board.
     this.#ground.focus();

@@ -3,14 +3,14 @@
 import { LinkError } from "../app/link.js";
 import { words } from "../app/words.js";
 
-/** @typedef {"meter" | "undo" | "redo" | "restart" | "pause" | "hint" | "flip" | "share" | "open"} Control */
+/** @typedef {"meter" | "undo" | "redo" | "restart" | "pause" | "hint" | "flip" | "rules" | "share" | "open"} Control */
 
 /** What may stand around the board of a puzzle. @type {readonly Control[]} */
-export const BOARD_CONTROLS = ["meter", "undo", "redo", "restart", "hint", "share", "open"];
+export const BOARD_CONTROLS = ["meter", "undo", "redo", "restart", "hint", "rules", "share", "open"];
 /** What may stand around the board of a game for two. @type {readonly Control[]} */
-export const DUEL_CONTROLS = ["undo", "redo", "restart", "pause", "hint", "flip", "share", "open"];
+export const DUEL_CONTROLS = ["undo", "redo", "restart", "pause", "hint", "flip", "rules", "share", "open"];
 /** What stands there if nothing is said, where there is such a thing. @type {readonly Control[]} */
-export const USUAL_CONTROLS = ["undo", "restart", "pause", "hint"];
+export const USUAL_CONTROLS = ["undo", "restart", "pause", "hint", "rules"];
 export const THEMES = ["auto", "light", "dark"];
 export const PALETTES = ["classic", "ocean", "forest", "grey"];
 /** The names of the options. */

@@ -31,6 +31,10 @@ export class Surround {
   #message = make("p", "message", { role: "status" });
   #controls = make("div", "controls", { role: "group" });
   #fallback = document.createElement("slot");
+  /** What lies over the page when it is asked for. */
+  #over = document.createElement("div");
+  /** @type {Promise<import("../rules/rules.js").Rules> | undefined} */
+  #rules;
   /** What was said last. */
   said = "";
 
@@ -43,7 +47,19 @@ export class Surround {
   }
 
   #fill() {
-    this.#frame.replaceChildren(...this.#content.parts, this.#message, this.#controls);
+    this.#frame.replaceChildren(...this.#content.parts, this.#message, this.#controls, this.#over);
+  }
+
+  /** Opens the rules, which are fetched when they are first asked for. @param {(parent: Node) => Promise<import("../rules/rules.js").Rules>} load @param {string} game */
+  async openRules(load, game) {
+    try {
+      this.#rules ??= load(this.#over);
+      (await this.#rules).open(game);
+    } catch {
+      // The next press tries again.
+      this.#rules = undefined;
+      this.say(words.partMissing);
+    }
   }
 
   /** @param {string} text */

@@ -52,7 +52,7 @@ export function viewOf(round) {
 }
 
 /** Draws a diagram. @param {Diagram} diagram @param {Games} Games */
-export function draw({ game, position, moves = [], picks, arrows = [], never = [], marks = {} }, Games) {
+export function drawDiagram({ game, position, moves = [], picks, arrows = [], never = [], marks = {} }, Games) {
   const root = make("div", "picture");
   const round = openGame({ game, position, moves }, Games);
   const view = viewOf(round);

@@ -1,0 +1,58 @@
+// The rules in other people's pages: from the element under a strict policy, and from the frame.
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { serve } from "./site.mjs";
+import { useSite, visitPage } from "./visit.mjs";
+
+const { browser, site } = await useSite();
+// Two ports are two origins.
+const host = await serve();
+after(() => host.close());
+host.answer("favicon.ico", { status: 204, body: "" });
+
+/** Opens a page of the host that is made of this HTML. */
+async function visit(html, act) {
+  const { origin } = new URL(site.url);
+  const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; frame-src ${origin}; script-src ${origin} 'wasm-unsafe-eval'; connect-src ${origin}; worker-src blob:">`;
+  host.answer("page.html", { body: `<!doctype html><meta charset="utf-8"><title>A blog</title>${policy}${html}` });
+  await visitPage(browser, `${host.url}page.html`, ({ page }) => act(page), { languages: ["en"] });
+}
+
+const script = () => `<script type="module" src="${site.url}ply-board.js"></script>`;
+const RULES = ["#rules[open]", ".rules-figure", ".rules-trial"];
+
+/** Opens the rules of the element in a page or frame, looks, and closes them. */
+async function look(place, title) {
+  await place.waitForFunction(() => document.querySelector("ply-board")?.state === "playing");
+  const inside = (selectors) => place.waitForFunction((selectors) => selectors.every((selector) => document.querySelector("ply-board").shadowRoot.querySelector(selector)), {}, selectors);
+  await place.$eval("ply-board", (board) => board.shadowRoot.querySelector("[data-name=rules]").click());
+  await inside(RULES);
+  const seen = await place.$eval("ply-board", async ({ shadowRoot }) => {
+    await Promise.all(shadowRoot.querySelector("#rules").getAnimations().map((animation) => animation.finished));
+    const [sheet, picture, shape] = ["#rules", ".rules-figure .picture", ".rules-figure :is(.piece, .tile)"].map((selector) => shadowRoot.querySelector(selector).getBoundingClientRect());
+    return { title: shadowRoot.querySelector("#rules-title").textContent, isWithin: sheet.left >= 0 && sheet.right <= innerWidth && sheet.bottom <= innerHeight, picture: picture.width, shape: shape.width };
+  });
+  assert.equal(seen.title, title);
+  assert.ok(seen.isWithin, "the rules go beyond the window");
+  assert.ok(seen.picture >= 120 && seen.shape >= 10, JSON.stringify(seen));
+  await place.$eval("ply-board", (board) => board.shadowRoot.querySelector(".rules-close").click());
+  await inside(["#rules:not([open])"]);
+}
+
+test("the element of a game for two opens its rules, over the page", () =>
+  visit(`${script()}<ply-board game="loa:6x6" second="you"></ply-board>`, (page) => look(page, "Rules of Lines of Action")));
+
+test("the element of a puzzle opens its rules", () =>
+  visit(`${script()}<ply-board game="slide2"></ply-board>`, (page) => look(page, "Rules of SlideTwo")));
+
+test("the frame has the rules, which fit it", () =>
+  visit(`<iframe src="${site.url}embed/?g=tzaar&second=you" width="384" height="640" title="A game"></iframe>`, async (page) => {
+    const frame = await page.waitForFrame((frame) => frame.url().includes("embed/"));
+    await look(frame, "Rules of Tzaar");
+  }));
+
+test("rules are a control like the others", () =>
+  visit(`${script()}<ply-board game="isolation" controls="undo hint"></ply-board>`, async (page) => {
+    await page.waitForFunction(() => document.querySelector("ply-board").state === "playing");
+    assert.deepEqual(await page.$eval("ply-board", ({ shadowRoot }) => [...shadowRoot.querySelectorAll(".controls [data-name]")].map(({ dataset }) => dataset.name)), ["undo", "hint"]);
+  }));

@@ -1,0 +1,108 @@
+// The rules of a puzzle, with pictures that its board draws and a small puzzle to try.
+
+import { TileBoard } from "../../boards/tiles.js";
+import { Rules } from "../../rules/rules.js";
+import { Sheet, figure, make, paragraph } from "../../rules/sheet.js";
+import { goalOf } from "../goal.js";
+import { language } from "../language.js";
+import { describeSquare, explainRefusal } from "../slide_words.js";
+import { words as common } from "../words.js";
+import { words as english } from "./words_en.js";
+
+/** @typedef {typeof import("../../pkg/play.js").Game} Games */
+
+let words = english;
+
+/** Two moves from the win. */
+const EXAMPLE = { game: "slide2", position: "103.1234", away: ["R1", "C2"] };
+
+/** @param {Partial<import("../../boards/tiles.js").Handlers>} [handlers] */
+function makeBoard(handlers) {
+  const root = make("div", "board small picture");
+  for (const layer of ["ground", "tiles", "cells"]) {
+    const made = make("div", layer);
+    if (layer !== "cells") made.setAttribute("aria-hidden", "true");
+    root.append(made);
+  }
+  return { root, board: new TileBoard(root, { onStep() {}, onRefuse() {}, describe: describeSquare, ...handlers }) };
+}
+
+/** @param {string} game @param {Games} Games */
+function drawGoal(game, Games) {
+  const { root, board } = makeBoard();
+  const start = new Games(game);
+  const goal = goalOf(start.columns);
+  board.set({ columns: start.columns, cells: goal, steps: [], goal, name: common.games[game] });
+  start.free();
+  return root;
+}
+
+/** @param {string} game @param {Games} Games */
+function drawStart(game, Games) {
+  const { root, board } = makeBoard();
+  const start = new Games(game);
+  board.set({ columns: start.columns, cells: start.cells(), steps: start.steps(), goal: goalOf(start.columns), name: common.games[game] });
+  start.free();
+  return root;
+}
+
+/** @param {Games} Games */
+function makeExample(Games) {
+  const section = make("section", "rules-trial");
+  const said = make("p", "rules-said");
+  const again = /** @type {HTMLButtonElement} */ (make("button", "control", words.again));
+  const game = new Games(EXAMPLE.game, EXAMPLE.position);
+  for (const move of EXAMPLE.away) game.play(move);
+  const tell = (/** @type {string} */ text) => (said.textContent = text);
+  const view = () => ({ columns: game.columns, cells: game.cells(), steps: game.solved ? [] : game.steps() });
+  const { root, board } = makeBoard({
+    onStep(step) {
+      game.play(step.name);
+      tell(game.solved ? words.example.solved : words.example.farther);
+      show();
+    },
+    onRefuse: (square, way) => tell(game.solved ? words.example.solved : explainRefusal(view(), square, way)),
+  });
+  const show = () => {
+    board.set({ ...view(), goal: goalOf(game.columns), name: common.games[EXAMPLE.game] });
+    again.disabled = game.history().length === EXAMPLE.away.length;
+  };
+  again.type = "button";
+  again.addEventListener("click", () => {
+    while (game.history().length > EXAMPLE.away.length) game.undo();
+    tell(words.example.intro);
+    board.focus();
+    show();
+  });
+  said.setAttribute("role", "status");
+  section.setAttribute("aria-label", words.trial);
+  section.append(make("h3", "", words.trial), root, said, again);
+  tell(words.example.intro);
+  show();
+  return section;
+}
+
+/** @param {string} game @param {Games} Games @returns {import("../../rules/rules.js").Page} */
+function draw(game, Games) {
+  const { goal, move, block, hand, keys, way, closer, source } = words;
+  return {
+    title: words.title(common.games[game]),
+    parts: [
+      paragraph(goal.text),
+      figure(drawGoal(game, Games), goal.shows),
+      paragraph(move.text(block[game])),
+      figure(drawStart(game, Games), move.shows),
+      paragraph(hand),
+      paragraph(keys),
+      makeExample(Games),
+      paragraph(`${closer} ${way[game]}`),
+      paragraph(source, "note"),
+    ],
+  };
+}
+
+/** Fetches what the rules say. @param {Games} Games  Where games are made. @param {Node} parent @param {import("../../rules/sheet.js").Place} [place] */
+export async function makeRules(Games, parent, place) {
+  if (language() === "de") ({ words } = await import("./words_de.js"));
+  return new Rules(new Sheet(parent, words.sheet, place), (game) => draw(game, Games));
+}

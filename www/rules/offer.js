@@ -1,0 +1,38 @@
+// The ways to the rules on a page: in the header, and beside the name of the game.
+
+import { onClick } from "../app/dom.js";
+
+const part = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
+
+/**
+ * Offers the rules, which are fetched when they are first asked for.
+ * @param {object} page
+ * @param {(parent: Node, place: import("./sheet.js").Place) => Promise<import("./rules.js").Rules>} page.load
+ * @param {() => string} page.game  What is on the board.
+ * @param {string} page.board  What must not be covered.
+ * @param {string[]} page.covers  What the rules lie on, beside the board.
+ * @param {(error: Error) => void} page.fail
+ */
+export function offerRules({ load, game, board, covers, fail }) {
+  /** @type {Promise<import("./rules.js").Rules> | undefined} */
+  let rules;
+  const open = async () => {
+    try {
+      rules ??= load(document.body, { board: part(board), above: part(".top"), beside: covers.map(part) });
+      (await rules).open(game());
+    } catch (error) {
+      // The next press tries again.
+      rules = undefined;
+      fail(/** @type {Error} */ (error));
+    }
+  };
+  onClick("rules-open", open);
+  part("#rules-link").addEventListener("click", (event) => {
+    event.preventDefault();
+    void open();
+  });
+  return {
+    /** Shows the rules of another game where rules are open. @param {string} game */
+    follow: (game) => void rules?.then((rules) => rules.follow(game), () => undefined),
+  };
+}

@@ -1,0 +1,34 @@
+// The rules of the game on the board, opened, closed and kept with it.
+
+/** @typedef {{ title: string, parts: HTMLElement[] }} Page */
+
+export class Rules {
+  #sheet;
+  #draw;
+  #game = "";
+
+  /** @param {import("./sheet.js").Sheet} sheet @param {(game: string) => Page} draw  What there is to say of a game. */
+  constructor(sheet, draw) {
+    this.#sheet = sheet;
+    this.#draw = draw;
+  }
+
+  /** Opens the rules of a game, or closes them where they are open. @param {string} game */
+  open(game) {
+    this.#fill(game);
+    this.#sheet.toggle();
+  }
+
+  /** Goes on with another game where the rules are open. @param {string} game */
+  follow(game) {
+    if (this.#sheet.isOpen) this.#fill(game);
+  }
+
+  /** @param {string} game */
+  #fill(game) {
+    if (game === this.#game) return;
+    this.#game = game;
+    const { title, parts } = this.#draw(game);
+    this.#sheet.fill(title, parts);
+  }
+}
