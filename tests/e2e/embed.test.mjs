@@ -75,6 +75,7 @@ test("a puzzle solved on the board by keyboard is reported", () =>
     await page.waitForFunction(() => globalThis.heard.some(([type]) => type === "solved"));
     const [, detail] = await page.evaluate(() => globalThis.heard.find(([type]) => type === "solved"));
     assert.deepEqual(detail, { moves: 2, optimum: 0, helped: false });
+    assert.equal(await said(page), "Solved: 2 moves. No hints.");
     await page.keyboard.down("Control");
     await page.keyboard.press("z");
     await page.keyboard.up("Control");
@@ -121,6 +122,7 @@ test("another look changes nothing of the game", () =>
     await page.$eval("ply-board", (board) => board.play("R2-"));
     await page.waitForFunction(() => globalThis.heard.some(([type]) => type === "solved"));
     assert.equal(await page.evaluate(() => globalThis.heard.find(([type]) => type === "solved")[1].helped), true);
+    assert.match(await said(page), /^Solved: .* With hints\.$/);
   }));
 
 test("moves that are set open the puzzle with them, again and again; null takes them back", () =>

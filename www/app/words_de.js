@@ -78,7 +78,7 @@ export const words = {
   peek: (good) => `Näher: ${good.join(", ")}.`,
 
   won: {
-    result: (made, optimum) => `${moves(made)}${optimum === undefined ? "" : made === optimum ? ", weniger geht nicht" : `; ${optimum === 1 ? "1 genügt" : `${optimum} genügen`}`}.`,
+    result: (made, optimum) => `${moves(made)}${!optimum ? "" : made === optimum ? ", weniger geht nicht" : `; ${optimum === 1 ? "1 genügt" : `${optimum} genügen`}`}.`,
     solved: (result) => `Gelöst: ${result}`,
     already: "Das ist die gelöste Stellung.",
     help: (helped) => (helped ? "Mit Tipps." : "Ohne Tipps."),

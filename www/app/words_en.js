@@ -63,7 +63,7 @@ export const words = {
 
   won: {
     result: (/** @type {number} */ made, /** @type {number | undefined} */ optimum) =>
-      `${moves(made)}${optimum === undefined ? "" : made === optimum ? ", the fewest possible" : `; ${optimum === 1 ? "1 is" : `${optimum} are`} enough`}.`,
+      `${moves(made)}${!optimum ? "" : made === optimum ? ", the fewest possible" : `; ${optimum === 1 ? "1 is" : `${optimum} are`} enough`}.`,
     solved: (/** @type {string} */ result) => `Solved: ${result}`,
     already: "This is the solved position.",
     help: /** @type {(helped: boolean) => string} */ ((helped) => (helped ? "With hints." : "No hints.")),
