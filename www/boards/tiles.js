@@ -180,6 +180,7 @@ export class TileBoard {
       const gate = make("div", "gate");
       gate.dataset.way = this.#way(step);
       gate.dataset.step = step.name;
+      gate.classList.toggle("shared", this.#view.steps.some((other) => other !== step && this.#target(other) === this.#target(step)));
       this.#place(gate, this.#target(step), 0, 0);
       this.#gates.set(step.name, gate);
       this.#tiles.append(gate);
@@ -239,11 +240,18 @@ export class TileBoard {
     else this.pick(this.#picked === square ? undefined : square);
   }
 
-  /** @param {MouseEvent} event */
+  /** Several gates of a blank lie one upon another: the nearest arrow is meant. @param {MouseEvent} event */
   #clickGate(event) {
-    const gate = /** @type {HTMLElement} */ (event.target).closest(".gate");
-    const step = this.#view.steps.find((step) => step.name === /** @type {HTMLElement | null} */ (gate)?.dataset.step);
-    if (step) this.#want(this.#target(step), step);
+    const gate = /** @type {HTMLElement | null} */ (/** @type {HTMLElement} */ (event.target).closest(".gate"));
+    const clicked = this.#view.steps.find((step) => step.name === gate?.dataset.step);
+    if (!gate || !clicked) return;
+    const { left, top, width, height } = gate.getBoundingClientRect();
+    // A click that has no place, as one by a script, is on the gate that it names.
+    const [across, down] = event.detail ? [(event.clientX - left) / width, (event.clientY - top) / height] : [NaN, NaN];
+    const far = (/** @type {Step} */ step) => ({ right: across, left: 1 - across, down, up: 1 - down })[this.#way(step)];
+    const square = this.#target(clicked);
+    const others = this.#view.steps.filter((step) => this.#target(step) === square);
+    this.#want(square, others.reduce((nearest, step) => (far(step) < far(nearest) ? step : nearest), clicked));
   }
 
   /** @param {PointerEvent} event */

@@ -1,0 +1,212 @@
+// What is painted on every board, whatever a player does and however it is shown: each piece in its colour on its square,
+// targets marked, nothing covered.
+import { test } from "node:test";
+import { GAMES, formatMoves } from "../../www/app/link.js";
+import { endOf } from "../../www/boards/choice.js";
+import { KINDS } from "../../www/match/kinds.js";
+import { formatMoves as formatTurns } from "../../www/match/link.js";
+import { Expected, Eyes } from "./look.mjs";
+import { needsMedia, useSite } from "./visit.mjs";
+
+const { site, visit } = await useSite();
+const OPENING = 4; // moves: then something stands on the board, and something is free
+const LOOKS = [["light", "none"], ["dark", "none"], ["light", "active"], ["dark", "active"]];
+
+const movesOf = ({ isDuel, opening }) => (isDuel ? formatTurns(opening) : formatMoves(opening));
+
+/** A part of the element's board, once there is one. @param {import("puppeteer-core").Page | import("puppeteer-core").Frame} frame @param {string} part */
+async function inElement(frame, part) {
+  await frame.waitForFunction(() => document.querySelector("ply-board")?.state === "playing");
+  return frame.$(`ply-board >>> ${part}`);
+}
+
+/** Where boards stand: the address for a game, and what finds the parts of its board. */
+const PLACES = {
+  page: {
+    address: (expected) => `${expected.isDuel ? "games.html" : ""}?g=${expected.name}&m=${movesOf(expected)}${expected.isDuel ? "&first=you&second=you" : ""}`,
+    find: (page, part) => page.waitForSelector(`#board:not([inert]) ${part}`),
+    flip: (page) => page.$("#flip"),
+  },
+  element: {
+    address(expected) {
+      const attributes = `game="${expected.name}" moves="${movesOf(expected)}" ${expected.isDuel ? 'first="you" second="you" controls="flip"' : ""}`;
+      site.answer("look-element.html", { body: `<!doctype html><meta charset="utf-8"><title>A blog</title><link rel="icon" href="data:,"><script type="module" src="./ply-board.js"></script><ply-board ${attributes}></ply-board>` });
+      return "look-element.html";
+    },
+    find: inElement,
+    flip: (page) => PLACES.element.find(page, "[data-name=flip]"),
+  },
+  frame: {
+    address(expected) {
+      const address = `embed/?g=${expected.name}&m=${movesOf(expected)}${expected.isDuel ? "&first=you&second=you&controls=flip" : ""}`;
+      site.answer("look-frame.html", { body: `<!doctype html><meta charset="utf-8"><title>A blog</title><link rel="icon" href="data:,"><iframe width="340" height="560" src="./${address}"></iframe>` });
+      return "look-frame.html";
+    },
+    find: async (page, part) => inElement(await (await page.waitForSelector("iframe")).contentFrame(), part),
+    flip: (page) => PLACES.frame.find(page, "[data-name=flip]"),
+  },
+};
+
+/** Shows the page in a look. @param {import("puppeteer-core").CDPSession} session */
+const wear = (session, scheme, forced) => session.send("Emulation.setEmulatedMedia", { features: [
+  { name: "prefers-color-scheme", value: scheme }, { name: "forced-colors", value: forced }, { name: "prefers-reduced-motion", value: "reduce" },
+] });
+
+/** Plays on a board by every means, and looks after each. */
+async function playAndLook(page, place, expected) {
+  const session = await page.createCDPSession();
+  const field = await place.find(page, expected.isDuel ? ".area" : ".tiles");
+  await place.find(page, expected.isDuel ? ".seats .seat" : ".cells [role=gridcell]");
+  const eyes = new Eyes(page, field, expected);
+  const { keyboard, mouse, touchscreen } = page;
+  /** Does something with what a screen reader has of the squares, in the order in which they are seen. */
+  const board = await field.evaluateHandle(({ parentElement }) => parentElement);
+  const inCells = (act) => board.$$eval("[role=gridcell]", act);
+  const scroll = () => field.evaluate((field) => field.scrollIntoView({ block: "center" }));
+  let turn = 0;
+
+  const click = async (square) => {
+    const { x, y } = await eyes.spot(square);
+    await mouse.click(x, y);
+  };
+  const tap = async (square) => {
+    const { x, y } = await eyes.spot(square);
+    await touchscreen.tap(x, y);
+  };
+  const press = async (square) => {
+    const order = expected.flipped ? expected.squares.reverse() : expected.squares;
+    const from = order[await inCells((cells) => {
+      const at = cells.findIndex(({ tabIndex }) => tabIndex === 0);
+      cells[at].focus();
+      return at;
+    })];
+    for (const key of expected.way(from, square)) await keyboard.press(key);
+    await keyboard.press("Enter");
+  };
+  /** Makes a move square by square, and looks before it ends and after. */
+  const move = async (choose, how) => {
+    const step = expected.step(turn++);
+    if (!step) return eyes.check(`at the end of the game, ${how}`);
+    // One end of a block that slides has but one way to go.
+    if (!expected.isDuel) return slide(step, choose, how);
+    const isPicked = await inCells((cells) => cells.some(({ ariaSelected }) => ariaSelected === "true"));
+    if (step.from.length && !isPicked) {
+      await choose(step.from[0]);
+      await eyes.check(`picked up ${how}`);
+    }
+    await choose(endOf(step));
+    expected.game.play(step.name);
+    return eyes.check(`moved ${how}`);
+  };
+  const slide = async (step, choose, how) => {
+    const blank = step.to.find((square) => !step.from.includes(square));
+    if (choose === press) {
+      await press(blank - step.by);
+      await eyes.check(`picked up ${how}`);
+      await keyboard.press({ 1: "ArrowRight", [-1]: "ArrowLeft" }[step.by] ?? (step.by > 0 ? "ArrowDown" : "ArrowUp"));
+    } else {
+      // The arrow on the blank, which is the way that is meant.
+      const [{ x, y, side }, toward] = [await eyes.spot(blank), step.by];
+      const by = side * 0.4;
+      const [dx, dy] = Math.abs(toward) === 1 ? [-toward * by, 0] : [0, -Math.sign(toward) * by];
+      await (choose === tap ? touchscreen.tap(x + dx, y + dy) : mouse.click(x + dx, y + dy));
+    }
+    expected.game.play(step.name);
+    return eyes.check(`moved ${how}`);
+  };
+  const drag = async () => {
+    const step = expected.step(turn++);
+    const from = expected.isDuel ? step.from[0] : step.from.find((square) => !step.from.includes(square - step.by));
+    const [start, end] = [await eyes.spot(from), await eyes.spot(expected.isDuel ? endOf(step) : from + step.by)];
+    await mouse.move(start.x, start.y);
+    await mouse.down();
+    await mouse.move(end.x, end.y, { steps: 3 });
+    await mouse.up();
+    expected.game.play(step.name);
+    return eyes.check("dragged");
+  };
+  /** Nothing is picked up, nothing has the focus, and the pointer is elsewhere. */
+  const rest = async () => {
+    await mouse.move(1, 1);
+    await inCells(([cell]) => {
+      cell.focus();
+      cell.blur();
+    });
+  };
+
+  await scroll();
+  await rest();
+  await eyes.learn("opened");
+  const before = await eyes.check("opened");
+  if (expected.isDuel) {
+    const { from } = expected.step(turn);
+    await click(from[0]);
+    await mouse.move(1, 1);
+    eyes.changed(before, await eyes.check("picked up by mouse"), [from[0], ...expected.targets(from[0])], "picked up by mouse");
+    await click(endOf(expected.step(turn)));
+    expected.game.play(expected.step(turn++).name);
+    await eyes.check("moved by mouse");
+  }
+  await move(click, "by mouse");
+  await move(press, "by keyboard");
+  await move(tap, "by touch");
+  await drag();
+  await keyboard.down("Control");
+  await keyboard.press("z");
+  await keyboard.up("Control");
+  expected.game.undo();
+  await eyes.check("taken back");
+  if (expected.isDuel) {
+    await (await place.flip(page)).evaluate((button) => button.click());
+    expected.flipped = true;
+    await eyes.check("turned");
+    await move(click, "by mouse on a turned board");
+    await move(press, "by keyboard on a turned board");
+  }
+
+  eyes.isRough = true;
+  for (const [size, how] of [
+    [{ width: 390, height: 844 }, "as narrow as a phone"],
+    [{ width: 640, height: 400, deviceScaleFactor: 2 }, "at a zoom of 200 %"],
+    [{ width: 700, height: 1200 }, "high"],
+  ]) {
+    await page.setViewport({ ...size, hasTouch: true });
+    await scroll();
+    await eyes.check(how);
+  }
+  // The driver does not find its way into a frame of an enlarged page.
+  if (place !== PLACES.frame) {
+    await page.evaluate(() => (document.documentElement.style.zoom = "1.25"));
+    await scroll();
+    await move(click, "by mouse on an enlarged page");
+    await page.evaluate(() => (document.documentElement.style.zoom = ""));
+  }
+  await page.setViewport({ width: 1280, height: 900, hasTouch: true });
+
+  eyes.isRough = false;
+  for (const [scheme, forced] of LOOKS) {
+    await wear(session, scheme, forced);
+    await scroll();
+    await rest();
+    const how = `${scheme}${forced === "active" ? ", forced colours" : ""}`;
+    await eyes.learn(how);
+    await eyes.check(how);
+    await move(click, `by mouse, ${how}`);
+    await move(press, `by keyboard, ${how}`);
+  }
+}
+
+for (const [where, place] of Object.entries(PLACES)) {
+  for (const name of [...Object.keys(KINDS), ...GAMES]) {
+    test(`every piece of ${name} is seen where it stands, in the ${where}`, needsMedia, async () => {
+      const expected = new Expected(name, OPENING);
+      await visit(place.address(expected), ({ page }) => playAndLook(page, place, expected), {
+        languages: ["en"],
+        prepare: async (page) => {
+          await page.setViewport({ width: 1280, height: 900, hasTouch: true });
+          await wear(await page.createCDPSession(), ...LOOKS[0]);
+        },
+      });
+    });
+  }
+}
