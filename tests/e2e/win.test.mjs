@@ -110,8 +110,13 @@ test("a solution that was opened and not looked at is no help; one step is", () 
     await says("distance", "1");
     for (const [looks, about] of [[false, /^No hints\.$/], [true, /^With hints\.$/]]) {
       await click("solution");
-      await says("player-text", looks ? /./ : /^One move to the win/);
-      if (looks) await click("player-forward");
+      await page.waitForSelector("#player:not([hidden])");
+      await says("player-text", /^One move to the win/);
+      if (looks) {
+        await click("player-forward");
+        await says("player-text", "Move 1 of 1: solved. This is the only shortest line.");
+        assert.equal(await page.evaluate(() => document.activeElement.id), "player-run");
+      }
       await press("Escape");
       await page.waitForSelector("#player[hidden]");
       await play(page, LAST);

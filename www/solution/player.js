@@ -146,7 +146,10 @@ export class Player {
     this.#play.board.mark(step ? { step, showWay: true } : undefined);
     this.#scrub.value = String(at);
     this.#text.textContent = round.helped ? words.at(at, moves.length, next && `${next} (${lineOf(next)} ${wayOf(next)})`, lines) : words.ready(moves.length);
+    const { activeElement } = document;
     this.#back.disabled = at === 0;
     this.#forward.disabled = at === moves.length;
+    // A button that is switched off hears no keys: the keyboard goes on beside it.
+    if (activeElement instanceof HTMLButtonElement && activeElement.disabled && this.#root.contains(activeElement)) this.#run.focus({ preventScroll: true });
   }
 }
