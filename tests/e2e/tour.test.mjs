@@ -1,7 +1,9 @@
 // A visitor who walks over the site with what the device keeps: every page finds what was left there.
 import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import { ways } from "./duel.mjs";
+import { inRepository } from "./site.mjs";
 import { useSite } from "./visit.mjs";
 
 const { site, visit } = await useSite();
@@ -110,3 +112,100 @@ test("each puzzle goes on where it was left when it is chosen again", () =>
     await page.goBack();
     await says("puzzle-origin", /pear/);
   }, { languages: ["en"] }));
+
+/**
+ * What a visitor leaves on a page the first time.
+ * @typedef {object} Stop
+ * @property {(person: object) => Promise<unknown>} ready
+ * @property {(person: object) => Promise<unknown>} [act]  What is done there.
+ * @property {(person: object) => Promise<unknown>} [kept]  What is the same from then on, whichever way the visitor comes.
+ * @property {(person: object) => Promise<unknown>} [shown]  What is the same if the visitor comes by Back.
+ */
+/** @type {Record<string, Stop>} By the files of the finished site. */
+const STOPS = {
+  "index.html": {
+    ready: ({ says }) => says("optimum", /\d|–/),
+    act: slide,
+    kept: async ({ cells, text }) => [await cells(), await text("moves-made"), await text("puzzle-origin")],
+  },
+  "games.html": {
+    ready: ({ says }) => says("turn", /./),
+    async act({ page }) {
+      await page.select("#seat-second", "you");
+      await ways.keyboard(page, "d4");
+      await page.waitForSelector("#history button");
+    },
+    kept: ({ page }) => page.evaluate(() => [location.search, document.querySelectorAll("#history button").length]),
+  },
+  "lab.html": {
+    ready: ({ page }) => page.waitForFunction(() => document.getElementById("query").value !== "" || document.querySelector("#key-t")?.value),
+    act: ({ page }) => page.$eval("#explain", (box) => box.click()),
+    kept: ({ page }) => page.$eval("#explain", ({ checked }) => checked),
+  },
+  "print.html": {
+    ready: ({ page }) => page.waitForSelector("#sheet > *"),
+    act: ({ page }) => page.$eval("#count", (field) => {
+      field.value = "3";
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }),
+    shown: ({ page }) => page.$eval("#count", ({ value }) => value),
+  },
+  "examples/index.html": { ready: ({ page }) => page.waitForFunction(() => document.querySelector("ply-board")?.state === "playing") },
+};
+const FRAMED = ["embed/index.html"]; // for other pages, which link to it in their own way
+
+const files = readdirSync(inRepository("dist"), { recursive: true }).filter((name) => name.endsWith(".html")).sort();
+const addressOf = (name) => site.url + name.replace(/(^|\/)index\.html$/, "$1");
+
+/** A walk over every way from one to another, once each. @param {string[]} names */
+function everyWay(names) {
+  const left = new Map(names.map((name) => [name, names.filter((other) => other !== name)]));
+  const [stack, walk] = [[names[0]], []];
+  while (stack.length) {
+    const next = left.get(stack.at(-1)).pop();
+    if (next) stack.push(next);
+    else walk.unshift(stack.pop());
+  }
+  return walk;
+}
+
+test("the tour knows every page", () => assert.deepEqual(files, [...Object.keys(STOPS), ...FRAMED].sort()));
+
+for (const language of ["en", "de"]) {
+  test(`from every page to every other and back, everything is where it was left (${language})`, () =>
+    visit("", async (person) => {
+      const { page, says } = person;
+      await says("optimum", /\d|–/);
+      if (language === "de") await Promise.all([page.waitForNavigation(), page.select("#language", "de")]);
+      const left = new Map();
+      /** @returns whether it is the first time */
+      const arrive = async (name) => {
+        const { ready, act, kept } = STOPS[name];
+        await page.waitForFunction((language) => document.documentElement.lang === language, {}, language);
+        await ready(person);
+        if (left.has(name)) return assert.deepEqual(await kept?.(person), left.get(name), name);
+        await act?.(person);
+        await ready(person);
+        left.set(name, await kept?.(person));
+        return true;
+      };
+      const [first, ...others] = everyWay(Object.keys(STOPS));
+      let [before, isFirst] = [first, await arrive(first)];
+      for (const name of others) {
+        const link = await page.evaluateHandle((address) => [...document.querySelectorAll("header a, footer a")].find(({ href }) => href === address), addressOf(name));
+        assert.ok(link.asElement(), `${before} has no link to ${name}`);
+        const look = async () => [page.url(), await STOPS[before].shown?.(person)];
+        const shown = await look();
+        await Promise.all([page.waitForNavigation(), link.evaluate((link) => link.click())]);
+        const isNext = await arrive(name);
+        if (isFirst) {
+          await page.goBack();
+          await arrive(before);
+          assert.deepEqual(await look(), shown);
+          await page.goForward();
+          await arrive(name);
+        }
+        [before, isFirst] = [name, isNext];
+      }
+    }, { languages: ["en"] }));
+}
