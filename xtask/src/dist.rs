@@ -12,6 +12,7 @@ use crate::{
     build,
     bundle::Bundler,
     files, headers, html, npm_tool,
+    share::Pictures,
 };
 
 /// Scripts that are asked for by name from outside: the service worker, and the loader in other sites' pages.
@@ -32,7 +33,8 @@ pub fn site(root: &Path) -> Outcome {
     files::empty(&dist)?;
     if let Some(esbuild) = npm_tool(root, "esbuild") {
         let build = assets::build(&whole, &root.join("package-lock.json"))?;
-        return finish(&whole, &dist, &build, esbuild);
+        let pictures = Pictures::draw(root, &dist)?;
+        return finish(&whole, &dist, &build, esbuild, &pictures);
     }
     eprintln!("note: the site is not bundled (`npm ci` brings esbuild)");
     files::copy(&whole, &dist, |_| true)?;
@@ -40,7 +42,7 @@ pub fn site(root: &Path) -> Outcome {
 }
 
 /// Makes the finished site of the sources in `whole`. Whoever names a file comes after it.
-fn finish(whole: &Path, dist: &Path, build: &str, esbuild: PathBuf) -> Outcome {
+fn finish(whole: &Path, dist: &Path, build: &str, esbuild: PathBuf, pictures: &Pictures) -> Outcome {
     files::copy(whole, dist, |file| !files::is(file, &["css", "html", "js", "wasm"]))?;
     let mut names = assets::hash_modules(whole, dist)?;
     let loaded = assets::Loaded::read(&whole.join("app/files.js"))?;
@@ -75,8 +77,9 @@ fn finish(whole: &Path, dist: &Path, build: &str, esbuild: PathBuf) -> Outcome {
             let name = names.get(wanted).map_or(wanted, String::as_str);
             (pages.iter().any(|page| page == name) || dist.join(name).is_file()).then(|| name.to_owned())
         })?;
-        files::write(&dist.join(page), text)?;
+        files::write(&dist.join(page), pictures.tag(page, &text)?)?;
     }
+    pictures.check(dist)?;
 
     let shell = shell(whole, &names, &bundler)?;
     let late = late(dist, &shell)?;

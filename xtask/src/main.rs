@@ -14,6 +14,7 @@ mod html;
 mod needs;
 mod npm;
 mod serve;
+mod share;
 mod table;
 mod test;
 
