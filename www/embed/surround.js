@@ -32,7 +32,7 @@ export class Surround {
   #controls = make("div", "controls", { role: "group" });
   #fallback = document.createElement("slot");
   /** What lies over the page when it is asked for. */
-  #over = document.createElement("div");
+  #over = make("div", "over");
   /** @type {Promise<import("../rules/rules.js").Rules> | undefined} */
   #rules;
   /** What was said last. */
