@@ -16,7 +16,8 @@ import { recall, remember } from "./app/store.js";
 import { takeFiles } from "./app/take_files.js";
 import { learnWords as learnCommonWords, words as common } from "./app/words.js";
 import { Chooser, recallMatch, rememberMatch } from "./match/chooser.js";
-import { idOf, kindOf, wordsOf } from "./match/kinds.js";
+import { idOf, kindOf } from "./match/kinds.js";
+import { End } from "./match/end.js";
 import { formatGameLink, parseGameLink } from "./match/link.js";
 import { Match } from "./match/match.js";
 import { openGame, startOf } from "./match/opening.js";
@@ -24,7 +25,7 @@ import { Panel } from "./match/panel.js";
 import { Records } from "./match/records.js";
 import { Seats } from "./match/seats.js";
 import { showHeading, sketchBoard } from "./match/sketch.js";
-import { tellMove } from "./match/tell.js";
+import { tellMove, tellOpened, tellTurned } from "./match/tell.js";
 import { Variants } from "./match/variants.js";
 import { explain, learnWords, words } from "./match/words.js";
 import { offerRules } from "./rules/offer.js";
@@ -68,7 +69,12 @@ function start(compiled) {
   const match = new Match(engine, {
     onShow: () => panel.show(),
     onChange: () => follow(),
-    onMove: (move, side) => panel.say(tellMove(match, move, side)),
+    onMove: (move, side) => {
+      hasEnded = !!match.round?.outcome;
+      // The panel of the end tells it where the keyboard goes there.
+      panel.say(tellMove(match, move, side), !(hasEnded && end.takesFocus));
+    },
+    onTurn: (why) => panel.say(tellTurned(match, why)),
     onThought: (thought, seconds) => panel.showThought(thought, seconds),
     onEnd: (round, seats, how) => void late().then(({ noteEnd }) => noteEnd(round, seats, how)),
     onError: (error) => panel.say(common.engine.failed(explain(error))),
@@ -83,6 +89,15 @@ function start(compiled) {
   const seats = new Seats(match, seatsOf);
   const variants = new Variants((game) => newGame(game));
   const records = new Records(match, { read: (record) => openRecord(record), say: (text) => panel.say(text), attempt: tryText });
+  /** Whether the last move ended the game, which is shown once the board shows it. */
+  let hasEnded = false;
+  const end = new End(match, {
+    levelsOf: (game) => seatsOf(game).slice(1),
+    again: (seats) => rematch(seats),
+    copy: () => void records.copy(),
+    review: () => panel.review(),
+    close: () => panel.focus(),
+  });
   let linkIsLive = true;
   /** The query that is open. */
   let opened = "";
@@ -110,10 +125,29 @@ function start(compiled) {
     input("position").value = round.position;
     records.show();
     seats.show();
+    if (hasEnded) end.show();
+    else end.hide();
+    hasEnded = false;
   }
 
-  /** Opens a game with its moves made; throws in words for people. @param {GameLink} link @param {{ isNew?: boolean }} [how]  Whether it is a new step of the browser's history. */
-  function open(link, { isNew = false } = {}) {
+  /** What brings the game on the board back, if it has begun. */
+  function keep() {
+    const { round } = match;
+    if (!round?.moves.length) return undefined;
+    const { at, moves } = round;
+    const link = linkOf(moves);
+    return () => {
+      open(link, { isNew: true });
+      if (at < moves.length) match.go(at);
+      panel.say(words.recovered(panel.turn));
+    };
+  }
+
+  /**
+   * Opens a game with its moves made; throws in words for people.
+   * @param {GameLink} link @param {{ isNew?: boolean, recover?: () => void }} [how]  Whether it is a new step of the browser's history, and what brings the game before back.
+   */
+  function open(link, { isNew = false, recover } = {}) {
     const round = openGame(link, Game);
     if (isNew) {
       linkIsLive = true;
@@ -124,18 +158,32 @@ function start(compiled) {
     chooser.show(link.game);
     seats.offer(link.game);
     variants.show(link.game);
+    panel.face();
     rules.follow(link.game);
-    match.begin(round, { first: link.first, second: link.second }, freshSeed());
+    match.begin(round, { first: link.first, second: link.second }, freshSeed(), recover);
+  }
+
+  /** Opens a game in place of the one on the board, which undo brings back. @param {GameLink} link @param {{ isNew?: boolean }} [how] */
+  function setUp(link, how) {
+    const recover = keep();
+    open(link, { ...how, recover });
+    panel.say(recover ? words.begun(tellOpened(match)) : tellOpened(match));
   }
 
   /** Opens a record, played on by who sits here. @param {import("./match/record.js").Record} record */
-  const openRecord = (record) => open({ ...record, ...seats.fitting(record.game) }, { isNew: true });
+  const openRecord = (record) => setUp({ ...record, ...seats.fitting(record.game) }, { isNew: true });
 
   /** @param {string} [wanted] */
   function newGame(wanted = match.round?.game ?? "isolation") {
     const game = kindOf(wanted).draw?.(wanted, freshSeed()) ?? wanted;
-    open({ game, moves: [], ...seats.fitting(game) }, { isNew: true });
-    panel.say(wordsOf(game).ready);
+    setUp({ game, moves: [], ...seats.fitting(game) }, { isNew: true });
+  }
+
+  /** The same game from its start again. @param {Record<import("./match/match.js").Side, string>} players */
+  function rematch(players) {
+    const { game, position } = linkOf([]);
+    setUp({ game: kindOf(game).draw?.(game, freshSeed()) ?? game, position, moves: [], ...players }, { isNew: true });
+    panel.focus();
   }
 
   /** Takes up what was left of a game on this device, if it can be opened. @param {string} id @param {{ isNew?: boolean }} [how] @returns {boolean} whether it was */
@@ -148,7 +196,7 @@ function start(compiled) {
     } catch {
       return false;
     }
-    panel.say(match.round?.at ? words.resumed : panel.turn);
+    panel.say(match.round?.at ? words.resumed(panel.turn) : tellOpened(match));
     return true;
   }
 
@@ -173,10 +221,7 @@ function start(compiled) {
       opened = link;
       const parsed = parseGameLink(link, seatsOf);
       open(parsed);
-      const { round } = match;
-      if (!round) return;
-      const isNew = !round.at && startOf(round) === undefined;
-      panel.say((isNew ? wordsOf(round.game).ready : panel.turn) + (parsed.ignored.length ? common.wrong.ignored(parsed.ignored) : ""));
+      panel.say(tellOpened(match) + (parsed.ignored.length ? common.wrong.ignored(parsed.ignored) : ""));
     } catch (error) {
       linkIsLive = false;
       open(parseGameLink("", seatsOf));
@@ -217,7 +262,7 @@ function start(compiled) {
   });
   element("position-form").addEventListener("submit", (event) => {
     event.preventDefault();
-    tryText(() => open({ game: match.round?.game ?? "isolation", position: input("position").value.trim(), moves: [], ...match.seats }));
+    tryText(() => setUp({ game: match.round?.game ?? "isolation", position: input("position").value.trim(), moves: [], ...match.seats }));
   });
   const numbers = input("numbers");
   numbers.checked = recall(NUMBERS) === "on";

@@ -18,7 +18,7 @@ import { DUELS, isDuel } from "./app/duels.js";
 
 const BASE = new URL("./", import.meta.url).href;
 const PUZZLE = ["game", "position", "seed", "distance", "day", "v", "moves", "first", "second"];
-const LOOK = ["controls", "theme", "palette"];
+const LOOK = ["controls", "theme", "palette", "pace"];
 const NAMES = [...PUZZLE, ...LOOK];
 
 const RESTING = `

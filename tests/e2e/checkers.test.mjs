@@ -24,7 +24,7 @@ for (const [game, way, level, from = ""] of [["giveaway", "keyboard", "easy"], [
 }
 
 test("who has nothing left wins the one game and loses the other", async () => {
-  for (const [game, said] of [["giveaway", "White has won: all the pieces are given away."], ["checkers", "Black has won: White has no pieces left."]]) {
+  for (const [game, said] of [["giveaway", "White won: White has given all pieces away."], ["checkers", "Black won: White has no pieces left."]]) {
     await visit(`?g=${game}&p=B:W18:B15&first=you&second=you&m=15x22`, async ({ page, says, text }) => {
       await says("turn", said.replace(".", "\\."));
       assert.equal(await text("turn"), said);

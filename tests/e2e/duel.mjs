@@ -4,13 +4,29 @@ import assert from "node:assert/strict";
 
 import { LOOKS, findNoViolations, openToAxe, takeOn } from "./visit.mjs";
 
-/** Visits of the games page, in English unless said otherwise. @param {Awaited<ReturnType<typeof import("./visit.mjs").useSite>>["visit"]} open */
-export const visitGames = (open) => (query, act, how) =>
+/**
+ * Visits of the games page, in English unless said otherwise; two engines play as fast as they can, unless a pace is given.
+ * @param {Awaited<ReturnType<typeof import("./visit.mjs").useSite>>["visit"]} open
+ */
+export const visitGames = (open) => (query, act, { pace = 0, prepare, ...how } = {}) =>
   open(`games.html${query}`, async (person) => {
     await person.page.waitForSelector("#board [role=gridcell]");
     await person.page.waitForFunction(() => document.getElementById("turn").textContent !== "");
     await act(person);
-  }, { languages: ["en"], ...how });
+  }, {
+    languages: ["en"],
+    async prepare(page) {
+      await page.evaluateOnNewDocument((pace) => {
+        try {
+          localStorage.setItem("plyground.pace", pace);
+        } catch {
+          // A document without storage.
+        }
+      }, pace);
+      await prepare?.(page);
+    },
+    ...how,
+  });
 
 /** Opens links that cannot be opened, each with what its message is to name. @param {ReturnType<typeof visitGames>} visit */
 export async function refuseLinks(visit, cases) {
@@ -54,7 +70,7 @@ export async function findAllAccessible(site, visit, cases) {
 }
 
 /** What is said of a game that is over. */
-export const OVER = /has won|drawn/;
+export const OVER = /\b(?:won|lost)\b|\bDraw\b/;
 
 /** What is said of the squares, by their names. */
 export const squares = (page) => page.$$eval("#board [role=gridcell]", (cells) => Object.fromEntries(cells.map(({ ariaLabel }) => /^(\w+), (.*)$/.exec(ariaLabel)?.slice(1)).filter(Boolean)));
@@ -108,7 +124,7 @@ export const ways = {
 /** Plays the person's side to the end: any piece, square by square. */
 export async function playOn({ page, text }, choose, limit = 120) {
   for (let turn = 0; turn < limit; turn++) {
-    await page.waitForFunction(() => /your turn|has won|drawn/.test(document.getElementById("turn").textContent));
+    await page.waitForFunction(() => /your turn|\bwon\b|\blost\b|\bDraw\b/.test(document.getElementById("turn").textContent));
     if (OVER.test(await text("turn"))) return;
     const before = await played(page);
     const picked = await page.$("#board .cell.picked");

@@ -42,11 +42,11 @@ test("two engines play from a random start to the end", () =>
 
 test("every end is told, be it by the first move of a turn", async () => {
   for (const [position, said, moves = ""] of [
-    ["-----/R-----/O------/--------/-z------/--------/-r-----/------/---oo_w_1", "Black has won: no Tzaar of White's is in sight any more."],
-    ["-----/Z-----/O------/--------/-z------/--------/-r-----/------/---oo_w_1", "Black has won: no Tzarra of White's is in sight any more."],
-    ["-----/Z-----/R------/--------/-z------/--------/-r-----/------/---oo_w_1", "Black has won: no Tott of White's is in sight any more."],
-    ["Z-R-O/------/-------/--------/z2-------/--------/r2------/------/----o2_w_1", "Black has won: White cannot capture."],
-    [FEW.replace("z2", "-"), "White has won: no Tzaar of Black's is in sight any more.", "&m=E7xE5"],
+    ["-----/R-----/O------/--------/-z------/--------/-r-----/------/---oo_w_1", "Black won: White has no Tzaar in sight any more."],
+    ["-----/Z-----/O------/--------/-z------/--------/-r-----/------/---oo_w_1", "Black won: White has no Tzarra in sight any more."],
+    ["-----/Z-----/R------/--------/-z------/--------/-r-----/------/---oo_w_1", "Black won: White has no Tott in sight any more."],
+    ["Z-R-O/------/-------/--------/z2-------/--------/r2------/------/----o2_w_1", "Black won: White cannot capture."],
+    [FEW.replace("z2", "-"), "White won: Black has no Tzaar in sight any more.", "&m=E7xE5"],
   ]) await visit(`?g=tzaar&p=${position}&${PEOPLE}${moves}`, async ({ text }) => assert.equal(await text("turn"), said));
 });
 

@@ -90,6 +90,11 @@ export class Round {
     }, /** @type {string[][]} */ ([]));
   }
 
+  /** Who made the move after so many others. @param {number} at */
+  moverAt(at) {
+    return this.#sides[at];
+  }
+
   /** Whether the move after so many others goes on with the turn before. @param {number} at */
   continues(at) {
     return at > 0 && this.#sides[at] !== undefined && this.#sides[at] === this.#sides[at - 1];

@@ -6,11 +6,11 @@ import { LinkError } from "../app/link.js";
 import { learnWords as learnCommonWords, words as common } from "../app/words.js";
 import { Ground } from "../match/ground.js";
 import { formatGameLink, formatMoves, readGameLink } from "../match/link.js";
-import { Match } from "../match/match.js";
+import { Match, PACE } from "../match/match.js";
 import { openGame, startOf } from "../match/opening.js";
-import { wordsOf } from "../match/kinds.js";
-import { tellHint, tellMove, tellTurn } from "../match/tell.js";
+import { tellHint, tellMove, tellOpened, tellTurn, tellTurned } from "../match/tell.js";
 import { explain, learnWords, words } from "../match/words.js";
+import { Ending } from "./ending.js";
 import { DUEL_CONTROLS, readOptions, refuseForeign } from "./options.js";
 import { lender } from "./shared.js";
 import { Surround, make } from "./surround.js";
@@ -49,6 +49,7 @@ export class Duel {
   #hasEnded = false;
   #board = make("div", "board");
   #around;
+  #ending;
 
   /** @param {Shared} shared @param {Host} host */
   constructor(shared, host) {
@@ -66,9 +67,16 @@ export class Duel {
       onChange() {},
       onMove: (move, side) => this.#moved(move, side),
       onThought() {},
+      onTurn: (why) => this.#around.say(tellTurned(match, why)),
       onError: (error) => this.#around.say(common.engine.failed(explain(error))),
     }));
     this.#ground = new Ground(this.#board, match, { say: (text) => this.#around.say(text), onKey: (event) => this.#key(event) });
+    this.#ending = new Ending(match, {
+      levelsOf: (game) => seatsOf(game).slice(1),
+      again: (seats) => this.#again(seats),
+      say: (text) => this.#around.say(text),
+      swap: (row) => this.#around.swap(row),
+    });
     this.#stopListening = shared.onNotice((notice) => this.#around.say(common.engine[notice]));
   }
 
@@ -84,8 +92,10 @@ export class Duel {
       const options = readOptions(given, DUEL_CONTROLS);
       const opened = this.#isOpen ? undefined : this.#read(given);
       this.#around.dress(options);
+      this.#match.pace = options.pace ?? PACE;
       if (!opened) return this.#show();
       this.#isOpen = true;
+      this.#ending.hide();
       const { round, seats } = opened;
       this.#match.begin(round, seats, freshSeed());
       this.#sayTurn();
@@ -125,12 +135,18 @@ export class Duel {
     this.#ground.focus();
   }
 
+  /** Plays the same game again. @param {Record<Side, string>} seats */
+  #again(seats) {
+    this.#ground.face();
+    this.restart(seats);
+    this.#ground.focus();
+  }
+
   /** Lets the engine wait, or go on. */
   #pause() {
     const match = this.#match;
     if (!match.canPause) return;
     match.pause(!match.isPaused);
-    this.#around.say(tellTurn(match));
   }
 
   /** @param {KeyboardEvent} event */
@@ -150,13 +166,13 @@ export class Duel {
   #moved(move, side) {
     this.#around.say(tellMove(this.#match, move, side));
     this.#hasEnded = !!this.outcome;
+    this.#ending.hide();
     const by = this.#match.seats[side] === "you" ? "person" : "engine";
     this.#host.tell("move", { move, position: this.position, moves: this.moves, side, by });
   }
 
   #sayTurn() {
-    const { round, isYours } = this.#match;
-    this.#around.say(round && isYours && !round.at && !startOf(round) ? wordsOf(round.game).ready : tellTurn(this.#match));
+    this.#around.say(tellOpened(this.#match));
   }
 
   #show() {
@@ -165,11 +181,13 @@ export class Duel {
     if (!round) return;
     this.#ground.show(round);
     // An engine that waits goes on with the game that begins anew.
-    this.#around.update({ undo: round.at === 0, redo: round.at === round.moves.length, restart: round.at === 0 && !match.isPaused, hint: !match.isYours });
+    this.#around.update({ undo: !match.canUndo, redo: round.at === round.moves.length, restart: round.at === 0 && !match.isPaused, hint: !match.isYours });
     this.#around.rename("pause", match.canPause ? (match.isPaused ? words.resume : words.pause) : undefined);
     this.#host.tell("shown", { state: round.outcome ? "over" : "playing" });
+    this.#ending.update();
     if (!this.#hasEnded || !round.outcome) return;
     this.#hasEnded = false;
+    this.#ending.show();
     const { winner = null, reason } = round.outcome;
     this.#host.tell("over", { winner, reason, moves: round.at });
   }
@@ -207,22 +225,18 @@ export class Duel {
   }
 
   undo() {
-    if (!this.#match.round?.at) return;
     this.#match.undo();
-    this.#sayTurn();
   }
 
   redo() {
-    const { round } = this.#match;
-    if (!round || round.at === round.moves.length) return;
     this.#match.redo();
-    this.#sayTurn();
   }
 
   /** Begins again; the engine need not play as before. */
-  restart() {
-    this.#match.restart(freshSeed());
-    this.#around.say(`${words.restarted} ${tellTurn(this.#match)}`);
+  restart(seats = this.#match.seats) {
+    this.#ending.hide();
+    this.#match.restart(freshSeed(), seats);
+    this.#around.say(words.restarted(tellTurn(this.#match)));
   }
 
   /** What the engine would play, as an arrow and in words. */
@@ -235,7 +249,7 @@ export class Duel {
     };
     if (!round || round.outcome) return say(words.noHint);
     // To think about it for the player would stop the engine's own thought.
-    if (!isYours) return say(words.refused.engine);
+    if (!isYours) return say(match.isPaused ? words.refused.paused : words.refused.engine);
     const thought = await match.consider();
     // Meanwhile the game may have gone on.
     if (!thought) return this.#around.said;

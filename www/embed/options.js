@@ -14,9 +14,10 @@ export const USUAL_CONTROLS = ["undo", "restart", "pause", "hint", "rules"];
 export const THEMES = ["auto", "light", "dark"];
 export const PALETTES = ["classic", "ocean", "forest", "grey"];
 /** The names of the options. */
-export const OPTIONS = ["controls", "theme", "palette"];
+export const OPTIONS = ["controls", "theme", "palette", "pace"];
+const SLOWEST = 60_000; // milliseconds
 
-/** @typedef {{ controls: Set<string>, theme: string, palette: string }} Options */
+/** @typedef {{ controls: Set<string>, theme: string, palette: string, pace: number | undefined }} Options */
 
 /** @param {string} name @param {string} value @param {readonly string[]} known */
 function oneOf(name, value, known) {
@@ -31,6 +32,12 @@ export function refuseForeign(link) {
   return link;
 }
 
+/** @param {string} value */
+function paceOf(value) {
+  if (!/^\d{1,5}$/.test(value) || Number(value) > SLOWEST) throw new Error(words.wrong.value("pace", value, `0–${SLOWEST}`));
+  return Number(value);
+}
+
 /** Reads options, each undefined if it is not given. @param {(name: string) => string | undefined} given @param {readonly Control[]} known @returns {Options} */
 export function readOptions(given, known) {
   const wanted = given("controls")?.split(/[\s,]+/).filter(Boolean) ?? USUAL_CONTROLS.filter((name) => known.includes(name));
@@ -38,8 +45,10 @@ export function readOptions(given, known) {
   for (const name of controls) {
     if (!known.some((control) => control === name)) throw new Error(words.wrong.value("controls", name, `${known.join(", ")}, none`));
   }
+  const pace = given("pace");
   return {
     controls: new Set(controls),
+    pace: pace === undefined ? undefined : paceOf(pace),
     theme: oneOf("theme", given("theme") ?? "auto", THEMES),
     palette: oneOf("palette", given("palette") ?? "classic", PALETTES),
   };

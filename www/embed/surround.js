@@ -30,6 +30,8 @@ export class Surround {
   #frame = make("div", "frame");
   #message = make("p", "message", { role: "status" });
   #controls = make("div", "controls", { role: "group" });
+  /** What stands in the place of the buttons for a while. @type {HTMLElement | undefined} */
+  #instead;
   #fallback = document.createElement("slot");
   /** What lies over the page when it is asked for. */
   #over = make("div", "over");
@@ -47,7 +49,7 @@ export class Surround {
   }
 
   #fill() {
-    this.#frame.replaceChildren(...this.#content.parts, this.#message, this.#controls, this.#over);
+    this.#frame.replaceChildren(...this.#content.parts, this.#message, this.#instead ?? this.#controls, this.#over);
   }
 
   /** Opens the rules, which are fetched when they are first asked for. @param {(parent: Node) => Promise<import("../rules/rules.js").Rules>} load @param {string} game */
@@ -60,6 +62,13 @@ export class Surround {
       this.#rules = undefined;
       this.say(words.partMissing);
     }
+  }
+
+  /** Shows something in the place of the buttons, where there are some; without it the buttons again. @param {HTMLElement} [instead] */
+  swap(instead) {
+    if (instead === this.#instead || (instead && !this.#controls.childElementCount)) return;
+    (this.#instead ?? this.#controls).replaceWith(instead ?? this.#controls);
+    this.#instead = instead;
   }
 
   /** @param {string} text */

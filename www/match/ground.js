@@ -90,6 +90,11 @@ export class Ground {
     this.#isTurned = !this.#isTurned;
   }
 
+  /** Turns the board as it belongs to who plays; it is to be shown anew. */
+  face() {
+    this.#isTurned = false;
+  }
+
   /** Shows the numbers of squares, where they have some, or hides them. @param {boolean} isNumbered */
   number(isNumbered) {
     this.#isNumbered = isNumbered;
@@ -148,11 +153,12 @@ export class Ground {
 
   /** @param {number} square @param {number | undefined} target */
   #refuse(square, target) {
-    const { round, isYours } = this.#match;
+    const { round, isYours, isPaused } = this.#match;
     if (!round) return;
     if (this.#isPreview) return this.#handlers.say(words.preview.frozen);
+    const { refused } = words;
     const view = this.#view(round);
-    const explain = () => (mustPass(view) ? words.refused.pass : kindOf(round.game).explainRefusal(view, square, target));
-    this.#handlers.say(isYours || round.outcome ? explain() : words.refused.engine);
+    const explain = () => (mustPass(view) ? refused.pass : kindOf(round.game).explainRefusal(view, square, target));
+    this.#handlers.say(round.outcome ? refused.over : isYours ? explain() : isPaused ? refused.paused : refused.engine);
   }
 }

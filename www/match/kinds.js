@@ -51,6 +51,7 @@ import { words } from "./words.js";
  * @property {(view: View) => string} [prompt]  What there is to do now, where a turn has parts.
  * @property {(position: string) => Tally} [tally]  What is left to each side, to be shown beside the board.
  * @property {(before: string, after: string) => string} [warn]  What a move changed that is to be heeded, by the positions; empty where nothing is.
+ * @property {(game: string) => string | undefined} [ready]  What to do first, where the variant makes a difference.
  * @property {(position: string) => Supply[]} [supply]  What the side to move can put on the board.
  * @property {(game: string, seed: string) => string} [draw]  The name of a new game of the same variant, where chance has a part in it.
  */

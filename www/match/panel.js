@@ -9,6 +9,8 @@ import { Ground } from "./ground.js";
 import { wordsOf } from "./kinds.js";
 import { Lines } from "./lines.js";
 import { openGame } from "./opening.js";
+import { PaceField } from "./pace.js";
+import { Steps } from "./steps.js";
 import { tell, tellBriefly, tellFor, tellHint, tellMover, tellTurn } from "./tell.js";
 import { words } from "./words.js";
 
@@ -25,6 +27,8 @@ export class Panel {
   #history;
   #ground;
   #lines;
+  #pace;
+  #steps;
   #showsWhy = false;
 
   /** @param {Match} match @param {{ onKey: (event: KeyboardEvent) => void, Games: typeof import("../pkg/games.js").Game }} handlers  Games: where they are made. */
@@ -44,6 +48,11 @@ export class Panel {
     onClick("flip", () => this.flip());
     onClick("why", () => void this.why());
     onClick("hint", () => void this.hint());
+    onClick("switch", () => this.switch());
+    this.#pace = new PaceField(match);
+    this.#steps = new Steps(element("steps"), match);
+    // Where nothing has the focus, arrow keys have nothing else to do.
+    document.addEventListener("keydown", (event) => event.target === document.body && this.#steps.key(event));
     onClick("pause", () => this.pause());
     element("analyse").addEventListener("change", (event) => match.analyse(/** @type {HTMLInputElement} */ (event.target).checked));
   }
@@ -63,9 +72,11 @@ export class Panel {
     return tell(this.#worth, this.#match.round?.game ?? "");
   }
 
-  /** @param {string} text */
-  say(text) {
-    element("message").textContent = text;
+  /** @param {string} text @param {boolean} [isHeard]  Whether a screen reader tells it at once. */
+  say(text, isHeard = true) {
+    const message = element("message");
+    message.setAttribute("aria-live", isHeard ? "polite" : "off");
+    message.textContent = text;
   }
 
   /** Shows the numbers of squares, or hides them. @param {boolean} isNumbered */
@@ -78,6 +89,21 @@ export class Panel {
     this.show();
   }
 
+  /** Lets the players change sides. */
+  switch() {
+    this.#ground.face();
+    this.#match.swap();
+  }
+
+  /** The board is to be seen from the side of who plays. */
+  face() {
+    this.#ground.face();
+  }
+
+  focus() {
+    this.#ground.focus();
+  }
+
   /** Lets the engine wait, or go on. */
   pause() {
     if (this.#match.canPause) this.#match.pause(!this.#match.isPaused);
@@ -88,6 +114,12 @@ export class Panel {
     return tellTurn(this.#match);
   }
 
+  /** Goes to the beginning, to go through the moves from there. */
+  review() {
+    this.#match.go(0);
+    this.#steps.focus();
+  }
+
   /** Draws everything from what is known now. */
   show() {
     const match = this.#match;
@@ -96,15 +128,18 @@ export class Panel {
     if (!this.#lines.isOf(round)) this.#lines.close(true);
     this.#ground.show(this.#lines.preview ?? round);
     element("turn").textContent = this.turn;
-    button("undo").disabled = round.at === 0;
+    button("undo").disabled = !match.canUndo;
     button("redo").disabled = round.at === round.moves.length;
     for (const id of ["hint", "why"]) button(id).disabled = !!round.outcome || !match.isYours;
     for (const id of ["new-game", "flip", "share"]) button(id).disabled = false;
+    button("switch").disabled = match.seats.first === match.seats.second;
     button("pause").hidden = !match.canPause;
     button("pause").textContent = match.isPaused ? words.resume : words.pause;
     if (!match.isYours) this.#showsWhy = false;
     button("why").setAttribute("aria-pressed", String(this.#showsWhy));
     this.#history.show(round.moves, round.at, [], (at) => round.continues(at));
+    this.#steps.show();
+    this.#pace.show();
     this.showThought(match.thought, 0);
   }
 
@@ -137,12 +172,23 @@ export class Panel {
     this.#ground.mark(marks);
   }
 
+  /** Whether a person is to move; otherwise it is said who is. */
+  #canAdvise() {
+    const { round, isYours, isPaused } = this.#match;
+    // To think about it for the player would stop the engine's own thought.
+    if (!isYours) this.say(!round || round.outcome ? words.noHint : isPaused ? words.refused.paused : words.refused.engine);
+    return isYours;
+  }
+
   /** What the engine would play, as an arrow and in words. */
   async hint() {
+    if (!this.#canAdvise()) return;
     const thought = await this.#match.consider();
+    // Meanwhile the game may have gone on.
+    if (!thought) return;
     this.#lines.close(true);
-    const step = this.#match.round?.view.steps.find(({ name }) => name === thought?.best);
-    if (!thought?.best || !step) return this.say(words.noHint);
+    const step = this.#match.round?.view.steps.find(({ name }) => name === thought.best);
+    if (!step) return this.say(words.noHint);
     this.show();
     this.#ground.hint(step);
     this.say(tellHint(this.#match, step));
@@ -150,6 +196,7 @@ export class Panel {
 
   /** Shows the value of every move, or no longer. */
   async why() {
+    if (!this.#canAdvise()) return;
     this.#showsWhy = !this.#showsWhy;
     button("why").setAttribute("aria-pressed", String(this.#showsWhy));
     this.#lines.close(true);

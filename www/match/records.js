@@ -2,15 +2,16 @@
 
 import { element, input, onClick } from "../app/dom.js";
 import { copy, save } from "../app/exports.js";
-import { idOf, kindOf, levelOf } from "./kinds.js";
-import { startOf } from "./opening.js";
+import { idOf, kindOf } from "./kinds.js";
 import { formatOf } from "./record.js";
 import { words } from "./words.js";
+import { recordOf } from "./written.js";
 
 /** @typedef {import("./match.js").Match} Match */
 
 export class Records {
   #match;
+  #say;
 
   /** @param {Match} match @param {{ read: (record: import("./record.js").Record) => void, say: (text: string) => void, attempt: (read: () => void) => void }} handlers */
   constructor(match, { read, say, attempt }) {
@@ -21,23 +22,20 @@ export class Records {
       const game = match.round?.game ?? "";
       attempt(() => read(formatOf(text, kindOf(game).record).parse(text, game)));
     });
-    onClick("record-copy", async () => say((await copy(this.#text)) ? words.recordCopied : words.recordNotCopied));
+    this.#say = say;
+    onClick("record-copy", () => void this.copy());
     onClick("record-save", () => {
       const game = match.round?.game ?? "";
-      save(`plyground-${idOf(game)}.${kindOf(game).record.extension}`, "text/plain", `${this.#text}\n`);
+      save(`plyground-${idOf(game)}.${kindOf(game).record.extension}`, "text/plain", `${recordOf(this.#match)}\n`);
     });
   }
 
-  get #text() {
-    const { round, seats } = this.#match;
-    if (!round) return "";
-    const { game, made: moves, turns, outcome } = round;
-    const named = { first: levelOf(game, seats.first).name, second: levelOf(game, seats.second).name };
-    const winner = outcome ? /** @type {"first" | "second" | null} */ (outcome.winner ?? null) : undefined;
-    return kindOf(game).record.format({ game, position: startOf(round), moves, turns, seats: named, winner });
+  /** Copies the record, and says whether that was allowed. */
+  async copy() {
+    this.#say((await copy(recordOf(this.#match))) ? words.recordCopied : words.recordNotCopied);
   }
 
   show() {
-    input("record").value = this.#text;
+    input("record").value = recordOf(this.#match);
   }
 }

@@ -43,7 +43,12 @@ export class Seats {
     for (const side of SIDES) {
       const seat = this.#match.seats[side];
       select(`seat-${side}`).value = seat;
-      element(`about-${side}`).textContent = levelOf(this.#game, seat).about;
+      const { hard, about } = levelOf(this.#game, seat);
+      element(`about-${side}`).replaceChildren(...[hard, about].map((text) => {
+        const line = document.createElement("span");
+        line.textContent = text;
+        return line;
+      }));
     }
   }
 }

@@ -18,7 +18,9 @@ export function tellFor(worth, game, side) {
   const { players } = wordsOf(game);
   const { value, certain } = worth;
   if (certain === undefined) return words.worth.chance(players[side], percentOf(worth) / 100, value / (kindOf(game).unit ?? 1));
-  return value === 0 ? words.worth.draw : words.worth.win(players[value > 0 ? side : other(side)], certain);
+  if (value === 0) return words.worth.draw;
+  const winner = players[value > 0 ? side : other(side)];
+  return certain === 0 ? words.worth.won(winner) : words.worth.win(winner, certain);
 }
 
 /** A worth in words, as who stands better has it. @param {Worth | undefined} worth  From the first player's side. @param {string} game */
@@ -34,13 +36,18 @@ export function tellBriefly(worth) {
   return value === 0 ? words.worth.briefDraw : words.worth.briefEnd(value > 0, certain);
 }
 
-/** How a game ended. @param {string} game @param {{ winner?: Side | null, reason: string }} outcome */
-function tellEnd(game, { winner, reason }) {
-  const { ends, players } = wordsOf(game);
-  const text = Object.hasOwn(ends, reason) ? ends[reason] : undefined;
-  if (!winner) return text?.("", "") ?? words.turn.drawn;
-  const [won, lost] = winner === "first" ? [players.first, players.second] : [players.second, players.first];
-  return text?.(won, lost) ?? words.turn.over(won);
+/**
+ * How a game ended: who won, in the terms of the one person who played, and why. Nothing before its end.
+ * @param {Pick<Match, "round" | "yourSide">} match
+ */
+export function tellEnd({ round, yourSide }) {
+  if (!round?.outcome) return undefined;
+  const { winner, reason } = /** @type {{ winner?: Side | null, reason: string }} */ (round.outcome);
+  const { ends, players } = wordsOf(round.game);
+  const { drawn, youLost, youWon, won } = words.end;
+  const who = !winner ? drawn : !yourSide ? won(players[winner]) : winner === yourSide ? youWon : youLost;
+  const clause = Object.hasOwn(ends, reason) ? ends[reason](winner ? players[winner] : "", winner ? players[other(winner)] : "") : "";
+  return { who, why: clause && clause[0].toUpperCase() + clause.slice(1) + ".", text: words.end.because(who, clause) };
 }
 
 /** A move that was just made, with what came before it in its turn, and whose turn it is now. @param {Match} match @param {string} move @param {Side} side */
@@ -69,12 +76,33 @@ export function tellHint(match, { name, to }) {
   return match.round && mustPass(match.round.view) ? tellTurn(match) : words.hintPass(tellMover(match));
 }
 
+/** What is on the board now that no move led to. @param {Match} match @param {import("./match.js").Turned} why */
+export function tellTurned(match, why) {
+  const { round, yourSide } = match;
+  const turn = tellTurn(match);
+  if (!round) return "";
+  const { players } = wordsOf(round.game);
+  if (why === "undo") return words.undone(turn);
+  if (why === "sit") return yourSide ? words.seated(players[yourSide], turn) : turn;
+  const at = round.at - 1;
+  if (why === "pause" || at < 0) return turn;
+  return words.looked(round.at, round.moves.length, players[round.moverAt(at) ?? "first"], round.moves[at], turn);
+}
+
+/** What there is to do as a game is opened. @param {Match} match */
+export function tellOpened(match) {
+  const { round, isYours } = match;
+  if (!round || round.at || round.origin.kind !== "start" || !isYours) return tellTurn(match);
+  return kindOf(round.game).ready?.(round.game) ?? wordsOf(round.game).ready;
+}
+
 /** Whose turn it is, or how the game ended. @param {Match} match */
-export function tellTurn({ round, isYours, isPaused }) {
+export function tellTurn(match) {
+  const { round, isYours, isPaused } = match;
   const { you, thinking, waiting } = words.turn;
   if (!round) return "";
   const { game, outcome, side } = round;
-  if (outcome) return tellEnd(game, /** @type {{ winner?: Side | null, reason: string }} */ (outcome));
+  if (outcome) return tellEnd(match)?.text ?? "";
   const { players, urge } = wordsOf(game);
   const player = players[side ?? "first"];
   if (!isYours) return isPaused ? waiting(player) : thinking(player);

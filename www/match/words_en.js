@@ -20,36 +20,63 @@ const plies = (/** @type {number} */ count) => `${count} ${count === 1 ? "move" 
  * @property {Record<string, string>} [variants]  The names of its choices.
  * @property {string} ready  What to do first.
  * @property {string} [urge]  That a move is compulsory.
- * @property {Record<string, (winner: string, loser: string) => string>} ends  By the engine's reason.
+ * @property {Record<string, (winner: string, loser: string) => string>} ends  Why a game is over, as a clause, by the engine's reason.
  * @property {string} [chances]  What there is to know of its chances to win.
- * @property {Record<string, { name: string, about: string }>} [levels]  Where they are not what levels are elsewhere.
+ * @property {Record<string, Level>} [levels]  Where they are not what levels are elsewhere.
  * @property {Record<string, (input: string) => string>} [engine]  What the engine refuses, by its code, where its own message would not do.
  */
+
+/** @typedef {{ name: string, hard: string, about: string }} Level  How hard it is to beat, and what it does. */
 
 export const words = {
   kinds: { isolation, giveaway, checkers, loa, tzaar },
   pageTitle: (/** @type {string} */ game) => `${game} · Plyground`,
   seatName: (/** @type {string} */ player, /** @type {Side} */ side) => `${player} (moves ${side})`,
 
-  levels: /** @type {Record<string, { name: string, about: string }>} */ ({
-    you: { name: "You", about: "You move for this side." },
-    random: { name: "Random", about: "Any legal move, drawn by lot." },
-    beginner: { name: "Beginner", about: "Looks one move ahead and only counts its own moves." },
-    easy: { name: "Easy", about: "Looks two moves ahead and is not too particular." },
-    medium: { name: "Medium", about: "Searches some thousand positions a move." },
-    strong: { name: "Strong", about: "Searches 100,000 positions a move with our best evaluation." },
-    perfect: { name: "Perfect", about: "Solves the game where it can: it never gives a won game away, and loses as late as possible." },
+  levels: /** @type {Record<string, Level>} */ ({
+    you: { name: "You", hard: "You move for this side.", about: "" },
+    random: { name: "Random", hard: "No opponent yet: it makes no plans at all.", about: "Plays any legal move, drawn by lot." },
+    beginner: { name: "Beginner", hard: "Easy to beat: good for learning the rules.", about: "Looks one move ahead and only counts its own moves." },
+    easy: { name: "Easy", hard: "Beatable after a few games: it sees the next threat only.", about: "Looks two moves ahead and often plays a weaker move." },
+    medium: { name: "Medium", hard: "Hard for beginners: careless moves lose.", about: "Searches up to 4,000 positions a move." },
+    strong: { name: "Strong", hard: "Very hard: expect to lose at first.", about: "Searches 100,000 positions a move with our best evaluation." },
+    perfect: { name: "Perfect", hard: "The hardest: it never lets a won game slip.", about: "Solves the game where it can, and loses as late as possible." },
   }),
 
   turn: {
     you: (/** @type {string} */ player) => `${player} to move: your turn.`,
     pass: (/** @type {string} */ player) => `${player} to move: no piece can, so you must pass.`,
     thinking: (/** @type {string} */ player) => `${player} is thinking…`,
-    waiting: (/** @type {string} */ player) => `${player} to move; the engine waits.`,
-    over: (/** @type {string} */ winner) => `${winner} has won.`,
-    drawn: "The game is drawn.",
+    waiting: (/** @type {string} */ player) => `${player} to move. The game is paused.`,
   },
-  resumed: "Welcome back: this is your last game.",
+  end: {
+    youWon: "You won",
+    youLost: "You lost",
+    won: (/** @type {string} */ winner) => `${winner} won`,
+    drawn: "Draw",
+    because: (/** @type {string} */ who, /** @type {string} */ why) => (why ? `${who}: ${why}.` : `${who}.`),
+    playAs: (/** @type {string} */ player) => `Play as ${player}`,
+    harder: (/** @type {string} */ level) => `Harder: ${level}`,
+    easier: (/** @type {string} */ level) => `Easier: ${level}`,
+    next: "After the game",
+    rematch: "Rematch",
+    review: "Go through the moves",
+    copy: "Copy the record",
+    close: "Close",
+  },
+  steps: {
+    first: "First position",
+    back: "One move back",
+    forward: "One move forward",
+    last: "Last position",
+  },
+  begun: (/** @type {string} */ what) => `${what} Undo brings your last game back.`,
+  recovered: (/** @type {string} */ turn) => `Your last game is back. ${turn}`,
+  undone: (/** @type {string} */ turn) => `Move taken back. ${turn}`,
+  looked: (/** @type {number} */ at, /** @type {number} */ count, /** @type {string} */ player, /** @type {string} */ move, /** @type {string} */ turn) => `Move ${at} of ${count}: ${player} ${move}. ${turn}`,
+  seated: (/** @type {string} */ player, /** @type {string} */ turn) => `You play ${player}. ${turn}`,
+  pace: (/** @type {number} */ milliseconds) => (milliseconds ? `${number(milliseconds / 1000)} s a move` : "no pause"),
+  resumed: (/** @type {string} */ turn) => `Welcome back: this is your last game. ${turn}`,
   notResumed: "The game you left here could not be opened, so here is a new one.",
   moved: (/** @type {string} */ player, /** @type {string} */ move, /** @type {string} */ turn) => `${player} ${move}. ${turn}`,
   passed: (/** @type {string} */ player, /** @type {string} */ turn) => `${player} passes. ${turn}`,
@@ -59,7 +86,8 @@ export const words = {
   why: (/** @type {string} */ player, /** @type {string} */ move, /** @type {string} */ worth) =>
     `On the board: ${player}’s chance with each move. Best: ${move}, ${worth}.`,
   refused: {
-    frozen: "Nobody moves now.",
+    over: "The game is over.",
+    paused: "The game is paused.",
     engine: "It is the engine's turn.",
     pass: "No piece can move: press “Pass” below the board.",
     far: "Your piece cannot go there.",
@@ -68,6 +96,7 @@ export const words = {
   },
 
   worth: {
+    won: (/** @type {string} */ player) => `${player} won`,
     win: (/** @type {string} */ player, /** @type {number} */ count) => `${player} wins in ${plies(count)}`,
     /** With the engine's own number behind it. */
     chance: (/** @type {string} */ player, /** @type {number} */ chance, /** @type {number} */ value) => `${player} ${percent(chance)} (value ${short(value)})`,
@@ -105,7 +134,7 @@ export const words = {
   pause: "Pause",
   resume: "Go on",
   linkCopied: "The link to this game is copied.",
-  restarted: "Back at the beginning of this game.",
+  restarted: (/** @type {string} */ turn) => `Game restarted. ${turn}`,
   shareTitle: (/** @type {string} */ game) => `A game of ${game}`,
   wrongLink: (/** @type {string} */ what) => `This link cannot be opened: ${what} Here is a new game instead.`,
   wrongText: (/** @type {string} */ what) => `This cannot be read: ${what}`,

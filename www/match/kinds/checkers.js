@@ -31,7 +31,6 @@ const mustCapture = ({ steps }) => steps.length > 0 && steps[0].name.includes("x
 function explainRefusal(view, square, target, say) {
   const { cells, steps } = view;
   const { refused } = words;
-  if (!steps.length) return refused.frozen;
   if (numberOf(target ?? square) === undefined) return say.refused.light;
   const piece = PIECES[cells[square]];
   if (target === undefined) {

@@ -3,8 +3,8 @@
 /** @typedef {import("./checkers_en.js").Words} Words */
 
 const LEVELS = {
-  beginner: { name: "Anfänger", about: "Sieht einen Zug weit und ist schnell zufrieden." },
-  strong: { name: "Stark", about: "Durchsucht 200.000 Stellungen je Zug mit unserer besten Bewertung." },
+  beginner: { name: "Anfänger", hard: "Leicht zu schlagen: gut, um die Regeln zu lernen.", about: "Sieht einen Zug weit und spielt oft einen schwächeren Zug." },
+  strong: { name: "Stark", hard: "Sehr schwer: Die ersten Spiele gehen meist verloren.", about: "Durchsucht 200.000 Stellungen je Zug mit unserer besten Bewertung." },
 };
 
 const board = {
@@ -30,8 +30,8 @@ const board = {
 };
 
 const draws = {
-  repetition: () => "Das Spiel ist unentschieden: Diese Stellung ist dreimal vorgekommen.",
-  "no-progress": () => "Das Spiel ist unentschieden: je 40 Züge, ohne dass etwas geschlagen wurde oder ein Stein vorrückte.",
+  repetition: () => "Diese Stellung ist dreimal vorgekommen",
+  "no-progress": () => "Je 40 Züge, ohne dass etwas geschlagen wurde oder ein Stein vorrückte",
 };
 
 /** @type {Words} */
@@ -41,8 +41,8 @@ export const checkers = {
   goal: "alle Steine schlagen oder einsperren",
   ends: {
     ...draws,
-    stuck: (winner, loser) => `${winner} hat gewonnen: ${loser} kann nicht mehr ziehen.`,
-    "no-pieces": (winner, loser) => `${winner} hat gewonnen: ${loser} hat keine Steine mehr.`,
+    stuck: (_, loser) => `${loser} kann nicht mehr ziehen`,
+    "no-pieces": (_, loser) => `${loser} hat keine Steine mehr`,
   },
   chances: "In der Englischen Dame endet vieles remis, und jedes Remis zählt ½: 50 % kann auch ein sicheres Remis bedeuten.",
 };
@@ -55,8 +55,8 @@ export const giveaway = {
   ready: "Wer alle seine Steine verliert, gewinnt. Schwarz beginnt.",
   ends: {
     ...draws,
-    stuck: (winner) => `${winner} hat gewonnen: eingesperrt, ohne einen Zug.`,
-    "no-pieces": (winner) => `${winner} hat gewonnen: alle Steine sind verschenkt.`,
+    stuck: (winner) => `${winner} kann nicht mehr ziehen und gewinnt damit`,
+    "no-pieces": (winner) => `${winner} hat alle Steine verschenkt`,
   },
   chances: "In der Schlagdame weiß die Engine fast nichts, bevor sie einen sicheren Sieg sieht: Die Prozentzahlen bleiben nahe bei 50 %.",
 };

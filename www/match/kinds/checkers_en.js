@@ -9,8 +9,8 @@
  */
 
 const LEVELS = {
-  beginner: { name: "Beginner", about: "Looks one move ahead and is easily content." },
-  strong: { name: "Strong", about: "Searches 200,000 positions a move with our best evaluation." },
+  beginner: { name: "Beginner", hard: "Easy to beat: good for learning the rules.", about: "Looks one move ahead and often plays a weaker move." },
+  strong: { name: "Strong", hard: "Very hard: expect to lose at first.", about: "Searches 200,000 positions a move with our best evaluation." },
 };
 
 const board = {
@@ -32,8 +32,8 @@ const board = {
 };
 
 const draws = {
-  repetition: () => "The game is drawn: this position has come three times.",
-  "no-progress": () => "The game is drawn: 40 moves of each side without a capture or an advance of a man.",
+  repetition: () => "this position has come up three times",
+  "no-progress": () => "each side has made 40 moves without capturing or advancing a man",
 };
 
 /** @type {Words} */
@@ -43,8 +43,8 @@ export const checkers = {
   goal: "take or block all pieces",
   ends: {
     ...draws,
-    stuck: (winner, loser) => `${winner} has won: ${loser} cannot move.`,
-    "no-pieces": (winner, loser) => `${winner} has won: ${loser} has no pieces left.`,
+    stuck: (_, loser) => `${loser} cannot move`,
+    "no-pieces": (_, loser) => `${loser} has no pieces left`,
   },
   chances: "Many games of checkers are drawn, and each draw counts as one half: 50% may well mean a safe draw.",
 };
@@ -57,8 +57,8 @@ export const giveaway = {
   ready: "Lose all your pieces to win. Black begins.",
   ends: {
     ...draws,
-    stuck: (winner) => `${winner} has won: blocked, with no move left.`,
-    "no-pieces": (winner) => `${winner} has won: all the pieces are given away.`,
+    stuck: (winner) => `${winner} cannot move, which wins here`,
+    "no-pieces": (winner) => `${winner} has given all pieces away`,
   },
   chances: "In give-away checkers the engine knows next to nothing until it sees a certain win: percentages stay close to 50%.",
 };

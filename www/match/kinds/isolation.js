@@ -57,7 +57,6 @@ export const isolation = {
 
   explainRefusal(view, square, target) {
     const { refused } = words;
-    if (!view.steps.length) return refused.frozen;
     const to = view.cells[target ?? square];
     if (to === USED) return say().refused.used;
     if (PLAYERS[to]) return target === undefined ? refused.notYours : refused.taken;

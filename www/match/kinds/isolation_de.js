@@ -8,7 +8,7 @@ export const isolation = {
   variant: (movement, size) => `${movement}, ${size} Felder`,
   variants: { movement: "Züge", size: "Größe" },
   ready: "Irgendein freies Feld betreten.",
-  ends: { stuck: (winner, loser) => `${winner} hat gewonnen: ${loser} kann nicht mehr ziehen.` },
+  ends: { stuck: (_, loser) => `${loser} kann nicht mehr ziehen` },
   used: "verbraucht",
   refused: { used: "Dieses Feld ist verbraucht." },
   engine: {

@@ -8,7 +8,7 @@ export const isolation = {
   variant: (movement, size) => `${movement}, ${size} squares`,
   variants: { movement: "Moves", size: "Size" },
   ready: "Stand on any free square.",
-  ends: { stuck: (winner, loser) => `${winner} has won: ${loser} cannot move.` },
+  ends: { stuck: (_, loser) => `${loser} cannot move` },
   used: "used",
   refused: { used: "This square is used up." },
 };

@@ -70,7 +70,6 @@ export const loa = {
   explainRefusal(view, square, target) {
     const { cells, steps } = view;
     const { refused } = words;
-    if (!steps.length) return refused.frozen;
     if (target === undefined) {
       const side = SIDES[cells[square]];
       if (!side) return say().refused.empty;

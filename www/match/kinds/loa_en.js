@@ -18,10 +18,10 @@ export const loa = {
   ready: "Bring all your pieces together. Black begins: choose a piece to see where it can go.",
   pieces: { first: "black piece", second: "white piece" },
   ends: {
-    connected: (winner) => `${winner} has won: all its pieces are connected.`,
-    "both-connected": (winner) => (winner ? `${winner} has won: its move connected both sides.` : "The game is drawn: one move connected both sides."),
-    stuck: (winner, loser) => `${winner} has won: ${loser} cannot move.`,
-    repetition: () => "The game is drawn: this position has come again.",
+    connected: (winner) => `all pieces of ${winner} are connected`,
+    "both-connected": (winner) => (winner ? `the move of ${winner} connected both sides` : "one move connected both sides"),
+    stuck: (_, loser) => `${loser} cannot move`,
+    repetition: () => "this position has come up again",
   },
   refused: {
     empty: "Choose a piece first.",
@@ -31,9 +31,9 @@ export const loa = {
     over: "A piece may not pass over pieces of the other side.",
   },
   levels: {
-    beginner: { name: "Beginner", about: "Looks one move ahead and only asks how close together its pieces are." },
-    easy: { name: "Easy", about: "Searches 200 positions a move, and takes the second best for as good." },
-    medium: { name: "Medium", about: "Searches 1,000 positions a move." },
-    strong: { name: "Strong", about: "Searches 200,000 positions a move with our best evaluation." },
+    beginner: { name: "Beginner", hard: "Easy to beat: good for learning the rules.", about: "Looks one move ahead and only asks how close together its pieces are." },
+    easy: { name: "Easy", hard: "Beatable after a few games.", about: "Searches 200 positions a move and often plays a weaker move." },
+    medium: { name: "Medium", hard: "Hard for beginners: careless moves lose.", about: "Searches 1,000 positions a move." },
+    strong: { name: "Strong", hard: "Very hard: expect to lose at first.", about: "Searches 200,000 positions a move with our best evaluation." },
   },
 };

@@ -125,7 +125,6 @@ export const tzaar = {
 
   explainRefusal(view, square, target) {
     const { cells, steps } = view;
-    if (!steps.length) return words.refused.frozen;
     const part = partOf(view);
     if (part === "placing") return say().refused.placing;
     if (target !== undefined) return explainTarget(view, square, target);
@@ -136,6 +135,7 @@ export const tzaar = {
     return part === "second" || part === "pass" ? say().refused.stuck : say().refused.nothing;
   },
 
+  ready: (game) => (readVariant(game).start === "tournament" ? say().readyToPlace : undefined),
   prompt: (view) => say().parts[partOf(view)],
 
   tally: (position) => ({

@@ -7,7 +7,7 @@ const pieces = (/** @type {number} */ count) => (count === 1 ? "single" : `stack
 
 /**
  * @type {import("../words_en.js").KindWords & {
- *   starts: Record<string, string>, variant: (start: string, seed: string | undefined) => string, names: Record<Piece, string>, plurals: Record<Piece, string>,
+ *   readyToPlace: string, starts: Record<string, string>, variant: (start: string, seed: string | undefined) => string, names: Record<Piece, string>, plurals: Record<Piece, string>,
  *   stack: (side: Side, piece: Piece, height: number) => string, reach: (count: number) => string, capture: string, join: string, put: (piece: Piece) => string,
  *   parts: Record<"opening" | "first" | "second" | "pass" | "placing", string>, left: string, few: (count: number) => string,
  *   warn: (player: string, piece: Piece) => string, inHand: (piece: Piece, count: number) => string,
@@ -24,6 +24,7 @@ export const tzaar = {
   variant: (start, seed) => (seed === undefined ? { fixed: "Fixed start", tournament: "Tournament: the players put all pieces on the board first" }[start] ?? start : `Random start, seed ${seed}`),
   variants: { start: "Start" },
   ready: "Capture, and keep Tzaars, Tzarras and Totts of your own in sight. White begins: choose a stack to see what it can capture.",
+  readyToPlace: "First you both put your pieces on the board in turn: choose a kind of piece, then a free point. White begins.",
   stack: (side, piece, height) => `${side === "first" ? "white" : "black"} ${tzaar.names[piece]}, ${pieces(height)}`,
   reach: (count) => `can go to ${count} ${count === 1 ? "stack" : "stacks"}`,
   capture: "you can capture here",
@@ -41,10 +42,10 @@ export const tzaar = {
   warn: (player, piece) => `${player} has only one ${tzaar.names[piece]} left in sight.`,
   inHand: (piece, count) => `${tzaar.names[piece]} (${count})`,
   ends: {
-    "no-tzaars": (winner, loser) => `${winner} has won: no Tzaar of ${loser}'s is in sight any more.`,
-    "no-tzarras": (winner, loser) => `${winner} has won: no Tzarra of ${loser}'s is in sight any more.`,
-    "no-totts": (winner, loser) => `${winner} has won: no Tott of ${loser}'s is in sight any more.`,
-    "no-capture": (winner, loser) => `${winner} has won: ${loser} cannot capture.`,
+    "no-tzaars": (_, loser) => `${loser} has no Tzaar in sight any more`,
+    "no-tzarras": (_, loser) => `${loser} has no Tzarra in sight any more`,
+    "no-totts": (_, loser) => `${loser} has no Tott in sight any more`,
+    "no-capture": (_, loser) => `${loser} cannot capture`,
   },
   refused: {
     empty: "Choose a stack of yours first.",
@@ -60,10 +61,10 @@ export const tzaar = {
     last: (piece) => `That is your last ${tzaar.names[piece]} in sight: to cover it would lose.`,
   },
   levels: {
-    beginner: { name: "Beginner", about: "Looks at its own turn only, counts pieces and stacks, and is not at all particular." },
-    easy: { name: "Easy", about: "WALTZ's beginner: looks two turns ahead, counts pieces and stacks, and is not particular." },
-    medium: { name: "Medium", about: "WALTZ's intermediate version: up to 400,000 positions for each move." },
-    expert: { name: "Expert", about: "WALTZ's expert, with 800,000 positions for each move: draws among good moves as the game begins, and looks for forced wins as it ends." },
-    strong: { name: "Strong", about: "800,000 positions for each move with our best evaluation." },
+    beginner: { name: "Beginner", hard: "Easy to beat: good for learning the rules.", about: "Looks at its own turn only, counts pieces and stacks, and often plays a weaker move." },
+    easy: { name: "Easy", hard: "Beatable after a few games.", about: "WALTZ's beginner: looks two turns ahead, counts pieces and stacks, and often plays a weaker move." },
+    medium: { name: "Medium", hard: "Hard for beginners: careless moves lose.", about: "WALTZ's intermediate version: up to 400,000 positions for each move." },
+    expert: { name: "Advanced", hard: "Very hard: expect to lose at first.", about: "WALTZ's expert, with 800,000 positions for each move: varies its opening, and looks for forced wins towards the end." },
+    strong: { name: "Strong", hard: "The hardest: it wins nearly every game against the level before.", about: "Searches 800,000 positions for each move with our best evaluation." },
   },
 };

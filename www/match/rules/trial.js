@@ -55,7 +55,7 @@ export function makeTrial({ game, position, good, then = [] }, say, Games) {
     },
     onRefuse(square, target) {
       const view = { ...round.view, rows: round.rows };
-      tell(round.at ? common.refused.frozen : kindOf(game).explainRefusal(view, square, target));
+      tell(round.at ? words.tried : kindOf(game).explainRefusal(view, square, target));
     },
   });
   again.addEventListener("click", () => {

@@ -52,6 +52,7 @@ export const words = {
   sheet: { close: "Regeln schließen" },
   trial: "Ein erster Zug zum Ausprobieren",
   again: "Von vorn",
+  tried: "Der Zug ist schon gemacht: „Von vorn“ bringt die Stellung wieder.",
 
   games: {
     isolation(game) {

@@ -60,6 +60,7 @@ export const words = {
   sheet: { close: "Close the rules" },
   trial: "A first move to try",
   again: "Start over",
+  tried: "You have moved already: press “Start over” to try again.",
 
   games: /** @type {Record<string, (game: string) => RulesWords>} */ ({
     isolation(game) {

@@ -1,0 +1,94 @@
+// What the element offers when a game for two is over, in the place of its buttons: other games, and a way through the moves.
+
+import { copy } from "../app/exports.js";
+import { nextGames } from "../match/next.js";
+import { Steps } from "../match/steps.js";
+import { words } from "../match/words.js";
+import { recordOf } from "../match/written.js";
+import { make } from "./surround.js";
+
+/** @typedef {import("../match/match.js").Match} Match */
+
+/** @param {string} part @param {string} text @param {() => void} act */
+function button(part, text, act) {
+  const control = make("button", "control", { type: "button" });
+  control.part.add(part);
+  control.dataset.name = part;
+  control.textContent = text;
+  control.addEventListener("click", act);
+  return control;
+}
+
+export class Ending {
+  #match;
+  #levelsOf;
+  #actions;
+  #row = make("div", "controls", { role: "group" });
+  /** @type {Steps | undefined} */
+  #steps;
+
+  /**
+   * @param {Match} match
+   * @param {object} actions
+   * @param {(game: string) => string[]} actions.levelsOf  The levels of a game, from the weakest to the strongest.
+   * @param {(seats: import("../match/next.js").Seating) => void} actions.again  Plays the same game again.
+   * @param {(text: string) => void} actions.say
+   * @param {(row: HTMLElement | undefined) => void} actions.swap  Shows the row in the place of the usual buttons, or those.
+   */
+  constructor(match, { levelsOf, ...actions }) {
+    this.#match = match;
+    this.#levelsOf = levelsOf;
+    this.#actions = actions;
+    this.#row.part.add("ending");
+  }
+
+  /** Offers what there is to do next. */
+  show() {
+    const match = this.#match;
+    const { again, say, swap } = this.#actions;
+    const { other, level } = nextGames(match, this.#levelsOf(match.round?.game ?? ""));
+    this.#steps = undefined;
+    this.#row.setAttribute("aria-label", words.end.next);
+    this.#row.replaceChildren(
+      button("rematch", words.end.rematch, () => again(match.seats)),
+      ...(other ? [button("switch", other.text, () => again(other.seats))] : []),
+      ...(level ? [button("level", level.text, () => again(level.seats))] : []),
+      button("review", words.end.review, () => this.#review()),
+      button("copy", words.end.copy, async () => say((await copy(recordOf(match))) ? words.recordCopied : words.recordNotCopied)),
+      this.#close(),
+    );
+    swap(this.#row);
+  }
+
+  /** The usual buttons again. */
+  hide() {
+    this.#steps = undefined;
+    this.#actions.swap(undefined);
+  }
+
+  /** There is another position: of a game that is not over, unless its moves are gone through, there is nothing to offer. */
+  update() {
+    if (this.#steps) this.#steps.show();
+    else if (!this.#match.round?.outcome) this.hide();
+  }
+
+  #close() {
+    const close = button("close", "×", () => this.hide());
+    close.setAttribute("aria-label", words.end.close);
+    return close;
+  }
+
+  /** Goes through the moves from the first on. */
+  #review() {
+    const names = /** @type {const} */ ([["first", "⏮\ufe0e"], ["back", "◀\ufe0e"], ["forward", "▶\ufe0e"], ["last", "⏭\ufe0e"]]);
+    const buttons = names.map(([name, sign]) => {
+      const control = button(name, sign, () => {});
+      control.setAttribute("aria-label", words.steps[name]);
+      return control;
+    });
+    this.#row.replaceChildren(...buttons, this.#close());
+    this.#steps = new Steps(this.#row, this.#match, buttons);
+    this.#match.go(0);
+    this.#steps.focus();
+  }
+}

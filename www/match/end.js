@@ -1,0 +1,69 @@
+// The end of a game on the page: how it ended, and what there is to do next.
+
+import { button, element, onClick } from "../app/dom.js";
+import { nextGames } from "./next.js";
+import { tellEnd } from "./tell.js";
+
+/** @typedef {import("./match.js").Match} Match */
+/** @typedef {import("./next.js").Seating} Seating */
+
+export class End {
+  #match;
+  #levelsOf;
+  #root = element("end");
+  /** @type {ReturnType<typeof nextGames>} */
+  #next = {};
+
+  /**
+   * @param {Match} match
+   * @param {object} actions
+   * @param {(game: string) => string[]} actions.levelsOf  The levels of a game, from the weakest to the strongest.
+   * @param {(seats: Seating) => void} actions.again  Plays the same game again.
+   * @param {() => void} actions.copy  Copies the record.
+   * @param {() => void} actions.review  Goes through the moves.
+   * @param {() => void} actions.close  The board is returned to.
+   */
+  constructor(match, { levelsOf, again, copy, review, close }) {
+    this.#match = match;
+    this.#levelsOf = levelsOf;
+    onClick("end-again", () => again(match.seats));
+    onClick("end-switch", () => this.#next.other && again(this.#next.other.seats));
+    onClick("end-level", () => this.#next.level && again(this.#next.level.seats));
+    onClick("end-copy", copy);
+    onClick("end-review", review);
+    onClick("end-close", () => {
+      this.hide();
+      close();
+    });
+    this.#root.addEventListener("keydown", ({ key }) => key === "Escape" && button("end-close").click());
+  }
+
+  hide() {
+    this.#root.hidden = true;
+  }
+
+  /** Whether the keyboard goes there: from the board, or where nothing has the focus. */
+  get takesFocus() {
+    const { activeElement } = document;
+    return !activeElement || activeElement === document.body || ["board", "beside"].some((id) => element(id).contains(activeElement));
+  }
+
+  /** Shows how the game ended. */
+  show() {
+    const match = this.#match;
+    const { round, yourSide } = match;
+    const end = tellEnd(match);
+    if (!round || !end) return;
+    element("end-title").textContent = end.who;
+    element("end-why").textContent = end.why;
+    this.#next = nextGames(match, this.#levelsOf(round.game));
+    for (const [id, next] of /** @type {const} */ ([["end-switch", this.#next.other], ["end-level", this.#next.level]])) {
+      button(id).hidden = !next;
+      if (next) button(id).textContent = next.text;
+    }
+    this.#root.dataset.result = yourSide && round.outcome?.winner ? (round.outcome.winner === yourSide ? "won" : "lost") : "";
+    const { takesFocus } = this;
+    this.#root.hidden = false;
+    if (takesFocus) element("end-title").focus({ preventScroll: true });
+  }
+}

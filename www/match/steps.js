@@ -1,0 +1,51 @@
+// Buttons that go through the moves of a game one by one, as the arrow keys do there.
+
+/** @typedef {import("./match.js").Match} Match */
+
+/** The keys, in the order of the buttons: first, back, forward, last. */
+const KEYS = ["Home", "ArrowLeft", "ArrowRight", "End"];
+const FORWARD = 2;
+
+export class Steps {
+  #match;
+  #buttons;
+
+  /** @param {HTMLElement} root  Where the keys are heard. @param {Match} match @param {HTMLElement[]} [buttons]  First, back, forward and last. */
+  constructor(root, match, buttons = [...root.querySelectorAll("button")]) {
+    this.#match = match;
+    this.#buttons = buttons;
+    this.#buttons.forEach((button, at) => button.addEventListener("click", () => this.#go(at)));
+    root.addEventListener("keydown", (event) => this.key(event));
+  }
+
+  /** Where a button leads, if it leads anywhere. @param {number} button */
+  #target(button) {
+    const { at = 0, moves = [] } = this.#match.round ?? {};
+    const target = [0, at - 1, at + 1, moves.length][button];
+    return target === at || target < 0 || target > moves.length ? undefined : target;
+  }
+
+  /** @param {number} button */
+  #go(button) {
+    const target = this.#target(button);
+    if (target !== undefined) this.#match.go(target);
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const button = KEYS.indexOf(event.key);
+    if (button < 0 || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    this.#go(button);
+  }
+
+  /** A button that leads nowhere now keeps the focus. */
+  show() {
+    this.#buttons.forEach((button, at) => button.setAttribute("aria-disabled", String(this.#target(at) === undefined)));
+  }
+
+  /** Takes the keyboard to the next move. */
+  focus() {
+    this.#buttons[FORWARD].focus();
+  }
+}
