@@ -39,10 +39,10 @@ const game = `
     show();
   }
   const show = (view = {}) => board.set({ columns: N, rows: N, cells: [...cells], steps: state.frozen ? [] : steps(), last: state.last, flipped: state.flipped, name: "Small Isolation", ...view });
-  const gauge = new Gauge(document.getElementById("gauge"), { describe: (value, certain) => certain === undefined ? String(value) : "sure " + certain, scale: 2 });
-  const graph = new Graph(document.getElementById("graph"), { describe: (ply, value) => ply + ": " + value, onPick: (ply) => { log.push("ply " + ply); graph.set(values, ply); }, scale: 2 });
-  const values = [0, 1, undefined, -2, 4];
-  gauge.set({ value: 1, side: "first" });
+  const values = [0.5, 0.7, undefined, 0.2, 0.9];
+  const gauge = new Gauge(document.getElementById("gauge"));
+  const graph = new Graph(document.getElementById("graph"), { describe: (ply) => ply + ": " + values[ply], onPick: (ply) => { log.push("ply " + ply); graph.set(values, ply); } });
+  gauge.set({ chance: 0.7, told: "A 70%", side: "first" });
   graph.set(values, 4);
   show();
   Object.assign(globalThis, { board, gauge, graph, log, state, show, play, steps });
@@ -435,12 +435,12 @@ test("the gauge says and shows who is ahead", () =>
       const root = document.getElementById("gauge");
       return [root.role, root.ariaValueNow, root.ariaValueText, Number(root.firstElementChild.style.getPropertyValue("--share")), root.classList.contains("dim"), root.classList.contains("turned")];
     }, reading);
-    assert.deepEqual(await gauge(), ["meter", "33", "1", 2 / 3, false, false]);
-    assert.deepEqual(await gauge({ value: -2, side: "second" }), ["meter", "-50", "-2", 0.25, false, true]);
-    assert.deepEqual(await gauge({ side: "second" }), ["meter", "-50", "-2", 0.25, true, true]);
-    assert.deepEqual(await gauge({ value: 3, certain: -7, side: "first" }), ["meter", "-100", "sure -7", 0, false, false]);
-    assert.deepEqual(await gauge({ value: 3, certain: 0, side: "first" }), ["meter", "0", "sure 0", 0.5, false, false]);
-    assert.equal(await page.evaluate(() => ((globalThis.gauge.scale = 6), globalThis.gauge.set({ value: Infinity, side: "first" }), document.getElementById("gauge").ariaValueNow)), "100");
+    assert.deepEqual(await gauge(), ["meter", "70", "A 70%", 0.7, false, false]);
+    assert.deepEqual(await gauge({ chance: 0.25, told: "B 75%", side: "second" }), ["meter", "25", "B 75%", 0.25, false, true]);
+    // What is not known leaves the bar where it was, dimmed.
+    assert.deepEqual(await gauge({ chance: undefined, told: "not known", side: "second" }), ["meter", "25", "not known", 0.25, true, true]);
+    assert.deepEqual(await gauge({ chance: 0, told: "B wins in 7", side: "first" }), ["meter", "0", "B wins in 7", 0, false, false]);
+    assert.deepEqual(await gauge({ chance: 1, told: "A has won", side: "first" }), ["meter", "100", "A has won", 1, false, false]);
     const lies = () => page.$eval("#gauge", (root) => root.clientWidth > root.clientHeight);
     assert.equal(await lies(), false);
     await page.setViewport({ width: 390, height: 700 });
@@ -450,11 +450,11 @@ test("the gauge says and shows who is ahead", () =>
 test("the curve picks a ply by key and by pointer", () =>
   visit(async ({ page, press, log }) => {
     const says = () => page.$eval("#graph", (root) => [root.role, root.ariaValueMax, root.ariaValueNow, root.ariaValueText]);
-    assert.deepEqual(await says(), ["slider", "4", "4", "4: 4"]);
+    assert.deepEqual(await says(), ["slider", "4", "4", "4: 0.9"]);
     await page.focus("#graph");
     for (const key of ["ArrowRight", "ArrowLeft", "ArrowDown", "Home", "ArrowUp", "End", "PageDown"]) await press(key);
     assert.deepEqual(await log(), ["ply 3", "ply 2", "ply 0", "ply 1", "ply 4", "ply 0"]);
-    assert.deepEqual(await says(), ["slider", "4", "0", "0: 0"]);
+    assert.deepEqual(await says(), ["slider", "4", "0", "0: 0.5"]);
     const { x, y, width, height } = await page.$eval("#graph svg", (svg) => svg.getBoundingClientRect().toJSON());
     await page.mouse.move(x + width * 0.52, y + height / 2);
     await page.mouse.down();
@@ -465,7 +465,7 @@ test("the curve picks a ply by key and by pointer", () =>
     // The curve is broken where a value is missing.
     assert.equal(await page.$eval("#graph .line", (line) => line.getAttribute("d").match(/M/g).length), 2);
     await page.evaluate(() => globalThis.graph.set([], 0));
-    assert.deepEqual(await says(), ["slider", "0", "0", "0: undefined"]);
+    assert.deepEqual(await says(), ["slider", "0", "0", "0: 0.5"]);
   }));
 
 const features = { skip: engine === "firefox" && "the driver emulates no media features" };
