@@ -86,6 +86,15 @@ pub trait Partition: Puzzle {
     fn encode(&self, position: &Self::Position) -> (usize, Self::Code);
     /// The position of a code: the inverse of [`Partition::encode`].
     fn decode(&self, part: usize, code: Self::Code) -> Self::Position;
+    /// A number that stands for a code in fewer bits and counts up as codes do, where there is one.
+    fn number(&self, code: Self::Code) -> Option<u64> {
+        let _ = code;
+        None
+    }
+    /// The code of a number: the inverse of [`Partition::number`].
+    fn numbered(&self, number: u64) -> Self::Code {
+        unreachable!("no code has the number {number}")
+    }
     /// Appends every move that leads into a part, with the part that it leads from.
     fn entries(&self, part: usize, out: &mut Vec<(usize, Self::Move)>);
     /// Appends the codes to which a move leads from each position of a part, in their order.

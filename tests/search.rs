@@ -166,23 +166,27 @@ fn too_little_memory_is_said() {
 }
 
 #[test]
-fn forgotten_layers_change_no_solution() {
+fn little_memory_changes_no_solution() {
     let bounds = PatternDatabases::<3>::new();
     let solve = |root, cap| {
         let mut search = BreadthFirst::new(Slide::new(), &bounds, root, cap);
         let status = search.step(u64::MAX);
         assert!(search.bytes() <= cap, "{root}: {} bytes", search.bytes());
-        (status, search.nodes())
+        (status, search.nodes(), search.bytes())
     };
+    let mut cut = 0;
     for root in drawn(20).into_iter().chain([Position::START]) {
-        let (whole, nodes) = solve(root, PLENTY);
-        // The least memory that suffices: less than three layers.
-        let least =
-            (1..1024).map(|kibibytes| kibibytes << 10).find(|&cap| solve(root, cap).0 != Status::Memory).unwrap();
-        let (again, more) = solve(root, least);
-        assert_eq!(again, whole);
-        assert!(more > nodes, "{root}: layers were forgotten and searched again");
+        let (whole, nodes, bytes) = solve(root, PLENTY);
+        let (again, more, _) = solve(root, bytes / 2);
+        assert_eq!(again, whole, "{root}: layers are forgotten");
+        assert!(more > nodes, "{root}: what led to them is searched for again");
+        // The least memory that suffices, with layers that are cut to slices as a rule.
+        let caps = (4..1024).map(|quarters| quarters << 8);
+        let (least, most, _) = caps.map(|cap| solve(root, cap)).find(|(end, ..)| *end != Status::Memory).unwrap();
+        assert_eq!(length(root, &least), length(root, &whole));
+        cut += usize::from(most > 2 * more);
     }
+    assert!(cut > 0);
 }
 
 #[test]
@@ -231,6 +235,19 @@ fn slide4_is_bounded_and_solved_quickly() {
         let beam = Beam::new(Slide::new(), &bounds, position, 300, PLENTY).step(u64::MAX);
         let found = length(position, &beam);
         assert!(found >= distance && found % 2 == distance % 2, "{position}: {found}");
+    }
+}
+
+#[test]
+fn slide4_is_solved_optimally_in_little_memory() {
+    let bounds = PatternDatabases::<4>::new();
+    let (position, distance) = oracle().into_iter().min_by_key(|entry| entry.1).unwrap();
+    // Packed, and then cut as well.
+    for cap in [4 << 20, 1 << 20] {
+        let mut search = Optimal::new(Slide::new(), &bounds, position, 100, cap);
+        assert_eq!(length(position, &search.step(u64::MAX)), distance, "{cap}");
+        assert_eq!(search.bound(), distance);
+        assert!(search.bytes() <= cap, "{} bytes of {cap}", search.bytes());
     }
 }
 

@@ -1,17 +1,60 @@
 //! Positions that are equally far from the root.
 
+use std::ops::Range;
+
+use super::packed::Packed;
+use crate::puzzle::Partition;
+
 /// A set of positions, by part and code.
 #[derive(Clone, Debug)]
-pub(super) struct Layer<C> {
-    /// Ascending in each part.
-    parts: Vec<Box<[C]>>,
+pub(super) struct Layer<P: Partition> {
+    parts: Vec<Part<P::Code>>,
     len: usize,
+    bytes: u64,
 }
 
-impl<C: Copy + Ord> Layer<C> {
+/// Ascending codes.
+#[derive(Clone, Debug)]
+enum Part<C> {
+    Plain(Box<[C]>),
+    Packed(Packed),
+}
+
+impl<C> Part<C> {
+    /// What a part takes besides its codes; where pointers are small, a little less, but what a search may keep is to be
+    /// the same everywhere.
+    const SELF: u64 = 16;
+
+    fn len(&self) -> usize {
+        match self {
+            Self::Plain(codes) => codes.len(),
+            Self::Packed(numbers) => numbers.len(),
+        }
+    }
+
+    fn bytes(&self) -> u64 {
+        let codes = match self {
+            Self::Plain(codes) => size_of_val(&**codes) as u64,
+            Self::Packed(numbers) => numbers.bytes(),
+        };
+        codes + Self::SELF
+    }
+}
+
+impl<P: Partition> Layer<P> {
     /// The empty set.
-    pub fn new(parts: usize) -> Self {
-        Self { parts: (0..parts).map(|_| Box::default()).collect(), len: 0 }
+    pub fn new(puzzle: &P) -> Self {
+        let parts: Vec<_> = (0..puzzle.parts()).map(|_| Part::Plain(Box::default())).collect();
+        let bytes = parts.iter().map(Part::bytes).sum();
+        Self { parts, len: 0, bytes }
+    }
+
+    /// The set of one position.
+    pub fn alone(puzzle: &P, position: &P::Position) -> Self {
+        let mut layer = Self::new(puzzle);
+        let (part, code) = puzzle.encode(position);
+        layer.fill(part, &[code]);
+        layer
     }
 
     /// How many positions there are.
@@ -19,39 +62,119 @@ impl<C: Copy + Ord> Layer<C> {
         self.len
     }
 
-    /// The codes of a part.
-    pub fn part(&self, part: usize) -> &[C] {
-        &self.parts[part]
+    /// The bytes that it takes.
+    pub fn bytes(&self) -> u64 {
+        self.bytes
+    }
+
+    /// How many positions of a part there are.
+    pub fn len_of(&self, part: usize) -> usize {
+        self.parts[part].len()
+    }
+
+    /// The ascending codes of a part, which are unpacked to a buffer if they have to be.
+    pub fn part<'a>(&'a self, puzzle: &P, part: usize, buffer: &'a mut Vec<P::Code>) -> &'a [P::Code] {
+        match &self.parts[part] {
+            Part::Plain(codes) => codes,
+            Part::Packed(numbers) => {
+                buffer.clear();
+                buffer.reserve_exact(numbers.len());
+                buffer.extend(numbers.iter().map(|number| puzzle.numbered(number)));
+                buffer
+            }
+        }
     }
 
     /// Puts ascending codes into a part that is still empty.
-    pub fn fill(&mut self, part: usize, codes: &[C]) {
-        self.parts[part] = codes.into();
-        self.len += codes.len();
+    pub fn fill(&mut self, part: usize, codes: &[P::Code]) {
+        self.put(part, Part::Plain(codes.into()));
+    }
+
+    /// The same in fewer bytes, where codes have numbers and are not too few.
+    pub fn fill_packed(&mut self, puzzle: &P, part: usize, codes: &[P::Code]) {
+        let last = codes.last().and_then(|&last| puzzle.number(last));
+        let numbers = codes.iter().map(|&code| puzzle.number(code).unwrap_or(0));
+        let packed = last.map(|last| Packed::new(numbers, last));
+        match packed.filter(|packed| packed.bytes() < size_of_val(codes) as u64) {
+            Some(packed) => self.put(part, Part::Packed(packed)),
+            None => self.fill(part, codes),
+        }
+    }
+
+    /// Makes all codes take fewer bytes, where they have numbers.
+    pub fn pack(&mut self, puzzle: &P) {
+        for part in 0..self.parts.len() {
+            if let Part::Plain(codes) = self.take(part) {
+                self.fill_packed(puzzle, part, &codes);
+            }
+        }
     }
 
     /// Forgets the codes of a part.
     pub fn clear(&mut self, part: usize) {
-        self.len -= std::mem::take(&mut self.parts[part]).len();
+        self.take(part);
     }
 
-    pub fn holds(&self, (part, code): (usize, C)) -> bool {
-        self.parts[part].binary_search(&code).is_ok()
+    fn take(&mut self, part: usize) -> Part<P::Code> {
+        let before = std::mem::replace(&mut self.parts[part], Part::Plain(Box::default()));
+        self.len -= before.len();
+        self.bytes -= before.bytes() - Part::<P::Code>::SELF;
+        before
+    }
+
+    fn put(&mut self, part: usize, codes: Part<P::Code>) {
+        self.len += codes.len();
+        self.bytes += codes.bytes() - Part::<P::Code>::SELF;
+        self.parts[part] = codes;
+    }
+
+    /// Appends what moves lead to from some parts, in ascending order and each once; perhaps only from a range of all
+    /// positions.
+    pub fn play_into(
+        &self,
+        puzzle: &P,
+        moves: &[(usize, P::Move)],
+        range: Option<&Range<usize>>,
+        out: &mut Vec<P::Code>,
+        buffer: &mut Vec<P::Code>,
+    ) {
+        for &(from, mv) in moves {
+            let mut codes = self.part(puzzle, from, buffer);
+            if let Some(range) = range {
+                let begin: usize = (0..from).map(|part| self.len_of(part)).sum();
+                let within = |at: usize| at.saturating_sub(begin).min(codes.len());
+                codes = &codes[within(range.start)..within(range.end)];
+            }
+            puzzle.play_all(from, mv, codes, out);
+        }
+        out.sort_unstable();
+        out.dedup();
+    }
+
+    /// Whether a position is there.
+    pub fn holds(&self, puzzle: &P, (part, code): (usize, P::Code)) -> bool {
+        match (&self.parts[part], puzzle.number(code)) {
+            (Part::Packed(numbers), number) => numbers.iter().find(|&other| Some(other) >= number) == number,
+            (Part::Plain(codes), _) => codes.binary_search(&code).is_ok(),
+        }
     }
 
     /// Takes the codes of a part out of ascending candidates.
-    pub fn subtract_from(&self, part: usize, candidates: &mut Vec<C>) {
-        let mut known = self.part(part).iter().peekable();
+    pub fn subtract_from(&self, puzzle: &P, part: usize, candidates: &mut Vec<P::Code>, buffer: &mut Vec<P::Code>) {
+        let mut known = self.part(puzzle, part, buffer).iter().peekable();
         candidates.retain(|code| {
             while known.next_if(|&known| known < code).is_some() {}
             known.peek().is_none_or(|&known| known != code)
         });
     }
 
-    /// The bytes that it takes; where pointers are small, a little less, but what a search may keep is to be the same
-    /// everywhere.
-    pub fn bytes(&self) -> u64 {
-        const PART: usize = 16;
-        (self.len * size_of::<C>() + self.parts.len() * PART) as u64
+    /// The positions that another set has too, in ascending order.
+    pub fn shared(&self, puzzle: &P, other: &Self) -> Vec<(usize, P::Code)> {
+        let (mut buffer, mut shared) = (Vec::new(), Vec::new());
+        for part in 0..self.parts.len() {
+            let codes = self.part(puzzle, part, &mut buffer).iter();
+            shared.extend(codes.map(|&code| (part, code)).filter(|&found| other.holds(puzzle, found)));
+        }
+        shared
     }
 }

@@ -20,6 +20,7 @@
 
 mod a_star;
 mod alpha_beta;
+mod approach;
 mod beam;
 mod breadth_first;
 mod depth_t;
@@ -34,6 +35,7 @@ mod noisy;
 mod optimal;
 mod options;
 mod order;
+mod packed;
 mod pass;
 mod proof_number;
 mod real_time;

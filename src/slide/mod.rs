@@ -26,6 +26,7 @@
 //! ```
 
 mod databases;
+mod dense;
 mod evaluation;
 mod fitted;
 mod five;

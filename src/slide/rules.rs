@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::{
+    dense,
     geometry::{Shape, Slip, shapes},
     moves::Move,
     pattern::Pattern,
@@ -104,6 +105,14 @@ impl<const K: usize> Partition for Slide<K> {
     fn decode(&self, part: usize, order: Nibbles) -> Position<K> {
         let pattern = u32::try_from(part).ok().and_then(Pattern::from_index).expect("parts are patterns");
         Position { pattern, order }
+    }
+
+    fn number(&self, order: Nibbles) -> Option<u64> {
+        Some(dense::number(order, Position::<K>::TILES))
+    }
+
+    fn numbered(&self, number: u64) -> Nibbles {
+        dense::order(number, Position::<K>::TILES)
     }
 
     fn entries(&self, part: usize, out: &mut Vec<(usize, Move)>) {

@@ -49,7 +49,7 @@ fn wasm(root: &Path) -> Outcome {
     in_chromium(root, &["--lib", "--tests"], &[])
 }
 
-/// The wasm tests of known numbers with what is left out of the others: the proof that SlideFour needs 42 moves.
+/// The wasm tests of known numbers with what is left out of the others: the long proofs of SlideFour.
 fn long(root: &Path) -> Outcome {
     in_chromium(root, &["--test", "golden"], &["--include-ignored"])
 }
