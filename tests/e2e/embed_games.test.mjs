@@ -501,3 +501,33 @@ test("no violations in the share dialog and on a board, light and dark, wide and
     site.answer("games.html", undefined);
   }
 });
+
+test("after a game the element offers the next one and the way through the moves, and a pace is a number", async () => {
+  const controls = (page) => page.$eval("ply-board", (board) => [...board.shadowRoot.querySelectorAll(".controls .control")].map(({ dataset }) => dataset.name));
+  await visit(`${script()}<ply-board game="checkers" position="B:W18:B15" second="easy"></ply-board>`, async (page) => {
+    await reaches(page, "playing");
+    const usual = await controls(page);
+    await call(page, "play", "15x22");
+    await reaches(page, "over");
+    assert.equal(await said(page), "Black 15x22. You won: White has no pieces left.");
+    assert.deepEqual(await controls(page), ["rematch", "switch", "level", "review", "copy", "close"]);
+    await press(page, "review");
+    assert.deepEqual(await controls(page), ["first", "back", "forward", "last", "close"]);
+    assert.equal((await read(page, ["moves"])).moves, "");
+    await page.keyboard.press("ArrowRight");
+    assert.equal((await read(page, ["moves"])).moves, "15x22");
+    await press(page, "close");
+    assert.deepEqual(await controls(page), usual);
+    await call(page, "undo");
+    await call(page, "play", "15x22");
+    await press(page, "switch");
+    assert.deepEqual(await controls(page), usual);
+    // The engine plays Black now.
+    await page.waitForFunction(() => document.querySelector("ply-board").outcome);
+    await says(page, /You lost: White has no pieces left\.$/);
+  });
+  await visit(`${script()}<ply-board game="isolation" pace="slow"></ply-board>`, async (page) => {
+    await reaches(page, "failed");
+    assert.match(await said(page), /pace=slow.*0–60000/);
+  });
+});
