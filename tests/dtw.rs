@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, sync::LazyLock};
 
 use crc::{CRC_32_ISO_HDLC, Crc};
 use plyground::{
-    dtw::{Distances, PlainTable, Table, TableError},
+    dtw::{Distances, PlainTable, Table, TableError, random_near},
     rng::{Random, Seed},
     slide::{Pattern, Position, Slide},
 };
@@ -120,6 +120,16 @@ fn random_positions_are_drawn_from_all_of_their_distance() {
     assert!((145..=180).contains(&drawn.len()), "{}", drawn.len());
     let error = TABLE.random_position(27, &mut random).unwrap_err();
     assert_eq!(error.to_string(), "no position has distance 27: expected 0 to 26");
+}
+
+#[test]
+fn near_positions_are_drawn_as_from_the_table() {
+    for (distance, seed) in (0..=8).flat_map(|distance| (0..20).map(move |seed| (distance, Seed(seed)))) {
+        let drawn = TABLE.random_position(distance, &mut Random::seeded(seed)).unwrap();
+        assert_eq!(random_near(distance, &mut Random::seeded(seed)), Ok(drawn), "{distance} {seed}");
+    }
+    let error = random_near::<2>(13, &mut Random::seeded(Seed(1))).unwrap_err();
+    assert_eq!(error, PlainTable::<2>::generate().random_position(13, &mut Random::seeded(Seed(1))).unwrap_err());
 }
 
 #[test]

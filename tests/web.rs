@@ -98,6 +98,7 @@ fn a_table_answers_and_tells_how_far_it_is() {
     assert_eq!(table.histogram().iter().sum::<f64>().to_string(), "192");
     let drawn = table.random_position(3.0, "word").unwrap();
     assert_eq!(table.distance(&drawn).unwrap(), 3);
+    assert_eq!(Table::random_position_near("slide2", 3.0, "word").unwrap(), drawn);
 }
 
 #[wasm_bindgen_test]
@@ -118,6 +119,8 @@ fn tables_refuse_with_a_code_and_the_input() {
     for (distance, input) in [(f64::NAN, "NaN"), (1.5, "1.5"), (-1.0, "-1"), (300.0, "300"), (200.0, "200")] {
         assert_eq!(refused(table.random_position(distance, "1")), pair("bad-distance", input));
     }
+    assert_eq!(refused(Table::random_position_near("slide4", 3.0, "1")), pair("not-available", "slide4"));
+    assert_eq!(refused(Table::random_position_near("slide2", 13.0, "1")), pair("bad-distance", "13"));
     assert_eq!(refused(table.distance(EASY)).0, "bad-position");
 }
 

@@ -41,7 +41,7 @@ pub use search::{Progress, Solver};
 #[cfg(feature = "slide")]
 pub use slide::read_position;
 #[cfg(feature = "puzzles")]
-pub use table::{AnyTable, PatternCount};
+pub use table::{AnyTable, PatternCount, random_position_near};
 #[cfg(feature = "games")]
 pub use think::{levels, think};
 

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::{ApiError, GameName, read_position};
 use crate::{
-    dtw::{Distances, OutOfRange, PlainTable, Table},
+    dtw::{Distances, OutOfRange, PlainTable, Table, random_near},
     rng::{Random, Seed},
     slide::{Pattern, Position},
 };
@@ -163,4 +163,24 @@ impl AnyTable {
         };
         drawn.map_err(|error| ApiError::new("bad-distance", distance, error))
     }
+}
+
+/// The position that [`AnyTable::random_position`] of the game's table draws, without the table: for small distances.
+///
+/// ```
+/// use plyground::api::{GameName, random_position_near};
+/// assert_eq!(random_position_near(GameName::Slide2, 0, "any".parse().unwrap())?, "103.1234");
+/// # Ok::<(), plyground::api::ApiError>(())
+/// ```
+///
+/// # Errors
+///
+/// `not-available` for other games than SlideTwo and SlideThree, `bad-distance` if no position has this DTW.
+pub fn random_position_near(game: GameName, distance: u8, seed: Seed) -> Result<String, ApiError> {
+    if game != GameName::Slide3 {
+        // The table of SlideTwo is made at once.
+        return AnyTable::generate(game, |_, _| ())?.random_position(distance, seed);
+    }
+    let drawn = random_near::<3>(distance, &mut Random::seeded(seed)).map(|position| position.to_string());
+    drawn.map_err(|error| ApiError::new("bad-distance", distance, error))
 }

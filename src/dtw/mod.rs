@@ -3,7 +3,8 @@
 //! [`Table`] holds the distances of all 11,612,160 positions of SlideThree in 4.4 MB; it is
 //! [generated](Table::generate) in milliseconds or [decoded](Table::decode) from a compact file.
 //! [`PlainTable`] is the same by plain backward analysis, a byte a position: slow and obviously
-//! right, it serves SlideTwo and judges the other. Both answer the questions of [`Distances`].
+//! right, it serves SlideTwo and judges the other. Both answer the questions of [`Distances`]. [`random_near`] draws a
+//! position of small distance without either.
 
 mod bitmaps;
 mod blocks;
@@ -12,11 +13,13 @@ mod distances;
 mod file;
 mod halves;
 mod model;
+mod near;
 mod plain;
 mod table;
 mod transpose;
 
 pub use crate::table_file::TableError;
 pub use distances::{Distances, OutOfRange};
+pub use near::random_near;
 pub use plain::PlainTable;
 pub use table::Table;

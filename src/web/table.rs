@@ -6,7 +6,7 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
 use crate::{
-    api::{AnyTable, ApiError, GameName},
+    api::{AnyTable, ApiError, GameName, random_position_near},
     rng::Seed,
 };
 
@@ -121,12 +121,28 @@ impl Table {
     #[wasm_bindgen(js_name = randomPosition)]
     pub fn random_position(&self, distance: f64, seed: &str) -> Result<String, JsValue> {
         let Ok(seed) = seed.parse::<Seed>();
-        let Some(whole) = (0..=u8::MAX).find(|&whole| f64::from(whole).to_bits() == distance.to_bits()) else {
-            let found =
-                js_sys::Number::from(distance).to_string_with_radix(10).map_or_else(|_| String::new(), String::from);
-            let message = format!("{found} is no distance: expected a whole number from 0");
-            return Err(ApiError::new("bad-distance", found, message).into());
-        };
-        Ok(self.0.random_position(whole, seed)?)
+        Ok(self.0.random_position(read_distance(distance)?, seed)?)
     }
+
+    /// The position that `randomPosition` of the table of a game draws, without the table: quick for small distances, and
+    /// slower than a table for great ones.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-game`, `not-available` for `slide4` and `slide5`, `bad-distance` if no position has this DTW.
+    #[wasm_bindgen(js_name = randomPositionNear)]
+    pub fn random_position_near(game: &str, distance: f64, seed: &str) -> Result<String, JsValue> {
+        let Ok(seed) = seed.parse::<Seed>();
+        Ok(random_position_near(game.parse()?, read_distance(distance)?, seed)?)
+    }
+}
+
+/// A distance as JavaScript gives it.
+fn read_distance(distance: f64) -> Result<u8, ApiError> {
+    (0..=u8::MAX).find(|&whole| f64::from(whole).to_bits() == distance.to_bits()).ok_or_else(|| {
+        let found =
+            js_sys::Number::from(distance).to_string_with_radix(10).map_or_else(|_| String::new(), String::from);
+        let message = format!("{found} is no distance: expected a whole number from 0");
+        ApiError::new("bad-distance", found, message)
+    })
 }
