@@ -18,7 +18,7 @@ const board = (/** @type {string} */ id) => /** @type {PlyBoard} */ (element(id)
 const real = (/** @type {string} */ code) => code.replaceAll(EXAMPLE_SITE, site.base).replaceAll('"../', `"${site.base}`);
 
 function showCode() {
-  element("first-lines").textContent = real(`<script type="module" src="${EXAMPLE_SITE}ply-board.js"></script>\n<ply-board><a href="${EXAMPLE_SITE}">Play SlideThree</a></ply-board>`);
+  element("first-lines").textContent = real(`<script type="module" src="${EXAMPLE_SITE}ply-board.js"></script>\n<ply-board><a href="${EXAMPLE_SITE}?g=slide3">Play SlideThree</a></ply-board>`);
   for (const living of document.querySelectorAll(".living")) {
     for (const link of living.querySelectorAll("a")) link.href = real(link.href);
     const code = document.createElement("pre");

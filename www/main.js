@@ -3,6 +3,7 @@
 import { Game, Table, freshSeed, initSync, version } from "./pkg/play.js";
 import { begin } from "./app/begin.js";
 import { site } from "./app/boot.js";
+import { firstPuzzle } from "./app/daily.js";
 import { DealPanel } from "./app/deal_panel.js";
 import { element, onClick } from "./app/dom.js";
 import { Distances } from "./app/distances.js";
@@ -10,6 +11,7 @@ import { DUELS, isDuel } from "./app/duels.js";
 import { Engine } from "./app/engine.js";
 import { EngineRoom } from "./app/engine_room.js";
 import { files } from "./app/files.js";
+import { showGoal } from "./app/goal_picture.js";
 import { wakeHeader } from "./app/header.js";
 import { listenToKeys } from "./app/keys.js";
 import { language, translate } from "./app/language.js";
@@ -71,7 +73,8 @@ function start(compiled) {
     },
     onChange(round) {
       const link = linkOf(round, round.made);
-      if (linkIsLive || round.at) history.replaceState(null, "", link || location.pathname);
+      if (round.at || unplayed === "link") history.replaceState(null, "", link);
+      else if (unplayed === "nothing") history.replaceState(null, "", location.pathname);
       if (round.moves.length) {
         saveGame("puzzle", round.game);
         saveLink("puzzle", round.game, round.solved ? "" : link);
@@ -150,33 +153,34 @@ function start(compiled) {
     void solver?.then((solver) => play.round && solver.follow(play.round)).catch(() => undefined);
   }
 
-  /** Whether the address follows the game; a link that could not be opened stays to be looked at. */
-  let linkIsLive = true;
+  /** What the address says as long as no move is made. One that could not be opened stays to be looked at. @type {"link" | "nothing" | "what it said"} */
+  let unplayed = "link";
   let latest = 0;
 
   /**
    * Opens a link; says what is wrong if it cannot.
    * @param {Link} link
-   * @param {{ isNew?: boolean, isLive?: boolean }} [how]
+   * @param {{ isNew?: boolean, unplayed?: typeof unplayed }} [how]
    * @returns {Promise<string | undefined>}
    */
-  async function openLink(link, { isNew = false, isLive = true } = {}) {
+  async function openLink(link, { isNew = false, unplayed: address = "link" } = {}) {
     const mine = ++latest;
     try {
-      const round = await openRound(link, Game, engine);
+      const round = await openRound(link, { Game, Table }, engine);
       if (mine !== latest) return round.free(), undefined;
       element("puzzle-name").textContent = words.games[round.game];
       element("puzzle-origin").textContent = nameOrigin(round);
-      linkIsLive = isLive;
+      unplayed = address;
       if (isNew) {
-        if (linkOf(round, []) !== location.search) history.pushState(null, "", linkOf(round, []) || location.pathname);
+        if (linkOf(round, []) !== location.search) history.pushState(null, "", linkOf(round, []));
         play.say(words.ready);
       }
       deal.show(round.game, dealtDistance(round));
       room.show(round.game);
       element("history-marks").textContent = words.marks(Distances.has(round.game));
       rules.follow(round.game);
-      play.begin(round);
+      showGoal(round.game, round.view.columns);
+      play.begin(round, dealtDistance(round));
       void deal.learn().catch(() => undefined);
       return undefined;
     } catch (error) {
@@ -203,15 +207,15 @@ function start(compiled) {
     if (!(await resume(game, { isNew: true }))) await openLink({ game, origin: { kind: "start" }, moves: [] }, { isNew: true });
   }
 
-  /** Opens what the address says; explains what cannot be opened and offers the start. */
+  /** Opens what the address says, today's easy puzzle if it says nothing; explains what cannot be opened and offers the start. */
   async function openAddress() {
     try {
       const link = parseLink(location.search, DUELS);
-      const wrong = await openLink(link);
+      const wrong = await (link.isBare ? openLink(firstPuzzle(), { unplayed: "nothing" }) : openLink(link));
       if (wrong) throw new LinkError("", wrong);
       play.say((play.round?.solved ? praise(play.round) : words.ready) + noteOn(link));
     } catch (error) {
-      await openLink(parseLink(""), { isLive: false });
+      await openLink(parseLink(""), { unplayed: "what it said" });
       play.say(words.wrong.link(explain(error)));
     }
   }
@@ -225,6 +229,12 @@ function start(compiled) {
     if (savedLink("puzzle", game)) play.say(words.notResumed);
   }
 
+  // Nobody waits for the pictures of other games and the example.
+  requestAnimationFrame(async () => {
+    const { drawCards, showExample } = await import("./app/beside.js");
+    drawCards();
+    showExample(open);
+  });
   window.addEventListener("popstate", () => void openAddress());
   takeOver();
   return openFirst();

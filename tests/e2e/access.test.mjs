@@ -50,7 +50,7 @@ test("no violations when solved", () =>
   }));
 
 test("the board is a grid that says what is where and what slides", () =>
-  visit("", async ({ page }) => {
+  visit("?g=slide3", async ({ page }) => {
     const { roles, labels, name } = await page.$eval("#board [role=grid]", (grid) => ({
       name: grid.ariaLabel,
       roles: [...grid.children].map((row) => `${row.role} of ${row.children.length}`),
@@ -81,13 +81,13 @@ test("moves, refusals and the win are announced", () =>
   }));
 
 test("reduced motion moves nothing gradually", needsMedia, () =>
-  visit("", async ({ page }) => {
+  visit("?g=slide3", async ({ page }) => {
     await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
     assert.equal(await page.$eval("#board .tile", (tile) => getComputedStyle(tile).transitionDuration), "0s");
   }));
 
 test("forced colours keep the tiles apart", needsMedia, () =>
-  visit("", async ({ page }) => {
+  visit("?g=slide3", async ({ page }) => {
     const session = await page.createCDPSession();
     await session.send("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value: "active" }] });
     const border = await page.$eval("#board .tile", (tile) => getComputedStyle(tile, "::before").borderTopWidth);

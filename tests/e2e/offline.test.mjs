@@ -22,7 +22,7 @@ const read = (name) => readFile(join(DIST, name), "utf8");
 const buildOf = (html) => /data-build="([0-9a-f]{8})"/.exec(html)[1];
 
 /** Opens a page of a site in a fresh profile and waits until what it keeps at once is kept. */
-async function visit({ address = "", forgives = OFFLINE, prepare, ...options }, act) {
+async function visit({ address = "?g=slide3", forgives = OFFLINE, prepare, ...options }, act) {
   const site = await serve(options);
   try {
     await visitPage(browser, site.url + address, async (person) => {
@@ -259,7 +259,7 @@ test("a new version is offered, not forced, and nothing of the old one is lost b
       const late = (await list()).find((name) => /^service-/.test(name));
       const loadLate = (page) => page.evaluate(async (name) => typeof (await import(new URL(name, location.href).href)).createService, late);
       const other = await page.browserContext().newPage();
-      await other.goto(site.url);
+      await other.goto(`${site.url}?g=slide3`);
       await visitor(other).says("distance", "24");
       for (const tab of [page, other]) await tab.waitForSelector("html[data-kept=whole]");
 

@@ -35,7 +35,7 @@ async function toTheEnd({ page, says }, length) {
 }
 
 test("it is chosen beside the others and opens at its start", () =>
-  visit("", async ({ page, says, cells, text }) => {
+  visit("?g=slide3", async ({ page, says, cells, text }) => {
     await says("distance", "24");
     await page.click("#rules-open");
     await page.waitForSelector("#rules[open]");

@@ -29,7 +29,7 @@ async function visit({ answer, patience, forgives }, act) {
     );
   };
   try {
-    await visitPage(browser, site.url, async (person) => {
+    await visitPage(browser, `${site.url}?g=slide3`, async (person) => {
       const { page } = person;
       const source = async () => {
         await person.says("distance", "24");

@@ -14,7 +14,13 @@ export function visitor(page) {
     }
     return text(id);
   };
-  const click = (id) => page.locator(`#${id}`).click();
+  /** Clicks what has an id; what is folded away is unfolded before. */
+  const click = async (id) => {
+    await page.$eval(`#${id}`, (element) => {
+      for (let fold = element.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
+    });
+    await page.locator(`#${id}`).click();
+  };
   const press = (key) => page.keyboard.press(key);
 
   /** The middle of a square in the window. */

@@ -42,7 +42,7 @@ try {
   const says = (id, pattern) =>
     until(async () => pattern.test(await run(`return document.getElementById("${id}").textContent`)), `#${id} ${pattern}`);
 
-  await send("POST", `${session}/url`, { url: site.url });
+  await send("POST", `${session}/url`, { url: `${site.url}?g=slide3` });
   await says("distance", /^24$/);
   await run(`document.querySelector("#board .gate").click()`);
   await says("moves-made", /^1$/);
@@ -55,7 +55,7 @@ try {
 
   await run(`document.getElementById("share").click()`);
   await holds(`document.querySelector("#share-dialog[open]")`);
-  assert.equal(await run(`return document.getElementById("share-link").value`), site.url);
+  assert.equal(await run(`return document.getElementById("share-link").value`), `${site.url}?g=slide3`);
   await run(`document.getElementById("share-qr-box").open = true; document.getElementById("share-embed").open = true`);
   await holds(`document.querySelector("#share-qr path")`);
   const snippet = await until(() => run(`return document.getElementById("embed-element").value`), "the element's HTML");

@@ -3,11 +3,17 @@
 /** Distances from Sunday to Saturday: the week begins gently and ends hard. @type {Record<string, number[]>} */
 const DISTANCES = { slide2: [10, 4, 5, 6, 7, 8, 9], slide3: [20, 8, 10, 12, 14, 16, 18] };
 
+/** Distances that are easy, medium, hard and for experts. @type {Record<string, readonly number[]>} */
+export const LEVELS = { slide2: [4, 6, 8, 11], slide3: [6, 10, 14, 20] };
+
 /** Today's date in UTC, as in 2026-11-20. */
 export const today = () => new Date().toISOString().slice(0, 10);
 
-/** @param {string} game @param {string} day @returns {{ seed: string, distance?: number }} */
-export function dailyPuzzle(game, day) {
+/** @param {string} game @param {string} day @param {number} [distance]  In place of the weekday's. @returns {{ seed: string, distance?: number }} */
+export function dailyPuzzle(game, day, distance) {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return { seed: `plyground ${game} ${day}`, distance: DISTANCES[game]?.[weekday] };
+  return { seed: `plyground ${game} ${day}`, distance: distance ?? DISTANCES[game]?.[weekday] };
 }
+
+/** What a newcomer meets: today's puzzle, at an easy distance. @returns {import("./link.js").Link} */
+export const firstPuzzle = () => ({ game: "slide3", origin: { kind: "day", day: today(), distance: LEVELS.slide3[0] }, moves: [] });

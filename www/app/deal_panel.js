@@ -1,6 +1,6 @@
 // The panel that deals a new puzzle: which game, how hard, from which seed or position.
 
-import { dailyPuzzle, today } from "./daily.js";
+import { LEVELS, dailyPuzzle, today } from "./daily.js";
 import { Distances } from "./distances.js";
 import { button, element, input, onClick } from "./dom.js";
 import { words } from "./words.js";
@@ -33,6 +33,11 @@ export class DealPanel {
     onClick("new-today", () => this.#open({ kind: "day", day: today() }));
     onClick("new-random", () => this.dealRandom());
     input("difficulty").addEventListener("input", () => this.#showDifficulty());
+    this.#levels.forEach((level, at) => level.addEventListener("click", () => {
+      input("difficulty").value = String(LEVELS[this.#game][at]);
+      this.#showDifficulty();
+      this.dealRandom();
+    }));
     element("seed-form").addEventListener("submit", (event) => {
       event.preventDefault();
       this.#open({ kind: "seed", seed: input("seed").value, distance: this.#distance() });
@@ -41,6 +46,10 @@ export class DealPanel {
       event.preventDefault();
       this.#open({ kind: "position", position: input("position").value.trim() });
     });
+  }
+
+  get #levels() {
+    return [...element("levels").querySelectorAll("button")];
   }
 
   #radios() {
@@ -87,7 +96,11 @@ export class DealPanel {
     this.#game = game;
     if (distance) input("difficulty").value = String(distance);
     for (const radio of this.#radios()) radio.checked = radio.value === game;
-    element("by-distance").hidden = !Distances.has(game);
+    for (const id of ["by-distance", "levels"]) element(id).hidden = !Distances.has(game);
+    this.#levels.forEach((level, at) => {
+      const [small] = level.getElementsByTagName("small");
+      small.textContent = LEVELS[game] ? words.level(LEVELS[game][at]) : "";
+    });
     element("no-distance").hidden = Distances.has(game);
     element("no-distance").textContent = words.tooGreat[game] ?? "";
     button("new-today").title = `${today()} (UTC)`;
@@ -110,6 +123,7 @@ export class DealPanel {
     const slider = input("difficulty");
     if (counts) slider.max = String(counts.length - 1);
     const chosen = Number(slider.value);
+    this.#levels.forEach((level, at) => level.setAttribute("aria-pressed", String(LEVELS[this.#game]?.[at] === chosen)));
     const text = words.difficulty(chosen, counts?.[chosen]);
     element("difficulty-text").textContent = text;
     slider.setAttribute("aria-valuetext", text);

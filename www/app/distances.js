@@ -27,6 +27,11 @@ export class Distances {
     return this.#known.get(`${game} ${position}`);
   }
 
+  /** Notes a distance that is known from elsewhere. @param {string} game @param {string} position @param {number} distance */
+  tell(game, position, distance) {
+    this.#known.set(`${game} ${position}`, distance);
+  }
+
   /** Notes the positions along a shortest solution, the last of which is the win. @param {string} game @param {string[]} positions */
   note(game, positions) {
     positions.forEach((position, at) => this.#known.set(`${game} ${position}`, positions.length - 1 - at));

@@ -3,7 +3,7 @@
 //   g  game       slide2, slide3 (default), slide4 or slide5
 //   p  position   position text (default: the classic start)
 //   seed          any text: a puzzle drawn by it; with d, one of that distance to win
-//   d  distance   with seed: the distance to win
+//   d  distance   with seed or day: the distance to win
 //   day           a date, as in 2026-11-20, or today: the puzzle of that day (UTC)
 //   v             version of the generator behind seed and day: 1
 //   m  moves      moves made, as in R2C3; a sign may stand behind each (in an address, + reads as a space)
@@ -27,7 +27,7 @@ export const longKey = (key) => Object.entries(SHORT).find(([, short]) => short 
 /**
  * Where a puzzle comes from.
  * @typedef {{ kind: "start" } | { kind: "position", position: string }
- *   | { kind: "seed", seed: string, distance?: number } | { kind: "day", day: string }} Origin
+ *   | { kind: "seed", seed: string, distance?: number } | { kind: "day", day: string, distance?: number }} Origin
  * @typedef {{ game: string, origin: Origin, moves: string[] }} Link
  * @typedef {object} Remarks  What is to be said of a link as it was written.
  * @property {string[]} ignored  Keys that mean nothing here.
@@ -110,17 +110,17 @@ function readOrigin(given) {
   if (sources.length > 1) throw new LinkError(given.name(sources[1]), words.wrong.contradiction(given.name(sources[0]), given.name(sources[1])));
   const [position, seed, day, distance, version] = ["p", "seed", "day", "d", "v"].map((key) => given.get(key));
   if (version !== undefined && version !== GENERATOR) throw given.bad("v", expected.version(GENERATOR));
-  if (distance !== undefined && seed === undefined) throw new LinkError(given.name("d"), words.wrong.distanceAlone(given.name("d")));
+  if (distance !== undefined && seed === undefined && day === undefined) throw new LinkError(given.name("d"), words.wrong.distanceAlone(given.name("d")));
   if (position !== undefined) return { kind: "position", position };
+  if (distance !== undefined && !/^\d{1,2}$/.test(distance)) throw given.bad("d", expected.distance);
+  const dealt = distance === undefined ? {} : { distance: Number(distance) };
   if (day !== undefined) {
     if (day !== "today" && !isDay(day)) throw given.bad("day", expected.day);
-    return { kind: "day", day: day === "today" ? today() : day };
+    return { kind: "day", day: day === "today" ? today() : day, ...dealt };
   }
   if (seed === undefined) return { kind: "start" };
   if (seed === "") throw given.bad("seed", expected.seed);
-  if (distance === undefined) return { kind: "seed", seed };
-  if (!/^\d{1,2}$/.test(distance)) throw given.bad("d", expected.distance);
-  return { kind: "seed", seed, distance: Number(distance) };
+  return { kind: "seed", seed, ...dealt };
 }
 
 /** @param {string} day */
@@ -140,18 +140,17 @@ function readMoves(given) {
 /** Moves as a link carries them. @param {string[]} moves */
 export const formatMoves = (moves) => moves.map((move) => move.slice(0, 2)).join("");
 
-/** Writes a link as a query, empty for the default. @param {Link} link */
+/** Writes a link as a query, never an empty one: without any the page chooses. @param {Link} link */
 export function formatLink({ game, origin, moves }) {
   const query = new URLSearchParams();
-  if (game !== DEFAULT_GAME) query.set("g", game);
+  if (game !== DEFAULT_GAME || (origin.kind === "start" && !moves.length)) query.set("g", game);
   if (origin.kind === "position") query.set("p", origin.position);
-  if (origin.kind === "seed") {
-    query.set("seed", origin.seed);
+  if (origin.kind === "seed" || origin.kind === "day") {
+    if (origin.kind === "seed") query.set("seed", origin.seed);
+    else query.set("day", origin.day);
     if (origin.distance !== undefined) query.set("d", String(origin.distance));
+    query.set("v", GENERATOR);
   }
-  if (origin.kind === "day") query.set("day", origin.day);
-  if (origin.kind === "seed" || origin.kind === "day") query.set("v", GENERATOR);
   if (moves.length) query.set("m", formatMoves(moves));
-  const text = query.toString();
-  return text && `?${text}`;
+  return `?${query}`;
 }

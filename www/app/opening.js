@@ -1,30 +1,37 @@
 // From a link to a puzzle in play.
 
-import { dailyPuzzle } from "./daily.js";
+import { dailyPuzzle, today } from "./daily.js";
 import { LinkError, formatLink } from "./link.js";
 import { Round } from "./round.js";
 import { explain, words } from "./words.js";
 
 /** @typedef {import("./link.js").Link} Link */
-/** @typedef {typeof import("../pkg/play.js").Game} Games  Where games are made. */
+/** @typedef {Pick<typeof import("../pkg/play.js"), "Game" | "Table">} Maker  What makes games and draws positions. */
 
-/** The position a puzzle begins with; undefined for the start of the game. @param {Link} link @param {Games} Games @param {import("./engine.js").Engine} engine */
-async function beginning({ game, origin }, Games, engine) {
+/** Up to this distance a puzzle is dealt at once, without the table of distances. */
+const NEAR = 8;
+
+/** The position a puzzle begins with; undefined for the start of the game. @param {Link} link @param {Maker} maker @param {import("./engine.js").Engine} engine */
+async function beginning({ game, origin }, { Game, Table }, engine) {
   if (origin.kind === "start") return undefined;
   if (origin.kind === "position") return origin.position;
-  const { seed, distance } = origin.kind === "day" ? dailyPuzzle(game, origin.day) : origin;
-  if (distance === undefined) return Games.randomPosition(game, seed);
+  const { seed, distance } = dealOf(game, origin);
+  if (distance === undefined) return Game.randomPosition(game, seed);
+  if (distance <= NEAR) return Table.randomPositionNear(game, distance, seed);
   const { position } = await engine.ask("deal", { game, distance, seed });
   return position;
 }
 
+/** The seed and the distance that a puzzle is dealt with. @param {string} game @param {Exclude<Link["origin"], { kind: "start" | "position" }>} origin @returns {{ seed: string, distance?: number }} */
+const dealOf = (game, origin) => (origin.kind === "day" ? dailyPuzzle(game, origin.day, origin.distance) : origin);
+
 /**
  * Opens what a link means, with its moves made. What cannot be opened throws, in words for people.
- * @param {Link & { name?: (key: string) => string }} link  Perhaps with its keys as they were written. @param {Games} Games @param {import("./engine.js").Engine} engine @returns {Promise<Round>}
+ * @param {Link & { name?: (key: string) => string }} link  Perhaps with its keys as they were written. @param {Maker} maker @param {import("./engine.js").Engine} engine @returns {Promise<Round>}
  */
-export async function openRound(link, Games, engine) {
-  const round = await beginning(link, Games, engine)
-    .then((position) => new Round(new Games(link.game, position), link.origin))
+export async function openRound(link, maker, engine) {
+  const round = await beginning(link, maker, engine)
+    .then((position) => new Round(new maker.Game(link.game, position), link.origin))
     .catch((error) => {
       throw new LinkError(link.name?.("p") ?? "p", `${explain(error)}.`);
     });
@@ -42,14 +49,14 @@ export const linkOf = (round, moves) => formatLink({ game: round.game, origin: r
 
 /** The distance that a puzzle was dealt with, if any. @param {Pick<Link, "game" | "origin">} link */
 export function dealtDistance({ game, origin }) {
-  if (origin.kind === "day") return dailyPuzzle(game, origin.day).distance;
-  return origin.kind === "seed" ? origin.distance : undefined;
+  return origin.kind === "day" || origin.kind === "seed" ? dealOf(game, origin).distance : undefined;
 }
 
 /** Where a puzzle comes from, in words. @param {Pick<Link, "game" | "origin">} link */
 export function nameOrigin({ game, origin }) {
   if (origin.kind === "start" || origin.kind === "position") return words.origin[origin.kind];
   const distance = dealtDistance({ game, origin });
-  const name = origin.kind === "day" ? words.origin.day(origin.day) : words.origin.seed(origin.seed);
+  const nameDay = (/** @type {string} */ day) => (day === today() ? words.origin.today : words.origin.day(day));
+  const name = origin.kind === "day" ? nameDay(origin.day) : words.origin.seed(origin.seed);
   return name + (distance === undefined ? "" : words.origin.distance(distance));
 }

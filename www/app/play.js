@@ -70,9 +70,10 @@ export class Play {
     if (this.#round) this.say(this.#board.frozen ? words.frozen : explainRefusal(this.#round.view, square, way));
   }
 
-  /** Takes up a new round, and lets go of the one before. @param {Round} round */
-  begin(round) {
+  /** Takes up a new round, and lets go of the one before. @param {Round} round @param {number} [distance]  The one it was dealt with. */
+  begin(round, distance) {
     this.onResume();
+    if (distance !== undefined) this.#distances.tell(round.game, round.start, distance);
     this.#round?.free();
     this.#round = round;
     this.show();

@@ -29,7 +29,7 @@ export const words = {
   games: { slide2: "SlideTwo", slide3: "SlideThree", slide4: "SlideFour", slide5: "SlideFive" },
 
   loading: "Die Engine wird geladen …",
-  ready: "Eine Kachel ziehen oder antippen. Die kleinen Pfeile zeigen, was sich schieben lässt.",
+  ready: "Kachel ziehen oder antippen: Pfeile zeigen, was gleiten kann.",
   resumed: "Willkommen zurück: Das ist das letzte Spiel. „Klassischer Anfang“ beginnt ein neues.",
   notResumed: "Das zuletzt gespielte Rätsel ließ sich nicht öffnen, hier steht ein anderes.",
   restarted: "Zurück am Anfang dieses Rätsels. „Vor“ holt die Züge zurück.",
@@ -37,8 +37,9 @@ export const words = {
     start: "Der klassische Anfang",
     position: "Aus einer Stellung",
     seed: (seed) => `Startwert „${seed}“`,
+    today: "Das heutige Rätsel",
     day: (day) => `Rätsel vom ${day} (UTC)`,
-    distance: (distance) => `, Abstand ${distance}`,
+    distance: (distance) => `, ${moves(distance)}`,
   },
 
   meter: { moves: "Züge", optimum: "Optimal", distance: "Zum Ziel" },
@@ -84,6 +85,8 @@ export const words = {
     help: (helped) => (helped ? "Mit Tipps." : "Ohne Tipps."),
   },
 
+  block: { slide2: "zwei", slide3: "drei", slide4: "vier", slide5: "fünf" },
+  level: (distance) => moves(distance),
   difficulty: (distance, count) => `Abstand ${distance}${count === undefined ? "" : ` (${plural(count, "Stellung", "Stellungen")})`}`,
 
   marks: (all) => (all ? "Jeder Zug ist markiert" : "Züge entlang einer beweisbar kürzesten Lösung sind markiert"),
@@ -147,7 +150,7 @@ export const words = {
     twice: (key) => `„${key}“ steht zweimal im Link: erwartet wird es einmal.`,
     contradiction: (one, other) => `„${one}“ und „${other}“ widersprechen sich: erwartet wird eines von beiden.`,
     value: (key, value, expected) => `„${key}=${value}“ ist unverständlich: erwartet wird ${expected}.`,
-    distanceAlone: (key) => `„${key}“ braucht einen Startwert daneben.`,
+    distanceAlone: (key) => `„${key}“ braucht einen Startwert oder einen Tag daneben.`,
     move: (key, what) => `${key ? `„${key}“ enthält einen Zug` : "Ein Zug ist dabei"}, der nicht möglich ist: ${what}.`,
     expected: {
       version: (known) => `${known}, der Generator dieser Seite; ein Link zu einer Stellung veraltet nie`,

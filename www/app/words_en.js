@@ -19,8 +19,9 @@ export const words = {
     start: "The classic start",
     position: "From a position",
     seed: (/** @type {string} */ seed) => `Seed “${seed}”`,
+    today: "Today’s puzzle",
     day: (/** @type {string} */ day) => `Puzzle of ${day} (UTC)`,
-    distance: (/** @type {number} */ distance) => `, distance ${distance}`,
+    distance: (/** @type {number} */ distance) => `, ${moves(distance)}`,
   },
 
   meter: { moves: "Moves", optimum: "Optimal", distance: "To win" },
@@ -69,6 +70,9 @@ export const words = {
     help: /** @type {(helped: boolean) => string} */ ((helped) => (helped ? "With hints." : "No hints.")),
   },
 
+  /** How many tiles slide together. @type {Record<string, string>} */
+  block: { slide2: "two", slide3: "three", slide4: "four", slide5: "five" },
+  level: (/** @type {number} */ distance) => moves(distance),
   difficulty: (/** @type {number} */ distance, /** @type {number | undefined} */ count) =>
     `distance ${distance}${count === undefined ? "" : ` (${plural(count, "position", "positions")})`}`,
 
@@ -136,7 +140,7 @@ export const words = {
     twice: (/** @type {string} */ key) => `“${key}” stands twice in the link: expected it once.`,
     contradiction: (/** @type {string} */ one, /** @type {string} */ other) => `“${one}” and “${other}” contradict each other: expected one of them.`,
     value: (/** @type {string} */ key, /** @type {string} */ value, /** @type {string} */ expected) => `“${key}=${value}” is not understood: expected ${expected}.`,
-    distanceAlone: (/** @type {string} */ key) => `“${key}” needs a seed beside it.`,
+    distanceAlone: (/** @type {string} */ key) => `“${key}” needs a seed or a day beside it.`,
     move: (/** @type {string | undefined} */ key, /** @type {string} */ what) => `${key ? `“${key}” contains a move` : "There is a move"} that is not possible: ${what}.`,
     expected: {
       version: (/** @type {string} */ known) => `${known}, the generator this site has; a link to a position never expires`,

@@ -80,7 +80,7 @@ export class Board {
     if (isOther) this.#isOpen = false;
     try {
       const options = readOptions(given, BOARD_CONTROLS);
-      const round = this.#isOpen ? undefined : await openRound(refuseForeign(readLink(this.#host.pairs(given), this.#host.duels)), Game, this.#shared.engine);
+      const round = this.#isOpen ? undefined : await openRound(refuseForeign(readLink(this.#host.pairs(given), this.#host.duels)), { Game, Table }, this.#shared.engine);
       if (mine !== this.#latest) return round?.free();
       this.#meter.hidden = !options.controls.has("meter");
       this.#around.dress(options);
