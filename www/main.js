@@ -229,12 +229,8 @@ function start(compiled) {
     if (savedLink("puzzle", game)) play.say(words.notResumed);
   }
 
-  // Nobody waits for the pictures of other games and the example.
-  requestAnimationFrame(async () => {
-    const { drawCards, showExample } = await import("./app/beside.js");
-    drawCards();
-    showExample(open);
-  });
+  // Nobody waits for the pictures of other games.
+  requestAnimationFrame(() => void import("./app/cards.js").then(({ drawCards }) => drawCards(), () => undefined));
   window.addEventListener("popstate", () => void openAddress());
   takeOver();
   return openFirst();

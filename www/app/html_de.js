@@ -28,7 +28,7 @@ export const texts = {
   "Expert": "Profi",
   "Difficulty:": "Schwierigkeit:",
   "Deal a puzzle": "Rätsel austeilen",
-  "Exact difficulty, a word, a position": "Genauer: Schwierigkeit, Wort, Stellung",
+  "More choices": "Mehr Auswahl",
   "Any word is a seed: the same word deals the same puzzle to everyone.": "Jedes Wort ist ein Startwert: Dasselbe Wort teilt allen dasselbe Rätsel aus.",
   "Deal": "Austeilen",
   "Position text, as in <code>115.987654321</code>": "Stellung als Text, wie in <code>115.987654321</code>",
