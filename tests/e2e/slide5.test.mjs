@@ -27,6 +27,7 @@ const sharedPosition = async ({ page, click }) => {
 
 /** Scrubs a solution that is shown to its end. */
 async function toTheEnd({ page, says }, length) {
+  await page.waitForSelector("#player-scrub");
   await page.$eval("#player-scrub", (bar) => {
     bar.value = bar.max;
     bar.dispatchEvent(new Event("input"));
