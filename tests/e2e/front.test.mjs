@@ -109,7 +109,7 @@ test("the goal is shown as it is for each puzzle", () =>
     }
   }));
 
-for (const [name, width, height] of [["a laptop", 1366, 768], ["a phone", 390, 844], ["a small phone", 360, 740]]) {
+for (const [name, width, height] of [["a laptop", 1366, 768], ["a phone", 390, 844], ["a small phone", 360, 740], ["a tablet", 768, 1024]]) {
   for (const languages of [["en"], GERMAN]) {
     test(`at first glance ${name} shows what to do, the goal and the whole board, ${languages[0]}`, () =>
       visit("", async ({ page, says }) => {
