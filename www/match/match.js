@@ -92,7 +92,7 @@ export class Match {
     return this.#isHeld || this.#isBack;
   }
 
-  /** The least time from move to move of two engines, in milliseconds. */
+  /** The least time from move to move of two engines, in milliseconds; no reply to a person waits longer. */
   get pace() {
     return this.#pace;
   }
@@ -308,7 +308,7 @@ export class Match {
   /** The engine makes its move. @param {Round} round @param {string} seat */
   async #move(round, seat) {
     const now = this.#changes;
-    const waited = this.#wait.begin(this.isShow ? this.#pace : round.isWithinTurn ? BREATH : REPLY);
+    const waited = this.#wait.begin(this.isShow ? this.#pace : Math.min(this.#pace, round.isWithinTurn ? BREATH : REPLY));
     try {
       const thought = await this.#think(round, seat);
       await waited;
