@@ -328,7 +328,7 @@ test("a bad attribute is named with what was expected, the link stays, and a bet
     [`position="115.98765432"`, "expected each of the 9 tiles"],
     [`game="chess"`, "“game=chess” is not understood: expected slide2, slide3, slide4, slide5"],
     [`data-game="chess"`, "“data-game=chess” is not understood"],
-    [`distance="6"`, "“distance” needs a seed beside it"],
+    [`distance="6"`, "“distance” needs a seed or a day beside it"],
     [`controls="undo jump"`, "“controls=jump” is not understood: expected meter, undo"],
     [`theme="blue"`, "expected auto, light, dark"],
     [`moves="R9"`, "“moves” contains a move that is not possible"],

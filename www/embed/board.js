@@ -176,9 +176,11 @@ export class Board {
     this.#play.go(0, words.restarted);
   }
 
+  /** If another puzzle comes meanwhile, the hint is for that one. @returns {Promise<string>} */
   async hint() {
+    const { round } = this.#play;
     await this.#play.hint();
-    return this.#around.said;
+    return this.#play.round === round ? this.#around.said : this.hint();
   }
 
   /** Gives everything back. */
