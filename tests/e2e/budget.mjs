@@ -11,6 +11,9 @@ const KB = 1_000;
 // each takes about 20 KB, 495 KB with Tzaar, the searches of the puzzles and exact quotas, and the cap leaves a little room.
 const CAPS = { page: 8.8, scripts: 23.9, module: 62, table: 250, laboratory: 499.7, chart: 95, loader: 5, brotli: 94.2, gzip: 113.6, requests: 7 };
 
+/** All that the other pages load before the first move, and boards in the pages of others: a puzzle, a game for two, a frame. */
+const PAGES = { games: 273, print: 82, examples: 95, puzzle: 85, duel: 262, frame: 88 };
+
 const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
 const read = (file) => readFileSync(join(dist, file));
 const text = (file) => read(file).toString("utf8");
@@ -23,7 +26,7 @@ const tags = (page, name) =>
     Object.fromEntries([...attributes.matchAll(/([\w-]+)(?:\s*=\s*"([^"]*)")?/g)].map(([, key, value]) => [key, value])),
   );
 const links = (page, kind) =>
-  tags(page, "link").filter(({ rel, href }) => rel.split(" ").includes(kind) && local(href)).map(({ href }) => join(href));
+  tags(page, "link").filter(({ rel, href }) => rel.split(" ").includes(kind) && local(href)).map(({ href }) => join(dirname(page), href));
 /** The file whose name holds a hash of its content. */
 function hashed(name) {
   const [stem, type] = name.split(".");
@@ -44,7 +47,7 @@ function withImports(script, seen = new Set()) {
 /** What a page loads at once, its worker and its module. */
 function loaded(page, worker, module) {
   // Browsers that know modules do not fetch what is for those that do not.
-  const scripts = tags(page, "script").filter((script) => local(script.src) && !("nomodule" in script)).map(({ src }) => join(src));
+  const scripts = tags(page, "script").filter((script) => local(script.src) && !("nomodule" in script)).map(({ src }) => join(dirname(page), src));
   return {
     page: [page, ...links(page, "stylesheet")],
     scripts: [...new Set([...scripts, hashed(worker)].flatMap((script) => [...withImports(script)]))],
@@ -86,6 +89,23 @@ const laboratory = loaded("lab.html", "lab_worker.js", "pkg/plyground_bg.wasm");
 hold("laboratory", measure("lab", Object.values(laboratory).flat()).brotli, CAPS.laboratory * KB, "bytes in brotli");
 const charts = readdirSync(dist).filter((file) => /^plot.*\.js$/.test(file));
 hold("chart", measure("chart", charts).brotli, CAPS.chart * KB, "bytes in brotli");
+
+// The other pages before the first move, each with one module for all of its games, and boards in the pages of others.
+const whole = (page, worker, module) => Object.values(loaded(page, worker, module)).flat();
+/** What scripts fetch late for a board: of a puzzle or of a game for two. */
+const boardOf = (scripts, name) => [...new Set(scripts.filter((file) => file.endsWith(".js")).flatMap((file) => [...text(file).matchAll(/import\("\.\/([^"]+)"\)/g)].map(([, late]) => late)))]
+  .filter((late) => late.startsWith(`${name}-`)).flatMap((late) => [...withImports(late), hashed(`${name}.css`)]);
+const [element, frame] = [[...withImports("ply-board.js")], whole("embed/index.html", "worker.js", "pkg/play_bg.wasm")];
+const examples = whole("examples/index.html", "worker.js", "pkg/play_bg.wasm");
+const pages = {
+  games: whole("games.html", "games_worker.js", "pkg/games_bg.wasm"),
+  print: whole("print.html", "worker.js", "pkg/play_bg.wasm"),
+  examples: [...examples, ...boardOf(examples, "board")],
+  puzzle: [...element, ...boardOf(element, "board"), hashed("worker.js"), hashed("pkg/play_bg.wasm")],
+  duel: [...element, ...boardOf(element, "duel"), hashed("games_worker.js"), hashed("pkg/games_bg.wasm")],
+  frame: [...frame, ...boardOf(frame, "board")],
+};
+for (const [name, files] of Object.entries(pages)) hold(name, measure(name, [...new Set(files)]).brotli, PAGES[name] * KB, "bytes in brotli");
 
 // What another site's page loads before it shows a board.
 const loader = "ply-board.js";

@@ -1,0 +1,85 @@
+// Nothing moves while a page loads, on a slow network, in both languages and on screens large and small. Chromium alone counts it.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { engine } from "./site.mjs";
+import { needsMedia, useSite } from "./visit.mjs";
+
+const { site, visit } = await useSite();
+const CAP = 0.02;
+const SCREENS = [[1366, 768], [390, 844]];
+/** Latency as on slow 4G; a little faster than that, since it is the order in which things arrive that matters. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_250_000, uploadThroughput: 94_000 };
+const here = (/** @type {string} */ selector) => `document.querySelector(${JSON.stringify(selector)})`;
+const turn = `${here("#turn")}.textContent !== ""`;
+const run = `${here("#run")} && !${here("#run")}.disabled`;
+const living = `${here("ply-board")}?.state === "playing"`;
+
+/** Addresses, and what is true once they have loaded. */
+const CASES = [
+  ["", `/\\d/.test(${here("#distance")}.textContent)`],
+  ["?day=today", `/\\d/.test(${here("#distance")}.textContent)`],
+  ...["isolation", "giveaway", "checkers", "loa", "tzaar", "isolation:5x5"].map((game) => [`games.html?g=${game}`, turn]),
+  ["games.html", turn],
+  ["lab.html", run],
+  ["lab.html?eval=eu&t=5&noise=add&w=0.1", run],
+  ["lab.html?kind=playouts&g=isolation:5x5&n=500", run],
+  ["print.html", `!${here("#print")}.disabled`],
+  ["print.html?g=slide4", `!${here("#print")}.disabled`],
+  ["examples/", living],
+  ["embed/?seed=frame&d=7", living],
+  ["embed/?g=tzaar", living],
+];
+
+/** @param {import("puppeteer-core").Page} page */
+async function slow(page) {
+  const session = await page.createCDPSession();
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", NETWORK);
+  await page.evaluateOnNewDocument(() => {
+    const name = (/** @type {any} */ node) => (node?.id ? `#${node.id}` : (node?.className ?? node?.nodeName));
+    const seen = ((/** @type {any} */ (globalThis)).shifts = /** @type {[number, string][]} */ ([]));
+    const note = (/** @type {any[]} */ entries) => entries.forEach(({ value, sources }) => seen.push([value, sources.map(({ node }) => name(node)).join(" ")]));
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    (/** @type {any} */ (globalThis)).shifted = () => (note(observer.takeRecords()), seen);
+  });
+}
+
+/** What moved by the time that a page stands. @param {string} address @param {string} done @param {string} language @param {number[]} screen */
+async function shiftsOf(address, done, language, [width, height]) {
+  /** @type {[number, string][]} */
+  let shifts = [];
+  await visit(address, async ({ page }) => {
+    await page.waitForFunction(done);
+    await page.waitForNetworkIdle();
+    shifts = await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      return (/** @type {any} */ (globalThis)).shifted();
+    });
+  }, { languages: [language], prepare: async (page) => {
+    await page.setViewport({ width, height });
+    await slow(page);
+  } });
+  return shifts;
+}
+const sum = (/** @type {[number, string][]} */ shifts) => shifts.reduce((all, [value]) => all + value, 0);
+const skip = needsMedia.skip || (engine !== "chromium" && "Chromium alone counts what moves");
+
+for (const [address, done] of CASES) {
+  test(`${address || "the front page"} stays still while it loads`, { skip }, async () => {
+    await Promise.all(["en", "de"].flatMap((language) => SCREENS.map(async (screen) => {
+      const shifts = await shiftsOf(address, done, language, screen);
+      assert.ok(sum(shifts) <= CAP, `${language}, ${screen[0]} px: ${sum(shifts).toFixed(3)}\n${shifts.map(([value, what]) => `${value.toFixed(3)} ${what}`).join("\n")}`);
+    })));
+  });
+}
+
+test("a page that does not wait for its first picture moves, and is caught", { skip }, async () => {
+  site.answer(/^early-\w+\.js$/, { body: "" });
+  try {
+    const shifts = await shiftsOf("lab.html", run, "de", [390, 844]);
+    assert.ok(sum(shifts) > CAP, String(sum(shifts)));
+  } finally {
+    site.answer(/^early-\w+\.js$/, undefined);
+  }
+});
