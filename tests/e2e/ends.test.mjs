@@ -125,7 +125,7 @@ test("keys do not ask for advice while the engine thinks, and its move comes all
     await says("message", "It is the engine's turn.");
     await letGo(page);
     await page.waitForFunction(() => document.querySelectorAll("#history button").length === 2);
-  }, { prepare: holdWaits }));
+  }, { pace: 1000, prepare: holdWaits }));
 
 test("two engines move at a pace that a slider sets and the device remembers", () =>
   visit("?first=random&second=random", async ({ page }) => {
@@ -158,7 +158,7 @@ test("an engine's reply waits until a person's move has landed", () =>
     assert.equal(await played(page), 1);
     await letGo(page);
     await page.waitForFunction(() => document.querySelectorAll("#history button").length === 2);
-  }, { prepare: holdWaits }));
+  }, { pace: 1000, prepare: holdWaits }));
 
 test("two engines wait for a page that is hidden", () =>
   visit("?g=isolation:5x5&first=random&second=random", async ({ page }) => {

@@ -195,7 +195,7 @@ test("a game of a tournament is a link to its board", async () => {
   const moves = searchParams.get("m").split(".");
   assert.equal(moves.length, Number(plies) - 2);
   await open(address.slice(address.indexOf("games.html")), async ({ page, says }) => {
-    await says("turn", new RegExp(`^${winner === "1 easy" ? "A" : "B"} has won`));
+    await says("turn", new RegExp(`^${winner === "1 easy" ? "A" : "B"} won`));
     const made = await page.$$eval("#history button", (buttons) => buttons.map((button) => button.textContent));
     assert.equal(made.length, moves.length);
     made.forEach((text, place) => assert.ok(text.includes(moves[place]), `${text} for ${moves[place]}`));
