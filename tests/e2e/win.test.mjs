@@ -213,15 +213,20 @@ test("a win that cannot be kept says so once, with what to do", () =>
   } }));
 
 test("the tiles move for a moment, where motion is welcome", needsMedia, async () => {
-  const moving = (page) => page.$eval("#board", (board) => board.getAnimations({ subtree: true }).filter(({ animationName }) => animationName === "won").length);
   for (const [value, count] of [["no-preference", 9], ["reduce", 0]]) {
     await visit(NEAR, async ({ page, says }) => {
       await says("distance", "1");
       await play(page, LAST);
-      await page.waitForSelector("#board.won");
-      assert.equal(await moving(page), count);
       await says("win-text", /fewest/);
-    }, { prepare: (page) => page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value }]) });
+      await page.waitForFunction((count) => globalThis.moved === count, {}, count);
+    }, { prepare: async (page) => {
+      await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value }]);
+      // However slow the machine, no motion is missed.
+      await page.evaluateOnNewDocument(() => {
+        globalThis.moved = 0;
+        addEventListener("animationstart", ({ animationName }) => (globalThis.moved += Number(animationName === "won")));
+      });
+    } });
   }
 });
 
