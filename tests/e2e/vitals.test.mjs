@@ -17,8 +17,7 @@ const living = `${here("ply-board")}?.state === "playing"`;
 /** Addresses, what is true once they have loaded, and a cap of their own where it is not met yet. @type {[string, string, number?][]} */
 const CASES = [
   ["", `/\\d/.test(${here("#distance")}.textContent)`],
-  // The name of the day's puzzle breaks the line beside the heading.
-  ["?day=today", `/\\d/.test(${here("#distance")}.textContent)`, 0.07],
+  ["?day=today", `/\\d/.test(${here("#distance")}.textContent)`],
   ...["isolation", "giveaway", "checkers", "loa", "tzaar", "isolation:5x5"].map((game) => [`games.html?g=${game}`, turn]),
   ["games.html", turn],
   ["lab.html", run],
