@@ -52,6 +52,9 @@ async function late() {
 /** What the address says: a query or, behind a mark, the same keys. */
 const addressed = () => location.search || (/^#(?:g|game)=/.test(location.hash) ? `?${location.hash.slice(1)}` : "");
 
+/** The name of the game that a link says, rightly or wrongly. @param {string} link */
+const nameIn = (link) => new URLSearchParams(link).get("g") ?? new URLSearchParams(link).get("game") ?? "";
+
 /** @param {WebAssembly.Module} compiled */
 function start(compiled) {
   initSync({ module: compiled });
@@ -214,6 +217,20 @@ function start(compiled) {
     }
   }
 
+  /** The game that a link names, from its start: what else it says may be wrong, and so may the name. @param {string} link @returns {GameLink} */
+  function anew(link) {
+    const game = nameIn(link);
+    const known = [game, idOf(game)].find((name) => {
+      try {
+        openGame({ game: name, moves: [] }, Game).free();
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    return { ...parseGameLink("", seatsOf), ...(known && { game: known }) };
+  }
+
   /** Opens what the address says, or another link. @param {string} [link] */
   function openAddress(link = addressed()) {
     try {
@@ -224,7 +241,7 @@ function start(compiled) {
       panel.say(tellOpened(match) + (parsed.ignored.length ? common.wrong.ignored(parsed.ignored) : ""));
     } catch (error) {
       linkIsLive = false;
-      open(parseGameLink("", seatsOf));
+      open(anew(link));
       panel.say(words.wrongLink(`${explain(error)}${error instanceof LinkError ? "" : "."}`));
     }
   }
@@ -284,8 +301,7 @@ function start(compiled) {
 function sketch() {
   takeOver();
   const { id = "", link = "" } = recallMatch() ?? {};
-  const query = new URLSearchParams(ownQuery(addressed()) || link);
-  const game = query.get("g") ?? query.get("game") ?? id;
+  const game = nameIn(ownQuery(addressed()) || link) || id;
   chooser = new Chooser();
   chooser.mark(game);
   showHeading(game);
@@ -301,6 +317,5 @@ async function speak() {
 }
 
 /** Puzzles have a page of their own. */
-const asked = new URLSearchParams(addressed());
-if (GAMES.includes(asked.get("g") ?? asked.get("game") ?? "")) location.replace(new URL(addressed(), site.base));
+if (GAMES.includes(nameIn(addressed()))) location.replace(new URL(addressed(), site.base));
 else begin({ module: files.gamesModule, speak, start, fail: (error) => (element("message").textContent = common.engine.failed(explain(error))) });

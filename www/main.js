@@ -3,7 +3,7 @@
 import { Game, Table, freshSeed, initSync, version } from "./pkg/play.js";
 import { begin } from "./app/begin.js";
 import { site } from "./app/boot.js";
-import { firstPuzzle } from "./app/daily.js";
+import { firstPuzzle, today } from "./app/daily.js";
 import { DealPanel } from "./app/deal_panel.js";
 import { element, onClick } from "./app/dom.js";
 import { Distances } from "./app/distances.js";
@@ -15,12 +15,12 @@ import { showGoal } from "./app/goal_picture.js";
 import { wakeHeader } from "./app/header.js";
 import { listenToKeys } from "./app/keys.js";
 import { language, translate } from "./app/language.js";
-import { LinkError, parseLink } from "./app/link.js";
+import { GAMES, LinkError, parseLink } from "./app/link.js";
 import { dealtDistance, linkOf, nameOrigin, openRound } from "./app/opening.js";
 import { Panel } from "./app/panel.js";
 import { Play } from "./app/play.js";
 import { praise } from "./app/praise.js";
-import { saveGame, saveLink, savedGame, savedLink, takeOver } from "./app/saved.js";
+import { saveGame, saveLink, saveSolved, savedGame, savedLink, solvedOf, takeOver } from "./app/saved.js";
 import { takeFiles } from "./app/take_files.js";
 import { explain, learnWords, words } from "./app/words.js";
 import { offerRules } from "./rules/offer.js";
@@ -38,6 +38,12 @@ async function late() {
     element("message").textContent = words.partMissing;
     throw error;
   }
+}
+
+/** The name of the game that the address says, rightly or wrongly. */
+function nameInAddress() {
+  const asked = new URLSearchParams(location.search);
+  return asked.get("g") ?? asked.get("game") ?? "";
 }
 
 /** What is to be said of a link that is open. @param {import("./app/link.js").Remarks} link */
@@ -78,6 +84,7 @@ function start(compiled) {
       if (round.moves.length) {
         saveGame("puzzle", round.game);
         saveLink("puzzle", round.game, round.solved ? "" : link);
+        if (round.solved && round.origin.kind === "day" && round.game === "slide3") saveSolved(round.origin.day, round.optimum ?? 0);
       }
       followSolver(round.game);
     },
@@ -211,11 +218,12 @@ function start(compiled) {
   async function openAddress() {
     try {
       const link = parseLink(location.search, DUELS);
-      const wrong = await (link.isBare ? openLink(firstPuzzle(), { unplayed: "nothing" }) : openLink(link));
+      const wrong = await (link.isBare ? openLink(firstPuzzle(solvedOf(today())), { unplayed: "nothing" }) : openLink(link));
       if (wrong) throw new LinkError("", wrong);
       play.say((play.round?.solved ? praise(play.round) : words.ready) + noteOn(link));
     } catch (error) {
-      await openLink(parseLink(""), { unplayed: "what it said" });
+      // What else it says may be wrong, and so may the game.
+      await openLink({ ...parseLink(""), ...(GAMES.includes(nameInAddress()) && { game: nameInAddress() }) }, { unplayed: "what it said" });
       play.say(words.wrong.link(explain(error)));
     }
   }
@@ -244,6 +252,5 @@ async function speak() {
 }
 
 /** Games for two have a page of their own. */
-const asked = new URLSearchParams(location.search);
-if (isDuel(asked.get("g") ?? asked.get("game"))) location.replace(new URL(`games.html${location.search}`, site.base));
+if (isDuel(nameInAddress())) location.replace(new URL(`games.html${location.search}`, site.base));
 else begin({ module: files.module, speak, start, fail: (error) => (element("message").textContent = words.engine.failed(explain(error))) });

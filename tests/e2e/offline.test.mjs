@@ -22,20 +22,20 @@ const read = (name) => readFile(join(DIST, name), "utf8");
 const buildOf = (html) => /data-build="([0-9a-f]{8})"/.exec(html)[1];
 
 /** Opens a page of a site in a fresh profile and waits until what it keeps at once is kept. */
-async function visit({ address = "?g=slide3", forgives = OFFLINE, prepare, ...options }, act) {
+async function visit({ address = "?g=slide3", forgives = OFFLINE, saves = false, ...options }, act) {
   const site = await serve(options);
   try {
     await visitPage(browser, site.url + address, async (person) => {
       await person.page.waitForFunction(() => navigator.serviceWorker.controller);
       await act({ site, ...person });
-    }, { forgives, prepare });
+    }, { forgives, saves });
   } finally {
     await site.close();
   }
 }
 
 /** The visitor saves data, so that only what was used is kept. */
-const sparing = { prepare: (page) => page.evaluateOnNewDocument(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } })) };
+const sparing = { saves: true };
 
 /** Waits until the caches hold files whose names match. */
 const keeps = (page, ...patterns) =>
@@ -367,7 +367,7 @@ async function visitFrame(address, host, act) {
     await visitPage(browser, `${outside.url}outside.html`, async ({ page }) => {
       await page.waitForNetworkIdle();
       await act({ page, frame: await (await page.waitForSelector("iframe")).contentFrame() });
-    }, { forgives: /BLOCKED_BY_RESPONSE|frame/i });
+    }, { forgives: /BLOCKED_BY_RESPONSE|frame/i, saves: false });
   } finally {
     await outside.close();
   }

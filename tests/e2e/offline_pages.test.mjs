@@ -69,7 +69,7 @@ for (const first of FIRST) {
           await page.goto(site.url + name + (QUERIES[name] ?? ""));
           await WORKS[name](person);
         }
-      });
+      }, { saves: false });
     } finally {
       await site.close();
     }
@@ -87,12 +87,11 @@ const MODULE = /^pkg\/plyground_bg-\w+\.wasm$/;
 test("nothing beside the play page is kept for visitors who save data", async () => {
   const site = await serve();
   try {
-    const save = () => Object.defineProperty(navigator, "connection", { value: { saveData: true } });
     await visitPage(browser, site.url + "games.html", async ({ page }) => {
       await page.waitForSelector("html[data-kept=saving]");
       assert.deepEqual((await names(page, site.url)).filter((name) => MODULE.test(name) || /^lab|\.dtw$/.test(name)), []);
       assert.deepEqual(site.requests.filter((name) => MODULE.test(name) || /^(?:lab|print)/.test(name)), []);
-    }, { prepare: (page) => page.evaluateOnNewDocument(save) });
+    }, { saves: true });
   } finally {
     await site.close();
   }
@@ -115,7 +114,7 @@ test("what an interrupted visit has not kept is kept by the next, and nothing el
       await kept(page);
       assert.deepEqual(site.requests.filter((name) => name !== "sw.js" && !MODULE.test(name)), []);
       assert.equal((await names(page, site.url)).filter((name) => MODULE.test(name)).length, 1);
-    });
+    }, { saves: false });
   } finally {
     await site.close();
   }

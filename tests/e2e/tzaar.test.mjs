@@ -36,17 +36,17 @@ for (const [from, way, level] of [["", "keyboard", "easy"], [":random=7", "keybo
 
 test("two engines play from a random start to the end", () =>
   visit("?g=tzaar:random=5&first=easy&second=medium", async ({ page, says }) => {
-    assert.match(await says("turn", OVER), /in sight|cannot capture/);
+    assert.match(await says("turn", OVER), /uncovered|cannot capture/);
     assert.ok((await history(page)).length >= 9);
   }));
 
 test("every end is told, be it by the first move of a turn", async () => {
   for (const [position, said, moves = ""] of [
-    ["-----/R-----/O------/--------/-z------/--------/-r-----/------/---oo_w_1", "Black won: White has no Tzaar in sight any more."],
-    ["-----/Z-----/O------/--------/-z------/--------/-r-----/------/---oo_w_1", "Black won: White has no Tzarra in sight any more."],
-    ["-----/Z-----/R------/--------/-z------/--------/-r-----/------/---oo_w_1", "Black won: White has no Tott in sight any more."],
+    ["-----/R-----/O------/--------/-z------/--------/-r-----/------/---oo_w_1", "Black won: White has no uncovered Tzaar left."],
+    ["-----/Z-----/O------/--------/-z------/--------/-r-----/------/---oo_w_1", "Black won: White has no uncovered Tzarra left."],
+    ["-----/Z-----/R------/--------/-z------/--------/-r-----/------/---oo_w_1", "Black won: White has no uncovered Tott left."],
     ["Z-R-O/------/-------/--------/z2-------/--------/r2------/------/----o2_w_1", "Black won: White cannot capture."],
-    [FEW.replace("z2", "-"), "White won: Black has no Tzaar in sight any more.", "&m=E7xE5"],
+    [FEW.replace("z2", "-"), "White won: Black has no uncovered Tzaar left.", "&m=E7xE5"],
   ]) await visit(`?g=tzaar&p=${position}&${PEOPLE}${moves}`, async ({ text }) => assert.equal(await text("turn"), said));
 });
 
@@ -120,7 +120,7 @@ test("what is left to each side stands below the board, with a warning where it 
     assert.equal((await page.$$("#beside .tally .few")).length, 3);
     await ways.keyboard(page, "E7");
     await ways.keyboard(page, "E5");
-    await says("message", /^White E7xE5\. Black has only one Tzaar left in sight\. White to move/);
+    await says("message", /^White E7xE5\. Black has only one uncovered Tzaar left\. White to move/);
     assert.deepEqual(await tally(page), ["White only 1 only 1 4", "Black only 1 only 1 4"]);
   }));
 
@@ -150,7 +150,7 @@ test("refusals say what was expected", () =>
     await page.mouse.down();
     await page.mouse.move(to.x, to.y, { steps: 4 });
     await page.mouse.up();
-    await says("message", "That is your last Tzarra in sight: to cover it would lose.");
+    await says("message", "That is your last uncovered Tzarra: to cover it would lose.");
   }));
 
 test("arrow keys go along columns and straight across, over the hole in the middle, also on a turned board", () =>

@@ -20,6 +20,7 @@ export const needsMedia = { skip: engine === "firefox" && "the driver emulates n
  * @property {string[]} [languages]  what the browser says of its user
  * @property {(page: import("puppeteer-core").Page) => unknown} [prepare]  is done before the address is opened
  * @property {RegExp} [forgives]  problems that the test makes itself
+ * @property {boolean} [saves]  says that it saves data, so that the rest of the site is not fetched behind the test's back; so it is if left out
  */
 
 /**
@@ -29,11 +30,12 @@ export const needsMedia = { skip: engine === "firefox" && "the driver emulates n
  * @param {(visit: Visit) => unknown} act
  * @param {How} [how]
  */
-export async function visitPage(browser, url, act, { languages, prepare, forgives } = {}) {
+export async function visitPage(browser, url, act, { languages, prepare, forgives, saves = true } = {}) {
   const { page, problems, close } = await freshPage(browser);
   try {
     await page.setViewport({ width: 1280, height: 900 });
     if (languages) await page.evaluateOnNewDocument((languages) => Object.defineProperty(navigator, "languages", { get: () => languages }), languages);
+    if (saves) await page.evaluateOnNewDocument(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
     await prepare?.(page);
     await page.goto(url);
     await act({ page, problems, ...visitor(page) });

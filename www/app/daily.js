@@ -15,5 +15,8 @@ export function dailyPuzzle(game, day, distance) {
   return { seed: `plyground ${game} ${day}`, distance: distance ?? DISTANCES[game]?.[weekday] };
 }
 
-/** What a newcomer meets: today's puzzle, at an easy distance. @returns {import("./link.js").Link} */
-export const firstPuzzle = () => ({ game: "slide3", origin: { kind: "day", day: today(), distance: LEVELS.slide3[0] }, moves: [] });
+/** What a visitor meets: today's puzzle at an easy distance, and a harder one who has solved it. @param {number} solved  The distance of the last solved today. @returns {import("./link.js").Link} */
+export function firstPuzzle(solved) {
+  const { slide3 } = LEVELS;
+  return { game: "slide3", origin: { kind: "day", day: today(), distance: slide3.find((distance) => distance > solved) ?? slide3.at(-1) }, moves: [] };
+}

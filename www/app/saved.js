@@ -18,6 +18,17 @@ export const saveGame = (page, game) => remember(page, game);
 /** Keeps the link of a game; an empty one says that nothing is left open. @param {Page} page @param {string} game @param {string} link */
 export const saveLink = (page, game, link) => remember(`${page}-${game}`, link);
 
+const SOLVED = "day"; // the day and the distance of its puzzle that was solved last
+
+/** The distance of a day's puzzle that was solved last, 0 for none. @param {string} day */
+export function solvedOf(day) {
+  const [last, distance] = recall(SOLVED)?.split(" ") ?? [];
+  return (last === day && Number(distance)) || 0;
+}
+
+/** @param {string} day @param {number} distance */
+export const saveSolved = (day, distance) => remember(SOLVED, `${day} ${distance}`);
+
 /** Moves what was kept under the shared key to where it belongs, once. */
 export function takeOver() {
   const kept = recall(SHARED);
