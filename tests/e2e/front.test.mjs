@@ -69,6 +69,23 @@ test("no puzzle is on the board before the one that is asked for", async () => {
   }
 });
 
+test("who has solved today's easy puzzle meets a harder one of the day, and tomorrow an easy one", () =>
+  visit("", async ({ page, says, hint }) => {
+    await says("puzzle-origin", "Today’s puzzle, 6 moves");
+    for (let left = 5; left >= 0; left--) {
+      const { name } = await hint();
+      await page.$eval(`#board .gate[data-step="${name}"]`, (gate) => gate.click());
+      await says("distance", String(left));
+    }
+    await page.goto(site.url);
+    await says("puzzle-origin", "Today’s puzzle, 10 moves");
+    await says("distance", "10");
+    assert.equal(await search(page), "");
+    await page.evaluate(() => localStorage.setItem("plyground.day", "2026-11-01 6"));
+    await page.goto(site.url);
+    await says("puzzle-origin", "Today’s puzzle, 6 moves");
+  }));
+
 test("a saved game comes before today's puzzle", () =>
   visit("?seed=pear&d=9&v=1", async ({ page, says }) => {
     await says("optimum", "9");

@@ -117,3 +117,17 @@ for (const [language, opener] of [["en", /^This link cannot be opened: “.*\. H
       }
     }, { languages: [language] }));
 }
+
+for (const [query, id, name] of [
+  ["?g=slide2&p=nonsense", "puzzle-name", "SlideTwo"],
+  ["?g=slide9", "puzzle-name", "SlideThree"],
+  ["games.html?g=loa&m=xyz", "game-name", "Lines of Action"],
+  ["games.html?game=tzaar:nowhere", "game-name", "Tzaar"],
+  ["games.html?g=chess", "game-name", "Isolation"],
+]) {
+  test(`a link that cannot be opened keeps to the game that it names (${query})`, () =>
+    visit(query, async ({ says }) => {
+      await says("message", /^This link cannot be opened: /);
+      await says(id, name);
+    }, english));
+}
