@@ -4,7 +4,7 @@
 use std::{
     fs,
     path::PathBuf,
-    process::{Command, Output},
+    process::{Command, Output, Stdio},
 };
 
 use plyground::{
@@ -205,7 +205,14 @@ fn parts_are_merged_to_the_bytes_of_the_whole() {
 
         assert!(refusal(&["merge", one, three]).contains("part 2/3 is missing"));
         assert!(refusal(&["merge", one, two, two, three]).contains("part 2/3 is there twice"));
-        let half = fs::read_to_string(two).unwrap();
+        let sealed = fs::read_to_string(two).unwrap();
+        let half = &sealed[..sealed.find("# hash: ").unwrap()];
+        for length in [half.len(), half.len() + 3, sealed.len() - 1] {
+            fs::write(two, &sealed[..length]).unwrap();
+            assert_eq!(printed(&["merge", one, two, three]), whole);
+            answer(&["run", query, "--part", "2/3", "--out", two]);
+            assert_eq!(fs::read_to_string(two).unwrap(), sealed);
+        }
         fs::write(two, &half[..half.len() - 3]).unwrap();
         let lack = if query == TRACE { "row " } else { "part 2/3 lacks 1 of its" };
         assert!(refusal(&["merge", one, two, three]).contains(lack));
@@ -254,6 +261,8 @@ fn rows_that_were_there_are_not_run_again() {
     printed(&["run", GAMES, "--out", &file]);
     // A row that no run would make stays, so it was not run again.
     let full = fs::read_to_string(&file).unwrap();
+    let full: String =
+        full.lines().filter(|line| !line.starts_with("# fingerprint")).flat_map(|line| [line, "\n"]).collect();
     let row = full.lines().find(|line| line.starts_with("3,")).unwrap();
     let changed = format!("3,{},0,100,0,0", row.split(',').nth(1).unwrap());
     fs::write(&file, full.replace(row, &changed)).unwrap();
@@ -447,4 +456,135 @@ fn tzaar_is_shown_counted_and_searched() {
     assert_eq!(answer(&["perft", "tzaar", "0", text])["nodes"], 1);
     assert_eq!(answer(&["search", "tzaar", text, "--depth", "1"])["depth"], 1);
     assert!(refusal(&["show", "tzaar:random"]).contains(":random= and a seed"));
+}
+
+#[test]
+fn rows_that_were_changed_are_refused_and_left() {
+    let folder = Folder::new("changed");
+    let (whole, part, other) = (folder.file("whole.csv"), folder.file("part.csv"), folder.file("other.csv"));
+    printed(&["run", GAMES, "--out", &whole]);
+    answer(&["run", GAMES, "--part", "1/2", "--out", &part]);
+    answer(&["run", GAMES, "--part", "2/2", "--out", &other]);
+    printed(&["merge", &part, &other]);
+    for (file, verbs) in [
+        (&whole, vec![vec!["run", GAMES, "--out", &whole], vec!["merge", &whole]]),
+        (&part, vec![vec!["run", GAMES, "--part", "1/2", "--out", &part], vec!["merge", &part, &other]]),
+    ] {
+        let bytes = fs::read(file).unwrap();
+        let text = String::from_utf8(bytes.clone()).unwrap();
+        // What the heading says is read before anything else, and refused with words of its own.
+        let from = text.find("\n0,").unwrap();
+        for place in (from..bytes.len()).filter(|&place| bytes[place].is_ascii_digit()).step_by(13) {
+            let mut changed = bytes.clone();
+            changed[place] = b'0' + (changed[place] - b'0' + 1) % 10;
+            fs::write(file, &changed).unwrap();
+            refusal(&verbs[place % 2]);
+            assert_eq!(fs::read(file).unwrap(), changed);
+        }
+        fs::write(file, &bytes).unwrap();
+        for verb in &verbs {
+            printed(verb);
+        }
+        assert_eq!(fs::read(file).unwrap(), bytes);
+    }
+    // Rows behind the end of a stopped run are nobody's.
+    let stopped: String = fs::read_to_string(&whole)
+        .unwrap()
+        .lines()
+        .filter(|line| !line.starts_with("# fingerprint") && !line.starts_with("3,"))
+        .flat_map(|line| [line, "\n"])
+        .collect();
+    fs::write(&whole, &stopped).unwrap();
+    assert!(refusal(&["run", GAMES, "--out", &whole]).contains("expected one of trial 3"));
+    assert_eq!(fs::read_to_string(&whole).unwrap(), stopped);
+}
+
+#[test]
+fn a_learned_state_that_was_changed_is_refused() {
+    let folder = Folder::new("state");
+    let file = folder.file("state.csv");
+    let learn = ["learn", "giveaway", "games=3&depth=1", "--out", &file];
+    printed(&learn);
+    let text = fs::read_to_string(&file).unwrap();
+    for (place, digit) in text.char_indices().filter(|(_, c)| c.is_ascii_digit()).step_by(37) {
+        let mut changed = text.clone();
+        changed.replace_range(place..=place, if digit == '7' { "8" } else { "7" });
+        fs::write(&file, &changed).unwrap();
+        refusal(&learn);
+        assert_eq!(fs::read_to_string(&file).unwrap(), changed);
+    }
+    // What an older build has kept has no hash, and is taken up.
+    fs::write(&file, &text[..text.find("# hash: ").unwrap()]).unwrap();
+    printed(&learn);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_cannot_be_written_is_said() {
+    let full = || fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_plyground")).args(["run", GAMES, "--csv"]).stdout(full()).output();
+    let output = output.unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8(output.stderr).unwrap().contains("standard output cannot be written"));
+    for device in ["/dev/full", "/dev/null", "/dev/stdout"] {
+        if device == "/dev/stdout" && fs::metadata(device).is_ok_and(|found| found.is_file()) {
+            continue;
+        }
+        assert!(refusal(&["run", GAMES, "--out", device]).contains("is not an ordinary file"));
+    }
+    refusal(&["table", "build", "/dev/full"]);
+    let folder = Folder::new("nowhere");
+    refusal(&["table", "build", &folder.file("missing/table.dtw")]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_run_that_is_killed_leaves_what_was_there() {
+    let folder = Folder::new("killed");
+    let file = folder.file("rows.csv");
+    const QUERY: &str = "t=5&n=2000&dtw=14";
+    let whole = printed(&["run", QUERY]);
+    let full = printed(&["run", QUERY, "--csv"]);
+    let mut before = 0;
+    // Each run is stopped once it has written more than was there, wherever it is then; rows never go.
+    for _ in 0..20 {
+        let mut run = Command::new(env!("CARGO_BIN_EXE_plyground"))
+            .args(["run", QUERY, "--out", &file])
+            .stdout(Stdio::null())
+            .spawn()
+            .unwrap();
+        while run.try_wait().unwrap().is_none() && rows_in(&file) <= before {
+            std::thread::yield_now();
+        }
+        run.kill().unwrap();
+        run.wait().unwrap();
+        let now = rows_in(&file);
+        assert!(now >= before, "{now} rows of {before}");
+        before = now;
+    }
+    assert_eq!(printed(&["run", QUERY, "--out", &file]), whole);
+    assert_eq!(fs::read_to_string(&file).unwrap(), full);
+    // A finished file is not written again.
+    let written = fs::metadata(&file).unwrap().modified().unwrap();
+    assert_eq!(printed(&["run", QUERY, "--out", &file]), whole);
+    assert_eq!(fs::metadata(&file).unwrap().modified().unwrap(), written);
+}
+
+/// The whole lines of a file that are rows.
+fn rows_in(file: &str) -> usize {
+    let text = fs::read_to_string(file).unwrap_or_default();
+    text.split_inclusive('\n')
+        .filter(|line| line.ends_with('\n') && line.starts_with(|c: char| c.is_ascii_digit()))
+        .count()
+}
+
+#[test]
+fn two_runs_do_not_write_one_file() {
+    let folder = Folder::new("two");
+    let file = folder.file("rows.csv");
+    let held = fs::File::create(&file).unwrap();
+    held.lock().unwrap();
+    assert!(refusal(&["run", GAMES, "--out", &file]).contains("another command is writing it"));
+    drop(held);
+    printed(&["run", GAMES, "--out", &file]);
 }

@@ -14,7 +14,11 @@ use plyground::{
 };
 use serde_json::json;
 
-use crate::{Answer, file_error, progress::Progress, replace_file};
+use crate::{
+    Answer,
+    files::{file_error, replace_file, seal, unseal},
+    progress::Progress,
+};
 
 /// How often the state is kept; so much is lost at most if the command is stopped.
 const KEEP: Duration = Duration::from_secs(1);
@@ -53,7 +57,7 @@ pub fn learn(options: &Options) -> Result<Answer, ApiError> {
         learner.play();
         progress.add(1);
         if let Some(path) = options.out.as_deref().filter(|_| learner.is_finished() || kept.elapsed() >= KEEP) {
-            replace_file(path, &learner.state())?;
+            keep(&learner, path)?;
             kept = Instant::now();
         }
     }
@@ -64,6 +68,13 @@ pub fn learn(options: &Options) -> Result<Answer, ApiError> {
     Ok(Answer { text, json })
 }
 
+/// Keeps what is needed to go on.
+fn keep(learner: &Pupil, path: &Path) -> Result<(), ApiError> {
+    let state = learner.state();
+    let seal = seal(&state);
+    replace_file(path, (state + &seal).as_bytes())
+}
+
 /// Goes on where the same command was stopped, if it was.
 fn resume(learner: &mut Pupil, path: &Path) -> Result<(), ApiError> {
     let text = match fs::read_to_string(path) {
@@ -72,9 +83,10 @@ fn resume(learner: &mut Pupil, path: &Path) -> Result<(), ApiError> {
     };
     if text.is_empty() {
         // Whether it can be written is known before anything is played.
-        return replace_file(path, &learner.state());
+        return keep(learner, path);
     }
-    learner.resume(&text).map_err(|error| {
+    let (state, _) = unseal(path, &text)?;
+    learner.resume(state).map_err(|error| {
         let message = format!("{} does not belong to this command: {error}", path.display());
         ApiError::new("bad-state", path.display(), message)
     })

@@ -5,6 +5,7 @@
 
 mod clock;
 mod complexity;
+mod files;
 mod fit;
 mod learn;
 mod merge;
@@ -17,7 +18,10 @@ mod table;
 mod thesis;
 mod view;
 
-use std::{io::Write, process::ExitCode};
+use std::{
+    io::{self, Write},
+    process::ExitCode,
+};
 
 use clap::{Parser, Subcommand};
 use plyground::api::{ApiError, GameName};
@@ -96,34 +100,29 @@ fn main() -> ExitCode {
         Verb::Thesis(options) => thesis::thesis(&options),
         Verb::Table(action) => table::run(&action),
     };
-    match answer {
+    let printed = match answer {
         Ok(answer) => print(&if arguments.json { answer.json.to_string() } else { answer.text }),
-        Err(error) => {
-            eprintln!("plyground: {error}");
-            return ExitCode::from(2);
-        }
+        Err(error) => Err(error),
+    };
+    if let Err(error) = printed {
+        eprintln!("plyground: {error}");
+        return ExitCode::from(2);
     }
     ExitCode::SUCCESS
 }
 
 /// Prints an answer. Whoever reads may have heard enough, as `head` does.
-fn print(text: &str) {
-    let _ = writeln!(std::io::stdout(), "{text}");
+fn print(text: &str) -> Result<(), ApiError> {
+    let mut output = io::stdout().lock();
+    match writeln!(output, "{text}").and_then(|()| output.flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            Err(ApiError::new("file", "", format_args!("standard output cannot be written: {error}")))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// A position argument, in which `_` may stand for a space.
 fn spaced(position: Option<&str>) -> Option<String> {
     position.map(|text| text.replace('_', " "))
-}
-
-/// An error about a file, saying what was tried.
-fn file_error(path: &std::path::Path, tried: &str, error: &std::io::Error) -> ApiError {
-    ApiError::new("file", path.display(), format_args!("{} cannot be {tried}: {error}", path.display()))
-}
-
-/// Writes a new file and puts it in place of the old one: whoever stops the command finds one of them whole.
-fn replace_file(path: &std::path::Path, text: &str) -> Result<(), ApiError> {
-    let new = path.with_added_extension("new");
-    let written = std::fs::write(&new, text).and_then(|()| std::fs::rename(&new, path));
-    written.map_err(|error| file_error(path, "written", &error))
 }

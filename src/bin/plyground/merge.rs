@@ -6,7 +6,8 @@ use clap::Args;
 use plyground::api::ApiError;
 
 use crate::{
-    Answer, file_error,
+    Answer,
+    files::file_error,
     parts::{Part, RowFile},
     run::answer,
 };
@@ -65,7 +66,11 @@ pub fn merge(options: &Options) -> Result<Answer, ApiError> {
     let files = files.collect::<Result<Vec<_>, _>>()?;
     let names: Vec<_> = options.parts.iter().map(|path| path.display().to_string()).collect();
     let rows = joined(&files).map_err(|error| ApiError::new("bad-parts", names.join(" "), error))?;
-    answer(&files[0].experiment, Part::WHOLE, &rows, options.csv, false)
+    let answer = answer(&files[0].experiment, Part::WHOLE, &rows, options.csv, false)?;
+    for (path, file) in options.parts.iter().zip(&files) {
+        file.check_fingerprint(path, answer.json["fingerprint"].as_str())?;
+    }
+    Ok(answer)
 }
 
 /// The rows of all parts in order.

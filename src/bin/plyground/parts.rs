@@ -4,6 +4,8 @@ use std::{fmt, path::Path, str::FromStr};
 
 use plyground::{api::ApiError, lab::Experiment};
 
+use crate::files::unseal;
+
 /// One of several equal ranges of trials, as in `2/4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
@@ -50,22 +52,35 @@ pub fn heading(experiment: &Experiment, part: Part, fingerprint: Option<&str>) -
 pub struct RowFile<'a> {
     pub experiment: Experiment,
     pub part: Part,
+    /// The fingerprint of a whole run that was complete.
+    fingerprint: Option<&'a str>,
+    /// Whether it ends with a seal: one of several parts, run to its end.
+    is_sealed: bool,
+    /// The bytes before the first row.
+    head: usize,
     /// The complete lines behind the columns.
     pub rows: Vec<&'a str>,
 }
 
 impl<'a> RowFile<'a> {
     /// Reads a file that this version wrote. A line that does not end is none.
+    ///
+    /// # Errors
+    ///
+    /// If it is no such file, or its lines are not those it was sealed with.
     pub fn read(path: &Path, text: &'a str) -> Result<Self, ApiError> {
         let bad = |message: String| ApiError::new("bad-rows", path.display(), format!("{}: {message}", path.display()));
+        let (text, is_sealed) = unseal(path, text)?;
         let mut lines = text.split_inclusive('\n').filter_map(|line| line.strip_suffix('\n')).peekable();
-        let (mut query, mut version, mut part) = (None, None, Part::WHOLE);
+        let (mut query, mut version, mut fingerprint, mut part) = (None, None, None, Part::WHOLE);
+        let mut head = 0;
         while let Some(line) = lines.next_if(|line| line.starts_with('#')) {
+            head += line.len() + 1;
             match line.strip_prefix("# ").and_then(|line| line.split_once(": ")) {
                 Some(("query", text)) => query = Some(text),
                 Some(("version", text)) => version = Some(text),
                 Some(("part", text)) => part = text.parse().map_err(bad)?,
-                Some(("fingerprint", _)) => (),
+                Some(("fingerprint", text)) => fingerprint = Some(text),
                 _ => {
                     let expected = "query, version, fingerprint or part, as in # part: 2/4";
                     return Err(bad(format!("“{line}” is not understood, expected {expected}")));
@@ -80,7 +95,10 @@ impl<'a> RowFile<'a> {
         }
         let experiment = Experiment::parse(query).map_err(|error| bad(error.to_string()))?;
         match lines.next() {
-            Some(header) if header == experiment.header() => Ok(Self { experiment, part, rows: lines.collect() }),
+            Some(header) if header == experiment.header() => {
+                let head = head + header.len() + 1;
+                Ok(Self { experiment, part, fingerprint, is_sealed, head, rows: lines.collect() })
+            }
             other => {
                 Err(bad(format!("found the columns “{}”, expected {}", other.unwrap_or_default(), experiment.header())))
             }
@@ -92,8 +110,33 @@ impl<'a> RowFile<'a> {
         row.split(',').next()?.parse().ok()
     }
 
-    /// How many rows from the first on belong to complete trials that follow one another.
-    pub fn complete_rows(&self) -> usize {
+    /// Whether it says that all its trials are done.
+    pub fn is_finished(&self) -> bool {
+        self.is_sealed || self.fingerprint.is_some()
+    }
+
+    /// The bytes before a row.
+    pub fn bytes_before(&self, row: usize) -> u64 {
+        self.rows[..row].iter().fold(self.head, |bytes, row| bytes + row.len() + 1) as u64
+    }
+
+    /// Compares the fingerprint that the file says with that of its rows.
+    pub fn check_fingerprint(&self, path: &Path, fingerprint: Option<&str>) -> Result<(), ApiError> {
+        let Some(said) = self.fingerprint.filter(|said| Some(*said) != fingerprint) else { return Ok(()) };
+        let found = fingerprint.unwrap_or("none, since trials are missing");
+        let message = format!(
+            "{}: the rows have been changed: their fingerprint is {found}, expected {said}, as the file says",
+            path.display()
+        );
+        Err(ApiError::new("bad-hash", path.display(), message))
+    }
+
+    /// How many rows from the first on belong to complete trials that follow one another, where a run was stopped.
+    ///
+    /// # Errors
+    ///
+    /// If other rows follow than those of a trial that was begun.
+    pub fn complete_rows(&self, path: &Path) -> Result<usize, ApiError> {
         let (from, until) = self.part.trials(&self.experiment);
         let is_game = self.experiment.has_rows_of_moves();
         let mut complete = 0;
@@ -105,9 +148,13 @@ impl<'a> RowFile<'a> {
                     next += 1;
                 }
                 Some(trial) if is_game && trial + 1 == next => (),
-                _ => break,
+                _ => {
+                    let expected = if next < until { format!("one of trial {next}") } else { "none".to_owned() };
+                    let message = format!("{}: row {} is “{row}”, expected {expected}", path.display(), place + 1);
+                    return Err(ApiError::new("bad-rows", path.display(), message));
+                }
             }
         }
-        complete
+        Ok(complete)
     }
 }

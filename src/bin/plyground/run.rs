@@ -2,8 +2,8 @@
 
 use std::{
     collections::BTreeMap,
-    fs::{self, File, OpenOptions},
-    io::{Seek, SeekFrom, Write},
+    fs::{self, File},
+    io::Write,
     ops::Range,
     path::{Path, PathBuf},
     sync::{
@@ -24,10 +24,9 @@ use serde_json::json;
 use crate::{
     Answer,
     clock::Clock,
-    file_error,
+    files::{file_error, open_to_grow, replace_file, seal},
     parts::{Part, RowFile, heading},
     progress::Progress,
-    replace_file,
 };
 
 /// Trials that a thread takes at a time, at most; so many are lost at most if the command is stopped.
@@ -90,7 +89,7 @@ pub fn run(options: &Options) -> Result<Answer, ApiError> {
     let mut progress = Progress::new("trials", next - from, until - from);
     run_trials(&mut runner, jobs, clock.as_ref(), next..until, |chunk| {
         if let Some(output) = &mut output {
-            output.append(&chunk)?;
+            output.append(&chunk.iter().flat_map(|trial| [trial.as_str(), "\n"]).collect::<String>())?;
         }
         progress.add(chunk.len() as u64);
         rows.extend(chunk.iter().flat_map(|trial| trial.lines()).map(str::to_owned));
@@ -102,8 +101,8 @@ pub fn run(options: &Options) -> Result<Answer, ApiError> {
     }
     let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
     let answer = answer(&experiment, part, &rows, options.csv, options.positions)?;
-    if let Some(output) = output.filter(|_| part == Part::WHOLE) {
-        output.complete(&table(&experiment, part, answer.json["fingerprint"].as_str(), &rows))?;
+    if let Some(output) = output {
+        output.finish(part, &table(&experiment, part, answer.json["fingerprint"].as_str(), &rows))?;
     }
     Ok(answer)
 }
@@ -218,24 +217,19 @@ struct Output<'a> {
     file: File,
     /// Rows that were there already.
     rows: Vec<String>,
+    /// Whether they are all there, as the file says.
+    is_finished: bool,
 }
 
 impl<'a> Output<'a> {
-    /// Opens a new file or goes on where the last run of the same part was stopped.
+    /// Opens a new file or goes on where the last run of the same part was stopped. What is there stays, but for a trial
+    /// that was not written to its end.
     fn open(path: &'a Path, experiment: &Experiment, part: Part) -> Result<Self, ApiError> {
-        let open = || -> std::io::Result<(File, String)> {
-            let text = match fs::read_to_string(path) {
-                Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
-                other => other?,
-            };
-            Ok((OpenOptions::new().create(true).truncate(false).write(true).open(path)?, text))
-        };
-        let (file, text) = open().map_err(|error| file_error(path, "opened", &error))?;
-        let mut output = Self { path, file, rows: Vec::new() };
-        let fresh = heading(experiment, part, None);
+        let (file, text) = open_to_grow(path)?;
+        let mut output = Self { path, file, rows: Vec::new(), is_finished: false };
         // What was stopped within the heading has no rows.
-        if fresh.starts_with(&text) {
-            output.rewrite(&fresh)?;
+        if let Some(rest) = heading(experiment, part, None).strip_prefix(&text) {
+            output.append(rest)?;
             return Ok(output);
         }
         let found = RowFile::read(path, &text)?;
@@ -245,29 +239,35 @@ impl<'a> Output<'a> {
                 format!("{} holds part {other} of {query}: expected another file, or the same run", path.display());
             return Err(ApiError::new("bad-rows", path.display(), message));
         }
-        output.rows = found.rows[..found.complete_rows()].iter().map(|row| (*row).to_owned()).collect();
-        let rows: Vec<&str> = output.rows.iter().map(String::as_str).collect();
-        let text = table(experiment, part, None, &rows);
-        output.rewrite(&text)?;
+        let complete = if found.is_finished() {
+            if part == Part::WHOLE {
+                found.check_fingerprint(path, report(experiment, &found.rows)?.fingerprint.as_deref())?;
+            }
+            output.is_finished = true;
+            found.rows.len()
+        } else {
+            let complete = found.complete_rows(path)?;
+            let cut = output.file.set_len(found.bytes_before(complete));
+            cut.map_err(|error| file_error(path, "written", &error))?;
+            complete
+        };
+        output.rows = found.rows[..complete].iter().map(|row| (*row).to_owned()).collect();
         Ok(output)
     }
 
-    fn rewrite(&mut self, text: &str) -> Result<(), ApiError> {
-        let mut write = || {
-            self.file.seek(SeekFrom::Start(0))?;
-            self.file.set_len(0)?;
-            self.file.write_all(text.as_bytes())
-        };
-        write().map_err(|error| file_error(self.path, "written", &error))
-    }
-
-    fn append(&mut self, trials: &[String]) -> Result<(), ApiError> {
-        let text: String = trials.iter().flat_map(|trial| [trial.as_str(), "\n"]).collect();
+    fn append(&mut self, text: &str) -> Result<(), ApiError> {
         self.file.write_all(text.as_bytes()).map_err(|error| file_error(self.path, "written", &error))
     }
 
-    /// Puts the text with the fingerprint in place of the rows.
-    fn complete(self, text: &str) -> Result<(), ApiError> {
-        replace_file(self.path, text)
+    /// Puts the text with the fingerprint in place of a whole run, and a seal behind one of several parts.
+    fn finish(mut self, part: Part, text: &str) -> Result<(), ApiError> {
+        if self.is_finished {
+            return Ok(());
+        }
+        if part == Part::WHOLE {
+            return replace_file(self.path, text.as_bytes());
+        }
+        self.append(&seal(text))?;
+        self.file.sync_all().map_err(|error| file_error(self.path, "written", &error))
     }
 }

@@ -13,7 +13,10 @@ use plyground::{
 };
 use serde_json::json;
 
-use crate::{Answer, file_error};
+use crate::{
+    Answer,
+    files::{file_error, replace_file},
+};
 
 #[derive(Subcommand)]
 pub enum Action {
@@ -101,7 +104,7 @@ pub fn run(action: &Action) -> Result<Answer, ApiError> {
     match action {
         Action::Build { file, game, pieces } => {
             let bytes = AnyTable::generate(*game, *pieces)?.encode();
-            fs::write(file, &bytes).map_err(|error| file_error(file, "written", &error))?;
+            replace_file(file, &bytes)?;
             let text = format!("{}: {} bytes", file.display(), bytes.len());
             Ok(Answer { text, json: json!({ "file": file, "bytes": bytes.len() }) })
         }

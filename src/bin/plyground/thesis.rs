@@ -7,7 +7,6 @@ mod page;
 
 use std::{
     collections::BTreeMap,
-    fs,
     io::{IsTerminal, stderr},
     path::{Path, PathBuf},
 };
@@ -20,7 +19,8 @@ use plyground::{
 use serde_json::json;
 
 use crate::{
-    Answer, file_error,
+    Answer,
+    files::replace_file,
     run::{cores, run_all},
 };
 
@@ -92,7 +92,7 @@ pub fn thesis(options: &Options) -> Result<Answer, ApiError> {
 /// The page, or where it has been written to.
 fn written(out: Option<&Path>, page: &str) -> Result<String, ApiError> {
     let Some(file) = out else { return Ok(page.trim_end().to_owned()) };
-    fs::write(file, page).map_err(|error| file_error(file, "written", &error))?;
+    replace_file(file, page.as_bytes())?;
     Ok(format!("{}: {} bytes", file.display(), page.len()))
 }
 
