@@ -12,13 +12,17 @@
 //! | [`dtw`] | distance to win: backward analysis, the whole table and its file |
 //! | [`search`] | search algorithms, one a file |
 //! | [`players`] | engines that play games for two, by name and options |
-//! | [`lab`] | the laboratory: the thesis' experiments with randomised evaluation functions |
+//! | [`schema`] | queries: keys and values in text |
+//! | [`randomised`] | depth-t-search with randomised evaluation functions: settings, noise, memories |
+//! | [`learning`] | weights from self-play, and by least squares |
+//! | [`lab`] | the laboratory: experiments, their rows and reports |
+//! | [`presets`] | tables and figures of the sources as experiments, with their numbers |
 //! | [`api`] | games, tables and searches by name, as the web API and the command use them |
 //! | `web` | the JavaScript-facing API (on the `wasm32` target only) |
 //!
 //! Dependencies point one way: `puzzle`, `game` and `rng` know nothing of the rest, `slide` and `games` know those,
-//! `search` knows the traits and neither puzzle nor game, `dtw` knows `slide`, `lab` knows all of these, and only
-//! `web` and the command know everything. A test holds this.
+//! `search` knows the traits and neither puzzle nor game, `dtw` and `randomised` know `slide`, `lab` knows all of these,
+//! `presets` know `lab`, and only `web` and the command know everything. A test holds this.
 //!
 //! # Example
 //!
@@ -40,9 +44,17 @@ pub mod game;
 pub mod games;
 #[cfg(feature = "lab")]
 pub mod lab;
+#[cfg(feature = "lab")]
+pub mod learning;
 pub mod players;
+#[cfg(feature = "lab")]
+pub mod presets;
 pub mod puzzle;
+#[cfg(feature = "lab")]
+pub mod randomised;
 pub mod rng;
+#[cfg(feature = "lab")]
+pub mod schema;
 pub mod search;
 pub mod slide;
 mod table_file;

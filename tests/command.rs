@@ -9,7 +9,7 @@ use std::{
 
 use plyground::{
     games::checkers::{Checkers, CheckersEvaluation, Goal},
-    lab::{Learner, Training},
+    learning::{Learner, Training},
 };
 use serde_json::{Value, json};
 

@@ -153,7 +153,7 @@ fn certainty_is_told_from_what_is_rounded_to_it() {
     assert_eq!((quotas.never, quotas.always), (0, 5));
 }
 
-/// Quotas of all positions of a distance, computed by another program (see `lab::presets`), and games of ours.
+/// Quotas of all positions of a distance, computed by another program (see `presets`), and games of ours.
 #[test]
 fn quotas_of_slide_three_are_the_known_ones_and_lie_in_the_intervals_of_samples() {
     let found = exact("kind=exact-quota&eval=eu&sweep=dtw&over=8,9,10,11,12,13,14,15,16,17,18,24,all");

@@ -8,7 +8,7 @@ use std::{
 };
 
 /// What each module of the library may name of the others. `web` may name all, and none may name it.
-const MAY_KNOW: [(&str, &[&str]); 14] = [
+const MAY_KNOW: [(&str, &[&str]); 18] = [
     ("bits", &[]),
     ("game", &[]),
     ("games", &["bits", "game", "rng", "table_file", "zobrist"]),
@@ -18,10 +18,17 @@ const MAY_KNOW: [(&str, &[&str]); 14] = [
     ("slide", &["puzzle"]),
     ("search", &["game", "puzzle", "rng"]),
     ("dtw", &["rng", "slide", "table_file"]),
-    ("lab", &["dtw", "game", "games", "players", "puzzle", "rng", "search", "slide"]),
+    ("schema", &[]),
+    ("randomised", &["puzzle", "search", "slide"]),
+    ("learning", &["dtw", "game", "games", "rng", "schema", "search", "slide"]),
+    (
+        "lab",
+        &["dtw", "game", "games", "learning", "players", "puzzle", "randomised", "rng", "schema", "search", "slide"],
+    ),
+    ("presets", &["lab"]),
     ("api", &["dtw", "game", "games", "lab", "players", "puzzle", "rng", "search", "slide"]),
     ("table_file", &[]),
-    ("web", &["api", "dtw", "lab", "players", "puzzle", "rng", "search", "slide"]),
+    ("web", &["api", "dtw", "lab", "players", "presets", "puzzle", "rng", "search", "slide"]),
     ("zobrist", &[]),
 ];
 

@@ -6,7 +6,7 @@ use std::fmt;
 use plyground::{
     game::{Evaluate, Game, Outcome, Player},
     games::checkers::{Checkers, CheckersEvaluation, Goal},
-    lab::{Learner, Linear, Training},
+    learning::{Learner, Linear, Training},
 };
 
 /// A lot is drawn; four moves later, all of them forced, it says who has won.

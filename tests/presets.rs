@@ -5,7 +5,10 @@
 
 use std::{collections::BTreeSet, process::Command};
 
-use plyground::lab::{Experiment, Known, Measure, Preset, Run, Source, presets, presets_of};
+use plyground::{
+    lab::Experiment,
+    presets::{Known, Measure, Preset, Run, Source, presets, presets_of},
+};
 use serde_json::Value;
 
 /// A quick look has no more trials in one experiment.

@@ -14,11 +14,10 @@ use super::{
     arena::mean::Sum,
     autoplay::{candidates, greatest},
     conditions::Conditions,
-    engine::concentration,
     report::{Fields, ReportError},
     sample::{closer, distances},
 };
-use crate::{dtw::Distances, rng::Random, slide::Position};
+use crate::{dtw::Distances, randomised::concentration, rng::Random, slide::Position};
 
 /// Of each rule, how many moves it names and how many of them are good; and the concentration of all minimal leaves on
 /// the tied moves, in thousandths.

@@ -1,12 +1,17 @@
 //! What one point of an experiment holds fixed.
 
 use super::{
-    Ends, Fat, Interval, Memory, Noise, NoiseKind, Settings, Sides, Type1, Type2, Valuation, WinValue,
-    keys::{Key, SpecError},
-    values::{self, name_of, number, one_of, small, whole},
+    Interval,
+    keys::Key,
+    values::{self, number, one_of, small, whole},
 };
 use crate::{
+    randomised::{Ends, Fat, Memory, Noise, NoiseKind, Settings, Sides, Type1, Type2, Valuation, WinValue},
     rng::Seed,
+    schema::{
+        SpecError,
+        values::{LARGEST, MOST_TRIALS, SMALLEST, name_of},
+    },
     search::{SolverEngine, SolverSpec},
     slide::{Evaluation, Position, WeightedSum},
 };
@@ -159,7 +164,7 @@ impl Conditions {
             Key::Dtw => self.distance = values::read_distance(text)?,
             Key::Start => self.start = Some(values::read_start(text)?),
             Key::Sample => self.sample = Some(values::read_sample(text)?),
-            Key::N => self.n = whole(key, text, 1, values::MOST_TRIALS)?,
+            Key::N => self.n = whole(key, text, 1, MOST_TRIALS)?,
             Key::Seed => {
                 let Ok(seed) = text.parse();
                 self.seed = seed;
@@ -172,12 +177,12 @@ impl Conditions {
                 }
             }
             Key::Round if text == "none" => self.round = None,
-            Key::Round => self.round = Some(number(key, text, values::SMALLEST, values::LARGEST)?),
+            Key::Round => self.round = Some(number(key, text, SMALLEST, LARGEST)?),
             Key::T => self.t = small(key, text, 1, values::DEEPEST)?,
             Key::First => self.first = small(key, text, 1, values::DEEPEST)?,
             Key::Last => self.last = small(key, text, 1, values::DEEPEST)?,
             Key::Noise => self.noise = one_of(key, text, &values::NOISES)?,
-            Key::W => self.weight = number(key, text, 0.0, values::LARGEST)?,
+            Key::W => self.weight = number(key, text, 0.0, LARGEST)?,
             Key::Sides => self.sides = Some(one_of(key, text, &values::SIDES)?),
             Key::Ends => self.ends = one_of(key, text, &values::ENDS)?,
             Key::Draw => self.draw = one_of(key, text, &values::DRAWS)?,

@@ -4,12 +4,14 @@ use super::{
     autoplay, choice_of_moves, clusters,
     conditions::{Conditions, Kind},
     exact,
-    keys::{Key, SpecError},
-    pairs::pairs,
+    keys::Key,
     sample, solving, ties, trace,
     values::one_of,
 };
-use crate::slide::Position;
+use crate::{
+    schema::{SpecError, pairs},
+    slide::Position,
+};
 
 /// An experiment with the puzzle: what holds at each point of its sweep.
 #[derive(Clone, Debug)]

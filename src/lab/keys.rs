@@ -1,6 +1,6 @@
-//! The keys of a query and why a query is refused.
+//! The keys of a query about the puzzle.
 
-use std::fmt;
+use crate::schema::SpecError;
 
 /// A key of a query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,23 +102,3 @@ impl Key {
         SpecError { key: self.name().to_owned(), found: found.to_owned(), expected: expected.into() }
     }
 }
-
-/// Why a query describes no experiment.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SpecError {
-    /// The key that is wrong, as it was written.
-    pub key: String,
-    /// Its value.
-    pub found: String,
-    /// What was expected instead.
-    pub expected: String,
-}
-
-impl fmt::Display for SpecError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { key, found, expected } = self;
-        write!(f, "{key}: “{found}” is not possible, expected {expected}")
-    }
-}
-
-impl std::error::Error for SpecError {}

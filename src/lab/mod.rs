@@ -11,27 +11,18 @@ mod choice_of_moves;
 mod clustered_choices;
 mod clusters;
 mod conditions;
-mod engine;
 mod exact;
-mod fit;
 mod inquiry;
 mod keys;
-mod learning;
-mod noise;
-mod pairs;
-mod presets;
-mod random;
 mod report;
 mod runner;
 mod sample;
-mod settings;
 mod solving;
 mod spec;
 mod statistics;
 mod ties;
 mod trace;
 mod trials;
-mod valuation;
 mod values;
 
 pub use arena::{
@@ -43,19 +34,18 @@ pub use choice_of_moves::Choice;
 pub use clustered_choices::{ClusteredChoices, Clusteredness};
 pub use clusters::{Clusters, Correlation};
 pub use conditions::{Found, Tie};
-pub use engine::{Engine, Outlook};
 pub use exact::{ExactQuota, QuotaOfDistance, Quotas, WinningChain};
-pub use fit::{Fit, Fitted};
-pub use keys::SpecError;
-pub use learning::{Learner, Linear, Training};
-pub use noise::{Ends, Noise, NoiseKind, Sides};
-pub use presets::{Known, Measure, Preset, Run, Source, presets, presets_of};
-pub use random::Draw;
 pub use report::{Outcome, Report, ReportError, report};
 pub use runner::Runner;
-pub use settings::{Fat, Memory, Settings, Type1, Type2, WinValue};
 pub use spec::{Experiment, GENERATOR};
 pub use statistics::{Difference, Interval, Quota, Sign};
 pub use ties::Coarseness;
 pub use trials::sample_file;
-pub use valuation::Valuation;
+
+pub use crate::{
+    learning::{Fit, Fitted, Learner, Linear, Training},
+    randomised::{
+        Draw, Ends, Engine, Fat, Memory, Noise, NoiseKind, Outlook, Settings, Sides, Type1, Type2, Valuation, WinValue,
+    },
+    schema::SpecError,
+};

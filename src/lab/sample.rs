@@ -4,13 +4,11 @@ use std::{collections::BTreeSet, sync::OnceLock};
 
 use sha2::{Digest, Sha256};
 
-use super::{
-    conditions::Conditions,
-    keys::{Key, SpecError},
-};
+use super::{conditions::Conditions, keys::Key};
 use crate::{
     dtw::{Distances, Table},
     rng::{Random, Seed},
+    schema::SpecError,
     slide::{Pattern, Position, Slide, read_sample_file, write_sample_file},
 };
 

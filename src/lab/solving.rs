@@ -10,13 +10,12 @@ use super::{
     Outcome, Quota,
     arena::mean::Sum,
     conditions::Conditions,
-    engine::{Guess, Guesses},
-    random::Draw,
     report::{Fields, ReportError},
     sample::distances,
 };
 use crate::{
     dtw::Distances,
+    randomised::{Draw, Guess, Guesses},
     rng::Random,
     search::{AStar, Beam, IdaStar, Learning, RealTime, SolverEngine, Status},
     slide::{Move, Position, Slide},

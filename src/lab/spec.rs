@@ -4,7 +4,8 @@ use std::fmt::Write;
 
 use sha2::{Digest, Sha256};
 
-use super::{SpecError, arena::Contest, inquiry::Inquiry, pairs};
+use super::{arena::Contest, inquiry::Inquiry};
+use crate::schema::{self, SpecError};
 
 /// The version of everything that turns a query into rows.
 pub const GENERATOR: u32 = 1;
@@ -62,7 +63,7 @@ impl Experiment {
     }
 
     fn read(query: &str, file: Option<&str>) -> Result<Self, SpecError> {
-        let asked = pairs::value(query, "kind").unwrap_or_default();
+        let asked = schema::value(query, "kind").unwrap_or_default();
         let Some(kind) = Contest::kind_named(&asked) else {
             let inquiry = Inquiry::read(query, file).map_err(|error| match error.key.as_str() {
                 "kind" => SpecError { expected: [&error.expected, ", ", &Contest::KINDS.join(", ")].concat(), ..error },

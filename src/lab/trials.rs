@@ -5,13 +5,13 @@ use std::fmt::Write;
 use super::{
     Engine, SpecError, autoplay, choice_of_moves, clusters,
     conditions::{Conditions, Kind},
-    engine::Guesses,
     inquiry::Inquiry,
     sample::{Sampler, distances},
     solving, ties, trace,
 };
 use crate::{
     dtw::Distances,
+    randomised::Guesses,
     rng::Random,
     slide::{Position, write_sample_file},
 };

@@ -1,12 +1,14 @@
 //! The values of a query's keys, as texts.
 
 use super::{
-    Ends, Fat, Found, Interval, NoiseKind, Sides, Tie, Type1, Type2, Valuation, WinValue,
+    Found, Interval, Tie,
     conditions::{Draw, Kind},
-    keys::{Key, SpecError},
+    keys::Key,
 };
 use crate::{
+    randomised::{Ends, Fat, NoiseKind, Sides, Type1, Type2, Valuation, WinValue},
     rng::Seed,
+    schema::{SpecError, values},
     search::{SolverEngine, SolverSpec, SolverSpecError},
     slide::{Evaluation, Position, WeightedSum},
 };
@@ -56,41 +58,19 @@ pub(super) const DETERMINISTIC: &str = "play, zero, or a sum without chance as i
 pub(super) const GREATEST_VALUE: f64 = 64.0;
 /// The greatest DTW.
 pub(super) const GREATEST_DISTANCE: u8 = 26;
-/// The greatest number of trials at a point.
-pub(super) const MOST_TRIALS: u32 = 1_000_000;
 /// The greatest number of nodes that a search for a solution may expand.
 pub(super) const MOST_NODES: u32 = 1_000_000;
 /// The greatest depth of a search.
 pub(super) const DEEPEST: u8 = 10;
-/// The least step of rounding.
-pub(super) const SMALLEST: f64 = 1e-6;
-/// The greatest weight and step, so that values stay finite.
-pub(super) const LARGEST: f64 = 1e6;
 
 /// The value of a name, if it is one of the options.
 pub(super) fn one_of<T: Copy>(key: Key, text: &str, options: &[(&'static str, T)]) -> Result<T, SpecError> {
-    let found = options.iter().find(|(name, _)| *name == text);
-    found.map(|(_, value)| *value).ok_or_else(|| {
-        let names: Vec<_> = options.iter().map(|(name, _)| *name).collect();
-        key.refuses(text, format!("one of {}", names.join(", ")))
-    })
-}
-
-/// The name of a value.
-pub(super) fn name_of<T: Copy + PartialEq>(value: T, options: &[(&'static str, T)]) -> &'static str {
-    options.iter().find(|(_, option)| *option == value).map_or("", |(name, _)| name)
+    values::one_of(text, options).map_err(|expected| key.refuses(text, expected))
 }
 
 /// A whole number in decimal digits alone.
 pub(super) fn whole(key: Key, text: &str, least: u32, most: u32) -> Result<u32, SpecError> {
-    whole_in(text, least, most).map_err(|expected| key.refuses(text, expected))
-}
-
-/// As [`whole`], with what is expected as the error.
-pub(super) fn whole_in(text: &str, least: u32, most: u32) -> Result<u32, String> {
-    let digits = Some(text).filter(|text| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()));
-    let number = digits.and_then(|text| text.parse().ok()).filter(|number| (least..=most).contains(number));
-    number.ok_or_else(|| format!("a whole number from {least} to {most}"))
+    values::whole(text, least, most).map_err(|expected| key.refuses(text, expected))
 }
 
 /// As [`whole`], for numbers that are small.
@@ -100,9 +80,7 @@ pub(super) fn small(key: Key, text: &str, least: u8, most: u8) -> Result<u8, Spe
 
 /// A decimal number.
 pub(super) fn number(key: Key, text: &str, least: f64, most: f64) -> Result<f64, SpecError> {
-    let number = text.parse().ok().filter(|number| (least..=most).contains(number));
-    // Minus zero is zero.
-    number.map(|number: f64| number + 0.0).ok_or_else(|| key.refuses(text, format!("a number from {least} to {most}")))
+    values::number(text, least, most).map_err(|expected| key.refuses(text, expected))
 }
 
 pub(super) fn read_distance(text: &str) -> Result<Option<u8>, SpecError> {

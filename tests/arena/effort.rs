@@ -8,7 +8,7 @@ use plyground::{
         isolation::Isolation,
         loa::{Loa, LoaEvaluation},
     },
-    lab::{Source, presets_of},
+    presets::{Source, presets_of},
     search::Minimax,
 };
 

@@ -1,7 +1,7 @@
 //! `fit`: the weights of evaluations of SlideThree, from the distances to win.
 
 use clap::Args;
-use plyground::{api::ApiError, lab::Fit};
+use plyground::{api::ApiError, learning::Fit};
 use serde_json::json;
 
 use crate::Answer;

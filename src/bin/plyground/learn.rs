@@ -10,7 +10,7 @@ use clap::Args;
 use plyground::{
     api::{ApiError, GameName},
     games::checkers::{Checkers, CheckersEvaluation},
-    lab::{Learner, Training},
+    learning::{Learner, Training},
 };
 use serde_json::json;
 

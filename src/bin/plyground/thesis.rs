@@ -14,7 +14,7 @@ use std::{
 use clap::Args;
 use plyground::{
     api::ApiError,
-    lab::{Preset, Run, presets},
+    presets::{Preset, Run, presets},
 };
 use serde_json::json;
 

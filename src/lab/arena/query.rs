@@ -6,13 +6,12 @@ use super::{
     set::Set,
 };
 use crate::{
-    lab::{
-        SpecError,
-        pairs::pairs,
-        values::{MOST_TRIALS, whole_in},
-    },
     players::{self, Spec},
     rng::Seed,
+    schema::{
+        SpecError, pairs,
+        values::{MOST_TRIALS, whole},
+    },
 };
 
 /// The keys in the canonical order, and the kinds that have them.
@@ -150,7 +149,7 @@ impl Contest {
     }
 
     fn set(&mut self, key: &str, text: &str) -> Result<(), SpecError> {
-        let number = |least, most| whole_in(text, least, most).map_err(|expected| refused(key, text, expected));
+        let number = |least, most| whole(text, least, most).map_err(|expected| refused(key, text, expected));
         match key {
             "engines" => self.engines = self.read_engines(key, text)?,
             "against" => self.against = self.read_engines(key, text)?,

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use plyground::lab::{ExactQuota, Known, Measure, Outcome, Quota, Report, Sign};
+use plyground::{
+    lab::{ExactQuota, Outcome, Quota, Report, Sign},
+    presets::{Known, Measure},
+};
 
 /// The quantile of the standard normal distribution for 95 %, two-sided.
 const QUANTILE: f64 = 1.96;

@@ -2,7 +2,10 @@
 
 use std::fmt::Write;
 
-use plyground::lab::{Measure, Quota, Report};
+use plyground::{
+    lab::{Quota, Report},
+    presets::Measure,
+};
 
 use super::compare::{point, quotas};
 

@@ -2,7 +2,10 @@
 
 use std::{collections::BTreeMap, fmt::Write};
 
-use plyground::lab::{Known, Measure, Preset, Report};
+use plyground::{
+    lab::Report,
+    presets::{Known, Measure, Preset},
+};
 
 use super::{
     Form,

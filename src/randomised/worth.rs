@@ -1,13 +1,11 @@
 //! What a leaf is worth, from the word and the key of its position and a draw.
 
 use super::{
+    Draw, Noise, NoiseKind, Settings, Valuation,
     features::{Field, TILES, field, value},
     rank::rank,
 };
-use crate::{
-    lab::{Noise, NoiseKind, Settings, Valuation, random::Draw},
-    slide::Evaluation,
-};
+use crate::slide::Evaluation;
 
 /// The values of a function, weighted, by the number in its field.
 #[derive(Clone, Debug)]

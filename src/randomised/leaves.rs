@@ -1,7 +1,7 @@
 //! The values of the leaves of a graph, and what they give for the successors of the root.
 
 use super::{
-    Outlook,
+    Draw, Fat, Outlook,
     features::{TILES, answers, field, tiles},
     graph::{Graph, SUCCESSORS, crossed, neighbours},
     places::Places,
@@ -9,10 +9,7 @@ use super::{
     thirds::Thirds,
     worth::Worth,
 };
-use crate::{
-    lab::{Fat, random::Draw},
-    slide::{Evaluation, Position},
-};
+use crate::slide::{Evaluation, Position};
 
 /// Values of all leaves, in buffers that are kept from search to search.
 #[derive(Clone, Debug)]

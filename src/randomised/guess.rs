@@ -1,15 +1,14 @@
 //! Randomised evaluations as heuristics of searches for solutions.
 
-use super::{features::Features, worth::Worth};
+use super::{Draw, Settings, features::Features, worth::Worth};
 use crate::{
-    lab::{Settings, random::Draw},
     puzzle::{Estimate, Heuristic, MOVE},
     slide::{Position, Slide},
 };
 
 /// The evaluations of given settings, of which each trial takes a [`Guess`].
 #[derive(Clone, Debug)]
-pub(in crate::lab) struct Guesses {
+pub(crate) struct Guesses {
     worth: Worth,
     features: Features,
 }
@@ -28,7 +27,7 @@ impl Guesses {
 
 /// An evaluation that has one value for each position, random or not, as moves: whether it is a lower bound or not.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::lab) struct Guess<'a> {
+pub(crate) struct Guess<'a> {
     guesses: &'a Guesses,
     draw: Draw,
 }

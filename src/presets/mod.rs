@@ -183,7 +183,7 @@ impl Measure {
 /// The presets of the thesis, in its order.
 ///
 /// ```
-/// use plyground::lab::presets;
+/// use plyground::presets::presets;
 /// let table = presets().into_iter().find(|preset| preset.id == "table-4.3").unwrap();
 /// let ties = &table.known[0];
 /// assert_eq!((ties.point.as_deref(), ties.depth, ties.value), (Some("eu"), Some(1), Some(0.236)));
@@ -196,7 +196,7 @@ pub fn presets() -> Vec<Preset> {
 /// The presets of a source, in its order.
 ///
 /// ```
-/// use plyground::lab::{Source, presets_of};
+/// use plyground::presets::{Source, presets_of};
 /// let table = &presets_of(Source::Isolation)[0];
 /// let of_h1 = table.known.iter().find(|known| known.label.as_deref() == Some("h1")).unwrap();
 /// assert_eq!((of_h1.point.as_deref(), of_h1.value, of_h1.sample), (Some("random"), Some(0.99), Some(100)));

@@ -3,7 +3,7 @@
 use super::SpecError;
 
 /// The keys of a query, as their places among the names, and their values, in the order given.
-pub(super) fn pairs(query: &str, names: &[&str]) -> Result<Vec<(usize, String)>, SpecError> {
+pub fn pairs(query: &str, names: &[&str]) -> Result<Vec<(usize, String)>, SpecError> {
     let mut pairs: Vec<(usize, String)> = Vec::new();
     for (name, text) in split(query) {
         let unknown = |expected: String| SpecError { key: name.to_owned(), found: text.to_owned(), expected };
@@ -18,7 +18,7 @@ pub(super) fn pairs(query: &str, names: &[&str]) -> Result<Vec<(usize, String)>,
 }
 
 /// The first value of a key, before anything is known of the others.
-pub(super) fn value(query: &str, key: &str) -> Option<String> {
+pub fn value(query: &str, key: &str) -> Option<String> {
     split(query).find(|(name, _)| *name == key).and_then(|(_, text)| decoded(text))
 }
 

@@ -1,7 +1,6 @@
 //! The literal transposition table of the thesis (4.1.2).
 
-use super::features::TILES;
-use crate::lab::{Memory, Type1, Type2, random::Draw};
+use super::{Draw, Memory, Type1, Type2, features::TILES};
 
 /// A position's entry.
 #[derive(Clone, Copy, Debug)]

@@ -16,10 +16,12 @@
 
 mod checkers;
 mod episode;
+mod fit;
 mod learner;
 mod state;
 mod training;
 
+pub use fit::{Fit, Fitted};
 pub use learner::Learner;
 pub use training::Training;
 

@@ -9,7 +9,7 @@ use crate::{game::Game, rng::Random};
 /// An evaluation that learns, game by game.
 ///
 /// ```
-/// use plyground::{games::checkers::{Checkers, CheckersEvaluation, Goal}, lab::{Learner, Training}};
+/// use plyground::{games::checkers::{Checkers, CheckersEvaluation, Goal}, learning::{Learner, Training}};
 /// let training: Training = "games=3&depth=1&eval=material".parse()?;
 /// let evaluation = CheckersEvaluation::read(Goal::GiveAway, &training.evaluation).expect("there is such a one");
 /// let mut learner = Learner::new(Checkers::new(Goal::GiveAway), evaluation, training);
@@ -24,7 +24,7 @@ use crate::{game::Game, rng::Random};
 /// other.play();
 /// other.play();
 /// assert_eq!(other.state(), learner.state());
-/// # Ok::<(), plyground::lab::SpecError>(())
+/// # Ok::<(), plyground::schema::SpecError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Learner<G, E> {

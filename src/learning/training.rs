@@ -3,22 +3,21 @@
 use std::fmt;
 
 use crate::{
-    lab::{
-        SpecError,
-        pairs::pairs,
-        values::{MOST_TRIALS, SMALLEST, whole_in},
-    },
     rng::Seed,
+    schema::{
+        SpecError, pairs,
+        values::{LARGEST, MOST_TRIALS, SMALLEST, number, whole},
+    },
 };
 
 /// How weights are learned: all that they depend on besides the rules.
 ///
 /// ```
-/// use plyground::lab::Training;
+/// use plyground::learning::Training;
 /// let training: Training = "games=2000&lambda=0.70&depth=3".parse()?;
 /// assert_eq!(training.to_string(), "games=2000&depth=3");
 /// assert_eq!("lambda=2".parse::<Training>().unwrap_err().key, "lambda");
-/// # Ok::<(), plyground::lab::SpecError>(())
+/// # Ok::<(), plyground::schema::SpecError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Training {
@@ -76,21 +75,17 @@ impl Training {
     }
 
     fn set(&mut self, key: &str, text: &str) -> Result<(), String> {
-        let within = |least: f64, most: f64| {
-            let number = text.parse().ok().filter(|number| (least..=most).contains(number));
-            // Minus zero is zero.
-            number.map(|number: f64| number + 0.0).ok_or_else(|| format!("a number from {least} to {most}"))
-        };
+        let within = |least, most| number(text, least, most);
         match key {
-            "games" => self.games = whole_in(text, 1, MOST_TRIALS)?.into(),
-            "depth" => self.depth = whole_in(text, 1, 20)?,
-            "quiet" => self.quiet = whole_in(text, 0, 100)?,
+            "games" => self.games = whole(text, 1, MOST_TRIALS)?.into(),
+            "depth" => self.depth = whole(text, 1, 20)?,
+            "quiet" => self.quiet = whole(text, 0, 100)?,
             "lambda" => self.lambda = within(0.0, 1.0)?,
             "rate" => self.rate = within(0.0, 100.0)?,
-            "scale" => self.scale = within(SMALLEST, 1e6)?,
-            "opening" => self.opening = whole_in(text, 0, 1000)?,
+            "scale" => self.scale = within(SMALLEST, LARGEST)?,
+            "opening" => self.opening = whole(text, 0, 1000)?,
             "explore" => self.explore = within(0.0, 1.0)?,
-            "plies" => self.plies = whole_in(text, 1, 10_000)?,
+            "plies" => self.plies = whole(text, 1, 10_000)?,
             "eval" if text.is_empty() => return Err("an evaluation, as in linear".to_owned()),
             "eval" => text.clone_into(&mut self.evaluation),
             "seed" => {

@@ -3,9 +3,8 @@
 //! It serves every memory and every position, and judges the fast ones of [`graph`](super::graph) and
 //! [`net`](super::net).
 
-use super::{features::Features, rank::rank, table::Table, worth::Worth};
+use super::{Draw, Memory, features::Features, rank::rank, table::Table, worth::Worth};
 use crate::{
-    lab::{Memory, random::Draw},
     search::{Finding, Reading},
     slide::{Position, Slide},
 };

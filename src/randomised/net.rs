@@ -4,6 +4,7 @@
 //! and where moves lead is known, and what a position is worth has been looked up once for all visits.
 
 use super::{
+    Draw,
     graph::Graph,
     index::Index,
     leaves::Leaves,
@@ -14,7 +15,6 @@ use super::{
     worth::Worth,
 };
 use crate::{
-    lab::random::Draw,
     puzzle::Puzzle,
     search::{Finding, Reading},
     slide::{Position, Slide},

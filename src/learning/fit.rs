@@ -2,9 +2,8 @@
 
 use std::fmt::Write;
 
-use super::sample::distances;
 use crate::{
-    dtw::Distances,
+    dtw::{Distances, Table},
     slide::{Evaluation, Position},
 };
 
@@ -59,10 +58,11 @@ impl Fit {
             Self::Squares => CLASSES,
             Self::Sum => Evaluation::THESIS.len(),
         });
-        let histogram = distances().histogram();
+        let table = Table::generate();
+        let histogram = table.histogram();
         for index in 0..Position::<3>::COUNT {
             let position: Position<3> = Position::from_index(index).expect("indices have positions");
-            let distance = distances().distance(&position);
+            let distance = table.distance(&position);
             let target = f64::from(distance);
             let importance = EVEN / histogram[usize::from(distance)] as f64;
             match self {

@@ -7,14 +7,18 @@ mod index;
 mod leaves;
 mod levels;
 mod net;
+mod noise;
 mod places;
+mod random;
 mod rank;
+mod settings;
 mod table;
 mod thirds;
 mod tree;
+mod valuation;
 mod worth;
 
-pub(super) use self::guess::{Guess, Guesses};
+pub(crate) use self::guess::{Guess, Guesses};
 use self::{
     features::{Features, PATTERNS},
     graph::{Graph, Wanted},
@@ -27,7 +31,12 @@ use self::{
     tree::{Drawn, Gathered, Plain},
     worth::Worth,
 };
-use super::{Fat, Memory, Settings, random::Draw};
+pub use self::{
+    noise::{Ends, Noise, NoiseKind, Sides},
+    random::Draw,
+    settings::{Fat, Memory, Settings, Type1, Type2, WinValue},
+    valuation::Valuation,
+};
 use crate::{
     search::{DepthT, Finding},
     slide::{Evaluation, Position, Slide},
@@ -81,7 +90,7 @@ impl Outlook {
 ///
 /// A random value is a pure function of the seed of the search and of the *key* of the position under
 /// [`Memory::Ideal`], and of the seed and the number of the evaluation otherwise; see
-/// [`Draw`](super::Draw). The key has four bits for the square (row · 4 + column) of each tile, the
+/// [`Draw`]. The key has four bits for the square (row · 4 + column) of each tile, the
 /// lowest for tile 1.
 ///
 /// Searches with ideal memory look at each leaf once, by a graph of the pattern of the root that is
@@ -90,7 +99,7 @@ impl Outlook {
 ///
 /// ```
 /// use plyground::{
-///     lab::{Engine, Settings, Valuation},
+///     randomised::{Engine, Settings, Valuation},
 ///     slide::{Evaluation, Position},
 /// };
 ///
@@ -157,7 +166,7 @@ impl Engine {
     }
 
     /// The deterministic value of a position other than Win as a leaf.
-    pub(in crate::lab) fn leaf_value(&self, position: &Position<3>) -> f64 {
+    pub(crate) fn leaf_value(&self, position: &Position<3>) -> f64 {
         self.worth.plain(self.features.word(position))
     }
 
@@ -320,7 +329,7 @@ impl Engine {
 }
 
 /// The sum of the squared shares that successors have of all leaves of the least value; 1 of no successors.
-pub(super) fn concentration(values: &[f64], leaves: &[u64]) -> f64 {
+pub(crate) fn concentration(values: &[f64], leaves: &[u64]) -> f64 {
     let least = values.iter().copied().fold(f64::INFINITY, f64::min);
     let minimal = values.iter().zip(leaves).filter(|(value, _)| **value <= least).map(|(_, leaves)| *leaves as f64);
     let (all, squares) = minimal.fold((0.0, 0.0), |(all, squares), leaves| (all + leaves, squares + leaves * leaves));

@@ -1,0 +1,36 @@
+//! Values as texts. What is expected is the error.
+
+/// The greatest number of trials at a point, and of games to learn from.
+pub const MOST_TRIALS: u32 = 1_000_000;
+/// The least step of rounding and the least scale.
+pub const SMALLEST: f64 = 1e-6;
+/// The greatest weight, step and scale, so that values stay finite.
+pub const LARGEST: f64 = 1e6;
+
+/// The value of a name, if it is one of the options.
+pub fn one_of<T: Copy>(text: &str, options: &[(&'static str, T)]) -> Result<T, String> {
+    let found = options.iter().find(|(name, _)| *name == text);
+    found.map(|(_, value)| *value).ok_or_else(|| {
+        let names: Vec<_> = options.iter().map(|(name, _)| *name).collect();
+        format!("one of {}", names.join(", "))
+    })
+}
+
+/// The name of a value.
+pub fn name_of<T: Copy + PartialEq>(value: T, options: &[(&'static str, T)]) -> &'static str {
+    options.iter().find(|(_, option)| *option == value).map_or("", |(name, _)| name)
+}
+
+/// A whole number in decimal digits alone.
+pub fn whole(text: &str, least: u32, most: u32) -> Result<u32, String> {
+    let digits = Some(text).filter(|text| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()));
+    let number = digits.and_then(|text| text.parse().ok()).filter(|number| (least..=most).contains(number));
+    number.ok_or_else(|| format!("a whole number from {least} to {most}"))
+}
+
+/// A decimal number.
+pub fn number(text: &str, least: f64, most: f64) -> Result<f64, String> {
+    let number = text.parse().ok().filter(|number| (least..=most).contains(number));
+    // Minus zero is zero.
+    number.map(|number: f64| number + 0.0).ok_or_else(|| format!("a number from {least} to {most}"))
+}
