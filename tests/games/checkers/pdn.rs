@@ -1,0 +1,114 @@
+//! Whole games.
+
+use plyground::{
+    game::{Game, Notation, Player},
+    games::checkers::{PdnGame, PdnResult},
+};
+use proptest::{collection::vec, prelude::*, sample::select};
+
+use super::{PLAIN, at, moves, wander};
+
+#[test]
+fn games_are_read_as_people_write_them() {
+    let text = r#"% A remark of the file.
+[Event "A \"friendly\" game"]
+[Site "C:\\"]
+[Result "*"]
+
+{ Before the game } 1. 11-15 {Old Faithful (so called)} 23-19! 2.8-11 $2 22-17
+(22-18 15x22 (15-22? {or} 9-13) 25x18) 3. 11-16 ; the usual
+24x20 ... 1-1
+"#;
+    let refused = PdnGame::read(&PLAIN, text).unwrap_err();
+    assert_eq!((refused.line, refused.error.found.as_str()), (8, "24x20"));
+    let game = PdnGame::read(&PLAIN, &text.replace("24x20", "24-20")).unwrap();
+    let tags = [("Event", "A \"friendly\" game"), ("Site", "C:\\")];
+    assert_eq!(game.tags, tags.map(|(name, value)| (name.to_owned(), value.to_owned())));
+    assert_eq!((game.start, game.result), (PLAIN.start(), PdnResult::Draw));
+    let names: Vec<_> = game.moves.iter().map(|&mv| PLAIN.show_move(&game.start, mv)).collect();
+    assert_eq!(names, ["11-15", "23-19", "8-11", "22-17", "11-16", "24-20"]);
+}
+
+#[test]
+fn captures_may_be_short_or_written_as_steps() {
+    for capture in ["25x18x9x2", "25x2", "25-2", "25:18:9:2", "25x9x2"] {
+        let text = format!("[SetUp \"1\"]\n[FEN \"W:W25:B6,14,22\"]\n1... {capture}\n1-0");
+        let game = PdnGame::read(&PLAIN, &text).unwrap();
+        assert_eq!((game.moves.len(), game.result), (1, PdnResult::Won(Player::Second)));
+        let written = "[Result \"1-0\"]\n[SetUp \"1\"]\n[FEN \"W:W25:B6,14,22\"]\n\n1... 25x18x9x2 1-0\n";
+        assert_eq!(game.write(&PLAIN), written);
+    }
+}
+
+#[test]
+fn results_come_from_the_end_or_the_tag() {
+    let read = |tag: &str, end: &str| PdnGame::read(&PLAIN, &format!("[Result \"{tag}\"] 1. 11-15 {end}"));
+    assert_eq!(read("0-1", "*").unwrap().result, PdnResult::Won(Player::First));
+    assert_eq!(read("0-1", "").unwrap().result, PdnResult::Won(Player::First));
+    assert_eq!(read("unknown", "1/2-1/2").unwrap().result, PdnResult::Draw);
+    let refused = read("0-1", "1-0").unwrap_err();
+    assert_eq!(
+        (refused.error.found.as_str(), refused.error.expected.as_str()),
+        ("1-0", "0-1, as the tag Result has it")
+    );
+    assert_eq!(PdnGame::read(&PLAIN, "").unwrap(), PdnGame::new(PLAIN.start()));
+}
+
+#[test]
+fn texts_that_are_no_game_are_refused_with_their_line() {
+    for (text, line, found, expected) in [
+        ("[Event]", 1, "Event", "a tag, as in"),
+        ("\n[Event \"A", 2, "Event", "a tag, as in"),
+        ("[Event \"A\"", 1, "Event", "a tag, as in"),
+        ("[\"A\"]", 1, "", "a tag, as in"),
+        ("[A \"1\"]\n[A \"2\"]", 2, "A", "each tag once"),
+        ("[FEN \"B:W4:B1\"]", 1, "4", "on their last row men are kings"),
+        ("1. 11-15\n{no end", 2, "", "the end of a comment"),
+        ("1. 11-15\n(22-18 {", 2, "", "the end of a comment or variation"),
+        ("1. 11-15 )", 1, ")", "a tag, a move"),
+        ("1. 11-15\n11-16", 2, "11-16", "one of 21-17"),
+        ("1. 11-15\nc3", 2, "c3", "a step as in 11-15"),
+        ("1. 11-15 *\n1. 9-13", 2, "9-13", "one game"),
+        ("1. 11-15\n[Event \"B\"]", 2, "Event", "one game"),
+        ("[FEN \"B:W5:B\"]\n1. 5-1", 2, "5-1", "no move: the game is over"),
+        ("[FEN \"W:WK31:B1,18,19,26,27\"] 31x31", 1, "31x31", "one of 31x22x15x24x31"),
+    ] {
+        let refused = PdnGame::read(&PLAIN, text).unwrap_err();
+        assert_eq!((refused.line, refused.error.found.as_str()), (line, found), "{text}: {refused}");
+        assert!(refused.error.expected.contains(expected), "{text}: {refused}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn written_games_are_read_again(
+        seed: u64, plies in 0..80_usize, skipped in 0..20_usize, values in vec("[ -~]{0,12}", 0..3),
+        result in select(&[
+            PdnResult::Won(Player::First), PdnResult::Won(Player::Second), PdnResult::Draw, PdnResult::Open,
+        ][..]),
+    ) {
+        let positions = wander(seed, plies);
+        let positions = &positions[skipped.min(positions.len() - 1)..];
+        let mut game = PdnGame::new(positions[0]);
+        game.tags = values.into_iter().enumerate().map(|(at, value)| (format!("Tag_{at}"), value)).collect();
+        game.result = result;
+        for pair in positions.windows(2) {
+            let leads = |mv: &_| {
+                let mut child = pair[0];
+                PLAIN.play(&mut child, *mv);
+                child == pair[1]
+            };
+            game.moves.push(moves(&pair[0]).into_iter().find(leads).unwrap());
+        }
+        let text = game.write(&PLAIN);
+        prop_assert!(text.lines().filter(|line| !line.starts_with('[')).all(|line| line.len() <= 80));
+        prop_assert_eq!(PdnGame::read(&PLAIN, &text), Ok(game));
+    }
+
+    #[test]
+    fn nothing_that_is_read_panics(text in r#"([\[\]{}()"\\;%$ \n.x:!?-]|[0-9]{1,2}|11-15|1-0|é|FEN "B){0,20}"#) {
+        let _ = PdnGame::read(&PLAIN, &text);
+        let _ = PLAIN.read(&text);
+        let _ = PLAIN.read_move(&at("B:W18:B14"), &text);
+    }
+}

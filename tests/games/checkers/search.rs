@@ -1,0 +1,159 @@
+//! Alpha-beta finds the values of minimax, real and in integers.
+
+use plyground::{
+    game::{Evaluate, Game, Notation, Value},
+    games::checkers::{Checkers, CheckersEvaluation, Endgames, Goal, Informed, Position, Verdict},
+    players::{Playable, Spec, read, sit},
+    rng::{Random, Seed},
+    search::{AlphaBeta, Budget, Minimax, Options},
+};
+use proptest::prelude::*;
+
+use super::{GIVE_AWAY, PLAIN, endgames::sampled, wander};
+use crate::switches::keeping;
+
+fn equals_minimax<E: Evaluate<Checkers> + Copy>(
+    rules: Checkers,
+    evaluation: E,
+    root: Position,
+    options: Options,
+    depth: u32,
+) {
+    let report = AlphaBeta::new(rules, evaluation, root, options, Budget::depth(depth)).run();
+    let mut minimax = Minimax::new(rules, evaluation);
+    assert_eq!(report.value, Some(minimax.value(&root, depth)), "{root:?}");
+    if rules.outcome(&root).is_none() && report.depth == depth {
+        let value = report.value.unwrap();
+        let best = minimax.moves(&root, depth).into_iter().find(|&(mv, _)| Some(mv) == report.best);
+        assert_eq!(best.map(|(_, value)| value), Some(value));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn values_are_those_of_minimax(seed: u64, plies in 0..70_usize, options in keeping(), depth in 1..=5_u32) {
+        let root = *wander(seed, plies).last().unwrap();
+        for goal in Goal::ALL {
+            let rules = Checkers::new(goal);
+            let evaluation = CheckersEvaluation::read(goal, "linear:eps=0.01").unwrap();
+            equals_minimax(rules, evaluation, root, options, depth);
+            equals_minimax(rules, evaluation.rounded().unwrap(), root, options, depth);
+        }
+    }
+}
+
+/// Positions of few pieces that chance leads to.
+fn endgame(seed: u64) -> Position {
+    let positions = wander(seed, 400);
+    let few = |position: &&Position| position.free().count_zeros() <= 7;
+    let positions: Vec<_> = positions.iter().filter(few).collect();
+    positions.get(usize::try_from(seed % 8).unwrap()).map_or_else(|| GIVE_AWAY.start(), |position| **position)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn values_with_endgames_are_those_of_minimax_with_them(
+        seed: u64,
+        options in keeping(),
+        depth in 1..=5_u32,
+        pieces in 2..=4_u32,
+    ) {
+        let root = endgame(seed);
+        for goal in Goal::ALL {
+            let rules = Checkers::new(goal);
+            let evaluation = CheckersEvaluation::read(goal, "linear:eps=0.01").unwrap();
+            equals_minimax(rules, Informed::new(evaluation, pieces), root, options, depth);
+            equals_minimax(rules, Informed::new(evaluation.rounded().unwrap(), pieces), root, options, depth);
+        }
+    }
+
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// Wherever the end of the game is in reach without endgames, they say the same, and one ply suffices for them.
+    #[test]
+    fn endgames_are_what_a_search_to_the_end_finds(seed: u64) {
+        for position in sampled(&mut Random::seeded(Seed(seed)), 4) {
+            for goal in Goal::ALL {
+                let rules = Checkers::new(goal);
+                if rules.outcome(&position).is_some() {
+                    continue;
+                }
+                let evaluation = CheckersEvaluation::read(goal, "linear").unwrap();
+                let plain = AlphaBeta::new(rules, evaluation, position, Options::default(), Budget::depth(9)).run();
+                let informed = Informed::new(evaluation, 4);
+                let quick = AlphaBeta::new(rules, informed, position, Options::default(), Budget::depth(20)).run();
+                let verdict = Endgames::of(goal, 4).verdict(&position).unwrap();
+                let expected = match verdict {
+                    Verdict::Win(plies) => f64::win(plies),
+                    Verdict::Draw => 0.0,
+                    Verdict::Loss(plies) => -f64::win(plies),
+                };
+                prop_assert_eq!((quick.value, quick.depth), (Some(expected), 1));
+                prop_assert!(Endgames::of(goal, 4).best_moves(&position).contains(&quick.best.unwrap()));
+                let found = plain.value.unwrap();
+                let in_reach = |plies: u32| plies <= 9;
+                prop_assert_eq!(found.certain().is_some_and(in_reach), expected.certain().is_some_and(in_reach));
+                if found.certain().is_some_and(in_reach) {
+                    prop_assert_eq!((found.certain(), found > 0.0), (expected.certain(), expected > 0.0));
+                }
+            }
+        }
+    }
+}
+
+/// A win is found through more pieces than the table has, and its plies count from the root.
+#[test]
+fn wins_are_found_through_the_table() {
+    let root = PLAIN.read("W:WK18,K22,K26:BK1,14").unwrap();
+    let informed = Informed::new(CheckersEvaluation::read(Goal::Plain, "material").unwrap(), 4);
+    let report = AlphaBeta::new(PLAIN, informed, root, Options::default(), Budget::depth(3)).run();
+    let plies = report.value.unwrap().certain().expect("the table knows the win");
+    let mut position = root;
+    for (ply, &mv) in (1..).zip(&report.line) {
+        PLAIN.play(&mut position, mv);
+        if let Some(verdict) = Endgames::of(Goal::Plain, 4).verdict(&position) {
+            let left = if ply % 2 == 0 { Verdict::Win(plies - ply) } else { Verdict::Loss(plies - ply) };
+            assert_eq!(verdict, left);
+        }
+    }
+    assert!(position.free().count_zeros() <= 4, "the line ends where the table begins");
+}
+
+#[test]
+fn levels_play_and_integers_are_asked_for_by_name() {
+    for level in Checkers::levels() {
+        let spec = read::<Checkers>(level.id).unwrap();
+        let spec = Spec { budget: Budget { nodes: spec.budget.nodes.min(2000), ..spec.budget }, ..spec };
+        let thought = sit(&GIVE_AWAY, &GIVE_AWAY.start(), &spec, Seed(1)).unwrap().finish();
+        assert!(thought.best.is_some(), "{}", level.id);
+    }
+    let value = |text: &str| {
+        let spec = read::<Checkers>(text).unwrap();
+        sit(&GIVE_AWAY, &GIVE_AWAY.start(), &spec, Seed(1)).unwrap().finish().value.unwrap()
+    };
+    let real = value("alpha-beta/eval=linear/depth=4");
+    let rounded = value("alpha-beta/eval=linear:eps=0.01/depth=4");
+    assert!((real * 100.0 - rounded).abs() <= 0.5 && rounded.fract().abs() < 1e-9);
+    for (text, key) in [("perfect", "engine"), ("minimax/eval=improved", "eval"), ("alpha-beta/endgames=5", "endgames")]
+    {
+        let spec = read::<Checkers>(text).unwrap();
+        let refused = sit(&GIVE_AWAY, &GIVE_AWAY.start(), &spec, Seed(1)).err().unwrap();
+        assert_eq!(refused.key, key);
+    }
+}
+
+#[test]
+fn who_gives_all_away_wins() {
+    let root = GIVE_AWAY.read("B:W17:B9").unwrap();
+    let evaluation = CheckersEvaluation::read(Goal::GiveAway, "linear").unwrap();
+    let report = AlphaBeta::new(GIVE_AWAY, evaluation, root, Options::default(), Budget::depth(4)).run();
+    assert_eq!(report.best.map(|mv| GIVE_AWAY.show_move(&root, mv)).as_deref(), Some("9-14"));
+    assert_eq!(report.value, Some(f64::win(2)));
+}

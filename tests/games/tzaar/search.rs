@@ -1,0 +1,127 @@
+//! WALTZ's searches at fixed depths: values against the exact ones, effort against WALTZ's own.
+
+use plyground::{
+    game::Value as _,
+    games::tzaar::{Tzaar, TzaarEvaluation},
+    players::Spec,
+    search::{AlphaBeta, Bounds, Budget, Options},
+};
+use serde_json::Value;
+
+use super::{fixed_depths, position};
+
+/// All enhancements of WALTZ (seed 001, table 4.1), and all but some.
+const ALL: &str = "alpha-beta/table=20/keep=two-big/turns=yes/killers=0/static=yes/in-rank=20";
+const VARIANTS: [&str; 8] = [
+    ALL,
+    "alpha-beta/table=20/keep=two-big/turns=yes/killers=0/static=yes/in-rank=20/scout=no",
+    "alpha-beta/table=20/keep=two-big/turns=yes/killers=0/history=none/static=yes",
+    "alpha-beta/table=20/keep=two-big/turns=yes/killers=0/history=none/static=yes/scout=no",
+    "alpha-beta/table=20/keep=two-big/turns=yes/killers=0/history=none/static=yes/scout=no/margin=20",
+    "alpha-beta/table=20/keep=two-big/turns=yes/killers=0/history=none/scout=no",
+    "alpha-beta/table=0/killers=0/history=none/static=yes/scout=no",
+    "alpha-beta/deepening=no/table=0/killers=0/history=none/scout=no",
+];
+
+/// What needs the fewest positions here: the table answers within turns too.
+const BEST: &str = "alpha-beta/killers=0/static=yes/in-rank=20";
+/// Where material, which depends on the path, makes a difference between two ways to one position in the table.
+const BY_PATH: &str = "g13_13_35";
+
+fn options(engine: &str) -> Options {
+    engine.parse::<Spec>().unwrap().options
+}
+
+/// The value at a depth, in WALTZ's terms, and the positions that were looked at.
+fn search(row: &Value, options: Options, depth: u32) -> (i64, u64) {
+    let evaluation: TzaarEvaluation = "waltz".parse().unwrap();
+    let rules = evaluation.rules(Tzaar::default());
+    let report = AlphaBeta::new(rules, evaluation, position(row), options, Budget::depth(depth)).run();
+    let value = report.value.unwrap();
+    // WALTZ has one value for all wins.
+    (if value.certain().is_some() { 2_000_000_000 * value.signum() } else { value }, report.counts.nodes)
+}
+
+/// The files whose value at a depth is not the exact one.
+fn wrong(options: Options, depth: u32) -> Vec<String> {
+    let is_wrong = |row: &&Value| Some(search(row, options, depth).0) != row["exact_value"][depth.to_string()].as_i64();
+    fixed_depths().iter().filter(is_wrong).map(|row| row["name"].as_str().unwrap().to_owned()).collect()
+}
+
+#[test]
+fn all_variants_find_the_exact_values() {
+    for variant in VARIANTS {
+        let options = options(variant);
+        // Small tables are made sooner.
+        let options = Options { table: options.table.min(14), ..options };
+        for depth in 1..=3 {
+            assert_eq!(wrong(options, depth), [""; 0], "{variant}, depth {depth}");
+        }
+    }
+    for engine in [ALL, BEST] {
+        assert_eq!(wrong(options(engine), 4), [""; 0], "{engine}");
+    }
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn all_variants_find_the_exact_values_after_more_than_two_turns() {
+    for variant in VARIANTS {
+        let options = options(variant);
+        assert_eq!(wrong(options, 4), [""; 0], "{variant}");
+        let mut wrong = wrong(options, 5);
+        wrong.retain(|name| options.table == 0 || name != BY_PATH);
+        assert_eq!(wrong, [""; 0], "{variant}");
+    }
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn published_bounds_give_wrong_values_where_windows_are_narrow() {
+    let published = Options { bounds: Bounds::Published, ..options(ALL) };
+    assert_eq!(wrong(published, 5).len(), 8);
+    assert_eq!(wrong(Options { scout: false, ..published }, 5), [BY_PATH]);
+}
+
+#[test]
+fn iterations_that_are_not_likely_to_end_are_not_begun() {
+    let (rules, evaluation) = (Tzaar::default(), "fitted".parse::<TzaarEvaluation>().unwrap());
+    let mut spared = 0;
+    for row in fixed_depths() {
+        let run = |options: Options, budget| AlphaBeta::new(rules, evaluation, position(&row), options, budget).run();
+        let budget = Budget::nodes(30_000);
+        let foreseen = run(Options { foresee: true, ..options(BEST) }, budget);
+        let whole = run(options(BEST), Budget::depth(foreseen.depth));
+        // What is begun is what ends, unless the guess was wrong.
+        if !foreseen.beyond {
+            assert_eq!((foreseen.value, foreseen.best), (whole.value, whole.best));
+        }
+        let spent = run(options(BEST), budget).counts.nodes;
+        assert!(foreseen.counts.nodes <= spent);
+        spared += usize::from(foreseen.counts.nodes < spent);
+    }
+    assert!(spared > fixed_depths().len() / 2, "{spared}");
+}
+
+/// What WALTZ needs for depths 2 to so many, each of which it searches in turn.
+fn of_waltz(row: &Value, depth: u32) -> u64 {
+    (2..=depth).map(|depth| row["waltz_best"][depth.to_string()]["nodes"].as_u64().unwrap()).sum()
+}
+
+fn compare_with_waltz(depth: u32) {
+    let rows = fixed_depths();
+    let ours: u64 = rows.iter().map(|row| search(row, options(BEST), depth).1).sum();
+    let theirs: u64 = rows.iter().map(|row| of_waltz(row, depth)).sum();
+    assert!(ours <= theirs, "{ours} {theirs}");
+}
+
+#[test]
+fn no_more_positions_than_waltz_are_looked_at() {
+    compare_with_waltz(4);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn no_more_positions_than_waltz_are_looked_at_after_more_than_two_turns() {
+    compare_with_waltz(5);
+}

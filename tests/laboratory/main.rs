@@ -1,0 +1,13 @@
+//! The laboratory: queries, experiments and their rows, reports and presets, learning.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod arena;
+mod depth_t;
+mod exact_quota;
+mod experiments;
+mod learning;
+mod presets;
+mod queries;
+mod reference;
+mod reports;
+mod samples;

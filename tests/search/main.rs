@@ -1,0 +1,11 @@
+//! Searches against minimax, known optima and each other.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod checks;
+mod kernel;
+mod kernel_play;
+mod mtd;
+mod mtd_drivers;
+mod proof;
+mod puzzles;
+mod toys;

@@ -1,0 +1,589 @@
+//! The command, run as a person runs it.
+
+use std::{
+    fs,
+    path::PathBuf,
+    process::{Command, Output, Stdio},
+};
+
+use plyground::{
+    games::checkers::{Checkers, CheckersEvaluation, Goal},
+    learning::{Learner, Training},
+};
+use serde_json::{Value, json};
+
+fn run(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_plyground")).args(arguments).output().unwrap()
+}
+
+fn answer(arguments: &[&str]) -> Value {
+    let output = run(&[arguments, &["--json"]].concat());
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+/// The one line on standard error that goes with status 2.
+fn refusal(arguments: &[&str]) -> String {
+    let output = run(arguments);
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+    assert!(output.stdout.is_empty());
+    String::from_utf8(output.stderr).unwrap()
+}
+
+#[test]
+fn show_tells_moves_values_and_distance() {
+    let answer = answer(&["show", "slide3", "115.987654321"]);
+    assert_eq!(answer["game"], "slide3");
+    assert_eq!(answer["position"], "115.987654321");
+    assert_eq!(answer["side"], Value::Null);
+    assert_eq!(answer["moves"], json!(["R1+", "R2+", "R3+", "C1+", "C2+", "C3+"]));
+    assert_eq!(answer["outcome"], Value::Null);
+    assert_eq!(answer["evaluations"]["man"], 24.0);
+    assert_eq!(answer["dtw"], 24);
+}
+
+#[test]
+fn show_knows_the_end_and_the_game_without_a_table() {
+    let won = answer(&["show", "slide2", "103.1234"]);
+    assert_eq!(won["outcome"], json!({ "winner": "first", "reason": "solved" }));
+    assert_eq!(won["dtw"], 0);
+    assert_eq!(answer(&["show", "slide4"])["dtw"], Value::Null);
+    let five = answer(&["show", "slide5"]);
+    assert_eq!((&five["dtw"], &five["evaluations"]), (&Value::Null, &json!({})));
+    assert_eq!(five["moves"], json!(["R1+", "R2+", "R3+", "R4+", "R5+", "C1+", "C2+", "C3+", "C4+", "C5+"]));
+}
+
+#[test]
+fn complexity_is_exact_for_puzzles_and_measured_for_games() {
+    let engine = ["--engine", "random", "-n", "9"];
+    let games = answer(
+        &[&["complexity", "slide2", "slide4", "slide5", "loa:thesis-2000:6x6", "giveaway"], &engine[..]].concat(),
+    );
+    let [two, four, five, loa, giveaway] = &games["games"].as_array().unwrap()[..] else { panic!("{games}") };
+    assert_eq!((&two["states"], &two["exact"]), (&json!("192"), &json!(true)));
+    assert_eq!(
+        (&four["states"], &five["states"]),
+        (&json!("2678117105664000"), &json!("7941739542185464823808000000"))
+    );
+    // All ways to place 1 to 8 pieces a side on 36 squares.
+    let choose = |n: u128, k: u128| (1..=k).fold(1, |ways, at| ways * (n + 1 - at) / at);
+    let boards: u128 = (1..=8).flat_map(|b| (1..=8).map(move |w| choose(36, b) * choose(36 - b, w))).sum();
+    assert_eq!((&loa["states"], &loa["exact"]), (&json!(boards.to_string()), &json!(false)));
+    let number = |name: &str| loa[name].as_f64().unwrap();
+    assert!((number("games_log10") - number("plies") * number("branching").log10()).abs() < 1e-6);
+    let query = giveaway["query"].as_str().unwrap();
+    assert_eq!(query, "kind=playouts&g=giveaway&n=9&opening=2");
+    assert_eq!(giveaway["fingerprint"], answer(&["run", query])["fingerprint"]);
+    let text = String::from_utf8(run(&["complexity", "slide3"]).stdout).unwrap();
+    assert!(text.lines().any(|line| line.starts_with("slide3") && line.contains("11612160")), "{text}");
+    assert!(refusal(&["complexity", "loa", "-n", "0"]).contains("from 1 to"));
+    assert!(refusal(&["complexity", "chess"]).contains("no game"));
+}
+
+#[test]
+fn perft_counts_sequences() {
+    // Start has six successors, and each of those has five (thesis, 3.2.2).
+    assert_eq!(answer(&["perft", "slide3", "0"])["nodes"], 1);
+    assert_eq!(answer(&["perft", "slide3", "1"])["nodes"], 6);
+    assert_eq!(answer(&["perft", "slide3", "2"])["nodes"], 30);
+}
+
+#[test]
+fn solve_finds_the_optimum() {
+    let answer = answer(&["solve", "115.987654321"]);
+    assert_eq!(answer["length"], 24);
+    assert_eq!(answer["moves"].as_array().unwrap().len(), 24);
+    assert_eq!(answer["optimal"], true);
+    for with in ["ida-star", "a-star", "breadth-first", "breadth-first/width=0/memory=4"] {
+        let answer = self::answer(&["solve", "--with", with]);
+        assert_eq!((&answer["length"], &answer["bound"], &answer["optimal"]), (&json!(24), &json!(24), &json!(true)));
+    }
+    let quick = self::answer(&["solve", "--game", "slide2", "--with", "beam/width=1"]);
+    assert!(quick["length"].as_u64().is_none_or(|length| length >= 10));
+    let stopped = self::answer(&["solve", "--with", "a-star/memory=1"]);
+    assert_eq!((&stopped["length"], &stopped["optimal"]), (&json!(24), &json!(true)));
+}
+
+#[test]
+fn the_table_is_built_verified_and_described() {
+    let folder = std::env::temp_dir().join(format!("plyground-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("slide3.dtw");
+    let file = path.to_str().unwrap();
+    assert!(answer(&["table", "build", file])["bytes"].as_u64().unwrap() > 0);
+    assert_eq!(answer(&["table", "verify", file])["right"], true);
+    assert_eq!(answer(&["table", "info", file])["positions"], 11_612_160);
+
+    let mut bytes = std::fs::read(file).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
+    std::fs::write(file, bytes).unwrap();
+    assert!(refusal(&["table", "verify", file]).contains("slide3.dtw"));
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn tables_of_endgames_are_built_verified_and_described() {
+    let folder = Folder::new("endgames");
+    let path = folder.0.join("giveaway.end");
+    let file = path.to_str().unwrap();
+    let built = answer(&["table", "build", file, "--game", "giveaway", "--pieces", "3"]);
+    assert_eq!(built["bytes"].as_u64().unwrap(), fs::read(file).unwrap().len() as u64);
+    assert_eq!(answer(&["table", "verify", file])["right"], true);
+    let described = answer(&["table", "info", file]);
+    assert_eq!((&described["game"], &described["positions"]), (&json!("giveaway"), &json!(199_520)));
+    assert_eq!(described["pieces"][0]["draws"], 0);
+
+    // The table of the other goal under a header of this one.
+    let mut bytes = fs::read(file).unwrap();
+    bytes[6] ^= 1;
+    fs::write(file, bytes).unwrap();
+    assert!(refusal(&["table", "verify", file]).contains("checksum"));
+    assert!(refusal(&["table", "build", file, "--game", "slide4"]).contains("expected slide3, giveaway or checkers"));
+}
+
+/// A fresh folder of a test's own, away again at its end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("plyground-{name}-{}", std::process::id()));
+        fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.0.join(name).to_str().unwrap().to_owned()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn printed(arguments: &[&str]) -> String {
+    let output = run(arguments);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(output.stderr.is_empty(), "nothing is watched");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+const GAMES: &str = "dtw=8&n=40&t=3&sweep=noise&over=none,add";
+const TRACE: &str = "kind=trace&dtw=7&n=5&t=3";
+
+#[test]
+fn an_experiment_is_the_same_on_any_number_of_threads() {
+    let report = printed(&["run", GAMES, "--jobs", "1"]);
+    for jobs in ["2", "4", "100"] {
+        assert_eq!(printed(&["run", GAMES, "--jobs", jobs]), report);
+    }
+    let report = answer(&["run", GAMES]);
+    assert_eq!((&report["query"], &report["complete"]), (&json!(GAMES), &json!(true)));
+    assert_eq!(report["fingerprint"].as_str().unwrap().len(), 64);
+    assert_eq!(report["results"][1]["point"], "add");
+}
+
+#[test]
+fn parts_are_merged_to_the_bytes_of_the_whole() {
+    let folder = Folder::new("parts");
+    for query in [GAMES, TRACE] {
+        let whole = printed(&["run", query]);
+        let files = [1, 2, 3].map(|number| folder.file(&format!("{number}.csv")));
+        for (file, part) in files.iter().zip(["1/3", "2/3", "3/3"]) {
+            let _ = fs::remove_file(file);
+            assert_eq!(answer(&["run", query, "--part", part, "--out", file])["part"], part);
+        }
+        let [one, two, three] = files.each_ref().map(String::as_str);
+        assert_eq!(printed(&["merge", three, one, two]), whole);
+        let csv = printed(&["merge", one, two, three, "--csv"]);
+        assert_eq!(csv, printed(&["run", query, "--csv"]));
+        let heading: Vec<&str> = csv.lines().take(3).map(|line| line.split(' ').nth(1).unwrap()).collect();
+        assert_eq!(heading, ["query:", "version:", "fingerprint:"]);
+
+        assert!(refusal(&["merge", one, three]).contains("part 2/3 is missing"));
+        assert!(refusal(&["merge", one, two, two, three]).contains("part 2/3 is there twice"));
+        let sealed = fs::read_to_string(two).unwrap();
+        let half = &sealed[..sealed.find("# hash: ").unwrap()];
+        for length in [half.len(), half.len() + 3, sealed.len() - 1] {
+            fs::write(two, &sealed[..length]).unwrap();
+            assert_eq!(printed(&["merge", one, two, three]), whole);
+            answer(&["run", query, "--part", "2/3", "--out", two]);
+            assert_eq!(fs::read_to_string(two).unwrap(), sealed);
+        }
+        fs::write(two, &half[..half.len() - 3]).unwrap();
+        let lack = if query == TRACE { "row " } else { "part 2/3 lacks 1 of its" };
+        assert!(refusal(&["merge", one, two, three]).contains(lack));
+        fs::write(two, half.replace(query, "n=2")).unwrap();
+        assert!(refusal(&["merge", one, two, three]).contains("expected"));
+        fs::write(two, half.replace("# version: ", "# version: 9.")).unwrap();
+        assert!(refusal(&["merge", one, two, three]).contains("of version 9."));
+        answer(&["run", query, "--part", "2/4", "--out", &folder.file("4.csv")]);
+        assert!(refusal(&["merge", one, &folder.file("4.csv")]).contains("one of 3 parts and one of 4"));
+        fs::remove_file(folder.file("4.csv")).unwrap();
+    }
+    answer(&["run", "n=2", "--part", "1/2", "--out", &folder.file("a.csv")]);
+    answer(&["run", "n=2&t=4", "--part", "2/2", "--out", &folder.file("b.csv")]);
+    assert!(refusal(&["merge", &folder.file("a.csv"), &folder.file("b.csv")]).contains("expected one experiment"));
+}
+
+#[test]
+fn a_stopped_run_goes_on_where_it_was() {
+    let folder = Folder::new("stopped");
+    let file = folder.file("rows.csv");
+    for query in [GAMES, TRACE] {
+        let whole = printed(&["run", query]);
+        let _ = fs::remove_file(&file);
+        assert_eq!(printed(&["run", query, "--out", &file]), whole);
+        let full = fs::read_to_string(&file).unwrap();
+        assert_eq!(full, printed(&["run", query, "--csv"]));
+        let unfinished: String =
+            full.lines().filter(|line| !line.starts_with("# fingerprint")).flat_map(|line| [line, "\n"]).collect();
+        for length in [0, 5, 60, unfinished.len() / 2, unfinished.len() - 1, unfinished.len()] {
+            fs::write(&file, &unfinished[..length]).unwrap();
+            assert_eq!(printed(&["run", query, "--out", &file]), whole);
+            assert_eq!(fs::read_to_string(&file).unwrap(), full);
+        }
+        assert_eq!(printed(&["run", query, "--out", &file]), whole);
+    }
+    assert!(refusal(&["run", GAMES, "--out", &file]).contains("expected another file"));
+    fs::write(&file, "my diary\n").unwrap();
+    assert!(refusal(&["run", GAMES, "--out", &file]).contains("# query:"));
+    assert_eq!(fs::read_to_string(&file).unwrap(), "my diary\n");
+}
+
+#[test]
+fn rows_that_were_there_are_not_run_again() {
+    let folder = Folder::new("kept");
+    let file = folder.file("rows.csv");
+    printed(&["run", GAMES, "--out", &file]);
+    // A row that no run would make stays, so it was not run again.
+    let full = fs::read_to_string(&file).unwrap();
+    let full: String =
+        full.lines().filter(|line| !line.starts_with("# fingerprint")).flat_map(|line| [line, "\n"]).collect();
+    let row = full.lines().find(|line| line.starts_with("3,")).unwrap();
+    let changed = format!("3,{},0,100,0,0", row.split(',').nth(1).unwrap());
+    fs::write(&file, full.replace(row, &changed)).unwrap();
+    assert!(printed(&["run", GAMES, "--out", &file, "--csv"]).contains(&changed));
+}
+
+#[test]
+fn samples_go_through_files() {
+    let folder = Folder::new("samples");
+    let file = folder.file("sample.txt");
+    let sample = printed(&["run", "kind=sample&n=20&dtw=8", "--positions"]);
+    assert_eq!(sample.lines().count(), 40);
+    fs::write(&file, &sample).unwrap();
+    assert_eq!(printed(&["run", "t=2&limit=1", "--sample", &file, "--positions"]), sample);
+    let part = folder.file("part.csv");
+    for number in ["1/1", "1/2"] {
+        let _ = fs::remove_file(&part);
+        answer(&["run", "t=3", "--sample", &file, "--part", number, "--out", &part]);
+        assert!(fs::read_to_string(&part).unwrap().contains("&n=20"));
+    }
+    assert!(refusal(&["run", "t=3", "--sample", "Cargo.toml"]).contains("a sample file; line 1"));
+    assert!(refusal(&["run", "sample=0123456789abcdef"]).contains("the sample file"));
+}
+
+#[test]
+fn bad_input_ends_with_one_clear_line() {
+    let cases: [(&[&str], &str); 14] = [
+        (&["run", "dtw=27"], "dtw: “27” is not possible, expected a whole number from 0 to 26, or all"),
+        (&["run", "colour=red"], "colour: “red” is not possible, expected one of the keys kind"),
+        (&["run", "n=9", "--part", "1/2"], "expected --out to keep it for merge, or --csv"),
+        (&["merge", "/nowhere/at.all"], "/nowhere/at.all cannot be read"),
+        (&["show", "slide3", "hello"], "“hello” is no position"),
+        (&["show", "slide3", "115.987654312"], "cannot be solved: its order is an odd permutation"),
+        (&["solve", "--game", "loa"], "there is no search for solutions for loa"),
+        (&["solve", "--with", "beam/width=0"], "“width=0” is not understood: expected a number from 1 to 1000000"),
+        (
+            &["solve", "--with", "a-star/weight=50"],
+            "“weight=50” is not understood: expected a number from 100 to 10000",
+        ),
+        (&["fit", "cubes"], "“cubes” cannot be fitted: expected squares or sum"),
+        (&["solve", "--game", "slide4", "--with", "beam/memory=31"], "the pattern databases take 32 MiB"),
+        (&["table", "info", "/nowhere/at.all"], "/nowhere/at.all cannot be read"),
+        (&["perft", "slide2", "3", "103.1233"], "“1233” is no order"),
+        (&["table", "info", "Cargo.toml"], "Cargo.toml"),
+    ];
+    for (arguments, message) in cases {
+        let said = refusal(arguments);
+        assert!(said.contains(message), "{said}");
+        assert_eq!(said.lines().count(), 1, "{said}");
+    }
+    assert!(refusal(&["show", "chess"]).contains("“chess” is no game: expected one of slide2, slide3, slide4, slide5"));
+}
+
+#[test]
+fn files_of_rows_begin_as_the_library_says() {
+    let folder = Folder::new("headings");
+    let file = folder.file("rows.csv");
+    let experiment = plyground::lab::Experiment::parse("n=4&t=1").unwrap();
+    let rows = printed(&["run", "n=4&t=1", "--csv"]);
+    let digest = answer(&["run", "n=4&t=1"])["fingerprint"].as_str().unwrap().to_owned();
+    assert!(rows.starts_with(&experiment.heading(Some(&digest), None)));
+    printed(&["run", "n=4&t=1", "--part", "2/2", "--out", &file]);
+    assert!(fs::read_to_string(&file).unwrap().starts_with(&experiment.heading(None, Some("2/2"))));
+    fs::write(&file, "# query n=4&t=1\n").unwrap();
+    assert!(refusal(&["run", "n=4&t=1", "--out", &file]).contains("as in # part: 2/4"));
+}
+
+#[test]
+fn search_values_every_move_of_a_game_for_two() {
+    let found = answer(&["search", "isolation:4x4", "a3/4/4/b3_a", "--depth", "20"]);
+    assert_eq!((&found["certain"], &found["value"]), (&json!(12), &json!(-999_988.0)));
+    let moves = found["moves"].as_object().unwrap();
+    assert_eq!(moves.len(), 2);
+    assert!(moves.values().all(|value| value.as_f64().unwrap() < -900_000.0));
+    assert_eq!(found["line"].as_array().unwrap().len(), 12);
+    let perfect = answer(&["search", "isolation:4x4", "a3/4/4/b3_a", "--engine", "perfect"]);
+    assert_eq!(perfect["certain"], found["certain"]);
+}
+
+#[test]
+fn search_refuses_puzzles_and_engines_that_do_not_exist() {
+    assert!(refusal(&["search", "slide3"]).contains("there is no opponent for slide3"));
+    let refused = refusal(&["search", "isolation", "--engine", "alpha-beta/table=99"]);
+    assert!(refused.contains("“table=99” is not understood: expected a number from 0 to 28"), "{refused}");
+    assert!(refusal(&["search", "isolation", "7/7"]).contains("expected the rows, a space and the side to move"));
+}
+
+#[test]
+fn weights_are_learned_kept_and_used() {
+    let folder = Folder::new("learn");
+    let file = folder.file("weights.txt");
+    let learn =
+        |games: &str, out: &str| printed(&["learn", games, "games=3&depth=1&eval=material&seed=7", "--out", out]);
+    for (game, goal) in [("giveaway", Goal::GiveAway), ("checkers", Goal::Plain)] {
+        let _ = fs::remove_file(&file);
+        let learned = learn(game, &file);
+        let state = fs::read_to_string(&file).unwrap();
+        assert_eq!(learned, printed(&["learn", game, "games=3&depth=1&eval=material&seed=7"]));
+        // What is there is not played again, what is not is, and an empty file has nothing.
+        assert_eq!((learn(game, &file), fs::read_to_string(&file).unwrap()), (learned.clone(), state.clone()));
+        let training: Training = "games=3&depth=1&eval=material&seed=7".parse().unwrap();
+        let material = CheckersEvaluation::read(goal, "material").unwrap();
+        let mut pupil = Learner::new(Checkers::new(goal), material, training);
+        pupil.play();
+        for stopped in [pupil.state(), String::new()] {
+            fs::write(&file, stopped).unwrap();
+            assert_eq!((learn(game, &file), fs::read_to_string(&file).unwrap()), (learned.clone(), state.clone()));
+        }
+        let engine = format!("alpha-beta/eval={}", learned.trim_end());
+        assert_eq!(answer(&["search", game, "--depth", "2", "--engine", &engine])["depth"], 2);
+        let answer = answer(&["learn", game, "games=3&depth=1&eval=material&seed=7"]);
+        assert_eq!((&answer["evaluation"], &answer["games"]), (&json!(learned.trim_end()), &json!(3)));
+    }
+    let refused = |query: &str, file: &str| refusal(&["learn", "giveaway", query, "--out", file]);
+    let state = fs::read_to_string(&file).unwrap();
+    assert!(refused("games=3&depth=1&eval=material&seed=7", &file).contains("expected the line “# game: giveaway”"));
+    assert_eq!(fs::read_to_string(&file).unwrap(), state);
+    assert!(refused("depth=0", &file).contains("depth: “0” is not possible, expected a whole number from 1 to 20"));
+    assert!(refused("eval=best", &file).contains("eval: “best” is not understood: expected one of linear, "));
+    assert!(refused("", &folder.file("no/folder.txt")).contains("cannot be written"));
+    assert!(refusal(&["learn", "slide3"]).contains("expected giveaway or checkers"));
+}
+
+#[test]
+fn perft_and_show_know_isolation() {
+    assert_eq!(answer(&["perft", "isolation", "3"])["nodes"], 11_280);
+    let shown = answer(&["show", "isolation:5x5", "3b1/5/2a2/5/5_a"]);
+    assert_eq!((&shown["side"], &shown["outcome"]), (&json!("first"), &Value::Null));
+    assert_eq!(shown["evaluations"]["improved"], 5.0);
+}
+
+#[test]
+fn checkers_are_shown_counted_and_searched() {
+    assert_eq!(answer(&["perft", "giveaway", "6"])["nodes"], 36_768);
+    let position = "W:W25:B6,14,22";
+    let shown = answer(&["show", "giveaway", position]);
+    assert_eq!((&shown["moves"][0], &shown["side"]), (&"25x18x9x2".into(), &"second".into()));
+    let ended = answer(&["show", "checkers", "B:WK2:B"]);
+    assert_eq!(ended["outcome"]["winner"], "second");
+    for (game, wins) in [("giveaway", false), ("checkers", true)] {
+        let found = answer(&["search", game, position, "--depth", "3"]);
+        assert_eq!(
+            (found["best"].as_str(), found["value"].as_f64().map(|value| value > 0.0)),
+            (Some("25x18x9x2"), Some(wins))
+        );
+    }
+    assert!(refusal(&["show", "giveaway", "B:W4:B1"]).contains("on their last row men are kings"));
+}
+
+#[test]
+fn times_stand_beside_the_report_and_change_nothing() {
+    let query = "kind=effort&g=isolation:5x5&engines=minimax/depth=2;alpha-beta/depth=2&n=3";
+    let plain = run(&["run", query, "--json"]);
+    let timed = run(&["run", query, "--json", "--times"]);
+    assert!(timed.status.success());
+    assert_eq!(plain.stdout, timed.stdout);
+    let said = String::from_utf8(timed.stderr).unwrap();
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(lines.len(), 2, "{said}");
+    assert!(
+        lines[0].starts_with("engine 1: 3 searches in ") && lines[0].ends_with(" s, 1.000 times the first"),
+        "{said}"
+    );
+    assert!(lines[1].starts_with("engine 2: 3 searches in "), "{said}");
+    assert!(refusal(&["run", "kind=playouts&g=isolation:5x5&n=3", "--times"]).contains("kind=effort"));
+}
+
+#[test]
+fn lines_of_action_are_shown_counted_and_searched() {
+    assert_eq!(answer(&["perft", "loa", "3"])["nodes"], 44_952);
+    let shown = answer(&["show", "loa:thesis-2000", "8/8/8/8/8/8/bb4bb/wb4bw w"]);
+    assert_eq!((&shown["outcome"]["winner"], &shown["outcome"]["reason"]), (&"first".into(), &"stuck".into()));
+    let found = answer(&["search", "loa", "8/8/8/8/6w1/4w3/4b1b1/6b1 w", "--depth", "2"]);
+    assert_eq!(found["best"], "e3-f3");
+    assert!(refusal(&["show", "loa", "8/8/8/8/8/8/8/b7 b"]).contains("1 to 12 pieces w"));
+}
+
+#[test]
+fn tzaar_is_shown_counted_and_searched() {
+    assert_eq!(answer(&["perft", "tzaar", "3"])["nodes"], 260_556);
+    let shown = answer(&["show", "tzaar", "Z----/R-----/O------/--------/-z------/--------/-r-----/------/----o_w_1"]);
+    assert_eq!((&shown["outcome"]["winner"], &shown["outcome"]["reason"]), (&"second".into(), &"no-capture".into()));
+    let win = "OZR--/z-----/OOr----/r-------/--------/--------/-------/------/--ooo w 1";
+    let found = answer(&["search", "tzaar", win, "--depth", "2"]);
+    assert_eq!((&found["best"], &found["certain"]), (&"A1xB1".into(), &1.into()));
+    let drawn = answer(&["show", "tzaar:random=Susanne"]);
+    assert_eq!(drawn["moves"].as_array().map(Vec::len), Some(76));
+    assert!(refusal(&["show", "tzaar", "-----/w 1"]).contains("columns, a space"));
+    // Positions may begin like options.
+    let text = "-z--R/rZO--o/oOo-OoZ/-RZ6---rz/o-o---rR/orzo-z7--/----OOR/O-O-Or/RoZRR_w_1";
+    assert_eq!(answer(&["perft", "tzaar", "0", text])["nodes"], 1);
+    assert_eq!(answer(&["search", "tzaar", text, "--depth", "1"])["depth"], 1);
+    assert!(refusal(&["show", "tzaar:random"]).contains(":random= and a seed"));
+}
+
+#[test]
+fn rows_that_were_changed_are_refused_and_left() {
+    let folder = Folder::new("changed");
+    let (whole, part, other) = (folder.file("whole.csv"), folder.file("part.csv"), folder.file("other.csv"));
+    printed(&["run", GAMES, "--out", &whole]);
+    answer(&["run", GAMES, "--part", "1/2", "--out", &part]);
+    answer(&["run", GAMES, "--part", "2/2", "--out", &other]);
+    printed(&["merge", &part, &other]);
+    for (file, verbs) in [
+        (&whole, vec![vec!["run", GAMES, "--out", &whole], vec!["merge", &whole]]),
+        (&part, vec![vec!["run", GAMES, "--part", "1/2", "--out", &part], vec!["merge", &part, &other]]),
+    ] {
+        let bytes = fs::read(file).unwrap();
+        let text = String::from_utf8(bytes.clone()).unwrap();
+        // What the heading says is read before anything else, and refused with words of its own.
+        let from = text.find("\n0,").unwrap();
+        for place in (from..bytes.len()).filter(|&place| bytes[place].is_ascii_digit()).step_by(13) {
+            let mut changed = bytes.clone();
+            changed[place] = b'0' + (changed[place] - b'0' + 1) % 10;
+            fs::write(file, &changed).unwrap();
+            refusal(&verbs[place % 2]);
+            assert_eq!(fs::read(file).unwrap(), changed);
+        }
+        fs::write(file, &bytes).unwrap();
+        for verb in &verbs {
+            printed(verb);
+        }
+        assert_eq!(fs::read(file).unwrap(), bytes);
+    }
+    // Rows behind the end of a stopped run are nobody's.
+    let stopped: String = fs::read_to_string(&whole)
+        .unwrap()
+        .lines()
+        .filter(|line| !line.starts_with("# fingerprint") && !line.starts_with("3,"))
+        .flat_map(|line| [line, "\n"])
+        .collect();
+    fs::write(&whole, &stopped).unwrap();
+    assert!(refusal(&["run", GAMES, "--out", &whole]).contains("expected one of trial 3"));
+    assert_eq!(fs::read_to_string(&whole).unwrap(), stopped);
+}
+
+#[test]
+fn a_learned_state_that_was_changed_is_refused() {
+    let folder = Folder::new("state");
+    let file = folder.file("state.csv");
+    let learn = ["learn", "giveaway", "games=3&depth=1", "--out", &file];
+    printed(&learn);
+    let text = fs::read_to_string(&file).unwrap();
+    for (place, digit) in text.char_indices().filter(|(_, c)| c.is_ascii_digit()).step_by(37) {
+        let mut changed = text.clone();
+        changed.replace_range(place..=place, if digit == '7' { "8" } else { "7" });
+        fs::write(&file, &changed).unwrap();
+        refusal(&learn);
+        assert_eq!(fs::read_to_string(&file).unwrap(), changed);
+    }
+    // What an older build has kept has no hash, and is taken up.
+    fs::write(&file, &text[..text.find("# hash: ").unwrap()]).unwrap();
+    printed(&learn);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_cannot_be_written_is_said() {
+    let full = || fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_plyground")).args(["run", GAMES, "--csv"]).stdout(full()).output();
+    let output = output.unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8(output.stderr).unwrap().contains("standard output cannot be written"));
+    for device in ["/dev/full", "/dev/null", "/dev/stdout"] {
+        if device == "/dev/stdout" && fs::metadata(device).is_ok_and(|found| found.is_file()) {
+            continue;
+        }
+        assert!(refusal(&["run", GAMES, "--out", device]).contains("is not an ordinary file"));
+    }
+    refusal(&["table", "build", "/dev/full"]);
+    let folder = Folder::new("nowhere");
+    refusal(&["table", "build", &folder.file("missing/table.dtw")]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_run_that_is_killed_leaves_what_was_there() {
+    const QUERY: &str = "t=5&n=2000&dtw=14";
+    let folder = Folder::new("killed");
+    let file = folder.file("rows.csv");
+    let whole = printed(&["run", QUERY]);
+    let full = printed(&["run", QUERY, "--csv"]);
+    let mut before = 0;
+    // Each run is stopped once it has written more than was there, wherever it is then; rows never go.
+    for _ in 0..20 {
+        let mut run = Command::new(env!("CARGO_BIN_EXE_plyground"))
+            .args(["run", QUERY, "--out", &file])
+            .stdout(Stdio::null())
+            .spawn()
+            .unwrap();
+        while run.try_wait().unwrap().is_none() && rows_in(&file) <= before {
+            std::thread::yield_now();
+        }
+        run.kill().unwrap();
+        run.wait().unwrap();
+        let now = rows_in(&file);
+        assert!(now >= before, "{now} rows of {before}");
+        before = now;
+    }
+    assert_eq!(printed(&["run", QUERY, "--out", &file]), whole);
+    assert_eq!(fs::read_to_string(&file).unwrap(), full);
+    // A finished file is not written again.
+    let written = fs::metadata(&file).unwrap().modified().unwrap();
+    assert_eq!(printed(&["run", QUERY, "--out", &file]), whole);
+    assert_eq!(fs::metadata(&file).unwrap().modified().unwrap(), written);
+}
+
+/// The whole lines of a file that are rows.
+fn rows_in(file: &str) -> usize {
+    let text = fs::read_to_string(file).unwrap_or_default();
+    text.split_inclusive('\n')
+        .filter(|line| line.ends_with('\n') && line.starts_with(|c: char| c.is_ascii_digit()))
+        .count()
+}
+
+#[test]
+fn two_runs_do_not_write_one_file() {
+    let folder = Folder::new("two");
+    let file = folder.file("rows.csv");
+    let held = fs::File::create(&file).unwrap();
+    held.lock().unwrap();
+    assert!(refusal(&["run", GAMES, "--out", &file]).contains("another command is writing it"));
+    drop(held);
+    printed(&["run", GAMES, "--out", &file]);
+}

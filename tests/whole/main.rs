@@ -1,0 +1,5 @@
+//! The crate as a whole: its command, and which of its modules know which.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod command;
+mod layers;
