@@ -15,14 +15,16 @@
 //! | [`schema`] | queries: keys and values in text |
 //! | [`randomised`] | depth-t-search with randomised evaluation functions: settings, noise, memories |
 //! | [`learning`] | weights from self-play, and by least squares |
+//! | [`catalogue`] | the list of games and puzzles, a file a game for two that joins rules, board, levels and measures |
 //! | [`lab`] | the laboratory: experiments, their rows and reports |
 //! | [`presets`] | tables and figures of the sources as experiments, with their numbers |
 //! | [`api`] | games, tables and searches by name, as the web API and the command use them |
 //! | `web` | the JavaScript-facing API (on the `wasm32` target only) |
 //!
 //! Dependencies point one way: `puzzle`, `game` and `rng` know nothing of the rest, `slide` and `games` know those,
-//! `search` knows the traits and neither puzzle nor game, `dtw` and `randomised` know `slide`, `lab` knows all of these,
-//! `presets` know `lab`, and only `web` and the command know everything. A test holds this.
+//! `search` knows the traits and neither puzzle nor game, `dtw` and `randomised` know `slide`, `catalogue` knows games and
+//! players, `lab` knows all of these, `presets` know `lab`, and only `web` and the command know everything. A test holds
+//! this.
 //!
 //! # Example
 //!
@@ -39,6 +41,7 @@
 
 pub mod api;
 mod bits;
+pub mod catalogue;
 pub mod dtw;
 pub mod game;
 pub mod games;

@@ -1,6 +1,6 @@
 //! Tables of endgames that come as files.
 
-use super::{ApiError, GameName};
+use super::{ApiError, GameForTwo, GameName};
 use crate::games::checkers::Endgames;
 
 /// Takes in a file that `plyground table build --game giveaway` or `checkers` wrote, so that engines with `endgames`
@@ -15,5 +15,5 @@ pub fn keep_endgames(bytes: &[u8]) -> Result<GameName, ApiError> {
     let endgames = Endgames::decode(bytes).map_err(bad)?;
     let goal = endgames.goal();
     endgames.keep();
-    Ok(GameName::Checkers(goal))
+    Ok(GameName::ForTwo(GameForTwo::Checkers(goal)))
 }

@@ -1,11 +1,11 @@
 //! What evaluation functions say of a position.
 
 use super::{
-    ApiError, Board, GameName, duel,
+    ApiError, GameName,
     slide::{read_five, read_position},
 };
 use crate::{
-    games::{checkers::Checkers, tzaar::Tzaar},
+    catalogue::{Entry, Visit},
     slide::Evaluation,
 };
 
@@ -27,10 +27,7 @@ pub fn evaluations(game: GameName, position: &str) -> Result<Vec<(&'static str, 
         GameName::Slide3 => of_puzzle::<3>(position),
         GameName::Slide4 => of_puzzle::<4>(position),
         GameName::Slide5 => read_five(Some(position)).map(|_| Vec::new()),
-        GameName::Isolation { columns, rows, movement } => of_duel(&duel::rules(columns, rows, movement)?, position),
-        GameName::Checkers(goal) => of_duel(&Checkers::new(goal), position),
-        GameName::Loa(rules) => of_duel(&rules, position),
-        GameName::Tzaar(start) => of_duel(&Tzaar::new(start), position),
+        GameName::ForTwo(game) => game.visit(Values(position)),
     }
 }
 
@@ -40,7 +37,14 @@ fn of_puzzle<const K: usize>(position: &str) -> Result<Vec<(&'static str, f64)>,
     Ok(Evaluation::of::<K>().iter().map(value).collect())
 }
 
-fn of_duel<G: Board>(game: &G, position: &str) -> Result<Vec<(&'static str, f64)>, ApiError> {
-    let read = game.read(position).map_err(|error| ApiError::new("bad-position", position, error))?;
-    Ok(game.values(&read))
+/// What the evaluations of a game for two say of a position.
+struct Values<'a>(&'a str);
+
+impl Visit for Values<'_> {
+    type Output = Result<Vec<(&'static str, f64)>, ApiError>;
+
+    fn visit<G: Entry>(self, game: G) -> Self::Output {
+        let read = game.read(self.0).map_err(|error| ApiError::new("bad-position", self.0, error))?;
+        Ok(game.values(&read))
+    }
 }

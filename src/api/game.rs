@@ -5,6 +5,8 @@ use serde::Serialize;
 #[cfg(feature = "slide")]
 use super::slide;
 use super::{ApiError, GameName};
+#[cfg(feature = "games")]
+use crate::catalogue::{Entry, Visit};
 use crate::rng::Seed;
 
 /// A legal move, as a board view needs it.
@@ -97,13 +99,7 @@ pub fn open(game: GameName, position: Option<&str>) -> Result<Box<dyn Session>, 
         #[cfg(feature = "slide")]
         GameName::Slide5 => slide::five_session(position),
         #[cfg(feature = "games")]
-        GameName::Isolation { columns, rows, movement } => super::duel::isolation(columns, rows, movement, position),
-        #[cfg(feature = "games")]
-        GameName::Checkers(goal) => super::duel::checkers(goal, position),
-        #[cfg(feature = "games")]
-        GameName::Loa(rules) => super::duel::loa(rules, position),
-        #[cfg(feature = "games")]
-        GameName::Tzaar(start) => super::duel::tzaar(start, position),
+        GameName::ForTwo(game) => game.visit(Open(position)),
     }
 }
 
@@ -121,12 +117,32 @@ pub fn random_position(game: GameName, seed: Seed) -> String {
         #[cfg(feature = "slide")]
         GameName::Slide5 => slide::draw_five(seed),
         #[cfg(feature = "games")]
-        GameName::Isolation { columns, rows, movement } => super::duel::random_isolation(columns, rows, movement, seed),
-        #[cfg(feature = "games")]
-        GameName::Checkers(goal) => super::duel::random_checkers(goal, seed),
-        #[cfg(feature = "games")]
-        GameName::Loa(rules) => super::duel::random_loa(rules, seed),
-        #[cfg(feature = "games")]
-        GameName::Tzaar(start) => super::duel::random_tzaar(start, seed),
+        GameName::ForTwo(game) => game.visit(Draw(seed)),
+    }
+}
+
+/// Opens a game for two at a position text, or at its start.
+#[cfg(feature = "games")]
+struct Open<'a>(Option<&'a str>);
+
+#[cfg(feature = "games")]
+impl Visit for Open<'_> {
+    type Output = Result<Box<dyn Session>, ApiError>;
+
+    fn visit<G: Entry>(self, game: G) -> Self::Output {
+        Ok(Box::new(super::duel::Duel::new(game, self.0)?))
+    }
+}
+
+/// Draws a position of a game for two.
+#[cfg(feature = "games")]
+struct Draw(Seed);
+
+#[cfg(feature = "games")]
+impl Visit for Draw {
+    type Output = String;
+
+    fn visit<G: Entry>(self, game: G) -> String {
+        game.drawn(self.0)
     }
 }

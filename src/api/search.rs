@@ -83,7 +83,8 @@ impl Solver {
                 prepare(SlideFive::new(), || SLIDE5.get_or_init(PatternDatabases::new), root, spec)
             }
             #[allow(unreachable_patterns, reason = "a solver alone knows no games for two")]
-            _ => Err(game.lacks("search for solutions", "slide2, slide3, slide4 or slide5")),
+            #[cfg(feature = "games")]
+            GameName::ForTwo(_) => Err(super::lacks(game, "search for solutions", "slide2, slide3, slide4 or slide5")),
         }
     }
 

@@ -57,7 +57,7 @@ impl AnyTable {
         match game {
             GameName::Slide2 => Ok(Self::Slide2(PlainTable::generate_observed(observer))),
             GameName::Slide3 => Ok(Self::Slide3(Table::generate_observed(observer))),
-            _ => Err(game.lacks("distance table", "slide2 or slide3")),
+            _ => Err(super::lacks(game, "distance table", "slide2 or slide3")),
         }
     }
 

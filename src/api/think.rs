@@ -2,8 +2,8 @@
 
 use super::{ApiError, GameName};
 use crate::{
-    games::{checkers::Checkers, isolation::Isolation, loa::Loa, tzaar::Tzaar},
-    players::{self, Level, Playable, SpecError, Thinker},
+    catalogue::{Entry, Visit},
+    players::{self, Level, SpecError, Thinker},
     rng::Seed,
 };
 
@@ -11,10 +11,7 @@ use crate::{
 #[must_use]
 pub fn levels(game: GameName) -> &'static [Level] {
     match game {
-        GameName::Isolation { .. } => Isolation::levels(),
-        GameName::Checkers(_) => Checkers::levels(),
-        GameName::Loa(_) => Loa::levels(),
-        GameName::Tzaar(_) => Tzaar::levels(),
+        GameName::ForTwo(game) => game.visit(Levels),
         #[cfg(feature = "slide")]
         _ => &[],
     }
@@ -38,22 +35,37 @@ pub fn levels(game: GameName) -> &'static [Level] {
 /// `bad-position`, `bad-option` for an engine that does not exist, or `not-available` for a puzzle.
 pub fn think(game: GameName, position: Option<&str>, engine: &str, seed: Seed) -> Result<Box<dyn Thinker>, ApiError> {
     match game {
-        GameName::Isolation { columns, rows, movement } => {
-            let rules = Isolation::new(columns, rows, movement);
-            let rules = rules.map_err(|error| ApiError::new("unknown-game", &error.found, &error))?;
-            sit(&rules, position, engine, seed)
-        }
-        GameName::Checkers(goal) => sit(&Checkers::new(goal), position, engine, seed),
-        GameName::Loa(rules) => sit(&rules, position, engine, seed),
-        GameName::Tzaar(start) => sit(&Tzaar::new(start), position, engine, seed),
+        GameName::ForTwo(game) => game.visit(Think { position, engine, seed }),
         #[cfg(feature = "slide")]
-        _ => Err(game.lacks("opponent", "a game for two")),
+        _ => Err(super::lacks(game, "opponent", "a game for two")),
     }
 }
 
-fn sit<G: Playable>(game: &G, position: Option<&str>, engine: &str, seed: Seed) -> Result<Box<dyn Thinker>, ApiError> {
-    let bad = |error: SpecError| ApiError::new("bad-option", engine, error);
-    let read = |text: &str| game.read(text).map_err(|error| ApiError::new("bad-position", text, error));
-    let position = position.map_or_else(|| Ok(game.start()), read)?;
-    players::sit(game, &position, &players::read::<G>(engine).map_err(bad)?, seed).map_err(bad)
+/// The levels of a game.
+struct Levels;
+
+impl Visit for Levels {
+    type Output = &'static [Level];
+
+    fn visit<G: Entry>(self, _game: G) -> Self::Output {
+        G::levels()
+    }
+}
+
+/// Sits an engine down.
+struct Think<'a> {
+    position: Option<&'a str>,
+    engine: &'a str,
+    seed: Seed,
+}
+
+impl Visit for Think<'_> {
+    type Output = Result<Box<dyn Thinker>, ApiError>;
+
+    fn visit<G: Entry>(self, game: G) -> Self::Output {
+        let bad = |error: SpecError| ApiError::new("bad-option", self.engine, error);
+        let read = |text: &str| game.read(text).map_err(|error| ApiError::new("bad-position", text, error));
+        let position = self.position.map_or_else(|| Ok(game.start()), read)?;
+        players::sit(&game, &position, &players::read::<G>(self.engine).map_err(bad)?, self.seed).map_err(bad)
+    }
 }

@@ -25,15 +25,12 @@
 //! [level]: Playable::levels
 
 mod chance;
-mod checkers;
-mod isolation;
-mod loa;
 mod proving;
-mod searching;
+pub(crate) mod searching;
 mod spec;
 mod thought;
-mod tzaar;
 
+pub(crate) use proving::Cautious;
 pub use spec::{Engine, Spec, SpecError};
 pub use thought::{MoveWorth, Thinker, Thought};
 

@@ -59,11 +59,11 @@ impl<G: Notation, E: Evaluate<G>> Thinker for Proving<G, E> {
 }
 
 /// A proof of a win first, and another engine where there is none in sight.
-pub(super) struct Cautious {
-    pub(super) proof: Box<dyn Thinker>,
-    pub(super) otherwise: Box<dyn Thinker>,
+pub(crate) struct Cautious {
+    pub(crate) proof: Box<dyn Thinker>,
+    pub(crate) otherwise: Box<dyn Thinker>,
     /// What the proof has come to, once it is at its end.
-    pub(super) tried: Option<Thought>,
+    pub(crate) tried: Option<Thought>,
 }
 
 impl Cautious {

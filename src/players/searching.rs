@@ -33,7 +33,7 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Heard<E> {
 }
 
 /// Sits a searching engine down; the noise and the draws of its options follow from the seed.
-pub(super) fn sit<G, E>(game: &G, evaluation: E, position: &G::Position, spec: &Spec, seed: Seed) -> Box<dyn Thinker>
+pub(crate) fn sit<G, E>(game: &G, evaluation: E, position: &G::Position, spec: &Spec, seed: Seed) -> Box<dyn Thinker>
 where
     G: Notation + Clone + 'static,
     E: Evaluate<G> + 'static,
@@ -65,7 +65,7 @@ where
 }
 
 /// The names of a line of moves.
-pub(super) fn names<G: Notation>(game: &G, root: &G::Position, line: &[G::Move]) -> Vec<String> {
+pub(crate) fn names<G: Notation>(game: &G, root: &G::Position, line: &[G::Move]) -> Vec<String> {
     let mut position = root.clone();
     let name = |&mv: &G::Move| {
         let name = game.show_move(&position, mv);

@@ -31,10 +31,10 @@ pub struct Options {
 }
 
 pub fn complexity(options: &Options) -> Result<Answer, ApiError> {
-    let games = if options.games.is_empty() { GameName::ALL } else { &options.games };
+    let games = if options.games.is_empty() { GameName::all() } else { options.games.clone() };
     let mut text = format!("{:<22}{:>30}{:>9}  {:<11}", "", "states", "log10", "");
     text += "branching   plies  log10 of games\n";
-    let rows: Result<Vec<Value>, ApiError> = games.iter().map(|game| row(*game, options, &mut text)).collect();
+    let rows: Result<Vec<Value>, ApiError> = games.into_iter().map(|game| row(game, options, &mut text)).collect();
     text += "exact: the reachable positions; at most: the boards that the rules allow, whoever is to move";
     Ok(Answer { text, json: json!({ "games": rows? }) })
 }
@@ -47,7 +47,7 @@ fn row(game: GameName, options: &Options, text: &mut String) -> Result<Value, Ap
         GameName::Slide3 => Some(slide::Position::<3>::COUNT.into()),
         GameName::Slide4 => Some(slide::Position::<4>::COUNT.into()),
         GameName::Slide5 => Some(slide::FivePosition::COUNT),
-        _ => None,
+        GameName::ForTwo(_) => None,
     };
     if let Some(positions) = positions {
         let log10 = libm::log10(positions as f64);

@@ -8,7 +8,7 @@ use std::{
 
 use clap::Args;
 use plyground::{
-    api::{ApiError, GameName},
+    api::{ApiError, GameForTwo, GameName},
     games::checkers::{Checkers, CheckersEvaluation},
     learning::{Learner, Training},
 };
@@ -40,7 +40,7 @@ type Pupil = Learner<Checkers, CheckersEvaluation>;
 
 /// Plays the games and tells the weights as an evaluation.
 pub fn learn(options: &Options) -> Result<Answer, ApiError> {
-    let GameName::Checkers(goal) = options.game else {
+    let GameName::ForTwo(GameForTwo::Checkers(goal)) = options.game else {
         let message = format!("nothing is learned of {}: expected giveaway or checkers", options.game);
         return Err(ApiError::new("bad-game", options.game, message));
     };

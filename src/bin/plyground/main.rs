@@ -42,7 +42,7 @@ struct Arguments {
 enum Verb {
     /// Show a position: its moves, values and exact distance to win.
     Show {
-        /// slide2, slide3, slide4, slide5, isolation, giveaway, checkers, loa or tzaar.
+        #[arg(help = names())]
         game: GameName,
         /// A position text, as in 115.987654321; the start of the game by default.
         #[arg(allow_hyphen_values = true)] // A position of Tzaar may begin with free fields.
@@ -50,7 +50,7 @@ enum Verb {
     },
     /// Count the sequences of legal moves of a given length.
     Perft {
-        /// slide2, slide3, slide4, slide5, isolation, giveaway, checkers, loa or tzaar.
+        #[arg(help = names())]
         game: GameName,
         /// The number of moves.
         depth: u32,
@@ -120,6 +120,12 @@ fn print(text: &str) -> Result<(), ApiError> {
         }
         _ => Ok(()),
     }
+}
+
+/// The names of all games and puzzles.
+fn names() -> String {
+    let names: Vec<_> = GameName::all().iter().map(ToString::to_string).collect();
+    names.split_last().map(|(last, names)| format!("{} or {last}", names.join(", "))).unwrap_or_default()
 }
 
 /// A position argument, in which `_` may stand for a space.

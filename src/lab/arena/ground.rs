@@ -2,13 +2,9 @@
 
 use std::{fmt::Debug, sync::Arc};
 
-use super::{
-    field::{Field, Tests},
-    set::Set,
-};
 use crate::{
-    game::{Game, Outcome, Player, TextError},
-    games::{checkers::Checkers, isolation::Isolation, loa::Loa, tzaar::Tzaar},
+    catalogue::{Entry, GameForTwo, Set, Tests, Visit},
+    game::{Game, Outcome, Player},
     players::{self, Engine, Playable, Spec, SpecError, Thought, sit},
     rng::{Random, Seed},
     search::{Options, ProofOptions},
@@ -20,21 +16,14 @@ use crate::{
 ///
 /// What is expected instead.
 pub(super) fn ground(name: &str) -> Result<Arc<dyn Ground>, String> {
-    if let Ok(rules) = name.parse::<Checkers>() {
-        return Ok(Arc::new(rules));
+    struct Take;
+    impl Visit for Take {
+        type Output = Arc<dyn Ground>;
+        fn visit<G: Entry>(self, game: G) -> Self::Output {
+            Arc::new(game)
+        }
     }
-    if name.starts_with("loa") {
-        let rules: Loa = name.parse().map_err(|error: TextError| error.expected)?;
-        return Ok(Arc::new(rules));
-    }
-    if name.starts_with("tzaar") {
-        let rules: Tzaar = name.parse().map_err(|error: TextError| error.expected)?;
-        return Ok(Arc::new(rules));
-    }
-    let rules: Isolation = name
-        .parse()
-        .map_err(|error: TextError| format!("{}; or giveaway or checkers; or loa; or tzaar", error.expected))?;
-    Ok(Arc::new(rules))
+    GameForTwo::read_or_expected(name).map(|game| game.visit(Take))
 }
 
 /// A game that engines meet in. Positions are written for rows, without space and comma.
@@ -93,7 +82,7 @@ pub(super) struct Record {
     pub left: u32,
 }
 
-impl<G: Field> Ground for G {
+impl<G: Entry> Ground for G {
     fn name(&self) -> String {
         self.to_string()
     }
@@ -158,14 +147,14 @@ impl<G: Field> Ground for G {
     }
 
     fn boards(&self) -> Option<u128> {
-        Field::boards(self)
+        Entry::boards(self)
     }
 
     fn tests(&self, moves: &str) -> Result<Option<Tests>, String> {
         let mut position = Game::start(self);
         let (mut sum, mut legal) = (Tests::default(), Vec::new());
         for name in moves.split(' ').filter(|name| !name.is_empty()) {
-            let Some(Tests { all, settled }) = Field::tests(self, &position) else { return Ok(None) };
+            let Some(Tests { all, settled }) = Entry::tests(self, &position) else { return Ok(None) };
             sum = Tests { all: sum.all + all, settled: sum.settled + settled };
             legal.clear();
             self.moves(&position, &mut legal);
@@ -176,11 +165,11 @@ impl<G: Field> Ground for G {
     }
 
     fn sets(&self) -> &'static [Set] {
-        Field::sets(self)
+        Entry::sets(self)
     }
 
     fn is_certain(&self, value: f64) -> bool {
-        Field::is_certain(self, value)
+        Entry::is_certain(self, value)
     }
 }
 

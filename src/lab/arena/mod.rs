@@ -6,14 +6,12 @@
 mod complexity;
 mod effort;
 mod elo;
-mod field;
 mod ground;
 pub(super) mod mean;
 mod pairs;
 mod playouts;
 mod query;
 mod sequential;
-mod set;
 mod solved;
 mod tournament;
 
@@ -24,16 +22,16 @@ use super::{
     report::{Fields, Rows},
 };
 use crate::{
+    catalogue::Set,
     players::{Engine, Spec},
     rng::{Random, Seed},
 };
 use ground::{Ground, Walk};
-use set::Set;
 
+pub use crate::catalogue::Tests;
 pub use complexity::Complexity;
 pub use effort::{Effort, SearchEffort, Work};
 pub use elo::Elo;
-pub use field::Tests;
 pub use mean::Mean;
 pub use playouts::{Branching, End, Playouts};
 pub use sequential::Sequential;

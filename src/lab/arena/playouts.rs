@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Complexity, Contest, Mean, field::Tests, ground::Walk, mean::Sum};
+use super::{Complexity, Contest, Mean, Tests, ground::Walk, mean::Sum};
 use crate::{
     game::Player,
     lab::{

@@ -3,9 +3,9 @@
 use super::{
     Contest, Kind,
     ground::{Ground, ground},
-    set::Set,
 };
 use crate::{
+    catalogue::Set,
     players::{self, Spec},
     rng::Seed,
     schema::{

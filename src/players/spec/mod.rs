@@ -85,7 +85,7 @@ const USUAL_NODES: u64 = 10_000;
 const USUAL_MINIMAX: u32 = 3;
 
 impl Spec {
-    pub(super) fn new(engine: Engine) -> Self {
+    pub(crate) fn new(engine: Engine) -> Self {
         let budget = if engine == Engine::Minimax { Budget::depth(USUAL_MINIMAX) } else { Budget::nodes(USUAL_NODES) };
         let mut options = Options::default();
         if engine == Engine::Mtd {
@@ -108,7 +108,7 @@ impl Spec {
     }
 
     /// For games that cannot be solved.
-    pub(super) fn refuse_solver(&self) -> Result<(), SpecError> {
+    pub(crate) fn refuse_solver(&self) -> Result<(), SpecError> {
         if self.engine != Engine::Perfect {
             return Ok(());
         }
@@ -118,7 +118,7 @@ impl Spec {
     }
 
     /// For games in which engines do not change with the number of pieces.
-    pub(super) fn refuse_phases(&self, game: &str) -> Result<(), SpecError> {
+    pub(crate) fn refuse_phases(&self, game: &str) -> Result<(), SpecError> {
         match (self.prove, self.vary) {
             (0, 0) => Ok(()),
             (0, vary) => Err(SpecError::new("vary", vary, format!("0 in {game}"))),
@@ -127,7 +127,7 @@ impl Spec {
     }
 
     /// For games that have no table of endgames.
-    pub(super) fn refuse_endgames(&self, game: &str) -> Result<(), SpecError> {
+    pub(crate) fn refuse_endgames(&self, game: &str) -> Result<(), SpecError> {
         if self.endgames == 0 {
             return Ok(());
         }

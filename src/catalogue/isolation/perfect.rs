@@ -1,46 +1,15 @@
-//! Engines that play Isolation.
+//! The engine that solves Isolation where that is possible.
 
-use super::{
-    Engine, Level, MoveWorth, Playable, Spec, SpecError, Thinker, Thought,
-    searching::{self, names},
-};
 use crate::{
     game::{Game, Notation, Player, Value},
     games::isolation::{Answer, Isolation, IsolationEvaluation, Position, Question, Solver, Status, book},
+    players::{
+        Engine, MoveWorth, Playable, Spec, Thinker, Thought,
+        searching::{self, names},
+    },
     rng::Seed,
     search::{Budget, Options},
 };
-
-const LEVELS: [Level; 6] = [
-    Level { id: "random", engine: "random" },
-    Level { id: "beginner", engine: "alpha-beta/eval=open/depth=1/margin=1" },
-    Level { id: "easy", engine: "alpha-beta/eval=improved/depth=2/margin=1" },
-    Level { id: "medium", engine: "alpha-beta/eval=improved/nodes=4000/margin=0" },
-    Level { id: "strong", engine: "alpha-beta/eval=parity/nodes=100000/margin=0" },
-    Level { id: "perfect", engine: "perfect" },
-];
-
-impl Playable for Isolation {
-    const BEST: &'static str = "parity";
-
-    fn levels() -> &'static [Level] {
-        &LEVELS
-    }
-
-    fn engine(&self, position: &Position, spec: &Spec, seed: Seed) -> Result<Box<dyn Thinker>, SpecError> {
-        if spec.engine == Engine::Perfect {
-            return Ok(Box::new(Perfect::new(self, position, seed)));
-        }
-        spec.refuse_endgames("isolation")?;
-        spec.refuse_phases("isolation")?;
-        let name = spec.evaluation.as_deref().unwrap_or(Self::BEST);
-        let evaluation: IsolationEvaluation =
-            name.parse().map_err(|error: crate::game::TextError| SpecError::new("eval", name, error.expected))?;
-        // The seed's players score every leaf for the player they search for.
-        let evaluation = evaluation.seen_by(position.mover());
-        Ok(searching::sit(self, evaluation, position, spec, seed))
-    }
-}
 
 /// The solver's memory: 16 MiB.
 const ENTRIES: u32 = 1 << 20;
@@ -55,7 +24,7 @@ const CHOICE: u64 = 60_000;
 ///
 /// Where the book or the solver tells which moves win, a search chooses among them; near the end the
 /// length of the game decides.
-struct Perfect {
+pub(super) struct Perfect {
     rules: Isolation,
     root: Position,
     solver: Option<Solver>,
@@ -65,7 +34,7 @@ struct Perfect {
 }
 
 impl Perfect {
-    fn new(rules: &Isolation, root: &Position, seed: Seed) -> Self {
+    pub(super) fn new(rules: &Isolation, root: &Position, seed: Seed) -> Self {
         let options = Options { every_move: true, ..Options::default() };
         let spec = Spec { budget: Budget::nodes(CHOICE), options, ..Spec::new(Engine::AlphaBeta) };
         let evaluation: IsolationEvaluation = Isolation::BEST.parse().expect("the best evaluation has a name");

@@ -1,0 +1,124 @@
+//! English draughts and give-away checkers.
+
+use super::{Board, Entry};
+use crate::{
+    game::{Evaluate, Player, TextError},
+    games::checkers::{Checkers, CheckersEvaluation, Endgames, Goal, Informed, Move, Position},
+    players::{Level, Playable, Spec, SpecError, Thinker, searching},
+    rng::Seed,
+};
+
+/// The lines of the board.
+const LINES: u8 = 8;
+
+/// The place on the board, row · columns + column, of a square numbered from 0: squares are the dark ones, row by row
+/// from Black's side, which is above.
+const fn place(square: u8) -> u8 {
+    let (row, column) = (square / 4, square % 4 * 2);
+    row * LINES + column + (row + 1) % 2
+}
+
+impl Board for Checkers {
+    /// Nothing, a white man, a white king, a black man, a black king. White is the second player.
+    const SIGNS: &'static [char] = &['.', 'w', 'W', 'b', 'B'];
+
+    fn columns(&self) -> u8 {
+        LINES
+    }
+
+    fn rows(&self) -> u8 {
+        LINES
+    }
+
+    fn cells(&self, position: &Position) -> Vec<u8> {
+        let mut cells = vec![0; usize::from(LINES * LINES)];
+        let sets = [
+            position.men(Player::Second),
+            position.kings(Player::Second),
+            position.men(Player::First),
+            position.kings(Player::First),
+        ];
+        for (code, squares) in (1..).zip(sets) {
+            for square in (0..32).filter(|square| squares >> square & 1 == 1) {
+                cells[usize::from(place(square))] = code;
+            }
+        }
+        cells
+    }
+
+    fn squares(&self, _position: &Position, mv: Move) -> (Vec<u8>, Vec<u8>) {
+        let mut places = mv.path().into_iter().map(|number| place(number - 1));
+        (places.next().into_iter().collect(), places.collect())
+    }
+
+    fn values(&self, position: &Position) -> Vec<(&'static str, f64)> {
+        let value = |name: &'static str| {
+            let evaluation = CheckersEvaluation::read(self.goal(), name).ok()?;
+            Some((name, evaluation.evaluate(self, position)))
+        };
+        CheckersEvaluation::NAMES.into_iter().filter_map(value).collect()
+    }
+}
+
+/// A capture that has begun is searched to its end by all but the weakest.
+const LEVELS: [Level; 5] = [
+    Level { id: "random", engine: "random" },
+    Level { id: "beginner", engine: "alpha-beta/eval=learned/depth=1/margin=1" },
+    Level { id: "easy", engine: "alpha-beta/eval=learned/depth=2/quiet=10/stand=free/margin=1" },
+    Level { id: "medium", engine: "alpha-beta/eval=learned/nodes=4000/quiet=10/stand=free/margin=0" },
+    Level { id: "strong", engine: "alpha-beta/eval=learned/nodes=200000/quiet=10/stand=free/endgames=4" },
+];
+
+impl Playable for Checkers {
+    const BEST: &'static str = "learned";
+
+    fn levels() -> &'static [Level] {
+        &LEVELS
+    }
+
+    fn engine(&self, position: &Position, spec: &Spec, seed: Seed) -> Result<Box<dyn Thinker>, SpecError> {
+        spec.refuse_solver()?;
+        spec.refuse_phases("checkers")?;
+        if spec.endgames == 1 || spec.endgames > Endgames::MOST_PIECES {
+            let expected = format!("0, or the pieces from 2 to {}", Endgames::MOST_PIECES);
+            return Err(SpecError::new("endgames", spec.endgames, expected));
+        }
+        let name = spec.evaluation.as_deref().unwrap_or(Self::BEST);
+        let evaluation = CheckersEvaluation::read(self.goal(), name)
+            .map_err(|TextError { expected, .. }| SpecError::new("eval", name, expected))?;
+        Ok(match evaluation.rounded() {
+            Some(rounded) => searching::sit(self, Informed::new(rounded, spec.endgames), position, spec, seed),
+            None => searching::sit(self, Informed::new(evaluation, spec.endgames), position, spec, seed),
+        })
+    }
+}
+
+impl Entry for Checkers {
+    type Variant = Goal;
+
+    const LISTED: &'static [Goal] = &[Goal::GiveAway, Goal::Plain];
+
+    fn of(goal: Goal) -> Self {
+        Self::new(goal)
+    }
+
+    fn variant(&self) -> Goal {
+        self.goal()
+    }
+
+    /// There are no more variants than those two.
+    fn is_meant_by(_text: &str) -> bool {
+        false
+    }
+
+    /// The pieces of both players.
+    #[cfg(feature = "lab")]
+    fn left(&self, position: &Position) -> u32 {
+        (!position.free()).count_ones()
+    }
+
+    #[cfg(feature = "lab")]
+    fn boards(&self) -> Option<u128> {
+        Some(Self::boards())
+    }
+}

@@ -1,0 +1,106 @@
+//! Isolation.
+
+mod perfect;
+
+use super::{Board, Entry};
+use crate::{
+    game::{Evaluate, Player, TextError, Value},
+    games::isolation::{Cell, Isolation, IsolationEvaluation, Movement, Position},
+    players::{Engine, Level, Playable, Spec, SpecError, Thinker, searching},
+    rng::Seed,
+};
+use perfect::Perfect;
+
+impl Board for Isolation {
+    /// Nothing, used, the first player, the second.
+    const SIGNS: &'static [char] = &['.', 'x', 'a', 'b'];
+
+    fn columns(&self) -> u8 {
+        Self::columns(self)
+    }
+
+    fn rows(&self) -> u8 {
+        Self::rows(self)
+    }
+
+    fn cells(&self, position: &Position) -> Vec<u8> {
+        let stands = |player, cell: u8| position.cell(player).is_some_and(|at| at.index() == cell);
+        let code = |cell| match cell {
+            cell if stands(Player::First, cell) => 2,
+            cell if stands(Player::Second, cell) => 3,
+            cell => u8::from(position.open() >> cell & 1 == 0),
+        };
+        (0..Self::columns(self) * Self::rows(self)).map(code).collect()
+    }
+
+    fn squares(&self, position: &Position, mv: Cell) -> (Vec<u8>, Vec<u8>) {
+        (position.cell(position.mover()).map(Cell::index).into_iter().collect(), vec![mv.index()])
+    }
+
+    fn values(&self, position: &Position) -> Vec<(&'static str, f64)> {
+        let value = |name: &'static str| {
+            let evaluation: IsolationEvaluation = name.parse().ok()?;
+            Some((name, evaluation.evaluate(self, position).real()))
+        };
+        IsolationEvaluation::NAMES.into_iter().filter_map(value).collect()
+    }
+}
+
+const LEVELS: [Level; 6] = [
+    Level { id: "random", engine: "random" },
+    Level { id: "beginner", engine: "alpha-beta/eval=open/depth=1/margin=1" },
+    Level { id: "easy", engine: "alpha-beta/eval=improved/depth=2/margin=1" },
+    Level { id: "medium", engine: "alpha-beta/eval=improved/nodes=4000/margin=0" },
+    Level { id: "strong", engine: "alpha-beta/eval=parity/nodes=100000/margin=0" },
+    Level { id: "perfect", engine: "perfect" },
+];
+
+impl Playable for Isolation {
+    const BEST: &'static str = "parity";
+
+    fn levels() -> &'static [Level] {
+        &LEVELS
+    }
+
+    fn engine(&self, position: &Position, spec: &Spec, seed: Seed) -> Result<Box<dyn Thinker>, SpecError> {
+        if spec.engine == Engine::Perfect {
+            return Ok(Box::new(Perfect::new(self, position, seed)));
+        }
+        spec.refuse_endgames("isolation")?;
+        spec.refuse_phases("isolation")?;
+        let name = spec.evaluation.as_deref().unwrap_or(Self::BEST);
+        let evaluation: IsolationEvaluation =
+            name.parse().map_err(|error: TextError| SpecError::new("eval", name, error.expected))?;
+        // The seed's players score every leaf for the player they search for.
+        let evaluation = evaluation.seen_by(position.mover());
+        Ok(searching::sit(self, evaluation, position, spec, seed))
+    }
+}
+
+impl Entry for Isolation {
+    /// Columns, rows, and how the players move.
+    type Variant = (u8, u8, Movement);
+
+    const LISTED: &'static [Self::Variant] = &[(7, 7, Movement::Knight)];
+
+    const OPENING: u32 = 2;
+
+    fn of((columns, rows, movement): Self::Variant) -> Self {
+        Self::new(columns, rows, movement).expect("variants are read from names, or of rules that are there")
+    }
+
+    fn variant(&self) -> Self::Variant {
+        (self.columns(), self.rows(), self.movement())
+    }
+
+    /// The open cells.
+    #[cfg(feature = "lab")]
+    fn left(&self, position: &Position) -> u32 {
+        position.open().count_ones()
+    }
+
+    #[cfg(feature = "lab")]
+    fn boards(&self) -> Option<u128> {
+        Some(Self::boards(self))
+    }
+}

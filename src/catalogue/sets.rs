@@ -1,0 +1,22 @@
+//! Sets of positions that have names.
+
+/// Positions of a game, known by a name.
+#[derive(Debug)]
+pub struct Set {
+    /// The name in queries.
+    pub name: &'static str,
+    /// One a line, without spaces.
+    pub(super) lines: &'static str,
+}
+
+impl Set {
+    /// The number of positions.
+    pub(crate) fn len(&self) -> u32 {
+        u32::try_from(self.lines.lines().count()).expect("sets are small")
+    }
+
+    /// The position of a number below that.
+    pub(crate) fn position(&self, number: u64) -> Option<&'static str> {
+        self.lines.lines().nth(usize::try_from(number).ok()?)
+    }
+}

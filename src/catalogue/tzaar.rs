@@ -1,0 +1,200 @@
+//! Tzaar.
+
+#[cfg(feature = "lab")]
+use super::Set;
+use super::{Board, Entry, entry::random_opening};
+use crate::{
+    game::{Evaluate, Game, Notation, Player, TextError, Value},
+    games::tzaar::{Move, Position, Stage, Start, Tzaar, TzaarEvaluation},
+    players::{Cautious, Engine, Level, Playable, Spec, SpecError, Thinker, searching},
+    rng::Seed,
+};
+
+/// The lines of the slanted board.
+const LINES: u8 = 9;
+/// The fields among its cells.
+const FIELDS: u8 = 60;
+/// From here on codes are stacks.
+const FIRST: u8 = 16;
+/// The code of a cell that is no field.
+const OFF: u8 = 1;
+
+impl Board for Tzaar {
+    /// Nothing, no field, and for codes from 16 on the kinds. The code of a stack is 16 · (1 + kind) + height for White,
+    /// the first player, 16 · (4 + kind) + height for Black, with kind 0 for Tzaars, 1 for Tzarras and 2 for Totts.
+    const SIGNS: &'static [char] = &SIGNS;
+
+    fn height(code: u8) -> u8 {
+        if code < FIRST { 0 } else { code % FIRST }
+    }
+
+    /// The board is the slanted one of 9 × 9 cells (seed 001, 3.1): A1 in the upper left corner, columns to the right, and
+    /// nothing in two corners and in the centre.
+    fn columns(&self) -> u8 {
+        LINES
+    }
+
+    fn rows(&self) -> u8 {
+        LINES
+    }
+
+    fn cells(&self, position: &Position) -> Vec<u8> {
+        let mut cells = vec![OFF; usize::from(LINES * LINES)];
+        for (field, place) in (0..FIELDS).filter_map(|field| Some((field, self.place(field)?))) {
+            cells[usize::from(place)] = position.stack(field).map_or(0, |stack| {
+                let player = if stack.player == Player::First { 1 } else { 4 };
+                FIRST * (player + stack.kind as u8) + stack.height
+            });
+        }
+        cells
+    }
+
+    /// A pass has none.
+    fn squares(&self, _position: &Position, mv: Move) -> (Vec<u8>, Vec<u8>) {
+        let place = |field: Option<u8>| field.and_then(|field| self.place(field)).into_iter().collect();
+        (place(mv.from()), place(mv.to()))
+    }
+
+    fn values(&self, position: &Position) -> Vec<(&'static str, f64)> {
+        let value = |name: &'static str| {
+            let evaluation: TzaarEvaluation = name.parse().ok()?;
+            let rules = evaluation.rules(*self);
+            Some((name, evaluation.evaluate(&rules, &rules.weighed(position)).real()))
+        };
+        TzaarEvaluation::NAMES.into_iter().filter_map(value).collect()
+    }
+}
+
+/// A sign for each code, without heights.
+const SIGNS: [char; 112] = {
+    let mut signs = ['?'; 112];
+    (signs[0], signs[OFF as usize]) = ('.', ' ');
+    let letters = ['Z', 'R', 'O', 'z', 'r', 'o'];
+    let mut code = 16 + 1;
+    while code < signs.len() {
+        if code % 16 > 0 {
+            signs[code] = letters[code / 16 - 1];
+        }
+        code += 1;
+    }
+    signs
+};
+
+/// WALTZ's search as its beginner and its intermediate version have it (seed 001, 3.7).
+macro_rules! randomised {
+    ($evaluation:literal, $limits:literal, $margin:literal) => {
+        concat!(
+            "alpha-beta/eval=",
+            $evaluation,
+            $limits,
+            "/killers=0/history=none/static=yes/scout=no/null=0/margin=",
+            $margin
+        )
+    };
+}
+
+/// `easy` is WALTZ's beginner, `medium` its intermediate version and `expert` its expert, within so many positions as a page
+/// has time for; `beginner` looks one turn ahead, and `strong` is our own.
+const LEVELS: [Level; 6] = [
+    Level { id: "random", engine: "random" },
+    Level { id: "beginner", engine: randomised!("waltz-beginner", "/depth=2", "5000") },
+    Level { id: "easy", engine: randomised!("waltz-beginner", "/depth=4/nodes=200000", "5000") },
+    Level { id: "medium", engine: randomised!("waltz", "/depth=5/nodes=400000", "20") },
+    Level {
+        id: "expert",
+        engine: "alpha-beta/eval=waltz/nodes=800000/table=20/killers=0/static=yes/in-rank=20/null=0/margin=20/vary=55/prove=23",
+    },
+    Level { id: "strong", engine: "alpha-beta/eval=fitted/nodes=800000/table=20/static=yes/in-rank=20/null=0/late=8" },
+];
+
+impl Playable for Tzaar {
+    const BEST: &'static str = "fitted";
+
+    fn levels() -> &'static [Level] {
+        &LEVELS
+    }
+
+    /// The engine sums the material of the position up afresh, as WALTZ does.
+    fn engine(&self, position: &Position, spec: &Spec, seed: Seed) -> Result<Box<dyn Thinker>, SpecError> {
+        spec.refuse_solver()?;
+        spec.refuse_endgames("tzaar")?;
+        let name = spec.evaluation.as_deref().unwrap_or(Self::BEST);
+        let evaluation: TzaarEvaluation =
+            name.parse().map_err(|TextError { expected, .. }| SpecError::new("eval", name, expected))?;
+        let rules = evaluation.rules(*self);
+        let root = rules.weighed(position);
+        let sit = |spec: &Spec| searching::sit(&rules, evaluation, &root, spec, seed);
+        let stacks = (root.stacks(Player::First) | root.stacks(Player::Second)).count_ones();
+        let mut spec = spec.clone();
+        if stacks <= spec.vary {
+            spec.options.margin = None;
+        }
+        let searches = matches!(spec.engine, Engine::AlphaBeta | Engine::Mtd);
+        if !searches || stacks > spec.prove || root.stage() == Stage::Placing {
+            return Ok(sit(&spec));
+        }
+        if spec.budget.nodes == u64::MAX {
+            return Err(SpecError::new("prove", spec.prove, "nodes with it, of which a proof has half"));
+        }
+        let mut first = Spec { engine: Engine::Proof, ..spec.clone() };
+        first.budget.nodes /= 2;
+        spec.budget.nodes -= first.budget.nodes;
+        Ok(Box::new(Cautious { proof: sit(&first), otherwise: sit(&spec), tried: None }))
+    }
+}
+
+impl Entry for Tzaar {
+    type Variant = Start;
+
+    const LISTED: &'static [Start] = &[Start::Fixed];
+
+    fn of(start: Start) -> Self {
+        Self::new(start)
+    }
+
+    fn variant(&self) -> Start {
+        self.start_kind()
+    }
+
+    /// Three random turns from the start: White's one move, and two each; an empty board is filled at random instead.
+    fn drawn(&self, seed: Seed) -> String {
+        match self.start_kind() {
+            Start::Tournament => {
+                let drawn = Self::new(Start::Random(seed));
+                drawn.show(&drawn.start())
+            }
+            Start::Fixed | Start::Random(_) => random_opening(self, 5, seed),
+        }
+    }
+
+    /// The stacks of both players.
+    #[cfg(feature = "lab")]
+    fn left(&self, position: &Position) -> u32 {
+        [Player::First, Player::Second].map(|player| position.stacks(player).count_ones()).into_iter().sum()
+    }
+
+    /// Full boards alone are some 10⁴¹: 60! / (6! 9! 15!)².
+    #[cfg(feature = "lab")]
+    fn boards(&self) -> Option<u128> {
+        None
+    }
+
+    #[cfg(feature = "lab")]
+    fn sets(&self) -> &'static [Set] {
+        &SETS
+    }
+
+    /// Evaluations here are wide integers.
+    #[cfg(feature = "lab")]
+    fn is_certain(&self, value: f64) -> bool {
+        value.abs() >= i64::win(u32::MAX).real()
+    }
+}
+
+/// Positions of WALTZ's two collections, from games on a server (seed 001, 4.1): endgames of 15 to 27 stacks, and positions
+/// of 31 to 59.
+#[cfg(feature = "lab")]
+static SETS: [Set; 2] = [
+    Set { name: "waltz-endgames", lines: include_str!("sets/tzaar-endgames.txt") },
+    Set { name: "waltz-middlegames", lines: include_str!("sets/tzaar-middlegames.txt") },
+];
