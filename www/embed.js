@@ -2,15 +2,15 @@
 // happens on it to the page around it, and listens to nobody.
 
 import "./ply-board.js";
-import { site } from "./app/boot.js";
-import { element } from "./app/dom.js";
-import { DUELS, isDuel } from "./app/duels.js";
-import { language } from "./app/language.js";
-import { longKey, readLink } from "./app/link.js";
-import { ownPairs } from "./app/query.js";
-import { explain, learnWords, words } from "./app/words.js";
-import { BOARD_CONTROLS, DUEL_CONTROLS, OPTIONS, readOptions } from "./embed/options.js";
 import { readGameKeys } from "./match/link.js";
+import { site } from "./site/boot.js";
+import { element } from "./site/dom.js";
+import { DUELS, isDuel } from "./site/duels.js";
+import { BOARD_CONTROLS, DUEL_CONTROLS, OPTIONS, readOptions } from "./site/embed_options.js";
+import { language } from "./site/language.js";
+import { longKey, readLink } from "./site/link.js";
+import { ownPairs } from "./site/query.js";
+import { explain, learnWords, words } from "./site/words.js";
 
 /** @param {string} type @param {object} details */
 const tellParent = (type, details) => {

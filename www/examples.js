@@ -1,15 +1,15 @@
 // The gallery: puts the code of every example beside it, as it stands in the page, and drives the two that need a script.
 
 import "./ply-board.js";
-import { site } from "./app/boot.js";
-import { element } from "./app/dom.js";
-import { refuseFrames } from "./app/frame_guard.js";
-import { wakeHeader } from "./app/header.js";
-import { language, translate } from "./app/language.js";
-import { keepOffline, offerUpdate } from "./app/offline.js";
-import { unveil } from "./app/veil.js";
-import { explain, learnWords } from "./app/words.js";
 import { words as english } from "./examples/words_en.js";
+import { site } from "./site/boot.js";
+import { element } from "./site/dom.js";
+import { refuseFrames } from "./site/frame_guard.js";
+import { wakeHeader } from "./site/header.js";
+import { language, translate } from "./site/language.js";
+import { keepOffline, offerUpdate } from "./site/offline.js";
+import { unveil } from "./site/veil.js";
+import { explain, learnWords } from "./site/words.js";
 
 /** @typedef {import("./ply-board.js").PlyBoard} PlyBoard */
 

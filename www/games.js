@@ -1,23 +1,9 @@
 // The page of games for two: loads the engine, opens what the address says, and joins the parts.
 
 import { Game, Search, freshSeed, initSync, levels, version } from "./pkg/games.js";
-import { begin } from "./app/begin.js";
-import { site } from "./app/boot.js";
-import { element, input, onClick } from "./app/dom.js";
-import { Engine } from "./app/engine.js";
-import { files } from "./app/files.js";
-import { wakeHeader } from "./app/header.js";
-import { listenToKeys } from "./app/keys.js";
-import { language, translate } from "./app/language.js";
-import { GAMES, LinkError } from "./app/link.js";
-import { ownQuery } from "./app/query.js";
-import { takeOver } from "./app/saved.js";
-import { recall, remember } from "./app/store.js";
-import { takeFiles } from "./app/take_files.js";
-import { learnWords as learnCommonWords, words as common } from "./app/words.js";
 import { Chooser, recallMatch, rememberMatch } from "./match/chooser.js";
-import { idOf, kindOf } from "./match/kinds.js";
 import { End } from "./match/end.js";
+import { idOf, kindOf } from "./match/kinds.js";
 import { formatGameLink, parseGameLink } from "./match/link.js";
 import { Match } from "./match/match.js";
 import { openGame, startOf } from "./match/opening.js";
@@ -29,6 +15,20 @@ import { tellMove, tellOpened, tellTurned } from "./match/tell.js";
 import { Variants } from "./match/variants.js";
 import { explain, learnWords, words } from "./match/words.js";
 import { offerRules } from "./rules/offer.js";
+import { begin } from "./site/begin.js";
+import { site } from "./site/boot.js";
+import { element, input, onClick } from "./site/dom.js";
+import { Engine } from "./site/engine.js";
+import { files } from "./site/files.js";
+import { wakeHeader } from "./site/header.js";
+import { listenToKeys } from "./site/keys.js";
+import { language, translate } from "./site/language.js";
+import { GAMES, LinkError } from "./site/link.js";
+import { ownQuery } from "./site/query.js";
+import { takeOver } from "./site/saved.js";
+import { recall, remember } from "./site/store.js";
+import { takeFiles } from "./site/take_files.js";
+import { learnWords as learnCommonWords, words as common } from "./site/words.js";
 
 /** @typedef {import("./match/link.js").GameLink} GameLink */
 

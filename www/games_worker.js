@@ -1,6 +1,6 @@
 // The worker of the games page.
 
 import * as module from "./pkg/games.js";
-import { work } from "./app/inside.js";
+import { work } from "./site/inside.js";
 
 work(module);

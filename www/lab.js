@@ -1,11 +1,6 @@
 // The laboratory: a form that is a link, a pool of workers that runs it, and what comes out.
 
 import { Experiment, Game, Search, Table, initSync, levels, presets, version } from "./pkg/plyground.js";
-import { begin } from "./app/begin.js";
-import { site } from "./app/boot.js";
-import { element } from "./app/dom.js";
-import { files } from "./app/files.js";
-import { ownQuery } from "./app/query.js";
 import { learnLevels } from "./laboratory/arena/kinds.js";
 import { Bench } from "./laboratory/bench.js";
 import { Explorer } from "./laboratory/explorer.js";
@@ -14,6 +9,11 @@ import { Pool } from "./laboratory/pool.js";
 import { PresetsView } from "./laboratory/presets_view.js";
 import { speak } from "./laboratory/speak.js";
 import { words } from "./laboratory/words.js";
+import { begin } from "./site/begin.js";
+import { site } from "./site/boot.js";
+import { element } from "./site/dom.js";
+import { files } from "./site/files.js";
+import { ownQuery } from "./site/query.js";
 
 /** @type {PresetsView} */
 let shelf;

@@ -1,6 +1,6 @@
 // The workers of the laboratory.
 
 import * as module from "./pkg/plyground.js";
-import { work } from "./app/inside.js";
+import { work } from "./site/inside.js";
 
 work(module);

@@ -1,39 +1,39 @@
 // The play page: loads the engine, opens what the address says, and joins the parts.
 
 import { Game, Table, freshSeed, initSync, version } from "./pkg/play.js";
-import { begin } from "./app/begin.js";
-import { site } from "./app/boot.js";
-import { firstPuzzle, today } from "./app/daily.js";
-import { DealPanel } from "./app/deal_panel.js";
-import { element, onClick } from "./app/dom.js";
-import { Distances } from "./app/distances.js";
-import { DUELS, isDuel } from "./app/duels.js";
-import { Engine } from "./app/engine.js";
-import { EngineRoom } from "./app/engine_room.js";
-import { files } from "./app/files.js";
-import { showGoal } from "./app/goal_picture.js";
-import { wakeHeader } from "./app/header.js";
-import { listenToKeys } from "./app/keys.js";
-import { language, translate } from "./app/language.js";
-import { GAMES, LinkError, parseLink } from "./app/link.js";
-import { dealtDistance, linkOf, nameOrigin, openRound } from "./app/opening.js";
-import { Panel } from "./app/panel.js";
-import { Play } from "./app/play.js";
-import { praise } from "./app/praise.js";
-import { saveGame, saveLink, saveSolved, savedGame, savedLink, solvedOf, takeOver } from "./app/saved.js";
-import { takeFiles } from "./app/take_files.js";
-import { explain, learnWords, words } from "./app/words.js";
+import { DealPanel } from "./play/deal_panel.js";
+import { Distances } from "./play/distances.js";
+import { EngineRoom } from "./play/engine_room.js";
+import { showGoal } from "./play/goal_picture.js";
+import { dealtDistance, linkOf, nameOrigin, openRound } from "./play/opening.js";
+import { Panel } from "./play/panel.js";
+import { Play } from "./play/play.js";
+import { praise } from "./play/praise.js";
 import { offerRules } from "./rules/offer.js";
+import { begin } from "./site/begin.js";
+import { site } from "./site/boot.js";
+import { firstPuzzle, today } from "./site/daily.js";
+import { element, onClick } from "./site/dom.js";
+import { DUELS, isDuel } from "./site/duels.js";
+import { Engine } from "./site/engine.js";
+import { files } from "./site/files.js";
+import { wakeHeader } from "./site/header.js";
+import { listenToKeys } from "./site/keys.js";
+import { language, translate } from "./site/language.js";
+import { GAMES, LinkError, parseLink } from "./site/link.js";
+import { saveGame, saveLink, saveSolved, savedGame, savedLink, solvedOf, takeOver } from "./site/saved.js";
+import { takeFiles } from "./site/take_files.js";
+import { explain, learnWords, words } from "./site/words.js";
 
 /** The puzzles that have a solver. */
 const WITH_SOLVER = ["slide2", "slide4", "slide5"];
 
-/** @typedef {import("./app/link.js").Link} Link */
+/** @typedef {import("./site/link.js").Link} Link */
 
 /** What was not needed at first; says what is wrong if it cannot be had. */
 async function late() {
   try {
-    return await import("./app/late.js");
+    return await import("./play/late.js");
   } catch (error) {
     element("message").textContent = words.partMissing;
     throw error;
@@ -46,7 +46,7 @@ function nameInAddress() {
   return asked.get("g") ?? asked.get("game") ?? "";
 }
 
-/** What is to be said of a link that is open. @param {import("./app/link.js").Remarks} link */
+/** What is to be said of a link that is open. @param {import("./site/link.js").Remarks} link */
 const noteOn = ({ ignored }) => (ignored.length ? words.wrong.ignored(ignored) : "");
 
 /** Whether the address has no key that means anything here. */
@@ -71,7 +71,7 @@ function start(compiled) {
     onTable: EngineRoom.tell,
     onNotice: (notice) => tellNotice(notice),
   });
-  const tellNotice = (/** @type {import("./app/engine.js").Notice} */ notice) => play.say(words.engine[notice]);
+  const tellNotice = (/** @type {import("./site/engine.js").Notice} */ notice) => play.say(words.engine[notice]);
   const play = new Play(engine, element("board"), {
     onShow: (standing) => {
       panel.show(standing);
@@ -97,7 +97,7 @@ function start(compiled) {
     onKey: (event) => keys(event),
   });
   const panel = new Panel(play);
-  /** Shows solutions, once one was wanted. @type {Promise<import("./solution/player.js").Player> | undefined} */
+  /** Shows solutions, once one was wanted. @type {Promise<import("./play/solution/player.js").Player> | undefined} */
   let player;
   const getPlayer = () => (player ??= late().then(({ Player }) => Player.settle(engine, play, open)));
   const room = new EngineRoom(async () => (await late()).hireSearcher({ version: version(), onNotice: tellNotice, isPatient: true }), play);
@@ -128,7 +128,7 @@ function start(compiled) {
   /** Takes away what is said of a win. */
   let endWin = () => {};
 
-  /** @param {import("./app/round.js").Round} round */
+  /** @param {import("./site/round.js").Round} round */
   async function celebrate(round) {
     const { game } = round;
     const { celebrateWin, closeWin } = await late();
@@ -143,12 +143,12 @@ function start(compiled) {
     });
   }
 
-  /** @param {import("./app/share.js").Round | undefined} round @param {boolean} [withMoves]  Whether its moves are what is to be shared. */
+  /** @param {import("./play/share.js").Round | undefined} round @param {boolean} [withMoves]  Whether its moves are what is to be shared. */
   async function share(round, withMoves) {
     (await late()).openShare(round, site.base, withMoves);
   }
 
-  /** The solver, fetched for the first puzzle that has it. @type {Promise<import("./solver/panel.js").Solver> | undefined} */
+  /** The solver, fetched for the first puzzle that has it. @type {Promise<import("./play/solver/panel.js").Solver> | undefined} */
   let solver;
 
   /** @param {string} game */
@@ -238,7 +238,7 @@ function start(compiled) {
   }
 
   // Nobody waits for the pictures of other games.
-  requestAnimationFrame(() => void import("./app/cards.js").then(({ drawCards }) => drawCards(), () => undefined));
+  requestAnimationFrame(() => void import("./play/cards.js").then(({ drawCards }) => drawCards(), () => undefined));
   window.addEventListener("popstate", () => void openAddress());
   takeOver();
   return openFirst();
@@ -248,7 +248,7 @@ function start(compiled) {
 async function speak() {
   wakeHeader();
   await learnWords();
-  if (language() === "de") translate((await import("./app/html_de.js")).texts);
+  if (language() === "de") translate((await import("./play/html_de.js")).texts);
 }
 
 /** Games for two have a page of their own. */

@@ -1,6 +1,6 @@
 // <ply-board>: a living puzzle or game in anybody's page. Only this file is loaded before the element is seen.
 
-import { DUELS, isDuel } from "./app/duels.js";
+import { DUELS, isDuel } from "./site/duels.js";
 
 /** @typedef {import("./embed/board.js").Board} Board  A puzzle. */
 /** @typedef {import("./embed/duel.js").Duel} Duel  A game for two. */
@@ -136,7 +136,7 @@ export class PlyBoard extends HTMLElement {
     text.setAttribute("role", "status");
     place?.append(text);
     try {
-      const told = (await import("./app/trouble.js")).tellTrouble(error, navigator.languages);
+      const told = (await import("./site/trouble.js")).tellTrouble(error, navigator.languages);
       text.textContent = told.text;
       place?.append(told.details);
     } catch {

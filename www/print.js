@@ -1,18 +1,18 @@
 // The print sheet: choices that are a link, and the pages that come of them.
 
 import { Game, Table, freshSeed, initSync, version } from "./pkg/play.js";
-import { begin } from "./app/begin.js";
-import { site } from "./app/boot.js";
-import { button, element } from "./app/dom.js";
-import { Engine } from "./app/engine.js";
-import { files } from "./app/files.js";
-import { wakeHeader } from "./app/header.js";
-import { language, translate } from "./app/language.js";
 import { Dealer } from "./print/dealer.js";
 import { Form } from "./print/form.js";
 import { SheetError, formatSheet, parseSheet } from "./print/link.js";
 import { makePages } from "./print/paper.js";
 import { learnWords, words } from "./print/words.js";
+import { begin } from "./site/begin.js";
+import { site } from "./site/boot.js";
+import { button, element } from "./site/dom.js";
+import { Engine } from "./site/engine.js";
+import { files } from "./site/files.js";
+import { wakeHeader } from "./site/header.js";
+import { language, translate } from "./site/language.js";
 
 /** What is chosen: what the address says, at first. */
 let choice = parseSheet(location.search);

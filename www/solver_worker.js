@@ -1,6 +1,6 @@
 // The worker that searches for solutions of puzzles.
 
 import * as module from "./pkg/solver.js";
-import { work } from "./app/inside.js";
+import { work } from "./site/inside.js";
 
 work(module);

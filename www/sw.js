@@ -1,10 +1,10 @@
 // The service worker. The play page works without a network from the first visit on, everything else
 // once it was used, or once pages had time to have it kept. A new version waits until a page says that the visitor takes it.
-import { build } from "./app/files.js";
-import { late, shell } from "./app/precache.js";
-import { keepTable, tableCache } from "./app/table_cache.js";
+import { build } from "./site/files.js";
+import { late, shell } from "./site/precache.js";
+import { keepTable, tableCache } from "./site/table_cache.js";
 
-/** @typedef {import("./app/precache.js").Kept} Kept */
+/** @typedef {import("./site/precache.js").Kept} Kept */
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const { pathname: base } = new URL(worker.registration.scope);

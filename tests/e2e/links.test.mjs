@@ -1,7 +1,7 @@
 // Links as strangers bring them: with what other sites hang on them, mangled on the way, or meant for another page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ownPairs, ownQuery } from "../../www/app/query.js";
+import { ownPairs, ownQuery } from "../../www/site/query.js";
 import { useSite } from "./visit.mjs";
 
 const { site, visit } = await useSite();

@@ -1,9 +1,9 @@
 // A win on the puzzle page: what is said, where, what comes next, and the solution that is shown before.
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { countDown } from "../../www/win/countdown.js";
-import { nextAfter } from "../../www/win/next.js";
-import { resultText } from "../../www/win/result.js";
+import { countDown } from "../../www/play/win/countdown.js";
+import { nextAfter } from "../../www/play/win/next.js";
+import { resultText } from "../../www/play/win/result.js";
 import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, useSite } from "./visit.mjs";
 
 const { site, visit } = await useSite();

@@ -1,17 +1,17 @@
 // A puzzle in the element: what is drawn in its shadow root, and what the element asks of it.
 
 import { Game, Table, initSync, version } from "../pkg/play.js";
-import { files } from "../app/files.js";
-import { readLink, formatLink, formatMoves } from "../app/link.js";
-import { openRound } from "../app/opening.js";
-import { Play } from "../app/play.js";
-import { praise } from "../app/praise.js";
-import { explain, learnWords, words } from "../app/words.js";
-import { BOARD_CONTROLS, readOptions, refuseForeign } from "./options.js";
+import { openRound } from "../play/opening.js";
+import { Play } from "../play/play.js";
+import { praise } from "../play/praise.js";
+import { BOARD_CONTROLS, readOptions, refuseForeign } from "../site/embed_options.js";
+import { files } from "../site/files.js";
+import { readLink, formatLink, formatMoves } from "../site/link.js";
+import { explain, learnWords, words } from "../site/words.js";
 import { lender } from "./shared.js";
 import { Surround, make } from "./surround.js";
 
-/** @typedef {import("../app/play.js").Standing} Standing */
+/** @typedef {import("../play/play.js").Standing} Standing */
 /** @typedef {import("../ply-board.js").Host} Host */
 /** @typedef {import("./shared.js").Shared} Shared */
 
@@ -103,11 +103,11 @@ export class Board {
     this.#around.fail(text);
   }
 
-  /** @param {import("./options.js").Control} name */
+  /** @param {import("../site/embed_options.js").Control} name */
   #act(name) {
     if (name === "undo") return this.undo();
     if (name === "redo") return this.redo();
-    if (name === "rules") return this.#around.openRules(async (parent) => (await import("../app/rules/show.js")).makeRules(Game, parent), this.#play.round?.game ?? "slide3");
+    if (name === "rules") return this.#around.openRules(async (parent) => (await import("../play/rules/show.js")).makeRules(Game, parent), this.#play.round?.game ?? "slide3");
     // The button is switched off by what it does; the keyboard goes on at the board.
     return name === "hint" ? this.hint() : this.#play.restart();
   }
@@ -131,7 +131,7 @@ export class Board {
     this.#host.tell("shown", { state: round.solved ? "solved" : "playing" });
   }
 
-  /** @param {import("../app/round.js").Round} round */
+  /** @param {import("../site/round.js").Round} round */
   #solve(round) {
     this.#play.board.celebrate();
     this.#around.say(`${praise(round)} ${words.won.help(round.helped)}`);

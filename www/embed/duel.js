@@ -1,21 +1,21 @@
 // A game for two in the element: what is drawn in its shadow root, and what the element asks of it.
 
 import { Game, Search, freshSeed, initSync, levels, version } from "../pkg/games.js";
-import { files } from "../app/files.js";
-import { LinkError } from "../app/link.js";
-import { learnWords as learnCommonWords, words as common } from "../app/words.js";
 import { Ground } from "../match/ground.js";
 import { formatGameLink, formatMoves, readGameLink } from "../match/link.js";
 import { Match, PACE } from "../match/match.js";
 import { openGame, startOf } from "../match/opening.js";
 import { tellHint, tellMove, tellOpened, tellTurn, tellTurned } from "../match/tell.js";
 import { explain, learnWords, words } from "../match/words.js";
+import { DUEL_CONTROLS, readOptions, refuseForeign } from "../site/embed_options.js";
+import { files } from "../site/files.js";
+import { LinkError } from "../site/link.js";
+import { learnWords as learnCommonWords, words as common } from "../site/words.js";
 import { Ending } from "./ending.js";
-import { DUEL_CONTROLS, readOptions, refuseForeign } from "./options.js";
 import { lender } from "./shared.js";
 import { Surround, make } from "./surround.js";
 
-/** @typedef {import("../app/round.js").Round} Round */
+/** @typedef {import("../site/round.js").Round} Round */
 /** @typedef {import("../match/match.js").Side} Side */
 /** @typedef {import("../ply-board.js").Host} Host */
 /** @typedef {import("./shared.js").Shared} Shared */
@@ -122,7 +122,7 @@ export class Duel {
     this.#around.fail(text);
   }
 
-  /** @param {import("./options.js").Control} name */
+  /** @param {import("../site/embed_options.js").Control} name */
   #act(name) {
     if (name === "undo") return this.undo();
     if (name === "redo") return this.redo();

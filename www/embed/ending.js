@@ -1,10 +1,10 @@
 // What the element offers when a game for two is over, in the place of its buttons: other games, and a way through the moves.
 
-import { copy } from "../app/exports.js";
 import { nextGames } from "../match/next.js";
 import { Steps } from "../match/steps.js";
 import { words } from "../match/words.js";
 import { recordOf } from "../match/written.js";
+import { copy } from "../site/exports.js";
 import { make } from "./surround.js";
 
 /** @typedef {import("../match/match.js").Match} Match */

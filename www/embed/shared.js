@@ -1,17 +1,17 @@
 // What all boards of a kind share in a page: one module, one worker, one style sheet. The worker ends with the last board.
 
-import { compile } from "../app/compile.js";
-import { Engine } from "../app/engine.js";
+import { compile } from "../site/compile.js";
+import { Engine } from "../site/engine.js";
 
 const PATIENCE = 150; // milliseconds for the table file before the worker computes it
 
-/** @typedef {import("../app/engine.js").Notice} Notice */
+/** @typedef {import("../site/engine.js").Notice} Notice */
 /** @typedef {Awaited<ReturnType<ReturnType<typeof lender>>>} Shared */
 
 /**
  * Makes the one function that lends an engine to the boards of a kind.
  * @param {object} kind
- * @param {import("../app/service.js").Module & { version: () => string }} kind.module
+ * @param {import("../site/service.js").Module & { version: () => string }} kind.module
  * @param {string} kind.compiled  The module's file.
  * @param {string} kind.worker  The worker's file.
  * @param {string[]} kind.styles

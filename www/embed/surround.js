@@ -1,9 +1,9 @@
 // What stands around the board of a puzzle or game in another page: what is said, the buttons, and
 // words where there is no board.
 
-import { words } from "../app/words.js";
+import { words } from "../site/words.js";
 
-/** @typedef {import("./options.js").Control} Control */
+/** @typedef {import("../site/embed_options.js").Control} Control */
 
 /**
  * @typedef {object} Content
@@ -85,7 +85,7 @@ export class Surround {
     this.say(text);
   }
 
-  /** @param {import("./options.js").Options} options */
+  /** @param {import("../site/embed_options.js").Options} options */
   dress({ controls, theme, palette }) {
     delete this.#frame.dataset.failed;
     this.#frame.dataset.theme = theme;

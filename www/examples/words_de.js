@@ -1,6 +1,6 @@
 // German: the gallery's own text by the English that stands in it, and what it says.
 
-import { header } from "../app/header_de.js";
+import { header } from "../site/header_de.js";
 
 /** @type {typeof import("./words_en.js").words} */
 export const words = {

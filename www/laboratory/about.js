@@ -1,6 +1,6 @@
 // What the open experiment does, in words, and the fingerprint that its link expects.
 
-import { element } from "../app/dom.js";
+import { element } from "../site/dom.js";
 import { describe } from "./describe.js";
 import { words } from "./words.js";
 

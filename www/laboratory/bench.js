@@ -1,7 +1,7 @@
 // The bench: form, run and results of one experiment at a time.
 
-import { button, element, input, onClick } from "../app/dom.js";
-import { copy, save } from "../app/exports.js";
+import { button, element, input, onClick } from "../site/dom.js";
+import { copy, save } from "../site/exports.js";
 import { About } from "./about.js";
 import { chainsOf } from "./exact.js";
 import { Findings } from "./findings.js";

@@ -1,6 +1,6 @@
 // The distances explorer: the histogram, the patterns of a distance, and the successors of a position.
 
-import { element, input } from "../app/dom.js";
+import { element, input } from "../site/dom.js";
 import { drawHistogram, followWidth, widthIn } from "./chart.js";
 import { cellsOf, fillTable } from "./tables.js";
 import { words } from "./words.js";
@@ -13,7 +13,7 @@ export class Explorer {
   #open;
 
   /**
-   * @param {import("../app/engine.js").Engine} engine
+   * @param {import("../site/engine.js").Engine} engine
    * @param {(game: string, position?: string) => import("../pkg/plyground.js").Game} open
    */
   constructor(engine, open) {

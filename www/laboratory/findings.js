@@ -1,6 +1,6 @@
 // What has come out: tables, the chart, differences, and earlier runs beside it.
 
-import { button, element } from "../app/dom.js";
+import { button, element } from "../site/dom.js";
 import { contestDrawing } from "./arena/drawings.js";
 import { knownSheet } from "./arena/known.js";
 import { drawQuotas, followWidth, widthIn } from "./chart.js";

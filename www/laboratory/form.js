@@ -1,7 +1,7 @@
 // The form that is the link: every change makes a query, every query fills the form.
 
-import { element, input } from "../app/dom.js";
-import { recall, remember } from "../app/store.js";
+import { element, input } from "../site/dom.js";
+import { recall, remember } from "../site/store.js";
 import { CONTESTS, listOf, nameOf } from "./arena/kinds.js";
 import { FIELDS, GROUPS } from "./fields.js";
 import { words } from "./words.js";

@@ -1,6 +1,6 @@
 // The static text of the laboratory's page, by the English: German.
 
-import { common } from "../app/common_de.js";
+import { common } from "../site/common_de.js";
 
 /** @type {Record<string, string>} */
 export const page = {

@@ -1,6 +1,6 @@
 // As many workers as the machine has cores for; each is asked for one piece of work at a time.
 
-import { Engine } from "../app/engine.js";
+import { Engine } from "../site/engine.js";
 
 export class Pool {
   #engines;

@@ -1,6 +1,6 @@
 // The tables and figures of the sources, each a link or a few, with their numbers to put beside ours.
 
-import { element } from "../app/dom.js";
+import { element } from "../site/dom.js";
 import { Fold } from "./presets_fold.js";
 import { WORKS } from "./sources.js";
 

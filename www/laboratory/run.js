@@ -1,7 +1,7 @@
 // One run of an experiment: hands trials to the pool, keeps what is done, can be paused and taken up
 // again. Which worker does what, and when, has no influence on the rows.
 
-import { Cancelled } from "../app/engine.js";
+import { Cancelled } from "../site/engine.js";
 import { forgetChunks, keepChunk, recallChunks } from "./archive.js";
 
 const CHUNK_TIME = 300; // milliseconds that a chunk should take
@@ -20,10 +20,10 @@ export class Run {
   #chunk = 1;
   /** @type {[number, number][]} Trials that were handed out and not done. */
   #returned = [];
-  /** Where each engine is in an experiment that goes step by step, and where its chain ends. @type {Map<import("../app/engine.js").Engine, [number, number]>} */
+  /** Where each engine is in an experiment that goes step by step, and where its chain ends. @type {Map<import("../site/engine.js").Engine, [number, number]>} */
   #chains = new Map();
   #nextChain = 0;
-  /** What share is done of what an engine's next trial waits for. @type {Map<import("../app/engine.js").Engine, number>} */
+  /** What share is done of what an engine's next trial waits for. @type {Map<import("../site/engine.js").Engine, number>} */
   #prepared = new Map();
   /** @type {AbortController | undefined} */
   #stop;
@@ -115,7 +115,7 @@ export class Run {
   /**
    * The next trials of the chain that an engine is at, also if it was paused there, and then of another chain: what it
    * has found is of use to it alone.
-   * @param {import("../app/engine.js").Engine} engine @param {number} step  The trials of a chain.
+   * @param {import("../site/engine.js").Engine} engine @param {number} step  The trials of a chain.
    * @returns {[number, number] | undefined}
    */
   #link(engine, step) {
@@ -140,7 +140,7 @@ export class Run {
     return [from, to];
   }
 
-  /** @param {import("../app/engine.js").Engine} engine @param {number} from @param {number} to @param {AbortSignal} signal */
+  /** @param {import("../site/engine.js").Engine} engine @param {number} from @param {number} to @param {AbortSignal} signal */
   async #work(engine, from, to, signal) {
     const begun = performance.now();
     try {
@@ -162,7 +162,7 @@ export class Run {
     this.#tell();
   }
 
-  /** Hears what an engine does before its next trial. @param {import("../app/engine.js").Engine} engine */
+  /** Hears what an engine does before its next trial. @param {import("../site/engine.js").Engine} engine */
   #heed(engine) {
     return (/** @type {{ prepared: number }} */ { prepared }) => {
       this.#prepared.set(engine, prepared);
@@ -176,7 +176,7 @@ export class Run {
     this.onProgress(this);
   }
 
-  /** Takes back trials that were handed out and not done. @param {import("../app/engine.js").Engine} engine @param {number} from @param {number} to */
+  /** Takes back trials that were handed out and not done. @param {import("../site/engine.js").Engine} engine @param {number} from @param {number} to */
   #giveBack(engine, from, to) {
     const chain = this.#chains.get(engine);
     if (chain) chain[0] = from;

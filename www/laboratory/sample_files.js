@@ -1,7 +1,7 @@
 // Sample files that the visitor has chosen. A query names a file by what it is known by; the file
 // itself stays in this page.
 
-import { element, input, onClick } from "../app/dom.js";
+import { element, input, onClick } from "../site/dom.js";
 import { words } from "./words.js";
 
 /** What a file stands in for: the keys that say where positions come from, and how many there are. */

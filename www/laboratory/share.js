@@ -1,10 +1,10 @@
 // The share dialog of an experiment: its link with or without the fingerprint of the results, as
 // text, as a QR code, as a command, as a citation and as HTML.
 
-import { button, dialog, element, input, onClick } from "../app/dom.js";
-import { copy } from "../app/exports.js";
-import { escaped } from "../app/markup.js";
-import { drawQr } from "../app/qr.js";
+import { button, dialog, element, input, onClick } from "../site/dom.js";
+import { copy } from "../site/exports.js";
+import { escaped } from "../site/markup.js";
+import { drawQr } from "../site/qr.js";
 import { withFingerprint } from "./about.js";
 import { describe } from "./describe.js";
 import { words } from "./words.js";

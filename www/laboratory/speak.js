@@ -1,7 +1,7 @@
 // Before the laboratory says anything: its words, and the static text of the page.
 
-import { language, translate } from "../app/language.js";
-import { wakeHeader } from "../app/header.js";
+import { wakeHeader } from "../site/header.js";
+import { language, translate } from "../site/language.js";
 import { learnWords, words } from "./words.js";
 
 export async function speak() {

@@ -1,8 +1,8 @@
 // A traced game on the board, move by move, with what the search saw.
 
 import { TileBoard } from "../boards/tiles.js";
-import { element, input, onClick, button } from "../app/dom.js";
-import { goalOf } from "../app/goal.js";
+import { element, input, onClick, button } from "../site/dom.js";
+import { goalOf } from "../site/goal.js";
 import { fillTable } from "./tables.js";
 import { words } from "./words.js";
 
@@ -20,7 +20,7 @@ export class TraceView {
   #at = 0;
 
   /**
-   * @param {import("../app/engine.js").Engine} engine
+   * @param {import("../site/engine.js").Engine} engine
    * @param {(game: string, position?: string) => import("../pkg/plyground.js").Game} open
    */
   constructor(engine, open) {

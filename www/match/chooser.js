@@ -1,7 +1,7 @@
 // The games there are, each a link with a picture: the one on the board is marked.
 
-import { element } from "../app/dom.js";
-import { saveGame, saveLink, savedGame, savedLink } from "../app/saved.js";
+import { element } from "../site/dom.js";
+import { saveGame, saveLink, savedGame, savedLink } from "../site/saved.js";
 import { KINDS, idOf, kindOf, wordsOf } from "./kinds.js";
 import { formatGameLink } from "./link.js";
 import { PICTURES } from "./pictures.js";

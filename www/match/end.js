@@ -1,6 +1,6 @@
 // The end of a game on the page: how it ended, and what there is to do next.
 
-import { button, element, onClick } from "../app/dom.js";
+import { button, element, onClick } from "../site/dom.js";
 import { nextGames } from "./next.js";
 import { tellEnd } from "./tell.js";
 

@@ -7,7 +7,7 @@ import { kindOf, mustPass, passOf, wordsOf } from "./kinds.js";
 import { makeTally } from "./tally.js";
 import { words } from "./words.js";
 
-/** @typedef {import("../app/round.js").Round} Round */
+/** @typedef {import("../site/round.js").Round} Round */
 /** @typedef {import("./kinds.js").Kind} Kind */
 /** @typedef {import("./kinds.js").Side} Side */
 /** @typedef {import("./match.js").Match} Match */

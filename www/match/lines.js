@@ -1,9 +1,9 @@
 // The lines that the engine sees, move by move as buttons: each shows the position after it. The game itself is not touched.
 
-import { element, onClick } from "../app/dom.js";
+import { element, onClick } from "../site/dom.js";
 import { words } from "./words.js";
 
-/** @typedef {import("../app/round.js").Round} Round */
+/** @typedef {import("../site/round.js").Round} Round */
 /** @typedef {{ told: string, moves: string[] }} Line  What it is worth, and its moves. */
 /**
  * @typedef {object} Handlers

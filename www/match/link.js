@@ -8,14 +8,14 @@
 //
 // The first three may be written in full: game, position, moves.
 
-import { Given } from "../app/link.js";
-import { ownPairs } from "../app/query.js";
+import { Given } from "../site/link.js";
+import { ownPairs } from "../site/query.js";
 
 const KEYS = ["g", "p", "m", "first", "second"];
 const USUAL = { g: "isolation", first: "you", second: "easy" };
 
 /** @typedef {{ game: string, position?: string, moves: string[], first: string, second: string }} GameLink */
-/** @typedef {import("../app/link.js").Remarks} Remarks */
+/** @typedef {import("../site/link.js").Remarks} Remarks */
 
 /** Reads the query of an address. @param {string} query @param {(game: string) => string[]} seatsOf  Who can play a game. @returns {GameLink & Remarks} */
 export const parseGameLink = (query, seatsOf) => readGameLink(ownPairs(query), seatsOf);

@@ -5,7 +5,7 @@ import { kindOf } from "./kinds.js";
 import { Thinker } from "./thinker.js";
 import { Wait, seen } from "./wait.js";
 
-/** @typedef {import("../app/round.js").Round} Round */
+/** @typedef {import("../site/round.js").Round} Round */
 /** @typedef {import("./thinker.js").Thought & { slope: number }} Thought  With the slope of its values. */
 /** @typedef {"first" | "second"} Side */
 /** @typedef {import("./chances.js").Worth} Worth  From the first player's side. */
@@ -69,7 +69,7 @@ export class Match {
   /** What draws of the engine follow from. */
   seed = "0";
 
-  /** @param {import("../app/engine.js").Engine} engine @param {Handlers} handlers */
+  /** @param {import("../site/engine.js").Engine} engine @param {Handlers} handlers */
   constructor(engine, handlers) {
     this.#thinker = new Thinker(engine);
     this.#handlers = handlers;

@@ -9,7 +9,7 @@ import { startOf } from "./opening.js";
 
 /**
  * Only a whole game of a person against one and the same engine says something about them.
- * @param {import("../app/round.js").Round} round @param {Record<Side, string>} seats @param {import("./match.js").How} how
+ * @param {import("../site/round.js").Round} round @param {Record<Side, string>} seats @param {import("./match.js").How} how
  */
 export async function noteEnd(round, seats, { isHelped, isTakenBack, isReseated }) {
   const side = seats.first === "you" ? "first" : "second";

@@ -1,8 +1,8 @@
 // From a link to a game for two in progress, and back.
 
-import { LinkError } from "../app/link.js";
-import { Round } from "../app/round.js";
-import { words as common } from "../app/words.js";
+import { LinkError } from "../site/link.js";
+import { Round } from "../site/round.js";
+import { words as common } from "../site/words.js";
 import { kindOf } from "./kinds.js";
 import { explain } from "./words.js";
 

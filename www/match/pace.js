@@ -1,7 +1,7 @@
 // How fast two engines play each other: a slider, remembered on this device.
 
-import { element, input } from "../app/dom.js";
-import { recall, remember } from "../app/store.js";
+import { element, input } from "../site/dom.js";
+import { recall, remember } from "../site/store.js";
 import { PACE } from "./match.js";
 import { words } from "./words.js";
 

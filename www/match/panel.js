@@ -1,7 +1,7 @@
 // What stands around the board of a game for two: turn, buttons, players, thoughts, moves made.
 
-import { button, element, onClick } from "../app/dom.js";
-import { History } from "../app/history.js";
+import { button, element, onClick } from "../site/dom.js";
+import { History } from "../site/history.js";
 import { chanceOf } from "./chances.js";
 import { Gauge } from "./gauge.js";
 import { Graph } from "./graph.js";

@@ -1,9 +1,9 @@
 // The record of a game in a file.
 
-import { GAMES } from "../app/link.js";
-import { readText, parseWhole } from "../app/text_file.js";
-import { words } from "../app/text_file_words.js";
-import { words as common } from "../app/words.js";
+import { GAMES } from "../site/link.js";
+import { readText, parseWhole } from "../site/text_file.js";
+import { words } from "../site/text_file_words.js";
+import { words as common } from "../site/words.js";
 import { kindOf } from "./kinds.js";
 import { RESULTS, pdn } from "./pdn.js";
 import { formatOf } from "./record.js";

@@ -1,7 +1,7 @@
 // The record of the game on the board: written as it goes on, read back in, copied and saved.
 
-import { element, input, onClick } from "../app/dom.js";
-import { copy, save } from "../app/exports.js";
+import { element, input, onClick } from "../site/dom.js";
+import { copy, save } from "../site/exports.js";
 import { idOf, kindOf } from "./kinds.js";
 import { formatOf } from "./record.js";
 import { words } from "./words.js";

@@ -1,6 +1,6 @@
 // Who plays: for each side a person, or a level of the engine.
 
-import { element } from "../app/dom.js";
+import { element } from "../site/dom.js";
 import { levelOf, wordsOf } from "./kinds.js";
 import { words } from "./words.js";
 

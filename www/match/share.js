@@ -1,16 +1,16 @@
 // Sharing a game for two: its link and texts, and what to paste into other pages.
 
 import { Game } from "../pkg/games.js";
-import { ShareBox } from "../app/share_box.js";
-import { Snippets } from "../app/snippets.js";
-import { input } from "../app/dom.js";
-import { DUEL_CONTROLS } from "../embed/options.js";
-import { formatFrameLink, formatGameLink, formatMoves } from "./link.js";
+import { input } from "../site/dom.js";
+import { DUEL_CONTROLS } from "../site/embed_options.js";
+import { ShareBox } from "../site/share_box.js";
+import { Snippets } from "../site/snippets.js";
 import { kindOf, wordsOf } from "./kinds.js";
+import { formatFrameLink, formatGameLink, formatMoves } from "./link.js";
 import { openGame, startOf } from "./opening.js";
 import { words } from "./words.js";
 
-/** @typedef {import("../app/round.js").Round} Round */
+/** @typedef {import("../site/round.js").Round} Round */
 /** @typedef {import("./link.js").GameLink} GameLink */
 /** @typedef {{ round: Round, linkOf: (moves: string[]) => GameLink }} Shared */
 
@@ -50,7 +50,7 @@ class Share {
     return { link: address, position, drawing, title, text: title };
   }
 
-  /** @returns {import("../app/snippets.js").Pasted} */
+  /** @returns {import("../site/snippets.js").Pasted} */
   #paste() {
     const { round, link, address, title } = this.#now;
     const { rows, view } = round;

@@ -1,7 +1,7 @@
 // The games page without its engine: what is known of a game by its name alone, and its board without pieces, as large as it
 // will be.
 
-import { element } from "../app/dom.js";
+import { element } from "../site/dom.js";
 import { Ground } from "./ground.js";
 import { kindOf, wordsOf } from "./kinds.js";
 import { words } from "./words.js";
@@ -30,7 +30,7 @@ export function sketchBoard(game) {
   // What stands beside the board is of no use yet, and comes as a whole.
   document.body.classList.add("awaiting");
   const ground = new Ground(root, /** @type {import("./match.js").Match} */ (/** @type {unknown} */ (match)), { say() {}, onKey() {} }, element("beside"));
-  ground.show(/** @type {import("../app/round.js").Round} */ (/** @type {unknown} */ (round)));
+  ground.show(/** @type {import("../site/round.js").Round} */ (/** @type {unknown} */ (round)));
   return () => {
     root.replaceChildren();
     root.inert = false;

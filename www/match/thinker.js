@@ -1,6 +1,6 @@
 // What the page asks of the engine about a position of a game for two, one question at a time.
 
-import { Cancelled } from "../app/engine.js";
+import { Cancelled } from "../site/engine.js";
 
 /** @typedef {import("../pkg/games.js").SearchReport} Thought  Values are from the side of the player to move. */
 
@@ -11,7 +11,7 @@ export class Thinker {
   /** @type {AbortController | undefined} */
   #running;
 
-  /** @param {import("../app/engine.js").Engine} engine */
+  /** @param {import("../site/engine.js").Engine} engine */
   constructor(engine) {
     this.#engine = engine;
   }

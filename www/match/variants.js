@@ -1,6 +1,6 @@
 // The choices among the variants of a game, as fields of the page.
 
-import { element } from "../app/dom.js";
+import { element } from "../site/dom.js";
 import { kindOf, wordsOf } from "./kinds.js";
 
 export class Variants {

@@ -1,7 +1,7 @@
 // Every sentence of the games page, in the language it speaks.
 
-import { language } from "../app/language.js";
-import { explain as commonly } from "../app/words.js";
+import { language } from "../site/language.js";
+import { explain as commonly } from "../site/words.js";
 import { words as english } from "./words_en.js";
 
 export let words = english;

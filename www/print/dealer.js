@@ -15,7 +15,7 @@ export class Dealer {
   #engine;
   #Game;
 
-  /** @param {import("../app/engine.js").Engine} engine @param {typeof import("../pkg/play.js").Game} Game */
+  /** @param {import("../site/engine.js").Engine} engine @param {typeof import("../pkg/play.js").Game} Game */
   constructor(engine, Game) {
     this.#engine = engine;
     this.#Game = Game;

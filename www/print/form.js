@@ -1,6 +1,6 @@
 // The controls of the print sheet. What they say is read as a link is, so that both obey one grammar.
 
-import { element, input, onClick } from "../app/dom.js";
+import { element, input, onClick } from "../site/dom.js";
 import { parseSheet } from "./link.js";
 
 /** @typedef {import("./link.js").Sheet} Sheet */

@@ -1,6 +1,6 @@
 // What stands in print.html, in German, by the English.
 
-import { common } from "../app/common_de.js";
+import { common } from "../site/common_de.js";
 
 /** @type {Record<string, string>} */
 export const texts = {

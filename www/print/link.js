@@ -10,7 +10,7 @@
 //   title      a line above the puzzles (default: the name of the game)
 //   v          version of the generator: 1 (default)
 
-import { ownPairs } from "../app/query.js";
+import { ownPairs } from "../site/query.js";
 import { words } from "./words.js";
 
 export const MOST = 12;

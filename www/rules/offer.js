@@ -1,6 +1,6 @@
 // The ways to the rules on a page: in the header, and beside the name of the game.
 
-import { onClick } from "../app/dom.js";
+import { onClick } from "../site/dom.js";
 
 const part = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
 

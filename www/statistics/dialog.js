@@ -1,11 +1,11 @@
 // The statistics as a dialog: figures, a file to keep and to bring back, and forgetting.
 
-import { today } from "../app/daily.js";
-import { save as saveFile } from "../app/exports.js";
-import { make, makeButton } from "../app/make.js";
+import { today } from "../site/daily.js";
+import { save as saveFile } from "../site/exports.js";
+import { make, makeButton } from "../site/make.js";
 import { exportFile } from "./file.js";
-import { MOST, count, countNew, merge, nothing, read, summary } from "./record.js";
 import { tabulatePlayed } from "./played_table.js";
+import { MOST, count, countNew, merge, nothing, read, summary } from "./record.js";
 import { load, restoreAside, save, setAside } from "./shelf.js";
 import { learnWords, words } from "./words.js";
 

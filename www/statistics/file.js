@@ -1,7 +1,7 @@
 // The statistics as a file to keep.
 
-import { today } from "../app/daily.js";
-import { save } from "../app/exports.js";
+import { today } from "../site/daily.js";
+import { save } from "../site/exports.js";
 import { write } from "./record.js";
 
 /** @param {import("./record.js").Statistics} statistics */

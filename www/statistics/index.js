@@ -1,6 +1,6 @@
 // What the pages tell the statistics.
 
-import { today } from "../app/daily.js";
+import { today } from "../site/daily.js";
 import { add, addPlayed, nothing, streaks } from "./record.js";
 import { load, saveOrHold } from "./shelf.js";
 

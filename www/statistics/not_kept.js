@@ -1,6 +1,6 @@
 // What is said where a result cannot be kept: once, calmly, with what to do.
 
-import { make, makeButton } from "../app/make.js";
+import { make, makeButton } from "../site/make.js";
 import { exportFile } from "./file.js";
 import { learnWords, words } from "./words.js";
 

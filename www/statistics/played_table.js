@@ -1,7 +1,7 @@
 // The games against engines as a table, in the words of the games page.
 
-import { language } from "../app/language.js";
-import { make } from "../app/make.js";
+import { language } from "../site/language.js";
+import { make } from "../site/make.js";
 import { words } from "./words.js";
 
 /** Fetched late, and the words alone: none of the pages needs them before. */

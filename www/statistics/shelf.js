@@ -1,6 +1,6 @@
 // Where the statistics are kept on this device.
 
-import { recall, remember } from "../app/store.js";
+import { recall, remember } from "../site/store.js";
 import { merge, nothing, read } from "./record.js";
 
 /** @typedef {import("./record.js").Statistics} Statistics */

@@ -1,6 +1,6 @@
 // Every sentence the statistics say, in the language of the page.
 
-import { language } from "../app/language.js";
+import { language } from "../site/language.js";
 import { words as english } from "./words_en.js";
 
 export let words = english;

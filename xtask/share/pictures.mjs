@@ -29,7 +29,7 @@ globalThis.document = /** @type {any} */ ({
   },
 });
 const load = (/** @type {string} */ root, /** @type {string} */ name) => import(pathToFileURL(join(root, name)).href);
-const { escaped } = await load(www, "app/markup.js");
+const { escaped } = await load(www, "site/markup.js");
 const { drawBoard } = await load(www, "print/drawing.js");
 const { kindOf } = await load(www, "match/kinds.js");
 const { default: init, Game } = await load(pkg, "node.js");

@@ -70,7 +70,7 @@ pub fn hash_modules(whole: &Path, dist: &Path) -> Outcome<Names> {
     Ok(names)
 }
 
-/// `app/files.js`: the names of the files that are loaded by name.
+/// `site/files.js`: the names of the files that are loaded by name.
 pub struct Loaded {
     file: PathBuf,
     text: String,
@@ -82,8 +82,8 @@ impl Loaded {
     pub fn read(file: &Path) -> Outcome<Self> {
         let text = fs::read_to_string(file)?;
         let lists = STYLES.map(|(key, name)| {
-            let (_, rest) = text.split_once(&format!(" {key}: [")).ok_or(format!("app/files.js has no {key}"))?;
-            let (list, _) = rest.split_once(']').ok_or(format!("app/files.js has no end of its {key}"))?;
+            let (_, rest) = text.split_once(&format!(" {key}: [")).ok_or(format!("site/files.js has no {key}"))?;
+            let (list, _) = rest.split_once(']').ok_or(format!("site/files.js has no end of its {key}"))?;
             Ok((name, list.to_owned()))
         });
         let lists = lists.into_iter().collect::<Outcome<_>>()?;
@@ -92,7 +92,7 @@ impl Loaded {
 
     /// Joins the styles of each list, in their order, in one style sheet beside the pages.
     pub fn write_styles(&self) -> Outcome {
-        let whole = self.file.ancestors().nth(2).ok_or("app/files.js is in no site")?;
+        let whole = self.file.ancestors().nth(2).ok_or("site/files.js is in no site")?;
         for (name, list) in &self.lists {
             let styles = list.split('"').skip(1).step_by(2);
             let text = styles.fold(String::new(), |text, style| text + &format!("@import \"./{style}\";\n"));
@@ -111,7 +111,7 @@ impl Loaded {
             _ if piece == DEVELOPMENT => Ok(build),
             None => Ok(piece),
             Some(names) => {
-                names.get(piece).map(String::as_str).ok_or(format!("app/files.js: {piece} is no file of the site"))
+                names.get(piece).map(String::as_str).ok_or(format!("site/files.js: {piece} is no file of the site"))
             }
         });
         Ok(fs::write(&self.file, pieces.collect::<Result<Vec<_>, _>>()?.join("\""))?)

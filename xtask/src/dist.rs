@@ -45,7 +45,7 @@ pub fn site(root: &Path) -> Outcome {
 fn finish(whole: &Path, dist: &Path, build: &str, esbuild: PathBuf, pictures: &Pictures) -> Outcome {
     files::copy(whole, dist, |file| !files::is(file, &["css", "html", "js", "wasm"]))?;
     let mut names = assets::hash_modules(whole, dist)?;
-    let loaded = assets::Loaded::read(&whole.join("app/files.js"))?;
+    let loaded = assets::Loaded::read(&whole.join("site/files.js"))?;
     // Workers look only at the build, so they may come before the names, which theirs are among.
     loaded.write(build, None)?;
     loaded.write_styles()?;
@@ -85,7 +85,7 @@ fn finish(whole: &Path, dist: &Path, build: &str, esbuild: PathBuf, pictures: &P
     let late = late(dist, &shell)?;
     let lists = serde_json::json!({ "shell": shell, "late": late });
     let precache = format!("export const shell = {};\nexport const late = {};\n", lists["shell"], lists["late"]);
-    fs::write(whole.join("app/precache.js"), precache)?;
+    fs::write(whole.join("site/precache.js"), precache)?;
     bundler.service_worker(SERVICE_WORKER)?;
 
     let mut unchanging: BTreeSet<_> = assets::list(dist)?.into_iter().collect();

@@ -1,7 +1,7 @@
 // The games of a tournament as a list: each is a link to the page of games, where it is seen move by move.
 
-import { button, element, onClick } from "../../app/dom.js";
 import { formatGameLink } from "../../match/link.js";
+import { button, element, onClick } from "../../site/dom.js";
 import { fillTable } from "../tables.js";
 import { words } from "../words.js";
 import { seatsOf } from "./kinds.js";

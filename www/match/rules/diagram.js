@@ -5,7 +5,7 @@ import { make } from "../../rules/sheet.js";
 import { kindOf, wordsOf } from "../kinds.js";
 import { openGame } from "../opening.js";
 
-/** @typedef {import("../../app/round.js").Round} Round */
+/** @typedef {import("../../site/round.js").Round} Round */
 /** @typedef {typeof import("../../pkg/games.js").Game} Games */
 /**
  * A position of the engine and what is drawn in it.

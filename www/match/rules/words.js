@@ -1,6 +1,6 @@
 // What the rules say, in the page's language. To be learned before anything is said.
 
-import { language } from "../../app/language.js";
+import { language } from "../../site/language.js";
 import { words as english } from "./words_en.js";
 
 export let words = english;

@@ -1,6 +1,6 @@
-// Every sentence of a win, in the language of the page.
+// Every sentence of the solution that is shown, in the language of the page.
 
-import { language } from "../app/language.js";
+import { language } from "../../site/language.js";
 import { words as english } from "./words_en.js";
 
 export let words = english;

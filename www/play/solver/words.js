@@ -1,6 +1,6 @@
 // Every sentence the solver says, in the language of the page.
 
-import { language } from "../app/language.js";
+import { language } from "../../site/language.js";
 import { words as english } from "./words_en.js";
 
 export let words = english;

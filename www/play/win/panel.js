@@ -1,22 +1,22 @@
 // A win is a moment: what it took, what it is worth, and what comes next. It lies over the page and moves nothing.
 
-import { copy } from "../app/exports.js";
-import { make, makeButton } from "../app/make.js";
-import { words as common } from "../app/words.js";
-import { tellNotKept } from "../statistics/not_kept.js";
+import { copy } from "../../site/exports.js";
+import { make, makeButton } from "../../site/make.js";
+import { words as common } from "../../site/words.js";
+import { tellNotKept } from "../../statistics/not_kept.js";
 import { countDown } from "./countdown.js";
 import { nextAfter } from "./next.js";
 import { resultText } from "./result.js";
 import { learnWords, words } from "./words.js";
 
 /** @typedef {import("./result.js").Result} Result */
-/** @typedef {import("../statistics/index.js").Noted} Noted */
+/** @typedef {import("../../statistics/index.js").Noted} Noted */
 /**
  * @typedef {object} Tools
  * @property {string} link  The puzzle's address, without moves.
  * @property {number | undefined} farthest  The greatest distance of its game, where that is known.
  * @property {() => string} freshSeed
- * @property {(origin: import("../app/link.js").Origin) => void} open  Opens another puzzle of the game.
+ * @property {(origin: import("../../site/link.js").Origin) => void} open  Opens another puzzle of the game.
  * @property {() => void} again
  * @property {() => void} focusBoard
  */

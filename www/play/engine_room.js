@@ -1,9 +1,9 @@
 // The engine room: where the distances come from, and search without them.
 
+import { button, element, onClick } from "../site/dom.js";
+import { Cancelled } from "../site/engine.js";
+import { explain, words } from "../site/words.js";
 import { Distances } from "./distances.js";
-import { button, element, onClick } from "./dom.js";
-import { Cancelled } from "./engine.js";
-import { explain, words } from "./words.js";
 
 export class EngineRoom {
   #hire;
@@ -11,7 +11,7 @@ export class EngineRoom {
   /** @type {AbortController | undefined} */
   #search;
 
-  /** @param {() => Promise<import("./engine.js").Engine>} hire  An engine for a search. @param {import("./play.js").Play} play */
+  /** @param {() => Promise<import("../site/engine.js").Engine>} hire  An engine for a search. @param {import("./play.js").Play} play */
   constructor(hire, play) {
     this.#hire = hire;
     this.#play = play;
@@ -70,7 +70,7 @@ export class EngineRoom {
     const tell = (/** @type {string} */ text) => {
       if (control === this.#search) status.textContent = text;
     };
-    /** @type {import("./engine.js").Engine | undefined} */
+    /** @type {import("../site/engine.js").Engine | undefined} */
     let engine;
     try {
       engine = await this.#hire();

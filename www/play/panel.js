@@ -1,8 +1,8 @@
 // What stands around the board on the play page: counters, buttons, moves made.
 
-import { button, element, onClick } from "./dom.js";
-import { History } from "./history.js";
-import { words } from "./words.js";
+import { button, element, onClick } from "../site/dom.js";
+import { History } from "../site/history.js";
+import { words } from "../site/words.js";
 
 /** @typedef {import("./play.js").Play} Play */
 /** @typedef {import("./play.js").Standing} Standing */

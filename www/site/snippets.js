@@ -1,7 +1,7 @@
 // What to paste into another page: an element or a frame, with its options and a living preview.
 
-import { PALETTES, THEMES, USUAL_CONTROLS } from "../embed/options.js";
 import { dialog, element, input } from "./dom.js";
+import { PALETTES, THEMES, USUAL_CONTROLS } from "./embed_options.js";
 import { escaped } from "./markup.js";
 import { words } from "./words.js";
 
@@ -40,7 +40,7 @@ export class Snippets {
 
   /**
    * @param {string} base  The site's address.
-   * @param {readonly import("../embed/options.js").Control[]} controls  What may stand around the board.
+   * @param {readonly import("./embed_options.js").Control[]} controls  What may stand around the board.
    * @param {() => Pasted} describe  What is to be pasted now.
    */
   constructor(base, controls, describe) {

@@ -1,7 +1,7 @@
 // What a board in another page can be told beside its puzzle or game. Bad values are refused in words.
 
-import { LinkError } from "../app/link.js";
-import { words } from "../app/words.js";
+import { LinkError } from "./link.js";
+import { words } from "./words.js";
 
 /** @typedef {"meter" | "undo" | "redo" | "restart" | "pause" | "hint" | "flip" | "rules" | "share" | "open"} Control */
 

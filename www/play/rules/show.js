@@ -3,10 +3,10 @@
 import { TileBoard } from "../../boards/tiles.js";
 import { Rules } from "../../rules/rules.js";
 import { Sheet, figure, make, paragraph } from "../../rules/sheet.js";
-import { goalOf } from "../goal.js";
-import { language } from "../language.js";
+import { goalOf } from "../../site/goal.js";
+import { language } from "../../site/language.js";
+import { words as common } from "../../site/words.js";
 import { describeSquare, explainRefusal } from "../slide_words.js";
-import { words as common } from "../words.js";
 import { words as english } from "./words_en.js";
 
 /** @typedef {typeof import("../../pkg/play.js").Game} Games */

@@ -1,15 +1,15 @@
 // Shows a solution on the board, to be stepped, played, sped up and scrubbed. The player's own game
 // stays as it is, and the board where it is.
 
-import { element } from "../app/dom.js";
-import { goalOf } from "../app/goal.js";
-import { make, makeButton } from "../app/make.js";
-import { lineOf, wayOf } from "../app/slide_words.js";
-import { words as common } from "../app/words.js";
+import { element } from "../../site/dom.js";
+import { goalOf } from "../../site/goal.js";
+import { make, makeButton } from "../../site/make.js";
+import { words as common } from "../../site/words.js";
+import { lineOf, wayOf } from "../slide_words.js";
 import { learnWords, words } from "./words.js";
 
-/** @typedef {import("../app/round.js").Round} Round */
-/** @typedef {{ round: Round, game: import("../pkg/play.js").Game, moves: string[], lines: number | undefined, at: number }} Showing */
+/** @typedef {import("../../site/round.js").Round} Round */
+/** @typedef {{ round: Round, game: import("../../pkg/play.js").Game, moves: string[], lines: number | undefined, at: number }} Showing */
 
 /** Milliseconds for a move. */
 const SPEEDS = { slow: 1400, normal: 700, fast: 280 };
@@ -32,9 +32,9 @@ export class Player {
   #running;
 
   /**
-   * @param {import("../app/engine.js").Engine} engine
-   * @param {import("../app/play.js").Play} play
-   * @param {(game: string, position: string) => import("../pkg/play.js").Game} open
+   * @param {import("../../site/engine.js").Engine} engine
+   * @param {import("../play.js").Play} play
+   * @param {(game: string, position: string) => import("../../pkg/play.js").Game} open
    */
   constructor(engine, play, open) {
     this.#engine = engine;

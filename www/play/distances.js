@@ -12,7 +12,7 @@ export class Distances {
   /** @type {Map<string, Look>} */
   #looks = new Map();
 
-  /** @param {import("./engine.js").Engine} engine */
+  /** @param {import("../site/engine.js").Engine} engine */
   constructor(engine) {
     this.#engine = engine;
   }

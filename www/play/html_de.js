@@ -1,6 +1,6 @@
 // The play page's own text in German, by the English that stands in it.
 
-import { common } from "./common_de.js";
+import { common } from "../site/common_de.js";
 
 /** @type {Record<string, string>} */
 export const texts = {

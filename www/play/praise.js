@@ -1,6 +1,6 @@
 // What is said of a solved round.
 
-import { words } from "./words.js";
+import { words } from "../site/words.js";
 
-/** @param {Pick<import("./round.js").Round, "at" | "optimum">} round */
+/** @param {Pick<import("../site/round.js").Round, "at" | "optimum">} round */
 export const praise = ({ at, optimum }) => (at ? words.won.solved(words.won.result(at, optimum)) : words.won.already);

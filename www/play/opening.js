@@ -1,17 +1,17 @@
 // From a link to a puzzle in play.
 
-import { dailyPuzzle, today } from "./daily.js";
-import { LinkError, formatLink } from "./link.js";
-import { Round } from "./round.js";
-import { explain, words } from "./words.js";
+import { dailyPuzzle, today } from "../site/daily.js";
+import { LinkError, formatLink } from "../site/link.js";
+import { Round } from "../site/round.js";
+import { explain, words } from "../site/words.js";
 
-/** @typedef {import("./link.js").Link} Link */
+/** @typedef {import("../site/link.js").Link} Link */
 /** @typedef {Pick<typeof import("../pkg/play.js"), "Game" | "Table">} Maker  What makes games and draws positions. */
 
 /** Up to this distance a puzzle is dealt at once, without the table of distances. */
 const NEAR = 8;
 
-/** The position a puzzle begins with; undefined for the start of the game. @param {Link} link @param {Maker} maker @param {import("./engine.js").Engine} engine */
+/** The position a puzzle begins with; undefined for the start of the game. @param {Link} link @param {Maker} maker @param {import("../site/engine.js").Engine} engine */
 async function beginning({ game, origin }, { Game, Table }, engine) {
   if (origin.kind === "start") return undefined;
   if (origin.kind === "position") return origin.position;
@@ -27,7 +27,7 @@ const dealOf = (game, origin) => (origin.kind === "day" ? dailyPuzzle(game, orig
 
 /**
  * Opens what a link means, with its moves made. What cannot be opened throws, in words for people.
- * @param {Link & { name?: (key: string) => string }} link  Perhaps with its keys as they were written. @param {Maker} maker @param {import("./engine.js").Engine} engine @returns {Promise<Round>}
+ * @param {Link & { name?: (key: string) => string }} link  Perhaps with its keys as they were written. @param {Maker} maker @param {import("../site/engine.js").Engine} engine @returns {Promise<Round>}
  */
 export async function openRound(link, maker, engine) {
   const round = await beginning(link, maker, engine)

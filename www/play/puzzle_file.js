@@ -1,15 +1,15 @@
 // A puzzle with its moves as a file: the keys of its link in full, one a line, the moves last.
 
-import { element } from "./dom.js";
-import { isDuel } from "./duels.js";
-import { save } from "./exports.js";
-import { formatLink, formatMoves, longKey, readLink } from "./link.js";
-import { readText, parseWhole } from "./text_file.js";
-import { words } from "./text_file_words.js";
-import { explain } from "./words.js";
+import { element } from "../site/dom.js";
+import { isDuel } from "../site/duels.js";
+import { save } from "../site/exports.js";
+import { formatLink, formatMoves, longKey, readLink } from "../site/link.js";
+import { readText, parseWhole } from "../site/text_file.js";
+import { words } from "../site/text_file_words.js";
+import { explain } from "../site/words.js";
 
-/** @typedef {import("./link.js").Link} Link */
-/** @typedef {import("./round.js").Round} Round */
+/** @typedef {import("../site/link.js").Link} Link */
+/** @typedef {import("../site/round.js").Round} Round */
 
 /** @param {Pick<Round, "game" | "origin" | "start" | "made">} round */
 export function writePuzzle({ game, origin, start, made }) {

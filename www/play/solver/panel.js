@@ -1,12 +1,12 @@
 // The solver: searches for a solution of the position on the board, in a worker of its own that can be ended.
 
-import { Cancelled } from "../app/engine.js";
-import { make, makeButton } from "../app/make.js";
-import { explain } from "../app/words.js";
+import { Cancelled } from "../../site/engine.js";
+import { make, makeButton } from "../../site/make.js";
+import { explain } from "../../site/words.js";
 import { KNOWN } from "./known.js";
 import { learnWords, words } from "./words.js";
 
-/** @typedef {import("../app/round.js").Round} Round */
+/** @typedef {import("../../site/round.js").Round} Round */
 /** @typedef {typeof KINDS[number]} Kind */
 /** @typedef {{ nodes: number, bound: number, line?: string[], optimal: boolean, bytes: number, failure?: "memory" | "exhausted" }} Report */
 
@@ -32,11 +32,11 @@ const PATIENCE = 120_000;
 /**
  * What the solver works with.
  * @typedef {object} Tools
- * @property {() => import("../app/engine.js").Engine} hire  An engine of its own.
- * @property {import("../app/play.js").Play} play
+ * @property {() => import("../../site/engine.js").Engine} hire  An engine of its own.
+ * @property {import("../play.js").Play} play
  * @property {(round: Round, moves: string[]) => void} show  Shows a solution.
- * @property {(game: string, position?: string) => import("../pkg/play.js").Game} open
- * @property {(solved: import("../app/share.js").Round, withMoves: boolean) => void} share
+ * @property {(game: string, position?: string) => import("../../pkg/play.js").Game} open
+ * @property {(solved: import("../share.js").Round, withMoves: boolean) => void} share
  */
 
 export class Solver {
@@ -51,7 +51,7 @@ export class Solver {
   #shower = makeButton(words.show, () => this.#show());
   #sharer = makeButton(words.share, () => this.#share());
   #result = make("div", "row", this.#shower, this.#sharer);
-  /** @type {import("../app/engine.js").Engine | undefined} */
+  /** @type {import("../../site/engine.js").Engine | undefined} */
   #engine;
   /** Whether its worker has the pattern databases. */
   #isPrepared = false;
@@ -192,7 +192,7 @@ export class Solver {
 
   /**
    * How a search ends: with its last report, and with what went wrong.
-   * @param {object} request @param {import("../app/engine.js").Options} options @returns {Promise<{ report?: Report, trouble?: string }>}
+   * @param {object} request @param {import("../../site/engine.js").Options} options @returns {Promise<{ report?: Report, trouble?: string }>}
    */
   async #ask(request, options) {
     this.#engine ??= this.#tools.hire();

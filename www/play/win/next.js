@@ -1,9 +1,9 @@
 // What to play after a win.
 
-import { today } from "../app/daily.js";
-import { Distances } from "../app/distances.js";
+import { today } from "../../site/daily.js";
+import { Distances } from "../distances.js";
 
-/** @typedef {import("../app/link.js").Origin} Origin */
+/** @typedef {import("../../site/link.js").Origin} Origin */
 /** @typedef {{ kind: "today" | "harder" | "another" | "any", distance?: number, origin: Origin }} Next */
 
 const HARDER = 2; // moves more than the puzzle just solved
@@ -11,7 +11,7 @@ const HARDER = 2; // moves more than the puzzle just solved
 /**
  * The best first.
  * @param {{ game: string, origin: Origin, optimum: number | undefined }} won
- * @param {import("../statistics/record.js").Statistics} statistics
+ * @param {import("../../statistics/record.js").Statistics} statistics
  * @param {object} deal
  * @param {number | undefined} deal.farthest  The greatest distance there is, where it is known.
  * @param {() => string} deal.freshSeed

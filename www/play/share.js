@@ -1,15 +1,15 @@
 // Sharing a puzzle: its links and texts, and what to paste into other pages.
 
 import { Game } from "../pkg/play.js";
-import { BOARD_CONTROLS } from "../embed/options.js";
-import { element, input } from "./dom.js";
-import { formatLink, formatMoves } from "./link.js";
+import { element, input } from "../site/dom.js";
+import { BOARD_CONTROLS } from "../site/embed_options.js";
+import { formatLink, formatMoves } from "../site/link.js";
+import { ShareBox } from "../site/share_box.js";
+import { Snippets } from "../site/snippets.js";
+import { words } from "../site/words.js";
 import { linkOf } from "./opening.js";
-import { ShareBox } from "./share_box.js";
-import { Snippets } from "./snippets.js";
-import { words } from "./words.js";
 
-/** What is shared of a round. @typedef {Pick<import("./round.js").Round, "game" | "start" | "origin" | "optimum" | "made">} Round */
+/** What is shared of a round. @typedef {Pick<import("../site/round.js").Round, "game" | "start" | "origin" | "optimum" | "made">} Round */
 
 class Share {
   #base;
@@ -47,7 +47,7 @@ class Share {
     return { link: this.#address(linkOf(round, moves)), position, drawing, title: words.share.title(name), text: words.share.text(name, optimum) };
   }
 
-  /** @returns {import("./snippets.js").Pasted} */
+  /** @returns {import("../site/snippets.js").Pasted} */
   #paste() {
     const { game, origin, made } = /** @type {Round} */ (this.#round);
     const moves = input("share-moves").checked ? made : [];

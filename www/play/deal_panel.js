@@ -1,11 +1,11 @@
 // The panel that deals a new puzzle: which game, how hard, from which seed or position.
 
-import { LEVELS, dailyPuzzle, today } from "./daily.js";
+import { LEVELS, dailyPuzzle, today } from "../site/daily.js";
+import { button, element, input, onClick } from "../site/dom.js";
+import { words } from "../site/words.js";
 import { Distances } from "./distances.js";
-import { button, element, input, onClick } from "./dom.js";
-import { words } from "./words.js";
 
-/** @typedef {import("./link.js").Origin} Origin */
+/** @typedef {import("../site/link.js").Origin} Origin */
 
 export class DealPanel {
   #engine;
@@ -17,7 +17,7 @@ export class DealPanel {
   #histograms = new Map();
 
   /**
-   * @param {import("./engine.js").Engine} engine
+   * @param {import("../site/engine.js").Engine} engine
    * @param {object} handlers
    * @param {(game: string, origin: Origin) => Promise<string | undefined>} handlers.deal  Opens a puzzle; says what is wrong if it cannot.
    * @param {(game: string) => void} handlers.choose  Shows another game.

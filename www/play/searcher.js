@@ -1,12 +1,12 @@
 // The engine that searches for solutions of puzzles, in a worker of its own. Its module is fetched when it is first needed.
 
-import { site } from "./boot.js";
-import { compile } from "./compile.js";
-import { Engine } from "./engine.js";
-import { files } from "./files.js";
-import { words } from "./words.js";
+import { site } from "../site/boot.js";
+import { compile } from "../site/compile.js";
+import { Engine } from "../site/engine.js";
+import { files } from "../site/files.js";
+import { words } from "../site/words.js";
 
-/** @typedef {import("./engine.js").Notice} Notice */
+/** @typedef {import("../site/engine.js").Notice} Notice */
 
 /** @type {Promise<WebAssembly.Module> | undefined} */
 let compiling;

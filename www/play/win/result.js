@@ -1,9 +1,9 @@
 // A result as a text to share, which tells nothing of the way.
 
-import { words as common } from "../app/words.js";
+import { words as common } from "../../site/words.js";
 import { words } from "./words.js";
 
-/** @typedef {Pick<import("../app/round.js").Round, "game" | "at" | "optimum" | "origin" | "helped">} Result */
+/** @typedef {Pick<import("../../site/round.js").Round, "game" | "at" | "optimum" | "origin" | "helped">} Result */
 
 /** As in: SlideThree 22 Nov · 14/14 · no hints. @param {Result} result */
 export function resultText({ game, at, optimum, origin, helped }) {

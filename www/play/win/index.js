@@ -1,11 +1,11 @@
 // What happens when a puzzle is won on its page.
 
-import { noteSolved } from "../statistics/index.js";
+import { noteSolved } from "../../statistics/index.js";
 import { openWin } from "./panel.js";
 
 const MOTION = 900; // milliseconds: the tiles have come to rest by then
 
-/** @typedef {import("../app/round.js").Round} Round */
+/** @typedef {import("../../site/round.js").Round} Round */
 
 /** @type {{ close: () => void } | undefined} */
 let shown;

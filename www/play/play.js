@@ -1,12 +1,12 @@
 // A puzzle in play: board, distances, hints. What stands around the board is drawn by its host.
 
 import { TileBoard } from "../boards/tiles.js";
+import { goalOf } from "../site/goal.js";
+import { explain, words } from "../site/words.js";
 import { Distances } from "./distances.js";
-import { goalOf } from "./goal.js";
 import { describeSquare, explainRefusal, lineOf, wayOf } from "./slide_words.js";
-import { explain, words } from "./words.js";
 
-/** @typedef {import("./round.js").Round} Round */
+/** @typedef {import("../site/round.js").Round} Round */
 
 /**
  * How a round stands, as far as it is known.
@@ -39,7 +39,7 @@ export class Play {
   /** Called before the player's own game is taken up again. */
   onResume = () => {};
 
-  /** @param {import("./engine.js").Engine} engine @param {HTMLElement} board @param {Handlers} handlers */
+  /** @param {import("../site/engine.js").Engine} engine @param {HTMLElement} board @param {Handlers} handlers */
   constructor(engine, board, handlers) {
     this.#engine = engine;
     this.#distances = new Distances(engine);

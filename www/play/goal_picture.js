@@ -1,8 +1,8 @@
 // The goal as a small picture beside the board.
 
-import { element } from "./dom.js";
-import { goalOf } from "./goal.js";
-import { words } from "./words.js";
+import { element } from "../site/dom.js";
+import { goalOf } from "../site/goal.js";
+import { words } from "../site/words.js";
 
 /** @param {string} kind */
 const make = (kind) => Object.assign(document.createElement("div"), { className: kind });

@@ -1,6 +1,6 @@
 // How slide positions are put into words: squares for screen readers, and why a block does not slide.
 
-import { words } from "./words.js";
+import { words } from "../site/words.js";
 
 /** @typedef {import("../boards/tiles.js").Way} Way */
 
