@@ -47,7 +47,7 @@ export class Snippets {
     this.#base = base;
     this.#describe = describe;
     const fill = (/** @type {string} */ id, /** @type {readonly string[]} */ values, /** @type {Record<string, string>} */ texts) =>
-      select(id).replaceChildren(...values.map((value) => new Option(texts[value], value)));
+      select(id).replaceChildren(...values.map((value) => new Option(texts[value] ?? value, value)));
     fill("embed-theme", THEMES, words.embed.themes);
     fill("embed-palette", PALETTES, words.embed.palettes);
     element("embed-controls").append(...controls.map((name) => {

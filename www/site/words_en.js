@@ -124,9 +124,10 @@ export const words = {
     text: (/** @type {string} */ game, /** @type {number | undefined} */ distance) =>
       distance === undefined ? `Can you solve this ${game} puzzle?` : `Can you solve this ${game} puzzle? It takes ${moves(distance)} at least.`,
   },
+  /** Names that are not those of the options. */
   embed: {
-    themes: /** @type {Record<string, string>} */ ({ auto: "as the page", light: "light", dark: "dark" }),
-    palettes: /** @type {Record<string, string>} */ ({ classic: "classic", ocean: "ocean", forest: "forest", grey: "grey" }),
+    themes: /** @type {Record<string, string>} */ ({ auto: "as the page" }),
+    palettes: /** @type {Record<string, string>} */ ({}),
     elsewhere: "Play it on Plyground",
   },
 
