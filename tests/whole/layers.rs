@@ -45,6 +45,21 @@ const MAY_KNOW: [(&str, &[&str]); 19] = [
     ("zobrist", &[]),
 ];
 
+/// What each folder of the pages may import from the others. The scripts beside them, an entry each, may import from all
+/// folders; `pkg` is generated.
+const MAY_IMPORT: [(&str, &[&str]); 10] = [
+    ("boards", &["pkg"]),
+    ("embed", &["match", "pkg", "play", "rules", "site"]),
+    ("examples", &["site"]),
+    ("laboratory", &["boards", "match", "pkg", "site", "vendor"]),
+    ("match", &["boards", "pkg", "rules", "site", "statistics"]),
+    ("play", &["boards", "match", "pkg", "rules", "site", "statistics"]),
+    ("print", &["pkg", "site"]),
+    ("rules", &["site"]),
+    ("site", &["boards", "pkg", "vendor"]),
+    // The record of games for two speaks of them in their own words.
+    ("statistics", &["match", "site"]),
+];
 #[test]
 fn modules_know_only_what_lies_below_them() {
     let sources = library();
@@ -92,6 +107,98 @@ fn names_are_found_in_groups_too() {
     let source =
         "use crate::{\n    a::{B, c::D},\n    e,\n};\nfn f() -> crate::g::H { crate::i() } use other_crate::j;";
     assert_eq!(named_below("crate", source), BTreeSet::from(["a", "e", "g", "i"]));
+}
+
+#[test]
+fn folders_of_pages_import_only_what_they_may() {
+    let scripts = scripts();
+    let folders: BTreeSet<_> =
+        scripts.keys().filter_map(|name| folder(name)).filter(|name| *name != "vendor").collect();
+    assert_eq!(folders, MAY_IMPORT.map(|(folder, _)| folder).into());
+    for (name, text) in &scripts {
+        for import in imports(name, text) {
+            assert!(scripts.contains_key(&import) || import.starts_with("pkg/"), "{name} imports {import}");
+            let (Some(from), Some(to)) = (folder(name), folder(&import)) else {
+                assert!(folder(name).is_none(), "{name} imports {import}, the script of a page");
+                continue;
+            };
+            let may = MAY_IMPORT.iter().find(|(folder, _)| *folder == from).map_or(&[][..], |(_, may)| may);
+            assert!(from == to || may.contains(&to), "{name} imports {import}");
+        }
+    }
+}
+
+#[test]
+fn scripts_import_in_no_circles() {
+    let scripts = scripts();
+    let mut left: BTreeMap<_, _> = scripts.iter().map(|(name, text)| (name.clone(), imports(name, text))).collect();
+    // Again and again without the scripts that import none of those that are left, or are imported by none.
+    while let Some(done) = left.keys().find(|&name| {
+        !left[name].iter().any(|known| left.contains_key(known)) || !left.values().any(|known| known.contains(name))
+    }) {
+        let done = done.clone();
+        left.remove(&done);
+    }
+    assert!(left.is_empty(), "in circles: {:?}", left.keys());
+}
+
+#[test]
+fn imports_are_found_at_once_and_late() {
+    let text = "import { a } from \"./a.js\";\nexport * from \"../b.js\";\n// import { c } from \"./c.js\";\n \
+                * @type {import(\"./d.js\").D} d\nconst late = () => import(\"../pkg/e.js\");";
+    assert_eq!(imports("play/x.js", text), BTreeSet::from(["b.js", "pkg/e.js", "play/a.js"].map(str::to_owned)));
+}
+
+/// The scripts of the pages, by their names below `www/`.
+fn scripts() -> BTreeMap<String, String> {
+    let (mut scripts, mut folders) = (BTreeMap::new(), vec![String::new()]);
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("www").join(&folder)).unwrap() {
+            let path = entry.unwrap().path();
+            let name = folder.clone() + path.file_name().unwrap().to_str().unwrap();
+            if path.is_dir() {
+                folders.push(name + "/");
+            } else if path.extension().is_some_and(|end| end == "js") {
+                scripts.insert(name, fs::read_to_string(path).unwrap());
+            }
+        }
+    }
+    scripts
+}
+
+/// The folder that a script lies in, unless it is the script of a page.
+fn folder(name: &str) -> Option<&str> {
+    name.split_once('/').map(|(folder, _)| folder)
+}
+
+/// The scripts that a script imports, at once or late. Its comments import types only, which nothing runs.
+fn imports(name: &str, text: &str) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    for line in text.lines().filter(|line| !line.trim_start().starts_with(['/', '*'])) {
+        for before in [" from \"", "import(\""] {
+            for (at, _) in line.match_indices(before) {
+                let Some((address, _)) = line[at + before.len()..].split_once('"') else { continue };
+                if address.starts_with('.') && !line[..at].contains("/*") {
+                    names.insert(resolved(name, address));
+                }
+            }
+        }
+    }
+    names
+}
+
+/// The name of a script that another one imports by its address.
+fn resolved(name: &str, address: &str) -> String {
+    let mut parts: Vec<_> = name.split('/').collect();
+    parts.pop();
+    for part in address.split('/') {
+        match part {
+            "." => {}
+            ".." => _ = parts.pop(),
+            part => parts.push(part),
+        }
+    }
+    parts.join("/")
 }
 
 /// The code of every module of the library, without its comments.
