@@ -88,10 +88,17 @@ test("a turn has two parts, captures and stackings look different, and half a tu
 test("against an engine, half of one's own turn is taken back, then the engine's whole turn", () =>
   visit(`?g=tzaar&first=easy&second=you&m=${BEGUN}`, async ({ page, says, click }) => {
     await says("turn", /^Black to move: your turn\. 2 of 2/);
+    const told = await page.evaluateHandle(() => {
+      const message = document.getElementById("message");
+      /** @type {string[]} */
+      const told = [];
+      new MutationObserver(() => told.push(message.textContent)).observe(message, { childList: true, characterData: true, subtree: true });
+      return told;
+    });
     await page.locator("#beside .pass").click();
-    // The engine's turn is told as a whole in the end, and its first move before that.
-    await says("message", /^White [A-I]\dx[A-I]\d\. White is thinking…$/);
     const [, first] = /^White (\S+) /.exec(await says("message", /^White [A-I]\dx[A-I]\d [A-I]\d[x+][A-I]\d\. Black to move: your turn\. 1 of 2: capture\.$/));
+    // The engine's turn is told as a whole in the end, and its first move before that, however short a time.
+    assert.ok((await told.jsonValue()).includes(`White ${first}. White is thinking…`));
     assert.equal((await history(page)).at(-2), first);
     const ends = (await history(page)).slice(-2).map((move) => move.slice(3));
     assert.equal((await page.$$("#board .cell.reached")).length, new Set(ends).size, "both moves of the turn are marked");

@@ -135,6 +135,7 @@ test("more moves than needed and hints are told; what was told goes with the nex
     await play(page, "R1-");
     await says("moves-made", "2");
     await click("hint");
+    await page.waitForSelector("#board .tile.hinted");
     await play(page, LAST);
     await says("win-text", "3 moves; 1 is enough.");
     await says("win-about", "With hints.");
