@@ -1,6 +1,6 @@
 #!/bin/sh
 # ./build.sh          compiles the crate to the npm package pkg/
-# ./build.sh serve    compiles it, then serves the page at http://127.0.0.1:8000/
+# ./build.sh serve    serves the page at http://127.0.0.1:8000/, with modules as new as their sources
 # ./build.sh test     runs every test: native, wasm, end to end
 # ./build.sh bench    measures the engine natively and in WebAssembly, side by side
 # ./build.sh dist     assembles the deployable site in dist/

@@ -1,10 +1,17 @@
 //! From Rust source to the files a browser loads.
 
-use std::{env, fs, path::Path, process::Command};
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
 
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::{Outcome, cargo, files, npm, npm_tool, run, table};
+use crate::{
+    Outcome, cargo, files, npm, npm_tool, run, table,
+    times::{in_parallel, part},
+};
 
 const CRATE: &str = "plyground";
 const OPTIMISER: &str = "wasm-opt";
@@ -13,57 +20,112 @@ pub const TARGET: &str = "wasm32-unknown-unknown";
 /// Everything but what only the native command needs.
 pub const FEATURES: [&str; 3] = ["--no-default-features", "--features", "lab"];
 /// The modules in `pkg/`: the whole engine, and what pages of puzzles and of games and the solver of puzzles need of it,
-/// which loads faster.
-const MODULES: [(&str, &[&str]); 4] = [
-    ("plyground", &FEATURES),
-    ("games", &["--no-default-features", "--features", "games"]),
-    ("play", &["--no-default-features", "--features", "puzzles"]),
-    ("solver", &["--no-default-features", "--features", "solver"]),
+/// which loads faster. The first is built first, for the others to start from its dependencies.
+pub const MODULES: [Module; 4] = [
+    Module { name: "play", features: &["--no-default-features", "--features", "puzzles"] },
+    Module { name: "plyground", features: &FEATURES },
+    Module { name: "games", features: &["--no-default-features", "--features", "games"] },
+    Module { name: "solver", features: &["--no-default-features", "--features", "solver"] },
 ];
 
-/// Makes `pkg/`: the module and its JavaScript, the table file, and what npm wants beside them.
+/// A WebAssembly module with its JavaScript.
+pub struct Module {
+    pub name: &'static str,
+    features: &'static [&'static str],
+}
+
+/// For whom a module is built.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Build {
+    /// For visitors: small and fast.
+    Release,
+    /// For whoever changes it: soon there.
+    Development,
+}
+
+/// Makes `pkg/`: the modules and their JavaScript, the table file, and what npm wants beside them.
 pub fn pkg(root: &Path) -> Outcome {
     let pkg = root.join("pkg");
     fs::create_dir_all(&pkg)?;
-    for (name, features) in MODULES {
-        module(root, &pkg, name, features)?;
-    }
-    table::write(root, &files::target()?.join("slide3.dtw"), &pkg)?;
+    in_parallel(&[true, false], |&is_module| {
+        if is_module {
+            MODULES[0].compile(root, Build::Release).map(drop)
+        } else {
+            part("table", || table::write(root, &files::target()?.join("slide3.dtw"), &pkg))
+        }
+    })?;
+    in_parallel(&MODULES, |module| module.make(root, &pkg, Build::Release))?;
     npm::write(root, &pkg)
 }
 
-/// Compiles a module, generates its JavaScript and optimises it, unless nothing changed.
-fn module(root: &Path, pkg: &Path, name: &str, features: &[&str]) -> Outcome {
-    // A folder of its own, so that the modules do not undo one another's builds.
-    let target = files::target()?.join("modules").join(name);
-    let build = ["build", "--locked", "--release", "--lib", "--target", TARGET];
-    run(root, cargo().args(build).args(features).arg("--target-dir").arg(&target))?;
-    let compiled = target.join(TARGET).join("release").join(CRATE).with_extension("wasm");
-    let module = pkg.join(format!("{name}_bg.wasm"));
-
-    // The module is written last, so it is newer than all it was made from only if it is complete.
-    let sources = [Some(compiled.clone()), Some(env::current_exe()?), npm_tool(root, OPTIMISER)];
-    let newest = sources.iter().flatten().filter_map(|file| files::written(file)).max();
-    if files::written(&module) > newest {
-        return Ok(());
+impl Build {
+    /// What cargo calls it.
+    fn profile(self) -> &'static str {
+        if self == Self::Release { "release" } else { "development" }
     }
 
-    let raw = target.join("bindgen");
-    files::empty(&raw)?;
-    Bindgen::new()
-        .input_path(&compiled)
-        .out_name(name)
-        .web(true)?
-        .typescript(true)
-        .omit_default_module_path(false)
-        .remove_producers_section(true)
-        .generate(&raw)?;
-    files::copy(&raw, pkg, |file| !files::is(file, &["wasm"]))?;
-    let raw = raw.join(format!("{name}_bg.wasm"));
-    optimise(root, &raw)?;
-    fs::copy(&raw, &module)?;
-    eprintln!("{}: {} bytes", module.display(), fs::metadata(&module)?.len());
-    Ok(())
+    /// The folder of the builds, one folder for each module.
+    fn folder(self) -> Outcome<PathBuf> {
+        Ok(files::target()?.join(if self == Self::Release { "modules" } else { "development" }))
+    }
+}
+
+impl Module {
+    /// Compiles the module, generates its JavaScript and optimises it for visitors, unless nothing changed.
+    pub fn make(&self, root: &Path, pkg: &Path, build: Build) -> Outcome {
+        let compiled = self.compile(root, build)?;
+        let module = pkg.join(format!("{}_bg.wasm", self.name));
+
+        // The module is written last, so it is newer than all it was made from only if it is complete.
+        let sources = [Some(compiled.clone()), Some(env::current_exe()?), npm_tool(root, OPTIMISER)];
+        let newest = sources.iter().flatten().filter_map(|file| files::written(file)).max();
+        if files::written(&module) > newest {
+            return Ok(());
+        }
+
+        let raw = build.folder()?.join(self.name).join("bindgen");
+        part(format!("{}: its JavaScript", self.name), || {
+            files::empty(&raw)?;
+            Bindgen::new()
+                .input_path(&compiled)
+                .out_name(self.name)
+                .web(true)?
+                .typescript(true)
+                .omit_default_module_path(false)
+                .remove_producers_section(true)
+                .generate(&raw)?;
+            files::copy(&raw, pkg, |file| !files::is(file, &["wasm"]))
+        })?;
+        let raw = raw.join(format!("{}_bg.wasm", self.name));
+        if build == Build::Release {
+            part(format!("{}: optimising", self.name), || optimise(root, &raw))?;
+        }
+        fs::copy(&raw, &module)?;
+        eprintln!("{}: {} bytes", module.display(), fs::metadata(&module)?.len());
+        Ok(())
+    }
+
+    /// Compiles the module and says where it lies. Each has a folder of its own, as builds with other features undo one
+    /// another and wait for each other in one; a new folder starts with the dependencies that another has compiled.
+    fn compile(&self, root: &Path, build: Build) -> Outcome<PathBuf> {
+        let folder = build.folder()?;
+        let target = folder.join(self.name);
+        let has_compiled = |target: &Path| compiled(target, build).is_file();
+        if !target.exists()
+            && let Some(other) = MODULES.iter().map(|other| folder.join(other.name)).find(|other| has_compiled(other))
+        {
+            files::twin(&other, &target)?;
+        }
+        part(format!("{}: compiling", self.name), || {
+            let command = ["build", "--locked", "--lib", "--target", TARGET, "--profile", build.profile()];
+            run(root, cargo().args(command).args(self.features).arg("--target-dir").arg(&target))
+        })?;
+        Ok(compiled(&target, build))
+    }
+}
+
+fn compiled(target: &Path, build: Build) -> PathBuf {
+    target.join(TARGET).join(build.profile()).join(CRATE).with_extension("wasm")
 }
 
 /// Optimises a module in its place, if npm has brought what does it.

@@ -7,6 +7,7 @@ mod assets;
 mod bench;
 mod build;
 mod bundle;
+mod develop;
 mod dist;
 mod files;
 mod headers;
@@ -17,13 +18,16 @@ mod serve;
 mod share;
 mod table;
 mod test;
+mod times;
 
 use std::{
     env,
     path::{Path, PathBuf},
     process::{Command, ExitCode, Stdio},
+    time::Instant,
 };
 
+use develop::Workshop;
 use serve::Site;
 
 type Outcome<T = ()> = Result<T, Box<dyn std::error::Error>>;
@@ -31,14 +35,18 @@ type Outcome<T = ()> = Result<T, Box<dyn std::error::Error>>;
 const USAGE: &str = "usage: ./build.sh [command]
 
   build                 compile the crate to the npm package pkg/ (the default)
-  serve [dist] [port]   build, then serve www/, or the finished site, from port 8000
+  serve [port]          serve www/ from port 8000, with modules built when a page asks for them or they change
+  serve dist [port]     build and assemble the deployable site, then serve it
   dist                  build, then assemble the deployable site in dist/
   test [suite]          run native, wasm and e2e tests, or one of these, or long, firefox or webkit
   bench                 measure the engine natively and in WebAssembly, side by side";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
-    match command(&arguments.iter().map(String::as_str).collect::<Vec<_>>()) {
+    let begun = Instant::now();
+    let outcome = command(&arguments.iter().map(String::as_str).collect::<Vec<_>>());
+    eprint!("{}", times::report(begun.elapsed()));
+    match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");
@@ -58,12 +66,11 @@ fn command(arguments: &[&str]) -> Outcome {
         ["serve", "dist", ref port @ ..] => {
             let port = serve::port(port)?;
             dist::site(root)?;
-            serve::forever(&Site { page: root.join("dist"), pkg: root.join("dist/pkg") }, port)
+            serve::forever(&Site::Finished(root.join("dist")), port)
         }
         ["serve", ref port @ ..] => {
             let port = serve::port(port)?;
-            build::pkg(root)?;
-            serve::forever(&Site { page: root.join("www"), pkg: root.join("pkg") }, port)
+            serve::forever(&Site::Development(Workshop::open(root)?), port)
         }
         _ => Err(USAGE.into()),
     }

@@ -10,6 +10,7 @@ use std::{
 
 use crate::{
     Outcome,
+    develop::Workshop,
     headers::{FRAMED, SHARED, UNFRAMED},
 };
 
@@ -24,24 +25,27 @@ pub fn port(arguments: &[&str]) -> Outcome<u16> {
     }
 }
 
-/// Where the files of a site lie; `pkg` is a folder of the site wherever it really is.
-#[derive(Clone)]
-pub struct Site {
-    /// The page.
-    pub page: PathBuf,
-    /// The module and its table.
-    pub pkg: PathBuf,
+/// What is served.
+pub enum Site {
+    /// A folder as it is.
+    Finished(PathBuf),
+    /// The sources, with modules that follow them.
+    Development(Workshop),
 }
 
 /// Serves until interrupted. A port that is taken gives way to the next free one, and port 0 to any.
 pub fn forever(site: &Site, port: u16) -> Outcome {
     let listener = listen(port)?;
     println!("serving http://{}/ (end with Ctrl-C)", listener.local_addr()?);
-    for stream in listener.incoming() {
-        let site = site.clone();
-        // A browser that hangs up early is no concern of ours.
-        thread::spawn(move || stream.and_then(|stream| answer(&site, &stream)));
-    }
+    thread::scope(|scope| {
+        if let Site::Development(workshop) = site {
+            scope.spawn(|| workshop.watch());
+        }
+        for stream in listener.incoming() {
+            // A browser that hangs up early is no concern of ours.
+            scope.spawn(move || stream.and_then(|stream| answer(site, &stream)));
+        }
+    });
     Ok(())
 }
 
@@ -65,10 +69,10 @@ fn answer(site: &Site, mut stream: &TcpStream) -> io::Result<()> {
     }
     let url = request.split(' ').nth(1).unwrap_or("/");
     let path = url.split(['?', '#']).next().unwrap_or("/").trim_start_matches('/');
-    let file = locate(site, Path::new(path));
-    let (status, kind, body) = match file.and_then(|file| Some((media_type(&file), fs::read(file).ok()?))) {
-        Some((kind, body)) => ("200 OK", kind, body),
-        None => ("404 Not Found", "text/plain; charset=utf-8", b"not found".to_vec()),
+    let (status, kind, body) = match locate(site, Path::new(path)) {
+        Ok(Some(file)) => ("200 OK", media_type(&file), fs::read(file)?),
+        Ok(None) => ("404 Not Found", "text/plain; charset=utf-8", b"not found".to_vec()),
+        Err(error) => ("500 Internal Server Error", "text/plain; charset=utf-8", error.to_string().into_bytes()),
     };
     let is_unframed = kind.starts_with("text/html") && !path.starts_with(FRAMED);
     let framing = if is_unframed { format!("{UNFRAMED}\r\n") } else { String::new() };
@@ -83,13 +87,17 @@ fn answer(site: &Site, mut stream: &TcpStream) -> io::Result<()> {
     Ok(())
 }
 
-/// The file behind a path, or nothing if the path climbs out of the site.
-fn locate(site: &Site, path: &Path) -> Option<PathBuf> {
+/// The file behind a path, or nothing if there is none or the path climbs out of the site.
+fn locate(site: &Site, path: &Path) -> Outcome<Option<PathBuf>> {
     if !path.components().all(|component| matches!(component, Component::Normal(_))) {
-        return None;
+        return Ok(None);
     }
-    let file = path.strip_prefix("pkg").map_or_else(|_| site.page.join(path), |path| site.pkg.join(path));
-    Some(if file.is_dir() { file.join("index.html") } else { file })
+    let file = match site {
+        Site::Finished(folder) => folder.join(path),
+        Site::Development(workshop) => workshop.file(path)?,
+    };
+    let file = if file.is_dir() { file.join("index.html") } else { file };
+    Ok(Some(file).filter(|file| file.is_file()))
 }
 
 /// `application/wasm` is what streaming compilation insists on.

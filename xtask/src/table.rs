@@ -18,6 +18,12 @@ export const TABLES: Readonly<Record<'slide3', {
 }>>;
 ";
 
+/// Writes a `tables.js` that names no table that is there: a page computes its own instead.
+pub fn write_none(pkg: &Path) -> Outcome {
+    let entry = "{ file: \"slide3.dtw\", bytes: 1, sha256: \"\" }";
+    Ok(fs::write(pkg.join("tables.js"), format!("export const TABLES = {{ slide3: {entry} }};\n"))?)
+}
+
 /// Computes the table with the native command, then writes it and `tables.js` to `pkg`.
 pub fn write(root: &Path, scratch: &Path, pkg: &Path) -> Outcome {
     run(root, cargo().args(["run", "--quiet", "--locked", "--", "table", "build"]).arg(scratch))?;

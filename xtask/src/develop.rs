@@ -1,0 +1,93 @@
+//! The site as it is being changed: its sources, and modules that are built when a page asks for them.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    sync::{Mutex, PoisonError},
+    thread,
+    time::{Duration, Instant, SystemTime},
+};
+
+use crate::{
+    Outcome,
+    build::{Build, MODULES},
+    files, table,
+};
+
+/// How often the sources are looked at.
+const PAUSE: Duration = Duration::from_millis(300);
+
+/// When the sources were written that a module was last built of, and what came of it.
+type Built = (SystemTime, Result<(), String>);
+
+/// Serves modules that are as new as the sources.
+pub struct Workshop {
+    root: PathBuf,
+    pkg: PathBuf,
+    /// By module, once it was asked for. The lock lets one module be built at a time, since a second would only slow the
+    /// one that is waited for.
+    built: Mutex<[Option<Built>; MODULES.len()]>,
+}
+
+impl Workshop {
+    pub fn open(root: &Path) -> Outcome<Self> {
+        let pkg = files::target()?.join("development/pkg");
+        fs::create_dir_all(&pkg)?;
+        table::write_none(&pkg)?;
+        Ok(Self { root: root.to_owned(), pkg, built: Mutex::default() })
+    }
+
+    /// The file behind a path of the site, where it is or would be; a module is built first.
+    pub fn file(&self, path: &Path) -> Outcome<PathBuf> {
+        let Ok(name) = path.strip_prefix("pkg") else { return Ok(self.root.join("www").join(path)) };
+        let stem = name.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+        if let Some(index) = MODULES.iter().position(|module| module.name == stem.trim_end_matches("_bg")) {
+            self.build(index)?;
+        }
+        Ok(self.pkg.join(name))
+    }
+
+    /// Builds the modules that pages have asked for again whenever the sources change, before pages ask again.
+    pub fn watch(&self) {
+        loop {
+            thread::sleep(PAUSE);
+            for index in 0..MODULES.len() {
+                let is_wanted = self.built.lock().unwrap_or_else(PoisonError::into_inner)[index].is_some();
+                // What goes wrong was said, and is said to the next page that asks.
+                if is_wanted {
+                    let _ = self.build(index);
+                }
+            }
+        }
+    }
+
+    /// Builds a module unless that was done, or failed, with the sources as they are.
+    fn build(&self, index: usize) -> Outcome {
+        let built = &mut self.built.lock().unwrap_or_else(PoisonError::into_inner)[index];
+        let newest = newest(&self.root)?;
+        if built.as_ref().is_none_or(|(written, _)| *written != newest) {
+            let begun = Instant::now();
+            let outcome = MODULES[index].make(&self.root, &self.pkg, Build::Development);
+            let end = outcome.as_ref().map_or_else(ToString::to_string, |()| "ready".to_owned());
+            eprintln!("{}: {end} after {:.1} s", MODULES[index].name, begun.elapsed().as_secs_f64());
+            *built = Some((newest, outcome.map_err(|error| error.to_string())));
+        }
+        built.as_ref().map_or(Ok(()), |(_, outcome)| Ok(outcome.clone()?))
+    }
+}
+
+/// When the sources of the modules were last changed. A folder is when a file in it comes or goes.
+fn newest(root: &Path) -> Outcome<SystemTime> {
+    let mut newest = SystemTime::UNIX_EPOCH;
+    let mut paths: Vec<_> = ["Cargo.toml", "Cargo.lock", "src"].map(|name| root.join(name)).into();
+    while let Some(path) = paths.pop() {
+        let about = fs::metadata(&path)?;
+        newest = newest.max(about.modified()?);
+        if about.is_dir() {
+            for entry in fs::read_dir(&path)? {
+                paths.push(entry?.path());
+            }
+        }
+    }
+    Ok(newest)
+}
