@@ -6,41 +6,28 @@
 //! Agent Search* (Jena 2003) is the source of methods, names and numbers.
 
 mod arena;
-mod autoplay;
-mod choice_of_moves;
-mod clustered_choices;
-mod clusters;
-mod conditions;
-mod exact;
-mod inquiry;
-mod keys;
+mod experiment;
+mod kinds;
+mod mean;
+mod puzzle;
 mod report;
+mod rows;
 mod runner;
-mod sample;
-mod solving;
-mod spec;
 mod statistics;
-mod ties;
-mod trace;
 mod trials;
-mod values;
 
-pub use arena::{
-    Branching, Complexity, Effort, Elo, End, Mean, Pairing, Playouts, SearchEffort, Sequential, Solved, Standing,
-    Tests, Tournament, Work,
+pub use arena::{Complexity, Elo, Sequential, Solved, Tests, Work};
+pub use experiment::{Experiment, GENERATOR};
+pub use kinds::{
+    Autoplay, Branching, Choice, ChoiceOfMoves, Clusters, Coarseness, Correlation, Effort, End, ExactQuota, Outcome,
+    Pairing, Playouts, QuotaOfDistance, Sample, SearchEffort, Solving, Standing, Ties, Tournament,
 };
-pub use autoplay::Lengths;
-pub use choice_of_moves::Choice;
-pub use clustered_choices::{ClusteredChoices, Clusteredness};
-pub use clusters::{Clusters, Correlation};
-pub use conditions::{Found, Tie};
-pub use exact::{ExactQuota, QuotaOfDistance, Quotas, WinningChain};
-pub use report::{Outcome, Report, ReportError, report};
+pub use mean::{Lengths, Mean};
+pub use puzzle::{ClusteredChoices, Clusteredness, Found, Quotas, Tie, WinningChain, sample_file};
+pub use report::{Report, report};
+pub use rows::ReportError;
 pub use runner::Runner;
-pub use spec::{Experiment, GENERATOR};
 pub use statistics::{Difference, Interval, Quota, Sign};
-pub use ties::Coarseness;
-pub use trials::sample_file;
 
 pub use crate::{
     learning::{Fit, Fitted, Learner, Linear, Training},

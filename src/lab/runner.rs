@@ -1,8 +1,11 @@
 //! Running trials.
 
 use super::{
-    Experiment, SpecError, arena::Contest, conditions::Kind, exact::QuotaTrials, spec::Subject, trials::Trials,
+    arena::ContestTrials,
+    experiment::{Experiment, Subject},
+    trials::Trials,
 };
+use crate::schema::SpecError;
 
 /// Runs the trials of an experiment, in any order.
 ///
@@ -18,14 +21,13 @@ use super::{
 /// assert!(report.complete);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug)]
-pub struct Runner(Work);
+#[derive(Debug)]
+pub struct Runner(Box<dyn Trials>);
 
-#[derive(Clone, Debug)]
-enum Work {
-    Puzzle(Box<Trials>),
-    Quotas(Box<QuotaTrials>),
-    Games(Contest),
+impl Clone for Runner {
+    fn clone(&self) -> Self {
+        Self(self.0.another())
+    }
 }
 
 impl Runner {
@@ -38,14 +40,8 @@ impl Runner {
     /// not last so long.
     pub fn new(experiment: &Experiment) -> Result<Self, SpecError> {
         Ok(Self(match experiment.subject() {
-            Subject::Puzzle(inquiry) if inquiry.kind() == Kind::ExactQuota => {
-                Work::Quotas(Box::new(QuotaTrials::new(inquiry)?))
-            }
-            Subject::Puzzle(inquiry) => Work::Puzzle(Box::new(Trials::new(inquiry)?)),
-            Subject::Games(contest) => {
-                contest.check_walks()?;
-                Work::Games(contest.clone())
-            }
+            Subject::Puzzle(kind, inquiry) => (kind.trials)(inquiry)?,
+            Subject::Games(kind, contest) => ContestTrials::boxed(contest, kind.row)?,
         }))
     }
 
@@ -54,10 +50,7 @@ impl Runner {
     /// kinds.
     #[must_use]
     pub fn goes_step_by_step(&self) -> Option<u64> {
-        match &self.0 {
-            Work::Quotas(trials) => Some(trials.together()),
-            Work::Puzzle(_) | Work::Games(_) => None,
-        }
+        self.0.goes_step_by_step()
     }
 
     /// Does a step of what a trial waits for: the share of these steps that are done, 1 once `row` is quick. Of other kinds
@@ -67,10 +60,7 @@ impl Runner {
     ///
     /// If there is no such trial.
     pub fn prepare(&mut self, trial: u64) -> f64 {
-        match &mut self.0 {
-            Work::Quotas(trials) => trials.prepare(trial),
-            Work::Puzzle(_) | Work::Games(_) => 1.0,
-        }
+        self.0.prepare(trial)
     }
 
     /// The record of a trial: fields with commas between them, without a newline. Of kind `trace`, one
@@ -80,10 +70,6 @@ impl Runner {
     ///
     /// If there is no such trial.
     pub fn row(&mut self, trial: u64) -> String {
-        match &mut self.0 {
-            Work::Puzzle(trials) => trials.row(trial),
-            Work::Quotas(trials) => trials.row(trial),
-            Work::Games(contest) => contest.row(trial),
-        }
+        self.0.row(trial)
     }
 }

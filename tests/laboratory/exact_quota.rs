@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use plyground::{
     dtw::{Distances, PlainTable},
-    lab::{ExactQuota, Experiment, Outcome, Quota, Runner, Tie, WinningChain, report},
+    lab::{Autoplay, ExactQuota, Experiment, Outcome, Quota, Runner, Tie, WinningChain, report},
     slide::{Evaluation, Position, Slide, WeightedSum},
 };
 
@@ -25,7 +25,7 @@ fn exact(query: &str) -> Vec<ExactQuota> {
 
 fn sampled(query: &str) -> Quota {
     match results(query).remove(0) {
-        Outcome::Autoplay { quota, .. } => quota.unwrap(),
+        Outcome::Autoplay(Autoplay { quota, .. }) => quota.unwrap(),
         other => panic!("{query}: {other:?}"),
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! `tests/data/lab.json` and the numbers here come from an independent reproduction; most are exact.
 
-use plyground::lab::{Experiment, Outcome, Quota, Runner, report};
+use plyground::lab::{Autoplay, ChoiceOfMoves, Experiment, Outcome, Quota, Runner, Ties, report};
 use serde_json::Value;
 
 /// Standard errors that a number may be off: two in a thousand are farther.
@@ -26,7 +26,7 @@ fn assert_agrees(name: &str, found: f64, n: f64, known: f64, margin: f64) {
 }
 
 fn winning_quota(outcome: &Outcome) -> Quota {
-    let Outcome::Autoplay { quota, .. } = outcome else { panic!("autoplay is asked for") };
+    let Outcome::Autoplay(Autoplay { quota, .. }) = outcome else { panic!("autoplay is asked for") };
     quota.unwrap()
 }
 
@@ -41,7 +41,7 @@ fn deterministic_functions_win_as_often_as_is_known() {
             let exact = &known["autoplay"][*name][t.to_string()][format!("dtw{distance}")];
             let quota = winning_quota(outcome);
             assert_agrees(name, quota.value, 500.0, exact["quota"].as_f64().unwrap(), 0.0);
-            let Outcome::Autoplay { won, moves, .. } = outcome else { panic!("autoplay is asked for") };
+            let Outcome::Autoplay(Autoplay { won, moves, .. }) = outcome else { panic!("autoplay is asked for") };
             if *won >= 40 {
                 let moves = moves.unwrap();
                 // The lengths of games spread by some twenty moves.
@@ -60,7 +60,7 @@ fn fat_moves_lose_more_often() {
         let outcome = &results(&format!("eval={name}&t=4&tie=fat"))[0];
         let exact = known["autoplay"][name]["4"]["dtw14"]["fat"].as_f64().unwrap();
         assert_agrees(name, winning_quota(outcome).value, 1068.0, exact, 0.0);
-        let Outcome::Autoplay { fat, ties, .. } = outcome else { panic!("autoplay is asked for") };
+        let Outcome::Autoplay(Autoplay { fat, ties, .. }) = outcome else { panic!("autoplay is asked for") };
         assert_eq!((fat.unwrap().value.to_bits(), fat.unwrap().n), (1.0_f64.to_bits(), *ties));
     }
     // Counted as different positions, fat moves win more often than others.
@@ -71,7 +71,7 @@ fn fat_moves_lose_more_often() {
 #[test]
 fn fat_quotas_are_those_known() {
     for (name, t, exact) in [("man", 4, 0.384), ("man", 5, 0.351), ("eu", 4, 0.42), ("nb", 4, 0.51), ("l2", 4, 0.56)] {
-        let Outcome::Autoplay { fat, .. } = &results(&format!("eval={name}&t={t}&n=400"))[0] else {
+        let Outcome::Autoplay(Autoplay { fat, .. }) = &results(&format!("eval={name}&t={t}&n=400"))[0] else {
             panic!("autoplay")
         };
         // Games that go round in circles repeat their ties, so that their interval is wider than it says.
@@ -121,7 +121,7 @@ fn ties_are_as_frequent_as_is_known() {
     let names: Vec<&str> = known["ties"].as_object().unwrap().keys().map(String::as_str).collect();
     let results = results(&format!("kind=ties&dtw=all&n=5000&last=4&sweep=eval&over={}", names.join(",")));
     for (name, outcome) in names.iter().zip(&results) {
-        let Outcome::Ties { depths, successors, .. } = outcome else { panic!("ties are asked for") };
+        let Outcome::Ties(Ties { depths, successors, .. }) = outcome else { panic!("ties are asked for") };
         // 5000 positions have 22,458 different successors on the mean, give or take 43.
         assert!(successors.abs_diff(22_458) < 130, "{successors}");
         for (place, depth) in depths.iter().enumerate() {
@@ -140,7 +140,9 @@ fn random_play_hits_as_often_as_there_are_good_moves() {
     for (distance, least) in [(11, 2000), (14, 2000), (20, 1000)] {
         let exact = exact[distance - 1].as_f64().unwrap();
         let query = format!("kind=com&eval=play&dtw={distance}&n={least}&last=3");
-        let Outcome::ChoiceOfMoves { depths, .. } = &results(&query)[0] else { panic!("com is asked for") };
+        let Outcome::ChoiceOfMoves(ChoiceOfMoves { depths, .. }) = &results(&query)[0] else {
+            panic!("com is asked for")
+        };
         for choice in depths {
             assert!((choice.hits.low..=choice.hits.high).contains(&exact), "{choice:?}");
             assert_eq!((choice.all_best, choice.misses), (least, None));
@@ -155,7 +157,9 @@ fn without_weights_win_is_not_found() {
     let exact = known()["play_hits"][3].as_f64().unwrap();
     for (eval, win, found) in [("zero", "buggy", false), ("zero", "fixed", true), ("play", "buggy", true)] {
         let query = format!("kind=com&dtw=4&n=400&eval={eval}&first=4&last=4&win={win}");
-        let Outcome::ChoiceOfMoves { depths, .. } = &results(&query)[0] else { panic!("com is asked for") };
+        let Outcome::ChoiceOfMoves(ChoiceOfMoves { depths, .. }) = &results(&query)[0] else {
+            panic!("com is asked for")
+        };
         let hits = depths[0].hits;
         assert!(if found { hits.value >= 1.0 } else { (hits.low..=hits.high).contains(&exact) }, "{query}: {hits:?}");
     }
@@ -165,7 +169,9 @@ fn without_weights_win_is_not_found() {
 fn moves_are_perfect_once_win_is_at_the_leaves() {
     for name in ["eu", "perm", "play", "random", "tiletab"] {
         let query = format!("kind=com&dtw=4&n=40&eval={name}&first=4&last=6");
-        let Outcome::ChoiceOfMoves { depths, .. } = &results(&query)[0] else { panic!("com is asked for") };
+        let Outcome::ChoiceOfMoves(ChoiceOfMoves { depths, .. }) = &results(&query)[0] else {
+            panic!("com is asked for")
+        };
         for choice in &depths[..2] {
             assert_eq!((choice.hits.value.to_bits(), choice.t <= 5), (1.0_f64.to_bits(), true));
             assert!(choice.misses.is_none_or(|misses| misses.value <= 0.0));

@@ -3,7 +3,7 @@
 use crate::experiments::{column, experiment, report_of, rows, rows_of};
 use plyground::{
     dtw::{Distances, Table},
-    lab::{Choice, Interval, Outcome, Quota, Report, Runner, Sign, report},
+    lab::{Autoplay, Choice, ChoiceOfMoves, Interval, Outcome, Quota, Report, Runner, Sign, report},
     slide::{Evaluation, Position, Slide},
 };
 
@@ -12,7 +12,9 @@ fn run(query: &str) -> Report {
 }
 
 fn choices(query: &str) -> Vec<Choice> {
-    let Outcome::ChoiceOfMoves { depths, .. } = run(query).results.remove(0) else { panic!("kind com is asked for") };
+    let Outcome::ChoiceOfMoves(ChoiceOfMoves { depths, .. }) = run(query).results.remove(0) else {
+        panic!("kind com is asked for")
+    };
     depths
 }
 
@@ -36,7 +38,7 @@ fn points_of_a_sweep_are_experiments_of_their_own() {
     }
     let report = run("n=5&sweep=t&over=2,4");
     let points = report.results.iter().map(|result| match result {
-        Outcome::Autoplay { point, n, .. } => (point.as_deref(), *n),
+        Outcome::Autoplay(Autoplay { point, n, .. }) => (point.as_deref(), *n),
         _ => panic!("autoplay is asked for"),
     });
     assert_eq!(points.collect::<Vec<_>>(), [(Some("2"), 5), (Some("4"), 5)]);
@@ -106,6 +108,9 @@ fn a_trace_is_a_game_of_autoplay() {
             assert!(moves.windows(2).all(|pair| column(pair[0], 14) == column(pair[1], 1)));
         }
         let [games, traces] = ["autoplay", "trace"].map(|kind| run(&format!("kind={kind}&n=4&{conditions}")).results);
+        let [Outcome::Autoplay(games), Outcome::Trace(traces)] = [&games[0], &traces[0]] else {
+            panic!("{conditions}")
+        };
         assert_eq!(games, traces);
     }
 }
@@ -190,7 +195,7 @@ fn clustered_choices_are_means_over_games() {
         "2,115.987654321,1,9,5,2,0,0,0,0",
         "3,115.987654321,0,100,60,2,50,3000,50,3000",
     ];
-    let Outcome::Autoplay { clusters, .. } = report(&experiment, &rows).unwrap().results.remove(0) else {
+    let Outcome::Autoplay(Autoplay { clusters, .. }) = report(&experiment, &rows).unwrap().results.remove(0) else {
         panic!("autoplay is asked for")
     };
     let clusters = clusters.unwrap();

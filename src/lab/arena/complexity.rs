@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::Mean;
+use crate::lab::mean::Mean;
 
 /// The complexity of a game (seed 003, chapter 2).
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -18,7 +18,7 @@ pub struct Complexity {
 }
 
 impl Complexity {
-    pub(super) fn of(boards: Option<u128>, branching: Option<Mean>, plies: Option<Mean>) -> Self {
+    pub(in crate::lab) fn of(boards: Option<u128>, branching: Option<Mean>, plies: Option<Mean>) -> Self {
         // The logarithms of std differ between platforms.
         let games_log10 = branching.zip(plies).map(|(branching, plies)| plies.value * libm::log10(branching.value));
         Self {

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::lab::Quota;
+use crate::lab::statistics::Quota;
 
 /// Elo points for a factor of e in the odds: 400 / ln 10.
 const POINTS: f64 = 173.717_792_761_248_6;
@@ -26,7 +26,7 @@ pub struct Elo {
 
 impl Elo {
     /// The difference that a score speaks of.
-    pub(super) fn of(score: &Quota) -> Self {
+    pub(in crate::lab) fn of(score: &Quota) -> Self {
         let bound = match score.value {
             value if value <= 0.0 => Some("below"),
             value if value >= 1.0 => Some("above"),

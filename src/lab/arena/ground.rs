@@ -27,7 +27,7 @@ pub(super) fn ground(name: &str) -> Result<Arc<dyn Ground>, String> {
 }
 
 /// A game that engines meet in. Positions are written for rows, without space and comma.
-pub(super) trait Ground: Debug + Send + Sync {
+pub(in crate::lab) trait Ground: Debug + Send + Sync {
     /// The name with its variant.
     fn name(&self) -> String;
 
@@ -63,7 +63,7 @@ pub(super) trait Ground: Debug + Send + Sync {
 }
 
 /// The beginning of a game.
-pub(super) struct Walk {
+pub(in crate::lab) struct Walk {
     pub moves: Vec<String>,
     /// The legal moves before each of them.
     pub branching: Vec<usize>,
@@ -72,7 +72,7 @@ pub(super) struct Walk {
 }
 
 /// A game from a position on.
-pub(super) struct Record {
+pub(in crate::lab) struct Record {
     pub moves: Vec<String>,
     /// The legal moves before each of them.
     pub branching: Vec<usize>,

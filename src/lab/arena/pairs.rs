@@ -1,25 +1,25 @@
 //! Pairs of games: one opening, played from both sides.
 
-use crate::lab::{Quota, statistics::wilson};
+use crate::lab::statistics::{Quota, wilson};
 
 /// How many pairs gave 0, ½, 1, 1½ and 2 points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Pairs(pub [u64; 5]);
+pub(in crate::lab) struct Pairs(pub [u64; 5]);
 
 impl Pairs {
     /// Counts a pair with so many half points.
-    pub(super) fn add(&mut self, halves: usize) {
+    pub(in crate::lab) fn add(&mut self, halves: usize) {
         self.0[halves] += 1;
     }
 
     /// The same pairs, as the opponent sees them.
-    pub(super) fn reversed(mut self) -> Self {
+    pub(in crate::lab) fn reversed(mut self) -> Self {
         self.0.reverse();
         self
     }
 
     /// These pairs and others.
-    pub(super) fn and(mut self, other: Self) -> Self {
+    pub(in crate::lab) fn and(mut self, other: Self) -> Self {
         self.0.iter_mut().zip(other.0).for_each(|(count, more)| *count += more);
         self
     }
@@ -30,7 +30,7 @@ impl Pairs {
     }
 
     /// The mean score of a pair, from 0 to 1; none without pairs.
-    pub(super) fn mean(self) -> Option<f64> {
+    pub(in crate::lab) fn mean(self) -> Option<f64> {
         let [n, halves, _] = self.sums();
         (n > 0).then(|| halves as f64 / (4 * n) as f64)
     }
@@ -52,7 +52,7 @@ impl Pairs {
     /// The mean score with its 95 % interval: Wilson's, for as many games of all or nothing as would
     /// have the variance of these pairs. A pair of which both games end alike counts as one such game,
     /// and one that is shared, as it should be between equals, as many.
-    pub(super) fn score(self) -> Option<Quota> {
+    pub(in crate::lab) fn score(self) -> Option<Quota> {
         let value = self.mean()?;
         let [n, halves, _] = self.sums();
         let (mean, variance) = self.widened();

@@ -1,7 +1,7 @@
 //! Contests as queries.
 
 use super::{
-    Contest, Kind,
+    Begin, Contest, Facts, MOST_ENGINES,
     ground::{Ground, ground},
 };
 use crate::{
@@ -14,28 +14,11 @@ use crate::{
     },
 };
 
-/// The keys in the canonical order, and the kinds that have them.
-const KEYS: [(&str, &[Kind]); 15] = [
-    ("kind", ALL),
-    ("g", ALL),
-    ("engines", ALL),
-    ("against", &[Kind::Tournament]),
-    ("n", ALL),
-    ("seed", ALL),
-    ("opening", &[Kind::Tournament, Kind::Playouts]),
-    ("plies", &[Kind::Tournament, Kind::Playouts]),
-    ("from", &[Kind::Effort]),
-    ("to", &[Kind::Effort]),
-    ("walk", &[Kind::Effort]),
-    ("by", &[Kind::Effort]),
-    ("set", &[Kind::Effort]),
-    ("sprt", &[Kind::Tournament]),
-    ("v", ALL),
+/// The keys in the canonical order.
+const KEYS: [&str; 15] = [
+    "kind", "g", "engines", "against", "n", "seed", "opening", "plies", "from", "to", "walk", "by", "set", "sprt", "v",
 ];
-const ALL: &[Kind] = &[Kind::Tournament, Kind::Effort, Kind::Playouts];
 
-/// The most engines on one side.
-const MOST_ENGINES: usize = 16;
 /// The most random plies.
 const MOST_RANDOM: u32 = 1000;
 /// The most plies of a game.
@@ -57,17 +40,12 @@ fn read_set(ground: &dyn Ground, name: &str) -> Result<Option<&'static Set>, Str
 
 impl Contest {
     /// What holds where a query says nothing.
-    fn new(kind: Kind, ground: std::sync::Arc<dyn Ground>, set: Option<&'static Set>) -> Self {
-        let n = match (kind, set) {
-            (Kind::Tournament, _) => 50,
-            (Kind::Effort, Some(set)) => set.len(),
-            (Kind::Effort, None) => 100,
-            (Kind::Playouts, _) => 1000,
-        };
-        let by = ground.engine("random").expect("all games can be played at random");
-        let engines = if kind == Kind::Playouts { vec![by.clone()] } else { Vec::new() };
-        let by = Box::new(by);
-        let opening = if kind == Kind::Playouts { 0 } else { 2 };
+    fn new(kind: &'static Facts, ground: std::sync::Arc<dyn Ground>, set: Option<&'static Set>) -> Self {
+        let n = set.map_or(kind.n, Set::len);
+        let engine = |name| ground.engine(name).expect("all games can be played at random");
+        let engines = kind.engine.map(engine).into_iter().collect();
+        let by = Box::new(engine("random"));
+        let opening = if let Begin::Opening(plies) = kind.begin { plies } else { 2 };
         let (against, sprt, seed) = (Vec::new(), None, Seed(1));
         Self {
             kind,
@@ -92,21 +70,21 @@ impl Contest {
         Self::new(self.kind, std::sync::Arc::clone(&self.ground), self.set)
     }
 
-    /// Reads a query of this kind.
-    pub(in crate::lab) fn read(kind: Kind, query: &str) -> Result<Self, SpecError> {
-        let given = pairs(query, &KEYS.map(|(name, _)| name))?;
-        let name = given.iter().find(|(place, _)| KEYS[*place].0 == "g").map_or("", |(_, text)| text);
+    /// Reads a query of this kind, which is one of these.
+    pub(in crate::lab) fn read(kinds: &[&'static Facts], kind: &'static Facts, query: &str) -> Result<Self, SpecError> {
+        let given = pairs(query, &KEYS)?;
+        let name = given.iter().find(|(place, _)| KEYS[*place] == "g").map_or("", |(_, text)| text);
         let ground = ground(name).map_err(|expected| refused("g", name, expected))?;
-        let set = given.iter().find(|(place, _)| KEYS[*place].0 == "set").map_or("none", |(_, text)| text);
+        let set = given.iter().find(|(place, _)| KEYS[*place] == "set").map_or("none", |(_, text)| text);
         let set = read_set(&*ground, set).map_err(|expected| refused("set", set, expected))?;
         let mut contest = Self::new(kind, ground, set);
         let usual = contest.clone();
         for (place, text) in &given {
-            let (key, kinds) = KEYS[*place];
+            let key = KEYS[*place];
             contest.set(key, text)?;
             let is_usual = contest.text(key) == if key == "set" { "none".to_owned() } else { usual.text(key) };
-            if !kinds.contains(&kind) && !is_usual {
-                let kinds: Vec<_> = kinds.iter().map(|kind| kind.name()).collect();
+            if !kind.has(key) && !is_usual {
+                let kinds: Vec<_> = kinds.iter().filter(|kind| kind.has(key)).map(|kind| kind.name).collect();
                 return Err(refused(key, text, format!("kind {}", kinds.join(" or "))));
             }
         }
@@ -116,8 +94,8 @@ impl Contest {
 
     /// Refuses values that do not go together.
     fn check(&self) -> Result<(), SpecError> {
-        let least = if self.kind == Kind::Tournament && self.against.is_empty() { 2 } else { 1 };
-        let most = if self.kind == Kind::Playouts { 2 } else { MOST_ENGINES };
+        let least = if self.kind.is_of_pairs && self.against.is_empty() { 2 } else { 1 };
+        let most = self.kind.most_engines;
         let engines = self.engines.len();
         if !(least..=most).contains(&engines) {
             return Err(refused("engines", &self.text("engines"), format!("{least} to {most} engines")));
@@ -194,7 +172,7 @@ impl Contest {
     fn text(&self, key: &str) -> String {
         let list = |engines: &[Spec]| engines.iter().map(ToString::to_string).collect::<Vec<_>>().join(";");
         match key {
-            "kind" => self.kind.name().to_owned(),
+            "kind" => self.kind.name.to_owned(),
             "g" => self.ground.name(),
             "engines" => list(&self.engines),
             "against" => list(&self.against),
@@ -215,16 +193,16 @@ impl Contest {
     /// The canonical query: kind and game, then what is not as usual.
     pub(in crate::lab) fn query(&self) -> String {
         let usual = self.usual();
-        let said = KEYS.iter().filter(|(key, kinds)| {
-            matches!(*key, "kind" | "g")
-                || *key == "set" && self.set.is_some()
-                || kinds.contains(&self.kind) && self.text(key) != usual.text(key)
+        let said = KEYS.iter().filter(|key| {
+            matches!(**key, "kind" | "g")
+                || **key == "set" && self.set.is_some()
+                || self.kind.has(key) && self.text(key) != usual.text(key)
         });
-        said.map(|(key, _)| format!("{key}={}", self.text(key))).collect::<Vec<_>>().join("&")
+        said.map(|key| format!("{key}={}", self.text(key))).collect::<Vec<_>>().join("&")
     }
 
     /// Who meets whom, as numbers from 0: the engines, then those they meet.
-    pub(super) fn pairings(&self) -> Vec<[usize; 2]> {
+    pub(in crate::lab) fn pairings(&self) -> Vec<[usize; 2]> {
         let engines = self.engines.len();
         let opponents =
             |one| if self.against.is_empty() { one + 1..engines } else { engines..engines + self.against.len() };
@@ -232,12 +210,12 @@ impl Contest {
     }
 
     /// All engines, those that are met last.
-    pub(super) fn everybody(&self) -> impl Iterator<Item = &Spec> {
+    pub(in crate::lab) fn everybody(&self) -> impl Iterator<Item = &Spec> {
         self.engines.iter().chain(&self.against)
     }
 
     /// The engine of a number.
-    pub(super) fn engine(&self, number: usize) -> &Spec {
+    pub(in crate::lab) fn engine(&self, number: usize) -> &Spec {
         self.engines.get(number).unwrap_or_else(|| &self.against[number - self.engines.len()])
     }
 }

@@ -8,7 +8,7 @@ use super::{elo::expected, pairs::Pairs};
 
 /// A test of one Elo difference against another, with the chances of its errors.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Test {
+pub(in crate::lab) struct Test {
     elo: [f64; 2],
     alpha: f64,
     beta: f64,
@@ -57,14 +57,14 @@ pub struct Sequential {
 
 /// A test under way.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Course {
+pub(in crate::lab) struct Course {
     scores: [f64; 2],
     pairs: Pairs,
     state: Sequential,
 }
 
 impl Course {
-    pub(super) fn new(test: &Test) -> Self {
+    pub(in crate::lab) fn new(test: &Test) -> Self {
         let Test { elo, alpha, beta } = *test;
         let (lower, upper) = (libm::log(beta / (1.0 - alpha)), libm::log((1.0 - beta) / alpha));
         let state = Sequential { lower, upper, ratio: 0.0, accepts: None, pairs: None };
@@ -72,7 +72,7 @@ impl Course {
     }
 
     /// The next pair, with so many half points.
-    pub(super) fn add(&mut self, halves: usize) {
+    pub(in crate::lab) fn add(&mut self, halves: usize) {
         if self.state.accepts.is_some() {
             return;
         }
@@ -89,7 +89,7 @@ impl Course {
         self.state.pairs = self.state.accepts.map(|_| n);
     }
 
-    pub(super) const fn state(&self) -> Sequential {
+    pub(in crate::lab) const fn state(&self) -> Sequential {
         self.state
     }
 }

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use super::{Work, effort::Count};
-use crate::lab::{Interval, Quota};
+use super::work::{Count, Work};
+use crate::lab::statistics::{Interval, Quota};
 
 /// The positions whose results a search finds within its limits.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -22,7 +22,7 @@ pub struct Solved {
 
 /// Who has won a position that is solved.
 #[derive(Clone, Copy)]
-pub(super) enum Won {
+pub(in crate::lab) enum Won {
     Mover,
     Other,
     /// Perhaps nobody.
@@ -31,7 +31,7 @@ pub(super) enum Won {
 
 impl Won {
     /// By its certain value to the player to move.
-    pub(super) fn by(value: f64) -> Self {
+    pub(in crate::lab) fn by(value: f64) -> Self {
         if value > 0.0 {
             Self::Mover
         } else if value < 0.0 {
@@ -44,20 +44,20 @@ impl Won {
 
 /// Adds up what an engine solves.
 #[derive(Default)]
-pub(super) struct Results {
+pub(in crate::lab) struct Results {
     results: [u64; 3],
     nodes: Count,
 }
 
 impl Results {
     /// Takes in a solved position, and its cost to this and to the first engine, if that solves it.
-    pub(super) fn add(&mut self, won: Won, nodes: u64, first: Option<u64>) {
+    pub(in crate::lab) fn add(&mut self, won: Won, nodes: u64, first: Option<u64>) {
         self.results[won as usize] += 1;
         self.nodes.add(nodes, first);
     }
 
     /// The sums over so many positions.
-    pub(super) fn solved(&self, positions: u64) -> Solved {
+    pub(in crate::lab) fn solved(&self, positions: u64) -> Solved {
         let [won, lost, held] = self.results;
         let share = Quota::of_counts(won + lost + held, positions, Interval::Wilson);
         Solved { won, lost, held, share, nodes: self.nodes.work() }

@@ -79,33 +79,24 @@ impl Ours {
 /// The quotas of a measure at one point, by depth where there are several.
 pub fn quotas(outcome: &Outcome, measure: Measure) -> Vec<(Option<u8>, Quota)> {
     match (outcome, measure) {
-        (Outcome::Autoplay { fat, .. }, Measure::Fat) => fat.iter().map(|fat| (None, *fat)).collect(),
-        (Outcome::Autoplay { quota, .. }, _) => quota.iter().map(|quota| (None, *quota)).collect(),
+        (Outcome::Autoplay(games) | Outcome::Trace(games), Measure::Fat) => {
+            games.fat.iter().map(|fat| (None, *fat)).collect()
+        }
+        (Outcome::Autoplay(games) | Outcome::Trace(games), _) => {
+            games.quota.iter().map(|quota| (None, *quota)).collect()
+        }
         (Outcome::ExactQuota(ExactQuota { exact, n, .. }), Measure::Quota) => {
             vec![(None, Quota { value: *exact, low: *exact, high: *exact, n: *n })]
         }
-        (Outcome::ChoiceOfMoves { depths, .. }, _) => depths.iter().map(|at| (Some(at.t), at.hits)).collect(),
-        (Outcome::Ties { depths, .. }, _) => depths.iter().map(|at| (Some(at.t), at.ties)).collect(),
+        (Outcome::ChoiceOfMoves(choices), _) => choices.depths.iter().map(|at| (Some(at.t), at.hits)).collect(),
+        (Outcome::Ties(ties), _) => ties.depths.iter().map(|at| (Some(at.t), at.ties)).collect(),
         _ => Vec::new(),
-    }
-}
-
-pub fn point(outcome: &Outcome) -> Option<&str> {
-    match outcome {
-        Outcome::Sample { point, .. }
-        | Outcome::ChoiceOfMoves { point, .. }
-        | Outcome::Autoplay { point, .. }
-        | Outcome::Ties { point, .. }
-        | Outcome::Solving { point, .. }
-        | Outcome::ExactQuota(ExactQuota { point, .. }) => point.as_deref(),
-        Outcome::Clusters(clusters) => clusters.point.as_deref(),
-        Outcome::Tournament(_) | Outcome::Effort(_) | Outcome::Playouts(_) => None,
     }
 }
 
 /// The points that a known number names, or all.
 fn named<'a>(known: &'a Known, report: &'a Report) -> impl Iterator<Item = &'a Outcome> {
-    report.results.iter().filter(|outcome| known.point.is_none() || known.point.as_deref() == point(outcome))
+    report.results.iter().filter(|outcome| known.point.is_none() || known.point.as_deref() == outcome.point())
 }
 
 /// The mean of all quotas that a known number names. Points are taken as independent; depths, which
@@ -133,8 +124,8 @@ fn mean(known: &Known, reports: &[&Report]) -> Option<Ours> {
 
 fn counts(known: &Known, reports: &[&Report]) -> Option<Ours> {
     let outcome = named(known, reports.first()?).next()?;
-    let Outcome::Ties { depths, .. } = outcome else { return None };
-    depths.iter().find(|at| known.depth == Some(at.t)).map(|at| Ours::Count(at.values as f64))
+    let Outcome::Ties(ties) = outcome else { return None };
+    ties.depths.iter().find(|at| known.depth == Some(at.t)).map(|at| Ours::Count(at.values as f64))
 }
 
 /// The signs of the points of a report against its first point.
@@ -142,7 +133,7 @@ fn signs<'a>(known: &'a Known, report: &'a Report) -> impl Iterator<Item = Sign>
     let only = |outcome| quotas(outcome, known.measure).into_iter().next().map(|(_, quota)| quota);
     let base = report.results.first().and_then(only);
     let others = report.results.iter().skip(1);
-    let others = others.filter(|outcome| known.point.is_none() || known.point.as_deref() == point(outcome));
+    let others = others.filter(|outcome| known.point.is_none() || known.point.as_deref() == outcome.point());
     others.filter_map(move |outcome| Some(only(outcome)?.above(&base?).sign))
 }
 
@@ -176,9 +167,9 @@ fn hits_sign(known: &Known, reports: &[&Report]) -> Option<Ours> {
     let mut signs: BTreeMap<(Option<&str>, Option<u8>), Vec<Sign>> = BTreeMap::new();
     for report in reports {
         let base = quotas(report.results.first()?, known.measure);
-        for outcome in named(known, report).filter(|outcome| point(outcome) != point(&report.results[0])) {
+        for outcome in named(known, report).filter(|outcome| outcome.point() != report.results[0].point()) {
             for ((t, quota), (_, base)) in quotas(outcome, known.measure).into_iter().zip(&base) {
-                signs.entry((point(outcome), t)).or_default().push(quota.above(base).sign);
+                signs.entry((outcome.point(), t)).or_default().push(quota.above(base).sign);
             }
         }
     }

@@ -3,11 +3,11 @@
 use std::fmt::Write;
 
 use plyground::{
-    lab::{Quota, Report},
+    lab::{Outcome, Quota, Report},
     presets::Measure,
 };
 
-use super::compare::{point, quotas};
+use super::compare::quotas;
 
 /// A table of each set of points with a line for each label and depth: quotas, or Hits, with half
 /// the width of their intervals.
@@ -15,7 +15,7 @@ pub fn curves(reports: &[(&str, &Report)]) -> String {
     let mut text = String::new();
     let mut points_before = Vec::new();
     for (label, report) in reports {
-        let points: Vec<&str> = report.results.iter().filter_map(point).collect();
+        let points: Vec<&str> = report.results.iter().filter_map(Outcome::point).collect();
         if points != points_before {
             let _ = write!(text, "\n| | {} |\n|---|{}\n", points.join(" | "), "--:|".repeat(points.len()));
             points_before = points;

@@ -5,10 +5,6 @@ mod chain;
 mod endgames;
 mod graph;
 mod orders;
-mod report;
-mod trials;
 
+pub(in crate::lab) use best::Search;
 pub use chain::{Quotas, WinningChain};
-pub(super) use report::Tally;
-pub use report::{ExactQuota, QuotaOfDistance};
-pub(super) use trials::{COLUMNS, QuotaTrials};

@@ -1,11 +1,13 @@
 //! What one point of an experiment holds fixed.
 
 use super::{
-    Interval,
+    facts::Facts,
     keys::Key,
+    options::{Draw, Found, Tie},
     values::{self, number, one_of, small, whole},
 };
 use crate::{
+    lab::statistics::Interval,
     randomised::{Ends, Fat, Memory, Noise, NoiseKind, Settings, Sides, Type1, Type2, Valuation, WinValue},
     rng::Seed,
     schema::{
@@ -16,72 +18,19 @@ use crate::{
     slide::{Evaluation, Position, WeightedSum},
 };
 
-/// What an experiment does with its positions.
+/// What a key needs to mean anything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
-    /// Lists them (thesis, G.1).
-    Sample,
-    /// Choice of moves: compares the best moves of searches with the good moves (5.1).
-    ChoiceOfMoves,
-    /// Plays games (5.2).
-    Autoplay,
-    /// Counts ties and different values (4.2.3).
-    Ties,
-    /// Plays games and writes every move down (G.4).
-    Trace,
-    /// Computes the winning quota of all games at once.
-    ExactQuota,
-    /// Asks which of tied moves are good: fat ones, those with clustered minimal leaves or with spread ones (8.2).
-    Clusters,
-    /// Searches for solutions with the evaluation as the heuristic (8.2).
-    Solving,
-}
-
-impl Kind {
-    /// The name in queries.
-    pub(super) fn name(self) -> &'static str {
-        name_of(self, &values::KINDS)
-    }
-}
-
-/// When a game's search depth is reduced.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Found {
-    /// When Win was seen anywhere in the tree.
-    Seen,
-    /// When the least value of the successors is the value of Win.
-    Value,
-}
-
-/// How a move is chosen among those of the least value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tie {
-    /// All alike.
-    Random,
-    /// One with the most minimal leaves below it; among several of these all alike.
-    Fat,
-    /// The first in the order of moves.
-    First,
-    /// One below which minimal leaves are most clustered: see [`Outlook::clusters`](super::Outlook::clusters); among
-    /// several of these all alike.
-    Clustered,
-    /// One below which they are most spread.
-    Spread,
-}
-
-/// Whose random values a search takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Draw {
-    Ideal,
-    Game,
-    Search,
-    None,
+pub(super) enum Need {
+    /// What these words say.
+    This(&'static str),
+    /// One of the kinds that have the key, and what these words say.
+    KindAnd(&'static str),
 }
 
 /// Every key of a query but those of the sweep.
 #[derive(Clone, Debug)]
-pub(super) struct Conditions {
-    pub kind: Kind,
+pub(in crate::lab) struct Conditions {
+    pub kind: &'static Facts,
     /// The DTW of the sample; none for all positions alike.
     pub distance: Option<u8>,
     pub start: Option<Position<3>>,
@@ -119,20 +68,20 @@ pub(super) struct Conditions {
 
 impl Conditions {
     /// What holds where a query says nothing.
-    pub(super) fn new(kind: Kind) -> Self {
+    pub(super) fn new(kind: &'static Facts) -> Self {
         Self {
             kind,
             distance: Some(14),
             start: None,
             sample: None,
-            n: if kind == Kind::Trace { 1 } else { 1068 },
+            n: kind.n,
             seed: Seed(1),
             replace: true,
             valuation: Valuation::Sum(WeightedSum::from(Evaluation::Man)),
             round: None,
             t: 5,
             first: 1,
-            last: if kind == Kind::ChoiceOfMoves { 8 } else { 6 },
+            last: kind.last,
             noise: NoiseKind::None,
             weight: 0.5,
             sides: None,
@@ -153,14 +102,9 @@ impl Conditions {
         }
     }
 
-    pub(super) fn read_kind(text: &str) -> Result<Kind, SpecError> {
-        one_of(Key::Kind, text, &values::KINDS)
-    }
-
     /// Gives a key another value; those of the sweep have none here.
     pub(super) fn set(&mut self, key: Key, text: &str) -> Result<(), SpecError> {
         match key {
-            Key::Kind => self.kind = Self::read_kind(text)?,
             Key::Dtw => self.distance = values::read_distance(text)?,
             Key::Start => self.start = Some(values::read_start(text)?),
             Key::Sample => self.sample = Some(values::read_sample(text)?),
@@ -172,7 +116,7 @@ impl Conditions {
             Key::Replace => self.replace = one_of(key, text, &values::ANSWERS)?,
             Key::Eval => {
                 self.valuation = values::read_valuation(text)?;
-                if self.kind == Kind::ExactQuota && !self.is_deterministic() {
+                if self.kind.is_exact && !self.is_deterministic() {
                     return Err(key.refuses(text, values::DETERMINISTIC));
                 }
             }
@@ -192,7 +136,7 @@ impl Conditions {
             Key::Win => self.win = one_of(key, text, &values::WINS)?,
             Key::Found => self.found = one_of(key, text, &values::FOUNDS)?,
             // How leaves lie in the tree is not kept for all positions.
-            Key::Tie if self.kind == Kind::ExactQuota => self.tie = one_of(key, text, &values::TIES[..3])?,
+            Key::Tie if self.kind.is_exact => self.tie = one_of(key, text, &values::TIES[..3])?,
             Key::Tie => self.tie = one_of(key, text, &values::TIES)?,
             Key::Fat => self.fat = one_of(key, text, &values::FATS)?,
             Key::Clusters => self.clusters = one_of(key, text, &values::ANSWERS)?,
@@ -201,7 +145,8 @@ impl Conditions {
             Key::Budget => self.budget = whole(key, text, 1, values::MOST_NODES)?,
             Key::Ci => self.interval = one_of(key, text, &values::INTERVALS)?,
             Key::V => return one_of(key, text, &[("1", ())]),
-            Key::Sweep | Key::Over => (),
+            // The kind has been read before.
+            Key::Kind | Key::Sweep | Key::Over => (),
         }
         Ok(())
     }
@@ -209,7 +154,7 @@ impl Conditions {
     /// The canonical text of a value; empty where there is none.
     pub(super) fn text(&self, key: Key) -> String {
         match key {
-            Key::Kind => name_of(self.kind, &values::KINDS).to_owned(),
+            Key::Kind => self.kind.name.to_owned(),
             Key::Dtw => self.distance.map_or_else(|| "all".to_owned(), |distance| distance.to_string()),
             Key::Start => self.start.map(|start| start.to_string()).unwrap_or_default(),
             Key::Sample => self.sample.map(|sample| sample.to_string()).unwrap_or_default(),
@@ -251,56 +196,37 @@ impl Conditions {
     pub(super) fn differs(&self, key: Key) -> bool {
         let plain = Self { noise: self.noise, ..Self::new(self.kind) };
         match key {
-            Key::Kind => self.kind != Kind::Autoplay,
+            Key::Kind => self.kind.name != Facts::DEFAULT_KIND,
             Key::Noise => self.noise != NoiseKind::None,
             _ => self.text(key) != plain.text(key),
         }
     }
 
     /// What is missing for a key to mean anything here, if something is.
-    pub(super) fn needs(&self, key: Key) -> Option<&'static str> {
-        let is = |kinds: &[Kind]| kinds.contains(&self.kind);
-        let is_exact = is(&[Kind::ExactQuota]);
+    pub(super) fn needs(&self, key: Key) -> Option<Need> {
+        let has = self.kind.has(key);
         let is_sum = matches!(self.valuation, Valuation::Sum(_));
-        let is_noisy = is_sum && self.noise != NoiseKind::None && !is(&[Kind::Sample, Kind::Ties, Kind::ExactQuota]);
+        let is_noisy = self.kind.has(Key::Noise) && is_sum && self.noise != NoiseKind::None;
         let is_random = is_noisy || matches!(self.valuation, Valuation::RandomEvaluation | Valuation::TileTab);
         let has_table = matches!(self.draw, Draw::Game | Draw::Search);
-        let games = &[Kind::Autoplay, Kind::Trace][..];
+        if let Some((_, need)) = self.kind.refusals.iter().find(|(refused, _)| *refused == key) {
+            return Some(Need::This(need));
+        }
         let (met, need) = match key {
-            Key::N | Key::Seed | Key::Replace if is_exact => (false, "a kind with trials by chance, as autoplay"),
             Key::Dtw | Key::Replace if self.start.is_some() => (false, "a query without start"),
             Key::Dtw | Key::Replace | Key::Start => (self.sample.is_none(), "a query without sample"),
-            Key::Eval => (!is(&[Kind::Sample]), "a kind that searches"),
-            Key::Round => (!is(&[Kind::Sample]) && is_sum, "a kind that searches, and a weighted sum as eval"),
-            Key::T => (is(games) || is(&[Kind::Clusters]) || is_exact, "kind autoplay, trace, exact-quota or clusters"),
-            Key::Fat => (is(games) || is(&[Kind::Clusters]), "kind autoplay, trace or clusters"),
-            Key::Tie | Key::Limit => (is(games) || is_exact, "kind autoplay, trace or exact-quota"),
-            Key::Found => (is(games), "kind autoplay or trace"),
-            Key::Clusters => (is(&[Kind::Autoplay]), "kind autoplay"),
-            Key::First | Key::Last => (is(&[Kind::ChoiceOfMoves, Kind::Ties]), "kind com or ties"),
-            Key::Win => {
-                let need = "kind com, autoplay, trace or clusters";
-                (!is(&[Kind::Sample, Kind::Ties, Kind::Solving]) && !is_exact, need)
-            }
-            Key::With | Key::Budget => (is(&[Kind::Solving]), "kind solving"),
-            Key::Noise => {
-                let need = "kind com, autoplay, trace, clusters or solving, and a weighted sum as eval";
-                (!is(&[Kind::Sample, Kind::Ties]) && !is_exact && is_sum, need)
-            }
+            Key::Eval => (has, "a kind that searches"),
+            Key::Round => (has && is_sum, "a kind that searches, and a weighted sum as eval"),
+            Key::Noise if !(has && is_sum) => return Some(Need::KindAnd(", and a weighted sum as eval")),
             Key::W | Key::Sides | Key::Ends => (is_noisy, "a noise"),
-            Key::Draw if is(&[Kind::Solving]) => {
-                (false, "a kind other than solving, where each position has one value")
-            }
-            Key::Draw => (!is(&[Kind::Sample]) && is_random, "a noise, or random or tiletab as eval"),
+            Key::Draw => (has && is_random, "a noise, or random or tiletab as eval"),
             Key::Size | Key::Type1 | Key::Type2 => {
                 (self.needs(Key::Draw).is_none() && has_table, "draw game or search")
             }
-            Key::Ci => {
-                (!is(&[Kind::Sample, Kind::Trace]) && !is_exact, "kind com, autoplay, ties, clusters or solving")
-            }
+            _ if !has => return Some(Need::KindAnd("")),
             _ => (true, ""),
         };
-        (!met).then_some(need)
+        (!met).then_some(Need::This(need))
     }
 
     /// Whether the evaluation leaves nothing to chance, and Win alone its least value.
@@ -316,7 +242,7 @@ impl Conditions {
     }
 
     /// Whether autoplay is the same Markov chain as under other conditions.
-    pub(super) fn has_chain_of(&self, other: &Self) -> bool {
+    pub(in crate::lab) fn has_chain_of(&self, other: &Self) -> bool {
         let chain = |point: &Self| (point.valuation, point.settings().round, point.t, point.tie);
         chain(self) == chain(other)
     }
@@ -327,12 +253,12 @@ impl Conditions {
     }
 
     /// The value of Win.
-    pub(super) fn win_value(&self) -> f64 {
+    pub(in crate::lab) fn win_value(&self) -> f64 {
         self.win.value()
     }
 
     /// What the engine must know. Keys that mean nothing here are as if they were not given.
-    pub(super) fn settings(&self) -> Settings {
+    pub(in crate::lab) fn settings(&self) -> Settings {
         let kind = if self.needs(Key::Noise).is_none() { self.noise } else { NoiseKind::None };
         let (size_log2, type1, type2) = (self.size, self.type1, self.type2);
         Settings {

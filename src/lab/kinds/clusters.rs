@@ -9,19 +9,36 @@ use std::fmt::Write;
 
 use serde::Serialize;
 
-use super::{
-    Engine, Mean, Outcome, Quota,
-    arena::mean::Sum,
-    autoplay::{candidates, greatest},
-    conditions::Conditions,
-    report::{Fields, ReportError},
-    sample::{closer, distances},
+use super::{Outcome, PuzzleKind};
+use crate::{
+    dtw::Distances,
+    lab::{
+        mean::{Mean, Sum},
+        puzzle::{
+            Conditions, EVALUATION, Facts, Key, MEMORY, NOISE, SAMPLE, SampleTrials, Trial,
+            choice::{candidates, greatest},
+            closer, distances,
+        },
+        rows::{Fields, ReportError},
+        statistics::{QUANTILE, Quota},
+    },
+    randomised::concentration,
 };
-use crate::{dtw::Distances, randomised::concentration, rng::Random, slide::Position};
+
+pub(super) static KIND: PuzzleKind = PuzzleKind {
+    facts: &Facts {
+        name: "clusters",
+        keys: &[SAMPLE, EVALUATION, NOISE, MEMORY, &[Key::T, Key::Win, Key::Fat, Key::Ci, Key::Sweep]],
+        ..Facts::USUAL
+    },
+    columns: |_| COLUMNS.to_vec(),
+    trials: |inquiry| SampleTrials::boxed(inquiry, measure),
+    tally: |_| Box::new(Tally::default()),
+};
 
 /// Of each rule, how many moves it names and how many of them are good; and the concentration of all minimal leaves on
 /// the tied moves, in thousandths.
-pub(super) const COLUMNS: [&str; 20] = [
+const COLUMNS: [&str; 20] = [
     "trial",
     "position",
     "dtw",
@@ -49,18 +66,14 @@ const RULES: usize = 7;
 const DENOMINATOR: u64 = 60;
 const THOUSAND: u64 = 1000;
 
-/// Appends the numbers of one trial to its row.
-pub(super) fn measure(
-    conditions: &Conditions,
-    engine: &mut Engine,
-    position: &Position<3>,
-    random: &mut Random,
-    row: &mut String,
-) {
+/// Counts the moves that each rule names, and the good ones among them.
+fn measure(trial: &mut Trial<'_>) -> String {
+    let mut row = trial.row();
+    let (position, t) = (&trial.position, trial.conditions.t);
     let distance = distances().distance(position);
     let closer = closer(position);
-    engine.search(position, conditions.t, random.word(), true);
-    let outlook = engine.find_clusters(position, conditions.t);
+    trial.engine.search(position, t, trial.random.word(), true);
+    let outlook = trial.engine.find_clusters(position, t);
     let good = closer.iter().filter(|closer| **closer).count();
     let _ = write!(row, "{distance},{},{good}", closer.len());
     let tied = candidates(&outlook.plain);
@@ -78,6 +91,7 @@ pub(super) fn measure(
     name(&mut candidates(&outlook.values));
     let share = concentration(&outlook.plain, &outlook.minimal_leaves) * THOUSAND as f64;
     let _ = write!(row, ",{}", share.round());
+    row
 }
 
 /// What the rules name at one point, and how much of it is good. Positions where a single move has the least value are left
@@ -156,7 +170,7 @@ impl Pairs {
             return None;
         }
         let value = (product(self.x, self.y, self.xy) / (xx * yy).sqrt()).clamp(-1.0, 1.0);
-        let half = super::statistics::QUANTILE / ((self.n - 3) as f64).sqrt();
+        let half = QUANTILE / ((self.n - 3) as f64).sqrt();
         let shifted = |by: f64| libm::tanh(libm::atanh(value) + by);
         Some(Correlation { value, low: shifted(-half), high: shifted(half), n: self.n.unsigned_abs() })
     }
@@ -164,7 +178,7 @@ impl Pairs {
 
 /// Adds up the trials of a point.
 #[derive(Default)]
-pub(super) struct Tally {
+struct Tally {
     n: u64,
     ties: u64,
     tied: Sum,
@@ -175,8 +189,9 @@ pub(super) struct Tally {
     gains: Pairs,
 }
 
-impl Tally {
-    pub(super) fn add(&mut self, fields: &mut Fields<'_>) -> Result<(), ReportError> {
+impl super::Tally for Tally {
+    fn add(&mut self, _conditions: &Conditions, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
+        fields.position()?;
         fields.number(0, 26)?;
         let moves = fields.number(4, 6)?;
         let good = fields.number(0, moves)?;
@@ -190,7 +205,7 @@ impl Tally {
         let concentration = fields.number(0, THOUSAND)?;
         self.n += 1;
         if tied < 2 {
-            return Ok(());
+            return Ok(true);
         }
         self.ties += 1;
         self.tied.add(tied as f64);
@@ -204,10 +219,10 @@ impl Tally {
             }
         }
         self.gains.add(concentration.cast_signed(), noisy - random);
-        Ok(())
+        Ok(true)
     }
 
-    pub(super) fn outcome(&self, conditions: &Conditions, point: Option<String>) -> Outcome {
+    fn outcome(&self, conditions: &Conditions, point: Option<String>) -> Outcome {
         let [random, fat, clustered, spread, fat_clustered, fat_spread, noisy] =
             self.hits.map(|hits| Quota::of_mean(hits, DENOMINATOR, self.ties, conditions.interval));
         Outcome::Clusters(Box::new(Clusters {

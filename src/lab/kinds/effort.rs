@@ -2,21 +2,33 @@
 
 use serde::Serialize;
 
-use super::{
-    Contest, Mean, Positions,
-    mean::Sum,
-    solved::{Results, Solved, Won},
-};
+use super::{GamesKind, Outcome};
 use crate::{
     lab::{
-        Interval, Quota,
-        report::{Fields, ReportError, Rows},
+        arena::{Begin, Contest, Count, Facts, MOST_ENGINES, Positions, Results, Solved, Won, Work, quotient},
+        rows::{Fields, ReportError, Rows},
+        statistics::{Interval, Quota},
     },
     players::{Engine, Spec, Thought},
     rng::{Random, Seed},
 };
 
-pub(super) const COLUMNS: [&str; 11] =
+pub(super) static KIND: GamesKind = GamesKind {
+    facts: &Facts {
+        name: "effort",
+        keys: &["from", "to", "walk", "by", "set"],
+        n: 100,
+        begin: Begin::Position,
+        is_of_pairs: false,
+        most_engines: MOST_ENGINES,
+        engine: None,
+    },
+    columns: &COLUMNS,
+    row,
+    results: |contest, rows| tally(contest, rows).map(Outcome::Effort),
+};
+
+const COLUMNS: [&str; 11] =
     ["trial", "engine", "position", "leaves", "interior", "nodes", "answers", "passes", "depth", "value", "best"];
 /// The numbers among them.
 const COUNTS: usize = 6;
@@ -24,7 +36,7 @@ const COUNTS: usize = 6;
 const NODES: usize = 2;
 
 /// One search. All engines have the same seed at a position.
-pub(super) fn row(contest: &Contest, trial: u64, round: u64, place: usize) -> String {
+fn row(contest: &Contest, trial: u64, round: u64, place: usize) -> String {
     let position = contest.position(round);
     let seed = Seed(Random::stream(contest.seed, round, "play").word());
     let thought = contest.ground.think(&position, contest.engine(place), seed);
@@ -75,22 +87,6 @@ pub struct SearchEffort {
     pub solved: Option<Solved>,
 }
 
-/// What a search counts.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Work {
-    /// The sum over all positions.
-    pub sum: u64,
-    /// The most at any position.
-    pub most: u64,
-    /// The mean of a position; none before the first.
-    pub mean: Option<Mean>,
-    /// How many times as much as the first engine: the geometric mean over the positions at which neither is
-    /// 0, with the interval of the mean of logarithms. None of the first engine itself.
-    pub ratio: Option<Mean>,
-    /// The sum over that of the first engine, which great counts weigh in more. None of that itself, or if it is 0.
-    pub of_sums: Option<f64>,
-}
-
 /// The numbers of a search.
 #[derive(Clone)]
 struct Search {
@@ -98,52 +94,6 @@ struct Search {
     value: Option<String>,
     best: String,
     result: Option<Won>,
-}
-
-/// Adds up one of the counts.
-#[derive(Default)]
-pub(super) struct Count {
-    sum: u64,
-    most: u64,
-    /// The sums of this and of the first engine where both have searched.
-    both: [u64; 2],
-    mean: Sum,
-    logarithms: Sum,
-}
-
-impl Count {
-    pub(super) fn add(&mut self, count: u64, first: Option<u64>) {
-        self.sum += count;
-        self.most = self.most.max(count);
-        if let Some(first) = first {
-            self.both = [self.both[0] + count, self.both[1] + first];
-        }
-        self.mean.add(count as f64);
-        if let Some(first) = first.filter(|first| *first > 0 && count > 0) {
-            // The logarithms of std differ between platforms.
-            self.logarithms.add(libm::log(count as f64 / first as f64));
-        }
-    }
-
-    pub(super) fn work(&self) -> Work {
-        let power = |mean: Mean| Mean {
-            value: libm::exp(mean.value),
-            low: mean.low.map(libm::exp),
-            high: mean.high.map(libm::exp),
-            n: mean.n,
-        };
-        Work {
-            sum: self.sum,
-            most: self.most,
-            mean: self.mean.mean(),
-            ratio: self.logarithms.mean().map(power),
-            of_sums: quotient(self.both[0], self.both[1]),
-        }
-    }
-}
-
-fn quotient(sum: u64, of: u64) -> Option<f64> {
-    (of > 0).then(|| sum as f64 / of as f64)
 }
 
 /// Adds up the searches of an engine.
@@ -175,7 +125,7 @@ impl Tally {
 }
 
 /// Adds up the searches.
-pub(super) fn tally(contest: &Contest, rows: &mut Rows<'_>) -> Result<Effort, ReportError> {
+fn tally(contest: &Contest, rows: &mut Rows<'_>) -> Result<Effort, ReportError> {
     let proves = contest.everybody().any(|engine| engine.engine == Engine::Proof);
     let mut tallies: Vec<Tally> = contest.everybody().map(|_| Tally::default()).collect();
     let mut first: Option<Search> = None;

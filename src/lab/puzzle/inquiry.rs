@@ -1,11 +1,10 @@
 //! Experiments with the puzzle as queries.
 
 use super::{
-    autoplay, choice_of_moves, clusters,
-    conditions::{Conditions, Kind},
-    exact,
+    conditions::{Conditions, Need},
+    facts::Facts,
     keys::Key,
-    sample, solving, ties, trace,
+    sample,
     values::one_of,
 };
 use crate::{
@@ -15,7 +14,7 @@ use crate::{
 
 /// An experiment with the puzzle: what holds at each point of its sweep.
 #[derive(Clone, Debug)]
-pub(super) struct Inquiry {
+pub(in crate::lab) struct Inquiry {
     sweep: Option<Key>,
     /// At least one.
     points: Vec<Conditions>,
@@ -24,14 +23,16 @@ pub(super) struct Inquiry {
 }
 
 impl Inquiry {
-    /// Reads a query whose trials start at the positions of a sample file, if there is one.
-    pub(super) fn read(query: &str, file: Option<&str>) -> Result<Self, SpecError> {
+    /// Reads a query of one of these kinds, whose trials start at the positions of a sample file, if there is one.
+    pub(in crate::lab) fn read(kinds: &[&'static Facts], query: &str, file: Option<&str>) -> Result<Self, SpecError> {
         let positions = file.map(sample::read).transpose()?;
         let names = Key::ALL.map(|(_, name)| name);
         let given = pairs(query, &names)?;
         let given: Vec<(Key, String)> = given.into_iter().map(|(place, text)| (Key::ALL[place].0, text)).collect();
         let value = |key: Key| given.iter().find(|(other, _)| *other == key).map(|(_, text)| text.as_str());
-        let mut base = Conditions::new(value(Key::Kind).map_or(Ok(Kind::Autoplay), Conditions::read_kind)?);
+        let kind = value(Key::Kind).unwrap_or(Facts::DEFAULT_KIND);
+        let options: Vec<_> = kinds.iter().map(|&kind| (kind.name, kind)).collect();
+        let mut base = Conditions::new(one_of(Key::Kind, kind, &options)?);
         for (key, text) in &given {
             base.set(*key, text)?;
         }
@@ -47,7 +48,7 @@ impl Inquiry {
                 return Err(Key::N.refuses(&base.n.to_string(), format!("1 to {most}, the positions of the file")));
             }
         }
-        let sweep = value(Key::Sweep).map(|text| read_sweep(base.kind, text)).transpose()?;
+        let sweep = value(Key::Sweep).map(|text| read_sweep(base.kind, kinds, text)).transpose()?;
         let points = match (sweep, value(Key::Over)) {
             (None, None) => vec![base],
             (None, Some(found)) => return Err(Key::Over.refuses(found, "sweep beside it")),
@@ -56,12 +57,12 @@ impl Inquiry {
             }
             (Some(key), over) => points(&base, key, over.unwrap_or_default())?,
         };
-        check(&given, sweep, &points)?;
+        check(kinds, &given, sweep, &points)?;
         Ok(Self { sweep, points, positions })
     }
 
     /// The canonical query: known order, canonical values, defaults left out.
-    pub(super) fn query(&self) -> String {
+    pub(in crate::lab) fn query(&self) -> String {
         let mut parts = Vec::new();
         for (key, name) in Key::ALL {
             let swept = self.sweep == Some(key);
@@ -77,53 +78,38 @@ impl Inquiry {
     }
 
     /// The number of trials at all points together.
-    pub(super) fn trials(&self) -> u64 {
+    pub(in crate::lab) fn trials(&self) -> u64 {
         self.points.len() as u64 * self.trials_at_point()
     }
 
     /// The number of trials at each point.
-    pub(super) fn trials_at_point(&self) -> u64 {
+    pub(in crate::lab) fn trials_at_point(&self) -> u64 {
         let Conditions { kind, n, limit, .. } = self.points[0];
-        (if kind == Kind::ExactQuota { limit } else { n }).into()
+        (if kind.trials == Key::Limit { limit } else { n }).into()
     }
 
     /// The key that is swept.
-    pub(super) fn sweep(&self) -> Option<&'static str> {
+    pub(in crate::lab) fn sweep(&self) -> Option<&'static str> {
         self.sweep.map(Key::name)
     }
 
     /// The values of the sweep; none without one.
-    pub(super) fn points(&self) -> Vec<String> {
+    pub(in crate::lab) fn points(&self) -> Vec<String> {
         self.sweep.map_or_else(Vec::new, |key| self.points.iter().map(|point| point.text(key)).collect())
     }
 
     /// What the experiment does.
-    pub(super) fn kind(&self) -> Kind {
+    pub(in crate::lab) fn kind(&self) -> &'static Facts {
         self.points[0].kind
     }
 
-    /// The names of the columns of a row.
-    pub(super) fn columns(&self) -> Vec<&'static str> {
-        let (first, last) = (self.points[0].first, self.points[0].last);
-        match self.kind() {
-            Kind::Sample => vec!["trial", "position", "dtw"],
-            Kind::ChoiceOfMoves => choice_of_moves::columns(first, last),
-            Kind::Autoplay => autoplay::columns(self.points[0].clusters),
-            Kind::Ties => ties::columns(first, last),
-            Kind::Trace => trace::COLUMNS.to_vec(),
-            Kind::ExactQuota => exact::COLUMNS.to_vec(),
-            Kind::Clusters => clusters::COLUMNS.to_vec(),
-            Kind::Solving => solving::COLUMNS.to_vec(),
-        }
-    }
-
     /// What holds at each point, in order.
-    pub(super) fn conditions(&self) -> &[Conditions] {
+    pub(in crate::lab) fn conditions(&self) -> &[Conditions] {
         &self.points
     }
 
     /// The positions of the sample file, or the error that it is missing.
-    pub(super) fn positions(&self) -> Result<Option<&[Position<3>]>, SpecError> {
+    pub(in crate::lab) fn positions(&self) -> Result<Option<&[Position<3>]>, SpecError> {
         match (&self.positions, self.points[0].sample) {
             (None, Some(sample)) => Err(Key::Sample.refuses(&sample.to_string(), "the sample file beside the query")),
             (positions, _) => Ok(positions.as_deref()),
@@ -131,11 +117,18 @@ impl Inquiry {
     }
 }
 
-fn read_sweep(kind: Kind, text: &str) -> Result<Key, SpecError> {
-    if matches!(kind, Kind::Sample | Kind::Trace) {
-        return Err(Key::Sweep.refuses(text, "kind com, autoplay, ties, exact-quota, clusters or solving"));
+/// One of the kinds that have a key, in words.
+fn one_with(key: Key, kinds: &[&'static Facts]) -> String {
+    let mut names: Vec<_> = kinds.iter().filter(|kind| kind.has(key)).map(|kind| kind.name).collect();
+    let last = names.pop().unwrap_or_default();
+    if names.is_empty() { format!("kind {last}") } else { format!("kind {} or {last}", names.join(", ")) }
+}
+
+fn read_sweep(kind: &Facts, kinds: &[&'static Facts], text: &str) -> Result<Key, SpecError> {
+    if !kind.has(Key::Sweep) {
+        return Err(Key::Sweep.refuses(text, one_with(Key::Sweep, kinds)));
     }
-    if kind == Kind::ExactQuota && text == Key::Limit.name() {
+    if Key::SWEPT.contains(&kind.trials) && text == kind.trials.name() {
         return Err(Key::Sweep.refuses(text, "another key: the trials of one limit are the lower ones"));
     }
     one_of(Key::Sweep, text, &Key::SWEPT.map(|key| (key.name(), key)))
@@ -157,15 +150,24 @@ fn points(base: &Conditions, key: Key, over: &str) -> Result<Vec<Conditions>, Sp
 }
 
 /// Refuses keys that mean nothing beside the others.
-fn check(given: &[(Key, String)], sweep: Option<Key>, points: &[Conditions]) -> Result<(), SpecError> {
+fn check(
+    kinds: &[&'static Facts],
+    given: &[(Key, String)],
+    sweep: Option<Key>,
+    points: &[Conditions],
+) -> Result<(), SpecError> {
+    let told = |key: Key, need: Need| match need {
+        Need::This(words) => words.to_owned(),
+        Need::KindAnd(words) => one_with(key, kinds) + words,
+    };
     for (key, text) in given {
         let idle = points.iter().all(|point| point.needs(*key).is_some() && point.differs(*key));
         if let Some(need) = points[0].needs(*key).filter(|_| idle) {
-            return Err(key.refuses(text, need));
+            return Err(key.refuses(text, told(*key, need)));
         }
     }
     if let Some((key, need)) = sweep.and_then(|key| points.iter().find_map(|point| Some((key, point.needs(key)?)))) {
-        return Err(Key::Sweep.refuses(key.name(), need));
+        return Err(Key::Sweep.refuses(key.name(), told(key, need)));
     }
     let Conditions { first, last, .. } = points[0];
     if first > last && points[0].needs(Key::First).is_none() {

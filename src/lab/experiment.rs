@@ -4,7 +4,11 @@ use std::fmt::Write;
 
 use sha2::{Digest, Sha256};
 
-use super::{arena::Contest, inquiry::Inquiry};
+use super::{
+    arena::{self, Contest},
+    kinds::{GamesKind, KINDS, Kind, PuzzleKind},
+    puzzle::{self, Inquiry},
+};
 use crate::schema::{self, SpecError};
 
 /// The version of everything that turns a query into rows.
@@ -34,8 +38,23 @@ pub struct Experiment(Subject);
 /// What an experiment is about.
 #[derive(Clone, Debug)]
 pub(super) enum Subject {
-    Puzzle(Inquiry),
-    Games(Contest),
+    Puzzle(&'static PuzzleKind, Inquiry),
+    Games(&'static GamesKind, Contest),
+}
+
+/// The kinds of experiments with the puzzle.
+fn puzzle_kinds() -> Vec<&'static puzzle::Facts> {
+    KINDS.iter().filter_map(|kind| if let Kind::Puzzle(kind) = kind { Some(kind.facts) } else { None }).collect()
+}
+
+/// The kinds of experiments with games for two.
+fn games_kinds() -> Vec<&'static arena::Facts> {
+    KINDS.iter().filter_map(|kind| if let Kind::Games(kind) = kind { Some(kind.facts) } else { None }).collect()
+}
+
+/// The kind of a name, if there is one.
+fn kind_named(name: &str) -> Option<&'static Kind> {
+    KINDS.iter().find(|kind| kind.name() == name)
 }
 
 impl Experiment {
@@ -64,12 +83,19 @@ impl Experiment {
 
     fn read(query: &str, file: Option<&str>) -> Result<Self, SpecError> {
         let asked = schema::value(query, "kind").unwrap_or_default();
-        let Some(kind) = Contest::kind_named(&asked) else {
-            let inquiry = Inquiry::read(query, file).map_err(|error| match error.key.as_str() {
-                "kind" => SpecError { expected: [&error.expected, ", ", &Contest::KINDS.join(", ")].concat(), ..error },
+        let Some(&Kind::Games(kind)) = kind_named(&asked) else {
+            // A kind that there is not, is refused with all others.
+            let inquiry = Inquiry::read(&puzzle_kinds(), query, file).map_err(|error| match error.key.as_str() {
+                "kind" => {
+                    let others: String = games_kinds().iter().flat_map(|kind| [", ", kind.name]).collect();
+                    SpecError { expected: error.expected + &others, ..error }
+                }
                 _ => error,
-            });
-            return Ok(Self(Subject::Puzzle(inquiry?)));
+            })?;
+            let Some(&Kind::Puzzle(kind)) = kind_named(inquiry.kind().name) else {
+                unreachable!("the kind was found among these")
+            };
+            return Ok(Self(Subject::Puzzle(kind, inquiry)));
         };
         if file.is_some() {
             return Err(SpecError {
@@ -78,15 +104,15 @@ impl Experiment {
                 expected: "a kind of the puzzle".to_owned(),
             });
         }
-        Ok(Self(Subject::Games(Contest::read(kind, query)?)))
+        Ok(Self(Subject::Games(kind, Contest::read(&games_kinds(), kind.facts, query)?)))
     }
 
     /// The canonical query: known order, canonical values, defaults left out.
     #[must_use]
     pub fn query(&self) -> String {
         match &self.0 {
-            Subject::Puzzle(inquiry) => inquiry.query(),
-            Subject::Games(contest) => contest.query(),
+            Subject::Puzzle(_, inquiry) => inquiry.query(),
+            Subject::Games(_, contest) => contest.query(),
         }
     }
 
@@ -94,8 +120,8 @@ impl Experiment {
     #[must_use]
     pub fn trials(&self) -> u64 {
         match &self.0 {
-            Subject::Puzzle(inquiry) => inquiry.trials(),
-            Subject::Games(contest) => contest.trials(),
+            Subject::Puzzle(_, inquiry) => inquiry.trials(),
+            Subject::Games(_, contest) => contest.trials(),
         }
     }
 
@@ -103,8 +129,8 @@ impl Experiment {
     #[must_use]
     pub fn trials_at_point(&self) -> u64 {
         match &self.0 {
-            Subject::Puzzle(inquiry) => inquiry.trials_at_point(),
-            Subject::Games(contest) => contest.trials(),
+            Subject::Puzzle(_, inquiry) => inquiry.trials_at_point(),
+            Subject::Games(_, contest) => contest.trials(),
         }
     }
 
@@ -112,8 +138,8 @@ impl Experiment {
     #[must_use]
     pub fn sweep(&self) -> Option<&'static str> {
         match &self.0 {
-            Subject::Puzzle(inquiry) => inquiry.sweep(),
-            Subject::Games(_) => None,
+            Subject::Puzzle(_, inquiry) => inquiry.sweep(),
+            Subject::Games(..) => None,
         }
     }
 
@@ -121,8 +147,8 @@ impl Experiment {
     #[must_use]
     pub fn points(&self) -> Vec<String> {
         match &self.0 {
-            Subject::Puzzle(inquiry) => inquiry.points(),
-            Subject::Games(_) => Vec::new(),
+            Subject::Puzzle(_, inquiry) => inquiry.points(),
+            Subject::Games(..) => Vec::new(),
         }
     }
 
@@ -130,8 +156,8 @@ impl Experiment {
     #[must_use]
     pub fn kind(&self) -> &'static str {
         match &self.0 {
-            Subject::Puzzle(inquiry) => inquiry.kind().name(),
-            Subject::Games(contest) => contest.kind().name(),
+            Subject::Puzzle(kind, _) => kind.facts.name,
+            Subject::Games(kind, _) => kind.facts.name,
         }
     }
 
@@ -145,8 +171,8 @@ impl Experiment {
     #[must_use]
     pub fn columns(&self) -> Vec<&'static str> {
         match &self.0 {
-            Subject::Puzzle(inquiry) => inquiry.columns(),
-            Subject::Games(contest) => contest.kind().columns().to_vec(),
+            Subject::Puzzle(kind, inquiry) => (kind.columns)(&inquiry.conditions()[0]),
+            Subject::Games(kind, _) => kind.columns.to_vec(),
         }
     }
 

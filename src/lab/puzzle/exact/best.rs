@@ -1,7 +1,7 @@
 //! The best moves of all positions by depth-t-searches.
 
 use super::graph::{Block, Graph, Numbers};
-use crate::{lab::Tie, slide::Position};
+use crate::{lab::puzzle::Tie, slide::Position};
 
 /// Searches of all positions at once, ply by ply from the leaves: first for the positions of even patterns, then for
 /// those of odd ones.
@@ -9,16 +9,16 @@ use crate::{lab::Tie, slide::Position};
 /// The value of a position to ply t is the least value of its successors to ply t − 1. Plies alternate between even
 /// and odd patterns, so one number a position holds all values that are needed at a time.
 #[derive(Clone, Debug)]
-pub(super) struct Search<const K: usize> {
-    pub graph: Graph<K>,
+pub(in crate::lab) struct Search<const K: usize> {
+    pub(super) graph: Graph<K>,
     /// The value of each position to the ply that has been reached.
-    pub values: Numbers<f64>,
+    pub(super) values: Numbers<f64>,
     /// The best moves of each position, a bit each in the order of moves.
-    pub best: Numbers<u8>,
+    pub(super) best: Numbers<u8>,
     /// How many leaves below each position have that value; empty if nobody asks.
     leaves: Numbers<u32>,
-    pub t: u8,
-    pub tie: Tie,
+    pub(super) t: u8,
+    pub(super) tie: Tie,
     /// The steps that are done.
     done: u16,
 }

@@ -2,21 +2,34 @@
 
 use std::fmt::Write;
 
-use super::{
-    Engine, autoplay,
-    conditions::Conditions,
-    report::{Fields, ReportError},
-    sample::distances,
-    ties::write_list,
-};
+use super::{Outcome, PuzzleKind, autoplay};
 use crate::{
     dtw::Distances,
-    rng::Random,
-    slide::{Position, Slide},
+    lab::{
+        puzzle::{
+            Conditions, EVALUATION, Facts, Key, MEMORY, NOISE, SAMPLE, SampleTrials, Trial,
+            choice::{self, Game},
+            distances,
+        },
+        rows::{Fields, ReportError, write_list},
+    },
+    slide::Slide,
+};
+
+pub(super) static KIND: PuzzleKind = PuzzleKind {
+    facts: &Facts {
+        name: "trace",
+        keys: &[SAMPLE, EVALUATION, NOISE, MEMORY, &[Key::T, Key::Win, Key::Found, Key::Tie, Key::Fat, Key::Limit]],
+        n: 1,
+        ..Facts::USUAL
+    },
+    columns: |_| COLUMNS.to_vec(),
+    trials: |inquiry| SampleTrials::boxed(inquiry, play),
+    tally: |_| Box::new(Tally::default()),
 };
 
 /// One row a move. Lists have spaces between their items and follow the order of moves.
-pub(super) const COLUMNS: [&str; 20] = [
+const COLUMNS: [&str; 20] = [
     "trial",
     "position",
     "move",
@@ -39,17 +52,12 @@ pub(super) const COLUMNS: [&str; 20] = [
     "collisions2",
 ];
 
-/// Appends one row for each move of a game, joined by newlines.
-pub(super) fn play(
-    conditions: &Conditions,
-    engine: &mut Engine,
-    trial: u64,
-    start: &Position<3>,
-    random: &mut Random,
-    rows: &mut String,
-) {
+/// One row for each move of a game, joined by newlines.
+fn play(trial: &mut Trial<'_>) -> String {
+    let mut rows = String::new();
+    let (number, conditions) = (trial.number, trial.conditions);
     let rules = Slide::<3>::new();
-    let mut game = autoplay::Game::new(*start, conditions);
+    let mut game = Game::new(trial.position, conditions);
     while !game.is_over(conditions) {
         if game.moves > 0 {
             rows.push('\n');
@@ -57,39 +65,41 @@ pub(super) fn play(
         let (position, t) = (game.position, game.t);
         let names: Vec<_> = rules.moves(&position).map(|mv| mv.to_string()).collect();
         let successors: Vec<_> = rules.successors(position).collect();
-        let (outlook, choice) = game.step(conditions, engine, random);
-        let candidates: Vec<_> = autoplay::candidates(&outlook.values).map(|place| &names[place]).collect();
-        let _ = write!(rows, "{trial},{position},{},{t},{},", game.moves, distances().distance(&position));
-        write_list(rows, &names);
+        let (outlook, choice) = game.step(conditions, trial.engine, &mut trial.random);
+        let candidates: Vec<_> = choice::candidates(&outlook.values).map(|place| &names[place]).collect();
+        let _ = write!(rows, "{number},{position},{},{t},{},", game.moves, distances().distance(&position));
+        write_list(&mut rows, &names);
         rows.push(',');
-        write_list(rows, &successors);
+        write_list(&mut rows, &successors);
         for values in [&outlook.values, &outlook.plain] {
             rows.push(',');
-            write_list(rows, values);
+            write_list(&mut rows, values);
         }
         rows.push(',');
-        write_list(rows, &outlook.minimal_leaves);
+        write_list(&mut rows, &outlook.minimal_leaves);
         rows.push(',');
-        write_list(rows, &candidates);
+        write_list(&mut rows, &candidates);
         let (tie, fat, seen) = (u8::from(choice.is_tie), u8::from(choice.is_fat), u8::from(outlook.win_seen));
         let (chosen, after) = (&names[choice.place], game.position);
         let [type1, type2] = outlook.collisions;
         let (nodes, leaves) = (outlook.nodes, outlook.leaves);
         let _ = write!(rows, ",{tie},{fat},{chosen},{after},{seen},{nodes},{leaves},{type1},{type2}");
     }
+    rows
 }
 
 /// Adds up the games.
 #[derive(Default)]
-pub(super) struct Tally {
-    pub games: autoplay::Tally,
+struct Tally {
+    games: autoplay::Tally,
     /// Moves of the game that is not over.
-    pub moves: u64,
+    moves: u64,
 }
 
-impl Tally {
+impl super::Tally for Tally {
     /// Adds a move; true if the game is over.
-    pub(super) fn add(&mut self, conditions: &Conditions, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
+    fn add(&mut self, conditions: &Conditions, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
+        fields.position()?;
         fields.number(self.moves + 1, self.moves + 1)?;
         // Depth, distance, moves, successors, values, plain values, minimal leaves, candidates.
         for _ in 0..8 {
@@ -110,5 +120,13 @@ impl Tally {
             self.games.add_game(after.is_win(), std::mem::take(&mut self.moves));
         }
         Ok(is_over)
+    }
+
+    fn is_between_trials(&self) -> bool {
+        self.moves == 0
+    }
+
+    fn outcome(&self, conditions: &Conditions, point: Option<String>) -> Outcome {
+        Outcome::Trace(self.games.games(conditions, point))
     }
 }

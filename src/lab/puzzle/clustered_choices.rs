@@ -1,6 +1,6 @@
 //! Clustered choices: do games win more often whose moves went where minimal leaves are clustered (thesis, 8.2)?
 //!
-//! A choice is compared with the other tied moves, as in [`clusters`](super::clusters): its *rank* is the share of them
+//! A choice is compared with the other tied moves, as in kind `clusters`: its *rank* is the share of them
 //! whose minimal leaves are less clustered, those that are as clustered counting half. Chance alone makes it ½. Where
 //! leaves are spread there are more of them; so choices are compared a second time, only with moves that have equally
 //! many. Choices that differ in nothing from what they are compared with are left out.
@@ -9,22 +9,25 @@ use std::fmt::Write;
 
 use serde::Serialize;
 
-use super::{
-    Difference, Mean, Outlook,
-    arena::mean::Sum,
-    autoplay::candidates,
-    report::{Fields, ReportError},
+use super::choice::candidates;
+use crate::{
+    lab::{
+        mean::{Mean, Sum},
+        rows::{Fields, ReportError},
+        statistics::Difference,
+    },
+    randomised::Outlook,
 };
 
 /// How many choices were compared, and the sum of their ranks; the same among equally many minimal leaves.
-pub(super) const COLUMNS: [&str; 4] = ["choices", "clustered", "even_choices", "even_clustered"];
+pub(in crate::lab) const COLUMNS: [&str; 4] = ["choices", "clustered", "even_choices", "even_clustered"];
 
 /// Ranks among up to six moves have this common denominator.
 const DENOMINATOR: u64 = 120;
 
 /// The choices of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Choices {
+pub(in crate::lab) struct Choices {
     tied: Ranks,
     even: Ranks,
 }
@@ -39,7 +42,7 @@ struct Ranks {
 
 impl Choices {
     /// Adds the choice of a move after a search that has found out how clustered the minimal leaves are.
-    pub(super) fn add(&mut self, outlook: &Outlook, chosen: usize) {
+    pub(in crate::lab) fn add(&mut self, outlook: &Outlook, chosen: usize) {
         let tied = candidates(&outlook.plain);
         // Noise may choose a move that leads to no leaf of the least value.
         if !tied.clone().any(|place| place == chosen) {
@@ -52,7 +55,7 @@ impl Choices {
     }
 
     /// Appends them to the row of a game.
-    pub(super) fn write(&self, row: &mut String) {
+    pub(in crate::lab) fn write(&self, row: &mut String) {
         for Ranks { n, sum } in [self.tied, self.even] {
             let _ = write!(row, ",{n},{sum}");
         }
@@ -97,7 +100,7 @@ pub struct Clusteredness {
 
 /// Adds up the games of a point.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Tally {
+pub(in crate::lab) struct Tally {
     tied: Sides,
     even: Sides,
 }
@@ -110,7 +113,7 @@ struct Sides {
 
 impl Tally {
     /// Adds a game of so many ties.
-    pub(super) fn add(&mut self, won: bool, ties: u64, fields: &mut Fields<'_>) -> Result<(), ReportError> {
+    pub(in crate::lab) fn add(&mut self, won: bool, ties: u64, fields: &mut Fields<'_>) -> Result<(), ReportError> {
         let mut most = ties;
         for sides in [&mut self.tied, &mut self.even] {
             let n = fields.number(0, most)?;
@@ -124,7 +127,7 @@ impl Tally {
         Ok(())
     }
 
-    pub(super) fn outcome(&self) -> ClusteredChoices {
+    pub(in crate::lab) fn outcome(&self) -> ClusteredChoices {
         ClusteredChoices { tied: self.tied.clusteredness(), even: self.even.clusteredness() }
     }
 }

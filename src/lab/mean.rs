@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::lab::statistics::{Difference, QUANTILE, above};
+use super::statistics::{Difference, QUANTILE, above};
 
 /// A mean with its 95 % interval, by Student's t.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -27,9 +27,20 @@ impl Mean {
     }
 }
 
+/// The least, the greatest and the mean of some lengths.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Lengths {
+    /// The moves of the shortest.
+    pub least: u64,
+    /// The moves of the longest.
+    pub most: u64,
+    /// The mean.
+    pub mean: f64,
+}
+
 /// Adds up observations.
 #[derive(Clone, Copy, Debug, Default)]
-pub(in crate::lab) struct Sum {
+pub(super) struct Sum {
     n: u64,
     mean: f64,
     /// The sum of squared distances from the mean.
@@ -37,7 +48,7 @@ pub(in crate::lab) struct Sum {
 }
 
 impl Sum {
-    pub(in crate::lab) fn add(&mut self, observation: f64) {
+    pub(super) fn add(&mut self, observation: f64) {
         // B. P. Welford, Note on a Method for Calculating Corrected Sums of Squares and Products, 1962.
         self.n += 1;
         let before = observation - self.mean;
@@ -46,7 +57,7 @@ impl Sum {
     }
 
     /// The mean; none without observations.
-    pub(in crate::lab) fn mean(&self) -> Option<Mean> {
+    pub(super) fn mean(&self) -> Option<Mean> {
         let n = self.n as f64;
         let half = (self.n > 1).then(|| student(self.n - 1) * (self.squares / (n - 1.0) / n).sqrt());
         let (low, high) = (half.map(|half| self.mean - half), half.map(|half| self.mean + half));

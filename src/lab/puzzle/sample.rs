@@ -23,13 +23,13 @@ const NEAR: u8 = 12;
 const STREAM: &str = "sample";
 
 /// All distances of SlideThree, computed when first needed and shared by all experiments.
-pub(super) fn distances() -> &'static Table {
+pub(in crate::lab) fn distances() -> &'static Table {
     static TABLE: OnceLock<Table> = OnceLock::new();
     TABLE.get_or_init(Table::generate)
 }
 
 /// Which moves are good: those that come closer to Win, in the order of moves.
-pub(super) fn closer(position: &Position<3>) -> Vec<bool> {
+pub(in crate::lab) fn closer(position: &Position<3>) -> Vec<bool> {
     let distance = distances().distance(position);
     Slide::<3>::new().successors(*position).map(|successor| distances().distance(&successor) < distance).collect()
 }
@@ -183,4 +183,21 @@ pub(super) fn read(file: &str) -> Result<Vec<Position<3>>, SpecError> {
 pub(super) fn known_by(positions: &[Position<3>]) -> Seed {
     let hash = Sha256::digest(write_sample_file(positions));
     Seed(hash.iter().take(8).fold(0, |number, &byte| number << 8 | u64::from(byte)))
+}
+
+/// The positions that rows start from as a sample file (thesis, G.2), one for each trial.
+///
+/// ```
+/// use plyground::lab::sample_file;
+/// assert_eq!(sample_file(["0,115.987654321,24"]), "115\n987654321\n");
+/// ```
+#[must_use]
+pub fn sample_file<'a>(rows: impl IntoIterator<Item = &'a str>) -> String {
+    let mut last = None;
+    let positions = rows.into_iter().filter_map(|row| {
+        let (trial, position) = row.split_once(',')?;
+        let is_first = last.replace(trial) != Some(trial);
+        position.split(',').next()?.parse::<Position<3>>().ok().filter(|_| is_first)
+    });
+    write_sample_file(&positions.collect::<Vec<_>>())
 }

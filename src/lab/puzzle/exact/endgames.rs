@@ -2,7 +2,7 @@
 
 use super::graph::{Graph, MOST_MOVES, Numbers};
 use crate::{
-    lab::Tie,
+    lab::puzzle::Tie,
     slide::{Position, Slide},
 };
 

@@ -5,7 +5,7 @@ use super::{
     endgames::Endgames,
     graph::{Graph, Numbers},
 };
-use crate::{dtw::Distances, lab::Tie, slide::Position};
+use crate::{dtw::Distances, lab::puzzle::Tie, slide::Position};
 
 /// The bit of a position whose quota does not change in the way of the others: that of Win, of one whose search sees
 /// Win, and of one that wins for certain.
@@ -87,7 +87,7 @@ impl<const K: usize> WinningChain<K> {
     }
 
     /// The chain of the best moves that a search has found, before the first move. Its values are overwritten.
-    pub(super) fn of(search: Search<K>, distances: &impl Distances<K>) -> Self {
+    pub(in crate::lab) fn of(search: Search<K>, distances: &impl Distances<K>) -> Self {
         let Search { graph, best, values: quotas, t, tie, .. } = search;
         let of_pattern =
             |pattern| graph.orders.positions(pattern).map(|position| distances.distance(&position)).collect();

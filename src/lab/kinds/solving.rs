@@ -6,36 +6,62 @@
 
 use std::fmt::Write;
 
-use super::{
-    Outcome, Quota,
-    arena::mean::Sum,
-    conditions::Conditions,
-    report::{Fields, ReportError},
-    sample::distances,
-};
+use serde::Serialize;
+
+use super::{Outcome, PuzzleKind};
 use crate::{
     dtw::Distances,
-    randomised::{Draw, Guess, Guesses},
-    rng::Random,
+    lab::{
+        mean::{Mean, Sum},
+        puzzle::{Conditions, EVALUATION, Facts, Key, NOISE, SAMPLE, SampleTrials, Trial, distances},
+        rows::{Fields, ReportError},
+        statistics::Quota,
+    },
+    randomised::{Draw, Guess},
     search::{AStar, Beam, IdaStar, Learning, RealTime, SolverEngine, Status},
     slide::{Move, Position, Slide},
 };
 
-pub(super) const COLUMNS: [&str; 6] = ["trial", "position", "dtw", "solved", "moves", "nodes"];
+pub(super) static KIND: PuzzleKind = PuzzleKind {
+    facts: &Facts {
+        name: "solving",
+        keys: &[SAMPLE, EVALUATION, NOISE, &[Key::With, Key::Budget, Key::Ci, Key::Sweep]],
+        refusals: &[(Key::Draw, "a kind other than solving, where each position has one value")],
+        ..Facts::USUAL
+    },
+    columns: |_| vec!["trial", "position", "dtw", "solved", "moves", "nodes"],
+    trials: |inquiry| SampleTrials::boxed(inquiry, measure),
+    tally: |_| Box::new(Tally::default()),
+};
 
-/// Appends the numbers of one trial to its row: whether a solution was found, its length or 0, and the nodes.
-pub(super) fn measure(
-    conditions: &Conditions,
-    guesses: &Guesses,
-    position: &Position<3>,
-    random: &mut Random,
-    row: &mut String,
-) {
-    let guess = guesses.of(Draw::of_search(random.word()));
-    let (status, nodes) = search(conditions, guess, *position);
+/// Searches for a solution: whether one was found, its length or 0, and the nodes.
+fn measure(trial: &mut Trial<'_>) -> String {
+    let mut row = trial.row();
+    let guess = trial.guesses.of(Draw::of_search(trial.random.word()));
+    let (status, nodes) = search(trial.conditions, guess, trial.position);
     let length = if let Status::Solved(line) = &status { Some(line.len()) } else { None };
-    let (distance, solved) = (distances().distance(position), u8::from(length.is_some()));
+    let (distance, solved) = (distances().distance(&trial.position), u8::from(length.is_some()));
     let _ = write!(row, "{distance},{solved},{},{nodes}", length.unwrap_or(0));
+    row
+}
+
+/// The results of searches for solutions.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Solving {
+    /// The value of the sweep.
+    pub point: Option<String>,
+    /// The number of positions.
+    pub n: u64,
+    /// The share of positions that were solved within the budget.
+    pub solved: Option<Quota>,
+    /// The share of shortest solutions among all that were found.
+    pub optimal: Option<Quota>,
+    /// The length of the solutions that were found over the distance to win.
+    pub ratio: Option<Mean>,
+    /// The length of the solutions that were found, in moves.
+    pub length: Option<Mean>,
+    /// The nodes expanded at each position, solved or not.
+    pub nodes: Option<Mean>,
 }
 
 /// Searches within the budget; how it ends, and the nodes.
@@ -67,7 +93,7 @@ fn search(conditions: &Conditions, guess: Guess<'_>, root: Position<3>) -> (Stat
 
 /// Adds up the trials of a point.
 #[derive(Default)]
-pub(super) struct Tally {
+struct Tally {
     n: u64,
     solved: u64,
     optimal: u64,
@@ -76,8 +102,9 @@ pub(super) struct Tally {
     nodes: Sum,
 }
 
-impl Tally {
-    pub(super) fn add(&mut self, fields: &mut Fields<'_>) -> Result<(), ReportError> {
+impl super::Tally for Tally {
+    fn add(&mut self, _conditions: &Conditions, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
+        fields.position()?;
         let distance = fields.number(0, 26)?;
         let solved = fields.number(0, 1)?;
         let least = if solved == 1 { distance } else { 0 };
@@ -93,11 +120,11 @@ impl Tally {
                 self.ratio.add(moves as f64 / distance as f64);
             }
         }
-        Ok(())
+        Ok(true)
     }
 
-    pub(super) fn outcome(&self, conditions: &Conditions, point: Option<String>) -> Outcome {
-        Outcome::Solving {
+    fn outcome(&self, conditions: &Conditions, point: Option<String>) -> Outcome {
+        Outcome::Solving(Solving {
             point,
             n: self.n,
             solved: Quota::of_counts(self.solved, self.n, conditions.interval),
@@ -105,6 +132,6 @@ impl Tally {
             ratio: self.ratio.mean(),
             length: self.moves.mean(),
             nodes: self.nodes.mean(),
-        }
+        })
     }
 }

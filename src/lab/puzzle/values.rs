@@ -1,11 +1,11 @@
 //! The values of a query's keys, as texts.
 
 use super::{
-    Found, Interval, Tie,
-    conditions::{Draw, Kind},
     keys::Key,
+    options::{Draw, Found, Tie},
 };
 use crate::{
+    lab::statistics::Interval,
     randomised::{Ends, Fat, NoiseKind, Sides, Type1, Type2, Valuation, WinValue},
     rng::Seed,
     schema::{SpecError, values},
@@ -13,16 +13,6 @@ use crate::{
     slide::{Evaluation, Position, WeightedSum},
 };
 
-pub(super) const KINDS: [(&str, Kind); 8] = [
-    ("sample", Kind::Sample),
-    ("com", Kind::ChoiceOfMoves),
-    ("autoplay", Kind::Autoplay),
-    ("ties", Kind::Ties),
-    ("trace", Kind::Trace),
-    ("exact-quota", Kind::ExactQuota),
-    ("clusters", Kind::Clusters),
-    ("solving", Kind::Solving),
-];
 pub(super) const NOISES: [(&str, NoiseKind); 6] = [
     ("none", NoiseKind::None),
     ("add", NoiseKind::Add),

@@ -4,7 +4,7 @@ use crate::schema::SpecError;
 
 /// A key of a query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Key {
+pub(in crate::lab) enum Key {
     Kind,
     Dtw,
     Start,

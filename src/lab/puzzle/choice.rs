@@ -1,27 +1,18 @@
-//! Autoplay: games whose every move is chosen by a depth-t-search (thesis, 5.2.3).
-
-use std::fmt::Write;
-
-use serde::Serialize;
+//! Games of autoplay, move by move, and which moves are best.
 
 use super::{
-    ClusteredChoices, Engine, Outlook, Quota, clustered_choices,
-    conditions::{Conditions, Found, Tie},
-    report::{Fields, ReportError},
+    conditions::Conditions,
+    options::{Found, Tie},
 };
 use crate::{
+    randomised::{Engine, Outlook},
     rng::Random,
     slide::{Position, Slide},
 };
 
-pub(super) fn columns(has_clusters: bool) -> Vec<&'static str> {
-    let of_clusters = if has_clusters { &clustered_choices::COLUMNS[..] } else { &[] };
-    ["trial", "position", "won", "moves", "ties", "fat"].iter().chain(of_clusters).copied().collect()
-}
-
 /// What was chosen after a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Decision {
+pub(in crate::lab) struct Decision {
     /// The place of the successor in the order of moves.
     pub place: usize,
     /// Whether several successors have the least deterministic value.
@@ -31,7 +22,7 @@ pub(super) struct Decision {
 }
 
 /// A game in progress.
-pub(super) struct Game {
+pub(in crate::lab) struct Game {
     pub position: Position<3>,
     /// The depth of the next search.
     pub t: u8,
@@ -40,17 +31,17 @@ pub(super) struct Game {
 }
 
 impl Game {
-    pub(super) fn new(position: Position<3>, conditions: &Conditions) -> Self {
+    pub(in crate::lab) fn new(position: Position<3>, conditions: &Conditions) -> Self {
         Self { position, t: conditions.t, moves: 0 }
     }
 
-    pub(super) fn is_over(&self, conditions: &Conditions) -> bool {
+    pub(in crate::lab) fn is_over(&self, conditions: &Conditions) -> bool {
         self.moves > 0 && self.position.is_win() || self.moves >= conditions.limit
     }
 
     /// Searches, chooses and moves. The search depth falls by one, but not below one, if Win was
     /// found: the next search is to find it at its leaves again.
-    pub(super) fn step<'a>(
+    pub(in crate::lab) fn step<'a>(
         &mut self,
         conditions: &Conditions,
         engine: &'a mut Engine,
@@ -80,7 +71,7 @@ fn least(values: &[f64]) -> f64 {
 }
 
 /// The places of the least values. What is no number (a noise may divide zero by zero) is the worst.
-pub(super) fn candidates(values: &[f64]) -> impl Iterator<Item = usize> + Clone {
+pub(in crate::lab) fn candidates(values: &[f64]) -> impl Iterator<Item = usize> + Clone {
     let least = least(values);
     let is_least = move |value: f64| value <= least || value.is_nan() && least.is_infinite();
     values.iter().enumerate().filter(move |(_, value)| is_least(**value)).map(|(place, _)| place)
@@ -111,7 +102,7 @@ fn choose(outlook: &Outlook, tie: Tie, random: &mut Random) -> Decision {
 }
 
 /// Those of some places that have the most of something.
-pub(super) fn greatest(
+pub(in crate::lab) fn greatest(
     places: impl Iterator<Item = usize> + Clone,
     of: impl Fn(usize) -> f64 + Clone,
 ) -> impl Iterator<Item = usize> + Clone {
@@ -124,97 +115,4 @@ fn drawn(mut places: impl Iterator<Item = usize> + Clone, random: &mut Random) -
     let count = places.clone().count() as u64;
     let place = if count > 1 { random.below(count) } else { 0 };
     places.nth(usize::try_from(place).expect("there are few moves"))
-}
-
-/// Plays a game and appends its numbers to a row.
-pub(super) fn play(
-    conditions: &Conditions,
-    engine: &mut Engine,
-    position: &Position<3>,
-    random: &mut Random,
-    row: &mut String,
-) {
-    let mut game = Game::new(*position, conditions);
-    let (mut ties, mut fat) = (0, 0);
-    let mut choices = clustered_choices::Choices::default();
-    while !game.is_over(conditions) {
-        let (outlook, choice) = game.step(conditions, engine, random);
-        ties += u32::from(choice.is_tie);
-        fat += u32::from(choice.is_fat);
-        if conditions.clusters && choice.is_tie {
-            choices.add(outlook, choice.place);
-        }
-    }
-    let won = u8::from(game.position.is_win());
-    let _ = write!(row, "{won},{},{ties},{fat}", game.moves);
-    if conditions.clusters {
-        choices.write(row);
-    }
-}
-
-/// The lengths of the games that were won.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Lengths {
-    /// The moves of the shortest.
-    pub least: u64,
-    /// The moves of the longest.
-    pub most: u64,
-    /// The mean.
-    pub mean: f64,
-}
-
-/// Adds up the games of a point.
-#[derive(Default)]
-pub(super) struct Tally {
-    pub n: u64,
-    pub won: u64,
-    pub ties: u64,
-    pub fat: u64,
-    moves: u64,
-    least: Option<u64>,
-    most: u64,
-    choices: clustered_choices::Tally,
-}
-
-impl Tally {
-    pub(super) fn add(&mut self, conditions: &Conditions, fields: &mut Fields<'_>) -> Result<(), ReportError> {
-        let won = fields.number(0, 1)?;
-        let moves = fields.number(if won == 1 { 1 } else { conditions.limit.into() }, conditions.limit.into())?;
-        let ties = fields.number(0, moves)?;
-        self.fat += fields.number(0, ties)?;
-        self.ties += ties;
-        self.add_game(won == 1, moves);
-        if conditions.clusters {
-            self.choices.add(won == 1, ties, fields)?;
-        }
-        Ok(())
-    }
-
-    pub(super) fn add_game(&mut self, won: bool, moves: u64) {
-        self.n += 1;
-        if won {
-            self.won += 1;
-            self.moves += moves;
-            self.least = Some(self.least.map_or(moves, |least| least.min(moves)));
-            self.most = self.most.max(moves);
-        }
-    }
-
-    pub(super) fn quota(&self, conditions: &Conditions) -> Option<Quota> {
-        Quota::of_counts(self.won, self.n, conditions.interval)
-    }
-
-    pub(super) fn fat_quota(&self, conditions: &Conditions) -> Option<Quota> {
-        Quota::of_counts(self.fat, self.ties, conditions.interval)
-    }
-
-    /// How clustered choices were, if that is asked for.
-    pub(super) fn choices(&self, conditions: &Conditions) -> Option<Box<ClusteredChoices>> {
-        conditions.clusters.then(|| Box::new(self.choices.outcome()))
-    }
-
-    pub(super) fn lengths(&self) -> Option<Lengths> {
-        let lengths = |least| Lengths { least, most: self.most, mean: self.moves as f64 / self.won as f64 };
-        self.least.map(lengths)
-    }
 }

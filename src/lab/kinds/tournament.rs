@@ -4,22 +4,39 @@ use std::fmt::Write;
 
 use serde::Serialize;
 
-use super::{Contest, Elo, Positions, Sequential, pairs::Pairs, sequential::Course};
+use super::{GamesKind, Outcome};
 use crate::{
     game::Player,
     lab::{
-        Lengths, Quota,
-        report::{Fields, ReportError, Rows},
+        arena::{Begin, Contest, Course, Elo, Facts, MOST_ENGINES, Pairs, Positions, Sequential},
+        mean::Lengths,
+        rows::{Fields, ReportError, Rows},
+        statistics::Quota,
     },
     rng::Random,
 };
 
-pub(super) const COLUMNS: [&str; 10] =
+pub(super) static KIND: GamesKind = GamesKind {
+    facts: &Facts {
+        name: "tournament",
+        keys: &["against", "opening", "plies", "sprt"],
+        n: 50,
+        begin: Begin::Opening(2),
+        is_of_pairs: true,
+        most_engines: MOST_ENGINES,
+        engine: None,
+    },
+    columns: &COLUMNS,
+    row,
+    results: |contest, rows| tally(contest, rows).map(Outcome::Tournament),
+};
+
+const COLUMNS: [&str; 10] =
     ["trial", "one", "two", "opening", "winner1", "plies1", "moves1", "winner2", "plies2", "moves2"];
 
 /// One opening, from both sides: in the first game engine one begins. What is drawn follows from the seed, the
 /// number of the pair and the two engines, whoever else is there.
-pub(super) fn row(contest: &Contest, trial: u64, pair: u64, place: usize) -> String {
+fn row(contest: &Contest, trial: u64, pair: u64, place: usize) -> String {
     let [one, two] = contest.pairings()[place];
     let engines = [one, two].map(|number| contest.engine(number));
     let opening = contest.position(pair);
@@ -130,7 +147,7 @@ impl Games {
 }
 
 /// Adds up the games.
-pub(super) fn tally(contest: &Contest, rows: &mut Rows<'_>) -> Result<Tournament, ReportError> {
+fn tally(contest: &Contest, rows: &mut Rows<'_>) -> Result<Tournament, ReportError> {
     let pairings = contest.pairings();
     let test = |_: &[usize; 2]| contest.sprt.as_ref().map(Course::new);
     let mut tests: Vec<Option<Course>> = pairings.iter().map(test).collect();

@@ -2,24 +2,42 @@
 
 use serde::Serialize;
 
-use super::{Complexity, Contest, Mean, Tests, ground::Walk, mean::Sum};
+use super::{GamesKind, Outcome};
 use crate::{
     game::Player,
     lab::{
-        Interval, Quota,
-        report::{Fields, ReportError, Rows},
+        arena::{Begin, Complexity, Contest, Facts, Tests, Walk},
+        mean::{Mean, Sum},
+        rows::{Fields, ReportError, Rows},
+        statistics::{Interval, Quota},
     },
     rng::Random,
 };
 
-pub(super) const COLUMNS: [&str; 7] = ["trial", "winner", "reason", "plies", "left", "branching", "moves"];
+pub(super) static KIND: GamesKind = GamesKind {
+    facts: &Facts {
+        name: "playouts",
+        keys: &["opening", "plies"],
+        n: 1000,
+        begin: Begin::Opening(0),
+        is_of_pairs: false,
+        // Each of two engines begins once.
+        most_engines: 2,
+        engine: Some("random"),
+    },
+    columns: &COLUMNS,
+    row,
+    results: |contest, rows| tally(contest, rows).map(Outcome::Playouts),
+};
+
+const COLUMNS: [&str; 7] = ["trial", "winner", "reason", "plies", "left", "branching", "moves"];
 const WINNERS: [&str; 3] = ["first", "second", "none"];
 /// The reason where a game was cut.
 const CUT: &str = "limit";
 
 /// A game from the start: of the engine against itself, or of two, of which the one of this place begins. What is drawn
 /// before they take over is the opening of their round.
-pub(super) fn row(contest: &Contest, trial: u64, round: u64, place: usize) -> String {
+fn row(contest: &Contest, trial: u64, round: u64, place: usize) -> String {
     let mut random = Random::stream(contest.seed, trial, "play");
     let Walk { mut moves, mut branching, position } = contest.begun(round);
     let engines = [place, place + 1].map(|number| contest.engine(number % contest.engines.len()));
@@ -111,7 +129,7 @@ struct Tally {
     tests: Tests,
 }
 
-pub(super) fn tally(contest: &Contest, rows: &mut Rows<'_>) -> Result<Playouts, ReportError> {
+fn tally(contest: &Contest, rows: &mut Rows<'_>) -> Result<Playouts, ReportError> {
     let mut tally = Tally::default();
     let is_complete = rows.is_complete();
     while let Some((_, mut fields)) = rows.next()? {

@@ -3,51 +3,58 @@
 //! A row holds the values of all successors after searches of every depth. Table 4.2 evaluates the
 //! successors themselves by a depth-t-search; that is the search of depth t + 1 here.
 
-use std::{collections::BTreeSet, fmt::Write};
+use std::collections::BTreeSet;
 
 use serde::Serialize;
 
-use super::{
-    Engine, Quota,
-    autoplay::candidates,
-    conditions::Conditions,
-    report::{Fields, ReportError},
-};
+use super::{Outcome, PuzzleKind};
 use crate::{
-    rng::Random,
-    slide::{Position, Slide},
+    lab::{
+        puzzle::{Conditions, DEPTHS, EVALUATION, Facts, Key, MEMORY, SAMPLE, SampleTrials, Trial, choice::candidates},
+        rows::{Fields, ReportError, write_list},
+        statistics::Quota,
+    },
+    slide::Slide,
+};
+
+pub(super) static KIND: PuzzleKind = PuzzleKind {
+    facts: &Facts { name: "ties", keys: &[SAMPLE, EVALUATION, DEPTHS, MEMORY, &[Key::Ci, Key::Sweep]], ..Facts::USUAL },
+    columns,
+    trials: |inquiry| SampleTrials::boxed(inquiry, measure),
+    tally: |conditions| Box::new(Tally::new(conditions)),
 };
 
 const VALUES: [&str; 10] =
     ["values1", "values2", "values3", "values4", "values5", "values6", "values7", "values8", "values9", "values10"];
 
-pub(super) fn columns(first: u8, last: u8) -> Vec<&'static str> {
-    let by_depth = VALUES[usize::from(first) - 1..usize::from(last)].iter().copied();
+fn columns(conditions: &Conditions) -> Vec<&'static str> {
+    let by_depth = VALUES[usize::from(conditions.first) - 1..usize::from(conditions.last)].iter().copied();
     ["trial", "position"].into_iter().chain(by_depth).collect()
 }
 
-/// Appends the values of all successors to a row.
-pub(super) fn measure(
-    conditions: &Conditions,
-    engine: &mut Engine,
-    position: &Position<3>,
-    random: &mut Random,
-    row: &mut String,
-) {
-    for t in conditions.first..=conditions.last {
-        if t > conditions.first {
+/// Searches to every depth, and writes the values of all successors down.
+fn measure(trial: &mut Trial<'_>) -> String {
+    let mut row = trial.row();
+    for t in trial.conditions.first..=trial.conditions.last {
+        if t > trial.conditions.first {
             row.push(',');
         }
-        write_list(row, &engine.search(position, t, random.word(), false).values);
+        write_list(&mut row, &trial.engine.search(&trial.position, t, trial.random.word(), false).values);
     }
+    row
 }
 
-/// Values with spaces between them.
-pub(super) fn write_list<T: std::fmt::Display>(row: &mut String, values: &[T]) {
-    for (place, value) in values.iter().enumerate() {
-        let space = if place == 0 { "" } else { " " };
-        let _ = write!(row, "{space}{value}");
-    }
+/// The results of counting ties.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Ties {
+    /// The value of the sweep.
+    pub point: Option<String>,
+    /// The number of positions.
+    pub n: u64,
+    /// The number of their different successors.
+    pub successors: u64,
+    /// The measures of each depth.
+    pub depths: Vec<Coarseness>,
 }
 
 /// The coarseness at one depth.
@@ -62,10 +69,10 @@ pub struct Coarseness {
 }
 
 /// Adds up the trials of a point.
-pub(super) struct Tally {
+struct Tally {
     first: u8,
     depths: Vec<Sums>,
-    pub n: u64,
+    n: u64,
     successors: BTreeSet<u64>,
 }
 
@@ -76,12 +83,15 @@ struct Sums {
 }
 
 impl Tally {
-    pub(super) fn new(conditions: &Conditions) -> Self {
+    fn new(conditions: &Conditions) -> Self {
         let depths = vec![Sums::default(); usize::from(conditions.last - conditions.first) + 1];
         Self { first: conditions.first, depths, n: 0, successors: BTreeSet::new() }
     }
+}
 
-    pub(super) fn add(&mut self, position: Position<3>, fields: &mut Fields<'_>) -> Result<(), ReportError> {
+impl super::Tally for Tally {
+    fn add(&mut self, _conditions: &Conditions, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
+        let position = fields.position()?;
         let successors = Slide::<3>::new().successors(position);
         let moves = successors.len();
         for sums in &mut self.depths {
@@ -92,20 +102,15 @@ impl Tally {
         }
         self.successors.extend(successors.map(|successor| successor.index()));
         self.n += 1;
-        Ok(())
+        Ok(true)
     }
 
-    /// The number of different successors of all positions.
-    pub(super) fn successors(&self) -> u64 {
-        self.successors.len() as u64
-    }
-
-    /// The measures by depth; none before the first trial.
-    pub(super) fn coarseness(&self, conditions: &Conditions) -> Vec<Coarseness> {
+    fn outcome(&self, conditions: &Conditions, point: Option<String>) -> Outcome {
         let coarseness = |(t, sums): (u8, &Sums)| {
             let ties = Quota::of_counts(sums.ties, self.n, conditions.interval)?;
             Some(Coarseness { t, ties, values: sums.values.len() as u64 })
         };
-        (self.first..).zip(&self.depths).filter_map(coarseness).collect()
+        let depths = (self.first..).zip(&self.depths).filter_map(coarseness).collect();
+        Outcome::Ties(Ties { point, n: self.n, successors: self.successors.len() as u64, depths })
     }
 }

@@ -8,14 +8,30 @@ use std::fmt::Write;
 
 use serde::Serialize;
 
-use super::{
-    Engine, Quota,
-    autoplay::candidates,
-    conditions::Conditions,
-    report::{Fields, ReportError},
-    sample::{closer, distances},
+use super::{Outcome, PuzzleKind};
+use crate::{
+    dtw::Distances,
+    lab::{
+        puzzle::{
+            Conditions, DEPTHS, EVALUATION, Facts, Key, MEMORY, NOISE, SAMPLE, SampleTrials, Trial, choice::candidates,
+            closer, distances,
+        },
+        rows::{Fields, ReportError},
+        statistics::Quota,
+    },
 };
-use crate::{dtw::Distances, rng::Random, slide::Position};
+
+pub(super) static KIND: PuzzleKind = PuzzleKind {
+    facts: &Facts {
+        name: "com",
+        keys: &[SAMPLE, EVALUATION, DEPTHS, NOISE, MEMORY, &[Key::Win, Key::Ci, Key::Sweep]],
+        last: 8,
+        ..Facts::USUAL
+    },
+    columns,
+    trials: |inquiry| SampleTrials::boxed(inquiry, measure),
+    tally: |conditions| Box::new(Tally::new(conditions)),
+};
 
 const CANDIDATES: [&str; 10] = [
     "candidates1",
@@ -34,30 +50,38 @@ const HITS: [&str; 10] = ["hits1", "hits2", "hits3", "hits4", "hits5", "hits6", 
 /// Fractions of up to six moves have this common denominator.
 const DENOMINATOR: u64 = 60;
 
-pub(super) fn columns(first: u8, last: u8) -> Vec<&'static str> {
-    let depths = usize::from(first) - 1..usize::from(last);
+fn columns(conditions: &Conditions) -> Vec<&'static str> {
+    let depths = usize::from(conditions.first) - 1..usize::from(conditions.last);
     let by_depth = depths.flat_map(|depth| [CANDIDATES[depth], HITS[depth]]);
     ["trial", "position", "dtw", "moves", "good"].into_iter().chain(by_depth).collect()
 }
 
-/// Appends the numbers of one trial to its row.
-pub(super) fn measure(
-    conditions: &Conditions,
-    engine: &mut Engine,
-    position: &Position<3>,
-    random: &mut Random,
-    row: &mut String,
-) {
+/// Searches to every depth.
+fn measure(trial: &mut Trial<'_>) -> String {
+    let mut row = trial.row();
+    let position = &trial.position;
     let distance = distances().distance(position);
     let closer = closer(position);
     let good = closer.iter().filter(|closer| **closer).count();
     let _ = write!(row, "{distance},{},{good}", closer.len());
-    for t in conditions.first..=conditions.last {
-        let values = &engine.search(position, t, random.word(), false).values;
+    for t in trial.conditions.first..=trial.conditions.last {
+        let values = &trial.engine.search(position, t, trial.random.word(), false).values;
         let candidates = candidates(values);
         let hits = candidates.clone().filter(|place| closer[*place]).count();
         let _ = write!(row, ",{},{hits}", candidates.count());
     }
+    row
+}
+
+/// The results of choices of moves.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ChoiceOfMoves {
+    /// The value of the sweep.
+    pub point: Option<String>,
+    /// The number of positions.
+    pub n: u64,
+    /// The measures of each depth.
+    pub depths: Vec<Choice>,
 }
 
 /// The choice of moves at one depth.
@@ -78,10 +102,10 @@ pub struct Choice {
 }
 
 /// Adds up the trials of a point.
-pub(super) struct Tally {
+struct Tally {
     first: u8,
     depths: Vec<Sums>,
-    pub n: u64,
+    n: u64,
 }
 
 #[derive(Clone, Default)]
@@ -92,12 +116,15 @@ struct Sums {
 }
 
 impl Tally {
-    pub(super) fn new(conditions: &Conditions) -> Self {
+    fn new(conditions: &Conditions) -> Self {
         let depths = vec![Sums::default(); usize::from(conditions.last - conditions.first) + 1];
         Self { first: conditions.first, depths, n: 0 }
     }
+}
 
-    pub(super) fn add(&mut self, fields: &mut Fields<'_>) -> Result<(), ReportError> {
+impl super::Tally for Tally {
+    fn add(&mut self, _conditions: &Conditions, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
+        fields.position()?;
         fields.number(0, 26)?;
         let moves = fields.number(4, 6)?;
         let good = fields.number(0, moves)?;
@@ -111,11 +138,10 @@ impl Tally {
             }
         }
         self.n += 1;
-        Ok(())
+        Ok(true)
     }
 
-    /// The measures by depth; none before the first trial.
-    pub(super) fn choices(&self, conditions: &Conditions) -> Vec<Choice> {
+    fn outcome(&self, conditions: &Conditions, point: Option<String>) -> Outcome {
         let quota = |sum, n| Quota::of_mean(sum, DENOMINATOR, n, conditions.interval);
         let choice = |(t, sums): (u8, &Sums)| {
             Some(Choice {
@@ -127,6 +153,7 @@ impl Tally {
                 all_best: self.n - sums.rejecting,
             })
         };
-        (self.first..).zip(&self.depths).filter_map(choice).collect()
+        let depths = (self.first..).zip(&self.depths).filter_map(choice).collect();
+        Outcome::ChoiceOfMoves(ChoiceOfMoves { point, n: self.n, depths })
     }
 }

@@ -1,0 +1,68 @@
+//! What searches cost.
+
+use serde::Serialize;
+
+use crate::lab::mean::{Mean, Sum};
+
+/// What a search counts.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Work {
+    /// The sum over all positions.
+    pub sum: u64,
+    /// The most at any position.
+    pub most: u64,
+    /// The mean of a position; none before the first.
+    pub mean: Option<Mean>,
+    /// How many times as much as the first engine: the geometric mean over the positions at which neither is
+    /// 0, with the interval of the mean of logarithms. None of the first engine itself.
+    pub ratio: Option<Mean>,
+    /// The sum over that of the first engine, which great counts weigh in more. None of that itself, or if it is 0.
+    pub of_sums: Option<f64>,
+}
+
+/// Adds up one of the counts.
+#[derive(Default)]
+pub(in crate::lab) struct Count {
+    sum: u64,
+    most: u64,
+    /// The sums of this and of the first engine where both have searched.
+    both: [u64; 2],
+    mean: Sum,
+    logarithms: Sum,
+}
+
+impl Count {
+    pub(in crate::lab) fn add(&mut self, count: u64, first: Option<u64>) {
+        self.sum += count;
+        self.most = self.most.max(count);
+        if let Some(first) = first {
+            self.both = [self.both[0] + count, self.both[1] + first];
+        }
+        self.mean.add(count as f64);
+        if let Some(first) = first.filter(|first| *first > 0 && count > 0) {
+            // The logarithms of std differ between platforms.
+            self.logarithms.add(libm::log(count as f64 / first as f64));
+        }
+    }
+
+    pub(in crate::lab) fn work(&self) -> Work {
+        let power = |mean: Mean| Mean {
+            value: libm::exp(mean.value),
+            low: mean.low.map(libm::exp),
+            high: mean.high.map(libm::exp),
+            n: mean.n,
+        };
+        Work {
+            sum: self.sum,
+            most: self.most,
+            mean: self.mean.mean(),
+            ratio: self.logarithms.mean().map(power),
+            of_sums: quotient(self.both[0], self.both[1]),
+        }
+    }
+}
+
+/// How many times as much as something else; none if that is 0.
+pub(in crate::lab) fn quotient(sum: u64, of: u64) -> Option<f64> {
+    (of > 0).then(|| sum as f64 / of as f64)
+}

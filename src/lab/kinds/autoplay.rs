@@ -1,0 +1,149 @@
+//! Autoplay: games whose every move is chosen by a depth-t-search (thesis, 5.2.3).
+
+use std::fmt::Write;
+
+use serde::Serialize;
+
+use super::{Outcome, PuzzleKind};
+use crate::lab::{
+    mean::Lengths,
+    puzzle::{
+        Conditions, EVALUATION, Facts, Key, MEMORY, NOISE, SAMPLE, SampleTrials, Trial,
+        choice::Game,
+        clustered_choices::{self, ClusteredChoices},
+    },
+    rows::{Fields, ReportError},
+    statistics::Quota,
+};
+
+pub(super) static KIND: PuzzleKind = PuzzleKind {
+    facts: &Facts {
+        name: "autoplay",
+        keys: &[
+            SAMPLE,
+            EVALUATION,
+            NOISE,
+            MEMORY,
+            &[Key::T, Key::Win, Key::Found, Key::Tie, Key::Fat, Key::Clusters, Key::Limit, Key::Ci, Key::Sweep],
+        ],
+        ..Facts::USUAL
+    },
+    columns,
+    trials: |inquiry| SampleTrials::boxed(inquiry, play),
+    tally: |_| Box::new(Tally::default()),
+};
+
+fn columns(conditions: &Conditions) -> Vec<&'static str> {
+    let of_clusters = if conditions.clusters { &clustered_choices::COLUMNS[..] } else { &[] };
+    ["trial", "position", "won", "moves", "ties", "fat"].iter().chain(of_clusters).copied().collect()
+}
+
+/// Plays a game.
+fn play(trial: &mut Trial<'_>) -> String {
+    let mut row = trial.row();
+    let conditions = trial.conditions;
+    let mut game = Game::new(trial.position, conditions);
+    let (mut ties, mut fat) = (0, 0);
+    let mut choices = clustered_choices::Choices::default();
+    while !game.is_over(conditions) {
+        let (outlook, choice) = game.step(conditions, trial.engine, &mut trial.random);
+        ties += u32::from(choice.is_tie);
+        fat += u32::from(choice.is_fat);
+        if conditions.clusters && choice.is_tie {
+            choices.add(outlook, choice.place);
+        }
+    }
+    let won = u8::from(game.position.is_win());
+    let _ = write!(row, "{won},{},{ties},{fat}", game.moves);
+    if conditions.clusters {
+        choices.write(&mut row);
+    }
+    row
+}
+
+/// The results of games.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Autoplay {
+    /// The value of the sweep.
+    pub point: Option<String>,
+    /// The number of games.
+    pub n: u64,
+    /// The games that were won.
+    pub won: u64,
+    /// The winning quota.
+    pub quota: Option<Quota>,
+    /// The fat quota, of all ties of all games; none without ties.
+    pub fat: Option<Quota>,
+    /// The ties of all games.
+    pub ties: u64,
+    /// The moves of the games that were won; none if none was.
+    pub moves: Option<Lengths>,
+    /// How clustered the minimal leaves below chosen moves were, if the query asks for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clusters: Option<Box<ClusteredChoices>>,
+}
+
+/// Adds up the games of a point.
+#[derive(Default)]
+pub(super) struct Tally {
+    n: u64,
+    won: u64,
+    pub ties: u64,
+    pub fat: u64,
+    moves: u64,
+    least: Option<u64>,
+    most: u64,
+    choices: clustered_choices::Tally,
+}
+
+impl Tally {
+    fn add_trial(&mut self, conditions: &Conditions, fields: &mut Fields<'_>) -> Result<(), ReportError> {
+        let won = fields.number(0, 1)?;
+        let moves = fields.number(if won == 1 { 1 } else { conditions.limit.into() }, conditions.limit.into())?;
+        let ties = fields.number(0, moves)?;
+        self.fat += fields.number(0, ties)?;
+        self.ties += ties;
+        self.add_game(won == 1, moves);
+        if conditions.clusters {
+            self.choices.add(won == 1, ties, fields)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn add_game(&mut self, won: bool, moves: u64) {
+        self.n += 1;
+        if won {
+            self.won += 1;
+            self.moves += moves;
+            self.least = Some(self.least.map_or(moves, |least| least.min(moves)));
+            self.most = self.most.max(moves);
+        }
+    }
+
+    /// What the games say.
+    pub(super) fn games(&self, conditions: &Conditions, point: Option<String>) -> Autoplay {
+        let lengths = |least| Lengths { least, most: self.most, mean: self.moves as f64 / self.won as f64 };
+        Autoplay {
+            point,
+            n: self.n,
+            won: self.won,
+            quota: Quota::of_counts(self.won, self.n, conditions.interval),
+            fat: Quota::of_counts(self.fat, self.ties, conditions.interval),
+            ties: self.ties,
+            moves: self.least.map(lengths),
+            clusters: conditions.clusters.then(|| Box::new(self.choices.outcome())),
+        }
+    }
+}
+
+impl super::Tally for Tally {
+    fn add(&mut self, conditions: &Conditions, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
+        fields.position()?;
+        self.add_trial(conditions, fields)?;
+        Ok(true)
+    }
+
+    fn outcome(&self, conditions: &Conditions, point: Option<String>) -> Outcome {
+        Outcome::Autoplay(self.games(conditions, point))
+    }
+}

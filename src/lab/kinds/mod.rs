@@ -1,0 +1,134 @@
+//! The kinds of experiments: a file each, and a line each in the table.
+
+mod autoplay;
+mod choice_of_moves;
+mod clusters;
+mod effort;
+mod exact_quota;
+mod playouts;
+mod sample;
+mod solving;
+mod ties;
+mod tournament;
+mod trace;
+
+use serde::Serialize;
+
+use super::{
+    arena::{self, Contest},
+    puzzle::{self, Conditions, Inquiry},
+    rows::{Fields, ReportError, Rows},
+    trials::Trials,
+};
+use crate::schema::SpecError;
+
+pub use autoplay::Autoplay;
+pub use choice_of_moves::{Choice, ChoiceOfMoves};
+pub use clusters::{Clusters, Correlation};
+pub use effort::{Effort, SearchEffort};
+pub use exact_quota::{ExactQuota, QuotaOfDistance};
+pub use playouts::{Branching, End, Playouts};
+pub use sample::Sample;
+pub use solving::Solving;
+pub use ties::{Coarseness, Ties};
+pub use tournament::{Pairing, Standing, Tournament};
+
+/// A kind of experiment.
+#[derive(Debug)]
+pub(super) enum Kind {
+    /// With the puzzle.
+    Puzzle(&'static PuzzleKind),
+    /// With a game for two.
+    Games(&'static GamesKind),
+}
+
+/// A kind of experiment with the puzzle.
+#[derive(Debug)]
+pub(super) struct PuzzleKind {
+    pub facts: &'static puzzle::Facts,
+    /// The names of the columns of a row.
+    pub columns: fn(&Conditions) -> Vec<&'static str>,
+    /// Prepares the first point.
+    pub trials: fn(&Inquiry) -> Result<Box<dyn Trials>, SpecError>,
+    /// What adds up the trials of a point.
+    pub tally: fn(&Conditions) -> Box<dyn Tally>,
+}
+
+/// A kind of experiment with a game for two.
+#[derive(Debug)]
+pub(super) struct GamesKind {
+    pub facts: &'static arena::Facts,
+    /// The names of the columns of a row.
+    pub columns: &'static [&'static str],
+    /// The record of a trial: of a round, and a place there.
+    pub row: fn(&Contest, trial: u64, round: u64, place: usize) -> String,
+    /// What rows say.
+    pub results: fn(&Contest, &mut Rows<'_>) -> Result<Outcome, ReportError>,
+}
+
+/// Adds up the trials of a point of an experiment with the puzzle.
+pub(super) trait Tally {
+    /// Adds what follows the number of the trial in a row; true if the trial is complete.
+    fn add(&mut self, conditions: &Conditions, fields: &mut Fields<'_>) -> Result<bool, ReportError>;
+
+    /// Whether no trial has been begun that is not complete.
+    fn is_between_trials(&self) -> bool {
+        true
+    }
+
+    /// What the trials say.
+    fn outcome(&self, conditions: &Conditions, point: Option<String>) -> Outcome;
+}
+
+/// A line for each kind: what it is about, its file, and its results.
+macro_rules! kinds {
+    ($($about:ident $module:ident => $name:ident($results:ty),)+) => {
+        /// All kinds, in the order in which they are named.
+        pub(super) static KINDS: &[Kind] = &[$(Kind::$about(&$module::KIND),)+];
+
+        /// The results of one point. `point` is the value of the sweep, if there is one, and `n` the number
+        /// of trials.
+        #[derive(Clone, Debug, PartialEq, Serialize)]
+        #[serde(untagged)]
+        pub enum Outcome {
+            $(
+                #[doc = concat!("Of the kind in `", stringify!($module), "`.")]
+                $name($results),
+            )+
+        }
+
+        impl Outcome {
+            /// The value of the sweep; none without one.
+            #[must_use]
+            pub fn point(&self) -> Option<&str> {
+                match self {
+                    $(Self::$name(results) => results.point.as_deref(),)+
+                }
+            }
+        }
+    };
+}
+
+kinds! {
+    Puzzle sample => Sample(Sample),
+    Puzzle choice_of_moves => ChoiceOfMoves(ChoiceOfMoves),
+    Puzzle autoplay => Autoplay(Autoplay),
+    Puzzle ties => Ties(Ties),
+    Puzzle trace => Trace(Autoplay),
+    Puzzle exact_quota => ExactQuota(ExactQuota),
+    Puzzle clusters => Clusters(Box<Clusters>),
+    Puzzle solving => Solving(Solving),
+    Games tournament => Tournament(Tournament),
+    Games effort => Effort(Effort),
+    Games playouts => Playouts(Playouts),
+}
+
+impl Kind {
+    /// The name in queries.
+    pub(super) fn name(&self) -> &'static str {
+        match self {
+            Self::Puzzle(kind) => kind.facts.name,
+            Self::Games(kind) => kind.facts.name,
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Samples: lists positions and how far they are from Win (thesis, G.1).
+
+use std::{collections::BTreeSet, fmt::Write};
+
+use serde::Serialize;
+
+use super::{Outcome, PuzzleKind};
+use crate::{
+    dtw::Distances,
+    lab::{
+        puzzle::{Conditions, Facts, SAMPLE, SampleTrials, Trial, distances},
+        rows::{Fields, ReportError},
+    },
+};
+
+pub(super) static KIND: PuzzleKind = PuzzleKind {
+    facts: &Facts { name: "sample", keys: &[SAMPLE], ..Facts::USUAL },
+    columns: |_| vec!["trial", "position", "dtw"],
+    trials: |inquiry| SampleTrials::boxed(inquiry, list),
+    tally: |_| Box::new(Tally { different: BTreeSet::new(), histogram: vec![0; 27] }),
+};
+
+/// Writes the distance of the position down.
+fn list(trial: &mut Trial<'_>) -> String {
+    let mut row = trial.row();
+    let _ = write!(row, "{}", distances().distance(&trial.position));
+    row
+}
+
+/// The positions of a sample.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Sample {
+    /// The value of the sweep.
+    pub point: Option<String>,
+    /// The number of positions.
+    pub n: u64,
+    /// The number of different positions.
+    pub different: u64,
+    /// The number of positions of each DTW, from 0 to 26.
+    pub histogram: Vec<u64>,
+}
+
+/// Adds up the trials of a point.
+struct Tally {
+    different: BTreeSet<u64>,
+    histogram: Vec<u64>,
+}
+
+impl super::Tally for Tally {
+    fn add(&mut self, _conditions: &Conditions, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
+        let position = fields.position()?;
+        let distance = fields.number(0, 26)?;
+        self.histogram[usize::try_from(distance).unwrap_or(0)] += 1;
+        self.different.insert(position.index());
+        Ok(true)
+    }
+
+    fn outcome(&self, _conditions: &Conditions, point: Option<String>) -> Outcome {
+        let (n, different) = (self.histogram.iter().sum(), self.different.len() as u64);
+        Outcome::Sample(Sample { point, n, different, histogram: self.histogram.clone() })
+    }
+}

@@ -1,0 +1,26 @@
+//! What experiments with the puzzle share: their queries, the positions they start from, and games.
+
+pub(super) mod choice;
+pub(super) mod clustered_choices;
+mod conditions;
+mod exact;
+mod facts;
+mod inquiry;
+mod keys;
+mod options;
+mod sample;
+mod trials;
+mod values;
+
+pub use clustered_choices::{ClusteredChoices, Clusteredness};
+pub use exact::{Quotas, WinningChain};
+pub use options::{Found, Tie};
+pub use sample::sample_file;
+
+pub(super) use conditions::Conditions;
+pub(super) use exact::Search;
+pub(super) use facts::{DEPTHS, EVALUATION, Facts, MEMORY, NOISE, SAMPLE};
+pub(super) use inquiry::Inquiry;
+pub(super) use keys::Key;
+pub(super) use sample::{closer, distances};
+pub(super) use trials::{SampleTrials, Trial};

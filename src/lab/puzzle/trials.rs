@@ -1,0 +1,96 @@
+//! Running trials that start at the positions of a sample.
+
+use std::fmt::Write;
+
+use super::{conditions::Conditions, inquiry::Inquiry, sample::Sampler};
+use crate::{
+    lab::trials::Trials,
+    randomised::{Engine, Guesses},
+    rng::Random,
+    schema::SpecError,
+    slide::Position,
+};
+
+/// The stream of a trial's search seeds and choices.
+const STREAM: &str = "play";
+
+/// A trial: what it has at hand.
+pub(in crate::lab) struct Trial<'a> {
+    pub number: u64,
+    pub conditions: &'a Conditions,
+    pub engine: &'a mut Engine,
+    pub guesses: &'a Guesses,
+    /// Where it starts.
+    pub position: Position<3>,
+    /// Its search seeds and choices.
+    pub random: Random,
+}
+
+impl Trial<'_> {
+    /// A row that begins with the number and the position of the trial.
+    pub fn row(&self) -> String {
+        let mut row = String::new();
+        let _ = write!(row, "{},{},", self.number, self.position);
+        row
+    }
+}
+
+/// Runs the trials of an experiment with the puzzle, in any order.
+///
+/// Sample and engine of the point of the last trial are kept, so neighbouring trials are quickest.
+#[derive(Clone, Debug)]
+pub(in crate::lab) struct SampleTrials {
+    run: fn(&mut Trial<'_>) -> String,
+    at_point: u64,
+    points: Vec<Conditions>,
+    file: Option<Vec<Position<3>>>,
+    point: usize,
+    sampler: Sampler,
+    engine: Engine,
+    guesses: Guesses,
+}
+
+impl SampleTrials {
+    /// Prepares the first point of an inquiry, whose trials are run as this says.
+    pub fn boxed(inquiry: &Inquiry, run: fn(&mut Trial<'_>) -> String) -> Result<Box<dyn Trials>, SpecError> {
+        let points = inquiry.conditions().to_vec();
+        let file = inquiry.positions()?.map(<[_]>::to_vec);
+        for point in points.iter().skip(1) {
+            Sampler::check(point)?;
+        }
+        let sampler = Sampler::new(&points[0], file.as_deref())?;
+        let engine = Engine::new(&points[0].settings());
+        let guesses = Guesses::new(&points[0].settings());
+        let at_point = inquiry.trials_at_point();
+        Ok(Box::new(Self { run, at_point, points, file, point: 0, sampler, engine, guesses }))
+    }
+
+    fn go_to(&mut self, point: usize) {
+        if point == self.point {
+            return;
+        }
+        let (from, to) = (&self.points[self.point], &self.points[point]);
+        if !Sampler::serves(from, to) {
+            self.sampler = Sampler::new(to, self.file.as_deref()).expect("samples were checked");
+        }
+        self.engine = Engine::new(&to.settings());
+        self.guesses = Guesses::new(&to.settings());
+        self.point = point;
+    }
+}
+
+impl Trials for SampleTrials {
+    fn row(&mut self, trial: u64) -> String {
+        let index = trial % self.at_point;
+        self.go_to(usize::try_from(trial / self.at_point).expect("points are few"));
+        let (conditions, engine) = (&self.points[self.point], &mut self.engine);
+        let position = self.sampler.position(index);
+        let random = Random::stream(conditions.seed, index, STREAM);
+        engine.new_game();
+        (self.run)(&mut Trial { number: trial, conditions, engine, guesses: &self.guesses, position, random })
+    }
+
+    fn another(&self) -> Box<dyn Trials> {
+        Box::new(self.clone())
+    }
+}

@@ -1,0 +1,150 @@
+//! Rows: what is written in them, field by field, and how it is read.
+
+use std::fmt::{self, Display, Write};
+
+use crate::slide::Position;
+
+/// Rows that are not those of the experiment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReportError {
+    /// The number of the row, from 1.
+    pub row: u64,
+    /// What stands there.
+    pub found: String,
+    /// What was expected.
+    pub expected: String,
+}
+
+impl fmt::Display for ReportError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { row, found, expected } = self;
+        write!(f, "row {row}: found “{found}”, expected {expected}")
+    }
+}
+
+impl std::error::Error for ReportError {}
+
+/// More rows than there are trials.
+pub(super) fn too_many(row: u64, found: &str, trials: u64) -> ReportError {
+    ReportError { row, found: found.to_owned(), expected: format!("no more than {trials} trials") }
+}
+
+/// Values with spaces between them.
+pub(super) fn write_list<T: Display>(row: &mut String, values: &[T]) {
+    for (place, value) in values.iter().enumerate() {
+        let space = if place == 0 { "" } else { " " };
+        let _ = write!(row, "{space}{value}");
+    }
+}
+
+/// Rows of one trial each, in the order of trials.
+pub(super) struct Rows<'a> {
+    left: &'a [&'a str],
+    trials: u64,
+    done: u64,
+}
+
+impl<'a> Rows<'a> {
+    pub(super) fn new(rows: &'a [&'a str], trials: u64) -> Self {
+        Self { left: rows, trials, done: 0 }
+    }
+
+    /// The number of rows that have been read.
+    pub(super) fn done(&self) -> u64 {
+        self.done
+    }
+
+    /// Whether there is a row of every trial.
+    pub(super) fn is_complete(&self) -> bool {
+        self.done + self.left.len() as u64 == self.trials
+    }
+
+    /// The next trial and the fields behind its number.
+    pub(super) fn next(&mut self) -> Result<Option<(u64, Fields<'a>)>, ReportError> {
+        let Some((text, rest)) = self.left.split_first() else { return Ok(None) };
+        let trial = self.done;
+        if trial == self.trials {
+            return Err(too_many(trial + 1, text, self.trials));
+        }
+        let mut fields = Fields::of(trial + 1, text);
+        fields.number(trial, trial)?;
+        (self.left, self.done) = (rest, trial + 1);
+        Ok(Some((trial, fields)))
+    }
+}
+
+/// The fields of a row, one after the other.
+pub(super) struct Fields<'a> {
+    row: u64,
+    fields: std::str::Split<'a, char>,
+}
+
+impl<'a> Fields<'a> {
+    /// The fields of the row of a number, from 1.
+    pub(super) fn of(row: u64, text: &'a str) -> Self {
+        Self { row, fields: text.split(',') }
+    }
+
+    /// The error about a field.
+    pub(super) fn refuse(&self, found: &str, expected: impl Into<String>) -> ReportError {
+        ReportError { row: self.row, found: found.to_owned(), expected: expected.into() }
+    }
+
+    /// The next field.
+    pub(super) fn text(&mut self) -> Result<&'a str, ReportError> {
+        self.fields.next().ok_or_else(|| self.refuse("", "more columns"))
+    }
+
+    /// A whole number in decimal digits, not below `least` and not above `most`.
+    pub(super) fn number(&mut self, least: u64, most: u64) -> Result<u64, ReportError> {
+        let text = self.text()?;
+        let number = text.parse().ok().filter(|number| (least..=most).contains(number));
+        // One number has one text, so that equal rows have equal fingerprints.
+        let number = number.filter(|number| number.to_string() == text);
+        number.ok_or_else(|| self.refuse(text, format!("a whole number from {least} to {most}")))
+    }
+
+    /// A list of decimal numbers.
+    pub(super) fn numbers(&mut self, count: usize) -> Result<Vec<f64>, ReportError> {
+        let text = self.text()?;
+        let numbers: Option<Vec<f64>> = text.split(' ').map(|number| number.parse().ok()).collect();
+        let numbers = numbers.filter(|numbers| numbers.len() == count);
+        numbers.ok_or_else(|| self.refuse(text, format!("{count} numbers with spaces between them")))
+    }
+
+    /// A list of numbers from 0 to 1.
+    pub(super) fn quotas(&mut self, count: usize) -> Result<Vec<f64>, ReportError> {
+        let quotas = self.numbers(count)?;
+        let found = quotas.iter().find(|quota| !(0.0..=1.0).contains(*quota));
+        found.map_or(Ok(()), |quota| Err(self.refuse(&quota.to_string(), "numbers from 0 to 1")))?;
+        Ok(quotas)
+    }
+
+    /// A position.
+    pub(super) fn position(&mut self) -> Result<Position<3>, ReportError> {
+        let text = self.text()?;
+        text.parse().map_err(|_| self.refuse(text, "a position"))
+    }
+
+    /// This text and no other.
+    pub(super) fn exactly(&mut self, expected: &str) -> Result<(), ReportError> {
+        let text = self.text()?;
+        if text == expected { Ok(()) } else { Err(self.refuse(text, expected)) }
+    }
+
+    /// So many words with spaces between them.
+    pub(super) fn words(&mut self, count: u64) -> Result<&'a str, ReportError> {
+        let text = self.text()?;
+        let words = if text.is_empty() { 0 } else { text.split(' ').count() as u64 };
+        if words == count {
+            Ok(text)
+        } else {
+            Err(self.refuse(text, format!("{count} words with spaces between them")))
+        }
+    }
+
+    /// Nothing more.
+    pub(super) fn end(&mut self) -> Result<(), ReportError> {
+        self.fields.next().map_or(Ok(()), |text| Err(self.refuse(text, "no more columns")))
+    }
+}
