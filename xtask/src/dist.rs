@@ -13,6 +13,7 @@ use crate::{
     bundle::Bundler,
     files, headers, html, npm_tool,
     share::Pictures,
+    times::part,
 };
 
 /// Scripts that are asked for by name from outside: the service worker, and the loader in other sites' pages.
@@ -25,6 +26,10 @@ const PLAY: &str = "index.html";
 /// Assembles `dist/`: `www/` with `pkg/` inside, finished where npm has installed esbuild.
 pub fn site(root: &Path) -> Outcome {
     build::pkg(root)?;
+    part("site", || assemble(root))
+}
+
+fn assemble(root: &Path) -> Outcome {
     let (dist, whole) = (root.join("dist"), files::target()?.join("site"));
     files::empty(&whole)?;
     files::copy(&root.join("www"), &whole, |file| !files::is(file, &["md", "ts"]))?;

@@ -39,6 +39,7 @@ const USAGE: &str = "usage: ./build.sh [command]
   serve dist [port]     build and assemble the deployable site, then serve it
   dist                  build, then assemble the deployable site in dist/
   test [suite]          run native, wasm and e2e tests, or one of these, or long, firefox or webkit
+  format                format Rust and JavaScript
   bench                 measure the engine natively and in WebAssembly, side by side";
 
 fn main() -> ExitCode {
@@ -61,6 +62,7 @@ fn command(arguments: &[&str]) -> Outcome {
         ["build"] => build::pkg(root),
         ["bench"] => bench::compare(root),
         ["dist"] => dist::site(root),
+        ["format"] => test::format(root),
         ["test"] => test::suite(root, "all"),
         ["test", suite] => test::suite(root, suite),
         ["serve", "dist", ref port @ ..] => {

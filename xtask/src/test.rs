@@ -2,14 +2,17 @@
 
 use std::{
     fs,
+    num::NonZero,
     path::{Path, PathBuf},
     process::Command,
+    thread,
 };
 
 use crate::{
     Outcome,
     build::{FEATURES, TARGET},
     cargo, dist, files, needs, npm_tool, run,
+    times::part,
 };
 
 /// Seconds that a page of wasm tests may take on a slow machine.
@@ -34,19 +37,24 @@ pub fn suite(root: &Path, name: &str) -> Outcome {
 /// Formatting, lints and documentation on both targets, then unit, integration and doc tests.
 fn native(root: &Path) -> Outcome {
     let wasm = [&["--lib", "--target", TARGET][..], &FEATURES].concat();
-    run(root, cargo().args(["fmt", "--all", "--check"]))?;
-    for part in [&["--all-targets"][..], &["--package", "xtask"], &[&wasm[..], &["--tests", "--benches"]].concat()] {
-        run(root, cargo().args(["clippy", "--locked"]).args(part).args(["--", "-Dwarnings"]))?;
-    }
-    for part in [&[][..], &wasm[..]] {
-        run(root, cargo().args(["doc", "--locked", "--no-deps"]).args(part).env("RUSTDOCFLAGS", "-Dwarnings"))?;
-    }
-    run(root, cargo().args(["test", "--locked"]))
+    part("formatting", || run(root, cargo().args(["fmt", "--all", "--check"])))?;
+    part("clippy", || {
+        [&["--all-targets"][..], &["--package", "xtask"], &[&wasm[..], &["--tests", "--benches"]].concat()]
+            .into_iter()
+            .try_for_each(|part| run(root, cargo().args(["clippy", "--locked"]).args(part).args(["--", "-Dwarnings"])))
+    })?;
+    part("documentation", || {
+        [&[][..], &wasm[..]].into_iter().try_for_each(|part| {
+            run(root, cargo().args(["doc", "--locked", "--no-deps"]).args(part).env("RUSTDOCFLAGS", "-Dwarnings"))
+        })
+    })?;
+    part("native tests: compiling", || run(root, cargo().args(["test", "--locked", "--no-run"])))?;
+    part("native tests", || run(root, cargo().args(["test", "--locked"])))
 }
 
-/// The wasm tests, in a page and in a worker of a headless Chromium.
+/// The wasm tests, in a page and in a worker of a headless Chromium. The other crates are empty there.
 fn wasm(root: &Path) -> Outcome {
-    in_chromium(root, &["--lib", "--tests"], &[])
+    in_chromium(root, &["--test", "golden", "--test", "web"], &[])
 }
 
 /// The wasm tests of known numbers with what is left out of the others: the long proofs of SlideFour.
@@ -56,37 +64,59 @@ fn long(root: &Path) -> Outcome {
 
 fn in_chromium(root: &Path, tests: &[&str], options: &[&str]) -> Outcome {
     let driver = needs::chromedriver(root)?;
-    run(
-        root,
-        cargo()
-            .args(["test", "--locked", "--target", TARGET])
-            .args(FEATURES)
-            .args(tests)
-            .arg("--")
-            .args(options)
-            .env("CHROMEDRIVER", driver)
-            .env("WASM_BINDGEN_TEST_TIMEOUT", WASM_SECONDS),
-    )
+    let test = || {
+        let mut test = cargo();
+        test.args(["test", "--locked", "--target", TARGET]).args(FEATURES).args(tests);
+        test
+    };
+    part("wasm tests: compiling", || {
+        run(root, test().arg("--no-run"))?;
+        run(root, cargo().args(["build", "--locked", "--package", "wasm-test-runner"]))
+    })?;
+    part("wasm tests", || {
+        let mut test = test();
+        test.arg("--").args(options).env("CHROMEDRIVER", driver).env("WASM_BINDGEN_TEST_TIMEOUT", WASM_SECONDS);
+        run(root, &mut test)
+    })
 }
 
-/// The types of the package, the weight of the site, and the site in a real browser.
+/// The scripts as they are written, the types of the package, the weight of the site, and the site in a real browser.
 fn e2e(root: &Path, browser: &str) -> Outcome {
     needs::node()?;
     needs::browser(root, browser)?;
     node_packages(root)?;
+    part("linting scripts", || run(root, Command::new(tool(root, "biome")?).args(["lint", "--error-on-warnings"])))?;
     dist::site(root)?;
-    let tsc = npm_tool(root, "tsc").ok_or("npm has not installed tsc")?;
-    for project in ["tests/types", "tests/types/page.json", "tests/types/worker.json"] {
-        run(root, Command::new(&tsc).args(["--project", project]))?;
-    }
-    run(root, Command::new("node").arg("tests/e2e/budget.mjs"))?;
-    run(
-        root,
-        Command::new("node")
-            .args(["--test", "--test-reporter=spec", &format!("--test-timeout={E2E_MILLISECONDS}")])
-            .args(page_tests(root)?)
-            .env("BROWSER", browser),
-    )
+    part("types of scripts", || {
+        let tsc = tool(root, "tsc")?;
+        ["tests/types", "tests/types/page.json", "tests/types/worker.json"]
+            .iter()
+            .try_for_each(|project| run(root, Command::new(&tsc).args(["--project", project])))
+    })?;
+    part("budget", || run(root, Command::new("node").arg("tests/e2e/budget.mjs")))?;
+    part("page tests", || {
+        let cores = thread::available_parallelism().map_or(1, NonZero::get);
+        run(
+            root,
+            Command::new("node")
+                .args(["--test", "--test-reporter=spec", &format!("--test-timeout={E2E_MILLISECONDS}")])
+                .arg(format!("--test-concurrency={cores}"))
+                .args(page_tests(root)?)
+                .env("BROWSER", browser),
+        )
+    })
+}
+
+/// Formats Rust and JavaScript.
+pub fn format(root: &Path) -> Outcome {
+    needs::node()?;
+    node_packages(root)?;
+    run(root, cargo().args(["fmt", "--all"]))?;
+    run(root, Command::new(tool(root, "biome")?).args(["format", "--write"]))
+}
+
+fn tool(root: &Path, name: &str) -> Outcome<PathBuf> {
+    npm_tool(root, name).ok_or_else(|| format!("npm has not installed {name}").into())
 }
 
 fn webkit(root: &Path) -> Outcome {

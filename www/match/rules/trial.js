@@ -3,7 +3,6 @@
 import { make } from "../../rules/sheet.js";
 import { kindOf } from "../kinds.js";
 import { openGame } from "../opening.js";
-import { words as common } from "../words.js";
 import { boardFor, viewOf } from "./diagram.js";
 import { words } from "./words.js";
 
