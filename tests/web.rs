@@ -153,6 +153,45 @@ fn a_search_is_heard_after_every_slice() {
 }
 
 #[wasm_bindgen_test]
+fn no_clock_changes_what_a_search_finds() {
+    for (game, engine) in [("slide3", "ida-star"), ("slide3", "beam/width=30"), ("isolation", "alpha-beta/nodes=3000")]
+    {
+        let search = || Search::new(game, None, Some(engine.into()), None).unwrap();
+        let whole = json(search().run(u32::MAX, None).unwrap());
+        for milliseconds in [f64::NAN, -1.0, 0.0, 0.3, 1e9] {
+            let mut search = search();
+            let last = (0..1_000_000).find_map(|_| {
+                let report = search.step_for(milliseconds).unwrap();
+                (Reflect::get(&report, &"finished".into()) == Ok(true.into())).then_some(report)
+            });
+            assert_eq!(json(last.unwrap()), whole, "{engine} in slices of {milliseconds} ms");
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn no_clock_changes_what_an_experiment_records() {
+    for query in ["t=2&n=9&dtw=6&sweep=eval&over=man,eu", "kind=exact-quota&dtw=6&t=2&limit=8", "kind=trace&n=3&dtw=8"]
+    {
+        let experiment = || Experiment::new(query, None).unwrap();
+        let whole = experiment().run(0, u32::MAX).unwrap();
+        for milliseconds in [f64::NAN, -1.0, 0.0, 0.3, 1e9] {
+            let mut experiment = experiment();
+            let (mut rows, mut trial) = (String::new(), 0);
+            while f64::from(trial) < experiment.trials() {
+                let slice = experiment.step_for(trial, u32::MAX, milliseconds).unwrap();
+                let part: js_sys::Array = Reflect::get(&slice, &"rows".into()).unwrap().dyn_into().unwrap();
+                let prepared = Reflect::get(&slice, &"prepared".into()).unwrap().as_f64().unwrap();
+                assert!(part.length() > 0 || prepared < 1.0, "a slice of {query} does something");
+                trial += part.length();
+                rows += &part.iter().map(|row| row.as_string().unwrap()).collect::<String>();
+            }
+            assert_eq!(rows, whole, "{query} in slices of {milliseconds} ms");
+        }
+    }
+}
+
+#[wasm_bindgen_test]
 fn solutions_are_searched_for_in_several_ways() {
     for with in ["a-star", "breadth-first/width=0", "breadth-first"] {
         let report = Search::new("slide3", None, Some(with.into()), None).unwrap().run(1000, None).unwrap();

@@ -4,6 +4,7 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
+use super::clock::Deadline;
 use crate::{
     api::ApiError,
     lab::{self, Runner},
@@ -14,6 +15,18 @@ extern "C" {
     /// The TypeScript name of a report.
     #[wasm_bindgen(typescript_type = "ExperimentReport")]
     pub type ExperimentReport;
+    /// The TypeScript name of what a slice has done.
+    #[wasm_bindgen(typescript_type = "ExperimentSlice")]
+    pub type ExperimentSlice;
+}
+
+/// What a slice has done.
+#[derive(Serialize)]
+struct Slice {
+    /// The rows of each trial that is done, each ended by a newline.
+    rows: Vec<String>,
+    /// What share is done of what the next trial waits for.
+    prepared: f64,
 }
 
 /// An experiment of the laboratory: a query, its trials and what they say.
@@ -107,6 +120,30 @@ impl Experiment {
         let trials = u64::from(from)..self.experiment.trials().min(until.into());
         let runner = self.runner()?;
         Ok(trials.flat_map(|trial| [runner.row(trial), "\n".to_owned()]).collect())
+    }
+
+    /// Runs trials from one number up to, but not including, another, until about so many milliseconds have passed. At
+    /// least a trial is run, or a step done of what it waits for. The next slice goes on behind the trials that have rows.
+    ///
+    /// # Errors
+    ///
+    /// As `run`.
+    #[wasm_bindgen(js_name = stepFor)]
+    pub fn step_for(&mut self, from: u32, until: u32, milliseconds: f64) -> Result<ExperimentSlice, JsValue> {
+        let deadline = Deadline::after(milliseconds);
+        let mut trials = u64::from(from)..self.experiment.trials().min(until.into());
+        let runner = self.runner()?;
+        let mut slice = Slice { rows: Vec::new(), prepared: 1.0 };
+        while !trials.is_empty() {
+            slice.prepared = runner.prepare(trials.start);
+            if slice.prepared >= 1.0 {
+                slice.rows.extend(trials.next().map(|trial| runner.row(trial) + "\n"));
+            }
+            if deadline.is_over() {
+                break;
+            }
+        }
+        Ok(slice.serialize(&Serializer::new())?.unchecked_into())
     }
 
     /// What rows from trial 0 on say, in the order of trials; there may be fewer than all.

@@ -2,10 +2,13 @@
 //!
 //! Four classes, [`Game`], [`Table`], [`Search`] and [`Experiment`], and functions. What fails throws an
 //! `Error` named `PlygroundError`, with a stable `code`, the refused `input`, and a message that
-//! says what was expected. Nothing reads clocks or entropy but [`fresh_seed`].
+//! says what was expected. Only [`fresh_seed`] asks for entropy, and clocks
+//! only say how long a slice takes.
 
 #![allow(clippy::needless_pass_by_value, reason = "wasm-bindgen hands over owned values")]
 
+#[cfg(any(feature = "games", feature = "lab", feature = "solver"))]
+mod clock;
 mod error;
 #[cfg(feature = "lab")]
 mod experiment;

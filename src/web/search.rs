@@ -4,9 +4,16 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
+use super::clock::Deadline;
 use crate::api::{self, ApiError, GameName};
 #[cfg(feature = "games")]
-use crate::{players::Thinker, rng::Seed};
+use crate::{
+    players::{Thinker, Thought},
+    rng::Seed,
+};
+
+/// The most nodes between two looks at the clock: far less than a millisecond in most searches.
+const MOST_NODES: u32 = 1_000;
 
 #[wasm_bindgen]
 extern "C" {
@@ -20,7 +27,7 @@ extern "C" {
 
 /// A search: for a solution of a puzzle, or for the best move of a game for two by any engine.
 ///
-/// It runs in slices counted in nodes, so that its worker stays able to hear a cancel, and slicing
+/// It runs in slices counted in nodes or in milliseconds, so that its worker stays able to hear a cancel, and slicing
 /// changes no result.
 #[wasm_bindgen]
 #[derive(Debug)]
@@ -82,7 +89,27 @@ impl Search {
     ///
     /// None in practice: only if the engine runs out of memory for objects.
     pub fn step(&mut self, nodes: u32) -> Result<SearchReport, JsValue> {
-        Ok(self.advance(nodes)?.1.unchecked_into())
+        self.advance(nodes).to_object()
+    }
+
+    /// Runs until finished or until about so many milliseconds have passed, for a node at least. How long slices are
+    /// changes no result.
+    ///
+    /// # Errors
+    ///
+    /// None in practice: only if the engine runs out of memory for objects.
+    #[wasm_bindgen(js_name = stepFor)]
+    pub fn step_for(&mut self, milliseconds: f64) -> Result<SearchReport, JsValue> {
+        let deadline = Deadline::after(milliseconds);
+        // Of a search whose nodes take long there are few between the first looks at the clock.
+        let mut nodes = 1;
+        loop {
+            let report = self.advance(nodes);
+            if report.is_finished() || deadline.is_over() {
+                return report.to_object();
+            }
+            nodes = (2 * nodes).min(MOST_NODES);
+        }
     }
 
     /// Runs to the end, telling `listener` after every `slice` nodes. No message is heard meanwhile.
@@ -93,30 +120,58 @@ impl Search {
     pub fn run(&mut self, slice: u32, listener: Option<SearchListener>) -> Result<SearchReport, JsValue> {
         let listener = listener.map(JsCast::unchecked_into::<js_sys::Function>);
         loop {
-            let (finished, report) = self.advance(slice.max(1))?;
+            let report = self.advance(slice.max(1));
+            let object = report.to_object()?;
             if let Some(listener) = &listener {
-                listener.call1(&JsValue::NULL, &report)?;
+                listener.call1(&JsValue::NULL, &object)?;
             }
-            if finished {
-                return Ok(report.unchecked_into());
+            if report.is_finished() {
+                return Ok(object);
             }
         }
     }
 
-    /// A slice: whether it was the last, and the report.
-    fn advance(&mut self, nodes: u32) -> Result<(bool, JsValue), JsValue> {
+    /// Searches about so many nodes.
+    #[inline(never)]
+    fn advance(&mut self, nodes: u32) -> Report {
         match &mut self.0 {
             #[cfg(feature = "solver")]
-            Kind::Puzzle(solver) => {
-                let progress = solver.step(nodes.into());
-                Ok((progress.finished, progress.serialize(&Serializer::new())?))
-            }
+            Kind::Puzzle(solver) => Report::Puzzle(solver.step(nodes.into())),
             #[cfg(feature = "games")]
             Kind::Duel(thinker) => {
                 thinker.step(nodes.into());
-                let thought = thinker.thought();
-                Ok((thought.finished, thought.serialize(&Serializer::new())?))
+                Report::Duel(thinker.thought())
             }
         }
+    }
+}
+
+/// Where a search stands after a slice.
+enum Report {
+    #[cfg(feature = "solver")]
+    Puzzle(api::Progress),
+    #[cfg(feature = "games")]
+    Duel(Thought),
+}
+
+impl Report {
+    fn is_finished(&self) -> bool {
+        match self {
+            #[cfg(feature = "solver")]
+            Self::Puzzle(progress) => progress.finished,
+            #[cfg(feature = "games")]
+            Self::Duel(thought) => thought.finished,
+        }
+    }
+
+    #[inline(never)]
+    fn to_object(&self) -> Result<SearchReport, JsValue> {
+        let object = match self {
+            #[cfg(feature = "solver")]
+            Self::Puzzle(progress) => progress.serialize(&Serializer::new()),
+            #[cfg(feature = "games")]
+            Self::Duel(thought) => thought.serialize(&Serializer::new()),
+        };
+        Ok(object?.unchecked_into())
     }
 }

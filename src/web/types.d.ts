@@ -380,6 +380,14 @@ export interface ExperimentOutcome {
   by_ply?: { ply: number; moves: Mean; least: number; most: number }[];
 }
 
+/** What a slice of an experiment has done. */
+export interface ExperimentSlice {
+  /** The rows of each trial that is done, each ended by a newline. */
+  rows: string[];
+  /** What share is done of what the next trial waits for, from 0 to 1; 1 if it waits for nothing. */
+  prepared: number;
+}
+
 /** What the rows of an experiment say. */
 export interface ExperimentReport {
   /** The canonical query. */

@@ -40,7 +40,7 @@ test("a worker killed in mid-search is replaced, and the search is done all the 
     globalThis.Worker = class extends Usual {
       postMessage(message, ...options) {
         const dies = message.op === "search" && !killed;
-        super.postMessage(dies ? { ...message, slice: 1 } : message, ...options);
+        super.postMessage(dies ? { ...message, slice: 0 } : message, ...options);
         if (!dies) return;
         killed = true;
         setTimeout(() => this.terminate(), 5);
@@ -79,7 +79,7 @@ test("a search hears a cancel at once", () =>
     const { type, nodes } = await page.evaluate(() => new Promise((go) => {
       const [, worker] = globalThis.workers;
       worker.addEventListener("message", ({ data }) => data.id === 1e9 && data.type !== "progress" && go(data));
-      worker.postMessage({ id: 1e9, op: "search", game: "slide3", position: "115.678951234", slice: 1 });
+      worker.postMessage({ id: 1e9, op: "search", game: "slide3", position: "115.678951234", slice: 0 });
       worker.postMessage({ id: 0, op: "cancel", target: 1e9 });
     }));
     assert.equal(type, "cancelled");

@@ -103,6 +103,34 @@ test("errors are typed in Node, and the module may be given", async () => {
   assert.deepEqual(await inNode(source), ["PlygroundError unknown-game chess"]);
 });
 
+test("slices by time find the same whatever the clock says, and without one", async () => {
+  const source = `
+    import init, { Experiment, Search } from "plyground";
+    await init();
+    const found = () => {
+      const search = new Search("slide3", "115.987654321");
+      let report;
+      let slices = 0;
+      do [report, slices] = [search.stepFor(5), slices + 1]; while (!report.finished);
+      const experiment = new Experiment("dtw=6&n=20&t=2");
+      const rows = [];
+      while (rows.length < experiment.trials) rows.push(...experiment.stepFor(rows.length, experiment.trials, 5).rows);
+      return { slices, text: JSON.stringify([report, rows.join("") === experiment.run(0, experiment.trials)]) };
+    };
+    const usual = found();
+    let time = 0;
+    performance.now = () => (time += 10); // as if every look were late
+    const late = found();
+    performance.now = () => 0; // as if no time passed
+    const still = found();
+    Object.defineProperty(globalThis, "performance", { value: undefined });
+    const without = found();
+    console.log([late, still, without].every(({ text }) => text === usual.text && text.endsWith(",true]")));
+    console.log(late.slices > 9, still.slices);
+  `;
+  assert.deepEqual(await inNode(source), ["true", "true 1"]);
+});
+
 test("a page without a bundler finds the module beside the script", async () => {
   const { source, prints } = examples.find(({ language }) => language === "html");
   // In the script itself: another one would not wait for what this one awaits.

@@ -10,6 +10,7 @@ import init, {
   version,
   type ExperimentOutcome,
   type ExperimentReport,
+  type ExperimentSlice,
   type GameName,
   type InitInput,
   type InitOutput,
@@ -58,8 +59,9 @@ export function ask(bytes: Uint8Array): number {
 export function search(position: string): string[] {
   const search = new Search("slide3", position);
   const first: SearchReport = search.step(100);
+  const second: SearchReport = search.stepFor(8);
   const { nodes, bound, line, answers, passes }: SearchReport = search.run(1000, (report: SearchReport) => console.log(report.nodes));
-  console.log(first.nodes, nodes, bound, answers, passes);
+  console.log(first.nodes, second.finished, nodes, bound, answers, passes);
   const { optimal, layer, bytes, failure }: SearchReport = new Search("slide4", null, "beam/width=300").run(1000);
   console.log(optimal, layer, bytes, failure === "memory");
   return line ?? [];
@@ -68,6 +70,8 @@ export function search(position: string): string[] {
 export function experiment(query: string, file?: string): string {
   const experiment = new Experiment(query, file);
   const share: number = experiment.prepare(0);
+  const slice: ExperimentSlice = experiment.stepFor(0, experiment.trials, 20);
+  console.log(slice.rows.join(""), slice.prepared);
   const rows: string = experiment.run(0, experiment.trials);
   const { fingerprint, complete, results }: ExperimentReport = experiment.report(rows);
   const points: string[] = results.map(({ point, n }: ExperimentOutcome) => `${point ?? experiment.query}: ${n}`);

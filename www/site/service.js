@@ -7,7 +7,7 @@
 import { loadTable } from "./table_source.js";
 
 const REPORT_EVERY = 100; // milliseconds between two reports
-const SLICE = 20_000; // nodes: a few milliseconds, so that a cancel is heard at once
+const SLICE = 8; // milliseconds of a search before messages are let in, so that a cancel is heard at once
 const BREATH = 20; // milliseconds of trials before messages are let in
 
 /** @typedef {{ id: number, op: string, [key: string]: any }} Request */
@@ -69,7 +69,7 @@ export function createService({ Experiment, Game, Search, Table, presets }, site
     try {
       let reported = performance.now();
       for (;;) {
-        const report = search.step(slice);
+        const report = search.stepFor(slice);
         if (report.finished) return report;
         if (cancelled.has(id)) return { type: "cancelled", nodes: report.nodes };
         if (performance.now() - reported > REPORT_EVERY) {
@@ -147,15 +147,12 @@ export function createService({ Experiment, Game, Search, Table, presets }, site
       }
       const current = (experiment ??= new (need(Experiment, "experiments"))(query, sample));
       const records = [];
-      let breathed = performance.now();
-      for (let trial = from; trial < to; ) {
-        const prepared = current.prepare(trial);
+      while (from + records.length < to) {
+        const { rows, prepared } = current.stepFor(from + records.length, to, BREATH);
+        records.push(...rows);
         if (prepared < 1) post({ id, type: "progress", prepared });
-        else records.push(current.run(trial, ++trial));
-        if (performance.now() - breathed < BREATH) continue;
         await turn();
         if (cancelled.delete(id)) return { type: "cancelled" };
-        breathed = performance.now();
       }
       return { records };
     },
