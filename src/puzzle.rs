@@ -72,10 +72,9 @@ impl<P: Puzzle, H: Estimate<P>> Estimate<P> for &H {
     }
 }
 
-/// A puzzle whose positions fall into parts with the same moves everywhere in a part, as those of a sliding
-/// puzzle do by the squares that are covered. A search that fills one part after the other finds duplicates
-/// by sorting little and sorts nothing twice (R. Zhou and E. A. Hansen, *Structured Duplicate Detection*,
-/// AAAI 2004).
+/// A puzzle whose positions fall into parts with the same moves everywhere in a part, as those of a sliding puzzle do
+/// by the squares that are covered. A search that fills one part after the other finds duplicates by sorting little and
+/// sorts nothing twice [Zhou and Hansen 2004].
 pub trait Partition: Puzzle {
     /// What tells a position from the others of its part.
     type Code: Copy + Ord + Debug;

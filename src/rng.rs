@@ -90,7 +90,7 @@ impl Random {
     }
 }
 
-/// A step of `SplitMix64` (Steele, Lea, Flood 2014): a bijection that spreads every bit over all.
+/// A step of `SplitMix64` [Steele et al. 2014]: a bijection that spreads every bit over all.
 pub(crate) const fn mix(word: u64) -> u64 {
     let word = word.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let word = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);

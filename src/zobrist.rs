@@ -1,7 +1,6 @@
-//! Stable constants for position keys (A. L. Zobrist, *A New Hashing Method with Application for Game
-//! Playing*, 1970).
+//! Stable constants for position keys [Zobrist 1970].
 
-/// The first outputs of `SplitMix64` (Steele, Lea, Flood 2014) from a seed: the same on every platform
+/// The first outputs of `SplitMix64` [Steele et al. 2014] from a seed: the same on every platform
 /// and in every release.
 pub const fn constants<const N: usize>(seed: u64) -> [u64; N] {
     let mut constants = [0; N];

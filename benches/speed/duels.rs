@@ -21,7 +21,7 @@ const TZAAR_NODES: u64 = 100_000;
 const PROOF_NODES: u64 = 200_000;
 const PERFT: u32 = 6;
 const CHECKERS_PERFT: u32 = 10;
-/// The plies of figure 2(a) of seed 002 that are measured.
+/// The plies of figure 2(a) of [Mańdziuk and Osman 2004] that are measured.
 const FIGURE: u32 = 10;
 
 /// Positions after some random moves, of games that go on so long.
@@ -76,7 +76,7 @@ pub fn checkers_searches(evaluation: &str) -> (u64, u64) {
 }
 
 /// Values of give-away positions by alpha-beta in a whole window or by tests of MTD-bi, with what both have in
-/// seed 002: their sum.
+/// [Mańdziuk and Osman 2004]: their sum.
 pub fn checkers_values(tests: bool) -> f64 {
     let evaluation = CheckersEvaluation::read(Goal::GiveAway, "linear").expect("the evaluation has this name");
     let options = Options {

@@ -28,8 +28,8 @@ impl Board for Tzaar {
         if code < FIRST { 0 } else { code % FIRST }
     }
 
-    /// The board is the slanted one of 9 × 9 cells (seed 001, 3.1): A1 in the upper left corner, columns to the right, and
-    /// nothing in two corners and in the centre.
+    /// The board is the slanted one of 9 × 9 cells [Veselý 2013, 3.1]: A1 in the upper left corner, columns to the
+    /// right, and nothing in two corners and in the centre.
     fn columns(&self) -> u8 {
         LINES
     }
@@ -80,7 +80,7 @@ const SIGNS: [char; 112] = {
     signs
 };
 
-/// WALTZ's search as its beginner and its intermediate version have it (seed 001, 3.7).
+/// WALTZ's search as its beginner and its intermediate version have it [Veselý 2013, 3.7].
 macro_rules! randomised {
     ($evaluation:literal, $limits:literal, $margin:literal) => {
         concat!(
@@ -191,8 +191,8 @@ impl Entry for Tzaar {
     }
 }
 
-/// Positions of WALTZ's two collections, from games on a server (seed 001, 4.1): endgames of 15 to 27 stacks, and positions
-/// of 31 to 59.
+/// Positions of WALTZ's two collections, from games on a server [Veselý 2013, 4.1]: endgames of 15 to 27 stacks, and
+/// positions of 31 to 59.
 #[cfg(feature = "lab")]
 static SETS: [Set; 2] = [
     Set { name: "waltz-endgames", lines: include_str!("sets/tzaar-endgames.txt") },

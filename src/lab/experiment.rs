@@ -68,7 +68,7 @@ impl Experiment {
         Self::read(query, None)
     }
 
-    /// Reads a query whose trials start at the positions of a sample file (thesis, G.2).
+    /// Reads a query whose trials start at the positions of a sample file [Heuser 2003, G.2].
     ///
     /// The query then says `sample=` and what the file is known by, the first eight bytes of the
     /// SHA-256 of its positions; `n` is by default the number of positions.

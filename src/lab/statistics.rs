@@ -10,7 +10,7 @@ const THESIS_QUANTILE: f64 = 1.96;
 /// How the interval of a quota is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Interval {
-    /// The score interval of Wilson 1927.
+    /// The score interval [Wilson 1927].
     Wilson,
     /// The thesis' interval, p ± 1.96 · √(p (1 − p) / n) (5.2.2), cut at 0 and 1. Where p is 0 or 1
     /// it would have no width, and Wilson's takes its place.
@@ -72,7 +72,7 @@ impl Quota {
     ///
     /// ```
     /// use plyground::lab::{Interval, Quota, Sign};
-    /// // Newcombe 1998, table II (a): 56/70 against 48/80.
+    /// // [Newcombe 1998, table II (a)]: 56/70 against 48/80.
     /// let [a, b] = [(56, 70), (48, 80)].map(|(hits, n)| Quota::of_counts(hits, n, Interval::Wilson).unwrap());
     /// let difference = a.above(&b);
     /// assert!((difference.low - 0.0524).abs() < 1e-4 && (difference.high - 0.3339).abs() < 1e-4);
@@ -115,7 +115,7 @@ pub(super) fn wilson(value: f64, n: f64) -> (f64, f64) {
 pub struct Difference {
     /// The difference, −1 to 1.
     pub value: f64,
-    /// The lower end of its 95 % interval: by Newcombe 1998, method 10, if both intervals are Wilson's, and the root of
+    /// The lower end of its 95 % interval: by [Newcombe 1998], method 10, if both intervals are Wilson's, and the root of
     /// the summed squares of both half widths if they are Student's.
     pub low: f64,
     /// The upper end.

@@ -1,4 +1,4 @@
-//! Weights by least squares: evaluations fitted to the distances to win (thesis, 8.2).
+//! Weights by least squares: evaluations fitted to the distances to win [Heuser 2003, 8.2].
 
 use std::fmt::Write;
 

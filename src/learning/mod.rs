@@ -1,15 +1,13 @@
 //! Weights learned from self-play by temporal differences.
 //!
 //! A [`Learner`] plays games against itself and after each of them moves the weights of a [`Linear`] evaluation by
-//! TD-Leaf(λ) (J. Baxter, A. Tridgell, L. Weaver, *`KnightCap`: A Chess Program That Learns by Combining TD(λ) with
-//! Game-Tree Search*, 1998), the use that seed 002 has in mind for values of fine grain. A value v of the evaluation
-//! is an expected score of 1 / (1 + exp(−v / scale)); what the search of a position expects is drawn towards what the
-//! searches after it expect, each counting λ times as much as the one before, and in the end towards the result. The
-//! leaf of the principal variation is where weights answer for it.
+//! TD-Leaf(λ) [Baxter et al. 1998], the use that [Mańdziuk and Osman 2004] has in mind for values of fine grain. A value v of
+//! the evaluation is an expected score of 1 / (1 + exp(−v / scale)); what the search of a position expects is drawn
+//! towards what the searches after it expect, each counting λ times as much as the one before, and in the end towards
+//! the result. The leaf of the principal variation is where weights answer for it.
 //!
-//! How far a weight moves, follows from all its gradients g so far: by rate · g / √Σg² (J. Duchi, E. Hazan, Y. Singer,
-//! *Adaptive Subgradient Methods for Online Learning and Stochastic Optimization*, JMLR 12, 2011), so that squares on
-//! which a king is rarely seen learn as fast as men.
+//! How far a weight moves, follows from all its gradients g so far: by rate · g / √Σg² [Duchi et al. 2011], so that
+//! squares on which a king is rarely seen learn as fast as men.
 //!
 //! Game number i draws from a stream of seed and i alone: the weights after n games are a function of the rules, the
 //! [`Training`] and n.

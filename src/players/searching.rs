@@ -157,7 +157,7 @@ impl<G: Notation + Clone, E: Evaluate<G>> Thinker for Whole<G, E> {
 }
 
 impl<G: Notation, E: Evaluate<G>> Whole<G, E> {
-    /// Of equally good moves one is drawn, as the seeds' minimax players do.
+    /// Of equally good moves one is drawn, as the minimax players of [Navarro-Hinojosa] do.
     fn think(&mut self) -> Thought {
         let values = self.search.moves(&self.root, self.depth);
         let best = values.iter().map(|&(_, value)| value).fold(None, |best: Option<E::Value>, value| match best {

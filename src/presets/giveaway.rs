@@ -1,5 +1,4 @@
-//! Seed 002 (J. Mańdziuk, D. Osman, *Alpha-Beta Search Enhancements with a Real-Value Game-State Evaluation
-//! Function*): figure 2, and what section 5 says beside it.
+//! [Mańdziuk and Osman 2004]: figure 2, and what section 5 says beside it.
 //!
 //! Its 1,000 states are all positions of 25 random games of 40 plies, and every search begins with an empty table of
 //! 2²⁰ entries. Quick looks take positions of as many games instead, after 0 to 39 plies.
@@ -92,7 +91,7 @@ macro_rules! schemes {
     };
 }
 
-/// The seed's numbers are means of 1,000 states.
+/// The paper's numbers are means of 1,000 states.
 const SEED: Grid = Grid { measure: Measure::Leaves, sample: 1000, keys: [Key::Point, Key::Label], cells: "" };
 
 /// One position each of many games.

@@ -1,4 +1,4 @@
-//! Seed 004 (O. Navarro-Hinojosa, *Advanced game playing: Heuristic Review*): its table, and what to know
+//! [Navarro-Hinojosa] (O. Navarro-Hinojosa, *Advanced game playing: Heuristic Review*): its table, and what to know
 //! before reading it.
 //!
 //! Its players had 150 milliseconds a move; ours have 4,000 positions, which any machine repeats. They search
@@ -78,7 +78,7 @@ pub(super) const SHEETS: &[Sheet] = &[
         id: "isolation-table-1",
         title: "Win rates of four heuristics",
         place: "Table 1",
-        asks: "Does any of the seed's heuristics beat the seven opponents more often than the environment's own? \
+        asks: "Does any of the paper's heuristics beat the seven opponents more often than the environment's own? \
                Single tournaments of 140 games differ by ten points between equals.",
         runs: &[(
             "%1",

@@ -1,5 +1,5 @@
-//! Seed 003 (M. H. M. Winands, *Analysis and Implementation of Lines of Action*): its tables and figures that are
-//! experiments, as its table of contents lists them. No number of them is readable there, so none stands beside ours.
+//! [Winands 2000]: its tables and figures that are experiments, as its table of contents lists them. No number of them
+//! is readable there, so none stands beside ours.
 //!
 //! Here are those made of games; what searches cost is in `loa_searches`. Tables 5.17, E and F are of other programs.
 

@@ -1,4 +1,5 @@
-//! Seed 003, 5.2 and 5.3: what each enhancement of the search gives, in the start position and in the middle game.
+//! [Winands 2000, 5.2 and 5.3]: what each enhancement of the search gives, in the start position and in the middle
+//! game.
 //!
 //! All engines deepen iteratively and have the quad evaluator, and tables answer for their own depth only: so all
 //! but null move and quiescence find the value of alpha-beta alone. Positions of the middle game come from games of a

@@ -1,5 +1,4 @@
-//! Seed 001 (P. Veselý, *Artificial intelligence in abstract 2-player games*, Prague 2013): the properties of Tzaar, and
-//! what WALTZ's enhancements, their constants and its levels are worth.
+//! [Veselý 2013]: the properties of Tzaar, and what WALTZ's enhancements, their constants and its levels are worth.
 //!
 //! The source searches 200 positions of 41 stacks from real games to depth 6 and has seconds. Ours are the positions
 //! after 19 random moves, at the beginning of a turn with about 41 stacks, searched to depth 5, and counted in positions.

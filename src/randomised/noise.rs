@@ -1,4 +1,4 @@
-//! Randomisation of a deterministic evaluation (thesis, 4.3).
+//! Randomisation of a deterministic evaluation [Heuser 2003, 4.3].
 
 use super::random::Draw;
 

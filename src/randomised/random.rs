@@ -5,8 +5,7 @@ const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// 64 random bits.
 ///
-/// They are the mixed value of a number; *mixing* is the output function of `SplitMix64` (G. Steele,
-/// D. Lea, C. Flood, *Fast Splittable Pseudorandom Number Generators*, OOPSLA 2014).
+/// They are the mixed value of a number; *mixing* is the output function of `SplitMix64` [Steele et al. 2014].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Draw(u64);
 

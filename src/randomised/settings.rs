@@ -2,7 +2,7 @@
 
 use super::{noise::Noise, valuation::Valuation};
 
-/// What becomes of a value if the same position is met again in a search (thesis, 4.1.2).
+/// What becomes of a value if the same position is met again in a search [Heuser 2003, 4.1.2].
 ///
 /// It matters for random values only: they are drawn when a position is evaluated. The literal
 /// tables are those of the thesis, which does not say when a table is emptied. An entry is found by

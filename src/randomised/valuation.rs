@@ -5,7 +5,7 @@ use crate::slide::WeightedSum;
 /// How leaves other than Win are valued.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Valuation {
-    /// By a weighted sum of evaluation functions, which noise may randomise (thesis, 4.2.1 and G.2).
+    /// By a weighted sum of evaluation functions, which noise may randomise [Heuser 2003, 4.2.1 and G.2].
     Sum(WeightedSum),
     /// By a random value from the open interval (0, 1) (4.7). Its deterministic counterpart, by which
     /// ties are judged, is Random Play.

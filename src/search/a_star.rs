@@ -1,6 +1,4 @@
-//! A* (P. E. Hart, N. J. Nilsson and B. Raphael, *A Formal Basis for the Heuristic Determination of Minimum Cost
-//! Paths*, IEEE Transactions on Systems Science and Cybernetics 4, 1968), also with a weight (I. Pohl, *Heuristic Search
-//! Viewed as Path Finding in a Graph*, Artificial Intelligence 1, 1970).
+//! A* [Hart et al. 1968], also with a weight [Pohl 1970].
 
 use std::{
     cmp::Reverse,

@@ -1,4 +1,4 @@
-//! Alpha-beta from the root: iterative deepening, aspiration, randomised choice (seed 001, 2.1).
+//! Alpha-beta from the root: iterative deepening, aspiration, randomised choice [Veselý 2013, 2.1].
 
 use super::{
     frame::{Window, below},

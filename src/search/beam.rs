@@ -1,4 +1,4 @@
-//! Beam search (B. T. Lowerre, *The HARPY Speech Recognition System*, 1976).
+//! Beam search [Lowerre 1976].
 
 use std::{
     collections::HashSet,

@@ -1,5 +1,4 @@
-//! Breadth-first heuristic search with a rising bound (R. Zhou and E. A. Hansen, *Breadth-first heuristic search*,
-//! Artificial Intelligence 170, 2006).
+//! Breadth-first heuristic search with a rising bound [Zhou and Hansen 2006].
 
 use std::{collections::VecDeque, ops::Range};
 

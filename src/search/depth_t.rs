@@ -1,6 +1,5 @@
-//! Depth-t-search: the whole tree to a fixed ply, its values passed up by minimising (S. Heuser,
-//! *Randomized Evaluation Functions in Single Agent Search*, Jena 2003, table 4.1). There is neither
-//! move ordering nor pruning. Beyond the algorithm there it counts the minimal leaves.
+//! Depth-t-search: the whole tree to a fixed ply, its values passed up by minimising [Heuser 2003, table 4.1]. There is
+//! neither move ordering nor pruning. Beyond the algorithm there it counts the minimal leaves.
 
 use crate::puzzle::Puzzle;
 

@@ -1,16 +1,16 @@
-//! Where the MTD family tests next (A. Plaat et al., *Best-First Fixed-Depth Minimax Algorithms*, Artificial
-//! Intelligence 87, 1996; seed 002, 3), in real numbers whatever the values are.
+//! Where the MTD family tests next [Plaat et al. 1996; Mańdziuk and Osman 2004, 3], in real numbers whatever the values
+//! are.
 
 use super::names::named;
 
 named! {
     /// Which member of the MTD family drives the tests of the root.
     Driver {
-        /// MTD(f): null windows, each at the bound that the last test has found (seed 002, figure 1a).
+        /// MTD(f): null windows, each at the bound that the last test has found [Mańdziuk and Osman 2004, figure 1a].
         First = "f",
         /// realMTD(f): the same with windows as wide as ε, until less than that is left.
         Real = "real",
-        /// MTD-bi: windows as wide as ε in the middle of what is left (seed 002, figure 1b).
+        /// MTD-bi: windows as wide as ε in the middle of what is left [Mańdziuk and Osman 2004, figure 1b].
         Bisection = "bi",
         /// MTD-step(f): steps from the first guess, each twice the last, until the value is between two bounds;
         /// then as MTD-bi.
@@ -35,7 +35,7 @@ pub struct MtdOptions {
     pub step: f64,
 }
 
-/// The setting of seed 002, 2 and 3.
+/// The setting of [Mańdziuk and Osman 2004, 2 and 3].
 impl Default for MtdOptions {
     fn default() -> Self {
         Self { driver: None, min: -100.0, max: 100.0, epsilon: 0.01, guess: 0.0, step: 1.0 }

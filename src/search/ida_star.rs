@@ -1,5 +1,4 @@
-//! Iterative deepening A* (R. E. Korf, *Depth-First Iterative-Deepening*, Artificial Intelligence
-//! 27, 1985), written as a machine that can be paused.
+//! Iterative deepening A* [Korf 1985], written as a machine that can be paused.
 
 use crate::puzzle::{Heuristic, MOVE, Puzzle};
 

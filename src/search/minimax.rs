@@ -1,5 +1,4 @@
-//! Minimax (C. E. Shannon, *Programming a Computer for Playing Chess*, 1950; seed 001, 2.1.1): the whole
-//! tree to a fixed ply, which all other searches are measured by.
+//! Minimax [Shannon 1950; Veselý 2013, 2.1.1]: the whole tree to a fixed ply, which all other searches are measured by.
 
 use super::{
     table::from_root,

@@ -2,19 +2,19 @@
 //!
 //! | algorithm | for | source |
 //! |---|---|---|
-//! | [`DepthT`] | the least value that is met within t moves | Heuser 2003 |
-//! | [`IdaStar`] | a shortest solution of a puzzle, in next to no memory | Korf 1985 |
-//! | [`AStar`] | the same with every position kept; with a weight some solution within a bound, sooner | Hart, Nilsson and Raphael 1968, Pohl 1970 |
-//! | [`RealTime`] | some solution by moving on after a few moves of lookahead, learning on the way: RTA*, LRTA* | Korf 1990 |
-//! | [`BreadthFirst`] | the same by layers, of which three are kept, and proofs that nothing shorter exists | Zhou and Hansen 2006 |
+//! | [`DepthT`] | the least value that is met within t moves | [Heuser 2003] |
+//! | [`IdaStar`] | a shortest solution of a puzzle, in next to no memory | [Korf 1985] |
+//! | [`AStar`] | the same with every position kept; with a weight some solution within a bound, sooner | [Hart et al. 1968], [Pohl 1970] |
+//! | [`RealTime`] | some solution by moving on after a few moves of lookahead, learning on the way: RTA*, LRTA* | [Korf 1990] |
+//! | [`BreadthFirst`] | the same by layers, of which three are kept, and proofs that nothing shorter exists | [Zhou and Hansen 2006] |
 //! | [`Optimal`] | a beam's solution first, then the proof that none is shorter | those of the two |
-//! | [`Beam`] | some solution, quickly | Lowerre 1976 |
-//! | [`Minimax`] | the value of a game's position at a depth: the yardstick | Shannon 1950 |
-//! | [`AlphaBeta`] | the best move of a game's position, with everything [`Options`] offers | Knuth and Moore 1975 |
-//! | [`Mtd`] | the same value and move by tests in narrow windows: MTD(f), realMTD(f), MTD-bi, MTD-step(f) | Plaat 1996, seed 002 |
-//! | [`DfPn`] | whether a player wins to the end of the game, with a table of fixed size | Nagai 2002, seed 001 |
-//! | [`Pns`] | the same with the whole tree in memory | Allis 1994 |
-//! | [`TreeSearch`] | a position in one window with a [`Table`]: what searches from the root are made of | Fishburn 1983, Plaat 1996 |
+//! | [`Beam`] | some solution, quickly | [Lowerre 1976] |
+//! | [`Minimax`] | the value of a game's position at a depth: the yardstick | [Shannon 1950] |
+//! | [`AlphaBeta`] | the best move of a game's position, with everything [`Options`] offers | [Knuth and Moore 1975] |
+//! | [`Mtd`] | the same value and move by tests in narrow windows: MTD(f), realMTD(f), MTD-bi, MTD-step(f) | [Plaat et al. 1996], [Mańdziuk and Osman 2004] |
+//! | [`DfPn`] | whether a player wins to the end of the game, with a table of fixed size | [Nagai 2002], [Veselý 2013] |
+//! | [`Pns`] | the same with the whole tree in memory | [Allis 1994] |
+//! | [`TreeSearch`] | a position in one window with a [`Table`]: what searches from the root are made of | [Fishburn 1983], [Plaat et al. 1996] |
 //!
 //! [`Noisy`] randomises an evaluation.
 

@@ -1,5 +1,5 @@
 //! The MTD family: the value of a position by tests of the root in narrow windows, whose bounds close in on it
-//! (A. Plaat et al., *Best-First Fixed-Depth Minimax Algorithms*, Artificial Intelligence 87, 1996; seed 002, 3).
+//! [Plaat et al. 1996; Mańdziuk and Osman 2004, 3].
 
 use super::{
     driver::{Course, MtdOptions},

@@ -1,5 +1,4 @@
-//! Randomised evaluations, after seed 000, 4.3 (and D. F. Beal, M. C. Smith, *Random Evaluations in
-//! Chess*, ICCA Journal 17, 1994).
+//! Randomised evaluations, after [Heuser 2003, 4.3] and [Beal and Smith 1994].
 
 use super::names::named;
 use crate::{

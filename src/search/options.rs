@@ -4,9 +4,8 @@ use super::names::named;
 use crate::rng::Seed;
 
 named! {
-    /// Which of two results a slot of the transposition table keeps (D. M. Breuker, J. W. H. M. Uiterwijk,
-    /// H. J. van den Herik, *Replacement Schemes for Transposition Tables*, ICCA Journal 17, 1994; the middle
-    /// three as in seed 002). Results for the same position and depth are joined, except under `SharplyDeeper`.
+    /// Which of two results a slot of the transposition table keeps [Breuker et al. 1994],
+    /// the middle three as in [Mańdziuk and Osman 2004]. Results for the same position and depth are joined, except under `SharplyDeeper`.
     Replacement {
         /// The newer.
         Newer = "newer",
@@ -18,7 +17,7 @@ named! {
         SharplyDeeper = "sharply",
         /// Two results a slot: the deepest, and the newest of the others.
         TwoDeep = "two-deep",
-        /// Two results a slot: the one that cost most nodes, and the newest of the others (seed 001, 2.1.5).
+        /// Two results a slot: the one that cost most nodes, and the newest of the others [Veselý 2013, 2.1.5].
         TwoBig = "two-big",
     }
 }
@@ -38,9 +37,9 @@ named! {
     Bounds {
         /// A value not above the window is an upper bound, one not below it a lower bound.
         Right = "right",
-        /// The other way round, an error in the text of seed 001 (2.1.5) and in the program that it describes: a bound
-        /// answers as what it is taken for, or narrows the window. Values may be wrong; this is for repeating
-        /// the original's numbers.
+        /// The other way round, an error in the text of [Veselý 2013, 2.1.5] and in the program that it describes: a
+        /// bound answers as what it is taken for, or narrows the window. Values may be wrong; this is for repeating the
+        /// original's numbers.
         Published = "published",
     }
 }
@@ -50,11 +49,9 @@ named! {
     History {
         /// Not at all.
         None = "none",
-        /// By the weight of their hits, a hit being a cut-off or a best move (J. Schaeffer, *The History
-        /// Heuristic and Alpha-Beta Search Enhancements in Practice*, IEEE PAMI 11, 1989; seed 001, 2.1.7).
+        /// By the weight of their hits, a hit being a cut-off or a best move [Schaeffer 1989; Veselý 2013, 2.1.7].
         Hits = "hits",
-        /// By the weight of their hits over that of their tries (M. H. M. Winands et al., *The Relative History
-        /// Heuristic*, Computers and Games 2004, LNCS 3846, 2006).
+        /// By the weight of their hits over that of their tries [Winands et al. 2006].
         Relative = "relative",
     }
 }
@@ -91,7 +88,7 @@ named! {
 #[allow(clippy::struct_excessive_bools)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Options {
-    /// Iterative deepening: depth 1 first, then 2 and so on, each ordered by the one before (seed 001, 2.1.4).
+    /// Iterative deepening: depth 1 first, then 2 and so on, each ordered by the one before [Veselý 2013, 2.1.4].
     pub deepening: bool,
     /// The binary logarithm of the number of results a transposition table holds, from 1 to 28; 0 for no table.
     pub table: u32,
@@ -99,55 +96,53 @@ pub struct Options {
     pub replacement: Replacement,
     /// When it answers.
     pub table_depth: TableDepth,
-    /// Whether iterative deepening begins an iteration only if the nodes that it is likely to need are left: those of the
-    /// last, times what the one before it had needed more than its own predecessor, since odd and even depths differ. Seed 001,
-    /// 3.4, has a table of such factors, by the stacks on the board and the depth.
+    /// Whether iterative deepening begins an iteration only if the nodes that it is likely to need are left: those of
+    /// the last, times what the one before it had needed more than its own predecessor, since odd and even depths
+    /// differ. [Veselý 2013, 3.4] has a table of such factors, by the stacks on the board and the depth.
     pub foresee: bool,
-    /// Whether iterative deepening empties the table after every iteration, as seed 003, table 5.3, has it: what is left
-    /// of its use is then within an iteration.
+    /// Whether iterative deepening empties the table after every iteration, as in [Winands 2000, table 5.3]: what
+    /// is left of its use is then within an iteration.
     pub fresh_table: bool,
     /// What it keeps of values outside the window.
     pub bounds: Bounds,
-    /// Whether the best move in the table is tried first (seed 001, 2.1.6).
+    /// Whether the best move in the table is tried first [Veselý 2013, 2.1.6].
     pub table_move: bool,
     /// Where players make several moves in a row: whether the table answers, and history is kept and asked, only where
-    /// the mover has just changed, as in seed 001, 3.3. Elsewhere the table still tells which move to try first.
+    /// the mover has just changed, as in [Veselý 2013, 3.3]. Elsewhere the table still tells which move to try first.
     pub whole_turns: bool,
-    /// How many killer moves a ply are tried next: moves that cut off at the same ply elsewhere
-    /// (S. G. Akl, M. M. Newborn, *The Principal Continuation and the Killer Heuristic*, ACM 1977).
+    /// How many killer moves a ply are tried next: moves that cut off at the same ply elsewhere [Akl and Newborn 1977].
     pub killers: u32,
     /// How the rest is ordered; what is equal keeps the order in which the game generates it.
     pub history: History,
     /// What counts in the history.
     pub history_weight: HistoryWeight,
     /// Whether the game's own [rank](crate::game::Game::rank) orders what is equal otherwise, before the order of
-    /// generation does: such as the outsider moves of seed 003, 3.4.3.
+    /// generation does: such as the outsider moves of [Winands 2000, 3.4.3].
     pub static_order: bool,
     /// With `static_order` and a history: history does not come before the game's own rank, but this many times its
-    /// weight is added to it (seed 001, 3.6), up to [`Options::MOST_IN_RANK`]; 0 for not.
+    /// weight is added to it [Veselý 2013, 3.6], up to [`Options::MOST_IN_RANK`]; 0 for not.
     pub history_in_rank: u32,
-    /// Principal variation search, or `NegaScout`: a null window after the first move, and again with the whole
-    /// window if that fails high (A. Reinefeld, *An Improvement to the Scout Tree-Search Algorithm*, ICCA Journal
-    /// 6, 1983; T. A. Marsland, *A Review of Game-Tree Pruning*, ICCA Journal 9, 1986; seed 001, 2.1.8).
+    /// Principal variation search, or `NegaScout`: a null window after the first move, and again with the whole window
+    /// if that fails high [Reinefeld 1983; Marsland 1986; Veselý 2013, 2.1.8].
     pub scout: bool,
     /// Aspiration: how far on each side of the previous iteration's value the first window reaches, in units of
     /// the evaluation; 0 for a whole window. `margin` and `every_move` have whole windows too.
     pub aspiration: f64,
     /// Null move: by how much less a position is searched after a pass, to see whether it is good enough even so
-    /// (C. Donninger, *Null Move and Deep Search*, ICCA Journal 16, 1993); 0 for none. Where the game has no
-    /// pass, twice in a row, and against certain values there is none.
+    /// [Donninger 1993]; 0 for none. Where the game has no pass, twice in a row, and against certain values there is
+    /// none.
     pub null_move: u32,
     /// Late move reductions: how many moves of a node are searched to the full depth at once; later quiet ones are
     /// first tried in a null window a ply less deep, two plies from four times as many on, and again if that fails
     /// high (<https://www.chessprogramming.org/Late_Move_Reductions>); 0 for none.
     pub late: u32,
-    /// Quiescence: how many moves that are not quiet are searched beyond the depth; 0 for none (seed 001, 2.1.9).
+    /// Quiescence: how many moves that are not quiet are searched beyond the depth; 0 for none [Veselý 2013, 2.1.9].
     pub quiescence: u32,
     /// Where quiescence may stop.
     pub stand_pat: StandPat,
-    /// Randomised alpha-beta: every move whose value is at most this much below the best is good enough, and
-    /// one of them is drawn uniformly; 0 draws among the best (seed 001, 2.1.3). Against a certain win or loss
-    /// the margin is 0.
+    /// Randomised alpha-beta: every move whose value is at most this much below the best is good enough, and one of
+    /// them is drawn uniformly; 0 draws among the best [Veselý 2013, 2.1.3]. Against a certain win or loss the margin
+    /// is 0.
     pub margin: Option<f64>,
     /// What draws follow from, together with the root's key.
     pub seed: Seed,
@@ -159,8 +154,7 @@ impl Options {
     /// The most that a hit's weight is multiplied by before it is added to a rank.
     pub const MOST_IN_RANK: u32 = 1000;
 
-    /// Alpha-beta alone (D. E. Knuth, R. W. Moore, *An Analysis of Alpha-Beta Pruning*, Artificial
-    /// Intelligence 6, 1975; seed 001, 2.1.2), without any enhancement.
+    /// Alpha-beta alone [Knuth and Moore 1975; Veselý 2013, 2.1.2], without any enhancement.
     #[must_use]
     pub const fn plain() -> Self {
         Self {

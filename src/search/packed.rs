@@ -1,8 +1,7 @@
 //! Ascending numbers in few bits.
 
-/// Ascending numbers, each as its distance to the one before in the code of R. F. Rice (*Some Practical Universal
-/// Noiseless Coding Techniques*, 1979): so many zeros and a one, then the low bits. Of n numbers below m each takes less
-/// than log₂(m / n) + 3 bits on average.
+/// Ascending numbers, each as its distance to the one before in a Rice code [Rice 1979]: so many zeros and a
+/// one, then the low bits. Of n numbers below m each takes less than log₂(m / n) + 3 bits on average.
 #[derive(Clone, Debug)]
 pub(super) struct Packed {
     /// The last one is there to be read beyond the end.

@@ -1,5 +1,5 @@
-//! Passes over the moves of the root, what stands when one has ended, and the draw among the good-enough
-//! moves (seed 001, 2.1.3).
+//! Passes over the moves of the root, what stands when one has ended, and the draw among the good-enough moves
+//! [Veselý 2013, 2.1.3].
 
 use super::{
     frame::Window,

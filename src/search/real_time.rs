@@ -1,4 +1,4 @@
-//! Real-time search: RTA* and LRTA* (R. E. Korf, *Real-Time Heuristic Search*, Artificial Intelligence 42, 1990).
+//! Real-time search: RTA* and LRTA* [Korf 1990].
 
 use std::{
     collections::HashMap,

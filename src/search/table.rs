@@ -1,7 +1,7 @@
-//! The transposition table (R. D. Greenblatt, D. E. Eastlake, S. D. Crocker, *The Greenblatt Chess
-//! Program*, 1967; seed 001, 2.1.5): what has been found out about positions, to be used where they are met again.
+//! The transposition table [Greenblatt et al. 1967; Veselý 2013, 2.1.5]: what has been found out about positions, to be
+//! used where they are met again.
 //!
-//! Bounds are what they say, unlike in seed 001, where lower and upper are exchanged.
+//! Bounds are what they say, unlike in [Veselý 2013], where lower and upper are exchanged.
 
 use super::options::Replacement;
 use crate::game::Value;
@@ -120,7 +120,7 @@ impl<M: Copy, V: Value> Table<M, V> {
             Replacement::DeeperOrLater => {
                 u64::from(new.depth) + u64::from(new.mark.wrapping_sub(old.mark)) < u64::from(old.depth)
             }
-            // Not even what is new of the same position: seed 002, 5, shows what that costs tests.
+            // Not even what is new of the same position: [Mańdziuk and Osman 2004, 5] shows what that costs tests.
             Replacement::SharplyDeeper => new.depth <= old.depth,
             _ => new.depth < old.depth,
         };

@@ -1,5 +1,4 @@
-//! Alpha-beta in one window (fail-soft: J. P. Fishburn, *Another Optimization of Alpha-Beta Search*,
-//! SIGART Newsletter 84, 1983), written as a machine that can be paused.
+//! Alpha-beta in one window (fail-soft: [Fishburn 1983]), written as a machine that can be paused.
 
 use super::{
     frame::{Frame, Stage, Window, below},
@@ -11,9 +10,8 @@ use super::{
 };
 use crate::game::{Evaluate, Game, Value};
 
-/// A search of one position to one depth in one window, of which iterative deepening and the MTD family make
-/// many: the memory-enhanced test (A. Plaat et al., *Best-First Fixed-Depth Minimax Algorithms*, Artificial
-/// Intelligence 87, 1996). Table, killers and history stay from one to the next.
+/// A search of one position to one depth in one window, of which iterative deepening and the MTD family make many: the
+/// memory-enhanced test [Plaat et al. 1996]. Table, killers and history stay from one to the next.
 ///
 /// It uses the [`Options`] from `table` to `stand_pat`, except `aspiration`. There is no recursion: the path is
 /// data, so a caller may run it for a while, look, and run it again or drop it. Slicing changes nothing.

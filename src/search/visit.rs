@@ -93,7 +93,7 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         !self.options.whole_turns || begins()
     }
 
-    /// Visits a position at or below the depth (seed 001, 2.1.9): its mover may stop here, or make a move that is
+    /// Visits a position at or below the depth [Veselý 2013, 2.1.9]: its mover may stop here, or make a move that is
     /// not quiet.
     fn visit_unquiet(&mut self, at: usize, mover: Player, depth: i32, window: Window<E::Value>) -> Option<E::Value> {
         let frame = &mut self.frames[at];

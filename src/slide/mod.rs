@@ -5,10 +5,9 @@
 //! invented by W. D. Troyka; Susanne Heuser's thesis *Randomized Evaluation Functions in Single
 //! Agent Search* (Jena 2003) studies it and is the source of the names and numbers here.
 //!
-//! A [`Position`] is a [`Pattern`], the squares that are covered, and an order, the tiles row by
-//! row. Lines 2…K of both kinds always hold exactly one blank, at one of their ends, and three of
-//! the four corners are blank (thesis, 3.2.1); so a pattern is a corner and one bit a line, and
-//! every such line has exactly one move.
+//! A [`Position`] is a [`Pattern`], the squares that are covered, and an order, the tiles row by row. Lines 2…K of both
+//! kinds always hold exactly one blank, at one of their ends, and three of the four corners are blank
+//! [Heuser 2003, 3.2.1]; so a pattern is a corner and one bit a line, and every such line has exactly one move.
 //!
 //! ```
 //! use plyground::slide::{Position, Slide};

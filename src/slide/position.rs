@@ -10,9 +10,9 @@ use super::{
 
 /// A placement of all tiles in a pattern, reachable or not.
 ///
-/// Two positions are equal exactly if the boards look alike. Half of all positions cannot be
-/// reached from Win (thesis, 3.2.3); [`Position::check_reachable`] tells which and why. Reachable
-/// positions have an [index](Position::index).
+/// Two positions are equal exactly if the boards look alike. Half of all positions cannot be reached from Win
+/// [Heuser 2003, 3.2.3]; [`Position::check_reachable`] tells which and why. Reachable positions have an
+/// [index](Position::index).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Position<const K: usize> {
     pub(super) pattern: Pattern<K>,

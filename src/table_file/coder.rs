@@ -1,6 +1,6 @@
 //! An adaptive binary arithmetic coder.
 //!
-//! After Witten, Neal and Cleary, *Arithmetic Coding for Data Compression* (CACM 30, 1987), with
+//! After [Witten et al. 1987], with
 //! whole bytes shifted out and without carries, as in Mahoney's `lpaq`. It counts in integers only,
 //! so both sides agree on every target.
 

@@ -415,7 +415,7 @@ fn results_for_one_position_are_joined() {
         table.store(Entry::new(8, 3, [2, i32::INFINITE], Some(5), 1));
         table.store(Entry::new(8, 3, [-i32::INFINITE, 9], None, 1));
         let both = *table.find(8).unwrap();
-        // The scheme of seed 002 that keeps what is as deep keeps it here too.
+        // The scheme of [Mańdziuk and Osman 2004] that keeps what is as deep keeps it here too.
         let upper = if replacement == Replacement::SharplyDeeper { i32::INFINITE } else { 9 };
         assert_eq!((both.lower, both.upper, both.best), (2, upper, Some(5)), "{replacement}");
         // A deeper result without a move leaves the move, not the bounds.

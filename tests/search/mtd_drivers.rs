@@ -1,4 +1,4 @@
-//! The MTD family against the figures of seed 002, on choices that show every test.
+//! The MTD family against the figures of [Mańdziuk and Osman 2004], on choices that show every test.
 
 use plyground::{
     game::{Evaluate, Game, Outcome, Player},
@@ -89,7 +89,7 @@ fn mt(numbers: &[f64], beta: f64) -> f64 {
 const MIN: f64 = -100.0;
 const MAX: f64 = 100.0;
 
-/// Figure 1(b) of seed 002, counting.
+/// Figure 1(b) of [Mańdziuk and Osman 2004], counting.
 fn seed_bisection(numbers: &[f64], epsilon: f64) -> (f64, u64) {
     let (mut high, mut low, mut tests) = (MAX, MIN, 0);
     loop {
@@ -111,7 +111,8 @@ fn seed_bisection(numbers: &[f64], epsilon: f64) -> (f64, u64) {
     }
 }
 
-/// realMTD(f) as seed 002, 3 has it, counting: figure 1(a) with ε in place of 1, until less than ε is left.
+/// realMTD(f) as [Mańdziuk and Osman 2004, 3] has it, counting: figure 1(a) with ε in place of 1, until less than ε is
+/// left.
 fn seed_steps(numbers: &[f64], f: f64, epsilon: f64) -> ([f64; 2], u64) {
     let (mut high, mut low, mut tests) = (MAX, MIN, 0);
     let mut b = if f <= MIN { f + epsilon } else { f };

@@ -82,7 +82,7 @@ fn complexity_is_exact_for_puzzles_and_measured_for_games() {
 
 #[test]
 fn perft_counts_sequences() {
-    // Start has six successors, and each of those has five (thesis, 3.2.2).
+    // Start has six successors, and each of those has five [Heuser 2003, 3.2.2].
     assert_eq!(answer(&["perft", "slide3", "0"])["nodes"], 1);
     assert_eq!(answer(&["perft", "slide3", "1"])["nodes"], 6);
     assert_eq!(answer(&["perft", "slide3", "2"])["nodes"], 30);

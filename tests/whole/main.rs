@@ -1,5 +1,6 @@
 //! The crate as a whole: its command, and which of its modules know which.
 #![cfg(not(target_arch = "wasm32"))]
 
+mod citations;
 mod command;
 mod layers;

@@ -1,4 +1,4 @@
-//! `complexity`: how great games and puzzles are (seed 003, chapter 2 and appendix C).
+//! `complexity`: how great games and puzzles are [Winands 2000, chapter 2 and appendix C].
 
 use std::fmt::Write;
 

@@ -71,7 +71,7 @@ impl Playable for Isolation {
         let name = spec.evaluation.as_deref().unwrap_or(Self::BEST);
         let evaluation: IsolationEvaluation =
             name.parse().map_err(|error: TextError| SpecError::new("eval", name, error.expected))?;
-        // The seed's players score every leaf for the player they search for.
+        // The players of [Navarro-Hinojosa] score every leaf for the player they search for.
         let evaluation = evaluation.seen_by(position.mover());
         Ok(searching::sit(self, evaluation, position, spec, seed))
     }

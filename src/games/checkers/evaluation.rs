@@ -54,8 +54,8 @@ fn learned(goal: Goal, file: &str) -> Weights {
     evaluation.expect("the file holds an evaluation").weights
 }
 
-/// A static evaluation: the weighted sum of what one player has more of than the other, cut to the open interval
-/// from −100 to 100 (seed 002, section 2).
+/// A static evaluation: the weighted sum of what one player has more of than the other, cut to the open interval from
+/// −100 to 100 [Mańdziuk and Osman 2004, section 2].
 ///
 /// It is written as a name, `linear`, `material` or `learned` by self-play, and behind it the weights that differ from the usual ones: their
 /// [names](Weights::names) with values from −100 to 100, as in `linear:men=-3,m28=0.5`. `eps=E` makes it an
@@ -203,7 +203,7 @@ impl fmt::Display for CheckersEvaluation {
     }
 }
 
-/// An evaluation in integers, for searches that need them: round(v / ε) (seed 002, section 1).
+/// An evaluation in integers, for searches that need them: round(v / ε) [Mańdziuk and Osman 2004, section 1].
 ///
 /// Positions whose values differ by less than ε may be one to it.
 #[derive(Clone, Copy, Debug, PartialEq)]

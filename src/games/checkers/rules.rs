@@ -39,7 +39,7 @@ impl Checkers {
     }
 
     /// The number of boards with at most twelve pieces a side and at least one in all, no man on his last row
-    /// (J. Schaeffer, R. Lake, *Solving the Game of Checkers*, 1996). Not all of them are reachable.
+    /// [Schaeffer and Lake 1996]. Not all of them are reachable.
     ///
     /// ```
     /// use plyground::games::checkers::Checkers;

@@ -1,7 +1,7 @@
 //! Who wins after both have chosen their first cells, in closed form.
 //!
 //! On 5 × 5, 6 × 6 and 7 × 7 cells, with knights, a rule tells the winner. It was found by solving
-//! every pair of cells (facts B2), and the tests solve them again: nothing here is believed, and the
+//! every pair of cells, and the tests solve them again: nothing here is believed, and the
 //! [solver](super::Solver) does not use it.
 //!
 //! The colour of a cell is the parity of row + column. Every move changes it, so if both stand on one

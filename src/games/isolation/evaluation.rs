@@ -1,4 +1,4 @@
-//! The evaluation functions of seed 004 and its environment, and ours.
+//! The evaluation functions of [Navarro-Hinojosa] and its environment, and ours.
 
 use std::{fmt, str::FromStr};
 
@@ -14,7 +14,7 @@ use crate::game::{Evaluate, Game, Player, TextError};
 /// It is written as its name, with the weights behind it where they are not the usual ones: `improved`, `h1`,
 /// `h1:1,-2`. Weights are numbers from −10 to 10, so that no evaluation comes near a win.
 ///
-/// The seed's players score every leaf for the player they search for, whoever is to move in it.
+/// The paper's players score every leaf for the player they search for, whoever is to move in it.
 /// [`SeenBy`] does so; by itself an evaluation gives the score of the mover, as
 /// [`Evaluate`] wants it. For `improved`, where one player's gain is the other's loss, both are the same.
 ///
@@ -40,38 +40,38 @@ pub enum IsolationEvaluation {
     /// better, and from a corner of the middle cell, not from its middle, if the sizes are odd.
     /// 0 for a player who stands nowhere yet.
     Centre,
-    /// `h1`: the weighted sum of the numbers of moves (seed 004, equation 2).
+    /// `h1`: the weighted sum of the numbers of moves [Navarro-Hinojosa, equation 2].
     H1(Weights),
     /// `h2`: the same divided by the number of open cells + 1 (equation 3).
     H2(Weights),
     /// `h3`: the same multiplied by the number of used cells + 1 (equation 4).
     ///
     /// At a fixed depth all leaves have the same number of open cells: there h1, h2 and h3 choose the same
-    /// moves (facts B3).
+    /// moves.
     H3(Weights),
     /// `parity`: what each player has by his role in the fight for colours. Not from the seed. Its four weights
     /// are the taker's for moves and for the way, and then the runner's.
     Parity(ParityWeights),
 }
 
-/// The weights of the numbers of moves in the seed's heuristics.
+/// The weights of the numbers of moves in the paper's heuristics.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Weights {
-    /// That of the player's moves, the seed's `w_p`.
+    /// That of the player's moves, the paper's `w_p`.
     pub own: f64,
-    /// That of the opponent's, the seed's `w_o`; usually negative.
+    /// That of the opponent's, the paper's `w_o`; usually negative.
     pub opponent: f64,
 }
 
 impl Default for Weights {
-    /// The seed's choice: 1 and −3.
+    /// The paper's choice: 1 and −3.
     fn default() -> Self {
         Self { own: 1.0, opponent: -3.0 }
     }
 }
 
 impl IsolationEvaluation {
-    /// The names, in the order of the seed, then ours.
+    /// The names, in the order of the paper, then ours.
     pub const NAMES: [&str; 7] = ["open", "improved", "centre", "h1", "h2", "h3", "parity"];
 
     /// The name, without weights.
@@ -135,7 +135,7 @@ impl Evaluate<Isolation> for IsolationEvaluation {
     }
 }
 
-/// An evaluation as one player sees it, which is how the seed's players search: its score for him counts
+/// An evaluation as one player sees it, which is how the paper's players search: its score for him counts
 /// in all positions, and the other wants it low.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SeenBy {

@@ -9,7 +9,7 @@ pub(super) const NOWHERE: u8 = 127;
 /// How the players move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Movement {
-    /// As the chess knight, over whatever is in between: the game of seed 004.
+    /// As the chess knight, over whatever is in between: the game of [Navarro-Hinojosa].
     Knight,
     /// As the chess queen: any distance in a straight line of free cells.
     Queen,

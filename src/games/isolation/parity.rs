@@ -3,7 +3,7 @@
 //! Every knight's move changes the colour of the cell (the parity of row + column). So one player, the
 //! *taker*, always moves while both stand on one colour: he alone can take cells from the other's list of
 //! moves. The other, the *runner*, moves while they stand on different colours. These roles never change
-//! during a game (facts B2), so what a player has is weighed by his role.
+//! during a game, so what a player has is weighed by his role.
 
 use super::{geometry::Movement, position::Position, rules::Isolation};
 use crate::{bits::Ones, game::Player};

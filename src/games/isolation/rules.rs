@@ -42,7 +42,7 @@ impl PartialEq for Isolation {
 impl Eq for Isolation {}
 
 impl Default for Isolation {
-    /// The game of seed 004: knights on 7 × 7 cells.
+    /// The game of [Navarro-Hinojosa]: knights on 7 × 7 cells.
     fn default() -> Self {
         Self::with_geometry(7, 7, Movement::Knight)
     }

@@ -48,10 +48,10 @@ impl Base {
 ///
 /// | name | what counts | source |
 /// |---|---|---|
-/// | `normal` | concentration and edge | seed 003, 4.2.1 |
+/// | `normal` | concentration and edge | [Winands 2000, 4.2.1] |
 /// | `quad` | those and quads | 4.2.2 |
 /// | `blocking` | concentration, edge and walls | 4.2.3 |
-/// | `mia` | all but edge | M. H. M. Winands et al., *An Evaluation Function for Lines of Action*, 2003 |
+/// | `mia` | all but edge | [Winands et al. 2003] |
 ///
 /// Those are their parts; what is readable of them leaves much open, and all weights are ours: those of `mia` were fitted
 /// to the results of games and tried in matches, the others set by hand. They may be written behind the name where they
@@ -93,7 +93,7 @@ const MOST: i32 = 1000;
 const LIMIT: i32 = 400_000;
 
 impl LoaEvaluation {
-    /// The names, in the order of seed 003.
+    /// The names, in the order of [Winands 2000].
     pub const NAMES: [&str; 4] = [Base::ALL[0].name(), Base::ALL[1].name(), Base::ALL[2].name(), Base::ALL[3].name()];
 
     /// The features: their names, and what a player has of each.

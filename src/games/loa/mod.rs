@@ -1,9 +1,9 @@
 //! Lines of Action: who brings all his pieces together wins.
 //!
-//! The game of seed 003 (M. H. M. Winands, *Analysis and Implementation of Lines of Action*, Maastricht 2000).
-//! A piece moves along a rank, file or diagonal exactly as many squares as there are pieces on that whole line, over its
-//! own side's and not over others; it may end on a piece of the other side, which is captured. A side wins when its
-//! pieces are one group, in which each touches another along a side or a corner, also by the other's move.
+//! The game of [Winands 2000]. A piece moves along a rank, file or diagonal exactly as many squares as there are pieces
+//! on that whole line, over its own side's and not over others; it may end on a piece of the other side, which is
+//! captured. A side wins when its pieces are one group, in which each touches another along a side or a corner, also by
+//! the other's move.
 //!
 //! Of the thesis only the abstract and the table of contents are readable. The rules and their [presets](Preset) are
 //! public; what is our choice says so where it stands.

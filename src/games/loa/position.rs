@@ -68,7 +68,7 @@ impl Position {
     }
 
     /// Whether all pieces of a player hang together, as one piece does: the Euler number tells most that do not, and
-    /// the others are walked through (seed 003, 3.1.2).
+    /// the others are walked through [Winands 2000, 3.1.2].
     #[must_use]
     #[inline]
     pub const fn is_connected(&self, player: Player) -> bool {
@@ -126,7 +126,7 @@ impl Position {
 
     /// Goes through the moves of a player's pieces until told to stop, by the squares they begin on; whether it was.
     ///
-    /// A piece goes as far as there are pieces on its line, over its own and not over others (seed 003, 1.2).
+    /// A piece goes as far as there are pieces on its line, over its own and not over others [Winands 2000, 1.2].
     #[inline]
     pub(super) fn any_move(
         &self,

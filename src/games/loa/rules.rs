@@ -14,8 +14,8 @@ pub enum Preset {
     /// As at the Computer Olympiads: a move that connects both sides makes a draw, who has no move passes, the third
     /// occurrence of a position is a draw.
     Olympiad,
-    /// As in seed 003: a move that connects both sides makes a draw, who has no move has lost, the second occurrence
-    /// is a draw.
+    /// As in [Winands 2000]: a move that connects both sides makes a draw, who has no move has lost, the second
+    /// occurrence is a draw.
     Thesis,
     /// Who moves wins if both sides are connected (S. Sackson, *A Gamut of Games*, second edition); the rest as in
     /// [`Preset::Olympiad`], which is our choice.
@@ -109,7 +109,7 @@ impl Loa {
     }
 
     /// The number of boards with at least one piece a side and at most as many as at the start: the state-space
-    /// complexity of seed 003, 2.1, whose number is not readable there.
+    /// complexity of [Winands 2000, 2.1], whose number is not readable there.
     ///
     /// ```
     /// use plyground::games::loa::Loa;
@@ -217,9 +217,9 @@ impl Game for Loa {
         mv.code()
     }
 
-    /// Captures are not quiet if they take a piece that touches another of its side, or bring the capturing piece to
-    /// a group of its own side that it did not hang together with. Which captures seed 003, 3.7, means is not readable
-    /// there: this is our choice.
+    /// Captures are not quiet if they take a piece that touches another of its side, or bring the capturing piece to a
+    /// group of its own side that it did not hang together with. Which captures [Winands 2000, 3.7], means is not
+    /// readable there: this is our choice.
     fn is_quiet(&self, position: &Position, mv: Move) -> bool {
         let mover = position.mover();
         let other = position.pieces(!mover);
@@ -251,8 +251,8 @@ impl Game for Loa {
         Some(passed)
     }
 
-    /// The outsider heuristic of seed 003, 3.4.3: pieces far from their side's centre of mass come first, and of their
-    /// moves those that end near it. What it counts is not readable there: the distances are our choice.
+    /// The outsider heuristic of [Winands 2000, 3.4.3]: pieces far from their side's centre of mass come first, and of
+    /// their moves those that end near it. What it counts is not readable there: the distances are our choice.
     #[inline]
     fn rank(&self, position: &Position, mv: Move) -> i32 {
         let centre = position.tally(position.mover()).centre();

@@ -6,8 +6,8 @@ use super::geometry::spread;
 /// The number of a player's pieces, the sums of their files and ranks, and their quads.
 ///
 /// Quads are the 81 windows of 2 × 2 squares on the board with a ring of empty ones around it: by the number of pieces
-/// in them Q1, Q2 (side by side), Qd (on a diagonal), Q3 and Q4. The Euler number, groups − holes, is
-/// (Q1 − Q3 − 2 · Qd) / 4 (S. B. Gray, *Local Properties of Binary Images in Two Dimensions*, 1971; seed 003, 3.1.2).
+/// in them Q1, Q2 (side by side), Qd (on a diagonal), Q3 and Q4. The Euler number, groups − holes, is (Q1 − Q3 − 2 ·
+/// Qd) / 4 [Gray 1971; Winands 2000, 3.1.2].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Tally(u64);
 

@@ -41,8 +41,8 @@ impl Base {
     }
 }
 
-/// A static evaluation: the material that has come together on the way to a position, and what is seen in it (seed 001,
-/// 3.5). `waltz` is that of WALTZ's expert, `waltz-beginner` that of its beginner, which sees nothing.
+/// A static evaluation: the material that has come together on the way to a position, and what is seen in it
+/// [Veselý 2013, 3.5]. `waltz` is that of WALTZ's expert, `waltz-beginner` that of its beginner, which sees nothing.
 ///
 /// The numbers are those of WALTZ's published source of July to September 2012; the seed describes a later evaluation,
 /// whose numbers differ. They may be written behind the name where they differ from the usual ones, as in
@@ -50,7 +50,7 @@ impl Base {
 /// to 100,000,000. The order changes no value, only the work of a search with
 /// [`static_order`](crate::search::Options::static_order).
 ///
-/// | number | meaning | usual | seed 001 says |
+/// | number | meaning | usual | [Veselý 2013] says |
 /// |---|---|---|---|
 /// | `h1` to `h14` | a stack of this height, times | 10, 100, 150, 155, 160 … | figure 3.2 |
 /// | `c1` to `c15` | the stacks of its kind and colour, by their number | 100, 90, 60, 30, 20 … | figure 3.3 |

@@ -25,7 +25,8 @@ const EXPERT_HEIGHTS: [i16; 16] = [0, 10, 100, 150, 155, 160, 160, 160, 160, 150
 const FIELD: i32 = 3;
 
 impl Material {
-    /// The numbers of WALTZ's expert (seed 001, 3.5, figures 3.2 and 3.3; the fields and all exact values from its source).
+    /// The numbers of WALTZ's expert
+    /// [Veselý 2013, 3.5, figures 3.2 and 3.3; the fields and all exact values from its source].
     pub const EXPERT: Self = Self {
         heights: EXPERT_HEIGHTS,
         at_first: EXPERT_HEIGHTS,

@@ -197,7 +197,7 @@ fn read_height(digits: &str) -> Option<u8> {
     digits.parse().ok().filter(|height| (2..=HIGHEST).contains(height) && !digits.starts_with('0'))
 }
 
-/// No game leads to a higher stack (seed 001, 1.4).
+/// No game leads to a higher stack [Veselý 2013, 1.4].
 pub(super) const HIGHEST: u8 = 14;
 
 /// The name of a field.

@@ -1,4 +1,4 @@
-//! The order in which WALTZ tries moves, without its history (seed 001, 3.6).
+//! The order in which WALTZ tries moves, without its history [Veselý 2013, 3.6].
 
 use super::{
     moves::Move,

@@ -16,7 +16,7 @@ use crate::{
 /// The position in which a game begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Start {
-    /// The fixed one of the rules (seed 001, figure 1.2).
+    /// The fixed one of the rules [Veselý 2013, figure 1.2].
     #[default]
     Fixed,
     /// All pieces at random: each of the arrangements equally likely, drawn by a seed.
@@ -185,7 +185,7 @@ impl Game for Tzaar {
         mv.code()
     }
 
-    /// The order of WALTZ without its history (seed 001, 3.6): captures of rare kinds and of high stacks first, then
+    /// The order of WALTZ without its history [Veselý 2013, 3.6]: captures of rare kinds and of high stacks first, then
     /// stacking by rare kinds, a pass last.
     #[inline]
     fn rank(&self, position: &Position, mv: Move) -> i32 {

@@ -1,4 +1,4 @@
-//! WALTZ's files: positions in numbers, and the moves it answers with (seed 001, A.2.1 and A.2.2).
+//! WALTZ's files: positions in numbers, and the moves it answers with [Veselý 2013, A.2.1 and A.2.2].
 
 use std::{fmt, str::FromStr};
 

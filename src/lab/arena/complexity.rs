@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::lab::mean::Mean;
 
-/// The complexity of a game (seed 003, chapter 2).
+/// The complexity of a game [Winands 2000, chapter 2].
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Complexity {
     /// State-space complexity: the boards that the rules allow, whoever is to move, in decimal digits. Not all of them

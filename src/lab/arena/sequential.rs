@@ -37,7 +37,7 @@ impl fmt::Display for Test {
     }
 }
 
-/// Where a sequential test of the first engine against the second would have stopped (A. Wald 1945, with the
+/// Where a sequential test of the first engine against the second would have stopped ([Wald 1945], with the
 /// likelihood ratio of normally distributed scores of pairs).
 ///
 /// It says whether, not by how much: the score of all games is the estimate.

@@ -1,4 +1,4 @@
-//! Autoplay: games whose every move is chosen by a depth-t-search (thesis, 5.2.3).
+//! Autoplay: games whose every move is chosen by a depth-t-search [Heuser 2003, 5.2.3].
 
 use std::fmt::Write;
 

@@ -1,4 +1,4 @@
-//! Choice of moves: are the best moves of a search good (thesis, 5.1)?
+//! Choice of moves: are the best moves of a search good [Heuser 2003, 5.1]?
 //!
 //! A move is *good* if it comes closer to Win, and a *candidate* if its successor has the least
 //! value; other moves are *rejected*. A row counts the moves, the good ones and, for each depth, the

@@ -1,4 +1,4 @@
-//! Clusters: is it better to go where optimal leaves are clustered, or where they are spread (thesis, 8.2)?
+//! Clusters: is it better to go where optimal leaves are clustered, or where they are spread [Heuser 2003, 8.2]?
 //!
 //! Moves are *tied* if they lead to a leaf of the least deterministic value. Below each of them its minimal leaves are
 //! shared out among the next moves; they are *clustered* if few of these have most of them. Of the tied moves, rules

@@ -78,8 +78,8 @@ pub struct Playouts {
     /// How great the game is.
     pub complexity: Complexity,
     /// In a game that is won by connecting, the tests whether a player is connected, and how many of them the Euler
-    /// number settles: those of a search of one ply at every position of these games (seed 003, 3.1.2). None before all
-    /// games are done.
+    /// number settles: those of a search of one ply at every position of these games [Winands 2000, 3.1.2]. None before
+    /// all games are done.
     pub tests: Option<Tests>,
 }
 

@@ -1,4 +1,4 @@
-//! Samples: lists positions and how far they are from Win (thesis, G.1).
+//! Samples: lists positions and how far they are from Win [Heuser 2003, G.1].
 
 use std::{collections::BTreeSet, fmt::Write};
 

@@ -1,4 +1,4 @@
-//! Solving: searches for solutions whose heuristic is an evaluation, randomised or not (thesis, 8.2).
+//! Solving: searches for solutions whose heuristic is an evaluation, randomised or not [Heuser 2003, 8.2].
 //!
 //! An evaluation has one value for each position of a trial, in moves. If no value is above the distance to win, IDA* and
 //! A* find shortest solutions, and A* with a weight solutions that are no longer than so many shortest ones; otherwise

@@ -1,4 +1,4 @@
-//! Coarseness: ties between successors, and how many values there are (thesis, 4.2.3).
+//! Coarseness: ties between successors, and how many values there are [Heuser 2003, 4.2.3].
 //!
 //! A row holds the values of all successors after searches of every depth. Table 4.2 evaluates the
 //! successors themselves by a depth-t-search; that is the search of depth t + 1 here.

@@ -1,4 +1,4 @@
-//! Games move by move (thesis, G.4).
+//! Games move by move [Heuser 2003, G.4].
 
 use std::fmt::Write;
 

@@ -1,4 +1,4 @@
-//! Clustered choices: do games win more often whose moves went where minimal leaves are clustered (thesis, 8.2)?
+//! Clustered choices: do games win more often whose moves went where minimal leaves are clustered [Heuser 2003, 8.2]?
 //!
 //! A choice is compared with the other tied moves, as in kind `clusters`: its *rank* is the share of them
 //! whose minimal leaves are less clustered, those that are as clustered counting half. Chance alone makes it ½. Where

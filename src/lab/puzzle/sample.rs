@@ -1,4 +1,4 @@
-//! The positions that trials start from (thesis, G.1).
+//! The positions that trials start from [Heuser 2003, G.1].
 
 use std::{collections::BTreeSet, sync::OnceLock};
 
@@ -185,7 +185,7 @@ pub(super) fn known_by(positions: &[Position<3>]) -> Seed {
     Seed(hash.iter().take(8).fold(0, |number, &byte| number << 8 | u64::from(byte)))
 }
 
-/// The positions that rows start from as a sample file (thesis, G.2), one for each trial.
+/// The positions that rows start from as a sample file [Heuser 2003, G.2], one for each trial.
 ///
 /// ```
 /// use plyground::lab::sample_file;

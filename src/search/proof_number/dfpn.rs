@@ -1,5 +1,4 @@
-//! Depth-first proof-number search (A. Nagai, *Df-pn Algorithm for Searching AND/OR Trees and Its Applications*, 2002;
-//! seed 001, 2.2.1), written as a machine that can be paused.
+//! Depth-first proof-number search [Nagai 2002; Veselý 2013, 2.2.1], written as a machine that can be paused.
 
 use super::{
     children::{Child, Claim, NOTHING, conclude},

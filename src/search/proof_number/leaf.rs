@@ -30,7 +30,7 @@ impl<G: Game, E: Evaluate<G>> Claim<G, E> {
         Numbers::from_seen([rounded(1.0 + a * (2.0 - step)), rounded(moves as f64 * (1.0 + b * step))], or)
     }
 
-    /// 0, 1 or 2 as a position is bad, even or good for its mover (seed 001, 2.2.5).
+    /// 0, 1 or 2 as a position is bad, even or good for its mover [Veselý 2013, 2.2.5].
     fn step(&self, position: &G::Position, threshold: f64) -> f64 {
         let value = self.evaluation.evaluate(&self.game, position).real();
         f64::from(1 + i8::from(value >= threshold) - i8::from(value <= -threshold))

@@ -5,12 +5,11 @@ use crate::search::names::named;
 named! {
     /// What an unknown leaf is given.
     Leaf {
-        /// 1 and 1 (L. V. Allis, *Searching for Solutions in Games and Artificial Intelligence*, 1994).
+        /// 1 and 1 [Allis 1994].
         One = "one",
         /// 1, and the number of moves for the number that will be their sum (Allis 1994).
         Mobility = "mobility",
-        /// The same, more where the evaluation is against it (M. H. M. Winands, M. P. D. Schadd,
-        /// *Evaluation-Function Based Proof-Number Search*, 2010; seed 001, 2.2.2).
+        /// The same, more where the evaluation is against it [Winands and Schadd 2010; Veselý 2013, 2.2.2].
         Evaluation = "eval",
     }
 }
@@ -20,11 +19,11 @@ named! {
     Adding {
         /// They are added.
         Sum = "sum",
-        /// Weak PNS: the greatest, and 1 for each of the other children that are open (J. Hashimoto et al., *Weak
-        /// Proof-Number Search*, 2008; seed 001, 2.2.4).
+        /// Weak PNS: the greatest, and 1 for each of the other children that are open
+        /// [Hashimoto et al. 2008; Veselý 2013, 2.2.4].
         Weak = "weak",
         /// Heuristic Weak PNS: the greatest, and for each of the others 0, h or 2h, as the node is bad, even or good
-        /// for its mover by the evaluation (seed 001, 2.2.5).
+        /// for its mover by the evaluation [Veselý 2013, 2.2.5].
         Heuristic = "heuristic",
     }
 }
@@ -36,7 +35,7 @@ named! {
         Moves = "no",
         /// That of their evaluations, the best for the mover first.
         Evaluations = "yes",
-        /// That of the game itself, see [`Game::rank`](crate::game::Game::rank) (seed 001, 3.6).
+        /// That of the game itself, see [`Game::rank`](crate::game::Game::rank) [Veselý 2013, 3.6].
         Static = "static",
     }
 }
@@ -56,15 +55,15 @@ named! {
 pub struct ProofOptions {
     /// The binary logarithm of the results that the table of df-pn holds, from 1 to 26.
     pub table: u32,
-    /// The 1 + ε trick: by how much more than its rival's number a child of df-pn may grow before the search leaves
-    /// it; 0 for none (J. Pawlewicz, Ł. Lew, *Improving Depth-First PN-Search: 1 + ε Trick*, 2007; seed 001, 2.2.3).
+    /// The 1 + ε trick: by how much more than its rival's number a child of df-pn may grow before the search leaves it;
+    /// 0 for none [Pawlewicz and Lew 2007; Veselý 2013, 2.2.3].
     pub epsilon: f64,
     /// What an unknown leaf is given.
     pub leaf: Leaf,
-    /// What the number that is a least one grows by at a leaf that is even, and twice at one that is bad for its
-    /// mover: A in seed 001.
+    /// What the number that is a least one grows by at a leaf that is even, and twice at one that is bad for its mover:
+    /// A in [Veselý 2013].
     pub a: f64,
-    /// How many times the number that is a sum grows: B in seed 001.
+    /// How many times the number that is a sum grows: B in [Veselý 2013].
     pub b: f64,
     /// From where on an evaluation says that a leaf is good, and with the other sign that it is bad.
     pub leaf_threshold: f64,
@@ -74,8 +73,7 @@ pub struct ProofOptions {
     pub h: f64,
     /// From where on an evaluation says that a node of Heuristic Weak PNS is good or bad.
     pub adding_threshold: f64,
-    /// Dynamic widening: so many of the best children are added only; 0 for all (K. Yoshizoe, *A New Proof-Number
-    /// Calculation Technique for Proof-Number Search*, 2008; seed 001, 2.2.6).
+    /// Dynamic widening: so many of the best children are added only; 0 for all [Yoshizoe 2008; Veselý 2013, 2.2.6].
     pub widening: u32,
     /// The order in which equally good children are tried.
     pub ordering: Order,

@@ -1,5 +1,4 @@
-//! Proof-number search with the whole tree in memory (L. V. Allis, M. van der Meulen, H. J. van den Herik,
-//! *Proof-Number Search*, Artificial Intelligence 66, 1994; seed 001, 2.2).
+//! Proof-number search with the whole tree in memory [Allis et al. 1994; Veselý 2013, 2.2].
 
 use std::collections::BTreeMap;
 

@@ -41,7 +41,8 @@ pub struct ProofReport<M> {
     pub numbers: Numbers,
     /// A decided root's plies. In a disproof they say that the attacker loses; without them he may draw.
     ///
-    /// They are an upper bound: the least winning depth and the greatest losing depth that are known (seed 001, 2.3).
+    /// They are an upper bound: the least winning depth and the greatest losing depth that are known
+    /// [Veselý 2013, 2.3].
     pub plies: Option<u32>,
     /// The move for the player to move: the soonest known win, the latest known loss, or the best by the numbers.
     pub best: Option<M>,

@@ -1,4 +1,5 @@
-//! The table of df-pn: two results a slot, the one that cost most nodes and the newest of the others (seed 001, 2.1.5).
+//! The table of df-pn: two results a slot, the one that cost most nodes and the newest of the others
+//! [Veselý 2013, 2.1.5].
 
 use super::numbers::Numbers;
 

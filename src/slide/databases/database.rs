@@ -6,7 +6,7 @@ use super::{generation, rows::Rows};
 use crate::slide::{geometry::shapes, position::Position};
 
 /// For every pattern and all places of some tiles, the fewest moves that bring pattern and tiles home whatever the
-/// other tiles do (J. Culberson and J. Schaeffer, *Pattern Databases*, Computational Intelligence 14, 1998).
+/// other tiles do [Culberson and Schaeffer 1998].
 ///
 /// Distances alternate between odd and even with the pattern, so an entry holds half of one, in four bits. What is 30 or
 /// more is kept as 30 or 31: still a lower bound. SlideFive has five bits, which end at 62.

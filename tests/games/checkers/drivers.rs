@@ -1,4 +1,5 @@
-//! Seed 002 in the laboratory: alpha-beta and the MTD family on positions of random games of give-away checkers.
+//! [Mańdziuk and Osman 2004] in the laboratory: alpha-beta and the MTD family on positions of random games of give-away
+//! checkers.
 
 use plyground::lab::{Effort, Experiment, Outcome, Runner, SearchEffort, report};
 

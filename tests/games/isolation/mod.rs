@@ -1,5 +1,5 @@
-//! Isolation against `data/isolation*.json`: the rules and scores of the environment of seed 004, and
-//! counts and winners from an independent program.
+//! Isolation against `data/isolation*.json`: the rules and scores of the environment of [Navarro-Hinojosa], and counts
+//! and winners from an independent program.
 
 mod evaluation;
 mod notation;

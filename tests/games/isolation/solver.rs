@@ -302,7 +302,7 @@ fn every_pair_is_solved_within_the_patience_of_perfect() {
     assert_eq!(seen, 315);
 }
 
-/// One of the eight symmetries of the seed's board.
+/// One of the eight symmetries of the board of 7 × 7 cells.
 fn turned(cell: u8, symmetry: u8) -> u8 {
     let [row, column] = [cell / 7, cell % 7];
     let row = if symmetry & 1 == 1 { 6 - row } else { row };

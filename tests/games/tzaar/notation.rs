@@ -129,7 +129,7 @@ fn waltz_files_are_read_and_written() {
     }
 }
 
-/// The example of seed 001, A.2.1, with its comments.
+/// The example of [Veselý 2013, A.2.1], with its comments.
 const EXAMPLE: &str = "1 % our robot is white player
 
 % pieces on the board

@@ -151,8 +151,8 @@ fn switches_do_not_change_results() {
     assert!(both >= 5, "{both}");
 }
 
-/// A lost position is played on by the move that loses last as far as the search knows, and a won one by that which wins
-/// first (seed 001, 2.3).
+/// A lost position is played on by the move that loses last as far as the search knows, and a won one by that which
+/// wins first [Veselý 2013, 2.3].
 #[test]
 fn lost_positions_are_played_on_for_long() {
     let (rules, mut lost) = (Tzaar::default(), 0);

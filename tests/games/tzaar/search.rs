@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use super::{fixed_depths, position};
 
-/// All enhancements of WALTZ (seed 001, table 4.1), and all but some.
+/// All enhancements of WALTZ [Veselý 2013, table 4.1], and all but some.
 const ALL: &str = "alpha-beta/table=20/keep=two-big/turns=yes/killers=0/static=yes/in-rank=20";
 const VARIANTS: [&str; 8] = [
     ALL,

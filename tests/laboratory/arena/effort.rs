@@ -112,7 +112,7 @@ fn a_walk_has_every_position_of_its_games() {
     assert_eq!(more.iter().step_by(2).collect::<Vec<_>>(), positions[..5].iter().collect::<Vec<_>>());
 }
 
-/// The search of seed 002 in a whole window, and its drivers.
+/// The search of [Mańdziuk and Osman 2004] in a whole window, and its drivers.
 const TTHH: &str = "table=12/keep=newer/killers=0";
 const SEED: &str = "depth=3/deepening=no";
 

@@ -1,5 +1,4 @@
-//! Retrograde analysis (K. Thompson, *Retrograde Analysis of Certain Endgames*, ICCA Journal 9, 1986): from what is
-//! lost or won at once, ply by ply backwards.
+//! Retrograde analysis [Thompson 1986]: from what is lost or won at once, ply by ply backwards.
 
 use super::{
     DRAW,

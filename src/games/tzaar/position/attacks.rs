@@ -8,7 +8,7 @@ use crate::{
 
 impl Position {
     /// The stacks of both players that one move of the other side could capture, whoever is to move: WALTZ's zone of
-    /// control (seed 001, 3.1).
+    /// control [Veselý 2013, 3.1].
     #[must_use]
     #[inline]
     pub const fn capturable(&self) -> u64 {

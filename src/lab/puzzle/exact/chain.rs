@@ -26,11 +26,11 @@ pub struct Quotas {
 
 /// The exact probability of winning by autoplay, for every position at once.
 ///
-/// Autoplay (thesis, 5.2.3) by a deterministic evaluation function chooses alike among the best moves of a position,
-/// whatever came before: a Markov chain over all positions. With p₀ = 1 at Win and 0 elsewhere, pᵤ₊₁ of a position is
-/// the mean of pᵤ over its best moves, and pᵤ is the winning quota within u moves. Once a search sees Win, its depth
-/// falls from move to move; there the game is won within as many moves as the search was deep, and is followed move
-/// by move. Win itself counts as won.
+/// Autoplay [Heuser 2003, 5.2.3] by a deterministic evaluation function chooses alike among the best moves of a
+/// position, whatever came before: a Markov chain over all positions. With p₀ = 1 at Win and 0 elsewhere, pᵤ₊₁ of a
+/// position is the mean of pᵤ over its best moves, and pᵤ is the winning quota within u moves. Once a search sees Win,
+/// its depth falls from move to move; there the game is won within as many moves as the search was deep, and is
+/// followed move by move. Win itself counts as won.
 ///
 /// Memory: 10 bytes a position, 116 MB for SlideThree, and 4 more while it is made if ties are fat. All sums are taken in one order, so that the quotas have the same
 /// bits on every target.
