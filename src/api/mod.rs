@@ -14,6 +14,7 @@ mod game;
 mod lab;
 #[cfg(feature = "solver")]
 mod search;
+mod session;
 #[cfg(feature = "slide")]
 mod slide;
 #[cfg(feature = "puzzles")]
@@ -27,9 +28,10 @@ use std::{fmt, str::FromStr};
 pub use endgames::keep_endgames;
 #[cfg(feature = "lab")]
 pub use evaluations::evaluations;
-pub use game::{Ending, Session, Step, open, random_position};
+pub use game::{open, random_position};
 #[cfg(feature = "solver")]
 pub use search::{Progress, Solver};
+pub use session::{Ending, Session, Step};
 #[cfg(feature = "slide")]
 pub use slide::read_position;
 #[cfg(feature = "puzzles")]

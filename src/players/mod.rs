@@ -32,6 +32,7 @@ mod thought;
 
 pub(crate) use proving::Cautious;
 pub use spec::{Engine, Spec, SpecError};
+pub(crate) use thought::names;
 pub use thought::{MoveWorth, Thinker, Thought};
 
 use crate::{game::Notation, rng::Seed};

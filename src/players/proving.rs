@@ -1,6 +1,9 @@
 //! The engine that proves wins.
 
-use super::{MoveWorth, Thinker, Thought, searching::names, thought::word};
+use super::{
+    MoveWorth, Thinker, Thought,
+    thought::{names, word},
+};
 use crate::{
     game::{Evaluate, Notation, Value},
     search::{Bound, DfPn, Numbers, Proof},

@@ -1,6 +1,11 @@
 //! Engines that search.
 
-use super::{MoveWorth, Spec, Thinker, Thought, proving::Proving, spec::Engine, thought::word};
+use super::{
+    MoveWorth, Spec, Thinker, Thought,
+    proving::Proving,
+    spec::Engine,
+    thought::{names, word},
+};
 use crate::{
     game::{Evaluate, Game, Notation, Value},
     rng::{Random, Seed},
@@ -62,17 +67,6 @@ where
         Rooted::AlphaBeta(AlphaBeta::new(rules, evaluation, position.clone(), options, budget))
     };
     Box::new(Sliced { game: game.clone(), root: position.clone(), search })
-}
-
-/// The names of a line of moves.
-pub(crate) fn names<G: Notation>(game: &G, root: &G::Position, line: &[G::Move]) -> Vec<String> {
-    let mut position = root.clone();
-    let name = |&mv: &G::Move| {
-        let name = game.show_move(&position, mv);
-        game.play(&mut position, mv);
-        name
-    };
-    line.iter().map(name).collect()
 }
 
 /// A search from the root.

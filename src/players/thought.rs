@@ -2,7 +2,10 @@
 
 use serde::Serialize;
 
-use crate::search::{Bound, Counts};
+use crate::{
+    game::Notation,
+    search::{Bound, Counts},
+};
 
 /// An engine before a position. It thinks in slices counted in nodes, and slicing changes nothing.
 pub trait Thinker {
@@ -85,4 +88,15 @@ pub(super) const fn word(bound: Bound) -> &'static str {
         Bound::AtLeast => "least",
         Bound::AtMost => "most",
     }
+}
+
+/// The names of a line of moves.
+pub(crate) fn names<G: Notation>(game: &G, root: &G::Position, line: &[G::Move]) -> Vec<String> {
+    let mut position = root.clone();
+    let name = |&mv: &G::Move| {
+        let name = game.show_move(&position, mv);
+        game.play(&mut position, mv);
+        name
+    };
+    line.iter().map(name).collect()
 }

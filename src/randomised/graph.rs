@@ -7,15 +7,12 @@
 use super::{
     features::{TILES, pairs, relation, squares},
     index::{Index, ascending},
-    levels::{Node, Origins, levels, ways},
+    levels::{Node, Origins, SUCCESSORS, levels, ways},
     net::Net,
     places::Places,
     worth::Worth,
 };
 use crate::slide::{Evaluation, Pattern, Position, Slide};
-
-/// A position has at most so many successors.
-pub(super) const SUCCESSORS: usize = 6;
 
 /// The leaves at one depth below a pattern, each of them once.
 #[derive(Clone, Debug)]

@@ -3,7 +3,8 @@
 use super::{
     Draw, Fat, Outlook,
     features::{TILES, answers, field, tiles},
-    graph::{Graph, SUCCESSORS, crossed, neighbours},
+    graph::{Graph, crossed, neighbours},
+    levels::SUCCESSORS,
     places::Places,
     rank::{least, rank, value},
     thirds::Thirds,

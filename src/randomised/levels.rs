@@ -1,7 +1,10 @@
 //! The positions below a pattern, ply by ply and each of them once at its ply.
 
-use super::{features::TILES, graph::SUCCESSORS, index::Index};
+use super::{features::TILES, index::Index};
 use crate::slide::{Pattern, Position, Slide};
+
+/// A position has at most so many successors.
+pub(super) const SUCCESSORS: usize = 6;
 
 /// A position at some ply.
 #[derive(Clone, Copy)]

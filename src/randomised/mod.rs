@@ -7,6 +7,7 @@ mod index;
 mod leaves;
 mod levels;
 mod net;
+mod nodes;
 mod noise;
 mod places;
 mod random;
@@ -24,7 +25,8 @@ use self::{
     graph::{Graph, Wanted},
     index::ascending,
     leaves::Leaves,
-    net::{Nodes, Visited, Walk},
+    net::Walk,
+    nodes::{Nodes, Visited},
     places::Places,
     rank::rank,
     table::Table,

@@ -1,13 +1,13 @@
 //! Alpha-beta from the root: iterative deepening, aspiration, randomised choice [Veselý 2013, 2.1].
 
 use super::{
-    frame::{Window, below},
     options::Options,
     pass::{Leader, Pass, Standing, good_enough},
     report::{Bound, Budget, Counts, Report, RootMove},
     table::Table,
     tree::TreeSearch,
     visit::worth,
+    window::{Window, below},
 };
 use crate::game::{Evaluate, Game, Value};
 

@@ -1,9 +1,6 @@
 //! Minimax [Shannon 1950; Veselý 2013, 2.1.1]: the whole tree to a fixed ply, which all other searches are measured by.
 
-use super::{
-    table::from_root,
-    visit::{ply_number, worth},
-};
+use super::{frame::ply_number, table::from_root, visit::worth};
 use crate::game::{Evaluate, Game, Value};
 
 /// A minimax search, which keeps its buffer from one search to the next.

@@ -3,12 +3,12 @@
 
 use super::{
     driver::{Course, MtdOptions},
-    frame::{Window, below},
     options::{Bounds, Options},
     report::{Bound, Budget, Counts, Report, RootMove},
     table::Table,
     tree::TreeSearch,
     visit::worth,
+    window::{Window, below},
 };
 use crate::game::{Evaluate, Game, Value};
 

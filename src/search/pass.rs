@@ -2,9 +2,9 @@
 //! [Veselý 2013, 2.1.3].
 
 use super::{
-    frame::Window,
     options::Options,
     report::{Bound, RootMove},
+    window::Window,
 };
 use crate::{game::Value, rng::Random};
 

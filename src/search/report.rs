@@ -1,6 +1,6 @@
 //! What a search reports: values, lines and counts.
 
-use super::frame::Window;
+use super::window::Window;
 use crate::game::Value;
 
 /// How far a search goes: it ends at whichever limit comes first.

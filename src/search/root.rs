@@ -1,6 +1,6 @@
 //! What a search from the root asks of the tree search: the order of its moves, and lines out of the table.
 
-use super::{frame::Window, order::Place, table::Entry, tree::TreeSearch, visit::answer};
+use super::{order::Place, table::Entry, tree::TreeSearch, visit::answer, window::Window};
 use crate::game::{Evaluate, Game, Value};
 
 impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {

@@ -1,12 +1,12 @@
 //! Alpha-beta in one window (fail-soft: [Fishburn 1983]), written as a machine that can be paused.
 
 use super::{
-    frame::{Frame, Stage, Window, below},
+    frame::{Frame, Stage, ply_number},
     options::{Bounds, Options},
     order::{Order, Place},
     report::{Budget, Counts},
     table::{Entry, Table, from_node},
-    visit::ply_number,
+    window::{Window, below},
 };
 use crate::game::{Evaluate, Game, Value};
 

@@ -1,11 +1,12 @@
 //! What alpha-beta does at a position that it comes to: a leaf is valued, any other is opened.
 
 use super::{
-    frame::{Stage, Window},
+    frame::{Stage, ply_number},
     options::{Bounds, StandPat, TableDepth},
     order::Place,
     table::{Entry, from_root},
     tree::{Step, TreeSearch},
+    window::Window,
 };
 use crate::game::{Evaluate, Game, Player, Value};
 
@@ -196,8 +197,4 @@ pub(super) fn answer<M, V: Value>(
         return Some(lower);
     }
     Some(from_root(entry.upper, ply)).filter(|&upper| upper <= window.alpha)
-}
-
-pub(super) fn ply_number(ply: usize) -> u32 {
-    u32::try_from(ply).expect("no search is that deep")
 }

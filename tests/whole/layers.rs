@@ -201,6 +201,39 @@ fn resolved(name: &str, address: &str) -> String {
     parts.join("/")
 }
 
+/// A module and one above it may know each other; any other files that know each other in a circle are one file in truth.
+#[test]
+fn no_files_know_each_other_in_a_circle() {
+    let files = files();
+    let known: BTreeMap<&str, BTreeSet<&str>> =
+        files.keys().map(|file| (file.as_str(), known_to(file, &files))).collect();
+    assert!(known["lab::runner"].contains("lab::trials") && known["lab"].contains("schema::error"), "{known:?}");
+    // What knows nothing of the others is taken away until nothing is left but circles.
+    let mut left: BTreeSet<&str> = known.keys().copied().collect();
+    while let Some(file) = left.iter().copied().find(|file| known[file].is_disjoint(&left)) {
+        left.remove(file);
+    }
+    let circles: Vec<_> = left.iter().map(|file| (file, known[file].intersection(&left).collect::<Vec<_>>())).collect();
+    assert!(circles.is_empty(), "{circles:?}");
+}
+
+#[test]
+fn circles_are_found() {
+    let of = |text: &[(&str, &str)]| -> BTreeMap<String, String> {
+        text.iter().map(|(file, code)| ((*file).to_owned(), (*code).to_owned())).collect()
+    };
+    let files = of(&[
+        ("a", "mod b; mod c; pub use c::Thing; use b::Other;"),
+        ("a::b", "use super::{Own, Thing}; fn f() { super::c::g(crate::d::X) }"),
+        ("a::c", "use crate::a::b::{self, Other as Another};"),
+        ("d", ""),
+    ]);
+    let known = |file: &str| known_to(file, &files).into_iter().collect::<Vec<_>>();
+    assert_eq!(known("a::b"), ["a", "a::c", "d"]);
+    assert_eq!(known("a::c"), ["a::b"]);
+    assert_eq!(known("a"), Vec::<&str>::new(), "what a module tells of the files below it");
+}
+
 /// The code of every module of the library, without its comments.
 fn library() -> BTreeMap<String, String> {
     let mut modules = BTreeMap::new();
@@ -249,4 +282,124 @@ fn named_below<'a>(root: &str, source: &'a str) -> BTreeSet<&'a str> {
         }
     }
     names
+}
+
+/// The code of every file of the library but the front page, by the path of its module, without comments and unit tests.
+fn files() -> BTreeMap<String, String> {
+    fn collect(folder: &Path, module: &str, files: &mut BTreeMap<String, String>) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            let name = path.file_stem().unwrap().to_str().unwrap().to_owned();
+            let inside = if module.is_empty() { name.clone() } else { format!("{module}::{name}") };
+            if path.is_dir() {
+                collect(&path, &inside, files);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let text = code(&path);
+                let text = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default().to_owned();
+                files.insert(if name == "mod" { module.to_owned() } else { inside }, text);
+            }
+        }
+    }
+    let mut files = BTreeMap::new();
+    collect(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")), "", &mut files);
+    files.retain(|file, _| !file.is_empty() && file != "lib" && file != "bin" && !file.starts_with("bin::"));
+    files
+}
+
+/// The files that a file knows, but those of the modules below it, which it declares. What another module hands on is
+/// looked up where it stands.
+fn known_to<'a>(file: &str, files: &'a BTreeMap<String, String>) -> BTreeSet<&'a str> {
+    let names = paths(file, files).into_iter().filter_map(|(_, path)| defined_in(&path, files, 0));
+    names.filter(|other| *other != file && !other.starts_with(&format!("{file}::"))).collect()
+}
+
+/// The file in which the end of a path stands.
+fn defined_in<'a>(path: &[String], files: &'a BTreeMap<String, String>, hops: u32) -> Option<&'a str> {
+    let known = |length: &usize| files.get_key_value(&path[..*length].join("::"));
+    let (length, (module, _)) = (1..=path.len()).rev().find_map(|length| Some((length, known(&length)?)))?;
+    let handed_on = path.get(length).filter(|_| hops < 8).and_then(|name| {
+        let all = paths(module, files);
+        let (_, from) = all.into_iter().find(|(is_public, from)| *is_public && from.last() == Some(name))?;
+        (from != path[..=length]).then(|| defined_in(&from, files, hops + 1))
+    });
+    handed_on.unwrap_or(Some(module))
+}
+
+/// The paths that a file names, from the root of the crate, and whether it hands them on.
+fn paths(file: &str, files: &BTreeMap<String, String>) -> Vec<(bool, Vec<String>)> {
+    let mut paths = Vec::new();
+    let mut rest = files[file].as_str();
+    let mut others = String::new();
+    // Groups of names stand in `use` only.
+    while let Some(start) = rest.match_indices("use ").map(|(at, _)| at).find(|at| {
+        let line = rest[..*at].rsplit('\n').next().unwrap_or_default().trim_start();
+        line.is_empty() || line.starts_with("pub") || line.ends_with("; ")
+    }) {
+        let Some(end) = rest[start..].find(';') else { break };
+        let line = rest[..start].rsplit(['\n', ';']).next().unwrap_or_default();
+        let is_public = line.trim_start().starts_with("pub");
+        others += &rest[..start];
+        spelled("", &rest[start + 4..start + end], &mut |path| paths.push((is_public, path.to_owned())));
+        rest = &rest[start + end..];
+    }
+    others += rest;
+    for root in ["crate::", "super::", "self::"] {
+        for (at, _) in others.match_indices(root) {
+            let is_word = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
+            if !others[..at].ends_with(is_word) {
+                let end = others[at..].find(|c| !is_word(c)).map_or(others.len(), |end| at + end);
+                paths.push((false, others[at..end].trim_end_matches(':').to_owned()));
+            }
+        }
+    }
+    paths.into_iter().filter_map(|(is_public, path)| Some((is_public, from_root(file, &path, files)?))).collect()
+}
+
+/// The paths of a group of names, one by one.
+fn spelled(before: &str, tree: &str, found: &mut impl FnMut(&str)) {
+    let tree = tree.trim();
+    let Some((prefix, group)) = tree.split_once('{') else {
+        let name = tree.split(" as ").next().unwrap_or_default().trim();
+        return found(format!("{before}{name}").trim_end_matches("::self"));
+    };
+    let before = format!("{before}{}", prefix.trim());
+    let (mut depth, mut start) = (0, 0);
+    let group = &group[..group.rfind('}').unwrap_or(group.len())];
+    for (at, c) in group.char_indices().chain([(group.len(), ',')]) {
+        match c {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            ',' if depth == 0 => {
+                if !group[start..at].trim().is_empty() {
+                    spelled(&before, &group[start..at], found);
+                }
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+}
+
+/// A path as seen from the root of the crate; none if it leads out of it.
+fn from_root(file: &str, path: &str, files: &BTreeMap<String, String>) -> Option<Vec<String>> {
+    let mut names: Vec<&str> = path.split("::").collect();
+    let mut here: Vec<&str> = file.split("::").collect();
+    match names[0] {
+        "crate" => here.clear(),
+        "self" => {}
+        "super" => {
+            while names.first() == Some(&"super") {
+                here.pop();
+                names.remove(0);
+            }
+            names.insert(0, "super");
+        }
+        child => {
+            here.push(child);
+            if !files.contains_key(&here.join("::")) {
+                return None;
+            }
+        }
+    }
+    Some(here.into_iter().chain(names.into_iter().skip(1)).map(str::to_owned).collect())
 }

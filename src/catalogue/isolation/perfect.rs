@@ -3,10 +3,7 @@
 use crate::{
     game::{Game, Notation, Player, Value},
     games::isolation::{Answer, Isolation, IsolationEvaluation, Position, Question, Solver, Status, book},
-    players::{
-        Engine, MoveWorth, Playable, Spec, Thinker, Thought,
-        searching::{self, names},
-    },
+    players::{Engine, MoveWorth, Playable, Spec, Thinker, Thought, names, searching},
     rng::Seed,
     search::{Budget, Options},
 };

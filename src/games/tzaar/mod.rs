@@ -35,6 +35,7 @@
 mod evaluation;
 mod fitted;
 mod geometry;
+mod letters;
 mod material;
 mod moves;
 mod notation;

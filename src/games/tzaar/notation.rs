@@ -2,6 +2,7 @@
 
 use super::{
     geometry::{BOARD, COLUMNS, FIELDS},
+    letters::{letter, piece},
     moves::Move,
     position::{Kind, Position, Stage},
     rules::Tzaar,
@@ -10,25 +11,10 @@ use crate::game::{Game, Notation, Player, TextError};
 
 const PLAYERS: [Player; 2] = [Player::First, Player::Second];
 const STAGES: [(char, Stage); 3] = [('0', Stage::Placing), ('1', Stage::First), ('2', Stage::Second)];
-/// The kinds of White's pieces; Black's are written in lower case.
-const LETTERS: [u8; 3] = *b"ZRO";
 /// All pieces of a player.
 const PIECES: u32 = 30;
 /// The letters of the players.
 const SIDES: [char; 2] = ['w', 'b'];
-
-/// The piece of a letter.
-pub(super) fn piece(letter: u8) -> Option<(Player, Kind)> {
-    let place = LETTERS.iter().position(|known| *known == letter.to_ascii_uppercase())?;
-    let player = if letter.is_ascii_uppercase() { Player::First } else { Player::Second };
-    Some((player, Kind::ALL[place]))
-}
-
-/// The letter of a piece.
-pub(super) fn letter(player: Player, kind: Kind) -> char {
-    let letter = LETTERS[kind as usize];
-    char::from(if player == Player::First { letter } else { letter.to_ascii_lowercase() })
-}
 
 fn wrong(found: &str, expected: impl Into<String>) -> TextError {
     TextError { found: found.to_owned(), expected: expected.into() }
@@ -89,7 +75,7 @@ impl Notation for Tzaar {
 
     fn show_move(&self, position: &Position, mv: Move) -> String {
         if let Some(kind) = mv.hand() {
-            return format!("{}{}", char::from(LETTERS[kind as usize]), name(mv.target()));
+            return format!("{}{}", letter(Player::First, kind), name(mv.target()));
         }
         if mv == Move::PASS {
             return "pass".to_owned();

@@ -210,7 +210,7 @@ impl Game for Tzaar {
 
 /// The pieces of the fixed start, field by field.
 fn fixed() -> impl Iterator<Item = (Player, Kind)> {
-    FIXED.bytes().filter_map(super::notation::piece)
+    FIXED.bytes().filter_map(super::letters::piece)
 }
 
 /// All pieces in an order that a seed draws.

@@ -1,9 +1,9 @@
 //! The children of a node: what is known of each when the node is opened, and what follows when it is decided.
 
 use super::{
+    counts::ProofCounts,
     numbers::{Numbers, Proof},
     options::{Order, ProofOptions},
-    report::ProofCounts,
     table::ProofTable,
 };
 use crate::game::{Evaluate, Game, Player, Value};

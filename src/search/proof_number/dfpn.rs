@@ -2,9 +2,10 @@
 
 use super::{
     children::{Child, Claim, NOTHING, conclude},
+    counts::ProofCounts,
     numbers::{Choice, HARD, INFINITE, Numbers, Proof, choose, rounded},
     options::ProofOptions,
-    report::{ProofCounts, ProofReport},
+    report::ProofReport,
     table::{Entry, ProofTable},
 };
 use crate::game::{Evaluate, Game, Player};

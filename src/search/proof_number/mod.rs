@@ -11,6 +11,7 @@
 //! are searched once a path.
 
 mod children;
+mod counts;
 mod dfpn;
 mod leaf;
 mod numbers;
@@ -20,9 +21,10 @@ mod report;
 mod solution;
 mod table;
 
+pub use counts::ProofCounts;
 pub use dfpn::DfPn;
 pub use numbers::{INFINITE, Numbers, Proof};
 pub use options::{Adding, Attacker, Leaf, Order, ProofOptions};
 pub use pns::Pns;
-pub use report::{ProofCounts, ProofMove, ProofReport};
+pub use report::{ProofMove, ProofReport};
 pub use solution::Solution;

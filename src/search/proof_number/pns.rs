@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use super::{
     children::{Child, Claim, NOTHING, conclude},
+    counts::ProofCounts,
     numbers::{Choice, Numbers, Proof, choose},
     options::ProofOptions,
-    report::{ProofCounts, ProofReport},
+    report::ProofReport,
     solution::Solution,
 };
 use crate::game::{Evaluate, Game, Player};

@@ -1,0 +1,83 @@
+//! What is known of all positions of a net in one search.
+
+use super::{
+    Draw, graph::Graph, leaves::Leaves, net::Walk, places::Places, table::Table, thirds::Thirds, worth::Worth,
+};
+use crate::{
+    search::{Finding, Reading},
+    slide::Position,
+};
+
+/// What is known of all nodes of a net in one search; buffers are kept from search to search.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Nodes {
+    keys: Vec<u64>,
+    /// The place of each node in the table, if there is one.
+    places: Vec<usize>,
+}
+
+impl Nodes {
+    /// Looks up the keys of all nodes, and their places in the table.
+    pub fn prepare(
+        &mut self,
+        graph: &Graph,
+        root: &Position<3>,
+        places: &Places,
+        thirds: &mut Thirds,
+        table: Option<&Table>,
+    ) {
+        thirds.add_up(graph, root, |tile| places.keys(tile));
+        self.keys.clear();
+        self.keys.extend(thirds.sums(&graph.net.inner));
+        self.keys.extend(thirds.sums(&graph.leaves));
+        self.places.clear();
+        if let Some(table) = table {
+            self.places.extend(self.keys.iter().map(|&key| table.place(key)));
+        }
+    }
+}
+
+/// Values of the nodes of a net, as a literal memory gives them.
+pub(super) struct Visited<'a> {
+    pub nodes: &'a Nodes,
+    pub leaves: &'a Leaves,
+    pub worth: &'a Worth,
+    pub goal_value: f64,
+    pub table: Option<&'a mut Table>,
+    /// The draw of the search.
+    pub draw: Draw,
+    /// Evaluations so far.
+    pub evaluations: u64,
+    /// The number of nodes above the leaves.
+    pub inner: usize,
+}
+
+impl Reading<Walk<'_>> for Visited<'_> {
+    fn goal_value(&self) -> f64 {
+        self.goal_value
+    }
+
+    fn evaluate(&mut self, node: &u32) -> f64 {
+        let leaf = *node as usize - self.inner;
+        let plain = self.leaves.plain(leaf);
+        if !self.worth.is_random() {
+            return plain;
+        }
+        self.evaluations += 1;
+        let draw = self.draw.nth(self.evaluations - 1);
+        self.worth.drawn(plain, self.leaves.word(leaf), self.nodes.keys[*node as usize], draw)
+    }
+
+    fn recall(&mut self, node: &u32, ply: u8) -> Option<Finding> {
+        let (table, node) = (self.table.as_ref()?, *node as usize);
+        let (value, goal_seen) = table.recall(self.nodes.places[node], self.nodes.keys[node], ply)?;
+        Some(Finding { value, minimal_leaves: 1, goal_seen })
+    }
+
+    fn remember(&mut self, node: &u32, ply: u8, finding: Finding) {
+        if let Some(table) = &mut self.table {
+            let node = *node as usize;
+            table.store(self.nodes.places[node], self.nodes.keys[node], ply, finding.value, finding.goal_seen);
+        }
+    }
+}
