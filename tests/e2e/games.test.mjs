@@ -56,9 +56,13 @@ test("two engines play to the end, and pause in between", () =>
     await page.waitForFunction(() => document.querySelectorAll("#history button").length > 0);
     await click("pause");
     await says("turn", /The game is paused/);
+    await page.$eval("#pace", (slider) => {
+      slider.value = slider.max;
+      slider.dispatchEvent(new Event("input"));
+    });
     await click("pause");
     await says("turn", OVER);
-  }));
+  }, { pace: 5000 }));
 
 test("undo goes back to the player's own turn, redo forth, and the link follows", () =>
   visit("?m=d4.c6.e6.b4&second=medium", async ({ page, says, click, text }) => {
