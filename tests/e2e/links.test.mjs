@@ -131,3 +131,14 @@ for (const [query, id, name] of [
       await says(id, name);
     }, english));
 }
+
+for (const query of [`?g=slide3&m=${"R2R2-".repeat(1001)}`, `games.html?g=tzaar&m=${"A1xA2.pass.".repeat(1001)}`]) {
+  test(`a link with more moves than a page can show is refused in short, and nothing of it is kept (${query.slice(0, 20)}…)`, () =>
+    visit(query, async ({ page, says }) => {
+      const said = await says("message", /^This link cannot be opened: “m=.*…” is not understood: expected 2000 moves at most\./);
+      assert.ok(said.length < 250, said);
+      await page.goto(site.url + query.split("?")[0]);
+      await says("message", /^(?!This link|Where you left)./);
+      assert.equal(await page.$eval("#history", (list) => list.children.length), 0);
+    }, english));
+}

@@ -37,6 +37,7 @@ export function readGameLink(pairs, seatsOf) {
     return value;
   };
   const [position, moves] = [given.get("p")?.replaceAll("_", " "), (given.get("m") ?? "").replaceAll(" ", "+").split(".").filter(Boolean)];
+  given.limitMoves(moves);
   return given.mark({ game, position, moves, first: seat("first"), second: seat("second") });
 }
 

@@ -17,6 +17,8 @@ import { words } from "./words.js";
 export const GAMES = ["slide2", "slide3", "slide4", "slide5"];
 const DEFAULT_GAME = "slide3";
 const GENERATOR = "1";
+const MOST_MOVES = 2000;
+const LONG = 80; // characters of a value that are quoted
 /** The short keys by the long ones. @type {Record<string, string>} */
 const SHORT = { game: "g", position: "p", distance: "d", moves: "m" };
 const KEYS = ["g", "p", "seed", "d", "day", "v", "m"];
@@ -85,8 +87,13 @@ export class Given {
 
   /** A value that is not understood. @param {string} key @param {string} expected */
   bad(key, expected) {
-    const name = this.name(key);
-    return new LinkError(name, words.wrong.value(name, this.get(key) ?? "", expected));
+    const [name, value] = [this.name(key), this.get(key) ?? ""];
+    return new LinkError(name, words.wrong.value(name, value.length > LONG ? `${value.slice(0, LONG)}…` : value, expected));
+  }
+
+  /** Refuses more moves than a page can show and play at once. @param {string[]} moves */
+  limitMoves(moves) {
+    if (moves.length > MOST_MOVES) throw this.bad("m", words.wrong.expected.fewer(MOST_MOVES));
   }
 
   /** What was read, with what is to be said of the link itself. @template T @param {T} link */
@@ -134,6 +141,7 @@ function readMoves(given) {
   const text = given.get("m") ?? "";
   const moves = text.match(/[RC][1-9][-+ ]?/gi) ?? [];
   if (moves.join("") !== text) throw given.bad("m", words.wrong.expected.moves);
+  given.limitMoves(moves);
   return moves.map((move) => move.toUpperCase().replace(" ", "+"));
 }
 

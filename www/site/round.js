@@ -116,12 +116,20 @@ export class Round {
   play(name) {
     const { side, view: { steps } } = this;
     const move = this.#engine.play(name);
-    this.#steps = [...this.#steps.slice(0, this.at), steps.find((step) => step.name === move)];
-    this.#sides = [...this.#sides.slice(0, this.at), side];
-    this.moves = [...this.made, move];
-    this.#positions = [...this.#positions.slice(0, this.at + 1), this.#engine.position];
+    if (this.at < this.moves.length) this.#forgetLater();
+    this.#steps.push(steps.find((step) => step.name === move));
+    this.#sides.push(side);
+    this.moves.push(move);
+    this.#positions.push(this.#engine.position);
     this.at++;
     return move;
+  }
+
+  #forgetLater() {
+    this.#steps.length = this.#sides.length = this.at;
+    this.#positions.length = this.at + 1;
+    // Whoever holds the moves that were made keeps them.
+    this.moves = this.made;
   }
 
   /** Goes to the position after so many moves. @param {number} at */

@@ -158,6 +158,7 @@ export const words = {
       seed: "irgendein Text",
       distance: "ein Abstand zum Ziel, etwa 12",
       moves: "Züge hintereinander, wie in R2C3",
+      fewer: (most) => `höchstens ${most} Züge`,
     },
     engine: (code, input, message) => REFUSED[code]?.(input) ?? message,
   },

@@ -149,6 +149,7 @@ export const words = {
       seed: "any text",
       distance: "a distance to win, such as 12",
       moves: "moves one after the other, as in R2C3",
+      fewer: (/** @type {number} */ most) => `${most} moves at most`,
     },
     /** What the engine refuses, by its code; its own message is English. */
     engine: (/** @type {string} */ _code, /** @type {string} */ _input, /** @type {string} */ message) => message,
