@@ -90,7 +90,8 @@ named! {
 pub struct Options {
     /// Iterative deepening: depth 1 first, then 2 and so on, each ordered by the one before [Veselý 2013, 2.1.4].
     pub deepening: bool,
-    /// The binary logarithm of the number of results a transposition table holds, from 1 to 28; 0 for no table.
+    /// The binary logarithm of the number of results a transposition table holds, from 1 to [`Options::MOST_TABLE`]; 0 for no
+    /// table.
     pub table: u32,
     /// What it keeps.
     pub replacement: Replacement,
@@ -151,6 +152,9 @@ pub struct Options {
 }
 
 impl Options {
+    /// The greatest [`Options::table`]: 28, and 26 where addresses have 32 bits, as in WebAssembly, since more does not
+    /// fit there.
+    pub const MOST_TABLE: u32 = if cfg!(target_pointer_width = "32") { 26 } else { 28 };
     /// The most that a hit's weight is multiplied by before it is added to a rank.
     pub const MOST_IN_RANK: u32 = 1000;
 

@@ -3,7 +3,7 @@
 //!
 //! Bounds are what they say, unlike in [Veselý 2013], where lower and upper are exchanged.
 
-use super::options::Replacement;
+use super::{Options, options::Replacement};
 use crate::game::Value;
 
 /// What is known of a position at some depth. A value is exact where both bounds are equal.
@@ -62,10 +62,10 @@ impl<M: Copy, V: Value> Table<M, V> {
     ///
     /// # Panics
     ///
-    /// If the binary logarithm of its size is not in 1..=28.
+    /// If the binary logarithm of its size is not from 1 to [`Options::MOST_TABLE`].
     #[must_use]
     pub fn new(logarithm: u32, replacement: Replacement) -> Self {
-        assert!((1..=28).contains(&logarithm), "a table has 2 to 2²⁸ entries");
+        assert!((1..=Options::MOST_TABLE).contains(&logarithm), "a table has 2 to 2²⁸ entries");
         Self { entries: vec![Entry::EMPTY; 1 << logarithm], replacement, stored: 0 }
     }
 

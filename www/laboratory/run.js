@@ -6,7 +6,7 @@ import { forgetChunks, keepChunk, recallChunks } from "./archive.js";
 
 const CHUNK_TIME = 300; // milliseconds that a chunk should take
 const MOST_CHAINS = 4; // experiments that go step by step at once: each takes much memory
-const PATIENCE = 60_000; // milliseconds that a step of such an experiment may take on a slow machine
+const PATIENCE = 600_000; // milliseconds that a trial, or a step of such an experiment, may take on a slow machine
 const GRACE = 2_000; // milliseconds that a pause leaves it to end a step: a worker that is ended loses its chain
 const TELL_EVERY = 250; // milliseconds between two looks at the results
 
@@ -144,7 +144,7 @@ export class Run {
   async #work(engine, from, to, signal) {
     const begun = performance.now();
     try {
-      const options = this.stepwise ? { signal, patience: PATIENCE, grace: GRACE, onProgress: this.#heed(engine) } : { signal };
+      const options = this.stepwise ? { signal, patience: PATIENCE, grace: GRACE, onProgress: this.#heed(engine) } : { signal, patience: PATIENCE };
       const { records } = await engine.ask("trials", { query: this.query, sample: this.sample, from, to }, options);
       this.#insert(from, records);
       void keepChunk({ query: this.query, from, records });

@@ -138,6 +138,7 @@ export class Engine {
     if (message.type === "done") pending.resolve(message);
     else if (message.type === "cancelled") pending.reject(new Cancelled(message));
     else pending.reject(Object.assign(new Error(message.message), { code: message.code, input: message.input }));
+    if (message.code === "trap") void this.#restart(true);
   }
 
   /** @returns {Promise<Engineer>} */

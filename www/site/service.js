@@ -170,6 +170,8 @@ export function createService({ Experiment, Game, Search, Table, presets }, site
       post({ id, type: "done", ...(await answers[/** @type {keyof typeof answers} */ (op)](request)) });
     } catch (error) {
       const { message, code = "failed", input = "" } = /** @type {Error & { code?: string, input?: string }} */ (error);
+      // What has trapped answers nothing sensibly any more.
+      if (error instanceof WebAssembly.RuntimeError) return post({ id, type: "error", message: `the engine failed here, perhaps for want of memory, and was started again (${message})`, code: "trap", input: message });
       post({ id, type: "error", message, code, input });
     }
   };

@@ -51,7 +51,7 @@ pub(super) const KEYS: &[Key] = &[
     key!("depth", SEARCHING, |text| within(text, 1, Budget::DEEPEST), budget.depth),
     key!("nodes", COUNTING, |text| within(text, 1, 1_000_000_000_000_u64), budget.nodes),
     key!("deepening", PRUNING, yes, options.deepening),
-    key!("table", PRUNING, |text| within(text, 0, 28_u32), options.table),
+    key!("table", PRUNING, |text| within(text, 0, Options::MOST_TABLE), options.table),
     key!("keep", PRUNING, named, options.replacement),
     key!("answer", PRUNING, named, options.table_depth),
     key!("foresee", ALPHA_BETA, yes, options.foresee),
