@@ -3,6 +3,7 @@
 import { Game, Search, freshSeed, initSync, levels, version } from "./pkg/games.js";
 import { Chooser, recallMatch, rememberMatch } from "./match/chooser.js";
 import { End } from "./match/end.js";
+import { GAMES as DUELS } from "./match/games.js";
 import { idOf, kindOf } from "./match/kinds.js";
 import { formatGameLink, parseGameLink } from "./match/link.js";
 import { Match } from "./match/match.js";
@@ -311,7 +312,7 @@ function sketch() {
 /** Puts the page's own text into its language, and draws what needs no engine. */
 async function speak() {
   wakeHeader();
-  await Promise.all([learnCommonWords(), learnWords()]);
+  await Promise.all([learnCommonWords(), learnWords(DUELS)]);
   if (language() === "de") translate((await import("./match/html_de.js")).texts);
   sketch();
 }

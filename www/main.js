@@ -238,7 +238,7 @@ function start(compiled) {
   }
 
   // Nobody waits for the pictures of other games.
-  requestAnimationFrame(() => void import("./play/cards.js").then(({ drawCards }) => drawCards(), () => undefined));
+  requestAnimationFrame(() => void import("./play/cards.js").then(({ drawCards }) => drawCards()).catch(() => undefined));
   window.addEventListener("popstate", () => void openAddress());
   takeOver();
   return openFirst();

@@ -47,7 +47,14 @@ pub enum GameName {
 
 /// Writes the list of the games for two once, and what loops over it.
 macro_rules! games_for_two {
-    ($($(#[$about:meta])* $Game:ident $rules:path;)+) => {
+    ($($(#[$about:meta])* $Game:ident $rules:path: $($name:literal)+;)+) => {
+        /// The names of games as a type, for TypeScript.
+        #[cfg(target_arch = "wasm32")]
+        pub const NAMES_TYPE: &str = concat!(
+            "/** The names of the games; those of variants have more behind them, as in `isolation:queen:5x5`. */\n",
+            "export type GameName = 'slide2' | 'slide3' | 'slide4' | 'slide5'", $($(" | '", $name, "'",)+)+ ";\n"
+        );
+
         /// The games for two, each with its variant.
         #[derive(Clone, Copy, Debug, PartialEq)]
         pub enum GameForTwo {
@@ -117,13 +124,13 @@ macro_rules! games_for_two {
 
 games_for_two! {
     /// Isolation: columns, rows, and how the players move.
-    Isolation crate::games::isolation::Isolation;
+    Isolation crate::games::isolation::Isolation: "isolation";
     /// English draughts or give-away checkers.
-    Checkers crate::games::checkers::Checkers;
+    Checkers crate::games::checkers::Checkers: "giveaway" "checkers";
     /// Lines of Action.
-    Loa crate::games::loa::Loa;
+    Loa crate::games::loa::Loa: "loa";
     /// Tzaar, with its start.
-    Tzaar crate::games::tzaar::Tzaar;
+    Tzaar crate::games::tzaar::Tzaar: "tzaar";
 }
 
 /// Why a text is not the name of a game.

@@ -108,4 +108,7 @@ pub fn keep_endgames(bytes: &[u8]) -> Result<String, JsValue> {
 }
 
 #[wasm_bindgen(typescript_custom_section)]
+const NAMES: &str = crate::catalogue::NAMES_TYPE;
+
+#[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("types.d.ts");

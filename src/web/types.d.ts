@@ -1,8 +1,5 @@
 // What the classes and functions take and give. It goes into the package as it stands.
 
-/** The names of the games; variants of `isolation`, `loa` and `tzaar` have more behind it, as in `isolation:queen:5x5`. */
-export type GameName = 'slide2' | 'slide3' | 'slide4' | 'slide5' | 'isolation' | 'giveaway' | 'checkers' | 'loa' | 'tzaar';
-
 /** How a game ended. */
 export interface Ending {
   /** Nobody in a draw. Whoever solves a puzzle is the first. */

@@ -1,6 +1,7 @@
 // The play page in German: its own text, what it says, what it refuses; and the choice of a language.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { DUELS } from "../../www/site/duels.js";
 import { GERMAN, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
@@ -43,7 +44,7 @@ test("nothing English is left in the page's own text", () =>
 
 test("bad links are explained in German", async () => {
   const cases = [
-    ["?g=chess", "„g=chess“ ist unverständlich: erwartet wird slide2, slide3, slide4, slide5, isolation, giveaway, checkers, loa, tzaar."],
+    ["?g=chess", `„g=chess“ ist unverständlich: erwartet wird slide2, slide3, slide4, slide5, ${DUELS.join(", ")}.`],
     ["?p=115.98765432", "„115.98765432“ ist keine Stellung"],
     ["?p=115.987654312", "„115.987654312“ ist nicht lösbar"],
     ["?seed=x&d=99&v=1", "keine Stellung hat den Abstand 99"],

@@ -1,5 +1,6 @@
 // Prints the tasks of more than 50 milliseconds that the page's own thread has while one plays: `node tests/e2e/longtasks.mjs`
 // after `./build.sh dist`, on a machine that does nothing else. Timings are never asserted.
+import { DUELS } from "../../www/site/duels.js";
 import { launch, serve } from "./site.mjs";
 
 const MOVES = 12;
@@ -28,7 +29,7 @@ await watch("", async (page) => {
     await page.keyboard.press("h");
   }
 });
-for (const game of ["isolation", "giveaway", "checkers", "loa", "tzaar"]) {
+for (const game of DUELS) {
   await watch(`games.html?g=${game}&first=medium&second=medium`, (page) => page.waitForFunction((moves) => document.querySelectorAll("#history button").length >= moves, { timeout: 120_000 }, MOVES));
 }
 await watch("lab.html?eval=eu&t=5&noise=add&w=0.1&n=200", async (page) => {

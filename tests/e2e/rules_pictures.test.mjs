@@ -8,18 +8,16 @@ const { Game, initSync } = await import(inRepository("pkg/games.js"));
 initSync({ module: await readFile(inRepository("pkg/games_bg.wasm")) });
 const from = (path) => import(inRepository(`www/match/${path}`));
 const { KINDS } = await from("kinds.js");
-const { RULES } = await from("rules/show.js");
 const { squaresOf } = await from("rules/diagram.js");
 const { openGame } = await from("opening.js");
-const languages = { en: (await from("rules/words_en.js")).words, de: (await from("rules/words_de.js")).words };
 
 /** Every kind, and every variant that has rules of its own. */
 const GAMES = [...Object.keys(KINDS), "isolation:queen", "isolation:king:5x5", "loa:thesis-2000", "loa:mover-wins:6x6", "tzaar:random=1f", "tzaar:tournament"];
 
-const drawn = (game) => RULES[game.split(":")[0]](game);
+const of = (game, file) => from(`games/${game.split(":")[0]}/${file}.js`);
 
 for (const game of GAMES) {
-  const { pictures, trial } = drawn(game);
+  const { pictures, trial } = (await of(game, "rules")).drawn(game, KINDS[game.split(":")[0]]);
 
   for (const [name, { game: of, position, moves = [], picks, arrows = [], never = [], marks = {}, ends }] of Object.entries(pictures)) {
     test(`${game}: the picture “${name}” is as the engine has it`, () => {
@@ -64,9 +62,9 @@ for (const game of GAMES) {
     round.free();
   });
 
-  for (const [language, words] of Object.entries(languages)) {
-    test(`${game}: every picture is shown and explained, ${language}`, () => {
-      const { parts, title, source, first } = words.games[game.split(":")[0]](game);
+  for (const language of ["en", "de"]) {
+    test(`${game}: every picture is shown and explained, ${language}`, async () => {
+      const { parts, title, source, first } = (await of(game, `rules_${language}`)).rules(game, KINDS[game.split(":")[0]]);
       const shown = parts.flatMap(({ shows = {} }) => Object.keys(shows));
       assert.deepEqual(shown.sort(), Object.keys(pictures).sort());
       for (const text of [title, source, first.task, first.good, first.other, ...parts.map(({ text }) => text), ...parts.flatMap(({ shows = {} }) => Object.values(shows))]) {

@@ -1,6 +1,7 @@
 // Nothing moves while a page loads, on a slow network, in both languages and on screens large and small. Chromium alone counts it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { DUELS } from "../../www/site/duels.js";
 import { engine } from "./site.mjs";
 import { needsMedia, useSite } from "./visit.mjs";
 
@@ -18,7 +19,7 @@ const living = `${here("ply-board")}?.state === "playing"`;
 const CASES = [
   ["", `/\\d/.test(${here("#distance")}.textContent)`],
   ["?day=today", `/\\d/.test(${here("#distance")}.textContent)`],
-  ...["isolation", "giveaway", "checkers", "loa", "tzaar", "isolation:5x5"].map((game) => [`games.html?g=${game}`, turn]),
+  ...[...DUELS, "isolation:5x5"].map((game) => [`games.html?g=${game}`, turn]),
   ["games.html", turn],
   ["lab.html", run],
   ["lab.html?eval=eu&t=5&noise=add&w=0.1", run],

@@ -2,6 +2,7 @@
 
 import { Game, Search, freshSeed, initSync, levels, version } from "../pkg/games.js";
 import { Ground } from "../match/ground.js";
+import { GAMES } from "../match/games.js";
 import { formatGameLink, formatMoves, readGameLink } from "../match/link.js";
 import { Match, PACE } from "../match/match.js";
 import { openGame, startOf } from "../match/opening.js";
@@ -25,7 +26,7 @@ const borrow = lender({
   compiled: files.gamesModule,
   worker: files.gamesWorker,
   styles: files.gameStyles,
-  learn: () => Promise.all([learnCommonWords(), learnWords()]),
+  learn: () => Promise.all([learnCommonWords(), learnWords(GAMES)]),
 });
 
 /** Draws an empty board. @param {Host} host */

@@ -56,7 +56,7 @@ export class Surround {
   async openRules(load, game) {
     try {
       this.#rules ??= load(this.#over);
-      (await this.#rules).open(game);
+      await (await this.#rules).open(game);
     } catch {
       // The next press tries again.
       this.#rules = undefined;

@@ -1,5 +1,7 @@
 // What the fields of the form are called and mean: German.
 
+import { writtenGames } from "./arena/names.js";
+
 /** @type {typeof import("./fields_en.js").groups} */
 export const groups = { question: "Frage", engines: "Engines", search: "Suche", noise: "Rauschen", play: "Spiel", report: "Auswertung" };
 
@@ -12,7 +14,7 @@ export const fields = {
     help: "Autoplay spielt ganze Partien und zählt Gewinne (5.2). Die Zugwahl fragt, wie oft die bestbewerteten Züge gute sind (5.1). Gleichstände zählt gleiche Werte (4.2.3). Das Protokoll zeigt eine Partie Zug um Zug (G.4). Die Stichprobe listet Stellungen auf (G.1). Die exakte Gewinnquote berechnet für alle Stellungen, was Autoplay an Stichproben misst. Ballungen fragt, welche von gleichwertigen Zügen gut sind, und Lösen sucht Lösungen mit der Bewertung als Heuristik (8.2). Mit Spielen zu zweit: Im Turnier treffen Engines aufeinander, der Aufwand vergleicht, was ihre Suchen kosten, und das Ausspielen zeigt, wie ein Spiel beschaffen ist.",
     choices: { autoplay: "Autoplay: Gewinnquote", com: "Zugwahl: Treffer", ties: "Gleichstände und Grobheit", trace: "Protokoll einer Partie", sample: "Stichprobe von Stellungen", "exact-quota": "Exakte Gewinnquote", clusters: "Ballungen minimaler Blätter", solving: "Lösen: A* und andere", tournament: "Turnier: Engines treffen sich", effort: "Aufwand: was Suchen kosten", playouts: "Ausspielen: wie ein Spiel ist" },
   },
-  g: { label: "Spiel", help: "isolation, dann vielleicht die Zugart (:knight, :queen oder :king), dann vielleicht eine Größe von :3x3 bis :9x9, wie isolation:queen:5x5; giveaway; checkers; loa (Lines of Action), dann vielleicht :thesis-2000 oder :mover-wins, dann vielleicht :6x6; tzaar, dann vielleicht :tournament oder :random= und ein Startwert, wie tzaar:random=1f." },
+  g: { label: "Spiel", get help() { return `${writtenGames()}.`; } },
   dtw: { label: "Abstand der Stellungen", help: "Der Abstand der Anfangsstellungen zum Gewinn (DTW), 0 bis 26, oder „all“ für Stellungen aus dem ganzen Spiel." },
   start: { label: "Anfangsstellung", help: "Eine Stellung als Text: Jeder Durchgang beginnt dort, und der Abstand darüber entfällt (Anhang C)." },
   sample: { label: "Stichprobendatei, Kennung", help: "Jeder Durchgang beginnt bei einer Stellung der Datei. Die Kennung entsteht aus ihrem Inhalt: Eine andere Datei hätte eine andere." },

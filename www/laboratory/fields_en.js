@@ -1,5 +1,7 @@
 // What the fields of the form are called and mean: English.
 
+import { writtenGames } from "./arena/names.js";
+
 /**
  * @typedef {object} FieldWords
  * @property {string} label
@@ -20,7 +22,7 @@ export const fields = {
     help: "Autoplay plays whole games and counts wins (5.2). Choice of Moves asks how often the best-valued moves are good ones (5.1). Ties counts equal values (4.2.3). Trace shows one game move by move (G.4). Sample lists positions (G.1). Exact quota computes what Autoplay samples, for all positions. Clusters asks which of tied moves are good, and Solving searches for solutions with the evaluation as heuristic (8.2). With games for two: a tournament lets engines meet, Effort compares what their searches cost, and Playouts shows what a game is like.",
     choices: { autoplay: "Autoplay: winning quota", com: "Choice of Moves: Hits", ties: "Ties and coarseness", trace: "Trace of a game", sample: "Sample of positions", "exact-quota": "Exact winning quota", clusters: "Clusters of minimal leaves", solving: "Solving: A* and others", tournament: "Tournament: engines meet", effort: "Effort: what searches cost", playouts: "Playouts: what a game is like" },
   },
-  g: { label: "Game", help: "isolation, then perhaps how pieces move (:knight, :queen or :king), then perhaps a size from :3x3 to :9x9, as in isolation:queen:5x5; giveaway; checkers; loa (Lines of Action), then perhaps :thesis-2000 or :mover-wins, then perhaps :6x6; tzaar, then perhaps :tournament or :random= and a seed, as in tzaar:random=1f." },
+  g: { label: "Game", get help() { return `${writtenGames()}.`; } },
   dtw: { label: "Distance of the positions", help: "The distance to win (DTW) of the starting positions, 0 to 26, or “all” for positions drawn from the whole puzzle." },
   start: { label: "Start position", help: "A position text: every trial starts there, and the distance above is left out (appendix C)." },
   sample: { label: "Sample file, known by", help: "Every trial starts at a position of the file. These digits are made from its content: another file would have others." },

@@ -1,6 +1,7 @@
 // What is wrong with an input, and what was expected: German. The engine speaks English.
 
 import { CONTESTS } from "./arena/kinds.js";
+import { writtenGames } from "./arena/names.js";
 import { fields } from "./fields_de.js";
 
 const number = (/** @type {string} */ from, /** @type {string} */ to) => `eine ganze Zahl von ${from} bis ${to}`;
@@ -52,7 +53,7 @@ const engine = `${seat}; jede einmal, mit Semikolons dazwischen`;
 /** What each key of a query about a game for two may have. */
 const CONTEST = /** @type {Record<string, string>} */ ({
   kind: PUZZLE.kind,
-  g: "isolation, vielleicht mit :knight, :queen oder :king und einer Größe von :3x3 bis :9x9, wie isolation:queen:5x5; giveaway; checkers; loa, vielleicht mit :thesis-2000 oder :mover-wins und :6x6; tzaar, vielleicht mit :tournament oder :random= und einem Startwert",
+  get g() { return writtenGames(({ written, expected = written }) => expected); },
   engines: `${engine}; beim Turnier 2 bis 16 oder mit Gegnerinnen 1 bis 16, beim Aufwand 1 bis 16, beim Ausspielen 1 oder 2`,
   against: `${engine}; höchstens 16, ${tournament}`,
   n: `${number("1", "1000000")}, und nicht mehr, als eine Sammlung hat`,

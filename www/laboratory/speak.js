@@ -2,10 +2,11 @@
 
 import { wakeHeader } from "../site/header.js";
 import { language, translate } from "../site/language.js";
+import { learnGames } from "./arena/names.js";
 import { learnWords, words } from "./words.js";
 
 export async function speak() {
   wakeHeader();
-  await learnWords();
+  await Promise.all([learnWords(), learnGames()]);
   if (language() !== "en") translate(words.page);
 }

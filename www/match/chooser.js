@@ -4,7 +4,6 @@ import { element } from "../site/dom.js";
 import { saveGame, saveLink, savedGame, savedLink } from "../site/saved.js";
 import { KINDS, idOf, kindOf, wordsOf } from "./kinds.js";
 import { formatGameLink } from "./link.js";
-import { PICTURES } from "./pictures.js";
 
 /** The link of the game that was left open on this device, if one was. @param {string} [id]  Of a certain game; otherwise of the one chosen last. */
 export function recallMatch(id = savedGame("match")) {
@@ -32,7 +31,7 @@ export class Chooser {
       const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
       picture.setAttribute("viewBox", "0 0 40 40");
       picture.setAttribute("aria-hidden", "true");
-      picture.innerHTML = PICTURES[id];
+      picture.innerHTML = KINDS[id].picture;
       card.append(picture, name);
       card.addEventListener("click", (event) => {
         // A new tab or window is the browser's business.

@@ -1,10 +1,7 @@
 // The games for two of the site: what the board, the page and the element have to know of each.
 
-import { checkers, giveaway } from "./kinds/checkers.js";
-import { isolation } from "./kinds/isolation.js";
-import { loa } from "./kinds/loa.js";
-import { tzaar } from "./kinds/tzaar.js";
-import { words } from "./words.js";
+import { GAMES } from "./games.js";
+import { sayOf, words } from "./words.js";
 
 /** @typedef {import("../boards/board.js").Step} Step */
 /** @typedef {import("../boards/board.js").Facts} Facts */
@@ -23,6 +20,13 @@ import { words } from "./words.js";
 /**
  * @typedef {object} Kind
  * @property {string} id  As names of games begin.
+ * @property {import("./words_en.js").KindWords} english  What is said of it.
+ * @property {{
+ *   de: () => Promise<{ words: import("./words_en.js").KindWords }>,
+ *   rules: () => Promise<{ drawn: (game: string, kind: Kind) => import("./rules/show.js").Drawn }>,
+ *   said: Record<"en" | "de", () => Promise<{ rules: (game: string, kind: Kind) => import("./rules/words_en.js").RulesWords }>>,
+ * }} late  What is fetched when it is needed: its German, and what its rules draw and say.
+ * @property {string} picture  The inside of a small drawing, on 40 × 40 units.
  * @property {string} board  Class names of its board.
  * @property {import("../boards/board.js").Form} form  Where its squares lie.
  * @property {Side} below  Whose side of the board is below, unless it is turned.
@@ -65,13 +69,13 @@ import { words } from "./words.js";
 /** @typedef {{ id: string, text: string, isOut: boolean }} Supply  A kind of piece, by what names of its moves begin with, and whether none is left. */
 
 /** @type {Readonly<Record<string, Kind>>} */
-export const KINDS = { isolation, giveaway, checkers, loa, tzaar };
+export const KINDS = Object.fromEntries(GAMES.map((kind) => [kind.id, kind]));
 
 /** The id in the name of a game, which may have a variant behind it. @param {string} game */
 export const idOf = (game) => game.split(":")[0];
 
 /** The kind of a game; where there is no such game, that of the usual one. @param {string} game */
-export const kindOf = (game) => (Object.hasOwn(KINDS, idOf(game)) ? KINDS[idOf(game)] : isolation);
+export const kindOf = (game) => (Object.hasOwn(KINDS, idOf(game)) ? KINDS[idOf(game)] : GAMES[0]);
 
 /** The pass, where one may pass. @param {Pick<View, "steps">} view */
 export const passOf = ({ steps }) => steps.find(({ to }) => !to.length);
@@ -80,7 +84,10 @@ export const passOf = ({ steps }) => steps.find(({ to }) => !to.length);
 export const mustPass = ({ steps }) => steps.length === 1 && !steps[0].to.length;
 
 /** What is said of a game in the page's language. @param {string} game */
-export const wordsOf = (game) => /** @type {Record<string, import("./words_en.js").KindWords>} */ (words.kinds)[kindOf(game).id];
+export function wordsOf(game) {
+  const { id, english } = kindOf(game);
+  return sayOf(id, english);
+}
 
 /** The words for a level of the engine. @param {string} game @param {string} id */
 export const levelOf = (game, id) => wordsOf(game).levels?.[id] ?? words.levels[id];

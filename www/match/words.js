@@ -6,15 +6,29 @@ import { words as english } from "./words_en.js";
 
 export let words = english;
 
-/** What went wrong, in the page's language. @param {unknown} error @param {string} [kind]  The game that it went wrong in. */
-export function explain(error, kind) {
-  const { code, input = "" } = /** @type {Error & { code?: string, input?: string }} */ (error);
-  const kinds = /** @type {Record<string, import("./words_en.js").KindWords>} */ (words.kinds);
-  const say = kind === undefined ? undefined : kinds[kind]?.engine;
-  return (code !== undefined && (say?.[code] ?? words.engine[code])?.(input)) || commonly(error);
+/** What is said of each game, by its id, in another language than English. @type {Record<string, import("./words_en.js").KindWords>} */
+let learned = {};
+
+/** What is said of a game in the page's language. @template T @param {string} id @param {T} english @returns {T} */
+export const sayOf = (id, english) => /** @type {Record<string, any>} */ (learned)[id] ?? english;
+
+/** How all games are written, in another language than English. */
+function writtenGames() {
+  const all = Object.values(learned).map(({ written = "" }) => written);
+  return `${all.slice(0, -1).join(", ")}, oder ${all[all.length - 1]}`;
 }
 
-/** Fetches the words if they are not English. To be awaited before anything is said. */
-export async function learnWords() {
-  if (language() === "de") ({ words } = await import("./words_de.js"));
+/** What went wrong, in the page's language. @param {unknown} error @param {string} [id]  The game that it went wrong in. */
+export function explain(error, id) {
+  const { code, input = "" } = /** @type {Error & { code?: string, input?: string }} */ (error);
+  const say = id === undefined ? undefined : learned[id]?.engine;
+  return (code !== undefined && (say?.[code]?.(input) ?? words.engine[code]?.(input, writtenGames()))) || commonly(error);
+}
+
+/** Fetches the words if they are not English. To be awaited before anything is said. @param {readonly import("./kinds.js").Kind[]} games */
+export async function learnWords(games) {
+  if (language() !== "de") return;
+  const [common, ...own] = await Promise.all([import("./words_de.js"), ...games.map(({ late }) => late.de())]);
+  words = common.words;
+  learned = Object.fromEntries(own.map(({ words }, at) => [games[at].id, words]));
 }

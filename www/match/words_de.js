@@ -1,10 +1,5 @@
 // German.
 
-import { checkers, giveaway } from "./kinds/checkers_de.js";
-import { isolation } from "./kinds/isolation_de.js";
-import { loa } from "./kinds/loa_de.js";
-import { tzaar } from "./kinds/tzaar_de.js";
-
 const numbers = new Intl.NumberFormat("de");
 const number = (/** @type {number} */ value) => numbers.format(value);
 const percent = (/** @type {number} */ part) => `${number(Math.round(part * 100))} %`;
@@ -13,7 +8,6 @@ const plies = (/** @type {number} */ count) => `${count} ${count === 1 ? "Zug" :
 
 /** @type {typeof import("./words_en.js").words} */
 export const words = {
-  kinds: { isolation, giveaway, checkers, loa, tzaar },
   pageTitle: (game) => `${game} · Plyground`,
   seatName: (player, side) => `${player} (zieht als ${side === "first" ? "Erster" : "Zweiter"})`,
 
@@ -118,7 +112,7 @@ export const words = {
   wrongLink: (what) => `Dieser Link lässt sich nicht öffnen: ${what} Stattdessen beginnt hier ein neues Spiel.`,
   wrongText: (what) => `Das ist nicht zu lesen: ${what}`,
   engine: {
-    "unknown-game": (input) => `„${input}“ ist kein Spiel: erwartet wird isolation, dahinter vielleicht queen oder king und eine Größe, wie in isolation:queen:5x5, giveaway, checkers, loa, dahinter vielleicht thesis-2000 oder mover-wins und 6x6, wie in loa:6x6, oder tzaar, dahinter vielleicht tournament oder random= und ein Startwert, wie in tzaar:random=1f`,
+    "unknown-game": (input, games) => `„${input}“ ist kein Spiel: erwartet wird ${games}`,
   },
   recordCopied: "Die Mitschrift ist kopiert.",
   recordNotCopied: "Kopieren ist hier nicht erlaubt: Der Text lässt sich markieren und von Hand kopieren.",

@@ -1,10 +1,5 @@
 // English.
 
-import { checkers, giveaway } from "./kinds/checkers_en.js";
-import { isolation } from "./kinds/isolation_en.js";
-import { loa } from "./kinds/loa_en.js";
-import { tzaar } from "./kinds/tzaar_en.js";
-
 const numbers = new Intl.NumberFormat("en");
 const number = (/** @type {number} */ value) => numbers.format(value);
 const percent = (/** @type {number} */ part) => numbers.format(Math.round(part * 100)) + "%";
@@ -16,6 +11,7 @@ const plies = (/** @type {number} */ count) => `${count} ${count === 1 ? "move" 
  * What is said of one game.
  * @typedef {object} KindWords
  * @property {string} name
+ * @property {string} [written]  How links have its name, in other languages than English.
  * @property {Record<Side, string>} players
  * @property {Record<string, string>} [variants]  The names of its choices.
  * @property {string} ready  What to do first.
@@ -29,7 +25,6 @@ const plies = (/** @type {number} */ count) => `${count} ${count === 1 ? "move" 
 /** @typedef {{ name: string, hard: string, about: string }} Level  How hard it is to beat, and what it does. */
 
 export const words = {
-  kinds: { isolation, giveaway, checkers, loa, tzaar },
   pageTitle: (/** @type {string} */ game) => `${game} · Plyground`,
   seatName: (/** @type {string} */ player, /** @type {Side} */ side) => `${player} (moves ${side})`,
 
@@ -138,8 +133,8 @@ export const words = {
   shareTitle: (/** @type {string} */ game) => `A game of ${game}`,
   wrongLink: (/** @type {string} */ what) => `This link cannot be opened: ${what} Here is a new game instead.`,
   wrongText: (/** @type {string} */ what) => `This cannot be read: ${what}`,
-  /** What the engine refuses, by its code, where its own message would not do. */
-  engine: /** @type {Record<string, (input: string) => string>} */ ({}),
+  /** What the engine refuses, by its code, where its own message would not do; with how all games are written. */
+  engine: /** @type {Record<string, (input: string, games: string) => string>} */ ({}),
   recordCopied: "The record is copied.",
   recordNotCopied: "Copying is not allowed here: select the text and copy it by hand.",
   record: {

@@ -3,10 +3,11 @@
 import { PICTURES as duels } from "../match/pictures.js";
 import { PICTURES as puzzles } from "./pictures.js";
 
+const PICTURES = /** @type {Record<string, string>} */ ({ ...puzzles, ...duels });
+
 export function drawCards() {
   for (const card of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#cards [data-game]"))) {
     const picture = card.querySelector("svg");
-    const id = card.dataset.game ?? "";
-    if (picture) picture.innerHTML = duels[id] ?? puzzles[id];
+    if (picture) picture.innerHTML = PICTURES[card.dataset.game ?? ""];
   }
 }

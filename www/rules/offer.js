@@ -19,7 +19,7 @@ export function offerRules({ load, game, board, covers, fail }) {
   const open = async () => {
     try {
       rules ??= load(document.body, { board: part(board), above: part(".top"), beside: covers.map(part) });
-      (await rules).open(game());
+      await (await rules).open(game());
     } catch (error) {
       // The next press tries again.
       rules = undefined;
@@ -33,6 +33,6 @@ export function offerRules({ load, game, board, covers, fail }) {
   });
   return {
     /** Shows the rules of another game where rules are open. @param {string} game */
-    follow: (game) => void rules?.then((rules) => rules.follow(game), () => undefined),
+    follow: (game) => void rules?.then((rules) => rules.follow(game)).catch(() => undefined),
   };
 }

@@ -7,28 +7,28 @@ export class Rules {
   #draw;
   #game = "";
 
-  /** @param {import("./sheet.js").Sheet} sheet @param {(game: string) => Page} draw  What there is to say of a game. */
+  /** @param {import("./sheet.js").Sheet} sheet @param {(game: string) => Page | Promise<Page>} draw  What there is to say of a game. */
   constructor(sheet, draw) {
     this.#sheet = sheet;
     this.#draw = draw;
   }
 
   /** Opens the rules of a game, or closes them where they are open. @param {string} game */
-  open(game) {
-    this.#fill(game);
+  async open(game) {
+    await this.#fill(game);
     this.#sheet.toggle();
   }
 
   /** Goes on with another game where the rules are open. @param {string} game */
-  follow(game) {
-    if (this.#sheet.isOpen) this.#fill(game);
+  async follow(game) {
+    if (this.#sheet.isOpen) await this.#fill(game);
   }
 
   /** @param {string} game */
-  #fill(game) {
+  async #fill(game) {
     if (game === this.#game) return;
+    const { title, parts } = await this.#draw(game);
     this.#game = game;
-    const { title, parts } = this.#draw(game);
     this.#sheet.fill(title, parts);
   }
 }

@@ -4,14 +4,22 @@ import { language } from "../site/language.js";
 import { make } from "../site/make.js";
 import { words } from "./words.js";
 
-/** Fetched late, and the words alone: none of the pages needs them before. */
-const learnMatchWords = async () => (language() === "de" ? await import("../match/words_de.js") : await import("../match/words_en.js")).words;
+/** @typedef {import("../match/words_en.js").KindWords} KindWords */
+
+/** Fetched late, and the words alone: none of the pages needs them before. @param {string[]} games */
+async function learnMatchWords(games) {
+  const isGerman = language() === "de";
+  const [{ words }, { KINDS }] = await Promise.all([isGerman ? import("../match/words_de.js") : import("../match/words_en.js"), import("../match/kinds.js")]);
+  const known = games.filter((id) => Object.hasOwn(KINDS, id));
+  const said = await Promise.all(known.map(async (id) => [id, isGerman ? (await KINDS[id].late.de()).words : KINDS[id].english]));
+  return { levels: words.levels, kinds: /** @type {Record<string, KindWords>} */ (Object.fromEntries(said)) };
+}
 
 /** @param {import("./played.js").Tally[]} played */
 export async function tabulatePlayed(played) {
-  const { kinds, levels } = await learnMatchWords();
-  /** What a later version has goes by its bare name. @param {string} game @returns {Partial<import("../match/words_en.js").KindWords>} */
-  const kindOf = (game) => (Object.hasOwn(kinds, game) ? kinds[/** @type {keyof typeof kinds} */ (game)] : {});
+  const { kinds, levels } = await learnMatchWords(played.map(({ game }) => game));
+  /** What a later version has goes by its bare name. @param {string} game @returns {Partial<KindWords>} */
+  const kindOf = (game) => (Object.hasOwn(kinds, game) ? kinds[game] : {});
   const nameOf = (/** @type {string} */ game, /** @type {string} */ level) => {
     const named = [kindOf(game).levels ?? {}, levels].find((levels) => Object.hasOwn(levels, level));
     return named?.[level].name ?? level;

@@ -1,5 +1,7 @@
 // What the laboratory says of games for two: German.
 
+import { games } from "./names.js";
+
 const whole = new Intl.NumberFormat("de");
 const number = (/** @type {number} */ value) => whole.format(value).replace("-", "−");
 const fine = new Intl.NumberFormat("de", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -11,16 +13,14 @@ const points = new Intl.NumberFormat("de", { maximumFractionDigits: 0, signDispl
 const minus = (/** @type {string} */ text) => text.replace("-", "−");
 const times = (/** @type {number} */ n, /** @type {string} */ one, /** @type {string} */ many) => (n === 1 ? one : `${number(n)} ${many}`);
 const percent = (/** @type {number} */ share) => `${digits.format(share * 100)} %`;
-const GAMES = /** @type {Record<string, string>} */ ({ isolation: "Isolation", giveaway: "Schlagdame", checkers: "Englischer Dame", loa: "Lines of Action", tzaar: "Tzaar" });
-const VARIANTS = /** @type {Record<string, string>} */ ({ queen: "Figuren ziehen wie Damen", king: "Figuren ziehen wie Könige", "thesis-2000": "Regeln der Arbeit von 2000", "mover-wins": "wer zieht, gewinnt", random: "zufällige Aufstellung, Startwert", tournament: "zuerst wird eingesetzt" });
-const SIZES = /** @type {Record<string, string>} */ ({ isolation: "7 × 7" });
 
 /** @type {import("./describe.js").ContestPhrases} */
 export const phrases = {
-  game(name, variant, size = SIZES[name]) {
+  game(id, variant, size = games[id]?.size) {
+    const { name = id, variants = {} } = games[id] ?? {};
     const [kind = "", ...seed] = variant?.split("=") ?? [];
-    const facts = [size, [VARIANTS[kind] ?? kind, ...seed].filter(Boolean).join(" ")].filter(Boolean);
-    return `${GAMES[name] ?? name}${facts.length ? ` (${facts.join(", ")})` : ""}`;
+    const facts = [size, [variants[kind] ?? kind, ...seed].filter(Boolean).join(" ")].filter(Boolean);
+    return `${name}${facts.length ? ` (${facts.join(", ")})` : ""}`;
   },
   tournament(game, engines, against, pairs) {
     const games = times(pairs, "einem Paar von Partien", "Paaren von Partien");

@@ -1,5 +1,7 @@
 // What the laboratory says of games for two: English.
 
+import { games } from "./names.js";
+
 const whole = new Intl.NumberFormat("en");
 const number = (/** @type {number} */ value) => whole.format(value).replace("-", "−");
 const fine = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -12,17 +14,14 @@ const minus = (/** @type {string} */ text) => text.replace("-", "−");
 const times = (/** @type {number} */ n, /** @type {string} */ one, /** @type {string} */ many) => (n === 1 ? one : `${number(n)} ${many}`);
 const percent = (/** @type {number} */ share) => `${digits.format(share * 100)} %`;
 
-const GAMES = /** @type {Record<string, string>} */ ({ isolation: "Isolation", giveaway: "give-away checkers", checkers: "checkers", loa: "Lines of Action", tzaar: "Tzaar" });
-/** What variants are called, by their names in queries. */
-const VARIANTS = /** @type {Record<string, string>} */ ({ queen: "pieces move like queens", king: "pieces move like kings", "thesis-2000": "rules of the thesis of 2000", "mover-wins": "the mover wins", random: "random start, seed", tournament: "the players put their pieces down" });
-const SIZES = /** @type {Record<string, string>} */ ({ isolation: "7 × 7" });
 
 /** @type {import("./describe.js").ContestPhrases} */
 export const phrases = {
-  game(name, variant, size = SIZES[name]) {
+  game(id, variant, size = games[id]?.size) {
+    const { name = id, variants = {} } = games[id] ?? {};
     const [kind = "", ...seed] = variant?.split("=") ?? [];
-    const facts = [size, [VARIANTS[kind] ?? kind, ...seed].filter(Boolean).join(" ")].filter(Boolean);
-    return `${GAMES[name] ?? name}${facts.length ? ` (${facts.join(", ")})` : ""}`;
+    const facts = [size, [variants[kind] ?? kind, ...seed].filter(Boolean).join(" ")].filter(Boolean);
+    return `${name}${facts.length ? ` (${facts.join(", ")})` : ""}`;
   },
   tournament(game, engines, against, pairs) {
     const games = times(pairs, "one pair of games", "pairs of games");

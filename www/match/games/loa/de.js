@@ -3,9 +3,10 @@
 const count = (/** @type {number} */ pieces) => (pieces === 1 ? "steht 1 Stein" : `stehen ${pieces} Steine`);
 const squares = (/** @type {number} */ distance) => `${distance} ${distance === 1 ? "Feld" : "Felder"}`;
 
-/** @type {typeof import("./loa_en.js").loa} */
-export const loa = {
+/** @type {typeof import("./en.js").words} */
+export const words = {
   name: "Lines of Action",
+  written: "loa, dahinter vielleicht thesis-2000 oder mover-wins und 6x6, wie in loa:6x6",
   players: { first: "Schwarz", second: "Weiß" },
   presets: { olympiad: "Computer-Olympiade", "thesis-2000": "Arbeit von 2000", "mover-wins": "Wer zieht, gewinnt" },
   variant: (size, preset) => `${size} Felder; Regeln: ${preset}`,

@@ -4,12 +4,12 @@ const count = (/** @type {number} */ pieces) => (pieces === 1 ? "1 piece stands"
 const squares = (/** @type {number} */ distance) => `${distance} ${distance === 1 ? "square" : "squares"}`;
 
 /**
- * @type {import("../words_en.js").KindWords & {
+ * @type {import("../../words_en.js").KindWords & {
  *   presets: Record<string, string>, variant: (size: string, preset: string) => string, pieces: Record<"first" | "second", string>,
  *   refused: Record<"empty" | "stuck" | "line" | "over", string> & { distance: (pieces: number) => string },
  * }}
  */
-export const loa = {
+export const words = {
   name: "Lines of Action",
   players: { first: "Black", second: "White" },
   presets: { olympiad: "Computer Olympiad", "thesis-2000": "Thesis of 2000", "mover-wins": "Mover wins" },

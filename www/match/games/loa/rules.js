@@ -1,9 +1,7 @@
 // What is drawn for the rules of Lines of Action.
 
-import { loa as kind } from "../kinds/loa.js";
-
-/** @param {string} variant @returns {import("./show.js").Drawn} */
-export function loa(variant) {
+/** @param {string} variant @param {import("../../kinds.js").Kind} kind @returns {import("../../rules/show.js").Drawn} */
+export function drawn(variant, kind) {
   const { preset } = kind.readVariant(variant);
   // The board of the sources, whatever is played on.
   const game = kind.writeVariant({ preset, size: "8x8" });

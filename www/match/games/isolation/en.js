@@ -1,7 +1,7 @@
 // Isolation: English.
 
-/** @type {import("../words_en.js").KindWords & { movements: Record<string, string>, variant: (movement: string, size: string) => string, used: string, refused: { used: string } }} */
-export const isolation = {
+/** @type {import("../../words_en.js").KindWords & { movements: Record<string, string>, variant: (movement: string, size: string) => string, used: string, refused: { used: string } }} */
+export const words = {
   name: "Isolation",
   players: { first: "A", second: "B" },
   movements: { knight: "as knights", queen: "as queens", king: "as kings" },

@@ -1,12 +1,14 @@
 // Lines of Action for the board: what codes, squares and refusals mean, and which variants there are.
 
-import { squares } from "../../boards/squares.js";
-import { plain } from "../record.js";
-import { words } from "../words.js";
-import { file, nameOf, rank, sizeText } from "./squares.js";
+import { squares } from "../../../boards/squares.js";
+import { plain } from "../../record.js";
+import { sayOf, words } from "../../words.js";
+import { words as english } from "./en.js";
+import { picture } from "./picture.js";
+import { file, nameOf, rank, sizeText } from "../squares.js";
 
-/** @typedef {import("../kinds.js").View} View */
-/** @typedef {import("../kinds.js").Side} Side */
+/** @typedef {import("../../kinds.js").View} View */
+/** @typedef {import("../../kinds.js").Side} Side */
 
 const SIDES = /** @type {Record<number, Side>} */ ({ 1: "first", 2: "second" });
 const COLOURS = { first: "dark", second: "light" };
@@ -14,7 +16,7 @@ const PRESETS = ["olympiad", "thesis-2000", "mover-wins"];
 const SLOPES = { best: 0.0054, beginner: 0.00064 };
 const SIZES = ["8x8", "6x6"];
 
-const say = () => words.kinds.loa;
+const say = () => sayOf("loa", english);
 
 /** @param {string} game */
 function readVariant(game) {
@@ -40,9 +42,16 @@ function lineOf({ cells, columns, rows }, from, to) {
   return { distance: Math.max(Math.abs(across), Math.abs(down)), pieces };
 }
 
-/** @type {import("../kinds.js").Kind} */
-export const loa = {
+/** @type {import("../../kinds.js").Kind} */
+export const kind = {
   id: "loa",
+  english,
+  picture,
+  late: {
+    de: () => import("./de.js"),
+    rules: () => import("./rules.js"),
+    said: { en: () => import("./rules_en.js"), de: () => import("./rules_de.js") },
+  },
   board: "draughts",
   form: squares,
   size: SIZES[0],

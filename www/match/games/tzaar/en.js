@@ -6,7 +6,7 @@ const pieces = (/** @type {number} */ count) => (count === 1 ? "single" : `stack
 /** @typedef {"first" | "second"} Side */
 
 /**
- * @type {import("../words_en.js").KindWords & {
+ * @type {import("../../words_en.js").KindWords & {
  *   readyToPlace: string, starts: Record<string, string>, variant: (start: string, seed: string | undefined) => string, names: Record<Piece, string>, plurals: Record<Piece, string>,
  *   stack: (side: Side, piece: Piece, height: number) => string, reach: (count: number) => string, capture: string, join: string, put: (piece: Piece) => string,
  *   parts: Record<"opening" | "first" | "second" | "pass" | "placing", string>, left: string, few: (count: number) => string,
@@ -15,7 +15,7 @@ const pieces = (/** @type {number} */ count) => (count === 1 ? "single" : `stack
  *     higher: (there: number, here: number) => string, last: (piece: Piece) => string },
  * }}
  */
-export const tzaar = {
+export const words = {
   name: "Tzaar",
   players: { first: "White", second: "Black" },
   names: { tzaar: "Tzaar", tzarra: "Tzarra", tott: "Tott" },
@@ -25,11 +25,11 @@ export const tzaar = {
   variants: { start: "Start" },
   ready: "Capture, and always keep a Tzaar, a Tzarra and a Tott of your own uncovered. White begins: choose a stack to see what it can capture.",
   readyToPlace: "First you both put your pieces on the board in turn: choose a kind of piece, then a free point. White begins.",
-  stack: (side, piece, height) => `${side === "first" ? "white" : "black"} ${tzaar.names[piece]}, ${pieces(height)}`,
+  stack: (side, piece, height) => `${side === "first" ? "white" : "black"} ${words.names[piece]}, ${pieces(height)}`,
   reach: (count) => `can go to ${count} ${count === 1 ? "stack" : "stacks"}`,
   capture: "you can capture here",
   join: "you can stack here",
-  put: (piece) => `you can put a ${tzaar.names[piece]} here`,
+  put: (piece) => `you can put a ${words.names[piece]} here`,
   parts: {
     opening: "Capture: White's first turn is one capture only.",
     first: "1 of 2: capture.",
@@ -39,8 +39,8 @@ export const tzaar = {
   },
   left: "Uncovered",
   few: (count) => (count === 0 ? "none" : `only ${count}`),
-  warn: (player, piece) => `${player} has only one uncovered ${tzaar.names[piece]} left.`,
-  inHand: (piece, count) => `${tzaar.names[piece]} (${count})`,
+  warn: (player, piece) => `${player} has only one uncovered ${words.names[piece]} left.`,
+  inHand: (piece, count) => `${words.names[piece]} (${count})`,
   ends: {
     "no-tzaars": (_, loser) => `${loser} has no uncovered Tzaar left`,
     "no-tzarras": (_, loser) => `${loser} has no uncovered Tzarra left`,
@@ -58,7 +58,7 @@ export const tzaar = {
     must: "The first move of a turn must be a capture.",
     placing: "There is a piece already: choose a free point.",
     higher: (there, here) => `The stack there is higher: ${there} against ${here}.`,
-    last: (piece) => `That is your last uncovered ${tzaar.names[piece]}: to cover it would lose.`,
+    last: (piece) => `That is your last uncovered ${words.names[piece]}: to cover it would lose.`,
   },
   levels: {
     beginner: { name: "Beginner", hard: "Easy to beat: good for learning the rules.", about: "Looks at its own turn only, counts pieces and stacks, and often plays a weaker move." },

@@ -1,8 +1,9 @@
 // Isolation: German.
 
-/** @type {typeof import("./isolation_en.js").isolation} */
-export const isolation = {
+/** @type {typeof import("./en.js").words} */
+export const words = {
   name: "Isolation",
+  written: "isolation, dahinter vielleicht queen oder king und eine Größe, wie in isolation:queen:5x5",
   players: { first: "A", second: "B" },
   movements: { knight: "wie Springer", queen: "wie Damen", king: "wie Könige" },
   variant: (movement, size) => `${movement}, ${size} Felder`,

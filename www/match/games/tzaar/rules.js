@@ -4,8 +4,8 @@ const GAME = "tzaar";
 /** A white stack of two pieces that three black stacks can be reached from, one of them higher. */
 const AMONG = "-----/-r2-z--/-------/-r3-R2--o-/--------/--O-----/-----Z-/--O---/--o--";
 
-/** @returns {import("./show.js").Drawn} */
-export const tzaar = () => ({
+/** @returns {import("../../rules/show.js").Drawn} */
+export const drawn = () => ({
   pictures: {
     kinds: { game: GAME, position: "-----/------/-O-R-Z-/--------/-O3----r2-/--------/-o-r-z-/------/----- w 1" },
     first: { game: GAME, position: `${AMONG} w 1`, picks: "D4xD7", never: ["D2"] },

@@ -2,8 +2,6 @@
 
 /** @typedef {"knight" | "queen" | "king"} Movement */
 
-import { isolation as kind } from "../kinds/isolation.js";
-
 /** What differs by how the pieces move. @type {Record<Movement, { picks: string, never: string[], next: string, trial: { position: string, good: string[] } }>} */
 const BY_MOVEMENT = {
   knight: { picks: "b5", never: ["d1"], next: "d5", trial: { position: "b4/5/1x3/3a1/4x a", good: ["c4"] } },
@@ -11,8 +9,8 @@ const BY_MOVEMENT = {
   king: { picks: "c4", never: ["b4"], next: "d4", trial: { position: "bx3/x1a2/5/5/5 a", good: ["b4"] } },
 };
 
-/** @param {string} game @returns {import("./show.js").Drawn} */
-export function isolation(game) {
+/** @param {string} game @param {import("../../kinds.js").Kind} kind @returns {import("../../rules/show.js").Drawn} */
+export function drawn(game, kind) {
   const movement = /** @type {Movement} */ (kind.readVariant(game).movement);
   const { picks, never, next, trial } = BY_MOVEMENT[movement];
   const small = kind.writeVariant({ movement, size: "5x5" });

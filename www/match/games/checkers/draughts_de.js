@@ -1,13 +1,13 @@
-// English draughts and give-away checkers: German.
+// What is said of English draughts and of give-away checkers alike: German.
 
-/** @typedef {import("./checkers_en.js").Words} Words */
+/** @typedef {import("./draughts_en.js").Words} Words */
 
 const LEVELS = {
   beginner: { name: "Anfänger", hard: "Leicht zu schlagen: gut, um die Regeln zu lernen.", about: "Sieht einen Zug weit und spielt oft einen schwächeren Zug." },
   strong: { name: "Stark", hard: "Sehr schwer: Die ersten Spiele gehen meist verloren.", about: "Durchsucht 200.000 Stellungen je Zug mit unserer besten Bewertung." },
 };
 
-const board = {
+export const board = {
   players: { first: "Schwarz", second: "Weiß" },
   ready: "Schwarz beginnt: einen Stein wählen und ein Feld vor ihm.",
   light: "helles Feld",
@@ -29,34 +29,7 @@ const board = {
   },
 };
 
-const draws = {
+export const draws = {
   repetition: () => "Diese Stellung ist dreimal vorgekommen",
   "no-progress": () => "Je 40 Züge, ohne dass etwas geschlagen wurde oder ein Stein vorrückte",
-};
-
-/** @type {Words} */
-export const checkers = {
-  ...board,
-  name: "Englische Dame",
-  goal: "alle Steine schlagen oder einsperren",
-  ends: {
-    ...draws,
-    stuck: (_, loser) => `${loser} kann nicht mehr ziehen`,
-    "no-pieces": (_, loser) => `${loser} hat keine Steine mehr`,
-  },
-  chances: "In der Englischen Dame endet vieles remis, und jedes Remis zählt ½: 50 % kann auch ein sicheres Remis bedeuten.",
-};
-
-/** @type {Words} */
-export const giveaway = {
-  ...board,
-  name: "Schlagdame",
-  goal: "alle eigenen Steine loswerden",
-  ready: "Wer alle seine Steine verliert, gewinnt. Schwarz beginnt.",
-  ends: {
-    ...draws,
-    stuck: (winner) => `${winner} kann nicht mehr ziehen und gewinnt damit`,
-    "no-pieces": (winner) => `${winner} hat alle Steine verschenkt`,
-  },
-  chances: "In der Schlagdame weiß die Engine fast nichts, bevor sie einen sicheren Sieg sieht: Die Prozentzahlen bleiben nahe bei 50 %.",
 };

@@ -1,11 +1,12 @@
 // Tzaar: German.
 
 const pieces = (/** @type {number} */ count) => (count === 1 ? "einzeln" : `Stapel aus ${count}`);
-const one = (/** @type {import("./tzaar_en.js").Piece} */ piece) => `${piece === "tzarra" ? "eine" : "ein"} ${tzaar.names[piece]}`;
+const one = (/** @type {import("./en.js").Piece} */ piece) => `${piece === "tzarra" ? "eine" : "ein"} ${words.names[piece]}`;
 
-/** @type {typeof import("./tzaar_en.js").tzaar} */
-export const tzaar = {
+/** @type {typeof import("./en.js").words} */
+export const words = {
   name: "Tzaar",
+  written: "tzaar, dahinter vielleicht tournament oder random= und ein Startwert, wie in tzaar:random=1f",
   players: { first: "Weiß", second: "Schwarz" },
   names: { tzaar: "Tzaar", tzarra: "Tzarra", tott: "Tott" },
   plurals: { tzaar: "Tzaars", tzarra: "Tzarras", tott: "Totts" },
@@ -14,7 +15,7 @@ export const tzaar = {
   variants: { start: "Aufstellung" },
   ready: "Schlagen, und dabei eigene Tzaars, Tzarras und Totts sichtbar behalten. Weiß beginnt: Ein gewählter Stapel zeigt, was er schlagen kann.",
   readyToPlace: "Zuerst setzen beide abwechselnd ihre Steine ein: eine Art wählen, dann einen freien Punkt. Weiß beginnt.",
-  stack: (side, piece, height) => `${tzaar.names[piece]} von ${tzaar.players[side]}, ${pieces(height)}`,
+  stack: (side, piece, height) => `${words.names[piece]} von ${words.players[side]}, ${pieces(height)}`,
   reach: (count) => `kann auf ${count} Stapel`,
   capture: "hier lässt sich schlagen",
   join: "hier lässt sich stapeln",
@@ -29,7 +30,7 @@ export const tzaar = {
   left: "Sichtbar",
   few: (count) => (count === 0 ? "keine" : `nur ${count}`),
   warn: (player, piece) => `Von ${player} ist nur noch ${one(piece)} sichtbar.`,
-  inHand: (piece, count) => `${tzaar.names[piece]} (${count})`,
+  inHand: (piece, count) => `${words.names[piece]} (${count})`,
   ends: {
     "no-tzaars": (_, loser) => `Von ${loser} ist kein Tzaar mehr sichtbar`,
     "no-tzarras": (_, loser) => `Von ${loser} ist keine Tzarra mehr sichtbar`,
@@ -47,7 +48,7 @@ export const tzaar = {
     must: "Der erste Teil eines Zuges muss schlagen.",
     placing: "Dort steht schon ein Stein: Gesetzt wird auf freie Punkte.",
     higher: (there, here) => `Der Stapel dort ist höher: ${there} gegen ${here}.`,
-    last: (piece) => `${piece === "tzarra" ? "Die letzte eigene" : "Der letzte eigene"} ${tzaar.names[piece]} steht dort: Wer zudeckt, was allein sichtbar ist, verliert.`,
+    last: (piece) => `${piece === "tzarra" ? "Die letzte eigene" : "Der letzte eigene"} ${words.names[piece]} steht dort: Wer zudeckt, was allein sichtbar ist, verliert.`,
   },
   levels: {
     beginner: { name: "Anfänger", hard: "Leicht zu schlagen: gut, um die Regeln zu lernen.", about: "Sieht nur den eigenen Zug, zählt Steine und Stapel und spielt oft einen schwächeren Zug." },

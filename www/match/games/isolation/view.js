@@ -1,12 +1,14 @@
 // Isolation for the board: what codes, squares and refusals mean, and which variants there are.
 
-import { squares } from "../../boards/squares.js";
-import { plain } from "../record.js";
-import { words } from "../words.js";
-import { file, nameOf, rank, sizeText } from "./squares.js";
+import { squares } from "../../../boards/squares.js";
+import { plain } from "../../record.js";
+import { sayOf, words } from "../../words.js";
+import { words as english } from "./en.js";
+import { picture } from "./picture.js";
+import { file, nameOf, rank, sizeText } from "../squares.js";
 
-/** @typedef {import("../kinds.js").View} View */
-/** @typedef {import("../kinds.js").Side} Side */
+/** @typedef {import("../../kinds.js").View} View */
+/** @typedef {import("../../kinds.js").Side} Side */
 
 const USED = 1;
 const PLAYERS = /** @type {Record<number, Side>} */ ({ 2: "first", 3: "second" });
@@ -16,7 +18,7 @@ const SLOPES = { best: 0.17, beginner: 0, easy: 0.22, medium: 1.29 };
 const SIZES = [3, 4, 5, 6, 7, 8, 9].map((lines) => `${lines}x${lines}`);
 const USUAL = { movement: "knight", size: "7x7" };
 
-const say = () => words.kinds.isolation;
+const say = () => sayOf("isolation", english);
 
 /** @param {string} game */
 function readVariant(game) {
@@ -27,9 +29,16 @@ function readVariant(game) {
   };
 }
 
-/** @type {import("../kinds.js").Kind} */
-export const isolation = {
+/** @type {import("../../kinds.js").Kind} */
+export const kind = {
   id: "isolation",
+  english,
+  picture,
+  late: {
+    de: () => import("./de.js"),
+    rules: () => import("./rules.js"),
+    said: { en: () => import("./rules_en.js"), de: () => import("./rules_de.js") },
+  },
   board: "",
   form: squares,
   size: USUAL.size,

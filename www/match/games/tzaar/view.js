@@ -1,12 +1,14 @@
 // Tzaar for the board: what codes, points and refusals mean, and which starts there are.
 
-import { hexagon } from "../../boards/hexagon.js";
-import { byTurns } from "../record.js";
-import { words } from "../words.js";
+import { hexagon } from "../../../boards/hexagon.js";
+import { byTurns } from "../../record.js";
+import { sayOf, words } from "../../words.js";
+import { words as english } from "./en.js";
+import { picture } from "./picture.js";
 
-/** @typedef {import("../kinds.js").View} View */
-/** @typedef {import("../kinds.js").Side} Side */
-/** @typedef {import("./tzaar_en.js").Piece} Piece */
+/** @typedef {import("../../kinds.js").View} View */
+/** @typedef {import("../../kinds.js").Side} Side */
+/** @typedef {import("./en.js").Piece} Piece */
 
 const OFF = 1; // the code of what is no point
 const LINES = 9;
@@ -22,7 +24,7 @@ const STARTS = ["fixed", "random", "tournament"];
 const SLOPES = { best: 0.00118, beginner: 0.000017, easy: 0.000035, medium: 0.0000087, expert: 0.0000087 };
 const ANY_SEED = "random=0"; // until one is drawn
 
-const say = () => words.kinds.tzaar;
+const say = () => sayOf("tzaar", english);
 
 /** What stands on a point. @param {number} code */
 function stackOf(code) {
@@ -41,7 +43,7 @@ function nameOf(square) {
   return `${file(column)}${row + 1 - Math.max(column - MIDDLE, 0) - Number(isAbove)}`;
 }
 
-/** Whether a step puts a piece on the board. @param {import("../kinds.js").Step} step */
+/** Whether a step puts a piece on the board. @param {import("../../kinds.js").Step} step */
 const isPlacing = ({ from, to }) => !from.length && to.length > 0;
 
 /** @param {View} view */
@@ -86,9 +88,16 @@ function readVariant(game) {
   return { start: start.split("=")[0] };
 }
 
-/** @type {import("../kinds.js").Kind} */
-export const tzaar = {
+/** @type {import("../../kinds.js").Kind} */
+export const kind = {
   id: "tzaar",
+  english,
+  picture,
+  late: {
+    de: () => import("./de.js"),
+    rules: () => import("./rules.js"),
+    said: { en: () => import("./rules_en.js"), de: () => import("./rules_de.js") },
+  },
   board: "stacks",
   form: hexagon,
   size: `${LINES}x${LINES}`,

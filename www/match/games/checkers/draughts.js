@@ -1,11 +1,11 @@
 // English draughts and give-away checkers for the board: one board and one set of moves, opposite goals.
 
-import { squares } from "../../boards/squares.js";
-import { pdn } from "../pdn.js";
-import { words } from "../words.js";
+import { squares } from "../../../boards/squares.js";
+import { pdn } from "../../pdn.js";
+import { sayOf, words } from "../../words.js";
 
-/** @typedef {import("../kinds.js").View} View */
-/** @typedef {import("../kinds.js").Side} Side */
+/** @typedef {import("../../kinds.js").View} View */
+/** @typedef {import("../../kinds.js").Side} Side */
 
 const LINES = 8;
 /** The pieces by their codes. @type {Record<number, { side: Side, rank: "man" | "king" }>} */
@@ -27,7 +27,7 @@ function numberOf(square) {
 /** Whether a capture is to be made. @param {View} view */
 const mustCapture = ({ steps }) => steps.length > 0 && steps[0].name.includes("x");
 
-/** @param {View} view @param {number} square @param {number | undefined} target @param {import("./checkers_en.js").Words} say */
+/** @param {View} view @param {number} square @param {number | undefined} target @param {import("./draughts_en.js").Words} say */
 function explainRefusal(view, square, target, say) {
   const { cells, steps } = view;
   const { refused } = words;
@@ -43,9 +43,15 @@ function explainRefusal(view, square, target, say) {
   return piece?.rank === "man" ? say.refused.forward : refused.far;
 }
 
-/** @param {"checkers" | "giveaway"} id @returns {import("../kinds.js").Kind} */
-const kind = (id) => ({
+/**
+ * @param {"checkers" | "giveaway"} id @param {import("./draughts_en.js").Words} english @param {string} picture @param {import("../../kinds.js").Kind["late"]} late
+ * @returns {import("../../kinds.js").Kind}
+ */
+export const draughts = (id, english, picture, late) => ({
   id,
+  english,
+  picture,
+  late,
   board: "draughts",
   form: squares,
   size: `${LINES}x${LINES}`,
@@ -66,7 +72,7 @@ const kind = (id) => ({
 
   describe(view, square, { targets, isTarget }) {
     const number = numberOf(square);
-    const say = words.kinds[id];
+    const say = sayOf(id, english);
     const { free, reach, target } = words.board;
     if (number === undefined) return say.light;
     const piece = PIECES[view.cells[square]];
@@ -74,14 +80,11 @@ const kind = (id) => ({
     const urged = targets.length && mustCapture(view) ? `, ${say.mustCapture}` : "";
     return `${number}, ${what}${urged}${targets.length ? `, ${reach(targets.length)}` : isTarget ? `, ${target}` : ""}`;
   },
-  explainRefusal: (view, square, target) => explainRefusal(view, square, target, words.kinds[id]),
+  explainRefusal: (view, square, target) => explainRefusal(view, square, target, sayOf(id, english)),
 
   variants: [],
   readVariant: () => ({}),
   writeVariant: () => id,
-  tellVariant: () => words.kinds[id].goal,
+  tellVariant: () => sayOf(id, english).goal,
   record: pdn,
 });
-
-export const checkers = kind("checkers");
-export const giveaway = kind("giveaway");

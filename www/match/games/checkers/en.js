@@ -1,0 +1,16 @@
+// English draughts: English.
+
+import { board, draws } from "./draughts_en.js";
+
+/** @type {import("./draughts_en.js").Words} */
+export const words = {
+  ...board,
+  name: "Checkers",
+  goal: "take or block all pieces",
+  ends: {
+    ...draws,
+    stuck: (_, loser) => `${loser} cannot move`,
+    "no-pieces": (_, loser) => `${loser} has no pieces left`,
+  },
+  chances: "Many games of checkers are drawn, and each draw counts as one half: 50% may well mean a safe draw.",
+};

@@ -1,0 +1,14 @@
+// What the laboratory says of give-away checkers.
+
+/** @type {Record<"en" | "de", import("../../../laboratory/arena/names.js").Names>} */
+export const names = {
+  en: {
+    name: "give-away checkers",
+    written: "giveaway",
+  },
+  de: {
+    name: "Schlagdame",
+    written: "giveaway",
+    expected: "giveaway",
+  },
+};
