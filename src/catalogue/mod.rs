@@ -8,6 +8,7 @@ mod entry;
 #[cfg(feature = "lab")]
 mod sets;
 
+mod breakthrough;
 mod checkers;
 mod isolation;
 mod loa;
@@ -131,6 +132,8 @@ games_for_two! {
     Loa crate::games::loa::Loa: "loa";
     /// Tzaar, with its start.
     Tzaar crate::games::tzaar::Tzaar: "tzaar";
+    /// Breakthrough, with its board.
+    Breakthrough crate::games::breakthrough::Breakthrough: "breakthrough";
 }
 
 /// Why a text is not the name of a game.

@@ -1,5 +1,6 @@
 //! Games for two players: rules, notation and evaluation, a module each.
 
+pub mod breakthrough;
 pub mod checkers;
 pub mod isolation;
 pub mod loa;

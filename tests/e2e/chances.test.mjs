@@ -15,6 +15,7 @@ const POSITIONS = {
   checkers: "?g=checkers&m=11-15.22-18&second=you",
   loa: "?g=loa&m=d1-b3.h5-g4&second=you",
   tzaar: "?g=tzaar&second=you",
+  breakthrough: "?g=breakthrough&m=d2-d3.e7-e6&second=you",
 };
 /** A chance with the value behind it, or what is certain. */
 const WORTH = /^(?:A|B|Black|White) (?:\d{1,2}% \(value −?[\d,.]+\)|wins in \d+ moves?)$/;
@@ -45,7 +46,7 @@ for (const [game, query] of Object.entries(POSITIONS)) {
       // The bar is the first player's chance, and the gauge names who has the greater one.
       const [, player, percent] = /^(\w+) (\d+)%/.exec(gauge) ?? [];
       if (player) {
-        const isFirst = player === (game === "isolation" ? "A" : game === "tzaar" ? "White" : "Black");
+        const isFirst = player === (game === "isolation" ? "A" : ["tzaar", "breakthrough"].includes(game) ? "White" : "Black");
         assert.ok(Math.abs(Number(percent) - (isFirst ? now : 100 - now)) <= 1, `${gauge}, ${now}`);
         assert.ok(Number(percent) >= 50, gauge);
       }

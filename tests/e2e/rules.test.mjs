@@ -40,6 +40,7 @@ const FIRST = {
   giveaway: { title: "Rules of give-away checkers", wrong: ["9", "13"], said: /does not have to capture/, right: ["9", "14"], good: /you win/ },
   checkers: { title: "Rules of checkers", wrong: ["15", "24"], said: /only one man/, right: ["15", "22", "31"], good: /Two men/ },
   loa: { title: "Rules of Lines of Action", wrong: ["b7", "d7"], said: /not connected yet/, right: ["b7", "d5"], good: /you win/ },
+  breakthrough: { title: "Rules of Breakthrough", wrong: ["c2", "c3"], said: /still there/, right: ["c2", "d3"], good: /you win/ },
   tzaar: { title: "Rules of Tzaar", wrong: ["D4", "D7"], said: /still there/, right: ["D4", "B4"], good: /you win/ },
 };
 

@@ -1,6 +1,7 @@
 //! Games and puzzles against data of independent programs, and by law: rules, notation, values, play.
 #![cfg(not(target_arch = "wasm32"))]
 
+mod breakthrough;
 mod checkers;
 mod dtw;
 mod isolation;

@@ -53,6 +53,7 @@ export const texts = {
   "Checkers": "Englische Dame",
   "Jump over the pieces of your opponent to capture them all.": "Die Steine des Gegners überspringen und alle schlagen.",
   "Bring all your pieces together into one group.": "Alle eigenen Steine zu einer Gruppe zusammenführen.",
+  "Bring one man to the last row before your opponent does.": "Mit einem Stein vor der anderen Seite die letzte Reihe erreichen.",
   "Capture and stack, and never run out of any kind of piece.": "Schlagen und stapeln, ohne dass eine Steinart ausgeht.",
   "Laboratory": "Labor",
   "Let engines play each other, and measure how well they think.": "Engines gegeneinander spielen lassen und messen, wie gut sie denken.",

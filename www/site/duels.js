@@ -1,7 +1,7 @@
 // The games for two by name, for pages that do not know more of them.
 
 /** Variants have more behind a colon. */
-export const DUELS = ["isolation", "giveaway", "checkers", "loa", "tzaar"];
+export const DUELS = ["isolation", "giveaway", "checkers", "loa", "tzaar", "breakthrough"];
 
 /** Whether a game is one for two, which has another page and another board than puzzles. @param {string | null | undefined} game */
 export const isDuel = (game) => DUELS.includes((game ?? "").split(":")[0]);

@@ -147,8 +147,8 @@ const PICTURES = {
     alt: "The board of SlideThree with nine coloured, numbered tiles",
   },
   "games.html": {
-    title: ["Five games", "against the", "engine"],
-    text: ["Isolation, checkers, Lines of", "Action, Tzaar: from beginner", "to perfect."],
+    title: ["Six games", "against the", "engine"],
+    text: ["Isolation, checkers, Lines of", "Action, Tzaar, Breakthrough:", "from beginner to perfect."],
     boards: [[board("loa"), 620, 60, 310], [board("tzaar"), 865, 275, 310]],
     alt: "The boards of Lines of Action and Tzaar at the start of a game",
   },

@@ -1,0 +1,96 @@
+//! Breakthrough.
+
+use super::{Board, Entry};
+use crate::{
+    game::{Evaluate, Player, TextError, Value},
+    games::breakthrough::{Breakthrough, BreakthroughEvaluation, Move, Position, Size},
+    players::{Level, Playable, Spec, SpecError, Thinker, searching},
+    rng::Seed,
+};
+
+impl Board for Breakthrough {
+    /// Nothing, a white man, a black man. White is the first player.
+    const SIGNS: &'static [char] = &['.', 'w', 'b'];
+
+    fn columns(&self) -> u8 {
+        self.size().lines()
+    }
+
+    fn rows(&self) -> u8 {
+        self.size().lines()
+    }
+
+    fn cells(&self, position: &Position) -> Vec<u8> {
+        let lines = self.size().lines();
+        let code = |square: u8| {
+            let stands = |player| u8::from(position.men(player) >> square & 1 == 1);
+            stands(Player::First) + 2 * stands(Player::Second)
+        };
+        (0..lines).rev().flat_map(|row| (0..lines).map(move |column| 8 * row + column)).map(code).collect()
+    }
+
+    fn squares(&self, _position: &Position, mv: Move) -> (Vec<u8>, Vec<u8>) {
+        let lines = self.size().lines();
+        let place = |square: u8| (lines - 1 - square / 8) * lines + square % 8;
+        (vec![place(mv.from())], vec![place(mv.to())])
+    }
+
+    fn values(&self, position: &Position) -> Vec<(&'static str, f64)> {
+        let value = |name: &'static str| {
+            let evaluation: BreakthroughEvaluation = name.parse().ok()?;
+            Some((name, evaluation.evaluate(self, position).real()))
+        };
+        BreakthroughEvaluation::NAMES.into_iter().filter_map(value).collect()
+    }
+}
+
+const LEVELS: [Level; 5] = [
+    Level { id: "random", engine: "random" },
+    Level { id: "beginner", engine: "alpha-beta/eval=advance/depth=1/margin=60" },
+    Level { id: "easy", engine: "alpha-beta/eval=advance/depth=2/margin=120" },
+    Level { id: "medium", engine: "alpha-beta/eval=race/nodes=1000/quiet=4/margin=20" },
+    Level { id: "strong", engine: "alpha-beta/eval=race/nodes=200000/quiet=4" },
+];
+
+impl Playable for Breakthrough {
+    const BEST: &'static str = "race";
+
+    fn levels() -> &'static [Level] {
+        &LEVELS
+    }
+
+    fn engine(&self, position: &Position, spec: &Spec, seed: Seed) -> Result<Box<dyn Thinker>, SpecError> {
+        spec.refuse_solver()?;
+        spec.refuse_endgames("breakthrough")?;
+        spec.refuse_phases("breakthrough")?;
+        let name = spec.evaluation.as_deref().unwrap_or(Self::BEST);
+        let evaluation: BreakthroughEvaluation =
+            name.parse().map_err(|TextError { expected, .. }| SpecError::new("eval", name, expected))?;
+        Ok(searching::sit(self, evaluation, position, spec, seed))
+    }
+}
+
+impl Entry for Breakthrough {
+    type Variant = Size;
+
+    const LISTED: &'static [Size] = &[Size::Eight];
+
+    fn of(size: Size) -> Self {
+        Self::new(size)
+    }
+
+    fn variant(&self) -> Size {
+        self.size()
+    }
+
+    /// The men of both players.
+    #[cfg(feature = "lab")]
+    fn left(&self, position: &Position) -> u32 {
+        [Player::First, Player::Second].map(|player| position.men(player).count_ones()).into_iter().sum()
+    }
+
+    #[cfg(feature = "lab")]
+    fn boards(&self) -> Option<u128> {
+        Some(Self::boards(self))
+    }
+}

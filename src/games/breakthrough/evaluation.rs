@@ -1,0 +1,182 @@
+//! Weighted sums of features, in integers.
+
+use std::{fmt, str::FromStr};
+
+use super::{
+    geometry::{attacked, catchers, distance},
+    position::Position,
+    rules::Breakthrough,
+};
+use crate::{
+    bits::Ones,
+    game::{Evaluate, Player, TextError},
+    games::weights::{read_pairs, show_pairs},
+};
+
+/// The weights that an evaluation starts from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Base {
+    Material,
+    Advance,
+    Race,
+}
+
+/// The number of features.
+const COUNT: usize = 6;
+/// Their names.
+const NAMES: [&str; COUNT] = ["men", "advance", "guarded", "home", "hanging", "race"];
+
+impl Base {
+    const ALL: [Self; 3] = [Self::Material, Self::Advance, Self::Race];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Material => "material",
+            Self::Advance => "advance",
+            Self::Race => "race",
+        }
+    }
+
+    /// In the order of the names of the features.
+    const fn weights(self) -> [i32; COUNT] {
+        match self {
+            Self::Material => [100, 0, 0, 0, 0, 0],
+            Self::Advance => [100, 5, 0, 0, 0, 0],
+            Self::Race => [100, 4, 0, 60, 20, 100],
+        }
+    }
+}
+
+/// A static evaluation: the weighted sum of what one player has more of than the other.
+///
+/// | name | what counts |
+/// |---|---|
+/// | `material` | men |
+/// | `advance` | men and how far they are |
+/// | `race` | those, men on the first row or in danger, and who wins a race to the last row |
+///
+/// The features and their weights are ours; the weights of `race` were tried in matches. They may be written behind the name
+/// where they differ from the default ones, as in `race:home=20,guarded=5`: whole numbers from −1000 to 1000. Any feature may
+/// have a weight in any evaluation:
+///
+/// | feature | what each player has |
+/// |---|---|
+/// | `men` | 1 for each man |
+/// | `advance` | the square of the rows that each man has gone |
+/// | `guarded` | 1 for each man that another one guards: whatever captures it can be captured |
+/// | `home` | 1 for each man on the player's first row |
+/// | `hanging` | 1 for each man of the other side that can be captured and is not guarded |
+/// | `race` | 100 less the rows before it for the foremost man that nothing can stop, if it arrives before any man of the other side could |
+///
+/// ```
+/// use plyground::{game::{Evaluate, Notation}, games::breakthrough::{Breakthrough, BreakthroughEvaluation}};
+/// let rules = Breakthrough::default();
+/// // White's man is four rows from the last one, and Black's too far on the left to stop it; Black's is five rows away.
+/// let position = rules.read("8/8/b7/8/6w1/8/8/8 w")?;
+/// let value = |text: &str| Ok(text.parse::<BreakthroughEvaluation>()?.evaluate(&rules, &position));
+/// assert_eq!(value("material")?, 0);
+/// assert_eq!(value("material:advance=1")?, 3 * 3 - 2 * 2);
+/// assert_eq!(value("material:race=10")?, 10 * (100 - 4));
+/// # Ok::<(), plyground::game::TextError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BreakthroughEvaluation {
+    base: Base,
+    weights: [i32; COUNT],
+}
+
+/// The greatest weight, and the least without its sign.
+const MOST: i32 = 1000;
+/// What a race that is won counts for, less the rows before the man.
+const WON: u8 = 100;
+
+impl BreakthroughEvaluation {
+    /// The names, from the simplest.
+    pub const NAMES: [&str; 3] = [Base::ALL[0].name(), Base::ALL[1].name(), Base::ALL[2].name()];
+}
+
+/// What a player has of the features, but for the race.
+fn features(lines: u8, position: &Position, player: Player) -> [i32; COUNT - 1] {
+    let (own, other) = (position.men(player), position.men(!player));
+    let guarded = attacked(own, player);
+    let count = |men: u64| men.count_ones().cast_signed();
+    let gone = |square| i32::from(lines - 1 - distance(square, player, lines));
+    let first = match player {
+        Player::First => 0xff,
+        Player::Second => 0xff << (8 * (lines - 1)),
+    };
+    [
+        count(own),
+        Ones(own.into()).map(|square| gone(square) * gone(square)).sum(),
+        count(own & guarded),
+        count(own & first),
+        count(other & guarded & !attacked(other, !player)),
+    ]
+}
+
+/// The rows before the foremost man of a player that the other side cannot stop, and before the foremost man of all.
+fn foremost(lines: u8, position: &Position, player: Player) -> [Option<u8>; 2] {
+    let (own, other) = (position.men(player), position.men(!player));
+    let rows = |square| distance(square, player, lines);
+    let free = Ones(own.into()).filter(|&square| catchers(square, player) & other == 0);
+    [free.map(rows).min(), Ones(own.into()).map(rows).min()]
+}
+
+/// What the race to the last row is worth to the player to move.
+fn race(lines: u8, position: &Position) -> i32 {
+    let mover = position.mover();
+    let [own, other] = [mover, !mover].map(|player| foremost(lines, position, player));
+    // Whoever is to move arrives first where both are equally far.
+    let wins = |[free, _]: [Option<u8>; 2], [_, all]: [Option<u8>; 2], head_start: u8| {
+        free.filter(|&rows| all.is_none_or(|all| rows < all + head_start))
+    };
+    match (wins(own, other, 1), wins(other, own, 0)) {
+        (Some(rows), _) => i32::from(WON - rows),
+        (_, Some(rows)) => -i32::from(WON - rows),
+        _ => 0,
+    }
+}
+
+impl Evaluate<Breakthrough> for BreakthroughEvaluation {
+    type Value = i32;
+
+    #[inline]
+    fn evaluate(&self, game: &Breakthrough, position: &Position) -> i32 {
+        let (lines, mover) = (game.size().lines(), position.mover());
+        let [own, other] = [mover, !mover].map(|player| features(lines, position, player));
+        let [weights @ .., of_race] = self.weights;
+        let more = own.into_iter().zip(other).zip(weights).map(|((own, other), weight)| weight * (own - other));
+        let race = if of_race == 0 { 0 } else { of_race * race(lines, position) };
+        more.sum::<i32>() + race
+    }
+}
+
+impl fmt::Display for BreakthroughEvaluation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let pairs = NAMES.into_iter().zip(self.weights.into_iter().zip(self.base.weights()));
+        let changed =
+            pairs.filter(|(_, (weight, default))| weight != default).map(|(name, (weight, _))| (name, weight));
+        write!(f, "{}{}", self.base.name(), show_pairs(changed))
+    }
+}
+
+impl FromStr for BreakthroughEvaluation {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let (name, changes) = text.split_once(':').map_or((text, None), |(name, changes)| (name, Some(changes)));
+        let base = Base::ALL.into_iter().find(|base| base.name() == name).ok_or_else(|| TextError {
+            found: text.to_owned(),
+            expected: format!("one of {}, perhaps with weights, as in race:home=20", Self::NAMES.join(", ")),
+        })?;
+        let mut weights = base.weights();
+        read_pairs(changes, "a weight and its value, as in home=20", |name, value| {
+            let index = NAMES.iter().position(|known| *known == name);
+            let index = index.ok_or_else(|| format!("one of {}", NAMES.join(", ")))?;
+            let weight = value.parse().ok().filter(|weight| (-MOST..=MOST).contains(weight));
+            weights[index] = weight.ok_or_else(|| format!("{name} with a whole number from {} to {MOST}", -MOST))?;
+            Ok(())
+        })?;
+        Ok(Self { base, weights })
+    }
+}

@@ -1,0 +1,189 @@
+//! The rules as a value.
+
+use super::{
+    geometry::{ahead, board},
+    moves::{self, Move},
+    position::Position,
+};
+use crate::game::{Game, Outcome, Player};
+
+/// The board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Size {
+    /// 8 × 8 squares and sixteen men a side: the game.
+    Eight,
+    /// 6 × 6 squares and twelve men a side.
+    Six,
+}
+
+impl Size {
+    /// The number of rows, and of columns.
+    #[must_use]
+    pub const fn lines(self) -> u8 {
+        match self {
+            Self::Eight => 8,
+            Self::Six => 6,
+        }
+    }
+
+    /// The men that each side begins with, and the most that it has.
+    #[must_use]
+    pub const fn men(self) -> u32 {
+        2 * self.lines() as u32
+    }
+
+    #[inline]
+    pub(super) const fn squares(self) -> u64 {
+        match self {
+            Self::Eight => const { board(8) },
+            Self::Six => const { board(6) },
+        }
+    }
+
+    /// The row that a player wants to reach.
+    #[inline]
+    pub(super) const fn goal(self, player: Player) -> u64 {
+        let row = self.squares() & 0xff;
+        match player {
+            Player::First => row << (8 * (self.lines() - 1)),
+            Player::Second => row,
+        }
+    }
+}
+
+/// The rules of Breakthrough.
+///
+/// They are written `breakthrough`, then `6x6` unless the board has eight lines.
+///
+/// ```
+/// use plyground::games::breakthrough::{Breakthrough, Size};
+/// let rules: Breakthrough = "breakthrough:6x6".parse()?;
+/// assert_eq!(rules, Breakthrough::new(Size::Six));
+/// assert_eq!(rules.to_string(), "breakthrough:6x6");
+/// assert_eq!(Breakthrough::default().to_string(), "breakthrough");
+/// # Ok::<(), plyground::game::TextError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Breakthrough {
+    size: Size,
+}
+
+impl Default for Breakthrough {
+    fn default() -> Self {
+        Self::new(Size::Eight)
+    }
+}
+
+impl Breakthrough {
+    /// The rules on a board.
+    #[must_use]
+    pub const fn new(size: Size) -> Self {
+        Self { size }
+    }
+
+    /// The board.
+    #[must_use]
+    pub const fn size(&self) -> Size {
+        self.size
+    }
+
+    /// The number of boards with at most as many men a side as at the start, and at least one in all. Not all of them are
+    /// reachable.
+    ///
+    /// ```
+    /// use plyground::games::breakthrough::{Breakthrough, Size};
+    /// assert_eq!(Breakthrough::new(Size::Six).boards(), 37_781_975_505_735_476);
+    /// ```
+    #[must_use]
+    pub fn boards(&self) -> u128 {
+        let squares = u128::from(self.size.lines()).pow(2);
+        // The squares left, and the ways to get there.
+        let sides = |squares: u128| {
+            (0..=u128::from(self.size.men())).scan(1, move |ways, count| {
+                *ways = if count == 0 { 1 } else { *ways * (squares + 1 - count) / count };
+                Some((squares - count, *ways))
+            })
+        };
+        let all: u128 = sides(squares).flat_map(|(left, white)| sides(left).map(move |(_, black)| white * black)).sum();
+        all - 1
+    }
+}
+
+impl Game for Breakthrough {
+    type Position = Position;
+    type Move = Move;
+
+    const MOVE_CODES: usize = moves::CODES;
+
+    /// White, the first player, on the two lowest rows, Black on the two highest.
+    fn start(&self) -> Position {
+        let mut position = Position::EMPTY;
+        let lines = self.size.lines();
+        for (column, row) in (0..2).flat_map(|row| (0..lines).map(move |column| (column, row))) {
+            position.toggle(Player::First, 8 * row + column);
+            position.toggle(Player::Second, 8 * (lines - 1 - row) + column);
+        }
+        position
+    }
+
+    #[inline]
+    fn mover(&self, position: &Position) -> Player {
+        position.mover()
+    }
+
+    /// Whoever has a man on the last row has won (`reached`), and so has whoever captured all men of the other side
+    /// (`no-pieces`). The one who wins has just moved.
+    #[inline]
+    fn outcome(&self, position: &Position) -> Option<Outcome> {
+        let (mover, moved) = (position.mover(), !position.mover());
+        let reason = if position.men(moved) & self.size.goal(moved) != 0 {
+            "reached"
+        } else if position.men(mover) == 0 {
+            "no-pieces"
+        } else {
+            return None;
+        };
+        Some(Outcome { winner: Some(moved), reason })
+    }
+
+    #[inline]
+    fn moves(&self, position: &Position, moves: &mut Vec<Move>) {
+        if self.outcome(position).is_none() {
+            position.push_moves(self.size.squares(), moves);
+        }
+    }
+
+    #[inline]
+    fn play(&self, position: &mut Position, mv: Move) {
+        position.play(mv);
+    }
+
+    fn key(&self, position: &Position) -> u64 {
+        position.key()
+    }
+
+    fn move_code(&self, mv: Move) -> u16 {
+        mv.code()
+    }
+
+    /// Captures are not quiet.
+    #[inline]
+    fn is_quiet(&self, position: &Position, mv: Move) -> bool {
+        position.men(!position.mover()) >> mv.to() & 1 == 0
+    }
+
+    /// Captures come first, and then the men who are foremost.
+    #[inline]
+    fn rank(&self, position: &Position, mv: Move) -> i32 {
+        let row = i32::from(mv.to() / 8);
+        let gone = if position.mover() == Player::First { row } else { 7 - row };
+        if self.is_quiet(position, mv) { gone } else { 16 + gone }
+    }
+
+    /// A man one step before the last row gets there: no man of its own can stand in its way.
+    #[inline]
+    fn wins_within(&self, position: &Position) -> Option<u32> {
+        let mover = position.mover();
+        (ahead(position.men(mover), mover) & self.size.goal(mover) != 0).then_some(1)
+    }
+}

@@ -1,0 +1,47 @@
+//! The names of variants.
+
+use std::{fmt, str::FromStr};
+
+use super::rules::{Breakthrough, Size};
+use crate::game::TextError;
+
+impl Size {
+    /// All sizes, the default first.
+    pub const ALL: [Self; 2] = [Self::Eight, Self::Six];
+
+    /// The name in links, commands and files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Eight => "8x8",
+            Self::Six => "6x6",
+        }
+    }
+}
+
+impl fmt::Display for Breakthrough {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("breakthrough")?;
+        if self.size() != Size::Eight {
+            write!(f, ":{}", self.size().name())?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Breakthrough {
+    type Err = TextError;
+
+    /// Reads a variant; the default may be written out, as in `breakthrough:8x8`.
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        let size = match text.split_once(':') {
+            None if text == "breakthrough" => Some(Size::Eight),
+            Some(("breakthrough", name)) => Size::ALL.into_iter().find(|size| size.name() == name),
+            _ => None,
+        };
+        size.map(Self::new).ok_or_else(|| TextError {
+            found: text.to_owned(),
+            expected: "breakthrough, then perhaps :6x6, as in breakthrough:6x6".to_owned(),
+        })
+    }
+}

@@ -1,0 +1,75 @@
+//! The lists of games agree, and a game stands nowhere else than where the guide says.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use plyground::api::GameName;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+#[test]
+fn the_pages_list_the_games_of_the_catalogue() {
+    let list = fs::read_to_string(root().join("www/site/duels.js")).unwrap();
+    let (_, list) = list.split_once("DUELS = [").unwrap();
+    let (list, _) = list.split_once(']').unwrap();
+    let listed: Vec<_> = list.split(", ").map(|name| name.trim_matches('"').to_owned()).collect();
+    let games = GameName::all().into_iter().filter(|game| matches!(game, GameName::ForTwo(_)));
+    assert_eq!(listed, games.map(|game| game.to_string()).collect::<Vec<_>>());
+
+    let views = fs::read_to_string(root().join("www/match/games.js")).unwrap();
+    assert!(views.contains(&format!("GAMES = [{}]", listed.join(", "))), "in another order");
+    for game in listed {
+        assert!(views.contains(&format!("import {{ kind as {game} }} from \"./games/{game}/view.js\";")), "{game}");
+    }
+}
+
+/// The game that the guide adds.
+const EXAMPLE: &str = "breakthrough";
+
+#[test]
+fn a_game_stands_only_in_files_that_the_guide_names() {
+    let guide = fs::read_to_string(root().join("docs/adding-a-game.md")).unwrap();
+    // Paths stand between backquotes; a folder ends with a slash, and files beside one another have the folder once.
+    let mut named = Vec::new();
+    for row in guide.lines().filter(|line| line.starts_with("| `")) {
+        let mut folder = PathBuf::new();
+        for path in row.split('|').nth(1).unwrap().split('`').skip(1).step_by(2) {
+            let path =
+                if path.contains('/') || folder.as_os_str().is_empty() { path.into() } else { folder.join(path) };
+            folder = path.parent().unwrap().to_owned();
+            assert!(root().join(&path).exists(), "the guide names {}, which is not there", path.display());
+            named.push(path);
+        }
+    }
+    let mut files = Vec::new();
+    for folder in ["benches", "docs", "src", "tests", "www", "xtask"] {
+        collect(&root().join(folder), &mut files);
+    }
+    for file in files {
+        let path = file.strip_prefix(root()).unwrap();
+        let is_named = path == Path::new("docs/adding-a-game.md") || named.iter().any(|name| path.starts_with(name));
+        // What reads this file reads its own example.
+        if is_named || path == Path::new("tests/whole/catalogue.rs") {
+            continue;
+        }
+        let text = fs::read_to_string(&file).unwrap_or_default().to_lowercase();
+        assert!(
+            !text.contains(EXAMPLE),
+            "{} names {EXAMPLE}, and docs/adding-a-game.md does not name it",
+            path.display()
+        );
+    }
+    assert!(named.len() > 20);
+}
+
+/// All files below a folder.
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() { collect(&path, files) } else { files.push(path) }
+    }
+}

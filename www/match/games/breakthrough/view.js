@@ -1,0 +1,77 @@
+// Breakthrough for the board: what codes, squares and refusals mean, and which sizes there are.
+
+import { squares } from "../../../boards/squares.js";
+import { plain } from "../../record.js";
+import { sayOf, words } from "../../words.js";
+import { file, nameOf, rank, sizeText } from "../squares.js";
+import { words as english } from "./en.js";
+import { picture } from "./picture.js";
+
+/** @typedef {import("../../kinds.js").View} View */
+/** @typedef {import("../../kinds.js").Side} Side */
+
+const SIDES = /** @type {Record<number, Side>} */ ({ 1: "first", 2: "second" });
+const COLOURS = { first: "light", second: "dark" };
+/** How rows, counted from the top, change as a man goes forward. */
+const FORWARD = { first: -1, second: 1 };
+/** What beginner and easy think is worth less: they see less. */
+const SLOPES = { best: 0.019, beginner: 0.0022, easy: 0.00035 };
+const SIZES = ["8x8", "6x6"];
+
+const say = () => sayOf("breakthrough", english);
+
+/** @param {string} game */
+const readVariant = (game) => ({ size: SIZES.find((size) => game.endsWith(`:${size}`)) ?? SIZES[0] });
+
+/** @type {import("../../kinds.js").Kind} */
+export const kind = {
+  id: "breakthrough",
+  english,
+  picture,
+  late: {
+    de: () => import("./de.js"),
+    rules: () => import("./rules.js"),
+    said: { en: () => import("./rules_en.js"), de: () => import("./rules_de.js") },
+  },
+  board: "draughts",
+  form: squares,
+  size: SIZES[0],
+  below: "first",
+  turns: true,
+  knows: "",
+  slopes: SLOPES,
+
+  piece(code) {
+    const side = SIDES[code];
+    return side && { kind: `man ${COLOURS[side]}`, text: "" };
+  },
+  ground: () => "",
+  file,
+  rank,
+  label: () => "",
+  urged: () => [],
+
+  describe(view, square, { targets, isTarget }) {
+    const side = SIDES[view.cells[square]];
+    const { free, reach, target } = words.board;
+    return `${nameOf(view, square)}, ${side ? say().pieces[side] : free}${targets.length ? `, ${reach(targets.length)}` : isTarget ? `, ${target}` : ""}`;
+  },
+
+  explainRefusal({ cells, columns, steps }, square, target) {
+    const { refused } = words;
+    const side = SIDES[cells[square]];
+    if (target === undefined) {
+      if (!side) return say().refused.empty;
+      return side === SIDES[cells[steps[0].from[0]]] ? say().refused.stuck : refused.notYours;
+    }
+    if (SIDES[cells[target]] === side) return refused.taken;
+    const isAhead = target === square + FORWARD[side] * columns;
+    return isAhead ? say().refused.ahead : say().refused.step;
+  },
+
+  variants: [{ id: "size", values: SIZES, name: sizeText }],
+  readVariant,
+  writeVariant: ({ size }) => ["breakthrough", ...(size === SIZES[0] ? [] : [size])].join(":"),
+  tellVariant: (game) => say().variant(sizeText(readVariant(game).size)),
+  record: plain,
+};
