@@ -244,6 +244,10 @@ fn samples_come_from_files_and_go_into_them() {
 fn experiments_refuse_with_the_key() {
     assert_eq!(refused(Experiment::new("dtw=27", None)), pair("bad-query", "dtw"));
     assert_eq!(refused(Experiment::new("colour=red", None)), pair("bad-query", "colour"));
+    let thrown = Experiment::new("dtw=27", None).map(|_| ()).unwrap_err();
+    let part = |key: &str| Reflect::get(&thrown, &key.into()).unwrap().as_string().unwrap();
+    assert_eq!(["key", "found"].map(part), ["dtw", "27"]);
+    assert_eq!(part("expected"), "a whole number from 0 to 26, or all");
     let mut experiment = Experiment::new("dtw=26&replace=no&n=185", None).unwrap();
     assert_eq!(refused(experiment.run(0, 1)), pair("bad-query", "n"));
 }

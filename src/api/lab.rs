@@ -1,11 +1,12 @@
 //! Errors of the laboratory, with their codes.
 
 use super::ApiError;
-use crate::lab::{ReportError, SpecError};
+use crate::{lab::ReportError, schema::SpecError};
 
 impl From<SpecError> for ApiError {
     fn from(error: SpecError) -> Self {
-        Self::new("bad-query", &error.key, &error)
+        let told = Self::new("bad-query", &error.key, &error);
+        Self { refused: Some(Box::new(error)), ..told }
     }
 }
 

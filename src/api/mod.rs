@@ -76,12 +76,21 @@ pub struct ApiError {
     pub input: String,
     /// A sentence for people that says what was expected.
     pub message: String,
+    /// Of a query: the key, its value and what was expected, for programs that tell it in their own words.
+    #[cfg(feature = "lab")]
+    pub refused: Option<Box<crate::schema::SpecError>>,
 }
 
 impl ApiError {
     /// An error about an input.
     pub fn new(code: &'static str, input: impl fmt::Display, message: impl fmt::Display) -> Self {
-        Self { code, input: input.to_string(), message: message.to_string() }
+        Self {
+            code,
+            input: input.to_string(),
+            message: message.to_string(),
+            #[cfg(feature = "lab")]
+            refused: None,
+        }
     }
 }
 

@@ -15,6 +15,8 @@ use super::{
 pub struct Report {
     /// The canonical query.
     pub query: String,
+    /// What the experiment does, as the key `kind` has it, which a query may leave out.
+    pub kind: &'static str,
     /// The version of this crate.
     pub version: &'static str,
     /// The version of everything that turns a query into rows; it is raised when rows change.
@@ -45,6 +47,7 @@ pub fn report(experiment: &Experiment, rows: &[&str]) -> Result<Report, ReportEr
     let complete = done == trials;
     Ok(Report {
         query: experiment.query(),
+        kind: experiment.kind(),
         version: env!("CARGO_PKG_VERSION"),
         generator: GENERATOR,
         complete,

@@ -18,6 +18,13 @@ pub(super) fn throw(code: &str, input: &str, message: &str) -> JsValue {
 
 impl From<ApiError> for JsValue {
     fn from(error: ApiError) -> Self {
-        throw(error.code, &error.input, &error.message)
+        let thrown = throw(error.code, &error.input, &error.message);
+        #[cfg(feature = "lab")]
+        if let Some(refused) = &error.refused {
+            for (key, value) in [("key", &refused.key), ("found", &refused.found), ("expected", &refused.expected)] {
+                let _ = Reflect::set(&thrown, &key.into(), &value.into());
+            }
+        }
+        thrown
     }
 }

@@ -38,6 +38,10 @@ export interface PlygroundError extends Error {
     | 'bad-distance' | 'bad-table' | 'bad-option' | 'bad-query' | 'bad-rows' | 'not-available' | 'no-entropy';
   /** The text or value that was refused. */
   input: string;
+  /** Of `bad-query`: the key, its value and what was expected instead. */
+  key?: string;
+  found?: string;
+  expected?: string;
 }
 
 /** A legal move, as a board view needs it. */
@@ -290,105 +294,181 @@ export interface Clusteredness {
   difference: { value: number; low: number; high: number; sign: '+' | '=' | '-' } | null;
 }
 
-/** The results of one point of an experiment; which members there are depends on its kind. */
-export interface ExperimentOutcome {
+/** The shortest, the longest and the mean. */
+export interface Lengths {
+  least: number;
+  most: number;
+  mean: number;
+}
+
+/** The results of one point of an experiment of any kind. */
+export interface PointResults {
   /** The value of the swept key. */
   point: string | null;
   /** The number of trials. */
   n: number;
-  /** `sample`: the number of different positions. */
-  different?: number;
-  /** `sample`: the number of positions of each DTW. */
-  histogram?: number[];
-  /** `com` and `ties`: the measures of each depth. */
-  depths?: ChoiceOfMoves[] | Coarseness[];
-  /** `ties`: the number of different successors. */
-  successors?: number;
-  /** `autoplay` and `trace`: the games that were won. */
-  won?: number;
-  /** Their share. */
-  quota?: Quota | null;
-  /** The share of ties that were broken by a fat move. */
-  fat?: Quota | null;
-  /** The ties of all games. */
-  ties?: number;
-  /** The moves of the games that were won. */
-  moves?: { least: number; most: number; mean: number } | null;
-  /** With `clusters`: how clustered the minimal leaves below chosen moves were, compared with all tied moves, and with those that have equally many. */
-  clusters?: { tied: Clusteredness; even: Clusteredness };
-  /** `exact-quota`: the exact winning quota of the positions asked for, from 0 to 1. */
-  exact?: number;
-  /** That quota within 1, 2, … moves. */
-  curve?: number[];
-  /** The winning quota of all positions. */
-  all?: number;
-  /** How many positions cannot be won within so many moves. */
-  never?: number;
-  /** How many positions are won for certain. */
-  always?: number;
-  /** The winning quota by distance to win. */
-  distances?: { dtw: number; positions: number; quota: number }[];
-  /** `clusters`: the share of positions with a tie. */
-  tie_share?: Quota | null;
-  /** The mean number of tied moves, and the shares of good moves among those that rules name. */
-  tied?: Mean | null;
-  random?: Quota | null;
-  clustered?: Quota | null;
-  spread?: Quota | null;
-  fat_clustered?: Quota | null;
-  fat_spread?: Quota | null;
-  noisy?: Quota | null;
-  /** What clustered moves have more of than spread ones, where they differ; and the same of fat moves alone. */
-  difference?: Mean | null;
-  fat_difference?: Mean | null;
-  /** How the gain by noise goes with the concentration of minimal leaves on few moves. */
-  correlation?: { value: number; low: number; high: number; n: number } | null;
-  /** `solving`: the share of positions that were solved, and that of shortest solutions among all. */
-  solved?: Quota | null;
-  optimal?: Quota | null;
-  /** The length of solutions over the distance to win. */
-  ratio?: Mean | null;
-  /** Their length. */
-  length?: Mean | null;
-  /** The nodes expanded at each position. */
-  nodes?: Mean | null;
-  /** `tournament`: the engines, those they are against last. */
-  engines?: Standing[];
-  /** Who met whom. */
-  pairings?: Pairing[];
-  /** The mean score of the engine of a row against that of a column. */
-  table?: (number | null)[][];
-  /** The plies of the games. */
-  lengths?: { least: number; most: number; mean: number };
-  /** `effort`: the engines. */
-  searches?: SearchEffort[];
-  /** `playouts`: how often whoever begins has won, the other has, and nobody has. */
-  winners?: Quota[];
-  /** How games ended, the commonest first. */
-  ends?: { winner: 'first' | 'second' | 'none'; reason: string; n: number }[];
-  /** The plies of a game. */
-  plies?: Mean | null;
-  shortest?: number;
-  longest?: number;
-  /** What was left on the board: free squares in Isolation, pieces in the other games. */
-  left?: Mean | null;
-  /** The mean branching factor of a game, and that at each ply. */
-  branching?: Mean | null;
-  by_ply?: { ply: number; moves: Mean; least: number; most: number }[];
 }
 
-/** What a slice of an experiment has done. */
-export interface ExperimentSlice {
-  /** The rows of each trial that is done, each ended by a newline. */
-  rows: string[];
-  /** What share is done of what the next trial waits for, from 0 to 1; 1 if it waits for nothing. */
-  prepared: number;
+/** Of kind `sample`. */
+export interface SampleResults extends PointResults {
+  /** The number of different positions. */
+  different: number;
+  /** The number of positions of each DTW. */
+  histogram: number[];
 }
+
+/** Of kind `com`. */
+export interface ChoiceOfMovesResults extends PointResults {
+  /** The measures of each depth. */
+  depths: ChoiceOfMoves[];
+}
+
+/** Of kinds `autoplay` and `trace`. */
+export interface AutoplayResults extends PointResults {
+  /** The games that were won. */
+  won: number;
+  /** Their share. */
+  quota: Quota | null;
+  /** The share of ties that were broken by a fat move. */
+  fat: Quota | null;
+  /** The ties of all games. */
+  ties: number;
+  /** The moves of the games that were won. */
+  moves: Lengths | null;
+  /** With `clusters`: how clustered the minimal leaves below chosen moves were, compared with all tied moves, and with those that have equally many. */
+  clusters?: { tied: Clusteredness; even: Clusteredness };
+}
+
+/** Of kind `ties`. */
+export interface TiesResults extends PointResults {
+  /** The number of different successors. */
+  successors: number;
+  /** The measures of each depth. */
+  depths: Coarseness[];
+}
+
+/** Of kind `exact-quota`. */
+export interface ExactQuotaResults extends PointResults {
+  /** The exact winning quota of the positions asked for, from 0 to 1. */
+  exact: number;
+  /** That quota within 1, 2, … moves. */
+  curve: number[];
+  /** The winning quota of all positions. */
+  all: number;
+  /** How many positions cannot be won within so many moves. */
+  never: number;
+  /** How many positions are won for certain. */
+  always: number;
+  /** The winning quota by distance to win. */
+  distances: { dtw: number; positions: number; quota: number }[];
+}
+
+/** Of kind `clusters`. */
+export interface ClustersResults extends PointResults {
+  /** The share of positions with a tie. */
+  tie_share: Quota | null;
+  /** The mean number of tied moves, and the shares of good moves among those that rules name. */
+  tied: Mean | null;
+  random: Quota | null;
+  fat: Quota | null;
+  clustered: Quota | null;
+  spread: Quota | null;
+  fat_clustered: Quota | null;
+  fat_spread: Quota | null;
+  noisy: Quota | null;
+  /** What clustered moves have more of than spread ones, where they differ; and the same of fat moves alone. */
+  difference: Mean | null;
+  fat_difference: Mean | null;
+  /** How the gain by noise goes with the concentration of minimal leaves on few moves. */
+  correlation: { value: number; low: number; high: number; n: number } | null;
+}
+
+/** Of kind `solving`. */
+export interface SolvingResults extends PointResults {
+  /** The share of positions that were solved, and that of shortest solutions among all. */
+  solved: Quota | null;
+  optimal: Quota | null;
+  /** The length of solutions over the distance to win. */
+  ratio: Mean | null;
+  /** Their length. */
+  length: Mean | null;
+  /** The nodes expanded at each position. */
+  nodes: Mean | null;
+}
+
+/** Of kind `tournament`. */
+export interface TournamentResults extends PointResults {
+  /** The engines, those they are against last. */
+  engines: Standing[];
+  /** Who met whom. */
+  pairings: Pairing[];
+  /** The mean score of the engine of a row against that of a column. */
+  table: (number | null)[][];
+  /** The plies of the games. */
+  lengths: Lengths;
+}
+
+/** Of kind `effort`. */
+export interface EffortResults extends PointResults {
+  /** The engines. */
+  searches: SearchEffort[];
+}
+
+/** Of kind `playouts`. */
+export interface PlayoutsResults extends PointResults {
+  /** How often whoever begins has won, the other has, and nobody has. */
+  winners: Quota[];
+  /** How games ended, the commonest first. */
+  ends: { winner: 'first' | 'second' | 'none'; reason: string; n: number }[];
+  /** The plies of a game. */
+  plies: Mean | null;
+  shortest: number;
+  longest: number;
+  /** What was left on the board: free squares in Isolation, pieces in the other games. */
+  left: Mean | null;
+  /** The mean branching factor of a game, and that at each ply. */
+  branching: Mean | null;
+  by_ply: { ply: number; moves: Mean; least: number; most: number }[];
+}
+
+/** The results of each kind of experiment. */
+export interface ResultsByKind {
+  sample: SampleResults;
+  com: ChoiceOfMovesResults;
+  autoplay: AutoplayResults;
+  ties: TiesResults;
+  trace: AutoplayResults;
+  'exact-quota': ExactQuotaResults;
+  clusters: ClustersResults;
+  solving: SolvingResults;
+  tournament: TournamentResults;
+  effort: EffortResults;
+  playouts: PlayoutsResults;
+}
+
+export type ExperimentKind = keyof ResultsByKind;
+
+/** All members that results of any kind may have. */
+type AnyMember = ResultsByKind[ExperimentKind] extends infer R ? (R extends unknown ? keyof R : never) : never;
+
+/** The results of one point of an experiment; which members there are depends on its kind: see `ResultsByKind`. */
+export type ExperimentOutcome = PointResults & {
+  [M in Exclude<AnyMember, keyof PointResults>]?:
+    ResultsByKind[ExperimentKind] extends infer R ? (R extends { [key in M]?: infer V } ? V : never) : never;
+};
+
+/** A report of a known kind. */
+export type ReportOf<K extends ExperimentKind> = Omit<ExperimentReport, 'kind' | 'results'> & {
+  kind: K;
+  results: ResultsByKind[K][];
+};
 
 /** What the rows of an experiment say. */
 export interface ExperimentReport {
   /** The canonical query. */
   query: string;
+  /** What the experiment does, named even where the query leaves it out. */
+  kind: ExperimentKind;
   /** The version of this package. */
   version: string;
   /** The version of everything that turns a query into rows. */

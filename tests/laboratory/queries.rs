@@ -1,6 +1,9 @@
 //! The laboratory's queries: their canonical form, and what is refused.
 
-use plyground::lab::{Experiment, Runner, SpecError};
+use plyground::{
+    api::ApiError,
+    lab::{Experiment, Runner, SpecError},
+};
 use proptest::{prelude::*, sample::select};
 
 fn experiment(query: &str) -> Experiment {
@@ -178,4 +181,13 @@ proptest! {
             prop_assert!(experiment.trials() > 0);
         }
     }
+}
+
+#[test]
+fn errors_of_the_api_have_the_parts_of_a_refusal() {
+    let refused = refused("kind=com&t=3");
+    let told = ApiError::from(refused.clone());
+    assert_eq!((told.code, told.input.as_str(), &told.message), ("bad-query", "t", &refused.to_string()));
+    assert_eq!(told.refused.as_deref(), Some(&refused));
+    assert_eq!(refused.expected, "kind autoplay, trace, exact-quota or clusters");
 }

@@ -314,3 +314,16 @@ fn no_interval_is_without_width() {
         assert_eq!(Quota::of_counts(0, 0, interval), None);
     }
 }
+
+#[test]
+fn reports_name_their_kind() {
+    for (query, kind) in [
+        ("n=2&t=1", "autoplay"),
+        ("kind=sample&n=2", "sample"),
+        ("kind=exact-quota&t=1&limit=1", "exact-quota"),
+        ("kind=playouts&g=isolation&n=2", "playouts"),
+    ] {
+        assert_eq!(report_of(&experiment(query), &[]).kind, kind, "{query}");
+        assert_eq!(serde_json::to_value(report_of(&experiment(query), &[])).unwrap()["kind"], kind);
+    }
+}

@@ -10,6 +10,7 @@ import init, {
   version,
   type ExperimentOutcome,
   type ExperimentReport,
+  type ReportOf,
   type ExperimentSlice,
   type GameName,
   type InitInput,
@@ -76,6 +77,8 @@ export function experiment(query: string, file?: string): string {
   const { fingerprint, complete, results }: ExperimentReport = experiment.report(rows);
   const points: string[] = results.map(({ point, n }: ExperimentOutcome) => `${point ?? experiment.query}: ${n}`);
   const quota: Quota | null | undefined = results[0].quota;
+  const exact = experiment.report(rows) as ReportOf<"exact-quota">;
+  console.log(exact.kind, exact.results[0].curve.length);
   console.log(experiment.points(), experiment.columns(), experiment.header, experiment.heading(fingerprint ?? undefined), quota?.low, results[0].moves?.mean);
   const costs: string[] | undefined = results[0].searches?.map(({ engine, leaves, passes, transpositions }) => `${engine}: ${leaves.of_sums ?? 1}, ${passes.mean?.value} (${passes.most}), ${transpositions}`);
   console.log(costs, points, results[0].depths?.map(({ t }) => t), experiment.sampleFile(rows));
