@@ -107,7 +107,7 @@ test("the record is PDN, and is read back with comments, numbers and short captu
     assert.deepEqual(await history(page), ["25x18x9x2"]);
     assert.match(await record(), /\[SetUp "1"\]\n\[FEN "W:W25:B22,15,14,6"\]\n\n1\.\.\. 25x18x9x2 \*$/);
     await read("1. 11-15 hello");
-    await says("text-error", /“hello” is no part of a PDN game/);
+    await says("text-error", /“hello” is not part of a PDN game/);
     await read("1. 11-20");
     await says("text-error", /not possible/);
     await click("record-copy");

@@ -392,7 +392,7 @@ for (const sandbox of [undefined, "allow-scripts"]) {
 test("the frame's address is held to the same grammar", async () => {
   const cases = [
     ["theme=blue", /expected auto, light, dark/],
-    ["theme=dark&theme=light", /“theme” stands twice/],
+    ["theme=dark&theme=light", /“theme” appears twice/],
     ["p=x", /“x” is no position/],
   ];
   for (const [query, expected] of cases) {

@@ -439,8 +439,8 @@ for (const sandbox of [undefined, "allow-scripts"]) {
 
 test("the frame's address is held to the same grammar", async () => {
   const cases = [
-    ["g=isolation&g=isolation", /This game cannot be opened: “g” stands twice/],
-    ["g=isolation&game=isolation", /“game” stands twice/],
+    ["g=isolation&g=isolation", /This game cannot be opened: “g” appears twice/],
+    ["g=isolation&game=isolation", /“game” appears twice/],
     ["g=isolation&controls=meter", /expected undo, redo/],
     ["g=isolation&first=me", /“first=me” is not understood/],
     ["g=isolation&p=x", /“x” is not understood|“x”/],

@@ -145,7 +145,7 @@ test("a search whose module cannot be fetched says so, and the next one is made"
   lame.answer(module, { status: 404, body: "" });
   try {
     await visitPage(browser, `${lame.url}?g=slide2`, async ({ page, says, click }) => {
-      const absent = "This part of the page cannot be fetched: is the network there?";
+      const absent = "This part of the page could not be loaded. Check your network connection.";
       await page.waitForSelector("#solver-quick:not(:disabled)");
       await click("solver-quick");
       await says("solver-status", absent.replace("?", "\\?"));

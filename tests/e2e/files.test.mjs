@@ -139,7 +139,7 @@ test("a file that is no record says what was expected, and changes nothing", () 
     await says("turn", /to move/);
     const address = page.url();
     for (const [name, bytes, message] of [
-      ["notes.txt", "buy milk\n", /“buy milk” is no line of a record/],
+      ["notes.txt", "buy milk\n", /“buy milk” is not a line of a record/],
       ["part.txt", "game: isolation\nmoves: d4 c", /The end of “part\.txt” is missing/],
       ["part.pdn", '[GameType "21"]\n\n1. 11-15 22-1', /The end of “part\.pdn” is missing/],
       ["bad.pdn", "[GameType \"21\"]\n\n1. 11-20 *\n", /not possible/],

@@ -121,7 +121,7 @@ test("a position and a record are read and written as text", () =>
     await says("text-error", /“.*” is not understood: expected/);
     await set("record", "moves d4");
     await page.locator("#record-form button").click();
-    await says("text-error", /is no line of a record/);
+    await says("text-error", /is not a line of a record/);
   }));
 
 test("bad links say what is wrong and begin a new game", async () => {

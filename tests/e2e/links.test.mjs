@@ -34,7 +34,7 @@ for (const [name, query, note] of [["marks of other sites", `${PEAR}${TRACKED}`,
   test(`a puzzle opens from a link with ${name}, and the address is clean`, () =>
     visit(query, async ({ page, says, text }) => {
       await says("optimum", "9");
-      assert.equal(await text("message"), `Drag a tile, or tap it. The small arrows show what can slide.${note}`);
+      assert.equal(await text("message"), `Drag a tile, or tap it. Small arrows show which blocks can slide.${note}`);
       assert.equal(new URL(page.url()).search, PEAR);
     }, english));
 }

@@ -174,7 +174,7 @@ test("a preview that cannot be fetched says so", () =>
     await page.waitForSelector("#share-dialog[open]");
     await site.close();
     await page.$eval("#share-embed", (details) => (details.open = true));
-    await says("embed-preview", /cannot be fetched/);
+    await says("embed-preview", /could not be loaded/);
   }));
 
 const QUERY = "lab.html?eval=eu&t=4&n=60&sweep=noise&over=none,add";

@@ -184,7 +184,7 @@ test("the site works under any path", async () => {
 const BAD = [
   ["?g=chess", `“g=chess” is not understood: expected slide2, slide3, slide4, slide5, ${DUELS.join(", ")}.`],
   ["?game=chess", "“game=chess” is not understood: expected slide2"],
-  ["?g=slide3&game=slide3", "“game” stands twice in the link: expected it once."],
+  ["?g=slide3&game=slide3", "“game” appears twice in the link: expected it once."],
   ["?p=115.98765432", "“98765432” is no order: expected each of the 9 tiles 1 to 9 exactly once"],
   ["?p=115.987654312", "cannot be solved: its order is an odd permutation"],
   ["?seed=x&d=99&v=1", "no position has distance 99: expected 0 to 26"],

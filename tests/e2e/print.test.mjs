@@ -77,7 +77,7 @@ test("the puzzles are those of the seed, and their solutions are shortest", () =
     const dealt = await positions(page);
     assert.deepEqual(dealt, wanted.map((distance, at) => table.randomPosition(distance, `apple ${at + 1}`)));
     assert.deepEqual(await page.$$eval("#sheet figcaption", (captions) => captions.map((caption) => caption.textContent)),
-      wanted.map((distance, at) => `${at + 1} ${distance} moves at least`));
+      wanted.map((distance, at) => `${at + 1} at least ${distance} moves`));
     const lines = await page.$$eval("#sheet .solutions li", (lines) => lines.map((line) => line.textContent));
     lines.forEach((line, at) => {
       const game = new Game("slide3", dealt[at]);

@@ -192,7 +192,7 @@ test("where the memory does not even hold the databases that is said", () =>
 test("a search that breaks down says so, and the next one works", () =>
   visit("?g=slide2", async ({ says, click }) => {
     await click("solver-optimal");
-    await says("solver-status", "The search broke off: perhaps this device has not enough memory for it.");
+    await says("solver-status", "The search stopped unexpectedly. This device may not have enough memory for it.");
     await click("solver-quick");
     await says("solver-status", /^10 moves/);
   }, asking((message) => (message.engine === "breadth-first" ? { ...message, position: { toString: null } } : message))));

@@ -72,7 +72,7 @@ for (const [what, body] of Object.entries(damaged)) {
       assert.equal(await source(), "generated");
       assert.equal(fetched(), 2);
       assert.equal(await kept(), 0);
-      assert.ok(news.some((text) => text.startsWith("The table file was refused: ")), news.join(" | "));
+      assert.ok(news.some((text) => text.startsWith("The table file could not be used: ")), news.join(" | "));
       await says("table-status", /because the table file is damaged/);
     }));
 }

@@ -111,7 +111,7 @@ test("without workers the games page plays on", needsOthers, async () => {
     await visitPage(browser, `${site.url}games.html?g=loa&first=you&second=random`, async ({ page, says }) => {
       await says("turn", /your turn/);
       await page.locator("#hint").click();
-      await says("message", /starts no worker/);
+      await says("message", /cannot start a worker/);
     }, { forgives });
   } finally {
     site.answer(WORKERS, undefined);

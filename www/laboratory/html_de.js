@@ -9,12 +9,12 @@ export const page = {
   "Skip to the experiment": "Zum Versuch springen",
   "Explorer": "Abstände",
   "Experiments with searches and evaluations": "Versuche mit Suchen und Bewertungen",
-  "Do random numbers make a heuristic play better? Susanne Heuser asked that in 2003, of SlideThree. Here are her experiments, with exact distances, and those of others on games for two, on every core of your machine. An experiment is a link: whoever opens it gets the same bytes.":
-    "Spielt eine Heuristik mit Zufallszahlen besser? Das fragte Susanne Heuser 2003, am Beispiel von SlideThree. Hier stehen ihre Versuche, mit genauen Abständen, und die anderer über Spiele zu zweit, auf allen Kernen des eigenen Rechners. Ein Versuch ist ein Link: Wer ihn öffnet, bekommt dieselben Bytes.",
+  "Do random numbers make a heuristic play better? Susanne Heuser asked that in 2003, using SlideThree. Run her experiments again with exact distances, and four other studies of two-player games, on every core of your computer. An experiment is a link: whoever opens it gets the same bytes.":
+    "Spielt eine Heuristik mit Zufallszahlen besser? Das fragte Susanne Heuser 2003, am Beispiel von SlideThree. Hier lassen sich ihre Versuche mit genauen Abständen wiederholen, dazu vier weitere Arbeiten über Spiele zu zweit, auf allen Kernen des eigenen Rechners. Ein Versuch ist ein Link: Wer ihn öffnet, bekommt dieselben Bytes.",
   "From the sources": "Aus den Quellen",
   "Games for two": "Spiele zu zweit",
-  "Engines can be compared too, and games be got to know: each link is an experiment to begin with.":
-    "Auch Engines lassen sich vergleichen und Spiele kennenlernen: Jeder Link ist ein Versuch für den Anfang.",
+  "Compare engines or explore a game. Each link opens a ready-made experiment.":
+    "Engines vergleichen oder ein Spiel erkunden: Jeder Link öffnet einen fertigen Versuch.",
   "A tournament of four engines": "Ein Turnier von vier Engines",
   "What the cuts of alpha-beta save": "Was die Schnitte von Alpha-Beta sparen",
   "How long a game lasts, and who wins it by chance": "Wie lange eine Partie dauert und wer sie durch Zufall gewinnt",

@@ -86,7 +86,7 @@ export const words = {
     engine: "It is the engine's turn.",
     pass: "No piece can move: press “Pass” below the board.",
     far: "Your piece cannot go there.",
-    taken: "There is a piece already.",
+    taken: "There is already a piece there.",
     notYours: "That is not your piece.",
   },
 
@@ -138,8 +138,8 @@ export const words = {
   recordCopied: "The record is copied.",
   recordNotCopied: "Copying is not allowed here: select the text and copy it by hand.",
   record: {
-    pdn: (/** @type {string} */ found) => `“${found}” is no part of a PDN game: expected moves such as 11-15 and 22x15x8, numbers before them, headers in brackets, comments in braces and a result`,
+    pdn: (/** @type {string} */ found) => `“${found}” is not part of a PDN game: expected moves such as 11-15 and 22x15x8, numbers before them, headers in brackets, comments in braces and a result`,
     empty: "there is no move and no position in it: expected a PDN game, as in 1. 11-15 23-19",
-    wrong: (/** @type {string} */ line) => `“${line}” is no line of a record: expected lines such as “game: isolation” and “moves: d4 c6”, each once, and more moves below`,
+    wrong: (/** @type {string} */ line) => `“${line}” is not a line of a record: expected lines such as “game: isolation” and “moves: d4 c6”, each once, and more moves below`,
   },
 };

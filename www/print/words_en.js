@@ -11,9 +11,9 @@ export const words = {
 
   wrong: {
     ignored: (/** @type {string[]} */ keys) => ` Part of the link was not understood and ignored: ${keys.map((key) => `“${key}”`).join(", ")}.`,
-    twice: (/** @type {string} */ key) => `“${key}” stands twice in the link: expected it once.`,
+    twice: (/** @type {string} */ key) => `“${key}” appears twice in the link: expected it once.`,
     value: (/** @type {string} */ key, /** @type {string} */ value, /** @type {string} */ expected) => `“${key}=${value}” is not understood: expected ${expected}.`,
-    noDistances: (/** @type {string} */ key, /** @type {string} */ game) => `“${key}” is not for ${game}, which has no distances and no solutions: expected it to be left out.`,
+    noDistances: (/** @type {string} */ key, /** @type {string} */ game) => `“${key}” is not for ${game}, which has no distances and no solutions: leave it out.`,
   },
   expected: {
     oneOf: (/** @type {string[]} */ choices) => `one of ${choices.join(", ")}`,
@@ -31,9 +31,9 @@ export const words = {
   puzzle: (/** @type {number} */ number, /** @type {string} */ rows) => `Puzzle ${number}. ${rows}`,
   row: (/** @type {number} */ row, /** @type {string[]} */ squares) => `Row ${row}: ${squares.join(", ")}.`,
   blank: "blank",
-  atLeast: (/** @type {number} */ moves) => `${plural(moves, "move", "moves")} at least`,
+  atLeast: (/** @type {number} */ moves) => `at least ${plural(moves, "move", "moves")}`,
   solutions: "Solutions",
-  someSolutions: "Solutions. Other ways may be as short.",
+  someSolutions: "Solutions. Other solutions may be as short.",
   notation: "R2+: row 2 to the right (→), R2−: to the left (←); C3+: column 3 down (↓), C3−: up (↑). Rows are counted from the top, columns from the left.",
   ways: (/** @type {number} */ lines) => (lines === 1 ? "the only shortest way" : `one of ${new Intl.NumberFormat("en").format(lines)} shortest ways`),
   seed: (/** @type {string} */ seed) => `seed “${seed}”`,

@@ -33,7 +33,7 @@ export const words = {
   ready: "Kachel ziehen oder antippen: Pfeile zeigen, was gleiten kann.",
   resumed: "Willkommen zurück: Das ist das letzte Spiel. „Klassischer Anfang“ beginnt ein neues.",
   notResumed: "Das zuletzt gespielte Rätsel ließ sich nicht öffnen, hier steht ein anderes.",
-  restarted: "Zurück am Anfang dieses Rätsels. „Vor“ holt die Züge zurück.",
+  restarted: "Das Rätsel beginnt von vorn. „Vor“ holt die Züge zurück.",
   origin: {
     start: "Der klassische Anfang",
     position: "Aus einer Stellung",
@@ -51,7 +51,7 @@ export const words = {
   farther: "einen weiter weg",
   played: (move) => `${move}.`,
   playedTo: (move, closer, distance) => `${move}, ${closer ? "einen näher" : "einen weiter weg"}: noch ${moves(distance)} bis zum Ziel.`,
-  frozen: "Gerade wird die Lösung gezeigt: „Zurück zu meinem Spiel“ führt zurück.",
+  frozen: "Das ist die Lösung. Mit „Zurück zu meinem Spiel“ geht es weiter.",
   undone: (move) => `${move} zurückgenommen.`,
   unknown: "–",
   historyMove: (at, move) => `Zug ${at}: ${move}`,
@@ -74,7 +74,7 @@ export const words = {
     block: (line) => `Tipp 1 von 3: den Block in ${line} schieben.`,
     way: (line, way) => `Tipp 2 von 3: ${line} ${way} schieben.`,
     line: (moves) => `Tipp 3 von 3, eine ganze kürzeste Lösung: ${moves.join(" ")}`,
-    solved: "Das Rätsel ist gelöst: Es gibt nichts mehr zu verraten.",
+    solved: "Kein Tipp: Das Rätsel ist gelöst.",
   },
   noDistances: (game) => `Für ${game} gibt es keine Tabelle der Abstände, also keine Tipps: Der Löser findet ganze Lösungen.`,
   peek: (good) => `Näher: ${good.join(", ")}.`,
@@ -105,7 +105,7 @@ export const words = {
     file: (ms) => `Alle 11.612.160 Abstände stammen aus der Tabelle, in ${ms} ms geholt und entpackt.`,
     generated: (ms, why) => `Alle 11.612.160 Abstände wurden hier in ${ms} ms berechnet${why}.`,
     small: "Alle 192 Abstände wurden hier berechnet.",
-    damaged: () => "Die Tabelle wurde abgelehnt, denn sie ist beschädigt.",
+    damaged: () => "Die Tabelle ist beschädigt und kann nicht benutzt werden.",
     why: {
       slow: ", denn das ging schneller, als auf die Tabelle zu warten",
       offline: ", denn die Tabelle ist nicht erreichbar",
@@ -117,15 +117,15 @@ export const words = {
 
   search: {
     running: (nodes, bound) => `Suche: ${number(nodes)} Knoten, keine Lösung unter ${inMoves(bound)} …`,
-    done: (line, nodes) => `${moves(line.length)} nach ${number(nodes)} Knoten, und kein Weg ist kürzer: ${line.join(" ")}`,
+    done: (line, nodes) => `${moves(line.length)} nach ${number(nodes)} Knoten, und keine Lösung ist kürzer: ${line.join(" ")}`,
     cancelled: (nodes) => `Abgebrochen nach ${number(nodes)} Knoten.`,
     idle: "IDA* findet eine kürzeste Lösung allein durch Suche.",
   },
 
-  partMissing: "Dieser Teil der Seite ist nicht zu bekommen: Gibt es eine Verbindung zum Netz?",
+  partMissing: "Dieser Teil der Seite ließ sich nicht laden. Besteht eine Verbindung zum Netz?",
   engine: {
     restarted: "Die Engine blieb stehen und wurde neu gestartet.",
-    mainThread: "Dieser Browser startet keinen Worker: Die Engine läuft in der Seite selbst, es kann also ruckeln.",
+    mainThread: "Dieser Browser kann keinen Worker starten. Die Engine läuft in der Seite selbst, es kann also ruckeln.",
     failed: (what) => `Die Engine konnte nicht starten: ${what}`,
   },
 

@@ -11,10 +11,10 @@ export const words = {
   games: /** @type {Record<string, string>} */ ({ slide2: "SlideTwo", slide3: "SlideThree", slide4: "SlideFour", slide5: "SlideFive" }),
 
   loading: "Loading the engine…",
-  ready: "Drag a tile, or tap it. The small arrows show what can slide.",
+  ready: "Drag a tile, or tap it. Small arrows show which blocks can slide.",
   resumed: "Welcome back: this is your last game. “Classic start” begins a new one.",
   notResumed: "The puzzle you left here could not be opened, so here is another one.",
-  restarted: "Back at the beginning of this puzzle. Redo brings your moves back.",
+  restarted: "Puzzle restarted. Redo restores your moves.",
   origin: {
     start: "The classic start",
     position: "From a position",
@@ -33,7 +33,7 @@ export const words = {
   played: (/** @type {string} */ move) => `${move}.`,
   playedTo: (/** @type {string} */ move, /** @type {boolean} */ closer, /** @type {number} */ distance) =>
     `${move}, ${closer ? "one closer" : "one farther"}: ${moves(distance)} to win.`,
-  frozen: "This is the solution being shown: “Back to my game” returns to yours.",
+  frozen: "This is the solution. Press “Back to my game” to go on playing.",
   undone: (/** @type {string} */ move) => `Took back ${move}.`,
   unknown: "–",
   historyMove: (/** @type {number} */ at, /** @type {string} */ move) => `Move ${at}: ${move}`,
@@ -45,7 +45,7 @@ export const words = {
     tile: (/** @type {number} */ tile, /** @type {string} */ ways) => `tile ${tile}, ${ways ? `slides ${ways}` : "cannot slide"}`,
     blank: (/** @type {string} */ ways) => `blank${ways ? `, a block slides ${ways} into it` : ""}`,
     line: (/** @type {boolean} */ row, /** @type {number} */ at) => `${row ? "row" : "column"} ${at}`,
-    noBlockIntoBlank: "No block can slide into this blank: a block fills a line but for one end.",
+    noBlockIntoBlank: "No block can slide into this blank: a block fills a whole row or column except one end.",
     noBlock: "This tile cannot slide: neither its row nor its column holds a whole block.",
     tooFew: (/** @type {boolean} */ row, /** @type {number} */ at, /** @type {number} */ count, /** @type {number} */ size) =>
       `${row ? "Row" : "Column"} ${at} cannot slide: it holds ${count === 1 ? "one tile" : `${count} tiles`}, and a block needs ${size} side by side.`,
@@ -57,7 +57,7 @@ export const words = {
     block: (/** @type {string} */ line) => `Hint 1 of 3: move the block in ${line}.`,
     way: (/** @type {string} */ line, /** @type {string} */ way) => `Hint 2 of 3: slide ${line} ${way}.`,
     line: (/** @type {string[]} */ moves) => `Hint 3 of 3, a whole optimal line: ${moves.join(" ")}`,
-    solved: "The puzzle is solved: there is nothing to hint.",
+    solved: "No hint: the puzzle is solved.",
   },
   noDistances: (/** @type {string} */ game) => `${game} has no table of distances, so there are no hints: its solver finds whole solutions.`,
   peek: (/** @type {string[]} */ good) => `Closer: ${good.join(", ")}.`,
@@ -92,7 +92,7 @@ export const words = {
     file: (/** @type {number} */ ms) => `All 11,612,160 distances come from the table file, fetched and decoded in ${ms} ms.`,
     generated: (/** @type {number} */ ms, /** @type {string} */ why) => `All 11,612,160 distances were computed here in ${ms} ms${why}.`,
     small: "All 192 distances were computed here.",
-    damaged: (/** @type {string} */ what) => `The table file was refused: ${what}.`,
+    damaged: (/** @type {string} */ what) => `The table file could not be used: ${what}.`,
     why: /** @type {Record<string, string>} */ ({
       slow: ", because that was faster than waiting for the table file",
       offline: ", because the table file cannot be reached",
@@ -104,15 +104,15 @@ export const words = {
 
   search: {
     running: (/** @type {number} */ nodes, /** @type {number} */ bound) => `Searching: ${number(nodes)} nodes, no solution below ${moves(bound)}…`,
-    done: (/** @type {string[]} */ line, /** @type {number} */ nodes) => `${moves(line.length)} after ${number(nodes)} nodes, and no way is shorter: ${line.join(" ")}`,
+    done: (/** @type {string[]} */ line, /** @type {number} */ nodes) => `${moves(line.length)} after ${number(nodes)} nodes, and no solution is shorter: ${line.join(" ")}`,
     cancelled: (/** @type {number} */ nodes) => `Cancelled after ${number(nodes)} nodes.`,
     idle: "IDA* finds a shortest solution by search alone.",
   },
 
-  partMissing: "This part of the page cannot be fetched: is the network there?",
+  partMissing: "This part of the page could not be loaded. Check your network connection.",
   engine: {
     restarted: "The engine stopped and was started again.",
-    mainThread: "This browser starts no worker: the engine runs in the page itself, so it may stutter.",
+    mainThread: "This browser cannot start a worker. The engine runs in the page itself, which may stutter.",
     failed: (/** @type {string} */ what) => `The engine could not start: ${what}`,
   },
 
@@ -122,7 +122,7 @@ export const words = {
     copyFailed: "Copying is not allowed here: select the text and copy it by hand.",
     title: (/** @type {string} */ game) => `A ${game} puzzle`,
     text: (/** @type {string} */ game, /** @type {number | undefined} */ distance) =>
-      distance === undefined ? `Can you solve this ${game} puzzle?` : `Can you solve this ${game} puzzle? It takes ${moves(distance)} at least.`,
+      distance === undefined ? `Can you solve this ${game} puzzle?` : `Can you solve this ${game} puzzle? It takes at least ${moves(distance)}.`,
   },
   /** Names that are not those of the options. */
   embed: {
@@ -138,7 +138,7 @@ export const words = {
     game: (/** @type {string} */ what) => `This game cannot be opened: ${what}`,
     ignored: (/** @type {string[]} */ keys) => ` Part of the link was not understood and ignored: ${keys.map((key) => `“${key}”`).join(", ")}.`,
     foreign: (/** @type {string} */ name) => `“${name}” does not apply to this game.`,
-    twice: (/** @type {string} */ key) => `“${key}” stands twice in the link: expected it once.`,
+    twice: (/** @type {string} */ key) => `“${key}” appears twice in the link: expected it once.`,
     contradiction: (/** @type {string} */ one, /** @type {string} */ other) => `“${one}” and “${other}” contradict each other: expected one of them.`,
     value: (/** @type {string} */ key, /** @type {string} */ value, /** @type {string} */ expected) => `“${key}=${value}” is not understood: expected ${expected}.`,
     distanceAlone: (/** @type {string} */ key) => `“${key}” needs a seed or a day beside it.`,

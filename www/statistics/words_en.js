@@ -65,7 +65,7 @@ export const words = {
   saveDamaged: "Save what was set aside",
 
   wrong: {
-    notJson: "it is no JSON: expected a file exported here.",
+    notJson: "it is not valid JSON: expected a file exported here.",
     version: (/** @type {string} */ found) => `its version is ${found}: expected 1 or 2.`,
     member: (/** @type {string} */ place, /** @type {string} */ found, /** @type {string} */ expected) => `“${place}” is ${found}: expected ${expected}.`,
     missing: "missing",
