@@ -98,7 +98,7 @@ pub trait Game {
         None
     }
 
-    /// A guess from the rules of what it takes to show that the mover of an unfinished position wins, and that he does
+    /// A guess from the rules of what it takes to show that the mover of an unfinished position wins, and that they do
     /// not, in parts of a leaf: what a proof-number search begins with. Without one it takes 1 and the number of moves.
     #[inline]
     fn effort(&self, _position: &Self::Position) -> Option<[u32; 2]> {

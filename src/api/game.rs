@@ -19,7 +19,7 @@ use crate::rng::Seed;
 ///
 /// # Errors
 ///
-/// `bad-position` if the text is none, `unreachable-position` if it cannot be solved.
+/// `bad-position` if the text is not a valid position, `unreachable-position` if it cannot be solved.
 pub fn open(game: GameName, position: Option<&str>) -> Result<Box<dyn Session>, ApiError> {
     match game {
         #[cfg(feature = "slide")]

@@ -63,7 +63,7 @@ pub struct RowFile<'a> {
 }
 
 impl<'a> RowFile<'a> {
-    /// Reads a file that this version wrote. A line that does not end is none.
+    /// Reads a file that this version wrote. A last line without a line feed is ignored.
     ///
     /// # Errors
     ///

@@ -33,17 +33,17 @@ const EDGE: u32 = 0x1818_1818;
 ///
 /// | name | what |
 /// |---|---|
-/// | `men`, `kings` | his men and kings |
-/// | `mobility` | the steps he could make if nothing had to be captured |
-/// | `captures` | the directions in which his pieces can begin a capture |
-/// | `threatened` | his pieces that the other could capture if it were his turn |
-/// | `trapped` | his pieces that can neither step nor capture |
-/// | `supported` | his pieces with another of his behind them |
-/// | `back` | his men on their first row |
-/// | `centre` | his pieces on the eight squares in the middle |
-/// | `advance` | the rows that his men have advanced, together |
-/// | `edge` | his pieces on the left and right edge |
-/// | `turn` | 1 if he is to move |
+/// | `men`, `kings` | their men and kings |
+/// | `mobility` | the steps they could make if nothing had to be captured |
+/// | `captures` | the directions in which their pieces can begin a capture |
+/// | `threatened` | their pieces that the other could capture if it were their turn |
+/// | `trapped` | their pieces that can neither step nor capture |
+/// | `supported` | their pieces with another of their own behind them |
+/// | `back` | their men on their first row |
+/// | `centre` | their pieces on the eight squares in the middle |
+/// | `advance` | the rows that their men have advanced, together |
+/// | `edge` | their pieces on the left and right edge |
+/// | `turn` | 1 if they are to move |
 pub(super) fn counts(position: &Position) -> [[u32; WORDS]; 2] {
     let players = [Player::First, Player::Second];
     let steppers = players.map(|player| Direction::ALL.map(|direction| position.steppers(player, direction)));
@@ -78,7 +78,7 @@ pub(super) fn counts(position: &Position) -> [[u32; WORDS]; 2] {
     })
 }
 
-/// The squares of some pieces as their owner numbers them, less one: from his first row on, so that what is worth
+/// The squares of some pieces as their owner numbers them, less one: from their first row on, so that what is worth
 /// something to one player is to the other on the opposite square.
 pub(super) fn own_squares(pieces: u32, player: Player) -> impl Iterator<Item = usize> {
     let pieces = if player == Player::First { pieces } else { pieces.reverse_bits() };

@@ -2,7 +2,7 @@
 //!
 //! The game of [Mańdziuk and Osman 2004] is give-away checkers by the American rules: men move and capture forward,
 //! kings one square in any direction; capturing is compulsory, the choice among captures free, and a capture once begun
-//! is made to its end. The player to move who has no legal move wins; in [`Goal::Plain`], the usual game, he loses.
+//! is made to its end. The player to move who has no legal move wins; in [`Goal::Plain`], the usual game, they lose.
 //!
 //! The first player has the black pieces, on squares 1 to 12. A whole capture is one move: prisoners leave the board
 //! after it and are not jumped twice, the square it begins on counts as empty, and a man that reaches its last row

@@ -78,7 +78,7 @@ impl Position {
         self.movable(player, direction) & direction.before(prey)
     }
 
-    /// A player's pieces that could capture if it were his turn.
+    /// A player's pieces that could capture if it were their turn.
     #[inline]
     pub(super) fn capturers(&self, player: Player) -> u32 {
         Direction::ALL.into_iter().fold(0, |squares, direction| squares | self.jumpers(player, direction))

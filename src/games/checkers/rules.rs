@@ -38,7 +38,7 @@ impl Checkers {
         Self { goal }
     }
 
-    /// The number of boards with at most twelve pieces a side and at least one in all, no man on his last row
+    /// The number of boards with at most twelve pieces a side and at least one in all, no man on their last row
     /// [Schaeffer and Lake 1996]. Not all of them are reachable.
     ///
     /// ```

@@ -5,7 +5,7 @@
 //! [solver](super::Solver) does not use it.
 //!
 //! The colour of a cell is the parity of row + column. Every move changes it, so if both stand on one
-//! colour when a player is to move, they do whenever he is: he enters cells that the other may want to enter
+//! colour when a player is to move, they do whenever they are: they enter cells that the other may want to enter
 //! next, and never the other way round. That role decides, but for mirror play: a player who can
 //! answer every move by its image under the half turn never lacks a reply.
 

@@ -49,7 +49,7 @@ pub enum IsolationEvaluation {
     /// At a fixed depth all leaves have the same number of open cells: there h1, h2 and h3 choose the same
     /// moves.
     H3(Weights),
-    /// `parity`: what each player has by his role in the fight for colours. Not from the seed. Its four weights
+    /// `parity`: what each player has by their role in the fight for colours. Not from the paper. Its four weights
     /// are the taker's for moves and for the way, and then the runner's.
     Parity(ParityWeights),
 }
@@ -88,7 +88,7 @@ impl IsolationEvaluation {
         }
     }
 
-    /// The score of a position for a player: more is better for him.
+    /// The score of a position for a player: more is better for them.
     ///
     /// Finished positions have scores too, but no meaning is in them: what they are worth is known.
     #[must_use]
@@ -135,7 +135,7 @@ impl Evaluate<Isolation> for IsolationEvaluation {
     }
 }
 
-/// An evaluation as one player sees it, which is how the paper's players search: its score for him counts
+/// An evaluation as one player sees it, which is how the paper's players search: its score for them counts
 /// in all positions, and the other wants it low.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SeenBy {

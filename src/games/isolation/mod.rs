@@ -2,7 +2,7 @@
 //!
 //! The game of [Navarro-Hinojosa] (O. Navarro-Hinojosa, *Advanced game playing: Heuristic Review*) and its environment,
 //! the AIND Isolation project: the first player stands on any cell, the second on any other, and then they move in
-//! turn, as chess knights on 7 × 7 cells. A cell once occupied stays blocked, and who cannot move on his turn is stuck
+//! turn, as chess knights on 7 × 7 cells. A cell once occupied stays blocked, and who cannot move on their turn is stuck
 //! and has lost. Other [sizes and movements](Isolation) are variants.
 //!
 //! Positions are written row by row from the top, numbers for runs of free cells, `x` for used ones,

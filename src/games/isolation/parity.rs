@@ -1,9 +1,9 @@
 //! An evaluation from the colours of the cells.
 //!
 //! Every knight's move changes the colour of the cell (the parity of row + column). So one player, the
-//! *taker*, always moves while both stand on one colour: he alone can take cells from the other's list of
+//! *taker*, always moves while both stand on one colour: they alone can take cells from the other's list of
 //! moves. The other, the *runner*, moves while they stand on different colours. These roles never change
-//! during a game, so what a player has is weighed by his role.
+//! during a game, so what a player has is weighed by their role.
 
 use super::{geometry::Movement, position::Position, rules::Isolation};
 use crate::{bits::Ones, game::Player};
@@ -20,9 +20,9 @@ pub struct ParityWeights {
 /// The weights of what one player has.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RoleWeights {
-    /// That of the number of his moves.
+    /// That of the number of their moves.
     pub moves: f64,
-    /// That of the length of his way: the most plies that he could make among the cells that he reaches before
+    /// That of the length of their way: the most plies that they could make among the cells that they reach before
     /// the other, going by the number of cells of either colour.
     pub way: f64,
 }

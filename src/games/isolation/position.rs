@@ -44,7 +44,7 @@ impl Position {
         self.open
     }
 
-    /// Where a player stands, once he does.
+    /// Where a player stands, once they do.
     #[must_use]
     pub const fn cell(&self, player: Player) -> Option<Cell> {
         self.cells[player as usize]
@@ -67,7 +67,7 @@ impl Position {
         self.key ^= USED[cell.0 as usize];
     }
 
-    /// Puts a player on a cell and leaves the one he stood on.
+    /// Puts a player on a cell and leaves the one they stood on.
     pub(super) const fn stand(&mut self, player: Player, cell: Cell) {
         let keys = &STANDS[player as usize];
         if let Some(from) = self.cells[player as usize].replace(cell) {

@@ -111,7 +111,7 @@ impl Isolation {
         ((cells * (cells - 1)) << (cells - 2)) + cells + 1
     }
 
-    /// Where a player could go if it were his turn, as bits; before he stands anywhere, to every open cell.
+    /// Where a player could go if it were their turn, as bits; before they stand anywhere, to every open cell.
     #[must_use]
     #[inline]
     pub fn targets(&self, position: &Position, player: Player) -> u128 {

@@ -62,14 +62,14 @@ impl Base {
 /// |---|---|---|
 /// | `concentration` | 1000 over the mean surplus of distance a piece: the sum of the king's moves from the pieces to their centre of mass, less the least sum for so many pieces. Where there is no surplus, half a move is taken | public; the rounding of the centre to a square, halves up and right, and the guard are ours |
 /// | `edge` | 10 for each piece on the rim | public; the unit is ours |
-/// | `quads` | 100 for each window of 2 × 2 squares with three or four of his pieces, all within two king's moves of the rounded centre of mass | public; that all of them must is ours |
-/// | `walls` | 100 for each pair of his pieces side by side on the line before the rim and each piece of the other's on the rim that touches both | ours |
-/// | `centralisation` | 10 times the mean worth of his pieces by their squares: −80 in a corner, −25 beside it, −20 on the rim, 10, 25 and 50 towards the middle | public; the table of 6 × 6 is ours |
-/// | `centre` | how far his centre of mass, unrounded, is from the rim, in hundredths of a square | ours |
+/// | `quads` | 100 for each window of 2 × 2 squares with three or four of their pieces, all within two king's moves of the rounded centre of mass | public; that all of them must is ours |
+/// | `walls` | 100 for each pair of their pieces side by side on the line before the rim and each piece of the other's on the rim that touches both | ours |
+/// | `centralisation` | 10 times the mean worth of their pieces by their squares: −80 in a corner, −25 beside it, −20 on the rim, 10, 25 and 50 towards the middle | public; the table of 6 × 6 is ours |
+/// | `centre` | how far their centre of mass, unrounded, is from the rim, in hundredths of a square | ours |
 /// | `mobility` | 4 for each move, twice that for a capture, half for a move to the rim, half again along it | public |
-/// | `connectedness` | 100 times the mean number of his pieces that a piece touches | public |
-/// | `uniformity` | 6400 over the area of the least rectangle that holds his pieces | public |
-/// | `turn` | 100 if he is to move | public |
+/// | `connectedness` | 100 times the mean number of their pieces that a piece touches | public |
+/// | `uniformity` | 6400 over the area of the least rectangle that holds their pieces | public |
+/// | `turn` | 100 if they are to move | public |
 ///
 /// ```
 /// use plyground::{game::{Evaluate, Notation}, games::loa::{Loa, LoaEvaluation}};

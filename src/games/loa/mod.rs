@@ -1,4 +1,4 @@
-//! Lines of Action: who brings all his pieces together wins.
+//! Lines of Action: connect all your pieces into one group to win.
 //!
 //! The game of [Winands 2000]. A piece moves along a rank, file or diagonal exactly as many squares as there are pieces
 //! on that whole line, over its own side's and not over others; it may end on a piece of the other side, which is

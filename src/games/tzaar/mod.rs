@@ -3,8 +3,8 @@
 //! The game of K. Burm (2007) and of [Veselý 2013], which describes the program WALTZ. Sixty pieces fill sixty fields:
 //! each player has 6 Tzaars, 9 Tzarras and 15 Totts, and stacks of them move along a line to the first stack they meet.
 //! A turn is two single moves. The first captures a stack of the other player, at most as high as one's own. The second
-//! captures too, or joins two of one's own stacks, or is a pass. White's first turn is one capture only. Who shows no
-//! piece of a kind any more has lost, and who cannot capture as his turn begins.
+//! captures too, or joins two of one's own stacks, or is a pass. White's first turn is one capture only. A player loses
+//! as soon as none of their Tzaars, Tzarras or Totts is visible, or if they cannot capture at the start of their turn.
 //!
 //! Every move is a [`Move`] of its own here, and a player makes two in a row. By the rules one may cover one's own last
 //! visible piece of a kind and lose; WALTZ neither plays nor accepts that, and so it is no legal move here either, and no

@@ -123,8 +123,8 @@ impl Game for Tzaar {
         position.mover()
     }
 
-    /// Who shows no piece of some kind any more has lost (`no-tzaars`, `no-tzarras`, `no-totts`), also by the first move
-    /// of a turn; so has who cannot capture as his turn begins (`no-capture`).
+    /// A player loses as soon as no piece of a kind is visible (`no-tzaars`, `no-tzarras`, `no-totts`), also by the first
+    /// move of a turn, or if they cannot capture at the start of their turn (`no-capture`).
     #[inline]
     fn outcome(&self, position: &Position) -> Option<Outcome> {
         if position.stage() == Stage::Placing {

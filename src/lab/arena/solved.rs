@@ -10,7 +10,7 @@ use crate::lab::statistics::{Interval, Quota};
 pub struct Solved {
     /// Those that the player to move wins.
     pub won: u64,
-    /// Those that he loses.
+    /// Those that they lose.
     pub lost: u64,
     /// Those of which a search for proofs says only that its attacker does not win: the other player may draw.
     pub held: u64,

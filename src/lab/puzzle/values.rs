@@ -109,7 +109,7 @@ pub(super) fn read_valuation(text: &str) -> Result<Valuation, SpecError> {
     }
 }
 
-/// A search for a solution; breadth-first, which knows no values but lower bounds, is none here.
+/// A search for a solution. Breadth-first is not available: it needs a lower bound, not an estimate.
 pub(super) fn read_solver(text: &str) -> Result<SolverSpec, SpecError> {
     let spec: SolverSpec = text.parse().map_err(|error: SolverSpecError| Key::With.refuses(text, error.expected))?;
     let refuse = || Key::With.refuses(text, "one of beam, ida-star, a-star, rta-star, lrta-star");

@@ -34,7 +34,7 @@ impl<M> Child<M> {
         (self.numbers, self.plies, self.depends) = (numbers, plies, depends);
     }
 
-    /// What the mover of the node above prefers: the least. He wins soon, loses late, and else goes by numbers.
+    /// What the mover of the node above prefers: the least. The mover wins soon, loses late and otherwise goes by the numbers.
     pub(super) fn preference(&self, or: bool) -> (u32, u32) {
         match self.numbers.seen(or) {
             [0, _] => (0, self.plies),
@@ -71,7 +71,7 @@ impl<G: Game, E: Evaluate<G>> Claim<G, E> {
         }
     }
 
-    /// Whether the attacker is to move: one good move is enough for him.
+    /// Whether the attacker is to move: one good move is enough for them.
     pub(super) fn is_or(&self, position: &G::Position) -> bool {
         self.game.mover(position) == self.attacker
     }

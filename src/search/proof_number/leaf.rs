@@ -8,7 +8,7 @@ use super::{
 use crate::game::{Evaluate, Game, Value};
 
 impl<G: Game, E: Evaluate<G>> Claim<G, E> {
-    /// Of an unknown position: what it takes to show that its mover has his way, and that he has not.
+    /// Of an unknown position: what it takes to show that its mover has their way, and that they have not.
     pub(super) fn leaf(&mut self, at: usize) -> Numbers {
         let position = &self.made[at];
         let or = self.is_or(position);

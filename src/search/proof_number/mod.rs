@@ -1,6 +1,6 @@
 //! Proof-number search: whether a player wins a game to its end [Allis 1994; Veselý 2013, 2.2].
 //!
-//! The claim is that the attacker wins; a draw counts as not winning. A node at which he is to move is an OR node,
+//! The claim is that the attacker wins; a draw counts as not winning. A node at which they are to move is an OR node,
 //! any other an AND node, whoever moved before: where a turn has two moves, nodes are single moves.
 //!
 //! Positions know no history. On the path of a search, a position that is met again is no win for the attacker. So a

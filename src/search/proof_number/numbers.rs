@@ -10,7 +10,7 @@ pub const INFINITE: u32 = u32::MAX;
 pub enum Proof {
     /// The attacker wins.
     Proven,
-    /// The attacker does not win: the game is lost for him, drawn, or never ends.
+    /// The attacker does not win: the game is lost for them, drawn, or never ends.
     Disproven,
     /// Neither is known.
     Unknown,
@@ -20,7 +20,7 @@ pub enum Proof {
 /// the tree is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Numbers {
-    /// 0 if the attacker wins, [`INFINITE`] if he does not.
+    /// 0 if the attacker wins, [`INFINITE`] if they do not.
     pub proof: u32,
     /// The other way round.
     pub disproof: u32,
@@ -45,7 +45,7 @@ impl Numbers {
     }
 
     /// The number that is the least of the children's at a node of this type, and the one that is a sum: what it
-    /// takes to show that the mover has his way, and that he has not.
+    /// takes to show that the mover has their way, and that they have not.
     pub(super) const fn seen(self, or: bool) -> [u32; 2] {
         if or { [self.proof, self.disproof] } else { [self.disproof, self.proof] }
     }

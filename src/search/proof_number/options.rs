@@ -41,7 +41,7 @@ named! {
 }
 
 named! {
-    /// Who the attacker is: the player of whom it is asked whether he wins.
+    /// Who the attacker is: the player of whom it is asked whether they win.
     Attacker {
         /// The player to move.
         Mover = "mover",

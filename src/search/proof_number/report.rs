@@ -25,7 +25,7 @@ pub struct ProofReport<M> {
     pub proof: Proof,
     /// The numbers of the root.
     pub numbers: Numbers,
-    /// A decided root's plies. In a disproof they say that the attacker loses; without them he may draw.
+    /// A decided root's plies. In a disproof they say that the attacker loses; without them they may draw.
     ///
     /// They are an upper bound: the least winning depth and the greatest losing depth that are known
     /// [Veselý 2013, 2.3].

@@ -27,7 +27,7 @@ use index::{Arrangements, Class, MOST_PIECES, SLOTS, seen};
 /// The distance that stands for a draw.
 const DRAW: u8 = u8::MAX;
 
-/// Whether who is to move so many plies before the end has won: it is his turn at the end, or the other's, and the
+/// Whether who is to move so many plies before the end has won: it is their turn at the end, or the other's, and the
 /// goal says for whom that is good.
 const fn wins(goal: Goal, distance: u8) -> bool {
     (distance % 2 == 1) == matches!(goal, Goal::Plain)

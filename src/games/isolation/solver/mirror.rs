@@ -1,6 +1,6 @@
 //! Mirror play: who can answer every move by its image under the half turn never lacks a reply.
 //!
-//! If the board is its own image with the players exchanged, the player to move loses: whatever cell he enters,
+//! If the board is its own image with the players exchanged, the player to move loses: whatever cell they enter,
 //! its image is open to the other, who restores the symmetry. That needs every move and its image to keep out
 //! of each other's way. They meet only in the middle of the board: where a cell is its own image, and where a
 //! slide passes through to the other side.
@@ -36,7 +36,7 @@ impl Mirror {
         Self { cells: rows * columns, middle }
     }
 
-    /// What mirror play says of a state whose mover can go to `targets`: he wins if he can make the board its own
+    /// What mirror play says of a state whose mover can go to `targets`: they win if they can make the board its own
     /// image, and loses if it is already.
     #[inline]
     pub fn bounds(self, state: State, targets: u128) -> Option<Bounds> {
@@ -71,7 +71,7 @@ impl Bounds {
         Self { low: LOST, high: LOST + (state.most_plies() & !1).cast_signed() }
     }
 
-    /// He wins, at the latest then.
+    /// They win, at the latest then.
     fn won(state: State) -> Self {
         Self { low: -LOST - ((state.most_plies() - 1) | 1).cast_signed(), high: WON_NEXT }
     }

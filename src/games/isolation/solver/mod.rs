@@ -38,7 +38,7 @@ pub enum Answer {
         /// Who wins.
         winner: Player,
         /// The plies until the loser is stuck: the least that the winner can force, which is the most
-        /// that the loser can. Odd if the mover wins, even if he loses, 0 if he is stuck.
+        /// that the loser can. Odd if the mover wins, even if they lose, 0 if they are stuck.
         plies: u8,
         /// All moves that keep this length, in the order of the rules.
         best: Vec<Cell>,
@@ -58,10 +58,10 @@ pub enum Status {
 /// opening book, no evaluation.
 ///
 /// Alpha–beta with null windows over the length of the game, moves first that leave the opponent few
-/// replies and the mover many moves of his own (a reply weighs as much as two of them), and a table with exact keys
+/// replies and the mover many moves of their own (a reply weighs as much as two of them), and a table with exact keys
 /// that serves all questions about one variant. The stack is data: a question may be worked on in slices, and
 /// slicing changes nothing. Positions with at most two used cells are looked up in one of their symmetric images,
-/// and where a player can answer every move by its image under the half turn, he wins.
+/// and where a player can answer every move by its image under the half turn, they win.
 ///
 /// ```
 /// use plyground::{game::{Notation, Player}, games::isolation::{Answer, Isolation, Question, Solver, Status}};

@@ -15,7 +15,7 @@ use crate::bits::Ones;
 
 /// Positions with more used cells are not compared with their symmetric images.
 const MOST_USED_FOR_SYMMETRY: u32 = 2;
-/// No player has more moves than this from a cell that he has moved to.
+/// No player has more moves than this from a cell that they have moved to.
 const MOST_FURTHER: u32 = 32;
 /// A best move that is none.
 const NO_MOVE: u8 = u8::MAX;
@@ -127,7 +127,7 @@ impl Search {
             ordered[count] = (MOST_FURTHER + 2 * replies - further) << 8 | u32::from(cell);
             count += 1;
         }
-        // And if he does not win at once, he does not before three plies.
+        // And if they do not win at once, they do not before three plies.
         if bound > WON_NEXT - 2 {
             return Some(WON_NEXT - 2);
         }

@@ -1,13 +1,13 @@
 //! Positions as the solver sees them, from the mover's side, and their values.
 //!
-//! A value is 100 less the plies after which the mover wins, or those after which he loses less 100:
+//! A value is 100 less the plies after which the mover wins, or those after which they lose less 100:
 //! everybody likes to win soon and to lose late.
 
 use super::super::{geometry::NOWHERE, position::Position};
 
 /// The value of the mover who is stuck, and the least.
 pub const LOST: i8 = -100;
-/// The value of the mover who wins by his next move, and the greatest.
+/// The value of the mover who wins by their next move, and the greatest.
 pub const WON_NEXT: i8 = 99;
 
 /// The plies to the end of the game.

@@ -10,7 +10,7 @@ use weights::{CAPTURES, COUNTS, EXPOSED, HIGHER, LEAD, SAFE, TALL, TEMPO, WAYS};
 const EARLY: u32 = 50;
 const LATE: u32 = 20;
 
-/// What a position is worth to the player to move: the logarithm of his odds to win, in thousandths; 0 while pieces are put on
+/// What a position is worth to the player to move: the logarithm of their odds to win, in thousandths; 0 while pieces are put on
 /// the board.
 #[inline]
 pub(super) fn evaluate(position: &Position) -> i64 {
@@ -48,7 +48,7 @@ impl Side {
         }
     }
 
-    /// In each situation: on the other's turn at his second move or his first, on one's own at the second or the first.
+    /// In each situation: on the other's turn at their second move or their first, on one's own at the second or the first.
     #[inline]
     fn worth(&self, position: &Position, other: &Self, situation: usize) -> i32 {
         let mut sum = 0;

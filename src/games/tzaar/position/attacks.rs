@@ -16,7 +16,7 @@ impl Position {
         up | along | across | down | back | athwart
     }
 
-    /// The number of captures of one of a player's stacks that the other player could make, if he were to move.
+    /// The number of captures of one of a player's stacks that the other player could make, if they were to move.
     #[must_use]
     #[inline]
     pub const fn ways_to_capture(&self, player: Player) -> u32 {

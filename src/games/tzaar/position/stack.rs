@@ -30,14 +30,14 @@ impl Kind {
     }
 }
 
-/// Where a player is in his turn.
+/// Where a player is in their turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stage {
-    /// He puts a piece on the board: the beginning of the tournament game.
+    /// They put a piece on the board: the beginning of the tournament game.
     Placing,
-    /// He captures.
+    /// They capture.
     First,
-    /// He captures, stacks or passes.
+    /// They capture, stacks or passes.
     Second,
 }
 

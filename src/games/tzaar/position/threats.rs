@@ -5,7 +5,7 @@ use crate::{bits::Ones, games::tzaar::geometry::visible};
 
 impl Position {
     /// The moves that the side to move needs in this turn to capture all stacks that show some kind: one or two, or none
-    /// if he cannot.
+    /// if they cannot.
     #[inline]
     pub(in crate::games::tzaar) fn takes_a_kind(&self) -> Option<u32> {
         let other = !self.mover;

@@ -6,7 +6,7 @@ use crate::{
     slide::{Position, Slide},
 };
 
-/// What is no endgame.
+/// The distance of positions that are not endgames.
 const FAR: usize = usize::MAX;
 
 /// The winning quotas of the positions with a DTW of at most t, where searches are of depth t at first.
