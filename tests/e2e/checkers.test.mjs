@@ -20,7 +20,7 @@ for (const [game, way, level, from = ""] of [["giveaway", "keyboard", "easy"], [
       assert.match(await text("message"), OVER);
       assert.ok((await history(page)).some((move) => /^\d+x\d+/.test(move)));
       assert.deepEqual(await movable(page), []);
-    }));
+    }, { chance: 1 }));
 }
 
 test("who has nothing left wins the one game and loses the other", async () => {

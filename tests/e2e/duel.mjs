@@ -6,9 +6,10 @@ import { LOOKS, findNoViolations, openToAxe, takeOn } from "./visit.mjs";
 
 /**
  * Visits of the games page, in English unless said otherwise; two engines play as fast as they can, unless a pace is given.
+ * A `chance` makes engines draw by its lots, so that a game is the same, and as long, in every run.
  * @param {Awaited<ReturnType<typeof import("./visit.mjs").useSite>>["visit"]} open
  */
-export const visitGames = (open) => (query, act, { pace = 0, prepare, ...how } = {}) =>
+export const visitGames = (open) => (query, act, { pace = 0, chance, prepare, ...how } = {}) =>
   open(`games.html${query}`, async (person) => {
     await person.page.waitForSelector("#board [role=gridcell]");
     await person.page.waitForFunction(() => document.getElementById("turn").textContent !== "");
@@ -16,13 +17,16 @@ export const visitGames = (open) => (query, act, { pace = 0, prepare, ...how } =
   }, {
     languages: ["en"],
     async prepare(page) {
-      await page.evaluateOnNewDocument((pace) => {
+      await page.evaluateOnNewDocument((pace, chance) => {
+        let state = chance ?? 0;
+        const draw = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) >>> 24;
+        if (chance) crypto.getRandomValues = (bytes) => (bytes.forEach((_, at) => (bytes[at] = draw())), bytes);
         try {
           localStorage.setItem("plyground.pace", pace);
         } catch {
           // A document without storage.
         }
-      }, pace);
+      }, pace, chance);
       await prepare?.(page);
     },
     ...how,
@@ -93,13 +97,16 @@ async function walkLines(page, name) {
 /** Focuses a square with the arrow keys. */
 async function walk(page, name) {
   if (await page.$("#board .stacks")) return walkLines(page, name);
-  const at = () => page.$$eval("#board [role=gridcell]", (cells) => cells.indexOf(document.activeElement));
-  const goal = await page.$$eval("#board [role=gridcell]", (cells, name) => cells.findIndex(({ ariaLabel }) => ariaLabel.startsWith(`${name},`)), name);
-  const columns = await page.$eval("#board [role=row]", (row) => row.children.length);
-  if ((await at()) < 0) await page.$eval("#board [role=gridcell][tabindex='0']", (cell) => cell.focus());
-  for (let from = await at(); from !== goal; from = await at()) {
-    const [row, column] = [Math.floor(goal / columns) - Math.floor(from / columns), (goal % columns) - (from % columns)];
-    await page.keyboard.press(column ? (column > 0 ? "ArrowRight" : "ArrowLeft") : row > 0 ? "ArrowDown" : "ArrowUp");
+  const where = () => page.$$eval("#board [role=gridcell]", (cells, name) => {
+    const columns = document.querySelector("#board [role=row]").children.length;
+    return [cells.findIndex(({ ariaLabel }) => ariaLabel.startsWith(`${name},`)), cells.indexOf(document.activeElement), columns];
+  }, name);
+  if ((await where())[1] < 0) await page.$eval("#board [role=gridcell][tabindex='0']", (cell) => cell.focus());
+  for (let [goal, from, columns] = await where(); from !== goal; [goal, from, columns] = await where()) {
+    // Each key is a message to the browser, and a look at where it has led another: all keys go first.
+    const [rows, steps] = [Math.floor(goal / columns) - Math.floor(from / columns), (goal % columns) - (from % columns)];
+    const keys = [...Array(Math.abs(steps)).fill(steps > 0 ? "ArrowRight" : "ArrowLeft"), ...Array(Math.abs(rows)).fill(rows > 0 ? "ArrowDown" : "ArrowUp")];
+    await Promise.all(keys.map((key) => page.keyboard.press(key)));
   }
 }
 

@@ -23,7 +23,7 @@ for (const [game, way, level] of [["loa", "keyboard", "medium"], ["loa", "touch"
       assert.match(await text("message"), OVER);
       assert.ok((await history(page)).every((move) => /^[a-h][1-8][x-][a-h][1-8]$/.test(move)));
       assert.deepEqual(await movable(page), []);
-    }));
+    }, { chance: 1 }));
 }
 
 test("two engines play from the start to the end", () =>

@@ -31,7 +31,7 @@ for (const [from, way, level] of [["", "keyboard", "easy"], [":random=7", "keybo
       assert.ok((await history(page)).every((move) => /^(?:[A-I][1-8][x+][A-I][1-8]|pass)$/.test(move)));
       assert.deepEqual(await movable(page), []);
       assert.equal(await canPass(page), false);
-    }));
+    }, { chance: 1 }));
 }
 
 test("two engines play from a random start to the end", () =>

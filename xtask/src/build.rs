@@ -4,6 +4,7 @@ use std::{
     env, fs,
     path::{Path, PathBuf},
     process::Command,
+    time::SystemTime,
 };
 
 use wasm_bindgen_cli_support::Bindgen;
@@ -77,15 +78,16 @@ impl Module {
         let module = pkg.join(format!("{}_bg.wasm", self.name));
 
         // The module is written last, so it is newer than all it was made from only if it is complete.
-        let sources = [Some(compiled.clone()), Some(env::current_exe()?), npm_tool(root, OPTIMISER)];
-        let newest = sources.iter().flatten().filter_map(|file| files::written(file)).max();
+        let optimiser = npm_tool(root, OPTIMISER).and_then(|tool| files::written(&tool));
+        let newest = optimiser.max(files::written(&compiled)).max(files::written(&env::current_exe()?));
         if files::written(&module) > newest {
             return Ok(());
         }
 
-        let raw = build.folder()?.join(self.name).join("bindgen");
+        let folder = build.folder()?.join(self.name);
+        let generated = folder.join("bindgen");
         part(format!("{}: its JavaScript", self.name), || {
-            files::empty(&raw)?;
+            files::empty(&generated)?;
             Bindgen::new()
                 .input_path(&compiled)
                 .out_name(self.name)
@@ -93,14 +95,24 @@ impl Module {
                 .typescript(true)
                 .omit_default_module_path(false)
                 .remove_producers_section(true)
-                .generate(&raw)?;
-            files::copy(&raw, pkg, |file| !files::is(file, &["wasm"]))
+                .generate(&generated)?;
+            files::copy(&generated, pkg, |file| !files::is(file, &["wasm"]))
         })?;
-        let raw = raw.join(format!("{}_bg.wasm", self.name));
-        if build == Build::Release {
-            part(format!("{}: optimising", self.name), || optimise(root, &raw))?;
+        let generated = generated.join(format!("{}_bg.wasm", self.name));
+        if build == Build::Development {
+            fs::copy(&generated, &module)?;
+            return Ok(());
         }
-        fs::copy(&raw, &module)?;
+
+        // Optimising takes longest: what the module was last made of is kept, to see whether it is the same again.
+        let (kept, source) = (folder.join("unoptimised.wasm"), fs::read(&generated)?);
+        if files::written(&module) > optimiser && fs::read(&kept).is_ok_and(|kept| kept == source) {
+            return Ok(fs::File::options().append(true).open(&module)?.set_modified(SystemTime::now())?);
+        }
+        part(format!("{}: optimising", self.name), || optimise(root, &generated))?;
+        fs::write(&kept, "")?;
+        fs::copy(&generated, &module)?;
+        fs::write(kept, source)?;
         eprintln!("{}: {} bytes", module.display(), fs::metadata(&module)?.len());
         Ok(())
     }
