@@ -41,13 +41,13 @@ test("a man that is picked up shows where it can go, and what is refused is expl
       return text("message");
     };
     assert.equal((await squares(page)).d4, "white man, can go to 2 squares");
-    assert.equal((await squares(page)).c5, "black man");
+    assert.equal((await squares(page)).d5, "black man");
     await ways.keyboard(page, "d4");
     assert.deepEqual(await targets(page), ["c5", "e5"]);
     assert.equal(await refused("d4", "d5"), "Men capture diagonally only, never straight ahead.");
     assert.equal(await refused("d4", "d3"), "Men move one step forward, straight or diagonally.");
     assert.equal(await refused("a1"), "Choose a man first.");
-    assert.equal(await refused("c5"), "That is not your piece.");
+    assert.equal(await refused("d5"), "That is not your piece.");
     await page.keyboard.press("Escape");
     await ways.keyboard(page, "d4");
     await ways.keyboard(page, "c5");
@@ -84,7 +84,7 @@ test("records are lines of text; hints and values are of every man", () =>
     await page.locator("#record-form button:not([type])").click();
     await says("variant", /^8 × 8/);
     assert.equal((await history(page)).at(-1), "d4xc5");
-    await page.keyboard.press("u");
+    await click("undo");
     await click("hint");
     await says("message", /^The engine would play d4[x-][ce]5: /);
     await click("why");
