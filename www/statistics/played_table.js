@@ -9,9 +9,9 @@ import { words } from "./words.js";
 /** Fetched late, and the words alone: none of the pages needs them before. @param {string[]} games */
 async function learnMatchWords(games) {
   const isGerman = language() === "de";
-  const [{ words }, { KINDS }] = await Promise.all([isGerman ? import("../match/words_de.js") : import("../match/words_en.js"), import("../match/kinds.js")]);
-  const known = games.filter((id) => Object.hasOwn(KINDS, id));
-  const said = await Promise.all(known.map(async (id) => [id, isGerman ? (await KINDS[id].late.de()).words : KINDS[id].english]));
+  const [{ words }, { SAID }] = await Promise.all([isGerman ? import("../match/words_de.js") : import("../match/words_en.js"), import("../match/said.js")]);
+  const known = games.filter((id) => Object.hasOwn(SAID, id));
+  const said = await Promise.all(known.map(async (id) => [id, isGerman ? (await SAID[id].de()).words : SAID[id].en]));
   return { levels: words.levels, kinds: /** @type {Record<string, KindWords>} */ (Object.fromEntries(said)) };
 }
 
