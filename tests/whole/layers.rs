@@ -41,7 +41,7 @@ const MAY_KNOW: [(&str, &[&str]); 19] = [
     ("presets", &["lab"]),
     ("api", &["catalogue", "dtw", "game", "games", "lab", "players", "puzzle", "rng", "schema", "search", "slide"]),
     ("table_file", &[]),
-    ("web", &["api", "dtw", "lab", "players", "presets", "puzzle", "rng", "search", "slide"]),
+    ("web", &["api", "catalogue", "dtw", "lab", "players", "presets", "puzzle", "rng", "search", "slide"]),
     ("zobrist", &[]),
 ];
 
