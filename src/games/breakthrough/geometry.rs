@@ -66,7 +66,7 @@ pub(super) const fn catchers(square: u8, player: Player) -> u64 {
     match player {
         Player::First => CATCHERS[square as usize & 63],
         // The board upside down.
-        Player::Second => CATCHERS[(square ^ 56) as usize & 63].swap_bytes(),
+        Player::Second => CATCHERS[(square ^ 0o70) as usize & 63].swap_bytes(),
     }
 }
 

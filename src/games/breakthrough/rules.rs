@@ -100,7 +100,7 @@ impl Breakthrough {
         // The squares left, and the ways to get there.
         let sides = |squares: u128| {
             (0..=u128::from(self.size.men())).scan(1, move |ways, count| {
-                *ways = if count == 0 { 1 } else { *ways * (squares + 1 - count) / count };
+                *ways = (*ways * (squares + 1 - count)).checked_div(count).unwrap_or(1);
                 Some((squares - count, *ways))
             })
         };
@@ -135,15 +135,15 @@ impl Game for Breakthrough {
     /// (`no-pieces`). The one who wins has just moved.
     #[inline]
     fn outcome(&self, position: &Position) -> Option<Outcome> {
-        let (mover, moved) = (position.mover(), !position.mover());
-        let reason = if position.men(moved) & self.size.goal(moved) != 0 {
+        let (next, last) = (position.mover(), !position.mover());
+        let reason = if position.men(last) & self.size.goal(last) != 0 {
             "reached"
-        } else if position.men(mover) == 0 {
+        } else if position.men(next) == 0 {
             "no-pieces"
         } else {
             return None;
         };
-        Some(Outcome { winner: Some(moved), reason })
+        Some(Outcome { winner: Some(last), reason })
     }
 
     #[inline]
