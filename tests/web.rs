@@ -226,6 +226,10 @@ fn an_experiment_runs_in_any_order() {
     let report = json(experiment.report(&(first.clone() + &last)).unwrap());
     assert!(report.contains(r#""complete":true,"trials":6,"done":6,"fingerprint":""#), "{report}");
     assert!(report.contains(r#""results":[{"point":"man","n":3,"won":"#), "{report}");
+    assert_eq!(json(experiment.tally(&first).unwrap()), json(experiment.report(&first).unwrap()));
+    assert_eq!(json(experiment.tally(&last).unwrap()), report);
+    assert_eq!(refused(experiment.tally(&last)), pair("bad-rows", "7"));
+    assert_eq!(json(experiment.tally(&(first.clone() + &last)).unwrap()), report);
     assert_eq!(refused(experiment.report(&last)), pair("bad-rows", "4"));
 }
 

@@ -1,7 +1,5 @@
 //! Experiments: what is asked, of the puzzle or of games for two.
 
-use std::fmt::Write;
-
 use sha2::{Digest, Sha256};
 
 use super::{
@@ -209,17 +207,14 @@ impl Experiment {
         &self.0
     }
 
-    /// The fingerprint of complete rows: the SHA-256 in hexadecimal digits of the line `plyground 1`,
-    /// the query, the header and the rows, each ended by a newline.
-    pub(super) fn fingerprint(&self, rows: &[&str]) -> String {
+    /// What a fingerprint begins with: it is the SHA-256 in hexadecimal digits of the line `plyground 1`, the query, the
+    /// header and the rows, each ended by a newline.
+    pub(super) fn hash(&self) -> Sha256 {
         let mut hash = Sha256::new();
-        for line in [FIRST_LINE, &self.query(), &self.header()].iter().chain(rows) {
+        for line in [FIRST_LINE, &self.query(), &self.header()] {
             hash.update(line);
             hash.update("\n");
         }
-        hash.finalize().iter().fold(String::new(), |mut digits, byte| {
-            let _ = write!(digits, "{byte:02x}");
-            digits
-        })
+        hash
     }
 }

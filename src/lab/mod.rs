@@ -24,7 +24,7 @@ pub use kinds::{
 };
 pub use mean::{Lengths, Mean};
 pub use puzzle::{ClusteredChoices, Clusteredness, Found, Quotas, Tie, WinningChain, sample_file};
-pub use report::{Report, report};
+pub use report::{Report, RunningReport, report};
 pub use rows::ReportError;
 pub use runner::Runner;
 pub use statistics::{Difference, Interval, Quota, Sign};

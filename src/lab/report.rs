@@ -1,13 +1,14 @@
 //! Results from rows.
 
+use std::fmt::{self, Write};
+
 use serde::Serialize;
+use sha2::{Digest, Sha256};
 
 use super::{
-    arena::Contest,
     experiment::{Experiment, GENERATOR, Subject},
-    kinds::{GamesKind, Outcome, PuzzleKind},
-    puzzle::Inquiry,
-    rows::{Fields, ReportError, Rows, too_many},
+    kinds::{GamesTally, Outcome, Tally},
+    rows::{Fields, ReportError},
 };
 
 /// What the rows of an experiment say.
@@ -39,59 +40,145 @@ pub struct Report {
 ///
 /// [`ReportError`] if the rows cannot be those of the experiment.
 pub fn report(experiment: &Experiment, rows: &[&str]) -> Result<Report, ReportError> {
-    let trials = experiment.trials();
-    let (done, results) = match experiment.subject() {
-        Subject::Puzzle(kind, inquiry) => of_puzzle(kind, inquiry, rows)?,
-        Subject::Games(kind, contest) => of_games(kind, contest, rows)?,
-    };
-    let complete = done == trials;
-    Ok(Report {
-        query: experiment.query(),
-        kind: experiment.kind(),
-        version: env!("CARGO_PKG_VERSION"),
-        generator: GENERATOR,
-        complete,
-        trials,
-        done,
-        fingerprint: complete.then(|| experiment.fingerprint(rows)),
-        results,
-    })
+    let mut running = RunningReport::new(experiment);
+    rows.iter().try_for_each(|row| running.add(row))?;
+    running.report()
 }
 
-/// The number of trials in rows, and what they say of each point.
-fn of_puzzle(kind: &PuzzleKind, inquiry: &Inquiry, rows: &[&str]) -> Result<(u64, Vec<Outcome>), ReportError> {
-    let (trials, at_point) = (inquiry.trials(), inquiry.trials_at_point());
-    let names = inquiry.points();
-    let mut results = Vec::new();
-    let mut done = 0;
-    let mut rest = (1..).zip(rows.iter().copied()).peekable();
-    for (place, conditions) in inquiry.conditions().iter().enumerate() {
-        let mut tally = (kind.tally)(conditions);
-        let until = done + at_point;
-        while done < until {
-            let Some((row, text)) = rest.next() else { break };
-            let mut fields = Fields::of(row, text);
-            fields.number(done, done)?;
-            done += u64::from(tally.add(conditions, &mut fields)?);
-            fields.end()?;
-            if rest.peek().is_none() && !tally.is_between_trials() {
-                return Err(ReportError { row: row + 1, found: String::new(), expected: "the end of the game".into() });
+/// A report that grows with its rows, so that none is read twice.
+///
+/// ```
+/// use plyground::lab::{Experiment, Runner, RunningReport, report};
+/// let experiment = Experiment::parse("dtw=8&t=4&n=3")?;
+/// let mut runner = Runner::new(&experiment)?;
+/// let rows: Vec<String> = (0..experiment.trials()).map(|trial| runner.row(trial)).collect();
+/// let mut running = RunningReport::new(&experiment);
+/// running.add(&rows[0])?;
+/// assert_eq!(running.report()?.done, 1);
+/// running.add(&rows[1])?;
+/// running.add(&rows[2])?;
+/// assert_eq!(running.report(), report(&experiment, &rows.iter().map(String::as_str).collect::<Vec<_>>()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct RunningReport {
+    experiment: Experiment,
+    sums: Sums,
+    /// The results of points that are done.
+    results: Vec<Outcome>,
+    rows: u64,
+    /// Trials that are done.
+    done: u64,
+    hash: Sha256,
+}
+
+/// What has been added up at the point that is not done.
+enum Sums {
+    Puzzle(Box<dyn Tally>),
+    Games(Box<dyn GamesTally>),
+}
+
+impl RunningReport {
+    /// Begins without rows.
+    #[must_use]
+    pub fn new(experiment: &Experiment) -> Self {
+        let sums = match experiment.subject() {
+            Subject::Puzzle(kind, inquiry) => Sums::Puzzle((kind.tally)(&inquiry.conditions()[0])),
+            Subject::Games(kind, contest) => Sums::Games((kind.tally)(contest)),
+        };
+        let (experiment, hash) = (experiment.clone(), experiment.hash());
+        Self { experiment, sums, results: Vec::new(), rows: 0, done: 0, hash }
+    }
+
+    /// Adds the next row.
+    ///
+    /// # Errors
+    ///
+    /// [`ReportError`] if it cannot be a row of the experiment. Nothing is to be added then any more.
+    pub fn add(&mut self, row: &str) -> Result<(), ReportError> {
+        let trials = self.experiment.trials();
+        self.rows += 1;
+        if self.done == trials {
+            let expected = format!("no more than {trials} trials");
+            return Err(ReportError { row: self.rows, found: row.to_owned(), expected });
+        }
+        let mut fields = Fields::of(self.rows, row);
+        fields.number(self.done, self.done)?;
+        match (&mut self.sums, self.experiment.subject()) {
+            (Sums::Puzzle(tally), Subject::Puzzle(kind, inquiry)) => {
+                let conditions = &inquiry.conditions()[self.results.len()];
+                self.done += u64::from(tally.add(conditions, &mut fields)?);
+                let place = self.results.len() + 1;
+                if self.done == place as u64 * inquiry.trials_at_point() {
+                    self.results.push(tally.outcome(conditions, inquiry.points().get(place - 1).cloned()));
+                    if let Some(next) = inquiry.conditions().get(place) {
+                        *tally = (kind.tally)(next);
+                    }
+                }
             }
+            (Sums::Games(tally), Subject::Games(_, contest)) => {
+                tally.add(contest, self.done, &mut fields)?;
+                self.done += 1;
+            }
+            _ => unreachable!("the sums are those of the experiment"),
         }
-        if done > until - at_point {
-            results.push(tally.outcome(conditions, names.get(place).cloned()));
+        fields.end()?;
+        self.hash.update(row);
+        self.hash.update("\n");
+        Ok(())
+    }
+
+    /// What the rows say that there are.
+    ///
+    /// # Errors
+    ///
+    /// [`ReportError`] if the last trial is not whole.
+    pub fn report(&self) -> Result<Report, ReportError> {
+        let trials = self.experiment.trials();
+        let complete = self.done == trials;
+        let mut results = self.results.clone();
+        match (&self.sums, self.experiment.subject()) {
+            (Sums::Puzzle(tally), Subject::Puzzle(_, inquiry)) => {
+                if !tally.is_between_trials() {
+                    let expected = "the end of the game".to_owned();
+                    return Err(ReportError { row: self.rows + 1, found: String::new(), expected });
+                }
+                let place = results.len();
+                if self.done > place as u64 * inquiry.trials_at_point() {
+                    results.push(tally.outcome(&inquiry.conditions()[place], inquiry.points().get(place).cloned()));
+                }
+            }
+            (Sums::Games(tally), Subject::Games(_, contest)) if self.done > 0 => {
+                results.push(tally.outcome(contest, self.done));
+            }
+            _ => {}
         }
+        Ok(Report {
+            query: self.experiment.query(),
+            kind: self.experiment.kind(),
+            version: env!("CARGO_PKG_VERSION"),
+            generator: GENERATOR,
+            complete,
+            trials,
+            done: self.done,
+            fingerprint: complete.then(|| digits(&self.hash.clone().finalize())),
+            results,
+        })
     }
-    if let Some((row, found)) = rest.next() {
-        return Err(too_many(row, found, trials));
-    }
-    Ok((done, results))
 }
 
-/// The number of trials in rows, and what they say, if there are any.
-fn of_games(kind: &GamesKind, contest: &Contest, rows: &[&str]) -> Result<(u64, Vec<Outcome>), ReportError> {
-    let mut rows = Rows::new(rows, contest.trials());
-    let outcome = (kind.results)(contest, &mut rows)?;
-    let done = rows.done();
-    Ok((done, Some(outcome).filter(|_| done > 0).into_iter().collect()))
+impl fmt::Debug for RunningReport {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("RunningReport")
+            .field("experiment", &self.experiment)
+            .field("done", &self.done)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Bytes as hexadecimal digits.
+fn digits(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut digits, byte| {
+        let _ = write!(digits, "{byte:02x}");
+        digits
+    })
 }

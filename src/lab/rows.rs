@@ -24,52 +24,11 @@ impl fmt::Display for ReportError {
 
 impl std::error::Error for ReportError {}
 
-/// More rows than there are trials.
-pub(super) fn too_many(row: u64, found: &str, trials: u64) -> ReportError {
-    ReportError { row, found: found.to_owned(), expected: format!("no more than {trials} trials") }
-}
-
 /// Values with spaces between them.
 pub(super) fn write_list<T: Display>(row: &mut String, values: &[T]) {
     for (place, value) in values.iter().enumerate() {
         let space = if place == 0 { "" } else { " " };
         let _ = write!(row, "{space}{value}");
-    }
-}
-
-/// Rows of one trial each, in the order of trials.
-pub(super) struct Rows<'a> {
-    left: &'a [&'a str],
-    trials: u64,
-    done: u64,
-}
-
-impl<'a> Rows<'a> {
-    pub(super) fn new(rows: &'a [&'a str], trials: u64) -> Self {
-        Self { left: rows, trials, done: 0 }
-    }
-
-    /// The number of rows that have been read.
-    pub(super) fn done(&self) -> u64 {
-        self.done
-    }
-
-    /// Whether there is a row of every trial.
-    pub(super) fn is_complete(&self) -> bool {
-        self.done + self.left.len() as u64 == self.trials
-    }
-
-    /// The next trial and the fields behind its number.
-    pub(super) fn next(&mut self) -> Result<Option<(u64, Fields<'a>)>, ReportError> {
-        let Some((text, rest)) = self.left.split_first() else { return Ok(None) };
-        let trial = self.done;
-        if trial == self.trials {
-            return Err(too_many(trial + 1, text, self.trials));
-        }
-        let mut fields = Fields::of(trial + 1, text);
-        fields.number(trial, trial)?;
-        (self.left, self.done) = (rest, trial + 1);
-        Ok(Some((trial, fields)))
     }
 }
 

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use super::clock::Deadline;
 use crate::{
     api::ApiError,
-    lab::{self, Runner},
+    lab::{self, Report, Runner, RunningReport},
 };
 
 #[wasm_bindgen]
@@ -36,8 +36,9 @@ struct Slice {
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Experiment {
-    experiment: lab::Experiment,
+    plan: lab::Experiment,
     runner: Option<Runner>,
+    running: Option<RunningReport>,
 }
 
 #[wasm_bindgen]
@@ -54,47 +55,47 @@ impl Experiment {
             None => lab::Experiment::parse(query),
             Some(file) => lab::Experiment::parse_with_sample(query, &file),
         };
-        Ok(Self { experiment: experiment.map_err(ApiError::from)?, runner: None })
+        Ok(Self { plan: experiment.map_err(ApiError::from)?, runner: None, running: None })
     }
 
     /// The canonical query.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn query(&self) -> String {
-        self.experiment.query()
+        self.plan.query()
     }
 
     /// The number of trials at all points together.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn trials(&self) -> f64 {
-        self.experiment.trials() as f64
+        self.plan.trials() as f64
     }
 
     /// The values of the sweep; none without one.
     #[must_use]
     pub fn points(&self) -> Vec<String> {
-        self.experiment.points()
+        self.plan.points()
     }
 
     /// The names of the columns of a row.
     #[must_use]
     pub fn columns(&self) -> Vec<String> {
-        self.experiment.columns().into_iter().map(str::to_owned).collect()
+        self.plan.columns().into_iter().map(str::to_owned).collect()
     }
 
     /// The columns with commas between them.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn header(&self) -> String {
-        self.experiment.header()
+        self.plan.header()
     }
 
     /// The lines before the rows in a file: query, version, the fingerprint if there is one, and the
     /// columns. `plyground run --out` and `merge` read such files.
     #[must_use]
     pub fn heading(&self, fingerprint: Option<String>) -> String {
-        self.experiment.heading(fingerprint.as_deref(), None)
+        self.plan.heading(fingerprint.as_deref(), None)
     }
 
     /// Does a step of what a trial waits for: the share of these steps that are done, 1 once it can be run. Only trials of
@@ -104,7 +105,7 @@ impl Experiment {
     ///
     /// As `run`.
     pub fn prepare(&mut self, trial: u32) -> Result<f64, JsValue> {
-        let there_is = u64::from(trial) < self.experiment.trials();
+        let there_is = u64::from(trial) < self.plan.trials();
         let runner = self.runner()?;
         Ok(if there_is { runner.prepare(trial.into()) } else { 1.0 })
     }
@@ -117,7 +118,7 @@ impl Experiment {
     /// `bad-query` if more different positions are to be drawn than there are, or if the query needs
     /// its sample file.
     pub fn run(&mut self, from: u32, until: u32) -> Result<String, JsValue> {
-        let trials = u64::from(from)..self.experiment.trials().min(until.into());
+        let trials = u64::from(from)..self.plan.trials().min(until.into());
         let runner = self.runner()?;
         Ok(trials.flat_map(|trial| [runner.row(trial), "\n".to_owned()]).collect())
     }
@@ -131,7 +132,7 @@ impl Experiment {
     #[wasm_bindgen(js_name = stepFor)]
     pub fn step_for(&mut self, from: u32, until: u32, milliseconds: f64) -> Result<ExperimentSlice, JsValue> {
         let deadline = Deadline::after(milliseconds);
-        let mut trials = u64::from(from)..self.experiment.trials().min(until.into());
+        let mut trials = u64::from(from)..self.plan.trials().min(until.into());
         let runner = self.runner()?;
         let mut slice = Slice { rows: Vec::new(), prepared: 1.0 };
         while !trials.is_empty() {
@@ -152,8 +153,21 @@ impl Experiment {
     ///
     /// `bad-rows` if they cannot be those of the experiment.
     pub fn report(&self, rows: &str) -> Result<ExperimentReport, JsValue> {
-        let report = lab::report(&self.experiment, &rows.lines().collect::<Vec<_>>()).map_err(ApiError::from)?;
-        Ok(report.serialize(&Serializer::new().serialize_missing_as_null(true))?.unchecked_into())
+        let mut running = RunningReport::new(&self.plan);
+        Ok(to_object(&add(&mut running, rows)?)?)
+    }
+
+    /// What rows say with all that were added before, from trial 0 on: quicker than to report all of them again. After an
+    /// error it begins again with trial 0.
+    ///
+    /// # Errors
+    ///
+    /// As `report`.
+    pub fn tally(&mut self, rows: &str) -> Result<ExperimentReport, JsValue> {
+        let mut running = self.running.take().unwrap_or_else(|| RunningReport::new(&self.plan));
+        let report = add(&mut running, rows)?;
+        self.running = Some(running);
+        Ok(to_object(&report)?)
     }
 
     /// The positions that rows start from as a sample file: two lines each, pattern and order.
@@ -164,12 +178,22 @@ impl Experiment {
     }
 }
 
+/// The report with some rows more.
+fn add(running: &mut RunningReport, rows: &str) -> Result<Report, ApiError> {
+    rows.lines().try_for_each(|row| running.add(row))?;
+    Ok(running.report()?)
+}
+
+fn to_object(report: &Report) -> Result<ExperimentReport, serde_wasm_bindgen::Error> {
+    Ok(report.serialize(&Serializer::new().serialize_missing_as_null(true))?.unchecked_into())
+}
+
 impl Experiment {
     /// What runs the trials.
     fn runner(&mut self) -> Result<&mut Runner, JsValue> {
         Ok(match &mut self.runner {
             Some(runner) => runner,
-            empty => empty.insert(Runner::new(&self.experiment).map_err(ApiError::from)?),
+            empty => empty.insert(Runner::new(&self.plan).map_err(ApiError::from)?),
         })
     }
 }

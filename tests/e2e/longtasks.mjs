@@ -36,6 +36,11 @@ await watch("lab.html?eval=eu&t=5&noise=add&w=0.1&n=200", async (page) => {
   await page.locator("#run").click();
   await page.waitForFunction(() => /[0-9a-f]{64}$/.test(document.getElementById("fingerprint")?.textContent ?? ""), { timeout: 240_000 });
 });
+// Many rows in a short time: what the page has to count while the workers run.
+await watch("lab.html?dtw=4&t=1&n=100000", async (page) => {
+  await page.locator("#run").click();
+  await page.waitForFunction(() => /[0-9a-f]{64}$/.test(document.getElementById("fingerprint")?.textContent ?? ""), { timeout: 240_000 });
+});
 await watch("print.html?g=slide3&n=12", (page) => page.locator("#another").click());
 await watch("embed/?g=tzaar&first=medium&second=medium", () => new Promise((go) => setTimeout(go, 10_000)));
 await browser.close();

@@ -3,7 +3,7 @@
 use crate::experiments::{column, experiment, report_of, rows, rows_of};
 use plyground::{
     dtw::{Distances, Table},
-    lab::{Autoplay, Choice, ChoiceOfMoves, Interval, Outcome, Quota, Report, Runner, Sign, report},
+    lab::{Autoplay, Choice, ChoiceOfMoves, Interval, Outcome, Quota, Report, Runner, RunningReport, Sign, report},
     slide::{Evaluation, Position, Slide},
 };
 
@@ -246,6 +246,35 @@ fn reports_grow_with_the_rows() {
         assert_eq!((report.done, report.trials, report.complete), (done as u64, 8, done == 8));
         assert_eq!(report.fingerprint.is_some(), report.complete);
         assert_eq!(report.results.len(), done.div_ceil(4));
+    }
+}
+
+#[test]
+fn a_running_report_says_what_the_report_of_its_rows_says() {
+    for query in [
+        "n=3&dtw=8&t=4&sweep=eval&over=man,eu",
+        "kind=com&n=4&last=3",
+        "kind=ties&n=4&last=3",
+        "kind=sample&n=4",
+        "kind=clusters&n=3&t=3",
+        "kind=solving&n=3",
+        "kind=exact-quota&dtw=6&t=2&limit=8",
+        "kind=tournament&g=isolation&engines=random;minimax/depth=1&n=2",
+        "kind=effort&g=isolation&engines=minimax/depth=1;alpha-beta/depth=2&n=3",
+        "kind=playouts&g=loa&n=3",
+    ] {
+        let experiment = experiment(query);
+        let rows = rows_of(&experiment);
+        let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
+        let mut running = RunningReport::new(&experiment);
+        for done in 0..=rows.len() {
+            assert_eq!(running.report(), report(&experiment, &rows[..done]), "{query} after {done} rows");
+            let Some(row) = rows.get(done) else { continue };
+            running.add(row).unwrap();
+        }
+        let last = running.report().unwrap();
+        assert!(last.complete && last.fingerprint.is_some(), "{query}");
+        assert_eq!(running.add(rows[0]).unwrap_err().row, rows.len() as u64 + 1);
     }
 }
 

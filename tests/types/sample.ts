@@ -75,6 +75,7 @@ export function experiment(query: string, file?: string): string {
   console.log(slice.rows.join(""), slice.prepared);
   const rows: string = experiment.run(0, experiment.trials);
   const { fingerprint, complete, results }: ExperimentReport = experiment.report(rows);
+  const tallied: ExperimentReport = experiment.tally(rows);
   const points: string[] = results.map(({ point, n }: ExperimentOutcome) => `${point ?? experiment.query}: ${n}`);
   const quota: Quota | null | undefined = results[0].quota;
   const exact = experiment.report(rows) as ReportOf<"exact-quota">;
@@ -82,7 +83,7 @@ export function experiment(query: string, file?: string): string {
   console.log(experiment.points(), experiment.columns(), experiment.header, experiment.heading(fingerprint ?? undefined), quota?.low, results[0].moves?.mean);
   const costs: string[] | undefined = results[0].searches?.map(({ engine, leaves, passes, transpositions }) => `${engine}: ${leaves.of_sums ?? 1}, ${passes.mean?.value} (${passes.most}), ${transpositions}`);
   console.log(costs, points, results[0].depths?.map(({ t }) => t), experiment.sampleFile(rows));
-  return complete ? (fingerprint ?? "") : "";
+  return complete && tallied.done ? (fingerprint ?? "") : "";
 }
 
 export function explain(error: PlygroundError): string {

@@ -4,7 +4,7 @@ import { button, element, input, onClick } from "../site/dom.js";
 import { copy, save } from "../site/exports.js";
 import { About } from "./about.js";
 import { chainsOf } from "./exact.js";
-import { Findings } from "./findings.js";
+import { Findings, SAMPLE_SHOWN } from "./findings.js";
 import { kindOf } from "./results.js";
 import { Run } from "./run.js";
 import { SampleFiles } from "./sample_files.js";
@@ -44,6 +44,8 @@ export class Bench {
   #run;
   /** @type {any} */
   #report;
+  /** How many trials the report counts. */
+  #counted = 0;
 
   /** @param {Parts} parts */
   constructor(parts) {
@@ -137,6 +139,7 @@ export class Bench {
     this.#experiment?.free();
     this.#experiment = experiment;
     this.#report = undefined;
+    this.#counted = 0;
     element("exports").hidden = true;
     for (const id of ["copy-link", "share"]) button(id).disabled = false;
     input("query").value = experiment.query;
@@ -196,8 +199,18 @@ export class Bench {
     else if (run.running) text = prepared === undefined ? words.progress.running(done, total, rate, eta) : words.progress.preparing(done, total, prepared);
     else if (done > 0) text = words.progress.part(done, total);
     element("progress-text").textContent = text;
-    this.#report = done > 0 ? this.#experiment.report(run.rows) : undefined;
+    this.#report = done > 0 ? this.#count(run, this.#experiment) : undefined;
     this.#showReport(run);
+  }
+
+  /** Reads the rows that are new. @param {Run} run @param {Experiment} experiment */
+  #count(run, experiment) {
+    const { rows, next } = run.rowsFrom(this.#counted);
+    // After an error the experiment begins again with the first trial.
+    this.#counted = 0;
+    const report = experiment.tally(rows);
+    this.#counted = next;
+    return report;
   }
 
   /** The games of a tournament, to be looked at. @param {Run} run @param {any} report */
@@ -206,7 +219,7 @@ export class Bench {
     element("games").hidden = !isThere;
     if (!isThere) return;
     const games = await (this.#games ??= import("./arena/games.js").then(({ GamesList }) => new GamesList()));
-    if (this.#report === report) games.show(run.query, report, run.rows);
+    if (this.#report === report) games.show(run.query, report, run);
   }
 
   /** @param {Run} run */
@@ -218,7 +231,7 @@ export class Bench {
     void this.#showGames(run, report);
     element("export-sample").hidden = kind !== "sample";
     element("fingerprint").textContent = !report ? "" : report.fingerprint ? words.fingerprint(report.fingerprint) : words.partial;
-    this.#findings.show(run.query, report, run.rows);
-    this.#trace.show(kind === "trace" && report && this.#experiment ? readTrace(run.rows, this.#experiment.columns()) : []);
+    this.#findings.show(run.query, report, run.rowsFrom(0, SAMPLE_SHOWN).rows);
+    this.#trace.show(kind === "trace" && report && this.#experiment ? readTrace(run.rowsFrom(0, 1).rows, this.#experiment.columns()) : []);
   }
 }

@@ -8,7 +8,8 @@ import { axesOf, difference, dotsOf, kindOf, labelOf, quotasOf, sheetsOf } from 
 import { fillTable, makeBox } from "./tables.js";
 import { words } from "./words.js";
 
-const SAMPLE_SHOWN = 20; // rows of a sample in the page
+/** Rows of a sample in the page. */
+export const SAMPLE_SHOWN = 20;
 
 /** What is shown on demand. @param {HTMLElement} box @param {string} caption */
 function foldOf(box, caption) {
@@ -41,12 +42,12 @@ export class Findings {
     this.#finished.delete(query);
   }
 
-  /** @param {string} query @param {any} report  None before anything is done. @param {string} rows */
+  /** @param {string} query @param {any} report  None before anything is done. @param {string} rows  The first that are done. */
   show(query, report, rows) {
     [this.#query, this.#report] = [query, report];
     if (report?.complete) this.#finished.set(query, report);
     const tables = report ? sheetsOf(report, this.#finished.values()).map((sheet) => this.#tableOf(sheet)) : [];
-    if (report && kindOf(query) === "sample") tables.push(this.#sampleTable(rows));
+    if (report && kindOf(query) === "sample") tables.push(this.#sampleTable(rows, report.done));
     this.#place([...tables, ...(tables.length ? this.#knownTable(query) : [])]);
     this.#showChoices(report);
     this.#showOverlays(query);
@@ -85,12 +86,12 @@ export class Findings {
     return this.#boxed(table, caption, folded);
   }
 
-  /** @param {string} rows @returns {HTMLElement} */
-  #sampleTable(rows) {
+  /** @param {string} rows @param {number} count @returns {HTMLElement} */
+  #sampleTable(rows, count) {
     const table = document.createElement("table");
     const lines = rows.trimEnd().split("\n").map((row) => row.split(","));
-    fillTable(table, words.sample.heads, lines.slice(0, SAMPLE_SHOWN), words.sample.caption);
-    if (lines.length > SAMPLE_SHOWN) table.createTFoot().insertRow().insertCell().textContent = words.sample.more(lines.length - SAMPLE_SHOWN);
+    fillTable(table, words.sample.heads, lines, words.sample.caption);
+    if (count > lines.length) table.createTFoot().insertRow().insertCell().textContent = words.sample.more(count - lines.length);
     return this.#boxed(table, words.sample.caption);
   }
 

@@ -64,12 +64,15 @@ export class Run {
 
   /** The rows from the first trial up to the first that is missing, each ended by a line feed. */
   get rows() {
-    let text = "";
-    for (const record of this.#records) {
-      if (record === undefined) break;
-      text += record;
-    }
-    return text;
+    return this.rowsFrom(0).rows;
+  }
+
+  /** The rows from a trial up to the first that is missing, which is the next. @param {number} from @param {number} [until] @returns {{ rows: string, next: number }} */
+  rowsFrom(from, until = this.trials) {
+    let rows = "";
+    let next = from;
+    for (; next < until && this.#records[next] !== undefined; next++) rows += this.#records[next];
+    return { rows, next };
   }
 
   /** Takes up what an earlier visit has done. */

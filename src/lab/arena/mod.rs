@@ -146,21 +146,17 @@ impl Contest {
 }
 
 /// The positions of rows, each of which is that of its round.
-pub(super) struct Positions<'a> {
-    contest: &'a Contest,
+#[derive(Default)]
+pub(super) struct Positions {
     /// The last of them.
     last: Option<(u64, String)>,
 }
 
-impl<'a> Positions<'a> {
-    pub(super) fn of(contest: &'a Contest) -> Self {
-        Self { contest, last: None }
-    }
-
+impl Positions {
     /// Reads the position of a row.
-    pub(super) fn read(&mut self, round: u64, fields: &mut Fields<'_>) -> Result<(), ReportError> {
+    pub(super) fn read(&mut self, contest: &Contest, round: u64, fields: &mut Fields<'_>) -> Result<(), ReportError> {
         let last = self.last.take().filter(|(number, _)| *number == round);
-        let (_, position) = self.last.insert(last.unwrap_or_else(|| (round, self.contest.position(round))));
+        let (_, position) = self.last.insert(last.unwrap_or_else(|| (round, contest.position(round))));
         fields.exactly(position)
     }
 }

@@ -6,7 +6,7 @@ use super::{GamesKind, Outcome};
 use crate::{
     lab::{
         arena::{Begin, Contest, Count, Facts, MOST_ENGINES, Positions, Results, Solved, Won, Work, quotient},
-        rows::{Fields, ReportError, Rows},
+        rows::{Fields, ReportError},
         statistics::{Interval, Quota},
     },
     players::{Engine, Spec, Thought},
@@ -25,7 +25,10 @@ pub(super) static KIND: GamesKind = GamesKind {
     },
     columns: &COLUMNS,
     row,
-    results: |contest, rows| tally(contest, rows).map(Outcome::Effort),
+    tally: |contest| {
+        let engines = contest.everybody().map(|_| Tally::default()).collect();
+        Box::new(Tallies { engines, first: None, positions: Positions::default() })
+    },
 };
 
 const COLUMNS: [&str; 11] =
@@ -125,41 +128,48 @@ impl Tally {
 }
 
 /// Adds up the searches.
-fn tally(contest: &Contest, rows: &mut Rows<'_>) -> Result<Effort, ReportError> {
-    let proves = contest.everybody().any(|engine| engine.engine == Engine::Proof);
-    let mut tallies: Vec<Tally> = contest.everybody().map(|_| Tally::default()).collect();
-    let mut first: Option<Search> = None;
-    let mut positions = Positions::of(contest);
-    while let Some((trial, mut fields)) = rows.next()? {
+struct Tallies {
+    engines: Vec<Tally>,
+    /// That of the first engine at the position of the round.
+    first: Option<Search>,
+    positions: Positions,
+}
+
+impl super::GamesTally for Tallies {
+    fn add(&mut self, contest: &Contest, trial: u64, fields: &mut Fields<'_>) -> Result<(), ReportError> {
         let (round, place) = contest.place(trial);
         fields.exactly(&(place + 1).to_string())?;
-        positions.read(round, &mut fields)?;
-        let search = search(contest, place, &mut fields)?;
-        fields.end()?;
-        first = first.filter(|_| place > 0);
-        tallies[place].add(&search, first.as_ref());
-        first = first.or(Some(search));
+        self.positions.read(contest, round, fields)?;
+        let search = search(contest, place, fields)?;
+        let first = self.first.take().filter(|_| place > 0);
+        self.engines[place].add(&search, first.as_ref());
+        self.first = first.or(Some(search));
+        Ok(())
     }
-    let effort = |((place, engine), tally): ((usize, &Spec), &Tally)| {
-        let same = |hits| Quota::of_counts(hits, tally.positions, Interval::Wilson).filter(|_| place > 0);
-        let [leaves, interior, nodes, answers, passes, depth] = tally.counts.each_ref().map(Count::work);
-        SearchEffort {
-            engine: engine.to_string(),
-            positions: tally.positions,
-            transpositions: quotient(answers.sum, interior.sum),
-            leaves,
-            interior,
-            nodes,
-            answers,
-            passes,
-            depth,
-            same_value: same(tally.values),
-            same_move: same(tally.moves),
-            solved: proves.then(|| tally.solved.solved(tally.positions)),
-        }
-    };
-    let searches = contest.everybody().enumerate().zip(&tallies).map(effort).collect();
-    Ok(Effort { point: None, n: rows.done(), searches })
+
+    fn outcome(&self, contest: &Contest, n: u64) -> Outcome {
+        let proves = contest.everybody().any(|engine| engine.engine == Engine::Proof);
+        let effort = |((place, engine), tally): ((usize, &Spec), &Tally)| {
+            let same = |hits| Quota::of_counts(hits, tally.positions, Interval::Wilson).filter(|_| place > 0);
+            let [leaves, interior, nodes, answers, passes, depth] = tally.counts.each_ref().map(Count::work);
+            SearchEffort {
+                engine: engine.to_string(),
+                positions: tally.positions,
+                transpositions: quotient(answers.sum, interior.sum),
+                leaves,
+                interior,
+                nodes,
+                answers,
+                passes,
+                depth,
+                same_value: same(tally.values),
+                same_move: same(tally.moves),
+                solved: proves.then(|| tally.solved.solved(tally.positions)),
+            }
+        };
+        let searches = contest.everybody().enumerate().zip(&self.engines).map(effort).collect();
+        Outcome::Effort(Effort { point: None, n, searches })
+    }
 }
 
 fn search(contest: &Contest, place: usize, fields: &mut Fields<'_>) -> Result<Search, ReportError> {

@@ -17,7 +17,7 @@ use serde::Serialize;
 use super::{
     arena::{self, Contest},
     puzzle::{self, Conditions, Inquiry},
-    rows::{Fields, ReportError, Rows},
+    rows::{Fields, ReportError},
     trials::Trials,
 };
 use crate::schema::SpecError;
@@ -62,8 +62,8 @@ pub(super) struct GamesKind {
     pub columns: &'static [&'static str],
     /// The record of a trial: of a round, and a place there.
     pub row: fn(&Contest, trial: u64, round: u64, place: usize) -> String,
-    /// What rows say.
-    pub results: fn(&Contest, &mut Rows<'_>) -> Result<Outcome, ReportError>,
+    /// What adds up the trials.
+    pub tally: fn(&Contest) -> Box<dyn GamesTally>,
 }
 
 /// Adds up the trials of a point of an experiment with the puzzle.
@@ -78,6 +78,15 @@ pub(super) trait Tally {
 
     /// What the trials say.
     fn outcome(&self, conditions: &Conditions, point: Option<String>) -> Outcome;
+}
+
+/// Adds up the trials of an experiment with games for two.
+pub(super) trait GamesTally {
+    /// Adds what follows the number of the trial in its row.
+    fn add(&mut self, contest: &Contest, trial: u64, fields: &mut Fields<'_>) -> Result<(), ReportError>;
+
+    /// What so many trials say.
+    fn outcome(&self, contest: &Contest, n: u64) -> Outcome;
 }
 
 /// A line for each kind: what it is about, its file, and its results.

@@ -8,7 +8,7 @@ use crate::{
     lab::{
         arena::{Begin, Complexity, Contest, Facts, Tests, Walk},
         mean::{Mean, Sum},
-        rows::{Fields, ReportError, Rows},
+        rows::{Fields, ReportError},
         statistics::{Interval, Quota},
     },
     rng::Random,
@@ -27,7 +27,7 @@ pub(super) static KIND: GamesKind = GamesKind {
     },
     columns: &COLUMNS,
     row,
-    results: |contest, rows| tally(contest, rows).map(Outcome::Playouts),
+    tally: |_| Box::new(Tally::default()),
 };
 
 const COLUMNS: [&str; 7] = ["trial", "winner", "reason", "plies", "left", "branching", "moves"];
@@ -129,18 +129,8 @@ struct Tally {
     tests: Tests,
 }
 
-fn tally(contest: &Contest, rows: &mut Rows<'_>) -> Result<Playouts, ReportError> {
-    let mut tally = Tally::default();
-    let is_complete = rows.is_complete();
-    while let Some((_, mut fields)) = rows.next()? {
-        tally.add(contest, &mut fields, is_complete)?;
-        fields.end()?;
-    }
-    Ok(tally.outcome(contest, rows.done()))
-}
-
-impl Tally {
-    fn add(&mut self, contest: &Contest, fields: &mut Fields<'_>, with_tests: bool) -> Result<(), ReportError> {
+impl super::GamesTally for Tally {
+    fn add(&mut self, contest: &Contest, _: u64, fields: &mut Fields<'_>) -> Result<(), ReportError> {
         let text = fields.text()?;
         let winner = WINNERS.iter().position(|winner| *winner == text);
         let winner = winner.ok_or_else(|| fields.refuse(text, format!("one of {}", WINNERS.join(", "))))?;
@@ -171,20 +161,21 @@ impl Tally {
         }
         self.branching.add(moves as f64 / plies as f64);
         let text = fields.words(plies)?;
-        // The games are played again for them.
-        if with_tests && let Some(tests) = contest.ground.tests(text).map_err(|name| fields.refuse(&name, "a move"))? {
+        // The game is played again for them.
+        if let Some(tests) = contest.ground.tests(text).map_err(|name| fields.refuse(&name, "a move"))? {
             self.tests.all += tests.all;
             self.tests.settled += tests.settled;
         }
         Ok(())
     }
 
-    fn outcome(mut self, contest: &Contest, n: u64) -> Playouts {
-        self.ends.sort_by(|a, b| b.n.cmp(&a.n).then_with(|| (a.winner, &a.reason).cmp(&(b.winner, &b.reason))));
+    fn outcome(&self, contest: &Contest, n: u64) -> Outcome {
+        let mut ends = self.ends.clone();
+        ends.sort_by(|a, b| b.n.cmp(&a.n).then_with(|| (a.winner, &a.reason).cmp(&(b.winner, &b.reason))));
         let by_ply = (1..).zip(&self.by_ply).filter_map(|(number, ply)| {
             Some(Branching { ply: number, moves: ply.sum.mean()?, least: ply.least?, most: ply.most })
         });
-        Playouts {
+        Outcome::Playouts(Playouts {
             point: None,
             n,
             winners: self.winners.iter().filter_map(|hits| Quota::of_counts(*hits, n, Interval::Wilson)).collect(),
@@ -195,8 +186,8 @@ impl Tally {
             branching: self.branching.mean(),
             by_ply: by_ply.collect(),
             complexity: Complexity::of(contest.ground.boards(), self.branching.mean(), self.plies.mean()),
-            tests: Some(self.tests).filter(|tests| tests.all > 0),
-            ends: self.ends,
-        }
+            tests: Some(self.tests).filter(|tests| tests.all > 0 && n == contest.trials()),
+            ends,
+        })
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     lab::{
         arena::{Begin, Contest, Course, Elo, Facts, MOST_ENGINES, Pairs, Positions, Sequential},
         mean::Lengths,
-        rows::{Fields, ReportError, Rows},
+        rows::{Fields, ReportError},
         statistics::Quota,
     },
     rng::Random,
@@ -28,7 +28,16 @@ pub(super) static KIND: GamesKind = GamesKind {
     },
     columns: &COLUMNS,
     row,
-    results: |contest, rows| tally(contest, rows).map(Outcome::Tournament),
+    tally: |contest| {
+        let pairings = contest.pairings();
+        Box::new(Tally {
+            tests: pairings.iter().map(|_| contest.sprt.as_ref().map(Course::new)).collect(),
+            games: vec![Games::default(); pairings.len()],
+            pairings,
+            lengths: (u64::MAX, 0, 0),
+            positions: Positions::default(),
+        })
+    },
 };
 
 const COLUMNS: [&str; 10] =
@@ -147,57 +156,64 @@ impl Games {
 }
 
 /// Adds up the games.
-fn tally(contest: &Contest, rows: &mut Rows<'_>) -> Result<Tournament, ReportError> {
-    let pairings = contest.pairings();
-    let test = |_: &[usize; 2]| contest.sprt.as_ref().map(Course::new);
-    let mut tests: Vec<Option<Course>> = pairings.iter().map(test).collect();
-    let mut games = vec![Games::default(); pairings.len()];
-    let (mut least, mut most, mut sum) = (u64::MAX, 0, 0);
-    let mut positions = Positions::of(contest);
-    while let Some((trial, mut fields)) = rows.next()? {
+struct Tally {
+    pairings: Vec<[usize; 2]>,
+    games: Vec<Games>,
+    tests: Vec<Option<Course>>,
+    /// The plies of the shortest game, of the longest, and of all together.
+    lengths: (u64, u64, u64),
+    positions: Positions,
+}
+
+impl super::GamesTally for Tally {
+    fn add(&mut self, contest: &Contest, trial: u64, fields: &mut Fields<'_>) -> Result<(), ReportError> {
         let (pair, place) = contest.place(trial);
-        let [one, two] = pairings[place].map(|number| number as u64 + 1);
+        let [one, two] = self.pairings[place].map(|number| number as u64 + 1);
         fields.exactly(&one.to_string())?;
         fields.exactly(&two.to_string())?;
-        positions.read(pair, &mut fields)?;
+        self.positions.read(contest, pair, fields)?;
         let mut halves = [0; 2];
         for halves in &mut halves {
-            let (won, plies) = game(contest, &mut fields, [one, two])?;
+            let (won, plies) = game(contest, fields, [one, two])?;
             *halves = won;
-            (least, most, sum) = (least.min(plies), most.max(plies), sum + plies);
+            let (least, most, sum) = self.lengths;
+            self.lengths = (least.min(plies), most.max(plies), sum + plies);
         }
-        fields.end()?;
-        games[place].add(halves);
-        if let Some(test) = &mut tests[place] {
+        self.games[place].add(halves);
+        if let Some(test) = &mut self.tests[place] {
             test.add(halves[0] + halves[1]);
         }
+        Ok(())
     }
-    let n = rows.done();
-    let lengths = Lengths { least, most, mean: sum as f64 / (2 * n) as f64 };
-    let engines = standings(contest, &pairings, &games);
-    let count = engines.len();
-    let mut table = vec![vec![None; count]; count];
-    for (&[one, two], games) in pairings.iter().zip(&games) {
-        table[one][two] = games.pairs.mean();
-        table[two][one] = games.pairs.reversed().mean();
-    }
-    let pairing = |((&[one, two], games), test): ((&[usize; 2], &Games), &Option<Course>)| {
-        let score = games.pairs.score();
-        Pairing {
-            one: one + 1,
-            two: two + 1,
-            games: games.wins + games.losses + games.draws,
-            wins: games.wins,
-            losses: games.losses,
-            draws: games.draws,
-            pairs: games.pairs.0,
-            score,
-            elo: score.as_ref().map(Elo::of),
-            sprt: test.as_ref().map(Course::state),
+
+    fn outcome(&self, contest: &Contest, n: u64) -> Outcome {
+        let (least, most, sum) = self.lengths;
+        let lengths = Lengths { least, most, mean: sum as f64 / (2 * n) as f64 };
+        let engines = standings(contest, &self.pairings, &self.games);
+        let count = engines.len();
+        let mut table = vec![vec![None; count]; count];
+        for (&[one, two], games) in self.pairings.iter().zip(&self.games) {
+            table[one][two] = games.pairs.mean();
+            table[two][one] = games.pairs.reversed().mean();
         }
-    };
-    let pairings = pairings.iter().zip(&games).zip(&tests).map(pairing).collect();
-    Ok(Tournament { point: None, n, engines, pairings, table, lengths })
+        let pairing = |((&[one, two], games), test): ((&[usize; 2], &Games), &Option<Course>)| {
+            let score = games.pairs.score();
+            Pairing {
+                one: one + 1,
+                two: two + 1,
+                games: games.wins + games.losses + games.draws,
+                wins: games.wins,
+                losses: games.losses,
+                draws: games.draws,
+                pairs: games.pairs.0,
+                score,
+                elo: score.as_ref().map(Elo::of),
+                sprt: test.as_ref().map(Course::state),
+            }
+        };
+        let pairings = self.pairings.iter().zip(&self.games).zip(&self.tests).map(pairing).collect();
+        Outcome::Tournament(Tournament { point: None, n, engines, pairings, table, lengths })
+    }
 }
 
 /// A game of a row: the half points of engine one, and the plies.

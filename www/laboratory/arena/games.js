@@ -24,6 +24,8 @@ function read(row, game) {
 
 export class GamesList {
   #query = "";
+  /** @type {import("../run.js").Run | undefined} */
+  #run;
   /** @type {string[]} */
   #rows = [];
   /** @type {{ one: number, two: number }[]} */
@@ -38,12 +40,15 @@ export class GamesList {
     onClick("games-on", () => this.#go(this.#from + SHOWN));
   }
 
-  /** @param {string} query @param {any} report @param {string} rows  Those that are done. */
-  show(query, report, rows) {
-    const isOther = query !== this.#query;
+  /** @param {string} query @param {any} report @param {import("../run.js").Run} run  Its rows are fetched once each. */
+  show(query, report, run) {
+    const isOther = query !== this.#query || run !== this.#run;
     this.#query = query;
+    this.#run = run;
     this.#pairings = report.results[0].pairings;
-    this.#rows = rows.trimEnd().split("\n");
+    if (isOther) this.#rows = [];
+    const { rows } = run.rowsFrom(this.#rows.length);
+    if (rows) this.#rows.push(...rows.trimEnd().split("\n"));
     if (isOther) {
       const { label } = seatsOf(query);
       this.#select.replaceChildren(...this.#pairings.map(({ one, two }, place) => new Option(words.arena.versus(label(one - 1), label(two - 1)), String(place))));
@@ -55,12 +60,13 @@ export class GamesList {
   /** @param {number} from */
   #go(from) {
     const pairings = this.#pairings.length;
-    const mine = this.#rows.filter((_, trial) => trial % pairings === this.#select.selectedIndex);
-    this.#from = Math.max(0, Math.min(from, Math.floor((mine.length - 1) / SHOWN) * SHOWN));
-    const page = mine.slice(this.#from, this.#from + SHOWN);
+    const place = this.#select.selectedIndex;
+    const count = Math.max(Math.ceil((this.#rows.length - place) / pairings), 0);
+    this.#from = Math.max(0, Math.min(from, Math.floor((count - 1) / SHOWN) * SHOWN));
+    const page = Array.from({ length: Math.min(SHOWN, count - this.#from) }, (_, at) => this.#rows[(this.#from + at) * pairings + place]);
     button("games-back").disabled = this.#from === 0;
-    button("games-on").disabled = this.#from + SHOWN >= mine.length;
-    element("games-range").textContent = mine.length ? words.arena.games.range(this.#from + 1, this.#from + page.length, mine.length) : "";
+    button("games-on").disabled = this.#from + SHOWN >= count;
+    element("games-range").textContent = count ? words.arena.games.range(this.#from + 1, this.#from + page.length, count) : "";
     // While a run goes on, what stands there stays: somebody may be about to follow a link.
     const shown = `${this.#query}\n${page.join("\n")}`;
     if (shown === this.#shown) return;
