@@ -463,6 +463,14 @@ export type ReportOf<K extends ExperimentKind> = Omit<ExperimentReport, 'kind' |
   results: ResultsByKind[K][];
 };
 
+/** What a slice of an experiment has done. */
+export interface ExperimentSlice {
+  /** The rows of each trial that is done, each ended by a newline. */
+  rows: string[];
+  /** What share is done of what the next trial waits for, from 0 to 1; 1 if it waits for nothing. */
+  prepared: number;
+}
+
 /** What the rows of an experiment say. */
 export interface ExperimentReport {
   /** The canonical query. */
