@@ -1,6 +1,6 @@
-// Runs before anything is painted, so that nothing is painted that moves or changes its language a moment later. It asks for
-// nothing and knows of the page only what its root says: data-sketched means that scripts draw the page's first picture,
-// always, or where the address has a query.
+// Runs before anything is painted, so that nothing is painted that moves or changes its language a moment later. It
+// asks for nothing and knows of the page only what its root says: data-sketched means that scripts draw the page's
+// first picture, always, or where the address has a query.
 (() => {
   const root = document.documentElement;
   let chosen;
@@ -13,17 +13,22 @@
   const language = names.find((name) => name === "en" || name === "de") ?? "en";
   root.lang = language;
   const { sketched } = root.dataset;
-  if (language !== "en" || sketched === "always" || (sketched === "query" && location.search)) root.classList.add("undrawn");
+  if (language !== "en" || sketched === "always" || (sketched === "query" && location.search))
+    root.classList.add("undrawn");
 
   // A script that does not arrive cannot say so itself.
   const says = {
     en: "A part of this page did not arrive. Check your connection, then load the page again.",
     de: "Ein Teil dieser Seite ist nicht angekommen. Bitte die Verbindung prüfen und die Seite neu laden.",
   };
-  addEventListener("error", ({ target }) => {
-    if (!(target instanceof HTMLScriptElement)) return;
-    root.classList.remove("undrawn");
-    const message = document.getElementById("message");
-    if (message) message.textContent = says[language];
-  }, true);
+  addEventListener(
+    "error",
+    ({ target }) => {
+      if (!(target instanceof HTMLScriptElement)) return;
+      root.classList.remove("undrawn");
+      const message = document.getElementById("message");
+      if (message) message.textContent = says[language];
+    },
+    true,
+  );
 })();

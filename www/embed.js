@@ -25,7 +25,8 @@ function start() {
   const options = new Map(given.filter(isOption));
   const puzzle = given.filter((pair) => !isOption(pair));
   isForTwo = isDuel(puzzle.find(([name]) => longKey(name) === "game")?.[1]);
-  if (options.size + puzzle.length < given.length) throw new Error(words.wrong.twice(OPTIONS.find((name) => given.filter(([key]) => key === name).length > 1) ?? ""));
+  if (options.size + puzzle.length < given.length)
+    throw new Error(words.wrong.twice(OPTIONS.find((name) => given.filter(([key]) => key === name).length > 1) ?? ""));
   // What only the engine knows is told by the board.
   const { ignored } = isForTwo ? readGameKeys(puzzle) : readLink(puzzle, DUELS);
   // It is of use to nobody but the author of the page around.
@@ -35,7 +36,8 @@ function start() {
   document.documentElement.classList.toggle("dark", theme === "dark");
 
   const board = document.createElement("ply-board");
-  for (const [name, value] of [...options, ...puzzle]) if (!ignored.includes(name)) board.setAttribute(longKey(name), value);
+  for (const [name, value] of [...options, ...puzzle])
+    if (!ignored.includes(name)) board.setAttribute(longKey(name), value);
   const link = document.createElement("a");
   link.href = isForTwo ? new URL("games.html", site.base).href : site.base;
   link.target = "_blank";
@@ -48,9 +50,13 @@ function start() {
   element("place").append(board);
 }
 
-new ResizeObserver(() => tellParent("height", { height: Math.ceil(element("place").getBoundingClientRect().height) })).observe(element("place"));
+new ResizeObserver(() =>
+  tellParent("height", { height: Math.ceil(element("place").getBoundingClientRect().height) }),
+).observe(element("place"));
 document.documentElement.lang = language();
-learnWords().then(start).catch((error) => {
-  element("message").hidden = false;
-  element("message").textContent = (isForTwo ? words.wrong.game : words.wrong.puzzle)(explain(error));
-});
+learnWords()
+  .then(start)
+  .catch((error) => {
+    element("message").hidden = false;
+    element("message").textContent = (isForTwo ? words.wrong.game : words.wrong.puzzle)(explain(error));
+  });

@@ -1,4 +1,5 @@
-// The gallery: puts the code of every example beside it, as it stands in the page, and drives the two that need a script.
+// The gallery: puts the code of every example beside it, as it stands in the page, and drives the two that need a
+// script.
 
 import "./ply-board.js";
 import { words as english } from "./examples/words_en.js";
@@ -15,22 +16,31 @@ import { explain, learnWords } from "./site/words.js";
 
 const EXAMPLE_SITE = "https://plyground.example/"; // in the examples' links, for wherever this site is
 const board = (/** @type {string} */ id) => /** @type {PlyBoard} */ (element(id));
-const real = (/** @type {string} */ code) => code.replaceAll(EXAMPLE_SITE, site.base).replaceAll('"../', `"${site.base}`);
+const real = (/** @type {string} */ code) =>
+  code.replaceAll(EXAMPLE_SITE, site.base).replaceAll('"../', `"${site.base}`);
 
 function showCode() {
-  element("first-lines").textContent = real(`<script type="module" src="${EXAMPLE_SITE}ply-board.js"></script>\n<ply-board><a href="${EXAMPLE_SITE}?g=slide3">Play SlideThree</a></ply-board>`);
+  element("first-lines").textContent = real(
+    `<script type="module" src="${EXAMPLE_SITE}ply-board.js"></script>\n<ply-board><a href="${EXAMPLE_SITE}?g=slide3">Play SlideThree</a></ply-board>`,
+  );
   for (const living of document.querySelectorAll(".living")) {
     for (const link of living.querySelectorAll("a")) link.href = real(link.href);
     const code = document.createElement("pre");
-    code.append(Object.assign(document.createElement("code"), { textContent: real(living.innerHTML.trim()).replaceAll("&amp;", "&") }));
+    code.append(
+      Object.assign(document.createElement("code"), {
+        textContent: real(living.innerHTML.trim()).replaceAll("&amp;", "&"),
+      }),
+    );
     living.after(code);
   }
-  element("branded-style").textContent = `.branded { --ply-tile-1: #8a1538; --ply-tile-2: #4b2e83; --ply-tile-3: #004c54; --ply-frame: #e8c9a0; }
+  element("branded-style").textContent =
+    `.branded { --ply-tile-1: #8a1538; --ply-tile-2: #4b2e83; --ply-tile-3: #004c54; --ply-frame: #e8c9a0; }
 .branded::part(board) { border-radius: 0; }
 .branded::part(control) { text-transform: uppercase; letter-spacing: 0.06em; }`;
   element("heard-code").textContent = `heard.addEventListener("move", ({ detail }) => text.textContent = detail.moves);
 heard.addEventListener("solved", ({ detail }) => text.textContent = \`\${detail.moves} of \${detail.optimum}\`);`;
-  element("played-code").textContent = `await played.play("R1");  // its full name, R1+ or R1-; rejects if it is not possible
+  element("played-code").textContent =
+    `await played.play("R1");  // its full name, R1+ or R1-; rejects if it is not possible
 await played.undo();`;
 }
 
@@ -39,7 +49,9 @@ function listen(words) {
   const say = (/** @type {string} */ text) => (element("heard-text").textContent = text);
   say(words.heard.nothing);
   const heard = board("heard");
-  heard.addEventListener("move", (event) => say(words.heard.move(/** @type {CustomEvent} */ (event).detail.moves, heard.distanceToWin)));
+  heard.addEventListener("move", (event) =>
+    say(words.heard.move(/** @type {CustomEvent} */ (event).detail.moves, heard.distanceToWin)),
+  );
   heard.addEventListener("solved", (event) => say(words.heard.solved(/** @type {CustomEvent} */ (event).detail)));
 }
 

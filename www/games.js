@@ -87,12 +87,22 @@ function start(compiled) {
   const keys = listenToKeys({
     undo: () => match.undo(),
     redo: () => match.redo(),
-    letters: { h: () => void panel.hint(), w: () => void panel.why(), f: () => panel.flip(), p: () => panel.pause(), n: () => newGame() },
+    letters: {
+      h: () => void panel.hint(),
+      w: () => void panel.why(),
+      f: () => panel.flip(),
+      p: () => panel.pause(),
+      n: () => newGame(),
+    },
   });
   chooser.onChoose = (id) => choose(id);
   const seats = new Seats(match, seatsOf);
   const variants = new Variants((game) => newGame(game));
-  const records = new Records(match, { read: (record) => openRecord(record), say: (text) => panel.say(text), attempt: tryText });
+  const records = new Records(match, {
+    read: (record) => openRecord(record),
+    say: (text) => panel.say(text),
+    attempt: tryText,
+  });
   /** Whether the last move ended the game, which is shown once the board shows it. */
   let hasEnded = false;
   const end = new End(match, {
@@ -114,7 +124,12 @@ function start(compiled) {
   });
 
   /** The link of the game. @param {string[]} moves @returns {GameLink} */
-  const linkOf = (moves) => ({ game: match.round?.game ?? "isolation", position: match.round && startOf(match.round), moves, ...match.seats });
+  const linkOf = (moves) => ({
+    game: match.round?.game ?? "isolation",
+    position: match.round && startOf(match.round),
+    moves,
+    ...match.seats,
+  });
 
   /** The address follows the game. */
   function follow() {
@@ -149,7 +164,8 @@ function start(compiled) {
 
   /**
    * Opens a game with its moves made; throws in words for people.
-   * @param {GameLink} link @param {{ isNew?: boolean, recover?: () => void }} [how]  Whether it is a new step of the browser's history, and what brings the game before back.
+   * @param {GameLink} link @param {{ isNew?: boolean, recover?: () => void }} [how]  Whether it is a new step of the
+   *   browser's history, and what brings the game before back.
    */
   function open(link, { isNew = false, recover } = {}) {
     const round = openGame(link, Game);
@@ -167,7 +183,11 @@ function start(compiled) {
     match.begin(round, { first: link.first, second: link.second }, freshSeed(), recover);
   }
 
-  /** Opens a game in place of the one on the board, which undo brings back. @param {GameLink} link @param {{ isNew?: boolean }} [how] */
+  /**
+   * Opens a game in place of the one on the board, which undo brings back.
+   * @param {GameLink} link
+   * @param {{ isNew?: boolean }} [how]
+   */
   function setUp(link, how) {
     const recover = keep();
     open(link, { ...how, recover });
@@ -190,7 +210,12 @@ function start(compiled) {
     panel.focus();
   }
 
-  /** Takes up what was left of a game on this device, if it can be opened. @param {string} id @param {{ isNew?: boolean }} [how] @returns {boolean} whether it was */
+  /**
+   * Takes up what was left of a game on this device, if it can be opened.
+   * @param {string} id
+   * @param {{ isNew?: boolean }} [how]
+   * @returns {boolean} whether it was
+   */
   function resume(id, how) {
     const { link: saved } = recallMatch(id) ?? {};
     try {
@@ -218,7 +243,11 @@ function start(compiled) {
     }
   }
 
-  /** The game that a link names, from its start: what else it says may be wrong, and so may the name. @param {string} link @returns {GameLink} */
+  /**
+   * The game that a link names, from its start: what else it says may be wrong, and so may the name.
+   * @param {string} link
+   * @returns {GameLink}
+   */
   function anew(link) {
     const game = nameIn(link);
     const known = [game, idOf(game)].find((name) => {
@@ -273,14 +302,23 @@ function start(compiled) {
   onClick("new-game", () => newGame());
   takeFiles("record-open", ".txt,.pdn,text/plain", async (file) => {
     const { openRecordFile } = await import("./match/record_file.js");
-    const { text, isWrong } = await openRecordFile(file, match.round?.game ?? "isolation", openRecord, (error) => explain(error));
+    const { text, isWrong } = await openRecordFile(file, match.round?.game ?? "isolation", openRecord, (error) =>
+      explain(error),
+    );
     element("text-error").textContent = isWrong ? text : "";
     element("text-error").hidden = !isWrong;
     panel.say(text);
   });
   element("position-form").addEventListener("submit", (event) => {
     event.preventDefault();
-    tryText(() => setUp({ game: match.round?.game ?? "isolation", position: input("position").value.trim(), moves: [], ...match.seats }));
+    tryText(() =>
+      setUp({
+        game: match.round?.game ?? "isolation",
+        position: input("position").value.trim(),
+        moves: [],
+        ...match.seats,
+      }),
+    );
   });
   const numbers = input("numbers");
   numbers.checked = recall(NUMBERS) === "on";
@@ -319,4 +357,10 @@ async function speak() {
 
 /** Puzzles have a page of their own. */
 if (GAMES.includes(nameIn(addressed()))) location.replace(new URL(addressed(), site.base));
-else begin({ module: files.gamesModule, speak, start, fail: (error) => (element("message").textContent = common.engine.failed(explain(error))) });
+else
+  begin({
+    module: files.gamesModule,
+    speak,
+    start,
+    fail: (error) => (element("message").textContent = common.engine.failed(explain(error))),
+  });

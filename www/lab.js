@@ -28,17 +28,34 @@ async function start(compiled) {
   learnLevels(levels);
   const say = (/** @type {string} */ text) => (element("message").textContent = text);
   const open = (/** @type {string} */ game, /** @type {string | undefined} */ position) => new Game(game, position);
-  const options = { compiled, module: () => ({ Experiment, Game, Search, Table, initSync, presets, version }), worker: files.labWorker, site, version: version(), onTable() {}, onNotice() {} };
+  const options = {
+    compiled,
+    module: () => ({ Experiment, Game, Search, Table, initSync, presets, version }),
+    worker: files.labWorker,
+    site,
+    version: version(),
+    onTable() {},
+    onNotice() {},
+  };
   const pool = new Pool(options, Pool.usualSize());
   shelf.onRun = (query) => void bench.open(query, { address: "push", runs: true });
-  const bench = new Bench({ pool, shelf, form, say, makeExperiment: (query, sample) => new Experiment(query, sample), openGame: open, version: version() });
+  const bench = new Bench({
+    pool,
+    shelf,
+    form,
+    say,
+    makeExperiment: (query, sample) => new Experiment(query, sample),
+    openGame: open,
+    version: version(),
+  });
   new Explorer(pool.first, open);
   shelf.fill(words.presets((await pool.first.ask("presets", {})).presets));
   say(words.ready);
   document.body.classList.remove("awaiting");
   const openAddress = () => bench.open(ownQuery(location.search), { address: "keep" });
   const own = ownQuery(location.search);
-  if (own !== location.search.slice(1)) history.replaceState(null, "", `${location.pathname}${own && "?"}${own}${location.hash}`);
+  if (own !== location.search.slice(1))
+    history.replaceState(null, "", `${location.pathname}${own && "?"}${own}${location.hash}`);
   addEventListener("popstate", () => void openAddress());
   return form.query === blank ? openAddress() : bench.open(form.query, { address: "replace" });
 }
@@ -54,4 +71,9 @@ async function draw() {
   document.body.classList.toggle("awaiting", location.search !== "");
 }
 
-begin({ module: files.labModule, speak: draw, start, fail: ({ message }) => (element("message").textContent = words.failed(message)) });
+begin({
+  module: files.labModule,
+  speak: draw,
+  start,
+  fail: ({ message }) => (element("message").textContent = words.failed(message)),
+});

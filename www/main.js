@@ -84,7 +84,8 @@ function start(compiled) {
       if (round.moves.length) {
         saveGame("puzzle", round.game);
         saveLink("puzzle", round.game, round.solved ? "" : link);
-        if (round.solved && round.origin.kind === "day" && round.game === "slide3") saveSolved(round.origin.day, round.optimum ?? 0);
+        if (round.solved && round.origin.kind === "day" && round.game === "slide3")
+          saveSolved(round.origin.day, round.optimum ?? 0);
       }
       followSolver(round.game);
     },
@@ -100,11 +101,18 @@ function start(compiled) {
   /** Shows solutions, once one was wanted. @type {Promise<import("./play/solution/player.js").Player> | undefined} */
   let player;
   const getPlayer = () => (player ??= late().then(({ Player }) => Player.settle(engine, play, open)));
-  const room = new EngineRoom(async () => (await late()).hireSearcher({ version: version(), onNotice: tellNotice, isPatient: true }), play);
-  const deal = new DealPanel(engine, {
-    deal: (game, origin) => openLink({ game, origin, moves: [] }, { isNew: true }),
-    choose: (game) => choose(game),
-  }, freshSeed);
+  const room = new EngineRoom(
+    async () => (await late()).hireSearcher({ version: version(), onNotice: tellNotice, isPatient: true }),
+    play,
+  );
+  const deal = new DealPanel(
+    engine,
+    {
+      deal: (game, origin) => openLink({ game, origin, moves: [] }, { isNew: true }),
+      choose: (game) => choose(game),
+    },
+    freshSeed,
+  );
   const keys = listenToKeys({
     undo: () => play.undo(),
     redo: () => play.redo(),
@@ -121,7 +129,10 @@ function start(compiled) {
   onClick("share", () => void share(play.round));
   onClick("solution", async () => (await getPlayer()).begin());
   onClick("file-save", async () => (await late()).savePuzzle(play.round));
-  const page = { open: (/** @type {Link} */ link) => openLink(link, { isNew: true }), say: (/** @type {string} */ text) => play.say(text) };
+  const page = {
+    open: (/** @type {Link} */ link) => openLink(link, { isNew: true }),
+    say: (/** @type {string} */ text) => play.say(text),
+  };
   takeFiles("file-open", ".txt,text/plain", async (file) => (await late()).openPuzzleFile(file, page));
   onClick("statistics", async () => (await late()).openStatistics());
 
@@ -143,24 +154,41 @@ function start(compiled) {
     });
   }
 
-  /** @param {import("./play/share.js").Round | undefined} round @param {boolean} [withMoves]  Whether its moves are what is to be shared. */
+  /**
+   * @param {import("./play/share.js").Round | undefined} round
+   * @param {boolean} [withMoves]  Whether its moves are what is to be shared.
+   */
   async function share(round, withMoves) {
     (await late()).openShare(round, site.base, withMoves);
   }
 
-  /** The solver, fetched for the first puzzle that has it. @type {Promise<import("./play/solver/panel.js").Solver> | undefined} */
+  /**
+   * The solver, fetched for the first puzzle that has it.
+   * @type {Promise<import("./play/solver/panel.js").Solver> | undefined}
+   */
   let solver;
 
   /** @param {string} game */
   function followSolver(game) {
     if (WITH_SOLVER.includes(game)) {
-      solver ??= late().then(({ Solver, hireSearcher }) => Solver.settle(element("solver"), { hire: () => hireSearcher({ version: version() }), play, open, share, show: async (round, moves) => (await getPlayer()).show(round, moves) }));
+      solver ??= late().then(({ Solver, hireSearcher }) =>
+        Solver.settle(element("solver"), {
+          hire: () => hireSearcher({ version: version() }),
+          play,
+          open,
+          share,
+          show: async (round, moves) => (await getPlayer()).show(round, moves),
+        }),
+      );
       solver.catch(() => (solver = undefined));
     }
     void solver?.then((solver) => play.round && solver.follow(play.round)).catch(() => undefined);
   }
 
-  /** What the address says as long as no move is made. One that could not be opened stays to be looked at. @type {"link" | "nothing" | "what it said"} */
+  /**
+   * What the address says as long as no move is made. One that could not be opened stays to be looked at.
+   * @type {"link" | "nothing" | "what it said"}
+   */
   let unplayed = "link";
   let latest = 0;
 
@@ -196,7 +224,12 @@ function start(compiled) {
     }
   }
 
-  /** Takes up what was left of a game on this device, if it can be opened. @param {string | undefined} game @param {{ isNew?: boolean }} [how] @returns {Promise<boolean>} whether it was */
+  /**
+   * Takes up what was left of a game on this device, if it can be opened.
+   * @param {string | undefined} game
+   * @param {{ isNew?: boolean }} [how]
+   * @returns {Promise<boolean>} whether it was
+   */
   async function resume(game, how) {
     const saved = savedLink("puzzle", game);
     try {
@@ -211,19 +244,28 @@ function start(compiled) {
 
   /** Shows another game: where it was left, or its start. @param {string} game */
   async function choose(game) {
-    if (!(await resume(game, { isNew: true }))) await openLink({ game, origin: { kind: "start" }, moves: [] }, { isNew: true });
+    if (!(await resume(game, { isNew: true })))
+      await openLink({ game, origin: { kind: "start" }, moves: [] }, { isNew: true });
   }
 
-  /** Opens what the address says, today's easy puzzle if it says nothing; explains what cannot be opened and offers the start. */
+  /**
+   * Opens what the address says, today's easy puzzle if it says nothing; explains what cannot be opened and offers the
+   * start.
+   */
   async function openAddress() {
     try {
       const link = parseLink(location.search, DUELS);
-      const wrong = await (link.isBare ? openLink(firstPuzzle(solvedOf(today())), { unplayed: "nothing" }) : openLink(link));
+      const wrong = await (link.isBare
+        ? openLink(firstPuzzle(solvedOf(today())), { unplayed: "nothing" })
+        : openLink(link));
       if (wrong) throw new LinkError("", wrong);
       play.say((play.round?.solved ? praise(play.round) : words.ready) + noteOn(link));
     } catch (error) {
       // What else it says may be wrong, and so may the game.
-      await openLink({ ...parseLink(""), ...(GAMES.includes(nameInAddress()) && { game: nameInAddress() }) }, { unplayed: "what it said" });
+      await openLink(
+        { ...parseLink(""), ...(GAMES.includes(nameInAddress()) && { game: nameInAddress() }) },
+        { unplayed: "what it said" },
+      );
       play.say(words.wrong.link(explain(error)));
     }
   }
@@ -238,7 +280,9 @@ function start(compiled) {
   }
 
   // Nobody waits for the pictures of other games.
-  requestAnimationFrame(() => void import("./play/cards.js").then(({ drawCards }) => drawCards()).catch(() => undefined));
+  requestAnimationFrame(
+    () => void import("./play/cards.js").then(({ drawCards }) => drawCards()).catch(() => undefined),
+  );
   window.addEventListener("popstate", () => void openAddress());
   takeOver();
   return openFirst();
@@ -253,4 +297,10 @@ async function speak() {
 
 /** Games for two have a page of their own. */
 if (isDuel(nameInAddress())) location.replace(new URL(`games.html${location.search}`, site.base));
-else begin({ module: files.module, speak, start, fail: (error) => (element("message").textContent = words.engine.failed(explain(error))) });
+else
+  begin({
+    module: files.module,
+    speak,
+    start,
+    fail: (error) => (element("message").textContent = words.engine.failed(explain(error))),
+  });

@@ -13,7 +13,8 @@ import { DUELS, isDuel } from "./site/duels.js";
  * @property {ShadowRoot} root
  * @property {(styles: string) => void} wear  Puts a style sheet on the root.
  * @property {(type: "move" | "solved" | "over" | "shown", detail: object) => void} tell
- * @property {(given: (name: string) => string | undefined) => [name: string, value: string, written: string][]} pairs  The attributes that say what is played, by name and as they are written.
+ * @property {(given: (name: string) => string | undefined) => [name: string, value: string, written: string][]} pairs
+ *   The attributes that say what is played, by name and as they are written.
  */
 
 const BASE = new URL("./", import.meta.url).href;
@@ -26,7 +27,10 @@ const RESTING = `
   :host([hidden]) { display: none; }
   .waiting { aspect-ratio: 1; margin-bottom: 5.5rem; padding: 1rem; display: grid; place-content: center; gap: 0.5rem; text-align: center; border: 1px solid; border-radius: 1rem; }
 `;
-/** The style sheets of each document, by their text: a document refuses those of another. @type {WeakMap<Document, Map<string, CSSStyleSheet>>} */
+/**
+ * The style sheets of each document, by their text: a document refuses those of another.
+ * @type {WeakMap<Document, Map<string, CSSStyleSheet>>}
+ */
 const wardrobe = new WeakMap();
 
 /** Puts a style sheet on a shadow root. @param {ShadowRoot} root @param {string} text */
@@ -45,9 +49,13 @@ function wear(root, text) {
 const gone = () => new Error("the element was taken out of its page");
 
 /** Makes boards ready that are about to be seen. */
-const watch = new IntersectionObserver((entries) => {
-  for (const { isIntersecting, target } of entries) if (isIntersecting && target instanceof PlyBoard) void target.ready.catch(() => undefined);
-}, { rootMargin: "200px" });
+const watch = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting && target instanceof PlyBoard) void target.ready.catch(() => undefined);
+  },
+  { rootMargin: "200px" },
+);
 
 export class PlyBoard extends HTMLElement {
   static observedAttributes = NAMES.flatMap((name) => [name, `data-${name}`]);
@@ -103,7 +111,10 @@ export class PlyBoard extends HTMLElement {
     if (before !== now) this.#change(PUZZLE.includes(name.replace(/^data-/, "")));
   }
 
-  /** Opens what is wanted now; attributes that are set together open one puzzle. @param {boolean} anew Whether it is another puzzle. */
+  /**
+   * Opens what is wanted now; attributes that are set together open one puzzle.
+   * @param {boolean} anew Whether it is another puzzle.
+   */
   #change(anew) {
     if (anew) this.#left = undefined;
     this.#isOther ||= anew;
@@ -190,10 +201,19 @@ export class PlyBoard extends HTMLElement {
         root: this.#root,
         wear: (text) => wear(this.#root, text),
         tell: (type, detail) => this.#hear(type, detail),
-        pairs: (given) => PUZZLE.flatMap((name) => {
-          const value = given(name);
-          return value === undefined ? [] : [/** @type {[string, string, string]} */ ([name, value, this.hasAttribute(`data-${name}`) && !this.hasAttribute(name) ? `data-${name}` : name])];
-        }),
+        pairs: (given) =>
+          PUZZLE.flatMap((name) => {
+            const value = given(name);
+            return value === undefined
+              ? []
+              : [
+                  /** @type {[string, string, string]} */ ([
+                    name,
+                    value,
+                    this.hasAttribute(`data-${name}`) && !this.hasAttribute(name) ? `data-${name}` : name,
+                  ]),
+                ];
+          }),
       });
       // Meanwhile the element may have gone, or another kind of game be wanted.
       if (life !== this.#life || this.#board || isForTwo !== isDuel(this.#given("game"))) board.free();
@@ -236,7 +256,10 @@ export class PlyBoard extends HTMLElement {
     this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }));
   }
 
-  /** Resolves when the puzzle can be played, and rejects if it cannot. Asking for it loads what has not been seen yet. @returns {Promise<this>} */
+  /**
+   * Resolves when the puzzle can be played, and rejects if it cannot. Asking for it loads what has not been seen yet.
+   * @returns {Promise<this>}
+   */
   get ready() {
     if (!this.isConnected) return Promise.reject(new Error("the element is in no page"));
     return this.#settle();
@@ -246,7 +269,10 @@ export class PlyBoard extends HTMLElement {
   async #settle() {
     for (;;) {
       const opening = this.#opening ?? this.#open();
-      const error = await opening.then(() => undefined, (error) => error);
+      const error = await opening.then(
+        () => undefined,
+        (error) => error,
+      );
       if (!this.isConnected) throw error ?? gone();
       if (opening !== this.#opening) continue;
       if (error) throw error;
@@ -303,7 +329,11 @@ export class PlyBoard extends HTMLElement {
     this.#change(true);
   }
 
-  /** Plays a move by name, as R2, C3 or d4; gives its full name, or rejects if it is not possible. @param {string} move @returns {Promise<string>} */
+  /**
+   * Plays a move by name, as R2, C3 or d4; gives its full name, or rejects if it is not possible.
+   * @param {string} move
+   * @returns {Promise<string>}
+   */
   async play(move) {
     return (await this.#ready()).play(String(move));
   }

@@ -16,7 +16,10 @@ import { language, translate } from "./site/language.js";
 
 /** What is chosen: what the address says, at first. */
 let choice = parseSheet(location.search);
-/** Hears of every choice once there is an engine. @type {((choice: ReturnType<typeof parseSheet>) => unknown) | undefined} */
+/**
+ * Hears of every choice once there is an engine.
+ * @type {((choice: ReturnType<typeof parseSheet>) => unknown) | undefined}
+ */
 let onChoice;
 
 /** @param {string} text @param {boolean} [isWrong] */
@@ -28,11 +31,22 @@ function say(text, isWrong = false) {
 /** @param {WebAssembly.Module} compiled */
 function start(compiled) {
   initSync({ module: compiled });
-  const engine = new Engine({ compiled, module: () => ({ Game, Table, initSync, version }), worker: files.worker, site, version: version(), onTable() {}, onNotice() {} });
+  const engine = new Engine({
+    compiled,
+    module: () => ({ Game, Table, initSync, version }),
+    worker: files.worker,
+    site,
+    version: version(),
+    onTable() {},
+    onNotice() {},
+  });
   const dealer = new Dealer(engine, Game);
   let latest = 0;
 
-  /** Puts a sheet on the page; where there is a problem, it is told, and no sheet stands beside it. @param {ReturnType<typeof parseSheet>} choice */
+  /**
+   * Puts a sheet on the page; where there is a problem, it is told, and no sheet stands beside it.
+   * @param {ReturnType<typeof parseSheet>} choice
+   */
   async function open({ sheet, ignored, problem }) {
     const mine = ++latest;
     const show = (/** @type {HTMLElement[]} */ pages) => {

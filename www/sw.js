@@ -1,5 +1,6 @@
 // The service worker. The play page works without a network from the first visit on, everything else
-// once it was used, or once pages had time to have it kept. A new version waits until a page says that the visitor takes it.
+// once it was used, or once pages had time to have it kept. A new version waits until a page says that the visitor
+// takes it.
 import { build } from "./site/files.js";
 import { late, shell } from "./site/precache.js";
 import { keepTable, tableCache } from "./site/table_cache.js";
@@ -26,22 +27,30 @@ function nameOf(url, isPage) {
   if (origin !== location.origin || !pathname.startsWith(base)) return undefined;
   const path = pathname.slice(base.length);
   // Some hosts leave out what can be left out.
-  if (isPage) return [path, `${path}index.html`, `${path}.html`].find((name) => name.endsWith(".html") && known.has(name));
+  if (isPage)
+    return [path, `${path}index.html`, `${path}.html`].find((name) => name.endsWith(".html") && known.has(name));
   return known.has(path) || HASHED.test(path) ? path : undefined;
 }
 
 /** @param {string} name */
 async function find(name) {
   const places = HASHED.test(name) ? await siteCaches() : [cacheOf(build)];
-  return (await Promise.all(places.map((cacheName) => caches.match(address(name), { cacheName, ignoreVary: true })))).find(Boolean);
+  return (
+    await Promise.all(places.map((cacheName) => caches.match(address(name), { cacheName, ignoreVary: true })))
+  ).find(Boolean);
 }
 
-/** Keeps a file, unless it is of another build, or the page that some hosts send for what they lack. @param {string} name @param {Response} response */
+/**
+ * Keeps a file, unless it is of another build, or the page that some hosts send for what they lack.
+ * @param {string} name
+ * @param {Response} response
+ */
 async function keep(name, response) {
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
   // Where the name does not tell the build, the text does.
   const isOurs = HASHED.test(name) || !/\.(?:html|js)$/.test(name) || (await response.clone().text()).includes(build);
-  if (!response.ok || response.redirected || isPage !== name.endsWith(".html") || !isOurs) throw new Error(`${name} is not what it is in this build`);
+  if (!response.ok || response.redirected || isPage !== name.endsWith(".html") || !isOurs)
+    throw new Error(`${name} is not what it is in this build`);
   if (isTable(name)) await keepTable(address(name), response);
   else await (await caches.open(cacheOf(build))).put(address(name), response);
 }
@@ -56,10 +65,17 @@ async function takeOver() {
   await worker.clients.claim();
 }
 
-/** Fetches a file. What the browser has under a name without a hash may be of the build before. @param {string} name @param {RequestPriority} [priority] */
-const fetchFresh = (name, priority) => fetch(address(name), { cache: HASHED.test(name) ? "default" : "no-cache", priority });
+/**
+ * Fetches a file. What the browser has under a name without a hash may be of the build before.
+ * @param {string} name
+ * @param {RequestPriority} [priority]
+ */
+const fetchFresh = (name, priority) =>
+  fetch(address(name), { cache: HASHED.test(name) ? "default" : "no-cache", priority });
 
-worker.addEventListener("install", (event) => event.waitUntil(Promise.all(shell.map(async (name) => keep(name, await fetchFresh(name))))));
+worker.addEventListener("install", (event) =>
+  event.waitUntil(Promise.all(shell.map(async (name) => keep(name, await fetchFresh(name))))),
+);
 worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 worker.addEventListener("fetch", (event) => {
   const name = event.request.method === "GET" && nameOf(event.request.url, event.request.mode === "navigate");
@@ -69,7 +85,12 @@ worker.addEventListener("message", (event) => {
   const { data, ports } = event;
   if (data === "update") return void worker.skipWaiting();
   if (Array.isArray(data)) event.waitUntil(Promise.allSettled(data.map(keepLoaded)));
-  else event.waitUntil(keepNext(data.from).catch(() => ({})).then((kept) => ports[0].postMessage(kept)));
+  else
+    event.waitUntil(
+      keepNext(data.from)
+        .catch(() => ({}))
+        .then((kept) => ports[0].postMessage(kept)),
+    );
 });
 
 /** Answers with what is kept, or keeps the answer. @param {FetchEvent} event @param {string} name */
@@ -93,7 +114,12 @@ async function namesKept() {
   return new Set((await Promise.all(all)).flat().map(({ url }) => new URL(url).pathname));
 }
 
-/** Keeps the next of the other pages' files that is not, from a place in the list on; off the network or on a full disk it throws. @param {number} from @returns {Promise<Kept>} */
+/**
+ * Keeps the next of the other pages' files that is not, from a place in the list on; off the network or on a full disk
+ * it throws.
+ * @param {number} from
+ * @returns {Promise<Kept>}
+ */
 async function keepNext(from) {
   const names = await namesKept();
   const isKept = (/** @type {string} */ name) => names.has(address(name));

@@ -35,7 +35,8 @@ for (const look of LOOKS) {
       }
       await click("keys-open");
       await findNoViolations(page);
-    }));
+    }),
+  );
 }
 
 test("no violations when solved", () =>
@@ -84,7 +85,8 @@ test("reduced motion moves nothing gradually", needsMedia, () =>
   visit("?g=slide3", async ({ page }) => {
     await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
     assert.equal(await page.$eval("#board .tile", (tile) => getComputedStyle(tile).transitionDuration), "0s");
-  }));
+  }),
+);
 
 test("forced colours keep the tiles apart", needsMedia, () =>
   visit("?g=slide3", async ({ page }) => {
@@ -92,7 +94,8 @@ test("forced colours keep the tiles apart", needsMedia, () =>
     await session.send("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value: "active" }] });
     const border = await page.$eval("#board .tile", (tile) => getComputedStyle(tile, "::before").borderTopWidth);
     assert.notEqual(border, "0px");
-  }));
+  }),
+);
 
 test("single-letter keys are heard on the board only, and can be switched off", () =>
   visit("?m=R2", async ({ page, says, press, click, text }) => {

@@ -1,7 +1,20 @@
-// Breakthrough on the games page, as a visitor plays it: to the end by keyboard and by touch, sizes, refusals, records, links.
+// Breakthrough on the games page, as a visitor plays it: to the end by keyboard and by touch, sizes, refusals, records,
+// links.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { OVER, findAllAccessible, history, movable, playOn, refuseLinks, squares, targets, unfold, visitGames, ways } from "./duel.mjs";
+import {
+  OVER,
+  findAllAccessible,
+  history,
+  movable,
+  playOn,
+  refuseLinks,
+  squares,
+  targets,
+  unfold,
+  visitGames,
+  ways,
+} from "./duel.mjs";
 import { engine } from "./site.mjs";
 import { GERMAN, needsMedia, useSite } from "./visit.mjs";
 
@@ -12,17 +25,24 @@ const PEOPLE = "first=you&second=you";
 /** A white man who can capture one man and is blocked by another; and one far from them. */
 const MEETING = "8/8/8/2bb4/3w4/8/8/7w_w";
 
-for (const [game, way] of [["breakthrough", "keyboard"], ["breakthrough:6x6", "touch"]]) {
-  test(`a whole game of ${game} is played by ${way}`, { skip: engine === "firefox" && way === "touch" && "the driver has no touch" }, () =>
-    visit(`?g=${game}&second=beginner`, async (person) => {
-      const { page, text } = person;
-      await page.setViewport({ width: 390, height: 800, hasTouch: way === "touch" });
-      await playOn(person, ways[way]);
-      assert.match(await text("turn"), OVER);
-      assert.match(await text("message"), OVER);
-      assert.ok((await history(page)).every((move) => /^[a-h][1-8][x-][a-h][1-8]$/.test(move)));
-      assert.deepEqual(await movable(page), []);
-    }));
+for (const [game, way] of [
+  ["breakthrough", "keyboard"],
+  ["breakthrough:6x6", "touch"],
+]) {
+  test(
+    `a whole game of ${game} is played by ${way}`,
+    { skip: engine === "firefox" && way === "touch" && "the driver has no touch" },
+    () =>
+      visit(`?g=${game}&second=beginner`, async (person) => {
+        const { page, text } = person;
+        await page.setViewport({ width: 390, height: 800, hasTouch: way === "touch" });
+        await playOn(person, ways[way]);
+        assert.match(await text("turn"), OVER);
+        assert.match(await text("message"), OVER);
+        assert.ok((await history(page)).every((move) => /^[a-h][1-8][x-][a-h][1-8]$/.test(move)));
+        assert.deepEqual(await movable(page), []);
+      }),
+  );
 }
 
 test("every end is told, as the rules have it", async () => {
@@ -30,7 +50,8 @@ test("every end is told, as the rules have it", async () => {
     [`?g=breakthrough&p=8/3w2b1/8/8/8/8/8/8_w&${PEOPLE}&m=d7-e8`, "White won: a man of White reached the last row."],
     [`?g=breakthrough&p=8/8/8/5w2/8/3b4/2w5/8_w&${PEOPLE}&m=c2xd3`, "White won: Black has no men left."],
     [`?g=breakthrough:6x6&p=6/6/6/6/w3b1/6_b&${PEOPLE}&m=e2-f1`, "Black won: a man of Black reached the last row."],
-  ]) await visit(query, async ({ text }) => assert.equal(await text("turn"), said, query));
+  ])
+    await visit(query, async ({ text }) => assert.equal(await text("turn"), said, query));
 });
 
 test("a man that is picked up shows where it can go, and what is refused is explained", () =>
@@ -78,9 +99,15 @@ test("bad links name what was expected", () =>
 
 test("records are lines of text; hints and values are of every man", () =>
   visit(`?g=breakthrough:6x6&${PEOPLE}&m=a2-b3`, async ({ page, says, click }) => {
-    await page.locator("[aria-labelledby=history-title] summary").filter((summary) => summary.textContent === "Game and position as text").click();
+    await page
+      .locator("[aria-labelledby=history-title] summary")
+      .filter((summary) => summary.textContent === "Game and position as text")
+      .click();
     assert.equal(await page.$eval("#record", ({ value }) => value), "game: breakthrough:6x6\nmoves: a2-b3");
-    await page.$eval("#record", (field) => (field.value = `game: breakthrough\nposition: ${"8/8/8/2bb4/3w4/8/8/8 w"}\nmoves: d4-c5`));
+    await page.$eval(
+      "#record",
+      (field) => (field.value = `game: breakthrough\nposition: ${"8/8/8/2bb4/3w4/8/8/8 w"}\nmoves: d4-c5`),
+    );
     await page.locator("#record-form button:not([type])").click();
     await says("variant", /^8 × 8/);
     assert.equal((await history(page)).at(-1), "d4xc5");
@@ -93,17 +120,25 @@ test("records are lines of text; hints and values are of every man", () =>
   }));
 
 test("the page speaks German", () =>
-  visit(`?g=breakthrough&p=${MEETING}&${PEOPLE}`, async ({ page, says, text }) => {
-    assert.equal(await text("game-name"), "Breakthrough");
-    assert.equal(await text("turn"), "Weiß ist am Zug, von Hand.");
-    assert.equal(await text("variant"), "8 × 8 Felder");
-    assert.match((await squares(page)).d4, /^weißer Stein, kann auf 2 Felder/);
-    await ways.keyboard(page, "d4");
-    await ways.keyboard(page, "d5");
-    await says("message", "Geschlagen wird nur schräg, nie geradeaus.");
-    await page.select("#size", "6x6");
-    await says("message", /^Mit einem Stein die letzte Reihe erreichen/);
-  }, { languages: GERMAN }));
+  visit(
+    `?g=breakthrough&p=${MEETING}&${PEOPLE}`,
+    async ({ page, says, text }) => {
+      assert.equal(await text("game-name"), "Breakthrough");
+      assert.equal(await text("turn"), "Weiß ist am Zug, von Hand.");
+      assert.equal(await text("variant"), "8 × 8 Felder");
+      assert.match((await squares(page)).d4, /^weißer Stein, kann auf 2 Felder/);
+      await ways.keyboard(page, "d4");
+      await ways.keyboard(page, "d5");
+      await says("message", "Geschlagen wird nur schräg, nie geradeaus.");
+      await page.select("#size", "6x6");
+      await says("message", /^Mit einem Stein die letzte Reihe erreichen/);
+    },
+    { languages: GERMAN },
+  ));
 
 test("no violations, light and dark, wide and narrow", needsMedia, () =>
-  findAllAccessible(site, visit, [["?g=breakthrough&m=d2-d3.e7-e6&second=you", unfold], [`?g=breakthrough&p=${MEETING}&${PEOPLE}`]]));
+  findAllAccessible(site, visit, [
+    ["?g=breakthrough&m=d2-d3.e7-e6&second=you", unfold],
+    [`?g=breakthrough&p=${MEETING}&${PEOPLE}`],
+  ]),
+);

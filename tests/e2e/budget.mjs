@@ -9,7 +9,18 @@ const KB = 1_000;
 // The module of the play page holds rules, notation and distances; the searches have a module of their own: 60 KB.
 // The module of the laboratory holds every game for two and its engines too, since it compares them:
 // each takes about 20 KB, 551 KB with Breakthrough, the searches of the puzzles, which pack positions where memory is short, and exact quotas.
-const CAPS = { page: 8.9, scripts: 24.3, module: 62, table: 250, laboratory: 551.5, chart: 95, loader: 5, brotli: 94.7, gzip: 114.1, requests: 7 };
+const CAPS = {
+  page: 8.9,
+  scripts: 24.3,
+  module: 62,
+  table: 250,
+  laboratory: 551.5,
+  chart: 95,
+  loader: 5,
+  brotli: 94.7,
+  gzip: 114.1,
+  requests: 7,
+};
 
 /** All that the other pages load before the first move, and boards in the pages of others: a puzzle, a game for two, a frame. */
 const PAGES = { games: 293.5, print: 84, examples: 97.1, puzzle: 86.4, duel: 280.5, frame: 89.2 };
@@ -23,14 +34,20 @@ const local = (address) => address && !/^(?:data|https?):/.test(address);
 /** The tags of a name in a page, each as its attributes. */
 const tags = (page, name) =>
   [...text(page).matchAll(new RegExp(`<${name}\\b([^>]*)>`, "gi"))].map(([, attributes]) =>
-    Object.fromEntries([...attributes.matchAll(/([\w-]+)(?:\s*=\s*"([^"]*)")?/g)].map(([, key, value]) => [key, value])),
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w-]+)(?:\s*=\s*"([^"]*)")?/g)].map(([, key, value]) => [key, value]),
+    ),
   );
 const links = (page, kind) =>
-  tags(page, "link").filter(({ rel, href }) => rel.split(" ").includes(kind) && local(href)).map(({ href }) => join(dirname(page), href));
+  tags(page, "link")
+    .filter(({ rel, href }) => rel.split(" ").includes(kind) && local(href))
+    .map(({ href }) => join(dirname(page), href));
 /** The file whose name holds a hash of its content. */
 function hashed(name) {
   const [stem, type] = name.split(".");
-  const found = readdirSync(join(dist, dirname(name))).filter((file) => new RegExp(`^${basename(stem)}-\\w{8}\\.${type}$`).test(file));
+  const found = readdirSync(join(dist, dirname(name))).filter((file) =>
+    new RegExp(`^${basename(stem)}-\\w{8}\\.${type}$`).test(file),
+  );
   if (found.length !== 1) throw new Error(`one ${name} with a hash was expected, and there are ${found.length}`);
   return join(dirname(name), found[0]);
 }
@@ -47,7 +64,9 @@ function withImports(script, seen = new Set()) {
 /** What a page loads at once, its worker and its module. */
 function loaded(page, worker, module) {
   // Browsers that know modules do not fetch what is for those that do not.
-  const scripts = tags(page, "script").filter((script) => local(script.src) && !("nomodule" in script)).map(({ src }) => join(dirname(page), src));
+  const scripts = tags(page, "script")
+    .filter((script) => local(script.src) && !("nomodule" in script))
+    .map(({ src }) => join(dirname(page), src));
   return {
     page: [page, ...links(page, "stylesheet")],
     scripts: [...new Set([...scripts, hashed(worker)].flatMap((script) => [...withImports(script)]))],
@@ -65,12 +84,15 @@ const number = (bytes) => bytes.toLocaleString("en").padStart(9);
 function measure(name, files) {
   const sum = (size) => files.map(read).reduce((total, bytes) => total + size(bytes), 0);
   const sizes = { raw: sum((bytes) => bytes.length), brotli: sum(brotli), gzip: sum(gzip) };
-  console.log(`${name.padEnd(8)} ${number(sizes.raw)} ${number(sizes.brotli)} ${number(sizes.gzip)}  ${files.join(" ")}`);
+  console.log(
+    `${name.padEnd(8)} ${number(sizes.raw)} ${number(sizes.brotli)} ${number(sizes.gzip)}  ${files.join(" ")}`,
+  );
   return sizes;
 }
 
 function hold(name, value, cap, unit) {
-  if (value > cap) failures.push(`${name}: ${value.toLocaleString("en")} ${unit}, more than ${cap.toLocaleString("en")}`);
+  if (value > cap)
+    failures.push(`${name}: ${value.toLocaleString("en")} ${unit}, more than ${cap.toLocaleString("en")}`);
 }
 
 console.log("part          bytes    brotli      gzip  files");
@@ -93,8 +115,16 @@ hold("chart", measure("chart", charts).brotli, CAPS.chart * KB, "bytes in brotli
 // The other pages before the first move, each with one module for all of its games, and boards in the pages of others.
 const whole = (page, worker, module) => Object.values(loaded(page, worker, module)).flat();
 /** What scripts fetch late for a board: of a puzzle or of a game for two. */
-const boardOf = (scripts, name) => [...new Set(scripts.filter((file) => file.endsWith(".js")).flatMap((file) => [...text(file).matchAll(/import\("\.\/([^"]+)"\)/g)].map(([, late]) => late)))]
-  .filter((late) => late.startsWith(`${name}-`)).flatMap((late) => [...withImports(late), hashed(`${name}.css`)]);
+const boardOf = (scripts, name) =>
+  [
+    ...new Set(
+      scripts
+        .filter((file) => file.endsWith(".js"))
+        .flatMap((file) => [...text(file).matchAll(/import\("\.\/([^"]+)"\)/g)].map(([, late]) => late)),
+    ),
+  ]
+    .filter((late) => late.startsWith(`${name}-`))
+    .flatMap((late) => [...withImports(late), hashed(`${name}.css`)]);
 const [element, frame] = [[...withImports("ply-board.js")], whole("embed/index.html", "worker.js", "pkg/play_bg.wasm")];
 const examples = whole("examples/index.html", "worker.js", "pkg/play_bg.wasm");
 const pages = {
@@ -105,11 +135,13 @@ const pages = {
   duel: [...element, ...boardOf(element, "duel"), hashed("games_worker.js"), hashed("pkg/games_bg.wasm")],
   frame: [...frame, ...boardOf(frame, "board")],
 };
-for (const [name, files] of Object.entries(pages)) hold(name, measure(name, [...new Set(files)]).brotli, PAGES[name] * KB, "bytes in brotli");
+for (const [name, files] of Object.entries(pages))
+  hold(name, measure(name, [...new Set(files)]).brotli, PAGES[name] * KB, "bytes in brotli");
 
 // What another site's page loads before it shows a board.
 const loader = "ply-board.js";
-if (existsSync(join(dist, loader))) hold("loader", measure("loader", [...withImports(loader)]).brotli, CAPS.loader * KB, "bytes in brotli");
+if (existsSync(join(dist, loader)))
+  hold("loader", measure("loader", [...withImports(loader)]).brotli, CAPS.loader * KB, "bytes in brotli");
 
 for (const file of parts.page) {
   const found = text(file).match(/@font-face|<(?:img|picture|video)\b|url\(\s*["']?(?!data:|["']?#)/i);

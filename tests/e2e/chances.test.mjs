@@ -21,14 +21,15 @@ const POSITIONS = {
 const WORTH = /^(?:A|B|Black|White) (?:\d{1,2}% \(value −?[\d,.]+\)|wins in \d+ moves?)$/;
 
 /** What the page says of values, wherever it does. */
-const said = (page) => page.evaluate(() => ({
-  lines: [...document.querySelectorAll("#lines li")].map(({ textContent }) => textContent),
-  badges: [...document.querySelectorAll("#board .badge")].map(({ textContent }) => textContent),
-  gauge: document.getElementById("gauge").getAttribute("aria-valuetext"),
-  share: Number(document.querySelector("#gauge i").style.getPropertyValue("--share")),
-  now: Number(document.getElementById("gauge").getAttribute("aria-valuenow")),
-  graph: document.getElementById("graph").getAttribute("aria-valuetext"),
-}));
+const said = (page) =>
+  page.evaluate(() => ({
+    lines: [...document.querySelectorAll("#lines li")].map(({ textContent }) => textContent),
+    badges: [...document.querySelectorAll("#board .badge")].map(({ textContent }) => textContent),
+    gauge: document.getElementById("gauge").getAttribute("aria-valuetext"),
+    share: Number(document.querySelector("#gauge i").style.getPropertyValue("--share")),
+    now: Number(document.getElementById("gauge").getAttribute("aria-valuenow")),
+    graph: document.getElementById("graph").getAttribute("aria-valuetext"),
+  }));
 
 for (const [game, query] of Object.entries(POSITIONS)) {
   test(`${game}: lines, badges, gauge and curve tell the same chance`, () =>
@@ -46,7 +47,8 @@ for (const [game, query] of Object.entries(POSITIONS)) {
       // The bar is the first player's chance, and the gauge names who has the greater one.
       const [, player, percent] = /^(\w+) (\d+)%/.exec(gauge) ?? [];
       if (player) {
-        const isFirst = player === (game === "isolation" ? "A" : ["tzaar", "breakthrough"].includes(game) ? "White" : "Black");
+        const isFirst =
+          player === (game === "isolation" ? "A" : ["tzaar", "breakthrough"].includes(game) ? "White" : "Black");
         assert.ok(Math.abs(Number(percent) - (isFirst ? now : 100 - now)) <= 1, `${gauge}, ${now}`);
         assert.ok(Number(percent) >= 50, gauge);
       }
@@ -65,11 +67,15 @@ test("a certain win is told by its moves, and fills the gauge", () =>
   }));
 
 test("German names the player and has the value behind too", () =>
-  visit(POSITIONS.loa, async ({ page, says, click }) => {
-    await click("hint");
-    await says("message", /^Die Engine würde \S+ spielen: Schwarz \d+ % \(Wert −?[\d,.]+\)\.$/);
-    assert.match((await said(page)).gauge, /^(?:Schwarz|Weiß) \d+ % \(Wert [\d,.]+\)$/);
-  }, { languages: GERMAN }));
+  visit(
+    POSITIONS.loa,
+    async ({ page, says, click }) => {
+      await click("hint");
+      await says("message", /^Die Engine würde \S+ spielen: Schwarz \d+ % \(Wert −?[\d,.]+\)\.$/);
+      assert.match((await said(page)).gauge, /^(?:Schwarz|Weiß) \d+ % \(Wert [\d,.]+\)$/);
+    },
+    { languages: GERMAN },
+  ));
 
 test("every level whose evaluation is not the best has a slope of its own", async () => {
   const { initSync, levels } = await import(inRepository("pkg/games.js"));

@@ -2,7 +2,20 @@
 // touch, with compulsory captures, records, links and numbers.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { OVER, findAllAccessible, history, middle, movable, playOn, played, refuseLinks, squares, unfold, visitGames, ways } from "./duel.mjs";
+import {
+  OVER,
+  findAllAccessible,
+  history,
+  middle,
+  movable,
+  playOn,
+  played,
+  refuseLinks,
+  squares,
+  unfold,
+  visitGames,
+  ways,
+} from "./duel.mjs";
 import { engine } from "./site.mjs";
 import { GERMAN, needsMedia, useSite } from "./visit.mjs";
 
@@ -10,26 +23,46 @@ const { site, visit: open } = await useSite();
 const visit = visitGames(open);
 
 const FEW = "&p=B:W21,22,27,K30:B2,K7,10,12"; // checkers' games are long
-for (const [game, way, level, from = ""] of [["giveaway", "keyboard", "easy"], ["giveaway", "touch", "beginner"], ["checkers", "keyboard", "medium", FEW], ["checkers", "touch", "beginner", FEW]]) {
-  test(`a whole game of ${game} is played by ${way} against ${level}`, { skip: engine === "firefox" && way === "touch" && "the driver has no touch" }, () =>
-    visit(`?g=${game}&second=${level}${from}`, async (person) => {
-      const { page, text } = person;
-      await page.setViewport({ width: 390, height: 800, hasTouch: way === "touch" });
-      await playOn(person, ways[way]);
-      assert.match(await text("turn"), OVER);
-      assert.match(await text("message"), OVER);
-      assert.ok((await history(page)).some((move) => /^\d+x\d+/.test(move)));
-      assert.deepEqual(await movable(page), []);
-    }, { chance: 1 }));
+for (const [game, way, level, from = ""] of [
+  ["giveaway", "keyboard", "easy"],
+  ["giveaway", "touch", "beginner"],
+  ["checkers", "keyboard", "medium", FEW],
+  ["checkers", "touch", "beginner", FEW],
+]) {
+  test(
+    `a whole game of ${game} is played by ${way} against ${level}`,
+    { skip: engine === "firefox" && way === "touch" && "the driver has no touch" },
+    () =>
+      visit(
+        `?g=${game}&second=${level}${from}`,
+        async (person) => {
+          const { page, text } = person;
+          await page.setViewport({ width: 390, height: 800, hasTouch: way === "touch" });
+          await playOn(person, ways[way]);
+          assert.match(await text("turn"), OVER);
+          assert.match(await text("message"), OVER);
+          assert.ok((await history(page)).some((move) => /^\d+x\d+/.test(move)));
+          assert.deepEqual(await movable(page), []);
+        },
+        { chance: 1 },
+      ),
+  );
 }
 
 test("who has nothing left wins the one game and loses the other", async () => {
-  for (const [game, said] of [["giveaway", "White won: White has given all pieces away."], ["checkers", "Black won: White has no pieces left."]]) {
+  for (const [game, said] of [
+    ["giveaway", "White won: White has given all pieces away."],
+    ["checkers", "Black won: White has no pieces left."],
+  ]) {
     await visit(`?g=${game}&p=B:W18:B15&first=you&second=you&m=15x22`, async ({ page, says, text }) => {
       await says("turn", said.replace(".", "\\."));
       assert.equal(await text("turn"), said);
       // In PDN White's points come first.
-      assert.ok((await page.$eval("#record", (field) => field.value)).endsWith(game === "giveaway" ? "1. 15x22 1-0" : "1. 15x22 0-1"));
+      assert.ok(
+        (await page.$eval("#record", (field) => field.value)).endsWith(
+          game === "giveaway" ? "1. 15x22 1-0" : "1. 15x22 0-1",
+        ),
+      );
     });
   }
 });
@@ -39,7 +72,10 @@ test("a capture must be made: it is marked, said and explained", () =>
     await says("turn", "Black to move: your turn. You must capture.");
     const said = await squares(page);
     assert.match(said[15], /^black man, must capture, can go to 1 square/);
-    assert.equal(await page.$$eval("#board .cell.urged", (cells) => cells.map(({ ariaLabel }) => ariaLabel.split(",")[0]).join()), "15");
+    assert.equal(
+      await page.$$eval("#board .cell.urged", (cells) => cells.map(({ ariaLabel }) => ariaLabel.split(",")[0]).join()),
+      "15",
+    );
     // Only one piece can: it is picked up already; another one says why it cannot.
     await ways.keyboard(page, 15);
     await ways.keyboard(page, 9);
@@ -73,12 +109,17 @@ test("a capture of several jumps is tapped landing by landing, and dragged to it
 
 test("the person's own side is below, and numbers can be shown", () =>
   visit("?g=giveaway", async ({ page, click, text }) => {
-    const first = () => page.$eval("#board [role=gridcell]:nth-child(2), #board [role=gridcell]", ({ ariaLabel }) => ariaLabel);
+    const first = () =>
+      page.$eval("#board [role=gridcell]:nth-child(2), #board [role=gridcell]", ({ ariaLabel }) => ariaLabel);
     assert.match(await first(), /^light square|^32/);
-    const seen = await page.$$eval("#board [role=gridcell]", (cells) => cells.map(({ ariaLabel }) => Number.parseInt(ariaLabel, 10)).filter(Boolean));
+    const seen = await page.$$eval("#board [role=gridcell]", (cells) =>
+      cells.map(({ ariaLabel }) => Number.parseInt(ariaLabel, 10)).filter(Boolean),
+    );
     assert.deepEqual([seen[0], seen.at(-1)], [32, 1]);
     await click("flip");
-    const flipped = await page.$$eval("#board [role=gridcell]", (cells) => cells.map(({ ariaLabel }) => Number.parseInt(ariaLabel, 10)).filter(Boolean));
+    const flipped = await page.$$eval("#board [role=gridcell]", (cells) =>
+      cells.map(({ ariaLabel }) => Number.parseInt(ariaLabel, 10)).filter(Boolean),
+    );
     assert.deepEqual([flipped[0], flipped.at(-1)], [1, 32]);
     const size = () => page.$eval("#board .cell.odd", (cell) => Number.parseFloat(getComputedStyle(cell).fontSize));
     assert.equal(await size(), 0);
@@ -92,14 +133,22 @@ test("the person's own side is below, and numbers can be shown", () =>
 
 test("the record is PDN, and is read back with comments, numbers and short captures", () =>
   visit("?g=giveaway&first=you&second=you&m=11-15.22-18.15x22", async ({ page, says, click }) => {
-    await page.locator("[aria-labelledby=history-title] summary").filter((summary) => summary.textContent === "Game and position as text").click();
+    await page
+      .locator("[aria-labelledby=history-title] summary")
+      .filter((summary) => summary.textContent === "Game and position as text")
+      .click();
     const record = () => page.$eval("#record", (field) => field.value);
-    assert.equal(await record(), '[GameType "21"]\n[Variant "giveaway"]\n[Black "You"]\n[White "You"]\n[Result "*"]\n\n1. 11-15 22-18 2. 15x22 *');
+    assert.equal(
+      await record(),
+      '[GameType "21"]\n[Variant "giveaway"]\n[Black "You"]\n[White "You"]\n[Result "*"]\n\n1. 11-15 22-18 2. 15x22 *',
+    );
     const read = async (text) => {
       await page.$eval("#record", (field, text) => (field.value = text), text);
       await page.locator("#record-form button:not([type])").click();
     };
-    await read('[Event "Friendly"]\n[GameType "21"]\n[Variant "Giveaway"]\n1.11-15 {the usual} 22-18 (22-17 15-19) 2. 15x22! 25x18 ; and so on\n*');
+    await read(
+      '[Event "Friendly"]\n[GameType "21"]\n[Variant "Giveaway"]\n1.11-15 {the usual} 22-18 (22-17 15-19) 2. 15x22! 25x18 ; and so on\n*',
+    );
     await page.waitForFunction(() => document.querySelectorAll("#history button").length === 4);
     assert.deepEqual(await history(page), ["11-15", "22-18", "15x22", "25x18"]);
     await read('[FEN "W:W25:B22,15,14,6"]\n1. 25x2');
@@ -117,7 +166,13 @@ test("the record is PDN, and is read back with comments, numbers and short captu
 test("games are chosen by their cards, each goes on where it was left, and the last one is remembered", () =>
   visit("", async ({ page, says, text }) => {
     assert.equal(await text("game-name"), "Isolation");
-    assert.deepEqual(await page.$$eval("#games a", (cards) => cards.map(({ textContent }) => textContent)), ["Isolation", "Give-away checkers", "Checkers", "Lines of Action", "Tzaar"]);
+    assert.deepEqual(await page.$$eval("#games a", (cards) => cards.map(({ textContent }) => textContent)), [
+      "Isolation",
+      "Give-away checkers",
+      "Checkers",
+      "Lines of Action",
+      "Tzaar",
+    ]);
     await page.locator("#games [data-game=giveaway]").click();
     await says("game-name", "Give-away checkers");
     assert.equal(await page.title(), "Give-away checkers · Plyground");
@@ -174,16 +229,26 @@ test("endgames are known to the end, far beyond what a search sees", () =>
   }));
 
 test("the page speaks German", () =>
-  visit("?g=giveaway&first=you&second=you&m=11-15.22-18", async ({ page, says, text }) => {
-    assert.equal(await text("game-name"), "Schlagdame");
-    await says("turn", "Schwarz ist am Zug, von Hand. Es muss geschlagen werden.");
-    assert.match((await squares(page))[15], /^schwarzer Stein, muss schlagen, kann auf 1 Feld/);
-    await page.locator("#games [data-game=checkers]").click();
-    await says("game-name", "Englische Dame");
-  }, { languages: GERMAN }));
+  visit(
+    "?g=giveaway&first=you&second=you&m=11-15.22-18",
+    async ({ page, says, text }) => {
+      assert.equal(await text("game-name"), "Schlagdame");
+      await says("turn", "Schwarz ist am Zug, von Hand. Es muss geschlagen werden.");
+      assert.match((await squares(page))[15], /^schwarzer Stein, muss schlagen, kann auf 1 Feld/);
+      await page.locator("#games [data-game=checkers]").click();
+      await says("game-name", "Englische Dame");
+    },
+    { languages: GERMAN },
+  ));
 
 test("no violations, light and dark, wide and narrow", needsMedia, () =>
-  findAllAccessible(site, visit, [["?g=giveaway&p=B:W18,26,27,K10:B15,K22,1&second=you", async (person) => {
-    await person.click("numbers");
-    await unfold(person);
-  }]]));
+  findAllAccessible(site, visit, [
+    [
+      "?g=giveaway&p=B:W18,26,27,K10:B15,K22,1&second=you",
+      async (person) => {
+        await person.click("numbers");
+        await unfold(person);
+      },
+    ],
+  ]),
+);

@@ -1,38 +1,51 @@
-// Visits of the games page, and how a person plays there: square by square, by keyboard or by touch. Squares are named as a
-// screen reader hears them.
+// Visits of the games page, and how a person plays there: square by square, by keyboard or by touch. Squares are named
+// as a screen reader hears them.
 import assert from "node:assert/strict";
 
 import { LOOKS, findNoViolations, openToAxe, takeOn } from "./visit.mjs";
 
 /**
- * Visits of the games page, in English unless said otherwise; two engines play as fast as they can, unless a pace is given.
- * A `chance` makes engines draw by its lots, so that a game is the same, and as long, in every run.
+ * Visits of the games page, in English unless said otherwise; two engines play as fast as they can, unless a pace is
+ * given. A `chance` makes engines draw by its lots, so that a game is the same, and as long, in every run.
  * @param {Awaited<ReturnType<typeof import("./visit.mjs").useSite>>["visit"]} open
  */
-export const visitGames = (open) => (query, act, { pace = 0, chance, prepare, ...how } = {}) =>
-  open(`games.html${query}`, async (person) => {
-    await person.page.waitForSelector("#board [role=gridcell]");
-    await person.page.waitForFunction(() => document.getElementById("turn").textContent !== "");
-    await act(person);
-  }, {
-    languages: ["en"],
-    async prepare(page) {
-      await page.evaluateOnNewDocument((pace, chance) => {
-        let state = chance ?? 0;
-        const draw = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) >>> 24;
-        if (chance) crypto.getRandomValues = (bytes) => (bytes.forEach((_, at) => (bytes[at] = draw())), bytes);
-        try {
-          localStorage.setItem("plyground.pace", pace);
-        } catch {
-          // A document without storage.
-        }
-      }, pace, chance);
-      await prepare?.(page);
-    },
-    ...how,
-  });
+export const visitGames =
+  (open) =>
+  (query, act, { pace = 0, chance, prepare, ...how } = {}) =>
+    open(
+      `games.html${query}`,
+      async (person) => {
+        await person.page.waitForSelector("#board [role=gridcell]");
+        await person.page.waitForFunction(() => document.getElementById("turn").textContent !== "");
+        await act(person);
+      },
+      {
+        languages: ["en"],
+        async prepare(page) {
+          await page.evaluateOnNewDocument(
+            (pace, chance) => {
+              let state = chance ?? 0;
+              const draw = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) >>> 24;
+              if (chance) crypto.getRandomValues = (bytes) => (bytes.forEach((_, at) => (bytes[at] = draw())), bytes);
+              try {
+                localStorage.setItem("plyground.pace", pace);
+              } catch {
+                // A document without storage.
+              }
+            },
+            pace,
+            chance,
+          );
+          await prepare?.(page);
+        },
+        ...how,
+      },
+    );
 
-/** Opens links that cannot be opened, each with what its message is to name. @param {ReturnType<typeof visitGames>} visit */
+/**
+ * Opens links that cannot be opened, each with what its message is to name.
+ * @param {ReturnType<typeof visitGames>} visit
+ */
 export async function refuseLinks(visit, cases) {
   for (const [query, message] of cases) {
     await visit(query, async ({ says }) => {
@@ -77,44 +90,79 @@ export async function findAllAccessible(site, visit, cases) {
 export const OVER = /\b(?:won|lost)\b|\bDraw\b/;
 
 /** What is said of the squares, by their names. */
-export const squares = (page) => page.$$eval("#board [role=gridcell]", (cells) => Object.fromEntries(cells.map(({ ariaLabel }) => /^(\w+), (.*)$/.exec(ariaLabel)?.slice(1)).filter(Boolean)));
+export const squares = (page) =>
+  page.$$eval("#board [role=gridcell]", (cells) =>
+    Object.fromEntries(cells.map(({ ariaLabel }) => /^(\w+), (.*)$/.exec(ariaLabel)?.slice(1)).filter(Boolean)),
+  );
 export const played = (page) => page.$$eval("#history button", (moves) => moves.length);
-export const history = (page) => page.$$eval("#history button", (moves) => moves.map((move) => move.getAttribute("aria-label").split(": ")[1]));
+export const history = (page) =>
+  page.$$eval("#history button", (moves) => moves.map((move) => move.getAttribute("aria-label").split(": ")[1]));
 
 /** What Enter or a tap would play on now, that with a piece picked up. */
-export const targets = async (page) => Object.entries(await squares(page)).filter(([, said]) => said.match(/you can [a-zA-Z ]+ here$/)).map(([name]) => name);
-export const movable = async (page) => Object.entries(await squares(page)).filter(([, said]) => /can go to/.test(said)).map(([name]) => name);
+export const targets = async (page) =>
+  Object.entries(await squares(page))
+    .filter(([, said]) => said.match(/you can [a-zA-Z ]+ here$/))
+    .map(([name]) => name);
+export const movable = async (page) =>
+  Object.entries(await squares(page))
+    .filter(([, said]) => /can go to/.test(said))
+    .map(([name]) => name);
 
 /** Focuses a point of a hexagon: columns by their letters, then points by their numbers. */
 async function walkLines(page, name) {
-  const at = () => page.evaluate(() => document.activeElement.closest("#board [role=gridcell]")?.ariaLabel.split(",")[0]);
+  const at = () =>
+    page.evaluate(() => document.activeElement.closest("#board [role=gridcell]")?.ariaLabel.split(",")[0]);
   if (!(await at())) await page.$eval("#board [role=gridcell][tabindex='0']", (cell) => cell.focus());
   for (let from = await at(); from !== name; from = await at()) {
-    await page.keyboard.press(from[0] === name[0] ? (from < name ? "ArrowUp" : "ArrowDown") : from < name ? "ArrowRight" : "ArrowLeft");
+    await page.keyboard.press(
+      from[0] === name[0] ? (from < name ? "ArrowUp" : "ArrowDown") : from < name ? "ArrowRight" : "ArrowLeft",
+    );
   }
 }
 
 /** Focuses a square with the arrow keys. */
 async function walk(page, name) {
   if (await page.$("#board .stacks")) return walkLines(page, name);
-  const where = () => page.$$eval("#board [role=gridcell]", (cells, name) => {
-    const columns = document.querySelector("#board [role=row]").children.length;
-    return [cells.findIndex(({ ariaLabel }) => ariaLabel.startsWith(`${name},`)), cells.indexOf(document.activeElement), columns];
-  }, name);
+  const where = () =>
+    page.$$eval(
+      "#board [role=gridcell]",
+      (cells, name) => {
+        const columns = document.querySelector("#board [role=row]").children.length;
+        return [
+          cells.findIndex(({ ariaLabel }) => ariaLabel.startsWith(`${name},`)),
+          cells.indexOf(document.activeElement),
+          columns,
+        ];
+      },
+      name,
+    );
   if ((await where())[1] < 0) await page.$eval("#board [role=gridcell][tabindex='0']", (cell) => cell.focus());
   for (let [goal, from, columns] = await where(); from !== goal; [goal, from, columns] = await where()) {
     // Each key is a message to the browser, and a look at where it has led another: all keys go first.
-    const [rows, steps] = [Math.floor(goal / columns) - Math.floor(from / columns), (goal % columns) - (from % columns)];
-    const keys = [...Array(Math.abs(steps)).fill(steps > 0 ? "ArrowRight" : "ArrowLeft"), ...Array(Math.abs(rows)).fill(rows > 0 ? "ArrowDown" : "ArrowUp")];
+    const [rows, steps] = [
+      Math.floor(goal / columns) - Math.floor(from / columns),
+      (goal % columns) - (from % columns),
+    ];
+    const keys = [
+      ...Array(Math.abs(steps)).fill(steps > 0 ? "ArrowRight" : "ArrowLeft"),
+      ...Array(Math.abs(rows)).fill(rows > 0 ? "ArrowDown" : "ArrowUp"),
+    ];
     await Promise.all(keys.map((key) => page.keyboard.press(key)));
   }
 }
 
 /** The middle of a square in the window. */
-export const middle = (page, name) => page.$$eval("#board [role=gridcell]", (cells, name) => {
-  const { x, y, width, height } = cells.find(({ ariaLabel }) => ariaLabel.startsWith(`${name},`)).getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2 };
-}, name);
+export const middle = (page, name) =>
+  page.$$eval(
+    "#board [role=gridcell]",
+    (cells, name) => {
+      const { x, y, width, height } = cells
+        .find(({ ariaLabel }) => ariaLabel.startsWith(`${name},`))
+        .getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    },
+    name,
+  );
 
 /** Chooses a square. */
 export const ways = {
@@ -131,7 +179,9 @@ export const ways = {
 /** Plays the person's side to the end: any piece, square by square. */
 export async function playOn({ page, text }, choose, limit = 120) {
   for (let turn = 0; turn < limit; turn++) {
-    await page.waitForFunction(() => /your turn|\bwon\b|\blost\b|\bDraw\b/.test(document.getElementById("turn").textContent));
+    await page.waitForFunction(() =>
+      /your turn|\bwon\b|\blost\b|\bDraw\b/.test(document.getElementById("turn").textContent),
+    );
     if (OVER.test(await text("turn"))) return;
     const before = await played(page);
     const picked = await page.$("#board .cell.picked");

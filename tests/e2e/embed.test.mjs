@@ -21,11 +21,13 @@ const script = () => `<script type="module" src="${site.url}ply-board.js"></scri
 /** Opens a page of the host that is made of this HTML; its events are kept in `heard`. */
 async function visit(html, act, { head = "", forgives } = {}) {
   host.answer("page.html", { body: `<!doctype html><meta charset="utf-8"><title>A blog</title>${head}${html}` });
-  const prepare = (page) => page.evaluateOnNewDocument(() => {
-    globalThis.heard = [];
-    for (const type of ["move", "solved", "statechange"]) addEventListener(type, ({ detail }) => globalThis.heard.push([type, detail]));
-    addEventListener("message", ({ data }) => globalThis.heard.push([data.type, data]));
-  });
+  const prepare = (page) =>
+    page.evaluateOnNewDocument(() => {
+      globalThis.heard = [];
+      for (const type of ["move", "solved", "statechange"])
+        addEventListener(type, ({ detail }) => globalThis.heard.push([type, detail]));
+      addEventListener("message", ({ data }) => globalThis.heard.push([data.type, data]));
+    });
   await visitPage(browser, `${host.url}page.html`, ({ page }) => act(page), { prepare, forgives });
 }
 
@@ -33,7 +35,8 @@ const reaches = (page, state, which = "ply-board") =>
   page.waitForFunction((which, state) => document.querySelector(which).state === state, {}, which, state);
 const read = (page, names, which = "ply-board") =>
   page.$eval(which, (board, names) => Object.fromEntries(names.map((name) => [name, board[name]])), names);
-const said = (page, which = "ply-board") => page.$eval(which, (board) => board.shadowRoot.querySelector(".message").textContent);
+const said = (page, which = "ply-board") =>
+  page.$eval(which, (board) => board.shadowRoot.querySelector(".message").textContent);
 const workers = (page) => page.workers().length;
 
 test("the element plays in a page of another origin, tells it, and can be read and driven", () =>
@@ -41,7 +44,12 @@ test("the element plays in a page of another origin, tells it, and can be read a
     await reaches(page, "playing");
     await page.waitForFunction(() => document.querySelector("ply-board").distanceToWin === 24);
     assert.deepEqual(await read(page, ["game", "position", "moves", "currentPosition", "solved", "controls"]), {
-      game: null, position: null, moves: "", currentPosition: START, solved: false, controls: null,
+      game: null,
+      position: null,
+      moves: "",
+      currentPosition: START,
+      solved: false,
+      controls: null,
     });
     assert.equal(workers(page), 1);
 
@@ -54,13 +62,24 @@ test("the element plays in a page of another origin, tells it, and can be read a
     await page.$eval("ply-board", (board) => board.redo());
     assert.equal((await read(page, ["moves"])).moves, "R2");
 
-    const refusal = await page.$eval("ply-board", (board) => board.play("R4").catch(({ code, message }) => ({ code, message })));
+    const refusal = await page.$eval("ply-board", (board) =>
+      board.play("R4").catch(({ code, message }) => ({ code, message })),
+    );
     assert.equal(refusal.code, "illegal-move");
     assert.match(refusal.message, /expected one of/);
 
     const heard = await page.evaluate(() => globalThis.heard);
-    assert.deepEqual(heard.filter(([type]) => type === "move"), [["move", { move: "R2+", position: "113.987654321", moves: "R2" }]]);
-    assert.deepEqual(heard.filter(([type]) => type === "statechange").map(([, { state }]) => state).slice(0, 2), ["loading", "playing"]);
+    assert.deepEqual(
+      heard.filter(([type]) => type === "move"),
+      [["move", { move: "R2+", position: "113.987654321", moves: "R2" }]],
+    );
+    assert.deepEqual(
+      heard
+        .filter(([type]) => type === "statechange")
+        .map(([, { state }]) => state)
+        .slice(0, 2),
+      ["loading", "playing"],
+    );
   }));
 
 test("a puzzle solved on the board by keyboard is reported", () =>
@@ -86,7 +105,9 @@ test("attributes, data- attributes and properties say the same, and new ones ope
   visit(`${script()}<ply-board data-game="slide2" data-moves="R1"></ply-board>`, async (page) => {
     await reaches(page, "playing");
     assert.deepEqual(await read(page, ["game", "moves"]), { game: "slide2", moves: "R1" });
-    await page.$eval("ply-board", (board) => Object.assign(board, { game: "slide3", seed: "apple", distance: 9, moves: "" }));
+    await page.$eval("ply-board", (board) =>
+      Object.assign(board, { game: "slide3", seed: "apple", distance: 9, moves: "" }),
+    );
     await page.waitForFunction(() => /\.\d{9}$/.test(document.querySelector("ply-board").currentPosition));
     await page.waitForFunction(() => document.querySelector("ply-board").distanceToWin === 9);
     assert.equal(await page.$eval("ply-board", (board) => board.getAttribute("distance")), "9");
@@ -96,10 +117,16 @@ test("attributes, data- attributes and properties say the same, and new ones ope
       board.palette = "forest";
     });
     // Another look is no other puzzle.
-    await page.waitForFunction(() => document.querySelector("ply-board").shadowRoot.querySelector(".frame").dataset.palette === "forest");
+    await page.waitForFunction(
+      () => document.querySelector("ply-board").shadowRoot.querySelector(".frame").dataset.palette === "forest",
+    );
     assert.notEqual((await read(page, ["moves"])).moves, "");
     await page.$eval("ply-board", (board) => (board.moves = ""));
-    await page.waitForFunction((position) => document.querySelector("ply-board").currentPosition === position, {}, currentPosition);
+    await page.waitForFunction(
+      (position) => document.querySelector("ply-board").currentPosition === position,
+      {},
+      currentPosition,
+    );
   }));
 
 test("another look changes nothing of the game", () =>
@@ -147,7 +174,12 @@ test("a bad value in mid-game is explained, tells no old distance, and a better 
     await page.waitForFunction(() => document.querySelector("ply-board").distanceToWin === 24);
     await page.$eval("ply-board", (board) => (board.theme = "blue"));
     await reaches(page, "failed");
-    assert.ok(await page.$eval("ply-board", (board) => board.currentPosition === undefined && board.distanceToWin === undefined));
+    assert.ok(
+      await page.$eval(
+        "ply-board",
+        (board) => board.currentPosition === undefined && board.distanceToWin === undefined,
+      ),
+    );
     await page.$eval("ply-board", (board) => (board.theme = "dark"));
     await page.waitForFunction(() => document.querySelector("ply-board").distanceToWin === 24);
     assert.equal(await page.$eval("ply-board", (board) => board.play("R2")), "R2+");
@@ -199,52 +231,70 @@ test("an element taken out of its page keeps its moves and loads nothing", () =>
       await new Promise((go) => setTimeout(go, 100));
     });
     assert.equal(await page.evaluate(() => globalThis.kept.state), "waiting");
-    for (let turn = 0; workers(page) > 0 && turn < 500; turn++) await page.evaluate(() => new Promise(requestAnimationFrame));
+    for (let turn = 0; workers(page) > 0 && turn < 500; turn++)
+      await page.evaluate(() => new Promise(requestAnimationFrame));
     assert.equal(workers(page), 0);
   }));
 
 test("in another document the element has its board, its looks and its moves", () =>
-  visit(`${script()}<ply-board></ply-board><iframe srcdoc="<!doctype html>" width="500" height="700"></iframe>`, async (page) => {
-    await reaches(page, "playing");
-    const seen = await page.$eval("ply-board", async (board) => {
-      const seen = [];
-      await board.play("R2");
-      for (const home of [document.querySelector("iframe").contentDocument, document]) {
-        home.body.append(board);
-        await board.ready;
-        const tile = board.shadowRoot.querySelector(".tile");
-        seen.push([board.state, board.moves, home.defaultView.getComputedStyle(tile).position]);
-      }
-      return seen;
-    });
-    assert.deepEqual(seen, Array(2).fill(["playing", "R2", "absolute"]));
-  }));
+  visit(
+    `${script()}<ply-board></ply-board><iframe srcdoc="<!doctype html>" width="500" height="700"></iframe>`,
+    async (page) => {
+      await reaches(page, "playing");
+      const seen = await page.$eval("ply-board", async (board) => {
+        const seen = [];
+        await board.play("R2");
+        for (const home of [document.querySelector("iframe").contentDocument, document]) {
+          home.body.append(board);
+          await board.ready;
+          const tile = board.shadowRoot.querySelector(".tile");
+          seen.push([board.state, board.moves, home.defaultView.getComputedStyle(tile).position]);
+        }
+        return seen;
+      });
+      assert.deepEqual(seen, Array(2).fill(["playing", "R2", "absolute"]));
+    },
+  ));
 
 test("a page that restarts a board keeps its own focus", () =>
   visit(`<input id="own">${script()}<ply-board moves="R2"></ply-board>`, async (page) => {
     await reaches(page, "playing");
     await page.focus("#own");
     await page.$eval("ply-board", (board) => board.restart());
-    assert.deepEqual(await page.evaluate(() => [document.querySelector("ply-board").moves, document.activeElement.id]), ["", "own"]);
+    assert.deepEqual(
+      await page.evaluate(() => [document.querySelector("ply-board").moves, document.activeElement.id]),
+      ["", "own"],
+    );
   }));
 
 test("the element fits 160 pixels with everything around its board", () =>
-  visit(`${script()}<div style="width: 160px"><ply-board controls="meter undo redo restart hint share open"></ply-board></div>`, async (page) => {
-    await reaches(page, "playing");
-    const [frame, board] = await page.$eval("ply-board", (board) => [".frame", ".board"].map((part) => board.shadowRoot.querySelector(part).scrollWidth));
-    assert.ok(frame <= 160, `${frame}`);
-    assert.equal(board, 160);
-  }));
+  visit(
+    `${script()}<div style="width: 160px"><ply-board controls="meter undo redo restart hint share open"></ply-board></div>`,
+    async (page) => {
+      await reaches(page, "playing");
+      const [frame, board] = await page.$eval("ply-board", (board) =>
+        [".frame", ".board"].map((part) => board.shadowRoot.querySelector(part).scrollWidth),
+      );
+      assert.ok(frame <= 160, `${frame}`);
+      assert.equal(board, 160);
+    },
+  ));
 
 for (const style of ["zoom: 2", "transform: scale(2); transform-origin: 0 0"]) {
   test(`a tile follows the pointer where the page enlarges the board (${style})`, () =>
     visit(`${script()}<div style="width: 160px; ${style}"><ply-board></ply-board></div>`, async (page) => {
       await reaches(page, "playing");
       const { x, y, size } = await page.$eval("ply-board", (board) => {
-        const { left, top, width, height } = board.shadowRoot.querySelectorAll("[role=gridcell]")[4].getBoundingClientRect();
+        const { left, top, width, height } = board.shadowRoot
+          .querySelectorAll("[role=gridcell]")[4]
+          .getBoundingClientRect();
         return { x: left + width / 2, y: top + height / 2, size: width };
       });
-      const left = () => page.$eval("ply-board", (board) => board.shadowRoot.querySelector(".tile[data-tile='6']").getBoundingClientRect().left);
+      const left = () =>
+        page.$eval(
+          "ply-board",
+          (board) => board.shadowRoot.querySelector(".tile[data-tile='6']").getBoundingClientRect().left,
+        );
       const before = await left();
       await page.mouse.move(x, y);
       await page.mouse.down();
@@ -257,9 +307,12 @@ for (const style of ["zoom: 2", "transform: scale(2); transform-origin: 0 0"]) {
 }
 
 test("a property set before the element is known is heard", () =>
-  visit(`<ply-board></ply-board><script>document.querySelector("ply-board").game = "slide2"</script>${script()}`, async (page) => {
-    await page.waitForFunction(() => document.querySelector("ply-board").currentPosition === "103.4321");
-  }));
+  visit(
+    `<ply-board></ply-board><script>document.querySelector("ply-board").game = "slide2"</script>${script()}`,
+    async (page) => {
+      await page.waitForFunction(() => document.querySelector("ply-board").currentPosition === "103.4321");
+    },
+  ));
 
 test("nothing but the loader is fetched before a board is about to be seen", () =>
   visit(`${script()}<div style="height: 5000px"></div><ply-board></ply-board>`, async (page) => {
@@ -274,7 +327,9 @@ test("nothing but the loader is fetched before a board is about to be seen", () 
 
 test("boards share one module and one worker, and give everything back", () =>
   visit(`${script()}<div style="display: flex">${"<ply-board></ply-board>".repeat(6)}</div>`, async (page) => {
-    await page.waitForFunction(() => [...document.querySelectorAll("ply-board")].every((board) => board.distanceToWin === 24));
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll("ply-board")].every((board) => board.distanceToWin === 24),
+    );
     assert.equal(workers(page), 1);
     assert.equal(site.requests.filter((file) => file.endsWith(".wasm")).length, 1);
     assert.equal(site.requests.filter((file) => file.endsWith(".css")).length, 1);
@@ -290,7 +345,8 @@ test("boards share one module and one worker, and give everything back", () =>
       first.remove();
     });
     await page.waitForFunction(() => globalThis.kept.state === "waiting");
-    for (let turn = 0; workers(page) > 0 && turn < 500; turn++) await page.evaluate(() => new Promise(requestAnimationFrame));
+    for (let turn = 0; workers(page) > 0 && turn < 500; turn++)
+      await page.evaluate(() => new Promise(requestAnimationFrame));
     assert.equal(workers(page), 0);
     // Back in a page, it is where it was left.
     await page.evaluate(() => document.body.append(globalThis.kept));
@@ -300,28 +356,43 @@ test("boards share one module and one worker, and give everything back", () =>
   }));
 
 test("a strict policy that names the site is enough", () =>
-  visit(`${script()}<ply-board></ply-board>`, async (page) => {
-    await page.waitForFunction(() => document.querySelector("ply-board").distanceToWin === 24);
-    assert.equal(workers(page), 1);
-    const colour = await page.$eval("ply-board", (board) => getComputedStyle(board.shadowRoot.querySelector(".tile"), "::before").backgroundColor);
-    assert.match(colour, /^rgb/);
-    assert.notEqual(colour, "rgba(0, 0, 0, 0)");
-  }, { head: policy("'wasm-unsafe-eval'", "blob:") }));
+  visit(
+    `${script()}<ply-board></ply-board>`,
+    async (page) => {
+      await page.waitForFunction(() => document.querySelector("ply-board").distanceToWin === 24);
+      assert.equal(workers(page), 1);
+      const colour = await page.$eval(
+        "ply-board",
+        (board) => getComputedStyle(board.shadowRoot.querySelector(".tile"), "::before").backgroundColor,
+      );
+      assert.match(colour, /^rgb/);
+      assert.notEqual(colour, "rgba(0, 0, 0, 0)");
+    },
+    { head: policy("'wasm-unsafe-eval'", "blob:") },
+  ));
 
 test("a policy without workers makes the page itself think, and the board says so", () =>
-  visit(`${script()}<ply-board></ply-board>`, async (page) => {
-    await page.waitForFunction(() => document.querySelector("ply-board").distanceToWin === 24);
-    assert.equal(workers(page), 0);
-    assert.match(await said(page), /no worker/);
-  }, { head: policy("'wasm-unsafe-eval'", "'none'"), forgives: /^Creating a worker|worker-src/ }));
+  visit(
+    `${script()}<ply-board></ply-board>`,
+    async (page) => {
+      await page.waitForFunction(() => document.querySelector("ply-board").distanceToWin === 24);
+      assert.equal(workers(page), 0);
+      assert.match(await said(page), /no worker/);
+    },
+    { head: policy("'wasm-unsafe-eval'", "'none'"), forgives: /^Creating a worker|worker-src/ },
+  ));
 
 test("a policy without WebAssembly leaves the link, and says why", () =>
-  visit(`${script()}<ply-board><a href="/elsewhere">Play it there</a></ply-board>`, async (page) => {
-    await reaches(page, "failed");
-    assert.match((await page.$eval("ply-board", (board) => board.error.message)), /WebAssembly|call to/);
-    assert.ok(await page.$eval("ply-board a", (link) => link.checkVisibility()));
-    assert.ok((await page.$eval("ply-board", (board) => board.shadowRoot.textContent.trim())).length > 10);
-  }, { head: policy("", "blob:"), forgives: /WebAssembly/ }));
+  visit(
+    `${script()}<ply-board><a href="/elsewhere">Play it there</a></ply-board>`,
+    async (page) => {
+      await reaches(page, "failed");
+      assert.match(await page.$eval("ply-board", (board) => board.error.message), /WebAssembly|call to/);
+      assert.ok(await page.$eval("ply-board a", (link) => link.checkVisibility()));
+      assert.ok((await page.$eval("ply-board", (board) => board.shadowRoot.textContent.trim())).length > 10);
+    },
+    { head: policy("", "blob:"), forgives: /WebAssembly/ },
+  ));
 
 test("a bad attribute is named with what was expected, the link stays, and a better value opens", async () => {
   const cases = [
@@ -348,8 +419,12 @@ test("a bad attribute is named with what was expected, the link stays, and a bet
   }
 });
 
-test("without scripts the link inside is shown", { skip: engine === "firefox" && "the driver cannot switch scripts off" }, async () => {
-  host.answer("page.html", { body: `<!doctype html><title>A blog</title>${script()}<ply-board><a href="/">Play it there</a></ply-board>` });
+test("without scripts the link inside is shown", {
+  skip: engine === "firefox" && "the driver cannot switch scripts off",
+}, async () => {
+  host.answer("page.html", {
+    body: `<!doctype html><title>A blog</title>${script()}<ply-board><a href="/">Play it there</a></ply-board>`,
+  });
   const { page, close } = await freshPage(browser);
   try {
     await page.setJavaScriptEnabled(false);
@@ -364,7 +439,8 @@ test("without scripts the link inside is shown", { skip: engine === "firefox" &&
 
 for (const sandbox of [undefined, "allow-scripts"]) {
   const kind = sandbox ? "a sandboxed frame" : "a plain frame";
-  const frame = (address) => `<iframe ${sandbox ? `sandbox="${sandbox}"` : ""} width="320" height="480" src="${address}"></iframe>`;
+  const frame = (address) =>
+    `<iframe ${sandbox ? `sandbox="${sandbox}"` : ""} width="320" height="480" src="${address}"></iframe>`;
 
   test(`the frame plays in ${kind}, reports its height and what happens, and fits 320 pixels`, () =>
     visit(frame(`${site.url}embed/?p=${START}&m=R2&controls=undo+hint`), async (page) => {
@@ -372,11 +448,20 @@ for (const sandbox of [undefined, "allow-scripts"]) {
       await inner.waitForFunction(() => document.querySelector("ply-board")?.distanceToWin === 23);
       assert.ok(await inner.evaluate(() => document.documentElement.scrollWidth <= 320));
       await inner.$eval("ply-board", (board) => board.play("C2"));
-      await page.waitForFunction(() => globalThis.heard.some(([type, { moves }]) => type === "plyground-move" && moves === "R2C2"));
-      const heights = await page.evaluate(() => globalThis.heard.filter(([type]) => type === "plyground-height").map(([, { height }]) => height));
+      await page.waitForFunction(() =>
+        globalThis.heard.some(([type, { moves }]) => type === "plyground-move" && moves === "R2C2"),
+      );
+      const heights = await page.evaluate(() =>
+        globalThis.heard.filter(([type]) => type === "plyground-height").map(([, { height }]) => height),
+      );
       assert.ok(heights.at(-1) > 350 && heights.at(-1) <= 480, `${heights}`);
       // The buttons are in reach.
-      assert.ok(await inner.$eval("ply-board", (board) => board.shadowRoot.querySelector("[data-name=hint]").getBoundingClientRect().bottom <= 480));
+      assert.ok(
+        await inner.$eval(
+          "ply-board",
+          (board) => board.shadowRoot.querySelector("[data-name=hint]").getBoundingClientRect().bottom <= 480,
+        ),
+      );
     }));
 
   test(`the element plays in a page in ${kind}`, () => {
@@ -397,8 +482,14 @@ test("the frame's address is held to the same grammar", async () => {
   ];
   for (const [query, expected] of cases) {
     await visitSite(`embed/?${query}`, async ({ page }) => {
-      await page.waitForFunction(() => document.body.innerText.includes("cannot be opened") || document.querySelector("ply-board")?.state === "failed");
-      const text = await page.evaluate(() => `${document.body.innerText} ${document.querySelector("ply-board")?.shadowRoot.textContent}`);
+      await page.waitForFunction(
+        () =>
+          document.body.innerText.includes("cannot be opened") ||
+          document.querySelector("ply-board")?.state === "failed",
+      );
+      const text = await page.evaluate(
+        () => `${document.body.innerText} ${document.querySelector("ply-board")?.shadowRoot.textContent}`,
+      );
       assert.match(text, expected);
     });
   }
@@ -414,22 +505,35 @@ test("the share dialog writes an element and a frame that open the same position
     await page.$eval("#share-embed", (details) => (details.open = true));
     position = await page.$eval("#share-position", (field) => field.value);
     await page.$eval("#embed-preview", (preview) => preview.scrollIntoView());
-    await page.waitForFunction((position) => document.querySelector("#embed-preview ply-board")?.currentPosition === position, {}, position);
+    await page.waitForFunction(
+      (position) => document.querySelector("#embed-preview ply-board")?.currentPosition === position,
+      {},
+      position,
+    );
     await page.select("#embed-palette", "ocean");
     await page.waitForFunction(() => /palette="ocean"/.test(document.getElementById("embed-element").value));
     snippets = await page.$$eval("#embed-element, #embed-frame", (fields) => fields.map((field) => field.value));
     // The preview thinks in a worker of its own, which ends with it.
     await page.keyboard.press("Escape");
-    for (let turn = 0; workers(page) > 1 && turn < 500; turn++) await page.evaluate(() => new Promise(requestAnimationFrame));
+    for (let turn = 0; workers(page) > 1 && turn < 500; turn++)
+      await page.evaluate(() => new Promise(requestAnimationFrame));
     assert.equal(workers(page), 1);
   });
   await visit(snippets[0], async (page) => {
-    await page.waitForFunction((position) => document.querySelector("ply-board").currentPosition === position, {}, position);
+    await page.waitForFunction(
+      (position) => document.querySelector("ply-board").currentPosition === position,
+      {},
+      position,
+    );
     assert.equal((await read(page, ["palette"])).palette, "ocean");
   });
   await visit(snippets[1], async (page) => {
     const inner = await (await page.waitForSelector("iframe")).contentFrame();
-    await inner.waitForFunction((position) => document.querySelector("ply-board")?.currentPosition === position, {}, position);
+    await inner.waitForFunction(
+      (position) => document.querySelector("ply-board")?.currentPosition === position,
+      {},
+      position,
+    );
   });
 });
 
@@ -437,25 +541,36 @@ for (const languages of [["en"], GERMAN]) {
   test(`the gallery's fourteen boards live, without violations (${languages[0]})`, needsMedia, async () => {
     site.answer("examples/index.html", await openToAxe("examples/index.html"));
     try {
-      await visitSite("examples/", async ({ page }) => {
-        await page.waitForFunction((language) => document.documentElement.lang === language, {}, languages[0].slice(0, 2));
-        const boards = await page.$$("ply-board, iframe");
-        assert.equal(boards.length, 14);
-        for (const board of boards) {
-          await board.evaluate((element) => element.scrollIntoView());
-          const frame = await board.contentFrame();
-          const isAlive = (element) => /playing|solved/.test((element.matches("ply-board") ? element : element.querySelector("ply-board"))?.state);
-          await (frame ?? page).waitForFunction(isAlive, {}, frame ? await frame.$("body") : board);
-        }
-        await page.locator("[data-play='R1']").click();
-        await page.waitForFunction(() => document.getElementById("played").moves === "R1");
-        await page.$eval("#heard", async (board) => {
-          await board.ready;
-          await board.play(board.shadowRoot.querySelector(".gate").dataset.step);
-        });
-        await page.waitForFunction(() => /\d/.test(document.getElementById("heard-text").textContent));
-        await findNoViolationsInAnyLook(page);
-      }, { languages });
+      await visitSite(
+        "examples/",
+        async ({ page }) => {
+          await page.waitForFunction(
+            (language) => document.documentElement.lang === language,
+            {},
+            languages[0].slice(0, 2),
+          );
+          const boards = await page.$$("ply-board, iframe");
+          assert.equal(boards.length, 14);
+          for (const board of boards) {
+            await board.evaluate((element) => element.scrollIntoView());
+            const frame = await board.contentFrame();
+            const isAlive = (element) =>
+              /playing|solved/.test(
+                (element.matches("ply-board") ? element : element.querySelector("ply-board"))?.state,
+              );
+            await (frame ?? page).waitForFunction(isAlive, {}, frame ? await frame.$("body") : board);
+          }
+          await page.locator("[data-play='R1']").click();
+          await page.waitForFunction(() => document.getElementById("played").moves === "R1");
+          await page.$eval("#heard", async (board) => {
+            await board.ready;
+            await board.play(board.shadowRoot.querySelector(".gate").dataset.step);
+          });
+          await page.waitForFunction(() => /\d/.test(document.getElementById("heard-text").textContent));
+          await findNoViolationsInAnyLook(page);
+        },
+        { languages },
+      );
     } finally {
       site.answer("examples/index.html", undefined);
     }

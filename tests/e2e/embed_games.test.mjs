@@ -23,60 +23,105 @@ const people = `first="you" second="you"`;
 /** Opens a page of the host that is made of this HTML; its events are kept in `heard`. */
 async function visit(html, act, { head = "", languages } = {}) {
   host.answer("page.html", { body: `<!doctype html><meta charset="utf-8"><title>A blog</title>${head}${html}` });
-  const prepare = (page) => page.evaluateOnNewDocument(() => {
-    globalThis.heard = [];
-    for (const type of ["move", "solved", "over", "statechange"]) addEventListener(type, ({ detail }) => globalThis.heard.push([type, detail]));
-    addEventListener("message", ({ data }) => globalThis.heard.push([data.type, data]));
-  });
+  const prepare = (page) =>
+    page.evaluateOnNewDocument(() => {
+      globalThis.heard = [];
+      for (const type of ["move", "solved", "over", "statechange"])
+        addEventListener(type, ({ detail }) => globalThis.heard.push([type, detail]));
+      addEventListener("message", ({ data }) => globalThis.heard.push([data.type, data]));
+    });
   await visitPage(browser, `${host.url}page.html`, ({ page }) => act(page), { prepare, languages });
 }
 
-const reaches = (page, state) => page.waitForFunction((state) => document.querySelector("ply-board").state === state, {}, state);
-const moved = (page, count) => page.waitForFunction((count) => document.querySelector("ply-board").moves.split(".").filter(Boolean).length === count, {}, count);
-const read = (page, names) => page.$eval("ply-board", (board, names) => Object.fromEntries(names.map((name) => [name, board[name]])), names);
+const reaches = (page, state) =>
+  page.waitForFunction((state) => document.querySelector("ply-board").state === state, {}, state);
+const moved = (page, count) =>
+  page.waitForFunction(
+    (count) => document.querySelector("ply-board").moves.split(".").filter(Boolean).length === count,
+    {},
+    count,
+  );
+const read = (page, names) =>
+  page.$eval("ply-board", (board, names) => Object.fromEntries(names.map((name) => [name, board[name]])), names);
 const call = (page, name, ...given) =>
-  page.$eval("ply-board", (board, name, given) => board[name](...given).catch(({ code, message }) => ({ code, message })), name, given);
+  page.$eval(
+    "ply-board",
+    (board, name, given) => board[name](...given).catch(({ code, message }) => ({ code, message })),
+    name,
+    given,
+  );
 const said = (page) => page.$eval("ply-board", (board) => board.shadowRoot.querySelector(".message").textContent);
 const says = (page, text) =>
-  page.waitForFunction((text) => new RegExp(text).test(document.querySelector("ply-board").shadowRoot.querySelector(".message")?.textContent), {}, text.source);
-const labels = (page) => page.$eval("ply-board", (board) => [...board.shadowRoot.querySelectorAll("[role=gridcell]")].map((cell) => cell.ariaLabel));
-const press = (page, name) => page.$eval("ply-board", (board, name) => board.shadowRoot.querySelector(`[data-name=${name}]`).click(), name);
+  page.waitForFunction(
+    (text) =>
+      new RegExp(text).test(document.querySelector("ply-board").shadowRoot.querySelector(".message")?.textContent),
+    {},
+    text.source,
+  );
+const labels = (page) =>
+  page.$eval("ply-board", (board) =>
+    [...board.shadowRoot.querySelectorAll("[role=gridcell]")].map((cell) => cell.ariaLabel),
+  );
+const press = (page, name) =>
+  page.$eval("ply-board", (board, name) => board.shadowRoot.querySelector(`[data-name=${name}]`).click(), name);
 const workers = (page) => page.workers().length;
-const heard = (page, type) => page.evaluate((type) => globalThis.heard.filter(([name]) => name === type).map(([, detail]) => detail), type);
+const heard = (page, type) =>
+  page.evaluate((type) => globalThis.heard.filter(([name]) => name === type).map(([, detail]) => detail), type);
 
 async function workersReach(page, count) {
-  for (let turn = 0; workers(page) !== count && turn < 500; turn++) await page.evaluate(() => new Promise(requestAnimationFrame));
+  for (let turn = 0; workers(page) !== count && turn < 500; turn++)
+    await page.evaluate(() => new Promise(requestAnimationFrame));
   assert.equal(workers(page), count);
 }
 
 test("the engine answers in a page of another origin under a strict policy, and every move is told", () =>
-  visit(`${script()}<ply-board game="isolation" second="medium"><a href="/">Play</a></ply-board>`, async (page) => {
-    await reaches(page, "playing");
-    assert.deepEqual(await read(page, ["game", "second", "moves", "side", "solved"]), { game: "isolation", second: "medium", moves: "", side: "first", solved: false });
-    assert.equal(await said(page), "Stand on any free square.");
-    assert.equal(await call(page, "play", "d4"), "d4");
-    await moved(page, 2);
-    const [first, second] = await heard(page, "move");
-    assert.deepEqual([first.move, first.moves, first.side, first.by], ["d4", "d4", "first", "person"]);
-    assert.deepEqual([second.moves, second.side, second.by], [`d4.${second.move}`, "second", "engine"]);
-    const { currentPosition, side, outcome } = await read(page, ["currentPosition", "side", "outcome"]);
-    assert.deepEqual([currentPosition, side, outcome], [second.position, "first", undefined]);
-    const states = await heard(page, "statechange");
-    assert.deepEqual(states.map(({ state }) => state).slice(0, 2), ["loading", "playing"]);
-    assert.deepEqual(states.at(-1), { state: "playing", position: currentPosition, moves: `d4.${second.move}`, side: "first" });
-    assert.equal(workers(page), 1);
-    // It looks like a board.
-    const colour = await page.$eval("ply-board", (board) => getComputedStyle(board.shadowRoot.querySelector(".piece.first")).backgroundColor);
-    assert.match(colour, /^rgb/);
-    assert.notEqual(colour, "rgba(0, 0, 0, 0)");
-  }, { head: strict() }));
+  visit(
+    `${script()}<ply-board game="isolation" second="medium"><a href="/">Play</a></ply-board>`,
+    async (page) => {
+      await reaches(page, "playing");
+      assert.deepEqual(await read(page, ["game", "second", "moves", "side", "solved"]), {
+        game: "isolation",
+        second: "medium",
+        moves: "",
+        side: "first",
+        solved: false,
+      });
+      assert.equal(await said(page), "Stand on any free square.");
+      assert.equal(await call(page, "play", "d4"), "d4");
+      await moved(page, 2);
+      const [first, second] = await heard(page, "move");
+      assert.deepEqual([first.move, first.moves, first.side, first.by], ["d4", "d4", "first", "person"]);
+      assert.deepEqual([second.moves, second.side, second.by], [`d4.${second.move}`, "second", "engine"]);
+      const { currentPosition, side, outcome } = await read(page, ["currentPosition", "side", "outcome"]);
+      assert.deepEqual([currentPosition, side, outcome], [second.position, "first", undefined]);
+      const states = await heard(page, "statechange");
+      assert.deepEqual(states.map(({ state }) => state).slice(0, 2), ["loading", "playing"]);
+      assert.deepEqual(states.at(-1), {
+        state: "playing",
+        position: currentPosition,
+        moves: `d4.${second.move}`,
+        side: "first",
+      });
+      assert.equal(workers(page), 1);
+      // It looks like a board.
+      const colour = await page.$eval(
+        "ply-board",
+        (board) => getComputedStyle(board.shadowRoot.querySelector(".piece.first")).backgroundColor,
+      );
+      assert.match(colour, /^rgb/);
+      assert.notEqual(colour, "rgba(0, 0, 0, 0)");
+    },
+    { head: strict() },
+  ));
 
 test("a whole game is played by keyboard, and its end is told", () =>
   visit(`${script()}<ply-board game="isolation:3x3" second="beginner"></ply-board>`, async (page) => {
     await reaches(page, "playing");
     for (let move = 0; move < 9 && (await read(page, ["state"])).state !== "over"; move++) {
       await page.$eval("ply-board", (board) => {
-        const cell = [...board.shadowRoot.querySelectorAll("[role=gridcell]")].find((cell) => cell.ariaLabel.endsWith("you can go here"));
+        const cell = [...board.shadowRoot.querySelectorAll("[role=gridcell]")].find((cell) =>
+          cell.ariaLabel.endsWith("you can go here"),
+        );
         cell.focus();
       });
       await page.keyboard.press("Enter");
@@ -97,116 +142,156 @@ test("a whole game is played by keyboard, and its end is told", () =>
   }));
 
 test("methods and buttons take back, forth, begin again, advise and turn the board", () =>
-  visit(`${script()}<ply-board game="isolation" moves="d4.c6.e6.b4" second="medium" controls="undo redo restart hint flip share open"></ply-board>`, async (page) => {
-    await reaches(page, "playing");
-    assert.equal((await read(page, ["side"])).side, "first");
-    await call(page, "undo");
-    assert.equal((await read(page, ["moves"])).moves, "d4.c6");
-    await press(page, "redo");
-    assert.equal((await read(page, ["moves"])).moves, "d4.c6.e6.b4");
-    await page.$eval("ply-board", (board) => board.shadowRoot.querySelector("[role=gridcell]").focus());
-    await page.keyboard.down("Control");
-    await page.keyboard.press("z");
-    await page.keyboard.up("Control");
-    assert.equal((await read(page, ["moves"])).moves, "d4.c6");
+  visit(
+    `${script()}<ply-board game="isolation" moves="d4.c6.e6.b4" second="medium" controls="undo redo restart hint flip share open"></ply-board>`,
+    async (page) => {
+      await reaches(page, "playing");
+      assert.equal((await read(page, ["side"])).side, "first");
+      await call(page, "undo");
+      assert.equal((await read(page, ["moves"])).moves, "d4.c6");
+      await press(page, "redo");
+      assert.equal((await read(page, ["moves"])).moves, "d4.c6.e6.b4");
+      await page.$eval("ply-board", (board) => board.shadowRoot.querySelector("[role=gridcell]").focus());
+      await page.keyboard.down("Control");
+      await page.keyboard.press("z");
+      await page.keyboard.up("Control");
+      assert.equal((await read(page, ["moves"])).moves, "d4.c6");
 
-    assert.match(await call(page, "hint"), /^The engine would play [a-g][1-7]: /);
-    assert.ok(await page.$eval("ply-board", (board) => !!board.shadowRoot.querySelector("path.hint")));
-    assert.match((await labels(page))[0], /^a7/);
-    await press(page, "flip");
-    assert.match((await page.$eval("ply-board", (board) => board.shadowRoot.querySelector("[role=gridcell]").ariaLabel)), /^g1/);
-    const link = await page.$eval("ply-board", (board) => board.shadowRoot.querySelector("[data-name=open]").href);
-    assert.equal(link, `${site.url}games.html?m=d4.c6&second=medium`);
-    await press(page, "restart");
-    assert.deepEqual(await read(page, ["moves", "side"]), { moves: "", side: "first" });
-    assert.match(await said(page), /^Game restarted/);
-    assert.deepEqual(await call(page, "play", "z9").then(({ code }) => code), "bad-move");
-  }));
+      assert.match(await call(page, "hint"), /^The engine would play [a-g][1-7]: /);
+      assert.ok(await page.$eval("ply-board", (board) => !!board.shadowRoot.querySelector("path.hint")));
+      assert.match((await labels(page))[0], /^a7/);
+      await press(page, "flip");
+      assert.match(
+        await page.$eval("ply-board", (board) => board.shadowRoot.querySelector("[role=gridcell]").ariaLabel),
+        /^g1/,
+      );
+      const link = await page.$eval("ply-board", (board) => board.shadowRoot.querySelector("[data-name=open]").href);
+      assert.equal(link, `${site.url}games.html?m=d4.c6&second=medium`);
+      await press(page, "restart");
+      assert.deepEqual(await read(page, ["moves", "side"]), { moves: "", side: "first" });
+      assert.match(await said(page), /^Game restarted/);
+      assert.deepEqual(await call(page, "play", "z9").then(({ code }) => code), "bad-move");
+    },
+  ));
 
 test("nobody plays for the engine, and it stops at once when it is not wanted", () =>
-  visit(`${script()}<ply-board game="isolation:queen:9x9" moves="e5.c3" first="perfect" second="you"></ply-board>`, async (page) => {
-    const refusal = await page.$eval("ply-board", async (board) => {
-      const refusal = await board.play("e4").catch(({ code }) => code);
-      board.first = "you";
-      await board.ready;
-      return refusal;
-    });
-    assert.equal(refusal, "not-your-turn");
-    await says(page, /A to move: your turn/);
-    assert.equal((await read(page, ["moves"])).moves, "e5.c3");
-    await page.$eval("ply-board", async (board) => {
-      board.first = "perfect";
-      await board.ready;
-      globalThis.kept = board;
-      board.remove();
-    });
-    await page.waitForFunction(() => globalThis.kept.state === "waiting");
-    await workersReach(page, 0);
-    assert.equal((await heard(page, "move")).length, 0);
-  }));
+  visit(
+    `${script()}<ply-board game="isolation:queen:9x9" moves="e5.c3" first="perfect" second="you"></ply-board>`,
+    async (page) => {
+      const refusal = await page.$eval("ply-board", async (board) => {
+        const refusal = await board.play("e4").catch(({ code }) => code);
+        board.first = "you";
+        await board.ready;
+        return refusal;
+      });
+      assert.equal(refusal, "not-your-turn");
+      await says(page, /A to move: your turn/);
+      assert.equal((await read(page, ["moves"])).moves, "e5.c3");
+      await page.$eval("ply-board", async (board) => {
+        board.first = "perfect";
+        await board.ready;
+        globalThis.kept = board;
+        board.remove();
+      });
+      await page.waitForFunction(() => globalThis.kept.state === "waiting");
+      await workersReach(page, 0);
+      assert.equal((await heard(page, "move")).length, 0);
+    },
+  ));
 
 test("two engines play, wait when a move is taken back, and begin again", () =>
-  visit(`${script()}<ply-board game="isolation:5x5" first="strong" second="strong" pace="0"></ply-board>`, async (page) => {
-    await reaches(page, "over");
-    assert.ok((await heard(page, "move")).every(({ by }) => by === "engine"));
-    await call(page, "undo");
-    assert.match(await said(page), /The game is paused/);
-    await page.evaluate(() => (globalThis.heard.length = 0));
-    await call(page, "restart");
-    await reaches(page, "over");
-    assert.ok((await heard(page, "move")).length > 2);
-  }));
+  visit(
+    `${script()}<ply-board game="isolation:5x5" first="strong" second="strong" pace="0"></ply-board>`,
+    async (page) => {
+      await reaches(page, "over");
+      assert.ok((await heard(page, "move")).every(({ by }) => by === "engine"));
+      await call(page, "undo");
+      assert.match(await said(page), /The game is paused/);
+      await page.evaluate(() => (globalThis.heard.length = 0));
+      await call(page, "restart");
+      await reaches(page, "over");
+      assert.ok((await heard(page, "move")).length > 2);
+    },
+  ));
 
-const steps = (page) => labels(page).then((labels) => Object.fromEntries(labels.map((label) => /^(\d+), (.*)$/.exec(label)?.slice(1)).filter(Boolean)));
+const steps = (page) =>
+  labels(page).then((labels) =>
+    Object.fromEntries(labels.map((label) => /^(\d+), (.*)$/.exec(label)?.slice(1)).filter(Boolean)),
+  );
 
 test("give-away checkers is played by keyboard in another page, and its end is told", () =>
-  visit(`${script()}<ply-board game="giveaway" position="B:W25,29:B6,14" second="beginner"></ply-board>`, async (page) => {
-    await reaches(page, "playing");
-    assert.match((await steps(page))[6], /^black man, can go to 2 squares/);
-    const enter = (number) => page.$eval("ply-board", (board, number) => {
-      [...board.shadowRoot.querySelectorAll("[role=gridcell]")].find(({ ariaLabel }) => ariaLabel.startsWith(`${number},`)).focus();
-    }, number).then(() => page.keyboard.press("Enter"));
-    await enter(6);
-    await enter(10);
-    await moved(page, 2);
-    await page.waitForFunction(() => document.querySelector("ply-board").side === "first");
-    for (let move = 0; move < 20 && (await read(page, ["state"])).state !== "over"; move++) {
-      const [from] = Object.entries(await steps(page)).find(([, said]) => /can go to/.test(said));
-      const picked = await page.$eval("ply-board", (board) => !!board.shadowRoot.querySelector(".cell.picked"));
-      if (!picked) await enter(from);
-      const [to] = Object.entries(await steps(page)).find(([, said]) => said.endsWith("you can go here"));
-      await enter(to);
-      await page.waitForFunction(() => {
-        const { side, state } = document.querySelector("ply-board");
-        return state === "over" || side === "first";
-      });
-    }
-    await reaches(page, "over");
-    const [over] = await heard(page, "over");
-    assert.match(over.reason, /^(?:stuck|no-pieces|repetition|no-progress)$/);
-    assert.match(await said(page), /\b(?:won|lost)\b|Draw/);
-  }));
+  visit(
+    `${script()}<ply-board game="giveaway" position="B:W25,29:B6,14" second="beginner"></ply-board>`,
+    async (page) => {
+      await reaches(page, "playing");
+      assert.match((await steps(page))[6], /^black man, can go to 2 squares/);
+      const enter = (number) =>
+        page
+          .$eval(
+            "ply-board",
+            (board, number) => {
+              [...board.shadowRoot.querySelectorAll("[role=gridcell]")]
+                .find(({ ariaLabel }) => ariaLabel.startsWith(`${number},`))
+                .focus();
+            },
+            number,
+          )
+          .then(() => page.keyboard.press("Enter"));
+      await enter(6);
+      await enter(10);
+      await moved(page, 2);
+      await page.waitForFunction(() => document.querySelector("ply-board").side === "first");
+      for (let move = 0; move < 20 && (await read(page, ["state"])).state !== "over"; move++) {
+        const [from] = Object.entries(await steps(page)).find(([, said]) => /can go to/.test(said));
+        const picked = await page.$eval("ply-board", (board) => !!board.shadowRoot.querySelector(".cell.picked"));
+        if (!picked) await enter(from);
+        const [to] = Object.entries(await steps(page)).find(([, said]) => said.endsWith("you can go here"));
+        await enter(to);
+        await page.waitForFunction(() => {
+          const { side, state } = document.querySelector("ply-board");
+          return state === "over" || side === "first";
+        });
+      }
+      await reaches(page, "over");
+      const [over] = await heard(page, "over");
+      assert.match(over.reason, /^(?:stuck|no-pieces|repetition|no-progress)$/);
+      assert.match(await said(page), /\b(?:won|lost)\b|Draw/);
+    },
+  ));
 
 test("checkers in a page: moves, its colours, a board without surprises for Black below, and German", () =>
-  visit(`${script()}<ply-board game="checkers" second="easy" controls="undo hint flip"></ply-board>`, async (page) => {
-    await reaches(page, "playing");
-    assert.equal(await said(page), "Schwarz beginnt: einen Stein wählen und ein Feld vor ihm.");
-    const numbers = (await labels(page)).map((label) => Number.parseInt(label, 10)).filter(Boolean);
-    assert.deepEqual([numbers[0], numbers.at(-1)], [32, 1]);
-    assert.equal(await call(page, "play", "11-15"), "11-15");
-    await moved(page, 2);
-    const colours = await page.$eval("ply-board", (board) => ["dark", "light"].map((side) => getComputedStyle(board.shadowRoot.querySelector(`.piece.${side}`)).backgroundImage));
-    assert.equal(new Set(colours).size, 2);
-    await page.$eval("ply-board", (board) => (board.position = "B:W1:B40"));
-    await reaches(page, "failed");
-    assert.match(await said(page), /ist keine Stellung: erwartet wird, wer am Zug ist/);
-  }, { languages: GERMAN }));
+  visit(
+    `${script()}<ply-board game="checkers" second="easy" controls="undo hint flip"></ply-board>`,
+    async (page) => {
+      await reaches(page, "playing");
+      assert.equal(await said(page), "Schwarz beginnt: einen Stein wählen und ein Feld vor ihm.");
+      const numbers = (await labels(page)).map((label) => Number.parseInt(label, 10)).filter(Boolean);
+      assert.deepEqual([numbers[0], numbers.at(-1)], [32, 1]);
+      assert.equal(await call(page, "play", "11-15"), "11-15");
+      await moved(page, 2);
+      const colours = await page.$eval("ply-board", (board) =>
+        ["dark", "light"].map(
+          (side) => getComputedStyle(board.shadowRoot.querySelector(`.piece.${side}`)).backgroundImage,
+        ),
+      );
+      assert.equal(new Set(colours).size, 2);
+      await page.$eval("ply-board", (board) => (board.position = "B:W1:B40"));
+      await reaches(page, "failed");
+      assert.match(await said(page), /ist keine Stellung: erwartet wird, wer am Zug ist/);
+    },
+    { languages: GERMAN },
+  ));
 
 test("Lines of Action in a page: its letters, a pass by button, its end, and German", async () => {
-  const visitLoa = (attributes, act, how) => visit(`${script()}<ply-board game="loa" ${attributes}></ply-board>`, async (page) => {
-    await reaches(page, "playing");
-    await act(page);
-  }, how);
+  const visitLoa = (attributes, act, how) =>
+    visit(
+      `${script()}<ply-board game="loa" ${attributes}></ply-board>`,
+      async (page) => {
+        await reaches(page, "playing");
+        await act(page);
+      },
+      how,
+    );
   const pass = (page) => page.$eval("ply-board", (board) => board.shadowRoot.querySelector(".pass")?.textContent);
   await visitLoa(`${people} position="8/8/8/8/8/8/bb4bb/wb4bw w"`, async (page) => {
     assert.equal(await said(page), "White to move: no piece can, so you must pass.");
@@ -215,79 +300,143 @@ test("Lines of Action in a page: its letters, a pass by button, its end, and Ger
     await moved(page, 1);
     assert.equal(await said(page), "White passes. Black to move: your turn.");
     assert.equal(await pass(page), undefined);
-    assert.deepEqual((await heard(page, "move")).map(({ move, side }) => [move, side]), [["pass", "second"]]);
+    assert.deepEqual(
+      (await heard(page, "move")).map(({ move, side }) => [move, side]),
+      [["pass", "second"]],
+    );
   });
-  await visitLoa(`${people} moves="d1-b3.h5-g4.b1-b4.g4xg1.b4-e7.a3xc1.b3-e6.h3xf1"`, async (page) => {
-    await call(page, "play", "e1-e5");
-    await reaches(page, "over");
-    assert.equal(await said(page), "Schwarz e1-e5. Schwarz hat gewonnen: Alle Steine von Schwarz hängen zusammen.");
-    assert.deepEqual((await heard(page, "over")).map(({ winner, reason }) => [winner, reason]), [["first", "connected"]]);
-    assert.match((await labels(page))[0], /^a8, frei/);
-    await page.$eval("ply-board", (board) => (board.game = "loa:9x9"));
-    await reaches(page, "failed");
-    assert.match(await said(page), /„loa:9x9“ ist kein Spiel: erwartet wird .*loa, dahinter vielleicht thesis-2000 oder mover-wins und 6x6/);
-  }, { languages: GERMAN });
+  await visitLoa(
+    `${people} moves="d1-b3.h5-g4.b1-b4.g4xg1.b4-e7.a3xc1.b3-e6.h3xf1"`,
+    async (page) => {
+      await call(page, "play", "e1-e5");
+      await reaches(page, "over");
+      assert.equal(await said(page), "Schwarz e1-e5. Schwarz hat gewonnen: Alle Steine von Schwarz hängen zusammen.");
+      assert.deepEqual(
+        (await heard(page, "over")).map(({ winner, reason }) => [winner, reason]),
+        [["first", "connected"]],
+      );
+      assert.match((await labels(page))[0], /^a8, frei/);
+      await page.$eval("ply-board", (board) => (board.game = "loa:9x9"));
+      await reaches(page, "failed");
+      assert.match(
+        await said(page),
+        /„loa:9x9“ ist kein Spiel: erwartet wird .*loa, dahinter vielleicht thesis-2000 oder mover-wins und 6x6/,
+      );
+    },
+    { languages: GERMAN },
+  );
 });
 
 test("Tzaar in a page: halves of turns, a pass, what is left, its end, and German", async () => {
-  const visitTzaar = (attributes, act, how) => visit(`${script()}<ply-board game="tzaar" ${attributes}></ply-board>`, async (page) => {
-    await reaches(page, "playing");
-    await act(page);
-  }, how);
-  const shown = (page, selector) => page.$eval("ply-board", (board, selector) => [...board.shadowRoot.querySelectorAll(selector)].map(({ textContent }) => textContent), selector);
+  const visitTzaar = (attributes, act, how) =>
+    visit(
+      `${script()}<ply-board game="tzaar" ${attributes}></ply-board>`,
+      async (page) => {
+        await reaches(page, "playing");
+        await act(page);
+      },
+      how,
+    );
+  const shown = (page, selector) =>
+    page.$eval(
+      "ply-board",
+      (board, selector) => [...board.shadowRoot.querySelectorAll(selector)].map(({ textContent }) => textContent),
+      selector,
+    );
   await visitTzaar(`second="easy" moves="D6xE6.D4xD3.C3+C4"`, async (page) => {
     assert.equal(await said(page), "White to move: your turn. 1 of 2: capture.");
     assert.equal((await labels(page)).length, 60);
-    const [capture] = (await page.$eval("ply-board", (board) => board.shadowRoot.querySelector("[role=gridcell][aria-label*='can go to']").ariaLabel)).split(",");
+    const [capture] = (
+      await page.$eval(
+        "ply-board",
+        (board) => board.shadowRoot.querySelector("[role=gridcell][aria-label*='can go to']").ariaLabel,
+      )
+    ).split(",");
     assert.match(capture, /^[A-I][1-8]$/);
     await call(page, "play", "C2xB2");
     assert.match(await said(page), /2 of 2: capture, stack or pass\.$/);
     await page.$eval("ply-board", (board) => board.shadowRoot.querySelector(".pass:not(:disabled)").click());
     await moved(page, 7);
     await says(page, /^Black \S+ \S+\. White to move/);
-    assert.deepEqual((await heard(page, "move")).map(({ move, side, by }) => [move === "pass" ? move : move.slice(2, 3), side, by]).slice(0, 3), [["x", "first", "person"], ["pass", "first", "person"], ["x", "second", "engine"]]);
+    assert.deepEqual(
+      (await heard(page, "move"))
+        .map(({ move, side, by }) => [move === "pass" ? move : move.slice(2, 3), side, by])
+        .slice(0, 3),
+      [
+        ["x", "first", "person"],
+        ["pass", "first", "person"],
+        ["x", "second", "engine"],
+      ],
+    );
     await press(page, "undo");
     await says(page, /^Move taken back\. White to move: your turn\. 2 of 2/);
     await press(page, "undo");
     await says(page, /^Move taken back\. White to move: your turn\. 1 of 2/);
   });
-  await visitTzaar(`${people} position="---o-/----Z3-/-----O2O2/--Ro5-o--/Ro----RR/OO3---O-o/-----o-/--z3Ro-/r---r w 1"`, async (page) => {
-    assert.deepEqual(await shown(page, ".tally .few"), ["nur 1", "nur 1"]);
-    await call(page, "play", "F1xI1");
-    assert.equal(await said(page), "Weiß F1xI1. Von Schwarz ist nur noch eine Tzarra sichtbar. Weiß ist am Zug, von Hand. 2 von 2: schlagen, stapeln oder passen.");
-    await call(page, "play", "I1xI5");
-    await reaches(page, "over");
-    assert.equal(await said(page), "Weiß F1xI1 I1xI5. Weiß hat gewonnen: Von Schwarz ist keine Tzarra mehr sichtbar.");
-    assert.deepEqual((await heard(page, "over")).map(({ winner, reason }) => [winner, reason]), [["first", "no-tzarras"]]);
-    await page.$eval("ply-board", (board) => (board.position = "-----"));
-    await reaches(page, "failed");
-    assert.match(await said(page), /ist keine Stellung: erwartet werden neun Spalten/);
-  }, { languages: GERMAN });
+  await visitTzaar(
+    `${people} position="---o-/----Z3-/-----O2O2/--Ro5-o--/Ro----RR/OO3---O-o/-----o-/--z3Ro-/r---r w 1"`,
+    async (page) => {
+      assert.deepEqual(await shown(page, ".tally .few"), ["nur 1", "nur 1"]);
+      await call(page, "play", "F1xI1");
+      assert.equal(
+        await said(page),
+        "Weiß F1xI1. Von Schwarz ist nur noch eine Tzarra sichtbar. Weiß ist am Zug, von Hand. 2 von 2: schlagen, stapeln oder passen.",
+      );
+      await call(page, "play", "I1xI5");
+      await reaches(page, "over");
+      assert.equal(
+        await said(page),
+        "Weiß F1xI1 I1xI5. Weiß hat gewonnen: Von Schwarz ist keine Tzarra mehr sichtbar.",
+      );
+      assert.deepEqual(
+        (await heard(page, "over")).map(({ winner, reason }) => [winner, reason]),
+        [["first", "no-tzarras"]],
+      );
+      await page.$eval("ply-board", (board) => (board.position = "-----"));
+      await reaches(page, "failed");
+      assert.match(await said(page), /ist keine Stellung: erwartet werden neun Spalten/);
+    },
+    { languages: GERMAN },
+  );
 });
 
 test("two engines are stopped and go on by button and by key, in both languages", async () => {
-  for (const [languages, pause, resume, waits] of [[["en"], "Pause", "Go on", /The game is paused/], [GERMAN, "Anhalten", "Weiter", /Das Spiel ist angehalten/]]) {
-    await visit(`${script()}<ply-board game="isolation" first="strong" second="strong" pace="0"></ply-board>`, async (page) => {
-      await moved(page, 1);
-      const button = () => page.$eval("ply-board", (board) => {
-        const pause = board.shadowRoot.querySelector("[data-name=pause]");
-        return !pause || pause.hidden ? undefined : pause.textContent;
-      });
-      assert.equal(await button(), pause);
-      await press(page, "pause");
-      await says(page, waits);
-      assert.equal(await button(), resume);
-      const { moves } = await read(page, ["moves"]);
-      await press(page, "pause");
-      await page.waitForFunction((moves) => document.querySelector("ply-board").moves.length > moves.length, {}, moves);
-      // On the board a letter does it.
-      await page.$eval("ply-board", (board) => board.shadowRoot.querySelector("[role=gridcell][tabindex='0']").focus());
-      await page.keyboard.press("p");
-      await says(page, waits);
-      await page.keyboard.press("p");
-      await reaches(page, "over");
-      assert.equal(await button(), undefined);
-    }, { languages });
+  for (const [languages, pause, resume, waits] of [
+    [["en"], "Pause", "Go on", /The game is paused/],
+    [GERMAN, "Anhalten", "Weiter", /Das Spiel ist angehalten/],
+  ]) {
+    await visit(
+      `${script()}<ply-board game="isolation" first="strong" second="strong" pace="0"></ply-board>`,
+      async (page) => {
+        await moved(page, 1);
+        const button = () =>
+          page.$eval("ply-board", (board) => {
+            const pause = board.shadowRoot.querySelector("[data-name=pause]");
+            return !pause || pause.hidden ? undefined : pause.textContent;
+          });
+        assert.equal(await button(), pause);
+        await press(page, "pause");
+        await says(page, waits);
+        assert.equal(await button(), resume);
+        const { moves } = await read(page, ["moves"]);
+        await press(page, "pause");
+        await page.waitForFunction(
+          (moves) => document.querySelector("ply-board").moves.length > moves.length,
+          {},
+          moves,
+        );
+        // On the board a letter does it.
+        await page.$eval("ply-board", (board) =>
+          board.shadowRoot.querySelector("[role=gridcell][tabindex='0']").focus(),
+        );
+        await page.keyboard.press("p");
+        await says(page, waits);
+        await page.keyboard.press("p");
+        await reaches(page, "over");
+        assert.equal(await button(), undefined);
+      },
+      { languages },
+    );
   }
 });
 
@@ -296,38 +445,56 @@ test("against a person there is nothing to stop", () =>
     await reaches(page, "playing");
     await call(page, "play", "d4");
     await moved(page, 2);
-    assert.equal(await page.$eval("ply-board", (board) => board.shadowRoot.querySelector("[data-name=pause]").hidden), true);
+    assert.equal(
+      await page.$eval("ply-board", (board) => board.shadowRoot.querySelector("[data-name=pause]").hidden),
+      true,
+    );
   }));
 
 test("games share one module and one worker, beside those of puzzles, and give everything back", () =>
-  visit(`${script()}<div style="display: flex; flex-wrap: wrap">${`<ply-board game="isolation" first="easy" second="you"></ply-board>`.repeat(3)}<ply-board></ply-board></div>`, async (page) => {
-    await page.waitForFunction(() => [...document.querySelectorAll("ply-board")].every(({ state, moves, game }) => state === "playing" && (!game || moves)));
-    assert.equal(workers(page), 2);
-    assert.equal(site.requests.filter((file) => file.endsWith(".wasm")).length, 2);
-    assert.equal(site.requests.filter((file) => file.endsWith(".css")).length, 2);
-    await page.evaluate(() => document.querySelectorAll("ply-board[game]").forEach((board) => board.remove()));
-    await workersReach(page, 1);
-    await page.evaluate(() => document.querySelector("ply-board").remove());
-    await workersReach(page, 0);
-  }));
+  visit(
+    `${script()}<div style="display: flex; flex-wrap: wrap">${`<ply-board game="isolation" first="easy" second="you"></ply-board>`.repeat(3)}<ply-board></ply-board></div>`,
+    async (page) => {
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll("ply-board")].every(
+          ({ state, moves, game }) => state === "playing" && (!game || moves),
+        ),
+      );
+      assert.equal(workers(page), 2);
+      assert.equal(site.requests.filter((file) => file.endsWith(".wasm")).length, 2);
+      assert.equal(site.requests.filter((file) => file.endsWith(".css")).length, 2);
+      await page.evaluate(() => document.querySelectorAll("ply-board[game]").forEach((board) => board.remove()));
+      await workersReach(page, 1);
+      await page.evaluate(() => document.querySelector("ply-board").remove());
+      await workersReach(page, 0);
+    },
+  ));
 
 test("a page of games loads nothing of puzzles", () =>
   visit(`${script()}<ply-board game="isolation" ${people}></ply-board>`, async (page) => {
     await reaches(page, "playing");
     await call(page, "hint");
-    assert.deepEqual(site.requests.filter((file) => file.endsWith(".wasm")).map((file) => file.replace(/-\w+\.wasm$/, "")), ["pkg/games_bg"]);
+    assert.deepEqual(
+      site.requests.filter((file) => file.endsWith(".wasm")).map((file) => file.replace(/-\w+\.wasm$/, "")),
+      ["pkg/games_bg"],
+    );
   }));
 
 test("many boards that think at once all move, whatever is broken off beside them", () =>
-  visit(`${script()}<div style="display: flex">${`<ply-board style="width: 160px" game="isolation" moves="d4.c6" first="strong" second="you"></ply-board>`.repeat(6)}</div>`, async (page) => {
-    await page.evaluate(async () => {
-      const boards = [...document.querySelectorAll("ply-board")];
-      await Promise.all(boards.map((board) => board.ready));
-      for (const board of boards.slice(0, 4)) board.remove();
-    });
-    await page.waitForFunction(() => [...document.querySelectorAll("ply-board")].every(({ side }) => side === "second"));
-    assert.equal(workers(page), 1);
-  }));
+  visit(
+    `${script()}<div style="display: flex">${`<ply-board style="width: 160px" game="isolation" moves="d4.c6" first="strong" second="you"></ply-board>`.repeat(6)}</div>`,
+    async (page) => {
+      await page.evaluate(async () => {
+        const boards = [...document.querySelectorAll("ply-board")];
+        await Promise.all(boards.map((board) => board.ready));
+        for (const board of boards.slice(0, 4)) board.remove();
+      });
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll("ply-board")].every(({ side }) => side === "second"),
+      );
+      assert.equal(workers(page), 1);
+    },
+  ));
 
 test("a puzzle becomes a game, and a game a puzzle", () =>
   visit(`${script()}<ply-board></ply-board>`, async (page) => {
@@ -380,7 +547,10 @@ test("a bad attribute is named with what was expected, the link stays, and a bet
     [`game="isolation" position="7/7"`, "7/7"],
     [`game="isolation" second="grandmaster"`, "“second=grandmaster” is not understood: expected you, random"],
     [`game="isolation" moves="d4.d4"`, "“moves” contains a move that is not possible"],
-    [`game="isolation" controls="undo meter"`, "“controls=meter” is not understood: expected undo, redo, restart, pause, hint, flip"],
+    [
+      `game="isolation" controls="undo meter"`,
+      "“controls=meter” is not understood: expected undo, redo, restart, pause, hint, flip",
+    ],
     [`game="isolation" theme="blue"`, "expected auto, light, dark"],
     [`game="isolation" seed="apple"`, "“seed” does not apply to this game"],
     [`game="chess"`, "expected slide2, slide3, slide4, slide5, isolation"],
@@ -403,37 +573,67 @@ test("a bad attribute is named with what was expected, the link stays, and a bet
 });
 
 test("the board speaks German", () =>
-  visit(`${script()}<ply-board game="isolation" ${people} controls="hint flip"></ply-board>`, async (page) => {
-    await reaches(page, "playing");
-    await call(page, "play", "d4");
-    assert.equal(await said(page), "A d4. B ist am Zug, von Hand.");
-    assert.deepEqual(await page.$eval("ply-board", (board) => [...board.shadowRoot.querySelectorAll("button")].map((button) => button.textContent)), ["Tipp", "Drehen"]);
-    await page.$eval("ply-board", (board) => (board.position = "7/7"));
-    await reaches(page, "failed");
-    assert.match(await said(page), /^Dieses Spiel lässt sich nicht öffnen: „7\/7“ ist keine Stellung: erwartet werden/);
-    await page.$eval("ply-board", (board) => (board.position = "7/7/7/3a3/7/7/7 b"));
-    await reaches(page, "playing");
-  }, { languages: GERMAN }));
+  visit(
+    `${script()}<ply-board game="isolation" ${people} controls="hint flip"></ply-board>`,
+    async (page) => {
+      await reaches(page, "playing");
+      await call(page, "play", "d4");
+      assert.equal(await said(page), "A d4. B ist am Zug, von Hand.");
+      assert.deepEqual(
+        await page.$eval("ply-board", (board) =>
+          [...board.shadowRoot.querySelectorAll("button")].map((button) => button.textContent),
+        ),
+        ["Tipp", "Drehen"],
+      );
+      await page.$eval("ply-board", (board) => (board.position = "7/7"));
+      await reaches(page, "failed");
+      assert.match(
+        await said(page),
+        /^Dieses Spiel lässt sich nicht öffnen: „7\/7“ ist keine Stellung: erwartet werden/,
+      );
+      await page.$eval("ply-board", (board) => (board.position = "7/7/7/3a3/7/7/7 b"));
+      await reaches(page, "playing");
+    },
+    { languages: GERMAN },
+  ));
 
 test("the element fits 160 pixels with everything around its board", () =>
-  visit(`${script()}<div style="width: 160px"><ply-board game="isolation" controls="undo redo restart hint flip share open"></ply-board></div>`, async (page) => {
-    await reaches(page, "playing");
-    const widths = await page.$eval("ply-board", (board) => [".frame", ".board"].map((part) => board.shadowRoot.querySelector(part).scrollWidth));
-    assert.ok(widths.every((width) => width <= 160), `${widths}`);
-  }));
+  visit(
+    `${script()}<div style="width: 160px"><ply-board game="isolation" controls="undo redo restart hint flip share open"></ply-board></div>`,
+    async (page) => {
+      await reaches(page, "playing");
+      const widths = await page.$eval("ply-board", (board) =>
+        [".frame", ".board"].map((part) => board.shadowRoot.querySelector(part).scrollWidth),
+      );
+      assert.ok(
+        widths.every((width) => width <= 160),
+        `${widths}`,
+      );
+    },
+  ));
 
 for (const sandbox of [undefined, "allow-scripts"]) {
   test(`the frame plays in ${sandbox ? "a sandboxed frame" : "a plain frame"}, reports what happens, and fits 320 pixels`, () => {
     const address = `${site.url}embed/?g=isolation&m=d4&second=beginner&controls=undo+flip`;
-    return visit(`<iframe ${sandbox ? `sandbox="${sandbox}"` : ""} width="320" height="480" src="${address}"></iframe>`, async (page) => {
-      const inner = await (await page.waitForSelector("iframe")).contentFrame();
-      await page.waitForFunction(() => globalThis.heard.some(([type, { by }]) => type === "plyground-move" && by === "engine"));
-      assert.ok(await inner.evaluate(() => document.documentElement.scrollWidth <= 320));
-      const heights = (await heard(page, "plyground-height")).map(({ height }) => height);
-      assert.ok(heights.at(-1) > 350 && heights.at(-1) <= 480, `${heights}`);
-      assert.ok(await inner.$eval("ply-board", (board) => board.shadowRoot.querySelector("[data-name=flip]").getBoundingClientRect().bottom <= 480));
-      assert.equal((await heard(page, "plyground-statechange")).at(-1).side, "first");
-    });
+    return visit(
+      `<iframe ${sandbox ? `sandbox="${sandbox}"` : ""} width="320" height="480" src="${address}"></iframe>`,
+      async (page) => {
+        const inner = await (await page.waitForSelector("iframe")).contentFrame();
+        await page.waitForFunction(() =>
+          globalThis.heard.some(([type, { by }]) => type === "plyground-move" && by === "engine"),
+        );
+        assert.ok(await inner.evaluate(() => document.documentElement.scrollWidth <= 320));
+        const heights = (await heard(page, "plyground-height")).map(({ height }) => height);
+        assert.ok(heights.at(-1) > 350 && heights.at(-1) <= 480, `${heights}`);
+        assert.ok(
+          await inner.$eval(
+            "ply-board",
+            (board) => board.shadowRoot.querySelector("[data-name=flip]").getBoundingClientRect().bottom <= 480,
+          ),
+        );
+        assert.equal((await heard(page, "plyground-statechange")).at(-1).side, "first");
+      },
+    );
   });
 }
 
@@ -447,14 +647,26 @@ test("the frame's address is held to the same grammar", async () => {
   ];
   for (const [query, expected] of cases) {
     await visitSite(`embed/?${query}`, async ({ page }) => {
-      await page.waitForFunction(() => document.body.innerText.includes("cannot be opened") || document.querySelector("ply-board")?.state === "failed");
-      const text = await page.evaluate(() => `${document.body.innerText} ${document.querySelector("ply-board")?.shadowRoot.textContent}`);
+      await page.waitForFunction(
+        () =>
+          document.body.innerText.includes("cannot be opened") ||
+          document.querySelector("ply-board")?.state === "failed",
+      );
+      const text = await page.evaluate(
+        () => `${document.body.innerText} ${document.querySelector("ply-board")?.shadowRoot.textContent}`,
+      );
       assert.match(text, expected);
     });
   }
 });
 
-for (const [query, game] of [["?g=giveaway&m=11-15.22-18&second=medium", "giveaway"], ["?g=loa:6x6&m=b1-b3.a2-c2&second=medium", "loa:6x6"], ["?g=tzaar:random=5&m=&second=medium", "tzaar:random=0000000000000005"], ["?m=d4.c6.e6.b4&second=medium", "isolation"], ["?g=isolation:queen:5x4&p=xx3/a1b2/5/5_a&second=you", "isolation:queen:5x4"]]) {
+for (const [query, game] of [
+  ["?g=giveaway&m=11-15.22-18&second=medium", "giveaway"],
+  ["?g=loa:6x6&m=b1-b3.a2-c2&second=medium", "loa:6x6"],
+  ["?g=tzaar:random=5&m=&second=medium", "tzaar:random=0000000000000005"],
+  ["?m=d4.c6.e6.b4&second=medium", "isolation"],
+  ["?g=isolation:queen:5x4&p=xx3/a1b2/5/5_a&second=you", "isolation:queen:5x4"],
+]) {
   test(`the share dialog writes an element and a frame that open the same position (${game})`, async () => {
     let position, snippets;
     await visitSite(`games.html${query}`, async ({ page, click }) => {
@@ -464,10 +676,18 @@ for (const [query, game] of [["?g=giveaway&m=11-15.22-18&second=medium", "giveaw
       await page.$eval("#share-embed", (details) => (details.open = true));
       position = await page.$eval("#share-position", (field) => field.value);
       await page.$eval("#embed-preview", (preview) => preview.scrollIntoView());
-      await page.waitForFunction((position) => document.querySelector("#embed-preview ply-board")?.currentPosition === position, {}, position);
+      await page.waitForFunction(
+        (position) => document.querySelector("#embed-preview ply-board")?.currentPosition === position,
+        {},
+        position,
+      );
       await page.select("#embed-palette", "ocean");
       await page.$eval("#embed-controls [value=flip]", (box) => box.click());
-      await page.waitForFunction(() => /controls="undo restart pause hint flip rules" palette="ocean"/.test(document.getElementById("embed-element").value));
+      await page.waitForFunction(() =>
+        /controls="undo restart pause hint flip rules" palette="ocean"/.test(
+          document.getElementById("embed-element").value,
+        ),
+      );
       snippets = await page.$$eval("#embed-element, #embed-frame", (fields) => fields.map((field) => field.value));
       // The preview thinks in a worker of its own, which ends with it.
       await page.keyboard.press("Escape");
@@ -475,13 +695,21 @@ for (const [query, game] of [["?g=giveaway&m=11-15.22-18&second=medium", "giveaw
       await page.waitForFunction(() => !document.querySelector("#share-dialog[open]"));
     });
     await visit(snippets[0], async (page) => {
-      await page.waitForFunction((position) => document.querySelector("ply-board").currentPosition === position, {}, position);
+      await page.waitForFunction(
+        (position) => document.querySelector("ply-board").currentPosition === position,
+        {},
+        position,
+      );
       assert.deepEqual(await read(page, ["game", "palette", "state"]), { game, palette: "ocean", state: "playing" });
       assert.match(await page.$eval("ply-board a", (link) => link.href), /\/games\.html\?/);
     });
     await visit(snippets[1], async (page) => {
       const inner = await (await page.waitForSelector("iframe")).contentFrame();
-      await inner.waitForFunction((position) => document.querySelector("ply-board")?.currentPosition === position, {}, position);
+      await inner.waitForFunction(
+        (position) => document.querySelector("ply-board")?.currentPosition === position,
+        {},
+        position,
+      );
     });
   });
 }
@@ -503,7 +731,10 @@ test("no violations in the share dialog and on a board, light and dark, wide and
 });
 
 test("after a game the element offers the next one and the way through the moves, and a pace is a number", async () => {
-  const controls = (page) => page.$eval("ply-board", (board) => [...board.shadowRoot.querySelectorAll(".controls .control")].map(({ dataset }) => dataset.name));
+  const controls = (page) =>
+    page.$eval("ply-board", (board) =>
+      [...board.shadowRoot.querySelectorAll(".controls .control")].map(({ dataset }) => dataset.name),
+    );
   await visit(`${script()}<ply-board game="checkers" position="B:W18:B15" second="easy"></ply-board>`, async (page) => {
     await reaches(page, "playing");
     const usual = await controls(page);

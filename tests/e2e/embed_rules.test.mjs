@@ -24,13 +24,31 @@ const RULES = ["#rules[open]", ".rules-figure", ".rules-trial"];
 /** Opens the rules of the element in a page or frame, looks, and closes them. */
 async function look(place, title) {
   await place.waitForFunction(() => document.querySelector("ply-board")?.state === "playing");
-  const inside = (selectors) => place.waitForFunction((selectors) => selectors.every((selector) => document.querySelector("ply-board").shadowRoot.querySelector(selector)), {}, selectors);
+  const inside = (selectors) =>
+    place.waitForFunction(
+      (selectors) =>
+        selectors.every((selector) => document.querySelector("ply-board").shadowRoot.querySelector(selector)),
+      {},
+      selectors,
+    );
   await place.$eval("ply-board", (board) => board.shadowRoot.querySelector("[data-name=rules]").click());
   await inside(RULES);
   const seen = await place.$eval("ply-board", async ({ shadowRoot }) => {
-    await Promise.all(shadowRoot.querySelector("#rules").getAnimations().map((animation) => animation.finished));
-    const [sheet, picture, shape] = ["#rules", ".rules-figure .picture", ".rules-figure :is(.piece, .tile)"].map((selector) => shadowRoot.querySelector(selector).getBoundingClientRect());
-    return { title: shadowRoot.querySelector("#rules-title").textContent, isWithin: sheet.left >= 0 && sheet.right <= innerWidth && sheet.bottom <= innerHeight, picture: picture.width, shape: shape.width };
+    await Promise.all(
+      shadowRoot
+        .querySelector("#rules")
+        .getAnimations()
+        .map((animation) => animation.finished),
+    );
+    const [sheet, picture, shape] = ["#rules", ".rules-figure .picture", ".rules-figure :is(.piece, .tile)"].map(
+      (selector) => shadowRoot.querySelector(selector).getBoundingClientRect(),
+    );
+    return {
+      title: shadowRoot.querySelector("#rules-title").textContent,
+      isWithin: sheet.left >= 0 && sheet.right <= innerWidth && sheet.bottom <= innerHeight,
+      picture: picture.width,
+      shape: shape.width,
+    };
   });
   assert.equal(seen.title, title);
   assert.ok(seen.isWithin, "the rules go beyond the window");
@@ -40,19 +58,29 @@ async function look(place, title) {
 }
 
 test("the element of a game for two opens its rules, over the page", () =>
-  visit(`${script()}<ply-board game="loa:6x6" second="you"></ply-board>`, (page) => look(page, "Rules of Lines of Action")));
+  visit(`${script()}<ply-board game="loa:6x6" second="you"></ply-board>`, (page) =>
+    look(page, "Rules of Lines of Action"),
+  ));
 
 test("the element of a puzzle opens its rules", () =>
   visit(`${script()}<ply-board game="slide2"></ply-board>`, (page) => look(page, "Rules of SlideTwo")));
 
 test("the frame has the rules, which fit it", () =>
-  visit(`<iframe src="${site.url}embed/?g=tzaar&second=you" width="384" height="640" title="A game"></iframe>`, async (page) => {
-    const frame = await page.waitForFrame((frame) => frame.url().includes("embed/"));
-    await look(frame, "Rules of Tzaar");
-  }));
+  visit(
+    `<iframe src="${site.url}embed/?g=tzaar&second=you" width="384" height="640" title="A game"></iframe>`,
+    async (page) => {
+      const frame = await page.waitForFrame((frame) => frame.url().includes("embed/"));
+      await look(frame, "Rules of Tzaar");
+    },
+  ));
 
 test("rules are a control like the others", () =>
   visit(`${script()}<ply-board game="isolation" controls="undo hint"></ply-board>`, async (page) => {
     await page.waitForFunction(() => document.querySelector("ply-board").state === "playing");
-    assert.deepEqual(await page.$eval("ply-board", ({ shadowRoot }) => [...shadowRoot.querySelectorAll(".controls [data-name]")].map(({ dataset }) => dataset.name)), ["undo", "hint"]);
+    assert.deepEqual(
+      await page.$eval("ply-board", ({ shadowRoot }) =>
+        [...shadowRoot.querySelectorAll(".controls [data-name]")].map(({ dataset }) => dataset.name),
+      ),
+      ["undo", "hint"],
+    );
   }));

@@ -1,5 +1,5 @@
-// How a game on the games page goes: what is said of the state now, the end, the next game, the pace, and the way through the
-// moves.
+// How a game on the games page goes: what is said of the state now, the end, the next game, the pace, and the way
+// through the moves.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findAllAccessible, played, visitGames, ways } from "./duel.mjs";
@@ -18,38 +18,51 @@ const win = async (page) => {
   await ways.keyboard(page, "15");
   await ways.keyboard(page, "22");
 };
-const submit = (page, form, field, value) => page.evaluate((form, field, value) => {
-  document.getElementById(field).value = value;
-  document.getElementById(form).requestSubmit();
-}, form, field, value);
+const submit = (page, form, field, value) =>
+  page.evaluate(
+    (form, field, value) => {
+      document.getElementById(field).value = value;
+      document.getElementById(form).requestSubmit();
+    },
+    form,
+    field,
+    value,
+  );
 const isShown = (page, id) => page.$eval(`#${id}`, (element) => element.checkVisibility());
-const buttons = (page) => page.$$eval("#end .row button", (all) => all.filter((button) => button.checkVisibility()).map(({ textContent }) => textContent));
+const buttons = (page) =>
+  page.$$eval("#end .row button", (all) =>
+    all.filter((button) => button.checkVisibility()).map(({ textContent }) => textContent),
+  );
 const focused = (page) => page.evaluate(() => document.activeElement.id || document.activeElement.ariaLabel);
 const query = (page) => page.evaluate(() => location.search);
 
 /** Holds the timers of a page that are as long as waits for a person, until they are let go. */
-const holdWaits = (page) => page.evaluateOnNewDocument(() => {
-  const { setTimeout: usual, clearTimeout: clear } = globalThis;
-  const held = new Map();
-  globalThis.held = held;
-  globalThis.setTimeout = (act, delay, ...rest) => {
-    // The engine room's own patience is longer, and its grace shorter.
-    if (!(delay >= 100 && delay <= 2500)) return usual(act, delay, ...rest);
-    const id = -1 - held.size - Math.floor(Math.random() * 1e9);
-    held.set(id, act);
-    return id;
-  };
-  globalThis.clearTimeout = (id) => held.delete(id) || clear(id);
-});
+const holdWaits = (page) =>
+  page.evaluateOnNewDocument(() => {
+    const { setTimeout: usual, clearTimeout: clear } = globalThis;
+    const held = new Map();
+    globalThis.held = held;
+    globalThis.setTimeout = (act, delay, ...rest) => {
+      // The engine room's own patience is longer, and its grace shorter.
+      if (!(delay >= 100 && delay <= 2500)) return usual(act, delay, ...rest);
+      const id = -1 - held.size - Math.floor(Math.random() * 1e9);
+      held.set(id, act);
+      return id;
+    };
+    globalThis.clearTimeout = (id) => held.delete(id) || clear(id);
+  });
 const waits = (page) => page.waitForFunction(() => globalThis.held.size > 0);
-const letGo = (page) => page.evaluate(() => {
-  const acts = [...globalThis.held.values()];
-  globalThis.held.clear();
-  for (const act of acts) act();
-});
+const letGo = (page) =>
+  page.evaluate(() => {
+    const acts = [...globalThis.held.values()];
+    globalThis.held.clear();
+    for (const act of acts) act();
+  });
 /** The engine has thought, and the page has had time to play what it found. */
 const hasThought = async (page) => {
-  await page.waitForFunction(() => /positions/.test(document.getElementById("thinking").textContent) || globalThis.held.size > 0);
+  await page.waitForFunction(
+    () => /positions/.test(document.getElementById("thinking").textContent) || globalThis.held.size > 0,
+  );
   await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
 };
 
@@ -77,7 +90,10 @@ test("what is opened is told as it is: an end, an empty board, an engine's turn"
   await visit("?g=tzaar:tournament", async ({ says }) => {
     assert.match(await says("message", /.+/), /put your pieces on the board/);
   });
-  await visit("?g=tzaar&second=you&first=random", async ({ says }) => void (await says("message", /^White is thinking|^White .*Black to move/)));
+  await visit(
+    "?g=tzaar&second=you&first=random",
+    async ({ says }) => void (await says("message", /^White is thinking|^White .*Black to move/)),
+  );
 });
 
 test("a hint that a move overtook says nothing, and buttons pressed quickly leave nothing uncaught", () =>
@@ -85,95 +101,125 @@ test("a hint that a move overtook says nothing, and buttons pressed quickly leav
     // The answer of the engine comes late enough for a move.
     await page.evaluate(() => {
       document.getElementById("hint").click();
-      const cell = (name) => [...document.querySelectorAll("#board [role=gridcell]")].find(({ ariaLabel }) => ariaLabel.startsWith(`${name},`));
+      const cell = (name) =>
+        [...document.querySelectorAll("#board [role=gridcell]")].find(({ ariaLabel }) =>
+          ariaLabel.startsWith(`${name},`),
+        );
       cell("b8").click();
       cell("b6").click();
     });
     await says("message", /^Black b8-b6\./);
     await page.evaluate(() => {
-      for (let turn = 0; turn < 12; turn++) for (const id of ["why", "hint", "flip"]) document.getElementById(id).click();
+      for (let turn = 0; turn < 12; turn++)
+        for (const id of ["why", "hint", "flip"]) document.getElementById(id).click();
     });
     await click("hint");
     await says("message", /^The engine would play/);
   }));
 
 test("a question that is let go before the engine has started is not an error", () =>
-  visit("?g=loa&second=you", async ({ page, says, click }) => {
-    await page.evaluate(() => {
-      for (let turn = 0; turn < 5; turn++) for (const id of ["why", "hint"]) document.getElementById(id).click();
-    });
-    await click("hint");
-    await says("message", /^The engine would play/);
-  }, {
-    // A worker that is slow to answer the first message.
-    prepare: (page) => page.evaluateOnNewDocument(() => {
-      const Usual = globalThis.Worker;
-      globalThis.Worker = class extends Usual {
-        postMessage(message, ...rest) {
-          if (message.op === "hello") setTimeout(() => super.postMessage(message, ...rest), 400);
-          else super.postMessage(message, ...rest);
-        }
-      };
-    }),
-  }));
+  visit(
+    "?g=loa&second=you",
+    async ({ page, says, click }) => {
+      await page.evaluate(() => {
+        for (let turn = 0; turn < 5; turn++) for (const id of ["why", "hint"]) document.getElementById(id).click();
+      });
+      await click("hint");
+      await says("message", /^The engine would play/);
+    },
+    {
+      // A worker that is slow to answer the first message.
+      prepare: (page) =>
+        page.evaluateOnNewDocument(() => {
+          const Usual = globalThis.Worker;
+          globalThis.Worker = class extends Usual {
+            postMessage(message, ...rest) {
+              if (message.op === "hello") setTimeout(() => super.postMessage(message, ...rest), 400);
+              else super.postMessage(message, ...rest);
+            }
+          };
+        }),
+    },
+  ));
 
 test("keys do not ask for advice while the engine thinks, and its move comes all the same", () =>
-  visit("?m=d4&second=medium", async ({ page, says }) => {
-    await page.$eval("#board [role=gridcell][tabindex='0']", (cell) => cell.focus());
-    await waits(page);
-    await page.keyboard.press("h");
-    await says("message", "It is the engine's turn.");
-    await letGo(page);
-    await page.waitForFunction(() => document.querySelectorAll("#history button").length === 2);
-  }, { pace: 1000, prepare: holdWaits }));
+  visit(
+    "?m=d4&second=medium",
+    async ({ page, says }) => {
+      await page.$eval("#board [role=gridcell][tabindex='0']", (cell) => cell.focus());
+      await waits(page);
+      await page.keyboard.press("h");
+      await says("message", "It is the engine's turn.");
+      await letGo(page);
+      await page.waitForFunction(() => document.querySelectorAll("#history button").length === 2);
+    },
+    { pace: 1000, prepare: holdWaits },
+  ));
 
 test("two engines move at a pace that a slider sets and the device remembers", () =>
-  visit("?first=random&second=random", async ({ page }) => {
-    assert.equal(await isShown(page, "pace"), true);
-    assert.equal(await page.$eval("#pace", (slider) => slider.getAttribute("aria-valuetext")), "1 s a move");
-    for (let move = 0; move < 3; move++) {
+  visit(
+    "?first=random&second=random",
+    async ({ page }) => {
+      assert.equal(await isShown(page, "pace"), true);
+      assert.equal(await page.$eval("#pace", (slider) => slider.getAttribute("aria-valuetext")), "1 s a move");
+      for (let move = 0; move < 3; move++) {
+        await waits(page);
+        await hasThought(page);
+        assert.equal(await played(page), move);
+        await letGo(page);
+        await page.waitForFunction(
+          (count) => document.querySelectorAll("#history button").length === count,
+          {},
+          move + 1,
+        );
+      }
+      // Faster at once, in the middle of a wait.
       await waits(page);
-      await hasThought(page);
-      assert.equal(await played(page), move);
-      await letGo(page);
-      await page.waitForFunction((count) => document.querySelectorAll("#history button").length === count, {}, move + 1);
-    }
-    // Faster at once, in the middle of a wait.
-    await waits(page);
-    await page.$eval("#pace", (slider) => {
-      slider.value = slider.max;
-      slider.dispatchEvent(new Event("input", { bubbles: true }));
-    });
-    await page.waitForFunction(() => /won/.test(document.getElementById("turn").textContent));
-    assert.equal(await page.evaluate(() => localStorage.getItem("plyground.pace")), "0");
-    await page.select("#seat-first", "you");
-    assert.equal(await isShown(page, "pace"), false);
-  }, { pace: 1000, prepare: holdWaits }));
+      await page.$eval("#pace", (slider) => {
+        slider.value = slider.max;
+        slider.dispatchEvent(new Event("input", { bubbles: true }));
+      });
+      await page.waitForFunction(() => /won/.test(document.getElementById("turn").textContent));
+      assert.equal(await page.evaluate(() => localStorage.getItem("plyground.pace")), "0");
+      await page.select("#seat-first", "you");
+      assert.equal(await isShown(page, "pace"), false);
+    },
+    { pace: 1000, prepare: holdWaits },
+  ));
 
 test("an engine's reply waits until a person's move has landed", () =>
-  visit("?second=random", async ({ page }) => {
-    await ways.keyboard(page, "d4");
-    await waits(page);
-    await hasThought(page);
-    assert.equal(await played(page), 1);
-    await letGo(page);
-    await page.waitForFunction(() => document.querySelectorAll("#history button").length === 2);
-  }, { pace: 1000, prepare: holdWaits }));
+  visit(
+    "?second=random",
+    async ({ page }) => {
+      await ways.keyboard(page, "d4");
+      await waits(page);
+      await hasThought(page);
+      assert.equal(await played(page), 1);
+      await letGo(page);
+      await page.waitForFunction(() => document.querySelectorAll("#history button").length === 2);
+    },
+    { pace: 1000, prepare: holdWaits },
+  ));
 
 test("two engines wait for a page that is hidden", () =>
-  visit("?g=isolation:5x5&first=random&second=random", async ({ page }) => {
-    const hide = (isHidden) => page.evaluate((isHidden) => {
-      Object.defineProperty(document, "hidden", { configurable: true, get: () => isHidden });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, isHidden);
-    await waits(page);
-    await hide(true);
-    await letGo(page);
-    await hasThought(page);
-    assert.equal(await played(page), 0);
-    await hide(false);
-    await page.waitForFunction(() => document.querySelectorAll("#history button").length === 1);
-  }, { pace: 1000, prepare: holdWaits }));
+  visit(
+    "?g=isolation:5x5&first=random&second=random",
+    async ({ page }) => {
+      const hide = (isHidden) =>
+        page.evaluate((isHidden) => {
+          Object.defineProperty(document, "hidden", { configurable: true, get: () => isHidden });
+          document.dispatchEvent(new Event("visibilitychange"));
+        }, isHidden);
+      await waits(page);
+      await hide(true);
+      await letGo(page);
+      await hasThought(page);
+      assert.equal(await played(page), 0);
+      await hide(false);
+      await page.waitForFunction(() => document.querySelectorAll("#history button").length === 1);
+    },
+    { pace: 1000, prepare: holdWaits },
+  ));
 
 test("a win is told once, by the panel that the keyboard goes to, and offers what is next", () =>
   visit(`${WON}&second=easy`, async ({ page, text, says, click }) => {
@@ -183,9 +229,22 @@ test("a win is told once, by the panel that the keyboard goes to, and offers wha
     assert.equal(await focused(page), "end-title");
     assert.equal(await page.$eval("#message", (message) => message.getAttribute("aria-live")), "off");
     await says("message", "Black 15x22. You won: White has no pieces left.");
-    assert.deepEqual(await buttons(page), ["Rematch", "Play as White", "Harder: Medium", "Go through the moves", "Copy the record"]);
+    assert.deepEqual(await buttons(page), [
+      "Rematch",
+      "Play as White",
+      "Harder: Medium",
+      "Go through the moves",
+      "Copy the record",
+    ]);
     // A finished game shows its result.
-    assert.deepEqual(await page.$eval("#gauge", (gauge) => [gauge.classList.contains("dim"), gauge.getAttribute("aria-valuenow"), gauge.getAttribute("aria-valuetext")]), [false, "100", "Black won"]);
+    assert.deepEqual(
+      await page.$eval("#gauge", (gauge) => [
+        gauge.classList.contains("dim"),
+        gauge.getAttribute("aria-valuenow"),
+        gauge.getAttribute("aria-valuetext"),
+      ]),
+      [false, "100", "Black won"],
+    );
     assert.match(await page.$eval("#graph .spot", (spot) => spot.getAttribute("d")), /^M98\.00 2\.00/);
     await click("end-level");
     assert.equal(await query(page), "?g=checkers&p=B:W18:B15&second=medium");
@@ -200,7 +259,9 @@ test("a loss offers an easier level, and nothing moves as the end is shown", () 
   visit(`${LOST}&second=easy`, async ({ page, text }) => {
     await page.evaluate(() => {
       globalThis.shifts = [];
-      new PerformanceObserver((list) => globalThis.shifts.push(...list.getEntries().map(({ value }) => value))).observe({ type: "layout-shift" });
+      new PerformanceObserver((list) => globalThis.shifts.push(...list.getEntries().map(({ value }) => value))).observe(
+        { type: "layout-shift" },
+      );
     });
     await win(page);
     assert.equal(await text("end-title"), "You lost");
@@ -216,7 +277,10 @@ test("a draw is one for both, no level is offered, and its gauge stands in the m
     await ways.keyboard(page, "d4");
     assert.equal(await text("end-title"), "Draw");
     assert.deepEqual((await buttons(page)).slice(0, 3), ["Rematch", "Play as White", "Go through the moves"]);
-    assert.deepEqual(await page.$eval("#gauge", (gauge) => [gauge.classList.contains("dim"), gauge.getAttribute("aria-valuenow")]), [false, "50"]);
+    assert.deepEqual(
+      await page.$eval("#gauge", (gauge) => [gauge.classList.contains("dim"), gauge.getAttribute("aria-valuenow")]),
+      [false, "50"],
+    );
     assert.match(await page.$eval("#graph .spot", (spot) => spot.getAttribute("d")), /^M98\.00 20\.00/);
   }));
 
@@ -224,7 +288,10 @@ test("between two persons the colour that won is told, and the keyboard stays wh
   visit(`${WON}&second=you`, async ({ page, text }) => {
     await page.evaluate(() => {
       document.getElementById("analyse").focus();
-      const cell = (name) => [...document.querySelectorAll("#board [role=gridcell]")].find(({ ariaLabel }) => ariaLabel.startsWith(`${name},`));
+      const cell = (name) =>
+        [...document.querySelectorAll("#board [role=gridcell]")].find(({ ariaLabel }) =>
+          ariaLabel.startsWith(`${name},`),
+        );
       for (const name of ["15", "22"]) cell(name).dispatchEvent(new MouseEvent("click", { bubbles: true }));
     });
     assert.equal(await text("end-title"), "Black won");
@@ -283,16 +350,27 @@ test("a game that a new one took the place of comes back by undo", () =>
   }));
 
 test("levels are in order, each with how hard it is and what it does, in both languages", async () => {
-  for (const [languages, names, hard] of [[["en"], ["You", "Random", "Beginner", "Easy", "Medium", "Advanced", "Strong"], /^Beatable/], [GERMAN, ["Mensch", "Zufall", "Anfänger", "Leicht", "Mittel", "Fortgeschritten", "Stark"], /zu schlagen/]]) {
-    await visit("?g=tzaar", async ({ page }) => {
-      assert.deepEqual(await page.$$eval("#seat-second option", (options) => options.map(({ textContent }) => textContent)), names);
-      const lines = await page.$$eval("#about-second span", (spans) => spans.map(({ textContent }) => textContent));
-      assert.equal(lines.length, 2);
-      assert.match(lines[0], hard);
-      assert.match(lines[1], /WALTZ/);
-    }, { languages });
+  for (const [languages, names, hard] of [
+    [["en"], ["You", "Random", "Beginner", "Easy", "Medium", "Advanced", "Strong"], /^Beatable/],
+    [GERMAN, ["Mensch", "Zufall", "Anfänger", "Leicht", "Mittel", "Fortgeschritten", "Stark"], /zu schlagen/],
+  ]) {
+    await visit(
+      "?g=tzaar",
+      async ({ page }) => {
+        assert.deepEqual(
+          await page.$$eval("#seat-second option", (options) => options.map(({ textContent }) => textContent)),
+          names,
+        );
+        const lines = await page.$$eval("#about-second span", (spans) => spans.map(({ textContent }) => textContent));
+        assert.equal(lines.length, 2);
+        assert.match(lines[0], hard);
+        assert.match(lines[1], /WALTZ/);
+      },
+      { languages },
+    );
   }
 });
 
 test("the end and the steps have no violations, light and dark, wide and narrow", needsMedia, () =>
-  findAllAccessible(site, visit, [[`${WON}&second=easy`, async ({ page }) => win(page)]]));
+  findAllAccessible(site, visit, [[`${WON}&second=easy`, async ({ page }) => win(page)]]),
+);

@@ -27,7 +27,12 @@ test("the bare address opens today's puzzle at an easy distance, and says so onl
   }));
 
 test("a day without a distance keeps the weekday's, and one with it does not", async () => {
-  for (const [query, distance] of [["day=2026-11-22", "20"], ["day=2026-11-22&d=6", "6"], ["day=2026-11-22&d=20", "20"], ["g=slide2&day=2026-11-23", "4"]]) {
+  for (const [query, distance] of [
+    ["day=2026-11-22", "20"],
+    ["day=2026-11-22&d=6", "6"],
+    ["day=2026-11-22&d=20", "20"],
+    ["g=slide2&day=2026-11-23", "4"],
+  ]) {
     await visit(`?${query}&v=1`, async ({ page, says }) => {
       await says("optimum", distance);
       assert.equal(await search(page), `?${query}&v=1`);
@@ -58,7 +63,9 @@ test("no puzzle is on the board before the one that is asked for", async () => {
       await page.evaluate(() => {
         globalThis.seen = new Set();
         const board = document.querySelector("#board .cells");
-        new MutationObserver(() => globalThis.seen.add([...board.querySelectorAll("[role=gridcell]")].map(({ ariaLabel }) => ariaLabel).join())).observe(board, { childList: true, subtree: true });
+        new MutationObserver(() =>
+          globalThis.seen.add([...board.querySelectorAll("[role=gridcell]")].map(({ ariaLabel }) => ariaLabel).join()),
+        ).observe(board, { childList: true, subtree: true });
       });
       release();
       await says("optimum", "20");
@@ -98,11 +105,22 @@ test("a saved game comes before today's puzzle", () =>
 test("a level deals a puzzle of its distance, and says how far that is", () =>
   visit("", async ({ page, says }) => {
     await says("distance", /\d/);
-    const levels = () => page.$$eval("#levels button", (buttons) => buttons.map((button) => [button.textContent.replace(/\s+/g, " ").trim(), button.ariaPressed]));
-    assert.deepEqual(await levels(), [["Easy 6 moves", "true"], ["Medium 10 moves", "false"], ["Hard 14 moves", "false"], ["Expert 20 moves", "false"]]);
+    const levels = () =>
+      page.$$eval("#levels button", (buttons) =>
+        buttons.map((button) => [button.textContent.replace(/\s+/g, " ").trim(), button.ariaPressed]),
+      );
+    assert.deepEqual(await levels(), [
+      ["Easy 6 moves", "true"],
+      ["Medium 10 moves", "false"],
+      ["Hard 14 moves", "false"],
+      ["Expert 20 moves", "false"],
+    ]);
     await page.locator("#levels button:nth-child(3)").click();
     await says("optimum", "14");
-    assert.deepEqual((await levels()).map(([, pressed]) => pressed), ["false", "false", "true", "false"]);
+    assert.deepEqual(
+      (await levels()).map(([, pressed]) => pressed),
+      ["false", "false", "true", "false"],
+    );
     await page.$eval("input[value=slide5]", (radio) => radio.click());
     await says("puzzle-name", "SlideFive");
     assert.equal(await page.$eval("#levels", (levels) => levels.hidden), true);
@@ -110,15 +128,30 @@ test("a level deals a puzzle of its distance, and says how far that is", () =>
 
 test("the goal is shown as it is for each puzzle", () =>
   visit("", async ({ page, says, text }) => {
-    const goal = () => page.$$eval("#goal .tile", (tiles) => tiles.map((tile) => {
-      const [{ left, top }, { left: x, top: y, width }] = [tile.getBoundingClientRect(), tile.parentElement.getBoundingClientRect()];
-      const columns = Number(tile.closest("#goal").dataset.columns);
-      return [Number(tile.textContent), Math.round(((left - x) / width) * columns), Math.round(((top - y) / width) * columns)].join();
-    }));
-    const expected = (side) => Array.from({ length: side * side }, (_, at) => [at + 1, at % side, Math.floor(at / side)].join());
+    const goal = () =>
+      page.$$eval("#goal .tile", (tiles) =>
+        tiles.map((tile) => {
+          const [{ left, top }, { left: x, top: y, width }] = [
+            tile.getBoundingClientRect(),
+            tile.parentElement.getBoundingClientRect(),
+          ];
+          const columns = Number(tile.closest("#goal").dataset.columns);
+          return [
+            Number(tile.textContent),
+            Math.round(((left - x) / width) * columns),
+            Math.round(((top - y) / width) * columns),
+          ].join();
+        }),
+      );
+    const expected = (side) =>
+      Array.from({ length: side * side }, (_, at) => [at + 1, at % side, Math.floor(at / side)].join());
     await says("distance", /\d/);
     assert.deepEqual(await goal(), expected(3));
-    for (const [game, side, word] of [["slide5", 5, "five"], ["slide2", 2, "two"], ["slide3", 3, "three"]]) {
+    for (const [game, side, word] of [
+      ["slide5", 5, "five"],
+      ["slide2", 2, "two"],
+      ["slide3", 3, "three"],
+    ]) {
       await page.$eval(`input[value=${game}]`, (radio) => radio.click());
       await page.waitForSelector(`#goal[data-columns="${side + 1}"]`);
       assert.deepEqual(await goal(), expected(side));
@@ -126,16 +159,30 @@ test("the goal is shown as it is for each puzzle", () =>
     }
   }));
 
-for (const [name, width, height] of [["a laptop", 1366, 768], ["a phone", 390, 844], ["a small phone", 360, 740], ["a tablet", 768, 1024]]) {
+for (const [name, width, height] of [
+  ["a laptop", 1366, 768],
+  ["a phone", 390, 844],
+  ["a small phone", 360, 740],
+  ["a tablet", 768, 1024],
+]) {
   for (const languages of [["en"], GERMAN]) {
     test(`at first glance ${name} shows what to do, the goal and the whole board, ${languages[0]}`, () =>
-      visit("", async ({ page, says }) => {
-        await page.setViewport({ width, height });
-        await says("distance", /\d/);
-        const bottom = (selector) => page.$eval(selector, (element) => element.getBoundingClientRect().bottom);
-        for (const selector of [".goal", "#board"]) assert.ok((await bottom(selector)) <= height, `${selector}: ${await bottom(selector)}`);
-        if (width > 1000) assert.ok((await page.$eval("#more-title", (title) => title.getBoundingClientRect().top + 12)) < height, "nothing tells that there is more below");
-      }, { languages }));
+      visit(
+        "",
+        async ({ page, says }) => {
+          await page.setViewport({ width, height });
+          await says("distance", /\d/);
+          const bottom = (selector) => page.$eval(selector, (element) => element.getBoundingClientRect().bottom);
+          for (const selector of [".goal", "#board"])
+            assert.ok((await bottom(selector)) <= height, `${selector}: ${await bottom(selector)}`);
+          if (width > 1000)
+            assert.ok(
+              (await page.$eval("#more-title", (title) => title.getBoundingClientRect().top + 12)) < height,
+              "nothing tells that there is more below",
+            );
+        },
+        { languages },
+      ));
   }
 }
 
@@ -146,15 +193,30 @@ test("every card leads to its game", () =>
     for (const [game, href] of cards) {
       await page.goto(href);
       if (game === "lab") await page.waitForSelector("#lab-title");
-      else if (game.startsWith("slide")) await page.waitForFunction((game) => document.querySelector(`input[value=${game}]`)?.checked && document.querySelector("#board .tile"), {}, game);
-      else await page.waitForFunction((game) => document.querySelector("#games [aria-current]")?.dataset.game === game, {}, game);
+      else if (game.startsWith("slide"))
+        await page.waitForFunction(
+          (game) => document.querySelector(`input[value=${game}]`)?.checked && document.querySelector("#board .tile"),
+          {},
+          game,
+        );
+      else
+        await page.waitForFunction(
+          (game) => document.querySelector("#games [aria-current]")?.dataset.game === game,
+          {},
+          game,
+        );
     }
   }));
 
 test("the pictures on the cards are still until one is pointed at, and where motion is unwelcome", needsMedia, () =>
   visit("", async ({ page }) => {
-    await page.waitForFunction(() => [...document.querySelectorAll("#cards svg")].every((picture) => picture.children.length));
-    const moving = () => page.evaluate(() => [...new Set(document.getAnimations().map(({ effect }) => effect.target.closest("[data-game]")?.dataset.game))]);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll("#cards svg")].every((picture) => picture.children.length),
+    );
+    const moving = () =>
+      page.evaluate(() => [
+        ...new Set(document.getAnimations().map(({ effect }) => effect.target.closest("[data-game]")?.dataset.game)),
+      ]);
     assert.deepEqual(await moving(), []);
     const games = await page.$$eval("#cards a", (cards) => cards.map(({ dataset }) => dataset.game));
     for (const game of games) {
@@ -165,4 +227,5 @@ test("the pictures on the cards are still until one is pointed at, and where mot
     }
     await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
     await page.waitForFunction(() => !document.getAnimations().length);
-  }));
+  }),
+);

@@ -16,7 +16,10 @@ async function enter(page, square) {
   const at = () => page.$$eval("#board [role=gridcell]", (cells) => cells.indexOf(document.activeElement));
   const columns = await page.$$eval("#board [role=row]", (rows) => rows[0].children.length);
   for (let from = await at(); from !== square; from = await at()) {
-    const [row, column] = [Math.floor(square / columns) - Math.floor(from / columns), (square % columns) - (from % columns)];
+    const [row, column] = [
+      Math.floor(square / columns) - Math.floor(from / columns),
+      (square % columns) - (from % columns),
+    ];
     await page.keyboard.press(column ? (column > 0 ? "ArrowRight" : "ArrowLeft") : row > 0 ? "ArrowDown" : "ArrowUp");
   }
   await page.keyboard.press("Enter");
@@ -33,10 +36,14 @@ for (const level of ["beginner", "medium", "perfect"]) {
         const target = (await labels(page)).findIndex((label) => label.endsWith("you can go here"));
         assert.ok(target >= 0);
         await enter(page, target);
-        await page.waitForFunction((before) => {
-          const moves = document.querySelectorAll("#history button").length;
-          return moves >= before + 2 || /won|lost/.test(document.getElementById("turn").textContent);
-        }, {}, before);
+        await page.waitForFunction(
+          (before) => {
+            const moves = document.querySelectorAll("#history button").length;
+            return moves >= before + 2 || /won|lost/.test(document.getElementById("turn").textContent);
+          },
+          {},
+          before,
+        );
       }
       assert.match(await text("turn"), OVER);
       assert.match(await text("message"), OVER);
@@ -52,17 +59,21 @@ test("the perfect player wins a won position whoever it meets", () =>
   }));
 
 test("two engines play to the end, and pause in between", () =>
-  visit("?first=strong&second=strong", async ({ page, says, click }) => {
-    await page.waitForFunction(() => document.querySelectorAll("#history button").length > 0);
-    await click("pause");
-    await says("turn", /The game is paused/);
-    await page.$eval("#pace", (slider) => {
-      slider.value = slider.max;
-      slider.dispatchEvent(new Event("input"));
-    });
-    await click("pause");
-    await says("turn", OVER);
-  }, { pace: 5000 }));
+  visit(
+    "?first=strong&second=strong",
+    async ({ page, says, click }) => {
+      await page.waitForFunction(() => document.querySelectorAll("#history button").length > 0);
+      await click("pause");
+      await says("turn", /The game is paused/);
+      await page.$eval("#pace", (slider) => {
+        slider.value = slider.max;
+        slider.dispatchEvent(new Event("input"));
+      });
+      await click("pause");
+      await says("turn", OVER);
+    },
+    { pace: 5000 },
+  ));
 
 test("undo goes back to the player's own turn, redo forth, and the link follows", () =>
   visit("?m=d4.c6.e6.b4&second=medium", async ({ page, says, click, text }) => {
@@ -142,26 +153,41 @@ test("bad links say what is wrong and begin a new game", async () => {
 });
 
 test("the page speaks German", () =>
-  visit("?m=d4.c6&second=medium", async ({ page, says, click }) => {
-    await says("turn", "A ist am Zug, von Hand.");
-    assert.match((await labels(page))[3 * 7 + 3], /^d4, hier steht A, kann auf \d Felder/);
-    await click("hint");
-    await says("message", /^Die Engine würde/);
-  }, { languages: GERMAN }));
+  visit(
+    "?m=d4.c6&second=medium",
+    async ({ page, says, click }) => {
+      await says("turn", "A ist am Zug, von Hand.");
+      assert.match((await labels(page))[3 * 7 + 3], /^d4, hier steht A, kann auf \d Felder/);
+      await click("hint");
+      await says("message", /^Die Engine würde/);
+    },
+    { languages: GERMAN },
+  ));
 
 test("no violations, light and dark, wide and narrow", needsMedia, () =>
-  findAllAccessible(site, visit, [["?m=d4.c6.e6.b4&second=medium", unfold]]));
+  findAllAccessible(site, visit, [["?m=d4.c6.e6.b4&second=medium", unfold]]),
+);
 
 test("with text twice as large the page is no wider than a narrow window", async () => {
   for (const languages of [["en"], GERMAN]) {
-    for (const query of ["", "?g=giveaway&m=11-15.22-18", "?g=loa:mover-wins:6x6&m=b1-b3", "?g=tzaar:random=5", "?m=d4.c6.e6.b4&second=medium"]) {
-      await visit(query, async ({ page, click }) => {
-        await click("why");
-        await page.setViewport({ width: 320, height: 800 });
-        await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        assert.ok(width <= 320, `${query}: ${width}`);
-      }, { languages });
+    for (const query of [
+      "",
+      "?g=giveaway&m=11-15.22-18",
+      "?g=loa:mover-wins:6x6&m=b1-b3",
+      "?g=tzaar:random=5",
+      "?m=d4.c6.e6.b4&second=medium",
+    ]) {
+      await visit(
+        query,
+        async ({ page, click }) => {
+          await click("why");
+          await page.setViewport({ width: 320, height: 800 });
+          await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+          const width = await page.evaluate(() => document.documentElement.scrollWidth);
+          assert.ok(width <= 320, `${query}: ${width}`);
+        },
+        { languages },
+      );
     }
   }
 });

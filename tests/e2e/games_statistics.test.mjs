@@ -10,10 +10,14 @@ site.answer("games.html", await openToAxe("games.html"));
 const visit = visitGames(open);
 /** A board so small that the game soon ends. */
 const SMALL = "?g=isolation:queen:3x3&second=random";
-const kept = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("plyground.statistics") || "{}").played ?? []);
-const fill = (page) => page.evaluateOnNewDocument(() => {
-  Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
-});
+const kept = (page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("plyground.statistics") || "{}").played ?? []);
+const fill = (page) =>
+  page.evaluateOnNewDocument(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
 
 test("a game that ended is noted once, and shown in the dialog of both pages", () =>
   visit(SMALL, async (person) => {
@@ -34,28 +38,37 @@ test("a game that ended is noted once, and shown in the dialog of both pages", (
       await page.waitForSelector("#statistics:not([disabled])");
       await page.$eval("#statistics", (button) => button.click());
       await page.waitForSelector("dialog[open] tbody td");
-      const row = await page.$eval("dialog[open] tbody tr", (row) => [...row.cells].map((cell) => cell.firstChild.textContent).join(" "));
+      const row = await page.$eval("dialog[open] tbody tr", (row) =>
+        [...row.cells].map((cell) => cell.firstChild.textContent).join(" "),
+      );
       assert.equal(row, `Isolation ${{ won: "1 · 0 · 0", lost: "0 · 1 · 0", drawn: "0 · 0 · 1" }[result]}`);
       assert.equal((await kept(page)).length, 1);
     }
   }));
 
 test("where a game cannot be kept, that is said once, with what to do", () =>
-  visit(SMALL, async (person) => {
-    const { page, click } = person;
-    await playOn(person, ways.keyboard);
-    await page.waitForSelector("#not-kept button");
-    const box = await page.$eval("#not-kept", (note) => note.getBoundingClientRect().toJSON());
-    assert.ok(box.top >= 0 && box.bottom <= 900 && box.right <= 1280, JSON.stringify(box));
-    for (const look of LOOKS) {
-      await takeOn(page, look);
-      await findNoViolations(page);
-    }
-    await page.setViewport({ width: 1280, height: 900 });
-    assert.match(await page.$eval("#not-kept", (note) => note.textContent), /^This browser has no room left .*Save statistics as a fileClose$/);
-    await page.locator("#not-kept ::-p-text(Close)").click();
-    await click("new-game");
-    await playOn(person, ways.keyboard);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    assert.equal(await page.$("#not-kept"), null);
-  }, { prepare: fill }));
+  visit(
+    SMALL,
+    async (person) => {
+      const { page, click } = person;
+      await playOn(person, ways.keyboard);
+      await page.waitForSelector("#not-kept button");
+      const box = await page.$eval("#not-kept", (note) => note.getBoundingClientRect().toJSON());
+      assert.ok(box.top >= 0 && box.bottom <= 900 && box.right <= 1280, JSON.stringify(box));
+      for (const look of LOOKS) {
+        await takeOn(page, look);
+        await findNoViolations(page);
+      }
+      await page.setViewport({ width: 1280, height: 900 });
+      assert.match(
+        await page.$eval("#not-kept", (note) => note.textContent),
+        /^This browser has no room left .*Save statistics as a fileClose$/,
+      );
+      await page.locator("#not-kept ::-p-text(Close)").click();
+      await click("new-game");
+      await playOn(person, ways.keyboard);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      assert.equal(await page.$("#not-kept"), null);
+    },
+    { prepare: fill },
+  ));

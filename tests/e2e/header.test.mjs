@@ -11,12 +11,18 @@ const { visit } = await useSite();
 const waken = (page) => page.waitForSelector("#language option");
 
 test("every page has the same header and marks itself in it", async () => {
-  const headers = await Promise.all(PAGES.map(async (name) => {
-    const [header] = /<header.*<\/header>/s.exec(await readFile(inRepository(`www/${name}`), "utf8"));
-    const [, current] = /href="([^"]*)" aria-current="page"/.exec(header);
-    const own = /(data-t>Embed<\/a>).*(\s+<select)/s;
-    return { name, current: current.replace(/^(?:\.\.?\/)+/, ""), rest: header.replace(own, "$1$2").replace(' aria-current="page"', "").replaceAll('"../', '"./') };
-  }));
+  const headers = await Promise.all(
+    PAGES.map(async (name) => {
+      const [header] = /<header.*<\/header>/s.exec(await readFile(inRepository(`www/${name}`), "utf8"));
+      const [, current] = /href="([^"]*)" aria-current="page"/.exec(header);
+      const own = /(data-t>Embed<\/a>).*(\s+<select)/s;
+      return {
+        name,
+        current: current.replace(/^(?:\.\.?\/)+/, ""),
+        rest: header.replace(own, "$1$2").replace(' aria-current="page"', "").replaceAll('"../', '"./'),
+      };
+    }),
+  );
   for (const { name, current, rest } of headers) {
     assert.equal(current, addressOf(name));
     assert.equal(rest, headers[0].rest);
@@ -26,19 +32,28 @@ test("every page has the same header and marks itself in it", async () => {
 for (const languages of [["en"], GERMAN]) {
   for (const name of PAGES) {
     test(`the header of ${name} is one line at any width, ${languages[0]}`, () =>
-      visit(addressOf(name), async ({ page }) => {
-        await waken(page);
-        for (const width of [1280, 960, 900, 600, 480, 390, 360, 320]) {
-          await page.setViewport({ width, height: 800 });
-          const { middles, right } = await page.$eval(".top", (header) => {
-            const parts = [...header.querySelectorAll("a, button, select")].filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect());
-            return { middles: parts.map(({ top, bottom }) => (top + bottom) / 2), right: Math.max(document.documentElement.scrollWidth, ...parts.map(({ right }) => right)) };
-          });
-          assert.ok(middles.length >= 5, `${width}: ${middles.length} parts`);
-          assert.ok(Math.max(...middles) - Math.min(...middles) < 6, `${width}: ${middles}`);
-          assert.ok(right <= width, `${width}: ${right}`);
-        }
-      }, { languages }));
+      visit(
+        addressOf(name),
+        async ({ page }) => {
+          await waken(page);
+          for (const width of [1280, 960, 900, 600, 480, 390, 360, 320]) {
+            await page.setViewport({ width, height: 800 });
+            const { middles, right } = await page.$eval(".top", (header) => {
+              const parts = [...header.querySelectorAll("a, button, select")]
+                .filter((part) => part.checkVisibility())
+                .map((part) => part.getBoundingClientRect());
+              return {
+                middles: parts.map(({ top, bottom }) => (top + bottom) / 2),
+                right: Math.max(document.documentElement.scrollWidth, ...parts.map(({ right }) => right)),
+              };
+            });
+            assert.ok(middles.length >= 5, `${width}: ${middles.length} parts`);
+            assert.ok(Math.max(...middles) - Math.min(...middles) < 6, `${width}: ${middles}`);
+            assert.ok(right <= width, `${width}: ${right}`);
+          }
+        },
+        { languages },
+      ));
   }
 }
 
@@ -59,7 +74,11 @@ test("the menu opens and closes by keyboard and holds the language", () =>
     assert.equal(await isOpen(), false);
   }));
 
-for (const [address, target] of [["", "#board [role=gridcell]"], ["games.html", "#board [role=gridcell]"], ["lab.html", "#form select"]]) {
+for (const [address, target] of [
+  ["", "#board [role=gridcell]"],
+  ["games.html", "#board [role=gridcell]"],
+  ["lab.html", "#form select"],
+]) {
   test(`the first key leads past the header of /${address}`, () =>
     visit(address, async ({ page, press }) => {
       await page.waitForSelector(target);

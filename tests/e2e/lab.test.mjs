@@ -12,10 +12,14 @@ const SMALL = "eval=eu&t=4&n=60&sweep=noise&over=none,add";
 const { site, visit: open } = await useSite();
 /** Opens the laboratory with a query, once it can be run or says why not. */
 const visit = (query, act, how) =>
-  open(`lab.html${query && `?${query}`}`, async (person) => {
-    await person.page.waitForSelector("#run:not([disabled]), #form-error:not([hidden]), #sample-note:not(:empty)");
-    await act(person);
-  }, how);
+  open(
+    `lab.html${query && `?${query}`}`,
+    async (person) => {
+      await person.page.waitForSelector("#run:not([disabled]), #form-error:not([hidden]), #sample-note:not(:empty)");
+      await act(person);
+    },
+    how,
+  );
 
 const FINGERPRINT = /SHA-256 of query and rows\): ([0-9a-f]{64})$/;
 const fingerprint = async (says) => FINGERPRINT.exec(await says("fingerprint", FINGERPRINT))[1];
@@ -129,20 +133,50 @@ test("a comparison of noises keeps their intensity when something else changes",
 
 test("the experiment is put into words before anything runs", async () => {
   const cases = [
-    ["", /^Autoplay: 1,068 games from random positions of distance 14 to the win \(drawn with replacement, seed 1\)\. .*t = 5: .* the Manhattan Metric \(man\), .*Ties are broken at random\. A game that is not won after 100 moves is lost\.$/],
-    ["noise=add&w=0.1&ends=open", /Noise “Add”: value \+ rv\. The random number rv is drawn evenly from −0\.1 to 0\.1, the bounds left out\. Random numbers are drawn once for each position and search\./],
-    ["noise=comb&draw=game&size=12&type1=keep&type2=newest", /from 0 to 0\.5\. .*the game keeps them\. That table has 2\^12 entries; another position in an entry is kept, and of the same position the newest is kept\./],
-    ["eval=man%2B0.5*l2&round=0.25&win=buggy&tie=fat&fat=distinct&found=value&limit=30&ci=normal", /the sum man \+ 0\.5 · l2, rounded to multiples of 0\.25, .*worth 0.*fat move.*count once each.*least value is that of the Win.*after 30 moves.*normal approximation/],
+    [
+      "",
+      /^Autoplay: 1,068 games from random positions of distance 14 to the win \(drawn with replacement, seed 1\)\. .*t = 5: .* the Manhattan Metric \(man\), .*Ties are broken at random\. A game that is not won after 100 moves is lost\.$/,
+    ],
+    [
+      "noise=add&w=0.1&ends=open",
+      /Noise “Add”: value \+ rv\. The random number rv is drawn evenly from −0\.1 to 0\.1, the bounds left out\. Random numbers are drawn once for each position and search\./,
+    ],
+    [
+      "noise=comb&draw=game&size=12&type1=keep&type2=newest",
+      /from 0 to 0\.5\. .*the game keeps them\. That table has 2\^12 entries; another position in an entry is kept, and of the same position the newest is kept\./,
+    ],
+    [
+      "eval=man%2B0.5*l2&round=0.25&win=buggy&tie=fat&fat=distinct&found=value&limit=30&ci=normal",
+      /the sum man \+ 0\.5 · l2, rounded to multiples of 0\.25, .*worth 0.*fat move.*count once each.*least value is that of the Win.*after 30 moves.*normal approximation/,
+    ],
     ["eval=random", /a random number for each \(Random Evaluation\).*Random numbers are drawn once/],
-    ["dtw=all&replace=no&seed=ab&n=5", /5 games from random positions of the whole puzzle \(drawn without replacement, seed ab\)/],
-    ["start=115.987654321&sweep=w&over=0,0.1&noise=add&n=3", /3 games from the position 115\.987654321 \(seed 1\).*once for each intensity: 0, 0\.1; 6 trials together\.$/],
-    ["sweep=dtw&over=8,all", /random positions of each distance compared below .*once for each distance: 8, all; 2,136 trials/],
+    [
+      "dtw=all&replace=no&seed=ab&n=5",
+      /5 games from random positions of the whole puzzle \(drawn without replacement, seed ab\)/,
+    ],
+    [
+      "start=115.987654321&sweep=w&over=0,0.1&noise=add&n=3",
+      /3 games from the position 115\.987654321 \(seed 1\).*once for each intensity: 0, 0\.1; 6 trials together\.$/,
+    ],
+    [
+      "sweep=dtw&over=8,all",
+      /random positions of each distance compared below .*once for each distance: 8, all; 2,136 trials/,
+    ],
     ["sweep=eval&over=man,play", /each evaluation compared below/],
     ["sweep=t&over=4,5", /each depth t compared below/],
-    ["kind=com&last=3", /^Choice of Moves, asked 1,068 times at random positions .* Searches of every depth from 1 to 3 .*Hits are those/],
-    ["kind=ties&first=2&last=2&n=1", /^Ties and coarseness, counted once at a random position .* Searches of depth 2 value the successors/],
+    [
+      "kind=com&last=3",
+      /^Choice of Moves, asked 1,068 times at random positions .* Searches of every depth from 1 to 3 .*Hits are those/,
+    ],
+    [
+      "kind=ties&first=2&last=2&n=1",
+      /^Ties and coarseness, counted once at a random position .* Searches of depth 2 value the successors/,
+    ],
     ["kind=trace", /^Trace: one game from a random position of distance 14 .*written down move by move/],
-    ["kind=sample&n=9", /^Sample: a list of 9 positions, namely random positions of distance 14 to the win \(drawn with replacement, seed 1\)\.$/],
+    [
+      "kind=sample&n=9",
+      /^Sample: a list of 9 positions, namely random positions of distance 14 to the win \(drawn with replacement, seed 1\)\.$/,
+    ],
   ];
   await visit("", async ({ page, says }) => {
     for (const [query, words] of cases) {
@@ -164,7 +198,10 @@ test("a link with a fingerprint says whether the numbers are the sender’s", as
     const link = await page.$eval("#share-link", (field) => field.value);
     assert.ok(link.endsWith(`#sha256=${digest}`), link);
   });
-  for (const [expected, said] of [[digest, /^✓ Your numbers are the sender’s/], ["0".repeat(64), /^✗ Your numbers are not the sender’s.*0{64}/]]) {
+  for (const [expected, said] of [
+    [digest, /^✓ Your numbers are the sender’s/],
+    ["0".repeat(64), /^✗ Your numbers are not the sender’s.*0{64}/],
+  ]) {
     await visit(`${SMALL}#sha256=${expected}`, async ({ page, says, click }) => {
       await says("expected", new RegExp(`^The sender’s numbers have the fingerprint ${expected}; run`));
       assert.equal(await page.$eval("#expected", (line) => line.getAttribute("role")), "status");
@@ -181,7 +218,9 @@ test("a link with a fingerprint says whether the numbers are the sender’s", as
 
 test("the share dialog has link, code, command, citation and HTML", () =>
   visit("eval=eu&t=3&n=4", async ({ page, says, click, text }) => {
-    await page.evaluate(() => Object.defineProperty(navigator, "share", { value: async (data) => void (globalThis.shared = data) }));
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, "share", { value: async (data) => void (globalThis.shared = data) }),
+    );
     await click("share");
     await page.waitForSelector("#share-qr path");
     const value = (id) => page.$eval(`#${id}`, (field) => field.value);
@@ -189,7 +228,10 @@ test("the share dialog has link, code, command, citation and HTML", () =>
     assert.equal(await value("share-link"), link);
     assert.equal(await page.$eval("#share-digest", (box) => box.disabled), true);
     await says("share-later", /once all trials are done/);
-    assert.deepEqual(await page.$eval("#share-qr", (code) => [code.getAttribute("role"), code.getAttribute("aria-label")]), ["img", "QR code of the link"]);
+    assert.deepEqual(
+      await page.$eval("#share-qr", (code) => [code.getAttribute("role"), code.getAttribute("aria-label")]),
+      ["img", "QR code of the link"],
+    );
     assert.equal(await value("share-command"), "plyground run 'n=4&eval=eu&t=3'");
     assert.ok((await value("share-citation")).includes(link));
     const anchor = await page.$eval("#share-html", (field) => {
@@ -206,7 +248,11 @@ test("the share dialog has link, code, command, citation and HTML", () =>
     await click("run");
     const digest = await fingerprint(says);
     await click("share");
-    await page.waitForFunction((link) => document.getElementById("share-link").value === link, {}, `${link}#sha256=${digest}`);
+    await page.waitForFunction(
+      (link) => document.getElementById("share-link").value === link,
+      {},
+      `${link}#sha256=${digest}`,
+    );
     await click("share-digest");
     await page.waitForFunction((link) => document.getElementById("share-link").value === link, {}, link);
   }));
@@ -218,7 +264,11 @@ test("trials start at the positions of an own file, which a link only names", as
     return join(folder, name);
   };
   try {
-    const [sample, other, none] = [await file("sample.txt", "115\n987654321\n113\n987654321\n"), await file("other.txt", "115\n987654321\n"), await file("diary.txt", "Dear diary\n")];
+    const [sample, other, none] = [
+      await file("sample.txt", "115\n987654321\n113\n987654321\n"),
+      await file("other.txt", "115\n987654321\n"),
+      await file("diary.txt", "Dear diary\n"),
+    ];
     const choose = async (page, path) => (await page.$("#sample-file")).uploadFile(path);
     let query, digest;
     await visit("t=3&dtw=8&limit=5", async ({ page, says, click, text }) => {
@@ -256,10 +306,14 @@ test("trials start at the positions of an own file, which a link only names", as
 test("a run of hundreds is found by its series and its conditions", () =>
   visit("", async ({ page }) => {
     await page.select("#preset-thesis", "table-6.1");
-    const longest = await page.$$eval("#source-thesis select", (selects) => Math.max(...selects.map((select) => select.options.length)));
+    const longest = await page.$$eval("#source-thesis select", (selects) =>
+      Math.max(...selects.map((select) => select.options.length)),
+    );
     assert.ok(longest <= 30, `a list of ${longest}`);
     await page.select("#source-thesis .runs div:last-child select:first-child", "perm mult");
-    const [query] = await page.$$eval("#source-thesis .runs div:last-child select:nth-child(2) option", (options) => options.filter(({ text }) => text === "dtw 20").map(({ value }) => value));
+    const [query] = await page.$$eval("#source-thesis .runs div:last-child select:nth-child(2) option", (options) =>
+      options.filter(({ text }) => text === "dtw 20").map(({ value }) => value),
+    );
     assert.equal(query, "kind=com&dtw=20&eval=perm&noise=mult&win=buggy&sweep=w&over=0,0.1,0.5");
   }));
 
@@ -267,7 +321,9 @@ test("a preset of the thesis is one click, with the thesis' numbers beside ours"
   visit("", async ({ page, says }) => {
     await page.select("#preset-thesis", "table-4.3");
     await page.locator("#source-thesis .runs button").click();
-    await page.waitForFunction(() => /of [\d,]+ trials,|All/.test(document.getElementById("progress-text").textContent));
+    await page.waitForFunction(() =>
+      /of [\d,]+ trials,|All/.test(document.getElementById("progress-text").textContent),
+    );
     await says("fingerprint", FINGERPRINT);
     // Discarded and asked for again, it runs again.
     await page.locator("#discard").click();
@@ -292,34 +348,60 @@ test("the explorer shows distances, patterns and successors", () =>
     await page.$eval("#explorer", (section) => section.scrollIntoView());
     await page.waitForSelector("#explorer-chart svg");
     await page.waitForSelector("#explorer-patterns figure");
-    const positions = await page.$$eval("#explorer-patterns figcaption", (captions) => captions.map((caption) => Number(caption.textContent.split(": ")[1])));
-    assert.equal(positions.reduce((sum, count) => sum + count, 0), 184);
+    const positions = await page.$$eval("#explorer-patterns figcaption", (captions) =>
+      captions.map((caption) => Number(caption.textContent.split(": ")[1])),
+    );
+    assert.equal(
+      positions.reduce((sum, count) => sum + count, 0),
+      184,
+    );
     assert.equal((await page.$$("#explorer-successors tbody tr")).length, 7);
     await page.locator("#explorer-position").fill("115.987654312");
     await page.locator("#explorer-form button").click();
     await says("explorer-error", /odd permutation/);
   }));
 
-test("rows and report are exported as they were made", { skip: engine === "firefox" && "the driver saves no files" }, async () => {
+test("rows and report are exported as they were made", {
+  skip: engine === "firefox" && "the driver saves no files",
+}, async () => {
   const folder = await mkdtemp(join(tmpdir(), "plyground-"));
   try {
     await visit("n=25&t=3", async ({ page, says, click }) => {
       const session = await page.createCDPSession();
-      await session.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: folder, browserContextId: page.browserContext().id });
+      await session.send("Browser.setDownloadBehavior", {
+        behavior: "allow",
+        downloadPath: folder,
+        browserContextId: page.browserContext().id,
+      });
       await click("run");
       const digest = await fingerprint(says);
       await click("export-csv");
       await click("export-json");
       const files = async () => (await readdir(folder)).filter((name) => /\.(csv|json)$/.test(name));
       while ((await files()).length < 2) await page.evaluate(() => new Promise((go) => requestAnimationFrame(go)));
-      const read = async (ending) => readFile(join(folder, (await files()).find((name) => name.endsWith(ending))), "utf8");
+      const read = async (ending) =>
+        readFile(
+          join(
+            folder,
+            (await files()).find((name) => name.endsWith(ending)),
+          ),
+          "utf8",
+        );
       const [head, rows] = [[], []];
       for (const line of (await read(".csv")).trimEnd().split("\n")) (line.startsWith("#") ? head : rows).push(line);
       assert.equal(rows.length, 26);
-      assert.deepEqual(head.map((line) => line.split(": ")[0]), ["# query", "# version", "# fingerprint"]);
+      assert.deepEqual(
+        head.map((line) => line.split(": ")[0]),
+        ["# query", "# version", "# fingerprint"],
+      );
       assert.equal(head[2], `# fingerprint: ${digest}`);
       const query = head.find((line) => line.startsWith("# query: ")).slice(9);
-      assert.equal(createHash("sha256").update(`plyground 1\n${query}\n${rows.join("\n")}\n`).digest("hex"), digest);
+      assert.equal(
+        createHash("sha256")
+          .update(`plyground 1\n${query}\n${rows.join("\n")}\n`)
+          .digest("hex"),
+        digest,
+      );
       assert.equal(JSON.parse(await read(".json")).fingerprint, digest);
     });
   } finally {
@@ -331,90 +413,126 @@ test("rows and report are exported as they were made", { skip: engine === "firef
 const ENGLISH = /\b(?:the|and|with|of|from|to|is|are|each|which|by|for|positions?|distances?|trials?|expected)\b/i;
 
 test("in German everything is said in German", () =>
-  visit(SMALL, async ({ page, says, click }) => {
-    assert.equal(await page.$eval("html", (html) => html.lang), "de");
-    await says("about-text", /^Autoplay: 60 Partien ab zufälligen Stellungen mit Abstand 14 zum Gewinn \(mit Zurücklegen gezogen, Startwert 1\)/);
-    await click("run");
-    await says("fingerprint", /^Fingerabdruck .*: [0-9a-f]{64}$/);
-    await page.waitForSelector("#chart svg");
-    const percentages = await page.$$eval("#tables tbody td:nth-child(4)", (cells) => cells.map((cell) => cell.textContent));
-    for (const text of percentages) assert.match(text, /^\d+,\d %$/);
-    await page.$eval("#explorer", (section) => section.scrollIntoView());
-    await page.waitForSelector("#explorer-chart svg");
-    await page.waitForSelector("#explorer-successors tbody tr");
-    // Titles of works stay as they are, and say so; so do the name of a game and a key.
-    const all = () => page.evaluate(() => {
-      const body = document.body.cloneNode(true);
-      for (const title of body.querySelectorAll("cite[lang=en]")) title.remove();
-      return [document.title, body.textContent.replaceAll("Lines of Action", "").replaceAll(/, with,|\(with\)/g, ","), ...[...document.querySelectorAll("[aria-label], [placeholder]")].map((element) => `${element.getAttribute("aria-label")} ${element.getAttribute("placeholder")}`)];
-    });
-    const check = async () => {
-      for (const text of await all()) assert.doesNotMatch(text, ENGLISH, ENGLISH.exec(text) && text.slice(Math.max(0, ENGLISH.exec(text).index - 60)).slice(0, 120));
-    };
-    await check();
-    for (const source of ["thesis", "beyond", "isolation", "giveaway", "loa", "tzaar"]) {
-      await page.$eval(`#source-${source}`, (fold) => (fold.open = true));
-      for (const preset of await page.$$eval(`#preset-${source} option`, (options) => options.map(({ value }) => value))) {
-        await page.select(`#preset-${source}`, preset);
+  visit(
+    SMALL,
+    async ({ page, says, click }) => {
+      assert.equal(await page.$eval("html", (html) => html.lang), "de");
+      await says(
+        "about-text",
+        /^Autoplay: 60 Partien ab zufälligen Stellungen mit Abstand 14 zum Gewinn \(mit Zurücklegen gezogen, Startwert 1\)/,
+      );
+      await click("run");
+      await says("fingerprint", /^Fingerabdruck .*: [0-9a-f]{64}$/);
+      await page.waitForSelector("#chart svg");
+      const percentages = await page.$$eval("#tables tbody td:nth-child(4)", (cells) =>
+        cells.map((cell) => cell.textContent),
+      );
+      for (const text of percentages) assert.match(text, /^\d+,\d %$/);
+      await page.$eval("#explorer", (section) => section.scrollIntoView());
+      await page.waitForSelector("#explorer-chart svg");
+      await page.waitForSelector("#explorer-successors tbody tr");
+      // Titles of works stay as they are, and say so; so do the name of a game and a key.
+      const all = () =>
+        page.evaluate(() => {
+          const body = document.body.cloneNode(true);
+          for (const title of body.querySelectorAll("cite[lang=en]")) title.remove();
+          return [
+            document.title,
+            body.textContent.replaceAll("Lines of Action", "").replaceAll(/, with,|\(with\)/g, ","),
+            ...[...document.querySelectorAll("[aria-label], [placeholder]")].map(
+              (element) => `${element.getAttribute("aria-label")} ${element.getAttribute("placeholder")}`,
+            ),
+          ];
+        });
+      const check = async () => {
+        for (const text of await all())
+          assert.doesNotMatch(
+            text,
+            ENGLISH,
+            ENGLISH.exec(text) && text.slice(Math.max(0, ENGLISH.exec(text).index - 60)).slice(0, 120),
+          );
+      };
+      await check();
+      for (const source of ["thesis", "beyond", "isolation", "giveaway", "loa", "tzaar"]) {
+        await page.$eval(`#source-${source}`, (fold) => (fold.open = true));
+        for (const preset of await page.$$eval(`#preset-${source} option`, (options) =>
+          options.map(({ value }) => value),
+        )) {
+          await page.select(`#preset-${source}`, preset);
+          await check();
+        }
+      }
+      await click("share");
+      await page.waitForSelector("#share-qr path");
+      await check();
+      await page.keyboard.press("Escape");
+      await page.waitForSelector("#share-dialog:not([open])");
+      for (const [query, said] of [
+        [
+          "dtw=99",
+          /Abstand der Stellungen \(dtw\): „99“ ist nicht möglich; erwartet wird eine ganze Zahl von 0 bis 26/,
+        ],
+        ["colour=red", /Den Schlüssel „colour“ gibt es nicht/],
+        ["t=5&t=6", /steht 2-mal da/],
+        ["kind=com&t=4", /nur bei Autoplay, Protokoll, exakter Gewinnquote und Ballungen/],
+        ["kind=solving&with=bfs", /nur beim Lösen/],
+      ]) {
+        await page.goto(`${site.url}lab.html?${query}`);
+        await says("form-error", said);
         await check();
       }
-    }
-    await click("share");
-    await page.waitForSelector("#share-qr path");
-    await check();
-    await page.keyboard.press("Escape");
-    await page.waitForSelector("#share-dialog:not([open])");
-    for (const [query, said] of [
-      ["dtw=99", /Abstand der Stellungen \(dtw\): „99“ ist nicht möglich; erwartet wird eine ganze Zahl von 0 bis 26/],
-      ["colour=red", /Den Schlüssel „colour“ gibt es nicht/],
-      ["t=5&t=6", /steht 2-mal da/],
-      ["kind=com&t=4", /nur bei Autoplay, Protokoll, exakter Gewinnquote und Ballungen/],
-      ["kind=solving&with=bfs", /nur beim Lösen/],
-    ]) {
-      await page.goto(`${site.url}lab.html?${query}`);
-      await says("form-error", said);
+      for (const [query, said] of [
+        ["kind=com&noise=mult&w=0.25", /^Zugwahl, 1\.068 Mal geprüft .*Wert · \(1 \+ rv\).*zwischen −0,25 und 0,25/],
+        ["kind=ties&sweep=eval&over=man,eu", /^Gleichstände und Grobheit/],
+        ["kind=trace&dtw=4", /^Protokoll: eine Partie ab einer zufälligen Stellung mit Abstand 4/],
+        ["kind=exact-quota&sweep=eval&over=eu,man", /^Exakte Gewinnquote: .* etwa acht Sekunden eines Prozessorkerns/],
+        [
+          "kind=clusters&dtw=24&eval=squares",
+          /^Ballungen minimaler Blätter, 1\.068 Mal gesucht .*angepassten Wert der Steine/,
+        ],
+        [
+          "kind=solving&n=1&with=beam/width=5&eval=fitted&noise=add",
+          /^Lösen: eine Suche .*Die Suche beam\/width=5 .*nach 100\.000 Knoten auf/,
+        ],
+        ["sweep=tie&over=clustered,spread", /die Ballung minimaler Blätter; die Streuung minimaler Blätter/],
+        ["kind=sample", /^Stichprobe: eine Liste mit 1\.068 Einträgen/],
+        ["eval=tiletab&draw=search&round=none&sweep=start&over=115.987654321", /115\.987654321 – zusammen/],
+      ]) {
+        await page.goto(`${site.url}lab.html?${query}`);
+        await says("about-text", said);
+        await check();
+      }
+      await page.goto(`${site.url}lab.html?kind=trace&dtw=4&eval=eu`);
+      await page.waitForSelector("#run:not([disabled])");
+      await click("run");
+      await says("trace-text", /^Zug 0 von 4: .*, Abstand 4 zum Gewinn/);
       await check();
-    }
-    for (const [query, said] of [
-      ["kind=com&noise=mult&w=0.25", /^Zugwahl, 1\.068 Mal geprüft .*Wert · \(1 \+ rv\).*zwischen −0,25 und 0,25/],
-      ["kind=ties&sweep=eval&over=man,eu", /^Gleichstände und Grobheit/],
-      ["kind=trace&dtw=4", /^Protokoll: eine Partie ab einer zufälligen Stellung mit Abstand 4/],
-      ["kind=exact-quota&sweep=eval&over=eu,man", /^Exakte Gewinnquote: .* etwa acht Sekunden eines Prozessorkerns/],
-      ["kind=clusters&dtw=24&eval=squares", /^Ballungen minimaler Blätter, 1\.068 Mal gesucht .*angepassten Wert der Steine/],
-      ["kind=solving&n=1&with=beam/width=5&eval=fitted&noise=add", /^Lösen: eine Suche .*Die Suche beam\/width=5 .*nach 100\.000 Knoten auf/],
-      ["sweep=tie&over=clustered,spread", /die Ballung minimaler Blätter; die Streuung minimaler Blätter/],
-      ["kind=sample", /^Stichprobe: eine Liste mit 1\.068 Einträgen/],
-      ["eval=tiletab&draw=search&round=none&sweep=start&over=115.987654321", /115\.987654321 – zusammen/],
-    ]) {
-      await page.goto(`${site.url}lab.html?${query}`);
-      await says("about-text", said);
-      await check();
-    }
-    await page.goto(`${site.url}lab.html?kind=trace&dtw=4&eval=eu`);
-    await page.waitForSelector("#run:not([disabled])");
-    await click("run");
-    await says("trace-text", /^Zug 0 von 4: .*, Abstand 4 zum Gewinn/);
-    await check();
-  }, { languages: GERMAN }));
+    },
+    { languages: GERMAN },
+  ));
 
 for (const languages of [undefined, GERMAN]) {
   test(`no violations, light and dark, wide and narrow${languages ? ", in German" : ""}`, needsMedia, async () => {
     site.answer("lab.html", await openToAxe("lab.html"));
     try {
-      await visit(SMALL, async ({ page, says, click }) => {
-        await click("run");
-        await says("fingerprint", /[0-9a-f]{64}$/);
-        await page.waitForSelector("#chart svg");
-        await page.$eval("#explorer", (section) => section.scrollIntoView());
-        await page.waitForSelector("#explorer-chart svg");
-        for (const shares of [false, true]) {
-          if (shares) {
-            await click("share");
-            await page.waitForSelector("#share-qr path");
+      await visit(
+        SMALL,
+        async ({ page, says, click }) => {
+          await click("run");
+          await says("fingerprint", /[0-9a-f]{64}$/);
+          await page.waitForSelector("#chart svg");
+          await page.$eval("#explorer", (section) => section.scrollIntoView());
+          await page.waitForSelector("#explorer-chart svg");
+          for (const shares of [false, true]) {
+            if (shares) {
+              await click("share");
+              await page.waitForSelector("#share-qr path");
+            }
+            await findNoViolationsInAnyLook(page);
           }
-          await findNoViolationsInAnyLook(page);
-        }
-      }, { languages });
+        },
+        { languages },
+      );
     } finally {
       site.answer("lab.html", undefined);
     }

@@ -9,15 +9,20 @@ import { engine } from "./site.mjs";
 import { GERMAN, findNoViolationsInAnyLook, needsMedia, openToAxe, useSite } from "./visit.mjs";
 
 const TOURNAMENT = "kind=tournament&g=isolation:5x5&engines=easy;beginner;random&n=6";
-const EFFORT = "kind=effort&g=isolation:5x5&engines=minimax/eval=improved/depth=2;alpha-beta/eval=improved/depth=2;alpha-beta/eval=improved/depth=1&n=8&to=8";
+const EFFORT =
+  "kind=effort&g=isolation:5x5&engines=minimax/eval=improved/depth=2;alpha-beta/eval=improved/depth=2;alpha-beta/eval=improved/depth=1&n=8&to=8";
 const PLAYOUTS = "kind=playouts&g=isolation:5x5&n=40";
 const { site, visit: open } = await useSite();
 /** Opens the laboratory with a query, once it can be run or says why not. */
 const visit = (query, act, how) =>
-  open(`lab.html${query && `?${query}`}`, async (person) => {
-    await person.page.waitForSelector("#run:not([disabled]), #form-error:not([hidden])");
-    await act(person);
-  }, how);
+  open(
+    `lab.html${query && `?${query}`}`,
+    async (person) => {
+      await person.page.waitForSelector("#run:not([disabled]), #form-error:not([hidden])");
+      await act(person);
+    },
+    how,
+  );
 
 const FINGERPRINT = /SHA-256 of query and rows\): ([0-9a-f]{64})$/;
 /** Runs what is open to its end. */
@@ -26,12 +31,18 @@ async function run({ click, says }) {
   return FINGERPRINT.exec(await says("fingerprint", FINGERPRINT))[1];
 }
 /** The tables of results, each by its caption: heads and rows of texts. */
-const tables = (page) => page.$$eval("#tables table", (tables) => Object.fromEntries(tables.map((table) => {
-  const texts = (rows) => [...rows].map((row) => [...row.cells].map((cell) => cell.textContent));
-  return [table.caption.textContent, { heads: texts(table.tHead.rows)[0], rows: texts(table.tBodies[0].rows) }];
-})));
+const tables = (page) =>
+  page.$$eval("#tables table", (tables) =>
+    Object.fromEntries(
+      tables.map((table) => {
+        const texts = (rows) => [...rows].map((row) => [...row.cells].map((cell) => cell.textContent));
+        return [table.caption.textContent, { heads: texts(table.tHead.rows)[0], rows: texts(table.tBodies[0].rows) }];
+      }),
+    ),
+  );
 /** A table by the beginning of its caption. */
-const table = async (page, begins) => Object.entries(await tables(page)).find(([caption]) => caption.startsWith(begins))[1];
+const table = async (page, begins) =>
+  Object.entries(await tables(page)).find(([caption]) => caption.startsWith(begins))[1];
 const percent = (share) => `${(share * 100).toFixed(1)} %`;
 
 /** Lets a page save its files in a new folder while `act` goes on; `read` reads the one with an ending. */
@@ -48,7 +59,11 @@ async function savingFiles(page, act) {
   };
   try {
     const session = await page.createCDPSession();
-    await session.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: folder, browserContextId: page.browserContext().id });
+    await session.send("Browser.setDownloadBehavior", {
+      behavior: "allow",
+      downloadPath: folder,
+      browserContextId: page.browserContext().id,
+    });
     await act(read);
   } finally {
     await rm(folder, { recursive: true });
@@ -56,16 +71,30 @@ async function savingFiles(page, act) {
 }
 const savesFiles = { skip: engine === "firefox" && "the driver saves no files" };
 
-for (const [name, query, trials] of [["tournament", TOURNAMENT, 18], ["effort", EFFORT, 24], ["playouts", PLAYOUTS, 40]]) {
+for (const [name, query, trials] of [
+  ["tournament", TOURNAMENT, 18],
+  ["effort", EFFORT, 24],
+  ["playouts", PLAYOUTS, 40],
+]) {
   test(`${name}: the same fingerprint in a fresh profile and with another number of workers`, async () => {
     const digests = [];
     for (const cores of [1, 5, 5]) {
-      await visit(query, async (person) => {
-        digests.push(await run(person));
-        await person.says("progress-text", `All ${trials} trials are done.`);
-        await person.page.waitForSelector("#chart svg[role=img][aria-label]");
-        assert.equal(await person.page.$eval("#difference", (row) => row.hidden), true);
-      }, { prepare: (page) => page.evaluateOnNewDocument((cores) => Object.defineProperty(navigator, "hardwareConcurrency", { get: () => cores }), cores) });
+      await visit(
+        query,
+        async (person) => {
+          digests.push(await run(person));
+          await person.says("progress-text", `All ${trials} trials are done.`);
+          await person.page.waitForSelector("#chart svg[role=img][aria-label]");
+          assert.equal(await person.page.$eval("#difference", (row) => row.hidden), true);
+        },
+        {
+          prepare: (page) =>
+            page.evaluateOnNewDocument(
+              (cores) => Object.defineProperty(navigator, "hardwareConcurrency", { get: () => cores }),
+              cores,
+            ),
+        },
+      );
     }
     assert.equal(new Set(digests).size, 1, digests.join(" "));
   });
@@ -97,47 +126,90 @@ test("the tables of a tournament are those of its report, and rows and report ar
 
       const cross = await table(page, "Cross table");
       assert.deepEqual(cross.heads, ["Engine", "1", "2", "3"]);
-      assert.deepEqual(cross.rows, ["1 easy", "2 beginner", "3 random"].map((name, row) => [name, ...scores[row].map((score) => (score === null ? "–" : percent(score)))]));
+      assert.deepEqual(
+        cross.rows,
+        ["1 easy", "2 beginner", "3 random"].map((name, row) => [
+          name,
+          ...scores[row].map((score) => (score === null ? "–" : percent(score))),
+        ]),
+      );
 
       const standings = await table(page, "What each engine scored");
-      assert.deepEqual(standings.rows.map((row) => row.slice(0, 6)), engines.map(({ games, wins, draws, losses, score }, place) => [cross.rows[place][0], ...[games, wins, draws, losses].map(String), percent(score.value)]));
-      const sign = (elo) => (elo === null ? undefined : `${elo > 0 ? "+" : elo < 0 ? "−" : ""}${Math.abs(Math.round(elo))}`);
+      assert.deepEqual(
+        standings.rows.map((row) => row.slice(0, 6)),
+        engines.map(({ games, wins, draws, losses, score }, place) => [
+          cross.rows[place][0],
+          ...[games, wins, draws, losses].map(String),
+          percent(score.value),
+        ]),
+      );
+      const sign = (elo) =>
+        elo === null ? undefined : `${elo > 0 ? "+" : elo < 0 ? "−" : ""}${Math.abs(Math.round(elo))}`;
       const elo = ({ value, low, high, bound }) => [
-        sign(value) ?? (bound === "above" ? `> ${sign(low)}` : `< ${sign(high)}`), `${sign(low) ?? "−∞"} to ${sign(high) ?? "∞"}`,
+        sign(value) ?? (bound === "above" ? `> ${sign(low)}` : `< ${sign(high)}`),
+        `${sign(low) ?? "−∞"} to ${sign(high) ?? "∞"}`,
       ];
-      assert.deepEqual(standings.rows.map((row) => row.slice(7)), engines.map((standing) => elo(standing.elo)));
+      assert.deepEqual(
+        standings.rows.map((row) => row.slice(7)),
+        engines.map((standing) => elo(standing.elo)),
+      );
 
       const met = await table(page, "Pairings");
-      assert.deepEqual(met.rows.map(([name]) => name), ["1 easy – 2 beginner", "1 easy – 3 random", "2 beginner – 3 random"]);
-      assert.deepEqual(met.rows.map((row) => row[5]), pairings.map(({ pairs }) => pairs.join(" · ")));
-      const decision = ({ accepts, pairs }) => (accepts ? `${accepts === "greater" ? "+200" : "0"} Elo points, after ${pairs === 1 ? "one pair" : `${pairs} pairs`}` : "undecided");
-      assert.deepEqual(met.rows.map((row) => row.at(-1)), pairings.map(({ sprt }) => decision(sprt)));
+      assert.deepEqual(
+        met.rows.map(([name]) => name),
+        ["1 easy – 2 beginner", "1 easy – 3 random", "2 beginner – 3 random"],
+      );
+      assert.deepEqual(
+        met.rows.map((row) => row[5]),
+        pairings.map(({ pairs }) => pairs.join(" · ")),
+      );
+      const decision = ({ accepts, pairs }) =>
+        accepts
+          ? `${accepts === "greater" ? "+200" : "0"} Elo points, after ${pairs === 1 ? "one pair" : `${pairs} pairs`}`
+          : "undecided";
+      assert.deepEqual(
+        met.rows.map((row) => row.at(-1)),
+        pairings.map(({ sprt }) => decision(sprt)),
+      );
 
       await click("export-csv");
       const lines = (await read(".csv")).trimEnd().split("\n");
       const rows = lines.filter((line) => !line.startsWith("#"));
       assert.equal(rows.length, 19);
       assert.match(rows[0], /^trial,one,two,opening,winner1/);
-      assert.equal(createHash("sha256").update(`plyground 1\n${report.query}\n${rows.join("\n")}\n`).digest("hex"), digest);
+      assert.equal(
+        createHash("sha256")
+          .update(`plyground 1\n${report.query}\n${rows.join("\n")}\n`)
+          .digest("hex"),
+        digest,
+      );
     });
-  }));
+  }),
+);
 
 test("what is always won has a bound, and opponents stand in the columns", () =>
-  visit("kind=tournament&g=isolation:5x5&engines=alpha-beta/depth=4&against=random;beginner&n=3&seed=2", async (person) => {
-    await run(person);
-    const cross = await table(person.page, "Cross table");
-    assert.deepEqual([cross.heads, cross.rows.length], [["Engine", "2", "3"], 1]);
-    const { rows } = await table(person.page, "Pairings");
-    const won = rows.filter((row) => row[6] === "100.0 %");
-    assert.ok(won.length > 0, "a search wins everything against chance");
-    for (const row of won) {
-      assert.match(row[8], /^> [+−]?\d+$/);
-      assert.match(row[9], / to ∞$/);
-    }
-  }));
+  visit(
+    "kind=tournament&g=isolation:5x5&engines=alpha-beta/depth=4&against=random;beginner&n=3&seed=2",
+    async (person) => {
+      await run(person);
+      const cross = await table(person.page, "Cross table");
+      assert.deepEqual([cross.heads, cross.rows.length], [["Engine", "2", "3"], 1]);
+      const { rows } = await table(person.page, "Pairings");
+      const won = rows.filter((row) => row[6] === "100.0 %");
+      assert.ok(won.length > 0, "a search wins everything against chance");
+      for (const row of won) {
+        assert.match(row[8], /^> [+−]?\d+$/);
+        assert.match(row[9], / to ∞$/);
+      }
+    },
+  ));
 
 test("the tables of effort and playouts are those of their reports", savesFiles, async () => {
-  const mean = (value) => (Math.abs(value) < 1000 ? value.toLocaleString("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 }) : value.toLocaleString("en", { maximumFractionDigits: 0 })).replace("-", "−");
+  const mean = (value) =>
+    (Math.abs(value) < 1000
+      ? value.toLocaleString("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+      : value.toLocaleString("en", { maximumFractionDigits: 0 })
+    ).replace("-", "−");
   const ratio = (value) => value.toLocaleString("en", { maximumSignificantDigits: 3 });
   await visit(EFFORT, async (person) => {
     await savingFiles(person.page, async (read) => {
@@ -145,17 +217,47 @@ test("the tables of effort and playouts are those of their reports", savesFiles,
       await person.click("export-json");
       const [{ searches }] = JSON.parse(await read(".json")).results;
       const means = await table(person.page, "What a search costs");
-      assert.deepEqual(means.rows.map((row) => row.slice(0, 4)), searches.map(({ engine, positions, nodes }, place) =>
-        [`${place + 1} ${engine}`, String(positions), mean(nodes.mean.value), `${mean(nodes.mean.low)} to ${mean(nodes.mean.high)}`]));
+      assert.deepEqual(
+        means.rows.map((row) => row.slice(0, 4)),
+        searches.map(({ engine, positions, nodes }, place) => [
+          `${place + 1} ${engine}`,
+          String(positions),
+          mean(nodes.mean.value),
+          `${mean(nodes.mean.low)} to ${mean(nodes.mean.high)}`,
+        ]),
+      );
       const share = (value) => (value === null ? "–" : ratio(value));
       const roots = await table(person.page, "Searches of the root");
-      assert.deepEqual(roots.rows.map((row) => [row[1], row[3], row[4], row[6]]), searches.map(({ passes, answers, transpositions }) =>
-        [mean(passes.mean.value), String(passes.most), mean(answers.mean.value), share(transpositions)]));
+      assert.deepEqual(
+        roots.rows.map((row) => [row[1], row[3], row[4], row[6]]),
+        searches.map(({ passes, answers, transpositions }) => [
+          mean(passes.mean.value),
+          String(passes.most),
+          mean(answers.mean.value),
+          share(transpositions),
+        ]),
+      );
       const sums = await table(person.page, "Sums over all positions");
-      assert.deepEqual(sums.rows.map((row) => row.slice(1)), searches.slice(1).map((search) => ["nodes", "leaves", "interior", "answers", "passes"].map((count) => share(search[count].of_sums))));
+      assert.deepEqual(
+        sums.rows.map((row) => row.slice(1)),
+        searches
+          .slice(1)
+          .map((search) =>
+            ["nodes", "leaves", "interior", "answers", "passes"].map((count) => share(search[count].of_sums)),
+          ),
+      );
       const ratios = await table(person.page, "As multiples of the first");
-      assert.deepEqual(ratios.rows.map((row) => [row[0], row[1], row[2], row[9]]), searches.slice(1).map(({ engine, nodes, same_value }, place) =>
-        [`${place + 2} ${engine}`, ratio(nodes.ratio.value), `${ratio(nodes.ratio.low)} to ${ratio(nodes.ratio.high)}`, percent(same_value.value)]));
+      assert.deepEqual(
+        ratios.rows.map((row) => [row[0], row[1], row[2], row[9]]),
+        searches
+          .slice(1)
+          .map(({ engine, nodes, same_value }, place) => [
+            `${place + 2} ${engine}`,
+            ratio(nodes.ratio.value),
+            `${ratio(nodes.ratio.low)} to ${ratio(nodes.ratio.high)}`,
+            percent(same_value.value),
+          ]),
+      );
     });
   });
   await visit(PLAYOUTS, async (person) => {
@@ -164,13 +266,25 @@ test("the tables of effort and playouts are those of their reports", savesFiles,
       await person.click("export-json");
       const [{ winners, ends, plies, shortest, longest, by_ply }] = JSON.parse(await read(".json")).results;
       const who = await table(person.page, "Who wins");
-      assert.deepEqual(who.rows.map((row) => row[2]), winners.map(({ value }) => percent(value)));
-      assert.equal(who.rows.reduce((sum, row) => sum + Number(row[1]), 0), 40);
+      assert.deepEqual(
+        who.rows.map((row) => row[2]),
+        winners.map(({ value }) => percent(value)),
+      );
+      assert.equal(
+        who.rows.reduce((sum, row) => sum + Number(row[1]), 0),
+        40,
+      );
       assert.equal((await table(person.page, "How games end")).rows.length, ends.length);
       const lengths = await table(person.page, "How long games are");
-      assert.deepEqual([lengths.rows[0][1], ...lengths.rows[0].slice(3)], [mean(plies.value), String(shortest), String(longest)]);
+      assert.deepEqual(
+        [lengths.rows[0][1], ...lengths.rows[0].slice(3)],
+        [mean(plies.value), String(shortest), String(longest)],
+      );
       const branching = await table(person.page, "Legal moves by");
-      assert.deepEqual(branching.rows.map((row) => [row[0], row[2]]), by_ply.map(({ ply, moves }) => [String(ply), mean(moves.value)]));
+      assert.deepEqual(
+        branching.rows.map((row) => [row[0], row[2]]),
+        by_ply.map(({ ply, moves }) => [String(ply), mean(moves.value)]),
+      );
       assert.equal(branching.rows[0][2], "25.00");
     });
   });
@@ -184,14 +298,25 @@ test("a game of a tournament is a link to its board", async () => {
     await page.waitForSelector("#games-table a");
     assert.equal(await text("games-range"), "Pairs 1 to 6 of 6.");
     await page.select("#games-pairing", "1");
-    const rows = await page.$$eval("#games-table tbody tr", (rows) => rows.map((row) => [...row.cells].map((cell) => cell.textContent)));
+    const rows = await page.$$eval("#games-table tbody tr", (rows) =>
+      rows.map((row) => [...row.cells].map((cell) => cell.textContent)),
+    );
     assert.equal(rows.length, 12);
-    assert.deepEqual(rows.slice(0, 2).map((row) => row.slice(0, 3)), [["Pair 1, game 1", "1 easy", "3 random"], ["Pair 1, game 2", "3 random", "1 easy"]]);
+    assert.deepEqual(
+      rows.slice(0, 2).map((row) => row.slice(0, 3)),
+      [
+        ["Pair 1, game 1", "1 easy", "3 random"],
+        ["Pair 1, game 2", "3 random", "1 easy"],
+      ],
+    );
     address = await page.$eval("#games-table a", (link) => link.href);
     [, , , winner, plies] = rows[0];
   });
   const { searchParams, pathname } = new URL(address);
-  assert.deepEqual([pathname, searchParams.get("g"), searchParams.get("second")], ["/games.html", "isolation:5x5", "you"]);
+  assert.deepEqual(
+    [pathname, searchParams.get("g"), searchParams.get("second")],
+    ["/games.html", "isolation:5x5", "you"],
+  );
   const moves = searchParams.get("m").split(".");
   assert.equal(moves.length, Number(plies) - 2);
   await open(address.slice(address.indexOf("games.html")), async ({ page, says }) => {
@@ -222,12 +347,24 @@ test("every kind has its own fields, and a query has no key of another kind", ()
     const shown = () => page.$$eval("#form .field:not([hidden])", (fields) => fields.map((field) => field.id.slice(6)));
     const choose = async (kind, query) => {
       await page.select("#key-kind", kind);
-      await page.waitForFunction((query) => decodeURIComponent(location.search) === query, {}, query).catch(async () => assert.equal(await page.evaluate(() => location.search), query));
+      await page
+        .waitForFunction((query) => decodeURIComponent(location.search) === query, {}, query)
+        .catch(async () => assert.equal(await page.evaluate(() => location.search), query));
       assert.equal(await page.$eval("#run", (button) => button.disabled), false);
       return shown();
     };
     const levels = "alpha-beta/eval=improved/depth=2/margin=1;alpha-beta/eval=open/depth=1/margin=1;random";
-    assert.deepEqual(await choose("tournament", `?kind=tournament&g=isolation&engines=${levels}`), ["kind", "g", "n", "seed", "engines", "against", "opening", "plies", "sprt"]);
+    assert.deepEqual(await choose("tournament", `?kind=tournament&g=isolation&engines=${levels}`), [
+      "kind",
+      "g",
+      "n",
+      "seed",
+      "engines",
+      "against",
+      "opening",
+      "plies",
+      "sprt",
+    ]);
     assert.equal(await page.$eval("#key-engines", (field) => field.value), "easy\nbeginner\nrandom");
     assert.equal(await page.$eval("#own-sample", (field) => field.hidden), true);
     assert.equal(await page.$eval("#field-n label", (label) => label.textContent), "Pairs of games");
@@ -235,7 +372,13 @@ test("every kind has its own fields, and a query has no key of another kind", ()
     await page.locator("#key-opening").fill("4");
     await page.keyboard.press("Tab");
     await says("about-text", /after the same 4 random moves/);
-    assert.deepEqual(await choose("effort", "?kind=effort&g=isolation&engines=minimax/eval=improved/depth=4;alpha-beta/eval=improved/depth=4"), ["kind", "g", "n", "seed", "set", "walk", "from", "to", "by", "engines"]);
+    assert.deepEqual(
+      await choose(
+        "effort",
+        "?kind=effort&g=isolation&engines=minimax/eval=improved/depth=4;alpha-beta/eval=improved/depth=4",
+      ),
+      ["kind", "g", "n", "seed", "set", "walk", "from", "to", "by", "engines"],
+    );
     await page.locator("#key-walk").fill("6");
     await page.keyboard.press("Tab");
     await says("about-text", /all of the first 6 of every random game/);
@@ -243,7 +386,15 @@ test("every kind has its own fields, and a query has no key of another kind", ()
     await page.locator("#key-walk").fill("none");
     await page.keyboard.press("Tab");
     await says("about-text", /after 2 to 20 random moves/);
-    assert.deepEqual(await choose("playouts", "?kind=playouts&g=isolation&opening=4"), ["kind", "g", "n", "seed", "engines", "opening", "plies"]);
+    assert.deepEqual(await choose("playouts", "?kind=playouts&g=isolation&opening=4"), [
+      "kind",
+      "g",
+      "n",
+      "seed",
+      "engines",
+      "opening",
+      "plies",
+    ]);
     const back = await choose("autoplay", "?dtw=8&w=2&sweep=noise&over=none,add");
     assert.ok(back.includes("dtw") && !back.includes("g") && !back.includes("engines"), back.join());
     assert.equal(await text("field-n").then((words) => words.startsWith("Trials")), true);
@@ -272,7 +423,10 @@ test("an engine that is none is explained at its field", () =>
       await says(`error-${key}`, said);
       assert.equal(await page.$eval("#run", (button) => button.disabled), true);
       assert.equal(await page.$eval(`#key-${key}`, (field) => field.getAttribute("aria-invalid")), "true");
-      await write(key, { engines: "alpha-beta/depth=1\nrandom", against: "beginner", sprt: "none", g: "isolation:5x5" }[key]);
+      await write(
+        key,
+        { engines: "alpha-beta/depth=1\nrandom", against: "beginner", sprt: "none", g: "isolation:5x5" }[key],
+      );
       await page.waitForSelector("#run:not([disabled])");
     }
     await page.waitForFunction(() => /engines=alpha-beta\/eval=parity\/depth=1;random&/.test(location.search));
@@ -287,21 +441,57 @@ test("openings that no random game reaches are explained at their field", () =>
 
 test("the experiments are put into words before anything runs", async () => {
   const cases = [
-    [TOURNAMENT, /^Tournament in Isolation \(5 × 5\): each of 3 engines meets every other in 6 pairs of games\. Engines: 1 easy = alpha-beta\/eval=improved\/depth=2\/margin=1, 2 beginner = .*, 3 random\. Both games of a pair begin after the same 2 random moves, .* after 1,000 moves is a draw\. Seed 1\.$/],
-    ["kind=tournament&g=isolation:queen&engines=easy;random&n=1&opening=0&plies=9&seed=b", /^Tournament in Isolation \(7 × 7, pieces move like queens\): two engines meet in one pair of games\. .*All games begin at the start.* after 9 moves is a draw\. Seed b\.$/],
-    ["kind=tournament&g=isolation&engines=easy&against=random;beginner&sprt=-10:20:0.01:0.1", /one engine meets each of 2 opponents in 50 pairs of games.*difference of −10 and one of 20 Elo points, wrong with chances of 1 % and 10 %\./],
-    [EFFORT, /^Effort in Isolation \(5 × 5\): 3 engines search the same 8 positions after 2 to 8 random moves\. Engines: 1 minimax\/eval=improved\/depth=2, .* All are compared with the first\. Seed 1\.$/],
-    ["kind=effort&g=isolation&engines=easy&n=1&from=3&to=3", /: one engine searches one position after 3 random moves\./],
-    ["kind=effort&g=isolation:5x5&engines=mtd/depth=2;mtd/depth=2/driver=step&n=20&walk=6", /: 2 engines search the same 20 positions, all of the first 6 of every random game\./],
-    [PLAYOUTS, /^Playouts of Isolation \(5 × 5\): 40 games from the start, in which random plays both sides\. .* is cut there\. Seed 1\.$/],
-    ["kind=playouts&g=loa:mover-wins:6x6&engines=random&n=1", /^Playouts of Lines of Action \(6 × 6, the mover wins\): one game/],
-    ["kind=playouts&g=loa:6x6&engines=alpha-beta/eval=quad/depth=1;random&n=3&opening=2", /: 3 pairs of games from the start between alpha-beta\/eval=quad\/depth=1 and random, each of which begins one\. The first 2 moves are random, and the same in a pair\./],
+    [
+      TOURNAMENT,
+      /^Tournament in Isolation \(5 × 5\): each of 3 engines meets every other in 6 pairs of games\. Engines: 1 easy = alpha-beta\/eval=improved\/depth=2\/margin=1, 2 beginner = .*, 3 random\. Both games of a pair begin after the same 2 random moves, .* after 1,000 moves is a draw\. Seed 1\.$/,
+    ],
+    [
+      "kind=tournament&g=isolation:queen&engines=easy;random&n=1&opening=0&plies=9&seed=b",
+      /^Tournament in Isolation \(7 × 7, pieces move like queens\): two engines meet in one pair of games\. .*All games begin at the start.* after 9 moves is a draw\. Seed b\.$/,
+    ],
+    [
+      "kind=tournament&g=isolation&engines=easy&against=random;beginner&sprt=-10:20:0.01:0.1",
+      /one engine meets each of 2 opponents in 50 pairs of games.*difference of −10 and one of 20 Elo points, wrong with chances of 1 % and 10 %\./,
+    ],
+    [
+      EFFORT,
+      /^Effort in Isolation \(5 × 5\): 3 engines search the same 8 positions after 2 to 8 random moves\. Engines: 1 minimax\/eval=improved\/depth=2, .* All are compared with the first\. Seed 1\.$/,
+    ],
+    [
+      "kind=effort&g=isolation&engines=easy&n=1&from=3&to=3",
+      /: one engine searches one position after 3 random moves\./,
+    ],
+    [
+      "kind=effort&g=isolation:5x5&engines=mtd/depth=2;mtd/depth=2/driver=step&n=20&walk=6",
+      /: 2 engines search the same 20 positions, all of the first 6 of every random game\./,
+    ],
+    [
+      PLAYOUTS,
+      /^Playouts of Isolation \(5 × 5\): 40 games from the start, in which random plays both sides\. .* is cut there\. Seed 1\.$/,
+    ],
+    [
+      "kind=playouts&g=loa:mover-wins:6x6&engines=random&n=1",
+      /^Playouts of Lines of Action \(6 × 6, the mover wins\): one game/,
+    ],
+    [
+      "kind=playouts&g=loa:6x6&engines=alpha-beta/eval=quad/depth=1;random&n=3&opening=2",
+      /: 3 pairs of games from the start between alpha-beta\/eval=quad\/depth=1 and random, each of which begins one\. The first 2 moves are random, and the same in a pair\./,
+    ],
     ["kind=effort&g=loa:6x6&engines=minimax/eval=quad&n=3&from=4&to=4&by=random", /3 positions after 4 random moves\./],
-    ["kind=effort&g=loa:6x6&engines=minimax/eval=quad&n=3&from=4&to=8&by=minimax/eval=quad/depth=1", /3 positions after 4 to 8 moves by minimax\/eval=quad\/depth=1\./],
-    ["kind=effort&g=loa:6x6&engines=minimax/eval=quad&n=3&walk=8&by=minimax/eval=quad/depth=1", /all of the first 8 of every game by minimax/],
+    [
+      "kind=effort&g=loa:6x6&engines=minimax/eval=quad&n=3&from=4&to=8&by=minimax/eval=quad/depth=1",
+      /3 positions after 4 to 8 moves by minimax\/eval=quad\/depth=1\./,
+    ],
+    [
+      "kind=effort&g=loa:6x6&engines=minimax/eval=quad&n=3&walk=8&by=minimax/eval=quad/depth=1",
+      /all of the first 8 of every game by minimax/,
+    ],
     ["kind=tournament&g=loa&engines=easy;random", /^Tournament in Lines of Action: two engines/],
     ["kind=playouts&g=tzaar:random=1f&engines=random&n=1", /^Playouts of Tzaar \(random start, seed 1f\): one game/],
-    ["kind=playouts&g=isolation:king:4x5&engines=beginner&n=1", /4 × 5, pieces move like kings\): one game .* in which beginner \(alpha-beta\/eval=open\/depth=1\/margin=1\) plays both sides/],
+    [
+      "kind=playouts&g=isolation:king:4x5&engines=beginner&n=1",
+      /4 × 5, pieces move like kings\): one game .* in which beginner \(alpha-beta\/eval=open\/depth=1\/margin=1\) plays both sides/,
+    ],
   ];
   for (const [query, words] of cases) await visit(query, ({ says }) => says("about-text", words));
 });
@@ -318,36 +508,75 @@ test("the page offers an experiment of each kind, each of which can be run", () 
   }));
 
 /** Words that German has not. */
-const ENGLISH = /\b(?:the|and|with|of|is|are|each|which|by|for|engine plays|positions?|games?|trials?|expected|winner|nobody)\b/i;
+const ENGLISH =
+  /\b(?:the|and|with|of|is|are|each|which|by|for|engine plays|positions?|games?|trials?|expected|winner|nobody)\b/i;
 
 test("in German everything is said in German", async () => {
   for (const [query, said] of [
-    [`${TOURNAMENT}&sprt=0:200:0.1:0.1`, /^Turnier in Isolation \(5 × 5\): Jede von 3 Engines trifft in 6 Paaren von Partien auf jede andere\./],
-    [EFFORT, /^Aufwand in Isolation \(5 × 5\): 3 Engines durchsuchen dieselben 8 Stellungen nach 2 bis 8 Zufallszügen\./],
-    ["kind=effort&g=isolation:5x5&engines=mtd/depth=2;mtd/depth=2/driver=step&n=20&walk=6", /^Aufwand in Isolation \(5 × 5\): 2 Engines durchsuchen dieselben 20 Stellungen, alle der ersten 6 jeder zufälligen Partie\./],
+    [
+      `${TOURNAMENT}&sprt=0:200:0.1:0.1`,
+      /^Turnier in Isolation \(5 × 5\): Jede von 3 Engines trifft in 6 Paaren von Partien auf jede andere\./,
+    ],
+    [
+      EFFORT,
+      /^Aufwand in Isolation \(5 × 5\): 3 Engines durchsuchen dieselben 8 Stellungen nach 2 bis 8 Zufallszügen\./,
+    ],
+    [
+      "kind=effort&g=isolation:5x5&engines=mtd/depth=2;mtd/depth=2/driver=step&n=20&walk=6",
+      /^Aufwand in Isolation \(5 × 5\): 2 Engines durchsuchen dieselben 20 Stellungen, alle der ersten 6 jeder zufälligen Partie\./,
+    ],
     [PLAYOUTS, /^Ausspielen von Isolation \(5 × 5\): 40 Partien vom Anfang an, in denen random beide Seiten spielt\./],
-    ["kind=effort&g=loa:6x6&engines=minimax/eval=quad/depth=1;minimax/eval=quad/depth=2&n=6&from=4&to=8&by=random", /nach 4 bis 8 Zufallszügen\./],
-    ["kind=playouts&g=loa:6x6&engines=minimax/eval=quad/depth=1;random&n=3&opening=2", /^Ausspielen von Lines of Action \(6 × 6\): 3 Paare von Partien vom Anfang an zwischen .* Die ersten 2 Züge sind zufällig/],
-    ["kind=playouts&g=loa:thesis-2000:6x6&engines=random&n=20", /^Ausspielen von Lines of Action \(6 × 6, Regeln der Arbeit von 2000\): 20 Partien/],
+    [
+      "kind=effort&g=loa:6x6&engines=minimax/eval=quad/depth=1;minimax/eval=quad/depth=2&n=6&from=4&to=8&by=random",
+      /nach 4 bis 8 Zufallszügen\./,
+    ],
+    [
+      "kind=playouts&g=loa:6x6&engines=minimax/eval=quad/depth=1;random&n=3&opening=2",
+      /^Ausspielen von Lines of Action \(6 × 6\): 3 Paare von Partien vom Anfang an zwischen .* Die ersten 2 Züge sind zufällig/,
+    ],
+    [
+      "kind=playouts&g=loa:thesis-2000:6x6&engines=random&n=20",
+      /^Ausspielen von Lines of Action \(6 × 6, Regeln der Arbeit von 2000\): 20 Partien/,
+    ],
     ["kind=playouts&g=tzaar&engines=random&n=20", /^Ausspielen von Tzaar: 20 Partien/],
   ]) {
-    await visit(query, async ({ page, says, click }) => {
-      await says("about-text", said);
-      await click("run");
-      await says("fingerprint", /^Fingerabdruck .*: [0-9a-f]{64}$/);
-      await page.waitForSelector("#chart svg");
-      if (query.startsWith(TOURNAMENT)) await page.waitForSelector("#games-table a");
-      // Titles stay in the language of the work.
-      await page.$$eval("cite[lang=en]", (titles) => titles.forEach((title) => title.remove()));
-      const texts = await page.evaluate(() => [document.body.textContent, ...[...document.querySelectorAll("[aria-label], [placeholder]")].map((element) => `${element.getAttribute("aria-label")} ${element.getAttribute("placeholder")}`)]);
-      // The name of a game stays what it is.
-      for (const text of texts.map((text) => text.replaceAll("Lines of Action", ""))) assert.doesNotMatch(text, ENGLISH, ENGLISH.exec(text) && text.slice(Math.max(0, ENGLISH.exec(text).index - 60)).slice(0, 120));
-      const numbers = await page.$$eval("#tables tbody td", (cells) => cells.map((cell) => cell.textContent));
-      assert.ok(numbers.some((text) => /\d,\d/.test(text)) && !numbers.some((text) => /\d\.\d\b(?!\d\d)/.test(text)), numbers.join(" | "));
-    }, { languages: GERMAN });
+    await visit(
+      query,
+      async ({ page, says, click }) => {
+        await says("about-text", said);
+        await click("run");
+        await says("fingerprint", /^Fingerabdruck .*: [0-9a-f]{64}$/);
+        await page.waitForSelector("#chart svg");
+        if (query.startsWith(TOURNAMENT)) await page.waitForSelector("#games-table a");
+        // Titles stay in the language of the work.
+        await page.$$eval("cite[lang=en]", (titles) => titles.forEach((title) => title.remove()));
+        const texts = await page.evaluate(() => [
+          document.body.textContent,
+          ...[...document.querySelectorAll("[aria-label], [placeholder]")].map(
+            (element) => `${element.getAttribute("aria-label")} ${element.getAttribute("placeholder")}`,
+          ),
+        ]);
+        // The name of a game stays what it is.
+        for (const text of texts.map((text) => text.replaceAll("Lines of Action", "")))
+          assert.doesNotMatch(
+            text,
+            ENGLISH,
+            ENGLISH.exec(text) && text.slice(Math.max(0, ENGLISH.exec(text).index - 60)).slice(0, 120),
+          );
+        const numbers = await page.$$eval("#tables tbody td", (cells) => cells.map((cell) => cell.textContent));
+        assert.ok(
+          numbers.some((text) => /\d,\d/.test(text)) && !numbers.some((text) => /\d\.\d\b(?!\d\d)/.test(text)),
+          numbers.join(" | "),
+        );
+      },
+      { languages: GERMAN },
+    );
   }
   for (const [query, said] of [
-    ["kind=tournament&g=isolation&engines=easy;grandmaster", /^Dieser Link ist kein Versuch: Engines \(engines\): „grandmaster“ ist nicht möglich; erwartet wird eine Spielstufe/],
+    [
+      "kind=tournament&g=isolation&engines=easy;grandmaster",
+      /^Dieser Link ist kein Versuch: Engines \(engines\): „grandmaster“ ist nicht möglich; erwartet wird eine Spielstufe/,
+    ],
     ["kind=tournament&g=chess&engines=easy;random", /Spiel \(g\): „chess“ ist nicht möglich/],
     ["kind=effort&g=isolation&engines=easy&n=0", /Stellungen \(n\): „0“/],
     ["kind=playouts&g=isolation&dtw=5", /Den Schlüssel „dtw“ gibt es nicht; erwartet wird einer von kind, g, engines/],
@@ -362,14 +591,18 @@ for (const languages of [undefined, GERMAN]) {
     site.answer("lab.html", await openToAxe("lab.html"));
     try {
       for (const query of [`${TOURNAMENT}&sprt=0:200:0.1:0.1`, EFFORT, PLAYOUTS]) {
-        await visit(query, async ({ page, says, click }) => {
-          await click("run");
-          await says("fingerprint", /[0-9a-f]{64}$/);
-          await page.waitForSelector("#chart svg");
-          if (query.startsWith(TOURNAMENT)) await page.waitForSelector("#games-table a");
-          for (const summary of await page.$$("#tables summary")) await summary.click();
-          await findNoViolationsInAnyLook(page);
-        }, { languages });
+        await visit(
+          query,
+          async ({ page, says, click }) => {
+            await click("run");
+            await says("fingerprint", /[0-9a-f]{64}$/);
+            await page.waitForSelector("#chart svg");
+            if (query.startsWith(TOURNAMENT)) await page.waitForSelector("#games-table a");
+            for (const summary of await page.$$("#tables summary")) await summary.click();
+            await findNoViolationsInAnyLook(page);
+          },
+          { languages },
+        );
       }
     } finally {
       site.answer("lab.html", undefined);

@@ -7,10 +7,14 @@ const QUERY = "kind=exact-quota&dtw=8&t=3&limit=12";
 const { site, visit: open } = await useSite();
 /** Opens the laboratory with a query, once it can be run or says why not. */
 const visit = (query, act, how) =>
-  open(`lab.html?${query}`, async (person) => {
-    await person.page.waitForSelector("#run:not([disabled]), #form-error:not([hidden])");
-    await act(person);
-  }, how);
+  open(
+    `lab.html?${query}`,
+    async (person) => {
+      await person.page.waitForSelector("#run:not([disabled]), #form-error:not([hidden])");
+      await act(person);
+    },
+    how,
+  );
 
 const FINGERPRINT = /SHA-256 of query and rows\): ([0-9a-f]{64})$/;
 /** The cells of the first row of results. */
@@ -18,14 +22,28 @@ const firstRow = (page) => page.$eval("#tables tbody tr", (row) => [...row.cells
 
 test("an exact quota runs step by step and has a table and a chart", () =>
   visit("kind=exact-quota&dtw=8&t=2&limit=20&sweep=eval&over=eu,man", async ({ page, says, click }) => {
-    await says("about-text", /Exact winning quota: .* 11,612,160 positions .* 130 MB of memory, or 180 MB if ties are fat\./);
+    await says(
+      "about-text",
+      /Exact winning quota: .* 11,612,160 positions .* 130 MB of memory, or 180 MB if ties are fat\./,
+    );
     assert.ok(await page.$eval("#field-n", (field) => field.hidden));
     await click("run");
     await says("progress-text", "All 40 trials are done.");
     await says("fingerprint", FINGERPRINT);
-    const rows = await page.$$eval("#tables > .scroll:first-child tbody tr", (rows) => rows.map((row) => [...row.cells].map((cell) => cell.textContent)));
-    assert.deepEqual(rows.map(([point, moves]) => [point, moves]), [["eu", "20"], ["man", "20"]]);
-    assert.ok(rows.every(([, , exact, sampled]) => /^[1-9][\d.]* %$/.test(exact) && sampled === "–"), String(rows));
+    const rows = await page.$$eval("#tables > .scroll:first-child tbody tr", (rows) =>
+      rows.map((row) => [...row.cells].map((cell) => cell.textContent)),
+    );
+    assert.deepEqual(
+      rows.map(([point, moves]) => [point, moves]),
+      [
+        ["eu", "20"],
+        ["man", "20"],
+      ],
+    );
+    assert.ok(
+      rows.every(([, , exact, sampled]) => /^[1-9][\d.]* %$/.test(exact) && sampled === "–"),
+      String(rows),
+    );
     await page.waitForSelector("#chart svg");
     // Distances from 0 to 26, of each function.
     assert.equal(await page.$$eval("#tables details tbody tr", (rows) => rows.length), 54);
@@ -41,7 +59,10 @@ test("exact and sampled quotas of the same games stand beside each other", () =>
     await click("run");
     await says("progress-text", "All 1,068 trials are done.");
     const [, , , sampled, interval] = await firstRow(page);
-    assert.equal(await page.$eval("#tables tfoot", (foot) => foot.textContent), `Exact, as computed in this visit: all ${exact}.`);
+    assert.equal(
+      await page.$eval("#tables tfoot", (foot) => foot.textContent),
+      `Exact, as computed in this visit: all ${exact}.`,
+    );
     const [value, low, high] = [exact, ...interval.split(" to ")].map(Number.parseFloat);
     assert.ok(low <= value && value <= high, `${exact} in ${interval}`);
     await page.select("#key-kind", "exact-quota");
@@ -50,8 +71,13 @@ test("exact and sampled quotas of the same games stand beside each other", () =>
   }));
 
 test("what is left to chance has no exact quota, in both languages", async () => {
-  for (const [languages, expected] of [[undefined, /expected play, zero, or a sum without chance/], [GERMAN, /bei der exakten Gewinnquote nichts Zufälliges/]]) {
-    await visit("kind=exact-quota&eval=random", async ({ says }) => void (await says("form-error", expected)), { languages });
+  for (const [languages, expected] of [
+    [undefined, /expected play, zero, or a sum without chance/],
+    [GERMAN, /bei der exakten Gewinnquote nichts Zufälliges/],
+  ]) {
+    await visit("kind=exact-quota&eval=random", async ({ says }) => void (await says("form-error", expected)), {
+      languages,
+    });
   }
 });
 
@@ -77,7 +103,10 @@ test("an exact run is paused before its first trial and between two, survives a 
   const begun = /^\d+ of 80 trials; of what the next one needs, \d+ % is there$/;
   const between = /^[1-9]\d* of 80 trials[,;]/;
   const digests = [];
-  for (const pauses of [[], [{ after: begun }, { after: between }, { after: between, reloads: true }, { after: begun }]]) {
+  for (const pauses of [
+    [],
+    [{ after: begun }, { after: between }, { after: between, reloads: true }, { after: begun }],
+  ]) {
     await visit("kind=exact-quota&dtw=8&t=2&limit=40&sweep=eval&over=eu,man", async (person) => {
       // A chain is computed anew after a reload.
       person.page.setDefaultTimeout(60_000);
@@ -100,10 +129,19 @@ test("points that ask about one chain are computed by one worker", () =>
     await click("run");
     await says("progress-text", "All 30 trials are done.");
     assert.equal(await page.evaluate(() => globalThis.workers.size), 1);
-    assert.deepEqual(await page.$$eval("#tables > .scroll:first-child tbody tr", (rows) => rows.map((row) => row.cells[0].textContent)), ["8", "10", "12"]);
+    assert.deepEqual(
+      await page.$$eval("#tables > .scroll:first-child tbody tr", (rows) =>
+        rows.map((row) => row.cells[0].textContent),
+      ),
+      ["8", "10", "12"],
+    );
   }));
 
-for (const query of [QUERY, "kind=clusters&t=3&n=60&noise=add&sweep=eval&over=eu,man", "kind=solving&n=20&eval=pdb&with=a-star&sweep=noise&over=none,add"]) {
+for (const query of [
+  QUERY,
+  "kind=clusters&t=3&n=60&noise=add&sweep=eval&over=eu,man",
+  "kind=solving&n=20&eval=pdb&with=a-star&sweep=noise&over=none,add",
+]) {
   test(`no violations in the results of ${query}, and its note fits`, needsMedia, async () => {
     site.answer("lab.html", await openToAxe("lab.html"));
     try {
@@ -115,8 +153,14 @@ for (const query of [QUERY, "kind=clusters&t=3&n=60&noise=add&sweep=eval&over=eu
         for (const look of [...LOOKS, { scheme: "light", width: 390 }]) {
           await takeOn(page, look);
           await findNoViolations(page);
-          const [notes, room] = await page.$eval("#tables", (tables) => [[...tables.querySelectorAll("tfoot p")].map((note) => note.clientWidth), tables.clientWidth]);
-          assert.ok(notes.every((width) => width <= room), `${notes} in ${room}`);
+          const [notes, room] = await page.$eval("#tables", (tables) => [
+            [...tables.querySelectorAll("tfoot p")].map((note) => note.clientWidth),
+            tables.clientWidth,
+          ]);
+          assert.ok(
+            notes.every((width) => width <= room),
+            `${notes} in ${room}`,
+          );
         }
       });
     } finally {

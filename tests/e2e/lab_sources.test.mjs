@@ -7,26 +7,42 @@ import { GERMAN, findNoViolationsInAnyLook, needsMedia, openToAxe, useSite } fro
 
 const { site, visit: open } = await useSite();
 const visit = (query, act, how) =>
-  open(`lab.html${query}`, async (person) => {
-    await person.page.waitForSelector("#run:not([disabled])");
-    await act(person);
-  }, how);
+  open(
+    `lab.html${query}`,
+    async (person) => {
+      await person.page.waitForSelector("#run:not([disabled])");
+      await act(person);
+    },
+    how,
+  );
 const unfold = (page, source) => page.locator(`#source-${source} summary`).click();
 const isOpen = (page) => page.$$eval(".source", (folds) => folds.filter(({ open }) => open).map(({ id }) => id));
 /** The tables whose captions begin so, as rows of texts, all of one moment. */
-const tables = (page, ...captions) => page.$$eval("#tables table", (tables, captions) => captions.map((begins) => {
-  const table = tables.find(({ caption }) => caption?.textContent.startsWith(begins));
-  return [...table.tBodies[0].rows].map((row) => [...row.cells].map((cell) => cell.textContent));
-}), captions);
+const tables = (page, ...captions) =>
+  page.$$eval(
+    "#tables table",
+    (tables, captions) =>
+      captions.map((begins) => {
+        const table = tables.find(({ caption }) => caption?.textContent.startsWith(begins));
+        return [...table.tBodies[0].rows].map((row) => [...row.cells].map((cell) => cell.textContent));
+      }),
+    captions,
+  );
 const rows = async (page, caption) => (await tables(page, caption))[0];
 
 test("each source is a fold, one open at a time, with its tables in it", () =>
   visit("", async ({ page }) => {
     assert.deepEqual(await isOpen(page), ["source-thesis"]);
-    assert.match(await page.$eval("#source-thesis summary", ({ textContent }) => textContent), /^S\. Heuser, 2003: Randomized Evaluation Functions/);
+    assert.match(
+      await page.$eval("#source-thesis summary", ({ textContent }) => textContent),
+      /^S\. Heuser, 2003: Randomized Evaluation Functions/,
+    );
     await unfold(page, "isolation");
     assert.deepEqual(await isOpen(page), ["source-isolation"]);
-    assert.match(await page.$eval("#source-isolation summary", ({ textContent }) => textContent), /^O\. Navarro-Hinojosa, undated: Advanced game playing/);
+    assert.match(
+      await page.$eval("#source-isolation summary", ({ textContent }) => textContent),
+      /^O\. Navarro-Hinojosa, undated: Advanced game playing/,
+    );
     const titles = await page.$$eval("#preset-isolation option", (options) => options.map(({ text }) => text));
     assert.equal(titles.length, 6);
     assert.ok(titles.includes("Table 1: Win rates of four heuristics"));
@@ -39,20 +55,29 @@ test("that the three heuristics choose the same moves is seen by one click", () 
     await says("fingerprint", /[0-9a-f]{64}$/);
     assert.equal(await page.$eval("#preset-isolation", ({ value }) => value), "isolation-one-heuristic");
     const known = await rows(page, "What the source has");
-    assert.deepEqual(known.map((row) => [row[1], row[3], row[5]]), Array(2).fill(["Same move", "100.0 %", "100.0 %"]));
+    assert.deepEqual(
+      known.map((row) => [row[1], row[3], row[5]]),
+      Array(2).fill(["Same move", "100.0 %", "100.0 %"]),
+    );
   }));
 
 test("a table of the source stands beside what came out here", () =>
-  visit("?kind=effort&g=isolation&engines=minimax/eval=h1;minimax/eval=h2;minimax/eval=h3&n=100", async ({ page, says, click }) => {
-    await click("run");
-    await says("fingerprint", /[0-9a-f]{64}$/);
-    assert.deepEqual(await isOpen(page), ["source-isolation"]);
-    const known = await rows(page, "What the source has");
-    assert.deepEqual(known.map(([engine, measure, theirs, ours, , exact]) => [engine, measure, theirs, ours, exact]), [
-      ["2 minimax/eval=h2", "Same move", "–", "100.0 %", "100.0 %"],
-      ["3 minimax/eval=h3", "Same move", "–", "100.0 %", "100.0 %"],
-    ]);
-  }));
+  visit(
+    "?kind=effort&g=isolation&engines=minimax/eval=h1;minimax/eval=h2;minimax/eval=h3&n=100",
+    async ({ page, says, click }) => {
+      await click("run");
+      await says("fingerprint", /[0-9a-f]{64}$/);
+      assert.deepEqual(await isOpen(page), ["source-isolation"]);
+      const known = await rows(page, "What the source has");
+      assert.deepEqual(
+        known.map(([engine, measure, theirs, ours, , exact]) => [engine, measure, theirs, ours, exact]),
+        [
+          ["2 minimax/eval=h2", "Same move", "–", "100.0 %", "100.0 %"],
+          ["3 minimax/eval=h3", "Same move", "–", "100.0 %", "100.0 %"],
+        ],
+      );
+    },
+  ));
 
 test("what the thesis left to others is a fold with experiments of its own", () =>
   visit("", async ({ page, says }) => {
@@ -63,7 +88,10 @@ test("what the thesis left to others is a fold with experiments of its own", () 
     await page.locator("#source-beyond .runs button").click();
     await says("fingerprint", /[0-9a-f]{64}$/);
     const clusters = await rows(page, "Good moves among tied ones");
-    assert.deepEqual(clusters.map(([name]) => name), ["eu", "man", "nb", "perm", "inv", "l2", "squares", "pdb", "pdbsum"]);
+    assert.deepEqual(
+      clusters.map(([name]) => name),
+      ["eu", "man", "nb", "perm", "inv", "l2", "squares", "pdb", "pdbsum"],
+    );
     const share = (text) => Number(text.slice(0, -2));
     assert.ok(share(clusters[0][8]) > share(clusters[0][6]), clusters[0].join(", "));
   }));
@@ -92,12 +120,18 @@ test("a tournament of the source has its win rates beside ours", () =>
 test("the figure of the MTD family stands beside what came out here", () =>
   visit("", async ({ page, says }) => {
     await unfold(page, "giveaway");
-    assert.match(await page.$eval("#source-giveaway summary", ({ textContent }) => textContent), /^J\. Mańdziuk, D\. Osman, 2004: Alpha-Beta Search Enhancements/);
+    assert.match(
+      await page.$eval("#source-giveaway summary", ({ textContent }) => textContent),
+      /^J\. Mańdziuk, D\. Osman, 2004: Alpha-Beta Search Enhancements/,
+    );
     await page.select("#preset-giveaway", "giveaway-figure-2a");
     await page.locator("#source-giveaway .runs .row:first-child button").click();
     await says("fingerprint", /[0-9a-f]{64}$/);
     const [known, table] = await tables(page, "What the source has", "Searches of the root");
-    assert.deepEqual(known.map((row) => row.slice(1, 4)), [["Passes, mean", "7.50", table[1][1]]]);
+    assert.deepEqual(
+      known.map((row) => row.slice(1, 4)),
+      [["Passes, mean", "7.50", table[1][1]]],
+    );
   }));
 
 test("values that must be equal are said to be, and are", () =>
@@ -105,20 +139,33 @@ test("values that must be equal are said to be, and are", () =>
     await unfold(page, "giveaway");
     await page.select("#preset-giveaway", "giveaway-one-value");
     // It may lie behind the bar.
-    await page.$eval("#source-giveaway .runs .row:first-child button", (button) => button.scrollIntoView({ block: "center" }));
+    await page.$eval("#source-giveaway .runs .row:first-child button", (button) =>
+      button.scrollIntoView({ block: "center" }),
+    );
     await page.locator("#source-giveaway .runs .row:first-child button").click();
     await says("fingerprint", /[0-9a-f]{64}$/);
     const known = await rows(page, "What the source has");
-    assert.deepEqual(known.map((row) => [row[1], row[2], row[3], row[5]]), Array(3).fill(["Same value", "–", "100.0 %", "100.0 %"]));
+    assert.deepEqual(
+      known.map((row) => [row[1], row[2], row[3], row[5]]),
+      Array(3).fill(["Same value", "–", "100.0 %", "100.0 %"]),
+    );
   }));
 
 test("the experiments on Lines of Action are there, and show what they are of", () =>
   visit("", async ({ page, says }) => {
     await unfold(page, "loa");
-    assert.match(await page.$eval("#source-loa summary", ({ textContent }) => textContent), /^M\. H\. M\. Winands, 2000: Analysis and Implementation of Lines of Action/);
+    assert.match(
+      await page.$eval("#source-loa summary", ({ textContent }) => textContent),
+      /^M\. H\. M\. Winands, 2000: Analysis and Implementation of Lines of Action/,
+    );
     const titles = await page.$$eval("#preset-loa option", (options) => options.map(({ text }) => text));
     assert.equal(titles.length, 22);
-    for (const title of ["Table 2.1: State-space and game-tree complexity", "Table 5.14: Quiescence search against none", "Figures D.1–D.18: The games of six matches"]) assert.ok(titles.includes(title), title);
+    for (const title of [
+      "Table 2.1: State-space and game-tree complexity",
+      "Table 5.14: Quiescence search against none",
+      "Figures D.1–D.18: The games of six matches",
+    ])
+      assert.ok(titles.includes(title), title);
     const run = async (preset) => {
       await page.select("#preset-loa", preset);
       await page.locator("#source-loa .runs .row:first-child button").click();
@@ -141,27 +188,40 @@ test("the ranking that is drawn is that of the documentation", () =>
   visit("", async ({ page }) => {
     const text = await readFile(inRepository("docs/isolation.md"), "utf8");
     const [, all] = /^\| all \|(.*)\|$/m.exec(text);
-    const said = all.split("|").map((cell) => /\*\*([\d.]+)\*\* \(([\d.]+)–([\d.]+)\), seed ([\d.]+)/.exec(cell).slice(1));
+    const said = all
+      .split("|")
+      .map((cell) => /\*\*([\d.]+)\*\* \(([\d.]+)–([\d.]+)\), seed ([\d.]+)/.exec(cell).slice(1));
     const label = await page.$eval(".ranking", (svg) => svg.getAttribute("aria-label"));
-    const drawn = [...label.matchAll(/([\d.]+) % \(([\d.]+) % to ([\d.]+) %\), in the source ([\d.]+) %/g)].map((match) => match.slice(1));
+    const drawn = [...label.matchAll(/([\d.]+) % \(([\d.]+) % to ([\d.]+) %\), in the source ([\d.]+) %/g)].map(
+      (match) => match.slice(1),
+    );
     assert.deepEqual(drawn, said);
   }));
 
 test("the sources speak German", () =>
-  visit("", async ({ page }) => {
-    await unfold(page, "isolation");
-    const text = await page.$eval("#source-isolation", ({ textContent }) => textContent);
-    assert.match(text, /ohne Jahr/);
-    assert.match(text, /Die drei Heuristiken sind eine/);
-    assert.match(text, /Tabelle 1: Gewinnquoten von vier Heuristiken/);
-    assert.match(await page.$eval("#source-giveaway", ({ textContent }) => textContent), /Abbildung 2\(a\): Alpha-Beta gegen MTD-bi/);
-    const loa = await page.$eval("#source-loa", ({ textContent }) => textContent);
-    assert.match(loa, /Abbildungen D\.1–D\.18: Die Partien von sechs Wettkämpfen/);
-    await unfold(page, "loa");
-    await page.select("#preset-loa", "loa-table-5.14");
-    const series = await page.$$eval("#source-loa .runs .row:first-child select:first-child option", (options) => options.map(({ text }) => text));
-    assert.deepEqual([series[0], series.at(-1)], ["quad, Tiefe 2", "normal, gleich viele Knoten"]);
-  }, { languages: GERMAN }));
+  visit(
+    "",
+    async ({ page }) => {
+      await unfold(page, "isolation");
+      const text = await page.$eval("#source-isolation", ({ textContent }) => textContent);
+      assert.match(text, /ohne Jahr/);
+      assert.match(text, /Die drei Heuristiken sind eine/);
+      assert.match(text, /Tabelle 1: Gewinnquoten von vier Heuristiken/);
+      assert.match(
+        await page.$eval("#source-giveaway", ({ textContent }) => textContent),
+        /Abbildung 2\(a\): Alpha-Beta gegen MTD-bi/,
+      );
+      const loa = await page.$eval("#source-loa", ({ textContent }) => textContent);
+      assert.match(loa, /Abbildungen D\.1–D\.18: Die Partien von sechs Wettkämpfen/);
+      await unfold(page, "loa");
+      await page.select("#preset-loa", "loa-table-5.14");
+      const series = await page.$$eval("#source-loa .runs .row:first-child select:first-child option", (options) =>
+        options.map(({ text }) => text),
+      );
+      assert.deepEqual([series[0], series.at(-1)], ["quad, Tiefe 2", "normal, gleich viele Knoten"]);
+    },
+    { languages: GERMAN },
+  ));
 
 test("no violations in an open source, light and dark, wide and narrow", needsMedia, async () => {
   site.answer("lab.html", await openToAxe("lab.html"));

@@ -6,18 +6,28 @@ import { GERMAN, findNoViolationsInAnyLook, needsMedia, openToAxe, useSite } fro
 const { site, visit: open } = await useSite();
 /** Opens the laboratory with a query, once it can be run. */
 const visit = (query, act, how) =>
-  open(`lab.html?${query}`, async (person) => {
-    await person.page.waitForSelector("#run:not([disabled])");
-    await act(person);
-  }, how);
+  open(
+    `lab.html?${query}`,
+    async (person) => {
+      await person.page.waitForSelector("#run:not([disabled])");
+      await act(person);
+    },
+    how,
+  );
 
 const CHOICES = "n=60&t=4&clusters=yes&sweep=eval&over=eu,man";
-const isDone = (page) => page.waitForFunction(() => /[0-9a-f]{64}$/.test(document.getElementById("fingerprint").textContent));
+const isDone = (page) =>
+  page.waitForFunction(() => /[0-9a-f]{64}$/.test(document.getElementById("fingerprint").textContent));
 /** The table with a caption, by rows. */
-const rows = (page, caption) => page.$$eval("#tables table", (tables, caption) => {
-  const table = tables.find((table) => table.caption.textContent === caption);
-  return [...table.tBodies[0].rows].map((row) => [...row.cells].map((cell) => cell.textContent));
-}, caption);
+const rows = (page, caption) =>
+  page.$$eval(
+    "#tables table",
+    (tables, caption) => {
+      const table = tables.find((table) => table.caption.textContent === caption);
+      return [...table.tBodies[0].rows].map((row) => [...row.cells].map((cell) => cell.textContent));
+    },
+    caption,
+  );
 
 test("how clustered choices were has a table of its own", () =>
   visit(CHOICES, async ({ page, says, click }) => {
@@ -27,7 +37,13 @@ test("how clustered choices were has a table of its own", () =>
     await isDone(page);
     const won = Object.fromEntries((await rows(page, "Winning quota")).map((row) => [row[0], Number(row[2])]));
     const choices = await rows(page, "How clustered the choices were");
-    assert.deepEqual(choices.map(([point, set]) => [point, set]), ["eu", "man"].flatMap((name) => [[name, "all tied moves"], [name, "equally many leaves"]]));
+    assert.deepEqual(
+      choices.map(([point, set]) => [point, set]),
+      ["eu", "man"].flatMap((name) => [
+        [name, "all tied moves"],
+        [name, "equally many leaves"],
+      ]),
+    );
     for (const [point, , wins, mean, interval, losses] of choices) {
       assert.ok(Number(wins) <= won[point] && Number(losses) <= 60 - won[point], `${point}: ${wins} and ${losses}`);
       assert.match(`${mean}, ${interval}`, /^\d+\.\d %, −?\d+\.\d % to \d+\.\d %$/);
@@ -44,14 +60,24 @@ test("on a phone a wide table is scrolled in its own box, by keyboard too, and i
     await page.setViewport({ width: 360, height: 800 });
     await click("run");
     await isDone(page);
-    const names = await page.$$eval("#tables > .scroll", (boxes) => boxes.map((box) => [box.getAttribute("role"), box.ariaLabel]));
-    assert.deepEqual(names, [["region", "Winning quota"], ["region", "How clustered the choices were"]]);
-    const edge = () => page.$$eval("#tables .scroll:last-child", ([box]) => ({
-      scrolled: box.scrollLeft, beyond: box.scrollWidth - box.clientWidth,
-      // Beyond a pixel of rounding.
-      stays: Math.abs(box.querySelector("tbody th").getBoundingClientRect().left - box.getBoundingClientRect().left) < 1,
-      shown: ["caption", "tfoot p"].every((part) => box.querySelector(part).getBoundingClientRect().right <= box.getBoundingClientRect().right + 1),
-    }));
+    const names = await page.$$eval("#tables > .scroll", (boxes) =>
+      boxes.map((box) => [box.getAttribute("role"), box.ariaLabel]),
+    );
+    assert.deepEqual(names, [
+      ["region", "Winning quota"],
+      ["region", "How clustered the choices were"],
+    ]);
+    const edge = () =>
+      page.$$eval("#tables .scroll:last-child", ([box]) => ({
+        scrolled: box.scrollLeft,
+        beyond: box.scrollWidth - box.clientWidth,
+        // Beyond a pixel of rounding.
+        stays:
+          Math.abs(box.querySelector("tbody th").getBoundingClientRect().left - box.getBoundingClientRect().left) < 1,
+        shown: ["caption", "tfoot p"].every(
+          (part) => box.querySelector(part).getBoundingClientRect().right <= box.getBoundingClientRect().right + 1,
+        ),
+      }));
     const before = await edge();
     assert.ok(before.beyond > 100 && before.scrolled === 0 && before.shown, JSON.stringify(before));
     await page.focus("#tables .scroll:last-child");
@@ -74,7 +100,10 @@ test("a table that is scrolled while a run goes on stays where it is", () =>
     });
     const done = await page.$eval("#tables td", (cell) => cell.textContent);
     await page.waitForFunction((done) => document.querySelector("#tables td").textContent !== done, {}, done);
-    assert.deepEqual(await page.$eval("#tables .scroll", (box) => [box.scrollLeft, box === document.activeElement]), [left, true]);
+    assert.deepEqual(await page.$eval("#tables .scroll", (box) => [box.scrollLeft, box === document.activeElement]), [
+      left,
+      true,
+    ]);
     await click("pause");
     await says("progress-text", /are done\.$/);
   }));
@@ -86,15 +115,27 @@ test("a chart is as wide as its place, and intervals of several series stand sid
     const drawing = "#chart svg[role=img]";
     for (const width of [1280, 360]) {
       await page.setViewport({ width, height: 800 });
-      await page.waitForFunction((drawing) => {
-        const chart = document.querySelector(drawing);
-        return chart && Math.abs(chart.viewBox.baseVal.width - Math.min(document.getElementById("chart").clientWidth, 680)) < 1;
-      }, {}, drawing);
+      await page.waitForFunction(
+        (drawing) => {
+          const chart = document.querySelector(drawing);
+          return (
+            chart &&
+            Math.abs(chart.viewBox.baseVal.width - Math.min(document.getElementById("chart").clientWidth, 680)) < 1
+          );
+        },
+        {},
+        drawing,
+      );
       // Of two dots at one place of the axis none hides the other.
-      const centres = await page.$$eval(`${drawing} circle`, (dots) => dots.map((dot) => dot.getBoundingClientRect()).map(({ left, width }) => left + width / 2));
+      const centres = await page.$$eval(`${drawing} circle`, (dots) =>
+        dots.map((dot) => dot.getBoundingClientRect()).map(({ left, width }) => left + width / 2),
+      );
       const sorted = centres.sort((a, b) => a - b);
       assert.equal(sorted.length, 18);
-      assert.ok(sorted.slice(1).every((centre, place) => centre - sorted[place] > 5), sorted.join(" "));
+      assert.ok(
+        sorted.slice(1).every((centre, place) => centre - sorted[place] > 5),
+        sorted.join(" "),
+      );
     }
   }));
 
@@ -102,12 +143,16 @@ for (const languages of [undefined, GERMAN]) {
   test(`no violations in tables of choices${languages ? ", in German" : ""}`, needsMedia, async () => {
     site.answer("lab.html", await openToAxe("lab.html"));
     try {
-      await visit(CHOICES, async ({ page, click }) => {
-        await click("run");
-        await isDone(page);
-        await page.waitForSelector("#chart svg");
-        await findNoViolationsInAnyLook(page);
-      }, { languages });
+      await visit(
+        CHOICES,
+        async ({ page, click }) => {
+          await click("run");
+          await isDone(page);
+          await page.waitForSelector("#chart svg");
+          await findNoViolationsInAnyLook(page);
+        },
+        { languages },
+      );
     } finally {
       site.answer("lab.html", undefined);
     }

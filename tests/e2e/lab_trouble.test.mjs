@@ -20,7 +20,10 @@ async function withWorker(script, act) {
   }
 }
 
-/** In a worker: the trial with this number fails as a module does that has run out of memory, and nothing works from then on. */
+/**
+ * In a worker: the trial with this number fails as a module does that has run out of memory, and nothing works from
+ * then on.
+ */
 const trapAt = (trial) => `{
   const Instance = WebAssembly.Instance;
   let isDead = false;
@@ -40,7 +43,10 @@ test("a trial that traps is told, and the next run works", () =>
     visit(`lab.html?${query(40)}`, async ({ page, says, click }) => {
       await page.waitForSelector("#run:not([disabled])");
       await click("run");
-      await says("message", /the engine failed here, perhaps for want of memory, and was started again \(unreachable\)/);
+      await says(
+        "message",
+        /the engine failed here, perhaps for want of memory, and was started again \(unreachable\)/,
+      );
       await page.evaluate((query) => {
         history.pushState(null, "", `?${query}`);
         dispatchEvent(new PopStateEvent("popstate"));
@@ -51,7 +57,8 @@ test("a trial that traps is told, and the next run works", () =>
         await click("run");
         await says("fingerprint", FINGERPRINT);
       }
-    })));
+    }),
+  ));
 
 test("tables that a browser has no memory for are refused before anything runs", () =>
   visit("lab.html?kind=effort&g=isolation&n=4&engines=alpha-beta/table=28/nodes=10;random", async ({ says }) => {

@@ -14,7 +14,10 @@ test("a German browser gets a German page, down to labels and numbers", () =>
     assert.equal(await page.evaluate(() => document.documentElement.lang), "de");
     await says("table-status", /^Alle 11\.612\.160 Abstände/);
     await says("difficulty-text", /^Abstand 12 \(80\.081 Stellungen\)$/);
-    assert.match(await page.$eval("[role=gridcell]", (cell) => cell.ariaLabel), /^Zeile 1 Spalte 1, Kachel 9, gleitet nach rechts$/);
+    assert.match(
+      await page.$eval("[role=gridcell]", (cell) => cell.ariaLabel),
+      /^Zeile 1 Spalte 1, Kachel 9, gleitet nach rechts$/,
+    );
     assert.equal(await page.$eval("#history button", (button) => button.ariaLabel), "Zug 1: R2+, einen näher");
     assert.equal(await page.$eval(".tools", (tools) => tools.ariaLabel), "Spielen");
     await click("hint");
@@ -35,7 +38,8 @@ test("nothing English is left in the page's own text", () =>
     const english = await (await fetch(`${site.url}index.html`)).text();
     const left = await page.evaluate((english) => {
       const same = ["Optimal", "Position", "normal"]; // alike in both
-      const texts = (root) => [...root.querySelectorAll("[data-t]")].map((element) => element.textContent.replace(/\s+/g, " ").trim());
+      const texts = (root) =>
+        [...root.querySelectorAll("[data-t]")].map((element) => element.textContent.replace(/\s+/g, " ").trim());
       const before = texts(new DOMParser().parseFromString(english, "text/html"));
       return texts(document).filter((text) => before.includes(text) && !same.includes(text));
     }, english);

@@ -1,4 +1,5 @@
-// Lines of the engine are clicked through on the board: the position after each move is shown, and the game is not touched.
+// Lines of the engine are clicked through on the board: the position after each move is shown, and the game is not
+// touched.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { history, squares, visitGames } from "./duel.mjs";
@@ -16,14 +17,23 @@ const GAMES = {
   tzaar: "?g=tzaar&second=you",
 };
 
-const place = (page, selector) => page.$eval(selector, (element) => {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x, y, width, height };
-});
+const place = (page, selector) =>
+  page.$eval(selector, (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y, width, height };
+  });
 /** The board as a screen reader has it, but for what can be played. */
-const pieces = async (page) => Object.fromEntries(Object.entries(await squares(page)).map(([name, said]) => [name, said.replace(/, (?:can|you can|must|\d+%|win|loss).*/, "")]));
-const moves = (page, line = 1) => page.$$eval(`#lines li:nth-child(${line}) button`, (buttons) => buttons.map(({ textContent }) => textContent));
-const press = (page, line, at) => page.$eval(`#lines li:nth-child(${line}) button:nth-of-type(${at})`, (button) => button.click());
+const pieces = async (page) =>
+  Object.fromEntries(
+    Object.entries(await squares(page)).map(([name, said]) => [
+      name,
+      said.replace(/, (?:can|you can|must|\d+%|win|loss).*/, ""),
+    ]),
+  );
+const moves = (page, line = 1) =>
+  page.$$eval(`#lines li:nth-child(${line}) button`, (buttons) => buttons.map(({ textContent }) => textContent));
+const press = (page, line, at) =>
+  page.$eval(`#lines li:nth-child(${line}) button:nth-of-type(${at})`, (button) => button.click());
 const drawn = (page) => page.$$eval("#board :is(.arrow, .badge)", (shapes) => shapes.length);
 
 async function think({ click, says }) {
@@ -34,9 +44,14 @@ async function think({ click, says }) {
 /** The board after moves that are really made. */
 async function reached(query, line) {
   let board;
-  await visit(query.includes("m=") ? query.replace(/m=[^&]*/, (made) => `${made}.${line.join(".")}`) : `${query}&m=${line.join(".")}`, async ({ page }) => {
-    board = await pieces(page);
-  });
+  await visit(
+    query.includes("m=")
+      ? query.replace(/m=[^&]*/, (made) => `${made}.${line.join(".")}`)
+      : `${query}&m=${line.join(".")}`,
+    async ({ page }) => {
+      board = await pieces(page);
+    },
+  );
   return board;
 }
 
@@ -45,7 +60,11 @@ for (const [game, query] of Object.entries(GAMES)) {
     visit(query, async (person) => {
       const { page, click, says } = person;
       const before = await pieces(page);
-      const [address, made, rect] = [await page.evaluate(() => location.href), await history(page), await place(page, "#board")];
+      const [address, made, rect] = [
+        await page.evaluate(() => location.href),
+        await history(page),
+        await place(page, "#board"),
+      ];
       await think(person);
       const line = await moves(page);
       assert.ok(line.length >= 2, line.join());
@@ -131,20 +150,28 @@ test("a hint that comes while a line is looked at goes back to the game before i
     assert.deepEqual(await pieces(page), before);
   }));
 
-test("on a phone the board comes into sight, with the way back below it", { skip: engine === "firefox" && "the driver has no touch" }, () =>
-  visit(GAMES.loa, async (person) => {
-    const { page, click, says } = person;
-    await page.setViewport({ width: 390, height: 844, hasTouch: true });
-    await click("why");
-    await says("message", /^Auf dem Brett: /);
-    await page.locator("#lines li button").click();
-    await says("message", /^Vorschau, Zug 1 von /);
-    const { y, height } = await place(page, ".table");
-    assert.ok(y > -1 && y + height <= 844, `${y}, ${height}`);
-    const back = await place(page, "#preview-close");
-    assert.ok(back.y > y && back.y + back.height <= 844);
-    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390);
-  }, { languages: GERMAN }));
+test(
+  "on a phone the board comes into sight, with the way back below it",
+  { skip: engine === "firefox" && "the driver has no touch" },
+  () =>
+    visit(
+      GAMES.loa,
+      async (person) => {
+        const { page, click, says } = person;
+        await page.setViewport({ width: 390, height: 844, hasTouch: true });
+        await click("why");
+        await says("message", /^Auf dem Brett: /);
+        await page.locator("#lines li button").click();
+        await says("message", /^Vorschau, Zug 1 von /);
+        const { y, height } = await place(page, ".table");
+        assert.ok(y > -1 && y + height <= 844, `${y}, ${height}`);
+        const back = await place(page, "#preview-close");
+        assert.ok(back.y > y && back.y + back.height <= 844);
+        assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390);
+      },
+      { languages: GERMAN },
+    ),
+);
 
 test("a preview has no violations", async () => {
   site.answer("games.html", await openToAxe("games.html"));

@@ -20,102 +20,181 @@ test("what follows people from site to site is taken off, and nothing else", () 
     ["?reference=1&refs=2&xfbclid=3&utm=4&seed=utm_source", "reference=1&refs=2&xfbclid=3&utm=4&seed=utm_source"],
     ["?g=slide2&amp;m=R2&amp;fbclid=1", "g=slide2&m=R2"],
     ["?eval=eu&t=5&noise=add&w=0.1&UTM_SOURCE=x", "eval=eu&t=5&noise=add&w=0.1"],
-  ]) assert.equal(ownQuery(search), own, search);
+  ])
+    assert.equal(ownQuery(search), own, search);
 });
 
 test("what a sentence leaves at the end of a link is taken off, except from free text", () => {
-  for (const [search, value] of [["?m=R2C3.", "R2C3"], ["?m=R2C3),", "R2C3"], ["?v=1%29", "1"], ["?v=1”", "1"], ["?m=R2-", "R2-"], ["?seed=Why?", "Why?"], ["?title=Done.", "Done."]]) {
+  for (const [search, value] of [
+    ["?m=R2C3.", "R2C3"],
+    ["?m=R2C3),", "R2C3"],
+    ["?v=1%29", "1"],
+    ["?v=1”", "1"],
+    ["?m=R2-", "R2-"],
+    ["?seed=Why?", "Why?"],
+    ["?title=Done.", "Done."],
+  ]) {
     assert.equal(ownPairs(search)[0][1], value, search);
   }
-  assert.deepEqual(ownPairs("?p=115.987654321.&m=R2."), [["p", "115.987654321."], ["m", "R2"]]);
+  assert.deepEqual(ownPairs("?p=115.987654321.&m=R2."), [
+    ["p", "115.987654321."],
+    ["m", "R2"],
+  ]);
 });
 
-for (const [name, query, note] of [["marks of other sites", `${PEAR}${TRACKED}`, ""], ["a key of a later version", `${PEAR}&shade=red`, " Part of the link was not understood and ignored: “shade”."], ["escapes too many", PEAR.replaceAll("&", "&amp;"), ""], ["a full stop behind it", `${PEAR}.`, ""], ["a bracket behind it", `${PEAR}%29`, ""]]) {
+for (const [name, query, note] of [
+  ["marks of other sites", `${PEAR}${TRACKED}`, ""],
+  ["a key of a later version", `${PEAR}&shade=red`, " Part of the link was not understood and ignored: “shade”."],
+  ["escapes too many", PEAR.replaceAll("&", "&amp;"), ""],
+  ["a full stop behind it", `${PEAR}.`, ""],
+  ["a bracket behind it", `${PEAR}%29`, ""],
+]) {
   test(`a puzzle opens from a link with ${name}, and the address is clean`, () =>
-    visit(query, async ({ page, says, text }) => {
-      await says("optimum", "9");
-      assert.equal(await text("message"), `Drag a tile, or tap it. Small arrows show which blocks can slide.${note}`);
-      assert.equal(new URL(page.url()).search, PEAR);
-    }, english));
+    visit(
+      query,
+      async ({ page, says, text }) => {
+        await says("optimum", "9");
+        assert.equal(await text("message"), `Drag a tile, or tap it. Small arrows show which blocks can slide.${note}`);
+        assert.equal(new URL(page.url()).search, PEAR);
+      },
+      english,
+    ));
 }
 
 test("a link without anything but marks opens what was left here", () =>
-  visit(`${PEAR}&m=R2`, async ({ page, says }) => {
-    await says("moves-made", "1");
-    for (const query of ["?fbclid=1", "?unheard=of"]) {
-      await page.goto(site.url + query);
+  visit(
+    `${PEAR}&m=R2`,
+    async ({ page, says }) => {
+      await says("moves-made", "1");
+      for (const query of ["?fbclid=1", "?unheard=of"]) {
+        await page.goto(site.url + query);
+        await says("message", /^Welcome back/);
+        assert.equal(new URL(page.url()).search, `${PEAR}&m=R2`);
+      }
+      await page.goto(`${site.url}games.html?g=checkers&m=11-15.22-18`);
+      await says("game-name", "Checkers");
+      await page.goto(`${site.url}games.html?utm_source=x`);
       await says("message", /^Welcome back/);
-      assert.equal(new URL(page.url()).search, `${PEAR}&m=R2`);
-    }
-    await page.goto(`${site.url}games.html?g=checkers&m=11-15.22-18`);
-    await says("game-name", "Checkers");
-    await page.goto(`${site.url}games.html?utm_source=x`);
-    await says("message", /^Welcome back/);
-    await says("game-name", "Checkers");
-  }, english));
+      await says("game-name", "Checkers");
+    },
+    english,
+  ));
 
 test("a game for two opens from a link with more than it knows", () =>
-  visit(`games.html?g=checkers&m=11-15.22-18${TRACKED}&clock=5`, async ({ page, says }) => {
-    await says("message", /your turn.*ignored: “clock”\.$/);
-    assert.equal(new URL(page.url()).search, "?g=checkers&m=11-15.22-18");
-  }, english));
+  visit(
+    `games.html?g=checkers&m=11-15.22-18${TRACKED}&clock=5`,
+    async ({ page, says }) => {
+      await says("message", /your turn.*ignored: “clock”\.$/);
+      assert.equal(new URL(page.url()).search, "?g=checkers&m=11-15.22-18");
+    },
+    english,
+  ));
 
 test("a sheet opens from a link with more than it knows", () =>
-  visit(`print.html?n=2${TRACKED}&paper=a5`, async ({ page, says }) => {
-    await says("message", /^2 puzzles are ready to be printed\. Part of the link was not understood and ignored: “paper”\.$/);
-    assert.equal(new URL(page.url()).search, "?n=2");
-  }, english));
+  visit(
+    `print.html?n=2${TRACKED}&paper=a5`,
+    async ({ page, says }) => {
+      await says(
+        "message",
+        /^2 puzzles are ready to be printed\. Part of the link was not understood and ignored: “paper”\.$/,
+      );
+      assert.equal(new URL(page.url()).search, "?n=2");
+    },
+    english,
+  ));
 
 test("an experiment opens without the marks of other sites, and refuses what else it does not know", async () => {
   const query = "?eval=eu&t=5&noise=add&w=0.1";
-  await visit(`lab.html${query}${TRACKED}#digest`, async ({ page }) => {
-    await page.waitForFunction(() => document.getElementById("query").value !== "");
-    assert.ok(await page.$eval("#form-error", (error) => error.hidden));
-    assert.equal(new URL(page.url()).search, query);
-    assert.equal(new URL(page.url()).hash, "#digest");
-  }, english);
+  await visit(
+    `lab.html${query}${TRACKED}#digest`,
+    async ({ page }) => {
+      await page.waitForFunction(() => document.getElementById("query").value !== "");
+      assert.ok(await page.$eval("#form-error", (error) => error.hidden));
+      assert.equal(new URL(page.url()).search, query);
+      assert.equal(new URL(page.url()).hash, "#digest");
+    },
+    english,
+  );
   await visit(`lab.html${query}&colour=red`, ({ says }) => says("form-error", /colour/), english);
 });
 
-for (const [query, state] of [["?g=slide2&m=R1", "R1"], ["?g=isolation&m=d4.c6", "d4.c6"]]) {
+for (const [query, state] of [
+  ["?g=slide2&m=R1", "R1"],
+  ["?g=isolation&m=d4.c6", "d4.c6"],
+]) {
   test(`a frame opens from a link with more than it knows (${query})`, () =>
-    visit(`embed/${query}${TRACKED}&onclick=alert(1)&seed2=x`, async ({ page }) => {
-      const warned = new Promise((go) => page.on("console", (message) => message.type() === "warn" && go(message.text())));
-      await page.reload();
-      await page.waitForFunction((moves) => document.querySelector("ply-board")?.moves === moves, {}, state);
-      assert.equal(await page.$eval("ply-board", (board) => board.getAttributeNames().join(" ")), "game moves");
-      assert.match(await warned, /ignored: “onclick”, “seed2”/);
-    }, english));
+    visit(
+      `embed/${query}${TRACKED}&onclick=alert(1)&seed2=x`,
+      async ({ page }) => {
+        const warned = new Promise((go) =>
+          page.on("console", (message) => message.type() === "warn" && go(message.text())),
+        );
+        await page.reload();
+        await page.waitForFunction((moves) => document.querySelector("ply-board")?.moves === moves, {}, state);
+        assert.equal(await page.$eval("ply-board", (board) => board.getAttributeNames().join(" ")), "game moves");
+        assert.match(await warned, /ignored: “onclick”, “seed2”/);
+      },
+      english,
+    ));
 }
 
 test("each page passes the other's games on", () =>
-  visit("examples/", async ({ page, says }) => {
-    await page.goto(`${site.url}?g=tzaar:random=1f&fbclid=1`);
-    await says("game-name", "Tzaar");
-    assert.match(page.url(), /games\.html\?g=tzaar:random=/);
-    await page.goto(`${site.url}games.html?g=slide2&m=R1`);
-    await says("puzzle-name", "SlideTwo");
-    await says("moves-made", "1");
-    assert.equal(page.url(), `${site.url}?g=slide2&m=R1`);
-    await page.goBack();
-    await says("game-name", "Tzaar");
-  }, english));
+  visit(
+    "examples/",
+    async ({ page, says }) => {
+      await page.goto(`${site.url}?g=tzaar:random=1f&fbclid=1`);
+      await says("game-name", "Tzaar");
+      assert.match(page.url(), /games\.html\?g=tzaar:random=/);
+      await page.goto(`${site.url}games.html?g=slide2&m=R1`);
+      await says("puzzle-name", "SlideTwo");
+      await says("moves-made", "1");
+      assert.equal(page.url(), `${site.url}?g=slide2&m=R1`);
+      await page.goBack();
+      await says("game-name", "Tzaar");
+    },
+    english,
+  ));
 
 // A link with a value that means nothing is told so, whatever was done to it, and the page works on.
-const MANGLED = ["?g", "?g=", "?g=slide2?g=slide2", "?p=115.98765", "?p=", "?p=115%2E98%", "?seed=pear&d=", "?seed=pear&d=9&v=", "?day=2026-11-", "?day", "?m=R2C", "?m=R2C3R2C3R2C3R2C3R2X", "?seed=pear&d=9&seed=pear&d=9", `?m=${"R2".repeat(40)}Q`, "?g=%00", "?g=__proto__", "?seed=pear&d=1e1"];
+const MANGLED = [
+  "?g",
+  "?g=",
+  "?g=slide2?g=slide2",
+  "?p=115.98765",
+  "?p=",
+  "?p=115%2E98%",
+  "?seed=pear&d=",
+  "?seed=pear&d=9&v=",
+  "?day=2026-11-",
+  "?day",
+  "?m=R2C",
+  "?m=R2C3R2C3R2C3R2C3R2X",
+  "?seed=pear&d=9&seed=pear&d=9",
+  `?m=${"R2".repeat(40)}Q`,
+  "?g=%00",
+  "?g=__proto__",
+  "?seed=pear&d=1e1",
+];
 
-for (const [language, opener] of [["en", /^This link cannot be opened: “.*\. Here is /], ["de", /^Dieser Link lässt sich nicht öffnen: .*„.*\. Stattdessen /]]) {
+for (const [language, opener] of [
+  ["en", /^This link cannot be opened: “.*\. Here is /],
+  ["de", /^Dieser Link lässt sich nicht öffnen: .*„.*\. Stattdessen /],
+]) {
   test(`mangled links are explained, and the page works on (${language})`, () =>
-    visit("examples/", async ({ page, says }) => {
-      for (const query of MANGLED) {
-        await page.goto(site.url + query);
-        const said = await says("message", opener);
-        assert.doesNotMatch(said, /undefined|null|\.\.|function|Error/, query);
-        await page.$eval("#board .gate", (gate) => gate.click());
-        await says("moves-made", "1");
-        await page.evaluate(() => localStorage.clear());
-      }
-    }, { languages: [language] }));
+    visit(
+      "examples/",
+      async ({ page, says }) => {
+        for (const query of MANGLED) {
+          await page.goto(site.url + query);
+          const said = await says("message", opener);
+          assert.doesNotMatch(said, /undefined|null|\.\.|function|Error/, query);
+          await page.$eval("#board .gate", (gate) => gate.click());
+          await says("moves-made", "1");
+          await page.evaluate(() => localStorage.clear());
+        }
+      },
+      { languages: [language] },
+    ));
 }
 
 for (const [query, id, name] of [
@@ -126,19 +205,30 @@ for (const [query, id, name] of [
   ["games.html?g=chess", "game-name", "Isolation"],
 ]) {
   test(`a link that cannot be opened keeps to the game that it names (${query})`, () =>
-    visit(query, async ({ says }) => {
-      await says("message", /^This link cannot be opened: /);
-      await says(id, name);
-    }, english));
+    visit(
+      query,
+      async ({ says }) => {
+        await says("message", /^This link cannot be opened: /);
+        await says(id, name);
+      },
+      english,
+    ));
 }
 
 for (const query of [`?g=slide3&m=${"R2R2-".repeat(1001)}`, `games.html?g=tzaar&m=${"A1xA2.pass.".repeat(1001)}`]) {
   test(`a link with more moves than a page can show is refused in short, and nothing of it is kept (${query.slice(0, 20)}…)`, () =>
-    visit(query, async ({ page, says }) => {
-      const said = await says("message", /^This link cannot be opened: “m=.*…” is not understood: expected 2000 moves at most\./);
-      assert.ok(said.length < 250, said);
-      await page.goto(site.url + query.split("?")[0]);
-      await says("message", /^(?!This link|Where you left)./);
-      assert.equal(await page.$eval("#history", (list) => list.children.length), 0);
-    }, english));
+    visit(
+      query,
+      async ({ page, says }) => {
+        const said = await says(
+          "message",
+          /^This link cannot be opened: “m=.*…” is not understood: expected 2000 moves at most\./,
+        );
+        assert.ok(said.length < 250, said);
+        await page.goto(site.url + query.split("?")[0]);
+        await says("message", /^(?!This link|Where you left)./);
+        assert.equal(await page.$eval("#history", (list) => list.children.length), 0);
+      },
+      english,
+    ));
 }

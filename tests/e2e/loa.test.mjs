@@ -2,7 +2,19 @@
 // refusals, records and links.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { OVER, findAllAccessible, history, movable, playOn, refuseLinks, squares, targets, unfold, visitGames, ways } from "./duel.mjs";
+import {
+  OVER,
+  findAllAccessible,
+  history,
+  movable,
+  playOn,
+  refuseLinks,
+  squares,
+  targets,
+  unfold,
+  visitGames,
+  ways,
+} from "./duel.mjs";
 import { engine } from "./site.mjs";
 import { GERMAN, needsMedia, useSite } from "./visit.mjs";
 
@@ -13,17 +25,29 @@ const PEOPLE = "first=you&second=you";
 /** White, to move, has no move. */
 const SHUT_IN = "8/8/8/8/8/8/bb4bb/wb4bw_w";
 
-for (const [game, way, level] of [["loa", "keyboard", "medium"], ["loa", "touch", "beginner"], ["loa:6x6", "keyboard", "easy"]]) {
-  test(`a whole game of ${game} is played by ${way} against ${level}`, { skip: engine === "firefox" && way === "touch" && "the driver has no touch" }, () =>
-    visit(`?g=${game}&second=${level}`, async (person) => {
-      const { page, text } = person;
-      await page.setViewport({ width: 390, height: 800, hasTouch: way === "touch" });
-      await playOn(person, ways[way]);
-      assert.match(await text("turn"), OVER);
-      assert.match(await text("message"), OVER);
-      assert.ok((await history(page)).every((move) => /^[a-h][1-8][x-][a-h][1-8]$/.test(move)));
-      assert.deepEqual(await movable(page), []);
-    }, { chance: 1 }));
+for (const [game, way, level] of [
+  ["loa", "keyboard", "medium"],
+  ["loa", "touch", "beginner"],
+  ["loa:6x6", "keyboard", "easy"],
+]) {
+  test(
+    `a whole game of ${game} is played by ${way} against ${level}`,
+    { skip: engine === "firefox" && way === "touch" && "the driver has no touch" },
+    () =>
+      visit(
+        `?g=${game}&second=${level}`,
+        async (person) => {
+          const { page, text } = person;
+          await page.setViewport({ width: 390, height: 800, hasTouch: way === "touch" });
+          await playOn(person, ways[way]);
+          assert.match(await text("turn"), OVER);
+          assert.match(await text("message"), OVER);
+          assert.ok((await history(page)).every((move) => /^[a-h][1-8][x-][a-h][1-8]$/.test(move)));
+          assert.deepEqual(await movable(page), []);
+        },
+        { chance: 1 },
+      ),
+  );
 }
 
 test("two engines play from the start to the end", () =>
@@ -44,8 +68,11 @@ test("every end is told, as the rules have it", async () => {
     [`?g=loa:thesis-2000&p=${SHUT_IN}&${PEOPLE}`, "Black won: White cannot move."],
     [`?g=loa:thesis-2000&${PEOPLE}&m=${back}`, "Draw: this position has come up again."],
     [`?g=loa&${PEOPLE}&m=${back}.${back}`, "Draw: this position has come up again."],
-  ]) await visit(query, async ({ text }) => assert.equal(await text("turn"), said, query));
-  await visit(`?g=loa&${PEOPLE}&m=${back}`, async ({ text }) => assert.equal(await text("turn"), "Black to move: your turn."));
+  ])
+    await visit(query, async ({ text }) => assert.equal(await text("turn"), said, query));
+  await visit(`?g=loa&${PEOPLE}&m=${back}`, async ({ text }) =>
+    assert.equal(await text("turn"), "Black to move: your turn."),
+  );
 });
 
 test("who can only pass is told so, and passes with a button, by mouse and by keyboard", async () => {
@@ -125,7 +152,10 @@ test("bad links name what was expected", () =>
 
 test("records are lines of text; hints and values are of every piece", () =>
   visit(`?g=loa:6x6&${PEOPLE}&m=b1-b3`, async ({ page, says, click }) => {
-    await page.locator("[aria-labelledby=history-title] summary").filter((summary) => summary.textContent === "Game and position as text").click();
+    await page
+      .locator("[aria-labelledby=history-title] summary")
+      .filter((summary) => summary.textContent === "Game and position as text")
+      .click();
     assert.equal(await page.$eval("#record", ({ value }) => value), "game: loa:6x6\nmoves: b1-b3");
     await page.$eval("#record", (field) => (field.value = "game: loa\nmoves: d1-b3 h5-g4 b1-b4 g4-g1"));
     await page.locator("#record-form button:not([type])").click();
@@ -140,19 +170,30 @@ test("records are lines of text; hints and values are of every piece", () =>
   }));
 
 test("the page speaks German", () =>
-  visit(`?g=loa&p=${SHUT_IN}&${PEOPLE}`, async ({ page, says, text }) => {
-    assert.equal(await text("game-name"), "Lines of Action");
-    assert.equal(await text("turn"), "Weiß ist am Zug: Kein Stein kann ziehen, also wird gepasst.");
-    assert.equal(await text("variant"), "8 × 8 Felder; Regeln: Computer-Olympiade");
-    await page.locator("#board .pass").filter(({ textContent }) => textContent === "Passen").click();
-    await says("message", "Weiß passt. Schwarz ist am Zug, von Hand.");
-    assert.match((await squares(page)).b1, /^schwarzer Stein, kann auf \d/);
-    await page.select("#size", "6x6");
-    await says("message", /^Alle eigenen Steine zusammenbringen/);
-    await ways.keyboard(page, "b1");
-    await ways.keyboard(page, "b2");
-    await says("message", "Auf dieser Linie stehen 2 Steine: Gezogen wird dort genau 2 Felder weit.");
-  }, { languages: GERMAN }));
+  visit(
+    `?g=loa&p=${SHUT_IN}&${PEOPLE}`,
+    async ({ page, says, text }) => {
+      assert.equal(await text("game-name"), "Lines of Action");
+      assert.equal(await text("turn"), "Weiß ist am Zug: Kein Stein kann ziehen, also wird gepasst.");
+      assert.equal(await text("variant"), "8 × 8 Felder; Regeln: Computer-Olympiade");
+      await page
+        .locator("#board .pass")
+        .filter(({ textContent }) => textContent === "Passen")
+        .click();
+      await says("message", "Weiß passt. Schwarz ist am Zug, von Hand.");
+      assert.match((await squares(page)).b1, /^schwarzer Stein, kann auf \d/);
+      await page.select("#size", "6x6");
+      await says("message", /^Alle eigenen Steine zusammenbringen/);
+      await ways.keyboard(page, "b1");
+      await ways.keyboard(page, "b2");
+      await says("message", "Auf dieser Linie stehen 2 Steine: Gezogen wird dort genau 2 Felder weit.");
+    },
+    { languages: GERMAN },
+  ));
 
 test("no violations, light and dark, wide and narrow", needsMedia, () =>
-  findAllAccessible(site, visit, [["?g=loa&m=d1-b3.h5-g4.b1-b4.g4xg1&second=you", unfold], [`?g=loa&p=${SHUT_IN}&${PEOPLE}`]]));
+  findAllAccessible(site, visit, [
+    ["?g=loa&m=d1-b3.h5-g4.b1-b4.g4xg1&second=you", unfold],
+    [`?g=loa&p=${SHUT_IN}&${PEOPLE}`],
+  ]),
+);

@@ -1,5 +1,5 @@
-// Looks at a board: what is painted on its squares, by the pixels of the screen and nothing else. What should be there is
-// asked of the rules, here, not of the page.
+// Looks at a board: what is painted on its squares, by the pixels of the screen and nothing else. What should be there
+// is asked of the rules, here, not of the page.
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -73,14 +73,25 @@ export class Expected {
     return tile ? `colour ${Math.ceil(tile / (this.game.columns - 1))}` : what;
   }
 
-  /** Where the middle of a square is seen, as parts of the board's width and height; a square's side, as a part of its width; and how much of it is looked at. */
+  /**
+   * Where the middle of a square is seen, as parts of the board's width and height; a square's side, as a part of its
+   * width; and how much of it is looked at.
+   */
   middle(square) {
     const { width, height } = this.form.size(this.view);
     const [across, down] = this.form.place(this.view, square).map((line) => line + 0.5);
-    return { x: (this.flipped ? width - across : across) / width, y: (this.flipped ? height - down : down) / height, side: 1 / width, seen: this.form.isFree ? SEEN.points : SEEN.squares };
+    return {
+      x: (this.flipped ? width - across : across) / width,
+      y: (this.flipped ? height - down : down) / height,
+      side: 1 / width,
+      seen: this.form.isFree ? SEEN.points : SEEN.squares,
+    };
   }
 
-  /** A step that two squares name, and that leaves something to play if there is one; nothing once the game is over. @param {number} turn  Another one, where there are several. */
+  /**
+   * A step that two squares name, and that leaves something to play if there is one; nothing once the game is over.
+   * @param {number} turn  Another one, where there are several.
+   */
   step(turn) {
     const { steps } = this.view;
     const leaves = ({ name }) => {
@@ -89,7 +100,11 @@ export class Expected {
       this.game.undo();
       return length;
     };
-    const named = steps.filter((step) => step.to.length && steps.filter((other) => other.from[0] === step.from[0] && endOf(other) === endOf(step)).length === 1);
+    const named = steps.filter(
+      (step) =>
+        step.to.length &&
+        steps.filter((other) => other.from[0] === step.from[0] && endOf(other) === endOf(step)).length === 1,
+    );
     const good = named.filter((step) => leaves(step) > 2);
     const best = good.length ? good : named;
     return best[(turn * 5) % best.length];
@@ -133,12 +148,21 @@ function apart(one, other, parts = ALL) {
 /** How bright the middle of a piece of a picture is, as the eye takes it. */
 function brightness(patch) {
   const linear = (level) => ((level / 255 + 0.055) / 1.055) ** 2.4;
-  return MIDDLE.reduce((sum, at) => sum + 0.2126 * linear(patch[3 * at]) + 0.7152 * linear(patch[3 * at + 1]) + 0.0722 * linear(patch[3 * at + 2]), 0) / MIDDLE.length;
+  return (
+    MIDDLE.reduce(
+      (sum, at) =>
+        sum + 0.2126 * linear(patch[3 * at]) + 0.7152 * linear(patch[3 * at + 1]) + 0.0722 * linear(patch[3 * at + 2]),
+      0,
+    ) / MIDDLE.length
+  );
 }
 
 /** Eyes for one board. */
 export class Eyes {
-  /** Whether tiles are told by their colours alone: at other sizes than they were learned at, numbers are not alike enough. */
+  /**
+   * Whether tiles are told by their colours alone: at other sizes than they were learned at, numbers are not alike
+   * enough.
+   */
   isRough = false;
   /** What things look like, by what they are. @type {Map<string, Float32Array[]>} */
   #known = new Map();
@@ -159,14 +183,22 @@ export class Eyes {
     this.#expected = expected;
   }
 
-  /** Where the middle of a square is in the window. @param {number} square @param {{ x: number, y: number, width: number, height: number }} [box]  Where the board is, if that is known. */
+  /**
+   * Where the middle of a square is in the window.
+   * @param {number} square
+   * @param {{ x: number, y: number, width: number, height: number }} [box]  Where the board is, if that is known.
+   */
   async spot(square, box) {
     const { x, y, width, height } = box ?? (await this.#field.boundingBox());
     const middle = this.#expected.middle(square);
     return { x: x + middle.x * width, y: y + middle.y * height, side: middle.side * width, seen: middle.seen };
   }
 
-  /** What is painted on every square. @param {string} when  What was done. @returns {Promise<Map<number, Float32Array>>} */
+  /**
+   * What is painted on every square.
+   * @param {string} when  What was done.
+   * @returns {Promise<Map<number, Float32Array>>}
+   */
   async see(when) {
     this.#seen = await this.#page.screenshot({ captureBeyondViewport: false, optimizeForSpeed: true });
     const picture = decode(this.#seen);
@@ -176,14 +208,23 @@ export class Eyes {
     for (const square of this.#expected.squares) {
       const { x, y, side, seen } = await this.spot(square, box);
       const at = (line, part) => Math.round(scale * (line + (part / GRID - 0.5) * side * seen));
-      assert.ok(at(x, 0) >= 0 && at(y, 0) >= 0 && at(x, GRID) <= picture.width && at(y, GRID) <= picture.height, `${this.#expected.name}, ${when}: square ${square} is not in the window: ${Object.values(box)}`);
+      assert.ok(
+        at(x, 0) >= 0 && at(y, 0) >= 0 && at(x, GRID) <= picture.width && at(y, GRID) <= picture.height,
+        `${this.#expected.name}, ${when}: square ${square} is not in the window: ${Object.values(box)}`,
+      );
       const patch = new Float32Array(GRID * GRID * 3);
       for (let part = 0; part < GRID * GRID; part++) {
         const [left, top] = [at(x, part % GRID), at(y, Math.floor(part / GRID))];
-        const [right, bottom] = [Math.max(at(x, (part % GRID) + 1), left + 1), Math.max(at(y, Math.floor(part / GRID) + 1), top + 1)];
+        const [right, bottom] = [
+          Math.max(at(x, (part % GRID) + 1), left + 1),
+          Math.max(at(y, Math.floor(part / GRID) + 1), top + 1),
+        ];
         for (let row = top; row < bottom; row++) {
           for (let column = left; column < right; column++) {
-            for (let channel = 0; channel < 3; channel++) patch[3 * part + channel] += picture.bytes[(row * picture.width + column) * picture.channels + channel] / ((right - left) * (bottom - top));
+            for (let channel = 0; channel < 3; channel++)
+              patch[3 * part + channel] +=
+                picture.bytes[(row * picture.width + column) * picture.channels + channel] /
+                ((right - left) * (bottom - top));
           }
         }
       }
@@ -192,14 +233,19 @@ export class Eyes {
     return patches;
   }
 
-  /** Learns what pieces and squares look like where nothing is picked up and nothing has the focus: different, and Black darker. @param {string} when */
+  /**
+   * Learns what pieces and squares look like where nothing is picked up and nothing has the focus: different, and Black
+   * darker.
+   * @param {string} when
+   */
   async learn(when) {
     this.#known.clear();
     for (const [square, patch] of await this.see(when)) {
       const what = this.#expected.on(square);
       this.#known.set(what, [...(this.#known.get(what) ?? []), patch]);
     }
-    const bright = (what) => this.#known.get(what).reduce((sum, patch) => sum + brightness(patch), 0) / this.#known.get(what).length;
+    const bright = (what) =>
+      this.#known.get(what).reduce((sum, patch) => sum + brightness(patch), 0) / this.#known.get(what).length;
     if (this.#known.has("dark")) {
       const contrast = (bright("light") + 0.05) / (bright("dark") + 0.05);
       assert.ok(contrast > 2, `${this.#expected.name}, ${when}: White is ${contrast} times as bright as Black`);
@@ -207,14 +253,19 @@ export class Eyes {
     for (const [what, patches] of this.#known) {
       for (const [other, theirs] of this.#known) {
         const nearest = Math.min(...patches.flatMap((patch) => theirs.map((their) => apart(patch, their))));
-        assert.ok(what === other || nearest > (this.#expected.isDuel ? MARKED : MARKED / 8), `${this.#expected.name}, ${when}: ${what} and ${other} look alike`);
+        assert.ok(
+          what === other || nearest > (this.#expected.isDuel ? MARKED : MARKED / 8),
+          `${this.#expected.name}, ${when}: ${what} and ${other} look alike`,
+        );
       }
     }
   }
 
   /** What it looks like: marks and numbers may hide a part of it. @param {Float32Array} patch */
   #name(patch) {
-    const others = (known) => (this.#expected.isDuel ? INNER.filter((part) => apart(known, patch, [part]) > OTHER).length : 0) + apart(known, patch, INNER) / 1000;
+    const others = (known) =>
+      (this.#expected.isDuel ? INNER.filter((part) => apart(known, patch, [part]) > OTHER).length : 0) +
+      apart(known, patch, INNER) / 1000;
     const far = (what) => Math.min(...this.#known.get(what).map(others));
     return [...this.#known.keys()].reduce((nearest, what) => (far(what) < far(nearest) ? what : nearest));
   }
@@ -223,17 +274,32 @@ export class Eyes {
   async check(when) {
     const patches = await this.see(when);
     const told = (what) => (this.isRough ? this.#expected.colour(what) : what);
-    const wrong = this.#expected.squares.filter((square) => told(this.#name(patches.get(square))) !== told(this.#expected.on(square)));
+    const wrong = this.#expected.squares.filter(
+      (square) => told(this.#name(patches.get(square))) !== told(this.#expected.on(square)),
+    );
     const picture = join(tmpdir(), `look-${this.#expected.name}.png`);
     if (wrong.length) await writeFile(picture, this.#seen);
-    const all = wrong.map((square) => `square ${square}: ${this.#expected.on(square)} is expected, and ${this.#name(patches.get(square))} is seen`);
+    const all = wrong.map(
+      (square) =>
+        `square ${square}: ${this.#expected.on(square)} is expected, and ${this.#name(patches.get(square))} is seen`,
+    );
     assert.deepEqual(all, [], `${this.#expected.name}, ${when}; see ${picture}`);
     return patches;
   }
 
-  /** Finds that between two looks these squares have changed, and no others. @param {Map<number, Float32Array>} before @param {Map<number, Float32Array>} after @param {number[]} squares @param {string} when */
+  /**
+   * Finds that between two looks these squares have changed, and no others.
+   * @param {Map<number, Float32Array>} before
+   * @param {Map<number, Float32Array>} after
+   * @param {number[]} squares
+   * @param {string} when
+   */
   changed(before, after, squares, when) {
     const changed = this.#expected.squares.filter((square) => apart(before.get(square), after.get(square)) > MARKED);
-    assert.deepEqual(changed.sort((a, b) => a - b), [...new Set(squares)].sort((a, b) => a - b), `${this.#expected.name}, ${when}: marked squares`);
+    assert.deepEqual(
+      changed.sort((a, b) => a - b),
+      [...new Set(squares)].sort((a, b) => a - b),
+      `${this.#expected.name}, ${when}: marked squares`,
+    );
   }
 }

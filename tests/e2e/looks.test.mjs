@@ -1,5 +1,5 @@
-// What is painted on every board, whatever a player does and however it is shown: each piece in its colour on its square,
-// targets marked, nothing covered.
+// What is painted on every board, whatever a player does and however it is shown: each piece in its colour on its
+// square, targets marked, nothing covered.
 import { test } from "node:test";
 import { GAMES, formatMoves } from "../../www/site/link.js";
 import { endOf } from "../../www/boards/choice.js";
@@ -10,11 +10,20 @@ import { needsMedia, useSite } from "./visit.mjs";
 
 const { site, visit } = await useSite();
 const OPENING = 4; // moves: then something stands on the board, and something is free
-const LOOKS = [["light", "none"], ["dark", "none"], ["light", "active"], ["dark", "active"]];
+const LOOKS = [
+  ["light", "none"],
+  ["dark", "none"],
+  ["light", "active"],
+  ["dark", "active"],
+];
 
 const movesOf = ({ isDuel, opening }) => (isDuel ? formatTurns(opening) : formatMoves(opening));
 
-/** A part of the element's board, once there is one. @param {import("puppeteer-core").Page | import("puppeteer-core").Frame} frame @param {string} part */
+/**
+ * A part of the element's board, once there is one.
+ * @param {import("puppeteer-core").Page | import("puppeteer-core").Frame} frame
+ * @param {string} part
+ */
 async function inElement(frame, part) {
   await frame.waitForFunction(() => document.querySelector("ply-board")?.state === "playing");
   return frame.$(`ply-board >>> ${part}`);
@@ -23,14 +32,17 @@ async function inElement(frame, part) {
 /** Where boards stand: the address for a game, and what finds the parts of its board. */
 const PLACES = {
   page: {
-    address: (expected) => `${expected.isDuel ? "games.html" : ""}?g=${expected.name}&m=${movesOf(expected)}${expected.isDuel ? "&first=you&second=you" : ""}`,
+    address: (expected) =>
+      `${expected.isDuel ? "games.html" : ""}?g=${expected.name}&m=${movesOf(expected)}${expected.isDuel ? "&first=you&second=you" : ""}`,
     find: (page, part) => page.waitForSelector(`#board:not([inert]) ${part}`),
     flip: (page) => page.$("#flip"),
   },
   element: {
     address(expected) {
       const attributes = `game="${expected.name}" moves="${movesOf(expected)}" ${expected.isDuel ? 'first="you" second="you" controls="flip"' : ""}`;
-      site.answer("look-element.html", { body: `<!doctype html><meta charset="utf-8"><title>A blog</title><link rel="icon" href="data:,"><script type="module" src="./ply-board.js"></script><ply-board ${attributes}></ply-board>` });
+      site.answer("look-element.html", {
+        body: `<!doctype html><meta charset="utf-8"><title>A blog</title><link rel="icon" href="data:,"><script type="module" src="./ply-board.js"></script><ply-board ${attributes}></ply-board>`,
+      });
       return "look-element.html";
     },
     find: inElement,
@@ -39,7 +51,9 @@ const PLACES = {
   frame: {
     address(expected) {
       const address = `embed/?g=${expected.name}&m=${movesOf(expected)}${expected.isDuel ? "&first=you&second=you&controls=flip" : ""}`;
-      site.answer("look-frame.html", { body: `<!doctype html><meta charset="utf-8"><title>A blog</title><link rel="icon" href="data:,"><iframe width="340" height="560" src="./${address}"></iframe>` });
+      site.answer("look-frame.html", {
+        body: `<!doctype html><meta charset="utf-8"><title>A blog</title><link rel="icon" href="data:,"><iframe width="340" height="560" src="./${address}"></iframe>`,
+      });
       return "look-frame.html";
     },
     find: async (page, part) => inElement(await (await page.waitForSelector("iframe")).contentFrame(), part),
@@ -48,9 +62,14 @@ const PLACES = {
 };
 
 /** Shows the page in a look. @param {import("puppeteer-core").CDPSession} session */
-const wear = (session, scheme, forced) => session.send("Emulation.setEmulatedMedia", { features: [
-  { name: "prefers-color-scheme", value: scheme }, { name: "forced-colors", value: forced }, { name: "prefers-reduced-motion", value: "reduce" },
-] });
+const wear = (session, scheme, forced) =>
+  session.send("Emulation.setEmulatedMedia", {
+    features: [
+      { name: "prefers-color-scheme", value: scheme },
+      { name: "forced-colors", value: forced },
+      { name: "prefers-reduced-motion", value: "reduce" },
+    ],
+  });
 
 /** Plays on a board by every means, and looks after each. */
 async function playAndLook(page, place, expected) {
@@ -75,11 +94,14 @@ async function playAndLook(page, place, expected) {
   };
   const press = async (square) => {
     const order = expected.flipped ? expected.squares.reverse() : expected.squares;
-    const from = order[await inCells((cells) => {
-      const at = cells.findIndex(({ tabIndex }) => tabIndex === 0);
-      cells[at].focus();
-      return at;
-    })];
+    const from =
+      order[
+        await inCells((cells) => {
+          const at = cells.findIndex(({ tabIndex }) => tabIndex === 0);
+          cells[at].focus();
+          return at;
+        })
+      ];
     for (const key of expected.way(from, square)) await keyboard.press(key);
     await keyboard.press("Enter");
   };
@@ -142,7 +164,12 @@ async function playAndLook(page, place, expected) {
     const { from } = expected.step(turn);
     await click(from[0]);
     await mouse.move(1, 1);
-    eyes.changed(before, await eyes.check("picked up by mouse"), [from[0], ...expected.targets(from[0])], "picked up by mouse");
+    eyes.changed(
+      before,
+      await eyes.check("picked up by mouse"),
+      [from[0], ...expected.targets(from[0])],
+      "picked up by mouse",
+    );
     await click(endOf(expected.step(turn)));
     expected.game.play(expected.step(turn++).name);
     await eyes.check("moved by mouse");

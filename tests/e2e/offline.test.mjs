@@ -13,11 +13,15 @@ const DIST = inRepository("dist");
 const HASHED = /-(?:[0-9a-f]{8}|[A-Z2-7]{8})\.(?:css|dtw|js|wasm)$/;
 
 /** The table file is computed where it cannot be had. */
-const OFFLINE = /\.dtw (?:net::|NS_)|Failed to load resource: net::ERR_(?:FAILED|CONNECTION_REFUSED|INTERNET_DISCONNECTED)/;
+const OFFLINE =
+  /\.dtw (?:net::|NS_)|Failed to load resource: net::ERR_(?:FAILED|CONNECTION_REFUSED|INTERNET_DISCONNECTED)/;
 const browser = await useBrowser();
 
-const list = async () => (await readdir(DIST, { recursive: true, withFileTypes: true }))
-  .filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(DIST.length + 1)).sort();
+const list = async () =>
+  (await readdir(DIST, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(DIST.length + 1))
+    .sort();
 const read = (name) => readFile(join(DIST, name), "utf8");
 const buildOf = (html) => /data-build="([0-9a-f]{8})"/.exec(html)[1];
 
@@ -25,10 +29,15 @@ const buildOf = (html) => /data-build="([0-9a-f]{8})"/.exec(html)[1];
 async function visit({ address = "?g=slide3", forgives = OFFLINE, saves = false, ...options }, act) {
   const site = await serve(options);
   try {
-    await visitPage(browser, site.url + address, async (person) => {
-      await person.page.waitForFunction(() => navigator.serviceWorker.controller);
-      await act({ site, ...person });
-    }, { forgives, saves });
+    await visitPage(
+      browser,
+      site.url + address,
+      async (person) => {
+        await person.page.waitForFunction(() => navigator.serviceWorker.controller);
+        await act({ site, ...person });
+      },
+      { forgives, saves },
+    );
   } finally {
     await site.close();
   }
@@ -39,23 +48,33 @@ const sparing = { saves: true };
 
 /** Waits until the caches hold files whose names match. */
 const keeps = (page, ...patterns) =>
-  page.waitForFunction(async (sources) => {
-    const names = [];
-    for (const key of await caches.keys()) names.push(...(await (await caches.open(key)).keys()).map(({ url }) => url));
-    return sources.every((source) => names.some((name) => new RegExp(source).test(name)));
-  }, {}, patterns.map(({ source }) => source));
+  page.waitForFunction(
+    async (sources) => {
+      const names = [];
+      for (const key of await caches.keys())
+        names.push(...(await (await caches.open(key)).keys()).map(({ url }) => url));
+      return sources.every((source) => names.some((name) => new RegExp(source).test(name)));
+    },
+    {},
+    patterns.map(({ source }) => source),
+  );
 
 test("every file that changes has a hash in its name, and every name means a file", async () => {
   const files = await list();
   const stable = files.filter((name) => !HASHED.test(name) && /\.(?:css|dtw|js|wasm)$/.test(name));
-  assert.deepEqual(stable.filter((name) => name !== "ply-board.js"), ["sw.js"]);
+  assert.deepEqual(
+    stable.filter((name) => name !== "ply-board.js"),
+    ["sw.js"],
+  );
 
   const digests = { wasm: /-([0-9a-f]{8})\.wasm$/, dtw: /-([0-9a-f]{8})\.dtw$/ };
   for (const [type, pattern] of Object.entries(digests)) {
     const found = files.filter((name) => pattern.test(name));
     assert.ok(found.length > 0, type);
     for (const name of found) {
-      const digest = createHash("sha256").update(await readFile(join(DIST, name))).digest("hex");
+      const digest = createHash("sha256")
+        .update(await readFile(join(DIST, name)))
+        .digest("hex");
       assert.equal(pattern.exec(name)[1], digest.slice(0, 8), name);
     }
   }
@@ -78,12 +97,22 @@ test("all pages are of one build, and hosts are told what to say with them", asy
   const builds = new Set(await Promise.all(pages.map(async (page) => buildOf(await read(page)))));
   assert.equal(builds.size, 1);
 
-  const rules = new Map((await read("_headers")).split(/\n(?=\/)/).map((rule) => rule.trim().split(/\n\s+/)).map(([path, ...says]) => [path, says.join("\n")]));
+  const rules = new Map(
+    (await read("_headers"))
+      .split(/\n(?=\/)/)
+      .map((rule) => rule.trim().split(/\n\s+/))
+      .map(([path, ...says]) => [path, says.join("\n")]),
+  );
   assert.equal(rules.get("/*"), "Access-Control-Allow-Origin: *");
   for (const page of pages) {
-    assert.equal(rules.get(`/${page}`), page.startsWith("embed/") ? undefined : "Content-Security-Policy: frame-ancestors 'none'", page);
+    assert.equal(
+      rules.get(`/${page}`),
+      page.startsWith("embed/") ? undefined : "Content-Security-Policy: frame-ancestors 'none'",
+      page,
+    );
   }
-  for (const name of files.filter((name) => HASHED.test(name))) assert.match(rules.get(`/${name}`) ?? "", /immutable$/, name);
+  for (const name of files.filter((name) => HASHED.test(name)))
+    assert.match(rules.get(`/${name}`) ?? "", /immutable$/, name);
   for (const name of ["/sw.js", "/ply-board.js", "/manifest.webmanifest"]) assert.equal(rules.get(name), undefined);
 });
 
@@ -100,8 +129,12 @@ test("the site can be installed", { skip: engine === "firefox" && "the driver te
       assert.equal(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, sizes, url);
     }
     const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-    assert.deepEqual(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito"), []);
-  }));
+    assert.deepEqual(
+      installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito"),
+      [],
+    );
+  }),
+);
 
 for (const base of ["/", "/some/where/"]) {
   test(`after one visit the page below ${base} plays without a network`, () =>
@@ -168,23 +201,27 @@ test("the preview of a board for other pages, once used, lives without a network
   }));
 
 test("a preview that cannot be fetched says so", () =>
-  visit({ forgives: new RegExp(`${OFFLINE.source}|ply-board\\.js`), ...sparing }, async ({ page, site, says, click }) => {
-    await says("distance", "24");
-    await click("share");
-    await page.waitForSelector("#share-dialog[open]");
-    await site.close();
-    await page.$eval("#share-embed", (details) => (details.open = true));
-    await says("embed-preview", /could not be loaded/);
-  }));
+  visit(
+    { forgives: new RegExp(`${OFFLINE.source}|ply-board\\.js`), ...sparing },
+    async ({ page, site, says, click }) => {
+      await says("distance", "24");
+      await click("share");
+      await page.waitForSelector("#share-dialog[open]");
+      await site.close();
+      await page.$eval("#share-embed", (details) => (details.open = true));
+      await says("embed-preview", /could not be loaded/);
+    },
+  ));
 
 const QUERY = "lab.html?eval=eu&t=4&n=60&sweep=noise&over=none,add";
 const visits = {
   "as the first page": (act) => visit({ address: QUERY, ...sparing }, act),
-  "after the play page": (act) => visit(sparing, async (visited) => {
-    await visited.says("distance", "24");
-    await visited.page.goto(visited.site.url + QUERY);
-    await act(visited);
-  }),
+  "after the play page": (act) =>
+    visit(sparing, async (visited) => {
+      await visited.says("distance", "24");
+      await visited.page.goto(visited.site.url + QUERY);
+      await act(visited);
+    }),
 };
 for (const [when, visitLab] of Object.entries(visits)) {
   test(`the laboratory, once used ${when}, runs without a network`, () =>
@@ -197,7 +234,15 @@ for (const [when, visitLab] of Object.entries(visits)) {
         return says("fingerprint", /[0-9a-f]{64}$/);
       };
       const online = await run();
-      await keeps(page, /\/lab\.html$/, /\/lab-\w+\.js$/, /\/lab-\w+\.css$/, /\/lab_worker-\w+\.js$/, /\/plyground_bg-\w+\.wasm$/, /\/plot-\w+\.js$/);
+      await keeps(
+        page,
+        /\/lab\.html$/,
+        /\/lab-\w+\.js$/,
+        /\/lab-\w+\.css$/,
+        /\/lab_worker-\w+\.js$/,
+        /\/plyground_bg-\w+\.wasm$/,
+        /\/plot-\w+\.js$/,
+      );
       await site.close();
       await page.goto(site.url);
       await says("distance", /\d/);
@@ -218,20 +263,27 @@ async function nextBuild(from, version) {
   const build = buildOf(await readFile(join(from, "index.html"), "utf8"));
   const names = await readdir(folder);
   const scripts = names.filter((name) => /-[A-Z2-7]{8}\.js$/.test(name));
-  const renamed = (text) => scripts.reduce((text, name) => {
-    const [stem, hash] = [name.slice(0, -11), name.slice(-11, -3)];
-    return text.replaceAll(`${stem}${hash}.js`, `${stem}${turn(hash)}.js`);
-  }, text);
+  const renamed = (text) =>
+    scripts.reduce((text, name) => {
+      const [stem, hash] = [name.slice(0, -11), name.slice(-11, -3)];
+      return text.replaceAll(`${stem}${hash}.js`, `${stem}${turn(hash)}.js`);
+    }, text);
   for (const name of names.filter((name) => /\.(?:html|js)$/.test(name))) {
     const text = renamed((await readFile(join(folder, name), "utf8")).replaceAll(build, turn(build)));
-    await writeFile(join(folder, name), /^main-/.test(name) ? `${text}document.documentElement.dataset.version = "${version}";\n` : text);
+    await writeFile(
+      join(folder, name),
+      /^main-/.test(name) ? `${text}document.documentElement.dataset.version = "${version}";\n` : text,
+    );
     if (renamed(name) !== name) await rename(join(folder, name), join(folder, renamed(name)));
   }
   return { folder, build: turn(build) };
 }
 
 /** The builds that the browser keeps. */
-const kept = (page) => page.evaluate(async () => (await caches.keys()).map((key) => /^plyground-([0-9a-f]{8})\//.exec(key)?.[1]).filter(Boolean));
+const kept = (page) =>
+  page.evaluate(async () =>
+    (await caches.keys()).map((key) => /^plyground-([0-9a-f]{8})\//.exec(key)?.[1]).filter(Boolean),
+  );
 const versionOf = (page) => page.evaluate(() => document.documentElement.dataset.version);
 const offered = (page) => page.waitForSelector("#update button");
 const lookForUpdate = (page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
@@ -257,7 +309,8 @@ test("a new version is offered, not forced, and nothing of the old one is lost b
     await visit({ folder }, async ({ page, site, says }) => {
       await says("distance", "24");
       const late = (await list()).find((name) => /^service-/.test(name));
-      const loadLate = (page) => page.evaluate(async (name) => typeof (await import(new URL(name, location.href).href)).createService, late);
+      const loadLate = (page) =>
+        page.evaluate(async (name) => typeof (await import(new URL(name, location.href).href)).createService, late);
       const other = await page.browserContext().newPage();
       await other.goto(`${site.url}?g=slide3`);
       await visitor(other).says("distance", "24");
@@ -267,7 +320,10 @@ test("a new version is offered, not forced, and nothing of the old one is lost b
       await page.bringToFront();
       await lookForUpdate(page);
       await offered(page);
-      assert.equal(await page.$eval("#update[role=status]", ({ textContent }) => textContent), "A new version of Plyground is here. Load it now");
+      assert.equal(
+        await page.$eval("#update[role=status]", ({ textContent }) => textContent),
+        "A new version of Plyground is here. Load it now",
+      );
       assert.deepEqual((await kept(page)).sort(), [old, second.build].sort());
       await page.$eval("#board .gate", (gate) => gate.click());
       await says("distance", /^2[35]/);
@@ -329,10 +385,13 @@ test("a build that is only half there is not taken", async () => {
       }
       const state = await page.evaluate(async () => {
         const registration = await navigator.serviceWorker.ready;
-        const found = new Promise((go) => registration.addEventListener("updatefound", () => go(registration.installing)));
+        const found = new Promise((go) =>
+          registration.addEventListener("updatefound", () => go(registration.installing)),
+        );
         await registration.update().catch(() => undefined);
         const worker = await found;
-        if (worker.state === "installing") await new Promise((go) => worker.addEventListener("statechange", go, { once: true }));
+        if (worker.state === "installing")
+          await new Promise((go) => worker.addEventListener("statechange", go, { once: true }));
         return worker.state;
       });
       assert.equal(state, "redundant");
@@ -361,13 +420,21 @@ test("a page sent in place of a missing file is not kept as that file", () =>
 /** Opens a page of a host that shows an address in a frame. */
 async function visitFrame(address, host, act) {
   const outside = await serve({ host });
-  outside.answer("outside.html", { body: `<!doctype html><title>Outside</title><iframe src="${address}" title="Inside"></iframe>`, headers: { "Content-Security-Policy": undefined } });
+  outside.answer("outside.html", {
+    body: `<!doctype html><title>Outside</title><iframe src="${address}" title="Inside"></iframe>`,
+    headers: { "Content-Security-Policy": undefined },
+  });
   outside.answer("favicon.ico", { status: 204, body: "" });
   try {
-    await visitPage(browser, `${outside.url}outside.html`, async ({ page }) => {
-      await page.waitForNetworkIdle();
-      await act({ page, frame: await (await page.waitForSelector("iframe")).contentFrame() });
-    }, { forgives: /BLOCKED_BY_RESPONSE|frame/i, saves: false });
+    await visitPage(
+      browser,
+      `${outside.url}outside.html`,
+      async ({ page }) => {
+        await page.waitForNetworkIdle();
+        await act({ page, frame: await (await page.waitForSelector("iframe")).contentFrame() });
+      },
+      { forgives: /BLOCKED_BY_RESPONSE|frame/i, saves: false },
+    );
   } finally {
     await outside.close();
   }
@@ -386,7 +453,10 @@ for (const address of ["", "lab.html"]) {
       for (const host of /** @type {const} */ (["localhost", "127.0.0.1"])) {
         await visitFrame(site.url + address, host, async ({ frame }) => {
           await frame.waitForFunction(() => document.body.textContent === "Open Plyground");
-          assert.equal(await frame.$eval("a", ({ href, rel, target }) => `${href} ${rel} ${target}`), `${site.url}${address} noopener _blank`);
+          assert.equal(
+            await frame.$eval("a", ({ href, rel, target }) => `${href} ${rel} ${target}`),
+            `${site.url}${address} noopener _blank`,
+          );
           assert.equal(await frame.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), 0);
         });
       }

@@ -43,7 +43,10 @@ const WORKS = {
     const board = await page.waitForSelector("ply-board");
     await board.evaluate((board) => board.scrollIntoView());
     await page.waitForFunction(() => document.querySelector("ply-board").state === "playing");
-    assert.equal(await board.evaluate(async (board) => (await board.play((await board.hint()) && "R1"), board.moves)), "R1");
+    assert.equal(
+      await board.evaluate(async (board) => (await board.play((await board.hint()) && "R1"), board.moves)),
+      "R1",
+    );
   },
   "embed/index.html": async ({ page }) => {
     await page.waitForFunction(() => document.querySelector("ply-board")?.state === "playing");
@@ -61,15 +64,20 @@ for (const first of FIRST) {
   test(`after a visit of ${first} every page works with the server gone`, async () => {
     const site = await serve({ base: "/some/where/" });
     try {
-      await visitPage(browser, site.url + first, async (person) => {
-        const { page } = person;
-        await kept(page);
-        await site.close();
-        for (const name of pages) {
-          await page.goto(site.url + name + (QUERIES[name] ?? ""));
-          await WORKS[name](person);
-        }
-      }, { saves: false });
+      await visitPage(
+        browser,
+        site.url + first,
+        async (person) => {
+          const { page } = person;
+          await kept(page);
+          await site.close();
+          for (const name of pages) {
+            await page.goto(site.url + name + (QUERIES[name] ?? ""));
+            await WORKS[name](person);
+          }
+        },
+        { saves: false },
+      );
     } finally {
       await site.close();
     }
@@ -77,44 +85,70 @@ for (const first of FIRST) {
 }
 
 /** The names that the caches hold. */
-const names = (page, base) => page.evaluate(async (base) => {
-  const caught = [];
-  for (const key of await caches.keys()) caught.push(...(await (await caches.open(key)).keys()).map(({ url }) => url));
-  return caught.filter((url) => url.startsWith(base)).map((url) => url.slice(base.length));
-}, base);
+const names = (page, base) =>
+  page.evaluate(async (base) => {
+    const caught = [];
+    for (const key of await caches.keys())
+      caught.push(...(await (await caches.open(key)).keys()).map(({ url }) => url));
+    return caught.filter((url) => url.startsWith(base)).map((url) => url.slice(base.length));
+  }, base);
 const MODULE = /^pkg\/plyground_bg-\w+\.wasm$/;
 
 test("nothing beside the play page is kept for visitors who save data", async () => {
   const site = await serve();
   try {
-    await visitPage(browser, site.url + "games.html", async ({ page }) => {
-      await page.waitForSelector("html[data-kept=saving]");
-      assert.deepEqual((await names(page, site.url)).filter((name) => MODULE.test(name) || /^lab|\.dtw$/.test(name)), []);
-      assert.deepEqual(site.requests.filter((name) => MODULE.test(name) || /^(?:lab|print)/.test(name)), []);
-    }, { saves: true });
+    await visitPage(
+      browser,
+      site.url + "games.html",
+      async ({ page }) => {
+        await page.waitForSelector("html[data-kept=saving]");
+        assert.deepEqual(
+          (await names(page, site.url)).filter((name) => MODULE.test(name) || /^lab|\.dtw$/.test(name)),
+          [],
+        );
+        assert.deepEqual(
+          site.requests.filter((name) => MODULE.test(name) || /^(?:lab|print)/.test(name)),
+          [],
+        );
+      },
+      { saves: true },
+    );
   } finally {
     await site.close();
   }
 });
 
-test("what an interrupted visit has not kept is kept by the next, and nothing else is fetched again", { skip: engine === "firefox" && "asks for what it has" }, async () => {
+test("what an interrupted visit has not kept is kept by the next, and nothing else is fetched again", {
+  skip: engine === "firefox" && "asks for what it has",
+}, async () => {
   const site = await serve();
   try {
     let release;
     site.answer(MODULE, { until: new Promise((go) => (release = go)) });
-    await visitPage(browser, site.url + "print.html", async ({ page }) => {
-      const wanted = () => site.requests.filter((name) => MODULE.test(name)).length;
-      // The greatest file comes last.
-      while (!wanted()) await page.evaluate(() => new Promise(requestAnimationFrame));
-      assert.deepEqual((await names(page, site.url)).filter((name) => MODULE.test(name)), []);
-      await page.goto("about:blank");
-      release();
-      site.requests.length = 0;
-      await page.goto(site.url + "print.html");
-      await kept(page);
-      assert.deepEqual(site.requests.filter((name) => name !== "sw.js" && !MODULE.test(name)), []);
-      assert.equal((await names(page, site.url)).filter((name) => MODULE.test(name)).length, 1);
-    }, { saves: false });
+    await visitPage(
+      browser,
+      site.url + "print.html",
+      async ({ page }) => {
+        const wanted = () => site.requests.filter((name) => MODULE.test(name)).length;
+        // The greatest file comes last.
+        while (!wanted()) await page.evaluate(() => new Promise(requestAnimationFrame));
+        assert.deepEqual(
+          (await names(page, site.url)).filter((name) => MODULE.test(name)),
+          [],
+        );
+        await page.goto("about:blank");
+        release();
+        site.requests.length = 0;
+        await page.goto(site.url + "print.html");
+        await kept(page);
+        assert.deepEqual(
+          site.requests.filter((name) => name !== "sw.js" && !MODULE.test(name)),
+          [],
+        );
+        assert.equal((await names(page, site.url)).filter((name) => MODULE.test(name)).length, 1);
+      },
+      { saves: false },
+    );
   } finally {
     await site.close();
   }

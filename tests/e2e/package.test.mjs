@@ -30,7 +30,8 @@ function examplesOf(readme) {
       source,
       needsNode: source.includes("node:"),
       prints: [...source.matchAll(/console\.log\(.*\); *\/\/ (.*)$/gm)].map(([, text]) => text),
-    })));
+    })),
+  );
 }
 
 /** A project of its own that has installed the package as npm does: the packed files, no link. */
@@ -40,7 +41,8 @@ async function makeProject(files) {
   await mkdir(home, { recursive: true });
   await run("tar", ["-xzf", join(folder, packed.filename), "--strip-components=1", "-C", home]);
   const manifest = { name: "project", private: true, type: "module", dependencies: { plyground: packed.version } };
-  for (const [name, text] of Object.entries({ "package.json": JSON.stringify(manifest), ...files })) await writeFile(join(project, name), text);
+  for (const [name, text] of Object.entries({ "package.json": JSON.stringify(manifest), ...files }))
+    await writeFile(join(project, name), text);
   return project;
 }
 
@@ -54,11 +56,18 @@ async function inNode(source) {
 async function inPage(url) {
   const printed = [];
   const prepare = (page) => page.on("console", (message) => message.type() === "log" && printed.push(message.text()));
-  await visitPage(browser, url, async ({ page, problems }) => {
-    await page.waitForFunction(() => document.title === "done").catch((error) => {
-      throw new Error(`the page never was done: ${[...printed, ...problems].join("; ")}`, { cause: error });
-    });
-  }, { prepare });
+  await visitPage(
+    browser,
+    url,
+    async ({ page, problems }) => {
+      await page
+        .waitForFunction(() => document.title === "done")
+        .catch((error) => {
+          throw new Error(`the page never was done: ${[...printed, ...problems].join("; ")}`, { cause: error });
+        });
+    },
+    { prepare },
+  );
   return printed;
 }
 
@@ -82,14 +91,17 @@ test("the package holds all its files and nothing else", async () => {
 
 test("the readme has an example for each class, and says what it prints", () => {
   for (const name of ["Start", "Game", "Table", "Search", "Experiment"]) {
-    const example = examples.find((example) => example.name === name && example.language === "js" && !example.needsNode);
+    const example = examples.find(
+      (example) => example.name === name && example.language === "js" && !example.needsNode,
+    );
     assert.ok(example?.prints.length, name);
     if (name !== "Start") assert.match(example.source, new RegExp(`import init, \\{ ${name} \\} from "plyground"`));
   }
 });
 
 test("the readme's examples run in Node", async () => {
-  for (const { name, source, prints } of examples.filter(({ language }) => language === "js")) assert.deepEqual(await inNode(source), prints, name);
+  for (const { name, source, prints } of examples.filter(({ language }) => language === "js"))
+    assert.deepEqual(await inNode(source), prints, name);
 });
 
 test("errors are typed in Node, and the module may be given", async () => {
@@ -135,7 +147,9 @@ test("a page without a bundler finds the module beside the script", async () => 
   const { source, prints } = examples.find(({ language }) => language === "html");
   // In the script itself: another one would not wait for what this one awaits.
   const page = source.replace("</script>", `document.title = "done";\n</script>`);
-  const project = await makeProject({ "index.html": `<!doctype html><title>Page</title><link rel="icon" href="data:,">${page}` });
+  const project = await makeProject({
+    "index.html": `<!doctype html><title>Page</title><link rel="icon" href="data:,">${page}`,
+  });
   const site = await serve({ folder: project, base: "/some/where/" });
   try {
     assert.deepEqual(await inPage(site.url), prints);
@@ -181,7 +195,10 @@ const whatViteProjectPrints = async () => {
     await init();
     console.log(Table.generate("slide2").distance("103.4321"));
   `);
-  return [...examples.filter(({ language, needsNode }) => language === "js" && !needsNode).flatMap(({ prints }) => prints), `worker ${solution}`];
+  return [
+    ...examples.filter(({ language, needsNode }) => language === "js" && !needsNode).flatMap(({ prints }) => prints),
+    `worker ${solution}`,
+  ];
 };
 
 test("a Vite project is built and runs", async () => {

@@ -73,7 +73,8 @@ test("Start is solved along the hints by touch", { skip: engine === "firefox" &&
       await touch.move(to.x, to.y);
       await touch.end();
     });
-  }));
+  }),
+);
 
 test("a tap slides a block with one way, and asks for the way where there are two", () =>
   visit("?g=slide3", async ({ page, middle, says, text }) => {
@@ -160,7 +161,9 @@ test("a game is taken up again where it was left", () =>
     await page.$eval("#board [role=gridcell][tabindex='0']", (cell) => cell.focus());
     const before = await cells();
     await press("h");
-    const { name } = await page.waitForSelector("#board .tile.hinted").then(() => page.evaluate(() => ({ name: document.querySelector(".gate").dataset.step })));
+    const { name } = await page
+      .waitForSelector("#board .tile.hinted")
+      .then(() => page.evaluate(() => ({ name: document.querySelector(".gate").dataset.step })));
     await page.$eval(`.gate[data-step='${name}']`, (gate) => gate.click());
     await says("moves-made", "1");
     const left = await cells();

@@ -1,4 +1,5 @@
-// The rules beside the board: nothing of it is covered or moves, a first move is tried, and the reader is told what happened.
+// The rules beside the board: nothing of it is covered or moves, a first move is tried, and the reader is told what
+// happened.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { history, visitGames } from "./duel.mjs";
@@ -9,10 +10,11 @@ const { visit: open } = await useSite();
 const visit = visitGames(open);
 const PHONE = { width: 390, height: 844 };
 
-const place = (page, selector) => page.$eval(selector, (element) => {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x, y, width, height };
-});
+const place = (page, selector) =>
+  page.$eval(selector, (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y, width, height };
+  });
 
 async function openRules({ page, click }) {
   await click("rules-open");
@@ -22,25 +24,70 @@ async function openRules({ page, click }) {
 /** Presses squares of the board in the rules, one after the other. */
 async function press(page, names, way = "mouse") {
   for (const name of names) {
-    const { x, y } = await page.$$eval(".rules-trial [role=gridcell]", (cells, name) => {
-      const cell = cells.find(({ ariaLabel }) => ariaLabel.startsWith(`${name},`));
-      cell.scrollIntoView({ block: "center" });
-      const { x, y, width, height } = cell.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
-    }, name);
+    const { x, y } = await page.$$eval(
+      ".rules-trial [role=gridcell]",
+      (cells, name) => {
+        const cell = cells.find(({ ariaLabel }) => ariaLabel.startsWith(`${name},`));
+        cell.scrollIntoView({ block: "center" });
+        const { x, y, width, height } = cell.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      },
+      name,
+    );
     if (way === "touch") await page.touchscreen.tap(x, y);
     else await page.mouse.click(x, y);
   }
 }
-const told = (page, pattern) => page.waitForFunction((source) => new RegExp(source).test(document.querySelector(".rules-said").textContent), {}, pattern.source);
+const told = (page, pattern) =>
+  page.waitForFunction(
+    (source) => new RegExp(source).test(document.querySelector(".rules-said").textContent),
+    {},
+    pattern.source,
+  );
 
 const FIRST = {
-  isolation: { title: "Rules of Isolation", wrong: ["b1"], said: /B still has a move/, right: ["c4"], good: /B cannot move: you win/ },
-  "isolation:queen": { title: "Rules of Isolation", wrong: ["c3"], said: /B still has a move/, right: ["b4"], good: /B cannot move: you win/ },
-  giveaway: { title: "Rules of give-away checkers", wrong: ["9", "13"], said: /does not have to capture/, right: ["9", "14"], good: /you win/ },
-  checkers: { title: "Rules of checkers", wrong: ["15", "24"], said: /only one man/, right: ["15", "22", "31"], good: /Two men/ },
-  loa: { title: "Rules of Lines of Action", wrong: ["b7", "d7"], said: /not connected yet/, right: ["b7", "d5"], good: /you win/ },
-  breakthrough: { title: "Rules of Breakthrough", wrong: ["c2", "c3"], said: /still there/, right: ["c2", "d3"], good: /you win/ },
+  isolation: {
+    title: "Rules of Isolation",
+    wrong: ["b1"],
+    said: /B still has a move/,
+    right: ["c4"],
+    good: /B cannot move: you win/,
+  },
+  "isolation:queen": {
+    title: "Rules of Isolation",
+    wrong: ["c3"],
+    said: /B still has a move/,
+    right: ["b4"],
+    good: /B cannot move: you win/,
+  },
+  giveaway: {
+    title: "Rules of give-away checkers",
+    wrong: ["9", "13"],
+    said: /does not have to capture/,
+    right: ["9", "14"],
+    good: /you win/,
+  },
+  checkers: {
+    title: "Rules of checkers",
+    wrong: ["15", "24"],
+    said: /only one man/,
+    right: ["15", "22", "31"],
+    good: /Two men/,
+  },
+  loa: {
+    title: "Rules of Lines of Action",
+    wrong: ["b7", "d7"],
+    said: /not connected yet/,
+    right: ["b7", "d5"],
+    good: /you win/,
+  },
+  breakthrough: {
+    title: "Rules of Breakthrough",
+    wrong: ["c2", "c3"],
+    said: /still there/,
+    right: ["c2", "d3"],
+    good: /you win/,
+  },
   tzaar: { title: "Rules of Tzaar", wrong: ["D4", "D7"], said: /still there/, right: ["D4", "B4"], good: /you win/ },
 };
 
@@ -86,18 +133,26 @@ test("the game is played on beside the rules, and another game brings its own", 
     await page.waitForSelector("#rules:not([open])");
   }));
 
-test("on a phone the rules lie over the page, and a first move is tried by touch", { skip: engine === "firefox" && "the driver has no touch" }, () =>
-  visit("?g=loa&second=you", async (person) => {
-    const { page, text } = person;
-    await page.setViewport({ ...PHONE, hasTouch: true });
-    await openRules(person);
-    assert.ok(await page.$("#rules:modal"));
-    assert.equal(await text("rules-title"), "Regeln: Lines of Action");
-    await press(page, ["b7", "d5"], "touch");
-    await told(page, /gewonnen/);
-    await page.keyboard.press("Escape");
-    await page.waitForSelector("#rules:not([open])");
-  }, { languages: GERMAN }));
+test(
+  "on a phone the rules lie over the page, and a first move is tried by touch",
+  { skip: engine === "firefox" && "the driver has no touch" },
+  () =>
+    visit(
+      "?g=loa&second=you",
+      async (person) => {
+        const { page, text } = person;
+        await page.setViewport({ ...PHONE, hasTouch: true });
+        await openRules(person);
+        assert.ok(await page.$("#rules:modal"));
+        assert.equal(await text("rules-title"), "Regeln: Lines of Action");
+        await press(page, ["b7", "d5"], "touch");
+        await told(page, /gewonnen/);
+        await page.keyboard.press("Escape");
+        await page.waitForSelector("#rules:not([open])");
+      },
+      { languages: GERMAN },
+    ),
+);
 
 test("rules that are open follow the width of the window", () =>
   visit("?g=tzaar&second=you", async (person) => {
@@ -111,26 +166,35 @@ test("rules that are open follow the width of the window", () =>
   }));
 
 test("the rules of a puzzle open beside its board, and SlideTwo is tried", () =>
-  open("?g=slide4", async (person) => {
-    const { page, says, click, text } = person;
-    await says("puzzle-name", "SlideFour");
-    const before = await place(page, "#board");
-    const column = await place(page, ".play");
-    await openRules(person);
-    assert.equal(await text("rules-title"), "Rules of SlideFour");
-    const sheet = await place(page, "#rules");
-    assert.ok(sheet.x >= column.x + column.width && sheet.y + sheet.height <= 900);
-    assert.deepEqual(await place(page, "#board"), before);
-    assert.deepEqual(await page.$$eval("#rules .rules-figure .board", (boards) => boards.map((board) => board.querySelectorAll(".tile").length)), [16, 16]);
-    const slide = (step) => page.$eval(`.rules-trial .gate[data-step^="${step}"]`, (gate) => gate.click());
-    await slide("R2");
-    await told(page, /Not solved yet/);
-    await page.locator(".rules-trial button").click();
-    await told(page, /two moves from the solution/);
-    await slide("C2");
-    await slide("R1");
-    await told(page, /Solved/);
-    assert.equal(await text("moves-made"), "0");
-    await click("rules-open");
-    await page.waitForSelector("#rules:not([open])");
-  }, { languages: ["en"] }));
+  open(
+    "?g=slide4",
+    async (person) => {
+      const { page, says, click, text } = person;
+      await says("puzzle-name", "SlideFour");
+      const before = await place(page, "#board");
+      const column = await place(page, ".play");
+      await openRules(person);
+      assert.equal(await text("rules-title"), "Rules of SlideFour");
+      const sheet = await place(page, "#rules");
+      assert.ok(sheet.x >= column.x + column.width && sheet.y + sheet.height <= 900);
+      assert.deepEqual(await place(page, "#board"), before);
+      assert.deepEqual(
+        await page.$$eval("#rules .rules-figure .board", (boards) =>
+          boards.map((board) => board.querySelectorAll(".tile").length),
+        ),
+        [16, 16],
+      );
+      const slide = (step) => page.$eval(`.rules-trial .gate[data-step^="${step}"]`, (gate) => gate.click());
+      await slide("R2");
+      await told(page, /Not solved yet/);
+      await page.locator(".rules-trial button").click();
+      await told(page, /two moves from the solution/);
+      await slide("C2");
+      await slide("R1");
+      await told(page, /Solved/);
+      assert.equal(await text("moves-made"), "0");
+      await click("rules-open");
+      await page.waitForSelector("#rules:not([open])");
+    },
+    { languages: ["en"] },
+  ));

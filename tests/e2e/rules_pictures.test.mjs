@@ -12,21 +12,33 @@ const { squaresOf } = await from("rules/diagram.js");
 const { openGame } = await from("opening.js");
 
 /** Every kind, and every variant that has rules of its own. */
-const GAMES = [...Object.keys(KINDS), "isolation:queen", "isolation:king:5x5", "loa:thesis-2000", "loa:mover-wins:6x6", "tzaar:random=1f", "tzaar:tournament"];
+const GAMES = [
+  ...Object.keys(KINDS),
+  "isolation:queen",
+  "isolation:king:5x5",
+  "loa:thesis-2000",
+  "loa:mover-wins:6x6",
+  "tzaar:random=1f",
+  "tzaar:tournament",
+];
 
 const of = (game, file) => from(`games/${game.split(":")[0]}/${file}.js`);
 
 for (const game of GAMES) {
   const { pictures, trial } = (await of(game, "rules")).drawn(game, KINDS[game.split(":")[0]]);
 
-  for (const [name, { game: of, position, moves = [], picks, arrows = [], never = [], marks = {}, ends }] of Object.entries(pictures)) {
+  for (const [
+    name,
+    { game: of, position, moves = [], picks, arrows = [], never = [], marks = {}, ends },
+  ] of Object.entries(pictures)) {
     test(`${game}: the picture “${name}” is as the engine has it`, () => {
       const round = openGame({ game: of, position, moves }, Game);
       const { steps } = round.view;
       const step = (move) => steps.find((step) => step.name === move);
       const squares = squaresOf(round);
       assert.deepEqual(round.outcome && { winner: round.outcome.winner ?? null, reason: round.outcome.reason }, ends);
-      for (const move of [...arrows, ...(picks ? [picks] : [])]) assert.ok(step(move), `${move} is not among ${steps.map(({ name }) => name)}`);
+      for (const move of [...arrows, ...(picks ? [picks] : [])])
+        assert.ok(step(move), `${move} is not among ${steps.map(({ name }) => name)}`);
       const piece = step(picks ?? arrows[0])?.from[0];
       const reached = steps.filter(({ from }) => from[0] === piece).flatMap(({ to }) => to);
       for (const square of [...never, ...Object.keys(marks)]) assert.ok(squares.has(square), square);
@@ -38,7 +50,15 @@ for (const game of GAMES) {
       if (Object.keys(marks).length) {
         const place = (square) => [square % round.view.columns, Math.floor(square / round.view.columns)];
         const far = (square) => Math.max(...place(square).map((line, axis) => Math.abs(line - place(piece)[axis])));
-        assert.deepEqual(marks, Object.fromEntries([...squares].filter(([, square]) => reached.includes(square)).map(([name, square]) => [name, String(far(square))]).sort((a, b) => Object.keys(marks).indexOf(a[0]) - Object.keys(marks).indexOf(b[0]))));
+        assert.deepEqual(
+          marks,
+          Object.fromEntries(
+            [...squares]
+              .filter(([, square]) => reached.includes(square))
+              .map(([name, square]) => [name, String(far(square))])
+              .sort((a, b) => Object.keys(marks).indexOf(a[0]) - Object.keys(marks).indexOf(b[0])),
+          ),
+        );
       }
       round.free();
     });
@@ -64,10 +84,21 @@ for (const game of GAMES) {
 
   for (const language of ["en", "de"]) {
     test(`${game}: every picture is shown and explained, ${language}`, async () => {
-      const { parts, title, source, first } = (await of(game, `rules_${language}`)).rules(game, KINDS[game.split(":")[0]]);
+      const { parts, title, source, first } = (await of(game, `rules_${language}`)).rules(
+        game,
+        KINDS[game.split(":")[0]],
+      );
       const shown = parts.flatMap(({ shows = {} }) => Object.keys(shows));
       assert.deepEqual(shown.sort(), Object.keys(pictures).sort());
-      for (const text of [title, source, first.task, first.good, first.other, ...parts.map(({ text }) => text), ...parts.flatMap(({ shows = {} }) => Object.values(shows))]) {
+      for (const text of [
+        title,
+        source,
+        first.task,
+        first.good,
+        first.other,
+        ...parts.map(({ text }) => text),
+        ...parts.flatMap(({ shows = {} }) => Object.values(shows)),
+      ]) {
         assert.match(text.replace(/<[^>]*>/g, ""), /\p{L}.*[.!?)\p{L}]$/u);
       }
     });

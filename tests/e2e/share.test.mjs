@@ -9,7 +9,12 @@ const host = await serve({ host: "localhost" }); // another origin
 after(() => host.close());
 const english = { languages: ["en"] };
 
-const values = (page) => page.evaluate(() => Object.fromEntries(["link", "position", "drawing"].map((name) => [name, document.getElementById(`share-${name}`).value])));
+const values = (page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      ["link", "position", "drawing"].map((name) => [name, document.getElementById(`share-${name}`).value]),
+    ),
+  );
 const snippets = async (page) => {
   await page.$eval("#share-embed", (details) => (details.open = true));
   await page.waitForFunction(() => document.getElementById("embed-frame").value !== "");
@@ -20,85 +25,117 @@ const openDialog = async ({ page, click }) => {
   await page.waitForSelector("#share-dialog[open]");
 };
 test("a solved puzzle is shared unsolved, unless the visitor wants otherwise", () =>
-  visit("?p=113.123456789", async (person) => {
-    const { page, says, click } = person;
-    await says("distance", "1");
-    await page.$eval("#board .gate[data-step='R2-']", (gate) => gate.click());
-    await says("win-text", /fewest/);
-    await click("win-close");
-    await openDialog(person);
-    const given = await values(page);
-    assert.equal(given.link, `${site.url}?p=113.123456789`);
-    assert.equal(given.position, "113.123456789");
-    assert.equal(given.drawing, "1 2 3 .\n. 4 5 6\n7 8 9 .\n. . . .");
-    for (const snippet of await snippets(page)) assert.doesNotMatch(snippet, /R2|moves=|&amp;m=/);
-    await click("share-moves");
-    assert.equal((await values(page)).link, `${site.url}?p=113.123456789&m=R2`);
-    assert.equal((await values(page)).position, "115.123456789");
-    for (const snippet of await snippets(page)) assert.match(snippet, /R2/);
-    await page.keyboard.press("Escape");
-    await page.waitForSelector("#share-dialog:not([open])");
-    // The next time it is decided anew.
-    await openDialog(person);
-    assert.equal((await values(page)).link, given.link);
-  }, english));
+  visit(
+    "?p=113.123456789",
+    async (person) => {
+      const { page, says, click } = person;
+      await says("distance", "1");
+      await page.$eval("#board .gate[data-step='R2-']", (gate) => gate.click());
+      await says("win-text", /fewest/);
+      await click("win-close");
+      await openDialog(person);
+      const given = await values(page);
+      assert.equal(given.link, `${site.url}?p=113.123456789`);
+      assert.equal(given.position, "113.123456789");
+      assert.equal(given.drawing, "1 2 3 .\n. 4 5 6\n7 8 9 .\n. . . .");
+      for (const snippet of await snippets(page)) assert.doesNotMatch(snippet, /R2|moves=|&amp;m=/);
+      await click("share-moves");
+      assert.equal((await values(page)).link, `${site.url}?p=113.123456789&m=R2`);
+      assert.equal((await values(page)).position, "115.123456789");
+      for (const snippet of await snippets(page)) assert.match(snippet, /R2/);
+      await page.keyboard.press("Escape");
+      await page.waitForSelector("#share-dialog:not([open])");
+      // The next time it is decided anew.
+      await openDialog(person);
+      assert.equal((await values(page)).link, given.link);
+    },
+    english,
+  ));
 
 test("where no move was made there are none to share", () =>
-  visit("?seed=pear&d=9&v=1", async (person) => {
-    await person.says("optimum", "9");
-    await openDialog(person);
-    assert.ok(await person.page.$eval("#share-moves", ({ disabled, checked }) => disabled && !checked));
-  }, english));
+  visit(
+    "?seed=pear&d=9&v=1",
+    async (person) => {
+      await person.says("optimum", "9");
+      await openDialog(person);
+      assert.ok(await person.page.$eval("#share-moves", ({ disabled, checked }) => disabled && !checked));
+    },
+    english,
+  ));
 
 for (const [query, shared, position] of [
   ["?g=checkers&m=11-15.22-18", "?g=checkers&m=11-15.22-18", /^B:/],
   ["?g=isolation:3x3&p=3/a1b/3_a&m=c1.a3&second=you", "?g=isolation:3x3&p=3/a1b/3_a&second=you", /^3\/a1b\/3 a$/],
 ]) {
   test(`a game is shared with its moves, a position that was set up as it was (${query})`, () =>
-    visit(`games.html${query}`, async (person) => {
-      const { page, says, click } = person;
-      await says("turn", /to move/);
-      await openDialog(person);
-      const given = await values(page);
-      assert.equal(given.link, `${site.url}games.html${shared}`);
-      assert.match(given.position, position);
-      await click("share-moves");
-      const other = await values(page);
-      assert.notEqual(other.link, given.link);
-      assert.notEqual(other.position, given.position);
-      assert.notEqual(other.drawing, given.drawing);
-    }, english));
+    visit(
+      `games.html${query}`,
+      async (person) => {
+        const { page, says, click } = person;
+        await says("turn", /to move/);
+        await openDialog(person);
+        const given = await values(page);
+        assert.equal(given.link, `${site.url}games.html${shared}`);
+        assert.match(given.position, position);
+        await click("share-moves");
+        const other = await values(page);
+        assert.notEqual(other.link, given.link);
+        assert.notEqual(other.position, given.position);
+        assert.notEqual(other.drawing, given.drawing);
+      },
+      english,
+    ));
 }
 
-for (const [address, isReady] of [["?seed=pear&d=9&v=1", () => document.getElementById("optimum").textContent === "9"], ["games.html?g=tzaar", () => /your turn/.test(document.getElementById("turn").textContent)]]) {
-  test(`the frame fits its place, and no browser warns of it (${address})`, { skip: engine === "firefox" && "the driver does not tell what the browser says" }, async () => {
+for (const [address, isReady] of [
+  ["?seed=pear&d=9&v=1", () => document.getElementById("optimum").textContent === "9"],
+  ["games.html?g=tzaar", () => /your turn/.test(document.getElementById("turn").textContent)],
+]) {
+  test(`the frame fits its place, and no browser warns of it (${address})`, {
+    skip: engine === "firefox" && "the driver does not tell what the browser says",
+  }, async () => {
     let frame = "";
-    await visit(address, async (person) => {
-      await person.page.waitForFunction(isReady);
-      await openDialog(person);
-      [, frame] = await snippets(person.page);
-    }, english);
+    await visit(
+      address,
+      async (person) => {
+        await person.page.waitForFunction(isReady);
+        await openDialog(person);
+        [, frame] = await snippets(person.page);
+      },
+      english,
+    );
     for (const width of [250, 320, 700]) {
-      host.answer("host.html", { body: `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,"><style>body { margin: 0; width: ${width}px; }</style>${frame}`, headers: { "Content-Security-Policy": undefined } });
-      const warnings = [];
-      await visitPage(browser, `${host.url}host.html`, async ({ page }) => {
-        const element = await page.waitForSelector("iframe");
-        const inner = await element.contentFrame();
-        await inner.waitForFunction(() => document.querySelector("ply-board")?.state === "playing");
-        const { clientWidth, clientHeight } = await element.evaluate(({ clientWidth, clientHeight }) => ({ clientWidth, clientHeight }));
-        assert.equal(clientWidth, Math.min(width, 384));
-        assert.ok((await inner.evaluate(() => document.documentElement.scrollHeight)) <= clientHeight);
-        assert.deepEqual(warnings, []);
-      }, {
-        ...english,
-        async prepare(page) {
-          page.on("console", (message) => /warn|error/.test(message.type()) && warnings.push(message.text()));
-          // What the browser itself says of a page.
-          const session = await page.createCDPSession();
-          session.on("Log.entryAdded", ({ entry }) => warnings.push(entry.text));
-          await session.send("Log.enable");
-        },
+      host.answer("host.html", {
+        body: `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,"><style>body { margin: 0; width: ${width}px; }</style>${frame}`,
+        headers: { "Content-Security-Policy": undefined },
       });
+      const warnings = [];
+      await visitPage(
+        browser,
+        `${host.url}host.html`,
+        async ({ page }) => {
+          const element = await page.waitForSelector("iframe");
+          const inner = await element.contentFrame();
+          await inner.waitForFunction(() => document.querySelector("ply-board")?.state === "playing");
+          const { clientWidth, clientHeight } = await element.evaluate(({ clientWidth, clientHeight }) => ({
+            clientWidth,
+            clientHeight,
+          }));
+          assert.equal(clientWidth, Math.min(width, 384));
+          assert.ok((await inner.evaluate(() => document.documentElement.scrollHeight)) <= clientHeight);
+          assert.deepEqual(warnings, []);
+        },
+        {
+          ...english,
+          async prepare(page) {
+            page.on("console", (message) => /warn|error/.test(message.type()) && warnings.push(message.text()));
+            // What the browser itself says of a page.
+            const session = await page.createCDPSession();
+            session.on("Log.entryAdded", ({ entry }) => warnings.push(entry.text));
+            await session.send("Log.enable");
+          },
+        },
+      );
     }
   });
 }

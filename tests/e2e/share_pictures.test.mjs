@@ -1,4 +1,5 @@
-// What other sites show beside a link: every page has a title, a description and a picture, and visitors fetch none of these.
+// What other sites show beside a link: every page has a title, a description and a picture, and visitors fetch none of
+// these.
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
@@ -8,7 +9,9 @@ import { useSite } from "./visit.mjs";
 
 const { visit } = await useSite();
 const dist = inRepository("dist/");
-const pages = readdirSync(dist, { recursive: true }).map(String).filter((name) => name.endsWith(".html"));
+const pages = readdirSync(dist, { recursive: true })
+  .map(String)
+  .filter((name) => name.endsWith(".html"));
 const html = Object.fromEntries(pages.map((page) => [page, readFileSync(join(dist, page), "utf8")]));
 const tag = (page, key) => new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)">`).exec(html[page])?.[1];
 const pictureOf = (page) => join(dirname(page), tag(page, "og:image") ?? "");
@@ -45,14 +48,32 @@ test("no visitor fetches a picture, nor keeps one", () => {
 
 test("the boards are in the pictures: their pixels have the boards' colours", () =>
   visit("print.html", async ({ page }) => {
-    const colours = await page.evaluate(async (places) => Promise.all(places.map(async ([picture, x, y]) => {
-      const image = new Image();
-      image.src = String(picture);
-      await image.decode();
-      const context = new OffscreenCanvas(1200, 630).getContext("2d");
-      context?.drawImage(image, 0, 0);
-      return [...(context?.getImageData(Number(x), Number(y), 1, 1).data ?? [])].slice(0, 3);
-    })), [["share/index.png", 670, 105], ["share/index.png", 670, 335], ["share/games.png", 638, 155], ["share/games.png", 715, 78], ["share/games.png", 20, 20]]);
+    const colours = await page.evaluate(
+      async (places) =>
+        Promise.all(
+          places.map(async ([picture, x, y]) => {
+            const image = new Image();
+            image.src = String(picture);
+            await image.decode();
+            const context = new OffscreenCanvas(1200, 630).getContext("2d");
+            context?.drawImage(image, 0, 0);
+            return [...(context?.getImageData(Number(x), Number(y), 1, 1).data ?? [])].slice(0, 3);
+          }),
+        ),
+      [
+        ["share/index.png", 670, 105],
+        ["share/index.png", 670, 335],
+        ["share/games.png", 638, 155],
+        ["share/games.png", 715, 78],
+        ["share/games.png", 20, 20],
+      ],
+    );
     // The third row's tile and the first's, a light man and a dark one, the ground.
-    assert.deepEqual(colours, [[0x51, 0x4a, 0x8d], [0x2a, 0x60, 0x79], [0xff, 0xfa, 0xf0], [0x33, 0x34, 0x3b], [0xf5, 0xf2, 0xea]]);
+    assert.deepEqual(colours, [
+      [0x51, 0x4a, 0x8d],
+      [0x2a, 0x60, 0x79],
+      [0xff, 0xfa, 0xf0],
+      [0x33, 0x34, 0x3b],
+      [0xf5, 0xf2, 0xea],
+    ]);
   }));

@@ -59,10 +59,19 @@ export async function serve({ folder = inRepository("dist"), base = "/", host = 
 
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url, "http://host").pathname);
-    const name = path.startsWith(base) ? normalize(path.slice(base.length)).replace(/(^|\/)\.?$/, "$1index.html") : "..";
+    const name = path.startsWith(base)
+      ? normalize(path.slice(base.length)).replace(/(^|\/)\.?$/, "$1index.html")
+      : "..";
     requests.push(name);
     const matches = ([pattern]) => (typeof pattern === "string" ? pattern === name : pattern.test(name));
-    const { status = 200, body, delay = 0, until, rate = Infinity, headers = {} } = [...answers].find(matches)?.[1] ?? {};
+    const {
+      status = 200,
+      body,
+      delay = 0,
+      until,
+      rate = Infinity,
+      headers = {},
+    } = [...answers].find(matches)?.[1] ?? {};
     const file = join(folder, name);
     const found = !name.startsWith("..") && existsSync(file) && statSync(file).isFile();
     // A folder may be replaced meanwhile.
@@ -75,7 +84,8 @@ export async function serve({ folder = inRepository("dist"), base = "/", host = 
       "Access-Control-Allow-Origin": "*",
       "Content-Type": TYPES[extname(name)] ?? "application/octet-stream",
       "Content-Length": bytes.length,
-      "Content-Security-Policy": name.endsWith(".html") && !name.startsWith("embed/") ? "frame-ancestors 'none'" : undefined,
+      "Content-Security-Policy":
+        name.endsWith(".html") && !name.startsWith("embed/") ? "frame-ancestors 'none'" : undefined,
       ...headers,
     };
     response.writeHead(status, Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)));
@@ -135,7 +145,8 @@ export async function freshPage(browser) {
   page.on("requestfailed", (request) => {
     const { errorText = "" } = request.failure() ?? {};
     // A page that has computed its table hangs up on the file: net::ERR_ABORTED, or NS_BINDING_ABORTED in Firefox.
-    if (!(request.url().endsWith(".dtw") && errorText.endsWith("ABORTED"))) problems.push(`${request.url()} ${errorText}`);
+    if (!(request.url().endsWith(".dtw") && errorText.endsWith("ABORTED")))
+      problems.push(`${request.url()} ${errorText}`);
   });
   if (engine === "firefox") {
     // The long-term release takes a size, but knows no orientation.

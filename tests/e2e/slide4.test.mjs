@@ -14,10 +14,14 @@ site.answer("index.html", await openToAxe("index.html"));
 
 /** Opens an address once its solver is there. */
 const visit = (address, act, how) =>
-  open(address, async (person) => {
-    await person.page.waitForSelector("#solver-quick:not(:disabled)");
-    await act(person);
-  }, how);
+  open(
+    address,
+    async (person) => {
+      await person.page.waitForSelector("#solver-quick:not(:disabled)");
+      await act(person);
+    },
+    how,
+  );
 const line = async ({ text }) => (await text("solver-line")).split(" ").filter(Boolean);
 /** Has the page write down in `said` what the solver says. */
 const listen = (page) =>
@@ -42,7 +46,11 @@ const asking = (change) => ({
 });
 
 /** Makes proofs long. */
-const LONG = asking((message) => (message.op === "search" && message.engine === "breadth-first" ? { ...message, engine: "breadth-first/width=1000" } : message));
+const LONG = asking((message) =>
+  message.op === "search" && message.engine === "breadth-first"
+    ? { ...message, engine: "breadth-first/width=1000" }
+    : message,
+);
 
 test("quick finds 42 moves from the start; played on the board and shared, they win", () =>
   visit("?g=slide4", async (person) => {
@@ -91,69 +99,92 @@ test("optimal proves a shortest solution, and the page knows the distances along
   }));
 
 test("while it runs the bound rises, is said once each, and the figures are not read out; cancel keeps what there is", () =>
-  visit(FAR, async (person) => {
-    const { page, says, click } = person;
-    await listen(page);
-    await page.focus("#solver-optimal");
-    await person.press("Enter");
-    assert.equal(await page.evaluate(() => document.activeElement.id), "solver-cancel");
-    await says("solver-status", /^No solution is shorter than (28|3\d) moves; the best one found takes 3\d\.$/);
-    await person.press("Enter");
-    await says("solver-status", /^Cancelled\. No solution is shorter than \d+ moves; the best one found takes 3\d\.$/);
-    assert.equal(await page.evaluate(() => document.activeElement.textContent), "Show it on the board");
-    const said = await page.evaluate(() => globalThis.said);
-    const bounds = said.flatMap((text) => /shorter than (\d+)/.exec(text)?.[1] ?? []).map(Number);
-    assert.deepEqual(bounds, bounds.toSorted((one, other) => one - other));
-    assert.equal(new Set(said).size, said.length, said.join(" | "));
-    for (const id of ["solver-figures", "solver-line"]) assert.equal(await page.$eval(`#${id}`, (part) => part.closest("[aria-live], [role=status]")), null);
-    assert.ok((await line(person)).length <= 38);
-    // What was ended can be started anew.
-    await click("solver-quick");
-    await says("solver-status", /^3\d moves\. Whether/);
-  }, LONG));
+  visit(
+    FAR,
+    async (person) => {
+      const { page, says, click } = person;
+      await listen(page);
+      await page.focus("#solver-optimal");
+      await person.press("Enter");
+      assert.equal(await page.evaluate(() => document.activeElement.id), "solver-cancel");
+      await says("solver-status", /^No solution is shorter than (28|3\d) moves; the best one found takes 3\d\.$/);
+      await person.press("Enter");
+      await says(
+        "solver-status",
+        /^Cancelled\. No solution is shorter than \d+ moves; the best one found takes 3\d\.$/,
+      );
+      assert.equal(await page.evaluate(() => document.activeElement.textContent), "Show it on the board");
+      const said = await page.evaluate(() => globalThis.said);
+      const bounds = said.flatMap((text) => /shorter than (\d+)/.exec(text)?.[1] ?? []).map(Number);
+      assert.deepEqual(
+        bounds,
+        bounds.toSorted((one, other) => one - other),
+      );
+      assert.equal(new Set(said).size, said.length, said.join(" | "));
+      for (const id of ["solver-figures", "solver-line"])
+        assert.equal(await page.$eval(`#${id}`, (part) => part.closest("[aria-live], [role=status]")), null);
+      assert.ok((await line(person)).length <= 38);
+      // What was ended can be started anew.
+      await click("solver-quick");
+      await says("solver-status", /^3\d moves\. Whether/);
+    },
+    LONG,
+  ));
 
 test("a move drops the search of the position before, and what it had found", () =>
-  visit(FAR, async (person) => {
-    const { page, says, click, text } = person;
-    await click("solver-optimal");
-    await says("solver-status", /best one found/);
-    await page.$eval("#board .gate", (gate) => gate.click());
-    await page.waitForSelector("#solver-cancel[hidden]");
-    assert.equal(await text("solver-status") + (await text("solver-line")) + (await text("solver-figures")), "");
-    await click("solver-quick");
-    await says("solver-status", /^3\d moves\. Whether/);
-    const found = await text("solver-line");
-    await click("undo");
-    assert.equal(await text("solver-line"), "");
-    assert.equal(await page.$eval("#solver-result", (row) => row.hidden), true);
-    assert.ok(found);
-  }, LONG));
+  visit(
+    FAR,
+    async (person) => {
+      const { page, says, click, text } = person;
+      await click("solver-optimal");
+      await says("solver-status", /best one found/);
+      await page.$eval("#board .gate", (gate) => gate.click());
+      await page.waitForSelector("#solver-cancel[hidden]");
+      assert.equal((await text("solver-status")) + (await text("solver-line")) + (await text("solver-figures")), "");
+      await click("solver-quick");
+      await says("solver-status", /^3\d moves\. Whether/);
+      const found = await text("solver-line");
+      await click("undo");
+      assert.equal(await text("solver-line"), "");
+      assert.equal(await page.$eval("#solver-result", (row) => row.hidden), true);
+      assert.ok(found);
+    },
+    LONG,
+  ));
 
 test("the pattern databases are there before they are asked for", () =>
-  visit("?g=slide4", async ({ page, says, click }) => {
-    await page.waitForFunction(() => globalThis.answered?.includes("prepare"));
-    await listen(page);
-    await click("solver-quick");
-    await says("solver-status", /^42 moves\. Whether/);
-    assert.equal(await page.evaluate(() => globalThis.said[0]), "Searching…");
-    assert.equal(await page.evaluate(() => globalThis.answered.filter((op) => op === "prepare").length), 1);
-  }, {
-    // What the workers were asked and have done.
-    prepare: (page) => page.evaluateOnNewDocument(() => {
-      globalThis.answered = [];
-      globalThis.Worker = class extends Worker {
-        #asked = new Map();
-        constructor(...options) {
-          super(...options);
-          this.addEventListener("message", ({ data }) => data.type === "done" && globalThis.answered.push(this.#asked.get(data.id)));
-        }
-        postMessage(message, ...options) {
-          this.#asked.set(message.id, message.op);
-          super.postMessage(message, ...options);
-        }
-      };
-    }),
-  }));
+  visit(
+    "?g=slide4",
+    async ({ page, says, click }) => {
+      await page.waitForFunction(() => globalThis.answered?.includes("prepare"));
+      await listen(page);
+      await click("solver-quick");
+      await says("solver-status", /^42 moves\. Whether/);
+      assert.equal(await page.evaluate(() => globalThis.said[0]), "Searching…");
+      assert.equal(await page.evaluate(() => globalThis.answered.filter((op) => op === "prepare").length), 1);
+    },
+    {
+      // What the workers were asked and have done.
+      prepare: (page) =>
+        page.evaluateOnNewDocument(() => {
+          globalThis.answered = [];
+          globalThis.Worker = class extends Worker {
+            #asked = new Map();
+            constructor(...options) {
+              super(...options);
+              this.addEventListener(
+                "message",
+                ({ data }) => data.type === "done" && globalThis.answered.push(this.#asked.get(data.id)),
+              );
+            }
+            postMessage(message, ...options) {
+              this.#asked.set(message.id, message.op);
+              super.postMessage(message, ...options);
+            }
+          };
+        }),
+    },
+  ));
 
 test("another game ends the search, and SlideThree has no solver but its table", () =>
   visit(FAR, async ({ page, says, click }) => {
@@ -184,43 +215,62 @@ test("SlideTwo is solved at once, and its start needs 10 moves", () =>
   }));
 
 test("where the memory does not even hold the databases that is said", () =>
-  visit(FAR, async (person) => {
-    await person.click("solver-optimal");
-    await person.says("solver-status", /^the pattern databases take 32 MiB: expected more memory$/);
-  }, asking((message) => (message.op === "search" ? { ...message, engine: "breadth-first/width=1000/memory=2" } : message))));
+  visit(
+    FAR,
+    async (person) => {
+      await person.click("solver-optimal");
+      await person.says("solver-status", /^the pattern databases take 32 MiB: expected more memory$/);
+    },
+    asking((message) =>
+      message.op === "search" ? { ...message, engine: "breadth-first/width=1000/memory=2" } : message,
+    ),
+  ));
 
 test("a search that breaks down says so, and the next one works", () =>
-  visit("?g=slide2", async ({ says, click }) => {
-    await click("solver-optimal");
-    await says("solver-status", "The search stopped unexpectedly. This device may not have enough memory for it.");
-    await click("solver-quick");
-    await says("solver-status", /^10 moves/);
-  }, asking((message) => (message.engine === "breadth-first" ? { ...message, position: { toString: null } } : message))));
+  visit(
+    "?g=slide2",
+    async ({ says, click }) => {
+      await click("solver-optimal");
+      await says("solver-status", "The search stopped unexpectedly. This device may not have enough memory for it.");
+      await click("solver-quick");
+      await says("solver-status", /^10 moves/);
+    },
+    asking((message) => (message.engine === "breadth-first" ? { ...message, position: { toString: null } } : message)),
+  ));
 
 test("without a worker the page does not search in its place", () =>
-  visit("?g=slide2", async ({ says, click }) => {
-    await click("solver-quick");
-    await says("solver-status", "The solver needs a worker, and this browser starts none.");
-  }, {
-    prepare: (page) => page.evaluateOnNewDocument(() => {
-      globalThis.Worker = class {
-        constructor() {
-          throw new DOMException("no workers here", "SecurityError");
-        }
-      };
-    }),
-  }));
+  visit(
+    "?g=slide2",
+    async ({ says, click }) => {
+      await click("solver-quick");
+      await says("solver-status", "The solver needs a worker, and this browser starts none.");
+    },
+    {
+      prepare: (page) =>
+        page.evaluateOnNewDocument(() => {
+          globalThis.Worker = class {
+            constructor() {
+              throw new DOMException("no workers here", "SecurityError");
+            }
+          };
+        }),
+    },
+  ));
 
 test("in German", () =>
-  visit(NEAR, async ({ page, says, click, text }) => {
-    assert.equal(await text("solver-title"), "Löser");
-    assert.match(await text("solver-about"), /aus schweren Stellungen eine Minute/);
-    await click("solver-optimal");
-    await says("solver-status", "12 Züge, und es ist bewiesen, dass keine Lösung kürzer ist.");
-    await click("solver-show");
-    await says("player-text", /^Zug \d+ von 12/);
-    assert.equal(await page.$eval("#player", (player) => player.ariaLabel), "Lösung");
-  }, { languages: GERMAN }));
+  visit(
+    NEAR,
+    async ({ page, says, click, text }) => {
+      assert.equal(await text("solver-title"), "Löser");
+      assert.match(await text("solver-about"), /aus schweren Stellungen eine Minute/);
+      await click("solver-optimal");
+      await says("solver-status", "12 Züge, und es ist bewiesen, dass keine Lösung kürzer ist.");
+      await click("solver-show");
+      await says("player-text", /^Zug \d+ von 12/);
+      assert.equal(await page.$eval("#player", (player) => player.ariaLabel), "Lösung");
+    },
+    { languages: GERMAN },
+  ));
 
 for (const scheme of ["light", "dark"]) {
   test(`no violations, ${scheme}, and 390 pixels are wide enough`, needsMedia, () =>
@@ -232,5 +282,6 @@ for (const scheme of ["light", "dark"]) {
       await findNoViolations(page);
       await takeOn(page, { scheme, width: 390 });
       await takeOn(page, { scheme, width: 320 });
-    }));
+    }),
+  );
 }

@@ -18,7 +18,10 @@ const { site, visit } = await useSite();
 site.answer("index.html", await openToAxe("index.html"));
 
 const solver = (page) => page.waitForSelector("#solver-quick:not(:disabled)");
-const offered = (page) => page.$$eval("#solver button:not([hidden])", (buttons) => buttons.map(({ id }) => id).filter((id) => /quick|thorough|optimal|prove|known/.test(id)));
+const offered = (page) =>
+  page.$$eval("#solver button:not([hidden])", (buttons) =>
+    buttons.map(({ id }) => id).filter((id) => /quick|thorough|optimal|prove|known/.test(id)),
+  );
 const sharedPosition = async ({ page, click }) => {
   await click("share");
   await page.waitForSelector("#share-dialog[open]");
@@ -40,11 +43,20 @@ test("it is chosen beside the others and opens at its start", () =>
     await says("distance", "24");
     await page.click("#rules-open");
     await page.waitForSelector("#rules[open]");
-    await says("rules-text", /a whole block of three tiles.*The shortest way from the classic start takes 24 moves, and no position needs more than 26\./);
+    await says(
+      "rules-text",
+      /a whole block of three tiles.*The shortest way from the classic start takes 24 moves, and no position needs more than 26\./,
+    );
     await page.$eval("input[value=slide5]", (radio) => radio.click());
     await says("puzzle-name", "SlideFive");
-    await says("rules-text", /a whole block of five tiles.*66 moves are enough from the classic start\. Whether there is a shorter way is not known\./);
-    assert.match(await text("history-empty"), /^Moves are marked along a solution that is proven to be a shortest one: ▼/);
+    await says(
+      "rules-text",
+      /a whole block of five tiles.*66 moves are enough from the classic start\. Whether there is a shorter way is not known\./,
+    );
+    assert.match(
+      await text("history-empty"),
+      /^Moves are marked along a solution that is proven to be a shortest one: ▼/,
+    );
     assert.deepEqual(await cells(), START);
     assert.equal(await page.evaluate(() => location.search), "?g=slide5");
     assert.match(await text("no-distance"), /^SlideFive has 7\.9 · 10²⁷ positions/);
@@ -85,7 +97,10 @@ test("it is played by tapping, dragging and keys, taken back and made again", ()
     await says("moves-made", "4");
     assert.deepEqual(await cells(), before);
     await press("h");
-    await says("message", "SlideFive has no table of distances, so there are no hints: its solver finds whole solutions.");
+    await says(
+      "message",
+      "SlideFive has no table of distances, so there are no hints: its solver finds whole solutions.",
+    );
     for (const at of [3, 2, 1, 0]) {
       await click("undo");
       await says("moves-made", String(at));
@@ -126,7 +141,10 @@ test("texts that are no position are refused in words", () =>
       await page.$eval("#position-form button", (button) => button.click());
     };
     await type("115.987654321");
-    await says("position-error", /^“115” is no pattern: expected the covered corner \(1 to 4\) and a number from 000 to 255\.$/);
+    await says(
+      "position-error",
+      /^“115” is no pattern: expected the covered corner \(1 to 4\) and a number from 000 to 255\.$/,
+    );
     await type("1255.123456789abcdefghijklmnpo");
     await says("position-error", /with two tiles swapped, 1255\.123456789abcdefghijklmnop can be solved\.$/);
     await type(APPLE);
@@ -154,12 +172,16 @@ test("a beam finds a solution, which is no proof; played on the board it wins", 
     // The databases are there: the wider beam begins at once.
     await click("solver-thorough");
     await says("solver-status", /^\d+ moves/);
-    for (const move of (await text("solver-line")).split(" ")) await page.$eval(`#board .gate[data-step='${move}']`, (gate) => gate.click());
+    for (const move of (await text("solver-line")).split(" "))
+      await page.$eval(`#board .gate[data-step='${move}']`, (gate) => gate.click());
     await says("win-text", /^\d+ moves(, the fewest possible)?\.$/);
     await page.waitForFunction(() => localStorage.getItem("plyground.statistics"));
     await click("statistics");
     await page.waitForSelector("dialog[open] thead");
-    assert.deepEqual(await page.$$eval("dialog thead th", (cells) => cells.map((cell) => cell.textContent)), ["Figure", "SlideFive"]);
+    assert.deepEqual(await page.$$eval("dialog thead th", (cells) => cells.map((cell) => cell.textContent)), [
+      "Figure",
+      "SlideFive",
+    ]);
   }));
 
 test("a search of the start is cancelled, and the best known solution of it wins", () =>
@@ -171,7 +193,10 @@ test("a search of the start is cancelled, and the best known solution of it wins
     await click("solver-cancel");
     await says("solver-status", /^Cancelled\./);
     await click("solver-known");
-    await says("solver-status", "66 moves: the shortest solution of the start that is known. Whether a shorter way exists is not proven.");
+    await says(
+      "solver-status",
+      "66 moves: the shortest solution of the start that is known. Whether a shorter way exists is not proven.",
+    );
     assert.equal((await text("solver-line")).split(" ").length, 66);
     await click("solver-show");
     await toTheEnd(person, 66);
@@ -190,24 +215,31 @@ test("it is played in frames and printed", () =>
     assert.equal(await board.evaluate((board) => board.shadowRoot.querySelectorAll(".tile").length), 25);
     await page.goto(`${site.url}print.html?g=slide5&n=1&seed=plum`);
     await page.waitForSelector("#sheet .puzzle svg");
-    assert.match(await page.$eval("#sheet .task", (task) => task.textContent), /whole block of five tiles.*21 22 23 24 25\./);
+    assert.match(
+      await page.$eval("#sheet .task", (task) => task.textContent),
+      /whole block of five tiles.*21 22 23 24 25\./,
+    );
     assert.equal(await page.$$eval("#sheet .puzzle text", (numbers) => numbers.length), 25);
   }));
 
 test("in German", () =>
-  visit("?g=slide5", async ({ page, says, text, click }) => {
-    await solver(page);
-    assert.match(await text("solver-about"), /Die beste bekannte Lösung des klassischen Anfangs hat 66 Züge/);
-    await click("rules-open");
-    await page.waitForSelector("#rules[open]");
-    assert.match(await text("rules-text"), /ein ganzer Block aus fünf Kacheln/);
-    await click("rules-open");
-    assert.match(await text("no-distance"), /^SlideFive hat 7,9 · 10²⁷ Stellungen/);
-    await click("solver-known");
-    await says("solver-status", /^66 Züge: die kürzeste bekannte Lösung/);
-    await page.goto(`${site.url}?g=slide5&p=115.987654321`);
-    await says("message", /Muster aus drei Ziffern, in SlideFive vier/);
-  }, { languages: GERMAN }));
+  visit(
+    "?g=slide5",
+    async ({ page, says, text, click }) => {
+      await solver(page);
+      assert.match(await text("solver-about"), /Die beste bekannte Lösung des klassischen Anfangs hat 66 Züge/);
+      await click("rules-open");
+      await page.waitForSelector("#rules[open]");
+      assert.match(await text("rules-text"), /ein ganzer Block aus fünf Kacheln/);
+      await click("rules-open");
+      assert.match(await text("no-distance"), /^SlideFive hat 7,9 · 10²⁷ Stellungen/);
+      await click("solver-known");
+      await says("solver-status", /^66 Züge: die kürzeste bekannte Lösung/);
+      await page.goto(`${site.url}?g=slide5&p=115.987654321`);
+      await says("message", /Muster aus drei Ziffern, in SlideFive vier/);
+    },
+    { languages: GERMAN },
+  ));
 
 for (const scheme of ["light", "dark"]) {
   test(`no violations, ${scheme}, and 320 pixels are wide enough`, needsMedia, () =>
@@ -219,5 +251,6 @@ for (const scheme of ["light", "dark"]) {
         await takeOn(page, { scheme, width });
         await findNoViolations(page);
       }
-    }));
+    }),
+  );
 }

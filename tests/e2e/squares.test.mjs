@@ -48,7 +48,10 @@ const game = `
   Object.assign(globalThis, { board, gauge, graph, log, state, show, play, steps });
 `;
 const styles = ["boards/colours.css", "boards/squares.css", "match/parts.css"];
-const pageWith = (root, policy) => `<!doctype html><html lang="en"><title>Squares</title><meta name="viewport" content="width=device-width">${policy}
+const pageWith = (
+  root,
+  policy,
+) => `<!doctype html><html lang="en"><title>Squares</title><meta name="viewport" content="width=device-width">${policy}
   <link rel="icon" href="data:,">${[...styles, "test-page.css"].map((file) => `<link rel="stylesheet" href="./${file}">`).join("")}
   <main><h1>Squares</h1><div id="gauge" aria-label="Who is ahead"></div><div id="board"></div><div id="graph" aria-label="Curve"></div><p class="tall">Below</p></main>
   <script type="module">const root = ${root};${game}</script>`;
@@ -69,7 +72,9 @@ before(async () => {
   site.answer("squares-shadow.html", { body: pageWith(inShadow, policy) });
   // Without its Content-Security-Policy the page lets axe in.
   site.answer("squares-open.html", { body: pageWith(root, "") });
-  site.answer("test-page.css", { body: "html { background: var(--page); color: var(--ink); } #board { max-width: 25rem; } .tall { height: 150vh; }" });
+  site.answer("test-page.css", {
+    body: "html { background: var(--page); color: var(--ink); } #board { max-width: 25rem; } .tall { height: 150vh; }",
+  });
 });
 after(async () => {
   await browser?.close();
@@ -93,10 +98,23 @@ async function visit(act, { name = "squares-test.html", viewport = { width: 1280
 /** What a player sees and does; squares are named as in c3. */
 function player(page) {
   const number = (square) => "abcde".indexOf(square[0]) + 5 * (5 - Number(square[1]));
-  const inBoard = (act, value) => page.evaluate(`(${act})((document.getElementById("board").shadowRoot ?? document.getElementById("board")), ${JSON.stringify(value)})`);
+  const inBoard = (act, value) =>
+    page.evaluate(
+      `(${act})((document.getElementById("board").shadowRoot ?? document.getElementById("board")), ${JSON.stringify(value)})`,
+    );
   const log = () => page.evaluate(() => globalThis.log.splice(0));
-  const labels = async () => Object.fromEntries((await inBoard((root) => [...root.querySelectorAll("[role=gridcell]")].map((cell) => cell.ariaLabel))).map((label) => [label.slice(0, 2), label.slice(3)]));
-  const having = (kind) => inBoard((root, kind) => [...root.querySelectorAll(`[role=gridcell]${kind}`)].map((cell) => cell.ariaLabel.slice(0, 2)).sort(), kind);
+  const labels = async () =>
+    Object.fromEntries(
+      (await inBoard((root) => [...root.querySelectorAll("[role=gridcell]")].map((cell) => cell.ariaLabel))).map(
+        (label) => [label.slice(0, 2), label.slice(3)],
+      ),
+    );
+  const having = (kind) =>
+    inBoard(
+      (root, kind) =>
+        [...root.querySelectorAll(`[role=gridcell]${kind}`)].map((cell) => cell.ariaLabel.slice(0, 2)).sort(),
+      kind,
+    );
   const focused = () => inBoard((root) => (root.activeElement ?? document.activeElement)?.ariaLabel?.slice(0, 2));
   const middle = async (square) => {
     const { flipped } = await page.evaluate(() => globalThis.state);
@@ -122,7 +140,11 @@ function player(page) {
     if (letGo) await page.mouse.up();
   };
   /** Plays moves from here without a board. */
-  const arrive = (...names) => page.evaluate((names) => names.forEach((name) => globalThis.play(globalThis.steps().find((step) => step.name === name))), names);
+  const arrive = (...names) =>
+    page.evaluate(
+      (names) => names.forEach((name) => globalThis.play(globalThis.steps().find((step) => step.name === name))),
+      names,
+    );
   const press = (key) => page.keyboard.press(key);
   return { page, log, labels, having, focused, middle, walk, tap, drag, arrive, press, inBoard };
 }
@@ -132,7 +154,11 @@ const playThrough = async ({ page, log, arrive }, move) => {
   assert.deepEqual(await log(), []);
   let at = { from: "c3", other: "c4" };
   let played = 0;
-  for (let next = await page.evaluate(() => globalThis.steps()[0]?.name); next; next = await page.evaluate(() => globalThis.steps()[0]?.name)) {
+  for (
+    let next = await page.evaluate(() => globalThis.steps()[0]?.name);
+    next;
+    next = await page.evaluate(() => globalThis.steps()[0]?.name)
+  ) {
     await move(at.from, next);
     assert.deepEqual(await log(), [next]);
     at = { from: at.other, other: next };
@@ -158,22 +184,29 @@ test("a whole game by keyboard", () =>
 test("a whole game by mouse", () => visit((person) => playThrough(person, person.drag)));
 
 test("a whole game by taps", () =>
-  visit((person) => playThrough(person, async (from, to) => {
-    await person.tap(from);
-    await person.tap(to);
-  })));
+  visit((person) =>
+    playThrough(person, async (from, to) => {
+      await person.tap(from);
+      await person.tap(to);
+    }),
+  ));
 
 const touch = { skip: engine === "firefox" && "the driver has no touch" };
 const phone = { viewport: { width: 390, height: 700, isMobile: true, hasTouch: true } };
 test("a whole game by touch", touch, () =>
-  visit((person) => playThrough(person, async (from, to) => {
-    const [start, end] = [await person.middle(from), await person.middle(to)];
-    const finger = await person.page.touchscreen.touchStart(start.x, start.y);
-    await finger.move((start.x + end.x) / 2, (start.y + end.y) / 2);
-    await finger.move(end.x, end.y);
-    await finger.end();
-    assert.equal(await person.page.evaluate(() => globalThis.scrollY), 0);
-  }), phone));
+  visit(
+    (person) =>
+      playThrough(person, async (from, to) => {
+        const [start, end] = [await person.middle(from), await person.middle(to)];
+        const finger = await person.page.touchscreen.touchStart(start.x, start.y);
+        await finger.move((start.x + end.x) / 2, (start.y + end.y) / 2);
+        await finger.move(end.x, end.y);
+        await finger.end();
+        assert.equal(await person.page.evaluate(() => globalThis.scrollY), 0);
+      }),
+    phone,
+  ),
+);
 
 test("the page scrolls under a finger beside the pieces, and nothing is played", touch, () =>
   visit(async ({ page, arrive, middle, log }) => {
@@ -192,7 +225,8 @@ test("the page scrolls under a finger beside the pieces, and nothing is played",
     await swipe({ x: curve.x + 50, y: curve.y + 20 });
     await page.waitForFunction((before) => globalThis.scrollY > before + 50, {}, before);
     assert.deepEqual(await log(), []);
-  }, phone));
+  }, phone),
+);
 
 test("one tap plays where only one step leads", () =>
   visit(async ({ tap, arrive, log, labels }) => {
@@ -208,7 +242,12 @@ test("one tap plays where only one step leads", () =>
 test("assistive technology plays by clicks", () =>
   visit(async ({ arrive, log, inBoard, having }) => {
     await arrive("c3", "c4");
-    const click = (name) => inBoard((root, name) => [...root.querySelectorAll("[role=gridcell]")].find((cell) => cell.ariaLabel.startsWith(name)).click(), name);
+    const click = (name) =>
+      inBoard(
+        (root, name) =>
+          [...root.querySelectorAll("[role=gridcell]")].find((cell) => cell.ariaLabel.startsWith(name)).click(),
+        name,
+      );
     await click("c3");
     assert.deepEqual(await having("[aria-selected=true]"), ["c3"]);
     await click("e2");
@@ -245,7 +284,8 @@ test("picking up shows the targets, Escape puts back, other keys are the host's"
 test("what cannot be played is refused, and pieces snap back", () =>
   visit(async ({ arrive, drag, tap, log, having, inBoard }) => {
     await arrive("c3", "c4");
-    const seat = () => inBoard((root) => [...root.querySelectorAll(".seats .seat")].map((seat) => seat.style.transform));
+    const seat = () =>
+      inBoard((root) => [...root.querySelectorAll(".seats .seat")].map((seat) => seat.style.transform));
     const before = await seat();
     await drag("c3", "d3");
     assert.deepEqual(await log(), ["no c3d3"]);
@@ -294,7 +334,10 @@ test("a flipped board is turned for eyes, pointers, keys and screen readers", ()
     await arrive("c3", "a1");
     await page.evaluate(() => ((globalThis.state.flipped = true), globalThis.show()));
     assert.deepEqual(Object.keys(await labels()).slice(0, 6), ["e1", "d1", "c1", "b1", "a1", "e2"]);
-    assert.deepEqual(await inBoard((root) => [".files", ".ranks"].map((edge) => root.querySelector(edge).textContent)), ["edcba", "12345"]);
+    assert.deepEqual(
+      await inBoard((root) => [".files", ".ranks"].map((edge) => root.querySelector(edge).textContent)),
+      ["edcba", "12345"],
+    );
     await drag("c3", "e2");
     assert.deepEqual(await log(), ["e2"]);
     await page.evaluate(() => globalThis.board.focus());
@@ -308,20 +351,40 @@ test("a flipped board is turned for eyes, pointers, keys and screen readers", ()
 test("arrows and badges are drawn, flipped too", () =>
   visit(async ({ page, labels, inBoard }) => {
     await page.evaluate(() => {
-      globalThis.board.arrows([{ from: 0, to: 7, kind: "best", weight: 1 }, { from: 24, to: 13, kind: "hint", weight: 0 }, { to: 12, kind: "last" }]);
-      globalThis.board.marks(new Map([[7, "+2"], [12, "−1"]]));
+      globalThis.board.arrows([
+        { from: 0, to: 7, kind: "best", weight: 1 },
+        { from: 24, to: 13, kind: "hint", weight: 0 },
+        { to: 12, kind: "last" },
+      ]);
+      globalThis.board.marks(
+        new Map([
+          [7, "+2"],
+          [12, "−1"],
+        ]),
+      );
     });
-    const drawn = () => inBoard((root) => [...root.querySelectorAll(".arrow")].map((shape) => [shape.getAttribute("class"), ...["x", "y", "width", "height"].map((side) => shape.getBBox()[side])]));
+    const drawn = () =>
+      inBoard((root) =>
+        [...root.querySelectorAll(".arrow")].map((shape) => [
+          shape.getAttribute("class"),
+          ...["x", "y", "width", "height"].map((side) => shape.getBBox()[side]),
+        ]),
+      );
     const [best, hint, last] = await drawn();
     assert.deepEqual([best[0], hint[0], last[0]], ["arrow best", "arrow hint", "arrow last"]);
     assert.ok(best[3] > hint[3], "the heavier arrow is wider");
     assert.ok(best[1] > 0.4 && best[1] + best[3] < 2.6 && best[2] + best[4] < 1.6);
     assert.match((await labels()).c4, /free target \+2/);
     const at = await inBoard((root) => [...root.querySelectorAll(".badges .seat")].map((seat) => seat.style.transform));
-    assert.deepEqual(at, ["translate(calc(200% + 0px), calc(100% + 0px))", "translate(calc(200% + 0px), calc(200% + 0px))"]);
+    assert.deepEqual(at, [
+      "translate(calc(200% + 0px), calc(100% + 0px))",
+      "translate(calc(200% + 0px), calc(200% + 0px))",
+    ]);
     await page.evaluate(() => ((globalThis.state.flipped = true), globalThis.show()));
     const [turned] = await drawn();
-    assert.ok(Math.abs(turned[1] + turned[3] + best[1] - 5) < 0.01 && Math.abs(turned[2] + turned[4] + best[2] - 5) < 0.01);
+    assert.ok(
+      Math.abs(turned[1] + turned[3] + best[1] - 5) < 0.01 && Math.abs(turned[2] + turned[4] + best[2] - 5) < 0.01,
+    );
     await page.evaluate(() => (globalThis.board.arrows([]), globalThis.board.marks(new Map())));
     assert.equal(await inBoard((root) => root.querySelectorAll(".arrow, .badge").length), 0);
     assert.equal((await labels()).c4, "free target");
@@ -332,36 +395,78 @@ test("the last move is marked, and its piece is the same element, back again too
     await arrive("c3", "a1");
     await inBoard((root) => (root.querySelector(".piece.first").dataset.known = "yes"));
     await arrive("e2");
-    assert.deepEqual([await having(".left"), await having(".reached"), await having(".used")], [["c3"], ["e2"], ["c3"]]);
+    assert.deepEqual(
+      [await having(".left"), await having(".reached"), await having(".used")],
+      [["c3"], ["e2"], ["c3"]],
+    );
     assert.equal(await inBoard((root) => root.querySelector(".piece.first").dataset.known), "yes");
     const cells = Array(25).fill(0);
-    await page.evaluate((cells) => globalThis.show({ cells, steps: [], last: undefined }), cells.with(12, 1).with(20, 2));
+    await page.evaluate(
+      (cells) => globalThis.show({ cells, steps: [], last: undefined }),
+      cells.with(12, 1).with(20, 2),
+    );
     assert.equal(await inBoard((root) => root.querySelector(".piece.first").dataset.known), "yes");
     // Captured: its place is taken by another, and it goes.
-    await page.evaluate((cells) => globalThis.show({ cells, steps: [], last: { name: "a1xc3", from: [20], to: [12] } }), cells.with(12, 2));
+    await page.evaluate(
+      (cells) => globalThis.show({ cells, steps: [], last: { name: "a1xc3", from: [20], to: [12] } }),
+      cells.with(12, 2),
+    );
     await page.waitForFunction(() => document.querySelectorAll(".piece").length === 1);
   }));
 
 test("the step says which of two alike moved, and that one became another", () =>
   visit(async ({ page, inBoard }) => {
-    const show = (pieces, last) => page.evaluate((pieces, last) => {
-      const cells = Array(25).fill(0);
-      for (const [square, code] of pieces) cells[square] = code;
-      globalThis.show({ cells, steps: [], last });
-    }, pieces, last);
-    const known = () => inBoard((root) => {
-      const piece = root.querySelector("[data-known]");
-      return piece && [piece.textContent, piece.closest(".seat").style.transform.match(/\d+(?=%)/g).map((part) => part / 100).join()];
-    });
-    await show([[0, 1], [4, 1]]);
+    const show = (pieces, last) =>
+      page.evaluate(
+        (pieces, last) => {
+          const cells = Array(25).fill(0);
+          for (const [square, code] of pieces) cells[square] = code;
+          globalThis.show({ cells, steps: [], last });
+        },
+        pieces,
+        last,
+      );
+    const known = () =>
+      inBoard((root) => {
+        const piece = root.querySelector("[data-known]");
+        return (
+          piece && [
+            piece.textContent,
+            piece
+              .closest(".seat")
+              .style.transform.match(/\d+(?=%)/g)
+              .map((part) => part / 100)
+              .join(),
+          ]
+        );
+      });
+    await show([
+      [0, 1],
+      [4, 1],
+    ]);
     await inBoard((root) => (root.querySelector(".piece").dataset.known = "yes"));
     assert.deepEqual(await known(), ["A", "0,0"]);
     const step = { name: "long", from: [0], to: [9] };
-    await show([[4, 1], [9, 1]], step);
+    await show(
+      [
+        [4, 1],
+        [9, 1],
+      ],
+      step,
+    );
     assert.deepEqual(await known(), ["A", "4,1"]);
-    await show([[0, 1], [4, 1]]);
+    await show([
+      [0, 1],
+      [4, 1],
+    ]);
     assert.deepEqual(await known(), ["A", "0,0"]);
-    await show([[4, 1], [9, 2]], step);
+    await show(
+      [
+        [4, 1],
+        [9, 2],
+      ],
+      step,
+    );
     assert.deepEqual(await known(), ["B", "4,1"]);
     await show([[4, 1]]);
     await page.waitForFunction(() => document.querySelectorAll(".piece").length === 1);
@@ -397,11 +502,33 @@ test("a step with several landings is walked where its end is not enough", () =>
 
 test("boards of other sizes, and none at all", () =>
   visit(async ({ page, inBoard, press, focused }) => {
-    for (const [columns, rows] of [[3, 3], [10, 10], [6, 4], [4, 9]]) {
-      await page.evaluate((columns, rows) => globalThis.show({ columns, rows, cells: Array(columns * rows).fill(0).with(1, 1), steps: [], last: undefined }), columns, rows);
+    for (const [columns, rows] of [
+      [3, 3],
+      [10, 10],
+      [6, 4],
+      [4, 9],
+    ]) {
+      await page.evaluate(
+        (columns, rows) =>
+          globalThis.show({
+            columns,
+            rows,
+            cells: Array(columns * rows)
+              .fill(0)
+              .with(1, 1),
+            steps: [],
+            last: undefined,
+          }),
+        columns,
+        rows,
+      );
       const { lines, cells, ratio } = await inBoard((root) => {
         const { width, height } = root.querySelector(".area").getBoundingClientRect();
-        return { lines: root.querySelectorAll("[role=row]").length, cells: root.querySelectorAll("[role=row]:last-child > [role=gridcell]").length, ratio: width / height };
+        return {
+          lines: root.querySelectorAll("[role=row]").length,
+          cells: root.querySelectorAll("[role=row]:last-child > [role=gridcell]").length,
+          ratio: width / height,
+        };
       });
       assert.deepEqual([lines, cells], [rows, columns]);
       assert.ok(Math.abs(ratio - columns / rows) < 0.01);
@@ -414,33 +541,75 @@ test("boards of other sizes, and none at all", () =>
   }));
 
 test("the board lives in a shadow root", () =>
-  visit(async (person) => {
-    assert.deepEqual(await person.inBoard((root) => [root instanceof ShadowRoot, root.querySelectorAll("[part~=square]").length]), [true, 25]);
-    await person.arrive("c3", "c4");
-    assert.equal(await person.inBoard((root) => root.querySelector(".piece").getAttribute("part")), "piece first");
-    await person.drag("c3", "e2");
-    await person.tap("c4");
-    await person.tap("e5");
-    await person.walk("e2");
-    await person.press("Enter");
-    await person.walk("c1");
-    await person.press("Enter");
-    assert.deepEqual(await person.log(), ["e2", "e5", "c1"]);
-  }, { name: "squares-shadow.html" }));
+  visit(
+    async (person) => {
+      assert.deepEqual(
+        await person.inBoard((root) => [root instanceof ShadowRoot, root.querySelectorAll("[part~=square]").length]),
+        [true, 25],
+      );
+      await person.arrive("c3", "c4");
+      assert.equal(await person.inBoard((root) => root.querySelector(".piece").getAttribute("part")), "piece first");
+      await person.drag("c3", "e2");
+      await person.tap("c4");
+      await person.tap("e5");
+      await person.walk("e2");
+      await person.press("Enter");
+      await person.walk("c1");
+      await person.press("Enter");
+      assert.deepEqual(await person.log(), ["e2", "e5", "c1"]);
+    },
+    { name: "squares-shadow.html" },
+  ));
 
 test("the gauge says and shows who is ahead", () =>
   visit(async ({ page }) => {
-    const gauge = (reading) => page.evaluate((reading) => {
-      if (reading) globalThis.gauge.set(reading);
-      const root = document.getElementById("gauge");
-      return [root.role, root.ariaValueNow, root.ariaValueText, Number(root.firstElementChild.style.getPropertyValue("--share")), root.classList.contains("dim"), root.classList.contains("turned")];
-    }, reading);
+    const gauge = (reading) =>
+      page.evaluate((reading) => {
+        if (reading) globalThis.gauge.set(reading);
+        const root = document.getElementById("gauge");
+        return [
+          root.role,
+          root.ariaValueNow,
+          root.ariaValueText,
+          Number(root.firstElementChild.style.getPropertyValue("--share")),
+          root.classList.contains("dim"),
+          root.classList.contains("turned"),
+        ];
+      }, reading);
     assert.deepEqual(await gauge(), ["meter", "70", "A 70%", 0.7, false, false]);
-    assert.deepEqual(await gauge({ chance: 0.25, told: "B 75%", side: "second" }), ["meter", "25", "B 75%", 0.25, false, true]);
+    assert.deepEqual(await gauge({ chance: 0.25, told: "B 75%", side: "second" }), [
+      "meter",
+      "25",
+      "B 75%",
+      0.25,
+      false,
+      true,
+    ]);
     // What is not known leaves the bar where it was, dimmed.
-    assert.deepEqual(await gauge({ chance: undefined, told: "not known", side: "second" }), ["meter", "25", "not known", 0.25, true, true]);
-    assert.deepEqual(await gauge({ chance: 0, told: "B wins in 7", side: "first" }), ["meter", "0", "B wins in 7", 0, false, false]);
-    assert.deepEqual(await gauge({ chance: 1, told: "A has won", side: "first" }), ["meter", "100", "A has won", 1, false, false]);
+    assert.deepEqual(await gauge({ chance: undefined, told: "not known", side: "second" }), [
+      "meter",
+      "25",
+      "not known",
+      0.25,
+      true,
+      true,
+    ]);
+    assert.deepEqual(await gauge({ chance: 0, told: "B wins in 7", side: "first" }), [
+      "meter",
+      "0",
+      "B wins in 7",
+      0,
+      false,
+      false,
+    ]);
+    assert.deepEqual(await gauge({ chance: 1, told: "A has won", side: "first" }), [
+      "meter",
+      "100",
+      "A has won",
+      1,
+      false,
+      false,
+    ]);
     const lies = () => page.$eval("#gauge", (root) => root.clientWidth > root.clientHeight);
     assert.equal(await lies(), false);
     await page.setViewport({ width: 390, height: 700 });
@@ -449,7 +618,8 @@ test("the gauge says and shows who is ahead", () =>
 
 test("the curve picks a ply by key and by pointer", () =>
   visit(async ({ page, press, log }) => {
-    const says = () => page.$eval("#graph", (root) => [root.role, root.ariaValueMax, root.ariaValueNow, root.ariaValueText]);
+    const says = () =>
+      page.$eval("#graph", (root) => [root.role, root.ariaValueMax, root.ariaValueNow, root.ariaValueText]);
     assert.deepEqual(await says(), ["slider", "4", "4", "4: 0.9"]);
     await page.focus("#graph");
     for (const key of ["ArrowRight", "ArrowLeft", "ArrowDown", "Home", "ArrowUp", "End", "PageDown"]) await press(key);
@@ -472,20 +642,34 @@ const features = { skip: engine === "firefox" && "the driver emulates no media f
 for (const scheme of ["light", "dark"]) {
   for (const width of [1280, 320]) {
     test(`no violations, ${scheme}, ${width} pixels wide`, features, () =>
-      visit(async ({ page, arrive, tap }) => {
-        await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
-        assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width);
-        await page.addScriptTag({ path: axe });
-        const find = () => page.evaluate(async () => (await globalThis.axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`));
-        assert.deepEqual(await find(), []);
-        await arrive("c3", "c4");
-        await tap("c3");
-        await page.evaluate(() => {
-          globalThis.board.arrows([{ from: 12, to: 23, kind: "best" }]);
-          globalThis.board.marks(new Map([[23, "+1.5"], [7, "−2"]]));
-        });
-        assert.deepEqual(await find(), []);
-      }, { name: "squares-open.html", viewport: { width, height: 900 } }));
+      visit(
+        async ({ page, arrive, tap }) => {
+          await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
+          assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width);
+          await page.addScriptTag({ path: axe });
+          const find = () =>
+            page.evaluate(async () =>
+              (await globalThis.axe.run()).violations.map(
+                ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`,
+              ),
+            );
+          assert.deepEqual(await find(), []);
+          await arrive("c3", "c4");
+          await tap("c3");
+          await page.evaluate(() => {
+            globalThis.board.arrows([{ from: 12, to: 23, kind: "best" }]);
+            globalThis.board.marks(
+              new Map([
+                [23, "+1.5"],
+                [7, "−2"],
+              ]),
+            );
+          });
+          assert.deepEqual(await find(), []);
+        },
+        { name: "squares-open.html", viewport: { width, height: 900 } },
+      ),
+    );
   }
 }
 
@@ -499,11 +683,15 @@ test("reduced motion moves nothing gradually", features, () =>
     assert.equal(await moving(), 0);
     await page.evaluate(() => globalThis.show({ cells: Array(25).fill(0), steps: [] }));
     assert.equal((await page.$$(".piece")).length, 0);
-  }));
+  }),
+);
 
 test("pieces slide from where they were", () =>
   visit(async ({ page, arrive }) => {
-    const moving = () => page.evaluate(() => document.getAnimations().map((animation) => animation.transitionProperty ?? animation.animationName));
+    const moving = () =>
+      page.evaluate(() =>
+        document.getAnimations().map((animation) => animation.transitionProperty ?? animation.animationName),
+      );
     await arrive("c3", "c4");
     assert.deepEqual(await moving(), ["squares-come", "squares-come"]);
     await arrive("e2");
@@ -515,7 +703,10 @@ test("forced colours keep pieces and used squares apart", features, () =>
     await arrive("c3", "c4", "e2");
     const session = await page.createCDPSession();
     await session.send("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value: "active" }] });
-    const looks = await inBoard((root) => [...root.querySelectorAll(".piece")].map((piece) => getComputedStyle(piece).backgroundColor));
+    const looks = await inBoard((root) =>
+      [...root.querySelectorAll(".piece")].map((piece) => getComputedStyle(piece).backgroundColor),
+    );
     assert.notEqual(looks[0], looks[1]);
     assert.match(await inBoard((root) => getComputedStyle(root.querySelector(".cell.used"), "::after").content), /×/);
-  }));
+  }),
+);

@@ -10,23 +10,46 @@ import { words as matchWords } from "../../www/match/words_en.js";
 import { engine, inRepository } from "./site.mjs";
 import { GERMAN, LOOKS, findNoViolations, needsMedia, takeOn, useSite } from "./visit.mjs";
 
-const puzzle = { game: "slide3", position: "115.987654321", moves: 30, optimum: 24, day: null, helped: false, date: "2026-11-20" };
-const collect = (...puzzles) => puzzles.reduce((statistics, changes) => add(statistics, { ...puzzle, ...changes }), nothing());
+const puzzle = {
+  game: "slide3",
+  position: "115.987654321",
+  moves: 30,
+  optimum: 24,
+  day: null,
+  helped: false,
+  date: "2026-11-20",
+};
+const collect = (...puzzles) =>
+  puzzles.reduce((statistics, changes) => add(statistics, { ...puzzle, ...changes }), nothing());
 
 test("a puzzle solved again keeps its best, and is counted", () => {
-  assert.deepEqual(collect({}, { moves: 26, helped: true, date: "2026-11-22" }, { moves: 28 }).solved, [{ ...puzzle, moves: 26, helped: true, times: 3 }]);
+  assert.deepEqual(collect({}, { moves: 26, helped: true, date: "2026-11-22" }, { moves: 28 }).solved, [
+    { ...puzzle, moves: 26, helped: true, times: 3 },
+  ]);
   assert.deepEqual(collect({ helped: true }, {}).solved, [{ ...puzzle, times: 2 }]);
   assert.deepEqual(collect({}, { helped: true }).solved, [{ ...puzzle, times: 2 }]);
   assert.equal(collect({ optimum: null }, { moves: 40 }).solved[0].optimum, 24);
-  assert.equal(collect({}, { position: "114.987654321" }, { game: "slide2", position: "100.4321", optimum: 8 }).solved.length, 3);
+  assert.equal(
+    collect({}, { position: "114.987654321" }, { game: "slide2", position: "100.4321", optimum: 8 }).solved.length,
+    3,
+  );
 });
 
 test("the figures of each game", () => {
-  const statistics = collect({}, { position: "a", moves: 24, helped: true }, { position: "b", moves: 36 }, { game: "slide4", position: "c", optimum: null });
+  const statistics = collect(
+    {},
+    { position: "a", moves: 24, helped: true },
+    { position: "b", moves: 36 },
+    { game: "slide4", position: "c", optimum: null },
+  );
   const [three, four] = summary(statistics, "2026-11-20").games;
   assert.deepEqual(three, { game: "slide3", solved: 3, unhelped: 2, optimal: 1, best: 1, mean: (1 + 1.25 + 1.5) / 3 });
   assert.deepEqual(four, { game: "slide4", solved: 1, unhelped: 1, optimal: 0, best: undefined, mean: undefined });
-  assert.deepEqual(summary(nothing(), "2026-11-20"), { games: [], played: [], streak: { current: 0, longest: 0, today: false } });
+  assert.deepEqual(summary(nothing(), "2026-11-20"), {
+    games: [],
+    played: [],
+    streak: { current: 0, longest: 0, today: false },
+  });
 });
 
 test("days in a row count puzzles solved on their own day", () => {
@@ -36,20 +59,51 @@ test("days in a row count puzzles solved on their own day", () => {
   assert.deepEqual(streak("2026-03-01", ...days), { current: 3, longest: 3, today: true });
   assert.deepEqual(streak("2026-03-02", ...days), { current: 3, longest: 3, today: false });
   assert.deepEqual(streak("2026-03-03", ...days), { current: 0, longest: 3, today: false });
-  assert.deepEqual(streak("2026-03-02", ...days, solvedOn("2026-03-02", "2026-03-03")), { current: 3, longest: 3, today: false });
-  assert.deepEqual(streak("2026-03-02", ...days, { position: "another", date: "2026-03-02" }), { current: 3, longest: 3, today: false });
+  assert.deepEqual(streak("2026-03-02", ...days, solvedOn("2026-03-02", "2026-03-03")), {
+    current: 3,
+    longest: 3,
+    today: false,
+  });
+  assert.deepEqual(streak("2026-03-02", ...days, { position: "another", date: "2026-03-02" }), {
+    current: 3,
+    longest: 3,
+    today: false,
+  });
   // Solved again later, and better, a puzzle was still solved on its day; and so it was if it was seen before.
-  assert.deepEqual(streak("2026-03-01", ...days, solvedOn("2026-02-28", "2026-05-01", { moves: 24 })), { current: 3, longest: 3, today: true });
+  assert.deepEqual(streak("2026-03-01", ...days, solvedOn("2026-02-28", "2026-05-01", { moves: 24 })), {
+    current: 3,
+    longest: 3,
+    today: true,
+  });
   assert.equal(streak("2026-03-01", solvedOn("2026-03-01", "2026-02-20"), solvedOn("2026-03-01")).today, true);
   // Two days may have the same position.
   assert.equal(streak("2026-03-01", ...days.map((day) => ({ ...day, position: "the same" }))).current, 3);
 });
 
-const match = { game: "loa", level: "easy", side: "first", result: "won", plies: 31, helped: false, ended: "2026-03-02T23:59:59Z" };
+const match = {
+  game: "loa",
+  level: "easy",
+  side: "first",
+  result: "won",
+  plies: 31,
+  helped: false,
+  ended: "2026-03-02T23:59:59Z",
+};
 
 test("games against engines have figures, and a day on which one was won counts", () => {
-  const play = (...games) => games.reduce((statistics, changes) => addPlayed(statistics, { ...match, ...changes }), collect({ day: "2026-03-01", date: "2026-03-01" }));
-  const all = play({}, { result: "lost", level: "strong" }, { result: "drawn" }, { game: "tzaar", helped: true }, { level: "medium", side: "second" }, { plies: 40 });
+  const play = (...games) =>
+    games.reduce(
+      (statistics, changes) => addPlayed(statistics, { ...match, ...changes }),
+      collect({ day: "2026-03-01", date: "2026-03-01" }),
+    );
+  const all = play(
+    {},
+    { result: "lost", level: "strong" },
+    { result: "drawn" },
+    { game: "tzaar", helped: true },
+    { level: "medium", side: "second" },
+    { plies: 40 },
+  );
   const { played, streak } = summary(all, "2026-03-03");
   assert.deepEqual(played, [
     { game: "loa", won: 3, lost: 1, drawn: 1, beaten: ["easy", "medium"] },
@@ -61,8 +115,17 @@ test("games against engines have figures, and a day on which one was won counts"
   assert.deepEqual(play({}, {}), play({}));
   assert.deepEqual(merge(all, read(write(all))), all);
   assert.equal(countNew(all, play({})), 5);
-  const many = Array.from({ length: MOST + 1 }, (_, at) => ({ ...match, plies: at + 1, ended: at ? match.ended : "2026-01-01T00:00:00Z" }));
-  assert.deepEqual(merge(nothing(), { ...nothing(), played: many }).played.map(({ plies }) => plies).slice(0, 2), [2, 3]);
+  const many = Array.from({ length: MOST + 1 }, (_, at) => ({
+    ...match,
+    plies: at + 1,
+    ended: at ? match.ended : "2026-01-01T00:00:00Z",
+  }));
+  assert.deepEqual(
+    merge(nothing(), { ...nothing(), played: many })
+      .played.map(({ plies }) => plies)
+      .slice(0, 2),
+    [2, 3],
+  );
 });
 
 test("what the first version wrote is read", () => {
@@ -71,7 +134,12 @@ test("what the first version wrote is read", () => {
 });
 
 test("so many puzzles are kept, the latest", () => {
-  const solved = Array.from({ length: MOST }, (_, at) => ({ ...puzzle, position: `p${at}`, date: at ? "2026-11-20" : "2026-11-19", times: 1 }));
+  const solved = Array.from({ length: MOST }, (_, at) => ({
+    ...puzzle,
+    position: `p${at}`,
+    date: at ? "2026-11-20" : "2026-11-19",
+    times: 1,
+  }));
   const full = add({ ...nothing(), solved }, { ...puzzle, position: "one more" });
   assert.equal(full.solved.length, MOST);
   assert.ok(!full.solved.some(({ position }) => position === "p0"));
@@ -83,9 +151,15 @@ test("what is written is read again, and merging it changes nothing", () => {
   assert.deepEqual(read(write(statistics)), statistics);
   assert.deepEqual(merge(statistics, read(write(statistics))), statistics);
   assert.equal(countNew(statistics, collect({})), 1);
-  const [mine, theirs] = [collect({}, { position: "a" }), collect({ moves: 24, date: "2026-11-01" }, { position: "b" })];
+  const [mine, theirs] = [
+    collect({}, { position: "a" }),
+    collect({ moves: 24, date: "2026-11-01" }, { position: "b" }),
+  ];
   assert.deepEqual(new Set(merge(mine, theirs).solved), new Set(merge(theirs, mine).solved));
-  assert.deepEqual(merge(mine, theirs).solved.find(({ position }) => position === puzzle.position), { ...puzzle, moves: 24, date: "2026-11-01", times: 1 });
+  assert.deepEqual(
+    merge(mine, theirs).solved.find(({ position }) => position === puzzle.position),
+    { ...puzzle, moves: 24, date: "2026-11-01", times: 1 },
+  );
   // Reports that contradict each other still make statistics that can be read.
   const torn = merge(collect({ moves: 5, optimum: null }), collect({ moves: 7, optimum: 6 }));
   assert.deepEqual(read(write(torn)), torn);
@@ -103,7 +177,12 @@ test("a malformed file is refused, with its place and what was expected", () => 
     [`{"version": 1}`, "bad-member", "solved", "a list"],
     [`{"version": 1, "solved": [], "played": []}`, "bad-member", "statistics.played", "version, solved"],
     [`{"version": 2, "solved": []}`, "bad-member", "played", "a list"],
-    [`{"version": 2, "solved": [], "played": [], "more": 1}`, "bad-member", "statistics.more", "version, solved, played"],
+    [
+      `{"version": 2, "solved": [], "played": [], "more": 1}`,
+      "bad-member",
+      "statistics.more",
+      "version, solved, played",
+    ],
     [games({ game: "7" }), "bad-member", "played[0].game", "slide3"],
     [games({ level: "Easy!" }), "bad-member", "played[0].level", "easy"],
     [games({ side: "third" }), "bad-member", "played[0].side", "first"],
@@ -126,18 +205,24 @@ test("a malformed file is refused, with its place and what was expected", () => 
     [file({ times: undefined }), "bad-member", "solved[0].times", "missing: expected a whole number"],
     [file({ speed: 1 }), "bad-member", "solved[0].speed", "game, position, moves"],
   ]) {
-    assert.throws(() => read(text), (error) => {
-      assert.ok(error instanceof StatisticsError);
-      assert.deepEqual([error.code, error.place], [code, place]);
-      assert.ok(error.message.includes(expected), error.message);
-      return true;
-    }, text);
+    assert.throws(
+      () => read(text),
+      (error) => {
+        assert.ok(error instanceof StatisticsError);
+        assert.deepEqual([error.code, error.place], [code, place]);
+        assert.ok(error.message.includes(expected), error.message);
+        return true;
+      },
+      text,
+    );
   }
   assert.throws(() => collect({ moves: 0 }), StatisticsError);
 });
 
 const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self'; img-src data:">`;
-const pageWith = (policy) => `<!doctype html><html lang="en"><title>Statistics</title>${policy}<link rel="icon" href="data:,"><link rel="stylesheet" href="./style.css"><main><h1>Statistics</h1><button id="open">Open</button></main>
+const pageWith = (
+  policy,
+) => `<!doctype html><html lang="en"><title>Statistics</title>${policy}<link rel="icon" href="data:,"><link rel="stylesheet" href="./style.css"><main><h1>Statistics</h1><button id="open">Open</button></main>
 <script type="module">
   import { notePlayed, noteSolved } from "./statistics/index.js";
   import { openStatistics } from "./statistics/dialog.js";
@@ -153,65 +238,126 @@ after(() => rm(folder, { recursive: true, force: true }));
 
 /** Opens the dialog where some puzzles were solved today, and where storage holds some texts. */
 const visit = ({ solved = [], played = [], storage = {}, languages, name = "statistics-test.html" }, act) =>
-  open(name, async ({ page }) => {
-    await page.evaluate((storage) => Object.entries(storage).forEach(([key, text]) => localStorage.setItem(`plyground.${key}`, text)), storage);
-    await page.waitForFunction(() => globalThis.noteSolved);
-    await page.evaluate((solved) => solved.forEach((puzzle) => globalThis.noteSolved(puzzle)), solved);
-    await page.evaluate((played) => played.forEach((game) => globalThis.notePlayed(game)), played);
-    await page.click("#open");
-    await page.waitForSelector("dialog[open]");
-    const press = (name) => page.locator(`dialog ::-p-text(${name})`).click();
-    const says = (text) => page.waitForFunction((text) => document.querySelector("dialog [role=status]").textContent.includes(text), {}, text);
-    const figures = () => page.$$eval("dialog tbody tr", (rows) => rows.map((row) => [...row.cells].map((cell) => cell.textContent).join(" ")));
-    const kept = (key = "statistics") => page.evaluate((key) => localStorage.getItem(`plyground.${key}`), key);
-    await act({ page, press, says, figures, kept });
-  }, { languages });
+  open(
+    name,
+    async ({ page }) => {
+      await page.evaluate(
+        (storage) => Object.entries(storage).forEach(([key, text]) => localStorage.setItem(`plyground.${key}`, text)),
+        storage,
+      );
+      await page.waitForFunction(() => globalThis.noteSolved);
+      await page.evaluate((solved) => solved.forEach((puzzle) => globalThis.noteSolved(puzzle)), solved);
+      await page.evaluate((played) => played.forEach((game) => globalThis.notePlayed(game)), played);
+      await page.click("#open");
+      await page.waitForSelector("dialog[open]");
+      const press = (name) => page.locator(`dialog ::-p-text(${name})`).click();
+      const says = (text) =>
+        page.waitForFunction(
+          (text) => document.querySelector("dialog [role=status]").textContent.includes(text),
+          {},
+          text,
+        );
+      const figures = () =>
+        page.$$eval("dialog tbody tr", (rows) =>
+          rows.map((row) => [...row.cells].map((cell) => cell.textContent).join(" ")),
+        );
+      const kept = (key = "statistics") => page.evaluate((key) => localStorage.getItem(`plyground.${key}`), key);
+      await act({ page, press, says, figures, kept });
+    },
+    { languages },
+  );
 
 const today = () => new Date().toISOString().slice(0, 10);
 const { date, ...noted } = puzzle;
-const solved = [noted, { ...noted, moves: 24, position: "114.987654321", helped: true, day: today() }, { ...noted, game: "slide4", position: "155.g", optimum: null }];
+const solved = [
+  noted,
+  { ...noted, moves: 24, position: "114.987654321", helped: true, day: today() },
+  { ...noted, game: "slide4", position: "155.g", optimum: null },
+];
 
 test("the dialog shows the figures", () =>
   visit({ solved }, async ({ page, figures }) => {
-    assert.deepEqual(await page.$$eval("dialog thead th", (cells) => cells.map((cell) => cell.textContent)), ["Figure", "SlideThree", "SlideFour"]);
-    assert.deepEqual(await figures(), ["Solved 2 1", "Without help 1 1", "In the fewest moves 1 –", "Moves ÷ fewest, best 1.00 –", "Moves ÷ fewest, mean 1.13 –"]);
+    assert.deepEqual(await page.$$eval("dialog thead th", (cells) => cells.map((cell) => cell.textContent)), [
+      "Figure",
+      "SlideThree",
+      "SlideFour",
+    ]);
+    assert.deepEqual(await figures(), [
+      "Solved 2 1",
+      "Without help 1 1",
+      "In the fewest moves 1 –",
+      "Moves ÷ fewest, best 1.00 –",
+      "Moves ÷ fewest, mean 1.13 –",
+    ]);
     const days = await page.$$eval("dialog dd", (values) => values.map((value) => value.textContent));
     assert.deepEqual(days.slice(0, 2), ["1", "1"]);
   }));
 
 test("games of any name are shown by it", () =>
   visit({ solved: [noted, { ...noted, game: "constructor" }] }, async ({ page, figures }) => {
-    assert.deepEqual(await page.$$eval("dialog thead th", (cells) => cells.map((cell) => cell.textContent)), ["Figure", "constructor", "SlideThree"]);
+    assert.deepEqual(await page.$$eval("dialog thead th", (cells) => cells.map((cell) => cell.textContent)), [
+      "Figure",
+      "constructor",
+      "SlideThree",
+    ]);
     assert.equal((await figures())[0], "Solved 1 1");
   }));
 
 const { ended, ...ending } = match;
-const played = [ending, { ...ending, level: "strong", result: "lost" }, { ...ending, game: "checkers", level: "medium", helped: true }, { ...ending, game: "later", level: "wild" }];
-const games = (page) => page.$$eval("dialog table:last-of-type tbody tr", (rows) => rows.map((row) => [...row.cells].map((cell) => cell.textContent).join(": ")));
+const played = [
+  ending,
+  { ...ending, level: "strong", result: "lost" },
+  { ...ending, game: "checkers", level: "medium", helped: true },
+  { ...ending, game: "later", level: "wild" },
+];
+const games = (page) =>
+  page.$$eval("dialog table:last-of-type tbody tr", (rows) =>
+    rows.map((row) => [...row.cells].map((cell) => cell.textContent).join(": ")),
+  );
 
 test("the dialog shows games too, in the words of the games page", () =>
   visit({ played }, async ({ page, kept }) => {
     await page.waitForFunction(() => document.querySelectorAll("dialog tbody tr").length === 3);
-    assert.deepEqual(await games(page), ["Checkers: 1 · 0 · 0", "laterBeaten without help: wild: 1 · 0 · 0", `Lines of ActionBeaten without help: ${matchWords.levels.easy.name}: 1 · 1 · 0`]);
-    assert.deepEqual((await page.$$eval("dialog dd", (values) => values.map((value) => value.textContent))), ["1", "1", "counts"]);
+    assert.deepEqual(await games(page), [
+      "Checkers: 1 · 0 · 0",
+      "laterBeaten without help: wild: 1 · 0 · 0",
+      `Lines of ActionBeaten without help: ${matchWords.levels.easy.name}: 1 · 1 · 0`,
+    ]);
+    assert.deepEqual(await page.$$eval("dialog dd", (values) => values.map((value) => value.textContent)), [
+      "1",
+      "1",
+      "counts",
+    ]);
     assert.equal(JSON.parse(await kept()).version, 2);
   }));
 
 test("what the first version kept is taken over", () =>
-  visit({ solved: [noted], storage: { statistics: JSON.stringify({ version: 1, solved: [{ ...puzzle, position: "older", times: 2 }] }) } }, async ({ figures, kept }) => {
-    assert.equal((await figures())[0], "Solved 2");
-    assert.equal(await kept("statistics.damaged"), null);
-  }));
+  visit(
+    {
+      solved: [noted],
+      storage: { statistics: JSON.stringify({ version: 1, solved: [{ ...puzzle, position: "older", times: 2 }] }) },
+    },
+    async ({ figures, kept }) => {
+      assert.equal((await figures())[0], "Solved 2");
+      assert.equal(await kept("statistics.damaged"), null);
+    },
+  ));
 
 test("what finds no room is not lost as long as the page is open", () =>
   open("statistics-test.html", async ({ page }) => {
     await page.waitForFunction(() => globalThis.noteSolved);
     const result = await page.evaluate((solved) => {
       const { setItem } = Storage.prototype;
-      Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
       const kept = [globalThis.noteSolved(solved[0]).isKept, globalThis.noteSolved(solved[1]).isKept];
       Storage.prototype.setItem = setItem;
-      return [...kept, globalThis.noteSolved(solved[2]).isKept, JSON.parse(localStorage.getItem("plyground.statistics")).solved.length];
+      return [
+        ...kept,
+        globalThis.noteSolved(solved[2]).isKept,
+        JSON.parse(localStorage.getItem("plyground.statistics")).solved.length,
+      ];
     }, solved);
     assert.deepEqual(result, [false, false, true, 3]);
   }));
@@ -230,21 +376,25 @@ async function choose({ page, press }, text) {
   await chooser.accept([file]);
 }
 
-test("a file is imported, and says what was new", { skip: engine === "firefox" && "the driver opens no file chooser" }, () =>
-  visit({ solved: [noted] }, async (visitor) => {
-    const { says, figures, kept } = visitor;
-    const file = write(collect({}, { position: "p" }, { position: "q", moves: 24 }));
-    await choose(visitor, file);
-    await says("3 results were read, 2 new.");
-    assert.equal((await figures())[0], "Solved 3");
-    const before = await kept();
-    await choose(visitor, file);
-    await says("3 results were read, none of them new.");
-    assert.equal(await kept(), before);
-    await choose(visitor, "{}");
-    await says("The file was not imported: its version is missing: expected 1 or 2. Nothing was changed.");
-    assert.equal(await kept(), before);
-  }));
+test(
+  "a file is imported, and says what was new",
+  { skip: engine === "firefox" && "the driver opens no file chooser" },
+  () =>
+    visit({ solved: [noted] }, async (visitor) => {
+      const { says, figures, kept } = visitor;
+      const file = write(collect({}, { position: "p" }, { position: "q", moves: 24 }));
+      await choose(visitor, file);
+      await says("3 results were read, 2 new.");
+      assert.equal((await figures())[0], "Solved 3");
+      const before = await kept();
+      await choose(visitor, file);
+      await says("3 results were read, none of them new.");
+      assert.equal(await kept(), before);
+      await choose(visitor, "{}");
+      await says("The file was not imported: its version is missing: expected 1 or 2. Nothing was changed.");
+      assert.equal(await kept(), before);
+    }),
+);
 
 test("what is exported can be imported", { skip: engine === "firefox" && "the driver says nothing of downloads" }, () =>
   visit({ solved }, async ({ page, press, kept }) => {
@@ -254,12 +404,18 @@ test("what is exported can be imported", { skip: engine === "firefox" && "the dr
       session.on("Browser.downloadWillBegin", ({ suggestedFilename }) => (name = suggestedFilename));
       session.on("Browser.downloadProgress", ({ state }) => state === "completed" && resolve(name));
     });
-    await session.send("Browser.setDownloadBehavior", { behavior: "allow", browserContextId: page.browserContext().id, downloadPath: folder, eventsEnabled: true });
+    await session.send("Browser.setDownloadBehavior", {
+      behavior: "allow",
+      browserContextId: page.browserContext().id,
+      downloadPath: folder,
+      eventsEnabled: true,
+    });
     await press("Export");
     const name = await done;
     assert.match(name, /^plyground-statistics-\d{4}-\d\d-\d\d\.json$/);
     assert.deepEqual(read(await readFile(join(folder, name), "utf8")), read(await kept()));
-  }));
+  }),
+);
 
 test("forgetting asks first, and can be undone until the dialog closes", () =>
   visit({ solved }, async ({ page, press, says, figures, kept }) => {
@@ -284,38 +440,67 @@ test("forgetting asks first, and can be undone until the dialog closes", () =>
     await page.waitForSelector("dialog", { hidden: true });
     await page.click("#open");
     await page.waitForSelector("dialog[open]");
-    assert.deepEqual(await page.$$eval("dialog button", (buttons) => buttons.map((button) => button.textContent)), ["Export", "Import…", "Forget all", "Close"]);
+    assert.deepEqual(await page.$$eval("dialog button", (buttons) => buttons.map((button) => button.textContent)), [
+      "Export",
+      "Import…",
+      "Forget all",
+      "Close",
+    ]);
     assert.deepEqual(read(await kept()), nothing());
   }));
 
 test("damaged statistics are set aside and said, and new ones begin", () =>
-  visit({ solved: [noted], storage: { statistics: "{broken", "statistics.damaged": "[older]" } }, async ({ page, press, figures, kept }) => {
-    assert.equal(await kept("statistics.damaged"), "[older]\n{broken");
-    assert.equal((await figures())[0], "Solved 1");
-    assert.match(await page.$eval("dialog .error", (note) => note.textContent), /^Statistics that could not be read were set aside/);
-    assert.ok(await page.$("dialog ::-p-text(Save what was set aside)"));
-    await press("Forget all");
-    await press("Yes, forget");
-    assert.equal(await kept("statistics.damaged"), "");
-    await press("Undo");
-    assert.equal(await kept("statistics.damaged"), "[older]\n{broken");
-  }));
+  visit(
+    { solved: [noted], storage: { statistics: "{broken", "statistics.damaged": "[older]" } },
+    async ({ page, press, figures, kept }) => {
+      assert.equal(await kept("statistics.damaged"), "[older]\n{broken");
+      assert.equal((await figures())[0], "Solved 1");
+      assert.match(
+        await page.$eval("dialog .error", (note) => note.textContent),
+        /^Statistics that could not be read were set aside/,
+      );
+      assert.ok(await page.$("dialog ::-p-text(Save what was set aside)"));
+      await press("Forget all");
+      await press("Yes, forget");
+      assert.equal(await kept("statistics.damaged"), "");
+      await press("Undo");
+      assert.equal(await kept("statistics.damaged"), "[older]\n{broken");
+    },
+  ));
 
-test("where nothing can be kept, that is said", { skip: engine === "firefox" && "the driver opens no file chooser" }, () =>
-  visit({}, async (visitor) => {
-    await visitor.page.evaluate(() => (Storage.prototype.setItem = () => { throw new Error("full"); }));
-    await choose(visitor, write(collect({})));
-    await visitor.says("This browser does not let the page keep anything");
-  }));
+test(
+  "where nothing can be kept, that is said",
+  { skip: engine === "firefox" && "the driver opens no file chooser" },
+  () =>
+    visit({}, async (visitor) => {
+      await visitor.page.evaluate(
+        () =>
+          (Storage.prototype.setItem = () => {
+            throw new Error("full");
+          }),
+      );
+      await choose(visitor, write(collect({})));
+      await visitor.says("This browser does not let the page keep anything");
+    }),
+);
 
 for (const look of LOOKS) {
   test(`no violations, ${look.name}`, needsMedia, () =>
-    visit({ solved: [...solved, { ...noted, game: "slide2", position: "100.4321", optimum: 8, moves: 9 }], played, storage: { "statistics.damaged": "x" }, name: "statistics-open.html" }, async ({ page, press }) => {
-      await takeOn(page, look);
-      const overflow = await page.$eval("dialog", (dialog) => dialog.scrollWidth - dialog.clientWidth);
-      assert.ok(overflow <= 0, `the dialog is ${overflow} pixels too wide`);
-      await findNoViolations(page);
-      await press("Forget all");
-      await findNoViolations(page);
-    }));
+    visit(
+      {
+        solved: [...solved, { ...noted, game: "slide2", position: "100.4321", optimum: 8, moves: 9 }],
+        played,
+        storage: { "statistics.damaged": "x" },
+        name: "statistics-open.html",
+      },
+      async ({ page, press }) => {
+        await takeOn(page, look);
+        const overflow = await page.$eval("dialog", (dialog) => dialog.scrollWidth - dialog.clientWidth);
+        assert.ok(overflow <= 0, `the dialog is ${overflow} pixels too wide`);
+        await findNoViolations(page);
+        await press("Forget all");
+        await findNoViolations(page);
+      },
+    ),
+  );
 }

@@ -29,17 +29,22 @@ async function visit({ answer, patience, forgives }, act) {
     );
   };
   try {
-    await visitPage(browser, `${site.url}?g=slide3`, async (person) => {
-      const { page } = person;
-      const source = async () => {
-        await person.says("distance", "24");
-        await page.waitForSelector("#table-status[data-source]");
-        return page.$eval("#table-status", (status) => status.dataset.source);
-      };
-      const kept = () => page.evaluate(async () => (await (await caches.open("plyground-tables")).keys()).length);
-      const fetched = () => site.requests.filter((name) => FILE.test(name)).length;
-      await act({ site, source, news, fetched, kept, ...person });
-    }, { prepare, forgives });
+    await visitPage(
+      browser,
+      `${site.url}?g=slide3`,
+      async (person) => {
+        const { page } = person;
+        const source = async () => {
+          await person.says("distance", "24");
+          await page.waitForSelector("#table-status[data-source]");
+          return page.$eval("#table-status", (status) => status.dataset.source);
+        };
+        const kept = () => page.evaluate(async () => (await (await caches.open("plyground-tables")).keys()).length);
+        const fetched = () => site.requests.filter((name) => FILE.test(name)).length;
+        await act({ site, source, news, fetched, kept, ...person });
+      },
+      { prepare, forgives },
+    );
   } finally {
     await site.close();
   }
@@ -68,13 +73,26 @@ const damaged = {
 };
 for (const [what, body] of Object.entries(damaged)) {
   test(`a file that is ${what} is refused, fetched again, and done without`, () =>
-    visit({ patience: LONG, answer: { get body() { return body(); } } }, async ({ source, news, fetched, kept, says }) => {
-      assert.equal(await source(), "generated");
-      assert.equal(fetched(), 2);
-      assert.equal(await kept(), 0);
-      assert.ok(news.some((text) => text.startsWith("The table file could not be used: ")), news.join(" | "));
-      await says("table-status", /because the table file is damaged/);
-    }));
+    visit(
+      {
+        patience: LONG,
+        answer: {
+          get body() {
+            return body();
+          },
+        },
+      },
+      async ({ source, news, fetched, kept, says }) => {
+        assert.equal(await source(), "generated");
+        assert.equal(fetched(), 2);
+        assert.equal(await kept(), 0);
+        assert.ok(
+          news.some((text) => text.startsWith("The table file could not be used: ")),
+          news.join(" | "),
+        );
+        await says("table-status", /because the table file is damaged/);
+      },
+    ));
 }
 
 test("a damaged file is replaced by a good one", () =>
@@ -84,7 +102,10 @@ test("a damaged file is replaced by a good one", () =>
     await page.evaluate(async () => {
       const cache = await caches.open("plyground-tables");
       const file = performance.getEntriesByType("resource").map(({ name }) => name);
-      await cache.put(file.find((name) => name.endsWith(".dtw")) ?? new URL("./pkg/x.dtw", location.href), new Response("damaged"));
+      await cache.put(
+        file.find((name) => name.endsWith(".dtw")) ?? new URL("./pkg/x.dtw", location.href),
+        new Response("damaged"),
+      );
     });
     await page.reload();
     assert.equal(await source(), "file");

@@ -17,108 +17,160 @@ async function slide({ page, says, cells }) {
 }
 
 const PROFILES = [
-  ["a puzzle", { game: "?seed=pear&d=9&v=1&m=R2" }, async ({ page, says }) => {
-    await page.goto(site.url);
-    await says("message", /^Welcome back/);
-    await says("puzzle-origin", /pear/);
-    await says("moves-made", "1");
-  }],
-  ["a game for two", { game: "checkers", "match-checkers": "?g=checkers&m=11-15.22-18" }, async ({ page, says }) => {
-    await page.goto(site.url);
-    await says("optimum", /\d/);
-    await says("message", /^(?!.*(?:cannot|could not))/);
-    await page.goto(`${site.url}games.html`);
-    await says("game-name", "Checkers");
-    await says("message", /^Welcome back/);
-  }],
-  ["a puzzle that was solved", { game: "" }, async ({ page, says }) => {
-    await page.goto(site.url);
-    await says("optimum", /\d/);
-    await says("message", /^(?!.*(?:cannot|could not))/);
-  }],
-  ["a damaged puzzle", { puzzle: "slide3", "puzzle-slide3": "?p=115.98" }, async ({ page, says }) => {
-    await page.goto(site.url);
-    await says("message", /^The puzzle you left here could not be opened/);
-    await says("optimum", /\d/);
-  }],
-  ["another puzzle in its place", { puzzle: "slide2", "puzzle-slide2": "?m=R2" }, async ({ page, says }) => {
-    await page.goto(site.url);
-    await says("message", /^The puzzle you left here could not be opened/);
-  }],
-  ["a puzzle of a later version", { puzzle: "slide9", "puzzle-slide9": "?g=slide9&m=R9" }, async ({ page, says }) => {
-    await page.goto(site.url);
-    await says("message", /^The puzzle you left here could not be opened/);
-  }],
-  ["a damaged game", { match: "tzaar", "match-tzaar": "?g=tzaar&m=what.ever" }, async ({ page, says }) => {
-    await page.goto(`${site.url}games.html`);
-    await says("game-name", "Tzaar");
-    await says("message", /^The game you left here could not be opened/);
-  }],
-  ["another game in its place", { match: "loa", "match-loa": "#!" }, async ({ page, says }) => {
-    await page.goto(`${site.url}games.html`);
-    await says("game-name", "Lines of Action");
-    await says("message", /^The game you left here could not be opened/);
-  }],
-  ["no game that there is", { match: "constructor" }, async ({ page, says }) => {
-    await page.goto(`${site.url}games.html`);
-    await says("game-name", "Isolation");
-    await says("message", /^(?!.*(?:cannot|could not))/);
-  }],
+  [
+    "a puzzle",
+    { game: "?seed=pear&d=9&v=1&m=R2" },
+    async ({ page, says }) => {
+      await page.goto(site.url);
+      await says("message", /^Welcome back/);
+      await says("puzzle-origin", /pear/);
+      await says("moves-made", "1");
+    },
+  ],
+  [
+    "a game for two",
+    { game: "checkers", "match-checkers": "?g=checkers&m=11-15.22-18" },
+    async ({ page, says }) => {
+      await page.goto(site.url);
+      await says("optimum", /\d/);
+      await says("message", /^(?!.*(?:cannot|could not))/);
+      await page.goto(`${site.url}games.html`);
+      await says("game-name", "Checkers");
+      await says("message", /^Welcome back/);
+    },
+  ],
+  [
+    "a puzzle that was solved",
+    { game: "" },
+    async ({ page, says }) => {
+      await page.goto(site.url);
+      await says("optimum", /\d/);
+      await says("message", /^(?!.*(?:cannot|could not))/);
+    },
+  ],
+  [
+    "a damaged puzzle",
+    { puzzle: "slide3", "puzzle-slide3": "?p=115.98" },
+    async ({ page, says }) => {
+      await page.goto(site.url);
+      await says("message", /^The puzzle you left here could not be opened/);
+      await says("optimum", /\d/);
+    },
+  ],
+  [
+    "another puzzle in its place",
+    { puzzle: "slide2", "puzzle-slide2": "?m=R2" },
+    async ({ page, says }) => {
+      await page.goto(site.url);
+      await says("message", /^The puzzle you left here could not be opened/);
+    },
+  ],
+  [
+    "a puzzle of a later version",
+    { puzzle: "slide9", "puzzle-slide9": "?g=slide9&m=R9" },
+    async ({ page, says }) => {
+      await page.goto(site.url);
+      await says("message", /^The puzzle you left here could not be opened/);
+    },
+  ],
+  [
+    "a damaged game",
+    { match: "tzaar", "match-tzaar": "?g=tzaar&m=what.ever" },
+    async ({ page, says }) => {
+      await page.goto(`${site.url}games.html`);
+      await says("game-name", "Tzaar");
+      await says("message", /^The game you left here could not be opened/);
+    },
+  ],
+  [
+    "another game in its place",
+    { match: "loa", "match-loa": "#!" },
+    async ({ page, says }) => {
+      await page.goto(`${site.url}games.html`);
+      await says("game-name", "Lines of Action");
+      await says("message", /^The game you left here could not be opened/);
+    },
+  ],
+  [
+    "no game that there is",
+    { match: "constructor" },
+    async ({ page, says }) => {
+      await page.goto(`${site.url}games.html`);
+      await says("game-name", "Isolation");
+      await says("message", /^(?!.*(?:cannot|could not))/);
+    },
+  ],
 ];
 
 for (const [name, storage, find] of PROFILES) {
   test(`a device that keeps ${name} opens it, or says calmly that it cannot`, () =>
-    visit("embed/?g=slide2", async (person) => {
-      await person.page.evaluate((storage) => Object.entries(storage).forEach(([key, text]) => localStorage.setItem(`plyground.${key}`, text)), storage);
-      await find(person);
-      assert.equal(await person.page.evaluate(() => localStorage.getItem("plyground.game")), null);
-    }, { languages: ["en"] }));
+    visit(
+      "embed/?g=slide2",
+      async (person) => {
+        await person.page.evaluate(
+          (storage) => Object.entries(storage).forEach(([key, text]) => localStorage.setItem(`plyground.${key}`, text)),
+          storage,
+        );
+        await find(person);
+        assert.equal(await person.page.evaluate(() => localStorage.getItem("plyground.game")), null);
+      },
+      { languages: ["en"] },
+    ));
 }
 
 test("puzzles and games leave each other alone", () =>
-  visit("?seed=pear&d=9&v=1", async (person) => {
-    const { page, says, cells } = person;
-    const left = await slide(person);
-    await page.goto(`${site.url}games.html?g=checkers`);
-    await says("game-name", "Checkers");
-    await ways.keyboard(page, 11);
-    await ways.keyboard(page, 15);
-    await page.waitForFunction(() => document.querySelectorAll("#history button").length === 2);
-    await page.goto(site.url);
-    await says("message", /^Welcome back/);
-    assert.deepEqual(await cells(), left);
-    await page.$eval("#undo", (button) => button.click());
-    await says("moves-made", "0");
-    await page.goto(`${site.url}games.html`);
-    await says("game-name", "Checkers");
-    await says("message", /^Welcome back/);
-  }, { languages: ["en"] }));
+  visit(
+    "?seed=pear&d=9&v=1",
+    async (person) => {
+      const { page, says, cells } = person;
+      const left = await slide(person);
+      await page.goto(`${site.url}games.html?g=checkers`);
+      await says("game-name", "Checkers");
+      await ways.keyboard(page, 11);
+      await ways.keyboard(page, 15);
+      await page.waitForFunction(() => document.querySelectorAll("#history button").length === 2);
+      await page.goto(site.url);
+      await says("message", /^Welcome back/);
+      assert.deepEqual(await cells(), left);
+      await page.$eval("#undo", (button) => button.click());
+      await says("moves-made", "0");
+      await page.goto(`${site.url}games.html`);
+      await says("game-name", "Checkers");
+      await says("message", /^Welcome back/);
+    },
+    { languages: ["en"] },
+  ));
 
 test("each puzzle goes on where it was left when it is chosen again", () =>
-  visit("?seed=pear&d=9&v=1", async (person) => {
-    const { page, says, cells } = person;
-    const left = await slide(person);
-    await page.locator("input[name=game][value=slide2]").click();
-    await says("puzzle-name", "SlideTwo");
-    await says("moves-made", "0");
-    const small = await slide(person);
-    await page.locator("input[name=game][value=slide3]").click();
-    await says("message", /^Welcome back/);
-    await says("puzzle-origin", /pear/);
-    assert.deepEqual(await cells(), left);
-    await page.locator("input[name=game][value=slide2]").click();
-    await says("message", /^Welcome back/);
-    assert.deepEqual(await cells(), small);
-    await page.goBack();
-    await says("puzzle-origin", /pear/);
-  }, { languages: ["en"] }));
+  visit(
+    "?seed=pear&d=9&v=1",
+    async (person) => {
+      const { page, says, cells } = person;
+      const left = await slide(person);
+      await page.locator("input[name=game][value=slide2]").click();
+      await says("puzzle-name", "SlideTwo");
+      await says("moves-made", "0");
+      const small = await slide(person);
+      await page.locator("input[name=game][value=slide3]").click();
+      await says("message", /^Welcome back/);
+      await says("puzzle-origin", /pear/);
+      assert.deepEqual(await cells(), left);
+      await page.locator("input[name=game][value=slide2]").click();
+      await says("message", /^Welcome back/);
+      assert.deepEqual(await cells(), small);
+      await page.goBack();
+      await says("puzzle-origin", /pear/);
+    },
+    { languages: ["en"] },
+  ));
 
 /**
  * What a visitor leaves on a page the first time.
  * @typedef {object} Stop
  * @property {(person: object) => Promise<unknown>} ready
  * @property {(person: object) => Promise<unknown>} [act]  What is done there.
- * @property {(person: object) => Promise<unknown>} [kept]  What is the same from then on, whichever way the visitor comes.
+ * @property {(person: object) => Promise<unknown>} [kept]  What is the same from then on, whichever way the visitor
+ *   comes.
  * @property {(person: object) => Promise<unknown>} [shown]  What is the same if the visitor comes by Back.
  */
 /** @type {Record<string, Stop>} By the files of the finished site. */
@@ -138,23 +190,31 @@ const STOPS = {
     kept: ({ page }) => page.evaluate(() => [location.search, document.querySelectorAll("#history button").length]),
   },
   "lab.html": {
-    ready: ({ page }) => page.waitForFunction(() => document.getElementById("query").value !== "" || document.querySelector("#key-t")?.value),
+    ready: ({ page }) =>
+      page.waitForFunction(
+        () => document.getElementById("query").value !== "" || document.querySelector("#key-t")?.value,
+      ),
     act: ({ page }) => page.$eval("#explain", (box) => box.click()),
     kept: ({ page }) => page.$eval("#explain", ({ checked }) => checked),
   },
   "print.html": {
     ready: ({ page }) => page.waitForSelector("#sheet > *"),
-    act: ({ page }) => page.$eval("#count", (field) => {
-      field.value = "3";
-      field.dispatchEvent(new Event("input", { bubbles: true }));
-    }),
+    act: ({ page }) =>
+      page.$eval("#count", (field) => {
+        field.value = "3";
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+      }),
     shown: ({ page }) => page.$eval("#count", ({ value }) => value),
   },
-  "examples/index.html": { ready: ({ page }) => page.waitForFunction(() => document.querySelector("ply-board")?.state === "playing") },
+  "examples/index.html": {
+    ready: ({ page }) => page.waitForFunction(() => document.querySelector("ply-board")?.state === "playing"),
+  },
 };
 const FRAMED = ["embed/index.html"]; // for other pages, which link to it in their own way
 
-const files = readdirSync(inRepository("dist"), { recursive: true }).filter((name) => name.endsWith(".html")).sort();
+const files = readdirSync(inRepository("dist"), { recursive: true })
+  .filter((name) => name.endsWith(".html"))
+  .sort();
 const addressOf = (name) => site.url + name.replace(/(^|\/)index\.html$/, "$1");
 
 /** A walk over every way from one to another, once each. @param {string[]} names */
@@ -173,39 +233,46 @@ test("the tour knows every page", () => assert.deepEqual(files, [...Object.keys(
 
 for (const language of ["en", "de"]) {
   test(`from every page to every other and back, everything is where it was left (${language})`, () =>
-    visit("", async (person) => {
-      const { page, says } = person;
-      await says("optimum", /\d|–/);
-      if (language === "de") await Promise.all([page.waitForNavigation(), page.select("#language", "de")]);
-      const left = new Map();
-      /** @returns whether it is the first time */
-      const arrive = async (name) => {
-        const { ready, act, kept } = STOPS[name];
-        await page.waitForFunction((language) => document.documentElement.lang === language, {}, language);
-        await ready(person);
-        if (left.has(name)) return assert.deepEqual(await kept?.(person), left.get(name), name);
-        await act?.(person);
-        await ready(person);
-        left.set(name, await kept?.(person));
-        return true;
-      };
-      const [first, ...others] = everyWay(Object.keys(STOPS));
-      let [before, isFirst] = [first, await arrive(first)];
-      for (const name of others) {
-        const link = await page.evaluateHandle((address) => [...document.querySelectorAll("header a, footer a")].find(({ href }) => href === address), addressOf(name));
-        assert.ok(link.asElement(), `${before} has no link to ${name}`);
-        const look = async () => [page.url(), await STOPS[before].shown?.(person)];
-        const shown = await look();
-        await Promise.all([page.waitForNavigation(), link.evaluate((link) => link.click())]);
-        const isNext = await arrive(name);
-        if (isFirst) {
-          await page.goBack();
-          await arrive(before);
-          assert.deepEqual(await look(), shown);
-          await page.goForward();
-          await arrive(name);
+    visit(
+      "",
+      async (person) => {
+        const { page, says } = person;
+        await says("optimum", /\d|–/);
+        if (language === "de") await Promise.all([page.waitForNavigation(), page.select("#language", "de")]);
+        const left = new Map();
+        /** @returns whether it is the first time */
+        const arrive = async (name) => {
+          const { ready, act, kept } = STOPS[name];
+          await page.waitForFunction((language) => document.documentElement.lang === language, {}, language);
+          await ready(person);
+          if (left.has(name)) return assert.deepEqual(await kept?.(person), left.get(name), name);
+          await act?.(person);
+          await ready(person);
+          left.set(name, await kept?.(person));
+          return true;
+        };
+        const [first, ...others] = everyWay(Object.keys(STOPS));
+        let [before, isFirst] = [first, await arrive(first)];
+        for (const name of others) {
+          const link = await page.evaluateHandle(
+            (address) => [...document.querySelectorAll("header a, footer a")].find(({ href }) => href === address),
+            addressOf(name),
+          );
+          assert.ok(link.asElement(), `${before} has no link to ${name}`);
+          const look = async () => [page.url(), await STOPS[before].shown?.(person)];
+          const shown = await look();
+          await Promise.all([page.waitForNavigation(), link.evaluate((link) => link.click())]);
+          const isNext = await arrive(name);
+          if (isFirst) {
+            await page.goBack();
+            await arrive(before);
+            assert.deepEqual(await look(), shown);
+            await page.goForward();
+            await arrive(name);
+          }
+          [before, isFirst] = [name, isNext];
         }
-        [before, isFirst] = [name, isNext];
-      }
-    }, { languages: ["en"] }));
+      },
+      { languages: ["en"] },
+    ));
 }

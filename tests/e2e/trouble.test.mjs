@@ -16,36 +16,62 @@ const needsOthers = { skip: engine === "firefox" && "the driver cannot intercept
 /** What the browser itself says of it on the console. */
 const forgives = /40[34]|WebAssembly|wasm|Content Security Policy|ERR_FAILED|\.js net::ERR_ABORTED/;
 
-/** What is told and, once unfolded, what is behind. @param {import("puppeteer-core").Page} page @param {RegExp} sentence */
+/**
+ * What is told and, once unfolded, what is behind.
+ * @param {import("puppeteer-core").Page} page
+ * @param {RegExp} sentence
+ */
 async function find(page, sentence) {
-  const handle = await page.waitForFunction((source) => {
-    const root = document.querySelector("ply-board")?.shadowRoot ?? document;
-    const details = root.querySelector(".trouble");
-    const said = root === document ? document.getElementById("message") : details?.previousElementSibling;
-    return details && new RegExp(source).test(said?.textContent ?? "") && { said: said?.textContent ?? "", code: details.querySelector("code")?.textContent ?? "", isSeen: said?.checkVisibility({ visibilityProperty: true }) };
-  }, {}, sentence.source);
+  const handle = await page.waitForFunction(
+    (source) => {
+      const root = document.querySelector("ply-board")?.shadowRoot ?? document;
+      const details = root.querySelector(".trouble");
+      const said = root === document ? document.getElementById("message") : details?.previousElementSibling;
+      return (
+        details &&
+        new RegExp(source).test(said?.textContent ?? "") && {
+          said: said?.textContent ?? "",
+          code: details.querySelector("code")?.textContent ?? "",
+          isSeen: said?.checkVisibility({ visibilityProperty: true }),
+        }
+      );
+    },
+    {},
+    sentence.source,
+  );
   return /** @type {Promise<{ said: string, code: string, isSeen: boolean }>} */ (handle.jsonValue());
 }
 
-const withoutWasm = (page) => page.evaluateOnNewDocument(() => void delete (/** @type {any} */ (globalThis).WebAssembly));
+const withoutWasm = (page) =>
+  page.evaluateOnNewDocument(() => void delete (/** @type {any} */ (globalThis).WebAssembly));
 
 for (const address of [...PAGES, ...FRAMES]) {
   test(`${address}: a browser without WebAssembly is told which have it`, () =>
-    visitPage(browser, site.url + address, async ({ page }) => {
-      const { said, code, isSeen } = await find(page, /does not run WebAssembly/);
-      assert.ok(isSeen);
-      assert.doesNotMatch(said, /not defined|Error/);
-      assert.match(code, /WebAssembly/);
-    }, { prepare: withoutWasm, forgives }));
+    visitPage(
+      browser,
+      site.url + address,
+      async ({ page }) => {
+        const { said, code, isSeen } = await find(page, /does not run WebAssembly/);
+        assert.ok(isSeen);
+        assert.doesNotMatch(said, /not defined|Error/);
+        assert.match(code, /WebAssembly/);
+      },
+      { prepare: withoutWasm, forgives },
+    ));
 
   test(`${address}: a module that is missing is told in words, and its name behind them`, needsOthers, async () => {
     site.answer(MODULE, { status: 404, body: "" });
     try {
-      await visitPage(browser, site.url + address, async ({ page }) => {
-        const { said, code } = await find(page, /missing on this site/);
-        assert.doesNotMatch(said, /404|\.wasm/);
-        assert.match(code, /_bg-\w+\.wasm was answered with 404/);
-      }, { forgives });
+      await visitPage(
+        browser,
+        site.url + address,
+        async ({ page }) => {
+          const { said, code } = await find(page, /missing on this site/);
+          assert.doesNotMatch(said, /404|\.wasm/);
+          assert.match(code, /_bg-\w+\.wasm was answered with 404/);
+        },
+        { forgives },
+      );
     } finally {
       site.answer(MODULE, undefined);
     }
@@ -61,22 +87,38 @@ for (const address of [...PAGES, ...FRAMES]) {
     }
   });
 
-  test(`${address}: with scripts off a sentence at the top says what is needed, in both languages`, { skip: engine === "firefox" && "the driver cannot switch scripts off" }, () =>
-    visitPage(browser, "about:blank", async ({ page }) => {
-      await page.setJavaScriptEnabled(false);
-      await page.goto(site.url + address);
-      const { text, top, bottom } = await page.$eval(".noscript", (sentence) => ({ text: sentence.textContent, ...sentence.getBoundingClientRect().toJSON() }));
-      assert.match(text, /please switch JavaScript on\. .*bitte JavaScript einschalten\./);
-      assert.ok(top >= 0 && bottom > top && bottom < 300, `it stands from ${top} to ${bottom}`);
-      // Nothing loads that one would wait for.
-      assert.equal(await page.$$eval("#message", ([message]) => !!message && message.getClientRects().length > 0 && message.textContent !== ""), false);
-    }));
+  test(
+    `${address}: with scripts off a sentence at the top says what is needed, in both languages`,
+    { skip: engine === "firefox" && "the driver cannot switch scripts off" },
+    () =>
+      visitPage(browser, "about:blank", async ({ page }) => {
+        await page.setJavaScriptEnabled(false);
+        await page.goto(site.url + address);
+        const { text, top, bottom } = await page.$eval(".noscript", (sentence) => ({
+          text: sentence.textContent,
+          ...sentence.getBoundingClientRect().toJSON(),
+        }));
+        assert.match(text, /please switch JavaScript on\. .*bitte JavaScript einschalten\./);
+        assert.ok(top >= 0 && bottom > top && bottom < 300, `it stands from ${top} to ${bottom}`);
+        // Nothing loads that one would wait for.
+        assert.equal(
+          await page.$$eval(
+            "#message",
+            ([message]) => !!message && message.getClientRects().length > 0 && message.textContent !== "",
+          ),
+          false,
+        );
+      }),
+  );
 }
 
 test("a page that is no module is told to be damaged, in the language of the page", needsOthers, async () => {
   site.answer(MODULE, { body: "<!doctype html><title>Not here</title>", headers: { "Content-Type": "text/html" } });
   try {
-    await visitPage(browser, `${site.url}games.html`, ({ page }) => find(page, /beschädigt angekommen/), { languages: GERMAN, forgives });
+    await visitPage(browser, `${site.url}games.html`, ({ page }) => find(page, /beschädigt angekommen/), {
+      languages: GERMAN,
+      forgives,
+    });
   } finally {
     site.answer(MODULE, undefined);
   }
@@ -89,16 +131,25 @@ test("a module that the network does not bring is told with what to check", need
       page.on("request", (request) => void (request.url().endsWith(".wasm") ? request.abort() : request.continue()));
     },
     forgives,
-  }));
+  }),
+);
 
 test("a script that does not arrive is told by what stands in the page before it", needsOthers, async () => {
-  for (const [address, script] of [["games.html", /^games-\w+\.js$/], ["lab.html", /^lab-\w+\.js$/]]) {
+  for (const [address, script] of [
+    ["games.html", /^games-\w+\.js$/],
+    ["lab.html", /^lab-\w+\.js$/],
+  ]) {
     site.answer(script, { status: 404, body: "" });
     try {
-      await visitPage(browser, site.url + address, async ({ page, says }) => {
-        await says("message", /^A part of this page did not arrive/);
-        assert.ok(await page.$eval("#message", (message) => message.checkVisibility({ visibilityProperty: true })));
-      }, { forgives });
+      await visitPage(
+        browser,
+        site.url + address,
+        async ({ page, says }) => {
+          await says("message", /^A part of this page did not arrive/);
+          assert.ok(await page.$eval("#message", (message) => message.checkVisibility({ visibilityProperty: true })));
+        },
+        { forgives },
+      );
     } finally {
       site.answer(script, undefined);
     }
@@ -108,11 +159,16 @@ test("a script that does not arrive is told by what stands in the page before it
 test("without workers the games page plays on", needsOthers, async () => {
   site.answer(WORKERS, { status: 404, body: "" });
   try {
-    await visitPage(browser, `${site.url}games.html?g=loa&first=you&second=random`, async ({ page, says }) => {
-      await says("turn", /your turn/);
-      await page.locator("#hint").click();
-      await says("message", /cannot start a worker/);
-    }, { forgives });
+    await visitPage(
+      browser,
+      `${site.url}games.html?g=loa&first=you&second=random`,
+      async ({ page, says }) => {
+        await says("turn", /your turn/);
+        await page.locator("#hint").click();
+        await says("message", /cannot start a worker/);
+      },
+      { forgives },
+    );
   } finally {
     site.answer(WORKERS, undefined);
   }

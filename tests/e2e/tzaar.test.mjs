@@ -2,7 +2,21 @@
 // turns taken back, what is left to each side, starts, refusals, records and links.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { OVER, findAllAccessible, history, middle, movable, playOn, played, refuseLinks, squares, targets, unfold, visitGames, ways } from "./duel.mjs";
+import {
+  OVER,
+  findAllAccessible,
+  history,
+  middle,
+  movable,
+  playOn,
+  played,
+  refuseLinks,
+  squares,
+  targets,
+  unfold,
+  visitGames,
+  ways,
+} from "./duel.mjs";
 import { engine } from "./site.mjs";
 import { GERMAN, needsMedia, useSite } from "./visit.mjs";
 
@@ -15,23 +29,38 @@ const ONLY_PASS = "Zz---/-----R/-------/--------/-----o2-z2/--------/r2------/--
 /** After White's first capture, and Black's. */
 const BEGUN = "D6xE6.D4xD3";
 
-const tally = (page) => page.$$eval("#beside .tally tbody tr", (rows) => rows.map((row) => [...row.cells].map(({ textContent }) => textContent).join(" ")));
+const tally = (page) =>
+  page.$$eval("#beside .tally tbody tr", (rows) =>
+    rows.map((row) => [...row.cells].map(({ textContent }) => textContent).join(" ")),
+  );
 /** The marks on stacks that the picked one can go to. */
 const aims = (page) => page.$$eval("#board .seat[data-aim]", (seats) => seats.map(({ dataset }) => dataset.aim));
 const canPass = (page) => page.$eval("#beside .pass", (button) => !button.disabled);
 
-for (const [from, way, level] of [["", "keyboard", "easy"], [":random=7", "keyboard", "beginner"], ["&p=----R/R3-O---/---r3R2--/z3-------/-Z2--O2---/-------o3/---R---/o4-----/----O_w_1", "touch", "random"]]) {
-  test(`a whole game of tzaar${from.slice(0, 9)} is played by ${way} against ${level}`, { skip: engine === "firefox" && way === "touch" && "the driver has no touch" }, () =>
-    visit(`?g=tzaar${from}&second=${level}`, async (person) => {
-      const { page, text } = person;
-      await page.setViewport({ width: 390, height: 800, hasTouch: way === "touch" });
-      await playOn(person, ways[way]);
-      assert.match(await text("turn"), OVER);
-      assert.match(await text("message"), OVER);
-      assert.ok((await history(page)).every((move) => /^(?:[A-I][1-8][x+][A-I][1-8]|pass)$/.test(move)));
-      assert.deepEqual(await movable(page), []);
-      assert.equal(await canPass(page), false);
-    }, { chance: 1 }));
+for (const [from, way, level] of [
+  ["", "keyboard", "easy"],
+  [":random=7", "keyboard", "beginner"],
+  ["&p=----R/R3-O---/---r3R2--/z3-------/-Z2--O2---/-------o3/---R---/o4-----/----O_w_1", "touch", "random"],
+]) {
+  test(
+    `a whole game of tzaar${from.slice(0, 9)} is played by ${way} against ${level}`,
+    { skip: engine === "firefox" && way === "touch" && "the driver has no touch" },
+    () =>
+      visit(
+        `?g=tzaar${from}&second=${level}`,
+        async (person) => {
+          const { page, text } = person;
+          await page.setViewport({ width: 390, height: 800, hasTouch: way === "touch" });
+          await playOn(person, ways[way]);
+          assert.match(await text("turn"), OVER);
+          assert.match(await text("message"), OVER);
+          assert.ok((await history(page)).every((move) => /^(?:[A-I][1-8][x+][A-I][1-8]|pass)$/.test(move)));
+          assert.deepEqual(await movable(page), []);
+          assert.equal(await canPass(page), false);
+        },
+        { chance: 1 },
+      ),
+  );
 }
 
 test("two engines play from a random start to the end", () =>
@@ -42,12 +71,22 @@ test("two engines play from a random start to the end", () =>
 
 test("every end is told, be it by the first move of a turn", async () => {
   for (const [position, said, moves = ""] of [
-    ["-----/R-----/O------/--------/-z------/--------/-r-----/------/---oo_w_1", "Black won: White has no uncovered Tzaar left."],
-    ["-----/Z-----/O------/--------/-z------/--------/-r-----/------/---oo_w_1", "Black won: White has no uncovered Tzarra left."],
-    ["-----/Z-----/R------/--------/-z------/--------/-r-----/------/---oo_w_1", "Black won: White has no uncovered Tott left."],
+    [
+      "-----/R-----/O------/--------/-z------/--------/-r-----/------/---oo_w_1",
+      "Black won: White has no uncovered Tzaar left.",
+    ],
+    [
+      "-----/Z-----/O------/--------/-z------/--------/-r-----/------/---oo_w_1",
+      "Black won: White has no uncovered Tzarra left.",
+    ],
+    [
+      "-----/Z-----/R------/--------/-z------/--------/-r-----/------/---oo_w_1",
+      "Black won: White has no uncovered Tott left.",
+    ],
     ["Z-R-O/------/-------/--------/z2-------/--------/r2------/------/----o2_w_1", "Black won: White cannot capture."],
     [FEW.replace("z2", "-"), "White won: Black has no uncovered Tzaar left.", "&m=E7xE5"],
-  ]) await visit(`?g=tzaar&p=${position}&${PEOPLE}${moves}`, async ({ text }) => assert.equal(await text("turn"), said));
+  ])
+    await visit(`?g=tzaar&p=${position}&${PEOPLE}${moves}`, async ({ text }) => assert.equal(await text("turn"), said));
 });
 
 test("a turn has two parts, captures and stackings look different, and half a turn is taken back", () =>
@@ -56,7 +95,10 @@ test("a turn has two parts, captures and stackings look different, and half a tu
     assert.equal(await canPass(page), false);
     await ways.keyboard(page, "D6");
     assert.deepEqual([...new Set(await aims(page))], ["capture"]);
-    assert.match((await squares(page)).E6, /^black Tzarra, single, you can capture here$|^black Tott, single, you can capture here$|^black Tzaar, single, you can capture here$/);
+    assert.match(
+      (await squares(page)).E6,
+      /^black Tzarra, single, you can capture here$|^black Tott, single, you can capture here$|^black Tzaar, single, you can capture here$/,
+    );
     await ways.keyboard(page, "E6");
     await says("message", "White D6xE6. Black to move: your turn. 1 of 2: capture.");
     await ways.keyboard(page, "D4");
@@ -70,8 +112,19 @@ test("a turn has two parts, captures and stackings look different, and half a tu
     await ways.keyboard(page, "C4");
     await says("message", /^Black D4xD3 C3\+C4\. White to move: your turn\. 1 of 2: capture\.$/);
     assert.match((await squares(page)).C4, /^black \w+, stack of 2/);
-    assert.deepEqual(await page.$$eval("#history li", (items) => items.map(({ textContent, className }) => [textContent.trim(), className])), [["1. D6xE6", ""], ["2. D4xD3", ""], ["C3+C4", "on"]]);
-    const [second, third] = await page.$$eval("#history button", (buttons) => buttons.slice(1).map((button) => button.getBoundingClientRect().y));
+    assert.deepEqual(
+      await page.$$eval("#history li", (items) =>
+        items.map(({ textContent, className }) => [textContent.trim(), className]),
+      ),
+      [
+        ["1. D6xE6", ""],
+        ["2. D4xD3", ""],
+        ["C3+C4", "on"],
+      ],
+    );
+    const [second, third] = await page.$$eval("#history button", (buttons) =>
+      buttons.slice(1).map((button) => button.getBoundingClientRect().y),
+    );
     assert.equal(second, third, "one line for a turn");
     await click("undo");
     await says("turn", "Black to move: your turn. 2 of 2: capture, stack or pass.");
@@ -92,16 +145,29 @@ test("against an engine, half of one's own turn is taken back, then the engine's
       const message = document.getElementById("message");
       /** @type {string[]} */
       const told = [];
-      new MutationObserver(() => told.push(message.textContent)).observe(message, { childList: true, characterData: true, subtree: true });
+      new MutationObserver(() => told.push(message.textContent)).observe(message, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
       return told;
     });
     await page.locator("#beside .pass").click();
-    const [, first] = /^White (\S+) /.exec(await says("message", /^White [A-I]\dx[A-I]\d [A-I]\d[x+][A-I]\d\. Black to move: your turn\. 1 of 2: capture\.$/));
+    const [, first] = /^White (\S+) /.exec(
+      await says(
+        "message",
+        /^White [A-I]\dx[A-I]\d [A-I]\d[x+][A-I]\d\. Black to move: your turn\. 1 of 2: capture\.$/,
+      ),
+    );
     // The engine's turn is told as a whole in the end, and its first move before that, however short a time.
     assert.ok((await told.jsonValue()).includes(`White ${first}. White is thinking…`));
     assert.equal((await history(page)).at(-2), first);
     const ends = (await history(page)).slice(-2).map((move) => move.slice(3));
-    assert.equal((await page.$$("#board .cell.reached")).length, new Set(ends).size, "both moves of the turn are marked");
+    assert.equal(
+      (await page.$$("#board .cell.reached")).length,
+      new Set(ends).size,
+      "both moves of the turn are marked",
+    );
     await click("undo");
     await says("turn", /^Black to move: your turn\. 2 of 2/);
     assert.equal((await page.$$("#history li:not(.later)")).length, 2);
@@ -187,23 +253,27 @@ test("arrow keys go along columns and straight across, over the hole in the midd
     assert.equal(await at(), "F3");
   }));
 
-test("every stack can be tapped on a narrow screen, off its middle too", { skip: engine === "firefox" && "the driver has no touch" }, () =>
-  visit(`?g=tzaar&${PEOPLE}`, async ({ page }) => {
-    await page.setViewport({ width: 320, height: 1000, hasTouch: true });
-    const { width } = await page.$eval("#board [role=gridcell]", (cell) => cell.getBoundingClientRect().toJSON());
-    assert.ok(width >= 30, `${width} pixels`);
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320);
-    const pieces = await movable(page);
-    assert.ok(pieces.length >= 15);
-    for (const [at, name] of pieces.entries()) {
-      const { x, y } = await middle(page, name);
-      const angle = at;
-      await page.touchscreen.tap(x + Math.cos(angle) * width * 0.38, y + Math.sin(angle) * width * 0.38);
-      assert.equal(await page.$eval("#board .cell.picked", ({ ariaLabel }) => ariaLabel.split(",")[0]), name);
-      await page.keyboard.press("Escape");
-    }
-    assert.equal(await played(page), 0);
-  }));
+test(
+  "every stack can be tapped on a narrow screen, off its middle too",
+  { skip: engine === "firefox" && "the driver has no touch" },
+  () =>
+    visit(`?g=tzaar&${PEOPLE}`, async ({ page }) => {
+      await page.setViewport({ width: 320, height: 1000, hasTouch: true });
+      const { width } = await page.$eval("#board [role=gridcell]", (cell) => cell.getBoundingClientRect().toJSON());
+      assert.ok(width >= 30, `${width} pixels`);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320);
+      const pieces = await movable(page);
+      assert.ok(pieces.length >= 15);
+      for (const [at, name] of pieces.entries()) {
+        const { x, y } = await middle(page, name);
+        const angle = at;
+        await page.touchscreen.tap(x + Math.cos(angle) * width * 0.38, y + Math.sin(angle) * width * 0.38);
+        assert.equal(await page.$eval("#board .cell.picked", ({ ariaLabel }) => ariaLabel.split(",")[0]), name);
+        await page.keyboard.press("Escape");
+      }
+      assert.equal(await played(page), 0);
+    }),
+);
 
 test("starts are chosen and are in the link; a random one is drawn anew with every game", () =>
   visit("?g=tzaar", async ({ page, says, text, click }) => {
@@ -227,7 +297,10 @@ test("starts are chosen and are in the link; a random one is drawn anew with eve
 
 test("in the tournament game a kind is chosen and put on a point", () =>
   visit(`?g=tzaar:tournament&${PEOPLE}`, async ({ page, says, text }) => {
-    const hand = () => page.$$eval("#beside .hand button", (buttons) => buttons.map((button) => `${button.textContent}${button.getAttribute("aria-pressed") === "true" ? " *" : ""}`));
+    const hand = () =>
+      page.$$eval("#beside .hand button", (buttons) =>
+        buttons.map((button) => `${button.textContent}${button.getAttribute("aria-pressed") === "true" ? " *" : ""}`),
+      );
     assert.equal(await text("turn"), "White to move: your turn. Put a piece on the board.");
     assert.deepEqual(await hand(), ["Tzaar (6) *", "Tzarra (9)", "Tott (15)"]);
     assert.equal((await targets(page)).length, 60);
@@ -253,12 +326,15 @@ test("in the tournament game an engine puts its pieces down too", () =>
   }));
 
 test("the last pieces are put on the board, and White captures", () =>
-  visit(`?g=tzaar:tournament&p=-oooO/OrrrRO/ORzzZRO/ORZoOZRO/ORZOozro/orzoOzro/orzZZro/orRRRo/oOOO-_w_0&${PEOPLE}`, async ({ page, says }) => {
-    await ways.keyboard(page, "A1");
-    await ways.keyboard(page, "I5");
-    await says("turn", "White to move: your turn. Capture: White's first turn is one capture only.");
-    assert.equal((await page.$$("#beside .hand:not([hidden])")).length, 0);
-  }));
+  visit(
+    `?g=tzaar:tournament&p=-oooO/OrrrRO/ORzzZRO/ORZoOZRO/ORZOozro/orzoOzro/orzZZro/orRRRo/oOOO-_w_0&${PEOPLE}`,
+    async ({ page, says }) => {
+      await ways.keyboard(page, "A1");
+      await ways.keyboard(page, "I5");
+      await says("turn", "White to move: your turn. Capture: White's first turn is one capture only.");
+      assert.equal((await page.$$("#beside .hand:not([hidden])")).length, 0);
+    },
+  ));
 
 test("bad links name what was expected", () =>
   refuseLinks(visit, [
@@ -270,7 +346,10 @@ test("bad links name what was expected", () =>
 
 test("records have a line for each turn; hints and values are of every move", () =>
   visit(`?g=tzaar&${PEOPLE}&m=${BEGUN}.C3+C4`, async ({ page, says, text, click }) => {
-    await page.locator("[aria-labelledby=history-title] summary").filter((summary) => summary.textContent === "Game and position as text").click();
+    await page
+      .locator("[aria-labelledby=history-title] summary")
+      .filter((summary) => summary.textContent === "Game and position as text")
+      .click();
     assert.equal(await page.evaluate(() => location.search), `?g=tzaar&m=D6xE6.D4xD3.C3+C4&second=you`);
     assert.equal(await page.$eval("#record", ({ value }) => value), "game: tzaar\nmoves: D6xE6\nD4xD3 C3+C4");
     await page.$eval("#record", (field) => (field.value = "game: tzaar:random=1f\nmoves:"));
@@ -290,17 +369,29 @@ test("records have a line for each turn; hints and values are of every move", ()
   }));
 
 test("the page speaks German", () =>
-  visit(`?g=tzaar&${PEOPLE}&m=${BEGUN}`, async ({ page, says, text }) => {
-    assert.equal(await text("game-name"), "Tzaar");
-    assert.equal(await text("turn"), "Schwarz ist am Zug, von Hand. 2 von 2: schlagen, stapeln oder passen.");
-    assert.equal(await text("variant"), "Feste Aufstellung");
-    await page.locator("#beside .pass").filter(({ textContent }) => textContent === "Passen").click();
-    await says("message", "Schwarz D4xD3. Schwarz passt. Weiß ist am Zug, von Hand. 1 von 2: schlagen.");
-    assert.match((await squares(page)).A5, /^Tott von Weiß, einzeln/);
-    await page.select("#start", "tournament");
-    await says("variant", /^Turnier/);
-    assert.match(await page.$eval("#beside .hand", ({ textContent }) => textContent), /Tzarra \(9\)/);
-  }, { languages: GERMAN }));
+  visit(
+    `?g=tzaar&${PEOPLE}&m=${BEGUN}`,
+    async ({ page, says, text }) => {
+      assert.equal(await text("game-name"), "Tzaar");
+      assert.equal(await text("turn"), "Schwarz ist am Zug, von Hand. 2 von 2: schlagen, stapeln oder passen.");
+      assert.equal(await text("variant"), "Feste Aufstellung");
+      await page
+        .locator("#beside .pass")
+        .filter(({ textContent }) => textContent === "Passen")
+        .click();
+      await says("message", "Schwarz D4xD3. Schwarz passt. Weiß ist am Zug, von Hand. 1 von 2: schlagen.");
+      assert.match((await squares(page)).A5, /^Tott von Weiß, einzeln/);
+      await page.select("#start", "tournament");
+      await says("variant", /^Turnier/);
+      assert.match(await page.$eval("#beside .hand", ({ textContent }) => textContent), /Tzarra \(9\)/);
+    },
+    { languages: GERMAN },
+  ));
 
 test("no violations, light and dark, wide and narrow", needsMedia, () =>
-  findAllAccessible(site, visit, [[`?g=tzaar&m=${BEGUN}.C3+C4&${PEOPLE}`, unfold], [`?g=tzaar&p=${FEW}&${PEOPLE}&m=E7xE5`], ["?g=tzaar:tournament"]]));
+  findAllAccessible(site, visit, [
+    [`?g=tzaar&m=${BEGUN}.C3+C4&${PEOPLE}`, unfold],
+    [`?g=tzaar&p=${FEW}&${PEOPLE}&m=E7xE5`],
+    ["?g=tzaar:tournament"],
+  ]),
+);

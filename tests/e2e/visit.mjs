@@ -20,7 +20,8 @@ export const needsMedia = { skip: engine === "firefox" && "the driver emulates n
  * @property {string[]} [languages]  what the browser says of its user
  * @property {(page: import("puppeteer-core").Page) => unknown} [prepare]  is done before the address is opened
  * @property {RegExp} [forgives]  problems that the test makes itself
- * @property {boolean} [saves]  says that it saves data, so that the rest of the site is not fetched behind the test's back; so it is if left out
+ * @property {boolean} [saves]  says that it saves data, so that the rest of the site is not fetched behind the test's
+ *   back; so it is if left out
  */
 
 /**
@@ -34,12 +35,22 @@ export async function visitPage(browser, url, act, { languages, prepare, forgive
   const { page, problems, close } = await freshPage(browser);
   try {
     await page.setViewport({ width: 1280, height: 900 });
-    if (languages) await page.evaluateOnNewDocument((languages) => Object.defineProperty(navigator, "languages", { get: () => languages }), languages);
-    if (saves) await page.evaluateOnNewDocument(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+    if (languages)
+      await page.evaluateOnNewDocument(
+        (languages) => Object.defineProperty(navigator, "languages", { get: () => languages }),
+        languages,
+      );
+    if (saves)
+      await page.evaluateOnNewDocument(() =>
+        Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+      );
     await prepare?.(page);
     await page.goto(url);
     await act({ page, problems, ...visitor(page) });
-    assert.deepEqual(problems.filter((problem) => !forgives?.test(problem)), []);
+    assert.deepEqual(
+      problems.filter((problem) => !forgives?.test(problem)),
+      [],
+    );
   } finally {
     await close();
   }
@@ -69,13 +80,22 @@ export async function useSite(options) {
 }
 
 /** The looks a page must have. */
-export const LOOKS = ["light", "dark"].flatMap((scheme) => [1280, 320].map((width) => ({ scheme, width, name: `${scheme}, ${width} pixels wide` })));
+export const LOOKS = ["light", "dark"].flatMap((scheme) =>
+  [1280, 320].map((width) => ({ scheme, width, name: `${scheme}, ${width} pixels wide` })),
+);
 
-/** Gives a page a look, and finds that it fits. @param {import("puppeteer-core").Page} page @param {typeof LOOKS[number]} look */
+/**
+ * Gives a page a look, and finds that it fits.
+ * @param {import("puppeteer-core").Page} page
+ * @param {typeof LOOKS[number]} look
+ */
 export async function takeOn(page, { scheme, width }) {
   await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
   await page.setViewport({ width, height: 800 });
-  assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, `the page is wider than ${width} pixels`);
+  assert.ok(
+    (await page.evaluate(() => document.documentElement.scrollWidth)) <= width,
+    `the page is wider than ${width} pixels`,
+  );
 }
 
 /** A page of the finished site as axe is let in: without its Content-Security-Policy. @param {string} name */
@@ -90,7 +110,10 @@ const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 export async function findNoViolations(page) {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.addScriptTag({ path: axe });
   const { violations } = await page.evaluate(() => globalThis.axe.run());
-  assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`), []);
+  assert.deepEqual(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`),
+    [],
+  );
 }
 
 /** The same in every look. @param {import("puppeteer-core").Page} page */

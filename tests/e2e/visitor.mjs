@@ -25,16 +25,26 @@ export function visitor(page) {
 
   /** The middle of a square in the window. */
   const middle = (square) =>
-    page.$eval("#board", (board, square) => {
-      const columns = Number(board.dataset.columns);
-      const { left, top, width } = board.querySelector(".tiles").getBoundingClientRect();
-      const size = width / columns;
-      return { x: left + ((square % columns) + 0.5) * size, y: top + (Math.floor(square / columns) + 0.5) * size, size };
-    }, square);
+    page.$eval(
+      "#board",
+      (board, square) => {
+        const columns = Number(board.dataset.columns);
+        const { left, top, width } = board.querySelector(".tiles").getBoundingClientRect();
+        const size = width / columns;
+        return {
+          x: left + ((square % columns) + 0.5) * size,
+          y: top + (Math.floor(square / columns) + 0.5) * size,
+          size,
+        };
+      },
+      square,
+    );
 
   /** The board as tile numbers, from what a screen reader is told. */
   const cells = () =>
-    page.$$eval("#board [role=gridcell]", (cells) => cells.map((cell) => Number(/tile (\d+)/.exec(cell.ariaLabel)?.[1] ?? 0)));
+    page.$$eval("#board [role=gridcell]", (cells) =>
+      cells.map((cell) => Number(/tile (\d+)/.exec(cell.ariaLabel)?.[1] ?? 0)),
+    );
 
   /** Asks for a hint until its way shows: the step, its way and the first square of its block. */
   const hint = async () => {

@@ -1,4 +1,5 @@
-// Nothing moves while a page loads, on a slow network, in both languages and on screens large and small. Chromium alone counts it.
+// Nothing moves while a page loads, on a slow network, in both languages and on screens large and small. Chromium alone
+// counts it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DUELS } from "../../www/site/duels.js";
@@ -7,7 +8,10 @@ import { needsMedia, useSite } from "./visit.mjs";
 
 const { site, visit } = await useSite();
 const CAP = 0.02;
-const SCREENS = [[1366, 768], [390, 844]];
+const SCREENS = [
+  [1366, 768],
+  [390, 844],
+];
 /** Latency as on slow 4G; a little faster than that, since it is the order in which things arrive that matters. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_250_000, uploadThroughput: 94_000 };
 const here = (/** @type {string} */ selector) => `document.querySelector(${JSON.stringify(selector)})`;
@@ -38,29 +42,43 @@ async function slow(page) {
   await session.send("Network.emulateNetworkConditions", NETWORK);
   await page.evaluateOnNewDocument(() => {
     const name = (/** @type {any} */ node) => (node?.id ? `#${node.id}` : (node?.className ?? node?.nodeName));
-    const seen = ((/** @type {any} */ (globalThis)).shifts = /** @type {[number, string][]} */ ([]));
-    const note = (/** @type {any[]} */ entries) => entries.forEach(({ value, sources }) => seen.push([value, sources.map(({ node }) => name(node)).join(" ")]));
+    const seen = /** @type {any} */ ((globalThis.shifts = /** @type {[number, string][]} */ ([])));
+    const note = (/** @type {any[]} */ entries) =>
+      entries.forEach(({ value, sources }) => seen.push([value, sources.map(({ node }) => name(node)).join(" ")]));
     const observer = new PerformanceObserver((list) => note(list.getEntries()));
     observer.observe({ type: "layout-shift", buffered: true });
-    (/** @type {any} */ (globalThis)).shifted = () => (note(observer.takeRecords()), seen);
+    /** @type {any} */ (globalThis).shifted = () => (note(observer.takeRecords()), seen);
   });
 }
 
-/** What moved by the time that a page stands. @param {string} address @param {string} done @param {string} language @param {number[]} screen */
+/**
+ * What moved by the time that a page stands.
+ * @param {string} address
+ * @param {string} done
+ * @param {string} language
+ * @param {number[]} screen
+ */
 async function shiftsOf(address, done, language, [width, height]) {
   /** @type {[number, string][]} */
   let shifts = [];
-  await visit(address, async ({ page }) => {
-    await page.waitForFunction(done);
-    await page.waitForNetworkIdle();
-    shifts = await page.evaluate(async () => {
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-      return (/** @type {any} */ (globalThis)).shifted();
-    });
-  }, { languages: [language], prepare: async (page) => {
-    await page.setViewport({ width, height });
-    await slow(page);
-  } });
+  await visit(
+    address,
+    async ({ page }) => {
+      await page.waitForFunction(done);
+      await page.waitForNetworkIdle();
+      shifts = await page.evaluate(async () => {
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+        return /** @type {any} */ (globalThis).shifted();
+      });
+    },
+    {
+      languages: [language],
+      prepare: async (page) => {
+        await page.setViewport({ width, height });
+        await slow(page);
+      },
+    },
+  );
   return shifts;
 }
 const sum = (/** @type {[number, string][]} */ shifts) => shifts.reduce((all, [value]) => all + value, 0);
@@ -70,10 +88,15 @@ for (const [address, done] of CASES) {
   test(`${address || "the front page"} stays still while it loads`, { skip }, async () => {
     // Side by side: nearly all of the time, each waits for its slow network.
     const looks = ["en", "de"].flatMap((language) => SCREENS.map((screen) => ({ language, screen })));
-    await Promise.all(looks.map(async ({ language, screen }) => {
-      const shifts = await shiftsOf(address, done, language, screen);
-      assert.ok(sum(shifts) <= CAP, `${language}, ${screen[0]} px: ${sum(shifts).toFixed(3)}\n${shifts.map(([value, what]) => `${value.toFixed(3)} ${what}`).join("\n")}`);
-    }));
+    await Promise.all(
+      looks.map(async ({ language, screen }) => {
+        const shifts = await shiftsOf(address, done, language, screen);
+        assert.ok(
+          sum(shifts) <= CAP,
+          `${language}, ${screen[0]} px: ${sum(shifts).toFixed(3)}\n${shifts.map(([value, what]) => `${value.toFixed(3)} ${what}`).join("\n")}`,
+        );
+      }),
+    );
   });
 }
 

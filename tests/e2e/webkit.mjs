@@ -1,5 +1,6 @@
-// Do the page, its solver, its share dialog and the element on a second origin come up and play in WebKit, Safari's engine? Needs Debian's webkit2gtk-driver and
-// xvfb; speaks plain WebDriver, since no npm driver starts a system WebKit.
+// Do the page, its solver, its share dialog and the element on a second origin come up and play in WebKit, Safari's
+// engine? Needs Debian's webkit2gtk-driver and xvfb; speaks plain WebDriver, since no npm driver starts a system
+// WebKit.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
@@ -40,7 +41,10 @@ try {
   /** Waits until an expression holds in the page. */
   const holds = (expression) => until(() => run(`return ${expression}`), expression);
   const says = (id, pattern) =>
-    until(async () => pattern.test(await run(`return document.getElementById("${id}").textContent`)), `#${id} ${pattern}`);
+    until(
+      async () => pattern.test(await run(`return document.getElementById("${id}").textContent`)),
+      `#${id} ${pattern}`,
+    );
 
   await send("POST", `${session}/url`, { url: `${site.url}?g=slide3` });
   await says("distance", /^24$/);

@@ -12,18 +12,24 @@ const NEAR = "?p=113.123456789";
 const LAST = "R2-";
 const still = (page) => page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
 const play = (page, move) => page.$eval(`#board .gate[data-step='${move}']`, (gate) => gate.click());
-const places = (page) => page.evaluate(() => [JSON.stringify(document.getElementById("board").getBoundingClientRect()), scrollY]);
+const places = (page) =>
+  page.evaluate(() => [JSON.stringify(document.getElementById("board").getBoundingClientRect()), scrollY]);
 /** Whether all of an element is in the window. */
-const isInSight = (page, selector) => page.$eval(selector, (element) => {
-  const { top, left, right, bottom } = element.getBoundingClientRect();
-  return top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight;
-});
+const isInSight = (page, selector) =>
+  page.$eval(selector, (element) => {
+    const { top, left, right, bottom } = element.getBoundingClientRect();
+    return top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight;
+  });
 const today = () => new Date().toISOString().slice(0, 10);
 
 test("what comes next depends on what was solved", () => {
   const deal = { farthest: 26, freshSeed: () => "seed" };
   const statistics = (...solved) => ({ version: 2, solved, played: [] });
-  const kinds = (won, { solved = [], ...changes } = {}) => nextAfter({ game: "slide3", origin: { kind: "start" }, optimum: 10, ...won }, statistics(...solved), { ...deal, ...changes }).map(({ kind, distance }) => [kind, distance].filter(Boolean).join(" "));
+  const kinds = (won, { solved = [], ...changes } = {}) =>
+    nextAfter({ game: "slide3", origin: { kind: "start" }, optimum: 10, ...won }, statistics(...solved), {
+      ...deal,
+      ...changes,
+    }).map(({ kind, distance }) => [kind, distance].filter(Boolean).join(" "));
   assert.deepEqual(kinds({}), ["harder 12", "another 10", "today"]);
   assert.deepEqual(kinds({ optimum: 25 }), ["harder 26", "another 25", "today"]);
   assert.deepEqual(kinds({ optimum: 26 }), ["another 26", "today"]);
@@ -38,8 +44,14 @@ test("what comes next depends on what was solved", () => {
 test("a result tells nothing of the way", () => {
   const round = { game: "slide3", at: 14, optimum: 14, origin: { kind: "day", day: "2026-11-22" }, helped: false };
   assert.equal(resultText(round), "SlideThree 22 Nov · 14/14 · no hints");
-  assert.equal(resultText({ ...round, at: 16, helped: true, origin: { kind: "seed", seed: "plum", distance: 14 } }), "SlideThree · 16/14 · with hints");
-  assert.equal(resultText({ ...round, game: "slide4", optimum: undefined, at: 1, origin: { kind: "start" } }), "SlideFour · 1 move · no hints");
+  assert.equal(
+    resultText({ ...round, at: 16, helped: true, origin: { kind: "seed", seed: "plum", distance: 14 } }),
+    "SlideThree · 16/14 · with hints",
+  );
+  assert.equal(
+    resultText({ ...round, game: "slide4", optimum: undefined, at: 1, origin: { kind: "start" } }),
+    "SlideFour · 1 move · no hints",
+  );
 });
 
 test("the countdown tells minutes, once each, across midnight", () => {
@@ -65,85 +77,114 @@ test("the countdown tells minutes, once each, across midnight", () => {
   }
 });
 
-for (const [width, height] of [[1366, 768], [390, 844], [320, 568]]) {
+for (const [width, height] of [
+  [1366, 768],
+  [390, 844],
+  [320, 568],
+]) {
   test(`at ${width} × ${height} a win is in sight, moves nothing, and goes with Escape`, needsMedia, () =>
-    visit(NEAR, async ({ page, says, press }) => {
-      await says("distance", "1");
-      const before = await places(page);
-      await page.$eval("#board [role=gridcell][tabindex='0']", (cell) => cell.focus());
-      await play(page, LAST);
-      await says("win-text", "1 move, the fewest possible.");
-      assert.deepEqual(await places(page), before);
-      assert.ok(await isInSight(page, "#win"));
-      assert.equal(await page.evaluate(() => document.activeElement.id), "win-title");
-      await press("Escape");
-      assert.equal(await page.$("#win"), null);
-      assert.equal(await page.evaluate(() => document.activeElement.role), "gridcell");
-      assert.deepEqual(await places(page), before);
-      await says("message", "Solved: 1 move, the fewest possible.");
-    }, { prepare: async (page) => {
-      await page.setViewport({ width, height });
-      await still(page);
-    } }));
+    visit(
+      NEAR,
+      async ({ page, says, press }) => {
+        await says("distance", "1");
+        const before = await places(page);
+        await page.$eval("#board [role=gridcell][tabindex='0']", (cell) => cell.focus());
+        await play(page, LAST);
+        await says("win-text", "1 move, the fewest possible.");
+        assert.deepEqual(await places(page), before);
+        assert.ok(await isInSight(page, "#win"));
+        assert.equal(await page.evaluate(() => document.activeElement.id), "win-title");
+        await press("Escape");
+        assert.equal(await page.$("#win"), null);
+        assert.equal(await page.evaluate(() => document.activeElement.role), "gridcell");
+        assert.deepEqual(await places(page), before);
+        await says("message", "Solved: 1 move, the fewest possible.");
+      },
+      {
+        prepare: async (page) => {
+          await page.setViewport({ width, height });
+          await still(page);
+        },
+      },
+    ),
+  );
 
   test(`at ${width} × ${height} a solution opens in sight, paused, and moves nothing`, () =>
-    visit("?m=R2", async ({ page, says, click, cells }) => {
-      await says("distance", "23▼");
-      await page.$eval("#solution", (button) => button.scrollIntoView({ block: "nearest" }));
-      const [before, board] = [await places(page), await cells()];
-      await click("solution");
-      await says("player-text", /^23 moves to the win\. From the first step on, this puzzle counts as solved with hints\.$/);
-      assert.deepEqual(await places(page), before);
-      assert.ok(await isInSight(page, "#player"));
-      assert.deepEqual(await cells(), board);
-      assert.equal(await page.$("#board .hinted"), null);
-      assert.equal(await page.$eval("#player-run", (button) => button.textContent), "Play");
-      assert.equal(await page.evaluate(() => document.activeElement.id), "player-run");
-      await click("player-forward");
-      await says("player-text", /^Move 1 of 23, next/);
-      assert.deepEqual(await places(page), before);
-    }, { prepare: (page) => page.setViewport({ width, height }) }));
+    visit(
+      "?m=R2",
+      async ({ page, says, click, cells }) => {
+        await says("distance", "23▼");
+        await page.$eval("#solution", (button) => button.scrollIntoView({ block: "nearest" }));
+        const [before, board] = [await places(page), await cells()];
+        await click("solution");
+        await says(
+          "player-text",
+          /^23 moves to the win\. From the first step on, this puzzle counts as solved with hints\.$/,
+        );
+        assert.deepEqual(await places(page), before);
+        assert.ok(await isInSight(page, "#player"));
+        assert.deepEqual(await cells(), board);
+        assert.equal(await page.$("#board .hinted"), null);
+        assert.equal(await page.$eval("#player-run", (button) => button.textContent), "Play");
+        assert.equal(await page.evaluate(() => document.activeElement.id), "player-run");
+        await click("player-forward");
+        await says("player-text", /^Move 1 of 23, next/);
+        assert.deepEqual(await places(page), before);
+      },
+      { prepare: (page) => page.setViewport({ width, height }) },
+    ));
 }
 
 test("a solution that was opened and not looked at is no help; one step is", () =>
-  visit(NEAR, async ({ page, says, click, press }) => {
-    await says("distance", "1");
-    for (const [looks, about] of [[false, /^No hints\.$/], [true, /^With hints\.$/]]) {
-      await click("solution");
-      await page.waitForSelector("#player:not([hidden])");
-      await says("player-text", /^One move to the win/);
-      if (looks) {
-        await click("player-forward");
-        await says("player-text", "Move 1 of 1: solved. This is the only shortest line.");
-        assert.equal(await page.evaluate(() => document.activeElement.id), "player-run");
+  visit(
+    NEAR,
+    async ({ page, says, click, press }) => {
+      await says("distance", "1");
+      for (const [looks, about] of [
+        [false, /^No hints\.$/],
+        [true, /^With hints\.$/],
+      ]) {
+        await click("solution");
+        await page.waitForSelector("#player:not([hidden])");
+        await says("player-text", /^One move to the win/);
+        if (looks) {
+          await click("player-forward");
+          await says("player-text", "Move 1 of 1: solved. This is the only shortest line.");
+          assert.equal(await page.evaluate(() => document.activeElement.id), "player-run");
+        }
+        await press("Escape");
+        await page.waitForSelector("#player[hidden]");
+        await play(page, LAST);
+        await says("win-about", about);
+        await click("win-again");
+        await says("moves-made", "0");
+        assert.equal(await page.$("#win"), null);
       }
-      await press("Escape");
-      await page.waitForSelector("#player[hidden]");
-      await play(page, LAST);
-      await says("win-about", about);
-      await click("win-again");
-      await says("moves-made", "0");
-      assert.equal(await page.$("#win"), null);
-    }
-  }, { prepare: still }));
+    },
+    { prepare: still },
+  ));
 
 test("more moves than needed and hints are told; what was told goes with the next move", () =>
-  visit(NEAR, async ({ page, says, click }) => {
-    await says("distance", "1");
-    await play(page, "R1+");
-    await says("moves-made", "1");
-    await play(page, "R1-");
-    await says("moves-made", "2");
-    await click("hint");
-    await page.waitForSelector("#board .tile.hinted");
-    await play(page, LAST);
-    await says("win-text", "3 moves; 1 is enough.");
-    await says("win-about", "With hints.");
-    await says("win-tomorrow", /^Tomorrow’s puzzle in (\d+ h )?\d+ min$/);
-    await page.$eval("#undo", (button) => button.click());
-    await says("moves-made", "2");
-    assert.equal(await page.$("#win"), null);
-  }, { prepare: still }));
+  visit(
+    NEAR,
+    async ({ page, says, click }) => {
+      await says("distance", "1");
+      await play(page, "R1+");
+      await says("moves-made", "1");
+      await play(page, "R1-");
+      await says("moves-made", "2");
+      await click("hint");
+      await page.waitForSelector("#board .tile.hinted");
+      await play(page, LAST);
+      await says("win-text", "3 moves; 1 is enough.");
+      await says("win-about", "With hints.");
+      await says("win-tomorrow", /^Tomorrow’s puzzle in (\d+ h )?\d+ min$/);
+      await page.$eval("#undo", (button) => button.click());
+      await says("moves-made", "2");
+      assert.equal(await page.$("#win"), null);
+    },
+    { prepare: still },
+  ));
 
 /** Solves the puzzle on the board by its hints. */
 async function solve({ page, says, hint, text }) {
@@ -154,97 +195,139 @@ async function solve({ page, says, hint, text }) {
 }
 
 test("today's puzzle makes a day in a row, and its result is copied", () =>
-  visit("?g=slide2&day=today", async (person) => {
-    const { page, says, click } = person;
-    await says("distance", /\d/);
-    await page.evaluate(() => {
-      delete Navigator.prototype.share;
-      navigator.clipboard.writeText = async (text) => void (globalThis.copied = text);
-    });
-    await solve(person);
-    await says("win-about", "With hints. 1 day in a row.");
-    assert.ok(!(await page.$$eval("#win button", (buttons) => buttons.map(({ textContent }) => textContent))).includes("Today’s puzzle"));
-    await click("win-share");
-    await says("win-said", /^The result is copied/);
-    const [text, link, ...others] = (await page.evaluate(() => globalThis.copied)).split("\n");
-    assert.match(text, /^SlideTwo \d+ \w+ · (\d+)\/\1 · with hints$/);
-    assert.deepEqual(others, []);
-    const query = new URL(link).searchParams;
-    assert.deepEqual([query.get("g"), query.get("day"), query.get("m")], ["slide2", today(), null]);
-    await click("win-next");
-    await says("puzzle-origin", /Seed/);
-    assert.equal(await page.evaluate(() => document.activeElement.role), "gridcell");
-  }, { prepare: still }));
+  visit(
+    "?g=slide2&day=today",
+    async (person) => {
+      const { page, says, click } = person;
+      await says("distance", /\d/);
+      await page.evaluate(() => {
+        delete Navigator.prototype.share;
+        navigator.clipboard.writeText = async (text) => void (globalThis.copied = text);
+      });
+      await solve(person);
+      await says("win-about", "With hints. 1 day in a row.");
+      assert.ok(
+        !(await page.$$eval("#win button", (buttons) => buttons.map(({ textContent }) => textContent))).includes(
+          "Today’s puzzle",
+        ),
+      );
+      await click("win-share");
+      await says("win-said", /^The result is copied/);
+      const [text, link, ...others] = (await page.evaluate(() => globalThis.copied)).split("\n");
+      assert.match(text, /^SlideTwo \d+ \w+ · (\d+)\/\1 · with hints$/);
+      assert.deepEqual(others, []);
+      const query = new URL(link).searchParams;
+      assert.deepEqual([query.get("g"), query.get("day"), query.get("m")], ["slide2", today(), null]);
+      await click("win-next");
+      await says("puzzle-origin", /Seed/);
+      assert.equal(await page.evaluate(() => document.activeElement.role), "gridcell");
+    },
+    { prepare: still },
+  ));
 
 test("the device shares where it can; where nothing is allowed, the text is there to copy", () =>
-  visit(NEAR, async ({ page, says, click }) => {
-    await says("distance", "1");
-    await page.evaluate(() => {
-      Navigator.prototype.share = async (data) => {
-        if (globalThis.shared) throw new DOMException("", "NotAllowedError");
-        globalThis.shared = data;
-      };
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
-    });
-    await play(page, LAST);
-    await page.waitForSelector("#win-share");
-    await click("win-share");
-    await page.waitForFunction(() => globalThis.shared);
-    assert.deepEqual(await page.evaluate(() => globalThis.shared), { text: "SlideThree · 1/1 · no hints", url: `${site.url}${NEAR}` });
-    await click("win-share");
-    await says("win-said", /^Copying is not allowed here/);
-    assert.equal(await page.$eval("#win textarea", (field) => field.value), `SlideThree · 1/1 · no hints\n${site.url}${NEAR}`);
-  }, { prepare: still }));
+  visit(
+    NEAR,
+    async ({ page, says, click }) => {
+      await says("distance", "1");
+      await page.evaluate(() => {
+        Navigator.prototype.share = async (data) => {
+          if (globalThis.shared) throw new DOMException("", "NotAllowedError");
+          globalThis.shared = data;
+        };
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
+      });
+      await play(page, LAST);
+      await page.waitForSelector("#win-share");
+      await click("win-share");
+      await page.waitForFunction(() => globalThis.shared);
+      assert.deepEqual(await page.evaluate(() => globalThis.shared), {
+        text: "SlideThree · 1/1 · no hints",
+        url: `${site.url}${NEAR}`,
+      });
+      await click("win-share");
+      await says("win-said", /^Copying is not allowed here/);
+      assert.equal(
+        await page.$eval("#win textarea", (field) => field.value),
+        `SlideThree · 1/1 · no hints\n${site.url}${NEAR}`,
+      );
+    },
+    { prepare: still },
+  ));
 
 test("a win that cannot be kept says so once, with what to do", () =>
-  visit(NEAR, async ({ page, says, click }) => {
-    await says("distance", "1");
-    await play(page, LAST);
-    await says("win-said", "");
-    await page.waitForSelector("#win ::-p-text(Save statistics as a file)");
-    await click("win-again");
-    await play(page, LAST);
-    await says("win-text", /fewest/);
-    assert.equal(await page.$("#win ::-p-text(Save statistics as a file)"), null);
-  }, { prepare: async (page) => {
-    await still(page);
-    await page.evaluateOnNewDocument(() => {
-      Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
-    });
-  } }));
-
-test("the tiles move for a moment, where motion is welcome", needsMedia, async () => {
-  for (const [value, count] of [["no-preference", 9], ["reduce", 0]]) {
-    await visit(NEAR, async ({ page, says }) => {
+  visit(
+    NEAR,
+    async ({ page, says, click }) => {
       await says("distance", "1");
       await play(page, LAST);
+      await says("win-said", "");
+      await page.waitForSelector("#win ::-p-text(Save statistics as a file)");
+      await click("win-again");
+      await play(page, LAST);
       await says("win-text", /fewest/);
-      await page.waitForFunction((count) => globalThis.moved === count, {}, count);
-    }, { prepare: async (page) => {
-      await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value }]);
-      // However slow the machine, no motion is missed.
-      await page.evaluateOnNewDocument(() => {
-        globalThis.moved = 0;
-        addEventListener("animationstart", ({ animationName }) => (globalThis.moved += Number(animationName === "won")));
-      });
-    } });
+      assert.equal(await page.$("#win ::-p-text(Save statistics as a file)"), null);
+    },
+    {
+      prepare: async (page) => {
+        await still(page);
+        await page.evaluateOnNewDocument(() => {
+          Storage.prototype.setItem = () => {
+            throw new DOMException("full", "QuotaExceededError");
+          };
+        });
+      },
+    },
+  ));
+
+test("the tiles move for a moment, where motion is welcome", needsMedia, async () => {
+  for (const [value, count] of [
+    ["no-preference", 9],
+    ["reduce", 0],
+  ]) {
+    await visit(
+      NEAR,
+      async ({ page, says }) => {
+        await says("distance", "1");
+        await play(page, LAST);
+        await says("win-text", /fewest/);
+        await page.waitForFunction((count) => globalThis.moved === count, {}, count);
+      },
+      {
+        prepare: async (page) => {
+          await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value }]);
+          // However slow the machine, no motion is missed.
+          await page.evaluateOnNewDocument(() => {
+            globalThis.moved = 0;
+            addEventListener(
+              "animationstart",
+              ({ animationName }) => (globalThis.moved += Number(animationName === "won")),
+            );
+          });
+        },
+      },
+    );
   }
 });
 
 test("in German, in every look", needsMedia, async () => {
   site.answer("index.html", await openToAxe("index.html"));
   try {
-    await visit(NEAR, async ({ page, says }) => {
-      await says("distance", "1");
-      await play(page, LAST);
-      await says("win-text", "1 Zug, weniger geht nicht.");
-      await says("win-tomorrow", /^Nächstes Tagesrätsel in /);
-      assert.equal(await page.$eval("#win-next", (button) => button.textContent), "Etwas schwerer: 3 Züge");
-      for (const look of LOOKS) {
-        await takeOn(page, look);
-        await findNoViolations(page);
-      }
-    }, { languages: GERMAN, prepare: still });
+    await visit(
+      NEAR,
+      async ({ page, says }) => {
+        await says("distance", "1");
+        await play(page, LAST);
+        await says("win-text", "1 Zug, weniger geht nicht.");
+        await says("win-tomorrow", /^Nächstes Tagesrätsel in /);
+        assert.equal(await page.$eval("#win-next", (button) => button.textContent), "Etwas schwerer: 3 Züge");
+        for (const look of LOOKS) {
+          await takeOn(page, look);
+          await findNoViolations(page);
+        }
+      },
+      { languages: GERMAN, prepare: still },
+    );
   } finally {
     site.answer("index.html", undefined);
   }

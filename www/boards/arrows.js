@@ -16,7 +16,12 @@ export function makeShape(name, attributes) {
 /** A layer for drawings. @param {string} kind  Its class name. */
 export const makeLayer = (kind) => makeShape("svg", { class: kind });
 
-/** The outline of an arrow between two points, in squares. @param {number[]} tail @param {number[]} tip @param {number} width */
+/**
+ * The outline of an arrow between two points, in squares.
+ * @param {number[]} tail
+ * @param {number[]} tip
+ * @param {number} width
+ */
 function outline([x, y], [toX, toY], width) {
   const length = Math.hypot(toX - x, toY - y);
   const [dx, dy] = [(toX - x) / length, (toY - y) / length];
@@ -27,12 +32,18 @@ function outline([x, y], [toX, toY], width) {
   return `M${at(TAIL, -shaft)}L${at(neck, -shaft)}L${at(neck, -head)}L${at(end, 0)}L${at(neck, head)}L${at(neck, shaft)}L${at(TAIL, shaft)}Z`;
 }
 
-/** The shape of an arrow; a ring where nothing is moved, but something placed. @param {Arrow} arrow @param {(square: number) => number[]} place  Where the seat of a square is seen. */
+/**
+ * The shape of an arrow; a ring where nothing is moved, but something placed.
+ * @param {Arrow} arrow
+ * @param {(square: number) => number[]} place  Where the seat of a square is seen.
+ */
 export function makeArrow({ from, to, kind, weight = 0.5 }, place) {
   const placed = from === undefined || from === to;
   const width = 0.06 + 0.16 * Math.min(Math.max(weight, 0), 1);
   const middle = (/** @type {number} */ square) => place(square).map((line) => line + 0.5);
   const [x, y] = middle(to);
   const name = `arrow ${kind}`;
-  return placed ? makeShape("circle", { class: name, cx: x, cy: y, r: 0.42 - width / 2, "stroke-width": width }) : makeShape("path", { class: name, d: outline(middle(from), [x, y], width) });
+  return placed
+    ? makeShape("circle", { class: name, cx: x, cy: y, r: 0.42 - width / 2, "stroke-width": width })
+    : makeShape("path", { class: name, d: outline(middle(from), [x, y], width) });
 }

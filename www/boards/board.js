@@ -1,5 +1,6 @@
-// A board with pieces, of squares in rows or of points on lines: its form says where they lie. It draws what it is given
-// and reports what the player wants; it knows no rules: the host says which steps there are, and what everything is called.
+// A board with pieces, of squares in rows or of points on lines: its form says where they lie. It draws what it is
+// given and reports what the player wants; it knows no rules: the host says which steps there are, and what everything
+// is called.
 
 import { makeArrow, makeLayer } from "./arrows.js";
 import { Choice, endOf } from "./choice.js";
@@ -13,7 +14,8 @@ import { Pointer } from "./pointer.js";
  * @typedef {object} Step
  * @property {string} name
  * @property {number[]} from  Where the piece stands; empty where a piece is placed.
- * @property {number[]} to  Where it goes: the last one is where it ends, those before are touched on the way, in this order.
+ * @property {number[]} to  Where it goes: the last one is where it ends, those before are touched on the way, in this
+ *   order.
  */
 /**
  * @typedef {object} View
@@ -35,12 +37,15 @@ import { Pointer } from "./pointer.js";
  * @property {boolean} isFree  Whether squares lie anywhere, not in the cells of a grid.
  * @property {(view: View) => { width: number, height: number }} size
  * @property {(view: View, square: number) => number[]} place
- * @property {(view: View, across: number, down: number) => number | undefined} at  The square under a point of the board.
+ * @property {(view: View, across: number, down: number) => number | undefined} at  The square under a point of the
+ *   board.
  * @property {(view: View) => number[][]} rows  The squares, row by row.
  * @property {(view: View) => number} middle  The square that has the focus first.
  * @property {(view: View, square: number, key: Key) => number} go  Where a key leads.
- * @property {(names: Pick<Handlers, "file" | "rank">, view: View) => { files: string[], ranks: string[] }} [edges]  What stands below and beside the board.
- * @property {(ground: SVGElement, names: Pick<Handlers, "file" | "rank">, view: View, seen: (place: number[]) => number[]) => void} [draw]  Draws what lies beneath the squares.
+ * @property {(names: Pick<Handlers, "file" | "rank">, view: View) => { files: string[], ranks: string[] }} [edges]
+ *   What stands below and beside the board.
+ * @property {(ground: SVGElement, names: Pick<Handlers, "file" | "rank">, view: View, seen: (place: number[]) =>
+ *   number[]) => void} [draw]  Draws what lies beneath the squares.
  */
 /** @typedef {keyof typeof OPPOSITE} Key */
 /**
@@ -55,7 +60,8 @@ import { Pointer } from "./pointer.js";
  * @property {(step: Step) => void} onStep  The player wants this step.
  * @property {(square: number, target: number | undefined) => void} onRefuse  There is no such step.
  * @property {(view: View, square: number, facts: Facts) => string} describe  What a screen reader says of a square.
- * @property {(code: number) => Piece | undefined} piece  Class names and glyph of a code; nothing where no piece stands.
+ * @property {(code: number) => Piece | undefined} piece  Class names and glyph of a code; nothing where no piece
+ *   stands.
  * @property {(code: number) => string} [ground]  The class of the square itself, as in `used`.
  * @property {(step: Step) => string} [aim]  The class of a target that the step ends on, where there are several kinds.
  * @property {(column: number) => string} [file]  What stands below a column.
@@ -65,7 +71,14 @@ import { Pointer } from "./pointer.js";
  */
 
 /** The keys that lead to other squares, and what each is on a board that is turned. */
-const OPPOSITE = /** @type {const} */ ({ ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft", ArrowUp: "ArrowDown", ArrowDown: "ArrowUp", Home: "End", End: "Home" });
+const OPPOSITE = /** @type {const} */ ({
+  ArrowLeft: "ArrowRight",
+  ArrowRight: "ArrowLeft",
+  ArrowUp: "ArrowDown",
+  ArrowDown: "ArrowUp",
+  Home: "End",
+  End: "Home",
+});
 
 export class Board {
   #handlers;
@@ -93,15 +106,36 @@ export class Board {
   #marks = new Map();
   #focused = 0;
 
-  /** @param {HTMLElement | ShadowRoot} root @param {Handlers} handlers @param {Form} form @param {string} [kind]  Class names of the board. */
+  /**
+   * @param {HTMLElement | ShadowRoot} root
+   * @param {Handlers} handlers
+   * @param {Form} form
+   * @param {string} [kind]  Class names of the board.
+   */
   constructor(root, handlers, form, kind = "") {
     this.#handlers = handlers;
     this.#form = form;
     this.#board = make("div", `squares ${kind}`);
     this.#pieces = new Pieces(handlers.piece, (square) => this.#place(square));
     this.#grid.setAttribute("role", "grid");
-    for (const layer of [this.#ground, this.#pieces.root, this.#arrows, this.#badges, this.#ring, this.#ranks, this.#files]) layer.setAttribute("aria-hidden", "true");
-    this.#field.append(...(form.draw ? [this.#ground] : []), this.#grid, this.#pieces.root, this.#arrows, this.#badges, this.#ring);
+    for (const layer of [
+      this.#ground,
+      this.#pieces.root,
+      this.#arrows,
+      this.#badges,
+      this.#ring,
+      this.#ranks,
+      this.#files,
+    ])
+      layer.setAttribute("aria-hidden", "true");
+    this.#field.append(
+      ...(form.draw ? [this.#ground] : []),
+      this.#grid,
+      this.#pieces.root,
+      this.#arrows,
+      this.#badges,
+      this.#ring,
+    );
     const rim = make("div", "rim");
     rim.append(this.#ranks, this.#field, this.#files);
     this.#board.append(rim);
@@ -111,7 +145,9 @@ export class Board {
       if (!this.#grid.contains(/** @type {Node | null} */ (event.relatedTarget))) this.pick(undefined);
     });
     // Only assistive technology clicks the cells themselves: pointers fall through them.
-    this.#grid.addEventListener("click", (event) => this.#tap(this.#cells.indexOf(/** @type {HTMLElement} */ (event.target))));
+    this.#grid.addEventListener("click", (event) =>
+      this.#tap(this.#cells.indexOf(/** @type {HTMLElement} */ (event.target))),
+    );
     this.#pointer = new Pointer(this.#field, {
       under: (across, down) => this.#under(across, down),
       choice: this.#choice,
@@ -121,7 +157,8 @@ export class Board {
       point: (square) => this.#point(square),
       tap: (square) => this.#tap(square),
       put: (from, target) => this.#put(from, target),
-      miss: (from, target) => (this.#choice.movable(from) || this.#pieceAt(from)) && this.#handlers.onRefuse(from, target),
+      miss: (from, target) =>
+        (this.#choice.movable(from) || this.#pieceAt(from)) && this.#handlers.onRefuse(from, target),
       shift: (square, dx, dy) => this.#pieces.shift(square, dx, dy),
       drag: (square, isDragged) => {
         this.#board.classList.toggle("dragging", isDragged);
@@ -159,8 +196,14 @@ export class Board {
       const [column, row] = [square % view.columns, Math.floor(square / view.columns)];
       cell.className = `cell ${(row + column) % 2 ? "odd" : "even"} ${ground}`;
       cell.part.value = `square ${ground}`;
-      cell.classList.toggle("left", trail.some(({ from }) => from.includes(square)));
-      cell.classList.toggle("reached", trail.some(({ to }) => to.includes(square)));
+      cell.classList.toggle(
+        "left",
+        trail.some(({ from }) => from.includes(square)),
+      );
+      cell.classList.toggle(
+        "reached",
+        trail.some(({ to }) => to.includes(square)),
+      );
       cell.classList.toggle("urged", !!view.urged?.includes(square));
     });
     this.#board.classList.toggle("frozen", this.frozen);
@@ -222,43 +265,55 @@ export class Board {
     for (const layer of [this.#ground, this.#arrows]) layer.setAttribute("viewBox", `0 0 ${width} ${height}`);
     form.draw?.(this.#ground, this.#handlers, this.#view, (place) => this.#turn(place));
     const order = (/** @type {any[]} */ list) => (flipped ? [...list].reverse() : list);
-    const write = (/** @type {HTMLElement} */ edge, /** @type {string[]} */ texts) => edge.replaceChildren(...order(texts).map((text) => {
-      const label = make("span");
-      label.textContent = text;
-      return label;
-    }));
+    const write = (/** @type {HTMLElement} */ edge, /** @type {string[]} */ texts) =>
+      edge.replaceChildren(
+        ...order(texts).map((text) => {
+          const label = make("span");
+          label.textContent = text;
+          return label;
+        }),
+      );
     const { ranks, files } = form.edges?.(this.#handlers, this.#view) ?? { ranks: [], files: [] };
     this.#board.classList.toggle("edged", [...ranks, ...files].some(Boolean));
     write(this.#ranks, ranks);
     write(this.#files, files);
     this.#cells = [];
-    this.#grid.replaceChildren(...order(form.rows(this.#view)).map((squares) => {
-      const line = make("div");
-      line.setAttribute("role", "row");
-      for (const square of order(squares)) {
-        const cell = make("div");
-        cell.setAttribute("role", "gridcell");
-        cell.textContent = this.#handlers.label?.(square) ?? "";
-        if (form.isFree) moveTo(cell, this.#place(square));
-        this.#cells[square] = cell;
-        line.append(cell);
-      }
-      return line;
-    }));
+    this.#grid.replaceChildren(
+      ...order(form.rows(this.#view)).map((squares) => {
+        const line = make("div");
+        line.setAttribute("role", "row");
+        for (const square of order(squares)) {
+          const cell = make("div");
+          cell.setAttribute("role", "gridcell");
+          cell.textContent = this.#handlers.label?.(square) ?? "";
+          if (form.isFree) moveTo(cell, this.#place(square));
+          this.#cells[square] = cell;
+          line.append(cell);
+        }
+        return line;
+      }),
+    );
     if (hadFocus) this.focus();
   }
 
   #drawBadges() {
-    this.#badges.replaceChildren(...Array.from(this.#marks, ([square, text]) => {
-      const seat = make("div", "seat");
-      const badge = make("span", "badge");
-      badge.textContent = text;
-      badge.style.setProperty("--length", String(text.length));
-      seat.append(badge);
-      moveTo(seat, this.#place(square));
-      seat.classList.toggle("upper", this.#arrowList.some(({ from, to }) => from !== undefined && to === square && this.#place(from)[1] > this.#place(to)[1]));
-      return seat;
-    }));
+    this.#badges.replaceChildren(
+      ...Array.from(this.#marks, ([square, text]) => {
+        const seat = make("div", "seat");
+        const badge = make("span", "badge");
+        badge.textContent = text;
+        badge.style.setProperty("--length", String(text.length));
+        seat.append(badge);
+        moveTo(seat, this.#place(square));
+        seat.classList.toggle(
+          "upper",
+          this.#arrowList.some(
+            ({ from, to }) => from !== undefined && to === square && this.#place(from)[1] > this.#place(to)[1],
+          ),
+        );
+        return seat;
+      }),
+    );
   }
 
   /** Shows what is picked up and where it can be put. */
@@ -284,9 +339,19 @@ export class Board {
   #relabel() {
     const choice = this.#choice;
     this.#cells.forEach((cell, square) => {
-      const targets = this.#pieceAt(square) && choice.movable(square) ? this.#cells.map((_, at) => at).filter((at) => choice.leads(square, at)) : [];
+      const targets =
+        this.#pieceAt(square) && choice.movable(square)
+          ? this.#cells.map((_, at) => at).filter((at) => choice.leads(square, at))
+          : [];
       cell.tabIndex = square === this.#focused ? 0 : -1;
-      cell.setAttribute("aria-label", this.#handlers.describe(this.#view, square, { targets, isTarget: choice.isTarget(square), mark: this.#marks.get(square) }));
+      cell.setAttribute(
+        "aria-label",
+        this.#handlers.describe(this.#view, square, {
+          targets,
+          isTarget: choice.isTarget(square),
+          mark: this.#marks.get(square),
+        }),
+      );
     });
   }
 
@@ -308,10 +373,16 @@ export class Board {
     return this.#turn(this.#form.place(this.#view, square));
   }
 
-  /** The square that is seen at a point. @param {number} across @param {number} down  As parts of the board's width and height. */
+  /**
+   * The square that is seen at a point.
+   * @param {number} across
+   * @param {number} down  As parts of the board's width and height.
+   */
   #under(across, down) {
     const { width, height } = this.#form.size(this.#view);
-    return this.#view.flipped ? this.#form.at(this.#view, (1 - across) * width, (1 - down) * height) : this.#form.at(this.#view, across * width, down * height);
+    return this.#view.flipped
+      ? this.#form.at(this.#view, (1 - across) * width, (1 - down) * height)
+      : this.#form.at(this.#view, across * width, down * height);
   }
 
   /** @param {number} square */
@@ -335,7 +406,11 @@ export class Board {
     this.#handlers.onStep(step);
   }
 
-  /** A press without a drag, Enter, or a click by assistive technology. @param {number} square @param {boolean} [keep] Whether a piece stays picked up when it cannot be put here. */
+  /**
+   * A press without a drag, Enter, or a click by assistive technology.
+   * @param {number} square
+   * @param {boolean} [keep] Whether a piece stays picked up when it cannot be put here.
+   */
   #tap(square, keep = false) {
     if (square < 0) return;
     const { picked } = this.#choice;
@@ -370,7 +445,8 @@ export class Board {
     if (event.ctrlKey || event.altKey || event.metaKey) return this.#handlers.onKey?.(event);
     const { picked } = this.#choice;
     const key = /** @type {Key} */ (event.key);
-    if (Object.hasOwn(OPPOSITE, key)) this.#look(this.#form.go(this.#view, this.#focused, this.#view.flipped ? OPPOSITE[key] : key));
+    if (Object.hasOwn(OPPOSITE, key))
+      this.#look(this.#form.go(this.#view, this.#focused, this.#view.flipped ? OPPOSITE[key] : key));
     else if (event.key === "Enter" || event.key === " ") this.#tap(this.#focused, true);
     else if (event.key === "Escape" && picked !== undefined) this.#putBack(picked);
     else return this.#handlers.onKey?.(event);

@@ -42,9 +42,16 @@ export class Choice {
     return steps.find((step) => step.to.length === this.#pathOf(square).length + 1);
   }
 
-  /** Whether a square's piece can be put on a target, be it on its way. @param {number} square @param {number} target */
+  /**
+   * Whether a square's piece can be put on a target, be it on its way.
+   * @param {number} square
+   * @param {number} target
+   */
   leads(square, target) {
-    return !!this.stepTo(square, target) || this.#stepsOf(square).some((step) => step.to[this.#pathOf(square).length] === target);
+    return (
+      !!this.stepTo(square, target) ||
+      this.#stepsOf(square).some((step) => step.to[this.#pathOf(square).length] === target)
+    );
   }
 
   /** The only step that ends on a square. @param {number} square */

@@ -1,7 +1,7 @@
 // Points on the lines of a hexagon without its middle: columns stand upright, and every other one is half a step lower.
 //
-// Squares of the view are the points of a slanted board, row · columns + column. A step along a column leads to the next
-// row and is one seat high; a step to the next column, in the same row, goes half a seat down.
+// Squares of the view are the points of a slanted board, row · columns + column. A step along a column leads to the
+// next row and is one seat high; a step to the next column, in the same row, goes half a seat down.
 
 import { makeShape } from "./arrows.js";
 
@@ -14,16 +14,27 @@ const HOLE = 0.3; // of a seat: how wide the hole in the middle is drawn, from i
 const NAME = 0.72; // of a seat from the middle of the last point to its name
 
 const reach = (/** @type {View} */ { columns }) => (columns - 1) / 2;
-const spot = (/** @type {View} */ { columns }, /** @type {number} */ square) => [square % columns, Math.floor(square / columns)];
+const spot = (/** @type {View} */ { columns }, /** @type {number} */ square) => [
+  square % columns,
+  Math.floor(square / columns),
+];
 
 /** Whether a column and row meet on the board. @param {View} view @param {number} column @param {number} row */
 function isPoint(view, column, row) {
   const [side, last] = [reach(view), view.columns - 1];
-  return Math.min(column, row) >= 0 && Math.max(column, row) <= last && Math.abs(column - row) <= side && !(column === side && row === side);
+  return (
+    Math.min(column, row) >= 0 &&
+    Math.max(column, row) <= last &&
+    Math.abs(column - row) <= side &&
+    !(column === side && row === side)
+  );
 }
 
 /** Where a seat lies, also between points. @param {View} view @param {number} column @param {number} row */
-const place = (view, column, row) => [MARGIN.across + column * BESIDE, MARGIN.down + view.columns - 1 - reach(view) / 2 - (row - column / 2)];
+const place = (view, column, row) => [
+  MARGIN.across + column * BESIDE,
+  MARGIN.down + view.columns - 1 - reach(view) / 2 - (row - column / 2),
+];
 
 const middle = (/** @type {number[]} */ [across, down]) => [across + 0.5, down + 0.5];
 
@@ -39,16 +50,30 @@ function linesOf(view) {
   const lines = [];
   for (const square of columnsOf(view).flat()) {
     const [column, row] = spot(view, square);
-    for (const [right, up] of [[1, 0], [0, 1], [1, 1]]) {
+    for (const [right, up] of [
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ]) {
       let length = 0;
       while (isPoint(view, column + right * (length + 1), row + up * (length + 1))) length++;
-      if (length && !isPoint(view, column - right, row - up)) lines.push([[column, row], [column + right * length, row + up * length]]);
+      if (length && !isPoint(view, column - right, row - up))
+        lines.push([
+          [column, row],
+          [column + right * length, row + up * length],
+        ]);
     }
   }
   return lines;
 }
 
-/** The next point to a side; columns at half height are entered by turns upward and downward, so that the way goes straight on. @param {View} view @param {number} square @param {1 | -1} side */
+/**
+ * The next point to a side; columns at half height are entered by turns upward and downward, so that the way goes
+ * straight on.
+ * @param {View} view
+ * @param {number} square
+ * @param {1 | -1} side
+ */
 function beside(view, square, side) {
   const [column, row] = spot(view, square);
   // Where a step keeps the row it leads half a seat down to the right, and up to the left.
@@ -58,7 +83,12 @@ function beside(view, square, side) {
   return next === undefined ? square : next * view.columns + column + side;
 }
 
-/** The next point along the column, over the hole if it is there. @param {View} view @param {number} square @param {1 | -1} up */
+/**
+ * The next point along the column, over the hole if it is there.
+ * @param {View} view
+ * @param {number} square
+ * @param {1 | -1} up
+ */
 function along(view, square, up) {
   const [column, row] = spot(view, square);
   const next = [row + up, row + 2 * up].find((row) => isPoint(view, column, row));
@@ -78,7 +108,9 @@ export const hexagon = {
       const [x, y] = middle(hexagon.place(view, square));
       return Math.hypot(across - x, down - y);
     };
-    const [nearest] = columnsOf(view).flat().sort((a, b) => far(a) - far(b));
+    const [nearest] = columnsOf(view)
+      .flat()
+      .sort((a, b) => far(a) - far(b));
     return far(nearest) < REACH ? nearest : undefined;
   },
   rows: columnsOf,
@@ -96,7 +128,16 @@ export const hexagon = {
   /** Lines and the hole; below each column its name, and the numbers of lines where they begin and end on the left. */
   draw(ground, { file, rank }, view, seen) {
     const at = (/** @type {number[]} */ [column, row]) => middle(seen(place(view, column, row)));
-    const path = linesOf(view).map((ends) => `M${ends.map((end) => at(end).map((length) => length.toFixed(3)).join(" ")).join("L")}`);
+    const path = linesOf(view).map(
+      (ends) =>
+        `M${ends
+          .map((end) =>
+            at(end)
+              .map((length) => length.toFixed(3))
+              .join(" "),
+          )
+          .join("L")}`,
+    );
     const name = (/** @type {string} */ text, /** @type {number[]} */ spot) => {
       const [x, y] = at(spot);
       const shape = makeShape("text", { x, y });
@@ -104,10 +145,20 @@ export const hexagon = {
       return shape;
     };
     const side = reach(view);
-    const columns = columnsOf(view).map((_, column) => name(file?.(column) ?? "", [column, Math.max(column - side, 0) - NAME]));
+    const columns = columnsOf(view).map((_, column) =>
+      name(file?.(column) ?? "", [column, Math.max(column - side, 0) - NAME]),
+    );
     const beginning = Array.from({ length: side + 1 }, (_, row) => name(rank?.(row) ?? "", [-NAME, row - NAME / 2]));
-    const ending = Array.from({ length: side - 1 }, (_, at) => name(rank?.(side + 1 + at) ?? "", [at + 1 - NAME * 0.6, side + 1 + at + NAME * 0.2]));
+    const ending = Array.from({ length: side - 1 }, (_, at) =>
+      name(rank?.(side + 1 + at) ?? "", [at + 1 - NAME * 0.6, side + 1 + at + NAME * 0.2]),
+    );
     const [cx, cy] = at([side, side]);
-    ground.replaceChildren(makeShape("path", { d: path.join("") }), makeShape("circle", { cx, cy, r: HOLE }), ...columns, ...beginning, ...ending);
+    ground.replaceChildren(
+      makeShape("path", { d: path.join("") }),
+      makeShape("circle", { cx, cy, r: HOLE }),
+      ...columns,
+      ...beginning,
+      ...ending,
+    );
   },
 };

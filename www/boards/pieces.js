@@ -8,7 +8,13 @@ import { make } from "./make.js";
 /** @typedef {import("./board.js").Piece} Piece */
 /** @typedef {{ element: HTMLElement, code: number }} Seat */
 
-/** Puts an element where a square is seen. @param {HTMLElement} element @param {number[]} place  Across and down, in seats. @param {number} [dx] @param {number} [dy] In pixels. */
+/**
+ * Puts an element where a square is seen.
+ * @param {HTMLElement} element
+ * @param {number[]} place  Across and down, in seats.
+ * @param {number} [dx]
+ * @param {number} [dy] In pixels.
+ */
 export function moveTo(element, place, dx = 0, dy = 0) {
   const [x, y] = place.map((line, axis) => `calc(${line * 100}% + ${[dx, dy][axis]}px)`);
   element.style.transform = `translate(${x}, ${y})`;
@@ -43,14 +49,20 @@ export class Pieces {
     return this.#seats.get(square)?.element;
   }
 
-  /** Gives every piece what its square says of it. @param {(square: number) => Record<string, boolean>} kinds  Class names. */
+  /**
+   * Gives every piece what its square says of it.
+   * @param {(square: number) => Record<string, boolean>} kinds  Class names.
+   */
   mark(kinds) {
     for (const [square, { element }] of this.#seats) {
       for (const [kind, is] of Object.entries(kinds(square))) element.classList.toggle(kind, is);
     }
   }
 
-  /** Marks the pieces that the picked one can be put on, by what becomes of them. @param {(square: number) => string | undefined} aim */
+  /**
+   * Marks the pieces that the picked one can be put on, by what becomes of them.
+   * @param {(square: number) => string | undefined} aim
+   */
   aim(aim) {
     for (const [square, { element }] of this.#seats) {
       const kind = aim(square);
@@ -59,7 +71,12 @@ export class Pieces {
     }
   }
 
-  /** Brings a dragged piece to where the pointer is, or back. @param {number} square @param {number} [dx] @param {number} [dy] In pixels. */
+  /**
+   * Brings a dragged piece to where the pointer is, or back.
+   * @param {number} square
+   * @param {number} [dx]
+   * @param {number} [dy] In pixels.
+   */
   shift(square, dx, dy) {
     const element = this.at(square);
     if (element) moveTo(element, this.#place(square), dx, dy);
@@ -101,7 +118,8 @@ export class Pieces {
     if (!(played && settle(played.from[0], endOf(played))) && undone) settle(endOf(undone), undone.from[0]);
     for (const square of [...coming]) if (same(square, square)) settle(square, square);
     for (const square of [...coming]) {
-      const far = (/** @type {number} */ other) => Math.hypot(...this.#place(other).map((line, axis) => line - this.#place(square)[axis]));
+      const far = (/** @type {number} */ other) =>
+        Math.hypot(...this.#place(other).map((line, axis) => line - this.#place(square)[axis]));
       const [nearest] = [...old.keys()].filter((other) => same(other, square)).sort((a, b) => far(a) - far(b));
       if (nearest !== undefined) settle(nearest, square);
     }

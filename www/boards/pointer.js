@@ -1,11 +1,15 @@
 // The pointer over a board: taps and drags. It knows squares only by what the board says of them.
 
-/** @typedef {{ pointer: number, square: number, x: number, y: number, field: DOMRect, movable: boolean, wasPicked: boolean, moving: boolean }} Press */
+/**
+ * @typedef {{ pointer: number, square: number, x: number, y: number, field: DOMRect, movable: boolean, wasPicked:
+ *   boolean, moving: boolean }} Press
+ */
 
 /**
  * What a board says of its squares, and what becomes of a press.
  * @typedef {object} Squares
- * @property {(across: number, down: number) => number | undefined} under  The square at a point, given as parts of the field's width and height.
+ * @property {(across: number, down: number) => number | undefined} under  The square at a point, given as parts of the
+ *   field's width and height.
  * @property {import("./choice.js").Choice} choice
  * @property {(square: number | undefined) => void} pick
  * @property {(square: number) => void} look  Takes the focus to a square.
@@ -62,7 +66,16 @@ export class Pointer {
     this.#field.setPointerCapture(event.pointerId);
     const movable = choice.movable(square);
     const wasPicked = choice.picked === square;
-    this.#press = { pointer: event.pointerId, square, x: event.clientX, y: event.clientY, field, movable, wasPicked, moving: false };
+    this.#press = {
+      pointer: event.pointerId,
+      square,
+      x: event.clientX,
+      y: event.clientY,
+      field,
+      movable,
+      wasPicked,
+      moving: false,
+    };
     if (!movable || (choice.picked !== undefined && !wasPicked && choice.leads(choice.picked, square))) return;
     look(square);
     if (!wasPicked) pick(square);
@@ -72,7 +85,8 @@ export class Pointer {
   #pull(event) {
     const press = this.#press;
     const { choice, drag, pick, point, shift } = this.#squares;
-    if (!press) return event.pointerType === "mouse" ? point(this.#under(event, this.#field.getBoundingClientRect())) : undefined;
+    if (!press)
+      return event.pointerType === "mouse" ? point(this.#under(event, this.#field.getBoundingClientRect())) : undefined;
     if (event.pointerId !== press.pointer) return;
     const [dx, dy] = [event.clientX - press.x, event.clientY - press.y];
     if (!press.moving) {

@@ -2,11 +2,21 @@
 
 /** @typedef {import("./board.js").View} View */
 
-const STEPS = /** @type {const} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1], Home: [-Infinity, 0], End: [Infinity, 0] });
+const STEPS = /** @type {const} */ ({
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  Home: [-Infinity, 0],
+  End: [Infinity, 0],
+});
 
 const within = (/** @type {number} */ line, /** @type {number} */ length) => Math.min(Math.max(line, 0), length - 1);
 const lines = (/** @type {number} */ length) => Array.from({ length }, (_, at) => at);
-const placeOf = (/** @type {View} */ { columns }, /** @type {number} */ square) => [square % columns, Math.floor(square / columns)];
+const placeOf = (/** @type {View} */ { columns }, /** @type {number} */ square) => [
+  square % columns,
+  Math.floor(square / columns),
+];
 
 /** @type {import("./board.js").Form} */
 export const squares = {
@@ -24,5 +34,8 @@ export const squares = {
     const [right, down] = STEPS[key];
     return within(row + down, view.rows) * view.columns + within(column + right, view.columns);
   },
-  edges: ({ file, rank }, { columns, rows }) => ({ files: lines(columns).map((column) => file?.(column) ?? ""), ranks: lines(rows).map((row) => rank?.(row) ?? "") }),
+  edges: ({ file, rank }, { columns, rows }) => ({
+    files: lines(columns).map((column) => file?.(column) ?? ""),
+    ranks: lines(rows).map((row) => rank?.(row) ?? ""),
+  }),
 };

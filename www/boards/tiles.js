@@ -43,7 +43,10 @@ export class TileBoard {
   #focused = 0;
   /** @type {number | undefined} */
   #picked;
-  /** @type {{ pointer: number, square: number, x: number, y: number, size: number, scale: number, step?: Step, way?: Way, time: number, moved: number, speed: number } | undefined} */
+  /**
+   * @type {{ pointer: number, square: number, x: number, y: number, size: number, scale: number, step?: Step, way?:
+   *   Way, time: number, moved: number, speed: number } | undefined}
+   */
   #drag;
 
   /** @param {HTMLElement} root @param {Handlers} handlers */
@@ -59,7 +62,9 @@ export class TileBoard {
     this.#grid.addEventListener("focusin", (event) => this.#cellFocused(event.target));
     this.#grid.addEventListener("focusout", () => this.pick(undefined));
     // Only assistive technology clicks the cells themselves: pointers fall through to the tiles.
-    this.#grid.addEventListener("click", (event) => this.#tap(this.#cellElements.indexOf(/** @type {HTMLElement} */ (event.target))));
+    this.#grid.addEventListener("click", (event) =>
+      this.#tap(this.#cellElements.indexOf(/** @type {HTMLElement} */ (event.target))),
+    );
     this.#tiles.addEventListener("pointerdown", (event) => this.#press(event));
     this.#tiles.addEventListener("pointermove", (event) => this.#pull(event));
     this.#tiles.addEventListener("pointerup", (event) => this.#release(event, true));
@@ -127,7 +132,10 @@ export class TileBoard {
   celebrate() {
     for (const [tile, element] of this.#tileElements) {
       const square = this.#view.goal.length ? Array.prototype.indexOf.call(this.#view.goal, tile) : 0;
-      element.style.setProperty("--wave", String((square % this.#view.columns) + Math.floor(square / this.#view.columns)));
+      element.style.setProperty(
+        "--wave",
+        String((square % this.#view.columns) + Math.floor(square / this.#view.columns)),
+      );
     }
     this.#root.classList.add("won");
   }
@@ -162,7 +170,9 @@ export class TileBoard {
       }
       this.#grid.append(rowElement);
     }
-    for (const tile of Array.from(cells).filter(Boolean).sort((a, b) => a - b)) {
+    for (const tile of Array.from(cells)
+      .filter(Boolean)
+      .sort((a, b) => a - b)) {
       const element = make("div", "tile");
       element.part.add("tile");
       element.textContent = String(tile);
@@ -180,7 +190,10 @@ export class TileBoard {
       const gate = make("div", "gate");
       gate.dataset.way = this.#way(step);
       gate.dataset.step = step.name;
-      gate.classList.toggle("shared", this.#view.steps.some((other) => other !== step && this.#target(other) === this.#target(step)));
+      gate.classList.toggle(
+        "shared",
+        this.#view.steps.some((other) => other !== step && this.#target(other) === this.#target(step)),
+      );
       this.#place(gate, this.#target(step), 0, 0);
       this.#gates.set(step.name, gate);
       this.#tiles.append(gate);
@@ -190,14 +203,22 @@ export class TileBoard {
   #relabel() {
     this.#cellElements.forEach((cell, square) => {
       cell.tabIndex = square === this.#focused ? 0 : -1;
-      cell.setAttribute("aria-label", this.#handlers.describe(this.#view, square, this.#stepsOf(square).map((step) => this.#way(step))));
+      cell.setAttribute(
+        "aria-label",
+        this.#handlers.describe(
+          this.#view,
+          square,
+          this.#stepsOf(square).map((step) => this.#way(step)),
+        ),
+      );
     });
   }
 
   /** @param {HTMLElement} element @param {number} square @param {number} dx @param {number} dy In pixels. */
   #place(element, square, dx, dy) {
     const { columns } = this.#view;
-    const along = (/** @type {number} */ squares, /** @type {number} */ pixels) => `calc(${squares * 100}% + ${pixels}px)`;
+    const along = (/** @type {number} */ squares, /** @type {number} */ pixels) =>
+      `calc(${squares * 100}% + ${pixels}px)`;
     element.style.transform = `translate(${along(square % columns, dx)}, ${along(Math.floor(square / columns), dy)})`;
   }
 
@@ -210,12 +231,16 @@ export class TileBoard {
 
   /** The blank that a step fills. @param {Step} step */
   #target(step) {
-    return /** @type {number} */ (step.from.map((square) => square + step.by).find((square) => !step.from.includes(square)));
+    return /** @type {number} */ (
+      step.from.map((square) => square + step.by).find((square) => !step.from.includes(square))
+    );
   }
 
   /** The steps that move a square's tile, or fill it if it is blank. @param {number} square */
   #stepsOf(square) {
-    return this.#view.steps.filter((step) => (this.#view.cells[square] ? step.from.includes(square) : this.#target(step) === square));
+    return this.#view.steps.filter((step) =>
+      this.#view.cells[square] ? step.from.includes(square) : this.#target(step) === square,
+    );
   }
 
   /** @param {number} square @param {Way} way */
@@ -248,10 +273,14 @@ export class TileBoard {
     const { left, top, width, height } = gate.getBoundingClientRect();
     // A click that has no place, as one by a script, is on the gate that it names.
     const [across, down] = event.detail ? [(event.clientX - left) / width, (event.clientY - top) / height] : [NaN, NaN];
-    const far = (/** @type {Step} */ step) => ({ right: across, left: 1 - across, down, up: 1 - down })[this.#way(step)];
+    const far = (/** @type {Step} */ step) =>
+      ({ right: across, left: 1 - across, down, up: 1 - down })[this.#way(step)];
     const square = this.#target(clicked);
     const others = this.#view.steps.filter((step) => this.#target(step) === square);
-    this.#want(square, others.reduce((nearest, step) => (far(step) < far(nearest) ? step : nearest), clicked));
+    this.#want(
+      square,
+      others.reduce((nearest, step) => (far(step) < far(nearest) ? step : nearest), clicked),
+    );
   }
 
   /** @param {PointerEvent} event */
@@ -259,12 +288,23 @@ export class TileBoard {
     // Where a tile is, not where its animation has got to: so quick players need not wait for it.
     const { left, top, width } = this.#tiles.getBoundingClientRect();
     const size = width / this.#view.columns;
-    const square = Math.floor((event.clientY - top) / size) * this.#view.columns + Math.floor((event.clientX - left) / size);
+    const square =
+      Math.floor((event.clientY - top) / size) * this.#view.columns + Math.floor((event.clientX - left) / size);
     const tile = this.#tileAt(square);
     if (!tile || this.#drag || event.button !== 0) return;
     event.preventDefault();
     tile.setPointerCapture(event.pointerId);
-    this.#drag = { pointer: event.pointerId, square, x: event.clientX, y: event.clientY, size, scale: this.#tiles.offsetWidth / width, time: event.timeStamp, moved: 0, speed: 0 };
+    this.#drag = {
+      pointer: event.pointerId,
+      square,
+      x: event.clientX,
+      y: event.clientY,
+      size,
+      scale: this.#tiles.offsetWidth / width,
+      time: event.timeStamp,
+      moved: 0,
+      speed: 0,
+    };
     const picked = this.#picked;
     this.#focused = square;
     this.focus();
@@ -311,7 +351,8 @@ export class TileBoard {
     }
     if (!letGo) return;
     if (!drag.way) this.#tap(drag.square);
-    else if (drag.step && (drag.moved > drag.size * DRAG_PLAYS || drag.speed > FLICK)) this.#want(drag.square, drag.step);
+    else if (drag.step && (drag.moved > drag.size * DRAG_PLAYS || drag.speed > FLICK))
+      this.#want(drag.square, drag.step);
   }
 
   /** @param {number} square */

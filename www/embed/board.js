@@ -80,7 +80,13 @@ export class Board {
     if (isOther) this.#isOpen = false;
     try {
       const options = readOptions(given, BOARD_CONTROLS);
-      const round = this.#isOpen ? undefined : await openRound(refuseForeign(readLink(this.#host.pairs(given), this.#host.duels)), { Game, Table }, this.#shared.engine);
+      const round = this.#isOpen
+        ? undefined
+        : await openRound(
+            refuseForeign(readLink(this.#host.pairs(given), this.#host.duels)),
+            { Game, Table },
+            this.#shared.engine,
+          );
       if (mine !== this.#latest) return round?.free();
       this.#meter.hidden = !options.controls.has("meter");
       this.#around.dress(options);
@@ -107,7 +113,11 @@ export class Board {
   #act(name) {
     if (name === "undo") return this.undo();
     if (name === "redo") return this.redo();
-    if (name === "rules") return this.#around.openRules(async (parent) => (await import("../play/rules/show.js")).makeRules(Game, parent), this.#play.round?.game ?? "slide3");
+    if (name === "rules")
+      return this.#around.openRules(
+        async (parent) => (await import("../play/rules/show.js")).makeRules(Game, parent),
+        this.#play.round?.game ?? "slide3",
+      );
     // The button is switched off by what it does; the keyboard goes on at the board.
     return name === "hint" ? this.hint() : this.#play.restart();
   }
@@ -126,7 +136,12 @@ export class Board {
       return box;
     });
     this.#meter.replaceChildren(...numbers);
-    this.#around.update({ undo: round.at === 0, redo: round.at === round.moves.length, restart: round.at === 0, hint: !canHint });
+    this.#around.update({
+      undo: round.at === 0,
+      redo: round.at === round.moves.length,
+      restart: round.at === 0,
+      hint: !canHint,
+    });
     if (!round.solved) this.#board.classList.remove("won");
     this.#host.tell("shown", { state: round.solved ? "solved" : "playing" });
   }
@@ -141,7 +156,8 @@ export class Board {
   /** The address of this puzzle on the site; its moves would spoil it for others. @param {boolean} isShared */
   #link(isShared) {
     const round = this.#play.round;
-    return new URL((round && formatLink({ ...round, moves: isShared ? [] : round.made })) || "./", this.#host.base).href;
+    return new URL((round && formatLink({ ...round, moves: isShared ? [] : round.made })) || "./", this.#host.base)
+      .href;
   }
 
   get position() {

@@ -71,7 +71,10 @@ export class Duel {
       onTurn: (why) => this.#around.say(tellTurned(match, why)),
       onError: (error) => this.#around.say(common.engine.failed(explain(error))),
     }));
-    this.#ground = new Ground(this.#board, match, { say: (text) => this.#around.say(text), onKey: (event) => this.#key(event) });
+    this.#ground = new Ground(this.#board, match, {
+      say: (text) => this.#around.say(text),
+      onKey: (event) => this.#key(event),
+    });
     this.#ending = new Ending(match, {
       levelsOf: (game) => seatsOf(game).slice(1),
       again: (seats) => this.#again(seats),
@@ -130,7 +133,11 @@ export class Duel {
     if (name === "hint") return this.hint();
     if (name === "flip") return this.#flip();
     if (name === "pause") return this.#pause();
-    if (name === "rules") return this.#around.openRules(async (parent) => (await import("../match/rules/show.js")).makeRules(Game, parent), this.#match.round?.game ?? "isolation");
+    if (name === "rules")
+      return this.#around.openRules(
+        async (parent) => (await import("../match/rules/show.js")).makeRules(Game, parent),
+        this.#match.round?.game ?? "isolation",
+      );
     this.restart();
     // The button is switched off by what it does; the keyboard goes on at the board.
     this.#ground.focus();
@@ -182,7 +189,12 @@ export class Duel {
     if (!round) return;
     this.#ground.show(round);
     // An engine that waits goes on with the game that begins anew.
-    this.#around.update({ undo: !match.canUndo, redo: round.at === round.moves.length, restart: round.at === 0 && !match.isPaused, hint: !match.isYours });
+    this.#around.update({
+      undo: !match.canUndo,
+      redo: round.at === round.moves.length,
+      restart: round.at === 0 && !match.isPaused,
+      hint: !match.isYours,
+    });
     this.#around.rename("pause", match.canPause ? (match.isPaused ? words.resume : words.pause) : undefined);
     this.#host.tell("shown", { state: round.outcome ? "over" : "playing" });
     this.#ending.update();
@@ -196,7 +208,9 @@ export class Duel {
   /** The address of this game, with its moves, on the site. */
   get #link() {
     const { round, seats } = this.#match;
-    const query = round ? formatGameLink({ game: round.game, position: startOf(round), moves: round.made, ...seats }) : "";
+    const query = round
+      ? formatGameLink({ game: round.game, position: startOf(round), moves: round.made, ...seats })
+      : "";
     return new URL(`games.html${query}`, this.#host.base).href;
   }
 
@@ -221,7 +235,8 @@ export class Duel {
 
   /** Plays for a person whose turn it is. @param {string} move @returns {string} */
   play(move) {
-    if (this.side && !this.#match.isYours) throw Object.assign(new Error(words.refused.engine), { code: "not-your-turn" });
+    if (this.side && !this.#match.isYours)
+      throw Object.assign(new Error(words.refused.engine), { code: "not-your-turn" });
     return /** @type {string} */ (this.#match.play(move));
   }
 

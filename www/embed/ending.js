@@ -1,4 +1,5 @@
-// What the element offers when a game for two is over, in the place of its buttons: other games, and a way through the moves.
+// What the element offers when a game for two is over, in the place of its buttons: other games, and a way through the
+// moves.
 
 import { nextGames } from "../match/next.js";
 import { Steps } from "../match/steps.js";
@@ -33,7 +34,8 @@ export class Ending {
    * @param {(game: string) => string[]} actions.levelsOf  The levels of a game, from the weakest to the strongest.
    * @param {(seats: import("../match/next.js").Seating) => void} actions.again  Plays the same game again.
    * @param {(text: string) => void} actions.say
-   * @param {(row: HTMLElement | undefined) => void} actions.swap  Shows the row in the place of the usual buttons, or those.
+   * @param {(row: HTMLElement | undefined) => void} actions.swap  Shows the row in the place of the usual buttons, or
+   *   those.
    */
   constructor(match, { levelsOf, ...actions }) {
     this.#match = match;
@@ -54,7 +56,9 @@ export class Ending {
       ...(other ? [button("switch", other.text, () => again(other.seats))] : []),
       ...(level ? [button("level", level.text, () => again(level.seats))] : []),
       button("review", words.end.review, () => this.#review()),
-      button("copy", words.end.copy, async () => say((await copy(recordOf(match))) ? words.recordCopied : words.recordNotCopied)),
+      button("copy", words.end.copy, async () =>
+        say((await copy(recordOf(match))) ? words.recordCopied : words.recordNotCopied),
+      ),
       this.#close(),
     );
     swap(this.#row);
@@ -66,7 +70,10 @@ export class Ending {
     this.#actions.swap(undefined);
   }
 
-  /** There is another position: of a game that is not over, unless its moves are gone through, there is nothing to offer. */
+  /**
+   * There is another position: of a game that is not over, unless its moves are gone through, there is nothing to
+   * offer.
+   */
   update() {
     if (this.#steps) this.#steps.show();
     else if (!this.#match.round?.outcome) this.hide();
@@ -80,7 +87,12 @@ export class Ending {
 
   /** Goes through the moves from the first on. */
   #review() {
-    const names = /** @type {const} */ ([["first", "⏮\ufe0e"], ["back", "◀\ufe0e"], ["forward", "▶\ufe0e"], ["last", "⏭\ufe0e"]]);
+    const names = /** @type {const} */ ([
+      ["first", "⏮\ufe0e"],
+      ["back", "◀\ufe0e"],
+      ["forward", "▶\ufe0e"],
+      ["last", "⏭\ufe0e"],
+    ]);
     const buttons = names.map(([name, sign]) => {
       const control = button(name, sign, () => {});
       control.setAttribute("aria-label", words.steps[name]);

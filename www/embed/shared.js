@@ -1,4 +1,5 @@
-// What all boards of a kind share in a page: one module, one worker, one style sheet. The worker ends with the last board.
+// What all boards of a kind share in a page: one module, one worker, one style sheet. The worker ends with the last
+// board.
 
 import { compile } from "../site/compile.js";
 import { Engine } from "../site/engine.js";
@@ -30,7 +31,10 @@ export function lender({ module, compiled: file, worker, styles: sheets, learn }
   async function load(base) {
     const texts = sheets.map(async (sheet) => {
       const response = await fetch(new URL(sheet, base));
-      if (!response.ok) throw Object.assign(new Error(`${response.url} was answered with ${response.status}`), { code: "missing-file" });
+      if (!response.ok)
+        throw Object.assign(new Error(`${response.url} was answered with ${response.status}`), {
+          code: "missing-file",
+        });
       return response.text();
     });
     const [compiled, style] = await Promise.all([compile(base, file), Promise.all(texts), learn()]);

@@ -10,7 +10,8 @@ import { words } from "../site/words.js";
  * @property {readonly Control[]} buttons  Those that there may be.
  * @property {HTMLElement[]} parts  What stands above the words, the board among it.
  * @property {(name: Control) => unknown} act  A button was pressed.
- * @property {(isShared: boolean) => string} link  The address on the site of what is on the board, for its player or to be shared with others.
+ * @property {(isShared: boolean) => string} link  The address on the site of what is on the board, for its player or to
+ *   be shared with others.
  * @property {() => string} copied  What is said when that is copied.
  */
 
@@ -52,7 +53,11 @@ export class Surround {
     this.#frame.replaceChildren(...this.#content.parts, this.#message, this.#instead ?? this.#controls, this.#over);
   }
 
-  /** Opens the rules, which are fetched when they are first asked for. @param {(parent: Node) => Promise<import("../rules/rules.js").Rules>} load @param {string} game */
+  /**
+   * Opens the rules, which are fetched when they are first asked for.
+   * @param {(parent: Node) => Promise<import("../rules/rules.js").Rules>} load
+   * @param {string} game
+   */
   async openRules(load, game) {
     try {
       this.#rules ??= load(this.#over);
@@ -64,7 +69,10 @@ export class Surround {
     }
   }
 
-  /** Shows something in the place of the buttons, where there are some; without it the buttons again. @param {HTMLElement} [instead] */
+  /**
+   * Shows something in the place of the buttons, where there are some; without it the buttons again.
+   * @param {HTMLElement} [instead]
+   */
   swap(instead) {
     if (instead === this.#instead || (instead && !this.#controls.childElementCount)) return;
     (this.#instead ?? this.#controls).replaceWith(instead ?? this.#controls);
@@ -91,7 +99,9 @@ export class Surround {
     this.#frame.dataset.theme = theme;
     this.#frame.dataset.palette = palette;
     this.#controls.setAttribute("aria-label", words.controlsName);
-    this.#controls.replaceChildren(...this.#content.buttons.filter((name) => controls.has(name)).map((name) => this.#control(name)));
+    this.#controls.replaceChildren(
+      ...this.#content.buttons.filter((name) => controls.has(name)).map((name) => this.#control(name)),
+    );
     this.#host.wear(this.#styles);
     // What stands in its place stays there, and so does the keyboard.
     if (this.#fallback.parentNode) this.#fill();
@@ -101,11 +111,16 @@ export class Surround {
   /** @param {Control} name */
   #control(name) {
     const isLink = name === "open";
-    const control = make(isLink ? "a" : "button", "control", isLink ? { target: "_blank", rel: "noopener" } : { type: "button" });
+    const control = make(
+      isLink ? "a" : "button",
+      "control",
+      isLink ? { target: "_blank", rel: "noopener" } : { type: "button" },
+    );
     control.part.add(name);
     control.dataset.name = name;
     control.textContent = words.controls[name];
-    if (!isLink) control.addEventListener("click", () => void (name === "share" ? this.#share() : this.#content.act(name)));
+    if (!isLink)
+      control.addEventListener("click", () => void (name === "share" ? this.#share() : this.#content.act(name)));
     return control;
   }
 
@@ -145,7 +160,10 @@ export class Surround {
     }
   }
 
-  /** Hands the link to what the device shares with, where it may; tells whether the visitor was asked. @param {string} url */
+  /**
+   * Hands the link to what the device shares with, where it may; tells whether the visitor was asked.
+   * @param {string} url
+   */
   async #hand(url) {
     if (!("share" in navigator) || !matchMedia("(pointer: coarse)").matches) return false;
     try {

@@ -6,7 +6,8 @@ import { header } from "../site/header_de.js";
 export const words = {
   heard: {
     nothing: "Auf dem Brett ist noch nichts geschehen.",
-    move: (moves, distance) => `Züge bisher: ${moves}${distance === undefined ? "" : `; noch ${distance} bis zum Ziel`}.`,
+    move: (moves, distance) =>
+      `Züge bisher: ${moves}${distance === undefined ? "" : `; noch ${distance} bis zum Ziel`}.`,
     solved: ({ moves, optimum }) => `Gelöst in ${moves}${optimum === null ? "" : `; der kürzeste Weg hat ${optimum}`}.`,
   },
 };
@@ -21,7 +22,8 @@ export const texts = {
   "The first line is needed once in a page, the second for every board. The link inside is what readers see where scripts do not run.":
     "Die erste Zeile braucht eine Seite einmal, die zweite für jedes Brett. Der Link darin ist zu sehen, wo keine Skripte laufen.",
   "1. The classic start": "1. Der klassische Anfang",
-  "Without any attribute it is SlideThree from its beginning, 24 moves from the win.": "Ohne Attribute ist es SlideThree von seinem Anfang an, 24 Züge vor dem Ziel.",
+  "Without any attribute it is SlideThree from its beginning, 24 moves from the win.":
+    "Ohne Attribute ist es SlideThree von seinem Anfang an, 24 Züge vor dem Ziel.",
   "2. The puzzle of the day": "2. Das Rätsel des Tages",
   "A sidebar that has a new puzzle every day, the same for everyone: the date is taken in UTC, and Sunday is the hardest.":
     "Eine Randspalte, die jeden Tag ein neues Rätsel hat, für alle dasselbe: Das Datum gilt in UTC, und sonntags ist es am schwersten.",
@@ -38,11 +40,14 @@ export const texts = {
   "The board takes its scheme from the page around it, unless it is told otherwise; there are four sets of colours.":
     "Das Brett richtet sich nach der Seite um es herum, wenn nichts anderes gesagt wird; es gibt vier Farbsätze.",
   "7. In your own colours": "7. In eigenen Farben",
-  "Custom properties set the colours, and every part can be styled from outside.": "Eigene Eigenschaften setzen die Farben, und jeder Teil lässt sich von außen gestalten.",
+  "Custom properties set the colours, and every part can be styled from outside.":
+    "Eigene Eigenschaften setzen die Farben, und jeder Teil lässt sich von außen gestalten.",
   "8. A page that listens": "8. Eine Seite, die zuhört",
-  "The element tells the page about moves and wins, and can be read at any time.": "Das Element meldet der Seite Züge und Siege und lässt sich jederzeit lesen.",
+  "The element tells the page about moves and wins, and can be read at any time.":
+    "Das Element meldet der Seite Züge und Siege und lässt sich jederzeit lesen.",
   "9. A page that plays": "9. Eine Seite, die spielt",
-  "Methods play, take back and ask for hints, so that a text can show what it talks about.": "Methoden ziehen, nehmen zurück und fragen nach Tipps: So zeigt ein Text, wovon er spricht.",
+  "Methods play, take back and ask for hints, so that a text can show what it talks about.":
+    "Methoden ziehen, nehmen zurück und fragen nach Tipps: So zeigt ein Text, wovon er spricht.",
   "Slide row 1": "Zeile 1 schieben",
   "Slide column 1": "Spalte 1 schieben",
   "Take back": "Zurücknehmen",
@@ -62,7 +67,8 @@ export const texts = {
   "14. Two moves a turn": "14. Zwei Züge in einem",
   "Tzaar: capture, then capture again, stack or pass; and who shows no Tzaar, no Tzarra or no Tott any more has lost. Black shows two Tzarras here, and White captures both in one turn.":
     "Tzaar: schlagen, dann noch einmal schlagen, stapeln oder passen; und wer keinen Tzaar, keine Tzarra oder keinen Tott mehr zeigt, hat verloren. Schwarz zeigt hier zwei Tzarras, und Weiß schlägt beide in einem Zug.",
-  "Every attribute, event, method and part is described in <code>docs/embedding.md</code> of the source. The share dialogs of the <a href=\"../\">puzzles</a> and of the <a href=\"../games.html\">games</a> write these lines for what is on the board.":
-    "Jedes Attribut, jedes Ereignis, jede Methode und jeder Teil ist in <code>docs/embedding.md</code> der Quellen beschrieben. Die Teilen-Dialoge der <a href=\"../\">Rätsel</a> und der <a href=\"../games.html\">Spiele</a> schreiben diese Zeilen für das, was auf dem Brett steht.",
-  "Runs entirely in your browser: no server, no account, nothing is sent anywhere.": "Läuft ganz im Browser: kein Server, kein Konto, nichts wird irgendwohin gesendet.",
+  'Every attribute, event, method and part is described in <code>docs/embedding.md</code> of the source. The share dialogs of the <a href="../">puzzles</a> and of the <a href="../games.html">games</a> write these lines for what is on the board.':
+    'Jedes Attribut, jedes Ereignis, jede Methode und jeder Teil ist in <code>docs/embedding.md</code> der Quellen beschrieben. Die Teilen-Dialoge der <a href="../">Rätsel</a> und der <a href="../games.html">Spiele</a> schreiben diese Zeilen für das, was auf dem Brett steht.',
+  "Runs entirely in your browser: no server, no account, nothing is sent anywhere.":
+    "Läuft ganz im Browser: kein Server, kein Konto, nichts wird irgendwohin gesendet.",
 };

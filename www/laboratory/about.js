@@ -15,7 +15,10 @@ export class About {
     return hash.startsWith(MARK);
   }
 
-  /** Takes the fingerprint of a link, or forgets the last one. @param {string} hash  What stands behind the query, if something does. */
+  /**
+   * Takes the fingerprint of a link, or forgets the last one.
+   * @param {string} hash  What stands behind the query, if something does.
+   */
   expect(hash) {
     this.#expected = About.speaks(hash) ? hash.slice(MARK.length) : undefined;
   }
@@ -26,7 +29,10 @@ export class About {
     element("about-text").textContent = describe(query, words.phrases);
   }
 
-  /** Puts the results beside what the link expects. @param {string | null | undefined} digest  Their fingerprint; none before all is done. */
+  /**
+   * Puts the results beside what the link expects.
+   * @param {string | null | undefined} digest  Their fingerprint; none before all is done.
+   */
   compare(digest) {
     const said = element("expected");
     const text = this.#comparison(digest);

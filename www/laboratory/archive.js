@@ -4,7 +4,9 @@
 const NAME = "plyground-laboratory";
 const STORE = "chunks";
 
-/** @typedef {{ query: string, from: number, records: string[] }} Chunk  What the trials from `from` on have recorded. */
+/**
+ * @typedef {{ query: string, from: number, records: string[] }} Chunk  What the trials from `from` on have recorded.
+ */
 
 /** @returns {Promise<IDBDatabase | undefined>} */
 function open() {
@@ -22,7 +24,12 @@ function open() {
 
 let database = /** @type {Promise<IDBDatabase | undefined> | undefined} */ (undefined);
 
-/** @template T @param {IDBTransactionMode} mode @param {(store: IDBObjectStore) => IDBRequest<T>} act @returns {Promise<T | undefined>} */
+/**
+ * @template T
+ * @param {IDBTransactionMode} mode
+ * @param {(store: IDBObjectStore) => IDBRequest<T>} act
+ * @returns {Promise<T | undefined>}
+ */
 async function use(mode, act) {
   const base = await (database ??= open());
   if (!base) return undefined;

@@ -63,12 +63,29 @@ export class Bench {
     onClick("run", () => void this.#start());
     onClick("pause", () => this.#run?.pause());
     onClick("discard", () => void this.#discard());
-    onClick("copy-link", async () => (element("copied").textContent = (await copy(this.#link)) ? words.copied : words.copyFailed));
+    onClick(
+      "copy-link",
+      async () => (element("copied").textContent = (await copy(this.#link)) ? words.copied : words.copyFailed),
+    );
     onClick("share", () => void this.#openShare());
-    onClick("export-csv", () => this.#save("csv", "text/csv", `${this.#experiment?.heading(this.#report.fingerprint ?? undefined)}${this.#run?.rows ?? ""}`));
+    onClick("export-csv", () =>
+      this.#save(
+        "csv",
+        "text/csv",
+        `${this.#experiment?.heading(this.#report.fingerprint ?? undefined)}${this.#run?.rows ?? ""}`,
+      ),
+    );
     onClick("export-json", () => this.#save("json", "application/json", JSON.stringify(this.#report, null, 2)));
-    onClick("export-svg", () => this.#save("svg", "image/svg+xml", standalone(/** @type {SVGElement} */ (element("chart").querySelector("svg[role=img]")))));
-    onClick("export-sample", () => this.#save("txt", "text/plain", this.#experiment?.sampleFile(this.#run?.rows ?? "") ?? ""));
+    onClick("export-svg", () =>
+      this.#save(
+        "svg",
+        "image/svg+xml",
+        standalone(/** @type {SVGElement} */ (element("chart").querySelector("svg[role=img]"))),
+      ),
+    );
+    onClick("export-sample", () =>
+      this.#save("txt", "text/plain", this.#experiment?.sampleFile(this.#run?.rows ?? "") ?? ""),
+    );
   }
 
   get #link() {
@@ -86,12 +103,21 @@ export class Bench {
   async #openShare() {
     if (!this.#experiment) return;
     const share = await (this.#share ??= import("./share.js").then(({ Share }) => new Share()));
-    share.open({ query: this.#experiment.query, link: this.#link, version: this.#parts.version, digest: this.#report?.fingerprint });
+    share.open({
+      query: this.#experiment.query,
+      link: this.#link,
+      version: this.#parts.version,
+      digest: this.#report?.fingerprint,
+    });
   }
 
   /** @param {string} extension @param {string} type @param {string} text */
   #save(extension, type, text) {
-    save(`plyground-${kindOf(this.#report.query)}-${(this.#report.fingerprint ?? "part").slice(0, 8)}.${extension}`, type, text);
+    save(
+      `plyground-${kindOf(this.#report.query)}-${(this.#report.fingerprint ?? "part").slice(0, 8)}.${extension}`,
+      type,
+      text,
+    );
   }
 
   /**
@@ -144,7 +170,12 @@ export class Bench {
     for (const id of ["copy-link", "share"]) button(id).disabled = false;
     input("query").value = experiment.query;
     this.#about.show(experiment.query);
-    const work = { query: experiment.query, trials: Number(experiment.trials), chains: chainsOf(experiment.query, experiment.points().length), sample: this.#files.textOf(experiment.query) };
+    const work = {
+      query: experiment.query,
+      trials: Number(experiment.trials),
+      chains: chainsOf(experiment.query, experiment.points().length),
+      sample: this.#files.textOf(experiment.query),
+    };
     const run = (this.#run = new Run(this.#parts.pool, work, (run) => this.#show(run)));
     await run.recall();
     if (this.#run !== run) return;
@@ -196,7 +227,11 @@ export class Bench {
     bar.value = done / total;
     let text = words.progress.idle(total);
     if (run.finished) text = words.progress.done(total);
-    else if (run.running) text = prepared === undefined ? words.progress.running(done, total, rate, eta) : words.progress.preparing(done, total, prepared);
+    else if (run.running)
+      text =
+        prepared === undefined
+          ? words.progress.running(done, total, rate, eta)
+          : words.progress.preparing(done, total, prepared);
     else if (done > 0) text = words.progress.part(done, total);
     element("progress-text").textContent = text;
     this.#report = done > 0 ? this.#count(run, this.#experiment) : undefined;
@@ -230,8 +265,16 @@ export class Bench {
     element("exports").hidden = !report;
     void this.#showGames(run, report);
     element("export-sample").hidden = kind !== "sample";
-    element("fingerprint").textContent = !report ? "" : report.fingerprint ? words.fingerprint(report.fingerprint) : words.partial;
+    element("fingerprint").textContent = !report
+      ? ""
+      : report.fingerprint
+        ? words.fingerprint(report.fingerprint)
+        : words.partial;
     this.#findings.show(run.query, report, run.rowsFrom(0, SAMPLE_SHOWN).rows);
-    this.#trace.show(kind === "trace" && report && this.#experiment ? readTrace(run.rowsFrom(0, 1).rows, this.#experiment.columns()) : []);
+    this.#trace.show(
+      kind === "trace" && report && this.#experiment
+        ? readTrace(run.rowsFrom(0, 1).rows, this.#experiment.columns())
+        : [],
+    );
   }
 }

@@ -14,7 +14,11 @@ const LONGEST = 18; // letters of a name beside its line
 /** The width of a chart in its place, so that its letters are as large as others. @param {HTMLElement} place */
 export const widthIn = (place) => Math.min(Math.max(place.clientWidth, NARROWEST), WIDEST);
 
-/** Has a chart drawn anew when its place has become wider or narrower. @param {HTMLElement} place @param {() => void} draw */
+/**
+ * Has a chart drawn anew when its place has become wider or narrower.
+ * @param {HTMLElement} place
+ * @param {() => void} draw
+ */
 export function followWidth(place, draw) {
   let width = widthIn(place);
   new ResizeObserver(() => {
@@ -31,7 +35,11 @@ function nameAxis(names, width) {
   return isTight ? { tickRotate: -40, margin: 36 + 0.65 * longest } : { tickRotate: 0, margin: 42 };
 }
 
-/** Those of some numbers whose texts have room beside each other. @param {number[]} numbers  Different ones. @param {number} width */
+/**
+ * Those of some numbers whose texts have room beside each other.
+ * @param {number[]} numbers  Different ones.
+ * @param {number} width
+ */
 function ticksOf(numbers, width) {
   const sorted = [...numbers].sort((a, b) => a - b);
   const scale = width / (sorted[sorted.length - 1] - sorted[0] || 1);
@@ -45,7 +53,12 @@ function ticksOf(numbers, width) {
   return kept;
 }
 
-/** Makes a drawing one picture with a name; its numbers stand in a table beside it. @template {Element} T @param {T} chart @param {string} name */
+/**
+ * Makes a drawing one picture with a name; its numbers stand in a table beside it.
+ * @template {Element} T
+ * @param {T} chart
+ * @param {string} name
+ */
 function asPicture(chart, name) {
   for (const part of chart.querySelectorAll("[aria-label]")) part.removeAttribute("aria-label");
   // A legend has little pictures of its own.
@@ -58,7 +71,8 @@ function asPicture(chart, name) {
 /**
  * Quotas with their 95 % intervals, one line a series.
  * @param {Dot[]} dots
- * @param {{ x: string, y: string, width: number, thesis?: { series: string, x: number | string, value: number }[] }} how
+ * @param {{ x: string, y: string, width: number, thesis?: { series: string, x: number | string, value: number }[] }}
+ *   how
  */
 export async function drawQuotas(dots, { x, y, width, thesis = [] }) {
   const Plot = await plot();
@@ -82,12 +96,34 @@ export async function drawQuotas(dots, { x, y, width, thesis = [] }) {
       marks.push(Plot.dot(own, { x: "x", y: "value", fill: "series", r: 3.5, title, dx }));
     });
   }
-  if (thesis.length) marks.push(Plot.dot(thesis, { x: "x", y: "value", symbol: "times", stroke: "currentColor", strokeWidth: 2, r: 5, title: (/** @type {{ value: number }} */ dot) => words.thesisDot(dot.value) }));
+  if (thesis.length)
+    marks.push(
+      Plot.dot(thesis, {
+        x: "x",
+        y: "value",
+        symbol: "times",
+        stroke: "currentColor",
+        strokeWidth: 2,
+        r: 5,
+        title: (/** @type {{ value: number }} */ dot) => words.thesisDot(dot.value),
+      }),
+    );
   const { tickRotate, margin } = numeric ? { tickRotate: 0, margin: 42 } : nameAxis(places.map(String), width - 70);
   const chart = Plot.plot({
-    width, height: 200 + 0.2 * width, marginLeft: 50, marginBottom: margin,
-    x: numeric ? { label: x, ticks: ticksOf(places.map(Number), width - 86), tickFormat: words.tick, inset: 8 } : { label: x, labelOffset: margin - 4, type: "point", domain: places, tickRotate },
-    y: { label: y, domain: [0, Math.min(Math.max(...dots.map((dot) => dot.high), ...thesis.map((dot) => dot.value)) * 108, 100)], percent: true, tickFormat: words.tick, grid: true },
+    width,
+    height: 200 + 0.2 * width,
+    marginLeft: 50,
+    marginBottom: margin,
+    x: numeric
+      ? { label: x, ticks: ticksOf(places.map(Number), width - 86), tickFormat: words.tick, inset: 8 }
+      : { label: x, labelOffset: margin - 4, type: "point", domain: places, tickRotate },
+    y: {
+      label: y,
+      domain: [0, Math.min(Math.max(...dots.map((dot) => dot.high), ...thesis.map((dot) => dot.value)) * 108, 100)],
+      percent: true,
+      tickFormat: words.tick,
+      grid: true,
+    },
     color: { legend: series.length > 1, domain: series, scheme: "dark2" },
     marks,
   });
@@ -108,14 +144,25 @@ export async function drawRanks(lines, { x, percent, width }) {
   lines = lines.map((line) => ({ ...line, name: short(line.name) }));
   const spans = lines.filter(({ low, high }) => low !== null && high !== null);
   const chart = Plot.plot({
-    width, height: 70 + 28 * lines.length, marginLeft: 24 + LETTER * Math.max(...lines.map(({ name }) => name.length)), marginBottom: 42,
-    x: percent ? { label: x, domain: [0, 100], percent: true, tickFormat: words.tick, grid: true } : { label: x, type: "log", tickFormat: words.tick, ticks: width < 480 ? 2 : 5, nice: true, grid: true },
+    width,
+    height: 70 + 28 * lines.length,
+    marginLeft: 24 + LETTER * Math.max(...lines.map(({ name }) => name.length)),
+    marginBottom: 42,
+    x: percent
+      ? { label: x, domain: [0, 100], percent: true, tickFormat: words.tick, grid: true }
+      : { label: x, type: "log", tickFormat: words.tick, ticks: width < 480 ? 2 : 5, nice: true, grid: true },
     y: { label: null, type: "point", domain: lines.map(({ name }) => name) },
     marks: [
       // Equal strength, or equal work.
       Plot.ruleX([percent ? 0.5 : 1], { strokeOpacity: 0.4 }),
       Plot.ruleY(spans, { y: "name", x1: "low", x2: "high", strokeWidth: 2 }),
-      Plot.dot(lines, { y: "name", x: "value", fill: "currentColor", r: 4, title: (/** @type {Rank} */ line) => line.title }),
+      Plot.dot(lines, {
+        y: "name",
+        x: "value",
+        fill: "currentColor",
+        r: 4,
+        title: (/** @type {Rank} */ line) => line.title,
+      }),
     ],
   });
   return asPicture(chart, `${x}: ${lines.map(({ title }) => title).join("; ")}`);
@@ -131,16 +178,34 @@ export async function drawBranching(plies, width) {
   const { x, y, band, dot } = words.arena.branching;
   const top = Math.max(...plies.map(({ most }) => most));
   // Of two or three games an interval is wide, but no mean is below 0.
-  const data = plies.map(({ ply, moves, least, most }) => ({ ply, least, most, value: moves.value, low: Math.max(moves.low ?? moves.value, 0), high: Math.min(moves.high ?? moves.value, top) }));
+  const data = plies.map(({ ply, moves, least, most }) => ({
+    ply,
+    least,
+    most,
+    value: moves.value,
+    low: Math.max(moves.low ?? moves.value, 0),
+    high: Math.min(moves.high ?? moves.value, top),
+  }));
   const chart = Plot.plot({
-    width, height: 200 + 0.2 * width, marginLeft: 50, marginBottom: 42,
-    x: { label: x, tickFormat: words.tick, inset: 8 }, y: { label: y, tickFormat: words.tick, grid: true },
+    width,
+    height: 200 + 0.2 * width,
+    marginLeft: 50,
+    marginBottom: 42,
+    x: { label: x, tickFormat: words.tick, inset: 8 },
+    y: { label: y, tickFormat: words.tick, grid: true },
     marks: [
       Plot.ruleY([0], { strokeOpacity: 0.4 }),
       Plot.areaY(data, { x: "ply", y1: "least", y2: "most", fill: "currentColor", fillOpacity: 0.1 }),
       Plot.areaY(data, { x: "ply", y1: "low", y2: "high", fill: "currentColor", fillOpacity: 0.35 }),
       Plot.lineY(data, { x: "ply", y: "value", stroke: "currentColor", strokeWidth: 2 }),
-      Plot.dot(data, { x: "ply", y: "value", fill: "currentColor", r: 2.5, title: (/** @type {{ ply: number, value: number }} */ at) => dot(words.number(at.ply), words.arena.mean(at.value)) }),
+      Plot.dot(data, {
+        x: "ply",
+        y: "value",
+        fill: "currentColor",
+        r: 2.5,
+        title: (/** @type {{ ply: number, value: number }} */ at) =>
+          dot(words.number(at.ply), words.arena.mean(at.value)),
+      }),
     ],
   });
   const note = Object.assign(document.createElement("p"), { className: "note", textContent: band });
@@ -154,9 +219,29 @@ export async function drawHistogram(counts, width) {
   const Plot = await plot();
   const data = counts.map((count, distance) => ({ distance, count }));
   const chart = Plot.plot({
-    width, height: 260, marginLeft: 70, marginBottom: 40,
-    x: { label: words.explorer.columns[0], ticks: ticksOf(data.map(({ distance }) => distance), width - 90), tickFormat: String }, y: { label: words.explorer.columns[1], tickFormat: words.number, grid: true },
-    marks: [Plot.barY(data, { x: "distance", y: "count", fill: "currentColor", fillOpacity: 0.55, title: (/** @type {{ distance: number, count: number }} */ bar) => words.explorer.bar(bar.distance, bar.count) }), Plot.ruleY([0])],
+    width,
+    height: 260,
+    marginLeft: 70,
+    marginBottom: 40,
+    x: {
+      label: words.explorer.columns[0],
+      ticks: ticksOf(
+        data.map(({ distance }) => distance),
+        width - 90,
+      ),
+      tickFormat: String,
+    },
+    y: { label: words.explorer.columns[1], tickFormat: words.number, grid: true },
+    marks: [
+      Plot.barY(data, {
+        x: "distance",
+        y: "count",
+        fill: "currentColor",
+        fillOpacity: 0.55,
+        title: (/** @type {{ distance: number, count: number }} */ bar) => words.explorer.bar(bar.distance, bar.count),
+      }),
+      Plot.ruleY([0]),
+    ],
   });
   return asPicture(chart, words.explorer.chart);
 }

@@ -8,11 +8,14 @@ import { FIELDS } from "./fields.js";
  * How a language says it. A key that is compared has no value of its own: undefined.
  * @typedef {object} Phrases
  * @property {(kind: string, n: number, from: string, draw: string) => string} opening
- * @property {Record<"start" | "file", (what: string, n: number) => string> & Record<"all" | "comparedStart" | "comparedDistance", (n: number) => string> & { distance: (distance: number, n: number) => string }} from
+ * @property {Record<"start" | "file", (what: string, n: number) => string> & Record<"all" | "comparedStart" |
+ *   "comparedDistance", (n: number) => string> & { distance: (distance: number, n: number) => string }} from
  * @property {(what: string) => string} exact  How a computed quota begins.
- * @property {{ distance: (distance: number) => string } & Record<"start" | "file", (what: string) => string> & Record<"all" | "comparedStart" | "comparedDistance", string>} whole  All positions that it is about.
+ * @property {{ distance: (distance: number) => string } & Record<"start" | "file", (what: string) => string> &
+ *   Record<"all" | "comparedStart" | "comparedDistance", string>} whole  All positions that it is about.
  * @property {(values: string[], key: string) => string} steps  What is compared, and what the computation takes.
- * @property {(replace: string | undefined, seed: string) => string} draw  No word about replacement where nothing is drawn.
+ * @property {(replace: string | undefined, seed: string) => string} draw  No word about replacement where nothing is
+ *   drawn.
  * @property {(depth: number | undefined, values: string) => string} play
  * @property {(kind: string, first: number, last: number, values: string) => string} measure
  * @property {(depth: number | undefined, values: string) => string} clusters
@@ -38,10 +41,12 @@ import { FIELDS } from "./fields.js";
 function valuesOf(evaluation, say) {
   if (Object.hasOwn(say.evaluations, evaluation)) return say.evaluations[evaluation];
   // A plus in a link is a space.
-  return say.sum(evaluation.split(/[+ ]/).map((term) => {
-    const [name, weight = "1"] = term.split("*").reverse();
-    return { weight: Number(weight), name };
-  }));
+  return say.sum(
+    evaluation.split(/[+ ]/).map((term) => {
+      const [name, weight = "1"] = term.split("*").reverse();
+      return { weight: Number(weight), name };
+    }),
+  );
 }
 
 /**
@@ -54,12 +59,20 @@ export function describe(query, say) {
   const kind = given.get("kind") ?? "autoplay";
   if (CONTESTS.includes(kind)) return describeContest(query, say.contest);
   const swept = given.get("sweep");
-  const usual = /** @type {Record<string, string>} */ ({ n: kind === "trace" ? "1" : "1068", last: kind === "com" ? "8" : "6", round: "none" });
-  const read = (/** @type {string} */ key) => (key === swept ? undefined : (given.get(key) ?? usual[key] ?? FIELDS.find((field) => field.key === key)?.fallback ?? ""));
+  const usual = /** @type {Record<string, string>} */ ({
+    n: kind === "trace" ? "1" : "1068",
+    last: kind === "com" ? "8" : "6",
+    round: "none",
+  });
+  const read = (/** @type {string} */ key) =>
+    key === swept
+      ? undefined
+      : (given.get(key) ?? usual[key] ?? FIELDS.find((field) => field.key === key)?.fallback ?? "");
   const text = (/** @type {string} */ key) => read(key) ?? "";
   const number = (/** @type {string} */ key) => (key === swept ? undefined : Number(read(key)));
   const points = swept ? (given.get("over") ?? "").split(",") : [];
-  const has = (/** @type {string} */ key, /** @type {string[]} */ values) => (key === swept ? points : [text(key)]).some((value) => values.includes(value));
+  const has = (/** @type {string} */ key, /** @type {string[]} */ values) =>
+    (key === swept ? points : [text(key)]).some((value) => values.includes(value));
 
   const n = Number(text("n"));
   const isDrawn = !given.get("start") && !given.get("sample") && swept !== "start";
@@ -78,19 +91,33 @@ export function describe(query, say) {
     return text("dtw") === "all" ? say.whole.all : say.whole.distance(Number(text("dtw")));
   };
   const isExact = kind === "exact-quota";
-  const sentences = [isExact ? say.exact(whole()) : say.opening(kind, n, from(), say.draw(isDrawn ? text("replace") : undefined, text("seed").replace(/^0+(?=.)/, "")))];
+  const sentences = [
+    isExact
+      ? say.exact(whole())
+      : say.opening(
+          kind,
+          n,
+          from(),
+          say.draw(isDrawn ? text("replace") : undefined, text("seed").replace(/^0+(?=.)/, "")),
+        ),
+  ];
 
   if (kind !== "sample") {
-    const values = (swept === "eval" ? say.evaluations.compared : valuesOf(text("eval"), say)) + (text("round") === "none" ? "" : say.rounded(read("round")));
-    if (kind === "com" || kind === "ties") sentences.push(say.measure(kind, Number(text("first")), Number(text("last")), values));
-    else if (kind === "clusters") sentences.push(say.clusters(number("t"), values), ...(text("fat") === "distinct" ? [say.distinct] : []));
+    const values =
+      (swept === "eval" ? say.evaluations.compared : valuesOf(text("eval"), say)) +
+      (text("round") === "none" ? "" : say.rounded(read("round")));
+    if (kind === "com" || kind === "ties")
+      sentences.push(say.measure(kind, Number(text("first")), Number(text("last")), values));
+    else if (kind === "clusters")
+      sentences.push(say.clusters(number("t"), values), ...(text("fat") === "distinct" ? [say.distinct] : []));
     else if (kind === "solving") sentences.push(say.solve(read("with"), number("budget"), values));
     else sentences.push(say.play(number("t"), values));
     const isNoisy = swept === "noise" || text("noise") !== "none";
     if (isNoisy) sentences.push(say.noise(read("noise"), number("w"), text("sides"), text("ends") === "open"));
     if (kind !== "ties" && kind !== "solving" && (isNoisy || has("eval", ["random", "tiletab"]))) {
       sentences.push(say.draws(read("draw")));
-      if (has("draw", ["game", "search"])) sentences.push(say.table(Number(text("size")), text("type1"), text("type2")));
+      if (has("draw", ["game", "search"]))
+        sentences.push(say.table(Number(text("size")), text("type1"), text("type2")));
     }
     if (text("win") === "buggy") sentences.push(say.buggy);
   }

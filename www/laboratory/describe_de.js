@@ -3,16 +3,32 @@
 import { phrases as contest } from "./arena/words_de.js";
 import { fields } from "./fields_de.js";
 
-const FUNCTIONS = /** @type {Record<string, string>} */ ({ eu: "dem euklidischen Abstand auf dem Brett", man: "der Manhattan-Metrik", nb: "dem Nachbarabstand", perm: "dem Permutationsabstand", inv: "dem Inversionsabstand", l2: "der L2-Metrik", pdb: "der größten Antwort der Musterdatenbanken", pdbsum: "der Summe der Antworten der Musterdatenbanken", squares: "dem angepassten Wert der Steine auf ihren Feldern" });
+const FUNCTIONS = /** @type {Record<string, string>} */ ({
+  eu: "dem euklidischen Abstand auf dem Brett",
+  man: "der Manhattan-Metrik",
+  nb: "dem Nachbarabstand",
+  perm: "dem Permutationsabstand",
+  inv: "dem Inversionsabstand",
+  l2: "der L2-Metrik",
+  pdb: "der größten Antwort der Musterdatenbanken",
+  pdbsum: "der Summe der Antworten der Musterdatenbanken",
+  squares: "dem angepassten Wert der Steine auf ihren Feldern",
+});
 const format = new Intl.NumberFormat("de", { maximumFractionDigits: 12 });
 const number = (/** @type {number} */ value) => format.format(value).replace("-", "−");
-const times = (/** @type {number} */ n, /** @type {string} */ one, /** @type {string} */ many) => (n === 1 ? one : `${number(n)} ${many}`);
+const times = (/** @type {number} */ n, /** @type {string} */ one, /** @type {string} */ many) =>
+  n === 1 ? one : `${number(n)} ${many}`;
 const positions = (/** @type {number} */ n) => (n === 1 ? "einer zufälligen Stellung" : "zufälligen Stellungen");
 
 /** A value of a key that is compared. @param {string} key @param {string} value */
 function named(key, value) {
-  if (key === "noise") return value === "none" ? "keine" : fields.noise.choices?.[value].split(":")[0] ?? value;
-  if (key === "draw") return { ideal: "je Stellung und Suche", none: "je Blatt", game: "Tabelle der Partie", search: "Tabelle der Suche" }[value] ?? value;
+  if (key === "noise") return value === "none" ? "keine" : (fields.noise.choices?.[value].split(":")[0] ?? value);
+  if (key === "draw")
+    return (
+      { ideal: "je Stellung und Suche", none: "je Blatt", game: "Tabelle der Partie", search: "Tabelle der Suche" }[
+        value
+      ] ?? value
+    );
   if (key === "dtw" && value === "all") return "alle";
   if (key === "round" && value === "none") return "keine";
   const choice = fields[key].choices?.[value];
@@ -23,10 +39,12 @@ function named(key, value) {
 export const phrases = {
   opening(kind, n, from, draw) {
     if (kind === "autoplay") return `Autoplay: ${times(n, "eine Partie", "Partien")} ab ${from} (${draw}).`;
-    if (kind === "trace") return `Protokoll: ${times(n, "eine Partie", "Partien")} ab ${from} (${draw}), Zug um Zug aufgeschrieben.`;
+    if (kind === "trace")
+      return `Protokoll: ${times(n, "eine Partie", "Partien")} ab ${from} (${draw}), Zug um Zug aufgeschrieben.`;
     if (kind === "com") return `Zugwahl, ${times(n, "einmal", "Mal")} geprüft an ${from} (${draw}).`;
     if (kind === "ties") return `Gleichstände und Grobheit, ${times(n, "einmal", "Mal")} gezählt an ${from} (${draw}).`;
-    if (kind === "clusters") return `Ballungen minimaler Blätter, ${times(n, "einmal", "Mal")} gesucht an ${from} (${draw}).`;
+    if (kind === "clusters")
+      return `Ballungen minimaler Blätter, ${times(n, "einmal", "Mal")} gesucht an ${from} (${draw}).`;
     if (kind === "solving") return `Lösen: ${times(n, "eine Suche", "Suchen")} nach einer Lösung ab ${from} (${draw}).`;
     return `Stichprobe: eine Liste mit ${times(n, "einem Eintrag", "Einträgen")} aus ${from} (${draw}).`;
   },
@@ -38,7 +56,8 @@ export const phrases = {
     comparedStart: () => "jeder der unten verglichenen Anfangsstellungen",
     comparedDistance: (n) => `${positions(n)} mit jedem der unten verglichenen Abstände`,
   },
-  exact: (what) => `Exakte Gewinnquote: die Wahrscheinlichkeit, mit der Autoplay ab ${what} gewinnt, berechnet für alle 11.612.160 Stellungen zugleich und ohne Stichprobe.`,
+  exact: (what) =>
+    `Exakte Gewinnquote: die Wahrscheinlichkeit, mit der Autoplay ab ${what} gewinnt, berechnet für alle 11.612.160 Stellungen zugleich und ohne Stichprobe.`,
   whole: {
     distance: (distance) => `den Stellungen mit Abstand ${distance} im Mittel`,
     all: "allen Stellungen im Mittel",
@@ -47,13 +66,16 @@ export const phrases = {
     comparedStart: "jeder der unten verglichenen Anfangsstellungen",
     comparedDistance: "den Stellungen mit jedem der unten verglichenen Abstände im Mittel",
   },
-  steps: (values, key) => `${values.length ? `Verglichen wird (${fields.sweep.choices?.[key] ?? key}): ${values.map((value) => named(key, value)).join(", ")}. ` : ""}Jeder Durchgang erlaubt einen Zug mehr. Hundert davon brauchen je Bewertung und Tiefe etwa acht Sekunden eines Prozessorkerns in Chromium und 130 MB Speicher, bei der Wahl fetter Züge 180 MB.`,
-  draw: (replace, seed) => `${replace === undefined ? "" : replace === "no" ? "ohne Zurücklegen gezogen, " : "mit Zurücklegen gezogen, "}Startwert ${seed}`,
+  steps: (values, key) =>
+    `${values.length ? `Verglichen wird (${fields.sweep.choices?.[key] ?? key}): ${values.map((value) => named(key, value)).join(", ")}. ` : ""}Jeder Durchgang erlaubt einen Zug mehr. Hundert davon brauchen je Bewertung und Tiefe etwa acht Sekunden eines Prozessorkerns in Chromium und 130 MB Speicher, bei der Wahl fetter Züge 180 MB.`,
+  draw: (replace, seed) =>
+    `${replace === undefined ? "" : replace === "no" ? "ohne Zurücklegen gezogen, " : "mit Zurücklegen gezogen, "}Startwert ${seed}`,
   play: (depth, values) =>
     `Jeden Zug wählt die Tiefe-t-Suche${depth === undefined ? " mit jeder der unten verglichenen Tiefen t" : `, t = ${depth}`}: Sie bewertet die Stellungen so viele Halbzüge weiter mit ${values}, reicht das Minimum nach oben und nimmt einen Zug mit dem kleinsten Wert.`,
   measure: (kind, first, last, values) => {
     const depth = first === last ? `der Tiefe ${first}` : `jeder Tiefe von ${first} bis ${last}`;
-    if (kind === "com") return `Suchen ${depth} bewerten die Züge mit ${values}. Treffer sind diejenigen der bestbewerteten Züge, die dem Gewinn näher kommen.`;
+    if (kind === "com")
+      return `Suchen ${depth} bewerten die Züge mit ${values}. Treffer sind diejenigen der bestbewerteten Züge, die dem Gewinn näher kommen.`;
     return `Suchen ${depth} bewerten die Nachfolger mit ${values}. Ein Gleichstand ist ein kleinster Wert, den mehrere von ihnen haben.`;
   },
   clusters: (depth, values) =>
@@ -73,9 +95,15 @@ export const phrases = {
     fitted: "der Summe der sechs Funktionen der Arbeit, die am besten zu den Abständen passt (fitted)",
     tiletab: "der Manhattan-Metrik bei zufälligen Steinabständen (TileTab)",
   },
-  rounded: (step) => (step === undefined ? ", gerundet auf jede der unten verglichenen Schrittweiten" : `, gerundet auf Vielfache von ${number(Number(step))}`),
+  rounded: (step) =>
+    step === undefined
+      ? ", gerundet auf jede der unten verglichenen Schrittweiten"
+      : `, gerundet auf Vielfache von ${number(Number(step))}`,
   noise(noise, w, sides, open) {
-    const how = noise === undefined ? "Rauschen: jede der unten verglichenen Arten." : `Rauschen „${fields.noise.choices?.[noise].replace(":", "“:")}.`;
+    const how =
+      noise === undefined
+        ? "Rauschen: jede der unten verglichenen Arten."
+        : `Rauschen „${fields.noise.choices?.[noise].replace(":", "“:")}.`;
     const two = sides ? sides === "two" : noise === undefined ? undefined : noise === "add" || noise === "mult";
     const bound = w === undefined ? "zur unten verglichenen Stärke" : number(w);
     let interval = `zwischen ${two ? `−${bound}` : 0} und ${bound}`;
@@ -83,15 +111,29 @@ export const phrases = {
     else if (w === undefined) interval = `${two ? "zweiseitig" : "einseitig"} bis ${bound}`;
     return `${how} Die Zufallszahl rv wird gleichmäßig ${interval} gezogen${open ? ", die Grenzen ausgenommen" : ""}.`;
   },
-  draws: (draw) => `Zufallszahlen werden ${{ ideal: "einmal je Stellung und Suche", none: "an jedem Blatt neu, ohne Tabelle,", game: "einmal für so lange, wie die Transpositionstabelle der Partie sie hält,", search: "einmal für so lange, wie eine vor jeder Suche geleerte Transpositionstabelle sie hält," }[draw ?? ""] ?? "einmal für das unten Verglichene"} gezogen.`,
-  table: (size, type1, type2) => `Diese Tabelle hat 2^${size} Einträge; eine andere Stellung im Eintrag ${fields.type1.choices?.[type1]}, und von derselben Stellung ${{ shallower: "bleibt die höhere Ebene", deeper: "bleibt die tiefere Ebene", newest: "bleibt die neueste" }[type2]}.`,
-  buggy: "Die Gewinnstellung ist 0 wert wie in den ersten Läufen der Arbeit: Rauschen kann eine andere Stellung besser aussehen lassen (der Fehler aus Kapitel 7).",
-  ties: { random: "Gleichstände entscheidet der Zufall.", fat: "Gleichstände entscheidet immer ein fetter Zug; er hat die meisten minimalen Blätter unter sich.", first: "Gleichstände entscheidet der erste Zug.", clustered: "Gleichstände entscheidet ein Zug, dessen minimale Blätter sich am stärksten auf wenige der nächsten Züge ballen.", spread: "Gleichstände entscheidet ein Zug, dessen minimale Blätter sich am gleichmäßigsten auf die nächsten Züge verteilen." },
+  draws: (draw) =>
+    `Zufallszahlen werden ${{ ideal: "einmal je Stellung und Suche", none: "an jedem Blatt neu, ohne Tabelle,", game: "einmal für so lange, wie die Transpositionstabelle der Partie sie hält,", search: "einmal für so lange, wie eine vor jeder Suche geleerte Transpositionstabelle sie hält," }[draw ?? ""] ?? "einmal für das unten Verglichene"} gezogen.`,
+  table: (size, type1, type2) =>
+    `Diese Tabelle hat 2^${size} Einträge; eine andere Stellung im Eintrag ${fields.type1.choices?.[type1]}, und von derselben Stellung ${{ shallower: "bleibt die höhere Ebene", deeper: "bleibt die tiefere Ebene", newest: "bleibt die neueste" }[type2]}.`,
+  buggy:
+    "Die Gewinnstellung ist 0 wert wie in den ersten Läufen der Arbeit: Rauschen kann eine andere Stellung besser aussehen lassen (der Fehler aus Kapitel 7).",
+  ties: {
+    random: "Gleichstände entscheidet der Zufall.",
+    fat: "Gleichstände entscheidet immer ein fetter Zug; er hat die meisten minimalen Blätter unter sich.",
+    first: "Gleichstände entscheidet der erste Zug.",
+    clustered:
+      "Gleichstände entscheidet ein Zug, dessen minimale Blätter sich am stärksten auf wenige der nächsten Züge ballen.",
+    spread:
+      "Gleichstände entscheidet ein Zug, dessen minimale Blätter sich am gleichmäßigsten auf die nächsten Züge verteilen.",
+  },
   distinct: "Minimale Blätter zählen je einmal, so oft sie im Baum auch vorkommen.",
-  clustered: "Jede Wahl unter gleichwertigen Zügen wird mit den anderen danach verglichen, wie stark sich die minimalen Blätter darunter ballen, in gewonnenen und in verlorenen Partien.",
-  found: "Die Suchtiefe sinkt, wenn der kleinste Wert der des Gewinns ist, nicht schon, wenn die Gewinnstellung im Baum ist.",
+  clustered:
+    "Jede Wahl unter gleichwertigen Zügen wird mit den anderen danach verglichen, wie stark sich die minimalen Blätter darunter ballen, in gewonnenen und in verlorenen Partien.",
+  found:
+    "Die Suchtiefe sinkt, wenn der kleinste Wert der des Gewinns ist, nicht schon, wenn die Gewinnstellung im Baum ist.",
   limit: (moves) => `Eine Partie, die nach ${times(moves, "einem Zug", "Zügen")} nicht gewonnen ist, ist verloren.`,
   normal: "Die 95-%-Intervalle sind die Normalnäherung der Arbeit.",
-  sweep: (key, values, trials) => `All das geschieht je einmal für: ${fields.sweep.choices?.[key] ?? key} ${values.map((value) => named(key, value)).join("; ")} – zusammen ${number(trials)} Durchgänge.`,
+  sweep: (key, values, trials) =>
+    `All das geschieht je einmal für: ${fields.sweep.choices?.[key] ?? key} ${values.map((value) => named(key, value)).join("; ")} – zusammen ${number(trials)} Durchgänge.`,
   contest,
 };

@@ -3,16 +3,28 @@
 import { phrases as contest } from "./arena/words_en.js";
 import { fields } from "./fields_en.js";
 
-const FUNCTIONS = /** @type {Record<string, string>} */ ({ eu: "Euclidian On Board", man: "Manhattan Metric", nb: "Neighbour Distance", perm: "Permutation Distance", inv: "Inversions Distance", l2: "L2 Metric", pdb: "greatest answer of pattern databases", pdbsum: "sum of the answers of pattern databases", squares: "fitted worth of tiles on their squares" });
+const FUNCTIONS = /** @type {Record<string, string>} */ ({
+  eu: "Euclidian On Board",
+  man: "Manhattan Metric",
+  nb: "Neighbour Distance",
+  perm: "Permutation Distance",
+  inv: "Inversions Distance",
+  l2: "L2 Metric",
+  pdb: "greatest answer of pattern databases",
+  pdbsum: "sum of the answers of pattern databases",
+  squares: "fitted worth of tiles on their squares",
+});
 const format = new Intl.NumberFormat("en", { maximumFractionDigits: 12 });
 const number = (/** @type {number} */ value) => format.format(value).replace("-", "−");
-const times = (/** @type {number} */ n, /** @type {string} */ one, /** @type {string} */ many) => (n === 1 ? one : `${number(n)} ${many}`);
+const times = (/** @type {number} */ n, /** @type {string} */ one, /** @type {string} */ many) =>
+  n === 1 ? one : `${number(n)} ${many}`;
 const positions = (/** @type {number} */ n) => (n === 1 ? "a random position" : "random positions");
 
 /** A value of a key that is compared. @param {string} key @param {string} value */
 function named(key, value) {
-  if (key === "noise") return value === "none" ? "none" : fields.noise.choices?.[value].split(":")[0] ?? value;
-  if (key === "draw") return { ideal: "each position and search", none: "each leaf" }[value] ?? `the table of the ${value}`;
+  if (key === "noise") return value === "none" ? "none" : (fields.noise.choices?.[value].split(":")[0] ?? value);
+  if (key === "draw")
+    return { ideal: "each position and search", none: "each leaf" }[value] ?? `the table of the ${value}`;
   const choice = fields[key].choices?.[value];
   return choice ?? (Number.isNaN(Number(value)) || key === "start" ? value : number(Number(value)));
 }
@@ -21,11 +33,14 @@ function named(key, value) {
 export const phrases = {
   opening(kind, n, from, draw) {
     if (kind === "autoplay") return `Autoplay: ${times(n, "one game", "games")} from ${from} (${draw}).`;
-    if (kind === "trace") return `Trace: ${times(n, "one game", "games")} from ${from} (${draw}), written down move by move.`;
+    if (kind === "trace")
+      return `Trace: ${times(n, "one game", "games")} from ${from} (${draw}), written down move by move.`;
     if (kind === "com") return `Choice of Moves, asked ${times(n, "once", "times")} at ${from} (${draw}).`;
     if (kind === "ties") return `Ties and coarseness, counted ${times(n, "once", "times")} at ${from} (${draw}).`;
-    if (kind === "clusters") return `Clusters of minimal leaves, looked for ${times(n, "once", "times")} at ${from} (${draw}).`;
-    if (kind === "solving") return `Solving: ${times(n, "one search", "searches")} for a solution from ${from} (${draw}).`;
+    if (kind === "clusters")
+      return `Clusters of minimal leaves, looked for ${times(n, "once", "times")} at ${from} (${draw}).`;
+    if (kind === "solving")
+      return `Solving: ${times(n, "one search", "searches")} for a solution from ${from} (${draw}).`;
     return `Sample: a list of ${times(n, "one position", "positions")}, namely ${from} (${draw}).`;
   },
   from: {
@@ -36,7 +51,8 @@ export const phrases = {
     comparedStart: () => "each start position compared below",
     comparedDistance: (n) => `${positions(n)} of each distance compared below`,
   },
-  exact: (what) => `Exact winning quota: the probability that Autoplay wins from ${what}, computed for all 11,612,160 positions at once, without a sample.`,
+  exact: (what) =>
+    `Exact winning quota: the probability that Autoplay wins from ${what}, computed for all 11,612,160 positions at once, without a sample.`,
   whole: {
     distance: (distance) => `the positions of distance ${distance}, their mean`,
     all: "all positions, their mean",
@@ -45,13 +61,16 @@ export const phrases = {
     comparedStart: "each start position compared below",
     comparedDistance: "the positions of each distance compared below, their mean",
   },
-  steps: (values, key) => `${values.length ? `All this is asked for each ${fields.sweep.choices?.[key] ?? key}: ${values.map((value) => named(key, value)).join(", ")}. ` : ""}A trial allows one move more. For each evaluation and depth a hundred of them take some eight seconds of one core in Chromium, and 130 MB of memory, or 180 MB if ties are fat.`,
-  draw: (replace, seed) => `${replace === undefined ? "" : replace === "no" ? "drawn without replacement, " : "drawn with replacement, "}seed ${seed}`,
+  steps: (values, key) =>
+    `${values.length ? `All this is asked for each ${fields.sweep.choices?.[key] ?? key}: ${values.map((value) => named(key, value)).join(", ")}. ` : ""}A trial allows one move more. For each evaluation and depth a hundred of them take some eight seconds of one core in Chromium, and 130 MB of memory, or 180 MB if ties are fat.`,
+  draw: (replace, seed) =>
+    `${replace === undefined ? "" : replace === "no" ? "drawn without replacement, " : "drawn with replacement, "}seed ${seed}`,
   play: (depth, values) =>
     `Each move is chosen by depth-t-search${depth === undefined ? " with each depth t compared below" : `, t = ${depth}`}: it values the positions that many plies ahead by ${values}, passes up the minimum, and takes a move of the least value.`,
   measure: (kind, first, last, values) => {
     const depth = first === last ? `of depth ${first}` : `of every depth from ${first} to ${last}`;
-    if (kind === "com") return `Searches ${depth} value the moves by ${values}. Hits are those of the best-valued moves that come closer to the win.`;
+    if (kind === "com")
+      return `Searches ${depth} value the moves by ${values}. Hits are those of the best-valued moves that come closer to the win.`;
     return `Searches ${depth} value the successors by ${values}. A tie is a least value that several of them share.`;
   },
   clusters: (depth, values) =>
@@ -71,23 +90,41 @@ export const phrases = {
     fitted: "the sum of the thesis’ six functions that fits the distances best (fitted)",
     tiletab: "the Manhattan Metric with random tile distances (TileTab)",
   },
-  rounded: (step) => (step === undefined ? ", rounded to each step compared below" : `, rounded to multiples of ${number(Number(step))}`),
+  rounded: (step) =>
+    step === undefined ? ", rounded to each step compared below" : `, rounded to multiples of ${number(Number(step))}`,
   noise(noise, w, sides, open) {
-    const how = noise === undefined ? "Noise: each way compared below." : `Noise “${fields.noise.choices?.[noise].replace(":", "”:")}.`;
+    const how =
+      noise === undefined
+        ? "Noise: each way compared below."
+        : `Noise “${fields.noise.choices?.[noise].replace(":", "”:")}.`;
     const two = sides ? sides === "two" : noise === undefined ? undefined : noise === "add" || noise === "mult";
     const bound = w === undefined ? "the intensity compared below" : number(w);
-    const interval = two === undefined ? `up to ${bound}, two-sided for Add and Mult, one-sided otherwise` : `from ${two ? `${w === undefined ? "minus " : "−"}${bound}` : 0} to ${bound}`;
+    const interval =
+      two === undefined
+        ? `up to ${bound}, two-sided for Add and Mult, one-sided otherwise`
+        : `from ${two ? `${w === undefined ? "minus " : "−"}${bound}` : 0} to ${bound}`;
     return `${how} The random number rv is drawn evenly ${interval}${open ? ", the bounds left out" : ""}.`;
   },
-  draws: (draw) => `Random numbers are drawn ${{ ideal: "once for each position and search", none: "anew at each leaf, without a table", game: "once for as long as the transposition table of the game keeps them", search: "once for as long as a transposition table keeps them that is emptied before each search" }[draw ?? ""] ?? "once for what is compared below"}.`,
-  table: (size, type1, type2) => `That table has 2^${size} entries; another position in an entry ${fields.type1.choices?.[type1]}, and of the same position ${{ shallower: "the higher ply is kept", deeper: "the lower ply is kept", newest: "the newest is kept" }[type2]}.`,
-  buggy: "The Win is worth 0, as in the thesis’ first runs: noise can make another position look better (the bug of chapter 7).",
-  ties: { random: "Ties are broken at random.", fat: "Ties are always broken by a fat move, which has the most minimal leaves below it.", first: "Ties are broken by the first move.", clustered: "Ties are broken by a move whose minimal leaves are most clustered on few of the next moves.", spread: "Ties are broken by a move whose minimal leaves are most evenly spread over the next moves." },
+  draws: (draw) =>
+    `Random numbers are drawn ${{ ideal: "once for each position and search", none: "anew at each leaf, without a table", game: "once for as long as the transposition table of the game keeps them", search: "once for as long as a transposition table keeps them that is emptied before each search" }[draw ?? ""] ?? "once for what is compared below"}.`,
+  table: (size, type1, type2) =>
+    `That table has 2^${size} entries; another position in an entry ${fields.type1.choices?.[type1]}, and of the same position ${{ shallower: "the higher ply is kept", deeper: "the lower ply is kept", newest: "the newest is kept" }[type2]}.`,
+  buggy:
+    "The Win is worth 0, as in the thesis’ first runs: noise can make another position look better (the bug of chapter 7).",
+  ties: {
+    random: "Ties are broken at random.",
+    fat: "Ties are always broken by a fat move, which has the most minimal leaves below it.",
+    first: "Ties are broken by the first move.",
+    clustered: "Ties are broken by a move whose minimal leaves are most clustered on few of the next moves.",
+    spread: "Ties are broken by a move whose minimal leaves are most evenly spread over the next moves.",
+  },
   distinct: "Minimal leaves count once each, however often they occur in the tree.",
-  clustered: "Every choice among tied moves is compared with the others by how clustered the minimal leaves below it are, in won and in lost games.",
+  clustered:
+    "Every choice among tied moves is compared with the others by how clustered the minimal leaves below it are, in won and in lost games.",
   found: "The search depth falls when the least value is that of the Win, not when the Win is merely in the tree.",
   limit: (moves) => `A game that is not won after ${times(moves, "one move", "moves")} is lost.`,
   normal: "The 95 % intervals are the normal approximation of the thesis.",
-  sweep: (key, values, trials) => `All this is done once for each ${fields.sweep.choices?.[key] ?? key}: ${values.map((value) => named(key, value)).join(", ")}; ${number(trials)} trials together.`,
+  sweep: (key, values, trials) =>
+    `All this is done once for each ${fields.sweep.choices?.[key] ?? key}: ${values.map((value) => named(key, value)).join(", ")}; ${number(trials)} trials together.`,
   contest,
 };

@@ -48,28 +48,64 @@ export function exactSheets(report, finished) {
   const rows = results.map(({ point, n, exact, all, never, always }) => {
     const quota = sampled.find((result) => result.point === point)?.quota;
     return [
-      name(point), words.number(n), words.percent(exact), quota ? words.percent(quota.value) : words.none, quota ? words.interval(quota) : words.none,
-      words.percent(all), words.number(never), words.number(always),
+      name(point),
+      words.number(n),
+      words.percent(exact),
+      quota ? words.percent(quota.value) : words.none,
+      quota ? words.interval(quota) : words.none,
+      words.percent(all),
+      words.number(never),
+      words.number(always),
     ];
   });
   // Points that ask about one chain alone would repeat its table.
-  const chains = hasOneChain(report.query) ? results.slice(0, 1).map((result) => ({ ...result, point: null })) : results;
-  const classes = chains.flatMap((result) => result.distances.map((/** @type {any} */ { dtw, positions, quota }) => [name(result.point), String(dtw), words.number(positions), words.percent(quota)]));
-  return [{ caption, heads, rows, foot }, { ...distances, rows: classes, folded: true }];
+  const chains = hasOneChain(report.query)
+    ? results.slice(0, 1).map((result) => ({ ...result, point: null }))
+    : results;
+  const classes = chains.flatMap((result) =>
+    result.distances.map((/** @type {any} */ { dtw, positions, quota }) => [
+      name(result.point),
+      String(dtw),
+      words.number(positions),
+      words.percent(quota),
+    ]),
+  );
+  return [
+    { caption, heads, rows, foot },
+    { ...distances, rows: classes, folded: true },
+  ];
 }
 
-/** What is known exactly of sampled quotas, in words. @param {any} report @param {Iterable<any>} finished @returns {string | undefined} */
+/**
+ * What is known exactly of sampled quotas, in words.
+ * @param {any} report
+ * @param {Iterable<any>} finished
+ * @returns {string | undefined}
+ */
 export function exactBeside(report, finished) {
   if (isExact(report.query)) return undefined;
-  const values = counterpart(report.query, finished).map(({ point, exact }) => words.exact.at(name(point), words.percent(exact)));
+  const values = counterpart(report.query, finished).map(({ point, exact }) =>
+    words.exact.at(name(point), words.percent(exact)),
+  );
   return values.length ? words.exact.beside(values) : undefined;
 }
 
-/** The winning quota by moves: without chance, an interval has no width. @param {any} report @param {(point: string | null) => string} seriesOf @returns {import("./chart.js").Dot[]} */
+/**
+ * The winning quota by moves: without chance, an interval has no width.
+ * @param {any} report
+ * @param {(point: string | null) => string} seriesOf
+ * @returns {import("./chart.js").Dot[]}
+ */
 export function exactDots(report, seriesOf) {
   return report.results.flatMap((/** @type {any} */ { point, curve }) => {
     const step = Math.max(1, Math.ceil(curve.length / DOTS));
-    const dots = curve.map((/** @type {number} */ value, /** @type {number} */ place) => ({ series: seriesOf(point), x: place + 1, value, low: value, high: value }));
+    const dots = curve.map((/** @type {number} */ value, /** @type {number} */ place) => ({
+      series: seriesOf(point),
+      x: place + 1,
+      value,
+      low: value,
+      high: value,
+    }));
     return dots.filter((/** @type {any} */ _, /** @type {number} */ place) => (curve.length - 1 - place) % step === 0);
   });
 }

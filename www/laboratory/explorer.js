@@ -20,7 +20,8 @@ export class Explorer {
     this.#engine = engine;
     this.#open = open;
     const distances = /** @type {HTMLSelectElement} */ (element("explorer-distance"));
-    for (let distance = 0; distance <= HARDEST; distance++) distances.append(new Option(String(distance), String(distance), false, distance === HARDEST));
+    for (let distance = 0; distance <= HARDEST; distance++)
+      distances.append(new Option(String(distance), String(distance), false, distance === HARDEST));
     distances.addEventListener("change", () => void this.#showPatterns(Number(distances.value)));
     element("explorer-form").addEventListener("submit", (event) => {
       event.preventDefault();
@@ -37,7 +38,13 @@ export class Explorer {
 
   async #show() {
     const { counts } = await this.#engine.ask("histogram", { game: "slide3" });
-    fillTable("explorer-table", words.explorer.columns, counts.map((/** @type {number} */ count, /** @type {number} */ distance) => cellsOf(distance, words.number(count))));
+    fillTable(
+      "explorer-table",
+      words.explorer.columns,
+      counts.map((/** @type {number} */ count, /** @type {number} */ distance) =>
+        cellsOf(distance, words.number(count)),
+      ),
+    );
     await Promise.all([this.#showPatterns(HARDEST), this.look(input("explorer-position").value)]);
     const place = element("explorer-chart");
     const draw = async () => place.replaceChildren(await drawHistogram(counts, widthIn(place)));
@@ -65,8 +72,13 @@ export class Explorer {
         return found;
       });
       const names = Object.keys(values[0]);
-      fillTable("explorer-successors", [...words.explorer.successors, ...names], rows.map((row, index) =>
-        cellsOf(row.name, row.position, row.distance, ...names.map((name) => words.rounded(values[index][name])))));
+      fillTable(
+        "explorer-successors",
+        [...words.explorer.successors, ...names],
+        rows.map((row, index) =>
+          cellsOf(row.name, row.position, row.distance, ...names.map((name) => words.rounded(values[index][name]))),
+        ),
+      );
     } catch (error) {
       problem.textContent = words.problem(/** @type {Error} */ (error), "");
       problem.hidden = false;

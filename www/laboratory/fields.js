@@ -16,7 +16,10 @@ import { CONTESTS } from "./arena/kinds.js";
 
 const always = () => true;
 /** @param {...string} kinds */
-const of = (...kinds) => (/** @type {(key: string) => string} */ read) => kinds.includes(read("kind"));
+const of =
+  (...kinds) =>
+  (/** @type {(key: string) => string} */ read) =>
+    kinds.includes(read("kind"));
 const plays = of("autoplay", "trace");
 const games = of("autoplay", "trace", "exact-quota");
 const values = of("com", "autoplay", "ties", "trace", "exact-quota", "clusters", "solving");
@@ -31,10 +34,18 @@ const scattered = (read) => searched(read) && read("walk") === "none";
 /** Whether trials are samples. @param {(key: string) => string} read */
 const sampled = (read) => !of("exact-quota")(read);
 const drawn = (/** @type {(key: string) => string} */ read) => puzzle(read) && read("sample") === "";
-/** Whether a key has one of some values, alone or in a comparison. @param {(key: string) => string} read @param {string} key @param {string[]} values */
-const has = (read, key, values) => (read("sweep") === key ? read("over").split(",") : [read(key)]).some((value) => values.includes(value));
-const noisy = (/** @type {(key: string) => string} */ read) => chance(read) && has(read, "noise", ["add", "mult", "normplus", "normminus", "comb"]);
-const remembers = (/** @type {(key: string) => string} */ read) => noisy(read) || (chance(read) && has(read, "eval", ["random", "tiletab"]));
+/**
+ * Whether a key has one of some values, alone or in a comparison.
+ * @param {(key: string) => string} read
+ * @param {string} key
+ * @param {string[]} values
+ */
+const has = (read, key, values) =>
+  (read("sweep") === key ? read("over").split(",") : [read(key)]).some((value) => values.includes(value));
+const noisy = (/** @type {(key: string) => string} */ read) =>
+  chance(read) && has(read, "noise", ["add", "mult", "normplus", "normminus", "comb"]);
+const remembers = (/** @type {(key: string) => string} */ read) =>
+  noisy(read) || (chance(read) && has(read, "eval", ["random", "tiletab"]));
 const draws = (/** @type {(key: string) => string} */ read) => remembers(read) && !of("solving")(read);
 const literal = (/** @type {(key: string) => string} */ read) => draws(read) && has(read, "draw", ["game", "search"]);
 
@@ -61,7 +72,16 @@ export const GROUPS = [
   {
     name: "engines",
     fields: [
-      { key: "engines", fallback: "", lines: true, shown: contest, example: { tournament: "easy;beginner;random", effort: "minimax/eval=improved/depth=4;alpha-beta/eval=improved/depth=4" } },
+      {
+        key: "engines",
+        fallback: "",
+        lines: true,
+        shown: contest,
+        example: {
+          tournament: "easy;beginner;random",
+          effort: "minimax/eval=improved/depth=4;alpha-beta/eval=improved/depth=4",
+        },
+      },
       { key: "against", fallback: "", lines: true, shown: of("tournament") },
     ],
   },

@@ -32,7 +32,8 @@ export class Findings {
   /** @param {import("./presets_view.js").PresetsView} shelf  What is known beforehand. */
   constructor(shelf) {
     this.#shelf = shelf;
-    for (const id of ["difference-a", "difference-b"]) element(id).addEventListener("change", () => this.#showDifference());
+    for (const id of ["difference-a", "difference-b"])
+      element(id).addEventListener("change", () => this.#showDifference());
     element("overlays").addEventListener("change", () => void this.#draw());
     followWidth(element("chart"), () => void this.#draw());
   }
@@ -57,7 +58,8 @@ export class Findings {
   /** Shows these boxes; those that are there already are not touched. @param {HTMLElement[]} roots */
   #place(roots) {
     const place = element("tables");
-    const isSame = roots.length === place.childElementCount && roots.every((root, index) => root === place.children[index]);
+    const isSame =
+      roots.length === place.childElementCount && roots.every((root, index) => root === place.children[index]);
     if (!isSame) place.replaceChildren(...roots);
   }
 
@@ -89,9 +91,13 @@ export class Findings {
   /** @param {string} rows @param {number} count @returns {HTMLElement} */
   #sampleTable(rows, count) {
     const table = document.createElement("table");
-    const lines = rows.trimEnd().split("\n").map((row) => row.split(","));
+    const lines = rows
+      .trimEnd()
+      .split("\n")
+      .map((row) => row.split(","));
     fillTable(table, words.sample.heads, lines, words.sample.caption);
-    if (count > lines.length) table.createTFoot().insertRow().insertCell().textContent = words.sample.more(count - lines.length);
+    if (count > lines.length)
+      table.createTFoot().insertRow().insertCell().textContent = words.sample.more(count - lines.length);
     return this.#boxed(table, words.sample.caption);
   }
 
@@ -103,11 +109,21 @@ export class Findings {
     if (beside) return [this.#tableOf(beside)];
     const table = document.createElement("table");
     const { heads, caption } = words.known;
-    const text = (/** @type {number | undefined} */ value, /** @type {string} */ measure) => (value === undefined ? words.none : measure === "values" ? words.rounded(value) : words.percent(value));
-    fillTable(table, heads, known.map((row) => [
-      row.point === undefined ? words.whole : words.value(row.point), row.depth === undefined ? words.none : String(row.depth), words.known.measures[row.measure] ?? row.measure,
-      row.sign ?? text(row.value, row.measure), text(row.exact, row.measure), row.remark ?? "",
-    ]), caption);
+    const text = (/** @type {number | undefined} */ value, /** @type {string} */ measure) =>
+      value === undefined ? words.none : measure === "values" ? words.rounded(value) : words.percent(value);
+    fillTable(
+      table,
+      heads,
+      known.map((row) => [
+        row.point === undefined ? words.whole : words.value(row.point),
+        row.depth === undefined ? words.none : String(row.depth),
+        words.known.measures[row.measure] ?? row.measure,
+        row.sign ?? text(row.value, row.measure),
+        text(row.exact, row.measure),
+        row.remark ?? "",
+      ]),
+      caption,
+    );
     return [this.#boxed(table, caption)];
   }
 
@@ -115,7 +131,10 @@ export class Findings {
   #showChoices(report) {
     const quotas = report ? quotasOf(report) : [];
     element("difference").hidden = quotas.length < 2;
-    for (const [id, usual] of /** @type {const} */ ([["difference-a", 0], ["difference-b", quotas.length - 1]])) {
+    for (const [id, usual] of /** @type {const} */ ([
+      ["difference-a", 0],
+      ["difference-b", quotas.length - 1],
+    ])) {
       const select = /** @type {HTMLSelectElement} */ (element(id));
       const chosen = select.options.length === quotas.length ? select.selectedIndex : usual;
       select.replaceChildren(...quotas.map(({ name }, index) => new Option(name, String(index))));
@@ -126,7 +145,9 @@ export class Findings {
 
   #showDifference() {
     const quotas = this.#report ? quotasOf(this.#report) : [];
-    const [a, b] = ["difference-a", "difference-b"].map((id) => quotas[Number(/** @type {HTMLSelectElement} */ (element(id)).value)]);
+    const [a, b] = ["difference-a", "difference-b"].map(
+      (id) => quotas[Number(/** @type {HTMLSelectElement} */ (element(id)).value)],
+    );
     if (!a || !b) return;
     const { quota, significant } = difference(a.quota, b.quota);
     element("difference-text").textContent = words.difference(quota, significant);
@@ -135,13 +156,21 @@ export class Findings {
   /** @param {string} current */
   #showOverlays(current) {
     const place = element("overlays");
-    const chosen = new Set([...place.querySelectorAll("input:checked")].map((box) => /** @type {HTMLInputElement} */ (box).value));
-    const others = [...this.#finished.keys()].filter((query) => query !== current && kindOf(query) === kindOf(current) && dotsOf(this.#finished.get(query)).length);
+    const chosen = new Set(
+      [...place.querySelectorAll("input:checked")].map((box) => /** @type {HTMLInputElement} */ (box).value),
+    );
+    const others = [...this.#finished.keys()].filter(
+      (query) => query !== current && kindOf(query) === kindOf(current) && dotsOf(this.#finished.get(query)).length,
+    );
     place.hidden = others.length === 0;
     for (const label of place.querySelectorAll("label")) label.remove();
     for (const query of others) {
       const label = document.createElement("label");
-      const box = Object.assign(document.createElement("input"), { type: "checkbox", value: query, checked: chosen.has(query) });
+      const box = Object.assign(document.createElement("input"), {
+        type: "checkbox",
+        value: query,
+        checked: chosen.has(query),
+      });
       label.append(box, ` ${labelOf(query)}`);
       place.append(label);
     }
@@ -151,7 +180,9 @@ export class Findings {
     const mine = ++this.#drawings;
     const place = element("chart");
     const query = this.#query;
-    const overlays = [...element("overlays").querySelectorAll("input:checked")].map((box) => this.#finished.get(/** @type {HTMLInputElement} */ (box).value));
+    const overlays = [...element("overlays").querySelectorAll("input:checked")].map((box) =>
+      this.#finished.get(/** @type {HTMLInputElement} */ (box).value),
+    );
     const dots = [this.#report, ...overlays].filter(Boolean).flatMap(dotsOf);
     const contest = contestDrawing(this.#report);
     const isDrawn = dots.length > 0 || contest !== undefined;
@@ -165,11 +196,20 @@ export class Findings {
     }
     const kind = kindOf(query);
     const measure = { autoplay: "quota", com: "hits", ties: "ties" }[kind];
-    const thesis = this.#shelf.known(query).known.filter((known) => known.measure === measure && known.value !== undefined && !known.mistake).flatMap((known) => {
-      const x = kind === "autoplay" ? known.point : known.depth;
-      if (x === undefined) return [];
-      return [{ series: known.point ?? "", x: typeof dots[0].x === "number" ? Number(x) : String(x), value: Number(known.value) }];
-    });
+    const thesis = this.#shelf
+      .known(query)
+      .known.filter((known) => known.measure === measure && known.value !== undefined && !known.mistake)
+      .flatMap((known) => {
+        const x = kind === "autoplay" ? known.point : known.depth;
+        if (x === undefined) return [];
+        return [
+          {
+            series: known.point ?? "",
+            x: typeof dots[0].x === "number" ? Number(x) : String(x),
+            value: Number(known.value),
+          },
+        ];
+      });
     const chart = await drawQuotas(dots, { ...axesOf(query), width: widthIn(place), thesis });
     if (mine === this.#drawings) place.replaceChildren(chart);
   }

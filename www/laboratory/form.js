@@ -50,7 +50,8 @@ export class Form {
     const control = document.createElement(choices ? "select" : lines ? "textarea" : "input");
     control.id = `key-${key}`;
     control.setAttribute("aria-describedby", `help-${key} error-${key}`);
-    if (control instanceof HTMLSelectElement) control.append(...Object.entries(choices ?? {}).map(([value, text]) => new Option(text, value)));
+    if (control instanceof HTMLSelectElement)
+      control.append(...Object.entries(choices ?? {}).map(([value, text]) => new Option(text, value)));
     else Object.assign(control, { autocomplete: "off", spellcheck: false, readOnly: fixed });
     if (lines) control.addEventListener("input", () => this.#fit(key));
     control.addEventListener("change", () => {
@@ -87,7 +88,12 @@ export class Form {
     const control = /** @type {Control} */ (this.#controls.get(key));
     const game = this.#read("g");
     // A level is easier to read than its engine.
-    control.value = control instanceof HTMLTextAreaElement ? listOf(value).map((text) => nameOf(game, text)).join("\n") : value;
+    control.value =
+      control instanceof HTMLTextAreaElement
+        ? listOf(value)
+            .map((text) => nameOf(game, text))
+            .join("\n")
+        : value;
     this.#fit(key);
   }
 
@@ -96,14 +102,18 @@ export class Form {
     const control = this.#controls.get(key);
     if (!(control instanceof HTMLTextAreaElement)) return;
     const rows = control.value.split("\n").map((line) => Math.max(1, Math.ceil(line.length / LINE)));
-    control.rows = Math.max(2, rows.reduce((sum, row) => sum + row));
+    control.rows = Math.max(
+      2,
+      rows.reduce((sum, row) => sum + row),
+    );
   }
 
   /** Begins with what the kind cannot do without, unless the visitor has written something. */
   #suggest() {
     for (const { key, example, shown } of FIELDS) {
       const value = this.#value(key);
-      if (example && shown(this.#read) && (!value || Object.values(example).includes(value))) this.#write(key, example[this.#read("kind")] ?? "");
+      if (example && shown(this.#read) && (!value || Object.values(example).includes(value)))
+        this.#write(key, example[this.#read("kind")] ?? "");
     }
   }
 
@@ -131,7 +141,9 @@ export class Form {
     const query = new URLSearchParams();
     for (const { key, fallback, said, shown } of FIELDS) {
       const value = said ? this.#read(key) : this.#value(key);
-      const replaced = this.#read("sweep") === key || (key === "dtw" && (this.#read("start") !== "" || this.#read("sweep") === "start"));
+      const replaced =
+        this.#read("sweep") === key ||
+        (key === "dtw" && (this.#read("start") !== "" || this.#read("sweep") === "start"));
       if (shown(this.#read) && value && (said || value !== fallback) && !replaced) query.set(key, value);
     }
     return query.toString();
@@ -148,7 +160,12 @@ export class Form {
     this.#reveal();
   }
 
-  /** Shows an error at the field of a key, or takes all errors away. @param {string} [key] @param {string} [message] @returns {boolean} whether there is such a field */
+  /**
+   * Shows an error at the field of a key, or takes all errors away.
+   * @param {string} [key]
+   * @param {string} [message]
+   * @returns {boolean} whether there is such a field
+   */
   blame(key, message) {
     for (const field of FIELDS) {
       const error = element(`error-${field.key}`);

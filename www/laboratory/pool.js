@@ -26,20 +26,23 @@ export class Pool {
   }
 
   /**
-   * Works through pieces until there are none left or `signal` is aborted. A failure is told once all engines have stopped.
+   * Works through pieces until there are none left or `signal` is aborted. A failure is told once all engines have
+   * stopped.
    * @template P
    * @param {(engine: Engine) => P | undefined} next  The next piece, for an engine.
    * @param {(engine: Engine, piece: P) => Promise<void>} work
    * @param {AbortSignal} signal
    */
   async each(next, work, signal) {
-    const ends = await Promise.allSettled(this.#engines.map(async (engine) => {
-      while (!signal.aborted) {
-        const piece = next(engine);
-        if (piece === undefined) return;
-        await work(engine, piece);
-      }
-    }));
+    const ends = await Promise.allSettled(
+      this.#engines.map(async (engine) => {
+        while (!signal.aborted) {
+          const piece = next(engine);
+          if (piece === undefined) return;
+          await work(engine, piece);
+        }
+      }),
+    );
     const failed = ends.find(({ status }) => status === "rejected");
     if (failed) throw /** @type {PromiseRejectedResult} */ (failed).reason;
   }

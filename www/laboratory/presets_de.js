@@ -54,9 +54,18 @@ const TEXTS = {
     title: "Wirkung der Randomisierung bei Autoplay, berichtigt",
     asks: "Welches Rauschen hebt die Gewinnquote, wenn der Gewinn immer das Beste ist? +: signifikant bei irgendeiner Stärke, in den meisten Versuchen.",
   },
-  "figure-a.1": { title: "Treffer und Stärke", asks: "Wie folgen die Treffer der Stärke von Add, bei Abstand 14 und Tiefe 6?" },
-  "figure-a.2": { title: "Treffer und Tiefe", asks: "Wie folgen die Treffer der Tiefe, bei Abstand 11? Mit Tiefe 11 ist jede Funktion vollkommen." },
-  "figure-a.3": { title: "Treffer und Abstand", asks: "Wie folgen die Treffer dem Abstand, bei Tiefe 6? Das Zufallsspiel zeigt, wie viele Züge gut sind." },
+  "figure-a.1": {
+    title: "Treffer und Stärke",
+    asks: "Wie folgen die Treffer der Stärke von Add, bei Abstand 14 und Tiefe 6?",
+  },
+  "figure-a.2": {
+    title: "Treffer und Tiefe",
+    asks: "Wie folgen die Treffer der Tiefe, bei Abstand 11? Mit Tiefe 11 ist jede Funktion vollkommen.",
+  },
+  "figure-a.3": {
+    title: "Treffer und Abstand",
+    asks: "Wie folgen die Treffer dem Abstand, bei Tiefe 6? Das Zufallsspiel zeigt, wie viele Züge gut sind.",
+  },
   "appendix-b": {
     title: "Gleichstände immer durch einen fetten Zug entschieden",
     asks: "Was kostet es, immer den meisten minimalen Blättern zu folgen? Die Linie „100%“ der Abbildungen, neben der freien Wahl.",
@@ -89,8 +98,14 @@ const TEXTS = {
     title: "Geballte oder gestreute optimale Knoten, in gewonnenen und verlorenen Partien",
     asks: "Gewinnen Partien öfter, die der Zufall dorthin geführt hat, wo sich minimale Blätter ballen? Jede Wahl wird mit den anderen gleichwertigen Zügen verglichen und mit denen allein, die gleich viele minimale Blätter haben.",
   },
-  "appendix-c": { title: "Von der Anfangsstellung aus", asks: "Ist die Anfangsstellung eine typische Stellung mit Abstand 24? Add bei Tiefe 5, von ihr aus und von allen mit Abstand 24." },
-  "appendix-d": { title: "Abstände 8 bis 18", asks: "Wie fallen die Quoten mit dem Abstand, ohne Rauschen und mit Add, bei Tiefe 5?" },
+  "appendix-c": {
+    title: "Von der Anfangsstellung aus",
+    asks: "Ist die Anfangsstellung eine typische Stellung mit Abstand 24? Add bei Tiefe 5, von ihr aus und von allen mit Abstand 24.",
+  },
+  "appendix-d": {
+    title: "Abstände 8 bis 18",
+    asks: "Wie fallen die Quoten mit dem Abstand, ohne Rauschen und mit Add, bei Tiefe 5?",
+  },
   "table-e.1": {
     title: "Gewinnquote von TileTab",
     asks: "Hilft es, den Abstand jedes Steins zu verwischen? Die Transpositionstabelle entscheidet: Eine ganze Partie lang behalten, passt sie am besten; „ideal“ zieht einen Wert je Stellung und Suche.",
@@ -103,7 +118,10 @@ const TEXTS = {
     title: "Drei Heuristiken, die eine sind",
     asks: "Wie oft wählen die Heuristiken 2 und 3 den Zug von Heuristik 1? Bei gleicher Tiefe haben alle Blätter gleich viele freie Felder, also sind sie deren Vielfache: immer.",
   },
-  "isolation-playouts": { title: "Eigenschaften des Spiels", asks: "Wie lang sind Partien, wie viele Züge gibt es, und wer gewinnt?" },
+  "isolation-playouts": {
+    title: "Eigenschaften des Spiels",
+    asks: "Wie lang sind Partien, wie viele Züge gibt es, und wer gewinnt?",
+  },
   "isolation-levels": { title: "Stufen gegeneinander", asks: "Ist jede Stufe stärker als alle vor ihr?" },
   "isolation-strongest": {
     title: "Die beste Suche zum gleichen Preis",
@@ -133,7 +151,10 @@ const TEXTS = {
     title: "Zustandsraum und Spielbaum",
     asks: "Wie groß ist das Spiel, und wie groß sind andere? Brettbilder, die die Regeln erlauben, und der Verzweigungsfaktor hoch die Länge dieser Partien (Tabelle C.1).",
   },
-  "loa-table-3.1": { title: "Nutzen der Quads", asks: "Wie viele Prüfungen, ob eine Seite verbunden ist, entscheidet die Euler-Zahl allein?" },
+  "loa-table-3.1": {
+    title: "Nutzen der Quads",
+    asks: "Wie viele Prüfungen, ob eine Seite verbunden ist, entscheidet die Euler-Zahl allein?",
+  },
   "loa-figures-5.1": {
     title: "Länge, übrige Steine und Verzweigungsfaktor",
     asks: "Wie lang sind Partien, wie viele Steine bleiben, wie viele Züge gibt es, und wie entwickelt sich deren Zahl? Tabelle 5.1 ist die Einstellung: hier vier Züge Tiefe und Ruhesuche, mit jeder Bewertung.",
@@ -155,7 +176,10 @@ const TEXTS = {
     title: "Verbesserungen allein und zusammen",
     asks: "Was spart jede Verbesserung allein: Tabelle, Killerzüge, History-Heuristik, Außenseiterzüge? Und eine nach der anderen: Tabelle und History-Heuristik, dann Killerzüge, Nullfenster, Nullzüge?",
   },
-  "loa-table-5.5": { title: "Principal Variation Search", asks: "Was sparen Nullfenster neben Tabelle, Killerzügen und History-Heuristik?" },
+  "loa-table-5.5": {
+    title: "Principal Variation Search",
+    asks: "Was sparen Nullfenster neben Tabelle, Killerzügen und History-Heuristik?",
+  },
   "loa-table-5.6": { title: "Killerzüge", asks: "Was sparen ein und zwei Killerzüge je Ebene neben einer Tabelle?" },
   "loa-table-5.7": { title: "Killerzüge ohne Tabelle", asks: "Was sparen sie allein?" },
   "loa-table-5.8": {
@@ -166,7 +190,10 @@ const TEXTS = {
     title: "Außenseiterzüge allein",
     asks: "Was spart es, zuerst Züge der Steine zu versuchen, die fern vom Schwerpunkt stehen? Was als fern zählt, haben wir gewählt.",
   },
-  "loa-table-5.10": { title: "Außenseiterzüge mit allem anderen", asks: "Und neben Tabelle, Killerzügen und History-Heuristik?" },
+  "loa-table-5.10": {
+    title: "Außenseiterzüge mit allem anderen",
+    asks: "Und neben Tabelle, Killerzügen und History-Heuristik?",
+  },
   "loa-table-5.11": { title: "Außenseiterzüge nach einigen Zügen", asks: "Dasselbe nach 4 bis 8 Zügen." },
   "loa-table-5.12": {
     title: "Nullzüge in der Anfangsstellung",
@@ -266,17 +293,21 @@ const TEXTS = {
 /** @type {Record<string, string>} */
 const REMARKS = {
   "three standard errors: unexplained": "drei Standardfehler: unerklärt",
-  "cannot be: 200 samples gave 149 to 163; the thesis' sums use 115 too": "kann nicht sein: 200 Stichproben ergaben 149 bis 163; auch die Summen der Arbeit rechnen mit 115",
+  "cannot be: 200 samples gave 149 to 163; the thesis' sums use 115 too":
+    "kann nicht sein: 200 Stichproben ergaben 149 bis 163; auch die Summen der Arbeit rechnen mit 115",
   "low, though the ties of Nb agree: unexplained": "niedrig, obwohl die Gleichstände von Nb stimmen: unerklärt",
   "chance: the one outlier of 36": "Zufall: der eine Ausreißer von 36",
-  "Man is third; perhaps .642 with two digits exchanged": "Man ist Dritter; vielleicht 0,642 mit zwei vertauschten Ziffern",
+  "Man is third; perhaps .642 with two digits exchanged":
+    "Man ist Dritter; vielleicht 0,642 mit zwei vertauschten Ziffern",
   "depends on the intensity, here 2.5": "hängt von der Stärke ab, hier 2,5",
   "gains of .01 to .02, below significance": "Zuwachs von 0,01 bis 0,02, nicht signifikant",
-  "the thesis is low for all weak functions; a sample not quite uniform would do that": "die Arbeit liegt bei allen schwachen Funktionen niedrig; eine nicht ganz gleichmäßige Stichprobe würde das bewirken",
+  "the thesis is low for all weak functions; a sample not quite uniform would do that":
+    "die Arbeit liegt bei allen schwachen Funktionen niedrig; eine nicht ganz gleichmäßige Stichprobe würde das bewirken",
   "another reproduction differs here too": "auch ein anderer Nachbau weicht hier ab",
   "depends on how the transposition table is read": "hängt davon ab, wie die Transpositionstabelle gelesen wird",
   "nothing significant lies below .01": "unter 0,01 ist nichts signifikant",
-  "significant at depth 6 only, so = by majority; larger samples confirm the +": "nur bei Tiefe 6 signifikant, nach Mehrheit also =; größere Stichproben bestätigen das +",
+  "significant at depth 6 only, so = by majority; larger samples confirm the +":
+    "nur bei Tiefe 6 signifikant, nach Mehrheit also =; größere Stichproben bestätigen das +",
   "at [−0.5, 0.5] and depth 6 there is a gain": "bei [−0,5; 0,5] und Tiefe 6 gibt es einen Zuwachs",
 };
 
@@ -288,7 +319,13 @@ function find(texts, english) {
 }
 
 /** @type {typeof import("./words_en.js").words.presets} */
-export const presets = (list) => list.map((preset) => {
-  if (!Object.hasOwn(TEXTS, preset.id)) console.error(`no de text for: ${preset.id}`);
-  return { ...preset, ...TEXTS[preset.id], place: preset.place.replace("Table", "Tabelle").replace("Figures", "Abbildungen").replace("Figure", "Abbildung"), known: preset.known.map((known) => ({ ...known, remark: find(REMARKS, known.remark) })) };
-});
+export const presets = (list) =>
+  list.map((preset) => {
+    if (!Object.hasOwn(TEXTS, preset.id)) console.error(`no de text for: ${preset.id}`);
+    return {
+      ...preset,
+      ...TEXTS[preset.id],
+      place: preset.place.replace("Table", "Tabelle").replace("Figures", "Abbildungen").replace("Figure", "Abbildung"),
+      known: preset.known.map((known) => ({ ...known, remark: find(REMARKS, known.remark) })),
+    };
+  });

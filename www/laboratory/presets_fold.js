@@ -7,7 +7,12 @@ import { words } from "./words.js";
 /** @typedef {import("./presets_view.js").Preset} Preset */
 /** @typedef {import("./presets_view.js").PresetRun} PresetRun */
 
-/** @template {keyof HTMLElementTagNameMap} Name @param {Name} name @param {string} kind @param {...(string | Node)} content */
+/**
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {string} kind
+ * @param {...(string | Node)} content
+ */
 function make(name, kind, ...content) {
   const element = document.createElement(name);
   element.className = kind;
@@ -27,7 +32,10 @@ export class Fold {
   root = make("details", "source");
   /** @type {Preset[]} */
   #presets = [];
-  /** The buttons that run what was found, each with its preset and the label of its run. @type {{ button: HTMLButtonElement, preset: string | undefined, run: string | undefined }[]} */
+  /**
+   * The buttons that run what was found, each with its preset and the label of its run.
+   * @type {{ button: HTMLButtonElement, preset: string | undefined, run: string | undefined }[]}
+   */
   #shown = [];
   #onRun;
   #select = make("select", "");
@@ -46,7 +54,13 @@ export class Fold {
     this.#select.addEventListener("change", () => this.#describe());
     const label = make("label", "", words.preset.label);
     label.htmlFor = this.#select.id;
-    this.root.append(make("summary", "", words.preset.work(author, year), " ", cited), ...this.#findings(id), make("div", "row", label, this.#select), this.#text, this.#runs);
+    this.root.append(
+      make("summary", "", words.preset.work(author, year), " ", cited),
+      ...this.#findings(id),
+      make("div", "row", label, this.#select),
+      this.#text,
+      this.#runs,
+    );
   }
 
   /** @param {Preset[]} presets  Those of this source. */
@@ -82,7 +96,9 @@ export class Fold {
   #describe() {
     const preset = this.#presets.find(({ id }) => id === this.#select.value);
     this.#text.textContent = preset?.asks ?? "";
-    this.#runs.replaceChildren(...(preset ? [this.#choice(words.preset.quick, preset.quick), this.#choice(words.preset.full, preset.full)] : []));
+    this.#runs.replaceChildren(
+      ...(preset ? [this.#choice(words.preset.quick, preset.quick), this.#choice(words.preset.full, preset.full)] : []),
+    );
   }
 
   /** What was found by repeating the source, each with a run that shows it. @param {string} source */
@@ -121,11 +137,21 @@ export class Fold {
     const fill = () => {
       const queries = runs.filter(({ label }) => label === series.value).map(({ query }) => query);
       const texts = differences(queries);
-      part.replaceChildren(...queries.map((query, index) => new Option(texts[index] || words.preset.run(series.value) || labelOf(query), query)));
+      part.replaceChildren(
+        ...queries.map(
+          (query, index) => new Option(texts[index] || words.preset.run(series.value) || labelOf(query), query),
+        ),
+      );
       part.hidden = queries.length < 2;
     };
     series.addEventListener("change", fill);
     fill();
-    return make("div", "row", series, part, makeButton(name, () => this.#onRun(part.value)));
+    return make(
+      "div",
+      "row",
+      series,
+      part,
+      makeButton(name, () => this.#onRun(part.value)),
+    );
   }
 }

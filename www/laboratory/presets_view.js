@@ -6,8 +6,10 @@ import { WORKS } from "./sources.js";
 
 /**
  * @typedef {{ label: string, query: string }} PresetRun
- * @typedef {{ label?: string, point?: string, depth?: number, measure: string, value?: number, sign?: string, sample?: number, exact?: number, margin?: number, remark?: string, mistake: boolean }} Known
- * @typedef {{ id: string, source: string, title: string, place: string, asks: string, quick: PresetRun[], full: PresetRun[], known: Known[] }} Preset
+ * @typedef {{ label?: string, point?: string, depth?: number, measure: string, value?: number, sign?: string, sample?:
+ *   number, exact?: number, margin?: number, remark?: string, mistake: boolean }} Known
+ * @typedef {{ id: string, source: string, title: string, place: string, asks: string, quick: PresetRun[], full:
+ *   PresetRun[], known: Known[] }} Preset
  */
 
 export class PresetsView {
@@ -48,12 +50,19 @@ export class PresetsView {
     return undefined;
   }
 
-  /** What a source knows beforehand of the results of a query. @param {string} query @returns {{ source: string, known: Known[] }} */
+  /**
+   * What a source knows beforehand of the results of a query.
+   * @param {string} query
+   * @returns {{ source: string, known: Known[] }}
+   */
   known(query) {
     const found = this.#of(query);
     if (!found) return { source: "", known: [] };
     // Without a label a number is a mean over all runs: it stands beside a preset of one run only.
     const alone = found.preset.full.length === 1;
-    return { source: found.preset.source, known: found.preset.known.filter(({ label }) => (label === undefined ? alone : label === found.run.label)) };
+    return {
+      source: found.preset.source,
+      known: found.preset.known.filter(({ label }) => (label === undefined ? alone : label === found.run.label)),
+    };
   }
 }

@@ -7,7 +7,10 @@ import { words } from "./words.js";
  * @typedef {{ name: string, value: number, low: number, high: number, theirs: number }} Ranked
  */
 
-/** The repeated table 1 of the heuristics for Isolation: docs/isolation.md has the games behind it. @type {readonly Ranked[]} */
+/**
+ * The repeated table 1 of the heuristics for Isolation: docs/isolation.md has the games behind it.
+ * @type {readonly Ranked[]}
+ */
 export const HEURISTICS = [
   { name: "improved", value: 0.737, low: 0.724, high: 0.75, theirs: 0.764 },
   { name: "h1", value: 0.75, low: 0.737, high: 0.763, theirs: 0.776 },

@@ -10,7 +10,10 @@ const PATIENCE = 600_000; // milliseconds that a trial, or a step of such an exp
 const GRACE = 2_000; // milliseconds that a pause leaves it to end a step: a worker that is ended loses its chain
 const TELL_EVERY = 250; // milliseconds between two looks at the results
 
-/** @typedef {{ done: number, total: number, rate: number, eta: number | undefined, prepared: number | undefined }} Progress  Trials, trials a second, seconds, and what share is done of what the next trial waits for. */
+/**
+ * @typedef {{ done: number, total: number, rate: number, eta: number | undefined, prepared: number | undefined }}
+ *   Progress  Trials, trials a second, seconds, and what share is done of what the next trial waits for.
+ */
 
 export class Run {
   /** What each trial has recorded, as rows that end with a line feed. @type {(string | undefined)[]} */
@@ -20,10 +23,16 @@ export class Run {
   #chunk = 1;
   /** @type {[number, number][]} Trials that were handed out and not done. */
   #returned = [];
-  /** Where each engine is in an experiment that goes step by step, and where its chain ends. @type {Map<import("../site/engine.js").Engine, [number, number]>} */
+  /**
+   * Where each engine is in an experiment that goes step by step, and where its chain ends.
+   * @type {Map<import("../site/engine.js").Engine, [number, number]>}
+   */
   #chains = new Map();
   #nextChain = 0;
-  /** What share is done of what an engine's next trial waits for. @type {Map<import("../site/engine.js").Engine, number>} */
+  /**
+   * What share is done of what an engine's next trial waits for.
+   * @type {Map<import("../site/engine.js").Engine, number>}
+   */
   #prepared = new Map();
   /** @type {AbortController | undefined} */
   #stop;
@@ -33,7 +42,8 @@ export class Run {
 
   /**
    * @param {import("./pool.js").Pool} pool
-   * @param {{ query: string, trials: number, chains?: number, sample?: string }} experiment  Its canonical query, in how many chains a trial goes on from the one before it, if it does, and the text of its sample file.
+   * @param {{ query: string, trials: number, chains?: number, sample?: string }} experiment  Its canonical query, in
+   *   how many chains a trial goes on from the one before it, if it does, and the text of its sample file.
    * @param {(run: Run) => void} onProgress  Called at most a few times a second, and at the end.
    */
   constructor(pool, { query, trials, chains, sample }, onProgress) {
@@ -59,7 +69,13 @@ export class Run {
     const seconds = (performance.now() - this.#began) / 1000;
     const rate = this.running && seconds > 0 ? (this.#done - this.#doneBefore) / seconds : 0;
     const prepared = this.#prepared.size > 0 ? Math.min(...this.#prepared.values()) : undefined;
-    return { done: this.#done, total: this.trials, rate, eta: rate > 0 ? (this.trials - this.#done) / rate : undefined, prepared };
+    return {
+      done: this.#done,
+      total: this.trials,
+      rate,
+      eta: rate > 0 ? (this.trials - this.#done) / rate : undefined,
+      prepared,
+    };
   }
 
   /** The rows from the first trial up to the first that is missing, each ended by a line feed. */
@@ -87,7 +103,11 @@ export class Run {
     const stop = (this.#stop = new AbortController());
     [this.#began, this.#doneBefore] = [performance.now(), this.#done];
     try {
-      await this.pool.each((engine) => (this.stepwise ? this.#link(engine, this.stepwise) : this.#piece()), (engine, [from, to]) => this.#work(engine, from, to, stop.signal), stop.signal);
+      await this.pool.each(
+        (engine) => (this.stepwise ? this.#link(engine, this.stepwise) : this.#piece()),
+        (engine, [from, to]) => this.#work(engine, from, to, stop.signal),
+        stop.signal,
+      );
     } finally {
       this.#stop = undefined;
       this.#prepared.clear();
@@ -134,7 +154,12 @@ export class Run {
     return piece;
   }
 
-  /** The first trials in a range that are not done, as many as a chunk has. @param {number} from @param {number} end @returns {[number, number] | undefined} */
+  /**
+   * The first trials in a range that are not done, as many as a chunk has.
+   * @param {number} from
+   * @param {number} end
+   * @returns {[number, number] | undefined}
+   */
   #missing(from, end) {
     while (from < end && this.#records[from] !== undefined) from++;
     if (from >= end) return undefined;
@@ -143,11 +168,18 @@ export class Run {
     return [from, to];
   }
 
-  /** @param {import("../site/engine.js").Engine} engine @param {number} from @param {number} to @param {AbortSignal} signal */
+  /**
+   * @param {import("../site/engine.js").Engine} engine
+   * @param {number} from
+   * @param {number} to
+   * @param {AbortSignal} signal
+   */
   async #work(engine, from, to, signal) {
     const begun = performance.now();
     try {
-      const options = this.stepwise ? { signal, patience: PATIENCE, grace: GRACE, onProgress: this.#heed(engine) } : { signal, patience: PATIENCE };
+      const options = this.stepwise
+        ? { signal, patience: PATIENCE, grace: GRACE, onProgress: this.#heed(engine) }
+        : { signal, patience: PATIENCE };
       const { records } = await engine.ask("trials", { query: this.query, sample: this.sample, from, to }, options);
       this.#insert(from, records);
       void keepChunk({ query: this.query, from, records });
@@ -179,7 +211,12 @@ export class Run {
     this.onProgress(this);
   }
 
-  /** Takes back trials that were handed out and not done. @param {import("../site/engine.js").Engine} engine @param {number} from @param {number} to */
+  /**
+   * Takes back trials that were handed out and not done.
+   * @param {import("../site/engine.js").Engine} engine
+   * @param {number} from
+   * @param {number} to
+   */
   #giveBack(engine, from, to) {
     const chain = this.#chains.get(engine);
     if (chain) chain[0] = from;

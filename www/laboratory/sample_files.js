@@ -40,7 +40,8 @@ export class SampleFiles {
   show(query) {
     const id = knownBy(query);
     const file = this.#files.get(id);
-    element("sample-note").textContent = id === "" ? "" : file ? words.sample.here(file.name) : words.sample.missing(id);
+    element("sample-note").textContent =
+      id === "" ? "" : file ? words.sample.here(file.name) : words.sample.missing(id);
     element("sample-error").hidden = true;
     element("sample-drop").hidden = id === "";
     if (id === "") input("sample-file").value = "";
@@ -64,7 +65,10 @@ export class SampleFiles {
       this.#files.set(knownBy(canonical), { name: file.name, text });
       this.#parts.open(canonical);
     } catch (error) {
-      element("sample-error").textContent = words.sample.bad(file.name, words.problem(/** @type {import("./words_en.js").Problem} */ (error), query));
+      element("sample-error").textContent = words.sample.bad(
+        file.name,
+        words.problem(/** @type {import("./words_en.js").Problem} */ (error), query),
+      );
       element("sample-error").hidden = false;
     }
   }

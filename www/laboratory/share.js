@@ -9,7 +9,10 @@ import { withFingerprint } from "./about.js";
 import { describe } from "./describe.js";
 import { words } from "./words.js";
 
-/** @typedef {{ query: string, link: string, version: string, digest: string | null | undefined }} Shared  There is no digest before all trials are done. */
+/**
+ * @typedef {{ query: string, link: string, version: string, digest: string | null | undefined }} Shared  There is no
+ *   digest before all trials are done.
+ */
 
 export class Share {
   /** @type {Shared | undefined} */
@@ -66,7 +69,11 @@ export class Share {
   /** Hands the link to the device, which knows where it may go. */
   async #hand() {
     try {
-      await navigator.share({ title: words.share.title, text: element("share-words").textContent ?? "", url: this.#link });
+      await navigator.share({
+        title: words.share.title,
+        text: element("share-words").textContent ?? "",
+        url: this.#link,
+      });
     } catch {
       // The visitor has thought better of it.
     }

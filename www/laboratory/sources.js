@@ -13,7 +13,12 @@ export const WORKS = [
   { id: "thesis", author: "S. Heuser", year: "2003", title: "Randomized Evaluation Functions in Single Agent Search" },
   { id: "beyond", author: "S. Heuser", year: "2003", title: "Future Research (section 8.2)" },
   { id: "isolation", author: "O. Navarro-Hinojosa", title: "Advanced game playing: Heuristic Review" },
-  { id: "giveaway", author: "J. Mańdziuk, D. Osman", year: "2004", title: "Alpha-Beta Search Enhancements with a Real-Value Game-State Evaluation Function" },
+  {
+    id: "giveaway",
+    author: "J. Mańdziuk, D. Osman",
+    year: "2004",
+    title: "Alpha-Beta Search Enhancements with a Real-Value Game-State Evaluation Function",
+  },
   { id: "loa", author: "M. H. M. Winands", year: "2000", title: "Analysis and Implementation of Lines of Action" },
   { id: "tzaar", author: "P. Veselý", year: "2013", title: "Artificial intelligence in abstract 2-player games" },
 ];

@@ -14,7 +14,10 @@ export function makeBox(name) {
 }
 
 /** A name that may be broken where its options and their values begin. @param {string | Node} name */
-const breakable = (name) => (typeof name === "string" ? name.split(/(?<=[/=])/).flatMap((part, place) => (place ? [document.createElement("wbr"), part] : [part])) : [name]);
+const breakable = (name) =>
+  typeof name === "string"
+    ? name.split(/(?<=[/=])/).flatMap((part, place) => (place ? [document.createElement("wbr"), part] : [part]))
+    : [name];
 
 /**
  * Fills a table; the first cell of a row is its head.
@@ -36,11 +39,13 @@ export function fillTable(table, heads, rows, caption) {
   head.append(document.createElement("tr"));
   head.rows[0].append(...heads.map((text) => cell("th", text, "col")));
   const body = document.createElement("tbody");
-  body.append(...rows.map((row) => {
-    const line = document.createElement("tr");
-    line.append(...row.map((content, index) => (index === 0 ? cell("th", content, "row") : cell("td", content, ""))));
-    return line;
-  }));
+  body.append(
+    ...rows.map((row) => {
+      const line = document.createElement("tr");
+      line.append(...row.map((content, index) => (index === 0 ? cell("th", content, "row") : cell("td", content, ""))));
+      return line;
+    }),
+  );
   target.replaceChildren(head, body);
   if (caption) target.createCaption().textContent = caption;
   return target;

@@ -9,7 +9,8 @@ import { words } from "./words.js";
 /** @typedef {import("./trace_rows.js").Step} Step */
 
 /** @param {{ columns: number, cells: ArrayLike<number> }} view @param {number} square */
-const describeSquare = ({ columns, cells }, square) => words.trace.square(Math.floor(square / columns) + 1, (square % columns) + 1, cells[square]);
+const describeSquare = ({ columns, cells }, square) =>
+  words.trace.square(Math.floor(square / columns) + 1, (square % columns) + 1, cells[square]);
 
 export class TraceView {
   #engine;
@@ -26,7 +27,11 @@ export class TraceView {
   constructor(engine, open) {
     this.#engine = engine;
     this.#open = open;
-    this.#board = new TileBoard(element("trace-board"), { onStep: () => {}, onRefuse: () => {}, describe: describeSquare });
+    this.#board = new TileBoard(element("trace-board"), {
+      onStep: () => {},
+      onRefuse: () => {},
+      describe: describeSquare,
+    });
     onClick("trace-back", () => void this.#go(this.#at - 1));
     onClick("trace-forward", () => void this.#go(this.#at + 1));
     input("trace-scrub").addEventListener("input", () => void this.#go(Number(input("trace-scrub").value)));
@@ -60,10 +65,21 @@ export class TraceView {
     button("trace-back").disabled = this.#at === 0;
     button("trace-forward").disabled = this.#at === this.#steps.length - 1;
     const remarks = [step.tie ? words.trace.tie : "", step.fat ? words.trace.fat : ""].filter(Boolean).join(". ");
-    element("trace-text").textContent = `${words.trace.at(this.#at, this.#steps.length - 1, step.position, here)} ${remarks}`;
-    fillTable("trace-table", words.trace.heads, step.successors.map((successor, index) => [
-      successor.name, successor.position, String(after[index]), words.rounded(Number(successor.value)), words.rounded(Number(successor.plain)), successor.leaves,
-      successor.candidate ? words.trace.yes : words.trace.no, successor.chosen ? words.trace.yes : words.trace.no,
-    ]));
+    element("trace-text").textContent =
+      `${words.trace.at(this.#at, this.#steps.length - 1, step.position, here)} ${remarks}`;
+    fillTable(
+      "trace-table",
+      words.trace.heads,
+      step.successors.map((successor, index) => [
+        successor.name,
+        successor.position,
+        String(after[index]),
+        words.rounded(Number(successor.value)),
+        words.rounded(Number(successor.plain)),
+        successor.leaves,
+        successor.candidate ? words.trace.yes : words.trace.no,
+        successor.chosen ? words.trace.yes : words.trace.no,
+      ]),
+    );
   }
 }

@@ -11,7 +11,8 @@ import { problem } from "./problems_de.js";
 
 const thousands = new Intl.NumberFormat("de");
 const ticks = new Intl.NumberFormat("de", { maximumFractionDigits: 6 });
-const fixed = (/** @type {number} */ value, /** @type {number} */ digits) => value.toFixed(digits).replace("-", "−").replace(".", ",");
+const fixed = (/** @type {number} */ value, /** @type {number} */ digits) =>
+  value.toFixed(digits).replace("-", "−").replace(".", ",");
 const percent = (/** @type {number} */ share) => `${fixed(share * 100, 1)} %`;
 
 /** @type {typeof import("./words_en.js").words} */
@@ -23,7 +24,10 @@ export const words = {
   lengths: ({ least, mean, most }) => `${least}; ${fixed(mean, 1)}; ${most}`,
   tick: (value) => ticks.format(value),
   // The point of a position's text is none of a number.
-  value: (text) => (/^-?\d+\.\d+$/.test(String(text)) && !/^\d{3}\.\d{9}$/.test(String(text)) ? String(text).replace(".", ",") : String(text)),
+  value: (text) =>
+    /^-?\d+\.\d+$/.test(String(text)) && !/^\d{3}\.\d{9}$/.test(String(text))
+      ? String(text).replace(".", ",")
+      : String(text),
   none: "–",
   groups,
   fields,
@@ -45,79 +49,182 @@ export const words = {
       `${thousands.format(done)} von ${thousands.format(total)} Durchgängen, ${thousands.format(Math.round(rate))} je Sekunde${eta === undefined ? "" : `, noch etwa ${eta < 90 ? `${Math.ceil(eta)} s` : `${Math.ceil(eta / 60)} min`}`}`,
     preparing: (done, total, share) =>
       `${thousands.format(done)} von ${thousands.format(total)} Durchgängen; was der nächste braucht, ist zu ${Math.floor(100 * share)} % da`,
-    done: (total) => (total === 1 ? "Der Durchgang ist fertig." : `Alle ${thousands.format(total)} Durchgänge sind fertig.`),
+    done: (total) =>
+      total === 1 ? "Der Durchgang ist fertig." : `Alle ${thousands.format(total)} Durchgänge sind fertig.`,
   },
   fingerprint: (digest) => `Fingerabdruck (SHA-256 von Abfrage und Zeilen): ${digest}`,
   partial: "Die Ergebnisse bis hierher; einen Fingerabdruck gibt es erst, wenn alle Durchgänge fertig sind.",
   expected: {
-    before: (digest) => `Die Zahlen, zu denen dieser Link gehört, haben den Fingerabdruck ${digest}. Zum Vergleich den Versuch starten.`,
+    before: (digest) =>
+      `Die Zahlen, zu denen dieser Link gehört, haben den Fingerabdruck ${digest}. Zum Vergleich den Versuch starten.`,
     same: "✓ Die eigenen Zahlen sind die des Links: Die Fingerabdrücke sind gleich.",
-    different: (digest) => `✗ Die eigenen Zahlen sind nicht die des Links. Er hat den Fingerabdruck ${digest}, und der weicht von dem der Ergebnisse ab: Sie stammen aus einer anderen Fassung des Versuchs, oder der Link wurde verändert.`,
-    malformed: (text) => `Nach „#sha256=“ sollte der Link einen Fingerabdruck haben, aber „${text}“ ist keiner: Erwartet werden 64 hexadezimale Ziffern. Der Versuch selbst ist in Ordnung.`,
+    different: (digest) =>
+      `✗ Die eigenen Zahlen sind nicht die des Links. Er hat den Fingerabdruck ${digest}, und der weicht von dem der Ergebnisse ab: Sie stammen aus einer anderen Fassung des Versuchs, oder der Link wurde verändert.`,
+    malformed: (text) =>
+      `Nach „#sha256=“ sollte der Link einen Fingerabdruck haben, aber „${text}“ ist keiner: Erwartet werden 64 hexadezimale Ziffern. Der Versuch selbst ist in Ordnung.`,
   },
   sample: {
-    caption: "Stichprobe", heads: ["Durchgang", "Stellung", "Abstand"], more: (left) => `… und ${thousands.format(left)} weitere: Sie stehen in der CSV-Datei.`,
-    here: (name) => `Die Durchgänge beginnen bei den Stellungen aus ${name}. Ein Link nennt die Kennung der Datei, enthält sie aber nicht: Wer ihn öffnet, braucht auch die Datei.`,
-    missing: (id) => `Dieser Versuch beginnt bei den Stellungen der Stichprobendatei mit der Kennung ${id}, die ein Link nicht enthält. Sobald sie unter „Eigene Stichprobendatei“ gewählt ist, kann er starten.`,
+    caption: "Stichprobe",
+    heads: ["Durchgang", "Stellung", "Abstand"],
+    more: (left) => `… und ${thousands.format(left)} weitere: Sie stehen in der CSV-Datei.`,
+    here: (name) =>
+      `Die Durchgänge beginnen bei den Stellungen aus ${name}. Ein Link nennt die Kennung der Datei, enthält sie aber nicht: Wer ihn öffnet, braucht auch die Datei.`,
+    missing: (id) =>
+      `Dieser Versuch beginnt bei den Stellungen der Stichprobendatei mit der Kennung ${id}, die ein Link nicht enthält. Sobald sie unter „Eigene Stichprobendatei“ gewählt ist, kann er starten.`,
     bad: (name, what) => `${name} lässt sich nicht verwenden: ${what}`,
   },
 
   autoplay: {
     caption: "Gewinnquote",
-    heads: ["Punkt", "Partien", "Gewonnen", "Gewinnquote", "95-%-Intervall", "Züge: Minimum; Mittel; Maximum", "Gleichstände", "Quote fetter Züge", "95-%-Intervall"],
-    x: "", y: "Gewinnquote (%)",
+    heads: [
+      "Punkt",
+      "Partien",
+      "Gewonnen",
+      "Gewinnquote",
+      "95-%-Intervall",
+      "Züge: Minimum; Mittel; Maximum",
+      "Gleichstände",
+      "Quote fetter Züge",
+      "95-%-Intervall",
+    ],
+    x: "",
+    y: "Gewinnquote (%)",
     clusters: {
       caption: "Wie geballt die Wahl war",
-      heads: ["Punkt", "Verglichen mit", "Gewonnene Partien", "Ihr Mittel", "95-%-Intervall", "Verlorene Partien", "Ihr Mittel", "95-%-Intervall", "Gewonnene weniger verlorene", "95-%-Intervall"],
+      heads: [
+        "Punkt",
+        "Verglichen mit",
+        "Gewonnene Partien",
+        "Ihr Mittel",
+        "95-%-Intervall",
+        "Verlorene Partien",
+        "Ihr Mittel",
+        "95-%-Intervall",
+        "Gewonnene weniger verlorene",
+        "95-%-Intervall",
+      ],
       sets: { tied: "allen gleichwertigen Zügen", even: "denen mit gleich vielen Blättern" },
       foot: "Von jeder Wahl der Anteil der verglichenen gleichwertigen Züge, unter denen sich minimale Blätter weniger ballen; gleiche zählen halb: 50 % bei Zufall. Partien ohne eine vergleichbare Wahl fehlen.",
     },
   },
   exact: {
     caption: "Exakte Gewinnquote",
-    heads: ["Punkt", "Züge", "Exakt", "Stichprobe", "95-%-Intervall", "Alle Stellungen", "Nie gewonnen", "Immer gewonnen"],
+    heads: [
+      "Punkt",
+      "Züge",
+      "Exakt",
+      "Stichprobe",
+      "95-%-Intervall",
+      "Alle Stellungen",
+      "Nie gewonnen",
+      "Immer gewonnen",
+    ],
     foot: "Stichprobe: dieselben Partien mit Autoplay, sofern sie bei diesem Besuch gelaufen sind. Nie und immer: wie viele aller Stellungen, binnen so vieler Züge.",
     beside: (values) => `Exakt, wie bei diesem Besuch berechnet: ${values.join("; ")}.`,
     at: (name, quota) => `${name} ${quota}`,
     distances: { caption: "Exakte Gewinnquote nach Abstand", heads: ["Punkt", "Abstand", "Stellungen", "Gewinnquote"] },
-    x: "Erlaubte Züge", y: "Gewinnquote (%)",
+    x: "Erlaubte Züge",
+    y: "Gewinnquote (%)",
   },
   com: {
     caption: "Zugwahl",
-    heads: ["Punkt", "t", "Stellungen", "Treffer", "95-%-Intervall", "Fehlgriffe", "Verpasste", "Vermiedene", "Alle gleich gut"],
-    x: "Suchtiefe t", y: "Treffer (%)",
+    heads: [
+      "Punkt",
+      "t",
+      "Stellungen",
+      "Treffer",
+      "95-%-Intervall",
+      "Fehlgriffe",
+      "Verpasste",
+      "Vermiedene",
+      "Alle gleich gut",
+    ],
+    x: "Suchtiefe t",
+    y: "Treffer (%)",
   },
   ties: {
     caption: "Gleichstände und Grobheit",
     heads: ["Punkt", "t", "Suchen", "Gleichstände", "95-%-Intervall", "Verschiedene Werte"],
-    x: "Suchtiefe t", y: "Suchen mit Gleichstand (%)",
+    x: "Suchtiefe t",
+    y: "Suchen mit Gleichstand (%)",
   },
   clusters: {
     caption: "Gute Züge unter gleichwertigen, nach Regel",
-    heads: ["Punkt", "Stellungen", "Gleichstände", "Gleichwertige Züge, Mittel", "Alle", "Fette", "Geballt", "95-%-Intervall", "Gestreut", "95-%-Intervall", "Fett, geballt", "Fett, gestreut", "Mit Rauschen"],
+    heads: [
+      "Punkt",
+      "Stellungen",
+      "Gleichstände",
+      "Gleichwertige Züge, Mittel",
+      "Alle",
+      "Fette",
+      "Geballt",
+      "95-%-Intervall",
+      "Gestreut",
+      "95-%-Intervall",
+      "Fett, geballt",
+      "Fett, gestreut",
+      "Mit Rauschen",
+    ],
     series: { clustered: "geballt", spread: "gestreut" },
-    correlation: (list) => `Korrelation des Gewinns durch Rauschen mit der Ballung minimaler Blätter auf wenige Züge: ${list.map(({ point, value, low, high }) => `${point} ${value.toFixed(2)} (${low.toFixed(2)} bis ${high.toFixed(2)})`).join("; ").replaceAll("-", "−").replaceAll(".", ",")}`,
-    x: "Bewertung", y: "Gute Züge (%)",
+    correlation: (list) =>
+      `Korrelation des Gewinns durch Rauschen mit der Ballung minimaler Blätter auf wenige Züge: ${list
+        .map(({ point, value, low, high }) => `${point} ${value.toFixed(2)} (${low.toFixed(2)} bis ${high.toFixed(2)})`)
+        .join("; ")
+        .replaceAll("-", "−")
+        .replaceAll(".", ",")}`,
+    x: "Bewertung",
+    y: "Gute Züge (%)",
   },
   solving: {
     caption: "Lösungen",
-    heads: ["Punkt", "Stellungen", "Gelöst", "95-%-Intervall", "Kürzeste", "95-%-Intervall", "Länge durch Abstand", "95-%-Intervall", "Knoten, Mittel", "95-%-Intervall"],
+    heads: [
+      "Punkt",
+      "Stellungen",
+      "Gelöst",
+      "95-%-Intervall",
+      "Kürzeste",
+      "95-%-Intervall",
+      "Länge durch Abstand",
+      "95-%-Intervall",
+      "Knoten, Mittel",
+      "95-%-Intervall",
+    ],
     ratio: (value) => value.toFixed(3).replace(".", ","),
     count: (value) => thousands.format(Math.round(value)),
     range: (low, high) => `${low} bis ${high}`,
-    x: "", y: "Kürzeste Lösungen (%)",
+    x: "",
+    y: "Kürzeste Lösungen (%)",
   },
   known: {
     caption: "Was in der Arbeit steht und was genau bekannt ist",
     heads: ["Punkt", "t", "Maß", "Arbeit", "Genau", "Anmerkung"],
-    measures: { quota: "Gewinnquote", fat: "Quote fetter Züge", hits: "Treffer", ties: "Gleichstände", values: "Verschiedene Werte", shape: "Art des Verlaufs", score: "Punkte", same: "Gleicher Zug", samevalue: "Gleicher Wert", leaves: "Blätter, als Vielfaches derer der ersten Engine", interior: "Innere Knoten, als solches Vielfaches", nodes: "Stellungen (in der Quelle: Zeit), als solches Vielfaches", answers: "Antworten der Tabelle, als solches Vielfaches", transpositions: "Antworten je innerem Knoten", passes: "Durchgänge, Mittel", most: "Meiste Durchgänge", solved: "Gelöst" },
+    measures: {
+      quota: "Gewinnquote",
+      fat: "Quote fetter Züge",
+      hits: "Treffer",
+      ties: "Gleichstände",
+      values: "Verschiedene Werte",
+      shape: "Art des Verlaufs",
+      score: "Punkte",
+      same: "Gleicher Zug",
+      samevalue: "Gleicher Wert",
+      leaves: "Blätter, als Vielfaches derer der ersten Engine",
+      interior: "Innere Knoten, als solches Vielfaches",
+      nodes: "Stellungen (in der Quelle: Zeit), als solches Vielfaches",
+      answers: "Antworten der Tabelle, als solches Vielfaches",
+      transpositions: "Antworten je innerem Knoten",
+      passes: "Durchgänge, Mittel",
+      most: "Meiste Durchgänge",
+      solved: "Gelöst",
+    },
     beside: {
       caption: "Was in der Quelle steht, neben dem, was hier herauskam",
       heads: ["Engine", "Maß", "Quelle", "Hier", "95-%-Intervall", "Genau"],
     },
   },
   whole: "alle",
-  dot: ({ series, x, value, low, high }) => `${series}, ${words.value(x)}: ${percent(value)} (${percent(low)} bis ${percent(high)})`,
+  dot: ({ series, x, value, low, high }) =>
+    `${series}, ${words.value(x)}: ${percent(value)} (${percent(low)} bis ${percent(high)})`,
   thesisDot: (value) => `Arbeit: ${percent(value)}`,
   difference: ({ value, low, high }, significant) =>
     `${value >= 0 ? "+" : "−"}${percent(Math.abs(value))}, 95-%-Intervall ${percent(low)} bis ${percent(high)}; ${significant ? "nach der Regel der Arbeit signifikant (die Intervalle überschneiden sich nicht)" : "nach der Regel der Arbeit nicht signifikant (die Intervalle überschneiden sich)"}`,
@@ -131,56 +238,82 @@ export const words = {
       isolation: [
         {
           text: "Die drei Heuristiken sind eine: Bei gleicher Tiefe wählten h2 und h3 in 1000 von 1000 Stellungen den Zug von h1. Dort haben alle Blätter gleich viele freie Felder, also sind die beiden Vielfache von h1.",
-          preset: "isolation-one-heuristic", run: "depth 3",
+          preset: "isolation-one-heuristic",
+          run: "depth 3",
         },
         {
           text: "Die Rangfolge liegt im Rauschen: Bei je 4200 Partien enthalten die Intervalle von h1, h2 und h3 die Ergebnisse der anderen. Ein einzelnes Turnier wie in der Quelle, 140 Partien, kann vom nächsten um 15 Punkte abweichen.",
-          preset: "isolation-table-1", run: "h1", ranking: true,
+          preset: "isolation-table-1",
+          run: "h1",
+          ranking: true,
         },
       ],
       giveaway: [
         {
           text: "MTD-bi braucht etwa die Hälfte der Blätter von Alpha-Beta: über je 1000 Stellungen 60 % bei Tiefe 9, 50 % bei Tiefe 10, 53 % bei Tiefe 11 und 45 % bei Tiefe 13, wo die Quelle 58 % hat. Es waren höchstens 14 Durchgänge, und in jeder Stellung derselbe Wert.",
-          preset: "giveaway-figure-2a", run: "depth 9",
+          preset: "giveaway-figure-2a",
+          run: "depth 9",
         },
         {
           text: "realMTD(f) braucht Hunderte von Durchgängen, aber was sie kosten, hängt von der Tabelle ab: Mit 2^20 Einträgen sind es weniger Blätter als bei Alpha-Beta, und nur wo die Tabelle für den Baum zu klein ist, bricht es ein, durch die Stellungen mit den größten Bäumen.",
-          preset: "giveaway-small-tables", run: "table 12",
+          preset: "giveaway-small-tables",
+          run: "table 12",
         },
       ],
       loa: [
         {
           text: "Keine Zahl dieser Quelle ist lesbar, also steht keine neben unseren. Im Mittelspiel lässt bei Tiefe 6 eine Transpositionstabelle 24 % der Knoten von Alpha-Beta allein übrig, Killerzüge 23 %, die History-Heuristik 22 % und Außenseiterzüge 18 %; Tabelle und History-Heuristik zusammen 12 %, wozu Killerzüge nichts beitragen, und alles mit Nullzügen 4,5 %. Der Wert bleibt in jeder Stellung derselbe, außer mit Nullzügen.",
-          preset: "loa-enhancements", run: "depth 5",
+          preset: "loa-enhancements",
+          run: "depth 5",
         },
         {
           text: "Die Euler-Zahl allein entschied 99,4 % der Prüfungen, ob eine Seite verbunden ist, in Partien einer Suche bis Tiefe 3, und 99,8 % in zufälligen Partien.",
-          preset: "loa-table-3.1", run: "depth 3",
+          preset: "loa-table-3.1",
+          run: "depth 3",
         },
       ],
       tzaar: [
         {
           text: "Die Verbesserungen in WALTZ ordnen sich bei Tiefe 5 wie in der Quelle: Über 20 Stellungen betrachtet Alpha-Beta ohne History-Heuristik 1,7-mal und ohne Nullfenster 1,1-mal so viele Stellungen. Bei Tiefe 6, der der Quelle, ist es umgekehrt, 1,4- und 1,7-mal.",
-          preset: "tzaar-table-4.1", run: "with a table",
+          preset: "tzaar-table-4.1",
+          run: "with a table",
         },
         {
           text: "Die Quelle und ihr Programm halten obere Schranken in der Tabelle für untere und umgekehrt. Mit Nullfenstern ergab das bei Tiefe 5 in 8 von 20 Stellungen einen anderen Wert und bei Tiefe 6 in 15; ohne sie in keiner, und es kostete nur mehr.",
-          preset: "tzaar-bounds", run: "bounds",
+          preset: "tzaar-bounds",
+          run: "bounds",
         },
       ],
     },
     ranking: "Punkte gegen die sieben Gegner: ● hier, mit 95-%-Intervallen; ◇ in der Quelle.",
-    ranked: ({ name, value, low, high, theirs }) => `${name}: ${percent(value)} (${percent(low)} bis ${percent(high)}), in der Quelle ${percent(theirs)}`,
+    ranked: ({ name, value, low, high, theirs }) =>
+      `${name}: ${percent(value)} (${percent(low)} bis ${percent(high)}), in der Quelle ${percent(theirs)}`,
     quick: "Kurzer Blick",
     full: "Volle Größe",
     run: (label) => {
       const german = /** @type {Record<string, string>} */ ({
-        depth: "Tiefe", table: "Tabelle", levels: "Stufen", "real values": "reelle Werte", integers: "ganze Zahlen", bounds: "Schranken", against: "gegen",
-        "with a table": "mit Tabelle", "without a table": "ohne Tabelle", "random start": "zufälliger Anfang",
-        quiescence: "Ruhesuche", "null move": "Nullzug", "equal nodes": "gleich viele Knoten",
-        "stacking moves": "Stapelzüge", "kinds that stack": "stapelnde Arten", captures: "Schlagzüge", history: "History-Heuristik",
+        depth: "Tiefe",
+        table: "Tabelle",
+        levels: "Stufen",
+        "real values": "reelle Werte",
+        integers: "ganze Zahlen",
+        bounds: "Schranken",
+        against: "gegen",
+        "with a table": "mit Tabelle",
+        "without a table": "ohne Tabelle",
+        "random start": "zufälliger Anfang",
+        quiescence: "Ruhesuche",
+        "null move": "Nullzug",
+        "equal nodes": "gleich viele Knoten",
+        "stacking moves": "Stapelzüge",
+        "kinds that stack": "stapelnde Arten",
+        captures: "Schlagzüge",
+        history: "History-Heuristik",
       });
-      return label.replace(/with a table|without a table|random start|stacking moves|kinds that stack|captures|history|bounds|against|depth|table|levels|real values|integers|quiescence|null move|equal nodes/, (english) => german[english]);
+      return label.replace(
+        /with a table|without a table|random start|stacking moves|kinds that stack|captures|history|bounds|against|depth|table|levels|real values|integers|quiescence|null move|equal nodes/,
+        (english) => german[english],
+      );
     },
     series: (size) => `Reihe, ${size}`,
     part: (size) => `Bedingungen, ${size}`,
@@ -189,7 +322,10 @@ export const words = {
     board: "SlideThree",
     heads: ["Zug", "Stellung", "Abstand", "Wert", "Ohne Rauschen", "Minimale Blätter", "Kandidat", "Gewählt"],
     at: (move, moves, position, distance) => `Zug ${move} von ${moves}: ${position}, Abstand ${distance} zum Gewinn.`,
-    tie: "Ein Gleichstand", fat: "Gleichstand zur volleren Seite entschieden", yes: "ja", no: "nein",
+    tie: "Ein Gleichstand",
+    fat: "Gleichstand zur volleren Seite entschieden",
+    yes: "ja",
+    no: "nein",
     square: (row, column, tile) => `Zeile ${row}, Spalte ${column}, ${tile ? `Stein ${tile}` : "leer"}`,
   },
   explorer: {

@@ -16,7 +16,8 @@ export const words = {
   percent,
   rounded: (/** @type {number} */ value) => String(Math.round(value * 1e4) / 1e4),
   interval: (/** @type {Quota} */ { low, high }) => `${percent(low)} to ${percent(high)}`,
-  lengths: (/** @type {{ least: number, most: number, mean: number }} */ { least, mean, most }) => `${least}, ${mean.toFixed(1)}, ${most}`,
+  lengths: (/** @type {{ least: number, most: number, mean: number }} */ { least, mean, most }) =>
+    `${least}, ${mean.toFixed(1)}, ${most}`,
   /** A value of a query, as it is shown. */
   value: (/** @type {string | number} */ text) => String(text),
   /** A number at an axis. */
@@ -40,35 +41,71 @@ export const words = {
   run: { start: "Run", more: "Continue" },
   progress: {
     idle: (/** @type {number} */ trials) => `${thousands.format(trials)} ${trials === 1 ? "trial" : "trials"}.`,
-    part: (/** @type {number} */ done, /** @type {number} */ total) => `${thousands.format(done)} of ${thousands.format(total)} trials are done.`,
-    running: (/** @type {number} */ done, /** @type {number} */ total, /** @type {number} */ rate, /** @type {number | undefined} */ eta) =>
+    part: (/** @type {number} */ done, /** @type {number} */ total) =>
+      `${thousands.format(done)} of ${thousands.format(total)} trials are done.`,
+    running: (
+      /** @type {number} */ done,
+      /** @type {number} */ total,
+      /** @type {number} */ rate,
+      /** @type {number | undefined} */ eta,
+    ) =>
       `${thousands.format(done)} of ${thousands.format(total)} trials, ${thousands.format(Math.round(rate))} a second${eta === undefined ? "" : `, about ${eta < 90 ? `${Math.ceil(eta)} s` : `${Math.ceil(eta / 60)} min`} left`}`,
     preparing: (/** @type {number} */ done, /** @type {number} */ total, /** @type {number} */ share) =>
       `${thousands.format(done)} of ${thousands.format(total)} trials; of what the next one needs, ${Math.floor(100 * share)} % is there`,
-    done: (/** @type {number} */ total) => (total === 1 ? "The trial is done." : `All ${thousands.format(total)} trials are done.`),
+    done: (/** @type {number} */ total) =>
+      total === 1 ? "The trial is done." : `All ${thousands.format(total)} trials are done.`,
   },
   fingerprint: (/** @type {string} */ digest) => `Fingerprint (SHA-256 of query and rows): ${digest}`,
   partial: "The results so far: no fingerprint before all trials are done.",
   expected: {
-    before: (/** @type {string} */ digest) => `The sender’s numbers have the fingerprint ${digest}; run the experiment to compare.`,
+    before: (/** @type {string} */ digest) =>
+      `The sender’s numbers have the fingerprint ${digest}; run the experiment to compare.`,
     same: "✓ Your numbers are the sender’s: the fingerprints are the same.",
-    different: (/** @type {string} */ digest) => `✗ Your numbers are not the sender’s. The link has the fingerprint ${digest}, which differs from that of your results: they come from another version of the experiment, or the link was changed.`,
-    malformed: (/** @type {string} */ text) => `The link should have a fingerprint after “#sha256=”, but “${text}” is none: expected 64 hexadecimal digits. The experiment itself is fine.`,
+    different: (/** @type {string} */ digest) =>
+      `✗ Your numbers are not the sender’s. The link has the fingerprint ${digest}, which differs from that of your results: they come from another version of the experiment, or the link was changed.`,
+    malformed: (/** @type {string} */ text) =>
+      `The link should have a fingerprint after “#sha256=”, but “${text}” is none: expected 64 hexadecimal digits. The experiment itself is fine.`,
   },
   sample: {
-    caption: "Sample", heads: ["Trial", "Position", "Distance"], more: (/** @type {number} */ left) => `… and ${thousands.format(left)} more: they are in the CSV.`,
-    here: (/** @type {string} */ name) => `Trials start at the positions of ${name}. A link names the file by its digits but does not hold it: whoever opens the link must have the file too.`,
-    missing: (/** @type {string} */ id) => `This experiment starts at the positions of the sample file known by ${id}, which a link does not hold. Choose the file under “Own sample file”, then it can run.`,
+    caption: "Sample",
+    heads: ["Trial", "Position", "Distance"],
+    more: (/** @type {number} */ left) => `… and ${thousands.format(left)} more: they are in the CSV.`,
+    here: (/** @type {string} */ name) =>
+      `Trials start at the positions of ${name}. A link names the file by its digits but does not hold it: whoever opens the link must have the file too.`,
+    missing: (/** @type {string} */ id) =>
+      `This experiment starts at the positions of the sample file known by ${id}, which a link does not hold. Choose the file under “Own sample file”, then it can run.`,
     bad: (/** @type {string} */ name, /** @type {string} */ what) => `${name} cannot be used: ${what}`,
   },
 
   autoplay: {
     caption: "Winning quota",
-    heads: ["Point", "Games", "Won", "Winning quota", "95 % interval", "Moves: least, mean, most", "Ties", "Fat quota", "95 % interval"],
-    x: "", y: "Winning quota (%)",
+    heads: [
+      "Point",
+      "Games",
+      "Won",
+      "Winning quota",
+      "95 % interval",
+      "Moves: least, mean, most",
+      "Ties",
+      "Fat quota",
+      "95 % interval",
+    ],
+    x: "",
+    y: "Winning quota (%)",
     clusters: {
       caption: "How clustered the choices were",
-      heads: ["Point", "Compared with", "Games won", "Their mean", "95 % interval", "Games lost", "Their mean", "95 % interval", "Won less lost", "95 % interval"],
+      heads: [
+        "Point",
+        "Compared with",
+        "Games won",
+        "Their mean",
+        "95 % interval",
+        "Games lost",
+        "Their mean",
+        "95 % interval",
+        "Won less lost",
+        "95 % interval",
+      ],
       sets: { tied: "all tied moves", even: "equally many leaves" },
       foot: "Of each choice, the share of the tied moves it is compared with below which minimal leaves are less clustered, those alike counting half: 50 % by chance. Games without a choice to compare are left out.",
     },
@@ -79,45 +116,108 @@ export const words = {
     foot: "Sampled: the same games by Autoplay, if they have been run in this visit. Never and always: how many of all positions, within so many moves.",
     beside: (/** @type {string[]} */ values) => `Exact, as computed in this visit: ${values.join("; ")}.`,
     at: (/** @type {string} */ name, /** @type {string} */ quota) => `${name} ${quota}`,
-    distances: { caption: "Exact winning quota by distance", heads: ["Point", "Distance", "Positions", "Winning quota"] },
-    x: "Moves allowed", y: "Winning quota (%)",
+    distances: {
+      caption: "Exact winning quota by distance",
+      heads: ["Point", "Distance", "Positions", "Winning quota"],
+    },
+    x: "Moves allowed",
+    y: "Winning quota (%)",
   },
   com: {
     caption: "Choice of Moves",
     heads: ["Point", "t", "Positions", "Hits", "95 % interval", "Fakes", "Misses", "Keeps", "All best"],
-    x: "Search depth t", y: "Hits (%)",
+    x: "Search depth t",
+    y: "Hits (%)",
   },
   ties: {
     caption: "Ties and coarseness",
     heads: ["Point", "t", "Searches", "Ties", "95 % interval", "Different values"],
-    x: "Search depth t", y: "Searches that end in a tie (%)",
+    x: "Search depth t",
+    y: "Searches that end in a tie (%)",
   },
   clusters: {
     caption: "Good moves among tied ones, by rule",
-    heads: ["Point", "Positions", "Ties", "Tied moves, mean", "All tied", "Fat", "Clustered", "95 % interval", "Spread", "95 % interval", "Fat, clustered", "Fat, spread", "With noise"],
+    heads: [
+      "Point",
+      "Positions",
+      "Ties",
+      "Tied moves, mean",
+      "All tied",
+      "Fat",
+      "Clustered",
+      "95 % interval",
+      "Spread",
+      "95 % interval",
+      "Fat, clustered",
+      "Fat, spread",
+      "With noise",
+    ],
     series: { clustered: "clustered", spread: "spread" },
-    correlation: (/** @type {{ point: string, value: number, low: number, high: number }[]} */ list) => `Gain by noise and concentration of minimal leaves on few moves, correlation: ${list.map(({ point, value, low, high }) => `${point} ${value.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`).join("; ").replaceAll("-", "−")}`,
-    x: "Evaluation", y: "Good moves (%)",
+    correlation: (/** @type {{ point: string, value: number, low: number, high: number }[]} */ list) =>
+      `Gain by noise and concentration of minimal leaves on few moves, correlation: ${list
+        .map(({ point, value, low, high }) => `${point} ${value.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`)
+        .join("; ")
+        .replaceAll("-", "−")}`,
+    x: "Evaluation",
+    y: "Good moves (%)",
   },
   solving: {
     caption: "Solutions",
-    heads: ["Point", "Positions", "Solved", "95 % interval", "Shortest", "95 % interval", "Length over distance", "95 % interval", "Nodes, mean", "95 % interval"],
+    heads: [
+      "Point",
+      "Positions",
+      "Solved",
+      "95 % interval",
+      "Shortest",
+      "95 % interval",
+      "Length over distance",
+      "95 % interval",
+      "Nodes, mean",
+      "95 % interval",
+    ],
     ratio: (/** @type {number} */ value) => value.toFixed(3),
     count: (/** @type {number} */ value) => thousands.format(Math.round(value)),
     range: (/** @type {string} */ low, /** @type {string} */ high) => `${low} to ${high}`,
-    x: "", y: "Shortest solutions (%)",
+    x: "",
+    y: "Shortest solutions (%)",
   },
   known: {
     caption: "What the thesis has, and what is known exactly",
     heads: ["Point", "t", "Measure", "Thesis", "Exact", "Remark"],
-    measures: /** @type {Record<string, string>} */ ({ quota: "Winning quota", fat: "Fat quota", hits: "Hits", ties: "Ties", values: "Different values", shape: "Type of behaviour", score: "Score", same: "Same move", samevalue: "Same value", leaves: "Leaves, as a multiple of those of the first engine", interior: "Interior nodes, as such a multiple", nodes: "Positions (in the source: time), as such a multiple", answers: "Answers of the table, as such a multiple", transpositions: "Answers to an interior node", passes: "Passes, mean", most: "Most passes", solved: "Solved" }),
+    measures: /** @type {Record<string, string>} */ ({
+      quota: "Winning quota",
+      fat: "Fat quota",
+      hits: "Hits",
+      ties: "Ties",
+      values: "Different values",
+      shape: "Type of behaviour",
+      score: "Score",
+      same: "Same move",
+      samevalue: "Same value",
+      leaves: "Leaves, as a multiple of those of the first engine",
+      interior: "Interior nodes, as such a multiple",
+      nodes: "Positions (in the source: time), as such a multiple",
+      answers: "Answers of the table, as such a multiple",
+      transpositions: "Answers to an interior node",
+      passes: "Passes, mean",
+      most: "Most passes",
+      solved: "Solved",
+    }),
     beside: {
       caption: "What the source has, beside what came out here",
       heads: ["Engine", "Measure", "Source", "Here", "95 % interval", "Exact"],
     },
   },
   whole: "all",
-  dot: (/** @type {{ series: string, x: number | string, value: number, low: number, high: number }} */ { series, x, value, low, high }) => `${series}, ${x}: ${percent(value)} (${percent(low)} to ${percent(high)})`,
+  dot: (
+    /** @type {{ series: string, x: number | string, value: number, low: number, high: number }} */ {
+      series,
+      x,
+      value,
+      low,
+      high,
+    },
+  ) => `${series}, ${x}: ${percent(value)} (${percent(low)} to ${percent(high)})`,
   thesisDot: (/** @type {number} */ value) => `Thesis: ${percent(value)}`,
   difference: (/** @type {Quota} */ { value, low, high }, /** @type {boolean} */ significant) =>
     `${value >= 0 ? "+" : "−"}${percent(Math.abs(value))}, 95 % interval ${percent(low)} to ${percent(high)}; ${significant ? "significant by the thesis’ rule (the intervals do not overlap)" : "not significant by the thesis’ rule (the intervals overlap)"}`,
@@ -132,46 +232,63 @@ export const words = {
       isolation: [
         {
           text: "The three heuristics are one: at equal depth, h2 and h3 chose the move of h1 in 1,000 of 1,000 positions. All leaves have as many open cells there, so the two are its multiples.",
-          preset: "isolation-one-heuristic", run: "depth 3",
+          preset: "isolation-one-heuristic",
+          run: "depth 3",
         },
         {
           text: "The ranking is within noise: over 4,200 games each, the intervals of h1, h2 and h3 hold each other’s scores. One tournament of the source’s size, 140 games, can differ by 15 points from the next.",
-          preset: "isolation-table-1", run: "h1", ranking: true,
+          preset: "isolation-table-1",
+          run: "h1",
+          ranking: true,
         },
       ],
       giveaway: [
         {
           text: "MTD-bi needs about half of the leaves of alpha-beta: over 1,000 positions each 60 % at depth 9, 50 % at depth 10, 53 % at depth 11 and 45 % at depth 13, where the source has 58 %. It took 14 passes at most, and found the same value at every position.",
-          preset: "giveaway-figure-2a", run: "depth 9",
+          preset: "giveaway-figure-2a",
+          run: "depth 9",
         },
         {
           text: "realMTD(f) takes hundreds of passes, but what they cost depends on the table: with 2^20 entries it needs fewer leaves than alpha-beta, and only where the table is too small for the tree it collapses, by the positions with the greatest trees.",
-          preset: "giveaway-small-tables", run: "table 12",
+          preset: "giveaway-small-tables",
+          run: "table 12",
         },
       ],
       loa: [
         {
           text: "No number of this source is readable, so none stands beside ours. In the middle game and at depth 6 a transposition table leaves 24 % of the nodes of alpha-beta alone, killers 23 %, the history heuristic 22 % and outsider moves 18 %; table and history together 12 %, to which killers add nothing, and all with null moves 4.5 %. The value stays the same in every position but with null moves.",
-          preset: "loa-enhancements", run: "depth 5",
+          preset: "loa-enhancements",
+          run: "depth 5",
         },
         {
           text: "The Euler number alone settled 99.4 % of the tests whether a player is connected, in games of a search to depth 3, and 99.8 % in random games.",
-          preset: "loa-table-3.1", run: "depth 3",
+          preset: "loa-table-3.1",
+          run: "depth 3",
         },
       ],
       tzaar: [
         {
           text: "WALTZ’s enhancements rank at depth 5 as in the source: over 20 positions, alpha-beta looks at 1.7 times as many positions without history, and at 1.1 times as many without null windows. At depth 6, the source’s own, it is the other way round, 1.4 and 1.7 times.",
-          preset: "tzaar-table-4.1", run: "with a table",
+          preset: "tzaar-table-4.1",
+          run: "with a table",
         },
         {
           text: "The source, and its program, take upper bounds in the table for lower ones and the other way round. With null windows that gave another value at 8 of 20 positions at depth 5, and at 15 at depth 6; without them it gave none and only cost more.",
-          preset: "tzaar-bounds", run: "bounds",
+          preset: "tzaar-bounds",
+          run: "bounds",
         },
       ],
     }),
     ranking: "Scores against the seven opponents: ● here, with 95 % intervals; ◇ in the source.",
-    ranked: (/** @type {{ name: string, value: number, low: number, high: number, theirs: number }} */ { name, value, low, high, theirs }) => `${name}: ${percent(value)} (${percent(low)} to ${percent(high)}), in the source ${percent(theirs)}`,
+    ranked: (
+      /** @type {{ name: string, value: number, low: number, high: number, theirs: number }} */ {
+        name,
+        value,
+        low,
+        high,
+        theirs,
+      },
+    ) => `${name}: ${percent(value)} (${percent(low)} to ${percent(high)}), in the source ${percent(theirs)}`,
     quick: "Quick look",
     full: "Full size",
     /** What a run is called in its table. */
@@ -182,15 +299,25 @@ export const words = {
   trace: {
     board: "SlideThree",
     heads: ["Move", "Position", "Distance", "Value", "Without noise", "Minimal leaves", "Candidate", "Chosen"],
-    at: (/** @type {number} */ move, /** @type {number} */ moves, /** @type {string} */ position, /** @type {number} */ distance) => `Move ${move} of ${moves}: ${position}, ${distance} to win.`,
-    tie: "A tie", fat: "Tie broken to the fuller side", yes: "yes", no: "no",
+    at: (
+      /** @type {number} */ move,
+      /** @type {number} */ moves,
+      /** @type {string} */ position,
+      /** @type {number} */ distance,
+    ) => `Move ${move} of ${moves}: ${position}, ${distance} to win.`,
+    tie: "A tie",
+    fat: "Tie broken to the fuller side",
+    yes: "yes",
+    no: "no",
     /** A square of the board for screen readers. */
-    square: (/** @type {number} */ row, /** @type {number} */ column, /** @type {number} */ tile) => `row ${row} column ${column}, ${tile ? `tile ${tile}` : "blank"}`,
+    square: (/** @type {number} */ row, /** @type {number} */ column, /** @type {number} */ tile) =>
+      `row ${row} column ${column}, ${tile ? `tile ${tile}` : "blank"}`,
   },
   explorer: {
     columns: ["Distance", "Positions"],
     chart: "Positions by distance to win",
-    bar: (/** @type {number} */ distance, /** @type {number} */ count) => `Distance ${distance}: ${thousands.format(count)} positions`,
+    bar: (/** @type {number} */ distance, /** @type {number} */ count) =>
+      `Distance ${distance}: ${thousands.format(count)} positions`,
     pattern: (/** @type {number} */ code, /** @type {number} */ positions) => `${code}: ${thousands.format(positions)}`,
     here: "here",
     successors: ["Move", "Position", "Distance"],

@@ -10,7 +10,11 @@ import { kindOf } from "./kinds.js";
  * @property {number} slope  How steeply scores rise with such values.
  */
 
-/** The slope that belongs to the values of an engine. @param {string} game @param {string} engine  A level, or an engine with its options. */
+/**
+ * The slope that belongs to the values of an engine.
+ * @param {string} game
+ * @param {string} engine  A level, or an engine with its options.
+ */
 export function slopeOf(game, engine) {
   const { slopes } = kindOf(game);
   return Object.hasOwn(slopes, engine) ? slopes[engine] : slopes.best;

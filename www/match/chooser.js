@@ -5,7 +5,10 @@ import { saveGame, saveLink, savedGame, savedLink } from "../site/saved.js";
 import { KINDS, idOf, kindOf, wordsOf } from "./kinds.js";
 import { formatGameLink } from "./link.js";
 
-/** The link of the game that was left open on this device, if one was. @param {string} [id]  Of a certain game; otherwise of the one chosen last. */
+/**
+ * The link of the game that was left open on this device, if one was.
+ * @param {string} [id]  Of a certain game; otherwise of the one chosen last.
+ */
 export function recallMatch(id = savedGame("match")) {
   return id !== undefined && Object.hasOwn(KINDS, id) ? { id, link: savedLink("match", id) } : undefined;
 }
@@ -17,30 +20,35 @@ export class Chooser {
   /** @type {Map<string, HTMLAnchorElement>} */
   #cards;
 
-  /** Takes a card that was chosen; until there is somebody to do so, its link is followed. @type {((id: string) => void) | undefined} */
+  /**
+   * Takes a card that was chosen; until there is somebody to do so, its link is followed.
+   * @type {((id: string) => void) | undefined}
+   */
   onChoose;
 
   constructor() {
-    this.#cards = new Map(Object.keys(KINDS).map((id) => {
-      const card = document.createElement("a");
-      card.className = "game-card";
-      card.dataset.game = id;
-      card.href = `./games.html${formatGameLink({ game: id, moves: [], first: "you", second: "easy" })}`;
-      const name = document.createElement("span");
-      name.textContent = wordsOf(id).name;
-      const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-      picture.setAttribute("viewBox", "0 0 40 40");
-      picture.setAttribute("aria-hidden", "true");
-      picture.innerHTML = KINDS[id].picture;
-      card.append(picture, name);
-      card.addEventListener("click", (event) => {
-        // A new tab or window is the browser's business.
-        if (!this.onChoose || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-        event.preventDefault();
-        this.onChoose(id);
-      });
-      return [id, card];
-    }));
+    this.#cards = new Map(
+      Object.keys(KINDS).map((id) => {
+        const card = document.createElement("a");
+        card.className = "game-card";
+        card.dataset.game = id;
+        card.href = `./games.html${formatGameLink({ game: id, moves: [], first: "you", second: "easy" })}`;
+        const name = document.createElement("span");
+        name.textContent = wordsOf(id).name;
+        const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+        picture.setAttribute("viewBox", "0 0 40 40");
+        picture.setAttribute("aria-hidden", "true");
+        picture.innerHTML = KINDS[id].picture;
+        card.append(picture, name);
+        card.addEventListener("click", (event) => {
+          // A new tab or window is the browser's business.
+          if (!this.onChoose || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+          event.preventDefault();
+          this.onChoose(id);
+        });
+        return [id, card];
+      }),
+    );
     element("games").append(...this.#cards.values());
   }
 

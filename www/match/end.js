@@ -45,7 +45,11 @@ export class End {
   /** Whether the keyboard goes there: from the board, or where nothing has the focus. */
   get takesFocus() {
     const { activeElement } = document;
-    return !activeElement || activeElement === document.body || ["board", "beside"].some((id) => element(id).contains(activeElement));
+    return (
+      !activeElement ||
+      activeElement === document.body ||
+      ["board", "beside"].some((id) => element(id).contains(activeElement))
+    );
   }
 
   /** Shows how the game ended. */
@@ -57,11 +61,15 @@ export class End {
     element("end-title").textContent = end.who;
     element("end-why").textContent = end.why;
     this.#next = nextGames(match, this.#levelsOf(round.game));
-    for (const [id, next] of /** @type {const} */ ([["end-switch", this.#next.other], ["end-level", this.#next.level]])) {
+    for (const [id, next] of /** @type {const} */ ([
+      ["end-switch", this.#next.other],
+      ["end-level", this.#next.level],
+    ])) {
       button(id).hidden = !next;
       if (next) button(id).textContent = next.text;
     }
-    this.#root.dataset.result = yourSide && round.outcome?.winner ? (round.outcome.winner === yourSide ? "won" : "lost") : "";
+    this.#root.dataset.result =
+      yourSide && round.outcome?.winner ? (round.outcome.winner === yourSide ? "won" : "lost") : "";
     const { takesFocus } = this;
     this.#root.hidden = false;
     if (takesFocus) element("end-title").focus({ preventScroll: true });

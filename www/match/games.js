@@ -1,5 +1,5 @@
-// The games for two of the site, each in a folder of its own: what the page and the element have of them from the start. What
-// is needed late is fetched from the folder by the id.
+// The games for two of the site, each in a folder of its own: what the page and the element have of them from the
+// start. What is needed late is fetched from the folder by the id.
 
 import { kind as breakthrough } from "./games/breakthrough/view.js";
 import { kind as checkers } from "./games/checkers/view.js";

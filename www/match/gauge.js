@@ -2,7 +2,8 @@
 
 /**
  * @typedef {object} Reading
- * @property {number | undefined} chance  The score that the first player can expect, from 0 to 1; unknown: the last one stays, dimmed.
+ * @property {number | undefined} chance  The score that the first player can expect, from 0 to 1; unknown: the last one
+ *   stays, dimmed.
  * @property {string} told  The same in words.
  * @property {"first" | "second"} side  Whose side of the gauge is below or, where it lies, on the left.
  */

@@ -50,7 +50,13 @@ export class Graph {
     this.#svg.setAttribute("aria-hidden", "true");
     const halves = this.#areas.map((area, at) => {
       const half = draw("svg", "half");
-      const place = { y: (at * HEIGHT) / 2, width: WIDTH, height: HEIGHT / 2, viewBox: `0 ${(at * HEIGHT) / 2} ${WIDTH} ${HEIGHT / 2}`, preserveAspectRatio: "none" };
+      const place = {
+        y: (at * HEIGHT) / 2,
+        width: WIDTH,
+        height: HEIGHT / 2,
+        viewBox: `0 ${(at * HEIGHT) / 2} ${WIDTH} ${HEIGHT / 2}`,
+        preserveAspectRatio: "none",
+      };
       for (const [name, value] of Object.entries(place)) half.setAttribute(name, String(value));
       half.append(area);
       return half;
@@ -65,7 +71,11 @@ export class Graph {
     this.set([], 0);
   }
 
-  /** Draws the first player's chances after so many plies each, from 0 to 1; `at` is the ply that is seen. @param {(number | undefined)[]} chances @param {number} at */
+  /**
+   * Draws the first player's chances after so many plies each, from 0 to 1; `at` is the ply that is seen.
+   * @param {(number | undefined)[]} chances
+   * @param {number} at
+   */
   set(chances, at) {
     this.#chances = chances;
     this.#at = at;
@@ -83,20 +93,31 @@ export class Graph {
   }
 
   #draw() {
-    const points = this.#chances.map((chance, ply) => chance === undefined ? undefined : [this.#x(ply), this.#y(chance)].map((line) => line.toFixed(2)));
+    const points = this.#chances.map((chance, ply) =>
+      chance === undefined ? undefined : [this.#x(ply), this.#y(chance)].map((line) => line.toFixed(2)),
+    );
     const known = points.filter((point) => point !== undefined);
     // Across plies that nothing is known of the curve is broken.
-    const line = points.map((point, ply) => point ? `${ply > 0 && points[ply - 1] ? "L" : "M"}${point.join(" ")}` : "").join("");
-    const area = points.map((point, ply) => {
-      const next = points[ply + 1];
-      return point && next ? `M${point[0]} ${HEIGHT / 2}L${point.join(" ")}L${next.join(" ")}L${next[0]} ${HEIGHT / 2}Z` : "";
-    }).join("");
+    const line = points
+      .map((point, ply) => (point ? `${ply > 0 && points[ply - 1] ? "L" : "M"}${point.join(" ")}` : ""))
+      .join("");
+    const area = points
+      .map((point, ply) => {
+        const next = points[ply + 1];
+        return point && next
+          ? `M${point[0]} ${HEIGHT / 2}L${point.join(" ")}L${next.join(" ")}L${next[0]} ${HEIGHT / 2}Z`
+          : "";
+      })
+      .join("");
     const chance = this.#chances[this.#at];
     for (const shape of this.#areas) shape.setAttribute("d", area);
     this.#line.setAttribute("d", line);
     this.#dots.setAttribute("d", known.map((point) => `M${point.join(" ")}h0`).join(""));
     this.#here.setAttribute("d", this.#chances.length ? `M${this.#x(this.#at).toFixed(2)} 0V${HEIGHT}` : "");
-    this.#spot.setAttribute("d", chance === undefined ? "" : `M${this.#x(this.#at).toFixed(2)} ${this.#y(chance).toFixed(2)}h0`);
+    this.#spot.setAttribute(
+      "d",
+      chance === undefined ? "" : `M${this.#x(this.#at).toFixed(2)} ${this.#y(chance).toFixed(2)}h0`,
+    );
     this.#root.setAttribute("aria-valuemax", String(Math.max(this.#chances.length - 1, 0)));
     this.#root.setAttribute("aria-valuenow", String(this.#at));
     this.#root.setAttribute("aria-valuetext", this.#handlers.describe(this.#at));
@@ -143,7 +164,16 @@ export class Graph {
   /** @param {KeyboardEvent} event */
   #key(event) {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const steps = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -PAGE, PageUp: PAGE, Home: -Infinity, End: Infinity };
+    const steps = {
+      ArrowLeft: -1,
+      ArrowDown: -1,
+      ArrowRight: 1,
+      ArrowUp: 1,
+      PageDown: -PAGE,
+      PageUp: PAGE,
+      Home: -Infinity,
+      End: Infinity,
+    };
     const step = steps[/** @type {keyof typeof steps} */ (event.key)];
     if (step === undefined) return;
     this.#pick(this.#at + step);

@@ -33,8 +33,10 @@ export class Ground {
   #shown = "";
 
   /**
-   * @param {HTMLElement} root @param {Match} match @param {{ say: (text: string) => void, onKey: (event: KeyboardEvent) => void }} handlers
-   * @param {HTMLElement} [beside]  Where pieces in hand, a pass and what is left to each side are shown; without it, below the board.
+   * @param {HTMLElement} root @param {Match} match @param {{ say: (text: string) => void, onKey: (event: KeyboardEvent)
+   *   => void }} handlers
+   * @param {HTMLElement} [beside]  Where pieces in hand, a pass and what is left to each side are shown; without it,
+   *   below the board.
    */
   constructor(root, match, handlers, beside = root.appendChild(make("div"))) {
     this.#root = root;
@@ -60,18 +62,23 @@ export class Ground {
     this.#pass.remove();
     this.#kind = kind;
     this.#shown = "";
-    this.#board = new Board(this.#root, {
-      onStep: (step) => this.#match.play(step.name),
-      onRefuse: (square, target) => this.#refuse(square, target),
-      describe: (view, square, facts) => kind.describe(view, square, facts) + (facts.mark ? `, ${facts.mark}` : ""),
-      piece: kind.piece,
-      ground: kind.ground,
-      aim: kind.aim,
-      file: kind.file,
-      rank: (row) => kind.rank(row, this.#match.round?.rows ?? 0),
-      label: kind.label,
-      onKey: this.#handlers.onKey,
-    }, kind.form, kind.board);
+    this.#board = new Board(
+      this.#root,
+      {
+        onStep: (step) => this.#match.play(step.name),
+        onRefuse: (square, target) => this.#refuse(square, target),
+        describe: (view, square, facts) => kind.describe(view, square, facts) + (facts.mark ? `, ${facts.mark}` : ""),
+        piece: kind.piece,
+        ground: kind.ground,
+        aim: kind.aim,
+        file: kind.file,
+        rank: (row) => kind.rank(row, this.#match.round?.rows ?? 0),
+        label: kind.label,
+        onKey: this.#handlers.onKey,
+      },
+      kind.form,
+      kind.board,
+    );
     this.#board.number(this.#isNumbered);
     if (this.#beside.parentNode === this.#root) this.#root.append(this.#beside);
     return this.#board;
@@ -124,11 +131,19 @@ export class Ground {
     const supply = kind.supply?.(round.position) ?? [];
     this.#hand.show(supply, words.hand);
     const view = { ...all, steps: this.#hand.choose(all.steps) };
-    board.set({ ...view, last: round.last, trail: round.trail, flipped: this.below !== kind.below, urged: kind.urged(view), name: wordsOf(round.game).name });
+    board.set({
+      ...view,
+      last: round.last,
+      trail: round.trail,
+      flipped: this.below !== kind.below,
+      urged: kind.urged(view),
+      name: wordsOf(round.game).name,
+    });
     const pass = /** @type {HTMLButtonElement} */ (this.#pass);
     pass.textContent = words.pass;
     pass.disabled = !passOf(view);
-    // Where a pass is an ordinary move it has its place; elsewhere it comes to the rim of the board when there is nothing else.
+    // Where a pass is an ordinary move it has its place; elsewhere it comes to the rim of the board when there is
+    // nothing else.
     if (pass.disabled && (!kind.passes || supply.length)) pass.remove();
     else if (kind.passes) this.#hand.root.after(pass);
     else this.#root.firstElementChild?.after(pass);

@@ -28,7 +28,9 @@ export class Hand {
     this.root.setAttribute("aria-label", name);
     while (this.root.children.length > supply.length) this.root.lastElementChild?.remove();
     supply.forEach(({ id, text, isOut }, at) => {
-      const button = /** @type {HTMLButtonElement} */ (this.root.children[at] ?? this.root.appendChild(this.#button(at)));
+      const button = /** @type {HTMLButtonElement} */ (
+        this.root.children[at] ?? this.root.appendChild(this.#button(at))
+      );
       button.textContent = text;
       // A kind that is used up keeps its place.
       button.disabled = isOut;

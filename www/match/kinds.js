@@ -24,15 +24,18 @@ import { sayOf, words } from "./words.js";
  * @property {{
  *   de: () => Promise<{ words: import("./words_en.js").KindWords }>,
  *   rules: () => Promise<{ drawn: (game: string, kind: Kind) => import("./rules/show.js").Drawn }>,
- *   said: Record<"en" | "de", () => Promise<{ rules: (game: string, kind: Kind) => import("./rules/words_en.js").RulesWords }>>,
+ *   said: Record<"en" | "de", () => Promise<{ rules: (game: string, kind: Kind) =>
+ *   import("./rules/words_en.js").RulesWords }>>,
  * }} late  What is fetched when it is needed: its German, and what its rules draw and say.
  * @property {string} picture  The inside of a small drawing, on 40 × 40 units.
  * @property {string} board  Class names of its board.
  * @property {import("../boards/board.js").Form} form  Where its squares lie.
  * @property {Side} below  Whose side of the board is below, unless it is turned.
  * @property {boolean} turns  Whether a person who plays the other side alone sees the board from there.
- * @property {{ readonly best: number } & Readonly<Record<string, number>>} slopes  Numbers k by which 1 / (1 + e^(−k · value)) is the score to be
- *   expected: of the best evaluation, fitted to games between searches of 3,000 positions a move with values of 20,000, and of the levels whose
+ * @property {{ readonly best: number } & Readonly<Record<string, number>>} slopes  Numbers k by which 1 / (1 + e^(−k ·
+ *   value)) is the score to be
+ *   expected: of the best evaluation, fitted to games between searches of 3,000 positions a move with values of 20,000,
+ *   and of the levels whose
  *   values are others, fitted to what they think in such games.
  * @property {(code: number) => Piece | undefined} piece
  * @property {(code: number) => string} ground  The class of the square itself.
@@ -40,7 +43,8 @@ import { sayOf, words } from "./words.js";
  * @property {(row: number, rows: number) => string} rank  What stands beside a row.
  * @property {(square: number) => string} label  What can be shown in the corner of a square.
  * @property {(view: View, square: number, facts: Facts) => string} describe  What a screen reader says of a square.
- * @property {(view: View, square: number, target: number | undefined) => string} explainRefusal  Why a piece cannot go somewhere, or a square not be taken.
+ * @property {(view: View, square: number, target: number | undefined) => string} explainRefusal  Why a piece cannot go
+ *   somewhere, or a square not be taken.
  * @property {(view: View) => number[]} urged  Pieces that must move, where others may not.
  * @property {string} size  Of its board, as in `8x8`, where the variant does not say it.
  * @property {readonly Variant[]} variants
@@ -54,10 +58,12 @@ import { sayOf, words } from "./words.js";
  * @property {(step: Step) => string} [aim]  The class of a square that a step ends on, where there are several kinds.
  * @property {(view: View) => string} [prompt]  What there is to do now, where a turn has parts.
  * @property {(position: string) => Tally} [tally]  What is left to each side, to be shown beside the board.
- * @property {(before: string, after: string) => string} [warn]  What a move changed that is to be heeded, by the positions; empty where nothing is.
+ * @property {(before: string, after: string) => string} [warn]  What a move changed that is to be heeded, by the
+ *   positions; empty where nothing is.
  * @property {(game: string) => string | undefined} [ready]  What to do first, where the variant makes a difference.
  * @property {(position: string) => Supply[]} [supply]  What the side to move can put on the board.
- * @property {(game: string, seed: string) => string} [draw]  The name of a new game of the same variant, where chance has a part in it.
+ * @property {(game: string, seed: string) => string} [draw]  The name of a new game of the same variant, where chance
+ *   has a part in it.
  */
 /**
  * What is left to each side: a line for each side, and a column for each kind of piece.
@@ -66,7 +72,10 @@ import { sayOf, words } from "./words.js";
  * @property {{ name: string, piece: string }[]} kinds  With the class names of a piece.
  * @property {{ name: string, counts: { text: string, isFew: boolean }[] }[]} sides
  */
-/** @typedef {{ id: string, text: string, isOut: boolean }} Supply  A kind of piece, by what names of its moves begin with, and whether none is left. */
+/**
+ * @typedef {{ id: string, text: string, isOut: boolean }} Supply  A kind of piece, by what names of its moves begin
+ *   with, and whether none is left.
+ */
 
 /** @type {Readonly<Record<string, Kind>>} */
 export const KINDS = Object.fromEntries(GAMES.map((kind) => [kind.id, kind]));

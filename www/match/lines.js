@@ -1,4 +1,5 @@
-// The lines that the engine sees, move by move as buttons: each shows the position after it. The game itself is not touched.
+// The lines that the engine sees, move by move as buttons: each shows the position after it. The game itself is not
+// touched.
 
 import { element, onClick } from "../site/dom.js";
 import { words } from "./words.js";
@@ -23,7 +24,10 @@ export class Lines {
   /** The game whose lines are listed, and how far it was then. @type {Round | undefined} */
   #origin;
   #at = 0;
-  /** The line that is looked at, and how many of its moves. @type {{ line: Line, count: number, round: Round, opener: HTMLElement | undefined } | undefined} */
+  /**
+   * The line that is looked at, and how many of its moves.
+   * @type {{ line: Line, count: number, round: Round, opener: HTMLElement | undefined } | undefined}
+   */
   #seen;
 
   /** @param {Handlers} handlers */
@@ -33,7 +37,8 @@ export class Lines {
     onClick("preview-forward", () => this.#step(1));
     onClick("preview-close", () => this.close());
     document.addEventListener("keydown", (event) => {
-      if (!this.#seen || event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog:modal")) return;
+      if (!this.#seen || event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog:modal"))
+        return;
       event.preventDefault();
       this.close();
     });
@@ -49,7 +54,11 @@ export class Lines {
     return this.#origin === round && this.#at === round.at;
   }
 
-  /** Lists lines; while one is looked at, or the keyboard is among them, those of the same position stay. @param {Round} round @param {readonly Line[]} lines */
+  /**
+   * Lists lines; while one is looked at, or the keyboard is among them, those of the same position stay.
+   * @param {Round} round
+   * @param {readonly Line[]} lines
+   */
   list(round, lines) {
     const isBusy = !!this.#seen || this.#root.contains(document.activeElement);
     if (isBusy && this.isOf(round) && lines.length) return;
@@ -65,14 +74,17 @@ export class Lines {
     const item = document.createElement("li");
     const told = document.createElement("span");
     told.textContent = `${line.told}: `;
-    item.append(told, ...line.moves.map((move, at) => {
-      const button = document.createElement("button");
-      button.type = "button";
-      button.textContent = move;
-      button.setAttribute("aria-label", words.preview.name(move, at + 1));
-      button.addEventListener("click", () => this.#look(line, at + 1, button));
-      return button;
-    }));
+    item.append(
+      told,
+      ...line.moves.map((move, at) => {
+        const button = document.createElement("button");
+        button.type = "button";
+        button.textContent = move;
+        button.setAttribute("aria-label", words.preview.name(move, at + 1));
+        button.addEventListener("click", () => this.#look(line, at + 1, button));
+        return button;
+      }),
+    );
     return item;
   }
 
@@ -115,15 +127,20 @@ export class Lines {
     const list = [...this.#root.children];
     list.forEach((item, line) => {
       [...item.querySelectorAll("button")].forEach((button, at) => {
-        if (seen && this.#lines[line] === seen.line && seen.count === at + 1) button.setAttribute("aria-current", "step");
+        if (seen && this.#lines[line] === seen.line && seen.count === at + 1)
+          button.setAttribute("aria-current", "step");
         else button.removeAttribute("aria-current");
       });
     });
-    const [back, forward] = ["preview-back", "preview-forward"].map((id) => /** @type {HTMLButtonElement} */ (element(id)));
+    const [back, forward] = ["preview-back", "preview-forward"].map(
+      (id) => /** @type {HTMLButtonElement} */ (element(id)),
+    );
     // The keyboard stays where something can be pressed.
     const isLast = !!seen && seen.count === seen.line.moves.length;
-    if (seen && document.activeElement === back && seen.count === 1) (isLast ? element("preview-close") : forward).focus();
-    if (seen && document.activeElement === forward && isLast) (seen.count > 1 ? back : element("preview-close")).focus();
+    if (seen && document.activeElement === back && seen.count === 1)
+      (isLast ? element("preview-close") : forward).focus();
+    if (seen && document.activeElement === forward && isLast)
+      (seen.count > 1 ? back : element("preview-close")).focus();
     back.disabled = seen?.count === 1;
     forward.disabled = isLast;
     this.#bar.hidden = !seen;

@@ -2,7 +2,8 @@
 //
 //   g       game, perhaps with its variant: isolation (default), isolation:queen:5x5, tzaar:random=1f
 //   p       position text, _ for spaces (default: the start)
-//   m       moves made, with points between: m=d4.c6.e5 (a query has a space where a + was written, and no move has one)
+//   m       moves made, with points between: m=d4.c6.e5 (a query has a space where a + was written, and no move has
+//   one)
 //   first   who plays first: you (default), or a level of the engine
 //   second  who plays second: easy by default
 //
@@ -17,7 +18,12 @@ const USUAL = { g: "isolation", first: "you", second: "easy" };
 /** @typedef {{ game: string, position?: string, moves: string[], first: string, second: string }} GameLink */
 /** @typedef {import("../site/link.js").Remarks} Remarks */
 
-/** Reads the query of an address. @param {string} query @param {(game: string) => string[]} seatsOf  Who can play a game. @returns {GameLink & Remarks} */
+/**
+ * Reads the query of an address.
+ * @param {string} query
+ * @param {(game: string) => string[]} seatsOf  Who can play a game.
+ * @returns {GameLink & Remarks}
+ */
 export const parseGameLink = (query, seatsOf) => readGameLink(ownPairs(query), seatsOf);
 
 /** Reads the keys of a game for two. @param {Iterable<[string, string, string?]>} pairs */
@@ -25,7 +31,8 @@ export const readGameKeys = (pairs) => new Given(pairs, KEYS);
 
 /**
  * Reads keys and their values. Whether the game and its position exist is seen when it is opened.
- * @param {Iterable<[string, string, string?]>} pairs @param {(game: string) => string[]} seatsOf  Who can play a game. @returns {GameLink & Remarks}
+ * @param {Iterable<[string, string, string?]>} pairs @param {(game: string) => string[]} seatsOf  Who can play a game.
+ *   @returns {GameLink & Remarks}
  */
 export function readGameLink(pairs, seatsOf) {
   const given = readGameKeys(pairs);
@@ -36,7 +43,10 @@ export function readGameLink(pairs, seatsOf) {
     if (!seats.includes(value)) throw given.bad(key, seats.join(", "));
     return value;
   };
-  const [position, moves] = [given.get("p")?.replaceAll("_", " "), (given.get("m") ?? "").replaceAll(" ", "+").split(".").filter(Boolean)];
+  const [position, moves] = [
+    given.get("p")?.replaceAll("_", " "),
+    (given.get("m") ?? "").replaceAll(" ", "+").split(".").filter(Boolean),
+  ];
   given.limitMoves(moves);
   return given.mark({ game, position, moves, first: seat("first"), second: seat("second") });
 }
@@ -58,7 +68,14 @@ function write({ game, position, moves, first, second }, usual) {
   if (moves.length) query.set("m", formatMoves(moves));
   if (first !== usual.first) query.set("first", first);
   if (second !== usual.second) query.set("second", second);
-  // Colons, commas, slashes and equals signs need no escape in a value, plus signs none in moves, and a link is to be read by people.
-  const text = query.toString().replaceAll("%3A", ":").replaceAll("%2C", ",").replaceAll("%2F", "/").replaceAll("%3D", "=").replaceAll("%2B", "+");
+  // Colons, commas, slashes and equals signs need no escape in a value, plus signs none in moves, and a link is to be
+  // read by people.
+  const text = query
+    .toString()
+    .replaceAll("%3A", ":")
+    .replaceAll("%2C", ",")
+    .replaceAll("%2F", "/")
+    .replaceAll("%3D", "=")
+    .replaceAll("%2B", "+");
   return text && `?${text}`;
 }

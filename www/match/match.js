@@ -24,7 +24,8 @@ import { Wait, seen } from "./wait.js";
  * @property {() => void} onChange  The position or the players changed.
  * @property {(move: string, side: Side) => void} onMove
  * @property {(thought: Thought, seconds: number) => void} onThought
- * @property {(round: Round, seats: Record<Side, string>, how: How) => void} [onEnd]  A game ended by a move: once for each game, however often its last moves are taken back and played again.
+ * @property {(round: Round, seats: Record<Side, string>, how: How) => void} [onEnd]  A game ended by a move: once for
+ *   each game, however often its last moves are taken back and played again.
  * @property {(why: Turned) => void} onTurn  There is another state without a move, which is to be told.
  * @property {(error: Error) => void} onError
  */
@@ -52,7 +53,10 @@ export class Match {
   /** How the game went so far. @type {How} */
   #how = { isHelped: false, isTakenBack: false, isReseated: false };
   #hasEnded = false;
-  /** What the end of the game is worth, and the moves that led to it. @type {{ moves: string[], worth: Worth } | undefined} */
+  /**
+   * What the end of the game is worth, and the moves that led to it.
+   * @type {{ moves: string[], worth: Worth } | undefined}
+   */
   #end;
   #wait = new Wait();
   #pace = PACE;
@@ -129,13 +133,15 @@ export class Match {
   get worths() {
     const round = this.#round;
     if (!round) return [];
-    const end = this.#end?.moves === round.moves ? this.#end.worth : this.#worth.get(round.positionAfter(round.moves.length));
+    const end =
+      this.#end?.moves === round.moves ? this.#end.worth : this.#worth.get(round.positionAfter(round.moves.length));
     return [...round.moves.map((_, at) => this.#worth.get(round.positionAfter(at))), end];
   }
 
   /**
    * Takes up a new game, and lets go of the one before.
-   * @param {Round} round @param {Record<Side, string>} seats @param {string} seed @param {() => void} [recover]  Brings the one before back.
+   * @param {Round} round @param {Record<Side, string>} seats @param {string} seed @param {() => void} [recover]  Brings
+   *   the one before back.
    */
   begin(round, seats, seed, recover) {
     this.#thinker.stop();
@@ -150,7 +156,11 @@ export class Match {
     this.#changed();
   }
 
-  /** Begins the same game again, which undo takes back; engines need not play as before. @param {string} seed @param {Record<Side, string>} [seats] */
+  /**
+   * Begins the same game again, which undo takes back; engines need not play as before.
+   * @param {string} seed
+   * @param {Record<Side, string>} [seats]
+   */
   restart(seed, seats = this.seats) {
     const round = this.#round;
     if (!round) return;
@@ -211,7 +221,11 @@ export class Match {
     return move;
   }
 
-  /** Goes to a ply. Before the last one an engine waits until the game is taken up again. @param {number} at @param {Turned} [why] */
+  /**
+   * Goes to a ply. Before the last one an engine waits until the game is taken up again.
+   * @param {number} at
+   * @param {Turned} [why]
+   */
   go(at, why = "go") {
     const round = this.#round;
     if (!round) return;
@@ -232,7 +246,9 @@ export class Match {
     return this.#undone !== undefined || !!this.recover;
   }
 
-  /** Takes back to the last position in which a person was to move; where there is none, brings the game before back. */
+  /**
+   * Takes back to the last position in which a person was to move; where there is none, brings the game before back.
+   */
   undo() {
     const at = this.#undone;
     if (at === undefined) this.recover?.();
@@ -295,7 +311,11 @@ export class Match {
     this.#thinker.stop();
     this.#wait.end();
     this.#thought = undefined;
-    if (this.#round?.outcome) this.#end = { moves: this.#round.moves, worth: final(/** @type {Side | null | undefined} */ (this.#round.outcome.winner)) };
+    if (this.#round?.outcome)
+      this.#end = {
+        moves: this.#round.moves,
+        worth: final(/** @type {Side | null | undefined} */ (this.#round.outcome.winner)),
+      };
     this.#handlers.onChange();
     this.#handlers.onShow();
     const round = this.#round;
@@ -308,7 +328,9 @@ export class Match {
   /** The engine makes its move. @param {Round} round @param {string} seat */
   async #move(round, seat) {
     const now = this.#changes;
-    const waited = this.#wait.begin(this.isShow ? this.#pace : Math.min(this.#pace, round.isWithinTurn ? BREATH : REPLY));
+    const waited = this.#wait.begin(
+      this.isShow ? this.#pace : Math.min(this.#pace, round.isWithinTurn ? BREATH : REPLY),
+    );
     try {
       const thought = await this.#think(round, seat);
       await waited;
@@ -324,7 +346,10 @@ export class Match {
     }
   }
 
-  /** Thinks about the position on the board for a person without moving: every move gets its value. Nothing comes of it if the game goes on meanwhile. */
+  /**
+   * Thinks about the position on the board for a person without moving: every move gets its value. Nothing comes of it
+   * if the game goes on meanwhile.
+   */
   async consider() {
     const round = this.#round;
     return round && this.isYours ? this.#ponder(round) : undefined;
@@ -346,11 +371,15 @@ export class Match {
     const { game, position, side } = round;
     const sign = side === "first" ? 1 : -1;
     const slope = slopeOf(game, engine);
-    const running = this.#thinker.think({ game, position, engine, seed: `${this.seed} ${round.at}` }, (thought, seconds) => {
-      this.#thought = { ...thought, slope };
-      if (thought.value !== undefined) this.#worth.set(position, { value: sign * thought.value, certain: thought.certain, slope });
-      this.#handlers.onThought(this.#thought, seconds);
-    });
+    const running = this.#thinker.think(
+      { game, position, engine, seed: `${this.seed} ${round.at}` },
+      (thought, seconds) => {
+        this.#thought = { ...thought, slope };
+        if (thought.value !== undefined)
+          this.#worth.set(position, { value: sign * thought.value, certain: thought.certain, slope });
+        this.#handlers.onThought(this.#thought, seconds);
+      },
+    );
     this.#handlers.onShow();
     const thought = await running;
     if (thought) this.#handlers.onShow();

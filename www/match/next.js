@@ -8,13 +8,17 @@ import { words } from "./words.js";
 
 /**
  * The same game from the other side, and against a harder or an easier level where there is one.
- * @param {Pick<import("./match.js").Match, "round" | "seats" | "yourSide">} match @param {string[]} levels  From the weakest to the strongest.
+ * @param {Pick<import("./match.js").Match, "round" | "seats" | "yourSide">} match @param {string[]} levels  From the
+ *   weakest to the strongest.
  * @returns {{ other?: Next, level?: Next }}
  */
 export function nextGames({ round, seats, yourSide }, levels) {
   if (!round || !yourSide) return {};
   const side = yourSide === "first" ? "second" : "first";
-  const other = { text: words.end.playAs(wordsOf(round.game).players[side]), seats: { first: seats.second, second: seats.first } };
+  const other = {
+    text: words.end.playAs(wordsOf(round.game).players[side]),
+    seats: { first: seats.second, second: seats.first },
+  };
   const winner = round.outcome?.winner;
   const isHarder = winner === yourSide;
   const at = levels.indexOf(seats[side]);

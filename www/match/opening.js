@@ -10,10 +10,14 @@ import { explain } from "./words.js";
 
 /**
  * Opens a game with its moves made; throws in words for people.
- * @param {Pick<GameLink, "game" | "position" | "moves"> & { name?: (key: string) => string }} link @param {typeof import("../pkg/games.js").Game} Games  Where games are made.
+ * @param {Pick<GameLink, "game" | "position" | "moves"> & { name?: (key: string) => string }} link @param {typeof
+ *   import("../pkg/games.js").Game} Games  Where games are made.
  */
 export function openGame({ game, position, moves, name }, Games) {
-  const origin = position === undefined ? /** @type {const} */ ({ kind: "start" }) : { kind: /** @type {const} */ ("position"), position };
+  const origin =
+    position === undefined
+      ? /** @type {const} */ ({ kind: "start" })
+      : { kind: /** @type {const} */ ("position"), position };
   const { id } = kindOf(game);
   const round = new Round(begin(game, position, Games), origin);
   try {

@@ -31,18 +31,29 @@ export class Panel {
   #steps;
   #showsWhy = false;
 
-  /** @param {Match} match @param {{ onKey: (event: KeyboardEvent) => void, Games: typeof import("../pkg/games.js").Game }} handlers  Games: where they are made. */
+  /**
+   * @param {Match} match
+   * @param {{ onKey: (event: KeyboardEvent) => void, Games: typeof import("../pkg/games.js").Game }} handlers  Games:
+   *   where they are made.
+   */
   constructor(match, { onKey, Games }) {
     this.#match = match;
     this.#ground = new Ground(element("board"), match, { say: (text) => this.say(text), onKey }, element("beside"));
     this.#gauge = new Gauge(element("gauge"));
-    this.#graph = new Graph(element("graph"), { onPick: (ply) => this.#go(ply), describe: (ply) => words.thinking.graph(ply, tell(match.worths[ply], match.round?.game ?? "")) });
+    this.#graph = new Graph(element("graph"), {
+      onPick: (ply) => this.#go(ply),
+      describe: (ply) => words.thinking.graph(ply, tell(match.worths[ply], match.round?.game ?? "")),
+    });
     this.#lines = new Lines({
       open: ({ game, position }, moves) => openGame({ game, position, moves }, Games),
       onShow: () => this.show(),
       say: (text) => this.say(text),
     });
-    this.#history = new History(element("history"), (at) => this.#go(at), (at, move) => words.historyMove(at, move));
+    this.#history = new History(
+      element("history"),
+      (at) => this.#go(at),
+      (at, move) => words.historyMove(at, move),
+    );
     onClick("undo", () => match.undo());
     onClick("redo", () => match.redo());
     onClick("flip", () => this.flip());
@@ -54,7 +65,9 @@ export class Panel {
     // Where nothing has the focus, arrow keys have nothing else to do.
     document.addEventListener("keydown", (event) => event.target === document.body && this.#steps.key(event));
     onClick("pause", () => this.pause());
-    element("analyse").addEventListener("change", (event) => match.analyse(/** @type {HTMLInputElement} */ (event.target).checked));
+    element("analyse").addEventListener("change", (event) =>
+      match.analyse(/** @type {HTMLInputElement} */ (event.target).checked),
+    );
   }
 
   /** @param {number} at */
@@ -148,11 +161,24 @@ export class Panel {
     const { round, worths } = this.#match;
     const worth = this.#worth;
     this.#gauge.set({ chance: worth && chanceOf(worth), told: this.#told, side: this.#ground.below });
-    this.#graph.set(worths.map((worth) => worth && chanceOf(worth)), round?.at ?? 0);
-    element("thinking").textContent = thought ? words.thinking.line(thought.depth ?? 0, thought.nodes, seconds > 0.2 ? thought.nodes / seconds : 0) : words.thinking.idle;
-    const exact = (thought?.moves ?? []).filter(({ bound }) => bound === "exact").map((move) => ({ ...move, slope: thought?.slope ?? 0 }));
+    this.#graph.set(
+      worths.map((worth) => worth && chanceOf(worth)),
+      round?.at ?? 0,
+    );
+    element("thinking").textContent = thought
+      ? words.thinking.line(thought.depth ?? 0, thought.nodes, seconds > 0.2 ? thought.nodes / seconds : 0)
+      : words.thinking.idle;
+    const exact = (thought?.moves ?? [])
+      .filter(({ bound }) => bound === "exact")
+      .map((move) => ({ ...move, slope: thought?.slope ?? 0 }));
     exact.sort((a, b) => b.value - a.value);
-    if (round) this.#lines.list(round, exact.slice(0, LINES).map((move) => ({ told: tellFor(move, round.game, round.side ?? "first"), moves: move.line })));
+    if (round)
+      this.#lines.list(
+        round,
+        exact
+          .slice(0, LINES)
+          .map((move) => ({ told: tellFor(move, round.game, round.side ?? "first"), moves: move.line })),
+      );
     this.#showMarks(exact);
   }
 
@@ -176,7 +202,8 @@ export class Panel {
   #canAdvise() {
     const { round, isYours, isPaused } = this.#match;
     // To think about it for the player would stop the engine's own thought.
-    if (!isYours) this.say(!round || round.outcome ? words.noHint : isPaused ? words.refused.paused : words.refused.engine);
+    if (!isYours)
+      this.say(!round || round.outcome ? words.noHint : isPaused ? words.refused.paused : words.refused.engine);
     return isYours;
   }
 
@@ -204,6 +231,7 @@ export class Panel {
     if (!this.#showsWhy) return;
     const thought = await this.#match.consider();
     const round = this.#match.round;
-    if (thought && round?.side) this.say(words.why(wordsOf(round.game).players[round.side], thought.best ?? "", tellMover(this.#match)));
+    if (thought && round?.side)
+      this.say(words.why(wordsOf(round.game).players[round.side], thought.best ?? "", tellMover(this.#match)));
   }
 }

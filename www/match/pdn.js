@@ -32,31 +32,57 @@ export const pdn = {
   format({ game, position, moves, seats, winner }) {
     // White's points come first, who moves second.
     const result = winner === undefined ? "*" : winner === null ? "1/2-1/2" : winner === "first" ? "0-1" : "1-0";
-    const headers = { GameType: ENGLISH, ...(game === "giveaway" ? { Variant: game } : {}), Black: seats.first, White: seats.second, Result: result, ...(position === undefined ? {} : { SetUp: "1", FEN: position }) };
+    const headers = {
+      GameType: ENGLISH,
+      ...(game === "giveaway" ? { Variant: game } : {}),
+      Black: seats.first,
+      White: seats.second,
+      Result: result,
+      ...(position === undefined ? {} : { SetUp: "1", FEN: position }),
+    };
     const begins = position?.startsWith("W") ? 1 : 0;
     const parts = moves.flatMap((move, at) => {
       const ply = at + begins;
       const number = Math.floor(ply / 2) + 1;
       return [...(ply % 2 === 0 ? [`${number}.`] : at === 0 ? [`${number}...`] : []), move];
     });
-    return `${Object.entries(headers).map(([name, value]) => `[${name} "${value}"]`).join("\n")}\n\n${wrap([...parts, result])}`;
+    return `${Object.entries(headers)
+      .map(([name, value]) => `[${name} "${value}"]`)
+      .join("\n")}\n\n${wrap([...parts, result])}`;
   },
 
   parse(text, game) {
-    const headers = new Map([...text.matchAll(/\[\s*(\w+)\s+"([^"]*)"\s*\]/g)].map(([, name, value]) => [name.toLowerCase(), value]));
+    const headers = new Map(
+      [...text.matchAll(/\[\s*(\w+)\s+"([^"]*)"\s*\]/g)].map(([, name, value]) => [name.toLowerCase(), value]),
+    );
     const bare = strip(text.replace(/\[\s*\w+\s+"[^"]*"\s*\]/g, " "));
     // A number may stand right before its move.
-    const tokens = bare.replace(/(?<!\S)\d+\.(?:\.\.)?/g, " ").split(/\s+/).filter((token) => token && !token.startsWith("$"));
+    const tokens = bare
+      .replace(/(?<!\S)\d+\.(?:\.\.)?/g, " ")
+      .split(/\s+/)
+      .filter((token) => token && !token.startsWith("$"));
     const moves = [];
     for (const token of tokens) {
       if (RESULTS.includes(token)) break;
-      const move = token.replace(/[!?*]+$/, "").replaceAll("X", "x").replaceAll(":", "x");
+      const move = token
+        .replace(/[!?*]+$/, "")
+        .replaceAll("X", "x")
+        .replaceAll(":", "x");
       if (!MOVE.test(move)) throw new Error(words.record.pdn(token));
       moves.push(move);
     }
     const position = headers.get("fen");
     if (moves.length === 0 && position === undefined && headers.size === 0) throw new Error(words.record.empty);
     const variant = headers.get("variant")?.toLowerCase();
-    return { game: variant === "giveaway" ? "giveaway" : variant !== undefined || headers.get("gametype") === ENGLISH ? "checkers" : game, position, moves };
+    return {
+      game:
+        variant === "giveaway"
+          ? "giveaway"
+          : variant !== undefined || headers.get("gametype") === ENGLISH
+            ? "checkers"
+            : game,
+      position,
+      moves,
+    };
   },
 };

@@ -3,20 +3,25 @@
 import { words } from "./words.js";
 
 /** @typedef {{ game: string, position?: string, moves: string[] }} Record */
-/** @typedef {Record & { turns: string[][], seats: { first: string, second: string }, winner?: "first" | "second" | null }} Played  A record with the moves of each turn, who played, and who won once it is over. */
+/**
+ * @typedef {Record & { turns: string[][], seats: { first: string, second: string }, winner?: "first" | "second" | null
+ *   }} Played  A record with the moves of each turn, who played, and who won once it is over.
+ */
 
 /**
  * A way to write games down.
  * @typedef {object} Format
  * @property {string} extension  Of its files.
  * @property {(played: Played) => string} format
- * @property {(text: string, game: string) => Record} parse  Throws what was expected; the game is meant where the text does not say.
+ * @property {(text: string, game: string) => Record} parse  Throws what was expected; the game is meant where the text
+ *   does not say.
  */
 
 const KEYS = ["game", "position", "moves"];
 
 /** @param {Pick<Record, "game" | "position">} record @param {string} moves */
-const write = ({ game, position }, moves) => [`game: ${game}`, ...(position === undefined ? [] : [`position: ${position}`]), `moves: ${moves}`].join("\n");
+const write = ({ game, position }, moves) =>
+  [`game: ${game}`, ...(position === undefined ? [] : [`position: ${position}`]), `moves: ${moves}`].join("\n");
 
 /** What every game can be written as: lines below the moves go on with them. @type {Format} */
 export const plain = {
@@ -24,7 +29,10 @@ export const plain = {
   format: (played) => write(played, played.moves.join(" ")),
   parse(text) {
     const given = new Map();
-    for (const line of text.split("\n").map((line) => line.trim()).filter(Boolean)) {
+    for (const line of text
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean)) {
       const [, key, value] = /^(\w+):\s*(.*)$/.exec(line) ?? [];
       const goesOn = key === undefined && given.has("moves");
       if (!goesOn && (!KEYS.includes(key) || given.has(key))) throw new Error(words.record.wrong(line));
@@ -32,12 +40,19 @@ export const plain = {
       else given.set(key, value);
     }
     if (!given.has("game") || !given.has("moves")) throw new Error(words.record.wrong(text.slice(0, 40)));
-    return { game: given.get("game"), position: given.get("position") || undefined, moves: given.get("moves").split(/\s+/).filter(Boolean) };
+    return {
+      game: given.get("game"),
+      position: given.get("position") || undefined,
+      moves: given.get("moves").split(/\s+/).filter(Boolean),
+    };
   },
 };
 
 /** The same with a line for each turn, where a turn has several moves. @type {Format} */
-export const byTurns = { ...plain, format: (played) => write(played, played.turns.map((moves) => moves.join(" ")).join("\n")) };
+export const byTurns = {
+  ...plain,
+  format: (played) => write(played, played.turns.map((moves) => moves.join(" ")).join("\n")),
+};
 
 /** The format a text is in: its own game's, unless it is plain. @param {string} text @param {Format} own */
 export const formatOf = (text, own) => (/^\s*(?:game|moves|position):/.test(text) ? plain : own);

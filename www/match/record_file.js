@@ -8,7 +8,12 @@ import { kindOf } from "./kinds.js";
 import { RESULTS, pdn } from "./pdn.js";
 import { formatOf } from "./record.js";
 
-/** Reads a file; throws in words for people. @param {File} file @param {string} game  The game that is meant where the file does not say. @returns {Promise<import("./record.js").Record>} */
+/**
+ * Reads a file; throws in words for people.
+ * @param {File} file
+ * @param {string} game  The game that is meant where the file does not say.
+ * @returns {Promise<import("./record.js").Record>}
+ */
 export async function readRecordFile(file, game) {
   const text = await readText(file);
   const isPdn = /^\s*\[/.test(text) || /\.pdn$/i.test(file.name);
@@ -16,7 +21,10 @@ export async function readRecordFile(file, game) {
   const format = isPdn ? pdn : formatOf(text, own);
   // A game in PDN ends with its result, any other record with a line feed.
   const last = text.trim().split(/\s+/).pop() ?? "";
-  const is = { begins: /^\s*(?:game:|\[)/.test(text), ends: format === pdn ? RESULTS.includes(last) : text.endsWith("\n") };
+  const is = {
+    begins: /^\s*(?:game:|\[)/.test(text),
+    ends: format === pdn ? RESULTS.includes(last) : text.endsWith("\n"),
+  };
   const puzzle = GAMES.find((name) => text.startsWith(`game: ${name}\n`));
   if (puzzle) throw new Error(words.puzzle(common.games[puzzle]));
   return parseWhole(file, is, () => format.parse(text, format === pdn && own !== pdn ? "checkers" : game));
@@ -24,7 +32,8 @@ export async function readRecordFile(file, game) {
 
 /**
  * Opens a file. What cannot be opened leaves everything as it is.
- * @param {File} file @param {string} game @param {(record: import("./record.js").Record) => void} open @param {(error: unknown) => string} explain
+ * @param {File} file @param {string} game @param {(record: import("./record.js").Record) => void} open @param {(error:
+ *   unknown) => string} explain
  * @returns {Promise<{ text: string, isWrong: boolean }>} what is to be said
  */
 export async function openRecordFile(file, game, open, explain) {

@@ -13,7 +13,11 @@ export class Records {
   #match;
   #say;
 
-  /** @param {Match} match @param {{ read: (record: import("./record.js").Record) => void, say: (text: string) => void, attempt: (read: () => void) => void }} handlers */
+  /**
+   * @param {Match} match
+   * @param {{ read: (record: import("./record.js").Record) => void, say: (text: string) => void, attempt: (read: () =>
+   *   void) => void }} handlers
+   */
   constructor(match, { read, say, attempt }) {
     this.#match = match;
     element("record-form").addEventListener("submit", (event) => {

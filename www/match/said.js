@@ -9,7 +9,10 @@ import { words as tzaar } from "./games/tzaar/en.js";
 
 /** @typedef {import("./words_en.js").KindWords} KindWords */
 
-/** English, and how the German is fetched. @type {Record<string, { en: KindWords, de: () => Promise<{ words: KindWords }> }>} */
+/**
+ * English, and how the German is fetched.
+ * @type {Record<string, { en: KindWords, de: () => Promise<{ words: KindWords }> }>}
+ */
 export const SAID = {
   breakthrough: { en: breakthrough, de: () => import("./games/breakthrough/de.js") },
   checkers: { en: checkers, de: () => import("./games/checkers/de.js") },

@@ -18,7 +18,8 @@ export class Seats {
   constructor(match, seatsOf) {
     this.#match = match;
     this.#seatsOf = seatsOf;
-    for (const side of SIDES) select(`seat-${side}`).addEventListener("change", () => match.sit(side, select(`seat-${side}`).value));
+    for (const side of SIDES)
+      select(`seat-${side}`).addEventListener("change", () => match.sit(side, select(`seat-${side}`).value));
   }
 
   /** Offers who can play a game. @param {string} game */
@@ -27,7 +28,9 @@ export class Seats {
     const { players } = wordsOf(game);
     for (const side of SIDES) {
       element(`name-${side}`).textContent = words.seatName(players[side], side);
-      select(`seat-${side}`).replaceChildren(...this.#seatsOf(game).map((id) => new Option(levelOf(game, id).name, id)));
+      select(`seat-${side}`).replaceChildren(
+        ...this.#seatsOf(game).map((id) => new Option(levelOf(game, id).name, id)),
+      );
     }
   }
 
@@ -44,11 +47,13 @@ export class Seats {
       const seat = this.#match.seats[side];
       select(`seat-${side}`).value = seat;
       const { hard, about } = levelOf(this.#game, seat);
-      element(`about-${side}`).replaceChildren(...[hard, about].map((text) => {
-        const line = document.createElement("span");
-        line.textContent = text;
-        return line;
-      }));
+      element(`about-${side}`).replaceChildren(
+        ...[hard, about].map((text) => {
+          const line = document.createElement("span");
+          line.textContent = text;
+          return line;
+        }),
+      );
     }
   }
 }

@@ -27,7 +27,10 @@ class Share {
     this.#snippets = new Snippets(base, DUEL_CONTROLS, () => this.#paste());
   }
 
-  /** A game is its moves; a position that was set up may be a problem, which they would spoil. @param {Shared} shared */
+  /**
+   * A game is its moves; a position that was set up may be a problem, which they would spoil.
+   * @param {Shared} shared
+   */
   open(shared) {
     const { round } = (this.#shared = shared);
     this.#box.open({ hasMoves: round.at > 0, withMoves: startOf(round) === undefined });
@@ -54,7 +57,14 @@ class Share {
   #paste() {
     const { round, link, address, title } = this.#now;
     const { rows, view } = round;
-    return { board: { ...link, moves: formatMoves(link.moves) }, query: formatFrameLink(link), link: address, title, tall: rows / view.columns, hasTally: kindOf(round.game).tally !== undefined };
+    return {
+      board: { ...link, moves: formatMoves(link.moves) },
+      query: formatFrameLink(link),
+      link: address,
+      title,
+      tall: rows / view.columns,
+      hasTally: kindOf(round.game).tally !== undefined,
+    };
   }
 }
 

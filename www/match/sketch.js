@@ -1,5 +1,5 @@
-// The games page without its engine: what is known of a game by its name alone, and its board without pieces, as large as it
-// will be.
+// The games page without its engine: what is known of a game by its name alone, and its board without pieces, as large
+// as it will be.
 
 import { element } from "../site/dom.js";
 import { Ground } from "./ground.js";
@@ -29,7 +29,12 @@ export function sketchBoard(game) {
   root.inert = true;
   // What stands beside the board is of no use yet, and comes as a whole.
   document.body.classList.add("awaiting");
-  const ground = new Ground(root, /** @type {import("./match.js").Match} */ (/** @type {unknown} */ (match)), { say() {}, onKey() {} }, element("beside"));
+  const ground = new Ground(
+    root,
+    /** @type {import("./match.js").Match} */ (/** @type {unknown} */ (match)),
+    { say() {}, onKey() {} },
+    element("beside"),
+  );
   ground.show(/** @type {import("../site/round.js").Round} */ (/** @type {unknown} */ (round)));
   return () => {
     root.replaceChildren();

@@ -10,7 +10,11 @@ export class Steps {
   #match;
   #buttons;
 
-  /** @param {HTMLElement} root  Where the keys are heard. @param {Match} match @param {HTMLElement[]} [buttons]  First, back, forward and last. */
+  /**
+   * @param {HTMLElement} root  Where the keys are heard.
+   * @param {Match} match
+   * @param {HTMLElement[]} [buttons]  First, back, forward and last.
+   */
   constructor(root, match, buttons = [...root.querySelectorAll("button")]) {
     this.#match = match;
     this.#buttons = buttons;

@@ -33,14 +33,18 @@ export function makeTally({ title, kinds, sides }) {
   table.part.value = "tally";
   const [head, body] = [make("thead"), make("tbody")];
   head.append(row([cell("th", title, "col"), ...kinds.map(heading)]));
-  body.append(...sides.map(({ name, counts }) => row([
-    cell("th", name, "row"),
-    ...counts.map(({ text, isFew }) => {
-      const count = cell("td", text);
-      if (isFew) count.className = "few";
-      return count;
-    }),
-  ])));
+  body.append(
+    ...sides.map(({ name, counts }) =>
+      row([
+        cell("th", name, "row"),
+        ...counts.map(({ text, isFew }) => {
+          const count = cell("td", text);
+          if (isFew) count.className = "few";
+          return count;
+        }),
+      ]),
+    ),
+  );
   table.append(head, body);
   return table;
 }

@@ -13,17 +13,27 @@ const other = (/** @type {Side} */ side) => (side === "first" ? "second" : "firs
 /** A worth from the other side. @param {Worth} worth @returns {Worth} */
 const reverse = (worth) => ({ ...worth, value: -worth.value });
 
-/** What a side has of a worth, in words. @param {Worth} worth  From that side. @param {string} game @param {Side} side */
+/**
+ * What a side has of a worth, in words.
+ * @param {Worth} worth  From that side.
+ * @param {string} game
+ * @param {Side} side
+ */
 export function tellFor(worth, game, side) {
   const { players } = wordsOf(game);
   const { value, certain } = worth;
-  if (certain === undefined) return words.worth.chance(players[side], percentOf(worth) / 100, value / (kindOf(game).unit ?? 1));
+  if (certain === undefined)
+    return words.worth.chance(players[side], percentOf(worth) / 100, value / (kindOf(game).unit ?? 1));
   if (value === 0) return words.worth.draw;
   const winner = players[value > 0 ? side : other(side)];
   return certain === 0 ? words.worth.won(winner) : words.worth.win(winner, certain);
 }
 
-/** A worth in words, as who stands better has it. @param {Worth | undefined} worth  From the first player's side. @param {string} game */
+/**
+ * A worth in words, as who stands better has it.
+ * @param {Worth | undefined} worth  From the first player's side.
+ * @param {string} game
+ */
 export function tell(worth, game) {
   if (!worth) return words.worth.unknown;
   return chanceOf(worth) < 0.5 ? tellFor(reverse(worth), game, "second") : tellFor(worth, game, "first");
@@ -46,11 +56,18 @@ export function tellEnd({ round, yourSide }) {
   const { ends, players } = wordsOf(round.game);
   const { drawn, youLost, youWon, won } = words.end;
   const who = !winner ? drawn : !yourSide ? won(players[winner]) : winner === yourSide ? youWon : youLost;
-  const clause = Object.hasOwn(ends, reason) ? ends[reason](winner ? players[winner] : "", winner ? players[other(winner)] : "") : "";
+  const clause = Object.hasOwn(ends, reason)
+    ? ends[reason](winner ? players[winner] : "", winner ? players[other(winner)] : "")
+    : "";
   return { who, why: clause && clause[0].toUpperCase() + clause.slice(1) + ".", text: words.end.because(who, clause) };
 }
 
-/** A move that was just made, with what came before it in its turn, and whose turn it is now. @param {Match} match @param {string} move @param {Side} side */
+/**
+ * A move that was just made, with what came before it in its turn, and whose turn it is now.
+ * @param {Match} match
+ * @param {string} move
+ * @param {Side} side
+ */
 export function tellMove(match, move, side) {
   const { round } = match;
   if (!round) return "";
@@ -70,7 +87,11 @@ export function tellMover({ round, worths }) {
   return tellFor(round.side === "first" ? worth : reverse(worth), round.game, round.side);
 }
 
-/** What the engine would play, and what that is worth; a pass that is all that is left is no advice. @param {Match} match @param {import("./kinds.js").Step} step */
+/**
+ * What the engine would play, and what that is worth; a pass that is all that is left is no advice.
+ * @param {Match} match
+ * @param {import("./kinds.js").Step} step
+ */
 export function tellHint(match, { name, to }) {
   if (to.length) return words.hint(name, tellMover(match));
   return match.round && mustPass(match.round.view) ? tellTurn(match) : words.hintPass(tellMover(match));

@@ -24,25 +24,34 @@ export class Variants {
       if (!field) continue;
       field.value = value;
       // A link may name another one than those that are offered.
-      if (field.selectedIndex < 0) field.append(new Option(kind.variants.find((variant) => variant.id === id)?.name(value), value, true, true));
+      if (field.selectedIndex < 0)
+        field.append(new Option(kind.variants.find((variant) => variant.id === id)?.name(value), value, true, true));
     }
   }
 
   /** @param {import("./kinds.js").Kind} kind */
   #fill(kind) {
     const names = wordsOf(kind.id).variants ?? {};
-    this.#fields = new Map(kind.variants.map(({ id, values, name }) => {
-      const field = document.createElement("select");
-      field.id = id;
-      field.append(...values.map((value) => new Option(name(value), value)));
-      field.addEventListener("change", () => this.#onChoose(kind.writeVariant(Object.fromEntries([...this.#fields].map(([id, { value }]) => [id, value])))));
-      return [id, field];
-    }));
-    element("variants").replaceChildren(...[...this.#fields].map(([id, field]) => {
-      const label = document.createElement("label");
-      label.append(names[id] ?? id, " ", field);
-      return label;
-    }));
+    this.#fields = new Map(
+      kind.variants.map(({ id, values, name }) => {
+        const field = document.createElement("select");
+        field.id = id;
+        field.append(...values.map((value) => new Option(name(value), value)));
+        field.addEventListener("change", () =>
+          this.#onChoose(
+            kind.writeVariant(Object.fromEntries([...this.#fields].map(([id, { value }]) => [id, value]))),
+          ),
+        );
+        return [id, field];
+      }),
+    );
+    element("variants").replaceChildren(
+      ...[...this.#fields].map(([id, field]) => {
+        const label = document.createElement("label");
+        label.append(names[id] ?? id, " ", field);
+        return label;
+      }),
+    );
     element("variants").hidden = kind.variants.length === 0;
   }
 }

@@ -7,7 +7,11 @@ export class Wait {
   /** @type {(() => void) | undefined} */
   #over;
 
-  /** Waits so many milliseconds; what was waited for before is over. @param {number} milliseconds @returns {Promise<void>} */
+  /**
+   * Waits so many milliseconds; what was waited for before is over.
+   * @param {number} milliseconds
+   * @returns {Promise<void>}
+   */
   begin(milliseconds) {
     this.end();
     this.#begun = performance.now();

@@ -6,7 +6,10 @@ import { words as english } from "./words_en.js";
 
 export let words = english;
 
-/** What is said of each game, by its id, in another language than English. @type {Record<string, import("./words_en.js").KindWords>} */
+/**
+ * What is said of each game, by its id, in another language than English.
+ * @type {Record<string, import("./words_en.js").KindWords>}
+ */
 let learned = {};
 
 /** What is said of a game in the page's language. @template T @param {string} id @param {T} english @returns {T} */
@@ -18,14 +21,23 @@ function writtenGames() {
   return `${all.slice(0, -1).join(", ")}, oder ${all[all.length - 1]}`;
 }
 
-/** What went wrong, in the page's language. @param {unknown} error @param {string} [id]  The game that it went wrong in. */
+/**
+ * What went wrong, in the page's language.
+ * @param {unknown} error
+ * @param {string} [id]  The game that it went wrong in.
+ */
 export function explain(error, id) {
   const { code, input = "" } = /** @type {Error & { code?: string, input?: string }} */ (error);
   const say = id === undefined ? undefined : learned[id]?.engine;
-  return (code !== undefined && (say?.[code]?.(input) ?? words.engine[code]?.(input, writtenGames()))) || commonly(error);
+  return (
+    (code !== undefined && (say?.[code]?.(input) ?? words.engine[code]?.(input, writtenGames()))) || commonly(error)
+  );
 }
 
-/** Fetches the words if they are not English. To be awaited before anything is said. @param {readonly import("./kinds.js").Kind[]} games */
+/**
+ * Fetches the words if they are not English. To be awaited before anything is said.
+ * @param {readonly import("./kinds.js").Kind[]} games
+ */
 export async function learnWords(games) {
   if (language() !== "de") return;
   const [common, ...own] = await Promise.all([import("./words_de.js"), ...games.map(({ late }) => late.de())]);

@@ -13,12 +13,36 @@ export const words = {
 
   levels: {
     you: { name: "Mensch", hard: "Diese Seite wird von Hand gezogen.", about: "" },
-    random: { name: "Zufall", hard: "Noch kein Gegner: zieht ohne jeden Plan.", about: "Spielt irgendeinen erlaubten Zug, durch das Los." },
-    beginner: { name: "Anfänger", hard: "Leicht zu schlagen: gut, um die Regeln zu lernen.", about: "Sieht einen Zug weit und zählt nur die eigenen Züge." },
-    easy: { name: "Leicht", hard: "Nach ein paar Spielen zu schlagen: sieht nur die nächste Drohung.", about: "Sieht zwei Züge weit und spielt oft einen schwächeren Zug." },
-    medium: { name: "Mittel", hard: "Schwer für Anfänger: Unachtsame Züge verlieren.", about: "Durchsucht bis zu 4.000 Stellungen je Zug." },
-    strong: { name: "Stark", hard: "Sehr schwer: Die ersten Spiele gehen meist verloren.", about: "Durchsucht 100.000 Stellungen je Zug mit unserer besten Bewertung." },
-    perfect: { name: "Vollkommen", hard: "Am schwersten: verschenkt nie ein gewonnenes Spiel.", about: "Löst das Spiel, wo es geht, und verliert so spät wie möglich." },
+    random: {
+      name: "Zufall",
+      hard: "Noch kein Gegner: zieht ohne jeden Plan.",
+      about: "Spielt irgendeinen erlaubten Zug, durch das Los.",
+    },
+    beginner: {
+      name: "Anfänger",
+      hard: "Leicht zu schlagen: gut, um die Regeln zu lernen.",
+      about: "Sieht einen Zug weit und zählt nur die eigenen Züge.",
+    },
+    easy: {
+      name: "Leicht",
+      hard: "Nach ein paar Spielen zu schlagen: sieht nur die nächste Drohung.",
+      about: "Sieht zwei Züge weit und spielt oft einen schwächeren Zug.",
+    },
+    medium: {
+      name: "Mittel",
+      hard: "Schwer für Anfänger: Unachtsame Züge verlieren.",
+      about: "Durchsucht bis zu 4.000 Stellungen je Zug.",
+    },
+    strong: {
+      name: "Stark",
+      hard: "Sehr schwer: Die ersten Spiele gehen meist verloren.",
+      about: "Durchsucht 100.000 Stellungen je Zug mit unserer besten Bewertung.",
+    },
+    perfect: {
+      name: "Vollkommen",
+      hard: "Am schwersten: verschenkt nie ein gewonnenes Spiel.",
+      about: "Löst das Spiel, wo es geht, und verliert so spät wie möglich.",
+    },
   },
 
   turn: {
@@ -84,13 +108,15 @@ export const words = {
   },
   thinking: {
     idle: "Noch nichts.",
-    line: (depth, nodes, rate) => `Tiefe ${depth}, ${number(nodes)} Stellungen${rate ? `, ${number(Math.round(rate / 1000))} Tausend je Sekunde` : ""}.`,
+    line: (depth, nodes, rate) =>
+      `Tiefe ${depth}, ${number(nodes)} Stellungen${rate ? `, ${number(Math.round(rate / 1000))} Tausend je Sekunde` : ""}.`,
     graph: (ply, worth) => `Nach ${plies(ply)}: ${worth}`,
   },
   preview: {
     sign: "Vorschau",
     name: (move, at) => `${move}, Zug ${at} dieser Variante: die Stellung danach zeigen`,
-    told: (moves, length) => `Vorschau, Zug ${moves.length} von ${length}: ${moves.join(" ")}. Das Spiel ist unverändert.`,
+    told: (moves, length) =>
+      `Vorschau, Zug ${moves.length} von ${length}: ${moves.join(" ")}. Das Spiel ist unverändert.`,
     closed: "Das ist wieder das Spiel.",
     frozen: "Das ist eine Vorschau: Zum Ziehen geht es zurück zum Spiel.",
   },
@@ -117,8 +143,10 @@ export const words = {
   recordCopied: "Die Mitschrift ist kopiert.",
   recordNotCopied: "Kopieren ist hier nicht erlaubt: Der Text lässt sich markieren und von Hand kopieren.",
   record: {
-    pdn: (found) => `„${found}“ gehört nicht in eine PDN-Partie: erwartet werden Züge wie 11-15 und 22x15x8, Nummern davor, Angaben in eckigen, Bemerkungen in geschweiften Klammern und ein Ergebnis`,
+    pdn: (found) =>
+      `„${found}“ gehört nicht in eine PDN-Partie: erwartet werden Züge wie 11-15 und 22x15x8, Nummern davor, Angaben in eckigen, Bemerkungen in geschweiften Klammern und ein Ergebnis`,
     empty: "kein Zug und keine Stellung darin: erwartet wird eine PDN-Partie, wie in 1. 11-15 23-19",
-    wrong: (line) => `„${line}“ ist keine Zeile einer Mitschrift: erwartet werden Zeilen wie „game: isolation“ und „moves: d4 c6“, jede einmal, und hinter den Zügen weitere`,
+    wrong: (line) =>
+      `„${line}“ ist keine Zeile einer Mitschrift: erwartet werden Zeilen wie „game: isolation“ und „moves: d4 c6“, jede einmal, und hinter den Zügen weitere`,
   },
 };

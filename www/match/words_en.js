@@ -16,10 +16,12 @@ const plies = (/** @type {number} */ count) => `${count} ${count === 1 ? "move" 
  * @property {Record<string, string>} [variants]  The names of its choices.
  * @property {string} ready  What to do first.
  * @property {string} [urge]  That a move is compulsory.
- * @property {Record<string, (winner: string, loser: string) => string>} ends  Why a game is over, as a clause, by the engine's reason.
+ * @property {Record<string, (winner: string, loser: string) => string>} ends  Why a game is over, as a clause, by the
+ *   engine's reason.
  * @property {string} [chances]  What there is to know of its chances to win.
  * @property {Record<string, Level>} [levels]  Where they are not what levels are elsewhere.
- * @property {Record<string, (input: string) => string>} [engine]  What the engine refuses, by its code, where its own message would not do.
+ * @property {Record<string, (input: string) => string>} [engine]  What the engine refuses, by its code, where its own
+ *   message would not do.
  */
 
 /** @typedef {{ name: string, hard: string, about: string }} Level  How hard it is to beat, and what it does. */
@@ -30,12 +32,36 @@ export const words = {
 
   levels: /** @type {Record<string, Level>} */ ({
     you: { name: "You", hard: "You move for this side.", about: "" },
-    random: { name: "Random", hard: "No opponent yet: it makes no plans at all.", about: "Plays any legal move, drawn by lot." },
-    beginner: { name: "Beginner", hard: "Easy to beat: good for learning the rules.", about: "Looks one move ahead and only counts its own moves." },
-    easy: { name: "Easy", hard: "Beatable after a few games: it sees the next threat only.", about: "Looks two moves ahead and often plays a weaker move." },
-    medium: { name: "Medium", hard: "Hard for beginners: careless moves lose.", about: "Searches up to 4,000 positions a move." },
-    strong: { name: "Strong", hard: "Very hard: expect to lose at first.", about: "Searches 100,000 positions a move with our best evaluation." },
-    perfect: { name: "Perfect", hard: "The hardest: it never lets a won game slip.", about: "Solves the game where it can, and loses as late as possible." },
+    random: {
+      name: "Random",
+      hard: "No opponent yet: it makes no plans at all.",
+      about: "Plays any legal move, drawn by lot.",
+    },
+    beginner: {
+      name: "Beginner",
+      hard: "Easy to beat: good for learning the rules.",
+      about: "Looks one move ahead and only counts its own moves.",
+    },
+    easy: {
+      name: "Easy",
+      hard: "Beatable after a few games: it sees the next threat only.",
+      about: "Looks two moves ahead and often plays a weaker move.",
+    },
+    medium: {
+      name: "Medium",
+      hard: "Hard for beginners: careless moves lose.",
+      about: "Searches up to 4,000 positions a move.",
+    },
+    strong: {
+      name: "Strong",
+      hard: "Very hard: expect to lose at first.",
+      about: "Searches 100,000 positions a move with our best evaluation.",
+    },
+    perfect: {
+      name: "Perfect",
+      hard: "The hardest: it never lets a won game slip.",
+      about: "Solves the game where it can, and loses as late as possible.",
+    },
   }),
 
   turn: {
@@ -68,12 +94,19 @@ export const words = {
   begun: (/** @type {string} */ what) => `${what} Undo brings your last game back.`,
   recovered: (/** @type {string} */ turn) => `Your last game is back. ${turn}`,
   undone: (/** @type {string} */ turn) => `Move taken back. ${turn}`,
-  looked: (/** @type {number} */ at, /** @type {number} */ count, /** @type {string} */ player, /** @type {string} */ move, /** @type {string} */ turn) => `Move ${at} of ${count}: ${player} ${move}. ${turn}`,
+  looked: (
+    /** @type {number} */ at,
+    /** @type {number} */ count,
+    /** @type {string} */ player,
+    /** @type {string} */ move,
+    /** @type {string} */ turn,
+  ) => `Move ${at} of ${count}: ${player} ${move}. ${turn}`,
   seated: (/** @type {string} */ player, /** @type {string} */ turn) => `You play ${player}. ${turn}`,
   pace: (/** @type {number} */ milliseconds) => (milliseconds ? `${number(milliseconds / 1000)} s a move` : "no pause"),
   resumed: (/** @type {string} */ turn) => `Welcome back: this is your last game. ${turn}`,
   notResumed: "The game you left here could not be opened, so here is a new one.",
-  moved: (/** @type {string} */ player, /** @type {string} */ move, /** @type {string} */ turn) => `${player} ${move}. ${turn}`,
+  moved: (/** @type {string} */ player, /** @type {string} */ move, /** @type {string} */ turn) =>
+    `${player} ${move}. ${turn}`,
   passed: (/** @type {string} */ player, /** @type {string} */ turn) => `${player} passes. ${turn}`,
   hint: (/** @type {string} */ move, /** @type {string} */ worth) => `The engine would play ${move}: ${worth}.`,
   hintPass: (/** @type {string} */ worth) => `The engine would pass: ${worth}.`,
@@ -94,7 +127,8 @@ export const words = {
     won: (/** @type {string} */ player) => `${player} won`,
     win: (/** @type {string} */ player, /** @type {number} */ count) => `${player} wins in ${plies(count)}`,
     /** With the engine's own number behind it. */
-    chance: (/** @type {string} */ player, /** @type {number} */ chance, /** @type {number} */ value) => `${player} ${percent(chance)} (value ${short(value)})`,
+    chance: (/** @type {string} */ player, /** @type {number} */ chance, /** @type {number} */ value) =>
+      `${player} ${percent(chance)} (value ${short(value)})`,
     /** On a square of the board. */
     brief: (/** @type {number} */ chance) => percent(chance),
     briefEnd: (/** @type {boolean} */ wins, /** @type {number} */ count) => `${wins ? "win" : "loss"} ${count}`,
@@ -111,8 +145,10 @@ export const words = {
   /** A line of the engine's that is looked at. */
   preview: {
     sign: "Preview",
-    name: (/** @type {string} */ move, /** @type {number} */ at) => `${move}, move ${at} of this line: show the position after it`,
-    told: (/** @type {string[]} */ moves, /** @type {number} */ length) => `Preview, move ${moves.length} of ${length}: ${moves.join(" ")}. Your game has not changed.`,
+    name: (/** @type {string} */ move, /** @type {number} */ at) =>
+      `${move}, move ${at} of this line: show the position after it`,
+    told: (/** @type {string[]} */ moves, /** @type {number} */ length) =>
+      `Preview, move ${moves.length} of ${length}: ${moves.join(" ")}. Your game has not changed.`,
     closed: "This is your game again.",
     frozen: "This is a preview. Go back to the game to move.",
   },
@@ -138,8 +174,10 @@ export const words = {
   recordCopied: "The record is copied.",
   recordNotCopied: "Copying is not allowed here: select the text and copy it by hand.",
   record: {
-    pdn: (/** @type {string} */ found) => `“${found}” is not part of a PDN game: expected moves such as 11-15 and 22x15x8, numbers before them, headers in brackets, comments in braces and a result`,
+    pdn: (/** @type {string} */ found) =>
+      `“${found}” is not part of a PDN game: expected moves such as 11-15 and 22x15x8, numbers before them, headers in brackets, comments in braces and a result`,
     empty: "there is no move and no position in it: expected a PDN game, as in 1. 11-15 23-19",
-    wrong: (/** @type {string} */ line) => `“${line}” is not a line of a record: expected lines such as “game: isolation” and “moves: d4 c6”, each once, and more moves below`,
+    wrong: (/** @type {string} */ line) =>
+      `“${line}” is not a line of a record: expected lines such as “game: isolation” and “moves: d4 c6”, each once, and more moves below`,
   },
 };

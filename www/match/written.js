@@ -3,7 +3,10 @@
 import { kindOf, levelOf } from "./kinds.js";
 import { startOf } from "./opening.js";
 
-/** Writes the moves that count, as records of the game are written. @param {Pick<import("./match.js").Match, "round" | "seats">} match */
+/**
+ * Writes the moves that count, as records of the game are written.
+ * @param {Pick<import("./match.js").Match, "round" | "seats">} match
+ */
 export function recordOf({ round, seats }) {
   if (!round) return "";
   const { game, made: moves, turns, outcome } = round;

@@ -19,7 +19,8 @@ export class DealPanel {
   /**
    * @param {import("../site/engine.js").Engine} engine
    * @param {object} handlers
-   * @param {(game: string, origin: Origin) => Promise<string | undefined>} handlers.deal  Opens a puzzle; says what is wrong if it cannot.
+   * @param {(game: string, origin: Origin) => Promise<string | undefined>} handlers.deal  Opens a puzzle; says what is
+   *   wrong if it cannot.
    * @param {(game: string) => void} handlers.choose  Shows another game.
    * @param {() => string} freshSeed
    */
@@ -33,11 +34,13 @@ export class DealPanel {
     onClick("new-today", () => this.#open({ kind: "day", day: today() }));
     onClick("new-random", () => this.dealRandom());
     input("difficulty").addEventListener("input", () => this.#showDifficulty());
-    this.#levels.forEach((level, at) => level.addEventListener("click", () => {
-      input("difficulty").value = String(LEVELS[this.#game][at]);
-      this.#showDifficulty();
-      this.dealRandom();
-    }));
+    this.#levels.forEach((level, at) =>
+      level.addEventListener("click", () => {
+        input("difficulty").value = String(LEVELS[this.#game][at]);
+        this.#showDifficulty();
+        this.dealRandom();
+      }),
+    );
     element("seed-form").addEventListener("submit", (event) => {
       event.preventDefault();
       this.#open({ kind: "seed", seed: input("seed").value, distance: this.#distance() });
@@ -123,7 +126,9 @@ export class DealPanel {
     const slider = input("difficulty");
     if (counts) slider.max = String(counts.length - 1);
     const chosen = Number(slider.value);
-    this.#levels.forEach((level, at) => level.setAttribute("aria-pressed", String(LEVELS[this.#game]?.[at] === chosen)));
+    this.#levels.forEach((level, at) =>
+      level.setAttribute("aria-pressed", String(LEVELS[this.#game]?.[at] === chosen)),
+    );
     const text = words.difficulty(chosen, counts?.[chosen]);
     element("difficulty-text").textContent = text;
     slider.setAttribute("aria-valuetext", text);

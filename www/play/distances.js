@@ -1,6 +1,8 @@
 // Distances the page knows, asked from the engine once each.
 
-/** @typedef {{ position: string, distance: number, moves: { name: string, position: string, distance: number }[] }} Look */
+/**
+ * @typedef {{ position: string, distance: number, moves: { name: string, position: string, distance: number }[] }} Look
+ */
 
 /** The puzzles with too many positions for a table of distances. */
 const TOO_GREAT = ["slide4", "slide5"];
@@ -27,12 +29,21 @@ export class Distances {
     return this.#known.get(`${game} ${position}`);
   }
 
-  /** Notes a distance that is known from elsewhere. @param {string} game @param {string} position @param {number} distance */
+  /**
+   * Notes a distance that is known from elsewhere.
+   * @param {string} game
+   * @param {string} position
+   * @param {number} distance
+   */
   tell(game, position, distance) {
     this.#known.set(`${game} ${position}`, distance);
   }
 
-  /** Notes the positions along a shortest solution, the last of which is the win. @param {string} game @param {string[]} positions */
+  /**
+   * Notes the positions along a shortest solution, the last of which is the win.
+   * @param {string} game
+   * @param {string[]} positions
+   */
   note(game, positions) {
     positions.forEach((position, at) => this.#known.set(`${game} ${position}`, positions.length - 1 - at));
   }
@@ -42,7 +53,12 @@ export class Distances {
     return this.#looks.get(`${game} ${position}`);
   }
 
-  /** The distance of a position and of all one move away. @param {string} game @param {string} position @returns {Promise<Look>} */
+  /**
+   * The distance of a position and of all one move away.
+   * @param {string} game
+   * @param {string} position
+   * @returns {Promise<Look>}
+   */
   async look(game, position) {
     const seen = this.seen(game, position);
     if (seen) return seen;

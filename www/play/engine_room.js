@@ -11,7 +11,10 @@ export class EngineRoom {
   /** @type {AbortController | undefined} */
   #search;
 
-  /** @param {() => Promise<import("../site/engine.js").Engine>} hire  An engine for a search. @param {import("./play.js").Play} play */
+  /**
+   * @param {() => Promise<import("../site/engine.js").Engine>} hire  An engine for a search.
+   * @param {import("./play.js").Play} play
+   */
   constructor(hire, play) {
     this.#hire = hire;
     this.#play = play;

@@ -16,12 +16,14 @@ export function showGoal(game, columns) {
   const [ground, tiles] = board.children;
   const goal = goalOf(columns);
   ground.replaceChildren(...goal.map(() => make("square")));
-  tiles.replaceChildren(...goal.flatMap((number, square) => {
-    if (!number) return [];
-    const tile = make("tile");
-    tile.textContent = String(number);
-    tile.dataset.group = String(Math.ceil(number / (columns - 1)));
-    tile.style.transform = `translate(${(square % columns) * 100}%, ${Math.floor(square / columns) * 100}%)`;
-    return [tile];
-  }));
+  tiles.replaceChildren(
+    ...goal.flatMap((number, square) => {
+      if (!number) return [];
+      const tile = make("tile");
+      tile.textContent = String(number);
+      tile.dataset.group = String(Math.ceil(number / (columns - 1)));
+      tile.style.transform = `translate(${(square % columns) * 100}%, ${Math.floor(square / columns) * 100}%)`;
+      return [tile];
+    }),
+  );
 }

@@ -7,59 +7,67 @@ export const texts = {
   ...common,
   "Plyground: SlideThree with exact distances": "Plyground: SlideThree mit genauen Abständen",
 
-  "Optimal": "Optimal",
+  Optimal: "Optimal",
   "To win": "Zum Ziel",
-  "Restart": "Von vorn",
-  "Peek": "Spicken",
+  Restart: "Von vorn",
+  Peek: "Spicken",
   "Hold to see the distance behind every move": "Gedrückt halten zeigt den Abstand hinter jedem Zug",
-  "Solution": "Lösung",
+  Solution: "Lösung",
 
   "New puzzle": "Neues Rätsel",
   "Classic start": "Klassischer Anfang",
   "Today’s puzzle": "Rätsel des Tages",
-  "Goal": "Ziel",
+  Goal: "Ziel",
   "The tiles in order, 1 in the upper left corner": "Die Kacheln in ihrer Ordnung, die 1 oben links",
-  "Slide blocks of <span id=\"goal-block\">three</span> tiles until all tiles are in order, like this.":
-    "Blöcke aus <span id=\"goal-block\">drei</span> Kacheln schieben, bis alle Kacheln so geordnet sind.",
-  "Difficulty": "Schwierigkeit",
-  "Easy": "Leicht",
-  "Medium": "Mittel",
-  "Hard": "Schwer",
-  "Expert": "Profi",
+  'Slide blocks of <span id="goal-block">three</span> tiles until all tiles are in order, like this.':
+    'Blöcke aus <span id="goal-block">drei</span> Kacheln schieben, bis alle Kacheln so geordnet sind.',
+  Difficulty: "Schwierigkeit",
+  Easy: "Leicht",
+  Medium: "Mittel",
+  Hard: "Schwer",
+  Expert: "Profi",
   "Difficulty:": "Schwierigkeit:",
   "Deal a puzzle": "Rätsel austeilen",
   "More choices": "Mehr Auswahl",
-  "Any word is a seed: the same word deals the same puzzle to everyone.": "Jedes Wort ist ein Startwert: Dasselbe Wort teilt allen dasselbe Rätsel aus.",
-  "Deal": "Austeilen",
+  "Any word is a seed: the same word deals the same puzzle to everyone.":
+    "Jedes Wort ist ein Startwert: Dasselbe Wort teilt allen dasselbe Rätsel aus.",
+  Deal: "Austeilen",
   "Position text, as in <code>115.987654321</code>": "Stellung als Text, wie in <code>115.987654321</code>",
-  "Open": "Öffnen",
-  "<span id=\"history-marks\">Every move is marked</span>: <span class=\"closer\">▼</span> one closer to the win, <span class=\"farther\">▲</span> one farther away.":
-    "<span id=\"history-marks\">Jeder Zug ist markiert</span>: <span class=\"closer\">▼</span> einen näher am Ziel, <span class=\"farther\">▲</span> einen weiter weg.",
+  Open: "Öffnen",
+  '<span id="history-marks">Every move is marked</span>: <span class="closer">▼</span> one closer to the win, <span class="farther">▲</span> one farther away.':
+    '<span id="history-marks">Jeder Zug ist markiert</span>: <span class="closer">▼</span> einen näher am Ziel, <span class="farther">▲</span> einen weiter weg.',
   "Save as a file": "Als Datei speichern",
   "Open a file…": "Datei öffnen …",
   "Engine room": "Maschinenraum",
   "The table of all distances is not loaded yet.": "Die Tabelle aller Abstände ist noch nicht geladen.",
   "Loading the table": "Die Tabelle wird geladen",
   "Solve without the table": "Ohne Tabelle lösen",
-  "Cancel": "Abbrechen",
+  Cancel: "Abbrechen",
 
   "More to play": "Mehr zum Spielen",
   "Four tiles and blocks of two. A good warm-up.": "Vier Kacheln und Zweierblöcke: gut zum Aufwärmen.",
-  "Sixteen tiles and blocks of four. A solver shows you the way.": "Sechzehn Kacheln und Viererblöcke. Ein Löser zeigt den Weg.",
-  "Twenty-five tiles. Nobody knows the shortest solution.": "Fünfundzwanzig Kacheln. Die kürzeste Lösung kennt niemand.",
-  "Jump like a knight until your opponent has nowhere to go.": "Springen wie ein Springer, bis der Gegner nirgends mehr hinkann.",
+  "Sixteen tiles and blocks of four. A solver shows you the way.":
+    "Sechzehn Kacheln und Viererblöcke. Ein Löser zeigt den Weg.",
+  "Twenty-five tiles. Nobody knows the shortest solution.":
+    "Fünfundzwanzig Kacheln. Die kürzeste Lösung kennt niemand.",
+  "Jump like a knight until your opponent has nowhere to go.":
+    "Springen wie ein Springer, bis der Gegner nirgends mehr hinkann.",
   "Give-away checkers": "Schlagdame",
   "Checkers upside down: lose all your pieces to win.": "Dame umgekehrt: Wer alle Steine verliert, gewinnt.",
-  "Checkers": "Englische Dame",
-  "Jump over the pieces of your opponent to capture them all.": "Die Steine des Gegners überspringen und alle schlagen.",
+  Checkers: "Englische Dame",
+  "Jump over the pieces of your opponent to capture them all.":
+    "Die Steine des Gegners überspringen und alle schlagen.",
   "Bring all your pieces together into one group.": "Alle eigenen Steine zu einer Gruppe zusammenführen.",
-  "Bring one man to the last row before your opponent does.": "Mit einem Stein vor der anderen Seite die letzte Reihe erreichen.",
-  "Capture and stack, and never run out of any kind of piece.": "Schlagen und stapeln, ohne dass eine Steinart ausgeht.",
-  "Laboratory": "Labor",
-  "Let engines play each other, and measure how well they think.": "Engines gegeneinander spielen lassen und messen, wie gut sie denken.",
+  "Bring one man to the last row before your opponent does.":
+    "Mit einem Stein vor der anderen Seite die letzte Reihe erreichen.",
+  "Capture and stack, and never run out of any kind of piece.":
+    "Schlagen und stapeln, ohne dass eine Steinart ausgeht.",
+  Laboratory: "Labor",
+  "Let engines play each other, and measure how well they think.":
+    "Engines gegeneinander spielen lassen und messen, wie gut sie denken.",
 
-  "<a href=\"./print.html\">Print a sheet of puzzles</a> · <a href=\"./examples/\">Puzzles in your own pages</a>":
-    "<a href=\"./print.html\">Ein Blatt mit Rätseln drucken</a> · <a href=\"./examples/\">Rätsel in eigenen Seiten</a>",
+  '<a href="./print.html">Print a sheet of puzzles</a> · <a href="./examples/">Puzzles in your own pages</a>':
+    '<a href="./print.html">Ein Blatt mit Rätseln drucken</a> · <a href="./examples/">Rätsel in eigenen Seiten</a>',
 
   "Link to this puzzle": "Link zu diesem Rätsel",
   "with my moves": "mit meinen Zügen",
@@ -67,7 +75,8 @@ export const texts = {
 
   "<kbd>Shift</kbd> + arrow": "<kbd>Umschalt</kbd> + Pfeil",
   "slide the block under the cursor": "den Block schieben, auf dem man steht",
-  "pick up a tile, then an arrow key slides it; on a blank: slide into it": "eine Kachel aufnehmen, dann schiebt eine Pfeiltaste sie; auf einem leeren Feld: dorthin schieben",
+  "pick up a tile, then an arrow key slides it; on a blank: slide into it":
+    "eine Kachel aufnehmen, dann schiebt eine Pfeiltaste sie; auf einem leeren Feld: dorthin schieben",
   "put the tile down": "die Kachel ablegen",
   "hint, in steps": "Tipp, in Stufen",
   "hold to peek at the distance behind every move": "gedrückt halten, um die Abstände hinter jedem Zug zu sehen",

@@ -11,7 +11,12 @@ import { explain, words } from "../site/words.js";
 /** Up to this distance a puzzle is dealt at once, without the table of distances. */
 const NEAR = 8;
 
-/** The position a puzzle begins with; undefined for the start of the game. @param {Link} link @param {Maker} maker @param {import("../site/engine.js").Engine} engine */
+/**
+ * The position a puzzle begins with; undefined for the start of the game.
+ * @param {Link} link
+ * @param {Maker} maker
+ * @param {import("../site/engine.js").Engine} engine
+ */
 async function beginning({ game, origin }, { Game, Table }, engine) {
   if (origin.kind === "start") return undefined;
   if (origin.kind === "position") return origin.position;
@@ -22,12 +27,18 @@ async function beginning({ game, origin }, { Game, Table }, engine) {
   return position;
 }
 
-/** The seed and the distance that a puzzle is dealt with. @param {string} game @param {Exclude<Link["origin"], { kind: "start" | "position" }>} origin @returns {{ seed: string, distance?: number }} */
+/**
+ * The seed and the distance that a puzzle is dealt with.
+ * @param {string} game
+ * @param {Exclude<Link["origin"], { kind: "start" | "position" }>} origin
+ * @returns {{ seed: string, distance?: number }}
+ */
 const dealOf = (game, origin) => (origin.kind === "day" ? dailyPuzzle(game, origin.day, origin.distance) : origin);
 
 /**
  * Opens what a link means, with its moves made. What cannot be opened throws, in words for people.
- * @param {Link & { name?: (key: string) => string }} link  Perhaps with its keys as they were written. @param {Maker} maker @param {import("../site/engine.js").Engine} engine @returns {Promise<Round>}
+ * @param {Link & { name?: (key: string) => string }} link  Perhaps with its keys as they were written. @param {Maker}
+ *   maker @param {import("../site/engine.js").Engine} engine @returns {Promise<Round>}
  */
 export async function openRound(link, maker, engine) {
   const round = await beginning(link, maker, engine)

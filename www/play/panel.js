@@ -12,15 +12,23 @@ export class Panel {
 
   /** @param {Play} play */
   constructor(play) {
-    this.#history = new History(element("history"), (at) => play.go(at), (at, move) => words.historyMove(at, move));
+    this.#history = new History(
+      element("history"),
+      (at) => play.go(at),
+      (at, move) => words.historyMove(at, move),
+    );
     onClick("undo", () => play.undo());
     onClick("redo", () => play.redo());
     onClick("restart", () => play.restart());
     onClick("hint", () => play.hint());
     const peek = button("peek");
     peek.addEventListener("pointerdown", () => play.peek(true));
-    for (const end of ["pointerup", "pointercancel", "pointerleave", "blur"]) peek.addEventListener(end, () => play.peek(false));
-    peek.addEventListener("keydown", (event) => (event.key === " " || event.key === "Enter") && !event.repeat && play.peek(true));
+    for (const end of ["pointerup", "pointercancel", "pointerleave", "blur"])
+      peek.addEventListener(end, () => play.peek(false));
+    peek.addEventListener(
+      "keydown",
+      (event) => (event.key === " " || event.key === "Enter") && !event.repeat && play.peek(true),
+    );
     peek.addEventListener("keyup", () => play.peek(false));
     peek.addEventListener("contextmenu", (event) => event.preventDefault());
   }

@@ -5,14 +5,31 @@ const SIZE = 40;
 /** A board of so many columns with its first row ready to slide. @param {number} columns */
 function puzzle(columns) {
   const cell = SIZE / columns;
-  const row = (/** @type {number} */ at, /** @type {string} */ kind, /** @type {number} */ count) => Array.from({ length: count }, (_, column) =>
-    `<rect class="${kind}" x="${column * cell + 0.5}" y="${at * cell + 0.5}" width="${cell - 1}" height="${cell - 1}" rx="1.5"/>`).join("");
+  const row = (/** @type {number} */ at, /** @type {string} */ kind, /** @type {number} */ count) =>
+    Array.from(
+      { length: count },
+      (_, column) =>
+        `<rect class="${kind}" x="${column * cell + 0.5}" y="${at * cell + 0.5}" width="${cell - 1}" height="${cell - 1}" rx="1.5"/>`,
+    ).join("");
   const ground = Array.from({ length: columns }, (_, at) => row(at, "even", columns)).join("");
-  const tiles = Array.from({ length: columns - 1 }, (_, at) => `<g${at ? "" : ' class="go"'}>${row(at, `tile-${at + 1}`, columns - 1)}</g>`).join("");
+  const tiles = Array.from(
+    { length: columns - 1 },
+    (_, at) => `<g${at ? "" : ' class="go"'}>${row(at, `tile-${at + 1}`, columns - 1)}</g>`,
+  ).join("");
   return ground + tiles;
 }
 
-const bars = [[5, 12], [14, 22], [23, 17], [32, 30]].map(([x, height], at) => `<rect class="bar ${at % 2 ? "tile-2" : "tile-1"}" x="${x - 2}" y="${36 - height}" width="6" height="${height}" rx="1"/>`).join("");
+const bars = [
+  [5, 12],
+  [14, 22],
+  [23, 17],
+  [32, 30],
+]
+  .map(
+    ([x, height], at) =>
+      `<rect class="bar ${at % 2 ? "tile-2" : "tile-1"}" x="${x - 2}" y="${36 - height}" width="6" height="${height}" rx="1"/>`,
+  )
+  .join("");
 
 /** The inside of the drawings, by what they lead to. @type {Record<string, string>} */
 export const PICTURES = {

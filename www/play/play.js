@@ -70,7 +70,11 @@ export class Play {
     if (this.#round) this.say(this.#board.frozen ? words.frozen : explainRefusal(this.#round.view, square, way));
   }
 
-  /** Takes up a new round, and lets go of the one before. @param {Round} round @param {number} [distance]  The one it was dealt with. */
+  /**
+   * Takes up a new round, and lets go of the one before.
+   * @param {Round} round
+   * @param {number} [distance]  The one it was dealt with.
+   */
   begin(round, distance) {
     this.onResume();
     if (distance !== undefined) this.#distances.tell(round.game, round.start, distance);
@@ -97,7 +101,10 @@ export class Play {
     else this.say(words.playedTo(move, after < before, after));
     const learned = this.#moved();
     this.#handlers.onMove?.(move);
-    if (round.solved) void learned.then(() => this.#round === round && round.solved && this.#handlers.onSolved?.(this.#standing(round)));
+    if (round.solved)
+      void learned.then(
+        () => this.#round === round && round.solved && this.#handlers.onSolved?.(this.#standing(round)),
+      );
     return move;
   }
 
@@ -169,7 +176,10 @@ export class Play {
     const position = round.position;
     const way = round.moves.map((_, at) => round.positionAfter(at + 1));
     try {
-      await Promise.all([this.#distances.look(round.game, position), this.#distances.learn(round.game, [round.start, ...way])]);
+      await Promise.all([
+        this.#distances.look(round.game, position),
+        this.#distances.learn(round.game, [round.start, ...way]),
+      ]);
     } catch (error) {
       return this.say(words.engine.failed(explain(error)));
     }
@@ -214,6 +224,8 @@ export class Play {
     const round = this.#round;
     const look = round && this.#distances.seen(round.game, round.position);
     if (!this.#peeking || !look) return this.#board.peek(undefined);
-    this.#board.peek(new Map(look.moves.map(({ name, distance }) => [name, { distance, closer: distance < look.distance }])));
+    this.#board.peek(
+      new Map(look.moves.map(({ name, distance }) => [name, { distance, closer: distance < look.distance }])),
+    );
   }
 }

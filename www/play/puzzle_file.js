@@ -15,13 +15,20 @@ import { explain } from "../site/words.js";
 export function writePuzzle({ game, origin, start, made }) {
   const isLine = Object.values(origin).every((value) => typeof value !== "string" || !/^\s|[\r\n]|\s$/.test(value));
   const link = formatLink({ game, origin: isLine ? origin : { kind: "position", position: start }, moves: [] });
-  const lines = new Map([["game", game], ...[...new URLSearchParams(link)].map(([key, value]) => /** @type {[string, string]} */ ([longKey(key), value])), ["moves", formatMoves(made)]]);
+  const lines = new Map([
+    ["game", game],
+    ...[...new URLSearchParams(link)].map(([key, value]) => /** @type {[string, string]} */ ([longKey(key), value])),
+    ["moves", formatMoves(made)],
+  ]);
   return [...lines].map(([key, value]) => `${key}: ${value}\n`).join("");
 }
 
 /** Throws in words for people. @param {string} text */
 export function readPuzzle(text) {
-  const lines = text.split("\n").map((line) => line.trim()).filter(Boolean);
+  const lines = text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
   const pairs = lines.map((line) => {
     const [, key, value] = /^(\w+):\s*(.*)$/.exec(line) ?? [];
     if (key === undefined) throw new Error(words.line(line.slice(0, 60)));
@@ -51,7 +58,9 @@ export async function openPuzzleFile(file, { open, say }) {
   let wrong;
   try {
     const text = await readText(file);
-    wrong = await open(parseWhole(file, { begins: text.startsWith("game:"), ends: text.endsWith("\n") }, () => readPuzzle(text)));
+    wrong = await open(
+      parseWhole(file, { begins: text.startsWith("game:"), ends: text.endsWith("\n") }, () => readPuzzle(text)),
+    );
   } catch (problem) {
     wrong = explain(problem);
   }

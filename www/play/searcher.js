@@ -1,4 +1,5 @@
-// The engine that searches for solutions of puzzles, in a worker of its own. Its module is fetched when it is first needed.
+// The engine that searches for solutions of puzzles, in a worker of its own. Its module is fetched when it is first
+// needed.
 
 import { site } from "../site/boot.js";
 import { compile } from "../site/compile.js";
@@ -35,5 +36,13 @@ async function inPage() {
  * @param {boolean} [how.isPatient]  Whether the page itself may search where no worker starts, and stutter meanwhile.
  */
 export function hireSearcher({ version, onNotice = () => undefined, isPatient = false }) {
-  return new Engine({ compiled: compiled(), worker: files.solverWorker, site, version, onNotice, onTable() {}, ...(isPatient ? { module: inPage } : {}) });
+  return new Engine({
+    compiled: compiled(),
+    worker: files.solverWorker,
+    site,
+    version,
+    onNotice,
+    onTable() {},
+    ...(isPatient ? { module: inPage } : {}),
+  });
 }

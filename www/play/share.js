@@ -9,7 +9,10 @@ import { Snippets } from "../site/snippets.js";
 import { words } from "../site/words.js";
 import { linkOf } from "./opening.js";
 
-/** What is shared of a round. @typedef {Pick<import("../site/round.js").Round, "game" | "start" | "origin" | "optimum" | "made">} Round */
+/**
+ * What is shared of a round.
+ * @typedef {Pick<import("../site/round.js").Round, "game" | "start" | "origin" | "optimum" | "made">} Round
+ */
 
 class Share {
   #base;
@@ -40,11 +43,19 @@ class Share {
     for (const move of moves) engine.play(move);
     const [position, drawing] = [engine.position, engine.drawing()];
     engine.free();
-    input("share-lasting").value = this.#address(formatLink({ game, origin: { kind: "position", position: start }, moves }));
+    input("share-lasting").value = this.#address(
+      formatLink({ game, origin: { kind: "position", position: start }, moves }),
+    );
     element("share-lasting-row").hidden = origin.kind === "position" || origin.kind === "start";
     this.#snippets.show();
     const name = words.games[game];
-    return { link: this.#address(linkOf(round, moves)), position, drawing, title: words.share.title(name), text: words.share.text(name, optimum) };
+    return {
+      link: this.#address(linkOf(round, moves)),
+      position,
+      drawing,
+      title: words.share.title(name),
+      text: words.share.text(name, optimum),
+    };
   }
 
   /** @returns {import("../site/snippets.js").Pasted} */
@@ -52,7 +63,11 @@ class Share {
     const { game, origin, made } = /** @type {Round} */ (this.#round);
     const moves = input("share-moves").checked ? made : [];
     const query = formatLink({ game, origin, moves });
-    const board = { game, ...(origin.kind === "start" ? {} : { ...origin, kind: undefined }), moves: formatMoves(moves) };
+    const board = {
+      game,
+      ...(origin.kind === "start" ? {} : { ...origin, kind: undefined }),
+      moves: formatMoves(moves),
+    };
     return { board, query, link: this.#address(query), title: words.share.title(words.games[game]) };
   }
 
@@ -66,7 +81,8 @@ class Share {
 let share;
 
 /**
- * Opens the dialog for a round. Its moves may spoil the puzzle for others: they are left out unless something else is said.
+ * Opens the dialog for a round. Its moves may spoil the puzzle for others: they are left out unless something else is
+ * said.
  * @param {Round | undefined} round @param {string} base  The site's address. @param {boolean} [withMoves]
  */
 export function openShare(round, base, withMoves = false) {

@@ -5,7 +5,8 @@ import { words } from "./words.js";
 
 /**
  * A puzzle to be printed; in a game without distances nobody knows its distance.
- * @typedef {{ position: string, columns: number, cells: Uint8Array, distance?: number, line?: string[], lines?: number }} Puzzle
+ * @typedef {{ position: string, columns: number, cells: Uint8Array, distance?: number, line?: string[], lines?: number
+ *   }} Puzzle
  * @typedef {import("./link.js").Sheet} Sheet
  */
 
@@ -28,7 +29,8 @@ export class Dealer {
     if (!distances) return seeds.map((seed) => this.#look(game, this.#Game.randomPosition(game, seed)));
     const { counts } = await this.#engine.ask("histogram", { game });
     const greatest = counts.length - 1;
-    if (Math.min(...distances) < 1 || Math.max(...distances) > greatest) throw bad("d", formatDistances(distances), words.expected.range(words.games[game], greatest));
+    if (Math.min(...distances) < 1 || Math.max(...distances) > greatest)
+      throw bad("d", formatDistances(distances), words.expected.range(words.games[game], greatest));
     /** @type {Puzzle[]} */
     const puzzles = [];
     for (const [at, distance] of distancesOf(distances, count).entries()) {
@@ -41,11 +43,16 @@ export class Dealer {
 
   /**
    * A position of a distance that is not on the sheet yet; where the distance has too few, they come again.
-   * @param {string} game @param {number} distance @param {string} seed @param {Puzzle[]} puzzles @returns {Promise<string>}
+   * @param {string} game @param {number} distance @param {string} seed @param {Puzzle[]} puzzles @returns
+   *   {Promise<string>}
    */
   async #draw(game, distance, seed, puzzles) {
     for (let attempt = 1; ; attempt++) {
-      const { position } = await this.#engine.ask("deal", { game, distance, seed: attempt === 1 ? seed : `${seed} ${attempt}` });
+      const { position } = await this.#engine.ask("deal", {
+        game,
+        distance,
+        seed: attempt === 1 ? seed : `${seed} ${attempt}`,
+      });
       if (attempt === ATTEMPTS || puzzles.every((puzzle) => puzzle.position !== position)) return position;
     }
   }

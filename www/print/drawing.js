@@ -28,7 +28,11 @@ function hatch(x, y) {
  */
 export function drawBoard({ columns, cells }, label) {
   const side = columns * SQUARE;
-  const drawing = make("svg", { viewBox: `${-MARGIN} ${-MARGIN} ${side + 2 * MARGIN} ${side + 2 * MARGIN}`, role: "img", "aria-label": label });
+  const drawing = make("svg", {
+    viewBox: `${-MARGIN} ${-MARGIN} ${side + 2 * MARGIN} ${side + 2 * MARGIN}`,
+    role: "img",
+    "aria-label": label,
+  });
   let blanks = "";
   const tiles = [];
   for (let square = 0; square < columns * columns; square++) {
@@ -37,8 +41,18 @@ export function drawBoard({ columns, cells }, label) {
       blanks += hatch(x, y);
       continue;
     }
-    tiles.push(make("rect", { x, y, width: SQUARE, height: SQUARE, fill: "#fff", stroke: "#000", "stroke-width": 0.35 }));
-    const number = make("text", { x: x + SQUARE / 2, y: y + SQUARE / 2, dy: "0.36em", "text-anchor": "middle", "font-size": cells[square] > 9 ? 5.4 : 6.4, "font-weight": 700, fill: "#000" });
+    tiles.push(
+      make("rect", { x, y, width: SQUARE, height: SQUARE, fill: "#fff", stroke: "#000", "stroke-width": 0.35 }),
+    );
+    const number = make("text", {
+      x: x + SQUARE / 2,
+      y: y + SQUARE / 2,
+      dy: "0.36em",
+      "text-anchor": "middle",
+      "font-size": cells[square] > 9 ? 5.4 : 6.4,
+      "font-weight": 700,
+      fill: "#000",
+    });
     number.textContent = String(cells[square]);
     tiles.push(number);
   }

@@ -32,7 +32,12 @@ export class Form {
   /** What the controls say, as a query. A game just chosen begins with its own distances and solutions. */
   #query() {
     const game = select("game").value;
-    const query = new URLSearchParams({ g: game, n: input("count").value, seed: input("seed").value, title: input("title").value });
+    const query = new URLSearchParams({
+      g: game,
+      n: input("count").value,
+      seed: input("seed").value,
+      title: input("title").value,
+    });
     if (game !== this.#game || element("by-distance").hidden) return query.toString();
     const [from, to] = ["from", "to"].map((id) => input(id).value);
     query.set("d", from === to ? from : `${from}-${to}`);

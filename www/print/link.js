@@ -18,17 +18,28 @@ const LONGEST_SEED = 64;
 const LONGEST_TITLE = 80;
 const GENERATOR = "1";
 const KEYS = ["g", "n", "d", "seed", "solutions", "title", "v"];
-/** The distances of the first and the last puzzle where the link names none. @type {Record<string, [number, number] | undefined>} */
+/**
+ * The distances of the first and the last puzzle where the link names none.
+ * @type {Record<string, [number, number] | undefined>}
+ */
 const DISTANCES = { slide2: [3, 8], slide3: [6, 16], slide4: undefined, slide5: undefined };
 const SOLUTIONS = ["turned", "next", "none"];
 
 /**
  * What a sheet is; a game without distances has neither distances nor solutions.
- * @typedef {{ game: string, count: number, distances: [number, number] | undefined, seed: string, solutions: string, title: string }} Sheet
+ * @typedef {{ game: string, count: number, distances: [number, number] | undefined, seed: string, solutions: string,
+ *   title: string }} Sheet
  */
 
 /** The sheet where the link says nothing. @param {string} game @returns {Sheet} */
-const usual = (game) => ({ game, count: 6, distances: DISTANCES[game], seed: "plyground", solutions: DISTANCES[game] ? SOLUTIONS[0] : "none", title: "" });
+const usual = (game) => ({
+  game,
+  count: 6,
+  distances: DISTANCES[game],
+  seed: "plyground",
+  solutions: DISTANCES[game] ? SOLUTIONS[0] : "none",
+  title: "",
+});
 
 /** A sheet that cannot be made: which key is wrong, and what was expected. */
 export class SheetError extends Error {
@@ -62,7 +73,14 @@ export function parseSheet(query) {
     else if (given.has(key)) problems.push(new SheetError(key, words.wrong.twice(key)));
     else given.set(key, value);
   }
-  /** The value of a key if the link has a good one. @template T @param {string} key @param {(value: string) => T | undefined} read @param {string} expected @returns {T | undefined} */
+  /**
+   * The value of a key if the link has a good one.
+   * @template T
+   * @param {string} key
+   * @param {(value: string) => T | undefined} read
+   * @param {string} expected
+   * @returns {T | undefined}
+   */
   const value = (key, read, expected) => {
     const text = given.get(key);
     if (text === undefined) return undefined;
@@ -70,18 +88,30 @@ export function parseSheet(query) {
     if (found === undefined) problems.push(bad(key, text, expected));
     return found;
   };
-  const oneOf = (/** @type {string[]} */ choices) => (/** @type {string} */ text) => choices.find((choice) => choice === text);
+  const oneOf = (/** @type {string[]} */ choices) => (/** @type {string} */ text) =>
+    choices.find((choice) => choice === text);
 
   const games = Object.keys(DISTANCES);
   const sheet = usual(value("g", oneOf(games), words.expected.oneOf(games)) ?? "slide3");
   sheet.count = value("n", readCount, words.expected.count(MOST)) ?? sheet.count;
-  sheet.seed = value("seed", (text) => (text && length(text) <= LONGEST_SEED ? text : undefined), words.expected.seed(LONGEST_SEED)) ?? sheet.seed;
-  sheet.title = value("title", (text) => (length(text) <= LONGEST_TITLE ? text.trim() : undefined), words.expected.title(LONGEST_TITLE)) ?? sheet.title;
+  sheet.seed =
+    value(
+      "seed",
+      (text) => (text && length(text) <= LONGEST_SEED ? text : undefined),
+      words.expected.seed(LONGEST_SEED),
+    ) ?? sheet.seed;
+  sheet.title =
+    value(
+      "title",
+      (text) => (length(text) <= LONGEST_TITLE ? text.trim() : undefined),
+      words.expected.title(LONGEST_TITLE),
+    ) ?? sheet.title;
   if (sheet.distances) {
     sheet.distances = value("d", readDistances, words.expected.distances) ?? sheet.distances;
     sheet.solutions = value("solutions", oneOf(SOLUTIONS), words.expected.oneOf(SOLUTIONS)) ?? sheet.solutions;
   } else {
-    for (const key of ["d", "solutions"]) if (given.has(key)) problems.push(new SheetError(key, words.wrong.noDistances(key, words.games[sheet.game])));
+    for (const key of ["d", "solutions"])
+      if (given.has(key)) problems.push(new SheetError(key, words.wrong.noDistances(key, words.games[sheet.game])));
   }
   value("v", oneOf([GENERATOR]), words.expected.version(GENERATOR));
   return { sheet, ignored, problem: problems[0] };
@@ -109,7 +139,8 @@ export function formatSheet(sheet) {
   const query = new URLSearchParams();
   if (game !== "slide3") query.set("g", game);
   if (count !== plain.count) query.set("n", String(count));
-  if (distances && formatDistances(distances) !== formatDistances(plain.distances ?? distances)) query.set("d", formatDistances(distances));
+  if (distances && formatDistances(distances) !== formatDistances(plain.distances ?? distances))
+    query.set("d", formatDistances(distances));
   if (seed !== plain.seed) query.set("seed", seed);
   if (solutions !== plain.solutions) query.set("solutions", solutions);
   if (title) query.set("title", title);
@@ -124,5 +155,7 @@ export function formatSheet(sheet) {
  */
 export function distancesOf([first, last], count) {
   const steps = count - 1;
-  return Array.from({ length: count }, (_, at) => (steps ? Math.floor((2 * (first * (steps - at) + last * at) + steps) / (2 * steps)) : first));
+  return Array.from({ length: count }, (_, at) =>
+    steps ? Math.floor((2 * (first * (steps - at) + last * at) + steps) / (2 * steps)) : first,
+  );
 }

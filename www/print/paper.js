@@ -21,20 +21,50 @@ function make(name, kind, ...content) {
 const typeset = (line) => line.map((move) => move.replace("-", "−")).join(" ");
 
 /** The solved tiles, row by row. @param {number} size */
-const order = (size) => Array.from({ length: size }, (_, row) => Array.from({ length: size }, (_, at) => row * size + at + 1).join(" ")).join(" / ");
+const order = (size) =>
+  Array.from({ length: size }, (_, row) => Array.from({ length: size }, (_, at) => row * size + at + 1).join(" ")).join(
+    " / ",
+  );
 
 /** @param {Puzzle} puzzle @param {number} number */
 function drawPuzzle({ position, columns, cells, distance }, number) {
   const rows = Array.from({ length: columns }, (_, row) =>
-    words.row(row + 1, Array.from(cells.slice(row * columns, (row + 1) * columns), (tile) => (tile ? String(tile) : words.blank))));
-  const caption = make("figcaption", "", make("b", "", String(number)), distance === undefined ? "" : ` ${words.atLeast(distance)}`);
-  return make("figure", "puzzle", caption, drawBoard({ columns, cells }, words.puzzle(number, rows.join(" "))), make("code", "", position));
+    words.row(
+      row + 1,
+      Array.from(cells.slice(row * columns, (row + 1) * columns), (tile) => (tile ? String(tile) : words.blank)),
+    ),
+  );
+  const caption = make(
+    "figcaption",
+    "",
+    make("b", "", String(number)),
+    distance === undefined ? "" : ` ${words.atLeast(distance)}`,
+  );
+  return make(
+    "figure",
+    "puzzle",
+    caption,
+    drawBoard({ columns, cells }, words.puzzle(number, rows.join(" "))),
+    make("code", "", position),
+  );
 }
 
-/** The solutions; on a page of their own there is room to say how many others are as short. @param {Puzzle[]} puzzles @param {"turned" | "alone"} kind */
+/**
+ * The solutions; on a page of their own there is room to say how many others are as short.
+ * @param {Puzzle[]} puzzles
+ * @param {"turned" | "alone"} kind
+ */
 function listSolutions(puzzles, kind) {
-  const lines = puzzles.map(({ line = [], lines = 0 }) => make("li", "", typeset(line), kind === "alone" ? make("i", "", ` (${words.ways(lines)})`) : ""));
-  return make("section", `solutions ${kind}`, make("h3", "", kind === "alone" ? words.solutions : words.someSolutions), make("p", "", words.notation), make("ol", "", ...lines));
+  const lines = puzzles.map(({ line = [], lines = 0 }) =>
+    make("li", "", typeset(line), kind === "alone" ? make("i", "", ` (${words.ways(lines)})`) : ""),
+  );
+  return make(
+    "section",
+    `solutions ${kind}`,
+    make("h3", "", kind === "alone" ? words.solutions : words.someSolutions),
+    make("p", "", words.notation),
+    make("ol", "", ...lines),
+  );
 }
 
 /**
@@ -56,5 +86,7 @@ export function makePages({ game, title, seed, solutions }, puzzles, address) {
   const first = make("section", "page", heading(), make("p", "task", words.task(words.tiles[size], order(size))), grid);
   if (solutions === "turned") first.append(listSolutions(puzzles, "turned"));
   first.append(foot());
-  return solutions === "next" ? [first, make("section", "page", heading(), listSolutions(puzzles, "alone"), foot())] : [first];
+  return solutions === "next"
+    ? [first, make("section", "page", heading(), listSolutions(puzzles, "alone"), foot())]
+    : [first];
 }

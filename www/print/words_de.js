@@ -1,6 +1,7 @@
 // The words of the print sheet in German.
 
-const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) => `${count} ${count === 1 ? one : many}`;
+const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) =>
+  `${count} ${count === 1 ? one : many}`;
 
 /** @type {typeof import("./words_en.js").words} */
 export const words = {
@@ -11,10 +12,12 @@ export const words = {
   noSheet: (what) => `Noch gibt es kein Blatt: ${what}`,
 
   wrong: {
-    ignored: (keys) => ` Ein Teil des Links war unverständlich und wurde übergangen: ${keys.map((key) => `„${key}“`).join(", ")}.`,
+    ignored: (keys) =>
+      ` Ein Teil des Links war unverständlich und wurde übergangen: ${keys.map((key) => `„${key}“`).join(", ")}.`,
     twice: (key) => `„${key}“ steht zweimal im Link: erwartet wird es einmal.`,
     value: (key, value, expected) => `„${key}=${value}“ ist nicht verständlich: erwartet wird ${expected}.`,
-    noDistances: (key, game) => `„${key}“ gilt nicht für ${game}, zu dem es keine Abstände und Lösungen gibt: erwartet wird, dass es wegbleibt.`,
+    noDistances: (key, game) =>
+      `„${key}“ gilt nicht für ${game}, zu dem es keine Abstände und Lösungen gibt: erwartet wird, dass es wegbleibt.`,
   },
   expected: {
     oneOf: (choices) => `eines von ${choices.join(", ")}`,
@@ -35,7 +38,9 @@ export const words = {
   atLeast: (moves) => `mindestens ${plural(moves, "Zug", "Züge")}`,
   solutions: "Lösungen",
   someSolutions: "Lösungen. Andere Wege können ebenso kurz sein.",
-  notation: "R2+: Zeile 2 nach rechts (→), R2−: nach links (←); C3+: Spalte 3 nach unten (↓), C3−: nach oben (↑). Zeilen zählen von oben, Spalten von links.",
-  ways: (lines) => (lines === 1 ? "der einzige kürzeste Weg" : `einer von ${new Intl.NumberFormat("de").format(lines)} kürzesten Wegen`),
+  notation:
+    "R2+: Zeile 2 nach rechts (→), R2−: nach links (←); C3+: Spalte 3 nach unten (↓), C3−: nach oben (↑). Zeilen zählen von oben, Spalten von links.",
+  ways: (lines) =>
+    lines === 1 ? "der einzige kürzeste Weg" : `einer von ${new Intl.NumberFormat("de").format(lines)} kürzesten Wegen`,
   seed: (seed) => `Startwert „${seed}“`,
 };

@@ -1,25 +1,35 @@
 // The words of the print sheet in English.
 
-const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) => `${count} ${count === 1 ? one : many}`;
+const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) =>
+  `${count} ${count === 1 ? one : many}`;
 
 export const words = {
-  games: /** @type {Record<string, string>} */ ({ slide2: "SlideTwo", slide3: "SlideThree", slide4: "SlideFour", slide5: "SlideFive" }),
+  games: /** @type {Record<string, string>} */ ({
+    slide2: "SlideTwo",
+    slide3: "SlideThree",
+    slide4: "SlideFour",
+    slide5: "SlideFive",
+  }),
   dealing: "Dealing…",
   ready: (/** @type {number} */ count) => `${plural(count, "puzzle is", "puzzles are")} ready to be printed.`,
   failed: (/** @type {string} */ what) => `The sheet could not be made: ${what}`,
   noSheet: (/** @type {string} */ what) => `There is no sheet yet: ${what}`,
 
   wrong: {
-    ignored: (/** @type {string[]} */ keys) => ` Part of the link was not understood and ignored: ${keys.map((key) => `“${key}”`).join(", ")}.`,
+    ignored: (/** @type {string[]} */ keys) =>
+      ` Part of the link was not understood and ignored: ${keys.map((key) => `“${key}”`).join(", ")}.`,
     twice: (/** @type {string} */ key) => `“${key}” appears twice in the link: expected it once.`,
-    value: (/** @type {string} */ key, /** @type {string} */ value, /** @type {string} */ expected) => `“${key}=${value}” is not understood: expected ${expected}.`,
-    noDistances: (/** @type {string} */ key, /** @type {string} */ game) => `“${key}” is not for ${game}, which has no distances and no solutions: leave it out.`,
+    value: (/** @type {string} */ key, /** @type {string} */ value, /** @type {string} */ expected) =>
+      `“${key}=${value}” is not understood: expected ${expected}.`,
+    noDistances: (/** @type {string} */ key, /** @type {string} */ game) =>
+      `“${key}” is not for ${game}, which has no distances and no solutions: leave it out.`,
   },
   expected: {
     oneOf: (/** @type {string[]} */ choices) => `one of ${choices.join(", ")}`,
     count: (/** @type {number} */ most) => `a number of puzzles from 1 to ${most}`,
     distances: "a distance to win or the first and the last, as in d=12 or d=6-16",
-    range: (/** @type {string} */ game, /** @type {number} */ greatest) => `distances from 1 to ${greatest}, as ${game} has them`,
+    range: (/** @type {string} */ game, /** @type {number} */ greatest) =>
+      `distances from 1 to ${greatest}, as ${game} has them`,
     seed: (/** @type {number} */ longest) => `any text of 1 to ${longest} characters`,
     title: (/** @type {number} */ longest) => `a title of at most ${longest} characters`,
     version: (/** @type {string} */ ours) => `${ours}, the generator this site has`,
@@ -34,7 +44,9 @@ export const words = {
   atLeast: (/** @type {number} */ moves) => `at least ${plural(moves, "move", "moves")}`,
   solutions: "Solutions",
   someSolutions: "Solutions. Other solutions may be as short.",
-  notation: "R2+: row 2 to the right (→), R2−: to the left (←); C3+: column 3 down (↓), C3−: up (↑). Rows are counted from the top, columns from the left.",
-  ways: (/** @type {number} */ lines) => (lines === 1 ? "the only shortest way" : `one of ${new Intl.NumberFormat("en").format(lines)} shortest ways`),
+  notation:
+    "R2+: row 2 to the right (→), R2−: to the left (←); C3+: column 3 down (↓), C3−: up (↑). Rows are counted from the top, columns from the left.",
+  ways: (/** @type {number} */ lines) =>
+    lines === 1 ? "the only shortest way" : `one of ${new Intl.NumberFormat("en").format(lines)} shortest ways`,
   seed: (/** @type {string} */ seed) => `seed “${seed}”`,
 };

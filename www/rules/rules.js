@@ -7,7 +7,10 @@ export class Rules {
   #draw;
   #game = "";
 
-  /** @param {import("./sheet.js").Sheet} sheet @param {(game: string) => Page | Promise<Page>} draw  What there is to say of a game. */
+  /**
+   * @param {import("./sheet.js").Sheet} sheet
+   * @param {(game: string) => Page | Promise<Page>} draw  What there is to say of a game.
+   */
   constructor(sheet, draw) {
     this.#sheet = sheet;
     this.#draw = draw;

@@ -17,7 +17,11 @@ export function paragraph(html, kind = "") {
   return made;
 }
 
-/** A picture with its caption; what is in it cannot be used, and the caption says what it shows. @param {HTMLElement} picture @param {string} caption */
+/**
+ * A picture with its caption; what is in it cannot be used, and the caption says what it shows.
+ * @param {HTMLElement} picture
+ * @param {string} caption
+ */
 export function figure(picture, caption) {
   const [made, below] = [make("figure", "rules-figure"), make("figcaption", "")];
   picture.inert = true;

@@ -12,7 +12,8 @@ import { unveil } from "./veil.js";
  * @param {string} page.module  The module it works with.
  * @param {() => Promise<void>} page.speak  Puts it into its language, and draws what needs no engine.
  * @param {(compiled: WebAssembly.Module) => unknown} page.start  What it gives is awaited before other pages are kept.
- * @param {(error: Error) => void} page.fail  Says that it did not start, where nothing better can be said; the page has its language by then.
+ * @param {(error: Error) => void} page.fail  Says that it did not start, where nothing better can be said; the page has
+ *   its language by then.
  */
 export function begin(page) {
   if (!refuseFrames()) keepOffline((apply) => void offerUpdate(apply), run(page));
@@ -28,6 +29,9 @@ async function run({ module, speak, start, fail }) {
   } catch (error) {
     const wrong = /** @type {Error} */ (error);
     // Without a network the words for it may not come either.
-    await import("./trouble.js").then(({ showTrouble }) => showTrouble(wrong, language()), () => fail(wrong));
+    await import("./trouble.js").then(
+      ({ showTrouble }) => showTrouble(wrong, language()),
+      () => fail(wrong),
+    );
   }
 }

@@ -7,7 +7,8 @@
 export async function compile(base, file) {
   const url = new URL(file, base);
   const response = await fetch(url);
-  if (!response.ok) throw Object.assign(new Error(`${url.pathname} was answered with ${response.status}`), { code: "missing-file" });
+  if (!response.ok)
+    throw Object.assign(new Error(`${url.pathname} was answered with ${response.status}`), { code: "missing-file" });
   if (response.headers.get("Content-Type") === "application/wasm") return WebAssembly.compileStreaming(response);
   return WebAssembly.compile(await response.arrayBuffer());
 }

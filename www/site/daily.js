@@ -9,14 +9,27 @@ export const LEVELS = { slide2: [4, 6, 8, 11], slide3: [6, 10, 14, 20] };
 /** Today's date in UTC, as in 2026-11-20. */
 export const today = () => new Date().toISOString().slice(0, 10);
 
-/** @param {string} game @param {string} day @param {number} [distance]  In place of the weekday's. @returns {{ seed: string, distance?: number }} */
+/**
+ * @param {string} game
+ * @param {string} day
+ * @param {number} [distance]  In place of the weekday's.
+ * @returns {{ seed: string, distance?: number }}
+ */
 export function dailyPuzzle(game, day, distance) {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return { seed: `plyground ${game} ${day}`, distance: distance ?? DISTANCES[game]?.[weekday] };
 }
 
-/** What a visitor meets: today's puzzle at an easy distance, and a harder one who has solved it. @param {number} solved  The distance of the last solved today. @returns {import("./link.js").Link} */
+/**
+ * What a visitor meets: today's puzzle at an easy distance, and a harder one who has solved it.
+ * @param {number} solved  The distance of the last solved today.
+ * @returns {import("./link.js").Link}
+ */
 export function firstPuzzle(solved) {
   const { slide3 } = LEVELS;
-  return { game: "slide3", origin: { kind: "day", day: today(), distance: slide3.find((distance) => distance > solved) ?? slide3.at(-1) }, moves: [] };
+  return {
+    game: "slide3",
+    origin: { kind: "day", day: today(), distance: slide3.find((distance) => distance > solved) ?? slide3.at(-1) },
+    moves: [],
+  };
 }

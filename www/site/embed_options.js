@@ -25,7 +25,11 @@ function oneOf(name, value, known) {
   return value;
 }
 
-/** An attribute that boards have, but not of this game, is its author's mistake. @template {{ ignored: string[] }} T @param {T} link */
+/**
+ * An attribute that boards have, but not of this game, is its author's mistake.
+ * @template {{ ignored: string[] }} T
+ * @param {T} link
+ */
 export function refuseForeign(link) {
   const [name] = link.ignored;
   if (name) throw new LinkError(name, words.wrong.foreign(name));
@@ -34,16 +38,26 @@ export function refuseForeign(link) {
 
 /** @param {string} value */
 function paceOf(value) {
-  if (!/^\d{1,5}$/.test(value) || Number(value) > SLOWEST) throw new Error(words.wrong.value("pace", value, `0–${SLOWEST}`));
+  if (!/^\d{1,5}$/.test(value) || Number(value) > SLOWEST)
+    throw new Error(words.wrong.value("pace", value, `0–${SLOWEST}`));
   return Number(value);
 }
 
-/** Reads options, each undefined if it is not given. @param {(name: string) => string | undefined} given @param {readonly Control[]} known @returns {Options} */
+/**
+ * Reads options, each undefined if it is not given.
+ * @param {(name: string) => string | undefined} given
+ * @param {readonly Control[]} known
+ * @returns {Options}
+ */
 export function readOptions(given, known) {
-  const wanted = given("controls")?.split(/[\s,]+/).filter(Boolean) ?? USUAL_CONTROLS.filter((name) => known.includes(name));
+  const wanted =
+    given("controls")
+      ?.split(/[\s,]+/)
+      .filter(Boolean) ?? USUAL_CONTROLS.filter((name) => known.includes(name));
   const controls = wanted.join() === "none" ? [] : wanted;
   for (const name of controls) {
-    if (!known.some((control) => control === name)) throw new Error(words.wrong.value("controls", name, `${known.join(", ")}, none`));
+    if (!known.some((control) => control === name))
+      throw new Error(words.wrong.value("controls", name, `${known.join(", ")}, none`));
   }
   const pace = given("pace");
   return {

@@ -1,9 +1,12 @@
 // Outside the worker: starts it, asks it, and starts it again if it dies.
 
 /**
- * @typedef {{ onProgress?: (report: any) => void, signal?: AbortSignal, patience?: number, grace?: number }} Options  How many milliseconds a worker may be silent meanwhile, and how many it has to hear a cancel, if longer than usual.
- * @typedef {{ request: any, options: Options, tries: number, resolve: (answer: any) => void, reject: (error: Error) => void }} Pending
- * @typedef {{ post: (message: any) => void, stop: () => void }} Engineer  Who does the work: a worker, or the page itself.
+ * @typedef {{ onProgress?: (report: any) => void, signal?: AbortSignal, patience?: number, grace?: number }} Options
+ *   How many milliseconds a worker may be silent meanwhile, and how many it has to hear a cancel, if longer than usual.
+ * @typedef {{ request: any, options: Options, tries: number, resolve: (answer: any) => void, reject: (error: Error) =>
+ *   void }} Pending
+ * @typedef {{ post: (message: any) => void, stop: () => void }} Engineer  Who does the work: a worker, or the page
+ *   itself.
  * @typedef {"restarted" | "mainThread"} Notice
  */
 
@@ -35,8 +38,10 @@ export class Engine {
 
   /**
    * @param {object} options
-   * @param {WebAssembly.Module | Promise<WebAssembly.Module>} options.compiled  Compiled once and shared with every worker.
-   * @param {() => import("./service.js").Module | Promise<import("./service.js").Module>} [options.module]  What the page itself answers with where no worker starts; without it nothing is answered there.
+   * @param {WebAssembly.Module | Promise<WebAssembly.Module>} options.compiled  Compiled once and shared with every
+   *   worker.
+   * @param {() => import("./service.js").Module | Promise<import("./service.js").Module>} [options.module]  What the
+   *   page itself answers with where no worker starts; without it nothing is answered there.
    * @param {string} options.worker  The worker's file.
    * @param {import("./service.js").Site} options.site
    * @param {string} options.version  The version the page has; a worker of another one is refused.
@@ -53,7 +58,9 @@ export class Engine {
    */
   async ask(op, details, options = {}) {
     const id = this.#next++;
-    const answer = new Promise((resolve, reject) => this.#open.set(id, { request: { ...details, id, op }, options, tries: 0, resolve, reject }));
+    const answer = new Promise((resolve, reject) =>
+      this.#open.set(id, { request: { ...details, id, op }, options, tries: 0, resolve, reject }),
+    );
     options.signal?.addEventListener("abort", () => void this.#cancel(id), { once: true });
     void this.#send(id);
     // The answer is awaited from here on: it may be cancelled before it is sent.
@@ -186,7 +193,8 @@ export class Engine {
       worker.onerror = () => fail("the worker does not start");
       worker.onmessageerror = () => fail("the worker cannot read messages");
       worker.onmessage = ({ data }) => {
-        if (data.type !== "done" || data.version !== `${this.#options.version} ${build}`) return fail("the worker is of another version");
+        if (data.type !== "done" || data.version !== `${this.#options.version} ${build}`)
+          return fail("the worker is of another version");
         clearTimeout(timer);
         worker.onmessage = ({ data }) => this.#hear(data);
         worker.onerror = worker.onmessageerror = () => void this.#restart();

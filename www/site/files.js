@@ -7,7 +7,14 @@ export const build = "development";
 /** Names below the site's address. */
 export const files = {
   /** What a board of a game for two in a shadow root looks like. */
-  gameStyles: ["boards/colours.css", "boards/squares.css", "boards/draughts.css", "boards/stacks.css", "rules/sheet.css", "embed/element.css"],
+  gameStyles: [
+    "boards/colours.css",
+    "boards/squares.css",
+    "boards/draughts.css",
+    "boards/stacks.css",
+    "rules/sheet.css",
+    "embed/element.css",
+  ],
   gamesModule: "pkg/games_bg.wasm",
   gamesWorker: "games_worker.js",
   labModule: "pkg/plyground_bg.wasm",

@@ -2,12 +2,12 @@
 
 /** @type {Record<string, string>} */
 export const header = {
-  "Pages": "Seiten",
-  "Puzzles": "Rätsel",
-  "Games": "Spiele",
-  "Lab": "Labor",
-  "Menu": "Menü",
-  "Print": "Drucken",
-  "Embed": "Einbetten",
-  "Language": "Sprache",
+  Pages: "Seiten",
+  Puzzles: "Rätsel",
+  Games: "Spiele",
+  Lab: "Labor",
+  Menu: "Menü",
+  Print: "Drucken",
+  Embed: "Einbetten",
+  Language: "Sprache",
 };

@@ -7,7 +7,11 @@ export class History {
   #list;
   #name;
 
-  /** @param {HTMLElement} list @param {(at: number) => void} go @param {(at: number, move: string) => string} name  What a screen reader says of a move. */
+  /**
+   * @param {HTMLElement} list
+   * @param {(at: number) => void} go
+   * @param {(at: number, move: string) => string} name  What a screen reader says of a move.
+   */
   constructor(list, go, name) {
     this.#list = list;
     this.#name = name;
@@ -25,7 +29,10 @@ export class History {
    */
   show(moves, at, closer, continues = () => false) {
     let turn = 0;
-    this.#list.classList.toggle("turns", moves.some((_, index) => continues(index)));
+    this.#list.classList.toggle(
+      "turns",
+      moves.some((_, index) => continues(index)),
+    );
     element("history-empty").hidden = moves.length > 0;
     while (this.#list.children.length > moves.length) this.#list.lastElementChild?.remove();
     moves.forEach((move, index) => {
@@ -45,7 +52,8 @@ export class History {
       else button.removeAttribute("aria-current");
     });
     const current = this.#list.children[Math.max(at - 1, 0)];
-    if (current instanceof HTMLElement) this.#list.scrollTop = Math.max(current.offsetTop - this.#list.offsetTop - this.#list.clientHeight / 2, 0);
+    if (current instanceof HTMLElement)
+      this.#list.scrollTop = Math.max(current.offsetTop - this.#list.offsetTop - this.#list.clientHeight / 2, 0);
   }
 
   /** @param {number} index */

@@ -15,7 +15,13 @@ export function work(module) {
       serve = createService(module, data.site, (message) => self.postMessage(message));
       self.postMessage({ id: data.id, type: "done", version: `${module.version()} ${build}` });
     } catch (error) {
-      self.postMessage({ id: data.id, type: "error", message: /** @type {Error} */ (error).message, code: "failed", input: "" });
+      self.postMessage({
+        id: data.id,
+        type: "error",
+        message: /** @type {Error} */ (error).message,
+        code: "failed",
+        input: "",
+      });
     }
   };
 }

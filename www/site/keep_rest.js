@@ -9,12 +9,18 @@ const isSaving = () => {
 /** Safari has no idle callbacks. */
 const idle = () => new Promise((go) => (window.requestIdleCallback ?? setTimeout)(go));
 
-/** Asks for the next file from a place in the list on. @param {ServiceWorker} worker @param {number} from @returns {Promise<import("./precache.js").Kept>} */
-const keepNext = (worker, from) => new Promise((go) => {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = ({ data }) => go(data);
-  worker.postMessage({ from }, [port2]);
-});
+/**
+ * Asks for the next file from a place in the list on.
+ * @param {ServiceWorker} worker
+ * @param {number} from
+ * @returns {Promise<import("./precache.js").Kept>}
+ */
+const keepNext = (worker, from) =>
+  new Promise((go) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => go(data);
+    worker.postMessage({ from }, [port2]);
+  });
 
 /**
  * What is left when the page goes is kept on a later visit. The page's root says how it ended, in `data-kept`.

@@ -11,7 +11,10 @@ import { recall, remember } from "./store.js";
  * @property {Record<string, (held: boolean) => void>} [held]  What a letter does while it is held.
  */
 
-/** @param {Actions} actions @returns {(event: KeyboardEvent) => void} What the board does with keys it has no use for. */
+/**
+ * @param {Actions} actions
+ * @returns {(event: KeyboardEvent) => void} What the board does with keys it has no use for.
+ */
 export function listenToKeys({ undo, redo, letters, held = {} }) {
   const wanted = input("keys-letters");
   wanted.checked = recall("letters") !== "off";

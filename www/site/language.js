@@ -16,11 +16,13 @@ export function language() {
 
 /** Lets the visitor choose; the page is loaded again in the language chosen. @param {HTMLSelectElement} select */
 export function offerLanguages(select) {
-  select.replaceChildren(...Object.entries(NAMES).map(([name, text]) => {
-    const option = new Option(text, name, false, name === language());
-    option.lang = name;
-    return option;
-  }));
+  select.replaceChildren(
+    ...Object.entries(NAMES).map(([name, text]) => {
+      const option = new Option(text, name, false, name === language());
+      option.lang = name;
+      return option;
+    }),
+  );
   select.addEventListener("change", () => {
     remember("language", select.value);
     location.reload();
@@ -45,6 +47,7 @@ export function translate(texts) {
   document.title = find(document.title);
   for (const element of document.querySelectorAll("[data-t]")) element.innerHTML = find(element.innerHTML);
   for (const name of ATTRIBUTES) {
-    for (const element of document.body.querySelectorAll(`[${name}]`)) element.setAttribute(name, find(element.getAttribute(name) ?? ""));
+    for (const element of document.body.querySelectorAll(`[${name}]`))
+      element.setAttribute(name, find(element.getAttribute(name) ?? ""));
   }
 }

@@ -47,10 +47,18 @@ export class LinkError extends Error {
   }
 }
 
-/** Reads the query of an address. @param {string} query @param {readonly string[]} [others]  Games that open elsewhere. @returns {Link & Remarks} */
+/**
+ * Reads the query of an address.
+ * @param {string} query
+ * @param {readonly string[]} [others]  Games that open elsewhere.
+ * @returns {Link & Remarks}
+ */
 export const parseLink = (query, others) => readLink(ownPairs(query), others);
 
-/** The keys of a link, short or long, each once, and their values. Those that nobody knows here are left aside: a later version may. */
+/**
+ * The keys of a link, short or long, each once, and their values. Those that nobody knows here are left aside: a later
+ * version may.
+ */
 export class Given {
   /** @type {Map<string, string>} */
   #values = new Map();
@@ -59,7 +67,10 @@ export class Given {
   /** Keys that are left aside. @type {string[]} */
   ignored = [];
 
-  /** @param {Iterable<[name: string, value: string, written?: string]>} pairs @param {string[]} keys  Those there are, short. */
+  /**
+   * @param {Iterable<[name: string, value: string, written?: string]>} pairs
+   * @param {string[]} keys  Those there are, short.
+   */
   constructor(pairs, keys) {
     for (const [name, value, written = name] of pairs) {
       const key = Object.hasOwn(SHORT, name) ? SHORT[name] : name;
@@ -88,7 +99,10 @@ export class Given {
   /** A value that is not understood. @param {string} key @param {string} expected */
   bad(key, expected) {
     const [name, value] = [this.name(key), this.get(key) ?? ""];
-    return new LinkError(name, words.wrong.value(name, value.length > LONG ? `${value.slice(0, LONG)}…` : value, expected));
+    return new LinkError(
+      name,
+      words.wrong.value(name, value.length > LONG ? `${value.slice(0, LONG)}…` : value, expected),
+    );
   }
 
   /** Refuses more moves than a page can show and play at once. @param {string[]} moves */
@@ -102,7 +116,12 @@ export class Given {
   }
 }
 
-/** Reads keys and their values. @param {Iterable<[string, string, string?]>} pairs @param {readonly string[]} [others]  Games that open elsewhere. @returns {Link & Remarks} */
+/**
+ * Reads keys and their values.
+ * @param {Iterable<[string, string, string?]>} pairs
+ * @param {readonly string[]} [others]  Games that open elsewhere.
+ * @returns {Link & Remarks}
+ */
 export function readLink(pairs, others = []) {
   const given = new Given(pairs, KEYS);
   const game = given.get("g") ?? DEFAULT_GAME;
@@ -114,10 +133,15 @@ export function readLink(pairs, others = []) {
 function readOrigin(given) {
   const { expected } = words.wrong;
   const sources = ["p", "seed", "day"].filter((key) => given.has(key));
-  if (sources.length > 1) throw new LinkError(given.name(sources[1]), words.wrong.contradiction(given.name(sources[0]), given.name(sources[1])));
+  if (sources.length > 1)
+    throw new LinkError(
+      given.name(sources[1]),
+      words.wrong.contradiction(given.name(sources[0]), given.name(sources[1])),
+    );
   const [position, seed, day, distance, version] = ["p", "seed", "day", "d", "v"].map((key) => given.get(key));
   if (version !== undefined && version !== GENERATOR) throw given.bad("v", expected.version(GENERATOR));
-  if (distance !== undefined && seed === undefined && day === undefined) throw new LinkError(given.name("d"), words.wrong.distanceAlone(given.name("d")));
+  if (distance !== undefined && seed === undefined && day === undefined)
+    throw new LinkError(given.name("d"), words.wrong.distanceAlone(given.name("d")));
   if (position !== undefined) return { kind: "position", position };
   if (distance !== undefined && !/^\d{1,2}$/.test(distance)) throw given.bad("d", expected.distance);
   const dealt = distance === undefined ? {} : { distance: Number(distance) };

@@ -1,6 +1,11 @@
 // New elements for what is drawn by script.
 
-/** @template {keyof HTMLElementTagNameMap} Name @param {Name} name @param {string} kind @param {...(string | Node)} content */
+/**
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {string} kind
+ * @param {...(string | Node)} content
+ */
 export function make(name, kind, ...content) {
   const element = document.createElement(name);
   if (kind) element.className = kind;

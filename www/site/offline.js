@@ -7,8 +7,10 @@ import { learnWords, words } from "./offline_words.js";
 const HOUR = 3_600_000; // milliseconds between two looks for a new version
 
 /**
- * Once the page has loaded, starts the service worker of the finished site; once the page is ready, has it keep all others.
- * @param {(apply: () => void) => void} onUpdate  Hears of a new version; `apply` changes to it and loads the page again.
+ * Once the page has loaded, starts the service worker of the finished site; once the page is ready, has it keep all
+ * others.
+ * @param {(apply: () => void) => void} onUpdate  Hears of a new version; `apply` changes to it and loads the page
+ *   again.
  * @param {Promise<unknown>} ready
  */
 export function keepOffline(onUpdate, ready) {
@@ -28,7 +30,8 @@ export function keepOffline(onUpdate, ready) {
 
 /** @param {ServiceWorkerContainer} serviceWorker @param {(apply: () => void) => void} onUpdate */
 async function register(serviceWorker, onUpdate) {
-  if (!serviceWorker.controller) serviceWorker.addEventListener("controllerchange", () => tellLoaded(serviceWorker), { once: true });
+  if (!serviceWorker.controller)
+    serviceWorker.addEventListener("controllerchange", () => tellLoaded(serviceWorker), { once: true });
   const registration = await serviceWorker.register(new URL("sw.js", site.base));
 
   const apply = () => {
@@ -56,7 +59,10 @@ async function register(serviceWorker, onUpdate) {
   });
 }
 
-/** What the page loaded before the service worker was there is kept as well. @param {ServiceWorkerContainer} serviceWorker */
+/**
+ * What the page loaded before the service worker was there is kept as well.
+ * @param {ServiceWorkerContainer} serviceWorker
+ */
 function tellLoaded({ controller }) {
   const files = performance.getEntriesByType("resource").map(({ name }) => ({ url: name, isPage: false }));
   controller?.postMessage([{ url: location.href, isPage: true }, ...files]);
@@ -64,7 +70,9 @@ function tellLoaded({ controller }) {
 
 /** Says at the top of the page that there is a new version. @param {() => void} apply */
 export async function offerUpdate(apply) {
-  const offer = document.getElementById("update") ?? Object.assign(document.createElement("p"), { id: "update", className: "update" });
+  const offer =
+    document.getElementById("update") ??
+    Object.assign(document.createElement("p"), { id: "update", className: "update" });
   offer.setAttribute("role", "status");
   document.querySelector("main")?.prepend(offer);
   // A page that lacks its German words still offers what may bring them back.

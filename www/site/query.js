@@ -1,7 +1,8 @@
 // The query of an address as the site means it: what other sites hang on to links is taken off.
 
 /** Keys that follow people from site to site. They say nothing to us, and nobody wants them passed on. */
-const FOLLOWERS = /^(?:(?:utm|mtm|pk|hsa|gad|mc)_.*|(?:fb|g|dc|ms|tw|tt|y)clid|[gw]braid|gclsrc|igshi?d?|li_fat_id|mkt_tok|_ga|_gl|_hsenc|_hsmi|epik|srsltid|si|ref|ref_(?:src|url))$/i;
+const FOLLOWERS =
+  /^(?:(?:utm|mtm|pk|hsa|gad|mc)_.*|(?:fb|g|dc|ms|tw|tt|y)clid|[gw]braid|gclsrc|igshi?d?|li_fat_id|mkt_tok|_ga|_gl|_hsenc|_hsmi|epik|srsltid|si|ref|ref_(?:src|url))$/i;
 /** Keys whose values may end in anything. */
 const FREE = ["g", "game", "seed", "title"];
 /** What stands behind a link in a sentence, and is easily copied with it. */

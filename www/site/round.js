@@ -63,7 +63,11 @@ export class Round {
 
   /** What a board needs to draw the current position. */
   get view() {
-    return { columns: this.#engine.columns, cells: this.#engine.cells(), steps: /** @type {import("../pkg/plyground.js").Step[]} */ (this.#engine.steps()) };
+    return {
+      columns: this.#engine.columns,
+      cells: this.#engine.cells(),
+      steps: /** @type {import("../pkg/plyground.js").Step[]} */ (this.#engine.steps()),
+    };
   }
 
   /** The moves that count: those up to where the player stands. */
@@ -83,11 +87,14 @@ export class Round {
 
   /** The moves that count, by turns: those that the same side made in a row. */
   get turns() {
-    return this.made.reduce((turns, move, at) => {
-      if (at && this.continues(at)) turns[turns.length - 1].push(move);
-      else turns.push([move]);
-      return turns;
-    }, /** @type {string[][]} */ ([]));
+    return this.made.reduce(
+      (turns, move, at) => {
+        if (at && this.continues(at)) turns[turns.length - 1].push(move);
+        else turns.push([move]);
+        return turns;
+      },
+      /** @type {string[][]} */ ([]),
+    );
   }
 
   /** Who made the move after so many others. @param {number} at */
@@ -114,7 +121,10 @@ export class Round {
 
   /** Plays a move; moves that were taken back are forgotten. @param {string} name @returns {string} its full name */
   play(name) {
-    const { side, view: { steps } } = this;
+    const {
+      side,
+      view: { steps },
+    } = this;
     const move = this.#engine.play(name);
     if (this.at < this.moves.length) this.#forgetLater();
     this.#steps.push(steps.find((step) => step.name === move));

@@ -15,7 +15,12 @@ export const savedLink = (page, game) => (game && recall(`${page}-${game}`)) || 
 /** @param {Page} page @param {string} game */
 export const saveGame = (page, game) => remember(page, game);
 
-/** Keeps the link of a game; an empty one says that nothing is left open. @param {Page} page @param {string} game @param {string} link */
+/**
+ * Keeps the link of a game; an empty one says that nothing is left open.
+ * @param {Page} page
+ * @param {string} game
+ * @param {string} link
+ */
 export const saveLink = (page, game, link) => remember(`${page}-${game}`, link);
 
 const SOLVED = "day"; // the day and the distance of its puzzle that was solved last

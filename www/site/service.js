@@ -14,21 +14,32 @@ const BREATH = 20; // milliseconds of trials before messages are let in
 
 const channel = new MessageChannel();
 /** Lets messages in. A timer would wait for 4 ms, and `scheduler.yield` starves the queue. */
-const turn = () => new Promise((go) => {
-  channel.port1.onmessage = go;
-  channel.port2.postMessage(0);
-});
+const turn = () =>
+  new Promise((go) => {
+    channel.port1.onmessage = go;
+    channel.port2.postMessage(0);
+  });
 
-/** @typedef {{ base: string, patience: number }} Site  The site's address, and how long to wait for its network, in milliseconds. */
+/**
+ * @typedef {{ base: string, patience: number }} Site  The site's address, and how long to wait for its network, in
+ *   milliseconds.
+ */
 
 /**
  * The engine: whole, or what a module has of it.
- * @typedef {Partial<Pick<typeof import("../pkg/plyground.js"), "Experiment" | "Search" | "presets"> & Pick<typeof import("../pkg/play.js"), "Game" | "Table">>
+ * @typedef {Partial<Pick<typeof import("../pkg/plyground.js"), "Experiment" | "Search" | "presets"> & Pick<typeof
+ *   import("../pkg/play.js"), "Game" | "Table">>
  *   & { initSync: (options: { module: WebAssembly.Module }) => unknown, version: () => string }} Module
  */
 /** @typedef {import("../pkg/play.js").Table} Table */
 
-/** What a request needs of the engine. @template Part @param {Part | undefined} part @param {string} name @returns {Part} */
+/**
+ * What a request needs of the engine.
+ * @template Part
+ * @param {Part | undefined} part
+ * @param {string} name
+ * @returns {Part}
+ */
 function need(part, name) {
   if (!part) throw new Error(`this module has no ${name}`);
   return part;
@@ -43,7 +54,10 @@ export function createService({ Experiment, Game, Search, Table, presets }, site
   /** @type {Map<string, Promise<Table>>} */
   const tables = new Map();
   const cancelled = new Set();
-  /** The experiment of the last request: its tables are worth keeping. @type {import("../pkg/plyground.js").Experiment | undefined} */
+  /**
+   * The experiment of the last request: its tables are worth keeping.
+   * @type {import("../pkg/plyground.js").Experiment | undefined}
+   */
   let experiment;
 
   /** @param {string} game */
@@ -52,11 +66,14 @@ export function createService({ Experiment, Game, Search, Table, presets }, site
     if (!loading) {
       const Tables = need(Table, "tables");
       const report = (/** @type {object} */ news) => post({ type: "table", game, ...news });
-      loading = game === "slide3" ? loadTable(Tables, site, report) : (async () => {
-        const made = Tables.generate(game);
-        report({ stage: "ready", source: "small" });
-        return made;
-      })();
+      loading =
+        game === "slide3"
+          ? loadTable(Tables, site, report)
+          : (async () => {
+              const made = Tables.generate(game);
+              report({ stage: "ready", source: "small" });
+              return made;
+            })();
       tables.set(game, loading);
       loading.catch(() => tables.delete(game));
     }
@@ -166,12 +183,23 @@ export function createService({ Experiment, Game, Search, Table, presets }, site
     const { id, op } = request;
     if (op === "cancel") return void cancelled.add(request.target);
     try {
-      if (!Object.hasOwn(answers, op)) throw Object.assign(new Error(`“${op}” is no request: expected one of ${Object.keys(answers).join(", ")}`), { code: "bad-request", input: op });
+      if (!Object.hasOwn(answers, op))
+        throw Object.assign(new Error(`“${op}” is no request: expected one of ${Object.keys(answers).join(", ")}`), {
+          code: "bad-request",
+          input: op,
+        });
       post({ id, type: "done", ...(await answers[/** @type {keyof typeof answers} */ (op)](request)) });
     } catch (error) {
       const { message, code = "failed", input = "" } = /** @type {Error & { code?: string, input?: string }} */ (error);
       // What has trapped answers nothing sensibly any more.
-      if (error instanceof WebAssembly.RuntimeError) return post({ id, type: "error", message: `the engine failed here, perhaps for want of memory, and was started again (${message})`, code: "trap", input: message });
+      if (error instanceof WebAssembly.RuntimeError)
+        return post({
+          id,
+          type: "error",
+          message: `the engine failed here, perhaps for want of memory, and was started again (${message})`,
+          code: "trap",
+          input: message,
+        });
       post({ id, type: "error", message, code, input });
     }
   };

@@ -25,7 +25,10 @@ export class ShareBox {
     element("share-send").hidden = !("share" in navigator);
   }
 
-  /** @param {{ hasMoves: boolean, withMoves: boolean }} given  Whether there are moves, and whether they are shared unless the visitor decides otherwise. */
+  /**
+   * @param {{ hasMoves: boolean, withMoves: boolean }} given  Whether there are moves, and whether they are shared
+   *   unless the visitor decides otherwise.
+   */
   open({ hasMoves, withMoves }) {
     input("share-moves").checked = hasMoves && withMoves;
     input("share-moves").disabled = !hasMoves;
@@ -44,7 +47,8 @@ export class ShareBox {
 
   async #drawQr() {
     const { open } = /** @type {HTMLDetailsElement} */ (element("share-qr-box"));
-    if (open) await drawQr(/** @type {SVGElement} */ (/** @type {unknown} */ (element("share-qr"))), input("share-link").value);
+    if (open)
+      await drawQr(/** @type {SVGElement} */ (/** @type {unknown} */ (element("share-qr"))), input("share-link").value);
   }
 
   /** Hands the link to what the device shares with. */
@@ -53,7 +57,8 @@ export class ShareBox {
       await navigator.share({ title: this.#shared?.title, text: this.#shared?.text, url: this.#shared?.link });
     } catch (error) {
       // Closing the device's own dialog is no error.
-      if (/** @type {Error} */ (error).name !== "AbortError") element("share-said").textContent = words.share.copyFailed;
+      if (/** @type {Error} */ (error).name !== "AbortError")
+        element("share-said").textContent = words.share.copyFailed;
     }
   }
 

@@ -17,20 +17,38 @@ import { words } from "./words.js";
  */
 
 const WIDTH = { least: 200, usual: 384, most: 800 };
-/** Pixels that a frame needs below its board: for what is said, a row of buttons, the counters, and what is left to each side of a game. */
+/**
+ * Pixels that a frame needs below its board: for what is said, a row of buttons, the counters, and what is left to each
+ * side of a game.
+ */
 const BELOW = { said: 90, row: 48, meter: 65, tally: 220 };
 const BUTTON = 85; // pixels that a button takes of its row
 
-/** The height of a frame of some width. @param {number} width @param {number} tall @param {string[]} controls @param {boolean} hasTally */
+/**
+ * The height of a frame of some width.
+ * @param {number} width
+ * @param {number} tall
+ * @param {string[]} controls
+ * @param {boolean} hasTally
+ */
 function heightOf(width, tall, controls, hasTally) {
   const buttons = controls.filter((name) => name !== "meter").length;
   const rows = Math.ceil(buttons / Math.max(Math.floor((width - 10) / BUTTON), 1));
   const narrow = Math.max(WIDTH.usual - width, 0) / 2; // where what is said takes more lines
-  return Math.round(width * tall + narrow) + BELOW.said + BELOW.row * rows + (buttons < controls.length ? BELOW.meter : 0) + (hasTally ? BELOW.tally : 0);
+  return (
+    Math.round(width * tall + narrow) +
+    BELOW.said +
+    BELOW.row * rows +
+    (buttons < controls.length ? BELOW.meter : 0) +
+    (hasTally ? BELOW.tally : 0)
+  );
 }
 
 /** @param {Record<string, string | number | undefined>} given */
-const attributes = (given) => Object.entries(given).flatMap(([name, value]) => (value === undefined || value === "" ? [] : [` ${name}="${escaped(String(value))}"`])).join("");
+const attributes = (given) =>
+  Object.entries(given)
+    .flatMap(([name, value]) => (value === undefined || value === "" ? [] : [` ${name}="${escaped(String(value))}"`]))
+    .join("");
 
 const select = (/** @type {string} */ id) => /** @type {HTMLSelectElement} */ (element(id));
 
@@ -46,16 +64,25 @@ export class Snippets {
   constructor(base, controls, describe) {
     this.#base = base;
     this.#describe = describe;
-    const fill = (/** @type {string} */ id, /** @type {readonly string[]} */ values, /** @type {Record<string, string>} */ texts) =>
-      select(id).replaceChildren(...values.map((value) => new Option(texts[value] ?? value, value)));
+    const fill = (
+      /** @type {string} */ id,
+      /** @type {readonly string[]} */ values,
+      /** @type {Record<string, string>} */ texts,
+    ) => select(id).replaceChildren(...values.map((value) => new Option(texts[value] ?? value, value)));
     fill("embed-theme", THEMES, words.embed.themes);
     fill("embed-palette", PALETTES, words.embed.palettes);
-    element("embed-controls").append(...controls.map((name) => {
-      const label = document.createElement("label");
-      const box = Object.assign(document.createElement("input"), { type: "checkbox", value: name, checked: USUAL_CONTROLS.includes(name) });
-      label.append(box, ` ${words.controls[name]}`);
-      return label;
-    }));
+    element("embed-controls").append(
+      ...controls.map((name) => {
+        const label = document.createElement("label");
+        const box = Object.assign(document.createElement("input"), {
+          type: "checkbox",
+          value: name,
+          checked: USUAL_CONTROLS.includes(name),
+        });
+        label.append(box, ` ${words.controls[name]}`);
+        return label;
+      }),
+    );
     element("embed-options").addEventListener("change", () => this.show());
     element("share-embed").addEventListener("toggle", () => dialog("share-dialog").open && this.show());
     // The end of the preview is that of its worker too.
@@ -63,12 +90,14 @@ export class Snippets {
   }
 
   get #controls() {
-    return [...element("embed-controls").querySelectorAll("input")].filter((box) => box.checked).map((box) => box.value);
+    return [...element("embed-controls").querySelectorAll("input")]
+      .filter((box) => box.checked)
+      .map((box) => box.value);
   }
 
   get #options() {
     const checked = this.#controls.join(" ");
-    const other = (/** @type {string} */ id) => select(id).selectedIndex ? select(id).value : undefined;
+    const other = (/** @type {string} */ id) => (select(id).selectedIndex ? select(id).value : undefined);
     return { controls: checked || "none", theme: other("embed-theme"), palette: other("embed-palette") };
   }
 
@@ -76,16 +105,30 @@ export class Snippets {
   show() {
     if (!(/** @type {HTMLDetailsElement} */ (element("share-embed")).open)) return;
     const { board, query, link, title, tall = 1, hasTally = false } = this.#describe();
-    const width = Math.min(Math.max(Math.round(Number(input("embed-width").value)) || WIDTH.usual, WIDTH.least), WIDTH.most);
+    const width = Math.min(
+      Math.max(Math.round(Number(input("embed-width").value)) || WIDTH.usual, WIDTH.least),
+      WIDTH.most,
+    );
     const options = this.#options;
     const framed = new URL("embed/", this.#base);
-    const wanted = Object.entries(options).filter(([, value]) => value).map(([name, value]) => [name, String(value)]);
+    const wanted = Object.entries(options)
+      .filter(([, value]) => value)
+      .map(([name, value]) => [name, String(value)]);
     framed.search = `${query || "?"}${query && "&"}${new URLSearchParams(wanted)}`;
     const height = heightOf(width, tall, this.#controls, hasTally);
     // Not web-share: browsers that do not know it warn of it, and then the link is copied.
-    const frame = { src: framed.href, title, width, height, loading: "lazy", allow: "clipboard-write", style: `border: 0; width: 100%; max-width: ${width}px` };
+    const frame = {
+      src: framed.href,
+      title,
+      width,
+      height,
+      loading: "lazy",
+      allow: "clipboard-write",
+      style: `border: 0; width: 100%; max-width: ${width}px`,
+    };
     const living = { ...board, ...options };
-    input("embed-element").value = `<script type="module" src="${this.#base}ply-board.js"></script>\n` +
+    input("embed-element").value =
+      `<script type="module" src="${this.#base}ply-board.js"></script>\n` +
       `<ply-board${attributes({ ...living, style: `width: ${width}px` })}><a href="${escaped(link)}">${escaped(title)}</a></ply-board>`;
     input("embed-frame").value = `<iframe${attributes(frame)}></iframe>`;
     void this.#preview(living, width);

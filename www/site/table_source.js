@@ -71,7 +71,13 @@ async function fromCache(Tables, url, report) {
   }
 }
 
-/** Fetches the file, twice if it arrives damaged. @param {Tables} Tables @param {string} url @param {number} patience @param {(news: News) => void} report */
+/**
+ * Fetches the file, twice if it arrives damaged.
+ * @param {Tables} Tables
+ * @param {string} url
+ * @param {number} patience
+ * @param {(news: News) => void} report
+ */
 async function fromNetwork(Tables, url, patience, report) {
   const { connection } = /** @type {{ connection?: { saveData?: boolean } }} */ (navigator);
   if (connection?.saveData) throw new Unavailable("saving");
@@ -106,7 +112,7 @@ async function download(url, cache, signal, report) {
   if (!response.ok || !response.body) throw new Unavailable("refused");
   const chunks = [];
   let loaded = 0;
-  for (const reader = response.body.getReader(); ;) {
+  for (const reader = response.body.getReader(); ; ) {
     const { done, value } = await reader.read();
     if (done) break;
     chunks.push(value);

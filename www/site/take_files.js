@@ -5,7 +5,11 @@ import { onClick } from "./dom.js";
 /** The field of the last choice: a browser may forget one that nobody holds. @type {HTMLInputElement} */
 let field;
 
-/** @param {string} button  Its id. @param {string} accept  What is offered for choice. @param {(file: File) => void} open */
+/**
+ * @param {string} button  Its id.
+ * @param {string} accept  What is offered for choice.
+ * @param {(file: File) => void} open
+ */
 export function takeFiles(button, accept, open) {
   onClick(button, () => {
     field = Object.assign(document.createElement("input"), { type: "file", accept });

@@ -16,8 +16,10 @@ export async function readText(file) {
 }
 
 /**
- * Reads a text that may have lost its end: that is told rather than what follows from it, but not of a text that is something else.
- * @template T @param {File} file @param {{ begins: boolean, ends: boolean }} is  Whether it begins and ends as it should. @param {() => T} parse
+ * Reads a text that may have lost its end: that is told rather than what follows from it, but not of a text that is
+ * something else.
+ * @template T @param {File} file @param {{ begins: boolean, ends: boolean }} is  Whether it begins and ends as it
+ *   should. @param {() => T} parse
  */
 export function parseWhole(file, { begins, ends }, parse) {
   const part = new Error(words.part(file.name));

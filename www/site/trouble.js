@@ -1,25 +1,33 @@
-// Why a page or a board did not start, in words for people: what is missing, and what to do. Fetched only where that is needed;
-// it imports nothing, so that nothing else comes in more pieces because of it.
+// Why a page or a board did not start, in words for people: what is missing, and what to do. Fetched only where that is
+// needed; it imports nothing, so that nothing else comes in more pieces because of it.
 
 /** @typedef {"unsupported" | "blocked" | "missing" | "unreachable" | "damaged" | "unknown"} Trouble */
 
 /** @type {Record<Language, Record<Trouble | "details", string>>} */
 const WORDS = {
   en: {
-    unsupported: "This browser does not run WebAssembly, which the engine needs. Every current version of Chrome, Edge, Firefox and Safari does, unless it is switched off in the settings, as in Lockdown Mode.",
-    blocked: "A security policy of this page or browser does not let the engine start. The owner of the site can allow it: the policy’s script-src needs 'wasm-unsafe-eval'.",
-    missing: "A file of the engine is missing on this site. It may be in the middle of an update: load the page again in a few minutes.",
+    unsupported:
+      "This browser does not run WebAssembly, which the engine needs. Every current version of Chrome, Edge, Firefox and Safari does, unless it is switched off in the settings, as in Lockdown Mode.",
+    blocked:
+      "A security policy of this page or browser does not let the engine start. The owner of the site can allow it: the policy’s script-src needs 'wasm-unsafe-eval'.",
+    missing:
+      "A file of the engine is missing on this site. It may be in the middle of an update: load the page again in a few minutes.",
     unreachable: "The engine did not arrive. Check your connection, then load the page again.",
-    damaged: "The engine arrived damaged. Load the page again; if that does not help, something on the way changes the files of this site.",
+    damaged:
+      "The engine arrived damaged. Load the page again; if that does not help, something on the way changes the files of this site.",
     unknown: "The engine could not start. Load the page again, or try another browser.",
     details: "Details",
   },
   de: {
-    unsupported: "Dieser Browser führt kein WebAssembly aus, das die Engine braucht. Alle aktuellen Versionen von Chrome, Edge, Firefox und Safari können es, wenn es nicht in den Einstellungen abgeschaltet ist, etwa im Blockierungsmodus.",
-    blocked: "Eine Sicherheitsregel dieser Seite oder des Browsers lässt die Engine nicht starten. Der Betreiber kann sie zulassen: script-src braucht dazu 'wasm-unsafe-eval'.",
-    missing: "Auf dieser Website fehlt eine Datei der Engine. Vielleicht wird sie gerade erneuert: bitte die Seite in einigen Minuten neu laden.",
+    unsupported:
+      "Dieser Browser führt kein WebAssembly aus, das die Engine braucht. Alle aktuellen Versionen von Chrome, Edge, Firefox und Safari können es, wenn es nicht in den Einstellungen abgeschaltet ist, etwa im Blockierungsmodus.",
+    blocked:
+      "Eine Sicherheitsregel dieser Seite oder des Browsers lässt die Engine nicht starten. Der Betreiber kann sie zulassen: script-src braucht dazu 'wasm-unsafe-eval'.",
+    missing:
+      "Auf dieser Website fehlt eine Datei der Engine. Vielleicht wird sie gerade erneuert: bitte die Seite in einigen Minuten neu laden.",
     unreachable: "Die Engine ist nicht angekommen. Bitte die Verbindung prüfen und die Seite neu laden.",
-    damaged: "Die Engine ist beschädigt angekommen. Bitte die Seite neu laden; hilft das nicht, so verändert etwas auf dem Weg die Dateien dieser Website.",
+    damaged:
+      "Die Engine ist beschädigt angekommen. Bitte die Seite neu laden; hilft das nicht, so verändert etwas auf dem Weg die Dateien dieser Website.",
     unknown: "Die Engine konnte nicht starten. Bitte die Seite neu laden oder einen anderen Browser versuchen.",
     details: "Einzelheiten",
   },
@@ -29,16 +37,22 @@ const WORDS = {
 function kindOf({ name, message, code }) {
   if (typeof WebAssembly === "undefined") return "unsupported";
   if (code === "missing-file") return "missing";
-  if (name === "CompileError") return /unsafe-eval|wasm-eval|CSP|Content.Security/i.test(message) ? "blocked" : "damaged";
+  if (name === "CompileError")
+    return /unsafe-eval|wasm-eval|CSP|Content.Security/i.test(message) ? "blocked" : "damaged";
   if (name === "LinkError") return "damaged";
   // What fetching and importing say of a network that is gone.
-  if (name === "NetworkError" || (name === "TypeError" && /fetch|network|import|load/i.test(message))) return "unreachable";
+  if (name === "NetworkError" || (name === "TypeError" && /fetch|network|import|load/i.test(message)))
+    return "unreachable";
   return "unknown";
 }
 
 /** @typedef {import("./language.js").Language} Language */
 
-/** What is told of an error, and an element to unfold with what the browser says. @param {Error} error @param {readonly string[]} languages  The best first. */
+/**
+ * What is told of an error, and an element to unfold with what the browser says.
+ * @param {Error} error
+ * @param {readonly string[]} languages  The best first.
+ */
 export function tellTrouble(error, languages) {
   const known = languages.map((name) => name.slice(0, 2).toLowerCase()).find((name) => Object.hasOwn(WORDS, name));
   const words = WORDS[/** @type {Language} */ (known ?? "en")];

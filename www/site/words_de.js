@@ -1,6 +1,7 @@
 // German.
 
-const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) => `${number(count)} ${count === 1 ? one : many}`;
+const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) =>
+  `${number(count)} ${count === 1 ? one : many}`;
 const numbers = new Intl.NumberFormat("de");
 const number = (/** @type {number} */ value) => numbers.format(value);
 const moves = (/** @type {number} */ count) => plural(count, "Zug", "Züge");
@@ -14,14 +15,18 @@ const way = { left: "nach links", right: "nach rechts", up: "nach oben", down: "
 /** @type {Record<string, (input: string) => string>} */
 const REFUSED = {
   "unknown-game": (input) => `„${input}“ ist kein Spiel: erwartet wird slide2, slide3, slide4 oder slide5`,
-  "bad-position": (input) => `„${input}“ ist keine Stellung: erwartet wird ein Muster aus drei Ziffern, in SlideFive vier, ein Punkt und jede Kachel genau einmal, wie in 115.987654321`,
-  "unreachable-position": (input) => `„${input}“ ist nicht lösbar: die Reihenfolge der Kacheln lässt sich in diesem Muster nicht erreichen`,
+  "bad-position": (input) =>
+    `„${input}“ ist keine Stellung: erwartet wird ein Muster aus drei Ziffern, in SlideFive vier, ein Punkt und jede Kachel genau einmal, wie in 115.987654321`,
+  "unreachable-position": (input) =>
+    `„${input}“ ist nicht lösbar: die Reihenfolge der Kacheln lässt sich in diesem Muster nicht erreichen`,
   "bad-move": (input) => `„${input}“ ist kein Zug: erwartet wird eine Zeile oder Spalte, wie in R2 oder C3`,
   "illegal-move": (input) => `„${input}“ ist in dieser Stellung nicht möglich`,
-  "bad-distance": (input) => `keine Stellung hat den Abstand ${input}: erwartet wird 0 bis 12 in SlideTwo, 0 bis 26 in SlideThree`,
+  "bad-distance": (input) =>
+    `keine Stellung hat den Abstand ${input}: erwartet wird 0 bis 12 in SlideTwo, 0 bis 26 in SlideThree`,
   "bad-table": (input) => `die Tabelle ist beschädigt (${input})`,
   "not-available": () => "das gibt es für dieses Spiel noch nicht",
-  trap: (input) => `die Engine ist hieran gescheitert, vielleicht weil der Speicher nicht reichte, und neu gestartet (${input})`,
+  trap: (input) =>
+    `die Engine ist hieran gescheitert, vielleicht weil der Speicher nicht reichte, und neu gestartet (${input})`,
   "no-entropy": () => "dieser Browser gibt keinen Zufall her",
 };
 
@@ -44,13 +49,25 @@ export const words = {
   },
 
   meter: { moves: "Züge", optimum: "Optimal", distance: "Zum Ziel" },
-  controls: { meter: "Zähler", undo: "Zurück", redo: "Vor", restart: "Von vorn", pause: "Anhalten", hint: "Tipp", flip: "Drehen", rules: "Regeln", share: "Teilen", open: "Plyground ↗" },
+  controls: {
+    meter: "Zähler",
+    undo: "Zurück",
+    redo: "Vor",
+    restart: "Von vorn",
+    pause: "Anhalten",
+    hint: "Tipp",
+    flip: "Drehen",
+    rules: "Regeln",
+    share: "Teilen",
+    open: "Plyground ↗",
+  },
   controlsName: "Spielen",
 
   closer: "einen näher",
   farther: "einen weiter weg",
   played: (move) => `${move}.`,
-  playedTo: (move, closer, distance) => `${move}, ${closer ? "einen näher" : "einen weiter weg"}: noch ${moves(distance)} bis zum Ziel.`,
+  playedTo: (move, closer, distance) =>
+    `${move}, ${closer ? "einen näher" : "einen weiter weg"}: noch ${moves(distance)} bis zum Ziel.`,
   frozen: "Das ist die Lösung. Mit „Zurück zu meinem Spiel“ geht es weiter.",
   undone: (move) => `${move} zurückgenommen.`,
   unknown: "–",
@@ -67,7 +84,8 @@ export const words = {
     noBlock: "Diese Kachel kann nicht gleiten: Weder ihre Zeile noch ihre Spalte enthält einen ganzen Block.",
     tooFew: (row, at, count, size) =>
       `${row ? "Zeile" : "Spalte"} ${at} kann nicht gleiten: Sie enthält ${count === 1 ? "eine Kachel" : `${count} Kacheln`}, und ein Block braucht ${size} nebeneinander.`,
-    otherWay: (row, at, only) => `${row ? "Zeile" : "Spalte"} ${at} gleitet nur ${way[only]}: Ihr leeres Feld liegt an diesem Ende.`,
+    otherWay: (row, at, only) =>
+      `${row ? "Zeile" : "Spalte"} ${at} gleitet nur ${way[only]}: Ihr leeres Feld liegt an diesem Ende.`,
   },
 
   hint: {
@@ -76,11 +94,13 @@ export const words = {
     line: (moves) => `Tipp 3 von 3, eine ganze kürzeste Lösung: ${moves.join(" ")}`,
     solved: "Kein Tipp: Das Rätsel ist gelöst.",
   },
-  noDistances: (game) => `Für ${game} gibt es keine Tabelle der Abstände, also keine Tipps: Der Löser findet ganze Lösungen.`,
+  noDistances: (game) =>
+    `Für ${game} gibt es keine Tabelle der Abstände, also keine Tipps: Der Löser findet ganze Lösungen.`,
   peek: (good) => `Näher: ${good.join(", ")}.`,
 
   won: {
-    result: (made, optimum) => `${moves(made)}${!optimum ? "" : made === optimum ? ", weniger geht nicht" : `; ${optimum === 1 ? "1 genügt" : `${optimum} genügen`}`}.`,
+    result: (made, optimum) =>
+      `${moves(made)}${!optimum ? "" : made === optimum ? ", weniger geht nicht" : `; ${optimum === 1 ? "1 genügt" : `${optimum} genügen`}`}.`,
     solved: (result) => `Gelöst: ${result}`,
     already: "Das ist die gelöste Stellung.",
     help: (helped) => (helped ? "Mit Tipps." : "Ohne Tipps."),
@@ -88,13 +108,16 @@ export const words = {
 
   block: { slide2: "zwei", slide3: "drei", slide4: "vier", slide5: "fünf" },
   level: (distance) => moves(distance),
-  difficulty: (distance, count) => `Abstand ${distance}${count === undefined ? "" : ` (${plural(count, "Stellung", "Stellungen")})`}`,
+  difficulty: (distance, count) =>
+    `Abstand ${distance}${count === undefined ? "" : ` (${plural(count, "Stellung", "Stellungen")})`}`,
 
   marks: (all) => (all ? "Jeder Zug ist markiert" : "Züge entlang einer beweisbar kürzesten Lösung sind markiert"),
 
   tooGreat: {
-    slide4: "SlideFour hat 2,7 · 10¹⁵ Stellungen, zu viele für eine Tabelle der Abstände, daher werden Rätsel aus allen gezogen.",
-    slide5: "SlideFive hat 7,9 · 10²⁷ Stellungen, zu viele für eine Tabelle der Abstände, daher werden Rätsel aus allen gezogen.",
+    slide4:
+      "SlideFour hat 2,7 · 10¹⁵ Stellungen, zu viele für eine Tabelle der Abstände, daher werden Rätsel aus allen gezogen.",
+    slide5:
+      "SlideFive hat 7,9 · 10²⁷ Stellungen, zu viele für eine Tabelle der Abstände, daher werden Rätsel aus allen gezogen.",
   },
 
   table: {
@@ -117,7 +140,8 @@ export const words = {
 
   search: {
     running: (nodes, bound) => `Suche: ${number(nodes)} Knoten, keine Lösung unter ${inMoves(bound)} …`,
-    done: (line, nodes) => `${moves(line.length)} nach ${number(nodes)} Knoten, und keine Lösung ist kürzer: ${line.join(" ")}`,
+    done: (line, nodes) =>
+      `${moves(line.length)} nach ${number(nodes)} Knoten, und keine Lösung ist kürzer: ${line.join(" ")}`,
     cancelled: (nodes) => `Abgebrochen nach ${number(nodes)} Knoten.`,
     idle: "IDA* findet eine kürzeste Lösung allein durch Suche.",
   },
@@ -125,7 +149,8 @@ export const words = {
   partMissing: "Dieser Teil der Seite ließ sich nicht laden. Besteht eine Verbindung zum Netz?",
   engine: {
     restarted: "Die Engine blieb stehen und wurde neu gestartet.",
-    mainThread: "Dieser Browser kann keinen Worker starten. Die Engine läuft in der Seite selbst, es kann also ruckeln.",
+    mainThread:
+      "Dieser Browser kann keinen Worker starten. Die Engine läuft in der Seite selbst, es kann also ruckeln.",
     failed: (what) => `Die Engine konnte nicht starten: ${what}`,
   },
 
@@ -134,7 +159,10 @@ export const words = {
     linkCopied: "Der Link zu diesem Rätsel ist kopiert.",
     copyFailed: "Kopieren ist hier nicht erlaubt: den Text bitte auswählen und von Hand kopieren.",
     title: (game) => `Ein ${game}-Rätsel`,
-    text: (game, distance) => (distance === undefined ? `Wer löst dieses ${game}-Rätsel?` : `Wer löst dieses ${game}-Rätsel? Es braucht mindestens ${moves(distance)}.`),
+    text: (game, distance) =>
+      distance === undefined
+        ? `Wer löst dieses ${game}-Rätsel?`
+        : `Wer löst dieses ${game}-Rätsel? Es braucht mindestens ${moves(distance)}.`,
   },
   embed: {
     themes: { auto: "wie die Seite", light: "hell", dark: "dunkel" },
@@ -146,7 +174,8 @@ export const words = {
     link: (what) => `Dieser Link lässt sich nicht öffnen: ${what} Stattdessen steht hier der klassische Anfang.`,
     puzzle: (what) => `Dieses Rätsel lässt sich nicht öffnen: ${what}`,
     game: (what) => `Dieses Spiel lässt sich nicht öffnen: ${what}`,
-    ignored: (keys) => ` Ein Teil des Links war unverständlich und wurde übergangen: ${keys.map((key) => `„${key}“`).join(", ")}.`,
+    ignored: (keys) =>
+      ` Ein Teil des Links war unverständlich und wurde übergangen: ${keys.map((key) => `„${key}“`).join(", ")}.`,
     foreign: (name) => `„${name}“ gehört nicht zu diesem Spiel.`,
     twice: (key) => `„${key}“ steht zweimal im Link: erwartet wird es einmal.`,
     contradiction: (one, other) => `„${one}“ und „${other}“ widersprechen sich: erwartet wird eines von beiden.`,

@@ -1,6 +1,7 @@
 // English.
 
-const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) => `${number(count)} ${count === 1 ? one : many}`;
+const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) =>
+  `${number(count)} ${count === 1 ? one : many}`;
 const numbers = new Intl.NumberFormat("en");
 const number = (/** @type {number} */ value) => numbers.format(value);
 const moves = (/** @type {number} */ count) => plural(count, "move", "moves");
@@ -8,7 +9,12 @@ const moves = (/** @type {number} */ count) => plural(count, "move", "moves");
 /** @typedef {import("../boards/tiles.js").Way} Way */
 
 export const words = {
-  games: /** @type {Record<string, string>} */ ({ slide2: "SlideTwo", slide3: "SlideThree", slide4: "SlideFour", slide5: "SlideFive" }),
+  games: /** @type {Record<string, string>} */ ({
+    slide2: "SlideTwo",
+    slide3: "SlideThree",
+    slide4: "SlideFour",
+    slide5: "SlideFive",
+  }),
 
   loading: "Loading the engine…",
   ready: "Drag a tile, or tap it. Small arrows show which blocks can slide.",
@@ -25,7 +31,19 @@ export const words = {
   },
 
   meter: { moves: "Moves", optimum: "Optimal", distance: "To win" },
-  controls: /** @type {Record<"meter" | "undo" | "redo" | "restart" | "pause" | "hint" | "flip" | "rules" | "share" | "open", string>} */ ({ meter: "Counters", undo: "Undo", redo: "Redo", restart: "Restart", pause: "Pause", hint: "Hint", flip: "Flip", rules: "Rules", share: "Share", open: "Plyground ↗" }),
+  controls:
+    /** @type {Record<"meter" | "undo" | "redo" | "restart" | "pause" | "hint" | "flip" | "rules" | "share" | "open", string>} */ ({
+      meter: "Counters",
+      undo: "Undo",
+      redo: "Redo",
+      restart: "Restart",
+      pause: "Pause",
+      hint: "Hint",
+      flip: "Flip",
+      rules: "Rules",
+      share: "Share",
+      open: "Plyground ↗",
+    }),
   controlsName: "Play",
 
   closer: "one closer",
@@ -42,12 +60,18 @@ export const words = {
     way: /** @type {Record<Way, string>} */ ({ left: "left", right: "right", up: "up", down: "down" }),
     or: (/** @type {string[]} */ parts) => parts.join(" or "),
     place: (/** @type {number} */ row, /** @type {number} */ column) => `row ${row} column ${column}`,
-    tile: (/** @type {number} */ tile, /** @type {string} */ ways) => `tile ${tile}, ${ways ? `slides ${ways}` : "cannot slide"}`,
+    tile: (/** @type {number} */ tile, /** @type {string} */ ways) =>
+      `tile ${tile}, ${ways ? `slides ${ways}` : "cannot slide"}`,
     blank: (/** @type {string} */ ways) => `blank${ways ? `, a block slides ${ways} into it` : ""}`,
     line: (/** @type {boolean} */ row, /** @type {number} */ at) => `${row ? "row" : "column"} ${at}`,
     noBlockIntoBlank: "No block can slide into this blank: a block fills a whole row or column except one end.",
     noBlock: "This tile cannot slide: neither its row nor its column holds a whole block.",
-    tooFew: (/** @type {boolean} */ row, /** @type {number} */ at, /** @type {number} */ count, /** @type {number} */ size) =>
+    tooFew: (
+      /** @type {boolean} */ row,
+      /** @type {number} */ at,
+      /** @type {number} */ count,
+      /** @type {number} */ size,
+    ) =>
       `${row ? "Row" : "Column"} ${at} cannot slide: it holds ${count === 1 ? "one tile" : `${count} tiles`}, and a block needs ${size} side by side.`,
     otherWay: (/** @type {boolean} */ row, /** @type {number} */ at, /** @type {Way} */ way) =>
       `${row ? "Row" : "Column"} ${at} slides ${way} only: its blank is at that end.`,
@@ -59,7 +83,8 @@ export const words = {
     line: (/** @type {string[]} */ moves) => `Hint 3 of 3, a whole optimal line: ${moves.join(" ")}`,
     solved: "No hint: the puzzle is solved.",
   },
-  noDistances: (/** @type {string} */ game) => `${game} has no table of distances, so there are no hints: its solver finds whole solutions.`,
+  noDistances: (/** @type {string} */ game) =>
+    `${game} has no table of distances, so there are no hints: its solver finds whole solutions.`,
   peek: (/** @type {string[]} */ good) => `Closer: ${good.join(", ")}.`,
 
   won: {
@@ -76,21 +101,29 @@ export const words = {
   difficulty: (/** @type {number} */ distance, /** @type {number | undefined} */ count) =>
     `distance ${distance}${count === undefined ? "" : ` (${plural(count, "position", "positions")})`}`,
 
-  marks: /** @type {(all: boolean) => string} */ ((all) => (all ? "Every move is marked" : "Moves are marked along a solution that is proven to be a shortest one")),
+  marks: /** @type {(all: boolean) => string} */ (
+    (all) => (all ? "Every move is marked" : "Moves are marked along a solution that is proven to be a shortest one")
+  ),
 
   /** Why a puzzle is not dealt by distance. */
   tooGreat: /** @type {Record<string, string>} */ ({
-    slide4: "SlideFour has 2.7 · 10¹⁵ positions, too many for a table of distances, so puzzles are drawn from all of them.",
-    slide5: "SlideFive has 7.9 · 10²⁷ positions, too many for a table of distances, so puzzles are drawn from all of them.",
+    slide4:
+      "SlideFour has 2.7 · 10¹⁵ positions, too many for a table of distances, so puzzles are drawn from all of them.",
+    slide5:
+      "SlideFive has 7.9 · 10²⁷ positions, too many for a table of distances, so puzzles are drawn from all of them.",
   }),
 
   table: {
     fetching: "Fetching the table of all distances…",
     generating: "Computing all distances…",
-    none: (/** @type {string} */ game) => `${game} has too many positions for a table of distances: its solver searches.`,
-    cache: (/** @type {number} */ ms) => `All 11,612,160 distances come from the table file, kept from an earlier visit (ready in ${ms} ms).`,
-    file: (/** @type {number} */ ms) => `All 11,612,160 distances come from the table file, fetched and decoded in ${ms} ms.`,
-    generated: (/** @type {number} */ ms, /** @type {string} */ why) => `All 11,612,160 distances were computed here in ${ms} ms${why}.`,
+    none: (/** @type {string} */ game) =>
+      `${game} has too many positions for a table of distances: its solver searches.`,
+    cache: (/** @type {number} */ ms) =>
+      `All 11,612,160 distances come from the table file, kept from an earlier visit (ready in ${ms} ms).`,
+    file: (/** @type {number} */ ms) =>
+      `All 11,612,160 distances come from the table file, fetched and decoded in ${ms} ms.`,
+    generated: (/** @type {number} */ ms, /** @type {string} */ why) =>
+      `All 11,612,160 distances were computed here in ${ms} ms${why}.`,
     small: "All 192 distances were computed here.",
     damaged: (/** @type {string} */ what) => `The table file could not be used: ${what}.`,
     why: /** @type {Record<string, string>} */ ({
@@ -103,8 +136,10 @@ export const words = {
   },
 
   search: {
-    running: (/** @type {number} */ nodes, /** @type {number} */ bound) => `Searching: ${number(nodes)} nodes, no solution below ${moves(bound)}…`,
-    done: (/** @type {string[]} */ line, /** @type {number} */ nodes) => `${moves(line.length)} after ${number(nodes)} nodes, and no solution is shorter: ${line.join(" ")}`,
+    running: (/** @type {number} */ nodes, /** @type {number} */ bound) =>
+      `Searching: ${number(nodes)} nodes, no solution below ${moves(bound)}…`,
+    done: (/** @type {string[]} */ line, /** @type {number} */ nodes) =>
+      `${moves(line.length)} after ${number(nodes)} nodes, and no solution is shorter: ${line.join(" ")}`,
     cancelled: (/** @type {number} */ nodes) => `Cancelled after ${number(nodes)} nodes.`,
     idle: "IDA* finds a shortest solution by search alone.",
   },
@@ -122,7 +157,9 @@ export const words = {
     copyFailed: "Copying is not allowed here: select the text and copy it by hand.",
     title: (/** @type {string} */ game) => `A ${game} puzzle`,
     text: (/** @type {string} */ game, /** @type {number | undefined} */ distance) =>
-      distance === undefined ? `Can you solve this ${game} puzzle?` : `Can you solve this ${game} puzzle? It takes at least ${moves(distance)}.`,
+      distance === undefined
+        ? `Can you solve this ${game} puzzle?`
+        : `Can you solve this ${game} puzzle? It takes at least ${moves(distance)}.`,
   },
   /** Names that are not those of the options. */
   embed: {
@@ -136,15 +173,20 @@ export const words = {
     link: (/** @type {string} */ what) => `This link cannot be opened: ${what} Here is the classic start instead.`,
     puzzle: (/** @type {string} */ what) => `This puzzle cannot be opened: ${what}`,
     game: (/** @type {string} */ what) => `This game cannot be opened: ${what}`,
-    ignored: (/** @type {string[]} */ keys) => ` Part of the link was not understood and ignored: ${keys.map((key) => `“${key}”`).join(", ")}.`,
+    ignored: (/** @type {string[]} */ keys) =>
+      ` Part of the link was not understood and ignored: ${keys.map((key) => `“${key}”`).join(", ")}.`,
     foreign: (/** @type {string} */ name) => `“${name}” does not apply to this game.`,
     twice: (/** @type {string} */ key) => `“${key}” appears twice in the link: expected it once.`,
-    contradiction: (/** @type {string} */ one, /** @type {string} */ other) => `“${one}” and “${other}” contradict each other: expected one of them.`,
-    value: (/** @type {string} */ key, /** @type {string} */ value, /** @type {string} */ expected) => `“${key}=${value}” is not understood: expected ${expected}.`,
+    contradiction: (/** @type {string} */ one, /** @type {string} */ other) =>
+      `“${one}” and “${other}” contradict each other: expected one of them.`,
+    value: (/** @type {string} */ key, /** @type {string} */ value, /** @type {string} */ expected) =>
+      `“${key}=${value}” is not understood: expected ${expected}.`,
     distanceAlone: (/** @type {string} */ key) => `“${key}” needs a seed or a day beside it.`,
-    move: (/** @type {string | undefined} */ key, /** @type {string} */ what) => `${key ? `“${key}” contains a move` : "There is a move"} that is not possible: ${what}.`,
+    move: (/** @type {string | undefined} */ key, /** @type {string} */ what) =>
+      `${key ? `“${key}” contains a move` : "There is a move"} that is not possible: ${what}.`,
     expected: {
-      version: (/** @type {string} */ known) => `${known}, the generator this site has; a link to a position never expires`,
+      version: (/** @type {string} */ known) =>
+        `${known}, the generator this site has; a link to a position never expires`,
       day: "a date, as in 2026-11-20, or today",
       seed: "any text",
       distance: "a distance to win, such as 12",

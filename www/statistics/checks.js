@@ -20,7 +20,8 @@ export function isDate(text) {
 }
 
 export const isCount = (/** @type {unknown} */ value) => Number.isSafeInteger(value) && Number(value) >= 1;
-export const isText = (/** @type {unknown} */ value, /** @type {RegExp} */ form) => typeof value === "string" && form.test(value);
+export const isText = (/** @type {unknown} */ value, /** @type {RegExp} */ form) =>
+  typeof value === "string" && form.test(value);
 
 /** @param {string} place @param {unknown} found @param {string} expected */
 export function bad(place, found, expected) {
@@ -28,22 +29,31 @@ export function bad(place, found, expected) {
   return new StatisticsError("bad-member", place, words.wrong.member(place, text, expected));
 }
 
-/** Takes a value with members, if they are told with no others. @param {any} value @param {string} place @param {string[]} [members] */
+/**
+ * Takes a value with members, if they are told with no others.
+ * @param {any} value
+ * @param {string} place
+ * @param {string[]} [members]
+ */
 export function readObject(value, place, members) {
   const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
   if (!isObject) throw bad(place, value, members ? words.expected.object(members) : words.expected.file);
-  if (members) for (const member of Object.keys(value)) if (!members.includes(member)) throw bad(`${place}.${member}`, value[member], words.expected.object(members));
+  if (members)
+    for (const member of Object.keys(value))
+      if (!members.includes(member)) throw bad(`${place}.${member}`, value[member], words.expected.object(members));
   return value;
 }
 
 /**
  * Takes a value that is what its members say.
- * @template {object} T @param {any} value @param {string} place @param {Record<keyof T, (value: any, whole: T) => boolean>} members
+ * @template {object} T @param {any} value @param {string} place @param {Record<keyof T, (value: any, whole: T) =>
+ *   boolean>} members
  * @param {Record<keyof T, string>} expected  What is expected of each. @returns {T}
  */
 export function readMembers(value, place, members, expected) {
   const names = /** @type {(keyof T & string)[]} */ (Object.keys(members));
   readObject(value, place, names);
-  for (const name of names) if (!members[name](value[name], value)) throw bad(`${place}.${name}`, value[name], expected[name]);
+  for (const name of names)
+    if (!members[name](value[name], value)) throw bad(`${place}.${name}`, value[name], expected[name]);
   return value;
 }

@@ -42,7 +42,13 @@ class StatisticsDialog {
       this.#figures,
       this.#aside,
       make("p", "note", words.kept, " ", words.most(MOST)),
-      make("div", "row", makeButton(words.export, () => exportFile(load() ?? nothing())), makeButton(words.import, () => this.#file.click()), this.#file),
+      make(
+        "div",
+        "row",
+        makeButton(words.export, () => exportFile(load() ?? nothing())),
+        makeButton(words.import, () => this.#file.click()),
+        this.#file,
+      ),
       this.#forgetting,
       this.#said,
       close,
@@ -62,16 +68,26 @@ class StatisticsDialog {
 
   #show() {
     const { games, played, streak } = summary(load() ?? nothing(), today());
-    const days = make("dl", "meter", ...[
-      [words.streak.current, words.number(streak.current)],
-      [words.streak.longest, words.number(streak.longest)],
-      [words.streak.today, streak.today ? words.streak.counted : words.streak.open],
-    ].map(([name, value]) => make("div", "", make("dt", "", name), make("dd", "", value))));
+    const days = make(
+      "dl",
+      "meter",
+      ...[
+        [words.streak.current, words.number(streak.current)],
+        [words.streak.longest, words.number(streak.longest)],
+        [words.streak.today, streak.today ? words.streak.counted : words.streak.open],
+      ].map(([name, value]) => make("div", "", make("dt", "", name), make("dd", "", value))),
+    );
     const place = make("div", "");
-    const tables = games.length || played.length ? [...(games.length ? [tabulate(games)] : []), place] : [make("p", "", words.table.empty)];
+    const tables =
+      games.length || played.length
+        ? [...(games.length ? [tabulate(games)] : []), place]
+        : [make("p", "", words.table.empty)];
     this.#figures.replaceChildren(days, make("p", "note", words.streak.rule), ...tables);
     if (played.length) void tabulatePlayed(played).then((table) => place.replaceChildren(table));
-    const damaged = [make("p", "error", words.damaged), makeButton(words.saveDamaged, () => saveFile("plyground-statistics-damaged.txt", "text/plain", setAside()))];
+    const damaged = [
+      make("p", "error", words.damaged),
+      makeButton(words.saveDamaged, () => saveFile("plyground-statistics-damaged.txt", "text/plain", setAside())),
+    ];
     this.#aside.replaceChildren(...(setAside() ? damaged : []));
   }
 
@@ -160,9 +176,26 @@ function tabulate(games) {
   };
   const first = head(words.table.figure, "col");
   first.style.textAlign = "left";
-  const table = make("table", "", make("caption", "", words.table.caption),
-    make("thead", "", make("tr", "", first, ...games.map(({ game }) => head(Object.hasOwn(words.games, game) ? words.games[game] : game, "col")))),
-    make("tbody", "", ...rows.map(([name, figure]) => make("tr", "", head(name, "row"), ...games.map((game) => value(figure(game)))))));
+  const table = make(
+    "table",
+    "",
+    make("caption", "", words.table.caption),
+    make(
+      "thead",
+      "",
+      make(
+        "tr",
+        "",
+        first,
+        ...games.map(({ game }) => head(Object.hasOwn(words.games, game) ? words.games[game] : game, "col")),
+      ),
+    ),
+    make(
+      "tbody",
+      "",
+      ...rows.map(([name, figure]) => make("tr", "", head(name, "row"), ...games.map((game) => value(figure(game))))),
+    ),
+  );
   table.style.width = "100%";
   if (table.caption) table.caption.style.textAlign = "left";
   return table;

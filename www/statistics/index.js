@@ -23,10 +23,12 @@ function note(add) {
 
 /**
  * Notes that a puzzle was solved.
- * @param {{ game: string, position: string, moves: number, optimum: number | null, day: string | null, helped: boolean }} solved
+ * @param {{ game: string, position: string, moves: number, optimum: number | null, day: string | null, helped: boolean
+ *   }} solved
  *   The puzzle by the position it begins with.
  */
 export const noteSolved = (solved) => note((statistics) => add(statistics, { ...solved, date: today() }));
 
 /** Notes that a game against an engine ended. @param {Omit<import("./played.js").Played, "ended">} played */
-export const notePlayed = (played) => note((statistics) => addPlayed(statistics, { ...played, ended: `${new Date().toISOString().slice(0, 19)}Z` }));
+export const notePlayed = (played) =>
+  note((statistics) => addPlayed(statistics, { ...played, ended: `${new Date().toISOString().slice(0, 19)}Z` }));

@@ -8,12 +8,23 @@ let isSaid = false;
 
 /** @typedef {import("./record.js").Statistics} Statistics */
 
-/** Says it, unless it was said before. @param {Statistics} statistics  What is not kept. @returns {Promise<HTMLElement[]>} */
+/**
+ * Says it, unless it was said before.
+ * @param {Statistics} statistics  What is not kept.
+ * @returns {Promise<HTMLElement[]>}
+ */
 export async function tellNotKept(statistics) {
   if (isSaid) return [];
   isSaid = true;
   await learnWords();
-  return [make("p", "note", words.win.notKept), make("div", "row", makeButton(words.win.export, () => exportFile(statistics)))];
+  return [
+    make("p", "note", words.win.notKept),
+    make(
+      "div",
+      "row",
+      makeButton(words.win.export, () => exportFile(statistics)),
+    ),
+  ];
 }
 
 /** Says it in a note of its own, which nothing gives way to. @param {Statistics} statistics */

@@ -14,7 +14,10 @@ import { words } from "./words.js";
  * @property {boolean} helped  Whether a hint or the values of moves were shown, or moves taken back.
  * @property {string} ended  The date and time (UTC), as in 2026-11-20T14:03:22Z.
  */
-/** @typedef {{ game: string, won: number, lost: number, drawn: number, beaten: string[] }} Tally  Beaten: the levels beaten without help. */
+/**
+ * @typedef {{ game: string, won: number, lost: number, drawn: number, beaten: string[] }} Tally  Beaten: the levels
+ *   beaten without help.
+ */
 
 /** @type {Record<keyof Played, (value: any, played: Played) => boolean>} */
 const MEMBERS = {
@@ -30,7 +33,8 @@ const MEMBERS = {
 /** @param {any} value @param {string} place @returns {Played} */
 export const readPlayed = (value, place) => readMembers(value, place, MEMBERS, words.expected);
 
-export const keyOfPlayed = (/** @type {Played} */ { game, level, side, result, plies, helped, ended }) => [ended, game, level, side, result, plies, helped].join(" ");
+export const keyOfPlayed = (/** @type {Played} */ { game, level, side, result, plies, helped, ended }) =>
+  [ended, game, level, side, result, plies, helped].join(" ");
 
 /** The date (UTC) of a game. @param {Played} played */
 export const dayOf = ({ ended }) => ended.slice(0, 10);

@@ -9,7 +9,10 @@ import { words } from "./words.js";
 /** Fetched late, and the words alone: none of the pages needs them before. @param {string[]} games */
 async function learnMatchWords(games) {
   const isGerman = language() === "de";
-  const [{ words }, { SAID }] = await Promise.all([isGerman ? import("../match/words_de.js") : import("../match/words_en.js"), import("../match/said.js")]);
+  const [{ words }, { SAID }] = await Promise.all([
+    isGerman ? import("../match/words_de.js") : import("../match/words_en.js"),
+    import("../match/said.js"),
+  ]);
   const known = games.filter((id) => Object.hasOwn(SAID, id));
   const said = await Promise.all(known.map(async (id) => [id, isGerman ? (await SAID[id].de()).words : SAID[id].en]));
   return { levels: words.levels, kinds: /** @type {Record<string, KindWords>} */ (Object.fromEntries(said)) };
@@ -32,13 +35,20 @@ export async function tabulatePlayed(played) {
   };
   const rows = played.map(({ game, won, lost, drawn, beaten }) => {
     const name = head(kindOf(game).name ?? game, "row");
-    if (beaten.length) name.append(make("div", "note", words.played.beaten(beaten.map((level) => nameOf(game, level)))));
+    if (beaten.length)
+      name.append(make("div", "note", words.played.beaten(beaten.map((level) => nameOf(game, level)))));
     const result = make("td", "", [won, lost, drawn].map(words.number).join(" · "));
     result.style.verticalAlign = "top";
     return make("tr", "", name, result);
   });
   const heads = [words.played.game, words.played.result].map((text) => head(text, "col"));
-  const table = make("table", "", make("caption", "", words.played.caption), make("thead", "", make("tr", "", ...heads)), make("tbody", "", ...rows));
+  const table = make(
+    "table",
+    "",
+    make("caption", "", words.played.caption),
+    make("thead", "", make("tr", "", ...heads)),
+    make("tbody", "", ...rows),
+  );
   table.style.width = "100%";
   if (table.caption) table.caption.style.textAlign = "left";
   return table;

@@ -26,7 +26,10 @@ const KNOWN = [1, VERSION];
  */
 /** @typedef {import("./played.js").Played} Played */
 /** @typedef {{ version: 2, solved: Solved[], played: Played[] }} Statistics */
-/** @typedef {{ game: string, solved: number, unhelped: number, optimal: number, best: number | undefined, mean: number | undefined }} GameSummary */
+/**
+ * @typedef {{ game: string, solved: number, unhelped: number, optimal: number, best: number | undefined, mean: number |
+ *   undefined }} GameSummary
+ */
 /** @typedef {{ current: number, longest: number, today: boolean }} Streak */
 /** @typedef {{ games: GameSummary[], played: import("./played.js").Tally[], streak: Streak }} Summary */
 
@@ -35,7 +38,13 @@ export const nothing = () => ({ version: VERSION, solved: [], played: [] });
 
 const keyOf = (/** @type {Solved} */ { game, position, day }) => [game, position, day].join(" ");
 
-/** Two reports of the same puzzle as one: the fewest moves, unhelped before helped. @param {Solved} a @param {Solved} b @param {number} times @returns {Solved} */
+/**
+ * Two reports of the same puzzle as one: the fewest moves, unhelped before helped.
+ * @param {Solved} a
+ * @param {Solved} b
+ * @param {number} times
+ * @returns {Solved}
+ */
 function unite(a, b, times) {
   const best = b.moves < a.moves || (b.moves === a.moves && a.helped && !b.helped) ? b : a;
   // Reports may contradict each other, as in a file changed by hand: an optimum that was beaten is none.
@@ -45,15 +54,31 @@ function unite(a, b, times) {
 }
 
 /** @template T @param {Iterable<T>} all @param {(one: T) => string} date  Compares as a text. */
-const latest = (all, date) => [...all].sort((a, b) => (date(a) < date(b) ? -1 : date(a) > date(b) ? 1 : 0)).slice(-MOST);
+const latest = (all, date) =>
+  [...all].sort((a, b) => (date(a) < date(b) ? -1 : date(a) > date(b) ? 1 : 0)).slice(-MOST);
 
-/** Puts everything in order of its dates, without what is beyond the bound. @param {Iterable<Solved>} solved @param {Iterable<Played>} played @returns {Statistics} */
-const bounded = (solved, played) => ({ version: VERSION, solved: latest(solved, ({ date }) => date), played: latest(played, ({ ended }) => ended) });
+/**
+ * Puts everything in order of its dates, without what is beyond the bound.
+ * @param {Iterable<Solved>} solved
+ * @param {Iterable<Played>} played
+ * @returns {Statistics}
+ */
+const bounded = (solved, played) => ({
+  version: VERSION,
+  solved: latest(solved, ({ date }) => date),
+  played: latest(played, ({ ended }) => ended),
+});
 
 const bySolved = (/** @type {Statistics} */ { solved }) => new Map(solved.map((one) => [keyOf(one), one]));
-const byPlayed = (/** @type {Statistics[]} */ ...all) => new Map(all.flatMap(({ played }) => played).map((one) => [keyOfPlayed(one), one]));
+const byPlayed = (/** @type {Statistics[]} */ ...all) =>
+  new Map(all.flatMap(({ played }) => played).map((one) => [keyOfPlayed(one), one]));
 
-/** Adds a puzzle just solved; throws where it is malformed. @param {Statistics} statistics @param {Omit<Solved, "times">} puzzle @returns {Statistics} */
+/**
+ * Adds a puzzle just solved; throws where it is malformed.
+ * @param {Statistics} statistics
+ * @param {Omit<Solved, "times">} puzzle
+ * @returns {Statistics}
+ */
 export function add(statistics, puzzle) {
   const added = readSolved({ ...puzzle, times: 1 }, "solved");
   const known = bySolved(statistics);
@@ -61,8 +86,14 @@ export function add(statistics, puzzle) {
   return bounded(known.set(keyOf(added), old ? unite(old, added, old.times + 1) : added).values(), statistics.played);
 }
 
-/** Adds a game just ended; throws where it is malformed. @param {Statistics} statistics @param {Played} game @returns {Statistics} */
-export const addPlayed = (statistics, game) => merge(statistics, { ...nothing(), played: [readPlayed(game, "played")] });
+/**
+ * Adds a game just ended; throws where it is malformed.
+ * @param {Statistics} statistics
+ * @param {Played} game
+ * @returns {Statistics}
+ */
+export const addPlayed = (statistics, game) =>
+  merge(statistics, { ...nothing(), played: [readPlayed(game, "played")] });
 
 /**
  * Both together. What both know was counted once already, as in a file exported here and imported
@@ -81,18 +112,33 @@ export function merge(a, b) {
 /** How many puzzles and games there are. @param {Statistics} statistics */
 export const count = ({ solved, played }) => solved.length + played.length;
 
-/** How many puzzles and games of some statistics others do not have. @param {Statistics} some @param {Statistics} others */
+/**
+ * How many puzzles and games of some statistics others do not have.
+ * @param {Statistics} some
+ * @param {Statistics} others
+ */
 export function countNew(some, others) {
-  const fresh = (/** @type {Map<string, unknown>} */ these, /** @type {Map<string, unknown>} */ those) => [...these.keys()].filter((key) => !those.has(key)).length;
+  const fresh = (/** @type {Map<string, unknown>} */ these, /** @type {Map<string, unknown>} */ those) =>
+    [...these.keys()].filter((key) => !those.has(key)).length;
   return fresh(bySolved(some), bySolved(others)) + fresh(byPlayed(some), byPlayed(others));
 }
 
-/** The figures of each game that was played, and the days in a row. @param {Statistics} statistics @param {string} today  The date in UTC. @returns {Summary} */
+/**
+ * The figures of each game that was played, and the days in a row.
+ * @param {Statistics} statistics
+ * @param {string} today  The date in UTC.
+ * @returns {Summary}
+ */
 export function summary(statistics, today) {
   const { solved, played } = statistics;
   const games = [...new Set(solved.map(({ game }) => game))].sort();
   return {
-    games: games.map((game) => summarise(game, solved.filter((puzzle) => puzzle.game === game))),
+    games: games.map((game) =>
+      summarise(
+        game,
+        solved.filter((puzzle) => puzzle.game === game),
+      ),
+    ),
     played: tally(played),
     streak: streaks(statistics, today),
   };
@@ -139,7 +185,8 @@ export function streaks({ solved, played }, today) {
 export const write = (statistics) => `${JSON.stringify(statistics, null, 2)}\n`;
 
 /**
- * What a puzzle is made of. Games are known by form only, so that a file of a later version with more of them can be read.
+ * What a puzzle is made of. Games are known by form only, so that a file of a later version with more of them can be
+ * read.
  * @type {Record<keyof Solved, (value: any, puzzle: Solved) => boolean>}
  */
 const MEMBERS = {
@@ -162,7 +209,11 @@ function readList(list, name, readOne) {
   return list.map((value, at) => readOne(value, `${name}[${at}]`));
 }
 
-/** Reads what was written, by this version or one before; refuses anything else. @param {string} text @returns {Statistics} */
+/**
+ * Reads what was written, by this version or one before; refuses anything else.
+ * @param {string} text
+ * @returns {Statistics}
+ */
 export function read(text) {
   let value;
   try {
@@ -171,8 +222,21 @@ export function read(text) {
     throw new StatisticsError("not-json", "", words.wrong.notJson);
   }
   const { version } = readObject(value, "statistics");
-  if (!KNOWN.includes(version)) throw new StatisticsError("bad-version", "version", words.wrong.version(JSON.stringify(version) ?? words.wrong.missing));
-  const { solved, played = [] } = readObject(value, "statistics", version === 1 ? ["version", "solved"] : ["version", "solved", "played"]);
+  if (!KNOWN.includes(version))
+    throw new StatisticsError(
+      "bad-version",
+      "version",
+      words.wrong.version(JSON.stringify(version) ?? words.wrong.missing),
+    );
+  const { solved, played = [] } = readObject(
+    value,
+    "statistics",
+    version === 1 ? ["version", "solved"] : ["version", "solved", "played"],
+  );
   if (version > 1 && value.played === undefined) throw bad("played", undefined, words.expected.list);
-  return merge(nothing(), { version: VERSION, solved: readList(solved, "solved", readSolved), played: readList(played, "played", readPlayed) });
+  return merge(nothing(), {
+    version: VERSION,
+    solved: readList(solved, "solved", readSolved),
+    played: readList(played, "played", readPlayed),
+  });
 }

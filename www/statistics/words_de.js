@@ -2,7 +2,8 @@
 
 const thousands = new Intl.NumberFormat("de");
 const ratio = new Intl.NumberFormat("de", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) => `${thousands.format(count)} ${count === 1 ? one : many}`;
+const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) =>
+  `${thousands.format(count)} ${count === 1 ? one : many}`;
 
 /** @type {typeof import("./words_en.js").words} */
 export const words = {
@@ -38,11 +39,13 @@ export const words = {
     beaten: (levels) => `Ohne Hilfe besiegt: ${levels.join(", ")}`,
   },
   kept: "All das liegt nur auf diesem Gerät. Manche Browser vergessen es nach Wochen ohne Besuch: eine exportierte Datei vergisst nicht.",
-  most: (most) => `Bis zu ${thousands.format(most)} Rätsel und ebenso viele Partien bleiben erhalten; darüber hinaus werden die ältesten gelöscht.`,
+  most: (most) =>
+    `Bis zu ${thousands.format(most)} Rätsel und ebenso viele Partien bleiben erhalten; darüber hinaus werden die ältesten gelöscht.`,
   notKept: "Dieser Browser lässt die Seite nichts aufbewahren, oder es fehlt der Platz: Nichts wurde geändert.",
 
   win: {
-    notKept: "Dieser Browser hat keinen Platz mehr für die Statistik oder erlaubt der Seite nicht, sie aufzubewahren. Am besten jetzt als Datei sichern, dann Platz schaffen oder Speicher für diese Seite erlauben.",
+    notKept:
+      "Dieser Browser hat keinen Platz mehr für die Statistik oder erlaubt der Seite nicht, sie aufzubewahren. Am besten jetzt als Datei sichern, dann Platz schaffen oder Speicher für diese Seite erlauben.",
     export: "Statistik als Datei sichern",
     close: "Schließen",
   },
@@ -50,11 +53,13 @@ export const words = {
   export: "Exportieren",
   import: "Importieren …",
   importField: "Datei zum Importieren",
-  imported: (fresh, all) => `${plural(all, "Ergebnis wurde", "Ergebnisse wurden")} gelesen, ${fresh === 0 ? "keines davon" : thousands.format(fresh)} neu.`,
+  imported: (fresh, all) =>
+    `${plural(all, "Ergebnis wurde", "Ergebnisse wurden")} gelesen, ${fresh === 0 ? "keines davon" : thousands.format(fresh)} neu.`,
   refused: (what) => `Die Datei wurde nicht importiert: ${what} Nichts wurde geändert.`,
 
   forget: "Alles vergessen",
-  reallyForget: (count) => `Wirklich ${count === 1 ? "das eine Ergebnis" : `alle ${thousands.format(count)} Ergebnisse`} vergessen?`,
+  reallyForget: (count) =>
+    `Wirklich ${count === 1 ? "das eine Ergebnis" : `alle ${thousands.format(count)} Ergebnisse`} vergessen?`,
   yes: "Ja, vergessen",
   no: "Nein, behalten",
   forgotten: "Alles ist vergessen. Bis dieses Fenster geschlossen wird, lässt sich das rückgängig machen.",
@@ -74,17 +79,17 @@ export const words = {
     object: (members) => `ein Objekt mit genau den Teilen ${members.join(", ")}`,
     file: "was hier exportiert wurde",
     list: "eine Liste",
-    game: "der Name eines Spiels, wie in \"slide3\"",
-    level: "eine Stufe einer Engine, wie in \"easy\"",
-    side: "\"first\" oder \"second\"",
-    result: "\"won\", \"lost\" oder \"drawn\"",
+    game: 'der Name eines Spiels, wie in "slide3"',
+    level: 'eine Stufe einer Engine, wie in "easy"',
+    side: '"first" oder "second"',
+    result: '"won", "lost" oder "drawn"',
     plies: "eine ganze Zahl ab 1",
-    ended: "Datum und Uhrzeit, wie in \"2026-11-20T14:03:22Z\"",
-    position: "ein Stellungstext, wie in \"115.987654321\"",
+    ended: 'Datum und Uhrzeit, wie in "2026-11-20T14:03:22Z"',
+    position: 'ein Stellungstext, wie in "115.987654321"',
     moves: "eine ganze Zahl ab 1",
     optimum: "null oder eine ganze Zahl von 1 bis zu der von moves",
-    day: "null oder ein Datum, wie in \"2026-11-20\"",
-    date: "ein Datum, wie in \"2026-11-20\"",
+    day: 'null oder ein Datum, wie in "2026-11-20"',
+    date: 'ein Datum, wie in "2026-11-20"',
     helped: "true oder false",
     times: "eine ganze Zahl ab 1",
   },

@@ -2,10 +2,16 @@
 
 const thousands = new Intl.NumberFormat("en");
 const ratio = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) => `${thousands.format(count)} ${count === 1 ? one : many}`;
+const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) =>
+  `${thousands.format(count)} ${count === 1 ? one : many}`;
 
 export const words = {
-  games: /** @type {Record<string, string>} */ ({ slide2: "SlideTwo", slide3: "SlideThree", slide4: "SlideFour", slide5: "SlideFive" }),
+  games: /** @type {Record<string, string>} */ ({
+    slide2: "SlideTwo",
+    slide3: "SlideThree",
+    slide4: "SlideFour",
+    slide5: "SlideFive",
+  }),
   title: "Statistics",
   close: "Close",
   number: (/** @type {number} */ value) => thousands.format(value),
@@ -37,11 +43,13 @@ export const words = {
     beaten: (/** @type {string[]} */ levels) => `Beaten without help: ${levels.join(", ")}`,
   },
   kept: "All of this is kept on this device only. Some browsers delete it after weeks without a visit, so export it to a file now and then.",
-  most: (/** @type {number} */ most) => `Up to ${thousands.format(most)} puzzles and as many games are kept; beyond that, the oldest are deleted.`,
+  most: (/** @type {number} */ most) =>
+    `Up to ${thousands.format(most)} puzzles and as many games are kept; beyond that, the oldest are deleted.`,
   notKept: "This browser does not let the page keep anything, or has no room left: nothing was changed.",
 
   win: {
-    notKept: "This browser has no room left for your statistics, or does not let the page keep them. Save them as a file now, then free some space or allow storage for this site.",
+    notKept:
+      "This browser has no room left for your statistics, or does not let the page keep them. Save them as a file now, then free some space or allow storage for this site.",
     export: "Save statistics as a file",
     close: "Close",
   },
@@ -54,7 +62,8 @@ export const words = {
   refused: (/** @type {string} */ what) => `The file was not imported: ${what} Nothing was changed.`,
 
   forget: "Forget all",
-  reallyForget: (/** @type {number} */ count) => `Really forget ${count === 1 ? "the one result" : `all ${thousands.format(count)} results`}?`,
+  reallyForget: (/** @type {number} */ count) =>
+    `Really forget ${count === 1 ? "the one result" : `all ${thousands.format(count)} results`}?`,
   yes: "Yes, forget",
   no: "No, keep",
   forgotten: "Everything is forgotten. Until this window is closed, that can be undone.",
@@ -67,24 +76,25 @@ export const words = {
   wrong: {
     notJson: "it is not valid JSON: expected a file exported here.",
     version: (/** @type {string} */ found) => `its version is ${found}: expected 1 or 2.`,
-    member: (/** @type {string} */ place, /** @type {string} */ found, /** @type {string} */ expected) => `“${place}” is ${found}: expected ${expected}.`,
+    member: (/** @type {string} */ place, /** @type {string} */ found, /** @type {string} */ expected) =>
+      `“${place}” is ${found}: expected ${expected}.`,
     missing: "missing",
   },
   expected: {
     object: (/** @type {string[]} */ members) => `an object with exactly the members ${members.join(", ")}`,
     file: "what was exported here",
     list: "a list",
-    game: "the name of a game, as in \"slide3\"",
-    level: "a level of an engine, as in \"easy\"",
-    side: "\"first\" or \"second\"",
-    result: "\"won\", \"lost\" or \"drawn\"",
+    game: 'the name of a game, as in "slide3"',
+    level: 'a level of an engine, as in "easy"',
+    side: '"first" or "second"',
+    result: '"won", "lost" or "drawn"',
     plies: "a whole number from 1",
-    ended: "a date and time, as in \"2026-11-20T14:03:22Z\"",
-    position: "a position text, as in \"115.987654321\"",
+    ended: 'a date and time, as in "2026-11-20T14:03:22Z"',
+    position: 'a position text, as in "115.987654321"',
     moves: "a whole number from 1",
     optimum: "null or a whole number from 1 to that of moves",
-    day: "null or a date, as in \"2026-11-20\"",
-    date: "a date, as in \"2026-11-20\"",
+    day: 'null or a date, as in "2026-11-20"',
+    date: 'a date, as in "2026-11-20"',
     helped: "true or false",
     times: "a whole number from 1",
   },

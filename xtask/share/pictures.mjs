@@ -1,5 +1,6 @@
-// Draws the pictures that other sites show beside links to the pages: 1200 × 630, by the boards' own forms, pieces and colours.
-// Called by `./build.sh dist` with the folders of the pages, of the package, and of the pictures; tells which page has which.
+// Draws the pictures that other sites show beside links to the pages: 1200 × 630, by the boards' own forms, pieces and
+// colours. Called by `./build.sh dist` with the folders of the pages, of the package, and of the pictures; tells which
+// page has which.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -8,7 +9,9 @@ import { Resvg } from "@resvg/resvg-js";
 
 const [www, pkg, folder] = process.argv.slice(2);
 const [WIDTH, HEIGHT] = [1200, 630];
-const fonts = ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"].map((name) => createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}`));
+const fonts = ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"].map((name) =>
+  createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}`),
+);
 
 /** As much of a document as drawings need: elements that become text. */
 globalThis.document = /** @type {any} */ ({
@@ -35,8 +38,14 @@ const { kindOf } = await load(www, "match/kinds.js");
 const { default: init, Game } = await load(pkg, "node.js");
 await init();
 
-const sheets = ["colours", "tiles", "squares", "draughts", "stacks"].map((name) => readFileSync(join(www, `boards/${name}.css`), "utf8")).join("\n");
-/** The light colour that the boards' style sheets give a name; the last one where a board has its own. @param {string} name @param {string} [board] */
+const sheets = ["colours", "tiles", "squares", "draughts", "stacks"]
+  .map((name) => readFileSync(join(www, `boards/${name}.css`), "utf8"))
+  .join("\n");
+/**
+ * The light colour that the boards' style sheets give a name; the last one where a board has its own.
+ * @param {string} name
+ * @param {string} [board]
+ */
 function colour(name, board) {
   const rule = board ? sheets.slice(sheets.indexOf(`.squares.${board} {`)) : sheets;
   const found = new RegExp(`--(?:ply-)?${name}[:,][^;]*?(#[0-9a-f]{6})`).exec(rule);
@@ -44,9 +53,11 @@ function colour(name, board) {
   return found[1];
 }
 
-const rect = (x, y, width, height, radius, fill, more = "") => `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" ${more}/>`;
+const rect = (x, y, width, height, radius, fill, more = "") =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" ${more}/>`;
 const circle = (x, y, r, fill, more = "") => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" ${more}/>`;
-const letters = (x, y, size, fill, text, more = "") => `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" ${more}>${escaped(text)}</text>`;
+const letters = (x, y, size, fill, text, more = "") =>
+  `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" ${more}>${escaped(text)}</text>`;
 const middled = 'text-anchor="middle" font-weight="700"';
 /** A drawing of a width and height, put into a square of the picture. */
 const placed = (x, y, side, width, height, drawing) => {
@@ -62,41 +73,62 @@ function played(name, moves) {
 }
 
 /** What keeps a board apart from one behind it. */
-const apart = (x, y, width, height) => rect(x, y, width, height, 0.25, "none", `stroke="${colour("page")}" stroke-width="0.5"`);
+const apart = (x, y, width, height) =>
+  rect(x, y, width, height, 0.25, "none", `stroke="${colour("page")}" stroke-width="0.5"`);
 
 /** A board of sliding tiles. @param {string} name @param {number[]} [moves] */
 function tiles(name, moves = []) {
   const game = played(name, moves);
   const { columns } = game;
   const cells = game.cells();
-  let drawing = apart(0, 0, columns + 0.16, columns + 0.16) + rect(0, 0, columns + 0.16, columns + 0.16, 0.2, colour("frame"));
+  let drawing =
+    apart(0, 0, columns + 0.16, columns + 0.16) + rect(0, 0, columns + 0.16, columns + 0.16, 0.2, colour("frame"));
   cells.forEach((tile, square) => {
     const [x, y] = [(square % columns) + 0.08, Math.floor(square / columns) + 0.08];
     drawing += rect(x + 0.03, y + 0.03, 0.94, 0.94, 0.13, colour("square"));
     if (!tile) return;
     const group = Math.ceil(tile / (columns - 1));
-    drawing += rect(x + 0.03, y + 0.03, 0.94, 0.94, 0.13, colour(`tile-${group}`)) + letters(x + 0.5, y + 0.66, 0.46, colour("on-tile"), String(tile), middled);
+    drawing +=
+      rect(x + 0.03, y + 0.03, 0.94, 0.94, 0.13, colour(`tile-${group}`)) +
+      letters(x + 0.5, y + 0.66, 0.46, colour("on-tile"), String(tile), middled);
   });
   game.free();
   return (x, y, side) => placed(x, y, side, columns + 0.16, columns + 0.16, drawing);
 }
 
-/** A piece, by the class names that its kind gives it. @param {{ kind: string, text: string }} piece @param {number} x @param {number} y  Its middle. */
+/**
+ * A piece, by the class names that its kind gives it.
+ * @param {{ kind: string, text: string }} piece
+ * @param {number} x
+ * @param {number} y  Its middle.
+ */
 function drawPiece({ kind, text }, x, y) {
   const names = kind.split(" ");
   if (names.includes("stack")) {
     const isLight = names.includes("light");
     const [man, mark] = isLight ? [colour("light", "stacks"), "#7a4a12"] : [colour("dark", "stacks"), "#e8c46a"];
-    const ring = names.includes("tzaar") || names.includes("tzarra") ? circle(x, y, 0.33, "none", `stroke="${mark}" stroke-width="0.07"`) : "";
-    return circle(x, y, 0.41, man, `stroke="${isLight ? "#6d5f4a" : "#17181c"}" stroke-width="0.025"`) + ring + (names.includes("tzaar") ? circle(x, y, 0.22, mark) : "");
+    const ring =
+      names.includes("tzaar") || names.includes("tzarra")
+        ? circle(x, y, 0.33, "none", `stroke="${mark}" stroke-width="0.07"`)
+        : "";
+    return (
+      circle(x, y, 0.41, man, `stroke="${isLight ? "#6d5f4a" : "#17181c"}" stroke-width="0.025"`) +
+      ring +
+      (names.includes("tzaar") ? circle(x, y, 0.22, mark) : "")
+    );
   }
   if (names.includes("man") || names.includes("king")) {
     const isLight = names.includes("light");
     const edge = isLight ? "#6d5f4a" : "#17181c";
-    return circle(x, y, 0.4, colour(isLight ? "light" : "dark", "draughts"), `stroke="${edge}" stroke-width="0.025"`) + circle(x, y, 0.28, "none", `stroke="${edge}" stroke-width="0.025" stroke-opacity="0.5"`);
+    return (
+      circle(x, y, 0.4, colour(isLight ? "light" : "dark", "draughts"), `stroke="${edge}" stroke-width="0.025"`) +
+      circle(x, y, 0.28, "none", `stroke="${edge}" stroke-width="0.025" stroke-opacity="0.5"`)
+    );
   }
   const isFirst = kind === "first";
-  const body = isFirst ? circle(x, y, 0.38, colour("tile-2")) : rect(x - 0.35, y - 0.35, 0.7, 0.7, 0.18, colour("tile-1"));
+  const body = isFirst
+    ? circle(x, y, 0.38, colour("tile-2"))
+    : rect(x - 0.35, y - 0.35, 0.7, 0.7, 0.18, colour("tile-1"));
   return body + letters(x, y + 0.16, 0.44, colour("on-tile"), text, middled);
 }
 
@@ -109,7 +141,16 @@ function board(name, moves = []) {
   const { width, height } = form.size(view);
   const rim = form.isFree ? 0 : 0.14;
   const seat = (square) => form.place(view, square);
-  let drawing = apart(-rim, -rim, width + 2 * rim, height + 2 * rim) + rect(-rim, -rim, width + 2 * rim, height + 2 * rim, form.isFree ? 0.4 : 0.22, form.isFree ? colour("even", "stacks") : colour("frame"));
+  let drawing =
+    apart(-rim, -rim, width + 2 * rim, height + 2 * rim) +
+    rect(
+      -rim,
+      -rim,
+      width + 2 * rim,
+      height + 2 * rim,
+      form.isFree ? 0.4 : 0.22,
+      form.isFree ? colour("even", "stacks") : colour("frame"),
+    );
   if (form.draw) {
     const web = document.createElementNS("", "g");
     form.draw(/** @type {any} */ (web), { file, rank }, view, (place) => place);
@@ -133,12 +174,17 @@ function board(name, moves = []) {
 /** A puzzle as it is printed. @param {string} name @param {number[]} moves */
 function printed(name, moves) {
   const game = played(name, moves);
-  const drawing = String(drawBoard({ columns: game.columns, cells: game.cells() }, name)).replace("<svg ", '<svg width="100" height="100" ');
+  const drawing = String(drawBoard({ columns: game.columns, cells: game.cells() }, name)).replace(
+    "<svg ",
+    '<svg width="100" height="100" ',
+  );
   game.free();
   return (x, y, side) => rect(x - 14, y - 14, side + 28, side + 28, 0, "#fff") + placed(x, y, side, 100, 100, drawing);
 }
 
-/** What stands on a page's picture: a title of lines, a sentence of lines, and boards, each drawn at its place and size. */
+/**
+ * What stands on a page's picture: a title of lines, a sentence of lines, and boards, each drawn at its place and size.
+ */
 const PICTURES = {
   "index.html": {
     title: ["Sliding puzzles", "with exact", "distances"],
@@ -149,37 +195,59 @@ const PICTURES = {
   "games.html": {
     title: ["Six games", "against the", "engine"],
     text: ["Isolation, checkers, Lines of", "Action, Tzaar, Breakthrough:", "from beginner to perfect."],
-    boards: [[board("loa"), 620, 60, 310], [board("tzaar"), 865, 275, 310]],
+    boards: [
+      [board("loa"), 620, 60, 310],
+      [board("tzaar"), 865, 275, 310],
+    ],
     alt: "The boards of Lines of Action and Tzaar at the start of a game",
   },
   "lab.html": {
     title: ["A laboratory", "for game-tree", "search"],
     text: ["Run experiments in the", "browser: the same link gives", "the same numbers."],
-    boards: [[board("isolation:6x6", [14, 20, 3, 5, 2, 1, 4, 2, 1, 3]), 620, 70, 235], [tiles("slide3", [0, 2, 1, 2, 1, 0]), 900, 70, 235], [board("checkers"), 620, 330, 235], [board("tzaar"), 900, 330, 235]],
+    boards: [
+      [board("isolation:6x6", [14, 20, 3, 5, 2, 1, 4, 2, 1, 3]), 620, 70, 235],
+      [tiles("slide3", [0, 2, 1, 2, 1, 0]), 900, 70, 235],
+      [board("checkers"), 620, 330, 235],
+      [board("tzaar"), 900, 330, 235],
+    ],
     alt: "Four boards: Isolation, SlideThree, checkers and Tzaar",
   },
   "print.html": {
     title: ["Puzzles", "to print"],
     text: ["A sheet of sliding puzzles", "of the difficulty you choose,", "with solutions."],
-    boards: [[printed("slide3", [0, 2, 1, 2, 1, 0]), 640, 85, 210], [printed("slide3", [1, 1, 2, 3, 1, 1, 2, 0]), 910, 85, 210], [printed("slide3", [2, 1, 3, 0, 3, 2, 1, 3, 2]), 640, 340, 210], [printed("slide3", [3, 2, 0, 2, 3, 1, 0, 2, 2, 1, 3]), 910, 340, 210]],
+    boards: [
+      [printed("slide3", [0, 2, 1, 2, 1, 0]), 640, 85, 210],
+      [printed("slide3", [1, 1, 2, 3, 1, 1, 2, 0]), 910, 85, 210],
+      [printed("slide3", [2, 1, 3, 0, 3, 2, 1, 3, 2]), 640, 340, 210],
+      [printed("slide3", [3, 2, 0, 2, 3, 1, 0, 2, 2, 1, 3]), 910, 340, 210],
+    ],
     alt: "Four puzzles as they are printed, black on white",
   },
   "examples/index.html": {
     title: ["Living puzzles", "and games for", "your own pages"],
     text: ["One line of HTML each:", "no account, no server."],
-    boards: [[tiles("slide3"), 640, 60, 330], [board("checkers"), 830, 260, 330]],
+    boards: [
+      [tiles("slide3"), 640, 60, 330],
+      [board("checkers"), 830, 260, 330],
+    ],
     alt: "The boards of SlideThree and checkers",
   },
 };
 
-const lines = (all, y, size, step, fill, weight) => all.map((line, at) => letters(80, y + at * step, size, fill, line, `font-weight="${weight}"`)).join("");
+const lines = (all, y, size, step, fill, weight) =>
+  all.map((line, at) => letters(80, y + at * step, size, fill, line, `font-weight="${weight}"`)).join("");
 const told = Object.entries(PICTURES).map(([page, { title, text, boards, alt }]) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="DejaVu Sans">
 ${rect(0, 0, WIDTH, HEIGHT, 0, colour("page"))}${rect(0, 0, 20, HEIGHT, 0, colour("accent"))}
 ${letters(80, 110, 40, colour("accent"), "Plyground", 'font-weight="700"')}
 ${lines(title, 210, 60, 74, colour("ink"), 700)}${lines(text, 250 + title.length * 74, 32, 46, colour("soft"), 400)}
 ${boards.map(([draw, x, y, side]) => draw(x, y, side)).join("")}</svg>`;
-  const png = new Resvg(svg, { fitTo: { mode: "width", value: WIDTH }, font: { fontFiles: fonts, loadSystemFonts: false, defaultFontFamily: "DejaVu Sans" } }).render().asPng();
+  const png = new Resvg(svg, {
+    fitTo: { mode: "width", value: WIDTH },
+    font: { fontFiles: fonts, loadSystemFonts: false, defaultFontFamily: "DejaVu Sans" },
+  })
+    .render()
+    .asPng();
   const picture = page.replace(/\/index\.html$|\.html$/, ".png");
   writeFileSync(join(folder, picture), png);
   return { page, picture, width: WIDTH, height: HEIGHT, alt };

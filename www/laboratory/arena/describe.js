@@ -5,10 +5,13 @@ import { nameOf, seatsOf } from "./kinds.js";
 /**
  * How a language says it.
  * @typedef {object} ContestPhrases
- * @property {(name: string, variant: string | undefined, size: string | undefined) => string} game  What is usual is undefined.
+ * @property {(name: string, variant: string | undefined, size: string | undefined) => string} game  What is usual is
+ *   undefined.
  * @property {(game: string, engines: number, against: number, pairs: number) => string} tournament
- * @property {(game: string, engines: number, positions: number, from: number, to: number, by: string | undefined) => string} effort  Moves are by chance unless somebody makes them.
- * @property {(game: string, engines: number, positions: number | undefined, set: string) => string} set  All positions of a set, or the first.
+ * @property {(game: string, engines: number, positions: number, from: number, to: number, by: string | undefined) =>
+ *   string} effort  Moves are by chance unless somebody makes them.
+ * @property {(game: string, engines: number, positions: number | undefined, set: string) => string} set  All positions
+ *   of a set, or the first.
  * @property {(game: string, engines: number, positions: number, plies: number, by: string | undefined) => string} walk
  * @property {(game: string, games: number, engine: string) => string} playouts
  * @property {(game: string, pairs: number, engines: string[]) => string} match
@@ -45,7 +48,12 @@ export function describeContest(query, say) {
   const named = all.map(({ name, text }, place) => (name === text ? label(place) : `${label(place)} = ${text}`));
   const sentences = [];
   if (kind === "tournament") {
-    sentences.push(say.tournament(game, engines.length, against.length, number("n", 50)), say.engines(named), say.opening(number("opening", 2)), say.drawn(number("plies", 1000)));
+    sentences.push(
+      say.tournament(game, engines.length, against.length, number("n", 50)),
+      say.engines(named),
+      say.opening(number("opening", 2)),
+      say.drawn(number("plies", 1000)),
+    );
     const test = (given.get("sprt") ?? "").split(":").map(Number);
     if (test.length === 4) sentences.push(say.sprt(test[0], test[1], test[2], test[3]));
   } else if (kind === "effort") {
@@ -53,13 +61,23 @@ export function describeContest(query, say) {
     const walker = given.get("by");
     const by = walker ? inFull({ name: nameOf(name, walker), text: walker }) : undefined;
     const set = given.get("set");
-    const about = set ? say.set(game, engines.length, given.has("n") ? number("n", 0) : undefined, set) : plies ? say.walk(game, engines.length, number("n", 100), plies, by) : say.effort(game, engines.length, number("n", 100), number("from", 2), number("to", 20), by);
+    const about = set
+      ? say.set(game, engines.length, given.has("n") ? number("n", 0) : undefined, set)
+      : plies
+        ? say.walk(game, engines.length, number("n", 100), plies, by)
+        : say.effort(game, engines.length, number("n", 100), number("from", 2), number("to", 20), by);
     sentences.push(about, say.engines(named));
     if (engines.length > 1) sentences.push(say.first);
   } else {
     const [one, other] = engines.map(inFull);
     const opening = number("opening", 0);
-    sentences.push(other === undefined ? say.playouts(game, number("n", 1000), one) : say.match(game, number("n", 1000), [one, other]), ...(opening ? [say.begun(opening)] : []), say.cut(number("plies", 1000)));
+    sentences.push(
+      other === undefined
+        ? say.playouts(game, number("n", 1000), one)
+        : say.match(game, number("n", 1000), [one, other]),
+      ...(opening ? [say.begun(opening)] : []),
+      say.cut(number("plies", 1000)),
+    );
   }
   return [...sentences, say.seed((given.get("seed") ?? "1").replace(/^0+(?=.)/, ""))].join(" ");
 }

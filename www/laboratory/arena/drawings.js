@@ -4,14 +4,28 @@ import { drawBranching, drawRanks } from "../chart.js";
 import { words } from "../words.js";
 import { seatsOf } from "./kinds.js";
 
-/** What there is to draw; nothing of other experiments. @param {any} report @returns {((width: number) => Promise<Element>) | undefined} */
+/**
+ * What there is to draw; nothing of other experiments.
+ * @param {any} report
+ * @returns {((width: number) => Promise<Element>) | undefined}
+ */
 export function contestDrawing(report) {
   const [result] = report?.results ?? [];
   if (!result) return undefined;
   const kind = new URLSearchParams(report.query).get("kind");
   const { label } = seatsOf(report.query);
   if (kind === "tournament") {
-    const lines = result.engines.flatMap((/** @type {any} */ { score }, /** @type {number} */ place) => (score ? [{ name: label(place), ...score, title: words.arena.scores.title(label(place), `${words.percent(score.value)} (${words.interval(score)})`) }] : []));
+    const lines = result.engines.flatMap((/** @type {any} */ { score }, /** @type {number} */ place) =>
+      score
+        ? [
+            {
+              name: label(place),
+              ...score,
+              title: words.arena.scores.title(label(place), `${words.percent(score.value)} (${words.interval(score)})`),
+            },
+          ]
+        : [],
+    );
     return (width) => drawRanks(lines, { x: words.arena.scores.x, percent: true, width });
   }
   if (kind === "effort") {

@@ -13,10 +13,15 @@ function read(row, game) {
   const [, one, two, opening, ...rest] = row.split(",");
   // A row has no room for spaces and commas.
   const position = opening.replaceAll("_", " ").replaceAll(";", ",");
-  return [[one, two], [two, one]].map((sides, at) => {
+  return [
+    [one, two],
+    [two, one],
+  ].map((sides, at) => {
     const [winner, plies, moves] = rest.slice(3 * at, 3 * at + 3);
     return {
-      sides: sides.map(Number), winner: Number(winner), plies: Number(plies),
+      sides: sides.map(Number),
+      winner: Number(winner),
+      plies: Number(plies),
       address: `games.html${formatGameLink({ game, position, moves: moves.split(" ").filter(Boolean), first: "you", second: "you" })}`,
     };
   });
@@ -51,7 +56,11 @@ export class GamesList {
     if (rows) this.#rows.push(...rows.trimEnd().split("\n"));
     if (isOther) {
       const { label } = seatsOf(query);
-      this.#select.replaceChildren(...this.#pairings.map(({ one, two }, place) => new Option(words.arena.versus(label(one - 1), label(two - 1)), String(place))));
+      this.#select.replaceChildren(
+        ...this.#pairings.map(
+          ({ one, two }, place) => new Option(words.arena.versus(label(one - 1), label(two - 1)), String(place)),
+        ),
+      );
       this.#from = 0;
     }
     this.#go(this.#from);
@@ -63,22 +72,34 @@ export class GamesList {
     const place = this.#select.selectedIndex;
     const count = Math.max(Math.ceil((this.#rows.length - place) / pairings), 0);
     this.#from = Math.max(0, Math.min(from, Math.floor((count - 1) / SHOWN) * SHOWN));
-    const page = Array.from({ length: Math.min(SHOWN, count - this.#from) }, (_, at) => this.#rows[(this.#from + at) * pairings + place]);
+    const page = Array.from(
+      { length: Math.min(SHOWN, count - this.#from) },
+      (_, at) => this.#rows[(this.#from + at) * pairings + place],
+    );
     button("games-back").disabled = this.#from === 0;
     button("games-on").disabled = this.#from + SHOWN >= count;
-    element("games-range").textContent = count ? words.arena.games.range(this.#from + 1, this.#from + page.length, count) : "";
+    element("games-range").textContent = count
+      ? words.arena.games.range(this.#from + 1, this.#from + page.length, count)
+      : "";
     // While a run goes on, what stands there stays: somebody may be about to follow a link.
     const shown = `${this.#query}\n${page.join("\n")}`;
     if (shown === this.#shown) return;
     this.#shown = shown;
     const { game, label } = seatsOf(this.#query);
     const { heads, name, nobody } = words.arena.games;
-    const rows = page.flatMap((row, place) => read(row, game).map(({ sides, winner, plies, address }, at) => {
-      const link = document.createElement("a");
-      link.href = address;
-      link.textContent = name(this.#from + place + 1, at + 1);
-      return [link, ...sides.map((side) => label(side - 1)), winner ? label(winner - 1) : nobody, words.number(plies)];
-    }));
+    const rows = page.flatMap((row, place) =>
+      read(row, game).map(({ sides, winner, plies, address }, at) => {
+        const link = document.createElement("a");
+        link.href = address;
+        link.textContent = name(this.#from + place + 1, at + 1);
+        return [
+          link,
+          ...sides.map((side) => label(side - 1)),
+          winner ? label(winner - 1) : nobody,
+          words.number(plies),
+        ];
+      }),
+    );
     fillTable("games-table", heads, rows);
   }
 }

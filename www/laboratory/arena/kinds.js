@@ -21,17 +21,24 @@ export function learnLevels(levels) {
 }
 
 /** Engines as a query has them, one by one. @param {string | null} text */
-export const listOf = (text) => (text ?? "").split(/[;\n]/).map((engine) => engine.trim()).filter(Boolean);
+export const listOf = (text) =>
+  (text ?? "")
+    .split(/[;\n]/)
+    .map((engine) => engine.trim())
+    .filter(Boolean);
 
 /** The name of a level for its engine; any other engine as it is written. @param {string} game @param {string} text */
 export const nameOf = (game, text) => levelsOf(game).find(({ engine }) => engine === text)?.id ?? text;
 
-/** @typedef {{ name: string, text: string }} Seated  An engine by the name of its level, if it has one, and as a text. */
+/**
+ * @typedef {{ name: string, text: string }} Seated  An engine by the name of its level, if it has one, and as a text.
+ */
 
 /**
  * Who meets in an experiment.
  * @param {string} query  A canonical one.
- * @returns {{ game: string, engines: Seated[], against: Seated[], all: Seated[], label: (place: number) => string }}  The label is for tables: number and name.
+ * @returns {{ game: string, engines: Seated[], against: Seated[], all: Seated[], label: (place: number) => string }}
+ *   The label is for tables: number and name.
  */
 export function seatsOf(query) {
   const given = new URLSearchParams(query);

@@ -9,7 +9,10 @@ import { CONTESTS, seatsOf } from "./kinds.js";
 // The words come later than this module.
 const ratio = (/** @type {number} */ value) => words.arena.ratio(value);
 
-/** What measures of searches are, and how they are written. @type {Record<string, { of: (search: any) => any, text?: (value: number) => string }>} */
+/**
+ * What measures of searches are, and how they are written.
+ * @type {Record<string, { of: (search: any) => any, text?: (value: number) => string }>}
+ */
 const SEARCHES = {
   same: { of: ({ same_move: same }) => same },
   samevalue: { of: ({ same_value: same }) => same },
@@ -23,7 +26,14 @@ const SEARCHES = {
   most: { of: ({ passes }) => passes.most, text: (value) => words.number(value) },
 };
 
-/** What came out of one number: of the opponent or the search that it is about or, without, of the first engine. It may have an interval. @param {Known} known @param {any} result @param {number} place @returns {any} */
+/**
+ * What came out of one number: of the opponent or the search that it is about or, without, of the first engine. It may
+ * have an interval.
+ * @param {Known} known
+ * @param {any} result
+ * @param {number} place
+ * @returns {any}
+ */
 function outcome({ measure }, result, place) {
   const search = result.searches?.[place];
   if (search) return SEARCHES[measure]?.of(search);
@@ -31,7 +41,12 @@ function outcome({ measure }, result, place) {
   return result.pairings?.find((/** @type {any} */ { one, two }) => one === 1 && two === place + 1)?.score;
 }
 
-/** The table of what is known of an experiment with games for two; none of other experiments. @param {Known[]} known @param {any} report @returns {Sheet | undefined} */
+/**
+ * The table of what is known of an experiment with games for two; none of other experiments.
+ * @param {Known[]} known
+ * @param {any} report
+ * @returns {Sheet | undefined}
+ */
 export function knownSheet(known, report) {
   const [result] = report.results;
   if (!result || !CONTESTS.includes(new URLSearchParams(report.query).get("kind") ?? "")) return undefined;
@@ -40,12 +55,17 @@ export function knownSheet(known, report) {
   const rows = known.map((number) => {
     const place = number.point === undefined ? -1 : all.findIndex(({ text }) => text === number.point);
     const write = SEARCHES[number.measure]?.text ?? words.percent;
-    const text = (/** @type {number | null | undefined} */ value) => (typeof value === "number" ? write(value) : words.none);
+    const text = (/** @type {number | null | undefined} */ value) =>
+      typeof value === "number" ? write(value) : words.none;
     const here = outcome(number, result, place);
     const between = typeof here?.low === "number" ? words.arena.span(write(here.low), write(here.high)) : words.none;
     return [
-      place < 0 ? words.whole : label(place), words.known.measures[number.measure], text(number.value),
-      text(here?.value ?? here), between, text(number.exact),
+      place < 0 ? words.whole : label(place),
+      words.known.measures[number.measure],
+      text(number.value),
+      text(here?.value ?? here),
+      between,
+      text(number.exact),
     ];
   });
   return { caption, heads, rows };

@@ -17,7 +17,9 @@ export let games = {};
 
 /** Fetches them, before anything is said. */
 export async function learnGames() {
-  const found = await Promise.all(DUELS.map(async (id) => [id, (await import(`../../match/games/${id}/lab.js`)).names[language()]]));
+  const found = await Promise.all(
+    DUELS.map(async (id) => [id, (await import(`../../match/games/${id}/lab.js`)).names[language()]]),
+  );
   games = Object.fromEntries(found);
 }
 

@@ -11,9 +11,9 @@ const rough = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
 const digits = new Intl.NumberFormat("en", { maximumSignificantDigits: 3 });
 const points = new Intl.NumberFormat("en", { maximumFractionDigits: 0, signDisplay: "exceptZero" });
 const minus = (/** @type {string} */ text) => text.replace("-", "−");
-const times = (/** @type {number} */ n, /** @type {string} */ one, /** @type {string} */ many) => (n === 1 ? one : `${number(n)} ${many}`);
+const times = (/** @type {number} */ n, /** @type {string} */ one, /** @type {string} */ many) =>
+  n === 1 ? one : `${number(n)} ${many}`;
 const percent = (/** @type {number} */ share) => `${digits.format(share * 100)} %`;
-
 
 /** @type {import("./describe.js").ContestPhrases} */
 export const phrases = {
@@ -25,8 +25,11 @@ export const phrases = {
   },
   tournament(game, engines, against, pairs) {
     const games = times(pairs, "one pair of games", "pairs of games");
-    if (against) return `Tournament in ${game}: ${engines === 1 ? "one engine" : `each of ${engines} engines`} meets ${against === 1 ? "one opponent" : `each of ${against} opponents`} in ${games}.`;
-    return engines === 2 ? `Tournament in ${game}: two engines meet in ${games}.` : `Tournament in ${game}: each of ${engines} engines meets every other in ${games}.`;
+    if (against)
+      return `Tournament in ${game}: ${engines === 1 ? "one engine" : `each of ${engines} engines`} meets ${against === 1 ? "one opponent" : `each of ${against} opponents`} in ${games}.`;
+    return engines === 2
+      ? `Tournament in ${game}: two engines meet in ${games}.`
+      : `Tournament in ${game}: each of ${engines} engines meets every other in ${games}.`;
   },
   effort: (game, engines, positions, from, to, by) =>
     `Effort in ${game}: ${times(engines, "one engine searches", "engines search")} ${engines === 1 ? "" : "the same "}${times(positions, "one position", "positions")} after ${from === to ? from : `${from} to ${to}`} ${by ? "" : "random "}${to === 1 ? "move" : "moves"}${by ? ` by ${by}` : ""}.`,
@@ -34,15 +37,24 @@ export const phrases = {
     `Effort in ${game}: ${times(engines, "one engine searches", "engines search")} ${positions === undefined ? "all positions" : positions === 1 ? "the first position" : `the first ${number(positions)} positions`} of ${set}.`,
   walk: (game, engines, positions, plies, by) =>
     `Effort in ${game}: ${times(engines, "one engine searches", "engines search")} ${engines === 1 ? "" : "the same "}${times(positions, "one position", "positions")}, ${plies === 1 ? "the start of every " : `all of the first ${plies} of every `}${by ? `game by ${by}` : "random game"}.`,
-  playouts: (game, games, engine) => `Playouts of ${game}: ${times(games, "one game", "games")} from the start, in which ${engine} plays both sides.`,
-  match: (game, pairs, [one, other]) => `Playouts of ${game}: ${times(pairs, "one pair of games", "pairs of games")} from the start between ${one} and ${other}, each of which begins one.`,
-  begun: (moves) => (moves === 1 ? "The first move is random, and the same in a pair." : `The first ${number(moves)} moves are random, and the same in a pair.`),
+  playouts: (game, games, engine) =>
+    `Playouts of ${game}: ${times(games, "one game", "games")} from the start, in which ${engine} plays both sides.`,
+  match: (game, pairs, [one, other]) =>
+    `Playouts of ${game}: ${times(pairs, "one pair of games", "pairs of games")} from the start between ${one} and ${other}, each of which begins one.`,
+  begun: (moves) =>
+    moves === 1
+      ? "The first move is random, and the same in a pair."
+      : `The first ${number(moves)} moves are random, and the same in a pair.`,
   engines: (engines) => `Engines: ${engines.join(", ")}.`,
-  opening: (opening) => (opening === 0 ? "All games begin at the start, and each engine has the first move in one game of a pair." : `Both games of a pair begin after the same ${times(opening, "random move", "random moves")}, and each engine has the first side in one.`),
+  opening: (opening) =>
+    opening === 0
+      ? "All games begin at the start, and each engine has the first move in one game of a pair."
+      : `Both games of a pair begin after the same ${times(opening, "random move", "random moves")}, and each engine has the first side in one.`,
   drawn: (plies) => `A game that is not over after ${times(plies, "one move", "moves")} is a draw.`,
   cut: (plies) => `A game that is not over after ${times(plies, "one move", "moves")} is cut there.`,
   first: "All are compared with the first.",
-  sprt: (lesser, greater, alpha, beta) => `For each pairing a sequential test decides between a difference of ${number(lesser)} and one of ${number(greater)} Elo points, wrong with chances of ${percent(alpha)} and ${percent(beta)}.`,
+  sprt: (lesser, greater, alpha, beta) =>
+    `For each pairing a sequential test decides between a difference of ${number(lesser)} and one of ${number(greater)} Elo points, wrong with chances of ${percent(alpha)} and ${percent(beta)}.`,
   seed: (seed) => `Seed ${seed}.`,
 };
 
@@ -67,46 +79,101 @@ export const arena = {
   standings: {
     caption: "What each engine scored",
     heads: ["Engine", "Games", "Won", "Drawn", "Lost", "Score", "95 % interval", "Elo", "95 % interval"],
-    lengths: (/** @type {string} */ lengths) => `Moves of a game, the random ones counted (least, mean, most): ${lengths}`,
+    lengths: (/** @type {string} */ lengths) =>
+      `Moves of a game, the random ones counted (least, mean, most): ${lengths}`,
   },
   pairings: {
     caption: "Pairings, as the first of the two scored",
-    heads: ["Pairing", "Games", "Won", "Drawn", "Lost", "Pairs with 0, ½, 1, 1½, 2 points", "Score", "95 % interval", "Elo", "95 % interval"],
+    heads: [
+      "Pairing",
+      "Games",
+      "Won",
+      "Drawn",
+      "Lost",
+      "Pairs with 0, ½, 1, 1½, 2 points",
+      "Score",
+      "95 % interval",
+      "Elo",
+      "95 % interval",
+    ],
     sprt: ["Logarithm of the likelihood ratio (its bounds)", "Sequential test"],
-    accepts: (/** @type {string} */ elo, /** @type {number} */ pairs) => `${elo} Elo points, after ${times(pairs, "one pair", "pairs")}`,
+    accepts: (/** @type {string} */ elo, /** @type {number} */ pairs) =>
+      `${elo} Elo points, after ${times(pairs, "one pair", "pairs")}`,
     open: "undecided",
   },
-  scores: { x: "Score (%)", title: (/** @type {string} */ engine, /** @type {string} */ score) => `${engine}: ${score}` },
+  scores: {
+    x: "Score (%)",
+    title: (/** @type {string} */ engine, /** @type {string} */ score) => `${engine}: ${score}`,
+  },
 
   means: { caption: "What a search costs: means of a position", positions: "Positions" },
-  table: { caption: "Searches of the root, and what the transposition table answers: means of a position", most: "Most passes", transpositions: "Answers to an interior node" },
+  table: {
+    caption: "Searches of the root, and what the transposition table answers: means of a position",
+    most: "Most passes",
+    transpositions: "Answers to an interior node",
+  },
   ratios: { caption: "As multiples of the first engine (geometric means)", value: "Same value", move: "Same move" },
-  solved: { caption: "What is solved within the limits; of the positions looked at, the sum over those, and as a multiple where the first engine solves them too", heads: ["Engine", "Won", "Lost", "Not won", "Solved", "95 % interval", "Nodes", "Multiple"] },
+  solved: {
+    caption:
+      "What is solved within the limits; of the positions looked at, the sum over those, and as a multiple where the first engine solves them too",
+    heads: ["Engine", "Won", "Lost", "Not won", "Solved", "95 % interval", "Nodes", "Multiple"],
+  },
   sums: { caption: "Sums over all positions as multiples of those of the first engine" },
-  work: /** @type {Record<string, string>} */ ({ nodes: "Nodes", leaves: "Leaves", interior: "Interior nodes", depth: "Depth", answers: "Answers of the table", passes: "Passes" }),
+  work: /** @type {Record<string, string>} */ ({
+    nodes: "Nodes",
+    leaves: "Leaves",
+    interior: "Interior nodes",
+    depth: "Depth",
+    answers: "Answers of the table",
+    passes: "Passes",
+  }),
   ratioAxis: "Nodes (first engine: 1)",
 
   winners: {
-    caption: "Who wins", heads: ["Winner", "Games", "Share", "95 % interval"],
-    names: /** @type {Record<string, string>} */ ({ first: "A, who moves first", second: "B, who moves second", none: "nobody" }),
+    caption: "Who wins",
+    heads: ["Winner", "Games", "Share", "95 % interval"],
+    names: /** @type {Record<string, string>} */ ({
+      first: "A, who moves first",
+      second: "B, who moves second",
+      none: "nobody",
+    }),
   },
   ends: {
-    caption: "How games end", heads: ["Winner", "End", "Games"],
-    reasons: /** @type {Record<string, string>} */ ({ stuck: "one side cannot move", "no-pieces": "one side has no pieces left", connected: "one side is connected", "both-connected": "both sides are connected", repetition: "a position came again", "no-progress": "no capture or advance for long", limit: "cut" }),
+    caption: "How games end",
+    heads: ["Winner", "End", "Games"],
+    reasons: /** @type {Record<string, string>} */ ({
+      stuck: "one side cannot move",
+      "no-pieces": "one side has no pieces left",
+      connected: "one side is connected",
+      "both-connected": "both sides are connected",
+      repetition: "a position came again",
+      "no-progress": "no capture or advance for long",
+      limit: "cut",
+    }),
   },
   lengths: {
-    caption: "How long games are, and how much choice there is", heads: ["Measure", "Mean", "95 % interval", "Least", "Most"],
-    plies: "Moves of a game", left: "Free squares, or pieces, left", branching: "Legal moves, mean of a game",
+    caption: "How long games are, and how much choice there is",
+    heads: ["Measure", "Mean", "95 % interval", "Least", "Most"],
+    plies: "Moves of a game",
+    left: "Free squares, or pieces, left",
+    branching: "Legal moves, mean of a game",
   },
-  byPly: { caption: "Legal moves by the number of the move", heads: ["Move", "Games", "Mean", "95 % interval", "Least", "Most"] },
+  byPly: {
+    caption: "Legal moves by the number of the move",
+    heads: ["Move", "Games", "Mean", "95 % interval", "Least", "Most"],
+  },
   branching: {
-    x: "Number of the move", y: "Legal moves", band: "Legal moves: their mean with its 95 % interval, and pale the fewest and the most of any game.",
+    x: "Number of the move",
+    y: "Legal moves",
+    band: "Legal moves: their mean with its 95 % interval, and pale the fewest and the most of any game.",
     dot: (/** @type {string} */ ply, /** @type {string} */ mean) => `Move ${ply}: ${mean}`,
   },
 
   complexity: {
-    caption: "How great the game is", heads: ["Measure", "Value"],
-    boards: "Boards allowed, a bound of the states", games: "Games: branching factor ^ length",
+    caption: "How great the game is",
+    heads: ["Measure", "Value"],
+    boards: "Boards allowed, a bound of the states",
+    games: "Games: branching factor ^ length",
     settled: "Connection tests settled by Euler",
     power: (/** @type {number} */ logarithm) => `10^${rounded.format(logarithm)}`,
     share: (/** @type {number} */ share) => `${exact.format(share * 100)} %`,
@@ -116,6 +183,7 @@ export const arena = {
     heads: ["Game", "A, who moves first", "B", "Winner", "Moves"],
     name: (/** @type {number} */ pair, /** @type {number} */ game) => `Pair ${number(pair)}, game ${game}`,
     nobody: "nobody",
-    range: (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ all) => `Pairs ${number(from)} to ${number(to)} of ${number(all)}.`,
+    range: (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ all) =>
+      `Pairs ${number(from)} to ${number(to)} of ${number(all)}.`,
   },
 };

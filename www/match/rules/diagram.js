@@ -15,7 +15,8 @@ import { openGame } from "../opening.js";
  * @property {string[]} [moves]  Made before it is shown; the last one is marked.
  * @property {string} [picks]  A move of the piece whose targets are shown.
  * @property {string[]} [arrows]  Moves that are drawn.
- * @property {string[]} [never]  Squares that the picked piece, or that of the first arrow, cannot go to, though one might think so.
+ * @property {string[]} [never]  Squares that the picked piece, or that of the first arrow, cannot go to, though one
+ *   might think so.
  * @property {Record<string, string>} [marks]  What is written on squares, by their names.
  * @property {{ winner: "first" | "second" | null, reason: string }} [ends]  How the game is over there.
  */
@@ -24,31 +25,53 @@ import { openGame } from "../opening.js";
 export function squaresOf({ game, rows, view }) {
   const kind = kindOf(game);
   const all = { ...view, rows };
-  return new Map(Array.from(view.cells, (_, square) => [kind.describe(all, square, { targets: [], isTarget: false, mark: undefined }).split(",")[0], square]));
+  return new Map(
+    Array.from(view.cells, (_, square) => [
+      kind.describe(all, square, { targets: [], isTarget: false, mark: undefined }).split(",")[0],
+      square,
+    ]),
+  );
 }
 
-/** @param {HTMLElement} root @param {string} game @param {number} rows @param {Partial<import("../../boards/board.js").Handlers>} [handlers] */
+/**
+ * @param {HTMLElement} root
+ * @param {string} game
+ * @param {number} rows
+ * @param {Partial<import("../../boards/board.js").Handlers>} [handlers]
+ */
 export function boardFor(root, game, rows, handlers) {
   const kind = kindOf(game);
-  return new Board(root, {
-    onStep() {},
-    onRefuse() {},
-    describe: kind.describe,
-    piece: kind.piece,
-    ground: kind.ground,
-    aim: kind.aim,
-    file: kind.file,
-    rank: (row) => kind.rank(row, rows),
-    label: kind.label,
-    ...handlers,
-  }, kind.form, kind.board);
+  return new Board(
+    root,
+    {
+      onStep() {},
+      onRefuse() {},
+      describe: kind.describe,
+      piece: kind.piece,
+      ground: kind.ground,
+      aim: kind.aim,
+      file: kind.file,
+      rank: (row) => kind.rank(row, rows),
+      label: kind.label,
+      ...handlers,
+    },
+    kind.form,
+    kind.board,
+  );
 }
 
 /** What a board shows of a round. @param {Round} round */
 export function viewOf(round) {
   const kind = kindOf(round.game);
   const view = { ...round.view, rows: round.rows };
-  return { ...view, last: round.last, trail: round.trail, urged: kind.urged(view), flipped: false, name: wordsOf(round.game).name };
+  return {
+    ...view,
+    last: round.last,
+    trail: round.trail,
+    urged: kind.urged(view),
+    flipped: false,
+    name: wordsOf(round.game).name,
+  };
 }
 
 /** Draws a diagram. @param {Diagram} diagram @param {Games} Games */
@@ -61,10 +84,16 @@ export function drawDiagram({ game, position, moves = [], picks, arrows = [], ne
   const board = boardFor(root, game, round.rows);
   board.set({ ...view, steps: picks ? view.steps : [] });
   if (picks) board.pick(step(picks)?.from[0]);
-  board.arrows(arrows.flatMap((name) => {
-    const { from, to } = step(name) ?? { from: [], to: [] };
-    return to.map((square, at) => ({ from: at ? to[at - 1] : from[0], to: square, kind: /** @type {const} */ ("hint") }));
-  }));
+  board.arrows(
+    arrows.flatMap((name) => {
+      const { from, to } = step(name) ?? { from: [], to: [] };
+      return to.map((square, at) => ({
+        from: at ? to[at - 1] : from[0],
+        to: square,
+        kind: /** @type {const} */ ("hint"),
+      }));
+    }),
+  );
   const written = [...Object.entries(marks), ...never.map((name) => [name, "✕"])];
   board.marks(new Map(written.map(([name, text]) => [squares.get(name) ?? -1, text])));
   round.free();

@@ -10,19 +10,35 @@ import { learnRules, words } from "./words.js";
 
 /** @typedef {import("./diagram.js").Diagram} Diagram */
 /** @typedef {import("./diagram.js").Games} Games */
-/** @typedef {{ pictures: Record<string, Diagram>, trial: import("./trial.js").Trial }} Drawn  Pictures by the names of what is said. */
+/**
+ * @typedef {{ pictures: Record<string, Diagram>, trial: import("./trial.js").Trial }} Drawn  Pictures by the names of
+ *   what is said.
+ */
 
-/** What there is to read of a game. @param {string} game @param {Games} Games @returns {Promise<import("../../rules/rules.js").Page>} */
+/**
+ * What there is to read of a game.
+ * @param {string} game
+ * @param {Games} Games
+ * @returns {Promise<import("../../rules/rules.js").Page>}
+ */
 async function draw(game, Games) {
   const kind = kindOf(game);
   const [{ drawn }, { rules }] = await Promise.all([kind.late.rules(), kind.late.said[language()]()]);
   const { pictures, trial } = drawn(game, kind);
   const { title, parts, first, source } = rules(game, kind);
-  const read = parts.flatMap(({ text, shows = {} }) => [paragraph(text), ...Object.entries(shows).map(([name, caption]) => figure(drawDiagram(pictures[name], Games), caption ?? ""))]);
+  const read = parts.flatMap(({ text, shows = {} }) => [
+    paragraph(text),
+    ...Object.entries(shows).map(([name, caption]) => figure(drawDiagram(pictures[name], Games), caption ?? "")),
+  ]);
   return { title, parts: [...read, makeTrial(trial, first, Games), paragraph(source, "note")] };
 }
 
-/** Fetches what the rules say. @param {Games} Games  Where games are made. @param {Node} parent @param {import("../../rules/sheet.js").Place} [place] */
+/**
+ * Fetches what the rules say.
+ * @param {Games} Games  Where games are made.
+ * @param {Node} parent
+ * @param {import("../../rules/sheet.js").Place} [place]
+ */
 export async function makeRules(Games, parent, place) {
   await learnRules();
   return new Rules(new Sheet(parent, words.sheet, place), (game) => draw(game, Games));

@@ -4,7 +4,8 @@
  * What is said of a game, or of a variant of it.
  * @typedef {object} RulesWords
  * @property {string} title
- * @property {{ text: string, shows?: Record<string, string | undefined> }[]} parts  Paragraphs of HTML, each with its pictures and what they show.
+ * @property {{ text: string, shows?: Record<string, string | undefined> }[]} parts  Paragraphs of HTML, each with its
+ *   pictures and what they show.
  * @property {import("./trial.js").TrialWords} first  A first move to try.
  * @property {string} source  Where the game comes from, as HTML.
  */

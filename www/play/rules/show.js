@@ -41,7 +41,13 @@ function drawGoal(game, Games) {
 function drawStart(game, Games) {
   const { root, board } = makeBoard();
   const start = new Games(game);
-  board.set({ columns: start.columns, cells: start.cells(), steps: start.steps(), goal: goalOf(start.columns), name: common.games[game] });
+  board.set({
+    columns: start.columns,
+    cells: start.cells(),
+    steps: start.steps(),
+    goal: goalOf(start.columns),
+    name: common.games[game],
+  });
   start.free();
   return root;
 }
@@ -101,7 +107,12 @@ function draw(game, Games) {
   };
 }
 
-/** Fetches what the rules say. @param {Games} Games  Where games are made. @param {Node} parent @param {import("../../rules/sheet.js").Place} [place] */
+/**
+ * Fetches what the rules say.
+ * @param {Games} Games  Where games are made.
+ * @param {Node} parent
+ * @param {import("../../rules/sheet.js").Place} [place]
+ */
 export async function makeRules(Games, parent, place) {
   if (language() === "de") ({ words } = await import("./words_de.js"));
   return new Rules(new Sheet(parent, words.sheet, place), (game) => draw(game, Games));

@@ -9,7 +9,10 @@ import { lineOf, wayOf } from "../slide_words.js";
 import { learnWords, words } from "./words.js";
 
 /** @typedef {import("../../site/round.js").Round} Round */
-/** @typedef {{ round: Round, game: import("../../pkg/play.js").Game, moves: string[], lines: number | undefined, at: number }} Showing */
+/**
+ * @typedef {{ round: Round, game: import("../../pkg/play.js").Game, moves: string[], lines: number | undefined, at:
+ *   number }} Showing
+ */
 
 /** Milliseconds for a move. */
 const SPEEDS = { slow: 1400, normal: 700, fast: 280 };
@@ -41,9 +44,17 @@ export class Player {
     this.#play = play;
     this.#open = open;
     play.onResume = () => this.close(false);
-    this.#speed.append(...Object.entries(SPEEDS).map(([name, time]) => new Option(words.speeds[name], String(time), false, name === "normal")));
+    this.#speed.append(
+      ...Object.entries(SPEEDS).map(
+        ([name, time]) => new Option(words.speeds[name], String(time), false, name === "normal"),
+      ),
+    );
     this.#speed.addEventListener("change", () => this.#running && this.#start());
-    for (const [part, name] of /** @type {[HTMLElement, string][]} */ ([[this.#back, words.back], [this.#forward, words.forward], [this.#speed, words.speed]])) {
+    for (const [part, name] of /** @type {[HTMLElement, string][]} */ ([
+      [this.#back, words.back],
+      [this.#forward, words.forward],
+      [this.#speed, words.speed],
+    ])) {
       part.setAttribute("aria-label", name);
       part.title = name;
     }
@@ -55,9 +66,21 @@ export class Player {
       this.#go(Number(this.#scrub.value));
     });
     this.#root.addEventListener("keydown", ({ key }) => key === "Escape" && this.close(true));
-    const parts = { back: this.#back, run: this.#run, forward: this.#forward, close: this.#close, speed: this.#speed, scrub: this.#scrub, text: this.#text };
+    const parts = {
+      back: this.#back,
+      run: this.#run,
+      forward: this.#forward,
+      close: this.#close,
+      speed: this.#speed,
+      scrub: this.#scrub,
+      text: this.#text,
+    };
     for (const [name, part] of Object.entries(parts)) part.id = `player-${name}`;
-    this.#root.append(make("div", "row", this.#back, this.#run, this.#forward, this.#speed), make("div", "row", this.#close, this.#scrub), this.#text);
+    this.#root.append(
+      make("div", "row", this.#back, this.#run, this.#forward, this.#speed),
+      make("div", "row", this.#close, this.#scrub),
+      this.#text,
+    );
   }
 
   /** One in the language of the page. @param {ConstructorParameters<typeof Player>} tools */
@@ -140,16 +163,25 @@ export class Player {
   #draw() {
     const { round, game, moves, lines, at } = /** @type {Showing} */ (this.#showing);
     const columns = game.columns;
-    this.#play.board.set({ columns, cells: game.cells(), goal: goalOf(columns), steps: [], name: common.games[game.name] });
+    this.#play.board.set({
+      columns,
+      cells: game.cells(),
+      goal: goalOf(columns),
+      steps: [],
+      name: common.games[game.name],
+    });
     const next = moves[at];
     const step = round.helped && next ? game.steps().find((step) => step.name === next) : undefined;
     this.#play.board.mark(step ? { step, showWay: true } : undefined);
     this.#scrub.value = String(at);
-    this.#text.textContent = round.helped ? words.at(at, moves.length, next && `${next} (${lineOf(next)} ${wayOf(next)})`, lines) : words.ready(moves.length);
+    this.#text.textContent = round.helped
+      ? words.at(at, moves.length, next && `${next} (${lineOf(next)} ${wayOf(next)})`, lines)
+      : words.ready(moves.length);
     const { activeElement } = document;
     this.#back.disabled = at === 0;
     this.#forward.disabled = at === moves.length;
     // A button that is switched off hears no keys: the keyboard goes on beside it.
-    if (activeElement instanceof HTMLButtonElement && activeElement.disabled && this.#root.contains(activeElement)) this.#run.focus({ preventScroll: true });
+    if (activeElement instanceof HTMLButtonElement && activeElement.disabled && this.#root.contains(activeElement))
+      this.#run.focus({ preventScroll: true });
   }
 }

@@ -8,7 +8,10 @@ import { learnWords, words } from "./words.js";
 
 /** @typedef {import("../../site/round.js").Round} Round */
 /** @typedef {typeof KINDS[number]} Kind */
-/** @typedef {{ nodes: number, bound: number, line?: string[], optimal: boolean, bytes: number, failure?: "memory" | "exhausted" }} Report */
+/**
+ * @typedef {{ nodes: number, bound: number, line?: string[], optimal: boolean, bytes: number, failure?: "memory" |
+ *   "exhausted" }} Report
+ */
 
 /** The buttons, of which each puzzle has its own. */
 const KINDS = /** @type {const} */ (["quick", "thorough", "optimal", "prove", "known"]);
@@ -43,7 +46,9 @@ export class Solver {
   #tools;
   #card;
   #about = make("p", "note");
-  #buttons = KINDS.map((kind) => makeButton(words[kind], () => (kind === "known" ? this.#recite() : void this.#search(kind))));
+  #buttons = KINDS.map((kind) =>
+    makeButton(words[kind], () => (kind === "known" ? this.#recite() : void this.#search(kind))),
+  );
   #cancel = makeButton(words.cancel, () => this.#running?.abort());
   #status = make("p", "");
   #figures = make("p", "note");
@@ -74,9 +79,26 @@ export class Solver {
     this.#line.style.overflowWrap = "anywhere";
     this.#cancel.hidden = true;
     KINDS.forEach((kind, at) => (this.#buttons[at].id = `solver-${kind}`));
-    const parts = { about: this.#about, cancel: this.#cancel, status: this.#status, figures: this.#figures, line: this.#line, result: this.#result, show: this.#shower, share: this.#sharer };
+    const parts = {
+      about: this.#about,
+      cancel: this.#cancel,
+      status: this.#status,
+      figures: this.#figures,
+      line: this.#line,
+      result: this.#result,
+      show: this.#shower,
+      share: this.#sharer,
+    };
     for (const [name, part] of Object.entries(parts)) part.id = `solver-${name}`;
-    card.append(title, this.#about, make("div", "row", ...this.#buttons, this.#cancel), this.#status, this.#figures, this.#line, this.#result);
+    card.append(
+      title,
+      this.#about,
+      make("div", "row", ...this.#buttons, this.#cancel),
+      this.#status,
+      this.#figures,
+      this.#line,
+      this.#result,
+    );
     this.#clear();
   }
 
@@ -86,7 +108,10 @@ export class Solver {
     return new Solver(card, tools);
   }
 
-  /** Follows what is on the board: a search for another position, and what it found, is dropped. @param {Round} round */
+  /**
+   * Follows what is on the board: a search for another position, and what it found, is dropped.
+   * @param {Round} round
+   */
   follow({ game, position, solved }) {
     if (game === this.#game && position === this.#position) return;
     // The worker may not hear it in time, and is then replaced by a new one.
@@ -174,7 +199,10 @@ export class Solver {
       this.#say(words.bound(report.bound, report.line?.length));
       this.#count(report, began);
     };
-    const end = await this.#ask({ game, position, engine: SEARCHES[game][kind] }, { onProgress, signal: control.signal, patience: PATIENCE });
+    const end = await this.#ask(
+      { game, position, engine: SEARCHES[game][kind] },
+      { onProgress, signal: control.signal, patience: PATIENCE },
+    );
     if (control !== this.#running) return;
     const focusGoes = document.activeElement === this.#cancel;
     this.#running = undefined;
@@ -192,7 +220,8 @@ export class Solver {
 
   /**
    * How a search ends: with its last report, and with what went wrong.
-   * @param {object} request @param {import("../../site/engine.js").Options} options @returns {Promise<{ report?: Report, trouble?: string }>}
+   * @param {object} request @param {import("../../site/engine.js").Options} options @returns {Promise<{ report?:
+   *   Report, trouble?: string }>}
    */
   async #ask(request, options) {
     this.#engine ??= this.#tools.hire();
@@ -212,7 +241,11 @@ export class Solver {
     this.#figures.textContent = words.figures(nodes, Math.ceil(bytes / MIB), (performance.now() - began) / 1000);
   }
 
-  /** Shows what came out; a line found before a search broke off is one all the same. @param {Report | undefined} last @param {string | undefined} trouble */
+  /**
+   * Shows what came out; a line found before a search broke off is one all the same.
+   * @param {Report | undefined} last
+   * @param {string | undefined} trouble
+   */
   #conclude(last, trouble) {
     if (!last) return this.#say(trouble ?? "");
     const { bound, line, optimal } = last;

@@ -19,11 +19,16 @@ const HARDER = 2; // moves more than the puzzle just solved
  */
 export function nextAfter({ game, origin, optimum }, { solved }, { farthest, freshSeed }) {
   const day = today();
-  const hasToday = (origin.kind === "day" && origin.day === day) || solved.some((one) => one.game === game && one.day === day);
-  const at = (/** @type {number} */ distance) => ({ distance, origin: { kind: /** @type {const} */ ("seed"), seed: freshSeed(), distance } });
+  const hasToday =
+    (origin.kind === "day" && origin.day === day) || solved.some((one) => one.game === game && one.day === day);
+  const at = (/** @type {number} */ distance) => ({
+    distance,
+    origin: { kind: /** @type {const} */ ("seed"), seed: freshSeed(), distance },
+  });
   /** @type {Next[]} */
   const nexts = [];
-  if (!Distances.has(game) || !optimum || !farthest) nexts.push({ kind: "any", origin: { kind: "seed", seed: freshSeed() } });
+  if (!Distances.has(game) || !optimum || !farthest)
+    nexts.push({ kind: "any", origin: { kind: "seed", seed: freshSeed() } });
   else {
     if (optimum < farthest) nexts.push({ kind: "harder", ...at(Math.min(optimum + HARDER, farthest)) });
     nexts.push({ kind: "another", ...at(optimum) });

@@ -39,13 +39,21 @@ class WinPanel {
     this.#root.setAttribute("aria-labelledby", heading.id);
     const text = make("p", "", common.won.result(result.at, result.optimum));
     text.id = "win-text";
-    const about = make("p", "note", [common.won.help(result.helped), this.#tellStreak(noted)].filter(Boolean).join(" "));
+    const about = make(
+      "p",
+      "note",
+      [common.won.help(result.helped), this.#tellStreak(noted)].filter(Boolean).join(" "),
+    );
     about.id = "win-about";
     this.#said.setAttribute("role", "status");
     this.#said.id = "win-said";
     const nexts = nextAfter(result, noted.statistics, tools).map(({ kind, distance = 0, origin }, at) => {
       const name = words.next[kind];
-      return makeButton(typeof name === "string" ? name : name(distance), () => this.#leave(() => tools.open(origin)), at ? "" : "primary");
+      return makeButton(
+        typeof name === "string" ? name : name(distance),
+        () => this.#leave(() => tools.open(origin)),
+        at ? "" : "primary",
+      );
     });
     nexts[0].id = "win-next";
     const share = makeButton(words.share, () => void this.#share(resultText(result)));
@@ -56,7 +64,16 @@ class WinPanel {
     const tomorrow = make("p", "note");
     tomorrow.id = "win-tomorrow";
     this.#endCountdown = countDown((hours, minutes) => (tomorrow.textContent = words.tomorrow(hours, minutes)));
-    this.#root.append(make("div", "moment-head", heading, close), text, about, make("div", "row", ...nexts), make("div", "row", share, again), this.#said, ...warning, tomorrow);
+    this.#root.append(
+      make("div", "moment-head", heading, close),
+      text,
+      about,
+      make("div", "row", ...nexts),
+      make("div", "row", share, again),
+      this.#said,
+      ...warning,
+      tomorrow,
+    );
     document.addEventListener("keydown", this.#onKey);
     document.querySelector("main")?.append(this.#root);
     this.#root.show();

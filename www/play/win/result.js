@@ -8,5 +8,9 @@ import { words } from "./words.js";
 /** As in: SlideThree 22 Nov · 14/14 · no hints. @param {Result} result */
 export function resultText({ game, at, optimum, origin, helped }) {
   const day = origin.kind === "day" ? ` ${words.result.day(new Date(`${origin.day}T00:00:00Z`))}` : "";
-  return [common.games[game] + day, optimum === undefined ? words.result.moves(at) : `${at}/${optimum}`, words.result.helped(helped)].join(" · ");
+  return [
+    common.games[game] + day,
+    optimum === undefined ? words.result.moves(at) : `${at}/${optimum}`,
+    words.result.helped(helped),
+  ].join(" · ");
 }

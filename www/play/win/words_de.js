@@ -1,7 +1,8 @@
 // The words of a win in German.
 
 const date = new Intl.DateTimeFormat("de", { day: "numeric", month: "short", timeZone: "UTC" });
-const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) => `${count} ${count === 1 ? one : many}`;
+const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) =>
+  `${count} ${count === 1 ? one : many}`;
 
 /** @type {typeof import("./words_en.js").words} */
 export const words = {

@@ -1,7 +1,8 @@
 // The words of a win in English.
 
 const date = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
-const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) => `${count} ${count === 1 ? one : many}`;
+const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) =>
+  `${count} ${count === 1 ? one : many}`;
 
 export const words = {
   title: "Solved!",
@@ -15,8 +16,10 @@ export const words = {
     any: "Another puzzle",
   },
   streak: (/** @type {number} */ days) => `${plural(days, "day", "days")} in a row.`,
-  streakToday: (/** @type {number} */ days) => `${plural(days, "day", "days")} in a row so far: today’s puzzle keeps it going.`,
-  tomorrow: (/** @type {number} */ hours, /** @type {number} */ minutes) => `Tomorrow’s puzzle in ${hours ? `${hours} h ` : ""}${minutes} min`,
+  streakToday: (/** @type {number} */ days) =>
+    `${plural(days, "day", "days")} in a row so far: today’s puzzle keeps it going.`,
+  tomorrow: (/** @type {number} */ hours, /** @type {number} */ minutes) =>
+    `Tomorrow’s puzzle in ${hours ? `${hours} h ` : ""}${minutes} min`,
   /** What is shared: it tells nothing of the way. */
   result: {
     day: (/** @type {Date} */ day) => date.format(day),

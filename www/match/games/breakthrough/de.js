@@ -20,13 +20,30 @@ export const words = {
     step: "Steine ziehen ein Feld vorwärts, geradeaus oder schräg.",
   },
   levels: {
-    beginner: { name: "Anfänger", hard: "Leicht zu schlagen: gut, um die Regeln zu lernen.", about: "Sieht einen Zug weit und zählt Steine und wie weit sie sind." },
-    easy: { name: "Leicht", hard: "Nach ein paar Spielen zu schlagen.", about: "Sieht zwei Züge weit und spielt oft einen schwächeren Zug." },
-    medium: { name: "Mittel", hard: "Schwer für Anfänger: Unachtsame Züge verlieren.", about: "Durchsucht 1.000 Stellungen je Zug." },
-    strong: { name: "Stark", hard: "Sehr schwer: Die ersten Spiele gehen meist verloren.", about: "Durchsucht 200.000 Stellungen je Zug mit unserer besten Bewertung." },
+    beginner: {
+      name: "Anfänger",
+      hard: "Leicht zu schlagen: gut, um die Regeln zu lernen.",
+      about: "Sieht einen Zug weit und zählt Steine und wie weit sie sind.",
+    },
+    easy: {
+      name: "Leicht",
+      hard: "Nach ein paar Spielen zu schlagen.",
+      about: "Sieht zwei Züge weit und spielt oft einen schwächeren Zug.",
+    },
+    medium: {
+      name: "Mittel",
+      hard: "Schwer für Anfänger: Unachtsame Züge verlieren.",
+      about: "Durchsucht 1.000 Stellungen je Zug.",
+    },
+    strong: {
+      name: "Stark",
+      hard: "Sehr schwer: Die ersten Spiele gehen meist verloren.",
+      about: "Durchsucht 200.000 Stellungen je Zug mit unserer besten Bewertung.",
+    },
   },
   engine: {
-    "bad-position": (input) => `„${input}“ ist keine Stellung: erwartet werden die Reihen von oben, mit Schrägstrichen dazwischen, Zahlen für freie Felder, w und b für höchstens so viele Steine wie am Anfang, und wer am Zug ist, ohne dass das Spiel vorher schon zu Ende war, wie in bbbbbbbb/bbbbbbbb/8/8/8/8/wwwwwwww/wwwwwwww w`,
+    "bad-position": (input) =>
+      `„${input}“ ist keine Stellung: erwartet werden die Reihen von oben, mit Schrägstrichen dazwischen, Zahlen für freie Felder, w und b für höchstens so viele Steine wie am Anfang, und wer am Zug ist, ohne dass das Spiel vorher schon zu Ende war, wie in bbbbbbbb/bbbbbbbb/8/8/8/8/wwwwwwww/wwwwwwww w`,
     "bad-move": (input) => `„${input}“ ist kein Zug: erwartet werden zwei Felder, wie in a2-a3, a2xb3 mit Schlagen`,
   },
 };

@@ -2,7 +2,8 @@
 
 /**
  * @type {import("../../words_en.js").KindWords & {
- *   variant: (size: string) => string, pieces: Record<"first" | "second", string>, refused: Record<"empty" | "stuck" | "ahead" | "step", string>,
+ *   variant: (size: string) => string, pieces: Record<"first" | "second", string>, refused: Record<"empty" | "stuck" |
+ *   "ahead" | "step", string>,
  * }}
  */
 export const words = {
@@ -23,9 +24,25 @@ export const words = {
     step: "Men move one step forward, straight or diagonally.",
   },
   levels: {
-    beginner: { name: "Beginner", hard: "Easy to beat: good for learning the rules.", about: "Looks one move ahead: it counts men and how far they are." },
-    easy: { name: "Easy", hard: "Beatable after a few games.", about: "Looks two moves ahead and often plays a weaker move." },
-    medium: { name: "Medium", hard: "Hard for beginners: careless moves lose.", about: "Searches 1,000 positions a move." },
-    strong: { name: "Strong", hard: "Very hard: expect to lose at first.", about: "Searches 200,000 positions a move with our best evaluation." },
+    beginner: {
+      name: "Beginner",
+      hard: "Easy to beat: good for learning the rules.",
+      about: "Looks one move ahead: it counts men and how far they are.",
+    },
+    easy: {
+      name: "Easy",
+      hard: "Beatable after a few games.",
+      about: "Looks two moves ahead and often plays a weaker move.",
+    },
+    medium: {
+      name: "Medium",
+      hard: "Hard for beginners: careless moves lose.",
+      about: "Searches 1,000 positions a move.",
+    },
+    strong: {
+      name: "Strong",
+      hard: "Very hard: expect to lose at first.",
+      about: "Searches 200,000 positions a move with our best evaluation.",
+    },
   },
 };

@@ -23,5 +23,6 @@ export const rules = () => ({
     good: "Schwarz hat keine Steine mehr: gewonnen.",
     other: "Der schwarze Stein ist noch da. Von vorn beginnen und ihn schräg schlagen.",
   },
-  source: "Ein Spiel von Dan Troyka, 2000, der auch SlideThree erfunden hat. Gespielt wird auf 8 × 8 Feldern; das Brett mit 6 × 6 Feldern ist eine kleinere Form.",
+  source:
+    "Ein Spiel von Dan Troyka, 2000, der auch SlideThree erfunden hat. Gespielt wird auf 8 × 8 Feldern; das Brett mit 6 × 6 Feldern ist eine kleinere Form.",
 });

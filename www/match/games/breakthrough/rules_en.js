@@ -23,5 +23,6 @@ export const rules = () => ({
     good: "Black has no men left: you win.",
     other: "The black man is still there. Start over and capture it diagonally.",
   },
-  source: "Breakthrough is a game by Dan Troyka, 2000, who also invented SlideThree. It is played on 8 × 8 squares; the 6 × 6 board is a smaller variant.",
+  source:
+    "Breakthrough is a game by Dan Troyka, 2000, who also invented SlideThree. It is played on 8 × 8 squares; the 6 × 6 board is a smaller variant.",
 });

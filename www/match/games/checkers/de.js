@@ -13,5 +13,6 @@ export const words = {
     stuck: (_, loser) => `${loser} kann nicht mehr ziehen`,
     "no-pieces": (_, loser) => `${loser} hat keine Steine mehr`,
   },
-  chances: "In der Englischen Dame endet vieles remis, und jedes Remis zählt ½: 50 % kann auch ein sicheres Remis bedeuten.",
+  chances:
+    "In der Englischen Dame endet vieles remis, und jedes Remis zählt ½: 50 % kann auch ein sicheres Remis bedeuten.",
 };

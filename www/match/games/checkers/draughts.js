@@ -27,7 +27,12 @@ function numberOf(square) {
 /** Whether a capture is to be made. @param {View} view */
 const mustCapture = ({ steps }) => steps.length > 0 && steps[0].name.includes("x");
 
-/** @param {View} view @param {number} square @param {number | undefined} target @param {import("./draughts_en.js").Words} say */
+/**
+ * @param {View} view
+ * @param {number} square
+ * @param {number | undefined} target
+ * @param {import("./draughts_en.js").Words} say
+ */
 function explainRefusal(view, square, target, say) {
   const { cells, steps } = view;
   const { refused } = words;
@@ -44,7 +49,8 @@ function explainRefusal(view, square, target, say) {
 }
 
 /**
- * @param {"checkers" | "giveaway"} id @param {import("./draughts_en.js").Words} english @param {string} picture @param {import("../../kinds.js").Kind["late"]} late
+ * @param {"checkers" | "giveaway"} id @param {import("./draughts_en.js").Words} english @param {string} picture @param
+ *   {import("../../kinds.js").Kind["late"]} late
  * @returns {import("../../kinds.js").Kind}
  */
 export const draughts = (id, english, picture, late) => ({

@@ -9,8 +9,16 @@
  */
 
 const LEVELS = {
-  beginner: { name: "Beginner", hard: "Easy to beat: good for learning the rules.", about: "Looks one move ahead and often plays a weaker move." },
-  strong: { name: "Strong", hard: "Very hard: expect to lose at first.", about: "Searches 200,000 positions a move with our best evaluation." },
+  beginner: {
+    name: "Beginner",
+    hard: "Easy to beat: good for learning the rules.",
+    about: "Looks one move ahead and often plays a weaker move.",
+  },
+  strong: {
+    name: "Strong",
+    hard: "Very hard: expect to lose at first.",
+    about: "Searches 200,000 positions a move with our best evaluation.",
+  },
 };
 
 export const board = {

@@ -15,8 +15,13 @@ export const DRAUGHTS = [
   },
   {
     text: "Ein Stein, der beim Schlagen zur Dame wird, bleibt stehen, auch wenn er weiterschlagen könnte.",
-    shows: { crowned: "Dieser Stein ist beim Schlagen zur Dame geworden. Als Dame könnte er weiterschlagen, aber der Zug ist zu Ende." },
+    shows: {
+      crowned:
+        "Dieser Stein ist beim Schlagen zur Dame geworden. Als Dame könnte er weiterschlagen, aber der Zug ist zu Ende.",
+    },
   },
 ];
 
-export const DRAWS = { text: "Remis ist das Spiel, wenn dieselbe Stellung zum dritten Mal vorkommt oder beide Seiten je 40 Züge machen, ohne zu schlagen und ohne einen einfachen Stein zu ziehen." };
+export const DRAWS = {
+  text: "Remis ist das Spiel, wenn dieselbe Stellung zum dritten Mal vorkommt oder beide Seiten je 40 Züge machen, ohne zu schlagen und ohne einen einfachen Stein zu ziehen.",
+};

@@ -19,4 +19,6 @@ export const DRAUGHTS = [
   },
 ];
 
-export const DRAWS = { text: "The game is a draw if the same position occurs for the third time, or if both players make 40 moves without a capture and without moving a man." };
+export const DRAWS = {
+  text: "The game is a draw if the same position occurs for the third time, or if both players make 40 moves without a capture and without moving a man.",
+};

@@ -6,7 +6,10 @@ import { DRAUGHTS, DRAWS } from "./draughts_rules_de.js";
 export const rules = () => ({
   title: "Regeln: Englische Dame",
   parts: [
-    { text: "<strong>Es gewinnt, wer die andere Seite am Ziehen hindert</strong>, indem alle ihre Steine geschlagen oder eingesperrt sind.", shows: { blocked: "Weiß ist am Zug, doch der einzige weiße Stein ist eingesperrt: Schwarz gewinnt." } },
+    {
+      text: "<strong>Es gewinnt, wer die andere Seite am Ziehen hindert</strong>, indem alle ihre Steine geschlagen oder eingesperrt sind.",
+      shows: { blocked: "Weiß ist am Zug, doch der einzige weiße Stein ist eingesperrt: Schwarz gewinnt." },
+    },
     ...DRAUGHTS,
     DRAWS,
   ],

@@ -6,7 +6,10 @@ import { DRAUGHTS, DRAWS } from "./draughts_rules_en.js";
 export const rules = () => ({
   title: "Rules of checkers",
   parts: [
-    { text: "<strong>You win if your opponent cannot move</strong>, because you captured or blocked all their pieces.", shows: { blocked: "White is to move, but the only white man is blocked: Black wins." } },
+    {
+      text: "<strong>You win if your opponent cannot move</strong>, because you captured or blocked all their pieces.",
+      shows: { blocked: "White is to move, but the only white man is blocked: Black wins." },
+    },
     ...DRAUGHTS,
     DRAWS,
   ],

@@ -14,5 +14,6 @@ export const words = {
     stuck: (winner) => `${winner} kann nicht mehr ziehen und gewinnt damit`,
     "no-pieces": (winner) => `${winner} hat alle Steine verschenkt`,
   },
-  chances: "In der Schlagdame weiß die Engine fast nichts, bevor sie einen sicheren Sieg sieht: Die Prozentzahlen bleiben nahe bei 50 %.",
+  chances:
+    "In der Schlagdame weiß die Engine fast nichts, bevor sie einen sicheren Sieg sieht: Die Prozentzahlen bleiben nahe bei 50 %.",
 };

@@ -13,5 +13,6 @@ export const words = {
     stuck: (winner) => `${winner} cannot move, which wins here`,
     "no-pieces": (winner) => `${winner} has given all pieces away`,
   },
-  chances: "In give-away checkers the engine knows next to nothing until it sees a certain win: percentages stay close to 50%.",
+  chances:
+    "In give-away checkers the engine knows next to nothing until it sees a certain win: percentages stay close to 50%.",
 };

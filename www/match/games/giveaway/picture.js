@@ -2,4 +2,11 @@
 
 import { chequered, disc } from "../pictures.js";
 
-export const picture = chequered + disc("dark", 1, 0) + disc("gone", 0, 3) + disc("gone", 2, 3) + disc("gone", 3, 0) + disc("light go", 1, 2) + disc("dark hit", 2, 1);
+export const picture =
+  chequered +
+  disc("dark", 1, 0) +
+  disc("gone", 0, 3) +
+  disc("gone", 2, 3) +
+  disc("gone", 3, 0) +
+  disc("light go", 1, 2) +
+  disc("dark hit", 2, 1);

@@ -13,7 +13,8 @@ export const words = {
   used: "verbraucht",
   refused: { used: "Dieses Feld ist verbraucht." },
   engine: {
-    "bad-position": (input) => `„${input}“ ist keine Stellung: erwartet werden die Zeilen von oben, mit Schrägstrichen dazwischen, und wer am Zug ist, wie in 7/7/7/3a3/7/7/7 b`,
+    "bad-position": (input) =>
+      `„${input}“ ist keine Stellung: erwartet werden die Zeilen von oben, mit Schrägstrichen dazwischen, und wer am Zug ist, wie in 7/7/7/3a3/7/7/7 b`,
     "bad-move": (input) => `„${input}“ ist kein Zug: erwartet wird ein Feld, wie in d4`,
   },
 };

@@ -1,6 +1,9 @@
 // Isolation: English.
 
-/** @type {import("../../words_en.js").KindWords & { movements: Record<string, string>, variant: (movement: string, size: string) => string, used: string, refused: { used: string } }} */
+/**
+ * @type {import("../../words_en.js").KindWords & { movements: Record<string, string>, variant: (movement: string, size:
+ *   string) => string, used: string, refused: { used: string } }}
+ */
 export const words = {
   name: "Isolation",
   players: { first: "A", second: "B" },

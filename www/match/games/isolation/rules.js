@@ -2,7 +2,11 @@
 
 /** @typedef {"knight" | "queen" | "king"} Movement */
 
-/** What differs by how the pieces move. @type {Record<Movement, { picks: string, never: string[], next: string, trial: { position: string, good: string[] } }>} */
+/**
+ * What differs by how the pieces move.
+ * @type {Record<Movement, { picks: string, never: string[], next: string, trial: { position: string, good: string[] }
+ *   }>}
+ */
 const BY_MOVEMENT = {
   knight: { picks: "b5", never: ["d1"], next: "d5", trial: { position: "b4/5/1x3/3a1/4x a", good: ["c4"] } },
   queen: { picks: "c4", never: ["b4", "a5"], next: "d4", trial: { position: "bx3/x1a2/5/5/5 a", good: ["b4"] } },

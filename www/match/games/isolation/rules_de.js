@@ -19,24 +19,44 @@ const MOVEMENTS = {
   },
 };
 
-/** @param {string} game @param {import("../../kinds.js").Kind} kind @returns {import("../../rules/words_en.js").RulesWords} */
+/**
+ * @param {string} game
+ * @param {import("../../kinds.js").Kind} kind
+ * @returns {import("../../rules/words_en.js").RulesWords}
+ */
 export function rules(game, kind) {
   const { movement, size } = kind.readVariant(game);
   const { how, shows, next } = MOVEMENTS[movement];
   return {
     title: "Regeln: Isolation",
     parts: [
-      { text: "<strong>Wer am Zug ist und nicht ziehen kann, verliert.</strong>", shows: { stuck: "A ist am Zug, und alle erreichbaren Felder sind verbraucht: A verliert." } },
-      { text: "Zwei Spieler, A und B, suchen sich zuerst nacheinander irgendein freies Feld aus. Dann ziehen sie abwechselnd.", shows: { place: "A steht auf c3. B kann auf jedem anderen Feld beginnen, zum Beispiel auf b4." } },
+      {
+        text: "<strong>Wer am Zug ist und nicht ziehen kann, verliert.</strong>",
+        shows: { stuck: "A ist am Zug, und alle erreichbaren Felder sind verbraucht: A verliert." },
+      },
+      {
+        text: "Zwei Spieler, A und B, suchen sich zuerst nacheinander irgendein freies Feld aus. Dann ziehen sie abwechselnd.",
+        shows: { place: "A steht auf c3. B kann auf jedem anderen Feld beginnen, zum Beispiel auf b4." },
+      },
       { text: how, shows: { steps: shows } },
-      { text: "<strong>Das verlassene Feld ist verbraucht.</strong> Niemand kann es wieder betreten.", shows: { used: `A ist von c3 nach ${next} gezogen. Jetzt ist c3 bis zum Ende des Spiels gesperrt.` } },
-      ...(movement === "knight" && size === "7x7" ? [{ text: "Auf 7 × 7 Feldern gewinnt der zweite Spieler, wenn beide fehlerlos spielen. Plyground hat das durch Suche gelöst." }] : []),
+      {
+        text: "<strong>Das verlassene Feld ist verbraucht.</strong> Niemand kann es wieder betreten.",
+        shows: { used: `A ist von c3 nach ${next} gezogen. Jetzt ist c3 bis zum Ende des Spiels gesperrt.` },
+      },
+      ...(movement === "knight" && size === "7x7"
+        ? [
+            {
+              text: "Auf 7 × 7 Feldern gewinnt der zweite Spieler, wenn beide fehlerlos spielen. Plyground hat das durch Suche gelöst.",
+            },
+          ]
+        : []),
     ],
     first: {
       task: "Aufgabe für A: B soll keinen Zug mehr haben.",
       good: "B kann nicht ziehen: gewonnen.",
       other: "B kann noch ziehen. Welches Feld braucht B? Von vorn beginnen und dorthin ziehen.",
     },
-    source: "Die Bewertungsfunktionen stammen von O. Navarro-Hinojosa, <cite lang=\"en\">Advanced game playing: Heuristic Review</cite>, ebenso diese Form des Spiels, aus dem Kurs, für den die Arbeit entstand.",
+    source:
+      'Die Bewertungsfunktionen stammen von O. Navarro-Hinojosa, <cite lang="en">Advanced game playing: Heuristic Review</cite>, ebenso diese Form des Spiels, aus dem Kurs, für den die Arbeit entstand.',
   };
 }

@@ -19,24 +19,40 @@ const MOVEMENTS = {
   },
 };
 
-/** @param {string} game @param {import("../../kinds.js").Kind} kind @returns {import("../../rules/words_en.js").RulesWords} */
+/**
+ * @param {string} game
+ * @param {import("../../kinds.js").Kind} kind
+ * @returns {import("../../rules/words_en.js").RulesWords}
+ */
 export function rules(game, kind) {
   const { movement, size } = kind.readVariant(game);
   const { how, shows, next } = MOVEMENTS[movement];
   return {
     title: "Rules of Isolation",
     parts: [
-      { text: "<strong>You lose if you cannot move when it is your turn.</strong>", shows: { stuck: "A is to move and every square within reach is used: A loses." } },
-      { text: "There are two players, A and B. First A and then B chooses any free square to start on. Then they take turns to move.", shows: { place: "A has started on c3. B can start on any other square, for example b4." } },
+      {
+        text: "<strong>You lose if you cannot move when it is your turn.</strong>",
+        shows: { stuck: "A is to move and every square within reach is used: A loses." },
+      },
+      {
+        text: "There are two players, A and B. First A and then B chooses any free square to start on. Then they take turns to move.",
+        shows: { place: "A has started on c3. B can start on any other square, for example b4." },
+      },
       { text: how, shows: { steps: shows } },
-      { text: "<strong>The square you leave is used up.</strong> No one can go there again.", shows: { used: `A has moved from c3 to ${next}. Now c3 is closed for the rest of the game.` } },
-      ...(movement === "knight" && size === "7x7" ? [{ text: "With best play the second player wins on 7 × 7 squares. Plyground solved this by search." }] : []),
+      {
+        text: "<strong>The square you leave is used up.</strong> No one can go there again.",
+        shows: { used: `A has moved from c3 to ${next}. Now c3 is closed for the rest of the game.` },
+      },
+      ...(movement === "knight" && size === "7x7"
+        ? [{ text: "With best play the second player wins on 7 × 7 squares. Plyground solved this by search." }]
+        : []),
     ],
     first: {
       task: "You are A. Leave B without a move.",
       good: "B cannot move: you win.",
       other: "B still has a move. Which square does B need? Start over and go there.",
     },
-    source: "The evaluation functions come from O. Navarro-Hinojosa, <cite>Advanced game playing: Heuristic Review</cite>, and so does this version of the game, from the course it was written for.",
+    source:
+      "The evaluation functions come from O. Navarro-Hinojosa, <cite>Advanced game playing: Heuristic Review</cite>, and so does this version of the game, from the course it was written for.",
   };
 }

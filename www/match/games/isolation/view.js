@@ -77,7 +77,8 @@ export const kind = {
     { id: "size", values: SIZES, name: sizeText },
   ],
   readVariant,
-  writeVariant: ({ movement, size }) => ["isolation", ...(movement === USUAL.movement ? [] : [movement]), ...(size === USUAL.size ? [] : [size])].join(":"),
+  writeVariant: ({ movement, size }) =>
+    ["isolation", ...(movement === USUAL.movement ? [] : [movement]), ...(size === USUAL.size ? [] : [size])].join(":"),
   tellVariant(game) {
     const { movement, size } = readVariant(game);
     return say().variant(say().movements[movement], sizeText(size));

@@ -15,7 +15,8 @@ export const words = {
   pieces: { first: "schwarzer Stein", second: "weißer Stein" },
   ends: {
     connected: (winner) => `Alle Steine von ${winner} hängen zusammen`,
-    "both-connected": (winner) => (winner ? `Der Zug von ${winner} verband beide Seiten` : "Ein Zug verband beide Seiten"),
+    "both-connected": (winner) =>
+      winner ? `Der Zug von ${winner} verband beide Seiten` : "Ein Zug verband beide Seiten",
     stuck: (_, loser) => `${loser} kann nicht mehr ziehen`,
     repetition: () => "Diese Stellung hat sich wiederholt",
   },
@@ -27,13 +28,31 @@ export const words = {
     over: "Über Steine der anderen Seite darf kein Stein hinweg.",
   },
   levels: {
-    beginner: { name: "Anfänger", hard: "Leicht zu schlagen: gut, um die Regeln zu lernen.", about: "Sieht einen Zug weit und fragt nur, wie nah die eigenen Steine beisammen sind." },
-    easy: { name: "Leicht", hard: "Nach ein paar Spielen zu schlagen.", about: "Durchsucht 200 Stellungen je Zug und spielt oft einen schwächeren Zug." },
-    medium: { name: "Mittel", hard: "Schwer für Anfänger: Unachtsame Züge verlieren.", about: "Durchsucht 1.000 Stellungen je Zug." },
-    strong: { name: "Stark", hard: "Sehr schwer: Die ersten Spiele gehen meist verloren.", about: "Durchsucht 200.000 Stellungen je Zug mit unserer besten Bewertung." },
+    beginner: {
+      name: "Anfänger",
+      hard: "Leicht zu schlagen: gut, um die Regeln zu lernen.",
+      about: "Sieht einen Zug weit und fragt nur, wie nah die eigenen Steine beisammen sind.",
+    },
+    easy: {
+      name: "Leicht",
+      hard: "Nach ein paar Spielen zu schlagen.",
+      about: "Durchsucht 200 Stellungen je Zug und spielt oft einen schwächeren Zug.",
+    },
+    medium: {
+      name: "Mittel",
+      hard: "Schwer für Anfänger: Unachtsame Züge verlieren.",
+      about: "Durchsucht 1.000 Stellungen je Zug.",
+    },
+    strong: {
+      name: "Stark",
+      hard: "Sehr schwer: Die ersten Spiele gehen meist verloren.",
+      about: "Durchsucht 200.000 Stellungen je Zug mit unserer besten Bewertung.",
+    },
   },
   engine: {
-    "bad-position": (input) => `„${input}“ ist keine Stellung: erwartet werden die Reihen von oben, mit Schrägstrichen dazwischen, Zahlen für freie Felder, b und w für höchstens so viele Steine wie am Anfang, und wer am Zug ist, wie in 1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b`,
-    "bad-move": (input) => `„${input}“ ist kein Zug: erwartet werden zwei Felder, wie in b1-b3, b1xb3 mit Schlagen, oder pass`,
+    "bad-position": (input) =>
+      `„${input}“ ist keine Stellung: erwartet werden die Reihen von oben, mit Schrägstrichen dazwischen, Zahlen für freie Felder, b und w für höchstens so viele Steine wie am Anfang, und wer am Zug ist, wie in 1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b`,
+    "bad-move": (input) =>
+      `„${input}“ ist kein Zug: erwartet werden zwei Felder, wie in b1-b3, b1xb3 mit Schlagen, oder pass`,
   },
 };

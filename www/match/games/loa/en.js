@@ -5,7 +5,8 @@ const squares = (/** @type {number} */ distance) => `${distance} ${distance === 
 
 /**
  * @type {import("../../words_en.js").KindWords & {
- *   presets: Record<string, string>, variant: (size: string, preset: string) => string, pieces: Record<"first" | "second", string>,
+ *   presets: Record<string, string>, variant: (size: string, preset: string) => string, pieces: Record<"first" |
+ *   "second", string>,
  *   refused: Record<"empty" | "stuck" | "line" | "over", string> & { distance: (pieces: number) => string },
  * }}
  */
@@ -19,7 +20,8 @@ export const words = {
   pieces: { first: "black piece", second: "white piece" },
   ends: {
     connected: (winner) => `all pieces of ${winner} are connected`,
-    "both-connected": (winner) => (winner ? `the move of ${winner} connected both sides` : "one move connected both sides"),
+    "both-connected": (winner) =>
+      winner ? `the move of ${winner} connected both sides` : "one move connected both sides",
     stuck: (_, loser) => `${loser} cannot move`,
     repetition: () => "this position has come up again",
   },
@@ -31,9 +33,25 @@ export const words = {
     over: "A piece may not pass over pieces of the other side.",
   },
   levels: {
-    beginner: { name: "Beginner", hard: "Easy to beat: good for learning the rules.", about: "Looks one move ahead and only asks how close together its pieces are." },
-    easy: { name: "Easy", hard: "Beatable after a few games.", about: "Searches 200 positions a move and often plays a weaker move." },
-    medium: { name: "Medium", hard: "Hard for beginners: careless moves lose.", about: "Searches 1,000 positions a move." },
-    strong: { name: "Strong", hard: "Very hard: expect to lose at first.", about: "Searches 200,000 positions a move with our best evaluation." },
+    beginner: {
+      name: "Beginner",
+      hard: "Easy to beat: good for learning the rules.",
+      about: "Looks one move ahead and only asks how close together its pieces are.",
+    },
+    easy: {
+      name: "Easy",
+      hard: "Beatable after a few games.",
+      about: "Searches 200 positions a move and often plays a weaker move.",
+    },
+    medium: {
+      name: "Medium",
+      hard: "Hard for beginners: careless moves lose.",
+      about: "Searches 1,000 positions a move.",
+    },
+    strong: {
+      name: "Strong",
+      hard: "Very hard: expect to lose at first.",
+      about: "Searches 200,000 positions a move with our best evaluation.",
+    },
   },
 };

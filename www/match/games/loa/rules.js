@@ -1,6 +1,10 @@
 // What is drawn for the rules of Lines of Action.
 
-/** @param {string} variant @param {import("../../kinds.js").Kind} kind @returns {import("../../rules/show.js").Drawn} */
+/**
+ * @param {string} variant
+ * @param {import("../../kinds.js").Kind} kind
+ * @returns {import("../../rules/show.js").Drawn}
+ */
 export function drawn(variant, kind) {
   const { preset } = kind.readVariant(variant);
   // The board of the sources, whatever is played on.

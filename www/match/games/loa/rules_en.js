@@ -1,9 +1,12 @@
 // The rules of Lines of Action: English.
 
 const PRESETS = {
-  olympiad: "<strong>Rules of the Computer Olympiad:</strong> a move that connects both players is a draw. If you have no move, you pass. The game is a draw if a position occurs for the third time with the same player to move.",
-  "thesis-2000": "<strong>Rules of the thesis of 2000:</strong> a move that connects both players is a draw. You lose if you have no move. The game is a draw if a position occurs for the second time with the same player to move.",
-  "mover-wins": "<strong>Mover wins:</strong> if a move connects both players, the player who made it wins. If you have no move, you pass. The game is a draw if a position occurs for the third time with the same player to move.",
+  olympiad:
+    "<strong>Rules of the Computer Olympiad:</strong> a move that connects both players is a draw. If you have no move, you pass. The game is a draw if a position occurs for the third time with the same player to move.",
+  "thesis-2000":
+    "<strong>Rules of the thesis of 2000:</strong> a move that connects both players is a draw. You lose if you have no move. The game is a draw if a position occurs for the second time with the same player to move.",
+  "mover-wins":
+    "<strong>Mover wins:</strong> if a move connects both players, the player who made it wins. If you have no move, you pass. The game is a draw if a position occurs for the third time with the same player to move.",
 };
 
 /** @type {(game: string) => import("../../rules/words_en.js").RulesWords} */
@@ -20,15 +23,21 @@ export const rules = (game) => ({
     },
     {
       text: "A piece may jump over pieces of its own colour, but not over those of the opponent. It cannot end on a piece of its own colour.",
-      shows: { over: "Three pieces are on the row, so the black piece jumps its neighbour and goes three squares. It cannot go to a7: a white piece is in the way." },
+      shows: {
+        over: "Three pieces are on the row, so the black piece jumps its neighbour and goes three squares. It cannot go to a7: a white piece is in the way.",
+      },
     },
     {
       text: "If a piece ends on an opposing piece, it captures that piece. But then your opponent has one piece fewer to connect.",
       shows: { capture: "Three pieces are on the column: the black piece goes three squares and captures." },
     },
     {
-      text: PRESETS[/** @type {keyof typeof PRESETS} */ (Object.keys(PRESETS).find((preset) => game.includes(preset)) ?? "olympiad")],
-      shows: { both: "This capture connects all black pieces, and it leaves White a single piece: both are connected." },
+      text: PRESETS[
+        /** @type {keyof typeof PRESETS} */ (Object.keys(PRESETS).find((preset) => game.includes(preset)) ?? "olympiad")
+      ],
+      shows: {
+        both: "This capture connects all black pieces, and it leaves White a single piece: both are connected.",
+      },
     },
   ],
   first: {
@@ -36,5 +45,6 @@ export const rules = (game) => ({
     good: "All your pieces are connected: you win.",
     other: "Your pieces are not connected yet. Start over and count the pieces on the diagonals of b7.",
   },
-  source: "M. H. M. Winands measured searches in this game in <cite>Analysis and Implementation of Lines of Action</cite>, 2000. The rule that the mover wins is in S. Sackson, <cite>A Gamut of Games</cite>, second edition. The 6 × 6 board is our own.",
+  source:
+    "M. H. M. Winands measured searches in this game in <cite>Analysis and Implementation of Lines of Action</cite>, 2000. The rule that the mover wins is in S. Sackson, <cite>A Gamut of Games</cite>, second edition. The 6 × 6 board is our own.",
 });

@@ -21,11 +21,15 @@ const say = () => sayOf("loa", english);
 /** @param {string} game */
 function readVariant(game) {
   const [, ...parts] = game.split(":");
-  return { preset: PRESETS.find((preset) => parts.includes(preset)) ?? PRESETS[0], size: SIZES.find((size) => parts.includes(size)) ?? SIZES[0] };
+  return {
+    preset: PRESETS.find((preset) => parts.includes(preset)) ?? PRESETS[0],
+    size: SIZES.find((size) => parts.includes(size)) ?? SIZES[0],
+  };
 }
 
 /**
- * The line from a square through another: how far that is, and how many pieces stand on the whole line; none where no line goes.
+ * The line from a square through another: how far that is, and how many pieces stand on the whole line; none where no
+ * line goes.
  * @param {View} view @param {number} from @param {number} to
  */
 function lineOf({ cells, columns, rows }, from, to) {
@@ -95,7 +99,8 @@ export const kind = {
     { id: "size", values: SIZES, name: sizeText },
   ],
   readVariant,
-  writeVariant: ({ preset, size }) => ["loa", ...(preset === PRESETS[0] ? [] : [preset]), ...(size === SIZES[0] ? [] : [size])].join(":"),
+  writeVariant: ({ preset, size }) =>
+    ["loa", ...(preset === PRESETS[0] ? [] : [preset]), ...(size === SIZES[0] ? [] : [size])].join(":"),
   tellVariant(game) {
     const { preset, size } = readVariant(game);
     return say().variant(sizeText(size), say().presets[preset]);

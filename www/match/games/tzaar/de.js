@@ -1,7 +1,8 @@
 // Tzaar: German.
 
 const pieces = (/** @type {number} */ count) => (count === 1 ? "einzeln" : `Stapel aus ${count}`);
-const one = (/** @type {import("./en.js").Piece} */ piece) => `${piece === "tzarra" ? "eine" : "ein"} ${words.names[piece]}`;
+const one = (/** @type {import("./en.js").Piece} */ piece) =>
+  `${piece === "tzarra" ? "eine" : "ein"} ${words.names[piece]}`;
 
 /** @type {typeof import("./en.js").words} */
 export const words = {
@@ -11,10 +12,16 @@ export const words = {
   names: { tzaar: "Tzaar", tzarra: "Tzarra", tott: "Tott" },
   plurals: { tzaar: "Tzaars", tzarra: "Tzarras", tott: "Totts" },
   starts: { fixed: "Fest", random: "Zufällig", tournament: "Turnier" },
-  variant: (start, seed) => (seed === undefined ? { fixed: "Feste Aufstellung", tournament: "Turnier: Zuerst setzen beide Seiten alle Steine ein" }[start] ?? start : `Zufällige Aufstellung, Startwert ${seed}`),
+  variant: (start, seed) =>
+    seed === undefined
+      ? ({ fixed: "Feste Aufstellung", tournament: "Turnier: Zuerst setzen beide Seiten alle Steine ein" }[start] ??
+        start)
+      : `Zufällige Aufstellung, Startwert ${seed}`,
   variants: { start: "Aufstellung" },
-  ready: "Schlagen, und dabei eigene Tzaars, Tzarras und Totts sichtbar behalten. Weiß beginnt: Ein gewählter Stapel zeigt, was er schlagen kann.",
-  readyToPlace: "Zuerst setzen beide abwechselnd ihre Steine ein: eine Art wählen, dann einen freien Punkt. Weiß beginnt.",
+  ready:
+    "Schlagen, und dabei eigene Tzaars, Tzarras und Totts sichtbar behalten. Weiß beginnt: Ein gewählter Stapel zeigt, was er schlagen kann.",
+  readyToPlace:
+    "Zuerst setzen beide abwechselnd ihre Steine ein: eine Art wählen, dann einen freien Punkt. Weiß beginnt.",
   stack: (side, piece, height) => `${words.names[piece]} von ${words.players[side]}, ${pieces(height)}`,
   reach: (count) => `kann auf ${count} Stapel`,
   capture: "hier lässt sich schlagen",
@@ -48,17 +55,42 @@ export const words = {
     must: "Der erste Teil eines Zuges muss schlagen.",
     placing: "Dort steht schon ein Stein: Gesetzt wird auf freie Punkte.",
     higher: (there, here) => `Der Stapel dort ist höher: ${there} gegen ${here}.`,
-    last: (piece) => `${piece === "tzarra" ? "Die letzte eigene" : "Der letzte eigene"} ${words.names[piece]} steht dort: Wer zudeckt, was allein sichtbar ist, verliert.`,
+    last: (piece) =>
+      `${piece === "tzarra" ? "Die letzte eigene" : "Der letzte eigene"} ${words.names[piece]} steht dort: Wer zudeckt, was allein sichtbar ist, verliert.`,
   },
   levels: {
-    beginner: { name: "Anfänger", hard: "Leicht zu schlagen: gut, um die Regeln zu lernen.", about: "Sieht nur den eigenen Zug, zählt Steine und Stapel und spielt oft einen schwächeren Zug." },
-    easy: { name: "Leicht", hard: "Nach ein paar Spielen zu schlagen.", about: "Der Anfänger von WALTZ: sieht zwei Züge weit, zählt Steine und Stapel und spielt oft einen schwächeren Zug." },
-    medium: { name: "Mittel", hard: "Schwer für Anfänger: Unachtsame Züge verlieren.", about: "Die mittlere Version von WALTZ: bis zu 400.000 Stellungen für jeden Teil eines Zuges." },
-    expert: { name: "Fortgeschritten", hard: "Sehr schwer: Die ersten Spiele gehen meist verloren.", about: "Der Experte von WALTZ, mit 800.000 Stellungen für jeden Teil eines Zuges: lost zu Beginn unter guten Zügen und sucht gegen Ende nach erzwungenen Gewinnen." },
-    strong: { name: "Stark", hard: "Am schwersten: gewinnt fast jedes Spiel gegen die Stufe davor.", about: "800.000 Stellungen für jeden Teil eines Zuges mit unserer besten Bewertung." },
+    beginner: {
+      name: "Anfänger",
+      hard: "Leicht zu schlagen: gut, um die Regeln zu lernen.",
+      about: "Sieht nur den eigenen Zug, zählt Steine und Stapel und spielt oft einen schwächeren Zug.",
+    },
+    easy: {
+      name: "Leicht",
+      hard: "Nach ein paar Spielen zu schlagen.",
+      about:
+        "Der Anfänger von WALTZ: sieht zwei Züge weit, zählt Steine und Stapel und spielt oft einen schwächeren Zug.",
+    },
+    medium: {
+      name: "Mittel",
+      hard: "Schwer für Anfänger: Unachtsame Züge verlieren.",
+      about: "Die mittlere Version von WALTZ: bis zu 400.000 Stellungen für jeden Teil eines Zuges.",
+    },
+    expert: {
+      name: "Fortgeschritten",
+      hard: "Sehr schwer: Die ersten Spiele gehen meist verloren.",
+      about:
+        "Der Experte von WALTZ, mit 800.000 Stellungen für jeden Teil eines Zuges: lost zu Beginn unter guten Zügen und sucht gegen Ende nach erzwungenen Gewinnen.",
+    },
+    strong: {
+      name: "Stark",
+      hard: "Am schwersten: gewinnt fast jedes Spiel gegen die Stufe davor.",
+      about: "800.000 Stellungen für jeden Teil eines Zuges mit unserer besten Bewertung.",
+    },
   },
   engine: {
-    "bad-position": (input) => `„${input}“ ist keine Stellung: erwartet werden neun Spalten von A an, mit Schrägstrichen dazwischen, jede von ihrem Punkt 1 aufwärts, Z, R und O für Tzaars, Tzarras und Totts von Weiß, klein für die von Schwarz, dahinter die Höhe, - für freie Punkte, und dann, wer am Zug ist, und 1 oder 2 für den Teil des Zuges, wie in ooooO/OrrrRO/ORzzZRO/ORZoOZRO/ORZOozro/orzoOzro/orzZZro/orRRRo/oOOOO w 1`,
-    "bad-move": (input) => `„${input}“ ist kein Zug: erwartet werden zwei Punkte, wie in G4xC6 mit Schlagen und F2+F1 mit Stapeln, oder pass, oder ein Stein und ein Punkt, wie in ZE5`,
+    "bad-position": (input) =>
+      `„${input}“ ist keine Stellung: erwartet werden neun Spalten von A an, mit Schrägstrichen dazwischen, jede von ihrem Punkt 1 aufwärts, Z, R und O für Tzaars, Tzarras und Totts von Weiß, klein für die von Schwarz, dahinter die Höhe, - für freie Punkte, und dann, wer am Zug ist, und 1 oder 2 für den Teil des Zuges, wie in ooooO/OrrrRO/ORzzZRO/ORZoOZRO/ORZOozro/orzoOzro/orzZZro/orRRRo/oOOOO w 1`,
+    "bad-move": (input) =>
+      `„${input}“ ist kein Zug: erwartet werden zwei Punkte, wie in G4xC6 mit Schlagen und F2+F1 mit Stapeln, oder pass, oder ein Stein und ein Punkt, wie in ZE5`,
   },
 };

@@ -7,11 +7,15 @@ const pieces = (/** @type {number} */ count) => (count === 1 ? "single" : `stack
 
 /**
  * @type {import("../../words_en.js").KindWords & {
- *   readyToPlace: string, starts: Record<string, string>, variant: (start: string, seed: string | undefined) => string, names: Record<Piece, string>, plurals: Record<Piece, string>,
- *   stack: (side: Side, piece: Piece, height: number) => string, reach: (count: number) => string, capture: string, join: string, put: (piece: Piece) => string,
- *   parts: Record<"opening" | "first" | "second" | "pass" | "placing", string>, left: string, few: (count: number) => string,
+ *   readyToPlace: string, starts: Record<string, string>, variant: (start: string, seed: string | undefined) => string,
+ *   names: Record<Piece, string>, plurals: Record<Piece, string>,
+ *   stack: (side: Side, piece: Piece, height: number) => string, reach: (count: number) => string, capture: string,
+ *   join: string, put: (piece: Piece) => string,
+ *   parts: Record<"opening" | "first" | "second" | "pass" | "placing", string>, left: string, few: (count: number) =>
+ *   string,
  *   warn: (player: string, piece: Piece) => string, inHand: (piece: Piece, count: number) => string,
- *   refused: Record<"empty" | "nothing" | "stuck" | "line" | "hole" | "blocked" | "free" | "must" | "placing", string> & {
+ *   refused: Record<"empty" | "nothing" | "stuck" | "line" | "hole" | "blocked" | "free" | "must" | "placing", string>
+ *   & {
  *     higher: (there: number, here: number) => string, last: (piece: Piece) => string },
  * }}
  */
@@ -21,10 +25,16 @@ export const words = {
   names: { tzaar: "Tzaar", tzarra: "Tzarra", tott: "Tott" },
   plurals: { tzaar: "Tzaars", tzarra: "Tzarras", tott: "Totts" },
   starts: { fixed: "Fixed", random: "Random", tournament: "Tournament" },
-  variant: (start, seed) => (seed === undefined ? { fixed: "Fixed start", tournament: "Tournament: the players put all pieces on the board first" }[start] ?? start : `Random start, seed ${seed}`),
+  variant: (start, seed) =>
+    seed === undefined
+      ? ({ fixed: "Fixed start", tournament: "Tournament: the players put all pieces on the board first" }[start] ??
+        start)
+      : `Random start, seed ${seed}`,
   variants: { start: "Start" },
-  ready: "Capture, and always keep a Tzaar, a Tzarra and a Tott of your own uncovered. White begins: choose a stack to see what it can capture.",
-  readyToPlace: "First you both put your pieces on the board in turn: choose a kind of piece, then a free point. White begins.",
+  ready:
+    "Capture, and always keep a Tzaar, a Tzarra and a Tott of your own uncovered. White begins: choose a stack to see what it can capture.",
+  readyToPlace:
+    "First you both put your pieces on the board in turn: choose a kind of piece, then a free point. White begins.",
   stack: (side, piece, height) => `${side === "first" ? "white" : "black"} ${words.names[piece]}, ${pieces(height)}`,
   reach: (count) => `can go to ${count} ${count === 1 ? "stack" : "stacks"}`,
   capture: "you can capture here",
@@ -61,10 +71,31 @@ export const words = {
     last: (piece) => `That is your last uncovered ${words.names[piece]}: to cover it would lose.`,
   },
   levels: {
-    beginner: { name: "Beginner", hard: "Easy to beat: good for learning the rules.", about: "Looks at its own turn only, counts pieces and stacks, and often plays a weaker move." },
-    easy: { name: "Easy", hard: "Beatable after a few games.", about: "WALTZ's beginner: looks two turns ahead, counts pieces and stacks, and often plays a weaker move." },
-    medium: { name: "Medium", hard: "Hard for beginners: careless moves lose.", about: "WALTZ's intermediate version: up to 400,000 positions for each move." },
-    expert: { name: "Advanced", hard: "Very hard: expect to lose at first.", about: "WALTZ's expert, with 800,000 positions for each move: varies its opening, and looks for forced wins towards the end." },
-    strong: { name: "Strong", hard: "The hardest: it wins nearly every game against the level before.", about: "Searches 800,000 positions for each move with our best evaluation." },
+    beginner: {
+      name: "Beginner",
+      hard: "Easy to beat: good for learning the rules.",
+      about: "Looks at its own turn only, counts pieces and stacks, and often plays a weaker move.",
+    },
+    easy: {
+      name: "Easy",
+      hard: "Beatable after a few games.",
+      about: "WALTZ's beginner: looks two turns ahead, counts pieces and stacks, and often plays a weaker move.",
+    },
+    medium: {
+      name: "Medium",
+      hard: "Hard for beginners: careless moves lose.",
+      about: "WALTZ's intermediate version: up to 400,000 positions for each move.",
+    },
+    expert: {
+      name: "Advanced",
+      hard: "Very hard: expect to lose at first.",
+      about:
+        "WALTZ's expert, with 800,000 positions for each move: varies its opening, and looks for forced wins towards the end.",
+    },
+    strong: {
+      name: "Strong",
+      hard: "The hardest: it wins nearly every game against the level before.",
+      about: "Searches 800,000 positions for each move with our best evaluation.",
+    },
   },
 };

@@ -11,8 +11,18 @@ export const drawn = () => ({
     first: { game: GAME, position: `${AMONG} w 1`, picks: "D4xD7", never: ["D2"] },
     second: { game: GAME, position: `${AMONG} w 2`, arrows: ["D4+F3"] },
     stacked: { game: GAME, position: `${AMONG} w 2`, moves: ["D4+F3"] },
-    hole: { game: GAME, position: "-----/-r---z/-------/---R--o-/--------/----o---/-O---Z-/------/----- w 1", picks: "D4xD7", never: ["F5"] },
-    cover: { game: GAME, position: "-----/-----o/-------/---Z-R--/--------/--O-----/-r---z-/------/----- w 2", picks: "D6xB6", never: ["D4"] },
+    hole: {
+      game: GAME,
+      position: "-----/-r---z/-------/---R--o-/--------/----o---/-O---Z-/------/----- w 1",
+      picks: "D4xD7",
+      never: ["F5"],
+    },
+    cover: {
+      game: GAME,
+      position: "-----/-----o/-------/---Z-R--/--------/--O-----/-r---z-/------/----- w 2",
+      picks: "D6xB6",
+      never: ["D4"],
+    },
   },
   trial: { game: GAME, position: `${AMONG} w 1`, good: ["D4xB4"] },
 });

@@ -16,7 +16,10 @@ const MIDDLE = 4; // the column and the row of the hole
 const PIECES = /** @type {const} */ (["tzaar", "tzarra", "tott"]);
 const SIDES = /** @type {const} */ (["first", "second"]);
 const COLOURS = { first: "light", second: "dark" };
-/** The letters of the pieces in positions, Black's in lower case, and in moves that put them on the board; and how many a side has. */
+/**
+ * The letters of the pieces in positions, Black's in lower case, and in moves that put them on the board; and how many
+ * a side has.
+ */
 const LETTERS = { tzaar: "Z", tzarra: "R", tott: "O" };
 const SETS = { tzaar: 6, tzarra: 9, tott: 15 };
 const PLACING = "0"; // the part of a turn in positions while pieces are put on the board
@@ -36,7 +39,10 @@ function stackOf(code) {
 const spot = (square) => ({ column: square % LINES, row: Math.floor(square / LINES) });
 const file = (/** @type {number} */ column) => "ABCDEFGHI"[column];
 
-/** The name of a point: points of a column are counted from its lowest, and the hole does not count. @param {number} square */
+/**
+ * The name of a point: points of a column are counted from its lowest, and the hole does not count.
+ * @param {number} square
+ */
 function nameOf(square) {
   const { column, row } = spot(square);
   const isAbove = column === MIDDLE && row > MIDDLE;
@@ -53,20 +59,33 @@ function partOf({ cells, steps }) {
   return Array.from(cells).includes(0) ? "first" : "opening";
 }
 
-/** The stacks between two points and whether the hole is; nothing where no line goes. @param {View} view @param {number} from @param {number} to */
+/**
+ * The stacks between two points and whether the hole is; nothing where no line goes.
+ * @param {View} view
+ * @param {number} from
+ * @param {number} to
+ */
 function wayOf({ cells }, from, to) {
   const [start, end] = [spot(from), spot(to)];
   const [right, up] = [end.column - start.column, end.row - start.row];
   if (right && up && right !== up) return undefined;
   const length = Math.max(Math.abs(right), Math.abs(up));
-  const between = Array.from({ length: Math.max(length - 1, 0) }, (_, at) => from + (at + 1) * (Math.sign(right) + LINES * Math.sign(up)));
-  return { isBroken: between.some((square) => cells[square] === OFF), isTaken: between.some((square) => stackOf(cells[square])) };
+  const between = Array.from(
+    { length: Math.max(length - 1, 0) },
+    (_, at) => from + (at + 1) * (Math.sign(right) + LINES * Math.sign(up)),
+  );
+  return {
+    isBroken: between.some((square) => cells[square] === OFF),
+    isTaken: between.some((square) => stackOf(cells[square])),
+  };
 }
 
 /** How many pieces of each kind a side shows. @param {string} position @param {Side} side */
 function inSight(position, side) {
   const [board] = position.split(" ");
-  return PIECES.map((piece) => board.split(side === "first" ? LETTERS[piece] : LETTERS[piece].toLowerCase()).length - 1);
+  return PIECES.map(
+    (piece) => board.split(side === "first" ? LETTERS[piece] : LETTERS[piece].toLowerCase()).length - 1,
+  );
 }
 
 /** Why a stack cannot go to a point. @param {View} view @param {number} square @param {number} target */
@@ -112,7 +131,10 @@ export const kind = {
     const stack = stackOf(code);
     if (!stack) return undefined;
     const { side, piece, height } = stack;
-    return { kind: `stack ${piece} ${COLOURS[side]}${height > 1 ? " high" : ""}`, text: height > 1 ? String(height) : "" };
+    return {
+      kind: `stack ${piece} ${COLOURS[side]}${height > 1 ? " high" : ""}`,
+      text: height > 1 ? String(height) : "",
+    };
   },
   ground: () => "",
   file,
@@ -127,7 +149,11 @@ export const kind = {
     const { capture, join, put, reach, stack: tell } = say();
     const placed = view.steps.find((step) => isPlacing(step) && step.to[0] === square);
     const mover = stackOf(view.cells[view.steps.find(({ from }) => from.length)?.from[0] ?? square])?.side;
-    const aim = placed ? put(PIECES.find((piece) => placed.name.startsWith(LETTERS[piece])) ?? "tott") : stack?.side === mover ? join : capture;
+    const aim = placed
+      ? put(PIECES.find((piece) => placed.name.startsWith(LETTERS[piece])) ?? "tott")
+      : stack?.side === mover
+        ? join
+        : capture;
     const what = stack ? tell(stack.side, stack.piece, stack.height) : free;
     return `${nameOf(square)}, ${what}${isTarget ? `, ${aim}` : targets.length ? `, ${reach(targets.length)}` : ""}`;
   },
@@ -162,7 +188,9 @@ export const kind = {
   warn(before, after) {
     const told = SIDES.flatMap((side) => {
       const [had, has] = [inSight(before, side), inSight(after, side)];
-      return PIECES.filter((_, at) => has[at] === 1 && had[at] > 1).map((piece) => say().warn(say().players[side], piece));
+      return PIECES.filter((_, at) => has[at] === 1 && had[at] > 1).map((piece) =>
+        say().warn(say().players[side], piece),
+      );
     });
     return told.join(" ");
   },
