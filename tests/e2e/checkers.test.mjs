@@ -172,6 +172,7 @@ test("games are chosen by their cards, each goes on where it was left, and the l
       "Checkers",
       "Lines of Action",
       "Tzaar",
+      "Breakthrough",
     ]);
     await page.locator("#games [data-game=giveaway]").click();
     await says("game-name", "Give-away checkers");

@@ -377,7 +377,7 @@ test("a policy without workers makes the page itself think, and the board says s
     async (page) => {
       await page.waitForFunction(() => document.querySelector("ply-board").distanceToWin === 24);
       assert.equal(workers(page), 0);
-      assert.match(await said(page), /no worker/);
+      assert.match(await said(page), /cannot start a worker/);
     },
     { head: policy("'wasm-unsafe-eval'", "'none'"), forgives: /^Creating a worker|worker-src/ },
   ));
@@ -469,7 +469,7 @@ for (const sandbox of [undefined, "allow-scripts"]) {
     return visit(frame(`${host.url}embed/inner.html`), async (page) => {
       const inner = await (await page.waitForSelector("iframe")).contentFrame();
       await inner.waitForFunction(() => document.querySelector("ply-board")?.distanceToWin === 24);
-      assert.doesNotMatch(await said(inner), /no worker/);
+      assert.doesNotMatch(await said(inner), /cannot start a worker/);
     });
   });
 }

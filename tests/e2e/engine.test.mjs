@@ -136,7 +136,7 @@ test("where a worker may not be started from an address, it is started from a Bl
     async ({ page, says, text }) => {
       await says("distance", "24");
       assert.equal(await workers(page), 1);
-      assert.doesNotMatch(await text("message"), /no worker/);
+      assert.doesNotMatch(await text("message"), /cannot start a worker/);
     },
   ));
 
@@ -151,7 +151,7 @@ test("where no worker starts, the page does the work itself and says so", () =>
     },
     async ({ says, click }) => {
       await says("distance", "24");
-      await says("message", /no worker/);
+      await says("message", /cannot start a worker/);
       await click("search-start");
       await says("search-status", /^24 moves/);
     },

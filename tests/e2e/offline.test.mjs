@@ -154,7 +154,7 @@ for (const base of ["/", "/some/where/"]) {
       assert.match(await text("puzzle-origin"), /plum/);
       await page.goto(`${site.url}index.html`);
       await says("distance", /\d/);
-      assert.doesNotMatch(await text("message"), /no worker/);
+      assert.doesNotMatch(await text("message"), /cannot start a worker/);
       // The solver has a module and a worker of its own.
       await click("search-start");
       await says("search-status", /^\d+ moves after/);
@@ -177,7 +177,7 @@ test("where no worker starts, the page does the work itself without a network to
       };
     });
     await page.reload();
-    await says("message", /no worker/);
+    await says("message", /cannot start a worker/);
     await says("distance", "24");
     await click("search-start");
     await says("search-status", /^24 moves/);
