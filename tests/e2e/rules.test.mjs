@@ -114,7 +114,7 @@ for (const [game, { title, wrong, said, right, good }] of Object.entries(FIRST))
       await page.locator(".rules-close").click();
       await page.waitForSelector("#rules:not([open])");
       assert.deepEqual(await place(page, "#board"), before);
-      assert.equal(await page.evaluate(() => document.activeElement.id), "rules-open");
+      await page.waitForFunction(() => document.activeElement.id === "rules-open");
     }));
 }
 

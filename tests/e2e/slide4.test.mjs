@@ -57,7 +57,7 @@ test("quick finds 42 moves from the start; played on the board and shared, they 
     const { page, says, click, cells, text } = person;
     const before = await cells();
     await click("solver-quick");
-    await says("solver-status", /^42 moves\. Whether a shorter way exists is not proven: none takes less than 28\.$/);
+    await says("solver-status", /^42 moves\. A shorter one may exist, but none takes fewer than 28\.$/);
     await says("solver-figures", /^[\d,]+ nodes, \d+ MiB, [\d.]+ s$/);
     assert.equal((await line(person)).length, 42);
     assert.equal(await text("optimum"), "–");
@@ -126,7 +126,7 @@ test("while it runs the bound rises, is said once each, and the figures are not 
       assert.ok((await line(person)).length <= 38);
       // What was ended can be started anew.
       await click("solver-quick");
-      await says("solver-status", /^3\d moves\. Whether/);
+      await says("solver-status", /^3\d moves\. A shorter one may exist/);
     },
     LONG,
   ));
@@ -142,7 +142,7 @@ test("a move drops the search of the position before, and what it had found", ()
       await page.waitForSelector("#solver-cancel[hidden]");
       assert.equal((await text("solver-status")) + (await text("solver-line")) + (await text("solver-figures")), "");
       await click("solver-quick");
-      await says("solver-status", /^3\d moves\. Whether/);
+      await says("solver-status", /^3\d moves\. A shorter one may exist/);
       const found = await text("solver-line");
       await click("undo");
       assert.equal(await text("solver-line"), "");
@@ -159,7 +159,7 @@ test("the pattern databases are there before they are asked for", () =>
       await page.waitForFunction(() => globalThis.answered?.includes("prepare"));
       await listen(page);
       await click("solver-quick");
-      await says("solver-status", /^42 moves\. Whether/);
+      await says("solver-status", /^42 moves\. A shorter one may exist/);
       assert.equal(await page.evaluate(() => globalThis.said[0]), "Searching…");
       assert.equal(await page.evaluate(() => globalThis.answered.filter((op) => op === "prepare").length), 1);
     },
@@ -243,7 +243,7 @@ test("without a worker the page does not search in its place", () =>
     "?g=slide2",
     async ({ says, click }) => {
       await click("solver-quick");
-      await says("solver-status", "The solver needs a worker, and this browser starts none.");
+      await says("solver-status", "The solver needs a worker, and this browser cannot start one.");
     },
     {
       prepare: (page) =>

@@ -193,10 +193,7 @@ test("a search of the start is cancelled, and the best known solution of it wins
     await click("solver-cancel");
     await says("solver-status", /^Cancelled\./);
     await click("solver-known");
-    await says(
-      "solver-status",
-      "66 moves: the shortest solution of the start that is known. Whether a shorter way exists is not proven.",
-    );
+    await says("solver-status", "66 moves: the shortest known solution of the start. A shorter one may exist.");
     assert.equal((await text("solver-line")).split(" ").length, 66);
     await click("solver-show");
     await toTheEnd(person, 66);

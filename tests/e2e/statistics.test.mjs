@@ -169,7 +169,7 @@ test("a malformed file is refused, with its place and what was expected", () => 
   const file = (changes) => JSON.stringify({ version: 1, solved: [{ ...puzzle, times: 1, ...changes }] });
   const games = (changes) => JSON.stringify({ version: 2, solved: [], played: [{ ...match, ...changes }] });
   for (const [text, code, place, expected] of [
-    ["", "not-json", "", "no JSON"],
+    ["", "not-json", "", "not valid JSON"],
     ["[]", "bad-member", "statistics", "exported here"],
     ["null", "bad-member", "statistics", "exported here"],
     [`{"version": 3, "solved": []}`, "bad-version", "version", "is 3: expected 1 or 2"],
