@@ -45,7 +45,7 @@ test("a trial that traps is told, and the next run works", () =>
       await click("run");
       await says(
         "message",
-        /the engine failed here, perhaps for want of memory, and was started again \(unreachable\)/,
+        /^The engine failed here, perhaps for want of memory, and was started again \(unreachable\)\.$/,
       );
       await page.evaluate((query) => {
         history.pushState(null, "", `?${query}`);

@@ -103,6 +103,8 @@ export function problem({ code = "", input: key = "", message }, query) {
   if (Object.hasOwn(POSITIONS, code)) return `„${key}“ ${POSITIONS[code]}.`;
   if (code === "bad-rows")
     return "Die aufbewahrten Zeilen sind nicht die dieses Versuchs: Erwartet werden unveränderte. „Verwerfen“ räumt sie weg.";
+  if (code === "trap")
+    return "Die Engine ist hieran gescheitert, vielleicht weil der Speicher nicht reichte, und wurde neu gestartet.";
   // What else there is, is said in English and helps nobody who does not read it.
   return "Die Engine hat den Auftrag nicht zu Ende gebracht. Meist hilft es, die Seite neu zu laden.";
 }

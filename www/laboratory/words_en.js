@@ -32,7 +32,8 @@ export const words = {
   failed: (/** @type {string} */ what) => `The engine could not start: ${what}`,
   badLink: (/** @type {string} */ what) => `This link is not an experiment: ${what}`,
   /** What is wrong, and what was expected. */
-  problem: (/** @type {Problem} */ error, /** @type {string} */ _query) => error.message,
+  problem: (/** @type {Problem} */ { code, message }, /** @type {string} */ _query) =>
+    code === "trap" ? `${message[0].toUpperCase()}${message.slice(1)}.` : message,
   /** The static text of the page, by the English: none in English. */
   page: /** @type {Record<string, string>} */ ({}),
   /** The presets as the engine has them. */

@@ -232,7 +232,8 @@ export class Solver {
       if (error instanceof Cancelled) return { trouble: words.cancelled };
       // What fails without a code of its own is a search that broke down, or its worker.
       const { code = "failed" } = /** @type {Error & { code?: string }} */ (error);
-      return { trouble: code === "no-worker" ? words.noWorker : code === "failed" ? words.broke : explain(error) };
+      if (code === "no-worker") return { trouble: words.noWorker };
+      return { trouble: ["failed", "trap"].includes(code) ? words.broke : explain(error) };
     }
   }
 
