@@ -80,7 +80,13 @@ function start(compiled) {
     },
     onTurn: (why) => panel.say(tellTurned(match, why)),
     onThought: (thought, seconds) => panel.showThought(thought, seconds),
-    onEnd: (round, seats, how) => void late().then(({ noteEnd }) => noteEnd(round, seats, how)),
+    onEnd: (round, seats, how) => {
+      // Another game may be on the board by the time that this can be noted.
+      const { game, outcome, at } = round;
+      const ended = { game, outcome, plies: at, isSetUp: startOf(round) !== undefined };
+      const sat = { ...seats };
+      void late().then(({ noteEnd }) => noteEnd(ended, sat, how));
+    },
     onError: (error) => panel.say(common.engine.failed(explain(error))),
   });
   const panel = new Panel(match, { onKey: (event) => keys(event), Games: Game });

@@ -148,6 +148,8 @@ export class Board {
     this.#grid.addEventListener("click", (event) =>
       this.#tap(this.#cells.indexOf(/** @type {HTMLElement} */ (event.target))),
     );
+    // A tap has done its work when it ends: the click that browsers send after it would meet what the move has opened.
+    this.#field.addEventListener("touchend", (event) => event.cancelable && event.preventDefault());
     this.#pointer = new Pointer(this.#field, {
       under: (across, down) => this.#under(across, down),
       choice: this.#choice,
