@@ -1,6 +1,6 @@
 //! What a board view draws of a game for two.
 
-use crate::game::Notation;
+use crate::game::{Notation, TextError};
 
 /// What a board view draws of a game for two.
 pub trait Board: Notation {
@@ -22,4 +22,13 @@ pub trait Board: Notation {
     }
     /// The values of the game's evaluations for the player to move, by name.
     fn values(&self, position: &Self::Position) -> Vec<(&'static str, f64)>;
+}
+
+/// What each evaluation of a game says, by name; a name that the rules do not read is left out.
+pub(super) fn values_by<E>(
+    names: impl IntoIterator<Item = &'static str>,
+    read: impl Fn(&str) -> Result<E, TextError>,
+    value: impl Fn(&E) -> f64,
+) -> Vec<(&'static str, f64)> {
+    names.into_iter().filter_map(|name| Some((name, value(&read(name).ok()?)))).collect()
 }

@@ -1,8 +1,8 @@
 //! Breakthrough.
 
-use super::{Board, Entry};
+use super::{Board, Entry, board::values_by};
 use crate::{
-    game::{Evaluate, Player, TextError, Value},
+    game::{Evaluate, Player, Value},
     games::breakthrough::{Breakthrough, BreakthroughEvaluation, Move, Position, Size},
     players::{Level, Playable, Spec, SpecError, Thinker, searching},
     rng::Seed,
@@ -21,26 +21,18 @@ impl Board for Breakthrough {
     }
 
     fn cells(&self, position: &Position) -> Vec<u8> {
-        let lines = self.size().lines();
-        let code = |square: u8| {
-            let stands = |player| u8::from(position.men(player) >> square & 1 == 1);
-            stands(Player::First) + 2 * stands(Player::Second)
-        };
-        (0..lines).rev().flat_map(|row| (0..lines).map(move |column| 8 * row + column)).map(code).collect()
+        self.size().cells([Player::First, Player::Second].map(|player| position.men(player)))
     }
 
     fn squares(&self, _position: &Position, mv: Move) -> (Vec<u8>, Vec<u8>) {
-        let lines = self.size().lines();
-        let place = |square: u8| (lines - 1 - square / 8) * lines + square % 8;
-        (vec![place(mv.from())], vec![place(mv.to())])
+        let [from, to] = [mv.from(), mv.to()].map(|square| self.size().place(square));
+        (vec![from], vec![to])
     }
 
     fn values(&self, position: &Position) -> Vec<(&'static str, f64)> {
-        let value = |name: &'static str| {
-            let evaluation: BreakthroughEvaluation = name.parse().ok()?;
-            Some((name, evaluation.evaluate(self, position).real()))
-        };
-        BreakthroughEvaluation::NAMES.into_iter().filter_map(value).collect()
+        values_by(BreakthroughEvaluation::NAMES, str::parse, |evaluation: &BreakthroughEvaluation| {
+            evaluation.evaluate(self, position).real()
+        })
     }
 }
 
@@ -63,9 +55,7 @@ impl Playable for Breakthrough {
         spec.refuse_solver()?;
         spec.refuse_endgames("breakthrough")?;
         spec.refuse_phases("breakthrough")?;
-        let name = spec.evaluation.as_deref().unwrap_or(Self::BEST);
-        let evaluation: BreakthroughEvaluation =
-            name.parse().map_err(|TextError { expected, .. }| SpecError::new("eval", name, expected))?;
+        let evaluation = spec.read_evaluation(Self::BEST, str::parse::<BreakthroughEvaluation>)?;
         Ok(searching::sit(self, evaluation, position, spec, seed))
     }
 }

@@ -1,8 +1,8 @@
 //! English draughts and give-away checkers.
 
-use super::{Board, Entry};
+use super::{Board, Entry, board::values_by};
 use crate::{
-    game::{Evaluate, Player, TextError},
+    game::{Evaluate, Player},
     games::checkers::{Checkers, CheckersEvaluation, Endgames, Goal, Informed, Move, Position},
     players::{Level, Playable, Spec, SpecError, Thinker, searching},
     rng::Seed,
@@ -52,11 +52,8 @@ impl Board for Checkers {
     }
 
     fn values(&self, position: &Position) -> Vec<(&'static str, f64)> {
-        let value = |name: &'static str| {
-            let evaluation = CheckersEvaluation::read(self.goal(), name).ok()?;
-            Some((name, evaluation.evaluate(self, position)))
-        };
-        CheckersEvaluation::NAMES.into_iter().filter_map(value).collect()
+        let read = |name: &str| CheckersEvaluation::read(self.goal(), name);
+        values_by(CheckersEvaluation::NAMES, read, |evaluation| evaluation.evaluate(self, position))
     }
 }
 
@@ -83,9 +80,7 @@ impl Playable for Checkers {
             let expected = format!("0, or the pieces from 2 to {}", Endgames::MOST_PIECES);
             return Err(SpecError::new("endgames", spec.endgames, expected));
         }
-        let name = spec.evaluation.as_deref().unwrap_or(Self::BEST);
-        let evaluation = CheckersEvaluation::read(self.goal(), name)
-            .map_err(|TextError { expected, .. }| SpecError::new("eval", name, expected))?;
+        let evaluation = spec.read_evaluation(Self::BEST, |name| CheckersEvaluation::read(self.goal(), name))?;
         Ok(match evaluation.rounded() {
             Some(rounded) => searching::sit(self, Informed::new(rounded, spec.endgames), position, spec, seed),
             None => searching::sit(self, Informed::new(evaluation, spec.endgames), position, spec, seed),

@@ -2,11 +2,11 @@
 
 #[cfg(feature = "lab")]
 use super::Tests;
-use super::{Board, Entry};
+use super::{Board, Entry, board::values_by};
 #[cfg(feature = "lab")]
 use crate::game::Game;
 use crate::{
-    game::{Evaluate, Player, TextError, Value},
+    game::{Evaluate, Player, Value},
     games::loa::{Loa, LoaEvaluation, Move, Position, Preset, Size},
     players::{Level, Playable, Spec, SpecError, Thinker, searching},
     rng::Seed,
@@ -25,12 +25,7 @@ impl Board for Loa {
     }
 
     fn cells(&self, position: &Position) -> Vec<u8> {
-        let lines = self.size().lines();
-        let code = |square: u8| {
-            let stands = |player| u8::from(position.pieces(player) >> square & 1 == 1);
-            stands(Player::First) + 2 * stands(Player::Second)
-        };
-        (0..lines).rev().flat_map(|rank| (0..lines).map(move |file| 8 * rank + file)).map(code).collect()
+        self.size().cells([Player::First, Player::Second].map(|player| position.pieces(player)))
     }
 
     /// A pass has none.
@@ -38,17 +33,14 @@ impl Board for Loa {
         if mv == Move::PASS {
             return (Vec::new(), Vec::new());
         }
-        let lines = self.size().lines();
-        let place = |square: u8| (lines - 1 - square / 8) * lines + square % 8;
-        (vec![place(mv.from())], vec![place(mv.to())])
+        let [from, to] = [mv.from(), mv.to()].map(|square| self.size().place(square));
+        (vec![from], vec![to])
     }
 
     fn values(&self, position: &Position) -> Vec<(&'static str, f64)> {
-        let value = |name: &'static str| {
-            let evaluation: LoaEvaluation = name.parse().ok()?;
-            Some((name, evaluation.evaluate(self, position).real()))
-        };
-        LoaEvaluation::NAMES.into_iter().filter_map(value).collect()
+        values_by(LoaEvaluation::NAMES, str::parse, |evaluation: &LoaEvaluation| {
+            evaluation.evaluate(self, position).real()
+        })
     }
 }
 
@@ -71,9 +63,7 @@ impl Playable for Loa {
         spec.refuse_solver()?;
         spec.refuse_endgames("loa")?;
         spec.refuse_phases("loa")?;
-        let name = spec.evaluation.as_deref().unwrap_or(Self::BEST);
-        let evaluation: LoaEvaluation =
-            name.parse().map_err(|TextError { expected, .. }| SpecError::new("eval", name, expected))?;
+        let evaluation = spec.read_evaluation(Self::BEST, str::parse::<LoaEvaluation>)?;
         Ok(searching::sit(self, evaluation, position, spec, seed))
     }
 }

@@ -2,9 +2,9 @@
 
 #[cfg(feature = "lab")]
 use super::Set;
-use super::{Board, Entry, entry::random_opening};
+use super::{Board, Entry, board::values_by, entry::random_opening};
 use crate::{
-    game::{Evaluate, Game, Notation, Player, TextError, Value},
+    game::{Evaluate, Game, Notation, Player, Value},
     games::tzaar::{Move, Position, Stage, Start, Tzaar, TzaarEvaluation},
     players::{Cautious, Engine, Level, Playable, Spec, SpecError, Thinker, searching},
     rng::Seed,
@@ -56,12 +56,10 @@ impl Board for Tzaar {
     }
 
     fn values(&self, position: &Position) -> Vec<(&'static str, f64)> {
-        let value = |name: &'static str| {
-            let evaluation: TzaarEvaluation = name.parse().ok()?;
+        values_by(TzaarEvaluation::NAMES, str::parse, |evaluation: &TzaarEvaluation| {
             let rules = evaluation.rules(*self);
-            Some((name, evaluation.evaluate(&rules, &rules.weighed(position)).real()))
-        };
-        TzaarEvaluation::NAMES.into_iter().filter_map(value).collect()
+            evaluation.evaluate(&rules, &rules.weighed(position)).real()
+        })
     }
 }
 
@@ -118,9 +116,7 @@ impl Playable for Tzaar {
     fn engine(&self, position: &Position, spec: &Spec, seed: Seed) -> Result<Box<dyn Thinker>, SpecError> {
         spec.refuse_solver()?;
         spec.refuse_endgames("tzaar")?;
-        let name = spec.evaluation.as_deref().unwrap_or(Self::BEST);
-        let evaluation: TzaarEvaluation =
-            name.parse().map_err(|TextError { expected, .. }| SpecError::new("eval", name, expected))?;
+        let evaluation = spec.read_evaluation(Self::BEST, str::parse::<TzaarEvaluation>)?;
         let rules = evaluation.rules(*self);
         let root = rules.weighed(position);
         let sit = |spec: &Spec| searching::sit(&rules, evaluation, &root, spec, seed);

@@ -5,5 +5,6 @@ pub mod checkers;
 pub mod isolation;
 pub mod loa;
 mod rows;
+mod squares;
 pub mod tzaar;
 mod weights;

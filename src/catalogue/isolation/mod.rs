@@ -2,9 +2,9 @@
 
 mod perfect;
 
-use super::{Board, Entry};
+use super::{Board, Entry, board::values_by};
 use crate::{
-    game::{Evaluate, Player, TextError, Value},
+    game::{Evaluate, Player, Value},
     games::isolation::{Cell, Isolation, IsolationEvaluation, Movement, Position},
     players::{Engine, Level, Playable, Spec, SpecError, Thinker, searching},
     rng::Seed,
@@ -38,11 +38,9 @@ impl Board for Isolation {
     }
 
     fn values(&self, position: &Position) -> Vec<(&'static str, f64)> {
-        let value = |name: &'static str| {
-            let evaluation: IsolationEvaluation = name.parse().ok()?;
-            Some((name, evaluation.evaluate(self, position).real()))
-        };
-        IsolationEvaluation::NAMES.into_iter().filter_map(value).collect()
+        values_by(IsolationEvaluation::NAMES, str::parse, |evaluation: &IsolationEvaluation| {
+            evaluation.evaluate(self, position).real()
+        })
     }
 }
 
@@ -68,9 +66,7 @@ impl Playable for Isolation {
         }
         spec.refuse_endgames("isolation")?;
         spec.refuse_phases("isolation")?;
-        let name = spec.evaluation.as_deref().unwrap_or(Self::BEST);
-        let evaluation: IsolationEvaluation =
-            name.parse().map_err(|error: TextError| SpecError::new("eval", name, error.expected))?;
+        let evaluation = spec.read_evaluation(Self::BEST, str::parse::<IsolationEvaluation>)?;
         // The players of [Navarro-Hinojosa] score every leaf for the player they search for.
         let evaluation = evaluation.seen_by(position.mover());
         Ok(searching::sit(self, evaluation, position, spec, seed))

@@ -31,7 +31,8 @@ mod position;
 mod rules;
 mod variant;
 
+pub use super::squares::Size;
 pub use evaluation::BreakthroughEvaluation;
 pub use moves::Move;
 pub use position::Position;
-pub use rules::{Breakthrough, Size};
+pub use rules::Breakthrough;

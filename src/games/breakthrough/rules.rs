@@ -1,55 +1,12 @@
 //! The rules as a value.
 
 use super::{
+    Size,
     geometry::{ahead, board},
     moves::{self, Move},
     position::Position,
 };
 use crate::game::{Game, Outcome, Player};
-
-/// The board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Size {
-    /// 8 × 8 squares and sixteen men a side: the game.
-    Eight,
-    /// 6 × 6 squares and twelve men a side.
-    Six,
-}
-
-impl Size {
-    /// The number of rows, and of columns.
-    #[must_use]
-    pub const fn lines(self) -> u8 {
-        match self {
-            Self::Eight => 8,
-            Self::Six => 6,
-        }
-    }
-
-    /// The men that each side begins with, and the most that it has.
-    #[must_use]
-    pub const fn men(self) -> u32 {
-        2 * self.lines() as u32
-    }
-
-    #[inline]
-    pub(super) const fn squares(self) -> u64 {
-        match self {
-            Self::Eight => const { board(8) },
-            Self::Six => const { board(6) },
-        }
-    }
-
-    /// The row that a player wants to reach.
-    #[inline]
-    pub(super) const fn goal(self, player: Player) -> u64 {
-        let row = self.squares() & 0xff;
-        match player {
-            Player::First => row << (8 * (self.lines() - 1)),
-            Player::Second => row,
-        }
-    }
-}
 
 /// The rules of Breakthrough.
 ///
@@ -87,6 +44,30 @@ impl Breakthrough {
         self.size
     }
 
+    /// The men that each side begins with, and the most that it has: sixteen, or twelve on 6 × 6 squares.
+    #[must_use]
+    pub const fn most(&self) -> u32 {
+        2 * self.size.lines() as u32
+    }
+
+    #[inline]
+    const fn squares(self) -> u64 {
+        match self.size {
+            Size::Eight => const { board(8) },
+            Size::Six => const { board(6) },
+        }
+    }
+
+    /// The row that a player wants to reach.
+    #[inline]
+    pub(super) const fn goal(self, player: Player) -> u64 {
+        let row = self.squares() & 0xff;
+        match player {
+            Player::First => row << (8 * (self.size.lines() - 1)),
+            Player::Second => row,
+        }
+    }
+
     /// The number of boards with at most as many men a side as at the start, and at least one in all. Not all of them are
     /// reachable.
     ///
@@ -99,7 +80,7 @@ impl Breakthrough {
         let squares = u128::from(self.size.lines()).pow(2);
         // The squares left, and the ways to get there.
         let sides = |squares: u128| {
-            (0..=u128::from(self.size.men())).scan(1, move |ways, count| {
+            (0..=u128::from(self.most())).scan(1, move |ways, count| {
                 *ways = (*ways * (squares + 1 - count)).checked_div(count).unwrap_or(1);
                 Some((squares - count, *ways))
             })
@@ -136,7 +117,7 @@ impl Game for Breakthrough {
     #[inline]
     fn outcome(&self, position: &Position) -> Option<Outcome> {
         let (next, last) = (position.mover(), !position.mover());
-        let reason = if position.men(last) & self.size.goal(last) != 0 {
+        let reason = if position.men(last) & self.goal(last) != 0 {
             "reached"
         } else if position.men(next) == 0 {
             "no-pieces"
@@ -149,7 +130,7 @@ impl Game for Breakthrough {
     #[inline]
     fn moves(&self, position: &Position, moves: &mut Vec<Move>) {
         if self.outcome(position).is_none() {
-            position.push_moves(self.size.squares(), moves);
+            position.push_moves(self.squares(), moves);
         }
     }
 
@@ -184,6 +165,6 @@ impl Game for Breakthrough {
     #[inline]
     fn wins_within(&self, position: &Position) -> Option<u32> {
         let mover = position.mover();
-        (ahead(position.men(mover), mover) & self.size.goal(mover) != 0).then_some(1)
+        (ahead(position.men(mover), mover) & self.goal(mover) != 0).then_some(1)
     }
 }

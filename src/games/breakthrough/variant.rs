@@ -2,22 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
-use super::rules::{Breakthrough, Size};
+use super::{Size, rules::Breakthrough};
 use crate::game::TextError;
-
-impl Size {
-    /// All sizes, the default first.
-    pub const ALL: [Self; 2] = [Self::Eight, Self::Six];
-
-    /// The name in links, commands and files.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Eight => "8x8",
-            Self::Six => "6x6",
-        }
-    }
-}
 
 impl fmt::Display for Breakthrough {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,10 +1,11 @@
 //! What an evaluation looks at: a number for each player, of which the difference counts.
 
 use super::{
+    Size,
     geometry::{around, distances, east, west},
     mobility::mobility,
     position::Position,
-    rules::{Loa, Size},
+    rules::Loa,
 };
 use crate::game::Player;
 

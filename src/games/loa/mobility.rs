@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use super::{geometry::FILE_A, position::Position, rules::Size};
+use super::{Size, geometry::FILE_A, position::Position};
 use crate::game::Player;
 
 /// A line of the board, and where what its moves are worth stands.

@@ -38,7 +38,8 @@ mod rules;
 mod tally;
 mod variant;
 
+pub use super::squares::Size;
 pub use evaluation::LoaEvaluation;
 pub use moves::Move;
 pub use position::Position;
-pub use rules::{Loa, Preset, Size};
+pub use rules::{Loa, Preset};

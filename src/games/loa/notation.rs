@@ -1,67 +1,36 @@
 //! Positions and moves as text.
 
-use super::{
-    moves::Move,
-    position::Position,
-    rules::{Loa, Size},
-};
+use super::{moves::Move, position::Position, rules::Loa};
 use crate::{
     game::{Game, Notation, Player, TextError},
-    games::rows::{push_row, read_row, split},
+    games::{
+        rows::split,
+        squares::{Letters, PLAYERS, name},
+    },
 };
 
-/// The letters of the players.
-const LETTERS: [char; 2] = ['b', 'w'];
-const PLAYERS: [Player; 2] = [Player::First, Player::Second];
-
-/// The player of a letter.
-fn player(letter: char) -> Option<Player> {
-    PLAYERS.into_iter().find(|&player| LETTERS[player as usize] == letter)
-}
+const LETTERS: Letters = Letters(['b', 'w']);
 
 impl Notation for Loa {
     fn show(&self, position: &Position) -> String {
-        let lines = self.size().lines();
-        let mut text = String::new();
-        for rank in (0..lines).rev() {
-            let stands = |square: u8| {
-                let on = |player: &Player| position.pieces(*player) >> square & 1 == 1;
-                PLAYERS.into_iter().find(on).map(|player| LETTERS[player as usize])
-            };
-            push_row(&mut text, (0..lines).map(|file| stands(8 * rank + file)));
-            text.push(if rank == 0 { ' ' } else { '/' });
-        }
-        text.push(LETTERS[position.mover() as usize]);
-        text
+        LETTERS.show(self.size(), PLAYERS.map(|player| position.pieces(player)), position.mover())
     }
 
     /// Reads a position. Whether a game can lead to it is not asked, but each side has one piece at least, and no more
     /// than at the start.
     fn read(&self, text: &str) -> Result<Position, TextError> {
         let spaced = text.replace('_', " ");
-        let wrong = |found: &str, expected: String| TextError { found: found.to_owned(), expected };
-        let lines = self.size().lines();
-        let (board, side) = split(&spaced, lines, &self.show(&self.start()))?;
+        let (board, side) = split(&spaced, self.size().lines(), &self.show(&self.start()))?;
         let mut position = Position::EMPTY;
-        for (rank, row) in (0..lines).rev().zip(board.split('/')) {
-            read_row(row, lines, |file, letter| {
-                let player = player(letter);
-                let player =
-                    player.ok_or_else(|| wrong(row, format!("numbers 1 to {lines} for free squares, b and w")))?;
-                position.put(player, 8 * rank + file);
-                Ok(())
-            })?;
-        }
-        let most = self.size().pieces();
+        LETTERS.read_board(self.size(), board, |player, square| position.put(player, square))?;
+        let most = self.most();
         for player in PLAYERS {
-            let letter = LETTERS[player as usize];
             if !(1..=most).contains(&position.pieces(player).count_ones()) {
-                return Err(wrong(board, format!("1 to {most} pieces {letter}")));
+                let expected = format!("1 to {most} pieces {}", LETTERS.of(player));
+                return Err(TextError { found: board.to_owned(), expected });
             }
         }
-        let mut letters = side.chars();
-        let mover = letters.next().and_then(player).filter(|_| letters.next().is_none());
-        if mover.ok_or_else(|| wrong(side, "b or w as the side to move".to_owned()))? == Player::Second {
+        if LETTERS.read_mover(side)? == Player::Second {
             position.turn();
         }
         Ok(position)
@@ -80,27 +49,13 @@ impl Notation for Loa {
         if text == "pass" {
             return Ok(Move::PASS);
         }
-        let mv = match *text.as_bytes() {
-            [file, rank, b'-' | b'x', to_file, to_rank] => {
-                square(self.size(), file, rank).zip(square(self.size(), to_file, to_rank))
-            }
-            _ => None,
-        };
-        let last = name(9 * (self.size().lines() - 1));
-        mv.filter(|(from, to)| from != to).map(|(from, to)| Move::new(from, to)).ok_or_else(|| TextError {
+        let (from, to) = self.size().read_two(text).ok_or_else(|| TextError {
             found: text.to_owned(),
-            expected: format!("two squares from a1 to {last}, as in b1-b3, b1xb3 for a capture, or pass"),
-        })
+            expected: format!(
+                "two squares from a1 to {}, as in b1-b3, b1xb3 for a capture, or pass",
+                self.size().last()
+            ),
+        })?;
+        Ok(Move::new(from, to))
     }
-}
-
-/// The name of a square.
-fn name(square: u8) -> String {
-    format!("{}{}", char::from(b'a' + square % 8), square / 8 + 1)
-}
-
-/// The square of a letter and a digit.
-fn square(size: Size, file: u8, rank: u8) -> Option<u8> {
-    let line = |sign: u8, first: u8| sign.checked_sub(first).filter(|line| *line < size.lines());
-    Some(8 * line(rank, b'1')? + line(file, b'a')?)
 }

@@ -1,6 +1,7 @@
 //! The rules as a value.
 
 use super::{
+    Size,
     geometry::{Geometry, LARGE, SMALL, distance, groups_of},
     moves::{self, Move},
     position::Position,
@@ -20,32 +21,6 @@ pub enum Preset {
     /// Who moves wins if both sides are connected (S. Sackson, *A Gamut of Games*, second edition); the rest as in
     /// [`Preset::Olympiad`], which is our choice.
     MoverWins,
-}
-
-/// The board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Size {
-    /// 8 × 8 squares and twelve pieces a side: the game.
-    Eight,
-    /// 6 × 6 squares and eight pieces a side, on the same squares of the rim but the corners: a small game of ours.
-    Six,
-}
-
-impl Size {
-    /// The number of ranks, and of files.
-    #[must_use]
-    pub const fn lines(self) -> u8 {
-        match self {
-            Self::Eight => 8,
-            Self::Six => 6,
-        }
-    }
-
-    /// The pieces that each side begins with, and the most that it has.
-    #[must_use]
-    pub const fn pieces(self) -> u32 {
-        2 * (self.lines() as u32 - 2)
-    }
 }
 
 /// The rules of Lines of Action.
@@ -92,6 +67,13 @@ impl Loa {
         self.size
     }
 
+    /// The pieces that each side begins with, and the most that it has: twelve, or eight on 6 × 6 squares, which is a
+    /// small game of ours.
+    #[must_use]
+    pub const fn most(&self) -> u32 {
+        2 * (self.size.lines() as u32 - 2)
+    }
+
     #[inline]
     pub(super) const fn geometry(self) -> &'static Geometry {
         match self.size {
@@ -120,7 +102,7 @@ impl Loa {
         let squares = u128::from(self.size.lines()).pow(2);
         // The squares left, and the ways to get there.
         let sides = |squares: u128| {
-            (1..=u128::from(self.size.pieces())).scan(1, move |ways, count| {
+            (1..=u128::from(self.most())).scan(1, move |ways, count| {
                 *ways = *ways * (squares + 1 - count) / count;
                 Some((squares - count, *ways))
             })

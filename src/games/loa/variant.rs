@@ -2,7 +2,10 @@
 
 use std::{fmt, str::FromStr};
 
-use super::rules::{Loa, Preset, Size};
+use super::{
+    Size,
+    rules::{Loa, Preset},
+};
 use crate::game::TextError;
 
 impl Preset {
@@ -16,20 +19,6 @@ impl Preset {
             Self::Olympiad => "olympiad",
             Self::Thesis => "thesis-2000",
             Self::MoverWins => "mover-wins",
-        }
-    }
-}
-
-impl Size {
-    /// All sizes, the usual one first.
-    pub const ALL: [Self; 2] = [Self::Eight, Self::Six];
-
-    /// The name in links, commands and files.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Eight => "8x8",
-            Self::Six => "6x6",
         }
     }
 }

@@ -7,7 +7,10 @@ use std::{fmt, str::FromStr};
 
 use keys::KEYS;
 
-use crate::search::{Attacker, Budget, MtdOptions, Noise, Options, ProofOptions, TableDepth};
+use crate::{
+    game::TextError,
+    search::{Attacker, Budget, MtdOptions, Noise, Options, ProofOptions, TableDepth},
+};
 
 /// The kinds of engines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,6 +108,16 @@ impl Spec {
             prove: 0,
             vary: 0,
         }
+    }
+
+    /// The evaluation that it names, or else the usual one of its game.
+    pub(crate) fn read_evaluation<E>(
+        &self,
+        usual: &str,
+        read: impl FnOnce(&str) -> Result<E, TextError>,
+    ) -> Result<E, SpecError> {
+        let name = self.evaluation.as_deref().unwrap_or(usual);
+        read(name).map_err(|TextError { expected, .. }| SpecError::new("eval", name, expected))
     }
 
     /// For games that cannot be solved.

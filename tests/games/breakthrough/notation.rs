@@ -26,7 +26,7 @@ fn boards_are_counted() {
     // One by one, from the men of both sides.
     let ways = |squares: u128, count: u128| (0..count).fold(1, |ways, at| ways * (squares - at) / (at + 1));
     for rules in SIZES {
-        let (squares, most) = (u128::from(rules.size().lines()).pow(2), u128::from(rules.size().men()));
+        let (squares, most) = (u128::from(rules.size().lines()).pow(2), u128::from(rules.most()));
         let sides = (0..=most).flat_map(|white| (0..=most).map(move |black| (white, black)));
         let all: u128 = sides.map(|(white, black)| ways(squares, white) * ways(squares - white, black)).sum();
         assert_eq!(rules.boards(), all - 1);
