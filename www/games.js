@@ -25,7 +25,7 @@ import { wakeHeader } from "./site/header.js";
 import { listenToKeys } from "./site/keys.js";
 import { language, translate } from "./site/language.js";
 import { GAMES, LinkError } from "./site/link.js";
-import { ownQuery } from "./site/query.js";
+import { nameIn, ownQuery } from "./site/query.js";
 import { takeOver } from "./site/saved.js";
 import { recall, remember } from "./site/store.js";
 import { takeFiles } from "./site/take_files.js";
@@ -52,9 +52,6 @@ async function late() {
 
 /** What the address says: a query or, behind a mark, the same keys. */
 const addressed = () => location.search || (/^#(?:g|game)=/.test(location.hash) ? `?${location.hash.slice(1)}` : "");
-
-/** The name of the game that a link says, rightly or wrongly. @param {string} link */
-const nameIn = (link) => new URLSearchParams(link).get("g") ?? new URLSearchParams(link).get("game") ?? "";
 
 /** @param {WebAssembly.Module} compiled */
 function start(compiled) {

@@ -21,6 +21,7 @@ import { wakeHeader } from "./site/header.js";
 import { listenToKeys } from "./site/keys.js";
 import { language, translate } from "./site/language.js";
 import { GAMES, LinkError, parseLink } from "./site/link.js";
+import { nameIn } from "./site/query.js";
 import { saveGame, saveLink, saveSolved, savedGame, savedLink, solvedOf, takeOver } from "./site/saved.js";
 import { takeFiles } from "./site/take_files.js";
 import { explain, learnWords, words } from "./site/words.js";
@@ -38,12 +39,6 @@ async function late() {
     element("message").textContent = words.partMissing;
     throw error;
   }
-}
-
-/** The name of the game that the address says, rightly or wrongly. */
-function nameInAddress() {
-  const asked = new URLSearchParams(location.search);
-  return asked.get("g") ?? asked.get("game") ?? "";
 }
 
 /** What is to be said of a link that is open. @param {import("./site/link.js").Remarks} link */
@@ -263,7 +258,7 @@ function start(compiled) {
     } catch (error) {
       // What else it says may be wrong, and so may the game.
       await openLink(
-        { ...parseLink(""), ...(GAMES.includes(nameInAddress()) && { game: nameInAddress() }) },
+        { ...parseLink(""), ...(GAMES.includes(nameIn(location.search)) && { game: nameIn(location.search) }) },
         { unplayed: "what it said" },
       );
       play.say(words.wrong.link(explain(error)));
@@ -296,7 +291,7 @@ async function speak() {
 }
 
 /** Games for two have a page of their own. */
-if (isDuel(nameInAddress())) location.replace(new URL(`games.html${location.search}`, site.base));
+if (isDuel(nameIn(location.search))) location.replace(new URL(`games.html${location.search}`, site.base));
 else
   begin({
     module: files.module,

@@ -177,9 +177,11 @@ export class Run {
   async #work(engine, from, to, signal) {
     const begun = performance.now();
     try {
-      const options = this.stepwise
-        ? { signal, patience: PATIENCE, grace: GRACE, onProgress: this.#heed(engine) }
-        : { signal, patience: PATIENCE };
+      const options = {
+        signal,
+        patience: PATIENCE,
+        ...(this.stepwise && { grace: GRACE, onProgress: this.#heed(engine) }),
+      };
       const { records } = await engine.ask("trials", { query: this.query, sample: this.sample, from, to }, options);
       this.#insert(from, records);
       void keepChunk({ query: this.query, from, records });

@@ -14,6 +14,12 @@ export function ownQuery(search) {
   return parts.filter((part) => part && !FOLLOWERS.test(part.split("=")[0])).join("&");
 }
 
+/** The name of the game that a link says, rightly or wrongly. @param {string} search */
+export function nameIn(search) {
+  const asked = new URLSearchParams(search);
+  return asked.get("g") ?? asked.get("game") ?? "";
+}
+
 /** Keys and values of a link that people pass on. @param {string} search */
 export function ownPairs(search) {
   const pairs = [...new URLSearchParams(ownQuery(search))];

@@ -3,6 +3,7 @@
 import { squares } from "../../../boards/squares.js";
 import { pdn } from "../../pdn.js";
 import { sayOf, words } from "../../words.js";
+import { tellUse } from "../squares.js";
 
 /** @typedef {import("../../kinds.js").View} View */
 /** @typedef {import("../../kinds.js").Side} Side */
@@ -76,15 +77,15 @@ export const draughts = (id, english, picture, late) => ({
   label: (square) => String(numberOf(square) ?? ""),
   urged: (view) => (mustCapture(view) ? [...new Set(view.steps.map(({ from }) => from[0]))] : []),
 
-  describe(view, square, { targets, isTarget }) {
+  describe(view, square, use) {
     const number = numberOf(square);
     const say = sayOf(id, english);
-    const { free, reach, target } = words.board;
+    const { free } = words.board;
     if (number === undefined) return say.light;
     const piece = PIECES[view.cells[square]];
     const what = piece ? say.pieces[piece.side][piece.rank] : free;
-    const urged = targets.length && mustCapture(view) ? `, ${say.mustCapture}` : "";
-    return `${number}, ${what}${urged}${targets.length ? `, ${reach(targets.length)}` : isTarget ? `, ${target}` : ""}`;
+    const urged = use.targets.length && mustCapture(view) ? `, ${say.mustCapture}` : "";
+    return `${number}, ${what}${urged}${tellUse(use)}`;
   },
   explainRefusal: (view, square, target) => explainRefusal(view, square, target, sayOf(id, english)),
 

@@ -5,7 +5,7 @@ import { plain } from "../../record.js";
 import { sayOf, words } from "../../words.js";
 import { words as english } from "./en.js";
 import { picture } from "./picture.js";
-import { file, nameOf, rank, sizeText } from "../squares.js";
+import { file, nameOf, rank, sizeText, tellUse } from "../squares.js";
 
 /** @typedef {import("../../kinds.js").View} View */
 /** @typedef {import("../../kinds.js").Side} Side */
@@ -57,11 +57,11 @@ export const kind = {
   label: () => "",
   urged: () => [],
 
-  describe(view, square, { targets, isTarget }) {
+  describe(view, square, use) {
     const side = PLAYERS[view.cells[square]];
-    const { free, stands, reach, target } = words.board;
+    const { free, stands } = words.board;
     const what = side ? stands(say().players[side]) : view.cells[square] === USED ? say().used : free;
-    return `${nameOf(view, square)}, ${what}${targets.length ? `, ${reach(targets.length)}` : isTarget ? `, ${target}` : ""}`;
+    return `${nameOf(view, square)}, ${what}${tellUse(use)}`;
   },
 
   explainRefusal(view, square, target) {

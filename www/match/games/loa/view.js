@@ -5,7 +5,7 @@ import { plain } from "../../record.js";
 import { sayOf, words } from "../../words.js";
 import { words as english } from "./en.js";
 import { picture } from "./picture.js";
-import { file, nameOf, rank, sizeText } from "../squares.js";
+import { file, nameOf, rank, sizeText, tellUse } from "../squares.js";
 
 /** @typedef {import("../../kinds.js").View} View */
 /** @typedef {import("../../kinds.js").Side} Side */
@@ -74,10 +74,10 @@ export const kind = {
   label: () => "",
   urged: () => [],
 
-  describe(view, square, { targets, isTarget }) {
+  describe(view, square, use) {
     const side = SIDES[view.cells[square]];
-    const { free, reach, target } = words.board;
-    return `${nameOf(view, square)}, ${side ? say().pieces[side] : free}${targets.length ? `, ${reach(targets.length)}` : isTarget ? `, ${target}` : ""}`;
+    const { free } = words.board;
+    return `${nameOf(view, square)}, ${side ? say().pieces[side] : free}${tellUse(use)}`;
   },
 
   explainRefusal(view, square, target) {
