@@ -5,8 +5,8 @@ use std::fmt;
 use crate::{
     rng::Seed,
     schema::{
-        SpecError, pairs,
-        values::{LARGEST, MOST_TRIALS, SMALLEST, number, whole},
+        Key, SpecError, Values, key, pairs,
+        values::{LARGEST, MOST_TRIALS, SMALLEST},
     },
 };
 
@@ -65,54 +65,48 @@ impl Default for Training {
 }
 
 /// The keys in the canonical order.
-const KEYS: [&str; 12] =
-    ["games", "depth", "quiet", "lambda", "rate", "scale", "opening", "explore", "plies", "eval", "seed", "v"];
+pub(crate) static KEYS: [Key<Training>; 12] = [
+    key!("games", "the games", whole(1, MOST_TRIALS), games),
+    key!("depth", "plies searched before each move", whole(1, 20), depth),
+    key!("quiet", "captures searched beyond that", whole(0, 100), quiet),
+    key!(
+        "lambda",
+        "how much more what comes after one move counts than what comes after the next",
+        number(0.0, 1.0),
+        lambda
+    ),
+    key!("rate", "how far the first game moves each weight", number(0.0, 100.0), rate),
+    key!("scale", "the value that means odds of e to 1", number(SMALLEST, LARGEST), scale),
+    key!("opening", "random plies before the games", whole(0, 1000), opening),
+    key!("explore", "the share of random moves after them", number(0.0, 1.0), explore),
+    key!(
+        "plies",
+        "the most plies of a game, opening counted; a game that is cut has no result",
+        whole(1, 10_000),
+        plies
+    ),
+    key!(
+        "eval",
+        "the evaluation to begin with",
+        Values::Text("an evaluation, as in `material:men=0,kings=0`"),
+        read | of,
+        text | {
+            if text.is_empty() {
+                return Err("an evaluation, as in linear".to_owned().into());
+            }
+            text.clone_into(&mut of.evaluation);
+            Ok(())
+        },
+        write | of | of.evaluation.clone()
+    ),
+    key!(seed),
+    key!(version),
+];
 
 impl Training {
     /// The score that a value leads to expect.
     pub(super) fn expected(&self, value: f64) -> f64 {
         1.0 / (1.0 + libm::exp(-value / self.scale))
-    }
-
-    fn set(&mut self, key: &str, text: &str) -> Result<(), String> {
-        let within = |least, most| number(text, least, most);
-        match key {
-            "games" => self.games = whole(text, 1, MOST_TRIALS)?.into(),
-            "depth" => self.depth = whole(text, 1, 20)?,
-            "quiet" => self.quiet = whole(text, 0, 100)?,
-            "lambda" => self.lambda = within(0.0, 1.0)?,
-            "rate" => self.rate = within(0.0, 100.0)?,
-            "scale" => self.scale = within(SMALLEST, LARGEST)?,
-            "opening" => self.opening = whole(text, 0, 1000)?,
-            "explore" => self.explore = within(0.0, 1.0)?,
-            "plies" => self.plies = whole(text, 1, 10_000)?,
-            "eval" if text.is_empty() => return Err("an evaluation, as in linear".to_owned()),
-            "eval" => text.clone_into(&mut self.evaluation),
-            "seed" => {
-                let Ok(seed) = text.parse();
-                self.seed = seed;
-            }
-            _ if text != "1" => return Err("one of 1".to_owned()),
-            _ => (),
-        }
-        Ok(())
-    }
-
-    fn text(&self, key: &str) -> String {
-        match key {
-            "games" => self.games.to_string(),
-            "depth" => self.depth.to_string(),
-            "quiet" => self.quiet.to_string(),
-            "lambda" => self.lambda.to_string(),
-            "rate" => self.rate.to_string(),
-            "scale" => self.scale.to_string(),
-            "opening" => self.opening.to_string(),
-            "explore" => self.explore.to_string(),
-            "plies" => self.plies.to_string(),
-            "eval" => self.evaluation.clone(),
-            "seed" => self.seed.to_string(),
-            _ => String::new(),
-        }
     }
 }
 
@@ -121,9 +115,8 @@ impl std::str::FromStr for Training {
 
     fn from_str(query: &str) -> Result<Self, SpecError> {
         let mut training = Self::default();
-        for (place, text) in pairs(query, &KEYS)? {
-            let refused = |expected| SpecError { key: KEYS[place].to_owned(), found: text.clone(), expected };
-            training.set(KEYS[place], &text).map_err(refused)?;
+        for (place, text) in pairs(query, &KEYS.each_ref().map(|key| key.name))? {
+            KEYS[place].set(&mut training, &text)?;
         }
         if training.opening >= training.plies {
             let expected = format!("more than opening, {}", training.opening);
@@ -138,8 +131,8 @@ impl fmt::Display for Training {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let usual = Self::default();
         write!(f, "games={}", self.games)?;
-        for key in KEYS.into_iter().skip(1).filter(|key| self.text(key) != usual.text(key)) {
-            write!(f, "&{key}={}", self.text(key))?;
+        for key in KEYS.iter().skip(1).filter(|key| (key.write)(self) != (key.write)(&usual)) {
+            write!(f, "&{}={}", key.name, (key.write)(self))?;
         }
         Ok(())
     }

@@ -22,9 +22,10 @@ pub fn name_of<T: Copy + PartialEq>(value: T, options: &[(&'static str, T)]) -> 
 }
 
 /// A whole number in decimal digits alone.
-pub fn whole(text: &str, least: u32, most: u32) -> Result<u32, String> {
+pub fn whole<N: TryFrom<u32>>(text: &str, least: u32, most: u32) -> Result<N, String> {
     let digits = Some(text).filter(|text| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()));
     let number = digits.and_then(|text| text.parse().ok()).filter(|number| (least..=most).contains(number));
+    let number = number.and_then(|number| N::try_from(number).ok());
     number.ok_or_else(|| format!("a whole number from {least} to {most}"))
 }
 

@@ -1,5 +1,7 @@
 //! What a kind of experiment with games for two is to whoever reads its query.
 
+use crate::schema::Kind;
+
 /// The most engines on one side.
 pub(in crate::lab) const MOST_ENGINES: usize = 16;
 
@@ -34,9 +36,12 @@ pub(in crate::lab) enum Begin {
 /// What every kind has.
 const COMMON: &[&str] = &["kind", "g", "engines", "n", "seed", "v"];
 
-impl Facts {
-    /// Whether a key means something to this kind.
-    pub fn has(&self, key: &str) -> bool {
+impl Kind for Facts {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn has(&self, key: &str) -> bool {
         COMMON.contains(&key) || self.keys.contains(&key)
     }
 }

@@ -7,6 +7,7 @@ mod complexity;
 mod elo;
 mod facts;
 mod ground;
+mod keys;
 mod pairs;
 mod query;
 mod sequential;

@@ -3,26 +3,14 @@
 use super::{
     Begin, Contest, Facts, MOST_ENGINES,
     ground::{Ground, ground},
+    keys::KEYS,
 };
 use crate::{
     catalogue::Set,
     players::{self, Spec},
     rng::Seed,
-    schema::{
-        SpecError, pairs,
-        values::{MOST_TRIALS, whole},
-    },
+    schema::{self, Key, Kind, Refusal, SpecError, pairs},
 };
-
-/// The keys in the canonical order.
-const KEYS: [&str; 15] = [
-    "kind", "g", "engines", "against", "n", "seed", "opening", "plies", "from", "to", "walk", "by", "set", "sprt", "v",
-];
-
-/// The most random plies.
-const MOST_RANDOM: u32 = 1000;
-/// The most plies of a game.
-const MOST_PLIES: u32 = 10_000;
 
 fn refused(key: &str, found: &str, expected: impl Into<String>) -> SpecError {
     SpecError { key: key.to_owned(), found: found.to_owned(), expected: expected.into() }
@@ -36,6 +24,33 @@ fn read_set(ground: &dyn Ground, name: &str) -> Result<Option<&'static Set>, Str
     }
     let known: Vec<_> = ground.sets().iter().map(|set| set.name).chain(["none"]).collect();
     Err(format!("a set of {}: {}", ground.name(), known.join(", ")))
+}
+
+/// Engines as queries have them.
+pub(super) fn written(engines: &[Spec]) -> String {
+    engines.iter().map(ToString::to_string).collect::<Vec<_>>().join(";")
+}
+
+/// Reads an engine of the game of a contest.
+pub(super) fn read_engine(contest: &Contest, text: &str) -> Result<Spec, Refusal> {
+    let wrong = |error: players::SpecError| Refusal {
+        part: Some(text.to_owned()),
+        expected: format!("as {} {}", error.key, error.expected),
+    };
+    contest.ground.engine(text).map_err(wrong)
+}
+
+/// Reads engines with semicolons between them.
+pub(super) fn read_engines(contest: &Contest, text: &str) -> Result<Vec<Spec>, Refusal> {
+    let mut engines: Vec<Spec> = Vec::new();
+    for part in text.split(';') {
+        let engine = read_engine(contest, part)?;
+        if engines.contains(&engine) {
+            return Err(Refusal { part: Some(part.to_owned()), expected: "each engine once".to_owned() });
+        }
+        engines.push(engine);
+    }
+    Ok(engines)
 }
 
 impl Contest {
@@ -72,20 +87,23 @@ impl Contest {
 
     /// Reads a query of this kind, which is one of these.
     pub(in crate::lab) fn read(kinds: &[&'static Facts], kind: &'static Facts, query: &str) -> Result<Self, SpecError> {
-        let given = pairs(query, &KEYS)?;
-        let name = given.iter().find(|(place, _)| KEYS[*place] == "g").map_or("", |(_, text)| text);
+        let given = pairs(query, &KEYS.each_ref().map(|key| key.name))?;
+        let value =
+            |name: &str| given.iter().find(|(place, _)| KEYS[*place].name == name).map(|(_, text)| text.as_str());
+        let name = value("g").unwrap_or_default();
         let ground = ground(name).map_err(|expected| refused("g", name, expected))?;
-        let set = given.iter().find(|(place, _)| KEYS[*place] == "set").map_or("none", |(_, text)| text);
+        let set = value("set").unwrap_or("none");
         let set = read_set(&*ground, set).map_err(|expected| refused("set", set, expected))?;
         let mut contest = Self::new(kind, ground, set);
-        let usual = contest.clone();
         for (place, text) in &given {
-            let key = KEYS[*place];
-            contest.set(key, text)?;
-            let is_usual = contest.text(key) == if key == "set" { "none".to_owned() } else { usual.text(key) };
-            if !kind.has(key) && !is_usual {
-                let kinds: Vec<_> = kinds.iter().filter(|kind| kind.has(key)).map(|kind| kind.name).collect();
-                return Err(refused(key, text, format!("kind {}", kinds.join(" or "))));
+            let key = &KEYS[*place];
+            key.set(&mut contest, text)?;
+        }
+        for (place, text) in &given {
+            let key = &KEYS[*place];
+            let expected = schema::lacks(&KEYS, kinds, kind, &contest, key).filter(|_| contest.differs(key));
+            if let Some(expected) = expected {
+                return Err(refused(key.name, text, expected));
             }
         }
         contest.check()?;
@@ -98,27 +116,16 @@ impl Contest {
         let most = self.kind.most_engines;
         let engines = self.engines.len();
         if !(least..=most).contains(&engines) {
-            return Err(refused("engines", &self.text("engines"), format!("{least} to {most} engines")));
+            return Err(refused("engines", &written(&self.engines), format!("{least} to {most} engines")));
         }
         if self.against.len() > MOST_ENGINES {
-            return Err(refused("against", &self.text("against"), format!("at most {MOST_ENGINES} engines")));
+            return Err(refused("against", &written(&self.against), format!("at most {MOST_ENGINES} engines")));
         }
         if self.from > self.to {
             return Err(refused("from", &self.from.to_string(), format!("at most to, which is {}", self.to)));
         }
-        let usual = self.usual();
-        for key in ["from", "to", "walk", "by"] {
-            if self.set.is_some() && self.text(key) != usual.text(key) {
-                return Err(refused(key, &self.text(key), "nothing beside set, which has its own positions"));
-            }
-        }
         if let Some(set) = self.set.filter(|set| self.n > set.len()) {
             return Err(refused("n", &self.n.to_string(), format!("at most {}, all of {}", set.len(), set.name)));
-        }
-        for (key, is_usual) in [("from", self.from == usual.from), ("to", self.to == usual.to)] {
-            if self.walk.is_some() && !is_usual {
-                return Err(refused(key, &self.text(key), "nothing beside walk, which has all plies"));
-            }
         }
         if self.opening >= self.plies {
             return Err(refused("plies", &self.plies.to_string(), format!("more than opening, {}", self.opening)));
@@ -126,79 +133,19 @@ impl Contest {
         Ok(())
     }
 
-    fn set(&mut self, key: &str, text: &str) -> Result<(), SpecError> {
-        let number = |least, most| whole(text, least, most).map_err(|expected| refused(key, text, expected));
-        match key {
-            "engines" => self.engines = self.read_engines(key, text)?,
-            "against" => self.against = self.read_engines(key, text)?,
-            "n" => self.n = number(1, MOST_TRIALS)?,
-            "seed" => {
-                let Ok(seed) = text.parse();
-                self.seed = seed;
-            }
-            "opening" => self.opening = number(0, MOST_RANDOM)?,
-            "plies" => self.plies = number(1, MOST_PLIES)?,
-            "from" => self.from = number(0, MOST_RANDOM)?,
-            "to" => self.to = number(0, MOST_RANDOM)?,
-            "walk" if text == "none" => self.walk = None,
-            "walk" => self.walk = Some(number(1, MOST_RANDOM)?),
-            "by" => *self.by = self.read_engine(key, text)?,
-            "sprt" if text == "none" => self.sprt = None,
-            "sprt" => self.sprt = Some(text.parse().map_err(|expected: &str| refused(key, text, expected))?),
-            "v" if text != "1" => return Err(refused(key, text, "one of 1")),
-            _ => (),
-        }
-        Ok(())
-    }
-
-    fn read_engine(&self, key: &str, text: &str) -> Result<Spec, SpecError> {
-        let wrong = |error: players::SpecError| refused(key, text, format!("as {} {}", error.key, error.expected));
-        self.ground.engine(text).map_err(wrong)
-    }
-
-    fn read_engines(&self, key: &str, text: &str) -> Result<Vec<Spec>, SpecError> {
-        let mut engines: Vec<Spec> = Vec::new();
-        for part in text.split(';') {
-            let engine = self.read_engine(key, part)?;
-            if engines.contains(&engine) {
-                return Err(refused(key, part, "each engine once"));
-            }
-            engines.push(engine);
-        }
-        Ok(engines)
-    }
-
-    /// The canonical text of a value; empty where there is none.
-    fn text(&self, key: &str) -> String {
-        let list = |engines: &[Spec]| engines.iter().map(ToString::to_string).collect::<Vec<_>>().join(";");
-        match key {
-            "kind" => self.kind.name.to_owned(),
-            "g" => self.ground.name(),
-            "engines" => list(&self.engines),
-            "against" => list(&self.against),
-            "n" => self.n.to_string(),
-            "seed" => self.seed.to_string(),
-            "opening" => self.opening.to_string(),
-            "plies" => self.plies.to_string(),
-            "from" => self.from.to_string(),
-            "to" => self.to.to_string(),
-            "walk" => self.walk.map_or_else(|| "none".to_owned(), |plies| plies.to_string()),
-            "by" => self.by.to_string(),
-            "set" => self.set.map_or("none", |set| set.name).to_owned(),
-            "sprt" => self.sprt.as_ref().map_or_else(|| "none".to_owned(), ToString::to_string),
-            _ => String::new(),
+    /// Whether a key has another value than where a query says no more than kind, game and set.
+    fn differs(&self, key: &Key<Self>) -> bool {
+        match key.name {
+            "kind" | "g" => true,
+            "set" => self.set.is_some(),
+            _ => (key.write)(self) != (key.write)(&self.usual()),
         }
     }
 
     /// The canonical query: kind and game, then what is not as usual.
     pub(in crate::lab) fn query(&self) -> String {
-        let usual = self.usual();
-        let said = KEYS.iter().filter(|key| {
-            matches!(**key, "kind" | "g")
-                || **key == "set" && self.set.is_some()
-                || self.kind.has(key) && self.text(key) != usual.text(key)
-        });
-        said.map(|key| format!("{key}={}", self.text(key))).collect::<Vec<_>>().join("&")
+        let said = KEYS.iter().filter(|key| self.kind.has(key.name) && self.differs(key));
+        said.map(|key| format!("{}={}", key.name, (key.write)(self))).collect::<Vec<_>>().join("&")
     }
 
     /// Who meets whom, as numbers from 0: the engines, then those they meet.

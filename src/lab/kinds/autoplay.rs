@@ -8,7 +8,7 @@ use super::{Outcome, PuzzleKind};
 use crate::lab::{
     mean::Lengths,
     puzzle::{
-        Conditions, EVALUATION, Facts, Key, MEMORY, NOISE, SAMPLE, SampleTrials, Trial,
+        Conditions, EVALUATION, Facts, MEMORY, NOISE, SAMPLE, SampleTrials, Trial,
         choice::Game,
         clustered_choices::{self, ClusteredChoices},
     },
@@ -24,7 +24,7 @@ pub(super) static KIND: PuzzleKind = PuzzleKind {
             EVALUATION,
             NOISE,
             MEMORY,
-            &[Key::T, Key::Win, Key::Found, Key::Tie, Key::Fat, Key::Clusters, Key::Limit, Key::Ci, Key::Sweep],
+            &["t", "win", "found", "tie", "fat", "clusters", "limit", "ci", "sweep"],
         ],
         ..Facts::USUAL
     },

@@ -13,7 +13,7 @@ use crate::{
     dtw::Distances,
     lab::{
         puzzle::{
-            Conditions, DEPTHS, EVALUATION, Facts, Key, MEMORY, NOISE, SAMPLE, SampleTrials, Trial, choice::candidates,
+            Conditions, DEPTHS, EVALUATION, Facts, MEMORY, NOISE, SAMPLE, SampleTrials, Trial, choice::candidates,
             closer, distances,
         },
         rows::{Fields, ReportError},
@@ -24,7 +24,7 @@ use crate::{
 pub(super) static KIND: PuzzleKind = PuzzleKind {
     facts: &Facts {
         name: "com",
-        keys: &[SAMPLE, EVALUATION, DEPTHS, NOISE, MEMORY, &[Key::Win, Key::Ci, Key::Sweep]],
+        keys: &[SAMPLE, EVALUATION, DEPTHS, NOISE, MEMORY, &["win", "ci", "sweep"]],
         last: 8,
         ..Facts::USUAL
     },

@@ -15,7 +15,7 @@ use crate::{
     lab::{
         mean::{Mean, Sum},
         puzzle::{
-            Conditions, EVALUATION, Facts, Key, MEMORY, NOISE, SAMPLE, SampleTrials, Trial,
+            Conditions, EVALUATION, Facts, MEMORY, NOISE, SAMPLE, SampleTrials, Trial,
             choice::{candidates, greatest},
             closer, distances,
         },
@@ -28,7 +28,7 @@ use crate::{
 pub(super) static KIND: PuzzleKind = PuzzleKind {
     facts: &Facts {
         name: "clusters",
-        keys: &[SAMPLE, EVALUATION, NOISE, MEMORY, &[Key::T, Key::Win, Key::Fat, Key::Ci, Key::Sweep]],
+        keys: &[SAMPLE, EVALUATION, NOISE, MEMORY, &["t", "win", "fat", "ci", "sweep"]],
         ..Facts::USUAL
     },
     columns: |_| COLUMNS.to_vec(),

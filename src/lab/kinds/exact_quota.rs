@@ -6,7 +6,7 @@ use super::{Outcome, PuzzleKind};
 use crate::{
     dtw::Distances,
     lab::{
-        puzzle::{Conditions, EVALUATION, Facts, Inquiry, Key, Quotas, Search, WinningChain, distances},
+        puzzle::{Conditions, EVALUATION, Facts, Inquiry, Quotas, Search, WinningChain, distances},
         rows::{Fields, ReportError, write_list},
         trials::Trials,
     },
@@ -21,9 +21,9 @@ const BY_CHANCE: &str = "a kind with trials by chance, as autoplay";
 pub(super) static KIND: PuzzleKind = PuzzleKind {
     facts: &Facts {
         name: "exact-quota",
-        keys: &[EVALUATION, &[Key::T, Key::Tie, Key::Limit, Key::Sweep]],
-        refusals: &[(Key::N, BY_CHANCE), (Key::Seed, BY_CHANCE), (Key::Replace, BY_CHANCE)],
-        trials: Key::Limit,
+        keys: &[EVALUATION, &["t", "tie", "limit", "sweep"]],
+        refusals: &[("n", BY_CHANCE), ("seed", BY_CHANCE), ("replace", BY_CHANCE)],
+        trials: "limit",
         is_exact: true,
         ..Facts::USUAL
     },

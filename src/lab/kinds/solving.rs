@@ -13,7 +13,7 @@ use crate::{
     dtw::Distances,
     lab::{
         mean::{Mean, Sum},
-        puzzle::{Conditions, EVALUATION, Facts, Key, NOISE, SAMPLE, SampleTrials, Trial, distances},
+        puzzle::{Conditions, EVALUATION, Facts, NOISE, SAMPLE, SampleTrials, Trial, distances},
         rows::{Fields, ReportError},
         statistics::Quota,
     },
@@ -25,8 +25,8 @@ use crate::{
 pub(super) static KIND: PuzzleKind = PuzzleKind {
     facts: &Facts {
         name: "solving",
-        keys: &[SAMPLE, EVALUATION, NOISE, &[Key::With, Key::Budget, Key::Ci, Key::Sweep]],
-        refusals: &[(Key::Draw, "a kind other than solving, where each position has one value")],
+        keys: &[SAMPLE, EVALUATION, NOISE, &["with", "budget", "ci", "sweep"]],
+        refusals: &[("draw", "a kind other than solving, where each position has one value")],
         ..Facts::USUAL
     },
     columns: |_| vec!["trial", "position", "dtw", "solved", "moves", "nodes"],

@@ -10,7 +10,7 @@ use serde::Serialize;
 use super::{Outcome, PuzzleKind};
 use crate::{
     lab::{
-        puzzle::{Conditions, DEPTHS, EVALUATION, Facts, Key, MEMORY, SAMPLE, SampleTrials, Trial, choice::candidates},
+        puzzle::{Conditions, DEPTHS, EVALUATION, Facts, MEMORY, SAMPLE, SampleTrials, Trial, choice::candidates},
         rows::{Fields, ReportError, write_list},
         statistics::Quota,
     },
@@ -18,7 +18,7 @@ use crate::{
 };
 
 pub(super) static KIND: PuzzleKind = PuzzleKind {
-    facts: &Facts { name: "ties", keys: &[SAMPLE, EVALUATION, DEPTHS, MEMORY, &[Key::Ci, Key::Sweep]], ..Facts::USUAL },
+    facts: &Facts { name: "ties", keys: &[SAMPLE, EVALUATION, DEPTHS, MEMORY, &["ci", "sweep"]], ..Facts::USUAL },
     columns,
     trials: |inquiry| SampleTrials::boxed(inquiry, measure),
     tally: |conditions| Box::new(Tally::new(conditions)),

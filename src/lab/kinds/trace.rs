@@ -7,7 +7,7 @@ use crate::{
     dtw::Distances,
     lab::{
         puzzle::{
-            Conditions, EVALUATION, Facts, Key, MEMORY, NOISE, SAMPLE, SampleTrials, Trial,
+            Conditions, EVALUATION, Facts, MEMORY, NOISE, SAMPLE, SampleTrials, Trial,
             choice::{self, Game},
             distances,
         },
@@ -19,7 +19,7 @@ use crate::{
 pub(super) static KIND: PuzzleKind = PuzzleKind {
     facts: &Facts {
         name: "trace",
-        keys: &[SAMPLE, EVALUATION, NOISE, MEMORY, &[Key::T, Key::Win, Key::Found, Key::Tie, Key::Fat, Key::Limit]],
+        keys: &[SAMPLE, EVALUATION, NOISE, MEMORY, &["t", "win", "found", "tie", "fat", "limit"]],
         n: 1,
         ..Facts::USUAL
     },

@@ -1,6 +1,6 @@
 //! What a kind of experiment with the puzzle is to whoever reads its query.
 
-use super::keys::Key;
+use crate::schema::Kind;
 
 /// A kind: its name, the keys it has and what it takes where a query says nothing.
 #[derive(Debug)]
@@ -8,11 +8,11 @@ pub(in crate::lab) struct Facts {
     /// The name in queries.
     pub name: &'static str,
     /// The keys that mean something to it, besides those that every kind has, in groups.
-    pub keys: &'static [&'static [Key]],
+    pub keys: &'static [&'static [&'static str]],
     /// Of keys that mean nothing to it, what they need, where the names of other kinds are not the answer.
-    pub refusals: &'static [(Key, &'static str)],
+    pub refusals: &'static [(&'static str, &'static str)],
     /// The key that says how many trials there are at a point.
-    pub trials: Key,
+    pub trials: &'static str,
     /// What `n` is by default.
     pub n: u32,
     /// What `last` is by default.
@@ -23,27 +23,35 @@ pub(in crate::lab) struct Facts {
 }
 
 /// How positions are drawn.
-pub(in crate::lab) const SAMPLE: &[Key] = &[Key::N, Key::Seed, Key::Replace];
+pub(in crate::lab) const SAMPLE: &[&str] = &["n", "seed", "replace"];
 /// What leaves are worth, before chance.
-pub(in crate::lab) const EVALUATION: &[Key] = &[Key::Eval, Key::Round];
+pub(in crate::lab) const EVALUATION: &[&str] = &["eval", "round"];
 /// How an evaluation is randomised.
-pub(in crate::lab) const NOISE: &[Key] = &[Key::Noise, Key::W, Key::Sides, Key::Ends];
+pub(in crate::lab) const NOISE: &[&str] = &["noise", "w", "sides", "ends"];
 /// Whose random values a search takes.
-pub(in crate::lab) const MEMORY: &[Key] = &[Key::Draw, Key::Size, Key::Type1, Key::Type2];
+pub(in crate::lab) const MEMORY: &[&str] = &["draw", "size", "type1", "type2"];
 /// The depths of several searches.
-pub(in crate::lab) const DEPTHS: &[Key] = &[Key::First, Key::Last];
+pub(in crate::lab) const DEPTHS: &[&str] = &["first", "last"];
 /// What every kind has.
-const COMMON: &[Key] = &[Key::Kind, Key::Dtw, Key::Start, Key::Sample, Key::Over, Key::V];
+const COMMON: &[&str] = &["kind", "dtw", "start", "sample", "over", "v"];
 
 impl Facts {
     /// The kind where a query names none.
     pub const DEFAULT_KIND: &'static str = "autoplay";
     /// What most kinds have in common.
-    pub const USUAL: Self =
-        Self { name: "", keys: &[], refusals: &[], trials: Key::N, n: 1068, last: 6, is_exact: false };
+    pub const USUAL: Self = Self { name: "", keys: &[], refusals: &[], trials: "n", n: 1068, last: 6, is_exact: false };
+}
 
-    /// Whether a key means something to this kind.
-    pub fn has(&self, key: Key) -> bool {
+impl Kind for Facts {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn has(&self, key: &str) -> bool {
         COMMON.contains(&key) || self.keys.iter().any(|keys| keys.contains(&key))
+    }
+
+    fn refusal(&self, key: &str) -> Option<&'static str> {
+        self.refusals.iter().find(|(refused, _)| *refused == key).map(|(_, words)| *words)
     }
 }

@@ -21,6 +21,5 @@ pub(super) use conditions::Conditions;
 pub(super) use exact::Search;
 pub(super) use facts::{DEPTHS, EVALUATION, Facts, MEMORY, NOISE, SAMPLE};
 pub(super) use inquiry::Inquiry;
-pub(super) use keys::Key;
 pub(super) use sample::{closer, distances};
 pub(super) use trials::{SampleTrials, Trial};

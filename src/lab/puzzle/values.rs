@@ -1,16 +1,13 @@
 //! The values of a query's keys, as texts.
 
-use super::{
-    keys::Key,
-    options::{Draw, Found, Tie},
-};
+use super::options::{Draw, Found, Tie};
 use crate::{
     lab::statistics::Interval,
     randomised::{Ends, Fat, NoiseKind, Sides, Type1, Type2, Valuation, WinValue},
     rng::Seed,
-    schema::{SpecError, values},
+    schema::values::whole,
     search::{SolverEngine, SolverSpec, SolverSpecError},
-    slide::{Evaluation, Position, WeightedSum},
+    slide::{Evaluation, Position},
 };
 
 pub(super) const NOISES: [(&str, NoiseKind); 6] = [
@@ -47,71 +44,57 @@ pub(super) const DETERMINISTIC: &str = "play, zero, or a sum without chance as i
 /// More than any value of an evaluation function.
 pub(super) const GREATEST_VALUE: f64 = 64.0;
 /// The greatest DTW.
-pub(super) const GREATEST_DISTANCE: u8 = 26;
+pub(super) const GREATEST_DISTANCE: u32 = 26;
 /// The greatest number of nodes that a search for a solution may expand.
 pub(super) const MOST_NODES: u32 = 1_000_000;
 /// The greatest depth of a search.
-pub(super) const DEEPEST: u8 = 10;
+pub(super) const DEEPEST: u32 = 10;
 
-/// The value of a name, if it is one of the options.
-pub(super) fn one_of<T: Copy>(key: Key, text: &str, options: &[(&'static str, T)]) -> Result<T, SpecError> {
-    values::one_of(text, options).map_err(|expected| key.refuses(text, expected))
-}
-
-/// A whole number in decimal digits alone.
-pub(super) fn whole(key: Key, text: &str, least: u32, most: u32) -> Result<u32, SpecError> {
-    values::whole(text, least, most).map_err(|expected| key.refuses(text, expected))
-}
-
-/// As [`whole`], for numbers that are small.
-pub(super) fn small(key: Key, text: &str, least: u8, most: u8) -> Result<u8, SpecError> {
-    whole(key, text, least.into(), most.into()).map(|number| u8::try_from(number).unwrap_or(most))
-}
-
-/// A decimal number.
-pub(super) fn number(key: Key, text: &str, least: f64, most: f64) -> Result<f64, SpecError> {
-    values::number(text, least, most).map_err(|expected| key.refuses(text, expected))
-}
-
-pub(super) fn read_distance(text: &str) -> Result<Option<u8>, SpecError> {
+/// A DTW; none for all of them.
+pub(super) fn read_distance(text: &str) -> Result<Option<u8>, String> {
     if text == "all" {
         return Ok(None);
     }
-    let distance = small(Key::Dtw, text, 0, GREATEST_DISTANCE);
-    distance.map(Some).map_err(|error| SpecError { expected: error.expected + ", or all", ..error })
+    whole(text, 0, GREATEST_DISTANCE).map(Some).map_err(|expected| expected + ", or all")
 }
 
-pub(super) fn read_start(text: &str) -> Result<Position<3>, SpecError> {
-    let position: Position<3> =
-        text.parse().map_err(|_| Key::Start.refuses(text, format!("a position, as in {}", Position::<3>::START)))?;
-    let nearest = |error: crate::slide::Unreachable<3>| {
-        Key::Start.refuses(text, format!("a position that can be solved, as in {}", error.nearest()))
-    };
+pub(super) fn read_start(text: &str) -> Result<Position<3>, String> {
+    let position: Position<3> = text.parse().map_err(|_| format!("a position, as in {}", Position::<3>::START))?;
+    let nearest =
+        |error: crate::slide::Unreachable<3>| format!("a position that can be solved, as in {}", error.nearest());
     position.check_reachable().map_err(nearest)
 }
 
-pub(super) fn read_sample(text: &str) -> Result<Seed, SpecError> {
+pub(super) fn read_sample(text: &str) -> Result<Seed, String> {
     let Ok(seed) = text.parse::<Seed>();
-    Some(seed).filter(|seed| seed.to_string() == text).ok_or_else(|| Key::Sample.refuses(text, "16 hexadecimal digits"))
+    Some(seed).filter(|seed| seed.to_string() == text).ok_or_else(|| "16 hexadecimal digits".to_owned())
 }
 
-pub(super) fn read_valuation(text: &str) -> Result<Valuation, SpecError> {
+pub(super) fn read_valuation(text: &str) -> Result<Valuation, String> {
     match text {
         "random" => Ok(Valuation::RandomEvaluation),
         "play" => Ok(Valuation::RandomPlay),
         "tiletab" => Ok(Valuation::TileTab),
-        _ => {
-            let sum = text.parse::<WeightedSum>().ok();
+        _ => text.parse().map(Valuation::Sum).map_err(|_| {
             let names = Evaluation::ALL.map(Evaluation::name).join(", ");
-            let expected = || format!("random, play, tiletab, zero, fitted, or a sum as in man+0.5*l2 of {names}");
-            sum.map(Valuation::Sum).ok_or_else(|| Key::Eval.refuses(text, expected()))
-        }
+            format!("random, play, tiletab, zero, fitted, or a sum as in man+0.5*l2 of {names}")
+        }),
+    }
+}
+
+/// The name that [`read_valuation`] reads.
+pub(super) fn valuation_text(valuation: &Valuation) -> String {
+    match valuation {
+        Valuation::Sum(sum) => sum.to_string(),
+        Valuation::RandomEvaluation => "random".to_owned(),
+        Valuation::RandomPlay => "play".to_owned(),
+        Valuation::TileTab => "tiletab".to_owned(),
     }
 }
 
 /// A search for a solution. Breadth-first is not available: it needs a lower bound, not an estimate.
-pub(super) fn read_solver(text: &str) -> Result<SolverSpec, SpecError> {
-    let spec: SolverSpec = text.parse().map_err(|error: SolverSpecError| Key::With.refuses(text, error.expected))?;
-    let refuse = || Key::With.refuses(text, "one of beam, ida-star, a-star, rta-star, lrta-star");
+pub(super) fn read_solver(text: &str) -> Result<SolverSpec, String> {
+    let spec: SolverSpec = text.parse().map_err(|error: SolverSpecError| error.expected)?;
+    let refuse = || "one of beam, ida-star, a-star, rta-star, lrta-star".to_owned();
     Some(spec).filter(|spec| spec.engine != SolverEngine::BreadthFirst).ok_or_else(refuse)
 }

@@ -1,0 +1,216 @@
+//! Keys of a grammar, each described once: how it is called, what it says, which values it has, beside which others it
+//! means something, and how it is read and written.
+
+use std::fmt;
+
+use super::SpecError;
+
+/// A key of queries that are read into a `T`.
+pub(crate) struct Key<T: 'static> {
+    /// Its name in a query.
+    pub name: &'static str,
+    /// What it says, in a line of Markdown.
+    pub about: &'static str,
+    /// The values it has.
+    pub values: Values,
+    /// What it needs to mean anything, besides a kind that has it.
+    pub needs: &'static [Need],
+    /// Gives it another value.
+    pub read: fn(&mut T, &str) -> Result<(), Refusal>,
+    /// The canonical text of its value; empty where it has none.
+    pub write: fn(&T) -> String,
+}
+
+/// Why a value is refused.
+pub(crate) struct Refusal {
+    /// The part that is wrong, where it is not the whole value.
+    pub part: Option<String>,
+    /// What is expected instead.
+    pub expected: String,
+}
+
+impl From<String> for Refusal {
+    fn from(expected: String) -> Self {
+        Self { part: None, expected }
+    }
+}
+
+impl<T> Key<T> {
+    /// Gives it another value, or says why not.
+    pub fn set(&self, of: &mut T, text: &str) -> Result<(), SpecError> {
+        (self.read)(of, text).map_err(|Refusal { part, expected }| SpecError {
+            key: self.name.to_owned(),
+            found: part.unwrap_or_else(|| text.to_owned()),
+            expected,
+        })
+    }
+}
+
+impl<T> fmt::Debug for Key<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+/// What other keys must say for a key to mean anything.
+#[derive(Debug)]
+pub(crate) struct Need {
+    /// What is needed, as the end of “expected …”.
+    pub words: &'static str,
+    pub when: When,
+}
+
+/// What is asked of the values of other keys.
+#[derive(Debug)]
+pub(crate) enum When {
+    /// A key has one of these values.
+    Is(&'static str, &'static [&'static str]),
+    /// A key has none of these values.
+    IsNot(&'static str, &'static [&'static str]),
+    /// One of these holds.
+    Any(&'static [When]),
+    /// All of these hold.
+    All(&'static [When]),
+}
+
+impl When {
+    /// Whether it holds where keys have the values that a function tells.
+    pub fn holds(&self, value: &impl Fn(&str) -> String) -> bool {
+        match self {
+            Self::Is(key, values) => values.contains(&value(key).as_str()),
+            Self::IsNot(key, values) => !values.contains(&value(key).as_str()),
+            Self::Any(parts) => parts.iter().any(|part| part.holds(value)),
+            Self::All(parts) => parts.iter().all(|part| part.holds(value)),
+        }
+    }
+}
+
+/// The values of a key.
+#[derive(Clone, Copy)]
+pub(crate) enum Values {
+    /// One of these names.
+    OneOf(fn() -> Vec<&'static str>),
+    /// A whole number between these, both included.
+    Whole(u32, u32),
+    /// A decimal number between these.
+    Number(f64, f64),
+    /// What the first part says, or this name.
+    Or(&'static Values, &'static str),
+    /// What these words say, in Markdown.
+    Text(&'static str),
+}
+
+/// As tables for readers have them.
+impl fmt::Display for Values {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::OneOf(names) => {
+                let names: Vec<_> = names().into_iter().map(|name| format!("`{name}`")).collect();
+                f.write_str(&names.join(" "))
+            }
+            Self::Whole(least, most) => write!(f, "{least} to {most}"),
+            Self::Number(least, most) => write!(f, "a number from {least} to {most}"),
+            Self::Or(values, name) => write!(f, "{values}, or `{name}`"),
+            Self::Text(words) => f.write_str(words),
+        }
+    }
+}
+
+/// A kind of what a query asks for, to the keys of the query.
+pub(crate) trait Kind {
+    /// Its name.
+    fn name(&self) -> &'static str;
+
+    /// Whether a key means something to it.
+    fn has(&self, key: &str) -> bool;
+
+    /// What a key that means nothing to it needs, where the names of other kinds are not the answer.
+    fn refusal(&self, _key: &str) -> Option<&'static str> {
+        None
+    }
+}
+
+/// What a key needs to mean anything beside the others, if it lacks something: the end of “expected …”.
+pub(crate) fn lacks<T, K: Kind>(keys: &[Key<T>], kinds: &[&K], kind: &K, of: &T, key: &Key<T>) -> Option<String> {
+    if let Some(words) = kind.refusal(key.name) {
+        return Some(words.to_owned());
+    }
+    if !kind.has(key.name) {
+        let mut names: Vec<_> = kinds.iter().filter(|kind| kind.has(key.name)).map(|kind| kind.name()).collect();
+        let last = names.pop().unwrap_or_default();
+        let others = if names.is_empty() { String::new() } else { format!("{} or ", names.join(", ")) };
+        return Some(format!("kind {others}{last}"));
+    }
+    let value = |name: &str| text(keys, of, name);
+    key.needs.iter().find(|need| !need.when.holds(&value)).map(|need| need.words.to_owned())
+}
+
+/// The canonical text of the value of a key.
+fn text<T>(keys: &[Key<T>], of: &T, name: &str) -> String {
+    keys.iter().find(|key| key.name == name).map_or_else(String::new, |key| (key.write)(of))
+}
+
+/// A key that is read and written in the usual way of its values:
+///
+/// ```text
+/// key!("t", "the search depth", whole(1, 10), t)
+/// key!("ci", "…", one_of(INTERVALS), interval, needs NEEDS)
+/// ```
+macro_rules! key {
+    ($name:literal, $about:literal, whole($least:expr, $most:expr), $field:ident $(, needs $needs:expr)?) => {
+        $crate::schema::key!(@ $name, $about, $crate::schema::Values::Whole($least, $most), ($($needs)?),
+            |of, text| {
+                of.$field = $crate::schema::values::whole(text, $least, $most)?;
+                Ok(())
+            },
+            |of| of.$field.to_string())
+    };
+    ($name:literal, $about:literal, number($least:expr, $most:expr), $field:ident $(, needs $needs:expr)?) => {
+        $crate::schema::key!(@ $name, $about, $crate::schema::Values::Number($least, $most), ($($needs)?),
+            |of, text| {
+                of.$field = $crate::schema::values::number(text, $least, $most)?;
+                Ok(())
+            },
+            |of| of.$field.to_string())
+    };
+    ($name:literal, $about:literal, one_of($options:expr), $field:ident $(, needs $needs:expr)?) => {
+        $crate::schema::key!(@ $name, $about,
+            $crate::schema::Values::OneOf(|| $options.iter().map(|(name, _)| *name).collect()), ($($needs)?),
+            |of, text| {
+                of.$field = $crate::schema::values::one_of(text, &$options)?;
+                Ok(())
+            },
+            |of| $crate::schema::values::name_of(of.$field, &$options).to_owned())
+    };
+    (seed) => {
+        $crate::schema::key!(@ "seed", "what all chance follows from", $crate::schema::Values::Text("any [text](notation.md#seeds)"), (),
+            |of, text| {
+                let Ok(seed) = text.parse();
+                of.seed = seed;
+                Ok(())
+            },
+            |of| of.seed.to_string())
+    };
+    (version) => {
+        $crate::schema::key!(@ "v", "the version of this grammar", $crate::schema::Values::OneOf(|| vec!["1"]), (),
+            |_, text| Ok($crate::schema::values::one_of(text, &[("1", ())])?),
+            |_| String::new())
+    };
+    ($name:literal, $about:literal, $values:expr, read $read:expr, write $write:expr $(, needs $needs:expr)?) => {
+        $crate::schema::key!(@ $name, $about, $values, ($($needs)?), $read, $write)
+    };
+    (@ $name:literal, $about:literal, $values:expr, ($($needs:expr)?), $read:expr, $write:expr) => {
+        $crate::schema::Key {
+            name: $name,
+            // No page says it.
+            about: if cfg!(target_arch = "wasm32") { "" } else { $about },
+            values: $values,
+            needs: $crate::schema::key!(@ needs $($needs)?),
+            read: $read,
+            write: $write,
+        }
+    };
+    (@ needs) => { &[] };
+    (@ needs $needs:expr) => { $needs };
+}
+pub(crate) use key;
