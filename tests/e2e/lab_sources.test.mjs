@@ -190,7 +190,7 @@ test("the ranking that is drawn is that of the documentation", () =>
     const [, all] = /^\| all \|(.*)\|$/m.exec(text);
     const said = all
       .split("|")
-      .map((cell) => /\*\*([\d.]+)\*\* \(([\d.]+)–([\d.]+)\), seed ([\d.]+)/.exec(cell).slice(1));
+      .map((cell) => /\*\*([\d.]+)\*\* \(([\d.]+)–([\d.]+)\), paper ([\d.]+)/.exec(cell).slice(1));
     const label = await page.$eval(".ranking", (svg) => svg.getAttribute("aria-label"));
     const drawn = [...label.matchAll(/([\d.]+) % \(([\d.]+) % to ([\d.]+) %\), in the source ([\d.]+) %/g)].map(
       (match) => match.slice(1),

@@ -45,19 +45,36 @@ const TYPES = {
  */
 
 /**
+ * A slow network between a host and its visitors.
+ * @typedef {object} Network
+ * @property {number} latency milliseconds before anything is sent
+ * @property {number} rate bytes a second, of all answers together
+ */
+
+/**
  * Serves a folder as a good static host does: right types, files for everybody, pages not for frames.
  * @param {object} [options]
  * @param {string} [options.folder]
  * @param {string} [options.base] the path the site lives under
  * @param {"127.0.0.1" | "localhost"} [options.host] two names of this machine, which are two sites to a browser
+ * @param {Network} [options.network] Chromium emulates one too, but on a busy machine a request is sometimes never
+ *   answered there.
  */
-export async function serve({ folder = inRepository("dist"), base = "/", host = "127.0.0.1" } = {}) {
+export async function serve({ folder = inRepository("dist"), base = "/", host = "127.0.0.1", network } = {}) {
   /** @type {Map<string | RegExp, Answer>} */
   const answers = new Map();
   /** The paths asked for, below the base. @type {string[]} */
   const requests = [];
+  const line = network && makeLine(network.rate);
+  let underWay = 0;
+  let lastEnd = performance.now();
 
   const server = createServer(async (request, response) => {
+    underWay++;
+    response.once("close", () => {
+      underWay--;
+      lastEnd = performance.now();
+    });
     const path = decodeURIComponent(new URL(request.url, "http://host").pathname);
     const name = path.startsWith(base)
       ? normalize(path.slice(base.length)).replace(/(^|\/)\.?$/, "$1index.html")
@@ -67,9 +84,9 @@ export async function serve({ folder = inRepository("dist"), base = "/", host = 
     const {
       status = 200,
       body,
-      delay = 0,
+      delay = network?.latency ?? 0,
       until,
-      rate = Infinity,
+      rate,
       headers = {},
     } = [...answers].find(matches)?.[1] ?? {};
     const file = join(folder, name);
@@ -90,7 +107,8 @@ export async function serve({ folder = inRepository("dist"), base = "/", host = 
     };
     response.writeHead(status, Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)));
     // A browser that hangs up early is no concern of ours.
-    await pipeline(Readable.from(paced(bytes, rate)), response).catch(() => {});
+    const send = rate ? makeLine(rate) : (line ?? whole);
+    await pipeline(Readable.from(send(bytes)), response).catch(() => {});
   });
   server.listen(0, host);
   await new Promise((go) => server.once("listening", go));
@@ -103,6 +121,10 @@ export async function serve({ folder = inRepository("dist"), base = "/", host = 
       if (answer) answers.set(pattern, answer);
       else answers.delete(pattern);
     },
+    /** Waits until nothing has been under way for half a second. */
+    async quiet() {
+      for (let rest = 0; rest < 500; rest = underWay ? 0 : performance.now() - lastEnd) await pause(500 - rest);
+    },
     /** Goes off the network. */
     close() {
       server.closeAllConnections();
@@ -111,12 +133,23 @@ export async function serve({ folder = inRepository("dist"), base = "/", host = 
   };
 }
 
-async function* paced(bytes, rate) {
-  const step = Math.min(bytes.length, Math.ceil(rate / 20));
-  for (let at = 0; at < bytes.length; at += step) {
-    if (at > 0) await pause(50);
-    yield bytes.subarray(at, at + step);
-  }
+function* whole(/** @type {Uint8Array} */ bytes) {
+  yield bytes;
+}
+
+/** A line that sends so many bytes a second, in turns if there is more than one answer on it. @param {number} rate */
+function makeLine(rate) {
+  const step = Math.ceil(rate / 50);
+  let free = 0;
+  return async function* (/** @type {Uint8Array} */ bytes) {
+    for (let at = 0; at < bytes.length; at += step) {
+      const part = bytes.subarray(at, at + step);
+      const now = performance.now();
+      free = Math.max(now, free) + (part.length / rate) * 1000;
+      await pause(free - now);
+      yield part;
+    }
+  };
 }
 
 /** Starts the browser under test. */
@@ -139,7 +172,8 @@ export async function freshPage(browser) {
   const page = await profile.newPage();
   /** @type {string[]} */
   const problems = [];
-  page.setDefaultTimeout(20_000);
+  // No test waits for the clock: only what never comes takes so long, however busy the machine.
+  page.setDefaultTimeout(60_000);
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("requestfailed", (request) => {

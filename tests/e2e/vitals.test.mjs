@@ -3,17 +3,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DUELS } from "../../www/site/duels.js";
-import { engine } from "./site.mjs";
-import { needsMedia, useSite } from "./visit.mjs";
+import { engine, serve } from "./site.mjs";
+import { needsMedia, useBrowser, visitPage } from "./visit.mjs";
 
-const { site, visit } = await useSite();
+const browser = await useBrowser();
 const CAP = 0.02;
 const SCREENS = [
   [1366, 768],
   [390, 844],
 ];
 /** Latency as on slow 4G; a little faster than that, since it is the order in which things arrive that matters. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_250_000, uploadThroughput: 94_000 };
+const NETWORK = { latency: 150, rate: 1_250_000 };
 const here = (/** @type {string} */ selector) => `document.querySelector(${JSON.stringify(selector)})`;
 const turn = `${here("#turn")}.textContent !== ""`;
 const run = `${here("#run")} && !${here("#run")}.disabled`;
@@ -36,11 +36,8 @@ const CASES = [
 ];
 
 /** @param {import("puppeteer-core").Page} page */
-async function slow(page) {
-  const session = await page.createCDPSession();
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", NETWORK);
-  await page.evaluateOnNewDocument(() => {
+const noteShifts = (page) =>
+  page.evaluateOnNewDocument(() => {
     const name = (/** @type {any} */ node) => (node?.id ? `#${node.id}` : (node?.className ?? node?.nodeName));
     const seen = /** @type {any} */ ((globalThis.shifts = /** @type {[number, string][]} */ ([])));
     const note = (/** @type {any[]} */ entries) =>
@@ -49,23 +46,26 @@ async function slow(page) {
     observer.observe({ type: "layout-shift", buffered: true });
     /** @type {any} */ (globalThis).shifted = () => (note(observer.takeRecords()), seen);
   });
-}
 
 /**
- * What moved by the time that a page stands.
+ * What moved by the time that a page stands. It has a network of its own.
  * @param {string} address
  * @param {string} done
  * @param {string} language
  * @param {number[]} screen
+ * @param {string} [early]  in place of the script that comes before the page
  */
-async function shiftsOf(address, done, language, [width, height]) {
+async function shiftsOf(address, done, language, [width, height], early) {
+  const site = await serve({ network: NETWORK });
+  if (early !== undefined) site.answer(/^early-\w+\.js$/, { body: early });
   /** @type {[number, string][]} */
   let shifts = [];
-  await visit(
-    address,
+  await visitPage(
+    browser,
+    site.url + address,
     async ({ page }) => {
       await page.waitForFunction(done);
-      await page.waitForNetworkIdle();
+      await site.quiet();
       shifts = await page.evaluate(async () => {
         for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
         return /** @type {any} */ (globalThis).shifted();
@@ -75,10 +75,10 @@ async function shiftsOf(address, done, language, [width, height]) {
       languages: [language],
       prepare: async (page) => {
         await page.setViewport({ width, height });
-        await slow(page);
+        await noteShifts(page);
       },
     },
-  );
+  ).finally(() => site.close());
   return shifts;
 }
 const sum = (/** @type {[number, string][]} */ shifts) => shifts.reduce((all, [value]) => all + value, 0);
@@ -101,11 +101,6 @@ for (const [address, done] of CASES) {
 }
 
 test("a page that does not wait for its first picture moves, and is caught", { skip }, async () => {
-  site.answer(/^early-\w+\.js$/, { body: "" });
-  try {
-    const shifts = await shiftsOf("lab.html", run, "de", [390, 844]);
-    assert.ok(sum(shifts) > CAP, String(sum(shifts)));
-  } finally {
-    site.answer(/^early-\w+\.js$/, undefined);
-  }
+  const shifts = await shiftsOf("lab.html", run, "de", [390, 844], "");
+  assert.ok(sum(shifts) > CAP, String(sum(shifts)));
 });
