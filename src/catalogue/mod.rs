@@ -72,7 +72,7 @@ macro_rules! games_for_two {
 
             /// The games that are listed, each in the variants that are games of their own.
             #[cfg(feature = "games")]
-            fn listed() -> Vec<Self> {
+            pub(crate) fn listed() -> Vec<Self> {
                 let mut listed = Vec::new();
                 $(listed.extend(<$rules>::LISTED.iter().copied().map(Self::$Game));)+
                 listed

@@ -3,9 +3,10 @@
 use sha2::{Digest, Sha256};
 
 use super::{
-    arena::{self, Contest},
+    arena::Contest,
     kinds::{GamesKind, KINDS, Kind, PuzzleKind},
-    puzzle::{self, Inquiry},
+    puzzle::Inquiry,
+    schema::{games_kinds, puzzle_kinds},
 };
 use crate::schema::{self, SpecError};
 
@@ -38,16 +39,6 @@ pub struct Experiment(Subject);
 pub(super) enum Subject {
     Puzzle(&'static PuzzleKind, Inquiry),
     Games(&'static GamesKind, Contest),
-}
-
-/// The kinds of experiments with the puzzle.
-fn puzzle_kinds() -> Vec<&'static puzzle::Facts> {
-    KINDS.iter().filter_map(|kind| if let Kind::Puzzle(kind) = kind { Some(kind.facts) } else { None }).collect()
-}
-
-/// The kinds of experiments with games for two.
-fn games_kinds() -> Vec<&'static arena::Facts> {
-    KINDS.iter().filter_map(|kind| if let Kind::Games(kind) = kind { Some(kind.facts) } else { None }).collect()
 }
 
 /// The kind of a name, if there is one.

@@ -13,6 +13,7 @@ mod puzzle;
 mod report;
 mod rows;
 mod runner;
+mod schema;
 mod statistics;
 mod trials;
 
@@ -27,6 +28,7 @@ pub use puzzle::{ClusteredChoices, Clusteredness, Found, Quotas, Tie, WinningCha
 pub use report::{Report, RunningReport, report};
 pub use rows::ReportError;
 pub use runner::Runner;
+pub use schema::Schema;
 pub use statistics::{Difference, Interval, Quota, Sign};
 
 pub use crate::{
@@ -34,5 +36,5 @@ pub use crate::{
     randomised::{
         Draw, Ends, Engine, Fat, Memory, Noise, NoiseKind, Outlook, Settings, Sides, Type1, Type2, Valuation, WinValue,
     },
-    schema::SpecError,
+    schema::{Grammar, KeyFacts, KindFacts, SpecError},
 };

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::{
     rng::Seed,
     schema::{
-        Key, SpecError, Values, key, pairs,
+        Grammar, Key, SpecError, Values, key, pairs,
         values::{LARGEST, MOST_TRIALS, SMALLEST},
     },
 };
@@ -65,7 +65,7 @@ impl Default for Training {
 }
 
 /// The keys in the canonical order.
-pub(crate) static KEYS: [Key<Training>; 12] = [
+static KEYS: [Key<Training>; 12] = [
     key!("games", "the games", whole(1, MOST_TRIALS), games),
     key!("depth", "plies searched before each move", whole(1, 20), depth),
     key!("quiet", "captures searched beyond that", whole(0, 100), quiet),
@@ -89,21 +89,26 @@ pub(crate) static KEYS: [Key<Training>; 12] = [
         "eval",
         "the evaluation to begin with",
         Values::Text("an evaluation, as in `material:men=0,kings=0`"),
-        read | of,
-        text | {
+        |of, text| {
             if text.is_empty() {
                 return Err("an evaluation, as in linear".to_owned().into());
             }
             text.clone_into(&mut of.evaluation);
             Ok(())
         },
-        write | of | of.evaluation.clone()
+        |of| of.evaluation.clone()
     ),
     key!(seed),
     key!(version),
 ];
 
 impl Training {
+    /// What queries can say.
+    #[must_use]
+    pub fn schema() -> Grammar {
+        Grammar::without_kinds(&KEYS, &Self::default())
+    }
+
     /// The score that a value leads to expect.
     pub(super) fn expected(&self, value: f64) -> f64 {
         1.0 / (1.0 + libm::exp(-value / self.scale))

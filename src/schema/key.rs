@@ -3,6 +3,8 @@
 
 use std::fmt;
 
+use serde::Serialize;
+
 use super::SpecError;
 
 /// A key of queries that are read into a `T`.
@@ -61,7 +63,8 @@ pub(crate) struct Need {
 }
 
 /// What is asked of the values of other keys.
-#[derive(Debug)]
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub(crate) enum When {
     /// A key has one of these values.
     Is(&'static str, &'static [&'static str]),
@@ -121,6 +124,9 @@ pub(crate) trait Kind {
     /// Its name.
     fn name(&self) -> &'static str;
 
+    /// What it does, in a line of Markdown.
+    fn about(&self) -> &'static str;
+
     /// Whether a key means something to it.
     fn has(&self, key: &str) -> bool;
 
@@ -150,14 +156,22 @@ fn text<T>(keys: &[Key<T>], of: &T, name: &str) -> String {
     keys.iter().find(|key| key.name == name).map_or_else(String::new, |key| (key.write)(of))
 }
 
+/// What is told to readers of tables: no page says it, and a module is spared it.
+macro_rules! told {
+    ($text:expr) => {
+        if cfg!(target_arch = "wasm32") { "" } else { $text }
+    };
+}
+pub(crate) use told;
+
 /// A key that is read and written in the usual way of its values:
 ///
 /// ```text
 /// key!("t", "the search depth", whole(1, 10), t)
-/// key!("ci", "…", one_of(INTERVALS), interval, needs NEEDS)
+/// key!("ci", "…", one_of(INTERVALS), interval, NEEDS)
 /// ```
 macro_rules! key {
-    ($name:literal, $about:literal, whole($least:expr, $most:expr), $field:ident $(, needs $needs:expr)?) => {
+    ($name:literal, $about:literal, whole($least:expr, $most:expr), $field:ident $(, $needs:expr)?) => {
         $crate::schema::key!(@ $name, $about, $crate::schema::Values::Whole($least, $most), ($($needs)?),
             |of, text| {
                 of.$field = $crate::schema::values::whole(text, $least, $most)?;
@@ -165,7 +179,7 @@ macro_rules! key {
             },
             |of| of.$field.to_string())
     };
-    ($name:literal, $about:literal, number($least:expr, $most:expr), $field:ident $(, needs $needs:expr)?) => {
+    ($name:literal, $about:literal, number($least:expr, $most:expr), $field:ident $(, $needs:expr)?) => {
         $crate::schema::key!(@ $name, $about, $crate::schema::Values::Number($least, $most), ($($needs)?),
             |of, text| {
                 of.$field = $crate::schema::values::number(text, $least, $most)?;
@@ -173,7 +187,7 @@ macro_rules! key {
             },
             |of| of.$field.to_string())
     };
-    ($name:literal, $about:literal, one_of($options:expr), $field:ident $(, needs $needs:expr)?) => {
+    ($name:literal, $about:literal, one_of($options:expr), $field:ident $(, $needs:expr)?) => {
         $crate::schema::key!(@ $name, $about,
             $crate::schema::Values::OneOf(|| $options.iter().map(|(name, _)| *name).collect()), ($($needs)?),
             |of, text| {
@@ -196,15 +210,14 @@ macro_rules! key {
             |_, text| Ok($crate::schema::values::one_of(text, &[("1", ())])?),
             |_| String::new())
     };
-    ($name:literal, $about:literal, $values:expr, read $read:expr, write $write:expr $(, needs $needs:expr)?) => {
+    ($name:literal, $about:literal, $values:expr, $read:expr, $write:expr $(, $needs:expr)?) => {
         $crate::schema::key!(@ $name, $about, $values, ($($needs)?), $read, $write)
     };
     (@ $name:literal, $about:literal, $values:expr, ($($needs:expr)?), $read:expr, $write:expr) => {
         $crate::schema::Key {
             name: $name,
-            // No page says it.
-            about: if cfg!(target_arch = "wasm32") { "" } else { $about },
-            values: $values,
+            about: $crate::schema::told!($about),
+            values: if cfg!(target_arch = "wasm32") { $crate::schema::Values::Text("") } else { $values },
             needs: $crate::schema::key!(@ needs $($needs)?),
             read: $read,
             write: $write,

@@ -474,7 +474,7 @@ test("in German everything is said in German", () =>
         ],
         ["colour=red", /Den Schlüssel „colour“ gibt es nicht/],
         ["t=5&t=6", /steht 2-mal da/],
-        ["kind=com&t=4", /nur bei Autoplay, Protokoll, exakter Gewinnquote und Ballungen/],
+        ["kind=com&t=4", /nur bei „Autoplay“, „Protokoll einer Partie“, „Exakte Gewinnquote“ oder „Ballungen/],
         ["kind=solving&with=bfs", /nur beim Lösen/],
       ]) {
         await page.goto(`${site.url}lab.html?${query}`);

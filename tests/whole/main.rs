@@ -4,4 +4,5 @@
 mod catalogue;
 mod citations;
 mod command;
+mod keys;
 mod layers;

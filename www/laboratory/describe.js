@@ -1,8 +1,7 @@
 // A query in words: what the experiment does, before anything has run.
 
 import { describeContest } from "./arena/describe.js";
-import { CONTESTS } from "./arena/kinds.js";
-import { FIELDS } from "./fields.js";
+import { CONTESTS, USUAL_KIND, usualOf } from "./schema.js";
 
 /**
  * How a language says it. A key that is compared has no value of its own: undefined.
@@ -56,18 +55,10 @@ function valuesOf(evaluation, say) {
  */
 export function describe(query, say) {
   const given = new URLSearchParams(query);
-  const kind = given.get("kind") ?? "autoplay";
+  const kind = given.get("kind") ?? USUAL_KIND;
   if (CONTESTS.includes(kind)) return describeContest(query, say.contest);
   const swept = given.get("sweep");
-  const usual = /** @type {Record<string, string>} */ ({
-    n: kind === "trace" ? "1" : "1068",
-    last: kind === "com" ? "8" : "6",
-    round: "none",
-  });
-  const read = (/** @type {string} */ key) =>
-    key === swept
-      ? undefined
-      : (given.get(key) ?? usual[key] ?? FIELDS.find((field) => field.key === key)?.fallback ?? "");
+  const read = (/** @type {string} */ key) => (key === swept ? undefined : (given.get(key) ?? usualOf(key, kind)));
   const text = (/** @type {string} */ key) => read(key) ?? "";
   const number = (/** @type {string} */ key) => (key === swept ? undefined : Number(read(key)));
   const points = swept ? (given.get("over") ?? "").split(",") : [];

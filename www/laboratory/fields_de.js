@@ -54,22 +54,18 @@ export const fields = {
   },
   n: {
     label: "Durchgänge",
-    usual: "1068, beim Protokoll 1",
     help: "Wie viele Stellungen gezogen werden. 1068 ergeben ein 95-%-Intervall von höchstens ±3 % (5.2.2).",
     by: {
       tournament: {
         label: "Paare von Partien",
-        usual: "50",
         help: "Wie viele Paare jede Paarung spielt: je eine Eröffnung, von beiden Seiten.",
       },
       effort: {
         label: "Stellungen",
-        usual: "100",
         help: "Wie viele Stellungen jede Engine durchsucht, alle dieselben.",
       },
       playouts: {
         label: "Partien",
-        usual: "1000",
         help: "Wie viele Partien gespielt werden; bei zwei Engines, wie viele Paare davon.",
       },
     },
@@ -111,7 +107,6 @@ export const fields = {
       effort: { help: `Eine je Zeile; alle werden mit der ersten verglichen. ${levels}` },
       playouts: {
         label: "Engine",
-        usual: "random",
         help: `Sie spielt beide Seiten; von zweien beginnt jede eine Partie eines Paares. ${levels}`,
       },
     },
@@ -123,7 +118,6 @@ export const fields = {
   opening: {
     label: "Zufallszüge vor einer Partie",
     help: "Beide Partien eines Paares beginnen nach denselben. Engines ohne Zufall würden sonst immer wieder dieselbe Partie spielen.",
-    by: { tournament: { usual: "2" }, playouts: { usual: "0" } },
   },
   plies: {
     label: "Höchstzahl der Züge einer Partie",
@@ -149,7 +143,6 @@ export const fields = {
   first: { label: "Erste Tiefe", help: "Der Versuch wird für jede Tiefe von der ersten bis zur letzten gemacht." },
   last: {
     label: "Letzte Tiefe",
-    usual: "8, bei Gleichständen 6",
     help: "Ohne Angabe 8 bei der Zugwahl und 6 bei den Gleichständen.",
   },
   win: {

@@ -7,9 +7,7 @@ import { writtenGames } from "./arena/names.js";
  * @property {string} label
  * @property {string} help      What it means, by the thesis' definition where there is one.
  * @property {Record<string, string>} [choices]  The values that can be chosen, where that is a list.
- * @property {string} [usual]  A hint at what stands for the key when it is left out, where that depends on the
- *   experiment.
- * @property {Record<string, { label?: string, help?: string, usual?: string }>} [by]  What is called otherwise in an
+ * @property {Record<string, { label?: string, help?: string }>} [by]  What is called otherwise in an
  *   experiment of a kind.
  */
 
@@ -64,18 +62,15 @@ export const fields = {
   },
   n: {
     label: "Trials",
-    usual: "1068, or 1 for a trace",
     help: "How many positions are drawn. 1068 make a 95 % interval of at most ±3 % (5.2.2).",
     by: {
       tournament: {
         label: "Pairs of games",
-        usual: "50",
         help: "How many pairs each pairing plays: one opening, from both sides.",
       },
-      effort: { label: "Positions", usual: "100", help: "How many positions each engine searches, the same for all." },
+      effort: { label: "Positions", help: "How many positions each engine searches, the same for all." },
       playouts: {
         label: "Games",
-        usual: "1000",
         help: "How many games are played; of two engines, how many pairs of them.",
       },
     },
@@ -114,7 +109,6 @@ export const fields = {
       effort: { help: `One a line; all are compared with the first. ${levels}` },
       playouts: {
         label: "Engine",
-        usual: "random",
         help: `It plays both sides; of two each begins one game of a pair. ${levels}`,
       },
     },
@@ -123,7 +117,6 @@ export const fields = {
   opening: {
     label: "Random moves before a game",
     help: "Both games of a pair begin after the same ones. Engines without chance would play the same game again and again without them.",
-    by: { tournament: { usual: "2" }, playouts: { usual: "0" } },
   },
   plies: {
     label: "Move limit of a game",
@@ -147,7 +140,7 @@ export const fields = {
     help: "depth-t-search values the positions t plies ahead and passes up the minimum (4.1.1).",
   },
   first: { label: "First depth", help: "The experiment is made for every depth from the first to the last." },
-  last: { label: "Last depth", usual: "8, or 6 for ties", help: "8 in Choice of Moves and 6 in Ties, if left out." },
+  last: { label: "Last depth", help: "8 in Choice of Moves and 6 in Ties, if left out." },
   win: {
     label: "Value of the Win",
     help: "−1000 makes the Win the least value whatever the noise; 0 repeats the bug of chapter 7.",

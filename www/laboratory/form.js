@@ -2,8 +2,9 @@
 
 import { element, input } from "../site/dom.js";
 import { recall, remember } from "../site/store.js";
-import { CONTESTS, listOf, nameOf } from "./arena/kinds.js";
+import { listOf, nameOf } from "./arena/kinds.js";
 import { FIELDS, GROUPS } from "./fields.js";
+import { applies, CONTESTS, factsOf, USUAL_KIND, usualOf } from "./schema.js";
 import { words } from "./words.js";
 
 /** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Control */
@@ -72,10 +73,25 @@ export class Form {
     return box;
   }
 
-  /** The value of a key, its fallback if it is empty. @param {string} key */
-  #read = (key) => {
-    return this.#value(key) || (FIELDS.find((field) => field.key === key)?.fallback ?? "");
-  };
+  get #kind() {
+    return this.#value("kind") || USUAL_KIND;
+  }
+
+  /** What a key says. @param {string} key */
+  #read = (key) => this.#value(key) || usualOf(key, this.#kind);
+
+  /** Whether a field matters, given the others. @param {import("./fields.js").Field} field */
+  #matters = ({ key, fixed }) => applies(key, this.#read) && !(fixed && !this.#value(key));
+
+  /**
+   * What stands in a field that a query leaves out; nothing where that depends on the experiment.
+   * @param {import("./fields.js").Field} field
+   * @param {string} kind
+   */
+  #blank({ key, begins }, kind) {
+    if (begins) return begins;
+    return factsOf(key, kind)?.defaults ? "" : usualOf(key, kind);
+  }
 
   /** The value of a key as the query has it. @param {string} key */
   #value(key) {
@@ -110,24 +126,25 @@ export class Form {
 
   /** Begins with what the kind cannot do without, unless the visitor has written something. */
   #suggest() {
-    for (const { key, example, shown } of FIELDS) {
+    for (const { key, example } of FIELDS) {
       const value = this.#value(key);
-      if (example && shown(this.#read) && (!value || Object.values(example).includes(value)))
-        this.#write(key, example[this.#read("kind")] ?? "");
+      if (example && applies(key, this.#read) && (!value || Object.values(example).includes(value)))
+        this.#write(key, example[this.#kind] ?? "");
     }
   }
 
   /** Shows the fields that matter, given the others. */
   #reveal() {
-    const kind = this.#read("kind");
-    for (const { key, shown } of FIELDS) {
+    const kind = this.#kind;
+    for (const field of FIELDS) {
+      const { key } = field;
       const box = element(`field-${key}`);
-      const { label, help, usual = "" } = wordsOf(key, kind);
-      box.hidden = !shown(this.#read) || this.#read("sweep") === key;
+      const { label, help } = wordsOf(key, kind);
+      box.hidden = !this.#matters(field);
       /** @type {HTMLElement} */ (box.querySelector("label")).textContent = label;
       element(`help-${key}`).textContent = help;
       const control = this.#controls.get(key);
-      if (control && "placeholder" in control) control.placeholder = usual;
+      if (control && "placeholder" in control) control.placeholder = usualOf(key, kind);
     }
     // Positions of the puzzle mean nothing to other games.
     element("own-sample").hidden = CONTESTS.includes(kind);
@@ -136,15 +153,13 @@ export class Form {
     }
   }
 
-  /** The query the form stands for; fields that do not matter, or hold their fallback, are left out. */
+  /** The query the form stands for; fields that do not matter, or say what is usual, are left out. */
   get query() {
     const query = new URLSearchParams();
-    for (const { key, fallback, said, shown } of FIELDS) {
-      const value = said ? this.#read(key) : this.#value(key);
-      const replaced =
-        this.#read("sweep") === key ||
-        (key === "dtw" && (this.#read("start") !== "" || this.#read("sweep") === "start"));
-      if (shown(this.#read) && value && (said || value !== fallback) && !replaced) query.set(key, value);
+    for (const field of FIELDS) {
+      const { key, begins = "" } = field;
+      const value = this.#value(key) || begins;
+      if (value && this.#matters(field) && (begins || value !== usualOf(key, this.#kind))) query.set(key, value);
     }
     return query.toString();
   }
@@ -152,10 +167,13 @@ export class Form {
   /** Fills the form from a query. @param {string} query */
   fill(query) {
     const given = new URLSearchParams(query);
-    for (const { key, fallback } of FIELDS) {
+    const kind = given.get("kind") ?? USUAL_KIND;
+    for (const field of FIELDS) {
+      const { key } = field;
       const control = /** @type {Control} */ (this.#controls.get(key));
-      this.#write(key, given.get(key) ?? fallback);
-      if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = fallback;
+      const blank = this.#blank(field, kind);
+      this.#write(key, given.get(key) ?? blank);
+      if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = blank;
     }
     this.#reveal();
   }

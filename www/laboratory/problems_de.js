@@ -1,79 +1,70 @@
 // What is wrong with an input, and what was expected: German. The engine speaks English.
 
-import { CONTESTS } from "./arena/kinds.js";
 import { writtenGames } from "./arena/names.js";
 import { fields } from "./fields_de.js";
+import { factsOf, keysOf, KINDS, USUAL_KIND } from "./schema.js";
 
-const number = (/** @type {string} */ from, /** @type {string} */ to) => `eine ganze Zahl von ${from} bis ${to}`;
-const games = "nur bei Autoplay und Protokoll";
-const chains = "nur bei Autoplay, Protokoll und exakter Gewinnquote";
-const sampled = "nicht bei der exakten Gewinnquote";
-const noise = "nur mit einer Randomisierung";
+const SEAT =
+  "eine Spielstufe (random, beginner, easy, medium, expert, strong, perfect) oder eine Engine wie alpha-beta/eval=improved/depth=4";
+const ENGINES = `${SEAT}; jede einmal, mit Semikolons dazwischen`;
 
-/** What each key of a query about the puzzle may have. */
-const PUZZLE = /** @type {Record<string, string>} */ ({
-  kind: "eines von sample, com, autoplay, ties, trace, exact-quota, clusters, solving, tournament, effort, playouts",
-  dtw: `${number("0", "26")} oder all; nicht neben start oder sample`,
-  start: "eine lösbare Stellung wie 115.987654321; nicht neben sample",
+/** What keys may have whose values have neither names nor bounds, and what else there is to say of keys. */
+const MORE = /** @type {Record<string, string>} */ ({
+  kind: `eines von ${KINDS.join(", ")}`,
+  start: "eine lösbare Stellung wie 115.987654321",
   sample:
     "eine Stichprobendatei mit zwei Zeilen je lösbarer Stellung, Muster und Reihenfolge, und zwar die mit der Kennung der Abfrage (16 hexadezimale Ziffern)",
-  n: `${number("1", "1000000")}; ohne Zurücklegen höchstens so viele, wie es Stellungen gibt; ${sampled}`,
-  seed: `Text in UTF-8; ${sampled}`,
-  replace: `yes oder no; nicht neben start oder sample und ${sampled}`,
-  eval: "random, play, tiletab, zero, fitted oder eine Summe aus eu, man, nb, perm, inv, l2, pdb, pdbsum, squares wie man+0.5*l2, jede Funktion einmal; nicht bei der Stichprobe; bei der exakten Gewinnquote nichts Zufälliges und nichts unter dem Wert des Gewinns",
-  round: "none oder eine Schrittweite von 0.000001 bis 1000000; nur bei einer Summe als Bewertung",
-  t: `${number("1", "10")}; nur bei Autoplay, Protokoll, exakter Gewinnquote und Ballungen`,
-  first: `${number("1", "10")}, nicht größer als die letzte Tiefe; nur bei Zugwahl und Gleichständen`,
-  last: `${number("1", "10")}, nicht kleiner als die erste Tiefe; nur bei Zugwahl und Gleichständen`,
-  noise:
-    "none, add, mult, normplus, normminus oder comb; nur bei Zugwahl, Autoplay, Protokoll, Ballungen und Lösen mit einer Summe als Bewertung",
-  w: `eine Zahl von 0 bis 1000000 mit Dezimalpunkt; ${noise}`,
-  sides: `one oder two; ${noise}`,
-  ends: `closed oder open; ${noise}`,
-  draw: "ideal, game, search oder none; nur wo etwas zufällig ist, und nicht beim Lösen",
-  size: `${number("8", "22")}; nur mit draw game oder search`,
-  type1: "replace oder keep; nur mit draw game oder search",
-  type2: "shallower, deeper oder newest; nur mit draw game oder search",
-  win: "fixed oder buggy; nur bei Zugwahl, Autoplay, Protokoll und Ballungen",
-  found: `seen oder value; ${games}`,
-  tie: `random, fat, first, und ohne die exakte Gewinnquote clustered oder spread; ${chains}`,
-  fat: "tree oder distinct; nur bei Autoplay, Protokoll und Ballungen",
-  clusters: "yes oder no; nur bei Autoplay",
-  limit: `${number("1", "1000")}; ${chains}`,
-  with: "beam, ida-star, a-star, rta-star oder lrta-star mit ihren Angaben, wie a-star/weight=150; nur beim Lösen",
-  budget: `${number("1", "1000000")}; nur beim Lösen`,
-  ci: "wilson oder normal; nicht bei Stichprobe, Protokoll und exakter Gewinnquote",
-  sweep:
-    "eines von eval, round, t, dtw, noise, w, win, tie, draw, start, limit, with, budget, das beim Versuch etwas bedeutet und nicht daneben einen Wert hat; nicht bei Stichprobe und Protokoll, und limit nicht bei exakter Gewinnquote",
-  over: "mögliche Werte des Verglichenen, jeder einmal, mit Kommas dazwischen; nur neben sweep",
-  v: "1",
-});
-
-const tournament = "nur beim Turnier";
-const seat =
-  "eine Spielstufe (random, beginner, easy, medium, expert, strong, perfect) oder eine Engine wie alpha-beta/eval=improved/depth=4";
-const engine = `${seat}; jede einmal, mit Semikolons dazwischen`;
-
-/** What each key of a query about a game for two may have. */
-const CONTEST = /** @type {Record<string, string>} */ ({
-  kind: PUZZLE.kind,
+  n: "höchstens so viele, wie es verschiedene Stellungen gibt",
+  seed: "Text in UTF-8",
+  eval: "random, play, tiletab, zero, fitted oder eine Summe aus eu, man, nb, perm, inv, l2, pdb, pdbsum, squares wie man+0.5*l2, jede Funktion einmal; bei der exakten Gewinnquote nichts Zufälliges und nichts unter dem Wert des Gewinns",
+  first: "nicht größer als last",
+  tie: "clustered und spread nicht bei der exakten Gewinnquote",
+  with: "beam, ida-star, a-star, rta-star oder lrta-star mit ihren Angaben, wie a-star/weight=150",
+  sweep: "ein Schlüssel, der bei diesem Versuch etwas bedeutet und nicht daneben einen Wert hat",
+  over: "mögliche Werte des Verglichenen, jeder einmal, mit Kommas dazwischen",
   get g() {
     return writtenGames(({ written, expected = written }) => expected);
   },
-  engines: `${engine}; beim Turnier 2 bis 16 oder mit Gegnerinnen 1 bis 16, beim Aufwand 1 bis 16, beim Ausspielen 1 oder 2`,
-  against: `${engine}; höchstens 16, ${tournament}`,
-  n: `${number("1", "1000000")}, und nicht mehr, als eine Sammlung hat`,
-  seed: "Text in UTF-8",
-  opening: `${number("0", "1000")}, nach denen Partien noch weitergehen können; nur bei Turnier und Ausspielen`,
-  plies: `${number("1", "10000")}, mehr als die Zufallszüge vor einer Partie; nur bei Turnier und Ausspielen`,
-  from: `${number("0", "1000")}, nach denen Partien noch weitergehen können, nicht größer als die höchste; nur beim Aufwand und nicht neben walk und set`,
-  to: `${number("0", "1000")}, nicht kleiner als die niedrigste; nur beim Aufwand und nicht neben walk und set`,
-  walk: `${number("1", "1000")}, so lang wie zufällige Partien werden können, oder none; nur beim Aufwand und nicht neben set`,
-  by: `${seat}, deren Partien so lang werden; nur beim Aufwand und nicht neben set`,
-  set: "waltz-endgames oder waltz-middlegames im Spiel tzaar, sonst none; nur beim Aufwand",
-  sprt: `zwei Elo-Unterschiede von -1000 bis 1000, der kleinere zuerst, und die Wahrscheinlichkeiten beider Fehler, über 0 und unter 0.5, wie 0:10:0.05:0.05, oder none; ${tournament}`,
-  v: PUZZLE.v,
+  engines: `${ENGINES}; beim Turnier 2 bis 16 oder mit Gegnerinnen 1 bis 16, beim Aufwand 1 bis 16, beim Ausspielen 1 oder 2`,
+  against: `${ENGINES}; höchstens 16`,
+  opening: "nach denen Partien noch weitergehen können",
+  plies: "mehr als die Zufallszüge vor einer Partie",
+  from: "nach denen Partien noch weitergehen können, nicht größer als to",
+  walk: "so lang, wie zufällige Partien werden können",
+  by: `${SEAT}, deren Partien so lang werden`,
+  set: "waltz-endgames oder waltz-middlegames im Spiel tzaar, sonst none",
+  sprt: "zwei Elo-Unterschiede von -1000 bis 1000, der kleinere zuerst, und die Wahrscheinlichkeiten beider Fehler, über 0 und unter 0.5, wie 0:10:0.05:0.05, oder none",
+  v: "1",
 });
+
+/** @param {string[]} names */
+const oneOf = (names) => [names.slice(0, -1).join(", "), names[names.length - 1]].filter(Boolean).join(" oder ");
+
+/** @param {import("./schema.js").Values} values @returns {string} */
+function tellValues({ one_of, whole, number, or }) {
+  if (one_of) return oneOf(one_of);
+  if (whole) return `eine ganze Zahl von ${whole[0]} bis ${whole[1]}`;
+  if (number) return `eine Zahl von ${number[0]} bis ${number[1]} mit Dezimalpunkt`;
+  return or ? `${tellValues(or[0])} oder ${or[1]}` : "";
+}
+
+/** @param {import("./schema.js").When} when @returns {string} */
+function tellNeed({ is, is_not, any, all }) {
+  if (is) return is[1][0] === "" ? `ohne ${is[0]}` : `mit ${is[0]} ${oneOf(is[1])}`;
+  if (is_not) return is_not[1][0] === "" ? `neben ${is_not[0]}` : `ohne ${is_not[0]} ${oneOf(is_not[1])}`;
+  if (any) return any.map(tellNeed).join(" oder ");
+  return all?.map(tellNeed).join(" und ") ?? "";
+}
+
+/** What a key may have in an experiment of a kind. @param {string} key @param {string} kind */
+function expected(key, kind) {
+  const { values, kinds, needs = [] } = /** @type {import("./schema.js").Facts} */ (factsOf(key, kind));
+  const names = kinds?.map((kind) => `„${fields.kind.choices?.[kind]?.split(":")[0]}“`);
+  const where = [...(names ? [`bei ${oneOf(names)}`] : []), ...needs.map(tellNeed)];
+  return [values ? tellValues(values) : "", MORE[key], where.length ? `nur ${where.join(" und ")}` : ""]
+    .filter(Boolean)
+    .join("; ");
+}
 
 const POSITIONS = /** @type {Record<string, string>} */ ({
   "bad-position":
@@ -86,11 +77,12 @@ const POSITIONS = /** @type {Record<string, string>} */ ({
 export function problem({ code = "", input: key = "", message }, query) {
   if (code === "bad-query") {
     const given = new URLSearchParams(query);
-    const kind = given.get("kind") ?? "";
-    const expected = CONTESTS.includes(kind) ? CONTEST : PUZZLE;
+    const kind = given.get("kind") ?? USUAL_KIND;
     const found = given.getAll(key);
-    if (!Object.hasOwn(expected, key))
-      return `Den Schlüssel „${key}“ gibt es nicht; erwartet wird einer von ${Object.keys(expected).join(", ")}.`;
+    if (!factsOf(key, kind)) {
+      const known = keysOf(kind).map(({ key }) => key);
+      return `Den Schlüssel „${key}“ gibt es nicht; erwartet wird einer von ${known.join(", ")}.`;
+    }
     const name = fields[key] ? `${fields[key].by?.[kind]?.label ?? fields[key].label} (${key})` : key;
     if (found.length > 1) return `${name}: steht ${found.length}-mal da; erwartet wird jeder Schlüssel einmal.`;
     // Of several engines the message says which is wrong.
@@ -98,7 +90,7 @@ export function problem({ code = "", input: key = "", message }, query) {
       key === "engines" || key === "against" || key === "by"
         ? (/“([^”]*)”/.exec(message)?.[1] ?? "")
         : (found[0] ?? "");
-    return `${name}: ${wrong !== "" ? `„${wrong}“` : "die Angabe"} ist nicht möglich; erwartet wird ${expected[key]}.`;
+    return `${name}: ${wrong !== "" ? `„${wrong}“` : "die Angabe"} ist nicht möglich; erwartet wird ${expected(key, kind)}.`;
   }
   if (Object.hasOwn(POSITIONS, code)) return `„${key}“ ${POSITIONS[code]}.`;
   if (code === "bad-rows")

@@ -2,7 +2,7 @@
 
 import { contestSheets } from "./arena/sheets.js";
 import { exactBeside, exactDots, exactSheets } from "./exact.js";
-import { FIELDS } from "./fields.js";
+import { USUAL_KIND, usualOf } from "./schema.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./words_en.js").Quota} Quota */
@@ -233,7 +233,7 @@ export function differences(queries) {
     (key) => new Set(parts.map((part) => part.get(key))).size > 1,
   );
   const value = (/** @type {URLSearchParams} */ part, /** @type {string} */ key) =>
-    part.get(key) ?? FIELDS.find((field) => field.key === key)?.fallback ?? "";
+    part.get(key) ?? usualOf(key, part.get("kind") ?? USUAL_KIND);
   return parts.map((part) => keys.map((key) => `${key} ${words.value(value(part, key))}`).join(", "));
 }
 

@@ -7,6 +7,7 @@ mod clock;
 mod complexity;
 mod files;
 mod fit;
+mod keys;
 mod learn;
 mod merge;
 mod parts;
@@ -64,6 +65,8 @@ enum Verb {
     Search(search::Options),
     /// Run an experiment of the laboratory and print its report as JSON.
     Run(run::Options),
+    /// Tell the kinds of experiments and what their queries can say, as tables.
+    Keys(keys::Options),
     /// Learn the weights of an evaluation from self-play and print them as one.
     Learn(learn::Options),
     /// Fit an evaluation of slide3 to the distances to win and print its numbers.
@@ -93,6 +96,7 @@ fn main() -> ExitCode {
         Verb::Solve(options) => solve::solve(&options),
         Verb::Search(options) => search::search(&options),
         Verb::Run(options) => run::run(&options),
+        Verb::Keys(options) => Ok(keys::keys(&options)),
         Verb::Learn(options) => learn::learn(&options),
         Verb::Fit(options) => fit::fit(&options),
         Verb::Merge(options) => merge::merge(&options),

@@ -10,6 +10,8 @@ pub(in crate::lab) const MOST_ENGINES: usize = 16;
 pub(in crate::lab) struct Facts {
     /// The name in queries.
     pub name: &'static str,
+    /// What a trial does, in a line of Markdown.
+    pub about: &'static str,
     /// The keys that mean something to it, besides those that every kind has.
     pub keys: &'static [&'static str],
     /// What `n` is by default, unless there is a set of positions.
@@ -39,6 +41,10 @@ const COMMON: &[&str] = &["kind", "g", "engines", "n", "seed", "v"];
 impl Kind for Facts {
     fn name(&self) -> &'static str {
         self.name
+    }
+
+    fn about(&self) -> &'static str {
+        self.about
     }
 
     fn has(&self, key: &str) -> bool {

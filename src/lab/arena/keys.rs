@@ -15,49 +15,39 @@ const MOST_RANDOM: u32 = 1000;
 const MOST_PLIES: u32 = 10_000;
 
 const NO_SET: Need =
-    Need { words: "nothing beside set, which has its own positions", when: When::Is("set", &["none"]) };
-const NO_WALK: Need = Need { words: "nothing beside walk, which has all plies", when: When::Is("walk", &["none"]) };
+    Need { words: "a query without set, which has its own positions", when: When::Is("set", &["none"]) };
+const NO_WALK: Need = Need { words: "a query without walk, which has all plies", when: When::Is("walk", &["none"]) };
 
 /// All keys in the canonical order.
 pub(super) static KEYS: [Key<Contest>; 15] = [
     // Kind, game and set have been read before.
-    key!(
-        "kind",
-        "what a trial does",
-        Values::Text("a kind"),
-        read | _,
-        _ | Ok(()),
-        write | of | of.kind.name.to_owned()
-    ),
+    key!("kind", "what a trial does", Values::Text("a kind"), |_, _| Ok(()), |of| of.kind.name.to_owned()),
     key!(
         "g",
         "the game",
-        Values::Text("a game, as in `giveaway`, `checkers`, `loa`, `tzaar`, `breakthrough` or `isolation:queen:5x5`"),
-        read | _,
-        _ | Ok(()),
-        write | of | of.ground.name()
+        Values::Text("a game for two, perhaps with a variant, as in `isolation:queen:5x5`"),
+        |_, _| Ok(()),
+        |of| of.ground.name()
     ),
     key!(
         "engines",
         "engines with `;` between them, 16 at most, each once; the canonical query spells levels out. `playouts` has one or two",
         Values::Text("`NAME/KEY=VALUE/…` or a level"),
-        read | of,
-        text | {
+        |of, text| {
             of.engines = read_engines(of, text)?;
             Ok(())
         },
-        write | of | written(&of.engines)
+        |of| written(&of.engines)
     ),
     key!(
         "against",
         "whom each of the engines meets; without it everybody meets everybody",
         Values::Text("likewise"),
-        read | of,
-        text | {
+        |of, text| {
             of.against = read_engines(of, text)?;
             Ok(())
         },
-        write | of | written(&of.against)
+        |of| written(&of.against)
     ),
     key!(
         "n",
@@ -80,55 +70,51 @@ pub(super) static KEYS: [Key<Contest>; 15] = [
     ),
     key!(
         "from",
-        "the least plies before a position, all numbers alike",
+        "the least plies before a position; all numbers from here to `to` alike",
         whole(0, MOST_RANDOM),
         from,
-        needs & [NO_SET, NO_WALK]
+        &[NO_SET, NO_WALK]
     ),
-    key!("to", "the most plies before a position", whole(0, MOST_RANDOM), to, needs & [NO_SET, NO_WALK]),
+    key!("to", "the most plies before a position", whole(0, MOST_RANDOM), to, &[NO_SET, NO_WALK]),
     key!(
         "walk",
         "instead, all positions of random games: so many of each, from the start on",
         Values::Or(&Values::Whole(1, MOST_RANDOM), "none"),
-        read | of,
-        text | {
+        |of, text| {
             of.walk = if text == "none" { None } else { Some(whole(text, 1, MOST_RANDOM)?) };
             Ok(())
         },
-        write | of | of.walk.map_or_else(|| "none".to_owned(), |plies| plies.to_string()),
-        needs & [NO_SET]
+        |of| of.walk.map_or_else(|| "none".to_owned(), |plies| plies.to_string()),
+        &[NO_SET]
     ),
     key!(
         "by",
         "the engine whose games these plies are of, in place of random ones",
         Values::Text("an engine"),
-        read | of,
-        text | {
+        |of, text| {
             *of.by = read_engine(of, text)?;
             Ok(())
         },
-        write | of | of.by.to_string(),
-        needs & [NO_SET]
+        |of| of.by.to_string(),
+        &[NO_SET]
     ),
     key!(
         "set",
         "instead of positions from games those of a set that has a name, the first `n` of it: of `tzaar` `waltz-endgames`, \
          37 positions of 15 to 27 stacks, and `waltz-middlegames`, 35 of 31 to 59",
         Values::Or(&Values::Text("a set of the game"), "none"),
-        read | _,
-        _ | Ok(()),
-        write | of | of.set.map_or("none", |set| set.name).to_owned()
+        |_, _| Ok(()),
+        |of| of.set.map_or("none", |set| set.name).to_owned()
     ),
     key!(
         "sprt",
         "where a sequential test of one Elo difference against another would have stopped",
         Values::Or(&Values::Text("`elo0:elo1:alpha:beta`"), "none"),
-        read | of,
-        text | {
+        |of, text| {
             of.sprt = if text == "none" { None } else { Some(text.parse().map_err(str::to_owned)?) };
             Ok(())
         },
-        write | of | of.sprt.as_ref().map_or_else(|| "none".to_owned(), ToString::to_string)
+        |of| of.sprt.as_ref().map_or_else(|| "none".to_owned(), ToString::to_string)
     ),
     key!(version),
 ];

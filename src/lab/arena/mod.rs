@@ -36,6 +36,7 @@ pub use work::Work;
 pub(super) use facts::{Begin, Facts, MOST_ENGINES};
 pub(super) use ground::Walk;
 pub(super) use pairs::Pairs;
+pub(super) use query::grammar;
 pub(super) use sequential::Course;
 pub(super) use solved::{Results, Won};
 pub(super) use trials::ContestTrials;

@@ -6,10 +6,10 @@ use super::{
     keys::KEYS,
 };
 use crate::{
-    catalogue::Set,
+    catalogue::{GameForTwo, Set},
     players::{self, Spec},
     rng::Seed,
-    schema::{self, Key, Kind, Refusal, SpecError, pairs},
+    schema::{self, Grammar, Key, Kind, Refusal, SpecError, pairs},
 };
 
 fn refused(key: &str, found: &str, expected: impl Into<String>) -> SpecError {
@@ -51,6 +51,21 @@ pub(super) fn read_engines(contest: &Contest, text: &str) -> Result<Vec<Spec>, R
         engines.push(engine);
     }
     Ok(engines)
+}
+
+/// What queries of these kinds can say.
+pub(in crate::lab) fn grammar(kinds: &[&'static Facts]) -> Grammar {
+    let name = GameForTwo::listed()[0].to_string();
+    let usual = |kind: Option<&Facts>| {
+        let kind = kinds.iter().copied().find(|other| kind.is_none_or(|kind| kind.name == other.name));
+        Contest::new(kind.expect("there are kinds"), ground(&name).expect("it is listed"), None)
+    };
+    let mut grammar = Grammar::new(&KEYS, kinds, usual);
+    // Without a kind a query is about the puzzle, and no game goes without saying.
+    for key in grammar.keys.iter_mut().filter(|key| ["kind", "g"].contains(&key.key)) {
+        key.default = String::new();
+    }
+    grammar
 }
 
 impl Contest {

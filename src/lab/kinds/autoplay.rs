@@ -15,10 +15,12 @@ use crate::lab::{
     rows::{Fields, ReportError},
     statistics::Quota,
 };
+use crate::schema::told;
 
 pub(super) static KIND: PuzzleKind = PuzzleKind {
     facts: &Facts {
         name: "autoplay",
+        about: told!("plays a game whose every move is chosen by a search (5.2, G.3)"),
         keys: &[
             SAMPLE,
             EVALUATION,

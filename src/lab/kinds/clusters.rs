@@ -23,11 +23,13 @@ use crate::{
         statistics::{QUANTILE, Quota},
     },
     randomised::concentration,
+    schema::told,
 };
 
 pub(super) static KIND: PuzzleKind = PuzzleKind {
     facts: &Facts {
         name: "clusters",
+        about: told!("searches once and asks which of the moves that share the least value are good, by rules (8.2)"),
         keys: &[SAMPLE, EVALUATION, NOISE, MEMORY, &["t", "win", "fat", "ci", "sweep"]],
         ..Facts::USUAL
     },

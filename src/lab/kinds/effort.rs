@@ -11,11 +11,13 @@ use crate::{
     },
     players::{Engine, Spec, Thought},
     rng::{Random, Seed},
+    schema::told,
 };
 
 pub(super) static KIND: GamesKind = GamesKind {
     facts: &Facts {
         name: "effort",
+        about: told!("lets one engine search one position"),
         keys: &["from", "to", "walk", "by", "set"],
         n: 100,
         begin: Begin::Position,

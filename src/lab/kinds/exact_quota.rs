@@ -11,7 +11,7 @@ use crate::{
         trials::Trials,
     },
     randomised::Engine,
-    schema::SpecError,
+    schema::{SpecError, told},
     slide::Position,
 };
 
@@ -21,6 +21,9 @@ const BY_CHANCE: &str = "a kind with trials by chance, as autoplay";
 pub(super) static KIND: PuzzleKind = PuzzleKind {
     facts: &Facts {
         name: "exact-quota",
+        about: told!(
+            "allows `autoplay` one move more and [computes](exact.md) the winning quota of all positions; `limit` trials (5.2)"
+        ),
         keys: &[EVALUATION, &["t", "tie", "limit", "sweep"]],
         refusals: &[("n", BY_CHANCE), ("seed", BY_CHANCE), ("replace", BY_CHANCE)],
         trials: "limit",

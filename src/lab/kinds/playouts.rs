@@ -12,11 +12,15 @@ use crate::{
         statistics::{Interval, Quota},
     },
     rng::Random,
+    schema::told,
 };
 
 pub(super) static KIND: GamesKind = GamesKind {
     facts: &Facts {
         name: "playouts",
+        about: told!(
+            "plays a game of an engine against itself, from the start; or of two engines, of which each begins one game of a pair"
+        ),
         keys: &["opening", "plies"],
         n: 1000,
         begin: Begin::Opening(0),

@@ -11,10 +11,11 @@ use crate::{
         puzzle::{Conditions, Facts, SAMPLE, SampleTrials, Trial, distances},
         rows::{Fields, ReportError},
     },
+    schema::told,
 };
 
 pub(super) static KIND: PuzzleKind = PuzzleKind {
-    facts: &Facts { name: "sample", keys: &[SAMPLE], ..Facts::USUAL },
+    facts: &Facts { name: "sample", about: told!("draws a position (G.1)"), keys: &[SAMPLE], ..Facts::USUAL },
     columns: |_| vec!["trial", "position", "dtw"],
     trials: |inquiry| SampleTrials::boxed(inquiry, list),
     tally: |_| Box::new(Tally { different: BTreeSet::new(), histogram: vec![0; 27] }),

@@ -14,11 +14,19 @@ use crate::{
         rows::{Fields, ReportError, write_list},
         statistics::Quota,
     },
+    schema::told,
     slide::Slide,
 };
 
 pub(super) static KIND: PuzzleKind = PuzzleKind {
-    facts: &Facts { name: "ties", keys: &[SAMPLE, EVALUATION, DEPTHS, MEMORY, &["ci", "sweep"]], ..Facts::USUAL },
+    facts: &Facts {
+        name: "ties",
+        about: told!(
+            "searches to every depth from `first` to `last` and looks at the values of all successors (4.2.3)"
+        ),
+        keys: &[SAMPLE, EVALUATION, DEPTHS, MEMORY, &["ci", "sweep"]],
+        ..Facts::USUAL
+    },
     columns,
     trials: |inquiry| SampleTrials::boxed(inquiry, measure),
     tally: |conditions| Box::new(Tally::new(conditions)),

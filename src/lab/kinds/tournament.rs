@@ -14,11 +14,13 @@ use crate::{
         statistics::Quota,
     },
     rng::Random,
+    schema::told,
 };
 
 pub(super) static KIND: GamesKind = GamesKind {
     facts: &Facts {
         name: "tournament",
+        about: told!("plays a pair of games: two engines, one random opening, each of them begins once"),
         keys: &["against", "opening", "plies", "sprt"],
         n: 50,
         begin: Begin::Opening(2),

@@ -13,12 +13,14 @@ use crate::{
         },
         rows::{Fields, ReportError, write_list},
     },
+    schema::told,
     slide::Slide,
 };
 
 pub(super) static KIND: PuzzleKind = PuzzleKind {
     facts: &Facts {
         name: "trace",
+        about: told!("plays a game as `autoplay` does and writes every move down (G.4)"),
         keys: &[SAMPLE, EVALUATION, NOISE, MEMORY, &["t", "win", "found", "tie", "fat", "limit"]],
         n: 1,
         ..Facts::USUAL

@@ -7,6 +7,8 @@ use crate::schema::Kind;
 pub(in crate::lab) struct Facts {
     /// The name in queries.
     pub name: &'static str,
+    /// What a trial does, in a line of Markdown.
+    pub about: &'static str,
     /// The keys that mean something to it, besides those that every kind has, in groups.
     pub keys: &'static [&'static [&'static str]],
     /// Of keys that mean nothing to it, what they need, where the names of other kinds are not the answer.
@@ -33,13 +35,14 @@ pub(in crate::lab) const MEMORY: &[&str] = &["draw", "size", "type1", "type2"];
 /// The depths of several searches.
 pub(in crate::lab) const DEPTHS: &[&str] = &["first", "last"];
 /// What every kind has.
-const COMMON: &[&str] = &["kind", "dtw", "start", "sample", "over", "v"];
+const COMMON: &[&str] = &["kind", "dtw", "start", "sample", "v"];
 
 impl Facts {
     /// The kind where a query names none.
     pub const DEFAULT_KIND: &'static str = "autoplay";
     /// What most kinds have in common.
-    pub const USUAL: Self = Self { name: "", keys: &[], refusals: &[], trials: "n", n: 1068, last: 6, is_exact: false };
+    pub const USUAL: Self =
+        Self { name: "", about: "", keys: &[], refusals: &[], trials: "n", n: 1068, last: 6, is_exact: false };
 }
 
 impl Kind for Facts {
@@ -47,7 +50,13 @@ impl Kind for Facts {
         self.name
     }
 
+    fn about(&self) -> &'static str {
+        self.about
+    }
+
     fn has(&self, key: &str) -> bool {
+        // What a sweep goes over, a kind has that can be swept.
+        let key = if key == "over" { "sweep" } else { key };
         COMMON.contains(&key) || self.keys.iter().any(|keys| keys.contains(&key))
     }
 

@@ -7,7 +7,7 @@ use super::{
     sample,
 };
 use crate::{
-    schema::{Key, Kind, SpecError, pairs, values::one_of},
+    schema::{Grammar, Key, Kind, SpecError, pairs, values::one_of},
     slide::Position,
 };
 
@@ -115,6 +115,20 @@ impl Inquiry {
             (positions, _) => Ok(positions.as_deref()),
         }
     }
+}
+
+/// What queries of these kinds can say.
+pub(in crate::lab) fn grammar(kinds: &[&'static Facts]) -> Grammar {
+    let usual = |kind: Option<&Facts>| {
+        let named = |name: &str| kinds.iter().copied().find(|kind| kind.name == name);
+        Conditions::new(kind.and_then(|kind| named(kind.name)).or(named(Facts::DEFAULT_KIND)).expect("there are kinds"))
+    };
+    let mut grammar = Grammar::new(&KEYS, kinds, usual);
+    for key in grammar.keys.iter_mut().filter(|key| key.key == "sides") {
+        // That follows from the noise.
+        key.default = String::new();
+    }
+    grammar
 }
 
 fn read_sweep(

@@ -38,44 +38,40 @@ pub(super) static KEYS: [Key<Conditions>; 32] = [
         "what a trial does",
         Values::Text("a kind"),
         // It has been read before.
-        read | _,
-        _ | Ok(()),
-        write | of | of.kind.name.to_owned()
+        |_, _| Ok(()),
+        |of| of.kind.name.to_owned()
     ),
     key!(
         "dtw",
         "the distance to win of the positions; with `all` any position, all alike",
         Values::Or(&Values::Whole(0, GREATEST_DISTANCE), "all"),
-        read | of,
-        text | {
+        |of, text| {
             of.distance = read_distance(text)?;
             Ok(())
         },
-        write | of | of.distance.map_or_else(|| "all".to_owned(), |distance| distance.to_string()),
-        needs & [NO_START, NO_SAMPLE]
+        |of| of.distance.map_or_else(|| "all".to_owned(), |distance| distance.to_string()),
+        &[NO_START, NO_SAMPLE]
     ),
     key!(
         "start",
         "the position in which every trial starts",
         Values::Text("a [position](notation.md)"),
-        read | of,
-        text | {
+        |of, text| {
             of.start = Some(read_start(text)?);
             Ok(())
         },
-        write | of | of.start.map(|start| start.to_string()).unwrap_or_default(),
-        needs & [NO_SAMPLE]
+        |of| of.start.map(|start| start.to_string()).unwrap_or_default(),
+        &[NO_SAMPLE]
     ),
     key!(
         "sample",
         "which sample file holds the positions, see below",
         Values::Text("16 hexadecimal digits"),
-        read | of,
-        text | {
+        |of, text| {
             of.sample = Some(read_sample(text)?);
             Ok(())
         },
-        write | of | of.sample.map(|sample| sample.to_string()).unwrap_or_default()
+        |of| of.sample.map(|sample| sample.to_string()).unwrap_or_default()
     ),
     key!("n", "trials at each point", whole(1, MOST_TRIALS), n),
     key!(seed),
@@ -84,49 +80,54 @@ pub(super) static KEYS: [Key<Conditions>; 32] = [
         "whether each trial draws on its own, or no position comes twice (`no`)",
         one_of(ANSWERS),
         replace,
-        needs & [NO_START, NO_SAMPLE]
+        &[NO_START, NO_SAMPLE]
     ),
     key!(
         "eval",
-        "what leaves are worth: a sum of evaluation functions, [ours](beyond.md#better-evaluation-functions) among them, \
+        "what leaves are worth: a weighted sum of evaluation functions, [ours](beyond.md#better-evaluation-functions) among them, \
          Random Evaluation, Random Play (`play`: only Win differs), or all alike (`zero`; with `win=buggy` Win too, the \
          Random Play of G.2)",
         Values::Text(
             "a sum of `eu` `man` `nb` `perm` `inv` `l2` `pdb` `pdbsum` `squares`, as in `man+0.5*l2`; `fitted` \
                       `random` `play` `tiletab` `zero`"
         ),
-        read | of,
-        text | {
+        |of, text| {
             of.valuation = read_valuation(text)?;
             if of.kind.is_exact && !of.is_deterministic() {
                 return Err(DETERMINISTIC.to_owned().into());
             }
             Ok(())
         },
-        write | of | valuation_text(&of.valuation)
+        |of| valuation_text(&of.valuation)
     ),
-    key!("round", "the step to which a weighted sum is rounded",
+    key!(
+        "round",
+        "the step to which a weighted sum is rounded",
         Values::Or(&Values::Number(SMALLEST, LARGEST), "none"),
-        read |of, text| {
+        |of, text| {
             of.round = if text == "none" { None } else { Some(number(text, SMALLEST, LARGEST)?) };
             Ok(())
         },
-        write |of| of.round.map_or_else(|| "none".to_owned(), |step| step.to_string()),
-        needs SUM),
+        |of| of.round.map_or_else(|| "none".to_owned(), |step| step.to_string()),
+        SUM
+    ),
     key!("t", "the search depth", whole(1, DEEPEST), t),
-    key!("first", "the first search depth", whole(1, DEEPEST), first),
+    key!("first", "the first search depth, at most `last`", whole(1, DEEPEST), first),
     key!("last", "the last search depth", whole(1, DEEPEST), last),
-    key!("noise", "how a weighted sum is randomised (4.3)", one_of(NOISES), noise, needs SUM),
-    key!("w", "the greatest random value", number(0.0, LARGEST), weight, needs NOISE),
-    key!("sides", "whether random values are from 0 to w (`one`) or from −w to w",
+    key!("noise", "how a weighted sum is randomised (4.3)", one_of(NOISES), noise, SUM),
+    key!("w", "the greatest random value", number(0.0, LARGEST), weight, NOISE),
+    key!(
+        "sides",
+        "whether random values are from 0 to w (`one`) or from −w to w, which `add` and `mult` have by default",
         Values::OneOf(|| SIDES.iter().map(|(name, _)| *name).collect()),
-        read |of, text| {
+        |of, text| {
             of.sides = Some(one_of(text, &SIDES)?);
             Ok(())
         },
-        write |of| name_of(of.sides(), &SIDES).to_owned(),
-        needs NOISE),
-    key!("ends", "whether these intervals have their ends", one_of(ENDS), ends, needs NOISE),
+        |of| name_of(of.sides(), &SIDES).to_owned(),
+        NOISE
+    ),
+    key!("ends", "whether these intervals have their ends", one_of(ENDS), ends, NOISE),
     key!(
         "draw",
         "when a random value is drawn: once for each position and search (`ideal`); as a literal transposition table gives \
@@ -134,11 +135,11 @@ pub(super) static KEYS: [Key<Conditions>; 32] = [
          each position of a trial",
         one_of(DRAWS),
         draw,
-        needs & [CHANCE]
+        &[CHANCE]
     ),
-    key!("size", "the binary logarithm of that table's entries", whole(8, 22), size, needs TABLE),
-    key!("type1", "what happens when another position holds the entry", one_of(TYPES1), type1, needs TABLE),
-    key!("type2", "which stays when the position itself holds it, from another ply", one_of(TYPES2), type2, needs TABLE),
+    key!("size", "the binary logarithm of that table's entries", whole(8, 22), size, TABLE),
+    key!("type1", "what happens when another position holds the entry", one_of(TYPES1), type1, TABLE),
+    key!("type2", "which stays when the position itself holds it, from another ply", one_of(TYPES2), type2, TABLE),
     key!("win", "the value of Win: −1000, or 0 where `buggy` (chapter 7)", one_of(WINS), win),
     key!(
         "found",
@@ -152,13 +153,12 @@ pub(super) static KEYS: [Key<Conditions>; 32] = [
         "the choice among the moves of the least value; `fat` has most minimal leaves, `clustered` and `spread` ask \
          [how they lie](beyond.md#clustered-or-spread); `exact-quota` has the first three",
         Values::OneOf(|| TIES.iter().map(|(name, _)| *name).collect()),
-        read | of,
-        text | {
+        |of, text| {
             // How leaves lie in the tree is not kept for all positions.
             of.tie = one_of(text, if of.kind.is_exact { &TIES[..3] } else { &TIES })?;
             Ok(())
         },
-        write | of | name_of(of.tie, &TIES).to_owned()
+        |of| name_of(of.tie, &TIES).to_owned()
     ),
     key!("fat", "whether minimal leaves are counted in the tree, or as distinct positions", one_of(FATS), fat),
     key!(
@@ -175,23 +175,22 @@ pub(super) static KEYS: [Key<Conditions>; 32] = [
         Values::Text(
             "[`a-star`, `ida-star`, `beam`, `rta-star` or `lrta-star`](notation.md#searches-for-solutions) with options"
         ),
-        read | of,
-        text | {
+        |of, text| {
             of.with = read_solver(text)?;
             Ok(())
         },
-        write | of | of.with.to_string()
+        |of| of.with.to_string()
     ),
     key!("budget", "nodes after which a search gives up", whole(1, MOST_NODES), budget),
     key!("ci", "intervals: Wilson's, or as in the thesis (5.2.2)", one_of(INTERVALS), interval),
-    key!("sweep", "a key to vary", Values::OneOf(|| SWEPT.to_vec()), read | _, _ | Ok(()), write | _ | String::new()),
+    key!("sweep", "a key to vary", Values::OneOf(|| SWEPT.to_vec()), |_, _| Ok(()), |_| String::new()),
     key!(
         "over",
         "its values, with commas between them",
         Values::Text("values of that key"),
-        read | _,
-        _ | Ok(()),
-        write | _ | String::new()
+        |_, _| Ok(()),
+        |_| String::new(),
+        &[Need { words: "sweep beside it", when: When::IsNot("sweep", &[""]) }]
     ),
     key!(version),
 ];

@@ -20,6 +20,6 @@ pub use sample::sample_file;
 pub(super) use conditions::Conditions;
 pub(super) use exact::Search;
 pub(super) use facts::{DEPTHS, EVALUATION, Facts, MEMORY, NOISE, SAMPLE};
-pub(super) use inquiry::Inquiry;
+pub(super) use inquiry::{Inquiry, grammar};
 pub(super) use sample::{closer, distances};
 pub(super) use trials::{SampleTrials, Trial};

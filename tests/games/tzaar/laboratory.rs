@@ -91,10 +91,10 @@ fn sets_in_queries() {
     for (refused, key, expected) in [
         (effort("set=endgames"), "set", "waltz-endgames, waltz-middlegames, none"),
         (effort("set=waltz-endgames&n=38"), "n", "at most 37"),
-        (effort("set=waltz-endgames&from=3"), "from", "nothing beside set"),
-        (effort("set=waltz-endgames&to=3"), "to", "nothing beside set"),
-        (effort("set=waltz-endgames&walk=3"), "walk", "nothing beside set"),
-        (effort("set=waltz-endgames&by=beginner"), "by", "nothing beside set"),
+        (effort("set=waltz-endgames&from=3"), "from", "a query without set"),
+        (effort("set=waltz-endgames&to=3"), "to", "a query without set"),
+        (effort("set=waltz-endgames&walk=3"), "walk", "a query without set"),
+        (effort("set=waltz-endgames&by=beginner"), "by", "a query without set"),
         ("kind=effort&g=loa&engines=random&set=waltz-endgames".to_owned(), "set", "a set of loa: none"),
         ("kind=playouts&g=tzaar&set=waltz-endgames".to_owned(), "set", "kind effort"),
     ] {

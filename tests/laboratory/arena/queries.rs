@@ -83,7 +83,7 @@ fn refusals_name_the_key() {
             "60",
             "random games of isolation still go on",
         ),
-        ("kind=effort&g=isolation&engines=minimax&walk=9&to=30", "to", "30", "nothing beside walk"),
+        ("kind=effort&g=isolation&engines=minimax&walk=9&to=30", "to", "30", "a query without walk"),
         ("kind=effort&g=isolation&engines=minimax&walk=0", "walk", "0", "from 1 to 1000"),
         ("kind=effort&g=isolation&engines=minimax&walk=60", "walk", "60", "random games of isolation still go on"),
         ("kind=playouts&g=isolation&walk=9", "walk", "9", "kind effort"),

@@ -1,7 +1,6 @@
-// The experiments with games for two: which they are, and who sits at the board.
+// Who sits at the board in the experiments with games for two.
 
-/** The kinds of experiments with games for two. */
-export const CONTESTS = ["tournament", "effort", "playouts"];
+import { usualOf } from "../schema.js";
 
 /** @typedef {{ id: string, engine: string }} Level  A name for an engine, and its text. */
 
@@ -44,8 +43,7 @@ export function seatsOf(query) {
   const given = new URLSearchParams(query);
   const game = given.get("g") ?? "";
   const seat = (/** @type {string} */ text) => ({ name: nameOf(game, text), text });
-  // Playouts that name no engine are by the weakest.
-  const engines = listOf(given.get("engines") ?? (given.get("kind") === "playouts" ? "random" : "")).map(seat);
+  const engines = listOf(given.get("engines") ?? usualOf("engines", given.get("kind") ?? "")).map(seat);
   const against = listOf(given.get("against")).map(seat);
   const all = [...engines, ...against];
   return { game, engines, against, all, label: (place) => `${place + 1} ${all[place]?.name ?? ""}` };

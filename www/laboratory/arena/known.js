@@ -1,7 +1,8 @@
 // What a source says of engines, beside what came out here.
 
 import { words } from "../words.js";
-import { CONTESTS, seatsOf } from "./kinds.js";
+import { CONTESTS } from "../schema.js";
+import { seatsOf } from "./kinds.js";
 
 /** @typedef {import("../presets_view.js").Known} Known */
 /** @typedef {import("../results.js").Sheet} Sheet */

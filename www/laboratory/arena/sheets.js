@@ -1,7 +1,8 @@
 // The report of an experiment with games for two as tables.
 
 import { words } from "../words.js";
-import { CONTESTS, seatsOf } from "./kinds.js";
+import { CONTESTS } from "../schema.js";
+import { seatsOf } from "./kinds.js";
 
 /**
  * @typedef {import("../results.js").Sheet} Sheet

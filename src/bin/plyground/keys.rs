@@ -1,0 +1,87 @@
+//! `keys`: what queries can say.
+
+use std::fmt::Write;
+
+use clap::{Args, ValueEnum};
+use plyground::lab::{Experiment, Grammar, KeyFacts, Training};
+use serde_json::json;
+
+use crate::Answer;
+
+/// Which queries.
+#[derive(Args)]
+pub struct Options {
+    /// What they are about; everything by default.
+    about: Option<Subject>,
+}
+
+/// What queries are about.
+#[derive(Clone, Copy, PartialEq, ValueEnum)]
+enum Subject {
+    /// Experiments with the puzzle.
+    Puzzle,
+    /// Experiments with games for two.
+    Games,
+    /// Learning.
+    Learn,
+}
+
+/// Tells kinds and keys, as tables or as JSON.
+pub fn keys(options: &Options) -> Answer {
+    let schema = Experiment::schema();
+    let all = [
+        (Subject::Puzzle, "puzzle", schema.puzzle),
+        (Subject::Games, "games", schema.games),
+        (Subject::Learn, "learn", Training::schema()),
+    ];
+    let (mut text, mut json) = (Vec::new(), serde_json::Map::new());
+    for (subject, name, grammar) in all {
+        if options.about.is_none_or(|about| about == subject) {
+            text.push(tables(&grammar));
+            json.insert(name.to_owned(), json!(grammar));
+        }
+    }
+    Answer { text: text.join("\n\n"), json: json.into() }
+}
+
+/// A grammar as tables in Markdown: kinds, if there are any, and keys.
+fn tables(grammar: &Grammar) -> String {
+    let mut text = String::new();
+    let has_kinds = !grammar.kinds.is_empty();
+    if has_kinds {
+        text += "| `kind` | what a trial does |\n|---|---|\n";
+        for kind in &grammar.kinds {
+            let _ = writeln!(text, "| `{}` | {} |", kind.name, kind.about);
+        }
+        text.push('\n');
+    }
+    text += "| key | what it says | values | default |";
+    text +=
+        if has_kinds { " kinds, and what else it needs |\n|---|---|---|---|---|\n" } else { "\n|---|---|---|---|\n" };
+    for key in &grammar.keys {
+        let default = std::iter::once(quoted(&key.default))
+            .chain(key.defaults.iter().map(|(kind, text)| format!("`{kind}`: {}", quoted(text))));
+        let default = default.filter(|text| !text.is_empty()).collect::<Vec<_>>().join("; ");
+        let _ = write!(text, "| `{}` | {} | {} | {default} |", key.key, key.about, key.values);
+        if has_kinds {
+            let with = std::iter::once(kinds(grammar, key)).chain(key.conditions.iter().map(ToString::to_string));
+            let _ = write!(text, " {} |", with.collect::<Vec<_>>().join("; "));
+        }
+        text.push('\n');
+    }
+    text.trim_end().to_owned()
+}
+
+/// A value in backquotes, unless it is a number.
+fn quoted(text: &str) -> String {
+    if text.is_empty() || text.parse::<f64>().is_ok() { text.to_owned() } else { format!("`{text}`") }
+}
+
+/// The kinds that have a key, in the shorter way.
+fn kinds(grammar: &Grammar, key: &KeyFacts) -> String {
+    let Some(with) = &key.kinds else { return "all".to_owned() };
+    let list = |names: &[&str]| names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(" ");
+    let names = grammar.kinds.iter().map(|kind| kind.name);
+    let without: Vec<_> = names.filter(|name| !with.contains(name)).collect();
+    if without.len() < with.len() { format!("all but {}", list(&without)) } else { list(with) }
+}

@@ -1,0 +1,45 @@
+//! What experiments can be asked for.
+
+use serde::Serialize;
+
+use super::{
+    Experiment, arena,
+    kinds::{KINDS, Kind},
+    puzzle,
+};
+use crate::schema::Grammar;
+
+/// All that a query of an experiment can say.
+///
+/// ```
+/// use plyground::lab::Experiment;
+/// let schema = Experiment::schema();
+/// let depth = schema.puzzle.keys.iter().find(|key| key.key == "t").unwrap();
+/// assert_eq!((depth.values.as_str(), depth.default.as_str()), ("1 to 10", "5"));
+/// assert_eq!(schema.games.kinds[0].name, "tournament");
+/// ```
+#[derive(Debug, Serialize)]
+pub struct Schema {
+    /// Of experiments with the puzzle.
+    pub puzzle: Grammar,
+    /// Of experiments with games for two.
+    pub games: Grammar,
+}
+
+impl Experiment {
+    /// The kinds of experiments and the keys of their queries.
+    #[must_use]
+    pub fn schema() -> Schema {
+        Schema { puzzle: puzzle::grammar(&puzzle_kinds()), games: arena::grammar(&games_kinds()) }
+    }
+}
+
+/// The kinds of experiments with the puzzle.
+pub(super) fn puzzle_kinds() -> Vec<&'static puzzle::Facts> {
+    KINDS.iter().filter_map(|kind| if let Kind::Puzzle(kind) = kind { Some(kind.facts) } else { None }).collect()
+}
+
+/// The kinds of experiments with games for two.
+pub(super) fn games_kinds() -> Vec<&'static arena::Facts> {
+    KINDS.iter().filter_map(|kind| if let Kind::Games(kind) = kind { Some(kind.facts) } else { None }).collect()
+}

@@ -1,0 +1,58 @@
+//! Keys of queries are described once: tables and the form of the laboratory say what the command says.
+
+use std::{fs, path::Path, process::Command};
+
+fn keys(arguments: &[&str]) -> String {
+    let output = Command::new(env!("CARGO_BIN_EXE_plyground")).arg("keys").args(arguments).output().unwrap();
+    assert!(output.status.success());
+    String::from_utf8(output.stdout).unwrap().trim_end().to_owned()
+}
+
+fn read(path: &str) -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap()
+}
+
+#[test]
+fn tables_of_the_docs_are_what_the_command_prints() {
+    let docs = read("docs/experiments.md");
+    for subject in ["puzzle", "games", "learn"] {
+        let (_, rest) = docs.split_once(&format!("<!-- plyground keys {subject} -->\n\n")).unwrap();
+        let (tables, _) = rest.split_once("\n\n<!-- end -->").unwrap();
+        assert_eq!(tables, keys(&[subject]), "put what plyground keys {subject} prints into docs/experiments.md");
+    }
+}
+
+#[test]
+fn the_form_has_the_schema_that_the_command_prints() {
+    let path = "www/laboratory/schema.json";
+    assert_eq!(read(path).trim_end(), keys(&["--json"]), "plyground keys --json > {path}");
+}
+
+/// The keys of the groups in a script.
+fn keys_of_form(script: &str) -> Vec<&str> {
+    let listed = script.split("fields(\"").skip(1).flat_map(|part| part.split('"').next().unwrap().split(' '));
+    let single = script.split("{ key: \"").skip(1).map(|part| part.split('"').next().unwrap());
+    // A list of one field that has more to say stands on lines of its own.
+    let long = script.split(" key: \"engines\"").skip(1).map(|_| "engines");
+    let mut keys: Vec<_> = listed.chain(single).chain(long).collect();
+    keys.sort_unstable();
+    keys
+}
+
+#[test]
+fn the_form_has_a_field_for_each_key() {
+    let schema: serde_json::Value = serde_json::from_str(&keys(&["--json"])).unwrap();
+    let of = |grammar: &str| schema[grammar]["keys"].as_array().unwrap().clone();
+    let all = [of("puzzle"), of("games")].concat();
+    let mut all: Vec<_> = all.iter().map(|key| key["key"].as_str().unwrap()).filter(|key| *key != "v").collect();
+    all.sort_unstable();
+    all.dedup();
+    let script = read("www/laboratory/fields.js");
+    assert_eq!(keys_of_form(&script), all);
+    for words in ["www/laboratory/fields_en.js", "www/laboratory/fields_de.js"] {
+        let words = read(words);
+        for key in &all {
+            assert!(words.contains(&format!("\n  {key}: {{")), "{key} has no words");
+        }
+    }
+}

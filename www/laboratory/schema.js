@@ -1,0 +1,57 @@
+// What queries can say, as the engine tells it: schema.json is what `plyground keys --json` prints.
+
+import { games, puzzle } from "./schema.json";
+
+/**
+ * What must be said by other keys.
+ * @typedef {{ is?: [string, string[]], is_not?: [string, string[]], any?: When[], all?: When[] }} When
+ * @typedef {{ one_of?: string[], whole?: [number, number], number?: [number, number], or?: [Values, string] }} Values
+ * @typedef {object} Facts
+ * @property {string} key
+ * @property {Values} [values]  Where they have names or bounds.
+ * @property {string} default  What a query means that leaves it out.
+ * @property {Record<string, string>} [defaults]  The kinds for which that is something else.
+ * @property {string[]} [kinds]  The kinds to which it means something, if not to all.
+ * @property {When[]} [needs]
+ */
+
+/** The experiments with games for two. @type {string[]} */
+export const CONTESTS = games.kinds.map(({ name }) => name);
+/** All experiments, the puzzle's first. @type {string[]} */
+export const KINDS = [...puzzle.kinds.map(({ name }) => name), ...CONTESTS];
+/** The experiment of a query that names none. */
+export const USUAL_KIND = puzzle.keys.find(({ key }) => key === "kind")?.default ?? "";
+
+/** The keys of the queries of a kind. @param {string} kind @returns {Facts[]} */
+export const keysOf = (kind) => /** @type {any} */ ((CONTESTS.includes(kind) ? games : puzzle).keys);
+
+/** @param {string} key @param {string} kind */
+export const factsOf = (key, kind) => keysOf(kind).find((facts) => facts.key === key);
+
+/** What a key says where a query of a kind leaves it out. @param {string} key @param {string} kind */
+export function usualOf(key, kind) {
+  const facts = factsOf(key, kind);
+  return facts?.defaults?.[kind] ?? facts?.default ?? "";
+}
+
+/**
+ * Whether a key means something in an experiment.
+ * @param {string} key
+ * @param {(key: string) => string} read  What its keys say.
+ */
+export function applies(key, read) {
+  const facts = factsOf(key, read("kind"));
+  const said = (/** @type {string} */ key) => (read("sweep") === key ? read("over").split(",") : [read(key)]);
+  /** @param {When} when @returns {boolean | undefined} */
+  const holds = ({ is, is_not, any, all }) =>
+    (is && said(is[0]).some((value) => is[1].includes(value))) ||
+    (is_not && said(is_not[0]).some((value) => !is_not[1].includes(value))) ||
+    any?.some(holds) ||
+    all?.every(holds);
+  return (
+    facts !== undefined &&
+    read("sweep") !== key &&
+    (facts.kinds?.includes(read("kind")) ?? true) &&
+    (facts.needs ?? []).every(holds)
+  );
+}
