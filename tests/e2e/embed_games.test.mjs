@@ -86,7 +86,7 @@ test("the engine answers in a page of another origin under a strict policy, and 
         side: "first",
         solved: false,
       });
-      assert.equal(await said(page), "Stand on any free square.");
+      assert.equal(await said(page), "Choose any free square to start on.");
       assert.equal(await call(page, "play", "d4"), "d4");
       await moved(page, 2);
       const [first, second] = await heard(page, "move");
@@ -294,7 +294,7 @@ test("Lines of Action in a page: its letters, a pass by button, its end, and Ger
     );
   const pass = (page) => page.$eval("ply-board", (board) => board.shadowRoot.querySelector(".pass")?.textContent);
   await visitLoa(`${people} position="8/8/8/8/8/8/bb4bb/wb4bw w"`, async (page) => {
-    assert.equal(await said(page), "White to move: no piece can, so you must pass.");
+    assert.equal(await said(page), "White to move: no piece can move, so you must pass.");
     assert.equal(await pass(page), "Pass");
     await page.$eval("ply-board", (board) => board.shadowRoot.querySelector(".pass").click());
     await moved(page, 1);
@@ -320,7 +320,7 @@ test("Lines of Action in a page: its letters, a pass by button, its end, and Ger
       await reaches(page, "failed");
       assert.match(
         await said(page),
-        /„loa:9x9“ ist kein Spiel: erwartet wird .*loa, dahinter vielleicht thesis-2000 oder mover-wins und 6x6/,
+        /„loa:9x9“ ist kein Spiel: erwartet wird .*loa, wahlweise mit thesis-2000 oder mover-wins und 6x6/,
       );
     },
     { languages: GERMAN },
@@ -402,7 +402,7 @@ test("Tzaar in a page: halves of turns, a pass, what is left, its end, and Germa
 
 test("two engines are stopped and go on by button and by key, in both languages", async () => {
   for (const [languages, pause, resume, waits] of [
-    [["en"], "Pause", "Go on", /The game is paused/],
+    [["en"], "Pause", "Resume", /The game is paused/],
     [GERMAN, "Anhalten", "Weiter", /Das Spiel ist angehalten/],
   ]) {
     await visit(

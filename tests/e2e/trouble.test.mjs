@@ -98,7 +98,7 @@ for (const address of [...PAGES, ...FRAMES]) {
           text: sentence.textContent,
           ...sentence.getBoundingClientRect().toJSON(),
         }));
-        assert.match(text, /please switch JavaScript on\. .*bitte JavaScript einschalten\./);
+        assert.match(text, /please enable JavaScript\. .*bitte JavaScript einschalten\./);
         assert.ok(top >= 0 && bottom > top && bottom < 300, `it stands from ${top} to ${bottom}`);
         // Nothing loads that one would wait for.
         assert.equal(
