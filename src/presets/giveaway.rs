@@ -43,7 +43,7 @@ macro_rules! mtd {
     };
 }
 
-/// What the seed means by TTHH and by MTD-bi, in real values.
+/// The paper's TTHH and MTD-bi, in real values.
 macro_rules! usual {
     ($depth:literal) => {
         tthh!("linear", $depth, "20", "newer")

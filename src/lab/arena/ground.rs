@@ -78,7 +78,7 @@ pub(in crate::lab) struct Record {
     pub branching: Vec<usize>,
     /// How it ended; nothing if it was cut.
     pub outcome: Option<Outcome>,
-    /// What is left on the board.
+    /// The squares or pieces left on the board.
     pub left: u32,
 }
 

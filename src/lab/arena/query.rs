@@ -39,7 +39,7 @@ fn read_set(ground: &dyn Ground, name: &str) -> Result<Option<&'static Set>, Str
 }
 
 impl Contest {
-    /// What holds where a query says nothing.
+    /// The defaults of a query.
     fn new(kind: &'static Facts, ground: std::sync::Arc<dyn Ground>, set: Option<&'static Set>) -> Self {
         let n = set.map_or(kind.n, Set::len);
         let engine = |name| ground.engine(name).expect("all games can be played at random");
@@ -201,7 +201,7 @@ impl Contest {
         said.map(|key| format!("{key}={}", self.text(key))).collect::<Vec<_>>().join("&")
     }
 
-    /// Who meets whom, as numbers from 0: the engines, then those they meet.
+    /// The pairings, as numbers from 0: the engines, then their opponents.
     pub(in crate::lab) fn pairings(&self) -> Vec<[usize; 2]> {
         let engines = self.engines.len();
         let opponents =

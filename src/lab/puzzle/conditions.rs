@@ -1,4 +1,4 @@
-//! What one point of an experiment holds fixed.
+//! The settings of one point of an experiment.
 
 use super::{
     facts::Facts,
@@ -18,7 +18,7 @@ use crate::{
     slide::{Evaluation, Position, WeightedSum},
 };
 
-/// What a key needs to mean anything.
+/// The requirement for a key to apply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Need {
     /// What these words say.
@@ -34,7 +34,7 @@ pub(in crate::lab) struct Conditions {
     /// The DTW of the sample; none for all positions alike.
     pub distance: Option<u8>,
     pub start: Option<Position<3>>,
-    /// What the positions of a file are known by.
+    /// The identifier of a file's positions.
     pub sample: Option<Seed>,
     pub n: u32,
     pub seed: Seed,
@@ -59,7 +59,7 @@ pub(in crate::lab) struct Conditions {
     /// Whether the choices of a game are compared by how minimal leaves lie.
     pub clusters: bool,
     pub limit: u32,
-    /// How solutions are searched for.
+    /// The search for solutions.
     pub with: SolverSpec,
     /// The nodes that a search may expand.
     pub budget: u32,
@@ -67,7 +67,7 @@ pub(in crate::lab) struct Conditions {
 }
 
 impl Conditions {
-    /// What holds where a query says nothing.
+    /// The defaults of a query.
     pub(super) fn new(kind: &'static Facts) -> Self {
         Self {
             kind,

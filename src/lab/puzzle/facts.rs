@@ -13,32 +13,32 @@ pub(in crate::lab) struct Facts {
     pub refusals: &'static [(Key, &'static str)],
     /// The key that says how many trials there are at a point.
     pub trials: Key,
-    /// What `n` is by default.
+    /// The default of `n`.
     pub n: u32,
-    /// What `last` is by default.
+    /// The default of `last`.
     pub last: u8,
     /// Whether it asks about the games from all positions at once: evaluations leave nothing to chance then, and
     /// ties are not broken by how leaves lie in the tree.
     pub is_exact: bool,
 }
 
-/// How positions are drawn.
+/// The way positions are drawn.
 pub(in crate::lab) const SAMPLE: &[Key] = &[Key::N, Key::Seed, Key::Replace];
-/// What leaves are worth, before chance.
+/// The values of leaves, before noise.
 pub(in crate::lab) const EVALUATION: &[Key] = &[Key::Eval, Key::Round];
-/// How an evaluation is randomised.
+/// The randomisation of an evaluation.
 pub(in crate::lab) const NOISE: &[Key] = &[Key::Noise, Key::W, Key::Sides, Key::Ends];
 /// Whose random values a search takes.
 pub(in crate::lab) const MEMORY: &[Key] = &[Key::Draw, Key::Size, Key::Type1, Key::Type2];
 /// The depths of several searches.
 pub(in crate::lab) const DEPTHS: &[Key] = &[Key::First, Key::Last];
-/// What every kind has.
+/// The facts that every kind has.
 const COMMON: &[Key] = &[Key::Kind, Key::Dtw, Key::Start, Key::Sample, Key::Over, Key::V];
 
 impl Facts {
     /// The kind where a query names none.
     pub const DEFAULT_KIND: &'static str = "autoplay";
-    /// What most kinds have in common.
+    /// The facts that most kinds have in common.
     pub const USUAL: Self =
         Self { name: "", keys: &[], refusals: &[], trials: Key::N, n: 1068, last: 6, is_exact: false };
 
