@@ -3,13 +3,14 @@
 import assert from "node:assert/strict";
 import { after, beforeEach, test } from "node:test";
 import { serve } from "./site.mjs";
-import { GERMAN, findNoViolationsInAnyLook, needsMedia, openToAxe, useSite, visitPage } from "./visit.mjs";
+import { GERMAN, findNoViolationsInAnyLook, needsMedia, openToAxe, useSite, useVisits } from "./visit.mjs";
 
 const { browser, site, visit: visitSite } = await useSite();
 // Two ports are two origins.
 const host = await serve();
 after(() => host.close());
 host.answer("favicon.ico", { status: 204, body: "" });
+const visitUrl = await useVisits(browser, site, host);
 beforeEach(() => (site.requests.length = 0));
 
 const script = () => `<script type="module" src="${site.url}ply-board.js"></script>`;
@@ -30,7 +31,7 @@ async function visit(html, act, { head = "", languages } = {}) {
         addEventListener(type, ({ detail }) => globalThis.heard.push([type, detail]));
       addEventListener("message", ({ data }) => globalThis.heard.push([data.type, data]));
     });
-  await visitPage(browser, `${host.url}page.html`, ({ page }) => act(page), { prepare, languages });
+  await visitUrl(`${host.url}page.html`, ({ page }) => act(page), { prepare, languages });
 }
 
 const reaches = (page, state) =>
