@@ -1,4 +1,4 @@
-//! What a search knows of a two-player game: rules, texts, evaluation, and nothing else.
+//! What a search needs to know about a two-player game: rules, notation and evaluation, and nothing else.
 
 use std::{
     fmt::{self, Debug},
@@ -38,7 +38,7 @@ impl fmt::Display for Player {
 /// How a finished game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// Who won; nobody in a draw.
+    /// The winner; `None` in a draw.
     pub winner: Option<Player>,
     /// The rule that ended it, as a stable word for programs, such as `stuck` or `repetition`.
     pub reason: &'static str,
@@ -60,7 +60,7 @@ pub trait Game {
     /// The player whose turn it is.
     fn mover(&self, position: &Self::Position) -> Player;
 
-    /// How the game ended, or nothing while it goes on.
+    /// How the game ended, or `None` while it goes on.
     fn outcome(&self, position: &Self::Position) -> Option<Outcome>;
 
     /// Appends every legal move, always in the same order; none exactly if the game is over.
@@ -146,9 +146,9 @@ pub trait Notation: Game {
 /// A text that is not what it should be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TextError {
-    /// What was found.
+    /// The text that was found.
     pub found: String,
-    /// What was expected.
+    /// The text that was expected instead.
     pub expected: String,
 }
 

@@ -1,24 +1,24 @@
-//! Plyground: games and puzzles as living game-tree search.
+//! Plyground: games and puzzles with game-tree search.
 //!
 //! The crate is one engine with three faces: a library, a WebAssembly module for web pages and
 //! the command `plyground`. All three give the same numbers for the same question.
 //!
-//! | module | what is there |
+//! | module | contents |
 //! |---|---|
-//! | [`puzzle`], [`game`] | what a search must know of a puzzle, and of a game for two |
-//! | [`rng`] | seeds, and the one named generator behind every random choice |
+//! | [`puzzle`], [`game`] | what a search needs to know about a puzzle and about a two-player game |
+//! | [`rng`] | seeds, and the generator behind every random choice |
 //! | [`slide`] | SlideK: rules, notation, numbering, evaluation functions, lower bounds |
 //! | [`games`] | Isolation, checkers and give-away checkers, Lines of Action, Tzaar: rules, notation, evaluation functions |
-//! | [`dtw`] | distance to win: backward analysis, the whole table and its file |
-//! | [`search`] | search algorithms, one a file |
-//! | [`players`] | engines that play games for two, by name and options |
-//! | [`schema`] | queries: keys and values in text |
-//! | [`randomised`] | depth-t-search with randomised evaluation functions: settings, noise, memories |
-//! | [`learning`] | weights from self-play, and by least squares |
-//! | [`catalogue`] | the list of games and puzzles, a file a game for two that joins rules, board, levels and measures |
+//! | [`dtw`] | distance to win: retrograde analysis, the whole table and its file |
+//! | [`search`] | search algorithms, one per file |
+//! | [`players`] | engines for two-player games, by name and options |
+//! | [`schema`] | queries: keys and values as text |
+//! | [`randomised`] | depth-t search with randomised evaluation functions: settings, noise, transposition tables |
+//! | [`learning`] | weights from self-play and from least squares |
+//! | [`catalogue`] | the list of games and puzzles, with one file per two-player game that joins its facets |
 //! | [`lab`] | the laboratory: experiments, their rows and reports |
 //! | [`presets`] | tables and figures of the sources as experiments, with their numbers |
-//! | [`api`] | games, tables and searches by name, as the web API and the command use them |
+//! | [`api`] | games, tables and searches by name, for the web API and the command line |
 //! | `web` | the JavaScript-facing API (on the `wasm32` target only) |
 //!
 //! Dependencies point one way: `puzzle`, `game` and `rng` know nothing of the rest, `slide` and `games` know those,

@@ -1,4 +1,4 @@
-//! What a search must know of a puzzle.
+//! What a search needs to know about a puzzle.
 
 use std::fmt::Debug;
 
@@ -43,7 +43,7 @@ impl<P: Puzzle, H: LowerBound<P>> LowerBound<P> for &H {
     }
 }
 
-/// What a move counts in the unit of a [`Heuristic`].
+/// The cost of a move in the unit of a [`Heuristic`].
 pub const MOVE: u32 = 1000;
 
 /// A guess at the moves still needed, in parts of a move. It may be too high; then solutions need not be shortest ones.
@@ -76,10 +76,10 @@ impl<P: Puzzle, H: Estimate<P>> Estimate<P> for &H {
 /// by the squares that are covered. A search that fills one part after the other finds duplicates by sorting little and
 /// sorts nothing twice [Zhou and Hansen 2004].
 pub trait Partition: Puzzle {
-    /// What tells a position from the others of its part.
+    /// The code that distinguishes a position from the others of its part.
     type Code: Copy + Ord + Debug;
 
-    /// How many parts there are.
+    /// The number of parts.
     fn parts(&self) -> usize;
     /// The part of a position, below [`Partition::parts`], and its code there.
     fn encode(&self, position: &Self::Position) -> (usize, Self::Code);

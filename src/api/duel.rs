@@ -21,7 +21,7 @@ impl<G: Board> Duel<G> {
         Ok(Self { game, position, before: Vec::new(), names: Vec::new() })
     }
 
-    /// How the game ended, by its position or by its course.
+    /// How the game ended, by its position or by its history.
     fn ending(&self) -> Option<Outcome> {
         self.game.outcome(&self.position).or_else(|| self.game.adjudicate(&self.before, &self.position))
     }

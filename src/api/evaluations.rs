@@ -1,4 +1,4 @@
-//! What evaluation functions say of a position.
+//! Values of a position by all evaluation functions.
 
 use super::{
     ApiError, GameName,
@@ -37,7 +37,7 @@ fn of_puzzle<const K: usize>(position: &str) -> Result<Vec<(&'static str, f64)>,
     Ok(Evaluation::of::<K>().iter().map(value).collect())
 }
 
-/// What the evaluations of a game for two say of a position.
+/// Values of a position by all evaluations of a two-player game.
 struct Values<'a>(&'a str);
 
 impl Visit for Values<'_> {

@@ -29,7 +29,7 @@ impl fmt::Debug for Solver {
     }
 }
 
-/// Where a search stands.
+/// The progress of a search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Progress {
     /// Nodes searched so far.
@@ -40,7 +40,7 @@ pub struct Progress {
     pub line: Option<Vec<String>>,
     /// Whether that is proven to be a shortest one.
     pub optimal: bool,
-    /// How many moves from the position the search is, where it goes by layers.
+    /// The number of moves from the position to the current layer, if the search proceeds by layers.
     pub layer: u32,
     /// The most bytes that its positions and the pattern databases have taken together, about.
     pub bytes: u64,

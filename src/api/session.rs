@@ -39,11 +39,11 @@ pub trait Session {
     }
     /// The board row by row from the top: tiles or what stands there, 0 for a blank.
     fn cells(&self) -> Vec<u8>;
-    /// Who is to move, `first` or `second`; nobody in a puzzle.
+    /// The side to move, `first` or `second`; `None` in a puzzle.
     fn side(&self) -> Option<&'static str> {
         None
     }
-    /// How the game ended, once it has.
+    /// How the game ended; `None` before its end.
     fn outcome(&self) -> Option<Ending> {
         self.is_solved().then_some(Ending { winner: Some("first"), reason: "solved" })
     }

@@ -64,7 +64,7 @@ pub(super) fn read_five(text: Option<&str>) -> Result<FivePosition, ApiError> {
     position.check_reachable().map_err(|error| ApiError::new("unreachable-position", text, error))
 }
 
-/// What a session asks of a sliding puzzle beside its rules.
+/// What a session needs from a sliding puzzle besides its rules.
 trait Sliding: Puzzle<Move = Move, Position: Display> + Default {
     /// K, the number of tiles of a block.
     const K: usize;

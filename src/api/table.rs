@@ -9,7 +9,7 @@ use crate::{
     slide::{Pattern, Position},
 };
 
-/// How many positions of some DTW a pattern holds.
+/// The number of positions of a pattern that have some DTW.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PatternCount {
     /// The thesis' code of the pattern.

@@ -1,4 +1,4 @@
-//! Where the bit of a position lies.
+//! The location of a position's bit.
 //!
 //! The positions of a pattern are cut into 630 blocks of 288. A block fixes the location of tile 5
 //! (9 ways) and the set of locations of the tiles 1, 2, 4 and 9 (70 ways). Within it, a row is an
@@ -81,7 +81,7 @@ pub(super) fn place_in(set: u16, location: u8) -> u8 {
     (set & ((1 << location) - 1)).count_ones() as u8
 }
 
-/// What a block fixes, as sets of locations: location i is bit i.
+/// The tiles that a block fixes, as sets of locations: location i is bit i.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Fixed {
     /// The location of tile 5.

@@ -1,4 +1,4 @@
-//! What a table of distances can be asked.
+//! Queries to a table of distances.
 
 use std::fmt;
 

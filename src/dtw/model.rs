@@ -1,4 +1,4 @@
-//! How likely each half distance is, given what is known around it.
+//! The probability of each half distance, given the known ones around it.
 //!
 //! Between the position to be coded and the positions at distance two lie its neighbours. Of each
 //! the [`Span`] of its other neighbours is known, or nothing. As all neighbours of a position

@@ -42,7 +42,7 @@ pub(super) struct Vertex {
     pub transfers: Vec<Transfer>,
 }
 
-/// Where a block goes when the board is transposed, and what happens inside it.
+/// The block that a block becomes when the board is transposed, and the change inside it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Transfer {
     to: u16,

@@ -11,12 +11,12 @@ use super::{
     rows::{Fields, ReportError},
 };
 
-/// What the rows of an experiment say.
+/// The report on the rows of an experiment.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Report {
     /// The canonical query.
     pub query: String,
-    /// What the experiment does, as the key `kind` has it, which a query may leave out.
+    /// The kind of the experiment, named even if the query leaves out the key `kind`.
     pub kind: &'static str,
     /// The version of this crate.
     pub version: &'static str,

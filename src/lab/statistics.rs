@@ -7,7 +7,7 @@ pub(super) const QUANTILE: f64 = 1.959_963_984_540_054;
 /// The quantile as the thesis rounds it (5.2.2).
 const THESIS_QUANTILE: f64 = 1.96;
 
-/// How the interval of a quota is made.
+/// The method for the interval of a quota.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Interval {
     /// The score interval [Wilson 1927].
@@ -120,7 +120,7 @@ pub struct Difference {
     pub low: f64,
     /// The upper end.
     pub high: f64,
-    /// What the thesis would put into its tables.
+    /// The result as the thesis' tables would show it.
     pub sign: Sign,
 }
 

@@ -1,4 +1,4 @@
-//! What can be learned of checkers.
+//! The features of checkers whose weights can be learned.
 
 use super::Linear;
 use crate::{

@@ -7,11 +7,11 @@ use crate::{
     search::{AlphaBeta, Budget, Options, StandPat, TreeSearch},
 };
 
-/// What the search of a position expected, for the player who begins.
+/// The score that the search of a position expects for the first player.
 pub(super) struct Step {
     /// The score, 0 to 1.
     pub(super) expected: f64,
-    /// How much more it would be if the value were more by one unit of the evaluation; 0 where it is certain.
+    /// Its derivative with respect to the value; 0 if the result is certain.
     pub(super) slope: f64,
     /// The features of the leaf.
     pub(super) features: Vec<f64>,
@@ -89,7 +89,7 @@ fn chance(random: &mut Random) -> f64 {
     f64::from(u32::try_from(random.word() >> 32).expect("32 bits are left")) / 4_294_967_296.0
 }
 
-/// What a search expects that has this value and line.
+/// The expectation of a search with this value and line.
 fn step<G, E>(game: &G, evaluation: &E, training: &Training, root: &G::Position, value: f64, line: &[G::Move]) -> Step
 where
     G: Game,

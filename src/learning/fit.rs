@@ -7,7 +7,7 @@ use crate::{
     slide::{Evaluation, Position},
 };
 
-/// What is fitted.
+/// The function to fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fit {
     /// A number for each tile on each square, and a constant: [`Evaluation::Squares`].
@@ -18,9 +18,9 @@ pub enum Fit {
 
 /// The classes of tiles on squares that the transposition of the board makes alike.
 const CLASSES: usize = 78;
-/// What keeps numbers small that the distances do not decide, as the constant part of all tiles.
+/// Regularisation: keeps numbers small that the distances do not determine, such as the constant part of all tiles.
 const RIDGE: f64 = 1.0;
-/// What all positions of a distance count together.
+/// The total weight of all positions at a distance.
 const EVEN: f64 = 100_000.0;
 /// The parts of a move in a table of squares.
 const PARTS: f64 = 8.0;

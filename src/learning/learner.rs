@@ -33,7 +33,7 @@ pub struct Learner<G, E> {
     pub(super) training: Training,
     /// The games played.
     pub(super) done: u64,
-    /// Of each weight the sum of the squares of its gradients.
+    /// The sum of the squared gradients of each weight.
     pub(super) squares: Vec<f64>,
 }
 
@@ -44,7 +44,7 @@ impl<G: Game + Clone, E: Linear<G> + Clone> Learner<G, E> {
         Self { game, evaluation, training, done: 0, squares }
     }
 
-    /// How it learns.
+    /// The training settings.
     pub fn training(&self) -> &Training {
         &self.training
     }

@@ -1,4 +1,4 @@
-//! What a learner needs to go on, as text.
+//! The state that a learner needs to continue, as text.
 //!
 //! ```text
 //! # game: giveaway

@@ -1,4 +1,4 @@
-//! How weights are learned, as a query.
+//! Training settings as a query.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use crate::{
     },
 };
 
-/// How weights are learned: all that they depend on besides the rules.
+/// Training settings: everything that the weights depend on besides the rules.
 ///
 /// ```
 /// use plyground::learning::Training;
@@ -25,12 +25,12 @@ pub struct Training {
     pub games: u64,
     /// The plies that are searched before each move, 1 to 20.
     pub depth: u32,
-    /// How many captures are searched beyond the depth.
+    /// The number of captures searched beyond the depth.
     pub quiet: u32,
     /// λ: how much more the difference after one move counts than that after the next, 0 to 1. With 0 a search learns from
     /// the next one only, with 1 from the result only.
     pub lambda: f64,
-    /// How far the first game moves a weight, in units of the evaluation.
+    /// The step of the first game for each weight, in units of the evaluation.
     pub rate: f64,
     /// The value of the evaluation that means odds of e to 1.
     pub scale: f64,
@@ -42,7 +42,7 @@ pub struct Training {
     pub plies: u32,
     /// The evaluation that learning begins with.
     pub evaluation: String,
-    /// What is drawn follows from it.
+    /// The seed of all random choices.
     pub seed: Seed,
 }
 

@@ -1,4 +1,4 @@
-//! Who can sit at a board: engines by name and options, alike for every game.
+//! Engines by name and options, the same for every game.
 //!
 //! An engine is written `NAME/KEY=VALUE/…`, as in `alpha-beta/eval=improved/nodes=4000`, or as a [level] of its
 //! game. What it does follows from this text, the position and a seed alone.

@@ -19,7 +19,7 @@ pub(super) struct Proving<G: Notation, E: Evaluate<G>> {
 }
 
 impl<G: Notation, E: Evaluate<G>> Proving<G, E> {
-    /// What numbers and plies say of the value to the player to move, if anything is decided.
+    /// The value to the player to move that follows from numbers and plies, if anything is decided.
     fn worth(&self, numbers: Numbers, plies: Option<u32>) -> Option<(f64, &'static str)> {
         let won = match numbers.proof() {
             Proof::Unknown => return None,
@@ -65,7 +65,7 @@ impl<G: Notation, E: Evaluate<G>> Thinker for Proving<G, E> {
 pub(crate) struct Cautious {
     pub(crate) proof: Box<dyn Thinker>,
     pub(crate) otherwise: Box<dyn Thinker>,
-    /// What the proof has come to, once it is at its end.
+    /// The result of the proof, once it is finished.
     pub(crate) tried: Option<Thought>,
 }
 

@@ -151,7 +151,7 @@ impl<G: Notation + Clone, E: Evaluate<G>> Thinker for Whole<G, E> {
 }
 
 impl<G: Notation, E: Evaluate<G>> Whole<G, E> {
-    /// Of equally good moves one is drawn, as the minimax players of [Navarro-Hinojosa] do.
+    /// Chooses randomly among equally good moves, like the minimax players of [Navarro-Hinojosa].
     fn think(&mut self) -> Thought {
         let values = self.search.moves(&self.root, self.depth);
         let best = values.iter().map(|&(_, value)| value).fold(None, |best: Option<E::Value>, value| match best {

@@ -1,4 +1,4 @@
-//! What an engine thinks.
+//! The results of an engine's search.
 
 use serde::Serialize;
 
@@ -12,7 +12,7 @@ pub trait Thinker {
     /// Thinks until it is finished or has looked at so many more positions; whether it is finished.
     fn step(&mut self, nodes: u64) -> bool;
 
-    /// What it thinks now.
+    /// The current result.
     fn thought(&self) -> Thought;
 
     /// Thinks to the end.
@@ -38,7 +38,7 @@ pub struct MoveWorth {
     pub line: Vec<String>,
 }
 
-/// What an engine thinks of a position.
+/// The result of an engine's search of a position.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Thought {
     /// Whether it is done thinking.
@@ -47,11 +47,11 @@ pub struct Thought {
     pub depth: u32,
     /// The positions it has looked at.
     pub nodes: u64,
-    /// Those it evaluated, or at which the game was over.
+    /// Positions that were evaluated, or at which the game was over.
     pub leaves: u64,
-    /// Those whose moves it searched.
+    /// Positions whose moves were searched.
     pub interior: u64,
-    /// Those that its transposition table answered.
+    /// Positions cut off by the transposition table.
     pub answers: u64,
     /// Searches of the root: one an iteration, and those that narrow windows add; 0 for engines that have none.
     pub passes: u64,
@@ -66,7 +66,7 @@ pub struct Thought {
     pub best: Option<String>,
     /// The principal variation.
     pub line: Vec<String>,
-    /// What is known of the moves, in the order of the rules.
+    /// The results for the moves, in the order of the rules.
     pub moves: Vec<MoveWorth>,
 }
 

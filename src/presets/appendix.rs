@@ -10,7 +10,7 @@ pub(super) const SHEETS: &[Sheet] = &[
         id: "figure-a.1",
         title: "Hits and intensity",
         place: "A",
-        asks: "How do the Hits follow the intensity of Add, at DTW 14 and depth 6?",
+        asks: "How do the Hits depend on the intensity of Add, at DTW 14 and depth 6?",
         runs: &[(
             "%1",
             "kind=com&eval={eu|man|nb|perm|inv|l2}&first=6&last=6&noise=add&sweep=w&over=0,0.1,0.5,1,2.5,5,10",
@@ -24,7 +24,7 @@ pub(super) const SHEETS: &[Sheet] = &[
         id: "figure-a.2",
         title: "Hits and depth",
         place: "A",
-        asks: "How do the Hits follow the depth, at DTW 11? At depth 11 every function is perfect.",
+        asks: "How do the Hits depend on the depth, at DTW 11? At depth 11 every function is perfect.",
         runs: &[("%1", "kind=com&dtw=11&eval={eu|man|perm|inv}&w=0.5&sweep=noise&over=none,add")],
         quick: "first=1&last=6",
         full: "first=1&last=8",
@@ -35,7 +35,7 @@ pub(super) const SHEETS: &[Sheet] = &[
         id: "figure-a.3",
         title: "Hits and DTW",
         place: "A",
-        asks: "How do the Hits follow the distance, at depth 6? Random play shows how many moves are good.",
+        asks: "How do the Hits depend on the distance, at depth 6? Random play shows how many moves are good.",
         runs: &[
             ("%1", "kind=com&eval={eu|man}&first=6&last=6&sweep=dtw&over=8,9,10,11,12,13,14,15,16,17,18,19,20"),
             (
@@ -61,7 +61,8 @@ play /.3052 /.3088 /.3150 /.3249 /.3336 /.3442 /.3584 /.3751 /.3938 /.4165 /.443
         id: "appendix-b",
         title: "Ties always broken by a fat move",
         place: "B",
-        asks: "What does it cost always to follow the most minimal leaves? The figures' line “100%”, beside free choice.",
+        asks: "What does it cost to always choose the move with the most minimal leaves? The figures' line “100%”, \
+               beside free choice.",
         runs: &[
             ("dtw %1 t %2", "dtw={14|24}&t={4|5|6}&sweep=eval&over=eu,man,nb,inv,perm,l2,random,play"),
             ("fat, dtw %1 t %2", "dtw={14|24}&t={4|5|6}&tie=fat&sweep=eval&over=eu,man,nb,perm,inv,l2"),
@@ -129,7 +130,7 @@ man_dtw_24 /.0766
         id: "appendix-d",
         title: "DTWs 8 to 18",
         place: "D",
-        asks: "How do the quotas fall with the distance, without noise and with Add, at depth 5?",
+        asks: "How do the quotas decrease with the distance, without noise and with Add, at depth 5?",
         runs: &[
             ("%1", "eval={man|nb|perm|inv|l2|random|play}&sweep=dtw&over=8,9,10,11,12,13,14,15,16,17,18"),
             ("%1 add", "eval={man}&noise=add&sweep=dtw&over=8,9,10,11,12,13,14,15,16,17,18"),
@@ -157,8 +158,8 @@ play /.0953 /.0454 /.0228 /.0122 /.0069 /.0041 /.0026 /.0017 /.0012 /.0008 /.000
         id: "table-e.1",
         title: "Winning quota of TileTab",
         place: "E",
-        asks: "Does it help to blur each tile's distance? The transposition table decides: kept through a game it \
-               fits best; “ideal” draws one value for each position and search.",
+        asks: "Does it help to blur each tile's distance? The transposition table decides: keeping it for a whole game \
+               agrees best with the thesis; “ideal” draws one value for each position and search.",
         runs: &[
             ("man dtw %1", "dtw={14|24}&sweep=t&over=4,5,6"),
             ("tiletab dtw %1", "dtw={14|24}&eval=tiletab&draw=game&sweep=t&over=4,5,6"),
@@ -186,8 +187,8 @@ ideal_dtw_24   /.0839~.0054     /.2002~.0078     /.3678~.0095
         id: "appendix-f",
         title: "Rounded evaluation functions",
         place: "F",
-        asks: "Does rounding the two finest functions help by making ties? The thesis found it significant for Perm \
-               with Mult only. Its steps and intensities are unknown.",
+        asks: "Does it help to round the two finest functions, which causes ties? The thesis found a significant gain \
+               only for Perm with Mult. Its steps and intensities are unknown.",
         runs: &[
             ("%1", "eval={perm|l2}&sweep=round&over=none,0.5,1,2"),
             ("%1 %2", "eval={perm|l2}&noise={add|mult|normminus|normplus}&sweep=round&over=none,0.5,1,2"),

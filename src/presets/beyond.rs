@@ -8,7 +8,7 @@ pub(super) const SHEETS: &[Sheet] = &[
         title: "Better evaluation functions",
         place: "8.2",
         asks: "Does noise still help functions that play better than Euclidian On Board? At distance 24 and depth 3, \
-               where the best still lose; Add at several intensities.",
+               where even the best still lose games; Add at several intensities.",
         runs: &[("%1", "eval={eu|squares|pdb|pdbsum}&dtw=24&t=3&noise=add&sweep=w&over=0,0.1,0.5,1,2.5,5,10")],
         quick: "n=500",
         full: "n=4272",
@@ -45,7 +45,7 @@ pub(super) const SHEETS: &[Sheet] = &[
         title: "Other search algorithms",
         place: "8.2",
         asks: "Solutions by A*, weighted A*, a beam and real-time search, guided by each kind of noise. The pattern \
-               databases alone are a lower bound; with noise a solution is just one.",
+               databases alone are a lower bound; with noise, a solution need not be a shortest one.",
         runs: &[(
             "%1 %2",
             "kind=solving&eval={pdb|squares}&with={ida-star|a-star|a-star/weight=200|beam/width=10|rta-star|lrta-star}\
@@ -60,8 +60,8 @@ pub(super) const SHEETS: &[Sheet] = &[
         id: "beyond-clusters",
         title: "Clustered or spread optimal nodes, move by move",
         place: "8.2",
-        asks: "Of moves that share the least value: are those better below which minimal leaves are clustered? Also \
-               among fat moves alone, which have equally many.",
+        asks: "Among moves that share the minimum value, are those with clustered minimal leaves better? Also among \
+               fat moves alone, which have equally many.",
         runs: &[("%1", "kind=clusters&dtw={14|24}&noise=add&sweep=eval&over=eu,man,nb,perm,inv,l2,squares,pdb,pdbsum")],
         quick: "n=1068",
         full: "n=20000",
@@ -72,7 +72,7 @@ pub(super) const SHEETS: &[Sheet] = &[
         id: "beyond-tie-rules",
         title: "Clustered or spread optimal nodes, in games",
         place: "8.2",
-        asks: "What does it make of the winning quota always to follow clustered minimal leaves, or spread ones?",
+        asks: "How does the winning quota change if you always choose clustered minimal leaves, or spread ones?",
         runs: &[
             ("%1", "eval={eu|man|squares|pdb}&t=5&sweep=tie&over=random,fat,clustered,spread"),
             ("%1 t 4", "eval={eu|man|squares|pdb}&t=4&sweep=tie&over=random,fat,clustered,spread"),
@@ -86,8 +86,8 @@ pub(super) const SHEETS: &[Sheet] = &[
         id: "beyond-clustered-choices",
         title: "Clustered or spread optimal nodes, in won and lost games",
         place: "8.2",
-        asks: "Do games win more often that chance has led where minimal leaves are clustered? Every choice is compared \
-               with the other tied moves, and with those alone that have equally many minimal leaves.",
+        asks: "Are games won more often if random choices led to clustered minimal leaves? Every choice is compared \
+               with the other tied moves, and with only those that have equally many minimal leaves.",
         runs: &[("%1", "clusters=yes&dtw={14|24}&sweep=eval&over=eu,man,nb,perm,inv,l2,squares,pdb,pdbsum")],
         quick: "n=1068",
         full: "n=20000",

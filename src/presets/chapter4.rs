@@ -15,7 +15,7 @@ pub(super) const SHEETS: &[Sheet] = &[
         id: "table-4.2",
         title: "Number of different heuristic values",
         place: "4.2.3",
-        asks: "How many values do the successors of 5000 positions get? Depth counts from the position, one more \
+        asks: "How many values do the successors of 5000 positions get? Depth is counted from the position, one more \
                than in the thesis. The thesis' sum for Man, 134, should be 131.",
         runs: RUNS,
         quick: "",
@@ -49,7 +49,8 @@ l2   211/210.2~4.1 115/157.0~4.0 118/119.0~4.2 94/96.8~3.3 80/80.4~3.2 67/67.2~2
         id: "table-4.3",
         title: "Percentage of tie situations",
         place: "4.2.3",
-        asks: "How often do several successors share the least value? The thesis' average for Eu, 38.1, should be 47.4.",
+        asks: "How often do several successors share the minimum value? The thesis' average for Eu, 38.1, should be \
+               47.4.",
         runs: RUNS,
         quick: "",
         full: "",

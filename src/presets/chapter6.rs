@@ -19,8 +19,8 @@ pub(super) const SHEETS: &[Sheet] = &[
         id: "ranking-6.1.1",
         title: "Ranking by choice of moves",
         place: "6.1.1",
-        asks: "Which function chooses good moves most often? The mean of the Hits over 13 DTWs and depths 1 to 10. For \
-               random play Win is detected; as G.2 describes it, it would be .461.",
+        asks: "Which function chooses good moves most often? The mean of the Hits over 13 DTWs and depths 1 to 10. \
+               Here random play recognises Win; as described in G.2, it would have .461.",
         runs: &[(
             "%1",
             "kind=com&eval={eu|perm|inv|man|nb|l2|random|play}&first=1&last=10&sweep=dtw\
@@ -54,8 +54,8 @@ play   .500/.4983
         id: "table-6.1",
         title: "Randomization in choice of moves",
         place: "6.1.2",
-        asks: "Which noise raises the Hits? +: significantly in some sample, depth and intensity. The thesis' blanks \
-               stand as =. So weak a criterion leaves much to chance.",
+        asks: "Which noise raises the Hits? +: significantly in some sample, depth and intensity. Blanks in the thesis \
+               are shown as =. Such a weak criterion leaves much to chance.",
         runs: &[
             ("%1 add", "kind=com&eval={eu|man|nb|perm|inv|l2}&noise=add&win=buggy&sweep=w&over=0,0.1,0.5,2.5"),
             ("%1 mult", "kind=com&eval={eu|man|nb|perm|inv|l2}&noise=mult&win=buggy&sweep=w&over=0,0.1,0.5"),
@@ -132,7 +132,7 @@ dtw_24_t_6 /.3458 /.1192 /.0117 /.0122 /.0145 /.0003 /.0003
         title: "Effects of randomization in autoplay",
         place: "6.2.2",
         asks: "Which noise raises the winning quota? +: significantly at some intensity, in most of the experiments. \
-               The Win is worth 0, as in the thesis' programs.",
+               Win has the value 0, as in the thesis' programs.",
         runs: INTENSITIES,
         quick: "n=500&win=buggy",
         full: "dtw={14|24}&t={4|5|6}&win=buggy",
@@ -161,7 +161,7 @@ l2   =   =    -             =              =
         id: "table-6.3",
         title: "Behaviour of the winning quota",
         place: "6.2.2",
-        asks: "How does the quota follow the intensity? 1 rises at once, 2 rises later, 3 only falls, 4 drops to 0, \
+        asks: "How does the quota depend on the intensity? 1 rises at once, 2 rises later, 3 only falls, 4 drops to 0, \
                5 none of these, with the sign of table 6.2. Norm− is left out: its intensity hardly matters.",
         runs: INTENSITIES,
         quick: "n=500&win=buggy",
@@ -186,7 +186,7 @@ l2   5=  5=   4             5=
         id: "figure-6.1",
         title: "Results for Add",
         place: "6.2.2",
-        asks: "How does the winning quota follow the intensity of Add, at DTW 14 and depth 5? Intensity 0 is exact.",
+        asks: "How does the winning quota depend on the intensity of Add, at DTW 14 and depth 5? Intensity 0 is exact.",
         runs: &[("%1", "eval={eu|man|nb|perm|inv|l2}&noise=add&win=buggy&sweep=w&over=0,0.1,0.5,1,2.5,5")],
         quick: "n=400",
         full: "",
@@ -210,8 +210,8 @@ l2   /.0121
         id: "table-6.4",
         title: "Behaviour of the fat quota",
         place: "6.2.2",
-        asks: "Does weak noise break ties towards the subtree with most minimal leaves? The sign of the difference, \
-               significant or not.",
+        asks: "Does weak noise break ties in favour of the subtree with the most minimal leaves? The sign of the \
+               difference, significant or not.",
         runs: INTENSITIES,
         quick: "n=500&win=buggy",
         full: "dtw={14|24}&t={4|5|6}&win=buggy",
@@ -235,7 +235,7 @@ l2   +       -        -             -              -
         id: "figure-6.2",
         title: "Euclidian On Board for several DTWs",
         place: "6.2.3",
-        asks: "How does the quota of Eu fall with the distance, without noise and with Add in [−0.1, 0.1]?",
+        asks: "How does the quota of Eu decrease with the distance, without noise and with Add in [−0.1, 0.1]?",
         runs: &[
             ("eu", "eval=eu&sweep=dtw&over=8,9,10,11,12,13,14,15,16,17,18"),
             ("eu add", "eval=eu&noise=add&w=0.1&sweep=dtw&over=8,9,10,11,12,13,14,15,16,17,18"),

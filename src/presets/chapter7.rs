@@ -11,7 +11,7 @@ pub(super) const SHEETS: &[Sheet] = &[
         id: "figures-7",
         title: "Impact of the bug",
         place: "7",
-        asks: "What does it cost that noise can make a position look better than the Win? Seen at DTW 14.",
+        asks: "What does it cost that noise can make a position look better than Win? Shown at DTW 14.",
         runs: &[
             ("%1 add", "eval={perm|inv}&t=6&noise=add&w=2.5&sweep=win&over=fixed,buggy"),
             ("%1 add", "eval={l2}&t=6&noise=add&w=5&sweep=win&over=fixed,buggy"),
@@ -39,8 +39,8 @@ eu_add_6 /.676~.028 /.536~.030
         id: "table-7.1",
         title: "Effects of randomization in autoplay, corrected",
         place: "7",
-        asks: "Which noise raises the winning quota when the Win is always best? +: significantly at some intensity, \
-               in most of the experiments.",
+        asks: "Which noise raises the winning quota if Win is always best? +: significantly at some intensity, in most \
+               of the experiments.",
         runs: INTENSITIES,
         quick: "n=500",
         full: "dtw={14|24}&t={4|5|6}",

@@ -43,7 +43,7 @@ macro_rules! mtd {
     };
 }
 
-/// What the seed means by TTHH and by MTD-bi, in real values.
+/// The paper's TTHH and MTD-bi, in real values.
 macro_rules! usual {
     ($depth:literal) => {
         tthh!("linear", $depth, "20", "newer")
@@ -103,8 +103,8 @@ pub(super) const SHEETS: &[Sheet] = &[
         id: "giveaway-figure-2a",
         title: "Alpha-beta against MTD-bi",
         place: "Figure 2(a)",
-        asks: "How much less does MTD-bi search than alpha-beta in a whole window, with the same table and history? \
-               Depths 8 to 13; the sums of all positions are compared. Transpositions are answers of the table.",
+        asks: "How much less does MTD-bi search than alpha-beta in a full window, with the same table and history? \
+               Depths 8 to 13; the sums over all positions are compared. Transpositions are table cutoffs.",
         runs: &[(
             "depth %1",
             concat!(
@@ -133,8 +133,9 @@ pub(super) const SHEETS: &[Sheet] = &[
         id: "giveaway-figure-2b",
         title: "Four replacement schemes",
         place: "Figure 2(b)",
-        asks: "Which results should a table keep? Depth 13; all schemes are compared with the newest, by leaves. The source's \
-               searches were greater than ours, which hardly fill its table of 2^20 entries: one of 2^14 shows more.",
+        asks: "Which results should a table keep? Depth 13; all schemes are compared with the newest, by leaves. The \
+               source's searches were larger than ours, which hardly fill its table of 2^20 entries: a table of 2^14 \
+               shows more.",
         runs: &[
             ("TTHH, table 20", schemes!(tthh, "20")),
             ("TTHH, table 14", schemes!(tthh, "14")),
@@ -173,8 +174,8 @@ pub(super) const SHEETS: &[Sheet] = &[
         id: "giveaway-passes",
         title: "Passes of three drivers",
         place: "5",
-        asks: "How many tests of the root does a value take? MTD-bi takes 16 at most, and in the source 3 to 14; realMTD(f) \
-               has no such bound.",
+        asks: "How many tests of the root does it take to find a value? MTD-bi takes at most 16, and in the source 3 \
+               to 14; realMTD(f) has no such bound.",
         runs: &[(
             "depth %1",
             concat!(
@@ -198,8 +199,8 @@ pub(super) const SHEETS: &[Sheet] = &[
         id: "giveaway-small-tables",
         title: "realMTD(f) with small tables",
         place: "5",
-        asks: "What do hundreds of passes cost where the table forgets what they found? Depth 11; tables of 2^20 to 2^10 \
-               entries. The greatest trees make up most of it.",
+        asks: "What do hundreds of passes cost if the table forgets what they found? Depth 11; tables of 2^20 to 2^10 \
+               entries. The largest trees account for most of the cost.",
         runs: &[(
             "table %1",
             concat!(
@@ -215,9 +216,10 @@ pub(super) const SHEETS: &[Sheet] = &[
     },
     Sheet {
         id: "giveaway-one-value",
-        title: "One value whoever searches",
+        title: "The same value from every search",
         place: "3",
-        asks: "Do all algorithms find the same value? In real values and, with MTD(f) too, in integers of .01; depth 6.",
+        asks: "Do all algorithms find the same value? In real values and, also with MTD(f), in integers of .01; depth \
+               6.",
         runs: &[
             (
                 "real values",

@@ -79,7 +79,7 @@ pub(super) const SHEETS: &[Sheet] = &[
         title: "Win rates of four heuristics",
         place: "Table 1",
         asks: "Does any of the paper's heuristics beat the seven opponents more often than the environment's own? \
-               Single tournaments of 140 games differ by ten points between equals.",
+               Between equal players, single tournaments of 140 games differ by ten points.",
         runs: &[(
             "%1",
             concat!(
@@ -100,10 +100,10 @@ pub(super) const SHEETS: &[Sheet] = &[
     },
     Sheet {
         id: "isolation-one-heuristic",
-        title: "Three heuristics that are one",
+        title: "Three equivalent heuristics",
         place: "2",
-        asks: "How often do heuristics 2 and 3 choose the move of heuristic 1? At one depth all leaves have as many \
-               open cells, so they are its multiples: always.",
+        asks: "How often do heuristics 2 and 3 choose the move of heuristic 1? Always: at equal depth all leaves have \
+               the same number of open cells, so they are multiples of it.",
         runs: &[
             (
                 "depth %1",
@@ -157,10 +157,10 @@ pub(super) const SHEETS: &[Sheet] = &[
     },
     Sheet {
         id: "isolation-strongest",
-        title: "The best search at the same price",
+        title: "The best search at equal cost",
         place: "3",
-        asks: "How often does the search of the strongest level that searches by depth beat the seven opponents if it has \
-               no more positions than they?",
+        asks: "How often does the search of the strongest level that searches by depth beat the seven opponents if it \
+               has no more positions than they do?",
         runs: &[(
             "strongest",
             concat!("kind=tournament&g=isolation&engines=alpha-beta/nodes=4000/margin=0&against=", seven!()),

@@ -24,8 +24,8 @@ pub(super) const SHEETS: &[Sheet] = &[
         id: "loa-table-2.1",
         title: "State-space and game-tree complexity",
         place: "Table 2.1",
-        asks: "How great is the game, and how great are others? Boards that the rules allow, and the branching factor to the \
-               power of the length of these games (table C.1).",
+        asks: "How complex is this game, and how complex are others? Boards that the rules allow, and the branching \
+               factor to the power of the length of these games (table C.1).",
         runs: &[
             (
                 "%1",
@@ -57,8 +57,8 @@ pub(super) const SHEETS: &[Sheet] = &[
         id: "loa-figures-5.1",
         title: "Game length, pieces left and branching factor",
         place: "Figures 5.1–5.4",
-        asks: "How long are games, how many pieces are left, how many moves are there and how does their number develop? \
-               Table 5.1 is the configuration: here four plies and quiescence, with each evaluator.",
+        asks: "How long are games, how many pieces are left, how many moves are there and how does their number \
+               develop? Table 5.1 has the configuration: here four plies and quiescence, with each evaluator.",
         runs: &[(
             "%1",
             "kind=playouts&g=loa:thesis-2000&engines=alpha-beta/eval={normal|quad|blocking}/depth=4/table=14/quiet=4/margin=0&opening=2",
@@ -72,7 +72,8 @@ pub(super) const SHEETS: &[Sheet] = &[
         id: "loa-table-5.14",
         title: "Quiescence search against none",
         place: "Table 5.14",
-        asks: "How often does a search with quiescence beat the same without? To the same depth, and with as many positions.",
+        asks: "How often does a search with quiescence beat the same search without? At equal depth, and with equal \
+               numbers of positions.",
         runs: &[
             (
                 "%1, depth %2",
@@ -94,7 +95,8 @@ pub(super) const SHEETS: &[Sheet] = &[
         id: "loa-table-5.16",
         title: "Evaluators against each other",
         place: "Table 5.16",
-        asks: "Is one of the three evaluators stronger? To the same depth, and with as many positions. The weights are ours.",
+        asks: "Is one of the three evaluators stronger? At equal depth, and with equal numbers of positions. The \
+               weights are ours.",
         runs: &[
             (
                 "depth %1",
@@ -116,7 +118,8 @@ pub(super) const SHEETS: &[Sheet] = &[
         id: "loa-figures-d",
         title: "The games of six matches",
         place: "Figures D.1–D.18",
-        asks: "Branching factor, length and pieces left in the games of two engines. Who wins them is in tables 5.14 and 5.16.",
+        asks: "Branching factor, length and pieces left in the games of two engines. Tables 5.14 and 5.16 show who \
+               wins.",
         runs: &[
             (
                 "quiescence, %1",

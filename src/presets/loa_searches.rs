@@ -59,7 +59,8 @@ pub(super) const SHEETS: &[Sheet] = &[
             "loa-table-5.2",
             "Transposition tables in the start position",
             "Table 5.2",
-            "How many nodes does a transposition table save? In full size, means of positions after two random moves.",
+            "How many nodes does a transposition table save? In full size, means over positions after two random \
+             moves.",
         ],
         &[("depth %1", against_plain!("/killers=0/history=none/scout=no/null=0"))],
         START,
@@ -69,8 +70,8 @@ pub(super) const SHEETS: &[Sheet] = &[
             "loa-table-5.3",
             "Tables that are cleared between iterations",
             "Table 5.3",
-            "How much of the gain is left if every iteration begins with an empty table, and so without the best moves of \
-             the one before?",
+            "How much of the gain is left if every iteration begins with an empty table, and thus without the best \
+             moves of the one before?",
         ],
         &[(
             "depth %1",
@@ -97,7 +98,7 @@ pub(super) const SHEETS: &[Sheet] = &[
             "loa-figure-5.5",
             "Tables of different sizes",
             "Figure 5.5",
-            "From how many entries on does a greater table save no more? 2^4 to 2^20 of them, in the middle game.",
+            "From how many entries on does a larger table save no more nodes? 2^4 to 2^20, in the middle game.",
         ],
         &[(
             "depth %1",
@@ -121,8 +122,8 @@ pub(super) const SHEETS: &[Sheet] = &[
             "loa-enhancements",
             "Enhancements alone and together",
             "5.2",
-            "What does each enhancement save alone: table, killers, history, outsider moves? And one after the other: table and \
-             history, then killers, minimal windows, null moves?",
+            "What does each enhancement save alone: table, killers, history, outsider moves? And one after the other: \
+             table and history, then killers, null windows, null moves?",
         ],
         &[(
             "depth %1",
@@ -149,13 +150,19 @@ pub(super) const SHEETS: &[Sheet] = &[
             "loa-table-5.5",
             "Principal variation search",
             "Table 5.5",
-            "What do minimal windows save beside table, killers and history?",
+            "What do null windows save in addition to table, killers and history?",
         ],
         &[("depth %1", compared!("3|4|5|6|7", "/scout=no/null=0", "/null=0"))],
         MIDDLE,
     ),
     sheet(
-        ["loa-table-5.6", "Killer moves", "Table 5.6", "What do one and two killer moves a ply save beside a table?"],
+        [
+            "loa-table-5.6",
+            "Killer moves",
+            "Table 5.6",
+            "What do one and two killer moves per ply save in addition to a \
+                                                        table?",
+        ],
         &[(
             "depth %1",
             compared!(
@@ -183,8 +190,8 @@ pub(super) const SHEETS: &[Sheet] = &[
             "loa-table-5.8",
             "History heuristic",
             "Table 5.8",
-            "What does it save beside a table, without and with killers? The last engine has the relative history heuristic, \
-             which came later.",
+            "What does it save in addition to a table, without and with killers? The last engine has the relative \
+             history heuristic, which came later.",
         ],
         &[(
             "depth %1",
@@ -203,18 +210,25 @@ pub(super) const SHEETS: &[Sheet] = &[
             "loa-table-5.9",
             "Outsider moves alone",
             "Table 5.9",
-            "What does it save to try first the moves of pieces far from the centre of mass? What counts as far is our choice.",
+            "What does it save to try the moves of pieces far from the centre of mass first? What counts as far is our \
+             choice.",
         ],
         &[("depth %1", against_plain!("/table=0/killers=0/history=none/static=yes/scout=no/null=0"))],
         START,
     ),
     sheet(
-        ["loa-table-5.10", "Outsider moves with the rest", "Table 5.10", "And beside table, killers and history?"],
+        [
+            "loa-table-5.10",
+            "Outsider moves with the rest",
+            "Table 5.10",
+            "And in addition to table, killers and \
+                                                                          history?",
+        ],
         &[("depth %1", compared!("3|4|5|6|7", "/scout=no/null=0", "/static=yes/scout=no/null=0"))],
         START,
     ),
     sheet(
-        ["loa-table-5.11", "Outsider moves after a couple of moves", "Table 5.11", "The same after 4 to 8 moves."],
+        ["loa-table-5.11", "Outsider moves after a few moves", "Table 5.11", "The same after 4 to 8 moves."],
         &[("depth %1", compared!("3|4|5|6|7", "/scout=no/null=0", "/static=yes/scout=no/null=0"))],
         EARLY,
     ),
@@ -223,8 +237,8 @@ pub(super) const SHEETS: &[Sheet] = &[
             "loa-table-5.12",
             "Null moves in the start position",
             "Table 5.12",
-            "What do they save beside all the rest, and how often is the value another? After a pass the search is 1, 2 or 3 \
-             plies shallower.",
+            "What do they save in addition to all the rest, and how often does the value differ? After a pass, the \
+             search is 1, 2 or 3 plies shallower.",
         ],
         &[("depth %1", compared!("3|4|5|6|7", "/null=0", "/null=1", "", "/null=3"))],
         START,

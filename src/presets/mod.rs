@@ -24,13 +24,13 @@ use serde::Serialize;
 pub struct Preset {
     /// A stable name, as in `table-4.3`.
     pub id: &'static str,
-    /// What it shows.
+    /// Its title.
     pub title: &'static str,
-    /// Where it comes from.
+    /// Its source.
     pub source: Source,
-    /// Where it stands there.
+    /// Its table or figure there.
     pub place: &'static str,
-    /// What is asked, and what to know of the answer.
+    /// The question, and notes on the answer.
     pub asks: &'static str,
     /// The experiments in a small size, a few seconds in a browser.
     pub quick: Vec<Run>,
@@ -40,7 +40,7 @@ pub struct Preset {
     pub known: Vec<Known>,
 }
 
-/// Where tables and figures come from.
+/// A source of tables and figures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Source {
@@ -66,7 +66,7 @@ impl Source {
 /// One experiment of a preset.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Run {
-    /// What its numbers are known under. Runs may share a label.
+    /// The label of its numbers. Runs may share a label.
     pub label: String,
     /// The canonical query.
     pub query: String,
@@ -88,7 +88,7 @@ pub struct Known {
     /// The search depth, where an experiment has several.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub depth: Option<u8>,
-    /// What is measured.
+    /// The measure.
     pub measure: Measure,
     /// The thesis' number. Quotas are from 0 to 1.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -106,14 +106,14 @@ pub struct Known {
     /// The half width of the 95 % interval of `exact`, where that is an estimate.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub margin: Option<f64>,
-    /// What is known of a disagreement.
+    /// A remark on a disagreement.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub remark: Option<&'static str>,
     /// Whether the thesis' number is known to be a mistake.
     pub mistake: bool,
 }
 
-/// What a known number measures.
+/// The measure of a known number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Measure {

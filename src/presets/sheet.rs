@@ -28,7 +28,7 @@ pub(super) struct Sheet {
 pub(super) struct Grid {
     pub measure: Measure,
     pub sample: u32,
-    /// What rows and columns are. Two labels make one, as in `eu add`.
+    /// The meaning of rows and columns. Two labels make one, as in `eu add`.
     pub keys: [Key; 2],
     pub cells: &'static str,
 }

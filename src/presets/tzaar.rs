@@ -157,7 +157,7 @@ pub(super) const SHEETS: &[Sheet] = &[
         title: "Properties of the game",
         place: "Table 1.1",
         asks: "How long are games, and how many moves are there? The source counts whole turns of two moves; here \
-               every single move has its own number.",
+               every half-turn has its own number.",
         runs: &[
             ("%1", "kind=playouts&g=tzaar&engines={random|beginner}"),
             ("%1, random start", "kind=playouts&g=tzaar:random=1&engines={random|beginner}"),
@@ -171,9 +171,9 @@ pub(super) const SHEETS: &[Sheet] = &[
         id: "tzaar-table-4.1",
         title: "Enhancements of alpha-beta",
         place: "Table 4.1",
-        asks: "What does each enhancement save? In the source seconds, at depth 6; here positions, at depth 5, as \
-               multiples of those with all enhancements. Its row of move ordering without a table is searched in \
-               the order of generation, as its program shows; ours is ordered.",
+        asks: "What does each enhancement save? The source reports seconds at depth 6; here it is positions at depth \
+               5, relative to all enhancements. The source's row of move ordering without a table is unsorted, as its \
+               program shows; ours is sorted.",
         runs: &[
             (
                 "with a table",
@@ -256,7 +256,7 @@ pub(super) const SHEETS: &[Sheet] = &[
     ),
     one_column!(
         "tzaar-table-4.5", "Table 4.5", "History in the order of moves",
-        "How much should a move's cut-offs elsewhere count? HistoryPruneMult; WALTZ has 20.",
+        "How much should a move's cutoffs elsewhere count? HistoryPruneMult; WALTZ has 20.",
         ("history", "history"), SEED, effort, ["n=3", "n=200"],
         all!() => ".",
         in_rank!("3") => "0.9848",
@@ -268,9 +268,8 @@ pub(super) const SHEETS: &[Sheet] = &[
     ),
     one_column!(
         "tzaar-table-4.6", "Table 4.6", "Sizes of the table",
-        "How great need the transposition table be? Its size here counts results, of which two share an index \
-         in the source: 2^20 are its 2^19. Sizes above 2^22 are left out, and depth 5 fills less than depth \
-         6.",
+        "How large must the transposition table be? Its size here counts results, of which two share an index in the \
+         source: 2^20 are its 2^19. Sizes above 2^22 are left out, and depth 5 fills less than depth 6.",
         ("table", "table"), SEED, effort, ["n=3", "n=200"],
         all!() => ".",
         table!("/table=13") => "1.1342",
@@ -285,10 +284,10 @@ pub(super) const SHEETS: &[Sheet] = &[
     ),
     Sheet {
         id: "tzaar-bounds",
-        title: "Bounds the wrong way round",
+        title: "Exchanged bounds",
         place: "2.1.5",
-        asks: "What comes of taking upper bounds in the table for lower ones and the other way round, as the source and its \
-               program do? Right bounds first, then the source's, with and without null windows.",
+        asks: "What happens if upper bounds in the table are taken for lower ones and vice versa, as in the source and \
+               its program? Correct bounds first, then the source's, with and without null windows.",
         runs: &[(
             "bounds",
             effort!(
@@ -306,9 +305,9 @@ pub(super) const SHEETS: &[Sheet] = &[
         id: "tzaar-levels",
         title: "Levels against each other",
         place: "4.2.1",
-        asks: "Is every level stronger than the one before it? In the source the intermediate version beat the beginner in 33 of \
-               38 games, and the expert, with 30 seconds a move, the intermediate one in 21 of 25; they are medium, easy \
-               and strong here, within fixed numbers of positions.",
+        asks: "Is every level stronger than the one before it? In the source the intermediate version beat the \
+               beginner in 33 of 38 games, and the expert, with 30 seconds a move, the intermediate one in 21 of 25; \
+               here these are medium, easy and strong, with fixed numbers of positions.",
         runs: &[
             ("easy against beginner", "kind=tournament&g=tzaar&engines=easy&against=beginner"),
             ("medium against easy", "kind=tournament&g=tzaar&engines=medium&against=easy"),

@@ -65,9 +65,10 @@ const SOLVED: Grid = Grid { measure: Measure::Solved, sample: 713, keys: [Key::P
 pub(super) const SHEETS: &[Sheet] = &[
     one_column!(
         "tzaar-table-4.7", "Table 4.7", "Enhancements of proof-number search",
-        "How many endgames are solved with which enhancements: Heuristic Weak PNS, the 1 + ε trick and leaves by evaluation; with Weak PNS or \
-         dynamic widening in place of the first; without an order of moves; and with one of them alone, or none? The last three are ours: \
-         mobility at leaves, then wins within a turn seen at once too, and alpha-beta, which solves 506 in the source (4.1.5).",
+        "How many endgames are solved with which enhancements: Heuristic Weak PNS, the 1 + ε trick and leaves by \
+         evaluation; with Weak PNS or dynamic widening instead of the first; without move ordering; and with one of \
+         them alone, or none? The last three are ours: mobility at leaves, the same with immediate recognition of wins \
+         within a turn, and alpha-beta, which solves 506 in the source (4.1.5).",
         ("endgames", "endgames"), SOLVED, endgames, ["n=4", "n=37"],
         all!() => ".6788",
         adding!("") => ".6788",
@@ -83,8 +84,8 @@ pub(super) const SHEETS: &[Sheet] = &[
     ),
     one_column!(
         "tzaar-table-4.8", "Table 4.8", "Sizes of the table of proof-number search",
-        "How great need the table be? Its size here counts results, two of which share an index in the source: 2^21 are its 2^20. A smaller search needs \
-         less, so smaller ones stand here too.",
+        "How large must the table be? Its size here counts results, two of which share an index in the source: 2^21 \
+         are its 2^20. A smaller search needs less, so smaller tables are included too.",
         ("endgames", "endgames"), SOLVED, endgames, ["n=6", "n=37"],
         all!() => ".6788",
         with!("/table=8/eps=0.125") => ".",
@@ -99,7 +100,7 @@ pub(super) const SHEETS: &[Sheet] = &[
     ),
     one_column!(
         "tzaar-table-4.9", "Table 4.9", "The 1 + ε trick",
-        "How far should a search stay with a child that is no longer the best? The source is best from ε = 4 on.",
+        "How long should a search stay with a child that is no longer the best? The source is best from ε = 4 on.",
         ("endgames", "endgames"), SOLVED, endgames, ["n=6", "n=37"],
         all!() => ".6788",
         with!("/table=21/eps=64") => ".6830",
@@ -115,7 +116,8 @@ pub(super) const SHEETS: &[Sheet] = &[
     ),
     one_column!(
         "tzaar-table-4.10", "Table 4.10", "Leaves by evaluation: A",
-        "How much should the evaluation count in the number that a leaf’s parent takes the least of? WALTZ has 10, and less is as good.",
+        "How much should the evaluation count in the number whose minimum a leaf’s parent takes? WALTZ has 10, and \
+         less is just as good.",
         ("endgames", "endgames"), SOLVED, endgames, ["n=6", "n=37"],
         all!() => ".6788",
         leaves!("/a=1/leaf-from=50000000") => ".6788",
@@ -142,7 +144,7 @@ pub(super) const SHEETS: &[Sheet] = &[
     ),
     one_column!(
         "tzaar-table-4.12", "Table 4.12", "Leaves by evaluation: T",
-        "From where on is a leaf good or bad? WALTZ has 50,000,000, more than one threat to a last stack counts.",
+        "From which value on is a leaf good or bad? WALTZ has 50,000,000, more than a threat to a last stack counts.",
         ("endgames", "endgames"), SOLVED, endgames, ["n=6", "n=37"],
         all!() => ".6788",
         leaves!("/leaf-from=100000") => ".4109",
@@ -153,7 +155,8 @@ pub(super) const SHEETS: &[Sheet] = &[
     ),
     one_column!(
         "tzaar-table-4.13", "Table 4.13", "Heuristic Weak PNS: H and T",
-        "How much should each further child count, and from where on is a node good or bad? WALTZ has 1 and 1,000,000.",
+        "How much should each further child count, and from which value on is a node good or bad? WALTZ has 1 and \
+         1,000,000.",
         ("endgames", "endgames"), SOLVED, endgames, ["n=6", "n=37"],
         all!() => ".6788",
         adding!("/add=heuristic/h=2/add-from=1000000") => ".6227",

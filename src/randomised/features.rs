@@ -1,4 +1,4 @@
-//! What the evaluation functions read of a position, as whole numbers that are sums over its tiles.
+//! The features of a position that the evaluation functions use: integers that are sums over its tiles.
 //!
 //! All fit one word, so that a sum of words sums them all at once: the sum of Manhattan distances,
 //! that of squared Euclidean ones, the inner product of the boards of position and Win, the sum of
@@ -13,7 +13,7 @@ pub(super) const TILES: usize = 9;
 /// Patterns of `SlideThree`.
 pub(super) const PATTERNS: usize = 64;
 
-/// Where the number that an evaluation function reads stands in a word.
+/// The bits of a word that an evaluation function reads.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Field {
     /// Its lowest bit.
@@ -63,7 +63,7 @@ pub(super) fn squares() -> Vec<[u8; TILES]> {
     Pattern::<3>::all().map(covered).collect()
 }
 
-/// Where a tile may stand, as far as its word depends on it: square, location and the blanks beside.
+/// A place of a tile, as far as its word depends on it: square, location and the neighbouring blanks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Place {
     pub square: u8,
@@ -91,7 +91,7 @@ impl Place {
         Self { square: self.square, location: 0, blank_right: false, blank_below: false }
     }
 
-    /// What a tile, from 0, adds to the word of a position at this place.
+    /// The number that a tile, counted from 0, adds to the word of a position at this place.
     #[inline(never)]
     pub fn word(self, tile: u8) -> u64 {
         let (row, column) = (self.square / 4, self.square % 4);
@@ -141,7 +141,7 @@ pub(super) fn pairs() -> impl Iterator<Item = (usize, usize)> {
 #[derive(Clone, Debug)]
 pub(super) struct Features {
     squares: Vec<[u8; TILES]>,
-    /// What a tile adds at a location of a pattern.
+    /// The number that a tile adds at a location of a pattern.
     words: Vec<[[u64; TILES]; TILES]>,
     /// Whether the fields that are no sums over tiles are wanted.
     with_neighbours: bool,
@@ -206,7 +206,7 @@ fn inversions(position: &Position<3>) -> u64 {
     (pairs().filter(wrong).count() as u64) << field(Evaluation::Inv).shift
 }
 
-/// What pattern databases answer about a pattern with each tile, from 0, at its location.
+/// The values of the pattern databases for a pattern with each tile, counted from 0, at its location.
 pub(super) fn answers(pattern: u16, locations: &[usize; 16]) -> u64 {
     let (greatest, sum) = PatternDatabases::shared().greatest_and_sum_at(pattern.into(), locations);
     u64::from(greatest) << field(Evaluation::Pdb).shift | u64::from(sum) << field(Evaluation::PdbSum).shift

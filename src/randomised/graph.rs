@@ -17,7 +17,7 @@ use crate::slide::{Evaluation, Pattern, Position, Slide};
 /// The leaves at one depth below a pattern, each of them once.
 #[derive(Clone, Debug)]
 pub(super) struct Graph {
-    /// How many successors the root has.
+    /// The number of successors of the root.
     pub successors: usize,
     /// Nodes of the tree, the root among them.
     pub tree_nodes: u64,
@@ -46,7 +46,7 @@ pub(super) struct Graph {
     pub net: Net,
 }
 
-/// What a graph holds beside its leaves.
+/// The parts of a graph besides its leaves.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wanted<'a> {
     /// The functions that are read say what must be known of leaves.
@@ -63,7 +63,7 @@ pub(super) struct Class {
     pub to: usize,
     /// The successors of the root, by their places among its moves.
     pub reached_from: u8,
-    /// Where its ways begin.
+    /// The index of its first path.
     pub ways: usize,
 }
 

@@ -44,7 +44,7 @@ use crate::{
     slide::{Evaluation, Position, Slide},
 };
 
-/// What a depth-t-search finds out about the successors of a position.
+/// The result of a depth-t search: values of the successors of a position.
 ///
 /// Vectors are in the order of [`Slide::moves`].
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -54,7 +54,7 @@ pub struct Outlook {
     pub values: Vec<f64>,
     /// The least deterministic value of a leaf below each successor; empty unless asked for.
     pub plain: Vec<f64>,
-    /// How many leaves below each successor have the least deterministic value; empty unless asked for.
+    /// The number of leaves below each successor that have the minimum deterministic value; empty unless requested.
     pub minimal_leaves: Vec<u64>,
     /// How clustered the minimal leaves below each successor are: the sum of the squared shares that its own successors
     /// have of them, 1 where all are below one. Empty unless asked for by [`Engine::find_clusters`].
@@ -154,7 +154,7 @@ impl Engine {
         }
     }
 
-    /// What the last search has found out.
+    /// The result of the last search.
     #[must_use]
     pub fn outlook(&self) -> &Outlook {
         &self.outlook

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{puzzle::Puzzle, slide::Slide};
 
-/// Where moves lead from the positions above the leaves.
+/// The destinations of moves from the positions above the leaves.
 ///
 /// Node 0 is the root; the leaves are numbered last, in the order in which the graph has them. A
 /// position that is met at several plies has a node at each.

@@ -1,4 +1,4 @@
-//! What is known of all positions of a net in one search.
+//! The results for all positions of a net in one search.
 
 use super::{
     Draw, graph::Graph, leaves::Leaves, net::Walk, places::Places, table::Table, thirds::Thirds, worth::Worth,
@@ -8,7 +8,7 @@ use crate::{
     slide::Position,
 };
 
-/// What is known of all nodes of a net in one search; buffers are kept from search to search.
+/// The results for all nodes of a net in one search; buffers are reused from search to search.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Nodes {
     keys: Vec<u64>,

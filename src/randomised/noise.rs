@@ -40,7 +40,7 @@ pub enum Ends {
 /// A randomisation with its interval.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Noise {
-    /// What the random value does.
+    /// The effect of the random value.
     pub kind: NoiseKind,
     /// The greatest random value, in units of the evaluation for Add and without unit otherwise.
     pub weight: f64,

@@ -3,7 +3,7 @@
 use super::features::{PATTERNS, Place, TILES, squares};
 use crate::slide::Position;
 
-/// What a tile adds at each place, by number; zero beyond the last place.
+/// The number that a tile adds at each place, by number; zero beyond the last place.
 pub(super) type Row = [u64; 256];
 
 /// All places that tiles may take, as far as they differ for the evaluation functions in use.
@@ -56,12 +56,12 @@ impl Places {
         self.numbers[usize::from(position.pattern().index())][location]
     }
 
-    /// What a tile, from 0, adds to the word at each place.
+    /// The number that a tile, counted from 0, adds to the word at each place.
     pub fn words(&self, tile: u8) -> &Row {
         &self.words[usize::from(tile)]
     }
 
-    /// What a tile, from 0, adds to the key at each place.
+    /// The number that a tile, counted from 0, adds to the key at each place.
     pub fn keys(&self, tile: u8) -> &Row {
         &self.keys[usize::from(tile)]
     }

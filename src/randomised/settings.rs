@@ -1,8 +1,8 @@
-//! What a search depends on besides position, depth and seed.
+//! The settings of a search besides position, depth and seed.
 
 use super::{noise::Noise, valuation::Valuation};
 
-/// What becomes of a value if the same position is met again in a search [Heuser 2003, 4.1.2].
+/// What happens to a value if a search meets the same position again [Heuser 2003, 4.1.2].
 ///
 /// It matters for random values only: they are drawn when a position is evaluated. The literal
 /// tables are those of the thesis, which does not say when a table is emptied. An entry is found by
@@ -17,25 +17,25 @@ pub enum Memory {
     Game {
         /// The binary logarithm of the number of entries; 19 in the thesis.
         size_log2: u8,
-        /// What happens when a different position holds the entry.
+        /// The policy if a different position holds the entry.
         type1: Type1,
-        /// What happens when the same position holds the entry, from another ply.
+        /// The policy if the same position holds the entry, from another ply.
         type2: Type2,
     },
     /// A table that is emptied before each search.
     Search {
         /// The binary logarithm of the number of entries.
         size_log2: u8,
-        /// What happens when a different position holds the entry.
+        /// The policy if a different position holds the entry.
         type1: Type1,
-        /// What happens when the same position holds the entry, from another ply.
+        /// The policy if the same position holds the entry, from another ply.
         type2: Type2,
     },
     /// No table: a new value whenever a leaf is met.
     None,
 }
 
-/// What happens in a collision of type 1, of two different positions.
+/// The policy in a collision of type 1, of two different positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Type1 {
     /// The newer position replaces the older one, as in the thesis.
@@ -44,7 +44,7 @@ pub enum Type1 {
     Keep,
 }
 
-/// What happens in a collision of type 2, of a position with itself at another ply.
+/// The policy in a collision of type 2, of a position with itself at another ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Type2 {
     /// The entry nearer to the root stays, as in the thesis.
@@ -75,7 +75,7 @@ impl WinValue {
     }
 }
 
-/// How minimal leaves are counted.
+/// The way minimal leaves are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fat {
     /// As nodes of the tree: a position counts as often as moves lead to it.
@@ -84,21 +84,21 @@ pub enum Fat {
     Distinct,
 }
 
-/// What a search depends on besides position, depth and seed.
+/// The settings of a search besides position, depth and seed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Settings {
-    /// How leaves are valued.
+    /// The valuation of leaves.
     pub valuation: Valuation,
     /// The step to a multiple of which a weighted sum is rounded, half a step upwards (thesis,
     /// appendix F); greater than 0.
     pub round: Option<f64>,
-    /// How a weighted sum is randomised; other valuations pass over it.
+    /// The randomisation of a weighted sum; other valuations ignore it.
     pub noise: Noise,
-    /// What becomes of values that were drawn before.
+    /// The memory for values that were drawn before.
     pub memory: Memory,
     /// The value of Win.
     pub win: WinValue,
-    /// How minimal leaves are counted.
+    /// The way minimal leaves are counted.
     pub fat: Fat,
 }
 

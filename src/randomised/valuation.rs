@@ -1,8 +1,8 @@
-//! What the leaves of a search are worth.
+//! The valuation of a search's leaves.
 
 use crate::slide::WeightedSum;
 
-/// How leaves other than Win are valued.
+/// The valuation of leaves other than Win.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Valuation {
     /// By a weighted sum of evaluation functions, which noise may randomise [Heuser 2003, 4.2.1 and G.2].

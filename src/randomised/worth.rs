@@ -1,4 +1,4 @@
-//! What a leaf is worth, from the word and the key of its position and a draw.
+//! The value of a leaf, from the word and the key of its position and a random draw.
 
 use super::{
     Draw, Noise, NoiseKind, Settings, Valuation,
@@ -25,7 +25,7 @@ impl Term {
     }
 }
 
-/// Where chance comes in.
+/// The source of randomness.
 #[derive(Clone, Copy, Debug)]
 enum Chance {
     None,
@@ -34,7 +34,7 @@ enum Chance {
     Tiles,
 }
 
-/// What leaves are worth by given settings.
+/// The values of leaves under given settings.
 #[derive(Clone, Debug)]
 pub(super) struct Worth {
     /// The value of leaves if there are no terms.

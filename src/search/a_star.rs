@@ -25,7 +25,7 @@ use crate::puzzle::{Heuristic, MOVE, Puzzle};
 pub struct AStar<P: Puzzle, H> {
     puzzle: P,
     bounds: H,
-    /// What the heuristic counts, in hundredths.
+    /// The weight of the heuristic, in hundredths.
     weight: u32,
     cap: u64,
     seen: Vec<Seen<P>>,

@@ -88,7 +88,7 @@ pub struct AlphaBeta<G: Game, E: Evaluate<G>> {
     pass: Pass<G::Move, E::Value>,
     /// The best move of the iteration as far as it has come, once one is above the window's alpha.
     leader: Option<Leader<G::Move, E::Value>>,
-    /// What the last completed iteration has found.
+    /// The result of the last completed iteration.
     standing: Option<Standing<G::Move, E::Value>>,
     finished: bool,
 }
@@ -132,7 +132,7 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
         }
     }
 
-    /// What is left for another search.
+    /// The parts that another search can use again.
     #[must_use]
     pub fn into_tree(self) -> TreeSearch<G, E> {
         self.tree
@@ -161,7 +161,7 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
         self.report()
     }
 
-    /// What is known now.
+    /// The current result.
     #[must_use]
     pub fn report(&self) -> Report<G::Move, E::Value> {
         let pass = || self.pass.found.iter().flatten().cloned();
@@ -235,7 +235,7 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
         true
     }
 
-    /// What the next move is searched with: its value is exact if it can matter.
+    /// The window for the next move: its value is exact if it can matter.
     fn window(&self) -> Window<E::Value> {
         let options = self.tree.options();
         let Window { alpha, beta } = self.pass.window;

@@ -31,7 +31,7 @@ impl<P: Partition> Approach<P> {
         approach
     }
 
-    /// How many moves from the root the farthest layer on the target's side is.
+    /// The number of moves from the root to the farthest layer on the target's side.
     pub fn near(&self) -> u8 {
         self.depth + 1 - u8::try_from(self.layers.len()).expect("there are no more layers than moves")
     }

@@ -3,13 +3,13 @@
 
 use crate::puzzle::Puzzle;
 
-/// How a depth-t-search reads its tree: what a leaf is worth, and what is remembered of a node.
+/// How a depth-t search reads its tree: the values of leaves, and what is remembered about nodes.
 pub trait Reading<P: Puzzle> {
     /// The value of the goal, at whatever ply it is met.
     fn goal_value(&self) -> f64;
     /// The value of a position at the last ply that is not the goal.
     fn evaluate(&mut self, position: &P::Position) -> f64;
-    /// What is remembered of a position at this ply, if anything: it is then not searched again.
+    /// The remembered result of a position at this ply, if any: it is then not searched again.
     fn recall(&mut self, _position: &P::Position, _ply: u8) -> Option<Finding> {
         None
     }
@@ -17,7 +17,7 @@ pub trait Reading<P: Puzzle> {
     fn remember(&mut self, _position: &P::Position, _ply: u8, _finding: Finding) {}
 }
 
-/// What a search has found out about a position.
+/// The result of searching a position.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Finding {
     /// The least value of a leaf below the position, or of itself if it is one.

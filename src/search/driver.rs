@@ -21,7 +21,7 @@ named! {
 /// The settings of an [`Mtd`](super::Mtd), in units of the evaluation. None of them changes the value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MtdOptions {
-    /// Who drives; if nobody is named, MTD(f) for integers and MTD-bi for reals.
+    /// The driver; by default MTD(f) for integers and MTD-bi for reals.
     pub driver: Option<Driver>,
     /// Evaluations are expected above this.
     pub min: f64,
@@ -67,7 +67,7 @@ impl Course {
         Self { driver, options, guess: Some(guess), step: options.step.max(epsilon), failed: [false; 2], high: false }
     }
 
-    /// How wide windows are.
+    /// The width of windows.
     pub(super) const fn epsilon(&self) -> f64 {
         self.options.epsilon
     }

@@ -1,9 +1,9 @@
-//! What an alpha-beta search keeps of a node on its path.
+//! The record of a node on the path of an alpha-beta search.
 
 use super::{report::Counts, window::Window};
 use crate::game::{Game, Player, Value};
 
-/// What a node does next, or has sent its child for.
+/// The next step of a node, or the purpose of its child's search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Stage {
     /// A pass.
@@ -31,7 +31,7 @@ pub(super) struct Frame<G: Game, V> {
     pub(super) window: Window<V>,
     pub(super) alpha: V,
     pub(super) best: V,
-    /// Where the best move is in the buffer.
+    /// The index of the best move in the buffer.
     pub(super) best_at: Option<usize>,
     /// Where this node's moves begin, the next to be tried, and up to where they are in order.
     pub(super) from: usize,

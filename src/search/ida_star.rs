@@ -33,11 +33,11 @@ pub struct IdaStar<P: Puzzle, H> {
 struct Frame<P: Puzzle> {
     position: P::Position,
     came_by: Option<P::Move>,
-    /// Where this frame's untried moves begin; they end where the buffer does.
+    /// The index of this frame's first untried move; they end where the buffer does.
     moves_from: usize,
 }
 
-/// Where a search stands.
+/// The progress of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Status<M> {
     /// The budget ran out first.

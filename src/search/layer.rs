@@ -57,7 +57,7 @@ impl<P: Partition> Layer<P> {
         layer
     }
 
-    /// How many positions there are.
+    /// The number of positions.
     pub fn len(&self) -> usize {
         self.len
     }
@@ -67,7 +67,7 @@ impl<P: Partition> Layer<P> {
         self.bytes
     }
 
-    /// How many positions of a part there are.
+    /// The number of positions of a part.
     pub fn len_of(&self, part: usize) -> usize {
         self.parts[part].len()
     }

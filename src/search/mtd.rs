@@ -33,13 +33,13 @@ pub struct Mtd<G: Game, E: Evaluate<G>> {
     /// The counts when it began.
     before: Counts,
     course: Course,
-    /// What the value is known to be between.
+    /// The bounds of the value.
     bounds: [E::Value; 2],
     /// The window of the test that is under way.
     sent: Option<Window<E::Value>>,
     /// The best move of the last test of the iteration that gave the lower bound or the value.
     leader: Option<RootMove<G::Move, E::Value>>,
-    /// What the last completed iteration has found.
+    /// The result of the last completed iteration.
     standing: Option<RootMove<G::Move, E::Value>>,
     /// Its depth, and the tests it took; 0 while there is none.
     reached: u32,
@@ -90,7 +90,7 @@ impl<G: Game, E: Evaluate<G>> Mtd<G, E> {
         }
     }
 
-    /// What is left for another search.
+    /// The parts that another search can use again.
     #[must_use]
     pub fn into_tree(self) -> TreeSearch<G, E> {
         self.tree
@@ -162,7 +162,7 @@ impl<G: Game, E: Evaluate<G>> Mtd<G, E> {
         true
     }
 
-    /// What the next test is made in. Whether it fails high or low, less is left than before.
+    /// The window of the next test. Whether it fails high or low, the remaining interval shrinks.
     fn window(&mut self) -> Window<E::Value> {
         let [lower, upper] = self.bounds;
         let Some(beta) = self.course.next([lower.real(), upper.real()]) else {

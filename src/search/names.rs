@@ -7,7 +7,7 @@ use std::fmt;
 pub struct UnknownName {
     /// The name.
     pub found: String,
-    /// What there is to choose from.
+    /// The choices.
     pub expected: Vec<&'static str>,
 }
 

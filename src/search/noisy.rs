@@ -37,7 +37,7 @@ named! {
 /// A randomisation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Noise {
-    /// What a random value does.
+    /// The effect of a random value.
     pub kind: NoiseKind,
     /// The end of the interval in which random values lie uniformly, in units of the evaluation for `Add`, the two
     /// norms and `Alone`, and without unit for `Mult`.
@@ -98,7 +98,7 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Noisy<E> {
         let most = E::Value::win(0).real() / 2.0 - 1.0;
         E::Value::DRAW.plus(noisy.clamp(-most, most))
     }
-    /// What is known is not randomised.
+    /// Known values are not randomised.
     #[inline]
     fn known(&self, game: &G, position: &G::Position) -> Option<E::Value> {
         self.evaluation.known(game, position)

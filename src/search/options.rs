@@ -1,4 +1,4 @@
-//! What an alpha-beta search uses, each enhancement on or off alone.
+//! Options of an alpha-beta search; each enhancement can be switched separately.
 
 use super::names::named;
 use crate::rng::Seed;
@@ -33,7 +33,7 @@ named! {
 }
 
 named! {
-    /// What the table keeps of a value outside the window.
+    /// How the table stores a value outside the window.
     Bounds {
         /// A value not above the window is an upper bound, one not below it a lower bound.
         Right = "right",
@@ -45,7 +45,7 @@ named! {
 }
 
 named! {
-    /// How moves are ordered by their record elsewhere in the tree.
+    /// The order of moves by their record elsewhere in the tree.
     History {
         /// Not at all.
         None = "none",
@@ -57,7 +57,7 @@ named! {
 }
 
 named! {
-    /// What a hit or a try counts in the history, in a node of depth d.
+    /// The weight of a hit or a try in the history, in a node of depth d.
     HistoryWeight {
         /// 1.
         One = "one",
@@ -71,11 +71,11 @@ named! {
 }
 
 named! {
-    /// Where a player in a quiescence search may stop capturing.
+    /// When a player in a quiescence search may stop capturing.
     StandPat {
         /// Everywhere.
         Always = "always",
-        /// Where there is a quiet move: for games in which captures are compulsory.
+        /// If there is a quiet move: for games in which captures are compulsory.
         Free = "free",
     }
 }
@@ -93,7 +93,7 @@ pub struct Options {
     /// The binary logarithm of the number of results a transposition table holds, from 1 to [`Options::MOST_TABLE`]; 0 for no
     /// table.
     pub table: u32,
-    /// What it keeps.
+    /// Its replacement scheme.
     pub replacement: Replacement,
     /// When it answers.
     pub table_depth: TableDepth,
@@ -104,18 +104,18 @@ pub struct Options {
     /// Whether iterative deepening empties the table after every iteration, as in [Winands 2000, table 5.3]: what
     /// is left of its use is then within an iteration.
     pub fresh_table: bool,
-    /// What it keeps of values outside the window.
+    /// How it stores values outside the window.
     pub bounds: Bounds,
     /// Whether the best move in the table is tried first [Veselý 2013, 2.1.6].
     pub table_move: bool,
     /// Where players make several moves in a row: whether the table answers, and history is kept and asked, only where
     /// the mover has just changed, as in [Veselý 2013, 3.3]. Elsewhere the table still tells which move to try first.
     pub whole_turns: bool,
-    /// How many killer moves a ply are tried next: moves that cut off at the same ply elsewhere [Akl and Newborn 1977].
+    /// The number of killer moves tried next at a ply: moves that cut off at the same ply elsewhere [Akl and Newborn 1977].
     pub killers: u32,
-    /// How the rest is ordered; what is equal keeps the order in which the game generates it.
+    /// The order of the remaining moves; equal moves keep the order in which the game generates them.
     pub history: History,
-    /// What counts in the history.
+    /// The moves that count in the history.
     pub history_weight: HistoryWeight,
     /// Whether the game's own [rank](crate::game::Game::rank) orders what is equal otherwise, before the order of
     /// generation does: such as the outsider moves of [Winands 2000, 3.4.3].
@@ -139,13 +139,13 @@ pub struct Options {
     pub late: u32,
     /// Quiescence: how many moves that are not quiet are searched beyond the depth; 0 for none [Veselý 2013, 2.1.9].
     pub quiescence: u32,
-    /// Where quiescence may stop.
+    /// When quiescence may stop.
     pub stand_pat: StandPat,
     /// Randomised alpha-beta: every move whose value is at most this much below the best is good enough, and one of
     /// them is drawn uniformly; 0 draws among the best [Veselý 2013, 2.1.3]. Against a certain win or loss the margin
     /// is 0.
     pub margin: Option<f64>,
-    /// What draws follow from, together with the root's key.
+    /// The seed of random choices, together with the root's key.
     pub seed: Seed,
     /// Whether every move at the root gets its exact value.
     pub every_move: bool,

@@ -22,7 +22,7 @@ pub(super) struct Place {
     pub(super) recorded: bool,
 }
 
-/// What a search remembers of its moves, by their codes.
+/// The record of moves in a search, by their codes.
 #[derive(Clone, Debug)]
 pub(super) struct Order<M> {
     killers_a_ply: usize,

@@ -7,7 +7,7 @@ pub(super) struct Packed {
     /// The last one is there to be read beyond the end.
     words: Box<[u64]>,
     len: usize,
-    /// How many low bits there are.
+    /// The number of low bits.
     low: u32,
 }
 
@@ -34,7 +34,7 @@ impl Packed {
         Self { words: words.into(), len, low }
     }
 
-    /// How many numbers there are.
+    /// The number of numbers.
     pub fn len(&self) -> usize {
         self.len
     }

@@ -18,7 +18,7 @@ pub(super) struct Pass<M, V> {
     /// The window of the move that is searched, and whether it is a null window in place of a whole one.
     pub(super) sent: Option<(Window<V>, bool)>,
     pub(super) best: V,
-    /// What has been found, in the order of generation.
+    /// The positions found, in the order of generation.
     pub(super) found: Vec<Option<RootMove<M, V>>>,
 }
 

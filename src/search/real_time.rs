@@ -8,7 +8,7 @@ use std::{
 use super::ida_star::Status;
 use crate::puzzle::{Heuristic, MOVE, Puzzle};
 
-/// What is kept of a position when it is left.
+/// The record that is kept of a position when the search leaves it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Learning {
     /// LRTA*: the value of the best move. The values stay lower bounds if the heuristic is one.

@@ -1,9 +1,9 @@
-//! What a search reports: values, lines and counts.
+//! Reports of a search: values, lines and counts.
 
 use super::window::Window;
 use crate::game::Value;
 
-/// How far a search goes: it ends at whichever limit comes first.
+/// The limits of a search: it ends at whichever comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
     /// The plies of the last iteration, at least 1.
@@ -40,23 +40,23 @@ impl Budget {
 pub struct Counts {
     /// Visits of positions.
     pub nodes: u64,
-    /// Those at which the game was over, or its end known, or the depth was reached.
+    /// Positions where the game was over, its end was known, or the depth was reached.
     pub leaves: u64,
     /// The leaves at which the game was over or its end known.
     pub ends: u64,
-    /// Those whose moves were generated, or that passed, above the depth.
+    /// Positions above the depth limit whose moves were generated, or that passed.
     pub interior: u64,
-    /// Those below the depth.
+    /// Positions below the depth limit.
     pub quiescence: u64,
-    /// Those that the table answered.
+    /// Positions cut off by the table.
     pub answers: u64,
-    /// How often the table was asked.
+    /// The number of table probes.
     pub probes: u64,
-    /// How often it knew the position.
+    /// The number of table hits.
     pub hits: u64,
     /// Interior and quiescence nodes that a move's value cut off.
     pub cut_offs: u64,
-    /// Those that their first move cut off.
+    /// Positions cut off by their first move.
     pub first_cut_offs: u64,
     /// Interior nodes that a pass cut off.
     pub null_cut_offs: u64,
@@ -66,14 +66,14 @@ pub struct Counts {
     pub passes: u64,
 }
 
-/// What a value says of the true one.
+/// The relation of a value to the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
-    /// It is the same.
+    /// The value is exact.
     Exact,
-    /// It is not less.
+    /// The true value is at least this: a lower bound.
     AtMost,
-    /// It is not more.
+    /// The true value is at most this: an upper bound.
     AtLeast,
 }
 
@@ -104,7 +104,7 @@ pub struct RootMove<M, V> {
     pub line: Vec<M>,
 }
 
-/// What a search knows.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report<M, V> {
     /// The worth of the root to its mover; nothing until a move has been searched.
@@ -122,7 +122,7 @@ pub struct Report<M, V> {
     /// Whether value, best move and line come from the unfinished iteration after it, which has found a better
     /// move than that one's best.
     pub beyond: bool,
-    /// What it took.
+    /// The work it took.
     pub counts: Counts,
     /// Whether the search is over: by its budget, or because nothing can change any more.
     pub finished: bool,

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-/// How a solution of a puzzle is searched for.
+/// A search for solutions of a puzzle, by name and options.
 ///
 /// ```
 /// use plyground::search::SolverSpec;
@@ -16,13 +16,13 @@ use std::{fmt, str::FromStr};
 pub struct SolverSpec {
     /// The search.
     pub engine: SolverEngine,
-    /// How many positions of a layer a beam keeps; 0 for a proof without a beam before it.
+    /// The number of positions that a beam keeps per layer; 0 for a proof without a beam before it.
     pub width: u32,
     /// What the heuristic of A* counts, in hundredths: above 100 a solution may be so much longer than a shortest one.
     pub weight: u32,
-    /// How many moves a real-time search looks ahead.
+    /// The number of moves that a real-time search looks ahead.
     pub depth: u32,
-    /// What positions and pattern databases may take together, in MiB.
+    /// The memory limit for positions and pattern databases together, in MiB.
     pub memory: u32,
 }
 
@@ -146,9 +146,9 @@ impl FromStr for SolverSpec {
 /// Why a text names no search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SolverSpecError {
-    /// What is not understood, as `key=value`.
+    /// The part that was not understood, as `key=value`.
     pub found: String,
-    /// What was expected instead.
+    /// The text that was expected instead.
     pub expected: String,
 }
 

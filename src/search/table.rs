@@ -6,7 +6,7 @@
 use super::{Options, options::Replacement};
 use crate::game::Value;
 
-/// What is known of a position at some depth. A value is exact where both bounds are equal.
+/// An entry for a position at some depth. The value is exact if both bounds are equal.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Entry<M, V> {
     /// The whole key of the position.
@@ -17,7 +17,7 @@ pub struct Entry<M, V> {
     pub upper: V,
     /// The plies searched, at least one; 0 in an empty entry.
     pub depth: u32,
-    /// What a replacement scheme compares besides the depth: a time stamp or the nodes searched.
+    /// The number that a replacement scheme compares besides the depth: a time stamp or the nodes searched.
     mark: u32,
     /// The move that reaches the lower bound, if one is known.
     pub best: Option<M>,
@@ -41,7 +41,7 @@ impl<M: Copy, V: Value> Entry<M, V> {
         Self { lower, upper, best, mark: self.mark.max(new.mark), ..new }
     }
 
-    /// What takes the place of this entry of the same position.
+    /// The entry that replaces this one for the same position.
     fn updated(self, mut new: Self) -> Self {
         new.best = new.best.or(self.best);
         if self.depth == new.depth { self.joined(new) } else { new }
@@ -75,7 +75,7 @@ impl<M: Copy, V: Value> Table<M, V> {
         self.stored = 0;
     }
 
-    /// What is known of the position with this key.
+    /// The entry for the position with this key.
     #[must_use]
     pub fn find(&self, key: u64) -> Option<&Entry<M, V>> {
         let at = self.slot(key);
@@ -133,7 +133,7 @@ impl<M: Copy, V: Value> Table<M, V> {
         matches!(self.replacement, Replacement::TwoDeep | Replacement::TwoBig)
     }
 
-    /// Where the entry of a key is, or the pair of entries.
+    /// The index of a key's entry, or of its pair of entries.
     fn slot(&self, key: u64) -> usize {
         // A table has at most 2²⁸ entries.
         #[allow(clippy::cast_possible_truncation)]

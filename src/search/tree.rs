@@ -44,7 +44,7 @@ enum State<V> {
     Finished(V),
 }
 
-/// What came of one step.
+/// The result of one step.
 pub(super) enum Step<V> {
     /// The budget is spent.
     Paused,
@@ -95,7 +95,7 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         &self.options
     }
 
-    /// What has been done so far, over all searches.
+    /// The work done so far, over all searches.
     pub fn counts(&self) -> &Counts {
         &self.counts
     }

@@ -1,4 +1,4 @@
-//! What alpha-beta does at a position that it comes to: a leaf is valued, any other is opened.
+//! How alpha-beta visits a position: it evaluates a leaf and expands any other node.
 
 use super::{
     frame::{Stage, ply_number},

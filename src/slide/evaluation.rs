@@ -141,7 +141,7 @@ fn find<const K: usize>(board: &[u8], tile: u8) -> (usize, usize) {
     (square / (K + 1), square % (K + 1))
 }
 
-/// What stands above, below, left and right: a tile, a blank (0) or nothing at the edge.
+/// The neighbours above, below, left and right: a tile, a blank (0) or nothing at the edge.
 fn neighbours<const K: usize>(board: &[u8], (row, column): (usize, usize)) -> [Option<u8>; 4] {
     let at = |row: Option<usize>, column: Option<usize>| {
         let (row, column) = (row.filter(|&r| r <= K)?, column.filter(|&c| c <= K)?);

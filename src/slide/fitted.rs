@@ -1,12 +1,12 @@
 //! Evaluations of SlideThree whose numbers come from the distances to win.
 //!
-//! Nothing here is made by hand: `plyground fit squares` and `plyground fit sum` print these numbers.
+//! `plyground fit squares` and `plyground fit sum` print all of these numbers.
 
 /// The parts of a move that numbers of [`SQUARES`] count.
 const PARTS: f64 = 8.0;
-/// What is added to the numbers of all tiles.
+/// The constant that is added to the numbers of all tiles.
 const BASE: i32 = -132;
-/// What each tile adds on each square, row by row, in eighths of a move. The least of a tile is 0.
+/// The number of each tile on each square, row by row, in eighths of a move. The minimum of each tile is 0.
 ///
 /// `plyground fit squares`
 const SQUARES: [[u8; 16]; 9] = [
@@ -35,7 +35,7 @@ pub(super) const SUM: [f64; 9] = [
     0.0,
 ];
 
-/// What a tile, from 0, adds to the number of a position on a square.
+/// The number that a tile, counted from 0, adds to the value of a position on a square.
 pub(crate) fn squares_number(tile: u8, square: u8) -> u32 {
     SQUARES[usize::from(tile)][usize::from(square)].into()
 }

@@ -1,4 +1,4 @@
-//! What can slide where, worked out once for every pattern.
+//! The blocks that can slide and their destinations, computed once for every pattern.
 
 use std::sync::OnceLock;
 
@@ -127,7 +127,7 @@ fn shape<const K: usize>(pattern: Pattern<K>) -> Shape {
     }
 }
 
-/// Where each location goes, given where each comes from.
+/// The destination of each location, given the origin of each.
 pub(super) fn inverse(sources: &[u8]) -> [u8; PLACES] {
     let mut places = [0; PLACES];
     for (to, &from) in (0_u8..).zip(sources) {

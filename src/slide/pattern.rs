@@ -10,7 +10,7 @@
 pub struct Pattern<const K: usize>(u16);
 
 impl<const K: usize> Pattern<K> {
-    /// How many patterns there are: 16, 64, 256 and 1024 for K = 2, 3, 4 and 5.
+    /// The number of patterns: 16, 64, 256 and 1024 for K = 2, 3, 4 and 5.
     pub const COUNT: u32 = 4 << (2 * (K - 1));
     /// The pattern of Start and Win: the tiles fill the upper left.
     pub const HOME: Self = Self::of_bits(0, Self::LINES);

@@ -14,7 +14,7 @@ pub enum SampleFileError {
     Line {
         /// Its number, from 1.
         line: usize,
-        /// What is wrong with it.
+        /// The reason.
         error: PositionError,
     },
     /// The last pattern has no order behind it.

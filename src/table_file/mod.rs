@@ -1,4 +1,4 @@
-//! What all table files have in common: a header with two checksums, and an arithmetic coder for what follows.
+//! The parts that all table files share: a header with two checksums, and an arithmetic coder for the payload.
 //!
 //! The header is that of `docs/table-format.md`: magic, version, kind, length of the payload, checksum of the content,
 //! checksum of the file.
@@ -20,7 +20,7 @@ pub struct Format {
     pub version: u16,
 }
 
-/// What a whole and undamaged file says.
+/// The contents of a complete and undamaged file.
 #[derive(Clone, Copy, Debug)]
 pub struct Opened<'a, K> {
     /// Which table it is.
@@ -102,7 +102,7 @@ fn field<const N: usize>(header: &[u8; HEADER], offset: usize) -> [u8; N] {
 pub enum TableError {
     /// They do not begin as files of such tables do.
     NotATable {
-        /// What they begin with.
+        /// The bytes they begin with.
         expected: &'static str,
     },
     /// The file is of a version that this program does not read.

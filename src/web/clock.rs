@@ -5,7 +5,7 @@ use web_sys::Performance;
 
 /// A time to stop at.
 pub struct Deadline {
-    /// None in places that have no `performance`: there the time of day has to do.
+    /// `None` where there is no `performance`: there the time of day must do.
     clock: Option<Performance>,
     at: f64,
 }

@@ -20,12 +20,12 @@ extern "C" {
     pub type ExperimentSlice;
 }
 
-/// What a slice has done.
+/// The work done in a slice.
 #[derive(Serialize)]
 struct Slice {
     /// The rows of each trial that is done, each ended by a newline.
     rows: Vec<String>,
-    /// What share is done of what the next trial waits for.
+    /// How much of the preparation of the next trial is done, from 0 to 1.
     prepared: f64,
 }
 
@@ -189,7 +189,7 @@ fn to_object(report: &Report) -> Result<ExperimentReport, serde_wasm_bindgen::Er
 }
 
 impl Experiment {
-    /// What runs the trials.
+    /// Runs the trials.
     fn runner(&mut self) -> Result<&mut Runner, JsValue> {
         Ok(match &mut self.runner {
             Some(runner) => runner,

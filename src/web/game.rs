@@ -88,18 +88,18 @@ impl Game {
         self.session.rows()
     }
 
-    /// Who is to move in a game for two, `first` or `second`; `undefined` in a puzzle.
+    /// The side to move in a two-player game, `first` or `second`; `undefined` in a puzzle.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn side(&self) -> Option<String> {
         self.session.side().map(str::to_owned)
     }
 
-    /// How the game ended, once it has: `undefined` before.
+    /// How the game ended; `undefined` before its end.
     ///
     /// # Errors
     ///
-    /// None in practice: only if the engine runs out of memory for objects.
+    /// Only if the engine runs out of memory for objects.
     pub fn outcome(&self) -> Result<MaybeEnding, JsValue> {
         Ok(self.session.outcome().serialize(&Serializer::new())?.unchecked_into())
     }
@@ -127,7 +127,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// None in practice: only if the engine runs out of memory for objects.
+    /// Only if the engine runs out of memory for objects.
     pub fn steps(&self) -> Result<Steps, JsValue> {
         Ok(self.session.steps().serialize(&Serializer::new())?.unchecked_into())
     }
@@ -162,7 +162,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// None in practice: only if the engine runs out of memory for objects.
+    /// Only if the engine runs out of memory for objects.
     #[cfg(feature = "lab")]
     pub fn evaluations(&self) -> Result<Values, JsValue> {
         let values = js_sys::Object::new();

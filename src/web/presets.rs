@@ -17,7 +17,7 @@ extern "C" {
 ///
 /// # Errors
 ///
-/// None in practice: only if the engine runs out of memory for objects.
+/// Only if the engine runs out of memory for objects.
 #[wasm_bindgen]
 pub fn presets() -> Result<Presets, JsValue> {
     let all: Vec<Preset> = Source::ALL.into_iter().flat_map(presets_of).collect();

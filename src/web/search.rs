@@ -87,7 +87,7 @@ impl Search {
     ///
     /// # Errors
     ///
-    /// None in practice: only if the engine runs out of memory for objects.
+    /// Only if the engine runs out of memory for objects.
     pub fn step(&mut self, nodes: u32) -> Result<SearchReport, JsValue> {
         self.advance(nodes).to_object()
     }
@@ -97,7 +97,7 @@ impl Search {
     ///
     /// # Errors
     ///
-    /// None in practice: only if the engine runs out of memory for objects.
+    /// Only if the engine runs out of memory for objects.
     #[wasm_bindgen(js_name = stepFor)]
     pub fn step_for(&mut self, milliseconds: f64) -> Result<SearchReport, JsValue> {
         let deadline = Deadline::after(milliseconds);
@@ -146,7 +146,7 @@ impl Search {
     }
 }
 
-/// Where a search stands after a slice.
+/// The progress of a search after a slice.
 enum Report {
     #[cfg(feature = "solver")]
     Puzzle(api::Progress),

@@ -108,7 +108,7 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// None in practice: only if the engine runs out of memory for objects.
+    /// Only if the engine runs out of memory for objects.
     pub fn patterns(&self, distance: u8) -> Result<PatternCounts, JsValue> {
         Ok(self.0.patterns(distance).serialize(&Serializer::new())?.unchecked_into())
     }

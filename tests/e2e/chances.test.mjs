@@ -60,7 +60,7 @@ test("a certain win is told by its moves, and fills the gauge", () =>
   // Black captures the last man.
   visit("?g=checkers&p=B:W18:B15&second=you", async ({ page, says, click }) => {
     await click("why");
-    await says("message", "On the board: Black’s chance with each move. Best: 15x22, Black wins in 1 move.");
+    await says("message", "On the board: Black’s winning chance with each move. Best: 15x22, Black wins in 1 move.");
     const { badges, share } = await said(page);
     assert.deepEqual(badges, ["win 1"]);
     assert.equal(share, 1);

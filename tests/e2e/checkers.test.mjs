@@ -51,7 +51,7 @@ for (const [game, way, level, from = ""] of [
 
 test("who has nothing left wins the one game and loses the other", async () => {
   for (const [game, said] of [
-    ["giveaway", "White won: White has given all pieces away."],
+    ["giveaway", "White won: White has given away all pieces."],
     ["checkers", "Black won: White has no pieces left."],
   ]) {
     await visit(`?g=${game}&p=B:W18:B15&first=you&second=you&m=15x22`, async ({ page, says, text }) => {
@@ -79,7 +79,7 @@ test("a capture must be made: it is marked, said and explained", () =>
     // Only one piece can: it is picked up already; another one says why it cannot.
     await ways.keyboard(page, 15);
     await ways.keyboard(page, 9);
-    await says("message", "A capture must be made: the pieces that can are marked.");
+    await says("message", "You must capture: the pieces that can are marked.");
   }));
 
 test("a capture of several jumps is tapped landing by landing, and dragged to its end where there is one way", async () => {

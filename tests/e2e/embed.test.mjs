@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, beforeEach, test } from "node:test";
 import { engine, freshPage, serve } from "./site.mjs";
-import { GERMAN, findNoViolationsInAnyLook, needsMedia, openToAxe, useSite, visitPage } from "./visit.mjs";
+import { GERMAN, findNoViolationsInAnyLook, needsMedia, openToAxe, useSite, useVisits } from "./visit.mjs";
 
 const START = "115.987654321";
 const { browser, site, visit: visitSite } = await useSite();
@@ -11,6 +11,7 @@ const { browser, site, visit: visitSite } = await useSite();
 const host = await serve();
 after(() => host.close());
 host.answer("favicon.ico", { status: 204, body: "" });
+const visitUrl = await useVisits(browser, site, host);
 beforeEach(() => (site.requests.length = 0));
 
 /** A policy of the host, which allows its own icon and of the site the scripts and what they fetch. */
@@ -28,7 +29,7 @@ async function visit(html, act, { head = "", forgives } = {}) {
         addEventListener(type, ({ detail }) => globalThis.heard.push([type, detail]));
       addEventListener("message", ({ data }) => globalThis.heard.push([data.type, data]));
     });
-  await visitPage(browser, `${host.url}page.html`, ({ page }) => act(page), { prepare, forgives });
+  await visitUrl(`${host.url}page.html`, ({ page }) => act(page), { prepare, forgives });
 }
 
 const reaches = (page, state, which = "ply-board") =>

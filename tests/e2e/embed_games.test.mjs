@@ -3,13 +3,14 @@
 import assert from "node:assert/strict";
 import { after, beforeEach, test } from "node:test";
 import { serve } from "./site.mjs";
-import { GERMAN, findNoViolationsInAnyLook, needsMedia, openToAxe, useSite, visitPage } from "./visit.mjs";
+import { GERMAN, findNoViolationsInAnyLook, needsMedia, openToAxe, useSite, useVisits } from "./visit.mjs";
 
 const { browser, site, visit: visitSite } = await useSite();
 // Two ports are two origins.
 const host = await serve();
 after(() => host.close());
 host.answer("favicon.ico", { status: 204, body: "" });
+const visitUrl = await useVisits(browser, site, host);
 beforeEach(() => (site.requests.length = 0));
 
 const script = () => `<script type="module" src="${site.url}ply-board.js"></script>`;
@@ -30,7 +31,7 @@ async function visit(html, act, { head = "", languages } = {}) {
         addEventListener(type, ({ detail }) => globalThis.heard.push([type, detail]));
       addEventListener("message", ({ data }) => globalThis.heard.push([data.type, data]));
     });
-  await visitPage(browser, `${host.url}page.html`, ({ page }) => act(page), { prepare, languages });
+  await visitUrl(`${host.url}page.html`, ({ page }) => act(page), { prepare, languages });
 }
 
 const reaches = (page, state) =>
@@ -86,7 +87,7 @@ test("the engine answers in a page of another origin under a strict policy, and 
         side: "first",
         solved: false,
       });
-      assert.equal(await said(page), "Stand on any free square.");
+      assert.equal(await said(page), "Choose any free square to start on.");
       assert.equal(await call(page, "play", "d4"), "d4");
       await moved(page, 2);
       const [first, second] = await heard(page, "move");
@@ -294,7 +295,7 @@ test("Lines of Action in a page: its letters, a pass by button, its end, and Ger
     );
   const pass = (page) => page.$eval("ply-board", (board) => board.shadowRoot.querySelector(".pass")?.textContent);
   await visitLoa(`${people} position="8/8/8/8/8/8/bb4bb/wb4bw w"`, async (page) => {
-    assert.equal(await said(page), "White to move: no piece can, so you must pass.");
+    assert.equal(await said(page), "White to move: no piece can move, so you must pass.");
     assert.equal(await pass(page), "Pass");
     await page.$eval("ply-board", (board) => board.shadowRoot.querySelector(".pass").click());
     await moved(page, 1);
@@ -320,7 +321,7 @@ test("Lines of Action in a page: its letters, a pass by button, its end, and Ger
       await reaches(page, "failed");
       assert.match(
         await said(page),
-        /„loa:9x9“ ist kein Spiel: erwartet wird .*loa, dahinter vielleicht thesis-2000 oder mover-wins und 6x6/,
+        /„loa:9x9“ ist kein Spiel: erwartet wird .*loa, wahlweise mit thesis-2000 oder mover-wins und 6x6/,
       );
     },
     { languages: GERMAN },
@@ -402,7 +403,7 @@ test("Tzaar in a page: halves of turns, a pass, what is left, its end, and Germa
 
 test("two engines are stopped and go on by button and by key, in both languages", async () => {
   for (const [languages, pause, resume, waits] of [
-    [["en"], "Pause", "Go on", /The game is paused/],
+    [["en"], "Pause", "Resume", /The game is paused/],
     [GERMAN, "Anhalten", "Weiter", /Das Spiel ist angehalten/],
   ]) {
     await visit(

@@ -2,20 +2,21 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { serve } from "./site.mjs";
-import { useSite, visitPage } from "./visit.mjs";
+import { useSite, useVisits } from "./visit.mjs";
 
 const { browser, site } = await useSite();
 // Two ports are two origins.
 const host = await serve();
 after(() => host.close());
 host.answer("favicon.ico", { status: 204, body: "" });
+const visitUrl = await useVisits(browser, site, host);
 
 /** Opens a page of the host that is made of this HTML. */
 async function visit(html, act) {
   const { origin } = new URL(site.url);
   const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; frame-src ${origin}; script-src ${origin} 'wasm-unsafe-eval'; connect-src ${origin}; worker-src blob:">`;
   host.answer("page.html", { body: `<!doctype html><meta charset="utf-8"><title>A blog</title>${policy}${html}` });
-  await visitPage(browser, `${host.url}page.html`, ({ page }) => act(page), { languages: ["en"] });
+  await visitUrl(`${host.url}page.html`, ({ page }) => act(page), { languages: ["en"] });
 }
 
 const script = () => `<script type="module" src="${site.url}ply-board.js"></script>`;

@@ -88,7 +88,7 @@ test("what is opened is told as it is: an end, an empty board, an engine's turn"
     await says("message", /^Black begins/);
   });
   await visit("?g=tzaar:tournament", async ({ says }) => {
-    assert.match(await says("message", /.+/), /put your pieces on the board/);
+    assert.match(await says("message", /.+/), /take turns placing your pieces/);
   });
   await visit(
     "?g=tzaar&second=you&first=random",
@@ -233,7 +233,7 @@ test("a win is told once, by the panel that the keyboard goes to, and offers wha
       "Rematch",
       "Play as White",
       "Harder: Medium",
-      "Go through the moves",
+      "Review the moves",
       "Copy the record",
     ]);
     // A finished game shows its result.
@@ -249,7 +249,7 @@ test("a win is told once, by the panel that the keyboard goes to, and offers wha
     await click("end-level");
     assert.equal(await query(page), "?g=checkers&p=B:W18:B15&second=medium");
     assert.equal(await isShown(page, "end"), false);
-    await says("message", /Undo brings your last game back\.$/);
+    await says("message", /Undo restores your last game\.$/);
     await click("undo");
     await says("message", "Your last game is back. You won: White has no pieces left.");
     assert.match(await query(page), /m=15x22/);
@@ -265,7 +265,7 @@ test("a loss offers an easier level, and nothing moves as the end is shown", () 
     });
     await win(page);
     assert.equal(await text("end-title"), "You lost");
-    assert.equal(await text("end-why"), "White has given all pieces away.");
+    assert.equal(await text("end-why"), "White has given away all pieces.");
     assert.deepEqual((await buttons(page)).slice(0, 3), ["Rematch", "Play as White", "Easier: Beginner"]);
     await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
     assert.deepEqual(await page.evaluate(() => globalThis.shifts), []);
@@ -276,7 +276,7 @@ test("a draw is one for both, no level is offered, and its gauge stands in the m
     await ways.keyboard(page, "f4");
     await ways.keyboard(page, "d4");
     assert.equal(await text("end-title"), "Draw");
-    assert.deepEqual((await buttons(page)).slice(0, 3), ["Rematch", "Play as White", "Go through the moves"]);
+    assert.deepEqual((await buttons(page)).slice(0, 3), ["Rematch", "Play as White", "Review the moves"]);
     assert.deepEqual(
       await page.$eval("#gauge", (gauge) => [gauge.classList.contains("dim"), gauge.getAttribute("aria-valuenow")]),
       [false, "50"],
@@ -297,7 +297,7 @@ test("between two persons the colour that won is told, and the keyboard stays wh
     assert.equal(await text("end-title"), "Black won");
     assert.equal(await focused(page), "analyse");
     assert.equal(await page.$eval("#message", (message) => message.getAttribute("aria-live")), "polite");
-    assert.deepEqual(await buttons(page), ["Rematch", "Go through the moves", "Copy the record"]);
+    assert.deepEqual(await buttons(page), ["Rematch", "Review the moves", "Copy the record"]);
   }));
 
 test("the moves are gone through by buttons and by arrow keys", () =>
@@ -335,7 +335,7 @@ test("sides are switched by one button, before the first move too, and the board
 test("a game that a new one took the place of comes back by undo", () =>
   visit("?m=d4.c6.e6.b4&second=medium", async ({ page, says, click }) => {
     await click("new-game");
-    await says("message", "Stand on any free square. Undo brings your last game back.");
+    await says("message", "Choose any free square to start on. Undo restores your last game.");
     await click("undo");
     await says("message", "Your last game is back. A to move: your turn.");
     assert.equal(await query(page), "?m=d4.c6.e6.b4&second=medium");

@@ -86,7 +86,7 @@ test("undo goes back to the player's own turn, redo forth, and the link follows"
     await click("flip");
     assert.match((await labels(page))[0], /^g1/);
     await click("new-game");
-    await says("message", "Stand on any free square. Undo brings your last game back.");
+    await says("message", "Choose any free square to start on. Undo restores your last game.");
     await page.goBack();
     await page.waitForFunction(() => document.querySelectorAll("#history button").length === 4);
   }));
@@ -124,7 +124,7 @@ test("a position and a record are read and written as text", () =>
     const set = (id, value) => page.$eval(`#${id}`, (field, value) => (field.value = value), value);
     await set("record", "game: isolation:queen:4x4\nmoves: a1 d4 a2");
     await page.locator("#record-form button").click();
-    await says("variant", "as queens, 4 × 4 squares");
+    await says("variant", "like queens, 4 × 4 squares");
     // The engine's move writes the position too.
     await says("turn", /your turn/);
     await set("position", "xx2/a1b1/3/4 a");

@@ -135,19 +135,19 @@ test("the experiment is put into words before anything runs", async () => {
   const cases = [
     [
       "",
-      /^Autoplay: 1,068 games from random positions of distance 14 to the win \(drawn with replacement, seed 1\)\. .*t = 5: .* the Manhattan Metric \(man\), .*Ties are broken at random\. A game that is not won after 100 moves is lost\.$/,
+      /^Autoplay: 1,068 games from random positions at distance 14 from the win \(drawn with replacement, seed 1\)\. .*t = 5 .* the Manhattan Metric \(man\), .*Ties are broken at random\. A game that is not won after 100 moves is lost\.$/,
     ],
     [
       "noise=add&w=0.1&ends=open",
-      /Noise “Add”: value \+ rv\. The random number rv is drawn evenly from −0\.1 to 0\.1, the bounds left out\. Random numbers are drawn once for each position and search\./,
+      /Noise “Add”: value \+ rv\. The random number rv is drawn uniformly from −0\.1 to 0\.1, excluding the bounds\. Random numbers are drawn once for each position and search\./,
     ],
     [
       "noise=comb&draw=game&size=12&type1=keep&type2=newest",
-      /from 0 to 0\.5\. .*the game keeps them\. That table has 2\^12 entries; another position in an entry is kept, and of the same position the newest is kept\./,
+      /from 0 to 0\.5\. .*the game’s transposition table keeps them\. The table has 2\^12 entries; another position in an entry is kept, and for the same position the newest is kept\./,
     ],
     [
       "eval=man%2B0.5*l2&round=0.25&win=buggy&tie=fat&fat=distinct&found=value&limit=30&ci=normal",
-      /the sum man \+ 0\.5 · l2, rounded to multiples of 0\.25, .*worth 0.*fat move.*count once each.*least value is that of the Win.*after 30 moves.*normal approximation/,
+      /the sum man \+ 0\.5 · l2, rounded to multiples of 0\.25, .*Win has the value 0.*fat move.*counts once.*minimum value is that of Win.*after 30 moves.*normal approximation/,
     ],
     ["eval=random", /a random number for each \(Random Evaluation\).*Random numbers are drawn once/],
     [
@@ -156,26 +156,26 @@ test("the experiment is put into words before anything runs", async () => {
     ],
     [
       "start=115.987654321&sweep=w&over=0,0.1&noise=add&n=3",
-      /3 games from the position 115\.987654321 \(seed 1\).*once for each intensity: 0, 0\.1; 6 trials together\.$/,
+      /3 games from the position 115\.987654321 \(seed 1\).*repeated for each intensity: 0, 0\.1; 6 trials in total\.$/,
     ],
     [
       "sweep=dtw&over=8,all",
-      /random positions of each distance compared below .*once for each distance: 8, all; 2,136 trials/,
+      /random positions at each distance compared below .*repeated for each distance: 8, all; 2,136 trials/,
     ],
     ["sweep=eval&over=man,play", /each evaluation compared below/],
     ["sweep=t&over=4,5", /each depth t compared below/],
     [
       "kind=com&last=3",
-      /^Choice of Moves, asked 1,068 times at random positions .* Searches of every depth from 1 to 3 .*Hits are those/,
+      /^Choice of Moves, measured 1,068 times at random positions .* Searches of every depth from 1 to 3 .*Hits are those/,
     ],
     [
       "kind=ties&first=2&last=2&n=1",
-      /^Ties and coarseness, counted once at a random position .* Searches of depth 2 value the successors/,
+      /^Ties and coarseness, counted once at a random position .* Searches of depth 2 evaluate the successors/,
     ],
-    ["kind=trace", /^Trace: one game from a random position of distance 14 .*written down move by move/],
+    ["kind=trace", /^Trace: one game from a random position at distance 14 .*recorded move by move/],
     [
       "kind=sample&n=9",
-      /^Sample: a list of 9 positions, namely random positions of distance 14 to the win \(drawn with replacement, seed 1\)\.$/,
+      /^Sample: 9 positions, namely random positions at distance 14 from the win \(drawn with replacement, seed 1\)\.$/,
     ],
   ];
   await visit("", async ({ page, says }) => {
@@ -199,11 +199,11 @@ test("a link with a fingerprint says whether the numbers are the sender’s", as
     assert.ok(link.endsWith(`#sha256=${digest}`), link);
   });
   for (const [expected, said] of [
-    [digest, /^✓ Your numbers are the sender’s/],
-    ["0".repeat(64), /^✗ Your numbers are not the sender’s.*0{64}/],
+    [digest, /^✓ Your results are the same as the sender’s/],
+    ["0".repeat(64), /^✗ Your results differ from the sender’s.*0{64}/],
   ]) {
     await visit(`${SMALL}#sha256=${expected}`, async ({ page, says, click }) => {
-      await says("expected", new RegExp(`^The sender’s numbers have the fingerprint ${expected}; run`));
+      await says("expected", new RegExp(`^The sender’s results have the fingerprint ${expected}. Run`));
       assert.equal(await page.$eval("#expected", (line) => line.getAttribute("role")), "status");
       await click("run");
       await says("expected", said);
@@ -213,7 +213,9 @@ test("a link with a fingerprint says whether the numbers are the sender’s", as
       await says("expected", /^$/);
     });
   }
-  await visit(`${SMALL}#sha256=12z`, ({ says }) => says("expected", /“12z” is none: expected 64 hexadecimal digits/));
+  await visit(`${SMALL}#sha256=12z`, ({ says }) =>
+    says("expected", /“12z” after “#sha256=” in the link is not a fingerprint: expected 64 hexadecimal digits/),
+  );
 });
 
 test("the share dialog has link, code, command, citation and HTML", () =>
@@ -275,10 +277,10 @@ test("trials start at the positions of an own file, which a link only names", as
       await choose(page, none);
       await says("sample-error", /diary\.txt cannot be used: .*line 1/);
       await choose(page, sample);
-      await says("sample-note", /positions of sample\.txt\. A link names the file by its digits but does not hold it/);
+      await says("sample-note", /positions in sample\.txt\. A link identifies the file but does not contain it/);
       query = new URL(page.url()).search.slice(1);
       assert.match(query, /^sample=[0-9a-f]{16}&n=2&t=3&limit=5$/);
-      assert.match(await text("about-text"), /2 games from the positions of the sample file/);
+      assert.match(await text("about-text"), /2 games from the positions in the sample file/);
       await click("run");
       digest = await fingerprint(says);
       await click("share");
@@ -289,7 +291,7 @@ test("trials start at the positions of an own file, which a link only names", as
       await page.waitForFunction(() => location.search === "?t=3&limit=5");
     });
     await visit(query, async ({ page, says, click }) => {
-      await says("sample-note", /which a link does not hold/);
+      await says("sample-note", /which a link does not contain/);
       assert.equal(await page.$eval("#run", (button) => button.disabled), true);
       await choose(page, other);
       await says("sample-error", /other\.txt cannot be used/);
@@ -331,7 +333,7 @@ test("a preset of the thesis is one click, with the thesis' numbers beside ours"
     await page.locator("#source-thesis .runs button").click();
     await says("fingerprint", FINGERPRINT);
     const tables = await page.$$eval("#tables caption", (captions) => captions.map((caption) => caption.textContent));
-    assert.deepEqual(tables, ["Ties and coarseness", "What the thesis has, and what is known exactly"]);
+    assert.deepEqual(tables, ["Ties and coarseness", "The thesis’ numbers and exact values"]);
   }));
 
 test("a traced game is stepped through on the board", () =>
@@ -482,13 +484,13 @@ test("in German everything is said in German", () =>
         await check();
       }
       for (const [query, said] of [
-        ["kind=com&noise=mult&w=0.25", /^Zugwahl, 1\.068 Mal geprüft .*Wert · \(1 \+ rv\).*zwischen −0,25 und 0,25/],
+        ["kind=com&noise=mult&w=0.25", /^Zugwahl, 1\.068 Mal gemessen .*Wert · \(1 \+ rv\).*zwischen −0,25 und 0,25/],
         ["kind=ties&sweep=eval&over=man,eu", /^Gleichstände und Grobheit/],
         ["kind=trace&dtw=4", /^Protokoll: eine Partie ab einer zufälligen Stellung mit Abstand 4/],
         ["kind=exact-quota&sweep=eval&over=eu,man", /^Exakte Gewinnquote: .* etwa acht Sekunden eines Prozessorkerns/],
         [
           "kind=clusters&dtw=24&eval=squares",
-          /^Ballungen minimaler Blätter, 1\.068 Mal gesucht .*angepassten Wert der Steine/,
+          /^Ballungen minimaler Blätter, 1\.068 Mal gemessen .*angepassten Wert der Steine/,
         ],
         [
           "kind=solving&n=1&with=beam/width=5&eval=fitted&noise=add",

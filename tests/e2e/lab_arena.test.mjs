@@ -107,7 +107,7 @@ test("a tournament is paused and survives a reload, its table so far in sight", 
     await click("pause");
     await page.waitForSelector("#pause[hidden]");
     assert.ok((await table(page, "Cross table")).rows.length === 2);
-    await says("fingerprint", /no fingerprint before all trials/);
+    await says("fingerprint", /fingerprint appears when all trials/);
     await page.reload();
     await says("progress-text", /of 400 trials are done/);
     assert.equal(await text("run"), "Continue");
@@ -134,7 +134,7 @@ test("the tables of a tournament are those of its report, and rows and report ar
         ]),
       );
 
-      const standings = await table(page, "What each engine scored");
+      const standings = await table(page, "Standings");
       assert.deepEqual(
         standings.rows.map((row) => row.slice(0, 6)),
         engines.map(({ games, wins, draws, losses, score }, place) => [
@@ -216,7 +216,7 @@ test("the tables of effort and playouts are those of their reports", savesFiles,
       await run(person);
       await person.click("export-json");
       const [{ searches }] = JSON.parse(await read(".json")).results;
-      const means = await table(person.page, "What a search costs");
+      const means = await table(person.page, "Cost of a search");
       assert.deepEqual(
         means.rows.map((row) => row.slice(0, 4)),
         searches.map(({ engine, positions, nodes }, place) => [
@@ -246,7 +246,7 @@ test("the tables of effort and playouts are those of their reports", savesFiles,
             ["nodes", "leaves", "interior", "answers", "passes"].map((count) => share(search[count].of_sums)),
           ),
       );
-      const ratios = await table(person.page, "As multiples of the first");
+      const ratios = await table(person.page, "Relative to the first");
       assert.deepEqual(
         ratios.rows.map((row) => [row[0], row[1], row[2], row[9]]),
         searches
@@ -265,7 +265,7 @@ test("the tables of effort and playouts are those of their reports", savesFiles,
       await run(person);
       await person.click("export-json");
       const [{ winners, ends, plies, shortest, longest, by_ply }] = JSON.parse(await read(".json")).results;
-      const who = await table(person.page, "Who wins");
+      const who = await table(person.page, "Winners");
       assert.deepEqual(
         who.rows.map((row) => row[2]),
         winners.map(({ value }) => percent(value)),
@@ -274,8 +274,8 @@ test("the tables of effort and playouts are those of their reports", savesFiles,
         who.rows.reduce((sum, row) => sum + Number(row[1]), 0),
         40,
       );
-      assert.equal((await table(person.page, "How games end")).rows.length, ends.length);
-      const lengths = await table(person.page, "How long games are");
+      assert.equal((await table(person.page, "Endings")).rows.length, ends.length);
+      const lengths = await table(person.page, "Length of games");
       assert.deepEqual(
         [lengths.rows[0][1], ...lengths.rows[0].slice(3)],
         [mean(plies.value), String(shortest), String(longest)],
@@ -381,7 +381,7 @@ test("every kind has its own fields, and a query has no key of another kind", ()
     );
     await page.locator("#key-walk").fill("6");
     await page.keyboard.press("Tab");
-    await says("about-text", /all of the first 6 of every random game/);
+    await says("about-text", /the first 6 of every random game/);
     assert.deepEqual(await shown(), ["kind", "g", "n", "seed", "set", "walk", "by", "engines"]);
     await page.locator("#key-walk").fill("none");
     await page.keyboard.press("Tab");
@@ -451,7 +451,7 @@ test("the experiments are put into words before anything runs", async () => {
     ],
     [
       "kind=tournament&g=isolation&engines=easy&against=random;beginner&sprt=-10:20:0.01:0.1",
-      /one engine meets each of 2 opponents in 50 pairs of games.*difference of −10 and one of 20 Elo points, wrong with chances of 1 % and 10 %\./,
+      /one engine meets each of 2 opponents in 50 pairs of games.*differences of −10 and 20 Elo points, with error probabilities of 1 % and 10 %\./,
     ],
     [
       EFFORT,
@@ -463,11 +463,11 @@ test("the experiments are put into words before anything runs", async () => {
     ],
     [
       "kind=effort&g=isolation:5x5&engines=mtd/depth=2;mtd/depth=2/driver=step&n=20&walk=6",
-      /: 2 engines search the same 20 positions, all of the first 6 of every random game\./,
+      /: 2 engines search the same 20 positions, the first 6 of every random game\./,
     ],
     [
       PLAYOUTS,
-      /^Playouts of Isolation \(5 × 5\): 40 games from the start, in which random plays both sides\. .* is cut there\. Seed 1\.$/,
+      /^Playouts of Isolation \(5 × 5\): 40 games from the start; random plays both sides\. .* is stopped there\. Seed 1\.$/,
     ],
     [
       "kind=playouts&g=loa:mover-wins:6x6&engines=random&n=1",
@@ -475,7 +475,7 @@ test("the experiments are put into words before anything runs", async () => {
     ],
     [
       "kind=playouts&g=loa:6x6&engines=alpha-beta/eval=quad/depth=1;random&n=3&opening=2",
-      /: 3 pairs of games from the start between alpha-beta\/eval=quad\/depth=1 and random, each of which begins one\. The first 2 moves are random, and the same in a pair\./,
+      /: 3 pairs of games from the start between alpha-beta\/eval=quad\/depth=1 and random; each begins one\. The first 2 moves are random, and the same in both games of a pair\./,
     ],
     ["kind=effort&g=loa:6x6&engines=minimax/eval=quad&n=3&from=4&to=4&by=random", /3 positions after 4 random moves\./],
     [
@@ -484,13 +484,13 @@ test("the experiments are put into words before anything runs", async () => {
     ],
     [
       "kind=effort&g=loa:6x6&engines=minimax/eval=quad&n=3&walk=8&by=minimax/eval=quad/depth=1",
-      /all of the first 8 of every game by minimax/,
+      /the first 8 of every game by minimax/,
     ],
     ["kind=tournament&g=loa&engines=easy;random", /^Tournament in Lines of Action: two engines/],
     ["kind=playouts&g=tzaar:random=1f&engines=random&n=1", /^Playouts of Tzaar \(random start, seed 1f\): one game/],
     [
       "kind=playouts&g=isolation:king:4x5&engines=beginner&n=1",
-      /4 × 5, pieces move like kings\): one game .* in which beginner \(alpha-beta\/eval=open\/depth=1\/margin=1\) plays both sides/,
+      /4 × 5, pieces move like kings\): one game .*; beginner \(alpha-beta\/eval=open\/depth=1\/margin=1\) plays both sides/,
     ],
   ];
   for (const [query, words] of cases) await visit(query, ({ says }) => says("about-text", words));

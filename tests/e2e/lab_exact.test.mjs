@@ -24,7 +24,7 @@ test("an exact quota runs step by step and has a table and a chart", () =>
   visit("kind=exact-quota&dtw=8&t=2&limit=20&sweep=eval&over=eu,man", async ({ page, says, click }) => {
     await says(
       "about-text",
-      /Exact winning quota: .* 11,612,160 positions .* 130 MB of memory, or 180 MB if ties are fat\./,
+      /Exact winning quota: .* 11,612,160 positions .* 130 MB of memory, or 180 MB if fat moves break ties\./,
     );
     assert.ok(await page.$eval("#field-n", (field) => field.hidden));
     await click("run");
@@ -61,7 +61,7 @@ test("exact and sampled quotas of the same games stand beside each other", () =>
     const [, , , sampled, interval] = await firstRow(page);
     assert.equal(
       await page.$eval("#tables tfoot", (foot) => foot.textContent),
-      `Exact, as computed in this visit: all ${exact}.`,
+      `Exact, as computed during this visit: all ${exact}.`,
     );
     const [value, low, high] = [exact, ...interval.split(" to ")].map(Number.parseFloat);
     assert.ok(low <= value && value <= high, `${exact} in ${interval}`);
@@ -100,7 +100,7 @@ async function runWithPauses({ page, says, click, text }, pauses) {
 }
 
 test("an exact run is paused before its first trial and between two, survives a reload, and ends with the bytes of one in one go", async () => {
-  const begun = /^\d+ of 80 trials; of what the next one needs, \d+ % is there$/;
+  const begun = /^\d+ of 80 trials; preparing the next one: \d+ %$/;
   const between = /^[1-9]\d* of 80 trials[,;]/;
   const digests = [];
   for (const pauses of [

@@ -54,7 +54,7 @@ test("that the three heuristics choose the same moves is seen by one click", () 
     await page.locator(".findings li:first-child button").click();
     await says("fingerprint", /[0-9a-f]{64}$/);
     assert.equal(await page.$eval("#preset-isolation", ({ value }) => value), "isolation-one-heuristic");
-    const known = await rows(page, "What the source has");
+    const known = await rows(page, "The source’s numbers");
     assert.deepEqual(
       known.map((row) => [row[1], row[3], row[5]]),
       Array(2).fill(["Same move", "100.0 %", "100.0 %"]),
@@ -68,7 +68,7 @@ test("a table of the source stands beside what came out here", () =>
       await click("run");
       await says("fingerprint", /[0-9a-f]{64}$/);
       assert.deepEqual(await isOpen(page), ["source-isolation"]);
-      const known = await rows(page, "What the source has");
+      const known = await rows(page, "The source’s numbers");
       assert.deepEqual(
         known.map(([engine, measure, theirs, ours, , exact]) => [engine, measure, theirs, ours, exact]),
         [
@@ -111,7 +111,7 @@ test("a tournament of the source has its win rates beside ours", () =>
     await unfold(page, "isolation");
     await page.locator(".findings li:last-child button").click();
     await says("fingerprint", /[0-9a-f]{64}$/);
-    const [known, standings] = await tables(page, "What the source has", "What each engine scored");
+    const [known, standings] = await tables(page, "The source’s numbers", "Standings");
     assert.equal(known.length, 8);
     assert.deepEqual(known[0].slice(0, 3), ["2 random", "Score", "99.0 %"]);
     assert.deepEqual([known[7][0], known[7][2], known[7][3]], ["all", "77.6 %", standings[0][5]]);
@@ -127,7 +127,7 @@ test("the figure of the MTD family stands beside what came out here", () =>
     await page.select("#preset-giveaway", "giveaway-figure-2a");
     await page.locator("#source-giveaway .runs .row:first-child button").click();
     await says("fingerprint", /[0-9a-f]{64}$/);
-    const [known, table] = await tables(page, "What the source has", "Searches of the root");
+    const [known, table] = await tables(page, "The source’s numbers", "Searches of the root");
     assert.deepEqual(
       known.map((row) => row.slice(1, 4)),
       [["Passes, mean", "7.50", table[1][1]]],
@@ -144,7 +144,7 @@ test("values that must be equal are said to be, and are", () =>
     );
     await page.locator("#source-giveaway .runs .row:first-child button").click();
     await says("fingerprint", /[0-9a-f]{64}$/);
-    const known = await rows(page, "What the source has");
+    const known = await rows(page, "The source’s numbers");
     assert.deepEqual(
       known.map((row) => [row[1], row[2], row[3], row[5]]),
       Array(3).fill(["Same value", "–", "100.0 %", "100.0 %"]),
@@ -172,13 +172,13 @@ test("the experiments on Lines of Action are there, and show what they are of", 
       await says("fingerprint", /[0-9a-f]{64}$/);
     };
     await run("loa-table-3.1");
-    const [how] = await tables(page, "How great the game is");
+    const [how] = await tables(page, "Complexity of the game");
     assert.equal(how[0][1], "10^24.1");
     assert.match(how[2][1], /^99\.\d{3} %$/);
     await run("loa-table-5.9");
     await page.waitForFunction(() => /kind=effort/.test(location.search));
     await says("fingerprint", /[0-9a-f]{64}$/);
-    const [ratios] = await tables(page, "As multiples of the first");
+    const [ratios] = await tables(page, "Relative to the first");
     assert.equal(ratios.length, 1);
     assert.match(ratios[0][0], /static=yes/);
     assert.equal(ratios[0][9], "100.0 %");
@@ -205,7 +205,7 @@ test("the sources speak German", () =>
       await unfold(page, "isolation");
       const text = await page.$eval("#source-isolation", ({ textContent }) => textContent);
       assert.match(text, /ohne Jahr/);
-      assert.match(text, /Die drei Heuristiken sind eine/);
+      assert.match(text, /Die drei Heuristiken sind gleichwertig/);
       assert.match(text, /Tabelle 1: Gewinnquoten von vier Heuristiken/);
       assert.match(
         await page.$eval("#source-giveaway", ({ textContent }) => textContent),

@@ -32,11 +32,11 @@ const rows = (page, caption) =>
 test("how clustered choices were has a table of its own", () =>
   visit(CHOICES, async ({ page, says, click }) => {
     assert.equal(await page.$eval("#key-clusters", (field) => field.value), "yes");
-    await says("about-text", /Every choice among tied moves is compared with the others by how clustered/);
+    await says("about-text", /Each chosen move is compared with the other tied moves by how clustered/);
     await click("run");
     await isDone(page);
     const won = Object.fromEntries((await rows(page, "Winning quota")).map((row) => [row[0], Number(row[2])]));
-    const choices = await rows(page, "How clustered the choices were");
+    const choices = await rows(page, "Clustering of the choices");
     assert.deepEqual(
       choices.map(([point, set]) => [point, set]),
       ["eu", "man"].flatMap((name) => [
@@ -65,7 +65,7 @@ test("on a phone a wide table is scrolled in its own box, by keyboard too, and i
     );
     assert.deepEqual(names, [
       ["region", "Winning quota"],
-      ["region", "How clustered the choices were"],
+      ["region", "Clustering of the choices"],
     ]);
     const edge = () =>
       page.$$eval("#tables .scroll:last-child", ([box]) => ({

@@ -96,7 +96,7 @@ test("a sheet opens from a link with more than it knows", () =>
     async ({ page, says }) => {
       await says(
         "message",
-        /^2 puzzles are ready to be printed\. Part of the link was not understood and ignored: “paper”\.$/,
+        /^2 puzzles are ready to print\. Part of the link was not understood and ignored: “paper”\.$/,
       );
       assert.equal(new URL(page.url()).search, "?n=2");
     },
@@ -222,7 +222,7 @@ for (const query of [`?g=slide3&m=${"R2R2-".repeat(1001)}`, `games.html?g=tzaar&
       async ({ page, says }) => {
         const said = await says(
           "message",
-          /^This link cannot be opened: “m=.*…” is not understood: expected 2000 moves at most\./,
+          /^This link cannot be opened: “m=.*…” is not understood: expected at most 2000 moves\./,
         );
         assert.ok(said.length < 250, said);
         await page.goto(site.url + query.split("?")[0]);

@@ -79,7 +79,7 @@ test("who can only pass is told so, and passes with a button, by mouse and by ke
   const pass = (page) => page.evaluate(() => document.querySelector("#board .pass")?.textContent);
   const query = `?g=loa&p=${SHUT_IN}&${PEOPLE}`;
   await visit(query, async ({ page, says, text, click }) => {
-    assert.equal(await text("turn"), "White to move: no piece can, so you must pass.");
+    assert.equal(await text("turn"), "White to move: no piece can move, so you must pass.");
     assert.equal(await text("message"), await text("turn"));
     assert.equal(await pass(page), "Pass");
     await ways.keyboard(page, "a1");
@@ -96,7 +96,7 @@ test("who can only pass is told so, and passes with a button, by mouse and by ke
     await click("why");
     await says("message", /^On the board: /);
     await click("hint");
-    await says("message", "White to move: no piece can, so you must pass.");
+    await says("message", "White to move: no piece can move, so you must pass.");
     await page.locator("#board .pass").click();
     assert.equal(await page.evaluate(() => location.search), `?g=loa&p=${SHUT_IN}&m=pass&second=you`);
   });
@@ -121,7 +121,7 @@ test("a piece that is picked up shows where it can go, and what is refused is ex
     assert.deepEqual(await targets(page), ["a8", "c2", "b1"]);
     assert.equal(await refused("a2", "d2"), "2 pieces stand on this line: move exactly 2 squares along it.");
     assert.equal(await refused("a2", "b4"), "Pieces move along ranks, files and diagonals.");
-    assert.equal(await refused("a3", "d3"), "A piece may not pass over pieces of the other side.");
+    assert.equal(await refused("a3", "d3"), "A piece cannot jump over pieces of the other side.");
     assert.equal(await refused("d5"), "Choose a piece first.");
     assert.equal(await refused("b3"), "That is not your piece.");
   }));

@@ -78,9 +78,8 @@ async function playAndLook(page, place, expected) {
   await place.find(page, expected.isDuel ? ".seats .seat" : ".cells [role=gridcell]");
   const eyes = new Eyes(page, field, expected);
   const { keyboard, mouse, touchscreen } = page;
-  /** Does something with what a screen reader has of the squares, in the order in which they are seen. */
+  /** What holds all that a screen reader has of the squares, in the order in which they are seen. */
   const board = await field.evaluateHandle(({ parentElement }) => parentElement);
-  const inCells = (act) => board.$$eval("[role=gridcell]", act);
   const scroll = () => field.evaluate((field) => field.scrollIntoView({ block: "center" }));
   let turn = 0;
 
@@ -96,7 +95,8 @@ async function playAndLook(page, place, expected) {
     const order = expected.flipped ? expected.squares.reverse() : expected.squares;
     const from =
       order[
-        await inCells((cells) => {
+        await board.evaluate((board) => {
+          const cells = [...board.querySelectorAll("[role=gridcell]")];
           const at = cells.findIndex(({ tabIndex }) => tabIndex === 0);
           cells[at].focus();
           return at;
@@ -111,7 +111,7 @@ async function playAndLook(page, place, expected) {
     if (!step) return eyes.check(`at the end of the game, ${how}`);
     // One end of a block that slides has but one way to go.
     if (!expected.isDuel) return slide(step, choose, how);
-    const isPicked = await inCells((cells) => cells.some(({ ariaSelected }) => ariaSelected === "true"));
+    const isPicked = await board.evaluate((board) => !!board.querySelector("[role=gridcell][aria-selected=true]"));
     if (step.from.length && !isPicked) {
       await choose(step.from[0]);
       await eyes.check(`picked up ${how}`);
@@ -150,7 +150,8 @@ async function playAndLook(page, place, expected) {
   /** Nothing is picked up, nothing has the focus, and the pointer is elsewhere. */
   const rest = async () => {
     await mouse.move(1, 1);
-    await inCells(([cell]) => {
+    await board.evaluate((board) => {
+      const cell = board.querySelector("[role=gridcell]");
       cell.focus();
       cell.blur();
     });

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path/posix";
 import { test } from "node:test";
 import { engine, inRepository, serve } from "./site.mjs";
-import { useBrowser, visitPage } from "./visit.mjs";
+import { useBrowser, useVisits } from "./visit.mjs";
 import { visitor } from "./visitor.mjs";
 
 const DIST = inRepository("dist");
@@ -15,7 +15,7 @@ const HASHED = /-(?:[0-9a-f]{8}|[A-Z2-7]{8})\.(?:css|dtw|js|wasm)$/;
 /** The table file is computed where it cannot be had. */
 const OFFLINE =
   /\.dtw (?:net::|NS_)|Failed to load resource: net::ERR_(?:FAILED|CONNECTION_REFUSED|INTERNET_DISCONNECTED)/;
-const browser = await useBrowser();
+const visitUrl = await useVisits(await useBrowser());
 
 const list = async () =>
   (await readdir(DIST, { recursive: true, withFileTypes: true }))
@@ -29,8 +29,7 @@ const buildOf = (html) => /data-build="([0-9a-f]{8})"/.exec(html)[1];
 async function visit({ address = "?g=slide3", forgives = OFFLINE, saves = false, ...options }, act) {
   const site = await serve(options);
   try {
-    await visitPage(
-      browser,
+    await visitUrl(
       site.url + address,
       async (person) => {
         await person.page.waitForFunction(() => navigator.serviceWorker.controller);
@@ -426,8 +425,7 @@ async function visitFrame(address, host, act) {
   });
   outside.answer("favicon.ico", { status: 204, body: "" });
   try {
-    await visitPage(
-      browser,
+    await visitUrl(
       `${outside.url}outside.html`,
       async ({ page }) => {
         await page.waitForNetworkIdle();

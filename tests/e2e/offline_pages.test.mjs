@@ -4,9 +4,9 @@ import { readdir } from "node:fs/promises";
 import { test } from "node:test";
 import { movable, played, targets, ways } from "./duel.mjs";
 import { engine, inRepository, serve } from "./site.mjs";
-import { useBrowser, visitPage } from "./visit.mjs";
+import { useBrowser, useVisits } from "./visit.mjs";
 
-const browser = await useBrowser();
+const visitUrl = await useVisits(await useBrowser());
 const files = (await readdir(inRepository("dist"), { recursive: true })).map((name) => name.replaceAll("\\", "/"));
 const pages = files.filter((name) => name.endsWith(".html")).sort();
 const kept = (page) => page.waitForSelector("html[data-kept=whole]", { timeout: 60_000 });
@@ -64,8 +64,7 @@ for (const first of FIRST) {
   test(`after a visit of ${first} every page works with the server gone`, async () => {
     const site = await serve({ base: "/some/where/" });
     try {
-      await visitPage(
-        browser,
+      await visitUrl(
         site.url + first,
         async (person) => {
           const { page } = person;
@@ -97,8 +96,7 @@ const MODULE = /^pkg\/plyground_bg-\w+\.wasm$/;
 test("nothing beside the play page is kept for visitors who save data", async () => {
   const site = await serve();
   try {
-    await visitPage(
-      browser,
+    await visitUrl(
       site.url + "games.html",
       async ({ page }) => {
         await page.waitForSelector("html[data-kept=saving]");
@@ -125,8 +123,7 @@ test("what an interrupted visit has not kept is kept by the next, and nothing el
   try {
     let release;
     site.answer(MODULE, { until: new Promise((go) => (release = go)) });
-    await visitPage(
-      browser,
+    await visitUrl(
       site.url + "print.html",
       async ({ page }) => {
         const wanted = () => site.requests.filter((name) => MODULE.test(name)).length;

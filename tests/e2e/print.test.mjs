@@ -118,7 +118,7 @@ test("no puzzle stands twice on a sheet while others are left", () =>
     await choose(page, "game", "slide2");
     await choose(page, "from", "3");
     await choose(page, "to", "3");
-    await says("message", "12 puzzles are ready to be printed.");
+    await says("message", "12 puzzles are ready to print.");
     const few = await positions(page);
     assert.equal(new Set(few).size, Math.min(12, Table.generate("slide2").histogram()[3]));
   }));
@@ -132,7 +132,7 @@ test("the address follows every choice, and gives the same sheet again", () =>
     await choose(page, "seed", "pear tree");
     await choose(page, "solutions", "next");
     await choose(page, "title", "Form 6b");
-    await says("message", "2 puzzles are ready to be printed.");
+    await says("message", "2 puzzles are ready to print.");
     assert.equal(await address(page), "print.html?n=2&d=10&seed=pear+tree&solutions=next&title=Form+6b");
     assert.equal(await page.$eval("#sheet h2", (heading) => heading.textContent), "Form 6b");
     const dealt = await positions(page);
@@ -155,14 +155,8 @@ test("the address follows every choice, and gives the same sheet again", () =>
 test("a bad link is explained, prints nothing, and leaves the controls usable", async () => {
   for (const [query, message] of [
     ["?n=13", "There is no sheet yet: “n=13” is not understood: expected a number of puzzles from 1 to 12."],
-    [
-      "?d=0-3",
-      "There is no sheet yet: “d=0-3” is not understood: expected distances from 1 to 26, as SlideThree has them.",
-    ],
-    [
-      "?d=9-27",
-      "There is no sheet yet: “d=9-27” is not understood: expected distances from 1 to 26, as SlideThree has them.",
-    ],
+    ["?d=0-3", "There is no sheet yet: “d=0-3” is not understood: expected distances from 1 to 26 for SlideThree."],
+    ["?d=9-27", "There is no sheet yet: “d=9-27” is not understood: expected distances from 1 to 26 for SlideThree."],
   ]) {
     await visit(query, async ({ page, text, says }) => {
       assert.equal(await text("message"), message);
@@ -172,7 +166,7 @@ test("a bad link is explained, prints nothing, and leaves the controls usable", 
       await choose(page, "from", "4");
       await choose(page, "to", "5");
       await choose(page, "count", "3");
-      await says("message", "3 puzzles are ready to be printed.");
+      await says("message", "3 puzzles are ready to print.");
       assert.equal(await address(page), "print.html?n=3&d=4-5");
       await choose(page, "count", "");
       await page.waitForSelector("#message.error");

@@ -2,11 +2,12 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { engine, serve } from "./site.mjs";
-import { useSite, visitPage } from "./visit.mjs";
+import { useSite, useVisits } from "./visit.mjs";
 
 const { browser, site, visit } = await useSite();
 const host = await serve({ host: "localhost" }); // another origin
 after(() => host.close());
+const visitUrl = await useVisits(browser, site, host);
 const english = { languages: ["en"] };
 
 const values = (page) =>
@@ -110,8 +111,7 @@ for (const [address, isReady] of [
         headers: { "Content-Security-Policy": undefined },
       });
       const warnings = [];
-      await visitPage(
-        browser,
+      await visitUrl(
         `${host.url}host.html`,
         async ({ page }) => {
           const element = await page.waitForSelector("iframe");

@@ -10,7 +10,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import puppeteer from "puppeteer-core";
+import puppeteer, { JSHandle } from "puppeteer-core";
 
 const ENGINES = {
   chromium: { browser: "chrome", names: ["chromium", "chromium-browser", "google-chrome"] },
@@ -69,7 +69,8 @@ export async function serve({ folder = inRepository("dist"), base = "/", host = 
   let underWay = 0;
   let lastEnd = performance.now();
 
-  const server = createServer(async (request, response) => {
+  /** @param {import("node:http").IncomingMessage} request @param {import("node:http").ServerResponse} response */
+  async function respond(request, response) {
     underWay++;
     response.once("close", () => {
       underWay--;
@@ -109,12 +110,25 @@ export async function serve({ folder = inRepository("dist"), base = "/", host = 
     // A browser that hangs up early is no concern of ours.
     const send = rate ? makeLine(rate) : (line ?? whole);
     await pipeline(Readable.from(send(bytes)), response).catch(() => {});
-  });
-  server.listen(0, host);
-  await new Promise((go) => server.once("listening", go));
+  }
+
+  /** @type {import("node:http").Server[]} */
+  const servers = [];
+  let url = "";
+  async function move() {
+    const server = createServer(respond).listen(0, host);
+    await new Promise((go) => server.once("listening", go));
+    servers.push(server);
+    url = `http://${host}:${server.address().port}${base}`;
+  }
+  await move();
 
   return {
-    url: `http://${host}:${server.address().port}${base}`,
+    get url() {
+      return url;
+    },
+    /** From now on it is at another port too, which makes another origin: browsers have nothing of it stored. */
+    move,
     requests,
     /** From now on answers the paths that a name or pattern means in this way; without a way, as usual again. */
     answer(pattern, answer) {
@@ -126,9 +140,11 @@ export async function serve({ folder = inRepository("dist"), base = "/", host = 
       for (let rest = 0; rest < 500; rest = underWay ? 0 : performance.now() - lastEnd) await pause(500 - rest);
     },
     /** Goes off the network. */
-    close() {
-      server.closeAllConnections();
-      return new Promise((go) => server.close(go));
+    async close() {
+      for (const server of servers.splice(0)) {
+        server.closeAllConnections();
+        await new Promise((go) => server.close(go));
+      }
     },
   };
 }
@@ -163,13 +179,41 @@ export function launch(options = {}) {
 }
 
 /**
- * A page in a fresh profile: nothing stored, nothing cached. `problems` collects what goes wrong in
- * it unheard: console errors, uncaught exceptions and failed requests.
- * @param {import("puppeteer-core").Browser} browser
+ * Has a page evaluate functions of elements by one message each. The driver's own way takes some for every element.
+ * @param {import("puppeteer-core").Page} page
  */
-export async function freshPage(browser) {
-  const profile = await browser.createBrowserContext();
+function evaluateAtOnce(page) {
+  const ways = {
+    $eval: `(selector) => {
+      const element = document.querySelector(selector);
+      if (!element) throw new Error("nothing matches " + selector);
+      return element;
+    }`,
+    $$eval: "(selector) => [...document.querySelectorAll(selector)]",
+  };
+  for (const [name, find] of Object.entries(ways)) {
+    const usual = page[name].bind(page);
+    page[name] = (selector, act, ...given) =>
+      // What the driver alone understands is left to it.
+      />>>|::-p-|\//.test(selector) || given.some((value) => value instanceof JSHandle)
+        ? usual(selector, act, ...given)
+        : page.evaluate(
+            `(${act})(${[`(${find})(${JSON.stringify(selector)})`, ...given.map((value) => JSON.stringify(value))]})`,
+          );
+  }
+}
+
+/**
+ * A page in a fresh profile: nothing stored, nothing cached; or in a profile that knows only other sites. `problems`
+ * collects what goes wrong in it unheard: console errors, uncaught exceptions and failed requests.
+ * @param {import("puppeteer-core").Browser} browser
+ * @param {import("puppeteer-core").BrowserContext} [used]
+ */
+export async function freshPage(browser, used) {
+  const profile = used ?? (await browser.createBrowserContext());
+  const others = new Set(await profile.pages());
   const page = await profile.newPage();
+  evaluateAtOnce(page);
   /** @type {string[]} */
   const problems = [];
   // No test waits for the clock: only what never comes takes so long, however busy the machine.
@@ -190,5 +234,9 @@ export async function freshPage(browser) {
         if (!/unknown command emulation\.setScreenOrientationOverride/.test(error.message)) throw error;
       });
   }
-  return { page, problems, close: () => profile.close() };
+  const close = async () => {
+    const own = (await profile.pages()).filter((page) => !others.has(page));
+    await Promise.all(own.map((page) => page.close()));
+  };
+  return { page, problems, close: used ? close : () => profile.close() };
 }

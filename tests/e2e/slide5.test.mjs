@@ -53,10 +53,7 @@ test("it is chosen beside the others and opens at its start", () =>
       "rules-text",
       /a whole block of five tiles.*66 moves are enough from the classic start\. Whether there is a shorter way is not known\./,
     );
-    assert.match(
-      await text("history-empty"),
-      /^Moves are marked along a solution that is proven to be a shortest one: ▼/,
-    );
+    assert.match(await text("history-empty"), /^Moves along a proven shortest solution are marked: ▼/);
     assert.deepEqual(await cells(), START);
     assert.equal(await page.evaluate(() => location.search), "?g=slide5");
     assert.match(await text("no-distance"), /^SlideFive has 7\.9 · 10²⁷ positions/);

@@ -1,8 +1,9 @@
 // The parts of a page for two players: board of squares, gauge and curve, with a small game of this file's own.
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
-import { after, before, test } from "node:test";
-import { engine, freshPage, inRepository, launch, serve } from "./site.mjs";
+import { test } from "node:test";
+import { engine, inRepository } from "./site.mjs";
+import { useSite } from "./visit.mjs";
 
 // Isolation with knights on a small board: who cannot move loses, and no square is visited twice.
 const game = `
@@ -64,36 +65,26 @@ const inShadow = `await (async () => {
 })()`;
 
 const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-let browser, site;
-before(async () => {
-  [browser, site] = [await launch(), await serve({ folder: inRepository("www") })];
-  const root = `document.getElementById("board")`;
-  site.answer("squares-test.html", { body: pageWith(root, policy) });
-  site.answer("squares-shadow.html", { body: pageWith(inShadow, policy) });
-  // Without its Content-Security-Policy the page lets axe in.
-  site.answer("squares-open.html", { body: pageWith(root, "") });
-  site.answer("test-page.css", {
-    body: "html { background: var(--page); color: var(--ink); } #board { max-width: 25rem; } .tall { height: 150vh; }",
-  });
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
+const { site, visit: open } = await useSite({ folder: inRepository("www") });
+const root = `document.getElementById("board")`;
+site.answer("squares-test.html", { body: pageWith(root, policy) });
+site.answer("squares-shadow.html", { body: pageWith(inShadow, policy) });
+// Without its Content-Security-Policy the page lets axe in.
+site.answer("squares-open.html", { body: pageWith(root, "") });
+site.answer("test-page.css", {
+  body: "html { background: var(--page); color: var(--ink); } #board { max-width: 25rem; } .tall { height: 150vh; }",
 });
 
 /** Opens the game, acts in it, and finds nothing on the console. */
-async function visit(act, { name = "squares-test.html", viewport = { width: 1280, height: 900 } } = {}) {
-  const { page, problems, close } = await freshPage(browser);
-  try {
-    await page.setViewport(viewport);
-    await page.goto(site.url + name);
-    await page.waitForFunction(() => globalThis.board);
-    await act(player(page));
-    assert.deepEqual(problems, []);
-  } finally {
-    await close();
-  }
-}
+const visit = (act, { name = "squares-test.html", viewport = { width: 1280, height: 900 } } = {}) =>
+  open(
+    name,
+    async ({ page }) => {
+      await page.waitForFunction(() => globalThis.board);
+      await act(player(page));
+    },
+    { prepare: (page) => page.setViewport(viewport) },
+  );
 
 /** What a player sees and does; squares are named as in c3. */
 function player(page) {

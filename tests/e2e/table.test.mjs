@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { test } from "node:test";
 import { inRepository, serve } from "./site.mjs";
-import { useBrowser, visitPage } from "./visit.mjs";
+import { useBrowser, useVisits } from "./visit.mjs";
 
 const FILE = /\.dtw$/;
-const browser = await useBrowser();
+const visitUrl = await useVisits(await useBrowser());
 const name = (await readdir(inRepository("dist/pkg"))).find((name) => FILE.test(name));
 const bytes = await readFile(inRepository(`dist/pkg/${name}`));
 
@@ -29,8 +29,7 @@ async function visit({ answer, patience, forgives }, act) {
     );
   };
   try {
-    await visitPage(
-      browser,
+    await visitUrl(
       `${site.url}?g=slide3`,
       async (person) => {
         const { page } = person;

@@ -1,12 +1,10 @@
 // What a visitor is told where the engine cannot start, on every page and in the boards of other pages.
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
-import { engine, serve } from "./site.mjs";
-import { GERMAN, useBrowser, visitPage } from "./visit.mjs";
+import { test } from "node:test";
+import { engine } from "./site.mjs";
+import { GERMAN, useSite } from "./visit.mjs";
 
-const browser = await useBrowser();
-const site = await serve();
-after(() => site.close());
+const { site, visit } = await useSite();
 
 const PAGES = ["index.html", "games.html", "lab.html", "print.html"];
 const FRAMES = ["embed/index.html?seed=frame&d=7", "embed/index.html?g=tzaar"];
@@ -47,9 +45,8 @@ const withoutWasm = (page) =>
 
 for (const address of [...PAGES, ...FRAMES]) {
   test(`${address}: a browser without WebAssembly is told which have it`, () =>
-    visitPage(
-      browser,
-      site.url + address,
+    visit(
+      address,
       async ({ page }) => {
         const { said, code, isSeen } = await find(page, /does not run WebAssembly/);
         assert.ok(isSeen);
@@ -62,9 +59,8 @@ for (const address of [...PAGES, ...FRAMES]) {
   test(`${address}: a module that is missing is told in words, and its name behind them`, needsOthers, async () => {
     site.answer(MODULE, { status: 404, body: "" });
     try {
-      await visitPage(
-        browser,
-        site.url + address,
+      await visit(
+        address,
         async ({ page }) => {
           const { said, code } = await find(page, /missing on this site/);
           assert.doesNotMatch(said, /404|\.wasm/);
@@ -81,7 +77,7 @@ for (const address of [...PAGES, ...FRAMES]) {
     const path = address.split("?")[0];
     site.answer(path, { headers: { "Content-Security-Policy": "script-src 'self'" } });
     try {
-      await visitPage(browser, site.url + address, ({ page }) => find(page, /security policy/), { forgives });
+      await visit(address, ({ page }) => find(page, /security policy/), { forgives });
     } finally {
       site.answer(path, undefined);
     }
@@ -91,31 +87,33 @@ for (const address of [...PAGES, ...FRAMES]) {
     `${address}: with scripts off a sentence at the top says what is needed, in both languages`,
     { skip: engine === "firefox" && "the driver cannot switch scripts off" },
     () =>
-      visitPage(browser, "about:blank", async ({ page }) => {
-        await page.setJavaScriptEnabled(false);
-        await page.goto(site.url + address);
-        const { text, top, bottom } = await page.$eval(".noscript", (sentence) => ({
-          text: sentence.textContent,
-          ...sentence.getBoundingClientRect().toJSON(),
-        }));
-        assert.match(text, /please switch JavaScript on\. .*bitte JavaScript einschalten\./);
-        assert.ok(top >= 0 && bottom > top && bottom < 300, `it stands from ${top} to ${bottom}`);
-        // Nothing loads that one would wait for.
-        assert.equal(
-          await page.$$eval(
-            "#message",
-            ([message]) => !!message && message.getClientRects().length > 0 && message.textContent !== "",
-          ),
-          false,
-        );
-      }),
+      visit(
+        address,
+        async ({ page }) => {
+          const { text, top, bottom } = await page.$eval(".noscript", (sentence) => ({
+            text: sentence.textContent,
+            ...sentence.getBoundingClientRect().toJSON(),
+          }));
+          assert.match(text, /please enable JavaScript\. .*bitte JavaScript einschalten\./);
+          assert.ok(top >= 0 && bottom > top && bottom < 300, `it stands from ${top} to ${bottom}`);
+          // Nothing loads that one would wait for.
+          assert.equal(
+            await page.$$eval(
+              "#message",
+              ([message]) => !!message && message.getClientRects().length > 0 && message.textContent !== "",
+            ),
+            false,
+          );
+        },
+        { prepare: (page) => page.setJavaScriptEnabled(false) },
+      ),
   );
 }
 
 test("a page that is no module is told to be damaged, in the language of the page", needsOthers, async () => {
   site.answer(MODULE, { body: "<!doctype html><title>Not here</title>", headers: { "Content-Type": "text/html" } });
   try {
-    await visitPage(browser, `${site.url}games.html`, ({ page }) => find(page, /beschädigt angekommen/), {
+    await visit("games.html", ({ page }) => find(page, /beschädigt angekommen/), {
       languages: GERMAN,
       forgives,
     });
@@ -125,7 +123,7 @@ test("a page that is no module is told to be damaged, in the language of the pag
 });
 
 test("a module that the network does not bring is told with what to check", needsOthers, () =>
-  visitPage(browser, `${site.url}lab.html`, ({ page }) => find(page, /Check your connection/), {
+  visit("lab.html", ({ page }) => find(page, /Check your connection/), {
     prepare: async (page) => {
       await page.setRequestInterception(true);
       page.on("request", (request) => void (request.url().endsWith(".wasm") ? request.abort() : request.continue()));
@@ -141,9 +139,8 @@ test("a script that does not arrive is told by what stands in the page before it
   ]) {
     site.answer(script, { status: 404, body: "" });
     try {
-      await visitPage(
-        browser,
-        site.url + address,
+      await visit(
+        address,
         async ({ page, says }) => {
           await says("message", /^A part of this page did not arrive/);
           assert.ok(await page.$eval("#message", (message) => message.checkVisibility({ visibilityProperty: true })));
@@ -159,9 +156,8 @@ test("a script that does not arrive is told by what stands in the page before it
 test("without workers the games page plays on", needsOthers, async () => {
   site.answer(WORKERS, { status: 404, body: "" });
   try {
-    await visitPage(
-      browser,
-      `${site.url}games.html?g=loa&first=you&second=random`,
+    await visit(
+      "games.html?g=loa&first=you&second=random",
       async ({ page, says }) => {
         await says("turn", /your turn/);
         await page.locator("#hint").click();

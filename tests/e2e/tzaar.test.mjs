@@ -179,7 +179,7 @@ test("against an engine, half of one's own turn is taken back, then the engine's
 
 test("where a pass is all that is left, it is said", () =>
   visit(`?g=tzaar&p=${ONLY_PASS}&${PEOPLE}&m=A1xA2`, async ({ page, says, text }) => {
-    assert.equal(await text("turn"), "White to move: your turn. 2 of 2: only a pass is left.");
+    assert.equal(await text("turn"), "White to move: your turn. 2 of 2: you can only pass.");
     await ways.keyboard(page, "A2");
     await says("message", "No piece can move: press “Pass” below the board.");
     await page.focus("#beside .pass");
@@ -212,7 +212,7 @@ test("refusals say what was expected", () =>
     assert.match(await refused("A1", "C1"), /^The way is blocked/);
     assert.match(await refused("A1", "A3"), /^A move ends on the first stack/);
     assert.equal(await refused("A1", "C2"), "Stacks move along the lines.");
-    assert.equal(await refused("D4", "F5"), "Nothing passes over the middle of the board.");
+    assert.equal(await refused("D4", "F5"), "No stack can pass over the middle of the board.");
     assert.equal(await refused("F4", "F7"), "The first move of a turn must be a capture.");
     await ways.keyboard(page, "F4");
     await ways.keyboard(page, "I1");
@@ -223,7 +223,7 @@ test("refusals say what was expected", () =>
     await page.mouse.down();
     await page.mouse.move(to.x, to.y, { steps: 4 });
     await page.mouse.up();
-    await says("message", "That is your last uncovered Tzarra: to cover it would lose.");
+    await says("message", "That is your last uncovered Tzarra: covering it would lose.");
   }));
 
 test("arrow keys go along columns and straight across, over the hole in the middle, also on a turned board", () =>
@@ -301,15 +301,15 @@ test("in the tournament game a kind is chosen and put on a point", () =>
       page.$$eval("#beside .hand button", (buttons) =>
         buttons.map((button) => `${button.textContent}${button.getAttribute("aria-pressed") === "true" ? " *" : ""}`),
       );
-    assert.equal(await text("turn"), "White to move: your turn. Put a piece on the board.");
+    assert.equal(await text("turn"), "White to move: your turn. Place a piece.");
     assert.deepEqual(await hand(), ["Tzaar (6) *", "Tzarra (9)", "Tott (15)"]);
     assert.equal((await targets(page)).length, 60);
     await ways.keyboard(page, "E5");
-    await says("message", "White ZE5. Black to move: your turn. Put a piece on the board.");
+    await says("message", "White ZE5. Black to move: your turn. Place a piece.");
     await page.locator("#beside .hand button:nth-child(3)").click();
-    assert.match((await squares(page)).A1, /^free, you can put a Tott here$/);
+    assert.match((await squares(page)).A1, /^free, you can place a Tott here$/);
     await ways.keyboard(page, "E5");
-    await says("message", "There is a piece already: choose a free point.");
+    await says("message", "There is already a piece there: choose a free point.");
     await ways.keyboard(page, "A1");
     await says("message", /^Black OA1\. White to move/);
     assert.deepEqual(await hand(), ["Tzaar (5)", "Tzarra (9)", "Tott (15) *"]);
@@ -320,7 +320,7 @@ test("in the tournament game a kind is chosen and put on a point", () =>
 test("in the tournament game an engine puts its pieces down too", () =>
   visit("?g=tzaar:tournament&second=easy", async ({ page, says }) => {
     await ways.keyboard(page, "E5");
-    await says("message", /^Black [ZRO][A-I]\d\. White to move: your turn\. Put a piece on the board\.$/);
+    await says("message", /^Black [ZRO][A-I]\d\. White to move: your turn\. Place a piece\.$/);
     assert.equal((await page.$$("#beside .hand button")).length, 3);
     assert.equal(await page.$("#beside .pass"), null);
   }));

@@ -22,6 +22,7 @@ export const needsMedia = { skip: engine === "firefox" && "the driver emulates n
  * @property {RegExp} [forgives]  problems that the test makes itself
  * @property {boolean} [saves]  says that it saves data, so that the rest of the site is not fetched behind the test's
  *   back; so it is if left out
+ * @property {import("puppeteer-core").BrowserContext} [profile]  in place of a fresh one
  */
 
 /**
@@ -31,8 +32,8 @@ export const needsMedia = { skip: engine === "firefox" && "the driver emulates n
  * @param {(visit: Visit) => unknown} act
  * @param {How} [how]
  */
-export async function visitPage(browser, url, act, { languages, prepare, forgives, saves = true } = {}) {
-  const { page, problems, close } = await freshPage(browser);
+export async function visitPage(browser, url, act, { languages, prepare, forgives, saves = true, profile } = {}) {
+  const { page, problems, close } = await freshPage(browser, profile);
   try {
     await page.setViewport({ width: 1280, height: 900 });
     if (languages)
@@ -64,6 +65,36 @@ export async function useBrowser() {
 }
 
 /**
+ * Visits in a browser, one after another. To make a fresh profile and its window takes longer than most of what is done
+ * there, so the visits share one, and for each the sites are other ones.
+ * @param {import("puppeteer-core").Browser} browser
+ * @param {Awaited<ReturnType<typeof serve>>[]} sites  all that are visited
+ */
+export async function useVisits(browser, ...sites) {
+  const common = await browser.createBrowserContext();
+  // An empty page keeps the window open.
+  const empty = await common.newPage();
+  const session = engine === "chromium" ? await empty.createCDPSession() : undefined;
+  let isFree = true;
+
+  /** @param {string} url @param {(visit: Visit) => unknown} act @param {How} [how] */
+  return async (url, act, how) => {
+    // A visit during another one has a profile of its own.
+    if (!isFree) return visitPage(browser, url, act, how);
+    isFree = false;
+    try {
+      await visitPage(browser, url, act, { ...how, profile: common });
+    } finally {
+      isFree = true;
+      // Service workers would wait for half a minute, each in a process of its own.
+      const { origin } = new URL(url);
+      await session?.send("Storage.clearDataForOrigin", { origin, storageTypes: "service_workers" });
+      await Promise.all(sites.map((site) => site.move()));
+    }
+  };
+}
+
+/**
  * A browser and a site until the tests of the file are done, and visits of that site.
  * @param {Parameters<typeof serve>[0]} [options]
  */
@@ -71,11 +102,12 @@ export async function useSite(options) {
   const browser = await useBrowser();
   const site = await serve(options);
   after(() => site.close());
+  const visit = await useVisits(browser, site);
   return {
     browser,
     site,
     /** @param {string} address  below the site's own @param {(visit: Visit) => unknown} act @param {How} [how] */
-    visit: (address, act, how) => visitPage(browser, site.url + address, act, how),
+    visit: (address, act, how) => visit(site.url + address, act, how),
   };
 }
 
@@ -106,8 +138,14 @@ export async function openToAxe(name) {
 
 const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
-/** Finds nothing that axe objects to. @param {import("puppeteer-core").Page} page */
+/** Finds nothing that axe objects to, once nothing fades in any more. @param {import("puppeteer-core").Page} page */
 export async function findNoViolations(page) {
+  await page.evaluate(async () => {
+    const isEnding = (/** @type {Animation} */ { effect, playState }) =>
+      playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
+    const endings = document.getAnimations().filter(isEnding);
+    await Promise.allSettled(endings.map(({ finished }) => finished));
+  });
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.addScriptTag({ path: axe });
   const { violations } = await page.evaluate(() => globalThis.axe.run());
   assert.deepEqual(

@@ -4,14 +4,19 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DUELS } from "../../www/site/duels.js";
 import { engine, serve } from "./site.mjs";
-import { needsMedia, useBrowser, visitPage } from "./visit.mjs";
+import { needsMedia, useBrowser, useVisits } from "./visit.mjs";
 
 const browser = await useBrowser();
 const CAP = 0.02;
-const SCREENS = [
-  [1366, 768],
-  [390, 844],
-];
+/** Visits in every language and on every screen, each in a window of its own. */
+const LOOKS = await Promise.all(
+  ["en", "de"].flatMap((language) =>
+    [
+      [1366, 768],
+      [390, 844],
+    ].map(async (screen) => ({ language, screen, visit: await useVisits(browser) })),
+  ),
+);
 /** Latency as on slow 4G; a little faster than that, since it is the order in which things arrive that matters. */
 const NETWORK = { latency: 150, rate: 1_250_000 };
 const here = (/** @type {string} */ selector) => `document.querySelector(${JSON.stringify(selector)})`;
@@ -51,17 +56,15 @@ const noteShifts = (page) =>
  * What moved by the time that a page stands. It has a network of its own.
  * @param {string} address
  * @param {string} done
- * @param {string} language
- * @param {number[]} screen
+ * @param {typeof LOOKS[number]} look
  * @param {string} [early]  in place of the script that comes before the page
  */
-async function shiftsOf(address, done, language, [width, height], early) {
+async function shiftsOf(address, done, { language, screen: [width, height], visit }, early) {
   const site = await serve({ network: NETWORK });
   if (early !== undefined) site.answer(/^early-\w+\.js$/, { body: early });
   /** @type {[number, string][]} */
   let shifts = [];
-  await visitPage(
-    browser,
+  await visit(
     site.url + address,
     async ({ page }) => {
       await page.waitForFunction(done);
@@ -87,10 +90,10 @@ const skip = needsMedia.skip || (engine !== "chromium" && "Chromium alone counts
 for (const [address, done] of CASES) {
   test(`${address || "the front page"} stays still while it loads`, { skip }, async () => {
     // Side by side: nearly all of the time, each waits for its slow network.
-    const looks = ["en", "de"].flatMap((language) => SCREENS.map((screen) => ({ language, screen })));
     await Promise.all(
-      looks.map(async ({ language, screen }) => {
-        const shifts = await shiftsOf(address, done, language, screen);
+      LOOKS.map(async (look) => {
+        const { language, screen } = look;
+        const shifts = await shiftsOf(address, done, look);
         assert.ok(
           sum(shifts) <= CAP,
           `${language}, ${screen[0]} px: ${sum(shifts).toFixed(3)}\n${shifts.map(([value, what]) => `${value.toFixed(3)} ${what}`).join("\n")}`,
@@ -101,6 +104,6 @@ for (const [address, done] of CASES) {
 }
 
 test("a page that does not wait for its first picture moves, and is caught", { skip }, async () => {
-  const shifts = await shiftsOf("lab.html", run, "de", [390, 844], "");
+  const shifts = await shiftsOf("lab.html", run, LOOKS[3], "");
   assert.ok(sum(shifts) > CAP, String(sum(shifts)));
 });

@@ -10,8 +10,8 @@ const FUNCTIONS = /** @type {Record<string, string>} */ ({
   perm: "dem Permutationsabstand",
   inv: "dem Inversionsabstand",
   l2: "der L2-Metrik",
-  pdb: "der größten Antwort der Musterdatenbanken",
-  pdbsum: "der Summe der Antworten der Musterdatenbanken",
+  pdb: "dem Maximum der Musterdatenbanken",
+  pdbsum: "der Summe der Musterdatenbanken",
   squares: "dem angepassten Wert der Steine auf ihren Feldern",
 });
 const format = new Intl.NumberFormat("de", { maximumFractionDigits: 12 });
@@ -40,11 +40,11 @@ export const phrases = {
   opening(kind, n, from, draw) {
     if (kind === "autoplay") return `Autoplay: ${times(n, "eine Partie", "Partien")} ab ${from} (${draw}).`;
     if (kind === "trace")
-      return `Protokoll: ${times(n, "eine Partie", "Partien")} ab ${from} (${draw}), Zug um Zug aufgeschrieben.`;
-    if (kind === "com") return `Zugwahl, ${times(n, "einmal", "Mal")} geprüft an ${from} (${draw}).`;
+      return `Protokoll: ${times(n, "eine Partie", "Partien")} ab ${from} (${draw}), Zug um Zug aufgezeichnet.`;
+    if (kind === "com") return `Zugwahl, ${times(n, "einmal", "Mal")} gemessen an ${from} (${draw}).`;
     if (kind === "ties") return `Gleichstände und Grobheit, ${times(n, "einmal", "Mal")} gezählt an ${from} (${draw}).`;
     if (kind === "clusters")
-      return `Ballungen minimaler Blätter, ${times(n, "einmal", "Mal")} gesucht an ${from} (${draw}).`;
+      return `Ballungen minimaler Blätter, ${times(n, "einmal", "Mal")} gemessen an ${from} (${draw}).`;
     if (kind === "solving") return `Lösen: ${times(n, "eine Suche", "Suchen")} nach einer Lösung ab ${from} (${draw}).`;
     return `Stichprobe: eine Liste mit ${times(n, "einem Eintrag", "Einträgen")} aus ${from} (${draw}).`;
   },
@@ -52,7 +52,7 @@ export const phrases = {
     distance: (distance, n) => `${positions(n)} mit Abstand ${distance} zum Gewinn`,
     all: (n) => `${positions(n)} des ganzen Spiels`,
     start: (position) => `der Stellung ${position}`,
-    file: (id) => `den Stellungen der Stichprobendatei mit der Kennung ${id}, in deren Reihenfolge`,
+    file: (id) => `den Stellungen der Stichprobendatei ${id}, in deren Reihenfolge`,
     comparedStart: () => "jeder der unten verglichenen Anfangsstellungen",
     comparedDistance: (n) => `${positions(n)} mit jedem der unten verglichenen Abstände`,
   },
@@ -62,16 +62,16 @@ export const phrases = {
     distance: (distance) => `den Stellungen mit Abstand ${distance} im Mittel`,
     all: "allen Stellungen im Mittel",
     start: (position) => `der Stellung ${position}`,
-    file: (id) => `den Stellungen der Stichprobendatei mit der Kennung ${id} im Mittel`,
+    file: (id) => `den Stellungen der Stichprobendatei ${id} im Mittel`,
     comparedStart: "jeder der unten verglichenen Anfangsstellungen",
     comparedDistance: "den Stellungen mit jedem der unten verglichenen Abstände im Mittel",
   },
   steps: (values, key) =>
-    `${values.length ? `Verglichen wird (${fields.sweep.choices?.[key] ?? key}): ${values.map((value) => named(key, value)).join(", ")}. ` : ""}Jeder Durchgang erlaubt einen Zug mehr. Hundert davon brauchen je Bewertung und Tiefe etwa acht Sekunden eines Prozessorkerns in Chromium und 130 MB Speicher, bei der Wahl fetter Züge 180 MB.`,
+    `${values.length ? `Verglichen wird (${fields.sweep.choices?.[key] ?? key}): ${values.map((value) => named(key, value)).join(", ")}. ` : ""}Jeder Durchgang erlaubt einen Zug mehr. Je Bewertung und Tiefe brauchen hundert Durchgänge in Chromium etwa acht Sekunden eines Prozessorkerns und 130 MB Speicher, bei der Wahl fetter Züge 180 MB.`,
   draw: (replace, seed) =>
     `${replace === undefined ? "" : replace === "no" ? "ohne Zurücklegen gezogen, " : "mit Zurücklegen gezogen, "}Startwert ${seed}`,
   play: (depth, values) =>
-    `Jeden Zug wählt die Tiefe-t-Suche${depth === undefined ? " mit jeder der unten verglichenen Tiefen t" : `, t = ${depth}`}: Sie bewertet die Stellungen so viele Halbzüge weiter mit ${values}, reicht das Minimum nach oben und nimmt einen Zug mit dem kleinsten Wert.`,
+    `Jeden Zug wählt die Tiefe-t-Suche${depth === undefined ? " mit jeder der unten verglichenen Tiefen t" : `, t = ${depth}`}: Sie bewertet die Stellungen nach so vielen Halbzügen mit ${values}, reicht das Minimum nach oben und nimmt einen Zug mit dem kleinsten Wert.`,
   measure: (kind, first, last, values) => {
     const depth = first === last ? `der Tiefe ${first}` : `jeder Tiefe von ${first} bis ${last}`;
     if (kind === "com")
@@ -79,9 +79,9 @@ export const phrases = {
     return `Suchen ${depth} bewerten die Nachfolger mit ${values}. Ein Gleichstand ist ein kleinster Wert, den mehrere von ihnen haben.`;
   },
   clusters: (depth, values) =>
-    `Suchen ${depth === undefined ? "jeder der unten verglichenen Tiefen" : `der Tiefe ${depth}`} bewerten die Stellungen weiter vorn mit ${values}. Von den Zügen, die ohne Rauschen den kleinsten Wert teilen, nennen Regeln einige: die mit den meisten minimalen Blättern unter sich, die mit den geballtesten oder den am weitesten gestreuten, oder was Rauschen übrig lässt. Eine Regel ist so gut wie ihr Anteil an Zügen, die dem Gewinn näher kommen.`,
+    `Suchen ${depth === undefined ? "jeder der unten verglichenen Tiefen" : `der Tiefe ${depth}`} bewerten die folgenden Stellungen mit ${values}. Mehrere Regeln wählen unter den Zügen, die ohne Rauschen den kleinsten Wert haben: die mit den meisten minimalen Blättern unter sich, die mit den am stärksten geballten oder gestreuten und die, die das Rauschen bevorzugt. Eine Regel wird daran gemessen, welcher Anteil ihrer Züge dem Gewinn näher kommt.`,
   solve: (search, budget, values) =>
-    `${search === undefined ? "Jede der unten verglichenen Suchen" : `Die Suche ${search}`} schätzt die Zahl der Züge, die noch fehlen, mit ${values} und gibt nach ${budget === undefined ? "den unten verglichenen Knoten" : times(budget, "einem Knoten", "Knoten")} auf. Ist das keine untere Schranke, so muss eine Lösung keine kürzeste sein.`,
+    `${search === undefined ? "Jede der unten verglichenen Suchen" : `Die Suche ${search}`} schätzt die Zahl der Züge, die noch fehlen, mit ${values} und gibt nach ${budget === undefined ? "den unten verglichenen Knotenzahlen" : times(budget, "einem Knoten", "Knoten")} auf. Nur wenn die Schätzung eine untere Schranke ist, ist eine Lösung sicher eine kürzeste.`,
   sum: (terms) => {
     const [{ weight, name }] = terms;
     if (terms.length === 1 && weight === 1) return `${FUNCTIONS[name]} (${name})`;
@@ -91,8 +91,8 @@ export const phrases = {
     compared: "jeder der unten verglichenen Bewertungen",
     random: "je einer Zufallszahl (Random Evaluation)",
     play: "nichts als der Frage, ob sie die Gewinnstellung sind (Random Play)",
-    zero: "0, alle gleich",
-    fitted: "der Summe der sechs Funktionen der Arbeit, die am besten zu den Abständen passt (fitted)",
+    zero: "0 für alle",
+    fitted: "der gewichteten Summe der sechs Funktionen der Arbeit, die am besten zu den Abständen passt (fitted)",
     tiletab: "der Manhattan-Metrik bei zufälligen Steinabständen (TileTab)",
   },
   rounded: (step) =>
@@ -112,11 +112,11 @@ export const phrases = {
     return `${how} Die Zufallszahl rv wird gleichmäßig ${interval} gezogen${open ? ", die Grenzen ausgenommen" : ""}.`;
   },
   draws: (draw) =>
-    `Zufallszahlen werden ${{ ideal: "einmal je Stellung und Suche", none: "an jedem Blatt neu, ohne Tabelle,", game: "einmal für so lange, wie die Transpositionstabelle der Partie sie hält,", search: "einmal für so lange, wie eine vor jeder Suche geleerte Transpositionstabelle sie hält," }[draw ?? ""] ?? "einmal für das unten Verglichene"} gezogen.`,
+    `Zufallszahlen werden ${{ ideal: "einmal je Stellung und Suche gezogen", none: "an jedem Blatt neu gezogen, ohne Tabelle", game: "einmal gezogen und behalten, solange die Transpositionstabelle der Partie sie hält", search: "einmal gezogen und behalten, solange eine vor jeder Suche geleerte Transpositionstabelle sie hält" }[draw ?? ""] ?? "wie unten verglichen gezogen"}.`,
   table: (size, type1, type2) =>
-    `Diese Tabelle hat 2^${size} Einträge; eine andere Stellung im Eintrag ${fields.type1.choices?.[type1]}, und von derselben Stellung ${{ shallower: "bleibt die höhere Ebene", deeper: "bleibt die tiefere Ebene", newest: "bleibt die neueste" }[type2]}.`,
+    `Die Tabelle hat 2^${size} Einträge; eine andere Stellung im Eintrag ${fields.type1.choices?.[type1]}, und von derselben Stellung ${{ shallower: "bleibt die höhere Ebene", deeper: "bleibt die tiefere Ebene", newest: "bleibt die neueste" }[type2]}.`,
   buggy:
-    "Die Gewinnstellung ist 0 wert wie in den ersten Läufen der Arbeit: Rauschen kann eine andere Stellung besser aussehen lassen (der Fehler aus Kapitel 7).",
+    "Die Gewinnstellung hat den Wert 0 wie in den ersten Läufen der Arbeit: Rauschen kann eine andere Stellung besser aussehen lassen (der Fehler aus Kapitel 7).",
   ties: {
     random: "Gleichstände entscheidet der Zufall.",
     fat: "Gleichstände entscheidet immer ein fetter Zug; er hat die meisten minimalen Blätter unter sich.",
@@ -126,14 +126,14 @@ export const phrases = {
     spread:
       "Gleichstände entscheidet ein Zug, dessen minimale Blätter sich am gleichmäßigsten auf die nächsten Züge verteilen.",
   },
-  distinct: "Minimale Blätter zählen je einmal, so oft sie im Baum auch vorkommen.",
+  distinct: "Jedes minimale Blatt zählt einmal, so oft es im Baum auch vorkommt.",
   clustered:
-    "Jede Wahl unter gleichwertigen Zügen wird mit den anderen danach verglichen, wie stark sich die minimalen Blätter darunter ballen, in gewonnenen und in verlorenen Partien.",
+    "Jeder gewählte Zug wird mit den anderen gleichwertigen danach verglichen, wie stark sich die minimalen Blätter unter ihm ballen, in gewonnenen und in verlorenen Partien.",
   found:
     "Die Suchtiefe sinkt, wenn der kleinste Wert der des Gewinns ist, nicht schon, wenn die Gewinnstellung im Baum ist.",
   limit: (moves) => `Eine Partie, die nach ${times(moves, "einem Zug", "Zügen")} nicht gewonnen ist, ist verloren.`,
-  normal: "Die 95-%-Intervalle sind die Normalnäherung der Arbeit.",
+  normal: "Die 95-%-Intervalle folgen der Normalnäherung der Arbeit.",
   sweep: (key, values, trials) =>
-    `All das geschieht je einmal für: ${fields.sweep.choices?.[key] ?? key} ${values.map((value) => named(key, value)).join("; ")} – zusammen ${number(trials)} Durchgänge.`,
+    `Das wird wiederholt für: ${fields.sweep.choices?.[key] ?? key} ${values.map((value) => named(key, value)).join("; ")} – zusammen ${number(trials)} Durchgänge.`,
   contest,
 };

@@ -10,9 +10,9 @@ const FUNCTIONS = /** @type {Record<string, string>} */ ({
   perm: "Permutation Distance",
   inv: "Inversions Distance",
   l2: "L2 Metric",
-  pdb: "greatest answer of pattern databases",
-  pdbsum: "sum of the answers of pattern databases",
-  squares: "fitted worth of tiles on their squares",
+  pdb: "maximum of the pattern databases’ values",
+  pdbsum: "sum of the pattern databases’ values",
+  squares: "fitted value of tiles on their squares",
 });
 const format = new Intl.NumberFormat("en", { maximumFractionDigits: 12 });
 const number = (/** @type {number} */ value) => format.format(value).replace("-", "−");
@@ -34,49 +34,49 @@ export const phrases = {
   opening(kind, n, from, draw) {
     if (kind === "autoplay") return `Autoplay: ${times(n, "one game", "games")} from ${from} (${draw}).`;
     if (kind === "trace")
-      return `Trace: ${times(n, "one game", "games")} from ${from} (${draw}), written down move by move.`;
-    if (kind === "com") return `Choice of Moves, asked ${times(n, "once", "times")} at ${from} (${draw}).`;
+      return `Trace: ${times(n, "one game", "games")} from ${from} (${draw}), recorded move by move.`;
+    if (kind === "com") return `Choice of Moves, measured ${times(n, "once", "times")} at ${from} (${draw}).`;
     if (kind === "ties") return `Ties and coarseness, counted ${times(n, "once", "times")} at ${from} (${draw}).`;
     if (kind === "clusters")
-      return `Clusters of minimal leaves, looked for ${times(n, "once", "times")} at ${from} (${draw}).`;
+      return `Clusters of minimal leaves, measured ${times(n, "once", "times")} at ${from} (${draw}).`;
     if (kind === "solving")
       return `Solving: ${times(n, "one search", "searches")} for a solution from ${from} (${draw}).`;
-    return `Sample: a list of ${times(n, "one position", "positions")}, namely ${from} (${draw}).`;
+    return `Sample: ${times(n, "one position", "positions")}, namely ${from} (${draw}).`;
   },
   from: {
-    distance: (distance, n) => `${positions(n)} of distance ${distance} to the win`,
+    distance: (distance, n) => `${positions(n)} at distance ${distance} from the win`,
     all: (n) => `${positions(n)} of the whole puzzle`,
     start: (position) => `the position ${position}`,
-    file: (id) => `the positions of the sample file that is known by ${id}, in their order`,
+    file: (id) => `the positions in the sample file ${id}, in their order`,
     comparedStart: () => "each start position compared below",
-    comparedDistance: (n) => `${positions(n)} of each distance compared below`,
+    comparedDistance: (n) => `${positions(n)} at each distance compared below`,
   },
   exact: (what) =>
     `Exact winning quota: the probability that Autoplay wins from ${what}, computed for all 11,612,160 positions at once, without a sample.`,
   whole: {
-    distance: (distance) => `the positions of distance ${distance}, their mean`,
-    all: "all positions, their mean",
+    distance: (distance) => `the positions at distance ${distance} (mean)`,
+    all: "all positions (mean)",
     start: (position) => `the position ${position}`,
-    file: (id) => `the positions of the sample file that is known by ${id}, their mean`,
+    file: (id) => `the positions in the sample file ${id} (mean)`,
     comparedStart: "each start position compared below",
-    comparedDistance: "the positions of each distance compared below, their mean",
+    comparedDistance: "the positions at each distance compared below (mean)",
   },
   steps: (values, key) =>
-    `${values.length ? `All this is asked for each ${fields.sweep.choices?.[key] ?? key}: ${values.map((value) => named(key, value)).join(", ")}. ` : ""}A trial allows one move more. For each evaluation and depth a hundred of them take some eight seconds of one core in Chromium, and 130 MB of memory, or 180 MB if ties are fat.`,
+    `${values.length ? `This is repeated for each ${fields.sweep.choices?.[key] ?? key}: ${values.map((value) => named(key, value)).join(", ")}. ` : ""}Each trial allows one more move. For each evaluation and depth, a hundred trials take about eight seconds of one core in Chromium and 130 MB of memory, or 180 MB if fat moves break ties.`,
   draw: (replace, seed) =>
     `${replace === undefined ? "" : replace === "no" ? "drawn without replacement, " : "drawn with replacement, "}seed ${seed}`,
   play: (depth, values) =>
-    `Each move is chosen by depth-t-search${depth === undefined ? " with each depth t compared below" : `, t = ${depth}`}: it values the positions that many plies ahead by ${values}, passes up the minimum, and takes a move of the least value.`,
+    `Depth-t search${depth === undefined ? " with each depth t compared below" : ` with t = ${depth}`} chooses each move: it evaluates the positions that many plies ahead by ${values}, passes the minimum up, and takes a move with the minimum value.`,
   measure: (kind, first, last, values) => {
     const depth = first === last ? `of depth ${first}` : `of every depth from ${first} to ${last}`;
     if (kind === "com")
-      return `Searches ${depth} value the moves by ${values}. Hits are those of the best-valued moves that come closer to the win.`;
-    return `Searches ${depth} value the successors by ${values}. A tie is a least value that several of them share.`;
+      return `Searches ${depth} evaluate the moves by ${values}. Hits are those best-valued moves that come closer to the win.`;
+    return `Searches ${depth} evaluate the successors by ${values}. A tie is a minimum value that several of them share.`;
   },
   clusters: (depth, values) =>
-    `Searches ${depth === undefined ? "of each depth compared below" : `of depth ${depth}`} value the positions ahead by ${values}. Of the moves that share the least value without noise, different rules name some: those with the most minimal leaves below them, with the most clustered or the most spread ones, or what noise leaves. A rule is as good as its share of moves that come closer to the win.`,
+    `Searches ${depth === undefined ? "of each depth compared below" : `of depth ${depth}`} evaluate the positions ahead by ${values}. Several rules choose among the moves that share the minimum value without noise: those with the most minimal leaves below them, those whose minimal leaves are most clustered or most spread, and those that noise favours. A rule is measured by its share of moves that come closer to the win.`,
   solve: (search, budget, values) =>
-    `${search === undefined ? "Each search compared below" : `The search ${search}`} takes ${values} as the number of moves left, and gives up after ${budget === undefined ? "the nodes compared below" : times(budget, "one node", "nodes")}. Unless that is a lower bound, a solution need not be a shortest one.`,
+    `${search === undefined ? "Each search compared below" : `The search ${search}`} estimates the number of moves left by ${values} and gives up after ${budget === undefined ? "the numbers of nodes compared below" : times(budget, "one node", "nodes")}. A solution need not be a shortest one unless the estimate is a lower bound.`,
   sum: (terms) => {
     const [{ weight, name }] = terms;
     if (terms.length === 1 && weight === 1) return `the ${FUNCTIONS[name]} (${name})`;
@@ -85,9 +85,9 @@ export const phrases = {
   evaluations: {
     compared: "each evaluation compared below",
     random: "a random number for each (Random Evaluation)",
-    play: "nothing but whether they are the Win (Random Play)",
-    zero: "0, all alike",
-    fitted: "the sum of the thesis’ six functions that fits the distances best (fitted)",
+    play: "nothing but whether they are Win (Random Play)",
+    zero: "0 for all",
+    fitted: "the weighted sum of the thesis’ six functions that fits the distances best (fitted)",
     tiletab: "the Manhattan Metric with random tile distances (TileTab)",
   },
   rounded: (step) =>
@@ -103,14 +103,14 @@ export const phrases = {
       two === undefined
         ? `up to ${bound}, two-sided for Add and Mult, one-sided otherwise`
         : `from ${two ? `${w === undefined ? "minus " : "−"}${bound}` : 0} to ${bound}`;
-    return `${how} The random number rv is drawn evenly ${interval}${open ? ", the bounds left out" : ""}.`;
+    return `${how} The random number rv is drawn uniformly ${interval}${open ? ", excluding the bounds" : ""}.`;
   },
   draws: (draw) =>
-    `Random numbers are drawn ${{ ideal: "once for each position and search", none: "anew at each leaf, without a table", game: "once for as long as the transposition table of the game keeps them", search: "once for as long as a transposition table keeps them that is emptied before each search" }[draw ?? ""] ?? "once for what is compared below"}.`,
+    `Random numbers are drawn ${{ ideal: "once for each position and search", none: "anew at each leaf, without a table", game: "once and kept as long as the game’s transposition table keeps them", search: "once and kept as long as a transposition table keeps them that is cleared before each search" }[draw ?? ""] ?? "as compared below"}.`,
   table: (size, type1, type2) =>
-    `That table has 2^${size} entries; another position in an entry ${fields.type1.choices?.[type1]}, and of the same position ${{ shallower: "the higher ply is kept", deeper: "the lower ply is kept", newest: "the newest is kept" }[type2]}.`,
+    `The table has 2^${size} entries; another position in an entry ${fields.type1.choices?.[type1]}, and for the same position ${{ shallower: "the higher ply is kept", deeper: "the lower ply is kept", newest: "the newest is kept" }[type2]}.`,
   buggy:
-    "The Win is worth 0, as in the thesis’ first runs: noise can make another position look better (the bug of chapter 7).",
+    "Win has the value 0, as in the thesis’ first runs: noise can make another position look better (the bug of chapter 7).",
   ties: {
     random: "Ties are broken at random.",
     fat: "Ties are always broken by a fat move, which has the most minimal leaves below it.",
@@ -118,13 +118,13 @@ export const phrases = {
     clustered: "Ties are broken by a move whose minimal leaves are most clustered on few of the next moves.",
     spread: "Ties are broken by a move whose minimal leaves are most evenly spread over the next moves.",
   },
-  distinct: "Minimal leaves count once each, however often they occur in the tree.",
+  distinct: "Each minimal leaf counts once, however often it occurs in the tree.",
   clustered:
-    "Every choice among tied moves is compared with the others by how clustered the minimal leaves below it are, in won and in lost games.",
-  found: "The search depth falls when the least value is that of the Win, not when the Win is merely in the tree.",
+    "Each chosen move is compared with the other tied moves by how clustered the minimal leaves below it are, in won and in lost games.",
+  found: "The search depth decreases when the minimum value is that of Win, not when Win is merely in the tree.",
   limit: (moves) => `A game that is not won after ${times(moves, "one move", "moves")} is lost.`,
-  normal: "The 95 % intervals are the normal approximation of the thesis.",
+  normal: "The 95 % intervals use the normal approximation of the thesis.",
   sweep: (key, values, trials) =>
-    `All this is done once for each ${fields.sweep.choices?.[key] ?? key}: ${values.map((value) => named(key, value)).join(", ")}; ${number(trials)} trials together.`,
+    `This is repeated for each ${fields.sweep.choices?.[key] ?? key}: ${values.map((value) => named(key, value)).join(", ")}; ${number(trials)} trials in total.`,
   contest,
 };

@@ -1,4 +1,4 @@
-// What the fields of the form are called and mean: German.
+// Labels and explanations of the form's fields: German.
 
 import { writtenGames } from "./arena/names.js";
 
@@ -13,13 +13,13 @@ export const groups = {
 };
 
 const levels =
-  "Eine Spielstufe (random, beginner, easy, medium, expert, strong, perfect) oder eine Engine mit Angaben wie alpha-beta/eval=improved/depth=4.";
+  "Eine Spielstufe (random, beginner, easy, medium, expert, strong, perfect) oder eine Engine mit Optionen wie alpha-beta/eval=improved/depth=4.";
 
 /** @type {typeof import("./fields_en.js").fields} */
 export const fields = {
   kind: {
     label: "Versuch",
-    help: "Autoplay spielt ganze Partien und zählt Gewinne (5.2). Die Zugwahl fragt, wie oft die bestbewerteten Züge gute sind (5.1). Gleichstände zählt gleiche Werte (4.2.3). Das Protokoll zeigt eine Partie Zug um Zug (G.4). Die Stichprobe listet Stellungen auf (G.1). Die exakte Gewinnquote berechnet für alle Stellungen, was Autoplay an Stichproben misst. Ballungen fragt, welche von gleichwertigen Zügen gut sind, und Lösen sucht Lösungen mit der Bewertung als Heuristik (8.2). Mit Spielen zu zweit: Im Turnier treffen Engines aufeinander, der Aufwand vergleicht, was ihre Suchen kosten, und das Ausspielen zeigt, wie ein Spiel beschaffen ist.",
+    help: "Autoplay spielt ganze Partien und zählt Gewinne (5.2). Die Zugwahl misst, wie oft die bestbewerteten Züge gut sind (5.1). Gleichstände zählt gleiche Werte (4.2.3). Das Protokoll zeigt eine Partie Zug um Zug (G.4). Die Stichprobe listet Stellungen auf (G.1). Die exakte Gewinnquote berechnet für alle Stellungen, was Autoplay an Stichproben misst. Ballungen zeigt, welche gleichwertigen Züge gut sind, und Lösen sucht Lösungen mit der Bewertung als Heuristik (8.2). Für Spiele zu zweit: Im Turnier spielen Engines gegeneinander, der Aufwand vergleicht die Kosten ihrer Suchen, und das Ausspielen zeigt, wie ein Spiel beschaffen ist.",
     choices: {
       autoplay: "Autoplay: Gewinnquote",
       com: "Zugwahl: Treffer",
@@ -29,8 +29,8 @@ export const fields = {
       "exact-quota": "Exakte Gewinnquote",
       clusters: "Ballungen minimaler Blätter",
       solving: "Lösen: A* und andere",
-      tournament: "Turnier: Engines treffen sich",
-      effort: "Aufwand: was Suchen kosten",
+      tournament: "Turnier von Engines",
+      effort: "Aufwand: Kosten der Suchen",
       playouts: "Ausspielen: wie ein Spiel ist",
     },
   },
@@ -46,27 +46,27 @@ export const fields = {
   },
   start: {
     label: "Anfangsstellung",
-    help: "Eine Stellung als Text: Jeder Durchgang beginnt dort, und der Abstand darüber entfällt (Anhang C).",
+    help: "Eine Stellung als Text: Jeder Durchgang beginnt dort, und der Abstand oben entfällt (Anhang C).",
   },
   sample: {
     label: "Stichprobendatei, Kennung",
-    help: "Jeder Durchgang beginnt bei einer Stellung der Datei. Die Kennung entsteht aus ihrem Inhalt: Eine andere Datei hätte eine andere.",
+    help: "Jeder Durchgang beginnt mit einer Stellung der Datei. Die Kennung entsteht aus ihrem Inhalt: Eine andere Datei hätte eine andere.",
   },
   n: {
     label: "Durchgänge",
-    help: "Wie viele Stellungen gezogen werden. 1068 ergeben ein 95-%-Intervall von höchstens ±3 % (5.2.2).",
+    help: "Die Zahl der gezogenen Stellungen. Bei 1068 ist das 95-%-Intervall höchstens ±3 % breit (5.2.2).",
     by: {
       tournament: {
         label: "Paare von Partien",
-        help: "Wie viele Paare jede Paarung spielt: je eine Eröffnung, von beiden Seiten.",
+        help: "Die Zahl der Paare je Paarung. Ein Paar ist eine Eröffnung, von beiden Seiten gespielt.",
       },
       effort: {
         label: "Stellungen",
-        help: "Wie viele Stellungen jede Engine durchsucht, alle dieselben.",
+        help: "Die Zahl der Stellungen, die jede Engine durchsucht; für alle dieselben.",
       },
       playouts: {
         label: "Partien",
-        help: "Wie viele Partien gespielt werden; bei zwei Engines, wie viele Paare davon.",
+        help: "Die Zahl der Partien; bei zwei Engines die der Paare von Partien.",
       },
     },
   },
@@ -76,48 +76,48 @@ export const fields = {
   },
   replace: {
     label: "Ziehung",
-    help: "Mit Zurücklegen kann eine Stellung zweimal kommen, und alle Durchgänge sind unabhängig.",
+    help: "Mit Zurücklegen kann eine Stellung zweimal gezogen werden, und alle Durchgänge sind unabhängig.",
     choices: { yes: "mit Zurücklegen", no: "ohne Zurücklegen" },
   },
   set: {
     label: "Stellungen einer Sammlung",
-    help: "waltz-endgames oder waltz-middlegames, Stellungen von Tzaar aus Partien von WALTZ. none: Die Stellungen kommen aus Partien.",
+    help: "waltz-endgames oder waltz-middlegames: Tzaar-Stellungen aus Partien von WALTZ. none: Die Stellungen kommen aus hier gespielten Partien.",
   },
   walk: {
     label: "Alle Stellungen zufälliger Partien, Züge",
-    help: "Eine Zahl von Zügen: Die Stellungen sind alle bis dahin in zufälligen Partien, eine Partie nach der anderen. none: Jede Stellung hat eine zufällige Partie für sich.",
+    help: "Eine Zahl von Zügen: alle Stellungen bis zu diesem Zug, aus einer zufälligen Partie nach der anderen. none: Jede Stellung kommt aus einer eigenen zufälligen Partie.",
   },
   from: {
-    label: "Züge vor einer Stellung, mindestens",
-    help: "Eine Stellung zum Durchsuchen kommt nach so vielen Zügen vom Anfang an, oder nach mehr.",
+    label: "Züge vor einer Stellung, Minimum",
+    help: "Die durchsuchten Stellungen kommen nach mindestens so vielen Zügen vom Anfang an.",
   },
   to: {
-    label: "Züge vor einer Stellung, höchstens",
-    help: "Alle Zahlen zwischen den beiden werden gleich oft gezogen.",
+    label: "Züge vor einer Stellung, Maximum",
+    help: "Alle Zahlen zwischen Minimum und Maximum sind gleich wahrscheinlich.",
   },
   by: {
     label: "Wer diese Züge macht",
-    help: "random oder eine Engine: eine schnelle, denn sie spielt alle diese Partien neu, und eine, die unter ihren Zügen lost, wie mit margin, sonst sind alle Partien gleich.",
+    help: "random oder eine Engine. Sie sollte schnell sein, denn sie spielt alle diese Partien neu, und unter ihren Zügen zufällig wählen, zum Beispiel mit margin; sonst sind alle Partien gleich.",
   },
   engines: {
     label: "Engines",
     help: "",
     by: {
-      tournament: { help: `Eine je Zeile; jede trifft auf jede andere. ${levels}` },
+      tournament: { help: `Eine je Zeile; jede spielt gegen jede andere. ${levels}` },
       effort: { help: `Eine je Zeile; alle werden mit der ersten verglichen. ${levels}` },
       playouts: {
         label: "Engine",
-        help: `Sie spielt beide Seiten; von zweien beginnt jede eine Partie eines Paares. ${levels}`,
+        help: `Sie spielt beide Seiten. Sind es zwei, beginnt jede eine Partie eines Paares. ${levels}`,
       },
     },
   },
   against: {
     label: "Gegnerinnen",
-    help: "Eine je Zeile: Gibt es welche, treffen die Engines auf diese statt aufeinander.",
+    help: "Eine je Zeile. Gibt es welche, spielen die Engines gegen diese statt gegeneinander.",
   },
   opening: {
     label: "Zufallszüge vor einer Partie",
-    help: "Beide Partien eines Paares beginnen nach denselben. Engines ohne Zufall würden sonst immer wieder dieselbe Partie spielen.",
+    help: "Beide Partien eines Paares beginnen nach denselben Zügen. Ohne sie würden deterministische Engines immer wieder dieselbe Partie spielen.",
   },
   plies: {
     label: "Höchstzahl der Züge einer Partie",
@@ -126,35 +126,38 @@ export const fields = {
   },
   sprt: {
     label: "Sequenzieller Test",
-    help: "Zwei Elo-Unterschiede und die Wahrscheinlichkeiten beider Fehler, wie 0:10:0.05:0.05: sagt für jede Paarung, nach wie vielen Paaren der Test geendet hätte (Wald), und wie. none: kein Test.",
+    help: "Zwei Elo-Unterschiede und die Wahrscheinlichkeiten beider Fehler, wie 0:10:0.05:0.05. Zeigt für jede Paarung, nach wie vielen Paaren der Test von Wald geendet hätte und mit welchem Ergebnis. none: kein Test.",
   },
   eval: {
     label: "Bewertung",
-    help: "man, l2, eu, perm, nb, inv oder eine gewichtete Summe wie 2*man+l2 (4.2); pdb und pdbsum, die größte Antwort von Musterdatenbanken und die Summe der Antworten, und squares, was jeder Stein auf seinem Feld wert ist (8.2); fitted, die Summe der sechs aus der Arbeit, die am besten zu den Abständen passt; random: eine Zufallszahl für jede Stellung; play: Zufallsspiel, das nur die Gewinnstellung erkennt; zero: alle Stellungen gleich, mit dem Gewinn bei 0 das Zufallsspiel aus G.2; tiletab: zufällige Steinabstände (4.3).",
+    help: "man, l2, eu, perm, nb, inv oder eine gewichtete Summe wie 2*man+l2 (4.2); pdb und pdbsum, Maximum und Summe der Werte der Musterdatenbanken, und squares, der Wert jedes Steins auf seinem Feld (8.2); fitted, die gewichtete Summe der sechs Funktionen der Arbeit, die am besten zu den Abständen passt; random: eine Zufallszahl für jede Stellung; play: Zufallsspiel, das nur die Gewinnstellung erkennt; zero: derselbe Wert für alle Stellungen, mit dem Gewinn bei 0 das Zufallsspiel aus G.2; tiletab: zufällige Steinabstände (4.3).",
   },
   round: {
     label: "Runden auf",
-    help: "Werte werden auf Vielfache dieser Schrittweite gerundet; so gibt es mehr Gleichstände (Anhang F).",
+    help: "Werte werden auf Vielfache dieser Schrittweite gerundet; dadurch gibt es mehr Gleichstände (Anhang F).",
   },
   t: {
     label: "Suchtiefe t",
     help: "Die Tiefe-t-Suche bewertet die Stellungen t Halbzüge weiter und reicht das Minimum nach oben (4.1.1).",
   },
-  first: { label: "Erste Tiefe", help: "Der Versuch wird für jede Tiefe von der ersten bis zur letzten gemacht." },
+  first: { label: "Erste Tiefe", help: "Der Versuch läuft mit jeder Tiefe von der ersten bis zur letzten." },
   last: {
     label: "Letzte Tiefe",
-    help: "Ohne Angabe 8 bei der Zugwahl und 6 bei den Gleichständen.",
+    help: "Standard: 8 bei der Zugwahl und 6 bei den Gleichständen.",
   },
   win: {
     label: "Wert des Gewinns",
     help: "−1000 macht die Gewinnstellung zum kleinsten Wert, gleich wie stark das Rauschen ist; 0 wiederholt den Fehler aus Kapitel 7.",
-    choices: { fixed: "−1000 (berichtigt)", buggy: "0 (wie zuerst gerechnet)" },
+    choices: { fixed: "−1000 (berichtigt)", buggy: "0 (wie in den ersten Läufen)" },
   },
   with: {
     label: "Suche",
-    help: "a-star, vielleicht mit /weight=150 (die Heuristik zählt 1,5-fach); ida-star; beam/width=10; rta-star oder lrta-star, vielleicht mit /depth=3 (Züge der Vorausschau). Die Bewertung schätzt, wie viele Züge noch fehlen.",
+    help: "a-star, wahlweise mit /weight=150 (die Heuristik zählt 1,5-fach); ida-star; beam/width=10; rta-star oder lrta-star, wahlweise mit /depth=3 (Züge der Vorausschau). Die Bewertung schätzt, wie viele Züge noch fehlen.",
   },
-  budget: { label: "Höchstzahl der Knoten", help: "Eine Suche, die so viele ohne Lösung entwickelt hat, gibt auf." },
+  budget: {
+    label: "Höchstzahl der Knoten",
+    help: "Eine Suche, die so viele Knoten ohne Lösung expandiert hat, gibt auf.",
+  },
   noise: {
     label: "Randomisierung",
     help: "Wie eine Zufallszahl rv einen Wert verändert (4.3).",
@@ -170,8 +173,8 @@ export const fields = {
   w: { label: "Stärke", help: "Die Grenze des Intervalls, aus dem rv gezogen wird." },
   sides: {
     label: "Intervall",
-    help: "Ohne Angabe zweiseitig bei Add und Mult, sonst einseitig.",
-    choices: { "": "wie üblich", two: "zweiseitig: −w bis w", one: "einseitig: 0 bis w" },
+    help: "Standard: zweiseitig bei Add und Mult, sonst einseitig.",
+    choices: { "": "Standard", two: "zweiseitig: −w bis w", one: "einseitig: 0 bis w" },
   },
   ends: {
     label: "Ränder",
@@ -180,7 +183,7 @@ export const fields = {
   },
   draw: {
     label: "Einmal gezogen für",
-    help: "Was die Transpositionstabelle der Arbeit mit Zufallswerten macht: Sie entscheidet, wie oft eine Stellung neu bewertet wird (4.1.2).",
+    help: "Wie die Transpositionstabelle der Arbeit auf Zufallswerte wirkt: Sie entscheidet, wie oft eine Stellung neu bewertet wird (4.1.2).",
     choices: {
       ideal: "jede Stellung und Suche",
       game: "so lange, wie die Tabelle der Partie ihn hält",
@@ -188,7 +191,7 @@ export const fields = {
       none: "jedes Blatt, ohne Tabelle",
     },
   },
-  size: { label: "Tabellengröße, log₂", help: "Einträge der Tabelle: 2 hoch diese Zahl; in der Arbeit 19." },
+  size: { label: "Tabellengröße, log₂", help: "Die Tabelle hat 2 hoch diese Zahl Einträge; in der Arbeit 19." },
   type1: {
     label: "Eine andere Stellung im Eintrag",
     help: "Kollisionen vom Typ 1 (4.1.2).",
@@ -201,7 +204,7 @@ export const fields = {
   },
   tie: {
     label: "Gleichstände entscheidet",
-    help: "Unter Zügen mit gleichem kleinstem Wert (5.2.3). Ein fetter Zug hat die meisten minimalen Blätter unter sich.",
+    help: "Wie unter Zügen mit gleichem kleinstem Wert gewählt wird (5.2.3). Ein fetter Zug hat die meisten minimalen Blätter unter sich.",
     choices: {
       random: "der Zufall",
       fat: "immer ein fetter Zug",
@@ -217,7 +220,7 @@ export const fields = {
   },
   clusters: {
     label: "Ballung unter gewählten Zügen",
-    help: "Vergleicht jede Wahl unter gleichwertigen Zügen mit den anderen danach, wie stark sich die minimalen Blätter darunter ballen, in gewonnenen und in verlorenen Partien (8.2).",
+    help: "Vergleicht jeden gewählten Zug mit den anderen gleichwertigen danach, wie stark sich die minimalen Blätter unter ihm ballen, in gewonnenen und in verlorenen Partien (8.2).",
     choices: { no: "nicht verglichen", yes: "verglichen" },
   },
   limit: { label: "Höchstzahl der Züge", help: "Eine Partie, die bis dahin nicht gewonnen ist, zählt als verloren." },
@@ -233,7 +236,7 @@ export const fields = {
   },
   sweep: {
     label: "Vergleichen über",
-    help: "Der Versuch wird einmal für jeden von mehreren Werten einer Angabe gemacht, wie in den Abbildungen der Arbeit.",
+    help: "Wiederholt den Versuch für mehrere Werte eines Schlüssels, wie in den Abbildungen der Arbeit.",
     choices: {
       "": "nichts",
       eval: "Bewertung",
@@ -251,5 +254,5 @@ export const fields = {
       budget: "Höchstzahl der Knoten",
     },
   },
-  over: { label: "Werte", help: "Die Werte, die verglichen werden, durch Kommas verbunden." },
+  over: { label: "Werte", help: "Die zu vergleichenden Werte, durch Kommas getrennt." },
 };

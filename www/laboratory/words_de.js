@@ -23,7 +23,7 @@ export const words = {
   interval: ({ low, high }) => `${percent(low)} bis ${percent(high)}`,
   lengths: ({ least, mean, most }) => `${least}; ${fixed(mean, 1)}; ${most}`,
   tick: (value) => ticks.format(value),
-  // The point of a position's text is none of a number.
+  // The point in a position's text is not a decimal point.
   value: (text) =>
     /^-?\d+\.\d+$/.test(String(text)) && !/^\d{3}\.\d{9}$/.test(String(text))
       ? String(text).replace(".", ",")
@@ -34,7 +34,7 @@ export const words = {
   phrases,
   arena,
 
-  ready: "Zur Wahl steht eine Tabelle oder Abbildung der Arbeit oder ein eigener Versuch.",
+  ready: "Bitte eine Tabelle oder Abbildung aus einer Quelle wählen oder einen eigenen Versuch einstellen.",
   failed: () => "Die Engine konnte nicht starten. Vielleicht hilft es, die Seite neu zu laden.",
   badLink: (what) => `Dieser Link ist kein Versuch: ${what}`,
   problem,
@@ -48,29 +48,29 @@ export const words = {
     running: (done, total, rate, eta) =>
       `${thousands.format(done)} von ${thousands.format(total)} Durchgängen, ${thousands.format(Math.round(rate))} je Sekunde${eta === undefined ? "" : `, noch etwa ${eta < 90 ? `${Math.ceil(eta)} s` : `${Math.ceil(eta / 60)} min`}`}`,
     preparing: (done, total, share) =>
-      `${thousands.format(done)} von ${thousands.format(total)} Durchgängen; was der nächste braucht, ist zu ${Math.floor(100 * share)} % da`,
+      `${thousands.format(done)} von ${thousands.format(total)} Durchgängen; Vorbereitung des nächsten: ${Math.floor(100 * share)} %`,
     done: (total) =>
       total === 1 ? "Der Durchgang ist fertig." : `Alle ${thousands.format(total)} Durchgänge sind fertig.`,
   },
   fingerprint: (digest) => `Fingerabdruck (SHA-256 von Abfrage und Zeilen): ${digest}`,
-  partial: "Die Ergebnisse bis hierher; einen Fingerabdruck gibt es erst, wenn alle Durchgänge fertig sind.",
+  partial: "Zwischenergebnisse. Der Fingerabdruck erscheint, wenn alle Durchgänge fertig sind.",
   expected: {
     before: (digest) =>
-      `Die Zahlen, zu denen dieser Link gehört, haben den Fingerabdruck ${digest}. Zum Vergleich den Versuch starten.`,
-    same: "✓ Die eigenen Zahlen sind die des Links: Die Fingerabdrücke sind gleich.",
+      `Die Ergebnisse zu diesem Link haben den Fingerabdruck ${digest}. Zum Vergleich den Versuch starten.`,
+    same: "✓ Die eigenen Ergebnisse stimmen mit denen des Links überein: Die Fingerabdrücke sind gleich.",
     different: (digest) =>
-      `✗ Die eigenen Zahlen sind nicht die des Links. Er hat den Fingerabdruck ${digest}, und der weicht von dem der Ergebnisse ab: Sie stammen aus einer anderen Fassung des Versuchs, oder der Link wurde verändert.`,
+      `✗ Die eigenen Ergebnisse weichen von denen des Links ab. Er hat den Fingerabdruck ${digest}, der nicht dazu passt: Er stammt aus einer anderen Fassung des Versuchs, oder der Link wurde verändert.`,
     malformed: (text) =>
-      `Nach „#sha256=“ sollte der Link einen Fingerabdruck haben, aber „${text}“ ist keiner: Erwartet werden 64 hexadezimale Ziffern. Der Versuch selbst ist in Ordnung.`,
+      `„${text}“ nach „#sha256=“ im Link ist kein Fingerabdruck: Erwartet werden 64 hexadezimale Ziffern. Der Versuch selbst ist in Ordnung.`,
   },
   sample: {
     caption: "Stichprobe",
     heads: ["Durchgang", "Stellung", "Abstand"],
-    more: (left) => `… und ${thousands.format(left)} weitere: Sie stehen in der CSV-Datei.`,
+    more: (left) => `… und ${thousands.format(left)} weitere in der CSV-Datei.`,
     here: (name) =>
-      `Die Durchgänge beginnen bei den Stellungen aus ${name}. Ein Link nennt die Kennung der Datei, enthält sie aber nicht: Wer ihn öffnet, braucht auch die Datei.`,
+      `Die Durchgänge beginnen mit den Stellungen aus ${name}. Ein Link nennt die Kennung der Datei, enthält sie aber nicht: Wer ihn öffnet, braucht auch die Datei.`,
     missing: (id) =>
-      `Dieser Versuch beginnt bei den Stellungen der Stichprobendatei mit der Kennung ${id}, die ein Link nicht enthält. Sobald sie unter „Eigene Stichprobendatei“ gewählt ist, kann er starten.`,
+      `Dieser Versuch beginnt mit den Stellungen der Stichprobendatei ${id}, die ein Link nicht enthält. Zum Starten die Datei unter „Eigene Stichprobendatei“ wählen.`,
     bad: (name, what) => `${name} lässt sich nicht verwenden: ${what}`,
   },
 
@@ -90,7 +90,7 @@ export const words = {
     x: "",
     y: "Gewinnquote (%)",
     clusters: {
-      caption: "Wie geballt die Wahl war",
+      caption: "Ballung bei der Zugwahl",
       heads: [
         "Punkt",
         "Verglichen mit",
@@ -100,11 +100,11 @@ export const words = {
         "Verlorene Partien",
         "Ihr Mittel",
         "95-%-Intervall",
-        "Gewonnene weniger verlorene",
+        "Gewonnene minus verlorene",
         "95-%-Intervall",
       ],
       sets: { tied: "allen gleichwertigen Zügen", even: "denen mit gleich vielen Blättern" },
-      foot: "Von jeder Wahl der Anteil der verglichenen gleichwertigen Züge, unter denen sich minimale Blätter weniger ballen; gleiche zählen halb: 50 % bei Zufall. Partien ohne eine vergleichbare Wahl fehlen.",
+      foot: "Für jede Wahl: der Anteil der anderen gleichwertigen Züge, deren minimale Blätter weniger geballt sind; gleich stark geballte zählen halb. Bei zufälliger Wahl sind es 50 %. Partien ohne eine solche Wahl fehlen.",
     },
   },
   exact: {
@@ -119,8 +119,8 @@ export const words = {
       "Nie gewonnen",
       "Immer gewonnen",
     ],
-    foot: "Stichprobe: dieselben Partien mit Autoplay, sofern sie bei diesem Besuch gelaufen sind. Nie und immer: wie viele aller Stellungen, binnen so vieler Züge.",
-    beside: (values) => `Exakt, wie bei diesem Besuch berechnet: ${values.join("; ")}.`,
+    foot: "Stichprobe: dieselben Partien mit Autoplay, sofern sie bei diesem Besuch gelaufen sind. Nie und immer: die Zahl der Stellungen, für die das innerhalb so vieler Züge gilt.",
+    beside: (values) => `Exakt, bei diesem Besuch berechnet: ${values.join("; ")}.`,
     at: (name, quota) => `${name} ${quota}`,
     distances: { caption: "Exakte Gewinnquote nach Abstand", heads: ["Punkt", "Abstand", "Stellungen", "Gewinnquote"] },
     x: "Erlaubte Züge",
@@ -167,7 +167,7 @@ export const words = {
     ],
     series: { clustered: "geballt", spread: "gestreut" },
     correlation: (list) =>
-      `Korrelation des Gewinns durch Rauschen mit der Ballung minimaler Blätter auf wenige Züge: ${list
+      `Korrelation zwischen dem Gewinn durch Rauschen und der Ballung minimaler Blätter auf wenige Züge: ${list
         .map(({ point, value, low, high }) => `${point} ${value.toFixed(2)} (${low.toFixed(2)} bis ${high.toFixed(2)})`)
         .join("; ")
         .replaceAll("-", "−")
@@ -184,7 +184,7 @@ export const words = {
       "95-%-Intervall",
       "Kürzeste",
       "95-%-Intervall",
-      "Länge durch Abstand",
+      "Länge / Abstand",
       "95-%-Intervall",
       "Knoten, Mittel",
       "95-%-Intervall",
@@ -196,7 +196,7 @@ export const words = {
     y: "Kürzeste Lösungen (%)",
   },
   known: {
-    caption: "Was in der Arbeit steht und was genau bekannt ist",
+    caption: "Die Zahlen der Arbeit und exakte Werte",
     heads: ["Punkt", "t", "Maß", "Arbeit", "Genau", "Anmerkung"],
     measures: {
       quota: "Gewinnquote",
@@ -208,17 +208,17 @@ export const words = {
       score: "Punkte",
       same: "Gleicher Zug",
       samevalue: "Gleicher Wert",
-      leaves: "Blätter, als Vielfaches derer der ersten Engine",
-      interior: "Innere Knoten, als solches Vielfaches",
-      nodes: "Stellungen (in der Quelle: Zeit), als solches Vielfaches",
-      answers: "Antworten der Tabelle, als solches Vielfaches",
-      transpositions: "Antworten je innerem Knoten",
+      leaves: "Blätter, im Verhältnis zur ersten Engine",
+      interior: "Innere Knoten, im Verhältnis zur ersten Engine",
+      nodes: "Stellungen (in der Quelle: Zeit), im Verhältnis zur ersten Engine",
+      answers: "Tabellenschnitte, im Verhältnis zur ersten Engine",
+      transpositions: "Tabellenschnitte je innerem Knoten",
       passes: "Durchgänge, Mittel",
-      most: "Meiste Durchgänge",
+      most: "Durchgänge, Maximum",
       solved: "Gelöst",
     },
     beside: {
-      caption: "Was in der Quelle steht, neben dem, was hier herauskam",
+      caption: "Die Zahlen der Quelle neben unseren",
       heads: ["Engine", "Maß", "Quelle", "Hier", "95-%-Intervall", "Genau"],
     },
   },
@@ -237,12 +237,12 @@ export const words = {
     findings: {
       isolation: [
         {
-          text: "Die drei Heuristiken sind eine: Bei gleicher Tiefe wählten h2 und h3 in 1000 von 1000 Stellungen den Zug von h1. Dort haben alle Blätter gleich viele freie Felder, also sind die beiden Vielfache von h1.",
+          text: "Die drei Heuristiken sind gleichwertig: Bei gleicher Tiefe wählten h2 und h3 in 1000 von 1000 Stellungen den Zug von h1. Dort haben alle Blätter gleich viele freie Felder, also sind h2 und h3 Vielfache von h1.",
           preset: "isolation-one-heuristic",
           run: "depth 3",
         },
         {
-          text: "Die Rangfolge liegt im Rauschen: Bei je 4200 Partien enthalten die Intervalle von h1, h2 und h3 die Ergebnisse der anderen. Ein einzelnes Turnier wie in der Quelle, 140 Partien, kann vom nächsten um 15 Punkte abweichen.",
+          text: "Die Rangfolge ist Rauschen: Bei je 4200 Partien enthalten die Intervalle von h1, h2 und h3 die Ergebnisse der anderen. Zwei Turniere mit 140 Partien wie in der Quelle können um 15 Punkte auseinanderliegen.",
           preset: "isolation-table-1",
           run: "h1",
           ranking: true,
@@ -250,42 +250,42 @@ export const words = {
       ],
       giveaway: [
         {
-          text: "MTD-bi braucht etwa die Hälfte der Blätter von Alpha-Beta: über je 1000 Stellungen 60 % bei Tiefe 9, 50 % bei Tiefe 10, 53 % bei Tiefe 11 und 45 % bei Tiefe 13, wo die Quelle 58 % hat. Es waren höchstens 14 Durchgänge, und in jeder Stellung derselbe Wert.",
+          text: "MTD-bi braucht etwa halb so viele Blätter wie Alpha-Beta: über je 1000 Stellungen 60 % bei Tiefe 9, 50 % bei Tiefe 10, 53 % bei Tiefe 11 und 45 % bei Tiefe 13, wo die Quelle 58 % nennt. Es brauchte höchstens 14 Durchgänge und fand in jeder Stellung denselben Wert.",
           preset: "giveaway-figure-2a",
           run: "depth 9",
         },
         {
-          text: "realMTD(f) braucht Hunderte von Durchgängen, aber was sie kosten, hängt von der Tabelle ab: Mit 2^20 Einträgen sind es weniger Blätter als bei Alpha-Beta, und nur wo die Tabelle für den Baum zu klein ist, bricht es ein, durch die Stellungen mit den größten Bäumen.",
+          text: "realMTD(f) braucht Hunderte von Durchgängen, aber ihre Kosten hängen von der Tabelle ab: Mit 2^20 Einträgen sind es weniger Blätter als bei Alpha-Beta. Nur wo die Tabelle zu klein ist, bricht das Verfahren ein, und zwar in den Stellungen mit den größten Bäumen.",
           preset: "giveaway-small-tables",
           run: "table 12",
         },
       ],
       loa: [
         {
-          text: "Keine Zahl dieser Quelle ist lesbar, also steht keine neben unseren. Im Mittelspiel lässt bei Tiefe 6 eine Transpositionstabelle 24 % der Knoten von Alpha-Beta allein übrig, Killerzüge 23 %, die History-Heuristik 22 % und Außenseiterzüge 18 %; Tabelle und History-Heuristik zusammen 12 %, wozu Killerzüge nichts beitragen, und alles mit Nullzügen 4,5 %. Der Wert bleibt in jeder Stellung derselbe, außer mit Nullzügen.",
+          text: "Die Zahlen der Quelle lagen nicht vor, deshalb stehen keine neben unseren. Im Mittelspiel lässt eine Transpositionstabelle bei Tiefe 6 noch 24 % der Knoten von reinem Alpha-Beta übrig, Killerzüge 23 %, die History-Heuristik 22 % und Außenseiterzüge 18 %. Tabelle und History-Heuristik zusammen lassen 12 % übrig, Killerzüge tragen dazu nichts bei, und alles mit Nullzügen lässt 4,5 % übrig. Nur Nullzüge ändern den Wert einer Stellung.",
           preset: "loa-enhancements",
           run: "depth 5",
         },
         {
-          text: "Die Euler-Zahl allein entschied 99,4 % der Prüfungen, ob eine Seite verbunden ist, in Partien einer Suche bis Tiefe 3, und 99,8 % in zufälligen Partien.",
+          text: "Die Euler-Zahl allein entschied in Partien einer Suche der Tiefe 3 99,4 % der Prüfungen, ob eine Seite verbunden ist, und in zufälligen Partien 99,8 %.",
           preset: "loa-table-3.1",
           run: "depth 3",
         },
       ],
       tzaar: [
         {
-          text: "Die Verbesserungen in WALTZ ordnen sich bei Tiefe 5 wie in der Quelle: Über 20 Stellungen betrachtet Alpha-Beta ohne History-Heuristik 1,7-mal und ohne Nullfenster 1,1-mal so viele Stellungen. Bei Tiefe 6, der der Quelle, ist es umgekehrt, 1,4- und 1,7-mal.",
+          text: "Bei Tiefe 5 ist die Reihenfolge der Verbesserungen von WALTZ wie in der Quelle: Über 20 Stellungen durchsucht Alpha-Beta ohne History-Heuristik 1,7-mal und ohne Nullfenster 1,1-mal so viele Stellungen. Bei Tiefe 6, die die Quelle verwendet, ist es umgekehrt: 1,4- und 1,7-mal.",
           preset: "tzaar-table-4.1",
           run: "with a table",
         },
         {
-          text: "Die Quelle und ihr Programm halten obere Schranken in der Tabelle für untere und umgekehrt. Mit Nullfenstern ergab das bei Tiefe 5 in 8 von 20 Stellungen einen anderen Wert und bei Tiefe 6 in 15; ohne sie in keiner, und es kostete nur mehr.",
+          text: "Die Quelle und ihr Programm verwechseln obere und untere Schranken in der Tabelle. Mit Nullfenstern änderte das bei Tiefe 5 den Wert von 8 der 20 Stellungen und bei Tiefe 6 von 15. Ohne Nullfenster änderte es keinen Wert und kostete nur mehr.",
           preset: "tzaar-bounds",
           run: "bounds",
         },
       ],
     },
-    ranking: "Punkte gegen die sieben Gegner: ● hier, mit 95-%-Intervallen; ◇ in der Quelle.",
+    ranking: "Punkte gegen die sieben Gegner: ● unsere, mit 95-%-Intervallen; ◇ die der Quelle.",
     ranked: ({ name, value, low, high, theirs }) =>
       `${name}: ${percent(value)} (${percent(low)} bis ${percent(high)}), in der Quelle ${percent(theirs)}`,
     quick: "Kurzer Blick",
@@ -323,7 +323,7 @@ export const words = {
     heads: ["Zug", "Stellung", "Abstand", "Wert", "Ohne Rauschen", "Minimale Blätter", "Kandidat", "Gewählt"],
     at: (move, moves, position, distance) => `Zug ${move} von ${moves}: ${position}, Abstand ${distance} zum Gewinn.`,
     tie: "Ein Gleichstand",
-    fat: "Gleichstand zur volleren Seite entschieden",
+    fat: "Gleichstand durch einen fetten Zug entschieden",
     yes: "ja",
     no: "nein",
     square: (row, column, tile) => `Zeile ${row}, Spalte ${column}, ${tile ? `Stein ${tile}` : "leer"}`,
@@ -339,12 +339,12 @@ export const words = {
   share: {
     qr: "QR-Code des Links",
     long: "Der Link ist zu lang für einen QR-Code.",
-    digest: "Der Link kann den Fingerabdruck tragen, sobald alle Durchgänge fertig sind.",
+    digest: "Der Link kann den Fingerabdruck enthalten, sobald alle Durchgänge fertig sind.",
     title: "Plyground: ein Versuch",
     sample: (command) => `${command} --sample DATEI`,
   },
   copied: "Kopiert.",
-  copyFailed: "Kopieren ist hier nicht erlaubt: Der Text lässt sich markieren und von Hand kopieren.",
+  copyFailed: "Kopieren ist hier nicht erlaubt: den Text bitte auswählen und von Hand kopieren.",
   citation: (link, version, fingerprint) =>
     `Plyground ${version}, Versuch ${link}${fingerprint ? `, SHA-256 ${fingerprint}` : ""}. Nach S. Heuser, Randomized Evaluation Functions in Single Agent Search, Diplomarbeit, Friedrich-Schiller-Universität Jena, 2003.`,
 };

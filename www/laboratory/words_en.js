@@ -28,7 +28,7 @@ export const words = {
   phrases,
   arena,
 
-  ready: "Choose a table or figure of a source, or make an experiment of your own.",
+  ready: "Choose a table or figure from a source, or set up your own experiment.",
   failed: (/** @type {string} */ what) => `The engine could not start: ${what}`,
   badLink: (/** @type {string} */ what) => `This link is not an experiment: ${what}`,
   /** What is wrong, and what was expected. */
@@ -52,29 +52,29 @@ export const words = {
     ) =>
       `${thousands.format(done)} of ${thousands.format(total)} trials, ${thousands.format(Math.round(rate))} a second${eta === undefined ? "" : `, about ${eta < 90 ? `${Math.ceil(eta)} s` : `${Math.ceil(eta / 60)} min`} left`}`,
     preparing: (/** @type {number} */ done, /** @type {number} */ total, /** @type {number} */ share) =>
-      `${thousands.format(done)} of ${thousands.format(total)} trials; of what the next one needs, ${Math.floor(100 * share)} % is there`,
+      `${thousands.format(done)} of ${thousands.format(total)} trials; preparing the next one: ${Math.floor(100 * share)} %`,
     done: (/** @type {number} */ total) =>
       total === 1 ? "The trial is done." : `All ${thousands.format(total)} trials are done.`,
   },
   fingerprint: (/** @type {string} */ digest) => `Fingerprint (SHA-256 of query and rows): ${digest}`,
-  partial: "The results so far: no fingerprint before all trials are done.",
+  partial: "Results so far. The fingerprint appears when all trials are done.",
   expected: {
     before: (/** @type {string} */ digest) =>
-      `The sender’s numbers have the fingerprint ${digest}; run the experiment to compare.`,
-    same: "✓ Your numbers are the sender’s: the fingerprints are the same.",
+      `The sender’s results have the fingerprint ${digest}. Run the experiment to compare.`,
+    same: "✓ Your results are the same as the sender’s: the fingerprints match.",
     different: (/** @type {string} */ digest) =>
-      `✗ Your numbers are not the sender’s. The link has the fingerprint ${digest}, which differs from that of your results: they come from another version of the experiment, or the link was changed.`,
+      `✗ Your results differ from the sender’s. The link has the fingerprint ${digest}, which does not match: the sender used another version of the experiment, or the link was changed.`,
     malformed: (/** @type {string} */ text) =>
-      `The link should have a fingerprint after “#sha256=”, but “${text}” is none: expected 64 hexadecimal digits. The experiment itself is fine.`,
+      `“${text}” after “#sha256=” in the link is not a fingerprint: expected 64 hexadecimal digits. The experiment itself is fine.`,
   },
   sample: {
     caption: "Sample",
     heads: ["Trial", "Position", "Distance"],
-    more: (/** @type {number} */ left) => `… and ${thousands.format(left)} more: they are in the CSV.`,
+    more: (/** @type {number} */ left) => `… and ${thousands.format(left)} more in the CSV file.`,
     here: (/** @type {string} */ name) =>
-      `Trials start at the positions of ${name}. A link names the file by its digits but does not hold it: whoever opens the link must have the file too.`,
+      `Trials start from the positions in ${name}. A link identifies the file but does not contain it: anyone who opens the link needs the file too.`,
     missing: (/** @type {string} */ id) =>
-      `This experiment starts at the positions of the sample file known by ${id}, which a link does not hold. Choose the file under “Own sample file”, then it can run.`,
+      `This experiment starts from the positions in the sample file ${id}, which a link does not contain. Choose the file under “Own sample file” to run it.`,
     bad: (/** @type {string} */ name, /** @type {string} */ what) => `${name} cannot be used: ${what}`,
   },
 
@@ -86,7 +86,7 @@ export const words = {
       "Won",
       "Winning quota",
       "95 % interval",
-      "Moves: least, mean, most",
+      "Moves: min, mean, max",
       "Ties",
       "Fat quota",
       "95 % interval",
@@ -94,7 +94,7 @@ export const words = {
     x: "",
     y: "Winning quota (%)",
     clusters: {
-      caption: "How clustered the choices were",
+      caption: "Clustering of the choices",
       heads: [
         "Point",
         "Compared with",
@@ -104,18 +104,18 @@ export const words = {
         "Games lost",
         "Their mean",
         "95 % interval",
-        "Won less lost",
+        "Won minus lost",
         "95 % interval",
       ],
       sets: { tied: "all tied moves", even: "equally many leaves" },
-      foot: "Of each choice, the share of the tied moves it is compared with below which minimal leaves are less clustered, those alike counting half: 50 % by chance. Games without a choice to compare are left out.",
+      foot: "For each choice: the share of the other tied moves whose minimal leaves are less clustered; equally clustered moves count half. Random choices give 50 %. Games without such a choice are omitted.",
     },
   },
   exact: {
     caption: "Exact winning quota",
     heads: ["Point", "Moves", "Exact", "Sampled", "95 % interval", "All positions", "Never won", "Always won"],
-    foot: "Sampled: the same games by Autoplay, if they have been run in this visit. Never and always: how many of all positions, within so many moves.",
-    beside: (/** @type {string[]} */ values) => `Exact, as computed in this visit: ${values.join("; ")}.`,
+    foot: "Sampled: the same games by Autoplay, if you have run them during this visit. Never and always: the number of positions, out of all, within this many moves.",
+    beside: (/** @type {string[]} */ values) => `Exact, as computed during this visit: ${values.join("; ")}.`,
     at: (/** @type {string} */ name, /** @type {string} */ quota) => `${name} ${quota}`,
     distances: {
       caption: "Exact winning quota by distance",
@@ -155,7 +155,7 @@ export const words = {
     ],
     series: { clustered: "clustered", spread: "spread" },
     correlation: (/** @type {{ point: string, value: number, low: number, high: number }[]} */ list) =>
-      `Gain by noise and concentration of minimal leaves on few moves, correlation: ${list
+      `Correlation between the gain from noise and the concentration of minimal leaves on few moves: ${list
         .map(({ point, value, low, high }) => `${point} ${value.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`)
         .join("; ")
         .replaceAll("-", "−")}`,
@@ -171,7 +171,7 @@ export const words = {
       "95 % interval",
       "Shortest",
       "95 % interval",
-      "Length over distance",
+      "Length / distance",
       "95 % interval",
       "Nodes, mean",
       "95 % interval",
@@ -183,7 +183,7 @@ export const words = {
     y: "Shortest solutions (%)",
   },
   known: {
-    caption: "What the thesis has, and what is known exactly",
+    caption: "The thesis’ numbers and exact values",
     heads: ["Point", "t", "Measure", "Thesis", "Exact", "Remark"],
     measures: /** @type {Record<string, string>} */ ({
       quota: "Winning quota",
@@ -195,17 +195,17 @@ export const words = {
       score: "Score",
       same: "Same move",
       samevalue: "Same value",
-      leaves: "Leaves, as a multiple of those of the first engine",
-      interior: "Interior nodes, as such a multiple",
-      nodes: "Positions (in the source: time), as such a multiple",
-      answers: "Answers of the table, as such a multiple",
-      transpositions: "Answers to an interior node",
+      leaves: "Leaves, relative to the first engine",
+      interior: "Interior nodes, relative to the first engine",
+      nodes: "Positions (in the source: time), relative to the first engine",
+      answers: "Table cutoffs, relative to the first engine",
+      transpositions: "Table cutoffs per interior node",
       passes: "Passes, mean",
-      most: "Most passes",
+      most: "Passes, maximum",
       solved: "Solved",
     }),
     beside: {
-      caption: "What the source has, beside what came out here",
+      caption: "The source’s numbers beside ours",
       heads: ["Engine", "Measure", "Source", "Here", "95 % interval", "Exact"],
     },
   },
@@ -228,16 +228,16 @@ export const words = {
     choose: "Choose…",
     see: "See it",
     work: (/** @type {string} */ author, /** @type {string | undefined} */ year) => `${author}, ${year ?? "undated"}:`,
-    /** What came of repeating a source, by source: each with the preset and the series that show it. */
+    /** What repeating each source showed, with the preset and the series that show it. */
     findings: /** @type {Record<string, { text: string, preset: string, run: string, ranking?: boolean }[]>} */ ({
       isolation: [
         {
-          text: "The three heuristics are one: at equal depth, h2 and h3 chose the move of h1 in 1,000 of 1,000 positions. All leaves have as many open cells there, so the two are its multiples.",
+          text: "The three heuristics are equivalent: at equal depth, h2 and h3 chose the move of h1 in 1,000 of 1,000 positions. All leaves have the same number of open cells there, so h2 and h3 are multiples of h1.",
           preset: "isolation-one-heuristic",
           run: "depth 3",
         },
         {
-          text: "The ranking is within noise: over 4,200 games each, the intervals of h1, h2 and h3 hold each other’s scores. One tournament of the source’s size, 140 games, can differ by 15 points from the next.",
+          text: "The ranking is noise: over 4,200 games each, the intervals of h1, h2 and h3 contain each other’s scores. Two tournaments of the source’s size, 140 games, can differ by 15 points.",
           preset: "isolation-table-1",
           run: "h1",
           ranking: true,
@@ -245,42 +245,42 @@ export const words = {
       ],
       giveaway: [
         {
-          text: "MTD-bi needs about half of the leaves of alpha-beta: over 1,000 positions each 60 % at depth 9, 50 % at depth 10, 53 % at depth 11 and 45 % at depth 13, where the source has 58 %. It took 14 passes at most, and found the same value at every position.",
+          text: "MTD-bi needs about half as many leaves as alpha-beta: over 1,000 positions each, 60 % at depth 9, 50 % at depth 10, 53 % at depth 11 and 45 % at depth 13, where the source reports 58 %. It took at most 14 passes and found the same value at every position.",
           preset: "giveaway-figure-2a",
           run: "depth 9",
         },
         {
-          text: "realMTD(f) takes hundreds of passes, but what they cost depends on the table: with 2^20 entries it needs fewer leaves than alpha-beta, and only where the table is too small for the tree it collapses, by the positions with the greatest trees.",
+          text: "realMTD(f) takes hundreds of passes, but their cost depends on the table. With 2^20 entries it needs fewer leaves than alpha-beta; it collapses only where the table is too small, at the positions with the largest trees.",
           preset: "giveaway-small-tables",
           run: "table 12",
         },
       ],
       loa: [
         {
-          text: "No number of this source is readable, so none stands beside ours. In the middle game and at depth 6 a transposition table leaves 24 % of the nodes of alpha-beta alone, killers 23 %, the history heuristic 22 % and outsider moves 18 %; table and history together 12 %, to which killers add nothing, and all with null moves 4.5 %. The value stays the same in every position but with null moves.",
+          text: "The source’s numbers were not available, so there are none beside ours. In the middle game at depth 6, a transposition table leaves 24 % of plain alpha-beta’s nodes, killers 23 %, the history heuristic 22 % and outsider moves 18 %. Table and history together leave 12 %, killers add nothing to them, and everything with null moves leaves 4.5 %. Only null moves ever change the value of a position.",
           preset: "loa-enhancements",
           run: "depth 5",
         },
         {
-          text: "The Euler number alone settled 99.4 % of the tests whether a player is connected, in games of a search to depth 3, and 99.8 % in random games.",
+          text: "The Euler number alone settled 99.4 % of the tests whether a player is connected in games played by a depth-3 search, and 99.8 % in random games.",
           preset: "loa-table-3.1",
           run: "depth 3",
         },
       ],
       tzaar: [
         {
-          text: "WALTZ’s enhancements rank at depth 5 as in the source: over 20 positions, alpha-beta looks at 1.7 times as many positions without history, and at 1.1 times as many without null windows. At depth 6, the source’s own, it is the other way round, 1.4 and 1.7 times.",
+          text: "At depth 5, WALTZ’s enhancements rank as in the source: over 20 positions, alpha-beta searches 1.7 times as many positions without history, and 1.1 times as many without null windows. At depth 6, which the source used, the order is reversed: 1.4 and 1.7 times.",
           preset: "tzaar-table-4.1",
           run: "with a table",
         },
         {
-          text: "The source, and its program, take upper bounds in the table for lower ones and the other way round. With null windows that gave another value at 8 of 20 positions at depth 5, and at 15 at depth 6; without them it gave none and only cost more.",
+          text: "The source and its program confuse upper and lower bounds in the table. With null windows, this changed the value at 8 of 20 positions at depth 5, and at 15 at depth 6. Without null windows it changed no value and only cost more.",
           preset: "tzaar-bounds",
           run: "bounds",
         },
       ],
     }),
-    ranking: "Scores against the seven opponents: ● here, with 95 % intervals; ◇ in the source.",
+    ranking: "Scores against the seven opponents: ● ours, with 95 % intervals; ◇ the source’s.",
     ranked: (
       /** @type {{ name: string, value: number, low: number, high: number, theirs: number }} */ {
         name,
@@ -292,7 +292,7 @@ export const words = {
     ) => `${name}: ${percent(value)} (${percent(low)} to ${percent(high)}), in the source ${percent(theirs)}`,
     quick: "Quick look",
     full: "Full size",
-    /** What a run is called in its table. */
+    /** The name of a run in its table. */
     run: (/** @type {string} */ label) => label,
     series: (/** @type {string} */ size) => `Series, ${size.toLowerCase()}`,
     part: (/** @type {string} */ size) => `Conditions, ${size.toLowerCase()}`,
@@ -307,7 +307,7 @@ export const words = {
       /** @type {number} */ distance,
     ) => `Move ${move} of ${moves}: ${position}, ${distance} to win.`,
     tie: "A tie",
-    fat: "Tie broken to the fuller side",
+    fat: "Tie broken by a fat move",
     yes: "yes",
     no: "no",
     /** A square of the board for screen readers. */
@@ -326,7 +326,7 @@ export const words = {
   share: {
     qr: "QR code of the link",
     long: "The link is too long for a QR code.",
-    digest: "The link can carry the fingerprint once all trials are done.",
+    digest: "The link can include the fingerprint once all trials are done.",
     title: "Plyground: an experiment",
     sample: (/** @type {string} */ command) => `${command} --sample FILE`,
   },

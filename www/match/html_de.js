@@ -8,7 +8,7 @@ export const texts = {
   "Plyground: games against the engine": "Plyground: Spiele gegen die Engine",
   "New game": "Neues Spiel",
   "Switch sides": "Seiten tauschen",
-  "Go through the moves": "Züge durchgehen",
+  "Review the moves": "Züge durchgehen",
   "First position": "Erste Stellung",
   "One move back": "Einen Zug zurück",
   "One move forward": "Einen Zug vor",
@@ -27,7 +27,7 @@ export const texts = {
   "What the engine thinks": "Was die Engine denkt",
   "also while I think": "auch, während ich nachdenke",
   "Nothing yet.": "Noch nichts.",
-  "No move has been made.": "Noch hat niemand gezogen.",
+  "No moves yet.": "Noch keine Züge.",
   "Game and position as text": "Spiel und Stellung als Text",
   "Set up": "Aufstellen",
   "Record of the game": "Mitschrift des Spiels",
@@ -40,15 +40,15 @@ export const texts = {
   "Course of the game": "Verlauf des Spiels",
   "Link to this game": "Link zu diesem Spiel",
   "with the moves": "mit den Zügen",
-  "pick up a piece, put it down, or go to a square at once":
+  "pick up a piece, put it down, or go straight to a square":
     "eine Figur aufnehmen, absetzen oder gleich auf ein Feld gehen",
   "put the piece back": "die Figur zurückstellen",
   hint: "Tipp",
-  "the chance to win with every move": "die Gewinnchance mit jedem Zug",
+  "the winning chance of every move": "die Gewinnchance mit jedem Zug",
   "What the percentages mean": "Was die Prozentzahlen bedeuten",
-  "The percentage is the score that the player named can expect from this position: a win counts as 1 and a draw as one half. It comes from the engine’s own value, given in brackets, by a curve fitted to games between engines. “Wins in 5 moves”, on the board “win 5”, is certain, and counts the moves of both players.":
+  "The percentage is the score that the named player can expect from this position: a win counts as 1 and a draw as one half. It is computed from the engine’s value, shown in brackets, by a curve fitted to games between engines. “Wins in 5 moves”, “win 5” on the board, is certain and counts the moves of both players.":
     "Die Prozentzahl ist das Ergebnis, mit dem der genannte Spieler aus dieser Stellung rechnen kann: Ein Sieg zählt 1, ein Remis ½. Sie folgt aus dem Wert der Engine, der in Klammern steht, nach einer Kurve, die an Spiele zwischen Engines angepasst wurde. „Gewinnt in 5 Zügen“, auf dem Brett „Sieg 5“, ist sicher (und „verl. 5“ sicher verloren); gezählt werden die Züge beider Seiten.",
   "flip the board": "das Brett drehen",
-  "let the engine wait, or go on": "die Engine warten oder weiterziehen lassen",
+  "pause or resume the engine": "die Engine anhalten oder weiterziehen lassen",
   "new game": "neues Spiel",
 };

@@ -16,7 +16,7 @@ export const words = {
     random: {
       name: "Zufall",
       hard: "Noch kein Gegner: zieht ohne jeden Plan.",
-      about: "Spielt irgendeinen erlaubten Zug, durch das Los.",
+      about: "Spielt einen zufälligen erlaubten Zug.",
     },
     beginner: {
       name: "Anfänger",
@@ -85,7 +85,8 @@ export const words = {
   hint: (move, worth) => `Die Engine würde ${move} spielen: ${worth}.`,
   hintPass: (worth) => `Die Engine würde passen: ${worth}.`,
   noHint: "Kein Tipp: Hier ist kein Zug möglich.",
-  why: (player, move, worth) => `Auf dem Brett: die Chance für ${player} mit jedem Zug. Der beste: ${move}, ${worth}.`,
+  why: (player, move, worth) =>
+    `Auf dem Brett: die Gewinnchance für ${player} mit jedem Zug. Der beste: ${move}, ${worth}.`,
   refused: {
     over: "Das Spiel ist zu Ende.",
     paused: "Das Spiel ist angehalten.",

@@ -35,7 +35,7 @@ export const words = {
     random: {
       name: "Random",
       hard: "No opponent yet: it makes no plans at all.",
-      about: "Plays any legal move, drawn by lot.",
+      about: "Plays a random legal move.",
     },
     beginner: {
       name: "Beginner",
@@ -44,7 +44,7 @@ export const words = {
     },
     easy: {
       name: "Easy",
-      hard: "Beatable after a few games: it sees the next threat only.",
+      hard: "Beatable after a few games: it sees only the next threat.",
       about: "Looks two moves ahead and often plays a weaker move.",
     },
     medium: {
@@ -66,7 +66,7 @@ export const words = {
 
   turn: {
     you: (/** @type {string} */ player) => `${player} to move: your turn.`,
-    pass: (/** @type {string} */ player) => `${player} to move: no piece can, so you must pass.`,
+    pass: (/** @type {string} */ player) => `${player} to move: no piece can move, so you must pass.`,
     thinking: (/** @type {string} */ player) => `${player} is thinking…`,
     waiting: (/** @type {string} */ player) => `${player} to move. The game is paused.`,
   },
@@ -81,7 +81,7 @@ export const words = {
     easier: (/** @type {string} */ level) => `Easier: ${level}`,
     next: "After the game",
     rematch: "Rematch",
-    review: "Go through the moves",
+    review: "Review the moves",
     copy: "Copy the record",
     close: "Close",
   },
@@ -91,7 +91,7 @@ export const words = {
     forward: "One move forward",
     last: "Last position",
   },
-  begun: (/** @type {string} */ what) => `${what} Undo brings your last game back.`,
+  begun: (/** @type {string} */ what) => `${what} Undo restores your last game.`,
   recovered: (/** @type {string} */ turn) => `Your last game is back. ${turn}`,
   undone: (/** @type {string} */ turn) => `Move taken back. ${turn}`,
   looked: (
@@ -112,7 +112,7 @@ export const words = {
   hintPass: (/** @type {string} */ worth) => `The engine would pass: ${worth}.`,
   noHint: "No hint: there is no move to make here.",
   why: (/** @type {string} */ player, /** @type {string} */ move, /** @type {string} */ worth) =>
-    `On the board: ${player}’s chance with each move. Best: ${move}, ${worth}.`,
+    `On the board: ${player}’s winning chance with each move. Best: ${move}, ${worth}.`,
   refused: {
     over: "The game is over.",
     paused: "The game is paused.",
@@ -160,10 +160,10 @@ export const words = {
     target: "you can go here",
   },
   historyMove: (/** @type {number} */ at, /** @type {string} */ move) => `Move ${at}: ${move}`,
-  hand: "Piece to put on the board",
+  hand: "Piece to place",
   pass: "Pass",
   pause: "Pause",
-  resume: "Go on",
+  resume: "Resume",
   linkCopied: "The link to this game is copied.",
   restarted: (/** @type {string} */ turn) => `Game restarted. ${turn}`,
   shareTitle: (/** @type {string} */ game) => `A game of ${game}`,
@@ -176,7 +176,7 @@ export const words = {
   record: {
     pdn: (/** @type {string} */ found) =>
       `“${found}” is not part of a PDN game: expected moves such as 11-15 and 22x15x8, numbers before them, headers in brackets, comments in braces and a result`,
-    empty: "there is no move and no position in it: expected a PDN game, as in 1. 11-15 23-19",
+    empty: "it has no moves and no position: expected a PDN game, as in 1. 11-15 23-19",
     wrong: (/** @type {string} */ line) =>
       `“${line}” is not a line of a record: expected lines such as “game: isolation” and “moves: d4 c6”, each once, and more moves below`,
   },

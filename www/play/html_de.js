@@ -29,8 +29,8 @@ export const texts = {
   "Difficulty:": "Schwierigkeit:",
   "Deal a puzzle": "Rätsel austeilen",
   "More choices": "Mehr Auswahl",
-  "Any word is a seed: the same word deals the same puzzle to everyone.":
-    "Jedes Wort ist ein Startwert: Dasselbe Wort teilt allen dasselbe Rätsel aus.",
+  "Any word is a seed: everyone gets the same puzzle for the same word.":
+    "Jedes Wort ist ein Startwert: Für dasselbe Wort bekommen alle dasselbe Rätsel.",
   Deal: "Austeilen",
   "Position text, as in <code>115.987654321</code>": "Stellung als Text, wie in <code>115.987654321</code>",
   Open: "Öffnen",
@@ -55,30 +55,29 @@ export const texts = {
   "Give-away checkers": "Schlagdame",
   "Checkers upside down: lose all your pieces to win.": "Dame umgekehrt: Wer alle Steine verliert, gewinnt.",
   Checkers: "Englische Dame",
-  "Jump over the pieces of your opponent to capture them all.":
-    "Die Steine des Gegners überspringen und alle schlagen.",
-  "Bring all your pieces together into one group.": "Alle eigenen Steine zu einer Gruppe zusammenführen.",
-  "Bring one man to the last row before your opponent does.":
+  "Jump over your opponent’s pieces to capture them all.": "Die Steine des Gegners überspringen und alle schlagen.",
+  "Connect all your pieces into one group.": "Alle eigenen Steine zu einer Gruppe verbinden.",
+  "Bring a man to the last row before your opponent does.":
     "Mit einem Stein vor der anderen Seite die letzte Reihe erreichen.",
   "Capture and stack, and never run out of any kind of piece.":
     "Schlagen und stapeln, ohne dass eine Steinart ausgeht.",
   Laboratory: "Labor",
-  "Let engines play each other, and measure how well they think.":
-    "Engines gegeneinander spielen lassen und messen, wie gut sie denken.",
+  "Let engines play each other, and measure how strong they are.":
+    "Engines gegeneinander spielen lassen und messen, wie stark sie sind.",
 
   '<a href="./print.html">Print a sheet of puzzles</a> · <a href="./examples/">Puzzles in your own pages</a>':
     '<a href="./print.html">Ein Blatt mit Rätseln drucken</a> · <a href="./examples/">Rätsel in eigenen Seiten</a>',
 
   "Link to this puzzle": "Link zu diesem Rätsel",
   "with my moves": "mit meinen Zügen",
-  "Link by position, which never ages": "Link über die Stellung, der nie veraltet",
+  "Link by position, which never expires": "Link über die Stellung, der nie veraltet",
 
   "<kbd>Shift</kbd> + arrow": "<kbd>Umschalt</kbd> + Pfeil",
   "slide the block under the cursor": "den Block schieben, auf dem man steht",
-  "pick up a tile, then an arrow key slides it; on a blank: slide into it":
+  "pick up a tile, then slide it with an arrow key; on a blank: slide into it":
     "eine Kachel aufnehmen, dann schiebt eine Pfeiltaste sie; auf einem leeren Feld: dorthin schieben",
   "put the tile down": "die Kachel ablegen",
-  "hint, in steps": "Tipp, in Stufen",
+  "hint, step by step": "Tipp, in Stufen",
   "hold to peek at the distance behind every move": "gedrückt halten, um die Abstände hinter jedem Zug zu sehen",
   "deal a new puzzle": "ein neues Rätsel austeilen",
 };

@@ -13,19 +13,19 @@ export const texts = {
   "Distance to win, in moves": "Abstand zum Ziel, in Zügen",
   from: "von",
   to: "bis",
-  "The first puzzle has the first distance, the last the last. In between they change evenly, rounded to whole moves, halves up.":
-    "Das erste Rätsel hat den ersten Abstand, das letzte den letzten. Dazwischen ändern sie sich gleichmäßig, gerundet auf ganze Züge, halbe aufwärts.",
+  "The distance changes evenly from the first puzzle to the last, rounded to whole moves, halves up.":
+    "Der Abstand ändert sich gleichmäßig vom ersten bis zum letzten Rätsel, gerundet auf ganze Züge, halbe aufwärts.",
   "SlideFour and SlideFive have no distances: their puzzles are drawn from all positions, and there are no solutions.":
     "Zu SlideFour und SlideFive gibt es keine Abstände: Die Rätsel werden aus allen Stellungen gezogen, und Lösungen fehlen.",
   "Seed: any text": "Startwert: irgendein Text",
   Another: "Anderer",
   Solutions: "Lösungen",
-  "upside down at the foot": "kopfüber am Fuß",
+  "upside down at the bottom": "kopfüber am unteren Rand",
   "on the next page": "auf der nächsten Seite",
   none: "keine",
-  "Title, if wanted": "Titel, falls gewünscht",
+  "Title (optional)": "Titel (optional)",
   Print: "Drucken",
-  "Every choice is part of the address: the same link is the same sheet, everywhere.":
-    "Jede Wahl steht in der Adresse: Derselbe Link ist überall dasselbe Blatt.",
+  "The address contains every choice: the same link gives the same sheet everywhere.":
+    "Die Adresse enthält jede Auswahl: Derselbe Link ergibt überall dasselbe Blatt.",
   "The sheet": "Das Blatt",
 };

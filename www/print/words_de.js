@@ -17,12 +17,12 @@ export const words = {
     twice: (key) => `„${key}“ steht zweimal im Link: erwartet wird es einmal.`,
     value: (key, value, expected) => `„${key}=${value}“ ist nicht verständlich: erwartet wird ${expected}.`,
     noDistances: (key, game) =>
-      `„${key}“ gilt nicht für ${game}, zu dem es keine Abstände und Lösungen gibt: erwartet wird, dass es wegbleibt.`,
+      `„${key}“ gilt nicht für ${game}, zu dem es keine Abstände und Lösungen gibt: bitte weglassen.`,
   },
   expected: {
     oneOf: (choices) => `eines von ${choices.join(", ")}`,
     count: (most) => `eine Anzahl von Rätseln von 1 bis ${most}`,
-    distances: "ein Abstand zum Ziel oder der erste und der letzte, wie in d=12 oder d=6-16",
+    distances: "ein Abstand zum Ziel oder ein Bereich, wie in d=12 oder d=6-16",
     range: (game, greatest) => `ein Abstand von 1 bis ${greatest}, wie er in ${game} vorkommt`,
     seed: (longest) => `irgendein Text von 1 bis ${longest} Zeichen`,
     title: (longest) => `ein Titel von höchstens ${longest} Zeichen`,
@@ -30,7 +30,7 @@ export const words = {
   },
 
   task: (tiles, order) =>
-    `Ein Zug schiebt einen ganzen Block aus ${tiles} Steinen, die in einer Zeile oder Spalte nebeneinander liegen, um ein Feld weiter. Ziel ist, die Steine in der Ecke oben links zu ordnen: ${order}. Wie wenige Züge genügen?`,
+    `Ein Zug schiebt einen ganzen Block aus ${tiles} Kacheln, die in einer Zeile oder Spalte nebeneinander liegen, um ein Feld weiter. Ziel ist, die Kacheln in der Ecke oben links zu ordnen: ${order}. Wie wenige Züge genügen?`,
   tiles: ["", "", "zwei", "drei", "vier", "fünf"],
   puzzle: (number, rows) => `Rätsel ${number}. ${rows}`,
   row: (row, squares) => `Zeile ${row}: ${squares.join(", ")}.`,
@@ -41,6 +41,8 @@ export const words = {
   notation:
     "R2+: Zeile 2 nach rechts (→), R2−: nach links (←); C3+: Spalte 3 nach unten (↓), C3−: nach oben (↑). Zeilen zählen von oben, Spalten von links.",
   ways: (lines) =>
-    lines === 1 ? "der einzige kürzeste Weg" : `einer von ${new Intl.NumberFormat("de").format(lines)} kürzesten Wegen`,
+    lines === 1
+      ? "die einzige kürzeste Lösung"
+      : `eine von ${new Intl.NumberFormat("de").format(lines)} kürzesten Lösungen`,
   seed: (seed) => `Startwert „${seed}“`,
 };

@@ -11,7 +11,7 @@ export const words = {
     slide5: "SlideFive",
   }),
   dealing: "Dealing…",
-  ready: (/** @type {number} */ count) => `${plural(count, "puzzle is", "puzzles are")} ready to be printed.`,
+  ready: (/** @type {number} */ count) => `${plural(count, "puzzle is", "puzzles are")} ready to print.`,
   failed: (/** @type {string} */ what) => `The sheet could not be made: ${what}`,
   noSheet: (/** @type {string} */ what) => `There is no sheet yet: ${what}`,
 
@@ -22,17 +22,17 @@ export const words = {
     value: (/** @type {string} */ key, /** @type {string} */ value, /** @type {string} */ expected) =>
       `“${key}=${value}” is not understood: expected ${expected}.`,
     noDistances: (/** @type {string} */ key, /** @type {string} */ game) =>
-      `“${key}” is not for ${game}, which has no distances and no solutions: leave it out.`,
+      `“${key}” does not apply to ${game}, which has no distances and no solutions: remove it.`,
   },
   expected: {
     oneOf: (/** @type {string[]} */ choices) => `one of ${choices.join(", ")}`,
     count: (/** @type {number} */ most) => `a number of puzzles from 1 to ${most}`,
-    distances: "a distance to win or the first and the last, as in d=12 or d=6-16",
+    distances: "a distance to win or a range, as in d=12 or d=6-16",
     range: (/** @type {string} */ game, /** @type {number} */ greatest) =>
-      `distances from 1 to ${greatest}, as ${game} has them`,
+      `distances from 1 to ${greatest} for ${game}`,
     seed: (/** @type {number} */ longest) => `any text of 1 to ${longest} characters`,
     title: (/** @type {number} */ longest) => `a title of at most ${longest} characters`,
-    version: (/** @type {string} */ ours) => `${ours}, the generator this site has`,
+    version: (/** @type {string} */ ours) => `${ours}, this site’s generator`,
   },
 
   task: (/** @type {string} */ tiles, /** @type {string} */ order) =>
@@ -43,10 +43,12 @@ export const words = {
   blank: "blank",
   atLeast: (/** @type {number} */ moves) => `at least ${plural(moves, "move", "moves")}`,
   solutions: "Solutions",
-  someSolutions: "Solutions. Other solutions may be as short.",
+  someSolutions: "Solutions. Others may be as short.",
   notation:
     "R2+: row 2 to the right (→), R2−: to the left (←); C3+: column 3 down (↓), C3−: up (↑). Rows are counted from the top, columns from the left.",
   ways: (/** @type {number} */ lines) =>
-    lines === 1 ? "the only shortest way" : `one of ${new Intl.NumberFormat("en").format(lines)} shortest ways`,
+    lines === 1
+      ? "the only shortest solution"
+      : `one of ${new Intl.NumberFormat("en").format(lines)} shortest solutions`,
   seed: (/** @type {string} */ seed) => `seed “${seed}”`,
 };

@@ -33,11 +33,11 @@ export const common = {
   Controls: "Bedienung",
   "As an element": "Als Element",
   "As a frame": "Als Rahmen",
-  'Preview, to be played. More in the <a href="./examples/">gallery of examples</a>.':
-    'Eine Vorschau zum Spielen. Mehr davon in der <a href="./examples/">Galerie der Beispiele</a>.',
+  'Playable preview. More in the <a href="./examples/">gallery of examples</a>.':
+    'Spielbare Vorschau. Mehr in der <a href="./examples/">Galerie der Beispiele</a>.',
   Close: "Schließen",
   "Keys on the board": "Tasten auf dem Brett",
-  "walk over the squares": "über die Felder wandern",
+  "move between squares": "zwischen Feldern wechseln",
   "<kbd>Enter</kbd> or <kbd>Space</kbd>": "<kbd>Enter</kbd> oder <kbd>Leer</kbd>",
   "undo, redo": "zurück, vor",
   "show these keys": "diese Tasten zeigen",

@@ -80,7 +80,7 @@ export const words = {
   hint: {
     block: (/** @type {string} */ line) => `Hint 1 of 3: move the block in ${line}.`,
     way: (/** @type {string} */ line, /** @type {string} */ way) => `Hint 2 of 3: slide ${line} ${way}.`,
-    line: (/** @type {string[]} */ moves) => `Hint 3 of 3, a whole optimal line: ${moves.join(" ")}`,
+    line: (/** @type {string[]} */ moves) => `Hint 3 of 3, an optimal solution: ${moves.join(" ")}`,
     solved: "No hint: the puzzle is solved.",
   },
   noDistances: (/** @type {string} */ game) =>
@@ -102,7 +102,7 @@ export const words = {
     `distance ${distance}${count === undefined ? "" : ` (${plural(count, "position", "positions")})`}`,
 
   marks: /** @type {(all: boolean) => string} */ (
-    (all) => (all ? "Every move is marked" : "Moves are marked along a solution that is proven to be a shortest one")
+    (all) => (all ? "Every move is marked" : "Moves along a proven shortest solution are marked")
   ),
 
   /** Why a puzzle is not dealt by distance. */
@@ -163,7 +163,7 @@ export const words = {
   },
   /** Names that are not those of the options. */
   embed: {
-    themes: /** @type {Record<string, string>} */ ({ auto: "as the page" }),
+    themes: /** @type {Record<string, string>} */ ({ auto: "like the page" }),
     palettes: /** @type {Record<string, string>} */ ({}),
     elsewhere: "Play it on Plyground",
   },
@@ -185,13 +185,12 @@ export const words = {
     move: (/** @type {string | undefined} */ key, /** @type {string} */ what) =>
       `${key ? `“${key}” contains a move` : "There is a move"} that is not possible: ${what}.`,
     expected: {
-      version: (/** @type {string} */ known) =>
-        `${known}, the generator this site has; a link to a position never expires`,
+      version: (/** @type {string} */ known) => `${known}, this site’s generator; a link to a position never expires`,
       day: "a date, as in 2026-11-20, or today",
       seed: "any text",
       distance: "a distance to win, such as 12",
       moves: "moves one after the other, as in R2C3",
-      fewer: (/** @type {number} */ most) => `${most} moves at most`,
+      fewer: (/** @type {number} */ most) => `at most ${most} moves`,
     },
     /** What the engine refuses, by its code; its own message is English. */
     engine: (/** @type {string} */ _code, /** @type {string} */ _input, /** @type {string} */ message) => message,

@@ -174,7 +174,7 @@ impl CheckersEvaluation {
         (words + (self.squares(position, player) - self.squares(position, !player))).clamp(-LIMIT, LIMIT)
     }
 
-    /// What the squares of a player's pieces are worth.
+    /// The value of the squares of a player's pieces.
     fn squares(&self, position: &Position, player: Player) -> f64 {
         let on = |weights: &[f64], pieces: u32| -> f64 {
             own_squares(pieces, player).filter_map(|square| weights.get(square)).sum()

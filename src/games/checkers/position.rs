@@ -50,7 +50,7 @@ impl Position {
         !(self.pieces[0] | self.pieces[1])
     }
 
-    /// Whose turn it is; the first player has the black pieces.
+    /// The player to move; the first player has the black pieces.
     #[must_use]
     #[inline]
     pub const fn mover(&self) -> Player {

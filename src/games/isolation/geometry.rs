@@ -6,7 +6,7 @@ pub(super) const MOST_CELLS: usize = 81;
 /// The cell of a player who has not chosen one.
 pub(super) const NOWHERE: u8 = 127;
 
-/// How the players move.
+/// The way the players move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Movement {
     /// As the chess knight, over whatever is in between: the game of [Navarro-Hinojosa].

@@ -44,13 +44,13 @@ impl Position {
         self.open
     }
 
-    /// Where a player stands, once they do.
+    /// The cell of a player; `None` before they have one.
     #[must_use]
     pub const fn cell(&self, player: Player) -> Option<Cell> {
         self.cells[player as usize]
     }
 
-    /// Whose turn it is.
+    /// The player to move.
     #[must_use]
     pub const fn mover(&self) -> Player {
         self.mover

@@ -78,7 +78,7 @@ impl Isolation {
         self.rows
     }
 
-    /// How the players move.
+    /// The way the players move.
     #[must_use]
     pub const fn movement(&self) -> Movement {
         self.movement

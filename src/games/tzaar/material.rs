@@ -2,7 +2,7 @@
 
 use super::geometry::{CLASS, CLASSES};
 
-/// What stacks are worth, by height, by the number of stacks of their kind, and by field.
+/// The values of stacks, by height, by the number of stacks of their kind, and by field.
 ///
 /// A stack of height h, one of n visible ones of its kind and colour, is worth height(h) · count(n) + 3 · field(h).
 /// WALTZ sums this up when it reads a position. From then on it adds what a move changes on the fields that it leaves and
@@ -21,7 +21,7 @@ pub(super) struct Material {
 }
 
 const EXPERT_HEIGHTS: [i16; 16] = [0, 10, 100, 150, 155, 160, 160, 160, 160, 150, 140, 130, 100, 90, 60, 60];
-/// How often the field counts in the worth of a stack.
+/// The weight of the field in the value of a stack.
 const FIELD: i32 = 3;
 
 impl Material {
@@ -38,7 +38,7 @@ impl Material {
     pub const BEGINNER: Self =
         Self { heights: [0, 10, 50, 110, 180, 250, 300, 350, 400, 450, 500, 550, 600, 650, 700, 700], ..Self::EXPERT };
 
-    /// What a field adds to a stack of a height.
+    /// The value that a field adds to a stack of some height.
     #[inline]
     pub fn field(&self, height: u8, field: u8) -> i32 {
         let class = usize::from(CLASS[usize::from(field) % CLASS.len()]) % CLASSES;

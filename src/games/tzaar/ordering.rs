@@ -5,17 +5,17 @@ use super::{
     position::{Kind, Position},
 };
 
-/// What a captured stack is worth by its height (figure 3.4).
+/// The value of a captured stack by its height (figure 3.4).
 const CAPTURED: [i32; 16] = [0, 0, 15, 50, 160, 200, 210, 220, 230, 240, 250, 260, 270, 280, 290, 300];
 
 /// The constants of the order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Ordering {
-    /// How much each stack of the captured kind counts against a capture (`CaptureCountMult`).
+    /// The penalty of a capture for each stack of the captured kind (`CaptureCountMult`).
     pub capture_count: i16,
-    /// What counts against any stacking move (`StackBonus`).
+    /// The penalty of any stacking move (`StackBonus`).
     pub stacking: i16,
-    /// How much each stack of the kind that moves counts against it (`StackCountMult`).
+    /// The penalty of a stacking move for each stack of the moving kind (`StackCountMult`).
     pub stacking_count: i16,
 }
 

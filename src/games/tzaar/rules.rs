@@ -63,7 +63,7 @@ impl Tzaar {
         Self { material, ordering, ..self }
     }
 
-    /// How a game begins.
+    /// The start of a game.
     #[must_use]
     pub const fn start_kind(&self) -> Start {
         self.start

@@ -136,7 +136,7 @@ pub struct WaltzAnswer {
     pub first: Move,
     /// What comes then.
     pub second: SecondMove,
-    /// How long the search took, in seconds; written with three decimals.
+    /// The time of the search in seconds, written with three decimals.
     pub seconds: f64,
     /// The value for White; 2,000,000,000 is a win.
     pub value: i64,

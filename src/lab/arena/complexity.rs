@@ -1,4 +1,4 @@
-//! How great games are.
+//! The complexity of games.
 
 use serde::Serialize;
 

@@ -14,9 +14,9 @@ pub(in crate::lab) struct Facts {
     pub about: &'static str,
     /// The keys that mean something to it, besides those that every kind has.
     pub keys: &'static [&'static str],
-    /// What `n` is by default, unless there is a set of positions.
+    /// The default of `n`, unless there is a set of positions.
     pub n: u32,
-    /// How its rounds begin.
+    /// The beginning of its rounds.
     pub begin: Begin,
     /// Whether a trial is of two engines that meet each other, and not of one.
     pub is_of_pairs: bool,
@@ -26,7 +26,7 @@ pub(in crate::lab) struct Facts {
     pub engine: Option<&'static str>,
 }
 
-/// How rounds begin.
+/// The beginning of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::lab) enum Begin {
     /// With an opening at random, by default of so many plies.
@@ -35,7 +35,7 @@ pub(in crate::lab) enum Begin {
     Position,
 }
 
-/// What every kind has.
+/// The facts that every kind has.
 const COMMON: &[&str] = &["kind", "g", "engines", "n", "seed", "v"];
 
 impl Kind for Facts {

@@ -37,7 +37,7 @@ pub(in crate::lab) trait Ground: Debug + Send + Sync {
     /// So many moves of an engine from the start; none if the game is over by then.
     fn walk(&self, random: &mut Random, plies: u32, by: &Spec) -> Option<Walk>;
 
-    /// What an engine thinks of a position.
+    /// The result of an engine's search of a position.
     fn think(&self, position: &str, engine: &Spec, seed: Seed) -> Thought;
 
     /// A game from a position on, by the engines of the player who begins and of the other, of at most
@@ -78,7 +78,7 @@ pub(in crate::lab) struct Record {
     pub branching: Vec<usize>,
     /// How it ended; nothing if it was cut.
     pub outcome: Option<Outcome>,
-    /// What is left on the board.
+    /// The squares or pieces left on the board.
     pub left: u32,
 }
 

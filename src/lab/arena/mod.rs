@@ -49,7 +49,7 @@ pub(super) struct Contest {
     pub ground: Arc<dyn Ground>,
     /// At least one, and two if they meet each other.
     pub engines: Vec<Spec>,
-    /// Whom they meet; none if each other.
+    /// Their opponents; empty if they play each other.
     against: Vec<Spec>,
     n: u32,
     pub seed: Seed,

@@ -2,7 +2,7 @@
 
 use crate::lab::statistics::{Quota, wilson};
 
-/// How many pairs gave 0, ½, 1, 1½ and 2 points.
+/// The number of pairs that gave 0, ½, 1, 1½ and 2 points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(in crate::lab) struct Pairs(pub [u64; 5]);
 

@@ -69,7 +69,7 @@ pub(in crate::lab) fn grammar(kinds: &[&'static Facts]) -> Grammar {
 }
 
 impl Contest {
-    /// What holds where a query says nothing.
+    /// The defaults of a query.
     fn new(kind: &'static Facts, ground: std::sync::Arc<dyn Ground>, set: Option<&'static Set>) -> Self {
         let n = set.map_or(kind.n, Set::len);
         let engine = |name| ground.engine(name).expect("all games can be played at random");
@@ -163,7 +163,7 @@ impl Contest {
         said.map(|key| format!("{}={}", key.name, (key.write)(self))).collect::<Vec<_>>().join("&")
     }
 
-    /// Who meets whom, as numbers from 0: the engines, then those they meet.
+    /// The pairings, as numbers from 0: the engines, then their opponents.
     pub(in crate::lab) fn pairings(&self) -> Vec<[usize; 2]> {
         let engines = self.engines.len();
         let opponents =

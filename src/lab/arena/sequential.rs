@@ -43,9 +43,9 @@ impl fmt::Display for Test {
 /// It says whether, not by how much: the score of all games is the estimate.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Sequential {
-    /// What the logarithm of the likelihood ratio must reach to accept the lesser difference.
+    /// The logarithm of the likelihood ratio at which the lesser difference is accepted.
     pub lower: f64,
-    /// What it must reach to accept the greater one.
+    /// The logarithm at which the greater difference is accepted.
     pub upper: f64,
     /// The logarithm where the test stopped, or now.
     pub ratio: f64,

@@ -8,11 +8,11 @@ use crate::lab::statistics::{Interval, Quota};
 /// The positions whose results a search finds within its limits.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Solved {
-    /// Those that the player to move wins.
+    /// Positions that the player to move wins.
     pub won: u64,
-    /// Those that they lose.
+    /// Positions that the player to move loses.
     pub lost: u64,
-    /// Those of which a search for proofs says only that its attacker does not win: the other player may draw.
+    /// Positions where it is proven only that the attacker does not win: the other player may draw.
     pub held: u64,
     /// The share of all positions.
     pub share: Option<Quota>,
@@ -20,7 +20,7 @@ pub struct Solved {
     pub nodes: Work,
 }
 
-/// Who has won a position that is solved.
+/// The winner of a solved position.
 #[derive(Clone, Copy)]
 pub(in crate::lab) enum Won {
     Mover,

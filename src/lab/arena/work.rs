@@ -1,10 +1,10 @@
-//! What searches cost.
+//! The cost of searches.
 
 use serde::Serialize;
 
 use crate::lab::mean::{Mean, Sum};
 
-/// What a search counts.
+/// The counts of a search.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Work {
     /// The sum over all positions.
@@ -62,7 +62,7 @@ impl Count {
     }
 }
 
-/// How many times as much as something else; none if that is 0.
+/// The ratio to something else; `None` if that is 0.
 pub(in crate::lab) fn quotient(sum: u64, of: u64) -> Option<f64> {
     (of > 0).then(|| sum as f64 / of as f64)
 }

@@ -122,7 +122,7 @@ impl Tally {
         }
     }
 
-    /// What the games say.
+    /// The results of the games.
     pub(super) fn games(&self, conditions: &Conditions, point: Option<String>) -> Autoplay {
         let lengths = |least| Lengths { least, most: self.most, mean: self.moves as f64 / self.won as f64 };
         Autoplay {

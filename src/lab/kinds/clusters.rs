@@ -126,7 +126,7 @@ pub struct Clusters {
     pub difference: Option<Mean>,
     /// The same of the fat moves alone.
     pub fat_difference: Option<Mean>,
-    /// How the gain by noise goes with the concentration of minimal leaves on few of the tied moves.
+    /// The correlation between the gain from noise and the concentration of minimal leaves on few of the tied moves.
     pub correlation: Option<Correlation>,
 }
 
@@ -164,7 +164,7 @@ impl Pairs {
         self.xy += x * y;
     }
 
-    /// None of fewer than four pairs, or where one of the two never varies.
+    /// `None` for fewer than four pairs, or if one of the two never varies.
     fn correlation(&self) -> Option<Correlation> {
         let product = |a: i64, b: i64, ab: i64| self.n as f64 * ab as f64 - a as f64 * b as f64;
         let (xx, yy) = (product(self.x, self.x, self.xx), product(self.y, self.y, self.yy));

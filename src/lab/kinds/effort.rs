@@ -55,15 +55,15 @@ fn row(contest: &Contest, trial: u64, round: u64, place: usize) -> String {
 /// The results of a comparison of searches.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Effort {
-    /// None: nothing is swept.
+    /// Always `None`: these experiments have no sweep.
     pub point: Option<String>,
     /// The number of searches.
     pub n: u64,
-    /// What each engine has done, in the order of the query.
+    /// The work of each engine, in the order of the query.
     pub searches: Vec<SearchEffort>,
 }
 
-/// What an engine has done.
+/// The work of an engine.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SearchEffort {
     /// The engine.
@@ -76,7 +76,7 @@ pub struct SearchEffort {
     pub interior: Work,
     /// All positions it looked at.
     pub nodes: Work,
-    /// Those that the transposition table answered.
+    /// Positions cut off by the transposition table.
     pub answers: Work,
     /// Answers of the table to an interior node: their sums over all positions; none without interior nodes.
     pub transpositions: Option<f64>,
@@ -84,11 +84,11 @@ pub struct SearchEffort {
     pub passes: Work,
     /// The plies of the last completed iteration.
     pub depth: Work,
-    /// How often it finds the value of the first engine; none of that itself.
+    /// How often it finds the value of the first engine; `None` for that engine itself.
     pub same_value: Option<Quota>,
-    /// How often it chooses the move of the first engine; none of that itself.
+    /// How often it chooses the move of the first engine; `None` for that engine itself.
     pub same_move: Option<Quota>,
-    /// What is decided; none where no engine searches for proofs.
+    /// The positions solved; `None` if no engine searches for proofs.
     pub solved: Option<Solved>,
 }
 

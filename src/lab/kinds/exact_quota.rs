@@ -43,7 +43,7 @@ enum Asked {
     These(Vec<Position<3>>),
 }
 
-/// How far a chain is.
+/// The progress of a chain.
 #[derive(Clone, Debug)]
 enum Stage {
     Untouched,
@@ -184,9 +184,9 @@ pub struct ExactQuota {
     pub curve: Vec<f64>,
     /// The winning quota of all positions.
     pub all: f64,
-    /// How many positions cannot be won within so many moves.
+    /// The number of positions that cannot be won within this many moves.
     pub never: u64,
-    /// How many positions are won for certain.
+    /// The number of positions that are certainly won.
     pub always: u64,
     /// The winning quota by distance to win.
     pub distances: Vec<QuotaOfDistance>,

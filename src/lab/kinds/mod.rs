@@ -50,7 +50,7 @@ pub(super) struct PuzzleKind {
     pub columns: fn(&Conditions) -> Vec<&'static str>,
     /// Prepares the first point.
     pub trials: fn(&Inquiry) -> Result<Box<dyn Trials>, SpecError>,
-    /// What adds up the trials of a point.
+    /// Adds up the trials of a point.
     pub tally: fn(&Conditions) -> Box<dyn Tally>,
 }
 
@@ -76,7 +76,7 @@ pub(super) trait Tally {
         true
     }
 
-    /// What the trials say.
+    /// The results of the trials.
     fn outcome(&self, conditions: &Conditions, point: Option<String>) -> Outcome;
 }
 

@@ -59,13 +59,13 @@ fn row(contest: &Contest, trial: u64, round: u64, place: usize) -> String {
 /// The properties of a game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Playouts {
-    /// None: nothing is swept.
+    /// Always `None`: these experiments have no sweep.
     pub point: Option<String>,
     /// The number of games.
     pub n: u64,
-    /// How often whoever begins has won, the other has, and nobody has.
+    /// Shares of games won by the first player, won by the second player, and drawn.
     pub winners: Vec<Quota>,
-    /// How games ended, the commonest first.
+    /// The ways games ended, the most frequent first.
     pub ends: Vec<End>,
     /// The plies of a game; none without games.
     pub plies: Option<Mean>,
@@ -73,13 +73,13 @@ pub struct Playouts {
     pub shortest: u64,
     /// The plies of the longest game.
     pub longest: u64,
-    /// What was left on the board, in squares.
+    /// The squares or pieces left on the board.
     pub left: Option<Mean>,
     /// The mean branching factor of a game: legal moves at a ply.
     pub branching: Option<Mean>,
     /// The branching factor at each ply, from 1.
     pub by_ply: Vec<Branching>,
-    /// How great the game is.
+    /// The complexity of the game.
     pub complexity: Complexity,
     /// In a game that is won by connecting, the tests whether a player is connected, and how many of them the Euler
     /// number settles: those of a search of one ply at every position of these games [Winands 2000, 3.1.2]. None before

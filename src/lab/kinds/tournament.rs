@@ -67,13 +67,13 @@ fn row(contest: &Contest, trial: u64, pair: u64, place: usize) -> String {
 /// The results of a tournament.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Tournament {
-    /// None: nothing is swept.
+    /// Always `None`: these experiments have no sweep.
     pub point: Option<String>,
     /// The number of pairs of games.
     pub n: u64,
-    /// What the engines have scored, in the order of the query, those they are against last.
+    /// The scores of the engines, in the order of the query, opponents last.
     pub engines: Vec<Standing>,
-    /// What pairings have given.
+    /// The results of the pairings.
     pub pairings: Vec<Pairing>,
     /// The mean score of the engine of a row against that of a column; null where they have not met.
     pub table: Vec<Vec<Option<f64>>>,
@@ -81,26 +81,26 @@ pub struct Tournament {
     pub lengths: Lengths,
 }
 
-/// What an engine has scored.
+/// The score of an engine.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Standing {
     /// The engine.
     pub engine: String,
     /// Its games.
     pub games: u64,
-    /// Those it has won.
+    /// Games won.
     pub wins: u64,
-    /// Those it has lost.
+    /// Games lost.
     pub losses: u64,
-    /// Those that nobody won.
+    /// Games drawn.
     pub draws: u64,
     /// Its mean score, 1 for a win and 1/2 for a draw, and the number of pairs; none before its first.
     pub score: Option<Quota>,
-    /// How far it is above its opponents together.
+    /// Its Elo difference to all its opponents together.
     pub elo: Option<Elo>,
 }
 
-/// What a pairing has given, for engine one.
+/// The result of a pairing, for engine one.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Pairing {
     /// The number of engine one, from 1.
@@ -109,17 +109,17 @@ pub struct Pairing {
     pub two: usize,
     /// The games.
     pub games: u64,
-    /// Those that engine one has won.
+    /// Games won by engine one.
     pub wins: u64,
-    /// Those it has lost.
+    /// Games lost.
     pub losses: u64,
-    /// Those that nobody won.
+    /// Games drawn.
     pub draws: u64,
     /// The pairs of games in which it scored 0, 1/2, 1, 3/2 and 2.
     pub pairs: [u64; 5],
     /// Its mean score, and the number of pairs; none before the first.
     pub score: Option<Quota>,
-    /// How far it is above engine two.
+    /// Its Elo difference to engine two.
     pub elo: Option<Elo>,
     /// The sequential test, if the query asks for one.
     pub sprt: Option<Sequential>,
@@ -232,7 +232,7 @@ fn game(contest: &Contest, fields: &mut Fields<'_>, [one, two]: [u64; 2]) -> Res
     Ok((halves, plies))
 }
 
-/// What each engine has scored in all its pairings.
+/// The score of each engine over all its pairings.
 fn standings(contest: &Contest, pairings: &[[usize; 2]], games: &[Games]) -> Vec<Standing> {
     let standing = |(number, engine): (usize, &crate::players::Spec)| {
         let mine = pairings.iter().zip(games).filter_map(|(&[one, two], games)| match number {

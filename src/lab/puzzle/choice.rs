@@ -10,7 +10,7 @@ use crate::{
     slide::{Position, Slide},
 };
 
-/// What was chosen after a search.
+/// The choice after a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::lab) struct Decision {
     /// The place of the successor in the order of moves.

@@ -19,7 +19,7 @@ use crate::{
     randomised::Outlook,
 };
 
-/// How many choices were compared, and the sum of their ranks; the same among equally many minimal leaves.
+/// The number of compared choices and the sum of their ranks; the same among equally many minimal leaves.
 pub(in crate::lab) const COLUMNS: [&str; 4] = ["choices", "clustered", "even_choices", "even_clustered"];
 
 /// Ranks among up to six moves have this common denominator.
@@ -77,7 +77,7 @@ impl Ranks {
     }
 }
 
-/// How clustered choices were, in won and in lost games.
+/// The clustering of choices in won and in lost games.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct ClusteredChoices {
     /// Compared with all tied moves.
@@ -94,7 +94,7 @@ pub struct Clusteredness {
     pub won: Option<Mean>,
     /// In games that were lost.
     pub lost: Option<Mean>,
-    /// How far it is greater in won games.
+    /// The difference: won games minus lost games.
     pub difference: Option<Difference>,
 }
 

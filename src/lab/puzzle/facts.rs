@@ -15,32 +15,32 @@ pub(in crate::lab) struct Facts {
     pub refusals: &'static [(&'static str, &'static str)],
     /// The key that says how many trials there are at a point.
     pub trials: &'static str,
-    /// What `n` is by default.
+    /// The default of `n`.
     pub n: u32,
-    /// What `last` is by default.
+    /// The default of `last`.
     pub last: u8,
     /// Whether it asks about the games from all positions at once: evaluations leave nothing to chance then, and
     /// ties are not broken by how leaves lie in the tree.
     pub is_exact: bool,
 }
 
-/// How positions are drawn.
+/// The way positions are drawn.
 pub(in crate::lab) const SAMPLE: &[&str] = &["n", "seed", "replace"];
-/// What leaves are worth, before chance.
+/// The values of leaves, before noise.
 pub(in crate::lab) const EVALUATION: &[&str] = &["eval", "round"];
-/// How an evaluation is randomised.
+/// The randomisation of an evaluation.
 pub(in crate::lab) const NOISE: &[&str] = &["noise", "w", "sides", "ends"];
 /// Whose random values a search takes.
 pub(in crate::lab) const MEMORY: &[&str] = &["draw", "size", "type1", "type2"];
 /// The depths of several searches.
 pub(in crate::lab) const DEPTHS: &[&str] = &["first", "last"];
-/// What every kind has.
+/// The keys that every kind has.
 const COMMON: &[&str] = &["kind", "dtw", "start", "sample", "v"];
 
 impl Facts {
     /// The kind where a query names none.
     pub const DEFAULT_KIND: &'static str = "autoplay";
-    /// What most kinds have in common.
+    /// The facts that most kinds have in common.
     pub const USUAL: Self =
         Self { name: "", about: "", keys: &[], refusals: &[], trials: "n", n: 1068, last: 6, is_exact: false };
 }

@@ -98,12 +98,12 @@ impl Inquiry {
         self.sweep.map_or_else(Vec::new, |key| self.points.iter().map(key.write).collect())
     }
 
-    /// What the experiment does.
+    /// The kind of the experiment.
     pub(in crate::lab) fn kind(&self) -> &'static Facts {
         self.points[0].kind
     }
 
-    /// What holds at each point, in order.
+    /// The settings of each point, in order.
     pub(in crate::lab) fn conditions(&self) -> &[Conditions] {
         &self.points
     }

@@ -9,7 +9,7 @@ pub enum Found {
     Value,
 }
 
-/// How a move is chosen among those of the least value.
+/// The rule for choosing among moves of the minimum value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tie {
     /// All alike.

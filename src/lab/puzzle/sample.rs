@@ -179,7 +179,7 @@ pub(super) fn read(file: &str) -> Result<Vec<Position<3>>, SpecError> {
     Ok(positions)
 }
 
-/// What a sample file is known by: the first eight bytes of the SHA-256 of its canonical text.
+/// The identifier of a sample file: the first eight bytes of the SHA-256 of its canonical text.
 pub(super) fn known_by(positions: &[Position<3>]) -> Seed {
     let hash = Sha256::digest(write_sample_file(positions));
     Seed(hash.iter().take(8).fold(0, |number, &byte| number << 8 | u64::from(byte)))

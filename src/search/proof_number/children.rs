@@ -11,7 +11,7 @@ use crate::game::{Evaluate, Game, Player, Value};
 /// The plies of a game that the attacker does not win without losing it: a draw, or one without end.
 pub(super) const NEVER: u32 = u32::MAX;
 
-/// What depends on no position of the path.
+/// The parts of the search that do not depend on the current path.
 pub(super) const NOTHING: usize = usize::MAX;
 
 /// A move and what is known of the position it leads to.
@@ -19,7 +19,7 @@ pub(super) const NOTHING: usize = usize::MAX;
 pub(super) struct Child<M> {
     pub(super) mv: M,
     pub(super) numbers: Numbers,
-    /// Where the position is decided: the plies within which the winner can win, or [`NEVER`].
+    /// If the position is decided: the plies within which the winner can win, or [`NEVER`].
     pub(super) plies: u32,
     /// The first position of the path on which a disproof depends, because it is repeated.
     pub(super) depends: usize,
@@ -86,7 +86,7 @@ impl<G: Game, E: Evaluate<G>> Claim<G, E> {
         })
     }
 
-    /// Those of a position whose result is known without a search, or which shows a win.
+    /// The numbers of a position whose result is known without a search, or which has an immediate win.
     pub(super) fn decided(&self, position: &G::Position) -> Option<(Numbers, u32)> {
         self.known(position).or_else(|| {
             let plies = self.shows(position)?;
@@ -192,7 +192,7 @@ impl<G: Game, E: Evaluate<G>> Claim<G, E> {
         }
     }
 
-    /// What the table or the path knows of a child, or what is guessed of a new leaf.
+    /// The numbers of a child from the table or the path, or the initial numbers of a new leaf.
     fn look_up(
         &mut self,
         at: usize,

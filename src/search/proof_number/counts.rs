@@ -1,15 +1,15 @@
-//! What a proof-number search counts.
+//! Counters of a proof-number search.
 
-/// What has been done.
+/// The work done so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ProofCounts {
     /// Positions that moves led to, each time they were made to look at children.
     pub nodes: u64,
-    /// Those whose children were looked at.
+    /// Positions whose children were searched.
     pub expanded: u64,
-    /// Those that the table knew something of.
+    /// Positions that were found in the table.
     pub hits: u64,
-    /// Those that repeated one of the path.
+    /// Positions that repeated one on the path.
     pub repetitions: u64,
     /// The plies of the deepest position that was expanded.
     pub depth: u32,

@@ -35,7 +35,7 @@ pub struct DfPn<G: Game, E: Evaluate<G>> {
 struct Frame<P> {
     position: P,
     or: bool,
-    /// Where its children begin.
+    /// The index of its first child.
     from: usize,
     /// The child that is searched.
     best: usize,
@@ -106,7 +106,7 @@ impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
         self.report()
     }
 
-    /// What is known now.
+    /// The current result.
     #[must_use]
     pub fn report(&self) -> ProofReport<G::Move> {
         let end = self.frames.get(1).map_or(self.children.len(), |frame| frame.from);
@@ -129,7 +129,7 @@ impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
         line
     }
 
-    /// What is known of a position without a search.
+    /// The result of a position that is known without a search.
     pub(super) fn look(&self, position: &G::Position) -> Option<(Numbers, u32)> {
         let kept = || self.table.find(self.claim.game.key(position)).map(|entry| (entry.numbers, entry.plies));
         self.claim.decided(position).or_else(kept).filter(|(numbers, _)| numbers.proof() != Proof::Unknown)
@@ -207,7 +207,7 @@ impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
     }
 }
 
-/// How far a child's number may grow where that of its rival is the second least.
+/// The threshold for a child's number, given the second smallest one.
 fn widened(second: u32, epsilon: f64) -> u32 {
     let limit = rounded(f64::from(second) * (1.0 + epsilon) + 1.0);
     if limit > second { limit } else { INFINITE }

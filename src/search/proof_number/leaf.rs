@@ -1,4 +1,4 @@
-//! What is guessed of a position that no search has seen.
+//! Initial numbers of a position that has not been searched.
 
 use super::{
     children::Claim,
@@ -8,7 +8,7 @@ use super::{
 use crate::game::{Evaluate, Game, Value};
 
 impl<G: Game, E: Evaluate<G>> Claim<G, E> {
-    /// Of an unknown position: what it takes to show that its mover has their way, and that they have not.
+    /// The estimated effort to prove that the mover of an unknown position succeeds, and that they fail.
     pub(super) fn leaf(&mut self, at: usize) -> Numbers {
         let position = &self.made[at];
         let or = self.is_or(position);
@@ -36,12 +36,12 @@ impl<G: Game, E: Evaluate<G>> Claim<G, E> {
         f64::from(1 + i8::from(value >= threshold) - i8::from(value <= -threshold))
     }
 
-    /// What a leaf counts for where numbers are not added.
+    /// The weight of a leaf if numbers are not added.
     pub(super) const fn unit(&self) -> u32 {
         if matches!(self.options.leaf, Leaf::Mobility) { G::LEAF } else { 1 }
     }
 
-    /// What Heuristic Weak PNS adds by at a node.
+    /// The step of Heuristic Weak PNS at a node.
     pub(super) fn adding_step(&self, position: &G::Position) -> f64 {
         match self.options.adding {
             Adding::Heuristic => self.step(position, self.options.adding_threshold),

@@ -5,7 +5,7 @@ use super::options::{Adding, ProofOptions};
 /// More than any number of positions: what cannot be proved, or disproved.
 pub const INFINITE: u32 = u32::MAX;
 
-/// What is known of the claim that the attacker wins.
+/// Proof and disproof numbers of the claim that the attacker wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Proof {
     /// The attacker wins.
@@ -34,7 +34,7 @@ impl Numbers {
     /// No limit for either.
     pub(super) const ENDLESS: Self = Self { proof: INFINITE, disproof: INFINITE };
 
-    /// What they mean.
+    /// Their meaning.
     #[must_use]
     pub const fn proof(self) -> Proof {
         match self {
@@ -70,7 +70,7 @@ pub(super) fn rounded(amount: f64) -> u32 {
     finite(amount as u64)
 }
 
-/// What follows from the numbers of a node's children.
+/// The numbers of a node, computed from those of its children.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Choice {
     pub(super) numbers: Numbers,

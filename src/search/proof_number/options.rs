@@ -1,9 +1,9 @@
-//! What a proof-number search uses, each enhancement on or off alone.
+//! Options of a proof-number search; each enhancement can be switched separately.
 
 use crate::search::names::named;
 
 named! {
-    /// What an unknown leaf is given.
+    /// The initial numbers of an unknown leaf.
     Leaf {
         /// 1 and 1 [Allis 1994].
         One = "one",
@@ -31,17 +31,17 @@ named! {
 named! {
     /// The order in which equally good children are tried.
     Order {
-        /// That of the moves.
+        /// The order in which moves are generated.
         Moves = "no",
-        /// That of their evaluations, the best for the mover first.
+        /// By evaluation, the best for the mover first.
         Evaluations = "yes",
-        /// That of the game itself, see [`Game::rank`](crate::game::Game::rank) [Veselý 2013, 3.6].
+        /// The game's own order, see [`Game::rank`](crate::game::Game::rank) [Veselý 2013, 3.6].
         Static = "static",
     }
 }
 
 named! {
-    /// Who the attacker is: the player of whom it is asked whether they win.
+    /// The attacker: the player whose win is to be proven or refuted.
     Attacker {
         /// The player to move.
         Mover = "mover",
@@ -58,16 +58,16 @@ pub struct ProofOptions {
     /// The 1 + ε trick: by how much more than its rival's number a child of df-pn may grow before the search leaves it;
     /// 0 for none [Pawlewicz and Lew 2007; Veselý 2013, 2.2.3].
     pub epsilon: f64,
-    /// What an unknown leaf is given.
+    /// The initial numbers of an unknown leaf.
     pub leaf: Leaf,
     /// What the number that is a least one grows by at a leaf that is even, and twice at one that is bad for its mover:
     /// A in [Veselý 2013].
     pub a: f64,
-    /// How many times the number that is a sum grows: B in [Veselý 2013].
+    /// The factor by which the summed number grows: B in [Veselý 2013].
     pub b: f64,
     /// From where on an evaluation says that a leaf is good, and with the other sign that it is bad.
     pub leaf_threshold: f64,
-    /// How numbers are added.
+    /// The way numbers are added.
     pub adding: Adding,
     /// h of Heuristic Weak PNS.
     pub h: f64,
@@ -103,7 +103,7 @@ impl ProofOptions {
     }
 }
 
-/// What helps in most games and needs no evaluation.
+/// Enhancements that help in most games and need no evaluation.
 impl Default for ProofOptions {
     fn default() -> Self {
         Self { epsilon: 0.25, leaf: Leaf::Mobility, adding: Adding::Weak, threats: true, ..Self::plain() }

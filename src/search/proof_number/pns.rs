@@ -33,7 +33,7 @@ pub struct Pns<G: Game, E: Evaluate<G>> {
     finished: bool,
 }
 
-/// Where the children of a node are; none before it is expanded.
+/// The range of a node's children; empty before it is expanded.
 type Range = (usize, usize);
 
 /// A node on the way: its children, its type, its step in Heuristic Weak PNS, and the node itself unless it is the root.
@@ -100,7 +100,7 @@ impl<G: Game, E: Evaluate<G>> Pns<G, E> {
         self.report()
     }
 
-    /// What is known now.
+    /// The current result.
     #[must_use]
     pub fn report(&self) -> ProofReport<G::Move> {
         let (mut line, mut position, mut range) = (Vec::new(), self.root.clone(), self.top);

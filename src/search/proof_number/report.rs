@@ -1,4 +1,4 @@
-//! What a proof-number search reports.
+//! The report of a proof-number search.
 
 use super::{
     children::{Child, NEVER, NOTHING},
@@ -18,7 +18,7 @@ pub struct ProofMove<M> {
     pub plies: Option<u32>,
 }
 
-/// What a search has found so far.
+/// The results of a search so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProofReport<M> {
     /// The answer.
@@ -36,7 +36,7 @@ pub struct ProofReport<M> {
     pub line: Vec<M>,
     /// The moves looked at, in the order of the rules; none behind one that decides.
     pub moves: Vec<ProofMove<M>>,
-    /// What has been done.
+    /// The work done so far.
     pub counts: ProofCounts,
     /// Whether the search has ended.
     pub finished: bool,

@@ -3,7 +3,7 @@
 
 use super::numbers::Numbers;
 
-/// What is known of a position.
+/// An entry for a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry {
     pub(super) key: u64,

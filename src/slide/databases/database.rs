@@ -15,7 +15,7 @@ pub struct PatternDatabase<const K: usize> {
     /// The tiles but the last, whose places make a row, and the last one; all from 0.
     others: Vec<u8>,
     last: u8,
-    /// How many rows a pattern has.
+    /// The number of rows of a pattern.
     per_pattern: usize,
     rows: Rows<K>,
 }
@@ -112,7 +112,7 @@ pub enum DatabaseError {
         /// The greatest there is.
         most: u8,
     },
-    /// It would take more memory than it may.
+    /// The database would exceed the memory limit.
     Memory {
         /// The bytes it would take.
         needed: u64,

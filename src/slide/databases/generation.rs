@@ -7,7 +7,7 @@ use crate::slide::{
     position::Position,
 };
 
-/// How many databases are computed at a time.
+/// The number of databases computed at a time.
 pub(super) const fn at_a_time<const K: usize>() -> usize {
     (64 / lane::<K>()) as usize
 }
@@ -34,7 +34,7 @@ pub(super) fn generate<const K: usize>(sets: &[Vec<u8>]) -> Vec<Rows<K>> {
     databases
 }
 
-/// What moves from Win have reached.
+/// The entries that moves from Win have reached.
 ///
 /// Sets of entries are a bit each, in words by pattern and row (see [`Rows`]) that have a lane for each database: what a
 /// move does to places depends on the pattern alone, and is done for all databases together.
@@ -117,7 +117,7 @@ impl<const K: usize> Flood<K> {
     }
 }
 
-/// What the moves of a pattern do to entries.
+/// The effect of a pattern's moves on entries.
 struct Ways {
     /// The patterns to which row moves lead, in which tiles keep their places.
     rows: Vec<usize>,
@@ -135,7 +135,7 @@ struct Column {
     shifts: [(u64, u32); WAYS],
 }
 
-/// How many distances a move makes tiles go at most.
+/// The maximum number of different shifts in a move.
 const WAYS: usize = 6;
 
 impl Ways {

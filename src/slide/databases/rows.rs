@@ -1,4 +1,4 @@
-//! What a pattern database holds, row by row.
+//! The contents of a pattern database, row by row.
 
 use crate::slide::{pattern::Pattern, position::Position};
 
@@ -18,7 +18,7 @@ impl<const K: usize> Rows<K> {
     /// The bits of a plane.
     const PLACES: u32 = if K < 5 { 16 } else { 25 };
     const WORDS: usize = if K < 5 { 1 } else { 2 };
-    /// What an entry holds that nothing was written to, the greatest there is.
+    /// The value of an unwritten entry, the maximum.
     pub const UNSEEN: u32 = (1 << Self::PLANES) - 1;
 
     /// The rows of a pattern, if so many tiles are followed, at least one.

@@ -1,4 +1,4 @@
-// What the laboratory says of games for two: German.
+// What the laboratory says about two-player games: German.
 
 import { games } from "./names.js";
 
@@ -43,19 +43,19 @@ export const phrases = {
     `Ausspielen von ${game}: ${times(pairs, "ein Paar von Partien", "Paare von Partien")} vom Anfang an zwischen ${one} und ${other}; jede Engine beginnt eine davon.`,
   begun: (moves) =>
     moves === 1
-      ? "Der erste Zug ist zufällig und in einem Paar derselbe."
-      : `Die ersten ${number(moves)} Züge sind zufällig und in einem Paar dieselben.`,
+      ? "Der erste Zug ist zufällig und in beiden Partien eines Paares derselbe."
+      : `Die ersten ${number(moves)} Züge sind zufällig und in beiden Partien eines Paares dieselben.`,
   engines: (engines) => `Engines: ${engines.join("; ")}.`,
   opening: (opening) =>
     opening === 0
-      ? "Alle Partien beginnen am Anfang, und jede Engine hat in einer Partie eines Paares den ersten Zug."
-      : `Beide Partien eines Paares beginnen nach ${opening === 1 ? "demselben Zufallszug" : `denselben ${number(opening)} Zufallszügen`}, und jede Engine hat in einer davon die erste Seite.`,
+      ? "Alle Partien beginnen mit der Anfangsstellung, und jede Engine zieht in einer Partie eines Paares zuerst."
+      : `Beide Partien eines Paares beginnen nach ${opening === 1 ? "demselben Zufallszug" : `denselben ${number(opening)} Zufallszügen`}, und jede Engine spielt in einer davon die erste Seite.`,
   drawn: (plies) => `Eine Partie, die nach ${times(plies, "einem Zug", "Zügen")} nicht zu Ende ist, ist unentschieden.`,
   cut: (plies) =>
     `Eine Partie, die nach ${times(plies, "einem Zug", "Zügen")} nicht zu Ende ist, wird dort abgebrochen.`,
   first: "Alle werden mit der ersten verglichen.",
   sprt: (lesser, greater, alpha, beta) =>
-    `Für jede Paarung entscheidet ein sequenzieller Test zwischen einem Unterschied von ${number(lesser)} und einem von ${number(greater)} Elo-Punkten; er irrt mit den Wahrscheinlichkeiten ${percent(alpha)} und ${percent(beta)}.`,
+    `Für jede Paarung entscheidet ein sequenzieller Test zwischen Unterschieden von ${number(lesser)} und ${number(greater)} Elo-Punkten, mit Fehlerwahrscheinlichkeiten von ${percent(alpha)} und ${percent(beta)}.`,
   seed: (seed) => `Startwert ${seed}.`,
 };
 
@@ -71,9 +71,9 @@ export const arena = {
   engine: "Engine",
   interval: "95-%-Intervall",
 
-  cross: { caption: "Kreuztabelle: was die Engine der Zeile gegen die der Spalte erreicht hat" },
+  cross: { caption: "Kreuztabelle: Punkte der Engine in der Zeile gegen die in der Spalte" },
   standings: {
-    caption: "Was jede Engine erreicht hat",
+    caption: "Endstand",
     heads: [
       "Engine",
       "Partien",
@@ -85,7 +85,7 @@ export const arena = {
       "Elo",
       "95-%-Intervall",
     ],
-    lengths: (lengths) => `Züge einer Partie, die zufälligen mitgezählt (Minimum; Mittel; Maximum): ${lengths}`,
+    lengths: (lengths) => `Züge je Partie einschließlich der zufälligen (Minimum; Mittel; Maximum): ${lengths}`,
   },
   pairings: {
     caption: "Paarungen, aus Sicht der zuerst genannten",
@@ -101,79 +101,79 @@ export const arena = {
       "Elo",
       "95-%-Intervall",
     ],
-    sprt: ["Logarithmus des Likelihood-Quotienten (seine Schranken)", "Sequenzieller Test"],
+    sprt: ["Log-Likelihood-Quotient (Schranken)", "Sequenzieller Test"],
     accepts: (elo, pairs) => `${elo} Elo-Punkte, nach ${times(pairs, "einem Paar", "Paaren")}`,
     open: "noch offen",
   },
   scores: { x: "Punkte (%)", title: (engine, score) => `${engine}: ${score}` },
 
-  means: { caption: "Was eine Suche kostet: Mittel je Stellung", positions: "Stellungen" },
+  means: { caption: "Kosten einer Suche: Mittel je Stellung", positions: "Stellungen" },
   table: {
-    caption: "Suchen von der Wurzel aus, und was die Transpositionstabelle beantwortet: Mittel je Stellung",
-    most: "Meiste Durchgänge",
-    transpositions: "Antworten je innerem Knoten",
+    caption: "Suchen von der Wurzel aus und Schnitte durch die Transpositionstabelle: Mittel je Stellung",
+    most: "Durchgänge, Maximum",
+    transpositions: "Tabellenschnitte je innerem Knoten",
   },
   ratios: {
-    caption: "Als Vielfache der ersten Engine (geometrische Mittel)",
+    caption: "Verhältnis zur ersten Engine (geometrische Mittel)",
     value: "Gleicher Wert",
     move: "Gleicher Zug",
   },
   solved: {
     caption:
-      "Was innerhalb der Grenzen gelöst wird; von den angesehenen Stellungen die Summe über diese und, wo auch die erste Engine löst, als Vielfaches",
+      "Innerhalb der Grenzen gelöste Stellungen, die Knoten dafür und deren Verhältnis zur ersten Engine, wo auch diese sie löst",
     heads: ["Engine", "Gewonnen", "Verloren", "Nicht gewonnen", "Gelöst", "95-%-Intervall", "Knoten", "Vielfaches"],
   },
-  sums: { caption: "Summen über alle Stellungen als Vielfache derer der ersten Engine" },
+  sums: { caption: "Summen über alle Stellungen im Verhältnis zur ersten Engine" },
   work: {
     nodes: "Knoten",
     leaves: "Blätter",
     interior: "Innere Knoten",
     depth: "Tiefe",
-    answers: "Antworten der Tabelle",
+    answers: "Tabellenschnitte",
     passes: "Durchgänge",
   },
   ratioAxis: "Knoten (erste Engine: 1)",
 
   winners: {
-    caption: "Wer gewinnt",
+    caption: "Gewinner",
     heads: ["Gewinner", "Partien", "Anteil", "95-%-Intervall"],
     names: { first: "A, im Anzug", second: "B, im Nachzug", none: "niemand" },
   },
   ends: {
-    caption: "Wie Partien enden",
+    caption: "Ausgänge der Partien",
     heads: ["Gewinner", "Ende", "Partien"],
     reasons: {
       stuck: "eine Seite kann nicht ziehen",
       "no-pieces": "eine Seite hat keine Steine mehr",
       connected: "eine Seite ist verbunden",
       "both-connected": "beide Seiten sind verbunden",
-      repetition: "eine Stellung kam wieder",
-      "no-progress": "lange nichts geschlagen oder vorgerückt",
-      limit: "abgebrochen",
+      repetition: "Stellungswiederholung",
+      "no-progress": "zu viele Züge ohne Schlagen oder Vorrücken",
+      limit: "Zuggrenze",
     },
   },
   lengths: {
-    caption: "Wie lang Partien sind und wie viel Auswahl es gibt",
+    caption: "Länge der Partien und Zahl der erlaubten Züge",
     heads: ["Maß", "Mittel", "95-%-Intervall", "Minimum", "Maximum"],
-    plies: "Züge einer Partie",
+    plies: "Züge je Partie",
     left: "Übrige Felder oder Steine",
     branching: "Erlaubte Züge, Mittel einer Partie",
   },
   byPly: {
-    caption: "Erlaubte Züge nach der Nummer des Zuges",
+    caption: "Erlaubte Züge nach Zugnummer",
     heads: ["Zug", "Partien", "Mittel", "95-%-Intervall", "Minimum", "Maximum"],
   },
   branching: {
-    x: "Nummer des Zuges",
+    x: "Zugnummer",
     y: "Erlaubte Züge",
-    band: "Erlaubte Züge: ihr Mittel mit seinem 95-%-Intervall, und blass die wenigsten und die meisten aller Partien.",
+    band: "Erlaubte Züge: Mittel mit 95-%-Intervall; das blasse Band zeigt Minimum und Maximum aller Partien.",
     dot: (ply, mean) => `Zug ${ply}: ${mean}`,
   },
 
   complexity: {
-    caption: "Wie groß das Spiel ist",
+    caption: "Komplexität des Spiels",
     heads: ["Maß", "Wert"],
-    boards: "Erlaubte Brettbilder, als Schranke",
+    boards: "Erlaubte Stellungsbilder, als obere Schranke",
     games: "Partien: Verzweigung ^ Länge",
     settled: "Von Euler entschiedene Prüfungen",
     power: (logarithm) => `10^${rounded.format(logarithm)}`,

@@ -1,4 +1,4 @@
-// What the laboratory says of games for two: English.
+// What the laboratory says about two-player games: English.
 
 import { games } from "./names.js";
 
@@ -36,25 +36,25 @@ export const phrases = {
   set: (game, engines, positions, set) =>
     `Effort in ${game}: ${times(engines, "one engine searches", "engines search")} ${positions === undefined ? "all positions" : positions === 1 ? "the first position" : `the first ${number(positions)} positions`} of ${set}.`,
   walk: (game, engines, positions, plies, by) =>
-    `Effort in ${game}: ${times(engines, "one engine searches", "engines search")} ${engines === 1 ? "" : "the same "}${times(positions, "one position", "positions")}, ${plies === 1 ? "the start of every " : `all of the first ${plies} of every `}${by ? `game by ${by}` : "random game"}.`,
+    `Effort in ${game}: ${times(engines, "one engine searches", "engines search")} ${engines === 1 ? "" : "the same "}${times(positions, "one position", "positions")}, ${plies === 1 ? "the start of every " : `the first ${plies} of every `}${by ? `game by ${by}` : "random game"}.`,
   playouts: (game, games, engine) =>
-    `Playouts of ${game}: ${times(games, "one game", "games")} from the start, in which ${engine} plays both sides.`,
+    `Playouts of ${game}: ${times(games, "one game", "games")} from the start; ${engine} plays both sides.`,
   match: (game, pairs, [one, other]) =>
-    `Playouts of ${game}: ${times(pairs, "one pair of games", "pairs of games")} from the start between ${one} and ${other}, each of which begins one.`,
+    `Playouts of ${game}: ${times(pairs, "one pair of games", "pairs of games")} from the start between ${one} and ${other}; each begins one.`,
   begun: (moves) =>
     moves === 1
-      ? "The first move is random, and the same in a pair."
-      : `The first ${number(moves)} moves are random, and the same in a pair.`,
+      ? "The first move is random, and the same in both games of a pair."
+      : `The first ${number(moves)} moves are random, and the same in both games of a pair.`,
   engines: (engines) => `Engines: ${engines.join(", ")}.`,
   opening: (opening) =>
     opening === 0
-      ? "All games begin at the start, and each engine has the first move in one game of a pair."
-      : `Both games of a pair begin after the same ${times(opening, "random move", "random moves")}, and each engine has the first side in one.`,
+      ? "All games begin at the start, and each engine moves first in one game of a pair."
+      : `Both games of a pair begin after the same ${times(opening, "random move", "random moves")}, and each engine plays the first side in one.`,
   drawn: (plies) => `A game that is not over after ${times(plies, "one move", "moves")} is a draw.`,
-  cut: (plies) => `A game that is not over after ${times(plies, "one move", "moves")} is cut there.`,
+  cut: (plies) => `A game that is not over after ${times(plies, "one move", "moves")} is stopped there.`,
   first: "All are compared with the first.",
   sprt: (lesser, greater, alpha, beta) =>
-    `For each pairing a sequential test decides between a difference of ${number(lesser)} and one of ${number(greater)} Elo points, wrong with chances of ${percent(alpha)} and ${percent(beta)}.`,
+    `For each pairing, a sequential test decides between differences of ${number(lesser)} and ${number(greater)} Elo points, with error probabilities of ${percent(alpha)} and ${percent(beta)}.`,
   seed: (seed) => `Seed ${seed}.`,
 };
 
@@ -75,15 +75,14 @@ export const arena = {
   engine: "Engine",
   interval: "95 % interval",
 
-  cross: { caption: "Cross table: what the engine of the row scored against that of the column" },
+  cross: { caption: "Cross table: score of the row’s engine against the column’s engine" },
   standings: {
-    caption: "What each engine scored",
+    caption: "Standings",
     heads: ["Engine", "Games", "Won", "Drawn", "Lost", "Score", "95 % interval", "Elo", "95 % interval"],
-    lengths: (/** @type {string} */ lengths) =>
-      `Moves of a game, the random ones counted (least, mean, most): ${lengths}`,
+    lengths: (/** @type {string} */ lengths) => `Moves per game, including random ones (min, mean, max): ${lengths}`,
   },
   pairings: {
-    caption: "Pairings, as the first of the two scored",
+    caption: "Pairings, scored for the first engine",
     heads: [
       "Pairing",
       "Games",
@@ -96,7 +95,7 @@ export const arena = {
       "Elo",
       "95 % interval",
     ],
-    sprt: ["Logarithm of the likelihood ratio (its bounds)", "Sequential test"],
+    sprt: ["Log likelihood ratio (bounds)", "Sequential test"],
     accepts: (/** @type {string} */ elo, /** @type {number} */ pairs) =>
       `${elo} Elo points, after ${times(pairs, "one pair", "pairs")}`,
     open: "undecided",
@@ -106,31 +105,31 @@ export const arena = {
     title: (/** @type {string} */ engine, /** @type {string} */ score) => `${engine}: ${score}`,
   },
 
-  means: { caption: "What a search costs: means of a position", positions: "Positions" },
+  means: { caption: "Cost of a search: means per position", positions: "Positions" },
   table: {
-    caption: "Searches of the root, and what the transposition table answers: means of a position",
-    most: "Most passes",
-    transpositions: "Answers to an interior node",
+    caption: "Searches of the root and transposition table cutoffs: means per position",
+    most: "Passes, maximum",
+    transpositions: "Table cutoffs per interior node",
   },
-  ratios: { caption: "As multiples of the first engine (geometric means)", value: "Same value", move: "Same move" },
+  ratios: { caption: "Relative to the first engine (geometric means)", value: "Same value", move: "Same move" },
   solved: {
     caption:
-      "What is solved within the limits; of the positions looked at, the sum over those, and as a multiple where the first engine solves them too",
+      "Positions solved within the limits, the nodes they took, and the same relative to the first engine where it solves them too",
     heads: ["Engine", "Won", "Lost", "Not won", "Solved", "95 % interval", "Nodes", "Multiple"],
   },
-  sums: { caption: "Sums over all positions as multiples of those of the first engine" },
+  sums: { caption: "Sums over all positions, relative to the first engine" },
   work: /** @type {Record<string, string>} */ ({
     nodes: "Nodes",
     leaves: "Leaves",
     interior: "Interior nodes",
     depth: "Depth",
-    answers: "Answers of the table",
+    answers: "Table cutoffs",
     passes: "Passes",
   }),
   ratioAxis: "Nodes (first engine: 1)",
 
   winners: {
-    caption: "Who wins",
+    caption: "Winners",
     heads: ["Winner", "Games", "Share", "95 % interval"],
     names: /** @type {Record<string, string>} */ ({
       first: "A, who moves first",
@@ -139,42 +138,42 @@ export const arena = {
     }),
   },
   ends: {
-    caption: "How games end",
+    caption: "Endings",
     heads: ["Winner", "End", "Games"],
     reasons: /** @type {Record<string, string>} */ ({
       stuck: "one side cannot move",
       "no-pieces": "one side has no pieces left",
       connected: "one side is connected",
       "both-connected": "both sides are connected",
-      repetition: "a position came again",
-      "no-progress": "no capture or advance for long",
-      limit: "cut",
+      repetition: "repetition",
+      "no-progress": "too many moves without a capture or advance",
+      limit: "move limit",
     }),
   },
   lengths: {
-    caption: "How long games are, and how much choice there is",
-    heads: ["Measure", "Mean", "95 % interval", "Least", "Most"],
-    plies: "Moves of a game",
-    left: "Free squares, or pieces, left",
+    caption: "Length of games and number of legal moves",
+    heads: ["Measure", "Mean", "95 % interval", "Minimum", "Maximum"],
+    plies: "Moves per game",
+    left: "Free squares or pieces left",
     branching: "Legal moves, mean of a game",
   },
   byPly: {
-    caption: "Legal moves by the number of the move",
-    heads: ["Move", "Games", "Mean", "95 % interval", "Least", "Most"],
+    caption: "Legal moves by move number",
+    heads: ["Move", "Games", "Mean", "95 % interval", "Minimum", "Maximum"],
   },
   branching: {
-    x: "Number of the move",
+    x: "Move number",
     y: "Legal moves",
-    band: "Legal moves: their mean with its 95 % interval, and pale the fewest and the most of any game.",
+    band: "Legal moves: mean with its 95 % interval; the pale band shows the minimum and maximum of all games.",
     dot: (/** @type {string} */ ply, /** @type {string} */ mean) => `Move ${ply}: ${mean}`,
   },
 
   complexity: {
-    caption: "How great the game is",
+    caption: "Complexity of the game",
     heads: ["Measure", "Value"],
-    boards: "Boards allowed, a bound of the states",
+    boards: "Legal boards, a bound on the states",
     games: "Games: branching factor ^ length",
-    settled: "Connection tests settled by Euler",
+    settled: "Connection tests settled by the Euler number",
     power: (/** @type {number} */ logarithm) => `10^${rounded.format(logarithm)}`,
     share: (/** @type {number} */ share) => `${exact.format(share * 100)} %`,
   },

@@ -33,14 +33,14 @@ const fn wins(goal: Goal, distance: u8) -> bool {
     (distance % 2 == 1) == matches!(goal, Goal::Plain)
 }
 
-/// What comes of a position when both sides play best: a win as soon as possible, a loss as late as possible.
+/// The result of a position with best play: a win as soon as possible, a loss as late as possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Verdict {
-    /// Who is to move wins, and the game ends after so many plies.
+    /// The player to move wins, and the game ends after this many plies.
     Win(u32),
     /// Neither side can force a win.
     Draw,
-    /// Who is to move loses, and the game ends after so many plies.
+    /// The player to move loses, and the game ends after this many plies.
     Loss(u32),
 }
 
@@ -86,7 +86,7 @@ pub struct Summary {
     pub pieces: u32,
     /// Positions that are won.
     pub wins: u64,
-    /// Those that neither side can win.
+    /// Positions that neither side can win.
     pub draws: u64,
     /// Those that are lost.
     pub losses: u64,
@@ -151,7 +151,7 @@ impl Endgames {
         self.pieces
     }
 
-    /// What comes of a position; nothing if it has too many pieces.
+    /// The result of a position; `None` if it has too many pieces.
     #[must_use]
     #[inline]
     pub fn verdict(&self, position: &Position) -> Option<Verdict> {
@@ -258,7 +258,7 @@ impl fmt::Debug for Endgames {
     }
 }
 
-/// Where the table of a goal is kept.
+/// The table of a goal.
 fn kept(goal: Goal, pieces: u32) -> &'static OnceLock<Endgames> {
     static KEPT: [[OnceLock<Endgames>; 3]; 2] = [const { [const { OnceLock::new() }; 3] }; 2];
     &KEPT[usize::from(goal == Goal::GiveAway)][pieces.clamp(2, MOST_PIECES) as usize - 2]

@@ -32,20 +32,20 @@ pub struct PdnGame {
     /// The tags in their order, but for those that are fields of their own. Names are words of ASCII letters,
     /// digits and `_`.
     pub tags: Vec<(String, String)>,
-    /// Where the game begins.
+    /// The starting position.
     pub start: Position,
     /// The moves, each legal where it stands.
     pub moves: Vec<Move>,
-    /// How the game ended.
+    /// The result of the game.
     pub result: PdnResult,
 }
 
-/// How a game ended, as PDN writes it: White's points first, who is the second player.
+/// The result of a game, as PDN writes it: points of White, the second player, first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PdnResult {
     /// A player has won: `0-1` is Black's win, `1-0` White's.
     Won(Player),
-    /// Nobody has: `1/2-1/2`.
+    /// A draw: `1/2-1/2`.
     Draw,
     /// It goes on, or nothing is known: `*`.
     Open,
@@ -75,12 +75,12 @@ impl fmt::Display for PdnResult {
     }
 }
 
-/// What is wrong with a PDN text, and where.
+/// An error in a PDN text, and its location.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PdnError {
     /// The line, from 1.
     pub line: usize,
-    /// What was found and expected there.
+    /// The text found there, and what was expected.
     pub error: TextError,
 }
 

@@ -14,10 +14,10 @@ use super::{
 };
 use crate::{bits::Ones, game::Player};
 
-/// What is asked of a [`Solver`].
+/// The question for a [`Solver`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// Who wins if both play perfectly.
+    /// The winner with perfect play.
     Winner,
     /// Which moves win.
     WinningMoves,
@@ -26,16 +26,16 @@ pub enum Question {
     Length,
 }
 
-/// What a [`Solver`] has found.
+/// The result of a [`Solver`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// Who wins.
+    /// The winner.
     Winner(Player),
     /// All moves that win, in the order of the rules; none if the mover loses.
     WinningMoves(Vec<Cell>),
     /// The length of the rest of the game.
     Length {
-        /// Who wins.
+        /// The winner.
         winner: Player,
         /// The plies until the loser is stuck: the least that the winner can force, which is the most
         /// that the loser can. Odd if the mover wins, even if they lose, 0 if they are stuck.
@@ -45,7 +45,7 @@ pub enum Answer {
     },
 }
 
-/// Where a solver stands.
+/// The progress of a solver.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Status {
     /// The budget ran out first.
@@ -161,7 +161,7 @@ impl Solver {
         }
     }
 
-    /// Who wins if both play perfectly.
+    /// The winner with perfect play.
     pub fn winner(&mut self, position: &Position) -> Player {
         let Answer::Winner(winner) = self.answer(position, Question::Winner) else {
             unreachable!("answers are of the kind of their questions")

@@ -1,4 +1,4 @@
-//! What is known of positions already searched.
+//! Entries for positions already searched.
 
 /// Bounds of a value, and the move that was best.
 #[derive(Clone, Copy, Debug)]
@@ -23,7 +23,7 @@ impl Table {
         Self { entries: vec![0; entries] }
     }
 
-    /// What is known of a key.
+    /// The entry for a key.
     #[inline]
     pub fn look_up(&self, key: u128) -> Option<Known> {
         let bucket = self.bucket(key);

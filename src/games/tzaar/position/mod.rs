@@ -80,7 +80,7 @@ impl Position {
         stage: Stage::Placing,
     };
 
-    /// Whose turn it is; the first player is White.
+    /// The player to move; the first player is White.
     #[must_use]
     #[inline]
     pub const fn mover(&self) -> Player {
@@ -190,7 +190,7 @@ impl Position {
         tzaars == 0 || tzarras == 0 || totts == 0
     }
 
-    /// What a stack shows, and its height.
+    /// The top piece of a stack, and its height.
     #[inline]
     pub(in crate::games::tzaar) const fn top(&self, field: u8) -> (Kind, u8) {
         (self.kind(field), self.height(field))

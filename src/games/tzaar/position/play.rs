@@ -1,4 +1,4 @@
-//! What moves change, and which there are.
+//! Playing and generating moves.
 
 use super::{Kind, PIECES, Position, RISES, STATES, Stage, cell};
 use crate::{

@@ -30,7 +30,7 @@ impl Kind {
     }
 }
 
-/// Where a player is in their turn.
+/// The stage of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stage {
     /// They put a piece on the board: the beginning of the tournament game.

@@ -18,9 +18,9 @@ pub struct Quotas {
     pub moves: u32,
     /// The mean winning quota of the positions of each DTW, from 0 to the greatest.
     pub by_distance: Vec<f64>,
-    /// How many positions cannot have been won.
+    /// The number of positions that cannot have been won.
     pub never: u64,
-    /// How many positions are won for certain.
+    /// The number of positions that are certainly won.
     pub always: u64,
 }
 

@@ -17,9 +17,9 @@ type Locations = [u8; 9];
 /// The numbers of the orders that are reachable in a pattern.
 #[derive(Clone, Debug)]
 pub(super) struct Orders<const K: usize> {
-    /// How many heads there are.
+    /// The number of heads.
     pub heads: usize,
-    /// How many tails there are for each.
+    /// The number of tails for each head.
     pub tails: usize,
     /// For each permutation of the places of a tail, what becomes of each tail.
     pub rows: Vec<[u8; MOST_TAILS]>,
@@ -64,7 +64,7 @@ impl<const K: usize> Orders<K> {
         orders
     }
 
-    /// How many orders there are.
+    /// The number of orders.
     pub fn count(&self) -> usize {
         self.heads * self.tails
     }

@@ -3,7 +3,7 @@
 /** @type {typeof import("./en.js").words} */
 export const words = {
   name: "Breakthrough",
-  written: "breakthrough, dahinter vielleicht 6x6, wie in breakthrough:6x6",
+  written: "breakthrough, wahlweise mit 6x6, wie in breakthrough:6x6",
   players: { first: "Weiß", second: "Schwarz" },
   variant: (size) => `${size} Felder`,
   variants: { size: "Größe" },

@@ -11,7 +11,7 @@ export const words = {
   players: { first: "White", second: "Black" },
   variant: (size) => `${size} squares`,
   variants: { size: "Size" },
-  ready: "Bring one man to the last row. White begins: choose a man to see where it can go.",
+  ready: "Bring a man to the last row. White begins: choose a man to see where it can go.",
   pieces: { first: "white man", second: "black man" },
   ends: {
     reached: (winner) => `a man of ${winner} reached the last row`,
@@ -27,7 +27,7 @@ export const words = {
     beginner: {
       name: "Beginner",
       hard: "Easy to beat: good for learning the rules.",
-      about: "Looks one move ahead: it counts men and how far they are.",
+      about: "Looks one move ahead and counts men and how far they have advanced.",
     },
     easy: {
       name: "Easy",

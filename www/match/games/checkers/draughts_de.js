@@ -31,7 +31,7 @@ export const board = {
     must: "Es muss geschlagen werden: Die Steine, die es können, sind markiert.",
     stuck: "Dieser Stein kann nicht ziehen.",
     capture: "Dieser Stein muss schlagen: über einen Nachbarn auf das freie Feld dahinter springen.",
-    forward: "Steine ziehen schräg vorwärts, auf das nächste Feld.",
+    forward: "Steine ziehen ein Feld schräg vorwärts.",
   },
   levels: LEVELS,
   engine: {
@@ -44,5 +44,5 @@ export const board = {
 
 export const draws = {
   repetition: () => "Diese Stellung ist dreimal vorgekommen",
-  "no-progress": () => "Je 40 Züge, ohne dass etwas geschlagen wurde oder ein Stein vorrückte",
+  "no-progress": () => "Beide Seiten haben 40 Züge gemacht, ohne zu schlagen oder mit einem Stein vorzurücken",
 };

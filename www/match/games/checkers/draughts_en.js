@@ -23,18 +23,18 @@ const LEVELS = {
 
 export const board = {
   players: { first: "Black", second: "White" },
-  ready: "Black begins: choose a man and a square before it.",
+  ready: "Black begins: choose a man and a square in front of it.",
   light: "light square",
   mustCapture: "must capture",
   pieces: { first: { man: "black man", king: "black king" }, second: { man: "white man", king: "white king" } },
   urge: "You must capture.",
   refused: {
-    light: "Only the dark squares are played on.",
+    light: "Only dark squares are used.",
     empty: "Choose a piece first.",
-    must: "A capture must be made: the pieces that can are marked.",
+    must: "You must capture: the pieces that can are marked.",
     stuck: "This piece cannot move.",
     capture: "This piece must capture: jump over a neighbour to the free square behind it.",
-    forward: "Men step forward, along a diagonal, to the next square.",
+    forward: "Men move one square diagonally forward.",
   },
   levels: LEVELS,
 };

@@ -6,11 +6,11 @@ import { board, draws } from "./draughts_en.js";
 export const words = {
   ...board,
   name: "Checkers",
-  goal: "take or block all pieces",
+  goal: "capture or block all pieces",
   ends: {
     ...draws,
     stuck: (_, loser) => `${loser} cannot move`,
     "no-pieces": (_, loser) => `${loser} has no pieces left`,
   },
-  chances: "Many games of checkers are drawn, and each draw counts as one half: 50% may well mean a safe draw.",
+  chances: "Many games of checkers are drawn, and a draw counts as one half: 50% may mean a safe draw.",
 };

@@ -1,4 +1,4 @@
-// What the laboratory says of checkers.
+// What the laboratory says about checkers.
 
 /** @type {Record<"en" | "de", import("../../../laboratory/arena/names.js").Names>} */
 export const names = {

@@ -11,8 +11,8 @@ export const words = {
   ends: {
     ...draws,
     stuck: (winner) => `${winner} cannot move, which wins here`,
-    "no-pieces": (winner) => `${winner} has given all pieces away`,
+    "no-pieces": (winner) => `${winner} has given away all pieces`,
   },
   chances:
-    "In give-away checkers the engine knows next to nothing until it sees a certain win: percentages stay close to 50%.",
+    "In give-away checkers the engine knows very little until it sees a certain win: percentages stay close to 50%.",
 };

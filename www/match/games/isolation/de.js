@@ -3,12 +3,12 @@
 /** @type {typeof import("./en.js").words} */
 export const words = {
   name: "Isolation",
-  written: "isolation, dahinter vielleicht queen oder king und eine Größe, wie in isolation:queen:5x5",
+  written: "isolation, wahlweise mit queen oder king und einer Größe, wie in isolation:queen:5x5",
   players: { first: "A", second: "B" },
   movements: { knight: "wie Springer", queen: "wie Damen", king: "wie Könige" },
   variant: (movement, size) => `${movement}, ${size} Felder`,
   variants: { movement: "Züge", size: "Größe" },
-  ready: "Irgendein freies Feld betreten.",
+  ready: "Ein beliebiges freies Feld zum Beginnen wählen.",
   ends: { stuck: (_, loser) => `${loser} kann nicht mehr ziehen` },
   used: "verbraucht",
   refused: { used: "Dieses Feld ist verbraucht." },

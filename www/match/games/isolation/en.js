@@ -7,10 +7,10 @@
 export const words = {
   name: "Isolation",
   players: { first: "A", second: "B" },
-  movements: { knight: "as knights", queen: "as queens", king: "as kings" },
+  movements: { knight: "like knights", queen: "like queens", king: "like kings" },
   variant: (movement, size) => `${movement}, ${size} squares`,
   variants: { movement: "Moves", size: "Size" },
-  ready: "Stand on any free square.",
+  ready: "Choose any free square to start on.",
   ends: { stuck: (_, loser) => `${loser} cannot move` },
   used: "used",
   refused: { used: "This square is used up." },

@@ -1,4 +1,4 @@
-// What the laboratory says of Isolation.
+// What the laboratory says about Isolation.
 
 /** @type {Record<"en" | "de", import("../../../laboratory/arena/names.js").Names>} */
 export const names = {
@@ -7,15 +7,15 @@ export const names = {
     size: "7 × 7",
     variants: { queen: "pieces move like queens", king: "pieces move like kings" },
     written:
-      "isolation, then perhaps how pieces move (:knight, :queen or :king), then perhaps a size from :3x3 to :9x9, as in isolation:queen:5x5",
+      "isolation, optionally with a movement (:knight, :queen or :king) and a size from :3x3 to :9x9, as in isolation:queen:5x5",
   },
   de: {
     name: "Isolation",
     size: "7 × 7",
     variants: { queen: "Figuren ziehen wie Damen", king: "Figuren ziehen wie Könige" },
     written:
-      "isolation, dann vielleicht die Zugart (:knight, :queen oder :king), dann vielleicht eine Größe von :3x3 bis :9x9, wie isolation:queen:5x5",
+      "isolation, wahlweise mit Zugart (:knight, :queen oder :king) und Größe von :3x3 bis :9x9, wie isolation:queen:5x5",
     expected:
-      "isolation, vielleicht mit :knight, :queen oder :king und einer Größe von :3x3 bis :9x9, wie isolation:queen:5x5",
+      "isolation, wahlweise mit :knight, :queen oder :king und einer Größe von :3x3 bis :9x9, wie isolation:queen:5x5",
   },
 };

@@ -6,7 +6,7 @@ const squares = (/** @type {number} */ distance) => `${distance} ${distance === 
 /** @type {typeof import("./en.js").words} */
 export const words = {
   name: "Lines of Action",
-  written: "loa, dahinter vielleicht thesis-2000 oder mover-wins und 6x6, wie in loa:6x6",
+  written: "loa, wahlweise mit thesis-2000 oder mover-wins und 6x6, wie in loa:6x6",
   players: { first: "Schwarz", second: "Weiß" },
   presets: { olympiad: "Computer-Olympiade", "thesis-2000": "Arbeit von 2000", "mover-wins": "Wer zieht, gewinnt" },
   variant: (size, preset) => `${size} Felder; Regeln: ${preset}`,
@@ -25,13 +25,13 @@ export const words = {
     stuck: "Dieser Stein kann nicht ziehen.",
     line: "Steine ziehen auf Reihen, Linien und Diagonalen.",
     distance: (pieces) => `Auf dieser Linie ${count(pieces)}: Gezogen wird dort genau ${squares(pieces)} weit.`,
-    over: "Über Steine der anderen Seite darf kein Stein hinweg.",
+    over: "Steine der anderen Seite dürfen nicht übersprungen werden.",
   },
   levels: {
     beginner: {
       name: "Anfänger",
       hard: "Leicht zu schlagen: gut, um die Regeln zu lernen.",
-      about: "Sieht einen Zug weit und fragt nur, wie nah die eigenen Steine beisammen sind.",
+      about: "Sieht einen Zug weit und misst nur, wie nah die eigenen Steine beieinanderstehen.",
     },
     easy: {
       name: "Leicht",

@@ -16,7 +16,7 @@ export const words = {
   presets: { olympiad: "Computer Olympiad", "thesis-2000": "Thesis of 2000", "mover-wins": "Mover wins" },
   variant: (size, preset) => `${size} squares; rules: ${preset}`,
   variants: { preset: "Rules", size: "Size" },
-  ready: "Bring all your pieces together. Black begins: choose a piece to see where it can go.",
+  ready: "Connect all your pieces. Black begins: choose a piece to see where it can go.",
   pieces: { first: "black piece", second: "white piece" },
   ends: {
     connected: (winner) => `all pieces of ${winner} are connected`,
@@ -30,13 +30,13 @@ export const words = {
     stuck: "This piece cannot move.",
     line: "Pieces move along ranks, files and diagonals.",
     distance: (pieces) => `${count(pieces)} on this line: move exactly ${squares(pieces)} along it.`,
-    over: "A piece may not pass over pieces of the other side.",
+    over: "A piece cannot jump over pieces of the other side.",
   },
   levels: {
     beginner: {
       name: "Beginner",
       hard: "Easy to beat: good for learning the rules.",
-      about: "Looks one move ahead and only asks how close together its pieces are.",
+      about: "Looks one move ahead and only measures how close together its pieces are.",
     },
     easy: {
       name: "Easy",

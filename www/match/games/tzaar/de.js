@@ -7,7 +7,7 @@ const one = (/** @type {import("./en.js").Piece} */ piece) =>
 /** @type {typeof import("./en.js").words} */
 export const words = {
   name: "Tzaar",
-  written: "tzaar, dahinter vielleicht tournament oder random= und ein Startwert, wie in tzaar:random=1f",
+  written: "tzaar, wahlweise mit tournament oder random= und einem Startwert, wie in tzaar:random=1f",
   players: { first: "Weiß", second: "Schwarz" },
   names: { tzaar: "Tzaar", tzarra: "Tzarra", tott: "Tott" },
   plurals: { tzaar: "Tzaars", tzarra: "Tzarras", tott: "Totts" },

@@ -27,25 +27,24 @@ export const words = {
   starts: { fixed: "Fixed", random: "Random", tournament: "Tournament" },
   variant: (start, seed) =>
     seed === undefined
-      ? ({ fixed: "Fixed start", tournament: "Tournament: the players put all pieces on the board first" }[start] ??
-        start)
+      ? ({ fixed: "Fixed start", tournament: "Tournament: the players place all pieces first" }[start] ?? start)
       : `Random start, seed ${seed}`,
   variants: { start: "Start" },
   ready:
     "Capture, and always keep a Tzaar, a Tzarra and a Tott of your own uncovered. White begins: choose a stack to see what it can capture.",
   readyToPlace:
-    "First you both put your pieces on the board in turn: choose a kind of piece, then a free point. White begins.",
+    "First you both take turns placing your pieces: choose a kind of piece, then a free point. White begins.",
   stack: (side, piece, height) => `${side === "first" ? "white" : "black"} ${words.names[piece]}, ${pieces(height)}`,
   reach: (count) => `can go to ${count} ${count === 1 ? "stack" : "stacks"}`,
   capture: "you can capture here",
   join: "you can stack here",
-  put: (piece) => `you can put a ${words.names[piece]} here`,
+  put: (piece) => `you can place a ${words.names[piece]} here`,
   parts: {
     opening: "Capture: White's first turn is one capture only.",
     first: "1 of 2: capture.",
     second: "2 of 2: capture, stack or pass.",
-    pass: "2 of 2: only a pass is left.",
-    placing: "Put a piece on the board.",
+    pass: "2 of 2: you can only pass.",
+    placing: "Place a piece.",
   },
   left: "Uncovered",
   few: (count) => (count === 0 ? "none" : `only ${count}`),
@@ -62,19 +61,19 @@ export const words = {
     nothing: "This stack has nothing to capture: the first stacks on its lines are your own, or higher.",
     stuck: "This stack cannot move.",
     line: "Stacks move along the lines.",
-    hole: "Nothing passes over the middle of the board.",
+    hole: "No stack can pass over the middle of the board.",
     blocked: "The way is blocked: a stack stands in between.",
     free: "A move ends on the first stack of its line, not on a free point.",
     must: "The first move of a turn must be a capture.",
-    placing: "There is a piece already: choose a free point.",
+    placing: "There is already a piece there: choose a free point.",
     higher: (there, here) => `The stack there is higher: ${there} against ${here}.`,
-    last: (piece) => `That is your last uncovered ${words.names[piece]}: to cover it would lose.`,
+    last: (piece) => `That is your last uncovered ${words.names[piece]}: covering it would lose.`,
   },
   levels: {
     beginner: {
       name: "Beginner",
       hard: "Easy to beat: good for learning the rules.",
-      about: "Looks at its own turn only, counts pieces and stacks, and often plays a weaker move.",
+      about: "Looks only at its own turn, counts pieces and stacks, and often plays a weaker move.",
     },
     easy: {
       name: "Easy",
@@ -94,7 +93,7 @@ export const words = {
     },
     strong: {
       name: "Strong",
-      hard: "The hardest: it wins nearly every game against the level before.",
+      hard: "The hardest: it wins nearly every game against the previous level.",
       about: "Searches 800,000 positions for each move with our best evaluation.",
     },
   },
