@@ -2,7 +2,7 @@
 
 use plyground::{
     dtw::{Distances, Table},
-    lab::{Engine, Quotas, Settings, Tie, Valuation, WinningChain},
+    lab::{DepthTSearch, Quotas, Settings, Tie, Valuation, WinningChain},
     rng::{Random, Seed},
     slide::{Evaluation, Position, Slide},
 };
@@ -19,18 +19,18 @@ pub fn starts(table: &Table, positions: &[Position<3>]) -> Vec<Position<3>> {
     far.take(GAMES).collect()
 }
 
-pub fn engine(evaluation: Evaluation) -> Engine {
-    Engine::new(&Settings::from(Valuation::Sum(evaluation.into())))
+pub fn engine(evaluation: Evaluation) -> DepthTSearch {
+    DepthTSearch::new(&Settings::from(Valuation::Sum(evaluation.into())))
 }
 
 /// Searches each position: the leaves of all trees.
-pub fn search(engine: &mut Engine, positions: &[Position<3>], depth: u8) -> u64 {
+pub fn search(engine: &mut DepthTSearch, positions: &[Position<3>], depth: u8) -> u64 {
     positions.iter().map(|position| engine.search(position, depth, 0, false).leaves).sum()
 }
 
 /// Plays a game from each position, ties broken by chance: how many are won and how many moves are
 /// made.
-pub fn play(engine: &mut Engine, starts: &[Position<3>], depth: u8) -> (u64, u64) {
+pub fn play(engine: &mut DepthTSearch, starts: &[Position<3>], depth: u8) -> (u64, u64) {
     let rules = Slide::<3>::new();
     let mut random = Random::seeded(Seed(1));
     let mut candidates = Vec::new();

@@ -49,7 +49,7 @@ pub fn random_position(game: GameName, seed: Seed) -> String {
         #[cfg(feature = "slide")]
         GameName::Slide5 => slide::draw_five(seed),
         #[cfg(feature = "games")]
-        GameName::ForTwo(game) => game.visit(Draw(seed)),
+        GameName::ForTwo(game) => game.visit(DrawPosition(seed)),
     }
 }
 
@@ -68,10 +68,10 @@ impl Visit for Open<'_> {
 
 /// Draws a position of a game for two.
 #[cfg(feature = "games")]
-struct Draw(Seed);
+struct DrawPosition(Seed);
 
 #[cfg(feature = "games")]
-impl Visit for Draw {
+impl Visit for DrawPosition {
     type Output = String;
 
     fn visit<G: Entry>(self, game: G) -> String {

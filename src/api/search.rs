@@ -63,13 +63,13 @@ impl Solver {
         static SLIDE2: OnceLock<PatternDatabases<2>> = OnceLock::new();
         static SLIDE4: OnceLock<PatternDatabases<4>> = OnceLock::new();
         static SLIDE5: OnceLock<PatternDatabases<5>> = OnceLock::new();
-        let usual = match game {
+        let default = match game {
             GameName::Slide4 => SolverEngine::BreadthFirst,
             GameName::Slide5 => SolverEngine::Beam,
             _ => SolverEngine::IdaStar,
         };
         let read = |text: &str| text.parse().map_err(|error| ApiError::new("bad-option", text, error));
-        let spec = with.map_or_else(|| Ok(SolverSpec::usual(usual)), read)?;
+        let spec = with.map_or_else(|| Ok(SolverSpec::new(default)), read)?;
         match game {
             GameName::Slide2 => {
                 prepare(Slide::new(), || SLIDE2.get_or_init(PatternDatabases::new), read_position(position)?, spec)
@@ -106,7 +106,7 @@ where
     PatternDatabases<K>: LowerBound<P> + Estimate<P>,
 {
     let memory = u64::from(spec.memory) << 20;
-    let needed = PatternDatabases::<K>::usual_bytes();
+    let needed = PatternDatabases::<K>::default_bytes();
     let cap = memory.checked_sub(needed).ok_or_else(|| {
         let message = format!("the pattern databases take {} MiB: expected more memory", needed.div_ceil(1 << 20));
         ApiError::new("bad-option", spec, message)
@@ -216,7 +216,7 @@ fn progress<const K: usize>(
         optimal: line.is_some_and(|line| line.len() <= usize::from(bound)),
         line: line.map(|line| line.iter().map(ToString::to_string).collect()),
         layer,
-        bytes: positions + PatternDatabases::<K>::usual_bytes(),
+        bytes: positions + PatternDatabases::<K>::default_bytes(),
         finished,
         failure,
     }

@@ -66,6 +66,6 @@ impl Visit for Think<'_> {
         let bad = |error: SpecError| ApiError::new("bad-option", self.engine, error);
         let read = |text: &str| game.read(text).map_err(|error| ApiError::new("bad-position", text, error));
         let position = self.position.map_or_else(|| Ok(game.start()), read)?;
-        players::sit(&game, &position, &players::read::<G>(self.engine).map_err(bad)?, self.seed).map_err(bad)
+        players::start_engine(&game, &position, &players::read::<G>(self.engine).map_err(bad)?, self.seed).map_err(bad)
     }
 }

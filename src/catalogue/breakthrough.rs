@@ -56,7 +56,7 @@ impl Playable for Breakthrough {
         spec.refuse_endgames("breakthrough")?;
         spec.refuse_phases("breakthrough")?;
         let evaluation = spec.read_evaluation(Self::BEST, str::parse::<BreakthroughEvaluation>)?;
-        Ok(searching::sit(self, evaluation, position, spec, seed))
+        Ok(searching::start_engine(self, evaluation, position, spec, seed))
     }
 }
 

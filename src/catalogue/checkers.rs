@@ -82,8 +82,8 @@ impl Playable for Checkers {
         }
         let evaluation = spec.read_evaluation(Self::BEST, |name| CheckersEvaluation::read(self.goal(), name))?;
         Ok(match evaluation.rounded() {
-            Some(rounded) => searching::sit(self, Informed::new(rounded, spec.endgames), position, spec, seed),
-            None => searching::sit(self, Informed::new(evaluation, spec.endgames), position, spec, seed),
+            Some(rounded) => searching::start_engine(self, Informed::new(rounded, spec.endgames), position, spec, seed),
+            None => searching::start_engine(self, Informed::new(evaluation, spec.endgames), position, spec, seed),
         })
     }
 }

@@ -64,7 +64,7 @@ impl Playable for Loa {
         spec.refuse_endgames("loa")?;
         spec.refuse_phases("loa")?;
         let evaluation = spec.read_evaluation(Self::BEST, str::parse::<LoaEvaluation>)?;
-        Ok(searching::sit(self, evaluation, position, spec, seed))
+        Ok(searching::start_engine(self, evaluation, position, spec, seed))
     }
 }
 

@@ -6,7 +6,7 @@ use super::{Board, Entry, board::values_by, entry::random_opening};
 use crate::{
     game::{Evaluate, Game, Notation, Player, Value},
     games::tzaar::{Move, Position, Stage, Start, Tzaar, TzaarEvaluation},
-    players::{Cautious, Engine, Level, Playable, Spec, SpecError, Thinker, searching},
+    players::{Cautious, EngineKind, Level, Playable, Spec, SpecError, Thinker, searching},
     rng::Seed,
 };
 
@@ -119,23 +119,23 @@ impl Playable for Tzaar {
         let evaluation = spec.read_evaluation(Self::BEST, str::parse::<TzaarEvaluation>)?;
         let rules = evaluation.rules(*self);
         let root = rules.weighed(position);
-        let sit = |spec: &Spec| searching::sit(&rules, evaluation, &root, spec, seed);
+        let start_engine = |spec: &Spec| searching::start_engine(&rules, evaluation, &root, spec, seed);
         let stacks = (root.stacks(Player::First) | root.stacks(Player::Second)).count_ones();
         let mut spec = spec.clone();
         if stacks <= spec.vary {
             spec.options.margin = None;
         }
-        let searches = matches!(spec.engine, Engine::AlphaBeta | Engine::Mtd);
+        let searches = matches!(spec.engine, EngineKind::AlphaBeta | EngineKind::Mtd);
         if !searches || stacks > spec.prove || root.stage() == Stage::Placing {
-            return Ok(sit(&spec));
+            return Ok(start_engine(&spec));
         }
         if spec.budget.nodes == u64::MAX {
             return Err(SpecError::new("prove", spec.prove, "nodes with it, of which a proof has half"));
         }
-        let mut first = Spec { engine: Engine::Proof, ..spec.clone() };
+        let mut first = Spec { engine: EngineKind::Proof, ..spec.clone() };
         first.budget.nodes /= 2;
         spec.budget.nodes -= first.budget.nodes;
-        Ok(Box::new(Cautious { proof: sit(&first), otherwise: sit(&spec), tried: None }))
+        Ok(Box::new(Cautious { proof: start_engine(&first), otherwise: start_engine(&spec), tried: None }))
     }
 }
 

@@ -18,7 +18,7 @@ pub enum Size {
 }
 
 impl Size {
-    /// All sizes, the usual one first.
+    /// All sizes, the default first.
     pub const ALL: [Self; 2] = [Self::Eight, Self::Six];
 
     /// The name in links, commands and files.

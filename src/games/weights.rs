@@ -22,7 +22,7 @@ pub(super) fn read_pairs<'a>(
     Ok(())
 }
 
-/// Writes the weights that differ from the usual ones behind the name that they follow; nothing if there are none.
+/// Writes the weights that differ from the defaults behind the name that they follow; nothing if there are none.
 pub(super) fn show_pairs(pairs: impl Iterator<Item = (impl std::fmt::Display, impl std::fmt::Display)>) -> String {
     let pairs: Vec<_> = pairs.map(|(name, value)| format!("{name}={value}")).collect();
     if pairs.is_empty() { String::new() } else { format!(":{}", pairs.join(",")) }

@@ -3,9 +3,9 @@
 use sha2::{Digest, Sha256};
 
 use super::{
-    arena::Contest,
-    kinds::{GamesKind, KINDS, Kind, PuzzleKind},
-    puzzle::Inquiry,
+    arena::GamesExperiment,
+    kinds::{ExperimentKind, GamesKind, KINDS, PuzzleKind},
+    puzzle::PuzzleExperiment,
     schema::{games_kinds, puzzle_kinds},
 };
 use crate::schema::{self, SpecError};
@@ -37,12 +37,12 @@ pub struct Experiment(Subject);
 /// What an experiment is about.
 #[derive(Clone, Debug)]
 pub(super) enum Subject {
-    Puzzle(&'static PuzzleKind, Inquiry),
-    Games(&'static GamesKind, Contest),
+    Puzzle(&'static PuzzleKind, PuzzleExperiment),
+    Games(&'static GamesKind, GamesExperiment),
 }
 
 /// The kind of a name, if there is one.
-fn kind_named(name: &str) -> Option<&'static Kind> {
+fn kind_named(name: &str) -> Option<&'static ExperimentKind> {
     KINDS.iter().find(|kind| kind.name() == name)
 }
 
@@ -72,19 +72,20 @@ impl Experiment {
 
     fn read(query: &str, file: Option<&str>) -> Result<Self, SpecError> {
         let asked = schema::value(query, "kind").unwrap_or_default();
-        let Some(&Kind::Games(kind)) = kind_named(&asked) else {
+        let Some(&ExperimentKind::Games(kind)) = kind_named(&asked) else {
             // A kind that there is not, is refused with all others.
-            let inquiry = Inquiry::read(&puzzle_kinds(), query, file).map_err(|error| match error.key.as_str() {
-                "kind" => {
-                    let others: String = games_kinds().iter().flat_map(|kind| [", ", kind.name]).collect();
-                    SpecError { expected: error.expected + &others, ..error }
-                }
-                _ => error,
-            })?;
-            let Some(&Kind::Puzzle(kind)) = kind_named(inquiry.kind().name) else {
+            let experiment =
+                PuzzleExperiment::read(&puzzle_kinds(), query, file).map_err(|error| match error.key.as_str() {
+                    "kind" => {
+                        let others: String = games_kinds().iter().flat_map(|kind| [", ", kind.name]).collect();
+                        SpecError { expected: error.expected + &others, ..error }
+                    }
+                    _ => error,
+                })?;
+            let Some(&ExperimentKind::Puzzle(kind)) = kind_named(experiment.kind().name) else {
                 unreachable!("the kind was found among these")
             };
-            return Ok(Self(Subject::Puzzle(kind, inquiry)));
+            return Ok(Self(Subject::Puzzle(kind, experiment)));
         };
         if file.is_some() {
             return Err(SpecError {
@@ -93,15 +94,15 @@ impl Experiment {
                 expected: "a kind of the puzzle".to_owned(),
             });
         }
-        Ok(Self(Subject::Games(kind, Contest::read(&games_kinds(), kind.facts, query)?)))
+        Ok(Self(Subject::Games(kind, GamesExperiment::read(&games_kinds(), kind.facts, query)?)))
     }
 
     /// The canonical query: known order, canonical values, defaults left out.
     #[must_use]
     pub fn query(&self) -> String {
         match &self.0 {
-            Subject::Puzzle(_, inquiry) => inquiry.query(),
-            Subject::Games(_, contest) => contest.query(),
+            Subject::Puzzle(_, experiment) => experiment.query(),
+            Subject::Games(_, experiment) => experiment.query(),
         }
     }
 
@@ -109,8 +110,8 @@ impl Experiment {
     #[must_use]
     pub fn trials(&self) -> u64 {
         match &self.0 {
-            Subject::Puzzle(_, inquiry) => inquiry.trials(),
-            Subject::Games(_, contest) => contest.trials(),
+            Subject::Puzzle(_, experiment) => experiment.trials(),
+            Subject::Games(_, experiment) => experiment.trials(),
         }
     }
 
@@ -118,8 +119,8 @@ impl Experiment {
     #[must_use]
     pub fn trials_at_point(&self) -> u64 {
         match &self.0 {
-            Subject::Puzzle(_, inquiry) => inquiry.trials_at_point(),
-            Subject::Games(_, contest) => contest.trials(),
+            Subject::Puzzle(_, experiment) => experiment.trials_at_point(),
+            Subject::Games(_, experiment) => experiment.trials(),
         }
     }
 
@@ -127,7 +128,7 @@ impl Experiment {
     #[must_use]
     pub fn sweep(&self) -> Option<&'static str> {
         match &self.0 {
-            Subject::Puzzle(_, inquiry) => inquiry.sweep(),
+            Subject::Puzzle(_, experiment) => experiment.sweep(),
             Subject::Games(..) => None,
         }
     }
@@ -136,7 +137,7 @@ impl Experiment {
     #[must_use]
     pub fn points(&self) -> Vec<String> {
         match &self.0 {
-            Subject::Puzzle(_, inquiry) => inquiry.points(),
+            Subject::Puzzle(_, experiment) => experiment.points(),
             Subject::Games(..) => Vec::new(),
         }
     }
@@ -160,7 +161,7 @@ impl Experiment {
     #[must_use]
     pub fn columns(&self) -> Vec<&'static str> {
         match &self.0 {
-            Subject::Puzzle(kind, inquiry) => (kind.columns)(&inquiry.conditions()[0]),
+            Subject::Puzzle(kind, experiment) => (kind.columns)(&experiment.conditions()[0]),
             Subject::Games(kind, _) => kind.columns.to_vec(),
         }
     }

@@ -1,7 +1,7 @@
 //! The laboratory: the thesis' experiments with randomised evaluation functions, and engines of games for two
 //! against each other, and how they learn.
 //!
-//! A search by given [`Settings`] is an [`Engine`]; what it finds out about the successors of a
+//! A search by given [`Settings`] is an [`DepthTSearch`]; what it finds out about the successors of a
 //! position is an [`Outlook`]. Susanne Heuser's thesis *Randomized Evaluation Functions in Single
 //! Agent Search* (Jena 2003) is the source of methods, names and numbers.
 
@@ -34,7 +34,8 @@ pub use statistics::{Difference, Interval, Quota, Sign};
 pub use crate::{
     learning::{Fit, Fitted, Learner, Linear, Training},
     randomised::{
-        Draw, Ends, Engine, Fat, Memory, Noise, NoiseKind, Outlook, Settings, Sides, Type1, Type2, Valuation, WinValue,
+        DepthTSearch, Ends, Fat, Memory, Noise, NoiseKind, Outlook, RandomDraw, Settings, Sides, Type1, Type2,
+        Valuation, WinValue,
     },
     schema::{Grammar, KeyFacts, KindFacts, SpecError},
 };

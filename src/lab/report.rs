@@ -82,8 +82,8 @@ impl RunningReport {
     #[must_use]
     pub fn new(experiment: &Experiment) -> Self {
         let sums = match experiment.subject() {
-            Subject::Puzzle(kind, inquiry) => Sums::Puzzle((kind.tally)(&inquiry.conditions()[0])),
-            Subject::Games(kind, contest) => Sums::Games((kind.tally)(contest)),
+            Subject::Puzzle(kind, experiment) => Sums::Puzzle((kind.tally)(&experiment.conditions()[0])),
+            Subject::Games(kind, experiment) => Sums::Games((kind.tally)(experiment)),
         };
         let (experiment, hash) = (experiment.clone(), experiment.hash());
         Self { experiment, sums, results: Vec::new(), rows: 0, done: 0, hash }
@@ -104,19 +104,19 @@ impl RunningReport {
         let mut fields = Fields::of(self.rows, row);
         fields.number(self.done, self.done)?;
         match (&mut self.sums, self.experiment.subject()) {
-            (Sums::Puzzle(tally), Subject::Puzzle(kind, inquiry)) => {
-                let conditions = &inquiry.conditions()[self.results.len()];
+            (Sums::Puzzle(tally), Subject::Puzzle(kind, experiment)) => {
+                let conditions = &experiment.conditions()[self.results.len()];
                 self.done += u64::from(tally.add(conditions, &mut fields)?);
                 let place = self.results.len() + 1;
-                if self.done == place as u64 * inquiry.trials_at_point() {
-                    self.results.push(tally.outcome(conditions, inquiry.points().get(place - 1).cloned()));
-                    if let Some(next) = inquiry.conditions().get(place) {
+                if self.done == place as u64 * experiment.trials_at_point() {
+                    self.results.push(tally.outcome(conditions, experiment.points().get(place - 1).cloned()));
+                    if let Some(next) = experiment.conditions().get(place) {
                         *tally = (kind.tally)(next);
                     }
                 }
             }
-            (Sums::Games(tally), Subject::Games(_, contest)) => {
-                tally.add(contest, self.done, &mut fields)?;
+            (Sums::Games(tally), Subject::Games(_, experiment)) => {
+                tally.add(experiment, self.done, &mut fields)?;
                 self.done += 1;
             }
             _ => unreachable!("the sums are those of the experiment"),
@@ -137,18 +137,19 @@ impl RunningReport {
         let complete = self.done == trials;
         let mut results = self.results.clone();
         match (&self.sums, self.experiment.subject()) {
-            (Sums::Puzzle(tally), Subject::Puzzle(_, inquiry)) => {
+            (Sums::Puzzle(tally), Subject::Puzzle(_, experiment)) => {
                 if !tally.is_between_trials() {
                     let expected = "the end of the game".to_owned();
                     return Err(ReportError { row: self.rows + 1, found: String::new(), expected });
                 }
                 let place = results.len();
-                if self.done > place as u64 * inquiry.trials_at_point() {
-                    results.push(tally.outcome(&inquiry.conditions()[place], inquiry.points().get(place).cloned()));
+                if self.done > place as u64 * experiment.trials_at_point() {
+                    results
+                        .push(tally.outcome(&experiment.conditions()[place], experiment.points().get(place).cloned()));
                 }
             }
-            (Sums::Games(tally), Subject::Games(_, contest)) if self.done > 0 => {
-                results.push(tally.outcome(contest, self.done));
+            (Sums::Games(tally), Subject::Games(_, experiment)) if self.done > 0 => {
+                results.push(tally.outcome(experiment, self.done));
             }
             _ => {}
         }

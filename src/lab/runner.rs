@@ -1,7 +1,7 @@
 //! Running trials.
 
 use super::{
-    arena::ContestTrials,
+    arena::GamesTrials,
     experiment::{Experiment, Subject},
     trials::Trials,
 };
@@ -40,8 +40,8 @@ impl Runner {
     /// not last so long.
     pub fn new(experiment: &Experiment) -> Result<Self, SpecError> {
         Ok(Self(match experiment.subject() {
-            Subject::Puzzle(kind, inquiry) => (kind.trials)(inquiry)?,
-            Subject::Games(kind, contest) => ContestTrials::boxed(contest, kind.row)?,
+            Subject::Puzzle(kind, experiment) => (kind.trials)(experiment)?,
+            Subject::Games(kind, experiment) => GamesTrials::boxed(experiment, kind.row)?,
         }))
     }
 

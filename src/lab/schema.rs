@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::{
     Experiment, arena,
-    kinds::{KINDS, Kind},
+    kinds::{ExperimentKind, KINDS},
     puzzle,
 };
 use crate::schema::Grammar;
@@ -36,10 +36,16 @@ impl Experiment {
 
 /// The kinds of experiments with the puzzle.
 pub(super) fn puzzle_kinds() -> Vec<&'static puzzle::Facts> {
-    KINDS.iter().filter_map(|kind| if let Kind::Puzzle(kind) = kind { Some(kind.facts) } else { None }).collect()
+    KINDS
+        .iter()
+        .filter_map(|kind| if let ExperimentKind::Puzzle(kind) = kind { Some(kind.facts) } else { None })
+        .collect()
 }
 
 /// The kinds of experiments with games for two.
 pub(super) fn games_kinds() -> Vec<&'static arena::Facts> {
-    KINDS.iter().filter_map(|kind| if let Kind::Games(kind) = kind { Some(kind.facts) } else { None }).collect()
+    KINDS
+        .iter()
+        .filter_map(|kind| if let ExperimentKind::Games(kind) = kind { Some(kind.facts) } else { None })
+        .collect()
 }

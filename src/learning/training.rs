@@ -131,12 +131,12 @@ impl std::str::FromStr for Training {
     }
 }
 
-/// The canonical query: the games, then what is not as usual.
+/// The canonical query: the games, then what is not the default.
 impl fmt::Display for Training {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let usual = Self::default();
+        let default = Self::default();
         write!(f, "games={}", self.games)?;
-        for key in KEYS.iter().skip(1).filter(|key| (key.write)(self) != (key.write)(&usual)) {
+        for key in KEYS.iter().skip(1).filter(|key| (key.write)(self) != (key.write)(&default)) {
             write!(f, "&{}={}", key.name, (key.write)(self))?;
         }
         Ok(())

@@ -13,10 +13,10 @@
 //! | `perfect` | solves the position where that is possible, and searches elsewhere |
 //!
 //! ```
-//! use plyground::{games::isolation::Isolation, game::Game, players::{Spec, sit}, rng::Seed};
+//! use plyground::{games::isolation::Isolation, game::Game, players::{Spec, start_engine}, rng::Seed};
 //! let rules = Isolation::default();
 //! let spec: Spec = "alpha-beta/eval=improved/depth=2".parse()?;
-//! let mut engine = sit(&rules, &rules.start(), &spec, Seed(1))?;
+//! let mut engine = start_engine(&rules, &rules.start(), &spec, Seed(1))?;
 //! while !engine.step(100) {}
 //! assert_eq!(engine.thought().depth, 2);
 //! # Ok::<(), plyground::players::SpecError>(())
@@ -31,9 +31,9 @@ mod spec;
 mod thought;
 
 pub(crate) use proving::Cautious;
-pub use spec::{Engine, Spec, SpecError};
+pub use spec::{EngineKind, Spec, SpecError};
 pub(crate) use thought::names;
-pub use thought::{MoveWorth, Thinker, Thought};
+pub use thought::{MoveValue, Thinker, Thought};
 
 use crate::{game::Notation, rng::Seed};
 
@@ -54,7 +54,7 @@ pub trait Playable: Notation + Clone + 'static {
     /// The levels, from the weakest to the strongest.
     fn levels() -> &'static [Level];
 
-    /// Sits an engine of any kind but [`Engine::Random`] down before an unfinished position.
+    /// Sits an engine of any kind but [`EngineKind::Random`] down before an unfinished position.
     ///
     /// # Errors
     ///
@@ -67,14 +67,14 @@ pub trait Playable: Notation + Clone + 'static {
 /// # Errors
 ///
 /// If the game has no such engine or evaluation.
-pub fn sit<G: Playable>(
+pub fn start_engine<G: Playable>(
     game: &G,
     position: &G::Position,
     spec: &Spec,
     seed: Seed,
 ) -> Result<Box<dyn Thinker>, SpecError> {
     match spec.engine {
-        Engine::Random => Ok(Box::new(chance::Chance::new(game, position, seed))),
+        EngineKind::Random => Ok(Box::new(chance::Chance::new(game, position, seed))),
         _ => game.engine(position, spec, seed),
     }
 }
@@ -88,7 +88,7 @@ pub fn sit<G: Playable>(
 pub fn read<G: Playable>(text: &str) -> Result<Spec, SpecError> {
     let mut spec: Spec =
         G::levels().iter().find(|level| level.id == text).map_or(text, |level| level.engine).parse()?;
-    if !matches!(spec.engine, Engine::Random | Engine::Perfect) {
+    if !matches!(spec.engine, EngineKind::Random | EngineKind::Perfect) {
         spec.evaluation.get_or_insert_with(|| G::BEST.to_owned());
     }
     Ok(spec)

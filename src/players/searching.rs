@@ -1,9 +1,9 @@
 //! Engines that search.
 
 use super::{
-    MoveWorth, Spec, Thinker, Thought,
+    MoveValue, Spec, Thinker, Thought,
     proving::Proving,
-    spec::Engine,
+    spec::EngineKind,
     thought::{names, word},
 };
 use crate::{
@@ -38,7 +38,13 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Heard<E> {
 }
 
 /// Sits a searching engine down; the noise and the draws of its options follow from the seed.
-pub(crate) fn sit<G, E>(game: &G, evaluation: E, position: &G::Position, spec: &Spec, seed: Seed) -> Box<dyn Thinker>
+pub(crate) fn start_engine<G, E>(
+    game: &G,
+    evaluation: E,
+    position: &G::Position,
+    spec: &Spec,
+    seed: Seed,
+) -> Box<dyn Thinker>
 where
     G: Notation + Clone + 'static,
     E: Evaluate<G> + 'static,
@@ -47,21 +53,21 @@ where
         None => Heard::Clear(evaluation),
         Some(noise) => Heard::Noisy(Noisy::new(evaluation, noise, seed)),
     };
-    if spec.engine == Engine::Proof {
+    if spec.engine == EngineKind::Proof {
         let (attacks, mover) = (spec.attacker == Attacker::Mover, game.mover(position));
         let attacker = if attacks { mover } else { !mover };
         let (rules, root) = (game.clone(), position.clone());
         let search = DfPn::new(rules, evaluation, root, attacker, spec.proof, spec.budget.nodes);
         return Box::new(Proving { game: game.clone(), root: position.clone(), attacks, search });
     }
-    if spec.engine == Engine::Minimax {
+    if spec.engine == EngineKind::Minimax {
         let search = Minimax::new(game.clone(), evaluation);
         let (game, root, depth) = (game.clone(), position.clone(), spec.budget.depth);
         return Box::new(Whole { game, root, depth, seed, search, thought: None });
     }
     let options = Options { seed, ..spec.options };
     let (rules, budget) = (game.clone(), spec.budget);
-    let search = if spec.engine == Engine::Mtd {
+    let search = if spec.engine == EngineKind::Mtd {
         Rooted::Mtd(Mtd::new(rules, evaluation, position.clone(), (options, spec.mtd), budget))
     } else {
         Rooted::AlphaBeta(AlphaBeta::new(rules, evaluation, position.clone(), options, budget))
@@ -105,7 +111,7 @@ impl<G: Notation + Clone, E: Evaluate<G>> Thinker for Sliced<G, E> {
 
     fn thought(&self) -> Thought {
         let report = self.search.report();
-        let worth = |found: crate::search::RootMove<G::Move, E::Value>| MoveWorth {
+        let worth = |found: crate::search::RootMove<G::Move, E::Value>| MoveValue {
             name: self.game.show_move(&self.root, found.mv),
             value: found.value.real(),
             certain: found.value.certain(),
@@ -163,7 +169,7 @@ impl<G: Notation, E: Evaluate<G>> Whole<G, E> {
         let drawn = (count > 0).then(|| Random::stream(self.seed, self.game.key(&self.root), "minimax").below(count));
         let chosen = drawn.and_then(|at| good.get(usize::try_from(at).ok()?).copied());
         let name = |mv| self.game.show_move(&self.root, mv);
-        let worth = |&(mv, value): &(G::Move, E::Value)| MoveWorth {
+        let worth = |&(mv, value): &(G::Move, E::Value)| MoveValue {
             name: name(mv),
             value: value.real(),
             certain: value.certain(),

@@ -24,7 +24,7 @@ pub trait Thinker {
 
 /// The worth of a move to the player who makes it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct MoveWorth {
+pub struct MoveValue {
     /// The move.
     pub name: String,
     /// Its value, in units of the evaluation; certain wins are above all others.
@@ -67,7 +67,7 @@ pub struct Thought {
     /// The principal variation.
     pub line: Vec<String>,
     /// The results for the moves, in the order of the rules.
-    pub moves: Vec<MoveWorth>,
+    pub moves: Vec<MoveValue>,
 }
 
 impl Thought {

@@ -7,10 +7,10 @@
 use super::{
     features::{TILES, pairs, relation, squares},
     index::{Index, ascending},
+    leaf_value::LeafValue,
     levels::{Node, Origins, SUCCESSORS, levels, ways},
     net::Net,
     places::Places,
-    worth::Worth,
 };
 use crate::slide::{Evaluation, Pattern, Position, Slide};
 
@@ -50,7 +50,7 @@ pub(super) struct Graph {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wanted<'a> {
     /// The functions that are read say what must be known of leaves.
-    pub worth: &'a Worth,
+    pub leaf_value: &'a LeafValue,
     pub net: bool,
 }
 
@@ -109,13 +109,13 @@ impl Graph {
         for leaf in &leaves {
             let locations = origins.locations(&leaf.position);
             let squares = locations.map(|location| board[usize::from(leaf.position.pattern().index())][location]);
-            if wanted.worth.reads(Evaluation::Inv) {
+            if wanted.leaf_value.reads(Evaluation::Inv) {
                 graph.crossed.push(crossed(&locations));
             }
-            if wanted.worth.reads(Evaluation::Nb) {
+            if wanted.leaf_value.reads(Evaluation::Nb) {
                 graph.neighbours.push(neighbours(&squares, 4));
             }
-            if wanted.worth.reads_databases() {
+            if wanted.leaf_value.reads_databases() {
                 let nibbles = locations.iter().rev().fold(0, |nibbles, &location| nibbles << 4 | location as u64);
                 graph.boards.push((leaf.position.pattern().index(), nibbles));
             }

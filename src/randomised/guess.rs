@@ -1,6 +1,6 @@
 //! Randomised evaluations as heuristics of searches for solutions.
 
-use super::{Draw, Settings, features::Features, worth::Worth};
+use super::{RandomDraw, Settings, features::Features, leaf_value::LeafValue};
 use crate::{
     puzzle::{Estimate, Heuristic, MOVE},
     slide::{Position, Slide},
@@ -9,18 +9,18 @@ use crate::{
 /// The evaluations of given settings, of which each trial takes a [`Guess`].
 #[derive(Clone, Debug)]
 pub(crate) struct Guesses {
-    worth: Worth,
+    leaf_value: LeafValue,
     features: Features,
 }
 
 impl Guesses {
     pub fn new(settings: &Settings) -> Self {
-        let worth = Worth::new(settings);
-        Self { features: Features::new(|function| worth.reads(function)), worth }
+        let leaf_value = LeafValue::new(settings);
+        Self { features: Features::new(|function| leaf_value.reads(function)), leaf_value }
     }
 
     /// The evaluation with the random values of a draw.
-    pub fn of(&self, draw: Draw) -> Guess<'_> {
+    pub fn of(&self, draw: RandomDraw) -> Guess<'_> {
         Guess { guesses: self, draw }
     }
 }
@@ -29,7 +29,7 @@ impl Guesses {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Guess<'a> {
     guesses: &'a Guesses,
-    draw: Draw,
+    draw: RandomDraw,
 }
 
 impl Guess<'_> {
@@ -38,14 +38,14 @@ impl Guess<'_> {
         if position.is_win() {
             return 0.0;
         }
-        let Guesses { worth, features } = self.guesses;
+        let Guesses { leaf_value, features } = self.guesses;
         let word = features.word(position);
-        let plain = worth.plain(word);
-        if !worth.is_random() {
+        let plain = leaf_value.plain(word);
+        if !leaf_value.is_random() {
             return plain;
         }
         let key = features.key(position);
-        worth.drawn(plain, word, key, self.draw.of_position(key))
+        leaf_value.drawn(plain, word, key, self.draw.of_position(key))
     }
 }
 

@@ -1,21 +1,21 @@
 //! The values of the leaves of a graph, and what they give for the successors of the root.
 
 use super::{
-    Draw, Fat, Outlook,
+    Fat, Outlook, RandomDraw,
     features::{TILES, answers, field, tiles},
     graph::{Graph, crossed, neighbours},
+    leaf_value::LeafValue,
     levels::SUCCESSORS,
+    partial_sums::PartialSums,
     places::Places,
     rank::{least, rank, value},
-    thirds::Thirds,
-    worth::Worth,
 };
 use crate::slide::{Evaluation, Position};
 
 /// Values of all leaves, in buffers that are kept from search to search.
 #[derive(Clone, Debug)]
 pub(super) struct Leaves {
-    pub thirds: Thirds,
+    pub thirds: PartialSums,
     words: Vec<u64>,
     /// The ranks of deterministic values.
     plain: Vec<i64>,
@@ -29,17 +29,17 @@ impl Leaves {
     /// Empty buffers.
     pub fn new() -> Self {
         let [plain, drawn, least] = [const { Vec::new() }; 3];
-        Self { thirds: Thirds::new(), words: Vec::new(), plain, drawn, least }
+        Self { thirds: PartialSums::new(), words: Vec::new(), plain, drawn, least }
     }
 
     /// Values all leaves deterministically.
-    pub fn value(&mut self, graph: &Graph, root: &Position<3>, places: &Places, worth: &Worth) {
+    pub fn value(&mut self, graph: &Graph, root: &Position<3>, places: &Places, leaf_value: &LeafValue) {
         self.thirds.add_up(graph, root, |tile| places.words(tile));
-        let [reads_pairs, reads_order] = [Evaluation::Nb, Evaluation::Inv].map(|function| worth.reads(function));
-        let reads_databases = worth.reads_databases();
+        let [reads_pairs, reads_order] = [Evaluation::Nb, Evaluation::Inv].map(|function| leaf_value.reads(function));
+        let reads_databases = leaf_value.reads_databases();
         self.plain.clear();
-        if !reads_pairs && !reads_order && !reads_databases && !worth.is_random() {
-            return worth.plain_ranks(self.thirds.sums(&graph.leaves), &mut self.plain);
+        if !reads_pairs && !reads_order && !reads_databases && !leaf_value.is_random() {
+            return leaf_value.plain_ranks(self.thirds.sums(&graph.leaves), &mut self.plain);
         }
         self.words.clear();
         self.words.extend(self.thirds.sums(&graph.leaves));
@@ -68,15 +68,22 @@ impl Leaves {
                 *word += answers(pattern, &locations);
             }
         }
-        worth.plain_ranks(self.words.iter().copied(), &mut self.plain);
+        leaf_value.plain_ranks(self.words.iter().copied(), &mut self.plain);
     }
 
     /// Randomises the values.
-    pub fn draw(&mut self, graph: &Graph, root: &Position<3>, places: &Places, worth: &Worth, draw: Draw) {
+    pub fn draw(
+        &mut self,
+        graph: &Graph,
+        root: &Position<3>,
+        places: &Places,
+        leaf_value: &LeafValue,
+        draw: RandomDraw,
+    ) {
         self.thirds.add_up(graph, root, |tile| places.keys(tile));
         let leaves = self.plain.iter().zip(&self.words).zip(self.thirds.sums(&graph.leaves));
         let drawn =
-            leaves.map(|((&plain, &word), key)| rank(worth.drawn(value(plain), word, key, draw.of_position(key))));
+            leaves.map(|((&plain, &word), key)| rank(leaf_value.drawn(value(plain), word, key, draw.of_position(key))));
         self.drawn.clear();
         self.drawn.extend(drawn);
     }

@@ -4,26 +4,27 @@ mod features;
 mod graph;
 mod guess;
 mod index;
+mod leaf_value;
 mod leaves;
 mod levels;
 mod net;
 mod nodes;
 mod noise;
+mod partial_sums;
 mod places;
 mod random;
 mod rank;
 mod settings;
 mod table;
-mod thirds;
 mod tree;
 mod valuation;
-mod worth;
 
 pub(crate) use self::guess::{Guess, Guesses};
 use self::{
     features::{Features, PATTERNS},
     graph::{Graph, Wanted},
     index::ascending,
+    leaf_value::LeafValue,
     leaves::Leaves,
     net::Walk,
     nodes::{Nodes, Visited},
@@ -31,11 +32,10 @@ use self::{
     rank::rank,
     table::Table,
     tree::{Drawn, Gathered, Plain},
-    worth::Worth,
 };
 pub use self::{
     noise::{Ends, Noise, NoiseKind, Sides},
-    random::Draw,
+    random::RandomDraw,
     settings::{Fat, Memory, Settings, Type1, Type2, WinValue},
     valuation::Valuation,
 };
@@ -57,7 +57,7 @@ pub struct Outlook {
     /// The number of leaves below each successor that have the minimum deterministic value; empty unless requested.
     pub minimal_leaves: Vec<u64>,
     /// How clustered the minimal leaves below each successor are: the sum of the squared shares that its own successors
-    /// have of them, 1 where all are below one. Empty unless asked for by [`Engine::find_clusters`].
+    /// have of them, 1 where all are below one. Empty unless asked for by [`DepthTSearch::find_clusters`].
     pub clusters: Vec<f64>,
     /// Whether Win was met in the tree; a recalled position tells of what is below it.
     pub win_seen: bool,
@@ -92,7 +92,7 @@ impl Outlook {
 ///
 /// A random value is a pure function of the seed of the search and of the *key* of the position under
 /// [`Memory::Ideal`], and of the seed and the number of the evaluation otherwise; see
-/// [`Draw`]. The key has four bits for the square (row · 4 + column) of each tile, the
+/// [`RandomDraw`]. The key has four bits for the square (row · 4 + column) of each tile, the
 /// lowest for tile 1.
 ///
 /// Searches with ideal memory look at each leaf once, by a graph of the pattern of the root that is
@@ -101,19 +101,19 @@ impl Outlook {
 ///
 /// ```
 /// use plyground::{
-///     randomised::{Engine, Settings, Valuation},
+///     randomised::{DepthTSearch, Settings, Valuation},
 ///     slide::{Evaluation, Position},
 /// };
 ///
-/// let mut engine = Engine::new(&Settings::from(Valuation::Sum(Evaluation::Eu.into())));
+/// let mut engine = DepthTSearch::new(&Settings::from(Valuation::Sum(Evaluation::Eu.into())));
 /// let outlook = engine.search(&Position::START, 5, 0, true);
 /// assert_eq!(outlook.minimal_leaves, [8, 4, 10, 8, 4, 10]);
 /// assert!(outlook.values[1] < outlook.values[0] && !outlook.win_seen);
 /// ```
 #[derive(Clone, Debug)]
-pub struct Engine {
+pub struct DepthTSearch {
     settings: Settings,
-    worth: Worth,
+    leaf_value: LeafValue,
     features: Features,
     table: Option<Table>,
     tree: DepthT<Slide<3>>,
@@ -127,7 +127,7 @@ pub struct Engine {
     outlook: Outlook,
 }
 
-impl Engine {
+impl DepthTSearch {
     /// The greatest search depth, in plies.
     pub const GREATEST_DEPTH: u8 = 10;
     /// The greatest depth for which nets are kept; those of greater ones are large.
@@ -136,12 +136,13 @@ impl Engine {
     /// An engine for these settings.
     #[must_use]
     pub fn new(settings: &Settings) -> Self {
-        let worth = Worth::new(settings);
-        let by_square_alone = ![Evaluation::Perm, Evaluation::Nb].into_iter().any(|function| worth.reads(function));
+        let leaf_value = LeafValue::new(settings);
+        let by_square_alone =
+            ![Evaluation::Perm, Evaluation::Nb].into_iter().any(|function| leaf_value.reads(function));
         Self {
             settings: *settings,
-            features: Features::new(|function| worth.reads(function)),
-            worth,
+            features: Features::new(|function| leaf_value.reads(function)),
+            leaf_value,
             table: Table::new(settings.memory),
             tree: DepthT::new(Slide::new()),
             keys: Vec::new(),
@@ -169,7 +170,7 @@ impl Engine {
 
     /// The deterministic value of a position other than Win as a leaf.
     pub(crate) fn leaf_value(&self, position: &Position<3>) -> f64 {
-        self.worth.plain(self.features.word(position))
+        self.leaf_value.plain(self.features.word(position))
     }
 
     /// Searches the tree of `position`, which is at ply 0, down to ply `depth`.
@@ -178,7 +179,7 @@ impl Engine {
     ///
     /// # Panics
     ///
-    /// If the depth is 0 or above [`Engine::GREATEST_DEPTH`].
+    /// If the depth is 0 or above [`DepthTSearch::GREATEST_DEPTH`].
     pub fn search(&mut self, position: &Position<3>, depth: u8, search_seed: u64, with_fat: bool) -> &Outlook {
         assert!((1..=Self::GREATEST_DEPTH).contains(&depth), "depth {depth} is not from 1 to 10");
         self.outlook.clear();
@@ -214,7 +215,7 @@ impl Engine {
         &self.outlook
     }
 
-    /// As [`Engine::search`], position by position as the thesis has it, whatever the memory. It is
+    /// As [`DepthTSearch::search`], position by position as the thesis has it, whatever the memory. It is
     /// slow and obviously right: the judge of the other.
     pub fn search_plainly(&mut self, position: &Position<3>, depth: u8, search_seed: u64, with_fat: bool) -> &Outlook {
         self.outlook.clear();
@@ -228,16 +229,16 @@ impl Engine {
     /// Searches the graph, with random values if there is a seed, or says that it is not fit for this
     /// position.
     fn search_graph(&mut self, position: &Position<3>, depth: u8, seed: Option<u64>, with_fat: bool) -> bool {
-        let Self { settings, worth, places, graphs, leaves, outlook, .. } = self;
-        let graph = graph(graphs, position, depth, places, worth, settings.memory);
+        let Self { settings, leaf_value, places, graphs, leaves, outlook, .. } = self;
+        let graph = graph(graphs, position, depth, places, leaf_value, settings.memory);
         if graph.has_early_win(position.order_nibbles()) {
             return false;
         }
         let win = graph.win(position.order_nibbles());
-        leaves.value(graph, position, places, worth);
-        let draw = seed.map(Draw::of_search).filter(|_| worth.is_random());
+        leaves.value(graph, position, places, leaf_value);
+        let draw = seed.map(RandomDraw::of_search).filter(|_| leaf_value.is_random());
         if let Some(draw) = draw {
-            leaves.draw(graph, position, places, worth, draw);
+            leaves.draw(graph, position, places, leaf_value, draw);
         }
         if let Some(leaf) = win {
             leaves.set(leaf, settings.win.value());
@@ -264,9 +265,9 @@ impl Engine {
 
     /// Searches position by position, over the net of the graph.
     fn search_net(&mut self, position: &Position<3>, depth: u8, search_seed: u64) {
-        let Self { settings, worth, places, graphs, leaves, nodes, walk, table, outlook, .. } = self;
-        let graph = graph(graphs, position, depth, places, worth, settings.memory);
-        leaves.value(graph, position, places, worth);
+        let Self { settings, leaf_value, places, graphs, leaves, nodes, walk, table, outlook, .. } = self;
+        let graph = graph(graphs, position, depth, places, leaf_value, settings.memory);
+        leaves.value(graph, position, places, leaf_value);
         nodes.prepare(graph, position, places, &mut leaves.thirds, table.as_ref());
         if let Some(table) = table {
             table.new_search();
@@ -275,10 +276,10 @@ impl Engine {
         let mut reading = Visited {
             nodes,
             leaves,
-            worth,
+            leaf_value,
             goal_value: settings.win.value(),
             table: table.as_mut(),
-            draw: Draw::of_search(search_seed),
+            draw: RandomDraw::of_search(search_seed),
             evaluations: 0,
             inner: graph.net.inner.len(),
         };
@@ -294,13 +295,13 @@ impl Engine {
         if let Some(table) = &mut self.table {
             table.new_search();
         }
-        let Self { settings, worth, features, table, tree, outlook, .. } = self;
-        let plain = Plain { features, worth, goal_value: settings.win.value() };
+        let Self { settings, leaf_value, features, table, tree, outlook, .. } = self;
+        let plain = Plain { features, leaf_value, goal_value: settings.win.value() };
         let mut drawn = Drawn {
             plain,
             memory: settings.memory,
             table: table.as_mut(),
-            draw: Draw::of_search(search_seed),
+            draw: RandomDraw::of_search(search_seed),
             evaluations: 0,
         };
         tree.successors(position, depth, &mut drawn, |finding| outlook.add(finding));
@@ -310,9 +311,9 @@ impl Engine {
 
     /// Fills in the deterministic values and the minimal leaves.
     fn judge_tree(&mut self, position: &Position<3>, depth: u8) {
-        let Self { settings, worth, features, tree, keys, outlook, .. } = self;
+        let Self { settings, leaf_value, features, tree, keys, outlook, .. } = self;
         let goal_value = settings.win.value();
-        let plain = || Plain { features, worth, goal_value };
+        let plain = || Plain { features, leaf_value, goal_value };
 
         for successor in Slide::<3>::new().successors(*position) {
             let Finding { value, minimal_leaves, goal_seen } = tree.below(&successor, 1, depth, &mut plain());
@@ -344,13 +345,13 @@ fn graph<'a>(
     position: &Position<3>,
     depth: u8,
     places: &Places,
-    worth: &Worth,
+    leaf_value: &LeafValue,
     memory: Memory,
 ) -> &'a Graph {
     let pattern = position.pattern();
     let place = usize::from(depth - 1) * PATTERNS + usize::from(pattern.index());
     graphs[place].get_or_insert_with(|| {
-        let wanted = Wanted { worth, net: memory != Memory::Ideal && depth <= Engine::GREATEST_NET };
+        let wanted = Wanted { leaf_value, net: memory != Memory::Ideal && depth <= DepthTSearch::GREATEST_NET };
         Graph::new(pattern, depth, places, wanted)
     })
 }

@@ -1,7 +1,8 @@
 //! The results for all positions of a net in one search.
 
 use super::{
-    Draw, graph::Graph, leaves::Leaves, net::Walk, places::Places, table::Table, thirds::Thirds, worth::Worth,
+    RandomDraw, graph::Graph, leaf_value::LeafValue, leaves::Leaves, net::Walk, partial_sums::PartialSums,
+    places::Places, table::Table,
 };
 use crate::{
     search::{Finding, Reading},
@@ -23,7 +24,7 @@ impl Nodes {
         graph: &Graph,
         root: &Position<3>,
         places: &Places,
-        thirds: &mut Thirds,
+        thirds: &mut PartialSums,
         table: Option<&Table>,
     ) {
         thirds.add_up(graph, root, |tile| places.keys(tile));
@@ -41,11 +42,11 @@ impl Nodes {
 pub(super) struct Visited<'a> {
     pub nodes: &'a Nodes,
     pub leaves: &'a Leaves,
-    pub worth: &'a Worth,
+    pub leaf_value: &'a LeafValue,
     pub goal_value: f64,
     pub table: Option<&'a mut Table>,
     /// The draw of the search.
-    pub draw: Draw,
+    pub draw: RandomDraw,
     /// Evaluations so far.
     pub evaluations: u64,
     /// The number of nodes above the leaves.
@@ -60,12 +61,12 @@ impl Reading<Walk<'_>> for Visited<'_> {
     fn evaluate(&mut self, node: &u32) -> f64 {
         let leaf = *node as usize - self.inner;
         let plain = self.leaves.plain(leaf);
-        if !self.worth.is_random() {
+        if !self.leaf_value.is_random() {
             return plain;
         }
         self.evaluations += 1;
         let draw = self.draw.nth(self.evaluations - 1);
-        self.worth.drawn(plain, self.leaves.word(leaf), self.nodes.keys[*node as usize], draw)
+        self.leaf_value.drawn(plain, self.leaves.word(leaf), self.nodes.keys[*node as usize], draw)
     }
 
     fn recall(&mut self, node: &u32, ply: u8) -> Option<Finding> {

@@ -1,6 +1,6 @@
 //! Randomisation of a deterministic evaluation [Heuser 2003, 4.3].
 
-use super::random::Draw;
+use super::random::RandomDraw;
 
 /// How a random value rv changes the value evf of an evaluation function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,7 +57,7 @@ impl Noise {
 
     /// The random value of a draw.
     #[must_use]
-    pub fn random_value(&self, draw: Draw) -> f64 {
+    pub fn random_value(&self, draw: RandomDraw) -> f64 {
         let unit = match self.ends {
             Ends::Closed => draw.closed(),
             Ends::Open => draw.open(),
@@ -73,7 +73,7 @@ impl Noise {
     ///
     /// Norm+ and Norm− of a value that rounding has made 0 are 1, as if the random value were 0.
     #[must_use]
-    pub fn randomised(&self, value: f64, permutation: f64, draw: Draw) -> f64 {
+    pub fn randomised(&self, value: f64, permutation: f64, draw: RandomDraw) -> f64 {
         let random = self.random_value(draw);
         match self.kind {
             NoiseKind::None => value,

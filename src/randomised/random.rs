@@ -7,9 +7,9 @@ const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
 ///
 /// They are the mixed value of a number; *mixing* is the output function of `SplitMix64` [Steele et al. 2014].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Draw(u64);
+pub struct RandomDraw(u64);
 
-impl Draw {
+impl RandomDraw {
     pub(super) const fn mixed(number: u64) -> Self {
         let word = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
@@ -22,7 +22,7 @@ impl Draw {
         Self::mixed(search_seed.wrapping_add(STEP))
     }
 
-    /// The draw that belongs to a position, by its key (see [`Engine`](super::Engine)): the mixed
+    /// The draw that belongs to a position, by its key (see [`DepthTSearch`](super::DepthTSearch)): the mixed
     /// exclusive or of these bits and the key.
     #[must_use]
     pub const fn of_position(self, key: u64) -> Self {
@@ -61,7 +61,7 @@ mod tests {
 
     #[test]
     fn the_ends_belong_to_closed_intervals_only() {
-        let [least, greatest] = [Draw(0), Draw(u64::MAX)];
+        let [least, greatest] = [RandomDraw(0), RandomDraw(u64::MAX)];
         assert_eq!([least, greatest].map(|draw| draw.closed().to_bits()), [0.0_f64, 1.0].map(f64::to_bits));
         assert!(0.0 < least.open() && greatest.open() < 1.0);
     }
@@ -69,7 +69,7 @@ mod tests {
     #[test]
     fn draws_follow_the_published_generator() {
         // The first outputs of SplitMix64 seeded with 1234567, as in the test vectors of Rosetta Code.
-        let draws = [0, 1, 2].map(|number| Draw(1_234_567).nth(number).0);
+        let draws = [0, 1, 2].map(|number| RandomDraw(1_234_567).nth(number).0);
         assert_eq!(draws, [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423]);
     }
 }

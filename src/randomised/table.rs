@@ -1,6 +1,6 @@
 //! The literal transposition table of the thesis (4.1.2).
 
-use super::{Draw, Memory, Type1, Type2, features::TILES};
+use super::{Memory, RandomDraw, Type1, Type2, features::TILES};
 
 /// A position's entry.
 #[derive(Clone, Copy, Debug)]
@@ -46,7 +46,7 @@ impl Table {
         let (Memory::Game { size_log2, type1, type2 } | Memory::Search { size_log2, type1, type2 }) = memory else {
             return None;
         };
-        let numbers = Draw::of_search(0);
+        let numbers = RandomDraw::of_search(0);
         let number = |tile: usize, square: usize| numbers.nth((16 * tile + square) as u64).upper();
         Some(Self {
             entries: vec![Entry::EMPTY; 1 << size_log2],

@@ -3,7 +3,7 @@
 //! It serves every memory and every position, and judges the fast ones of [`graph`](super::graph) and
 //! [`net`](super::net).
 
-use super::{Draw, Memory, features::Features, rank::rank, table::Table, worth::Worth};
+use super::{Memory, RandomDraw, features::Features, leaf_value::LeafValue, rank::rank, table::Table};
 use crate::{
     search::{Finding, Reading},
     slide::{Position, Slide},
@@ -12,7 +12,7 @@ use crate::{
 /// Deterministic values.
 pub(super) struct Plain<'a> {
     pub features: &'a Features,
-    pub worth: &'a Worth,
+    pub leaf_value: &'a LeafValue,
     pub goal_value: f64,
 }
 
@@ -22,7 +22,7 @@ impl Reading<Slide<3>> for Plain<'_> {
     }
 
     fn evaluate(&mut self, position: &Position<3>) -> f64 {
-        self.worth.plain(self.features.word(position))
+        self.leaf_value.plain(self.features.word(position))
     }
 }
 
@@ -32,7 +32,7 @@ pub(super) struct Drawn<'a> {
     pub memory: Memory,
     pub table: Option<&'a mut Table>,
     /// The draw of the search.
-    pub draw: Draw,
+    pub draw: RandomDraw,
     /// Evaluations so far.
     pub evaluations: u64,
 }
@@ -43,10 +43,10 @@ impl Reading<Slide<3>> for Drawn<'_> {
     }
 
     fn evaluate(&mut self, position: &Position<3>) -> f64 {
-        let Plain { features, worth, .. } = self.plain;
+        let Plain { features, leaf_value, .. } = self.plain;
         let word = features.word(position);
-        let plain = worth.plain(word);
-        if !worth.is_random() {
+        let plain = leaf_value.plain(word);
+        if !leaf_value.is_random() {
             return plain;
         }
         let key = features.key(position);
@@ -56,7 +56,7 @@ impl Reading<Slide<3>> for Drawn<'_> {
             self.evaluations += 1;
             self.draw.nth(self.evaluations - 1)
         };
-        worth.drawn(plain, word, key, draw)
+        leaf_value.drawn(plain, word, key, draw)
     }
 
     fn recall(&mut self, position: &Position<3>, ply: u8) -> Option<Finding> {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::{Key, Kind, Values, When};
+use super::{Key, QueryKind, Values, When};
 
 /// The keys of a grammar, and the kinds of what its queries ask for.
 #[derive(Debug, Serialize)]
@@ -81,10 +81,14 @@ impl Bounds {
 
 impl Grammar {
     /// Tells keys and kinds; a function makes what a query means that says no more than a kind, or nothing.
-    pub(crate) fn new<T, K: Kind>(keys: &'static [Key<T>], kinds: &[&K], usual: impl Fn(Option<&K>) -> T) -> Self {
+    pub(crate) fn new<T, K: QueryKind>(
+        keys: &'static [Key<T>],
+        kinds: &[&K],
+        default: impl Fn(Option<&K>) -> T,
+    ) -> Self {
         let tell = |key: &'static Key<T>| {
             let with: Vec<_> = kinds.iter().copied().filter(|kind| kind.has(key.name)).collect();
-            let default = |kind: Option<&K>| (key.write)(&usual(kind));
+            let default = |kind: Option<&K>| (key.write)(&default(kind));
             let first = default(with.first().copied().filter(|_| key.name != "kind"));
             let others = with.iter().filter(|_| key.name != "kind").map(|kind| (kind.name(), default(Some(kind))));
             KeyFacts {
@@ -100,8 +104,8 @@ impl Grammar {
     }
 
     /// Tells keys of queries that all ask for the same, and what one means that says nothing.
-    pub(crate) fn without_kinds<T>(keys: &'static [Key<T>], usual: &T) -> Self {
-        Self { kinds: Vec::new(), keys: keys.iter().map(|key| KeyFacts::of(key, (key.write)(usual))).collect() }
+    pub(crate) fn without_kinds<T>(keys: &'static [Key<T>], default: &T) -> Self {
+        Self { kinds: Vec::new(), keys: keys.iter().map(|key| KeyFacts::of(key, (key.write)(default))).collect() }
     }
 }
 

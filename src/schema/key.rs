@@ -120,7 +120,7 @@ impl fmt::Display for Values {
 }
 
 /// A kind of what a query asks for, to the keys of the query.
-pub(crate) trait Kind {
+pub(crate) trait QueryKind {
     /// Its name.
     fn name(&self) -> &'static str;
 
@@ -137,7 +137,7 @@ pub(crate) trait Kind {
 }
 
 /// What a key needs to mean anything beside the others, if it lacks something: the end of “expected …”.
-pub(crate) fn lacks<T, K: Kind>(keys: &[Key<T>], kinds: &[&K], kind: &K, of: &T, key: &Key<T>) -> Option<String> {
+pub(crate) fn lacks<T, K: QueryKind>(keys: &[Key<T>], kinds: &[&K], kind: &K, of: &T, key: &Key<T>) -> Option<String> {
     if let Some(words) = kind.refusal(key.name) {
         return Some(words.to_owned());
     }

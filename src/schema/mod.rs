@@ -8,5 +8,5 @@ pub(crate) mod values;
 
 pub use error::SpecError;
 pub use grammar::{Grammar, KeyFacts, KindFacts};
-pub(crate) use key::{Key, Kind, Need, Refusal, Values, When, key, lacks, told};
+pub(crate) use key::{Key, Need, QueryKind, Refusal, Values, When, key, lacks, told};
 pub(crate) use pairs::{pairs, value};

@@ -59,8 +59,8 @@ pub(super) struct Course {
 impl Course {
     /// Begins with a guess. The least difference of two values, near 0, is that of null windows.
     pub(super) fn new(options: MtdOptions, guess: f64, least: f64) -> Self {
-        let usual = if least < 1.0 { Driver::Bisection } else { Driver::First };
-        let driver = options.driver.unwrap_or(usual);
+        let default = if least < 1.0 { Driver::Bisection } else { Driver::First };
+        let driver = options.driver.unwrap_or(default);
         let epsilon = if driver == Driver::First { least } else { options.epsilon.max(least) };
         let options = MtdOptions { epsilon, ..options };
         let guess = if guess <= options.min { guess + epsilon } else { guess };

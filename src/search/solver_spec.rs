@@ -7,7 +7,7 @@ use std::{fmt, str::FromStr};
 /// ```
 /// use plyground::search::SolverSpec;
 /// let spec: SolverSpec = "beam/width=300/memory=256".parse()?;
-/// // What is usual is left out.
+/// // Defaults are left out.
 /// assert_eq!(spec.to_string(), "beam/width=300");
 /// assert_eq!("ida-star/width=300".parse::<SolverSpec>().unwrap_err().found, "width=300");
 /// # Ok::<(), plyground::search::SolverSpecError>(())
@@ -79,9 +79,9 @@ impl SolverSpec {
     /// In MiB. A page can have 4096 at most.
     const MOST_MEMORY: u32 = 65_536;
 
-    /// A search with the usual options.
+    /// A search with the default options.
     #[must_use]
-    pub const fn usual(engine: SolverEngine) -> Self {
+    pub const fn new(engine: SolverEngine) -> Self {
         // A search by layers is spared its longest iteration where the beam before it finds a shortest solution.
         let width = if matches!(engine, SolverEngine::BreadthFirst) { 10_000 } else { 1000 };
         Self { engine, width, weight: 100, depth: 1, memory: 256 }
@@ -90,16 +90,16 @@ impl SolverSpec {
 
 impl fmt::Display for SolverSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let usual = Self::usual(self.engine);
+        let default = Self::new(self.engine);
         f.write_str(self.engine.name())?;
         let options = [
-            ("width", self.width, usual.width),
-            ("weight", self.weight, usual.weight),
-            ("depth", self.depth, usual.depth),
-            ("memory", self.memory, usual.memory),
+            ("width", self.width, default.width),
+            ("weight", self.weight, default.weight),
+            ("depth", self.depth, default.depth),
+            ("memory", self.memory, default.memory),
         ];
-        for (key, value, usual) in options {
-            if value != usual {
+        for (key, value, default) in options {
+            if value != default {
                 write!(f, "/{key}={value}")?;
             }
         }
@@ -120,7 +120,7 @@ impl FromStr for SolverSpec {
         let engine = SolverEngine::ALL.into_iter().find(|engine| engine.name() == name);
         let engines = SolverEngine::ALL.map(SolverEngine::name).join(", ");
         let engine = engine.ok_or_else(|| bad("with", name, &format!("one of {engines}")))?;
-        let mut spec = Self::usual(engine);
+        let mut spec = Self::new(engine);
         let mut named = Vec::new();
         for part in parts {
             let (key, value) = part.split_once('=').unwrap_or((part, ""));

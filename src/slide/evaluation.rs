@@ -30,7 +30,7 @@ pub enum Evaluation {
     Inv,
     /// L2 Metric: the Euclidean distance of the boards as vectors of (K + 1)² numbers, blanks 0 (4.6).
     L2,
-    /// The greatest answer of the usual [`PatternDatabases`]: a lower bound of the distance to win. SlideThree only.
+    /// The greatest answer of the default [`PatternDatabases`]: a lower bound of the distance to win. SlideThree only.
     Pdb,
     /// The sum of their answers, which tells positions apart that have the same greatest one. SlideThree only.
     PdbSum,

@@ -31,16 +31,16 @@ extern "C" {
 /// changes no result.
 #[wasm_bindgen]
 #[derive(Debug)]
-pub struct Search(Kind);
+pub struct Search(SearchKind);
 
-enum Kind {
+enum SearchKind {
     #[cfg(feature = "solver")]
     Puzzle(api::Solver),
     #[cfg(feature = "games")]
     Duel(Box<dyn Thinker>),
 }
 
-impl std::fmt::Debug for Kind {
+impl std::fmt::Debug for SearchKind {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
             #[cfg(feature = "solver")]
@@ -73,11 +73,11 @@ impl Search {
         if !api::levels(game).is_empty() {
             let Ok(seed) = seed.unwrap_or_default().parse::<Seed>();
             let engine = engine.as_deref().unwrap_or("strong");
-            return Ok(Self(Kind::Duel(api::think(game, position.as_deref(), engine, seed)?)));
+            return Ok(Self(SearchKind::Duel(api::think(game, position.as_deref(), engine, seed)?)));
         }
         #[cfg(feature = "solver")]
         if seed.is_none() {
-            return Ok(Self(Kind::Puzzle(api::Solver::new(game, position.as_deref(), engine.as_deref())?)));
+            return Ok(Self(SearchKind::Puzzle(api::Solver::new(game, position.as_deref(), engine.as_deref())?)));
         }
         let message = "searches for solutions draw nothing: expected no seed";
         Err(ApiError::new("bad-option", seed.unwrap_or_default(), message).into())
@@ -136,9 +136,9 @@ impl Search {
     fn advance(&mut self, nodes: u32) -> Report {
         match &mut self.0 {
             #[cfg(feature = "solver")]
-            Kind::Puzzle(solver) => Report::Puzzle(solver.step(nodes.into())),
+            SearchKind::Puzzle(solver) => Report::Puzzle(solver.step(nodes.into())),
             #[cfg(feature = "games")]
-            Kind::Duel(thinker) => {
+            SearchKind::Duel(thinker) => {
                 thinker.step(nodes.into());
                 Report::Duel(thinker.thought())
             }

@@ -298,7 +298,7 @@ fn seeds_draw_positions_for_ever() {
 #[ignore = "takes seconds, and 128 MiB"]
 fn beams_find_solutions_of_the_start() {
     let bounds = PatternDatabases::<5>::new();
-    assert_eq!(bounds.bytes(), PatternDatabases::<5>::usual_bytes());
+    assert_eq!(bounds.bytes(), PatternDatabases::<5>::default_bytes());
     for (width, length, nodes) in [(300, 74, 21_071), (1000, 86, 81_391), (30_000, 66, 1_779_901)] {
         let mut beam = Beam::new(SlideFive::new(), &bounds, FivePosition::START, width, PLENTY);
         let Status::Solved(line) = beam.step(u64::MAX) else { panic!("the beam of {width} is wide enough") };

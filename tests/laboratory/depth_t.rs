@@ -2,7 +2,9 @@
 //! against each other.
 
 use plyground::{
-    lab::{Ends, Engine, Fat, Memory, Noise, NoiseKind, Outlook, Settings, Sides, Type1, Type2, Valuation, WinValue},
+    lab::{
+        DepthTSearch, Ends, Fat, Memory, Noise, NoiseKind, Outlook, Settings, Sides, Type1, Type2, Valuation, WinValue,
+    },
     rng::{Random, Seed},
     slide::{Evaluation, Position, Slide},
 };
@@ -34,7 +36,7 @@ fn searches_agree_with_the_oracle() {
         for (fat, key) in [(Fat::Tree, "min_leaves_tree"), (Fat::Distinct, "min_leaves_distinct")] {
             // The oracle values Win by 0.
             let settings = Settings { win: WinValue::Buggy, fat, ..Settings::from(Valuation::Sum(evaluation.into())) };
-            let mut engine = Engine::new(&settings);
+            let mut engine = DepthTSearch::new(&settings);
             for entry in oracle() {
                 let root = position(entry["position"].as_str().unwrap());
                 let successors: Vec<_> =
@@ -109,7 +111,7 @@ fn bits(outlook: &Outlook) -> impl PartialEq + std::fmt::Debug {
 
 fn compare(memory: Memory, searches: u8) {
     for (turn, settings) in (0..).zip(all_settings(memory)) {
-        let [mut engine, mut judge] = [(); 2].map(|()| Engine::new(&settings));
+        let [mut engine, mut judge] = [(); 2].map(|()| DepthTSearch::new(&settings));
         for (position, place) in positions(turn).zip(0..searches) {
             let (depth, with_fat) = (place % 6 + 1, place % 5 > 0);
             let found = engine.search(&position, depth, turn, with_fat);
@@ -153,7 +155,7 @@ fn one_ply_gives_the_values_of_the_successors() {
     ] {
         let valuation = sum(text);
         let Valuation::Sum(sum) = valuation else { unreachable!("it was made as one") };
-        let mut engine = Engine::new(&valuation.into());
+        let mut engine = DepthTSearch::new(&valuation.into());
         for position in positions(1).take(200) {
             let value = |p: Position<3>| if p.is_win() { WinValue::Fixed.value() } else { sum.value(&p) };
             let expected: Vec<_> = Slide::<3>::new().successors(position).map(value).collect();
@@ -169,7 +171,7 @@ fn memories_make_no_difference_to_deterministic_values() {
     for memory in literal {
         let settings = Settings::from(sum("man"));
         let [mut ideal, mut engine] =
-            [settings, Settings { memory, ..settings }].map(|settings| Engine::new(&settings));
+            [settings, Settings { memory, ..settings }].map(|settings| DepthTSearch::new(&settings));
         for position in positions(2).take(40) {
             engine.new_game();
             let found = engine.search(&position, 5, 7, true).clone();
@@ -185,7 +187,7 @@ fn memories_make_no_difference_to_deterministic_values() {
 fn a_literal_table_counts_collisions_and_is_emptied_when_it_should_be() {
     let (size_log2, type1, type2) = (19, Type1::Replace, Type2::Shallower);
     let valuation = Valuation::RandomEvaluation;
-    let engine = |memory| Engine::new(&Settings { memory, ..valuation.into() });
+    let engine = |memory| DepthTSearch::new(&Settings { memory, ..valuation.into() });
     let start = Position::START;
 
     let mut kept = engine(Memory::Game { size_log2, type1, type2 });

@@ -128,7 +128,7 @@ fn databases_of_slide3_are_admissible_and_consistent() {
 
 #[test]
 fn databases_tell_their_size_before_they_are_made() {
-    assert_eq!(PatternDatabases::<3>::new().bytes(), PatternDatabases::<3>::usual_bytes());
+    assert_eq!(PatternDatabases::<3>::new().bytes(), PatternDatabases::<3>::default_bytes());
     assert_eq!(PatternDatabase::<2>::new(&[1, 2, 3, 4], 8192).map(|database| database.bytes()), Ok(8192));
     assert_eq!(PatternDatabase::<4>::bytes_for(4), 8 << 20);
     let memory = |needed, cap| DatabaseError::Memory { needed, cap };

@@ -17,7 +17,7 @@ use crate::{
 
 #[derive(Args)]
 pub struct Options {
-    /// Games by name, as in loa:thesis-2000:6x6; by default each in its usual variant.
+    /// Games by name, as in loa:thesis-2000:6x6; by default each in its default variant.
     games: Vec<GameName>,
     /// The engine that plays both sides of the games that are measured, after two random moves.
     #[arg(long, default_value = "alpha-beta/depth=3/margin=0")]

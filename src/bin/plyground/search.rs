@@ -8,7 +8,7 @@ use std::{
 use clap::Args;
 use plyground::{
     api::{ApiError, GameName, think},
-    players::{MoveWorth, Thought},
+    players::{MoveValue, Thought},
     rng::Seed,
 };
 use serde_json::{Map, Value, json};
@@ -78,7 +78,7 @@ fn tell(thought: &Thought) -> Answer {
     let Thought { nodes, leaves, interior, answers, passes, .. } = thought;
     let _ = writeln!(text, "nodes  {nodes} ({leaves} leaves, {interior} interior, {answers} known to the table)");
     let _ = writeln!(text, "passes {passes}");
-    for MoveWorth { name, value, certain, bound, .. } in &thought.moves {
+    for MoveValue { name, value, certain, bound, .. } in &thought.moves {
         let sign = match *bound {
             "least" => ">= ",
             "most" => "<= ",

@@ -6,7 +6,7 @@ use super::{Board, Entry, board::values_by};
 use crate::{
     game::{Evaluate, Player, Value},
     games::isolation::{Cell, Isolation, IsolationEvaluation, Movement, Position},
-    players::{Engine, Level, Playable, Spec, SpecError, Thinker, searching},
+    players::{EngineKind, Level, Playable, Spec, SpecError, Thinker, searching},
     rng::Seed,
 };
 use perfect::Perfect;
@@ -61,7 +61,7 @@ impl Playable for Isolation {
     }
 
     fn engine(&self, position: &Position, spec: &Spec, seed: Seed) -> Result<Box<dyn Thinker>, SpecError> {
-        if spec.engine == Engine::Perfect {
+        if spec.engine == EngineKind::Perfect {
             return Ok(Box::new(Perfect::new(self, position, seed)));
         }
         spec.refuse_endgames("isolation")?;
@@ -69,7 +69,7 @@ impl Playable for Isolation {
         let evaluation = spec.read_evaluation(Self::BEST, str::parse::<IsolationEvaluation>)?;
         // The players of [Navarro-Hinojosa] score every leaf for the player they search for.
         let evaluation = evaluation.seen_by(position.mover());
-        Ok(searching::sit(self, evaluation, position, spec, seed))
+        Ok(searching::start_engine(self, evaluation, position, spec, seed))
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::{
     game::{Game, Notation, Player, Value},
     games::isolation::{Answer, Isolation, IsolationEvaluation, Position, Question, Solver, Status, book},
-    players::{Engine, MoveWorth, Playable, Spec, Thinker, Thought, names, searching},
+    players::{EngineKind, MoveValue, Playable, Spec, Thinker, Thought, names, searching},
     rng::Seed,
     search::{Budget, Options},
 };
@@ -33,9 +33,9 @@ pub(super) struct Perfect {
 impl Perfect {
     pub(super) fn new(rules: &Isolation, root: &Position, seed: Seed) -> Self {
         let options = Options { every_move: true, ..Options::default() };
-        let spec = Spec { budget: Budget::nodes(CHOICE), options, ..Spec::new(Engine::AlphaBeta) };
+        let spec = Spec { budget: Budget::nodes(CHOICE), options, ..Spec::new(EngineKind::AlphaBeta) };
         let evaluation: IsolationEvaluation = Isolation::BEST.parse().expect("the best evaluation has a name");
-        let search = searching::sit(rules, evaluation.seen_by(root.mover()), root, &spec, seed);
+        let search = searching::start_engine(rules, evaluation.seen_by(root.mover()), root, &spec, seed);
         let placed = root.cell(Player::First).is_some() && root.cell(Player::Second).is_some();
         let solver = (placed && rules.outcome(root).is_none()).then(|| {
             let mut solver = Solver::new(rules, ENTRIES);
@@ -62,7 +62,7 @@ impl Perfect {
     fn choose(&self, good: &[String]) -> Thought {
         let mut thought = self.search.thought();
         let best = thought.moves.iter().filter(|found| good.contains(&found.name));
-        let best = best.fold(None, |best: Option<&MoveWorth>, found| match best {
+        let best = best.fold(None, |best: Option<&MoveValue>, found| match best {
             Some(best) if best.value >= found.value => Some(best),
             _ => Some(found),
         });
@@ -85,7 +85,7 @@ impl Perfect {
             Answer::Length { winner, plies, best } => {
                 let value = f64::win(u32::from(*plies));
                 let value = if *winner == mover { value } else { -value };
-                let worth = |mv| MoveWorth {
+                let worth = |mv| MoveValue {
                     name: name(mv),
                     value,
                     certain: Some(u32::from(*plies)),

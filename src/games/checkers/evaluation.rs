@@ -34,7 +34,7 @@ impl Base {
 
     fn weights(self, goal: Goal) -> Weights {
         match self {
-            Self::Linear => Weights::usual(goal),
+            Self::Linear => Weights::of_rules(goal),
             Self::Material => Weights::material(goal),
             Self::Learned => *LEARNED[usize::from(goal == Goal::GiveAway)],
         }
@@ -57,7 +57,7 @@ fn learned(goal: Goal, file: &str) -> Weights {
 /// A static evaluation: the weighted sum of what one player has more of than the other, cut to the open interval from
 /// −100 to 100 [Mańdziuk and Osman 2004, section 2].
 ///
-/// It is written as a name, `linear`, `material` or `learned` by self-play, and behind it the weights that differ from the usual ones: their
+/// It is written as a name, `linear`, `material` or `learned` by self-play, and behind it the weights that differ from the defaults: their
 /// [names](Weights::names) with values from −100 to 100, as in `linear:men=-3,m28=0.5`. `eps=E` makes it an
 /// [integer](Rounded) one.
 ///
@@ -88,7 +88,7 @@ impl CheckersEvaluation {
     /// The names.
     pub const NAMES: [&str; 3] = [Base::ALL[0].name(), Base::ALL[1].name(), Base::ALL[2].name()];
 
-    /// Reads an evaluation; which weights are usual depends on the goal.
+    /// Reads an evaluation; which weights are the defaults depends on the goal.
     ///
     /// # Errors
     ///
@@ -194,9 +194,9 @@ impl Evaluate<Checkers> for CheckersEvaluation {
 
 impl fmt::Display for CheckersEvaluation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let usual = self.base.weights(self.goal);
-        let pairs = Weights::names().zip(self.weights.0.iter().zip(&usual.0));
-        let changed = pairs.filter(|(_, (weight, usual))| weight.total_cmp(usual).is_ne());
+        let default = self.base.weights(self.goal);
+        let pairs = Weights::names().zip(self.weights.0.iter().zip(&default.0));
+        let changed = pairs.filter(|(_, (weight, default))| weight.total_cmp(default).is_ne());
         let changed = changed.map(|(name, (weight, _))| (name, *weight));
         let changed = changed.chain(self.epsilon.map(|epsilon| ("eps".to_owned(), epsilon)));
         write!(f, "{}{}", self.base.name(), show_pairs(changed))

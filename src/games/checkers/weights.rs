@@ -68,7 +68,7 @@ impl Weights {
     }
 
     /// The weights that an evaluation has if nothing else is said.
-    pub(super) const fn usual(goal: Goal) -> Self {
+    pub(super) const fn of_rules(goal: Goal) -> Self {
         let (words, men, kings) = match goal {
             Goal::Plain => (&PLAIN, &PLAIN_MEN, &PLAIN_KINGS),
             Goal::GiveAway => (&GIVE_AWAY, &GIVE_AWAY_MEN, &GIVE_AWAY_KINGS),

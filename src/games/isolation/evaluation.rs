@@ -11,7 +11,7 @@ use crate::game::{Evaluate, Game, Player, TextError};
 
 /// A static evaluation of Isolation: a score of a position for one of its players.
 ///
-/// It is written as its name, with the weights behind it where they are not the usual ones: `improved`, `h1`,
+/// It is written as its name, with the weights behind it where they are not the defaults: `improved`, `h1`,
 /// `h1:1,-2`. Weights are numbers from −10 to 10, so that no evaluation comes near a win.
 ///
 /// The paper's players score every leaf for the player they search for, whoever is to move in it.

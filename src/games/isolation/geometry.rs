@@ -18,7 +18,7 @@ pub enum Movement {
 }
 
 impl Movement {
-    /// All movements, the usual one first.
+    /// All movements, the default first.
     pub const ALL: [Self; 3] = [Self::Knight, Self::Queen, Self::King];
 
     /// The name in links, commands and files: lower case.

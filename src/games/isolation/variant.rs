@@ -21,7 +21,7 @@ impl fmt::Display for Isolation {
 impl FromStr for Isolation {
     type Err = TextError;
 
-    /// Reads a variant; what is usual may be written out, as in `isolation:knight:7x7`.
+    /// Reads a variant; the default may be written out, as in `isolation:knight:7x7`.
     fn from_str(text: &str) -> Result<Self, TextError> {
         let wrong = || TextError {
             found: text.to_owned(),

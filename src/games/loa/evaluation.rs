@@ -55,7 +55,7 @@ impl Base {
 ///
 /// Those are their parts; what is readable of them leaves much open, and all weights are ours: those of `mia` were fitted
 /// to the results of games and tried in matches, the others set by hand. They may be written behind the name where they
-/// differ from the usual ones, as in `mia:mobility=150,turn=0`: whole numbers from −1000 to 1000, in hundredths. Any
+/// differ from the defaults, as in `mia:mobility=150,turn=0`: whole numbers from −1000 to 1000, in hundredths. Any
 /// feature may have a weight in any evaluation:
 ///
 /// | feature | what each player has | from |
@@ -122,9 +122,10 @@ impl Evaluate<Loa> for LoaEvaluation {
 
 impl fmt::Display for LoaEvaluation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let usual = self.base.weights();
-        let pairs = NAMES.into_iter().zip(self.weights.into_iter().zip(usual));
-        let changed = pairs.filter(|(_, (weight, usual))| weight != usual).map(|(name, (weight, _))| (name, weight));
+        let default = self.base.weights();
+        let pairs = NAMES.into_iter().zip(self.weights.into_iter().zip(default));
+        let changed =
+            pairs.filter(|(_, (weight, default))| weight != default).map(|(name, (weight, _))| (name, weight));
         write!(f, "{}{}", self.base.name(), show_pairs(changed))
     }
 }

@@ -9,7 +9,7 @@ use super::{
 use crate::game::TextError;
 
 impl Preset {
-    /// All presets, the usual one first.
+    /// All presets, the default first.
     pub const ALL: [Self; 3] = [Self::Olympiad, Self::Thesis, Self::MoverWins];
 
     /// The name in links, commands and files.
@@ -39,7 +39,7 @@ impl fmt::Display for Loa {
 impl FromStr for Loa {
     type Err = TextError;
 
-    /// Reads a variant; what is usual may be written out, as in `loa:olympiad:8x8`.
+    /// Reads a variant; the default may be written out, as in `loa:olympiad:8x8`.
     fn from_str(text: &str) -> Result<Self, TextError> {
         let mut parts = text.split(':').peekable();
         let game = parts.next();

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use super::{
     fitted,
-    position::{Kind, Position, Stage},
+    position::{PieceKind, Position, Stage},
     rules::Tzaar,
     weights::{ORDERING, Weights},
 };
@@ -45,12 +45,12 @@ impl Base {
 /// [Veselý 2013, 3.5]. `waltz` is that of WALTZ's expert, `waltz-beginner` that of its beginner, which sees nothing.
 ///
 /// The numbers are those of WALTZ's published source of July to September 2012; the seed describes a later evaluation,
-/// whose numbers differ. They may be written behind the name where they differ from the usual ones, as in
+/// whose numbers differ. They may be written behind the name where they differ from the defaults, as in
 /// `waltz:h2=90,threat=0`: whole numbers, those of the material and of the order from −1000 to 1000, the others from −100,000,000
 /// to 100,000,000. The order changes no value, only the work of a search with
 /// [`static_order`](crate::search::Options::static_order).
 ///
-/// | number | meaning | usual | [Veselý 2013] says |
+/// | number | meaning | default | [Veselý 2013] says |
 /// |---|---|---|---|
 /// | `h1` to `h14` | a stack of this height, times | 10, 100, 150, 155, 160 … | figure 3.2 |
 /// | `c1` to `c15` | the stacks of its kind and colour, by their number | 100, 90, 60, 30, 20 … | figure 3.3 |
@@ -70,7 +70,7 @@ impl Base {
 /// how many of them are out of reach, by high stacks and which of them can be captured, by whose stacks are the highest, and by
 /// the captures that are possible. Values are thousandths of the logarithm of the odds to win, as logistic regression on
 /// games of engines against themselves has found them. It also knows the [wins](Game::wins_within) that a turn has in store,
-/// at every position of a search. Only the numbers of its order can be changed; usual are 10, 21 and 6,
+/// at every position of a search. Only the numbers of its order can be changed; the defaults are 10, 21 and 6,
 /// the best of tables 4.2 to 4.4 where they are measured here.
 ///
 /// What can be captured is asked for both players, whoever is to move. What the material is, and on which path it depends,
@@ -125,7 +125,7 @@ impl TzaarEvaluation {
         let [secure, all_secure, grown, few, threat, later, zone] = self.weights.terms.map(i64::from);
         let other = !player;
         let capturable = position.capturable();
-        let highest = Kind::ALL.map(|kind| position.highest(position.showing(player, kind)));
+        let highest = PieceKind::ALL.map(|kind| position.highest(position.showing(player, kind)));
         let others = position.highest(position.stacks(other));
         let tops: i64 = highest.into_iter().map(|height| i64::from(height > others)).sum();
         let mut sum = secure * tops;
@@ -139,7 +139,7 @@ impl TzaarEvaluation {
             sum += few;
         }
         let pressure = if position.mover() == player { threat } else { later };
-        for kind in Kind::ALL {
+        for kind in PieceKind::ALL {
             let (count, pieces) = (i64::from(position.count(other, kind)), i64::from(kind.pieces()));
             let within = i64::from((capturable & position.showing(other, kind)).count_ones());
             if within == count && (1..=2).contains(&count) {
@@ -174,9 +174,9 @@ impl Evaluate<Tzaar> for TzaarEvaluation {
 
 impl fmt::Display for TzaarEvaluation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let usual = self.base.weights();
-        let pairs = Weights::names().zip(self.weights.values().zip(usual.values()));
-        let changed = pairs.filter(|(_, (value, usual))| value != usual).map(|(name, (value, _))| (name, value));
+        let default = self.base.weights();
+        let pairs = Weights::names().zip(self.weights.values().zip(default.values()));
+        let changed = pairs.filter(|(_, (value, default))| value != default).map(|(name, (value, _))| (name, value));
         write!(f, "{}{}", self.base.name(), show_pairs(changed))
     }
 }

@@ -48,6 +48,6 @@ mod weights;
 
 pub use evaluation::TzaarEvaluation;
 pub use moves::Move;
-pub use position::{Kind, Position, Stack, Stage};
+pub use position::{PieceKind, Position, Stack, Stage};
 pub use rules::{Start, Tzaar};
 pub use waltz::{SecondMove, WaltzAnswer};

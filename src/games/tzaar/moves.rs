@@ -1,6 +1,6 @@
 //! Moves.
 
-use super::position::Kind;
+use super::position::PieceKind;
 
 /// A single move: a capture, a stacking move, a pass, or a piece put on the board. A turn has two of them, see
 /// [`Tzaar`](super::Tzaar).
@@ -22,7 +22,7 @@ impl Move {
 
     /// Puts a piece on a field.
     #[inline]
-    pub(super) const fn place(kind: Kind, to: u8) -> Self {
+    pub(super) const fn place(kind: PieceKind, to: u8) -> Self {
         Self((HAND + kind as u16) << 6 | to as u16)
     }
 
@@ -42,11 +42,11 @@ impl Move {
 
     /// The kind of a piece that is put on the board.
     #[inline]
-    pub(super) const fn hand(self) -> Option<Kind> {
+    pub(super) const fn hand(self) -> Option<PieceKind> {
         match self.0 >> 6 {
-            60 => Some(Kind::Tzaar),
-            61 => Some(Kind::Tzarra),
-            62 => Some(Kind::Tott),
+            60 => Some(PieceKind::Tzaar),
+            61 => Some(PieceKind::Tzarra),
+            62 => Some(PieceKind::Tott),
             _ => None,
         }
     }

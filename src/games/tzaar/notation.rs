@@ -4,7 +4,7 @@ use super::{
     geometry::{BOARD, COLUMNS, FIELDS},
     letters::{letter, piece},
     moves::Move,
-    position::{Kind, Position, Stage},
+    position::{PieceKind, Position, Stage},
     rules::Tzaar,
 };
 use crate::game::{Game, Notation, Player, TextError};
@@ -110,7 +110,7 @@ impl Tzaar {
     pub(super) fn enter(&self, mut position: Position, mover: Player, stage: Stage) -> Result<Position, String> {
         for player in PLAYERS {
             let colour = ["white", "black"][player as usize];
-            for kind in Kind::ALL {
+            for kind in PieceKind::ALL {
                 if position.count(player, kind) > kind.pieces() {
                     return Err(format!("at most {} stacks {}", kind.pieces(), letter(player, kind)));
                 }

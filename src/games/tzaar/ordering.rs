@@ -2,7 +2,7 @@
 
 use super::{
     moves::Move,
-    position::{Kind, Position},
+    position::{PieceKind, Position},
 };
 
 /// The value of a captured stack by its height (figure 3.4).
@@ -35,7 +35,7 @@ impl Ordering {
         let (Some(moved), Some(met)) = (position.stack(from), position.stack(to)) else {
             return 0;
         };
-        let count = |kind: Kind| i32::from(position.count(met.player, kind));
+        let count = |kind: PieceKind| i32::from(position.count(met.player, kind));
         if moved.player == met.player {
             -(i32::from(self.stacking) + i32::from(self.stacking_count) * count(moved.kind))
         } else {

@@ -5,7 +5,7 @@ use super::{
     material::Material,
     moves::{self, Move},
     ordering::Ordering,
-    position::{Kind, Position, Stage},
+    position::{PieceKind, Position, Stage},
 };
 use crate::{
     bits::Ones,
@@ -91,7 +91,7 @@ impl Tzaar {
     }
 
     /// A full board of single pieces.
-    fn set_up(&self, pieces: impl IntoIterator<Item = (Player, Kind)>) -> Position {
+    fn set_up(&self, pieces: impl IntoIterator<Item = (Player, PieceKind)>) -> Position {
         let mut position = Position::EMPTY;
         for (field, (player, kind)) in (0..).zip(pieces) {
             position.add(player, kind, 1, field);
@@ -133,7 +133,7 @@ impl Game for Tzaar {
         // That nobody has lost a kind is what is nearly always so.
         for loser in [Player::Second, Player::First] {
             if position.has_lost_a_kind(loser) {
-                let lost = Kind::ALL.into_iter().find(|kind| position.count(loser, *kind) == 0)?;
+                let lost = PieceKind::ALL.into_iter().find(|kind| position.count(loser, *kind) == 0)?;
                 let reason = ["no-tzaars", "no-tzarras", "no-totts"][lost as usize];
                 return Some(Outcome { winner: Some(!loser), reason });
             }
@@ -153,8 +153,8 @@ impl Game for Tzaar {
         };
         match position.stage() {
             Stage::Placing => {
-                let in_hand = |kind: &Kind| position.in_hand(position.mover(), *kind) > 0;
-                for kind in Kind::ALL.into_iter().filter(in_hand) {
+                let in_hand = |kind: &PieceKind| position.in_hand(position.mover(), *kind) > 0;
+                for kind in PieceKind::ALL.into_iter().filter(in_hand) {
                     let free = Ones((BOARD & !position.taken()).into());
                     moves.extend(free.map(|field| Move::place(kind, field)));
                 }
@@ -209,13 +209,13 @@ impl Game for Tzaar {
 }
 
 /// The pieces of the fixed start, field by field.
-fn fixed() -> impl Iterator<Item = (Player, Kind)> {
+fn fixed() -> impl Iterator<Item = (Player, PieceKind)> {
     FIXED.bytes().filter_map(super::letters::piece)
 }
 
 /// All pieces in an order that a seed draws.
-fn shuffled(seed: Seed) -> Vec<(Player, Kind)> {
-    let of = |player| Kind::ALL.into_iter().flat_map(move |kind| (0..kind.pieces()).map(move |_| (player, kind)));
+fn shuffled(seed: Seed) -> Vec<(Player, PieceKind)> {
+    let of = |player| PieceKind::ALL.into_iter().flat_map(move |kind| (0..kind.pieces()).map(move |_| (player, kind)));
     let mut pieces: Vec<_> = of(Player::First).chain(of(Player::Second)).collect();
     let mut random = Random::stream(seed, 0, "tzaar start");
     for last in (1..pieces.len()).rev() {

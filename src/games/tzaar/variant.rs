@@ -27,7 +27,7 @@ impl fmt::Display for Tzaar {
 impl FromStr for Tzaar {
     type Err = TextError;
 
-    /// Reads a variant; what is usual may be written out, as in `tzaar:fixed`.
+    /// Reads a variant; the default may be written out, as in `tzaar:fixed`.
     fn from_str(text: &str) -> Result<Self, TextError> {
         let start = match text.split_once(':') {
             None if text == "tzaar" => Some(Start::Fixed),

@@ -6,7 +6,7 @@ use super::{
     geometry::{AT, BOARD, LINES, NONE, PLACES},
     moves::Move,
     notation::{HIGHEST, field, name},
-    position::{Kind, Position, Stack, Stage},
+    position::{PieceKind, Position, Stack, Stage},
     rules::Tzaar,
 };
 use crate::game::{Player, TextError};
@@ -31,7 +31,7 @@ const fn number(stack: Stack) -> i32 {
 
 /// The stack of a number, with a height.
 fn stack(number: i32, height: u8) -> Option<Stack> {
-    let kind = Kind::ALL.into_iter().find(|kind| 3 - *kind as i32 == number.abs())?;
+    let kind = PieceKind::ALL.into_iter().find(|kind| 3 - *kind as i32 == number.abs())?;
     let player = if number > 0 { Player::First } else { Player::Second };
     Some(Stack { player, kind, height })
 }

@@ -1,6 +1,6 @@
 //! What a kind of experiment with games for two is to whoever reads its query.
 
-use crate::schema::Kind;
+use crate::schema::QueryKind;
 
 /// The most engines on one side.
 pub(in crate::lab) const MOST_ENGINES: usize = 16;
@@ -38,7 +38,7 @@ pub(in crate::lab) enum Begin {
 /// The facts that every kind has.
 const COMMON: &[&str] = &["kind", "g", "engines", "n", "seed", "v"];
 
-impl Kind for Facts {
+impl QueryKind for Facts {
     fn name(&self) -> &'static str {
         self.name
     }

@@ -1,8 +1,8 @@
 //! The keys of queries about games for two.
 
 use super::{
-    Contest,
-    query::{read_engine, read_engines, written},
+    GamesExperiment,
+    experiment::{read_engine, read_engines, written},
 };
 use crate::schema::{
     Key, Need, Values, When, key,
@@ -19,7 +19,7 @@ const NO_SET: Need =
 const NO_WALK: Need = Need { words: "a query without walk, which has all plies", when: When::Is("walk", &["none"]) };
 
 /// All keys in the canonical order.
-pub(super) static KEYS: [Key<Contest>; 15] = [
+pub(super) static KEYS: [Key<GamesExperiment>; 15] = [
     // Kind, game and set have been read before.
     key!("kind", "what a trial does", Values::Text("a kind"), |_, _| Ok(()), |of| of.kind.name.to_owned()),
     key!(
@@ -27,7 +27,7 @@ pub(super) static KEYS: [Key<Contest>; 15] = [
         "the game",
         Values::Text("a game for two, perhaps with a variant, as in `isolation:queen:5x5`"),
         |_, _| Ok(()),
-        |of| of.ground.name()
+        |of| of.game.name()
     ),
     key!(
         "engines",

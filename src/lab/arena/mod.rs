@@ -1,17 +1,17 @@
 //! Games for two: engines against each other, and what their searches cost.
 //!
-//! A [`Contest`] is an experiment of a kind of these. All of it is written in texts, of positions, moves and engines;
-//! [`ground`] alone knows the games.
+//! A [`GamesExperiment`] is an experiment of a kind of these. All of it is written in texts, of positions, moves and engines;
+//! [`text_game`] alone knows the games.
 
 mod complexity;
 mod elo;
+mod experiment;
 mod facts;
-mod ground;
 mod keys;
 mod pairs;
-mod query;
 mod sequential;
 mod solved;
+mod text_game;
 mod trials;
 mod work;
 
@@ -20,11 +20,11 @@ use std::sync::Arc;
 use super::rows::{Fields, ReportError};
 use crate::{
     catalogue::Set,
-    players::{Engine, Spec},
+    players::{EngineKind, Spec},
     rng::{Random, Seed},
     schema::SpecError,
 };
-use ground::Ground;
+use text_game::TextGame;
 
 pub use crate::catalogue::Tests;
 pub use complexity::Complexity;
@@ -33,20 +33,20 @@ pub use sequential::Sequential;
 pub use solved::Solved;
 pub use work::Work;
 
+pub(super) use experiment::grammar;
 pub(super) use facts::{Begin, Facts, MOST_ENGINES};
-pub(super) use ground::Walk;
 pub(super) use pairs::Pairs;
-pub(super) use query::grammar;
 pub(super) use sequential::Course;
 pub(super) use solved::{Results, Won};
-pub(super) use trials::ContestTrials;
+pub(super) use text_game::Walk;
+pub(super) use trials::GamesTrials;
 pub(super) use work::{Count, quotient};
 
 /// An experiment with a game for two.
 #[derive(Clone, Debug)]
-pub(super) struct Contest {
+pub(super) struct GamesExperiment {
     pub kind: &'static Facts,
-    pub ground: Arc<dyn Ground>,
+    pub game: Arc<dyn TextGame>,
     /// At least one, and two if they meet each other.
     pub engines: Vec<Spec>,
     /// Their opponents; empty if they play each other.
@@ -75,8 +75,8 @@ const TRIES: u32 = 10_000;
 /// And so many games of an engine, which take longer and differ less.
 const TRIES_OF_ENGINES: u32 = 100;
 
-impl Contest {
-    /// The trials of one seeded opening, position or game: they stand together, so that a contest that
+impl GamesExperiment {
+    /// The trials of one seeded opening, position or game: they stand together, so that an experiment that
     /// is not finished has treated all engines alike.
     fn trials_a_round(&self) -> u64 {
         (if self.kind.is_of_pairs { self.pairings().len() } else { self.engines.len() }) as u64
@@ -103,11 +103,11 @@ impl Contest {
             (Begin::Position, None) => ("from", self.from),
         };
         let mut random = Random::stream(self.seed, 0, key);
-        let tries = if self.by.engine == Engine::Random { TRIES } else { TRIES_OF_ENGINES };
+        let tries = if self.by.engine == EngineKind::Random { TRIES } else { TRIES_OF_ENGINES };
         if (0..tries).any(|_| self.wander(&mut random).is_some()) {
             return Ok(());
         }
-        let expected = format!("plies after which random games of {} still go on", self.ground.name());
+        let expected = format!("plies after which random games of {} still go on", self.game.name());
         Err(SpecError { key: key.to_owned(), found: plies.to_string(), expected })
     }
 
@@ -120,7 +120,7 @@ impl Contest {
                 self.from + u32::try_from(random.below(u64::from(self.to - self.from) + 1)).unwrap_or(0)
             }
         };
-        self.ground.walk(random, plies, &self.by)
+        self.game.walk(random, plies, &self.by)
     }
 
     /// The beginning of a round, which is the same for all engines.
@@ -133,7 +133,7 @@ impl Contest {
             let mut again = random.clone();
             if let Some(walk) = self.wander(&mut random) {
                 return match self.walk {
-                    Some(_) => self.ground.walk(&mut again, ply, &self.by).expect("the game went on"),
+                    Some(_) => self.game.walk(&mut again, ply, &self.by).expect("the game went on"),
                     None => walk,
                 };
             }
@@ -156,9 +156,14 @@ pub(super) struct Positions {
 
 impl Positions {
     /// Reads the position of a row.
-    pub(super) fn read(&mut self, contest: &Contest, round: u64, fields: &mut Fields<'_>) -> Result<(), ReportError> {
+    pub(super) fn read(
+        &mut self,
+        experiment: &GamesExperiment,
+        round: u64,
+        fields: &mut Fields<'_>,
+    ) -> Result<(), ReportError> {
         let last = self.last.take().filter(|(number, _)| *number == round);
-        let (_, position) = self.last.insert(last.unwrap_or_else(|| (round, contest.position(round))));
+        let (_, position) = self.last.insert(last.unwrap_or_else(|| (round, experiment.position(round))));
         fields.exactly(position)
     }
 }

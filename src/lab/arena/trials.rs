@@ -1,31 +1,31 @@
 //! Running trials of games for two.
 
-use super::Contest;
+use super::GamesExperiment;
 use crate::{lab::trials::Trials, schema::SpecError};
 
 /// What runs a trial, by its number, its round and its place there.
-type Row = fn(&Contest, u64, u64, usize) -> String;
+type Row = fn(&GamesExperiment, u64, u64, usize) -> String;
 
-/// Runs the trials of a contest.
+/// Runs the trials of an experiment.
 #[derive(Clone, Debug)]
-pub(in crate::lab) struct ContestTrials {
-    contest: Contest,
+pub(in crate::lab) struct GamesTrials {
+    experiment: GamesExperiment,
     row: Row,
 }
 
-impl ContestTrials {
-    /// The trials of a contest, whose records are made by this.
-    pub fn boxed(contest: &Contest, row: Row) -> Result<Box<dyn Trials>, SpecError> {
-        contest.check_walks()?;
-        Ok(Box::new(Self { contest: contest.clone(), row }))
+impl GamesTrials {
+    /// The trials of an experiment, whose records are made by this.
+    pub fn boxed(experiment: &GamesExperiment, row: Row) -> Result<Box<dyn Trials>, SpecError> {
+        experiment.check_walks()?;
+        Ok(Box::new(Self { experiment: experiment.clone(), row }))
     }
 }
 
-impl Trials for ContestTrials {
+impl Trials for GamesTrials {
     fn row(&mut self, trial: u64) -> String {
-        assert!(trial < self.contest.trials(), "there is no trial {trial}");
-        let (round, place) = self.contest.place(trial);
-        (self.row)(&self.contest, trial, round, place)
+        assert!(trial < self.experiment.trials(), "there is no trial {trial}");
+        let (round, place) = self.experiment.place(trial);
+        (self.row)(&self.experiment, trial, round, place)
     }
 
     fn another(&self) -> Box<dyn Trials> {

@@ -28,10 +28,10 @@ pub(super) static KIND: PuzzleKind = PuzzleKind {
             MEMORY,
             &["t", "win", "found", "tie", "fat", "clusters", "limit", "ci", "sweep"],
         ],
-        ..Facts::USUAL
+        ..Facts::DEFAULT
     },
     columns,
-    trials: |inquiry| SampleTrials::boxed(inquiry, play),
+    trials: |experiment| SampleTrials::boxed(experiment, play),
     tally: |_| Box::new(Tally::default()),
 };
 

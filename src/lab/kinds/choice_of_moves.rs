@@ -30,10 +30,10 @@ pub(super) static KIND: PuzzleKind = PuzzleKind {
         ),
         keys: &[SAMPLE, EVALUATION, DEPTHS, NOISE, MEMORY, &["win", "ci", "sweep"]],
         last: 8,
-        ..Facts::USUAL
+        ..Facts::DEFAULT
     },
     columns,
-    trials: |inquiry| SampleTrials::boxed(inquiry, measure),
+    trials: |experiment| SampleTrials::boxed(experiment, measure),
     tally: |conditions| Box::new(Tally::new(conditions)),
 };
 

@@ -31,10 +31,10 @@ pub(super) static KIND: PuzzleKind = PuzzleKind {
         name: "clusters",
         about: told!("searches once and asks which of the moves that share the least value are good, by rules (8.2)"),
         keys: &[SAMPLE, EVALUATION, NOISE, MEMORY, &["t", "win", "fat", "ci", "sweep"]],
-        ..Facts::USUAL
+        ..Facts::DEFAULT
     },
     columns: |_| COLUMNS.to_vec(),
-    trials: |inquiry| SampleTrials::boxed(inquiry, measure),
+    trials: |experiment| SampleTrials::boxed(experiment, measure),
     tally: |_| Box::new(Tally::default()),
 };
 

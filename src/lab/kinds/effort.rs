@@ -5,11 +5,11 @@ use serde::Serialize;
 use super::{GamesKind, Outcome};
 use crate::{
     lab::{
-        arena::{Begin, Contest, Count, Facts, MOST_ENGINES, Positions, Results, Solved, Won, Work, quotient},
+        arena::{Begin, Count, Facts, GamesExperiment, MOST_ENGINES, Positions, Results, Solved, Won, Work, quotient},
         rows::{Fields, ReportError},
         statistics::{Interval, Quota},
     },
-    players::{Engine, Spec, Thought},
+    players::{EngineKind, Spec, Thought},
     rng::{Random, Seed},
     schema::told,
 };
@@ -27,8 +27,8 @@ pub(super) static KIND: GamesKind = GamesKind {
     },
     columns: &COLUMNS,
     row,
-    tally: |contest| {
-        let engines = contest.everybody().map(|_| Tally::default()).collect();
+    tally: |experiment| {
+        let engines = experiment.everybody().map(|_| Tally::default()).collect();
         Box::new(Tallies { engines, first: None, positions: Positions::default() })
     },
 };
@@ -41,10 +41,10 @@ const COUNTS: usize = 6;
 const NODES: usize = 2;
 
 /// One search. All engines have the same seed at a position.
-fn row(contest: &Contest, trial: u64, round: u64, place: usize) -> String {
-    let position = contest.position(round);
-    let seed = Seed(Random::stream(contest.seed, round, "play").word());
-    let thought = contest.ground.think(&position, contest.engine(place), seed);
+fn row(experiment: &GamesExperiment, trial: u64, round: u64, place: usize) -> String {
+    let position = experiment.position(round);
+    let seed = Seed(Random::stream(experiment.seed, round, "play").word());
+    let thought = experiment.game.think(&position, experiment.engine(place), seed);
     let value = thought.value.map(|value| value.to_string()).unwrap_or_default();
     let best = thought.best.unwrap_or_default();
     let Thought { leaves, interior, nodes, answers, passes, depth, .. } = thought;
@@ -138,19 +138,19 @@ struct Tallies {
 }
 
 impl super::GamesTally for Tallies {
-    fn add(&mut self, contest: &Contest, trial: u64, fields: &mut Fields<'_>) -> Result<(), ReportError> {
-        let (round, place) = contest.place(trial);
+    fn add(&mut self, experiment: &GamesExperiment, trial: u64, fields: &mut Fields<'_>) -> Result<(), ReportError> {
+        let (round, place) = experiment.place(trial);
         fields.exactly(&(place + 1).to_string())?;
-        self.positions.read(contest, round, fields)?;
-        let search = search(contest, place, fields)?;
+        self.positions.read(experiment, round, fields)?;
+        let search = search(experiment, place, fields)?;
         let first = self.first.take().filter(|_| place > 0);
         self.engines[place].add(&search, first.as_ref());
         self.first = first.or(Some(search));
         Ok(())
     }
 
-    fn outcome(&self, contest: &Contest, n: u64) -> Outcome {
-        let proves = contest.everybody().any(|engine| engine.engine == Engine::Proof);
+    fn outcome(&self, experiment: &GamesExperiment, n: u64) -> Outcome {
+        let proves = experiment.everybody().any(|engine| engine.engine == EngineKind::Proof);
         let effort = |((place, engine), tally): ((usize, &Spec), &Tally)| {
             let same = |hits| Quota::of_counts(hits, tally.positions, Interval::Wilson).filter(|_| place > 0);
             let [leaves, interior, nodes, answers, passes, depth] = tally.counts.each_ref().map(Count::work);
@@ -169,12 +169,12 @@ impl super::GamesTally for Tallies {
                 solved: proves.then(|| tally.solved.solved(tally.positions)),
             }
         };
-        let searches = contest.everybody().enumerate().zip(&self.engines).map(effort).collect();
+        let searches = experiment.everybody().enumerate().zip(&self.engines).map(effort).collect();
         Outcome::Effort(Effort { point: None, n, searches })
     }
 }
 
-fn search(contest: &Contest, place: usize, fields: &mut Fields<'_>) -> Result<Search, ReportError> {
+fn search(experiment: &GamesExperiment, place: usize, fields: &mut Fields<'_>) -> Result<Search, ReportError> {
     let mut counts = [0; COUNTS];
     for count in &mut counts {
         *count = fields.number(0, u64::MAX)?;
@@ -185,8 +185,8 @@ fn search(contest: &Contest, place: usize, fields: &mut Fields<'_>) -> Result<Se
         return Err(fields.refuse(text, "a value or nothing"));
     }
     // A search for proofs has a value only of what it has decided.
-    let proves = contest.engine(place).engine == Engine::Proof;
-    let result = number.filter(|&value| proves || contest.ground.is_certain(value)).map(Won::by);
+    let proves = experiment.engine(place).engine == EngineKind::Proof;
+    let result = number.filter(|&value| proves || experiment.game.is_certain(value)).map(Won::by);
     let value = Some(text.to_owned()).filter(|text| !text.is_empty());
     let best = fields.words(1)?.to_owned();
     Ok(Search { counts, value, best, result })

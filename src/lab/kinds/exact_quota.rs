@@ -6,11 +6,11 @@ use super::{Outcome, PuzzleKind};
 use crate::{
     dtw::Distances,
     lab::{
-        puzzle::{Conditions, EVALUATION, Facts, Inquiry, Quotas, Search, WinningChain, distances},
+        puzzle::{Conditions, EVALUATION, Facts, PuzzleExperiment, Quotas, Search, WinningChain, distances},
         rows::{Fields, ReportError, write_list},
         trials::Trials,
     },
-    randomised::Engine,
+    randomised::DepthTSearch,
     schema::{SpecError, told},
     slide::Position,
 };
@@ -28,10 +28,10 @@ pub(super) static KIND: PuzzleKind = PuzzleKind {
         refusals: &[("n", BY_CHANCE), ("seed", BY_CHANCE), ("replace", BY_CHANCE)],
         trials: "limit",
         is_exact: true,
-        ..Facts::USUAL
+        ..Facts::DEFAULT
     },
     columns: |_| vec!["trial", "moves", "quota", "never", "always", "distances"],
-    trials: |inquiry| Ok(Box::new(QuotaTrials::new(inquiry)?)),
+    trials: |experiment| Ok(Box::new(QuotaTrials::new(experiment)?)),
     tally: |_| Box::new(Tally::default()),
 };
 
@@ -48,7 +48,7 @@ enum Asked {
 enum Stage {
     Untouched,
     /// Its best moves are looked for.
-    Searching(Box<(Engine, Search<3>)>),
+    Searching(Box<(DepthTSearch, Search<3>)>),
     Moving(Box<WinningChain<3>>),
 }
 
@@ -66,16 +66,22 @@ struct QuotaTrials {
 }
 
 impl QuotaTrials {
-    fn new(inquiry: &Inquiry) -> Result<Self, SpecError> {
-        let file = inquiry.positions()?;
+    fn new(experiment: &PuzzleExperiment) -> Result<Self, SpecError> {
+        let file = experiment.positions()?;
         let asked = |point: &Conditions| match (point.start, file, point.distance) {
             (Some(start), ..) => Asked::These(vec![start]),
             (_, Some(file), _) => Asked::These(file.to_vec()),
             (.., Some(distance)) => Asked::Distance(distance.into()),
             (.., None) => Asked::All,
         };
-        let points = inquiry.conditions().iter().map(|point| (point.clone(), asked(point))).collect();
-        Ok(Self { limit: inquiry.trials_at_point(), points, of_point: 0, chain: Stage::Untouched, found: Vec::new() })
+        let points = experiment.conditions().iter().map(|point| (point.clone(), asked(point))).collect();
+        Ok(Self {
+            limit: experiment.trials_at_point(),
+            points,
+            of_point: 0,
+            chain: Stage::Untouched,
+            found: Vec::new(),
+        })
     }
 
     /// The point of a trial, and its place there.
@@ -89,7 +95,7 @@ impl QuotaTrials {
         let (conditions, _) = &self.points[self.of_point];
         self.chain = match std::mem::replace(&mut self.chain, Stage::Untouched) {
             Stage::Untouched => {
-                let engine = Engine::new(&conditions.settings());
+                let engine = DepthTSearch::new(&conditions.settings());
                 Stage::Searching(Box::new((engine, Search::new(conditions.t, conditions.tie))))
             }
             Stage::Searching(mut searching) if searching.1.done() < Search::<3>::steps(conditions.t) => {

@@ -15,8 +15,8 @@ mod trace;
 use serde::Serialize;
 
 use super::{
-    arena::{self, Contest},
-    puzzle::{self, Conditions, Inquiry},
+    arena::{self, GamesExperiment},
+    puzzle::{self, Conditions, PuzzleExperiment},
     rows::{Fields, ReportError},
     trials::Trials,
 };
@@ -35,7 +35,7 @@ pub use tournament::{Pairing, Standing, Tournament};
 
 /// A kind of experiment.
 #[derive(Debug)]
-pub(super) enum Kind {
+pub(super) enum ExperimentKind {
     /// With the puzzle.
     Puzzle(&'static PuzzleKind),
     /// With a game for two.
@@ -49,7 +49,7 @@ pub(super) struct PuzzleKind {
     /// The names of the columns of a row.
     pub columns: fn(&Conditions) -> Vec<&'static str>,
     /// Prepares the first point.
-    pub trials: fn(&Inquiry) -> Result<Box<dyn Trials>, SpecError>,
+    pub trials: fn(&PuzzleExperiment) -> Result<Box<dyn Trials>, SpecError>,
     /// Adds up the trials of a point.
     pub tally: fn(&Conditions) -> Box<dyn Tally>,
 }
@@ -61,9 +61,9 @@ pub(super) struct GamesKind {
     /// The names of the columns of a row.
     pub columns: &'static [&'static str],
     /// The record of a trial: of a round, and a place there.
-    pub row: fn(&Contest, trial: u64, round: u64, place: usize) -> String,
+    pub row: fn(&GamesExperiment, trial: u64, round: u64, place: usize) -> String,
     /// What adds up the trials.
-    pub tally: fn(&Contest) -> Box<dyn GamesTally>,
+    pub tally: fn(&GamesExperiment) -> Box<dyn GamesTally>,
 }
 
 /// Adds up the trials of a point of an experiment with the puzzle.
@@ -83,17 +83,17 @@ pub(super) trait Tally {
 /// Adds up the trials of an experiment with games for two.
 pub(super) trait GamesTally {
     /// Adds what follows the number of the trial in its row.
-    fn add(&mut self, contest: &Contest, trial: u64, fields: &mut Fields<'_>) -> Result<(), ReportError>;
+    fn add(&mut self, experiment: &GamesExperiment, trial: u64, fields: &mut Fields<'_>) -> Result<(), ReportError>;
 
     /// What so many trials say.
-    fn outcome(&self, contest: &Contest, n: u64) -> Outcome;
+    fn outcome(&self, experiment: &GamesExperiment, n: u64) -> Outcome;
 }
 
 /// A line for each kind: what it is about, its file, and its results.
 macro_rules! kinds {
     ($($about:ident $module:ident => $name:ident($results:ty),)+) => {
         /// All kinds, in the order in which they are named.
-        pub(super) static KINDS: &[Kind] = &[$(Kind::$about(&$module::KIND),)+];
+        pub(super) static KINDS: &[ExperimentKind] = &[$(ExperimentKind::$about(&$module::KIND),)+];
 
         /// The results of one point. `point` is the value of the sweep, if there is one, and `n` the number
         /// of trials.
@@ -132,7 +132,7 @@ kinds! {
     Games playouts => Playouts(Playouts),
 }
 
-impl Kind {
+impl ExperimentKind {
     /// The name in queries.
     pub(super) fn name(&self) -> &'static str {
         match self {

@@ -6,7 +6,7 @@ use super::{GamesKind, Outcome};
 use crate::{
     game::Player,
     lab::{
-        arena::{Begin, Complexity, Contest, Facts, Tests, Walk},
+        arena::{Begin, Complexity, Facts, GamesExperiment, Tests, Walk},
         mean::{Mean, Sum},
         rows::{Fields, ReportError},
         statistics::{Interval, Quota},
@@ -41,11 +41,11 @@ const CUT: &str = "limit";
 
 /// A game from the start: of the engine against itself, or of two, of which the one of this place begins. What is drawn
 /// before they take over is the opening of their round.
-fn row(contest: &Contest, trial: u64, round: u64, place: usize) -> String {
-    let mut random = Random::stream(contest.seed, trial, "play");
-    let Walk { mut moves, mut branching, position } = contest.begun(round);
-    let engines = [place, place + 1].map(|number| contest.engine(number % contest.engines.len()));
-    let mut record = contest.ground.play(&position, engines, &mut random, contest.plies - contest.opening);
+fn row(experiment: &GamesExperiment, trial: u64, round: u64, place: usize) -> String {
+    let mut random = Random::stream(experiment.seed, trial, "play");
+    let Walk { mut moves, mut branching, position } = experiment.begun(round);
+    let engines = [place, place + 1].map(|number| experiment.engine(number % experiment.engines.len()));
+    let mut record = experiment.game.play(&position, engines, &mut random, experiment.plies - experiment.opening);
     moves.append(&mut record.moves);
     branching.append(&mut record.branching);
     let winner = record.outcome.and_then(|outcome| outcome.winner);
@@ -134,7 +134,7 @@ struct Tally {
 }
 
 impl super::GamesTally for Tally {
-    fn add(&mut self, contest: &Contest, _: u64, fields: &mut Fields<'_>) -> Result<(), ReportError> {
+    fn add(&mut self, experiment: &GamesExperiment, _: u64, fields: &mut Fields<'_>) -> Result<(), ReportError> {
         let text = fields.text()?;
         let winner = WINNERS.iter().position(|winner| *winner == text);
         let winner = winner.ok_or_else(|| fields.refuse(text, format!("one of {}", WINNERS.join(", "))))?;
@@ -145,7 +145,7 @@ impl super::GamesTally for Tally {
             Some(end) => end.n += 1,
             None => self.ends.push(End { winner, reason: reason.to_owned(), n: 1 }),
         }
-        let plies = fields.number(1, contest.plies.into())?;
+        let plies = fields.number(1, experiment.plies.into())?;
         self.plies.add(plies as f64);
         self.shortest = Some(self.shortest.map_or(plies, |shortest| shortest.min(plies)));
         self.longest = self.longest.max(plies);
@@ -166,14 +166,14 @@ impl super::GamesTally for Tally {
         self.branching.add(moves as f64 / plies as f64);
         let text = fields.words(plies)?;
         // The game is played again for them.
-        if let Some(tests) = contest.ground.tests(text).map_err(|name| fields.refuse(&name, "a move"))? {
+        if let Some(tests) = experiment.game.tests(text).map_err(|name| fields.refuse(&name, "a move"))? {
             self.tests.all += tests.all;
             self.tests.settled += tests.settled;
         }
         Ok(())
     }
 
-    fn outcome(&self, contest: &Contest, n: u64) -> Outcome {
+    fn outcome(&self, experiment: &GamesExperiment, n: u64) -> Outcome {
         let mut ends = self.ends.clone();
         ends.sort_by(|a, b| b.n.cmp(&a.n).then_with(|| (a.winner, &a.reason).cmp(&(b.winner, &b.reason))));
         let by_ply = (1..).zip(&self.by_ply).filter_map(|(number, ply)| {
@@ -189,8 +189,8 @@ impl super::GamesTally for Tally {
             left: self.left.mean(),
             branching: self.branching.mean(),
             by_ply: by_ply.collect(),
-            complexity: Complexity::of(contest.ground.boards(), self.branching.mean(), self.plies.mean()),
-            tests: Some(self.tests).filter(|tests| tests.all > 0 && n == contest.trials()),
+            complexity: Complexity::of(experiment.game.boards(), self.branching.mean(), self.plies.mean()),
+            tests: Some(self.tests).filter(|tests| tests.all > 0 && n == experiment.trials()),
             ends,
         })
     }

@@ -15,9 +15,9 @@ use crate::{
 };
 
 pub(super) static KIND: PuzzleKind = PuzzleKind {
-    facts: &Facts { name: "sample", about: told!("draws a position (G.1)"), keys: &[SAMPLE], ..Facts::USUAL },
+    facts: &Facts { name: "sample", about: told!("draws a position (G.1)"), keys: &[SAMPLE], ..Facts::DEFAULT },
     columns: |_| vec!["trial", "position", "dtw"],
-    trials: |inquiry| SampleTrials::boxed(inquiry, list),
+    trials: |experiment| SampleTrials::boxed(experiment, list),
     tally: |_| Box::new(Tally { different: BTreeSet::new(), histogram: vec![0; 27] }),
 };
 

@@ -17,7 +17,7 @@ use crate::{
         rows::{Fields, ReportError},
         statistics::Quota,
     },
-    randomised::{Draw, Guess},
+    randomised::{Guess, RandomDraw},
     schema::told,
     search::{AStar, Beam, IdaStar, Learning, RealTime, SolverEngine, Status},
     slide::{Move, Position, Slide},
@@ -29,17 +29,17 @@ pub(super) static KIND: PuzzleKind = PuzzleKind {
         about: told!("searches for a solution with the evaluation as the guess at the moves left (8.2)"),
         keys: &[SAMPLE, EVALUATION, NOISE, &["with", "budget", "ci", "sweep"]],
         refusals: &[("draw", "a kind other than solving, where each position has one value")],
-        ..Facts::USUAL
+        ..Facts::DEFAULT
     },
     columns: |_| vec!["trial", "position", "dtw", "solved", "moves", "nodes"],
-    trials: |inquiry| SampleTrials::boxed(inquiry, measure),
+    trials: |experiment| SampleTrials::boxed(experiment, measure),
     tally: |_| Box::new(Tally::default()),
 };
 
 /// Searches for a solution: whether one was found, its length or 0, and the nodes.
 fn measure(trial: &mut Trial<'_>) -> String {
     let mut row = trial.row();
-    let guess = trial.guesses.of(Draw::of_search(trial.random.word()));
+    let guess = trial.guesses.of(RandomDraw::of_search(trial.random.word()));
     let (status, nodes) = search(trial.conditions, guess, trial.position);
     let length = if let Status::Solved(line) = &status { Some(line.len()) } else { None };
     let (distance, solved) = (distances().distance(&trial.position), u8::from(length.is_some()));

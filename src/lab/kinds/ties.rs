@@ -25,10 +25,10 @@ pub(super) static KIND: PuzzleKind = PuzzleKind {
             "searches to every depth from `first` to `last` and looks at the values of all successors (4.2.3)"
         ),
         keys: &[SAMPLE, EVALUATION, DEPTHS, MEMORY, &["ci", "sweep"]],
-        ..Facts::USUAL
+        ..Facts::DEFAULT
     },
     columns,
-    trials: |inquiry| SampleTrials::boxed(inquiry, measure),
+    trials: |experiment| SampleTrials::boxed(experiment, measure),
     tally: |conditions| Box::new(Tally::new(conditions)),
 };
 

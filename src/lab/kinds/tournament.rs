@@ -8,7 +8,7 @@ use super::{GamesKind, Outcome};
 use crate::{
     game::Player,
     lab::{
-        arena::{Begin, Contest, Course, Elo, Facts, MOST_ENGINES, Pairs, Positions, Sequential},
+        arena::{Begin, Course, Elo, Facts, GamesExperiment, MOST_ENGINES, Pairs, Positions, Sequential},
         mean::Lengths,
         rows::{Fields, ReportError},
         statistics::Quota,
@@ -30,10 +30,10 @@ pub(super) static KIND: GamesKind = GamesKind {
     },
     columns: &COLUMNS,
     row,
-    tally: |contest| {
-        let pairings = contest.pairings();
+    tally: |experiment| {
+        let pairings = experiment.pairings();
         Box::new(Tally {
-            tests: pairings.iter().map(|_| contest.sprt.as_ref().map(Course::new)).collect(),
+            tests: pairings.iter().map(|_| experiment.sprt.as_ref().map(Course::new)).collect(),
             games: vec![Games::default(); pairings.len()],
             pairings,
             lengths: (u64::MAX, 0, 0),
@@ -47,18 +47,18 @@ const COLUMNS: [&str; 10] =
 
 /// One opening, from both sides: in the first game engine one begins. What is drawn follows from the seed, the
 /// number of the pair and the two engines, whoever else is there.
-fn row(contest: &Contest, trial: u64, pair: u64, place: usize) -> String {
-    let [one, two] = contest.pairings()[place];
-    let engines = [one, two].map(|number| contest.engine(number));
-    let opening = contest.position(pair);
-    let mut random = Random::stream(contest.seed, pair, &format!("{};{}", engines[0], engines[1]));
+fn row(experiment: &GamesExperiment, trial: u64, pair: u64, place: usize) -> String {
+    let [one, two] = experiment.pairings()[place];
+    let engines = [one, two].map(|number| experiment.engine(number));
+    let opening = experiment.position(pair);
+    let mut random = Random::stream(experiment.seed, pair, &format!("{};{}", engines[0], engines[1]));
     let mut row = format!("{trial},{},{},{opening}", one + 1, two + 1);
     for sides in [[0, 1], [1, 0]] {
-        let limit = contest.plies - contest.opening;
-        let record = contest.ground.play(&opening, sides.map(|side| engines[side]), &mut random, limit);
+        let limit = experiment.plies - experiment.opening;
+        let record = experiment.game.play(&opening, sides.map(|side| engines[side]), &mut random, limit);
         let winner = record.outcome.and_then(|outcome| outcome.winner);
         let winner = winner.map_or(0, |player| [one, two][sides[usize::from(player == Player::Second)]] + 1);
-        let plies = contest.opening as usize + record.moves.len();
+        let plies = experiment.opening as usize + record.moves.len();
         let _ = write!(row, ",{winner},{plies},{}", record.moves.join(" "));
     }
     row
@@ -168,15 +168,15 @@ struct Tally {
 }
 
 impl super::GamesTally for Tally {
-    fn add(&mut self, contest: &Contest, trial: u64, fields: &mut Fields<'_>) -> Result<(), ReportError> {
-        let (pair, place) = contest.place(trial);
+    fn add(&mut self, experiment: &GamesExperiment, trial: u64, fields: &mut Fields<'_>) -> Result<(), ReportError> {
+        let (pair, place) = experiment.place(trial);
         let [one, two] = self.pairings[place].map(|number| number as u64 + 1);
         fields.exactly(&one.to_string())?;
         fields.exactly(&two.to_string())?;
-        self.positions.read(contest, pair, fields)?;
+        self.positions.read(experiment, pair, fields)?;
         let mut halves = [0; 2];
         for halves in &mut halves {
-            let (won, plies) = game(contest, fields, [one, two])?;
+            let (won, plies) = game(experiment, fields, [one, two])?;
             *halves = won;
             let (least, most, sum) = self.lengths;
             self.lengths = (least.min(plies), most.max(plies), sum + plies);
@@ -188,10 +188,10 @@ impl super::GamesTally for Tally {
         Ok(())
     }
 
-    fn outcome(&self, contest: &Contest, n: u64) -> Outcome {
+    fn outcome(&self, experiment: &GamesExperiment, n: u64) -> Outcome {
         let (least, most, sum) = self.lengths;
         let lengths = Lengths { least, most, mean: sum as f64 / (2 * n) as f64 };
-        let engines = standings(contest, &self.pairings, &self.games);
+        let engines = standings(experiment, &self.pairings, &self.games);
         let count = engines.len();
         let mut table = vec![vec![None; count]; count];
         for (&[one, two], games) in self.pairings.iter().zip(&self.games) {
@@ -219,7 +219,11 @@ impl super::GamesTally for Tally {
 }
 
 /// A game of a row: the half points of engine one, and the plies.
-fn game(contest: &Contest, fields: &mut Fields<'_>, [one, two]: [u64; 2]) -> Result<(usize, u64), ReportError> {
+fn game(
+    experiment: &GamesExperiment,
+    fields: &mut Fields<'_>,
+    [one, two]: [u64; 2],
+) -> Result<(usize, u64), ReportError> {
     let winner = fields.number(0, one.max(two))?;
     let halves = match winner {
         0 => 1,
@@ -227,13 +231,13 @@ fn game(contest: &Contest, fields: &mut Fields<'_>, [one, two]: [u64; 2]) -> Res
         winner if winner == two => 0,
         _ => return Err(fields.refuse(&winner.to_string(), format!("0, {one} or {two}"))),
     };
-    let plies = fields.number(contest.opening.into(), contest.plies.into())?;
-    fields.words(plies - u64::from(contest.opening))?;
+    let plies = fields.number(experiment.opening.into(), experiment.plies.into())?;
+    fields.words(plies - u64::from(experiment.opening))?;
     Ok((halves, plies))
 }
 
 /// The score of each engine over all its pairings.
-fn standings(contest: &Contest, pairings: &[[usize; 2]], games: &[Games]) -> Vec<Standing> {
+fn standings(experiment: &GamesExperiment, pairings: &[[usize; 2]], games: &[Games]) -> Vec<Standing> {
     let standing = |(number, engine): (usize, &crate::players::Spec)| {
         let mine = pairings.iter().zip(games).filter_map(|(&[one, two], games)| match number {
             _ if number == one => Some(*games),
@@ -245,5 +249,5 @@ fn standings(contest: &Contest, pairings: &[[usize; 2]], games: &[Games]) -> Vec
         let elo = score.as_ref().map(Elo::of);
         Standing { engine: engine.to_string(), games: wins + losses + draws, wins, losses, draws, score, elo }
     };
-    contest.everybody().enumerate().map(standing).collect()
+    experiment.everybody().enumerate().map(standing).collect()
 }

@@ -23,10 +23,10 @@ pub(super) static KIND: PuzzleKind = PuzzleKind {
         about: told!("plays a game as `autoplay` does and writes every move down (G.4)"),
         keys: &[SAMPLE, EVALUATION, NOISE, MEMORY, &["t", "win", "found", "tie", "fat", "limit"]],
         n: 1,
-        ..Facts::USUAL
+        ..Facts::DEFAULT
     },
     columns: |_| COLUMNS.to_vec(),
-    trials: |inquiry| SampleTrials::boxed(inquiry, play),
+    trials: |experiment| SampleTrials::boxed(experiment, play),
     tally: |_| Box::new(Tally::default()),
 };
 

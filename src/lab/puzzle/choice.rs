@@ -5,7 +5,7 @@ use super::{
     options::{Found, Tie},
 };
 use crate::{
-    randomised::{Engine, Outlook},
+    randomised::{DepthTSearch, Outlook},
     rng::Random,
     slide::{Position, Slide},
 };
@@ -44,7 +44,7 @@ impl Game {
     pub(in crate::lab) fn step<'a>(
         &mut self,
         conditions: &Conditions,
-        engine: &'a mut Engine,
+        engine: &'a mut DepthTSearch,
         random: &mut Random,
     ) -> (&'a Outlook, Decision) {
         let win_value = conditions.win_value();

@@ -3,7 +3,7 @@
 use super::{
     facts::Facts,
     keys::{KEYS, named},
-    options::{Draw, Found, Tie},
+    options::{DrawFrom, Found, Tie},
     values,
 };
 use crate::{
@@ -36,7 +36,7 @@ pub(in crate::lab) struct Conditions {
     pub(super) weight: f64,
     pub(super) sides: Option<Sides>,
     pub(super) ends: Ends,
-    pub(super) draw: Draw,
+    pub(super) draw: DrawFrom,
     pub(super) size: u8,
     pub(super) type1: Type1,
     pub(super) type2: Type2,
@@ -74,7 +74,7 @@ impl Conditions {
             weight: 0.5,
             sides: None,
             ends: Ends::Closed,
-            draw: Draw::Ideal,
+            draw: DrawFrom::Ideal,
             size: 19,
             type1: Type1::Replace,
             type2: Type2::Shallower,
@@ -84,7 +84,7 @@ impl Conditions {
             fat: Fat::Tree,
             clusters: false,
             limit: 100,
-            with: SolverSpec::usual(SolverEngine::AStar),
+            with: SolverSpec::new(SolverEngine::AStar),
             budget: 100_000,
             interval: Interval::Wilson,
         }
@@ -95,7 +95,7 @@ impl Conditions {
         match key.name {
             "kind" => self.kind.name != Facts::DEFAULT_KIND,
             "noise" => self.noise != NoiseKind::None,
-            // The usual sides are those of the noise.
+            // The default sides are those of the noise.
             _ => (key.write)(self) != (key.write)(&Self { noise: self.noise, ..Self::new(self.kind) }),
         }
     }
@@ -147,10 +147,10 @@ impl Conditions {
             round: self.round.filter(|_| self.applies("round")),
             noise: Noise { kind, weight: self.weight, sides: self.sides(), ends: self.ends },
             memory: match self.draw {
-                Draw::Ideal => Memory::Ideal,
-                Draw::Game => Memory::Game { size_log2, type1, type2 },
-                Draw::Search => Memory::Search { size_log2, type1, type2 },
-                Draw::None => Memory::None,
+                DrawFrom::Ideal => Memory::Ideal,
+                DrawFrom::Game => Memory::Game { size_log2, type1, type2 },
+                DrawFrom::Search => Memory::Search { size_log2, type1, type2 },
+                DrawFrom::None => Memory::None,
             },
             win: self.win,
             fat: self.fat,

@@ -1,6 +1,6 @@
 //! What a kind of experiment with the puzzle is to whoever reads its query.
 
-use crate::schema::Kind;
+use crate::schema::QueryKind;
 
 /// A kind: its name, the keys it has and what it takes where a query says nothing.
 #[derive(Debug)]
@@ -41,11 +41,11 @@ impl Facts {
     /// The kind where a query names none.
     pub const DEFAULT_KIND: &'static str = "autoplay";
     /// The facts that most kinds have in common.
-    pub const USUAL: Self =
+    pub const DEFAULT: Self =
         Self { name: "", about: "", keys: &[], refusals: &[], trials: "n", n: 1068, last: 6, is_exact: false };
 }
 
-impl Kind for Facts {
+impl QueryKind for Facts {
     fn name(&self) -> &'static str {
         self.name
     }

@@ -4,8 +4,8 @@ pub(super) mod choice;
 pub(super) mod clustered_choices;
 mod conditions;
 mod exact;
+mod experiment;
 mod facts;
-mod inquiry;
 mod keys;
 mod options;
 mod sample;
@@ -19,7 +19,7 @@ pub use sample::sample_file;
 
 pub(super) use conditions::Conditions;
 pub(super) use exact::Search;
+pub(super) use experiment::{PuzzleExperiment, grammar};
 pub(super) use facts::{DEPTHS, EVALUATION, Facts, MEMORY, NOISE, SAMPLE};
-pub(super) use inquiry::{Inquiry, grammar};
 pub(super) use sample::{closer, distances};
 pub(super) use trials::{SampleTrials, Trial};

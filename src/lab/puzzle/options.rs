@@ -27,7 +27,7 @@ pub enum Tie {
 
 /// Whose random values a search takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Draw {
+pub(super) enum DrawFrom {
     Ideal,
     Game,
     Search,

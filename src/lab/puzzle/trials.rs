@@ -2,10 +2,10 @@
 
 use std::fmt::Write;
 
-use super::{conditions::Conditions, inquiry::Inquiry, sample::Sampler};
+use super::{conditions::Conditions, experiment::PuzzleExperiment, sample::Sampler};
 use crate::{
     lab::trials::Trials,
-    randomised::{Engine, Guesses},
+    randomised::{DepthTSearch, Guesses},
     rng::Random,
     schema::SpecError,
     slide::Position,
@@ -18,7 +18,7 @@ const STREAM: &str = "play";
 pub(in crate::lab) struct Trial<'a> {
     pub number: u64,
     pub conditions: &'a Conditions,
-    pub engine: &'a mut Engine,
+    pub engine: &'a mut DepthTSearch,
     pub guesses: &'a Guesses,
     /// Where it starts.
     pub position: Position<3>,
@@ -46,22 +46,25 @@ pub(in crate::lab) struct SampleTrials {
     file: Option<Vec<Position<3>>>,
     point: usize,
     sampler: Sampler,
-    engine: Engine,
+    engine: DepthTSearch,
     guesses: Guesses,
 }
 
 impl SampleTrials {
-    /// Prepares the first point of an inquiry, whose trials are run as this says.
-    pub fn boxed(inquiry: &Inquiry, run: fn(&mut Trial<'_>) -> String) -> Result<Box<dyn Trials>, SpecError> {
-        let points = inquiry.conditions().to_vec();
-        let file = inquiry.positions()?.map(<[_]>::to_vec);
+    /// Prepares the first point of an experiment, whose trials are run as this says.
+    pub fn boxed(
+        experiment: &PuzzleExperiment,
+        run: fn(&mut Trial<'_>) -> String,
+    ) -> Result<Box<dyn Trials>, SpecError> {
+        let points = experiment.conditions().to_vec();
+        let file = experiment.positions()?.map(<[_]>::to_vec);
         for point in points.iter().skip(1) {
             Sampler::check(point)?;
         }
         let sampler = Sampler::new(&points[0], file.as_deref())?;
-        let engine = Engine::new(&points[0].settings());
+        let engine = DepthTSearch::new(&points[0].settings());
         let guesses = Guesses::new(&points[0].settings());
-        let at_point = inquiry.trials_at_point();
+        let at_point = experiment.trials_at_point();
         Ok(Box::new(Self { run, at_point, points, file, point: 0, sampler, engine, guesses }))
     }
 
@@ -73,7 +76,7 @@ impl SampleTrials {
         if !Sampler::serves(from, to) {
             self.sampler = Sampler::new(to, self.file.as_deref()).expect("samples were checked");
         }
-        self.engine = Engine::new(&to.settings());
+        self.engine = DepthTSearch::new(&to.settings());
         self.guesses = Guesses::new(&to.settings());
         self.point = point;
     }

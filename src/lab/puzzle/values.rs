@@ -1,6 +1,6 @@
 //! The values of a query's keys, as texts.
 
-use super::options::{Draw, Found, Tie};
+use super::options::{DrawFrom, Found, Tie};
 use crate::{
     lab::statistics::Interval,
     randomised::{Ends, Fat, NoiseKind, Sides, Type1, Type2, Valuation, WinValue},
@@ -20,8 +20,8 @@ pub(super) const NOISES: [(&str, NoiseKind); 6] = [
 ];
 pub(super) const SIDES: [(&str, Sides); 2] = [("one", Sides::One), ("two", Sides::Two)];
 pub(super) const ENDS: [(&str, Ends); 2] = [("closed", Ends::Closed), ("open", Ends::Open)];
-pub(super) const DRAWS: [(&str, Draw); 4] =
-    [("ideal", Draw::Ideal), ("game", Draw::Game), ("search", Draw::Search), ("none", Draw::None)];
+pub(super) const DRAWS: [(&str, DrawFrom); 4] =
+    [("ideal", DrawFrom::Ideal), ("game", DrawFrom::Game), ("search", DrawFrom::Search), ("none", DrawFrom::None)];
 pub(super) const TYPES1: [(&str, Type1); 2] = [("replace", Type1::Replace), ("keep", Type1::Keep)];
 pub(super) const TYPES2: [(&str, Type2); 3] =
     [("shallower", Type2::Shallower), ("deeper", Type2::Deeper), ("newest", Type2::Newest)];

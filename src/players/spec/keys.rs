@@ -1,7 +1,7 @@
 //! The keys of engines: which engine has which, and what they set.
 
 use super::{
-    Engine, Spec,
+    EngineKind, Spec,
     values::{Written, amount, great, named, noise, value, within, yes},
 };
 use crate::search::{Budget, Noise, Options};
@@ -9,18 +9,18 @@ use crate::search::{Budget, Noise, Options};
 /// A key: its name, the engines that have it, how it is written and how it is read.
 pub(super) struct Key {
     pub name: &'static str,
-    pub engines: &'static [Engine],
+    pub engines: &'static [EngineKind],
     pub write: fn(&Spec) -> String,
     pub read: fn(&mut Spec, &str) -> Result<(), String>,
 }
 
-const SEARCHING: &[Engine] = &[Engine::Minimax, Engine::AlphaBeta, Engine::Mtd];
-const PRUNING: &[Engine] = &[Engine::AlphaBeta, Engine::Mtd];
-const ALPHA_BETA: &[Engine] = &[Engine::AlphaBeta];
-const MTD: &[Engine] = &[Engine::Mtd];
-const PROOF: &[Engine] = &[Engine::Proof];
-const EVALUATING: &[Engine] = &[Engine::Minimax, Engine::AlphaBeta, Engine::Mtd, Engine::Proof];
-const COUNTING: &[Engine] = &[Engine::AlphaBeta, Engine::Mtd, Engine::Proof];
+const SEARCHING: &[EngineKind] = &[EngineKind::Minimax, EngineKind::AlphaBeta, EngineKind::Mtd];
+const PRUNING: &[EngineKind] = &[EngineKind::AlphaBeta, EngineKind::Mtd];
+const ALPHA_BETA: &[EngineKind] = &[EngineKind::AlphaBeta];
+const MTD: &[EngineKind] = &[EngineKind::Mtd];
+const PROOF: &[EngineKind] = &[EngineKind::Proof];
+const EVALUATING: &[EngineKind] = &[EngineKind::Minimax, EngineKind::AlphaBeta, EngineKind::Mtd, EngineKind::Proof];
+const COUNTING: &[EngineKind] = &[EngineKind::AlphaBeta, EngineKind::Mtd, EngineKind::Proof];
 
 /// A key of a field that is written and read by its own type.
 macro_rules! key {

@@ -14,7 +14,7 @@ use crate::{
 
 /// The kinds of engines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Engine {
+pub enum EngineKind {
     /// Draws any legal move.
     Random,
     /// Searches everything to a depth.
@@ -29,7 +29,7 @@ pub enum Engine {
     Perfect,
 }
 
-impl Engine {
+impl EngineKind {
     /// All kinds.
     pub const ALL: [Self; 6] = [Self::Random, Self::Minimax, Self::AlphaBeta, Self::Mtd, Self::Proof, Self::Perfect];
 
@@ -52,7 +52,7 @@ impl Engine {
 /// ```
 /// use plyground::players::Spec;
 /// let spec: Spec = "alpha-beta/nodes=4000/scout=yes/table=0/eval=h1:1,-2".parse()?;
-/// // What is usual is left out, and the keys have their order.
+/// // Defaults are left out, and the keys have their order.
 /// assert_eq!(spec.to_string(), "alpha-beta/eval=h1:1,-2/nodes=4000/table=0");
 /// assert_eq!("alpha-beta/table=29".parse::<Spec>().unwrap_err().key, "table");
 /// # Ok::<(), plyground::players::SpecError>(())
@@ -60,7 +60,7 @@ impl Engine {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spec {
     /// Its kind.
-    pub engine: Engine,
+    pub engine: EngineKind,
     /// The evaluation, by the name that its game gives it; the game's best if there is none.
     pub evaluation: Option<String>,
     /// How far it searches.
@@ -84,14 +84,15 @@ pub struct Spec {
 }
 
 /// What a search has as its budget if nothing else is said: some milliseconds.
-const USUAL_NODES: u64 = 10_000;
-const USUAL_MINIMAX: u32 = 3;
+const DEFAULT_NODES: u64 = 10_000;
+const DEFAULT_MINIMAX: u32 = 3;
 
 impl Spec {
-    pub(crate) fn new(engine: Engine) -> Self {
-        let budget = if engine == Engine::Minimax { Budget::depth(USUAL_MINIMAX) } else { Budget::nodes(USUAL_NODES) };
+    pub(crate) fn new(engine: EngineKind) -> Self {
+        let budget =
+            if engine == EngineKind::Minimax { Budget::depth(DEFAULT_MINIMAX) } else { Budget::nodes(DEFAULT_NODES) };
         let mut options = Options::default();
-        if engine == Engine::Mtd {
+        if engine == EngineKind::Mtd {
             // Its value is to be that of alpha-beta, and its windows are narrow already.
             options = Options { table_depth: TableDepth::Exact, scout: false, null_move: 0, ..options };
         }
@@ -110,24 +111,24 @@ impl Spec {
         }
     }
 
-    /// The evaluation that it names, or else the usual one of its game.
+    /// The evaluation that it names, or else its game's default.
     pub(crate) fn read_evaluation<E>(
         &self,
-        usual: &str,
+        default: &str,
         read: impl FnOnce(&str) -> Result<E, TextError>,
     ) -> Result<E, SpecError> {
-        let name = self.evaluation.as_deref().unwrap_or(usual);
+        let name = self.evaluation.as_deref().unwrap_or(default);
         read(name).map_err(|TextError { expected, .. }| SpecError::new("eval", name, expected))
     }
 
     /// For games that cannot be solved.
     pub(crate) fn refuse_solver(&self) -> Result<(), SpecError> {
-        if self.engine != Engine::Perfect {
+        if self.engine != EngineKind::Perfect {
             return Ok(());
         }
-        let others = Engine::ALL.into_iter().filter(|engine| *engine != Engine::Perfect);
-        let expected = others.map(Engine::name).collect::<Vec<_>>().join(", ");
-        Err(SpecError::new("engine", Engine::Perfect.name(), format!("one of {expected}")))
+        let others = EngineKind::ALL.into_iter().filter(|engine| *engine != EngineKind::Perfect);
+        let expected = others.map(EngineKind::name).collect::<Vec<_>>().join(", ");
+        Err(SpecError::new("engine", EngineKind::Perfect.name(), format!("one of {expected}")))
     }
 
     /// For games in which engines do not change with the number of pieces.
@@ -180,8 +181,8 @@ impl FromStr for Spec {
     fn from_str(text: &str) -> Result<Self, SpecError> {
         let mut parts = text.split('/');
         let name = parts.next().unwrap_or_default();
-        let engine = Engine::ALL.into_iter().find(|engine| engine.name() == name).ok_or_else(|| {
-            SpecError::new("engine", name, format!("one of {}", Engine::ALL.map(Engine::name).join(", ")))
+        let engine = EngineKind::ALL.into_iter().find(|engine| engine.name() == name).ok_or_else(|| {
+            SpecError::new("engine", name, format!("one of {}", EngineKind::ALL.map(EngineKind::name).join(", ")))
         })?;
         let mut spec = Self::new(engine);
         let mut given = Vec::new();
@@ -214,12 +215,12 @@ impl FromStr for Spec {
 
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let usual = Self::new(self.engine);
+        let default = Self::new(self.engine);
         f.write_str(self.engine.name())?;
         for key in KEYS.iter().filter(|key| key.engines.contains(&self.engine)) {
             let unbounded = key.name == "nodes" && self.budget.nodes == u64::MAX;
             let text = (key.write)(self);
-            if text != (key.write)(&usual) && !unbounded {
+            if text != (key.write)(&default) && !unbounded {
                 write!(f, "/{}={text}", key.name)?;
             }
         }

@@ -38,15 +38,15 @@ impl<const K: usize> Default for PatternDatabases<K> {
 }
 
 impl<const K: usize> PatternDatabases<K> {
-    /// The usual ones: for SlideFour four of four tiles, 32 MiB; for SlideFive nine of three, 88 MiB; for the
+    /// The defaults: for SlideFour four of four tiles, 32 MiB; for SlideFive nine of three, 88 MiB; for the
     /// smaller puzzles one and two, some kilobytes.
     #[must_use]
     pub fn new() -> Self {
-        Self::of(Self::usual(), u64::MAX).expect("the usual tiles exist")
+        Self::of(Self::default_sets(), u64::MAX).expect("the default tiles exist")
     }
 
-    /// The tiles that the usual ones follow.
-    fn usual() -> &'static [&'static [u8]] {
+    /// The tiles that the defaults follow.
+    fn default_sets() -> &'static [&'static [u8]] {
         match K {
             2 => &[&[1, 2, 3, 4]],
             3 => &[&[1, 2, 3, 6], &[6, 7, 8, 9]],
@@ -80,10 +80,10 @@ impl<const K: usize> PatternDatabases<K> {
         Ok(Self { shapes: shapes::<K>(), databases: databases.collect() })
     }
 
-    /// The bytes that the usual ones take.
+    /// The bytes that the defaults take.
     #[must_use]
-    pub fn usual_bytes() -> u64 {
-        Self::usual().iter().map(|set| PatternDatabase::<K>::bytes_for(set.len())).sum()
+    pub fn default_bytes() -> u64 {
+        Self::default_sets().iter().map(|set| PatternDatabase::<K>::bytes_for(set.len())).sum()
     }
 
     /// The bytes that they take.
@@ -142,14 +142,14 @@ fn places<const K: usize>(position: &Position<K>) -> (usize, [usize; 16]) {
 }
 
 impl PatternDatabases<3> {
-    /// The usual ones of SlideThree, computed when first needed and shared by all.
+    /// The defaults of SlideThree, computed when first needed and shared by all.
     #[must_use]
     pub fn shared() -> &'static Self {
         static SHARED: OnceLock<PatternDatabases<3>> = OnceLock::new();
         SHARED.get_or_init(Self::new)
     }
 
-    /// The greatest answer about a position and the sum of all. For SlideThree the greatest of the usual ones is 0 at
+    /// The greatest answer about a position and the sum of all. For SlideThree the greatest of the defaults is 0 at
     /// Win alone: the tiles that they do not follow have no place left but their own.
     pub(super) fn greatest_and_sum(&self, position: &Position<3>) -> (u8, u32) {
         let mut found = (0, 0);

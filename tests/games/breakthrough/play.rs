@@ -4,7 +4,7 @@ use plyground::{
     api::{GameName, levels, open, random_position, think},
     game::Game,
     games::breakthrough::{Breakthrough, BreakthroughEvaluation},
-    players::{Playable, read, sit},
+    players::{Playable, read, start_engine},
     rng::Seed,
     search::{AlphaBeta, Budget, Minimax},
 };
@@ -38,11 +38,11 @@ fn engines_sit_down() {
     let rules = Breakthrough::default();
     for level in Breakthrough::levels() {
         let spec = read::<Breakthrough>(level.id).unwrap();
-        assert!(sit(&rules, &rules.start(), &spec, Seed(1)).is_ok(), "{}", level.id);
+        assert!(start_engine(&rules, &rules.start(), &spec, Seed(1)).is_ok(), "{}", level.id);
     }
     for (text, key) in [("perfect", "engine"), ("minimax/eval=mia", "eval"), ("alpha-beta/endgames=4", "endgames")] {
         let spec = read::<Breakthrough>(text).unwrap();
-        assert_eq!(sit(&rules, &rules.start(), &spec, Seed(1)).err().unwrap().key, key);
+        assert_eq!(start_engine(&rules, &rules.start(), &spec, Seed(1)).err().unwrap().key, key);
     }
 }
 

@@ -3,7 +3,7 @@
 use plyground::{
     game::{Evaluate, Game, Notation, Value},
     games::checkers::{Checkers, CheckersEvaluation, Endgames, Goal, Informed, Position, Verdict},
-    players::{Playable, Spec, read, sit},
+    players::{Playable, Spec, read, start_engine},
     rng::{Random, Seed},
     search::{AlphaBeta, Budget, Minimax, Options},
 };
@@ -131,12 +131,12 @@ fn levels_play_and_integers_are_asked_for_by_name() {
     for level in Checkers::levels() {
         let spec = read::<Checkers>(level.id).unwrap();
         let spec = Spec { budget: Budget { nodes: spec.budget.nodes.min(2000), ..spec.budget }, ..spec };
-        let thought = sit(&GIVE_AWAY, &GIVE_AWAY.start(), &spec, Seed(1)).unwrap().finish();
+        let thought = start_engine(&GIVE_AWAY, &GIVE_AWAY.start(), &spec, Seed(1)).unwrap().finish();
         assert!(thought.best.is_some(), "{}", level.id);
     }
     let value = |text: &str| {
         let spec = read::<Checkers>(text).unwrap();
-        sit(&GIVE_AWAY, &GIVE_AWAY.start(), &spec, Seed(1)).unwrap().finish().value.unwrap()
+        start_engine(&GIVE_AWAY, &GIVE_AWAY.start(), &spec, Seed(1)).unwrap().finish().value.unwrap()
     };
     let real = value("alpha-beta/eval=linear/depth=4");
     let rounded = value("alpha-beta/eval=linear:eps=0.01/depth=4");
@@ -144,7 +144,7 @@ fn levels_play_and_integers_are_asked_for_by_name() {
     for (text, key) in [("perfect", "engine"), ("minimax/eval=improved", "eval"), ("alpha-beta/endgames=5", "endgames")]
     {
         let spec = read::<Checkers>(text).unwrap();
-        let refused = sit(&GIVE_AWAY, &GIVE_AWAY.start(), &spec, Seed(1)).err().unwrap();
+        let refused = start_engine(&GIVE_AWAY, &GIVE_AWAY.start(), &spec, Seed(1)).err().unwrap();
         assert_eq!(refused.key, key);
     }
 }

@@ -4,7 +4,7 @@ use plyground::{
     api::{GameName, levels, open, random_position, think},
     game::{Evaluate, Game, Value},
     games::loa::{Loa, LoaEvaluation, Position, Preset, Size},
-    players::{Playable, Spec, read, sit},
+    players::{Playable, Spec, read, start_engine},
     rng::Seed,
     search::{AlphaBeta, Budget, Minimax, Options},
 };
@@ -125,11 +125,11 @@ fn levels_play_and_what_is_missing_is_refused() {
     for level in Loa::levels() {
         let spec = read::<Loa>(level.id).unwrap();
         let spec = Spec { budget: Budget { nodes: spec.budget.nodes.min(2000), ..spec.budget }, ..spec };
-        assert!(sit(&rules, &rules.start(), &spec, Seed(1)).unwrap().finish().best.is_some(), "{}", level.id);
+        assert!(start_engine(&rules, &rules.start(), &spec, Seed(1)).unwrap().finish().best.is_some(), "{}", level.id);
     }
     for (text, key) in [("perfect", "engine"), ("minimax/eval=linear", "eval"), ("alpha-beta/endgames=4", "endgames")] {
         let spec = read::<Loa>(text).unwrap();
-        assert_eq!(sit(&rules, &rules.start(), &spec, Seed(1)).err().unwrap().key, key);
+        assert_eq!(start_engine(&rules, &rules.start(), &spec, Seed(1)).err().unwrap().key, key);
     }
     let spec: Spec = "alpha-beta/static=yes".parse().unwrap();
     assert!(spec.options.static_order && spec.to_string() == "alpha-beta/static=yes");

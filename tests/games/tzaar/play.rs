@@ -4,7 +4,7 @@ use plyground::{
     api::{GameName, levels, open, random_position, think},
     game::{Evaluate, Game, Notation},
     games::tzaar::{Position, Tzaar, TzaarEvaluation},
-    players::{Playable, Spec, read, sit},
+    players::{Playable, Spec, read, start_engine},
     rng::Seed,
     search::{AlphaBeta, Budget, Minimax, Options},
 };
@@ -64,7 +64,11 @@ fn levels_play_and_what_is_missing_is_refused() {
         for level in Tzaar::levels() {
             let spec = read::<Tzaar>(level.id).unwrap();
             let spec = Spec { budget: Budget { nodes: spec.budget.nodes.min(2000), ..spec.budget }, ..spec };
-            assert!(sit(&rules, &rules.start(), &spec, Seed(1)).unwrap().finish().best.is_some(), "{}", level.id);
+            assert!(
+                start_engine(&rules, &rules.start(), &spec, Seed(1)).unwrap().finish().best.is_some(),
+                "{}",
+                level.id
+            );
         }
     }
     let rules = Tzaar::default();
@@ -75,7 +79,7 @@ fn levels_play_and_what_is_missing_is_refused() {
         ("alpha-beta/depth=3/prove=60", "prove"),
     ] {
         let spec = read::<Tzaar>(text).unwrap();
-        assert_eq!(sit(&rules, &rules.start(), &spec, Seed(1)).err().unwrap().key, key);
+        assert_eq!(start_engine(&rules, &rules.start(), &spec, Seed(1)).err().unwrap().key, key);
     }
 }
 
@@ -83,7 +87,7 @@ fn levels_play_and_what_is_missing_is_refused() {
 fn engines_change_with_the_stacks() {
     let rules = Tzaar::default();
     let play = |root: &Position, text: &str, seed| {
-        sit(&rules, root, &read::<Tzaar>(text).unwrap(), Seed(seed)).unwrap().finish()
+        start_engine(&rules, root, &read::<Tzaar>(text).unwrap(), Seed(seed)).unwrap().finish()
     };
     // A proof is found with some thousand positions, where the search alone sees no end.
     let rows = endgames();
@@ -116,7 +120,8 @@ fn engines_sum_the_material_up_where_they_sit_down() {
     let spec = read::<Tzaar>("minimax/depth=1/eval=waltz").unwrap();
     let weighed = rules.weighed(&position);
     assert_ne!(evaluation.evaluate(&rules, &position), evaluation.evaluate(&rules, &weighed));
-    let [one, two] = [position, weighed].map(|root| sit(&rules, &root, &spec, Seed(1)).unwrap().finish().value);
+    let [one, two] =
+        [position, weighed].map(|root| start_engine(&rules, &root, &spec, Seed(1)).unwrap().finish().value);
     assert_eq!(one, two);
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use plyground::{
     game::{Game, Notation, Outcome, Player, perft},
-    games::tzaar::{Kind, Move, Position, Stage, Start, Tzaar},
+    games::tzaar::{Move, PieceKind, Position, Stage, Start, Tzaar},
     rng::Seed,
 };
 use proptest::prelude::*;
@@ -164,8 +164,8 @@ fn counts_of_turns_and_positions_are_those_of_independent_programs() {
         }
         // Black's Tzaars, Tzarras and Totts, nothing, White's Totts, Tzarras and Tzaars.
         for (player, kind, at) in PLAYERS.into_iter().flat_map(|player| {
-            let place = move |kind: Kind| if player == Player::First { 6 - kind as usize } else { kind as usize };
-            Kind::ALL.map(|kind| (player, kind, place(kind)))
+            let place = move |kind: PieceKind| if player == Player::First { 6 - kind as usize } else { kind as usize };
+            PieceKind::ALL.map(|kind| (player, kind, place(kind)))
         }) {
             let showing = position.showing(player, kind);
             let within = (showing & position.capturable()).count_ones();
@@ -230,7 +230,7 @@ fn random_starts_follow_from_the_seed() {
     for seed in 0..20 {
         let position = start(seed);
         assert!(position.is_opening());
-        for (player, kind) in PLAYERS.into_iter().flat_map(|player| Kind::ALL.map(|kind| (player, kind))) {
+        for (player, kind) in PLAYERS.into_iter().flat_map(|player| PieceKind::ALL.map(|kind| (player, kind))) {
             assert_eq!(position.count(player, kind), kind.pieces());
         }
     }
@@ -297,7 +297,7 @@ proptest! {
         prop_assert_eq!(position.capturable(), zone);
         prop_assert_eq!(PLAYERS.map(|player| position.ways_to_capture(player) as usize), ways);
         for player in PLAYERS {
-            for kind in Kind::ALL {
+            for kind in PieceKind::ALL {
                 prop_assert_eq!(u32::from(position.count(player, kind)), position.showing(player, kind).count_ones());
                 prop_assert_eq!(position.count(player, kind), read.count(player, kind));
             }

@@ -6,14 +6,14 @@ use plyground::{
         checkers::{Checkers, Endgames, Goal, Verdict},
         isolation::Isolation,
     },
-    players::{Spec, Thought, read, sit},
+    players::{Spec, Thought, read, start_engine},
     rng::Seed,
 };
 
 use super::games::{VARIANTS, walked};
 
 fn think<G: plyground::players::Playable>(rules: &G, root: &G::Position, text: &str) -> Thought {
-    sit(rules, root, &read::<G>(text).unwrap(), Seed(1)).unwrap().finish()
+    start_engine(rules, root, &read::<G>(text).unwrap(), Seed(1)).unwrap().finish()
 }
 
 #[test]

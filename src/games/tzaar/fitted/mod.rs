@@ -2,7 +2,7 @@
 
 mod weights;
 
-use super::position::{Kind, Position, Stage};
+use super::position::{PieceKind, Position, Stage};
 use crate::{bits::Ones, game::Player};
 use weights::{CAPTURES, COUNTS, EXPOSED, HIGHER, LEAD, SAFE, TALL, TEMPO, WAYS};
 
@@ -42,7 +42,7 @@ impl Side {
         Self {
             player,
             stacks,
-            exposed: Kind::ALL.map(|kind| (position.showing(player, kind) & capturable).count_ones()),
+            exposed: PieceKind::ALL.map(|kind| (position.showing(player, kind) & capturable).count_ones()),
             ways: position.ways_to_capture(player),
             highest: position.highest(stacks),
         }
@@ -60,7 +60,7 @@ impl Side {
         };
         let higher = !position.up_to(other.highest);
         let mut kinds_higher = 0;
-        for (at, kind) in Kind::ALL.into_iter().enumerate() {
+        for (at, kind) in PieceKind::ALL.into_iter().enumerate() {
             let count = u32::from(position.count(self.player, kind));
             let safe = count - self.exposed[at];
             add(COUNTS[at][count as usize & 15]);

@@ -5,7 +5,7 @@ mod play;
 mod stack;
 mod threats;
 
-pub use stack::{Kind, Stack, Stage};
+pub use stack::{PieceKind, Stack, Stage};
 
 use super::geometry::{AXES, BOARD, FIELDS};
 use crate::{game::Player, zobrist};
@@ -51,7 +51,7 @@ const SIDES: u8 = 3 << 6;
 const KIND: u32 = 4;
 const HEIGHT: u8 = 15;
 
-const fn cell(player: Player, kind: Kind, height: u8) -> u8 {
+const fn cell(player: Player, kind: PieceKind, height: u8) -> u8 {
     WHITE << player as u8 | (kind as u8) << KIND | height & HEIGHT
 }
 
@@ -104,21 +104,21 @@ impl Position {
     /// The fields with stacks of a player that show a piece of a kind.
     #[must_use]
     #[inline]
-    pub const fn showing(&self, player: Player, kind: Kind) -> u64 {
+    pub const fn showing(&self, player: Player, kind: PieceKind) -> u64 {
         self.sides[player as usize] & self.kinds[kind as usize]
     }
 
     /// The number of stacks of a player that show a piece of a kind.
     #[must_use]
     #[inline]
-    pub const fn count(&self, player: Player, kind: Kind) -> u8 {
+    pub const fn count(&self, player: Player, kind: PieceKind) -> u8 {
         self.counts[player as usize][kind as usize]
     }
 
     /// The pieces of a kind that a player has still to put on the board.
     #[must_use]
     #[inline]
-    pub const fn in_hand(&self, player: Player, kind: Kind) -> u8 {
+    pub const fn in_hand(&self, player: Player, kind: PieceKind) -> u8 {
         match self.stage {
             Stage::Placing => kind.pieces().saturating_sub(self.count(player, kind)),
             Stage::First | Stage::Second => 0,
@@ -192,16 +192,16 @@ impl Position {
 
     /// The top piece of a stack, and its height.
     #[inline]
-    pub(in crate::games::tzaar) const fn top(&self, field: u8) -> (Kind, u8) {
+    pub(in crate::games::tzaar) const fn top(&self, field: u8) -> (PieceKind, u8) {
         (self.kind(field), self.height(field))
     }
 
     #[inline]
-    const fn kind(&self, field: u8) -> Kind {
+    const fn kind(&self, field: u8) -> PieceKind {
         match self.cells[(field & 63) as usize] >> KIND & 3 {
-            0 => Kind::Tzaar,
-            1 => Kind::Tzarra,
-            _ => Kind::Tott,
+            0 => PieceKind::Tzaar,
+            1 => PieceKind::Tzarra,
+            _ => PieceKind::Tott,
         }
     }
 

@@ -1,6 +1,6 @@
 //! Playing and generating moves.
 
-use super::{Kind, PIECES, Position, RISES, STATES, Stage, cell};
+use super::{PIECES, PieceKind, Position, RISES, STATES, Stage, cell};
 use crate::{
     bits::Ones,
     game::Player,
@@ -14,7 +14,7 @@ use crate::{
 impl Position {
     /// Puts a stack on a free field, and does not look at what it can capture.
     #[inline]
-    const fn put(&mut self, player: Player, kind: Kind, height: u8, field: u8) {
+    const fn put(&mut self, player: Player, kind: PieceKind, height: u8, field: u8) {
         let at = field & 63;
         self.sides[player as usize] |= 1 << at;
         self.kinds[kind as usize] |= 1 << at;
@@ -30,7 +30,7 @@ impl Position {
 
     /// Takes a stack away.
     #[inline]
-    const fn take(&mut self, player: Player, kind: Kind, height: u8, field: u8) {
+    const fn take(&mut self, player: Player, kind: PieceKind, height: u8, field: u8) {
         let rest = !(1 << (field & 63));
         self.sides[player as usize] &= rest;
         self.kinds[kind as usize] &= rest;
@@ -42,13 +42,13 @@ impl Position {
     }
 
     #[inline]
-    const fn toggle(&mut self, player: Player, kind: Kind, height: u8, field: u8) {
+    const fn toggle(&mut self, player: Player, kind: PieceKind, height: u8, field: u8) {
         let at = field as usize % FIELDS;
         self.key ^= PIECES[player as usize][kind as usize][at] ^ RISES[16 * at + (height & 15) as usize];
     }
 
     /// Puts a stack down as a reader does, or from a player's hand.
-    pub(in crate::games::tzaar) fn add(&mut self, player: Player, kind: Kind, height: u8, field: u8) {
+    pub(in crate::games::tzaar) fn add(&mut self, player: Player, kind: PieceKind, height: u8, field: u8) {
         self.put(player, kind, height, field);
         self.look_again(field);
     }
@@ -69,12 +69,12 @@ impl Position {
 
     /// The sum of what all stacks are worth to White, less those of Black.
     pub(in crate::games::tzaar) fn weigh(&mut self, material: &Material) {
-        let worth = |player: Player, kind: Kind| -> i32 {
+        let worth = |player: Player, kind: PieceKind| -> i32 {
             let count = self.count(player, kind);
             let fields = Ones(self.showing(player, kind).into());
             fields.map(|field| material.quality_at_first(self.height(field), count, field)).sum()
         };
-        let sum = |player| Kind::ALL.into_iter().map(|kind| worth(player, kind)).sum::<i32>();
+        let sum = |player| PieceKind::ALL.into_iter().map(|kind| worth(player, kind)).sum::<i32>();
         self.material = sum(Player::First) - sum(Player::Second);
     }
 
@@ -91,7 +91,7 @@ impl Position {
         }
     }
 
-    fn place(&mut self, kind: Kind, to: u8, material: &Material) {
+    fn place(&mut self, kind: PieceKind, to: u8, material: &Material) {
         self.add(self.mover, kind, 1, to);
         self.turn();
         if self.taken() == BOARD {

@@ -5,7 +5,7 @@ use crate::game::Player;
 
 /// The kinds of pieces, the rarest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
+pub enum PieceKind {
     /// Six of each colour.
     Tzaar,
     /// Nine of each colour.
@@ -14,7 +14,7 @@ pub enum Kind {
     Tott,
 }
 
-impl Kind {
+impl PieceKind {
     /// All kinds.
     pub const ALL: [Self; 3] = [Self::Tzaar, Self::Tzarra, Self::Tott];
 
@@ -47,7 +47,7 @@ pub struct Stack {
     /// Whose it is.
     pub player: Player,
     /// The visible piece.
-    pub kind: Kind,
+    pub kind: PieceKind,
     /// The number of its pieces, 1 to 15.
     pub height: u8,
 }

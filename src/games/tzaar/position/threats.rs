@@ -1,6 +1,6 @@
 //! Wins that a position shows: all stacks of some kind can be captured within the turn.
 
-use super::{Kind, Position, Stage};
+use super::{PieceKind, Position, Stage};
 use crate::{bits::Ones, games::tzaar::geometry::visible};
 
 impl Position {
@@ -10,7 +10,7 @@ impl Position {
     pub(in crate::games::tzaar) fn takes_a_kind(&self) -> Option<u32> {
         let other = !self.mover;
         let [mut last, mut pairs] = [0, 0];
-        for kind in Kind::ALL {
+        for kind in PieceKind::ALL {
             match self.count(other, kind) {
                 1 => last |= self.showing(other, kind),
                 2 => pairs |= self.showing(other, kind),

@@ -5,7 +5,7 @@ use std::{fmt::Debug, sync::Arc};
 use crate::{
     catalogue::{Entry, GameForTwo, Set, Tests, Visit},
     game::{Game, Outcome, Player},
-    players::{self, Engine, Playable, Spec, SpecError, Thought, sit},
+    players::{self, EngineKind, Playable, Spec, SpecError, Thought, start_engine},
     rng::{Random, Seed},
     search::{Options, ProofOptions},
 };
@@ -15,10 +15,10 @@ use crate::{
 /// # Errors
 ///
 /// What is expected instead.
-pub(super) fn ground(name: &str) -> Result<Arc<dyn Ground>, String> {
+pub(super) fn text_game(name: &str) -> Result<Arc<dyn TextGame>, String> {
     struct Take;
     impl Visit for Take {
-        type Output = Arc<dyn Ground>;
+        type Output = Arc<dyn TextGame>;
         fn visit<G: Entry>(self, game: G) -> Self::Output {
             Arc::new(game)
         }
@@ -27,7 +27,7 @@ pub(super) fn ground(name: &str) -> Result<Arc<dyn Ground>, String> {
 }
 
 /// A game that engines meet in. Positions are written for rows, without space and comma.
-pub(in crate::lab) trait Ground: Debug + Send + Sync {
+pub(in crate::lab) trait TextGame: Debug + Send + Sync {
     /// The name with its variant.
     fn name(&self) -> String;
 
@@ -82,7 +82,7 @@ pub(in crate::lab) struct Record {
     pub left: u32,
 }
 
-impl<G: Entry> Ground for G {
+impl<G: Entry> TextGame for G {
     fn name(&self) -> String {
         self.to_string()
     }
@@ -92,7 +92,7 @@ impl<G: Entry> Ground for G {
         // Whether there is such an evaluation, the game tells when the engine sits down; a table would take time.
         let (options, proof) = (Options { table: 0, ..spec.options }, ProofOptions { table: 1, ..spec.proof });
         let tried = Spec { options, proof, ..spec.clone() };
-        sit(self, &Game::start(self), &tried, Seed(0))?;
+        start_engine(self, &Game::start(self), &tried, Seed(0))?;
         Ok(spec)
     }
 
@@ -104,7 +104,7 @@ impl<G: Entry> Ground for G {
             moves.clear();
             self.moves(&position, &mut moves);
             let count = u64::try_from(moves.len()).ok().filter(|count| *count > 0)?;
-            let mv = if by.engine == Engine::Random {
+            let mv = if by.engine == EngineKind::Random {
                 moves[usize::try_from(random.below(count)).unwrap_or(0)]
             } else {
                 chosen(self, &position, by, random).1
@@ -181,7 +181,7 @@ fn chosen<G: Playable>(game: &G, position: &G::Position, engine: &Spec, random: 
 }
 
 fn thought<G: Playable>(game: &G, position: &G::Position, engine: &Spec, seed: Seed) -> Thought {
-    sit(game, position, engine, seed).expect("the engine was tried").finish()
+    start_engine(game, position, engine, seed).expect("the engine was tried").finish()
 }
 
 /// The text of a position without what separates fields.

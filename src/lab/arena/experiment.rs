@@ -1,15 +1,15 @@
-//! Contests as queries.
+//! Experiments with games for two as queries.
 
 use super::{
-    Begin, Contest, Facts, MOST_ENGINES,
-    ground::{Ground, ground},
+    Begin, Facts, GamesExperiment, MOST_ENGINES,
     keys::KEYS,
+    text_game::{TextGame, text_game},
 };
 use crate::{
     catalogue::{GameForTwo, Set},
     players::{self, Spec},
     rng::Seed,
-    schema::{self, Grammar, Key, Kind, Refusal, SpecError, pairs},
+    schema::{self, Grammar, Key, QueryKind, Refusal, SpecError, pairs},
 };
 
 fn refused(key: &str, found: &str, expected: impl Into<String>) -> SpecError {
@@ -17,13 +17,13 @@ fn refused(key: &str, found: &str, expected: impl Into<String>) -> SpecError {
 }
 
 /// The set of a name; or what is expected instead.
-fn read_set(ground: &dyn Ground, name: &str) -> Result<Option<&'static Set>, String> {
-    let found = ground.sets().iter().find(|set| set.name == name);
+fn read_set(game: &dyn TextGame, name: &str) -> Result<Option<&'static Set>, String> {
+    let found = game.sets().iter().find(|set| set.name == name);
     if found.is_some() || name == "none" {
         return Ok(found);
     }
-    let known: Vec<_> = ground.sets().iter().map(|set| set.name).chain(["none"]).collect();
-    Err(format!("a set of {}: {}", ground.name(), known.join(", ")))
+    let known: Vec<_> = game.sets().iter().map(|set| set.name).chain(["none"]).collect();
+    Err(format!("a set of {}: {}", game.name(), known.join(", ")))
 }
 
 /// Engines as queries have them.
@@ -31,20 +31,20 @@ pub(super) fn written(engines: &[Spec]) -> String {
     engines.iter().map(ToString::to_string).collect::<Vec<_>>().join(";")
 }
 
-/// Reads an engine of the game of a contest.
-pub(super) fn read_engine(contest: &Contest, text: &str) -> Result<Spec, Refusal> {
+/// Reads an engine of the game of an experiment.
+pub(super) fn read_engine(experiment: &GamesExperiment, text: &str) -> Result<Spec, Refusal> {
     let wrong = |error: players::SpecError| Refusal {
         part: Some(text.to_owned()),
         expected: format!("as {} {}", error.key, error.expected),
     };
-    contest.ground.engine(text).map_err(wrong)
+    experiment.game.engine(text).map_err(wrong)
 }
 
 /// Reads engines with semicolons between them.
-pub(super) fn read_engines(contest: &Contest, text: &str) -> Result<Vec<Spec>, Refusal> {
+pub(super) fn read_engines(experiment: &GamesExperiment, text: &str) -> Result<Vec<Spec>, Refusal> {
     let mut engines: Vec<Spec> = Vec::new();
     for part in text.split(';') {
-        let engine = read_engine(contest, part)?;
+        let engine = read_engine(experiment, part)?;
         if engines.contains(&engine) {
             return Err(Refusal { part: Some(part.to_owned()), expected: "each engine once".to_owned() });
         }
@@ -56,11 +56,11 @@ pub(super) fn read_engines(contest: &Contest, text: &str) -> Result<Vec<Spec>, R
 /// What queries of these kinds can say.
 pub(in crate::lab) fn grammar(kinds: &[&'static Facts]) -> Grammar {
     let name = GameForTwo::listed()[0].to_string();
-    let usual = |kind: Option<&Facts>| {
+    let default = |kind: Option<&Facts>| {
         let kind = kinds.iter().copied().find(|other| kind.is_none_or(|kind| kind.name == other.name));
-        Contest::new(kind.expect("there are kinds"), ground(&name).expect("it is listed"), None)
+        GamesExperiment::new(kind.expect("there are kinds"), text_game(&name).expect("it is listed"), None)
     };
-    let mut grammar = Grammar::new(&KEYS, kinds, usual);
+    let mut grammar = Grammar::new(&KEYS, kinds, default);
     // Without a kind a query is about the puzzle, and no game goes without saying.
     for key in grammar.keys.iter_mut().filter(|key| ["kind", "g"].contains(&key.key)) {
         key.default = String::new();
@@ -68,36 +68,21 @@ pub(in crate::lab) fn grammar(kinds: &[&'static Facts]) -> Grammar {
     grammar
 }
 
-impl Contest {
+impl GamesExperiment {
     /// The defaults of a query.
-    fn new(kind: &'static Facts, ground: std::sync::Arc<dyn Ground>, set: Option<&'static Set>) -> Self {
+    fn new(kind: &'static Facts, game: std::sync::Arc<dyn TextGame>, set: Option<&'static Set>) -> Self {
         let n = set.map_or(kind.n, Set::len);
-        let engine = |name| ground.engine(name).expect("all games can be played at random");
+        let engine = |name| game.engine(name).expect("all games can be played at random");
         let engines = kind.engine.map(engine).into_iter().collect();
         let by = Box::new(engine("random"));
         let opening = if let Begin::Opening(plies) = kind.begin { plies } else { 2 };
         let (against, sprt, seed) = (Vec::new(), None, Seed(1));
-        Self {
-            kind,
-            ground,
-            engines,
-            against,
-            n,
-            seed,
-            opening,
-            plies: 1000,
-            set,
-            from: 2,
-            to: 20,
-            walk: None,
-            by,
-            sprt,
-        }
+        Self { kind, game, engines, against, n, seed, opening, plies: 1000, set, from: 2, to: 20, walk: None, by, sprt }
     }
 
-    /// The same contest where a query says no more than kind, game and set.
-    fn usual(&self) -> Self {
-        Self::new(self.kind, std::sync::Arc::clone(&self.ground), self.set)
+    /// The same experiment where a query says no more than kind, game and set.
+    fn defaults(&self) -> Self {
+        Self::new(self.kind, std::sync::Arc::clone(&self.game), self.set)
     }
 
     /// Reads a query of this kind, which is one of these.
@@ -106,23 +91,23 @@ impl Contest {
         let value =
             |name: &str| given.iter().find(|(place, _)| KEYS[*place].name == name).map(|(_, text)| text.as_str());
         let name = value("g").unwrap_or_default();
-        let ground = ground(name).map_err(|expected| refused("g", name, expected))?;
+        let game = text_game(name).map_err(|expected| refused("g", name, expected))?;
         let set = value("set").unwrap_or("none");
-        let set = read_set(&*ground, set).map_err(|expected| refused("set", set, expected))?;
-        let mut contest = Self::new(kind, ground, set);
+        let set = read_set(&*game, set).map_err(|expected| refused("set", set, expected))?;
+        let mut experiment = Self::new(kind, game, set);
         for (place, text) in &given {
             let key = &KEYS[*place];
-            key.set(&mut contest, text)?;
+            key.set(&mut experiment, text)?;
         }
         for (place, text) in &given {
             let key = &KEYS[*place];
-            let expected = schema::lacks(&KEYS, kinds, kind, &contest, key).filter(|_| contest.differs(key));
+            let expected = schema::lacks(&KEYS, kinds, kind, &experiment, key).filter(|_| experiment.differs(key));
             if let Some(expected) = expected {
                 return Err(refused(key.name, text, expected));
             }
         }
-        contest.check()?;
-        Ok(contest)
+        experiment.check()?;
+        Ok(experiment)
     }
 
     /// Refuses values that do not go together.
@@ -153,11 +138,11 @@ impl Contest {
         match key.name {
             "kind" | "g" => true,
             "set" => self.set.is_some(),
-            _ => (key.write)(self) != (key.write)(&self.usual()),
+            _ => (key.write)(self) != (key.write)(&self.defaults()),
         }
     }
 
-    /// The canonical query: kind and game, then what is not as usual.
+    /// The canonical query: kind and game, then what is not the default.
     pub(in crate::lab) fn query(&self) -> String {
         let said = KEYS.iter().filter(|key| self.kind.has(key.name) && self.differs(key));
         said.map(|key| format!("{}={}", key.name, (key.write)(self))).collect::<Vec<_>>().join("&")

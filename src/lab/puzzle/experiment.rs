@@ -7,13 +7,13 @@ use super::{
     sample,
 };
 use crate::{
-    schema::{Grammar, Key, Kind, SpecError, pairs, values::one_of},
+    schema::{Grammar, Key, QueryKind, SpecError, pairs, values::one_of},
     slide::Position,
 };
 
 /// An experiment with the puzzle: what holds at each point of its sweep.
 #[derive(Clone, Debug)]
-pub(in crate::lab) struct Inquiry {
+pub(in crate::lab) struct PuzzleExperiment {
     sweep: Option<&'static Key<Conditions>>,
     /// At least one.
     points: Vec<Conditions>,
@@ -21,7 +21,7 @@ pub(in crate::lab) struct Inquiry {
     positions: Option<Vec<Position<3>>>,
 }
 
-impl Inquiry {
+impl PuzzleExperiment {
     /// Reads a query of one of these kinds, whose trials start at the positions of a sample file, if there is one.
     pub(in crate::lab) fn read(kinds: &[&'static Facts], query: &str, file: Option<&str>) -> Result<Self, SpecError> {
         let positions = file.map(sample::read).transpose()?;
@@ -119,11 +119,11 @@ impl Inquiry {
 
 /// What queries of these kinds can say.
 pub(in crate::lab) fn grammar(kinds: &[&'static Facts]) -> Grammar {
-    let usual = |kind: Option<&Facts>| {
+    let default = |kind: Option<&Facts>| {
         let named = |name: &str| kinds.iter().copied().find(|kind| kind.name == name);
         Conditions::new(kind.and_then(|kind| named(kind.name)).or(named(Facts::DEFAULT_KIND)).expect("there are kinds"))
     };
-    let mut grammar = Grammar::new(&KEYS, kinds, usual);
+    let mut grammar = Grammar::new(&KEYS, kinds, default);
     for key in grammar.keys.iter_mut().filter(|key| key.key == "sides") {
         // That follows from the noise.
         key.default = String::new();

@@ -1,7 +1,7 @@
 //! The value of a leaf, from the word and the key of its position and a random draw.
 
 use super::{
-    Draw, Noise, NoiseKind, Settings, Valuation,
+    Noise, NoiseKind, RandomDraw, Settings, Valuation,
     features::{Field, TILES, field, value},
     rank::rank,
 };
@@ -36,7 +36,7 @@ enum Chance {
 
 /// The values of leaves under given settings.
 #[derive(Clone, Debug)]
-pub(super) struct Worth {
+pub(super) struct LeafValue {
     /// The value of leaves if there are no terms.
     base: f64,
     terms: Vec<Term>,
@@ -47,7 +47,7 @@ pub(super) struct Worth {
     permutation: Term,
 }
 
-impl Worth {
+impl LeafValue {
     pub fn new(settings: &Settings) -> Self {
         let (base, sum) = match &settings.valuation {
             Valuation::Sum(sum) => (0.0, Some(*sum)),
@@ -110,7 +110,7 @@ impl Worth {
     }
 
     /// The randomised value of a position whose deterministic value is `plain`.
-    pub fn drawn(&self, plain: f64, word: u64, key: u64, draw: Draw) -> f64 {
+    pub fn drawn(&self, plain: f64, word: u64, key: u64, draw: RandomDraw) -> f64 {
         match self.chance {
             Chance::None => plain,
             Chance::Noise(noise) => noise.randomised(plain, self.permutation.value(word), draw),
@@ -126,7 +126,7 @@ fn rounded(value: f64, step: Option<f64>) -> f64 {
 }
 
 /// The value of `TileTab`. Each tile has a draw of its own; the values are added from tile 1 to 9.
-fn tiles(key: u64, draw: Draw) -> f64 {
+fn tiles(key: u64, draw: RandomDraw) -> f64 {
     (0_u8..).take(TILES).fold(0.0, |sum, tile| {
         let square = (key >> (4 * tile) & 15) as u8;
         match (square / 4).abs_diff(tile / 3) + (square % 4).abs_diff(tile % 3) {

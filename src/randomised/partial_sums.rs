@@ -7,12 +7,12 @@ use crate::slide::Position;
 ///
 /// The sum over all tiles of a leaf is that of three of these, each of which serves many leaves.
 #[derive(Clone, Debug)]
-pub(super) struct Thirds {
+pub(super) struct PartialSums {
     /// So long that an index needs no check.
     sums: [Box<[u64; 1 << 16]>; 3],
 }
 
-impl Thirds {
+impl PartialSums {
     pub fn new() -> Self {
         let sums = || vec![0; 1 << 16].into_boxed_slice().try_into().expect("the length is right");
         Self { sums: [(); 3].map(|()| sums()) }
