@@ -4,9 +4,8 @@ use sha2::{Digest, Sha256};
 
 use super::{
     arena::GamesExperiment,
-    kinds::{ExperimentKind, GamesKind, KINDS, PuzzleKind},
+    kinds::{ExperimentKind, GamesKind, KINDS, PuzzleKind, games_kinds, puzzle_kinds},
     puzzle::PuzzleExperiment,
-    schema::{games_kinds, puzzle_kinds},
 };
 use crate::schema::{self, SpecError};
 

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::{
     Experiment, arena,
-    kinds::{ExperimentKind, KINDS},
+    kinds::{games_kinds, puzzle_kinds},
     puzzle,
 };
 use crate::schema::Grammar;
@@ -32,20 +32,4 @@ impl Experiment {
     pub fn schema() -> Schema {
         Schema { puzzle: puzzle::grammar(&puzzle_kinds()), games: arena::grammar(&games_kinds()) }
     }
-}
-
-/// The kinds of experiments with the puzzle.
-pub(super) fn puzzle_kinds() -> Vec<&'static puzzle::Facts> {
-    KINDS
-        .iter()
-        .filter_map(|kind| if let ExperimentKind::Puzzle(kind) = kind { Some(kind.facts) } else { None })
-        .collect()
-}
-
-/// The kinds of experiments with games for two.
-pub(super) fn games_kinds() -> Vec<&'static arena::Facts> {
-    KINDS
-        .iter()
-        .filter_map(|kind| if let ExperimentKind::Games(kind) = kind { Some(kind.facts) } else { None })
-        .collect()
 }

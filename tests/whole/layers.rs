@@ -149,7 +149,7 @@ fn imports_are_found_at_once_and_late() {
     assert_eq!(imports("play/x.js", text), BTreeSet::from(["b.js", "pkg/e.js", "play/a.js"].map(str::to_owned)));
 }
 
-/// The scripts of the pages, by their names below `www/`.
+/// The scripts of the pages and the data that they import, by their names below `www/`.
 fn scripts() -> BTreeMap<String, String> {
     let (mut scripts, mut folders) = (BTreeMap::new(), vec![String::new()]);
     while let Some(folder) = folders.pop() {
@@ -158,7 +158,7 @@ fn scripts() -> BTreeMap<String, String> {
             let name = folder.clone() + path.file_name().unwrap().to_str().unwrap();
             if path.is_dir() {
                 folders.push(name + "/");
-            } else if path.extension().is_some_and(|end| end == "js") {
+            } else if path.extension().is_some_and(|end| end == "js" || end == "json") {
                 scripts.insert(name, fs::read_to_string(path).unwrap());
             }
         }

@@ -2,14 +2,15 @@
 
 use super::{
     Begin, Facts, GamesExperiment, MOST_ENGINES,
+    engines::written,
     keys::KEYS,
     text_game::{TextGame, text_game},
 };
 use crate::{
     catalogue::{GameForTwo, Set},
-    players::{self, Spec},
+    players::Spec,
     rng::Seed,
-    schema::{self, Grammar, Key, QueryKind, Refusal, SpecError, pairs},
+    schema::{self, Grammar, Key, QueryKind, SpecError, pairs},
 };
 
 fn refused(key: &str, found: &str, expected: impl Into<String>) -> SpecError {
@@ -24,33 +25,6 @@ fn read_set(game: &dyn TextGame, name: &str) -> Result<Option<&'static Set>, Str
     }
     let known: Vec<_> = game.sets().iter().map(|set| set.name).chain(["none"]).collect();
     Err(format!("a set of {}: {}", game.name(), known.join(", ")))
-}
-
-/// Engines as queries have them.
-pub(super) fn written(engines: &[Spec]) -> String {
-    engines.iter().map(ToString::to_string).collect::<Vec<_>>().join(";")
-}
-
-/// Reads an engine of the game of an experiment.
-pub(super) fn read_engine(experiment: &GamesExperiment, text: &str) -> Result<Spec, Refusal> {
-    let wrong = |error: players::SpecError| Refusal {
-        part: Some(text.to_owned()),
-        expected: format!("as {} {}", error.key, error.expected),
-    };
-    experiment.game.engine(text).map_err(wrong)
-}
-
-/// Reads engines with semicolons between them.
-pub(super) fn read_engines(experiment: &GamesExperiment, text: &str) -> Result<Vec<Spec>, Refusal> {
-    let mut engines: Vec<Spec> = Vec::new();
-    for part in text.split(';') {
-        let engine = read_engine(experiment, part)?;
-        if engines.contains(&engine) {
-            return Err(Refusal { part: Some(part.to_owned()), expected: "each engine once".to_owned() });
-        }
-        engines.push(engine);
-    }
-    Ok(engines)
 }
 
 /// What queries of these kinds can say.

@@ -2,7 +2,7 @@
 
 use super::{
     GamesExperiment,
-    experiment::{read_engine, read_engines, written},
+    engines::{read_engine, read_engines, written},
 };
 use crate::schema::{
     Key, Need, Values, When, key,

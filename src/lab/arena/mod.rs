@@ -5,6 +5,7 @@
 
 mod complexity;
 mod elo;
+mod engines;
 mod experiment;
 mod facts;
 mod keys;

@@ -141,3 +141,19 @@ impl ExperimentKind {
         }
     }
 }
+
+/// The kinds of experiments with the puzzle.
+pub(super) fn puzzle_kinds() -> Vec<&'static puzzle::Facts> {
+    KINDS
+        .iter()
+        .filter_map(|kind| if let ExperimentKind::Puzzle(kind) = kind { Some(kind.facts) } else { None })
+        .collect()
+}
+
+/// The kinds of experiments with games for two.
+pub(super) fn games_kinds() -> Vec<&'static arena::Facts> {
+    KINDS
+        .iter()
+        .filter_map(|kind| if let ExperimentKind::Games(kind) = kind { Some(kind.facts) } else { None })
+        .collect()
+}

@@ -2,15 +2,13 @@
 
 use super::{
     facts::Facts,
-    keys::{KEYS, named},
     options::{DrawFrom, Found, Tie},
     values,
 };
 use crate::{
     lab::statistics::Interval,
-    randomised::{Ends, Fat, Memory, Noise, NoiseKind, Settings, Sides, Type1, Type2, Valuation, WinValue},
+    randomised::{Ends, Fat, NoiseKind, Sides, Type1, Type2, Valuation, WinValue},
     rng::Seed,
-    schema::{self, Key},
     search::{SolverEngine, SolverSpec},
     slide::{Evaluation, Position, WeightedSum},
 };
@@ -90,26 +88,6 @@ impl Conditions {
         }
     }
 
-    /// Whether a key has another value than where a query says nothing.
-    pub(super) fn differs(&self, key: &Key<Self>) -> bool {
-        match key.name {
-            "kind" => self.kind.name != Facts::DEFAULT_KIND,
-            "noise" => self.noise != NoiseKind::None,
-            // The default sides are those of the noise.
-            _ => (key.write)(self) != (key.write)(&Self { noise: self.noise, ..Self::new(self.kind) }),
-        }
-    }
-
-    /// What a key lacks here to mean anything, if something.
-    pub(super) fn lacks(&self, kinds: &[&'static Facts], key: &Key<Self>) -> Option<String> {
-        schema::lacks(&KEYS, kinds, self.kind, self, key)
-    }
-
-    /// Whether a key means something here.
-    fn applies(&self, name: &str) -> bool {
-        self.lacks(&[], named(name)).is_none()
-    }
-
     /// Whether the evaluation leaves nothing to chance, and Win alone its least value.
     pub(super) fn is_deterministic(&self) -> bool {
         match &self.valuation {
@@ -122,12 +100,6 @@ impl Conditions {
         }
     }
 
-    /// Whether autoplay is the same Markov chain as under other conditions.
-    pub(in crate::lab) fn has_chain_of(&self, other: &Self) -> bool {
-        let chain = |point: &Self| (point.valuation, point.settings().round, point.t, point.tie);
-        chain(self) == chain(other)
-    }
-
     pub(super) fn sides(&self) -> Sides {
         let symmetric = matches!(self.noise, NoiseKind::Add | NoiseKind::Mult);
         self.sides.unwrap_or(if symmetric { Sides::Two } else { Sides::One })
@@ -136,24 +108,5 @@ impl Conditions {
     /// The value of Win.
     pub(in crate::lab) fn win_value(&self) -> f64 {
         self.win.value()
-    }
-
-    /// What the engine must know. Keys that mean nothing here are as if they were not given.
-    pub(in crate::lab) fn settings(&self) -> Settings {
-        let kind = if self.applies("noise") { self.noise } else { NoiseKind::None };
-        let (size_log2, type1, type2) = (self.size, self.type1, self.type2);
-        Settings {
-            valuation: self.valuation,
-            round: self.round.filter(|_| self.applies("round")),
-            noise: Noise { kind, weight: self.weight, sides: self.sides(), ends: self.ends },
-            memory: match self.draw {
-                DrawFrom::Ideal => Memory::Ideal,
-                DrawFrom::Game => Memory::Game { size_log2, type1, type2 },
-                DrawFrom::Search => Memory::Search { size_log2, type1, type2 },
-                DrawFrom::None => Memory::None,
-            },
-            win: self.win,
-            fat: self.fat,
-        }
     }
 }

@@ -1,5 +1,6 @@
 //! What experiments with the puzzle share: their queries, the positions they start from, and games.
 
+mod applying;
 pub(super) mod choice;
 pub(super) mod clustered_choices;
 mod conditions;

@@ -1,0 +1,34 @@
+//! The engines of a query.
+
+use super::GamesExperiment;
+use crate::{
+    players::{self, Spec},
+    schema::Refusal,
+};
+
+/// Engines as queries have them.
+pub(super) fn written(engines: &[Spec]) -> String {
+    engines.iter().map(ToString::to_string).collect::<Vec<_>>().join(";")
+}
+
+/// Reads an engine of the game of an experiment.
+pub(super) fn read_engine(experiment: &GamesExperiment, text: &str) -> Result<Spec, Refusal> {
+    let wrong = |error: players::SpecError| Refusal {
+        part: Some(text.to_owned()),
+        expected: format!("as {} {}", error.key, error.expected),
+    };
+    experiment.game.engine(text).map_err(wrong)
+}
+
+/// Reads engines with semicolons between them.
+pub(super) fn read_engines(experiment: &GamesExperiment, text: &str) -> Result<Vec<Spec>, Refusal> {
+    let mut engines: Vec<Spec> = Vec::new();
+    for part in text.split(';') {
+        let engine = read_engine(experiment, part)?;
+        if engines.contains(&engine) {
+            return Err(Refusal { part: Some(part.to_owned()), expected: "each engine once".to_owned() });
+        }
+        engines.push(engine);
+    }
+    Ok(engines)
+}

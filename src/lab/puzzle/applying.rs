@@ -1,0 +1,59 @@
+//! Which keys mean something under given conditions, and what a search must know of those.
+
+use super::{
+    conditions::Conditions,
+    facts::Facts,
+    keys::{KEYS, named},
+    options::DrawFrom,
+};
+use crate::{
+    randomised::{Memory, Noise, NoiseKind, Settings},
+    schema::{self, Key},
+};
+
+impl Conditions {
+    /// Whether a key has another value than where a query says nothing.
+    pub(super) fn differs(&self, key: &Key<Self>) -> bool {
+        match key.name {
+            "kind" => self.kind.name != Facts::DEFAULT_KIND,
+            "noise" => self.noise != NoiseKind::None,
+            // The default sides are those of the noise.
+            _ => (key.write)(self) != (key.write)(&Self { noise: self.noise, ..Self::new(self.kind) }),
+        }
+    }
+
+    /// What a key lacks here to mean anything, if something.
+    pub(super) fn lacks(&self, kinds: &[&'static Facts], key: &Key<Self>) -> Option<String> {
+        schema::lacks(&KEYS, kinds, self.kind, self, key)
+    }
+
+    /// Whether a key means something here.
+    fn applies(&self, name: &str) -> bool {
+        self.lacks(&[], named(name)).is_none()
+    }
+
+    /// Whether autoplay is the same Markov chain as under other conditions.
+    pub(in crate::lab) fn has_chain_of(&self, other: &Self) -> bool {
+        let chain = |point: &Self| (point.valuation, point.settings().round, point.t, point.tie);
+        chain(self) == chain(other)
+    }
+
+    /// What the engine must know. Keys that mean nothing here are as if they were not given.
+    pub(in crate::lab) fn settings(&self) -> Settings {
+        let kind = if self.applies("noise") { self.noise } else { NoiseKind::None };
+        let (size_log2, type1, type2) = (self.size, self.type1, self.type2);
+        Settings {
+            valuation: self.valuation,
+            round: self.round.filter(|_| self.applies("round")),
+            noise: Noise { kind, weight: self.weight, sides: self.sides(), ends: self.ends },
+            memory: match self.draw {
+                DrawFrom::Ideal => Memory::Ideal,
+                DrawFrom::Game => Memory::Game { size_log2, type1, type2 },
+                DrawFrom::Search => Memory::Search { size_log2, type1, type2 },
+                DrawFrom::None => Memory::None,
+            },
+            win: self.win,
+            fat: self.fat,
+        }
+    }
+}
