@@ -1,7 +1,7 @@
 // The laboratory: a form that is a link, a pool of workers that runs it, and what comes out.
 
 import { Experiment, Game, Search, Table, initSync, levels, presets, version } from "./pkg/plyground.js";
-import { learnLevels } from "./laboratory/arena/kinds.js";
+import { learnLevels } from "./laboratory/arena/seats.js";
 import { Bench } from "./laboratory/bench.js";
 import { Explorer } from "./laboratory/explorer.js";
 import { Form } from "./laboratory/form.js";

@@ -477,7 +477,7 @@ test("in German everything is said in German", () =>
         ["colour=red", /Den Schlüssel „colour“ gibt es nicht/],
         ["t=5&t=6", /steht 2-mal da/],
         ["kind=com&t=4", /nur bei „Autoplay“, „Protokoll einer Partie“, „Exakte Gewinnquote“ oder „Ballungen/],
-        ["kind=solving&with=bfs", /nur beim Lösen/],
+        ["kind=solving&with=bfs", /nur bei „Lösen“/],
       ]) {
         await page.goto(`${site.url}lab.html?${query}`);
         await says("form-error", said);

@@ -3,9 +3,9 @@
 import { button, element, input, onClick } from "../site/dom.js";
 import { copy, save } from "../site/exports.js";
 import { About } from "./about.js";
-import { chainsOf } from "./exact.js";
+import { chainsOf } from "./kinds/exact_quota.js";
 import { Findings, SAMPLE_SHOWN } from "./findings.js";
-import { kindOf } from "./results.js";
+import { kindOf } from "./schema.js";
 import { Run } from "./run.js";
 import { SampleFiles } from "./sample_files.js";
 import { standalone } from "./standalone.js";
@@ -113,11 +113,7 @@ export class Bench {
 
   /** @param {string} extension @param {string} type @param {string} text */
   #save(extension, type, text) {
-    save(
-      `plyground-${kindOf(this.#report.query)}-${(this.#report.fingerprint ?? "part").slice(0, 8)}.${extension}`,
-      type,
-      text,
-    );
+    save(`plyground-${this.#report.kind}-${(this.#report.fingerprint ?? "part").slice(0, 8)}.${extension}`, type, text);
   }
 
   /**

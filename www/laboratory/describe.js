@@ -1,7 +1,7 @@
 // A query in words: what the experiment does, before anything has run.
 
 import { describeContest } from "./arena/describe.js";
-import { CONTESTS, USUAL_KIND, usualOf } from "./schema.js";
+import { CONTESTS, DEFAULT_KIND, defaultOf } from "./schema.js";
 
 /**
  * How a language says it. A key that is compared has no value of its own: undefined.
@@ -55,10 +55,10 @@ function valuesOf(evaluation, say) {
  */
 export function describe(query, say) {
   const given = new URLSearchParams(query);
-  const kind = given.get("kind") ?? USUAL_KIND;
+  const kind = given.get("kind") ?? DEFAULT_KIND;
   if (CONTESTS.includes(kind)) return describeContest(query, say.contest);
   const swept = given.get("sweep");
-  const read = (/** @type {string} */ key) => (key === swept ? undefined : (given.get(key) ?? usualOf(key, kind)));
+  const read = (/** @type {string} */ key) => (key === swept ? undefined : (given.get(key) ?? defaultOf(key, kind)));
   const text = (/** @type {string} */ key) => read(key) ?? "";
   const number = (/** @type {string} */ key) => (key === swept ? undefined : Number(read(key)));
   const points = swept ? (given.get("over") ?? "").split(",") : [];

@@ -1,10 +1,12 @@
 // What has come out: tables, the chart, differences, and earlier runs beside it.
 
 import { button, element } from "../site/dom.js";
-import { contestDrawing } from "./arena/drawings.js";
 import { knownSheet } from "./arena/known.js";
 import { drawQuotas, followWidth, widthIn } from "./chart.js";
-import { axesOf, difference, dotsOf, kindOf, labelOf, quotasOf, sheetsOf } from "./results.js";
+import { labelOf } from "./kinds/cells.js";
+import { viewOf } from "./kinds/index.js";
+import { kindOf } from "./schema.js";
+import { difference, dotsOf, quotasOf, sheetsOf } from "./results.js";
 import { fillTable, makeBox } from "./tables.js";
 import { words } from "./words.js";
 
@@ -48,7 +50,7 @@ export class Findings {
     [this.#query, this.#report] = [query, report];
     if (report?.complete) this.#finished.set(query, report);
     const tables = report ? sheetsOf(report, this.#finished.values()).map((sheet) => this.#tableOf(sheet)) : [];
-    if (report && kindOf(query) === "sample") tables.push(this.#sampleTable(rows, report.done));
+    if (report?.kind === "sample") tables.push(this.#sampleTable(rows, report.done));
     this.#place([...tables, ...(tables.length ? this.#knownTable(query) : [])]);
     this.#showChoices(report);
     this.#showOverlays(query);
@@ -75,7 +77,7 @@ export class Findings {
     return kept.root;
   }
 
-  /** @param {import("./results.js").Sheet} sheet @returns {HTMLElement} */
+  /** @param {import("./kinds/cells.js").Sheet} sheet @returns {HTMLElement} */
   #tableOf({ heads, rows, caption, foot, folded = false }) {
     const table = fillTable(document.createElement("table"), heads, rows, caption);
     if (foot) {
@@ -159,9 +161,10 @@ export class Findings {
     const chosen = new Set(
       [...place.querySelectorAll("input:checked")].map((box) => /** @type {HTMLInputElement} */ (box).value),
     );
-    const others = [...this.#finished.keys()].filter(
-      (query) => query !== current && kindOf(query) === kindOf(current) && dotsOf(this.#finished.get(query)).length,
-    );
+    const others = [...this.#finished.keys()].filter((query) => {
+      const report = this.#finished.get(query);
+      return query !== current && report.kind === kindOf(current) && dotsOf(report).length > 0;
+    });
     place.hidden = others.length === 0;
     for (const label of place.querySelectorAll("label")) label.remove();
     for (const query of others) {
@@ -184,7 +187,8 @@ export class Findings {
       this.#finished.get(/** @type {HTMLInputElement} */ (box).value),
     );
     const dots = [this.#report, ...overlays].filter(Boolean).flatMap(dotsOf);
-    const contest = contestDrawing(this.#report);
+    const { drawing, axes, measure } = viewOf(kindOf(query));
+    const contest = this.#report && drawing?.(this.#report);
     const isDrawn = dots.length > 0 || contest !== undefined;
     place.hidden = !isDrawn;
     button("export-svg").hidden = !isDrawn;
@@ -194,13 +198,11 @@ export class Findings {
       if (mine === this.#drawings) place.replaceChildren(chart);
       return;
     }
-    const kind = kindOf(query);
-    const measure = { autoplay: "quota", com: "hits", ties: "ties" }[kind];
     const thesis = this.#shelf
       .known(query)
       .known.filter((known) => known.measure === measure && known.value !== undefined && !known.mistake)
       .flatMap((known) => {
-        const x = kind === "autoplay" ? known.point : known.depth;
+        const x = measure === "quota" ? known.point : known.depth;
         if (x === undefined) return [];
         return [
           {
@@ -210,7 +212,7 @@ export class Findings {
           },
         ];
       });
-    const chart = await drawQuotas(dots, { ...axesOf(query), width: widthIn(place), thesis });
+    const chart = await drawQuotas(dots, { ...(axes?.(query) ?? { x: "", y: "" }), width: widthIn(place), thesis });
     if (mine === this.#drawings) place.replaceChildren(chart);
   }
 }

@@ -2,9 +2,9 @@
 
 import { element, input } from "../site/dom.js";
 import { recall, remember } from "../site/store.js";
-import { listOf, nameOf } from "./arena/kinds.js";
+import { listOf, nameOf } from "./arena/seats.js";
 import { FIELDS, GROUPS } from "./fields.js";
-import { applies, CONTESTS, factsOf, USUAL_KIND, usualOf } from "./schema.js";
+import { applies, CONTESTS, factsOf, DEFAULT_KIND, defaultOf } from "./schema.js";
 import { words } from "./words.js";
 
 /** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Control */
@@ -74,11 +74,11 @@ export class Form {
   }
 
   get #kind() {
-    return this.#value("kind") || USUAL_KIND;
+    return this.#value("kind") || DEFAULT_KIND;
   }
 
   /** What a key says. @param {string} key */
-  #read = (key) => this.#value(key) || usualOf(key, this.#kind);
+  #read = (key) => this.#value(key) || defaultOf(key, this.#kind);
 
   /** Whether a field matters, given the others. @param {import("./fields.js").Field} field */
   #matters = ({ key, fixed }) => applies(key, this.#read) && !(fixed && !this.#value(key));
@@ -90,7 +90,7 @@ export class Form {
    */
   #blank({ key, begins }, kind) {
     if (begins) return begins;
-    return factsOf(key, kind)?.defaults ? "" : usualOf(key, kind);
+    return factsOf(key, kind)?.defaults ? "" : defaultOf(key, kind);
   }
 
   /** The value of a key as the query has it. @param {string} key */
@@ -144,7 +144,7 @@ export class Form {
       /** @type {HTMLElement} */ (box.querySelector("label")).textContent = label;
       element(`help-${key}`).textContent = help;
       const control = this.#controls.get(key);
-      if (control && "placeholder" in control) control.placeholder = usualOf(key, kind);
+      if (control && "placeholder" in control) control.placeholder = defaultOf(key, kind);
     }
     // Positions of the puzzle mean nothing to other games.
     element("own-sample").hidden = CONTESTS.includes(kind);
@@ -159,7 +159,7 @@ export class Form {
     for (const field of FIELDS) {
       const { key, begins = "" } = field;
       const value = this.#value(key) || begins;
-      if (value && this.#matters(field) && (begins || value !== usualOf(key, this.#kind))) query.set(key, value);
+      if (value && this.#matters(field) && (begins || value !== defaultOf(key, this.#kind))) query.set(key, value);
     }
     return query.toString();
   }
@@ -167,7 +167,7 @@ export class Form {
   /** Fills the form from a query. @param {string} query */
   fill(query) {
     const given = new URLSearchParams(query);
-    const kind = given.get("kind") ?? USUAL_KIND;
+    const kind = given.get("kind") ?? DEFAULT_KIND;
     for (const field of FIELDS) {
       const { key } = field;
       const control = /** @type {Control} */ (this.#controls.get(key));

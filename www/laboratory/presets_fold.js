@@ -1,7 +1,8 @@
 // The presets of one source behind its author and title: what was found, and what can be run again.
 
 import { HEURISTICS, makeRanking } from "./ranking.js";
-import { differences, labelOf } from "./results.js";
+import { labelOf } from "./kinds/cells.js";
+import { differences } from "./results.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./presets_view.js").Preset} Preset */

@@ -20,7 +20,7 @@ export const CONTESTS = games.kinds.map(({ name }) => name);
 /** All experiments, the puzzle's first. @type {string[]} */
 export const KINDS = [...puzzle.kinds.map(({ name }) => name), ...CONTESTS];
 /** The experiment of a query that names none. */
-export const USUAL_KIND = puzzle.keys.find(({ key }) => key === "kind")?.default ?? "";
+export const DEFAULT_KIND = puzzle.keys.find(({ key }) => key === "kind")?.default ?? "";
 
 /** The keys of the queries of a kind. @param {string} kind @returns {Facts[]} */
 export const keysOf = (kind) => /** @type {any} */ ((CONTESTS.includes(kind) ? games : puzzle).keys);
@@ -29,7 +29,7 @@ export const keysOf = (kind) => /** @type {any} */ ((CONTESTS.includes(kind) ? g
 export const factsOf = (key, kind) => keysOf(kind).find((facts) => facts.key === key);
 
 /** What a key says where a query of a kind leaves it out. @param {string} key @param {string} kind */
-export function usualOf(key, kind) {
+export function defaultOf(key, kind) {
   const facts = factsOf(key, kind);
   return facts?.defaults?.[kind] ?? facts?.default ?? "";
 }
@@ -55,3 +55,6 @@ export function applies(key, read) {
     (facts.needs ?? []).every(holds)
   );
 }
+
+/** The kind of an experiment. @param {string} query  Its canonical query. */
+export const kindOf = (query) => new URLSearchParams(query).get("kind") ?? DEFAULT_KIND;

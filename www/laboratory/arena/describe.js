@@ -1,6 +1,6 @@
 // An experiment with games for two in words.
 
-import { nameOf, seatsOf } from "./kinds.js";
+import { nameOf, seatsOf } from "./seats.js";
 
 /**
  * How a language says it.
@@ -32,7 +32,7 @@ function gameOf(name, say) {
   return say.game(game, parts.find((part) => part !== size)?.replace(/=0+(?=.)/, "="), size?.replace("x", " × "));
 }
 
-/** An engine with what its name means. @param {import("./kinds.js").Seated} engine */
+/** An engine with what its name means. @param {import("./seats.js").Seated} engine */
 const inFull = ({ name, text }) => (name === text ? text : `${name} (${text})`);
 
 /**

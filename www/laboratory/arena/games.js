@@ -4,7 +4,7 @@ import { formatGameLink } from "../../match/link.js";
 import { button, element, onClick } from "../../site/dom.js";
 import { fillTable } from "../tables.js";
 import { words } from "../words.js";
-import { seatsOf } from "./kinds.js";
+import { seatsOf } from "./seats.js";
 
 const SHOWN = 10; // pairs of games at a time
 

@@ -2,10 +2,10 @@
 
 import { words } from "../words.js";
 import { CONTESTS } from "../schema.js";
-import { seatsOf } from "./kinds.js";
+import { seatsOf } from "./seats.js";
 
 /** @typedef {import("../presets_view.js").Known} Known */
-/** @typedef {import("../results.js").Sheet} Sheet */
+/** @typedef {import("../kinds/cells.js").Sheet} Sheet */
 
 // The words come later than this module.
 const ratio = (/** @type {number} */ value) => words.arena.ratio(value);
@@ -50,7 +50,7 @@ function outcome({ measure }, result, place) {
  */
 export function knownSheet(known, report) {
   const [result] = report.results;
-  if (!result || !CONTESTS.includes(new URLSearchParams(report.query).get("kind") ?? "")) return undefined;
+  if (!result || !CONTESTS.includes(report.kind)) return undefined;
   const { all, label } = seatsOf(report.query);
   const { caption, heads } = words.known.beside;
   const rows = known.map((number) => {

@@ -1,6 +1,6 @@
 // Who sits at the board in the experiments with games for two.
 
-import { usualOf } from "../schema.js";
+import { defaultOf } from "../schema.js";
 
 /** @typedef {{ id: string, engine: string }} Level  A name for an engine, and its text. */
 
@@ -43,7 +43,7 @@ export function seatsOf(query) {
   const given = new URLSearchParams(query);
   const game = given.get("g") ?? "";
   const seat = (/** @type {string} */ text) => ({ name: nameOf(game, text), text });
-  const engines = listOf(given.get("engines") ?? usualOf("engines", given.get("kind") ?? "")).map(seat);
+  const engines = listOf(given.get("engines") ?? defaultOf("engines", given.get("kind") ?? "")).map(seat);
   const against = listOf(given.get("against")).map(seat);
   const all = [...engines, ...against];
   return { game, engines, against, all, label: (place) => `${place + 1} ${all[place]?.name ?? ""}` };

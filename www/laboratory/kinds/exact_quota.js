@@ -1,15 +1,15 @@
 // Exact winning quotas as tables and dots, and sampled ones beside them.
 
-import { words } from "./words.js";
+import { labelOf, name } from "./cells.js";
+import { kindOf } from "../schema.js";
+import { words } from "../words.js";
 
-/** @typedef {import("./results.js").Sheet} Sheet */
+/** @typedef {import("./cells.js").Sheet} Sheet */
 
 const DOTS = 25; // of a curve, at most about so many
 
-const name = (/** @type {string | null} */ point) => (point === null ? words.whole : words.value(point));
-
 /** Whether an experiment computes quotas. @param {string} query */
-const isExact = (query) => new URLSearchParams(query).get("kind") === "exact-quota";
+const isExact = (query) => kindOf(query) === "exact-quota";
 
 /** A query without what tells exact quotas from sampled ones. @param {string} query */
 function question(query) {
@@ -25,7 +25,7 @@ function question(query) {
  */
 function counterpart(query, finished) {
   for (const report of finished) {
-    const kinds = [query, report.query].map((text) => new URLSearchParams(text).get("kind") ?? "autoplay").sort();
+    const kinds = [query, report.query].map(kindOf).sort();
     if (kinds.join() === "autoplay,exact-quota" && question(report.query) === question(query)) return report.results;
   }
   return [];
@@ -41,7 +41,7 @@ function hasOneChain(query) {
 export const chainsOf = (query, points) => (!isExact(query) ? undefined : hasOneChain(query) ? 1 : points);
 
 /** The tables of exact quotas. @param {any} report @param {Iterable<any>} finished @returns {Sheet[]} */
-export function exactSheets(report, finished) {
+function sheets(report, finished) {
   const sampled = counterpart(report.query, finished);
   const results = /** @type {any[]} */ (report.results);
   const { caption, heads, foot, distances } = words.exact;
@@ -83,24 +83,18 @@ export function exactSheets(report, finished) {
  * @returns {string | undefined}
  */
 export function exactBeside(report, finished) {
-  if (isExact(report.query)) return undefined;
   const values = counterpart(report.query, finished).map(({ point, exact }) =>
     words.exact.at(name(point), words.percent(exact)),
   );
   return values.length ? words.exact.beside(values) : undefined;
 }
 
-/**
- * The winning quota by moves: without chance, an interval has no width.
- * @param {any} report
- * @param {(point: string | null) => string} seriesOf
- * @returns {import("./chart.js").Dot[]}
- */
-export function exactDots(report, seriesOf) {
+/** The winning quota by moves: without chance, an interval has no width. @param {any} report */
+function dots(report) {
   return report.results.flatMap((/** @type {any} */ { point, curve }) => {
     const step = Math.max(1, Math.ceil(curve.length / DOTS));
     const dots = curve.map((/** @type {number} */ value, /** @type {number} */ place) => ({
-      series: seriesOf(point),
+      series: point === null ? labelOf(report.query) : words.value(point),
       x: place + 1,
       value,
       low: value,
@@ -109,3 +103,10 @@ export function exactDots(report, seriesOf) {
     return dots.filter((/** @type {any} */ _, /** @type {number} */ place) => (curve.length - 1 - place) % step === 0);
   });
 }
+
+/** @type {import("./cells.js").KindView} */
+export const view = {
+  sheets,
+  dots,
+  axes: () => words.exact,
+};

@@ -1,0 +1,47 @@
+// What the tables and charts of all kinds have in common.
+
+import { words } from "../words.js";
+
+/** @typedef {import("../words_en.js").Quota} Quota */
+/**
+ * @typedef {object} Sheet
+ * @property {string[]} heads
+ * @property {string[][]} rows
+ * @property {string} caption
+ * @property {string} [foot]
+ * @property {boolean} [folded]  Whether it is shown on demand.
+ */
+/** @typedef {import("../chart.js").Dot} Dot */
+/**
+ * What a report of a kind of experiment looks like.
+ * @typedef {object} KindView
+ * @property {(report: any, finished: Iterable<any>) => Sheet[]} [sheets]  Its tables, and reports to put beside it.
+ * @property {(report: any) => Dot[]} [dots]  The quotas that a chart shows.
+ * @property {(query: string) => { x: string, y: string }} [axes]  The names of that chart's axes.
+ * @property {(report: any) => ((width: number) => Promise<Element>) | undefined} [drawing]  What is drawn instead.
+ * @property {string} [measure]  What of the thesis stands in the chart.
+ */
+
+export const name = (/** @type {string | null} */ point) => (point === null ? words.whole : words.value(point));
+export const shown = (/** @type {Quota | null} */ quota) => (quota ? words.percent(quota.value) : words.none);
+export const interval = (/** @type {Quota | null} */ quota) => (quota ? words.interval(quota) : words.none);
+/** A place on the axis: a number, but not the text of a position. @param {string} text */
+export const number = (text) =>
+  text !== "" && !/^\d{3}\.\d{9}$/.test(text) && Number.isFinite(Number(text)) ? Number(text) : text;
+
+/** What is swept, as the name of an axis. @param {string} query @param {{ x: string, y: string }} usual */
+export const sweptAxes = (query, usual) => ({
+  ...usual,
+  x: words.fields[new URLSearchParams(query).get("sweep") ?? ""]?.label ?? usual.x,
+});
+
+/** What tells runs apart: the query without what all have. @param {string} query */
+export function labelOf(query) {
+  const parts = new URLSearchParams(query);
+  for (const key of ["kind", "n", "seed", "clusters", "sweep", "over", "v", "ci", "first", "last"]) parts.delete(key);
+  return (
+    [...parts]
+      .map(([key, value]) => (key === "eval" || key === "noise" ? words.value(value) : `${key} ${words.value(value)}`))
+      .join(", ") || "man"
+  );
+}
