@@ -66,28 +66,28 @@ impl Default for Training {
 
 /// The keys in the canonical order.
 static KEYS: [Key<Training>; 12] = [
-    key!("games", "the games", whole(1, MOST_TRIALS), games),
+    key!("games", "the number of games", whole(1, MOST_TRIALS), games),
     key!("depth", "plies searched before each move", whole(1, 20), depth),
-    key!("quiet", "captures searched beyond that", whole(0, 100), quiet),
+    key!("quiet", "captures searched beyond that depth", whole(0, 100), quiet),
     key!(
         "lambda",
-        "how much more what comes after one move counts than what comes after the next",
+        "λ: the weight of each later difference relative to the one before it",
         number(0.0, 1.0),
         lambda
     ),
-    key!("rate", "how far the first game moves each weight", number(0.0, 100.0), rate),
-    key!("scale", "the value that means odds of e to 1", number(SMALLEST, LARGEST), scale),
+    key!("rate", "the step by which the first game moves each weight", number(0.0, 100.0), rate),
+    key!("scale", "the value that corresponds to odds of e to 1", number(SMALLEST, LARGEST), scale),
     key!("opening", "random plies before the games", whole(0, 1000), opening),
-    key!("explore", "the share of random moves after them", number(0.0, 1.0), explore),
+    key!("explore", "the share of random moves after the opening", number(0.0, 1.0), explore),
     key!(
         "plies",
-        "the most plies of a game, opening counted; a game that is cut has no result",
+        "the maximum number of plies in a game, including the opening; a game that is cut off has no result",
         whole(1, 10_000),
         plies
     ),
     key!(
         "eval",
-        "the evaluation to begin with",
+        "the initial evaluation",
         Values::Text("an evaluation, as in `material:men=0,kings=0`"),
         |of, text| {
             if text.is_empty() {

@@ -197,7 +197,7 @@ macro_rules! key {
             |of| $crate::schema::values::name_of(of.$field, &$options).to_owned())
     };
     (seed) => {
-        $crate::schema::key!(@ "seed", "what all chance follows from", $crate::schema::Values::Text("any [text](notation.md#seeds)"), (),
+        $crate::schema::key!(@ "seed", "the source of all random numbers", $crate::schema::Values::Text("any [text](notation.md#seeds)"), (),
             |of, text| {
                 let Ok(seed) = text.parse();
                 of.seed = seed;

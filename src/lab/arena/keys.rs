@@ -21,7 +21,7 @@ const NO_WALK: Need = Need { words: "a query without walk, which has all plies",
 /// All keys in the canonical order.
 pub(super) static KEYS: [Key<GamesExperiment>; 15] = [
     // Kind, game and set have been read before.
-    key!("kind", "what a trial does", Values::Text("a kind"), |_, _| Ok(()), |of| of.kind.name.to_owned()),
+    key!("kind", "the kind of experiment", Values::Text("a kind"), |_, _| Ok(()), |of| of.kind.name.to_owned()),
     key!(
         "g",
         "the game",
@@ -31,7 +31,7 @@ pub(super) static KEYS: [Key<GamesExperiment>; 15] = [
     ),
     key!(
         "engines",
-        "engines with `;` between them, 16 at most, each once; the canonical query spells levels out. `playouts` has one or two",
+        "the engines, separated by `;`: at most 16, each once (for `playouts` one or two); the canonical query spells out levels",
         Values::Text("`NAME/KEY=VALUE/…` or a level"),
         |of, text| {
             of.engines = read_engines(of, text)?;
@@ -41,7 +41,7 @@ pub(super) static KEYS: [Key<GamesExperiment>; 15] = [
     ),
     key!(
         "against",
-        "whom each of the engines meets; without it everybody meets everybody",
+        "the opponents of each engine; without it, every engine plays every other",
         Values::Text("likewise"),
         |of, text| {
             of.against = read_engines(of, text)?;
@@ -51,34 +51,34 @@ pub(super) static KEYS: [Key<GamesExperiment>; 15] = [
     ),
     key!(
         "n",
-        "pairs of games of each pairing; positions; games, or pairs of games of two engines",
+        "pairs of games per pairing; positions; games, or pairs of games for two engines",
         whole(1, MOST_TRIALS),
         n
     ),
     key!(seed),
     key!(
         "opening",
-        "random plies before the games; those of playouts count as plies of the game",
+        "random plies before the games; in playouts they count as plies of the game",
         whole(0, MOST_RANDOM),
         opening
     ),
     key!(
         "plies",
-        "the most plies of a game, opening counted; a game that is cut is a draw",
+        "the maximum number of plies in a game, including the opening; a game that is cut off is a draw",
         whole(1, MOST_PLIES),
         plies
     ),
     key!(
         "from",
-        "the least plies before a position; all numbers from here to `to` alike",
+        "the minimum number of plies before a position; all numbers from here to `to` are equally likely",
         whole(0, MOST_RANDOM),
         from,
         &[NO_SET, NO_WALK]
     ),
-    key!("to", "the most plies before a position", whole(0, MOST_RANDOM), to, &[NO_SET, NO_WALK]),
+    key!("to", "the maximum number of plies before a position", whole(0, MOST_RANDOM), to, &[NO_SET, NO_WALK]),
     key!(
         "walk",
-        "instead, all positions of random games: so many of each, from the start on",
+        "instead, all positions of random games, this many from each, beginning at the start",
         Values::Or(&Values::Whole(1, MOST_RANDOM), "none"),
         |of, text| {
             of.walk = if text == "none" { None } else { Some(whole(text, 1, MOST_RANDOM)?) };
@@ -89,7 +89,7 @@ pub(super) static KEYS: [Key<GamesExperiment>; 15] = [
     ),
     key!(
         "by",
-        "the engine whose games these plies are of, in place of random ones",
+        "the engine that plays these plies, instead of random moves",
         Values::Text("an engine"),
         |of, text| {
             *of.by = read_engine(of, text)?;
@@ -100,15 +100,15 @@ pub(super) static KEYS: [Key<GamesExperiment>; 15] = [
     ),
     key!(
         "set",
-        "instead of positions from games those of a set that has a name, the first `n` of it: of `tzaar` `waltz-endgames`, \
-         37 positions of 15 to 27 stacks, and `waltz-middlegames`, 35 of 31 to 59",
+        "instead of positions from games, the first `n` of a named set: for `tzaar`, `waltz-endgames` (37 positions of 15 \
+         to 27 stacks) and `waltz-middlegames` (35 of 31 to 59)",
         Values::Or(&Values::Text("a set of the game"), "none"),
         |_, _| Ok(()),
         |of| of.set.map_or("none", |set| set.name).to_owned()
     ),
     key!(
         "sprt",
-        "where a sequential test of one Elo difference against another would have stopped",
+        "where a sequential test of two Elo differences would have stopped",
         Values::Or(&Values::Text("`elo0:elo1:alpha:beta`"), "none"),
         |of, text| {
             of.sprt = if text == "none" { None } else { Some(text.parse().map_err(str::to_owned)?) };

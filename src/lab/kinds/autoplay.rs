@@ -20,7 +20,7 @@ use crate::schema::told;
 pub(super) static KIND: PuzzleKind = PuzzleKind {
     facts: &Facts {
         name: "autoplay",
-        about: told!("plays a game whose every move is chosen by a search (5.2, G.3)"),
+        about: told!("plays a game in which a search chooses every move (5.2, G.3)"),
         keys: &[
             SAMPLE,
             EVALUATION,

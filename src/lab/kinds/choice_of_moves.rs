@@ -26,7 +26,7 @@ pub(super) static KIND: PuzzleKind = PuzzleKind {
     facts: &Facts {
         name: "com",
         about: told!(
-            "choice of moves: searches to every depth from `first` to `last` and compares the best moves with the good ones (5.1, G.2)"
+            "choice of moves: searches to every depth from `first` to `last` and compares the best-valued moves with the good ones (5.1, G.2)"
         ),
         keys: &[SAMPLE, EVALUATION, DEPTHS, NOISE, MEMORY, &["win", "ci", "sweep"]],
         last: 8,

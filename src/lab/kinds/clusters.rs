@@ -29,7 +29,7 @@ use crate::{
 pub(super) static KIND: PuzzleKind = PuzzleKind {
     facts: &Facts {
         name: "clusters",
-        about: told!("searches once and asks which of the moves that share the least value are good, by rules (8.2)"),
+        about: told!("searches once and measures how often rules pick a good move among those of minimum value (8.2)"),
         keys: &[SAMPLE, EVALUATION, NOISE, MEMORY, &["t", "win", "fat", "ci", "sweep"]],
         ..Facts::DEFAULT
     },

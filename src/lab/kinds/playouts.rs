@@ -19,7 +19,7 @@ pub(super) static KIND: GamesKind = GamesKind {
     facts: &Facts {
         name: "playouts",
         about: told!(
-            "plays a game of an engine against itself, from the start; or of two engines, of which each begins one game of a pair"
+            "plays one engine against itself from the start, or two engines against each other in pairs of games"
         ),
         keys: &["opening", "plies"],
         n: 1000,

@@ -26,7 +26,7 @@ use crate::{
 pub(super) static KIND: PuzzleKind = PuzzleKind {
     facts: &Facts {
         name: "solving",
-        about: told!("searches for a solution with the evaluation as the guess at the moves left (8.2)"),
+        about: told!("searches for a solution with the evaluation as its heuristic (8.2)"),
         keys: &[SAMPLE, EVALUATION, NOISE, &["with", "budget", "ci", "sweep"]],
         refusals: &[("draw", "a kind other than solving, where each position has one value")],
         ..Facts::DEFAULT

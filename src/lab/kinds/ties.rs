@@ -21,9 +21,7 @@ use crate::{
 pub(super) static KIND: PuzzleKind = PuzzleKind {
     facts: &Facts {
         name: "ties",
-        about: told!(
-            "searches to every depth from `first` to `last` and looks at the values of all successors (4.2.3)"
-        ),
+        about: told!("searches to every depth from `first` to `last` and counts equal values of successors (4.2.3)"),
         keys: &[SAMPLE, EVALUATION, DEPTHS, MEMORY, &["ci", "sweep"]],
         ..Facts::DEFAULT
     },

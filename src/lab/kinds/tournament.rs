@@ -20,7 +20,7 @@ use crate::{
 pub(super) static KIND: GamesKind = GamesKind {
     facts: &Facts {
         name: "tournament",
-        about: told!("plays a pair of games: two engines, one random opening, each of them begins once"),
+        about: told!("plays a pair of games: two engines, one random opening, each engine begins once"),
         keys: &["against", "opening", "plies", "sprt"],
         n: 50,
         begin: Begin::Opening(2),

@@ -20,7 +20,7 @@ use crate::{
 pub(super) static KIND: PuzzleKind = PuzzleKind {
     facts: &Facts {
         name: "trace",
-        about: told!("plays a game as `autoplay` does and writes every move down (G.4)"),
+        about: told!("plays a game like `autoplay` and records every move (G.4)"),
         keys: &[SAMPLE, EVALUATION, NOISE, MEMORY, &["t", "win", "found", "tie", "fat", "limit"]],
         n: 1,
         ..Facts::DEFAULT

@@ -35,7 +35,7 @@ const TABLE: &[Need] = &[Need { words: "draw game or search", when: When::Is("dr
 pub(super) static KEYS: [Key<Conditions>; 32] = [
     key!(
         "kind",
-        "what a trial does",
+        "the kind of experiment",
         Values::Text("a kind"),
         // It has been read before.
         |_, _| Ok(()),
@@ -43,7 +43,7 @@ pub(super) static KEYS: [Key<Conditions>; 32] = [
     ),
     key!(
         "dtw",
-        "the distance to win of the positions; with `all` any position, all alike",
+        "the distance to win of the positions; `all` draws from the whole puzzle",
         Values::Or(&Values::Whole(0, GREATEST_DISTANCE), "all"),
         |of, text| {
             of.distance = read_distance(text)?;
@@ -54,7 +54,7 @@ pub(super) static KEYS: [Key<Conditions>; 32] = [
     ),
     key!(
         "start",
-        "the position in which every trial starts",
+        "the position that every trial starts from",
         Values::Text("a [position](notation.md)"),
         |of, text| {
             of.start = Some(read_start(text)?);
@@ -65,7 +65,7 @@ pub(super) static KEYS: [Key<Conditions>; 32] = [
     ),
     key!(
         "sample",
-        "which sample file holds the positions, see below",
+        "the sample file that holds the positions (see below)",
         Values::Text("16 hexadecimal digits"),
         |of, text| {
             of.sample = Some(read_sample(text)?);
@@ -77,16 +77,16 @@ pub(super) static KEYS: [Key<Conditions>; 32] = [
     key!(seed),
     key!(
         "replace",
-        "whether each trial draws on its own, or no position comes twice (`no`)",
+        "whether positions are drawn with replacement; with `no`, none is drawn twice",
         one_of(ANSWERS),
         replace,
         &[NO_START, NO_SAMPLE]
     ),
     key!(
         "eval",
-        "what leaves are worth: a weighted sum of evaluation functions, [ours](beyond.md#better-evaluation-functions) among them, \
-         Random Evaluation, Random Play (`play`: only Win differs), or all alike (`zero`; with `win=buggy` Win too, the \
-         Random Play of G.2)",
+        "the evaluation of leaves: a weighted sum of functions ([some are ours](beyond.md#better-evaluation-functions)), \
+         Random Evaluation (`random`), Random Play (`play`: only Win differs), or all equal (`zero`; with `win=buggy` Win \
+         too, the Random Play of G.2)",
         Values::Text(
             "a sum of `eu` `man` `nb` `perm` `inv` `l2` `pdb` `pdbsum` `squares`, as in `man+0.5*l2`; `fitted` \
                       `random` `play` `tiletab` `zero`"
@@ -114,11 +114,11 @@ pub(super) static KEYS: [Key<Conditions>; 32] = [
     key!("t", "the search depth", whole(1, DEEPEST), t),
     key!("first", "the first search depth, at most `last`", whole(1, DEEPEST), first),
     key!("last", "the last search depth", whole(1, DEEPEST), last),
-    key!("noise", "how a weighted sum is randomised (4.3)", one_of(NOISES), noise, SUM),
+    key!("noise", "the randomisation of a weighted sum (4.3)", one_of(NOISES), noise, SUM),
     key!("w", "the greatest random value", number(0.0, LARGEST), weight, NOISE),
     key!(
         "sides",
-        "whether random values are from 0 to w (`one`) or from −w to w, which `add` and `mult` have by default",
+        "whether random values are from 0 to w (`one`) or from −w to w (`two`, the default for `add` and `mult`)",
         Values::OneOf(|| SIDES.iter().map(|(name, _)| *name).collect()),
         |of, text| {
             of.sides = Some(one_of(text, &SIDES)?);
@@ -127,31 +127,31 @@ pub(super) static KEYS: [Key<Conditions>; 32] = [
         |of| name_of(of.sides(), &SIDES).to_owned(),
         NOISE
     ),
-    key!("ends", "whether these intervals have their ends", one_of(ENDS), ends, NOISE),
+    key!("ends", "whether these intervals are closed or open", one_of(ENDS), ends, NOISE),
     key!(
         "draw",
-        "when a random value is drawn: once for each position and search (`ideal`); as a literal transposition table gives \
-         that is emptied before each game or search (4.1.2); or whenever a leaf is met (`none`). `solving` has one value for \
-         each position of a trial",
+        "when a random value is drawn: once per position and search (`ideal`), as by a literal transposition table that is \
+         emptied before each `game` or `search` (4.1.2), or at every leaf (`none`); `solving` draws one value per position \
+         and trial",
         one_of(DRAWS),
         draw,
         &[CHANCE]
     ),
-    key!("size", "the binary logarithm of that table's entries", whole(8, 22), size, TABLE),
-    key!("type1", "what happens when another position holds the entry", one_of(TYPES1), type1, TABLE),
-    key!("type2", "which stays when the position itself holds it, from another ply", one_of(TYPES2), type2, TABLE),
-    key!("win", "the value of Win: −1000, or 0 where `buggy` (chapter 7)", one_of(WINS), win),
+    key!("size", "the binary logarithm of the number of entries in that table", whole(8, 22), size, TABLE),
+    key!("type1", "whether another position in the entry is replaced or kept", one_of(TYPES1), type1, TABLE),
+    key!("type2", "which stays when the entry holds the same position from another ply", one_of(TYPES2), type2, TABLE),
+    key!("win", "the value of Win: −1000 (`fixed`) or 0 (`buggy`, chapter 7)", one_of(WINS), win),
     key!(
         "found",
-        "when the depth of a game falls by one, not below one: when Win is `seen` in the tree, or when the least `value` is \
-         that of Win",
+        "when a game reduces its search depth by one (never below one): once Win is `seen` in the tree, or once the \
+         minimum `value` is that of Win",
         one_of(FOUNDS),
         found
     ),
     key!(
         "tie",
-        "the choice among the moves of the least value; `fat` has most minimal leaves, `clustered` and `spread` ask \
-         [how they lie](beyond.md#clustered-or-spread); `exact-quota` has the first three",
+        "the choice among moves of minimum value: at `random`, the one with most minimal leaves (`fat`), the `first`, or by \
+         [how those leaves lie](beyond.md#clustered-or-spread) (`clustered` and `spread`, not for `exact-quota`)",
         Values::OneOf(|| TIES.iter().map(|(name, _)| *name).collect()),
         |of, text| {
             // How leaves lie in the tree is not kept for all positions.
@@ -160,15 +160,15 @@ pub(super) static KEYS: [Key<Conditions>; 32] = [
         },
         |of| name_of(of.tie, &TIES).to_owned()
     ),
-    key!("fat", "whether minimal leaves are counted in the tree, or as distinct positions", one_of(FATS), fat),
+    key!("fat", "whether minimal leaves are counted in the tree or as distinct positions", one_of(FATS), fat),
     key!(
         "clusters",
-        "whether [choices went where minimal leaves are clustered](beyond.md#clustered-or-spread) is told for won and for \
-         lost games; games are the same",
+        "whether the report says, for won and for lost games, if [choices went where minimal leaves are \
+         clustered](beyond.md#clustered-or-spread); the games stay the same",
         one_of(ANSWERS),
         clusters
     ),
-    key!("limit", "the most moves of a game", whole(1, 1000), limit),
+    key!("limit", "the maximum number of moves in a game", whole(1, 1000), limit),
     key!(
         "with",
         "the search",
@@ -181,12 +181,12 @@ pub(super) static KEYS: [Key<Conditions>; 32] = [
         },
         |of| of.with.to_string()
     ),
-    key!("budget", "nodes after which a search gives up", whole(1, MOST_NODES), budget),
-    key!("ci", "intervals: Wilson's, or as in the thesis (5.2.2)", one_of(INTERVALS), interval),
+    key!("budget", "the number of nodes after which a search gives up", whole(1, MOST_NODES), budget),
+    key!("ci", "confidence intervals: Wilson's, or those of the thesis (5.2.2)", one_of(INTERVALS), interval),
     key!("sweep", "a key to vary", Values::OneOf(|| SWEPT.to_vec()), |_, _| Ok(()), |_| String::new()),
     key!(
         "over",
-        "its values, with commas between them",
+        "its values, separated by commas",
         Values::Text("values of that key"),
         |_, _| Ok(()),
         |_| String::new(),
