@@ -1,6 +1,8 @@
 // What queries can say, as the engine tells it: schema.json is what `plyground keys --json` prints.
 
-import { games, puzzle } from "./schema.json";
+import schema from "./schema.json" with { type: "json" };
+
+const { games, puzzle } = schema;
 
 /**
  * What must be said by other keys.
