@@ -69,12 +69,7 @@ static KEYS: [Key<Training>; 12] = [
     key!("games", "the number of games", whole(1, MOST_TRIALS), games),
     key!("depth", "plies searched before each move", whole(1, 20), depth),
     key!("quiet", "captures searched beyond that depth", whole(0, 100), quiet),
-    key!(
-        "lambda",
-        "λ: the weight of each later difference relative to the one before it",
-        number(0.0, 1.0),
-        lambda
-    ),
+    key!("lambda", "λ: the weight of each later difference relative to the one before it", number(0.0, 1.0), lambda),
     key!("rate", "the step by which the first game moves each weight", number(0.0, 100.0), rate),
     key!("scale", "the value that corresponds to odds of e to 1", number(SMALLEST, LARGEST), scale),
     key!("opening", "random plies before the games", whole(0, 1000), opening),

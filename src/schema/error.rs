@@ -13,6 +13,13 @@ pub struct SpecError {
     pub expected: String,
 }
 
+impl SpecError {
+    /// An error about the value of a key.
+    pub fn new(key: &str, found: &str, expected: impl Into<String>) -> Self {
+        Self { key: key.to_owned(), found: found.to_owned(), expected: expected.into() }
+    }
+}
+
 impl fmt::Display for SpecError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { key, found, expected } = self;

@@ -13,10 +13,6 @@ use crate::{
     schema::{self, Grammar, Key, QueryKind, SpecError, pairs},
 };
 
-fn refused(key: &str, found: &str, expected: impl Into<String>) -> SpecError {
-    SpecError { key: key.to_owned(), found: found.to_owned(), expected: expected.into() }
-}
-
 /// The set of a name; or what is expected instead.
 fn read_set(game: &dyn TextGame, name: &str) -> Result<Option<&'static Set>, String> {
     let found = game.sets().iter().find(|set| set.name == name);
@@ -65,9 +61,9 @@ impl GamesExperiment {
         let value =
             |name: &str| given.iter().find(|(place, _)| KEYS[*place].name == name).map(|(_, text)| text.as_str());
         let name = value("g").unwrap_or_default();
-        let game = text_game(name).map_err(|expected| refused("g", name, expected))?;
+        let game = text_game(name).map_err(|expected| SpecError::new("g", name, expected))?;
         let set = value("set").unwrap_or("none");
-        let set = read_set(&*game, set).map_err(|expected| refused("set", set, expected))?;
+        let set = read_set(&*game, set).map_err(|expected| SpecError::new("set", set, expected))?;
         let mut experiment = Self::new(kind, game, set);
         for (place, text) in &given {
             let key = &KEYS[*place];
@@ -77,7 +73,7 @@ impl GamesExperiment {
             let key = &KEYS[*place];
             let expected = schema::lacks(&KEYS, kinds, kind, &experiment, key).filter(|_| experiment.differs(key));
             if let Some(expected) = expected {
-                return Err(refused(key.name, text, expected));
+                return Err(SpecError::new(key.name, text, expected));
             }
         }
         experiment.check()?;
@@ -90,19 +86,27 @@ impl GamesExperiment {
         let most = self.kind.most_engines;
         let engines = self.engines.len();
         if !(least..=most).contains(&engines) {
-            return Err(refused("engines", &written(&self.engines), format!("{least} to {most} engines")));
+            return Err(SpecError::new("engines", &written(&self.engines), format!("{least} to {most} engines")));
         }
         if self.against.len() > MOST_ENGINES {
-            return Err(refused("against", &written(&self.against), format!("at most {MOST_ENGINES} engines")));
+            return Err(SpecError::new("against", &written(&self.against), format!("at most {MOST_ENGINES} engines")));
         }
         if self.from > self.to {
-            return Err(refused("from", &self.from.to_string(), format!("at most to, which is {}", self.to)));
+            return Err(SpecError::new("from", &self.from.to_string(), format!("at most to, which is {}", self.to)));
         }
         if let Some(set) = self.set.filter(|set| self.n > set.len()) {
-            return Err(refused("n", &self.n.to_string(), format!("at most {}, all of {}", set.len(), set.name)));
+            return Err(SpecError::new(
+                "n",
+                &self.n.to_string(),
+                format!("at most {}, all of {}", set.len(), set.name),
+            ));
         }
         if self.opening >= self.plies {
-            return Err(refused("plies", &self.plies.to_string(), format!("more than opening, {}", self.opening)));
+            return Err(SpecError::new(
+                "plies",
+                &self.plies.to_string(),
+                format!("more than opening, {}", self.opening),
+            ));
         }
         Ok(())
     }

@@ -3,7 +3,7 @@
 use super::{
     conditions::Conditions,
     facts::Facts,
-    keys::{KEYS, SWEPT, named, refused},
+    keys::{KEYS, SWEPT, named},
     sample,
 };
 use crate::{
@@ -30,29 +30,34 @@ impl PuzzleExperiment {
         let value = |name: &str| given.iter().find(|(key, _)| key.name == name).map(|(_, text)| text.as_str());
         let kind = value("kind").unwrap_or(Facts::DEFAULT_KIND);
         let options: Vec<_> = kinds.iter().map(|&kind| (kind.name, kind)).collect();
-        let mut base = Conditions::new(one_of(kind, &options).map_err(|expected| refused("kind", kind, expected))?);
+        let mut base =
+            Conditions::new(one_of(kind, &options).map_err(|expected| SpecError::new("kind", kind, expected))?);
         for (key, text) in &given {
             key.set(&mut base, text)?;
         }
         if let Some(positions) = &positions {
             let known_by = sample::known_by(positions);
             if let Some(asked) = base.sample.filter(|asked| *asked != known_by) {
-                return Err(refused("sample", &known_by.to_string(), format!("the file known by {asked}")));
+                return Err(SpecError::new("sample", &known_by.to_string(), format!("the file known by {asked}")));
             }
             base.sample = Some(known_by);
             base.n = if value("n").is_some() { base.n } else { u32::try_from(positions.len()).unwrap_or(u32::MAX) };
             if base.n as usize > positions.len() || base.n == 0 {
                 let most = positions.len();
-                return Err(refused("n", &base.n.to_string(), format!("1 to {most}, the positions of the file")));
+                return Err(SpecError::new(
+                    "n",
+                    &base.n.to_string(),
+                    format!("1 to {most}, the positions of the file"),
+                ));
             }
         }
         let sweep = value("sweep").map(|text| read_sweep(base.kind, kinds, text)).transpose()?;
         let points = match (sweep, value("over")) {
             (None, None) => vec![base],
-            (None, Some(found)) => return Err(refused("over", found, "sweep beside it")),
+            (None, Some(found)) => return Err(SpecError::new("over", found, "sweep beside it")),
             (Some(key), _) if value(key.name).is_some() => {
                 let found = value(key.name).unwrap_or_default();
-                return Err(refused(key.name, found, "no value beside sweep and over"));
+                return Err(SpecError::new(key.name, found, "no value beside sweep and over"));
             }
             (Some(key), over) => points(&base, key, over.unwrap_or_default())?,
         };
@@ -111,7 +116,9 @@ impl PuzzleExperiment {
     /// The positions of the sample file, or the error that it is missing.
     pub(in crate::lab) fn positions(&self) -> Result<Option<&[Position<3>]>, SpecError> {
         match (&self.positions, self.points[0].sample) {
-            (None, Some(sample)) => Err(refused("sample", &sample.to_string(), "the sample file beside the query")),
+            (None, Some(sample)) => {
+                Err(SpecError::new("sample", &sample.to_string(), "the sample file beside the query"))
+            }
             (positions, _) => Ok(positions.as_deref()),
         }
     }
@@ -136,7 +143,7 @@ fn read_sweep(
     kinds: &[&'static Facts],
     text: &str,
 ) -> Result<&'static Key<Conditions>, SpecError> {
-    let wrong = |expected: String| refused("sweep", text, expected);
+    let wrong = |expected: String| SpecError::new("sweep", text, expected);
     if let Some(expected) = Conditions::new(kind).lacks(kinds, named("sweep")) {
         return Err(wrong(expected));
     }
@@ -151,7 +158,7 @@ fn points(base: &Conditions, key: &Key<Conditions>, over: &str) -> Result<Vec<Co
     let mut points: Vec<Conditions> = Vec::new();
     for value in over.split(',') {
         let mut point = base.clone();
-        let wrong = |expected: String| refused("over", value, expected);
+        let wrong = |expected: String| SpecError::new("over", value, expected);
         (key.read)(&mut point, value).map_err(|refusal| wrong(refusal.expected))?;
         if points.iter().any(|other| (key.write)(other) == (key.write)(&point)) {
             return Err(wrong("each value once".to_owned()));
@@ -171,16 +178,16 @@ fn check(
     for (key, text) in given {
         let idle = points.iter().all(|point| point.differs(key) && point.lacks(kinds, key).is_some());
         if let Some(expected) = points[0].lacks(kinds, key).filter(|_| idle) {
-            return Err(refused(key.name, text, expected));
+            return Err(SpecError::new(key.name, text, expected));
         }
     }
     let lacking = sweep.and_then(|key| points.iter().find_map(|point| Some((key, point.lacks(kinds, key)?))));
     if let Some((key, expected)) = lacking {
-        return Err(refused("sweep", key.name, expected));
+        return Err(SpecError::new("sweep", key.name, expected));
     }
     let Conditions { first, last, .. } = points[0];
     if first > last && points[0].kind.has("first") {
-        return Err(refused("first", &first.to_string(), format!("at most last, which is {last}")));
+        return Err(SpecError::new("first", &first.to_string(), format!("at most last, which is {last}")));
     }
     Ok(())
 }

@@ -9,7 +9,7 @@ use super::{
     },
 };
 use crate::schema::{
-    Key, Need, SpecError, Values, When, key,
+    Key, Need, Values, When, key,
     values::{LARGEST, MOST_TRIALS, SMALLEST, name_of, number, one_of},
 };
 
@@ -198,9 +198,4 @@ pub(super) static KEYS: [Key<Conditions>; 32] = [
 /// The key of a name that there is.
 pub(super) fn named(name: &str) -> &'static Key<Conditions> {
     KEYS.iter().find(|key| key.name == name).expect("kinds and sweeps name keys that there are")
-}
-
-/// The error about the value of a key.
-pub(in crate::lab) fn refused(key: &str, found: &str, expected: impl Into<String>) -> SpecError {
-    SpecError { key: key.to_owned(), found: found.to_owned(), expected: expected.into() }
 }

@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, sync::OnceLock};
 
 use sha2::{Digest, Sha256};
 
-use super::{conditions::Conditions, keys::refused};
+use super::conditions::Conditions;
 use crate::{
     dtw::{Distances, Table},
     rng::{Random, Seed},
@@ -120,7 +120,7 @@ fn draw(random: &mut Random, distance: Option<u8>) -> Position<3> {
 /// The number of positions to draw from, if it is not less than `n`.
 fn enough(distance: Option<u8>, n: u32) -> Result<u64, SpecError> {
     let most = distance.map_or(Position::<3>::COUNT, count);
-    let few = || refused("n", &n.to_string(), format!("at most {most}, the positions there are"));
+    let few = || SpecError::new("n", &n.to_string(), format!("at most {most}, the positions there are"));
     if u64::from(n) <= most { Ok(most) } else { Err(few()) }
 }
 
@@ -168,7 +168,7 @@ fn list(distance: u8) -> Vec<Position<3>> {
 
 /// Reads a sample file.
 pub(super) fn read(file: &str) -> Result<Vec<Position<3>>, SpecError> {
-    let refuse = |found: &str, expected: String| refused("sample", found, expected);
+    let refuse = |found: &str, expected: String| SpecError::new("sample", found, expected);
     let positions = read_sample_file::<3>(file).map_err(|error| refuse("", format!("a sample file; {error}")))?;
     for (place, position) in positions.iter().enumerate() {
         position.check_reachable().map_err(|error| {
