@@ -83,6 +83,7 @@ test("the package holds all its files and nothing else", async () => {
     "plyground.d.ts",
     "plyground.js",
     "plyground_bg.wasm",
+    "schema.json",
     TABLES.slide3.file,
     "tables.d.ts",
     "tables.js",
