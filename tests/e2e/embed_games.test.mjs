@@ -407,9 +407,9 @@ test("two engines are stopped and go on by button and by key, in both languages"
     [GERMAN, "Anhalten", "Weiter", /Das Spiel ist angehalten/],
   ]) {
     await visit(
-      `${script()}<ply-board game="isolation" first="strong" second="strong" pace="0"></ply-board>`,
+      `${script()}<ply-board game="isolation" first="strong" second="strong" pace="1000"></ply-board>`,
       async (page) => {
-        await moved(page, 1);
+        await page.waitForFunction(() => document.querySelector("ply-board").moves);
         const button = () =>
           page.$eval("ply-board", (board) => {
             const pause = board.shadowRoot.querySelector("[data-name=pause]");
@@ -432,6 +432,7 @@ test("two engines are stopped and go on by button and by key, in both languages"
         );
         await page.keyboard.press("p");
         await says(page, waits);
+        await page.$eval("ply-board", (board) => board.setAttribute("pace", "0"));
         await page.keyboard.press("p");
         await reaches(page, "over");
         assert.equal(await button(), undefined);
