@@ -220,11 +220,28 @@ export async function freshPage(browser, used) {
   page.setDefaultTimeout(60_000);
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
   page.on("pageerror", (error) => problems.push(error.message));
+  // What the visitor leaves behind on going to another page is hung up on, which is no failure.
+  let visited = 0;
+  /** @type {WeakMap<import("puppeteer-core").HTTPRequest, number>} */
+  const askedAt = new WeakMap();
+  /** @type {string[]} */
+  const hungUp = [];
+  page.on("request", (request) => askedAt.set(request, visited));
+  page.on("framenavigated", (frame) => {
+    if (frame !== page.mainFrame()) return;
+    visited++;
+    for (const problem of hungUp.splice(0)) problems.splice(problems.indexOf(problem), 1);
+  });
   page.on("requestfailed", (request) => {
     const { errorText = "" } = request.failure() ?? {};
-    // A page that has computed its table hangs up on the file: net::ERR_ABORTED, or NS_BINDING_ABORTED in Firefox.
-    if (!(request.url().endsWith(".dtw") && errorText.endsWith("ABORTED")))
-      problems.push(`${request.url()} ${errorText}`);
+    const problem = `${request.url()} ${errorText}`;
+    // net::ERR_ABORTED, or NS_BINDING_ABORTED in Firefox.
+    if (errorText.endsWith("ABORTED")) {
+      // A page that has computed its table wants the file no more.
+      if (request.url().endsWith(".dtw") || askedAt.get(request) !== visited) return;
+      hungUp.push(problem);
+    }
+    problems.push(problem);
   });
   if (engine === "firefox") {
     // The long-term release takes a size, but knows no orientation.
