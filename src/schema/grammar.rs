@@ -80,15 +80,18 @@ impl Bounds {
 }
 
 impl Grammar {
-    /// Tells keys and kinds; a function makes what a query means that says no more than a kind, or nothing.
+    /// Tells keys and kinds; a function makes what a query means that says no more than a kind, or nothing. Some keys have
+    /// no default of their own.
     pub(crate) fn new<T, K: QueryKind>(
         keys: &'static [Key<T>],
         kinds: &[&K],
+        without_default: &[&str],
         default: impl Fn(Option<&K>) -> T,
     ) -> Self {
         let tell = |key: &'static Key<T>| {
             let with: Vec<_> = kinds.iter().copied().filter(|kind| kind.has(key.name)).collect();
-            let default = |kind: Option<&K>| (key.write)(&default(kind));
+            let has_default = !without_default.contains(&key.name);
+            let default = |kind: Option<&K>| if has_default { (key.write)(&default(kind)) } else { String::new() };
             let first = default(with.first().copied().filter(|_| key.name != "kind"));
             let others = with.iter().filter(|_| key.name != "kind").map(|kind| (kind.name(), default(Some(kind))));
             KeyFacts {

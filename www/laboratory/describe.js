@@ -1,7 +1,7 @@
 // A query in words: what the experiment does, before anything has run.
 
 import { describeContest } from "./arena/describe.js";
-import { CONTESTS, DEFAULT_KIND, defaultOf } from "./schema.js";
+import { CONTESTS, defaultOf, kindOf } from "./schema.js";
 
 /**
  * How a language says it. A key that is compared has no value of its own: undefined.
@@ -55,7 +55,7 @@ function valuesOf(evaluation, say) {
  */
 export function describe(query, say) {
   const given = new URLSearchParams(query);
-  const kind = given.get("kind") ?? DEFAULT_KIND;
+  const kind = kindOf(query);
   if (CONTESTS.includes(kind)) return describeContest(query, say.contest);
   const swept = given.get("sweep");
   const read = (/** @type {string} */ key) => (key === swept ? undefined : (given.get(key) ?? defaultOf(key, kind)));

@@ -4,7 +4,7 @@ import { element, input } from "../site/dom.js";
 import { recall, remember } from "../site/store.js";
 import { listOf, nameOf } from "./arena/seats.js";
 import { FIELDS, GROUPS } from "./fields.js";
-import { applies, CONTESTS, factsOf, DEFAULT_KIND, defaultOf } from "./schema.js";
+import { applies, CONTESTS, DEFAULT_KIND, defaultOf, factsOf, kindOf } from "./schema.js";
 import { words } from "./words.js";
 
 /** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Control */
@@ -167,7 +167,7 @@ export class Form {
   /** Fills the form from a query. @param {string} query */
   fill(query) {
     const given = new URLSearchParams(query);
-    const kind = given.get("kind") ?? DEFAULT_KIND;
+    const kind = kindOf(query);
     for (const field of FIELDS) {
       const { key } = field;
       const control = /** @type {Control} */ (this.#controls.get(key));

@@ -2,7 +2,7 @@
 
 import { writtenGames } from "./arena/names.js";
 import { fields } from "./fields_de.js";
-import { factsOf, keysOf, KINDS, DEFAULT_KIND } from "./schema.js";
+import { factsOf, keysOf, kindOf, KINDS } from "./schema.js";
 
 const SEAT =
   "eine Spielstufe (random, beginner, easy, medium, expert, strong, perfect) oder eine Engine wie alpha-beta/eval=improved/depth=4";
@@ -77,7 +77,7 @@ const POSITIONS = /** @type {Record<string, string>} */ ({
 export function problem({ code = "", input: key = "", message }, query) {
   if (code === "bad-query") {
     const given = new URLSearchParams(query);
-    const kind = given.get("kind") ?? DEFAULT_KIND;
+    const kind = kindOf(query);
     const found = given.getAll(key);
     if (!factsOf(key, kind)) {
       const known = keysOf(kind).map(({ key }) => key);

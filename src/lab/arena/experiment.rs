@@ -30,12 +30,8 @@ pub(in crate::lab) fn grammar(kinds: &[&'static Facts]) -> Grammar {
         let kind = kinds.iter().copied().find(|other| kind.is_none_or(|kind| kind.name == other.name));
         GamesExperiment::new(kind.expect("there are kinds"), text_game(&name).expect("it is listed"), None)
     };
-    let mut grammar = Grammar::new(&KEYS, kinds, default);
     // Without a kind a query is about the puzzle, and no game goes without saying.
-    for key in grammar.keys.iter_mut().filter(|key| ["kind", "g"].contains(&key.key)) {
-        key.default = String::new();
-    }
-    grammar
+    Grammar::new(&KEYS, kinds, &["kind", "g"], default)
 }
 
 impl GamesExperiment {
@@ -64,14 +60,16 @@ impl GamesExperiment {
         let game = text_game(name).map_err(|expected| SpecError::new("g", name, expected))?;
         let set = value("set").unwrap_or("none");
         let set = read_set(&*game, set).map_err(|expected| SpecError::new("set", set, expected))?;
-        let mut experiment = Self::new(kind, game, set);
+        let defaults = Self::new(kind, game, set);
+        let mut experiment = defaults.clone();
         for (place, text) in &given {
             let key = &KEYS[*place];
             key.set(&mut experiment, text)?;
         }
         for (place, text) in &given {
             let key = &KEYS[*place];
-            let expected = schema::lacks(&KEYS, kinds, kind, &experiment, key).filter(|_| experiment.differs(key));
+            let expected =
+                schema::lacks(&KEYS, kinds, kind, &experiment, key).filter(|_| experiment.differs(&defaults, key));
             if let Some(expected) = expected {
                 return Err(SpecError::new(key.name, text, expected));
             }
@@ -111,18 +109,19 @@ impl GamesExperiment {
         Ok(())
     }
 
-    /// Whether a key has another value than where a query says no more than kind, game and set.
-    fn differs(&self, key: &Key<Self>) -> bool {
+    /// Whether a key has another value than by default, where a query says no more than kind, game and set.
+    fn differs(&self, defaults: &Self, key: &Key<Self>) -> bool {
         match key.name {
             "kind" | "g" => true,
             "set" => self.set.is_some(),
-            _ => (key.write)(self) != (key.write)(&self.defaults()),
+            _ => (key.write)(self) != (key.write)(defaults),
         }
     }
 
     /// The canonical query: kind and game, then what is not the default.
     pub(in crate::lab) fn query(&self) -> String {
-        let said = KEYS.iter().filter(|key| self.kind.has(key.name) && self.differs(key));
+        let defaults = self.defaults();
+        let said = KEYS.iter().filter(|key| self.kind.has(key.name) && self.differs(&defaults, key));
         said.map(|key| format!("{}={}", key.name, (key.write)(self))).collect::<Vec<_>>().join("&")
     }
 

@@ -130,12 +130,8 @@ pub(in crate::lab) fn grammar(kinds: &[&'static Facts]) -> Grammar {
         let named = |name: &str| kinds.iter().copied().find(|kind| kind.name == name);
         Conditions::new(kind.and_then(|kind| named(kind.name)).or(named(Facts::DEFAULT_KIND)).expect("there are kinds"))
     };
-    let mut grammar = Grammar::new(&KEYS, kinds, default);
-    for key in grammar.keys.iter_mut().filter(|key| key.key == "sides") {
-        // That follows from the noise.
-        key.default = String::new();
-    }
-    grammar
+    // Sides follow from the noise.
+    Grammar::new(&KEYS, kinds, &["sides"], default)
 }
 
 fn read_sweep(

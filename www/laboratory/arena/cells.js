@@ -2,12 +2,8 @@
 
 import { words } from "../words.js";
 
-/** @typedef {import("../words_en.js").Quota} Quota */
 /** @typedef {import("./words_en.js").Mean} Mean */
 /** @typedef {{ value: number | null, low: number | null, high: number | null, bound: string | null }} Elo */
-
-export const share = (/** @type {Quota | null} */ quota) => (quota ? words.percent(quota.value) : words.none);
-export const between = (/** @type {Quota | null} */ quota) => (quota ? words.interval(quota) : words.none);
 
 /** A difference in Elo points; only its bound where everything was won or lost. @param {Elo | null} elo */
 export function eloText(elo) {

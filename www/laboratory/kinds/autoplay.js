@@ -1,6 +1,6 @@
 // Autoplay: winning quotas of games, and where their choices went.
 
-import { interval, labelOf, name, number, shown, sweptAxes } from "./cells.js";
+import { interval, name, pointDots, shown, sweptAxes } from "./cells.js";
 import { exactBeside } from "./exact_quota.js";
 import { words } from "../words.js";
 
@@ -45,14 +45,7 @@ function sheets(report, finished) {
 /** @type {import("./cells.js").KindView} */
 export const view = {
   sheets,
-  dots: (report) =>
-    report.results
-      .filter((/** @type {any} */ { quota }) => quota)
-      .map((/** @type {any} */ { point, quota }) => ({
-        series: labelOf(report.query),
-        x: number(point ?? ""),
-        ...quota,
-      })),
+  dots: (report) => pointDots(report, "quota"),
   axes: (query) => sweptAxes(query, words.autoplay),
   measure: "quota",
 };

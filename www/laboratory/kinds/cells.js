@@ -29,6 +29,12 @@ export const interval = (/** @type {Quota | null} */ quota) => (quota ? words.in
 export const number = (text) =>
   text !== "" && !/^\d{3}\.\d{9}$/.test(text) && Number.isFinite(Number(text)) ? Number(text) : text;
 
+/** A quota at each point, as dots of a chart. @param {any} report @param {string} measure @returns {Dot[]} */
+export const pointDots = (report, measure) =>
+  report.results
+    .filter((/** @type {any} */ at) => at[measure])
+    .map((/** @type {any} */ at) => ({ series: labelOf(report.query), x: number(at.point ?? ""), ...at[measure] }));
+
 /** What is swept, as the name of an axis. @param {string} query @param {{ x: string, y: string }} usual */
 export const sweptAxes = (query, usual) => ({
   ...usual,

@@ -1,9 +1,10 @@
 // What searches cost.
 
-import { between, meanCells, share } from "../arena/cells.js";
+import { meanCells } from "../arena/cells.js";
 import { seatsOf } from "../arena/seats.js";
 import { drawRanks } from "../chart.js";
 import { words } from "../words.js";
+import { interval as between, shown } from "./cells.js";
 
 const WORK = /** @type {const} */ (["nodes", "leaves", "interior", "depth"]);
 const SUMS = /** @type {const} */ (["nodes", "leaves", "interior", "answers", "passes"]);
@@ -44,7 +45,7 @@ function effort(result, query) {
       rows: searches.map(({ solved: { won, lost, held, share: all, nodes } }, place) => [
         label(place),
         ...[won, lost, held].map(words.number),
-        share(all),
+        shown(all),
         between(all),
         words.number(nodes.sum),
         times(nodes.of_sums),
@@ -62,9 +63,9 @@ function effort(result, query) {
         .map((search, place) => [
           label(place + 1),
           ...WORK.flatMap((count) => meanCells(search[count].ratio, ratio)),
-          share(search.same_value),
+          shown(search.same_value),
           between(search.same_value),
-          share(search.same_move),
+          shown(search.same_move),
           between(search.same_move),
         ]),
     },

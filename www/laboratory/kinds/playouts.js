@@ -1,8 +1,9 @@
 // What a game is like when it is played out.
 
-import { between, meanCells, share } from "../arena/cells.js";
+import { meanCells } from "../arena/cells.js";
 import { drawBranching } from "../chart.js";
 import { words } from "../words.js";
+import { interval as between, shown } from "./cells.js";
 
 /** @param {any} result @returns {import("./cells.js").Sheet[]} */
 function playouts(result) {
@@ -21,7 +22,7 @@ function playouts(result) {
       rows: ["first", "second", "none"].map((winner, place) => [
         winners.names[winner],
         words.number(games(winner)),
-        share(result.winners[place]),
+        shown(result.winners[place]),
         between(result.winners[place]),
       ]),
     },

@@ -1,6 +1,6 @@
 // Searches for solutions with an evaluation as the heuristic.
 
-import { interval, labelOf, name, number, shown, sweptAxes } from "./cells.js";
+import { interval, name, pointDots, shown, sweptAxes } from "./cells.js";
 import { words } from "../words.js";
 
 /** @param {any} report */
@@ -27,13 +27,6 @@ function sheets(report) {
 /** @type {import("./cells.js").KindView} */
 export const view = {
   sheets,
-  dots: (report) =>
-    report.results
-      .filter((/** @type {any} */ { optimal }) => optimal)
-      .map((/** @type {any} */ { point, optimal }) => ({
-        series: labelOf(report.query),
-        x: number(point ?? ""),
-        ...optimal,
-      })),
+  dots: (report) => pointDots(report, "optimal"),
   axes: (query) => sweptAxes(query, words.solving),
 };

@@ -1,9 +1,10 @@
 // Tournaments: scores, pairings, and who is how strong.
 
-import { between, eloInterval, eloText, share } from "../arena/cells.js";
+import { eloInterval, eloText } from "../arena/cells.js";
 import { seatsOf } from "../arena/seats.js";
 import { drawRanks } from "../chart.js";
 import { words } from "../words.js";
+import { interval as between, shown } from "./cells.js";
 
 /** @param {any} result @param {string} query @returns {import("./cells.js").Sheet[]} */
 function tournament(result, query) {
@@ -15,7 +16,7 @@ function tournament(result, query) {
   const columns = against.length ? places.slice(engines.length) : places;
   const points = (/** @type {any} */ { games, wins, draws, losses }) => [games, wins, draws, losses].map(words.number);
   const strength = (/** @type {any} */ { score, elo }) => [
-    share(score),
+    shown(score),
     between(score),
     eloText(elo),
     eloInterval(elo),
