@@ -27,7 +27,8 @@ const keepNext = (worker, from) =>
  * @param {ServiceWorkerContainer} serviceWorker
  */
 export async function keepRest(serviceWorker) {
-  const { active } = await serviceWorker.ready;
+  const registration = await serviceWorker.ready;
+  const { active } = registration;
   const { dataset } = document.documentElement;
   if (isSaving()) dataset.kept = "saving";
   if (!active || isSaving()) return;
@@ -35,6 +36,8 @@ export async function keepRest(serviceWorker) {
   let kept = { next: 0 };
   while (kept.next !== undefined) {
     await idle();
+    // The next version cannot take over from a worker that is asked for more, and the old one's files are gone.
+    if (registration.waiting || active.state === "redundant") break;
     kept = await keepNext(active, kept.next);
   }
   dataset.kept = kept.isWhole ? "whole" : "partly";
