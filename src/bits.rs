@@ -1,6 +1,6 @@
 //! Boards of up to 128 cells as words.
 
-/// The numbers of the bits that are set, in ascending order.
+/// An iterator over the indices of the set bits, in ascending order.
 #[derive(Clone, Debug)]
 pub struct Ones(pub u128);
 

@@ -5,13 +5,13 @@ use std::{
     ops::{Neg, Not},
 };
 
-/// Who moves. Not "us" and "them": where one player may act twice in a row, a search compares
-/// movers and does not just change sides at every move.
+/// The player to move. Not "us" and "them": where one player may act twice in a row, a search
+/// compares movers instead of changing sides at every move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Player {
-    /// The player who begins.
+    /// The player who moves first.
     First,
-    /// The other.
+    /// The opponent.
     Second,
 }
 
@@ -38,7 +38,7 @@ impl fmt::Display for Player {
 /// How a finished game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// The winner; `None` in a draw.
+    /// The winner; `None` for a draw.
     pub winner: Option<Player>,
     /// The rule that ended it, as a stable word for programs, such as `stuck` or `repetition`.
     pub reason: &'static str,
@@ -46,24 +46,25 @@ pub struct Outcome {
 
 /// The rules of a two-player, zero-sum game of perfect information.
 ///
-/// Rules are a value, in which variants carry their parameters, and positions are plain data: cloning
-/// is the undo. A search is compiled once a game and calls through no pointer.
+/// Rules are a value that carries the parameters of a variant. Positions are plain data: to undo a
+/// move, keep a clone. A search is compiled once per game and makes no dynamic calls.
 pub trait Game {
-    /// A position, with who is to move in it.
+    /// A position, including the player to move.
     type Position: Clone + Debug + PartialEq;
-    /// A move, which means something in the position it was generated for only.
+    /// A move, valid only in the position it was generated for.
     type Move: Copy + Eq + Debug;
 
-    /// The position a game begins with.
+    /// The starting position.
     fn start(&self) -> Self::Position;
 
     /// The player whose turn it is.
     fn mover(&self, position: &Self::Position) -> Player;
 
-    /// How the game ended, or `None` while it goes on.
+    /// How the game ended, or `None` if it is not over.
     fn outcome(&self, position: &Self::Position) -> Option<Outcome>;
 
-    /// Appends every legal move, always in the same order; none exactly if the game is over.
+    /// Appends every legal move, always in the same order. It appends none if, and only if, the
+    /// game is over.
     fn moves(&self, position: &Self::Position, moves: &mut Vec<Self::Move>);
 
     /// Plays a legal move. An illegal one may panic or leave nonsense, but is never unsound.
@@ -72,8 +73,9 @@ pub trait Game {
     /// A 64-bit key, equal for equal positions on every platform, and different for the two movers.
     fn key(&self, position: &Self::Position) -> u64;
 
-    /// A number below [`Game::MOVE_CODES`] that is the same for the same kind of move in sister positions:
-    /// what killer moves and history are remembered by. Two legal moves of a position never share one.
+    /// A number below [`Game::MOVE_CODES`] that identifies a move across sibling positions, for
+    /// killer moves and the history
+    /// heuristic. No two legal moves of a position share one.
     fn move_code(&self, mv: Self::Move) -> u16;
 
     /// The number of move codes.
@@ -84,37 +86,38 @@ pub trait Game {
         true
     }
 
-    /// A guess from the rules of how early a move should be tried: more is earlier. A search asks for it only if told to,
-    /// before it plays the move.
+    /// How early a move should be tried, estimated from the rules: higher is earlier. A search
+    /// calls this only if an option asks for it, before it plays the move.
     #[inline]
     fn rank(&self, _position: &Self::Position, _mv: Self::Move) -> i32 {
         0
     }
 
-    /// The plies within which the mover of an unfinished position wins, where the rules show it without a search. A
-    /// proof-number search asks for it if told to.
+    /// The number of plies within which the mover of an unfinished position wins, where the rules
+    /// show it without a search. A proof-number search calls this only if an option asks for it.
     #[inline]
     fn wins_within(&self, _position: &Self::Position) -> Option<u32> {
         None
     }
 
-    /// A guess from the rules of what it takes to show that the mover of an unfinished position wins, and that they do
-    /// not, in parts of a leaf: what a proof-number search begins with. Without one it takes 1 and the number of moves.
+    /// Estimates, from the rules, of the effort to prove and to disprove that the mover of an
+    /// unfinished position wins, in fractions of a leaf. A proof-number search initialises its
+    /// leaves with them; the default is 1 and the number of moves.
     #[inline]
     fn effort(&self, _position: &Self::Position) -> Option<[u32; 2]> {
         None
     }
 
-    /// The parts that [`Game::effort`] counts in.
+    /// The number of units of [`Game::effort`] in one leaf.
     const LEAF: u32 = 1;
 
-    /// How the course of a game ends it where the position alone does not, as by repetition or a limit of moves:
-    /// `before` holds the positions that led to this one, the oldest first. Searches do not know it.
+    /// How the history of a game ends it where the position alone does not, as by repetition or a
+    /// move limit: `before` holds the earlier positions, oldest first. Searches ignore this.
     fn adjudicate(&self, _before: &[Self::Position], _position: &Self::Position) -> Option<Outcome> {
         None
     }
 
-    /// The same position with the other player to move, where passing makes sense to a null-move search.
+    /// The same position with the other player to move, if a null-move search may pass here.
     fn pass(&self, _position: &Self::Position) -> Option<Self::Position> {
         None
     }
@@ -129,7 +132,7 @@ pub trait Notation: Game {
     ///
     /// # Errors
     ///
-    /// If the text is no position of the game; the message says what was expected.
+    /// If the text is not a valid position of the game; the message says what was expected.
     fn read(&self, text: &str) -> Result<Self::Position, TextError>;
 
     /// Writes a move of a position.
@@ -139,11 +142,11 @@ pub trait Notation: Game {
     ///
     /// # Errors
     ///
-    /// If the text names no move of the game.
+    /// If the text is not a valid move of the game.
     fn read_move(&self, position: &Self::Position, text: &str) -> Result<Self::Move, TextError>;
 }
 
-/// A text that is not what it should be.
+/// A text that could not be parsed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TextError {
     /// The text that was found.
@@ -160,49 +163,51 @@ impl fmt::Display for TextError {
 
 impl std::error::Error for TextError {}
 
-/// A static evaluation, apart from the rules: one game has many.
+/// A static evaluation, separate from the rules: a game may have many.
 pub trait Evaluate<G: Game> {
     /// Integers or reals.
     type Value: Value;
 
-    /// The worth of an unfinished position to its mover: less than a certain win, more than a certain loss.
+    /// The value of an unfinished position from the mover's point of view: less than a certain win,
+    /// more than a certain loss.
     fn evaluate(&self, game: &G, position: &G::Position) -> Self::Value;
 
-    /// The value of an unfinished position with best play to the end, where that is known, as from a table of
-    /// endgames: [`Value::win`] so many plies from here, minus that, or [`Value::DRAW`]. A search goes no further
-    /// there, at any depth.
+    /// The value of an unfinished position under perfect play, where it is known, as from an
+    /// endgame table: [`Value::win`] in
+    /// that many plies, its negation, or [`Value::DRAW`]. A search stops there, at any depth.
     #[inline]
     fn known(&self, _game: &G, _position: &G::Position) -> Option<Self::Value> {
         None
     }
 }
 
-/// Values that a search compares: integers, or reals without NaN.
+/// Values that a search compares: integers, or floats other than NaN.
 pub trait Value: Copy + Debug + PartialOrd + Neg<Output = Self> + 'static {
-    /// The worth of a draw.
+    /// The value of a draw.
     const DRAW: Self;
-    /// More than any evaluation and any win.
+    /// Greater than any evaluation and any win.
     const INFINITE: Self;
 
-    /// A win after so many plies: the sooner, the better.
+    /// The value of a win after this many plies; a sooner win is better.
     fn win(plies: u32) -> Self;
 
-    /// The plies after which a value is a certain win or loss; nothing for evaluations and draws.
+    /// The number of plies to the certain win or loss that a value stands for; `None` for
+    /// evaluations and draws.
     fn certain(self) -> Option<u32>;
 
-    /// The least value above this one: the other end of a null window.
+    /// The smallest value above this one: the other bound of a null window.
     #[must_use]
     fn above(self) -> Self;
 
-    /// A value moved by so much, for windows and margins.
+    /// The value shifted by an amount, for windows and margins.
     #[must_use]
     fn plus(self, amount: f64) -> Self;
 
-    /// The value as a real number, for people and statistics.
+    /// The value as a float, for display and statistics.
     fn real(self) -> f64;
 }
 
-/// A certain win now, in integers; evaluations stay below half of it.
+/// The value of a win in zero plies, as an integer; evaluations stay below half of it.
 const WIN: i32 = 1_000_000;
 /// No game is longer than this many plies.
 const LONGEST: i32 = 10_000;
@@ -224,7 +229,7 @@ impl Value for i32 {
     }
 
     fn plus(self, amount: f64) -> Self {
-        // Truncation is what is wanted: windows of integers have whole widths.
+        // Truncation is intended: integer windows have integer widths.
         #[allow(clippy::cast_possible_truncation)]
         let amount = amount.clamp(f64::from(-Self::INFINITE), f64::from(Self::INFINITE)) as Self;
         (self + amount).clamp(-Self::INFINITE, Self::INFINITE)
@@ -235,7 +240,8 @@ impl Value for i32 {
     }
 }
 
-/// A certain win now, in wide integers, for evaluations whose threats are worth millions.
+/// The value of a win in zero plies, as a wide integer, for evaluations whose threats are worth
+/// millions.
 const WIDE_WIN: i64 = 2_000_000_000;
 
 impl Value for i64 {
@@ -260,7 +266,7 @@ impl Value for i64 {
     }
 
     fn plus(self, amount: f64) -> Self {
-        // Truncation is what is wanted, as in narrow integers.
+        // Truncation is intended, as for narrow integers.
         #[allow(clippy::cast_possible_truncation)]
         let amount = amount.clamp(-Self::INFINITE as f64, Self::INFINITE as f64) as Self;
         (self + amount).clamp(-Self::INFINITE, Self::INFINITE)
@@ -280,7 +286,7 @@ impl Value for f64 {
     }
 
     fn certain(self) -> Option<u32> {
-        // Certain values are whole, so they pass through integers unharmed.
+        // Certain values are integers, so converting them to an integer loses nothing.
         #[allow(clippy::cast_possible_truncation)]
         (self.abs() >= Self::from(WIN - LONGEST) && self.is_finite()).then(|| (self as i32).certain()).flatten()
     }
@@ -298,7 +304,8 @@ impl Value for f64 {
     }
 }
 
-/// The number of positions so many plies on, repetitions included: what move generators are checked by.
+/// The number of positions after this many plies, counting repetitions: the standard check of a
+/// move generator.
 pub fn perft<G: Game>(game: &G, position: &G::Position, depth: u32) -> u64 {
     let mut moves = Vec::new();
     count(game, position, depth, &mut moves)

@@ -2,10 +2,10 @@
 
 use std::fmt::Debug;
 
-/// A single-agent puzzle with unit move costs, as a rule book over plain positions.
+/// A single-agent puzzle with unit move costs.
 ///
-/// The rules are a value and positions are data, so a search is compiled once
-/// per puzzle and calls nothing through a pointer.
+/// The rules are a value and positions are plain data. A search is compiled once per puzzle and
+/// makes no dynamic calls.
 pub trait Puzzle {
     /// A position. Small and `Copy`: searches keep one per ply.
     type Position: Copy + Eq + Debug;
@@ -22,11 +22,13 @@ pub trait Puzzle {
     fn inverse(&self, mv: Self::Move) -> Self::Move;
 }
 
-/// An admissible estimate: never more than the moves still needed, and zero exactly at the goal.
+/// An admissible estimate: never more than the number of moves to the goal, and zero only at the
+/// goal.
 pub trait LowerBound<P: Puzzle> {
     /// A lower bound on the number of moves from `position` to the goal.
     fn lower_bound(&self, position: &P::Position) -> u8;
-    /// The same, or as soon as it is known to be more than `limit` any lower bound above that.
+    /// The same bound; but once it is known to exceed `limit`, any lower bound above `limit` may be
+    /// returned.
     fn lower_bound_up_to(&self, position: &P::Position, limit: u8) -> u8 {
         let _ = limit;
         self.lower_bound(position)
@@ -46,11 +48,12 @@ impl<P: Puzzle, H: LowerBound<P>> LowerBound<P> for &H {
 /// The cost of a move in the unit of a [`Heuristic`].
 pub const MOVE: u32 = 1000;
 
-/// A guess at the moves still needed, in parts of a move. It may be too high; then solutions need not be shortest ones.
+/// An estimate of the moves to the goal, in fractions of a move. It may be too high; solutions
+/// found with it need not be optimal.
 ///
-/// Every [`LowerBound`] is one.
+/// Every [`LowerBound`] is a heuristic too.
 pub trait Heuristic<P: Puzzle> {
-    /// The guess in thousandths of a move, 0 at the goal.
+    /// The estimate in thousandths of a move, 0 at the goal.
     fn thousandths(&self, position: &P::Position) -> u32;
 }
 
@@ -60,9 +63,10 @@ impl<P: Puzzle, H: LowerBound<P>> Heuristic<P> for H {
     }
 }
 
-/// A guess at the moves still needed, which may be more: it only says what to look at first.
+/// An estimate of the moves to the goal that may be too high: it only decides the order of the
+/// search.
 pub trait Estimate<P: Puzzle> {
-    /// The guess, in any unit; the less, the nearer to the goal.
+    /// The estimate, in any unit; smaller is nearer to the goal.
     fn estimate(&self, position: &P::Position) -> u32;
 }
 
@@ -72,9 +76,9 @@ impl<P: Puzzle, H: Estimate<P>> Estimate<P> for &H {
     }
 }
 
-/// A puzzle whose positions fall into parts with the same moves everywhere in a part, as those of a sliding puzzle do
-/// by the squares that are covered. A search that fills one part after the other finds duplicates by sorting little and
-/// sorts nothing twice [Zhou and Hansen 2004].
+/// A puzzle whose positions fall into parts such that all positions of a part have the same moves;
+/// in a sliding puzzle the covered squares define the part. A search that fills one part after the
+/// other detects duplicates by sorting small lists, and sorts nothing twice [Zhou and Hansen 2004].
 pub trait Partition: Puzzle {
     /// The code that distinguishes a position from the others of its part.
     type Code: Copy + Ord + Debug;
@@ -85,18 +89,19 @@ pub trait Partition: Puzzle {
     fn encode(&self, position: &Self::Position) -> (usize, Self::Code);
     /// The position of a code: the inverse of [`Partition::encode`].
     fn decode(&self, part: usize, code: Self::Code) -> Self::Position;
-    /// A number that stands for a code in fewer bits and counts up as codes do, where there is one.
+    /// A number that represents a code in fewer bits and in the same order, if there is one.
     fn number(&self, code: Self::Code) -> Option<u64> {
         let _ = code;
         None
     }
-    /// The code of a number: the inverse of [`Partition::number`].
+    /// The code for a number: the inverse of [`Partition::number`].
     fn numbered(&self, number: u64) -> Self::Code {
         unreachable!("no code has the number {number}")
     }
-    /// Appends every move that leads into a part, with the part that it leads from.
+    /// Appends every move that leads into a part, together with the part it starts from.
     fn entries(&self, part: usize, out: &mut Vec<(usize, Self::Move)>);
-    /// Appends the codes to which a move leads from each position of a part, in their order.
+    /// Appends the codes of the positions that a move leads to from each position of a part, in the
+    /// same order.
     fn play_all(&self, part: usize, mv: Self::Move, codes: &[Self::Code], out: &mut Vec<Self::Code>) {
         out.extend(codes.iter().map(|&code| {
             let mut position = self.decode(part, code);

@@ -1,4 +1,4 @@
-//! Seeds, and the only source of chance.
+//! Seeds, and the only source of randomness.
 
 use std::{convert::Infallible, fmt, str::FromStr};
 
@@ -7,9 +7,9 @@ use sha2::{Digest, Sha256};
 
 /// A 64-bit seed, written as 16 hexadecimal digits.
 ///
-/// Reading never fails: up to 16 hexadecimal digits are the number itself, and any other text is
-/// hashed to one (the first eight bytes of its SHA-256, big-endian). So a word, a name or a date
-/// is a seed too, and everybody who types it gets the same puzzle.
+/// Parsing never fails: up to 16 hexadecimal digits are the number itself, and any other text is
+/// hashed (the first eight bytes of its SHA-256, big-endian). So a word, a name or a date is a seed
+/// too, and everybody who types it gets the same puzzle.
 ///
 /// ```
 /// use plyground::rng::Seed;
@@ -47,16 +47,16 @@ impl fmt::Display for Seed {
 pub struct Random(Xoshiro256PlusPlus);
 
 impl Random {
-    /// The generator of `seed`.
+    /// Creates the generator for a seed.
     #[must_use]
     pub fn seeded(seed: Seed) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed.0))
     }
 
-    /// The generator of stream `index` of the given name, one of 2⁶⁴ that follow from a seed.
+    /// Creates the generator of stream `index` of the given name, one of 2⁶⁴ derived from a seed.
     ///
-    /// An experiment gives each trial streams of its own, so that no trial depends on another. Seed,
-    /// name and index are mixed one after the other, and the result seeds the generator:
+    /// An experiment gives each trial its own streams, so no trial depends on another. Seed, name
+    /// and index are mixed one after the other, and the result seeds the generator:
     /// `mix(mix(mix(seed) ⊕ name) ⊕ index)`, where `mix` is a step of `SplitMix64` and the name is
     /// hashed by 64-bit FNV-1a.
     ///
@@ -80,7 +80,7 @@ impl Random {
         self.0.next_u64()
     }
 
-    /// A number below `bound`, uniformly.
+    /// Draws a number below `bound`, uniformly.
     ///
     /// # Panics
     ///
@@ -90,7 +90,8 @@ impl Random {
     }
 }
 
-/// A step of `SplitMix64` [Steele et al. 2014]: a bijection that spreads every bit over all.
+/// A step of `SplitMix64` [Steele et al. 2014]: a bijection in which every input bit affects all
+/// output bits.
 pub(crate) const fn mix(word: u64) -> u64 {
     let word = word.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let word = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);

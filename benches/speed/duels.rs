@@ -1,4 +1,4 @@
-//! Games for two: moves, alpha-beta, proofs and the exact solver of Isolation; moves and alpha-beta of give-away checkers,
+//! Two-player games: moves, alpha-beta, proofs and the exact solver of Isolation; moves and alpha-beta of give-away checkers,
 //! of Lines of Action and of Tzaar.
 
 use plyground::{

@@ -1,4 +1,4 @@
-//! Games for two in progress.
+//! Two-player games in progress.
 
 use super::{ApiError, Ending, Session, Step};
 use crate::{
@@ -6,7 +6,7 @@ use crate::{
     game::{Outcome, Player, TextError, perft},
 };
 
-/// A game in progress: the positions it went through, and the moves between them.
+/// A game in progress: all positions so far, and the moves between them.
 pub(super) struct Duel<G: Board> {
     game: G,
     position: G::Position,
@@ -35,7 +35,7 @@ impl<G: Board> Duel<G> {
     }
 }
 
-/// The word for a player.
+/// The name of a player.
 const fn word(player: Player) -> &'static str {
     match player {
         Player::First => "first",

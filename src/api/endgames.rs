@@ -1,11 +1,11 @@
-//! Tables of endgames that come as files.
+//! Endgame tables loaded from files.
 
 use super::{ApiError, GameForTwo, GameName};
 use crate::games::checkers::Endgames;
 
-/// Takes in a file that `plyground table build --game giveaway` or `checkers` wrote, so that engines with `endgames`
-/// need not generate the table when they first look a position up. What they play is the same with and without it.
-/// Returns the game it is for.
+/// Keeps a table file that `plyground table build --game giveaway` or `checkers` wrote, so that
+/// engines with the option `endgames` need not generate the table at their first lookup. They play
+/// the same moves with and without it. Returns the game that the table is for.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! Values of a position by all evaluation functions.
+//! The values of a position under all evaluation functions.
 
 use super::{
     ApiError, GameName,
@@ -9,8 +9,8 @@ use crate::{
     slide::Evaluation,
 };
 
-/// The values of all evaluation functions of a game at a position, by name; none for SlideFive, whose orders fit no word. Of
-/// a game for two they are from the side of the player to move.
+/// The value of a position under each evaluation function of its game, by name. SlideFive has none.
+/// In a two-player game, values are from the point of view of the player to move.
 ///
 /// ```
 /// use plyground::api::{GameName, evaluations};
@@ -37,7 +37,7 @@ fn of_puzzle<const K: usize>(position: &str) -> Result<Vec<(&'static str, f64)>,
     Ok(Evaluation::of::<K>().iter().map(value).collect())
 }
 
-/// Values of a position by all evaluations of a two-player game.
+/// Evaluates a position of a two-player game by all its evaluation functions.
 struct Values<'a>(&'a str);
 
 impl Visit for Values<'_> {

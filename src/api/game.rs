@@ -7,7 +7,7 @@ use super::{ApiError, GameName, Session};
 use crate::catalogue::{Entry, Visit};
 use crate::rng::Seed;
 
-/// Opens a game at a position, or at its start if none is given. `_` may stand for a space.
+/// Opens a game at a position, or at its start by default. `_` may stand for a space.
 ///
 /// ```
 /// use plyground::api::{GameName, open};
@@ -35,8 +35,8 @@ pub fn open(game: GameName, position: Option<&str>) -> Result<Box<dyn Session>, 
     }
 }
 
-/// A position drawn by a seed: of a puzzle, each reachable one equally likely; of a game for two, what a few
-/// random moves lead to.
+/// Draws a position by a seed. In a puzzle every reachable position is equally likely; in a
+/// two-player game the position follows from a few random moves.
 #[must_use]
 pub fn random_position(game: GameName, seed: Seed) -> String {
     match game {
@@ -53,7 +53,7 @@ pub fn random_position(game: GameName, seed: Seed) -> String {
     }
 }
 
-/// Opens a game for two at a position text, or at its start.
+/// Opens a two-player game at a position, or at its start.
 #[cfg(feature = "games")]
 struct Open<'a>(Option<&'a str>);
 
@@ -66,7 +66,7 @@ impl Visit for Open<'_> {
     }
 }
 
-/// Draws a position of a game for two.
+/// Draws a position of a two-player game.
 #[cfg(feature = "games")]
 struct DrawPosition(Seed);
 

@@ -1,7 +1,7 @@
-//! Everything by name and in text: what the web API and the command have in common.
+//! Everything by name and as text: what the web API and the command share.
 //!
-//! Games, tables and searches are chosen at run time here and nowhere below, and every error has a
-//! stable code.
+//! Games, tables and searches are chosen at run time here, and only here. Every error has a stable
+//! code.
 
 #[cfg(feature = "games")]
 mod duel;
@@ -44,7 +44,7 @@ use crate::catalogue::NameError;
 #[cfg(feature = "games")]
 pub use crate::catalogue::{Board, GameForTwo};
 
-/// The error that something is not to be had for a game.
+/// The error that a feature is not available for a game.
 #[cfg(any(feature = "puzzles", all(feature = "games", feature = "slide")))]
 fn lacks(game: GameName, what: &str, expected: &str) -> ApiError {
     ApiError::new("not-available", game, format_args!("there is no {what} for {game}: expected {expected}"))
@@ -65,18 +65,19 @@ impl FromStr for GameName {
     }
 }
 
-/// Why something that a person asked for cannot be done.
+/// An error in what the caller asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ApiError {
     /// A stable word for programs: `unknown-game`, `bad-position`, `unreachable-position`,
     /// `bad-move`, `illegal-move`, `bad-distance`, `bad-table`, `bad-option`, `bad-query`, `bad-rows`
     /// or `not-available`.
     pub code: &'static str,
-    /// The text or value that was refused.
+    /// The input that was rejected.
     pub input: String,
-    /// A sentence for people that says what was expected.
+    /// A sentence that says what was expected.
     pub message: String,
-    /// Of a query: the key, its value and what was expected, for programs that tell it in their own words.
+    /// For an error in a query: the key, its value and what was expected, for programs that word
+    /// errors themselves.
     #[cfg(feature = "lab")]
     pub refused: Option<Box<crate::schema::SpecError>>,
 }

@@ -1,4 +1,4 @@
-//! Searches for solutions, chosen by game and by name.
+//! Searches for solutions, chosen by game and name.
 
 use std::{fmt, hash::Hash, sync::OnceLock};
 
@@ -34,31 +34,34 @@ impl fmt::Debug for Solver {
 pub struct Progress {
     /// Nodes searched so far.
     pub nodes: u64,
-    /// No solution is shorter than this, in moves.
+    /// A proven lower bound on the length of a solution, in moves.
     pub bound: u8,
     /// The best solution so far.
     pub line: Option<Vec<String>>,
-    /// Whether that is proven to be a shortest one.
+    /// Whether that solution is proven to be a shortest one.
     pub optimal: bool,
-    /// The number of moves from the position to the current layer, if the search proceeds by layers.
+    /// The distance in moves from the position to the current layer, if the search proceeds by
+    /// layers.
     pub layer: u32,
-    /// The most bytes that its positions and the pattern databases have taken together, about.
+    /// The approximate peak memory of its positions and pattern databases, in bytes.
     pub bytes: u64,
     /// Whether the search is over.
     pub finished: bool,
-    /// Why it is over without an answer: `memory` if more would be needed than is allowed, `exhausted` if nothing is left
-    /// to look at.
+    /// Why the search ended without an answer: `memory` if it would need more than its limit,
+    /// `exhausted` if there was nothing left to search.
     pub failure: Option<&'static str>,
 }
 
 impl Solver {
-    /// Prepares a search, which is written as [`SolverSpec`] has it; by default IDA*, for SlideFour
-    /// breadth-first, and for SlideFive a beam. The pattern databases are computed at the first call and kept, which takes SlideFour
-    /// a second or two and SlideFive some seconds.
+    /// Prepares a search, described by the text of a [`SolverSpec`]. The default is IDA*; for
+    /// SlideFour it is breadth-first search and for SlideFive beam search. The pattern databases
+    /// are computed at the first call and kept, which takes a second or two for SlideFour and some
+    /// seconds for SlideFive.
     ///
     /// # Errors
     ///
-    /// `bad-position`, `unreachable-position`, `bad-option`, or `not-available` for what is no sliding puzzle.
+    /// `bad-position`, `unreachable-position`, `bad-option`, or `not-available` if the game is not
+    /// a sliding puzzle.
     pub fn new(game: GameName, position: Option<&str>, with: Option<&str>) -> Result<Self, ApiError> {
         static SLIDE2: OnceLock<PatternDatabases<2>> = OnceLock::new();
         static SLIDE4: OnceLock<PatternDatabases<4>> = OnceLock::new();
@@ -88,7 +91,8 @@ impl Solver {
         }
     }
 
-    /// Runs until it is over or until about `budget` more nodes are searched. Slicing changes no result.
+    /// Runs until it finishes or has searched about `budget` more nodes. Slicing does not change
+    /// the result.
     pub fn step(&mut self, budget: u64) -> Progress {
         self.0.step(budget)
     }

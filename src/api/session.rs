@@ -1,4 +1,4 @@
-//! A game in progress: what a page and the command see of it.
+//! A game in progress, as a page or the command sees it.
 
 use serde::Serialize;
 
@@ -11,19 +11,19 @@ pub struct Step {
     pub name: String,
     /// The squares of the pieces that move, row · columns + column, before the move.
     pub from: Vec<u8>,
-    /// The squares they go to, in the same order; a piece that is placed comes from nowhere, and one that jumps
-    /// several times goes to all squares it lands on, one after the other.
+    /// The squares they move to, in the same order. A piece that is placed has no square of origin,
+    /// and one that jumps several times has all squares it lands on, in order.
     pub to: Vec<u8>,
-    /// How far each moves where all move alike, in squares: the difference of the square numbers; 0 elsewhere.
+    /// How far each piece moves if all move alike: the difference of square numbers; 0 otherwise.
     pub by: i32,
 }
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Ending {
-    /// `first` or `second`; nobody in a draw. Whoever solves a puzzle is the first.
+    /// `first` or `second`; `None` for a draw. The solver of a puzzle is `first`.
     pub winner: Option<&'static str>,
-    /// A stable word, such as `solved` or `stuck`.
+    /// A stable identifier, such as `solved` or `stuck`.
     pub reason: &'static str,
 }
 
@@ -37,32 +37,32 @@ pub trait Session {
     fn rows(&self) -> u8 {
         self.columns()
     }
-    /// The board row by row from the top: tiles or what stands there, 0 for a blank.
+    /// The cells of the board, row by row from the top: tile numbers or piece codes, 0 if empty.
     fn cells(&self) -> Vec<u8>;
     /// The side to move, `first` or `second`; `None` in a puzzle.
     fn side(&self) -> Option<&'static str> {
         None
     }
-    /// How the game ended; `None` before its end.
+    /// How the game ended; `None` if it is not over.
     fn outcome(&self) -> Option<Ending> {
         self.is_solved().then_some(Ending { winner: Some("first"), reason: "solved" })
     }
     /// The legal moves, always in the same order.
     fn steps(&self) -> Vec<Step>;
-    /// The number of sequences of so many legal moves from here. They go on where a puzzle is solved, and where
-    /// the course of a game would end it.
+    /// The number of sequences of this many legal moves from here. They continue past a solved
+    /// puzzle and past an end that only the game's history would bring about.
     fn perft(&self, depth: u32) -> u64;
-    /// Plays a move by name (a sign that is implied may be left out) and returns its full name.
+    /// Plays a move by name and returns its full name. An implied sign may be omitted.
     ///
     /// # Errors
     ///
     /// `bad-move` or `illegal-move`; the position is then unchanged.
     fn play(&mut self, name: &str) -> Result<String, ApiError>;
-    /// Takes the last move back and returns its name, if there is one.
+    /// Takes back the last move and returns its name, or `None` if there is none.
     fn undo(&mut self) -> Option<String>;
     /// The moves played so far.
     fn history(&self) -> Vec<String>;
-    /// Whether the puzzle is solved; never in a game for two.
+    /// Whether the puzzle is solved; `false` in a two-player game.
     fn is_solved(&self) -> bool {
         false
     }

@@ -9,23 +9,23 @@ use crate::{
     slide::{FivePosition, IllegalMove, Move, Pattern, Position, Slide, SlideFive},
 };
 
-/// Opens a puzzle at a position text, or at its start.
+/// Opens a puzzle at a position, or at its start.
 pub(super) fn session<const K: usize>(position: Option<&str>) -> Result<Box<dyn Session>, ApiError> {
     Ok(Box::new(SlideSession::<Slide<K>>::new(read_position(position)?)))
 }
 
-/// The same of SlideFive.
+/// Opens SlideFive at a position, or at its start.
 pub(super) fn five_session(position: Option<&str>) -> Result<Box<dyn Session>, ApiError> {
     Ok(Box::new(SlideSession::<SlideFive>::new(read_five(position)?)))
 }
 
-/// The text of a reachable position, each as likely.
+/// Draws the text of a reachable position; all are equally likely.
 pub(super) fn draw<const K: usize>(seed: Seed) -> String {
     let index = Random::seeded(seed).below(Position::<K>::COUNT);
     Position::<K>::from_index(index).map(|position| position.to_string()).unwrap_or_default()
 }
 
-/// Reads the text of a reachable position; Start if there is none.
+/// Reads the text of a reachable position; the default is the start.
 ///
 /// # Errors
 ///
@@ -36,8 +36,9 @@ pub fn read_position<const K: usize>(text: Option<&str>) -> Result<Position<K>, 
     position.check_reachable().map_err(|error| ApiError::new("unreachable-position", text, error))
 }
 
-/// The text of a reachable position of SlideFive, each as likely: a pattern, and the order of Win shuffled (R. A. Fisher and
-/// F. Yates, 1938) from its end; of an order that cannot be reached the last two tiles are swapped.
+/// Draws the text of a reachable position of SlideFive; all are equally likely. It draws a pattern
+/// and shuffles the order of Win from its end (R. A. Fisher and F. Yates, 1938); if the result is
+/// unreachable, it swaps the last two tiles.
 pub(super) fn draw_five(seed: Seed) -> String {
     let mut random = Random::seeded(seed);
     let mut below = |number: usize| usize::try_from(random.below(number as u64)).unwrap_or_default();
@@ -53,7 +54,7 @@ pub(super) fn draw_five(seed: Seed) -> String {
     position.check_reachable().unwrap_or_else(|error| error.nearest()).to_string()
 }
 
-/// As [`read_position`], of SlideFive.
+/// Like [`read_position`], for SlideFive.
 ///
 /// # Errors
 ///
@@ -64,7 +65,7 @@ pub(super) fn read_five(text: Option<&str>) -> Result<FivePosition, ApiError> {
     position.check_reachable().map_err(|error| ApiError::new("unreachable-position", text, error))
 }
 
-/// What a session needs from a sliding puzzle besides its rules.
+/// What a session needs from a sliding puzzle in addition to its rules.
 trait Sliding: Puzzle<Move = Move, Position: Display> + Default {
     /// K, the number of tiles of a block.
     const K: usize;
@@ -99,7 +100,7 @@ impl Sliding for SlideFive {
     }
 }
 
-/// The number of sequences of so many moves. The buffer is as it was when this is done.
+/// The number of sequences of this many moves. Leaves the buffer as it found it.
 fn count<P: Puzzle>(rules: &P, position: P::Position, depth: u32, moves: &mut Vec<P::Move>) -> u64 {
     if depth == 0 {
         return 1;
@@ -117,14 +118,14 @@ fn count<P: Puzzle>(rules: &P, position: P::Position, depth: u32, moves: &mut Ve
     sum
 }
 
-/// A move of a block of so many tiles, as a board view needs it.
+/// A move of a block, as a board view needs it; the block has K tiles.
 fn step(mv: Move, k: usize) -> Step {
     let [from, to] = [mv, mv.inverse()].map(|mv| mv.block(k));
     let by = i32::from(to[0]) - i32::from(from[0]);
     Step { name: mv.to_string(), from, to, by }
 }
 
-/// The legal move that a name means in a position.
+/// The legal move that a name stands for in a position.
 fn read_move(name: &str, position: &dyn Display, legal: Vec<Move>) -> Result<Move, ApiError> {
     let mv = Move::read(name, legal.iter().copied()).map_err(|error| ApiError::new("bad-move", name, error))?;
     if legal.contains(&mv) {

@@ -9,7 +9,7 @@ use crate::{
     slide::{Pattern, Position},
 };
 
-/// The number of positions of a pattern that have some DTW.
+/// The number of positions of a pattern that have a certain DTW.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PatternCount {
     /// The thesis' code of the pattern.
@@ -20,7 +20,7 @@ pub struct PatternCount {
     pub positions: u64,
 }
 
-/// The distances to win of one game, asked in text.
+/// The distances to win of one game, for positions given as text.
 ///
 /// ```
 /// use plyground::api::{AnyTable, GameName};
@@ -36,7 +36,7 @@ pub enum AnyTable {
     Slide3(Table),
 }
 
-/// Calls a generic function of a table and a position text on whichever table it is.
+/// Calls a generic function with a position, on whichever table it is.
 macro_rules! ask {
     ($table:expr, $text:expr, $question:expr) => {
         match $table {
@@ -47,12 +47,12 @@ macro_rules! ask {
 }
 
 impl AnyTable {
-    /// Computes the table of a game by backward analysis, reporting each ply: its distance and the
+    /// Computes the table of a game by retrograde analysis. Reports each ply: its distance and the
     /// number of positions found so far.
     ///
     /// # Errors
     ///
-    /// `not-available` for other games than SlideTwo and SlideThree.
+    /// `not-available` for games other than SlideTwo and SlideThree.
     pub fn generate(game: GameName, observer: impl FnMut(u8, u64)) -> Result<Self, ApiError> {
         match game {
             GameName::Slide2 => Ok(Self::Slide2(PlainTable::generate_observed(observer))),
@@ -93,7 +93,7 @@ impl AnyTable {
     ///
     /// # Errors
     ///
-    /// As [`AnyTable::distance`].
+    /// See [`AnyTable::distance`].
     pub fn optimal_moves(&self, position: &str) -> Result<Vec<String>, ApiError> {
         let moves = ask!(self, position, |table: &_, position| Distances::optimal_moves(table, &position))?;
         Ok(moves.iter().map(ToString::to_string).collect())
@@ -103,7 +103,7 @@ impl AnyTable {
     ///
     /// # Errors
     ///
-    /// As [`AnyTable::distance`].
+    /// See [`AnyTable::distance`].
     pub fn optimal_line(&self, position: &str) -> Result<Vec<String>, ApiError> {
         let line = ask!(self, position, |table: &_, position| Distances::optimal_line(table, position))?;
         Ok(line.iter().map(ToString::to_string).collect())
@@ -113,7 +113,7 @@ impl AnyTable {
     ///
     /// # Errors
     ///
-    /// As [`AnyTable::distance`].
+    /// See [`AnyTable::distance`].
     pub fn optimal_lines(&self, position: &str) -> Result<u64, ApiError> {
         ask!(self, position, |table: &_, position| Distances::optimal_lines(table, &position))
     }
@@ -127,7 +127,8 @@ impl AnyTable {
         }
     }
 
-    /// The patterns that hold positions of a DTW, by number, and how many (thesis, figure H.3).
+    /// The patterns that contain positions with a given DTW, by number, and how many (thesis,
+    /// figure H.3).
     #[must_use]
     pub fn patterns(&self, distance: u8) -> Vec<PatternCount> {
         fn count<const K: usize>(table: &impl Distances<K>, distance: u8) -> Vec<PatternCount> {
@@ -144,7 +145,7 @@ impl AnyTable {
         }
     }
 
-    /// A position of the given DTW, drawn by a seed, all equally likely.
+    /// Draws a position of the given DTW by a seed; all are equally likely.
     ///
     /// # Errors
     ///
@@ -165,7 +166,8 @@ impl AnyTable {
     }
 }
 
-/// The position that [`AnyTable::random_position`] of the game's table draws, without the table: for small distances.
+/// Draws the same position as [`AnyTable::random_position`], without the table: for small
+/// distances.
 ///
 /// ```
 /// use plyground::api::{GameName, random_position_near};
@@ -175,10 +177,11 @@ impl AnyTable {
 ///
 /// # Errors
 ///
-/// `not-available` for other games than SlideTwo and SlideThree, `bad-distance` if no position has this DTW.
+/// `not-available` for games other than SlideTwo and SlideThree, `bad-distance` if no position has
+/// this DTW.
 pub fn random_position_near(game: GameName, distance: u8, seed: Seed) -> Result<String, ApiError> {
     if game != GameName::Slide3 {
-        // The table of SlideTwo is made at once.
+        // The table of SlideTwo takes no time.
         return AnyTable::generate(game, |_, _| ())?.random_position(distance, seed);
     }
     let drawn = random_near::<3>(distance, &mut Random::seeded(seed)).map(|position| position.to_string());

@@ -1,4 +1,4 @@
-//! Engines that play games for two, chosen by game.
+//! Engines that play two-player games, chosen by game.
 
 use super::{ApiError, GameName};
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
     rng::Seed,
 };
 
-/// The levels at which engines play a game, from the weakest; none for a puzzle.
+/// The levels of play of a game, weakest first; empty for a puzzle.
 #[must_use]
 pub fn levels(game: GameName) -> &'static [Level] {
     match game {
@@ -17,8 +17,8 @@ pub fn levels(game: GameName) -> &'static [Level] {
     }
 }
 
-/// Sits an engine down before a position of a game, or its start. The engine is a level of the game or
-/// written as [`players`] has it.
+/// Starts an engine at a position of a game, or at its start. The engine is a level of the game, or
+/// a text as described in [`players`].
 ///
 /// ```
 /// use plyground::{api::{GameName, think}, rng::Seed};
@@ -52,7 +52,7 @@ impl Visit for Levels {
     }
 }
 
-/// Sits an engine down.
+/// Starts an engine.
 struct Think<'a> {
     position: Option<&'a str>,
     engine: &'a str,

@@ -9,7 +9,7 @@ use crate::{
 };
 
 impl Board for Breakthrough {
-    /// Nothing, a white man, a black man. White is the first player.
+    /// Empty, a white man, a black man. White moves first.
     const SIGNS: &'static [char] = &['.', 'w', 'b'];
 
     fn columns(&self) -> u8 {
@@ -73,7 +73,7 @@ impl Entry for Breakthrough {
         self.size()
     }
 
-    /// The men of both players.
+    /// The number of men of both players.
     #[cfg(feature = "lab")]
     fn left(&self, position: &Position) -> u32 {
         [Player::First, Player::Second].map(|player| position.men(player).count_ones()).into_iter().sum()

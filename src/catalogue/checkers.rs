@@ -8,18 +8,18 @@ use crate::{
     rng::Seed,
 };
 
-/// The lines of the board.
+/// The width and height of the board.
 const LINES: u8 = 8;
 
-/// The place on the board, row · columns + column, of a square numbered from 0: squares are the dark ones, row by row
-/// from Black's side, which is above.
+/// The cell of the board, row · columns + column, for a square numbered from 0. Squares are the
+/// dark cells, row by row from Black's side, which is at the top.
 const fn place(square: u8) -> u8 {
     let (row, column) = (square / 4, square % 4 * 2);
     row * LINES + column + (row + 1) % 2
 }
 
 impl Board for Checkers {
-    /// Nothing, a white man, a white king, a black man, a black king. White is the second player.
+    /// Empty, a white man, a white king, a black man, a black king. White moves second.
     const SIGNS: &'static [char] = &['.', 'w', 'W', 'b', 'B'];
 
     fn columns(&self) -> u8 {
@@ -57,7 +57,7 @@ impl Board for Checkers {
     }
 }
 
-/// A capture that has begun is searched to its end by all but the weakest.
+/// All but the weakest search a capture sequence to its end once it has begun.
 const LEVELS: [Level; 5] = [
     Level { id: "random", engine: "random" },
     Level { id: "beginner", engine: "alpha-beta/eval=learned/depth=1/margin=1" },
@@ -101,12 +101,12 @@ impl Entry for Checkers {
         self.goal()
     }
 
-    /// There are no more variants than those two.
+    /// There are no variants other than these two.
     fn is_meant_by(_text: &str) -> bool {
         false
     }
 
-    /// The pieces of both players.
+    /// The number of pieces of both players.
     #[cfg(feature = "lab")]
     fn left(&self, position: &Position) -> u32 {
         (!position.free()).count_ones()

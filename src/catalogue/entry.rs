@@ -1,4 +1,4 @@
-//! What the catalogue holds of a game for two.
+//! The interface of a two-player game in the catalogue.
 
 use std::{
     fmt::{Debug, Display},
@@ -16,48 +16,49 @@ use crate::{
     rng::{Random, Seed},
 };
 
-/// A game for two with all its facets: how it is called, drawn and opened, who plays it, and what is measured in it.
+/// A two-player game with all its facets: its names, board, openings, engines and measurements.
 pub trait Entry: Board + Playable + Display + FromStr<Err = TextError> + Debug + Send + Sync {
     /// What distinguishes the variants of the game.
     type Variant: Copy + Debug + PartialEq;
 
-    /// The variants that are listed as games of their own, the default first.
+    /// The variants that are listed as separate games, the default first.
     const LISTED: &'static [Self::Variant];
 
-    /// The random plies before a position that a seed draws.
+    /// The number of random plies before a position drawn by a seed.
     const OPENING: u32 = 4;
 
-    /// The rules of a variant.
+    /// Creates the rules of a variant.
     fn of(variant: Self::Variant) -> Self;
 
     /// The variant of these rules.
     fn variant(&self) -> Self::Variant;
 
-    /// Whether a text that may not be a name of the game is one that was meant to be.
+    /// Whether a text that is not a valid name was probably meant as a name of this game.
     fn is_meant_by(text: &str) -> bool {
         Self::LISTED.iter().any(|variant| text.starts_with(&Self::of(*variant).to_string()))
     }
 
-    /// The text of a position that a seed draws.
+    /// Draws the text of a position by a seed.
     fn drawn(&self, seed: Seed) -> String {
         random_opening(self, Self::OPENING, seed)
     }
 
-    /// What is left on the board for the game to go on with.
+    /// What is left on the board to play with, such as pieces or open cells.
     #[cfg(feature = "lab")]
     fn left(&self, position: &Self::Position) -> u32;
 
-    /// The boards that the rules allow, reachable or not, if fewer than 2¹²⁸.
+    /// The number of boards that the rules allow, reachable or not, if below 2¹²⁸.
     #[cfg(feature = "lab")]
     fn boards(&self) -> Option<u128>;
 
-    /// The tests of connection at the positions one ply on, in a game that is won by connecting.
+    /// The connectivity tests made at the successors of a position, in a game won by connecting
+    /// pieces.
     #[cfg(feature = "lab")]
     fn tests(&self, _position: &Self::Position) -> Option<Tests> {
         None
     }
 
-    /// The sets of positions that have names.
+    /// The named sets of positions.
     #[cfg(feature = "lab")]
     fn sets(&self) -> &'static [Set] {
         &[]
@@ -70,26 +71,26 @@ pub trait Entry: Board + Playable + Display + FromStr<Err = TextError> + Debug +
     }
 }
 
-/// What is done in the same way with every game for two.
+/// An operation on any two-player game.
 pub trait Visit {
-    /// What comes of it.
+    /// The result.
     type Output;
 
-    /// Does it with a game.
+    /// Performs the operation on a game.
     fn visit<G: Entry>(self, game: G) -> Self::Output;
 }
 
-/// Tests whether a player's pieces are connected.
+/// Counts of tests whether a player's pieces are connected.
 #[cfg(feature = "lab")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
 pub struct Tests {
-    /// Their number.
+    /// All tests.
     pub all: u64,
-    /// Those that the Euler number has settled.
+    /// Those settled by the Euler number alone.
     pub settled: u64,
 }
 
-/// The text of the position that so many random moves lead to, each drawn uniformly.
+/// The text of the position after this many random moves, each drawn uniformly.
 pub(super) fn random_opening<G: Notation>(game: &G, plies: u32, seed: Seed) -> String {
     let mut position = game.start();
     let mut random = Random::stream(seed, 0, "opening");

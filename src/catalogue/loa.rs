@@ -13,7 +13,7 @@ use crate::{
 };
 
 impl Board for Loa {
-    /// Nothing, a black piece, a white piece. Black is the first player.
+    /// Empty, a black piece, a white piece. Black moves first.
     const SIGNS: &'static [char] = &['.', 'b', 'w'];
 
     fn columns(&self) -> u8 {
@@ -28,7 +28,7 @@ impl Board for Loa {
         self.size().cells([Player::First, Player::Second].map(|player| position.pieces(player)))
     }
 
-    /// A pass has none.
+    /// A pass has no squares.
     fn squares(&self, _position: &Position, mv: Move) -> (Vec<u8>, Vec<u8>) {
         if mv == Move::PASS {
             return (Vec::new(), Vec::new());
@@ -81,7 +81,7 @@ impl Entry for Loa {
         *self
     }
 
-    /// The pieces of both players.
+    /// The number of pieces of both players.
     #[cfg(feature = "lab")]
     fn left(&self, position: &Position) -> u32 {
         [Player::First, Player::Second].map(|player| position.pieces(player).count_ones()).into_iter().sum()

@@ -1,7 +1,7 @@
-//! The games and puzzles there are: the only list of them.
+//! The only list of games and puzzles.
 //!
-//! A game for two has one file here, which joins its facets as an [`Entry`]; a [`Visit`] does something in the same way
-//! with each of them.
+//! Each two-player game has one file here that joins its facets as an [`Entry`]. A [`Visit`]
+//! applies one operation to any of them.
 
 mod board;
 mod entry;
@@ -26,10 +26,10 @@ pub use sets::Set;
 #[cfg(feature = "games")]
 use crate::game::TextError;
 
-/// The games and puzzles there are, by their names in links, commands and files.
+/// All games and puzzles, by their names in links, commands and files.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum GameName {
-    /// SlideTwo, the teaching case: 192 positions.
+    /// SlideTwo, for teaching: 192 positions.
     #[cfg(feature = "slide")]
     Slide2,
     /// SlideThree, the puzzle of the thesis: 11,612,160 positions.
@@ -41,12 +41,12 @@ pub enum GameName {
     /// SlideFive: 7.9 · 10²⁷ positions.
     #[cfg(feature = "slide")]
     Slide5,
-    /// A game for two, with its variant.
+    /// A two-player game, with its variant.
     #[cfg(feature = "games")]
     ForTwo(GameForTwo),
 }
 
-/// Writes the list of the games for two once, and what loops over it.
+/// Generates everything that loops over the two-player games from one list.
 macro_rules! games_for_two {
     ($($(#[$about:meta])* $Game:ident $rules:path: $($name:literal)+;)+) => {
         /// The names of games as a type, for TypeScript.
@@ -56,21 +56,21 @@ macro_rules! games_for_two {
             "export type GameName = 'slide2' | 'slide3' | 'slide4' | 'slide5'", $($(" | '", $name, "'",)+)+ ";\n"
         );
 
-        /// The games for two, each with its variant.
+        /// The two-player games, each with its variant.
         #[derive(Clone, Copy, Debug, PartialEq)]
         pub enum GameForTwo {
             $($(#[$about])* $Game(<$rules as Entry>::Variant),)+
         }
 
         impl GameForTwo {
-            /// Does something with the rules of the game.
+            /// Applies an operation to the rules of the game.
             pub fn visit<V: Visit>(self, visit: V) -> V::Output {
                 match self {
                     $(Self::$Game(variant) => visit.visit(<$rules>::of(variant)),)+
                 }
             }
 
-            /// The games that are listed, each in the variants that are games of their own.
+            /// The listed games, with a separate entry for each variant that is a game of its own.
             #[cfg(feature = "games")]
             pub(crate) fn listed() -> Vec<Self> {
                 let mut listed = Vec::new();
@@ -78,7 +78,7 @@ macro_rules! games_for_two {
                 listed
             }
 
-            /// Reads the name of a game, perhaps with a variant.
+            /// Reads the name of a game, with an optional variant.
             #[cfg(feature = "games")]
             fn read(text: &str) -> Result<Self, NameError> {
                 $(match text.parse::<$rules>() {
@@ -89,24 +89,25 @@ macro_rules! games_for_two {
                 Err(NameError::Unknown)
             }
 
-            /// Reads the name of a game, perhaps with a variant.
+            /// Reads the name of a game, with an optional variant.
             ///
             /// # Errors
             ///
-            /// What is expected instead: a variant of the game that was meant, or any game.
+            /// What was expected: a variant of the game that was meant, or any game.
             #[cfg(feature = "lab")]
             pub(crate) fn read_or_expected(text: &str) -> Result<Self, String> {
                 Self::read(text).map_err(|error| {
                     let any = Self::expected();
                     match error {
-                        // Variants of the default game are told with the other games.
+                        // Variants of the default game are already listed with the other games.
                         NameError::Variant(error) if !any.starts_with(&error.expected) => error.expected,
                         _ => any,
                     }
                 })
             }
 
-            /// How names of games are written: of the default game in full, of the others in short.
+            /// How names of games are written: in full for the default game, abbreviated for the
+            /// others.
             #[cfg(feature = "lab")]
             fn expected() -> String {
                 let mut texts = Vec::new();
@@ -124,25 +125,25 @@ macro_rules! games_for_two {
 }
 
 games_for_two! {
-    /// Isolation: columns, rows, and how the players move.
+    /// Isolation; its variants set columns, rows and how the players move.
     Isolation crate::games::isolation::Isolation: "isolation";
-    /// English draughts or give-away checkers.
+    /// English draughts and give-away checkers.
     Checkers crate::games::checkers::Checkers: "giveaway" "checkers";
     /// Lines of Action.
     Loa crate::games::loa::Loa: "loa";
-    /// Tzaar, with its start.
+    /// Tzaar; its variants are its starting positions.
     Tzaar crate::games::tzaar::Tzaar: "tzaar";
-    /// Breakthrough, with its board.
+    /// Breakthrough; its variants are its board sizes.
     Breakthrough crate::games::breakthrough::Breakthrough: "breakthrough";
 }
 
-/// Why a text is not the name of a game.
+/// Why a text is not a valid name of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum NameError {
-    /// The game is there, and has no such variant.
+    /// The game exists, but has no such variant.
     #[cfg(feature = "games")]
     Variant(TextError),
-    /// There is no such game.
+    /// The game does not exist.
     Unknown,
 }
 
@@ -162,7 +163,7 @@ impl GameName {
         all
     }
 
-    /// Reads a name, perhaps with a variant.
+    /// Reads a name, with an optional variant.
     pub(crate) fn read(text: &str) -> Result<Self, NameError> {
         #[cfg(feature = "slide")]
         if let Some(puzzle) = Self::PUZZLES.into_iter().find(|puzzle| puzzle.to_string() == text) {

@@ -1,11 +1,11 @@
-//! Sets of positions that have names.
+//! Named sets of positions.
 
-/// Positions of a game, known by a name.
+/// A named set of positions of a game.
 #[derive(Debug)]
 pub struct Set {
     /// The name in queries.
     pub name: &'static str,
-    /// One a line, without spaces.
+    /// The positions, one per line, without spaces.
     pub(super) lines: &'static str,
 }
 
@@ -15,7 +15,7 @@ impl Set {
         u32::try_from(self.lines.lines().count()).expect("sets are small")
     }
 
-    /// The position of a number below that.
+    /// The position with this index.
     pub(crate) fn position(&self, number: u64) -> Option<&'static str> {
         self.lines.lines().nth(usize::try_from(number).ok()?)
     }

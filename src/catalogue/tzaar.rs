@@ -10,26 +10,27 @@ use crate::{
     rng::Seed,
 };
 
-/// The lines of the slanted board.
+/// The width and height of the skewed board.
 const LINES: u8 = 9;
-/// The fields among its cells.
+/// The number of fields among its cells.
 const FIELDS: u8 = 60;
-/// From here on codes are stacks.
+/// Codes from here on are stacks.
 const FIRST: u8 = 16;
-/// The code of a cell that is no field.
+/// The code of a cell that is not a field.
 const OFF: u8 = 1;
 
 impl Board for Tzaar {
-    /// Nothing, no field, and for codes from 16 on the kinds. The code of a stack is 16 · (1 + kind) + height for White,
-    /// the first player, 16 · (4 + kind) + height for Black, with kind 0 for Tzaars, 1 for Tzarras and 2 for Totts.
+    /// Empty, not a field, and stacks from 16 on. The code of a stack is 16 · (1 + kind) + height
+    /// for White, who moves first, and 16 · (4 + kind) + height for Black, where kind is 0 for
+    /// Tzaars, 1 for Tzarras and 2 for Totts.
     const SIGNS: &'static [char] = &SIGNS;
 
     fn height(code: u8) -> u8 {
         if code < FIRST { 0 } else { code % FIRST }
     }
 
-    /// The board is the slanted one of 9 × 9 cells [Veselý 2013, 3.1]: A1 in the upper left corner, columns to the
-    /// right, and nothing in two corners and in the centre.
+    /// The board is skewed onto 9 × 9 cells [Veselý 2013, 3.1]: A1 is in the upper left corner,
+    /// columns run to the right, and two corners and the centre have no fields.
     fn columns(&self) -> u8 {
         LINES
     }
@@ -49,7 +50,7 @@ impl Board for Tzaar {
         cells
     }
 
-    /// A pass has none.
+    /// A pass has no squares.
     fn squares(&self, _position: &Position, mv: Move) -> (Vec<u8>, Vec<u8>) {
         let place = |field: Option<u8>| field.and_then(|field| self.place(field)).into_iter().collect();
         (place(mv.from()), place(mv.to()))
@@ -63,7 +64,7 @@ impl Board for Tzaar {
     }
 }
 
-/// A sign for each code, without heights.
+/// A character for each code, without heights.
 const SIGNS: [char; 112] = {
     let mut signs = ['?'; 112];
     (signs[0], signs[OFF as usize]) = ('.', ' ');
@@ -78,7 +79,7 @@ const SIGNS: [char; 112] = {
     signs
 };
 
-/// WALTZ's search as its beginner and its intermediate version have it [Veselý 2013, 3.7].
+/// WALTZ's search as in its beginner and intermediate versions [Veselý 2013, 3.7].
 macro_rules! randomised {
     ($evaluation:literal, $limits:literal, $margin:literal) => {
         concat!(
@@ -91,8 +92,9 @@ macro_rules! randomised {
     };
 }
 
-/// `easy` is WALTZ's beginner, `medium` its intermediate version and `expert` its expert, within so many positions as a page
-/// has time for; `beginner` looks one turn ahead, and `strong` is our own.
+/// `easy`, `medium` and `expert` are WALTZ's beginner, intermediate and expert versions, limited to
+/// as many positions as a page has time for. `beginner` looks one turn ahead, and `strong` is our
+/// own.
 const LEVELS: [Level; 6] = [
     Level { id: "random", engine: "random" },
     Level { id: "beginner", engine: randomised!("waltz-beginner", "/depth=2", "5000") },
@@ -112,7 +114,7 @@ impl Playable for Tzaar {
         &LEVELS
     }
 
-    /// The engine sums the material of the position up afresh, as WALTZ does.
+    /// The engine recomputes the material of the position from scratch, as WALTZ does.
     fn engine(&self, position: &Position, spec: &Spec, seed: Seed) -> Result<Box<dyn Thinker>, SpecError> {
         spec.refuse_solver()?;
         spec.refuse_endgames("tzaar")?;
@@ -152,7 +154,8 @@ impl Entry for Tzaar {
         self.start_kind()
     }
 
-    /// Three random turns from the start: White's one move, and two each; an empty board is filled at random instead.
+    /// Plays three random turns from the start: White's single move, then two moves for each
+    /// player. An empty board is filled at random instead.
     fn drawn(&self, seed: Seed) -> String {
         match self.start_kind() {
             Start::Tournament => {
@@ -163,13 +166,13 @@ impl Entry for Tzaar {
         }
     }
 
-    /// The stacks of both players.
+    /// The number of stacks of both players.
     #[cfg(feature = "lab")]
     fn left(&self, position: &Position) -> u32 {
         [Player::First, Player::Second].map(|player| position.stacks(player).count_ones()).into_iter().sum()
     }
 
-    /// Full boards alone are some 10⁴¹: 60! / (6! 9! 15!)².
+    /// Full boards alone number about 10⁴¹: 60! / (6! 9! 15!)².
     #[cfg(feature = "lab")]
     fn boards(&self) -> Option<u128> {
         None
@@ -180,15 +183,15 @@ impl Entry for Tzaar {
         &SETS
     }
 
-    /// Evaluations here are wide integers.
+    /// Evaluations of this game are wide integers.
     #[cfg(feature = "lab")]
     fn is_certain(&self, value: f64) -> bool {
         value.abs() >= i64::win(u32::MAX).real()
     }
 }
 
-/// Positions of WALTZ's two collections, from games on a server [Veselý 2013, 4.1]: endgames of 15 to 27 stacks, and
-/// positions of 31 to 59.
+/// The positions of WALTZ's two collections, from games on a server [Veselý 2013, 4.1]: endgames
+/// with 15 to 27 stacks, and positions with 31 to 59.
 #[cfg(feature = "lab")]
 static SETS: [Set; 2] = [
     Set { name: "waltz-endgames", lines: include_str!("sets/tzaar-endgames.txt") },

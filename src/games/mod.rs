@@ -1,4 +1,4 @@
-//! Games for two players: rules, notation and evaluation, a module each.
+//! Two-player games players: rules, notation and evaluation, a module each.
 
 pub mod breakthrough;
 pub mod checkers;

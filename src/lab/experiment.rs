@@ -1,4 +1,4 @@
-//! Experiments: what is asked, of the puzzle or of games for two.
+//! Experiments: what is asked, of the puzzle or of two-player games.
 
 use sha2::{Digest, Sha256};
 
@@ -64,7 +64,7 @@ impl Experiment {
     /// # Errors
     ///
     /// As [`Experiment::parse`]; key `sample` if the text is no sample file, holds an unsolvable
-    /// position or is not the one that the query asks for, or if the query is about games for two.
+    /// position or is not the one that the query asks for, or if the query is about two-player games.
     pub fn parse_with_sample(query: &str, file: &str) -> Result<Self, SpecError> {
         Self::read(query, Some(file))
     }

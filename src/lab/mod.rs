@@ -1,4 +1,4 @@
-//! The laboratory: the thesis' experiments with randomised evaluation functions, and engines of games for two
+//! The laboratory: the thesis' experiments with randomised evaluation functions, and engines of two-player games
 //! against each other, and how they learn.
 //!
 //! A search by given [`Settings`] is an [`DepthTSearch`]; what it finds out about the successors of a

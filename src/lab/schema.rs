@@ -22,7 +22,7 @@ use crate::schema::Grammar;
 pub struct Schema {
     /// Of experiments with the puzzle.
     pub puzzle: Grammar,
-    /// Of experiments with games for two.
+    /// Of experiments with two-player games.
     pub games: Grammar,
 }
 

@@ -1,4 +1,4 @@
-//! The engine that draws a move.
+//! The engine that moves at random.
 
 use super::{Thinker, Thought};
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
 pub(super) struct Chance(Option<String>);
 
 impl Chance {
-    /// Draws among the legal moves of a position, each as likely.
+    /// Draws one of the legal moves of a position, all equally likely.
     pub(super) fn new<G: Notation>(game: &G, position: &G::Position, seed: Seed) -> Self {
         let mut moves = Vec::new();
         game.moves(position, &mut moves);

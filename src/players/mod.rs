@@ -1,16 +1,16 @@
-//! Engines by name and options, the same for every game.
+//! Engines by name and options, in the same way for every game.
 //!
-//! An engine is written `NAME/KEY=VALUE/…`, as in `alpha-beta/eval=improved/nodes=4000`, or as a [level] of its
-//! game. What it does follows from this text, the position and a seed alone.
+//! An engine is written `NAME/KEY=VALUE/…`, as in `alpha-beta/eval=improved/nodes=4000`, or as a
+//! [level] of its game. Its behaviour depends only on this text, the position and a seed.
 //!
 //! | name | what it does |
 //! |---|---|
-//! | `random` | draws any legal move |
-//! | `minimax` | searches everything to a depth |
-//! | `alpha-beta` | searches with the switches of [`Options`](crate::search::Options) |
-//! | `mtd` | searches by tests in narrow windows, the [MTD family](crate::search::Mtd) |
-//! | `proof` | proves that a player wins to the end of the game, by [proof-number search](crate::search::DfPn) |
-//! | `perfect` | solves the position where that is possible, and searches elsewhere |
+//! | `random` | plays a random legal move |
+//! | `minimax` | searches the full tree to a fixed depth |
+//! | `alpha-beta` | alpha-beta search, with [`Options`](crate::search::Options) |
+//! | `mtd` | searches by null-window tests, the [MTD family](crate::search::Mtd) |
+//! | `proof` | proves that a player wins, by [proof-number search](crate::search::DfPn) |
+//! | `perfect` | solves the position where possible, and searches otherwise |
 //!
 //! ```
 //! use plyground::{games::isolation::Isolation, game::Game, players::{Spec, start_engine}, rng::Seed};
@@ -37,24 +37,24 @@ pub use thought::{MoveValue, Thinker, Thought};
 
 use crate::{game::Notation, rng::Seed};
 
-/// A level of play: an engine under a name that people choose.
+/// A level of play: an engine under a name that users choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Level {
-    /// A stable word, as in `medium`.
+    /// A stable identifier, such as `medium`.
     pub id: &'static str,
-    /// The engine, as a [`Spec`] is written.
+    /// The engine, written as a [`Spec`].
     pub engine: &'static str,
 }
 
 /// A game that engines can play.
 pub trait Playable: Notation + Clone + 'static {
-    /// The name of the evaluation that engines have if nothing else is said.
+    /// The name of the default evaluation.
     const BEST: &'static str;
 
     /// The levels, from the weakest to the strongest.
     fn levels() -> &'static [Level];
 
-    /// Sits an engine of any kind but [`EngineKind::Random`] down before an unfinished position.
+    /// Starts an engine at an unfinished position; any engine but [`EngineKind::Random`].
     ///
     /// # Errors
     ///
@@ -62,7 +62,7 @@ pub trait Playable: Notation + Clone + 'static {
     fn engine(&self, position: &Self::Position, spec: &Spec, seed: Seed) -> Result<Box<dyn Thinker>, SpecError>;
 }
 
-/// Sits an engine down before a position; what it draws follows from the seed.
+/// Starts an engine at a position; its random choices follow from the seed.
 ///
 /// # Errors
 ///
@@ -79,12 +79,12 @@ pub fn start_engine<G: Playable>(
     }
 }
 
-/// The engine that a text means: a level of the game, or a spec. The evaluation is named in it, so that its text
-/// means the same when a better one comes.
+/// Parses the text of an engine: a level of the game, or a spec. The result names the evaluation
+/// explicitly, so its text keeps its meaning if the default changes.
 ///
 /// # Errors
 ///
-/// As for a [`Spec`].
+/// See [`Spec`].
 pub fn read<G: Playable>(text: &str) -> Result<Spec, SpecError> {
     let mut spec: Spec =
         G::levels().iter().find(|level| level.id == text).map_or(text, |level| level.engine).parse()?;

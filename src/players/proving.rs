@@ -9,17 +9,17 @@ use crate::{
     search::{Bound, DfPn, Numbers, Proof},
 };
 
-/// A proof-number search of the root.
+/// A proof-number search at the root.
 pub(super) struct Proving<G: Notation, E: Evaluate<G>> {
     pub(super) game: G,
     pub(super) root: G::Position,
-    /// Whether it is asked if the player to move wins, or the other.
+    /// Whether to prove that the player to move wins; otherwise, that the opponent wins.
     pub(super) attacks: bool,
     pub(super) search: DfPn<G, E>,
 }
 
 impl<G: Notation, E: Evaluate<G>> Proving<G, E> {
-    /// The value to the player to move that follows from numbers and plies, if anything is decided.
+    /// The value for the player to move, if the proof and disproof numbers decide it.
     fn worth(&self, numbers: Numbers, plies: Option<u32>) -> Option<(f64, &'static str)> {
         let won = match numbers.proof() {
             Proof::Unknown => return None,
@@ -61,11 +61,11 @@ impl<G: Notation, E: Evaluate<G>> Thinker for Proving<G, E> {
     }
 }
 
-/// A proof of a win first, and another engine where there is none in sight.
+/// Tries a proof of a win first, and falls back on another engine if none is found.
 pub(crate) struct Cautious {
     pub(crate) proof: Box<dyn Thinker>,
     pub(crate) otherwise: Box<dyn Thinker>,
-    /// The result of the proof, once it is finished.
+    /// The result of the proof search, once it has finished.
     pub(crate) tried: Option<Thought>,
 }
 

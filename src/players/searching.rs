@@ -12,7 +12,7 @@ use crate::{
     search::{AlphaBeta, Attacker, Bound, DfPn, Minimax, Mtd, Noisy, Options, Report},
 };
 
-/// An evaluation with noise or without: one type, so that a search is compiled once a game.
+/// An evaluation with or without noise, as one type, so that a search is compiled once per game.
 enum Heard<E> {
     Clear(E),
     Noisy(Noisy<E>),
@@ -37,7 +37,7 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Heard<E> {
     }
 }
 
-/// Sits a searching engine down; the noise and the draws of its options follow from the seed.
+/// Starts a searching engine; its noise and random choices follow from the seed.
 pub(crate) fn start_engine<G, E>(
     game: &G,
     evaluation: E,
@@ -75,7 +75,7 @@ where
     Box::new(Sliced { game: game.clone(), root: position.clone(), search })
 }
 
-/// A search from the root.
+/// A search at the root.
 enum Rooted<G: Game, E: Evaluate<G>> {
     AlphaBeta(AlphaBeta<G, E>),
     Mtd(Mtd<G, E>),
@@ -97,7 +97,7 @@ impl<G: Game, E: Evaluate<G>> Rooted<G, E> {
     }
 }
 
-/// A search in slices.
+/// A search that runs in slices.
 struct Sliced<G: Notation, E: Evaluate<G>> {
     game: G,
     root: G::Position,
@@ -133,7 +133,7 @@ impl<G: Notation + Clone, E: Evaluate<G>> Thinker for Sliced<G, E> {
     }
 }
 
-/// Minimax, which is for small depths and runs in one go.
+/// Minimax, for small depths, run in one go.
 struct Whole<G: Notation, E: Evaluate<G>> {
     game: G,
     root: G::Position,

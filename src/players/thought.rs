@@ -1,4 +1,4 @@
-//! The results of an engine's search.
+//! The result of an engine's search.
 
 use serde::Serialize;
 
@@ -7,71 +7,74 @@ use crate::{
     search::{Bound, Counts},
 };
 
-/// An engine before a position. It thinks in slices counted in nodes, and slicing changes nothing.
+/// An engine at a position. It searches in slices measured in nodes; slicing does not change the
+/// result.
 pub trait Thinker {
-    /// Thinks until it is finished or has looked at so many more positions; whether it is finished.
+    /// Searches until it is finished or has visited this many more nodes. Returns whether it is
+    /// finished.
     fn step(&mut self, nodes: u64) -> bool;
 
     /// The current result.
     fn thought(&self) -> Thought;
 
-    /// Thinks to the end.
+    /// Searches to the end.
     fn finish(&mut self) -> Thought {
         while !self.step(u64::MAX) {}
         self.thought()
     }
 }
 
-/// The worth of a move to the player who makes it.
+/// The value of a move for the player who makes it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct MoveValue {
     /// The move.
     pub name: String,
-    /// Its value, in units of the evaluation; certain wins are above all others.
+    /// Its value, in units of the evaluation; certain wins are greater than all others.
     pub value: f64,
-    /// The plies until the game is certainly over, won if the value is above 0 and lost otherwise.
+    /// The number of plies to a certain end, a win if the value is positive and a loss otherwise.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub certain: Option<u32>,
-    /// `exact`, `least` or `most`: what the value says of the true one.
+    /// Whether the value is `exact`, a lower bound (`least`) or an upper bound (`most`).
     pub bound: &'static str,
-    /// Best play, this move first, as far as it is known.
+    /// The principal variation after this move, which it includes, as far as it is known.
     pub line: Vec<String>,
 }
 
 /// The result of an engine's search of a position.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Thought {
-    /// Whether it is done thinking.
+    /// Whether the search is finished.
     pub finished: bool,
-    /// The plies it has searched; 0 for engines that do not search by depth.
+    /// The depth searched, in plies; 0 for engines that do not search by depth.
     pub depth: u32,
-    /// The positions it has looked at.
+    /// The number of nodes visited.
     pub nodes: u64,
-    /// Positions that were evaluated, or at which the game was over.
+    /// The number of nodes that were evaluated or terminal.
     pub leaves: u64,
-    /// Positions whose moves were searched.
+    /// The number of nodes whose moves were searched.
     pub interior: u64,
-    /// Positions cut off by the transposition table.
+    /// The number of nodes cut off by the transposition table.
     pub answers: u64,
-    /// Searches of the root: one an iteration, and those that narrow windows add; 0 for engines that have none.
+    /// The number of searches of the root: one per iteration, plus re-searches with other windows;
+    /// 0 for engines without iterations.
     pub passes: u64,
-    /// The worth of the position to the player to move.
+    /// The value of the position for the player to move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<f64>,
-    /// The plies until the game is certainly over, won if the value is above 0 and lost otherwise.
+    /// The number of plies to a certain end, a win if the value is positive and a loss otherwise.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub certain: Option<u32>,
-    /// The move to play; none if the game is over.
+    /// The move to play; `None` if the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub best: Option<String>,
     /// The principal variation.
     pub line: Vec<String>,
-    /// The results for the moves, in the order of the rules.
+    /// The result for each move, in the order of the rules.
     pub moves: Vec<MoveValue>,
 }
 
 impl Thought {
-    /// Takes in what a search has counted.
+    /// Copies the counters of a search.
     pub(super) const fn count(&mut self, counts: &Counts) {
         self.nodes = counts.nodes;
         self.leaves = counts.leaves;
@@ -81,7 +84,7 @@ impl Thought {
     }
 }
 
-/// The word for a bound.
+/// The name of a bound.
 pub(super) const fn word(bound: Bound) -> &'static str {
     match bound {
         Bound::Exact => "exact",
@@ -90,7 +93,7 @@ pub(super) const fn word(bound: Bound) -> &'static str {
     }
 }
 
-/// The names of a line of moves.
+/// The names of the moves of a line.
 pub(crate) fn names<G: Notation>(game: &G, root: &G::Position, line: &[G::Move]) -> Vec<String> {
     let mut position = root.clone();
     let name = |&mv: &G::Move| {

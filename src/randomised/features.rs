@@ -1,28 +1,33 @@
-//! The features of a position that the evaluation functions use: integers that are sums over its tiles.
+//! The features of a position that the evaluation functions read: integers, most of them sums over
+//! its tiles.
 //!
-//! All fit one word, so that a sum of words sums them all at once: the sum of Manhattan distances,
-//! that of squared Euclidean ones, the inner product of the boards of position and Win, the sum of
-//! squared differences of the order, the agreements of neighbourhoods, the inversions, what pattern databases answer,
-//! and the fitted numbers of tiles on squares. Inversions and answers are no sums over tiles, and neither are the
-//! agreements of two tiles; they are added for the whole.
+//! All of them are packed into one word, so adding words adds all features at once: the sum of
+//! Manhattan distances, the sum
+//! of squared Euclidean distances, the inner product of the boards of the position and of Win, the
+//! sum of squared
+//! differences of the order, the agreements of neighbourhoods, the inversions, the values of
+//! pattern databases, and the
+//! fitted numbers of tiles on squares. Inversions, database values and the agreements of pairs of
+//! tiles are not sums over
+//! tiles; they are added for the whole position.
 
 use crate::slide::{Evaluation, Pattern, PatternDatabases, Position, squares_number, squares_value};
 
-/// Tiles of `SlideThree`, and squares covered by them.
+/// The number of tiles of `SlideThree`, and of squares they cover.
 pub(super) const TILES: usize = 9;
-/// Patterns of `SlideThree`.
+/// The number of patterns of `SlideThree`.
 pub(super) const PATTERNS: usize = 64;
 
 /// The bits of a word that an evaluation function reads.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Field {
-    /// Its lowest bit.
+    /// Its lowest bit in the word.
     pub shift: u32,
-    /// Its bits, shifted down.
+    /// The mask of its bits, shifted down.
     pub mask: u64,
 }
 
-/// The field of an evaluation function.
+/// The field that an evaluation function reads.
 pub(super) const fn field(evaluation: Evaluation) -> Field {
     let (shift, bits) = match evaluation {
         Evaluation::Man => (0, 6),
@@ -38,7 +43,7 @@ pub(super) const fn field(evaluation: Evaluation) -> Field {
     Field { shift, mask: (1 << bits) - 1 }
 }
 
-/// The value of an evaluation function, for a position other than Win, from the number in its field.
+/// The value of an evaluation function for a position other than Win, computed from its field.
 pub(super) fn value(evaluation: Evaluation, number: u32) -> f64 {
     match evaluation {
         Evaluation::Man | Evaluation::Pdb | Evaluation::PdbSum => f64::from(number),
@@ -63,18 +68,18 @@ pub(super) fn squares() -> Vec<[u8; TILES]> {
     Pattern::<3>::all().map(covered).collect()
 }
 
-/// A place of a tile, as far as its word depends on it: square, location and the neighbouring blanks.
+/// What the word of a tile depends on: its square, its location and the neighbouring blanks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Place {
     pub square: u8,
-    /// From 0; counted among the covered squares.
+    /// The index from 0 among the covered squares.
     pub location: u8,
     pub blank_right: bool,
     pub blank_below: bool,
 }
 
 impl Place {
-    /// The place of a location on a board whose covered squares are these.
+    /// The place of a location on a board with these covered squares.
     pub fn new(squares: &[u8; TILES], location: usize) -> Self {
         let square = squares[location];
         let is_blank = |square| !squares.contains(&square);
@@ -86,12 +91,12 @@ impl Place {
         }
     }
 
-    /// The same square, and of the rest nothing.
+    /// Keeps only the square.
     pub fn by_square_alone(self) -> Self {
         Self { square: self.square, location: 0, blank_right: false, blank_below: false }
     }
 
-    /// The number that a tile, counted from 0, adds to the word of a position at this place.
+    /// The summand of a tile, counted from 0, at this place in the word of a position.
     #[inline(never)]
     pub fn word(self, tile: u8) -> u64 {
         let (row, column) = (self.square / 4, self.square % 4);
@@ -119,8 +124,8 @@ impl Place {
     }
 }
 
-/// What the second tile of a pair is to the first on the board: the neighbour to the right, to the
-/// left, below or above, if it is one.
+/// How the second tile of a pair is adjacent to the first on the board (right, left, below or
+/// above), if it is.
 pub(super) fn relation(first: u8, second: u8, width: u8) -> Option<usize> {
     let side_by_side = first / width == second / width;
     match (first.checked_sub(second), second.checked_sub(first)) {
@@ -132,25 +137,26 @@ pub(super) fn relation(first: u8, second: u8, width: u8) -> Option<usize> {
     }
 }
 
-/// The pairs of locations, the first before the second.
+/// All pairs of locations, the smaller first.
 pub(super) fn pairs() -> impl Iterator<Item = (usize, usize)> {
     (0..TILES).flat_map(|second| (0..second).map(move |first| (first, second)))
 }
 
-/// Words and keys of positions, one by one.
+/// Computes words and keys of single positions.
 #[derive(Clone, Debug)]
 pub(super) struct Features {
     squares: Vec<[u8; TILES]>,
-    /// The number that a tile adds at a location of a pattern.
+    /// The summand of each tile at each location of each pattern.
     words: Vec<[[u64; TILES]; TILES]>,
-    /// Whether the fields that are no sums over tiles are wanted.
+    /// Whether to compute the fields that are not sums over tiles.
     with_neighbours: bool,
     with_inversions: bool,
     with_databases: bool,
 }
 
 impl Features {
-    /// Fields of the functions that `reads` names; others may be without meaning.
+    /// Computes the fields of the functions for which `reads` is true; other fields may hold
+    /// garbage.
     pub fn new(reads: impl Fn(Evaluation) -> bool) -> Self {
         let squares = squares();
         let tiles = [0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -190,7 +196,7 @@ impl Features {
         word
     }
 
-    /// The agreements of two tiles, one for each of them.
+    /// The agreements of pairs of tiles, counted once for each tile.
     fn neighbours(&self, position: &Position<3>) -> u64 {
         let squares = self.squares[usize::from(position.pattern().index())];
         let agree = |&(first, second): &(usize, usize)| {
@@ -206,13 +212,13 @@ fn inversions(position: &Position<3>) -> u64 {
     (pairs().filter(wrong).count() as u64) << field(Evaluation::Inv).shift
 }
 
-/// The values of the pattern databases for a pattern with each tile, counted from 0, at its location.
+/// The pattern-database values for a pattern, given the tile (from 0) at each location.
 pub(super) fn answers(pattern: u16, locations: &[usize; 16]) -> u64 {
     let (greatest, sum) = PatternDatabases::shared().greatest_and_sum_at(pattern.into(), locations);
     u64::from(greatest) << field(Evaluation::Pdb).shift | u64::from(sum) << field(Evaluation::PdbSum).shift
 }
 
-/// The tiles, from 0, by location.
+/// The tiles by location, counted from 0.
 pub(super) fn tiles(position: &Position<3>) -> impl Iterator<Item = u8> {
     (0..TILES).map(|location| position.tile_at(location) - 1)
 }

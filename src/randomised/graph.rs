@@ -1,8 +1,8 @@
-//! The distinct leaves below a pattern, whatever the tiles.
+//! The distinct leaves below a pattern, independent of the tiles.
 //!
-//! Moves permute squares, so which of them lead to the same position depends on the pattern alone.
-//! Leaves are gathered once for a pattern and a depth; a search then only looks up what the tiles of
-//! its root are worth where they come to stand.
+//! Moves permute squares, so which of them transpose depends on the pattern alone. Leaves are
+//! collected once per pattern and depth; a search then only looks up the values of its root's tiles
+//! on the squares they reach.
 
 use super::{
     features::{TILES, pairs, relation, squares},
@@ -14,68 +14,69 @@ use super::{
 };
 use crate::slide::{Evaluation, Pattern, Position, Slide};
 
-/// The leaves at one depth below a pattern, each of them once.
+/// The leaves at one depth below a pattern, each listed once.
 #[derive(Clone, Debug)]
 pub(super) struct Graph {
     /// The number of successors of the root.
     pub successors: usize,
-    /// Nodes of the tree, the root among them.
+    /// The number of nodes of the tree, including the root.
     pub tree_nodes: u64,
-    /// Leaves of the tree.
+    /// The number of leaves of the tree.
     pub tree_leaves: u64,
-    /// For each third of the root's locations, where their tiles come to stand: the places of the
-    /// first, the second and the third of them.
+    /// For each third of the root's locations, the destinations of their tiles: the places of the
+    /// first, second and third tile.
     pub thirds: [Vec<[u8; 3]>; 3],
-    /// For each leaf, which of these holds for each third.
+    /// For each leaf, the index of its triple in each of the `thirds`.
     pub leaves: Vec<[u16; 3]>,
-    /// Leaves by the successors of the root they are reached from.
+    /// Classes of leaves that the same successors of the root lead to.
     pub classes: Vec<Class>,
-    /// For each class and each of its successors, the number of ways to each leaf.
+    /// For each class and each of its successors, the number of paths to each leaf.
     pub ways: Vec<u32>,
     /// For each leaf, the pairs of locations of the root that have changed order; see [`crossed`].
     pub crossed: Vec<u64>,
     /// For each leaf, the pairs of locations that are neighbours there; see [`neighbours`].
     pub neighbours: Vec<[u64; 3]>,
-    /// For each leaf, its pattern and where the tile at each location of the root comes to stand, four bits each.
+    /// For each leaf, its pattern and the location that the tile from each location of the root
+    /// reaches, four bits each.
     pub boards: Vec<(u16, u64)>,
-    /// Leaves by the order of the root that makes them Win.
+    /// Leaves by the order of the root that turns them into Win.
     wins: Index,
-    /// The orders of the root for which Win lies above the leaves. Ascending.
+    /// The orders of the root for which Win lies above the leaves, ascending.
     early_wins: Vec<u64>,
-    /// The positions above the leaves, if asked for.
+    /// The positions above the leaves, if requested.
     pub net: Net,
 }
 
-/// The parts of a graph besides its leaves.
+/// Which optional parts of a graph to build.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wanted<'a> {
-    /// The functions that are read say what must be known of leaves.
+    /// The leaf value, whose functions decide what a leaf must store.
     pub leaf_value: &'a LeafValue,
     pub net: bool,
 }
 
-/// Leaves that are reached from the same successors of the root.
+/// Leaves that can be reached from the same successors of the root.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Class {
     /// The first of its leaves.
     pub from: usize,
     /// The first leaf of the next class.
     pub to: usize,
-    /// The successors of the root, by their places among its moves.
+    /// A bit set of the root's successors, by index among its moves.
     pub reached_from: u8,
     /// The index of its first path.
     pub ways: usize,
 }
 
 impl Class {
-    /// The places of the successors.
+    /// The indices of the successors.
     pub fn successors(self) -> impl Iterator<Item = usize> {
         (0..SUCCESSORS).filter(move |successor| self.reached_from >> successor & 1 == 1)
     }
 }
 
 impl Graph {
-    /// The leaves `depth` plies below a pattern, with what else is wanted.
+    /// Collects the leaves `depth` plies below a pattern, and the requested parts.
     pub fn new(pattern: Pattern<3>, depth: u8, places: &Places, wanted: Wanted<'_>) -> Self {
         let index = u64::from(pattern.index()) * Position::<3>::PER_PATTERN;
         let root = Position::from_index(index).expect("every pattern has its positions");
@@ -127,13 +128,13 @@ impl Graph {
         graph
     }
 
-    /// The leaf that is Win, if the tiles of the root stand in this order.
+    /// The leaf that is Win, if the tiles of the root are in this order.
     pub fn win(&self, order: u64) -> Option<usize> {
         self.wins.numbers(order).next()
     }
 
-    /// Whether Win lies above the leaves, if the tiles of the root stand in this order: leaves below
-    /// it would have to be left out.
+    /// Whether Win lies above the leaves, if the tiles of the root are in this order: the leaves
+    /// below it would have to be left out.
     pub fn has_early_win(&self, order: u64) -> bool {
         self.early_wins.binary_search(&order).is_ok()
     }
@@ -171,13 +172,13 @@ impl Graph {
     }
 }
 
-/// A bit for each pair whose second comes before its first.
+/// A bit set of the pairs whose second comes before its first.
 pub(super) fn crossed<T: PartialOrd>(locations: &[T; TILES]) -> u64 {
     pairs().zip(0..).map(|((first, second), bit)| u64::from(locations[first] > locations[second]) << bit).sum()
 }
 
-/// A bit for each pair and each way to be neighbours on a board that is `width` squares wide, spread
-/// over three words.
+/// A bit set over three words, with a bit for each pair and each direction of adjacency, on a board
+/// that is `width` squares wide.
 pub(super) fn neighbours(squares: &[u8; TILES], width: u8) -> [u64; 3] {
     let mut bits = [0; 3];
     for ((first, second), pair) in pairs().zip(0..) {

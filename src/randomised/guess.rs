@@ -6,7 +6,7 @@ use crate::{
     slide::{Position, Slide},
 };
 
-/// The evaluations of given settings, of which each trial takes a [`Guess`].
+/// Evaluations with given settings; each trial takes a [`Guess`] from them.
 #[derive(Clone, Debug)]
 pub(crate) struct Guesses {
     leaf_value: LeafValue,
@@ -19,13 +19,14 @@ impl Guesses {
         Self { features: Features::new(|function| leaf_value.reads(function)), leaf_value }
     }
 
-    /// The evaluation with the random values of a draw.
+    /// The evaluation with the random values of one draw.
     pub fn of(&self, draw: RandomDraw) -> Guess<'_> {
         Guess { guesses: self, draw }
     }
 }
 
-/// An evaluation that has one value for each position, random or not, as moves: whether it is a lower bound or not.
+/// An evaluation that gives each position a single value in moves, random or not, admissible or
+/// not.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Guess<'a> {
     guesses: &'a Guesses,
@@ -50,7 +51,7 @@ impl Guess<'_> {
 }
 
 impl Heuristic<Slide<3>> for Guess<'_> {
-    /// Rounded down. What is below 0 counts as 0, and what is no number as very much.
+    /// Rounded down. Negative values count as 0 and NaN as a very large one.
     fn thousandths(&self, position: &Position<3>) -> u32 {
         const MOST: u32 = 1000 * MOVE;
         let value = self.value(position) * f64::from(MOVE);

@@ -1,6 +1,6 @@
-//! Sorted lists of whole numbers. All lists here are, so that the module holds one sort.
+//! Sorted lists of integers. All lists here are, so the module contains only one sort.
 
-/// The numbers in ascending order, each of them once.
+/// Sorts numbers in ascending order and removes duplicates.
 #[inline(never)]
 pub(super) fn ascending(mut numbers: Vec<u64>) -> Vec<u64> {
     numbers.sort_unstable();
@@ -8,23 +8,24 @@ pub(super) fn ascending(mut numbers: Vec<u64>) -> Vec<u64> {
     numbers
 }
 
-/// Numbers by their keys. A key may have several.
+/// A multimap from keys to numbers.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Index {
-    /// The key, and below it the number.
+    /// Each entry has the key in its upper bits and the number in its lower bits.
     entries: Vec<u64>,
 }
 
 impl Index {
     const NUMBER_BITS: u32 = 20;
 
-    /// The index of numbers from 0 with their keys, where they have some: keys below 2⁴⁴.
+    /// Indexes the numbers from 0 by their keys, which are below 2⁴⁴; numbers without a key are
+    /// left out.
     pub fn new(keys: &mut dyn Iterator<Item = Option<u64>>) -> Self {
         let entries = keys.zip(0_u64..).filter_map(|(key, number)| Some(key? << Self::NUMBER_BITS | number));
         Self { entries: ascending(entries.collect()) }
     }
 
-    /// Keys and numbers, in the order of both.
+    /// Keys and numbers, sorted by both.
     pub fn iter(&self) -> impl Iterator<Item = (u64, usize)> {
         self.entries.iter().map(|&entry| (entry >> Self::NUMBER_BITS, Self::number(entry)))
     }

@@ -1,4 +1,4 @@
-//! The value of a leaf, from the word and the key of its position and a random draw.
+//! The value of a leaf, from the word and key of its position and a random draw.
 
 use super::{
     Noise, NoiseKind, RandomDraw, Settings, Valuation,
@@ -7,7 +7,7 @@ use super::{
 };
 use crate::slide::Evaluation;
 
-/// The values of a function, weighted, by the number in its field.
+/// A table of the weighted values of a function, by the number in its field.
 #[derive(Clone, Debug)]
 struct Term {
     field: Field,
@@ -41,7 +41,7 @@ pub(super) struct LeafValue {
     base: f64,
     terms: Vec<Term>,
     round: Option<f64>,
-    /// If there is one term only, the ranks of its values, rounded.
+    /// The rounded ranks of its values, if there is only one term.
     ranks: Option<Box<[i64; 512]>>,
     chance: Chance,
     permutation: Term,
@@ -77,14 +77,14 @@ impl LeafValue {
         !matches!(self.chance, Chance::None)
     }
 
-    /// Whether a function is read, be it for noise.
+    /// Whether a function is read, for the value or for noise.
     pub fn reads(&self, evaluation: Evaluation) -> bool {
         let shift = field(evaluation).shift;
         let is_comb = matches!(self.chance, Chance::Noise(Noise { kind: NoiseKind::Comb, .. }));
         self.terms.iter().any(|term| term.field.shift == shift) || is_comb && evaluation == Evaluation::Perm
     }
 
-    /// Whether an answer of pattern databases is read.
+    /// Whether a pattern-database value is read.
     pub fn reads_databases(&self) -> bool {
         self.reads(Evaluation::Pdb) || self.reads(Evaluation::PdbSum)
     }
@@ -99,7 +99,7 @@ impl LeafValue {
         rounded(value, self.round)
     }
 
-    /// Appends the ranks of the deterministic values of many words.
+    /// Appends the ranks of the deterministic values of a sequence of words.
     pub fn plain_ranks(&self, words: impl ExactSizeIterator<Item = u64>, ranks: &mut Vec<i64>) {
         match (&self.ranks, &self.terms[..]) {
             (Some(table), [Term { field, .. }]) => {
@@ -120,12 +120,12 @@ impl LeafValue {
     }
 }
 
-/// The nearest multiple of a step, if there is one.
+/// Rounds to the nearest multiple of a step, if there is one.
 fn rounded(value: f64, step: Option<f64>) -> f64 {
     step.map_or(value, |step| (value / step + 0.5).floor() * step)
 }
 
-/// The value of `TileTab`. Each tile has a draw of its own; the values are added from tile 1 to 9.
+/// The value of `TileTab`. Each tile has its own draw; the values are added from tile 1 to 9.
 fn tiles(key: u64, draw: RandomDraw) -> f64 {
     (0_u8..).take(TILES).fold(0.0, |sum, tile| {
         let square = (key >> (4 * tile) & 15) as u8;

@@ -1,4 +1,4 @@
-//! The values of the leaves of a graph, and what they give for the successors of the root.
+//! The values of the leaves of a graph, and the resulting values of the root's successors.
 
 use super::{
     Fat, Outlook, RandomDraw,
@@ -12,7 +12,7 @@ use super::{
 };
 use crate::slide::{Evaluation, Position};
 
-/// Values of all leaves, in buffers that are kept from search to search.
+/// The values of all leaves, in buffers that are reused by later searches.
 #[derive(Clone, Debug)]
 pub(super) struct Leaves {
     pub thirds: PartialSums,
@@ -21,18 +21,18 @@ pub(super) struct Leaves {
     plain: Vec<i64>,
     /// The ranks of randomised values.
     drawn: Vec<i64>,
-    /// The least rank of each class.
+    /// The smallest rank of each class.
     least: Vec<i64>,
 }
 
 impl Leaves {
-    /// Empty buffers.
+    /// Creates empty buffers.
     pub fn new() -> Self {
         let [plain, drawn, least] = [const { Vec::new() }; 3];
         Self { thirds: PartialSums::new(), words: Vec::new(), plain, drawn, least }
     }
 
-    /// Values all leaves deterministically.
+    /// Computes the deterministic values of all leaves.
     pub fn value(&mut self, graph: &Graph, root: &Position<3>, places: &Places, leaf_value: &LeafValue) {
         self.thirds.add_up(graph, root, |tile| places.words(tile));
         let [reads_pairs, reads_order] = [Evaluation::Nb, Evaluation::Inv].map(|function| leaf_value.reads(function));
@@ -98,7 +98,7 @@ impl Leaves {
         self.words[leaf]
     }
 
-    /// Gives one leaf another value.
+    /// Overwrites the value of one leaf.
     pub fn set(&mut self, leaf: usize, value: f64) {
         self.plain[leaf] = rank(value);
         if let Some(drawn) = self.drawn.get_mut(leaf) {
@@ -106,17 +106,17 @@ impl Leaves {
         }
     }
 
-    /// Fills in the least randomised value below each successor.
+    /// Fills in the minimum randomised value below each successor.
     pub fn drawn_values(&mut self, graph: &Graph, values: &mut Vec<f64>) {
         successors(graph, &self.drawn, &mut self.least, values);
     }
 
-    /// Fills in the least deterministic value below each successor.
+    /// Fills in the minimum deterministic value below each successor.
     pub fn plain_values(&mut self, graph: &Graph, values: &mut Vec<f64>) {
         successors(graph, &self.plain, &mut self.least, values);
     }
 
-    /// Fills in the minimal leaves, once the deterministic values are there.
+    /// Fills in the minimal leaves, once the deterministic values are computed.
     pub fn minimal_leaves(&self, graph: &Graph, fat: Fat, outlook: &mut Outlook) {
         let mut minimal = [0; SUCCESSORS];
         for (class, &least) in graph.classes.iter().zip(&self.least) {
@@ -138,7 +138,7 @@ impl Leaves {
     }
 }
 
-/// The least rank of each class, and the least value below each successor.
+/// Computes the smallest rank of each class and the minimum value below each successor.
 fn successors(graph: &Graph, ranks: &[i64], classes: &mut Vec<i64>, values: &mut Vec<f64>) {
     classes.clear();
     classes.extend(graph.classes.iter().map(|class| least(&ranks[class.from..class.to])));

@@ -1,29 +1,29 @@
-//! The positions below a pattern, ply by ply and each of them once at its ply.
+//! The positions below a pattern, ply by ply, each listed once per ply.
 
 use super::{features::TILES, index::Index};
 use crate::slide::{Pattern, Position, Slide};
 
-/// A position has at most so many successors.
+/// The maximum number of successors of a position.
 pub(super) const SUCCESSORS: usize = 6;
 
-/// A position at some ply.
+/// A position at a certain ply.
 #[derive(Clone, Copy)]
 pub(super) struct Node {
     pub position: Position<3>,
-    /// The successors of the root it is reached from, by their places among its moves.
+    /// A bit set of the root's successors that lead to it, by index among the root's moves.
     pub reached_from: u8,
-    /// The number of ways from each of them.
+    /// The number of paths from each of them.
     pub ways: [u32; SUCCESSORS],
 }
 
 impl Node {
-    /// A number for the position: its pattern, and below it its order.
+    /// A number for the position: its pattern in the upper bits, its order in the lower ones.
     pub fn code(position: &Position<3>) -> u64 {
         u64::from(position.pattern().index()) << 36 | position.order_nibbles()
     }
 }
 
-/// The plies from the root, which is at ply 0, to ply `depth`.
+/// All plies from the root, at ply 0, to ply `depth`.
 pub(super) fn levels(root: Position<3>, depth: u8) -> Vec<Vec<Node>> {
     let mut levels = vec![vec![Node { position: root, reached_from: 0, ways: [0; SUCCESSORS] }]];
     for ply in 0..usize::from(depth) {
@@ -61,12 +61,12 @@ fn successors(level: &[Node], is_root: bool) -> Vec<Node> {
     merged
 }
 
-/// The nodes of a ply, as often as the tree has them.
+/// The number of nodes that the tree has at a ply.
 pub(super) fn ways(level: &[Node]) -> u64 {
     level.iter().flat_map(|node| node.ways).map(u64::from).sum()
 }
 
-/// From where the tiles of a position have come: each location of the root has a tile of its own.
+/// Where the tiles of a position come from; each location of the root is given a distinct tile.
 pub(super) struct Origins {
     /// The location in the root of each tile.
     locations: [usize; TILES],
@@ -79,14 +79,14 @@ impl Origins {
         Self { locations }
     }
 
-    /// The location to which the tile at each location of the root has come.
+    /// The location that the tile at each location of the root has reached.
     pub fn locations(&self, position: &Position<3>) -> [usize; TILES] {
         let mut locations = [0; TILES];
         (0..TILES).for_each(|to| locations[self.locations[usize::from(position.tile_at(to)) - 1]] = to);
         locations
     }
 
-    /// The order of the root that makes of a position Win, if it is in the pattern of Win.
+    /// The order of the root that turns a position into Win, if it has the pattern of Win.
     pub fn order_of_win(&self, node: &Node) -> Option<u64> {
         let locations = self.locations(&node.position);
         let order = locations.iter().rev().fold(0, |order, location| order << 4 | *location as u64);

@@ -1,4 +1,4 @@
-//! Depth-t-search of `SlideThree` with randomised values.
+//! Depth-t search of `SlideThree` with randomised values.
 
 mod features;
 mod graph;
@@ -49,30 +49,32 @@ use crate::{
 /// Vectors are in the order of [`Slide::moves`].
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Outlook {
-    /// The least randomised value of a leaf below each successor; the deterministic one if nothing is
-    /// random.
+    /// The minimum randomised value of a leaf below each successor, or the minimum deterministic
+    /// value if nothing is random.
     pub values: Vec<f64>,
-    /// The least deterministic value of a leaf below each successor; empty unless asked for.
+    /// The minimum deterministic value of a leaf below each successor; empty unless requested.
     pub plain: Vec<f64>,
     /// The number of leaves below each successor that have the minimum deterministic value; empty unless requested.
     pub minimal_leaves: Vec<u64>,
-    /// How clustered the minimal leaves below each successor are: the sum of the squared shares that its own successors
-    /// have of them, 1 where all are below one. Empty unless asked for by [`DepthTSearch::find_clusters`].
+    /// How clustered the minimal leaves below each successor are: the sum of the squared shares of
+    /// them below each of its own successors, 1 if all are below the same one. Empty unless
+    /// requested by [`DepthTSearch::find_clusters`].
     pub clusters: Vec<f64>,
-    /// Whether Win was met in the tree; a recalled position tells of what is below it.
+    /// Whether Win was met in the tree; an entry of a transposition table remembers whether it was
+    /// met below that position.
     pub win_seen: bool,
-    /// Positions visited, the root among them, each as often as it was visited. Ideal memory counts
-    /// the whole tree, though each position is looked at only once.
+    /// The number of visits to positions, including the root. With ideal memory it is the size of
+    /// the whole tree, although each position is evaluated only once.
     pub nodes: u64,
-    /// Visits that ended at the last ply or at Win and were not recalled.
+    /// The number of visits that ended at the last ply or at Win without a recalled value.
     pub leaves: u64,
-    /// Collisions of types 1 and 2 in a literal table: how often an entry was wanted by a different
-    /// position than the one that held it, and by the same one at another ply.
+    /// Collisions of types 1 and 2 in a literal table: how often a position wanted an entry that
+    /// held a different position, or the same position at another ply.
     pub collisions: [u64; 2],
 }
 
 impl Outlook {
-    /// Adds what has been found of the next successor.
+    /// Adds the finding for the next successor.
     fn add(&mut self, finding: Finding) {
         // No value is −0.
         self.values.push(finding.value + 0.0);
@@ -88,16 +90,16 @@ impl Outlook {
     }
 }
 
-/// Depth-t-search by given settings.
+/// Depth-t search with given settings.
 ///
-/// A random value is a pure function of the seed of the search and of the *key* of the position under
-/// [`Memory::Ideal`], and of the seed and the number of the evaluation otherwise; see
-/// [`RandomDraw`]. The key has four bits for the square (row · 4 + column) of each tile, the
-/// lowest for tile 1.
+/// A random value is a pure function of the seed of the search and of the *key* of the position
+/// under [`Memory::Ideal`]; otherwise it is a function of the seed and the running number of the
+/// evaluation; see [`RandomDraw`]. The key has four bits for the square (row · 4 + column) of each
+/// tile, with tile 1 in the lowest bits.
 ///
-/// Searches with ideal memory look at each leaf once, by a graph of the pattern of the root that is
-/// made when it is first needed; all graphs take 1 MB for depth 5 and some 30 MB for depth 10. Later
-/// searches of the same kind allocate nothing.
+/// Searches with ideal memory visit each leaf once, using a graph of the pattern of the root that
+/// is built when first needed. All graphs together take 1 MB for depth 5 and about 30 MB for depth
+/// 10. Later searches of the same kind allocate nothing.
 ///
 /// ```
 /// use plyground::{
@@ -119,7 +121,7 @@ pub struct DepthTSearch {
     tree: DepthT<Slide<3>>,
     keys: Vec<u64>,
     places: Places,
-    /// By depth and pattern, made when first needed.
+    /// By depth and pattern, built when first needed.
     graphs: Vec<Option<Graph>>,
     leaves: Leaves,
     nodes: Nodes,
@@ -128,12 +130,12 @@ pub struct DepthTSearch {
 }
 
 impl DepthTSearch {
-    /// The greatest search depth, in plies.
+    /// The maximum search depth, in plies.
     pub const GREATEST_DEPTH: u8 = 10;
-    /// The greatest depth for which nets are kept; those of greater ones are large.
+    /// The maximum depth for which nets are kept; deeper ones are large.
     const GREATEST_NET: u8 = 7;
 
-    /// An engine for these settings.
+    /// Creates an engine with these settings.
     #[must_use]
     pub fn new(settings: &Settings) -> Self {
         let leaf_value = LeafValue::new(settings);
@@ -161,7 +163,7 @@ impl DepthTSearch {
         &self.outlook
     }
 
-    /// Forgets what [`Memory::Game`] keeps through a game.
+    /// Forgets what [`Memory::Game`] keeps during a game.
     pub fn new_game(&mut self) {
         if let Some(table) = &mut self.table {
             table.new_game();
@@ -175,7 +177,8 @@ impl DepthTSearch {
 
     /// Searches the tree of `position`, which is at ply 0, down to ply `depth`.
     ///
-    /// `search_seed` decides all random values. `with_fat` asks for `plain` and `minimal_leaves` too.
+    /// `search_seed` determines all random values. `with_fat` requests `plain` and `minimal_leaves`
+    /// too.
     ///
     /// # Panics
     ///
@@ -199,13 +202,13 @@ impl DepthTSearch {
         &self.outlook
     }
 
-    /// Finds out how clustered the minimal leaves below each successor of `position` are, if the search that has just been
-    /// made went down to ply `depth`, and adds it to its outlook.
+    /// Computes how clustered the minimal leaves below each successor of `position` are, and adds
+    /// it to the outlook. The last search must have been one of `position` down to ply `depth`.
     pub fn find_clusters(&mut self, position: &Position<3>, depth: u8) -> &Outlook {
         let mut found = std::mem::take(&mut self.outlook);
         for successor in Slide::<3>::new().successors(*position) {
             self.outlook.clear();
-            // Below Win nothing is searched, and at the last ply nothing is below.
+            // Nothing is searched below Win, and there is nothing below the last ply.
             if depth > 1 && !successor.is_win() && !self.search_graph(&successor, depth - 1, None, true) {
                 self.judge_tree(&successor, depth - 1);
             }
@@ -215,8 +218,8 @@ impl DepthTSearch {
         &self.outlook
     }
 
-    /// As [`DepthTSearch::search`], position by position as the thesis has it, whatever the memory. It is
-    /// slow and obviously right: the judge of the other.
+    /// The same search as [`DepthTSearch::search`], position by position as in the thesis, whatever
+    /// the memory. It is slow and obviously correct: the reference for the fast search.
     pub fn search_plainly(&mut self, position: &Position<3>, depth: u8, search_seed: u64, with_fat: bool) -> &Outlook {
         self.outlook.clear();
         self.search_tree(position, depth, search_seed);
@@ -226,8 +229,8 @@ impl DepthTSearch {
         &self.outlook
     }
 
-    /// Searches the graph, with random values if there is a seed, or says that it is not fit for this
-    /// position.
+    /// Searches the graph, with random values if there is a seed. Returns whether the graph is
+    /// suitable for this position.
     fn search_graph(&mut self, position: &Position<3>, depth: u8, seed: Option<u64>, with_fat: bool) -> bool {
         let Self { settings, leaf_value, places, graphs, leaves, outlook, .. } = self;
         let graph = graph(graphs, position, depth, places, leaf_value, settings.memory);
@@ -290,7 +293,7 @@ impl DepthTSearch {
         outlook.collisions = table.as_ref().map_or([0; 2], Table::collisions);
     }
 
-    /// Searches position by position, by the rules of the puzzle.
+    /// Searches position by position, using the rules of the puzzle.
     fn search_tree(&mut self, position: &Position<3>, depth: u8, search_seed: u64) {
         if let Some(table) = &mut self.table {
             table.new_search();
@@ -331,7 +334,8 @@ impl DepthTSearch {
     }
 }
 
-/// The sum of the squared shares that successors have of all leaves of the least value; 1 of no successors.
+/// The sum of the squared shares that the successors have of all minimal leaves; 1 if there are no
+/// successors.
 pub(crate) fn concentration(values: &[f64], leaves: &[u64]) -> f64 {
     let least = values.iter().copied().fold(f64::INFINITY, f64::min);
     let minimal = values.iter().zip(leaves).filter(|(value, _)| **value <= least).map(|(_, leaves)| *leaves as f64);
@@ -339,7 +343,7 @@ pub(crate) fn concentration(values: &[f64], leaves: &[u64]) -> f64 {
     if all > 0.0 { squares / (all * all) } else { 1.0 }
 }
 
-/// The graph below a position, which is made when it is first needed.
+/// The graph below a position, built when first needed.
 fn graph<'a>(
     graphs: &'a mut [Option<Graph>],
     position: &Position<3>,

@@ -1,7 +1,7 @@
 //! All positions below a pattern, ply by ply, for searches that must visit them one after the other.
 //!
-//! Positions are numbered, so that the generic search walks over numbers: which positions there are
-//! and where moves lead is known, and what a position is worth has been looked up once for all visits.
+//! Positions are numbered, so the generic search walks over numbers: the positions and the
+//! destinations of moves are known in advance, and each position is valued once for all visits.
 
 use super::{
     index::Index,
@@ -11,20 +11,21 @@ use crate::{puzzle::Puzzle, slide::Slide};
 
 /// The destinations of moves from the positions above the leaves.
 ///
-/// Node 0 is the root; the leaves are numbered last, in the order in which the graph has them. A
-/// position that is met at several plies has a node at each.
+/// Node 0 is the root; the leaves come last, in the order of the graph. A position that occurs at
+/// several plies has a node
+/// at each.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Net {
     /// The children of each node above the leaves, in the order of moves.
     pub children: Vec<Vec<u32>>,
     /// For each of these nodes, its triples of places; see [`Graph`](super::graph::Graph).
     pub inner: Vec<[u16; 3]>,
-    /// Nodes by the order of the root that makes them Win; but the root itself is not asked.
+    /// Nodes by the order of the root that turns them into Win; the root itself is not listed.
     wins: Index,
 }
 
 impl Net {
-    /// Finds out where moves lead from each level to the next.
+    /// Finds the destinations of moves from each level to the next.
     pub fn connect(&mut self, levels: &[Vec<Node>], origins: &Origins) {
         let mut next_from = 0;
         for pair in levels.windows(2) {
@@ -42,7 +43,7 @@ impl Net {
     }
 }
 
-/// The rules of a net for one root: a node's moves are the nodes they lead to.
+/// The rules of a net for one root: the moves of a node are the nodes they lead to.
 #[derive(Clone, Copy)]
 pub(super) struct Walk<'a> {
     net: &'a Net,
@@ -51,7 +52,7 @@ pub(super) struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    /// The rules if the tiles of the root stand in this order.
+    /// Creates the rules for a root with its tiles in this order.
     pub fn new(net: &'a Net, order: u64) -> Self {
         Self { net, order, has_win: net.wins.numbers(order).next().is_some() }
     }
@@ -73,7 +74,7 @@ impl Puzzle for Walk<'_> {
         *node = mv;
     }
 
-    /// A net leads downwards only; no search asks for the way back.
+    /// A net only leads downwards; no search asks for the way back.
     fn inverse(&self, mv: u32) -> u32 {
         mv
     }

@@ -13,12 +13,12 @@ use crate::{
 #[derive(Clone, Debug, Default)]
 pub(super) struct Nodes {
     keys: Vec<u64>,
-    /// The place of each node in the table, if there is one.
+    /// The index of each node's entry in the table, if there is one.
     places: Vec<usize>,
 }
 
 impl Nodes {
-    /// Looks up the keys of all nodes, and their places in the table.
+    /// Computes the keys of all nodes, and the indices of their entries.
     pub fn prepare(
         &mut self,
         graph: &Graph,
@@ -38,7 +38,7 @@ impl Nodes {
     }
 }
 
-/// Values of the nodes of a net, as a literal memory gives them.
+/// The values of the nodes of a net under a literal memory.
 pub(super) struct Visited<'a> {
     pub nodes: &'a Nodes,
     pub leaves: &'a Leaves,
@@ -47,7 +47,7 @@ pub(super) struct Visited<'a> {
     pub table: Option<&'a mut Table>,
     /// The draw of the search.
     pub draw: RandomDraw,
-    /// Evaluations so far.
+    /// The number of evaluations so far.
     pub evaluations: u64,
     /// The number of nodes above the leaves.
     pub inner: usize,

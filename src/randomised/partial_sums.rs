@@ -3,12 +3,14 @@
 use super::{features::tiles, graph::Graph, places::Row};
 use crate::slide::Position;
 
-/// Sums over the tiles at each third of the root's locations, by the places where they come to stand.
+/// The sums over the tiles at each third of the root's locations, for each triple of places that
+/// they reach.
 ///
-/// The sum over all tiles of a leaf is that of three of these, each of which serves many leaves.
+/// The sum over all tiles of a leaf is the sum of three of these, and each of them serves many
+/// leaves.
 #[derive(Clone, Debug)]
 pub(super) struct PartialSums {
-    /// So long that an index needs no check.
+    /// Long enough that an index needs no bounds check.
     sums: [Box<[u64; 1 << 16]>; 3],
 }
 
@@ -18,7 +20,7 @@ impl PartialSums {
         Self { sums: [(); 3].map(|()| sums()) }
     }
 
-    /// Adds up what each tile adds at its places.
+    /// Adds up the summands of the tiles at their places.
     pub fn add_up<'a>(&mut self, graph: &Graph, root: &Position<3>, added: impl Fn(u8) -> &'a Row) {
         let mut rows = tiles(root).map(added);
         for (sums, triples) in self.sums.iter_mut().zip(&graph.thirds) {

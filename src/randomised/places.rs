@@ -1,25 +1,26 @@
-//! The places of tiles, numbered, with what each tile adds at each.
+//! Numbered places of tiles, with the summand of each tile at each place.
 
 use super::features::{PATTERNS, Place, TILES, squares};
 use crate::slide::Position;
 
-/// The number that a tile adds at each place, by number; zero beyond the last place.
+/// The summands of a tile by the number of the place; zero beyond the last place.
 pub(super) type Row = [u64; 256];
 
-/// All places that tiles may take, as far as they differ for the evaluation functions in use.
+/// All places that tiles may occupy, distinguished as far as the evaluation functions in use
+/// require.
 #[derive(Clone, Debug)]
 pub(super) struct Places {
     /// The number of the place at each location of each pattern.
     numbers: Vec<[u8; TILES]>,
-    /// By tile, what it adds to the word at each place.
+    /// For each tile, its summands to the word.
     words: Vec<Row>,
-    /// By tile, what it adds to the key at each place.
+    /// For each tile, its summands to the key.
     keys: Vec<Row>,
 }
 
 impl Places {
-    /// Places by square alone, or by all that Perm and Nb depend on too. Places by square are fewer,
-    /// but leave the fields of these functions without meaning.
+    /// Distinguishes places by square alone, or by everything that Perm and Nb depend on too. There
+    /// are fewer places by square, but the fields of these two functions are then meaningless.
     pub fn new(by_square_alone: bool) -> Self {
         let squares = squares();
         let place = |pattern: usize, location| match Place::new(&squares[pattern], location) {
@@ -56,12 +57,12 @@ impl Places {
         self.numbers[usize::from(position.pattern().index())][location]
     }
 
-    /// The number that a tile, counted from 0, adds to the word at each place.
+    /// The summands of a tile, counted from 0, to the word at each place.
     pub fn words(&self, tile: u8) -> &Row {
         &self.words[usize::from(tile)]
     }
 
-    /// The number that a tile, counted from 0, adds to the key at each place.
+    /// The summands of a tile, counted from 0, to the key at each place.
     pub fn keys(&self, tile: u8) -> &Row {
         &self.keys[usize::from(tile)]
     }

@@ -1,11 +1,12 @@
-//! Random numbers that no order of visits can change.
+//! Random numbers that do not depend on the order of visits.
 
 /// The step of `SplitMix64`: 2⁶⁴ divided by the golden ratio, made odd.
 const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// 64 random bits.
 ///
-/// They are the mixed value of a number; *mixing* is the output function of `SplitMix64` [Steele et al. 2014].
+/// They are the mixed value of a number; *mixing* is the output function of `SplitMix64` [Steele et
+/// al. 2014].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RandomDraw(u64);
 
@@ -16,20 +17,21 @@ impl RandomDraw {
         Self(word ^ word >> 31)
     }
 
-    /// The draw of a search, of which all others of that search are made.
+    /// The draw of a search, from which all its other draws derive.
     #[must_use]
     pub const fn of_search(search_seed: u64) -> Self {
         Self::mixed(search_seed.wrapping_add(STEP))
     }
 
-    /// The draw that belongs to a position, by its key (see [`DepthTSearch`](super::DepthTSearch)): the mixed
+    /// The draw for a position, from its key (see [`DepthTSearch`](super::DepthTSearch)): the mixed
     /// exclusive or of these bits and the key.
     #[must_use]
     pub const fn of_position(self, key: u64) -> Self {
         Self::mixed(self.0 ^ key)
     }
 
-    /// The draw number `number`, from 0, of those that follow from these bits as from a `SplitMix64`.
+    /// Draw number `number`, counted from 0, of the `SplitMix64` sequence that starts from these
+    /// bits.
     #[must_use]
     pub const fn nth(self, number: u64) -> Self {
         Self::mixed(self.0.wrapping_add(STEP.wrapping_mul(number.wrapping_add(1))))
@@ -40,15 +42,16 @@ impl RandomDraw {
         (self.0 >> 32) as u32
     }
 
-    /// A number from [0, 1], both ends included: the upper 53 bits over 2⁵³ − 1.
+    /// A number in [0, 1], both ends included: the upper 53 bits over 2⁵³ − 1.
     #[must_use]
     pub fn closed(self) -> f64 {
-        // 1 / (2⁵³ − 1) is rounded upwards, so that the greatest product is 1 and not below it.
+        // 1 / (2⁵³ − 1) is rounded up, so that the largest product is exactly 1.
         const UNIT: f64 = (1.0 + f64::EPSILON) / 9_007_199_254_740_992.0;
         (self.0 >> 11).cast_signed() as f64 * UNIT
     }
 
-    /// A number from (0, 1), neither end included: the upper 53 bits over 2⁵³, the last of them set.
+    /// A number in (0, 1), both ends excluded: the upper 53 bits over 2⁵³, with the last of them
+    /// set.
     #[must_use]
     pub fn open(self) -> f64 {
         (self.0 >> 11 | 1).cast_signed() as f64 / 9_007_199_254_740_992.0

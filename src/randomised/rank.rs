@@ -1,25 +1,24 @@
-//! Numbers as whole numbers in the same order.
+//! Floats as integers in the same order.
 //!
-//! The lesser of two whole numbers is found without a jump, which WebAssembly needs for two floats;
-//! and which of two leaves is the lesser, no processor can foretell.
+//! The minimum of two integers is found without a branch. For two floats WebAssembly needs one, and
+//! no processor can predict which of two leaves is smaller.
 
-/// The rank of a number among all numbers; 0 and −0 have the same.
+/// The rank of a float among all floats; 0 and −0 have the same rank.
 pub(super) fn rank(value: f64) -> i64 {
     flipped((value + 0.0).to_bits().cast_signed())
 }
 
-/// The number of a rank.
+/// The float of a rank.
 pub(super) fn value(rank: i64) -> f64 {
     f64::from_bits(flipped(rank).cast_unsigned())
 }
 
-/// Negative numbers are ordered by their absolute values, from the greatest; so all bits but the sign
-/// are turned over.
+/// Negative floats are ordered by descending absolute value, so all bits but the sign are inverted.
 const fn flipped(bits: i64) -> i64 {
     bits ^ (bits >> 63) & i64::MAX
 }
 
-/// The least of some ranks, in four lanes so that no comparison waits for the last.
+/// The minimum of some ranks, in four lanes so that comparisons need not wait for each other.
 pub(super) fn least(ranks: &[i64]) -> i64 {
     let (chunks, rest) = ranks.as_chunks::<4>();
     let mut lanes = [i64::MAX; 4];

@@ -2,10 +2,11 @@
 
 use super::{Memory, RandomDraw, Type1, Type2, features::TILES};
 
-/// A position's entry.
+/// The entry of a position.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
-    /// The key of the position with its ply above it; [`Entry::NOBODY`] where the entry is empty.
+    /// The key of the position, with its ply in the upper bits; [`Entry::NOBODY`] if the entry is
+    /// empty.
     who: u64,
     value: f64,
     /// The number of the search that wrote it.
@@ -33,15 +34,15 @@ pub(super) struct Table {
     type2: Type2,
     /// Whether entries are kept from one search to the next.
     is_kept: bool,
-    /// The number of the search that runs.
+    /// The number of the current search.
     search: u32,
-    /// The number of the first search whose entries are still good.
+    /// The number of the first search whose entries are still valid.
     oldest: u32,
     collisions: [u64; 2],
 }
 
 impl Table {
-    /// The table of a literal memory.
+    /// Creates the table of a literal memory.
     pub fn new(memory: Memory) -> Option<Self> {
         let (Memory::Game { size_log2, type1, type2 } | Memory::Search { size_log2, type1, type2 }) = memory else {
             return None;
@@ -60,7 +61,7 @@ impl Table {
         })
     }
 
-    /// Forgets all entries.
+    /// Invalidates all entries.
     pub fn new_game(&mut self) {
         self.oldest = self.search + 1;
     }
@@ -76,20 +77,22 @@ impl Table {
         self.collisions = [0; 2];
     }
 
-    /// Collisions of types 1 and 2 in this search: how often an entry was wanted by a different
-    /// position than the one that held it, and by the same one at another ply.
+    /// Collisions of types 1 and 2 in this search: how often a position wanted an entry that held a
+    /// different position, or the same position at another ply.
     pub fn collisions(&self) -> [u64; 2] {
         self.collisions
     }
 
-    /// The value of a position, by its place and key, at a ply and whether the goal was seen below it.
+    /// The value of a position at a ply, by entry index and key, and whether the goal was seen
+    /// below it.
     pub fn recall(&self, place: usize, key: u64, ply: u8) -> Option<(f64, bool)> {
         let entry = &self.entries[place];
         let is_good = entry.who == Entry::who(key, ply) && entry.search >= self.oldest;
         is_good.then_some((entry.value, entry.goal_seen))
     }
 
-    /// Writes a position that could not be recalled, unless what holds its entry is to stay.
+    /// Stores a position that could not be recalled, unless the policy keeps the present occupant
+    /// of its entry.
     pub fn store(&mut self, place: usize, key: u64, ply: u8, value: f64, goal_seen: bool) {
         let old = self.entries[place];
         if old.who != Entry::NOBODY && old.search >= self.oldest {
@@ -109,7 +112,7 @@ impl Table {
         self.entries[place] = Entry { who: Entry::who(key, ply), value, search: self.search, goal_seen };
     }
 
-    /// The place of the entry that positions with this key want.
+    /// The index of the entry for positions with this key.
     pub fn place(&self, key: u64) -> usize {
         let number = (0..TILES).fold(0, |number, tile| number ^ self.zobrist[tile][(key >> (4 * tile) & 15) as usize]);
         number as usize & (self.entries.len() - 1)

@@ -1,7 +1,7 @@
-//! The search as the thesis has it, position by position.
+//! The search as in the thesis, position by position.
 //!
-//! It serves every memory and every position, and judges the fast ones of [`graph`](super::graph) and
-//! [`net`](super::net).
+//! It supports every memory and every position, and is the reference for the fast searches of
+//! [`graph`](super::graph) and [`net`](super::net).
 
 use super::{Memory, RandomDraw, features::Features, leaf_value::LeafValue, rank::rank, table::Table};
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
     slide::{Position, Slide},
 };
 
-/// Deterministic values.
+/// Deterministic values of leaves.
 pub(super) struct Plain<'a> {
     pub features: &'a Features,
     pub leaf_value: &'a LeafValue,
@@ -26,14 +26,14 @@ impl Reading<Slide<3>> for Plain<'_> {
     }
 }
 
-/// Randomised values, as a memory gives them.
+/// Randomised values of leaves, under a memory.
 pub(super) struct Drawn<'a> {
     pub plain: Plain<'a>,
     pub memory: Memory,
     pub table: Option<&'a mut Table>,
     /// The draw of the search.
     pub draw: RandomDraw,
-    /// Evaluations so far.
+    /// The number of evaluations so far.
     pub evaluations: u64,
 }
 
@@ -73,7 +73,7 @@ impl Reading<Slide<3>> for Drawn<'_> {
     }
 }
 
-/// Gathers the keys of positions whose deterministic value is a given one.
+/// Collects the keys of positions with a given deterministic value.
 pub(super) struct Gathered<'a> {
     pub plain: Plain<'a>,
     pub value: f64,

@@ -1,11 +1,11 @@
-//! Why a query is refused.
+//! Why a query is rejected.
 
 use std::fmt;
 
-/// Why a query is refused.
+/// Why a query is rejected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SpecError {
-    /// The key that is wrong, as it was written.
+    /// The invalid key, as it was written.
     pub key: String,
     /// Its value.
     pub found: String,
@@ -14,7 +14,7 @@ pub struct SpecError {
 }
 
 impl SpecError {
-    /// An error about the value of a key.
+    /// Creates an error about the value of a key.
     pub fn new(key: &str, found: &str, expected: impl Into<String>) -> Self {
         Self { key: key.to_owned(), found: found.to_owned(), expected: expected.into() }
     }

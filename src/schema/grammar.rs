@@ -1,4 +1,4 @@
-//! Grammars as they are told: to readers in tables, to programs in JSON.
+//! Descriptions of grammars: as tables for readers, as JSON for programs.
 
 use std::collections::BTreeMap;
 
@@ -6,21 +6,21 @@ use serde::Serialize;
 
 use super::{Key, QueryKind, Values, When};
 
-/// The keys of a grammar, and the kinds of what its queries ask for.
+/// The keys of a grammar, and the kinds of question that its queries ask.
 #[derive(Debug, Serialize)]
 pub struct Grammar {
-    /// The kinds; none where all queries ask for the same.
+    /// The kinds; empty if all queries are of the same kind.
     pub kinds: Vec<KindFacts>,
-    /// The keys in the canonical order.
+    /// The keys in canonical order.
     pub keys: Vec<KeyFacts>,
 }
 
-/// A kind of what queries ask for.
+/// A kind of query.
 #[derive(Debug, Serialize)]
 pub struct KindFacts {
     /// Its name.
     pub name: &'static str,
-    /// What it does, in a line of Markdown.
+    /// A one-line description in Markdown.
     #[serde(skip)]
     pub about: &'static str,
 }
@@ -30,34 +30,35 @@ pub struct KindFacts {
 pub struct KeyFacts {
     /// Its name.
     pub key: &'static str,
-    /// What it says, in a line of Markdown.
+    /// A one-line description in Markdown.
     #[serde(skip)]
     pub about: &'static str,
     /// Its values, in Markdown.
     #[serde(skip)]
     pub values: String,
-    /// Its values where they have names or bounds: `{ "one_of": […] }`, `{ "whole": [least, most] }`,
-    /// `{ "number": [least, most] }`, or `{ "or": [one of these, name] }`.
+    /// Its values, if they are names or numbers with bounds: `{ "one_of": […] }`, `{ "whole":
+    /// [minimum, maximum] }`, `{ "number": [minimum, maximum] }`, or `{ "or": [any of these, name]
+    /// }`.
     #[serde(rename = "values", skip_serializing_if = "Option::is_none")]
     bounds: Option<Bounds>,
-    /// What a query means that leaves it out; empty where there is nothing.
+    /// The default; empty if there is none.
     pub default: String,
-    /// The kinds for which that is something else, and what.
+    /// The kinds that have another default, and that default.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub defaults: BTreeMap<&'static str, String>,
-    /// The kinds to which it means something, if not to all.
+    /// The kinds that the key applies to, if not all.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kinds: Option<Vec<&'static str>>,
-    /// What it needs besides to mean anything, in words.
+    /// The other conditions under which the key applies, in words.
     #[serde(skip)]
     pub conditions: Vec<&'static str>,
-    /// What other keys must say for it to mean anything: `{ "is": [key, values] }`, `{ "is_not": [key, values] }`,
-    /// `{ "any": […] }` or `{ "all": […] }` of these.
+    /// The values of other keys under which the key applies: `{ "is": [key, values] }`, `{
+    /// "is_not": [key, values] }`, or `{ "any": […] }` or `{ "all": […] }` of such conditions.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     needs: Vec<&'static When>,
 }
 
-/// Values that have names or bounds.
+/// Values that are names or numbers with bounds.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 enum Bounds {
@@ -80,8 +81,8 @@ impl Bounds {
 }
 
 impl Grammar {
-    /// Tells keys and kinds; a function makes what a query means that says no more than a kind, or nothing. Some keys have
-    /// no default of their own.
+    /// Describes keys and kinds. `default` creates the query that states nothing but a kind, or
+    /// nothing at all. Some keys have no default of their own.
     pub(crate) fn new<T, K: QueryKind>(
         keys: &'static [Key<T>],
         kinds: &[&K],
@@ -106,7 +107,8 @@ impl Grammar {
         }
     }
 
-    /// Tells keys of queries that all ask for the same, and what one means that says nothing.
+    /// Describes the keys of queries that are all of one kind; `default` is the query that states
+    /// nothing.
     pub(crate) fn without_kinds<T>(keys: &'static [Key<T>], default: &T) -> Self {
         Self { kinds: Vec::new(), keys: keys.iter().map(|key| KeyFacts::of(key, (key.write)(default))).collect() }
     }

@@ -1,5 +1,5 @@
-//! Keys of a grammar, each described once: how it is called, what it says, which values it has, beside which others it
-//! means something, and how it is read and written.
+//! The keys of a grammar, each described once: its name, its meaning, its values, when it applies,
+//! and how it is read and written.
 
 use std::fmt;
 
@@ -7,27 +7,27 @@ use serde::Serialize;
 
 use super::SpecError;
 
-/// A key of queries that are read into a `T`.
+/// A key of queries that are parsed into a `T`.
 pub(crate) struct Key<T: 'static> {
     /// Its name in a query.
     pub name: &'static str,
-    /// What it says, in a line of Markdown.
+    /// A one-line description in Markdown.
     pub about: &'static str,
-    /// The values it has.
+    /// The values it accepts.
     pub values: Values,
-    /// What it needs to mean anything, besides a kind that has it.
+    /// When it applies, beyond the kinds that have it.
     pub needs: &'static [Need],
-    /// Gives it another value.
+    /// Parses a text and sets the value.
     pub read: fn(&mut T, &str) -> Result<(), Refusal>,
-    /// The canonical text of its value; empty where it has none.
+    /// Writes the canonical text of the value; empty if there is none.
     pub write: fn(&T) -> String,
 }
 
-/// Why a value is refused.
+/// Why a value is rejected.
 pub(crate) struct Refusal {
-    /// The part that is wrong, where it is not the whole value.
+    /// The invalid part, if it is not the whole value.
     pub part: Option<String>,
-    /// What is expected instead.
+    /// What was expected.
     pub expected: String,
 }
 
@@ -38,7 +38,7 @@ impl From<String> for Refusal {
 }
 
 impl<T> Key<T> {
-    /// Gives it another value, or says why not.
+    /// Parses a text and sets the value.
     pub fn set(&self, of: &mut T, text: &str) -> Result<(), SpecError> {
         (self.read)(of, text).map_err(|Refusal { part, expected }| SpecError {
             key: self.name.to_owned(),
@@ -54,30 +54,30 @@ impl<T> fmt::Debug for Key<T> {
     }
 }
 
-/// What other keys must say for a key to mean anything.
+/// A condition on other keys under which a key applies.
 #[derive(Debug)]
 pub(crate) struct Need {
-    /// What is needed, as the end of “expected …”.
+    /// The condition in words, to complete “expected …”.
     pub words: &'static str,
     pub when: When,
 }
 
-/// What is asked of the values of other keys.
+/// A condition on the values of other keys.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum When {
-    /// A key has one of these values.
+    /// The key has one of these values.
     Is(&'static str, &'static [&'static str]),
-    /// A key has none of these values.
+    /// The key has none of these values.
     IsNot(&'static str, &'static [&'static str]),
-    /// One of these holds.
+    /// At least one of these holds.
     Any(&'static [When]),
     /// All of these hold.
     All(&'static [When]),
 }
 
 impl When {
-    /// Whether it holds where keys have the values that a function tells.
+    /// Whether it holds, given a function that returns the value of a key.
     pub fn holds(&self, value: &impl Fn(&str) -> String) -> bool {
         match self {
             Self::Is(key, values) => values.contains(&value(key).as_str()),
@@ -93,17 +93,17 @@ impl When {
 pub(crate) enum Values {
     /// One of these names.
     OneOf(fn() -> Vec<&'static str>),
-    /// A whole number between these, both included.
+    /// An integer between these, both included.
     Whole(u32, u32),
     /// A decimal number between these.
     Number(f64, f64),
-    /// What the first part says, or this name.
+    /// A value of the first part, or this name.
     Or(&'static Values, &'static str),
-    /// What these words say, in Markdown.
+    /// Text, described by these words in Markdown.
     Text(&'static str),
 }
 
-/// As tables for readers have them.
+/// As shown in tables for readers.
 impl fmt::Display for Values {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -119,24 +119,24 @@ impl fmt::Display for Values {
     }
 }
 
-/// A kind of what a query asks for, to the keys of the query.
+/// A kind of query, as its keys see it.
 pub(crate) trait QueryKind {
     /// Its name.
     fn name(&self) -> &'static str;
 
-    /// What it does, in a line of Markdown.
+    /// A one-line description in Markdown.
     fn about(&self) -> &'static str;
 
-    /// Whether a key means something to it.
+    /// Whether a key applies to it.
     fn has(&self, key: &str) -> bool;
 
-    /// What a key that means nothing to it needs, where the names of other kinds are not the answer.
+    /// What a key that does not apply needs instead, if the answer is not the names of other kinds.
     fn refusal(&self, _key: &str) -> Option<&'static str> {
         None
     }
 }
 
-/// What a key needs to mean anything beside the others, if it lacks something: the end of “expected …”.
+/// What is missing for a key to apply, if anything: the end of “expected …”.
 pub(crate) fn lacks<T, K: QueryKind>(keys: &[Key<T>], kinds: &[&K], kind: &K, of: &T, key: &Key<T>) -> Option<String> {
     if let Some(words) = kind.refusal(key.name) {
         return Some(words.to_owned());
@@ -156,7 +156,7 @@ fn text<T>(keys: &[Key<T>], of: &T, name: &str) -> String {
     keys.iter().find(|key| key.name == name).map_or_else(String::new, |key| (key.write)(of))
 }
 
-/// What is told to readers of tables: no page says it, and a module is spared it.
+/// Text shown only in tables for readers: no page needs it, so modules are built without it.
 macro_rules! told {
     ($text:expr) => {
         if cfg!(target_arch = "wasm32") { "" } else { $text }
@@ -164,7 +164,7 @@ macro_rules! told {
 }
 pub(crate) use told;
 
-/// A key that is read and written in the usual way of its values:
+/// Declares a key that is read and written in the default way for its values:
 ///
 /// ```text
 /// key!("t", "the search depth", whole(1, 10), t)

@@ -1,4 +1,4 @@
-//! Queries: keys and values in text, described, read and refused in one way.
+//! Queries: keys and values as text, described, parsed and checked in one way.
 
 mod error;
 mod grammar;

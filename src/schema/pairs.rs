@@ -1,8 +1,8 @@
-//! Keys and values as a query has them.
+//! The keys and values of a query.
 
 use super::SpecError;
 
-/// The keys of a query, as their places among the names, and their values, in the order given.
+/// Parses a query into keys, as indices into the names, and their values, in the given order.
 pub fn pairs(query: &str, names: &[&str]) -> Result<Vec<(usize, String)>, SpecError> {
     let mut pairs: Vec<(usize, String)> = Vec::new();
     for (name, text) in split(query) {
@@ -17,7 +17,7 @@ pub fn pairs(query: &str, names: &[&str]) -> Result<Vec<(usize, String)>, SpecEr
     Ok(pairs)
 }
 
-/// The first value of a key, before anything is known of the others.
+/// The first value of a key, before the rest of the query is parsed.
 pub fn value(query: &str, key: &str) -> Option<String> {
     split(query).find(|(name, _)| *name == key).and_then(|(_, text)| decoded(text))
 }
@@ -27,7 +27,7 @@ fn split(query: &str) -> impl Iterator<Item = (&str, &str)> {
     pairs.map(|pair| pair.split_once('=').unwrap_or((pair, "")))
 }
 
-/// Replaces `%41` by `A`.
+/// Decodes percent escapes such as `%41` for `A`.
 fn decoded(text: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();

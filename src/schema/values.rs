@@ -1,13 +1,13 @@
-//! Values as texts. What is expected is the error.
+//! Values as text. The error says what was expected.
 
-/// The greatest number of trials at a point, and of games to learn from.
+/// The maximum number of trials at a point, and of training games.
 pub const MOST_TRIALS: u32 = 1_000_000;
-/// The least step of rounding and the least scale.
+/// The minimum rounding step and scale.
 pub const SMALLEST: f64 = 1e-6;
-/// The greatest weight, step and scale, so that values stay finite.
+/// The maximum weight, step and scale, which keeps values finite.
 pub const LARGEST: f64 = 1e6;
 
-/// The value of a name, if it is one of the options.
+/// The value with this name, if it is one of the options.
 pub fn one_of<T: Copy>(text: &str, options: &[(&'static str, T)]) -> Result<T, String> {
     let found = options.iter().find(|(name, _)| *name == text);
     found.map(|(_, value)| *value).ok_or_else(|| {
@@ -21,7 +21,7 @@ pub fn name_of<T: Copy + PartialEq>(value: T, options: &[(&'static str, T)]) -> 
     options.iter().find(|(_, option)| *option == value).map_or("", |(name, _)| name)
 }
 
-/// A whole number in decimal digits alone.
+/// Parses a whole number, written in decimal digits only.
 pub fn whole<N: TryFrom<u32>>(text: &str, least: u32, most: u32) -> Result<N, String> {
     let digits = Some(text).filter(|text| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()));
     let number = digits.and_then(|text| text.parse().ok()).filter(|number| (least..=most).contains(number));
@@ -29,7 +29,7 @@ pub fn whole<N: TryFrom<u32>>(text: &str, least: u32, most: u32) -> Result<N, St
     number.ok_or_else(|| format!("a whole number from {least} to {most}"))
 }
 
-/// A decimal number.
+/// Parses a decimal number.
 pub fn number(text: &str, least: f64, most: f64) -> Result<f64, String> {
     let number = text.parse().ok().filter(|number| (least..=most).contains(number));
     // Minus zero is zero.

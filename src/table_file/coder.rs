@@ -1,28 +1,29 @@
 //! An adaptive binary arithmetic coder.
 //!
-//! After [Witten et al. 1987], with
-//! whole bytes shifted out and without carries, as in Mahoney's `lpaq`. It counts in integers only,
-//! so both sides agree on every target.
+//! After [Witten et al. 1987], but it shifts out whole bytes and has no carries, like Mahoney's
+//! `lpaq`. It uses only integers, so encoder and decoder agree on every target.
 
-/// A running estimate of how likely a bit is to be set.
+/// A running estimate of the probability that a bit is set.
 #[derive(Clone, Copy, Debug)]
 pub struct Chance {
     /// The probability, in units of 2⁻¹⁶.
     set: u16,
-    /// How many bits were seen, as far as it matters.
+    /// The number of bits seen, up to the limit that matters.
     seen: u8,
 }
 
 impl Chance {
-    /// Before any bit is seen.
+    /// The estimate before any bit is seen.
     pub const NEW: Self = Self { set: 1 << 15, seen: 0 };
 
-    /// Neither bit is ever less likely than this.
+    /// The minimum probability of either bit, in units of 2⁻¹⁶.
     const LEAST: u16 = 16;
-    /// The estimate does not slow down further: chances change from block to block.
+    /// The bit count at which adaptation stops slowing down, because probabilities change from
+    /// block to block.
     const SLOWEST: u8 = 50;
 
-    /// Moves the estimate towards the bit, the first time two thirds of the way, then less and less.
+    /// Moves the estimate towards the bit: by two thirds of the way the first time, then less and
+    /// less.
     fn update(&mut self, bit: bool) {
         let rate = u32::from(RATES[usize::from(self.seen)]);
         let way = |distance: u16| ((u32::from(distance) * rate) >> 16) as u16;
@@ -35,7 +36,7 @@ impl Chance {
     }
 }
 
-/// ⌊2¹⁷ / (2n + 3)⌋: the share of the way to go, in units of 2⁻¹⁶, after n bits.
+/// ⌊2¹⁷ / (2n + 3)⌋: the step towards the bit after n bits, in units of 2⁻¹⁶.
 #[expect(clippy::cast_possible_truncation, reason = "at most two thirds of 2¹⁶")]
 const RATES: [u16; Chance::SLOWEST as usize + 1] = {
     let mut rates = [0; Chance::SLOWEST as usize + 1];
@@ -47,14 +48,14 @@ const RATES: [u16; Chance::SLOWEST as usize + 1] = {
     rates
 };
 
-/// One side of the coder.
+/// Either side of the coder.
 pub trait Coder {
-    /// Codes a bit and updates its chance. The writing side writes `bit` and returns it; the
-    /// reading side ignores it and returns the bit that was written.
+    /// Codes a bit and updates its probability. The encoder writes `bit` and returns it; the
+    /// decoder ignores it and returns the bit that was written.
     fn code(&mut self, chance: &mut Chance, bit: bool) -> bool;
 }
 
-/// The numbers that agree with all bits so far, from `low` to `high`.
+/// The numbers consistent with all bits so far, from `low` to `high`.
 #[derive(Clone, Copy, Debug)]
 struct Interval {
     low: u32,
@@ -64,7 +65,7 @@ struct Interval {
 impl Interval {
     const WHOLE: Self = Self { low: 0, high: u32::MAX };
 
-    /// The greatest number that stands for a set bit.
+    /// The largest number that stands for a set bit.
     #[expect(clippy::cast_possible_truncation, reason = "at most the width")]
     fn split(self, chance: Chance) -> u32 {
         let width = u64::from(self.high - self.low);
@@ -79,7 +80,7 @@ impl Interval {
         }
     }
 
-    /// The highest byte, if all numbers agree in it; it is shifted out.
+    /// Shifts out the highest byte, if all numbers of the interval share it.
     fn settled_byte(&mut self) -> Option<u8> {
         let [byte, ..] = self.low.to_be_bytes();
         if self.high >> 24 != u32::from(byte) {
@@ -91,7 +92,7 @@ impl Interval {
     }
 }
 
-/// The writing side.
+/// The encoder.
 #[derive(Debug)]
 pub struct Encoder {
     interval: Interval,
@@ -103,7 +104,7 @@ impl Encoder {
         Self { interval: Interval::WHOLE, bytes: Vec::new() }
     }
 
-    /// Everything written.
+    /// Everything that was written.
     pub fn finish(mut self) -> Vec<u8> {
         self.bytes.extend(self.interval.low.to_be_bytes());
         self.bytes
@@ -121,7 +122,7 @@ impl Coder for Encoder {
     }
 }
 
-/// The reading side. Past the end it reads zeros.
+/// The decoder. It reads zeros past the end.
 #[derive(Debug)]
 pub struct Decoder<'a> {
     interval: Interval,
@@ -137,7 +138,7 @@ impl<'a> Decoder<'a> {
         decoder
     }
 
-    /// Whether the bytes are used up, and no more were asked for.
+    /// Whether all bytes have been read, and none beyond the end.
     pub fn is_at_end(&self) -> bool {
         self.rest.is_empty() && !self.is_past_end
     }

@@ -1,7 +1,8 @@
-//! The parts that all table files share: a header with two checksums, and an arithmetic coder for the payload.
+//! The common parts of all table files: a header with two checksums, and an arithmetic coder for
+//! the payload.
 //!
-//! The header is that of `docs/table-format.md`: magic, version, kind, length of the payload, checksum of the content,
-//! checksum of the file.
+//! `docs/table-format.md` specifies the header: magic, version, kind, length of the payload,
+//! checksum of the content, checksum of the file.
 
 pub mod coder;
 
@@ -14,7 +15,7 @@ const HEADER: usize = 4 + 2 + 2 + 4 + 8 + 4;
 /// A format of table files.
 #[derive(Clone, Copy, Debug)]
 pub struct Format {
-    /// The four letters that a file begins with.
+    /// The four letters at the beginning of a file.
     pub magic: &'static str,
     /// The version that is written and read.
     pub version: u16,
@@ -23,16 +24,16 @@ pub struct Format {
 /// The contents of a complete and undamaged file.
 #[derive(Clone, Copy, Debug)]
 pub struct Opened<'a, K> {
-    /// Which table it is.
+    /// Which table the file contains.
     pub kind: K,
     /// The checksum that the decoded content must have.
     pub content: u64,
-    /// The coded content.
+    /// The encoded content.
     pub payload: &'a [u8],
 }
 
 impl Format {
-    /// A file of a payload; `content` is a checksum of what it decodes to.
+    /// Creates a file from a payload; `content` is the checksum of the decoded content.
     pub fn seal(self, kind: u16, content: u64, payload: &[u8]) -> Vec<u8> {
         let length = u32::try_from(payload.len()).expect("the payload is far below 4 GB");
         let mut file = Vec::with_capacity(HEADER + payload.len());
@@ -46,7 +47,7 @@ impl Format {
         file
     }
 
-    /// Reads a file up to its payload. `accept` knows the kinds of tables there are.
+    /// Reads a file up to its payload. `accept` recognises the kinds of table.
     pub fn open<K>(
         self,
         file: &[u8],
@@ -78,14 +79,14 @@ impl Format {
     }
 }
 
-/// FNV-1a with words in place of bytes.
+/// FNV-1a over words instead of bytes.
 pub fn checksum_of_words(words: impl Iterator<Item = u64>) -> u64 {
     words.fold(0xcbf2_9ce4_8422_2325, |hash, word| (hash ^ word).wrapping_mul(0x0100_0000_01b3))
 }
 
-/// CRC-32 of all bytes of a file but the checksum itself.
+/// CRC-32 of all bytes of a file except the checksum itself.
 fn checksum(header: &[u8], payload: &[u8]) -> u32 {
-    // Without a look-up table: that would weigh more than it saves in time.
+    // A lookup table would add more bytes to the module than it is worth in time.
     let crc = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
     let mut digest = crc.digest();
     digest.update(header);
@@ -97,45 +98,45 @@ fn field<const N: usize>(header: &[u8; HEADER], offset: usize) -> [u8; N] {
     array::from_fn(|i| header[offset + i])
 }
 
-/// Why bytes are not a table file that can be read.
+/// Why bytes cannot be read as a table file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableError {
-    /// They do not begin as files of such tables do.
+    /// The magic bytes of such tables are missing.
     NotATable {
-        /// The bytes they begin with.
+        /// The expected magic bytes.
         expected: &'static str,
     },
-    /// The file is of a version that this program does not read.
+    /// The file has a version that this program does not support.
     Version {
         /// The version of the file.
         found: u16,
-        /// The version that is read.
+        /// The supported version.
         expected: u16,
     },
-    /// The table is for another game than those that are known.
+    /// The table belongs to an unknown game.
     WrongKind {
         /// The number in the file.
         found: u16,
-        /// What it can be.
+        /// The known numbers.
         expected: &'static str,
     },
     /// Bytes are missing at the end.
     Truncated {
-        /// How many there must be; if not even the header is whole, its length.
+        /// The expected length; the length of the header if even that is incomplete.
         expected: u64,
-        /// How many there are.
+        /// The actual length.
         found: u64,
     },
     /// There are bytes after the end.
     TrailingBytes {
-        /// How many there must be.
+        /// The expected length.
         expected: u64,
-        /// How many there are.
+        /// The actual length.
         found: u64,
     },
-    /// Some bytes are not those that were written.
+    /// Some bytes are corrupt.
     Checksum,
-    /// The bytes are those that were written, but by a writer that does not agree with this reader.
+    /// The bytes are intact, but the encoder that wrote them does not agree with this decoder.
     Distances,
 }
 

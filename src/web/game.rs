@@ -48,7 +48,7 @@ impl Game {
         Ok(Self { name, session: open(name, position.as_deref())? })
     }
 
-    /// A position drawn by a seed: of a puzzle, each reachable one equally likely; of a game for two, what a few
+    /// A position drawn by a seed: of a puzzle, each reachable one equally likely; of a two-player game, what a few
     /// random moves lead to.
     ///
     /// # Errors

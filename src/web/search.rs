@@ -25,7 +25,7 @@ extern "C" {
     pub type SearchListener;
 }
 
-/// A search: for a solution of a puzzle, or for the best move of a game for two by any engine.
+/// A search: for a solution of a puzzle, or for the best move of a two-player game by any engine.
 ///
 /// It runs in slices counted in nodes or in milliseconds, so that its worker stays able to hear a cancel, and slicing
 /// changes no result.
@@ -53,7 +53,7 @@ impl std::fmt::Debug for SearchKind {
 
 #[wasm_bindgen]
 impl Search {
-    /// Prepares a search from a position text, or from the start. For a game for two the engine is a level, or
+    /// Prepares a search from a position text, or from the start. For a two-player game the engine is a level, or
     /// written with its options as in `alpha-beta/nodes=4000` (`strong` if nothing is said), and what it draws follows from
     /// the seed. For a puzzle it is `beam`, `ida-star`, `a-star`, `breadth-first`, `rta-star` or `lrta-star` with options as
     /// in `beam/width=300`, and there is no seed.

@@ -15,7 +15,7 @@ use crate::{Outcome, files};
 pub type Names = BTreeMap<String, String>;
 
 /// The style sheets that are made of those a board in a shadow root needs, by the lists in `files.js`: of a puzzle,
-/// and of a game for two.
+/// and of a two-player game.
 const STYLES: [(&str, &str); 2] = [("styles", "board.css"), ("gameStyles", "duel.css")];
 /// What stands for the build in `files.js` as long as nothing is finished.
 const DEVELOPMENT: &str = "development";

@@ -20,7 +20,7 @@ pub struct Options {
 enum Subject {
     /// Experiments with the puzzle.
     Puzzle,
-    /// Experiments with games for two.
+    /// Experiments with two-player games.
     Games,
     /// Learning.
     Learn,

@@ -61,7 +61,7 @@ enum Verb {
     },
     /// Find a solution by search, without a table: a shortest one, unless it is to be quick.
     Solve(solve::Options),
-    /// Search a position of a game for two: its value, the best move and the values of all moves.
+    /// Search a position of a two-player game: its value, the best move and the values of all moves.
     Search(search::Options),
     /// Run an experiment of the laboratory and print its report as JSON.
     Run(run::Options),

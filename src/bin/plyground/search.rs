@@ -17,7 +17,7 @@ use crate::{Answer, spaced};
 
 #[derive(Args)]
 pub struct Options {
-    /// A game for two, as in giveaway or isolation:queen:5x5.
+    /// A two-player game, as in giveaway or isolation:queen:5x5.
     game: GameName,
     /// A position text; the start of the game by default.
     #[arg(allow_hyphen_values = true)]

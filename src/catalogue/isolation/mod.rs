@@ -12,7 +12,7 @@ use crate::{
 use perfect::Perfect;
 
 impl Board for Isolation {
-    /// Nothing, used, the first player, the second.
+    /// Empty, used, the first player, the second.
     const SIGNS: &'static [char] = &['.', 'x', 'a', 'b'];
 
     fn columns(&self) -> u8 {
@@ -67,7 +67,8 @@ impl Playable for Isolation {
         spec.refuse_endgames("isolation")?;
         spec.refuse_phases("isolation")?;
         let evaluation = spec.read_evaluation(Self::BEST, str::parse::<IsolationEvaluation>)?;
-        // The players of [Navarro-Hinojosa] score every leaf for the player they search for.
+        // The players of [Navarro-Hinojosa] score every leaf from the point of view of the player
+        // at the root.
         let evaluation = evaluation.seen_by(position.mover());
         Ok(searching::start_engine(self, evaluation, position, spec, seed))
     }
@@ -89,7 +90,7 @@ impl Entry for Isolation {
         (self.columns(), self.rows(), self.movement())
     }
 
-    /// The open cells.
+    /// The number of open cells.
     #[cfg(feature = "lab")]
     fn left(&self, position: &Position) -> u32 {
         position.open().count_ones()

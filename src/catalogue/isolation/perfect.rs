@@ -1,4 +1,4 @@
-//! The engine that solves Isolation where that is possible.
+//! The engine that solves Isolation where possible.
 
 use crate::{
     game::{Game, Notation, Player, Value},
@@ -8,24 +8,23 @@ use crate::{
     search::{Budget, Options},
 };
 
-/// The solver's memory: 16 MiB.
+/// The number of entries of the solver's table: 16 MiB.
 const ENTRIES: u32 = 1 << 20;
-/// Up to so many open cells the length of the game is worked out too.
+/// The solver also computes the length of the game with at most this many open cells.
 const LENGTH_CELLS: u32 = 30;
-/// Positions that the solver may look at before it is given up.
+/// The node limit of the solver.
 const PATIENCE: u64 = 60_000_000;
-/// Positions that a search looks at to choose among moves that are equal in theory.
+/// The node limit of the search that chooses among moves of equal game-theoretic value.
 const CHOICE: u64 = 60_000;
 
-/// Never gives a won game away, and in a lost one resists as long as it can be worked out.
-///
-/// Where the book or the solver tells which moves win, a search chooses among them; near the end the
-/// length of the game decides.
+/// Never gives away a won game. In a lost game it resists as long as possible, where the length can
+/// be computed. Where the book or the solver tells which moves win, a search chooses among them;
+/// near the end the length of the game decides.
 pub(super) struct Perfect {
     rules: Isolation,
     root: Position,
     solver: Option<Solver>,
-    /// Values of all moves, to choose by.
+    /// The search that values all moves.
     search: Box<dyn Thinker>,
     thought: Option<Thought>,
 }
@@ -46,7 +45,7 @@ impl Perfect {
         Self { rules: rules.clone(), root: *root, solver, search, thought: None }
     }
 
-    /// The moves that the book calls won, while the first cells are chosen.
+    /// The moves that the book marks as won, while players still choose their starting cells.
     fn booked(&self) -> Vec<String> {
         let mut moves = Vec::new();
         self.rules.moves(&self.root, &mut moves);
@@ -58,7 +57,7 @@ impl Perfect {
         moves.into_iter().filter(wins).map(|mv| self.rules.show_move(&self.root, mv)).collect()
     }
 
-    /// The search's thought, with its choice among the given moves only, if there are any.
+    /// The result of the search, restricted to the given moves, if there are any.
     fn choose(&self, good: &[String]) -> Thought {
         let mut thought = self.search.thought();
         let best = thought.moves.iter().filter(|found| good.contains(&found.name));
@@ -75,7 +74,7 @@ impl Perfect {
         thought
     }
 
-    /// What the solver's answer means.
+    /// Turns the solver's answer into a result.
     fn settle(&self, answer: &Answer, nodes: u64) -> Thought {
         let mover = self.root.mover();
         let name = |&mv: &_| self.rules.show_move(&self.root, mv);

@@ -1,4 +1,4 @@
-//! Experiments with games for two as queries.
+//! Experiments with two-player games as queries.
 
 use super::{
     Begin, Facts, GamesExperiment, MOST_ENGINES,

@@ -1,4 +1,4 @@
-//! What a kind of experiment with games for two is to whoever reads its query.
+//! What a kind of experiment with two-player games is to whoever reads its query.
 
 use crate::schema::QueryKind;
 

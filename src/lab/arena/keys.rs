@@ -1,4 +1,4 @@
-//! The keys of queries about games for two.
+//! The keys of queries about two-player games.
 
 use super::{
     GamesExperiment,

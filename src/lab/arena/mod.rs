@@ -1,4 +1,4 @@
-//! Games for two: engines against each other, and what their searches cost.
+//! Two-player games: engines against each other, and what their searches cost.
 //!
 //! A [`GamesExperiment`] is an experiment of a kind of these. All of it is written in texts, of positions, moves and engines;
 //! [`text_game`] alone knows the games.
@@ -43,7 +43,7 @@ pub(super) use text_game::Walk;
 pub(super) use trials::GamesTrials;
 pub(super) use work::{Count, quotient};
 
-/// An experiment with a game for two.
+/// An experiment with a two-player game.
 #[derive(Clone, Debug)]
 pub(super) struct GamesExperiment {
     pub kind: &'static Facts,

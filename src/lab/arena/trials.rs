@@ -1,4 +1,4 @@
-//! Running trials of games for two.
+//! Running trials of two-player games.
 
 use super::GamesExperiment;
 use crate::{lab::trials::Trials, schema::SpecError};

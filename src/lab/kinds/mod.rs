@@ -38,7 +38,7 @@ pub use tournament::{Pairing, Standing, Tournament};
 pub(super) enum ExperimentKind {
     /// With the puzzle.
     Puzzle(&'static PuzzleKind),
-    /// With a game for two.
+    /// With a two-player game.
     Games(&'static GamesKind),
 }
 
@@ -54,7 +54,7 @@ pub(super) struct PuzzleKind {
     pub tally: fn(&Conditions) -> Box<dyn Tally>,
 }
 
-/// A kind of experiment with a game for two.
+/// A kind of experiment with a two-player game.
 #[derive(Debug)]
 pub(super) struct GamesKind {
     pub facts: &'static arena::Facts,
@@ -80,7 +80,7 @@ pub(super) trait Tally {
     fn outcome(&self, conditions: &Conditions, point: Option<String>) -> Outcome;
 }
 
-/// Adds up the trials of an experiment with games for two.
+/// Adds up the trials of an experiment with two-player games.
 pub(super) trait GamesTally {
     /// Adds what follows the number of the trial in its row.
     fn add(&mut self, experiment: &GamesExperiment, trial: u64, fields: &mut Fields<'_>) -> Result<(), ReportError>;
@@ -150,7 +150,7 @@ pub(super) fn puzzle_kinds() -> Vec<&'static puzzle::Facts> {
         .collect()
 }
 
-/// The kinds of experiments with games for two.
+/// The kinds of experiments with two-player games.
 pub(super) fn games_kinds() -> Vec<&'static arena::Facts> {
     KINDS
         .iter()
