@@ -8,7 +8,7 @@
 //! | `random` | plays a random legal move |
 //! | `minimax` | searches the full tree to a fixed depth |
 //! | `alpha-beta` | alpha-beta search, with [`Options`](crate::search::Options) |
-//! | `mtd` | searches by null-window tests, the [MTD family](crate::search::Mtd) |
+//! | `mtd` | searches by tests in narrow windows, the [MTD family](crate::search::Mtd) |
 //! | `proof` | proves that a player wins, by [proof-number search](crate::search::DfPn) |
 //! | `perfect` | solves the position where possible, and searches otherwise |
 //!

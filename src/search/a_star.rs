@@ -9,11 +9,13 @@ use std::{
 use super::ida_star::Status;
 use crate::puzzle::{Heuristic, MOVE, Puzzle};
 
-/// A search for a shortest solution that expands the position first by which a solution may be shortest, of equal
-/// ones one that is farthest from the root, and that keeps every position it has seen.
+/// A search for an optimal solution that expands the node with the lowest estimated solution length
+/// first, among equal
+/// ones the one farthest from the root, and keeps every position it has seen.
 ///
-/// Nothing depends on how the search is sliced. Where the lower bound is not consistent, positions are expanded again
-/// when a shorter way to them is found. Of a heuristic that is no lower bound the solution may be longer.
+/// Slicing does not change the result. If the lower bound is not consistent, a position is expanded
+/// again when a shorter
+/// path to it is found. With an inadmissible heuristic the solution may be longer than optimal.
 ///
 /// ```
 /// use plyground::{search::{AStar, Status}, slide::{PatternDatabases, Position, Slide}};
@@ -30,7 +32,8 @@ pub struct AStar<P: Puzzle, H> {
     cap: u64,
     seen: Vec<Seen<P>>,
     known: HashMap<P::Position, u32, BuildHasherDefault<DefaultHasher>>,
-    /// Positions to be expanded, by way and weighted guess together and their distance from the root; the last is first.
+    /// The open list, by the sum of path length and weighted estimate and by distance from the
+    /// root; the last entry is expanded first.
     open: BTreeMap<(u64, Reverse<u8>), Vec<u32>>,
     bound: u8,
     nodes: u64,
@@ -42,7 +45,7 @@ pub struct AStar<P: Puzzle, H> {
 struct Seen<P: Puzzle> {
     position: P::Position,
     came_by: Option<(u32, P::Move)>,
-    /// The moves from the root, and whether it has been expanded with so many.
+    /// The moves from the root, and whether the position has been expanded at this distance.
     depth: u8,
     is_expanded: bool,
 }
@@ -51,17 +54,18 @@ impl<P: Puzzle, H: Heuristic<P>> AStar<P, H>
 where
     P::Position: Hash,
 {
-    /// A weight that changes nothing.
+    /// The weight of plain A*.
     const WHOLE: u32 = 100;
 
-    /// Prepares a search from `root` that takes about `cap` bytes at most.
+    /// Prepares a search from `root` that takes at most about `cap` bytes.
     #[must_use]
     pub fn new(puzzle: P, bounds: H, root: P::Position, cap: u64) -> Self {
         Self::weighted(puzzle, bounds, root, Self::WHOLE, cap)
     }
 
-    /// The same with a heuristic that counts `weight` hundredths, at least 100. Of a lower bound the solution is no longer
-    /// than so many hundredths of a shortest one, and found sooner as a rule.
+    /// Prepares a search with the heuristic weighted by `weight` hundredths, at least 100. With a
+    /// lower bound the solution is at most `weight` hundredths times as long as an optimal one, and
+    /// is usually found sooner.
     #[must_use]
     pub fn weighted(puzzle: P, bounds: H, root: P::Position, weight: u32, cap: u64) -> Self {
         let weight = weight.max(Self::WHOLE);
@@ -82,33 +86,33 @@ where
         }
     }
 
-    /// Nodes expanded so far.
+    /// The number of nodes expanded so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// No solution is shorter than this, in moves, if the heuristic is a lower bound.
+    /// A lower bound on the length of a solution, in moves, if the heuristic is admissible.
     #[must_use]
     pub fn bound(&self) -> u8 {
         self.bound
     }
 
-    /// The bytes that positions take, about.
+    /// The approximate memory of the positions, in bytes.
     #[must_use]
     pub fn bytes(&self) -> u64 {
         Self::bytes_of(self.seen.len())
     }
 
-    /// The bytes that so many positions take, with the room that lists and tables keep free as they double: the same
-    /// everywhere, whatever the platform's lists do.
+    /// The memory of this many positions, in bytes, including the spare room of lists and tables
+    /// that double in size. It is the same on every platform, whatever its lists do.
     fn bytes_of(positions: usize) -> u64 {
         let room = positions.next_power_of_two();
-        // A table is never quite full, and every position stands in a list.
+        // A table is never quite full, and every position is in a list.
         (room * (2 * size_of::<(P::Position, u32)>() + size_of::<Seen<P>>() + size_of::<u32>())) as u64
     }
 
-    /// Runs until it is over or until `budget` more nodes are expanded.
+    /// Runs until it finishes or has expanded `budget` more nodes.
     pub fn step(&mut self, budget: u64) -> Status<P::Move> {
         let stop = self.nodes.saturating_add(budget);
         loop {
@@ -151,7 +155,8 @@ where
         None
     }
 
-    /// The position to expand next, with way and weighted guess together and its distance from the root.
+    /// The next position to expand, with the sum of path length and weighted estimate, and its
+    /// distance from the root.
     fn next(&mut self) -> Option<(u64, u8, u32)> {
         let mut first = self.open.first_entry()?;
         let &(estimate, Reverse(depth)) = first.key();
@@ -162,7 +167,7 @@ where
         at.map(|at| (estimate, depth, at))
     }
 
-    /// Opens a position unless a way to it is known that is no longer.
+    /// Adds a position to the open list unless a path to it is known that is no longer.
     fn meet(&mut self, position: P::Position, from: u32, mv: P::Move, depth: u8) {
         let met = Seen { position, came_by: Some((from, mv)), depth, is_expanded: false };
         let new = u32::try_from(self.seen.len()).expect("memory ends before");
@@ -179,7 +184,7 @@ where
         self.open.entry((estimate, Reverse(depth))).or_default().push(at);
     }
 
-    /// Whether so many more positions fit. What grows needs room for twice as much while it moves.
+    /// Whether this many more positions fit. A growing list needs twice its room while it moves.
     fn has_room(&self, more: usize) -> bool {
         let (here, all) = (self.bytes(), Self::bytes_of(self.seen.len() + more));
         here + if all > here { all } else { 0 } <= self.cap && u32::try_from(self.seen.len() + more).is_ok()

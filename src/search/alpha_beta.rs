@@ -13,10 +13,14 @@ use crate::game::{Evaluate, Game, Value};
 
 /// A search for the best move of a position, which can be paused at every node.
 ///
-/// When a budget ends in the middle of an iteration, the last completed one stands, unless the unfinished one,
-/// which begins with that one's best move, has already found a better one: then its best move, value and line are
-/// reported; not so with [`Options::every_move`], where the values of all moves are to belong together. A certain loss
-/// is played to its latest end: of lost moves the one that loses last is the best.
+/// If the budget runs out during an iteration, the report is that of the last completed iteration.
+/// But if the unfinished
+/// iteration, which starts with that iteration's best move, has already found a better one, its
+/// best move, value and line
+/// are reported; with [`Options::every_move`] they are not, because there the values of all moves
+/// must come from the same
+/// iteration. A lost position is played for the longest resistance: the move that loses last is the
+/// best.
 ///
 /// ```
 /// use plyground::{
@@ -24,7 +28,7 @@ use crate::game::{Evaluate, Game, Value};
 ///     search::{AlphaBeta, Budget, Options},
 /// };
 ///
-/// /// Players take one to three matches in turn; who takes the last one wins.
+/// /// Players take one to three matches in turn; taking the last one wins.
 /// struct Matches;
 ///
 /// impl Game for Matches {
@@ -76,17 +80,17 @@ pub struct AlphaBeta<G: Game, E: Evaluate<G>> {
     tree: TreeSearch<G, E>,
     root: G::Position,
     budget: Budget,
-    /// The moves of the root as the game generates them, and the order in which they are tried.
+    /// The root moves in the order of generation, and the order in which they are tried.
     moves: Vec<G::Move>,
     order: Vec<usize>,
-    /// The depth of the iteration.
+    /// The depth of the current iteration.
     depth: u32,
-    /// The counts when it began.
+    /// The counts when the iteration began.
     before: Counts,
-    /// The nodes of the last iterations, the newest first.
+    /// The node counts of the last iterations, latest first.
     spent: [u64; 3],
     pass: Pass<G::Move, E::Value>,
-    /// The best move of the iteration as far as it has come, once one is above the window's alpha.
+    /// The best move of the current iteration so far, once a value exceeds the window's alpha.
     leader: Option<Leader<G::Move, E::Value>>,
     /// The result of the last completed iteration.
     standing: Option<Standing<G::Move, E::Value>>,
@@ -94,13 +98,14 @@ pub struct AlphaBeta<G: Game, E: Evaluate<G>> {
 }
 
 impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
-    /// Prepares a search; nothing is searched yet.
+    /// Prepares a search without running it.
     #[must_use]
     pub fn new(game: G, evaluation: E, root: G::Position, options: Options, budget: Budget) -> Self {
         Self::within(TreeSearch::new(game, evaluation, options), root, budget)
     }
 
-    /// Prepares a search that uses what another has left: table, killers and history, and counts on from there.
+    /// Prepares a search that reuses the table, killers and history of another, and continues its
+    /// counts.
     #[must_use]
     pub fn within(mut tree: TreeSearch<G, E>, root: G::Position, budget: Budget) -> Self {
         let budget = budget.counted_from(tree.counts().nodes);
@@ -132,18 +137,18 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
         }
     }
 
-    /// The parts that another search can use again.
+    /// The parts that another search can reuse.
     #[must_use]
     pub fn into_tree(self) -> TreeSearch<G, E> {
         self.tree
     }
 
-    /// The transposition table, to be exchanged for another, kept or cleared before the first step.
+    /// The transposition table, to be replaced, kept or cleared before the first step.
     pub fn table_mut(&mut self) -> &mut Option<Table<G::Move, E::Value>> {
         self.tree.table_mut()
     }
 
-    /// Runs until finished or until so many more nodes are visited; whether it is finished.
+    /// Runs until it finishes or has visited this many more nodes. Returns whether it has finished.
     pub fn step(&mut self, nodes: u64) -> bool {
         let stop = self.tree.counts().nodes.saturating_add(nodes).min(self.budget.nodes);
         while !self.finished {
@@ -155,7 +160,7 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
         self.finished
     }
 
-    /// Runs until finished.
+    /// Runs until it finishes.
     pub fn run(&mut self) -> Report<G::Move, E::Value> {
         self.step(u64::MAX);
         self.report()
@@ -191,7 +196,7 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
         report
     }
 
-    /// Begins or continues the search of one move of the root; whether anything can go on.
+    /// Starts or continues the search of one root move. Returns whether there is more to do.
     fn advance(&mut self, stop: u64) -> bool {
         if !self.pass.begun {
             if self.tree.counts().nodes >= stop {
@@ -219,7 +224,7 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
         };
         let Some(value) = self.tree.run(stop) else { return false };
         let value = if self.same_mover(at) { value } else { -value };
-        // Adding nothing takes the sign from a zero.
+        // Adding zero turns −0 into 0.
         let value = value.plus(0.0);
         if scout && value > window.alpha && value < self.pass.window.beta {
             self.tree.counts.re_searches += 1;
@@ -235,7 +240,7 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
         true
     }
 
-    /// The window for the next move: its value is exact if it can matter.
+    /// The window for the next move: wide enough for an exact value wherever that can matter.
     fn window(&self) -> Window<E::Value> {
         let options = self.tree.options();
         let Window { alpha, beta } = self.pass.window;
@@ -281,7 +286,7 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
         self.pass.found[at] = Some(found);
     }
 
-    /// Opens the window at the end that failed, or goes on to the next iteration.
+    /// Widens the window on the side that failed, or starts the next iteration.
     fn end_pass(&mut self) {
         let (Window { alpha, beta }, best) = (self.pass.window, self.pass.best);
         if let Some(leader) = &self.leader
@@ -303,8 +308,8 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
         let moves: Vec<_> = self.pass.found.drain(..).map(|found| found.expect("no move is left out")).collect();
         let (value, options) = (moves[best].value, self.tree.options());
         let exact = self.depth >= self.budget.depth;
-        // A win or loss seen within the depth stays what it is, and so does everything where no line
-        // was broken off by the depth.
+        // A win or loss within the depth is final, and so is every value whose lines all ended
+        // before the depth limit.
         let settled = |value: E::Value| value.certain().is_some_and(|plies| plies <= self.depth);
         let certain = if options.every_move { moves.iter().all(|mv| settled(mv.value)) } else { settled(value) };
         let counts = self.tree.counts();
@@ -332,7 +337,8 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
     }
 }
 
-/// The nodes that an iteration is likely to need after these, the newest first; 0 if there were not enough to tell.
+/// The expected node count of the next iteration, from those of the last three, latest first; 0 if
+/// there were too few.
 fn expected([last, before, first]: [u64; 3]) -> u128 {
     (u128::from(last) * u128::from(before)).checked_div(first.into()).unwrap_or(0)
 }

@@ -1,21 +1,21 @@
-//! The way to a position whose distance is known.
+//! Finds a path to a position at a known distance.
 
 use super::layer::Layer;
 use crate::puzzle::{LowerBound, Partition};
 
-/// A position whose way from the root is searched for from both its ends.
+/// A bidirectional search for a path from the root to a target.
 #[derive(Clone, Debug)]
 pub(super) struct Approach<P: Partition> {
     target: P::Position,
-    /// The moves from the root to it.
+    /// The distance from the root to the target, in moves.
     depth: u8,
-    /// The target itself, and then what is one more move from it, towards the root.
+    /// Layer 0 is the target itself; each layer is one move farther from it, towards the root.
     layers: Vec<Layer<P>>,
 }
 
 impl<P: Partition> Approach<P> {
-    /// Prepares a search for the way to a position so many moves from the root, on a solution of `bound` moves. On the
-    /// target's side it takes about `cap` bytes at most.
+    /// Prepares a search for a path to a position `depth` moves from the root, on a solution of
+    /// `bound` moves. The layers on the target's side take at most about `cap` bytes.
     pub fn new<H: LowerBound<P>>(
         puzzle: &P,
         bounds: &H,
@@ -31,36 +31,38 @@ impl<P: Partition> Approach<P> {
         approach
     }
 
-    /// The number of moves from the root to the farthest layer on the target's side.
+    /// The distance from the root to the layer nearest to it on the target's side, in moves.
     pub fn near(&self) -> u8 {
         self.depth + 1 - u8::try_from(self.layers.len()).expect("there are no more layers than moves")
     }
 
-    /// The positions that were found on the target's side.
+    /// The number of positions found on the target's side.
     pub fn nodes(&self) -> u64 {
         self.layers.iter().skip(1).map(|layer| layer.len() as u64).sum()
     }
 
-    /// The bytes that the positions on the target's side take.
+    /// The memory of the positions on the target's side, in bytes.
     pub fn bytes(&self) -> u64 {
         self.layers.iter().map(Layer::bytes).sum()
     }
 
-    /// Forgets them but for the target; whether there were others.
+    /// Drops all layers but the target. Returns whether there were any.
     pub fn shrink(&mut self) -> bool {
         let shrinks = self.layers.len() > 1;
         self.layers.truncate(1);
         shrinks
     }
 
-    /// Whether there is to be one more layer: as long as they are nearer to the target than to the root, and small.
+    /// Whether to add another layer: while the layers are nearer to the target than to the root,
+    /// and small.
     fn may_grow(&self, cap: u64) -> bool {
-        // A layer has hardly more than four times the positions of the one before.
+        // A layer rarely has more than four times as many positions as the one before.
         let next = self.layers.last().map_or(0, |last| 4 * last.bytes());
         usize::from(self.near()) >= self.layers.len() && self.bytes() + next <= cap
     }
 
-    /// What is one more move from the target and not known to be more than `most` moves from the goal.
+    /// The positions one move farther from the target whose lower bound to the goal is at most
+    /// `most`.
     fn behind<H: LowerBound<P>>(&self, puzzle: &P, bounds: &H, most: u8) -> Layer<P> {
         let mut layer = Layer::new(puzzle);
         let (mut entries, mut codes, mut unpacked) = (Vec::new(), Vec::new(), Vec::new());
@@ -80,11 +82,12 @@ impl<P: Partition> Approach<P> {
         layer
     }
 
-    /// Goes back from the target to a layer of positions that are [`Approach::near`] moves from the root, if one of them is on
-    /// a way there: that position. The moves from it are appended, the last one first.
+    /// If a position of `layer`, which is [`Approach::near`] moves from the root, lies on a path to
+    /// the target, appends the moves from there to the target, last move first, and returns the
+    /// position.
     pub fn cross(&self, puzzle: &P, layer: &Layer<P>, end: &mut Vec<P::Move>) -> Option<P::Position> {
         let (last, nearer) = self.layers.split_last()?;
-        // The positions of each layer that lie on such a way, from the root's side.
+        // The positions of each layer on such paths, from the root's side.
         let mut ways = Vec::with_capacity(nearer.len());
         let mut met = layer.shared(puzzle, last);
         if met.is_empty() {
@@ -110,7 +113,7 @@ impl<P: Partition> Approach<P> {
     }
 }
 
-/// Goes back by the first move that leads to a position where one must come from, and appends its inverse.
+/// Takes back the first move whose predecessor satisfies `is_before`, and appends its inverse.
 pub(super) fn step_back<P: Partition>(
     puzzle: &P,
     position: P::Position,

@@ -8,11 +8,13 @@ use std::{
 use super::ida_star::Status;
 use crate::puzzle::{Estimate, Puzzle};
 
-/// A quick search for some solution: of the positions that are so many moves from the root it keeps the few that an
-/// estimate likes best, and goes on from these alone. Nothing is proven by it.
+/// A quick search for any solution. It keeps only the positions of each layer that an estimate
+/// ranks best, and continues
+/// from these alone. It proves nothing.
 ///
-/// No position is kept twice, and equal estimates are told apart by the order of positions, so nothing depends on
-/// chance or on how the search is sliced.
+/// No position is kept twice, and ties between estimates are broken by the order of positions, so
+/// the result depends
+/// neither on chance nor on slicing.
 ///
 /// ```
 /// use plyground::{search::{Beam, Status}, slide::{PatternDatabases, Position, Slide}};
@@ -29,7 +31,7 @@ pub struct Beam<P: Puzzle, H> {
     cap: u64,
     nodes: u64,
     layers: Vec<Vec<Kept<P>>>,
-    /// The next position of the last layer to be expanded.
+    /// The index of the next position of the last layer to expand.
     at: usize,
     candidates: Vec<Candidate<P>>,
     known: HashSet<P::Position, BuildHasherDefault<DefaultHasher>>,
@@ -37,7 +39,7 @@ pub struct Beam<P: Puzzle, H> {
     over: Option<Status<P::Move>>,
 }
 
-/// A position of a layer, and how it was come by: from which of the layer before, by which move.
+/// A position of a layer, with its parent in the layer before and the move from there.
 #[derive(Clone, Debug)]
 struct Kept<P: Puzzle> {
     position: P::Position,
@@ -56,8 +58,8 @@ impl<P: Puzzle, H: Estimate<P>> Beam<P, H>
 where
     P::Position: Ord + Hash,
 {
-    /// Prepares a search from `root` that keeps `width` positions of a layer, at least 1, and takes about `cap` bytes at
-    /// most.
+    /// Prepares a search from `root` that keeps `width` positions per layer, at least 1, and takes
+    /// at most about `cap` bytes.
     #[must_use]
     pub fn new(puzzle: P, estimates: H, root: P::Position, width: u32, cap: u64) -> Self {
         let mut known = HashSet::default();
@@ -78,26 +80,26 @@ where
         }
     }
 
-    /// Nodes expanded so far.
+    /// The number of nodes expanded so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// The moves from the root to the layer that is expanded.
+    /// The distance from the root to the layer being expanded, in moves.
     #[must_use]
     pub fn layer(&self) -> u32 {
         u32::try_from(self.layers.len() - 1).unwrap_or(u32::MAX)
     }
 
-    /// The bytes that positions take, about.
+    /// The approximate memory of the positions, in bytes.
     #[must_use]
     pub fn bytes(&self) -> u64 {
         let kept = self.known.len() * (size_of::<Kept<P>>() + 2 * size_of::<P::Position>());
         (kept + self.candidates.len().next_power_of_two() * size_of::<Candidate<P>>()) as u64
     }
 
-    /// Runs until it is over or until `budget` more nodes are expanded.
+    /// Runs until it finishes or has expanded `budget` more nodes.
     pub fn step(&mut self, budget: u64) -> Status<P::Move> {
         let stop = self.nodes.saturating_add(budget);
         loop {
@@ -111,7 +113,7 @@ where
         }
     }
 
-    /// Expands one more node, or chooses the next layer once all are.
+    /// Expands one more node, or chooses the next layer when all are expanded.
     fn advance(&mut self) -> Option<Status<P::Move>> {
         let (layer, parent) = (self.layers.last()?, u32::try_from(self.at).ok()?);
         let Some(node) = layer.get(self.at) else { return self.choose() };
@@ -134,7 +136,7 @@ where
         (self.bytes() > self.cap).then_some(Status::Memory)
     }
 
-    /// Keeps the best of the candidates, each position once.
+    /// Keeps the best candidates, without duplicates.
     fn choose(&mut self) -> Option<Status<P::Move>> {
         self.candidates.sort_unstable_by_key(|found| (found.estimate, found.position, found.parent));
         self.candidates.dedup_by_key(|found| found.position);
@@ -149,7 +151,7 @@ where
         None
     }
 
-    /// The moves to the goal, the last being `last` from a position of the last layer.
+    /// The moves to the goal: those to a position of the last layer, then `last`.
     fn line(&self, from: u32, last: P::Move) -> Vec<P::Move> {
         let mut line = vec![last];
         let mut at = from;

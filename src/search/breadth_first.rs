@@ -9,20 +9,29 @@ use super::{
 };
 use crate::puzzle::{LowerBound, Partition};
 
-/// A search for a shortest solution layer by layer: all positions that are so many moves from the root and no more
-/// than a bound from root to goal, by what is known. While the goal is not among them the bound rises, so that it is
-/// always proven: no solution is shorter.
+/// A search for an optimal solution, layer by layer: layer n holds all positions n moves from the
+/// root whose lower bound
+/// allows a solution within the current bound. If the goal is not reached, the bound rises; so it
+/// is always a proven lower
+/// bound on the solution length.
 ///
-/// As moves can be taken back, a position that is met again lies in the layer before, in the same layer or in the next;
-/// so a layer and, part for part, either the one before or the one in the making are all that must be kept. The lower
-/// bound must be consistent: a move changes it by one at most.
+/// Moves can be taken back, so a position that is met again is in the previous, the current or the
+/// next layer. It is
+/// enough to keep the current layer and, part by part, either the previous layer or the one being
+/// filled. The lower bound
+/// must be consistent: one move changes it by at most one.
 ///
-/// Where memory is short, first the layers before are forgotten, the oldest first. They give the solution, from the goal
-/// backwards; where they end, the moves before are searched for from both ends. Then positions are packed, where the puzzle has
-/// numbers for them, which takes longer. And where that is not enough, a layer near the root is cut into slices, and the
-/// search goes on from one slice after the other; what several of them lead to is looked at several times.
+/// When memory runs short, the search first drops old layers, oldest first. They serve to trace the
+/// solution back from the
+/// goal; where they are missing, the moves before are searched for from both ends. Next it packs
+/// positions, if the puzzle
+/// numbers them, which takes longer. If that is not enough, it cuts a layer near the root into
+/// slices and searches from
+/// one slice after the other; positions that several slices lead to are then expanded several
+/// times.
 ///
-/// Nothing depends on how the search is paused; nor does the solution on the memory, as long as layers are not cut.
+/// Pausing does not change the result, and as long as no layer is cut the solution does not depend
+/// on the memory either.
 ///
 /// ```
 /// use plyground::{search::{BreadthFirst, Status}, slide::{PatternDatabases, Position, Slide}};
@@ -36,21 +45,21 @@ pub struct BreadthFirst<P: Partition, H> {
     puzzle: P,
     bounds: H,
     root: P::Position,
-    /// The bytes that positions may take.
+    /// The memory limit for positions, in bytes.
     cap: u64,
     bound: u8,
-    /// The least length beyond the bound that was seen.
+    /// The lowest solution length above the bound that was met.
     next_bound: u8,
     nodes: u64,
     most_bytes: u64,
-    /// The layers that are kept; the last is complete and so many moves from the root.
+    /// The layers that are kept; the last is complete and `depth` moves from the root.
     layers: VecDeque<Layer<P>>,
     depth: u8,
-    /// The positions of every layer up to the last.
+    /// The number of positions of every layer up to the last.
     sizes: Vec<usize>,
-    /// Where memory is short, what is left of the layer before the only one that is kept.
+    /// When memory is short, the rest of the layer before the only one that is kept.
     previous: Option<Layer<P>>,
-    /// The layer after it, of which the parts before `part` are filled.
+    /// The layer being filled; the parts before `part` are done.
     next: Layer<P>,
     part: usize,
     /// Whether memory is so short that positions are packed.
@@ -59,15 +68,15 @@ pub struct BreadthFirst<P: Partition, H> {
     candidates: Vec<P::Code>,
     unpacked: Vec<P::Code>,
     entries: Vec<(usize, P::Move)>,
-    /// A solution from elsewhere.
+    /// A solution found by another search.
     known: Option<Vec<P::Move>>,
-    /// The end of a solution, last move first, and the search for the way to where it begins.
+    /// The end of a solution, last move first, and the search for a path to where it begins.
     end: Vec<P::Move>,
     approach: Option<Approach<P>>,
     over: Option<Status<P::Move>>,
 }
 
-/// The part of a layer from which the search goes on, one of several that are equally large.
+/// One of several equal slices of a layer, from which the search continues.
 #[derive(Clone, Copy, Debug)]
 struct Slice {
     depth: u8,
@@ -78,7 +87,7 @@ struct Slice {
 impl Slice {
     const WHOLE: Self = Self { depth: 0, number: 0, of: 1 };
 
-    /// Which positions of a layer are meant.
+    /// The indices of the slice in a layer with this many positions.
     fn range(self, positions: usize) -> Range<usize> {
         let begin = |number| (number as u128 * positions as u128 / self.of as u128) as usize;
         begin(self.number)..begin(self.number + 1)
@@ -86,10 +95,10 @@ impl Slice {
 }
 
 impl<P: Partition, H: LowerBound<P>> BreadthFirst<P, H> {
-    /// What a layer that is kept throughout may take of the memory: one of so many equal shares.
+    /// A layer that is kept throughout may take one of this many equal shares of the memory.
     const SHARES: u64 = 16;
 
-    /// Prepares a search from `root` whose positions take no more than `cap` bytes.
+    /// Prepares a search from `root` whose positions take at most `cap` bytes.
     #[must_use]
     pub fn new(puzzle: P, bounds: H, root: P::Position, cap: u64) -> Self {
         let bound = bounds.lower_bound(&root);
@@ -123,36 +132,36 @@ impl<P: Partition, H: LowerBound<P>> BreadthFirst<P, H> {
         search
     }
 
-    /// Takes in a solution: it is the answer as soon as nothing shorter is left.
+    /// Accepts a solution from another search: it is the answer once no shorter one is possible.
     pub fn learn(&mut self, line: Vec<P::Move>) {
         self.known = Some(line);
     }
 
-    /// The solution that was taken in.
+    /// The solution from another search.
     #[must_use]
     pub fn known(&self) -> Option<&[P::Move]> {
         self.known.as_deref()
     }
 
-    /// Positions of all layers so far, over all iterations.
+    /// The number of positions in all layers so far, over all iterations.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// The bound of the current iteration, in moves: no solution is shorter.
+    /// The bound of the current iteration: a lower bound on the length of a solution, in moves.
     #[must_use]
     pub fn bound(&self) -> u8 {
         self.bound
     }
 
-    /// The moves from the root to the last complete layer.
+    /// The distance from the root to the last complete layer, in moves.
     #[must_use]
     pub fn layer(&self) -> u8 {
         self.depth
     }
 
-    /// The most bytes that positions have taken so far.
+    /// The peak memory of positions so far, in bytes.
     #[must_use]
     pub fn bytes(&self) -> u64 {
         self.most_bytes
@@ -165,7 +174,8 @@ impl<P: Partition, H: LowerBound<P>> BreadthFirst<P, H> {
         layers + self.next.bytes() + approach + (buffers * size_of::<P::Code>()) as u64
     }
 
-    /// Runs until it is over or until `budget` more positions are in layers, to the end of the part that it is at.
+    /// Runs until it finishes or has added `budget` more positions to layers, and completes the
+    /// current part.
     pub fn step(&mut self, budget: u64) -> Status<P::Move> {
         let stop = self.nodes.saturating_add(budget);
         loop {
@@ -179,7 +189,7 @@ impl<P: Partition, H: LowerBound<P>> BreadthFirst<P, H> {
         }
     }
 
-    /// Puts the root into the first layer.
+    /// Starts the iteration with the root as the first layer.
     fn begin(&mut self) {
         self.layers.clear();
         self.previous = None;
@@ -191,7 +201,8 @@ impl<P: Partition, H: LowerBound<P>> BreadthFirst<P, H> {
         self.nodes += 1;
     }
 
-    /// Fills one more part, or goes on to the next layer, slice or iteration; a status once the search is over.
+    /// Fills one more part, or moves on to the next layer, slice or iteration. Returns a status
+    /// once the search is over.
     fn advance(&mut self) -> Option<Status<P::Move>> {
         if let Some(known) = &self.known
             && known.len() <= usize::from(self.bound)
@@ -227,7 +238,7 @@ impl<P: Partition, H: LowerBound<P>> BreadthFirst<P, H> {
         None
     }
 
-    /// Fills the next part of the layer in the making.
+    /// Fills the next part of the layer being filled.
     fn fill(&mut self) -> Option<Status<P::Move>> {
         let part = self.part;
         self.entries.clear();
@@ -274,7 +285,8 @@ impl<P: Partition, H: LowerBound<P>> BreadthFirst<P, H> {
         goal.and_then(|goal| self.walk_back(goal, depth, 0))
     }
 
-    /// Forgets old layers, and then packs the others, until so many candidates and what may be kept of them have room.
+    /// Drops old layers, and then packs the others, until there is room for this many candidates
+    /// and the survivors among them.
     fn make_room(&mut self, candidates: usize) -> bool {
         let more = candidates.saturating_sub(self.candidates.capacity()) + candidates;
         let code = size_of::<P::Code>();
@@ -299,18 +311,18 @@ impl<P: Partition, H: LowerBound<P>> BreadthFirst<P, H> {
         true
     }
 
-    /// The positions of the longest part that will have to be unpacked.
+    /// The number of positions of the longest part that must be unpacked.
     fn longest(&self) -> usize {
         let layers = self.layers.iter().rev().take(2).chain(&self.previous);
         let longest = |layer: &Layer<P>| (0..self.puzzle.parts()).map(|part| layer.len_of(part)).max().unwrap_or(0);
         if self.is_packed { layers.map(longest).max().unwrap_or(0) } else { 0 }
     }
 
-    /// Begins the iteration again where it is, with slices of half the size. Beyond single positions there is nothing left to
-    /// be done.
+    /// Restarts the iteration at the current slice, with slices of half the size. Slices of a
+    /// single position cannot be halved.
     fn narrow(&mut self) -> Option<Status<P::Move>> {
         if self.slice.of == 1 {
-            // The layer to be cut is itself kept, and looked at in every slice.
+            // The layer to be cut is itself kept, and searched in every slice.
             let share = self.cap / Self::SHARES / size_of::<P::Code>() as u64;
             let small = self.sizes.iter().take_while(|&&size| size as u64 <= share).count();
             self.slice.depth = u8::try_from(small.saturating_sub(1)).unwrap_or(u8::MAX);
@@ -324,7 +336,7 @@ impl<P: Partition, H: LowerBound<P>> BreadthFirst<P, H> {
         None
     }
 
-    /// Begins the iteration again with the next slice, if there is one.
+    /// Restarts the iteration with the next slice, if there is one.
     fn turn_to_next_slice(&mut self) -> bool {
         let is_next = self.slice.number + 1 < self.slice.of;
         if is_next {
@@ -334,8 +346,9 @@ impl<P: Partition, H: LowerBound<P>> BreadthFirst<P, H> {
         is_next
     }
 
-    /// Finds the moves that lead to a position so many moves from the root, as far back as layers are kept, without the last
-    /// ones. The whole solution if that is all; otherwise what is left is searched for.
+    /// Traces the moves back from a position `depth` moves from the root through the layers that
+    /// are kept, skipping the last `without` layers. Returns the whole solution if that reaches the
+    /// root; otherwise the rest is searched for.
     fn walk_back(&mut self, mut position: P::Position, mut depth: u8, without: usize) -> Option<Status<P::Move>> {
         for layer in self.layers.iter().rev().skip(without) {
             position = step_back(&self.puzzle, position, &mut self.end, |before| layer.holds(&self.puzzle, before));
@@ -354,7 +367,8 @@ impl<P: Partition, H: LowerBound<P>> BreadthFirst<P, H> {
         None
     }
 
-    /// Goes from the target to the last layer, if that has a position on a way there, and walks back from it.
+    /// Traces back from the target to the last layer, if that has a position on a path to it, and
+    /// on from there.
     fn cross(&mut self) -> Option<Status<P::Move>> {
         let (approach, layer) = (self.approach.take()?, self.layers.back()?);
         if let Some(position) = approach.cross(&self.puzzle, layer, &mut self.end) {

@@ -1,35 +1,36 @@
-//! Depth-t-search: the whole tree to a fixed ply, its values passed up by minimising [Heuser 2003, table 4.1]. There is
-//! neither move ordering nor pruning. Beyond the algorithm there it counts the minimal leaves.
+//! Depth-t search: searches the whole tree to a fixed ply and backs up minima [Heuser 2003, table
+//! 4.1]. It has neither move ordering nor pruning. In addition to the original algorithm it counts
+//! the minimal leaves.
 
 use crate::puzzle::Puzzle;
 
-/// How a depth-t search reads its tree: the values of leaves, and what is remembered about nodes.
+/// How a depth-t search values leaves, and what it remembers about nodes.
 pub trait Reading<P: Puzzle> {
-    /// The value of the goal, at whatever ply it is met.
+    /// The value of the goal at any ply.
     fn goal_value(&self) -> f64;
     /// The value of a position at the last ply that is not the goal.
     fn evaluate(&mut self, position: &P::Position) -> f64;
-    /// The remembered result of a position at this ply, if any: it is then not searched again.
+    /// The remembered result of a position at this ply, if any: then it is not searched again.
     fn recall(&mut self, _position: &P::Position, _ply: u8) -> Option<Finding> {
         None
     }
-    /// Is told of every position but the goal as soon as it has been searched or evaluated.
+    /// Called for every position except the goal once it has been searched or evaluated.
     fn remember(&mut self, _position: &P::Position, _ply: u8, _finding: Finding) {}
 }
 
 /// The result of searching a position.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Finding {
-    /// The least value of a leaf below the position, or of itself if it is one.
+    /// The minimum value of the leaves below the position, or its own value if it is a leaf.
     pub value: f64,
-    /// How many leaves have this value. A position that is met on several ways counts as often;
-    /// one that is recalled counts as it was remembered.
+    /// The number of leaves with this value. A position counts once for each path to it; a recalled
+    /// position counts as many as were remembered.
     pub minimal_leaves: u64,
     /// Whether the goal is among the leaves.
     pub goal_seen: bool,
 }
 
-/// A depth-t-search, which keeps its buffer from one search to the next.
+/// A depth-t search, which reuses its buffer.
 ///
 /// ```
 /// use plyground::{
@@ -56,7 +57,7 @@ pub struct Finding {
 #[derive(Clone, Debug)]
 pub struct DepthT<P: Puzzle> {
     puzzle: P,
-    /// The moves of the nodes on the path, behind one another.
+    /// The moves of the nodes on the path, concatenated.
     moves: Vec<P::Move>,
     depth: u8,
     nodes: u64,
@@ -64,41 +65,43 @@ pub struct DepthT<P: Puzzle> {
 }
 
 impl<P: Puzzle> DepthT<P> {
-    /// A search by these rules.
+    /// Creates a search with these rules.
     #[must_use]
     pub fn new(puzzle: P) -> Self {
         Self::with_buffer(puzzle, Vec::new())
     }
 
-    /// A search with the buffer of another, which is emptied; see [`DepthT::into_buffer`].
+    /// Creates a search with the buffer of another, which it clears; see [`DepthT::into_buffer`].
     #[must_use]
     pub fn with_buffer(puzzle: P, mut moves: Vec<P::Move>) -> Self {
         moves.clear();
         Self { puzzle, moves, depth: 0, nodes: 0, leaves: 0 }
     }
 
-    /// The buffer, for a search by other rules.
+    /// The buffer, for a search with other rules.
     #[must_use]
     pub fn into_buffer(self) -> Vec<P::Move> {
         self.moves
     }
 
-    /// Positions visited in the last search, the root among them, each as often as it was visited.
+    /// The number of visits to positions in the last search, including the root.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// Visits in the last search that ended at the last ply or at the goal, and were not recalled.
+    /// The number of visits in the last search that ended at the last ply or at the goal without a
+    /// recalled value.
     #[must_use]
     pub fn leaves(&self) -> u64 {
         self.leaves
     }
 
-    /// Searches the tree of `root`, which is at ply 0, down to ply `depth`, and tells `found` of each
+    /// Searches the tree of `root`, at ply 0, down to ply `depth`, and calls `found` for each
     /// successor of the root, in the order of its moves.
     ///
-    /// The root is expanded even if it is the goal. At depth 0 it is expanded too, as if at depth 1.
+    /// The root is expanded even if it is the goal, and even at depth 0, which is treated as depth
+    /// 1.
     pub fn successors(
         &mut self,
         root: &P::Position,
@@ -110,7 +113,7 @@ impl<P: Puzzle> DepthT<P> {
         self.expand(root, 0, reading, &mut found);
     }
 
-    /// Searches the part of the tree below one position that is at ply `ply`.
+    /// Searches the subtree of a position at ply `ply`.
     pub fn below(&mut self, position: &P::Position, ply: u8, depth: u8, reading: &mut impl Reading<P>) -> Finding {
         (self.depth, self.nodes, self.leaves) = (depth, 0, 0);
         self.visit(position, ply, reading)
@@ -156,7 +159,7 @@ impl<P: Puzzle> DepthT<P> {
 }
 
 impl Finding {
-    /// What is found of a position, one of whose successors adds `other` to what the others gave.
+    /// Merges the findings of two successors of a position.
     fn least(self, other: Self) -> Self {
         let goal_seen = self.goal_seen | other.goal_seen;
         if other.value < self.value {

@@ -1,41 +1,44 @@
-//! Where the MTD family tests next [Plaat et al. 1996; Mańdziuk and Osman 2004, 3], in real numbers whatever the values
-//! are.
+//! Chooses the next test of the MTD family [Plaat et al. 1996; Mańdziuk and Osman 2004, 3], using
+//! floats for all types of value.
 
 use super::names::named;
 
 named! {
-    /// Which member of the MTD family drives the tests of the root.
+    /// The member of the MTD family that chooses the tests.
     Driver {
-        /// MTD(f): null windows, each at the bound that the last test has found [Mańdziuk and Osman 2004, figure 1a].
+        /// MTD(f): null windows at the bound that the last test returned [Mańdziuk and Osman 2004,
+        /// figure 1a].
         First = "f",
-        /// realMTD(f): the same with windows as wide as ε, until less than that is left.
+        /// realMTD(f): the same with windows of width ε, until the remaining interval is narrower.
         Real = "real",
-        /// MTD-bi: windows as wide as ε in the middle of what is left [Mańdziuk and Osman 2004, figure 1b].
+        /// MTD-bi: windows of width ε in the middle of the remaining interval [Mańdziuk and Osman
+        /// 2004, figure 1b].
         Bisection = "bi",
-        /// MTD-step(f): steps from the first guess, each twice the last, until the value is between two bounds;
-        /// then as MTD-bi.
+        /// MTD-step(f): steps from the first guess, each twice the last, until both bounds of the
+        /// value are known; then as MTD-bi.
         Step = "step",
     }
 }
 
-/// The settings of an [`Mtd`](super::Mtd), in units of the evaluation. None of them changes the value.
+/// The settings of an [`Mtd`](super::Mtd), in units of the evaluation. None of them changes the
+/// value found.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MtdOptions {
-    /// The driver; by default MTD(f) for integers and MTD-bi for reals.
+    /// The driver; by default MTD(f) for integers and MTD-bi for floats.
     pub driver: Option<Driver>,
-    /// Evaluations are expected above this.
+    /// The lower end of the expected range of evaluations.
     pub min: f64,
-    /// Evaluations are expected below this.
+    /// The upper end of the expected range of evaluations.
     pub max: f64,
-    /// ε: how wide windows are. Integers have whole windows, at least 1 wide.
+    /// ε: the width of windows. Integers have windows of integer width, at least 1.
     pub epsilon: f64,
-    /// f: where the first test is made; after an iteration, its value takes this place.
+    /// f: the value for the first test; after an iteration, the value found replaces it.
     pub guess: f64,
     /// The first step of MTD-step(f), at least ε.
     pub step: f64,
 }
 
-/// The setting of [Mańdziuk and Osman 2004, 2 and 3].
+/// The settings of [Mańdziuk and Osman 2004, 2 and 3].
 impl Default for MtdOptions {
     fn default() -> Self {
         Self { driver: None, min: -100.0, max: 100.0, epsilon: 0.01, guess: 0.0, step: 1.0 }
@@ -47,17 +50,18 @@ impl Default for MtdOptions {
 pub(super) struct Course {
     driver: Driver,
     options: MtdOptions,
-    /// What comes first, until it was made.
+    /// The first guess, until it has been tested.
     guess: Option<f64>,
     step: f64,
-    /// Whether a test has failed low, and whether one has failed high.
+    /// Whether any test has failed low, and whether any has failed high.
     failed: [bool; 2],
-    /// Whether the last did.
+    /// Whether the last test failed high.
     high: bool,
 }
 
 impl Course {
-    /// Begins with a guess. The least difference of two values, near 0, is that of null windows.
+    /// Starts with a guess. `least` is the smallest difference between two values near 0, the width
+    /// of null windows.
     pub(super) fn new(options: MtdOptions, guess: f64, least: f64) -> Self {
         let default = if least < 1.0 { Driver::Bisection } else { Driver::First };
         let driver = options.driver.unwrap_or(default);
@@ -72,14 +76,15 @@ impl Course {
         self.options.epsilon
     }
 
-    /// Hears how a test ended.
+    /// Records how a test ended.
     pub(super) fn hear(&mut self, high: bool) {
         self.failed[usize::from(high)] = true;
         self.high = high;
     }
 
-    /// The upper end of the next window, if the value is between these bounds; none if all that is left is to be
-    /// searched at once, because less than ε of it, or nothing, is between `min` and `max`.
+    /// The upper end of the next window, if the value is between these bounds. `None` if the whole
+    /// remaining interval should be searched at once, because less than ε of it lies between `min`
+    /// and `max`.
     pub(super) fn next(&mut self, [lower, upper]: [f64; 2]) -> Option<f64> {
         let MtdOptions { min, max, epsilon, .. } = self.options;
         let (low, high) = (lower.max(min), upper.min(max));

@@ -3,49 +3,50 @@
 use super::{report::Counts, window::Window};
 use crate::game::{Game, Player, Value};
 
-/// The next step of a node, or the purpose of its child's search.
+/// The next step of a node, or the purpose of the search of its child.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Stage {
-    /// A pass.
+    /// A null move.
     Null,
-    /// The next move with the whole window.
+    /// The next move with the full window.
     Full,
-    /// The next move with a null window, and less deep.
+    /// The next move with a null window and reduced depth.
     Late,
     /// A move with a null window.
     Scout,
-    /// The last move once more, with the whole window.
+    /// The last move again, with the full window.
     Again,
     /// Nothing.
     Done,
 }
 
-/// A node on the path. Frames are used again and again, so that nothing is allocated at a node.
+/// A node on the path. Frames are reused, so no node allocates memory.
 #[derive(Debug)]
 pub(super) struct Frame<G: Game, V> {
     pub(super) position: G::Position,
     pub(super) mover: Player,
-    /// The plies to go; 0 and less in a quiescence search.
+    /// The remaining depth; 0 or negative in a quiescence search.
     pub(super) depth: i32,
-    /// The window as it was at first, and its alpha as it is.
+    /// The original window, and the current alpha.
     pub(super) window: Window<V>,
     pub(super) alpha: V,
     pub(super) best: V,
     /// The index of the best move in the buffer.
     pub(super) best_at: Option<usize>,
-    /// Where this node's moves begin, the next to be tried, and up to where they are in order.
+    /// Where this node's moves begin, the next move to try, and the end of the moves that are
+    /// already sorted.
     pub(super) from: usize,
     pub(super) next: usize,
     pub(super) ordered: usize,
     pub(super) stage: Stage,
-    /// Whether the child that is searched now has the same mover.
+    /// Whether the child being searched has the same mover.
     pub(super) same_mover: bool,
-    /// Whether the table answers here, and history is kept.
+    /// Whether the transposition table may answer here and history is recorded.
     pub(super) recorded: bool,
     pub(super) key: u64,
-    /// The nodes visited before this one.
+    /// The node count before this one.
     pub(super) nodes_before: u64,
-    /// The best line from here while its value is exact.
+    /// The principal variation from here, if its value is exact.
     pub(super) line: Vec<G::Move>,
 }
 
@@ -71,10 +72,10 @@ impl<G: Game, V: Value> Frame<G, V> {
         }
     }
 
-    /// Takes the value of the last move tried, with the line that follows it.
+    /// Processes the value of the last move tried, with the line that follows it.
     #[inline]
     pub(super) fn offer(&mut self, value: V, moves: &[G::Move], line: &[G::Move], counts: &mut Counts) {
-        // Most values are of no interest.
+        // Most values do not improve on the best.
         if value > self.best {
             self.improve(value, moves, line, counts);
         }
@@ -99,7 +100,7 @@ impl<G: Game, V: Value> Frame<G, V> {
     }
 }
 
-/// A ply as values of wins count it.
+/// Converts a ply to the type used by win values.
 pub(super) fn ply_number(ply: usize) -> u32 {
     u32::try_from(ply).expect("no search is that deep")
 }

@@ -1,13 +1,14 @@
-//! Iterative deepening A* [Korf 1985], written as a machine that can be paused.
+//! Iterative deepening A* [Korf 1985], written as a state machine that can be paused.
 
 use crate::puzzle::{Heuristic, MOVE, Puzzle};
 
-/// A search for a shortest solution, holding its stack as data so that a caller may run it for a
-/// while, look, and run it again. Slicing changes nothing: the node count of a finished search is
-/// the same however it was sliced.
+/// A search for an optimal solution. Its stack is explicit, so a caller can run it for a while,
+/// inspect it, and resume.
+/// Slicing does not change the result or the node count.
 ///
-/// The bound rises to the least estimate above it, but by one move at least: fractions of moves make no iterations of
-/// their own, and of a lower bound the solution is still a shortest one.
+/// The bound rises to the lowest estimate above it, but by at least one move: fractions of moves do
+/// not cause iterations
+/// of their own. With a lower bound the solution is still optimal.
 ///
 /// ```
 /// use plyground::{search::{IdaStar, Status}, slide::{PatternDatabases, Position, Slide}};
@@ -24,7 +25,7 @@ pub struct IdaStar<P: Puzzle, H> {
     bound: u32,
     next_bound: u32,
     nodes: u64,
-    /// The path from the root; its frames' moves lie behind one another in `moves`.
+    /// The path from the root; the moves of its frames are concatenated in `moves`.
     path: Vec<Frame<P>>,
     moves: Vec<P::Move>,
 }
@@ -33,46 +34,47 @@ pub struct IdaStar<P: Puzzle, H> {
 struct Frame<P: Puzzle> {
     position: P::Position,
     came_by: Option<P::Move>,
-    /// The index of this frame's first untried move; they end where the buffer does.
+    /// The index of this frame's first untried move; its moves end where the buffer ends.
     moves_from: usize,
 }
 
 /// The progress of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Status<M> {
-    /// The budget ran out first.
+    /// The budget ran out.
     Running,
-    /// A solution, move by move: a shortest one, unless the search says otherwise.
+    /// A solution, move by move: optimal unless the search says otherwise.
     Solved(Vec<M>),
-    /// More memory would be needed than is allowed.
+    /// The search needs more memory than its limit.
     Memory,
-    /// There is nothing left to look at, and no solution among what was looked at.
+    /// Everything within the search's reach was searched, without finding a solution.
     Exhausted,
 }
 
 impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
-    /// Prepares a search from `root`; no node is expanded yet.
+    /// Prepares a search from `root` without expanding any node.
     #[must_use]
     pub fn new(puzzle: P, bounds: H, root: P::Position) -> Self {
         let bound = bounds.thousandths(&root);
         Self { puzzle, bounds, root, bound, next_bound: u32::MAX, nodes: 0, path: Vec::new(), moves: Vec::new() }
     }
 
-    /// Nodes expanded so far, over all iterations.
+    /// The number of nodes expanded so far, over all iterations.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// The bound of the current iteration, in moves: no solution is shorter if the heuristic is a lower bound.
+    /// The bound of the current iteration, in moves: a lower bound on the length of a solution if
+    /// the heuristic is admissible.
     #[must_use]
     pub fn bound(&self) -> u8 {
         u8::try_from(self.bound.div_ceil(MOVE)).unwrap_or(u8::MAX)
     }
 
-    /// Runs until solved or until `budget` more nodes are expanded.
+    /// Runs until it finds a solution or has expanded `budget` more nodes.
     ///
-    /// From a position without a solution it runs for ever; callers check first.
+    /// If there is no solution it never ends; callers check this first.
     pub fn step(&mut self, budget: u64) -> Status<P::Move> {
         let stop = self.nodes.saturating_add(budget);
         loop {
@@ -123,7 +125,8 @@ impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
         {
             self.moves.remove(moves_from + place);
         }
-        // The last of the buffer is tried first: reversed, moves are tried in their listed order.
+        // Moves are taken from the end of the buffer; reversing it tries them in the order of
+        // generation.
         self.moves[moves_from..].reverse();
         self.nodes += 1;
         self.path.push(Frame { position, came_by, moves_from });

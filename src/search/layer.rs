@@ -1,4 +1,4 @@
-//! Positions that are equally far from the root.
+//! Sets of positions at the same distance from the root.
 
 use std::ops::Range;
 
@@ -13,7 +13,7 @@ pub(super) struct Layer<P: Partition> {
     bytes: u64,
 }
 
-/// Ascending codes.
+/// Codes in ascending order.
 #[derive(Clone, Debug)]
 enum Part<C> {
     Plain(Box<[C]>),
@@ -21,8 +21,8 @@ enum Part<C> {
 }
 
 impl<C> Part<C> {
-    /// What a part takes besides its codes; where pointers are small, a little less, but what a search may keep is to be
-    /// the same everywhere.
+    /// The memory of a part apart from its codes. Platforms with small pointers take slightly less,
+    /// but the memory that a search may use must be counted alike everywhere.
     const SELF: u64 = 16;
 
     fn len(&self) -> usize {
@@ -42,14 +42,14 @@ impl<C> Part<C> {
 }
 
 impl<P: Partition> Layer<P> {
-    /// The empty set.
+    /// Creates an empty set.
     pub fn new(puzzle: &P) -> Self {
         let parts: Vec<_> = (0..puzzle.parts()).map(|_| Part::Plain(Box::default())).collect();
         let bytes = parts.iter().map(Part::bytes).sum();
         Self { parts, len: 0, bytes }
     }
 
-    /// The set of one position.
+    /// Creates a set of one position.
     pub fn alone(puzzle: &P, position: &P::Position) -> Self {
         let mut layer = Self::new(puzzle);
         let (part, code) = puzzle.encode(position);
@@ -62,17 +62,17 @@ impl<P: Partition> Layer<P> {
         self.len
     }
 
-    /// The bytes that it takes.
+    /// The memory of the set, in bytes.
     pub fn bytes(&self) -> u64 {
         self.bytes
     }
 
-    /// The number of positions of a part.
+    /// The number of positions in a part.
     pub fn len_of(&self, part: usize) -> usize {
         self.parts[part].len()
     }
 
-    /// The ascending codes of a part, which are unpacked to a buffer if they have to be.
+    /// The ascending codes of a part, unpacked to a buffer if necessary.
     pub fn part<'a>(&'a self, puzzle: &P, part: usize, buffer: &'a mut Vec<P::Code>) -> &'a [P::Code] {
         match &self.parts[part] {
             Part::Plain(codes) => codes,
@@ -85,12 +85,12 @@ impl<P: Partition> Layer<P> {
         }
     }
 
-    /// Puts ascending codes into a part that is still empty.
+    /// Stores ascending codes in an empty part.
     pub fn fill(&mut self, part: usize, codes: &[P::Code]) {
         self.put(part, Part::Plain(codes.into()));
     }
 
-    /// The same in fewer bytes, where codes have numbers and are not too few.
+    /// Stores ascending codes in packed form, if codes have numbers and there are enough of them.
     pub fn fill_packed(&mut self, puzzle: &P, part: usize, codes: &[P::Code]) {
         let last = codes.last().and_then(|&last| puzzle.number(last));
         let numbers = codes.iter().map(|&code| puzzle.number(code).unwrap_or(0));
@@ -101,7 +101,7 @@ impl<P: Partition> Layer<P> {
         }
     }
 
-    /// Makes all codes take fewer bytes, where they have numbers.
+    /// Packs all codes, if they have numbers.
     pub fn pack(&mut self, puzzle: &P) {
         for part in 0..self.parts.len() {
             if let Part::Plain(codes) = self.take(part) {
@@ -110,7 +110,7 @@ impl<P: Partition> Layer<P> {
         }
     }
 
-    /// Forgets the codes of a part.
+    /// Removes the codes of a part.
     pub fn clear(&mut self, part: usize) {
         self.take(part);
     }
@@ -128,8 +128,8 @@ impl<P: Partition> Layer<P> {
         self.parts[part] = codes;
     }
 
-    /// Appends what moves lead to from some parts, in ascending order and each once; perhaps only from a range of all
-    /// positions.
+    /// Appends the results of moves from some parts, in ascending order and without duplicates;
+    /// optionally only from a range of all positions.
     pub fn play_into(
         &self,
         puzzle: &P,
@@ -151,7 +151,7 @@ impl<P: Partition> Layer<P> {
         out.dedup();
     }
 
-    /// Whether a position is there.
+    /// Whether the set contains a position.
     pub fn holds(&self, puzzle: &P, (part, code): (usize, P::Code)) -> bool {
         match (&self.parts[part], puzzle.number(code)) {
             (Part::Packed(numbers), number) => numbers.iter().find(|&other| Some(other) >= number) == number,
@@ -159,7 +159,7 @@ impl<P: Partition> Layer<P> {
         }
     }
 
-    /// Takes the codes of a part out of ascending candidates.
+    /// Removes the codes of a part from ascending candidates.
     pub fn subtract_from(&self, puzzle: &P, part: usize, candidates: &mut Vec<P::Code>, buffer: &mut Vec<P::Code>) {
         let mut known = self.part(puzzle, part, buffer).iter().peekable();
         candidates.retain(|code| {
@@ -168,7 +168,7 @@ impl<P: Partition> Layer<P> {
         });
     }
 
-    /// The positions that another set has too, in ascending order.
+    /// The intersection with another set, in ascending order.
     pub fn shared(&self, puzzle: &P, other: &Self) -> Vec<(usize, P::Code)> {
         let (mut buffer, mut shared) = (Vec::new(), Vec::new());
         for part in 0..self.parts.len() {

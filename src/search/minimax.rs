@@ -1,46 +1,47 @@
-//! Minimax [Shannon 1950; Veselý 2013, 2.1.1]: the whole tree to a fixed ply, which all other searches are measured by.
+//! Minimax [Shannon 1950; Veselý 2013, 2.1.1]: the whole tree to a fixed ply, the reference for all
+//! other searches.
 
 use super::{frame::ply_number, table::from_root, visit::worth};
 use crate::game::{Evaluate, Game, Value};
 
-/// A minimax search, which keeps its buffer from one search to the next.
+/// A minimax search, which reuses its buffer.
 #[derive(Clone, Debug)]
 pub struct Minimax<G: Game, E> {
     game: G,
     evaluation: E,
-    /// The moves of the nodes on the path, behind one another.
+    /// The moves of the nodes on the path, concatenated.
     moves: Vec<G::Move>,
     nodes: u64,
     leaves: u64,
 }
 
 impl<G: Game, E: Evaluate<G>> Minimax<G, E> {
-    /// A search by these rules.
+    /// Creates a search with these rules.
     #[must_use]
     pub fn new(game: G, evaluation: E) -> Self {
         Self { game, evaluation, moves: Vec::new(), nodes: 0, leaves: 0 }
     }
 
-    /// Positions visited in the last search, the root among them, each as often as it was visited.
+    /// The number of visits to positions in the last search, including the root.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// Visits in the last search at the last ply or where the game was over.
+    /// The number of visits in the last search to the last ply or to finished games.
     #[must_use]
     pub fn leaves(&self) -> u64 {
         self.leaves
     }
 
-    /// The worth of a position to its mover, so many plies deep.
+    /// The value of a position for its mover, searched to this depth.
     pub fn value(&mut self, root: &G::Position, depth: u32) -> E::Value {
         (self.nodes, self.leaves) = (0, 0);
         self.visit(root, 0, depth).plus(0.0)
     }
 
-    /// The worth of each move of a position to its mover, in the order in which the game generates them; the
-    /// depth counts the move and is at least 1.
+    /// The value of each move of a position for its mover, in the order of generation. The depth
+    /// includes the move and is at least 1.
     pub fn moves(&mut self, root: &G::Position, depth: u32) -> Vec<(G::Move, E::Value)> {
         (self.nodes, self.leaves) = (1, 0);
         let mut moves = Vec::new();
@@ -78,7 +79,7 @@ impl<G: Game, E: Evaluate<G>> Minimax<G, E> {
         best
     }
 
-    /// The worth of a move to the one who makes it.
+    /// The value of a move for the player who makes it.
     fn child(&mut self, position: &G::Position, mv: G::Move, ply: usize, depth: u32) -> E::Value {
         let mut child = position.clone();
         self.game.play(&mut child, mv);

@@ -1,20 +1,20 @@
-//! Search algorithms, generic over the rules and one a file.
+//! Search algorithms, generic over the rules, one per file.
 //!
 //! | algorithm | for | source |
 //! |---|---|---|
-//! | [`DepthT`] | the least value that is met within t moves | [Heuser 2003] |
-//! | [`IdaStar`] | a shortest solution of a puzzle, in next to no memory | [Korf 1985] |
-//! | [`AStar`] | the same with every position kept; with a weight some solution within a bound, sooner | [Hart et al. 1968], [Pohl 1970] |
-//! | [`RealTime`] | some solution by moving on after a few moves of lookahead, learning on the way: RTA*, LRTA* | [Korf 1990] |
-//! | [`BreadthFirst`] | the same by layers, of which three are kept, and proofs that nothing shorter exists | [Zhou and Hansen 2006] |
-//! | [`Optimal`] | a beam's solution first, then the proof that none is shorter | those of the two |
-//! | [`Beam`] | some solution, quickly | [Lowerre 1976] |
-//! | [`Minimax`] | the value of a game's position at a depth: the yardstick | [Shannon 1950] |
-//! | [`AlphaBeta`] | the best move of a game's position, with everything [`Options`] offers | [Knuth and Moore 1975] |
+//! | [`DepthT`] | the minimum value within t moves | [Heuser 2003] |
+//! | [`IdaStar`] | an optimal solution of a puzzle, with almost no memory | [Korf 1985] |
+//! | [`AStar`] | the same, keeping every position; with a weight, a solution within a bound, sooner | [Hart et al. 1968], [Pohl 1970] |
+//! | [`RealTime`] | a solution found by moving after a few plies of lookahead and learning on the way: RTA*, LRTA* | [Korf 1990] |
+//! | [`BreadthFirst`] | an optimal solution layer by layer, keeping three layers, with a proven lower bound | [Zhou and Hansen 2006] |
+//! | [`Optimal`] | a solution by beam search, then a proof that none is shorter | those of both |
+//! | [`Beam`] | any solution, quickly | [Lowerre 1976] |
+//! | [`Minimax`] | the value of a game position at a depth: the reference | [Shannon 1950] |
+//! | [`AlphaBeta`] | the best move of a game position, with all enhancements in [`Options`] | [Knuth and Moore 1975] |
 //! | [`Mtd`] | the same value and move by tests in narrow windows: MTD(f), realMTD(f), MTD-bi, MTD-step(f) | [Plaat et al. 1996], [Mańdziuk and Osman 2004] |
-//! | [`DfPn`] | whether a player wins to the end of the game, with a table of fixed size | [Nagai 2002], [Veselý 2013] |
+//! | [`DfPn`] | whether a player can force a win, with a table of fixed size | [Nagai 2002], [Veselý 2013] |
 //! | [`Pns`] | the same with the whole tree in memory | [Allis 1994] |
-//! | [`TreeSearch`] | a position in one window with a [`Table`]: what searches from the root are made of | [Fishburn 1983], [Plaat et al. 1996] |
+//! | [`TreeSearch`] | one position in one window, with a [`Table`]: the building block of searches from the root | [Fishburn 1983], [Plaat et al. 1996] |
 //!
 //! [`Noisy`] randomises an evaluation.
 

@@ -1,5 +1,5 @@
-//! The MTD family: the value of a position by tests of the root in narrow windows, whose bounds close in on it
-//! [Plaat et al. 1996; Mańdziuk and Osman 2004, 3].
+//! The MTD family: finds the value of a position by testing the root with narrow windows until the
+//! bounds meet [Plaat et al. 1996; Mańdziuk and Osman 2004, 3].
 
 use super::{
     driver::{Course, MtdOptions},
@@ -12,53 +12,61 @@ use super::{
 };
 use crate::game::{Evaluate, Game, Value};
 
-/// A search for the value and the best move of a position by tests, which can be paused at every node.
+/// A search for the value and best move of a position by tests, which can be paused at every node.
 ///
-/// The value is that of alpha-beta in a whole window, for integers and reals, whatever the [`MtdOptions`]: what is
-/// left when a driver stops, and where the value is not between `min` and `max`, as that of a certain win, is
-/// searched in one last window. Between them MTD-bi takes ⌈log₂((`max` − `min`) / ε)⌉ + 1 tests at most.
+/// The value equals that of alpha-beta with a full window, for integers and floats and for any
+/// [`MtdOptions`]. One last
+/// window covers the interval that remains when a driver stops, and values outside `min` and `max`,
+/// such as certain wins.
+/// Between these, MTD-bi takes at most ⌈log₂((`max` − `min`) / ε)⌉ + 1 tests.
 ///
-/// It uses the [`Options`] that a [`TreeSearch`] does except `null_move`, and `deepening`. Tests live on the table:
-/// without one each of them is a new search. When a budget ends in the middle of an iteration, the last completed
-/// one stands; in the first, the best move of the last test that failed high does, with the bound that it gave.
+/// It uses `deepening` and the [`Options`] that a [`TreeSearch`] uses, except `null_move`. Tests
+/// rely on the transposition
+/// table: without one, each test starts from scratch. If the budget runs out during an iteration,
+/// the result is that of
+/// the last completed one; during the first iteration it is the best move of the last test that
+/// failed high, with its
+/// bound.
 pub struct Mtd<G: Game, E: Evaluate<G>> {
     tree: TreeSearch<G, E>,
     root: G::Position,
     budget: Budget,
     options: MtdOptions,
-    /// The moves of the root, best first as far as that is known before the search.
+    /// The root moves, best first as far as that is known before the search.
     moves: Vec<G::Move>,
-    /// The depth of the iteration.
+    /// The depth of the current iteration.
     depth: u32,
-    /// The counts when it began.
+    /// The counts when the iteration began.
     before: Counts,
     course: Course,
     /// The bounds of the value.
     bounds: [E::Value; 2],
-    /// The window of the test that is under way.
+    /// The window of the current test.
     sent: Option<Window<E::Value>>,
-    /// The best move of the last test of the iteration that gave the lower bound or the value.
+    /// The best move of the last test in the iteration that raised the lower bound or gave the
+    /// value.
     leader: Option<RootMove<G::Move, E::Value>>,
     /// The result of the last completed iteration.
     standing: Option<RootMove<G::Move, E::Value>>,
-    /// Its depth, and the tests it took; 0 while there is none.
+    /// Its depth, and the number of tests it took; 0 until an iteration is completed.
     reached: u32,
     tests: u64,
     finished: bool,
 }
 
 impl<G: Game, E: Evaluate<G>> Mtd<G, E> {
-    /// Prepares a search; nothing is searched yet.
+    /// Prepares a search without running it.
     #[must_use]
     pub fn new(game: G, evaluation: E, root: G::Position, options: (Options, MtdOptions), budget: Budget) -> Self {
         let (general, options) = options;
         Self::within(TreeSearch::new(game, evaluation, general), root, options, budget)
     }
 
-    /// Prepares a search that uses what another has left: table, killers and history, and counts on from there.
+    /// Prepares a search that reuses the table, killers and history of another, and continues its
+    /// counts.
     #[must_use]
     pub fn within(mut tree: TreeSearch<G, E>, root: G::Position, options: MtdOptions, budget: Budget) -> Self {
-        // A pass at the root would give a bound and no move.
+        // A null move at the root would give a bound without a move.
         tree.options.null_move = 0;
         tree.options.bounds = Bounds::Right;
         let budget = budget.counted_from(tree.counts().nodes);
@@ -90,24 +98,25 @@ impl<G: Game, E: Evaluate<G>> Mtd<G, E> {
         }
     }
 
-    /// The parts that another search can use again.
+    /// The parts that another search can reuse.
     #[must_use]
     pub fn into_tree(self) -> TreeSearch<G, E> {
         self.tree
     }
 
-    /// The transposition table, to be exchanged for another, kept or cleared before the first step.
+    /// The transposition table, to be replaced, kept or cleared before the first step.
     pub fn table_mut(&mut self) -> &mut Option<Table<G::Move, E::Value>> {
         self.tree.table_mut()
     }
 
-    /// The tests that the last completed iteration took; those of all are the passes of the report's counts.
+    /// The number of tests in the last completed iteration; the report counts the tests of all
+    /// iterations as passes.
     #[must_use]
     pub const fn tests(&self) -> u64 {
         self.tests
     }
 
-    /// Runs until finished or until so many more nodes are visited; whether it is finished.
+    /// Runs until it finishes or has visited this many more nodes. Returns whether it has finished.
     pub fn step(&mut self, nodes: u64) -> bool {
         let stop = self.tree.counts().nodes.saturating_add(nodes).min(self.budget.nodes);
         while !self.finished {
@@ -119,13 +128,13 @@ impl<G: Game, E: Evaluate<G>> Mtd<G, E> {
         self.finished
     }
 
-    /// Runs until finished.
+    /// Runs until it finishes.
     pub fn run(&mut self) -> Report<G::Move, E::Value> {
         self.step(u64::MAX);
         self.report()
     }
 
-    /// What is known now. Of the moves at the root it is the best alone that has a value.
+    /// The current result. Only the best of the root moves has a value.
     #[must_use]
     pub fn report(&self) -> Report<G::Move, E::Value> {
         let found = self.standing.as_ref().or(self.leader.as_ref());
@@ -143,7 +152,7 @@ impl<G: Game, E: Evaluate<G>> Mtd<G, E> {
         }
     }
 
-    /// Begins or continues a test; whether anything can go on.
+    /// Starts or continues a test. Returns whether there is more to do.
     fn advance(&mut self, stop: u64) -> bool {
         let window = match self.sent {
             Some(window) => window,
@@ -157,12 +166,13 @@ impl<G: Game, E: Evaluate<G>> Mtd<G, E> {
         };
         let Some(value) = self.tree.run(stop) else { return false };
         self.sent = None;
-        // Adding nothing takes the sign from a zero.
+        // Adding zero turns −0 into 0.
         self.end_test(value.plus(0.0), window);
         true
     }
 
-    /// The window of the next test. Whether it fails high or low, the remaining interval shrinks.
+    /// The window of the next test. The remaining interval shrinks whether the test fails high or
+    /// low.
     fn window(&mut self) -> Window<E::Value> {
         let [lower, upper] = self.bounds;
         let Some(beta) = self.course.next([lower.real(), upper.real()]) else {
@@ -197,7 +207,7 @@ impl<G: Game, E: Evaluate<G>> Mtd<G, E> {
         let mut found = RootMove { value, bound: Bound::Exact, ..leader };
         self.tree.extend(&self.root, self.depth, Some(value), &mut found.line);
         let exact = self.depth >= self.budget.depth;
-        // As in alpha-beta: nothing changes where no line was broken off by the depth.
+        // As in alpha-beta: deeper searches change nothing if no line reached the depth limit.
         let certain = value.certain().is_some_and(|plies| plies <= self.depth);
         let counts = self.tree.counts();
         let evaluated = counts.leaves - counts.ends > self.before.leaves - self.before.ends;
@@ -216,7 +226,7 @@ impl<G: Game, E: Evaluate<G>> Mtd<G, E> {
     }
 }
 
-/// The bounds of a value of which nothing is known.
+/// The bounds of an unknown value.
 fn unknown<V: Value>() -> [V; 2] {
     [-V::INFINITE, V::INFINITE]
 }

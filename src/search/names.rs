@@ -1,13 +1,13 @@
-//! Choices with names, as links, commands and files write them.
+//! Enums with names, as written in links, commands and files.
 
 use std::fmt;
 
-/// A name that none of the choices has.
+/// The error for a name that none of the choices has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownName {
-    /// The name.
+    /// The name that was given.
     pub found: String,
-    /// The choices.
+    /// The valid names.
     pub expected: Vec<&'static str>,
 }
 
@@ -19,7 +19,7 @@ impl fmt::Display for UnknownName {
 
 impl std::error::Error for UnknownName {}
 
-/// Declares an enum whose variants have names to be written and read.
+/// Declares an enum whose variants can be written and parsed by name.
 macro_rules! named {
     ($(#[$about:meta])* $choice:ident { $($(#[$doc:meta])* $variant:ident = $name:literal,)+ }) => {
         $(#[$about])*
@@ -27,7 +27,7 @@ macro_rules! named {
         pub enum $choice { $($(#[$doc])* $variant,)+ }
 
         impl $choice {
-            /// All of them.
+            /// All variants.
             pub const ALL: &'static [Self] = &[$(Self::$variant),+];
 
             /// The name in links, commands and files.

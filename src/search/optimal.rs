@@ -1,17 +1,18 @@
-//! A solution first, and then the proof that there is none shorter.
+//! Finds a solution first, then proves that none is shorter.
 
 use std::hash::Hash;
 
 use super::{beam::Beam, breadth_first::BreadthFirst, ida_star::Status};
 use crate::puzzle::{Estimate, LowerBound, Partition};
 
-/// A search for a shortest solution that has one early: a [`Beam`] finds some solution, and a [`BreadthFirst`] search
-/// then raises the bound from below until it meets the solution's length or finds a shorter one.
+/// A search for an optimal solution that finds some solution early. A [`Beam`] search finds one,
+/// and a [`BreadthFirst`]
+/// search then raises the lower bound until it meets that length or finds a shorter solution.
 ///
-/// The last iteration, which is the longest, is spared whenever the beam has found a shortest solution.
+/// If the beam has found an optimal solution, the last and longest iteration is not needed.
 #[derive(Clone, Debug)]
 pub struct Optimal<P: Partition, H> {
-    /// Nothing once it is over.
+    /// `None` once the beam search is over.
     beam: Option<Beam<P, H>>,
     beam_nodes: u64,
     beam_bytes: u64,
@@ -22,44 +23,45 @@ impl<P: Partition + Clone, H: Estimate<P> + LowerBound<P> + Clone> Optimal<P, H>
 where
     P::Position: Ord + Hash,
 {
-    /// Prepares a search from `root` with a beam of this width, 0 for none, whose positions take no more than `cap` bytes.
+    /// Prepares a search from `root` with a beam of this width, 0 for none, whose positions take at
+    /// most `cap` bytes.
     #[must_use]
     pub fn new(puzzle: P, bounds: H, root: P::Position, width: u32, cap: u64) -> Self {
         let beam = (width > 0).then(|| Beam::new(puzzle.clone(), bounds.clone(), root, width, cap));
         Self { beam, beam_nodes: 0, beam_bytes: 0, layers: BreadthFirst::new(puzzle, bounds, root, cap) }
     }
 
-    /// Nodes expanded so far: by the beam, and positions of all layers.
+    /// The number of nodes so far: those that the beam expanded, and the positions of all layers.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.beam_nodes + self.layers.nodes()
     }
 
-    /// No solution is shorter than this, in moves.
+    /// A proven lower bound on the length of a solution, in moves.
     #[must_use]
     pub fn bound(&self) -> u8 {
         self.layers.bound()
     }
 
-    /// The moves from the root to the layer that is looked at.
+    /// The distance from the root to the current layer, in moves.
     #[must_use]
     pub fn layer(&self) -> u32 {
         self.beam.as_ref().map_or_else(|| self.layers.layer().into(), Beam::layer)
     }
 
-    /// The most bytes that positions have taken so far, about.
+    /// The approximate peak memory of positions so far, in bytes.
     #[must_use]
     pub fn bytes(&self) -> u64 {
         self.beam.as_ref().map_or(self.beam_bytes, Beam::bytes).max(self.layers.bytes())
     }
 
-    /// A solution that is known and may be a shortest one.
+    /// The best solution known so far, which may be optimal.
     #[must_use]
     pub fn known(&self) -> Option<&[P::Move]> {
         self.layers.known()
     }
 
-    /// Runs until it is over or until about `budget` more nodes are searched.
+    /// Runs until it finishes or has searched about `budget` more nodes.
     pub fn step(&mut self, budget: u64) -> Status<P::Move> {
         let stop = self.nodes().saturating_add(budget);
         if let Some(beam) = &mut self.beam {
@@ -68,7 +70,7 @@ where
             match status {
                 Status::Running => return Status::Running,
                 Status::Solved(line) => self.layers.learn(line),
-                // Without a solution the proof is longer and finds one itself.
+                // Without a solution the proof takes longer and finds one itself.
                 Status::Memory | Status::Exhausted => {}
             }
             self.beam = None;

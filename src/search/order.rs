@@ -1,20 +1,20 @@
-//! The order in which moves are tried: the table's move, killers, then by history; whatever is equal goes by the
-//! game's own rank if that is asked for, and else stays as the game generated it.
+//! Move ordering: the table move, killers, then history. Moves that are equal so far are sorted by
+//! the game's own rank if requested, and otherwise stay in the order of generation.
 
 use std::cmp::Reverse;
 
 use super::options::{History, HistoryWeight, Options};
 use crate::game::{Game, Player};
 
-/// Ranks from here up belong to the table's move and to killers.
+/// Ranks from here up are reserved for the table move and killers.
 const FIRST: u64 = u64::MAX;
 const KILLER: u64 = FIRST - (1 << 16);
-/// So many moves of a node are looked for one by one before the rest is sorted.
+/// This many moves of a node are selected one by one before the rest is sorted.
 const PICKED: usize = 3;
-/// Weights stop here, below all killers.
+/// The maximum weight, below all killers.
 const MOST: u64 = 1 << 60;
 
-/// A node: who moves, how far from the root, and whether history counts there.
+/// Where a node is: the player to move, the ply, and whether history is used there.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place {
     pub(super) player: Player,
@@ -22,7 +22,7 @@ pub(super) struct Place {
     pub(super) recorded: bool,
 }
 
-/// The record of moves in a search, by their codes.
+/// The record of moves in a search, by move code.
 #[derive(Clone, Debug)]
 pub(super) struct Order<M> {
     killers_a_ply: usize,
@@ -30,18 +30,19 @@ pub(super) struct Order<M> {
     weight: HistoryWeight,
     by_rank: bool,
     in_rank: u32,
-    /// So many codes a ply, the newest first.
+    /// The killers of each ply, newest first.
     killers: Vec<u32>,
-    /// By player and code.
+    /// The weight of hits, by player and code.
     hits: Vec<u64>,
     tries: Vec<u64>,
-    /// The keys of the moves on the path, each where its move is: the greatest is tried first, and no two are equal.
+    /// The sort keys of the moves on the path, at the index of each move: the greatest is tried
+    /// first, and no two are equal.
     keys: Vec<u128>,
-    /// Moves with keys while they are sorted.
+    /// Moves with their keys while they are sorted.
     sorted: Vec<(u128, M)>,
 }
 
-/// No move's code.
+/// Not the code of any move.
 const NOTHING: u32 = u32::MAX;
 
 impl<M: Copy + Eq> Order<M> {
@@ -61,7 +62,7 @@ impl<M: Copy + Eq> Order<M> {
         }
     }
 
-    /// Makes room for so many plies.
+    /// Makes room for this many plies.
     pub(super) fn reach(&mut self, plies: usize) {
         let wanted = plies * self.killers_a_ply;
         if self.killers.len() < wanted {
@@ -84,7 +85,8 @@ impl<M: Copy + Eq> Order<M> {
         }
     }
 
-    /// Ranks the moves of a node, those from a place on; tells up to where they are in order now.
+    /// Ranks the moves of a node, from index `from` on. Returns the end of the moves that are
+    /// already in order.
     pub(super) fn rank<G: Game<Move = M>>(
         &mut self,
         game: &G,
@@ -95,7 +97,7 @@ impl<M: Copy + Eq> Order<M> {
     ) -> usize {
         let history = if recorded { self.history } else { History::None };
         if history == History::None && self.killers_a_ply == 0 && !self.by_rank {
-            // The only one to move is the table's, if any.
+            // Only the table move has to be moved to the front.
             if let Some(place) = first.and_then(|first| moves[from..].iter().position(|&mv| mv == first)) {
                 moves[from..=from + place].rotate_right(1);
             }
@@ -131,8 +133,8 @@ impl<M: Copy + Eq> Order<M> {
         if ordered { moves.len() } else { from }
     }
 
-    /// Brings the moves of a node into order from `next` on, as far as is worth while: many a node needs only the first of
-    /// them. Tells up to where they are in order now.
+    /// Sorts the moves of a node from `next` on, as far as is worthwhile: many nodes need only the
+    /// first of them. Returns the end of the moves that are in order.
     pub(super) fn bring(&mut self, moves: &mut [M], from: usize, next: usize) -> usize {
         if next - from < PICKED {
             let keys = self.keys[next..moves.len()].iter();
@@ -151,7 +153,8 @@ impl<M: Copy + Eq> Order<M> {
         moves.len()
     }
 
-    /// Learns from a node in which the last of the moves tried was `best`, or cut off.
+    /// Updates killers and history after a node whose last tried move was `best`, or caused a
+    /// cutoff.
     pub(super) fn learn<G: Game<Move = M>>(
         &mut self,
         game: &G,
@@ -201,23 +204,23 @@ fn add(sum: &mut u64, weight: u64) {
     *sum = (*sum + weight).min(MOST);
 }
 
-/// Orders moves by rank, then by the game's own, then by place.
+/// Orders moves by rank, then by the game's own rank, then by index.
 fn key(rank: u64, own: i32, place: u32) -> u128 {
-    // All ranks of games become positive, in the same order.
+    // Maps all ranks of games to non-negative numbers in the same order.
     let own = own.cast_unsigned() ^ 1 << 31;
     u128::from(rank) << 64 | u128::from(own) << 32 | u128::from(!place)
 }
 
-/// The game's own rank with so many times a weight, as a number that is not negative.
+/// The sum of the game's own rank and a multiple of the weight, as a non-negative number.
 fn mix(rank: i32, times: u32, weight: u64) -> u64 {
-    // Below 2⁵⁰ together: far below the killers.
+    // The sum is below 2⁵⁰: far below the killers.
     let sum = i64::from(rank) + i64::from(times) * weight.min(1 << 40).cast_signed();
     (sum - i64::from(i32::MIN)).cast_unsigned()
 }
 
-/// Hits over tries, as a whole number of 2⁻⁴⁰.
+/// Hits divided by tries, in units of 2⁻⁴⁰.
 fn ratio(hits: u64, tries: u64) -> u64 {
-    // A quotient of two numbers, the first not greater, is in [0, 1]: the product fits.
+    // The quotient is at most 1, so the product fits.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
     let ratio = (hits as f64 / tries.max(1) as f64 * (1_u64 << 40) as f64) as u64;
     ratio
@@ -228,7 +231,7 @@ mod tests {
     use super::*;
     use crate::game::Outcome;
 
-    /// Eight moves, of which the game itself would try 5 and 7 first, then 4 and 6, then 1 and 3.
+    /// Eight moves. The game itself would try 5 and 7 first, then 4 and 6, then 1 and 3.
     struct Moves;
 
     impl Game for Moves {

@@ -1,10 +1,11 @@
-//! Ascending numbers in few bits.
+//! Ascending numbers, compressed.
 
-/// Ascending numbers, each as its distance to the one before in a Rice code [Rice 1979]: so many zeros and a
-/// one, then the low bits. Of n numbers below m each takes less than log₂(m / n) + 3 bits on average.
+/// Ascending numbers, each stored as the difference from its predecessor in a Rice code [Rice
+/// 1979]: the quotient in unary, as zeros and a one, then the low bits. Each of n numbers below m
+/// takes less than log₂(m / n) + 3 bits on average.
 #[derive(Clone, Debug)]
 pub(super) struct Packed {
-    /// The last one is there to be read beyond the end.
+    /// The last word is padding, so that reads beyond the end are safe.
     words: Box<[u64]>,
     len: usize,
     /// The number of low bits.
@@ -12,7 +13,7 @@ pub(super) struct Packed {
 }
 
 impl Packed {
-    /// Packs numbers, of which `last` is the greatest.
+    /// Packs numbers; `last` is the greatest of them.
     pub fn new(numbers: impl ExactSizeIterator<Item = u64>, last: u64) -> Self {
         let len = numbers.len();
         let low = (last / len.max(1) as u64).checked_ilog2().unwrap_or(0);
@@ -34,12 +35,12 @@ impl Packed {
         Self { words: words.into(), len, low }
     }
 
-    /// The number of numbers.
+    /// The count of numbers.
     pub fn len(&self) -> usize {
         self.len
     }
 
-    /// The bytes that they take.
+    /// The memory they take, in bytes.
     pub fn bytes(&self) -> u64 {
         size_of_val(&*self.words) as u64
     }
@@ -87,7 +88,7 @@ mod tests {
             [(0, 1), (1, 1), (1, 1 << 48), (2, 3), (300, 301), (1000, 1 << 20), (5000, 1 << 48), (90, 1 << 60)]
         {
             let mut numbers: Vec<u64> = (0..count).map(|_| random.below(below)).collect();
-            // Far ones after many near ones.
+            // Distant numbers after many close ones.
             numbers.extend((0..count / 2).map(|number| number.min(below - 1)));
             numbers.sort_unstable();
             numbers.dedup();

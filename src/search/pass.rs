@@ -1,5 +1,5 @@
-//! Passes over the moves of the root, what stands when one has ended, and the draw among the good-enough moves
-//! [Veselý 2013, 2.1.3].
+//! Passes over the root moves, the result of a completed pass, and the random choice among moves
+//! that are good enough [Veselý 2013, 2.1.3].
 
 use super::{
     options::Options,
@@ -8,21 +8,21 @@ use super::{
 };
 use crate::{game::Value, rng::Random};
 
-/// A pass over the moves of the root.
+/// A pass over the root moves.
 pub(super) struct Pass<M, V> {
     pub(super) window: Window<V>,
     /// Whether the root has been visited.
     pub(super) begun: bool,
-    /// The place in the order.
+    /// The index in the order.
     pub(super) next: usize,
-    /// The window of the move that is searched, and whether it is a null window in place of a whole one.
+    /// The window of the current move, and whether it is a null window in place of a full one.
     pub(super) sent: Option<(Window<V>, bool)>,
     pub(super) best: V,
-    /// The positions found, in the order of generation.
+    /// The results found so far, in the order of generation.
     pub(super) found: Vec<Option<RootMove<M, V>>>,
 }
 
-/// The best move of an iteration as far as it has come.
+/// The best move of the current iteration so far.
 pub(super) struct Leader<M, V> {
     pub(super) at: usize,
     pub(super) found: RootMove<M, V>,
@@ -36,7 +36,7 @@ pub(super) struct Standing<M, V> {
 }
 
 impl<M, V: Value> Standing<M, V> {
-    /// The move to play: the best, or one drawn from those that are good enough.
+    /// The move to play: the best, or a random one of those that are good enough.
     pub(super) fn chosen(&self, options: &Options, key: u64) -> &RootMove<M, V> {
         let best = &self.moves[self.best];
         let Some(margin) = options.margin else { return best };
@@ -49,7 +49,8 @@ impl<M, V: Value> Standing<M, V> {
     }
 }
 
-/// The least value that is good enough. A certain result is not given away for a lesser one, nor put off.
+/// The minimum value that is good enough. A certain win is never given up for less, and never
+/// delayed.
 pub(super) fn good_enough<V: Value>(best: V, margin: f64) -> V {
     if best.certain().is_some() { best } else { best.plus(-margin) }
 }

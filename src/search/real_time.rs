@@ -8,21 +8,25 @@ use std::{
 use super::ida_star::Status;
 use crate::puzzle::{Heuristic, MOVE, Puzzle};
 
-/// The record that is kept of a position when the search leaves it.
+/// The value stored for a position when the search leaves it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Learning {
     /// LRTA*: the value of the best move. The values stay lower bounds if the heuristic is one.
     Best,
-    /// RTA*: the value of the second-best move, which is what coming back would be good for.
+    /// RTA*: the value of the second-best move, which is the value of returning.
     SecondBest,
 }
 
-/// A search that moves before it has found the goal: it looks a few moves ahead, makes the best move, and keeps a value
-/// of the position it leaves. From every position it reaches the goal in the end, as long as all can reach it; the
-/// solution is the way it went, loops and all, and nothing is proven by it.
+/// A search that moves before it has found the goal: it looks a few moves ahead, makes the best
+/// move, and stores a value for
+/// the position it leaves. It reaches the goal in the end if every position can. The solution is
+/// its path, loops included;
+/// it proves nothing.
 ///
-/// The value of a move is 1 and what is known of the position behind it: its kept value, or the least that a lookahead
-/// finds. Of equal moves the first is made. Nothing depends on the order in which the table keeps its entries.
+/// The value of a move is 1 plus the value of the position it leads to: the stored value, or the
+/// minimum found by
+/// lookahead. Among equal moves the first is made. The order of entries in the table does not
+/// matter.
 ///
 /// ```
 /// use plyground::{search::{Learning, RealTime, Status}, slide::{PatternDatabases, Position, Slide}};
@@ -41,7 +45,7 @@ pub struct RealTime<P: Puzzle, H> {
     kept: HashMap<P::Position, u32, BuildHasherDefault<DefaultHasher>>,
     line: Vec<P::Move>,
     nodes: u64,
-    /// The moves of the positions that are looked at, one behind the other.
+    /// The moves of the positions being searched, concatenated.
     moves: Vec<P::Move>,
 }
 
@@ -49,7 +53,7 @@ impl<P: Puzzle, H: Heuristic<P>> RealTime<P, H>
 where
     P::Position: Hash,
 {
-    /// Prepares a search from `root` that looks `depth` moves ahead, at least one.
+    /// Prepares a search from `root` with a lookahead of `depth` moves, at least one.
     #[must_use]
     pub fn new(puzzle: P, heuristic: H, root: P::Position, learning: Learning, depth: u8) -> Self {
         Self {
@@ -65,7 +69,7 @@ where
         }
     }
 
-    /// Nodes expanded so far, those of all lookaheads among them.
+    /// The number of nodes expanded so far, including all lookaheads.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.nodes
@@ -77,15 +81,15 @@ where
         &self.line
     }
 
-    /// The bytes that kept values and moves take, about.
+    /// The approximate memory of stored values and moves, in bytes.
     #[must_use]
     pub fn bytes(&self) -> u64 {
         (self.kept.len() * 2 * size_of::<(P::Position, u32)>() + self.line.len() * size_of::<P::Move>()) as u64
     }
 
-    /// Makes moves until the goal is reached or at least `budget` more nodes are expanded.
+    /// Makes moves until it reaches the goal or has expanded at least `budget` more nodes.
     ///
-    /// From a position without a solution it runs for ever; callers check first.
+    /// If there is no solution it never ends; callers check this first.
     pub fn step(&mut self, budget: u64) -> Status<P::Move> {
         let stop = self.nodes.saturating_add(budget);
         loop {
@@ -101,7 +105,7 @@ where
         }
     }
 
-    /// Makes one more move; false if there is none.
+    /// Makes one more move. Returns false if there is none.
     fn advance(&mut self) -> bool {
         let position = self.position;
         self.moves.clear();
@@ -131,7 +135,8 @@ where
         true
     }
 
-    /// The least of way and guess at all positions that are so many moves ahead, and at the goal before.
+    /// The minimum of path length plus estimate over all positions at the lookahead horizon and
+    /// goals before it.
     fn look(&mut self, position: &P::Position, depth: u8) -> u32 {
         if depth == 0 || self.puzzle.is_goal(position) {
             return self.heuristic.thousandths(position);

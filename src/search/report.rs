@@ -3,50 +3,52 @@
 use super::window::Window;
 use crate::game::Value;
 
-/// The limits of a search: it ends at whichever comes first.
+/// The limits of a search: it ends when it reaches any of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// The plies of the last iteration, at least 1.
+    /// The depth of the last iteration in plies, at least 1.
     pub depth: u32,
-    /// The positions it may visit.
+    /// The maximum number of nodes.
     pub nodes: u64,
 }
 
 impl Budget {
-    /// No search goes deeper than this many plies.
+    /// The maximum depth of any search, in plies.
     pub const DEEPEST: u32 = 1000;
 
-    /// So many plies.
+    /// Limits the depth only.
     #[must_use]
     pub const fn depth(depth: u32) -> Self {
         Self { depth, nodes: u64::MAX }
     }
 
-    /// So many positions.
+    /// Limits the nodes only.
     #[must_use]
     pub const fn nodes(nodes: u64) -> Self {
         Self { depth: Self::DEEPEST, nodes }
     }
 
-    /// The same of a search that can be made, whose nodes are counted on from those of another.
+    /// The limits of a search that continues the node count of another, clamped to what is
+    /// possible.
     pub(super) fn counted_from(self, nodes: u64) -> Self {
         Self { depth: self.depth.clamp(1, Self::DEEPEST), nodes: self.nodes.saturating_add(nodes) }
     }
 }
 
-/// What has been done. Each visit of a position is one node and one of leaf, interior node, quiescence node and
-/// answer of the table.
+/// The work of a search. Each visit to a position is one node, and one of: leaf, interior node,
+/// quiescence node, table answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// Visits of positions.
+    /// The number of visits to positions.
     pub nodes: u64,
-    /// Positions where the game was over, its end was known, or the depth was reached.
+    /// Positions where the game was over, the result was known, or the depth limit was reached.
     pub leaves: u64,
-    /// The leaves at which the game was over or its end known.
+    /// The leaves at which the game was over or the result was known.
     pub ends: u64,
-    /// Positions above the depth limit whose moves were generated, or that passed.
+    /// Positions above the depth limit whose moves were generated, or in which a null move was
+    /// made.
     pub interior: u64,
-    /// Positions below the depth limit.
+    /// Positions beyond the depth limit.
     pub quiescence: u64,
     /// Positions cut off by the table.
     pub answers: u64,
@@ -54,31 +56,31 @@ pub struct Counts {
     pub probes: u64,
     /// The number of table hits.
     pub hits: u64,
-    /// Interior and quiescence nodes that a move's value cut off.
+    /// Interior and quiescence nodes with a beta cutoff.
     pub cut_offs: u64,
-    /// Positions cut off by their first move.
+    /// Nodes cut off by their first move.
     pub first_cut_offs: u64,
-    /// Interior nodes that a pass cut off.
+    /// Interior nodes cut off by a null move.
     pub null_cut_offs: u64,
-    /// Moves that were searched again after a null window.
+    /// Moves that were re-searched after a null window.
     pub re_searches: u64,
-    /// Passes over the moves of the root: iterations, and what failing aspiration windows add.
+    /// Passes over the root moves: iterations, plus re-searches after failed aspiration windows.
     pub passes: u64,
 }
 
-/// The relation of a value to the true one.
+/// How a value relates to the true value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
     /// The value is exact.
     Exact,
-    /// The true value is at least this: a lower bound.
-    AtMost,
     /// The true value is at most this: an upper bound.
+    AtMost,
+    /// The true value is at least this: a lower bound.
     AtLeast,
 }
 
 impl Bound {
-    /// What a fail-soft search in this window has found out.
+    /// Classifies the value of a fail-soft search in this window.
     #[must_use]
     pub fn of<V: Value>(value: V, window: Window<V>) -> Self {
         if value >= window.beta {
@@ -91,39 +93,40 @@ impl Bound {
     }
 }
 
-/// A move at the root, and its worth to the player who makes it.
+/// A root move, and its value for the player who makes it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RootMove<M, V> {
     /// The move.
     pub mv: M,
     /// The value that was found.
     pub value: V,
-    /// What it says.
+    /// How the value relates to the true value.
     pub bound: Bound,
-    /// Best play from the root, this move first; after the first it is empty where the value is not exact.
+    /// The principal variation that starts with this move; unless the value is exact, only the best
+    /// move has one.
     pub line: Vec<M>,
 }
 
 /// The result of a search.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report<M, V> {
-    /// The worth of the root to its mover; nothing until a move has been searched.
+    /// The value of the root for its mover; `None` until a move has been searched.
     pub value: Option<V>,
-    /// The move to play; nothing if the game is over.
+    /// The move to play; `None` if the game is over.
     pub best: Option<M>,
-    /// The principal variation, which begins with that move. It is shorter than the depth where the game ends
-    /// or where the table answered and has forgotten why.
+    /// The principal variation, starting with that move. It is shorter than the depth if the game
+    /// ends, or where the table answered without a line.
     pub line: Vec<M>,
-    /// The moves searched in the last completed iteration, in the order in which the game generates them; while
-    /// there is none, those searched so far.
+    /// The moves searched in the last completed iteration, in the order of generation; before the
+    /// first is completed, those searched so far.
     pub moves: Vec<RootMove<M, V>>,
-    /// The depth of the last completed iteration, in plies; 0 while there is none.
+    /// The depth of the last completed iteration, in plies; 0 before the first is completed.
     pub depth: u32,
-    /// Whether value, best move and line come from the unfinished iteration after it, which has found a better
-    /// move than that one's best.
+    /// Whether value, best move and line come from the unfinished iteration, because it has found a
+    /// better move than the last completed one.
     pub beyond: bool,
     /// The work it took.
     pub counts: Counts,
-    /// Whether the search is over: by its budget, or because nothing can change any more.
+    /// Whether the search is over: by its budget, or because the result can no longer change.
     pub finished: bool,
 }

@@ -1,10 +1,11 @@
-//! What a search from the root asks of the tree search: the order of its moves, and lines out of the table.
+//! What searches from the root need from the tree search: the order of root moves, and lines from
+//! the table.
 
 use super::{order::Place, table::Entry, tree::TreeSearch, visit::answer, window::Window};
 use crate::game::{Evaluate, Game, Value};
 
 impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
-    /// Sorts the moves of the root as those of any node.
+    /// Sorts the root moves like those of any node.
     pub(super) fn sort_root(&mut self, root: &G::Position, moves: &mut [G::Move]) {
         let key = self.game.key(root);
         let known = self.table.as_ref().filter(|_| self.options.table_move).and_then(|table| table.find(key)?.best);
@@ -13,21 +14,22 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         self.order.sort(&self.game, root, moves, place, known);
     }
 
-    /// Stores what is known of the root.
+    /// Stores the result of the root.
     pub(super) fn store_root(&mut self, root: &G::Position, depth: u32, value: E::Value, best: G::Move, nodes: u64) {
         if let Some(table) = &mut self.table {
             table.store(Entry::new(self.game.key(root), depth, [value; 2], Some(best), nodes));
         }
     }
 
-    /// The best move of the root, if its last test did not fail low; the table knows it where it has answered.
+    /// The best root move, if the last test did not fail low; from the table, if that answered.
     pub(super) fn best_at_root(&self, root: &G::Position, moves: &[G::Move]) -> Option<G::Move> {
         let known = || self.table.as_ref()?.find(self.game.key(root))?.best;
         self.best.or_else(known).filter(|best| moves.contains(best))
     }
 
-    /// Continues a line from the table, up to the depth: as far as values are exact, or, if the worth of the line to
-    /// the mover of the root is told, as far as best moves are known to reach it.
+    /// Extends a line from the table, up to the depth. Without `worth` it continues while values
+    /// are exact; with `worth`, the value of the line for the mover of the root, it continues while
+    /// best moves are known to reach that.
     pub(super) fn extend(&mut self, root: &G::Position, depth: u32, worth: Option<E::Value>, line: &mut Vec<G::Move>) {
         let Some(table) = &self.table else { return };
         let mut position = root.clone();
@@ -49,7 +51,7 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
             }
             self.moves.clear();
             self.game.moves(&position, &mut self.moves);
-            // Two positions may have one key: then the move may be none here.
+            // Two positions may share a key; then the move may be illegal here.
             let Some(mv) = entry.best.filter(|best| self.moves.contains(best)) else { return };
             self.game.play(&mut position, mv);
             line.push(mv);

@@ -1,7 +1,8 @@
-//! The transposition table [Greenblatt et al. 1967; Veselý 2013, 2.1.5]: what has been found out about positions, to be
-//! used where they are met again.
+//! The transposition table [Greenblatt et al. 1967; Veselý 2013, 2.1.5]: results of positions,
+//! reused when they are met
+//! again.
 //!
-//! Bounds are what they say, unlike in [Veselý 2013], where lower and upper are exchanged.
+//! Lower bounds are lower bounds here; [Veselý 2013] exchanges lower and upper.
 
 use super::{Options, options::Replacement};
 use crate::game::Value;
@@ -11,20 +12,22 @@ use crate::game::Value;
 pub struct Entry<M, V> {
     /// The whole key of the position.
     pub key: u64,
-    /// The worth to the mover is at least this; certain wins and losses count plies from the position.
+    /// The value for the mover is at least this; certain wins and losses count plies from this
+    /// position.
     pub lower: V,
-    /// The worth to the mover is at most this.
+    /// The value for the mover is at most this.
     pub upper: V,
-    /// The plies searched, at least one; 0 in an empty entry.
+    /// The depth searched in plies, at least one; 0 for an empty entry.
     pub depth: u32,
-    /// The number that a replacement scheme compares besides the depth: a time stamp or the nodes searched.
+    /// The number that a replacement scheme compares in addition to the depth: a time stamp or a
+    /// node count.
     mark: u32,
     /// The move that reaches the lower bound, if one is known.
     pub best: Option<M>,
 }
 
 impl<M: Copy, V: Value> Entry<M, V> {
-    /// A result that cost so many nodes.
+    /// Creates an entry for a result that cost this many nodes.
     #[must_use]
     pub fn new(key: u64, depth: u32, [lower, upper]: [V; 2], best: Option<M>, nodes: u64) -> Self {
         Self { key, lower, upper, depth, mark: u32::try_from(nodes).unwrap_or(u32::MAX), best }
@@ -32,8 +35,9 @@ impl<M: Copy, V: Value> Entry<M, V> {
 
     const EMPTY: Self = Self { key: 0, lower: V::DRAW, upper: V::DRAW, depth: 0, mark: 0, best: None };
 
-    /// Adds what another search of the same position to the same depth has found, the newer where they disagree:
-    /// they can only if null moves or deeper results were used.
+    /// Merges the result of another search of the same position to the same depth. If they
+    /// contradict each other, which only null moves and deeper results can cause, the newer is
+    /// used.
     fn joined(self, new: Self) -> Self {
         let lower = if new.lower >= self.lower || new.upper < self.lower { new.lower } else { self.lower };
         let upper = if new.upper <= self.upper || new.lower > self.upper { new.upper } else { self.upper };
@@ -48,28 +52,29 @@ impl<M: Copy, V: Value> Entry<M, V> {
     }
 }
 
-/// A table of 2ⁿ entries, which may be kept from one search to the next as long as the evaluation and the options do.
+/// A table of 2ⁿ entries. It may be kept from one search to the next as long as evaluation and
+/// options stay the same.
 #[derive(Clone, Debug)]
 pub struct Table<M, V> {
     entries: Vec<Entry<M, V>>,
     replacement: Replacement,
-    /// Results stored so far, modulo 2³².
+    /// The number of results stored so far, modulo 2³².
     stored: u32,
 }
 
 impl<M: Copy, V: Value> Table<M, V> {
-    /// An empty table.
+    /// Creates an empty table.
     ///
     /// # Panics
     ///
-    /// If the binary logarithm of its size is not from 1 to [`Options::MOST_TABLE`].
+    /// If the binary logarithm of its size is not between 1 and [`Options::MOST_TABLE`].
     #[must_use]
     pub fn new(logarithm: u32, replacement: Replacement) -> Self {
         assert!((1..=Options::MOST_TABLE).contains(&logarithm), "a table has 2 to 2²⁸ entries");
         Self { entries: vec![Entry::EMPTY; 1 << logarithm], replacement, stored: 0 }
     }
 
-    /// Forgets everything.
+    /// Removes all entries.
     pub fn clear(&mut self) {
         self.entries.fill(Entry::EMPTY);
         self.stored = 0;
@@ -83,7 +88,7 @@ impl<M: Copy, V: Value> Table<M, V> {
         known(at).or_else(|| known(at + 1).filter(|_| self.two()))
     }
 
-    /// Keeps a result, or not, as the replacement scheme has it.
+    /// Stores a result, unless the replacement scheme rejects it.
     pub fn store(&mut self, mut new: Entry<M, V>) {
         self.stored = self.stored.wrapping_add(1);
         if self.replacement != Replacement::TwoBig {
@@ -92,7 +97,8 @@ impl<M: Copy, V: Value> Table<M, V> {
         let at = self.slot(new.key);
         let same = |old: &Entry<M, V>| old.key == new.key && old.depth > 0;
         if self.two() {
-            // A position has one entry in its slot: an older result makes room before the newer is placed.
+            // A position has at most one entry in its slot: an older one makes room before the new
+            // one is placed.
             let [first, second] = &mut self.entries[at..=at + 1] else { unreachable!("slots are pairs") };
             if same(first) {
                 *first = first.updated(new);
@@ -116,11 +122,12 @@ impl<M: Copy, V: Value> Table<M, V> {
         let kept = match self.replacement {
             _ if old.depth == 0 => false,
             Replacement::Newer => false,
-            // Stamps may have wrapped: what counts is the age.
+            // Stamps may have wrapped, so compare ages.
             Replacement::DeeperOrLater => {
                 u64::from(new.depth) + u64::from(new.mark.wrapping_sub(old.mark)) < u64::from(old.depth)
             }
-            // Not even what is new of the same position: [Mańdziuk and Osman 2004, 5] shows what that costs tests.
+            // Even a new result for the same position is rejected: [Mańdziuk and Osman 2004, 5]
+            // shows what that costs tests.
             Replacement::SharplyDeeper => new.depth <= old.depth,
             _ => new.depth < old.depth,
         };
@@ -142,12 +149,12 @@ impl<M: Copy, V: Value> Table<M, V> {
     }
 }
 
-/// A value that counts plies from the root, counting from a node so many plies below.
+/// Converts a value that counts plies from the root to one that counts from a node at ply `ply`.
 pub(super) fn from_node<V: Value>(value: V, ply: u32) -> V {
     moved(value, |plies| plies.saturating_sub(ply))
 }
 
-/// A value that counts plies from a node, counting from the root so many plies above.
+/// Converts a value that counts plies from a node at ply `ply` to one that counts from the root.
 pub(super) fn from_root<V: Value>(value: V, ply: u32) -> V {
     moved(value, |plies| plies + ply)
 }

@@ -1,4 +1,5 @@
-//! Alpha-beta in one window (fail-soft: [Fishburn 1983]), written as a machine that can be paused.
+//! Alpha-beta in one window (fail-soft: [Fishburn 1983]), written as a state machine that can be
+//! paused.
 
 use super::{
     frame::{Frame, Stage, ply_number},
@@ -10,11 +11,14 @@ use super::{
 };
 use crate::game::{Evaluate, Game, Value};
 
-/// A search of one position to one depth in one window, of which iterative deepening and the MTD family make many: the
-/// memory-enhanced test [Plaat et al. 1996]. Table, killers and history stay from one to the next.
+/// A search of one position to one depth in one window, the memory-enhanced test of [Plaat et al.
+/// 1996]. Iterative
+/// deepening and the MTD family make many of these, which share the table, killers and history.
 ///
-/// It uses the [`Options`] from `table` to `stand_pat`, except `aspiration`. There is no recursion: the path is
-/// data, so a caller may run it for a while, look, and run it again or drop it. Slicing changes nothing.
+/// It uses the [`Options`] from `table` to `stand_pat`, except `aspiration`. There is no recursion:
+/// the path is data, so a
+/// caller can run it for a while, inspect it, and resume or drop it. Slicing does not change the
+/// result.
 pub struct TreeSearch<G: Game, E: Evaluate<G>> {
     pub(super) game: G,
     pub(super) evaluation: E,
@@ -22,23 +26,23 @@ pub struct TreeSearch<G: Game, E: Evaluate<G>> {
     pub(super) table: Option<Table<G::Move, E::Value>>,
     pub(super) order: Order<G::Move>,
     pub(super) frames: Vec<Frame<G, E::Value>>,
-    /// The moves of the nodes on the path, behind one another.
+    /// The moves of the nodes on the path, concatenated.
     pub(super) moves: Vec<G::Move>,
-    /// The frame of the node that is searched.
+    /// The frame of the current node.
     pub(super) top: usize,
-    /// The plies from the root to the first frame.
+    /// The ply of the first frame.
     pub(super) ply: usize,
     /// Whether the mover of the first frame has just changed.
     pub(super) begins_turn: bool,
     state: State<E::Value>,
-    /// The best move of the last position that was searched, if its value is above the window.
+    /// The best move of the last position searched, if its value is above alpha.
     pub(super) best: Option<G::Move>,
     pub(super) counts: Counts,
 }
 
 #[derive(Clone, Copy, Debug)]
 enum State<V> {
-    /// The first position has not been visited.
+    /// The first position has not been visited yet.
     Waiting(i32, Window<V>),
     Running,
     Finished(V),
@@ -46,18 +50,18 @@ enum State<V> {
 
 /// The result of one step.
 pub(super) enum Step<V> {
-    /// The budget is spent.
+    /// The budget is used up.
     Paused,
-    /// A child was opened.
+    /// A child was expanded.
     Opened,
-    /// A child was answered at once.
+    /// The value of a child was found immediately.
     Answered(V),
-    /// All moves are done.
+    /// All moves have been searched.
     Closed,
 }
 
 impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
-    /// Prepares searches by these rules.
+    /// Prepares searches with these rules.
     #[must_use]
     pub fn new(game: G, evaluation: E, options: Options) -> Self {
         let options = Options {
@@ -90,7 +94,7 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         &self.game
     }
 
-    /// The switches.
+    /// The options.
     pub fn options(&self) -> &Options {
         &self.options
     }
@@ -105,24 +109,24 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         self.table.as_ref()
     }
 
-    /// The table, to be exchanged for another, kept or cleared.
+    /// The table, to be replaced, kept or cleared.
     pub fn table_mut(&mut self) -> &mut Option<Table<G::Move, E::Value>> {
         &mut self.table
     }
 
-    /// Forgets what is not to last from one iteration to the next.
+    /// Clears what must not last from one iteration to the next.
     pub(super) fn end_iteration(&mut self) {
         if let Some(table) = self.table.as_mut().filter(|_| self.options.fresh_table) {
             table.clear();
         }
     }
 
-    /// Begins a search; one that is under way is given up.
+    /// Starts a search; abandons one that is in progress.
     pub fn start(&mut self, root: &G::Position, depth: u32, window: Window<E::Value>) {
         self.start_below((0, true), root, depth, window);
     }
 
-    /// Begins a search so many plies below the root, of a position whose mover has just changed or not.
+    /// Starts a search at ply `ply` of a position, and says whether its mover has just changed.
     pub(super) fn start_below(
         &mut self,
         (ply, begins_turn): (usize, bool),
@@ -144,19 +148,20 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         self.state = State::Waiting(depth.cast_signed(), window);
     }
 
-    /// Runs until finished or until so many more nodes are visited, and tells the value once it is known: a lower
-    /// bound if not below the window, an upper bound if not above it, and exact inside.
+    /// Runs until it finishes or has visited this many more nodes. Returns the value once it is
+    /// known: a lower bound if it fails high, an upper bound if it fails low, and exact inside the
+    /// window.
     pub fn step(&mut self, nodes: u64) -> Option<E::Value> {
         self.run(self.counts.nodes.saturating_add(nodes))
     }
 
-    /// The best line of a finished search whose value is exact. It ends early where the table answers and
-    /// has forgotten why.
+    /// The principal variation of a finished search with an exact value. It ends early where the
+    /// table answered without a line.
     pub fn line(&self) -> &[G::Move] {
         self.frames.first().map_or(&[], |frame| &frame.line)
     }
 
-    /// Runs until finished or until the count of nodes is `stop`.
+    /// Runs until it finishes or the node count reaches `stop`.
     pub(super) fn run(&mut self, stop: u64) -> Option<E::Value> {
         if let State::Waiting(depth, window) = self.state {
             if self.counts.nodes >= stop {
@@ -189,7 +194,7 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         }
     }
 
-    /// Visits the next child of the node on top.
+    /// Visits the next child of the top node.
     fn advance(&mut self, stop: u64) -> Step<E::Value> {
         let at = self.top + 1;
         let [frame, child] = &mut self.frames[self.top..=at] else { unreachable!("there is a frame for every ply") };
@@ -222,7 +227,7 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
             child.position.clone_from(&frame.position);
             self.game.play(&mut child.position, mv);
             let late = self.options.late as usize;
-            // A leaf is exact at once: there, a null window would gain nothing.
+            // A leaf has an exact value immediately: a null window would gain nothing.
             if late > 0 && tried >= late && depth > 1 && self.game.is_quiet(&frame.position, mv) {
                 frame.stage = Stage::Late;
                 depth -= if tried >= 4 * late && depth > 2 { 2 } else { 1 };
@@ -240,7 +245,7 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         self.visit(at, mover, depth, window, after_pass).map_or(Step::Opened, Step::Answered)
     }
 
-    /// Gives the node on top the value of its child, which was opened or answered at once.
+    /// Processes the value of a child of the top node, whether the child was expanded or not.
     fn absorb(&mut self, value: E::Value, opened: bool) {
         let at = self.top;
         let [frame, child] = &mut self.frames[at..=at + 1] else { unreachable!("there is a frame for every ply") };
@@ -249,7 +254,7 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         match frame.stage {
             Stage::Null if value >= beta => {
                 self.counts.null_cut_offs += 1;
-                // A win after a pass proves no win.
+                // A win after a null move does not prove a win.
                 frame.best = if value.certain().is_some() { beta } else { value };
                 frame.stage = Stage::Done;
                 return;
@@ -275,7 +280,7 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         frame.offer(value, &self.moves, line, &mut self.counts);
     }
 
-    /// Ends the node on top: its value is known.
+    /// Closes the top node: its value is known.
     fn close(&mut self) -> E::Value {
         let frame = &self.frames[self.top];
         let (value, depth) = (frame.best, frame.depth.cast_unsigned());

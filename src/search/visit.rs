@@ -11,7 +11,7 @@ use super::{
 use crate::game::{Evaluate, Game, Player, Value};
 
 impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
-    /// Visits the position of a frame: tells its value, or opens it.
+    /// Visits the position of a frame: returns its value, or expands it.
     pub(super) fn visit(
         &mut self,
         at: usize,
@@ -32,7 +32,7 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
             self.counts.ends += u64::from(depth >= 0);
             return Some(worth(outcome.winner, mover, ply));
         }
-        // The root is opened, so that its best move comes to light.
+        // The root is always expanded, to find its best move.
         if (ply > 0 || depth <= 0)
             && let Some(value) = self.evaluation.known(&self.game, &frame.position)
         {
@@ -88,14 +88,14 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         None
     }
 
-    /// Whether the table answers, and history is kept, at a frame with this mover.
+    /// Whether the table may answer, and history is recorded, at a frame with this mover.
     fn is_recorded(&self, at: usize, mover: Player) -> bool {
         let begins = || if at == 0 { self.begins_turn } else { self.frames[at - 1].mover != mover };
         !self.options.whole_turns || begins()
     }
 
-    /// Visits a position at or below the depth [Veselý 2013, 2.1.9]: its mover may stop here, or make a move that is
-    /// not quiet.
+    /// Visits a position at or beyond the depth limit [Veselý 2013, 2.1.9]: its mover may stand
+    /// pat, or make a non-quiet move.
     fn visit_unquiet(&mut self, at: usize, mover: Player, depth: i32, window: Window<E::Value>) -> Option<E::Value> {
         let frame = &mut self.frames[at];
         let mut best = self.evaluation.evaluate(&self.game, &frame.position);
@@ -130,9 +130,9 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         None
     }
 
-    /// Visits the leaves below the node on top, as many as the budget allows.
+    /// Visits the leaves below the top node, as many as the budget allows.
     ///
-    /// Most nodes are leaves: they are not worth the way through `visit`.
+    /// Most nodes are leaves, for which the general `visit` would be slow.
     pub(super) fn visit_leaves(&mut self, stop: u64) -> Step<E::Value> {
         let before = self.counts.nodes;
         let valued = self.value_leaves(stop);
@@ -170,7 +170,7 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
     }
 }
 
-/// The worth of a finished game to the one who would move.
+/// The value of a finished game for the player whose turn it would be.
 pub(super) fn worth<V: Value>(winner: Option<Player>, mover: Player, ply: usize) -> V {
     match winner {
         None => V::DRAW,
@@ -179,7 +179,7 @@ pub(super) fn worth<V: Value>(winner: Option<Player>, mover: Player, ply: usize)
     }
 }
 
-/// The value that an entry settles for a search, if any.
+/// The value that a table entry determines for a search, if any.
 pub(super) fn answer<M, V: Value>(
     entry: &Entry<M, V>,
     wanted: TableDepth,

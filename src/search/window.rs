@@ -2,47 +2,47 @@
 
 use crate::game::Value;
 
-/// A window: values that are not above `alpha` or not below `beta` need not be exact.
+/// A search window: values at or below `alpha` and at or above `beta` need not be exact.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Window<V> {
-    /// The lower end.
+    /// The lower bound.
     pub alpha: V,
-    /// The upper end, above the lower.
+    /// The upper bound, greater than the lower.
     pub beta: V,
 }
 
 impl<V: Value> Window<V> {
-    /// The window in which every value is exact.
+    /// The full window, in which every value is exact.
     #[must_use]
     pub fn whole() -> Self {
         Self { alpha: -V::INFINITE, beta: V::INFINITE }
     }
 
-    /// The window that tells values above `alpha` from others.
+    /// The null window that separates values above `alpha` from the rest.
     #[must_use]
     pub fn null(alpha: V) -> Self {
         Self { alpha, beta: alpha.above() }
     }
 
-    /// Whether a value lies inside, and so is exact.
+    /// Whether a value lies inside, and is therefore exact.
     #[must_use]
     pub fn holds(self, value: V) -> bool {
         self.alpha < value && value < self.beta
     }
 
-    /// The window as a child sees it, whose mover is the same or the other.
+    /// The window from the point of view of a child, whose mover may be the same player.
     pub(super) fn below(self, same_mover: bool) -> Self {
         if same_mover { self } else { Self { alpha: -self.beta, beta: -self.alpha } }
     }
 
-    /// The part of the window between two bounds; all of it if there is none.
+    /// The intersection with the interval between two bounds; the whole window if it is empty.
     pub(super) fn within(self, lower: V, upper: V) -> Self {
         let alpha = if lower > self.alpha { lower } else { self.alpha };
         let beta = if upper < self.beta { upper } else { self.beta };
         if alpha < beta { Self { alpha, beta } } else { self }
     }
 
-    /// Whether a null window would be smaller.
+    /// Whether it is wider than a null window.
     pub(super) fn is_wide(self) -> bool {
         self.alpha.above() < self.beta
     }

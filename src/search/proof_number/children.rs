@@ -1,4 +1,5 @@
-//! The children of a node: what is known of each when the node is opened, and what follows when it is decided.
+//! The children of a node: what is known of each when the node is expanded, and the consequences of
+//! a decided child.
 
 use super::{
     counts::ProofCounts,
@@ -8,33 +9,37 @@ use super::{
 };
 use crate::game::{Evaluate, Game, Player, Value};
 
-/// The plies of a game that the attacker does not win without losing it: a draw, or one without end.
+/// The plies of a game that the attacker does not win but does not lose either: a draw, or one that
+/// never ends.
 pub(super) const NEVER: u32 = u32::MAX;
 
-/// The parts of the search that do not depend on the current path.
+/// For results that do not depend on the current path.
 pub(super) const NOTHING: usize = usize::MAX;
 
-/// A move and what is known of the position it leads to.
+/// A move, and what is known of the position it leads to.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Child<M> {
     pub(super) mv: M,
     pub(super) numbers: Numbers,
-    /// If the position is decided: the plies within which the winner can win, or [`NEVER`].
+    /// If the position is decided: the number of plies within which the winner can win, or
+    /// [`NEVER`].
     pub(super) plies: u32,
-    /// The first position of the path on which a disproof depends, because it is repeated.
+    /// The index of the first position on the path that a disproof depends on, because of a
+    /// repetition.
     pub(super) depends: usize,
-    /// The worth of the move in the order that is asked for, and its place among the others.
+    /// The rank of the move in the requested order, and its index among the others.
     rank: f64,
     pub(super) place: usize,
 }
 
 impl<M> Child<M> {
-    /// Takes in what came of a search.
+    /// Stores the result of a search.
     pub(super) const fn learn(&mut self, numbers: Numbers, plies: u32, depends: usize) {
         (self.numbers, self.plies, self.depends) = (numbers, plies, depends);
     }
 
-    /// What the mover of the node above prefers: the least. The mover wins soon, loses late and otherwise goes by the numbers.
+    /// The sort key by which the mover of the parent prefers children, smallest first: win soon,
+    /// lose late, and otherwise compare the numbers.
     pub(super) fn preference(&self, or: bool) -> (u32, u32) {
         match self.numbers.seen(or) {
             [0, _] => (0, self.plies),
@@ -44,7 +49,7 @@ impl<M> Child<M> {
     }
 }
 
-/// The claim that is to be proved, and by what.
+/// The claim to be proved, and the means to do so.
 pub(super) struct Claim<G: Game, E> {
     pub(super) game: G,
     pub(super) evaluation: E,
@@ -52,7 +57,7 @@ pub(super) struct Claim<G: Game, E> {
     pub(super) options: ProofOptions,
     moves: Vec<G::Move>,
     pub(super) replies: Vec<G::Move>,
-    /// The positions of the children that are not won at once, and their keys.
+    /// The positions of the children that are not decided by an immediate win, and their keys.
     pub(super) made: Vec<G::Position>,
     keys: Vec<u64>,
 }
@@ -71,12 +76,12 @@ impl<G: Game, E: Evaluate<G>> Claim<G, E> {
         }
     }
 
-    /// Whether the attacker is to move: one good move is enough for them.
+    /// Whether the attacker is to move, so that one good move is enough.
     pub(super) fn is_or(&self, position: &G::Position) -> bool {
         self.game.mover(position) == self.attacker
     }
 
-    /// The numbers and plies of a finished game.
+    /// The numbers and plies of a position in which the game is over.
     pub(super) fn over(&self, position: &G::Position) -> Option<(Numbers, u32)> {
         let outcome = self.game.outcome(position)?;
         Some(match outcome.winner {
@@ -86,7 +91,7 @@ impl<G: Game, E: Evaluate<G>> Claim<G, E> {
         })
     }
 
-    /// The numbers of a position whose result is known without a search, or which has an immediate win.
+    /// The numbers of a position that is decided without a search, or by an immediate win.
     pub(super) fn decided(&self, position: &G::Position) -> Option<(Numbers, u32)> {
         self.known(position).or_else(|| {
             let plies = self.shows(position)?;
@@ -94,12 +99,12 @@ impl<G: Game, E: Evaluate<G>> Claim<G, E> {
         })
     }
 
-    /// The plies of the win that an unfinished position shows.
+    /// The plies of the win that the rules show in an unfinished position.
     fn shows(&self, position: &G::Position) -> Option<u32> {
         if self.options.threats { self.game.wins_within(position) } else { None }
     }
 
-    /// The move of that win, and its plies.
+    /// The first move of that win, and its plies.
     pub(super) fn shown(&self, position: &G::Position) -> Option<(G::Move, u32)> {
         let plies = self.shows(position)?;
         let mut moves = Vec::new();
@@ -118,7 +123,8 @@ impl<G: Game, E: Evaluate<G>> Claim<G, E> {
         moves.into_iter().find(is_nearer).map(|mv| (mv, plies))
     }
 
-    /// The numbers and plies of a position that is over or whose value the evaluation knows.
+    /// The numbers and plies of a position in which the game is over or whose value the evaluation
+    /// knows.
     pub(super) fn known(&self, position: &G::Position) -> Option<(Numbers, u32)> {
         let over = self.over(position);
         if over.is_some() {
@@ -132,7 +138,8 @@ impl<G: Game, E: Evaluate<G>> Claim<G, E> {
         })
     }
 
-    /// Appends the children of a position, the last on the path, until one decides it for its mover.
+    /// Appends the children of the last position on the path, until one of them decides it for its
+    /// mover.
     pub(super) fn expand(
         &mut self,
         position: &G::Position,
@@ -168,7 +175,7 @@ impl<G: Game, E: Evaluate<G>> Claim<G, E> {
         }
     }
 
-    /// Appends the children with what is known of them without a table, and keeps their positions and keys.
+    /// Appends the children with what is known without a table, and keeps their positions and keys.
     fn make_children(&mut self, position: &G::Position, children: &mut Vec<Child<G::Move>>, counts: &mut ProofCounts) {
         let or = self.is_or(position);
         self.moves.clear();
@@ -215,7 +222,7 @@ impl<G: Game, E: Evaluate<G>> Claim<G, E> {
     }
 }
 
-/// The plies of a decided node so many plies below the root, and what its disproof depends on.
+/// The plies of a decided node at ply `ply`, and what its disproof depends on.
 pub(super) fn conclude<'a, M: 'a>(
     children: impl Iterator<Item = &'a Child<M>>,
     or: bool,
@@ -228,7 +235,8 @@ pub(super) fn conclude<'a, M: 'a>(
         plies = if won { plies.min(child.plies) } else { plies.max(child.plies) };
         depends = if won { depends.max(child.depends) } else { depends.min(child.depends) };
     }
-    // Who is lost within some plies is so on every path, and a repetition of the node itself is within it.
+    // A loss within a number of plies holds on every path, and a repetition of the node itself lies
+    // within it.
     let free = plies != NEVER || depends >= ply || numbers == Numbers::PROVEN;
     (plies.saturating_add(1), if free { NOTHING } else { depends })
 }

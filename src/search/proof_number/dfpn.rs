@@ -1,4 +1,5 @@
-//! Depth-first proof-number search [Nagai 2002; Veselý 2013, 2.2.1], written as a machine that can be paused.
+//! Depth-first proof-number search [Nagai 2002; Veselý 2013, 2.2.1], written as a state machine
+//! that can be paused.
 
 use super::{
     children::{Child, Claim, NOTHING, conclude},
@@ -10,10 +11,11 @@ use super::{
 };
 use crate::game::{Evaluate, Game, Player};
 
-/// A search that keeps the path, and the rest in a table of fixed size.
+/// A search that keeps only the current path, and all other results in a table of fixed size.
 ///
-/// There is no recursion: a caller may run it for a while, look, and run it again or drop it. Slicing changes nothing.
-/// The children of a node are kept while it is on the path.
+/// There is no recursion: a caller can run it for a while, inspect it, and resume or drop it.
+/// Slicing does not change the
+/// result. The children of a node are kept while it is on the path.
 pub struct DfPn<G: Game, E: Evaluate<G>> {
     pub(super) claim: Claim<G, E>,
     pub(super) table: ProofTable,
@@ -21,9 +23,9 @@ pub struct DfPn<G: Game, E: Evaluate<G>> {
     /// The numbers and plies of the root.
     pub(super) found: (Numbers, u32),
     frames: Vec<Frame<G::Position>>,
-    /// The keys of their positions.
+    /// The keys of the positions on the path.
     path: Vec<u64>,
-    /// The children of the nodes on the path, behind one another.
+    /// The children of the nodes on the path, concatenated.
     children: Vec<Child<G::Move>>,
     seen: Vec<([u32; 2], usize)>,
     budget: u64,
@@ -37,16 +39,17 @@ struct Frame<P> {
     or: bool,
     /// The index of its first child.
     from: usize,
-    /// The child that is searched.
+    /// The child being searched.
     best: usize,
-    /// The node is left when a number reaches its limit.
+    /// The node is left when one of its numbers reaches its limit.
     limits: Numbers,
     step: f64,
     nodes_before: u64,
 }
 
 impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
-    /// Prepares a search for a win of the attacker that ends when so many nodes are made, or soon after.
+    /// Prepares a search for a win of the attacker that ends when this many nodes are generated, or
+    /// soon after.
     #[must_use]
     pub fn new(
         game: G,
@@ -73,7 +76,7 @@ impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
         search
     }
 
-    /// Begins anew at another position with what the table knows.
+    /// Restarts at another position, keeping the table.
     pub(super) fn restart(&mut self, root: G::Position, budget: u64) {
         self.frames.clear();
         self.path.clear();
@@ -85,7 +88,8 @@ impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
         self.root = root;
     }
 
-    /// Runs until finished or until so many more nodes are made, or soon after; whether it is finished.
+    /// Runs until it finishes or has generated this many more nodes, or soon after. Returns whether
+    /// it has finished.
     pub fn step(&mut self, nodes: u64) -> bool {
         let stop = self.counts.nodes.saturating_add(nodes);
         while !self.finished && self.counts.nodes < stop {
@@ -100,7 +104,7 @@ impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
         self.finished
     }
 
-    /// Runs until finished.
+    /// Runs until it finishes.
     pub fn run(&mut self) -> ProofReport<G::Move> {
         self.step(u64::MAX);
         self.report()
@@ -114,7 +118,7 @@ impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
         ProofReport::new(children.iter(), self.found, self.line(children), self.counts, self.finished)
     }
 
-    /// Best play as the table has it.
+    /// The principal variation according to the table.
     fn line(&self, children: &[Child<G::Move>]) -> Vec<G::Move> {
         let (mut line, mut position) = (Vec::new(), self.root.clone());
         let or = self.claim.is_or(&position);
@@ -129,13 +133,13 @@ impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
         line
     }
 
-    /// The result of a position that is known without a search.
+    /// The result of a position that is decided without a search.
     pub(super) fn look(&self, position: &G::Position) -> Option<(Numbers, u32)> {
         let kept = || self.table.find(self.claim.game.key(position)).map(|entry| (entry.numbers, entry.plies));
         self.claim.decided(position).or_else(kept).filter(|(numbers, _)| numbers.proof() != Proof::Unknown)
     }
 
-    /// The best move of a decided position, if the table tells it.
+    /// The best move of a decided position, if the table has it.
     fn known_move(&self, position: &G::Position) -> Option<G::Move> {
         let (numbers, _) = self.look(position)?;
         let (mut moves, or) = (Vec::new(), self.claim.is_or(position));
@@ -149,7 +153,7 @@ impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
         moves.into_iter().filter_map(worth).min_by_key(|&(worth, _)| worth).map(|(_, mv)| mv)
     }
 
-    /// Leaves the node on top, or opens its best child.
+    /// Leaves the top node, or expands its best child.
     fn advance(&mut self) {
         let depth = self.frames.len();
         let frame = self.frames.last_mut().expect("a search has a path");
@@ -183,7 +187,7 @@ impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
         self.frames.push(Frame { position, or, from, best: 0, limits, step, nodes_before });
     }
 
-    /// Ends the node on top, and gives its parent what is known of it.
+    /// Closes the top node, and passes its result to its parent.
     fn close(&mut self, numbers: Numbers) {
         let ply = self.frames.len() - 1;
         let frame = &self.frames[ply];

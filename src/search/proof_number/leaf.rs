@@ -1,4 +1,4 @@
-//! Initial numbers of a position that has not been searched.
+//! Initial numbers of positions that have not been searched.
 
 use super::{
     children::Claim,
@@ -8,7 +8,8 @@ use super::{
 use crate::game::{Evaluate, Game, Value};
 
 impl<G: Game, E: Evaluate<G>> Claim<G, E> {
-    /// The estimated effort to prove that the mover of an unknown position succeeds, and that they fail.
+    /// The initial numbers of an unknown position: the estimated effort to prove that its mover
+    /// succeeds, and that they fail.
     pub(super) fn leaf(&mut self, at: usize) -> Numbers {
         let position = &self.made[at];
         let or = self.is_or(position);
@@ -30,13 +31,13 @@ impl<G: Game, E: Evaluate<G>> Claim<G, E> {
         Numbers::from_seen([rounded(1.0 + a * (2.0 - step)), rounded(moves as f64 * (1.0 + b * step))], or)
     }
 
-    /// 0, 1 or 2 as a position is bad, even or good for its mover [Veselý 2013, 2.2.5].
+    /// 0, 1 or 2 if a position is bad, even or good for its mover [Veselý 2013, 2.2.5].
     fn step(&self, position: &G::Position, threshold: f64) -> f64 {
         let value = self.evaluation.evaluate(&self.game, position).real();
         f64::from(1 + i8::from(value >= threshold) - i8::from(value <= -threshold))
     }
 
-    /// The weight of a leaf if numbers are not added.
+    /// The weight of a leaf when numbers are not summed.
     pub(super) const fn unit(&self) -> u32 {
         if matches!(self.options.leaf, Leaf::Mobility) { G::LEAF } else { 1 }
     }

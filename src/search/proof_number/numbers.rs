@@ -1,28 +1,28 @@
-//! Proof and disproof numbers, and how those of a node follow from those of its children.
+//! Proof and disproof numbers, and how those of a node are computed from those of its children.
 
 use super::options::{Adding, ProofOptions};
 
-/// More than any number of positions: what cannot be proved, or disproved.
+/// The number of something that cannot be proved or disproved: greater than any count of positions.
 pub const INFINITE: u32 = u32::MAX;
 
-/// Proof and disproof numbers of the claim that the attacker wins.
+/// The status of the claim that the attacker wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Proof {
     /// The attacker wins.
     Proven,
-    /// The attacker does not win: the game is lost for them, drawn, or never ends.
+    /// The attacker does not win: they lose, draw, or the game never ends.
     Disproven,
     /// Neither is known.
     Unknown,
 }
 
-/// How many positions are to be won at least to prove a position, and how many to be lost to disprove it, as far as
-/// the tree is known.
+/// The minimum number of leaves that must be won to prove a position, and lost to disprove it,
+/// given the tree so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Numbers {
     /// 0 if the attacker wins, [`INFINITE`] if they do not.
     pub proof: u32,
-    /// The other way round.
+    /// 0 if the attacker does not win, [`INFINITE`] if they do.
     pub disproof: u32,
 }
 
@@ -31,10 +31,10 @@ impl Numbers {
     pub const PROVEN: Self = Self { proof: 0, disproof: INFINITE };
     /// The attacker does not win.
     pub const DISPROVEN: Self = Self { proof: INFINITE, disproof: 0 };
-    /// No limit for either.
+    /// No limits.
     pub(super) const ENDLESS: Self = Self { proof: INFINITE, disproof: INFINITE };
 
-    /// Their meaning.
+    /// The status that the numbers stand for.
     #[must_use]
     pub const fn proof(self) -> Proof {
         match self {
@@ -44,8 +44,8 @@ impl Numbers {
         }
     }
 
-    /// The number that is the least of the children's at a node of this type, and the one that is a sum: what it
-    /// takes to show that the mover has their way, and that they have not.
+    /// The number that is a minimum over the children at a node of this type, and the one that is a
+    /// sum: the effort to show that the mover succeeds, and that they fail.
     pub(super) const fn seen(self, or: bool) -> [u32; 2] {
         if or { [self.proof, self.disproof] } else { [self.disproof, self.proof] }
     }
@@ -55,17 +55,17 @@ impl Numbers {
     }
 }
 
-/// What is said in place of a disproof that holds on one path alone: hard to prove.
+/// Stored instead of a disproof that holds on a single path only: hard to prove.
 pub(super) const HARD: Numbers = Numbers { proof: 1 << 20, disproof: 1 };
 
-/// A number of something unknown: neither 0 nor infinite.
+/// A number for something unknown: neither 0 nor infinite.
 pub(super) fn finite(number: u64) -> u32 {
     u32::try_from(number).unwrap_or(INFINITE).clamp(1, INFINITE - 1)
 }
 
-/// An amount as a number of something unknown, rounded down.
+/// Converts an amount to a number for something unknown, rounding down.
 pub(super) fn rounded(amount: f64) -> u32 {
-    // Casts from real values saturate.
+    // Casts from floats saturate.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
     finite(amount as u64)
 }
@@ -76,14 +76,15 @@ pub(super) struct Choice {
     pub(super) numbers: Numbers,
     /// The child that holds the most proving node.
     pub(super) best: usize,
-    /// The least number of the other children.
+    /// The smallest number among the other children.
     pub(super) second: u32,
-    /// What the sum has besides the number of the best child, or of the greatest where they are not added.
+    /// The sum without the number of the best child; without the greatest, where numbers are not
+    /// summed.
     pub(super) rest: u32,
 }
 
-/// Takes the children's numbers together; `step` is that of the node in Heuristic Weak PNS, and `unit` what a leaf
-/// counts for.
+/// Combines the numbers of the children. `step` is that of the node in Heuristic Weak PNS, and
+/// `unit` the weight of a leaf.
 pub(super) fn choose(
     numbers: impl Iterator<Item = Numbers>,
     or: bool,
@@ -95,7 +96,7 @@ pub(super) fn choose(
     seen.extend(numbers.map(|numbers| numbers.seen(or)).zip(0..));
     let widening = options.widening as usize;
     if widening > 0 && widening < seen.len() {
-        // One more than is added is sorted for the second best.
+        // Selects one more than are summed, for the second best.
         seen.select_nth_unstable(widening);
     }
     let mut order = [([INFINITE; 2], usize::MAX); 2];

@@ -1,4 +1,4 @@
-//! Options of a proof-number search; each enhancement can be switched separately.
+//! Options of a proof-number search; each enhancement can be switched on or off separately.
 
 use crate::search::names::named;
 
@@ -7,23 +7,24 @@ named! {
     Leaf {
         /// 1 and 1 [Allis 1994].
         One = "one",
-        /// 1, and the number of moves for the number that will be their sum (Allis 1994).
+        /// 1 for the minimum, and the number of moves for the sum (Allis 1994).
         Mobility = "mobility",
-        /// The same, more where the evaluation is against it [Winands and Schadd 2010; Veselý 2013, 2.2.2].
+        /// The same, but greater if the evaluation is unfavourable [Winands and Schadd 2010; Veselý
+        /// 2013, 2.2.2].
         Evaluation = "eval",
     }
 }
 
 named! {
-    /// How the numbers of children are taken together where all of them are needed.
+    /// How the numbers of children are combined where all of them must succeed.
     Adding {
-        /// They are added.
+        /// Their sum.
         Sum = "sum",
-        /// Weak PNS: the greatest, and 1 for each of the other children that are open
-        /// [Hashimoto et al. 2008; Veselý 2013, 2.2.4].
+        /// Weak PNS: the maximum, plus 1 for each other open child [Hashimoto et al. 2008; Veselý
+        /// 2013, 2.2.4].
         Weak = "weak",
-        /// Heuristic Weak PNS: the greatest, and for each of the others 0, h or 2h, as the node is bad, even or good
-        /// for its mover by the evaluation [Veselý 2013, 2.2.5].
+        /// Heuristic Weak PNS: the maximum, plus 0, h or 2h for each other child if the evaluation
+        /// says that the node is bad, even or good for its mover [Veselý 2013, 2.2.5].
         Heuristic = "heuristic",
     }
 }
@@ -31,7 +32,7 @@ named! {
 named! {
     /// The order in which equally good children are tried.
     Order {
-        /// The order in which moves are generated.
+        /// The order of generation.
         Moves = "no",
         /// By evaluation, the best for the mover first.
         Evaluations = "yes",
@@ -45,45 +46,48 @@ named! {
     Attacker {
         /// The player to move.
         Mover = "mover",
-        /// The other.
+        /// The opponent.
         Other = "other",
     }
 }
 
-/// The switches of a proof-number search. None of them changes what is proved or disproved, only the effort.
+/// The options of a proof-number search. None of them changes what is proved or disproved, only the
+/// effort.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ProofOptions {
-    /// The binary logarithm of the results that the table of df-pn holds, from 1 to 26.
+    /// The binary logarithm of the number of entries of df-pn's table, from 1 to 26.
     pub table: u32,
-    /// The 1 + ε trick: by how much more than its rival's number a child of df-pn may grow before the search leaves it;
-    /// 0 for none [Pawlewicz and Lew 2007; Veselý 2013, 2.2.3].
+    /// The 1 + ε trick: how far a child of df-pn may grow beyond its rival's number, as a fraction
+    /// of it, before the search leaves it; 0 for none [Pawlewicz and Lew 2007; Veselý 2013, 2.2.3].
     pub epsilon: f64,
     /// The initial numbers of an unknown leaf.
     pub leaf: Leaf,
-    /// What the number that is a least one grows by at a leaf that is even, and twice at one that is bad for its mover:
-    /// A in [Veselý 2013].
+    /// How much the minimised number grows at a leaf that is even; it grows by twice that at a leaf
+    /// that is bad for its mover: A in [Veselý 2013].
     pub a: f64,
     /// The factor by which the summed number grows: B in [Veselý 2013].
     pub b: f64,
-    /// From where on an evaluation says that a leaf is good, and with the other sign that it is bad.
+    /// The evaluation from which on a leaf counts as good; its negation is the limit for bad.
     pub leaf_threshold: f64,
-    /// The way numbers are added.
+    /// How numbers are combined.
     pub adding: Adding,
     /// h of Heuristic Weak PNS.
     pub h: f64,
-    /// From where on an evaluation says that a node of Heuristic Weak PNS is good or bad.
+    /// The evaluation from which on a node of Heuristic Weak PNS counts as good; its negation is
+    /// the limit for bad.
     pub adding_threshold: f64,
-    /// Dynamic widening: so many of the best children are added only; 0 for all [Yoshizoe 2008; Veselý 2013, 2.2.6].
+    /// Dynamic widening: only this many of the best children are summed; 0 for all [Yoshizoe 2008;
+    /// Veselý 2013, 2.2.6].
     pub widening: u32,
     /// The order in which equally good children are tried.
     pub ordering: Order,
-    /// Whether wins that the rules show without a search ([`Game::wins_within`](crate::game::Game::wins_within)) are
-    /// looked for at every leaf.
+    /// Whether to look at every leaf for wins that the rules show without a search
+    /// ([`Game::wins_within`](crate::game::Game::wins_within)).
     pub threats: bool,
 }
 
 impl ProofOptions {
-    /// No enhancement.
+    /// No enhancements.
     #[must_use]
     pub const fn plain() -> Self {
         Self {

@@ -12,8 +12,8 @@ use super::{
 };
 use crate::game::{Evaluate, Game, Player};
 
-/// A best-first search, which can be paused at every expansion. Of the [`ProofOptions`] it has no use for the table
-/// and the 1 + ε trick.
+/// A best-first search, which can be paused at every expansion. It ignores the [`ProofOptions`] for
+/// the table and the 1 + ε trick.
 pub struct Pns<G: Game, E: Evaluate<G>> {
     claim: Claim<G, E>,
     root: G::Position,
@@ -22,11 +22,11 @@ pub struct Pns<G: Game, E: Evaluate<G>> {
     /// The children of the root.
     top: Range,
     path: Vec<u64>,
-    /// The nodes on the way to the most proving one.
+    /// The nodes on the path to the most-proving node.
     way: Vec<Passed>,
     fresh: Vec<Child<G::Move>>,
     seen: Vec<([u32; 2], usize)>,
-    /// The most nodes that are made, and that are kept.
+    /// The maximum number of nodes, all of which are kept.
     budget: u64,
     memory: usize,
     counts: ProofCounts,
@@ -36,7 +36,8 @@ pub struct Pns<G: Game, E: Evaluate<G>> {
 /// The range of a node's children; empty before it is expanded.
 type Range = (usize, usize);
 
-/// A node on the way: its children, its type, its step in Heuristic Weak PNS, and the node itself unless it is the root.
+/// A node on the path: its children, its type, its step in Heuristic Weak PNS, and its index unless
+/// it is the root.
 struct Passed {
     children: Range,
     or: bool,
@@ -50,8 +51,8 @@ struct Node<M> {
 }
 
 impl<G: Game, E: Evaluate<G>> Pns<G, E> {
-    /// Prepares a search for a win of the attacker, that ends when so many nodes are made (as it keeps them all, these
-    /// are those in memory), or soon after.
+    /// Prepares a search for a win of the attacker that ends when this many nodes are generated, or
+    /// soon after. All of them stay in memory.
     #[must_use]
     pub fn new(
         game: G,
@@ -80,7 +81,8 @@ impl<G: Game, E: Evaluate<G>> Pns<G, E> {
         }
     }
 
-    /// Runs until finished or until so many more nodes are made, or soon after; whether it is finished.
+    /// Runs until it finishes or has generated this many more nodes, or soon after. Returns whether
+    /// it has finished.
     pub fn step(&mut self, nodes: u64) -> bool {
         let stop = self.counts.nodes.saturating_add(nodes);
         while !self.finished && self.counts.nodes < stop {
@@ -94,7 +96,7 @@ impl<G: Game, E: Evaluate<G>> Pns<G, E> {
         self.finished
     }
 
-    /// Runs until finished.
+    /// Runs until it finishes.
     pub fn run(&mut self) -> ProofReport<G::Move> {
         self.step(u64::MAX);
         self.report()
@@ -129,7 +131,7 @@ impl<G: Game, E: Evaluate<G>> Pns<G, E> {
             let soonest = self.children(range).iter().min_by_key(|node| node.child.preference(or));
             let mut chosen = soonest.filter(|_| or).map(|node| (node.child.mv, node.child.plies));
             if or && soonest.is_none() {
-                // The tree ends where a position shows a win.
+                // The tree ends where the rules show a win.
                 chosen = self.claim.shown(&position).map(|(mv, plies)| (mv, plies - 1));
                 if let Some((mv, _)) = chosen {
                     let mut next = position.clone();
@@ -138,7 +140,8 @@ impl<G: Game, E: Evaluate<G>> Pns<G, E> {
                 }
             }
             if let Some(chosen) = chosen {
-                // Positions that stand in several places take the soonest win, so that no two send each other back.
+                // Positions that occur several times take the soonest win, so that no two lead to
+                // each other.
                 let entry = moves.entry(self.claim.game.key(&position)).or_insert(chosen);
                 if chosen.1 < entry.1 {
                     *entry = chosen;
@@ -161,7 +164,7 @@ impl<G: Game, E: Evaluate<G>> Pns<G, E> {
         &self.nodes[from..to]
     }
 
-    /// Goes to the most proving node, expands it, and takes the news back.
+    /// Descends to the most-proving node, expands it, and backs up the result.
     fn expand(&mut self) {
         let (mut position, mut children, mut at) = (self.root.clone(), self.top, None);
         self.path.clear();
@@ -194,7 +197,7 @@ impl<G: Game, E: Evaluate<G>> Pns<G, E> {
         choose(numbers, or, &self.claim.options, (step, self.claim.unit()), &mut self.seen)
     }
 
-    /// Works the numbers out again from the expanded node to the root.
+    /// Recomputes the numbers from the expanded node to the root.
     fn update(&mut self) {
         while let Some(Passed { children, or, step, at }) = self.way.pop() {
             let numbers = self.choose(children, or, step).numbers;

@@ -11,10 +11,10 @@ use super::{
 pub struct ProofMove<M> {
     /// The move.
     pub mv: M,
-    /// The numbers of the position it leads to.
+    /// The numbers of the resulting position.
     pub numbers: Numbers,
-    /// The plies from the root within which a decided game is over, if its winner plays by what was found; none in a
-    /// draw or a game without end, and where the move is undecided.
+    /// The number of plies from the root within which a decided game ends, if its winner follows
+    /// the results; `None` for draws, endless games and undecided moves.
     pub plies: Option<u32>,
 }
 
@@ -25,16 +25,18 @@ pub struct ProofReport<M> {
     pub proof: Proof,
     /// The numbers of the root.
     pub numbers: Numbers,
-    /// A decided root's plies. In a disproof they say that the attacker loses; without them they may draw.
+    /// The plies of a decided root. With a disproof they mean that the attacker loses; without them
+    /// they may draw.
     ///
-    /// They are an upper bound: the least winning depth and the greatest losing depth that are known
+    /// They are an upper bound: the smallest winning depth and the greatest losing depth found
     /// [Veselý 2013, 2.3].
     pub plies: Option<u32>,
-    /// The move for the player to move: the soonest known win, the latest known loss, or the best by the numbers.
+    /// The move for the player to move: the soonest win found, the latest loss, or the best by the
+    /// numbers.
     pub best: Option<M>,
-    /// Best play as far as it is known, with the longest resistance.
+    /// The principal variation with the longest resistance, as far as it is known.
     pub line: Vec<M>,
-    /// The moves looked at, in the order of the rules; none behind one that decides.
+    /// The moves examined, in the order of the rules; none after one that decides.
     pub moves: Vec<ProofMove<M>>,
     /// The work done so far.
     pub counts: ProofCounts,
@@ -59,7 +61,7 @@ impl<M: Copy> ProofReport<M> {
         M: 'a,
     {
         let named = |child: &Child<M>| {
-            // What depends on the root holds if the root is disproved, too.
+            // A result that depends on the root also holds if the root is disproved.
             let holds = child.depends == NOTHING || numbers == Numbers::DISPROVEN;
             let found = if holds { child.numbers } else { HARD };
             ProofMove { mv: child.mv, numbers: found, plies: known(found, child.plies.saturating_add(1)) }

@@ -1,13 +1,13 @@
-//! Solution trees: for every position that the defender can bring about, a move that wins.
+//! Solution trees: a winning move for every position that the defender can bring about.
 
 use std::collections::BTreeMap;
 
 use super::{dfpn::DfPn, numbers::Numbers};
 use crate::game::{Evaluate, Game};
 
-/// A winning strategy of the attacker: moves by the keys of positions. Whoever plays by it wins, since every position
-/// is nearer to the end than the one before. It ends where the game is over or the
-/// evaluation knows the rest, as from a table of endgames.
+/// A winning strategy of the attacker: moves by the keys of positions. Following it wins, because
+/// every position is nearer to the end than the one before. It stops where the game is over or the
+/// evaluation knows the rest, as from an endgame table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution<M> {
     moves: BTreeMap<u64, M>,
@@ -19,25 +19,25 @@ impl<M: Copy> Solution<M> {
         Self { moves, plies }
     }
 
-    /// The move at the position with this key, if play can come there.
+    /// The move at the position with this key, if it can arise.
     #[must_use]
     pub fn next(&self, key: u64) -> Option<M> {
         self.moves.get(&key).copied()
     }
 
-    /// The positions that have a move.
+    /// The number of positions with a move.
     #[must_use]
     pub fn len(&self) -> usize {
         self.moves.len()
     }
 
-    /// Whether there is nothing to do: the game is won already, or other players' moves alone are left.
+    /// Whether there are no moves: the game is already won, or only the opponent has moves left.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.moves.is_empty()
     }
 
-    /// The plies within which it wins.
+    /// The number of plies within which it wins.
     #[must_use]
     pub const fn plies(&self) -> u32 {
         self.plies
@@ -45,8 +45,9 @@ impl<M: Copy> Solution<M> {
 }
 
 impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
-    /// The solution tree of a finished proof. What the table has forgotten is searched again, each position by so
-    /// many nodes; nothing if there is no proof, or if that did not suffice.
+    /// The solution tree of a finished proof. Results that the table has lost are searched again
+    /// with this many nodes each. Returns `None` if there is no proof, or if the nodes were not
+    /// enough.
     #[must_use]
     pub fn solution(mut self, nodes: u64) -> Option<Solution<G::Move>> {
         if self.found.0 != Numbers::PROVEN {
@@ -61,14 +62,15 @@ impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
 }
 
 struct Writer<M> {
-    /// The move, if the attacker is to move, and the plies that are left.
+    /// The move, if the attacker is to move, and the number of plies left.
     known: BTreeMap<u64, (Option<M>, u32)>,
     path: Vec<u64>,
     nodes: u64,
 }
 
 impl<M: Copy> Writer<M> {
-    /// Writes the tree below a proved position: its plies. As deep as the proof is long.
+    /// Adds the tree below a proved position and returns its plies. The recursion is as deep as the
+    /// proof is long.
     fn write<G: Game<Move = M>, E: Evaluate<G>>(
         &mut self,
         search: &mut DfPn<G, E>,
@@ -96,7 +98,8 @@ impl<M: Copy> Writer<M> {
         Some(plies + 1)
     }
 
-    /// The first proved move that leads to a whole tree: one that the table knows, or one that is found again.
+    /// Finds the first proved move with a complete tree: one that the table has, or one that is
+    /// searched again.
     fn attack<G: Game<Move = M>, E: Evaluate<G>>(
         &mut self,
         search: &mut DfPn<G, E>,

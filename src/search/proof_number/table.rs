@@ -1,5 +1,5 @@
-//! The table of df-pn: two results a slot, the one that cost most nodes and the newest of the others
-//! [Veselý 2013, 2.1.5].
+//! The table of df-pn: two results per slot, the one that cost the most nodes and the newest of the
+//! others [Veselý 2013, 2.1.5].
 
 use super::numbers::Numbers;
 
@@ -10,7 +10,7 @@ pub(super) struct Entry {
     pub(super) numbers: Numbers,
     /// See [`super::children::NEVER`].
     pub(super) plies: u32,
-    /// The nodes it cost, at least one; 0 in an empty entry.
+    /// The nodes it cost, at least one; 0 for an empty entry.
     pub(super) nodes: u32,
 }
 
@@ -28,8 +28,8 @@ impl ProofTable {
         self.0[self.slot(key)].iter().find(|entry| entry.key == key && entry.nodes > 0)
     }
 
-    /// Brings what is looked for next nearer. Memory is slow, but it answers many questions at a time where none waits
-    /// for the answer to another.
+    /// Prefetches the entries that will be looked up next. Memory is slow, but serves many requests
+    /// at once if none waits for another.
     pub(super) fn fetch(&self, keys: &[u64]) {
         let seen = keys.iter().map(|&key| self.0[self.slot(key)][0].key).fold(0, std::ops::BitXor::bitxor);
         std::hint::black_box(seen);
