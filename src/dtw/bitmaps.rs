@@ -1,8 +1,8 @@
-//! Backward analysis of all positions of SlideThree, 64 bits at a time.
+//! Retrograde analysis of all positions of SlideThree, 64 bits at a time.
 //!
-//! The patterns are coloured like a chess board, and a move changes the colour. So the positions
-//! of a level are the neighbours of all positions found so far that are not found themselves: the
-//! positions of the last level need not be kept apart.
+//! The patterns are coloured like a chess board, and every move changes the colour. So the
+//! positions of a level are those neighbours of all positions found so far that are not yet found
+//! themselves; the last level need not be stored separately.
 
 use std::{array, mem};
 
@@ -13,10 +13,11 @@ use super::{
 };
 use crate::slide::Position;
 
-/// Half distances by pattern and block, for the patterns that [stand for
-/// both](Transposer::representatives); the others have no blocks.
+/// Half distances by pattern and block, for the [representative
+/// patterns](Transposer::representatives); the others have no
+/// blocks.
 ///
-/// `observe` is told each DTW in turn, and how many positions have at most this DTW.
+/// Calls `observe` with each DTW in turn, and the number of positions with at most this DTW.
 pub(super) fn analyse(transposer: &Transposer, mut observe: impl FnMut(u8, u64)) -> Vec<Vec<Halves>> {
     let mut analysis = Analysis::new(transposer);
     let (mut distance, mut new, mut found) = (0, 1, 0);
@@ -65,7 +66,7 @@ impl<'a> Analysis<'a> {
         let mut other = mem::take(&mut self.found[vertex.transposed]);
         let [rows, columns] = [vertex, partner].map(|vertex| {
             let patterns = &vertex.row_neighbours;
-            // Where there is no third pattern, the first serves again.
+            // If there is no third pattern, the first is used twice.
             [patterns[0], patterns[1], *patterns.get(2).unwrap_or(&patterns[0])].map(|p| &self.found[p][..BLOCKS])
         });
 

@@ -1,30 +1,30 @@
-//! The location of a position's bit.
+//! Where the bit of a position is stored.
 //!
-//! The positions of a pattern are cut into 630 blocks of 288. A block fixes the location of tile 5
-//! (9 ways) and the set of locations of the tiles 1, 2, 4 and 9 (70 ways). Within it, a row is an
-//! arrangement of these four tiles on their set (24), and a bit the places of tiles 3 and 7 among
-//! the four locations left (12); tiles 6 and 8 follow, the parity of the order being given. Four
-//! rows, 16 bits apart, share a word, and six words are a block.
+//! The positions of a pattern are divided into 630 blocks of 288. A block fixes the location of
+//! tile 5 (9 ways) and the set of locations of tiles 1, 2, 4 and 9 (70 ways). Within it, a row is
+//! an arrangement of these four tiles on their set (24), and a bit is the places of tiles 3 and 7
+//! among the remaining four locations (12). Tiles 6 and 8 follow, because the parity of the order
+//! is given. Four rows, 16 bits apart, share a word, and six words form a block.
 //!
-//! Row moves leave the order as it is, and with it block, row and bit. Transposing the board maps
-//! the three groups of tiles to themselves; so it moves blocks as wholes, rows within a block, and
-//! bits within a row (see [`super::transpose`]).
+//! Row moves do not change the order, and so neither block, row nor bit. Transposing the board maps
+//! each of the three groups of tiles to itself; so it maps blocks to blocks, rows within a block,
+//! and bits within a row (see [`super::transpose`]).
 
 use std::sync::LazyLock;
 
 use crate::slide::Position;
 
-/// Blocks in a pattern.
+/// The number of blocks in a pattern.
 pub(super) const BLOCKS: usize = 9 * 70;
-/// Words in a block.
+/// The number of words in a block.
 pub(super) const WORDS: usize = 6;
-/// Rows in a word, each in a lane of its own.
+/// The number of rows in a word, each in its own lane.
 pub(super) const LANES: usize = 4;
-/// Bits from lane to lane.
+/// The number of bits from lane to lane.
 pub(super) const LANE: usize = 16;
-/// Bits in a row; the other four of a lane stand for nothing.
+/// The number of bits in a row; the other four of a lane are unused.
 pub(super) const BITS: usize = 12;
-/// The bits of a word that stand for positions.
+/// The bits of a word that are used.
 pub(super) const USED: u64 = 0x0fff_0fff_0fff_0fff;
 
 /// One bit for each position of a block.
@@ -43,39 +43,40 @@ pub(super) fn arrangements() -> impl Iterator<Item = Arrangement> {
     all.filter(|arrangement| arrangement.iter().fold(0, |seen, place| seen | 1 << place) == 0b1111)
 }
 
-/// An arrangement as a number below 256.
+/// Packs an arrangement into a number below 256.
 pub(super) fn packed([a, b, c, d]: Arrangement) -> usize {
     usize::from(a | b << 2 | c << 4 | d << 6)
 }
 
-/// An arrangement of tiles 1, 2, 4 and 9 when the board is transposed, as far as tiles change names.
+/// An arrangement of tiles 1, 2, 4 and 9 after transposing the board, as far as tiles are renamed.
 pub(super) fn renamed_row([one, two, four, nine]: Arrangement) -> Arrangement {
     [one, four, two, nine]
 }
 
-/// The places of tiles 3 and 7 when the board is transposed, as far as tiles change names.
+/// The places of tiles 3 and 7 after transposing the board, as far as tiles are renamed.
 pub(super) fn renamed_bit([three, seven]: [u8; 2]) -> [u8; 2] {
     [seven, three]
 }
 
-/// Word and lane of the row of an arrangement.
+/// The word and lane of the row of an arrangement.
 ///
-/// The lane is the tile, numbered from 0 in the arrangement, that stands first. The word tells how
-/// the others stand when their numbers are exclusive-ored with the lane's. With this choice
-/// whatever happens to the locations sends words to words, and exclusive-ors all lane numbers of
-/// a word with the same number.
+/// The lane is the first tile, numbered from 0 in the arrangement. The word says how the others are
+/// arranged when their
+/// numbers are exclusive-ored with the lane number. With this choice any permutation of locations
+/// maps words to words, and
+/// exclusive-ors all lane numbers of a word with the same number.
 pub(super) fn row(arrangement: Arrangement) -> (usize, usize) {
     let lane = (0..LANES).find(|&tile| arrangement[tile] == 0).expect("a tile stands first");
     let [a, b, c] = [1, 2, 3].map(|tile| arrangement[tile ^ lane]);
     (2 * usize::from(a - 1) + usize::from(b > c), lane)
 }
 
-/// The bit of the places of tiles 3 and 7.
+/// The bit for the places of tiles 3 and 7.
 pub(super) fn bit([three, seven]: [u8; 2]) -> usize {
     usize::from(3 * three + seven - u8::from(seven > three))
 }
 
-/// The place of a location in a set, from 0.
+/// The place of a location in a set, counted from 0.
 #[expect(clippy::cast_possible_truncation, reason = "sets have at most nine members")]
 pub(super) fn place_in(set: u16, location: u8) -> u8 {
     (set & ((1 << location) - 1)).count_ones() as u8
@@ -92,28 +93,28 @@ pub(super) struct Fixed {
     pub bit_tiles: u16,
 }
 
-/// The bit of a position among those of its pattern.
+/// Where the bit of a position is, within its pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Place {
     pub block: usize,
     pub word: usize,
-    /// The number of the bit in the word.
+    /// The index of the bit in the word.
     pub bit: usize,
 }
 
 /// The numbering of blocks and rows.
 #[derive(Debug)]
 pub(super) struct Numbering {
-    /// All blocks: ascending by the location of tile 5, then by the set of tiles 1, 2, 4 and 9 as
-    /// a number.
+    /// All blocks, sorted by the location of tile 5, then by the set of tiles 1, 2, 4 and 9 as a
+    /// number.
     pub blocks: Vec<Fixed>,
-    /// The number of a block, by the location of tile 5 and the set of tiles 1, 2, 4 and 9.
+    /// The index of a block, by the location of tile 5 and the set of tiles 1, 2, 4 and 9.
     numbers: Vec<[u16; 512]>,
-    /// Word and first bit of a row, by packed arrangement.
+    /// The word and first bit of a row, by packed arrangement.
     rows: [[u8; 2]; 256],
 }
 
-/// The one numbering there is, worked out when first needed.
+/// The only numbering, computed when first needed.
 pub(super) static NUMBERING: LazyLock<Numbering> = LazyLock::new(Numbering::new);
 
 impl Numbering {
@@ -135,12 +136,12 @@ impl Numbering {
         Self { blocks, numbers, rows }
     }
 
-    /// The number of a block.
+    /// The index of a block.
     pub fn number(&self, fixed: Fixed) -> u16 {
         self.numbers[fixed.centre.trailing_zeros() as usize][usize::from(fixed.row_tiles)]
     }
 
-    /// The place of a position.
+    /// The place of a position's bit.
     #[expect(clippy::cast_possible_truncation, reason = "a tile is the low four bits")]
     pub fn place(&self, position: &Position<3>) -> Place {
         let order = position.order_nibbles();

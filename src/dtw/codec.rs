@@ -1,7 +1,8 @@
-//! Coding the half distances of all positions.
+//! Encodes and decodes the half distances of all positions.
 //!
-//! A DTW is one more than the least of the neighbours'. So odd patterns need not be coded, nor even
-//! ones of which no two are neighbours of the same pattern: they follow from the others.
+//! A DTW is one more than the minimum of its neighbours. So neither odd patterns need to be coded,
+//! nor even patterns of which no two are neighbours of the same pattern: they follow from the
+//! others.
 
 use std::mem;
 
@@ -13,13 +14,13 @@ use super::{
 };
 use crate::table_file::coder::Coder;
 
-/// The patterns that are coded, each for its transposed pattern too: all even ones but 0, 18, 29
-/// and 54 and their transposed patterns. Choice and order are those that gave the shortest file.
+/// The patterns that are coded, each together with its transpose: all even ones except 0, 18, 29
+/// and 54 and their transposes. This choice and order gave the shortest file.
 const CODED: [usize; 16] = [48, 58, 24, 51, 53, 63, 20, 17, 30, 15, 23, 27, 3, 10, 5, 6];
 
-/// Codes the half distances of all positions, by pattern and block. `truth` has those to be
-/// written; for reading it is empty. The result is the table, for the patterns that [stand for
-/// both](Transposer::representatives); the others have no blocks.
+/// Codes the half distances of all positions, by pattern and block. `truth` holds those to be
+/// written, and is empty for reading. Returns the table for the [representative
+/// patterns](Transposer::representatives); the others have no blocks.
 pub(super) fn code(coder: &mut impl Coder, truth: &[Vec<Halves>], transposer: &Transposer) -> Vec<Vec<Halves>> {
     let mut known = Known { transposer, halves: vec![Vec::new(); PATTERNS] };
     for pattern in CODED {
@@ -36,13 +37,13 @@ pub(super) fn code(coder: &mut impl Coder, truth: &[Vec<Halves>], transposer: &T
 /// The half distances known so far.
 struct Known<'a> {
     transposer: &'a Transposer,
-    /// By pattern and block; a pattern that is not known has no blocks.
+    /// By pattern and block; an unknown pattern has no blocks.
     halves: Vec<Vec<Halves>>,
 }
 
 impl Known<'_> {
-    /// Codes a pattern. Where it is its own transposed pattern, transposing exchanges most of its
-    /// blocks, and of two such blocks only the first is coded.
+    /// Codes a pattern. If it is its own transpose, transposing exchanges most of its blocks, and
+    /// only the first of two such blocks is coded.
     fn code(&mut self, pattern: usize, coder: &mut impl Coder, truth: &[Halves]) {
         let vertex = &self.transposer.patterns[pattern];
         let mut model = Model::new();
@@ -63,7 +64,7 @@ impl Known<'_> {
         self.insert(pattern, blocks);
     }
 
-    /// Makes a pattern known, and its transposed pattern with it.
+    /// Adds a pattern and its transpose to the known ones.
     fn insert(&mut self, pattern: usize, blocks: Vec<Halves>) {
         let vertex = &self.transposer.patterns[pattern];
         if vertex.transposed != pattern {
@@ -76,8 +77,8 @@ impl Known<'_> {
         self.halves[pattern] = blocks;
     }
 
-    /// Of each neighbour of a block's positions, what is known of its other neighbours: first the
-    /// row neighbours, rows from above, then the column neighbours, columns from the left, without
+    /// For each neighbour of a block's positions, what is known of its other neighbours: first row
+    /// neighbours, rows from the top, then column neighbours, columns from the left, leaving out
     /// those of which nothing is known.
     fn spans(&self, pattern: usize, block: usize, spans: &mut Vec<Span>) {
         let [vertex, transposed] = self.pair(pattern);
@@ -91,7 +92,7 @@ impl Known<'_> {
         spans.extend(rows.chain(columns));
     }
 
-    /// What is known of the neighbours of a block's positions, but for those in pattern `except`.
+    /// What is known of the neighbours of a block's positions, except those in pattern `except`.
     fn span(&self, pattern: usize, block: usize, except: usize) -> Option<Span> {
         let [vertex, transposed] = self.pair(pattern);
         let there = vertex.transfers[block].to();
@@ -112,12 +113,14 @@ impl Known<'_> {
         Some(span)
     }
 
-    /// Works out the patterns that are not coded, in three steps.
+    /// Computes the patterns that are not coded, in three steps.
     ///
-    /// Odd patterns get distances from their coded neighbours; these are right unless the only way
-    /// home begins with the one neighbour that may be missing, and then too great. So each missing
-    /// pattern has right distances around it where these are nearer to Win, and gets its own. Then
-    /// all neighbours of the odd patterns are known, which sets them right.
+    /// Odd patterns get distances from their coded neighbours. These are correct unless the only
+    /// optimal move leads to the one
+    /// neighbour that may be missing; then they are too great. Each missing pattern therefore has
+    /// correct distances around it
+    /// where they are nearer to Win, and gets its own. Now all neighbours of the odd patterns are
+    /// known, which corrects them.
     fn complete(&mut self) {
         let patterns = self.transposer.representatives();
         let (odd, even): (Vec<_>, Vec<_>) = patterns.partition(|&pattern| self.transposer.patterns[pattern].is_odd);
@@ -134,14 +137,14 @@ impl Known<'_> {
         }
     }
 
-    /// The least half distances of all known neighbours. For an odd pattern, with its even
-    /// neighbours, they are its own half distances; those of an even pattern are greater by one.
+    /// The minimum half distances over all known neighbours. For an odd pattern, with even
+    /// neighbours, they are its own half distances; for an even pattern its own are greater by one.
     fn least_neighbours(&self, pattern: usize) -> Vec<Halves> {
         let spans = (0..BLOCKS).map(|block| self.span(pattern, block, PATTERNS));
         spans.map(|span| span.expect("every pattern has a known neighbour").least).collect()
     }
 
-    /// A pattern and its transposed pattern.
+    /// A pattern and its transpose.
     fn pair(&self, pattern: usize) -> [&Vertex; 2] {
         let vertex = &self.transposer.patterns[pattern];
         [vertex, &self.transposer.patterns[vertex.transposed]]

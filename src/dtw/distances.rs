@@ -7,19 +7,19 @@ use crate::{
     slide::{Move, Pattern, Position, Slide},
 };
 
-/// Exact distances to win of all reachable positions of SlideK, and what follows from them.
+/// The exact distance to win of every reachable position of SlideK, and what follows from it.
 ///
-/// Every move changes the DTW by exactly one (thesis, remark 3.2.1), so a move is optimal or it
-/// costs two. Positions are to be reachable; of others the answers have no meaning.
+/// Every move changes the DTW by exactly one (thesis, remark 3.2.1), so a move is either optimal or
+/// costs two moves. For unreachable positions the results are meaningless.
 pub trait Distances<const K: usize> {
     /// The DTW of a position.
     fn distance(&self, position: &Position<K>) -> u8;
-    /// The number of positions of each DTW, from 0 to the greatest.
+    /// The number of positions of each DTW, from 0 to the maximum.
     fn histogram(&self) -> Vec<u64>;
-    /// The number of positions of a DTW in one pattern, by the pattern's number.
+    /// The number of positions of a DTW in the pattern with this number.
     fn count_in_pattern(&self, pattern: u16, distance: u8) -> u64;
 
-    /// The optimal moves, in the order of [`Slide::moves`]; none at Win.
+    /// The optimal moves, in the order of [`Slide::moves`]; empty at Win.
     fn optimal_moves(&self, position: &Position<K>) -> Vec<Move> {
         let (rules, here) = (Slide::<K>::new(), self.distance(position));
         let moves = rules.moves(position).zip(rules.successors(*position));
@@ -58,7 +58,8 @@ pub trait Distances<const K: usize> {
         ply.into_iter().map(|(_, lines): (_, u64)| lines).sum()
     }
 
-    /// The `place`-th position (from 0) of a DTW, in the order of [`Position::index`].
+    /// The position with index `place`, from 0, among those of a DTW, in the order of
+    /// [`Position::index`].
     fn nth_position(&self, distance: u8, mut place: u64) -> Option<Position<K>> {
         for pattern in Pattern::<K>::all() {
             let here = self.count_in_pattern(pattern.index(), distance);
@@ -73,7 +74,8 @@ pub trait Distances<const K: usize> {
         None
     }
 
-    /// A position of the given DTW, all equally likely: the generator draws its place among them.
+    /// Draws a position of the given DTW; all are equally likely. The generator draws its index
+    /// among them.
     ///
     /// # Errors
     ///
@@ -90,9 +92,9 @@ pub trait Distances<const K: usize> {
 /// A DTW that no position has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OutOfRange {
-    /// The DTW asked for.
+    /// The requested DTW.
     pub distance: u8,
-    /// The greatest there is.
+    /// The maximum DTW.
     pub greatest: u8,
 }
 

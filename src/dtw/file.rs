@@ -1,4 +1,4 @@
-//! The table file, as `docs/table-format.md` describes it.
+//! The table file, as specified in `docs/table-format.md`.
 
 use super::{codec, table::Table, transpose::Transposer};
 use crate::table_file::{
@@ -10,7 +10,7 @@ const FORMAT: Format = Format { magic: "PDTW", version: 1 };
 const K: u16 = 3;
 
 impl Table {
-    /// The table as a file of 177 KB; always the same bytes.
+    /// Encodes the table as a file of 177 KB; the bytes are always the same.
     #[must_use]
     pub fn encode(&self) -> Vec<u8> {
         let mut encoder = Encoder::new();
@@ -18,9 +18,9 @@ impl Table {
         FORMAT.seal(K, self.checksum(), &encoder.finish())
     }
 
-    /// Reads a file that [`Table::encode`] wrote, in well under a tenth of a second.
+    /// Reads a file written by [`Table::encode`], in well under a tenth of a second.
     ///
-    /// Whatever the bytes, this takes no more time and memory than a good file does.
+    /// Invalid bytes take no more time or memory than a valid file.
     ///
     /// # Errors
     ///

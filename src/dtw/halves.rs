@@ -1,23 +1,23 @@
-//! Half distances of a block, bit-sliced.
+//! The half distances of a block, bit-sliced.
 //!
-//! The parity of a DTW is known from the pattern, so tables keep DTW / 2, rounded down. Four blocks
-//! of bits hold such a number for each position, and arithmetic is done on 64 bits at a time.
+//! The parity of a DTW is known from the pattern, so tables store DTW / 2, rounded down. Four bit
+//! blocks hold this number for each position, so 64 positions are computed at a time.
 
 use super::blocks::{Block, USED, WORDS};
 
-/// The greatest half distance there is.
+/// The maximum half distance.
 pub(super) const GREATEST: u8 = 13;
-/// Bits of a half distance.
+/// The number of bits of a half distance.
 pub(super) const PLANES: usize = 4;
 
 /// The half distances of a block, from the lowest bit to the highest.
 pub(super) type Halves = [Block; PLANES];
 
-/// Lowers half distances to others, position by position, where these are less.
+/// Replaces half distances by others, position by position, where these are smaller.
 #[inline]
 pub(super) fn lower(halves: &mut Halves, others: &Halves) {
     for word in 0..WORDS {
-        // From the lowest bit up, so that the highest one that differs decides.
+        // From the lowest bit up, so that the highest differing bit decides.
         let less = (0..PLANES).fold(0, |less, k| {
             let (half, other) = (halves[k][word], others[k][word]);
             !other & half | !(other ^ half) & less
@@ -28,7 +28,7 @@ pub(super) fn lower(halves: &mut Halves, others: &Halves) {
     }
 }
 
-/// Each half distance plus one, modulo 16.
+/// Increments each half distance, modulo 16.
 pub(super) fn plus_one(mut halves: Halves) -> Halves {
     for word in 0..WORDS {
         let mut carry = USED;
@@ -48,8 +48,9 @@ pub(super) fn count(halves: &Halves, half: u8) -> u32 {
     (0..WORDS).map(|word| equal(word).count_ones()).sum()
 }
 
-/// What is known of the neighbours of positions: the least half distance, and whether some are
-/// greater. The neighbours of a position differ by two at most in DTW, so those are greater by one.
+/// What is known of the neighbours of positions: the minimum half distance, and whether some are
+/// greater. Neighbours of the same position differ by at most two in DTW, so those are greater by
+/// one.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Span {
     pub least: Halves,
@@ -57,7 +58,7 @@ pub(super) struct Span {
 }
 
 impl Span {
-    /// The span of a single neighbour.
+    /// The span of one neighbour.
     pub fn of(halves: &Halves) -> Self {
         Self { least: *halves, wide: Block::default() }
     }

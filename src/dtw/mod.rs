@@ -1,10 +1,11 @@
-//! Distance to win (DTW): the fewest moves from a position to Win (thesis, definition 2.1.1).
+//! Distance to win (DTW): the minimum number of moves from a position to Win (thesis, definition
+//! 2.1.1).
 //!
 //! [`Table`] holds the distances of all 11,612,160 positions of SlideThree in 4.4 MB; it is
 //! [generated](Table::generate) in milliseconds or [decoded](Table::decode) from a compact file.
-//! [`PlainTable`] is the same by plain backward analysis, a byte a position: slow and obviously
-//! right, it serves SlideTwo and judges the other. Both answer the questions of [`Distances`]. [`random_near`] draws a
-//! position of small distance without either.
+//! [`PlainTable`] holds the same by plain retrograde analysis, one byte per position: slow and
+//! obviously correct, it serves SlideTwo and is the reference for the other. Both answer the
+//! queries of [`Distances`]. [`random_near`] draws a position of small distance without either.
 
 mod bitmaps;
 mod blocks;

@@ -1,8 +1,9 @@
-//! The probability of each half distance, given the known ones around it.
+//! The probability of each half distance, given known distances nearby.
 //!
-//! Between the position to be coded and the positions at distance two lie its neighbours. Of each
-//! the [`Span`] of its other neighbours is known, or nothing. As all neighbours of a position
-//! differ by two at most in DTW, the spans leave the position three values, two, or one.
+//! Between the position to be coded and the positions two moves away are its neighbours. For each
+//! neighbour, the [`Span`] of its other neighbours is known, or nothing. All neighbours of a
+//! position differ by at most two in DTW, so the spans leave three, two or one possible values for
+//! the position.
 
 use super::{
     blocks::{BITS, Block, LANES, WORDS},
@@ -10,19 +11,21 @@ use super::{
 };
 use crate::table_file::coder::{Chance, Coder};
 
-/// The most neighbours that a position has.
+/// The maximum number of neighbours of a position.
 const NEIGHBOURS: usize = 6;
 
-/// For each position of a block a 16-bit number, bit-sliced: the least half distance of all spans
-/// in the four low bits, and from there two bits for each span, in order.
+/// A bit-sliced 16-bit number for each position of a block: the minimum half distance of all spans
+/// in the four low bits,
+/// then two bits for each span, in order.
 ///
-/// These two bits are 0 if all of the span is the least, 1 if it reaches one higher, 2 if all of
-/// it is one higher, 3 if it reaches two higher.
+/// These two bits are 0 if the whole span is at the minimum, 1 if it extends to one above, 2 if the
+/// whole span is one above,
+/// and 3 if it extends to two above.
 #[derive(Debug)]
 pub(super) struct Contexts([Block; PLANES + 2 * NEIGHBOURS]);
 
 impl Contexts {
-    /// The contexts that at most six spans make, if there are any.
+    /// The contexts of up to six spans, if there are any.
     pub fn of(spans: &[Span]) -> Option<Self> {
         let mut least = spans.first()?.least;
         for span in spans {
@@ -43,24 +46,24 @@ impl Contexts {
     }
 }
 
-/// The chances of one pattern.
+/// The adaptive probabilities of one pattern.
 #[derive(Debug)]
 pub(super) struct Model {
-    /// By context: of the smallest value that is left.
+    /// For the smallest of the possible values, by context.
     smallest: Vec<Chance>,
-    /// By least half distance: of the middle one of three values that are left.
+    /// For the middle one of three possible values, by minimum half distance.
     middle: [Chance; 16],
-    /// Where nothing is known, of the bits of a half distance, by the bits above with a 1 before them.
+    /// For the bits of a half distance if nothing is known, by the higher bits with a leading 1.
     bits: [Chance; 1 << PLANES],
 }
 
 impl Model {
-    /// Nothing seen yet.
+    /// Creates a model without statistics.
     pub fn new() -> Self {
         Self { smallest: vec![Chance::NEW; 1 << 16], middle: [Chance::NEW; 16], bits: [Chance::NEW; 1 << PLANES] }
     }
 
-    /// Codes a block, row by row and in each bit by bit; `truth` matters to the writing side only.
+    /// Codes a block, row by row and bit by bit; `truth` matters to the encoder only.
     #[inline(never)] // browsers compile a function well once it has been called often
     pub fn code(&mut self, coder: &mut impl Coder, contexts: Option<&Contexts>, truth: &Halves) -> Halves {
         let mut halves = Halves::default();
@@ -87,8 +90,8 @@ impl Model {
         halves
     }
 
-    /// Codes one of the values that a context leaves, from the smallest up, asking of each but the
-    /// last whether it is this one.
+    /// Codes one of the values that a context allows: from the smallest up, one bit for each value
+    /// but the last says whether it is this one.
     #[inline]
     fn informed(&mut self, coder: &mut impl Coder, context: u16, truth: u8) -> u8 {
         let [low, _] = context.to_le_bytes();
@@ -106,7 +109,7 @@ impl Model {
         if least >= GREATEST || coder.code(chance, truth == least) { least } else { least + 1 }
     }
 
-    /// Codes a half distance of which nothing is known, from the highest bit down.
+    /// Codes a half distance without context, from the highest bit down.
     fn uninformed(&mut self, coder: &mut impl Coder, truth: u8) -> u8 {
         let mut above = 1;
         for k in (0..PLANES).rev() {
@@ -117,14 +120,14 @@ impl Model {
     }
 }
 
-/// Eight numbers of up to eight bits: of each plane the eight bits from `shift` up.
+/// Eight numbers of up to eight bits, made of eight bits of each plane from `shift` up.
 #[inline]
 fn octet(planes: &[Block], word: usize, shift: usize) -> [u8; 8] {
     let rows = planes.iter().enumerate().fold(0, |rows, (k, plane)| rows | (plane[word] >> shift & 255) << (8 * k));
     transposed(rows).to_le_bytes()
 }
 
-/// Eight rows of eight bits, transposed (Warren, *Hacker's Delight*, 7-3).
+/// Transposes eight rows of eight bits (Warren, *Hacker's Delight*, 7-3).
 #[inline]
 fn transposed(mut rows: u64) -> u64 {
     for (mask, shift) in [(0x00aa_00aa_00aa_00aa, 7), (0x0000_cccc_0000_cccc, 14), (0x0000_0000_f0f0_f0f0, 28)] {

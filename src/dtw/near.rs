@@ -6,10 +6,12 @@ use crate::{
     slide::{Position, Slide},
 };
 
-/// A position of the given DTW, the same that [`random_position`](super::Distances::random_position) of a table draws.
+/// Draws a position of the given DTW, the same as
+/// [`random_position`](super::Distances::random_position) of a table.
 ///
-/// Backward analysis ply by ply, of which two plies are kept as sorted indices. That takes little code and, for small
-/// distances, no time; for great ones it takes much longer than a table.
+/// It uses retrograde analysis ply by ply and keeps two plies as sorted indices. That takes little
+/// code and, for small
+/// distances, little time; for large distances it takes much longer than a table.
 ///
 /// # Errors
 ///
@@ -23,7 +25,8 @@ pub fn random_near<const K: usize>(distance: u8, random: &mut Random) -> Result<
         for &index in &ply {
             for successor in rules.successors(position(index)) {
                 let index = successor.index();
-                // Every move changes the DTW by one, so a successor that was not there one ply before is new.
+                // Every move changes the DTW by one, so a successor that is not in the ply before
+                // is new.
                 if let (Err(_), Err(place)) = (before.binary_search(&index), next.binary_search(&index)) {
                     next.insert(place, index);
                 }

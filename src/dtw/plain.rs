@@ -1,12 +1,13 @@
-//! Plain backward analysis.
+//! Plain retrograde analysis.
 
 use super::Distances;
 use crate::slide::{Position, Slide};
 
 /// The DTW of every position of SlideK, one byte each, by [index](Position::index).
 ///
-/// Backward analysis from Win, ply by ply (thesis, table 3.1). For SlideTwo it is the table of
-/// choice; for SlideThree it takes seconds and 12 MB, and is the judge of [`super::Table`].
+/// It is computed by retrograde analysis from Win, ply by ply (thesis, table 3.1). SlideTwo uses
+/// this table; for SlideThree it takes seconds and 12 MB, and is the reference for
+/// [`super::Table`].
 #[derive(Clone, Debug)]
 pub struct PlainTable<const K: usize> {
     distances: Vec<u8>,
@@ -20,8 +21,8 @@ impl<const K: usize> PlainTable<K> {
         Self::generate_observed(|_, _| ())
     }
 
-    /// Analyses all positions; `observe` is told each DTW in turn, and how many positions have at
-    /// most this DTW.
+    /// Analyses all positions; calls `observe` with each DTW in turn, and the number of positions
+    /// with at most this DTW.
     pub fn generate_observed(mut observe: impl FnMut(u8, u64)) -> Self {
         const UNSEEN: u8 = u8::MAX;
         const { assert!(K <= 3, "SlideFour has 2.7 · 10¹⁵ positions") };

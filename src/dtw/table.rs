@@ -1,4 +1,4 @@
-//! All distances of SlideThree.
+//! The distances of all positions of SlideThree.
 
 use std::{fmt, sync::OnceLock};
 
@@ -12,7 +12,8 @@ use crate::slide::{Pattern, Position};
 
 /// The DTW of every position of SlideThree, found in constant time.
 ///
-/// Four bits a position for 36 of the 64 patterns, 4.4 MB; the others are their transposed patterns.
+/// It stores four bits per position for 36 of the 64 patterns, 4.4 MB in total; the other patterns
+/// are their transposes.
 ///
 /// ```
 /// use plyground::{dtw::{Distances, Table}, slide::Position};
@@ -24,21 +25,21 @@ use crate::slide::{Pattern, Position};
 /// ```
 #[derive(Clone)]
 pub struct Table {
-    /// Half distances by pattern and block, for the patterns that stand for both.
+    /// Half distances by pattern and block, for the representative patterns.
     pub(super) halves: Vec<Vec<Halves>>,
-    /// Positions by pattern and half distance, counted when first asked for.
+    /// The number of positions by pattern and half distance, counted when first needed.
     counts: OnceLock<Vec<Vec<u32>>>,
 }
 
 impl Table {
-    /// Analyses all 11,612,160 positions backwards from Win, in some ten milliseconds.
+    /// Analyses all 11,612,160 positions backwards from Win, in about ten milliseconds.
     #[must_use]
     pub fn generate() -> Self {
         Self::generate_observed(|_, _| ())
     }
 
-    /// As [`Table::generate`]; tells `observe` each DTW from 0 to 26 once it is done, and how many
-    /// positions are done by then.
+    /// Does the same as [`Table::generate`]; calls `observe` with each DTW from 0 to 26 when it is
+    /// done, and the number of positions done so far.
     #[must_use]
     pub fn generate_observed(observe: impl FnMut(u8, u64)) -> Self {
         Self::new(bitmaps::analyse(&Transposer::new(), observe))
@@ -48,7 +49,7 @@ impl Table {
         Self { halves, counts: OnceLock::new() }
     }
 
-    /// Positions by pattern and half distance.
+    /// The number of positions by pattern and half distance.
     fn counts(&self) -> &[Vec<u32>] {
         self.counts.get_or_init(|| {
             let transposed = Transposer::new().patterns.into_iter().map(|vertex| vertex.transposed);

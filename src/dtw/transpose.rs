@@ -1,7 +1,8 @@
 //! Transposing the board, 288 positions at a time.
 //!
-//! A column move is a row move between two transpositions. So the bits of a block's row neighbours,
-//! taken as they are, and those of its transposed block's, rearranged, are those of all neighbours.
+//! A column move is a row move between two transpositions. So the neighbours' bits of a block are
+//! those of its row neighbours, unchanged, and those of its transposed block's row neighbours,
+//! rearranged.
 
 use std::array;
 
@@ -14,41 +15,41 @@ use super::{
 };
 use crate::slide::{Axis, Pattern, Position, Slide};
 
-/// Patterns of SlideThree.
+/// The number of patterns of SlideThree.
 pub(super) const PATTERNS: usize = Pattern::<3>::COUNT as usize;
 
-/// All patterns, and tables to rearrange blocks by.
+/// All patterns, and tables for rearranging blocks.
 #[derive(Debug)]
 pub(super) struct Transposer {
-    /// By number.
+    /// By pattern number.
     pub patterns: Vec<Vertex>,
-    /// By arrangement and word: which word comes here, and what the first bits of its lanes are
-    /// exclusive-ored with.
+    /// For each arrangement and destination word: the source word, and the number with which its
+    /// lane numbers are exclusive-ored.
     rows: Vec<[[u8; 2]; WORDS]>,
-    /// By arrangement and row: the row with its bits in their new places.
+    /// For each arrangement and row: the row with its bits rearranged.
     bits: Vec<[u16; 1 << BITS]>,
 }
 
-/// A pattern, and where row moves and transposing lead from it.
+/// A pattern, and the patterns that row moves and transposing lead to.
 #[derive(Debug)]
 pub(super) struct Vertex {
-    /// Whether distances are odd here.
+    /// Whether distances in this pattern are odd.
     pub is_odd: bool,
-    /// The two or three patterns that row moves lead to, rows from above.
+    /// The two or three patterns that row moves lead to, rows from the top.
     pub row_neighbours: Vec<usize>,
     /// The pattern of the transposed board.
     pub transposed: usize,
-    /// By block: where it goes when the board is transposed.
+    /// For each block, what becomes of it when the board is transposed.
     pub transfers: Vec<Transfer>,
 }
 
-/// The block that a block becomes when the board is transposed, and the change inside it.
+/// The destination of a block when the board is transposed, and the change within it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Transfer {
     to: u16,
-    /// The arrangement that the locations of the row tiles undergo, by number.
+    /// The number of the arrangement by which the locations of the row tiles are permuted.
     rows: u8,
-    /// The arrangement that the locations of the bit tiles undergo, by number.
+    /// The number of the arrangement by which the locations of the bit tiles are permuted.
     bits: u8,
 }
 
@@ -59,11 +60,11 @@ impl Transfer {
     }
 }
 
-/// The lane that comes to each lane as tiles 2 and 4 exchange their names.
+/// The source of each lane when tiles 2 and 4 swap names.
 const RENAMED_LANES: [usize; LANES] = [0, 2, 1, 3];
 
 impl Transposer {
-    /// Works everything out from the rules, in less than a millisecond.
+    /// Computes everything from the rules, in less than a millisecond.
     pub fn new() -> Self {
         Self {
             patterns: Pattern::all().map(vertex).collect(),
@@ -72,12 +73,13 @@ impl Transposer {
         }
     }
 
-    /// The patterns that stand for themselves and their transposed pattern: the lower numbers.
+    /// The representative of each pair of transposed patterns: the lower number. A symmetric
+    /// pattern represents itself.
     pub fn representatives(&self) -> impl Iterator<Item = usize> {
         (0..PATTERNS).filter(|&pattern| pattern <= self.patterns[pattern].transposed)
     }
 
-    /// A block's bits after its transfer.
+    /// The bits of a block after its transfer.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "a row is taken from the low bits")]
     pub fn rearranged(&self, transfer: Transfer, block: &Block) -> Block {
@@ -116,13 +118,15 @@ fn vertex(pattern: Pattern<3>) -> Vertex {
     }
 }
 
-/// The transfers of all blocks, given where transposing sends each location.
+/// The transfers of all blocks, given the destination of each location when the board is
+/// transposed.
 fn transfers(goes_to: [u8; 9]) -> Vec<Transfer> {
     let mut numbers = [0; 256];
     for (number, arrangement) in (0..).zip(arrangements()) {
         numbers[packed(arrangement)] = number;
     }
-    // By set of locations: the set they go to and, for sets of four, the arrangement they undergo.
+    // For each set of locations: the set it is mapped to and, for sets of four, the arrangement by
+    // which they are permuted.
     let mut images = [(0, 0); 512];
     for (set, image) in (0_u16..).zip(&mut images) {
         let mut goals = (0..9).filter(|location| set >> location & 1 == 1).map(|location| goes_to[location]);

@@ -28,8 +28,7 @@ impl Budget {
         Self { depth: Self::DEEPEST, nodes }
     }
 
-    /// The limits of a search that continues the node count of another, clamped to what is
-    /// possible.
+    /// The limits of a search that continues the node count of another, with a valid depth.
     pub(super) fn counted_from(self, nodes: u64) -> Self {
         Self { depth: self.depth.clamp(1, Self::DEEPEST), nodes: self.nodes.saturating_add(nodes) }
     }

@@ -126,7 +126,8 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         self.start_below((0, true), root, depth, window);
     }
 
-    /// Starts a search at ply `ply` of a position, and says whether its mover has just changed.
+    /// Starts a search of a position at ply `ply`; `begins_turn` says whether its mover has just
+    /// changed.
     pub(super) fn start_below(
         &mut self,
         (ply, begins_turn): (usize, bool),

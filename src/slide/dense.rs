@@ -1,16 +1,17 @@
-//! Shorter numbers of orders, which count up as the orders do.
+//! Shorter codes for orders that preserve their sequence.
 
 use std::sync::OnceLock;
 
 use super::rank::{Nibbles, factorial, tile, unrank};
 
-/// The first locations, whose tiles are told by the others but for their arrangement.
+/// The number of first locations: which tiles are there follows from the other locations, only
+/// their arrangement does not.
 const FIRST: usize = 8;
-/// The bits of an arrangement: there are 8! of them.
+/// The number of bits of an arrangement: there are 8! of them.
 const BITS: u32 = 16;
 
-/// The number of an order of `n` tiles: as it is from the ninth location on, then the number of the arrangement of the
-/// others. For SlideFour it has 48 bits in place of 64.
+/// The code of an order of `n` tiles: the order itself from the ninth location on, then the number
+/// of the arrangement of the others. For SlideFour it has 48 bits instead of 64.
 pub(super) fn number(order: Nibbles, n: usize) -> u64 {
     if n <= FIRST {
         return order;
@@ -24,7 +25,7 @@ pub(super) fn number(order: Nibbles, n: usize) -> u64 {
     order >> (4 * FIRST) << BITS | arrangement
 }
 
-/// The order of a number: the inverse of [`number`].
+/// The order with this code: the inverse of [`number`].
 pub(super) fn order(number: u64, n: usize) -> Nibbles {
     if n <= FIRST {
         return number;
@@ -32,7 +33,7 @@ pub(super) fn order(number: u64, n: usize) -> Nibbles {
     let high = number >> BITS;
     let used = (0..n - FIRST).fold(0_usize, |used, location| used | 1 << tile(high, location));
     let tables = tables();
-    // The tiles of the first locations in ascending order.
+    // The tiles of the first locations, in ascending order.
     let (one, two) = (!used & 0xff, !used >> 8 & 0xff);
     let unused =
         u64::from(tables.members[one]) | (u64::from(tables.members[two]) | 0x8888_8888) << (4 * one.count_ones());
@@ -44,9 +45,10 @@ pub(super) fn order(number: u64, n: usize) -> Nibbles {
 }
 
 struct Tables {
-    /// Of each set of the numbers 0 to 7 the members in ascending order, four bits each.
+    /// For each set of the numbers 0 to 7, the members in ascending order, four bits each.
     members: Vec<u32>,
-    /// All arrangements of the numbers 0 to 7 as their numbers count up, the last place counting most.
+    /// All arrangements of the numbers 0 to 7 in the order of their codes, with the last place most
+    /// significant.
     arrangements: Vec<u32>,
 }
 

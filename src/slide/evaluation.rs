@@ -1,10 +1,10 @@
-//! Heuristic evaluation functions: the thesis' (section 4.2.1), and better ones (8.2).
+//! Heuristic evaluation functions: those of the thesis (section 4.2.1), and better ones (8.2).
 
 use std::{fmt, str::FromStr};
 
 use super::{databases::PatternDatabases, fitted, pattern::Pattern, position::Position, rank::inversions};
 
-/// A deterministic evaluation function: an estimate of the distance to win, 0 exactly at Win.
+/// A deterministic evaluation function: an estimate of the distance to win, which is 0 only at Win.
 ///
 /// ```
 /// use plyground::slide::{Evaluation, Position};
@@ -21,8 +21,8 @@ pub enum Evaluation {
     Eu,
     /// Manhattan Metric: the sum of the Manhattan distances of all tiles to their goal squares (4.2).
     Man,
-    /// Neighbour Distance: a malus of 1 for each wrong, additional or missing neighbour of a tile
-    /// and for each tile off its goal square (4.3). Blanks are neighbours; the edge is none.
+    /// Neighbour Distance: a penalty of 1 for each wrong, additional or missing neighbour of a tile
+    /// and for each tile off its goal square (4.3). Blanks count as neighbours, the edge does not.
     Nb,
     /// Permutation Distance: √(0.5 + Σ (π(i) − i)²) of the order π (4.4).
     Perm,
@@ -30,23 +30,25 @@ pub enum Evaluation {
     Inv,
     /// L2 Metric: the Euclidean distance of the boards as vectors of (K + 1)² numbers, blanks 0 (4.6).
     L2,
-    /// The greatest answer of the default [`PatternDatabases`]: a lower bound of the distance to win. SlideThree only.
+    /// The maximum value of the default [`PatternDatabases`]: a lower bound on the distance to win.
+    /// SlideThree only.
     Pdb,
-    /// The sum of their answers, which tells positions apart that have the same greatest one. SlideThree only.
+    /// The sum of their values, which distinguishes positions with the same maximum. SlideThree
+    /// only.
     PdbSum,
-    /// The sum over all tiles of what each is worth on its square, in moves, as least squares fit it to the distance
-    /// to win. SlideThree only.
+    /// The sum of a value for each tile on its square, in moves, fitted to the distance to win by
+    /// least squares. SlideThree only.
     Squares,
 }
 
 impl Evaluation {
-    /// All functions: the thesis', then ours.
+    /// All functions: those of the thesis, then ours.
     pub const ALL: [Self; 9] =
         [Self::Eu, Self::Man, Self::Nb, Self::Perm, Self::Inv, Self::L2, Self::Pdb, Self::PdbSum, Self::Squares];
     /// The functions of the thesis, in the order of its tables.
     pub const THESIS: [Self; 6] = [Self::Eu, Self::Man, Self::Nb, Self::Perm, Self::Inv, Self::L2];
 
-    /// The functions that SlideK has: all, or those of the thesis.
+    /// The functions available for SlideK: all, or those of the thesis.
     #[must_use]
     pub const fn of<const K: usize>() -> &'static [Self] {
         if K == 3 { &Self::ALL } else { &Self::THESIS }
@@ -70,11 +72,11 @@ impl Evaluation {
 
     /// The value of a position, reachable or not.
     ///
-    /// Only sums, products and square roots are taken, so the bits are the same on every target.
+    /// It uses only sums, products and square roots, so the bits are the same on every target.
     ///
     /// # Panics
     ///
-    /// If the puzzle does not have the function; see [`Evaluation::of`].
+    /// If the function is not available for the puzzle; see [`Evaluation::of`].
     #[must_use]
     pub fn value<const K: usize>(self, position: &Position<K>) -> f64 {
         match self {
@@ -101,14 +103,14 @@ impl Evaluation {
     }
 }
 
-/// The same position, where it is known to be one of SlideThree.
+/// Converts a position that is known to be one of SlideThree.
 fn of_three<const K: usize>(position: &Position<K>) -> Position<3> {
     assert!(K == 3, "only SlideThree has this function");
     let pattern = Pattern::from_index(position.pattern.index().into()).expect("the puzzle is the same");
     Position { pattern, order: position.order }
 }
 
-/// The distances in rows and columns of every tile to its goal square.
+/// The row and column distances of every tile from its goal square.
 fn displacements<const K: usize>(position: &Position<K>) -> impl Iterator<Item = (u32, u32)> {
     position.squares().enumerate().map(move |(location, square)| {
         let (tile, square) = (usize::from(position.tile_at(location)) - 1, usize::from(square));
@@ -135,13 +137,13 @@ fn neighbour_malus<const K: usize>(position: &Position<K>) -> u32 {
         .sum()
 }
 
-/// Row and column of a tile.
+/// The row and column of a tile.
 fn find<const K: usize>(board: &[u8], tile: u8) -> (usize, usize) {
     let square = board.iter().position(|&t| t == tile).expect("every tile is on the board");
     (square / (K + 1), square % (K + 1))
 }
 
-/// The neighbours above, below, left and right: a tile, a blank (0) or nothing at the edge.
+/// The neighbours above, below, left and right: a tile, a blank (0) or `None` at the edge.
 fn neighbours<const K: usize>(board: &[u8], (row, column): (usize, usize)) -> [Option<u8>; 4] {
     let at = |row: Option<usize>, column: Option<usize>| {
         let (row, column) = (row.filter(|&r| r <= K)?, column.filter(|&c| c <= K)?);

@@ -1,12 +1,13 @@
-//! Evaluations of SlideThree whose numbers come from the distances to win.
+//! Evaluations of SlideThree whose numbers are fitted to the distances to win.
 //!
 //! `plyground fit squares` and `plyground fit sum` print all of these numbers.
 
-/// The parts of a move that numbers of [`SQUARES`] count.
+/// The unit of [`SQUARES`]: this many per move.
 const PARTS: f64 = 8.0;
-/// The constant that is added to the numbers of all tiles.
+/// The constant added to the numbers of all tiles.
 const BASE: i32 = -132;
-/// The number of each tile on each square, row by row, in eighths of a move. The minimum of each tile is 0.
+/// The number of each tile on each square, row by row, in eighths of a move. The minimum for each
+/// tile is 0.
 ///
 /// `plyground fit squares`
 const SQUARES: [[u8; 16]; 9] = [
@@ -20,7 +21,7 @@ const SQUARES: [[u8; 16]; 9] = [
     [25, 30, 29, 25, 24, 32, 37, 23, 14, 26, 24, 17, 0, 7, 12, 2],
     [38, 40, 42, 38, 40, 45, 47, 34, 42, 47, 28, 14, 38, 34, 14, 0],
 ];
-/// The weights of the thesis' functions, in their order; ours have none.
+/// The weights of the thesis' functions, in order; ours have weight 0.
 ///
 /// `plyground fit sum`
 pub(super) const SUM: [f64; 9] = [
@@ -35,12 +36,12 @@ pub(super) const SUM: [f64; 9] = [
     0.0,
 ];
 
-/// The number that a tile, counted from 0, adds to the value of a position on a square.
+/// The number that a tile, counted from 0, contributes on a square.
 pub(crate) fn squares_number(tile: u8, square: u8) -> u32 {
     SQUARES[usize::from(tile)][usize::from(square)].into()
 }
 
-/// The value of a position other than Win by the sum of its numbers: always above 0.
+/// The value of a position other than Win, from the sum of its numbers: always positive.
 pub(crate) fn squares_value(number: u32) -> f64 {
     (f64::from(number) + f64::from(BASE)).max(1.0) / PARTS
 }

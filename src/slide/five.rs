@@ -1,4 +1,4 @@
-//! SlideFive, whose 25 tiles fit no word and whose positions have no numbers.
+//! SlideFive, whose 25 tiles do not fit a word and whose positions are not numbered.
 
 use std::{fmt, str::FromStr};
 
@@ -77,7 +77,7 @@ impl FivePosition {
         board
     }
 
-    /// The board as lines of text, one letter a tile and a point for a blank.
+    /// The board as lines of text, with a letter for each tile and a point for a blank.
     #[must_use]
     pub fn drawing(&self) -> String {
         draw(&self.board(), 6)
@@ -89,7 +89,7 @@ impl FivePosition {
         self.has_odd_order() == self.shape().odd_orders
     }
 
-    /// The position itself, or why it cannot be reached from Win.
+    /// Returns the position, or why it cannot be reached from Win.
     ///
     /// # Errors
     ///
@@ -107,7 +107,7 @@ impl FivePosition {
         (0..TILES).map(smaller).sum::<usize>() % 2 == 1
     }
 
-    /// The location of each tile, with room up to a power of two.
+    /// The location of each tile, padded to a power of two.
     pub(super) fn places(&self) -> [usize; 32] {
         let mut places = [0; 32];
         for (place, &tile) in self.order.iter().enumerate() {
@@ -120,7 +120,8 @@ impl FivePosition {
 impl FromStr for FivePosition {
     type Err = PositionError;
 
-    /// Reads `PATTERN.ORDER`, as [`FivePosition::START`] is written; reachable or not.
+    /// Reads `PATTERN.ORDER`, as in [`FivePosition::START`], for reachable and unreachable
+    /// positions.
     fn from_str(text: &str) -> Result<Self, PositionError> {
         let (pattern, order) = parts(text, &Self::START)?;
         let (pattern, tiles) = (read_pattern(pattern)?, read_tiles(order, TILES)?);
@@ -138,7 +139,7 @@ impl fmt::Display for FivePosition {
 /// Why a position of SlideFive cannot be reached: its order has the wrong parity for its pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FiveUnreachable {
-    /// The position that was asked for.
+    /// The unreachable position.
     pub position: FivePosition,
 }
 
@@ -174,7 +175,7 @@ impl Default for SlideFive {
 }
 
 impl SlideFive {
-    /// The rules. What can slide where is worked out at the first call and shared by all.
+    /// Creates the rules. The possible moves are computed at the first call and shared.
     #[must_use]
     pub fn new() -> Self {
         Self { shapes: shapes::<5>() }
@@ -220,7 +221,7 @@ impl Puzzle for SlideFive {
     }
 }
 
-/// Positions of one pattern have the same moves; among them the order tells them apart.
+/// Positions of the same pattern have the same moves, and differ by their order.
 impl Partition for SlideFive {
     type Code = Order;
 

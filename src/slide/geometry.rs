@@ -8,20 +8,21 @@ use super::{
     rank::Nibbles,
 };
 
-/// Room for the places of all tiles. A power of two: a place that is masked to be below it needs no check.
+/// The size of an array with a place for each tile. A power of two: an index masked to be below it
+/// needs no bounds check.
 pub(super) const PLACES: usize = 32;
 
-/// A move out of a pattern.
+/// A move from one pattern to another.
 #[derive(Clone, Debug)]
 pub(super) struct Slip {
     pub mv: Move,
-    /// The pattern it leads to, by number.
+    /// The number of the pattern it leads to.
     pub to: u16,
-    /// For each location of the new pattern the location its tile comes from; `None` for row
-    /// moves, which leave the order as it is.
+    /// For each location of the new pattern, the location its tile comes from; `None` for row
+    /// moves, which do not change the order.
     pub sources: Option<[u8; PLACES]>,
-    /// The same for tiles that go equally far: those of each mask go so many bits to the left, round the end. Empty for
-    /// SlideFive, whose orders fit no word.
+    /// The same, grouped by distance: the tiles of each mask are rotated left by this many bits.
+    /// Empty for SlideFive, whose orders do not fit a word.
     shifts: Vec<(Nibbles, u32)>,
 }
 
@@ -36,8 +37,8 @@ impl Slip {
     }
 }
 
-/// Collects the locations whose tiles go equally far: their bits, and how many bits to the left, round the end. A location
-/// is so many bits wide; the bits of the first one are given.
+/// Groups the locations whose tiles move equally far: their bits, and the left rotation in bits. A
+/// location is `width` bits wide; `first` has the bits of the first one.
 pub(super) fn shifts(sources: &[u8], width: u32, first: u64) -> Vec<(u64, u32)> {
     let mut shifts: Vec<(u64, u32)> = Vec::new();
     for (to, from) in (0_u32..).zip(sources.iter().copied().map(u32::from)) {
@@ -51,12 +52,13 @@ pub(super) fn shifts(sources: &[u8], width: u32, first: u64) -> Vec<(u64, u32)> 
     shifts
 }
 
-/// A pattern with everything that follows from it.
+/// A pattern and its derived data.
 #[derive(Clone, Debug)]
 pub(super) struct Shape {
-    /// The square of each location, row · (K + 1) + column; locations count covered squares row by row.
+    /// The square of each location, row · (K + 1) + column; locations number the covered squares
+    /// row by row.
     pub squares: [u8; PLACES],
-    /// Moves in the order in which they are always listed: rows, then columns.
+    /// The moves in their fixed order: rows, then columns.
     pub slips: Vec<Slip>,
     /// Whether only odd orders are reachable in this pattern.
     pub odd_orders: bool,
@@ -64,9 +66,10 @@ pub(super) struct Shape {
     pub is_odd: bool,
     /// The pattern of the transposed board.
     pub transposed: u16,
-    /// For each location of the transposed pattern the location its tile comes from.
+    /// For each location of the transposed pattern, the location its tile comes from.
     pub transposed_sources: [u8; PLACES],
-    /// For each location where its tile goes in the transposed pattern: the inverse of the above.
+    /// For each location, the one its tile goes to in the transposed pattern: the inverse of
+    /// `transposed_sources`.
     pub transposed_places: [u8; PLACES],
 }
 
@@ -127,7 +130,7 @@ fn shape<const K: usize>(pattern: Pattern<K>) -> Shape {
     }
 }
 
-/// The destination of each location, given the origin of each.
+/// The destination of each location, given the source of each.
 pub(super) fn inverse(sources: &[u8]) -> [u8; PLACES] {
     let mut places = [0; PLACES];
     for (to, &from) in (0_u8..).zip(sources) {
@@ -136,7 +139,8 @@ pub(super) fn inverse(sources: &[u8]) -> [u8; PLACES] {
     places
 }
 
-/// The location before of the tile at each location after, given the square each tile came from.
+/// The location before the move of the tile at each location after it, given the square each tile
+/// came from.
 fn sources(before: u64, after: u64, came_from: impl Fn(usize) -> usize) -> [u8; PLACES] {
     let mut sources = [0; PLACES];
     let squares = (0..64).filter(|square| after >> square & 1 == 1);
@@ -147,7 +151,8 @@ fn sources(before: u64, after: u64, came_from: impl Fn(usize) -> usize) -> [u8; 
     sources
 }
 
-/// Spreads from `home`, where orders are even, over the moves: an odd permutation changes parity.
+/// Propagates parities over the moves from `home`, where reachable orders are even: an odd
+/// permutation changes the parity.
 fn settle_parities(shapes: &mut [Shape], home: u16, tiles: usize) {
     let mut settled = vec![false; shapes.len()];
     settled[usize::from(home)] = true;

@@ -5,9 +5,10 @@
 //! invented by W. D. Troyka; Susanne Heuser's thesis *Randomized Evaluation Functions in Single
 //! Agent Search* (Jena 2003) studies it and is the source of the names and numbers here.
 //!
-//! A [`Position`] is a [`Pattern`], the squares that are covered, and an order, the tiles row by row. Lines 2…K of both
-//! kinds always hold exactly one blank, at one of their ends, and three of the four corners are blank
-//! [Heuser 2003, 3.2.1]; so a pattern is a corner and one bit a line, and every such line has exactly one move.
+//! A [`Position`] consists of a [`Pattern`], the covered squares, and an order, the tiles row by
+//! row. In both directions lines 2…K always have exactly one blank, at one of their ends, and three
+//! of the four corners are blank [Heuser 2003, 3.2.1]. So a pattern is a corner and one bit per
+//! line, and every such line has exactly one move.
 //!
 //! ```
 //! use plyground::slide::{Position, Slide};

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-/// The kind of a line of the board.
+/// The direction of a line of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Axis {
     /// A row, sliding left or right.
@@ -13,8 +13,8 @@ pub enum Axis {
 
 /// A slide of one line: `R2+` slides row 2 to the right, `C3-` column 3 upwards.
 ///
-/// In any position a line has one move at most, so the sign is implied: names are read without it
-/// too (see [`Move::read`]).
+/// In any position a line has at most one move, so the sign is implied and can be omitted (see
+/// [`Move::read`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move {
     /// Row or column.
@@ -32,11 +32,13 @@ impl Move {
         Self { forward: !self.forward, ..self }
     }
 
-    /// The move that a name means where these moves are legal. The sign may be left out (`R2` for `R2+`).
+    /// The move that a name stands for among these legal moves. The sign may be omitted (`R2` for
+    /// `R2+`).
     ///
     /// # Errors
     ///
-    /// [`MoveError`] if the text names no line. Whether the move is legal is not asked.
+    /// [`MoveError`] if the text is not the name of a line. It is not checked whether the move is
+    /// legal.
     pub fn read(text: &str, legal: impl IntoIterator<Item = Self>) -> Result<Self, MoveError> {
         let (axis, line, sign) = read_line_name(text)?;
         let legal = legal.into_iter().find(|mv| mv.axis == axis && mv.line == line);
@@ -57,7 +59,7 @@ impl Move {
             .collect()
     }
 
-    /// The name of the line alone, as in `R2`.
+    /// The name of the line, such as `R2`.
     #[must_use]
     pub fn line_name(self) -> String {
         format!("{}{}", if self.axis == Axis::Row { 'R' } else { 'C' }, self.line + 1)

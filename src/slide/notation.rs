@@ -1,4 +1,4 @@
-//! Position text and drawings.
+//! Positions as text and drawings.
 
 use std::{fmt, str::FromStr};
 
@@ -7,24 +7,24 @@ use super::{geometry::PLACES, pattern::Pattern, position::Position};
 /// The letters of tiles 1…25: base 36 without the zero.
 const LETTERS: &[u8; 25] = b"123456789abcdefghijklmnop";
 
-/// Why a text is not a position.
+/// Why a text is not a valid position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionError {
-    /// There is no point, or more than one.
+    /// The text has no point, or more than one.
     Form {
         /// The text.
         found: String,
-        /// An example of the right form.
+        /// An example of a valid text.
         example: String,
     },
-    /// The part before the point is no pattern code.
+    /// The part before the point is not a pattern code.
     Pattern {
         /// That part.
         found: String,
-        /// The highest number that the digits behind the corner can be.
+        /// The maximum of the digits after the corner.
         highest: u8,
     },
-    /// The part behind the point does not hold each tile once.
+    /// The part after the point does not contain each tile once.
     Order {
         /// That part.
         found: String,
@@ -55,7 +55,7 @@ impl fmt::Display for PositionError {
 
 impl std::error::Error for PositionError {}
 
-/// Pattern and order of a text.
+/// Splits a text into pattern and order.
 pub(super) fn parts<'a>(text: &'a str, example: &dyn fmt::Display) -> Result<(&'a str, &'a str), PositionError> {
     let parts = text.split_once('.').filter(|(_, order)| !order.contains('.'));
     parts.ok_or_else(|| PositionError::Form { found: text.to_owned(), example: example.to_string() })
@@ -72,13 +72,13 @@ pub(super) fn read_pattern<const K: usize>(text: &str) -> Result<Pattern<K>, Pos
     })
 }
 
-/// Reads an order, packed.
+/// Reads an order in packed form.
 pub(super) fn read_order<const K: usize>(text: &str) -> Result<u64, PositionError> {
     let tiles = read_tiles(text, Position::<K>::TILES)?;
     Ok(tiles[..Position::<K>::TILES].iter().rev().fold(0, |order, &tile| order << 4 | u64::from(tile)))
 }
 
-/// Reads an order of so many tiles: the tile at each location, from 0.
+/// Reads an order of this many tiles: the tile at each location, counted from 0.
 pub(super) fn read_tiles(text: &str, tiles: usize) -> Result<[u8; PLACES], PositionError> {
     let fail = || PositionError::Order { found: text.to_owned(), tiles };
     let mut order = [0; PLACES];
@@ -98,7 +98,7 @@ pub(super) fn read_tiles(text: &str, tiles: usize) -> Result<[u8; PLACES], Posit
 impl<const K: usize> FromStr for Position<K> {
     type Err = PositionError;
 
-    /// Reads `PATTERN.ORDER`, as in `115.987654321`; reachable or not.
+    /// Reads `PATTERN.ORDER`, as in `115.987654321`, for reachable and unreachable positions.
     fn from_str(text: &str) -> Result<Self, PositionError> {
         let (pattern, order) = parts(text, &Self::START)?;
         Ok(Self { pattern: read_pattern(pattern)?, order: read_order::<K>(order)? })
@@ -106,13 +106,13 @@ impl<const K: usize> FromStr for Position<K> {
 }
 
 impl<const K: usize> Position<K> {
-    /// The tiles row by row, in base 36: the part of the text behind the point.
+    /// The tiles row by row, in base 36: the part of the text after the point.
     #[must_use]
     pub fn order_text(&self) -> String {
         (0..Self::TILES).map(|location| letter(self.tile_at(location))).collect()
     }
 
-    /// The board as lines of text, one letter a tile and a point for a blank.
+    /// The board as lines of text, with a letter for each tile and a point for a blank.
     ///
     /// ```
     /// use plyground::slide::Position;
@@ -124,7 +124,7 @@ impl<const K: usize> Position<K> {
     }
 }
 
-/// A board of so many columns as lines of text.
+/// Draws a board with this many columns as lines of text.
 pub(super) fn draw(board: &[u8], columns: usize) -> String {
     let square = |&tile: &u8| if tile == 0 { ".".to_owned() } else { letter(tile).to_string() };
     let rows = board.chunks(columns).map(|row| row.iter().map(square).collect::<Vec<_>>().join(" "));

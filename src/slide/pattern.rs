@@ -1,11 +1,12 @@
-//! Patterns: which squares are covered, whatever the tiles.
+//! Patterns: the squares that are covered, regardless of the tiles.
 
-/// The squares of a SlideK board that are covered (thesis, definition 3.2.1).
+/// The set of covered squares of a SlideK board (thesis, definition 3.2.1).
 ///
-/// Numbered from 0 to [`Pattern::COUNT`] − 1: the highest two bits are the covered corner (upper
-/// left, upper right, lower left, lower right), then one bit for each of columns 2…K and rows 2…K,
-/// set where the first square of that line is covered. The thesis writes corner + 1 and then the
-/// bits as a two-digit number; [`Pattern::code`] gives that, for SlideFive with three digits.
+/// Patterns are numbered from 0 to [`Pattern::COUNT`] − 1: the highest two bits are the covered
+/// corner (upper left, upper right, lower left, lower right), followed by one bit for each of
+/// columns 2…K and rows 2…K, set if the first square of that line is covered. The thesis writes
+/// corner + 1 and then the bits as a two-digit number, as does [`Pattern::code`]; SlideFive has
+/// three digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pattern<const K: usize>(u16);
 
@@ -17,7 +18,7 @@ impl<const K: usize> Pattern<K> {
 
     /// The line bits, all set.
     const LINES: u16 = (1 << (2 * (K - 1))) - 1;
-    /// What the corner counts in a code: the line bits of SlideFive are up to 255.
+    /// The weight of the corner in a code: the line bits of SlideFive go up to 255.
     const CORNER: u16 = if K < 5 { 100 } else { 1000 };
 
     const CORNERS: [usize; 4] = [0, K, K * (K + 1), K * (K + 1) + K];
@@ -27,7 +28,7 @@ impl<const K: usize> Pattern<K> {
         Self(corner << (2 * (K - 1)) | lines)
     }
 
-    /// The pattern of a number, if it is below [`Pattern::COUNT`].
+    /// The pattern with this number, if it is below [`Pattern::COUNT`].
     #[must_use]
     pub fn from_index(index: u32) -> Option<Self> {
         u16::try_from(index).ok().filter(|_| index < Self::COUNT).map(Self)
@@ -52,7 +53,7 @@ impl<const K: usize> Pattern<K> {
         (corner + 1) * Self::CORNER + (self.0 & Self::LINES)
     }
 
-    /// The pattern of a thesis code.
+    /// The pattern with this thesis code.
     #[must_use]
     pub fn from_code(code: u16) -> Option<Self> {
         let (corner, lines) = ((code / Self::CORNER).checked_sub(1)?, code % Self::CORNER);

@@ -10,9 +10,9 @@ use super::{
 
 /// A placement of all tiles in a pattern, reachable or not.
 ///
-/// Two positions are equal exactly if the boards look alike. Half of all positions cannot be reached from Win
-/// [Heuser 2003, 3.2.3]; [`Position::check_reachable`] tells which and why. Reachable positions have an
-/// [index](Position::index).
+/// Two positions are equal if, and only if, their boards look the same. Half of all positions
+/// cannot be reached from Win [Heuser 2003, 3.2.3]; [`Position::check_reachable`] says which and
+/// why. Reachable positions have an [index](Position::index).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Position<const K: usize> {
     pub(super) pattern: Pattern<K>,
@@ -46,7 +46,7 @@ impl<const K: usize> Position<K> {
         tile(self.order, location) + 1
     }
 
-    /// The order of the tiles, packed: bits 4i…4i+3 hold the tile at location i, less one.
+    /// The order of the tiles, packed: bits 4i…4i+3 hold the tile at location i, minus one.
     #[must_use]
     pub const fn order_nibbles(&self) -> u64 {
         self.order
@@ -87,9 +87,9 @@ impl<const K: usize> Position<K> {
         rank(self.order, Self::TILES)
     }
 
-    /// The index of a reachable position, below [`Position::COUNT`]: pattern by pattern, in each by
-    /// half the Gödel number (of two orders with numbers 2n and 2n + 1 exactly one is reachable).
-    /// Unreachable positions share the index of their reachable twin.
+    /// The index of a reachable position, below [`Position::COUNT`]: sorted by pattern, then by
+    /// half the Gödel number, because exactly one of the orders with numbers 2n and 2n + 1 is
+    /// reachable. An unreachable position shares the index of its reachable twin.
     #[must_use]
     pub fn index(&self) -> u64 {
         u64::from(self.pattern.index()) * Self::PER_PATTERN + self.goedel_number() / 2
@@ -110,11 +110,11 @@ impl<const K: usize> Position<K> {
         self.has_odd_order() == shapes::<K>()[usize::from(self.pattern.index())].odd_orders
     }
 
-    /// The position itself, or why it cannot be reached from Win.
+    /// Returns the position, or why it cannot be reached from Win.
     ///
     /// # Errors
     ///
-    /// [`Unreachable`] with the parities that disagree and the nearest position that is reachable.
+    /// [`Unreachable`], with the parities that disagree and the nearest reachable position.
     pub fn check_reachable(self) -> Result<Self, Unreachable<K>> {
         if self.is_reachable() { Ok(self) } else { Err(Unreachable { position: self }) }
     }
@@ -131,9 +131,9 @@ impl<const K: usize> Position<K> {
         Self { order, ..self }
     }
 
-    /// The board mirrored at its main diagonal, with the tiles renamed likewise.
+    /// The board reflected in its main diagonal, with the tiles renamed accordingly.
     ///
-    /// Win and Start stay as they are, rows become columns, and the distance to win is the same.
+    /// Win and Start are unchanged, rows become columns, and the distance to win stays the same.
     #[must_use]
     pub fn transposed(&self) -> Self {
         let shape = &shapes::<K>()[usize::from(self.pattern.index())];
@@ -146,7 +146,7 @@ impl<const K: usize> Position<K> {
     }
 }
 
-/// The name of a tile (from 0) on the transposed board.
+/// The name of a tile, counted from 0, on the transposed board.
 pub(super) const fn mirror_tile<const K: usize>(tile: usize) -> usize {
     tile % K * K + tile / K
 }
@@ -154,7 +154,7 @@ pub(super) const fn mirror_tile<const K: usize>(tile: usize) -> usize {
 /// Why a position cannot be reached: its order has the wrong parity for its pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unreachable<const K: usize> {
-    /// The position that was asked for.
+    /// The unreachable position.
     pub position: Position<K>,
 }
 
@@ -173,7 +173,7 @@ impl<const K: usize> fmt::Display for Unreachable<K> {
     }
 }
 
-/// Says why a position cannot be reached, of which is told whether its order is odd.
+/// Writes why a position cannot be reached, given whether its order is odd.
 pub(super) fn write_unreachable(
     f: &mut fmt::Formatter<'_>,
     (position, is_odd): (&dyn fmt::Display, bool),

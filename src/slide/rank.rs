@@ -3,7 +3,7 @@
 /// Tiles packed four bits each: bits 4i…4i+3 hold the tile at location i, counted from 0.
 pub(super) type Nibbles = u64;
 
-/// The tile at `location`, from 0.
+/// The tile at `location`, both counted from 0.
 pub(super) const fn tile(order: Nibbles, location: usize) -> u8 {
     (order >> (4 * location) & 15) as u8
 }
@@ -12,7 +12,7 @@ pub(super) const fn factorial(n: usize) -> u64 {
     if n == 0 { 1 } else { n as u64 * factorial(n - 1) }
 }
 
-/// The number of an order of `n` tiles among all n! in lexicographic order.
+/// The index of an order of `n` tiles among all n! in lexicographic order.
 pub(super) fn rank(order: Nibbles, n: usize) -> u64 {
     let mut used = 0_u32;
     (0..n).fold(0, |rank, location| {
@@ -23,7 +23,7 @@ pub(super) fn rank(order: Nibbles, n: usize) -> u64 {
     })
 }
 
-/// The order of a number: the inverse of [`rank`].
+/// The order with this index: the inverse of [`rank`].
 pub(super) fn unrank(mut rank: u64, n: usize) -> Nibbles {
     let mut digits = [0; 16];
     for (base, digit) in (1..=n as u64).zip(digits[..n].iter_mut().rev()) {
@@ -40,7 +40,7 @@ pub(super) fn unrank(mut rank: u64, n: usize) -> Nibbles {
     })
 }
 
-/// The number of pairs of tiles that stand in the wrong order.
+/// The number of inversions: pairs of tiles in the wrong order.
 pub(super) fn inversions(order: Nibbles, n: usize) -> u32 {
     let mut seen = 0_u32;
     (0..n).fold(0, |inversions, location| {

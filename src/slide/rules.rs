@@ -1,4 +1,4 @@
-//! The rules as a value.
+//! The rules of SlideK as a value.
 
 use std::fmt;
 
@@ -25,7 +25,7 @@ impl<const K: usize> Default for Slide<K> {
 }
 
 impl<const K: usize> Slide<K> {
-    /// The rules. What can slide where is worked out at the first call and shared by all.
+    /// Creates the rules. The possible moves are computed at the first call and shared.
     #[must_use]
     pub fn new() -> Self {
         Self { shapes: shapes::<K>() }
@@ -35,7 +35,8 @@ impl<const K: usize> Slide<K> {
         &self.shapes[usize::from(position.pattern.index())].slips
     }
 
-    /// The legal moves: rows from above, then columns from the left. There are 2K − 2 to 2K.
+    /// The legal moves: rows from the top, then columns from the left. There are 2K − 2 to 2K of
+    /// them.
     #[must_use]
     pub fn moves(&self, position: &Position<K>) -> impl ExactSizeIterator<Item = Move> + use<K> {
         self.slips(position).iter().map(|slip| slip.mv)
@@ -51,7 +52,7 @@ impl<const K: usize> Slide<K> {
     ///
     /// # Errors
     ///
-    /// [`IllegalMove`] if it is not legal here; the position is then unchanged.
+    /// [`IllegalMove`] if the move is not legal here; the position is then unchanged.
     pub fn play(&self, position: &mut Position<K>, mv: Move) -> Result<(), IllegalMove<Position<K>>> {
         match self.slips(position).iter().find(|slip| slip.mv == mv) {
             Some(slip) => {
@@ -90,7 +91,7 @@ impl<const K: usize> Puzzle for Slide<K> {
     }
 }
 
-/// Positions of one pattern have the same moves; among them the order tells them apart.
+/// Positions of the same pattern have the same moves, and differ by their order.
 impl<const K: usize> Partition for Slide<K> {
     type Code = Nibbles;
 

@@ -1,4 +1,5 @@
-//! The thesis' sample files (appendix G.2): two lines a position, pattern code and order code.
+//! The thesis' sample files (appendix G.2): two lines per position, a pattern code and an order
+//! code.
 
 use std::fmt;
 
@@ -7,17 +8,17 @@ use super::{
     position::Position,
 };
 
-/// Why a text is not a sample file.
+/// Why a text is not a valid sample file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SampleFileError {
-    /// A line cannot be read.
+    /// A line is invalid.
     Line {
-        /// Its number, from 1.
+        /// The line number, from 1.
         line: usize,
         /// The reason.
         error: PositionError,
     },
-    /// The last pattern has no order behind it.
+    /// The last pattern is not followed by an order.
     MissingOrder {
         /// The number of the line where it was expected, from 1.
         line: usize,
@@ -44,7 +45,7 @@ impl std::error::Error for SampleFileError {
     }
 }
 
-/// Reads the positions of a sample file, reachable or not.
+/// Reads the positions of a sample file, including unreachable ones.
 ///
 /// ```
 /// use plyground::slide::{Position, read_sample_file};
@@ -55,8 +56,8 @@ impl std::error::Error for SampleFileError {
 ///
 /// # Errors
 ///
-/// [`SampleFileError`] with the number of the first line that is wrong. Space at the ends of lines
-/// is passed over; empty lines are not.
+/// [`SampleFileError`] with the number of the first invalid line. Spaces at line ends are ignored;
+/// empty lines are errors.
 pub fn read_sample_file<const K: usize>(text: &str) -> Result<Vec<Position<K>>, SampleFileError> {
     let mut lines = text.lines().map(str::trim).zip(1..);
     let mut positions = Vec::new();

@@ -9,9 +9,9 @@ use super::{
 };
 
 /// A linear combination of evaluation functions (thesis, appendix G.2), as in `man+0.5*l2`; `zero`
-/// is the one without terms, by which all positions are alike, and `fitted` is [`WeightedSum::FITTED`].
+/// has no terms and values all positions alike, and `fitted` is [`WeightedSum::FITTED`].
 ///
-/// Terms are added in the order of [`Evaluation::ALL`], so that equal sums have equal bits.
+/// Terms are added in the order of [`Evaluation::ALL`], so equal sums have equal bits.
 ///
 /// ```
 /// use plyground::slide::{Position, WeightedSum};
@@ -26,7 +26,7 @@ pub struct WeightedSum {
 }
 
 impl WeightedSum {
-    /// The thesis' functions with the weights that fit the distances to win of SlideThree best.
+    /// The thesis' functions with the weights that best fit the distances to win of SlideThree.
     pub const FITTED: Self = Self { weights: fitted::SUM };
 
     /// The weight of one function.
@@ -39,7 +39,7 @@ impl WeightedSum {
     ///
     /// # Panics
     ///
-    /// If the puzzle does not have one of the functions; see [`Evaluation::of`].
+    /// If one of the functions is not available for the puzzle; see [`Evaluation::of`].
     #[must_use]
     pub fn value<const K: usize>(&self, position: &Position<K>) -> f64 {
         let weighted = Evaluation::ALL.into_iter().zip(self.weights).filter(|(_, weight)| *weight != 0.0);
@@ -73,7 +73,8 @@ impl fmt::Display for WeightedSum {
 impl FromStr for WeightedSum {
     type Err = WeightedSumError;
 
-    /// Reads terms `name` or `weight*name`, joined by `+` (or a space, which a `+` in a link becomes).
+    /// Reads terms `name` or `weight*name`, joined by `+` (or by a space, as a `+` in a link is
+    /// decoded).
     fn from_str(text: &str) -> Result<Self, WeightedSumError> {
         let mut weights = [0.0; Evaluation::ALL.len()];
         let mut named = [false; Evaluation::ALL.len()];
@@ -96,17 +97,17 @@ impl FromStr for WeightedSum {
     }
 }
 
-/// Why a text is not a weighted sum.
+/// Why a text is not a valid weighted sum.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WeightedSumError {
-    /// A term names no function.
+    /// A term is not the name of a function.
     Name(UnknownEvaluation),
-    /// A weight is no finite number.
+    /// A weight is not a finite number.
     Weight {
         /// The text before the `*`.
         found: String,
     },
-    /// A function is named twice.
+    /// A function occurs twice.
     Repeated {
         /// That function.
         evaluation: Evaluation,

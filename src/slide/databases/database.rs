@@ -1,34 +1,37 @@
-//! One pattern database: the fewest moves for a few tiles, whatever the others do.
+//! One pattern database: the minimum number of moves for a few tiles, ignoring the others.
 
 use std::fmt;
 
 use super::{generation, rows::Rows};
 use crate::slide::{geometry::shapes, position::Position};
 
-/// For every pattern and all places of some tiles, the fewest moves that bring pattern and tiles home whatever the
-/// other tiles do [Culberson and Schaeffer 1998].
+/// For every pattern and all placements of some tiles, the minimum number of moves that bring
+/// pattern and tiles home,
+/// ignoring the other tiles [Culberson and Schaeffer 1998].
 ///
-/// Distances alternate between odd and even with the pattern, so an entry holds half of one, in four bits. What is 30 or
-/// more is kept as 30 or 31: still a lower bound. SlideFive has five bits, which end at 62.
+/// Distances alternate between odd and even with the pattern, so an entry stores half the distance,
+/// in four bits. Distances
+/// of 30 and more are stored as 30 or 31, which is still a lower bound. SlideFive has five bits,
+/// with a maximum of 62.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PatternDatabase<const K: usize> {
-    /// The tiles but the last, whose places make a row, and the last one; all from 0.
+    /// All tiles but the last, whose places select a row, and the last one; all counted from 0.
     others: Vec<u8>,
     last: u8,
-    /// The number of rows of a pattern.
+    /// The number of rows per pattern.
     per_pattern: usize,
     rows: Rows<K>,
 }
 
 impl<const K: usize> PatternDatabase<K> {
-    /// The bytes of a database that follows so many tiles.
+    /// The memory in bytes of a database for this many tiles.
     #[must_use]
     pub fn bytes_for(tiles: usize) -> u64 {
         Rows::<K>::bytes_for(tiles)
     }
 
-    /// Computes the database of some tiles, 1…K², by breadth-first search from Win. While it is computed, some memory is
-    /// needed besides, for SlideFour twice the size of the database.
+    /// Computes the database for some tiles, from 1 to K², by breadth-first search from Win. The
+    /// computation needs additional memory: for SlideFour twice the size of the database.
     ///
     /// ```
     /// use plyground::slide::{DatabaseError, PatternDatabase};
@@ -41,13 +44,13 @@ impl<const K: usize> PatternDatabase<K> {
     ///
     /// # Errors
     ///
-    /// [`DatabaseError`] if there are no tiles, if they are none of the puzzle's or one stands twice, or if the database
-    /// would take more than `cap` bytes; then nothing has been computed.
+    /// [`DatabaseError`] if there are no tiles, if a tile does not exist or is repeated, or if the
+    /// database would take more than `cap` bytes; in that case nothing is computed.
     pub fn new(tiles: &[u8], cap: u64) -> Result<Self, DatabaseError> {
         Ok(Self::several(&[tiles], cap)?.swap_remove(0))
     }
 
-    /// Computes a database for each set of tiles, which together may take `cap` bytes.
+    /// Computes a database for each set of tiles; together they may take `cap` bytes.
     pub(super) fn several(sets: &[&[u8]], cap: u64) -> Result<Vec<Self>, DatabaseError> {
         sets.iter().try_for_each(|set| check::<K>(set))?;
         let needed = sets.iter().fold(0, |sum: u64, set| sum.saturating_add(Self::bytes_for(set.len())));
@@ -70,13 +73,13 @@ impl<const K: usize> PatternDatabase<K> {
         Self { others: others.to_vec(), last, per_pattern, rows }
     }
 
-    /// The bytes that it takes.
+    /// The memory of the database, in bytes.
     #[must_use]
     pub fn bytes(&self) -> u64 {
         self.rows.bytes()
     }
 
-    /// The moves that followed tiles at these places need, where `place_of` tells the place of a tile.
+    /// The number of moves for tiles at these places, where `place_of` returns the place of a tile.
     #[inline]
     pub(super) fn moves(&self, pattern: usize, place_of: impl Fn(usize) -> usize) -> u8 {
         let digit = |row, &tile: &u8| row * Position::<K>::TILES + place_of(usize::from(tile));
@@ -86,7 +89,7 @@ impl<const K: usize> PatternDatabase<K> {
     }
 }
 
-/// Tells whether tiles can be followed.
+/// Checks that a database of these tiles is possible.
 fn check<const K: usize>(tiles: &[u8]) -> Result<(), DatabaseError> {
     let most = u8::try_from(Position::<K>::TILES).expect("boards are small");
     if tiles.is_empty() {
@@ -100,23 +103,23 @@ fn check<const K: usize>(tiles: &[u8]) -> Result<(), DatabaseError> {
     Ok(())
 }
 
-/// Why there is no such database.
+/// Why a database cannot be computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DatabaseError {
-    /// No tile is to be followed.
+    /// There are no tiles.
     Empty,
-    /// A tile does not exist or stands twice.
+    /// A tile does not exist or is repeated.
     Tile {
         /// The tile.
         found: u8,
-        /// The greatest there is.
+        /// The highest tile.
         most: u8,
     },
     /// The database would exceed the memory limit.
     Memory {
-        /// The bytes it would take.
+        /// The memory it would take, in bytes.
         needed: u64,
-        /// The bytes it may take.
+        /// The memory limit, in bytes.
         cap: u64,
     },
 }

@@ -1,4 +1,4 @@
-//! Pattern databases by breadth-first search from Win, several at a time.
+//! Computes pattern databases by breadth-first search from Win, several at a time.
 
 use super::rows::Rows;
 use crate::slide::{
@@ -7,25 +7,25 @@ use crate::slide::{
     position::Position,
 };
 
-/// The number of databases computed at a time.
+/// The number of databases computed together.
 pub(super) const fn at_a_time<const K: usize>() -> usize {
     (64 / lane::<K>()) as usize
 }
 
-/// The bits that a database has of a word: enough for a set of places.
+/// The number of bits of a word for each database: enough for a set of places.
 const fn lane<const K: usize>() -> u32 {
     if K < 5 { 16 } else { 32 }
 }
 
-/// Computes a database for each set of tiles, from 0; the sets are equally large, and no more than can be had
-/// [at a time](at_a_time).
+/// Computes a database for each set of tiles, counted from 0. The sets are of equal size, and no
+/// more than can be computed [at a time](at_a_time).
 pub(super) fn generate<const K: usize>(sets: &[Vec<u8>]) -> Vec<Rows<K>> {
     let tiles = sets.first().map_or(0, Vec::len);
     debug_assert!(tiles > 0 && sets.len() <= at_a_time::<K>() && sets.iter().all(|set| set.len() == tiles));
     let per_pattern = usize::try_from(Rows::<K>::per_pattern(tiles)).expect("there is memory for the rows");
     let mut databases: Vec<_> = sets.iter().map(|_| Rows::new(shapes::<K>().len() * per_pattern)).collect();
     let mut flood = Flood::<K>::new(sets, tiles - 1, per_pattern);
-    // Nothing is written for the last distance: it is what entries hold from the beginning.
+    // The last distance is never written: it is the initial value of all entries.
     for distance in 0..2 * Rows::<K>::UNSEEN {
         if !flood.advance(distance, &mut databases) {
             break;
@@ -34,26 +34,29 @@ pub(super) fn generate<const K: usize>(sets: &[Vec<u8>]) -> Vec<Rows<K>> {
     databases
 }
 
-/// The entries that moves from Win have reached.
+/// The entries reached by moves from Win.
 ///
-/// Sets of entries are a bit each, in words by pattern and row (see [`Rows`]) that have a lane for each database: what a
-/// move does to places depends on the pattern alone, and is done for all databases together.
+/// Sets of entries have a bit per entry, in words by pattern and row (see [`Rows`]) with a lane for
+/// each database. The
+/// effect of a move on places depends on the pattern alone, so it is computed for all databases
+/// together.
 ///
-/// The work on a pattern is made of calls that are never inlined: a browser runs a call to its end in the code in which it
-/// began, and that is slow code at first.
+/// The work on a pattern is split into calls that are never inlined: a browser finishes a call in
+/// the code in which it
+/// started, which at first is slow code.
 struct Flood<const K: usize> {
     per_pattern: usize,
     ways: Vec<Ways>,
-    /// What was reached.
+    /// The entries reached.
     seen: Vec<u64>,
-    /// What of it no move was made from. Patterns of the two parities take turns.
+    /// The entries from which no move has been made yet. Patterns of the two parities take turns.
     fresh: Vec<u64>,
-    /// The fresh entries of the pattern that moves are made from.
+    /// The fresh entries of the pattern from which moves are made.
     from: Vec<u64>,
 }
 
 impl<const K: usize> Flood<K> {
-    /// Win, and nothing else, where `digits` places make a row.
+    /// Starts with Win alone, where `digits` places select a row.
     fn new(sets: &[Vec<u8>], digits: usize, per_pattern: usize) -> Self {
         let patterns = shapes::<K>().len();
         let mut fresh = vec![0; patterns * per_pattern];
@@ -66,7 +69,8 @@ impl<const K: usize> Flood<K> {
         Self { per_pattern, ways, seen: fresh.clone(), fresh, from: vec![0; per_pattern] }
     }
 
-    /// Writes the entries of a distance and makes the moves from them; false if there are none.
+    /// Writes the entries of a distance and makes the moves from them. Returns false if there are
+    /// none.
     fn advance(&mut self, distance: u32, databases: &mut [Rows<K>]) -> bool {
         let mut found = false;
         for (pattern, shape) in shapes::<K>().iter().enumerate() {
@@ -82,7 +86,7 @@ impl<const K: usize> Flood<K> {
         found
     }
 
-    /// Takes the fresh entries of a pattern; false if there are none.
+    /// Takes the fresh entries of a pattern. Returns false if there are none.
     #[inline(never)]
     fn take(&mut self, pattern: usize) -> bool {
         let fresh = &mut self.fresh[pattern * self.per_pattern..][..self.per_pattern];
@@ -91,7 +95,7 @@ impl<const K: usize> Flood<K> {
         self.from.iter().any(|&word| word != 0)
     }
 
-    /// Makes all moves from the entries that were taken.
+    /// Makes all moves from the entries taken.
     #[inline(never)]
     fn spread(&mut self, pattern: usize) {
         let Self { per_pattern, from, ways, .. } = self;
@@ -107,7 +111,7 @@ impl<const K: usize> Flood<K> {
         for column in columns {
             let (seen, fresh) =
                 (&mut self.seen[column.to * *per_pattern..], &mut self.fresh[column.to * *per_pattern..]);
-            // Most moves need no more.
+            // Most moves need no more shifts.
             if column.shifts[4..].iter().all(|shift| shift.0 == 0) {
                 column.spread::<4>(from, seen, fresh);
             } else {
@@ -119,19 +123,20 @@ impl<const K: usize> Flood<K> {
 
 /// The effect of a pattern's moves on entries.
 struct Ways {
-    /// The patterns to which row moves lead, in which tiles keep their places.
+    /// The patterns that row moves lead to; they do not change the places of tiles.
     rows: Vec<usize>,
     columns: Vec<Column>,
 }
 
-/// A column move: where it leads, and what it makes of rows and of the places in a row.
+/// A column move: its destination, and its effect on rows and on places in a row.
 struct Column {
     to: usize,
-    /// The row after the move is the sum of what it makes of the higher and of the lower digits of the row before.
+    /// The row after the move is the sum of the images of the higher and of the lower digits of the
+    /// row before.
     high: Vec<u32>,
     low: Vec<u32>,
-    /// The places in a row that go equally far, in every lane, and how many bits to the left, round the end; what is not
-    /// needed has no places.
+    /// The places in a row that move equally far, in every lane, and the left rotation in bits.
+    /// Unused entries have no places.
     shifts: [(u64, u32); WAYS],
 }
 
@@ -139,7 +144,7 @@ struct Column {
 const WAYS: usize = 6;
 
 impl Ways {
-    /// The moves of a pattern where `digits` places make a row.
+    /// Computes the moves of a pattern, where `digits` places select a row.
     fn new<const K: usize>(pattern: usize, digits: usize) -> Self {
         let slips = &shapes::<K>()[pattern].slips;
         let rows = slips.iter().filter(|slip| slip.sources.is_none()).map(|slip| slip.to.into()).collect();
@@ -160,7 +165,7 @@ impl Ways {
 }
 
 impl Column {
-    /// Makes the move from some entries of a pattern, by the first `N` of its shifts.
+    /// Makes the move from some entries of a pattern, using the first `N` of its shifts.
     #[inline(never)]
     fn spread<const N: usize>(&self, from: &[u64], seen: &mut [u64], fresh: &mut [u64]) {
         let shifts: [(u64, u32); N] = std::array::from_fn(|at| self.shifts[at]);
@@ -179,7 +184,8 @@ impl Column {
     }
 }
 
-/// What a move makes of each number of so many digits with zeros behind, where it brings digits to other `places`.
+/// The image of each number of `digits` digits followed by zeros, under a move that maps digits to
+/// other `places`.
 fn moved(places: &[u8], tiles: usize, digits: usize, zeros: usize) -> Vec<u32> {
     let number = |cell: usize| {
         let digit = |place: usize| usize::from(places[cell / power(tiles, place) % tiles]);

@@ -1,4 +1,4 @@
-//! Pattern databases and what they say together.
+//! Pattern databases, and how their values are combined.
 
 mod database;
 mod generation;
@@ -17,17 +17,20 @@ use super::{
 };
 use crate::puzzle::{Estimate, LowerBound};
 
-/// Some pattern databases, each asked about a position and about its transpose.
+/// Some pattern databases, each consulted for a position and for its transpose.
 ///
-/// As a [`LowerBound`] they give the greatest of their answers. They cannot be added: a move slides K tiles at once, so
-/// one move may bring the tiles of several databases nearer, and a sum would count it several times.
+/// As a [`LowerBound`] they give their maximum. They are not additive: a move slides K tiles at
+/// once, so one move may bring
+/// tiles of several databases nearer, and a sum would count it several times.
 ///
-/// As an [`Estimate`] they give the sum of the squares of all answers, which is no lower bound but tells positions apart
-/// that have the same greatest answer. Squares make more of what is far than a plain sum, and beams shorter.
+/// As an [`Estimate`] they give the sum of the squares of all values, which is not a lower bound
+/// but distinguishes positions
+/// with the same maximum. Squares emphasise large distances more than a plain sum does, and beams
+/// find shorter solutions.
 #[derive(Clone, Debug)]
 pub struct PatternDatabases<const K: usize> {
     shapes: &'static [Shape],
-    /// Each with whether the transposed board is worth asking about: not where the tiles are their own mirror images.
+    /// Each with whether the transposed board is worth a lookup: not if the tiles are symmetric.
     databases: Vec<(PatternDatabase<K>, bool)>,
 }
 
@@ -38,22 +41,24 @@ impl<const K: usize> Default for PatternDatabases<K> {
 }
 
 impl<const K: usize> PatternDatabases<K> {
-    /// The defaults: for SlideFour four of four tiles, 32 MiB; for SlideFive nine of three, 88 MiB; for the
-    /// smaller puzzles one and two, some kilobytes.
+    /// Creates the default databases: for SlideFour four of four tiles, 32 MiB; for SlideFive nine
+    /// of three, 88 MiB; for the smaller puzzles one and two, a few kilobytes.
     #[must_use]
     pub fn new() -> Self {
         Self::of(Self::default_sets(), u64::MAX).expect("the default tiles exist")
     }
 
-    /// The tiles that the defaults follow.
+    /// The tiles of the default databases.
     fn default_sets() -> &'static [&'static [u8]] {
         match K {
             2 => &[&[1, 2, 3, 4]],
             3 => &[&[1, 2, 3, 6], &[6, 7, 8, 9]],
-            // The edges and the corners between them: of all sets tried, those that together answer highest. Which tile comes
-            // last changes nothing but how fast they are computed.
+            // The edges and the corners between them: of all sets tried, these together give the
+            // highest values. The choice of the last tile affects only the speed of their
+            // computation.
             4 => &[&[1, 2, 4, 3], &[13, 15, 16, 14], &[3, 8, 4, 7], &[15, 16, 12, 8]],
-            // With their mirror images they follow every tile, without which a beam goes astray.
+            // Together with their mirror images they cover every tile; otherwise a beam goes
+            // astray.
             _ => &[
                 &[1, 2, 7],
                 &[3, 4, 5],
@@ -72,27 +77,28 @@ impl<const K: usize> PatternDatabases<K> {
     ///
     /// # Errors
     ///
-    /// [`DatabaseError`] if tiles do not exist, or if all databases together would take more than `cap` bytes; then
-    /// nothing has been computed.
+    /// [`DatabaseError`] if tiles do not exist, or if all databases together would take more than
+    /// `cap` bytes; in that case nothing is computed.
     pub fn of(sets: &[&[u8]], cap: u64) -> Result<Self, DatabaseError> {
         let databases = PatternDatabase::several(sets, cap)?.into_iter();
         let databases = databases.zip(sets).map(|(database, set)| (database, !is_mirrored::<K>(set)));
         Ok(Self { shapes: shapes::<K>(), databases: databases.collect() })
     }
 
-    /// The bytes that the defaults take.
+    /// The memory of the default databases, in bytes.
     #[must_use]
     pub fn default_bytes() -> u64 {
         Self::default_sets().iter().map(|set| PatternDatabase::<K>::bytes_for(set.len())).sum()
     }
 
-    /// The bytes that they take.
+    /// The memory of the databases, in bytes.
     #[must_use]
     pub fn bytes(&self) -> u64 {
         self.databases.iter().map(|(database, _)| database.bytes()).sum()
     }
 
-    /// All answers about a pattern and the place of each tile, both from 0, until one is enough.
+    /// Looks up all values for a pattern and the place of each tile, both counted from 0, until
+    /// `is_enough` accepts one.
     #[inline]
     fn answers<const N: usize>(&self, pattern: usize, places: &[usize; N], mut is_enough: impl FnMut(u8) -> bool) {
         let shape = &self.shapes[pattern];
@@ -107,7 +113,7 @@ impl<const K: usize> PatternDatabases<K> {
         }
     }
 
-    /// The greatest answer, or one that is above the limit.
+    /// The maximum value, or one that exceeds the limit.
     #[inline]
     fn greatest<const N: usize>(&self, pattern: usize, places: &[usize; N], is_win: bool, limit: u8) -> u8 {
         let mut greatest = 0;
@@ -115,11 +121,12 @@ impl<const K: usize> PatternDatabases<K> {
             greatest = greatest.max(moves);
             moves > limit
         });
-        // Where all followed tiles are home the others may be astray, and distances in the pattern of Win are even.
+        // If all tiles of the databases are home, others may not be, and distances in the pattern
+        // of Win are even.
         if greatest == 0 && !is_win { 2 } else { greatest }
     }
 
-    /// The sum of the squares of all answers.
+    /// The sum of the squares of all values.
     #[inline]
     fn squares<const N: usize>(&self, pattern: usize, places: &[usize; N]) -> u32 {
         let mut sum = 0;
@@ -142,15 +149,15 @@ fn places<const K: usize>(position: &Position<K>) -> (usize, [usize; 16]) {
 }
 
 impl PatternDatabases<3> {
-    /// The defaults of SlideThree, computed when first needed and shared by all.
+    /// The default databases of SlideThree, computed when first needed and shared.
     #[must_use]
     pub fn shared() -> &'static Self {
         static SHARED: OnceLock<PatternDatabases<3>> = OnceLock::new();
         SHARED.get_or_init(Self::new)
     }
 
-    /// The greatest answer about a position and the sum of all. For SlideThree the greatest of the defaults is 0 at
-    /// Win alone: the tiles that they do not follow have no place left but their own.
+    /// The maximum and the sum of all values for a position. For SlideThree the maximum of the
+    /// default databases is 0 only at Win: the tiles that they ignore have no other place left.
     pub(super) fn greatest_and_sum(&self, position: &Position<3>) -> (u8, u32) {
         let mut found = (0, 0);
         let (pattern, places) = places(position);
@@ -158,7 +165,7 @@ impl PatternDatabases<3> {
         found
     }
 
-    /// The same about a pattern and the place of each tile, both from 0.
+    /// The maximum and the sum for a pattern and the place of each tile, both counted from 0.
     #[cfg(feature = "lab")]
     pub(crate) fn greatest_and_sum_at(&self, pattern: usize, places: &[usize; 16]) -> (u8, u32) {
         let mut found = (0, 0);
@@ -167,7 +174,7 @@ impl PatternDatabases<3> {
     }
 }
 
-/// Adds an answer; none is enough.
+/// Adds a value and asks for more.
 fn add((greatest, sum): &mut (u8, u32), moves: u8) -> bool {
     *greatest = moves.max(*greatest);
     *sum += u32::from(moves);
