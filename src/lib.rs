@@ -7,14 +7,15 @@
 //! | module | contents |
 //! |---|---|
 //! | [`puzzle`], [`game`] | what a search needs to know about a puzzle and about a two-player game |
+//! | [`noise`] | random values that change an evaluation |
 //! | [`rng`] | seeds, and the generator behind every random choice |
 //! | [`slide`] | SlideK: rules, notation, numbering, evaluation functions, lower bounds |
 //! | [`games`] | Isolation, checkers and give-away checkers, Lines of Action, Tzaar: rules, notation, evaluation functions |
 //! | [`dtw`] | distance to win: retrograde analysis, the whole table and its file |
 //! | [`search`] | search algorithms, one per file |
 //! | [`players`] | engines for two-player games, by name and options |
-//! | [`schema`] | queries: keys and values as text |
-//! | [`randomised`] | depth-t search with randomised evaluation functions: settings, noise, transposition tables |
+//! | [`schema`] | queries, engines and searches as text: their keys and values |
+//! | [`randomised`] | depth-t search with randomised evaluation functions: settings, random numbers, transposition tables |
 //! | [`learning`] | weights from self-play and from least squares |
 //! | [`catalogue`] | the list of games and puzzles, with one file per two-player game that joins its facets |
 //! | [`lab`] | the laboratory: experiments, their rows and reports |
@@ -22,13 +23,10 @@
 //! | [`api`] | games, tables and searches by name, for the web API and the command line |
 //! | `web` | the JavaScript-facing API (on the `wasm32` target only) |
 //!
-//! Dependencies point one way: `puzzle`, `game` and `rng` know nothing of the rest; `slide` and
-//! `games` know those three;
-//! `search` knows the traits but no particular puzzle or game; `dtw` and `randomised` know `slide`;
-//! `catalogue` knows games
-//! and players; `lab` knows all of these; `presets` knows `lab`; and only `web` and the command
-//! know everything. A test
-//! enforces this.
+//! Dependencies point one way: `puzzle`, `game`, `noise`, `schema` and `rng` know nothing of the rest; `slide` and `games`
+//! know `puzzle`, `game` and `rng`; `search` knows the traits but no particular puzzle or game; `dtw` and `randomised` know
+//! `slide`; `catalogue` knows games and players; `lab` knows all of these; `presets` knows `lab`; and only `web` and the
+//! command know everything. A test enforces this.
 //!
 //! # Example
 //!
@@ -53,6 +51,7 @@ pub mod games;
 pub mod lab;
 #[cfg(feature = "lab")]
 pub mod learning;
+pub mod noise;
 pub mod players;
 #[cfg(feature = "lab")]
 pub mod presets;
@@ -60,7 +59,6 @@ pub mod puzzle;
 #[cfg(feature = "lab")]
 pub mod randomised;
 pub mod rng;
-#[cfg(feature = "lab")]
 pub mod schema;
 pub mod search;
 pub mod slide;

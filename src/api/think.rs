@@ -3,8 +3,9 @@
 use super::{ApiError, GameName};
 use crate::{
     catalogue::{Entry, Visit},
-    players::{self, Level, SpecError, Thinker},
+    players::{self, Level, Thinker},
     rng::Seed,
+    schema::SpecError,
 };
 
 /// The levels of play of a game, weakest first; empty for a puzzle.

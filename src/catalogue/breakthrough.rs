@@ -4,8 +4,9 @@ use super::{Board, Entry, board::values_by};
 use crate::{
     game::{Evaluate, Player, Value},
     games::breakthrough::{Breakthrough, BreakthroughEvaluation, Move, Position, Size},
-    players::{Level, Playable, Spec, SpecError, Thinker, searching},
+    players::{Level, Playable, Spec, Thinker, searching},
     rng::Seed,
+    schema::SpecError,
 };
 
 impl Board for Breakthrough {

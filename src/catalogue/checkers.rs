@@ -4,8 +4,9 @@ use super::{Board, Entry, board::values_by};
 use crate::{
     game::{Evaluate, Player},
     games::checkers::{Checkers, CheckersEvaluation, Endgames, Goal, Informed, Move, Position},
-    players::{Level, Playable, Spec, SpecError, Thinker, searching},
+    players::{Level, Playable, Spec, Thinker, searching},
     rng::Seed,
+    schema::SpecError,
 };
 
 /// The width and height of the board.

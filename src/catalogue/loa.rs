@@ -8,8 +8,9 @@ use crate::game::Game;
 use crate::{
     game::{Evaluate, Player, Value},
     games::loa::{Loa, LoaEvaluation, Move, Position, Preset, Size},
-    players::{Level, Playable, Spec, SpecError, Thinker, searching},
+    players::{Level, Playable, Spec, Thinker, searching},
     rng::Seed,
+    schema::SpecError,
 };
 
 impl Board for Loa {

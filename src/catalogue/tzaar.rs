@@ -6,8 +6,9 @@ use super::{Board, Entry, board::values_by, entry::random_opening};
 use crate::{
     game::{Evaluate, Game, Notation, Player, Value},
     games::tzaar::{Move, Position, Stage, Start, Tzaar, TzaarEvaluation},
-    players::{Cautious, EngineKind, Level, Playable, Spec, SpecError, Thinker, searching},
+    players::{Cautious, EngineKind, Level, Playable, Spec, Thinker, searching},
     rng::Seed,
+    schema::SpecError,
 };
 
 /// The width and height of the skewed board.

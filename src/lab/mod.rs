@@ -33,9 +33,6 @@ pub use statistics::{Difference, Interval, Quota, Sign};
 
 pub use crate::{
     learning::{Fit, Fitted, Learner, Linear, Training},
-    randomised::{
-        DepthTSearch, Ends, Fat, Memory, Noise, NoiseKind, Outlook, RandomDraw, Settings, Sides, Type1, Type2,
-        Valuation, WinValue,
-    },
+    randomised::{DepthTSearch, Ends, Fat, Memory, Outlook, RandomDraw, Settings, Type1, Type2, Valuation, WinValue},
     schema::{Grammar, KeyFacts, KindFacts, SpecError},
 };

@@ -19,7 +19,7 @@
 //! let mut engine = start_engine(&rules, &rules.start(), &spec, Seed(1))?;
 //! while !engine.step(100) {}
 //! assert_eq!(engine.thought().depth, 2);
-//! # Ok::<(), plyground::players::SpecError>(())
+//! # Ok::<(), plyground::schema::SpecError>(())
 //! ```
 //!
 //! [level]: Playable::levels
@@ -31,11 +31,11 @@ mod spec;
 mod thought;
 
 pub(crate) use proving::Cautious;
-pub use spec::{EngineKind, Spec, SpecError};
+pub use spec::{EngineKind, Spec};
 pub(crate) use thought::names;
 pub use thought::{MoveValue, Thinker, Thought};
 
-use crate::{game::Notation, rng::Seed};
+use crate::{game::Notation, rng::Seed, schema::SpecError};
 
 /// A level of play: an engine under a name that users choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

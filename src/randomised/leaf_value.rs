@@ -1,11 +1,14 @@
 //! The value of a leaf, from the word and key of its position and a random draw.
 
 use super::{
-    Noise, NoiseKind, RandomDraw, Settings, Valuation,
+    Ends, RandomDraw, Settings, Valuation,
     features::{Field, TILES, field, value},
     rank::rank,
 };
-use crate::slide::Evaluation;
+use crate::{
+    noise::{Noise, NoiseKind},
+    slide::Evaluation,
+};
 
 /// A table of the weighted values of a function, by the number in its field.
 #[derive(Clone, Debug)]
@@ -29,7 +32,7 @@ impl Term {
 #[derive(Clone, Copy, Debug)]
 enum Chance {
     None,
-    Noise(Noise),
+    Noise(Noise, Ends),
     Value,
     Tiles,
 }
@@ -57,7 +60,7 @@ impl LeafValue {
         let weights = Evaluation::ALL.into_iter().filter_map(|e| sum.map(|sum| (e, sum.weight(e))));
         let is_sum = matches!(settings.valuation, Valuation::Sum(_));
         let chance = match settings.valuation {
-            Valuation::Sum(_) if settings.noise.kind != NoiseKind::None => Chance::Noise(settings.noise),
+            Valuation::Sum(_) if settings.noise.kind != NoiseKind::None => Chance::Noise(settings.noise, settings.ends),
             Valuation::RandomEvaluation => Chance::Value,
             Valuation::TileTab => Chance::Tiles,
             Valuation::Sum(_) | Valuation::RandomPlay => Chance::None,
@@ -80,7 +83,7 @@ impl LeafValue {
     /// Whether a function is read, for the value or for noise.
     pub fn reads(&self, evaluation: Evaluation) -> bool {
         let shift = field(evaluation).shift;
-        let is_comb = matches!(self.chance, Chance::Noise(Noise { kind: NoiseKind::Comb, .. }));
+        let is_comb = matches!(self.chance, Chance::Noise(Noise { kind: NoiseKind::Comb, .. }, _));
         self.terms.iter().any(|term| term.field.shift == shift) || is_comb && evaluation == Evaluation::Perm
     }
 
@@ -113,7 +116,7 @@ impl LeafValue {
     pub fn drawn(&self, plain: f64, word: u64, key: u64, draw: RandomDraw) -> f64 {
         match self.chance {
             Chance::None => plain,
-            Chance::Noise(noise) => noise.randomised(plain, self.permutation.value(word), draw),
+            Chance::Noise(noise, ends) => noise.randomised(plain, self.permutation.value(word), draw.unit(ends)),
             Chance::Value => draw.open(),
             Chance::Tiles => tiles(key, draw),
         }

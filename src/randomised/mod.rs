@@ -9,7 +9,6 @@ mod leaves;
 mod levels;
 mod net;
 mod nodes;
-mod noise;
 mod partial_sums;
 mod places;
 mod random;
@@ -34,8 +33,7 @@ use self::{
     tree::{Drawn, Gathered, Plain},
 };
 pub use self::{
-    noise::{Ends, Noise, NoiseKind, Sides},
-    random::RandomDraw,
+    random::{Ends, RandomDraw},
     settings::{Fat, Memory, Settings, Type1, Type2, WinValue},
     valuation::Valuation,
 };

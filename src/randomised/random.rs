@@ -3,6 +3,15 @@
 /// The step of `SplitMix64`: 2⁶⁴ divided by the golden ratio, made odd.
 const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
 
+/// Whether the ends of the interval from which random numbers are drawn belong to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ends {
+    /// They do.
+    Closed,
+    /// They do not.
+    Open,
+}
+
 /// 64 random bits.
 ///
 /// They are the mixed value of a number; *mixing* is the output function of `SplitMix64` [Steele et
@@ -40,6 +49,15 @@ impl RandomDraw {
     /// The upper 32 bits.
     pub(super) const fn upper(self) -> u32 {
         (self.0 >> 32) as u32
+    }
+
+    /// A number from 0 to 1, with or without the ends.
+    #[must_use]
+    pub fn unit(self, ends: Ends) -> f64 {
+        match ends {
+            Ends::Closed => self.closed(),
+            Ends::Open => self.open(),
+        }
     }
 
     /// A number in [0, 1], both ends included: the upper 53 bits over 2⁵³ − 1.

@@ -1,6 +1,7 @@
 //! The settings of a search, apart from position, depth and seed.
 
-use super::{noise::Noise, valuation::Valuation};
+use super::{random::Ends, valuation::Valuation};
+use crate::noise::Noise;
 
 /// What happens to a value if a search meets the same position again [Heuser 2003, 4.1.2].
 ///
@@ -95,6 +96,9 @@ pub struct Settings {
     pub round: Option<f64>,
     /// The randomisation of a weighted sum; other valuations ignore it.
     pub noise: Noise,
+    /// Whether its random values may be the ends of their interval. What is drawn is or is not an end before it is
+    /// multiplied by the weight and rounded.
+    pub ends: Ends,
     /// The memory for values drawn earlier.
     pub memory: Memory,
     /// The value of Win.
@@ -107,6 +111,14 @@ impl From<Valuation> for Settings {
     /// The reference settings: no rounding, no noise, ideal memory, Win −1000, leaves counted in
     /// the tree.
     fn from(valuation: Valuation) -> Self {
-        Self { valuation, round: None, noise: Noise::NONE, memory: Memory::Ideal, win: WinValue::Fixed, fat: Fat::Tree }
+        Self {
+            valuation,
+            round: None,
+            noise: Noise::NONE,
+            ends: Ends::Closed,
+            memory: Memory::Ideal,
+            win: WinValue::Fixed,
+            fat: Fat::Tree,
+        }
     }
 }

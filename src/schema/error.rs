@@ -1,8 +1,8 @@
-//! Why a query is rejected.
+//! Why a text is rejected.
 
 use std::fmt;
 
-/// Why a query is rejected.
+/// Why a query, an engine or a search is rejected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SpecError {
     /// The invalid key, as it was written.
@@ -15,15 +15,15 @@ pub struct SpecError {
 
 impl SpecError {
     /// Creates an error about the value of a key.
-    pub fn new(key: &str, found: &str, expected: impl Into<String>) -> Self {
-        Self { key: key.to_owned(), found: found.to_owned(), expected: expected.into() }
+    pub fn new(key: &str, found: impl fmt::Display, expected: impl fmt::Display) -> Self {
+        Self { key: key.to_owned(), found: found.to_string(), expected: expected.to_string() }
     }
 }
 
 impl fmt::Display for SpecError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { key, found, expected } = self;
-        write!(f, "{key}: “{found}” is not possible, expected {expected}")
+        write!(f, "“{key}={found}” is not understood: expected {expected}")
     }
 }
 

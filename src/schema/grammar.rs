@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::{Key, QueryKind, Values, When};
+use super::{Key, Named, OptionKey, QueryKind, Values, When};
 
 /// The keys of a grammar, and the kinds of question that its queries ask.
 #[derive(Debug, Serialize)]
@@ -91,19 +91,30 @@ impl Grammar {
     ) -> Self {
         let tell = |key: &'static Key<T>| {
             let with: Vec<_> = kinds.iter().copied().filter(|kind| kind.has(key.name)).collect();
-            let has_default = !without_default.contains(&key.name);
-            let default = |kind: Option<&K>| if has_default { (key.write)(&default(kind)) } else { String::new() };
-            let first = default(with.first().copied().filter(|_| key.name != "kind"));
-            let others = with.iter().filter(|_| key.name != "kind").map(|kind| (kind.name(), default(Some(kind))));
-            KeyFacts {
-                defaults: others.filter(|(_, text)| *text != first).collect(),
-                kinds: (with.len() < kinds.len()).then(|| with.iter().map(|kind| kind.name()).collect()),
-                ..KeyFacts::of(key, first)
+            if without_default.contains(&key.name) {
+                return KeyFacts::of_kinds(key, with.iter().map(|kind| (kind.name(), String::new())), kinds.len());
             }
+            let text = |kind: Option<&K>| (key.write)(&default(kind));
+            if key.name == "kind" {
+                return KeyFacts::of(key, text(None));
+            }
+            KeyFacts::of_kinds(key, with.iter().map(|kind| (kind.name(), text(Some(kind)))), kinds.len())
         };
         Self {
             kinds: kinds.iter().map(|kind| KindFacts { name: kind.name(), about: kind.about() }).collect(),
             keys: keys.iter().map(tell).collect(),
+        }
+    }
+
+    /// Describes the options in texts of the form `NAME/KEY=VALUE/…`; `default` gives the options that a name has by
+    /// default. A key whose values depend on the name is listed more than once.
+    pub(crate) fn options<T, N: Named>(table: &'static [OptionKey<T, N>], default: fn(N) -> T) -> Self {
+        let tell = |OptionKey { of, key }: &'static OptionKey<T, N>| {
+            KeyFacts::of_kinds(key, of.iter().map(|of| (of.name(), (key.write)(&default(*of)))), N::ALL.len())
+        };
+        Self {
+            kinds: N::ALL.iter().map(|of| KindFacts { name: of.name(), about: of.about() }).collect(),
+            keys: table.iter().map(tell).collect(),
         }
     }
 
@@ -115,6 +126,17 @@ impl Grammar {
 }
 
 impl KeyFacts {
+    /// A key of some kinds, with its default for each, among so many.
+    fn of_kinds<T>(key: &'static Key<T>, defaults: impl Iterator<Item = (&'static str, String)>, among: usize) -> Self {
+        let defaults: Vec<_> = defaults.collect();
+        let first = defaults.first().map(|(_, text)| text.clone()).unwrap_or_default();
+        Self {
+            kinds: (defaults.len() < among).then(|| defaults.iter().map(|(kind, _)| *kind).collect()),
+            defaults: defaults.into_iter().filter(|(_, text)| *text != first).collect(),
+            ..Self::of(key, first)
+        }
+    }
+
     fn of<T>(key: &'static Key<T>, default: String) -> Self {
         Self {
             key: key.name,

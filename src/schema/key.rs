@@ -120,6 +120,7 @@ impl fmt::Display for Values {
 }
 
 /// A kind of query, as its keys see it.
+#[cfg(feature = "lab")]
 pub(crate) trait QueryKind {
     /// Its name.
     fn name(&self) -> &'static str;
@@ -137,6 +138,7 @@ pub(crate) trait QueryKind {
 }
 
 /// What is missing for a key to apply, if anything: the end of “expected …”.
+#[cfg(feature = "lab")]
 pub(crate) fn lacks<T, K: QueryKind>(keys: &[Key<T>], kinds: &[&K], kind: &K, of: &T, key: &Key<T>) -> Option<String> {
     if let Some(words) = kind.refusal(key.name) {
         return Some(words.to_owned());
@@ -152,6 +154,7 @@ pub(crate) fn lacks<T, K: QueryKind>(keys: &[Key<T>], kinds: &[&K], kind: &K, of
 }
 
 /// The canonical text of the value of a key.
+#[cfg(feature = "lab")]
 fn text<T>(keys: &[Key<T>], of: &T, name: &str) -> String {
     keys.iter().find(|key| key.name == name).map_or_else(String::new, |key| (key.write)(of))
 }
@@ -169,32 +172,51 @@ pub(crate) use told;
 /// ```text
 /// key!("t", "the search depth", whole(1, 10), t)
 /// key!("ci", "…", one_of(INTERVALS), interval, NEEDS)
+/// key!("keep", "…", choice(Replacement), options.replacement)
+/// key!("scout", "…", flag, options.scout)
 /// ```
 macro_rules! key {
-    ($name:literal, $about:literal, whole($least:expr, $most:expr), $field:ident $(, $needs:expr)?) => {
+    ($name:literal, $about:literal, whole($least:expr, $most:expr), $($field:ident).+ $(, $needs:expr)?) => {
         $crate::schema::key!(@ $name, $about, $crate::schema::Values::Whole($least, $most), ($($needs)?),
             |of, text| {
-                of.$field = $crate::schema::values::whole(text, $least, $most)?;
+                of.$($field).+ = $crate::schema::values::whole(text, $least, $most)?;
                 Ok(())
             },
-            |of| of.$field.to_string())
+            |of| of.$($field).+.to_string())
     };
-    ($name:literal, $about:literal, number($least:expr, $most:expr), $field:ident $(, $needs:expr)?) => {
+    ($name:literal, $about:literal, number($least:expr, $most:expr), $($field:ident).+ $(, $needs:expr)?) => {
         $crate::schema::key!(@ $name, $about, $crate::schema::Values::Number($least, $most), ($($needs)?),
             |of, text| {
-                of.$field = $crate::schema::values::number(text, $least, $most)?;
+                of.$($field).+ = $crate::schema::values::number(text, $least, $most)?;
                 Ok(())
             },
-            |of| of.$field.to_string())
+            |of| of.$($field).+.to_string())
     };
-    ($name:literal, $about:literal, one_of($options:expr), $field:ident $(, $needs:expr)?) => {
+    ($name:literal, $about:literal, one_of($options:expr), $($field:ident).+ $(, $needs:expr)?) => {
         $crate::schema::key!(@ $name, $about,
             $crate::schema::Values::OneOf(|| $options.iter().map(|(name, _)| *name).collect()), ($($needs)?),
             |of, text| {
-                of.$field = $crate::schema::values::one_of(text, &$options)?;
+                of.$($field).+ = $crate::schema::values::one_of(text, &$options)?;
                 Ok(())
             },
-            |of| $crate::schema::values::name_of(of.$field, &$options).to_owned())
+            |of| $crate::schema::values::name_of(of.$($field).+, &$options).to_owned())
+    };
+    ($name:literal, $about:literal, choice($choice:ty), $($field:ident).+ $(, $needs:expr)?) => {
+        $crate::schema::key!(@ $name, $about,
+            $crate::schema::Values::OneOf(|| <$choice>::ALL.iter().map(|choice| choice.name()).collect()), ($($needs)?),
+            |of, text| {
+                of.$($field).+ = $crate::schema::values::choice(text, <$choice>::ALL, <$choice>::name)?;
+                Ok(())
+            },
+            |of| of.$($field).+.name().to_owned())
+    };
+    ($name:literal, $about:literal, flag, $($field:ident).+ $(, $needs:expr)?) => {
+        $crate::schema::key!(@ $name, $about, $crate::schema::Values::OneOf(|| vec!["yes", "no"]), ($($needs)?),
+            |of, text| {
+                of.$($field).+ = $crate::schema::values::flag(text)?;
+                Ok(())
+            },
+            |of| (if of.$($field).+ { "yes" } else { "no" }).to_owned())
     };
     (seed) => {
         $crate::schema::key!(@ "seed", "the source of all random numbers", $crate::schema::Values::Text("any [text](notation.md#seeds)"), (),

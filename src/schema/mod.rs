@@ -1,12 +1,22 @@
-//! Queries: keys and values as text, described, parsed and checked in one way.
+//! Queries, engines and searches as text: keys and values, described, parsed and checked in one way.
 
 mod error;
+#[cfg(feature = "lab")]
 mod grammar;
+#[cfg_attr(not(feature = "lab"), expect(dead_code, reason = "only the laboratory tells keys and asks what they need"))]
 mod key;
+mod options;
+#[cfg(feature = "lab")]
 mod pairs;
+#[cfg_attr(not(feature = "lab"), expect(dead_code, reason = "the limits are those of the laboratory"))]
 pub(crate) mod values;
 
 pub use error::SpecError;
+#[cfg(feature = "lab")]
 pub use grammar::{Grammar, KeyFacts, KindFacts};
-pub(crate) use key::{Key, Need, QueryKind, Refusal, Values, When, key, lacks, told};
+pub(crate) use key::{Key, Values, key, told};
+#[cfg(feature = "lab")]
+pub(crate) use key::{Need, QueryKind, Refusal, When, lacks};
+pub(crate) use options::{Named, OptionKey, read, write};
+#[cfg(feature = "lab")]
 pub(crate) use pairs::{pairs, value};

@@ -21,8 +21,28 @@ pub fn name_of<T: Copy + PartialEq>(value: T, options: &[(&'static str, T)]) -> 
     options.iter().find(|(_, option)| *option == value).map_or("", |(name, _)| name)
 }
 
+/// Parses the name of one of the choices.
+pub fn choice<T: Copy>(text: &str, all: &[T], name: fn(T) -> &'static str) -> Result<T, String> {
+    let found = all.iter().copied().find(|choice| name(*choice) == text);
+    found.ok_or_else(|| format!("one of {}", all.iter().map(|choice| name(*choice)).collect::<Vec<_>>().join(", ")))
+}
+
+/// Parses `yes` or `no`.
+pub fn flag(text: &str) -> Result<bool, String> {
+    match text {
+        "yes" => Ok(true),
+        "no" => Ok(false),
+        _ => Err("yes or no".to_owned()),
+    }
+}
+
 /// Parses a whole number, written in decimal digits only.
-pub fn whole<N: TryFrom<u32>>(text: &str, least: u32, most: u32) -> Result<N, String> {
+pub fn whole<N: TryFrom<u64>>(text: &str, least: u32, most: u32) -> Result<N, String> {
+    great(text, least.into(), most.into())
+}
+
+/// The same for larger numbers.
+pub fn great<N: TryFrom<u64>>(text: &str, least: u64, most: u64) -> Result<N, String> {
     let digits = Some(text).filter(|text| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()));
     let number = digits.and_then(|text| text.parse().ok()).filter(|number| (least..=most).contains(number));
     let number = number.and_then(|number| N::try_from(number).ok());

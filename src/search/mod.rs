@@ -57,7 +57,7 @@ pub use ida_star::{IdaStar, Status};
 pub use minimax::Minimax;
 pub use mtd::Mtd;
 pub use names::UnknownName;
-pub use noisy::{Noise, NoiseKind, NoiseSides, Noisy};
+pub use noisy::Noisy;
 pub use optimal::Optimal;
 pub use options::{Bounds, History, HistoryWeight, Options, Replacement, StandPat, TableDepth};
 pub use proof_number::{
@@ -66,7 +66,7 @@ pub use proof_number::{
 };
 pub use real_time::{Learning, RealTime};
 pub use report::{Bound, Budget, Counts, Report, RootMove};
-pub use solver_spec::{SolverEngine, SolverSpec, SolverSpecError};
+pub use solver_spec::{SolverEngine, SolverSpec};
 pub use table::{Entry, Table};
 pub use tree::TreeSearch;
 pub use window::Window;

@@ -2,6 +2,11 @@
 
 use std::{fmt, str::FromStr};
 
+use super::names::named;
+use crate::schema::{self, Named, OptionKey, SpecError, key};
+#[cfg(feature = "lab")]
+use crate::schema::{Grammar, told};
+
 /// A search for solutions of a puzzle, by name and options.
 ///
 /// ```
@@ -9,8 +14,8 @@ use std::{fmt, str::FromStr};
 /// let spec: SolverSpec = "beam/width=300/memory=256".parse()?;
 /// // Defaults are left out.
 /// assert_eq!(spec.to_string(), "beam/width=300");
-/// assert_eq!("ida-star/width=300".parse::<SolverSpec>().unwrap_err().found, "width=300");
-/// # Ok::<(), plyground::search::SolverSpecError>(())
+/// assert_eq!("ida-star/width=300".parse::<SolverSpec>().unwrap_err().key, "width");
+/// # Ok::<(), plyground::schema::SpecError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SolverSpec {
@@ -26,59 +31,78 @@ pub struct SolverSpec {
     pub memory: u32,
 }
 
-/// The searches for solutions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SolverEngine {
-    /// Some solution, quickly.
-    Beam,
-    /// A shortest one, in next to no memory.
-    IdaStar,
-    /// A shortest one, keeping every position.
-    AStar,
-    /// A shortest one, by layers, after a beam.
-    BreadthFirst,
-    /// Some solution by real-time search, RTA*.
-    RtaStar,
-    /// The same by LRTA*.
-    LrtaStar,
+named! {
+    /// The searches for solutions.
+    SolverEngine {
+        /// Some solution, quickly.
+        Beam = "beam",
+        /// A shortest one, in next to no memory.
+        IdaStar = "ida-star",
+        /// A shortest one, keeping every position.
+        AStar = "a-star",
+        /// A shortest one, by layers, after a beam.
+        BreadthFirst = "breadth-first",
+        /// Some solution by real-time search, RTA*.
+        RtaStar = "rta-star",
+        /// The same by LRTA*.
+        LrtaStar = "lrta-star",
+    }
 }
 
-impl SolverEngine {
-    /// All of them.
-    pub const ALL: [Self; 6] =
-        [Self::Beam, Self::IdaStar, Self::AStar, Self::BreadthFirst, Self::RtaStar, Self::LrtaStar];
+impl Named for SolverEngine {
+    const ALL: &'static [Self] = Self::ALL;
 
-    /// The name in links and commands.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Beam => "beam",
-            Self::IdaStar => "ida-star",
-            Self::AStar => "a-star",
-            Self::BreadthFirst => "breadth-first",
-            Self::RtaStar => "rta-star",
-            Self::LrtaStar => "lrta-star",
-        }
+    fn name(self) -> &'static str {
+        self.name()
     }
 
-    /// The keys of its options.
-    const fn keys(self) -> &'static [&'static str] {
+    #[cfg(feature = "lab")]
+    fn about(self) -> &'static str {
         match self {
-            Self::Beam | Self::BreadthFirst => &["width", "memory"],
-            Self::AStar => &["weight", "memory"],
-            Self::RtaStar | Self::LrtaStar => &["depth"],
-            Self::IdaStar => &[],
+            Self::Beam => told!("some solution; the default for SlideFive"),
+            Self::IdaStar => told!("a shortest solution; the default for SlideTwo and SlideThree"),
+            Self::AStar => told!("a shortest solution, or one of bounded length"),
+            Self::BreadthFirst => {
+                told!("some solution by a beam, then a shortest one with its proof; the default for SlideFour")
+            }
+            Self::RtaStar => told!("some solution, by moving on after a few moves of lookahead"),
+            Self::LrtaStar => told!("the same, learning from the positions that it visits"),
         }
     }
 }
+
+const WIDEST: u32 = 1_000_000;
+const HEAVIEST: u32 = 10_000;
+const DEEPEST: u32 = 10;
+/// In MiB. A page can have 4096 at most.
+const MOST_MEMORY: u32 = 65_536;
+
+static OPTIONS: [OptionKey<SolverSpec, SolverEngine>; 5] = [
+    OptionKey { of: &[SolverEngine::Beam], key: key!("width", "positions kept per layer", whole(1, WIDEST), width) },
+    OptionKey {
+        of: &[SolverEngine::BreadthFirst],
+        key: key!("width", "positions kept per layer of the beam; 0 for no beam", whole(0, WIDEST), width),
+    },
+    OptionKey {
+        of: &[SolverEngine::AStar],
+        key: key!(
+            "weight",
+            "the weight of the lower bound, in hundredths; with 150 a solution has at most one and a half times as many moves as a shortest one, and the displayed bound is still proven",
+            whole(100, HEAVIEST),
+            weight
+        ),
+    },
+    OptionKey {
+        of: &[SolverEngine::RtaStar, SolverEngine::LrtaStar],
+        key: key!("depth", "moves of lookahead", whole(1, DEEPEST), depth),
+    },
+    OptionKey {
+        of: &[SolverEngine::Beam, SolverEngine::AStar, SolverEngine::BreadthFirst],
+        key: key!("memory", "MiB for positions and pattern databases together", whole(1, MOST_MEMORY), memory),
+    },
+];
 
 impl SolverSpec {
-    const WIDEST: u32 = 1_000_000;
-    const HEAVIEST: u32 = 10_000;
-    const DEEPEST: u32 = 10;
-    /// In MiB. A page can have 4096 at most.
-    const MOST_MEMORY: u32 = 65_536;
-
     /// A search with the default options.
     #[must_use]
     pub const fn new(engine: SolverEngine) -> Self {
@@ -86,76 +110,25 @@ impl SolverSpec {
         let width = if matches!(engine, SolverEngine::BreadthFirst) { 10_000 } else { 1000 };
         Self { engine, width, weight: 100, depth: 1, memory: 256 }
     }
+
+    /// The searches and their options.
+    #[cfg(feature = "lab")]
+    #[must_use]
+    pub fn schema() -> Grammar {
+        Grammar::options(&OPTIONS, Self::new)
+    }
 }
 
 impl fmt::Display for SolverSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let default = Self::new(self.engine);
-        f.write_str(self.engine.name())?;
-        let options = [
-            ("width", self.width, default.width),
-            ("weight", self.weight, default.weight),
-            ("depth", self.depth, default.depth),
-            ("memory", self.memory, default.memory),
-        ];
-        for (key, value, default) in options {
-            if value != default {
-                write!(f, "/{key}={value}")?;
-            }
-        }
-        Ok(())
+        schema::write(&OPTIONS, Self::new, (self.engine, self), |_| false, f)
     }
 }
 
 impl FromStr for SolverSpec {
-    type Err = SolverSpecError;
+    type Err = SpecError;
 
-    fn from_str(text: &str) -> Result<Self, SolverSpecError> {
-        let bad = |key: &str, found: &str, expected: &str| SolverSpecError {
-            found: format!("{key}={found}"),
-            expected: expected.to_owned(),
-        };
-        let mut parts = text.split('/');
-        let name = parts.next().unwrap_or_default();
-        let engine = SolverEngine::ALL.into_iter().find(|engine| engine.name() == name);
-        let engines = SolverEngine::ALL.map(SolverEngine::name).join(", ");
-        let engine = engine.ok_or_else(|| bad("with", name, &format!("one of {engines}")))?;
-        let mut spec = Self::new(engine);
-        let mut named = Vec::new();
-        for part in parts {
-            let (key, value) = part.split_once('=').unwrap_or((part, ""));
-            if !engine.keys().contains(&key) || named.contains(&key) {
-                let keys = engine.keys().join(", ");
-                let keys = if keys.is_empty() { "no options" } else { &format!("the keys {keys}, each once") };
-                return Err(bad(key, value, &format!("{keys} of {engine}", engine = engine.name())));
-            }
-            named.push(key);
-            let (field, least, most) = match key {
-                "width" => (&mut spec.width, u32::from(engine == SolverEngine::Beam), Self::WIDEST),
-                "weight" => (&mut spec.weight, 100, Self::HEAVIEST),
-                "depth" => (&mut spec.depth, 1, Self::DEEPEST),
-                _ => (&mut spec.memory, 1, Self::MOST_MEMORY),
-            };
-            let number = value.parse().ok().filter(|number| (least..=most).contains(number));
-            *field = number.ok_or_else(|| bad(key, value, &format!("a number from {least} to {most}")))?;
-        }
-        Ok(spec)
+    fn from_str(text: &str) -> Result<Self, SpecError> {
+        schema::read(&OPTIONS, "with", Self::new, text).map(|(spec, _)| spec)
     }
 }
-
-/// Why a text names no search.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SolverSpecError {
-    /// The part that was not understood, as `key=value`.
-    pub found: String,
-    /// The text that was expected instead.
-    pub expected: String,
-}
-
-impl fmt::Display for SolverSpecError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "“{}” is not understood: expected {}", self.found, self.expected)
-    }
-}
-
-impl std::error::Error for SolverSpecError {}

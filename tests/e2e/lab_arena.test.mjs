@@ -410,7 +410,7 @@ test("an engine that is none is explained at its field", () =>
       await page.keyboard.press("Tab");
     };
     for (const [key, text, said] of [
-      ["engines", "easy\ngrandmaster", /“grandmaster” is not possible, expected as engine one of random, minimax/],
+      ["engines", "easy\ngrandmaster", /“engines=grandmaster” is not understood: expected as engine one of random, minimax/],
       ["engines", "easy\nalpha-beta/depth=0", /“alpha-beta\/depth=0”.*from 1 to/],
       ["engines", "alpha-beta/eval=queen\neasy", /“alpha-beta\/eval=queen”/],
       ["engines", "easy", /2 to 16 engines/],

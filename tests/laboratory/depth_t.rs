@@ -2,9 +2,8 @@
 //! against each other.
 
 use plyground::{
-    lab::{
-        DepthTSearch, Ends, Fat, Memory, Noise, NoiseKind, Outlook, Settings, Sides, Type1, Type2, Valuation, WinValue,
-    },
+    lab::{DepthTSearch, Ends, Fat, Memory, Outlook, Settings, Type1, Type2, Valuation, WinValue},
+    noise::{Noise, NoiseKind, Sides},
     rng::{Random, Seed},
     slide::{Evaluation, Position, Slide},
 };
@@ -94,7 +93,8 @@ fn all_settings(memory: Memory) -> Vec<Settings> {
         Settings {
             valuation,
             round: [None, None, Some(0.5), Some(3.0)][turn % 4],
-            noise: Noise { kind, weight: 0.5, sides, ends },
+            noise: Noise { kind, weight: 0.5, sides },
+            ends,
             memory,
             win: if is(2) { WinValue::Buggy } else { WinValue::Fixed },
             fat: if is(3) { Fat::Distinct } else { Fat::Tree },

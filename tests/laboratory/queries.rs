@@ -70,7 +70,7 @@ fn refusals_name_the_key() {
         ("sample=0123", "sample", "0123", "16 hexadecimal digits"),
         ("eval=max", "eval", "max", "random, play, tiletab"),
         ("kind=solving&with=breadth-first", "with", "breadth-first", "one of beam, ida-star, a-star, rta-star"),
-        ("kind=solving&with=a-star/weight=99", "with", "a-star/weight=99", "a number from 100 to 10000"),
+        ("kind=solving&with=a-star/weight=99", "with", "a-star/weight=99", "a whole number from 100 to 10000"),
         ("kind=solving&t=4", "t", "4", "kind autoplay, trace, exact-quota or clusters"),
         ("kind=solving&eval=tiletab&draw=none", "draw", "none", "other than solving"),
         ("kind=clusters&tie=fat", "tie", "fat", "kind autoplay, trace or exact-quota"),

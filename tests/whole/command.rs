@@ -289,17 +289,20 @@ fn samples_go_through_files() {
 #[test]
 fn bad_input_ends_with_one_clear_line() {
     let cases: [(&[&str], &str); 14] = [
-        (&["run", "dtw=27"], "dtw: “27” is not possible, expected a whole number from 0 to 26, or all"),
-        (&["run", "colour=red"], "colour: “red” is not possible, expected one of the keys kind"),
+        (&["run", "dtw=27"], "“dtw=27” is not understood: expected a whole number from 0 to 26, or all"),
+        (&["run", "colour=red"], "“colour=red” is not understood: expected one of the keys kind"),
         (&["run", "n=9", "--part", "1/2"], "expected --out to keep it for merge, or --csv"),
         (&["merge", "/nowhere/at.all"], "/nowhere/at.all cannot be read"),
         (&["show", "slide3", "hello"], "“hello” is no position"),
         (&["show", "slide3", "115.987654312"], "cannot be solved: its order is an odd permutation"),
         (&["solve", "--game", "loa"], "there is no search for solutions for loa"),
-        (&["solve", "--with", "beam/width=0"], "“width=0” is not understood: expected a number from 1 to 1000000"),
+        (
+            &["solve", "--with", "beam/width=0"],
+            "“width=0” is not understood: expected a whole number from 1 to 1000000",
+        ),
         (
             &["solve", "--with", "a-star/weight=50"],
-            "“weight=50” is not understood: expected a number from 100 to 10000",
+            "“weight=50” is not understood: expected a whole number from 100 to 10000",
         ),
         (&["fit", "cubes"], "“cubes” cannot be fitted: expected squares or sum"),
         (&["solve", "--game", "slide4", "--with", "beam/memory=31"], "the pattern databases take 32 MiB"),
@@ -345,7 +348,7 @@ fn search_values_every_move_of_a_game_for_two() {
 fn search_refuses_puzzles_and_engines_that_do_not_exist() {
     assert!(refusal(&["search", "slide3"]).contains("there is no opponent for slide3"));
     let refused = refusal(&["search", "isolation", "--engine", "alpha-beta/table=99"]);
-    assert!(refused.contains("“table=99” is not understood: expected a number from 0 to 28"), "{refused}");
+    assert!(refused.contains("“table=99” is not understood: expected a whole number from 0 to 28"), "{refused}");
     assert!(refusal(&["search", "isolation", "7/7"]).contains("expected the rows, a space and the side to move"));
 }
 
@@ -379,7 +382,7 @@ fn weights_are_learned_kept_and_used() {
     let state = fs::read_to_string(&file).unwrap();
     assert!(refused("games=3&depth=1&eval=material&seed=7", &file).contains("expected the line “# game: giveaway”"));
     assert_eq!(fs::read_to_string(&file).unwrap(), state);
-    assert!(refused("depth=0", &file).contains("depth: “0” is not possible, expected a whole number from 1 to 20"));
+    assert!(refused("depth=0", &file).contains("“depth=0” is not understood: expected a whole number from 1 to 20"));
     assert!(refused("eval=best", &file).contains("eval: “best” is not understood: expected one of linear, "));
     assert!(refused("", &folder.file("no/folder.txt")).contains("cannot be written"));
     assert!(refusal(&["learn", "slide3"]).contains("expected giveaway or checkers"));

@@ -1,4 +1,4 @@
-//! Keys of queries are described once: tables and the form of the laboratory say what the command says.
+//! Keys are described once: tables and the form of the laboratory say what the command says.
 
 use std::{fs, path::Path, process::Command};
 
@@ -14,18 +14,25 @@ fn read(path: &str) -> String {
 
 #[test]
 fn tables_of_the_docs_are_what_the_command_prints() {
-    let docs = read("docs/experiments.md");
-    for subject in ["puzzle", "games", "learn"] {
+    let tables = [("experiments", ["puzzle", "games", "learn"].as_slice()), ("notation", &["engines", "searches"])];
+    for (path, subject) in
+        tables.iter().flat_map(|(name, all)| all.iter().map(move |it| (format!("docs/{name}.md"), *it)))
+    {
+        let docs = read(&path);
         let (_, rest) = docs.split_once(&format!("<!-- plyground keys {subject} -->\n\n")).unwrap();
         let (tables, _) = rest.split_once("\n\n<!-- end -->").unwrap();
-        assert_eq!(tables, keys(&[subject]), "put what plyground keys {subject} prints into docs/experiments.md");
+        assert_eq!(tables, keys(&[subject]), "put what plyground keys {subject} prints into {path}");
     }
 }
 
 #[test]
 fn the_form_has_the_schema_that_the_command_prints() {
     let path = "www/laboratory/schema.json";
-    assert_eq!(read(path).trim_end(), keys(&["--json"]), "plyground keys --json > {path}");
+    assert_eq!(
+        read(path).trim_end(),
+        keys(&["puzzle", "games", "--json"]),
+        "plyground keys puzzle games --json > {path}"
+    );
 }
 
 /// The keys of the groups in a script.

@@ -7,19 +7,20 @@ use std::{
 };
 
 /// What each module of the library may name of the others. `web` may name all, and none may name it.
-const MAY_KNOW: [(&str, &[&str]); 19] = [
+const MAY_KNOW: [(&str, &[&str]); 20] = [
     ("bits", &[]),
     ("game", &[]),
     ("games", &["bits", "game", "rng", "table_file", "zobrist"]),
-    ("players", &["game", "games", "rng", "search"]),
-    ("catalogue", &["game", "games", "players", "rng", "search"]),
+    ("noise", &[]),
+    ("players", &["game", "games", "noise", "rng", "schema", "search"]),
+    ("catalogue", &["game", "games", "players", "rng", "schema", "search"]),
     ("puzzle", &[]),
     ("rng", &[]),
     ("slide", &["puzzle"]),
-    ("search", &["game", "puzzle", "rng"]),
+    ("search", &["game", "noise", "puzzle", "rng", "schema"]),
     ("dtw", &["rng", "slide", "table_file"]),
     ("schema", &[]),
-    ("randomised", &["puzzle", "search", "slide"]),
+    ("randomised", &["noise", "puzzle", "search", "slide"]),
     ("learning", &["dtw", "game", "games", "rng", "schema", "search", "slide"]),
     (
         "lab",
@@ -29,6 +30,7 @@ const MAY_KNOW: [(&str, &[&str]); 19] = [
             "game",
             "games",
             "learning",
+            "noise",
             "players",
             "puzzle",
             "randomised",

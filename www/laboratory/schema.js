@@ -1,4 +1,4 @@
-// What queries can say, as the engine tells it: schema.json is what `plyground keys --json` prints.
+// What queries can say, as the engine tells it: schema.json is what `plyground keys puzzle games --json` prints.
 
 import schema from "./schema.json" with { type: "json" };
 

@@ -1,21 +1,26 @@
-//! `keys`: what queries can say.
+//! `keys`: what queries, engines and searches for solutions can say.
 
 use std::fmt::Write;
 
 use clap::{Args, ValueEnum};
-use plyground::lab::{Experiment, Grammar, KeyFacts, Training};
+use plyground::{
+    lab::{Experiment, Training},
+    players::Spec,
+    schema::{Grammar, KeyFacts},
+    search::SolverSpec,
+};
 use serde_json::json;
 
 use crate::Answer;
 
-/// Which queries.
+/// Which texts.
 #[derive(Args)]
 pub struct Options {
     /// What they are about; everything by default.
-    about: Option<Subject>,
+    about: Vec<Subject>,
 }
 
-/// What queries are about.
+/// What texts are about.
 #[derive(Clone, Copy, PartialEq, ValueEnum)]
 enum Subject {
     /// Experiments with the puzzle.
@@ -24,40 +29,49 @@ enum Subject {
     Games,
     /// Learning.
     Learn,
+    /// Engines.
+    Engines,
+    /// Searches for solutions.
+    Searches,
 }
 
 /// Tells kinds and keys, as tables or as JSON.
 pub fn keys(options: &Options) -> Answer {
     let schema = Experiment::schema();
     let all = [
-        (Subject::Puzzle, "puzzle", schema.puzzle),
-        (Subject::Games, "games", schema.games),
-        (Subject::Learn, "learn", Training::schema()),
+        (Subject::Puzzle, "puzzle", ["kinds", "what a trial does"], schema.puzzle),
+        (Subject::Games, "games", ["kinds", "what a trial does"], schema.games),
+        (Subject::Learn, "learn", ["", ""], Training::schema()),
+        (Subject::Engines, "engines", ["engines", "what it does"], Spec::schema()),
+        (Subject::Searches, "searches", ["searches", "what it finds"], SolverSpec::schema()),
     ];
     let (mut text, mut json) = (Vec::new(), serde_json::Map::new());
-    for (subject, name, grammar) in all {
-        if options.about.is_none_or(|about| about == subject) {
-            text.push(tables(&grammar));
+    for (subject, name, kinds, grammar) in all {
+        if options.about.is_empty() || options.about.contains(&subject) {
+            text.push(tables(kinds, &grammar));
             json.insert(name.to_owned(), json!(grammar));
         }
     }
     Answer { text: text.join("\n\n"), json: json.into() }
 }
 
-/// A grammar as tables in Markdown: kinds, if there are any, and keys.
-fn tables(grammar: &Grammar) -> String {
+/// A grammar as tables in Markdown: kinds (under the heading `called`, with what each `does`) if there are any, and keys.
+fn tables([called, does]: [&str; 2], grammar: &Grammar) -> String {
     let mut text = String::new();
     let has_kinds = !grammar.kinds.is_empty();
     if has_kinds {
-        text += "| `kind` | what a trial does |\n|---|---|\n";
+        let _ = write!(text, "| {called} | {does} |\n|---|---|\n");
         for kind in &grammar.kinds {
             let _ = writeln!(text, "| `{}` | {} |", kind.name, kind.about);
         }
         text.push('\n');
     }
     text += "| key | what it says | values | default |";
-    text +=
-        if has_kinds { " kinds, and what else it needs |\n|---|---|---|---|---|\n" } else { "\n|---|---|---|---|\n" };
+    let has_needs = grammar.keys.iter().any(|key| !key.conditions.is_empty());
+    if has_kinds {
+        let _ = write!(text, " {called}{} |", if has_needs { ", and what else it needs" } else { "" });
+    }
+    let _ = writeln!(text, "\n{}|", "|---".repeat(if has_kinds { 5 } else { 4 }));
     for key in &grammar.keys {
         let default = std::iter::once(quoted(&key.default))
             .chain(key.defaults.iter().map(|(kind, text)| format!("`{kind}`: {}", quoted(text))));

@@ -6,8 +6,9 @@ use super::{Board, Entry, board::values_by};
 use crate::{
     game::{Evaluate, Player, Value},
     games::isolation::{Cell, Isolation, IsolationEvaluation, Movement, Position},
-    players::{EngineKind, Level, Playable, Spec, SpecError, Thinker, searching},
+    players::{EngineKind, Level, Playable, Spec, Thinker, searching},
     rng::Seed,
+    schema::SpecError,
 };
 use perfect::Perfect;
 

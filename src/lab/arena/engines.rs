@@ -2,8 +2,8 @@
 
 use super::GamesExperiment;
 use crate::{
-    players::{self, Spec},
-    schema::Refusal,
+    players::Spec,
+    schema::{Refusal, SpecError},
 };
 
 /// Engines as queries have them.
@@ -13,7 +13,7 @@ pub(super) fn written(engines: &[Spec]) -> String {
 
 /// Reads an engine of the game of an experiment.
 pub(super) fn read_engine(experiment: &GamesExperiment, text: &str) -> Result<Spec, Refusal> {
-    let wrong = |error: players::SpecError| Refusal {
+    let wrong = |error: SpecError| Refusal {
         part: Some(text.to_owned()),
         expected: format!("as {} {}", error.key, error.expected),
     };

@@ -84,27 +84,19 @@ impl GamesExperiment {
         let most = self.kind.most_engines;
         let engines = self.engines.len();
         if !(least..=most).contains(&engines) {
-            return Err(SpecError::new("engines", &written(&self.engines), format!("{least} to {most} engines")));
+            return Err(SpecError::new("engines", written(&self.engines), format!("{least} to {most} engines")));
         }
         if self.against.len() > MOST_ENGINES {
-            return Err(SpecError::new("against", &written(&self.against), format!("at most {MOST_ENGINES} engines")));
+            return Err(SpecError::new("against", written(&self.against), format!("at most {MOST_ENGINES} engines")));
         }
         if self.from > self.to {
-            return Err(SpecError::new("from", &self.from.to_string(), format!("at most to, which is {}", self.to)));
+            return Err(SpecError::new("from", self.from, format!("at most to, which is {}", self.to)));
         }
         if let Some(set) = self.set.filter(|set| self.n > set.len()) {
-            return Err(SpecError::new(
-                "n",
-                &self.n.to_string(),
-                format!("at most {}, all of {}", set.len(), set.name),
-            ));
+            return Err(SpecError::new("n", self.n, format!("at most {}, all of {}", set.len(), set.name)));
         }
         if self.opening >= self.plies {
-            return Err(SpecError::new(
-                "plies",
-                &self.plies.to_string(),
-                format!("more than opening, {}", self.opening),
-            ));
+            return Err(SpecError::new("plies", self.plies, format!("more than opening, {}", self.opening)));
         }
         Ok(())
     }

@@ -5,8 +5,9 @@ use std::{fmt::Debug, sync::Arc};
 use crate::{
     catalogue::{Entry, GameForTwo, Set, Tests, Visit},
     game::{Game, Outcome, Player},
-    players::{self, EngineKind, Playable, Spec, SpecError, Thought, start_engine},
+    players::{self, EngineKind, Playable, Spec, Thought, start_engine},
     rng::{Random, Seed},
+    schema::SpecError,
     search::{Options, ProofOptions},
 };
 

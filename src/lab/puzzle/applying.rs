@@ -7,7 +7,8 @@ use super::{
     options::DrawFrom,
 };
 use crate::{
-    randomised::{Memory, Noise, NoiseKind, Settings},
+    noise::{Noise, NoiseKind},
+    randomised::{Memory, Settings},
     schema::{self, Key},
 };
 
@@ -45,7 +46,8 @@ impl Conditions {
         Settings {
             valuation: self.valuation,
             round: self.round.filter(|_| self.applies("round")),
-            noise: Noise { kind, weight: self.weight, sides: self.sides(), ends: self.ends },
+            noise: Noise { kind, weight: self.weight, sides: self.sides() },
+            ends: self.ends,
             memory: match self.draw {
                 DrawFrom::Ideal => Memory::Ideal,
                 DrawFrom::Game => Memory::Game { size_log2, type1, type2 },

@@ -7,7 +7,8 @@ use super::{
 };
 use crate::{
     lab::statistics::Interval,
-    randomised::{Ends, Fat, NoiseKind, Sides, Type1, Type2, Valuation, WinValue},
+    noise::{NoiseKind, Sides},
+    randomised::{Ends, Fat, Type1, Type2, Valuation, WinValue},
     rng::Seed,
     search::{SolverEngine, SolverSpec},
     slide::{Evaluation, Position, WeightedSum},

@@ -38,17 +38,13 @@ impl PuzzleExperiment {
         if let Some(positions) = &positions {
             let known_by = sample::known_by(positions);
             if let Some(asked) = base.sample.filter(|asked| *asked != known_by) {
-                return Err(SpecError::new("sample", &known_by.to_string(), format!("the file known by {asked}")));
+                return Err(SpecError::new("sample", known_by, format!("the file known by {asked}")));
             }
             base.sample = Some(known_by);
             base.n = if value("n").is_some() { base.n } else { u32::try_from(positions.len()).unwrap_or(u32::MAX) };
             if base.n as usize > positions.len() || base.n == 0 {
                 let most = positions.len();
-                return Err(SpecError::new(
-                    "n",
-                    &base.n.to_string(),
-                    format!("1 to {most}, the positions of the file"),
-                ));
+                return Err(SpecError::new("n", base.n, format!("1 to {most}, the positions of the file")));
             }
         }
         let sweep = value("sweep").map(|text| read_sweep(base.kind, kinds, text)).transpose()?;
@@ -116,9 +112,7 @@ impl PuzzleExperiment {
     /// The positions of the sample file, or the error that it is missing.
     pub(in crate::lab) fn positions(&self) -> Result<Option<&[Position<3>]>, SpecError> {
         match (&self.positions, self.points[0].sample) {
-            (None, Some(sample)) => {
-                Err(SpecError::new("sample", &sample.to_string(), "the sample file beside the query"))
-            }
+            (None, Some(sample)) => Err(SpecError::new("sample", sample, "the sample file beside the query")),
             (positions, _) => Ok(positions.as_deref()),
         }
     }
@@ -183,7 +177,7 @@ fn check(
     }
     let Conditions { first, last, .. } = points[0];
     if first > last && points[0].kind.has("first") {
-        return Err(SpecError::new("first", &first.to_string(), format!("at most last, which is {last}")));
+        return Err(SpecError::new("first", first, format!("at most last, which is {last}")));
     }
     Ok(())
 }

@@ -120,7 +120,7 @@ fn draw(random: &mut Random, distance: Option<u8>) -> Position<3> {
 /// The number of positions to draw from, if it is not less than `n`.
 fn enough(distance: Option<u8>, n: u32) -> Result<u64, SpecError> {
     let most = distance.map_or(Position::<3>::COUNT, count);
-    let few = || SpecError::new("n", &n.to_string(), format!("at most {most}, the positions there are"));
+    let few = || SpecError::new("n", n, format!("at most {most}, the positions there are"));
     if u64::from(n) <= most { Ok(most) } else { Err(few()) }
 }
 

@@ -3,10 +3,11 @@
 use super::options::{DrawFrom, Found, Tie};
 use crate::{
     lab::statistics::Interval,
-    randomised::{Ends, Fat, NoiseKind, Sides, Type1, Type2, Valuation, WinValue},
+    noise::{NoiseKind, Sides},
+    randomised::{Ends, Fat, Type1, Type2, Valuation, WinValue},
     rng::Seed,
-    schema::values::whole,
-    search::{SolverEngine, SolverSpec, SolverSpecError},
+    schema::{SpecError, values::whole},
+    search::{SolverEngine, SolverSpec},
     slide::{Evaluation, Position},
 };
 
@@ -94,7 +95,7 @@ pub(super) fn valuation_text(valuation: &Valuation) -> String {
 
 /// A search for a solution. Breadth-first is not available: it needs a lower bound, not an estimate.
 pub(super) fn read_solver(text: &str) -> Result<SolverSpec, String> {
-    let spec: SolverSpec = text.parse().map_err(|error: SolverSpecError| error.expected)?;
+    let spec: SolverSpec = text.parse().map_err(|error: SpecError| error.expected)?;
     let refuse = || "one of beam, ida-star, a-star, rta-star, lrta-star".to_owned();
     Some(spec).filter(|spec| spec.engine != SolverEngine::BreadthFirst).ok_or_else(refuse)
 }

@@ -1,18 +1,17 @@
-//! The keys of engines: which engine has which, and what they set.
+//! The options of engines: which engine has which, and what they set.
 
-use super::{
-    EngineKind, Spec,
-    values::{Written, amount, great, named, noise, value, within, yes},
+use super::{EngineKind, Spec};
+use crate::{
+    noise::{Noise, NoiseKind, Sides},
+    schema::{
+        OptionKey, Values, key,
+        values::{choice, great, name_of, number, one_of},
+    },
+    search::{
+        Adding, Attacker, Bounds, Budget, Driver, History, HistoryWeight, Leaf, Options, Order, Replacement, StandPat,
+        TableDepth,
+    },
 };
-use crate::search::{Budget, Noise, Options};
-
-/// A key: its name, the engines that have it, how it is written and how it is read.
-pub(super) struct Key {
-    pub name: &'static str,
-    pub engines: &'static [EngineKind],
-    pub write: fn(&Spec) -> String,
-    pub read: fn(&mut Spec, &str) -> Result<(), String>,
-}
 
 const SEARCHING: &[EngineKind] = &[EngineKind::Minimax, EngineKind::AlphaBeta, EngineKind::Mtd];
 const PRUNING: &[EngineKind] = &[EngineKind::AlphaBeta, EngineKind::Mtd];
@@ -22,106 +21,319 @@ const PROOF: &[EngineKind] = &[EngineKind::Proof];
 const EVALUATING: &[EngineKind] = &[EngineKind::Minimax, EngineKind::AlphaBeta, EngineKind::Mtd, EngineKind::Proof];
 const COUNTING: &[EngineKind] = &[EngineKind::AlphaBeta, EngineKind::Mtd, EngineKind::Proof];
 
-/// A key of a field that is written and read by its own type.
-macro_rules! key {
-    ($name:literal, $engines:expr, $read:expr, $($field:ident).+) => {
-        Key {
-            name: $name,
-            engines: $engines,
-            write: |spec| spec.$($field).+.written(),
-            read: |spec, text| {
-                spec.$($field).+ = $read(text)?;
-                Ok(())
-            },
-        }
-    };
+/// The most nodes of a move.
+const MOST_NODES: u64 = 1_000_000_000_000;
+/// The greatest amount, in units of an evaluation.
+const MOST: f64 = 1e6;
+/// The same where threats are worth millions.
+const GREAT: f64 = 1e9;
+
+const NOISES: [(&str, NoiseKind); 6] = [
+    ("none", NoiseKind::None),
+    ("add", NoiseKind::Add),
+    ("mult", NoiseKind::Mult),
+    ("norm+", NoiseKind::NormPlus),
+    ("norm-", NoiseKind::NormMinus),
+    ("alone", NoiseKind::Alone),
+];
+const SIDES: [(&str, Sides); 2] = [("one", Sides::One), ("two", Sides::Two)];
+
+fn noise(text: &str) -> Result<Noise, String> {
+    let expected = || "a kind, a weight and its sides, as in add:0.5:two, or none".to_owned();
+    let [kind, weight, sides] = text.split(':').collect::<Vec<_>>()[..] else { return Err(expected()) };
+    Ok(Noise { kind: one_of(kind, &NOISES)?, sides: one_of(sides, &SIDES)?, weight: number(weight, 0.0, MOST)? })
 }
 
-/// All keys, in the order in which they are written.
-pub(super) const KEYS: &[Key] = &[
-    Key {
-        name: "eval",
-        engines: EVALUATING,
-        write: |spec| spec.evaluation.clone().unwrap_or_default(),
-        read: |spec, text| {
-            spec.evaluation = (!text.is_empty()).then(|| text.to_owned());
-            Ok(())
-        },
-    },
-    key!("depth", SEARCHING, |text| within(text, 1, Budget::DEEPEST), budget.depth),
-    key!("nodes", COUNTING, |text| within(text, 1, 1_000_000_000_000_u64), budget.nodes),
-    key!("deepening", PRUNING, yes, options.deepening),
-    key!("table", PRUNING, |text| within(text, 0, Options::MOST_TABLE), options.table),
-    key!("keep", PRUNING, named, options.replacement),
-    key!("answer", PRUNING, named, options.table_depth),
-    key!("foresee", ALPHA_BETA, yes, options.foresee),
-    key!("clear", PRUNING, yes, options.fresh_table),
-    key!("bounds", ALPHA_BETA, named, options.bounds),
-    key!("first", PRUNING, yes, options.table_move),
-    key!("turns", PRUNING, yes, options.whole_turns),
-    key!("killers", PRUNING, |text| within(text, 0, 8_u32), options.killers),
-    key!("history", PRUNING, named, options.history),
-    key!("weight", PRUNING, named, options.history_weight),
-    key!("static", PRUNING, yes, options.static_order),
-    key!("in-rank", PRUNING, |text| within(text, 0, Options::MOST_IN_RANK), options.history_in_rank),
-    key!("scout", PRUNING, yes, options.scout),
-    key!("aspiration", ALPHA_BETA, amount, options.aspiration),
-    key!("null", ALPHA_BETA, |text| within(text, 0, 8_u32), options.null_move),
-    key!("late", PRUNING, |text| within(text, 0, 100_u32), options.late),
-    key!("quiet", PRUNING, |text| within(text, 0, 100_u32), options.quiescence),
-    key!("stand", PRUNING, named, options.stand_pat),
-    Key {
-        name: "margin",
-        engines: ALPHA_BETA,
-        write: |spec| spec.options.margin.map_or_else(|| "none".to_owned(), Written::written),
-        read: |spec, text| {
-            spec.options.margin = if text == "none" { None } else { Some(amount(text)?) };
-            Ok(())
-        },
-    },
-    key!("every", ALPHA_BETA, yes, options.every_move),
-    Key {
-        name: "driver",
-        engines: MTD,
-        write: |spec| spec.mtd.driver.map_or_else(|| "auto".to_owned(), Written::written),
-        read: |spec, text| {
-            spec.mtd.driver = if text == "auto" { None } else { Some(named(text)?) };
-            Ok(())
-        },
-    },
-    key!("min", MTD, value, mtd.min),
-    key!("max", MTD, value, mtd.max),
-    key!("eps", MTD, amount, mtd.epsilon),
-    key!("guess", MTD, value, mtd.guess),
-    key!("step", MTD, amount, mtd.step),
-    key!("attacker", PROOF, named, attacker),
-    key!("table", PROOF, |text| within(text, 1, 26_u32), proof.table),
-    key!("eps", PROOF, amount, proof.epsilon),
-    key!("leaf", PROOF, named, proof.leaf),
-    key!("a", PROOF, amount, proof.a),
-    key!("b", PROOF, amount, proof.b),
-    key!("leaf-from", PROOF, great, proof.leaf_threshold),
-    key!("add", PROOF, named, proof.adding),
-    key!("h", PROOF, amount, proof.h),
-    key!("add-from", PROOF, great, proof.adding_threshold),
-    key!("widening", PROOF, |text| within(text, 0, 1000_u32), proof.widening),
-    key!("order", PROOF, named, proof.ordering),
-    key!("threats", PROOF, yes, proof.threats),
-    Key {
-        name: "noise",
-        engines: SEARCHING,
-        write: |spec| {
-            spec.noise.map_or_else(
-                || "none".to_owned(),
-                |Noise { kind, weight, sides }| format!("{kind}:{}:{sides}", weight.written()),
-            )
-        },
-        read: |spec, text| {
-            spec.noise = if text == "none" { None } else { Some(noise(text)?) };
-            Ok(())
-        },
-    },
-    key!("vary", ALPHA_BETA, |text| within(text, 0, 100_u32), vary),
-    key!("prove", PRUNING, |text| within(text, 0, 100_u32), prove),
-    key!("endgames", EVALUATING, |text| within(text, 0, 100_u32), endgames),
+const fn option(of: &'static [EngineKind], key: crate::schema::Key<Spec>) -> OptionKey<Spec, EngineKind> {
+    OptionKey { of, key }
+}
+
+/// All options, in the order in which they are written.
+pub(super) static OPTIONS: [OptionKey<Spec, EngineKind>; 48] = [
+    option(
+        EVALUATING,
+        key!(
+            "eval",
+            "the evaluation, with weights that differ from its defaults; without it, the game's best",
+            Values::Text("[`NAME` or `NAME:WEIGHT=VALUE,…`](#evaluations)"),
+            |spec, text| {
+                spec.evaluation = (!text.is_empty()).then(|| text.to_owned());
+                Ok(())
+            },
+            |spec| spec.evaluation.clone().unwrap_or_default()
+        ),
+    ),
+    option(
+        SEARCHING,
+        key!(
+            "depth",
+            "the maximum depth in plies; given without `nodes`, the search reaches it however many nodes that takes",
+            whole(1, Budget::DEEPEST),
+            budget.depth
+        ),
+    ),
+    option(
+        COUNTING,
+        key!(
+            "nodes",
+            "the maximum number of nodes of a move",
+            Values::Text("1 to 10¹²"),
+            |spec, text| {
+                spec.budget.nodes = great(text, 1, MOST_NODES)?;
+                Ok(())
+            },
+            |spec| spec.budget.nodes.to_string()
+        ),
+    ),
+    option(PRUNING, key!("deepening", "iterative deepening", flag, options.deepening)),
+    option(
+        PRUNING,
+        key!(
+            "table",
+            "log₂ of the number of entries of the transposition table; 0 for none; at most 26 in a browser",
+            whole(0, Options::MOST_TABLE),
+            options.table
+        ),
+    ),
+    option(PRUNING, key!("keep", "the replacement scheme of the table", choice(Replacement), options.replacement)),
+    option(
+        PRUNING,
+        key!(
+            "answer",
+            "the entries that may replace a search: of exactly its depth, or of at least its depth",
+            choice(TableDepth),
+            options.table_depth
+        ),
+    ),
+    option(
+        ALPHA_BETA,
+        key!("foresee", "an iteration begins only if enough nodes are likely to be left for it", flag, options.foresee),
+    ),
+    option(PRUNING, key!("clear", "the table is emptied after every iteration", flag, options.fresh_table)),
+    option(
+        ALPHA_BETA,
+        key!(
+            "bounds",
+            "how the table stores values outside the window; `published` exchanges lower and upper bounds, as [Veselý 2013] and its program do by mistake, so values may be wrong",
+            choice(Bounds),
+            options.bounds
+        ),
+    ),
+    option(PRUNING, key!("first", "the best move in the table is tried first", flag, options.table_move)),
+    option(
+        PRUNING,
+        key!(
+            "turns",
+            "in games with several moves a turn, table and history apply only where the mover has just changed",
+            flag,
+            options.whole_turns
+        ),
+    ),
+    option(PRUNING, key!("killers", "the number of killer moves at a ply", whole(0, 8), options.killers)),
+    option(PRUNING, key!("history", "the history heuristic", choice(History), options.history)),
+    option(
+        PRUNING,
+        key!(
+            "weight",
+            "what a cutoff at a depth of d adds to the history",
+            choice(HistoryWeight),
+            options.history_weight
+        ),
+    ),
+    option(
+        PRUNING,
+        key!("static", "the game's own order for moves that are otherwise equal", flag, options.static_order),
+    ),
+    option(
+        PRUNING,
+        key!(
+            "in-rank",
+            "with `static`, history does not come first: this many times its weight is added to the game's own order; 0 for history first",
+            whole(0, Options::MOST_IN_RANK),
+            options.history_in_rank
+        ),
+    ),
+    option(
+        PRUNING,
+        key!("scout", "principal variation search: null windows after the first move", flag, options.scout),
+    ),
+    option(
+        ALPHA_BETA,
+        key!(
+            "aspiration",
+            "half the width of the aspiration window, in units of the evaluation; 0 for a full window",
+            number(0.0, MOST),
+            options.aspiration
+        ),
+    ),
+    option(
+        ALPHA_BETA,
+        key!("null", "the depth reduction of the null move, in plies; 0 for none", whole(0, 8), options.null_move),
+    ),
+    option(
+        PRUNING,
+        key!(
+            "late",
+            "late move reductions: the number of moves of a node searched to full depth; 0 for all",
+            whole(0, 100),
+            options.late
+        ),
+    ),
+    option(
+        PRUNING,
+        key!(
+            "quiet",
+            "quiescence search: the maximum number of its plies; 0 for none",
+            whole(0, 100),
+            options.quiescence
+        ),
+    ),
+    option(
+        PRUNING,
+        key!(
+            "stand",
+            "where quiescence search may stop: everywhere, or where there is a quiet move",
+            choice(StandPat),
+            options.stand_pat
+        ),
+    ),
+    option(
+        ALPHA_BETA,
+        key!(
+            "margin",
+            "one of the moves at most this much below the best is drawn; `none` plays the best one found first",
+            Values::Or(&Values::Number(0.0, MOST), "none"),
+            |spec, text| {
+                spec.options.margin = if text == "none" { None } else { Some(number(text, 0.0, MOST)?) };
+                Ok(())
+            },
+            |spec| spec.options.margin.map_or_else(|| "none".to_owned(), |margin| margin.to_string())
+        ),
+    ),
+    option(ALPHA_BETA, key!("every", "every move at the root gets its exact value", flag, options.every_move)),
+    option(
+        MTD,
+        key!(
+            "driver",
+            "the driver of the windows: MTD(f), realMTD(f), MTD-bi, MTD-step(f), or `auto`: `f` for integers, `bi` for reals",
+            Values::Or(&Values::OneOf(|| Driver::ALL.iter().map(|driver| driver.name()).collect()), "auto"),
+            |spec, text| {
+                spec.mtd.driver = if text == "auto" { None } else { Some(choice(text, Driver::ALL, Driver::name)?) };
+                Ok(())
+            },
+            |spec| spec.mtd.driver.map_or("auto", Driver::name).to_owned()
+        ),
+    ),
+    option(MTD, key!("min", "values are expected above this", number(-MOST, MOST), mtd.min)),
+    option(MTD, key!("max", "values are expected below this; more than `min`", number(-MOST, MOST), mtd.max)),
+    option(
+        MTD,
+        key!("eps", "ε: the width of a window; integers have a width of at least 1", number(0.0, MOST), mtd.epsilon),
+    ),
+    option(MTD, key!("guess", "f: where the first window lies", number(-MOST, MOST), mtd.guess)),
+    option(MTD, key!("step", "the first step of MTD-step(f), at least ε", number(0.0, MOST), mtd.step)),
+    option(PROOF, key!("attacker", "the player whose win is to be proven or refuted", choice(Attacker), attacker)),
+    option(PROOF, key!("table", "log₂ of the number of entries of the table", whole(1, 26), proof.table)),
+    option(PROOF, key!("eps", "ε of the 1 + ε trick; 0 for none", number(0.0, MOST), proof.epsilon)),
+    option(
+        PROOF,
+        key!("leaf", "how leaves are initialised: with 1, by mobility, or by evaluation", choice(Leaf), proof.leaf),
+    ),
+    option(
+        PROOF,
+        key!("a", "A of [Veselý 2013, 2.2]: the size of the number that is a minimum", number(0.0, MOST), proof.a),
+    ),
+    option(
+        PROOF,
+        key!("b", "B of [Veselý 2013, 2.2]: the factor of the number that is a sum", number(0.0, MOST), proof.b),
+    ),
+    option(
+        PROOF,
+        key!(
+            "leaf-from",
+            "T of [Veselý 2013, 2.2]: the evaluation from which a leaf is good, and below whose negative it is bad",
+            number(0.0, GREAT),
+            proof.leaf_threshold
+        ),
+    ),
+    option(
+        PROOF,
+        key!("add", "how numbers are added: as sums, or by Weak or Heuristic Weak PNS", choice(Adding), proof.adding),
+    ),
+    option(PROOF, key!("h", "h of Heuristic Weak PNS", number(0.0, MOST), proof.h)),
+    option(
+        PROOF,
+        key!(
+            "add-from",
+            "the evaluation from which Heuristic Weak PNS takes a node for good or bad",
+            number(0.0, GREAT),
+            proof.adding_threshold
+        ),
+    ),
+    option(
+        PROOF,
+        key!(
+            "widening",
+            "Dynamic Widening: the number of best children that are added; 0 for all",
+            whole(0, 1000),
+            proof.widening
+        ),
+    ),
+    option(
+        PROOF,
+        key!(
+            "order",
+            "the order of equal moves: as generated, by evaluation, or the game's own",
+            choice(Order),
+            proof.ordering
+        ),
+    ),
+    option(
+        PROOF,
+        key!("threats", "wins that the rules show without a search are looked for at every leaf", flag, proof.threats),
+    ),
+    option(
+        SEARCHING,
+        key!(
+            "noise",
+            "random values that change the evaluation: their effect, their greatest size, and the sides of 0 on which they lie",
+            Values::Text(
+                "`KIND:WEIGHT:SIDES` as in `add:0.5:two`, with the kinds `add` `mult` `norm+` `norm-` `alone` and the sides `one` `two`, or `none`"
+            ),
+            |spec, text| {
+                spec.noise = if text == "none" { None } else { Some(noise(text)?) };
+                Ok(())
+            },
+            |spec| {
+                spec.noise.map_or_else(
+                    || "none".to_owned(),
+                    |Noise { kind, weight, sides }| {
+                        format!("{}:{weight}:{}", name_of(kind, &NOISES), name_of(sides, &SIDES))
+                    },
+                )
+            }
+        ),
+    ),
+    option(
+        ALPHA_BETA,
+        key!("vary", "`margin` applies only to positions with more than this number of pieces", whole(0, 100), vary),
+    ),
+    option(
+        PRUNING,
+        key!(
+            "prove",
+            "with at most this number of pieces, half of the nodes go to a proof of a win; 0 for never",
+            whole(0, 100),
+            prove
+        ),
+    ),
+    option(
+        EVALUATING,
+        key!(
+            "endgames",
+            "with at most this number of pieces, values come from [the endgame table](endgame-format.md) of `checkers` or `giveaway`; 0 for never",
+            whole(0, 100),
+            endgames
+        ),
+    ),
 ];

@@ -1,15 +1,18 @@
 //! Engines as text.
 
 mod keys;
-mod values;
 
 use std::{fmt, str::FromStr};
 
-use keys::KEYS;
+use keys::OPTIONS;
 
+#[cfg(feature = "lab")]
+use crate::schema::{Grammar, told};
 use crate::{
     game::TextError,
-    search::{Attacker, Budget, MtdOptions, Noise, Options, ProofOptions, TableDepth},
+    noise::Noise,
+    schema::{self, Named, SpecError},
+    search::{Attacker, Budget, MtdOptions, Options, ProofOptions, TableDepth},
 };
 
 /// The kinds of engines.
@@ -47,6 +50,26 @@ impl EngineKind {
     }
 }
 
+impl Named for EngineKind {
+    const ALL: &'static [Self] = &EngineKind::ALL;
+
+    fn name(self) -> &'static str {
+        self.name()
+    }
+
+    #[cfg(feature = "lab")]
+    fn about(self) -> &'static str {
+        match self {
+            Self::Random => told!("draws any legal move"),
+            Self::Minimax => told!("minimax search of everything to a depth"),
+            Self::AlphaBeta => told!("alpha-beta search with switches"),
+            Self::Mtd => told!("the MTD family: a series of tests in narrow windows [Mańdziuk and Osman 2004]"),
+            Self::Proof => told!("depth-first proof-number search [Veselý 2013]"),
+            Self::Perfect => told!("solves the position; in Isolation only"),
+        }
+    }
+}
+
 /// An engine and its options.
 ///
 /// ```
@@ -55,7 +78,7 @@ impl EngineKind {
 /// // Defaults are left out, and the keys have their order.
 /// assert_eq!(spec.to_string(), "alpha-beta/eval=h1:1,-2/nodes=4000/table=0");
 /// assert_eq!("alpha-beta/table=29".parse::<Spec>().unwrap_err().key, "table");
-/// # Ok::<(), plyground::players::SpecError>(())
+/// # Ok::<(), plyground::schema::SpecError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spec {
@@ -88,6 +111,13 @@ const DEFAULT_NODES: u64 = 10_000;
 const DEFAULT_MINIMAX: u32 = 3;
 
 impl Spec {
+    /// The engines and their options.
+    #[cfg(feature = "lab")]
+    #[must_use]
+    pub fn schema() -> Grammar {
+        Grammar::options(&OPTIONS, Self::new)
+    }
+
     pub(crate) fn new(engine: EngineKind) -> Self {
         let budget =
             if engine == EngineKind::Minimax { Budget::depth(DEFAULT_MINIMAX) } else { Budget::nodes(DEFAULT_NODES) };
@@ -149,59 +179,11 @@ impl Spec {
     }
 }
 
-/// A text that is no engine.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SpecError {
-    /// The key that is wrong: `engine` if the name is.
-    pub key: String,
-    /// What was found.
-    pub found: String,
-    /// What was expected.
-    pub expected: String,
-}
-
-impl SpecError {
-    /// An error about the value of a key.
-    pub fn new(key: &str, found: impl fmt::Display, expected: impl fmt::Display) -> Self {
-        Self { key: key.to_owned(), found: found.to_string(), expected: expected.to_string() }
-    }
-}
-
-impl fmt::Display for SpecError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "“{}={}” is not understood: expected {}", self.key, self.found, self.expected)
-    }
-}
-
-impl std::error::Error for SpecError {}
-
 impl FromStr for Spec {
     type Err = SpecError;
 
     fn from_str(text: &str) -> Result<Self, SpecError> {
-        let mut parts = text.split('/');
-        let name = parts.next().unwrap_or_default();
-        let engine = EngineKind::ALL.into_iter().find(|engine| engine.name() == name).ok_or_else(|| {
-            SpecError::new("engine", name, format!("one of {}", EngineKind::ALL.map(EngineKind::name).join(", ")))
-        })?;
-        let mut spec = Self::new(engine);
-        let mut given = Vec::new();
-        for part in parts {
-            let (name, value) =
-                part.split_once('=').ok_or_else(|| SpecError::new(part, "", "a value, as in depth=4"))?;
-            let known = || KEYS.iter().filter(|key| key.engines.contains(&engine));
-            let key = known().find(|key| key.name == name).ok_or_else(|| {
-                let names: Vec<_> = known().map(|key| key.name).collect();
-                let expected =
-                    if names.is_empty() { "no key".to_owned() } else { format!("one of {}", names.join(", ")) };
-                SpecError::new(name, value, format!("{expected} after {}", engine.name()))
-            })?;
-            if given.contains(&name) {
-                return Err(SpecError::new(name, value, "each key once"));
-            }
-            given.push(name);
-            (key.read)(&mut spec, value).map_err(|expected| SpecError::new(name, value, expected))?;
-        }
+        let (mut spec, given) = schema::read(&OPTIONS, "engine", Self::new, text)?;
         if spec.mtd.min >= spec.mtd.max {
             return Err(SpecError::new("max", spec.mtd.max, format!("more than min, which is {}", spec.mtd.min)));
         }
@@ -215,15 +197,7 @@ impl FromStr for Spec {
 
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let default = Self::new(self.engine);
-        f.write_str(self.engine.name())?;
-        for key in KEYS.iter().filter(|key| key.engines.contains(&self.engine)) {
-            let unbounded = key.name == "nodes" && self.budget.nodes == u64::MAX;
-            let text = (key.write)(self);
-            if text != (key.write)(&default) && !unbounded {
-                write!(f, "/{}={text}", key.name)?;
-            }
-        }
-        Ok(())
+        let is_unbounded = self.budget.nodes == u64::MAX;
+        schema::write(&OPTIONS, Self::new, (self.engine, self), |key| key == "nodes" && is_unbounded, f)
     }
 }

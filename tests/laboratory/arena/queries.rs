@@ -73,7 +73,12 @@ fn refusals_name_the_key() {
         ("kind=tournament&g=isolation&engines=random;", "engines", "", "as engine one of random, minimax"),
         ("kind=tournament&g=isolation&engines=random;random", "engines", "random", "each engine once"),
         ("kind=effort&g=isolation&engines=minimax;minimax/depth=3", "engines", "minimax/depth=3", "each engine once"),
-        ("kind=effort&g=isolation&engines=minimax/depth=0", "engines", "minimax/depth=0", "as depth a number from 1"),
+        (
+            "kind=effort&g=isolation&engines=minimax/depth=0",
+            "engines",
+            "minimax/depth=0",
+            "as depth a whole number from 1",
+        ),
         ("kind=effort&g=isolation&engines=minimax/eval=max", "engines", "minimax/eval=max", "as eval one of open"),
         ("kind=effort&g=isolation&engines=minimax&against=random", "against", "random", "kind tournament"),
         ("kind=effort&g=isolation&engines=minimax&from=21", "from", "21", "at most to, which is 20"),
