@@ -149,6 +149,8 @@ fn imports_are_found_at_once_and_late() {
     let text = "import { a } from \"./a.js\";\nexport * from \"../b.js\";\n// import { c } from \"./c.js\";\n \
                 * @type {import(\"./d.js\").D} d\nconst late = () => import(\"../pkg/e.js\");";
     assert_eq!(imports("play/x.js", text), BTreeSet::from(["b.js", "pkg/e.js", "play/a.js"].map(str::to_owned)));
+    let every = imports("match/x.js", "const game = (await import(`./games/${id}/view.js`)).kind;");
+    assert!(every.contains("match/games/isolation/view.js") && every.len() > 1, "{every:?}");
 }
 
 /// The scripts of the pages and the data that they import, by their names below `www/`.
@@ -177,16 +179,26 @@ fn folder(name: &str) -> Option<&str> {
 fn imports(name: &str, text: &str) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     for line in text.lines().filter(|line| !line.trim_start().starts_with(['/', '*'])) {
-        for before in [" from \"", "import(\""] {
+        for (before, behind) in [(" from \"", '"'), ("import(\"", '"'), ("import(`", '`')] {
             for (at, _) in line.match_indices(before) {
-                let Some((address, _)) = line[at + before.len()..].split_once('"') else { continue };
-                if address.starts_with('.') && !line[..at].contains("/*") {
-                    names.insert(resolved(name, address));
+                let Some((address, _)) = line[at + before.len()..].split_once(behind) else { continue };
+                if !address.starts_with('.') || line[..at].contains("/*") {
+                    continue;
                 }
+                // A file of every game, by the game's name.
+                let games = if address.contains("${id}") { games() } else { vec![String::new()] };
+                names.extend(games.iter().map(|game| resolved(name, &address.replace("${id}", game))));
             }
         }
     }
     names
+}
+
+/// The games that have a folder in the pages.
+fn games() -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("www/match/games");
+    let folders = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap()).filter(|entry| entry.path().is_dir());
+    folders.map(|entry| entry.file_name().into_string().unwrap()).collect()
 }
 
 /// The name of a script that another one imports by its address.

@@ -1,10 +1,9 @@
 // The small pictures of the games, for pages that have no more of them.
 
-import { picture as breakthrough } from "./games/breakthrough/picture.js";
-import { picture as checkers } from "./games/checkers/picture.js";
-import { picture as giveaway } from "./games/giveaway/picture.js";
-import { picture as isolation } from "./games/isolation/picture.js";
-import { picture as loa } from "./games/loa/picture.js";
-import { picture as tzaar } from "./games/tzaar/picture.js";
+import { DUELS } from "../site/duels.js";
 
-export const PICTURES = { breakthrough, checkers, giveaway, isolation, loa, tzaar };
+/** @type {readonly string[]} */
+const all = await Promise.all(DUELS.map(async (id) => (await import(`./games/${id}/picture.js`)).picture));
+
+/** By the id. @type {Record<string, string>} */
+export const PICTURES = Object.fromEntries(DUELS.map((id, at) => [id, all[at]]));

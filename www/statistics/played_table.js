@@ -1,5 +1,6 @@
 // The games against engines as a table, in the words of the games page.
 
+import { DUELS } from "../site/duels.js";
 import { language } from "../site/language.js";
 import { make } from "../site/make.js";
 import { words } from "./words.js";
@@ -8,14 +9,13 @@ import { words } from "./words.js";
 
 /** Fetched late, and the words alone: none of the pages needs them before. @param {string[]} games */
 async function learnMatchWords(games) {
-  const isGerman = language() === "de";
-  const [{ words }, { SAID }] = await Promise.all([
-    isGerman ? import("../match/words_de.js") : import("../match/words_en.js"),
+  const [{ words }, { said }] = await Promise.all([
+    language() === "de" ? import("../match/words_de.js") : import("../match/words_en.js"),
     import("../match/said.js"),
   ]);
-  const known = games.filter((id) => Object.hasOwn(SAID, id));
-  const said = await Promise.all(known.map(async (id) => [id, isGerman ? (await SAID[id].de()).words : SAID[id].en]));
-  return { levels: words.levels, kinds: /** @type {Record<string, KindWords>} */ (Object.fromEntries(said)) };
+  const known = DUELS.filter((id) => games.includes(id));
+  const kinds = await Promise.all(known.map(async (id) => [id, await said(id, language())]));
+  return { levels: words.levels, kinds: /** @type {Record<string, KindWords>} */ (Object.fromEntries(kinds)) };
 }
 
 /** @param {import("./played.js").Tally[]} played */

@@ -11,7 +11,9 @@ use crate::{
     assets::{self, Names},
     build,
     bundle::Bundler,
-    files, headers, html, npm_tool,
+    files,
+    games::Games,
+    headers, html, npm_tool,
     share::Pictures,
     times::part,
 };
@@ -33,6 +35,7 @@ fn assemble(root: &Path) -> Outcome {
     let (dist, whole) = (root.join("dist"), files::target()?.join("site"));
     files::empty(&whole)?;
     files::copy(&root.join("www"), &whole, |file| !files::is(file, &["md", "ts"]))?;
+    Games::read(&whole)?.join(&whole)?;
     files::copy(&root.join("pkg"), &whole.join("pkg"), |file| files::is(file, &["dtw", "js", "wasm"]))?;
 
     files::empty(&dist)?;

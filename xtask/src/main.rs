@@ -10,6 +10,7 @@ mod bundle;
 mod develop;
 mod dist;
 mod files;
+mod games;
 mod headers;
 mod html;
 mod needs;
