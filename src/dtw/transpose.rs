@@ -23,8 +23,8 @@ pub(super) const PATTERNS: usize = Pattern::<3>::COUNT as usize;
 pub(super) struct Transposer {
     /// By pattern number.
     pub patterns: Vec<Vertex>,
-    /// For each arrangement and destination word: the source word, and the number with which its
-    /// lane numbers are exclusive-ored.
+    /// For each arrangement and destination word: the source word, and the number to exclusive-or
+    /// with the bit offsets of its lanes.
     rows: Vec<[[u8; 2]; WORDS]>,
     /// For each arrangement and row: the row with its bits rearranged.
     bits: Vec<[u16; 1 << BITS]>,

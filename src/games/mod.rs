@@ -1,4 +1,4 @@
-//! Two-player games players: rules, notation and evaluation, a module each.
+//! Two-player games: rules, notation and evaluation, one module each.
 
 pub mod breakthrough;
 pub mod checkers;

@@ -1,8 +1,9 @@
-//! Rows of a board as text: numbers for runs of free squares, letters for what stands on the others.
+//! Rows of a board as text: numbers for runs of empty squares, letters for pieces.
 
 use crate::game::TextError;
 
-/// Splits the text of a position, without `_`, into its board of so many rows and the side to move.
+/// Splits the text of a position, without `_`, into its board with this many rows and the side to
+/// move.
 pub(super) fn split<'a>(text: &'a str, rows: u8, example: &str) -> Result<(&'a str, &'a str), TextError> {
     let wrong = |found: &str, expected: String| TextError { found: found.to_owned(), expected };
     let Some((board, side)) = text.split_once(' ') else {
@@ -14,7 +15,7 @@ pub(super) fn split<'a>(text: &'a str, rows: u8, example: &str) -> Result<(&'a s
     Ok((board, side))
 }
 
-/// Reads a row of so many squares; `place` takes each letter with its column.
+/// Reads a row of this many squares; calls `place` with each letter and its column.
 pub(super) fn read_row(
     text: &str,
     columns: u8,
@@ -43,7 +44,7 @@ pub(super) fn read_row(
     if column == columns { Ok(()) } else { Err(row()) }
 }
 
-/// Appends a row: a letter for each square, or nothing for a free one.
+/// Appends a row: a letter for each square, or `None` if it is empty.
 pub(super) fn push_row(text: &mut String, squares: impl Iterator<Item = Option<char>>) {
     let mut free = 0;
     for square in squares {
@@ -57,7 +58,7 @@ pub(super) fn push_row(text: &mut String, squares: impl Iterator<Item = Option<c
     push_run(text, free);
 }
 
-/// Appends the number of a run of free squares, if there are any.
+/// Appends the length of a run of empty squares, unless it is zero.
 fn push_run(text: &mut String, free: u8) {
     if free > 0 {
         text.push(char::from(b'0' + free));

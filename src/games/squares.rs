@@ -1,7 +1,7 @@
-//! Square boards of six or eight lines, a bit a square, on which each player has pieces of one kind: sizes, names of
-//! squares, and positions as text.
+//! Square boards with six or eight lines, one bit per square, on which each player has pieces of
+//! one kind: sizes, names of squares, and positions as text.
 //!
-//! Squares are numbered 8 · row + column, both from 0 at a1, on boards of both sizes.
+//! Squares are numbered 8 · row + column, both counted from 0 at a1, on boards of both sizes.
 
 use super::rows::{push_row, read_row};
 use crate::game::{Player, TextError};
@@ -11,7 +11,7 @@ pub(super) const PLAYERS: [Player; 2] = [Player::First, Player::Second];
 /// The board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Size {
-    /// 8 × 8 squares: the game.
+    /// 8 × 8 squares: the default.
     Eight,
     /// 6 × 6 squares.
     Six,
@@ -30,7 +30,7 @@ impl Size {
         }
     }
 
-    /// The number of rows, and of columns.
+    /// The number of rows and columns.
     #[must_use]
     pub const fn lines(self) -> u8 {
         match self {
@@ -39,8 +39,8 @@ impl Size {
         }
     }
 
-    /// The code of each square row by row from the top: 0 for nothing, 1 for a piece of the first player, 2 for one of the
-    /// second.
+    /// The code of each square, row by row from the top: 0 if empty, 1 for a piece of the first
+    /// player, 2 for one of the second.
     pub(crate) fn cells(self, pieces: [u64; 2]) -> Vec<u8> {
         let code = |square: u8| {
             let [first, second] = pieces.map(|pieces| u8::from(pieces >> square & 1 == 1));
@@ -50,12 +50,12 @@ impl Size {
         rows.flat_map(|row| (0..self.lines()).map(move |column| 8 * row + column)).map(code).collect()
     }
 
-    /// The place of a square among those cells.
+    /// The index of a square among those cells.
     pub(crate) const fn place(self, square: u8) -> u8 {
         (self.lines() - 1 - square / 8) * self.lines() + square % 8
     }
 
-    /// Reads the names of two different squares with a sign between them: `-`, or `x` for a capture.
+    /// Reads the names of two different squares, separated by `-`, or by `x` for a capture.
     pub(super) fn read_two(self, text: &str) -> Option<(u8, u8)> {
         let line = |sign: u8, first: u8| sign.checked_sub(first).filter(|line| *line < self.lines());
         let square = |column: u8, row: u8| Some(8 * line(row, b'1')? + line(column, b'a')?);
@@ -67,7 +67,7 @@ impl Size {
         }
     }
 
-    /// The name of the last square.
+    /// The name of the last square, in the upper right corner.
     pub(super) fn last(self) -> String {
         name(9 * (self.lines() - 1))
     }
@@ -91,7 +91,7 @@ impl Letters {
         PLAYERS.into_iter().find(|&player| self.of(player) == letter)
     }
 
-    /// Writes a position: the rows from the top, and the side to move.
+    /// Writes a position: the rows from the top, then the side to move.
     pub fn show(self, size: Size, pieces: [u64; 2], mover: Player) -> String {
         let lines = size.lines();
         let mut text = String::new();
@@ -107,7 +107,7 @@ impl Letters {
         text
     }
 
-    /// Reads the rows of a board; `put` takes each piece with its square.
+    /// Reads the rows of a board; calls `put` with each piece and its square.
     pub fn read_board(self, size: Size, board: &str, mut put: impl FnMut(Player, u8)) -> Result<(), TextError> {
         let lines = size.lines();
         let [first, second] = self.0;

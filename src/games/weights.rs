@@ -1,9 +1,9 @@
-//! Weights behind the name of an evaluation, as in `linear:men=-3,m28=0.5`.
+//! Weights that follow the name of an evaluation, as in `linear:men=-3,m28=0.5`.
 
 use crate::game::TextError;
 
-/// Reads pairs with commas between them, none of them twice; `set` takes each name and value, or says
-/// what was expected.
+/// Reads pairs separated by commas, without duplicates; `set` receives each name and value, or
+/// returns what was expected.
 pub(super) fn read_pairs<'a>(
     pairs: Option<&'a str>,
     expected: &str,
@@ -22,7 +22,7 @@ pub(super) fn read_pairs<'a>(
     Ok(())
 }
 
-/// Writes the weights that differ from the defaults behind the name that they follow; nothing if there are none.
+/// Writes the weights that differ from the defaults, to follow the name; empty if there are none.
 pub(super) fn show_pairs(pairs: impl Iterator<Item = (impl std::fmt::Display, impl std::fmt::Display)>) -> String {
     let pairs: Vec<_> = pairs.map(|(name, value)| format!("{name}={value}")).collect();
     if pairs.is_empty() { String::new() } else { format!(":{}", pairs.join(",")) }

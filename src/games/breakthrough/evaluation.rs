@@ -13,7 +13,7 @@ use crate::{
     games::weights::{read_pairs, show_pairs},
 };
 
-/// The weights that an evaluation starts from.
+/// The default weights of an evaluation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Base {
     Material,
@@ -37,7 +37,7 @@ impl Base {
         }
     }
 
-    /// In the order of the names of the features.
+    /// The weights, in the order of the names of the features.
     const fn weights(self) -> [i32; COUNT] {
         match self {
             Self::Material => [100, 0, 0, 0, 0, 0],
@@ -47,31 +47,32 @@ impl Base {
     }
 }
 
-/// A static evaluation: the weighted sum of what one player has more of than the other.
+/// A static evaluation: the weighted sum of the differences in features between the players.
 ///
 /// | name | what counts |
 /// |---|---|
 /// | `material` | men |
 /// | `advance` | men and how far they are |
-/// | `race` | those, men on the first row or in danger, and who wins a race to the last row |
+/// | `race` | all of these, men on the first row or in danger, and the winner of a race to the last row |
 ///
-/// The features and their weights are ours; the weights of `race` were tried in matches. They may be written behind the name
-/// where they differ from the default ones, as in `race:home=20,guarded=5`: whole numbers from −1000 to 1000. Any feature may
-/// have a weight in any evaluation:
+/// The features and their weights are ours; the weights of `race` were tuned in matches. Weights
+/// that differ from the defaults may follow the name, as in `race:home=20,guarded=5`: integers from
+/// −1000 to 1000. Any feature may have a weight in any evaluation:
 ///
-/// | feature | what each player has |
+/// | feature | value for each player |
 /// |---|---|
 /// | `men` | 1 for each man |
-/// | `advance` | the square of the rows that each man has gone |
-/// | `guarded` | 1 for each man that another one guards: whatever captures it can be captured |
+/// | `advance` | the square of the rows that each man has advanced |
+/// | `guarded` | 1 for each man that is guarded: an opposing man that captures it can be recaptured |
 /// | `home` | 1 for each man on the player's first row |
-/// | `hanging` | 1 for each man of the other side that can be captured and is not guarded |
-/// | `race` | 100 less the rows before it for the foremost man that nothing can stop, if it arrives before any man of the other side could |
+/// | `hanging` | 1 for each of the opponent's men that can be captured and is not guarded |
+/// | `race` | 100 minus the distance to the last row of the foremost man that cannot be stopped, if it arrives before any of the opponent's men could |
 ///
 /// ```
 /// use plyground::{game::{Evaluate, Notation}, games::breakthrough::{Breakthrough, BreakthroughEvaluation}};
 /// let rules = Breakthrough::default();
-/// // White's man is four rows from the last one, and Black's too far on the left to stop it; Black's is five rows away.
+/// // White's man is four rows from the last one, and Black's man is too far left to stop it.
+/// // Black's man is five rows away.
 /// let position = rules.read("8/8/b7/8/6w1/8/8/8 w")?;
 /// let value = |text: &str| Ok(text.parse::<BreakthroughEvaluation>()?.evaluate(&rules, &position));
 /// assert_eq!(value("material")?, 0);
@@ -85,9 +86,9 @@ pub struct BreakthroughEvaluation {
     weights: [i32; COUNT],
 }
 
-/// The greatest weight, and the least without its sign.
+/// The maximum absolute value of a weight.
 const MOST: i32 = 1000;
-/// What a race that is won counts for, less the rows before the man.
+/// The value of a won race, before the distance of the man is subtracted.
 const WON: u8 = 100;
 
 impl BreakthroughEvaluation {
@@ -95,7 +96,7 @@ impl BreakthroughEvaluation {
     pub const NAMES: [&str; 3] = [Base::ALL[0].name(), Base::ALL[1].name(), Base::ALL[2].name()];
 }
 
-/// What a player has of the features, but for the race.
+/// The features of a player, except the race.
 fn features(lines: u8, position: &Position, player: Player) -> [i32; COUNT - 1] {
     let (own, other) = (position.men(player), position.men(!player));
     let guarded = attacked(own, player);
@@ -114,7 +115,8 @@ fn features(lines: u8, position: &Position, player: Player) -> [i32; COUNT - 1] 
     ]
 }
 
-/// The rows before the foremost man of a player that the other side cannot stop, and before the foremost man of all.
+/// The distances to the last row of a player's foremost man that cannot be stopped, and of the
+/// foremost man of all.
 fn foremost(lines: u8, position: &Position, player: Player) -> [Option<u8>; 2] {
     let (own, other) = (position.men(player), position.men(!player));
     let rows = |square| distance(square, player, lines);
@@ -122,11 +124,11 @@ fn foremost(lines: u8, position: &Position, player: Player) -> [Option<u8>; 2] {
     [free.map(rows).min(), Ones(own.into()).map(rows).min()]
 }
 
-/// What the race to the last row is worth to the player to move.
+/// The value of the race to the last row for the player to move.
 fn race(lines: u8, position: &Position) -> i32 {
     let mover = position.mover();
     let [own, other] = [mover, !mover].map(|player| foremost(lines, position, player));
-    // Whoever is to move arrives first where both are equally far.
+    // At equal distances the player to move arrives first.
     let wins = |[free, _]: [Option<u8>; 2], [_, all]: [Option<u8>; 2], head_start: u8| {
         free.filter(|&rows| all.is_none_or(|all| rows < all + head_start))
     };

@@ -1,8 +1,9 @@
-//! Sets of squares as words: bit 8 · row + column, both from 0 at a1, on boards of both sizes.
+//! Sets of squares as words: bit 8 · row + column, both counted from 0 at a1, on boards of both
+//! sizes.
 
 use crate::game::Player;
 
-/// The squares of a board of so many lines.
+/// The squares of a board with this many lines.
 pub(super) const fn board(lines: u8) -> u64 {
     let row = (1 << lines) - 1;
     let mut squares = 0;
@@ -25,23 +26,25 @@ pub(super) const fn ahead(squares: u64, player: Player) -> u64 {
     }
 }
 
-/// The squares beside some, without those themselves.
+/// The squares next to some squares in the same row, without those squares.
 #[inline]
 pub(super) const fn beside(squares: u64) -> u64 {
     (squares & !(FIRST_FILE << 7)) << 1 | (squares & !FIRST_FILE) >> 1
 }
 
-/// The squares one step diagonally forward for a player: those that men on some squares attack. A board of six lines has
-/// more of them than it has squares.
+/// The squares one step diagonally forward for a player: those attacked by men on these squares. On
+/// the board of six lines the result may include squares off the board.
 #[inline]
 pub(super) const fn attacked(squares: u64, player: Player) -> u64 {
     beside(ahead(squares, player))
 }
 
-/// The squares from which a man of the other side may catch a man of the first player who goes straight forward, whoever is
-/// to move, or stands in his way.
+/// The squares from which an opposing man can catch a man of the first player that moves straight
+/// forward, whoever is to
+/// move, or blocks its way.
 ///
-/// A man who is k rows ahead makes at most (k − 1) / 2 moves before they meet, and captures on the file beside its own.
+/// A man that is k rows ahead makes at most (k − 1) / 2 moves before they meet, and captures on the
+/// file next to its own.
 const CATCHERS: [u64; 64] = {
     let mut all = [0; 64];
     let mut square = 0;
@@ -60,17 +63,17 @@ const CATCHERS: [u64; 64] = {
     all
 };
 
-/// The squares from which a man of the other side may stop one that goes straight forward.
+/// The squares from which an opposing man can stop one that moves straight forward.
 #[inline]
 pub(super) const fn catchers(square: u8, player: Player) -> u64 {
     match player {
         Player::First => CATCHERS[square as usize & 63],
-        // The board upside down.
+        // For the second player, turn the board upside down.
         Player::Second => CATCHERS[(square ^ 0o70) as usize & 63].swap_bytes(),
     }
 }
 
-/// The rows that a man still has before it.
+/// The number of rows between a man and its last row.
 #[inline]
 pub(super) const fn distance(square: u8, player: Player, lines: u8) -> u8 {
     let row = square / 8;

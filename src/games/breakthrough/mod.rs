@@ -1,12 +1,13 @@
-//! Breakthrough: reach the last row, or capture everything.
+//! Breakthrough: reach the last row, or capture all men.
 //!
-//! A game by Dan Troyka, 2000. Each side begins with two rows of men. A man moves one step straight or diagonally forward to
-//! a free square; it captures diagonally forward only, and no capture is compulsory. The first player to bring a man to the
-//! last row wins, and so does a player who captures all men of the other side. There are no draws, and a player who has men
-//! always has a move: the foremost man can go forward diagonally.
+//! A game by Dan Troyka, 2000. Each side starts with two rows of men. A man moves one step straight
+//! or diagonally forward to an empty square; it captures diagonally forward only, and captures are
+//! optional. You win by reaching the last row or by capturing all opposing men. There are no draws,
+//! and a player with men always has a move: the foremost man can move diagonally forward.
 //!
-//! The first player has the white men and moves up. Positions are written row by row from the highest, numbers for runs of
-//! free squares, `w` and `b` for men, and then the letter of the side to move; moves as `a2-a3`, captures as `a2xb3`.
+//! The first player has the white men and moves up. Positions are written row by row from the top:
+//! numbers for runs of empty squares, `w` and `b` for men, then the letter of the side to move.
+//! Moves are written as `a2-a3`, captures as `a2xb3`.
 //!
 //! ```
 //! use plyground::{game::{Game, Notation, Player}, games::breakthrough::Breakthrough};

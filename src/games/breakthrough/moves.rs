@@ -1,13 +1,13 @@
 //! Moves.
 
-/// The squares that a man leaves and comes to.
+/// The squares that a man leaves and reaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
     from: u8,
     to: u8,
 }
 
-/// Codes are 64 · from + to.
+/// The number of codes; a code is 64 · from + to.
 pub(super) const CODES: usize = 64 * 64;
 
 impl Move {
@@ -16,7 +16,8 @@ impl Move {
         Self { from, to }
     }
 
-    /// The square it begins on: 8 · row + column, both from 0 at a1, on boards of both sizes.
+    /// The square it starts on: 8 · row + column, both counted from 0 at a1, on boards of both
+    /// sizes.
     #[must_use]
     #[inline]
     pub const fn from(self) -> u8 {

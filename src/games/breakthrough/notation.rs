@@ -16,8 +16,9 @@ impl Notation for Breakthrough {
         LETTERS.show(self.size(), PLAYERS.map(|player| position.men(player)), position.mover())
     }
 
-    /// Reads a position. It need not be reachable, but no side has more men than at the start, the side to move has none on
-    /// its last row, and the other side has at least one man: otherwise the game would have ended before.
+    /// Reads a position. It need not be reachable. But no side may have more men than at the start,
+    /// the side to move may have none on its last row, and the other side must have at least one
+    /// man: otherwise the game would have ended earlier.
     fn read(&self, text: &str) -> Result<Position, TextError> {
         let spaced = text.replace('_', " ");
         let (board, side) = split(&spaced, self.size().lines(), &self.show(&self.start()))?;
@@ -46,7 +47,8 @@ impl Notation for Breakthrough {
         format!("{}{sign}{}", name(mv.from()), name(mv.to()))
     }
 
-    /// Reads a move; whether it captures is seen from the position, so `-` and `x` may both stand.
+    /// Reads a move. The position shows whether it is a capture, so `-` and `x` are
+    /// interchangeable.
     fn read_move(&self, _position: &Position, text: &str) -> Result<Move, TextError> {
         let (from, to) = self.size().read_two(text).ok_or_else(|| TextError {
             found: text.to_owned(),

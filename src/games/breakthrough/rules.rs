@@ -10,7 +10,7 @@ use crate::game::{Game, Outcome, Player};
 
 /// The rules of Breakthrough.
 ///
-/// They are written `breakthrough`, then `6x6` unless the board has eight lines.
+/// They are written `breakthrough`, followed by `6x6` for the smaller board.
 ///
 /// ```
 /// use plyground::games::breakthrough::{Breakthrough, Size};
@@ -32,7 +32,7 @@ impl Default for Breakthrough {
 }
 
 impl Breakthrough {
-    /// The rules on a board.
+    /// Creates the rules for a board.
     #[must_use]
     pub const fn new(size: Size) -> Self {
         Self { size }
@@ -44,7 +44,8 @@ impl Breakthrough {
         self.size
     }
 
-    /// The men that each side begins with, and the most that it has: sixteen, or twelve on 6 × 6 squares.
+    /// The number of men of each side at the start, which is also the maximum: sixteen, or twelve
+    /// on 6 × 6 squares.
     #[must_use]
     pub const fn most(&self) -> u32 {
         2 * self.size.lines() as u32
@@ -58,7 +59,7 @@ impl Breakthrough {
         }
     }
 
-    /// The row that a player wants to reach.
+    /// A player's last row.
     #[inline]
     pub(super) const fn goal(self, player: Player) -> u64 {
         let row = self.squares() & 0xff;
@@ -68,8 +69,8 @@ impl Breakthrough {
         }
     }
 
-    /// The number of boards with at most as many men a side as at the start, and at least one in all. Not all of them are
-    /// reachable.
+    /// The number of boards on which each side has at most its initial number of men, and at least
+    /// one man is left. Not all of them are reachable.
     ///
     /// ```
     /// use plyground::games::breakthrough::{Breakthrough, Size};
@@ -78,7 +79,7 @@ impl Breakthrough {
     #[must_use]
     pub fn boards(&self) -> u128 {
         let squares = u128::from(self.size.lines()).pow(2);
-        // The squares left, and the ways to get there.
+        // The remaining squares, and the number of ways to get there.
         let sides = |squares: u128| {
             (0..=u128::from(self.most())).scan(1, move |ways, count| {
                 *ways = (*ways * (squares + 1 - count)).checked_div(count).unwrap_or(1);
@@ -112,8 +113,8 @@ impl Game for Breakthrough {
         position.mover()
     }
 
-    /// Whoever has a man on the last row has won (`reached`), and so has whoever captured all men of the other side
-    /// (`no-pieces`). The one who wins has just moved.
+    /// A player wins by having a man on the last row (`reached`) or by capturing all opposing men
+    /// (`no-pieces`). The winner has always just moved.
     #[inline]
     fn outcome(&self, position: &Position) -> Option<Outcome> {
         let (next, last) = (position.mover(), !position.mover());
@@ -153,7 +154,7 @@ impl Game for Breakthrough {
         position.men(!position.mover()) >> mv.to() & 1 == 0
     }
 
-    /// Captures come first, and then the men who are foremost.
+    /// Captures first, then the foremost men.
     #[inline]
     fn rank(&self, position: &Position, mv: Move) -> i32 {
         let row = i32::from(mv.to() / 8);
@@ -161,7 +162,8 @@ impl Game for Breakthrough {
         if self.is_quiet(position, mv) { gone } else { 16 + gone }
     }
 
-    /// A man one step before the last row gets there: no man of its own can stand in its way.
+    /// A man one step before the last row gets there, because none of its own men can be in its
+    /// way.
     #[inline]
     fn wins_within(&self, position: &Position) -> Option<u32> {
         let mover = position.mover();

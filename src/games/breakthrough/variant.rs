@@ -18,7 +18,7 @@ impl fmt::Display for Breakthrough {
 impl FromStr for Breakthrough {
     type Err = TextError;
 
-    /// Reads a variant; the default may be written out, as in `breakthrough:8x8`.
+    /// Reads a variant; the default may be explicit, as in `breakthrough:8x8`.
     fn from_str(text: &str) -> Result<Self, TextError> {
         let size = match text.split_once(':') {
             None if text == "breakthrough" => Some(Size::Eight),

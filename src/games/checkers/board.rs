@@ -1,6 +1,7 @@
 //! The board: 32 dark squares as the bits of a word, and the four directions.
 //!
-//! Bit n − 1 is square n of the usual numbering: four squares a row, row by row from Black's side.
+//! Bit n − 1 is square n in the standard numbering: four squares per row, row by row from Black's
+//! side.
 
 use crate::game::Player;
 
@@ -9,11 +10,11 @@ pub(super) const SQUARES: usize = 32;
 
 /// The rows that begin with a light square: the first, third, fifth and seventh from Black's side.
 const INDENTED: u32 = 0x0f0f_0f0f;
-/// The squares on the left and on the right edge, as White sees the board.
+/// The squares on the left and right edges, from White's point of view.
 const LEFT: u32 = 0x1010_1010;
 const RIGHT: u32 = 0x0808_0808;
 
-/// A diagonal direction: up is from White's side to Black's, left as White sees the board.
+/// A diagonal direction: up is from White's side to Black's, left is from White's point of view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Direction {
     UpLeft,
@@ -43,7 +44,7 @@ impl Direction {
         }
     }
 
-    /// The squares one step from some squares.
+    /// The squares one step away from these squares.
     pub const fn after(self, squares: u32) -> u32 {
         let (indented, other) = (squares & INDENTED, squares & !INDENTED);
         match self {
@@ -54,7 +55,7 @@ impl Direction {
         }
     }
 
-    /// The squares from which one step leads to some squares.
+    /// The squares from which one step leads to these squares.
     pub const fn before(self, squares: u32) -> u32 {
         self.opposite().after(squares)
     }

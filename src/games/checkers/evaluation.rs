@@ -1,4 +1,4 @@
-//! Weighted sums of features, real or rounded to integers.
+//! Weighted sums of features, as floats or rounded to integers.
 
 use std::{fmt, sync::LazyLock};
 
@@ -13,7 +13,7 @@ use crate::{
     games::weights::{read_pairs, show_pairs},
 };
 
-/// The weights that an evaluation starts from.
+/// The default weights of an evaluation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Base {
     Linear,
@@ -41,25 +41,25 @@ impl Base {
     }
 }
 
-/// The weights that self-play has given: files say by which command.
+/// The weights learned by self-play; the files name the commands that produced them.
 static LEARNED: [LazyLock<Weights>; 2] = [
     LazyLock::new(|| learned(Goal::Plain, include_str!("learned/checkers.txt"))),
     LazyLock::new(|| learned(Goal::GiveAway, include_str!("learned/giveaway.txt"))),
 ];
 
-/// The weights of an evaluation in a file, whose other lines begin with `#`.
+/// Reads the weights of an evaluation from a file, in which lines starting with `#` are comments.
 fn learned(goal: Goal, file: &str) -> Weights {
     let evaluation = file.lines().find(|line| !line.starts_with('#'));
     let evaluation = evaluation.and_then(|text| CheckersEvaluation::read(goal, text).ok());
     evaluation.expect("the file holds an evaluation").weights
 }
 
-/// A static evaluation: the weighted sum of what one player has more of than the other, cut to the open interval from
-/// −100 to 100 [Mańdziuk and Osman 2004, section 2].
+/// A static evaluation: the weighted sum of the differences in features between the players,
+/// clamped to the open interval from −100 to 100 [Mańdziuk and Osman 2004, section 2].
 ///
-/// It is written as a name, `linear`, `material` or `learned` by self-play, and behind it the weights that differ from the defaults: their
-/// [names](Weights::names) with values from −100 to 100, as in `linear:men=-3,m28=0.5`. `eps=E` makes it an
-/// [integer](Rounded) one.
+/// It is written as a name (`linear`, `material`, or `learned` by self-play), followed by the
+/// weights that differ from the defaults: their [names](Weights::names) with values from −100 to
+/// 100, as in `linear:men=-3,m28=0.5`. `eps=E` makes it an [integer](Rounded) evaluation.
 ///
 /// ```
 /// use plyground::{game::{Evaluate, Notation}, games::checkers::{Checkers, CheckersEvaluation, Goal}};
@@ -79,20 +79,20 @@ pub struct CheckersEvaluation {
     epsilon: Option<f64>,
 }
 
-/// What evaluations stay below: the greatest number that is less than 100.
+/// The limit of evaluations: the greatest float below 100.
 const LIMIT: f64 = 100.0_f64.next_down();
-/// The least unit of integers: a hundred of them stay far below a certain win.
+/// The minimum unit of integers: a hundred of them stay far below a certain win.
 const LEAST_EPSILON: f64 = 0.001;
 
 impl CheckersEvaluation {
     /// The names.
     pub const NAMES: [&str; 3] = [Base::ALL[0].name(), Base::ALL[1].name(), Base::ALL[2].name()];
 
-    /// Reads an evaluation; which weights are the defaults depends on the goal.
+    /// Reads an evaluation; the default weights depend on the goal.
     ///
     /// # Errors
     ///
-    /// If there is no such name or weight, or a value is out of its range.
+    /// If there is no such name or weight, or a value is out of range.
     pub fn read(goal: Goal, text: &str) -> Result<Self, TextError> {
         let (name, changes) = text.split_once(':').map_or((text, None), |(name, changes)| (name, Some(changes)));
         let base = Base::ALL.into_iter().find(|base| base.name() == name).ok_or_else(|| TextError {
@@ -127,14 +127,14 @@ impl CheckersEvaluation {
         &self.weights
     }
 
-    /// The weights, to be changed.
+    /// The weights, mutably.
     #[must_use]
     pub const fn weights_mut(&mut self) -> &mut Weights {
         &mut self.weights
     }
 
-    /// What a player has more of than the other, in the order of the weights: the [score](Self::score) is the sum of
-    /// these numbers, each times its weight, before it is cut.
+    /// The differences in features between a player and the opponent, in the order of the weights.
+    /// Before clamping, the [score](Self::score) is the sum of these numbers times their weights.
     #[must_use]
     pub fn features(position: &Position, player: Player) -> [f64; Weights::COUNT] {
         let mut features = [0.0; Weights::COUNT];
@@ -156,15 +156,15 @@ impl CheckersEvaluation {
         features
     }
 
-    /// This evaluation in integers, if it has a unit.
+    /// The same evaluation in integers, if it has a unit.
     #[must_use]
     pub fn rounded(self) -> Option<Rounded> {
         self.epsilon.map(|epsilon| Rounded { evaluation: self, epsilon })
     }
 
-    /// The score of a position for a player, and the negative of it for the other.
+    /// The score of a position for a player; for the opponent it is the negative.
     ///
-    /// Finished positions have scores too, but no meaning is in them: what they are worth is known.
+    /// Finished positions have scores too, but these are meaningless: their values are known.
     #[must_use]
     pub fn score(&self, position: &Position, player: Player) -> f64 {
         let counts = counts(position).map(|counts| counts.map(f64::from));
@@ -203,9 +203,10 @@ impl fmt::Display for CheckersEvaluation {
     }
 }
 
-/// An evaluation in integers, for searches that need them: round(v / ε) [Mańdziuk and Osman 2004, section 1].
+/// An integer evaluation, for searches that need one: round(v / ε) [Mańdziuk and Osman 2004,
+/// section 1].
 ///
-/// Positions whose values differ by less than ε may be one to it.
+/// It may not distinguish positions whose values differ by less than ε.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rounded {
     evaluation: CheckersEvaluation,

@@ -1,4 +1,4 @@
-//! What an evaluation looks at: counts for each player, of which the difference counts.
+//! The features of a position: counts for each player, whose difference matters.
 
 use super::{
     board::{Direction, king_row},
@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{bits::Ones, game::Player};
 
-/// The features that have words for names, in the order of the weights.
+/// The named features, in the order of the weights.
 pub(super) const NAMES: [&str; WORDS] = [
     "men",
     "kings",
@@ -21,7 +21,7 @@ pub(super) const NAMES: [&str; WORDS] = [
     "edge",
     "turn",
 ];
-/// Their number.
+/// The number of named features.
 pub(super) const WORDS: usize = 12;
 
 /// The eight squares in the middle: 10, 11, 14, 15, 18, 19, 22 and 23.
@@ -29,20 +29,20 @@ const CENTRE: u32 = 0x0066_6600;
 /// The squares without a neighbour on the left or on the right.
 const EDGE: u32 = 0x1818_1818;
 
-/// What each player has:
+/// The counts for each player:
 ///
-/// | name | what |
+/// | name | count |
 /// |---|---|
 /// | `men`, `kings` | their men and kings |
-/// | `mobility` | the steps they could make if nothing had to be captured |
-/// | `captures` | the directions in which their pieces can begin a capture |
-/// | `threatened` | their pieces that the other could capture if it were their turn |
-/// | `trapped` | their pieces that can neither step nor capture |
-/// | `supported` | their pieces with another of their own behind them |
+/// | `mobility` | steps they could make if captures were not compulsory |
+/// | `captures` | directions in which their pieces can start a capture |
+/// | `threatened` | pieces that the opponent could capture if it were their turn |
+/// | `trapped` | pieces that can neither step nor capture |
+/// | `supported` | pieces with another of their own behind them |
 /// | `back` | their men on their first row |
-/// | `centre` | their pieces on the eight squares in the middle |
-/// | `advance` | the rows that their men have advanced, together |
-/// | `edge` | their pieces on the left and right edge |
+/// | `centre` | pieces on the eight squares in the middle |
+/// | `advance` | total rows that their men have advanced |
+/// | `edge` | pieces on the left and right edges |
 /// | `turn` | 1 if they are to move |
 pub(super) fn counts(position: &Position) -> [[u32; WORDS]; 2] {
     let players = [Player::First, Player::Second];
@@ -78,8 +78,8 @@ pub(super) fn counts(position: &Position) -> [[u32; WORDS]; 2] {
     })
 }
 
-/// The squares of some pieces as their owner numbers them, less one: from their first row on, so that what is worth
-/// something to one player is to the other on the opposite square.
+/// The squares of some pieces, numbered from their owner's first row and counted from 0, so that a
+/// square has the same meaning for one player as the opposite square has for the other.
 pub(super) fn own_squares(pieces: u32, player: Player) -> impl Iterator<Item = usize> {
     let pieces = if player == Player::First { pieces } else { pieces.reverse_bits() };
     Ones(pieces.into()).map(usize::from)

@@ -1,14 +1,15 @@
 //! English draughts and give-away checkers: one board and one set of moves, opposite goals.
 //!
-//! The game of [Mańdziuk and Osman 2004] is give-away checkers by the American rules: men move and capture forward,
-//! kings one square in any direction; capturing is compulsory, the choice among captures free, and a capture once begun
-//! is made to its end. The player to move who has no legal move wins; in [`Goal::Plain`], the usual game, they lose.
+//! [Mańdziuk and Osman 2004] study give-away checkers by the American rules: men move and capture
+//! forward, kings move one square in any direction; capturing is compulsory, the choice among
+//! captures is free, and a capture once started must be completed. A player who is to move but has
+//! no legal move wins; in [`Goal::Plain`], the regular game, they lose.
 //!
-//! The first player has the black pieces, on squares 1 to 12. A whole capture is one move: prisoners leave the board
-//! after it and are not jumped twice, the square it begins on counts as empty, and a man that reaches its last row
-//! is crowned and stops there.
+//! The first player has the black pieces, on squares 1 to 12. A whole capture is one move: captured
+//! pieces leave the board afterwards and cannot be jumped twice, the square of origin counts as
+//! empty, and a man that reaches the last row is crowned and stops there.
 //!
-//! Positions are written as in PDN, moves as `11-15` and captures with all their squares.
+//! Positions are written as in PDN, moves as `11-15`, and captures with all their squares.
 //!
 //! ```
 //! use plyground::{game::{Game, Notation}, games::checkers::Checkers};

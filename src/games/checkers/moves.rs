@@ -1,8 +1,8 @@
 //! Moves as numbers.
 //!
-//! A step is its square and direction. A capture is one of the 1328 ways in which a piece can jump over prisoners of
-//! which none is jumped twice: it never has more than nine jumps. They are numbered, so that a move is two bytes and
-//! its number a code that no other move has.
+//! A step is its square and direction. A capture is one of the 1328 ways in which a piece can jump
+//! over pieces without jumping any twice; it has at most nine jumps. The ways are numbered, so a
+//! move takes two bytes, and its number is a unique code.
 
 use super::board::{Direction, SQUARES};
 
@@ -10,27 +10,28 @@ use super::board::{Direction, SQUARES};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move(u16);
 
-/// The numbers of steps: four directions a square.
+/// The number of steps: four directions per square.
 const STEPS: usize = 4 * SQUARES;
-/// The ways of jumping, and those without a jump that they begin with.
+/// The number of jump sequences, including the empty ones they start with.
 const TRAILS: usize = 1360;
-/// The numbers of all moves.
+/// The number of codes for all moves.
 pub(super) const CODES: usize = STEPS + TRAILS;
-/// The most squares that a move comes to, the one it begins on included.
+/// The maximum number of squares that a move visits, including the first.
 const MOST_SQUARES: usize = 10;
 
-/// A way of jumping from a square: the first so many are those without a jump, one a square.
+/// A sequence of jumps from a square. The first ones in the list are empty, one per square.
 #[derive(Clone, Copy)]
 pub(super) struct Trail {
-    /// The squares that are jumped over.
+    /// The squares jumped over.
     pub taken: u32,
-    /// The first of the ways that are longer by a jump; they follow each other in the order of the directions.
+    /// The first of the sequences that are longer by one jump; they are listed together, in the
+    /// order of the directions.
     pub first: u16,
-    /// Their number.
+    /// The number of these.
     pub count: u16,
-    /// The way that is shorter by a jump.
+    /// The sequence that is shorter by one jump.
     parent: u16,
-    /// The square it begins on.
+    /// The square it starts on.
     from: u8,
     /// The square it ends on.
     pub to: u8,
@@ -38,7 +39,7 @@ pub(super) struct Trail {
 
 static WAYS: [Trail; TRAILS] = trails();
 
-/// The square one step off, by square and direction; no square where there is none.
+/// The neighbouring square, by square and direction; `None` off the board.
 const NEIGHBOURS: [[Option<u8>; 4]; SQUARES] = neighbours();
 
 #[allow(clippy::cast_possible_truncation)] // Squares are below 32.
@@ -92,7 +93,7 @@ const fn trails() -> [Trail; TRAILS] {
 }
 
 impl Trail {
-    /// The way of a number: that of a square is the one without a jump.
+    /// The sequence with this number; the number of a square stands for its empty sequence.
     #[inline]
     pub fn of(number: u16) -> &'static Self {
         &WAYS[usize::from(number)]
@@ -106,20 +107,20 @@ impl Move {
         Self((from as u16) << 2 | direction as u16)
     }
 
-    /// The step between two neighbours.
+    /// The step between two neighbouring squares.
     pub(super) fn step_between(from: u8, to: u8) -> Option<Self> {
         let leads = |direction: &Direction| NEIGHBOURS[usize::from(from)][*direction as usize] == Some(to);
         Direction::ALL.into_iter().find(leads).map(|direction| Self::step(from, direction))
     }
 
-    /// The capture along the way of a number.
+    /// The capture with the jump sequence of this number.
     #[inline]
     #[allow(clippy::cast_possible_truncation)] // There are 128 steps.
     pub(super) const fn capture(way: u16) -> Self {
         Self(way + STEPS as u16)
     }
 
-    /// The capture that lands on these squares, the first being the one it begins on.
+    /// The capture that visits these squares, including the first.
     pub(super) fn capture_along(squares: &[u8]) -> Option<Self> {
         let (&from, landings) = squares.split_first().filter(|(_, landings)| !landings.is_empty())?;
         let way = landings.iter().try_fold(u16::from(from), |way, &to| {
@@ -129,13 +130,13 @@ impl Move {
         Some(Self::capture(way))
     }
 
-    /// The way of a capture.
+    /// The jump sequence of a capture.
     fn trail(self) -> Option<&'static Trail> {
         let way = usize::from(self.0).checked_sub(STEPS)?;
         WAYS.get(way)
     }
 
-    /// The number, different for all moves of all positions.
+    /// The unique number of the move, in any position.
     pub(super) const fn code(self) -> u16 {
         self.0
     }
@@ -147,7 +148,7 @@ impl Move {
         self.0 as usize >= STEPS
     }
 
-    /// The squares it begins and ends on, less one.
+    /// The squares it starts and ends on, counted from 0.
     #[inline]
     pub(super) fn ends(self) -> (u8, u8) {
         if let Some(trail) = self.trail() {
@@ -158,14 +159,14 @@ impl Move {
         (from, to.unwrap_or(from))
     }
 
-    /// The squares of the prisoners: bit n − 1 for square n.
+    /// The squares of the captured pieces: bit n − 1 for square n.
     #[must_use]
     #[inline]
     pub fn taken(self) -> u32 {
         self.trail().map_or(0, |trail| trail.taken)
     }
 
-    /// The squares it comes to in order, numbered from 1, the one it begins on included.
+    /// The squares it visits, in order and numbered from 1, including the first.
     #[must_use]
     pub fn path(self) -> Vec<u8> {
         let (from, to) = self.ends();

@@ -8,7 +8,7 @@ use crate::{
 
 /// The letters of the first player and of the second.
 const LETTERS: [char; 2] = ['B', 'W'];
-/// The most pieces of a side.
+/// The maximum number of pieces of a side.
 const MOST_PIECES: u32 = 12;
 const START: &str = "B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12";
 
@@ -17,7 +17,8 @@ fn wrong(found: &str, expected: impl Into<String>) -> TextError {
 }
 
 impl Notation for Checkers {
-    /// Writes PDN's FEN: the side to move, White's squares and Black's in ascending order, `K` before kings.
+    /// Writes a PDN FEN: the side to move, then White's and Black's squares in ascending order,
+    /// with `K` before kings.
     fn show(&self, position: &Position) -> String {
         let list = |player: Player| {
             let piece = |square| {
@@ -30,8 +31,8 @@ impl Notation for Checkers {
         format!("{mover}:W{}:B{}", list(Player::Second), list(Player::First))
     }
 
-    /// Reads PDN's FEN. The sides may come in either order, squares in any order and as ranges (`21-32`, `K1-4`),
-    /// with spaces between them, and a full stop at the end.
+    /// Reads a PDN FEN. The sides may be in either order, and the squares in any order and as
+    /// ranges (`21-32`, `K1-4`), with spaces between them and a full stop at the end.
     fn read(&self, text: &str) -> Result<Position, TextError> {
         let spaceless = text.replace([' ', '_'], "");
         let mut parts = spaceless.strip_suffix('.').unwrap_or(&spaceless).split(':');
@@ -47,14 +48,14 @@ impl Notation for Checkers {
         Ok(position)
     }
 
-    /// Writes a step as `11-15` and a capture with all its squares, as in `22x15x8`.
+    /// Writes a step as `11-15`, and a capture with all its squares, as in `22x15x8`.
     fn show_move(&self, _position: &Position, mv: Move) -> String {
         let squares = mv.path().iter().map(ToString::to_string).collect::<Vec<_>>();
         squares.join(if mv.is_capture() { "x" } else { "-" })
     }
 
-    /// Reads a move. Of a capture squares between the first and the last may be left out where only one legal
-    /// capture is meant.
+    /// Reads a move. Intermediate squares of a capture may be omitted if only one legal capture
+    /// matches.
     fn read_move(&self, position: &Position, text: &str) -> Result<Move, TextError> {
         let capture = text.contains('x');
         let squares = text.split(if capture { 'x' } else { '-' }).map(square).collect::<Option<Vec<_>>>();
@@ -82,7 +83,7 @@ impl Notation for Checkers {
     }
 }
 
-/// Whether squares are those of a path, some in between left out.
+/// Whether squares match a path, possibly with intermediate squares omitted.
 fn means(squares: &[u8], path: &[u8]) -> bool {
     let mut rest = path.iter().map(|number| number - 1);
     let ends = squares.first().map(|first| first + 1) == path.first().copied()
@@ -98,13 +99,13 @@ fn player(letter: &str) -> Option<Player> {
     }
 }
 
-/// The number of a square, less one.
+/// The number of a square, minus one.
 fn square(text: &str) -> Option<u8> {
     let number: u8 = text.parse().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()))?;
     number.checked_sub(1).filter(|square| *square < 32)
 }
 
-/// Puts the pieces of one side on the board, and tells whose they are.
+/// Places the pieces of one side on the board. Returns the side.
 fn read_side(position: &mut Position, text: &str) -> Result<Player, TextError> {
     let (letter, squares) = text.split_at_checked(1).unwrap_or_default();
     let player = player(letter).ok_or_else(|| wrong(text, "W or B and the squares of its pieces, as in W21,K30"))?;

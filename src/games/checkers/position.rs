@@ -6,20 +6,22 @@ use super::{
 };
 use crate::{bits::Ones, game::Player, rng::mix};
 
-/// Which pieces stand where, and whose turn it is. Squares are bits: bit n − 1 is square n.
+/// The pieces and their squares, and the player to move. Sets of squares are words: bit n − 1 is
+/// square n.
 ///
-/// It does not know how the game came here: two positions with the same pieces and the same side to move are one.
+/// A position has no history: two positions with the same pieces and the same player to move are
+/// equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     /// The men and kings of each player.
     pub(super) pieces: [u32; 2],
-    /// The kings of both.
+    /// The kings of both players.
     pub(super) kings: u32,
     pub(super) mover: Player,
 }
 
 impl Position {
-    /// The men of both players on their first three rows.
+    /// Each player's men on their first three rows.
     pub(super) const START: Self = Self { pieces: [0x0000_0fff, 0xfff0_0000], kings: 0, mover: Player::First };
 
     /// The squares of a player's men and kings.
@@ -43,7 +45,7 @@ impl Position {
         self.pieces(player) & self.kings
     }
 
-    /// The squares on which nothing stands.
+    /// The empty squares.
     #[must_use]
     #[inline]
     pub const fn free(&self) -> u32 {
@@ -65,7 +67,7 @@ impl Position {
         if forward { self.pieces(player) } else { self.kings(player) }
     }
 
-    /// A player's pieces that could step in a direction if nothing were to be captured.
+    /// A player's pieces that could step in a direction if captures were not compulsory.
     #[inline]
     pub(super) const fn steppers(&self, player: Player, direction: Direction) -> u32 {
         self.movable(player, direction) & direction.before(self.free())
@@ -91,7 +93,7 @@ impl Position {
         Direction::ALL.into_iter().any(can)
     }
 
-    /// Appends the moves of the player to move, by the squares they begin on.
+    /// Appends the moves of the player to move, sorted by the square they start on.
     #[inline]
     pub(super) fn moves(&self, moves: &mut Vec<Move>) {
         let capturers = self.capturers(self.mover);
@@ -114,7 +116,7 @@ impl Position {
         for from in Ones(capturers.into()) {
             let square = 1 << from;
             let piece = if self.kings & square == 0 { Some(self.mover) } else { None };
-            // The square it begins on counts as empty.
+            // The square of origin counts as empty.
             let hunt = Hunt { prey, free: self.free() | square, man: piece };
             hunt.follow(from.into(), moves);
         }
@@ -138,7 +140,7 @@ impl Position {
         self.mover = !self.mover;
     }
 
-    /// The same position with the board turned by half and the colours exchanged.
+    /// The position with the board turned by half and the colours exchanged.
     pub(super) const fn turned(&self) -> Self {
         let [first, second] = self.pieces;
         let mover = match self.mover {
@@ -154,7 +156,8 @@ impl Position {
         mix(mix(first << 32 | second) ^ (u64::from(self.kings) << 1 | self.mover as u64))
     }
 
-    /// Whether a man has moved or a piece is gone since another position: what can never be undone.
+    /// Whether an irreversible move has been made since another position: a man has moved or a
+    /// piece has been captured.
     pub(super) fn is_past(&self, before: &Self) -> bool {
         let men = |position: &Self| [Player::First, Player::Second].map(|player| position.men(player));
         let kings = |position: &Self| position.kings.count_ones();
@@ -162,16 +165,16 @@ impl Position {
     }
 }
 
-/// The captures of one piece.
+/// The search for the captures of one piece.
 struct Hunt {
     prey: u32,
     free: u32,
-    /// Whose man it is; nobody's if it is a king.
+    /// The owner of a man; `None` if the piece is a king.
     man: Option<Player>,
 }
 
 impl Hunt {
-    /// Appends the captures that begin with a way, each continued to its end.
+    /// Appends the captures that start with a jump sequence, each continued to its end.
     fn follow(&self, way: u16, moves: &mut Vec<Move>) {
         let trail = Trail::of(way);
         let mut ends = true;

@@ -6,16 +6,16 @@ use super::{
 };
 use crate::game::{Game, Outcome, Player};
 
-/// What a player who cannot move has done.
+/// The result for a player who cannot move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Goal {
-    /// Lost: English draughts.
+    /// A loss: English draughts.
     Plain,
-    /// Won: give-away checkers.
+    /// A win: give-away checkers.
     GiveAway,
 }
 
-/// The rules of English draughts and of give-away checkers, which differ in who has won in the end only.
+/// The rules of English draughts and of give-away checkers, which differ only in who wins.
 ///
 /// They are written `checkers` and `giveaway`.
 ///
@@ -32,14 +32,15 @@ pub struct Checkers {
 }
 
 impl Checkers {
-    /// The rules with a goal.
+    /// Creates the rules with a goal.
     #[must_use]
     pub const fn new(goal: Goal) -> Self {
         Self { goal }
     }
 
-    /// The number of boards with at most twelve pieces a side and at least one in all, no man on their last row
-    /// [Schaeffer and Lake 1996]. Not all of them are reachable.
+    /// The number of boards on which each side has at most twelve pieces, at least one piece is
+    /// left, and no man is on its last row [Schaeffer and Lake 1996]. Not all of them are
+    /// reachable.
     ///
     /// ```
     /// use plyground::games::checkers::Checkers;
@@ -51,7 +52,7 @@ impl Checkers {
         let choose = |n: u128, k: u128| (0..k).fold(1, |ways, at| ways * n.saturating_sub(at) / (at + 1));
         let mut boards = 0;
         for (black, white) in (0..=MOST).flat_map(|black| (0..=MOST).map(move |white| (black, white))) {
-            // Four squares are the last row of each side; 24 are open to all men.
+            // Each side's last row has four squares; 24 squares are open to the men of both.
             let first = (0..=black.min(4))
                 .map(|own| choose(4, own) * choose(24, black - own) * choose(28 - (black - own), white));
             let men: u128 = first.sum();
@@ -65,16 +66,17 @@ impl Checkers {
         boards - 1
     }
 
-    /// What a player who cannot move has done.
+    /// The result for a player who cannot move.
     #[must_use]
     pub const fn goal(&self) -> Goal {
         self.goal
     }
 }
 
-/// A game without a capture or an advance of a man for so many plies, 40 moves of each side, is a draw.
+/// A game is drawn after this many plies without a capture or an advance of a man: 40 moves by each
+/// side.
 const IDLE_PLIES: usize = 80;
-/// A position that occurs so many times makes the game a draw.
+/// A game is drawn when a position occurs this many times.
 const OCCURRENCES: usize = 3;
 
 impl Game for Checkers {
@@ -92,7 +94,8 @@ impl Game for Checkers {
         position.mover()
     }
 
-    /// Who is to move and cannot has lost, or won in the give-away game: the reason is `no-pieces` or `stuck`.
+    /// A player who is to move but cannot has lost, or won in give-away checkers: the reason is
+    /// `no-pieces` or `stuck`.
     #[inline]
     fn outcome(&self, position: &Position) -> Option<Outcome> {
         if position.can_move() {
@@ -104,7 +107,7 @@ impl Game for Checkers {
         Some(Outcome { winner: Some(winner), reason })
     }
 
-    /// Appends the moves by the squares they begin on, those of a piece by the squares they come to.
+    /// Appends the moves sorted by the square they start on, then by the square they end on.
     #[inline]
     fn moves(&self, position: &Position, moves: &mut Vec<Move>) {
         position.moves(moves);
@@ -127,15 +130,16 @@ impl Game for Checkers {
         !mv.is_capture()
     }
 
-    /// The third occurrence of a position (`repetition`) and 40 moves of each side without a capture or an advance
-    /// of a man (`no-progress`) make a draw. The seed has no such rule: its games are cut.
+    /// The game is drawn at the third occurrence of a position (`repetition`), and after 40 moves
+    /// by each side without a capture or an advance of a man (`no-progress`). The source has no
+    /// such rule and cuts its games off.
     fn adjudicate(&self, before: &[Position], position: &Position) -> Option<Outcome> {
         if self.outcome(position).is_some() {
             return None;
         }
         let draw = |reason| Some(Outcome { winner: None, reason });
         let mut occurrences = 1;
-        // What lies before a capture or the move of a man cannot come back.
+        // Positions before a capture or the move of a man cannot recur.
         let idle = before.iter().rev().take_while(|earlier| !position.is_past(earlier));
         for (plies, earlier) in (1..).zip(idle) {
             occurrences += usize::from(earlier == position);

@@ -2,31 +2,32 @@
 
 use super::{features, rules::Goal};
 
-/// The squares on which a man can stand, from its owner's first row on.
+/// The number of squares on which a man can be, from its owner's first row on.
 pub(super) const MEN: usize = 28;
-/// The squares on which a king can.
+/// The number of squares on which a king can be.
 const KINGS: usize = 32;
-/// A weight for every feature: those with names first, then a man on each of its squares, then a king.
+/// A weight for every feature: the named ones first, then a man on each of its squares, then a
+/// king.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Weights(pub(super) [f64; Self::COUNT]);
 
 impl Weights {
-    /// Their number.
+    /// The number of weights.
     pub const COUNT: usize = features::WORDS + MEN + KINGS;
-    /// The most that a weight may be, and the least without its sign.
+    /// The maximum absolute value of a weight.
     pub const MOST: f64 = 100.0;
 
-    /// None of the features.
+    /// All weights zero.
     pub(super) const NONE: Self = Self([0.0; Self::COUNT]);
 
-    /// The names in the order of the weights: the words, `m1` to `m28`, `k1` to `k32`. Squares are numbered from
-    /// their owner's first row, as Black's are on the board.
+    /// The names in the order of the weights: the named features, `m1` to `m28`, `k1` to `k32`.
+    /// Squares are numbered from their owner's first row, as Black's are on the board.
     pub fn names() -> impl Iterator<Item = String> {
         let words = features::NAMES.into_iter().map(str::to_owned);
         words.chain((1..=MEN).map(|square| format!("m{square}"))).chain((1..=KINGS).map(|square| format!("k{square}")))
     }
 
-    /// The place of a name.
+    /// The index of a name.
     pub(super) fn place(name: &str) -> Option<usize> {
         Self::names().position(|known| known == name)
     }
@@ -37,7 +38,7 @@ impl Weights {
         &self.0
     }
 
-    /// The weights in the order of their names, to be changed.
+    /// The weights in the order of their names, mutably.
     #[must_use]
     pub const fn values_mut(&mut self) -> &mut [f64] {
         &mut self.0
@@ -55,7 +56,7 @@ impl Weights {
         self.0.split_at(features::WORDS + MEN).1
     }
 
-    /// Men and kings only, each piece by what it is worth with this goal.
+    /// Only men and kings, each valued according to the goal.
     pub(super) const fn material(goal: Goal) -> Self {
         let mut weights = Self::NONE;
         let [men, kings] = match goal {
@@ -67,7 +68,7 @@ impl Weights {
         weights
     }
 
-    /// The weights that an evaluation has if nothing else is said.
+    /// The default weights of an evaluation.
     pub(super) const fn of_rules(goal: Goal) -> Self {
         let (words, men, kings) = match goal {
             Goal::Plain => (&PLAIN, &PLAIN_MEN, &PLAIN_KINGS),

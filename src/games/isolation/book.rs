@@ -1,22 +1,23 @@
-//! Who wins after both have chosen their first cells, in closed form.
+//! The winner after both players have chosen their first cells, in closed form.
 //!
-//! On 5 × 5, 6 × 6 and 7 × 7 cells, with knights, a rule tells the winner. It was found by solving
-//! every pair of cells, and the tests solve them again: nothing here is believed, and the
+//! With knights on 5 × 5, 6 × 6 and 7 × 7 cells, a rule determines the winner. It was found by
+//! solving every pair of cells, and the tests solve them again: nothing is taken on trust, and the
 //! [solver](super::Solver) does not use it.
 //!
-//! The colour of a cell is the parity of row + column. Every move changes it, so if both stand on one
-//! colour when a player is to move, they do whenever they are: they enter cells that the other may want to enter
-//! next, and never the other way round. That role decides, but for mirror play: a player who can
-//! answer every move by its image under the half turn never lacks a reply.
+//! The colour of a cell is the parity of row + column, and every move changes it. So if both
+//! players are on the same colour when a player is to move, they are whenever that player is to
+//! move: then this player enters cells that the opponent may want to enter next, and never the
+//! other way round. That role decides, except for mirror play: a player who can answer every move
+//! by its image under the half turn always has a reply.
 
 use super::{geometry::Movement, position::Position, rules::Isolation};
 use crate::game::Player;
 
-/// Who wins a position in which only first cells have been chosen, if both play perfectly. Nothing if later
-/// moves have been played or the variant is not covered.
+/// The winner under perfect play of a position in which only first cells have been chosen. `None`
+/// if more moves have been played or the variant is not covered.
 ///
-/// Covered are knights on 5 × 5, 6 × 6 and 7 × 7 cells. There the second player wins: from the empty
-/// board, and whatever cell the first chooses.
+/// The book covers knights on 5 × 5, 6 × 6 and 7 × 7 cells. From the empty board the second player
+/// wins, whatever cell the first player chooses.
 ///
 /// ```
 /// use plyground::{game::{Game, Notation, Player}, games::isolation::{Isolation, book}};

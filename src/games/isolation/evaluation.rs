@@ -11,12 +11,13 @@ use crate::game::{Evaluate, Game, Player, TextError};
 
 /// A static evaluation of Isolation: a score of a position for one of its players.
 ///
-/// It is written as its name, with the weights behind it where they are not the defaults: `improved`, `h1`,
-/// `h1:1,-2`. Weights are numbers from −10 to 10, so that no evaluation comes near a win.
+/// It is written as its name, followed by weights if they differ from the defaults: `improved`,
+/// `h1`, `h1:1,-2`. Weights are numbers from −10 to 10, so no evaluation comes near a win.
 ///
-/// The paper's players score every leaf for the player they search for, whoever is to move in it.
-/// [`SeenBy`] does so; by itself an evaluation gives the score of the mover, as
-/// [`Evaluate`] wants it. For `improved`, where one player's gain is the other's loss, both are the same.
+/// The paper's players score every leaf from the point of view of the player at the root, whoever
+/// is to move there. [`SeenBy`] does this; on its own an evaluation gives the score for the mover,
+/// as [`Evaluate`] requires. For `improved`, in which one player's gain is the other's loss, both
+/// are the same.
 ///
 /// ```
 /// use plyground::{game::{Notation, Player}, games::isolation::{Isolation, IsolationEvaluation}};
@@ -31,47 +32,47 @@ use crate::game::{Evaluate, Game, Player, TextError};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum IsolationEvaluation {
-    /// `open`: the number of moves that the player has.
+    /// `open`: the player's number of moves.
     Open,
-    /// `improved`: that number less the opponent's.
+    /// `improved`: that number minus the opponent's.
     Improved,
-    /// `centre`: (h / 2 − row)² + (w / 2 − column)² of the player's cell on h × w cells, rows from the top
-    /// and columns from 0. This is the environment's formula: it grows outwards, although more is taken for
-    /// better, and from a corner of the middle cell, not from its middle, if the sizes are odd.
-    /// 0 for a player who stands nowhere yet.
+    /// `centre`: (h / 2 − row)² + (w / 2 − column)² for the player's cell on h × w cells, with rows
+    /// counted from the top and both from 0. This is the environment's formula: it grows outwards
+    /// although a higher score counts as better, and for odd sizes it is centred on a corner of the
+    /// middle cell, not on its middle. 0 for a player who has no cell yet.
     Centre,
-    /// `h1`: the weighted sum of the numbers of moves [Navarro-Hinojosa, equation 2].
+    /// `h1`: the weighted sum of both numbers of moves [Navarro-Hinojosa, equation 2].
     H1(Weights),
     /// `h2`: the same divided by the number of open cells + 1 (equation 3).
     H2(Weights),
     /// `h3`: the same multiplied by the number of used cells + 1 (equation 4).
     ///
-    /// At a fixed depth all leaves have the same number of open cells: there h1, h2 and h3 choose the same
-    /// moves.
+    /// At a fixed depth all leaves have the same number of open cells, so h1, h2 and h3 choose the
+    /// same moves.
     H3(Weights),
-    /// `parity`: what each player has by their role in the fight for colours. Not from the paper. Its four weights
-    /// are the taker's for moves and for the way, and then the runner's.
+    /// `parity`: what each player has, according to their role in the fight for colours. Not from
+    /// the paper. Its four weights are the taker's for moves and path, then the runner's.
     Parity(ParityWeights),
 }
 
-/// The weights of the numbers of moves in the paper's heuristics.
+/// The weights of the move counts in the paper's heuristics.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Weights {
-    /// That of the player's moves, the paper's `w_p`.
+    /// The weight of the player's moves, the paper's `w_p`.
     pub own: f64,
-    /// That of the opponent's, the paper's `w_o`; usually negative.
+    /// The weight of the opponent's moves, the paper's `w_o`; usually negative.
     pub opponent: f64,
 }
 
 impl Default for Weights {
-    /// The paper's choice: 1 and −3.
+    /// The paper's weights: 1 and −3.
     fn default() -> Self {
         Self { own: 1.0, opponent: -3.0 }
     }
 }
 
 impl IsolationEvaluation {
-    /// The names, in the order of the paper, then ours.
+    /// The names: those of the paper in order, then ours.
     pub const NAMES: [&str; 7] = ["open", "improved", "centre", "h1", "h2", "h3", "parity"];
 
     /// The name, without weights.
@@ -88,9 +89,9 @@ impl IsolationEvaluation {
         }
     }
 
-    /// The score of a position for a player: more is better for them.
+    /// The score of a position for a player; higher is better for them.
     ///
-    /// Finished positions have scores too, but no meaning is in them: what they are worth is known.
+    /// Finished positions have scores too, but these are meaningless: their values are known.
     #[must_use]
     pub fn score(&self, rules: &Isolation, position: &Position, player: Player) -> f64 {
         let mobility = |player| f64::from(rules.mobility(position, player));
@@ -110,8 +111,8 @@ impl IsolationEvaluation {
         }
     }
 
-    /// The same evaluation with every position scored for one player, and negated where the other is to
-    /// move.
+    /// The same evaluation with every position scored for one player, and negated if the opponent
+    /// is to move.
     #[must_use]
     pub const fn seen_by(self, player: Player) -> SeenBy {
         SeenBy { evaluation: self, player }
@@ -135,13 +136,13 @@ impl Evaluate<Isolation> for IsolationEvaluation {
     }
 }
 
-/// An evaluation as one player sees it, which is how the paper's players search: its score for them counts
-/// in all positions, and the other wants it low.
+/// An evaluation from one player's point of view, as the paper's players search: its score for this
+/// player is used in all positions, and the opponent minimises it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SeenBy {
     /// The evaluation.
     pub evaluation: IsolationEvaluation,
-    /// The player: the mover of the position that is searched.
+    /// The player: the mover of the root.
     pub player: Player,
 }
 
@@ -173,7 +174,7 @@ impl fmt::Display for IsolationEvaluation {
 impl FromStr for IsolationEvaluation {
     type Err = TextError;
 
-    /// Reads a name and, where there are weights, all of them or none.
+    /// Reads a name, followed by all weights or none.
     fn from_str(text: &str) -> Result<Self, TextError> {
         let (name, weights) = text.split_once(':').map_or((text, None), |(name, weights)| (name, Some(weights)));
         let wrong = |expected: String| TextError { found: text.to_owned(), expected };
@@ -205,7 +206,7 @@ impl FromStr for IsolationEvaluation {
     }
 }
 
-/// Numbers of the right size and number, with commas between them.
+/// Reads `N` numbers within the limits, separated by commas.
 fn read_weights<const N: usize>(text: &str) -> Option<[f64; N]> {
     let number = |text: &str| text.parse().ok().filter(|number: &f64| (-10.0..=10.0).contains(number));
     let numbers: Option<Vec<f64>> = text.split(',').map(number).collect();
@@ -219,7 +220,7 @@ impl From<[f64; 2]> for Weights {
 }
 
 impl From<[f64; 4]> for ParityWeights {
-    /// The taker's for moves and way, then the runner's.
+    /// The taker's weights for moves and path, then the runner's.
     fn from([moves, way, runner_moves, runner_way]: [f64; 4]) -> Self {
         let runner = RoleWeights { moves: runner_moves, way: runner_way };
         Self { taker: RoleWeights { moves, way }, runner }

@@ -1,19 +1,19 @@
-//! Which cells lie a move away.
+//! The cells that a move can reach.
 
-/// The most cells that a board has.
+/// The maximum number of cells of a board.
 pub(super) const MOST_CELLS: usize = 81;
 
 /// The cell of a player who has not chosen one.
 pub(super) const NOWHERE: u8 = 127;
 
-/// The way the players move.
+/// How the players move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Movement {
-    /// As the chess knight, over whatever is in between: the game of [Navarro-Hinojosa].
+    /// Like the chess knight, jumping over any cells: the game of [Navarro-Hinojosa].
     Knight,
-    /// As the chess queen: any distance in a straight line of free cells.
+    /// Like the chess queen: any distance in a straight line of open cells.
     Queen,
-    /// As the chess king: to any of the eight neighbours.
+    /// Like the chess king: to any of the eight neighbours.
     King,
 }
 
@@ -31,7 +31,7 @@ impl Movement {
         }
     }
 
-    /// One step as rows down and columns to the right, those to later cells first.
+    /// One step as rows down and columns to the right; steps to later cells come first.
     const fn steps(self) -> [(i8, i8); 8] {
         match self {
             Self::Knight => [(1, 2), (1, -2), (2, 1), (2, -1), (-1, 2), (-1, -2), (-2, 1), (-2, -1)],
@@ -45,12 +45,12 @@ impl Movement {
 pub(super) struct Geometry {
     /// Every cell.
     pub board: u128,
-    /// The cells whose row and column have an even sum.
+    /// The cells with an even sum of row and column.
     pub even: u128,
-    /// Where one step leads from each cell.
+    /// The cells one step away from each cell.
     steps: [u128; MOST_CELLS],
-    /// Where sliding leads in each direction, four to later cells and then four to earlier ones; none
-    /// for movements that do not slide.
+    /// The cells that sliding reaches in each direction, four to later cells and then four to
+    /// earlier ones; empty for movements that do not slide.
     rays: Vec<[u128; 8]>,
 }
 
@@ -76,7 +76,7 @@ impl Geometry {
         Self { board: (1 << cells) - 1, even: even.fold(0, |mask, cell| mask | 1 << cell), steps, rays: rays.collect() }
     }
 
-    /// The open cells that a move from a cell leads to.
+    /// The open cells that a move from a cell can reach.
     #[inline]
     pub fn targets(&self, cell: u8, open: u128) -> u128 {
         match self.rays.get(usize::from(cell)) {
@@ -85,7 +85,7 @@ impl Geometry {
         }
     }
 
-    /// The same for a player who may not stand anywhere yet.
+    /// The same for a player who may not have a cell yet.
     #[inline]
     pub fn targets_or_all(&self, cell: u8, open: u128) -> u128 {
         if cell == NOWHERE { open } else { self.targets(cell, open) }

@@ -1,13 +1,14 @@
-//! Isolation: two players wander over a board on which every cell can be entered once.
+//! Isolation: two players move over a board whose cells can each be entered only once.
 //!
-//! The game of [Navarro-Hinojosa] (O. Navarro-Hinojosa, *Advanced game playing: Heuristic Review*) and its environment,
-//! the AIND Isolation project: the first player stands on any cell, the second on any other, and then they move in
-//! turn, as chess knights on 7 × 7 cells. A cell once occupied stays blocked, and who cannot move on their turn is stuck
-//! and has lost. Other [sizes and movements](Isolation) are variants.
+//! The game of [Navarro-Hinojosa] (O. Navarro-Hinojosa, *Advanced game playing: Heuristic Review*)
+//! and its environment, the AIND Isolation project. The first player starts on any cell, the second
+//! on any other, and then they move in turn, like chess knights on 7 × 7 cells. A cell once
+//! occupied stays blocked, and a player who cannot move on their turn loses. Other [sizes and
+//! movements](Isolation) are variants.
 //!
-//! Positions are written row by row from the top, numbers for runs of free cells, `x` for used ones,
-//! `a` and `b` for the players, and then the letter of the player to move. Moves are cells: columns
-//! from `a` on, rows from 1 at the bottom.
+//! Positions are written row by row from the top: numbers for runs of open cells, `x` for used
+//! ones, `a` and `b` for the players, then the letter of the player to move. Moves are cells:
+//! columns from `a` on, rows from 1 at the bottom.
 //!
 //! ```
 //! use plyground::{game::{Game, Notation}, games::isolation::{Isolation, IsolationEvaluation, Solver}};

@@ -29,8 +29,8 @@ impl Notation for Isolation {
         text
     }
 
-    /// Reads a position. Whether its used cells make two knight's (queen's, king's) tours is not asked,
-    /// but the players, the number of used cells and the side to move must agree.
+    /// Reads a position. The players, the number of used cells and the player to move must agree.
+    /// It is not checked whether the used cells can result from legal moves.
     fn read(&self, text: &str) -> Result<Position, TextError> {
         let spaced = text.replace('_', " ");
         let wrong = |found: &str, expected: String| TextError { found: found.to_owned(), expected };

@@ -1,9 +1,10 @@
-//! An evaluation from the colours of the cells.
+//! An evaluation based on the colours of the cells.
 //!
-//! Every knight's move changes the colour of the cell (the parity of row + column). So one player, the
-//! *taker*, always moves while both stand on one colour: they alone can take cells from the other's list of
-//! moves. The other, the *runner*, moves while they stand on different colours. These roles never change
-//! during a game, so what a player has is weighed by their role.
+//! Every knight's move changes the colour of the cell (the parity of row + column). So one player,
+//! the *taker*, always moves while both are on the same colour: only the taker can enter cells that
+//! the opponent could move to. The other, the *runner*, moves while they are on different colours.
+//! These roles never change during a game, so the evaluation weighs what a player has by their
+//! role.
 
 use super::{geometry::Movement, position::Position, rules::Isolation};
 use crate::{bits::Ones, game::Player};
@@ -11,19 +12,19 @@ use crate::{bits::Ones, game::Player};
 /// The weights of [`parity`](super::IsolationEvaluation::Parity), for each role.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ParityWeights {
-    /// What the player has who moves while both stand on one colour.
+    /// The weights of the player who moves while both are on the same colour.
     pub taker: RoleWeights,
-    /// What the other has.
+    /// The weights of the other player.
     pub runner: RoleWeights,
 }
 
-/// The weights of what one player has.
+/// The weights for one role.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RoleWeights {
-    /// That of the number of their moves.
+    /// The weight of the number of moves.
     pub moves: f64,
-    /// That of the length of their way: the most plies that they could make among the cells that they reach before
-    /// the other, going by the number of cells of either colour.
+    /// The weight of the length of the path: the maximum number of plies within the cells that the
+    /// player reaches before the opponent, judged by the number of cells of each colour.
     pub way: f64,
 }
 
@@ -34,10 +35,10 @@ impl Default for ParityWeights {
     }
 }
 
-/// The score of a position for a player; 0 before both stand on the board.
+/// The score of a position for a player; 0 before both are on the board.
 ///
-/// Queens and kings may stay on a colour: there the roles are those of the moment, and the way counts all
-/// cells alike.
+/// Queens and kings may stay on a colour: their roles are those of the moment, and the path counts
+/// all cells alike.
 pub(super) fn score(weights: &ParityWeights, rules: &Isolation, position: &Position, player: Player) -> f64 {
     let mover = position.mover();
     let (Some(own), Some(other)) = (position.cell(mover), position.cell(!mover)) else {
@@ -57,8 +58,8 @@ pub(super) fn score(weights: &ParityWeights, rules: &Isolation, position: &Posit
     if player == mover { score } else { -score }
 }
 
-/// The open cells that each of two players reaches in fewer moves than the other, the first of them being
-/// to move and so the first in equal numbers.
+/// The open cells that each of two players reaches in fewer moves than the other. The first is to
+/// move and so reaches cells first at equal distances.
 fn reached_first(rules: &Isolation, open: u128, cells: [u8; 2]) -> [u128; 2] {
     let mut reached = [0_u128; 2];
     let mut edge = cells.map(|cell| 1_u128 << cell);
@@ -73,8 +74,8 @@ fn reached_first(rules: &Isolation, open: u128, cells: [u8; 2]) -> [u128; 2] {
     reached
 }
 
-/// The most plies that some cells have room for. A knight's way takes the colours in turn, and the first
-/// is not that of the cell where it begins.
+/// The maximum number of plies that some cells allow. A knight's path alternates colours, and its
+/// first new cell has the colour opposite to that of the cell where it begins.
 fn way(rules: &Isolation, from: u8, cells: u128) -> u32 {
     if rules.movement() != Movement::Knight {
         return cells.count_ones();

@@ -3,12 +3,13 @@
 use super::geometry::MOST_CELLS;
 use crate::{game::Player, zobrist};
 
-/// A cell of a board: its number row · columns + column, rows from the top. A move is the cell it leads to.
+/// A cell of a board: row · columns + column, with rows counted from the top. A move is the cell it
+/// leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(pub(super) u8);
 
 impl Cell {
-    /// The number, below 81.
+    /// The index, below 81.
     #[must_use]
     pub const fn index(self) -> u8 {
         self.0
@@ -19,7 +20,7 @@ impl Cell {
     }
 }
 
-/// Which cells are open, where the players stand and whose turn it is.
+/// The open cells, the cells of the players, and the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     open: u128,
@@ -33,18 +34,18 @@ const STANDS: [[u64; MOST_CELLS]; 2] = [zobrist::constants(0x1501_a702), zobrist
 const SECOND_MOVES: u64 = zobrist::constants::<1>(0x1501_a704)[0];
 
 impl Position {
-    /// A board of which nothing is used yet.
+    /// A board without used cells.
     pub(super) const fn empty(board: u128) -> Self {
         Self { open: board, cells: [None; 2], mover: Player::First, key: 0 }
     }
 
-    /// The open cells: bit row · columns + column, rows from the top.
+    /// The open cells: bit row · columns + column, with rows counted from the top.
     #[must_use]
     pub const fn open(&self) -> u128 {
         self.open
     }
 
-    /// The cell of a player; `None` before they have one.
+    /// The cell of a player; `None` until they have chosen one.
     #[must_use]
     pub const fn cell(&self, player: Player) -> Option<Cell> {
         self.cells[player as usize]
@@ -56,7 +57,7 @@ impl Position {
         self.mover
     }
 
-    /// The key: of used cells, players and mover.
+    /// The key of used cells, players and player to move.
     pub(super) const fn key(&self) -> u64 {
         self.key
     }
@@ -67,7 +68,7 @@ impl Position {
         self.key ^= USED[cell.0 as usize];
     }
 
-    /// Puts a player on a cell and leaves the one they stood on.
+    /// Moves a player to a cell from the one they were on.
     pub(super) const fn stand(&mut self, player: Player, cell: Cell) {
         let keys = &STANDS[player as usize];
         if let Some(from) = self.cells[player as usize].replace(cell) {
@@ -76,7 +77,7 @@ impl Position {
         self.key ^= keys[cell.0 as usize];
     }
 
-    /// Gives the turn to the other player.
+    /// Passes the turn to the other player.
     pub(super) fn turn(&mut self) {
         self.mover = !self.mover;
         self.key ^= SECOND_MOVES;

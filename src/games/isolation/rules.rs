@@ -11,11 +11,11 @@ use crate::{
     game::{Game, Outcome, Player, TextError},
 };
 
-/// The rules of Isolation: the size of the board, 3 × 3 to 9 × 9 cells and not always square, and how
-/// the players move.
+/// The rules of Isolation: the size of the board, from 3 × 3 to 9 × 9 cells and not necessarily
+/// square, and how the players move.
 ///
-/// A variant is written `isolation`, then the movement unless it is the knight's, then columns and rows
-/// unless they are seven.
+/// A variant is written `isolation`, followed by the movement unless it is `knight`, and by columns
+/// and rows unless both are seven.
 ///
 /// ```
 /// use plyground::games::isolation::{Isolation, Movement};
@@ -49,11 +49,11 @@ impl Default for Isolation {
 }
 
 impl Isolation {
-    /// The rules on a board of so many columns and rows.
+    /// Creates the rules for a board with this many columns and rows.
     ///
     /// # Errors
     ///
-    /// If one of the numbers is not 3 to 9.
+    /// If one of the numbers is not between 3 and 9.
     pub fn new(columns: u8, rows: u8, movement: Movement) -> Result<Self, TextError> {
         if [columns, rows].iter().all(|lines| (3..=9).contains(lines)) {
             return Ok(Self::with_geometry(columns, rows, movement));
@@ -78,26 +78,27 @@ impl Isolation {
         self.rows
     }
 
-    /// The way the players move.
+    /// How the players move.
     #[must_use]
     pub const fn movement(&self) -> Movement {
         self.movement
     }
 
-    /// The cell of a row, from the top, and a column, both from 0; nothing off the board.
+    /// The cell at a row, from the top, and a column, both counted from 0; `None` off the board.
     #[must_use]
     pub const fn cell(&self, row: u8, column: u8) -> Option<Cell> {
         if row < self.rows && column < self.columns { Some(Cell(row * self.columns + column)) } else { None }
     }
 
-    /// The row, from the top, and the column of a cell, both from 0.
+    /// The row, from the top, and the column of a cell, both counted from 0.
     #[must_use]
     pub const fn row_and_column(&self, cell: Cell) -> (u8, u8) {
         (cell.0 / self.columns, cell.0 % self.columns)
     }
 
-    /// The number of boards: both players on cells of their own, which are used, and any of the others used; or one of
-    /// them, or none, on a board that is open elsewhere. Not all of them are reachable.
+    /// The number of boards: both players on different cells, which are used, with any set of other
+    /// used cells; or one player, or none, on an otherwise open board. Not all of them are
+    /// reachable.
     ///
     /// ```
     /// use plyground::games::isolation::{Isolation, Movement};
@@ -111,7 +112,8 @@ impl Isolation {
         ((cells * (cells - 1)) << (cells - 2)) + cells + 1
     }
 
-    /// Where a player could go if it were their turn, as bits; before they stand anywhere, to every open cell.
+    /// The cells that a player could move to if it were their turn, as bits; every open cell before
+    /// they have chosen one.
     #[must_use]
     #[inline]
     pub fn targets(&self, position: &Position, player: Player) -> u128 {
@@ -121,7 +123,7 @@ impl Isolation {
         }
     }
 
-    /// The number of [`Isolation::targets`].
+    /// The number of cells in [`Isolation::targets`].
     #[must_use]
     #[inline]
     pub fn mobility(&self, position: &Position, player: Player) -> u32 {
@@ -148,7 +150,7 @@ impl Game for Isolation {
         (self.targets(position, mover) == 0).then_some(Outcome { winner: Some(!mover), reason: "stuck" })
     }
 
-    /// Appends the moves row by row from the top, each from the left.
+    /// Appends the moves row by row from the top, and from the left in each row.
     fn moves(&self, position: &Position, moves: &mut Vec<Cell>) {
         moves.extend(Ones(self.targets(position, position.mover())).map(Cell));
     }

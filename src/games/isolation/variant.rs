@@ -21,7 +21,7 @@ impl fmt::Display for Isolation {
 impl FromStr for Isolation {
     type Err = TextError;
 
-    /// Reads a variant; the default may be written out, as in `isolation:knight:7x7`.
+    /// Reads a variant; the default may be explicit, as in `isolation:knight:7x7`.
     fn from_str(text: &str) -> Result<Self, TextError> {
         let wrong = || TextError {
             found: text.to_owned(),
@@ -48,7 +48,7 @@ impl FromStr for Isolation {
     }
 }
 
-/// One digit; signs and leading zeros would give a size two names.
+/// Reads one digit; signs and leading zeros would give a size two names.
 fn lines(text: &str) -> Option<u8> {
     text.parse().ok().filter(|_| text.len() == 1)
 }

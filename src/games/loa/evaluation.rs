@@ -12,7 +12,7 @@ use crate::{
     games::weights::{read_pairs, show_pairs},
 };
 
-/// The weights that an evaluation starts from.
+/// The default weights of an evaluation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Base {
     Normal,
@@ -33,7 +33,7 @@ impl Base {
         }
     }
 
-    /// In the order of the names of the features.
+    /// The weights, in the order of the names of the features.
     const fn weights(self) -> [i32; COUNT] {
         match self {
             Self::Normal => [100, -200, 0, 0, 0, 0, 0, 0, 0, 0],
@@ -44,31 +44,32 @@ impl Base {
     }
 }
 
-/// A static evaluation: the weighted sum of what one player has more of than the other.
+/// A static evaluation: the weighted sum of the differences in features between the players.
 ///
 /// | name | what counts | source |
 /// |---|---|---|
 /// | `normal` | concentration and edge | [Winands 2000, 4.2.1] |
-/// | `quad` | those and quads | 4.2.2 |
+/// | `quad` | both of these and quads | 4.2.2 |
 /// | `blocking` | concentration, edge and walls | 4.2.3 |
 /// | `mia` | all but edge | [Winands et al. 2003] |
 ///
-/// Those are their parts; what is readable of them leaves much open, and all weights are ours: those of `mia` were fitted
-/// to the results of games and tried in matches, the others set by hand. They may be written behind the name where they
-/// differ from the defaults, as in `mia:mobility=150,turn=0`: whole numbers from −1000 to 1000, in hundredths. Any
-/// feature may have a weight in any evaluation:
+/// These are the parts listed in the sources; their readable text leaves much open, and all weights
+/// are ours. Those of `mia` were fitted to the results of games and tuned in matches, the others
+/// set by hand. Weights that differ from the defaults may follow the name, as in
+/// `mia:mobility=150,turn=0`: integers from −1000 to 1000, in hundredths. Any feature may have a
+/// weight in any evaluation:
 ///
-/// | feature | what each player has | from |
+/// | feature | value for each player | from |
 /// |---|---|---|
-/// | `concentration` | 1000 over the mean surplus of distance a piece: the sum of the king's moves from the pieces to their centre of mass, less the least sum for so many pieces. Where there is no surplus, half a move is taken | public; the rounding of the centre to a square, halves up and right, and the guard are ours |
-/// | `edge` | 10 for each piece on the rim | public; the unit is ours |
-/// | `quads` | 100 for each window of 2 × 2 squares with three or four of their pieces, all within two king's moves of the rounded centre of mass | public; that all of them must is ours |
-/// | `walls` | 100 for each pair of their pieces side by side on the line before the rim and each piece of the other's on the rim that touches both | ours |
-/// | `centralisation` | 10 times the mean worth of their pieces by their squares: −80 in a corner, −25 beside it, −20 on the rim, 10, 25 and 50 towards the middle | public; the table of 6 × 6 is ours |
-/// | `centre` | how far their centre of mass, unrounded, is from the rim, in hundredths of a square | ours |
-/// | `mobility` | 4 for each move, twice that for a capture, half for a move to the rim, half again along it | public |
+/// | `concentration` | 1000 divided by the mean excess distance per piece: the sum of the king's moves from the pieces to their centre of mass, minus the minimum sum for this number of pieces. If there is no excess, half a move is used | public; the rounding of the centre to a square (halves up and right) and the guard are ours |
+/// | `edge` | 10 for each piece on the edge | public; the unit is ours |
+/// | `quads` | 100 for each window of 2 × 2 squares with three or four of their pieces, all within two king's moves of the rounded centre of mass | public; that all of them must be is ours |
+/// | `walls` | 100 for each pair of their pieces side by side on the line next to the edge and each opposing piece on the edge that touches both | ours |
+/// | `centralisation` | 10 times the mean value of the squares of their pieces: −80 in a corner, −25 next to it, −20 on the edge, then 10, 25 and 50 towards the middle | public; the table for 6 × 6 is ours |
+/// | `centre` | the distance of their unrounded centre of mass from the edge, in hundredths of a square | ours |
+/// | `mobility` | 4 for each move, twice that for a capture, half for a move to the edge, and again half for a move along it | public |
 /// | `connectedness` | 100 times the mean number of their pieces that a piece touches | public |
-/// | `uniformity` | 6400 over the area of the least rectangle that holds their pieces | public |
+/// | `uniformity` | 6400 divided by the area of the smallest rectangle that contains their pieces | public |
 /// | `turn` | 100 if they are to move | public |
 ///
 /// ```
@@ -76,7 +77,7 @@ impl Base {
 /// let rules = Loa::default();
 /// let position = rules.read("8/8/2b5/3b4/8/2b5/w6w/7w b")?;
 /// let value = |text: &str| Ok(text.parse::<LoaEvaluation>()?.evaluate(&rules, &position));
-/// // Two moves are left over for three black pieces, and seven for three white ones, all of them on the rim.
+/// // The excess is two moves for three black pieces, and seven for three white ones on the edge.
 /// assert_eq!(value("normal:edge=0")?, 3000 / 2 - 3000 / 7);
 /// assert_eq!(value("normal")?, 3000 / 2 - 3000 / 7 + 3 * 20);
 /// # Ok::<(), plyground::game::TextError>(())
@@ -87,18 +88,18 @@ pub struct LoaEvaluation {
     weights: [i32; COUNT],
 }
 
-/// The most that a weight is, and the least without its sign.
+/// The maximum absolute value of a weight.
 const MOST: i32 = 1000;
-/// What evaluations stay within, far from a certain win.
+/// The limit of evaluations, far from a certain win.
 const LIMIT: i32 = 400_000;
 
 impl LoaEvaluation {
     /// The names, in the order of [Winands 2000].
     pub const NAMES: [&str; 4] = [Base::ALL[0].name(), Base::ALL[1].name(), Base::ALL[2].name(), Base::ALL[3].name()];
 
-    /// The features: their names, and what a player has of each.
+    /// The features: their names, and their values for a player.
     ///
-    /// Finished positions have them too, but no meaning is in them.
+    /// Finished positions have features too, but these are meaningless.
     pub fn features(rules: Loa, position: &Position, player: Player) -> impl Iterator<Item = (&'static str, i32)> {
         NAMES.into_iter().enumerate().map(move |(at, name)| (name, feature(at, rules, position)[player as usize]))
     }

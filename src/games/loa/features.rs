@@ -1,4 +1,4 @@
-//! What an evaluation looks at: a number for each player, of which the difference counts.
+//! The features of a position: a number for each player, whose difference matters.
 
 use super::{
     Size,
@@ -22,11 +22,11 @@ pub(super) const NAMES: [&str; COUNT] = [
     "uniformity",
     "turn",
 ];
-/// Their number.
+/// The number of features.
 pub(super) const COUNT: usize = 10;
 
-/// What both players have of one of the features; what each of them is stands at
-/// [`LoaEvaluation`](super::LoaEvaluation).
+/// The values of a feature for both players; [`LoaEvaluation`](super::LoaEvaluation) defines the
+/// features.
 #[inline]
 pub(super) fn feature(at: usize, rules: Loa, position: &Position) -> [i32; 2] {
     match at {
@@ -54,26 +54,26 @@ fn number(squares: u64) -> i32 {
     squares.count_ones().cast_signed()
 }
 
-/// The least sums of distances of so many pieces from their centre of mass.
+/// The minimum sums of distances from the centre of mass, by the number of pieces.
 const LEAST: [u32; 13] = [0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14];
 
 fn concentration(position: &Position, player: Player) -> i32 {
     let tally = position.tally(player);
     let pieces = tally.pieces();
     let sum = distances(position.pieces(player), tally.centre());
-    // Where nothing is left over, half a step is.
+    // Without an excess, half a step is used.
     let halves = (2 * sum.saturating_sub(LEAST[pieces as usize])).max(1);
     (2000 * pieces / halves).cast_signed()
 }
 
-/// The windows with three pieces or four.
+/// The windows with three or four pieces.
 fn dense(pieces: u64) -> i32 {
     let (right, above) = (west(pieces), pieces >> 8);
     let across = right >> 8;
     number(pieces & right & (above | across) | above & across & (pieces | right))
 }
 
-/// The other's pieces on the rim and the pairs of the player's in front of them.
+/// The opponent's pieces on the edge, counted with the player's pairs next to them.
 fn walls(rules: Loa, position: &Position, player: Player) -> i32 {
     let (own, other) = (position.pieces(player), position.pieces(!player));
     let last = u32::from(rules.size().lines()) - 1;
@@ -84,8 +84,8 @@ fn walls(rules: Loa, position: &Position, player: Player) -> i32 {
         .sum()
 }
 
-/// The pieces on a line at the rim that touch both pieces of a pair side by side on the line before it, each pair
-/// counted for itself.
+/// The pieces on an edge that touch both pieces of a pair side by side on the adjacent line,
+/// counted once per pair.
 fn walled(rim: u64, front: u64) -> i32 {
     let pairs = front & front >> 1;
     number(rim & pairs) + number(rim & pairs << 1)
@@ -98,14 +98,16 @@ const fn rank(squares: u64, rank: u32) -> u64 {
 
 /// A file as eight bits.
 const fn file(squares: u64, file: u32) -> u64 {
-    // Each rank's bit comes to the highest byte, at its own place.
+    // Moves each rank's bit to the highest byte, at its own place.
     (squares >> file & 0x0101_0101_0101_0101).wrapping_mul(0x0102_0408_1020_4080) >> 56
 }
 
-/// What a piece is worth by its square, sixteen classes of ranks and files from the rim to the middle.
+/// The value of a piece by its square: sixteen classes of ranks and files from the edge to the
+/// middle.
 const SQUARES: [[i32; 4]; 4] = [[-80, -25, -20, -20], [-25, 10, 10, 10], [-20, 10, 25, 25], [-20, 10, 25, 50]];
 
-/// The squares of each worth on a board of so many lines. On the small one the third line from each side is missing.
+/// The squares of each value on a board with this many lines. The small board lacks the third line
+/// from each side.
 const fn worths(lines: usize) -> [(i32, u64); 6] {
     let mut worths = [(-80, 0), (-25, 0), (-20, 0), (10, 0), (25, 0), (50, 0)];
     let mut square = 0;
@@ -137,7 +139,7 @@ fn centralisation(size: Size, pieces: u64) -> i32 {
     WORTHS[usize::from(size == Size::Six)].iter().map(|&(worth, squares)| worth * number(pieces & squares)).sum()
 }
 
-/// How far the centre of mass is from the rim, in hundredths of a square.
+/// The distance of the centre of mass from the edge, in hundredths of a square.
 fn centre(size: Size, position: &Position, player: Player) -> i32 {
     let tally = position.tally(player);
     let middle = 50 * i32::from(size.lines() - 1);
@@ -146,13 +148,13 @@ fn centre(size: Size, position: &Position, player: Player) -> i32 {
     middle - files.max(ranks)
 }
 
-/// The pairs of pieces that touch.
+/// The number of pairs of pieces that touch.
 fn neighbours(pieces: u64) -> i32 {
     let (right, above) = (east(pieces), pieces << 8);
     number(pieces & right) + number(pieces & above) + number(pieces & east(above)) + number(pieces & west(above))
 }
 
-/// The area of the least rectangle that holds all pieces.
+/// The area of the smallest rectangle that contains all pieces.
 fn area(pieces: u64) -> i32 {
     let mut files = pieces | pieces >> 32;
     files |= files >> 16;

@@ -1,34 +1,35 @@
 //! Lines, neighbours and distances on boards of both sizes.
 //!
-//! A square is the number 8 · rank + file, both from 0 at a1, whatever the size: squares of a small board have the
-//! numbers that they have on the large one.
+//! A square has the number 8 · rank + file, both counted from 0 at a1, on both boards: the squares
+//! of the small board have the same numbers as on the large one.
 
 /// The squares of the first file.
 pub(super) const FILE_A: u64 = 0x0101_0101_0101_0101;
 /// The squares of the eighth file.
 const FILE_H: u64 = FILE_A << 7;
 
-/// What squares are up by in each of the four directions: east, north-west, north and north-east.
+/// The differences of square numbers in the four directions east, north-west, north and north-east.
 pub(super) const STEPS: [u8; 4] = [1, 7, 8, 9];
-/// The same as files to the right; all but the first lead one rank up.
+/// The same as differences of files; all but the first lead one rank up.
 const EAST: [i8; 4] = [1, -1, 0, 1];
 
-/// The lines of a board.
+/// The geometry of a board.
 #[derive(Debug)]
 pub(super) struct Geometry {
     /// All squares.
     pub board: u64,
-    /// The squares on its rim.
+    /// The squares on its edge.
     pub edge: u64,
     /// The whole line through a square in each direction.
     pub lines: [[u64; 4]; 64],
-    /// How many squares lie in each direction from a square, and then in each opposite one.
+    /// The number of squares from a square to the edge in each direction, followed by the opposite
+    /// directions.
     pub room: [[u8; 8]; 64],
 }
 
 /// The board of 8 × 8 squares.
 pub(super) static LARGE: Geometry = Geometry::new(8);
-/// The board of 6 × 6.
+/// The board of 6 × 6 squares.
 pub(super) static SMALL: Geometry = Geometry::new(6);
 
 impl Geometry {
@@ -66,7 +67,7 @@ impl Geometry {
     }
 }
 
-/// The steps that stay on the board.
+/// The number of steps that stay on the board.
 #[allow(clippy::cast_possible_wrap)] // Boards are small.
 const fn room(at: [u8; 2], step: [i8; 2], size: u8) -> u8 {
     let [mut file, mut rank] = [at[0] as i8, at[1] as i8];
@@ -81,26 +82,26 @@ const fn room(at: [u8; 2], step: [i8; 2], size: u8) -> u8 {
     }
 }
 
-/// Some squares one file to the right.
+/// Shifts squares one file to the right.
 #[inline]
 pub(super) const fn east(squares: u64) -> u64 {
     (squares & !FILE_H) << 1
 }
 
-/// Some squares one file to the left.
+/// Shifts squares one file to the left.
 #[inline]
 pub(super) const fn west(squares: u64) -> u64 {
     (squares & !FILE_A) >> 1
 }
 
-/// Some squares and all that touch them.
+/// These squares and all that touch them.
 #[inline]
 pub(super) const fn spread(squares: u64) -> u64 {
     let wide = squares | east(squares) | west(squares);
     wide | wide << 8 | wide >> 8
 }
 
-/// The pieces that hang together with some of them.
+/// The pieces connected to some of them.
 #[inline]
 pub(super) const fn groups_of(seeds: u64, pieces: u64) -> u64 {
     let mut found = seeds & pieces;
@@ -113,7 +114,7 @@ pub(super) const fn groups_of(seeds: u64, pieces: u64) -> u64 {
     }
 }
 
-/// The squares that lie more than so many king's moves from a square, for 0 to 6.
+/// The squares more than this many king's moves away from a square, for 0 to 6.
 static BEYOND: [[u64; 7]; 64] = {
     let mut beyond = [[0; 7]; 64];
     let mut square = 0;
@@ -130,21 +131,21 @@ static BEYOND: [[u64; 7]; 64] = {
     beyond
 };
 
-/// The sum of the distances, in king's moves, of some squares from one.
+/// The sum of the distances of some squares from one square, in king's moves.
 #[inline]
 pub(super) fn distances(squares: u64, from: u8) -> u32 {
     let far = &BEYOND[usize::from(from & 63)];
     far.iter().map(|far| squares & far).take_while(|&far| far != 0).map(u64::count_ones).sum()
 }
 
-/// The distance of two squares in king's moves.
+/// The distance between two squares in king's moves.
 #[inline]
 pub(super) const fn distance(one: u8, two: u8) -> u8 {
     let (files, ranks) = ((one % 8).abs_diff(two % 8), (one / 8).abs_diff(two / 8));
     if files > ranks { files } else { ranks }
 }
 
-/// The squares at most two king's moves from one.
+/// The squares within two king's moves of a square.
 #[inline]
 pub(super) const fn around(square: u8) -> u64 {
     !BEYOND[(square & 63) as usize][2]

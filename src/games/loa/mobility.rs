@@ -1,44 +1,45 @@
-//! What moves are worth, line by line: a piece's moves along a line depend on nothing but what stands on it, so that
-//! they are looked up.
+//! The value of mobility, line by line: a piece's moves along a line depend only on the pieces on
+//! that line, so their value can be looked up.
 
 use std::sync::LazyLock;
 
 use super::{Size, geometry::FILE_A, position::Position};
 use crate::game::Player;
 
-/// A line of the board, and where what its moves are worth stands.
+/// A line of the board, and where to look up the value of its moves.
 struct Line {
     squares: u64,
-    /// What brings its squares together from bit `shift` on.
+    /// The factor that gathers its squares from bit `shift` on.
     factor: u64,
     shift: u32,
     worths: usize,
 }
 
-/// All lines of a board, and what each pattern on them is worth.
+/// All lines of a board, and the value of each pattern on them.
 struct Lines {
     lines: Vec<Line>,
-    /// For each length and kind of line, by the pattern as a number to base 3: what the first player's moves are worth,
-    /// and 2¹⁶ times the second's.
+    /// For each length and kind of line, by the pattern as a base-3 number: the value of the first
+    /// player's moves, plus 2¹⁶ times that of the second player's.
     worths: Vec<u32>,
 }
 
 static LARGE: LazyLock<Lines> = LazyLock::new(|| Lines::new(8));
 static SMALL: LazyLock<Lines> = LazyLock::new(|| Lines::new(6));
 
-/// A number of bits as one to base 3.
+/// Maps a set of bits to a base-3 number with the same digits.
 static TERNARY: [u16; 256] = {
     let mut numbers = [0; 256];
     let mut bits = 1;
     while bits < 256 {
-        // What is without the lowest bit is known.
+        // The number without the lowest bit is already known.
         numbers[bits] = 3 * numbers[bits >> 1] + if bits % 2 == 1 { 1 } else { 0 };
         bits += 1;
     }
     numbers
 };
 
-/// What both players' moves are worth: 4 each, twice for a capture, half to the rim and half again along it.
+/// The value of both players' moves: 4 each, doubled for a capture, halved for a move to the edge
+/// and halved again for a move along it.
 pub(super) fn mobility(size: Size, position: &Position) -> [i32; 2] {
     let Lines { lines, worths } = match size {
         Size::Eight => &*LARGE,
@@ -69,7 +70,7 @@ impl Lines {
             let worths = all.kind(size, on_rim);
             for at in ats {
                 all.lines.push(Line { squares: set(&|_, rank| rank == at), factor: 1, shift: 8 * at, worths });
-                // Each rank's bit comes to the highest byte, at its own place.
+                // Moves each rank's bit to the highest byte, at its own place.
                 let factor = 0x0102_0408_1020_4080 >> at;
                 all.lines.push(Line { squares: set(&|file, _| file == at), factor, shift: 56, worths });
             }
@@ -78,7 +79,7 @@ impl Lines {
         for at in 1..2 * size - 2 {
             for squares in [set(&|file, rank| file + rank == at), set(&|file, rank| file + size - 1 == rank + at)] {
                 let beside = (0..size).find(|file| squares & FILE_A << file != 0).unwrap_or(0);
-                // All files come to the highest byte.
+                // All files are moved to the highest byte.
                 let line = |worths| Line { squares, factor: FILE_A, shift: 56 + beside, worths };
                 all.lines.push(line(kinds[squares.count_ones() as usize - 2]));
             }
@@ -86,7 +87,7 @@ impl Lines {
         all
     }
 
-    /// Appends what the patterns of a kind of line are worth; where they stand.
+    /// Appends the values of all patterns on a kind of line. Returns where they start.
     fn kind(&mut self, length: u32, on_rim: bool) -> usize {
         let from = self.worths.len();
         self.worths.extend((0..3_usize.pow(length)).map(|pattern| {
@@ -97,7 +98,8 @@ impl Lines {
     }
 }
 
-/// What a player's moves along a line are worth; on its squares is 0 for nothing and the number of the player.
+/// The value of a player's moves along a line; each square holds 0 if empty, otherwise the number
+/// of the player.
 fn worth(squares: &[usize], own: usize, on_rim: bool) -> u32 {
     let count = squares.iter().filter(|&&on| on != 0).count();
     let last = squares.len() - 1;

@@ -1,15 +1,17 @@
 //! Lines of Action: connect all your pieces into one group to win.
 //!
-//! The game of [Winands 2000]. A piece moves along a rank, file or diagonal exactly as many squares as there are pieces
-//! on that whole line, over its own side's and not over others; it may end on a piece of the other side, which is
-//! captured. A side wins when its pieces are one group, in which each touches another along a side or a corner, also by
-//! the other's move.
+//! The game of [Winands 2000]. A piece moves along a rank, file or diagonal exactly as many squares
+//! as there are pieces on that whole line. It may jump over its own side's pieces but not over
+//! opposing ones, and may end on an opposing piece, which is captured. You win when all your pieces
+//! form one group, connected along sides and corners; it also counts if your opponent's move
+//! connects you.
 //!
-//! Of the thesis only the abstract and the table of contents are readable. The rules and their [presets](Preset) are
-//! public; what is our choice says so where it stands.
+//! Only the abstract and the table of contents of that thesis are readable. The rules and their
+//! [presets](Preset) are public; comments say where a choice is ours.
 //!
-//! The first player has the black pieces. Positions are written rank by rank from the highest, numbers for runs of free
-//! squares, `b` and `w` for pieces, and then the letter of the side to move; moves as `b1-b3`, captures as `g4xg1`.
+//! The first player has the black pieces. Positions are written rank by rank from the top: numbers
+//! for runs of empty squares, `b` and `w` for pieces, then the letter of the side to move. Moves
+//! are written as `b1-b3`, captures as `g4xg1`.
 //!
 //! ```
 //! use plyground::{game::{Game, Notation, Player}, games::loa::Loa};

@@ -1,17 +1,17 @@
 //! Moves.
 
-/// The squares that a piece leaves and comes to, or a pass.
+/// The squares that a piece leaves and reaches, or a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
     from: u8,
     to: u8,
 }
 
-/// Codes are 64 · from + to.
+/// The number of codes; a code is 64 · from + to.
 pub(super) const CODES: usize = 64 * 64;
 
 impl Move {
-    /// The move of who has none, where the rules have it so.
+    /// The move of a player without a legal move, if the rules require a pass.
     pub const PASS: Self = Self { from: 0, to: 0 };
 
     #[inline]
@@ -19,7 +19,8 @@ impl Move {
         Self { from, to }
     }
 
-    /// The square it begins on: 8 · rank + file, both from 0 at a1, on boards of both sizes.
+    /// The square it starts on: 8 · rank + file, both counted from 0 at a1, on boards of both
+    /// sizes.
     #[must_use]
     #[inline]
     pub const fn from(self) -> u8 {
@@ -33,7 +34,7 @@ impl Move {
         self.to
     }
 
-    /// A pass has the code of a move that stays where it is.
+    /// The unique code; a pass has that of a move from a square to itself.
     pub(super) fn code(self) -> u16 {
         u16::from(self.from) << 6 | u16::from(self.to)
     }

@@ -16,8 +16,8 @@ impl Notation for Loa {
         LETTERS.show(self.size(), PLAYERS.map(|player| position.pieces(player)), position.mover())
     }
 
-    /// Reads a position. Whether a game can lead to it is not asked, but each side has one piece at least, and no more
-    /// than at the start.
+    /// Reads a position. It need not be reachable, but each side must have at least one piece, and
+    /// no more than at the start.
     fn read(&self, text: &str) -> Result<Position, TextError> {
         let spaced = text.replace('_', " ");
         let (board, side) = split(&spaced, self.size().lines(), &self.show(&self.start()))?;
@@ -44,7 +44,8 @@ impl Notation for Loa {
         format!("{}{}{}", name(mv.from()), if captures { 'x' } else { '-' }, name(mv.to()))
     }
 
-    /// Reads a move; whether it captures is seen from the position, so `-` and `x` may both stand.
+    /// Reads a move. The position shows whether it is a capture, so `-` and `x` are
+    /// interchangeable.
     fn read_move(&self, _position: &Position, text: &str) -> Result<Move, TextError> {
         if text == "pass" {
             return Ok(Move::PASS);

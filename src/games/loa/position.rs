@@ -7,9 +7,10 @@ use super::{
 };
 use crate::{bits::Ones, game::Player, zobrist};
 
-/// Which pieces stand where, and whose turn it is.
+/// The pieces and their squares, and the player to move.
 ///
-/// It does not know how the game came here: two positions with the same pieces and the same side to move are one.
+/// A position has no history: two positions with the same pieces and the same player to move are
+/// equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     pieces: [u64; 2],
@@ -21,29 +22,31 @@ pub struct Position {
 const KEYS: [[u64; 64]; 2] = [zobrist::constants(0x10a_0001), zobrist::constants(0x10a_0002)];
 const SECOND_MOVES: u64 = zobrist::constants::<1>(0x10a_0003)[0];
 
-/// Up to this number, four times the Euler number does not prove that there are two groups.
+/// The maximum of four times the Euler number that does not prove that there are several groups.
 const ONE_GROUP: i32 = 4;
 
 impl Position {
-    /// Nothing on the board, the first player to move.
+    /// An empty board with the first player to move.
     pub(super) const EMPTY: Self = Self { pieces: [0; 2], tallies: [Tally::NONE; 2], key: 0, mover: Player::First };
 
-    /// The squares of a player's pieces: bit 8 · rank + file, both from 0 at a1, on boards of both sizes.
+    /// The squares of a player's pieces: bit 8 · rank + file, both counted from 0 at a1, on boards
+    /// of both sizes.
     #[must_use]
     #[inline]
     pub const fn pieces(&self, player: Player) -> u64 {
         self.pieces[player as usize]
     }
 
-    /// Whose turn it is; the first player has the black pieces.
+    /// The player to move; the first player has the black pieces.
     #[must_use]
     #[inline]
     pub const fn mover(&self) -> Player {
         self.mover
     }
 
-    /// How many windows of 2 × 2 squares, on the board with a ring of empty squares around it, hold pieces of a player:
-    /// one (Q1), two side by side (Q2), two on a diagonal (Qd), three (Q3) and four (Q4).
+    /// The numbers of windows of 2 × 2 squares that contain one piece of a player (Q1), two side by
+    /// side (Q2), two on a diagonal (Qd), three (Q3) and four (Q4). The board is surrounded by a
+    /// ring of empty squares.
     #[must_use]
     pub fn quads(&self, player: Player) -> [u32; 5] {
         self.tallies[player as usize].quads()
@@ -61,21 +64,21 @@ impl Position {
         self.tallies[player as usize]
     }
 
-    /// The key: of pieces and mover.
+    /// The key of pieces and player to move.
     #[inline]
     pub(super) const fn key(&self) -> u64 {
         self.key
     }
 
-    /// Whether all pieces of a player hang together, as one piece does: the Euler number tells most that do not, and
-    /// the others are walked through [Winands 2000, 3.1.2].
+    /// Whether all pieces of a player are connected; a single piece is. The Euler number rules out
+    /// most other positions, and the rest are searched [Winands 2000, 3.1.2].
     #[must_use]
     #[inline]
     pub const fn is_connected(&self, player: Player) -> bool {
         !self.is_apart(player) && self.is_one_group(player)
     }
 
-    /// Whether the Euler number alone proves that a player's pieces do not hang together.
+    /// Whether the Euler number alone proves that a player's pieces are not connected.
     #[must_use]
     #[inline]
     pub const fn is_apart(&self, player: Player) -> bool {
@@ -87,7 +90,7 @@ impl Position {
         groups_of(pieces & pieces.wrapping_neg(), pieces) == pieces
     }
 
-    /// Puts a piece on a square that is free.
+    /// Adds a piece on an empty square.
     #[inline]
     pub(super) const fn put(&mut self, player: Player, square: u8) {
         let at = player as usize;
@@ -104,7 +107,7 @@ impl Position {
         self.key ^= KEYS[at][square as usize & 63];
     }
 
-    /// Gives the turn to the other player.
+    /// Passes the turn to the other player.
     #[inline]
     pub(super) fn turn(&mut self) {
         self.mover = !self.mover;
@@ -124,9 +127,12 @@ impl Position {
         self.turn();
     }
 
-    /// Goes through the moves of a player's pieces until told to stop, by the squares they begin on; whether it was.
+    /// Calls a function for the moves of a player's pieces, by the square they start on, until it
+    /// says stop. Returns whether it
+    /// did.
     ///
-    /// A piece goes as far as there are pieces on its line, over its own and not over others [Winands 2000, 1.2].
+    /// A piece moves as many squares as there are pieces on its line, over its own pieces but not
+    /// over others [Winands 2000, 1.2].
     #[inline]
     pub(super) fn any_move(
         &self,
@@ -162,7 +168,7 @@ impl Position {
         false
     }
 
-    /// Whether pieces are gone since another position: what can never be undone.
+    /// Whether pieces have been captured since another position, which is irreversible.
     pub(super) fn is_past(&self, before: &Self) -> bool {
         let count = |position: &Self| (position.pieces[0] | position.pieces[1]).count_ones();
         count(self) != count(before)

@@ -9,24 +9,24 @@ use super::{
 };
 use crate::game::{Game, Outcome, Player};
 
-/// What the rules say where sources differ.
+/// The rules on which sources differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Preset {
-    /// As at the Computer Olympiads: a move that connects both sides makes a draw, who has no move passes, the third
-    /// occurrence of a position is a draw.
+    /// As at the Computer Olympiads: a move that connects both sides is a draw, a player without a
+    /// legal move passes, and the third occurrence of a position is a draw.
     Olympiad,
-    /// As in [Winands 2000]: a move that connects both sides makes a draw, who has no move has lost, the second
-    /// occurrence is a draw.
+    /// As in [Winands 2000]: a move that connects both sides is a draw, a player without a legal
+    /// move loses, and the second occurrence of a position is a draw.
     Thesis,
-    /// Who moves wins if both sides are connected (S. Sackson, *A Gamut of Games*, second edition); the rest as in
-    /// [`Preset::Olympiad`], which is our choice.
+    /// The player who moves wins if both sides are connected (S. Sackson, *A Gamut of Games*,
+    /// second edition); otherwise as in [`Preset::Olympiad`], which is our choice.
     MoverWins,
 }
 
 /// The rules of Lines of Action.
 ///
-/// They are written `loa`, then the preset, `thesis-2000` or `mover-wins`, unless it is `olympiad`, then `6x6` unless
-/// the board has eight lines.
+/// They are written `loa`, followed by the preset, `thesis-2000` or `mover-wins`, unless it is
+/// `olympiad`, and by `6x6` for the smaller board.
 ///
 /// ```
 /// use plyground::games::loa::{Loa, Preset, Size};
@@ -49,7 +49,7 @@ impl Default for Loa {
 }
 
 impl Loa {
-    /// The rules of a preset on a board.
+    /// Creates the rules of a preset for a board.
     #[must_use]
     pub const fn new(preset: Preset, size: Size) -> Self {
         Self { preset, size }
@@ -67,8 +67,8 @@ impl Loa {
         self.size
     }
 
-    /// The pieces that each side begins with, and the most that it has: twelve, or eight on 6 × 6 squares, which is a
-    /// small game of ours.
+    /// The number of pieces of each side at the start, which is also the maximum: twelve, or eight
+    /// on 6 × 6 squares, a smaller game of ours.
     #[must_use]
     pub const fn most(&self) -> u32 {
         2 * (self.size.lines() as u32 - 2)
@@ -82,7 +82,7 @@ impl Loa {
         }
     }
 
-    /// So many occurrences of a position make the game a draw.
+    /// A game is drawn when a position occurs this many times.
     const fn occurrences(self) -> usize {
         match self.preset {
             Preset::Thesis => 2,
@@ -90,8 +90,8 @@ impl Loa {
         }
     }
 
-    /// The number of boards with at least one piece a side and at most as many as at the start: the state-space
-    /// complexity of [Winands 2000, 2.1], whose number is not readable there.
+    /// The number of boards on which each side has at least one piece and at most its initial
+    /// number: the state-space complexity of [Winands 2000, 2.1], whose figure is not readable.
     ///
     /// ```
     /// use plyground::games::loa::Loa;
@@ -100,7 +100,7 @@ impl Loa {
     #[must_use]
     pub fn boards(&self) -> u128 {
         let squares = u128::from(self.size.lines()).pow(2);
-        // The squares left, and the ways to get there.
+        // The remaining squares, and the number of ways to get there.
         let sides = |squares: u128| {
             (1..=u128::from(self.most())).scan(1, move |ways, count| {
                 *ways = *ways * (squares + 1 - count) / count;
@@ -110,7 +110,7 @@ impl Loa {
         sides(squares).flat_map(|(left, black)| sides(left).map(move |(_, white)| black * white)).sum()
     }
 
-    /// How connected pieces have ended the game.
+    /// How connected pieces have ended the game, if they have.
     #[inline]
     fn connection(self, position: &Position) -> Option<Outcome> {
         let mover = position.mover();
@@ -118,13 +118,13 @@ impl Loa {
             [false, false] => return None,
             [true, false] => Some(mover),
             [false, true] => Some(!mover),
-            // Who has just moved is not the one to move.
+            // The player who has just moved is not the mover.
             [true, true] => return Some(Outcome { winner: self.both(!mover), reason: "both-connected" }),
         };
         Some(Outcome { winner, reason: "connected" })
     }
 
-    /// Who wins by a move of a player that connects both sides.
+    /// The winner if a player's move connects both sides.
     const fn both(self, moved: Player) -> Option<Player> {
         match self.preset {
             Preset::MoverWins => Some(moved),
@@ -139,7 +139,8 @@ impl Game for Loa {
 
     const MOVE_CODES: usize = moves::CODES;
 
-    /// Black, the first player, on the lowest and highest rank, White on the first and last file, without the corners.
+    /// Black, who moves first, is on the lowest and highest ranks, White on the first and last
+    /// files; the corners are empty.
     fn start(&self) -> Position {
         let last = self.size.lines() - 1;
         let mut position = Position::EMPTY;
@@ -157,8 +158,9 @@ impl Game for Loa {
         position.mover()
     }
 
-    /// Who has all pieces in one group has won, whoever moved (`connected`); both at once is `both-connected`. In
-    /// [`Preset::Thesis`] who cannot move has lost (`stuck`).
+    /// A player with all pieces in one group has won, whoever moved (`connected`); if both players
+    /// have, the reason is `both-connected`. In [`Preset::Thesis`] a player who cannot move has
+    /// lost (`stuck`).
     #[inline]
     fn outcome(&self, position: &Position) -> Option<Outcome> {
         let connection = self.connection(position);
@@ -170,7 +172,8 @@ impl Game for Loa {
         (!can_move).then_some(Outcome { winner: Some(!mover), reason: "stuck" })
     }
 
-    /// Appends the moves by the squares they begin on, from a1 along the ranks. Who has none passes, or has lost.
+    /// Appends the moves sorted by the square they start on, from a1 along the ranks. A player
+    /// without a legal move passes, or has lost.
     #[inline]
     fn moves(&self, position: &Position, moves: &mut Vec<Move>) {
         if self.connection(position).is_some() {
@@ -199,9 +202,9 @@ impl Game for Loa {
         mv.code()
     }
 
-    /// Captures are not quiet if they take a piece that touches another of its side, or bring the capturing piece to a
-    /// group of its own side that it did not hang together with. Which captures [Winands 2000, 3.7], means is not
-    /// readable there: this is our choice.
+    /// Captures are not quiet if they take a piece that touches another of its side, or bring the
+    /// capturing piece to a group of its own side to which it was not connected. Which captures
+    /// [Winands 2000, 3.7] means is not readable: this is our choice.
     fn is_quiet(&self, position: &Position, mv: Move) -> bool {
         let mover = position.mover();
         let other = position.pieces(!mover);
@@ -214,13 +217,13 @@ impl Game for Loa {
         around & other == 0 && around & rest & !left == 0
     }
 
-    /// The occurrence of a position for the third time, in [`Preset::Thesis`] for the second, makes a draw
-    /// (`repetition`).
+    /// The third occurrence of a position is a draw (`repetition`), in [`Preset::Thesis`] the
+    /// second.
     fn adjudicate(&self, before: &[Position], position: &Position) -> Option<Outcome> {
         if self.outcome(position).is_some() {
             return None;
         }
-        // What lies before a capture cannot come back.
+        // Positions before a capture cannot recur.
         let since = before.iter().rev().take_while(|earlier| !position.is_past(earlier));
         let again = since.filter(|earlier| *earlier == position).nth(self.occurrences() - 2);
         again.map(|_| Outcome { winner: None, reason: "repetition" })
@@ -233,8 +236,9 @@ impl Game for Loa {
         Some(passed)
     }
 
-    /// The outsider heuristic of [Winands 2000, 3.4.3]: pieces far from their side's centre of mass come first, and of
-    /// their moves those that end near it. What it counts is not readable there: the distances are our choice.
+    /// The outsider heuristic of [Winands 2000, 3.4.3]: pieces far from their side's centre of mass
+    /// come first, and among their moves those that end near it. Its measure is not readable: the
+    /// distances are our choice.
     #[inline]
     fn rank(&self, position: &Position, mv: Move) -> i32 {
         let centre = position.tally(position.mover()).centre();

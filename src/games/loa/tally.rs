@@ -1,27 +1,27 @@
-//! What is counted of a player's pieces and kept from move to move: in one word, so that a piece is put down and taken
-//! away by one addition.
+//! Counts of a player's pieces that are updated with every move: all are packed into one word, so a
+//! piece is added or removed by one addition.
 
 use super::geometry::spread;
 
 /// The number of a player's pieces, the sums of their files and ranks, and their quads.
 ///
-/// Quads are the 81 windows of 2 × 2 squares on the board with a ring of empty ones around it: by the number of pieces
-/// in them Q1, Q2 (side by side), Qd (on a diagonal), Q3 and Q4. The Euler number, groups − holes, is (Q1 − Q3 − 2 ·
-/// Qd) / 4 [Gray 1971; Winands 2000, 3.1.2].
+/// Quads are the 81 windows of 2 × 2 squares on the board, surrounded by a ring of empty squares.
+/// By the number of pieces in them they are Q1, Q2 (side by side), Qd (on a diagonal), Q3 and Q4.
+/// The Euler number, groups − holes, is (Q1 − Q3 − 2 · Qd) / 4 [Gray 1971; Winands 2000, 3.1.2].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Tally(u64);
 
-/// The kinds of quads in the order in which they are told.
+/// The number of kinds of quads.
 const KINDS: usize = 5;
-/// Six bits for each of them.
+/// The number of bits of each count.
 const KIND_BITS: u32 = 6;
 const PIECES: u32 = 30;
 const FILES: u32 = 34;
 const RANKS: u32 = 41;
-/// Four times the Euler number has a sign, so it is on top.
+/// The shift of four times the Euler number; it is signed, so it occupies the highest bits.
 const EULER: u32 = 48;
 
-/// What a window adds whose squares are bits: 0 and 1 below, 2 and 3 above.
+/// The summand of a window with these squares as bits: 0 and 1 below, 2 and 3 above.
 const fn window(squares: usize) -> u64 {
     let (kind, euler): (u32, i64) = match squares {
         0b0000 => return 0,
@@ -34,7 +34,8 @@ const fn window(squares: usize) -> u64 {
     (1_u64 << (kind * KIND_BITS)).wrapping_add(euler.cast_unsigned() << EULER)
 }
 
-/// What the four windows of a square gain when a piece is put there, by the squares around it: bit 3 · row + column.
+/// The gain of a square's four windows when a piece is added there, by the squares around it: bit 3
+/// · row + column.
 static GAINS: [u64; 512] = {
     let mut gains = [0; 512];
     let mut around = 0;
@@ -70,11 +71,12 @@ pub(super) const fn neighbours(square: u8) -> u64 {
 }
 
 impl Tally {
-    /// What one piece on a square adds to others.
+    /// The summand of a piece on a square, next to others.
     #[inline]
     #[allow(clippy::cast_possible_truncation)] // Nine bits are taken.
     const fn of(square: u8, others: u64) -> u64 {
-        // The square comes to row 1, column 1; what lies off the board is masked out and so nothing comes around.
+        // Moves the square to row 1, column 1. Squares off the board are masked out, so nothing
+        // wraps around.
         let around = (others & neighbours(square)).rotate_right((square as u32 + 64 - 9) & 63);
         let around = around & 7 | around >> 5 & 0o70 | around >> 10 & 0o700;
         let place = 1 << PIECES | (square as u64 % 8) << FILES | (square as u64 / 8) << RANKS;
@@ -84,13 +86,13 @@ impl Tally {
     /// No pieces.
     pub(super) const NONE: Self = Self(0);
 
-    /// Puts a piece down beside others.
+    /// Adds a piece next to others.
     #[inline]
     pub(super) const fn add(&mut self, square: u8, others: u64) {
         self.0 = self.0.wrapping_add(Self::of(square, others));
     }
 
-    /// Takes a piece away from others.
+    /// Removes a piece that stands next to others.
     #[inline]
     pub(super) const fn remove(&mut self, square: u8, others: u64) {
         self.0 = self.0.wrapping_sub(Self::of(square, others));
@@ -114,7 +116,7 @@ impl Tally {
         self.bits(PIECES, FILES - PIECES)
     }
 
-    /// The sums of files and ranks, both from 0.
+    /// The sums of files and ranks, both counted from 0.
     #[inline]
     pub(super) const fn sums(self) -> [u32; 2] {
         [self.bits(FILES, RANKS - FILES), self.bits(RANKS, EULER - RANKS)]
@@ -135,7 +137,7 @@ impl Tally {
     }
 }
 
-/// Rounded quotients by divisor and dividend.
+/// Rounded quotients, by divisor and dividend.
 static MEANS: [[u8; 128]; 16] = {
     let mut means = [[0; 128]; 16];
     let mut count = 1;

@@ -39,7 +39,7 @@ impl fmt::Display for Loa {
 impl FromStr for Loa {
     type Err = TextError;
 
-    /// Reads a variant; the default may be written out, as in `loa:olympiad:8x8`.
+    /// Reads a variant; the default may be explicit, as in `loa:olympiad:8x8`.
     fn from_str(text: &str) -> Result<Self, TextError> {
         let mut parts = text.split(':').peekable();
         let game = parts.next();

@@ -1,4 +1,4 @@
-//! WALTZ's evaluations, and our own.
+//! WALTZ's evaluations, and ours.
 
 use std::{fmt, str::FromStr};
 
@@ -13,7 +13,7 @@ use crate::{
     games::weights::{read_pairs, show_pairs},
 };
 
-/// The weights that an evaluation starts from.
+/// The default weights of an evaluation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Base {
     Expert,
@@ -41,40 +41,43 @@ impl Base {
     }
 }
 
-/// A static evaluation: the material that has come together on the way to a position, and what is seen in it
-/// [Veselý 2013, 3.5]. `waltz` is that of WALTZ's expert, `waltz-beginner` that of its beginner, which sees nothing.
+/// A static evaluation: the material accumulated on the way to a position, and the terms seen in
+/// the position itself [Veselý 2013, 3.5]. `waltz` is that of WALTZ's expert; `waltz-beginner` is
+/// that of its beginner, which has no terms.
 ///
-/// The numbers are those of WALTZ's published source of July to September 2012; the seed describes a later evaluation,
-/// whose numbers differ. They may be written behind the name where they differ from the defaults, as in
-/// `waltz:h2=90,threat=0`: whole numbers, those of the material and of the order from −1000 to 1000, the others from −100,000,000
-/// to 100,000,000. The order changes no value, only the work of a search with
-/// [`static_order`](crate::search::Options::static_order).
+/// The numbers are those of WALTZ's published source of July to September 2012; the thesis
+/// describes a later evaluation, whose numbers differ. Numbers that differ from the defaults may
+/// follow the name, as in `waltz:h2=90,threat=0`: integers from −1000 to 1000 for material and move
+/// ordering, and from −100,000,000 to 100,000,000 for the others. Move ordering changes no value,
+/// only the work of a search with [`static_order`](crate::search::Options::static_order).
 ///
 /// | number | meaning | default | [Veselý 2013] says |
 /// |---|---|---|---|
 /// | `h1` to `h14` | a stack of this height, times | 10, 100, 150, 155, 160 … | figure 3.2 |
 /// | `c1` to `c15` | the stacks of its kind and colour, by their number | 100, 90, 60, 30, 20 … | figure 3.3 |
-/// | `ring1`, `ring2`, `ring2-corner`, `ring3`, `ring3-corner`, `rim`, `rim-corner`, `rim-corner-high` | the field of a stack of height 2 or more, by rings from the centre; in the corners of the board for height 2 and for greater ones | 16, 25, 18, 15, 10, 0, −10, −30 | 10–25, −30 in the corner |
-/// | `secure` | for each kind with a stack that is higher than all of the other player | 25,000 | 25,000 |
-/// | `all-secure` | more, if all three are so | 500,000 | 100,000 |
+/// | `ring1`, `ring2`, `ring2-corner`, `ring3`, `ring3-corner`, `rim`, `rim-corner`, `rim-corner-high` | the field of a stack of height 2 or more, by rings from the centre; in the corners of the board for height 2 and for greater heights | 16, 25, 18, 15, 10, 0, −10, −30 | 10–25, −30 in the corner |
+/// | `secure` | for each kind with a stack higher than all of the opponent's | 25,000 | 25,000 |
+/// | `all-secure` | in addition, if all three kinds have one | 500,000 | 100,000 |
 /// | `grown` | if each kind has a stack of height 2 or more | 100,000 | 50,000 |
-/// | `few` | if the other player could capture at most four stacks | 100,000 | 1,000–200,000 |
-/// | `threat` | for each kind of the other player that shows in one stack or two, all of which can be captured, on one's own turn; twice that for one stack | 20,000,000 | 20,000,000 |
-/// | `later` | the same on the other player's turn | 1000 | 1000 |
-/// | `zone` | for each kind of the other player: its stacks that can be captured · the part of its pieces that does not show, rounded down | 1 | 1 |
-/// | `capture-count` | in the order of moves: against a capture, for each stack of the captured kind | 20 | `CaptureCountMult`, 20 |
-/// | `stacking` | against a stacking move | 6 | `StackBonus`, 6 |
-/// | `stacking-count` | against it, for each stack of the kind that moves | 3 | `StackCountMult`, 3 |
+/// | `few` | if the opponent could capture at most four stacks | 100,000 | 1,000–200,000 |
+/// | `threat` | for each of the opponent's kinds that is visible on only one or two stacks, all of which can be captured, on one's own turn; twice that for one stack | 20,000,000 | 20,000,000 |
+/// | `later` | the same on the opponent's turn | 1000 | 1000 |
+/// | `zone` | for each of the opponent's kinds: its stacks that can be captured · the share of its pieces that are not visible, rounded down | 1 | 1 |
+/// | `capture-count` | move ordering: penalty for a capture, for each stack of the captured kind | 20 | `CaptureCountMult`, 20 |
+/// | `stacking` | penalty for a stacking move | 6 | `StackBonus`, 6 |
+/// | `stacking-count` | penalty for a stacking move, for each stack of the moving kind | 3 | `StackCountMult`, 3 |
 ///
-/// `fitted` is our own. It goes by the stacks on the board alone, and not by the path: by the number of stacks of each kind and
-/// how many of them are out of reach, by high stacks and which of them can be captured, by whose stacks are the highest, and by
-/// the captures that are possible. Values are thousandths of the logarithm of the odds to win, as logistic regression on
-/// games of engines against themselves has found them. It also knows the [wins](Game::wins_within) that a turn has in store,
-/// at every position of a search. Only the numbers of its order can be changed; the defaults are 10, 21 and 6,
-/// the best of tables 4.2 to 4.4 where they are measured here.
+/// `fitted` is ours. It depends only on the stacks on the board, not on the path: the number of
+/// stacks of each kind and how many of them are out of reach, high stacks and which of them can be
+/// captured, whose stacks are the highest, and the possible captures. Values are thousandths of the
+/// logarithm of the odds of winning, fitted by logistic regression to games of engines against
+/// themselves. At every position of a search it also knows the [wins](Game::wins_within) available
+/// within the turn. Only its move ordering can be changed; the defaults are 10, 21 and 6, the best
+/// of tables 4.2 to 4.4 as measured here.
 ///
-/// What can be captured is asked for both players, whoever is to move. What the material is, and on which path it depends,
-/// stands at [`Tzaar::material`]: a search has to play by the [rules that keep it](TzaarEvaluation::rules).
+/// What can be captured is computed for both players, whoever is to move. [`Tzaar::material`]
+/// explains material and how it depends on the path; a search must use the [rules that accumulate
+/// it](TzaarEvaluation::rules).
 ///
 /// ```
 /// use plyground::{game::{Evaluate, Game, Notation}, games::tzaar::{Tzaar, TzaarEvaluation}};
@@ -95,22 +98,23 @@ pub struct TzaarEvaluation {
     weights: Weights,
 }
 
-/// What evaluations stay within, far from a certain win.
+/// The limit of evaluations, far from a certain win.
 const LIMIT: i64 = 900_000_000;
-/// With at most so many stacks that can be captured, a player is hard to get at.
+/// A player with at most this many stacks that can be captured is hard to attack.
 const FEW: u32 = 4;
 
 impl TzaarEvaluation {
     /// The names.
     pub const NAMES: [&str; 3] = [Base::ALL[0].name(), Base::ALL[1].name(), Base::ALL[2].name()];
 
-    /// The rules with the material that this evaluation weighs, and with its order of moves.
+    /// The rules with the material of this evaluation, and its move ordering.
     #[must_use]
     pub const fn rules(&self, rules: Tzaar) -> Tzaar {
         rules.with(self.weights.material, self.weights.ordering)
     }
 
-    /// What is seen in a position for the player to move, apart from material: 0 while pieces are put on the board.
+    /// The value of a position for the player to move, apart from material; 0 while pieces are
+    /// being placed.
     #[must_use]
     pub fn seen(&self, position: &Position) -> i64 {
         let mover = position.mover();
@@ -154,7 +158,7 @@ impl TzaarEvaluation {
 impl Evaluate<Tzaar> for TzaarEvaluation {
     type Value = i64;
 
-    /// `fitted` knows the wins that a turn has in store.
+    /// `fitted` knows the wins available within the turn.
     #[inline]
     fn known(&self, game: &Tzaar, position: &Position) -> Option<i64> {
         let plies = if self.base == Base::Fitted { game.wins_within(position) } else { None };

@@ -1,7 +1,8 @@
 //! Fields, lines and rings of the board.
 //!
-//! A field is a number below 60: column by column from A1, each column from its field 1 upward. In slanted coordinates,
-//! x for the column and y along it, a step leads one up in x, in y, or in both; those six are all directions.
+//! A field has a number below 60: column by column from A1, and from field 1 upwards in each
+//! column. In skewed coordinates, with x for the column and y along it, a step adds one to x, to y,
+//! or to both, or subtracts it: these are the six directions.
 
 /// The number of fields.
 pub(super) const FIELDS: usize = 60;
@@ -9,10 +10,10 @@ pub(super) const FIELDS: usize = 60;
 pub(super) const BOARD: u64 = (1 << FIELDS) - 1;
 /// The number of fields in each column.
 pub(super) const COLUMNS: [u8; 9] = [5, 6, 7, 8, 8, 8, 7, 6, 5];
-/// The lines of the slanted board.
+/// The width and height of the skewed board.
 pub(super) const LINES: u8 = 9;
 
-/// The place 9 · y + x of each field on the slanted board of 9 × 9.
+/// The index 9 · y + x of each field on the skewed board of 9 × 9 cells.
 pub(super) static PLACES: [u8; FIELDS] = PLACE_OF;
 const PLACE_OF: [u8; FIELDS] = {
     let mut places = [0; FIELDS];
@@ -31,7 +32,7 @@ const PLACE_OF: [u8; FIELDS] = {
     places
 };
 
-/// The field at each place, or [`NONE`].
+/// The field at each index, or [`NONE`].
 pub(super) static AT: [u8; 81] = FIELD_AT;
 const FIELD_AT: [u8; 81] = {
     let mut at = [NONE; 81];
@@ -45,19 +46,19 @@ const FIELD_AT: [u8; 81] = {
     at
 };
 
-/// No field.
+/// Not a field.
 pub(super) const NONE: u8 = u8::MAX;
 
 const fn is_field(x: u8, y: u8) -> bool {
     x.abs_diff(y) <= 4 && !(x == 4 && y == 4)
 }
 
-/// The axes of the board, each with two directions: the one to later fields has the number of the axis, the other is
-/// so many further.
+/// The number of axes of the board. Each has two directions: the one to later fields has the number
+/// of the axis, and the opposite one has this number added.
 pub(super) const AXES: usize = 3;
 
-/// The fields from each one in a direction up to the rim or the hole in the centre: three directions to later fields,
-/// then three to earlier ones.
+/// The fields from each field in a direction, up to the edge or the hole in the centre: three
+/// directions to later fields, then three to earlier ones.
 static RAYS: [[u64; 6]; FIELDS] = {
     let mut rays = [[0; 6]; FIELDS];
     let steps = [(0, 1), (1, 0), (1, 1), (0, -1), (-1, 0), (-1, -1)];
@@ -106,13 +107,13 @@ const fn lowest(set: u64) -> u64 {
     set & set.wrapping_neg()
 }
 
-/// Nothing has no highest: the mask takes care of it.
+/// The empty set has no highest bit: the mask takes care of that.
 const fn highest(set: u64) -> u64 {
     (1 << 63 >> (set.leading_zeros() & 63)) & set
 }
 
-/// The classes of fields, by their ring from the centre: the first ring, the sides and corners of the second, those of
-/// the third, and of the fourth, which is the rim.
+/// The number of classes of fields, by ring from the centre: the first ring, the sides and corners
+/// of the second, of the third, and of the fourth, which is the edge.
 pub(super) const CLASSES: usize = 7;
 
 /// The class of each field.

@@ -3,10 +3,10 @@
 use super::position::PieceKind;
 use crate::game::Player;
 
-/// The kinds of White's pieces; Black's are written in lower case.
+/// The letters of White's pieces, by kind; Black's are in lower case.
 const LETTERS: [u8; 3] = *b"ZRO";
 
-/// The piece of a letter.
+/// The piece that a letter stands for.
 pub(super) fn piece(letter: u8) -> Option<(Player, PieceKind)> {
     let place = LETTERS.iter().position(|known| *known == letter.to_ascii_uppercase())?;
     let player = if letter.is_ascii_uppercase() { Player::First } else { Player::Second };

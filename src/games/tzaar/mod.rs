@@ -1,20 +1,22 @@
-//! Tzaar: capture, grow, and keep all three kinds of pieces in sight.
+//! Tzaar: capture, build stacks, and keep all three kinds of pieces visible.
 //!
-//! The game of K. Burm (2007) and of [Veselý 2013], which describes the program WALTZ. Sixty pieces fill sixty fields:
-//! each player has 6 Tzaars, 9 Tzarras and 15 Totts, and stacks of them move along a line to the first stack they meet.
-//! A turn is two single moves. The first captures a stack of the other player, at most as high as one's own. The second
-//! captures too, or joins two of one's own stacks, or is a pass. White's first turn is one capture only. A player loses
-//! as soon as none of their Tzaars, Tzarras or Totts is visible, or if they cannot capture at the start of their turn.
+//! The game of K. Burm (2007) and of [Veselý 2013], which describes the program WALTZ. Sixty pieces
+//! fill sixty fields: each player has 6 Tzaars, 9 Tzarras and 15 Totts. Pieces and stacks move
+//! along a line to the first stack they meet. A turn consists of two moves. The first captures an
+//! opposing stack that is at most as high as one's own. The second is another capture, puts one of
+//! one's own stacks on another, or is a pass. White's first turn is a single capture. A player
+//! loses as soon as none of their Tzaars, Tzarras or Totts is visible, or if they cannot capture at
+//! the start of their turn.
 //!
-//! Every move is a [`Move`] of its own here, and a player makes two in a row. By the rules one may cover one's own last
-//! visible piece of a kind and lose; WALTZ neither plays nor accepts that, and so it is no legal move here either, and no
-//! count of moves holds it.
+//! Each of the two moves of a turn is a separate [`Move`] here, so a player moves twice in a row.
+//! The rules allow a player to cover their own last visible piece of a kind, and so to lose. WALTZ
+//! neither plays nor accepts such moves; they are illegal here too, and are not counted as moves.
 //!
-//! The first player is White. Positions are written column by column from A, each from its field 1 upward: a letter for
-//! a stack, `Z` Tzaar, `R` Tzarra, `O` Tott, in lower case for Black's, with its height behind it if that is above 1, and
-//! `-` for a free field; then the side to move, and the number of the move in the turn, `1` or `2`, or `0` while pieces
-//! are put on the board. Moves are written as `G4xC6` for a capture, `F2+F1` for stacking, `pass`, and `ZE5` for a piece
-//! that is put on the board.
+//! White moves first. Positions are written column by column from A, and from field 1 upwards in
+//! each column: a letter for a stack (`Z` Tzaar, `R` Tzarra, `O` Tott, in lower case for Black)
+//! followed by its height if above 1, or `-` for an empty field; then the side to move, and the
+//! number of the move in the turn, `1` or `2`, or `0` while pieces are being placed. Moves are
+//! written as `G4xC6` for a capture, `F2+F1` for stacking, `pass`, and `ZE5` for placing a piece.
 //!
 //! ```
 //! use plyground::{game::{Game, Notation, Player}, games::tzaar::Tzaar};

@@ -2,17 +2,17 @@
 
 use super::position::PieceKind;
 
-/// A single move: a capture, a stacking move, a pass, or a piece put on the board. A turn has two of them, see
-/// [`Tzaar`](super::Tzaar).
+/// A single move: a capture, a stacking move, a pass, or placing a piece. A turn has two of them;
+/// see [`Tzaar`](super::Tzaar).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move(u16);
 
-/// Codes are 64 · from + to; 60, 61 and 62 stand for pieces in hand.
+/// The number of codes; a code is 64 · from + to, where 60, 61 and 62 stand for pieces in hand.
 pub(super) const CODES: usize = 64 * 64;
 const HAND: u16 = 60;
 
 impl Move {
-    /// The second move of a turn in which nothing moves.
+    /// A pass as the second move of a turn.
     pub const PASS: Self = Self(64 * 64 - 1);
 
     #[inline]
@@ -20,27 +20,28 @@ impl Move {
         Self((from as u16) << 6 | to as u16)
     }
 
-    /// Puts a piece on a field.
+    /// Places a piece on a field.
     #[inline]
     pub(super) const fn place(kind: PieceKind, to: u8) -> Self {
         Self((HAND + kind as u16) << 6 | to as u16)
     }
 
-    /// The field it begins on, numbered column by column from A1; none for a piece in hand and a pass.
+    /// The field it starts on, numbered column by column from A1; `None` for a piece in hand and a
+    /// pass.
     #[must_use]
     #[inline]
     pub const fn from(self) -> Option<u8> {
         if self.0 >> 6 < HAND { Some(self.origin()) } else { None }
     }
 
-    /// The field it ends on; none for a pass.
+    /// The field it ends on; `None` for a pass.
     #[must_use]
     #[inline]
     pub const fn to(self) -> Option<u8> {
         if self.0 == Self::PASS.0 { None } else { Some(self.target()) }
     }
 
-    /// The kind of a piece that is put on the board.
+    /// The kind of the piece being placed, if any.
     #[inline]
     pub(super) const fn hand(self) -> Option<PieceKind> {
         match self.0 >> 6 {
@@ -51,14 +52,14 @@ impl Move {
         }
     }
 
-    /// The field it begins on, where it is a capture or a stacking move.
+    /// The field it starts on, for a capture or stacking move.
     #[inline]
     #[allow(clippy::cast_possible_truncation)] // Six bits are left.
     pub(super) const fn origin(self) -> u8 {
         (self.0 >> 6) as u8 & 63
     }
 
-    /// The field it ends on, unless it is a pass.
+    /// The field it ends on, for any move but a pass.
     #[inline]
     #[allow(clippy::cast_possible_truncation)] // Six bits are taken.
     pub(super) const fn target(self) -> u8 {

@@ -11,7 +11,7 @@ use crate::game::{Game, Notation, Player, TextError};
 
 const PLAYERS: [Player; 2] = [Player::First, Player::Second];
 const STAGES: [(char, Stage); 3] = [('0', Stage::Placing), ('1', Stage::First), ('2', Stage::Second)];
-/// All pieces of a player.
+/// The number of pieces of each player.
 const PIECES: u32 = 30;
 /// The letters of the players.
 const SIDES: [char; 2] = ['w', 'b'];
@@ -45,8 +45,8 @@ impl Notation for Tzaar {
         format!("{text} {} {number}", SIDES[position.mover() as usize])
     }
 
-    /// Reads a position. Whether a game can lead to it is not asked, but no side has more stacks of a kind, or higher
-    /// ones, than a game can bring about.
+    /// Reads a position. It need not be reachable, but neither side may have more stacks of a kind,
+    /// or higher ones, than are possible in a game.
     fn read(&self, text: &str) -> Result<Position, TextError> {
         let spaced = text.replace('_', " ");
         let [board, side, number] = spaced.split(' ').collect::<Vec<_>>()[..] else {
@@ -84,7 +84,8 @@ impl Notation for Tzaar {
         format!("{}{}{}", name(mv.origin()), if stacks { '+' } else { 'x' }, name(mv.target()))
     }
 
-    /// Reads a move; whether it captures is seen from the position, so `x` and `+` may both stand.
+    /// Reads a move. The position shows whether it is a capture, so `x` and `+` are
+    /// interchangeable.
     fn read_move(&self, _position: &Position, text: &str) -> Result<Move, TextError> {
         let mv = match *text.as_bytes() {
             [b'p', b'a', b's', b's'] => Some(Move::PASS),
@@ -106,7 +107,8 @@ impl Notation for Tzaar {
 }
 
 impl Tzaar {
-    /// Gives a board its side to move and its stage, if it can have them; or says what was expected.
+    /// Sets the side to move and the stage, if they are possible; otherwise returns what was
+    /// expected.
     pub(super) fn enter(&self, mut position: Position, mover: Player, stage: Stage) -> Result<Position, String> {
         for player in PLAYERS {
             let colour = ["white", "black"][player as usize];
@@ -115,7 +117,7 @@ impl Tzaar {
                     return Err(format!("at most {} stacks {}", kind.pieces(), letter(player, kind)));
                 }
             }
-            // Each join has cost its side a turn, before which the other has captured.
+            // Each stacking move has cost its side a turn, before which the opponent captured.
             let stacks = position.stacks(player).count_ones();
             let most = u32::midpoint(PIECES, stacks);
             if position.pieces(player) > most {
@@ -151,7 +153,7 @@ impl Tzaar {
     }
 }
 
-/// Reads a column onto the board: so many fields from this one on.
+/// Reads a column onto the board: `fields` fields from `first` on.
 fn read_column(text: &str, first: u8, fields: u8, position: &mut Position) -> Result<(), TextError> {
     let mut rest = text;
     let mut at = 0;
@@ -175,7 +177,7 @@ fn read_column(text: &str, first: u8, fields: u8, position: &mut Position) -> Re
     if at == fields { Ok(()) } else { Err(wrong(text, format!("a column of {fields} fields"))) }
 }
 
-/// No digits are a single piece.
+/// Without digits it is a single piece.
 fn read_height(digits: &str) -> Option<u8> {
     if digits.is_empty() {
         return Some(1);
@@ -183,7 +185,7 @@ fn read_height(digits: &str) -> Option<u8> {
     digits.parse().ok().filter(|height| (2..=HIGHEST).contains(height) && !digits.starts_with('0'))
 }
 
-/// No game leads to a higher stack [Veselý 2013, 1.4].
+/// The maximum height of a stack in any game [Veselý 2013, 1.4].
 pub(super) const HIGHEST: u8 = 14;
 
 /// The name of a field.
@@ -198,7 +200,7 @@ pub(super) fn name(field: u8) -> String {
     String::new()
 }
 
-/// The field of a letter and a digit.
+/// The field with this column letter and row digit.
 pub(super) fn field(column: u8, row: u8) -> Option<u8> {
     let column = usize::from(column.checked_sub(b'A')?);
     let row = row.checked_sub(b'1').filter(|row| COLUMNS.get(column).is_some_and(|fields| row < fields))?;

@@ -1,4 +1,4 @@
-//! The order in which WALTZ tries moves, without its history [Veselý 2013, 3.6].
+//! WALTZ's move ordering, without its history [Veselý 2013, 3.6].
 
 use super::{
     moves::Move,
@@ -8,7 +8,7 @@ use super::{
 /// The value of a captured stack by its height (figure 3.4).
 const CAPTURED: [i32; 16] = [0, 0, 15, 50, 160, 200, 210, 220, 230, 240, 250, 260, 270, 280, 290, 300];
 
-/// The constants of the order.
+/// The constants of the move ordering.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Ordering {
     /// The penalty of a capture for each stack of the captured kind (`CaptureCountMult`).
@@ -20,13 +20,13 @@ pub(super) struct Ordering {
 }
 
 impl Ordering {
-    /// Those of WALTZ.
+    /// WALTZ's constants.
     pub const WALTZ: Self = Self { capture_count: 20, stacking: 6, stacking_count: 3 };
 
-    /// Those with which the fewest positions are looked at, each for itself.
+    /// The constants with which the fewest positions are searched, each tuned separately.
     pub const FITTED: Self = Self { capture_count: 10, stacking: 21, stacking_count: 6 };
 
-    /// More is earlier. A pass comes last.
+    /// The rank of a move: higher is earlier. A pass comes last.
     #[inline]
     pub fn rank(self, position: &Position, mv: Move) -> i32 {
         let (Some(from), Some(to)) = (mv.from(), mv.to()) else {

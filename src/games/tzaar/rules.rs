@@ -13,21 +13,22 @@ use crate::{
     rng::{Random, Seed},
 };
 
-/// The position in which a game begins.
+/// The position in which a game starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Start {
-    /// The fixed one of the rules [Veselý 2013, figure 1.2].
+    /// The fixed arrangement of the rules [Veselý 2013, figure 1.2].
     #[default]
     Fixed,
-    /// All pieces at random: each of the arrangements equally likely, drawn by a seed.
+    /// All pieces in random order, drawn uniformly by a seed.
     Random(Seed),
-    /// The empty board of the tournament game: players put their pieces down in turn, White first.
+    /// The empty board of the tournament game: players place their pieces in turn, White first.
     Tournament,
 }
 
 /// The rules of Tzaar.
 ///
-/// They are written `tzaar`, then `random=` and a [seed](Seed), or `tournament`, unless the start is the fixed one.
+/// They are written `tzaar`, followed by `random=` and a [seed](Seed) or by `tournament`, unless
+/// the start is the fixed one.
 ///
 /// ```
 /// use plyground::{games::tzaar::{Start, Tzaar}, rng::Seed};
@@ -51,28 +52,29 @@ impl Default for Tzaar {
 }
 
 impl Tzaar {
-    /// The rules with a start.
+    /// Creates the rules with a start.
     #[must_use]
     pub const fn new(start: Start) -> Self {
         Self { start, material: Material::EXPERT, ordering: Ordering::WALTZ }
     }
 
-    /// The same rules with other numbers for the material of their positions and for the order of their moves.
+    /// The same rules with other numbers for material and move ordering.
     #[must_use]
     pub(super) const fn with(self, material: Material, ordering: Ordering) -> Self {
         Self { material, ordering, ..self }
     }
 
-    /// The start of a game.
+    /// The starting position of the game.
     #[must_use]
     pub const fn start_kind(&self) -> Start {
         self.start
     }
 
-    /// The material of a position for the player to move, summed up as WALTZ does.
+    /// The material of a position for the player to move, accumulated as in WALTZ.
     ///
-    /// It is the sum of what all stacks are worth where a position was read or set up, and what moves have changed since
-    /// then; so it depends on the path.
+    /// It is the sum of the values of all stacks when the position was read or set up, plus the
+    /// changes by moves since then; so
+    /// it depends on the path.
     #[must_use]
     #[inline]
     pub const fn material(&self, position: &Position) -> i32 {
@@ -82,7 +84,7 @@ impl Tzaar {
         }
     }
 
-    /// The same position, its material summed up afresh.
+    /// The same position with its material recomputed from scratch.
     #[must_use]
     pub fn weighed(&self, position: &Position) -> Position {
         let mut weighed = *position;
@@ -101,7 +103,7 @@ impl Tzaar {
     }
 }
 
-/// The fixed start, column by column: upper case is White's.
+/// The fixed start, column by column; upper case is White.
 const FIXED: &str = "ooooOOrrrROORzzZROORZoOZROORZOozroorzoOzroorzZZroorRRRooOOOO";
 
 impl Game for Tzaar {
@@ -123,14 +125,15 @@ impl Game for Tzaar {
         position.mover()
     }
 
-    /// A player loses as soon as no piece of a kind is visible (`no-tzaars`, `no-tzarras`, `no-totts`), also by the first
-    /// move of a turn, or if they cannot capture at the start of their turn (`no-capture`).
+    /// A player loses as soon as no piece of a kind is visible (`no-tzaars`, `no-tzarras`,
+    /// `no-totts`), even after the first move of a turn, or if they cannot capture at the start of
+    /// their turn (`no-capture`).
     #[inline]
     fn outcome(&self, position: &Position) -> Option<Outcome> {
         if position.stage() == Stage::Placing {
             return None;
         }
-        // That nobody has lost a kind is what is nearly always so.
+        // Test the usual case first: neither player has lost a kind.
         for loser in [Player::Second, Player::First] {
             if position.has_lost_a_kind(loser) {
                 let lost = PieceKind::ALL.into_iter().find(|kind| position.count(loser, *kind) == 0)?;
@@ -143,8 +146,8 @@ impl Game for Tzaar {
         is_stuck.then_some(Outcome { winner: Some(!mover), reason: "no-capture" })
     }
 
-    /// Appends the moves by the fields they begin on, those of a stack by the fields they come to; a pass is the last.
-    /// Pieces are put down by kinds, then by fields.
+    /// Appends the moves sorted by the field they start on, then by the field they end on; a pass
+    /// is last. Placing moves are sorted by kind, then by field.
     #[inline]
     fn moves(&self, position: &Position, moves: &mut Vec<Move>) {
         let mut push = |mv| {
@@ -185,20 +188,20 @@ impl Game for Tzaar {
         mv.code()
     }
 
-    /// The order of WALTZ without its history [Veselý 2013, 3.6]: captures of rare kinds and of high stacks first, then
-    /// stacking by rare kinds, a pass last.
+    /// WALTZ's move ordering without its history [Veselý 2013, 3.6]: captures of rare kinds and
+    /// high stacks first, then stacking moves by rare kinds, and a pass last.
     #[inline]
     fn rank(&self, position: &Position, mv: Move) -> i32 {
         self.ordering.rank(position, mv)
     }
 
-    /// One or two, where all stacks that show some kind can be captured within the turn.
+    /// One or two, if all stacks of some visible kind can be captured within the turn.
     #[inline]
     fn wins_within(&self, position: &Position) -> Option<u32> {
         if position.stage() == Stage::Placing { None } else { position.takes_a_kind() }
     }
 
-    /// The numbers have been found by experiments with endgames.
+    /// The numbers were found by experiments with endgames.
     #[inline]
     fn effort(&self, position: &Position) -> Option<[u32; 2]> {
         let exposed = position.capturable() & position.stacks(position.mover());
@@ -213,7 +216,7 @@ fn fixed() -> impl Iterator<Item = (Player, PieceKind)> {
     FIXED.bytes().filter_map(super::letters::piece)
 }
 
-/// All pieces in an order that a seed draws.
+/// All pieces in random order, drawn by a seed.
 fn shuffled(seed: Seed) -> Vec<(Player, PieceKind)> {
     let of = |player| PieceKind::ALL.into_iter().flat_map(move |kind| (0..kind.pieces()).map(move |_| (player, kind)));
     let mut pieces: Vec<_> = of(Player::First).chain(of(Player::Second)).collect();

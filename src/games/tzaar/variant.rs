@@ -27,7 +27,7 @@ impl fmt::Display for Tzaar {
 impl FromStr for Tzaar {
     type Err = TextError;
 
-    /// Reads a variant; the default may be written out, as in `tzaar:fixed`.
+    /// Reads a variant; the default may be explicit, as in `tzaar:fixed`.
     fn from_str(text: &str) -> Result<Self, TextError> {
         let start = match text.split_once(':') {
             None if text == "tzaar" => Some(Start::Fixed),
@@ -46,7 +46,7 @@ impl FromStr for Tzaar {
     }
 }
 
-/// Whether a text can be a seed within a name.
+/// Whether a text can be used as a seed in a name.
 fn is_word(text: &str) -> bool {
     !text.is_empty() && !text.contains([':', '=', '&', ';', ',', ' '])
 }

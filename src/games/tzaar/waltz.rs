@@ -1,4 +1,4 @@
-//! WALTZ's files: positions in numbers, and the moves it answers with [Veselý 2013, A.2.1 and A.2.2].
+//! WALTZ's files: positions as numbers, and its answers as moves [Veselý 2013, A.2.1 and A.2.2].
 
 use std::{fmt, str::FromStr};
 
@@ -11,16 +11,16 @@ use super::{
 };
 use crate::game::{Player, TextError};
 
-/// The places of the slanted board.
+/// The number of cells of the skewed board.
 const CELLS: usize = 81;
-/// What stands for a place that is no field.
+/// Stands for a cell that is not a field.
 const OFF: i32 = 100;
 
 fn wrong(found: impl fmt::Display, expected: impl Into<String>) -> TextError {
     TextError { found: found.to_string(), expected: expected.into() }
 }
 
-/// WALTZ's number of a stack: 1 to 3 for Totts, Tzarras and Tzaars, negative for Black's.
+/// WALTZ's number for a stack: 1 to 3 for Totts, Tzarras and Tzaars, negative for Black.
 const fn number(stack: Stack) -> i32 {
     let number = 3 - stack.kind as i32;
     match stack.player {
@@ -29,7 +29,7 @@ const fn number(stack: Stack) -> i32 {
     }
 }
 
-/// The stack of a number, with a height.
+/// The stack for a number and a height.
 fn stack(number: i32, height: u8) -> Option<Stack> {
     let kind = PieceKind::ALL.into_iter().find(|kind| 3 - *kind as i32 == number.abs())?;
     let player = if number > 0 { Player::First } else { Player::Second };
@@ -37,13 +37,14 @@ fn stack(number: i32, height: u8) -> Option<Stack> {
 }
 
 impl Tzaar {
-    /// Reads a position as WALTZ's files have it: the side to move (1 White, −1 Black), then 81 numbers of pieces (100 for
-    /// what is no field, 0 for a free one, 1, 2, 3 for a Tott, a Tzarra, a Tzaar, negative for Black's), then 81 heights; all
-    /// row by row on the slanted board of 9 × 9. What follows a `%` in a line is left out.
+    /// Reads a position from WALTZ's file format: the side to move (1 White, −1 Black), then 81
+    /// numbers for pieces (100 for cells that are not fields, 0 for empty fields, 1, 2, 3 for a
+    /// Tott, a Tzarra, a Tzaar, negative for Black), then 81 heights; all row by row on the skewed
+    /// board of 9 × 9 cells. The rest of a line after `%` is ignored.
     ///
     /// # Errors
     ///
-    /// If the text is no such file, or a game cannot have the stacks.
+    /// If the text is not a valid file, or its stacks are impossible in a game.
     pub fn read_waltz(&self, text: &str) -> Result<Position, TextError> {
         let lines = text.lines().map(|line| line.split('%').next().unwrap_or_default());
         let read = |word: &str| word.parse::<i32>().map_err(|_| wrong(word, "a whole number"));
@@ -79,11 +80,11 @@ impl Tzaar {
         self.enter(position, mover, Stage::First).map_err(|expected| wrong("the position", expected))
     }
 
-    /// Writes a position as WALTZ reads it.
+    /// Writes a position in WALTZ's file format.
     ///
     /// # Errors
     ///
-    /// If it is not the first move of a turn that is next: WALTZ's files know no others.
+    /// If the position is not at the first move of a turn: WALTZ's files have no others.
     pub fn show_waltz(&self, position: &Position) -> Result<String, TextError> {
         if position.stage() != Stage::First {
             let found = format_args!("{:?}", position.stage()).to_string();
@@ -100,17 +101,18 @@ impl Tzaar {
         Ok(format!("{side}\n\n{pieces}\n\n{heights}\n"))
     }
 
-    /// The place 9 · row + column of a field on the slanted board of 9 × 9: rows from the top, A1 in the upper left corner.
+    /// The index 9 · row + column of a field on the skewed board of 9 × 9 cells: rows from the top,
+    /// A1 in the upper left corner.
     #[must_use]
     pub fn place(&self, field: u8) -> Option<u8> {
         PLACES.get(usize::from(field)).copied()
     }
 }
 
-/// What a turn goes on with after its first move, in WALTZ's files.
+/// The second move of a turn in WALTZ's files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SecondMove {
-    /// Nothing: White's first turn, or a win by the first move.
+    /// None: White's first turn, or a win by the first move.
     None,
     /// A pass.
     Pass,
@@ -120,7 +122,7 @@ pub enum SecondMove {
     Capture(Move),
 }
 
-/// WALTZ's answer: the moves of a turn, and how it came to them.
+/// WALTZ's answer: the moves of a turn, with time and value.
 ///
 /// ```
 /// use plyground::games::tzaar::{SecondMove, WaltzAnswer};
@@ -132,29 +134,29 @@ pub enum SecondMove {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WaltzAnswer {
-    /// The capture that comes first.
+    /// The first move, a capture.
     pub first: Move,
-    /// What comes then.
+    /// The second move.
     pub second: SecondMove,
-    /// The time of the search in seconds, written with three decimals.
+    /// The search time in seconds, written with three decimals.
     pub seconds: f64,
     /// The value for White; 2,000,000,000 is a win.
     pub value: i64,
 }
 
 impl WaltzAnswer {
-    /// The answer of a turn from a position on.
+    /// Creates the answer for a turn played from a position.
     ///
     /// # Errors
     ///
-    /// If the first move is no capture.
+    /// If the first move is not a capture.
     pub fn new(position: &Position, turn: (Move, Option<Move>), seconds: f64, value: i64) -> Result<Self, TextError> {
         let (first, second) = turn;
         if first.from().is_none() {
             return Err(wrong(format_args!("{first:?}"), "a capture as the first move"));
         }
         let own = position.stacks(position.mover()) & BOARD;
-        // What the first move left is free, and what it took is one's own.
+        // The first move has left one field empty and taken over the other.
         let own = own & !(1 << first.origin()) | 1 << first.target();
         let second = match second {
             None => SecondMove::None,
@@ -222,7 +224,7 @@ impl FromStr for WaltzAnswer {
     }
 }
 
-/// The move between two fields.
+/// The move from one field to another.
 fn read_move(from: &str, to: &str) -> Option<Move> {
     let named = |text: &str| match *text.as_bytes() {
         [column, row] => field(column, row),

@@ -2,8 +2,7 @@
 
 use super::{material::Material, ordering::Ordering};
 
-/// All numbers of an evaluation: those of its material, those of what is seen in a position, and those of the order in
-/// which moves are tried.
+/// All numbers of an evaluation: its material, its terms and its move ordering.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Weights {
     pub material: Material,
@@ -11,40 +10,41 @@ pub(super) struct Weights {
     pub ordering: Ordering,
 }
 
-/// The names of what is seen in a position, see [`TzaarEvaluation`](super::TzaarEvaluation).
+/// The names of the terms; see [`TzaarEvaluation`](super::TzaarEvaluation).
 pub(super) const TERMS: [&str; 7] = ["secure", "all-secure", "grown", "few", "threat", "later", "zone"];
-/// The names of fields: six classes, then the corners of the rim for height 2 and for greater ones.
+/// The names of the fields: six classes, then the corners of the edge for height 2 and for greater
+/// heights.
 const FIELDS: [&str; 8] =
     ["ring1", "ring2", "ring2-corner", "ring3", "ring3-corner", "rim", "rim-corner", "rim-corner-high"];
-/// The names of the order of moves.
+/// The names of the move ordering.
 pub(super) const ORDERING: [&str; 3] = ["capture-count", "stacking", "stacking-count"];
-/// The heights and the numbers of stacks that have a number.
+/// The numbers of heights and of stack counts that have a name.
 const HEIGHTS: usize = 14;
 const COUNTS: usize = 15;
 
-/// The most that a number of the material or of the order is, and the least without its sign.
+/// The maximum absolute value of a number of material or move ordering.
 const MOST: i32 = 1000;
-/// The same for the others.
+/// The maximum absolute value of the others.
 const MOST_OF_TERMS: i32 = 100_000_000;
 
-/// The names that are words.
+/// The names that are words, without a height or count.
 fn words() -> impl Iterator<Item = &'static str> {
     FIELDS.into_iter().chain(TERMS).chain(ORDERING)
 }
 
 impl Weights {
-    /// WALTZ's expert: the terms as its published source of 2012 has them.
+    /// WALTZ's expert, with the terms of its published source of 2012.
     pub const EXPERT: Self = Self {
         material: Material::EXPERT,
         terms: [25_000, 500_000, 100_000, 100_000, 20_000_000, 1000, 1],
         ordering: Ordering::WALTZ,
     };
 
-    /// WALTZ's beginner: nothing but material.
+    /// WALTZ's beginner: only material.
     pub const BEGINNER: Self =
         Self { material: Material::BEGINNER, terms: [0; TERMS.len()], ordering: Ordering::WALTZ };
 
-    /// Those of the fitted evaluation that are not its own: only its order counts.
+    /// The fitted evaluation, which uses only the move ordering of these.
     pub const FITTED: Self = Self { ordering: Ordering::FITTED, ..Self::EXPERT };
 
     /// All names, in a fixed order.
@@ -55,7 +55,7 @@ impl Weights {
         heights.chain(counts).chain(words)
     }
 
-    /// The numbers in the order of their names.
+    /// The numbers, in the order of their names.
     pub fn values(&self) -> impl Iterator<Item = i32> {
         let Material { heights, counts, fields: [low, high], .. } = self.material;
         let numbers = heights.into_iter().skip(1).take(HEIGHTS).chain(counts.into_iter().skip(1).take(COUNTS));
@@ -64,7 +64,7 @@ impl Weights {
         numbers.chain(low).chain(high.last().copied()).map(i32::from).chain(self.terms).chain(ordering)
     }
 
-    /// Sets a number by name; or says what was expected.
+    /// Sets a number by name; otherwise returns what was expected.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
         let place = Self::names().position(|known| known == name);
         let words = || words().collect::<Vec<_>>().join(", ");

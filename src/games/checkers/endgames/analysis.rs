@@ -1,4 +1,5 @@
-//! Retrograde analysis [Thompson 1986]: from what is lost or won at once, ply by ply backwards.
+//! Retrograde analysis [Thompson 1986]: backwards ply by ply from positions that are immediately
+//! lost or won.
 
 use super::{
     DRAW,
@@ -11,8 +12,8 @@ use crate::{
     games::checkers::{Goal, Position, board::Direction},
 };
 
-/// The distances of a class and of its turned class, which may be itself; `known` tells those of the classes
-/// that captures and promotions lead to.
+/// The distances of a class and of its turned class, which may be the same; `known` returns those
+/// of the classes that captures and promotions lead to.
 pub(super) fn analyse(goal: Goal, class: Class, known: impl Fn(&Position) -> u8) -> Vec<(Class, Vec<u8>)> {
     let mut classes = vec![class, class.turned()];
     classes.dedup();
@@ -33,9 +34,9 @@ pub(super) fn analyse(goal: Goal, class: Class, known: impl Fn(&Position) -> u8)
 /// A class under analysis.
 struct Side {
     arrangements: Arrangements,
-    /// By place; [`DRAW`] while unknown.
+    /// By index; [`DRAW`] while unknown.
     distances: Vec<u8>,
-    /// By place: the moves of which it is not known that they lose.
+    /// By index: the number of moves not yet known to lose.
     left: Vec<u8>,
 }
 
@@ -46,22 +47,23 @@ impl Side {
     }
 }
 
-/// A position: its side and place.
+/// A position: its side and index.
 type Spot = (usize, usize);
 
 struct Analysis {
     goal: Goal,
     sides: Vec<Side>,
-    /// By distance: the positions from which a capture or a promotion leads to a position of another class with
-    /// that distance, once for each such move.
+    /// By distance: the positions from which a capture or promotion leads to a position of another
+    /// class with that distance, once for each such move.
     arrivals: Vec<Vec<Spot>>,
-    /// The positions with the distance that is treated, and with the one after it.
+    /// The positions with the current distance, and with the next one.
     front: Vec<Spot>,
     next: Vec<Spot>,
 }
 
 impl Analysis {
-    /// Counts the moves of every position, looks up where those lead that leave the class, and finds the ends.
+    /// Counts the moves of every position, looks up the results of those that leave the class, and
+    /// finds the finished games.
     fn begin(&mut self, at: usize, known: impl Fn(&Position) -> u8) {
         let side = &mut self.sides[at];
         let mut moves = Vec::new();
@@ -100,7 +102,7 @@ impl Analysis {
         assert!(self.front.is_empty(), "every win of so few pieces is shorter");
     }
 
-    /// Tells all positions that a step leads from to this one, whose distance is known now.
+    /// Notifies all predecessors of this position by steps that its distance is now known.
     fn go_back(&mut self, side: usize, place: usize, distance: u8) {
         let position = self.sides[side].arrangements.position(place).expect("only positions are known");
         let position = Position { mover: Player::First, ..position.turned() };
@@ -118,7 +120,7 @@ impl Analysis {
                 let mut earlier = position;
                 earlier.pieces[mover as usize] ^= to | from;
                 earlier.kings ^= if king { to | from } else { 0 };
-                // Who can capture must not step.
+                // A player who can capture must not step.
                 if earlier.capturers(mover) == 0 {
                     self.arrive((before, class.place(&earlier)), distance);
                 }
@@ -126,7 +128,8 @@ impl Analysis {
         }
     }
 
-    /// A move of a position is known to lead to a distance: all lesser ones have been told before.
+    /// Records that a move of a position leads to a distance; all smaller ones have been recorded
+    /// before.
     fn arrive(&mut self, (at, place): Spot, distance: u8) {
         let side = &mut self.sides[at];
         if side.distances[place] != DRAW {

@@ -1,7 +1,8 @@
-//! Coding the distances of all positions.
+//! Encodes and decodes the distances of all positions.
 //!
-//! Where somebody can capture or nobody can move, distances follow from those of fewer pieces, and those of a class
-//! from those of its turned class. Only the others are coded, by their neighbours in the order of places.
+//! If either player can capture or the player to move cannot move, the distance follows from
+//! positions with fewer pieces; and distances of a class follow from those of its turned class.
+//! Only the others are coded, by their neighbours in index order.
 
 use super::{
     DRAW, Endgames,
@@ -12,8 +13,8 @@ use crate::{
     table_file::coder::{Chance, Coder},
 };
 
-/// Codes the distances of all positions. `truth` has those to be written; for reading there is none. The result is
-/// the table.
+/// Codes the distances of all positions. `truth` holds those to be written, and is `None` for
+/// reading. Returns the table.
 pub(super) fn code(coder: &mut impl Coder, goal: Goal, pieces: u32, truth: Option<&Endgames>) -> Endgames {
     let mut known = Endgames::empty(goal, pieces);
     for class in Class::all(pieces) {
@@ -47,7 +48,7 @@ fn code_class(coder: &mut impl Coder, class: Class, known: &mut Endgames, truth:
     known.distances[class.slot()] = distances;
 }
 
-/// Works out a class whose turned class is known.
+/// Derives a class from its turned class, which is known.
 fn derive(class: Class, known: &mut Endgames) {
     let mut moves = Vec::new();
     let mut distances = vec![DRAW; class.size()];
@@ -57,15 +58,15 @@ fn derive(class: Class, known: &mut Endgames) {
     known.distances[class.slot()] = distances;
 }
 
-/// The chances of one class.
+/// The adaptive probabilities of one class.
 struct Model {
-    /// By the position before: that it has the same distance, if both neighbours agree.
+    /// If both neighbours agree: that the position has the same distance. By that distance.
     both: Vec<Chance>,
-    /// By the two: that the distance is the first's.
+    /// If they differ, by both: that the distance is that of the first.
     first: Vec<Chance>,
-    /// By the first: that the distance is the second's, if it is not the first's.
+    /// By the first: that the distance is that of the second, if it is not that of the first.
     second: Vec<Chance>,
-    /// By the first: the bits of a distance, by the bits above with a 1 before them.
+    /// By the first: the bits of a distance, by the higher bits with a leading 1.
     bits: Vec<Chance>,
 }
 
@@ -75,7 +76,7 @@ impl Model {
         Self { both: chances(8), first: chances(16), second: chances(16), bits: chances(16) }
     }
 
-    /// Codes a distance in view of two that are likely; the reading side returns what was written.
+    /// Codes a distance, given two likely ones; the decoder returns what was written.
     fn code(&mut self, coder: &mut impl Coder, [first, second]: [u8; 2], truth: u8) -> u8 {
         let pair = usize::from(first) << 8 | usize::from(second);
         if first == second {

@@ -12,7 +12,7 @@ use crate::{
 const FORMAT: Format = Format { magic: "PEND", version: 1 };
 
 impl Endgames {
-    /// The table as a file; always the same bytes.
+    /// Encodes the table as a file; the bytes are always the same.
     #[must_use]
     pub fn encode(&self) -> Vec<u8> {
         let mut encoder = Encoder::new();
@@ -20,9 +20,9 @@ impl Endgames {
         FORMAT.seal(kind(self.goal, self.pieces), self.checksum(), &encoder.finish())
     }
 
-    /// Reads a file that [`Endgames::encode`] wrote.
+    /// Reads a file written by [`Endgames::encode`].
     ///
-    /// Whatever the bytes, this takes no more time and memory than a good file does.
+    /// Invalid bytes take no more time or memory than a valid file.
     ///
     /// # Errors
     ///
@@ -41,7 +41,7 @@ impl Endgames {
         if is_as_written { Ok(endgames) } else { Err(TableError::Distances) }
     }
 
-    /// The checksum of the distances, eight to a word.
+    /// The checksum of the distances, eight per word.
     fn checksum(&self) -> u64 {
         let word = |bytes: &[u8]| {
             let mut word = [DRAW; 8];
@@ -52,7 +52,7 @@ impl Endgames {
     }
 }
 
-/// The number of a table in a file: the goal and the pieces.
+/// The number of a table in a file: goal and number of pieces.
 fn kind(goal: Goal, pieces: u32) -> u16 {
     let [pieces, ..] = pieces.to_le_bytes();
     u16::from(pieces) << 8 | u16::from(goal == Goal::GiveAway)

@@ -1,21 +1,24 @@
-//! Where the distances of positions are: a class for every material, and a place in it for every arrangement.
+//! Where the distances of positions are stored: a class for each combination of material, and an
+//! index in it for each arrangement.
 //!
-//! Positions are seen as the first player's, whose turn it is: those of the second are turned by half the board.
+//! Positions are normalised so that the first player is to move: if the second is, the board is
+//! turned by half.
 
 use super::super::Position;
 use crate::game::Player;
 
-/// The most pieces of both sides that are analysed.
+/// The maximum number of pieces of both sides.
 pub(super) const MOST_PIECES: u32 = 4;
-/// The slots of classes: each of the four kinds of pieces up to three times.
+/// The number of slots for classes: up to three of each of the four kinds of piece.
 pub(super) const SLOTS: usize = 256;
 
 const SQUARES: u32 = 32;
-/// Men stand on all rows but the last: the first player's on the lower bits, the second's on the higher.
+/// Men can be on all rows but the last: the first player's on the lower bits, the second's on the
+/// higher.
 const MEN_SQUARES: u32 = 28;
 const MEN_SHIFT: u32 = SQUARES - MEN_SQUARES;
 
-/// The ways to choose so many of so many squares, by both numbers.
+/// Binomial coefficients: the ways to choose squares, by size of the choice and number of squares.
 const WAYS: [[u32; SQUARES as usize + 1]; MOST_PIECES as usize + 1] = {
     let mut ways = [[0; SQUARES as usize + 1]; MOST_PIECES as usize + 1];
     let mut squares = 0;
@@ -31,7 +34,7 @@ const WAYS: [[u32; SQUARES as usize + 1]; MOST_PIECES as usize + 1] = {
     ways
 };
 
-/// The number of a set of squares among all sets of its size, in ascending order of their words.
+/// The rank of a set of squares among all sets of its size, in ascending order of their words.
 #[inline]
 fn rank(mut squares: u32) -> u32 {
     let mut rank = 0;
@@ -45,35 +48,35 @@ fn rank(mut squares: u32) -> u32 {
     rank
 }
 
-/// All sets of a size, in the order of their ranks.
+/// All sets of a size, sorted by rank.
 fn sets(squares: u32, size: u32) -> Vec<u32> {
     let mut sets = vec![(1 << size) - 1_u32];
     for _ in 1..WAYS[size as usize][squares as usize] {
         let last = *sets.last().expect("there is a first");
-        // The next word with as many bits: R. W. Gosper, HAKMEM 175.
+        // The next word with the same number of bits: R. W. Gosper, HAKMEM 175.
         let carried = last + (last & last.wrapping_neg());
         sets.push(carried | (last ^ carried) >> last.trailing_zeros() >> 2);
     }
     sets
 }
 
-/// A position as the first player's: itself or turned.
+/// A normalised position: itself, or turned.
 pub(super) fn seen(position: &Position) -> Position {
     if position.mover() == Player::First { *position } else { position.turned() }
 }
 
-/// How many pieces there are: the men and kings of the player to move, the men and kings of the other.
+/// The number of pieces: men and kings of the player to move, men and kings of the opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Class(pub [u32; 4]);
 
 impl Class {
-    /// The class of a position that is seen as the first player's.
+    /// The class of a normalised position.
     pub fn of(seen: &Position) -> Self {
         Self(groups(seen).map(u32::count_ones))
     }
 
-    /// All classes with up to so many pieces in which both sides have some, each behind those that captures and
-    /// promotions lead to.
+    /// All classes with up to this many pieces in which both sides have some, each after those that
+    /// its captures and promotions lead to.
     pub fn all(pieces: u32) -> Vec<Self> {
         let numbers = || 0..=pieces;
         let classes = numbers().flat_map(|a| numbers().flat_map(move |b| numbers().map(move |c| [a, b, c])));
@@ -102,12 +105,12 @@ impl Class {
         Self([other_men, other_kings, men, kings])
     }
 
-    /// The number of the class, below [`SLOTS`].
+    /// The index of the class, below [`SLOTS`].
     pub fn slot(self) -> usize {
         self.0.iter().fold(0, |slot, &number| slot * 4 + number as usize)
     }
 
-    /// The number of places, some of which two pieces would share.
+    /// The number of indices; in some of them two pieces would share a square.
     pub fn size(self) -> usize {
         self.sizes().iter().product::<u32>() as usize
     }
@@ -118,7 +121,7 @@ impl Class {
         [ways(men, MEN_SQUARES), ways(kings, SQUARES), ways(other_men, MEN_SQUARES), ways(other_kings, SQUARES)]
     }
 
-    /// The place of a position of this class that is seen as the first player's.
+    /// The index of a normalised position of this class.
     #[inline]
     pub fn place(self, seen: &Position) -> usize {
         let [men, kings, other_men, other_kings] = groups(seen);
@@ -127,18 +130,18 @@ impl Class {
     }
 }
 
-/// The squares of the first player's men and kings, and of the second's.
+/// The squares of the first player's men and kings, and of the second player's.
 fn groups(seen: &Position) -> [u32; 4] {
     let (own, other) = (Player::First, Player::Second);
     [seen.men(own), seen.kings(own), seen.men(other), seen.kings(other)]
 }
 
-/// The arrangements of a class, by place.
+/// The arrangements of a class, by index.
 pub(super) struct Arrangements {
     pub class: Class,
     /// The sets of squares of each kind of piece, by rank.
     sets: [Vec<u32>; 4],
-    /// Their numbers.
+    /// The number of sets of each kind.
     sizes: [u32; 4],
 }
 
@@ -151,7 +154,8 @@ impl Arrangements {
         Self { class, sets, sizes: class.sizes() }
     }
 
-    /// The position at a place, the first player to move; none where two pieces would share a square.
+    /// The position with this index, with the first player to move; `None` if two pieces would
+    /// share a square.
     #[inline]
     pub fn position(&self, place: usize) -> Option<Position> {
         let mut squares = [0; 4];
@@ -167,12 +171,13 @@ impl Arrangements {
         (all.count_ones() == self.class.pieces()).then_some(position)
     }
 
-    /// How far apart the places are of two positions that differ in what comes before the last kind of pieces.
+    /// The difference in index between two positions that differ in the set before the last kind of
+    /// piece.
     pub fn stride(&self) -> usize {
         self.sizes.into_iter().rfind(|&size| size > 1).unwrap_or(1) as usize
     }
 
-    /// All positions and their places.
+    /// All positions with their indices.
     pub fn positions(&self) -> impl Iterator<Item = (usize, Position)> {
         (0..self.class.size()).filter_map(|place| Some((place, self.position(place)?)))
     }

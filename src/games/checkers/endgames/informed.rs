@@ -1,4 +1,4 @@
-//! An evaluation that knows endgames.
+//! An evaluation with an endgame table.
 
 use super::{Endgames, Verdict};
 use crate::{
@@ -6,10 +6,11 @@ use crate::{
     games::checkers::{Checkers, Position},
 };
 
-/// An evaluation, and exact values where the table of endgames has them.
+/// An evaluation that returns exact values where the endgame table has them.
 ///
-/// The table is [the process's](Endgames::of), and it is generated when the first position is looked up unless it has
-/// been read from a file before; values do not depend on where it came from.
+/// The process has [one table](Endgames::of). It is generated at the first lookup unless it was
+/// read from a file before;
+/// values do not depend on its origin.
 #[derive(Clone, Copy, Debug)]
 pub struct Informed<E> {
     evaluation: E,
@@ -17,7 +18,7 @@ pub struct Informed<E> {
 }
 
 impl<E> Informed<E> {
-    /// An evaluation that knows all endgames with up to so many pieces; with 0, none.
+    /// Creates an evaluation with the endgame table for up to this many pieces; 0 for none.
     #[must_use]
     pub const fn new(evaluation: E, pieces: u32) -> Self {
         Self { evaluation, pieces }

@@ -1,14 +1,14 @@
-//! Exact knowledge of endgames: who wins a position with few pieces, and in how many plies.
+//! Endgame tables: the winner of every position with few pieces, and the number of plies.
 //!
-//! Draws are what neither side can force to an end: the repetition of positions and the limit of moves without
-//! progress are no part of it, as searches do not know them either.
+//! A draw is a position in which neither side can force a win. Draws by repetition or by the limit
+//! of moves without progress are not considered, as in searches.
 //!
-//! | file | what is there |
+//! | file | contents |
 //! |---|---|
-//! | `index.rs` | classes by material, and the place of a position in its class |
+//! | `index.rs` | classes by material, and the index of a position in its class |
 //! | `analysis.rs` | retrograde analysis of a class |
 //! | `codec.rs`, `file.rs` | the table as a file: `docs/endgame-format.md` |
-//! | `informed.rs` | an evaluation that knows endgames |
+//! | `informed.rs` | an evaluation with an endgame table |
 
 mod analysis;
 mod codec;
@@ -24,16 +24,17 @@ use super::{Checkers, Goal, Move, Position};
 use crate::game::{Game, Player};
 use index::{Arrangements, Class, MOST_PIECES, SLOTS, seen};
 
-/// The distance that stands for a draw.
+/// The stored distance for a draw.
 const DRAW: u8 = u8::MAX;
 
-/// Whether who is to move so many plies before the end has won: it is their turn at the end, or the other's, and the
-/// goal says for whom that is good.
+/// Whether a player to move this many plies before the end has won. The parity says whose turn it
+/// is at the end, and the goal says for whom that is good.
 const fn wins(goal: Goal, distance: u8) -> bool {
     (distance % 2 == 1) == matches!(goal, Goal::Plain)
 }
 
-/// The result of a position with best play: a win as soon as possible, a loss as late as possible.
+/// The result of a position under perfect play: the winner wins as soon as possible, the loser
+/// loses as late as possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Verdict {
     /// The player to move wins, and the game ends after this many plies.
@@ -45,7 +46,8 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// The verdict on the position before, where the other side was to move and chose this one.
+    /// The verdict for the preceding position, in which the opponent was to move and chose this
+    /// one.
     const fn before(self) -> Self {
         match self {
             Self::Win(plies) => Self::Loss(plies + 1),
@@ -55,10 +57,11 @@ impl Verdict {
     }
 }
 
-/// The verdicts on all positions with up to 2, 3 or 4 pieces, kings and men, of one goal.
+/// The verdicts for all positions of one goal with up to 2, 3 or 4 pieces, kings and men.
 ///
-/// A byte a position, 8 MB with 4 pieces. Which positions there are does not depend on the colours, so those with
-/// White to move are looked up turned by half the board.
+/// It takes a byte per position, 8 MB with 4 pieces. The set of positions is symmetric in the
+/// colours, so positions with
+/// White to move are turned by half the board before the lookup.
 ///
 /// ```
 /// use plyground::{game::Notation, games::checkers::{Checkers, Endgames, Goal, Verdict}};
@@ -74,28 +77,28 @@ impl Verdict {
 pub struct Endgames {
     goal: Goal,
     pieces: u32,
-    /// Distances by slot of the class and place.
+    /// Distances by the slot and the index in the class.
     distances: Vec<Vec<u8>>,
 }
 
-/// How many positions there are of each verdict, seen by who is to move. A position and the one with colours
-/// exchanged and the board turned count once.
+/// The number of positions with each verdict for the player to move. A position and its image under
+/// exchanging colours and turning the board count once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
-    /// The pieces of both sides.
+    /// The number of pieces of both sides.
     pub pieces: u32,
-    /// Positions that are won.
+    /// The number of won positions.
     pub wins: u64,
-    /// Positions that neither side can win.
+    /// The number of positions that neither side can win.
     pub draws: u64,
-    /// Those that are lost.
+    /// The number of lost positions.
     pub losses: u64,
-    /// The plies to the end that is farthest off.
+    /// The plies of the longest win or loss.
     pub longest: u32,
 }
 
 impl Summary {
-    /// All positions.
+    /// The number of positions.
     #[must_use]
     pub const fn positions(&self) -> u64 {
         self.wins + self.draws + self.losses
@@ -103,11 +106,11 @@ impl Summary {
 }
 
 impl Endgames {
-    /// The most pieces there can be, of both sides together.
+    /// The maximum number of pieces of both sides together.
     pub const MOST_PIECES: u32 = MOST_PIECES;
 
-    /// Analyses all positions with up to so many pieces, within 2 to [`Endgames::MOST_PIECES`]: always the same
-    /// table. With 4 pieces that takes seconds.
+    /// Analyses all positions with up to this many pieces, from 2 to [`Endgames::MOST_PIECES`]; the
+    /// result is always the same. With 4 pieces it takes seconds.
     #[must_use]
     pub fn generate(goal: Goal, pieces: u32) -> Self {
         let mut endgames = Self::empty(goal, pieces);
@@ -125,17 +128,17 @@ impl Endgames {
         Self { goal, pieces: pieces.clamp(2, MOST_PIECES), distances: vec![Vec::new(); SLOTS] }
     }
 
-    /// The table with up to so many pieces that this process keeps: generated at the first call, unless
-    /// [`Endgames::keep`] brought it before.
+    /// The table of this process with up to this many pieces. It is generated at the first call,
+    /// unless [`Endgames::keep`] provided it before.
     #[must_use]
     pub fn of(goal: Goal, pieces: u32) -> &'static Self {
         kept(goal, pieces).get_or_init(|| Self::generate(goal, pieces))
     }
 
-    /// Keeps a table that was read from a file, so that it need not be generated. Where there is one, it stays:
-    /// there is only one right table.
+    /// Keeps a table that was read from a file, so that it need not be generated. If there is one
+    /// already, that stays: there is only one correct table.
     pub fn keep(self) {
-        // Either of the two is the same.
+        // Both tables are the same.
         let _ = kept(self.goal, self.pieces).set(self);
     }
 
@@ -145,7 +148,7 @@ impl Endgames {
         self.goal
     }
 
-    /// The most pieces in a position that it knows, of both sides together.
+    /// The maximum number of pieces in its positions, of both sides together.
     #[must_use]
     pub const fn pieces(&self) -> u32 {
         self.pieces
@@ -169,7 +172,7 @@ impl Endgames {
         }
     }
 
-    /// The moves with which the verdict comes true, in the order of the rules; none at the end of the game, or if
+    /// The moves that achieve the verdict, in the order of the rules; empty if the game is over or
     /// there are too many pieces.
     #[must_use]
     pub fn best_moves(&self, position: &Position) -> Vec<Move> {
@@ -185,7 +188,7 @@ impl Endgames {
         moves
     }
 
-    /// The positions by their pieces, from 2 on.
+    /// Counts positions by their number of pieces, from 2 on.
     #[must_use]
     pub fn summaries(&self) -> Vec<Summary> {
         let mut summaries: Vec<_> = (2..=self.pieces).map(|pieces| Summary { pieces, ..Summary::default() }).collect();
@@ -206,8 +209,9 @@ impl Endgames {
         summaries
     }
 
-    /// Whether every verdict is that of the best move. Only the right table passes: wins and losses are right by
-    /// induction over the plies, and in a draw each side has a move to a draw and none to a win.
+    /// Whether every verdict is that of the best move. Only the correct table passes: wins and
+    /// losses are correct by induction over the plies, and in a draw each side has a move to a draw
+    /// and none to a win.
     #[must_use]
     pub fn is_consistent(&self) -> bool {
         let mut moves = Vec::new();
@@ -218,7 +222,7 @@ impl Endgames {
         })
     }
 
-    /// The distance of a position, seen as the first player's, by those that its moves lead to.
+    /// The distance of a normalised position, computed from those that its moves lead to.
     fn distance_by_moves(&self, seen: &Position, moves: &mut Vec<Move>) -> u8 {
         moves.clear();
         seen.moves(moves);
@@ -240,7 +244,7 @@ impl Endgames {
         }
     }
 
-    /// The plies from a position, seen as the first player's, to the end. Where the other has no pieces left, the
+    /// The plies from a normalised position to the end. If the opponent has no pieces left, the
     /// next move is the last, if there is one.
     #[inline]
     fn distance(&self, seen: &Position) -> u8 {
@@ -258,7 +262,7 @@ impl fmt::Debug for Endgames {
     }
 }
 
-/// The table of a goal.
+/// The table of a goal, if it has been generated or kept.
 fn kept(goal: Goal, pieces: u32) -> &'static OnceLock<Endgames> {
     static KEPT: [[OnceLock<Endgames>; 3]; 2] = [const { [const { OnceLock::new() }; 3] }; 2];
     &KEPT[usize::from(goal == Goal::GiveAway)][pieces.clamp(2, MOST_PIECES) as usize - 2]

@@ -8,11 +8,13 @@ use super::{moves::Move, position::Position, rules::Checkers};
 use crate::game::{Game, Notation, Player, TextError};
 use tokens::{Token, Tokens};
 
-/// A game as a PDN file has it.
+/// A game in PDN.
 ///
-/// Reading skips comments, variations and marks, takes captures in full or short, and moves by either name of a
-/// capture (`15x22` and `15-22`). Writing gives captures in full, and nothing twice: what `Result`, `SetUp` and `FEN`
-/// say is in the fields.
+/// Reading skips comments, variations and annotations. It accepts captures in full or short, and
+/// written with `x` or `-`
+/// (`15x22` and `15-22`). Writing gives captures in full, and nothing twice: fields hold what
+/// `Result`, `SetUp` and `FEN`
+/// say.
 ///
 /// ```
 /// use plyground::{game::Player, games::checkers::{Checkers, Goal, PdnGame, PdnResult}};
@@ -29,30 +31,30 @@ use tokens::{Token, Tokens};
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct PdnGame {
-    /// The tags in their order, but for those that are fields of their own. Names are words of ASCII letters,
+    /// The tags in order, except those that have their own fields. Names consist of ASCII letters,
     /// digits and `_`.
     pub tags: Vec<(String, String)>,
     /// The starting position.
     pub start: Position,
-    /// The moves, each legal where it stands.
+    /// The moves, each legal in its position.
     pub moves: Vec<Move>,
     /// The result of the game.
     pub result: PdnResult,
 }
 
-/// The result of a game, as PDN writes it: points of White, the second player, first.
+/// The result of a game as written in PDN: White's points first, who is the second player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PdnResult {
     /// A player has won: `0-1` is Black's win, `1-0` White's.
     Won(Player),
     /// A draw: `1/2-1/2`.
     Draw,
-    /// It goes on, or nothing is known: `*`.
+    /// Unfinished or unknown: `*`.
     Open,
 }
 
 impl PdnResult {
-    /// Reads a result; the points of international draughts are understood too.
+    /// Reads a result; the points of international draughts are accepted too.
     fn named(text: &str) -> Option<Self> {
         match text {
             "0-1" | "0-2" => Some(Self::Won(Player::First)),
@@ -75,7 +77,7 @@ impl fmt::Display for PdnResult {
     }
 }
 
-/// An error in a PDN text, and its location.
+/// An error in a PDN text, with its location.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PdnError {
     /// The line, from 1.
@@ -92,11 +94,11 @@ impl fmt::Display for PdnError {
 
 impl std::error::Error for PdnError {}
 
-/// The columns of written movetext.
+/// The maximum width of written movetext.
 const WIDTH: usize = 80;
 
 impl PdnGame {
-    /// A game from a position on, in which nothing has been played.
+    /// A game from this position, without moves.
     #[must_use]
     pub const fn new(start: Position) -> Self {
         Self { tags: Vec::new(), start, moves: Vec::new(), result: PdnResult::Open }
@@ -106,8 +108,8 @@ impl PdnGame {
     ///
     /// # Errors
     ///
-    /// If the text is no PDN, a tag stands twice, a move is not legal, the results disagree, or there is more than
-    /// one game.
+    /// If the text is not valid PDN, a tag occurs twice, a move is illegal, the results disagree,
+    /// or there is more than one game.
     pub fn read(rules: &Checkers, text: &str) -> Result<Self, PdnError> {
         let mut tokens = Tokens::new(text);
         let mut game = Self::new(rules.start());
@@ -148,13 +150,13 @@ impl PdnGame {
         }
     }
 
-    /// Takes in a tag.
+    /// Processes a tag.
     fn tag(&mut self, rules: Checkers, name: String, value: String) -> Result<(), TextError> {
         match name.as_str() {
             "FEN" => self.start = rules.read(&value)?,
-            // Whether there is a FEN tells as much.
+            // Redundant: there is a FEN or there is not.
             "SetUp" => {}
-            // Other words than the usual are allowed, and say nothing here.
+            // Non-standard results are allowed and ignored.
             "Result" => self.result = PdnResult::named(&value).unwrap_or(PdnResult::Open),
             _ => self.tags.push((name, value)),
         }
@@ -188,7 +190,7 @@ impl PdnGame {
         text
     }
 
-    /// The numbers, moves and result.
+    /// The move numbers, moves and result.
     fn words(&self, rules: Checkers) -> Vec<String> {
         let mut position = self.start;
         let mut words = Vec::new();
@@ -208,7 +210,7 @@ impl PdnGame {
     }
 }
 
-/// The legal move that a word names.
+/// The legal move that a word stands for.
 fn legal(rules: Checkers, position: &Position, word: &str) -> Result<Move, TextError> {
     let mut moves = Vec::new();
     rules.moves(position, &mut moves);

@@ -1,21 +1,21 @@
-//! The tokens of a PDN text that mean something.
+//! The significant tokens of a PDN text.
 
 use super::PdnError;
 use crate::game::TextError;
 
-/// A tag, or a word of the movetext without its number and marks.
+/// A tag, or a word of the movetext without its number and annotations.
 pub(super) enum Token {
     Tag(String, String),
     Word(String),
 }
 
-/// A text that is read from the left.
+/// A text that is read from left to right.
 pub(super) struct Tokens<'a> {
     rest: &'a str,
     line: usize,
 }
 
-/// What ends a word besides white space.
+/// The characters that end a word, in addition to white space.
 const ENDS: [char; 8] = ['{', '}', '(', ')', '[', ']', ';', '$'];
 
 impl<'a> Tokens<'a> {
@@ -23,12 +23,12 @@ impl<'a> Tokens<'a> {
         Self { rest: text, line: 1 }
     }
 
-    /// An error here.
+    /// An error at this location.
     pub fn wrong(&self, found: &str, expected: &str) -> PdnError {
         self.locate(TextError { found: found.to_owned(), expected: expected.to_owned() })
     }
 
-    /// An error, with the place where it is found.
+    /// Adds the location to an error.
     pub const fn locate(&self, error: TextError) -> PdnError {
         PdnError { line: self.line, error }
     }
@@ -41,7 +41,7 @@ impl<'a> Tokens<'a> {
             match first {
                 '[' => return self.tag().map(Some),
                 '{' | '(' => self.skip_aside()?,
-                // A remark to the end of the line.
+                // A comment to the end of the line.
                 ';' | '%' => {
                     self.take(|c| c != '\n');
                 }
@@ -54,7 +54,8 @@ impl<'a> Tokens<'a> {
                 }
                 _ => {
                     let word = self.take(|c| !c.is_whitespace() && !ENDS.contains(&c));
-                    // Move numbers may stand before a move without a space, and marks behind it.
+                    // Move numbers may precede a move without a space, and annotations may follow
+                    // it.
                     let digits = word.trim_start_matches(|c: char| c.is_ascii_digit());
                     let word = if digits.starts_with('.') { digits.trim_start_matches('.') } else { word };
                     let word = word.trim_end_matches(['!', '?']);
@@ -66,7 +67,7 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// Goes on by so many bytes, counting lines.
+    /// Advances by this many bytes, counting lines.
     fn advance(&mut self, bytes: usize) -> &'a str {
         let (taken, rest) = self.rest.split_at(bytes);
         self.line += taken.matches('\n').count();
@@ -74,7 +75,7 @@ impl<'a> Tokens<'a> {
         taken
     }
 
-    /// Takes characters as long as they are of a kind.
+    /// Takes characters while they satisfy a condition.
     fn take(&mut self, kind: impl Fn(char) -> bool) -> &'a str {
         self.advance(self.rest.find(|c| !kind(c)).unwrap_or(self.rest.len()))
     }
@@ -83,7 +84,7 @@ impl<'a> Tokens<'a> {
         self.take(char::is_whitespace);
     }
 
-    /// Skips a comment or a variation, with all comments and variations in it.
+    /// Skips a comment or variation, including those nested in it.
     fn skip_aside(&mut self) -> Result<(), PdnError> {
         let (mut depth, start) = (0_usize, self.line);
         loop {
@@ -109,7 +110,7 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// Reads `[Name "value"]`, where `\` stands before quotes and itself.
+    /// Reads `[Name "value"]`, in which `\` escapes quotes and itself.
     fn tag(&mut self) -> Result<Token, PdnError> {
         const EXPECTED: &str = "a tag, as in [Event \"Club match\"]";
         self.advance(1);

@@ -1,9 +1,10 @@
-//! Mirror play: who can answer every move by its image under the half turn never lacks a reply.
+//! Mirror play: a player who can answer every move by its image under the half turn always has a
+//! reply.
 //!
-//! If the board is its own image with the players exchanged, the player to move loses: whatever cell they enter,
-//! its image is open to the other, who restores the symmetry. That needs every move and its image to keep out
-//! of each other's way. They meet only in the middle of the board: where a cell is its own image, and where a
-//! slide passes through to the other side.
+//! If the board is its own image with the players exchanged, the player to move loses: whatever
+//! cell they enter, its image is open to the opponent, who restores the symmetry. This requires
+//! that a move never blocks its own image. They can interfere only in the middle of the board: in a
+//! cell that is its own image, or where a slide passes through to the other side.
 
 use super::{
     super::{
@@ -17,7 +18,7 @@ use super::{
 pub struct Mirror {
     /// The number of cells of the board.
     cells: u8,
-    /// The cells in the middle, all of which have to be used.
+    /// The cells in the middle, all of which must be used.
     middle: u128,
 }
 
@@ -25,7 +26,7 @@ impl Mirror {
     pub fn new(rules: &Isolation) -> Self {
         let (columns, rows) = (rules.columns(), rules.rows());
         let mut middle = 0;
-        // One line in the middle of an odd number of lines, and two of an even one.
+        // The middle of an odd number of lines is one line, of an even number two.
         let lines = |lines: u8| (lines - 1) / 2..=lines / 2;
         for cell in lines(rows).flat_map(|row| lines(columns).map(move |column| row * columns + column)) {
             middle |= 1_u128 << cell;
@@ -36,8 +37,8 @@ impl Mirror {
         Self { cells: rows * columns, middle }
     }
 
-    /// What mirror play says of a state whose mover can go to `targets`: they win if they can make the board its own
-    /// image, and loses if it is already.
+    /// What mirror play says about a state whose mover can move to `targets`: they win if they can
+    /// make the board its own image, and lose if it already is.
     #[inline]
     pub fn bounds(self, state: State, targets: u128) -> Option<Bounds> {
         let State { open, own, other } = state;
@@ -58,7 +59,7 @@ impl Mirror {
     }
 }
 
-/// What is known of a value.
+/// The bounds of a value.
 #[derive(Clone, Copy, Debug)]
 pub struct Bounds {
     pub low: i8,
@@ -71,7 +72,7 @@ impl Bounds {
         Self { low: LOST, high: LOST + (state.most_plies() & !1).cast_signed() }
     }
 
-    /// They win, at the latest then.
+    /// The mover wins, at the latest when no cell is left.
     fn won(state: State) -> Self {
         Self { low: -LOST - ((state.most_plies() - 1) | 1).cast_signed(), high: WON_NEXT }
     }

@@ -1,4 +1,4 @@
-//! The exact solver: who wins, by which moves, and how soon.
+//! The exact solver: who wins, with which moves, and how soon.
 
 mod mirror;
 mod search;
@@ -17,12 +17,12 @@ use crate::{bits::Ones, game::Player};
 /// The question for a [`Solver`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// The winner with perfect play.
+    /// Who wins under perfect play?
     Winner,
     /// Which moves win.
     WinningMoves,
-    /// How long the game lasts if the winner wins as soon and the loser resists as long as possible,
-    /// and which moves do so. Takes longer than the other questions.
+    /// How long does the game last if the winner wins as soon as possible and the loser resists as
+    /// long as possible, and which moves achieve this? Takes longer than the other questions.
     Length,
 }
 
@@ -31,14 +31,14 @@ pub enum Question {
 pub enum Answer {
     /// The winner.
     Winner(Player),
-    /// All moves that win, in the order of the rules; none if the mover loses.
+    /// All winning moves, in the order of the rules; empty if the mover loses.
     WinningMoves(Vec<Cell>),
-    /// The length of the rest of the game.
+    /// The remaining length of the game.
     Length {
         /// The winner.
         winner: Player,
-        /// The plies until the loser is stuck: the least that the winner can force, which is the most
-        /// that the loser can. Odd if the mover wins, even if they lose, 0 if they are stuck.
+        /// The number of plies until the loser is stuck, under perfect play by both: odd if the
+        /// mover wins, even if they lose, 0 if they are already stuck.
         plies: u8,
         /// All moves that keep this length, in the order of the rules.
         best: Vec<Cell>,
@@ -48,20 +48,21 @@ pub enum Answer {
 /// The progress of a solver.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Status {
-    /// The budget ran out first.
+    /// The budget ran out.
     Running,
     /// The question is answered.
     Solved(Answer),
 }
 
-/// A solver of Isolation by exhaustive search. It knows the rules and what follows from their symmetry: no
-/// opening book, no evaluation.
+/// A solver for Isolation by exhaustive search. It knows only the rules and their symmetries: it
+/// has no opening book and no evaluation.
 ///
-/// Alpha–beta with null windows over the length of the game, moves first that leave the opponent few
-/// replies and the mover many moves of their own (a reply weighs as much as two of them), and a table with exact keys
-/// that serves all questions about one variant. The stack is data: a question may be worked on in slices, and
-/// slicing changes nothing. Positions with at most two used cells are looked up in one of their symmetric images,
-/// and where a player can answer every move by its image under the half turn, they win.
+/// It uses alpha-beta with null windows over the length of the game. Move ordering prefers moves
+/// that leave the opponent few replies and the mover many further moves (a reply weighs as much as
+/// two of them). A table with exact keys serves all questions about one variant. The stack is
+/// explicit: a question can be solved in slices, and slicing does not change the result. Positions
+/// with at most two used cells are looked up by one of their symmetric images, and a player who can
+/// answer every move by its image under the half turn wins.
 ///
 /// ```
 /// use plyground::{game::{Notation, Player}, games::isolation::{Answer, Isolation, Question, Solver, Status}};
@@ -87,30 +88,30 @@ pub struct Solver {
     nodes: u64,
 }
 
-/// A question in work. Values are those of [`state`], seen by the mover.
+/// A question in progress. Values are those of [`state`], from the mover's point of view.
 #[derive(Clone, Debug)]
 struct Task {
     question: Question,
     mover: Player,
     root: State,
-    /// Between these lies the value of the root.
+    /// The value of the root lies between these bounds.
     low: i8,
     high: i8,
-    /// Moves of the root that are still to be looked at, the last of them now; none before the value of
-    /// the root is known well enough.
+    /// The root moves still to be searched, with the current one last; empty until the value of the
+    /// root is known well enough.
     moves: Vec<Cell>,
     good: Vec<Cell>,
 }
 
 impl Solver {
-    /// A solver of positions of `rules`. It remembers up to `entries` positions, of 16 bytes each; more make
-    /// it faster. A number that is no power of two is rounded down to one, and 2 is the least.
+    /// Creates a solver for positions of `rules`. Its table has up to `entries` entries of 16
+    /// bytes; more make it faster. The number is rounded down to a power of two, and is at least 2.
     #[must_use]
     pub fn new(rules: &Isolation, entries: u32) -> Self {
         Self { rules: rules.clone(), search: Search::new(rules, entries), task: None, nodes: 0 }
     }
 
-    /// Begins to work on a question and drops the last one. What was learnt stays in the table.
+    /// Starts a question and drops the last one. The table keeps its results.
     pub fn ask(&mut self, position: &Position, question: Question) {
         let root = State::of(position);
         self.nodes = 0;
@@ -120,14 +121,14 @@ impl Solver {
         self.task = Some(task);
     }
 
-    /// Positions looked at since the question was asked.
+    /// The number of positions visited since the question was asked.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// The plies between which the length is known to lie, if the winner is known: what there is to show
-    /// while [`Question::Length`] is worked on. The upper limit is the number of open cells at first.
+    /// The bounds of the length in plies, once the winner is known: something to show while
+    /// [`Question::Length`] is being solved. The first upper bound is the number of open cells.
     #[must_use]
     pub fn bounds(&self) -> Option<(u8, u8)> {
         let task = self.task.as_ref()?;
@@ -140,11 +141,11 @@ impl Solver {
         }
     }
 
-    /// Works on the question until it is answered or about `budget` more positions are looked at.
+    /// Searches until the question is answered or about `budget` more positions are visited.
     ///
     /// # Panics
     ///
-    /// If nothing was asked, or it has been answered already.
+    /// If no question was asked, or it has already been answered.
     pub fn step(&mut self, budget: u64) -> Status {
         let stop = self.nodes.saturating_add(budget);
         loop {
@@ -161,7 +162,7 @@ impl Solver {
         }
     }
 
-    /// The winner with perfect play.
+    /// The winner under perfect play.
     pub fn winner(&mut self, position: &Position) -> Player {
         let Answer::Winner(winner) = self.answer(position, Question::Winner) else {
             unreachable!("answers are of the kind of their questions")
@@ -181,7 +182,7 @@ impl Solver {
 }
 
 impl Task {
-    /// What the search has to reach next. Who wins comes first, then the length, from the shortest on.
+    /// The bound to test next: first who wins, then the length, from the shortest on.
     fn bound(&self) -> i8 {
         match (self.low, self.high) {
             _ if !self.moves.is_empty() => child_bound(self.target()),
@@ -191,12 +192,12 @@ impl Task {
         }
     }
 
-    /// What a good move reaches.
+    /// The value that a good move reaches.
     fn target(&self) -> i8 {
         if self.question == Question::Length { self.low } else { 1 }
     }
 
-    /// Takes in what a search has found, and answers if that was the last.
+    /// Processes the result of a search, and returns the answer if it was the last.
     fn learn(&mut self, rules: &Isolation, value: i8) -> Option<Answer> {
         let reached = value >= self.bound();
         if let Some(mv) = self.moves.pop() {
@@ -219,7 +220,8 @@ impl Task {
         }
     }
 
-    /// Goes on with the moves of the root, last to first in the list, or answers if there are none.
+    /// Continues with the root moves, from the last in the list to the first. Returns the answer if
+    /// none is left.
     fn look_at_moves(&mut self, rules: &Isolation) -> Option<Answer> {
         self.moves = Ones(rules.geometry.targets_or_all(self.root.own, self.root.open)).map(Cell).collect();
         self.moves.reverse();

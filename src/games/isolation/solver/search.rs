@@ -1,4 +1,4 @@
-//! Alpha–beta with a null window and its stack as data.
+//! Alpha-beta with a null window and an explicit stack.
 
 use std::sync::Arc;
 
@@ -13,22 +13,23 @@ use super::{
 };
 use crate::bits::Ones;
 
-/// Positions with more used cells are not compared with their symmetric images.
+/// The maximum number of used cells of positions that are compared with their symmetric images.
 const MOST_USED_FOR_SYMMETRY: u32 = 2;
-/// No player has more moves than this from a cell that they have moved to.
+/// The maximum number of moves from a cell that a player has moved to.
 const MOST_FURTHER: u32 = 32;
-/// A best move that is none.
+/// Stands for the lack of a best move.
 const NO_MOVE: u8 = u8::MAX;
 
 #[derive(Clone, Debug)]
 pub struct Search {
     geometry: Arc<Geometry>,
-    /// Where each symmetry of the board takes each cell.
+    /// The image of each cell under each symmetry of the board.
     symmetries: Vec<Vec<u8>>,
     mirror: Mirror,
     table: Table,
     path: Vec<Frame>,
-    /// The untried moves of all frames, those of the last frame at the end and its best last.
+    /// The untried moves of all frames; those of the last frame come last, with its best move at
+    /// the end.
     moves: Vec<u8>,
     /// The value of the position just left, for the frame that it belongs to.
     result: Option<i8>,
@@ -39,10 +40,10 @@ struct Frame {
     state: State,
     key: u128,
     bound: i8,
-    /// The greatest value of a child so far, lifted.
+    /// The maximum value of a child so far, lifted.
     best: i8,
     best_move: u8,
-    /// The move that is tried now.
+    /// The move being tried.
     trying: u8,
     /// Where this frame's untried moves begin.
     moves_from: usize,
@@ -61,20 +62,20 @@ impl Search {
         }
     }
 
-    /// Begins to ask whether the value of a state reaches a bound.
+    /// Starts to test whether the value of a state reaches a bound.
     pub fn begin(&mut self, root: State, bound: i8) {
         self.path.clear();
         self.moves.clear();
         self.result = self.enter(root, bound);
     }
 
-    /// Goes on until `nodes` has come to `stop`. The value found is a lower bound of the true one if it reaches
-    /// the bound that was asked for, and otherwise an upper one.
+    /// Runs until `nodes` reaches `stop`. The value found is a lower bound if it reaches the tested
+    /// bound, and an upper bound otherwise.
     pub fn run(&mut self, stop: u64, nodes: &mut u64) -> Option<i8> {
         loop {
             let result = self.result.take();
             let Some(frame) = self.path.last_mut() else {
-                // Kept, so that nothing is lost if this is asked again.
+                // Put back so that it is not lost for the next call.
                 self.result = result;
                 return result;
             };
@@ -97,13 +98,13 @@ impl Search {
         }
     }
 
-    /// The value of a state if that takes no search; otherwise a frame for it.
+    /// Returns the value of a state if it needs no search; otherwise opens a frame for it.
     fn enter(&mut self, state: State, bound: i8) -> Option<i8> {
         let targets = self.geometry.targets_or_all(state.own, state.open);
         if targets == 0 {
             return Some(LOST);
         }
-        // With a move to play the mover is not lost before two plies.
+        // With a move to play, the mover cannot lose in fewer than two plies.
         if bound <= LOST + 2 {
             return Some(LOST + 2);
         }
@@ -127,7 +128,7 @@ impl Search {
             ordered[count] = (MOST_FURTHER + 2 * replies - further) << 8 | u32::from(cell);
             count += 1;
         }
-        // And if they do not win at once, they do not before three plies.
+        // And if they do not win immediately, they need at least three plies.
         if bound > WON_NEXT - 2 {
             return Some(WON_NEXT - 2);
         }
@@ -154,7 +155,7 @@ impl Search {
         None
     }
 
-    /// Closes the last frame and remembers what it has found.
+    /// Closes the last frame and stores its result.
     fn leave(&mut self) -> i8 {
         let frame = self.path.pop().expect("there is a frame to leave");
         self.moves.truncate(frame.moves_from);
@@ -164,13 +165,13 @@ impl Search {
         } else {
             known.high = known.high.min(frame.best);
         }
-        // In a symmetric image the move would be another.
+        // In a symmetric image the move would be a different one.
         known.best = if frame.key == frame.state.key() { frame.best_move } else { NO_MOVE };
         self.table.store(frame.key, known);
         frame.best
     }
 
-    /// The key of a state; the least of all images where that may save work.
+    /// The key of a state; the smallest key of all its images where that may save work.
     fn key(&self, state: State) -> u128 {
         let used = (self.geometry.board & !state.open).count_ones();
         if used > MOST_USED_FOR_SYMMETRY {
@@ -180,14 +181,14 @@ impl Search {
     }
 }
 
-/// A state of the opening after a symmetry; its used cells are those of the players.
+/// The image of an opening state under a symmetry; its used cells are those of the players.
 fn image(map: &[u8], board: u128, state: State) -> State {
     let cell = |cell: u8| if cell == NOWHERE { NOWHERE } else { map[usize::from(cell)] };
     let used = Ones(board & !state.open).fold(0, |used, cell| used | 1_u128 << map[usize::from(cell)]);
     State { open: board & !used, own: cell(state.own), other: cell(state.other) }
 }
 
-/// The symmetries of a board, eight if it is square and otherwise four.
+/// The symmetries of a board: eight if it is square, otherwise four.
 fn symmetries(columns: u8, rows: u8) -> Vec<Vec<u8>> {
     let mut maps = Vec::new();
     for turned in [false, true].into_iter().filter(|&turned| !turned || columns == rows) {

@@ -1,6 +1,6 @@
-//! Entries for positions already searched.
+//! Entries for positions that have been searched.
 
-/// Bounds of a value, and the move that was best.
+/// The bounds of a value, and the best move.
 #[derive(Clone, Copy, Debug)]
 pub struct Known {
     pub low: i8,
@@ -8,10 +8,11 @@ pub struct Known {
     pub best: u8,
 }
 
-/// A table with exact keys, two entries a bucket. The first keeps what took more work, which more open
-/// cells stand for, and the second what came last.
+/// A table with exact keys and two entries per bucket. The first keeps the entry that took more
+/// work, measured by the number
+/// of open cells, and the second the latest.
 ///
-/// An entry is a key of 95 bits, then bounds and move, a byte each.
+/// An entry is a key of 95 bits, followed by bounds and move, a byte each.
 #[derive(Clone, Debug)]
 pub struct Table {
     entries: Vec<u128>,
@@ -32,7 +33,7 @@ impl Table {
         Some(Known { low: low.cast_signed(), high: high.cast_signed(), best })
     }
 
-    /// Remembers what is known of a key, instead of what was known of it or of another.
+    /// Stores an entry for a key, replacing an older one or that of another key.
     #[inline]
     pub fn store(&mut self, key: u128, known: Known) {
         let data = u32::from_le_bytes([known.low.cast_unsigned(), known.high.cast_unsigned(), known.best, 0]);
@@ -63,5 +64,5 @@ impl Table {
     }
 }
 
-/// The bits of a key that stand for cells.
+/// The bits of a key that represent cells.
 const OPEN: u128 = (1 << 81) - 1;

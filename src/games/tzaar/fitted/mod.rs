@@ -6,12 +6,13 @@ use super::position::{PieceKind, Position, Stage};
 use crate::{bits::Ones, game::Player};
 use weights::{CAPTURES, COUNTS, EXPOSED, HIGHER, LEAD, SAFE, TALL, TEMPO, WAYS};
 
-/// The phase goes from early to late while the stacks on the board go from this number to [`LATE`].
+/// The phase changes from early to late as the number of stacks on the board drops from this to
+/// [`LATE`].
 const EARLY: u32 = 50;
 const LATE: u32 = 20;
 
-/// What a position is worth to the player to move: the logarithm of their odds to win, in thousandths; 0 while pieces are put on
-/// the board.
+/// The value of a position for the player to move: the logarithm of their odds of winning, in
+/// thousandths; 0 while pieces are being placed.
 #[inline]
 pub(super) fn evaluate(position: &Position) -> i64 {
     if position.stage() == Stage::Placing {
@@ -25,11 +26,11 @@ pub(super) fn evaluate(position: &Position) -> i64 {
     i64::from(own - other + i32::from(TEMPO[usize::from(!second)]))
 }
 
-/// What is asked of a player and answered once.
+/// Facts about a player, computed once.
 struct Side {
     player: Player,
     stacks: u64,
-    /// Those that can be captured, by kind, and the ways to capture one of them.
+    /// The stacks that can be captured, by kind, and the number of ways to capture one of them.
     exposed: [u32; 3],
     ways: u32,
     highest: u8,
@@ -48,11 +49,12 @@ impl Side {
         }
     }
 
-    /// In each situation: on the other's turn at their second move or their first, on one's own at the second or the first.
+    /// The value in each situation: on the opponent's turn at their second or first move, or on
+    /// one's own turn at the second or first move.
     #[inline]
     fn worth(&self, position: &Position, other: &Self, situation: usize) -> i32 {
         let mut sum = 0;
-        // What counts early in a game, and what counts late.
+        // The values early and late in a game.
         let [mut early, mut late] = [0; 2];
         let mut add = |[now, then]: [i16; 2]| {
             early += i32::from(now);

@@ -1,7 +1,7 @@
-//! The weights of the fitted evaluation, in thousandths of the logarithm of the odds: of one's own stacks against those of
-//! the other player, so that what both have is worth nothing.
+//! The weights of the fitted evaluation, in thousandths of the logarithm of the odds. They are
+//! applied to the difference between one's own stacks and the opponent's.
 
-/// By kind and the number of its stacks: early and late.
+/// By kind and its number of stacks: early and late.
 pub(super) static COUNTS: [[[i16; 2]; 16]; 3] = [
     [
         [0, 0],
@@ -59,7 +59,8 @@ pub(super) static COUNTS: [[[i16; 2]; 16]; 3] = [
     ],
 ];
 
-/// By kind, situation, the number of its stacks up to four, and how many of them cannot be captured, up to three.
+/// By kind, situation, its number of stacks up to four, and the number of them that cannot be
+/// captured, up to three.
 pub(super) static SAFE: [[[[i16; 4]; 5]; 4]; 3] = [
     [
         [[0; 4], [0, 26, 0, 0], [26, 129, -162, 0], [141, 17, -191, -243], [54, -189, -227, -379]],
@@ -81,27 +82,27 @@ pub(super) static SAFE: [[[[i16; 4]; 5]; 4]; 3] = [
     ],
 ];
 
-/// By kind: that one of its stacks is higher than all of the other player; then, that one of each kind is.
+/// By kind: one of its stacks is higher than all of the opponent's. The last: each kind has one.
 pub(super) static HIGHER: [i16; 4] = [191, 197, -3, 195];
 
-/// By kind and height from 2 to 5 and more, for each stack: early and late.
+/// By kind and height from 2 to 5 or more, for each stack: early and late.
 pub(super) static TALL: [[[i16; 2]; 4]; 3] = [
     [[635, 440], [1118, 978], [1629, 1141], [2072, 1413]],
     [[319, 648], [505, 1346], [760, 1354], [1245, 1468]],
     [[396, 456], [526, 891], [980, 1149], [1462, 784]],
 ];
 
-/// By kind, situation and height from 2 to 4 and more, for each stack that can be captured.
+/// By kind, situation and height from 2 to 4 or more, for each stack that can be captured.
 pub(super) static EXPOSED: [[[i16; 3]; 4]; 3] = [
     [[-191, -670, -1420], [-472, -767, -1600], [-263, -242, -339], [-222, -318, -362]],
     [[-77, -440, -774], [-464, -621, -846], [-219, -340, -650], [-63, -235, -195]],
     [[36, -677, -901], [-322, -660, -864], [-131, -819, -340], [-133, -661, -315]],
 ];
 
-/// By how much one's highest stack is higher than the other player's, from −3 to 3.
+/// By the lead of one's highest stack over the opponent's, from −3 to 3.
 pub(super) static LEAD: [i16; 7] = [-198, -177, -160, 0, 160, 177, 198];
 
-/// By situation and the number of the other player's stacks that one can capture.
+/// By situation and the number of the opponent's stacks that can be captured.
 pub(super) static CAPTURES: [[i16; 16]; 4] = [
     [0, 160, -282, -271, -346, -285, -190, -188, -67, 8, -16, 78, 36, 73, 107, 110],
     [0, -1496, -906, -606, -461, -306, -240, -190, -110, 13, 2, 100, 140, 176, 174, 180],
@@ -109,12 +110,12 @@ pub(super) static CAPTURES: [[i16; 16]; 4] = [
     [0, -754, -1014, -549, -316, -142, -81, 67, 59, 83, 129, 159, 190, 194, 198, 250],
 ];
 
-/// By the number of ways to capture one of them.
+/// By the number of ways to capture one of these stacks.
 pub(super) static WAYS: [i16; 41] = [
     -2041, -3156, -3138, -2929, -2616, -2347, -2066, -1766, -1511, -1272, -1075, -828, -695, -531, -357, -259, -145,
     -41, 109, 213, 331, 390, 445, 493, 496, 588, 674, 678, 712, 742, 698, 811, 873, 916, 944, 952, 975, 996, 1057,
     1038, 1111,
 ];
 
-/// To be at the second move of one's turn, and at the first.
+/// Being at the second move of one's turn, and at the first.
 pub(super) static TEMPO: [i16; 2] = [75, 90];

@@ -1,4 +1,4 @@
-//! Which stacks could be captured, and from where.
+//! The stacks that can be captured, and from where.
 
 use super::{HEIGHT, Position, SIDES};
 use crate::{
@@ -7,8 +7,8 @@ use crate::{
 };
 
 impl Position {
-    /// The stacks of both players that one move of the other side could capture, whoever is to move: WALTZ's zone of
-    /// control [Veselý 2013, 3.1].
+    /// The stacks of both players that the opponent could capture in one move, whoever is to move:
+    /// WALTZ's zone of control [Veselý 2013, 3.1].
     #[must_use]
     #[inline]
     pub const fn capturable(&self) -> u64 {
@@ -16,11 +16,12 @@ impl Position {
         up | along | across | down | back | athwart
     }
 
-    /// The number of captures of one of a player's stacks that the other player could make, if they were to move.
+    /// The number of captures of a player's stacks that the opponent could make if it were their
+    /// turn.
     #[must_use]
     #[inline]
     pub const fn ways_to_capture(&self, player: Player) -> u32 {
-        // The six sets are added up field by field before anything is counted.
+        // The six sets are added field by field before counting.
         let [sets @ .., x, y, z] = self.under_attack;
         let (ones, twos) = add(sets);
         let (more_ones, more_twos) = add([x, y, z]);
@@ -30,7 +31,7 @@ impl Position {
         (ones & own).count_ones() + 2 * (twos & own).count_ones() + 4 * (fours & own).count_ones()
     }
 
-    /// Looks again who could capture whom along the lines through a field.
+    /// Recomputes who could capture whom along the lines through a field.
     #[inline]
     pub(super) fn look_again(&mut self, field: u8) {
         let (taken, here) = (self.taken(), 1 << (field & 63));
@@ -48,7 +49,7 @@ impl Position {
         }
     }
 
-    /// Two stacks that see each other along an axis, the first of them the earlier, or one that sees none.
+    /// Two stacks that see each other along an axis, the earlier one first, or one that sees none.
     #[inline]
     const fn meet(&mut self, axis: usize, early: u64, late: u64) {
         let [a, b] = [self.cells[early.trailing_zeros() as usize], self.cells[late.trailing_zeros() as usize]];
@@ -60,7 +61,7 @@ impl Position {
     }
 }
 
-/// Adds bits of three numbers place by place: sums and carries.
+/// Adds the bits of three words place by place: sums and carries.
 const fn add([a, b, c]: [u64; 3]) -> (u64, u64) {
     (a ^ b ^ c, a & b | c & (a ^ b))
 }

@@ -10,21 +10,24 @@ pub use stack::{PieceKind, Stack, Stage};
 use super::geometry::{AXES, BOARD, FIELDS};
 use crate::{game::Player, zobrist};
 
-/// Which stacks stand where, whose turn it is, and which move of the turn is next.
+/// The stacks and their fields, the player to move, and the stage of the turn.
 ///
-/// A position also carries the [material](super::Tzaar::material) that has been summed up on the way to it. Two positions
-/// are equal if all the rest is.
+/// A position also carries the [material](super::Tzaar::material) accumulated on the way to it,
+/// which does not matter for
+/// equality.
 #[derive(Clone, Copy, Debug)]
 pub struct Position {
     /// By player.
     sides: [u64; 2],
     /// By kind of the visible piece.
     kinds: [u64; 3],
-    /// The bits of the heights, the lowest first.
+    /// The bits of the heights, lowest first.
     heights: [u64; 4],
-    /// By direction: the stacks that the first stack in this direction could capture, whoever is to move.
+    /// By direction: the stacks that the first stack in this direction could capture, whoever is to
+    /// move.
     under_attack: [u64; 2 * AXES],
-    /// The stack on each field as [`cell`] has it, 0 for none, and a last one that is always 0.
+    /// The stack on each field, encoded by [`cell`], 0 for none, and a final entry that is always
+    /// 0.
     cells: [u8; CELLS],
     key: u64,
     material: i32,
@@ -43,9 +46,9 @@ impl PartialEq for Position {
 
 impl Eq for Position {}
 
-/// One more than a bit of 64 has places: where no stack is looked for one.
+/// One more than the number of bits of a word: the index that is looked up if there is no stack.
 const CELLS: usize = 65;
-/// A stack as one number: its side, its kind and its height.
+/// A stack as one number: side, kind and height.
 const WHITE: u8 = 1 << 6;
 const SIDES: u8 = 3 << 6;
 const KIND: u32 = 4;
@@ -62,11 +65,11 @@ static PIECES: [[[u64; FIELDS]; 3]; 2] = [
 ];
 /// By height, 16 · field + height.
 static RISES: [u64; 16 * FIELDS] = zobrist::constants(0x7aaa_0007);
-/// Black to move, the second move of a turn, a piece to be put down.
+/// Black to move, the second move of a turn, a piece to be placed.
 const STATES: [u64; 3] = zobrist::constants(0x7aaa_0008);
 
 impl Position {
-    /// Nothing on the board, White to put the first piece down.
+    /// An empty board, with White to place the first piece.
     pub(in crate::games::tzaar) const EMPTY: Self = Self {
         sides: [0; 2],
         kinds: [0; 3],
@@ -80,42 +83,42 @@ impl Position {
         stage: Stage::Placing,
     };
 
-    /// The player to move; the first player is White.
+    /// The player to move; White is the first player.
     #[must_use]
     #[inline]
     pub const fn mover(&self) -> Player {
         self.mover
     }
 
-    /// Which move of the turn is next.
+    /// The stage of the turn.
     #[must_use]
     #[inline]
     pub const fn stage(&self) -> Stage {
         self.stage
     }
 
-    /// The fields with stacks of a player: bit n for the field n, column by column from A1.
+    /// The fields with a player's stacks: bit n for field n, column by column from A1.
     #[must_use]
     #[inline]
     pub const fn stacks(&self, player: Player) -> u64 {
         self.sides[player as usize]
     }
 
-    /// The fields with stacks of a player that show a piece of a kind.
+    /// The fields with a player's stacks whose top piece is of this kind.
     #[must_use]
     #[inline]
     pub const fn showing(&self, player: Player, kind: PieceKind) -> u64 {
         self.sides[player as usize] & self.kinds[kind as usize]
     }
 
-    /// The number of stacks of a player that show a piece of a kind.
+    /// The number of a player's stacks whose top piece is of this kind.
     #[must_use]
     #[inline]
     pub const fn count(&self, player: Player, kind: PieceKind) -> u8 {
         self.counts[player as usize][kind as usize]
     }
 
-    /// The pieces of a kind that a player has still to put on the board.
+    /// The number of pieces of a kind that a player has yet to place.
     #[must_use]
     #[inline]
     pub const fn in_hand(&self, player: Player, kind: PieceKind) -> u8 {
@@ -138,7 +141,7 @@ impl Position {
         Some(Stack { player, kind: self.kind(field), height: cell & HEIGHT })
     }
 
-    /// The height of the highest stack among those on the given fields, 0 if there is none.
+    /// The maximum height of the stacks on the given fields, 0 if there are none.
     #[must_use]
     #[inline]
     pub const fn highest(&self, fields: u64) -> u8 {
@@ -156,14 +159,14 @@ impl Position {
         height
     }
 
-    /// White's first turn is one capture: the board is still full.
+    /// Whether this is White's first turn, a single capture: the board is still full.
     #[must_use]
     #[inline]
     pub const fn is_opening(&self) -> bool {
         matches!(self.stage, Stage::First) && matches!(self.mover, Player::First) && self.taken() == BOARD
     }
 
-    /// The pieces of a player on the board, covered ones too.
+    /// The number of a player's pieces on the board, including covered ones.
     pub(in crate::games::tzaar) fn pieces(&self, player: Player) -> u32 {
         let stacks = self.stacks(player);
         (0..).zip(self.heights).map(|(bit, plane)| (plane & stacks).count_ones() << bit).sum()
@@ -210,7 +213,7 @@ impl Position {
         self.cells[(field & 63) as usize] & HEIGHT
     }
 
-    /// The fields on which nothing is higher than this, free ones too.
+    /// The fields whose stacks are not higher than this, including empty fields.
     #[must_use]
     #[inline]
     pub const fn up_to(&self, height: u8) -> u64 {

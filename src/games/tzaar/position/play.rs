@@ -12,7 +12,7 @@ use crate::{
 };
 
 impl Position {
-    /// Puts a stack on a free field, and does not look at what it can capture.
+    /// Adds a stack on an empty field, without updating what can be captured.
     #[inline]
     const fn put(&mut self, player: Player, kind: PieceKind, height: u8, field: u8) {
         let at = field & 63;
@@ -28,7 +28,7 @@ impl Position {
         self.toggle(player, kind, height, field);
     }
 
-    /// Takes a stack away.
+    /// Removes a stack.
     #[inline]
     const fn take(&mut self, player: Player, kind: PieceKind, height: u8, field: u8) {
         let rest = !(1 << (field & 63));
@@ -47,27 +47,27 @@ impl Position {
         self.key ^= PIECES[player as usize][kind as usize][at] ^ RISES[16 * at + (height & 15) as usize];
     }
 
-    /// Puts a stack down as a reader does, or from a player's hand.
+    /// Adds a stack when a position is read, or a piece from a player's hand.
     pub(in crate::games::tzaar) fn add(&mut self, player: Player, kind: PieceKind, height: u8, field: u8) {
         self.put(player, kind, height, field);
         self.look_again(field);
     }
 
-    /// Goes to another stage of the turn.
+    /// Changes the stage of the turn.
     #[inline]
     pub(in crate::games::tzaar) const fn enter(&mut self, stage: Stage) {
         self.key ^= self.stage.key() ^ stage.key();
         self.stage = stage;
     }
 
-    /// Gives the turn to the other player.
+    /// Passes the turn to the other player.
     #[inline]
     pub(in crate::games::tzaar) fn turn(&mut self) {
         self.mover = !self.mover;
         self.key ^= STATES[0];
     }
 
-    /// The sum of what all stacks are worth to White, less those of Black.
+    /// Sums up the values of all stacks from scratch, White's minus Black's.
     pub(in crate::games::tzaar) fn weigh(&mut self, material: &Material) {
         let worth = |player: Player, kind: PieceKind| -> i32 {
             let count = self.count(player, kind);
@@ -100,7 +100,7 @@ impl Position {
         }
     }
 
-    /// Captures or stacks.
+    /// Makes a capture or a stacking move.
     #[inline]
     fn go(&mut self, from: u8, to: u8, material: &Material) {
         let (mover, is_opening) = (self.mover, self.is_opening());
@@ -132,7 +132,8 @@ impl Position {
         }
     }
 
-    /// The moves that the side to move would have as the second of a turn, at either of its moves.
+    /// The number of moves that the side to move would have as the second of a turn, at either of
+    /// its moves.
     #[inline]
     pub(in crate::games::tzaar) fn freedom(&self) -> u32 {
         let (own, other) = (self.stacks(self.mover), self.stacks(!self.mover));
@@ -141,8 +142,9 @@ impl Position {
         Ones(own.into()).map(|from| targets(from).count_ones()).sum::<u32>() + 1
     }
 
-    /// Goes through captures of the side to move until told to stop, by the fields they begin on; whether it was. With
-    /// stacking moves, if they are asked for, but none that covers the last stack that shows its kind.
+    /// Calls a function for the captures of the side to move, by the field they start on, until it
+    /// says stop; returns whether it did. On request it includes stacking moves, except those that
+    /// cover the last stack that shows its kind.
     #[inline]
     pub(in crate::games::tzaar) fn any_move(&self, stacking: bool, mut is_enough: impl FnMut(Move) -> bool) -> bool {
         let (own, other) = (self.stacks(self.mover), self.stacks(!self.mover));
@@ -159,7 +161,7 @@ impl Position {
         false
     }
 
-    /// The stacks of a player that are the only ones to show their kind.
+    /// The stacks of a player that are the only ones of their visible kind.
     #[inline]
     fn last_ones(&self, player: Player) -> u64 {
         let [tzaars, tzarras, totts] = self.counts[player as usize].map(|count| if count == 1 { !0 } else { 0 });

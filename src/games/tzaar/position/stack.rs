@@ -1,9 +1,9 @@
-//! Kinds of pieces, stacks of them, and the stages of a turn.
+//! Kinds of pieces, stacks, and the stages of a turn.
 
 use super::STATES;
 use crate::game::Player;
 
-/// The kinds of pieces, the rarest first.
+/// The kinds of pieces, rarest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PieceKind {
     /// Six of each colour.
@@ -18,7 +18,7 @@ impl PieceKind {
     /// All kinds.
     pub const ALL: [Self; 3] = [Self::Tzaar, Self::Tzarra, Self::Tott];
 
-    /// The pieces of the kind that each player has.
+    /// The number of pieces of the kind that each player has.
     #[must_use]
     #[inline]
     pub const fn pieces(self) -> u8 {
@@ -33,18 +33,18 @@ impl PieceKind {
 /// The stage of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stage {
-    /// They put a piece on the board: the beginning of the tournament game.
+    /// Placing a piece: the opening of the tournament game.
     Placing,
-    /// They capture.
+    /// The first move, a capture.
     First,
-    /// They capture, stacks or passes.
+    /// The second move: a capture, a stacking move or a pass.
     Second,
 }
 
 /// A stack: its owner, the kind of its top piece and its height.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stack {
-    /// Whose it is.
+    /// The owner.
     pub player: Player,
     /// The visible piece.
     pub kind: PieceKind,

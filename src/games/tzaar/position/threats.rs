@@ -1,11 +1,11 @@
-//! Wins that a position shows: all stacks of some kind can be captured within the turn.
+//! Wins within the turn: all stacks of some kind can be captured.
 
 use super::{PieceKind, Position, Stage};
 use crate::{bits::Ones, games::tzaar::geometry::visible};
 
 impl Position {
-    /// The moves that the side to move needs in this turn to capture all stacks that show some kind: one or two, or none
-    /// if they cannot.
+    /// The number of moves that the side to move needs in this turn to capture all stacks of some
+    /// visible kind: one or two, or `None` if they cannot.
     #[inline]
     pub(in crate::games::tzaar) fn takes_a_kind(&self) -> Option<u32> {
         let other = !self.mover;
@@ -32,25 +32,25 @@ impl Position {
         falls.then_some(2)
     }
 
-    /// The fields of a set with stacks of at least a height.
+    /// The fields among these with stacks of at least this height.
     #[inline]
     const fn at_least(&self, fields: u64, height: u8) -> u64 {
         fields & !self.up_to(height - 1)
     }
 
-    /// Whether a stack that is safe now can be captured behind some capture of another.
+    /// Whether a stack that is safe now can be captured after a capture of another.
     #[inline]
     fn falls_second(&self, field: u8) -> bool {
         let (own, other) = (self.stacks(self.mover), self.stacks(!self.mover));
         let (taken, height) = (own | other, self.height(field));
         let seen = visible(field, taken);
-        // By a stack that captures its way into sight.
+        // By a stack whose own capture brings it into line.
         let steps = seen & other & self.capturable();
         let comes = |step: u8| {
             let captors = visible(step, taken) & own;
             self.at_least(captors, height.max(self.height(step))) != 0
         };
-        // By one behind a stack that captures elsewhere.
+        // By a stack that was behind one that captures elsewhere.
         let goes = |way: u8| {
             let preys = visible(way, taken) & other & self.up_to(self.height(way));
             let now = visible(field, taken & !(1 << (way & 63))) & own;
@@ -59,7 +59,7 @@ impl Position {
         Ones(steps.into()).any(comes) || Ones((seen & own).into()).any(goes)
     }
 
-    /// Whether a stack can be captured, and then another one.
+    /// Whether both stacks can be captured, one after the other.
     #[inline]
     fn both_fall(&self, first: u8, second: u8) -> bool {
         let (own, taken) = (self.stacks(self.mover), self.taken());
