@@ -74,8 +74,7 @@ pub trait Game {
     fn key(&self, position: &Self::Position) -> u64;
 
     /// A number below [`Game::MOVE_CODES`] that identifies a move across sibling positions, for
-    /// killer moves and the history
-    /// heuristic. No two legal moves of a position share one.
+    /// killer moves and the history heuristic. No two legal moves of a position share one.
     fn move_code(&self, mv: Self::Move) -> u16;
 
     /// The number of move codes.
@@ -173,8 +172,8 @@ pub trait Evaluate<G: Game> {
     fn evaluate(&self, game: &G, position: &G::Position) -> Self::Value;
 
     /// The value of an unfinished position under perfect play, where it is known, as from an
-    /// endgame table: [`Value::win`] in
-    /// that many plies, its negation, or [`Value::DRAW`]. A search stops there, at any depth.
+    /// endgame table: [`Value::win`] in that many plies, its negation, or [`Value::DRAW`]. A search
+    /// stops there, at any depth.
     #[inline]
     fn known(&self, _game: &G, _position: &G::Position) -> Option<Self::Value> {
         None

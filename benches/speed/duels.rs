@@ -16,15 +16,15 @@ use plyground::{
 const POSITIONS: usize = 20;
 const PLIES: usize = 8;
 const NODES: u64 = 20_000;
-/// So many in Tzaar, whose moves are many.
+/// The same for Tzaar, which has many moves.
 const TZAAR_NODES: u64 = 100_000;
 const PROOF_NODES: u64 = 200_000;
 const PERFT: u32 = 6;
 const CHECKERS_PERFT: u32 = 10;
-/// The plies of figure 2(a) of [Mańdziuk and Osman 2004] that are measured.
+/// The number of plies measured for figure 2(a) of [Mańdziuk and Osman 2004].
 const FIGURE: u32 = 10;
 
-/// Positions after some random moves, of games that go on so long.
+/// Positions after some random moves, from games that last that long.
 fn positions<G: Game>(rules: &G) -> Vec<G::Position> {
     let mut random = Random::seeded(Seed(1));
     let mut moves = Vec::new();
@@ -52,7 +52,7 @@ pub fn leaves(rules: &Isolation) -> u64 {
     perft(rules, &rules.start(), PERFT)
 }
 
-/// Searches every position: the nodes of all, and the sum of the depths reached.
+/// Searches every position. Returns the nodes of all, and the sum of the depths reached.
 pub fn searches(rules: &Isolation, evaluation: &str) -> (u64, u64) {
     let evaluation: IsolationEvaluation = evaluation.parse().expect("the evaluation has this name");
     sum(rules, |mover| evaluation.seen_by(mover))
@@ -61,12 +61,12 @@ pub fn searches(rules: &Isolation, evaluation: &str) -> (u64, u64) {
 /// The rules of give-away checkers.
 pub const GIVE_AWAY: Checkers = Checkers::new(Goal::GiveAway);
 
-/// The leaves of all games of checkers of some more plies.
+/// The number of leaves of all games of checkers, of a few plies more.
 pub fn checkers_leaves() -> u64 {
     perft(&GIVE_AWAY, &GIVE_AWAY.start(), CHECKERS_PERFT)
 }
 
-/// The same searches in give-away checkers, in real values and in integers.
+/// The same searches in give-away checkers, with real values and with integers.
 pub fn checkers_searches(evaluation: &str) -> (u64, u64) {
     let evaluation = CheckersEvaluation::read(Goal::GiveAway, evaluation).expect("the evaluation has this name");
     match evaluation.rounded() {
@@ -75,8 +75,8 @@ pub fn checkers_searches(evaluation: &str) -> (u64, u64) {
     }
 }
 
-/// Values of give-away positions by alpha-beta in a whole window or by tests of MTD-bi, with what both have in
-/// [Mańdziuk and Osman 2004]: their sum.
+/// Values of give-away positions by alpha-beta with a full window or by tests of MTD-bi, with the
+/// settings that both have in [Mańdziuk and Osman 2004]. Returns the sum.
 pub fn checkers_values(tests: bool) -> f64 {
     let evaluation = CheckersEvaluation::read(Goal::GiveAway, "linear").expect("the evaluation has this name");
     let options = Options {
@@ -97,7 +97,7 @@ pub fn checkers_values(tests: bool) -> f64 {
     positions(&GIVE_AWAY).into_iter().filter_map(value).sum()
 }
 
-/// The leaves of all games of Lines of Action of so many plies.
+/// The number of leaves of all games of Lines of Action of this many plies.
 pub fn loa_leaves(plies: u32) -> u64 {
     let rules = Loa::default();
     perft(&rules, &rules.start(), plies)
@@ -109,13 +109,13 @@ pub fn loa_searches(evaluation: &str) -> (u64, u64) {
     sum(&Loa::default(), |_| evaluation)
 }
 
-/// The leaves of all games of Tzaar of four single moves.
+/// The number of leaves of all games of Tzaar of four single moves.
 pub fn tzaar_leaves() -> u64 {
     let rules = Tzaar::default();
     perft(&rules, &rules.start(), 4)
 }
 
-/// The same searches in Tzaar, by the game's own order of moves.
+/// The same searches in Tzaar, with the game's own move ordering.
 pub fn tzaar_searches(evaluation: &str) -> (u64, u64) {
     let evaluation: TzaarEvaluation = evaluation.parse().expect("the evaluation has this name");
     let options = Options { static_order: true, history_in_rank: 20, null_move: 0, ..Options::default() };
@@ -140,7 +140,7 @@ fn sum_with<G: Game + Clone, E: Evaluate<G>>(
     })
 }
 
-/// Solves a position in mid-game: the nodes, and how many moves win.
+/// Solves a middlegame position. Returns the nodes, and the number of winning moves.
 pub fn solve(rules: &Isolation) -> (u64, usize) {
     let position = rules.read("7/2x1x2/3x3/1x1a1x1/2b1x2/3x3/7 b").expect("the text is a position");
     let mut solver = Solver::new(rules, 1 << 18);
@@ -150,8 +150,8 @@ pub fn solve(rules: &Isolation) -> (u64, usize) {
     (solver.nodes(), moves.len())
 }
 
-/// Proves or disproves that the mover wins, in positions of Isolation on 5 × 5 squares: the nodes, and how many are
-/// decided.
+/// Proves or disproves that the mover wins, in positions of Isolation on 5 × 5 squares. Returns the
+/// nodes, and the number of decided positions.
 pub fn proofs() -> (u64, usize) {
     let rules: Isolation = "isolation:5x5".parse().expect("the variant has this name");
     let evaluation: IsolationEvaluation = "open".parse().expect("the evaluation has this name");

@@ -1,4 +1,4 @@
-//! The clock and the printer of the machine that the program runs on.
+//! The clock and the printer of the machine on which the benchmark runs.
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::{milliseconds, print};

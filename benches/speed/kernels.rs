@@ -1,4 +1,4 @@
-//! The work that is measured: tables, queries and searches of SlideThree.
+//! The measured work: tables, queries and searches of SlideThree.
 
 use std::cell::RefCell;
 
@@ -22,7 +22,7 @@ const OPTIMAL_MOVES: usize = 100_000;
 const SEARCHES: usize = 1_000;
 const SHALLOW_SEARCHES: usize = 10_000;
 
-/// Measures everything, in this order, so that what is first is the same wherever it runs.
+/// Measures everything in a fixed order, so that the first measurement is the same everywhere.
 pub fn run(stopwatch: &Stopwatch) {
     stopwatch.heads();
     let table = stopwatch.time("generating the table", &Table::generate);
@@ -141,12 +141,12 @@ fn distances(table: &Table, positions: &[Position<3>]) -> u64 {
     positions.iter().map(|position| u64::from(table.distance(position))).sum()
 }
 
-/// How many optimal moves the first positions have together.
+/// The total number of optimal moves of the first positions.
 fn optimal_moves(table: &Table, positions: &[Position<3>]) -> u64 {
     positions[..OPTIMAL_MOVES].iter().map(|position| table.optimal_moves(position).len() as u64).sum()
 }
 
-/// Solves the first positions: the nodes that each takes.
+/// Solves the first positions. Returns the nodes of each.
 fn searches(bounds: &PatternDatabases<3>, positions: &[Position<3>]) -> Vec<u64> {
     let solve = |&root: &Position<3>| {
         let mut search = IdaStar::new(Slide::new(), bounds, root);

@@ -1,4 +1,4 @@
-//! Depth-t-search and games as the laboratory runs them.
+//! Depth-t search and games as in the laboratory.
 
 use plyground::{
     dtw::{Distances, Table},
@@ -7,10 +7,10 @@ use plyground::{
     slide::{Evaluation, Position, Slide},
 };
 
-/// Games of the thesis' experiments.
+/// The number of games in the thesis' experiments.
 const GAMES: usize = 1068;
 const MOST_MOVES: usize = 100;
-/// Moves of a chain of exact quotas.
+/// The number of moves of a chain of exact quotas.
 const CHAIN_MOVES: u32 = 10;
 
 /// The first positions that are 14 moves from Win.
@@ -23,13 +23,13 @@ pub fn engine(evaluation: Evaluation) -> DepthTSearch {
     DepthTSearch::new(&Settings::from(Valuation::Sum(evaluation.into())))
 }
 
-/// Searches each position: the leaves of all trees.
+/// Searches each position. Returns the leaves of all trees.
 pub fn search(engine: &mut DepthTSearch, positions: &[Position<3>], depth: u8) -> u64 {
     positions.iter().map(|position| engine.search(position, depth, 0, false).leaves).sum()
 }
 
-/// Plays a game from each position, ties broken by chance: how many are won and how many moves are
-/// made.
+/// Plays a game from each position, with ties broken at random. Returns the number of games won and
+/// of moves made.
 pub fn play(engine: &mut DepthTSearch, starts: &[Position<3>], depth: u8) -> (u64, u64) {
     let rules = Slide::<3>::new();
     let mut random = Random::seeded(Seed(1));
@@ -55,7 +55,7 @@ pub fn play(engine: &mut DepthTSearch, starts: &[Position<3>], depth: u8) -> (u6
     (won, moves)
 }
 
-/// The chain of games of depth-5-search from every position, ties broken by chance.
+/// The chain of games of depth-5 searches from every position, with ties broken at random.
 pub fn chain(table: &Table, evaluation: Evaluation) -> WinningChain<3> {
     WinningChain::new(5, Tie::Random, table, |position| evaluation.value(position))
 }

@@ -1,7 +1,7 @@
-//! How fast the engine is, and counts that must be the same wherever it runs.
+//! The speed of the engine, and counts that must be the same everywhere.
 //!
-//! `cargo bench` runs it natively; `./build.sh bench` runs it natively and in WebAssembly, and puts
-//! the two side by side.
+//! `cargo bench` runs it natively; `./build.sh bench` runs it natively and in WebAssembly, and
+//! compares the two.
 
 mod duels;
 mod host;

@@ -16,7 +16,8 @@ pub fn quick(bounds: &PatternDatabases<4>) -> usize {
     }
 }
 
-/// Proves that no solution is shorter than 42 moves: the nodes, and the bytes that positions take.
+/// Proves that no solution is shorter than 42 moves. Returns the nodes, and the memory of positions
+/// in bytes.
 pub fn proof(bounds: &PatternDatabases<4>) -> (u64, u64) {
     let mut search = BreadthFirst::new(Slide::new(), bounds, Position::START, CAP);
     while search.bound() < 42 {

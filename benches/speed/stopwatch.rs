@@ -1,20 +1,20 @@
-//! Times work and prints what it finds, a line each, in columns.
+//! Times work and prints the results, one line each, in columns.
 
 use std::{fmt::Display, hint::black_box};
 
-/// How often work is repeated after the first time.
+/// The number of repetitions after the first run.
 const ROUNDS: usize = 21;
-/// How often work of seconds is.
+/// The number of repetitions of work that takes seconds.
 const FEW_ROUNDS: usize = 2;
 
-/// Measures with a clock and prints with a printer, whatever they are.
+/// Measures with a given clock and prints with a given printer.
 pub struct Stopwatch {
     pub milliseconds: fn() -> f64,
     pub print: fn(&str),
 }
 
 impl Stopwatch {
-    /// Prints what the columns are. Counts have only two: name and number.
+    /// Prints the headings of the columns. Counts have only two: name and number.
     pub fn heads(&self) {
         (self.print)(&line("work", "unit", ["first", "best", "median"].map(String::from)));
     }
@@ -24,7 +24,7 @@ impl Stopwatch {
         self.measure(name, "ms", ROUNDS, |milliseconds, _| milliseconds, work)
     }
 
-    /// Prints how long some work of seconds takes.
+    /// Prints how long some work takes that needs seconds.
     pub fn time_long<T>(&self, name: &str, work: &dyn Fn() -> T) -> T {
         self.measure(name, "ms", FEW_ROUNDS, |milliseconds, _| milliseconds, work)
     }
@@ -34,12 +34,12 @@ impl Stopwatch {
         self.measure(name, "ms", 0, |milliseconds, _| milliseconds, work)
     }
 
-    /// Prints how much is done in a second, where the result of the work tells how much it did.
+    /// Prints how much is done per second; the result of the work says how much it did.
     pub fn rate<T>(&self, name: &str, amount: impl Fn(&T) -> u64, work: &dyn Fn() -> T) -> T {
         self.measure(name, "million/s", ROUNDS, |milliseconds, result| amount(result) as f64 / milliseconds / 1e3, work)
     }
 
-    /// Prints a number that no clock has a part in.
+    /// Prints a number that does not depend on the clock.
     pub fn count(&self, name: &str, number: impl Display) {
         (self.print)(&format!("{name:37} | {number}"));
     }
@@ -52,8 +52,8 @@ impl Stopwatch {
         value: impl Fn(f64, &T) -> f64,
         work: &dyn Fn() -> T,
     ) -> T {
-        // Hidden from the compiler, work stays a function of its own. Node replaces a busy function
-        // by better code when it is called again, and this one is called only once.
+        // Hidden from the compiler, the work remains a function of its own. Node replaces a busy
+        // function by optimised code the next time it is called, and this one is called only once.
         let work = black_box(work);
         let round = || {
             let begin = (self.milliseconds)();

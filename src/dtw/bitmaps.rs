@@ -14,8 +14,7 @@ use super::{
 use crate::slide::Position;
 
 /// Half distances by pattern and block, for the [representative
-/// patterns](Transposer::representatives); the others have no
-/// blocks.
+/// patterns](Transposer::representatives); the others have no blocks.
 ///
 /// Calls `observe` with each DTW in turn, and the number of positions with at most this DTW.
 pub(super) fn analyse(transposer: &Transposer, mut observe: impl FnMut(u8, u64)) -> Vec<Vec<Halves>> {

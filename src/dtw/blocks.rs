@@ -61,10 +61,9 @@ pub(super) fn renamed_bit([three, seven]: [u8; 2]) -> [u8; 2] {
 /// The word and lane of the row of an arrangement.
 ///
 /// The lane is the first tile, numbered from 0 in the arrangement. The word says how the others are
-/// arranged when their
-/// numbers are exclusive-ored with the lane number. With this choice any permutation of locations
-/// maps words to words, and
-/// exclusive-ors all lane numbers of a word with the same number.
+/// arranged when their numbers are exclusive-ored with the lane number. With this choice any
+/// permutation of locations maps words to words, and exclusive-ors all lane numbers of a word with
+/// the same number.
 pub(super) fn row(arrangement: Arrangement) -> (usize, usize) {
     let lane = (0..LANES).find(|&tile| arrangement[tile] == 0).expect("a tile stands first");
     let [a, b, c] = [1, 2, 3].map(|tile| arrangement[tile ^ lane]);

@@ -116,11 +116,9 @@ impl Known<'_> {
     /// Computes the patterns that are not coded, in three steps.
     ///
     /// Odd patterns get distances from their coded neighbours. These are correct unless the only
-    /// optimal move leads to the one
-    /// neighbour that may be missing; then they are too great. Each missing pattern therefore has
-    /// correct distances around it
-    /// where they are nearer to Win, and gets its own. Now all neighbours of the odd patterns are
-    /// known, which corrects them.
+    /// optimal move leads to the one neighbour that may be missing; then they are too great. Each
+    /// missing pattern therefore has correct distances around it where they are nearer to Win, and
+    /// gets its own. Now all neighbours of the odd patterns are known, which corrects them.
     fn complete(&mut self) {
         let patterns = self.transposer.representatives();
         let (odd, even): (Vec<_>, Vec<_>) = patterns.partition(|&pattern| self.transposer.patterns[pattern].is_odd);

@@ -15,12 +15,10 @@ use crate::table_file::coder::{Chance, Coder};
 const NEIGHBOURS: usize = 6;
 
 /// A bit-sliced 16-bit number for each position of a block: the minimum half distance of all spans
-/// in the four low bits,
-/// then two bits for each span, in order.
+/// in the four low bits, then two bits for each span, in order.
 ///
 /// These two bits are 0 if the whole span is at the minimum, 1 if it extends to one above, 2 if the
-/// whole span is one above,
-/// and 3 if it extends to two above.
+/// whole span is one above, and 3 if it extends to two above.
 #[derive(Debug)]
 pub(super) struct Contexts([Block; PLANES + 2 * NEIGHBOURS]);
 

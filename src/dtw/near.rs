@@ -10,8 +10,8 @@ use crate::{
 /// [`random_position`](super::Distances::random_position) of a table.
 ///
 /// It uses retrograde analysis ply by ply and keeps two plies as sorted indices. That takes little
-/// code and, for small
-/// distances, little time; for large distances it takes much longer than a table.
+/// code and, for small distances, little time; for large distances it takes much longer than a
+/// table.
 ///
 /// # Errors
 ///

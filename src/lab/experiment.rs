@@ -1,4 +1,4 @@
-//! Experiments: what is asked, of the puzzle or of two-player games.
+//! Experiments: questions about the puzzle or about two-player games.
 
 use sha2::{Digest, Sha256};
 
@@ -11,13 +11,13 @@ use crate::schema::{self, SpecError};
 
 /// The version of everything that turns a query into rows.
 pub const GENERATOR: u32 = 1;
-/// What a fingerprint begins with; it ends with [`GENERATOR`].
+/// The first line of the text that a fingerprint hashes; it ends with [`GENERATOR`].
 const FIRST_LINE: &str = "plyground 1";
 
-/// An experiment: all that its results depend on, read from a query.
+/// An experiment: everything that its results depend on, parsed from a query.
 ///
-/// Trials are numbered from 0, point after point of the sweep; what a trial does is a function of
-/// the query and its number alone. `docs/experiments.md` lists the keys.
+/// Trials are numbered from 0, one point of the sweep after the other; a trial depends only on the
+/// query and its number. `docs/experiments.md` lists the keys.
 ///
 /// ```
 /// use plyground::lab::Experiment;
@@ -33,38 +33,40 @@ const FIRST_LINE: &str = "plyground 1";
 #[derive(Clone, Debug)]
 pub struct Experiment(Subject);
 
-/// What an experiment is about.
+/// The subject of an experiment.
 #[derive(Clone, Debug)]
 pub(super) enum Subject {
     Puzzle(&'static PuzzleKind, PuzzleExperiment),
     Games(&'static GamesKind, GamesExperiment),
 }
 
-/// The kind of a name, if there is one.
+/// The kind with this name, if there is one.
 fn kind_named(name: &str) -> Option<&'static ExperimentKind> {
     KINDS.iter().find(|kind| kind.name() == name)
 }
 
 impl Experiment {
-    /// Reads a query, `key=value` joined by `&`, with or without `?` before it. Percent signs encode
-    /// bytes as in links.
+    /// Parses a query: `key=value` pairs joined by `&`, with an optional `?` at the start. Percent
+    /// signs encode bytes as in links.
     ///
     /// # Errors
     ///
-    /// [`SpecError`] names the first key that is unknown, repeated, contradictory or has a bad value.
+    /// [`SpecError`] names the first key that is unknown, repeated, contradictory or has an invalid
+    /// value.
     pub fn parse(query: &str) -> Result<Self, SpecError> {
         Self::read(query, None)
     }
 
-    /// Reads a query whose trials start at the positions of a sample file [Heuser 2003, G.2].
+    /// Parses a query whose trials start at the positions of a sample file [Heuser 2003, G.2].
     ///
-    /// The query then says `sample=` and what the file is known by, the first eight bytes of the
-    /// SHA-256 of its positions; `n` is by default the number of positions.
+    /// The query then contains `sample=` and the identifier of the file, the first eight bytes of
+    /// the SHA-256 of its positions; the default of `n` is the number of positions.
     ///
     /// # Errors
     ///
-    /// As [`Experiment::parse`]; key `sample` if the text is no sample file, holds an unsolvable
-    /// position or is not the one that the query asks for, or if the query is about two-player games.
+    /// See [`Experiment::parse`]; key `sample` if the text is not a valid sample file, contains an
+    /// unsolvable position or is not the file that the query names, or if the query is about
+    /// two-player games.
     pub fn parse_with_sample(query: &str, file: &str) -> Result<Self, SpecError> {
         Self::read(query, Some(file))
     }
@@ -72,7 +74,7 @@ impl Experiment {
     fn read(query: &str, file: Option<&str>) -> Result<Self, SpecError> {
         let asked = schema::value(query, "kind").unwrap_or_default();
         let Some(&ExperimentKind::Games(kind)) = kind_named(&asked) else {
-            // A kind that there is not, is refused with all others.
+            // An unknown kind is rejected together with all other kinds.
             let experiment =
                 PuzzleExperiment::read(&puzzle_kinds(), query, file).map_err(|error| match error.key.as_str() {
                     "kind" => {
@@ -96,7 +98,7 @@ impl Experiment {
         Ok(Self(Subject::Games(kind, GamesExperiment::read(&games_kinds(), kind.facts, query)?)))
     }
 
-    /// The canonical query: known order, canonical values, defaults left out.
+    /// The canonical query: known order, canonical values, without defaults.
     #[must_use]
     pub fn query(&self) -> String {
         match &self.0 {
@@ -105,7 +107,7 @@ impl Experiment {
         }
     }
 
-    /// The number of trials at all points together.
+    /// The total number of trials at all points.
     #[must_use]
     pub fn trials(&self) -> u64 {
         match &self.0 {
@@ -123,7 +125,7 @@ impl Experiment {
         }
     }
 
-    /// The key that is swept.
+    /// The swept key.
     #[must_use]
     pub fn sweep(&self) -> Option<&'static str> {
         match &self.0 {
@@ -132,7 +134,7 @@ impl Experiment {
         }
     }
 
-    /// The values of the sweep; none without one.
+    /// The values of the sweep; empty without one.
     #[must_use]
     pub fn points(&self) -> Vec<String> {
         match &self.0 {
@@ -141,7 +143,7 @@ impl Experiment {
         }
     }
 
-    /// What the experiment does, as the key `kind` has it.
+    /// The value of the key `kind`.
     #[must_use]
     pub fn kind(&self) -> &'static str {
         match &self.0 {
@@ -150,7 +152,7 @@ impl Experiment {
         }
     }
 
-    /// Whether a trial has several rows: of kind `trace` one for each move.
+    /// Whether a trial has several rows, as of kind `trace`: one for each move.
     #[must_use]
     pub fn has_rows_of_moves(&self) -> bool {
         self.kind() == "trace"
@@ -165,14 +167,14 @@ impl Experiment {
         }
     }
 
-    /// The columns as the first line of a table.
+    /// The names of the columns as the first line of a table.
     #[must_use]
     pub fn header(&self) -> String {
         self.columns().join(",")
     }
 
-    /// The lines before the rows of a file, each ended by a newline: what made the rows, then the
-    /// columns. Complete rows have their fingerprint there, and one of several parts says which.
+    /// The lines before the rows of a file, each ending with a newline: the origin of the rows,
+    /// then the columns. A complete file states the fingerprint, and one of several parts its part.
     ///
     /// ```
     /// use plyground::lab::Experiment;
@@ -198,8 +200,8 @@ impl Experiment {
         &self.0
     }
 
-    /// What a fingerprint begins with: it is the SHA-256 in hexadecimal digits of the line `plyground 1`, the query, the
-    /// header and the rows, each ended by a newline.
+    /// The start of a fingerprint, which is the SHA-256 in hexadecimal digits of the line
+    /// `plyground 1`, the query, the header and the rows, each ending with a newline.
     pub(super) fn hash(&self) -> Sha256 {
         let mut hash = Sha256::new();
         for line in [FIRST_LINE, &self.query(), &self.header()] {

@@ -9,17 +9,17 @@ use super::statistics::{Difference, QUANTILE, above};
 pub struct Mean {
     /// The mean.
     pub value: f64,
-    /// The lower end of the interval; none of a single observation.
+    /// The lower end of the interval; `None` for a single observation.
     pub low: Option<f64>,
-    /// The upper end of the interval; none of a single observation.
+    /// The upper end of the interval; `None` for a single observation.
     pub high: Option<f64>,
     /// The number of observations.
     pub n: u64,
 }
 
 impl Mean {
-    /// How far this mean lies above another, which was observed independently; none if one of them is of a single
-    /// observation.
+    /// How far this mean lies above another, independently observed one; `None` if either has a
+    /// single observation.
     #[must_use]
     pub fn above(&self, other: &Self) -> Option<Difference> {
         let ends = |mean: &Self| Some([mean.value, mean.low?, mean.high?]);
@@ -27,12 +27,12 @@ impl Mean {
     }
 }
 
-/// The least, the greatest and the mean of some lengths.
+/// The minimum, maximum and mean of some lengths.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Lengths {
-    /// The moves of the shortest.
+    /// The minimum, in moves.
     pub least: u64,
-    /// The moves of the longest.
+    /// The maximum, in moves.
     pub most: u64,
     /// The mean.
     pub mean: f64,
@@ -43,7 +43,7 @@ pub struct Lengths {
 pub(super) struct Sum {
     n: u64,
     mean: f64,
-    /// The sum of squared distances from the mean.
+    /// The sum of squared deviations from the mean.
     squares: f64,
 }
 
@@ -56,7 +56,7 @@ impl Sum {
         self.squares += before * (observation - self.mean);
     }
 
-    /// The mean; none without observations.
+    /// The mean; `None` without observations.
     pub(super) fn mean(&self) -> Option<Mean> {
         let n = self.n as f64;
         let half = (self.n > 1).then(|| student(self.n - 1) * (self.squares / (n - 1.0) / n).sqrt());
@@ -66,8 +66,8 @@ impl Sum {
 }
 
 /// The two-sided 95 % quantile of Student's t, by Fisher's expansion (M. Abramowitz, I. A. Stegun,
-/// *Handbook of Mathematical Functions*, 26.7.5), which is wrong by less than a hundredth from three degrees
-/// of freedom on.
+/// *Handbook of Mathematical Functions*, 26.7.5), whose error is below a hundredth from three
+/// degrees of freedom on.
 fn student(freedom: u64) -> f64 {
     let n = match freedom {
         1 => return 12.706_204_736,

@@ -1,8 +1,8 @@
-//! The laboratory: the thesis' experiments with randomised evaluation functions, and engines of two-player games
-//! against each other, and how they learn.
+//! The laboratory: the thesis' experiments with randomised evaluation functions, matches between
+//! engines of two-player games, and how engines learn.
 //!
-//! A search by given [`Settings`] is an [`DepthTSearch`]; what it finds out about the successors of a
-//! position is an [`Outlook`]. Susanne Heuser's thesis *Randomized Evaluation Functions in Single
+//! A search with given [`Settings`] is a [`DepthTSearch`]; its results for the successors of a
+//! position are an [`Outlook`]. Susanne Heuser's thesis *Randomized Evaluation Functions in Single
 //! Agent Search* (Jena 2003) is the source of methods, names and numbers.
 
 mod arena;

@@ -1,4 +1,4 @@
-//! Results from rows.
+//! Reports: the results computed from rows.
 
 use std::fmt::{self, Write};
 
@@ -20,7 +20,7 @@ pub struct Report {
     pub kind: &'static str,
     /// The version of this crate.
     pub version: &'static str,
-    /// The version of everything that turns a query into rows; it is raised when rows change.
+    /// The version of everything that turns a query into rows; it increases when rows change.
     pub generator: u32,
     /// Whether all trials are done.
     pub complete: bool,
@@ -28,13 +28,13 @@ pub struct Report {
     pub trials: u64,
     /// The number of trials in the rows.
     pub done: u64,
-    /// The SHA-256 of query and rows in hexadecimal digits, once they are complete.
+    /// The SHA-256 of query and rows in hexadecimal digits, if the rows are complete.
     pub fingerprint: Option<String>,
-    /// The results of each point that has been begun, in the order of the sweep.
+    /// The results of each point with rows, in the order of the sweep.
     pub results: Vec<Outcome>,
 }
 
-/// The report of rows from trial 0 on, in the order of trials; there may be fewer than all.
+/// Reports on rows from trial 0 on, in the order of trials; they need not be complete.
 ///
 /// # Errors
 ///
@@ -45,7 +45,7 @@ pub fn report(experiment: &Experiment, rows: &[&str]) -> Result<Report, ReportEr
     running.report()
 }
 
-/// A report that grows with its rows, so that none is read twice.
+/// A report that is updated row by row, so that no row is read twice.
 ///
 /// ```
 /// use plyground::lab::{Experiment, Runner, RunningReport, report};
@@ -63,22 +63,22 @@ pub fn report(experiment: &Experiment, rows: &[&str]) -> Result<Report, ReportEr
 pub struct RunningReport {
     experiment: Experiment,
     sums: Sums,
-    /// The results of points that are done.
+    /// The results of completed points.
     results: Vec<Outcome>,
     rows: u64,
-    /// Trials that are done.
+    /// The number of completed trials.
     done: u64,
     hash: Sha256,
 }
 
-/// What has been added up at the point that is not done.
+/// The tally of the current point.
 enum Sums {
     Puzzle(Box<dyn Tally>),
     Games(Box<dyn GamesTally>),
 }
 
 impl RunningReport {
-    /// Begins without rows.
+    /// Starts without rows.
     #[must_use]
     pub fn new(experiment: &Experiment) -> Self {
         let sums = match experiment.subject() {
@@ -93,7 +93,8 @@ impl RunningReport {
     ///
     /// # Errors
     ///
-    /// [`ReportError`] if it cannot be a row of the experiment. Nothing is to be added then any more.
+    /// [`ReportError`] if it cannot be a row of the experiment. After an error no more rows may be
+    /// added.
     pub fn add(&mut self, row: &str) -> Result<(), ReportError> {
         let trials = self.experiment.trials();
         self.rows += 1;
@@ -127,11 +128,11 @@ impl RunningReport {
         Ok(())
     }
 
-    /// What the rows say that there are.
+    /// The report on the rows so far.
     ///
     /// # Errors
     ///
-    /// [`ReportError`] if the last trial is not whole.
+    /// [`ReportError`] if the last trial is incomplete.
     pub fn report(&self) -> Result<Report, ReportError> {
         let trials = self.experiment.trials();
         let complete = self.done == trials;
@@ -176,7 +177,7 @@ impl fmt::Debug for RunningReport {
     }
 }
 
-/// Bytes as hexadecimal digits.
+/// Writes bytes as hexadecimal digits.
 fn digits(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |mut digits, byte| {
         let _ = write!(digits, "{byte:02x}");

@@ -1,15 +1,15 @@
-//! Rows: what is written in them, field by field, and how it is read.
+//! Rows: writing and reading their fields.
 
 use std::fmt::{self, Display, Write};
 
 use crate::slide::Position;
 
-/// Rows that are not those of the experiment.
+/// Rows that do not belong to the experiment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReportError {
     /// The number of the row, from 1.
     pub row: u64,
-    /// What stands there.
+    /// What was found.
     pub found: String,
     /// What was expected.
     pub expected: String,
@@ -24,7 +24,7 @@ impl fmt::Display for ReportError {
 
 impl std::error::Error for ReportError {}
 
-/// Values with spaces between them.
+/// Writes values separated by spaces.
 pub(super) fn write_list<T: Display>(row: &mut String, values: &[T]) {
     for (place, value) in values.iter().enumerate() {
         let space = if place == 0 { "" } else { " " };
@@ -32,14 +32,14 @@ pub(super) fn write_list<T: Display>(row: &mut String, values: &[T]) {
     }
 }
 
-/// The fields of a row, one after the other.
+/// Reads the fields of a row, one after the other.
 pub(super) struct Fields<'a> {
     row: u64,
     fields: std::str::Split<'a, char>,
 }
 
 impl<'a> Fields<'a> {
-    /// The fields of the row of a number, from 1.
+    /// Starts at the first field of the row with this number, from 1.
     pub(super) fn of(row: u64, text: &'a str) -> Self {
         Self { row, fields: text.split(',') }
     }
@@ -54,16 +54,16 @@ impl<'a> Fields<'a> {
         self.fields.next().ok_or_else(|| self.refuse("", "more columns"))
     }
 
-    /// A whole number in decimal digits, not below `least` and not above `most`.
+    /// Reads an integer between `least` and `most` in decimal digits.
     pub(super) fn number(&mut self, least: u64, most: u64) -> Result<u64, ReportError> {
         let text = self.text()?;
         let number = text.parse().ok().filter(|number| (least..=most).contains(number));
-        // One number has one text, so that equal rows have equal fingerprints.
+        // A number has a unique text, so equal rows have equal fingerprints.
         let number = number.filter(|number| number.to_string() == text);
         number.ok_or_else(|| self.refuse(text, format!("a whole number from {least} to {most}")))
     }
 
-    /// A list of decimal numbers.
+    /// Reads a list of decimal numbers.
     pub(super) fn numbers(&mut self, count: usize) -> Result<Vec<f64>, ReportError> {
         let text = self.text()?;
         let numbers: Option<Vec<f64>> = text.split(' ').map(|number| number.parse().ok()).collect();
@@ -71,7 +71,7 @@ impl<'a> Fields<'a> {
         numbers.ok_or_else(|| self.refuse(text, format!("{count} numbers with spaces between them")))
     }
 
-    /// A list of numbers from 0 to 1.
+    /// Reads a list of numbers from 0 to 1.
     pub(super) fn quotas(&mut self, count: usize) -> Result<Vec<f64>, ReportError> {
         let quotas = self.numbers(count)?;
         let found = quotas.iter().find(|quota| !(0.0..=1.0).contains(*quota));
@@ -79,19 +79,19 @@ impl<'a> Fields<'a> {
         Ok(quotas)
     }
 
-    /// A position.
+    /// Reads a position.
     pub(super) fn position(&mut self) -> Result<Position<3>, ReportError> {
         let text = self.text()?;
         text.parse().map_err(|_| self.refuse(text, "a position"))
     }
 
-    /// This text and no other.
+    /// Reads exactly this text.
     pub(super) fn exactly(&mut self, expected: &str) -> Result<(), ReportError> {
         let text = self.text()?;
         if text == expected { Ok(()) } else { Err(self.refuse(text, expected)) }
     }
 
-    /// So many words with spaces between them.
+    /// Reads this many words, separated by spaces.
     pub(super) fn words(&mut self, count: u64) -> Result<&'a str, ReportError> {
         let text = self.text()?;
         let words = if text.is_empty() { 0 } else { text.split(' ').count() as u64 };
@@ -102,7 +102,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// Nothing more.
+    /// Checks that the row ends here.
     pub(super) fn end(&mut self) -> Result<(), ReportError> {
         self.fields.next().map_or(Ok(()), |text| Err(self.refuse(text, "no more columns")))
     }

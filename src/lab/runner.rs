@@ -9,8 +9,8 @@ use crate::schema::SpecError;
 
 /// Runs the trials of an experiment, in any order.
 ///
-/// What the point of the last trial needs is kept, so neighbouring trials are quickest. Threads take
-/// clones.
+/// It keeps what the point of the last trial needs, so consecutive trials are fastest. Each thread
+/// gets a clone.
 ///
 /// ```
 /// use plyground::lab::{Experiment, Runner, report};
@@ -35,9 +35,9 @@ impl Runner {
     ///
     /// # Errors
     ///
-    /// Key `n` if more different positions are to be drawn than there are, at any point; key `sample`
-    /// if the experiment was read without its sample file; key `opening` or `from` if random games do
-    /// not last so long.
+    /// Key `n` if more different positions are to be drawn than there are, at any point; key
+    /// `sample` if the experiment was parsed without its sample file; key `opening` or `from` if
+    /// random games do not last long enough.
     pub fn new(experiment: &Experiment) -> Result<Self, SpecError> {
         Ok(Self(match experiment.subject() {
             Subject::Puzzle(kind, experiment) => (kind.trials)(experiment)?,
@@ -45,16 +45,16 @@ impl Runner {
         }))
     }
 
-    /// Of kind `exact-quota` the number of trials that are quickest in one piece and in order, since each of them takes up
-    /// what those before it have left: those at a point, or all if all points ask about the same games. None of other
-    /// kinds.
+    /// For kind `exact-quota`, the number of trials that run fastest together and in order, because
+    /// each continues from the one before: those of a point, or all if all points are about the
+    /// same games. `None` for other kinds.
     #[must_use]
     pub fn goes_step_by_step(&self) -> Option<u64> {
         self.0.goes_step_by_step()
     }
 
-    /// Does a step of what a trial waits for: the share of these steps that are done, 1 once `row` is quick. Of other kinds
-    /// than `exact-quota` no trial waits.
+    /// Does one step of the preparation of a trial. Returns the share of steps done, 1 once `row`
+    /// is fast. Only kind `exact-quota` needs preparation.
     ///
     /// # Panics
     ///
@@ -63,8 +63,8 @@ impl Runner {
         self.0.prepare(trial)
     }
 
-    /// The record of a trial: fields with commas between them, without a newline. Of kind `trace`, one
-    /// such row for each move, with newlines between them.
+    /// Runs a trial and returns its row: fields separated by commas, without a newline. For kind
+    /// `trace`, one such row for each move, separated by newlines.
     ///
     /// # Panics
     ///

@@ -1,4 +1,4 @@
-//! What experiments can be asked for.
+//! The schema of all queries of experiments.
 
 use serde::Serialize;
 
@@ -9,7 +9,7 @@ use super::{
 };
 use crate::schema::Grammar;
 
-/// All that a query of an experiment can say.
+/// Everything that a query of an experiment can contain.
 ///
 /// ```
 /// use plyground::lab::Experiment;
@@ -20,9 +20,9 @@ use crate::schema::Grammar;
 /// ```
 #[derive(Debug, Serialize)]
 pub struct Schema {
-    /// Of experiments with the puzzle.
+    /// The grammar of experiments with the puzzle.
     pub puzzle: Grammar,
-    /// Of experiments with two-player games.
+    /// The grammar of experiments with two-player games.
     pub games: Grammar,
 }
 

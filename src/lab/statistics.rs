@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// The quantile of the standard normal distribution for 95 %, two-sided.
+/// The two-sided 95 % quantile of the standard normal distribution.
 pub(super) const QUANTILE: f64 = 1.959_963_984_540_054;
 /// The quantile as the thesis rounds it (5.2.2).
 const THESIS_QUANTILE: f64 = 1.96;
@@ -12,8 +12,8 @@ const THESIS_QUANTILE: f64 = 1.96;
 pub enum Interval {
     /// The score interval [Wilson 1927].
     Wilson,
-    /// The thesis' interval, p ± 1.96 · √(p (1 − p) / n) (5.2.2), cut at 0 and 1. Where p is 0 or 1
-    /// it would have no width, and Wilson's takes its place.
+    /// The thesis' interval, p ± 1.96 · √(p (1 − p) / n) (5.2.2), clamped to 0 and 1. If p is 0 or
+    /// 1 it would have no width, and Wilson's is used instead.
     Normal,
 }
 
@@ -39,7 +39,7 @@ pub struct Quota {
 }
 
 impl Quota {
-    /// The quota of `hits` among `n` observations; none if there are no observations.
+    /// The quota of `hits` among `n` observations; `None` if there are no observations.
     #[must_use]
     pub fn of_counts(hits: u64, n: u64, interval: Interval) -> Option<Self> {
         Self::of_mean(hits, 1, n, interval)
@@ -47,7 +47,7 @@ impl Quota {
 
     /// The mean of `n` fractions with a common denominator that add up to `sum / denominator`.
     ///
-    /// The thesis takes such a mean as the quota of `n` Bernoulli experiments (5.2.2, on Hits).
+    /// The thesis treats such a mean as the quota of `n` Bernoulli experiments (5.2.2, on Hits).
     #[must_use]
     pub fn of_mean(sum: u64, denominator: u64, n: u64, interval: Interval) -> Option<Self> {
         if n == 0 {
@@ -68,7 +68,7 @@ impl Quota {
         Some(Self { value, low, high, n })
     }
 
-    /// How far this quota lies above another, which was observed independently.
+    /// How far this quota lies above another, independently observed one.
     ///
     /// ```
     /// use plyground::lab::{Interval, Quota, Sign};
@@ -84,7 +84,7 @@ impl Quota {
     }
 }
 
-/// How far one of two independent estimates, each with the ends of its interval, lies above the other.
+/// How far one of two independent estimates, given with their intervals, lies above the other.
 pub(super) fn above([value, low, high]: [f64; 3], [other, other_low, other_high]: [f64; 3]) -> Difference {
     let norm = |a: f64, b: f64| (a * a + b * b).sqrt();
     let difference = value - other;
@@ -101,7 +101,7 @@ pub(super) fn above([value, low, high]: [f64; 3], [other, other_low, other_high]
     }
 }
 
-/// Wilson's interval of a proportion among `n` observations, which need not be whole.
+/// Wilson's interval for a proportion among `n` observations, which need not be an integer.
 pub(super) fn wilson(value: f64, n: f64) -> (f64, f64) {
     let square = QUANTILE * QUANTILE;
     let scale = 1.0 + square / n;
@@ -110,17 +110,17 @@ pub(super) fn wilson(value: f64, n: f64) -> (f64, f64) {
     (centre - half, centre + half)
 }
 
-/// The difference of two independent quotas or means.
+/// The difference between two independent quotas or means.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Difference {
     /// The difference, −1 to 1.
     pub value: f64,
-    /// The lower end of its 95 % interval: by [Newcombe 1998], method 10, if both intervals are Wilson's, and the root of
-    /// the summed squares of both half widths if they are Student's.
+    /// The lower end of its 95 % interval: by [Newcombe 1998], method 10, if both intervals are
+    /// Wilson's; from the root of the sum of squares of both half-widths if they are Student's.
     pub low: f64,
     /// The upper end.
     pub high: f64,
-    /// The result as the thesis' tables would show it.
+    /// The result as in the thesis' tables.
     pub sign: Sign,
 }
 

@@ -1,4 +1,4 @@
-//! Trials, as a runner has them.
+//! Trials, as a runner uses them.
 
 use std::fmt::Debug;
 
@@ -7,16 +7,16 @@ pub(super) trait Trials: Debug + Send + Sync {
     /// The record of a trial.
     fn row(&mut self, trial: u64) -> String;
 
-    /// The number of trials that are quickest in one piece and in order; none if all are alike.
+    /// The number of trials that run fastest together and in order; `None` if all are alike.
     fn goes_step_by_step(&self) -> Option<u64> {
         None
     }
 
-    /// Does a step of what a trial waits for: the share of these steps that are done.
+    /// Does one step of the preparation of a trial. Returns the share of steps done.
     fn prepare(&mut self, _trial: u64) -> f64 {
         1.0
     }
 
-    /// The same trials for another thread.
+    /// A copy of the trials for another thread.
     fn another(&self) -> Box<dyn Trials>;
 }

@@ -1,4 +1,4 @@
-//! A game of self-play, as far as learning is concerned.
+//! A game of self-play, as needed for learning.
 
 use super::{Linear, Training};
 use crate::{
@@ -7,26 +7,26 @@ use crate::{
     search::{AlphaBeta, Budget, Options, StandPat, TreeSearch},
 };
 
-/// The score that the search of a position expects for the first player.
+/// The expected score of the first player according to the search of a position.
 pub(super) struct Step {
-    /// The score, 0 to 1.
+    /// The expected score, from 0 to 1.
     pub(super) expected: f64,
     /// Its derivative with respect to the value; 0 if the result is certain.
     pub(super) slope: f64,
     /// The features of the leaf.
     pub(super) features: Vec<f64>,
-    /// Whether a move was drawn and not chosen: what comes then says nothing of this position.
+    /// Whether the move was random: then later positions say nothing about this one.
     pub(super) drawn: bool,
 }
 
 /// A game of self-play.
 pub(super) struct Episode {
     pub(super) steps: Vec<Step>,
-    /// The score of the player who begins; none if the game was cut.
+    /// The score of the first player; `None` if the game was cut off.
     pub(super) result: Option<f64>,
 }
 
-/// The score of the player who begins.
+/// The score of the first player.
 fn score(outcome: Outcome) -> f64 {
     match outcome.winner {
         None => 0.5,
@@ -41,7 +41,7 @@ where
     G: Game + Clone,
     E: Linear<G> + Clone,
 {
-    // Without a table every line is known to its end.
+    // Without a table every principal variation is complete.
     let options = Options {
         table: 0,
         null_move: 0,
@@ -84,12 +84,12 @@ where
     episode
 }
 
-/// A number from 0 up to 1, in steps of 2⁻³².
+/// Draws a number in [0, 1), in steps of 2⁻³².
 fn chance(random: &mut Random) -> f64 {
     f64::from(u32::try_from(random.word() >> 32).expect("32 bits are left")) / 4_294_967_296.0
 }
 
-/// The expectation of a search with this value and line.
+/// The expected score according to a search with this value and principal variation.
 fn step<G, E>(game: &G, evaluation: &E, training: &Training, root: &G::Position, value: f64, line: &[G::Move]) -> Step
 where
     G: Game,

@@ -10,27 +10,28 @@ use crate::{
 /// The function to fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fit {
-    /// A number for each tile on each square, and a constant: [`Evaluation::Squares`].
+    /// A value for each tile on each square, and a constant: [`Evaluation::Squares`].
     Squares,
     /// Weights of the thesis' functions: [`WeightedSum::FITTED`](crate::slide::WeightedSum::FITTED).
     Sum,
 }
 
-/// The classes of tiles on squares that the transposition of the board makes alike.
+/// The number of classes of tiles on squares that are equivalent under transposing the board.
 const CLASSES: usize = 78;
-/// Regularisation: keeps numbers small that the distances do not determine, such as the constant part of all tiles.
+/// Regularisation: keeps values small that the distances do not determine, such as a constant
+/// shared by all tiles.
 const RIDGE: f64 = 1.0;
 /// The total weight of all positions at a distance.
 const EVEN: f64 = 100_000.0;
-/// The parts of a move in a table of squares.
+/// The unit of a table of squares: this many per move.
 const PARTS: f64 = 8.0;
 
 /// The result of a fit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fitted {
-    /// The weights as source text.
+    /// The weights as source code.
     pub text: String,
-    /// The root of the mean squared error, in moves.
+    /// The root mean square error, in moves.
     pub error: f64,
 }
 
@@ -47,10 +48,12 @@ impl Fit {
         }
     }
 
-    /// Fits to the distances of all positions. Each distance counts alike, however few positions have it: most are 17
-    /// to 21 moves away, and a fit to them would know little of the moves before Win.
+    /// Fits to the distances of all positions. All distances have the same total weight, however
+    /// few positions have them: most positions are 17 to 21 moves away, and an unweighted fit would
+    /// hardly consider the last moves before Win.
     ///
-    /// Only sums, products, quotients and roots are taken, so the numbers are the same on every target.
+    /// It uses only sums, products, quotients and roots, so the numbers are the same on every
+    /// target.
     #[must_use]
     pub fn run(self) -> Fitted {
         let classes = classes();
@@ -99,7 +102,7 @@ fn classes() -> [[usize; 16]; 9] {
     classes
 }
 
-/// The class of every tile where it stands, once each.
+/// The classes of all tiles on their squares, each counted once.
 fn squares(classes: &[[usize; 16]; 9], position: &Position<3>) -> [(usize, f64); 9] {
     let covered = position.pattern().covered();
     let mut found = [(0, 1.0); 9];
@@ -109,7 +112,7 @@ fn squares(classes: &[[usize; 16]; 9], position: &Position<3>) -> [(usize, f64);
     found
 }
 
-/// The table of whole numbers and the constant that together give the weights.
+/// The table of integers and the constant that together represent the weights.
 fn squares_text(classes: &[[usize; 16]; 9], weights: &[f64]) -> String {
     let mut base = 0.0;
     let mut text = String::new();
@@ -127,7 +130,7 @@ fn squares_text(classes: &[[usize; 16]; 9], weights: &[f64]) -> String {
 struct Equations {
     size: usize,
     n: f64,
-    /// The lower half, row by row.
+    /// The lower triangle, row by row.
     matrix: Vec<Vec<f64>>,
     right: Vec<f64>,
     squares: f64,
@@ -139,7 +142,7 @@ impl Equations {
         Self { size, n: 0.0, matrix, right: vec![0.0; size], squares: 0.0 }
     }
 
-    /// Adds an observation: the variables that are not 0, and what they should sum up to.
+    /// Adds an observation: the non-zero variables, and their target sum.
     fn add(&mut self, variables: &[(usize, f64)], target: f64, importance: f64) {
         for &(row, variable) in variables {
             let one = importance * variable;
@@ -152,7 +155,7 @@ impl Equations {
         self.n += importance;
     }
 
-    /// The weights, by Cholesky's decomposition.
+    /// The weights, by Cholesky decomposition.
     fn solution(&self) -> Vec<f64> {
         let mut lower = self.matrix.clone();
         for row in 0..self.size {
@@ -175,7 +178,7 @@ impl Equations {
         weights
     }
 
-    /// The root of the mean squared error that weights leave.
+    /// The root mean square error with these weights.
     fn error(&self, weights: &[f64]) -> f64 {
         let entry = |row: usize, column: usize| self.matrix[row.max(column)][row.min(column)];
         let pairs = (0..self.size).flat_map(|row| (0..self.size).map(move |column| (row, column)));

@@ -1,4 +1,4 @@
-//! The weights on their way.
+//! The state of learning.
 
 use super::{
     Linear, Training,
@@ -31,14 +31,14 @@ pub struct Learner<G, E> {
     pub(super) game: G,
     pub(super) evaluation: E,
     pub(super) training: Training,
-    /// The games played.
+    /// The number of games played.
     pub(super) done: u64,
-    /// The sum of the squared gradients of each weight.
+    /// For each weight, the sum of its squared gradients.
     pub(super) squares: Vec<f64>,
 }
 
 impl<G: Game + Clone, E: Linear<G> + Clone> Learner<G, E> {
-    /// Prepares to learn, from the weights of this evaluation on.
+    /// Prepares learning, starting with the weights of this evaluation.
     pub fn new(game: G, evaluation: E, training: Training) -> Self {
         let squares = vec![0.0; evaluation.weights().len()];
         Self { game, evaluation, training, done: 0, squares }
@@ -49,26 +49,26 @@ impl<G: Game + Clone, E: Linear<G> + Clone> Learner<G, E> {
         &self.training
     }
 
-    /// The games played.
+    /// The number of games played.
     pub fn done(&self) -> u64 {
         self.done
     }
 
-    /// Whether all games are played.
+    /// Whether all games have been played.
     pub fn is_finished(&self) -> bool {
         self.done >= self.training.games
     }
 
-    /// The evaluation as it is now.
+    /// The current evaluation.
     pub fn evaluation(&self) -> &E {
         &self.evaluation
     }
 
-    /// The evaluation as it is now, its weights rounded to thousandths.
+    /// The current evaluation, with its weights rounded to thousandths.
     pub fn learned(&self) -> E {
         let mut evaluation = self.evaluation.clone();
         for weight in evaluation.weights_mut() {
-            // Adding nothing takes the sign from a zero.
+            // Adding zero turns −0 into 0.
             *weight = (*weight * 1000.0).round() / 1000.0 + 0.0;
         }
         evaluation
@@ -90,7 +90,8 @@ impl<G: Game + Clone, E: Linear<G> + Clone> Learner<G, E> {
         self.done += 1;
     }
 
-    /// Which way the weights are to go: each expectation to the λ-return of those after it.
+    /// The direction in which to change the weights: it moves each expectation towards the λ-return
+    /// of later ones.
     fn gradient(&self, episode: &Episode) -> Vec<f64> {
         let mut gradient = vec![0.0; self.squares.len()];
         let (mut next, mut errors) = (episode.result, 0.0);

@@ -1,16 +1,17 @@
-//! Weights learned from self-play by temporal differences.
+//! Learning weights from self-play by temporal differences.
 //!
-//! A [`Learner`] plays games against itself and after each of them moves the weights of a [`Linear`] evaluation by
-//! TD-Leaf(λ) [Baxter et al. 1998], the use that [Mańdziuk and Osman 2004] has in mind for values of fine grain. A value v of
-//! the evaluation is an expected score of 1 / (1 + exp(−v / scale)); what the search of a position expects is drawn
-//! towards what the searches after it expect, each counting λ times as much as the one before, and in the end towards
-//! the result. The leaf of the principal variation is where weights answer for it.
+//! A [`Learner`] plays games against itself, and after each game it updates the weights of a
+//! [`Linear`] evaluation by TD-Leaf(λ) [Baxter et al. 1998]; [Mańdziuk and Osman 2004] motivate
+//! fine-grained values by such learning. A value v of the evaluation stands for an expected score
+//! of 1 / (1 + exp(−v / scale)). The expected score of a search is moved towards those of later
+//! searches, where each counts λ times as much as the one before, and finally towards the result.
+//! The weights are updated through the leaf of the principal variation.
 //!
-//! How far a weight moves, follows from all its gradients g so far: by rate · g / √Σg² [Duchi et al. 2011], so that
-//! squares on which a king is rarely seen learn as fast as men.
+//! The step of a weight depends on all its gradients g so far: rate · g / √Σg² [Duchi et al. 2011].
+//! So squares on which kings are rare learn as fast as men.
 //!
-//! Game number i draws from a stream of seed and i alone: the weights after n games are a function of the rules, the
-//! [`Training`] and n.
+//! Game i uses a random stream that depends only on the seed and i: the weights after n games are a
+//! function of the rules, the [`Training`] and n.
 
 mod checkers;
 mod episode;
@@ -25,21 +26,22 @@ pub use training::Training;
 
 use crate::game::{Evaluate, Game, Player};
 
-/// An evaluation that is a weighted sum of features, perhaps cut to an interval.
+/// An evaluation that is a weighted sum of features, optionally clamped to an interval.
 pub trait Linear<G: Game>: Evaluate<G, Value = f64> {
-    /// The most that a weight may be, and the least without its sign.
+    /// The maximum absolute value of a weight.
     const MOST: f64;
 
-    /// The names of the weights, in their order.
+    /// The names of the weights, in order.
     fn names() -> Vec<String>;
 
     /// The weights.
     fn weights(&self) -> &[f64];
 
-    /// The weights, to be changed.
+    /// The weights, mutably.
     fn weights_mut(&mut self) -> &mut [f64];
 
-    /// Writes what a player has more of than the other, in the order of the weights: the score of a position for the
-    /// player is the sum of these numbers times the weights.
+    /// Writes the differences in features between a player and the opponent, in the order of the
+    /// weights: the score of a position for the player is the sum of these numbers times the
+    /// weights.
     fn features(position: &G::Position, player: Player, features: &mut [f64]);
 }

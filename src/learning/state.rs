@@ -1,4 +1,4 @@
-//! The state that a learner needs to continue, as text.
+//! The state with which a learner can continue, as text.
 //!
 //! ```text
 //! # game: giveaway
@@ -18,7 +18,7 @@ use crate::game::{Game, TextError};
 const COLUMNS: &str = "name,weight,squares";
 
 impl<G: Game + Clone + Display, E: Linear<G> + Clone> Learner<G, E> {
-    /// Everything that is needed to go on.
+    /// Writes everything that is needed to continue.
     pub fn state(&self) -> String {
         let mut text = self.heading(self.done);
         for ((name, weight), squares) in E::names().iter().zip(self.evaluation.weights()).zip(&self.squares) {
@@ -32,11 +32,11 @@ impl<G: Game + Clone + Display, E: Linear<G> + Clone> Learner<G, E> {
         format!("# game: {}\n# query: {}\n# version: {version}\n# done: {done}\n{COLUMNS}\n", self.game, self.training)
     }
 
-    /// Goes on from a state of the same training.
+    /// Continues from a state of the same training.
     ///
     /// # Errors
     ///
-    /// If the text is no such state; then nothing has changed.
+    /// If the text is not such a state; then nothing is changed.
     pub fn resume(&mut self, state: &str) -> Result<(), TextError> {
         let wrong = |found: &str, expected: String| TextError { found: found.to_owned(), expected };
         let mut lines = state.split_inclusive('\n');

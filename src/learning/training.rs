@@ -10,7 +10,7 @@ use crate::{
     },
 };
 
-/// Training settings: everything that the weights depend on besides the rules.
+/// Training settings: everything that the weights depend on, apart from the rules.
 ///
 /// ```
 /// use plyground::learning::Training;
@@ -21,26 +21,26 @@ use crate::{
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Training {
-    /// The games.
+    /// The number of games.
     pub games: u64,
-    /// The plies that are searched before each move, 1 to 20.
+    /// The search depth for each move in plies, from 1 to 20.
     pub depth: u32,
     /// The number of captures searched beyond the depth.
     pub quiet: u32,
-    /// λ: how much more the difference after one move counts than that after the next, 0 to 1. With 0 a search learns from
-    /// the next one only, with 1 from the result only.
+    /// λ: the weight of each later search relative to the one before, from 0 to 1. With 0 a search
+    /// learns only from the next one, with 1 only from the result.
     pub lambda: f64,
-    /// The step of the first game for each weight, in units of the evaluation.
+    /// The step size of each weight in the first game, in units of the evaluation.
     pub rate: f64,
-    /// The value of the evaluation that means odds of e to 1.
+    /// The value of the evaluation that stands for odds of e to 1.
     pub scale: f64,
-    /// The random plies that a game begins with.
+    /// The number of random plies at the start of a game.
     pub opening: u32,
-    /// The share of moves behind them that are drawn, 0 to 1.
+    /// The share of random moves after these, from 0 to 1.
     pub explore: f64,
-    /// The most plies of a game; one that is cut has no result.
+    /// The maximum number of plies of a game; a game that is cut off has no result.
     pub plies: u32,
-    /// The evaluation that learning begins with.
+    /// The initial evaluation.
     pub evaluation: String,
     /// The seed of all random choices.
     pub seed: Seed,
@@ -64,7 +64,7 @@ impl Default for Training {
     }
 }
 
-/// The keys in the canonical order.
+/// The keys in canonical order.
 static KEYS: [Key<Training>; 12] = [
     key!("games", "the number of games", whole(1, MOST_TRIALS), games),
     key!("depth", "plies searched before each move", whole(1, 20), depth),
@@ -98,13 +98,13 @@ static KEYS: [Key<Training>; 12] = [
 ];
 
 impl Training {
-    /// What queries can say.
+    /// The grammar of training queries.
     #[must_use]
     pub fn schema() -> Grammar {
         Grammar::without_kinds(&KEYS, &Self::default())
     }
 
-    /// The score that a value leads to expect.
+    /// The expected score for a value.
     pub(super) fn expected(&self, value: f64) -> f64 {
         1.0 / (1.0 + libm::exp(-value / self.scale))
     }
@@ -126,7 +126,7 @@ impl std::str::FromStr for Training {
     }
 }
 
-/// The canonical query: the games, then what is not the default.
+/// The canonical query: the number of games, then everything that differs from the defaults.
 impl fmt::Display for Training {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let default = Self::default();

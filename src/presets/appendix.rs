@@ -1,4 +1,4 @@
-//! The appendices. The thesis' figures have lost their numbers; the exact ones stand here.
+//! The appendices. The numbers in the thesis' figures are lost; these are the exact ones.
 
 use super::{
     Measure,

@@ -1,4 +1,5 @@
-//! Section 8.2 of the thesis, its future research, as experiments. The thesis has no numbers here.
+//! Experiments for section 8.2 of the thesis, its future research. The thesis has no numbers for
+//! them.
 
 use super::sheet::Sheet;
 

@@ -1,4 +1,4 @@
-//! Chapter 4: how coarse the evaluation functions are. Exact ties are of all positions; the
+//! Chapter 4: how coarse the evaluation functions are. The exact ties are over all positions; the
 //! expected numbers of values are means of 200 samples.
 
 use super::{

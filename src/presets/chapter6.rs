@@ -1,12 +1,12 @@
-//! Chapter 6: the results, found with the Win valued 0 (chapter 7 calls that a bug).
+//! Chapter 6: the results, obtained with the value 0 for Win (a bug according to chapter 7).
 
 use super::{
     Measure,
     sheet::{Grid, Key, Remark, Sheet},
 };
 
-/// One experiment for each function and kind of noise: intensities from none to too much. Norm+ and
-/// Norm− have no intensity 0 and stand beside the function without noise.
+/// One experiment for each function and kind of noise, with intensities from none to too much.
+/// Norm+ and Norm− have no intensity 0 and are compared with the function without noise.
 pub(super) const INTENSITIES: &[(&str, &str)] = &[
     ("%1 add", "eval={eu|man|nb|perm|inv|l2}&noise=add&sweep=w&over=0,0.1,0.5,1,2.5,5"),
     ("%1 mult", "eval={eu|man|nb|perm|inv|l2}&noise=mult&sweep=w&over=0,0.1,0.25,0.5,1"),

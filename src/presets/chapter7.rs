@@ -1,4 +1,4 @@
-//! Chapter 7: the bug, and what changes without it.
+//! Chapter 7: the bug, and the results without it.
 
 use super::{
     Measure,

@@ -1,4 +1,4 @@
-//! Exact winning quotas, beside what the thesis has of samples.
+//! Exact winning quotas, compared with the samples of the thesis.
 
 use super::{
     Measure,

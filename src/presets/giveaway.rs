@@ -1,14 +1,15 @@
-//! [Mańdziuk and Osman 2004]: figure 2, and what section 5 says beside it.
+//! [Mańdziuk and Osman 2004]: figure 2, and the related results of section 5.
 //!
-//! Its 1,000 states are all positions of 25 random games of 40 plies, and every search begins with an empty table of
-//! 2²⁰ entries. Quick looks take positions of as many games instead, after 0 to 39 plies.
+//! Its 1,000 positions are all those of 25 random games of 40 plies, and every search starts with
+//! an empty table of 2²⁰ entries. The quick form takes one position from each of as many games
+//! instead, after 0 to 39 plies.
 
 use super::{
     Measure,
     sheet::{Grid, Key, Sheet},
 };
 
-/// Alpha-beta in a whole window with table and history, which the seed calls TTHH.
+/// Alpha-beta with a full window, table and history, which the paper calls TTHH.
 macro_rules! tthh {
     ($evaluation:literal, $depth:literal, $table:literal, $keep:literal) => {
         concat!(
@@ -25,7 +26,7 @@ macro_rules! tthh {
     };
 }
 
-/// A driver of tests with the same table and history.
+/// A driver of the MTD family with the same table and history.
 macro_rules! mtd {
     ($evaluation:literal, $depth:literal, $table:literal, $keep:literal, $driver:literal) => {
         concat!(
@@ -43,7 +44,7 @@ macro_rules! mtd {
     };
 }
 
-/// The paper's TTHH and MTD-bi, in real values.
+/// The paper's TTHH and MTD-bi, with real values.
 macro_rules! usual {
     ($depth:literal) => {
         tthh!("linear", $depth, "20", "newer")
@@ -68,14 +69,14 @@ macro_rules! drivers {
     };
 }
 
-/// A driver on integers, which are a hundred times as great.
+/// A driver for integers, which are a hundred times as large.
 macro_rules! integer {
     ($driver:literal) => {
         concat!(mtd!("linear:eps=0.01", "6", "14", "newer", $driver), "/min=-10000/max=10000")
     };
 }
 
-/// The four schemes.
+/// The four replacement schemes.
 macro_rules! schemes {
     ($engine:ident, $table:literal $(, $driver:literal)?) => {
         concat!(
@@ -91,10 +92,10 @@ macro_rules! schemes {
     };
 }
 
-/// The paper's numbers are means of 1,000 states.
+/// The paper's numbers are means over 1,000 positions.
 const SEED: Grid = Grid { measure: Measure::Leaves, sample: 1000, keys: [Key::Point, Key::Label], cells: "" };
 
-/// One position each of many games.
+/// One position from each of many games.
 const QUICK: &str = "n=40&from=0&to=39";
 const FULL: &str = "n=1000&walk=40";
 

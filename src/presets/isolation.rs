@@ -1,16 +1,16 @@
-//! [Navarro-Hinojosa] (O. Navarro-Hinojosa, *Advanced game playing: Heuristic Review*): its table, and what to know
-//! before reading it.
+//! [Navarro-Hinojosa] (O. Navarro-Hinojosa, *Advanced game playing: Heuristic Review*): its table,
+//! and background for reading it.
 //!
-//! Its players had 150 milliseconds a move; ours have 4,000 positions, which any machine repeats. They search
-//! without ordering and table, deepen iteratively, and draw among the best moves, as the environment's shuffled
-//! lists of moves make them do.
+//! Its players had 150 milliseconds per move; ours have 4,000 nodes, which is reproducible on any
+//! machine. They search by iterative deepening without move ordering or a transposition table, and
+//! choose randomly among the best moves, as an effect of the environment's shuffled move lists.
 
 use super::{
     Measure,
     sheet::{Grid, Key, Sheet},
 };
 
-/// Alpha-beta as the environment has it.
+/// Alpha-beta as in the environment.
 macro_rules! plain {
     ($evaluation:literal) => {
         concat!(
@@ -54,7 +54,7 @@ const TABLE: Grid = Grid {
     ),
 };
 
-/// Its averages end in quarters, so they are of four tournaments, not five.
+/// Its averages end in quarters, so they must be over four tournaments, not five.
 const TABLE_H3: Grid = Grid {
     sample: 80,
     cells: concat!(

@@ -1,18 +1,19 @@
-//! [Winands 2000]: its tables and figures that are experiments, as its table of contents lists them. No number of them
-//! is readable there, so none stands beside ours.
+//! [Winands 2000]: those of its tables and figures that are experiments, according to its table of
+//! contents. Its numbers are not readable, so there are none to compare with.
 //!
-//! Here are those made of games; what searches cost is in `loa_searches`. Tables 5.17, E and F are of other programs.
+//! This file has those made of games; the costs of searches are in `loa_searches`. Tables 5.17, E
+//! and F are about other programs.
 
 use super::sheet::Sheet;
 
-/// What plays the games: a search whose equal moves are drawn, of this depth.
+/// The player of the games: a search to this depth that chooses randomly among equal moves.
 macro_rules! player {
     ($evaluation:literal) => {
         concat!("alpha-beta/eval=", $evaluation, "/depth=4/table=14/quiet=4/margin=0")
     };
 }
 
-/// A match of two of them.
+/// A match between two of them.
 macro_rules! pair {
     ($one:literal, $two:literal) => {
         concat!("kind=playouts&g=loa:thesis-2000&engines=", player!($one), ";", player!($two))

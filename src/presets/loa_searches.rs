@@ -1,20 +1,21 @@
-//! [Winands 2000, 5.2 and 5.3]: what each enhancement of the search gives, in the start position and in the middle
-//! game.
+//! [Winands 2000, 5.2 and 5.3]: the effect of each enhancement of the search, in the starting
+//! position and in the middlegame.
 //!
-//! All engines deepen iteratively and have the quad evaluator, and tables answer for their own depth only: so all
-//! but null move and quiescence find the value of alpha-beta alone. Positions of the middle game come from games of a
-//! shallow search that draws among nearly equal moves.
+//! All engines use iterative deepening and the quad evaluation, and table entries are used only at
+//! their own depth. So all except null move and quiescence find the value of plain alpha-beta.
+//! Middlegame positions come from games of a shallow search that chooses randomly among nearly
+//! equal moves.
 
 use super::sheet::Sheet;
 
-/// Alpha-beta to a depth; what is usual in play and not named here is on.
+/// Alpha-beta to a depth; everything used in play that is not named here is on.
 macro_rules! search {
     ($options:literal) => {
         concat!("alpha-beta/eval=quad/depth=%1/answer=exact", $options)
     };
 }
 
-/// The same as what others are compared with, at these depths.
+/// The same for the reference engine, at these depths.
 macro_rules! compared {
     ($depths:literal, $options:literal $(, $other:literal)+) => {
         concat!(
@@ -24,27 +25,27 @@ macro_rules! compared {
     };
 }
 
-/// Alpha-beta alone against it with some enhancement.
+/// Plain alpha-beta compared with the same plus an enhancement.
 macro_rules! against_plain {
     ($($other:literal),+) => {
         compared!("2|3|4|5", "/table=0/killers=0/history=none/scout=no/null=0" $(, $other)+)
     };
 }
 
-/// The start itself, and positions after two random moves.
+/// The starting position, and positions after two random moves.
 const START: [&str; 2] = ["n=1&from=0&to=0", "n=50&from=2&to=2"];
-/// After a couple of moves.
+/// Positions after a few moves.
 const EARLY: [&str; 2] = [
     "n=4&from=4&to=8&by=alpha-beta/eval=quad/depth=2/table=0/margin=20",
     "n=50&from=4&to=8&by=alpha-beta/eval=quad/depth=2/table=0/margin=20",
 ];
-/// The middle game.
+/// Middlegame positions.
 const MIDDLE: [&str; 2] = [
     "n=4&from=14&to=22&by=alpha-beta/eval=quad/depth=2/table=0/margin=20",
     "n=50&from=14&to=22&by=alpha-beta/eval=quad/depth=2/table=0/margin=20",
 ];
 
-/// What all of them have in common.
+/// The common parts of all these presets.
 const fn sheet(
     [id, title, place, asks]: [&'static str; 4],
     runs: &'static [(&'static str, &'static str)],

@@ -1,7 +1,8 @@
-//! The tables and figures of the thesis and of other sources as experiments, with their numbers and, where they
-//! are known, the exact ones.
+//! The tables and figures of the thesis and of other sources as experiments, with their numbers
+//! and, where known, the exact ones.
 //!
-//! The data stand source by source, and chapter by chapter, in the submodules, in a short form that `sheet` spells out.
+//! The submodules contain the data by source, and the thesis by chapter, in a short form that
+//! `sheet` expands.
 
 mod appendix;
 mod beyond;
@@ -22,21 +23,21 @@ use serde::Serialize;
 /// A table or figure, as experiments.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Preset {
-    /// A stable name, as in `table-4.3`.
+    /// A stable identifier, such as `table-4.3`.
     pub id: &'static str,
     /// Its title.
     pub title: &'static str,
     /// Its source.
     pub source: Source,
-    /// Its table or figure there.
+    /// The table or figure in the source.
     pub place: &'static str,
-    /// The question, and notes on the answer.
+    /// The question, and comments on the answer.
     pub asks: &'static str,
-    /// The experiments in a small size, a few seconds in a browser.
+    /// The experiments in a small size, for a few seconds in a browser.
     pub quick: Vec<Run>,
     /// The experiments in the size of the source, or more.
     pub full: Vec<Run>,
-    /// The numbers to compare with.
+    /// The published numbers to compare with.
     pub known: Vec<Known>,
 }
 
@@ -46,7 +47,7 @@ pub struct Preset {
 pub enum Source {
     /// S. Heuser, *Randomized Evaluation Functions in Single Agent Search*, Jena 2003.
     Thesis,
-    /// Section 8.2 of the same, its future research: experiments of ours.
+    /// Section 8.2 of the thesis, its future research: experiments of ours.
     Beyond,
     /// O. Navarro-Hinojosa, *Advanced game playing: Heuristic Review*.
     Isolation,
@@ -72,41 +73,42 @@ pub struct Run {
     pub query: String,
 }
 
-/// A number or sign of the source, which is called the thesis here, an exact number, or both.
+/// A published number or sign (called “the thesis'” below, whatever the source), an exact number,
+/// or both.
 ///
-/// It belongs to what `label`, `point` and `depth` name; of what is not named, a number is the mean
-/// over all, and a sign is what most of the experiments show.
+/// It applies to the given `label`, `point` and `depth`. Over those not given, a number is the
+/// mean, and a sign is what most of the experiments show.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Known {
     /// The label of the runs.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub label: Option<String>,
-    /// The value of the swept key; in a tournament and an effort, an engine as its query has it: the opponent,
-    /// and the one that is compared with the first.
+    /// The value of the swept key. In a tournament it is an engine as written in the query, the
+    /// opponent; in kind `effort` the engine that is compared with the first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub point: Option<String>,
-    /// The search depth, where an experiment has several.
+    /// The search depth, for experiments with several.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub depth: Option<u8>,
     /// The measure.
     pub measure: Measure,
-    /// The thesis' number. Quotas are from 0 to 1.
+    /// The thesis' number. Quotas range from 0 to 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<f64>,
-    /// The thesis' sign: `+`, `=` or `-` against the first point of the sweep. For
+    /// The thesis' sign: `+`, `=` or `-` compared to the first point of the sweep. For
     /// [`Measure::Shape`], the type of behaviour.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sign: Option<&'static str>,
     /// The number of trials behind the thesis' number.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sample: Option<u32>,
-    /// The exact number, or the best that is known of it.
+    /// The exact number, or the best known estimate of it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub exact: Option<f64>,
-    /// The half width of the 95 % interval of `exact`, where that is an estimate.
+    /// The half-width of the 95 % interval of `exact`, if that is an estimate.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub margin: Option<f64>,
-    /// A remark on a disagreement.
+    /// A comment on a disagreement.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub remark: Option<&'static str>,
     /// Whether the thesis' number is known to be a mistake.
@@ -120,7 +122,7 @@ pub enum Measure {
     /// The winning quota (5.2).
     #[default]
     Quota,
-    /// The fat quota: ties broken by a fat move (5.2.3).
+    /// The fat quota: the share of ties broken by a fat move (5.2.3).
     Fat,
     /// The mean of the Hits (definition 5.1.3).
     Hits,
@@ -130,32 +132,32 @@ pub enum Measure {
     Values,
     /// The type of behaviour of the winning quota, `1` to `5` (6.2.2).
     Shape,
-    /// The mean score against an engine, or against all.
+    /// The mean score against an engine, or against all of them.
     Score,
-    /// How often a search chooses the move of the first engine.
+    /// How often a search chooses the same move as the first engine.
     Same,
-    /// How often it finds its value.
+    /// How often a search finds the same value as the first engine.
     SameValue,
-    /// Leaves over those of the first engine, sums over all positions.
+    /// The number of leaves relative to the first engine, as a quotient of sums over all positions.
     Leaves,
-    /// Interior nodes, in the same way.
+    /// The number of interior nodes, in the same way.
     Interior,
-    /// All positions looked at, in the same way; the number of the source may be of the time that they took.
+    /// The number of nodes, in the same way; the published number may refer to search time.
     Nodes,
-    /// Answers of the transposition table, in the same way.
+    /// The number of answers of the transposition table, in the same way.
     Answers,
-    /// Answers of the transposition table to an interior node.
+    /// The number of answers of the transposition table per interior node.
     Transpositions,
     /// The mean number of searches of the root.
     Passes,
-    /// The most searches of the root at any position.
+    /// The maximum number of searches of the root at any position.
     Most,
-    /// The share of positions whose results it finds.
+    /// The share of positions that are solved.
     Solved,
 }
 
 impl Measure {
-    /// The name in the page and in files.
+    /// The name on the page and in files.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -180,7 +182,7 @@ impl Measure {
     }
 }
 
-/// The presets of the thesis, in its order.
+/// The presets of the thesis, in order.
 ///
 /// ```
 /// use plyground::presets::presets;
@@ -193,7 +195,7 @@ pub fn presets() -> Vec<Preset> {
     presets_of(Source::Thesis)
 }
 
-/// The presets of a source, in its order.
+/// The presets of a source, in order.
 ///
 /// ```
 /// use plyground::presets::{Source, presets_of};

@@ -1,4 +1,4 @@
-//! The short form in which the presets are written down.
+//! The short form in which the presets are written.
 
 use super::{Known, Measure, Preset, Run, Source};
 use crate::lab::Experiment;
@@ -10,31 +10,32 @@ pub(super) struct Sheet {
     pub place: &'static str,
     pub asks: &'static str,
     /// Labels and queries. A group `{a|b}` in a query stands for one query with `a` and one with
-    /// `b`, and `%1` in the label, and behind the group in the query, for the choice in the first group.
+    /// `b`; `%1` in the label, and in the query after the group, stands for the choice in the first
+    /// group.
     pub runs: &'static [(&'static str, &'static str)],
-    /// What the small form has behind each query; groups here are counted on.
+    /// What the quick form appends to each query; the numbering of groups continues here.
     pub quick: &'static str,
-    /// What the form of the thesis' size has behind each query.
+    /// What the full form, of the thesis' size, appends to each query.
     pub full: &'static str,
     pub grids: &'static [Grid],
     pub remarks: &'static [Remark],
 }
 
-/// Known numbers in rows and columns.
+/// Published numbers in rows and columns.
 ///
-/// The first line names the columns behind a corner `.`, and every other begins with the name of its row. A cell is the
-/// thesis' number or sign, `/` and the exact number, `~` and the margin of that: each part may be
-/// missing, and `.` is an empty cell.
+/// The first line has a corner `.` followed by the names of the columns; every other line starts
+/// with the name of its row. A cell consists of the thesis' number or sign, `/` and the exact
+/// number, `~` and its margin. Each part is optional, and `.` is an empty cell.
 pub(super) struct Grid {
     pub measure: Measure,
     pub sample: u32,
-    /// The meaning of rows and columns. Two labels make one, as in `eu add`.
+    /// The meaning of rows and columns. Two labels are joined, as in `eu add`.
     pub keys: [Key; 2],
     pub cells: &'static str,
 }
 
-/// What the name of a row or column is. `_` stands for a space, and `-` names nothing. What follows
-/// `@` in a label is a point.
+/// What the name of a row or column stands for. `_` stands for a space, and `-` for no name. The
+/// text after `@` in a label is a point.
 #[derive(Clone, Copy)]
 pub(super) enum Key {
     Label,
@@ -42,8 +43,8 @@ pub(super) enum Key {
     Depth,
 }
 
-/// What is to be said of the known numbers with a label, point and depth; an empty text or 0 means
-/// those that have none.
+/// A comment on the published numbers with this label, point and depth; an empty text or 0 stands
+/// for those that have none.
 pub(super) struct Remark {
     pub at: (&'static str, &'static str, u8),
     pub mistake: bool,
@@ -75,7 +76,7 @@ impl Sheet {
     }
 }
 
-/// The runs of a label and query with groups, the first of which has the given number.
+/// The runs of a label and a query with groups; `group` is the number of the first.
 fn spell(label: &str, query: &str, group: u8) -> Vec<Run> {
     let Some((before, (choices, after))) =
         query.split_once('{').and_then(|(before, rest)| Some((before, rest.split_once('}')?)))

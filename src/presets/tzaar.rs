@@ -1,14 +1,16 @@
-//! [Veselý 2013]: the properties of Tzaar, and what WALTZ's enhancements, their constants and its levels are worth.
+//! [Veselý 2013]: the properties of Tzaar, and the effect of WALTZ's enhancements, their constants
+//! and its levels.
 //!
-//! The source searches 200 positions of 41 stacks from real games to depth 6 and has seconds. Ours are the positions
-//! after 19 random moves, at the beginning of a turn with about 41 stacks, searched to depth 5, and counted in positions.
+//! The source searches 200 positions with 41 stacks from real games to depth 6 and measures
+//! seconds. We search the positions after 19 random moves, at the start of a turn with about 41
+//! stacks, to depth 5, and count nodes.
 
 use super::{
     Measure,
     sheet::{Grid, Key, Sheet},
 };
 
-/// Alpha-beta of WALTZ to depth 5 with an evaluation, a table and what else it has.
+/// WALTZ's alpha-beta to depth 5 with an evaluation, a table and further options.
 macro_rules! waltz {
     ($evaluation:literal, $table:literal, $rest:expr) => {
         waltz!($evaluation, $table, $rest, "")
@@ -83,27 +85,27 @@ macro_rules! ordering {
     };
 }
 
-/// One setting in history's part of the rank.
+/// One weight of history in the rank.
 macro_rules! in_rank {
     ($times:literal) => {
         waltz!("waltz", "/table=20", concat!("/static=yes/in-rank=", $times))
     };
 }
-/// One size of the table; the usual one is left out.
+/// One size of the table; the default size is left out.
 macro_rules! table {
     ($size:literal) => {
         waltz!("waltz", $size, "/static=yes/in-rank=20")
     };
 }
 
-/// The searches of some engines from the same positions.
+/// Compares the searches of some engines from the same positions.
 macro_rules! effort {
     ($first:expr $(, $engine:expr)+ $(,)?) => {
         concat!("kind=effort&g=tzaar&from=19&to=19&engines=", $first $(, ";", $engine)+)
     };
 }
 
-/// Levels as queries spell them out.
+/// Levels as written in queries.
 macro_rules! easy {
     () => {
         "alpha-beta/eval=waltz-beginner/depth=4/nodes=200000/killers=0/history=none/static=yes/scout=no/null=0/margin=5000"
@@ -115,7 +117,7 @@ macro_rules! medium {
     };
 }
 
-/// A table with one column: the label of the run and the name of the column in the grid; what the numbers are; the query
+/// A table with one column: the label of the run and the name of the column; the measure; the query
 /// and its forms; engines, and their numbers in the source or `.`.
 macro_rules! one_column {
     (
@@ -146,7 +148,7 @@ macro_rules! cells {
 
 pub(super) use {cells, one_column};
 
-/// Durations over 200 positions, as multiples of that with WALTZ's own settings.
+/// Search times over 200 positions, as multiples of the time with WALTZ's own settings.
 const SEED: Grid = Grid { measure: Measure::Nodes, sample: 200, keys: [Key::Point, Key::Label], cells: "" };
 /// Shares of games won.
 const SCORES: Grid = Grid { measure: Measure::Score, ..SEED };

@@ -1,8 +1,8 @@
-//! [Veselý 2013, 4.1.3 to 4.1.5]: what the enhancements of depth-first proof-number search and their constants are
-//! worth in the endgames of Tzaar.
+//! [Veselý 2013, 4.1.3 to 4.1.5]: the effect of the enhancements of depth-first proof-number search
+//! and their constants in endgames of Tzaar.
 //!
-//! The source has 713 endgames and a minute for each, on a machine of 2006; ours are the 37 of them that are known, with
-//! 200,000 positions to look at. So it is the order of the rows that compares.
+//! The source has 713 endgames and one minute for each, on a machine of 2006. We use the 37 that
+//! are known, with 200,000 nodes each. So only the order of the rows can be compared.
 
 use super::{
     Measure,
@@ -10,42 +10,42 @@ use super::{
     tzaar::{cells, one_column},
 };
 
-/// The searches of some engines from WALTZ's endgames.
+/// Compares the searches of some engines from WALTZ's endgames.
 macro_rules! endgames {
     ($first:expr $(, $engine:expr)+ $(,)?) => {
         concat!("kind=effort&g=tzaar&set=waltz-endgames&engines=", $first $(, ";", $engine)+)
     };
 }
 
-/// Proof-number search within so many positions.
+/// Proof-number search with a node limit.
 macro_rules! proof {
     ($options:expr) => {
         concat!("proof/eval=waltz/nodes=200000", $options, "/threats=no")
     };
 }
 
-/// Leaves by the evaluation and additions as given, between table and 1 + ε trick and the order of moves, all of WALTZ's.
+/// The given leaf and adding options, together with WALTZ's table, 1 + ε trick and move ordering.
 macro_rules! waltz {
     ($leaves:literal, $adding:literal) => {
         proof!(concat!("/table=21/eps=0.125/leaf=eval", $leaves, $adding, "/order=static"))
     };
 }
 
-/// Leaves of WALTZ.
+/// WALTZ's leaves.
 macro_rules! adding {
     ($adding:literal) => {
         waltz!("/leaf-from=50000000", $adding)
     };
 }
 
-/// Heuristic Weak PNS with the numbers of WALTZ.
+/// Heuristic Weak PNS with WALTZ's constants.
 macro_rules! leaves {
     ($leaves:literal) => {
         waltz!($leaves, "/add=heuristic/add-from=1000000")
     };
 }
 
-/// All enhancements of WALTZ.
+/// All of WALTZ's enhancements.
 macro_rules! all {
     () => {
         leaves!("/leaf-from=50000000")
@@ -59,7 +59,7 @@ macro_rules! with {
     };
 }
 
-/// The shares of 713 endgames that are solved.
+/// The shares of solved positions among 713 endgames.
 const SOLVED: Grid = Grid { measure: Measure::Solved, sample: 713, keys: [Key::Point, Key::Label], cells: "" };
 
 pub(super) const SHEETS: &[Sheet] = &[

@@ -2,13 +2,10 @@
 //! its tiles.
 //!
 //! All of them are packed into one word, so adding words adds all features at once: the sum of
-//! Manhattan distances, the sum
-//! of squared Euclidean distances, the inner product of the boards of the position and of Win, the
-//! sum of squared
-//! differences of the order, the agreements of neighbourhoods, the inversions, the values of
-//! pattern databases, and the
-//! fitted numbers of tiles on squares. Inversions, database values and the agreements of pairs of
-//! tiles are not sums over
+//! Manhattan distances, the sum of squared Euclidean distances, the inner product of the boards of
+//! the position and of Win, the sum of squared differences of the order, the agreements of
+//! neighbourhoods, the inversions, the values of pattern databases, and the fitted numbers of tiles
+//! on squares. Inversions, database values and the agreements of pairs of tiles are not sums over
 //! tiles; they are added for the whole position.
 
 use crate::slide::{Evaluation, Pattern, PatternDatabases, Position, squares_number, squares_value};

@@ -96,8 +96,8 @@ impl Outlook {
 /// tile, with tile 1 in the lowest bits.
 ///
 /// Searches with ideal memory visit each leaf once, using a graph of the pattern of the root that
-/// is built when first needed. All graphs together take 1 MB for depth 5 and about 30 MB for depth
-/// 10. Later searches of the same kind allocate nothing.
+/// is built when first needed. The graphs together take 1 MB at depth 5 and about 30 MB at the
+/// maximum depth. Later searches of the same kind allocate nothing.
 ///
 /// ```
 /// use plyground::{

@@ -12,8 +12,7 @@ use crate::{puzzle::Puzzle, slide::Slide};
 /// The destinations of moves from the positions above the leaves.
 ///
 /// Node 0 is the root; the leaves come last, in the order of the graph. A position that occurs at
-/// several plies has a node
-/// at each.
+/// several plies has a node at each.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Net {
     /// The children of each node above the leaves, in the order of moves.

@@ -6,10 +6,9 @@ use crate::noise::Noise;
 /// What happens to a value if a search meets the same position again [Heuser 2003, 4.1.2].
 ///
 /// It matters for random values only, which are drawn when a position is evaluated. The literal
-/// tables are those of the
-/// thesis, which does not say when a table is cleared. An entry is found by 9 · 16 Zobrist numbers
-/// and holds position, ply
-/// and value; it is used only if position *and* ply match. Leaves are stored too.
+/// tables are those of the thesis, which does not say when a table is cleared. An entry is found by
+/// 9 · 16 Zobrist numbers and holds position, ply and value; it is used only if position *and* ply
+/// match. Leaves are stored too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Memory {
     /// One value per position and search, as from a transposition table that loses nothing.

@@ -10,12 +10,11 @@ use super::ida_star::Status;
 use crate::puzzle::{Heuristic, MOVE, Puzzle};
 
 /// A search for an optimal solution that expands the node with the lowest estimated solution length
-/// first, among equal
-/// ones the one farthest from the root, and keeps every position it has seen.
+/// first, among equal ones the one farthest from the root, and keeps every position it has seen.
 ///
 /// Slicing does not change the result. If the lower bound is not consistent, a position is expanded
-/// again when a shorter
-/// path to it is found. With an inadmissible heuristic the solution may be longer than optimal.
+/// again when a shorter path to it is found. With an inadmissible heuristic the solution may be
+/// longer than optimal.
 ///
 /// ```
 /// use plyground::{search::{AStar, Status}, slide::{PatternDatabases, Position, Slide}};

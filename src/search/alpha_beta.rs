@@ -14,13 +14,10 @@ use crate::game::{Evaluate, Game, Value};
 /// A search for the best move of a position, which can be paused at every node.
 ///
 /// If the budget runs out during an iteration, the report is that of the last completed iteration.
-/// But if the unfinished
-/// iteration, which starts with that iteration's best move, has already found a better one, its
-/// best move, value and line
-/// are reported; with [`Options::every_move`] they are not, because there the values of all moves
-/// must come from the same
-/// iteration. A lost position is played for the longest resistance: the move that loses last is the
-/// best.
+/// But if the unfinished iteration, which starts with that iteration's best move, has already found
+/// a better one, its best move, value and line are reported; with [`Options::every_move`] they are
+/// not, because there the values of all moves must come from the same iteration. A lost position is
+/// played for the longest resistance: the move that loses last is the best.
 ///
 /// ```
 /// use plyground::{

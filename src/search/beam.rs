@@ -9,12 +9,10 @@ use super::ida_star::Status;
 use crate::puzzle::{Estimate, Puzzle};
 
 /// A quick search for any solution. It keeps only the positions of each layer that an estimate
-/// ranks best, and continues
-/// from these alone. It proves nothing.
+/// ranks best, and continues from these alone. It proves nothing.
 ///
 /// No position is kept twice, and ties between estimates are broken by the order of positions, so
-/// the result depends
-/// neither on chance nor on slicing.
+/// the result depends neither on chance nor on slicing.
 ///
 /// ```
 /// use plyground::{search::{Beam, Status}, slide::{PatternDatabases, Position, Slide}};

@@ -10,25 +10,18 @@ use super::{
 use crate::puzzle::{LowerBound, Partition};
 
 /// A search for an optimal solution, layer by layer: layer n holds all positions n moves from the
-/// root whose lower bound
-/// allows a solution within the current bound. If the goal is not reached, the bound rises; so it
-/// is always a proven lower
-/// bound on the solution length.
+/// root whose lower bound allows a solution within the current bound. If the goal is not reached,
+/// the bound rises; so it is always a proven lower bound on the solution length.
 ///
 /// Moves can be taken back, so a position that is met again is in the previous, the current or the
-/// next layer. It is
-/// enough to keep the current layer and, part by part, either the previous layer or the one being
-/// filled. The lower bound
-/// must be consistent: one move changes it by at most one.
+/// next layer. It is enough to keep the current layer and, part by part, either the previous layer
+/// or the one being filled. The lower bound must be consistent: one move changes it by at most one.
 ///
 /// When memory runs short, the search first drops old layers, oldest first. They serve to trace the
-/// solution back from the
-/// goal; where they are missing, the moves before are searched for from both ends. Next it packs
-/// positions, if the puzzle
-/// numbers them, which takes longer. If that is not enough, it cuts a layer near the root into
-/// slices and searches from
-/// one slice after the other; positions that several slices lead to are then expanded several
-/// times.
+/// solution back from the goal; where they are missing, the moves before are searched for from both
+/// ends. Next it packs positions, if the puzzle numbers them, which takes longer. If that is not
+/// enough, it cuts a layer near the root into slices and searches from one slice after the other;
+/// positions that several slices lead to are then expanded several times.
 ///
 /// Pausing does not change the result, and as long as no layer is cut the solution does not depend
 /// on the memory either.

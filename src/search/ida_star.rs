@@ -3,12 +3,10 @@
 use crate::puzzle::{Heuristic, MOVE, Puzzle};
 
 /// A search for an optimal solution. Its stack is explicit, so a caller can run it for a while,
-/// inspect it, and resume.
-/// Slicing does not change the result or the node count.
+/// inspect it, and resume. Slicing does not change the result or the node count.
 ///
 /// The bound rises to the lowest estimate above it, but by at least one move: fractions of moves do
-/// not cause iterations
-/// of their own. With a lower bound the solution is still optimal.
+/// not cause iterations of their own. With a lower bound the solution is still optimal.
 ///
 /// ```
 /// use plyground::{search::{IdaStar, Status}, slide::{PatternDatabases, Position, Slide}};

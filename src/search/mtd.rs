@@ -15,18 +15,14 @@ use crate::game::{Evaluate, Game, Value};
 /// A search for the value and best move of a position by tests, which can be paused at every node.
 ///
 /// The value equals that of alpha-beta with a full window, for integers and floats and for any
-/// [`MtdOptions`]. One last
-/// window covers the interval that remains when a driver stops, and values outside `min` and `max`,
-/// such as certain wins.
-/// Between these, MTD-bi takes at most ⌈log₂((`max` − `min`) / ε)⌉ + 1 tests.
+/// [`MtdOptions`]. One last window covers the interval that remains when a driver stops, and values
+/// outside `min` and `max`, such as certain wins. Between these, MTD-bi takes at most ⌈log₂((`max`
+/// − `min`) / ε)⌉ + 1 tests.
 ///
 /// It uses `deepening` and the [`Options`] that a [`TreeSearch`] uses, except `null_move`. Tests
-/// rely on the transposition
-/// table: without one, each test starts from scratch. If the budget runs out during an iteration,
-/// the result is that of
-/// the last completed one; during the first iteration it is the best move of the last test that
-/// failed high, with its
-/// bound.
+/// rely on the transposition table: without one, each test starts from scratch. If the budget runs
+/// out during an iteration, the result is that of the last completed one; during the first
+/// iteration it is the best move of the last test that failed high, with its bound.
 pub struct Mtd<G: Game, E: Evaluate<G>> {
     tree: TreeSearch<G, E>,
     root: G::Position,

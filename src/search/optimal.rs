@@ -6,8 +6,8 @@ use super::{beam::Beam, breadth_first::BreadthFirst, ida_star::Status};
 use crate::puzzle::{Estimate, LowerBound, Partition};
 
 /// A search for an optimal solution that finds some solution early. A [`Beam`] search finds one,
-/// and a [`BreadthFirst`]
-/// search then raises the lower bound until it meets that length or finds a shorter solution.
+/// and a [`BreadthFirst`] search then raises the lower bound until it meets that length or finds a
+/// shorter solution.
 ///
 /// If the beam has found an optimal solution, the last and longest iteration is not needed.
 #[derive(Clone, Debug)]

@@ -5,10 +5,8 @@ use crate::rng::Seed;
 
 named! {
     /// The replacement scheme of the transposition table: which of two results a slot keeps
-    /// [Breuker et al. 1994]. The middle
-    /// three are those of [Mańdziuk and Osman 2004]. Results for the same position and depth are
-    /// merged, except under
-    /// `SharplyDeeper`.
+    /// [Breuker et al. 1994]. The middle three are those of [Mańdziuk and Osman 2004]. Results for
+    /// the same position and depth are merged, except under `SharplyDeeper`.
     Replacement {
         /// The newer result.
         Newer = "newer",
@@ -90,8 +88,7 @@ named! {
 /// The options of an alpha-beta search.
 ///
 /// Those from `deepening` to `aspiration` do not change the value at a given depth, except a table
-/// with
-/// [`TableDepth::AtLeast`] or [`Bounds::Published`]; null move and quiescence do.
+/// with [`TableDepth::AtLeast`] or [`Bounds::Published`]; null move and quiescence do.
 // Each of these is independent.
 #[allow(clippy::struct_excessive_bools)]
 #[derive(Clone, Copy, Debug, PartialEq)]

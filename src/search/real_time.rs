@@ -18,15 +18,12 @@ pub enum Learning {
 }
 
 /// A search that moves before it has found the goal: it looks a few moves ahead, makes the best
-/// move, and stores a value for
-/// the position it leaves. It reaches the goal in the end if every position can. The solution is
-/// its path, loops included;
-/// it proves nothing.
+/// move, and stores a value for the position it leaves. It reaches the goal in the end if every
+/// position can. The solution is its path, loops included; it proves nothing.
 ///
 /// The value of a move is 1 plus the value of the position it leads to: the stored value, or the
-/// minimum found by
-/// lookahead. Among equal moves the first is made. The order of entries in the table does not
-/// matter.
+/// minimum found by lookahead. Among equal moves the first is made. The order of entries in the
+/// table does not matter.
 ///
 /// ```
 /// use plyground::{search::{Learning, RealTime, Status}, slide::{PatternDatabases, Position, Slide}};

@@ -1,6 +1,5 @@
 //! The transposition table [Greenblatt et al. 1967; Veselý 2013, 2.1.5]: results of positions,
-//! reused when they are met
-//! again.
+//! reused when they are met again.
 //!
 //! Lower bounds are lower bounds here; [Veselý 2013] exchanges lower and upper.
 

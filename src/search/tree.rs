@@ -12,13 +12,12 @@ use super::{
 use crate::game::{Evaluate, Game, Value};
 
 /// A search of one position to one depth in one window, the memory-enhanced test of [Plaat et al.
-/// 1996]. Iterative
-/// deepening and the MTD family make many of these, which share the table, killers and history.
+/// 1996]. Iterative deepening and the MTD family make many of these, which share the table, killers
+/// and history.
 ///
 /// It uses the [`Options`] from `table` to `stand_pat`, except `aspiration`. There is no recursion:
-/// the path is data, so a
-/// caller can run it for a while, inspect it, and resume or drop it. Slicing does not change the
-/// result.
+/// the path is data, so a caller can run it for a while, inspect it, and resume or drop it. Slicing
+/// does not change the result.
 pub struct TreeSearch<G: Game, E: Evaluate<G>> {
     pub(super) game: G,
     pub(super) evaluation: E,

@@ -15,7 +15,7 @@ extern "C" {
     /// The TypeScript name of a report.
     #[wasm_bindgen(typescript_type = "ExperimentReport")]
     pub type ExperimentReport;
-    /// The TypeScript name of what a slice has done.
+    /// The TypeScript name of the result of a slice.
     #[wasm_bindgen(typescript_type = "ExperimentSlice")]
     pub type ExperimentSlice;
 }
@@ -23,16 +23,16 @@ extern "C" {
 /// The work done in a slice.
 #[derive(Serialize)]
 struct Slice {
-    /// The rows of each trial that is done, each ended by a newline.
+    /// The rows of each completed trial, each ending with a newline.
     rows: Vec<String>,
-    /// How much of the preparation of the next trial is done, from 0 to 1.
+    /// The share of the next trial's preparation that is done, from 0 to 1.
     prepared: f64,
 }
 
-/// An experiment of the laboratory: a query, its trials and what they say.
+/// An experiment of the laboratory: a query, its trials and their report.
 ///
-/// Reading a query is quick; the first trial prepares samples and searches. Trials may run anywhere
-/// and in any order: each depends on the query and its number alone.
+/// Parsing a query is fast; the first trial prepares samples and searches. Trials may run anywhere
+/// and in any order: each depends only on the query and its number.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Experiment {
@@ -43,12 +43,12 @@ pub struct Experiment {
 
 #[wasm_bindgen]
 impl Experiment {
-    /// Reads a query, with or without `?` before it. With the text of a sample file, trials start at
-    /// its positions.
+    /// Parses a query, with an optional `?` at the start. With the text of a sample file, trials
+    /// start at its positions.
     ///
     /// # Errors
     ///
-    /// `bad-query`; its input is the key that is wrong.
+    /// `bad-query`; its input is the invalid key.
     #[wasm_bindgen(constructor)]
     pub fn new(query: &str, sample: Option<String>) -> Result<Self, JsValue> {
         let experiment = match sample {
@@ -65,14 +65,14 @@ impl Experiment {
         self.plan.query()
     }
 
-    /// The number of trials at all points together.
+    /// The total number of trials at all points.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn trials(&self) -> f64 {
         self.plan.trials() as f64
     }
 
-    /// The values of the sweep; none without one.
+    /// The values of the sweep; empty without one.
     #[must_use]
     pub fn points(&self) -> Vec<String> {
         self.plan.points()
@@ -84,7 +84,7 @@ impl Experiment {
         self.plan.columns().into_iter().map(str::to_owned).collect()
     }
 
-    /// The columns with commas between them.
+    /// The names of the columns, separated by commas.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn header(&self) -> String {
@@ -98,20 +98,20 @@ impl Experiment {
         self.plan.heading(fingerprint.as_deref(), None)
     }
 
-    /// Does a step of what a trial waits for: the share of these steps that are done, 1 once it can be run. Only trials of
-    /// `exact-quota` wait; what is not prepared is done by `run`.
+    /// Does one step of the preparation of a trial. Returns the share of steps done, 1 once the
+    /// trial can run. Only trials of `exact-quota` need preparation; `run` does what is missing.
     ///
     /// # Errors
     ///
-    /// As `run`.
+    /// See `run`.
     pub fn prepare(&mut self, trial: u32) -> Result<f64, JsValue> {
         let there_is = u64::from(trial) < self.plan.trials();
         let runner = self.runner()?;
         Ok(if there_is { runner.prepare(trial.into()) } else { 1.0 })
     }
 
-    /// The rows of the trials from one number up to, but not including, another, each ended by a
-    /// newline. Behind the last trial there are none.
+    /// Runs the trials from one number up to, but not including, another, and returns their rows,
+    /// each ending with a newline. There are no rows after the last trial.
     ///
     /// # Errors
     ///
@@ -123,12 +123,13 @@ impl Experiment {
         Ok(trials.flat_map(|trial| [runner.row(trial), "\n".to_owned()]).collect())
     }
 
-    /// Runs trials from one number up to, but not including, another, until about so many milliseconds have passed. At
-    /// least a trial is run, or a step done of what it waits for. The next slice goes on behind the trials that have rows.
+    /// Runs trials from one number up to, but not including, another, for about this many
+    /// milliseconds. It runs at least one trial, or does one step of its preparation. The next
+    /// slice continues after the trials that have rows.
     ///
     /// # Errors
     ///
-    /// As `run`.
+    /// See `run`.
     #[wasm_bindgen(js_name = stepFor)]
     pub fn step_for(&mut self, from: u32, until: u32, milliseconds: f64) -> Result<ExperimentSlice, JsValue> {
         let deadline = Deadline::after(milliseconds);
@@ -147,22 +148,22 @@ impl Experiment {
         Ok(slice.serialize(&Serializer::new())?.unchecked_into())
     }
 
-    /// What rows from trial 0 on say, in the order of trials; there may be fewer than all.
+    /// Reports on rows from trial 0 on, in the order of trials; they need not be complete.
     ///
     /// # Errors
     ///
-    /// `bad-rows` if they cannot be those of the experiment.
+    /// `bad-rows` if they cannot be rows of the experiment.
     pub fn report(&self, rows: &str) -> Result<ExperimentReport, JsValue> {
         let mut running = RunningReport::new(&self.plan);
         Ok(to_object(&add(&mut running, rows)?)?)
     }
 
-    /// What rows say with all that were added before, from trial 0 on: quicker than to report all of them again. After an
-    /// error it begins again with trial 0.
+    /// Reports on these rows and all added before, from trial 0 on: faster than reporting on all of
+    /// them again. After an error it restarts with trial 0.
     ///
     /// # Errors
     ///
-    /// As `report`.
+    /// See `report`.
     pub fn tally(&mut self, rows: &str) -> Result<ExperimentReport, JsValue> {
         let mut running = self.running.take().unwrap_or_else(|| RunningReport::new(&self.plan));
         let report = add(&mut running, rows)?;
@@ -170,7 +171,7 @@ impl Experiment {
         Ok(to_object(&report)?)
     }
 
-    /// The positions that rows start from as a sample file: two lines each, pattern and order.
+    /// Writes the starting positions of rows as a sample file: two lines each, pattern and order.
     #[wasm_bindgen(js_name = sampleFile)]
     #[must_use]
     pub fn sample_file(&self, rows: &str) -> String {
@@ -178,7 +179,7 @@ impl Experiment {
     }
 }
 
-/// The report with some rows more.
+/// The report after adding some rows.
 fn add(running: &mut RunningReport, rows: &str) -> Result<Report, ApiError> {
     rows.lines().try_for_each(|row| running.add(row))?;
     Ok(running.report()?)
@@ -189,7 +190,7 @@ fn to_object(report: &Report) -> Result<ExperimentReport, serde_wasm_bindgen::Er
 }
 
 impl Experiment {
-    /// Runs the trials.
+    /// The runner of the trials.
     fn runner(&mut self) -> Result<&mut Runner, JsValue> {
         Ok(match &mut self.runner {
             Some(runner) => runner,

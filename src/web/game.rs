@@ -37,7 +37,7 @@ impl std::fmt::Debug for Game {
 
 #[wasm_bindgen]
 impl Game {
-    /// Opens a game at a position text, or at its start.
+    /// Opens a game at a position, or at its start.
     ///
     /// # Errors
     ///
@@ -48,8 +48,8 @@ impl Game {
         Ok(Self { name, session: open(name, position.as_deref())? })
     }
 
-    /// A position drawn by a seed: of a puzzle, each reachable one equally likely; of a two-player game, what a few
-    /// random moves lead to.
+    /// Draws a position by a seed. In a puzzle every reachable position is equally likely; in a
+    /// two-player game the position follows from a few random moves.
     ///
     /// # Errors
     ///
@@ -95,7 +95,7 @@ impl Game {
         self.session.side().map(str::to_owned)
     }
 
-    /// How the game ended; `undefined` before its end.
+    /// How the game ended; `undefined` if it is not over.
     ///
     /// # Errors
     ///
@@ -111,7 +111,7 @@ impl Game {
         self.session.is_solved()
     }
 
-    /// The board row by row from the top: tiles, or codes of what stands there; 0 for a blank.
+    /// The cells of the board, row by row from the top: tile numbers or piece codes, 0 if empty.
     #[must_use]
     pub fn cells(&self) -> Vec<u8> {
         self.session.cells()
@@ -141,7 +141,7 @@ impl Game {
         Ok(self.session.play(name)?)
     }
 
-    /// Takes the last move back and returns its name; `undefined` if there is none.
+    /// Takes back the last move and returns its name; `undefined` if there is none.
     pub fn undo(&mut self) -> Option<String> {
         self.session.undo()
     }
@@ -158,7 +158,7 @@ impl Game {
         self.session.drawing()
     }
 
-    /// The value of every evaluation function here, by name.
+    /// The value of the position under each evaluation function, by name.
     ///
     /// # Errors
     ///

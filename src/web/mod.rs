@@ -1,9 +1,9 @@
-//! The JavaScript-facing API: parse, call, convert. No decisions are taken here.
+//! The JavaScript-facing API: it parses, calls and converts. It makes no decisions.
 //!
-//! Four classes, [`Game`], [`Table`], [`Search`] and [`Experiment`], and functions. What fails throws an
-//! `Error` named `PlygroundError`, with a stable `code`, the refused `input`, and a message that
-//! says what was expected. Only [`fresh_seed`] asks for entropy, and clocks
-//! only say how long a slice takes.
+//! Four classes, [`Game`], [`Table`], [`Search`] and [`Experiment`], and functions. Failures throw
+//! an `Error` named `PlygroundError`, with a stable `code`, the rejected `input`, and a message
+//! that says what was expected. Only [`fresh_seed`] uses entropy, and clocks only limit the
+//! duration of slices.
 
 #![allow(clippy::needless_pass_by_value, reason = "wasm-bindgen hands over owned values")]
 
@@ -36,7 +36,7 @@ pub use table::Table;
 
 use crate::rng::Seed;
 
-/// Panics become readable console errors.
+/// Turns panics into readable console errors.
 #[wasm_bindgen(start)]
 fn start() {
     console_error_panic_hook::set_once();
@@ -49,8 +49,8 @@ pub fn version() -> String {
     env!("CARGO_PKG_VERSION").to_owned()
 }
 
-/// The seed that a text means, as 16 hexadecimal digits: up to 16 such digits are the seed itself,
-/// any other text is hashed to one.
+/// The seed that a text stands for, as 16 hexadecimal digits: up to 16 such digits are the seed
+/// itself, any other text is hashed.
 #[wasm_bindgen]
 #[must_use]
 pub fn seed(text: &str) -> String {
@@ -58,11 +58,11 @@ pub fn seed(text: &str) -> String {
     seed.to_string()
 }
 
-/// A seed from the platform's entropy, for people who do not bring one.
+/// A seed from the platform's entropy, for users who do not choose one.
 ///
 /// # Errors
 ///
-/// `no-entropy` if the platform refuses.
+/// `no-entropy` if the platform provides none.
 #[wasm_bindgen(js_name = freshSeed)]
 pub fn fresh_seed() -> Result<String, JsValue> {
     let seed = getrandom::u64().map_err(|error| error::throw("no-entropy", "", &error.to_string()))?;
@@ -77,7 +77,7 @@ extern "C" {
     pub type Levels;
 }
 
-/// The levels at which engines play a game, from the weakest; none for a puzzle.
+/// The levels of play of a game, weakest first; empty for a puzzle.
 ///
 /// # Errors
 ///
@@ -95,8 +95,9 @@ pub fn levels(game: &str) -> Result<Levels, JsValue> {
     Ok(JsValue::from(list).unchecked_into())
 }
 
-/// Takes in a file of the endgames of `giveaway` or `checkers`, so that engines with `endgames` need not generate the table
-/// when they first look a position up. What they play is the same with and without it. Returns the game it is for.
+/// Keeps an endgame table file of `giveaway` or `checkers`, so that engines with the option
+/// `endgames` need not generate the table at their first lookup. They play the same moves with and
+/// without it. Returns the game that the table is for.
 ///
 /// # Errors
 ///

@@ -13,7 +13,8 @@ extern "C" {
     pub type Presets;
 }
 
-/// The tables and figures of all sources as experiments, with their numbers: source by source, in their order.
+/// The tables and figures of all sources as experiments, with their numbers: source by source, in
+/// order.
 ///
 /// # Errors
 ///

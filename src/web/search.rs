@@ -12,7 +12,8 @@ use crate::{
     rng::Seed,
 };
 
-/// The most nodes between two looks at the clock: far less than a millisecond in most searches.
+/// The maximum number of nodes between two looks at the clock: far less than a millisecond in most
+/// searches.
 const MOST_NODES: u32 = 1_000;
 
 #[wasm_bindgen]
@@ -20,15 +21,15 @@ extern "C" {
     /// The TypeScript name of a report.
     #[wasm_bindgen(typescript_type = "SearchReport")]
     pub type SearchReport;
-    /// Hears where a search stands after each slice.
+    /// A callback that receives the state of a search after each slice.
     #[wasm_bindgen(typescript_type = "((report: SearchReport) => void)")]
     pub type SearchListener;
 }
 
 /// A search: for a solution of a puzzle, or for the best move of a two-player game by any engine.
 ///
-/// It runs in slices counted in nodes or in milliseconds, so that its worker stays able to hear a cancel, and slicing
-/// changes no result.
+/// It runs in slices measured in nodes or milliseconds, so that its worker can be cancelled in
+/// between. Slicing does not change the result.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Search(SearchKind);
@@ -53,10 +54,11 @@ impl std::fmt::Debug for SearchKind {
 
 #[wasm_bindgen]
 impl Search {
-    /// Prepares a search from a position text, or from the start. For a two-player game the engine is a level, or
-    /// written with its options as in `alpha-beta/nodes=4000` (`strong` if nothing is said), and what it draws follows from
-    /// the seed. For a puzzle it is `beam`, `ida-star`, `a-star`, `breadth-first`, `rta-star` or `lrta-star` with options as
-    /// in `beam/width=300`, and there is no seed.
+    /// Prepares a search from a position, or from the start. For a two-player game the engine is a
+    /// level, or written with its options as in `alpha-beta/nodes=4000` (the default is `strong`),
+    /// and its random choices follow from the seed. For a puzzle the engine is `beam`, `ida-star`,
+    /// `a-star`, `breadth-first`, `rta-star` or `lrta-star`, with options as in `beam/width=300`,
+    /// and there is no seed.
     ///
     /// # Errors
     ///
@@ -83,7 +85,7 @@ impl Search {
         Err(ApiError::new("bad-option", seed.unwrap_or_default(), message).into())
     }
 
-    /// Runs until finished or until about `nodes` more nodes are searched.
+    /// Runs until it finishes or has searched about `nodes` more nodes.
     ///
     /// # Errors
     ///
@@ -92,8 +94,8 @@ impl Search {
         self.advance(nodes).to_object()
     }
 
-    /// Runs until finished or until about so many milliseconds have passed, for a node at least. How long slices are
-    /// changes no result.
+    /// Runs until it finishes or about this many milliseconds have passed, but for at least one
+    /// node. The length of slices does not change the result.
     ///
     /// # Errors
     ///
@@ -101,7 +103,7 @@ impl Search {
     #[wasm_bindgen(js_name = stepFor)]
     pub fn step_for(&mut self, milliseconds: f64) -> Result<SearchReport, JsValue> {
         let deadline = Deadline::after(milliseconds);
-        // Of a search whose nodes take long there are few between the first looks at the clock.
+        // If nodes take long, there are only a few between the first looks at the clock.
         let mut nodes = 1;
         loop {
             let report = self.advance(nodes);
@@ -112,7 +114,8 @@ impl Search {
         }
     }
 
-    /// Runs to the end, telling `listener` after every `slice` nodes. No message is heard meanwhile.
+    /// Runs to the end, calling `listener` after every `slice` nodes. Messages are not processed
+    /// meanwhile.
     ///
     /// # Errors
     ///
@@ -131,7 +134,7 @@ impl Search {
         }
     }
 
-    /// Searches about so many nodes.
+    /// Searches about this many nodes.
     #[inline(never)]
     fn advance(&mut self, nodes: u32) -> Report {
         match &mut self.0 {

@@ -12,7 +12,8 @@ use crate::{
 
 #[wasm_bindgen]
 extern "C" {
-    /// Hears how far a table is: the distance just completed and the positions found so far.
+    /// A callback that receives the progress of a table: the distance just completed and the
+    /// positions found so far.
     #[wasm_bindgen(typescript_type = "((distance: number, positions: number) => void)")]
     pub type TableListener;
     /// The TypeScript name of a result.
@@ -27,7 +28,7 @@ pub struct Table(AnyTable);
 
 #[wasm_bindgen]
 impl Table {
-    /// Computes the table of `slide2` or `slide3`, telling `listener` after each ply.
+    /// Computes the table of `slide2` or `slide3`, calling `listener` after each ply.
     ///
     /// # Errors
     ///
@@ -68,11 +69,11 @@ impl Table {
         Ok(self.0.distance(position)?)
     }
 
-    /// The optimal moves, in the order of the legal moves; none if the puzzle is solved.
+    /// The optimal moves, in the order of the legal moves; empty if the puzzle is solved.
     ///
     /// # Errors
     ///
-    /// As `distance`.
+    /// See `distance`.
     #[wasm_bindgen(js_name = optimalMoves)]
     pub fn optimal_moves(&self, position: &str) -> Result<Vec<String>, JsValue> {
         Ok(self.0.optimal_moves(position)?)
@@ -82,7 +83,7 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// As `distance`.
+    /// See `distance`.
     #[wasm_bindgen(js_name = optimalLine)]
     pub fn optimal_line(&self, position: &str) -> Result<Vec<String>, JsValue> {
         Ok(self.0.optimal_line(position)?)
@@ -92,7 +93,7 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// As `distance`.
+    /// See `distance`.
     #[wasm_bindgen(js_name = optimalLines)]
     pub fn optimal_lines(&self, position: &str) -> Result<f64, JsValue> {
         Ok(self.0.optimal_lines(position)? as f64)
@@ -104,7 +105,7 @@ impl Table {
         self.0.histogram().into_iter().map(|count| count as f64).collect()
     }
 
-    /// The patterns that hold positions of a DTW, and how many.
+    /// The patterns that contain positions with a given DTW, and how many.
     ///
     /// # Errors
     ///
@@ -113,7 +114,7 @@ impl Table {
         Ok(self.0.patterns(distance).serialize(&Serializer::new())?.unchecked_into())
     }
 
-    /// A position of the given DTW, drawn by a seed, all equally likely.
+    /// Draws a position of the given DTW by a seed; all are equally likely.
     ///
     /// # Errors
     ///
@@ -124,8 +125,8 @@ impl Table {
         Ok(self.0.random_position(read_distance(distance)?, seed)?)
     }
 
-    /// The position that `randomPosition` of the table of a game draws, without the table: quick for small distances, and
-    /// slower than a table for great ones.
+    /// Draws the same position as `randomPosition` of a game's table, without the table: fast for
+    /// small distances, slower than a table for large ones.
     ///
     /// # Errors
     ///
@@ -137,7 +138,7 @@ impl Table {
     }
 }
 
-/// A distance as JavaScript gives it.
+/// Converts a distance given by JavaScript.
 fn read_distance(distance: f64) -> Result<u8, ApiError> {
     (0..=u8::MAX).find(|&whole| f64::from(whole).to_bits() == distance.to_bits()).ok_or_else(|| {
         let found =

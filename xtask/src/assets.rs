@@ -1,4 +1,4 @@
-//! Names that hold a hash, and the file that tells the pages about them.
+//! File names that contain a hash, and the file that tells the pages about them.
 
 use std::{
     collections::BTreeMap,
@@ -11,13 +11,13 @@ use sha2::{Digest, Sha256};
 
 use crate::{Outcome, files};
 
-/// The names that files have in the finished site, by the names in `www/`.
+/// The names of files in the finished site, by their names in `www/`.
 pub type Names = BTreeMap<String, String>;
 
-/// The style sheets that are made of those a board in a shadow root needs, by the lists in `files.js`: of a puzzle,
-/// and of a two-player game.
+/// The generated style sheets for a board in a shadow root, by the lists in `files.js`: for a
+/// puzzle, and for a two-player game.
 const STYLES: [(&str, &str); 2] = [("styles", "board.css"), ("gameStyles", "duel.css")];
-/// What stands for the build in `files.js` as long as nothing is finished.
+/// The placeholder for the build in `files.js` until the site is finished.
 const DEVELOPMENT: &str = "development";
 
 /// The names of all files below a folder, sorted.
@@ -46,7 +46,7 @@ fn hash(bytes: impl AsRef<[u8]>) -> String {
     })
 }
 
-/// The name of a build: it depends on every source and on the tools, and on nothing else.
+/// The name of a build: it depends only on the sources and the tools.
 pub fn build(whole: &Path, tools: &Path) -> Outcome<String> {
     let mut all = Sha256::digest(fs::read(tools)?).to_vec();
     for name in list(whole)? {
@@ -56,7 +56,7 @@ pub fn build(whole: &Path, tools: &Path) -> Outcome<String> {
     Ok(hash(all))
 }
 
-/// Copies the WebAssembly modules under names that hold their hash.
+/// Copies the WebAssembly modules under names that contain their hash.
 pub fn hash_modules(whole: &Path, dist: &Path) -> Outcome<Names> {
     let mut names = Names::new();
     for name in list(whole)? {
@@ -74,7 +74,7 @@ pub fn hash_modules(whole: &Path, dist: &Path) -> Outcome<Names> {
 pub struct Loaded {
     file: PathBuf,
     text: String,
-    /// The style sheets that are made, each with the list of its styles as it is written.
+    /// The generated style sheets, each with the list of its styles as written.
     lists: Vec<(&'static str, String)>,
 }
 
@@ -90,7 +90,7 @@ impl Loaded {
         Ok(Self { file: file.to_owned(), text, lists })
     }
 
-    /// Joins the styles of each list, in their order, in one style sheet beside the pages.
+    /// Concatenates the styles of each list, in order, into one style sheet next to the pages.
     pub fn write_styles(&self) -> Outcome {
         let whole = self.file.ancestors().nth(2).ok_or("site/files.js is in no site")?;
         for (name, list) in &self.lists {
@@ -101,11 +101,11 @@ impl Loaded {
         Ok(())
     }
 
-    /// Writes the finished file: the build, and the names where they are known.
+    /// Writes the finished file: the build, and the names as far as they are known.
     pub fn write(&self, build: &str, names: Option<&Names>) -> Outcome {
         let joined = |text: String, (name, list): &(_, String)| text.replace(list, &format!("\"{name}\""));
         let text = self.lists.iter().fold(self.text.clone(), joined);
-        // Every second piece stands between quotes.
+        // Every second piece is inside quotes.
         let pieces = text.split('"').enumerate().map(|(index, piece)| match names {
             _ if index % 2 == 0 => Ok(piece),
             _ if piece == DEVELOPMENT => Ok(build),

@@ -18,7 +18,7 @@ const TIMES: [&str; 9] =
     ["work", "unit", "native: first", "best", "median", "wasm: first", "best", "median", "time ratio"];
 const COUNTS: [&str; 2] = ["count", "both"];
 
-/// Measures one after the other and prints both; fails if they count differently.
+/// Measures both, prints both, and fails if their counts differ.
 pub fn compare(root: &Path) -> Outcome {
     needs::node()?;
     let native = program(root, &[])?;
@@ -44,7 +44,7 @@ pub fn compare(root: &Path) -> Outcome {
     Ok(())
 }
 
-/// Compiles the benchmark and tells where it lies: its file name has a hash in it.
+/// Compiles the benchmark and returns its path: its file name contains a hash.
 fn program(root: &Path, options: &[&str]) -> Outcome<PathBuf> {
     let common = ["bench", "--locked", "--no-run", "--bench", NAME, "--message-format=json-render-diagnostics"];
     let messages = read(root, cargo().args(common).args(options))?;
@@ -59,7 +59,7 @@ fn program(root: &Path, options: &[&str]) -> Outcome<PathBuf> {
     Err("cargo names no benchmark".into())
 }
 
-/// Makes of a compiled module one that Node runs, optimised as the page's is.
+/// Turns a compiled module into one that Node can run, optimised like the page's.
 fn module(root: &Path, compiled: &Path) -> Outcome<PathBuf> {
     let folder = files::target()?.join("bench");
     files::empty(&folder)?;
@@ -74,14 +74,14 @@ fn module(root: &Path, compiled: &Path) -> Outcome<PathBuf> {
     Ok(folder.join(NAME).with_extension("js"))
 }
 
-/// The cells of the lines whose last is a number: all but the heads.
+/// The cells of the lines that end in a number: all but the headings.
 fn rows(text: &str) -> Vec<Vec<String>> {
     let cells = |line: &str| line.split('|').map(|cell| cell.trim().to_owned()).collect();
     let is_number = |row: &Vec<String>| row.last().is_some_and(|cell| cell.parse::<f64>().is_ok());
     text.lines().map(cells).filter(is_number).collect()
 }
 
-/// Rows under heads as a table of Markdown, which is one to the eye too: words left, numbers right.
+/// Writes rows under headings as a Markdown table, aligned for reading: words left, numbers right.
 fn table(heads: &[&str], rows: &[Vec<String>]) -> String {
     let heads: Vec<String> = heads.iter().map(ToString::to_string).collect();
     let words = |column: usize| rows.iter().all(|row| row[column].parse::<f64>().is_err());

@@ -16,12 +16,13 @@ use crate::{
 
 const CRATE: &str = "plyground";
 const OPTIMISER: &str = "wasm-opt";
-/// The target that browsers run.
+/// The compilation target of browsers.
 pub const TARGET: &str = "wasm32-unknown-unknown";
-/// Everything but what only the native command needs.
+/// All features except those that only the native command needs.
 pub const FEATURES: [&str; 3] = ["--no-default-features", "--features", "lab"];
-/// The modules in `pkg/`: the whole engine, and what pages of puzzles and of games and the solver of puzzles need of it,
-/// which loads faster. The first is built first, for the others to start from its dependencies.
+/// The modules in `pkg/`: the whole engine, and smaller ones for pages of puzzles, pages of games
+/// and the solver of puzzles, which load faster. The first is built first, so the others can reuse
+/// its dependencies.
 pub const MODULES: [Module; 4] = [
     Module { name: "play", features: &["--no-default-features", "--features", "puzzles"] },
     Module { name: "plyground", features: &FEATURES },
@@ -35,16 +36,16 @@ pub struct Module {
     features: &'static [&'static str],
 }
 
-/// For whom a module is built.
+/// The purpose of a build.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Build {
     /// For visitors: small and fast.
     Release,
-    /// For whoever changes it: soon there.
+    /// For development: fast to build.
     Development,
 }
 
-/// Makes `pkg/`: the modules and their JavaScript, the table file, and what npm wants beside them.
+/// Makes `pkg/`: the modules and their JavaScript, the table file, and the files for npm.
 pub fn pkg(root: &Path) -> Outcome {
     let pkg = root.join("pkg");
     fs::create_dir_all(&pkg)?;
@@ -60,24 +61,25 @@ pub fn pkg(root: &Path) -> Outcome {
 }
 
 impl Build {
-    /// What cargo calls it.
+    /// The cargo profile.
     fn profile(self) -> &'static str {
         if self == Self::Release { "release" } else { "development" }
     }
 
-    /// The folder of the builds, one folder for each module.
+    /// The folder of the builds, with a subfolder for each module.
     fn folder(self) -> Outcome<PathBuf> {
         Ok(files::target()?.join(if self == Self::Release { "modules" } else { "development" }))
     }
 }
 
 impl Module {
-    /// Compiles the module, generates its JavaScript and optimises it for visitors, unless nothing changed.
+    /// Compiles the module, generates its JavaScript and, for visitors, optimises it, unless
+    /// nothing has changed.
     pub fn make(&self, root: &Path, pkg: &Path, build: Build) -> Outcome {
         let compiled = self.compile(root, build)?;
         let module = pkg.join(format!("{}_bg.wasm", self.name));
 
-        // The module is written last, so it is newer than all it was made from only if it is complete.
+        // The module is written last, so it is newer than its sources only if it is complete.
         let optimiser = npm_tool(root, OPTIMISER).and_then(|tool| files::written(&tool));
         let newest = optimiser.max(files::written(&compiled)).max(files::written(&env::current_exe()?));
         if files::written(&module) > newest {
@@ -104,7 +106,8 @@ impl Module {
             return Ok(());
         }
 
-        // Optimising takes longest: what the module was last made of is kept, to see whether it is the same again.
+        // Optimising takes longest: keep the module before optimisation, to recognise it if it is
+        // the same again.
         let (kept, source) = (folder.join("unoptimised.wasm"), fs::read(&generated)?);
         if files::written(&module) > optimiser && fs::read(&kept).is_ok_and(|kept| kept == source) {
             return Ok(fs::File::options().append(true).open(&module)?.set_modified(SystemTime::now())?);
@@ -117,8 +120,9 @@ impl Module {
         Ok(())
     }
 
-    /// Compiles the module and says where it lies. Each has a folder of its own, as builds with other features undo one
-    /// another and wait for each other in one; a new folder starts with the dependencies that another has compiled.
+    /// Compiles the module and returns its path. Each has its own folder, because builds with
+    /// different features invalidate each other and block each other in the same folder; a new
+    /// folder starts with the compiled dependencies of another.
     fn compile(&self, root: &Path, build: Build) -> Outcome<PathBuf> {
         let folder = build.folder()?;
         let target = folder.join(self.name);
@@ -140,7 +144,7 @@ fn compiled(target: &Path, build: Build) -> PathBuf {
     target.join(TARGET).join(build.profile()).join(CRATE).with_extension("wasm")
 }
 
-/// Optimises a module in its place, if npm has brought what does it.
+/// Optimises a module in place, if npm has installed the tool.
 pub fn optimise(root: &Path, module: &Path) -> Outcome {
     let Some(optimiser) = npm_tool(root, OPTIMISER) else {
         eprintln!("note: the module is not optimised (`npm ci` brings {OPTIMISER})");

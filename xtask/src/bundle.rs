@@ -15,7 +15,7 @@ use crate::{Outcome, assets::Names, run};
 const COMMON: [&str; 4] = ["--bundle", "--minify", "--target=es2022", "--log-level=warning"];
 const HASHED: &str = "--entry-names=[name]-[hash]";
 
-/// Bundles scripts and style sheets of one folder into another, and knows what imports what there.
+/// Bundles scripts and style sheets of one folder into another, and knows their imports.
 pub struct Bundler {
     esbuild: PathBuf,
     whole: PathBuf,
@@ -28,32 +28,33 @@ impl Bundler {
         Self { esbuild, whole: whole.to_owned(), dist: dist.to_owned(), imports: BTreeMap::new() }
     }
 
-    /// A script of a page, or a style sheet. Imports that it makes late stay late. Pages share no pieces, so that
-    /// each is whole at once.
+    /// Bundles a script of a page, or a style sheet. Dynamic imports stay dynamic. Pages share no
+    /// chunks, so each is complete at once.
     pub fn page(&mut self, entry: &str, changing: bool) -> Outcome<Names> {
         let names = if changing { HASHED } else { "--entry-names=[name]" };
         self.bundle(&[entry.to_owned()], &["--format=esm", "--splitting", names])
     }
 
-    /// A worker is one classic script, so that it can also be started from a Blob. It names the
-    /// address of the module itself: the import.meta in the generated code is never looked at.
+    /// Bundles workers, each as one classic script, so that it can also be started from a Blob. It
+    /// gets the address of the module explicitly: the import.meta in the generated code is never
+    /// used.
     pub fn workers(&mut self, entries: &[String]) -> Outcome<Names> {
         self.bundle(entries, &["--format=iife", "--log-override:empty-import-meta=silent", HASHED])
     }
 
-    /// The service worker is always asked for by the same name.
+    /// Bundles the service worker, which always has the same name.
     pub fn service_worker(&mut self, entry: &str) -> Outcome<Names> {
         self.bundle(&[entry.to_owned()], &["--format=iife"])
     }
 
-    /// Adds a file and all that it imports, at once or late, to a set.
+    /// Adds a file and everything it imports, statically or dynamically, to a set.
     pub fn with_imports(&self, name: &str, seen: &mut BTreeSet<String>) {
         if seen.insert(name.to_owned()) {
             self.imports.get(name).into_iter().flatten().for_each(|import| self.with_imports(import, seen));
         }
     }
 
-    /// Runs esbuild in the folder of the sources: their paths are part of its hashes.
+    /// Runs esbuild in the folder of the sources, because their paths are part of its hashes.
     fn bundle(&mut self, entries: &[String], options: &[&str]) -> Outcome<Names> {
         let metafile = self.whole.with_extension("json");
         let flag = |name: &str, path: &Path| {
@@ -88,7 +89,7 @@ impl Bundler {
     }
 }
 
-/// Everything that is bundled lies directly in the site's folder.
+/// All bundles are placed directly in the site's folder.
 fn file_name(path: &str) -> Outcome<String> {
     let name = Path::new(path).file_name().and_then(|name| name.to_str());
     Ok(name.ok_or_else(|| format!("{path} has no file name"))?.to_owned())

@@ -1,4 +1,4 @@
-//! The site as it is being changed: its sources, and modules that are built when a page asks for them.
+//! The site during development: its sources, and modules that are built when a page asks for them.
 
 use std::{
     fs,
@@ -14,18 +14,18 @@ use crate::{
     files, table,
 };
 
-/// How often the sources are looked at.
+/// How often the sources are checked.
 const PAUSE: Duration = Duration::from_millis(300);
 
-/// When the sources were written that a module was last built of, and what came of it.
+/// The modification time of the sources of the last build of a module, and its result.
 type Built = (SystemTime, Result<(), String>);
 
 /// Serves modules that are as new as the sources.
 pub struct Workshop {
     root: PathBuf,
     pkg: PathBuf,
-    /// By module, once it was asked for. The lock lets one module be built at a time, since a second would only slow the
-    /// one that is waited for.
+    /// By module, once it has been requested. The lock allows one build at a time, because a second
+    /// would only slow down the first.
     built: Mutex<[Option<Built>; MODULES.len()]>,
 }
 
@@ -37,7 +37,7 @@ impl Workshop {
         Ok(Self { root: root.to_owned(), pkg, built: Mutex::default() })
     }
 
-    /// The file behind a path of the site, where it is or would be; a module is built first.
+    /// The file for a path of the site, whether it exists or not; a module is built first.
     pub fn file(&self, path: &Path) -> Outcome<PathBuf> {
         let Ok(name) = path.strip_prefix("pkg") else { return Ok(self.root.join("www").join(path)) };
         let stem = name.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
@@ -47,13 +47,14 @@ impl Workshop {
         Ok(self.pkg.join(name))
     }
 
-    /// Builds the modules that pages have asked for again whenever the sources change, before pages ask again.
+    /// Rebuilds the modules that pages have requested whenever the sources change, before pages ask
+    /// again.
     pub fn watch(&self) {
         loop {
             thread::sleep(PAUSE);
             for index in 0..MODULES.len() {
                 let is_wanted = self.built.lock().unwrap_or_else(PoisonError::into_inner)[index].is_some();
-                // What goes wrong was said, and is said to the next page that asks.
+                // Errors have been printed, and will be returned to the next page that asks.
                 if is_wanted {
                     let _ = self.build(index);
                 }
@@ -61,7 +62,7 @@ impl Workshop {
         }
     }
 
-    /// Builds a module unless that was done, or failed, with the sources as they are.
+    /// Builds a module, unless that has already succeeded or failed with the current sources.
     fn build(&self, index: usize) -> Outcome {
         let built = &mut self.built.lock().unwrap_or_else(PoisonError::into_inner)[index];
         let newest = newest(&self.root)?;
@@ -76,7 +77,8 @@ impl Workshop {
     }
 }
 
-/// When the sources of the modules were last changed. A folder is when a file in it comes or goes.
+/// When the sources of the modules were last changed. A folder changes when a file in it is added
+/// or removed.
 fn newest(root: &Path) -> Outcome<SystemTime> {
     let mut newest = SystemTime::UNIX_EPOCH;
     let mut paths: Vec<_> = ["Cargo.toml", "Cargo.lock", "src"].map(|name| root.join(name)).into();

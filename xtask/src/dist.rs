@@ -1,4 +1,4 @@
-//! The deployable site: everything that may change has a name that changes with it.
+//! The deployable site: everything that may change has a name that changes with its content.
 
 use std::{
     collections::BTreeSet,
@@ -18,14 +18,15 @@ use crate::{
     times::part,
 };
 
-/// Scripts that are asked for by name from outside: the service worker, and the loader in other sites' pages.
+/// Scripts that are loaded by a fixed name from outside: the service worker, and the loader in
+/// pages of other sites.
 const STABLE: [&str; 2] = ["ply-board.js", SERVICE_WORKER];
 const SERVICE_WORKER: &str = "sw.js";
-/// What the play page needs without saying so in its HTML, by the names in `www/`.
+/// Files that the play page needs without naming them in its HTML, by their names in `www/`.
 const UNSAID: [&str; 4] = ["worker.js", "solver_worker.js", "pkg/solver_bg.wasm", "icons/icon-192.png"];
 const PLAY: &str = "index.html";
 
-/// Assembles `dist/`: `www/` with `pkg/` inside, finished where npm has installed esbuild.
+/// Assembles `dist/`: `www/` with `pkg/` inside, finished if npm has installed esbuild.
 pub fn site(root: &Path) -> Outcome {
     build::pkg(root)?;
     part("site", || assemble(root))
@@ -49,12 +50,12 @@ fn assemble(root: &Path) -> Outcome {
     headers::write(&dist, &BTreeSet::new())
 }
 
-/// Makes the finished site of the sources in `whole`. Whoever names a file comes after it.
+/// Makes the finished site from the sources in `whole`. A file that names another comes after it.
 fn finish(whole: &Path, dist: &Path, build: &str, esbuild: PathBuf, pictures: &Pictures) -> Outcome {
     files::copy(whole, dist, |file| !files::is(file, &["css", "html", "js", "wasm"]))?;
     let mut names = assets::hash_modules(whole, dist)?;
     let loaded = assets::Loaded::read(&whole.join("site/files.js"))?;
-    // Workers look only at the build, so they may come before the names, which theirs are among.
+    // Workers only use the build, so they can be bundled before the names, which include theirs.
     loaded.write(build, None)?;
     loaded.write_styles()?;
 
@@ -73,7 +74,7 @@ fn finish(whole: &Path, dist: &Path, build: &str, esbuild: PathBuf, pictures: &P
         let changing = !STABLE.contains(&page.as_str());
         names.extend(bundler.page(&page, changing)?);
         if !changing {
-            // The name does not tell which build it is of, so the text does.
+            // The name does not contain the build, so the text does.
             let (file, mark) = (dist.join(&page), format!("// {build}\n"));
             fs::write(&file, fs::read_to_string(&file)? + &mark)?;
         }
@@ -102,7 +103,8 @@ fn finish(whole: &Path, dist: &Path, build: &str, esbuild: PathBuf, pictures: &P
     headers::write(dist, &unchanging)
 }
 
-/// What the other pages need, the smallest files first. Pictures are for other sites and for installing.
+/// The files that the other pages need, smallest first. Pictures are only for other sites and for
+/// installing.
 fn late(dist: &Path, shell: &BTreeSet<String>) -> Outcome<Vec<String>> {
     let mut late = assets::list(dist)?;
     late.retain(|name| {
@@ -119,7 +121,8 @@ fn entries(folder: &Path) -> Outcome<Vec<String>> {
     Ok(entries)
 }
 
-/// What the play page needs: what its HTML loads, all that those scripts import, at once or late, and the rest.
+/// The files that the play page needs: those its HTML loads, everything these scripts import,
+/// statically or dynamically, and the rest.
 fn shell(whole: &Path, names: &Names, bundler: &Bundler) -> Outcome<BTreeSet<String>> {
     let html = fs::read_to_string(whole.join(PLAY))?;
     let mut wanted: Vec<_> = UNSAID.map(str::to_owned).into();

@@ -1,4 +1,4 @@
-//! Small work on files.
+//! File operations.
 
 use std::{
     env, fs,
@@ -8,12 +8,12 @@ use std::{
 
 use crate::Outcome;
 
-/// The target folder, wherever the user keeps it: we are its debug/xtask.
+/// The target folder, wherever the user keeps it: this program is its debug/xtask.
 pub fn target() -> Outcome<PathBuf> {
     Ok(env::current_exe()?.ancestors().nth(2).ok_or("no target folder")?.to_owned())
 }
 
-/// An empty folder, whatever was there.
+/// Creates an empty folder, deleting what was there.
 pub fn empty(folder: &Path) -> Outcome {
     if folder.exists() {
         fs::remove_dir_all(folder)?;
@@ -21,7 +21,7 @@ pub fn empty(folder: &Path) -> Outcome {
     Ok(fs::create_dir_all(folder)?)
 }
 
-/// Copies the files of a folder and its folders that are wanted.
+/// Copies the wanted files and subfolders of a folder.
 pub fn copy(from: &Path, to: &Path, wanted: impl Copy + Fn(&Path) -> bool) -> Outcome {
     for entry in fs::read_dir(from)? {
         let (entry, target) = entry.map(|entry| (entry.path(), to.join(entry.file_name())))?;
@@ -35,7 +35,8 @@ pub fn copy(from: &Path, to: &Path, wanted: impl Copy + Fn(&Path) -> bool) -> Ou
     Ok(())
 }
 
-/// Copies all files of a folder and its folders with the times at which they were written, which cargo goes by.
+/// Copies all files and subfolders of a folder with their modification times, which cargo relies
+/// on.
 pub fn twin(from: &Path, to: &Path) -> Outcome {
     fs::create_dir_all(to)?;
     for entry in fs::read_dir(from)? {
@@ -50,18 +51,18 @@ pub fn twin(from: &Path, to: &Path) -> Outcome {
     Ok(())
 }
 
-/// Writes a file, and the folders above it.
+/// Writes a file, creating the folders above it.
 pub fn write(file: &Path, bytes: impl AsRef<[u8]>) -> Outcome {
     file.parent().map_or(Ok(()), fs::create_dir_all)?;
     Ok(fs::write(file, bytes)?)
 }
 
-/// Whether a file has one of some extensions.
+/// Whether a file has one of these extensions.
 pub fn is(file: &Path, extensions: &[&str]) -> bool {
     file.extension().is_some_and(|found| extensions.iter().any(|&extension| found == extension))
 }
 
-/// When a file, or the link of that name, was last written; nothing if it is not there.
+/// The modification time of a file or link; `None` if it does not exist.
 pub fn written(file: &Path) -> Option<SystemTime> {
     fs::symlink_metadata(file).ok()?.modified().ok()
 }

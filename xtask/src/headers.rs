@@ -1,23 +1,24 @@
-//! What a host should say with each file, for the hosts that read `_headers`.
+//! The HTTP headers of each file, for hosts that read `_headers`.
 
 use std::{collections::BTreeSet, fmt::Write, fs, path::Path};
 
 use crate::{Outcome, assets};
 
-/// The board that other sites show in a frame.
+/// The board that other sites embed in a frame.
 pub const FRAMED: &str = "embed/";
-/// Other sites' pages load the board and the engine.
+/// Pages of other sites load the board and the engine.
 pub const SHARED: &str = "Access-Control-Allow-Origin: *";
-/// Pages with buttons that mean something are not for frames.
+/// Pages with buttons must not be framed.
 pub const UNFRAMED: &str = "Content-Security-Policy: frame-ancestors 'none'";
 const UNCHANGING: &str = "Cache-Control: public, max-age=31536000, immutable";
 
-/// Writes `_headers` in the syntax of Netlify and Cloudflare, with the names of files that never change.
+/// Writes `_headers` in the syntax of Netlify and Cloudflare; `unchanging` lists the files that
+/// never change.
 pub fn write(dist: &Path, unchanging: &BTreeSet<String>) -> Outcome {
     let mut text = format!("/*\n  {SHARED}\n");
     let names = assets::list(dist)?;
     for page in names.iter().filter_map(|name| name.strip_suffix(".html")).filter(|name| !name.starts_with(FRAMED)) {
-        // Some hosts leave out what can be left out.
+        // Some hosts omit the part of an address that is optional.
         let short = page.strip_suffix("index").unwrap_or(page);
         for address in [short, &format!("{page}.html")] {
             writeln!(text, "/{address}\n  {UNFRAMED}")?;

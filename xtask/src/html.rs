@@ -6,22 +6,22 @@ use crate::Outcome;
 
 /// An address in a page.
 pub struct Address<'a> {
-    /// As it is written.
+    /// The text of the address.
     pub text: &'a str,
-    /// Where in the page.
+    /// Its position in the page.
     range: Range<usize>,
-    /// The tag it stands in.
+    /// The tag that contains it.
     tag: &'a str,
 }
 
 impl Address<'_> {
-    /// Whether a browser that knows modules loads it with the page.
+    /// Whether a browser that supports modules loads it with the page.
     pub fn is_loaded(&self) -> bool {
         self.tag.starts_with("<link ") || self.tag.starts_with("<script ") && !self.tag.contains(" nomodule")
     }
 }
 
-/// The values of href and src in the tags of a page, in their order.
+/// The values of href and src in the tags of a page, in order.
 pub fn addresses(html: &str) -> Vec<Address<'_>> {
     let mut found = Vec::new();
     for (start, _) in
@@ -42,7 +42,7 @@ pub fn addresses(html: &str) -> Vec<Address<'_>> {
     found
 }
 
-/// The file of the site that an address in a page means, if it means one.
+/// The file of the site that an address in a page refers to, if any.
 pub fn target(page: &str, address: &str) -> Outcome<Option<String>> {
     let path = path_of(address);
     if path.is_empty() || path.starts_with("//") || path.split('/').next().is_some_and(|first| first.contains(':')) {
@@ -73,7 +73,7 @@ fn path_of(address: &str) -> &str {
     address.split(['?', '#']).next().unwrap_or_default()
 }
 
-/// A page with its build, and with the names that `find` gives to the files it means.
+/// The page with its build, and with the file names that `find` returns.
 pub fn finish(page: &str, html: &str, build: &str, find: impl Fn(&str) -> Option<String>) -> Outcome<String> {
     let mut text = html.to_owned();
     for Address { text: address, range, .. } in addresses(html).into_iter().rev() {

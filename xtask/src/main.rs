@@ -1,7 +1,7 @@
 //! `cargo xtask <command>`: builds, serves, tests and measures the page.
 //!
-//! It links wasm-bindgen's generator as a library, so Cargo.lock pins it to the
-//! release that the crate uses, and nothing needs installing.
+//! It links wasm-bindgen's generator as a library, so Cargo.lock pins it to the same version as the
+//! crate, and there is nothing to install.
 
 mod assets;
 mod bench;
@@ -79,12 +79,12 @@ fn command(arguments: &[&str]) -> Outcome {
     }
 }
 
-/// Runs a command in `root`, echoing it, and fails if it fails.
+/// Runs a command in `root`, printing it, and fails if it fails.
 fn run(root: &Path, command: &mut Command) -> Outcome {
     read(root, command.stdin(Stdio::inherit()).stdout(Stdio::inherit())).map(drop)
 }
 
-/// As [`run`], and returns what the command printed.
+/// Runs a command like [`run`], and returns its output.
 fn read(root: &Path, command: &mut Command) -> Outcome<String> {
     let words: Vec<_> = [command.get_program()].into_iter().chain(command.get_args()).collect();
     let line = words.join(" ".as_ref()).display().to_string();
@@ -98,12 +98,12 @@ fn read(root: &Path, command: &mut Command) -> Outcome<String> {
     }
 }
 
-/// Cargo, as the one that started us.
+/// The cargo that started this program.
 fn cargo() -> Command {
     Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
-/// A tool that npm has installed, if it has.
+/// The path of a tool installed by npm, if it is.
 fn npm_tool(root: &Path, name: &str) -> Option<PathBuf> {
     Some(root.join("node_modules/.bin").join(name)).filter(|tool| tool.exists())
 }

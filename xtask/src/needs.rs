@@ -1,4 +1,4 @@
-//! Programs that the tests need and Rust does not bring.
+//! Programs that the tests need, apart from Rust.
 
 use std::{
     env,
@@ -8,7 +8,8 @@ use std::{
 
 use crate::{Outcome, run};
 
-/// A program by its possible names, the variable that may name another, and Debian's packages of it.
+/// A program: its possible names, an environment variable to override them, and its Debian
+/// packages.
 struct Program {
     what: &'static str,
     names: &'static [&'static str],
@@ -39,7 +40,7 @@ const WEBKIT: Program =
 const XVFB: Program =
     Program { what: "a virtual display", names: &["xvfb-run"], variable: None, packages: &["xvfb", "xauth"] };
 
-/// The driver of Chromium, with a Chromium to drive.
+/// The driver of Chromium, together with a Chromium.
 pub fn chromedriver(root: &Path) -> Outcome<PathBuf> {
     ensure(root, &[CHROMEDRIVER, CHROMIUM])?;
     CHROMEDRIVER.find().ok_or_else(|| CHROMEDRIVER.what.into())
@@ -54,7 +55,7 @@ pub fn browser(root: &Path, name: &str) -> Outcome {
     }
 }
 
-/// Node with npm, in a release that has a test runner with time limits.
+/// Node with npm, in a version whose test runner supports time limits.
 pub fn node() -> Outcome {
     const OLDEST: (u32, u32) = (20, 19);
     let wanted = format!("tests and benchmarks need Node {}.{} or newer, with npm", OLDEST.0, OLDEST.1);
@@ -76,7 +77,7 @@ impl Program {
     }
 }
 
-/// Installs what is missing where that takes no questions: as root where there is apt-get.
+/// Installs missing programs where that needs no confirmation: as root if there is apt-get.
 fn ensure(root: &Path, programs: &[Program]) -> Outcome {
     let missing = || programs.iter().filter(|program| program.find().is_none());
     let packages: Vec<_> = missing().flat_map(|program| program.packages).copied().collect();

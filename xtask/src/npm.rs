@@ -1,10 +1,11 @@
-//! What makes `pkg/` an npm package.
+//! The files that make `pkg/` an npm package.
 
 use std::{fs, path::Path};
 
 use crate::{Outcome, cargo};
 
-/// Writes the manifest, with our version, what Node starts with, the readme, what queries can say, and the licences.
+/// Writes the manifest with our version, the entry point for Node, the readme, the schema of
+/// queries, and the licences.
 pub fn write(root: &Path, pkg: &Path) -> Outcome {
     let manifest = fs::read_to_string(root.join("xtask/npm/package.json"))?;
     fs::write(pkg.join("package.json"), manifest.replace("0.0.0", env!("CARGO_PKG_VERSION")))?;

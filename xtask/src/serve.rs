@@ -16,7 +16,7 @@ use crate::{
 
 const PORT: u16 = 8000;
 
-/// The port that the rest of a command line names.
+/// The port given by the rest of a command line.
 pub fn port(arguments: &[&str]) -> Outcome<u16> {
     match *arguments {
         [] => Ok(PORT),
@@ -25,15 +25,16 @@ pub fn port(arguments: &[&str]) -> Outcome<u16> {
     }
 }
 
-/// What is served.
+/// The site to serve.
 pub enum Site {
-    /// A folder as it is.
+    /// A folder, unchanged.
     Finished(PathBuf),
-    /// The sources, with modules that follow them.
+    /// The sources, with modules that are rebuilt when they change.
     Development(Workshop),
 }
 
-/// Serves until interrupted. A port that is taken gives way to the next free one, and port 0 to any.
+/// Serves until interrupted. If the port is taken, it uses the next free one; port 0 means any free
+/// port.
 pub fn forever(site: &Site, port: u16) -> Outcome {
     let listener = listen(port)?;
     println!("serving http://{}/ (end with Ctrl-C)", listener.local_addr()?);
@@ -42,7 +43,7 @@ pub fn forever(site: &Site, port: u16) -> Outcome {
             scope.spawn(|| workshop.watch());
         }
         for stream in listener.incoming() {
-            // A browser that hangs up early is no concern of ours.
+            // A browser may close a connection early.
             scope.spawn(move || stream.and_then(|stream| answer(site, &stream)));
         }
     });
@@ -87,7 +88,7 @@ fn answer(site: &Site, mut stream: &TcpStream) -> io::Result<()> {
     Ok(())
 }
 
-/// The file behind a path, or nothing if there is none or the path climbs out of the site.
+/// The file for a path; `None` if it does not exist or the path leads out of the site.
 fn locate(site: &Site, path: &Path) -> Outcome<Option<PathBuf>> {
     if !path.components().all(|component| matches!(component, Component::Normal(_))) {
         return Ok(None);
@@ -100,7 +101,7 @@ fn locate(site: &Site, path: &Path) -> Outcome<Option<PathBuf>> {
     Ok(Some(file).filter(|file| file.is_file()))
 }
 
-/// `application/wasm` is what streaming compilation insists on.
+/// Streaming compilation requires `application/wasm`.
 fn media_type(file: &Path) -> &'static str {
     match file.extension().and_then(|extension| extension.to_str()) {
         Some("html") => "text/html; charset=utf-8",

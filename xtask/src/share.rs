@@ -1,4 +1,4 @@
-//! What other sites show beside a link to a page: its title, its description and a picture.
+//! Link previews on other sites: the title, description and picture of a page.
 
 use std::{collections::BTreeMap, env, fmt::Write, fs, path::Path, process::Command};
 
@@ -6,20 +6,21 @@ use serde_json::Value;
 
 use crate::{Outcome, assets, needs, read};
 
-/// The folder of the pictures in the finished site. Their names are stable: other sites keep them.
+/// The folder of the pictures in the finished site. Their names are stable, because other sites
+/// keep them.
 const FOLDER: &str = "share";
-/// The address that the site will have, for those who read only absolute addresses.
+/// The environment variable for the address of the site, because previews need absolute addresses.
 const ADDRESS: &str = "PLYGROUND_URL";
 
 /// The pictures, by page.
 pub struct Pictures {
     by_page: BTreeMap<String, Value>,
-    /// Empty if it is not known, otherwise with a slash at its end.
+    /// Empty if unknown, otherwise with a trailing slash.
     site: String,
 }
 
 impl Pictures {
-    /// Draws them where npm has installed what that needs; without it there are none.
+    /// Draws the pictures if npm has installed the tools; otherwise there are none.
     pub fn draw(root: &Path, dist: &Path) -> Outcome<Self> {
         let site = address(&env::var(ADDRESS).unwrap_or_default())?;
         let mut by_page = BTreeMap::new();
@@ -41,7 +42,7 @@ impl Pictures {
         Ok(Self { by_page, site })
     }
 
-    /// A page with the tags of its picture, if it has one.
+    /// Adds the tags of its picture to a page, if it has one.
     pub fn tag(&self, page: &str, html: &str) -> Outcome<String> {
         let Some(picture) = self.by_page.get(page) else { return Ok(html.to_owned()) };
         let title = between(html, "<title>", "</title>").ok_or_else(|| format!("{page} has no title"))?;
@@ -51,7 +52,7 @@ impl Pictures {
         let up = if self.site.is_empty() { "../".repeat(page.matches('/').count()) } else { self.site.clone() };
         let mut tags = String::new();
         let mut tag = |kind: &str, key: &str, value: &str| {
-            // Titles and descriptions are text of an attribute or of an element already.
+            // Titles and descriptions are already escaped as text of an attribute or element.
             writeln!(tags, "<meta {kind}=\"{key}\" content=\"{}\">", value.replace('"', "&quot;"))
         };
         tag("property", "og:type", "website")?;
@@ -70,7 +71,7 @@ impl Pictures {
         Ok(html.replacen("</head>", &format!("{tags}</head>"), 1))
     }
 
-    /// Finds that every picture has its page.
+    /// Checks that every picture has its page.
     pub fn check(&self, dist: &Path) -> Outcome {
         let there = assets::list(dist)?;
         match self.by_page.keys().find(|page| !there.contains(page)) {
@@ -80,7 +81,7 @@ impl Pictures {
     }
 }
 
-/// The site's address with a slash at its end.
+/// The site's address with a trailing slash.
 fn address(given: &str) -> Outcome<String> {
     if given.is_empty() || given.ends_with('/') && is_plain(given) {
         Ok(given.to_owned())

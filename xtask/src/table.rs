@@ -1,4 +1,4 @@
-//! The table file, under a name that changes with its content so that it can be cached for ever.
+//! The table file, under a name that changes with its content so that it can be cached forever.
 
 use std::{fs, path::Path};
 
@@ -18,7 +18,7 @@ export const TABLES: Readonly<Record<'slide3', {
 }>>;
 ";
 
-/// Writes a `tables.js` that names no table that is there: a page computes its own instead.
+/// Writes a `tables.js` without tables: pages then compute their own.
 pub fn write_none(pkg: &Path) -> Outcome {
     let entry = "{ file: \"slide3.dtw\", bytes: 1, sha256: \"\" }";
     Ok(fs::write(pkg.join("tables.js"), format!("export const TABLES = {{ slide3: {entry} }};\n"))?)

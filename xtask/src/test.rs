@@ -1,4 +1,4 @@
-//! Every test, in the order in which failures are cheapest to find.
+//! All tests, cheapest first.
 
 use std::{
     fs,
@@ -15,12 +15,12 @@ use crate::{
     times::part,
 };
 
-/// Seconds that a page of wasm tests may take on a slow machine.
+/// The time limit in seconds for a page of wasm tests on a slow machine.
 const WASM_SECONDS: &str = "600";
-/// Milliseconds that a file of end-to-end tests may take there.
+/// The time limit in milliseconds for a file of end-to-end tests there.
 const E2E_MILLISECONDS: u32 = 600_000;
 
-/// Runs one suite, or all that need only Chromium.
+/// Runs one suite, or all that only need Chromium.
 pub fn suite(root: &Path, name: &str) -> Outcome {
     match name {
         "native" => native(root),
@@ -52,12 +52,14 @@ fn native(root: &Path) -> Outcome {
     part("native tests", || run(root, cargo().args(["test", "--locked"])))
 }
 
-/// The wasm tests, in a page and in a worker of a headless Chromium. The other crates are empty there.
+/// The wasm tests, in a page and in a worker of a headless Chromium. The other test crates are
+/// empty on that target.
 fn wasm(root: &Path) -> Outcome {
     in_chromium(root, &["--test", "golden", "--test", "web"], &[])
 }
 
-/// The wasm tests of known numbers with what is left out of the others: the long proofs of SlideFour.
+/// The wasm tests of known numbers, including those that the others leave out: the long proofs of
+/// SlideFour.
 fn long(root: &Path) -> Outcome {
     in_chromium(root, &["--test", "golden"], &["--include-ignored"])
 }
@@ -80,7 +82,8 @@ fn in_chromium(root: &Path, tests: &[&str], options: &[&str]) -> Outcome {
     })
 }
 
-/// The scripts as they are written, the types of the package, the weight of the site, and the site in a real browser.
+/// The style of the scripts, the types of the package, the size of the site, and the site in a real
+/// browser.
 fn e2e(root: &Path, browser: &str) -> Outcome {
     needs::node()?;
     needs::browser(root, browser)?;
@@ -126,7 +129,7 @@ fn webkit(root: &Path) -> Outcome {
     run(root, Command::new("xvfb-run").args(["-a", "node", "tests/e2e/webkit.mjs"]))
 }
 
-/// Installs the Node packages that package-lock.json names, unless that is done.
+/// Installs the Node packages named in package-lock.json, unless that has been done.
 fn node_packages(root: &Path) -> Outcome {
     let installed = files::written(&root.join("node_modules/.package-lock.json"));
     if installed >= files::written(&root.join("package-lock.json")) {

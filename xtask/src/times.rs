@@ -1,4 +1,4 @@
-//! How long the parts of a command took.
+//! The duration of the parts of a command.
 
 use std::{
     fmt::Write,
@@ -15,7 +15,7 @@ use crate::Outcome;
 
 static PARTS: Mutex<Vec<(String, Duration)>> = Mutex::new(Vec::new());
 
-/// Does a part of the command's work, and notes how long it took.
+/// Runs a part of the command's work, and records its duration.
 pub fn part<T>(name: impl Into<String>, work: impl FnOnce() -> Outcome<T>) -> Outcome<T> {
     let begun = Instant::now();
     let outcome = work();
@@ -28,7 +28,8 @@ pub fn part<T>(name: impl Into<String>, work: impl FnOnce() -> Outcome<T>) -> Ou
     outcome
 }
 
-/// The parts so far, in the order in which they ended, and the whole. Parts may have run side by side.
+/// The parts so far, in the order in which they ended, and the total. Parts may have run in
+/// parallel.
 pub fn report(whole: Duration) -> String {
     let parts = PARTS.lock().unwrap_or_else(PoisonError::into_inner);
     let mut text = String::new();
@@ -38,7 +39,7 @@ pub fn report(whole: Duration) -> String {
     text
 }
 
-/// Does the same work for each of some items, as many at a time as there are cores.
+/// Runs the same function for each item, in parallel on all cores.
 pub fn in_parallel<T: Sync>(items: &[T], work: impl Fn(&T) -> Outcome + Sync) -> Outcome {
     let next = AtomicUsize::new(0);
     let take = || -> Result<(), String> {

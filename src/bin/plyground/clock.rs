@@ -1,4 +1,5 @@
-//! The time that engines take, beside an experiment: never in rows and reports, which are the same everywhere.
+//! The time that engines take, reported separately: rows and reports, which are the same
+//! everywhere, never contain it.
 
 use std::{
     collections::BTreeMap,
@@ -6,12 +7,13 @@ use std::{
     time::Duration,
 };
 
-/// Adds up the time of trials by their engine, which a row of kind `effort` numbers in its second field.
+/// Adds up the time of trials by engine; a row of kind `effort` has the number of the engine in its
+/// second field.
 #[derive(Default)]
 pub struct Clock(Mutex<BTreeMap<u64, (u64, Duration)>>);
 
 impl Clock {
-    /// Hears what a trial took.
+    /// Records the duration of a trial.
     pub fn hear(&self, row: &str, took: Duration) {
         let Some(engine) = row.split(',').nth(1).and_then(|field| field.parse().ok()) else { return };
         let mut engines = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -20,7 +22,8 @@ impl Clock {
         *time += took;
     }
 
-    /// A line for each engine: its searches, their time, and the mean as a multiple of the first engine's.
+    /// A line for each engine: the number of its searches, their time, and the mean as a multiple
+    /// of the first engine's.
     pub fn lines(&self) -> Vec<String> {
         let engines = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let mean = |&(trials, time): &(u64, Duration)| time.as_secs_f64() / trials as f64;

@@ -1,4 +1,4 @@
-//! `complexity`: how great games and puzzles are [Winands 2000, chapter 2 and appendix C].
+//! `complexity`: the complexity of games and puzzles [Winands 2000, chapter 2 and appendix C].
 
 use std::fmt::Write;
 
@@ -19,13 +19,13 @@ use crate::{
 pub struct Options {
     /// Games by name, as in loa:thesis-2000:6x6; by default each in its default variant.
     games: Vec<GameName>,
-    /// The engine that plays both sides of the games that are measured, after two random moves.
+    /// The engine that plays both sides of the games, after two random moves.
     #[arg(long, default_value = "alpha-beta/depth=3/margin=0")]
     engine: String,
-    /// How many games are played.
+    /// The number of games to play.
     #[arg(short, long, default_value_t = 200)]
     n: u32,
-    /// Threads; as many as there are cores by default.
+    /// The number of threads; by default one for each core.
     #[arg(long)]
     jobs: Option<u64>,
 }
@@ -39,7 +39,7 @@ pub fn complexity(options: &Options) -> Result<Answer, ApiError> {
     Ok(Answer { text, json: json!({ "games": rows? }) })
 }
 
-/// What is known of a game, added to the text as a line.
+/// The facts about a game; also appends them to the text as a line.
 fn row(game: GameName, options: &Options, text: &mut String) -> Result<Value, ApiError> {
     let name = game.to_string();
     let positions: Option<u128> = match game {

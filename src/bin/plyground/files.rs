@@ -1,4 +1,4 @@
-//! Files that are found whole, whatever stops the command that writes them.
+//! Files that are always complete, whenever the command that writes them is stopped.
 
 use std::{
     fmt::Write as _,
@@ -10,21 +10,22 @@ use std::{
 use plyground::api::ApiError;
 use sha2::{Digest, Sha256};
 
-/// What the last line of a sealed text begins with; the SHA-256 of all lines before it follows in hexadecimal digits.
+/// The start of the last line of a sealed text, followed by the SHA-256 of all lines before it in
+/// hexadecimal digits.
 const SEAL: &str = "# hash: ";
 
-/// An error about a file, saying what was tried.
+/// An error about a file, with the failed action.
 pub fn file_error(path: &Path, tried: &str, error: &io::Error) -> ApiError {
     ApiError::new("file", path.display(), format_args!("{} cannot be {tried}: {error}", path.display()))
 }
 
-/// Writes a new file and puts it in place of the old one: whoever stops the command finds one of them whole. A device or a
-/// pipe is written to as it is.
+/// Writes a new file and replaces the old one with it: if the command is stopped, one of them is
+/// complete. Devices and pipes are written to directly.
 pub fn replace_file(path: &Path, bytes: &[u8]) -> Result<(), ApiError> {
     let written = if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
         fs::write(path, bytes)
     } else {
-        // What a link means is replaced, not the link.
+        // Replace the target of a link, not the link.
         let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         let new = path.with_added_extension("new");
         write_alone(&new, bytes).and_then(|()| fs::rename(&new, &path)).inspect_err(|error| {
@@ -36,7 +37,7 @@ pub fn replace_file(path: &Path, bytes: &[u8]) -> Result<(), ApiError> {
     written.map_err(|error| file_error(path, "written", &error))
 }
 
-/// Writes a file down to the disk, unless another command is writing it.
+/// Writes a file to disk, unless another command is writing it.
 fn write_alone(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = OpenOptions::new().create(true).truncate(false).write(true).open(path)?;
     lock(&file)?;
@@ -45,7 +46,7 @@ fn write_alone(path: &Path, bytes: &[u8]) -> io::Result<()> {
     file.sync_all()
 }
 
-/// Opens a file that lines are to be added to, and tells what it holds. Nobody else adds to it meanwhile.
+/// Opens a file to append lines to, and returns its contents. It is locked against other writers.
 pub fn open_to_grow(path: &Path) -> Result<(File, String), ApiError> {
     if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
         let message = format!("{} is not an ordinary file: expected one that rows can be kept in", path.display());
@@ -65,7 +66,7 @@ fn lock(file: &File) -> io::Result<()> {
         Err(TryLockError::WouldBlock) => {
             Err(io::Error::new(ErrorKind::WouldBlock, "another command is writing it, and has to end first"))
         }
-        // Not every file system knows locks.
+        // Not every file system supports locks.
         Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
     }
 }
@@ -79,11 +80,12 @@ pub fn seal(text: &str) -> String {
     line + "\n"
 }
 
-/// A text without its seal, and whether it had one; what was stopped within the seal has none.
+/// Splits off the seal of a text. Returns the rest, and whether there was a seal; an incomplete
+/// seal does not count.
 ///
 /// # Errors
 ///
-/// If the seal is not that of the text.
+/// If the seal does not match the text.
 pub fn unseal<'a>(path: &Path, text: &'a str) -> Result<(&'a str, bool), ApiError> {
     let lines = text.strip_suffix('\n').unwrap_or(text);
     let last = lines.rfind('\n').map_or(0, |end| end + 1);

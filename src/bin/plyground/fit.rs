@@ -9,11 +9,11 @@ use crate::Answer;
 /// What to fit.
 #[derive(Args)]
 pub struct Options {
-    /// squares (of each tile on each square) or sum (of the thesis' functions).
+    /// squares (a value for each tile on each square) or sum (of the thesis' functions).
     what: String,
 }
 
-/// Fits and tells the numbers as they stand in the source.
+/// Runs a fit and prints the numbers as in the source code.
 pub fn fit(options: &Options) -> Result<Answer, ApiError> {
     let names = Fit::ALL.map(Fit::name).join(" or ");
     let fit = Fit::ALL.into_iter().find(|fit| fit.name() == options.what);

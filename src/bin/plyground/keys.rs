@@ -1,4 +1,4 @@
-//! `keys`: what queries, engines and searches for solutions can say.
+//! `keys`: what the texts of queries, engines and searches for solutions can contain.
 
 use std::fmt::Write;
 
@@ -16,11 +16,11 @@ use crate::Answer;
 /// Which texts.
 #[derive(Args)]
 pub struct Options {
-    /// What they are about; everything by default.
+    /// The subjects of the texts; all by default.
     about: Vec<Subject>,
 }
 
-/// What texts are about.
+/// The subject of texts.
 #[derive(Clone, Copy, PartialEq, ValueEnum)]
 enum Subject {
     /// Experiments with the puzzle.
@@ -35,7 +35,7 @@ enum Subject {
     Searches,
 }
 
-/// Tells kinds and keys, as tables or as JSON.
+/// Describes kinds and keys, as tables or as JSON.
 pub fn keys(options: &Options) -> Answer {
     let schema = Experiment::schema();
     let all = [
@@ -91,7 +91,7 @@ fn quoted(text: &str) -> String {
     if text.is_empty() || text.parse::<f64>().is_ok() { text.to_owned() } else { format!("`{text}`") }
 }
 
-/// The kinds that have a key, in the shorter way.
+/// The kinds that have a key, or those that lack it, whichever is shorter.
 fn kinds(grammar: &Grammar, key: &KeyFacts) -> String {
     let Some(with) = &key.kinds else { return "all".to_owned() };
     let list = |names: &[&str]| names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(" ");

@@ -20,7 +20,7 @@ use crate::{
     progress::Progress,
 };
 
-/// How often the state is kept; so much is lost at most if the command is stopped.
+/// How often the state is saved: the most that is lost if the command is stopped.
 const KEEP: Duration = Duration::from_secs(1);
 
 /// What to learn.
@@ -28,17 +28,17 @@ const KEEP: Duration = Duration::from_secs(1);
 pub struct Options {
     /// giveaway or checkers.
     game: GameName,
-    /// How, as in 'games=2000&depth=3&lambda=0.7'; docs/experiments.md lists the keys.
+    /// The settings, as in 'games=2000&depth=3&lambda=0.7'; docs/experiments.md lists the keys.
     #[arg(default_value = "")]
     query: String,
-    /// Keep the weights in this file. If it is there already, the games that it lacks are played.
+    /// Save the weights to this file. If it exists, continue with the missing games.
     #[arg(long)]
     out: Option<PathBuf>,
 }
 
 type Pupil = Learner<Checkers, CheckersEvaluation>;
 
-/// Plays the games and tells the weights as an evaluation.
+/// Plays the games and prints the weights as an evaluation.
 pub fn learn(options: &Options) -> Result<Answer, ApiError> {
     let GameName::ForTwo(GameForTwo::Checkers(goal)) = options.game else {
         let message = format!("nothing is learned of {}: expected giveaway or checkers", options.game);
@@ -68,21 +68,21 @@ pub fn learn(options: &Options) -> Result<Answer, ApiError> {
     Ok(Answer { text, json })
 }
 
-/// Keeps what is needed to go on.
+/// Saves the state.
 fn keep(learner: &Pupil, path: &Path) -> Result<(), ApiError> {
     let state = learner.state();
     let seal = seal(&state);
     replace_file(path, (state + &seal).as_bytes())
 }
 
-/// Goes on where the same command was stopped, if it was.
+/// Continues where the same command was stopped, if it was.
 fn resume(learner: &mut Pupil, path: &Path) -> Result<(), ApiError> {
     let text = match fs::read_to_string(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
         other => other.map_err(|error| file_error(path, "read", &error))?,
     };
     if text.is_empty() {
-        // Whether it can be written is known before anything is played.
+        // Check that the file can be written before playing.
         return keep(learner, path);
     }
     let (state, _) = unseal(path, &text)?;

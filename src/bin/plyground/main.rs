@@ -1,7 +1,7 @@
-//! `plyground`: the native twin of the web API.
+//! `plyground`: the command line counterpart of the web API.
 //!
-//! Results go to standard output, as text or with `--json` as one JSON value. Bad input ends the
-//! command with status 2 and one line on standard error.
+//! Results go to standard output, as text or with `--json` as one JSON value. Invalid input ends
+//! the command with status 2 and one line on standard error.
 
 mod clock;
 mod complexity;
@@ -28,7 +28,7 @@ use clap::{Parser, Subcommand};
 use plyground::api::{ApiError, GameName};
 use serde_json::Value;
 
-/// Games and puzzles as living game-tree search.
+/// Games and puzzles with game-tree search.
 #[derive(Parser)]
 #[command(version, max_term_width = 100)]
 struct Arguments {
@@ -46,7 +46,7 @@ enum Verb {
         #[arg(help = names())]
         game: GameName,
         /// A position text, as in 115.987654321; the start of the game by default.
-        #[arg(allow_hyphen_values = true)] // A position of Tzaar may begin with free fields.
+        #[arg(allow_hyphen_values = true)] // A position of Tzaar may start with empty fields.
         position: Option<String>,
     },
     /// Count the sequences of legal moves of a given length.
@@ -59,30 +59,33 @@ enum Verb {
         #[arg(allow_hyphen_values = true)]
         position: Option<String>,
     },
-    /// Find a solution by search, without a table: a shortest one, unless it is to be quick.
+    /// Find a solution by search, without a table: a shortest one, unless the search is a quick one such as beam.
     Solve(solve::Options),
-    /// Search a position of a two-player game: its value, the best move and the values of all moves.
+    /// Search a position of a two-player game: its value, the best move and the values of all
+    /// moves.
     Search(search::Options),
     /// Run an experiment of the laboratory and print its report as JSON.
     Run(run::Options),
-    /// Tell the kinds of experiments and what their queries can say, as tables.
+    /// List the kinds of experiments and the keys of their queries, as tables.
     Keys(keys::Options),
     /// Learn the weights of an evaluation from self-play and print them as one.
     Learn(learn::Options),
     /// Fit an evaluation of slide3 to the distances to win and print its numbers.
     Fit(fit::Options),
-    /// Put the parts of an experiment together and print its report as JSON.
+    /// Merge the parts of an experiment and print its report as JSON.
     Merge(merge::Options),
-    /// Tell how great games and puzzles are: their positions, and their games as an engine plays them.
+    /// Describe the complexity of games and puzzles: their positions, and their games as an engine
+    /// plays them.
     Complexity(complexity::Options),
-    /// Run the tables and figures of the thesis again and write a page that compares.
+    /// Run the tables and figures of the thesis again and write a page of comparisons.
     Thesis(thesis::Options),
-    /// Build, check or describe the file of all distances to win of slide3, or of the endgames of a kind of checkers.
+    /// Build, verify or describe a file of all distances to win of slide3, or of the endgames of a
+    /// kind of checkers.
     #[command(subcommand)]
     Table(table::Action),
 }
 
-/// What a verb answers: text for people, JSON for programs.
+/// The answer of a command: text for people, JSON for programs.
 struct Answer {
     text: String,
     json: Value,
@@ -115,7 +118,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Prints an answer. Whoever reads may have heard enough, as `head` does.
+/// Prints an answer. A reader that closes the pipe early, such as `head`, is not an error.
 fn print(text: &str) -> Result<(), ApiError> {
     let mut output = io::stdout().lock();
     match writeln!(output, "{text}").and_then(|()| output.flush()) {
@@ -132,7 +135,7 @@ fn names() -> String {
     names.split_last().map(|(last, names)| format!("{} or {last}", names.join(", "))).unwrap_or_default()
 }
 
-/// A position argument, in which `_` may stand for a space.
+/// A position argument; `_` may stand for a space.
 fn spaced(position: Option<&str>) -> Option<String> {
     position.map(|text| text.replace('_', " "))
 }

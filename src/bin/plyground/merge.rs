@@ -1,4 +1,4 @@
-//! `merge`: the parts of an experiment as one.
+//! `merge`: combines the parts of an experiment.
 
 use std::{collections::BTreeMap, fmt, fs, path::PathBuf};
 
@@ -15,7 +15,7 @@ use crate::{
 /// What to merge.
 #[derive(Args)]
 pub struct Options {
-    /// The files that run has written, in any order.
+    /// The files that `run` has written, in any order.
     #[arg(required = true)]
     parts: Vec<PathBuf>,
     /// Print the rows instead of the report.
@@ -28,11 +28,11 @@ pub struct Options {
 enum PartsError {
     /// Two files belong to different experiments.
     Unlike { query: String, other: String },
-    /// Two files belong to different divisions of one.
+    /// Two files belong to different divisions of the same experiment.
     Division { of: u64, other: u64 },
-    /// A part is there twice.
+    /// A part occurs twice.
     Twice { part: Part },
-    /// A part is not there.
+    /// A part is missing.
     Missing { part: Part },
     /// A part was stopped before its end.
     Unfinished { part: Part, trials: u64, left: u64 },
@@ -58,7 +58,7 @@ impl fmt::Display for PartsError {
 
 impl std::error::Error for PartsError {}
 
-/// The report of an experiment from all its parts.
+/// The report on an experiment from all its parts.
 pub fn merge(options: &Options) -> Result<Answer, ApiError> {
     let read = |path: &PathBuf| fs::read_to_string(path).map_err(|error| file_error(path, "read", &error));
     let texts = options.parts.iter().map(read).collect::<Result<Vec<_>, _>>()?;

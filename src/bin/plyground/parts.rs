@@ -1,4 +1,4 @@
-//! The files of an experiment's rows: a few lines that say what they are, the columns, the rows.
+//! Files of rows: some header lines, the columns, the rows.
 
 use std::{fmt, path::Path, str::FromStr};
 
@@ -11,14 +11,14 @@ use crate::files::unseal;
 pub struct Part {
     /// Its number, from 1.
     pub number: u64,
-    /// How many there are.
+    /// The number of parts.
     pub of: u64,
 }
 
 impl Part {
     pub const WHOLE: Self = Self { number: 1, of: 1 };
 
-    /// The trials of this part, first and behind the last.
+    /// The trials of this part: the first, and the one after the last.
     pub fn trials(self, experiment: &Experiment) -> (u64, u64) {
         let until = |number: u64| u128::from(experiment.trials()) * u128::from(number) / u128::from(self.of);
         let bound = |number| u64::try_from(until(number)).unwrap_or(experiment.trials());
@@ -42,32 +42,32 @@ impl FromStr for Part {
     }
 }
 
-/// The lines before the rows. A whole run, once complete, has its fingerprint among them.
+/// The lines before the rows. For a complete whole run they include its fingerprint.
 pub fn heading(experiment: &Experiment, part: Part, fingerprint: Option<&str>) -> String {
     let part = Some(part).filter(|part| *part != Part::WHOLE).map(|part| part.to_string());
     experiment.heading(fingerprint, part.as_deref())
 }
 
-/// What a file of rows says.
+/// The contents of a file of rows.
 pub struct RowFile<'a> {
     pub experiment: Experiment,
     pub part: Part,
-    /// The fingerprint of a whole run that was complete.
+    /// The fingerprint of a complete whole run.
     fingerprint: Option<&'a str>,
-    /// Whether it ends with a seal: one of several parts, run to its end.
+    /// Whether it ends with a seal: it is one of several parts, and complete.
     is_sealed: bool,
-    /// The bytes before the first row.
+    /// The number of bytes before the first row.
     head: usize,
-    /// The complete lines behind the columns.
+    /// The complete lines after the columns.
     pub rows: Vec<&'a str>,
 }
 
 impl<'a> RowFile<'a> {
-    /// Reads a file that this version wrote. A last line without a line feed is ignored.
+    /// Reads a file written by this version. A last line without a line feed is ignored.
     ///
     /// # Errors
     ///
-    /// If it is no such file, or its lines are not those it was sealed with.
+    /// If it is not such a file, or its lines do not match its seal.
     pub fn read(path: &Path, text: &'a str) -> Result<Self, ApiError> {
         let bad = |message: String| ApiError::new("bad-rows", path.display(), format!("{}: {message}", path.display()));
         let (text, is_sealed) = unseal(path, text)?;
@@ -105,22 +105,22 @@ impl<'a> RowFile<'a> {
         }
     }
 
-    /// The number of a row's trial.
+    /// The trial number of a row.
     pub fn trial(row: &str) -> Option<u64> {
         row.split(',').next()?.parse().ok()
     }
 
-    /// Whether it says that all its trials are done.
+    /// Whether the file says that all its trials are done.
     pub fn is_finished(&self) -> bool {
         self.is_sealed || self.fingerprint.is_some()
     }
 
-    /// The bytes before a row.
+    /// The number of bytes before a row.
     pub fn bytes_before(&self, row: usize) -> u64 {
         self.rows[..row].iter().fold(self.head, |bytes, row| bytes + row.len() + 1) as u64
     }
 
-    /// Compares the fingerprint that the file says with that of its rows.
+    /// Compares the fingerprint in the file with that of its rows.
     pub fn check_fingerprint(&self, path: &Path, fingerprint: Option<&str>) -> Result<(), ApiError> {
         let Some(said) = self.fingerprint.filter(|said| Some(*said) != fingerprint) else { return Ok(()) };
         let found = fingerprint.unwrap_or("none, since trials are missing");
@@ -131,11 +131,12 @@ impl<'a> RowFile<'a> {
         Err(ApiError::new("bad-hash", path.display(), message))
     }
 
-    /// How many rows from the first on belong to complete trials that follow one another, where a run was stopped.
+    /// The number of rows, from the first on, that belong to complete consecutive trials, in a file
+    /// whose run was stopped.
     ///
     /// # Errors
     ///
-    /// If other rows follow than those of a trial that was begun.
+    /// If these are followed by rows other than those of one incomplete trial.
     pub fn complete_rows(&self, path: &Path) -> Result<usize, ApiError> {
         let (from, until) = self.part.trials(&self.experiment);
         let is_game = self.experiment.has_rows_of_moves();

@@ -1,4 +1,4 @@
-//! How far a long command is.
+//! The progress of a long command.
 
 use std::{
     io::IsTerminal,
@@ -8,9 +8,9 @@ use std::{
 /// How often progress is shown.
 const TICK: Duration = Duration::from_millis(200);
 
-/// Tells people at a terminal how far a command is.
+/// Shows the progress of a command at a terminal.
 pub struct Progress {
-    /// What is done.
+    /// The unit of progress.
     what: &'static str,
     done: u64,
     before: u64,
@@ -21,13 +21,13 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// So many are done before, of all.
+    /// Starts with this many done, out of all.
     pub fn new(what: &'static str, before: u64, all: u64) -> Self {
         let is_watched = std::io::stderr().is_terminal();
         Self { what, done: before, before, all, begun: Instant::now(), shown: None, is_watched }
     }
 
-    /// So many more are done.
+    /// Adds this many.
     pub fn add(&mut self, more: u64) {
         self.done += more;
         if !self.is_watched || self.shown.is_some_and(|shown| shown.elapsed() < TICK) {

@@ -29,7 +29,8 @@ use crate::{
     progress::Progress,
 };
 
-/// Trials that a thread takes at a time, at most; so many are lost at most if the command is stopped.
+/// The maximum number of trials that a thread takes at a time; at most this many are lost if the
+/// command is stopped.
 const CHUNK: u64 = 64;
 
 /// What to run.
@@ -40,23 +41,23 @@ pub struct Options {
     /// The number of threads; by default one for each core.
     #[arg(long)]
     jobs: Option<u64>,
-    /// Run one of several equal parts only, as in 2/4; merge puts them together.
+    /// Run only one of several equal parts, as in 2/4; `merge` combines them.
     #[arg(long)]
     part: Option<Part>,
-    /// Keep the rows in this file. If it is there already, what it lacks is run.
+    /// Save the rows to this file. If it exists, continue with the missing rows.
     #[arg(long)]
     out: Option<PathBuf>,
     /// Print the rows instead of the report.
     #[arg(long)]
     csv: bool,
-    /// Start the trials at the positions of a sample file, two lines each.
+    /// Start the trials at the positions of a sample file, which has two lines per position.
     #[arg(long)]
     sample: Option<PathBuf>,
     /// Print the positions as a sample file instead of the report.
     #[arg(long, conflicts_with = "csv")]
     positions: bool,
-    /// Tell on standard error how long each engine of kind effort took, on this machine and now. Use --jobs 1 where
-    /// other threads would be in the way.
+    /// Print on standard error how long each engine of kind effort took on this machine. Use --jobs
+    /// 1 to keep other threads from interfering.
     #[arg(long)]
     times: bool,
 }
@@ -107,7 +108,7 @@ pub fn run(options: &Options) -> Result<Answer, ApiError> {
     Ok(answer)
 }
 
-/// What is printed of rows.
+/// The output for some rows.
 pub fn answer(
     experiment: &Experiment,
     part: Part,
@@ -138,7 +139,7 @@ fn table(experiment: &Experiment, part: Part, fingerprint: Option<&str>, rows: &
     heading(experiment, part, fingerprint) + &rows.collect::<String>()
 }
 
-/// The threads that run at once.
+/// The number of threads that run in parallel.
 pub fn cores() -> u64 {
     thread::available_parallelism().map_or(1, |cores| cores.get() as u64)
 }
@@ -154,7 +155,8 @@ pub fn run_all(query: &str, jobs: u64) -> Result<Report, ApiError> {
     Ok(report(&experiment, &rows.iter().map(String::as_str).collect::<Vec<_>>())?)
 }
 
-/// Runs trials on several threads and hands them over in order, some at a time. A clock hears what each took.
+/// Runs trials on several threads and passes on their rows in order, some at a time. A clock
+/// records the duration of each trial.
 pub fn run_trials(
     runner: &mut Runner,
     jobs: u64,
@@ -163,7 +165,7 @@ pub fn run_trials(
     mut take: impl FnMut(Vec<String>) -> Result<(), ApiError>,
 ) -> Result<(), ApiError> {
     let Range { start: from, end: until } = trials;
-    // What is quickest together is not taken apart: the first chunk of a part may be a shorter one.
+    // Trials that run fastest together are not separated: the first chunk of a part may be shorter.
     let (jobs, size, first) = match runner.goes_step_by_step() {
         Some(together) if together < until - from => {
             let first = from - from % together;
@@ -190,7 +192,7 @@ pub fn run_trials(
                     let start = next.fetch_add(size, Ordering::Relaxed);
                     let chunk: Vec<String> =
                         (start.max(from)..until.min(start.saturating_add(size))).map(&mut row).collect();
-                    // Nobody listens any more once the rows cannot be written.
+                    // Stop if the receiver is gone because the rows could not be written.
                     if chunk.is_empty() || sender.send((start, chunk)).is_err() {
                         break;
                     }
@@ -211,23 +213,23 @@ pub fn run_trials(
     })
 }
 
-/// A file that grows with the rows.
+/// A file that rows are appended to.
 struct Output<'a> {
     path: &'a Path,
     file: File,
-    /// Rows that were there already.
+    /// The rows that the file already contains.
     rows: Vec<String>,
-    /// Whether they are all there, as the file says.
+    /// Whether the file says that these are all.
     is_finished: bool,
 }
 
 impl<'a> Output<'a> {
-    /// Opens a new file or goes on where the last run of the same part was stopped. What is there stays, but for a trial
-    /// that was not written to its end.
+    /// Opens a new file, or continues where the last run of the same part was stopped. The file
+    /// keeps its rows, except those of an incomplete trial.
     fn open(path: &'a Path, experiment: &Experiment, part: Part) -> Result<Self, ApiError> {
         let (file, text) = open_to_grow(path)?;
         let mut output = Self { path, file, rows: Vec::new(), is_finished: false };
-        // What was stopped within the heading has no rows.
+        // A file that ends within the heading has no rows.
         if let Some(rest) = heading(experiment, part, None).strip_prefix(&text) {
             output.append(rest)?;
             return Ok(output);
@@ -259,7 +261,8 @@ impl<'a> Output<'a> {
         self.file.write_all(text.as_bytes()).map_err(|error| file_error(self.path, "written", &error))
     }
 
-    /// Puts the text with the fingerprint in place of a whole run, and a seal behind one of several parts.
+    /// Replaces the file of a whole run by the text with the fingerprint, and appends a seal to one
+    /// of several parts.
     fn finish(mut self, part: Part, text: &str) -> Result<(), ApiError> {
         if self.is_finished {
             return Ok(());

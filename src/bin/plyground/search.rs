@@ -1,4 +1,4 @@
-//! `search`.
+//! `search`: searches a position of a two-player game.
 
 use std::{
     fmt::Write,
@@ -22,24 +22,24 @@ pub struct Options {
     /// A position text; the start of the game by default.
     #[arg(allow_hyphen_values = true)]
     position: Option<String>,
-    /// The plies to search.
+    /// The depth in plies.
     #[arg(long)]
     depth: Option<u32>,
-    /// The positions to look at.
+    /// The maximum number of nodes.
     #[arg(long)]
     nodes: Option<u64>,
-    /// The seconds to search; what comes out then depends on the machine.
+    /// The search time in seconds; the result then depends on the machine.
     #[arg(long, conflicts_with_all = ["depth", "nodes"])]
     time: Option<f64>,
     /// A level of the game, or an engine with its options, as in alpha-beta/eval=improved/table=0.
     #[arg(long, default_value = "alpha-beta/every=yes")]
     engine: String,
-    /// What draws follow from.
+    /// The seed of random choices.
     #[arg(long, default_value = "1")]
     seed: String,
 }
 
-/// Nodes between two looks at the clock.
+/// The number of nodes between two looks at the clock.
 const SLICE: u64 = 100_000;
 
 pub fn search(options: &Options) -> Result<Answer, ApiError> {

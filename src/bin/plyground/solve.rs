@@ -1,4 +1,4 @@
-//! `solve`.
+//! `solve`: searches for a solution of a puzzle.
 
 use clap::Args;
 use plyground::api::{ApiError, GameName, Progress, Solver};
@@ -13,8 +13,9 @@ pub struct Options {
     /// slide2, slide3, slide4 or slide5.
     #[arg(long, default_value = "slide3")]
     game: GameName,
-    /// beam, ida-star, a-star, breadth-first, rta-star or lrta-star, with options as in beam/width=300 or a-star/weight=150;
-    /// ida-star by default, for slide4 breadth-first, and for slide5 beam.
+    /// beam, ida-star, a-star, breadth-first, rta-star or lrta-star, with options as in
+    /// beam/width=300 or a-star/weight=150. The default is ida-star, for slide4 breadth-first, and
+    /// for slide5 beam.
     #[arg(long)]
     with: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! `table`: the files of all distances to win of SlideThree, and of the endgames of checkers.
+//! `table`: files of all distances to win of SlideThree, and of the endgames of checkers.
 
 use std::{
     fs,
@@ -27,16 +27,16 @@ pub enum Action {
         /// slide3, giveaway or checkers.
         #[arg(long, default_value = "slide3")]
         game: GameName,
-        /// The most pieces of endgames, 2 to 4.
+        /// The maximum number of pieces of endgames, 2 to 4.
         #[arg(long, default_value_t = Endgames::MOST_PIECES, value_parser = clap::value_parser!(u32).range(2..=4))]
         pieces: u32,
     },
-    /// Compare a file with a freshly computed table.
+    /// Compare a file with a newly computed table.
     Verify {
         /// The file to read.
         file: PathBuf,
     },
-    /// Describe what a file holds.
+    /// Describe the contents of a file.
     Info {
         /// The file to read.
         file: PathBuf,

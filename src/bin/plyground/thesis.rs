@@ -1,4 +1,4 @@
-//! `thesis`: every table and figure of the thesis run again, and the page that compares.
+//! `thesis`: runs every table and figure of the thesis again, and writes a page of comparisons.
 
 mod compare;
 mod curves;
@@ -26,18 +26,18 @@ use crate::{
 
 #[derive(Args)]
 pub struct Options {
-    /// Which tables and figures, as in table-4.3; all by default.
+    /// The tables and figures, as in table-4.3; all by default.
     ids: Vec<String>,
-    /// In a small size, which takes a minute; the size of the thesis takes many.
+    /// Run the experiments in a small size, which takes a minute; the full size takes many.
     #[arg(long)]
     quick: bool,
-    /// In the size of the thesis: the default.
+    /// Run the experiments in the size of the thesis: the default.
     #[arg(long, conflicts_with = "quick")]
     full: bool,
     /// The file to write; standard output by default.
     #[arg(long)]
     out: Option<PathBuf>,
-    /// Threads; as many as there are cores by default.
+    /// The number of threads; by default one for each core.
     #[arg(long)]
     jobs: Option<u64>,
 }
@@ -57,7 +57,7 @@ impl Form {
         }
     }
 
-    /// The option of the command.
+    /// The command-line option.
     fn option(self) -> &'static str {
         match self {
             Self::Quick => "--quick",
@@ -89,7 +89,7 @@ pub fn thesis(options: &Options) -> Result<Answer, ApiError> {
     Ok(Answer { text: written(options.out.as_deref(), &page)?, json })
 }
 
-/// The page, or where it has been written to.
+/// The page, or a message about the file it was written to.
 fn written(out: Option<&Path>, page: &str) -> Result<String, ApiError> {
     let Some(file) = out else { return Ok(page.trim_end().to_owned()) };
     replace_file(file, page.as_bytes())?;

@@ -40,8 +40,7 @@ pub(super) const fn attacked(squares: u64, player: Player) -> u64 {
 }
 
 /// The squares from which an opposing man can catch a man of the first player that moves straight
-/// forward, whoever is to
-/// move, or blocks its way.
+/// forward, whoever is to move, or blocks its way.
 ///
 /// A man that is k rows ahead makes at most (k − 1) / 2 moves before they meet, and captures on the
 /// file next to its own.

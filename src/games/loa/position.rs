@@ -128,8 +128,7 @@ impl Position {
     }
 
     /// Calls a function for the moves of a player's pieces, by the square they start on, until it
-    /// says stop. Returns whether it
-    /// did.
+    /// says stop. Returns whether it did.
     ///
     /// A piece moves as many squares as there are pieces on its line, over its own pieces but not
     /// over others [Winands 2000, 1.2].

@@ -4,13 +4,11 @@ use super::geometry::{CLASS, CLASSES};
 
 /// The values of stacks, by height, by the number of stacks of their kind, and by field.
 ///
-/// A stack of height h, one of n visible ones of its kind and colour, is worth height(h) · count(n)
-/// + 3 · field(h). WALTZ
-/// computes the sum when it reads a position. After that it adds the changes on the two fields of
-/// each move, with the counts
-/// before the move, and does not update the other stacks whose count has changed. So the sum
-/// depends on the path, and is
-/// part of a position.
+/// A stack of height h, one of n visible ones of its kind and colour, is worth
+/// height(h) · count(n) + 3 · field(h). WALTZ computes the sum when it reads a position. After that
+/// it adds the changes on the two fields of each move, with the counts before the move, and does
+/// not update the other stacks whose count has changed. So the sum depends on the path, and is part
+/// of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Material {
     /// By height.

@@ -73,8 +73,7 @@ impl Tzaar {
     /// The material of a position for the player to move, accumulated as in WALTZ.
     ///
     /// It is the sum of the values of all stacks when the position was read or set up, plus the
-    /// changes by moves since then; so
-    /// it depends on the path.
+    /// changes by moves since then; so it depends on the path.
     #[must_use]
     #[inline]
     pub const fn material(&self, position: &Position) -> i32 {

@@ -6,12 +6,12 @@ use crate::{
     schema::{Refusal, SpecError},
 };
 
-/// Engines as queries have them.
+/// Writes engines as in queries.
 pub(super) fn written(engines: &[Spec]) -> String {
     engines.iter().map(ToString::to_string).collect::<Vec<_>>().join(";")
 }
 
-/// Reads an engine of the game of an experiment.
+/// Parses an engine for the game of an experiment.
 pub(super) fn read_engine(experiment: &GamesExperiment, text: &str) -> Result<Spec, Refusal> {
     let wrong = |error: SpecError| Refusal {
         part: Some(text.to_owned()),
@@ -20,7 +20,7 @@ pub(super) fn read_engine(experiment: &GamesExperiment, text: &str) -> Result<Sp
     experiment.game.engine(text).map_err(wrong)
 }
 
-/// Reads engines with semicolons between them.
+/// Parses engines separated by semicolons.
 pub(super) fn read_engines(experiment: &GamesExperiment, text: &str) -> Result<Vec<Spec>, Refusal> {
     let mut engines: Vec<Spec> = Vec::new();
     for part in text.split(';') {

@@ -13,7 +13,7 @@ use crate::{
     schema::{self, Grammar, Key, QueryKind, SpecError, pairs},
 };
 
-/// The set of a name; or what is expected instead.
+/// The set with this name; otherwise what was expected.
 fn read_set(game: &dyn TextGame, name: &str) -> Result<Option<&'static Set>, String> {
     let found = game.sets().iter().find(|set| set.name == name);
     if found.is_some() || name == "none" {
@@ -23,14 +23,14 @@ fn read_set(game: &dyn TextGame, name: &str) -> Result<Option<&'static Set>, Str
     Err(format!("a set of {}: {}", game.name(), known.join(", ")))
 }
 
-/// What queries of these kinds can say.
+/// The grammar of queries of these kinds.
 pub(in crate::lab) fn grammar(kinds: &[&'static Facts]) -> Grammar {
     let name = GameForTwo::listed()[0].to_string();
     let default = |kind: Option<&Facts>| {
         let kind = kinds.iter().copied().find(|other| kind.is_none_or(|kind| kind.name == other.name));
         GamesExperiment::new(kind.expect("there are kinds"), text_game(&name).expect("it is listed"), None)
     };
-    // Without a kind a query is about the puzzle, and no game goes without saying.
+    // Without a kind a query is about the puzzle, and there is no default game.
     Grammar::new(&KEYS, kinds, &["kind", "g"], default)
 }
 
@@ -46,12 +46,12 @@ impl GamesExperiment {
         Self { kind, game, engines, against, n, seed, opening, plies: 1000, set, from: 2, to: 20, walk: None, by, sprt }
     }
 
-    /// The same experiment where a query says no more than kind, game and set.
+    /// The experiment of a query that states only kind, game and set.
     fn defaults(&self) -> Self {
         Self::new(self.kind, std::sync::Arc::clone(&self.game), self.set)
     }
 
-    /// Reads a query of this kind, which is one of these.
+    /// Parses a query of this kind, which is one of these.
     pub(in crate::lab) fn read(kinds: &[&'static Facts], kind: &'static Facts, query: &str) -> Result<Self, SpecError> {
         let given = pairs(query, &KEYS.each_ref().map(|key| key.name))?;
         let value =
@@ -78,7 +78,7 @@ impl GamesExperiment {
         Ok(experiment)
     }
 
-    /// Refuses values that do not go together.
+    /// Rejects contradictory values.
     fn check(&self) -> Result<(), SpecError> {
         let least = if self.kind.is_of_pairs && self.against.is_empty() { 2 } else { 1 };
         let most = self.kind.most_engines;
@@ -101,7 +101,7 @@ impl GamesExperiment {
         Ok(())
     }
 
-    /// Whether a key has another value than by default, where a query says no more than kind, game and set.
+    /// Whether a key differs from its default, given kind, game and set.
     fn differs(&self, defaults: &Self, key: &Key<Self>) -> bool {
         match key.name {
             "kind" | "g" => true,
@@ -110,14 +110,14 @@ impl GamesExperiment {
         }
     }
 
-    /// The canonical query: kind and game, then what is not the default.
+    /// The canonical query: kind and game, then everything that differs from the defaults.
     pub(in crate::lab) fn query(&self) -> String {
         let defaults = self.defaults();
         let said = KEYS.iter().filter(|key| self.kind.has(key.name) && self.differs(&defaults, key));
         said.map(|key| format!("{}={}", key.name, (key.write)(self))).collect::<Vec<_>>().join("&")
     }
 
-    /// The pairings, as numbers from 0: the engines, then their opponents.
+    /// The pairings, as numbers from 0: first the engines, then their opponents.
     pub(in crate::lab) fn pairings(&self) -> Vec<[usize; 2]> {
         let engines = self.engines.len();
         let opponents =
@@ -125,12 +125,12 @@ impl GamesExperiment {
         (0..engines).flat_map(|one| opponents(one).map(move |two| [one, two])).collect()
     }
 
-    /// All engines, those that are met last.
+    /// All engines, opponents last.
     pub(in crate::lab) fn everybody(&self) -> impl Iterator<Item = &Spec> {
         self.engines.iter().chain(&self.against)
     }
 
-    /// The engine of a number.
+    /// The engine with this number.
     pub(in crate::lab) fn engine(&self, number: usize) -> &Spec {
         self.engines.get(number).unwrap_or_else(|| &self.against[number - self.engines.len()])
     }

@@ -1,41 +1,41 @@
-//! What a kind of experiment with two-player games is to whoever reads its query.
+//! A kind of experiment with two-player games, as the reader of its query sees it.
 
 use crate::schema::QueryKind;
 
-/// The most engines on one side.
+/// The maximum number of engines on one side.
 pub(in crate::lab) const MOST_ENGINES: usize = 16;
 
-/// A kind: its name, the keys it has and what it takes where a query says nothing.
+/// A kind: its name, its keys and its defaults.
 #[derive(Debug)]
 pub(in crate::lab) struct Facts {
     /// The name in queries.
     pub name: &'static str,
-    /// What a trial does, in a line of Markdown.
+    /// What a trial does, as one line of Markdown.
     pub about: &'static str,
-    /// The keys that mean something to it, besides those that every kind has.
+    /// The keys that apply to it, in addition to the common ones.
     pub keys: &'static [&'static str],
-    /// The default of `n`, unless there is a set of positions.
+    /// The default of `n`, without a set of positions.
     pub n: u32,
-    /// The beginning of its rounds.
+    /// How its rounds start.
     pub begin: Begin,
-    /// Whether a trial is of two engines that meet each other, and not of one.
+    /// Whether a trial pairs two engines against each other, instead of running one.
     pub is_of_pairs: bool,
-    /// The most engines on one side.
+    /// The maximum number of engines on one side.
     pub most_engines: usize,
-    /// The engine where a query names none.
+    /// The default engine.
     pub engine: Option<&'static str>,
 }
 
-/// The beginning of a round.
+/// How a round starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::lab) enum Begin {
-    /// With an opening at random, by default of so many plies.
+    /// With a random opening of this many plies by default.
     Opening(u32),
-    /// At a position of a set or of a game.
+    /// At a position from a set or a game.
     Position,
 }
 
-/// The facts that every kind has.
+/// The keys that apply to every kind.
 const COMMON: &[&str] = &["kind", "g", "engines", "n", "seed", "v"];
 
 impl QueryKind for Facts {

@@ -9,18 +9,18 @@ use crate::schema::{
     values::{MOST_TRIALS, whole},
 };
 
-/// The most random plies.
+/// The maximum number of random plies.
 const MOST_RANDOM: u32 = 1000;
-/// The most plies of a game.
+/// The maximum number of plies of a game.
 const MOST_PLIES: u32 = 10_000;
 
 const NO_SET: Need =
     Need { words: "a query without set, which has its own positions", when: When::Is("set", &["none"]) };
 const NO_WALK: Need = Need { words: "a query without walk, which has all plies", when: When::Is("walk", &["none"]) };
 
-/// All keys in the canonical order.
+/// All keys in canonical order.
 pub(super) static KEYS: [Key<GamesExperiment>; 15] = [
-    // Kind, game and set have been read before.
+    // Kind, game and set have already been parsed.
     key!("kind", "the kind of experiment", Values::Text("a kind"), |_, _| Ok(()), |of| of.kind.name.to_owned()),
     key!(
         "g",

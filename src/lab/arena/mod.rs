@@ -1,7 +1,7 @@
-//! Two-player games: engines against each other, and what their searches cost.
+//! Two-player games: engines against each other, and the cost of their searches.
 //!
-//! A [`GamesExperiment`] is an experiment of a kind of these. All of it is written in texts, of positions, moves and engines;
-//! [`text_game`] alone knows the games.
+//! A [`GamesExperiment`] is an experiment of one of these kinds. Here positions, moves and engines
+//! are texts; only [`text_game`] knows the games.
 
 mod complexity;
 mod elo;
@@ -48,37 +48,38 @@ pub(super) use work::{Count, quotient};
 pub(super) struct GamesExperiment {
     pub kind: &'static Facts,
     pub game: Arc<dyn TextGame>,
-    /// At least one, and two if they meet each other.
+    /// At least one, or two if they play each other.
     pub engines: Vec<Spec>,
     /// Their opponents; empty if they play each other.
     against: Vec<Spec>,
     n: u32,
     pub seed: Seed,
-    /// The random plies before a game.
+    /// The number of random plies before a game.
     pub opening: u32,
-    /// The most plies of a game.
+    /// The maximum number of plies of a game.
     pub plies: u32,
-    /// The positions; none if they are of games.
+    /// The set of positions; `None` if positions come from games.
     set: Option<&'static Set>,
-    /// The least random plies before a position.
+    /// The minimum number of random plies before a position.
     from: u32,
-    /// The most.
+    /// The maximum number of random plies before a position.
     to: u32,
-    /// The plies of random games of which every position is searched; none if each position has a game of its own.
+    /// The length of the random games of which every position is searched; `None` if each position
+    /// comes from its own game.
     walk: Option<u32>,
-    /// Who makes the moves before a position.
+    /// The engine that makes the moves before a position.
     by: Box<Spec>,
     pub sprt: Option<sequential::Test>,
 }
 
-/// So many random walks are tried before it is said that none gets so far.
+/// The number of random games to try before reporting that none lasts long enough.
 const TRIES: u32 = 10_000;
-/// And so many games of an engine, which take longer and differ less.
+/// The same for games of an engine, which take longer and differ less.
 const TRIES_OF_ENGINES: u32 = 100;
 
 impl GamesExperiment {
-    /// The trials of one seeded opening, position or game: they stand together, so that an experiment that
-    /// is not finished has treated all engines alike.
+    /// The number of trials per opening, position or game. They are consecutive, so an unfinished
+    /// experiment has treated all engines alike.
     fn trials_a_round(&self) -> u64 {
         (if self.kind.is_of_pairs { self.pairings().len() } else { self.engines.len() }) as u64
     }
@@ -87,13 +88,13 @@ impl GamesExperiment {
         u64::from(self.n) * self.trials_a_round()
     }
 
-    /// Which round a trial belongs to, and its place there.
+    /// The round of a trial, and its index in the round.
     pub(super) fn place(&self, trial: u64) -> (u64, usize) {
         let size = self.trials_a_round();
         (trial / size, usize::try_from(trial % size).expect("engines are few"))
     }
 
-    /// Whether random play gets as far as openings and positions ask.
+    /// Checks that random games last as long as openings and positions require.
     pub(super) fn check_walks(&self) -> Result<(), SpecError> {
         if self.set.is_some() {
             return Ok(());
@@ -112,7 +113,7 @@ impl GamesExperiment {
         Err(SpecError { key: key.to_owned(), found: plies.to_string(), expected })
     }
 
-    /// The beginning of a game; none if it was over by then.
+    /// The start of a game; `None` if the game ended before.
     fn wander(&self, random: &mut Random) -> Option<Walk> {
         let plies = match (self.kind.begin, self.walk) {
             (Begin::Opening(_), _) => self.opening,
@@ -124,13 +125,13 @@ impl GamesExperiment {
         self.game.walk(random, plies, &self.by)
     }
 
-    /// The beginning of a round, which is the same for all engines.
+    /// The start of a round, the same for all engines.
     pub(super) fn begun(&self, round: u64) -> Walk {
         let plies = self.walk.map_or(1, u64::from);
         let (game, ply) = (round / plies, u32::try_from(round % plies).expect("games are short"));
         let mut random = Random::stream(self.seed, game, "opening");
         loop {
-            // The same draws once more stop earlier in the same game.
+            // The same draws again, but stop earlier in the same game.
             let mut again = random.clone();
             if let Some(walk) = self.wander(&mut random) {
                 return match self.walk {
@@ -141,17 +142,17 @@ impl GamesExperiment {
         }
     }
 
-    /// The position in which a round begins.
+    /// The starting position of a round.
     pub(super) fn position(&self, round: u64) -> String {
         let of_set = self.set.and_then(|set| set.position(round));
         of_set.map_or_else(|| self.begun(round).position, str::to_owned)
     }
 }
 
-/// The positions of rows, each of which is that of its round.
+/// Checks the positions of rows; each must be that of its round.
 #[derive(Default)]
 pub(super) struct Positions {
-    /// The last of them.
+    /// The last round and its position.
     last: Option<(u64, String)>,
 }
 

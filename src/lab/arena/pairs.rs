@@ -1,42 +1,42 @@
-//! Pairs of games: one opening, played from both sides.
+//! Pairs of games: the same opening, played from both sides.
 
 use crate::lab::statistics::{Quota, wilson};
 
-/// The number of pairs that gave 0, ½, 1, 1½ and 2 points.
+/// The numbers of pairs that scored 0, ½, 1, 1½ and 2 points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(in crate::lab) struct Pairs(pub [u64; 5]);
 
 impl Pairs {
-    /// Counts a pair with so many half points.
+    /// Counts a pair with this many half points.
     pub(in crate::lab) fn add(&mut self, halves: usize) {
         self.0[halves] += 1;
     }
 
-    /// The same pairs, as the opponent sees them.
+    /// The same pairs from the opponent's point of view.
     pub(in crate::lab) fn reversed(mut self) -> Self {
         self.0.reverse();
         self
     }
 
-    /// These pairs and others.
+    /// The sum of these pairs and others.
     pub(in crate::lab) fn and(mut self, other: Self) -> Self {
         self.0.iter_mut().zip(other.0).for_each(|(count, more)| *count += more);
         self
     }
 
-    /// The number of pairs, and the sums of their half points and of the squares of these.
+    /// The number of pairs, the sum of their half points, and the sum of the squares of these.
     fn sums(self) -> [u64; 3] {
         [0, 1, 2].map(|power| (0_u64..).zip(self.0).map(|(halves, count)| halves.pow(power) * count).sum())
     }
 
-    /// The mean score of a pair, from 0 to 1; none without pairs.
+    /// The mean score of a pair, from 0 to 1; `None` without pairs.
     pub(in crate::lab) fn mean(self) -> Option<f64> {
         let [n, halves, _] = self.sums();
         (n > 0).then(|| halves as f64 / (4 * n) as f64)
     }
 
-    /// The mean and the variance of these pairs and two more, one lost and one won, in scores from 0 to 1.
-    /// The two keep the variance from 0, which a few equal pairs would make it.
+    /// The mean and variance of the scores (0 to 1) of these pairs and two more, one lost and one
+    /// won. The two extra pairs keep the variance above 0 when the results are all equal.
     fn widened(self) -> (f64, f64) {
         let [n, halves, squares] = self.sums();
         let n = (n + 2) as f64;
@@ -49,9 +49,9 @@ impl Pairs {
         self.widened().1
     }
 
-    /// The mean score with its 95 % interval: Wilson's, for as many games of all or nothing as would
-    /// have the variance of these pairs. A pair of which both games end alike counts as one such game,
-    /// and one that is shared, as it should be between equals, as many.
+    /// The mean score with its 95 % interval: Wilson's interval for the number of win-or-lose games
+    /// that would have the variance of these pairs. A pair with the same result twice counts as one
+    /// such game; a shared pair, the expected result between equals, counts as several.
     pub(in crate::lab) fn score(self) -> Option<Quota> {
         let value = self.mean()?;
         let [n, halves, _] = self.sums();
@@ -89,7 +89,7 @@ mod tests {
 
     #[test]
     fn intervals_are_those_worked_out_by_hand() {
-        // One pair that is lost: 0 to z² / (1 + z²), z² = 3.841459.
+        // One lost pair: 0 to z² / (1 + z²), z² = 3.841459.
         let score = Pairs([1, 0, 0, 0, 0]).score().unwrap();
         assert_eq!(score.low.to_bits(), 0.0_f64.to_bits());
         assert!((score.high - 0.793_449_8).abs() < 1e-6, "{score:?}");
@@ -97,7 +97,8 @@ mod tests {
         // z / (1 + z² / 60) · √(1 / 240 + z² / 14400) = 0.122 693.
         let score = Pairs([0, 0, 10, 0, 0]).score().unwrap();
         assert!((score.high - 0.622_689).abs() < 5e-5 && (score.low + score.high - 1.0).abs() < 1e-12, "{score:?}");
-        // All five results once: variance ((0 + 1 + 4 + 9 + 16 + 16) / 16) / 7 − 1 / 4 = 0.160 714, 7.777 8 observations.
+        // Each of the five results once: variance ((0 + 1 + 4 + 9 + 16 + 16) / 16) / 7 − 1 / 4 =
+        // 0.160 714, 7.777 8 observations.
         let pairs = Pairs([1, 1, 1, 1, 1]);
         assert!((pairs.variance() - 0.160_714_3).abs() < 1e-6);
         let (low, high) = wilson(0.5, 5.0 * 0.25 / pairs.variance());
@@ -115,7 +116,7 @@ mod tests {
 
     #[test]
     fn intervals_cover() {
-        // Chances of 0 to 2 points in fortieths, and 30 pairs a tournament.
+        // Probabilities of 0 to 2 points in fortieths, and 30 pairs per tournament.
         for chances in [[10, 0, 20, 0, 10], [1, 0, 38, 0, 1], [2, 6, 12, 14, 6], [0, 0, 4, 0, 36], [0, 0, 0, 2, 38]] {
             let truth: u64 = (0..5).zip(chances).map(|(halves, chance)| halves * chance).sum();
             let truth = truth as f64 / 160.0;

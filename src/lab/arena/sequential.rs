@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::{elo::expected, pairs::Pairs};
 
-/// A test of one Elo difference against another, with the chances of its errors.
+/// A test of one Elo difference against another, with its error probabilities.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(in crate::lab) struct Test {
     elo: [f64; 2],
@@ -37,25 +37,26 @@ impl fmt::Display for Test {
     }
 }
 
-/// Where a sequential test of the first engine against the second would have stopped ([Wald 1945], with the
-/// likelihood ratio of normally distributed scores of pairs).
+/// Where a sequential test of the first engine against the second would have stopped ([Wald 1945],
+/// with the likelihood ratio for normally distributed scores of pairs).
 ///
-/// It says whether, not by how much: the score of all games is the estimate.
+/// It says which difference is accepted, not how large it is: use the score of all games as the
+/// estimate.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Sequential {
-    /// The logarithm of the likelihood ratio at which the lesser difference is accepted.
+    /// The log-likelihood ratio at which the smaller difference is accepted.
     pub lower: f64,
-    /// The logarithm at which the greater difference is accepted.
+    /// The log-likelihood ratio at which the greater difference is accepted.
     pub upper: f64,
-    /// The logarithm where the test stopped, or now.
+    /// The log-likelihood ratio when the test stopped, or the current one.
     pub ratio: f64,
-    /// `lesser` or `greater`, the difference that is accepted; none while it goes on.
+    /// `lesser` or `greater`: the accepted difference; `None` while the test is running.
     pub accepts: Option<&'static str>,
-    /// The pairs after which it stopped; none while it goes on.
+    /// The number of pairs after which the test stopped; `None` while it is running.
     pub pairs: Option<u64>,
 }
 
-/// A test under way.
+/// A running test.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::lab) struct Course {
     scores: [f64; 2],
@@ -71,7 +72,7 @@ impl Course {
         Self { scores: elo.map(expected), pairs: Pairs::default(), state }
     }
 
-    /// The next pair, with so many half points.
+    /// Adds the next pair, with this many half points.
     pub(in crate::lab) fn add(&mut self, halves: usize) {
         if self.state.accepts.is_some() {
             return;
@@ -115,8 +116,9 @@ mod tests {
 
     #[test]
     fn the_ratio_is_that_worked_out_by_hand() {
-        // Elo 0 and 400 are scores of 1/2 and 10/11. Two pairs won and one lost: mean 2/3; with the two of the
-        // variance 3/5 · 2/5 = 6/25; 3 · 9/22 · (4/3 − 31/22) / (12/25) = −0.193 698.
+        // Elo differences of 0 and 400 are scores of 1/2 and 10/11. Two pairs won and one lost:
+        // mean 2/3; with the two extra pairs the variance is 3/5 · 2/5 = 6/25; 3 · 9/22 · (4/3 −
+        // 31/22) / (12/25) = −0.193 698.
         let state = after("0:400:0.05:0.05", [4, 0, 4]);
         assert!((state.ratio - -0.193_698_3).abs() < 1e-6, "{state:?}");
     }

@@ -5,18 +5,20 @@ use serde::Serialize;
 use super::work::{Count, Work};
 use crate::lab::statistics::{Interval, Quota};
 
-/// The positions whose results a search finds within its limits.
+/// The positions that a search solves within its limits.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Solved {
-    /// Positions that the player to move wins.
+    /// The number of positions won for the player to move.
     pub won: u64,
-    /// Positions that the player to move loses.
+    /// The number of positions lost for the player to move.
     pub lost: u64,
-    /// Positions where it is proven only that the attacker does not win: the other player may draw.
+    /// The number of positions where it is proven only that the attacker does not win: the opponent
+    /// may draw.
     pub held: u64,
-    /// The share of all positions.
+    /// The share of solved positions among all.
     pub share: Option<Quota>,
-    /// All positions looked at where it solves one; ratios and quotients are over those that the first engine solves, too.
+    /// The nodes visited to solve positions; ratios and quotients are over positions that the first
+    /// engine solves too.
     pub nodes: Work,
 }
 
@@ -25,12 +27,12 @@ pub struct Solved {
 pub(in crate::lab) enum Won {
     Mover,
     Other,
-    /// Perhaps nobody.
+    /// Unknown, or a draw.
     Unknown,
 }
 
 impl Won {
-    /// By its certain value to the player to move.
+    /// The winner according to a certain value for the player to move.
     pub(in crate::lab) fn by(value: f64) -> Self {
         if value > 0.0 {
             Self::Mover
@@ -42,7 +44,7 @@ impl Won {
     }
 }
 
-/// Adds up what an engine solves.
+/// Adds up the results of an engine.
 #[derive(Default)]
 pub(in crate::lab) struct Results {
     results: [u64; 3],
@@ -50,13 +52,14 @@ pub(in crate::lab) struct Results {
 }
 
 impl Results {
-    /// Takes in a solved position, and its cost to this and to the first engine, if that solves it.
+    /// Adds a solved position, with its cost for this engine and for the first one, if that solves
+    /// it.
     pub(in crate::lab) fn add(&mut self, won: Won, nodes: u64, first: Option<u64>) {
         self.results[won as usize] += 1;
         self.nodes.add(nodes, first);
     }
 
-    /// The sums over so many positions.
+    /// The totals over this many positions.
     pub(in crate::lab) fn solved(&self, positions: u64) -> Solved {
         let [won, lost, held] = self.results;
         let share = Quota::of_counts(won + lost + held, positions, Interval::Wilson);

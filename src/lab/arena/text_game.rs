@@ -1,4 +1,4 @@
-//! Games as the arena sees them: in texts.
+//! Games as text, the interface that the arena uses.
 
 use std::{fmt::Debug, sync::Arc};
 
@@ -11,11 +11,11 @@ use crate::{
     search::{Options, ProofOptions},
 };
 
-/// The game of a name.
+/// The game with this name.
 ///
 /// # Errors
 ///
-/// What is expected instead.
+/// What was expected.
 pub(super) fn text_game(name: &str) -> Result<Arc<dyn TextGame>, String> {
     struct Take;
     impl Visit for Take {
@@ -27,59 +27,59 @@ pub(super) fn text_game(name: &str) -> Result<Arc<dyn TextGame>, String> {
     GameForTwo::read_or_expected(name).map(|game| game.visit(Take))
 }
 
-/// A game that engines meet in. Positions are written for rows, without space and comma.
+/// A game that engines can play. Positions are written as in rows, without spaces and commas.
 pub(in crate::lab) trait TextGame: Debug + Send + Sync {
     /// The name with its variant.
     fn name(&self) -> String;
 
-    /// The engine that a text means, if it can play this game.
+    /// The engine that a text stands for, if it can play this game.
     fn engine(&self, text: &str) -> Result<Spec, SpecError>;
 
-    /// So many moves of an engine from the start; none if the game is over by then.
+    /// Plays this many moves of an engine from the start; `None` if the game ends before.
     fn walk(&self, random: &mut Random, plies: u32, by: &Spec) -> Option<Walk>;
 
     /// The result of an engine's search of a position.
     fn think(&self, position: &str, engine: &Spec, seed: Seed) -> Thought;
 
-    /// A game from a position on, by the engines of the player who begins and of the other, of at most
-    /// so many moves. Every search has a seed of its own.
+    /// Plays a game from a position, with the engine of the player to move first, for at most this
+    /// many moves. Every search has its own seed.
     fn play(&self, position: &str, engines: [&Spec; 2], random: &mut Random, limit: u32) -> Record;
 
-    /// The boards that the rules allow, reachable or not, if fewer than 2¹²⁸.
+    /// The number of boards that the rules allow, reachable or not, if below 2¹²⁸.
     fn boards(&self) -> Option<u128>;
 
-    /// The tests of a search of one ply at each position of a game from the start, in a game that is won by
-    /// connecting; none in others.
+    /// The connectivity tests of one-ply searches at each position of a game from the start, in a
+    /// game won by connecting pieces; `None` in others.
     ///
     /// # Errors
     ///
-    /// The first move that is none.
+    /// The first move that is not valid.
     fn tests(&self, moves: &str) -> Result<Option<Tests>, String>;
 
-    /// The sets of positions that have names.
+    /// The named sets of positions.
     fn sets(&self) -> &'static [Set];
 
     /// Whether a value of an engine is a certain win or loss.
     fn is_certain(&self, value: f64) -> bool;
 }
 
-/// The beginning of a game.
+/// The start of a game.
 pub(in crate::lab) struct Walk {
     pub moves: Vec<String>,
-    /// The legal moves before each of them.
+    /// The number of legal moves before each of these moves.
     pub branching: Vec<usize>,
-    /// The position behind them.
+    /// The position after them.
     pub position: String,
 }
 
-/// A game from a position on.
+/// A game from a position.
 pub(in crate::lab) struct Record {
     pub moves: Vec<String>,
-    /// The legal moves before each of them.
+    /// The number of legal moves before each of these moves.
     pub branching: Vec<usize>,
-    /// How it ended; nothing if it was cut.
+    /// How it ended; `None` if it was cut off.
     pub outcome: Option<Outcome>,
-    /// The squares or pieces left on the board.
+    /// The number of squares or pieces left on the board.
     pub left: u32,
 }
 
@@ -90,7 +90,8 @@ impl<G: Entry> TextGame for G {
 
     fn engine(&self, text: &str) -> Result<Spec, SpecError> {
         let spec = players::read::<G>(text)?;
-        // Whether there is such an evaluation, the game tells when the engine sits down; a table would take time.
+        // The game checks the evaluation when it starts the engine; allocating a table would take
+        // time.
         let (options, proof) = (Options { table: 0, ..spec.options }, ProofOptions { table: 1, ..spec.proof });
         let tried = Spec { options, proof, ..spec.clone() };
         start_engine(self, &Game::start(self), &tried, Seed(0))?;
@@ -174,7 +175,7 @@ impl<G: Entry> TextGame for G {
     }
 }
 
-/// The move of an engine in an unfinished position, and its name.
+/// The move that an engine chooses in an unfinished position, and its name.
 fn chosen<G: Playable>(game: &G, position: &G::Position, engine: &Spec, random: &mut Random) -> (String, G::Move) {
     let name = thought(game, position, engine, Seed(random.word())).best.expect("the game is not over");
     let mv = game.read_move(position, &name).expect("engines name moves as the game does");
@@ -185,7 +186,7 @@ fn thought<G: Playable>(game: &G, position: &G::Position, engine: &Spec, seed: S
     start_engine(game, position, engine, seed).expect("the engine was tried").finish()
 }
 
-/// The text of a position without what separates fields.
+/// The text of a position without the separators of fields.
 fn written<G: Playable>(game: &G, position: &G::Position) -> String {
     game.show(position).replace(' ', "_").replace(',', ";")
 }

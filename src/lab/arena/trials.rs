@@ -3,7 +3,7 @@
 use super::GamesExperiment;
 use crate::{lab::trials::Trials, schema::SpecError};
 
-/// What runs a trial, by its number, its round and its place there.
+/// A function that runs a trial, given its number, its round and its index in the round.
 type Row = fn(&GamesExperiment, u64, u64, usize) -> String;
 
 /// Runs the trials of an experiment.
@@ -14,7 +14,7 @@ pub(in crate::lab) struct GamesTrials {
 }
 
 impl GamesTrials {
-    /// The trials of an experiment, whose records are made by this.
+    /// The trials of an experiment; `row` runs them.
     pub fn boxed(experiment: &GamesExperiment, row: Row) -> Result<Box<dyn Trials>, SpecError> {
         experiment.check_walks()?;
         Ok(Box::new(Self { experiment: experiment.clone(), row }))

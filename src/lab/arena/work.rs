@@ -4,28 +4,30 @@ use serde::Serialize;
 
 use crate::lab::mean::{Mean, Sum};
 
-/// The counts of a search.
+/// One kind of count over all searches of an engine.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Work {
     /// The sum over all positions.
     pub sum: u64,
-    /// The most at any position.
+    /// The maximum at any position.
     pub most: u64,
-    /// The mean of a position; none before the first.
+    /// The mean per position; `None` before the first.
     pub mean: Option<Mean>,
-    /// How many times as much as the first engine: the geometric mean over the positions at which neither is
-    /// 0, with the interval of the mean of logarithms. None of the first engine itself.
+    /// The factor compared to the first engine: the geometric mean over the positions at which
+    /// neither count is 0, with the interval of the mean of logarithms. `None` for the first engine
+    /// itself.
     pub ratio: Option<Mean>,
-    /// The sum over that of the first engine, which great counts weigh in more. None of that itself, or if it is 0.
+    /// The quotient of this sum and that of the first engine, in which large counts have more
+    /// weight. `None` for the first engine itself, or if its sum is 0.
     pub of_sums: Option<f64>,
 }
 
-/// Adds up one of the counts.
+/// Adds up one kind of count.
 #[derive(Default)]
 pub(in crate::lab) struct Count {
     sum: u64,
     most: u64,
-    /// The sums of this and of the first engine where both have searched.
+    /// The sums of this engine and of the first where both have searched.
     both: [u64; 2],
     mean: Sum,
     logarithms: Sum,
@@ -40,7 +42,7 @@ impl Count {
         }
         self.mean.add(count as f64);
         if let Some(first) = first.filter(|first| *first > 0 && count > 0) {
-            // The logarithms of std differ between platforms.
+            // The logarithms of the standard library differ between platforms.
             self.logarithms.add(libm::log(count as f64 / first as f64));
         }
     }
@@ -62,7 +64,7 @@ impl Count {
     }
 }
 
-/// The ratio to something else; `None` if that is 0.
+/// The quotient of two numbers; `None` if the divisor is 0.
 pub(in crate::lab) fn quotient(sum: u64, of: u64) -> Option<f64> {
     (of > 0).then(|| sum as f64 / of as f64)
 }

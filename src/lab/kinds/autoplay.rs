@@ -1,4 +1,4 @@
-//! Autoplay: games whose every move is chosen by a depth-t-search [Heuser 2003, 5.2.3].
+//! Autoplay: games in which every move is chosen by a depth-t search [Heuser 2003, 5.2.3].
 
 use std::fmt::Write;
 
@@ -70,17 +70,17 @@ pub struct Autoplay {
     pub point: Option<String>,
     /// The number of games.
     pub n: u64,
-    /// The games that were won.
+    /// The number of games won.
     pub won: u64,
     /// The winning quota.
     pub quota: Option<Quota>,
-    /// The fat quota, of all ties of all games; none without ties.
+    /// The fat quota over all ties of all games; `None` without ties.
     pub fat: Option<Quota>,
-    /// The ties of all games.
+    /// The number of ties in all games.
     pub ties: u64,
-    /// The moves of the games that were won; none if none was.
+    /// The number of moves of the games won; `None` if none was.
     pub moves: Option<Lengths>,
-    /// How clustered the minimal leaves below chosen moves were, if the query asks for it.
+    /// How clustered the minimal leaves below chosen moves were, if the query requests it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clusters: Option<Box<ClusteredChoices>>,
 }

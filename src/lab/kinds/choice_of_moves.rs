@@ -1,8 +1,9 @@
-//! Choice of moves: are the best moves of a search good [Heuser 2003, 5.1]?
+//! Choice of moves: does a search choose good moves [Heuser 2003, 5.1]?
 //!
-//! A move is *good* if it comes closer to Win, and a *candidate* if its successor has the least
-//! value; other moves are *rejected*. A row counts the moves, the good ones and, for each depth, the
-//! candidates and the Hits, good candidates. All else follows from these numbers.
+//! A move is *good* if it leads closer to Win, and a *candidate* if its successor has the minimum
+//! value; other moves are *rejected*. A row counts the moves, the good ones and, for each depth,
+//! the candidates and the Hits, which are good candidates. Everything else follows from these
+//! numbers.
 
 use std::fmt::Write;
 
@@ -51,7 +52,7 @@ const CANDIDATES: [&str; 10] = [
 ];
 const HITS: [&str; 10] = ["hits1", "hits2", "hits3", "hits4", "hits5", "hits6", "hits7", "hits8", "hits9", "hits10"];
 
-/// Fractions of up to six moves have this common denominator.
+/// A common denominator of fractions of up to six moves.
 const DENOMINATOR: u64 = 60;
 
 fn columns(conditions: &Conditions) -> Vec<&'static str> {
@@ -95,11 +96,12 @@ pub struct Choice {
     pub t: u8,
     /// The mean share of good moves among the candidates of a position.
     pub hits: Quota,
-    /// The mean share of bad moves among them.
+    /// The mean share of bad moves among the candidates of a position.
     pub fakes: Quota,
-    /// The mean share of good moves among the rejected moves, over the positions that have some.
+    /// The mean share of good moves among the rejected moves, over the positions with rejected
+    /// moves.
     pub misses: Option<Quota>,
-    /// The mean share of bad moves among them.
+    /// The mean share of bad moves among the rejected moves.
     pub keeps: Option<Quota>,
     /// The number of positions all of whose successors have the same value, so that no move is rejected.
     pub all_best: u64,

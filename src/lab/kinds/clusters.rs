@@ -1,9 +1,12 @@
-//! Clusters: is it better to go where optimal leaves are clustered, or where they are spread [Heuser 2003, 8.2]?
+//! Clusters: is it better to move towards clustered optimal leaves or towards spread ones [Heuser
+//! 2003, 8.2]?
 //!
-//! Moves are *tied* if they lead to a leaf of the least deterministic value. Below each of them its minimal leaves are
-//! shared out among the next moves; they are *clustered* if few of these have most of them. Of the tied moves, rules
-//! name some: all of them, the fat ones, those with the most clustered minimal leaves, those with the most spread ones,
-//! the same two among the fat ones alone, which have equally many minimal leaves, and what noise leaves of them. A rule is as good as its share of good moves, which come closer to Win.
+//! Moves are *tied* if they lead to a leaf of the minimum deterministic value. The minimal leaves
+//! below each of them are distributed over the next moves; they are *clustered* if most of them are
+//! below few of these. Rules select among the tied moves: all of them, the fat ones, those with the
+//! most clustered minimal leaves, those with the most spread ones, the same two among the fat
+//! moves, which all have the same number of minimal leaves, and those that remain under noise. The
+//! quality of a rule is its share of good moves, which lead closer to Win.
 
 use std::fmt::Write;
 
@@ -38,8 +41,8 @@ pub(super) static KIND: PuzzleKind = PuzzleKind {
     tally: |_| Box::new(Tally::default()),
 };
 
-/// Of each rule, how many moves it names and how many of them are good; and the concentration of all minimal leaves on
-/// the tied moves, in thousandths.
+/// For each rule, the number of moves it selects and the number of good ones among them; then the
+/// concentration of all minimal leaves on the tied moves, in thousandths.
 const COLUMNS: [&str; 20] = [
     "trial",
     "position",
@@ -64,11 +67,11 @@ const COLUMNS: [&str; 20] = [
 ];
 
 const RULES: usize = 7;
-/// Fractions of up to six moves have this common denominator.
+/// A common denominator of fractions of up to six moves.
 const DENOMINATOR: u64 = 60;
 const THOUSAND: u64 = 1000;
 
-/// Counts the moves that each rule names, and the good ones among them.
+/// Counts the moves that each rule selects, and the good ones among them.
 fn measure(trial: &mut Trial<'_>) -> String {
     let mut row = trial.row();
     let (position, t) = (&trial.position, trial.conditions.t);
@@ -96,44 +99,47 @@ fn measure(trial: &mut Trial<'_>) -> String {
     row
 }
 
-/// What the rules name at one point, and how much of it is good. Positions where a single move has the least value are left
-/// out of all shares.
+/// The moves that the rules select at one point, and the shares of good ones. Positions in which
+/// only one move has the minimum value are left out of all shares.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Clusters {
     /// The value of the sweep.
     pub point: Option<String>,
     /// The number of positions.
     pub n: u64,
-    /// The share of positions where several moves have the least deterministic value.
+    /// The share of positions in which several moves have the minimum deterministic value.
     pub tie_share: Option<Quota>,
     /// The mean number of these moves.
     pub tied: Option<Mean>,
     /// The mean share of good moves among tied moves.
     pub random: Option<Quota>,
-    /// The same among those with the most minimal leaves below them.
+    /// The same among those with the most minimal leaves below them (fat moves).
     pub fat: Option<Quota>,
     /// The same among those whose minimal leaves are most clustered.
     pub clustered: Option<Quota>,
     /// The same among those whose minimal leaves are most spread.
     pub spread: Option<Quota>,
-    /// The same among the most clustered of the fat moves, which all have equally many minimal leaves.
+    /// The same among the most clustered of the fat moves, which all have the same number of
+    /// minimal leaves.
     pub fat_clustered: Option<Quota>,
-    /// The same among the most spread of them.
+    /// The same among the most spread of the fat moves.
     pub fat_spread: Option<Quota>,
-    /// The same among the moves of the least randomised value.
+    /// The same among the moves with the minimum randomised value.
     pub noisy: Option<Quota>,
-    /// The mean of what clustered moves have more of than spread ones, position by position, where they differ.
+    /// The mean over positions of the share for clustered moves minus that for spread ones, where
+    /// they differ.
     pub difference: Option<Mean>,
-    /// The same of the fat moves alone.
+    /// The same among fat moves only.
     pub fat_difference: Option<Mean>,
-    /// The correlation between the gain from noise and the concentration of minimal leaves on few of the tied moves.
+    /// The correlation between the gain from noise and the concentration of minimal leaves on few
+    /// of the tied moves.
     pub correlation: Option<Correlation>,
 }
 
-/// Pearson's coefficient of correlation with its 95 % interval by Fisher's transformation.
+/// Pearson's correlation coefficient with its 95 % interval by Fisher's transformation.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Correlation {
-    /// The coefficient, −1 to 1.
+    /// The coefficient, from −1 to 1.
     pub value: f64,
     /// The lower end of the interval.
     pub low: f64,
@@ -143,7 +149,7 @@ pub struct Correlation {
     pub n: u64,
 }
 
-/// Adds up pairs of whole numbers.
+/// Adds up pairs of integers.
 #[derive(Clone, Copy, Default)]
 struct Pairs {
     n: i64,
@@ -164,7 +170,7 @@ impl Pairs {
         self.xy += x * y;
     }
 
-    /// `None` for fewer than four pairs, or if one of the two never varies.
+    /// `None` for fewer than four pairs, or if one of the variables is constant.
     fn correlation(&self) -> Option<Correlation> {
         let product = |a: i64, b: i64, ab: i64| self.n as f64 * ab as f64 - a as f64 * b as f64;
         let (xx, yy) = (product(self.x, self.x, self.xx), product(self.y, self.y, self.yy));
@@ -184,7 +190,7 @@ struct Tally {
     n: u64,
     ties: u64,
     tied: Sum,
-    /// Of each rule, the sum of its shares of good moves.
+    /// For each rule, the sum of its shares of good moves.
     hits: [u64; RULES],
     difference: Sum,
     fat_difference: Sum,

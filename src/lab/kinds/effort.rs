@@ -1,4 +1,4 @@
-//! Effort: what searches cost at the same positions, and whether they find the same.
+//! Effort: the cost of searches at the same positions, and whether their results agree.
 
 use serde::Serialize;
 
@@ -35,12 +35,12 @@ pub(super) static KIND: GamesKind = GamesKind {
 
 const COLUMNS: [&str; 11] =
     ["trial", "engine", "position", "leaves", "interior", "nodes", "answers", "passes", "depth", "value", "best"];
-/// The numbers among them.
+/// The number of counts among the columns.
 const COUNTS: usize = 6;
-/// The place of `nodes` among those.
+/// The index of `nodes` among the counts.
 const NODES: usize = 2;
 
-/// One search. All engines have the same seed at a position.
+/// Runs one search. All engines have the same seed at a position.
 fn row(experiment: &GamesExperiment, trial: u64, round: u64, place: usize) -> String {
     let position = experiment.position(round);
     let seed = Seed(Random::stream(experiment.seed, round, "play").word());
@@ -70,17 +70,18 @@ pub struct SearchEffort {
     pub engine: String,
     /// The number of positions.
     pub positions: u64,
-    /// Positions it evaluated, or at which the game was over.
+    /// Positions evaluated, or at which the game was over.
     pub leaves: Work,
-    /// Positions whose moves it searched.
+    /// Positions whose moves were searched.
     pub interior: Work,
-    /// All positions it looked at.
+    /// All positions visited.
     pub nodes: Work,
     /// Positions cut off by the transposition table.
     pub answers: Work,
-    /// Answers of the table to an interior node: their sums over all positions; none without interior nodes.
+    /// Table answers per interior node, from the sums over all positions; `None` without interior
+    /// nodes.
     pub transpositions: Option<f64>,
-    /// Searches of the root: iterations, and what narrow windows add.
+    /// Searches of the root: iterations, plus re-searches with other windows.
     pub passes: Work,
     /// The plies of the last completed iteration.
     pub depth: Work,
@@ -88,7 +89,7 @@ pub struct SearchEffort {
     pub same_value: Option<Quota>,
     /// How often it chooses the move of the first engine; `None` for that engine itself.
     pub same_move: Option<Quota>,
-    /// The positions solved; `None` if no engine searches for proofs.
+    /// The positions solved; `None` if no engine is a proof search.
     pub solved: Option<Solved>,
 }
 
@@ -112,7 +113,7 @@ struct Tally {
 }
 
 impl Tally {
-    /// Takes in the search of one position, beside that of the first engine.
+    /// Adds the search of one position, and that of the first engine at the same position.
     fn add(&mut self, search: &Search, first: Option<&Search>) {
         self.positions += 1;
         for (at, count) in self.counts.iter_mut().enumerate() {
@@ -132,7 +133,7 @@ impl Tally {
 /// Adds up the searches.
 struct Tallies {
     engines: Vec<Tally>,
-    /// That of the first engine at the position of the round.
+    /// The search of the first engine in the current round.
     first: Option<Search>,
     positions: Positions,
 }
@@ -184,7 +185,7 @@ fn search(experiment: &GamesExperiment, place: usize, fields: &mut Fields<'_>) -
     if number.is_none() && !text.is_empty() {
         return Err(fields.refuse(text, "a value or nothing"));
     }
-    // A search for proofs has a value only of what it has decided.
+    // A proof search has a value only if it has decided the position.
     let proves = experiment.engine(place).engine == EngineKind::Proof;
     let result = number.filter(|&value| proves || experiment.game.is_certain(value)).map(Won::by);
     let value = Some(text.to_owned()).filter(|text| !text.is_empty());

@@ -1,4 +1,4 @@
-//! Exact winning quotas as trials: trial i of a point is the quotas within i + 1 moves.
+//! Exact winning quotas as trials: trial i of a point has the quotas within i + 1 moves.
 
 use serde::Serialize;
 
@@ -15,7 +15,7 @@ use crate::{
     slide::Position,
 };
 
-/// What asks for trials by chance needs.
+/// What keys about random trials need.
 const BY_CHANCE: &str = "a kind with trials by chance, as autoplay";
 
 pub(super) static KIND: PuzzleKind = PuzzleKind {
@@ -35,7 +35,7 @@ pub(super) static KIND: PuzzleKind = PuzzleKind {
     tally: |_| Box::new(Tally::default()),
 };
 
-/// The positions whose mean winning quota is asked for.
+/// The positions whose mean winning quota is wanted.
 #[derive(Clone, Debug)]
 enum Asked {
     Distance(usize),
@@ -47,21 +47,22 @@ enum Asked {
 #[derive(Clone, Debug)]
 enum Stage {
     Untouched,
-    /// Its best moves are looked for.
+    /// Its best moves are being computed.
     Searching(Box<(DepthTSearch, Search<3>)>),
     Moving(Box<WinningChain<3>>),
 }
 
-/// Runs the trials of an experiment with exact quotas. What has been found for a chain is kept, so points that ask
-/// about the same chain cost nothing more.
+/// Runs the trials of an experiment with exact quotas. Results for a chain are kept, so further
+/// points about the same chain cost nothing.
 #[derive(Clone, Debug)]
 struct QuotaTrials {
     limit: u64,
     points: Vec<(Conditions, Asked)>,
-    /// The place of a point with the conditions of the chain.
+    /// The index of a point with the conditions of the chain.
     of_point: usize,
     chain: Stage,
-    /// By moves, from 1: what holds for all positions, and the quota of each point's positions.
+    /// By number of moves, from 1: the quotas over all positions, and the quota of each point's
+    /// positions.
     found: Vec<(Quotas, Vec<f64>)>,
 }
 
@@ -84,13 +85,13 @@ impl QuotaTrials {
         })
     }
 
-    /// The point of a trial, and its place there.
+    /// The point of a trial, and its index there.
     fn place(&self, trial: u64) -> (usize, usize) {
         let point = usize::try_from(trial / self.limit).expect("points are few");
         (point, usize::try_from(trial % self.limit).expect("limits are small"))
     }
 
-    /// Begins the chain, searches a ply further, or allows one move more.
+    /// Starts the chain, searches one ply deeper, or allows one more move.
     fn step(&mut self) {
         let (conditions, _) = &self.points[self.of_point];
         self.chain = match std::mem::replace(&mut self.chain, Stage::Untouched) {
@@ -112,7 +113,7 @@ impl QuotaTrials {
         };
     }
 
-    /// Keeps what a chain says of all points.
+    /// Stores the results of a chain for all points.
     fn find(&mut self, chain: &WinningChain<3>) {
         let quotas = chain.quotas();
         let quota = |(_, asked): &(Conditions, Asked)| match asked {
@@ -138,13 +139,15 @@ impl Trials for QuotaTrials {
         row
     }
 
-    /// The number of trials that are quickest together: those at a point, or all if all points ask about one chain.
+    /// The number of trials that run fastest together: those of a point, or all if all points are
+    /// about one chain.
     fn goes_step_by_step(&self) -> Option<u64> {
         let is_one = self.points.iter().all(|(point, _)| point.has_chain_of(&self.points[0].0));
         Some(self.limit * if is_one { self.points.len() as u64 } else { 1 })
     }
 
-    /// Does a step of what a trial waits for, if it waits: the share of these steps that are done, 1 if all are.
+    /// Does one step of the preparation of a trial, if it needs any. Returns the share of steps
+    /// done, 1 if all are.
     fn prepare(&mut self, trial: u64) -> f64 {
         let (point, place) = self.place(trial);
         if !self.points[point].0.has_chain_of(&self.points[self.of_point].0) {
@@ -155,7 +158,7 @@ impl Trials for QuotaTrials {
             return 1.0;
         }
         self.step();
-        // The search begins with a step, and the chain with another.
+        // One step to start the search, and one for the chain.
         let searches = usize::from(Search::<3>::steps(self.points[point].0.t)) + 2;
         let done = match &self.chain {
             Stage::Untouched => 0,
@@ -170,29 +173,29 @@ impl Trials for QuotaTrials {
     }
 }
 
-/// The mean over all positions of what is the mean over those of each DTW.
+/// The mean over all positions, from the means over those of each DTW.
 fn mean(by_distance: &[f64]) -> f64 {
     let counts = distances().histogram();
     let sums = by_distance.iter().zip(&counts).map(|(mean, &count)| mean * count as f64);
     sums.sum::<f64>() / counts.iter().sum::<u64>() as f64
 }
 
-/// The exact winning quotas of one point. Quotas are from 0 to 1.
+/// The exact winning quotas of one point, from 0 to 1.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ExactQuota {
     /// The value of the sweep.
     pub point: Option<String>,
-    /// The number of trials, which is the most moves of a game.
+    /// The number of trials, which is the maximum number of moves of a game.
     pub n: u64,
-    /// The winning quota of the positions asked for: their mean.
+    /// The mean winning quota of the selected positions.
     pub exact: f64,
     /// That quota within 1, 2, … moves.
     pub curve: Vec<f64>,
     /// The winning quota of all positions.
     pub all: f64,
-    /// The number of positions that cannot be won within this many moves.
+    /// The number of positions that are never won within this many moves.
     pub never: u64,
-    /// The number of positions that are certainly won.
+    /// The number of positions that are always won.
     pub always: u64,
     /// The winning quota by distance to win.
     pub distances: Vec<QuotaOfDistance>,
@@ -209,7 +212,7 @@ pub struct QuotaOfDistance {
     pub quota: f64,
 }
 
-/// Keeps the trials of a point.
+/// Stores the trials of a point.
 #[derive(Default)]
 struct Tally {
     curve: Vec<f64>,

@@ -1,4 +1,4 @@
-//! The kinds of experiments: a file each, and a line each in the table.
+//! The kinds of experiments: one file each, and one line each in the table.
 
 mod autoplay;
 mod choice_of_moves;
@@ -36,9 +36,9 @@ pub use tournament::{Pairing, Standing, Tournament};
 /// A kind of experiment.
 #[derive(Debug)]
 pub(super) enum ExperimentKind {
-    /// With the puzzle.
+    /// An experiment with the puzzle.
     Puzzle(&'static PuzzleKind),
-    /// With a two-player game.
+    /// An experiment with a two-player game.
     Games(&'static GamesKind),
 }
 
@@ -60,18 +60,19 @@ pub(super) struct GamesKind {
     pub facts: &'static arena::Facts,
     /// The names of the columns of a row.
     pub columns: &'static [&'static str],
-    /// The record of a trial: of a round, and a place there.
+    /// Runs a trial, given its round and index in the round, and returns its row.
     pub row: fn(&GamesExperiment, trial: u64, round: u64, place: usize) -> String,
-    /// What adds up the trials.
+    /// Creates the tally of trials.
     pub tally: fn(&GamesExperiment) -> Box<dyn GamesTally>,
 }
 
 /// Adds up the trials of a point of an experiment with the puzzle.
 pub(super) trait Tally {
-    /// Adds what follows the number of the trial in a row; true if the trial is complete.
+    /// Adds the fields that follow the trial number in a row. Returns whether the trial is
+    /// complete.
     fn add(&mut self, conditions: &Conditions, fields: &mut Fields<'_>) -> Result<bool, ReportError>;
 
-    /// Whether no trial has been begun that is not complete.
+    /// Whether there is no incomplete trial.
     fn is_between_trials(&self) -> bool {
         true
     }
@@ -82,21 +83,21 @@ pub(super) trait Tally {
 
 /// Adds up the trials of an experiment with two-player games.
 pub(super) trait GamesTally {
-    /// Adds what follows the number of the trial in its row.
+    /// Adds the fields that follow the trial number in its row.
     fn add(&mut self, experiment: &GamesExperiment, trial: u64, fields: &mut Fields<'_>) -> Result<(), ReportError>;
 
-    /// What so many trials say.
+    /// The results of this many trials.
     fn outcome(&self, experiment: &GamesExperiment, n: u64) -> Outcome;
 }
 
-/// A line for each kind: what it is about, its file, and its results.
+/// One line per kind: its subject, its file and its results.
 macro_rules! kinds {
     ($($about:ident $module:ident => $name:ident($results:ty),)+) => {
-        /// All kinds, in the order in which they are named.
+        /// All kinds, in the order in which they are listed.
         pub(super) static KINDS: &[ExperimentKind] = &[$(ExperimentKind::$about(&$module::KIND),)+];
 
-        /// The results of one point. `point` is the value of the sweep, if there is one, and `n` the number
-        /// of trials.
+        /// The results of one point. `point` is the value of the sweep, if there is one, and `n`
+        /// the number of trials.
         #[derive(Clone, Debug, PartialEq, Serialize)]
         #[serde(untagged)]
         pub enum Outcome {
@@ -107,7 +108,7 @@ macro_rules! kinds {
         }
 
         impl Outcome {
-            /// The value of the sweep; none without one.
+            /// The value of the sweep; `None` without one.
             #[must_use]
             pub fn point(&self) -> Option<&str> {
                 match self {

@@ -1,4 +1,5 @@
-//! Playouts: the properties of a game, from whole games of one engine, or of two against each other.
+//! Playouts: the properties of a game, measured in whole games of one engine, or of two against
+//! each other.
 
 use serde::Serialize;
 
@@ -25,7 +26,7 @@ pub(super) static KIND: GamesKind = GamesKind {
         n: 1000,
         begin: Begin::Opening(0),
         is_of_pairs: false,
-        // Each of two engines begins once.
+        // Each of two engines moves first once.
         most_engines: 2,
         engine: Some("random"),
     },
@@ -36,11 +37,12 @@ pub(super) static KIND: GamesKind = GamesKind {
 
 const COLUMNS: [&str; 7] = ["trial", "winner", "reason", "plies", "left", "branching", "moves"];
 const WINNERS: [&str; 3] = ["first", "second", "none"];
-/// The reason where a game was cut.
+/// The reason given for a game that was cut off.
 const CUT: &str = "limit";
 
-/// A game from the start: of the engine against itself, or of two, of which the one of this place begins. What is drawn
-/// before they take over is the opening of their round.
+/// Plays a game from the start: of the engine against itself, or of two engines, in which the one
+/// with this index moves first. The random moves before they take over are the opening of their
+/// round.
 fn row(experiment: &GamesExperiment, trial: u64, round: u64, place: usize) -> String {
     let mut random = Random::stream(experiment.seed, trial, "play");
     let Walk { mut moves, mut branching, position } = experiment.begun(round);
@@ -63,27 +65,27 @@ pub struct Playouts {
     pub point: Option<String>,
     /// The number of games.
     pub n: u64,
-    /// Shares of games won by the first player, won by the second player, and drawn.
+    /// The shares of games won by the first player, won by the second player, and drawn.
     pub winners: Vec<Quota>,
-    /// The ways games ended, the most frequent first.
+    /// The ways in which games ended, most frequent first.
     pub ends: Vec<End>,
-    /// The plies of a game; none without games.
+    /// The number of plies of a game; `None` without games.
     pub plies: Option<Mean>,
-    /// The plies of the shortest game.
+    /// The number of plies of the shortest game.
     pub shortest: u64,
-    /// The plies of the longest game.
+    /// The number of plies of the longest game.
     pub longest: u64,
-    /// The squares or pieces left on the board.
+    /// The number of squares or pieces left on the board.
     pub left: Option<Mean>,
-    /// The mean branching factor of a game: legal moves at a ply.
+    /// The mean branching factor of a game: the number of legal moves per ply.
     pub branching: Option<Mean>,
     /// The branching factor at each ply, from 1.
     pub by_ply: Vec<Branching>,
     /// The complexity of the game.
     pub complexity: Complexity,
-    /// In a game that is won by connecting, the tests whether a player is connected, and how many of them the Euler
-    /// number settles: those of a search of one ply at every position of these games [Winands 2000, 3.1.2]. None before
-    /// all games are done.
+    /// In a game won by connecting pieces, the connectivity tests and how many of them the Euler
+    /// number settles, counted in one-ply searches at every position of these games [Winands 2000,
+    /// 3.1.2]. `None` until all games are done.
     pub tests: Option<Tests>,
 }
 
@@ -92,22 +94,22 @@ pub struct Playouts {
 pub struct End {
     /// `first`, `second` or `none`.
     pub winner: &'static str,
-    /// The word of the rules for it; `limit` if the game was cut.
+    /// The reason given by the rules; `limit` if the game was cut off.
     pub reason: String,
     /// The number of games.
     pub n: u64,
 }
 
-/// The legal moves at a ply, of the games that last so long.
+/// The number of legal moves at a ply, over the games that last that long.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Branching {
     /// The number of the ply, from 1.
     pub ply: u64,
     /// Their mean, and the number of games.
     pub moves: Mean,
-    /// The fewest.
+    /// The minimum.
     pub least: u64,
-    /// The most.
+    /// The maximum.
     pub most: u64,
 }
 
@@ -165,7 +167,7 @@ impl super::GamesTally for Tally {
         }
         self.branching.add(moves as f64 / plies as f64);
         let text = fields.words(plies)?;
-        // The game is played again for them.
+        // The game is replayed for these.
         if let Some(tests) = experiment.game.tests(text).map_err(|name| fields.refuse(&name, "a move"))? {
             self.tests.all += tests.all;
             self.tests.settled += tests.settled;

@@ -1,4 +1,4 @@
-//! Samples: lists positions and how far they are from Win [Heuser 2003, G.1].
+//! Samples: lists of positions with their distance to Win [Heuser 2003, G.1].
 
 use std::{collections::BTreeSet, fmt::Write};
 
@@ -21,7 +21,7 @@ pub(super) static KIND: PuzzleKind = PuzzleKind {
     tally: |_| Box::new(Tally { different: BTreeSet::new(), histogram: vec![0; 27] }),
 };
 
-/// Writes the distance of the position down.
+/// Writes the distance of the position.
 fn list(trial: &mut Trial<'_>) -> String {
     let mut row = trial.row();
     let _ = write!(row, "{}", distances().distance(&trial.position));

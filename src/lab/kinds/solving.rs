@@ -1,8 +1,10 @@
-//! Solving: searches for solutions whose heuristic is an evaluation, randomised or not [Heuser 2003, 8.2].
+//! Solving: searches for solutions that use an evaluation, randomised or not, as the heuristic
+//! [Heuser 2003, 8.2].
 //!
-//! An evaluation has one value for each position of a trial, in moves. If no value is above the distance to win, IDA* and
-//! A* find shortest solutions, and A* with a weight solutions that are no longer than so many shortest ones; otherwise
-//! a solution is just one, and its length against the distance is what is measured.
+//! An evaluation has one value in moves for each position of a trial. If no value exceeds the
+//! distance to win, IDA* and A* find optimal solutions, and weighted A* finds solutions within its
+//! weight times the optimal length. Otherwise solutions may be longer, and the experiment measures
+//! their length relative to the distance.
 
 use std::fmt::Write;
 
@@ -36,7 +38,7 @@ pub(super) static KIND: PuzzleKind = PuzzleKind {
     tally: |_| Box::new(Tally::default()),
 };
 
-/// Searches for a solution: whether one was found, its length or 0, and the nodes.
+/// Searches for a solution. The row has whether one was found, its length or 0, and the nodes.
 fn measure(trial: &mut Trial<'_>) -> String {
     let mut row = trial.row();
     let guess = trial.guesses.of(RandomDraw::of_search(trial.random.word()));
@@ -54,19 +56,19 @@ pub struct Solving {
     pub point: Option<String>,
     /// The number of positions.
     pub n: u64,
-    /// The share of positions that were solved within the budget.
+    /// The share of positions solved within the budget.
     pub solved: Option<Quota>,
-    /// The share of shortest solutions among all that were found.
+    /// The share of optimal solutions among those found.
     pub optimal: Option<Quota>,
-    /// The length of the solutions that were found over the distance to win.
+    /// The length of the solutions found, divided by the distance to win.
     pub ratio: Option<Mean>,
-    /// The length of the solutions that were found, in moves.
+    /// The length of the solutions found, in moves.
     pub length: Option<Mean>,
     /// The nodes expanded at each position, solved or not.
     pub nodes: Option<Mean>,
 }
 
-/// Searches within the budget; how it ends, and the nodes.
+/// Searches within the budget. Returns how the search ended, and the nodes.
 fn search(conditions: &Conditions, guess: Guess<'_>, root: Position<3>) -> (Status<Move>, u64) {
     let (rules, spec, budget) = (Slide::<3>::new(), conditions.with, u64::from(conditions.budget));
     let cap = u64::from(spec.memory) << 20;

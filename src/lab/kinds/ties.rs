@@ -1,7 +1,7 @@
-//! Coarseness: ties between successors, and how many values there are [Heuser 2003, 4.2.3].
+//! Coarseness: ties between successors, and the number of different values [Heuser 2003, 4.2.3].
 //!
-//! A row holds the values of all successors after searches of every depth. Table 4.2 evaluates the
-//! successors themselves by a depth-t-search; that is the search of depth t + 1 here.
+//! A row contains the values of all successors after searches of every depth. Table 4.2 evaluates
+//! the successors themselves by a depth-t search; here that is a search of depth t + 1.
 
 use std::collections::BTreeSet;
 
@@ -38,7 +38,7 @@ fn columns(conditions: &Conditions) -> Vec<&'static str> {
     ["trial", "position"].into_iter().chain(by_depth).collect()
 }
 
-/// Searches to every depth, and writes the values of all successors down.
+/// Searches to every depth, and writes the values of all successors.
 fn measure(trial: &mut Trial<'_>) -> String {
     let mut row = trial.row();
     for t in trial.conditions.first..=trial.conditions.last {
@@ -68,7 +68,7 @@ pub struct Ties {
 pub struct Coarseness {
     /// The depth of the searches.
     pub t: u8,
-    /// The share of positions with several successors of the least value (table 4.3).
+    /// The share of positions in which several successors have the minimum value (table 4.3).
     pub ties: Quota,
     /// The number of different values of all successors (table 4.2, where `t` is one less).
     pub values: u64,
@@ -103,7 +103,7 @@ impl super::Tally for Tally {
         for sums in &mut self.depths {
             let values = fields.numbers(moves)?;
             sums.ties += u64::from(candidates(&values).nth(1).is_some());
-            // Minus zero, which no valuation gives, would be zero.
+            // Turns −0, which no valuation gives, into 0.
             sums.values.extend(values.iter().map(|value| (value + 0.0).to_bits()));
         }
         self.successors.extend(successors.map(|successor| successor.index()));

@@ -45,8 +45,8 @@ pub(super) static KIND: GamesKind = GamesKind {
 const COLUMNS: [&str; 10] =
     ["trial", "one", "two", "opening", "winner1", "plies1", "moves1", "winner2", "plies2", "moves2"];
 
-/// One opening, from both sides: in the first game engine one begins. What is drawn follows from the seed, the
-/// number of the pair and the two engines, whoever else is there.
+/// Plays one opening from both sides; engine one moves first in the first game. Random choices
+/// follow from the seed, the number of the pair and the two engines, whoever else takes part.
 fn row(experiment: &GamesExperiment, trial: u64, pair: u64, place: usize) -> String {
     let [one, two] = experiment.pairings()[place];
     let engines = [one, two].map(|number| experiment.engine(number));
@@ -75,9 +75,10 @@ pub struct Tournament {
     pub engines: Vec<Standing>,
     /// The results of the pairings.
     pub pairings: Vec<Pairing>,
-    /// The mean score of the engine of a row against that of a column; null where they have not met.
+    /// The mean score of the engine of a row against that of a column; null if they have not
+    /// played.
     pub table: Vec<Vec<Option<f64>>>,
-    /// The plies of the games, openings counted.
+    /// The number of plies of the games, including openings.
     pub lengths: Lengths,
 }
 
@@ -86,42 +87,43 @@ pub struct Tournament {
 pub struct Standing {
     /// The engine.
     pub engine: String,
-    /// Its games.
+    /// The number of its games.
     pub games: u64,
-    /// Games won.
+    /// The number of games won.
     pub wins: u64,
-    /// Games lost.
+    /// The number of games lost.
     pub losses: u64,
-    /// Games drawn.
+    /// The number of games drawn.
     pub draws: u64,
-    /// Its mean score, 1 for a win and 1/2 for a draw, and the number of pairs; none before its first.
+    /// Its mean score, where a win is 1 and a draw 1/2, and the number of pairs; `None` before its
+    /// first.
     pub score: Option<Quota>,
-    /// Its Elo difference to all its opponents together.
+    /// Its Elo difference to the whole of its opponents.
     pub elo: Option<Elo>,
 }
 
-/// The result of a pairing, for engine one.
+/// The result of a pairing, from the point of view of engine one.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Pairing {
     /// The number of engine one, from 1.
     pub one: usize,
     /// The number of engine two.
     pub two: usize,
-    /// The games.
+    /// The number of games.
     pub games: u64,
-    /// Games won by engine one.
+    /// The number of games won by engine one.
     pub wins: u64,
-    /// Games lost.
+    /// The number of games lost.
     pub losses: u64,
-    /// Games drawn.
+    /// The number of games drawn.
     pub draws: u64,
-    /// The pairs of games in which it scored 0, 1/2, 1, 3/2 and 2.
+    /// The numbers of pairs of games in which it scored 0, 1/2, 1, 3/2 and 2.
     pub pairs: [u64; 5],
-    /// Its mean score, and the number of pairs; none before the first.
+    /// Its mean score, and the number of pairs; `None` before the first.
     pub score: Option<Quota>,
     /// Its Elo difference to engine two.
     pub elo: Option<Elo>,
-    /// The sequential test, if the query asks for one.
+    /// The sequential test, if the query requests one.
     pub sprt: Option<Sequential>,
 }
 
@@ -135,7 +137,7 @@ struct Games {
 }
 
 impl Games {
-    /// Both games of a pair, in half points.
+    /// Adds both games of a pair, in half points.
     fn add(&mut self, halves: [usize; 2]) {
         for halves in halves {
             *[&mut self.losses, &mut self.draws, &mut self.wins][halves] += 1;
@@ -162,7 +164,7 @@ struct Tally {
     pairings: Vec<[usize; 2]>,
     games: Vec<Games>,
     tests: Vec<Option<Course>>,
-    /// The plies of the shortest game, of the longest, and of all together.
+    /// The number of plies of the shortest game, of the longest, and of all together.
     lengths: (u64, u64, u64),
     positions: Positions,
 }
@@ -218,7 +220,7 @@ impl super::GamesTally for Tally {
     }
 }
 
-/// A game of a row: the half points of engine one, and the plies.
+/// Reads a game from a row: the half points of engine one, and the number of plies.
 fn game(
     experiment: &GamesExperiment,
     fields: &mut Fields<'_>,

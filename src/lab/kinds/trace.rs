@@ -30,7 +30,7 @@ pub(super) static KIND: PuzzleKind = PuzzleKind {
     tally: |_| Box::new(Tally::default()),
 };
 
-/// One row a move. Lists have spaces between their items and follow the order of moves.
+/// One row per move. Items of lists are separated by spaces and follow the order of moves.
 const COLUMNS: [&str; 20] = [
     "trial",
     "position",
@@ -54,7 +54,7 @@ const COLUMNS: [&str; 20] = [
     "collisions2",
 ];
 
-/// One row for each move of a game, joined by newlines.
+/// Plays a game and writes one row for each move, separated by newlines.
 fn play(trial: &mut Trial<'_>) -> String {
     let mut rows = String::new();
     let (number, conditions) = (trial.number, trial.conditions);
@@ -94,12 +94,12 @@ fn play(trial: &mut Trial<'_>) -> String {
 #[derive(Default)]
 struct Tally {
     games: autoplay::Tally,
-    /// Moves of the game that is not over.
+    /// The number of moves of the unfinished game.
     moves: u64,
 }
 
 impl super::Tally for Tally {
-    /// Adds a move; true if the game is over.
+    /// Adds a move. Returns whether the game is over.
     fn add(&mut self, conditions: &Conditions, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
         fields.position()?;
         fields.number(self.moves + 1, self.moves + 1)?;

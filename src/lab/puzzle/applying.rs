@@ -1,4 +1,4 @@
-//! Which keys mean something under given conditions, and what a search must know of those.
+//! Which keys apply under given conditions, and the resulting settings of a search.
 
 use super::{
     conditions::Conditions,
@@ -13,22 +13,22 @@ use crate::{
 };
 
 impl Conditions {
-    /// Whether a key has another value than where a query says nothing.
+    /// Whether a key differs from its default.
     pub(super) fn differs(&self, key: &Key<Self>) -> bool {
         match key.name {
             "kind" => self.kind.name != Facts::DEFAULT_KIND,
             "noise" => self.noise != NoiseKind::None,
-            // The default sides are those of the noise.
+            // The default sides depend on the noise.
             _ => (key.write)(self) != (key.write)(&Self { noise: self.noise, ..Self::new(self.kind) }),
         }
     }
 
-    /// What a key lacks here to mean anything, if something.
+    /// What is missing for a key to apply here, if anything.
     pub(super) fn lacks(&self, kinds: &[&'static Facts], key: &Key<Self>) -> Option<String> {
         schema::lacks(&KEYS, kinds, self.kind, self, key)
     }
 
-    /// Whether a key means something here.
+    /// Whether a key applies here.
     fn applies(&self, name: &str) -> bool {
         self.lacks(&[], named(name)).is_none()
     }
@@ -39,7 +39,7 @@ impl Conditions {
         chain(self) == chain(other)
     }
 
-    /// What the engine must know. Keys that mean nothing here are as if they were not given.
+    /// The settings of the engine. Keys that do not apply here are ignored.
     pub(in crate::lab) fn settings(&self) -> Settings {
         let kind = if self.applies("noise") { self.noise } else { NoiseKind::None };
         let (size_log2, type1, type2) = (self.size, self.type1, self.type2);

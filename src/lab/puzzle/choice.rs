@@ -1,4 +1,4 @@
-//! Games of autoplay, move by move, and which moves are best.
+//! Games of autoplay, move by move, and the choice of the best moves.
 
 use super::{
     conditions::Conditions,
@@ -13,11 +13,11 @@ use crate::{
 /// The choice after a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::lab) struct Decision {
-    /// The place of the successor in the order of moves.
+    /// The index of the chosen successor in the order of moves.
     pub place: usize,
-    /// Whether several successors have the least deterministic value.
+    /// Whether several successors have the minimum deterministic value.
     pub is_tie: bool,
-    /// Whether such a tie was broken towards the most minimal leaves.
+    /// Whether such a tie was broken in favour of the most minimal leaves.
     pub is_fat: bool,
 }
 
@@ -26,7 +26,7 @@ pub(in crate::lab) struct Game {
     pub position: Position<3>,
     /// The depth of the next search.
     pub t: u8,
-    /// Moves played.
+    /// The number of moves played.
     pub moves: u32,
 }
 
@@ -39,8 +39,8 @@ impl Game {
         self.moves > 0 && self.position.is_win() || self.moves >= conditions.limit
     }
 
-    /// Searches, chooses and moves. The search depth falls by one, but not below one, if Win was
-    /// found: the next search is to find it at its leaves again.
+    /// Searches, chooses and moves. If Win was found, the search depth is reduced by one, but not
+    /// below one, so that the next search finds it at its leaves again.
     pub(in crate::lab) fn step<'a>(
         &mut self,
         conditions: &Conditions,
@@ -65,19 +65,20 @@ impl Game {
     }
 }
 
-/// The least of some values.
+/// The minimum of some values.
 fn least(values: &[f64]) -> f64 {
     values.iter().copied().fold(f64::INFINITY, f64::min)
 }
 
-/// The places of the least values. What is no number (a noise may divide zero by zero) is the worst.
+/// The indices of the minimum values. NaN, which a noise may produce by dividing zero by zero, is
+/// the worst value.
 pub(in crate::lab) fn candidates(values: &[f64]) -> impl Iterator<Item = usize> + Clone {
     let least = least(values);
     let is_least = move |value: f64| value <= least || value.is_nan() && least.is_infinite();
     values.iter().enumerate().filter(move |(_, value)| is_least(**value)).map(|(place, _)| place)
 }
 
-/// Whether several moves lead to a leaf of the least deterministic value.
+/// Whether several moves lead to a leaf of the minimum deterministic value.
 fn is_tie(outlook: &Outlook) -> bool {
     candidates(&outlook.plain).nth(1).is_some()
 }
@@ -101,7 +102,7 @@ fn choose(outlook: &Outlook, tie: Tie, random: &mut Random) -> Decision {
     Decision { place, is_tie, is_fat }
 }
 
-/// Those of some places that have the most of something.
+/// The indices among these with the maximum of something.
 pub(in crate::lab) fn greatest(
     places: impl Iterator<Item = usize> + Clone,
     of: impl Fn(usize) -> f64 + Clone,
@@ -110,7 +111,7 @@ pub(in crate::lab) fn greatest(
     places.filter(move |place| of(*place) >= most)
 }
 
-/// One of several places, all alike. Where there is no choice, nothing is drawn.
+/// Draws one of several indices uniformly. If there is no choice, nothing is drawn.
 fn drawn(mut places: impl Iterator<Item = usize> + Clone, random: &mut Random) -> Option<usize> {
     let count = places.clone().count() as u64;
     let place = if count > 1 { random.below(count) } else { 0 };

@@ -1,9 +1,11 @@
-//! Clustered choices: do games win more often whose moves went where minimal leaves are clustered [Heuser 2003, 8.2]?
+//! Clustered choices: are games won more often if their moves go where minimal leaves are clustered
+//! [Heuser 2003, 8.2]?
 //!
-//! A choice is compared with the other tied moves, as in kind `clusters`: its *rank* is the share of them
-//! whose minimal leaves are less clustered, those that are as clustered counting half. Chance alone makes it ½. Where
-//! leaves are spread there are more of them; so choices are compared a second time, only with moves that have equally
-//! many. Choices that differ in nothing from what they are compared with are left out.
+//! A choice is compared with the other tied moves, as in kind `clusters`: its *rank* is the share
+//! of them whose minimal leaves are less clustered, where equally clustered ones count half. By
+//! chance alone it is ½. Spread leaves are also more numerous, so choices are compared a second
+//! time, only with moves that have the same number of them. Choices that equal everything they are
+//! compared with are left out.
 
 use std::fmt::Write;
 
@@ -19,10 +21,11 @@ use crate::{
     randomised::Outlook,
 };
 
-/// The number of compared choices and the sum of their ranks; the same among equally many minimal leaves.
+/// The number of compared choices and the sum of their ranks; then the same among moves with
+/// equally many minimal leaves.
 pub(in crate::lab) const COLUMNS: [&str; 4] = ["choices", "clustered", "even_choices", "even_clustered"];
 
-/// Ranks among up to six moves have this common denominator.
+/// A common denominator of ranks among up to six moves.
 const DENOMINATOR: u64 = 120;
 
 /// The choices of a game.
@@ -36,15 +39,16 @@ pub(in crate::lab) struct Choices {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Ranks {
     n: u64,
-    /// In parts of [`DENOMINATOR`].
+    /// In units of 1 / [`DENOMINATOR`].
     sum: u64,
 }
 
 impl Choices {
-    /// Adds the choice of a move after a search that has found out how clustered the minimal leaves are.
+    /// Adds the choice of a move after a search that has computed how clustered the minimal leaves
+    /// are.
     pub(in crate::lab) fn add(&mut self, outlook: &Outlook, chosen: usize) {
         let tied = candidates(&outlook.plain);
-        // Noise may choose a move that leads to no leaf of the least value.
+        // Noise may choose a move that does not lead to a leaf of the minimum value.
         if !tied.clone().any(|place| place == chosen) {
             return;
         }
@@ -77,22 +81,23 @@ impl Ranks {
     }
 }
 
-/// The clustering of choices in won and in lost games.
+/// How clustered the choices were in won and in lost games.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct ClusteredChoices {
     /// Compared with all tied moves.
     pub tied: Clusteredness,
-    /// Compared with those that have equally many minimal leaves below them: what is left is how these lie.
+    /// Compared with tied moves that have equally many minimal leaves, so that only their
+    /// distribution matters.
     pub even: Clusteredness,
 }
 
-/// The mean rank of the choices of a game, over games with choices to compare: 0 where all were most spread, ½ as by
-/// chance, 1 where all were most clustered.
+/// The mean rank of the choices of a game, over games with choices to compare: 0 if all were the
+/// most spread, ½ by chance, 1 if all were the most clustered.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Clusteredness {
-    /// In games that were won.
+    /// In games won.
     pub won: Option<Mean>,
-    /// In games that were lost.
+    /// In games lost.
     pub lost: Option<Mean>,
     /// The difference: won games minus lost games.
     pub difference: Option<Difference>,
@@ -112,7 +117,7 @@ struct Sides {
 }
 
 impl Tally {
-    /// Adds a game of so many ties.
+    /// Adds a game with this many ties.
     pub(in crate::lab) fn add(&mut self, won: bool, ties: u64, fields: &mut Fields<'_>) -> Result<(), ReportError> {
         let mut most = ties;
         for sides in [&mut self.tied, &mut self.even] {
@@ -143,7 +148,7 @@ impl Sides {
 mod tests {
     use super::*;
 
-    /// Six moves, the last of which is no tied one.
+    /// Six moves; the last is not tied.
     fn outlook() -> Outlook {
         Outlook {
             plain: vec![3.0, 3.0, 3.0, 3.0, 3.0, 4.0],
@@ -162,7 +167,8 @@ mod tests {
         };
         assert_eq!(ranks(0), [(1, 120), (1, 120)]);
         assert_eq!(ranks(1), [(1, 0), (1, 0)]);
-        // One of four is less clustered and two are alike; of the two with as many leaves, none and one.
+        // One of the four others is less clustered and two are equal; among the two with as many
+        // leaves none is less clustered and one is equal.
         assert_eq!(ranks(2), [(1, 60), (1, 30)]);
         assert_eq!(ranks(3), [(1, 60), (1, 120)]);
         assert_eq!(ranks(5), [(0, 0), (0, 0)], "there is a better move");

@@ -1,4 +1,4 @@
-//! What one point of an experiment holds fixed.
+//! The conditions at one point of an experiment.
 
 use super::{
     facts::Facts,
@@ -14,14 +14,14 @@ use crate::{
     slide::{Evaluation, Position, WeightedSum},
 };
 
-/// Every key of a query but those of the sweep.
+/// The values of all keys of a query, except those that describe the sweep.
 #[derive(Clone, Debug)]
 pub(in crate::lab) struct Conditions {
     pub kind: &'static Facts,
-    /// The DTW of the sample; none for all positions alike.
+    /// The DTW of the sample; `None` for all positions.
     pub distance: Option<u8>,
     pub start: Option<Position<3>>,
-    /// What the positions of a file are known by.
+    /// The identifier of a sample file.
     pub sample: Option<Seed>,
     pub n: u32,
     pub seed: Seed,
@@ -43,18 +43,18 @@ pub(in crate::lab) struct Conditions {
     pub found: Found,
     pub tie: Tie,
     pub(super) fat: Fat,
-    /// Whether the choices of a game are compared by how minimal leaves lie.
+    /// Whether to compare the choices of a game by how clustered minimal leaves are.
     pub clusters: bool,
     pub limit: u32,
-    /// How solutions are searched for.
+    /// How to search for solutions.
     pub with: SolverSpec,
-    /// The nodes that a search may expand.
+    /// The maximum number of nodes that a search may expand.
     pub budget: u32,
     pub interval: Interval,
 }
 
 impl Conditions {
-    /// What holds where a query says nothing.
+    /// The defaults of a kind.
     pub(super) fn new(kind: &'static Facts) -> Self {
         Self {
             kind,
@@ -89,7 +89,7 @@ impl Conditions {
         }
     }
 
-    /// Whether the evaluation leaves nothing to chance, and Win alone its least value.
+    /// Whether the evaluation is deterministic and Win alone has the minimum value.
     pub(super) fn is_deterministic(&self) -> bool {
         match &self.valuation {
             Valuation::Sum(sum) => {

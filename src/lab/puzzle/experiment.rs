@@ -11,7 +11,7 @@ use crate::{
     slide::Position,
 };
 
-/// An experiment with the puzzle: what holds at each point of its sweep.
+/// An experiment with the puzzle: the conditions at each point of its sweep.
 #[derive(Clone, Debug)]
 pub(in crate::lab) struct PuzzleExperiment {
     sweep: Option<&'static Key<Conditions>>,
@@ -22,7 +22,8 @@ pub(in crate::lab) struct PuzzleExperiment {
 }
 
 impl PuzzleExperiment {
-    /// Reads a query of one of these kinds, whose trials start at the positions of a sample file, if there is one.
+    /// Parses a query of one of these kinds, whose trials start at the positions of a sample file,
+    /// if there is one.
     pub(in crate::lab) fn read(kinds: &[&'static Facts], query: &str, file: Option<&str>) -> Result<Self, SpecError> {
         let positions = file.map(sample::read).transpose()?;
         let given = pairs(query, &KEYS.each_ref().map(|key| key.name))?;
@@ -61,7 +62,7 @@ impl PuzzleExperiment {
         Ok(Self { sweep, points, positions })
     }
 
-    /// The canonical query: known order, canonical values, defaults left out.
+    /// The canonical query: known order, canonical values, without defaults.
     pub(in crate::lab) fn query(&self) -> String {
         let mut parts = Vec::new();
         for key in &KEYS {
@@ -78,7 +79,7 @@ impl PuzzleExperiment {
         parts.join("&")
     }
 
-    /// The number of trials at all points together.
+    /// The total number of trials at all points.
     pub(in crate::lab) fn trials(&self) -> u64 {
         self.points.len() as u64 * self.trials_at_point()
     }
@@ -89,12 +90,12 @@ impl PuzzleExperiment {
         (if kind.trials == "limit" { limit } else { n }).into()
     }
 
-    /// The key that is swept.
+    /// The swept key.
     pub(in crate::lab) fn sweep(&self) -> Option<&'static str> {
         self.sweep.map(|key| key.name)
     }
 
-    /// The values of the sweep; none without one.
+    /// The values of the sweep; empty without one.
     pub(in crate::lab) fn points(&self) -> Vec<String> {
         self.sweep.map_or_else(Vec::new, |key| self.points.iter().map(key.write).collect())
     }
@@ -109,7 +110,7 @@ impl PuzzleExperiment {
         &self.points
     }
 
-    /// The positions of the sample file, or the error that it is missing.
+    /// The positions of the sample file, or the error that the file is missing.
     pub(in crate::lab) fn positions(&self) -> Result<Option<&[Position<3>]>, SpecError> {
         match (&self.positions, self.points[0].sample) {
             (None, Some(sample)) => Err(SpecError::new("sample", sample, "the sample file beside the query")),
@@ -118,13 +119,13 @@ impl PuzzleExperiment {
     }
 }
 
-/// What queries of these kinds can say.
+/// The grammar of queries of these kinds.
 pub(in crate::lab) fn grammar(kinds: &[&'static Facts]) -> Grammar {
     let default = |kind: Option<&Facts>| {
         let named = |name: &str| kinds.iter().copied().find(|kind| kind.name == name);
         Conditions::new(kind.and_then(|kind| named(kind.name)).or(named(Facts::DEFAULT_KIND)).expect("there are kinds"))
     };
-    // Sides follow from the noise.
+    // The default sides follow from the noise.
     Grammar::new(&KEYS, kinds, &["sides"], default)
 }
 
@@ -158,7 +159,7 @@ fn points(base: &Conditions, key: &Key<Conditions>, over: &str) -> Result<Vec<Co
     Ok(points)
 }
 
-/// Refuses keys that mean nothing beside the others.
+/// Rejects keys that do not apply.
 fn check(
     kinds: &[&'static Facts],
     given: &[(&Key<Conditions>, String)],

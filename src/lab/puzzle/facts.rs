@@ -1,46 +1,46 @@
-//! What a kind of experiment with the puzzle is to whoever reads its query.
+//! A kind of experiment with the puzzle, as the reader of its query sees it.
 
 use crate::schema::QueryKind;
 
-/// A kind: its name, the keys it has and what it takes where a query says nothing.
+/// A kind: its name, its keys and its defaults.
 #[derive(Debug)]
 pub(in crate::lab) struct Facts {
     /// The name in queries.
     pub name: &'static str,
-    /// What a trial does, in a line of Markdown.
+    /// What a trial does, as one line of Markdown.
     pub about: &'static str,
-    /// The keys that mean something to it, besides those that every kind has, in groups.
+    /// The keys that apply to it, in addition to the common ones, in groups.
     pub keys: &'static [&'static [&'static str]],
-    /// Of keys that mean nothing to it, what they need, where the names of other kinds are not the answer.
+    /// What keys that do not apply to it need, if the answer is not the names of other kinds.
     pub refusals: &'static [(&'static str, &'static str)],
-    /// The key that says how many trials there are at a point.
+    /// The key for the number of trials at a point.
     pub trials: &'static str,
     /// The default of `n`.
     pub n: u32,
     /// The default of `last`.
     pub last: u8,
-    /// Whether it asks about the games from all positions at once: evaluations leave nothing to chance then, and
-    /// ties are not broken by how leaves lie in the tree.
+    /// Whether it is about the games from all positions at once: then evaluations must be
+    /// deterministic, and ties cannot be broken by the distribution of leaves.
     pub is_exact: bool,
 }
 
-/// The way positions are drawn.
+/// The keys for drawing positions.
 pub(in crate::lab) const SAMPLE: &[&str] = &["n", "seed", "replace"];
-/// The values of leaves, before noise.
+/// The keys for the values of leaves, before noise.
 pub(in crate::lab) const EVALUATION: &[&str] = &["eval", "round"];
-/// The randomisation of an evaluation.
+/// The keys for the randomisation of an evaluation.
 pub(in crate::lab) const NOISE: &[&str] = &["noise", "w", "sides", "ends"];
-/// Whose random values a search takes.
+/// The keys for the origin of a search's random values.
 pub(in crate::lab) const MEMORY: &[&str] = &["draw", "size", "type1", "type2"];
-/// The depths of several searches.
+/// The keys for the depths of several searches.
 pub(in crate::lab) const DEPTHS: &[&str] = &["first", "last"];
-/// The keys that every kind has.
+/// The keys that apply to every kind.
 const COMMON: &[&str] = &["kind", "dtw", "start", "sample", "v"];
 
 impl Facts {
-    /// The kind where a query names none.
+    /// The default kind.
     pub const DEFAULT_KIND: &'static str = "autoplay";
-    /// The facts that most kinds have in common.
+    /// The facts shared by most kinds.
     pub const DEFAULT: Self =
         Self { name: "", about: "", keys: &[], refusals: &[], trials: "n", n: 1068, last: 6, is_exact: false };
 }
@@ -55,7 +55,7 @@ impl QueryKind for Facts {
     }
 
     fn has(&self, key: &str) -> bool {
-        // What a sweep goes over, a kind has that can be swept.
+        // Kinds that can be swept have the values of a sweep too.
         let key = if key == "over" { "sweep" } else { key };
         COMMON.contains(&key) || self.keys.iter().any(|keys| keys.contains(&key))
     }

@@ -19,7 +19,7 @@ pub(super) const SWEPT: [&str; 13] =
 
 const NO_START: Need = Need { words: "a query without start", when: When::Is("start", &[""]) };
 const NO_SAMPLE: Need = Need { words: "a query without sample", when: When::Is("sample", &[""]) };
-/// Evaluations that are no weighted sums.
+/// Evaluations that are not weighted sums.
 const OTHERS: &[&str] = &["random", "play", "tiletab"];
 const IS_SUM: When = When::IsNot("eval", OTHERS);
 const SUM: &[Need] = &[Need { words: "a weighted sum as eval", when: IS_SUM }];
@@ -31,13 +31,13 @@ const CHANCE: Need = Need {
 };
 const TABLE: &[Need] = &[Need { words: "draw game or search", when: When::Is("draw", &["game", "search"]) }, CHANCE];
 
-/// All keys in the canonical order.
+/// All keys in canonical order.
 pub(super) static KEYS: [Key<Conditions>; 32] = [
     key!(
         "kind",
         "the kind of experiment",
         Values::Text("a kind"),
-        // It has been read before.
+        // It has already been parsed.
         |_, _| Ok(()),
         |of| of.kind.name.to_owned()
     ),
@@ -154,7 +154,7 @@ pub(super) static KEYS: [Key<Conditions>; 32] = [
          [how those leaves lie](beyond.md#clustered-or-spread) (`clustered` and `spread`, not for `exact-quota`)",
         Values::OneOf(|| TIES.iter().map(|(name, _)| *name).collect()),
         |of, text| {
-            // How leaves lie in the tree is not kept for all positions.
+            // The distribution of leaves is not stored for all positions.
             of.tie = one_of(text, if of.kind.is_exact { &TIES[..3] } else { &TIES })?;
             Ok(())
         },
@@ -195,7 +195,7 @@ pub(super) static KEYS: [Key<Conditions>; 32] = [
     key!(version),
 ];
 
-/// The key of a name that there is.
+/// The key with this name, which must exist.
 pub(super) fn named(name: &str) -> &'static Key<Conditions> {
     KEYS.iter().find(|key| key.name == name).expect("kinds and sweeps name keys that there are")
 }

@@ -1,4 +1,5 @@
-//! What experiments with the puzzle share: their queries, the positions they start from, and games.
+//! The common parts of experiments with the puzzle: their queries, their starting positions, and
+//! games.
 
 mod applying;
 pub(super) mod choice;

@@ -1,31 +1,32 @@
-//! What keys with named values choose.
+//! The choices of keys with named values.
 
 /// When a game's search depth is reduced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Found {
-    /// When Win was seen anywhere in the tree.
+    /// When Win is seen anywhere in the tree.
     Seen,
-    /// When the least value of the successors is the value of Win.
+    /// When the minimum value of the successors is the value of Win.
     Value,
 }
 
 /// The rule for choosing among moves of the minimum value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tie {
-    /// All alike.
+    /// All are equally likely.
     Random,
-    /// One with the most minimal leaves below it; among several of these all alike.
+    /// The one with the most minimal leaves below it; if there are several, all are equally likely.
     Fat,
     /// The first in the order of moves.
     First,
-    /// One below which minimal leaves are most clustered: see [`Outlook::clusters`](crate::randomised::Outlook::clusters); among
-    /// several of these all alike.
+    /// The one below which minimal leaves are most clustered: see
+    /// [`Outlook::clusters`](crate::randomised::Outlook::clusters); if there are several, all are
+    /// equally likely.
     Clustered,
-    /// One below which they are most spread.
+    /// The one below which they are most spread.
     Spread,
 }
 
-/// Whose random values a search takes.
+/// The origin of a search's random values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DrawFrom {
     Ideal,

@@ -12,29 +12,31 @@ use crate::{
     slide::{Pattern, Position, Slide, read_sample_file, write_sample_file},
 };
 
-/// Up to this many positions of a DTW are listed once; of more it is quicker to draw from all
-/// positions until one has the DTW.
+/// Positions of a DTW are listed once if there are at most this many; otherwise it is quicker to
+/// draw from all positions until one has the DTW.
 const LISTED: u64 = 4_096;
-/// The same without replacement, where a list is cheap compared to the last draws without one.
+/// The same limit for drawing without replacement, where a list is cheap compared to the last draws
+/// without one.
 const LISTED_ONCE: u64 = 100_000;
-/// Up to this DTW lists are made from Win on.
+/// Lists are computed from Win up to this DTW.
 const NEAR: u8 = 12;
-/// The stream of a trial's position, and the one of all positions without replacement.
+/// The stream for a trial's position, and the one for all positions without replacement.
 const STREAM: &str = "sample";
 
-/// All distances of SlideThree, computed when first needed and shared by all experiments.
+/// The distances of all positions of SlideThree, computed when first needed and shared by all
+/// experiments.
 pub(in crate::lab) fn distances() -> &'static Table {
     static TABLE: OnceLock<Table> = OnceLock::new();
     TABLE.get_or_init(Table::generate)
 }
 
-/// Which moves are good: those that come closer to Win, in the order of moves.
+/// Which moves are good, in the order of moves: those that lead closer to Win.
 pub(in crate::lab) fn closer(position: &Position<3>) -> Vec<bool> {
     let distance = distances().distance(position);
     Slide::<3>::new().successors(*position).map(|successor| distances().distance(&successor) < distance).collect()
 }
 
-/// The start positions of one point.
+/// The starting positions of one point.
 #[derive(Clone, Debug)]
 pub(super) struct Sampler {
     seed: Seed,
@@ -73,7 +75,7 @@ impl Sampler {
         Ok(Self { seed, source })
     }
 
-    /// Whether a point has as many positions as it draws, at little cost.
+    /// Checks cheaply that there are as many positions as a point draws.
     pub(super) fn check(conditions: &Conditions) -> Result<(), SpecError> {
         match (conditions.start, conditions.sample, conditions.replace) {
             (None, None, false) => enough(conditions.distance, conditions.n).map(|_| ()),
@@ -81,12 +83,12 @@ impl Sampler {
         }
     }
 
-    /// Whether this is the sample of another point too.
+    /// Whether two points have the same sample.
     pub(super) fn serves(one: &Conditions, other: &Conditions) -> bool {
         (one.distance, one.start) == (other.distance, other.start)
     }
 
-    /// The start position of trial `index` of a point.
+    /// The starting position of trial `index` of a point.
     pub(super) fn position(&self, index: u64) -> Position<3> {
         let random = || Random::stream(self.seed, index, STREAM);
         match &self.source {
@@ -107,7 +109,7 @@ fn below(random: &mut Random, bound: usize) -> usize {
     usize::try_from(random.below(bound as u64)).expect("less than the bound")
 }
 
-/// A position of a DTW, by rejection; any position if there is none.
+/// Draws a position of a DTW, by rejection; any position if there is no DTW.
 fn draw(random: &mut Random, distance: Option<u8>) -> Position<3> {
     loop {
         let position = Position::from_index(random.below(Position::<3>::COUNT)).expect("indices have positions");
@@ -117,14 +119,14 @@ fn draw(random: &mut Random, distance: Option<u8>) -> Position<3> {
     }
 }
 
-/// The number of positions to draw from, if it is not less than `n`.
+/// The number of positions to draw from, if there are at least `n`.
 fn enough(distance: Option<u8>, n: u32) -> Result<u64, SpecError> {
     let most = distance.map_or(Position::<3>::COUNT, count);
     let few = || SpecError::new("n", n, format!("at most {most}, the positions there are"));
     if u64::from(n) <= most { Ok(most) } else { Err(few()) }
 }
 
-/// Different positions from one stream; fewer of them are the first of more.
+/// Draws different positions from one stream; a smaller sample is a prefix of a larger one.
 fn all_different(seed: Seed, distance: Option<u8>, n: u32) -> Result<Vec<Position<3>>, SpecError> {
     let most = enough(distance, n)?;
     let random = &mut Random::stream(seed, 0, STREAM);
@@ -185,7 +187,7 @@ pub(super) fn known_by(positions: &[Position<3>]) -> Seed {
     Seed(hash.iter().take(8).fold(0, |number, &byte| number << 8 | u64::from(byte)))
 }
 
-/// The positions that rows start from as a sample file [Heuser 2003, G.2], one for each trial.
+/// Writes the starting positions of rows as a sample file [Heuser 2003, G.2], one for each trial.
 ///
 /// ```
 /// use plyground::lab::sample_file;

@@ -11,23 +11,23 @@ use crate::{
     slide::Position,
 };
 
-/// The stream of a trial's search seeds and choices.
+/// The stream for a trial's search seeds and choices.
 const STREAM: &str = "play";
 
-/// A trial: what it has at hand.
+/// The state of a trial.
 pub(in crate::lab) struct Trial<'a> {
     pub number: u64,
     pub conditions: &'a Conditions,
     pub engine: &'a mut DepthTSearch,
     pub guesses: &'a Guesses,
-    /// Where it starts.
+    /// Its starting position.
     pub position: Position<3>,
-    /// Its search seeds and choices.
+    /// The source of its search seeds and choices.
     pub random: Random,
 }
 
 impl Trial<'_> {
-    /// A row that begins with the number and the position of the trial.
+    /// Starts a row with the number and the position of the trial.
     pub fn row(&self) -> String {
         let mut row = String::new();
         let _ = write!(row, "{},{},", self.number, self.position);
@@ -37,7 +37,7 @@ impl Trial<'_> {
 
 /// Runs the trials of an experiment with the puzzle, in any order.
 ///
-/// Sample and engine of the point of the last trial are kept, so neighbouring trials are quickest.
+/// The sample and the engine of the last trial's point are kept, so consecutive trials are fastest.
 #[derive(Clone, Debug)]
 pub(in crate::lab) struct SampleTrials {
     run: fn(&mut Trial<'_>) -> String,
@@ -51,7 +51,7 @@ pub(in crate::lab) struct SampleTrials {
 }
 
 impl SampleTrials {
-    /// Prepares the first point of an experiment, whose trials are run as this says.
+    /// Prepares the first point of an experiment; `run` runs its trials.
     pub fn boxed(
         experiment: &PuzzleExperiment,
         run: fn(&mut Trial<'_>) -> String,

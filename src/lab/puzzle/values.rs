@@ -1,4 +1,4 @@
-//! The values of a query's keys, as texts.
+//! The values of a query's keys, as text.
 
 use super::options::{DrawFrom, Found, Tie};
 use crate::{
@@ -39,19 +39,19 @@ pub(super) const FATS: [(&str, Fat); 2] = [("tree", Fat::Tree), ("distinct", Fat
 pub(super) const INTERVALS: [(&str, Interval); 2] = [("wilson", Interval::Wilson), ("normal", Interval::Normal)];
 pub(super) const ANSWERS: [(&str, bool); 2] = [("yes", true), ("no", false)];
 
-/// What the evaluation has to be where quotas are exact.
+/// What the evaluation must be for exact quotas.
 pub(super) const DETERMINISTIC: &str = "play, zero, or a sum without chance as in man+0.5*l2, above the value of Win (random values are for kind autoplay)";
 
-/// More than any value of an evaluation function.
+/// A limit above all values of evaluation functions.
 pub(super) const GREATEST_VALUE: f64 = 64.0;
-/// The greatest DTW.
+/// The maximum DTW.
 pub(super) const GREATEST_DISTANCE: u32 = 26;
-/// The greatest number of nodes that a search for a solution may expand.
+/// The maximum number of nodes that a search for a solution may expand.
 pub(super) const MOST_NODES: u32 = 1_000_000;
-/// The greatest depth of a search.
+/// The maximum depth of a search.
 pub(super) const DEEPEST: u32 = 10;
 
-/// A DTW; none for all of them.
+/// Reads a DTW; `None` for all of them.
 pub(super) fn read_distance(text: &str) -> Result<Option<u8>, String> {
     if text == "all" {
         return Ok(None);
@@ -83,7 +83,7 @@ pub(super) fn read_valuation(text: &str) -> Result<Valuation, String> {
     }
 }
 
-/// The name that [`read_valuation`] reads.
+/// The text that [`read_valuation`] reads.
 pub(super) fn valuation_text(valuation: &Valuation) -> String {
     match valuation {
         Valuation::Sum(sum) => sum.to_string(),
@@ -93,7 +93,8 @@ pub(super) fn valuation_text(valuation: &Valuation) -> String {
     }
 }
 
-/// A search for a solution. Breadth-first is not available: it needs a lower bound, not an estimate.
+/// Reads a search for a solution. Breadth-first search is not available: it needs a lower bound,
+/// not an estimate.
 pub(super) fn read_solver(text: &str) -> Result<SolverSpec, String> {
     let spec: SolverSpec = text.parse().map_err(|error: SpecError| error.expected)?;
     let refuse = || "one of beam, ida-star, a-star, rta-star, lrta-star".to_owned();

@@ -14,8 +14,7 @@ use crate::game::{Evaluate, Game, Player};
 /// A search that keeps only the current path, and all other results in a table of fixed size.
 ///
 /// There is no recursion: a caller can run it for a while, inspect it, and resume or drop it.
-/// Slicing does not change the
-/// result. The children of a node are kept while it is on the path.
+/// Slicing does not change the result. The children of a node are kept while it is on the path.
 pub struct DfPn<G: Game, E: Evaluate<G>> {
     pub(super) claim: Claim<G, E>,
     pub(super) table: ProofTable,

@@ -1,9 +1,8 @@
 //! Proof-number search: whether a player can force a win [Allis 1994; Veselý 2013, 2.2].
 //!
 //! The claim is that the attacker wins; a draw counts as not winning. A node where the attacker is
-//! to move is an OR node,
-//! any other is an AND node, whoever moved before: where a turn has two moves, nodes are single
-//! moves.
+//! to move is an OR node, any other is an AND node, whoever moved before: where a turn has two
+//! moves, nodes are single moves.
 //!
 //! Positions have no history. A position that repeats on the path of a search counts as not won for
 //! the attacker. So a

@@ -6,13 +6,11 @@ use super::{generation, rows::Rows};
 use crate::slide::{geometry::shapes, position::Position};
 
 /// For every pattern and all placements of some tiles, the minimum number of moves that bring
-/// pattern and tiles home,
-/// ignoring the other tiles [Culberson and Schaeffer 1998].
+/// pattern and tiles home, ignoring the other tiles [Culberson and Schaeffer 1998].
 ///
 /// Distances alternate between odd and even with the pattern, so an entry stores half the distance,
-/// in four bits. Distances
-/// of 30 and more are stored as 30 or 31, which is still a lower bound. SlideFive has five bits,
-/// with a maximum of 62.
+/// in four bits. Distances of 30 and more are stored as 30 or 31, which is still a lower bound.
+/// SlideFive has five bits, with a maximum of 62.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PatternDatabase<const K: usize> {
     /// All tiles but the last, whose places select a row, and the last one; all counted from 0.

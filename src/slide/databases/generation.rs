@@ -37,13 +37,11 @@ pub(super) fn generate<const K: usize>(sets: &[Vec<u8>]) -> Vec<Rows<K>> {
 /// The entries reached by moves from Win.
 ///
 /// Sets of entries have a bit per entry, in words by pattern and row (see [`Rows`]) with a lane for
-/// each database. The
-/// effect of a move on places depends on the pattern alone, so it is computed for all databases
-/// together.
+/// each database. The effect of a move on places depends on the pattern alone, so it is computed
+/// for all databases together.
 ///
 /// The work on a pattern is split into calls that are never inlined: a browser finishes a call in
-/// the code in which it
-/// started, which at first is slow code.
+/// the code in which it started, which at first is slow code.
 struct Flood<const K: usize> {
     per_pattern: usize,
     ways: Vec<Ways>,

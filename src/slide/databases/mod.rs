@@ -20,13 +20,12 @@ use crate::puzzle::{Estimate, LowerBound};
 /// Some pattern databases, each consulted for a position and for its transpose.
 ///
 /// As a [`LowerBound`] they give their maximum. They are not additive: a move slides K tiles at
-/// once, so one move may bring
-/// tiles of several databases nearer, and a sum would count it several times.
+/// once, so one move may bring tiles of several databases nearer, and a sum would count it several
+/// times.
 ///
 /// As an [`Estimate`] they give the sum of the squares of all values, which is not a lower bound
-/// but distinguishes positions
-/// with the same maximum. Squares emphasise large distances more than a plain sum does, and beams
-/// find shorter solutions.
+/// but distinguishes positions with the same maximum. Squares emphasise large distances more than a
+/// plain sum does, and beams find shorter solutions.
 #[derive(Clone, Debug)]
 pub struct PatternDatabases<const K: usize> {
     shapes: &'static [Shape],

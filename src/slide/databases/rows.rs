@@ -3,14 +3,12 @@
 use crate::slide::{pattern::Pattern, position::Position};
 
 /// Half distances for every pattern and all placements of some tiles, in rows. A row has the
-/// entries of one pattern and one
-/// placement of all tiles but the last, indexed by the place of the last tile.
+/// entries of one pattern and one placement of all tiles but the last, indexed by the place of the
+/// last tile.
 ///
 /// A row is stored as bit planes: the lowest bit of each entry, then the next bit of each, and so
-/// on. So equal entries can
-/// be written together. A row takes one 64-bit word with four planes of 16 bits; for SlideFive, two
-/// words with five planes
-/// of 25 bits.
+/// on. So equal entries can be written together. A row takes one 64-bit word with four planes of 16
+/// bits; for SlideFive, two words with five planes of 25 bits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Rows<const K: usize> {
     words: Vec<u64>,

@@ -1,4 +1,4 @@
-//! A known number beside ours.
+//! Comparison of a published number with ours.
 
 use std::collections::BTreeMap;
 
@@ -10,17 +10,17 @@ use plyground::{
 /// The quantile of the standard normal distribution for 95 %, two-sided.
 const QUANTILE: f64 = 1.96;
 
-/// What our experiments say to a known number.
+/// The result of our experiments for a published number.
 pub enum Ours {
     /// A number with its 95 % interval.
     Number { value: f64, low: f64, high: f64 },
     /// A count, which has no interval.
     Count(f64),
-    /// A sign or type of behaviour, and how many of the experiments show it.
+    /// A sign or type of behaviour, and the number of experiments that show it.
     Kind { text: &'static str, shown_by: usize, of: usize },
 }
 
-/// How a known number and ours go together.
+/// How a published number agrees with ours.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Agreement {
     Inside,
@@ -28,7 +28,7 @@ pub enum Agreement {
 }
 
 impl Ours {
-    /// What the reports with the label of a known number say; none if they say nothing.
+    /// The result of the reports with the label of a published number; `None` if they have none.
     pub fn of(known: &Known, reports: &[(&str, &Report)]) -> Option<Self> {
         let named = |label: &str| known.label.as_deref().is_none_or(|name| name == label);
         let reports: Vec<&Report> =
@@ -43,8 +43,8 @@ impl Ours {
         }
     }
 
-    /// Whether the thesis' number or sign goes together with ours. Both are estimates; the thesis' has
-    /// the size of its sample.
+    /// Whether the thesis' number or sign agrees with ours. Both are estimates; the thesis' has the
+    /// size of its sample.
     pub fn agrees_with_thesis(&self, known: &Known) -> Option<Agreement> {
         let inside = match self {
             Self::Number { value, low, high } => {
@@ -53,14 +53,15 @@ impl Ours {
                 let half = if thesis > *value { high - value } else { value - low };
                 (thesis - value).abs() <= half.hypot(theirs) + 0.0005
             }
-            // One sample against the mean of many.
+            // One sample compared with the mean of many.
             Self::Count(_) => (known.value? - known.exact?).abs() <= known.margin? + 0.5,
             Self::Kind { text, .. } => text.chars().next() == known.sign?.chars().next(),
         };
         Some(if inside { Agreement::Inside } else { Agreement::Outside })
     }
 
-    /// Whether the exact number lies in our interval, which an estimate makes wider.
+    /// Whether the exact number lies in our interval, which is widened if the exact number is an
+    /// estimate.
     pub fn agrees_with_exact(&self, known: &Known) -> Option<Agreement> {
         let exact = known.exact?;
         let margin = known.margin.unwrap_or(0.0);
@@ -76,7 +77,7 @@ impl Ours {
     }
 }
 
-/// The quotas of a measure at one point, by depth where there are several.
+/// The quotas of a measure at one point, by depth if there are several.
 pub fn quotas(outcome: &Outcome, measure: Measure) -> Vec<(Option<u8>, Quota)> {
     match (outcome, measure) {
         (Outcome::Autoplay(games) | Outcome::Trace(games), Measure::Fat) => {
@@ -94,13 +95,13 @@ pub fn quotas(outcome: &Outcome, measure: Measure) -> Vec<(Option<u8>, Quota)> {
     }
 }
 
-/// The points that a known number names, or all.
+/// The points that a published number refers to, or all.
 fn named<'a>(known: &'a Known, report: &'a Report) -> impl Iterator<Item = &'a Outcome> {
     report.results.iter().filter(|outcome| known.point.is_none() || known.point.as_deref() == outcome.point())
 }
 
-/// The mean of all quotas that a known number names. Points are taken as independent; depths, which
-/// are searched from the same positions, as wholly dependent.
+/// The mean of all quotas that a published number refers to. Points are treated as independent;
+/// depths, which are searched from the same positions, as fully dependent.
 fn mean(known: &Known, reports: &[&Report]) -> Option<Ours> {
     let mut means = Vec::new();
     for outcome in reports.iter().flat_map(|report| named(known, report)) {
@@ -128,7 +129,7 @@ fn counts(known: &Known, reports: &[&Report]) -> Option<Ours> {
     ties.depths.iter().find(|at| known.depth == Some(at.t)).map(|at| Ours::Count(at.values as f64))
 }
 
-/// The signs of the points of a report against its first point.
+/// The signs of the points of a report, relative to its first point.
 fn signs<'a>(known: &'a Known, report: &'a Report) -> impl Iterator<Item = Sign> + 'a {
     let only = |outcome| quotas(outcome, known.measure).into_iter().next().map(|(_, quota)| quota);
     let base = report.results.first().and_then(only);
@@ -137,7 +138,7 @@ fn signs<'a>(known: &'a Known, report: &'a Report) -> impl Iterator<Item = Sign>
     others.filter_map(move |outcome| Some(only(outcome)?.above(&base?).sign))
 }
 
-/// `+` if the quota rises at some intensity, `-` if it falls at all.
+/// `+` if the quota rises at some intensity, `-` if it falls at all intensities.
 fn sign(known: &Known, report: &Report) -> Option<Sign> {
     let signs: Vec<Sign> = signs(known, report).collect();
     let falls = signs.iter().all(|sign| *sign == Sign::Smaller);
@@ -193,7 +194,7 @@ fn fat_sign(known: &Known, reports: &[&Report]) -> Option<Ours> {
     (!differences.is_empty()).then_some(Ours::Kind { text, shown_by, of: differences.len() })
 }
 
-/// What more than half of the experiments show, or `otherwise`.
+/// The most frequent kind, if more than half of the experiments show it, or `otherwise`.
 fn most(kinds: impl Iterator<Item = &'static str>, otherwise: &'static str) -> Option<Ours> {
     let kinds: Vec<&str> = kinds.collect();
     let (of, shown_by) = (kinds.len(), |kind: &str| kinds.iter().filter(|other| **other == kind).count());
@@ -201,7 +202,7 @@ fn most(kinds: impl Iterator<Item = &'static str>, otherwise: &'static str) -> O
     (of > 0).then(|| Ours::Kind { text: kind, shown_by: shown_by(kind), of })
 }
 
-/// A sign as the page writes it.
+/// A sign as shown on the page.
 fn text(sign: Sign) -> &'static str {
     match sign {
         Sign::Greater => "+",

@@ -1,4 +1,4 @@
-//! What the experiments of a figure have measured, all of it.
+//! All measurements of the experiments of a figure.
 
 use std::fmt::Write;
 
@@ -9,8 +9,8 @@ use plyground::{
 
 use super::compare::quotas;
 
-/// A table of each set of points with a line for each label and depth: quotas, or Hits, with half
-/// the width of their intervals.
+/// A table for each set of points, with a line for each label and depth: quotas, or Hits, with the
+/// half-width of their intervals.
 pub fn curves(reports: &[(&str, &Report)]) -> String {
     let mut text = String::new();
     let mut points_before = Vec::new();

@@ -1,4 +1,4 @@
-//! The numbers of the thesis that need no chance: chapters 3 and 4.
+//! The deterministic numbers of the thesis: chapters 3 and 4.
 
 use std::fmt::Write;
 
@@ -7,7 +7,7 @@ use plyground::{
     slide::{Evaluation, Position},
 };
 
-/// A table of what the text says and what is computed here, and the bars of figure 3.11.
+/// A table of the numbers in the text and those computed here, and the bars of figure 3.11.
 pub fn facts() -> String {
     let table = Table::generate();
     let histogram = table.histogram();

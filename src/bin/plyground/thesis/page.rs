@@ -14,10 +14,10 @@ use super::{
     facts::facts,
 };
 
-/// Where `./build.sh serve` shows the laboratory.
+/// The address at which `./build.sh serve` shows the laboratory.
 const LABORATORY: &str = "http://127.0.0.1:8000/lab.html";
 
-/// How many comparisons there were, and how many were inside.
+/// The number of comparisons, and how many of them agree.
 #[derive(Default)]
 struct Score {
     inside: usize,
@@ -171,7 +171,8 @@ fn written(known: &Known, ours: &Ours) -> String {
     }
 }
 
-/// The links to the experiments of the last preset, or the name of an earlier one that has the same.
+/// Links to the experiments of the last preset, or the name of an earlier one with the same
+/// experiments.
 fn queries(presets: &[Preset], form: Form) -> String {
     let Some((preset, before)) = presets.split_last() else { return String::new() };
     let runs = form.runs(preset);

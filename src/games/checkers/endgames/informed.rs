@@ -9,8 +9,7 @@ use crate::{
 /// An evaluation that returns exact values where the endgame table has them.
 ///
 /// The process has [one table](Endgames::of). It is generated at the first lookup unless it was
-/// read from a file before;
-/// values do not depend on its origin.
+/// read from a file before; values do not depend on its origin.
 #[derive(Clone, Copy, Debug)]
 pub struct Informed<E> {
     evaluation: E,

@@ -60,8 +60,7 @@ impl Verdict {
 /// The verdicts for all positions of one goal with up to 2, 3 or 4 pieces, kings and men.
 ///
 /// It takes a byte per position, 8 MB with 4 pieces. The set of positions is symmetric in the
-/// colours, so positions with
-/// White to move are turned by half the board before the lookup.
+/// colours, so positions with White to move are turned by half the board before the lookup.
 ///
 /// ```
 /// use plyground::{game::Notation, games::checkers::{Checkers, Endgames, Goal, Verdict}};

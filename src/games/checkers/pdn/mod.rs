@@ -11,10 +11,8 @@ use tokens::{Token, Tokens};
 /// A game in PDN.
 ///
 /// Reading skips comments, variations and annotations. It accepts captures in full or short, and
-/// written with `x` or `-`
-/// (`15x22` and `15-22`). Writing gives captures in full, and nothing twice: fields hold what
-/// `Result`, `SetUp` and `FEN`
-/// say.
+/// written with `x` or `-` (`15x22` and `15-22`). Writing gives captures in full, and nothing
+/// twice: fields hold what `Result`, `SetUp` and `FEN` say.
 ///
 /// ```
 /// use plyground::{game::Player, games::checkers::{Checkers, Goal, PdnGame, PdnResult}};
@@ -42,7 +40,7 @@ pub struct PdnGame {
     pub result: PdnResult,
 }
 
-/// The result of a game as written in PDN: White's points first, who is the second player.
+/// The result of a game as written in PDN: White's points first, although White is the second player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PdnResult {
     /// A player has won: `0-1` is Black's win, `1-0` White's.

@@ -9,8 +9,7 @@ pub struct Known {
 }
 
 /// A table with exact keys and two entries per bucket. The first keeps the entry that took more
-/// work, measured by the number
-/// of open cells, and the second the latest.
+/// work, measured by the number of open cells, and the second the latest.
 ///
 /// An entry is a key of 95 bits, followed by bounds and move, a byte each.
 #[derive(Clone, Debug)]

@@ -13,8 +13,7 @@ use crate::{game::Player, zobrist};
 /// The stacks and their fields, the player to move, and the stage of the turn.
 ///
 /// A position also carries the [material](super::Tzaar::material) accumulated on the way to it,
-/// which does not matter for
-/// equality.
+/// which does not matter for equality.
 #[derive(Clone, Copy, Debug)]
 pub struct Position {
     /// By player.

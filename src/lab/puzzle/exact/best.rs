@@ -1,30 +1,31 @@
-//! The best moves of all positions by depth-t-searches.
+//! The best moves of all positions according to depth-t searches.
 
 use super::graph::{Block, Graph, Numbers};
 use crate::{lab::puzzle::Tie, slide::Position};
 
-/// Searches of all positions at once, ply by ply from the leaves: first for the positions of even patterns, then for
-/// those of odd ones.
+/// Searches from all positions at once, ply by ply from the leaves: first for the positions of even
+/// patterns, then for those of odd ones.
 ///
-/// The value of a position to ply t is the least value of its successors to ply t − 1. Plies alternate between even
-/// and odd patterns, so one number a position holds all values that are needed at a time.
+/// The value of a position to ply t is the minimum over its successors to ply t − 1. Plies
+/// alternate between even and odd patterns, so one number per position holds all the values needed
+/// at a time.
 #[derive(Clone, Debug)]
 pub(in crate::lab) struct Search<const K: usize> {
     pub(super) graph: Graph<K>,
-    /// The value of each position to the ply that has been reached.
+    /// The value of each position to the current ply.
     pub(super) values: Numbers<f64>,
-    /// The best moves of each position, a bit each in the order of moves.
+    /// The best moves of each position, as a bit set in the order of moves.
     pub(super) best: Numbers<u8>,
-    /// How many leaves below each position have that value; empty if nobody asks.
+    /// The number of leaves below each position that have this value; empty if not needed.
     leaves: Numbers<u32>,
     pub(super) t: u8,
     pub(super) tie: Tie,
-    /// The steps that are done.
+    /// The number of steps done.
     done: u16,
 }
 
 impl<const K: usize> Search<K> {
-    /// Stands before the first step.
+    /// Starts before the first step.
     pub fn new(t: u8, tie: Tie) -> Self {
         let graph = Graph::new();
         let (values, best) = (graph.all(0.0), graph.all(0));
@@ -32,17 +33,18 @@ impl<const K: usize> Search<K> {
         Self { graph, values, best, leaves, t, tie, done: 0 }
     }
 
-    /// The steps that a search of depth `t` takes: of each half the leaves, the plies above them, and the choice.
+    /// The number of steps of a search of depth `t`: for each half the leaves, the plies above
+    /// them, and the choice.
     pub fn steps(t: u8) -> u16 {
         2 * (u16::from(t) + 1)
     }
 
-    /// The steps that are done.
+    /// The number of steps done.
     pub fn done(&self) -> u16 {
         self.done
     }
 
-    /// Does the next step, with the value of a position other than Win as a leaf.
+    /// Does the next step, given the values of positions other than Win as leaves.
     pub fn step(&mut self, value: &impl Fn(&Position<K>) -> f64) {
         let (t, plies) = (u16::from(self.t), self.done % (u16::from(self.t) + 1));
         let odd = self.done > t;
@@ -61,7 +63,7 @@ impl<const K: usize> Search<K> {
         self.done += 1;
     }
 
-    /// Values the positions of even or of odd patterns as leaves.
+    /// Evaluates the positions of even or odd patterns as leaves.
     fn value_leaves(&mut self, odd: bool, value: &impl Fn(&Position<K>) -> f64) {
         for pattern in Graph::<K>::patterns(odd) {
             let positions = self.graph.orders.positions(pattern);
@@ -73,7 +75,7 @@ impl<const K: usize> Search<K> {
         self.settle_win();
     }
 
-    /// Values even or odd patterns by the others.
+    /// Computes the values of even or odd patterns from the others.
     fn climb(&mut self, odd: bool) {
         let Self { graph, values, leaves, .. } = self;
         for pattern in Graph::<K>::patterns(odd) {
@@ -96,7 +98,7 @@ impl<const K: usize> Search<K> {
         self.settle_win();
     }
 
-    /// Gives Win less than anything else: no search looks below it.
+    /// Gives Win the lowest value of all: no search looks below it.
     fn settle_win(&mut self) {
         let (pattern, number) = self.graph.place(&Position::WIN);
         self.values[pattern][number] = f64::NEG_INFINITY;
@@ -105,7 +107,7 @@ impl<const K: usize> Search<K> {
         }
     }
 
-    /// Finds the moves that are chosen in a pattern.
+    /// Computes the moves that are chosen in a pattern.
     fn choose(&self, pattern: usize, best: &mut [u8]) {
         for (head, best) in best.chunks_exact_mut(self.graph.orders.tails).enumerate() {
             let values = self.graph.block(&self.values, pattern, head);
@@ -126,18 +128,18 @@ impl<const K: usize> Search<K> {
     }
 }
 
-/// The least value of the successors.
+/// The minimum value of the successors.
 fn least(values: &Block<'_, f64>, tail: usize) -> f64 {
     values.successors(tail).fold(f64::INFINITY, |least, value| if value < least { value } else { least })
 }
 
-/// The moves to the successors of the least value.
+/// The moves to the successors with the minimum value.
 fn minimal(values: &Block<'_, f64>, tail: usize) -> u8 {
     let least = least(values, tail);
     values.successors(tail).zip(0..).fold(0, |best, (value, place)| best | u8::from(value <= least) << place)
 }
 
-/// Those of some moves whose successors have the most minimal leaves.
+/// The moves among these whose successors have the most minimal leaves.
 fn fattest(leaves: &Block<'_, u32>, tail: usize, best: u8) -> u8 {
     let most = leaves.chosen(tail, best).max();
     let is_fat = |leaves, place: u8| best >> place & 1 == 1 && Some(leaves) == most;

@@ -7,33 +7,37 @@ use super::{
 };
 use crate::{dtw::Distances, lab::puzzle::Tie, slide::Position};
 
-/// The bit of a position whose quota does not change in the way of the others: that of Win, of one whose search sees
-/// Win, and of one that wins for certain.
+/// The bit of positions whose quotas are not updated like the others: Win, positions whose first
+/// search sees Win, and positions that certainly win.
 pub(super) const SETTLED: u8 = 1 << 7;
 
-/// The exact winning quotas of autoplay after some moves.
+/// The exact winning quotas of autoplay after a number of moves.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Quotas {
-    /// The moves that were allowed.
+    /// The number of moves allowed.
     pub moves: u32,
-    /// The mean winning quota of the positions of each DTW, from 0 to the greatest.
+    /// The mean winning quota of the positions of each DTW, from 0 to the maximum.
     pub by_distance: Vec<f64>,
-    /// The number of positions that cannot have been won.
+    /// The number of positions that cannot be won.
     pub never: u64,
     /// The number of positions that are certainly won.
     pub always: u64,
 }
 
-/// The exact probability of winning by autoplay, for every position at once.
+/// The exact probability of winning by autoplay, for all positions at once.
 ///
-/// Autoplay [Heuser 2003, 5.2.3] by a deterministic evaluation function chooses alike among the best moves of a
-/// position, whatever came before: a Markov chain over all positions. With p₀ = 1 at Win and 0 elsewhere, pᵤ₊₁ of a
-/// position is the mean of pᵤ over its best moves, and pᵤ is the winning quota within u moves. Once a search sees Win,
-/// its depth falls from move to move; there the game is won within as many moves as the search was deep, and is
+/// Autoplay [Heuser 2003, 5.2.3] with a deterministic evaluation function chooses uniformly among
+/// the best moves of a
+/// position, whatever came before: it is a Markov chain over all positions. With p₀ = 1 at Win and
+/// 0 elsewhere, pᵤ₊₁ of a
+/// position is the mean of pᵤ over its best moves, and pᵤ is the winning quota within u moves. Once
+/// a search sees Win, its
+/// depth is reduced from move to move. From there the game is won within as many moves as the
+/// search was deep, and is
 /// followed move by move. Win itself counts as won.
 ///
-/// Memory: 10 bytes a position, 116 MB for SlideThree, and 4 more while it is made if ties are fat. All sums are taken in one order, so that the quotas have the same
-/// bits on every target.
+/// It takes 10 bytes per position, 116 MB for SlideThree, and 4 more during construction if ties
+/// are fat. All sums are taken in a fixed order, so the quotas have the same bits on every target.
 ///
 /// ```
 /// use plyground::{dtw::PlainTable, lab::{Tie, WinningChain}, slide::{Evaluation, Position}};
@@ -50,7 +54,7 @@ pub struct Quotas {
 #[derive(Clone, Debug)]
 pub struct WinningChain<const K: usize> {
     graph: Graph<K>,
-    /// The best moves of each position, a bit each, and [`SETTLED`].
+    /// The best moves of each position, as a bit set, and [`SETTLED`].
     best: Numbers<u8>,
     distances: Numbers<u8>,
     quotas: Numbers<f64>,
@@ -61,7 +65,7 @@ pub struct WinningChain<const K: usize> {
     tallies: Vec<Tally>,
 }
 
-/// What is counted of the positions of a DTW.
+/// Counts over the positions of a DTW.
 #[derive(Clone, Copy, Debug, Default)]
 struct Tally {
     sum: f64,
@@ -70,9 +74,10 @@ struct Tally {
 }
 
 impl<const K: usize> WinningChain<K> {
-    /// Finds the best moves of all positions by searches of depth `t`, and stands before the first move.
+    /// Computes the best moves of all positions by searches of depth `t`, and starts before the
+    /// first move.
     ///
-    /// `value` is asked for positions other than Win, whose value is less than any that it gives.
+    /// `value` is called for positions other than Win, whose own value is lower than all of these.
     ///
     /// # Panics
     ///
@@ -86,7 +91,8 @@ impl<const K: usize> WinningChain<K> {
         Self::of(search, distances)
     }
 
-    /// The chain of the best moves that a search has found, before the first move. Its values are overwritten.
+    /// Creates the chain of the best moves that a search has found, before the first move.
+    /// Overwrites the values of the search.
     pub(in crate::lab) fn of(search: Search<K>, distances: &impl Distances<K>) -> Self {
         let Search { graph, best, values: quotas, t, tie, .. } = search;
         let of_pattern =
@@ -100,7 +106,7 @@ impl<const K: usize> WinningChain<K> {
         chain
     }
 
-    /// Goes back to before the first move.
+    /// Returns to the state before the first move.
     pub fn restart(&mut self) {
         for (best, quotas) in self.best.iter_mut().zip(&mut self.quotas) {
             for best in best {
@@ -116,10 +122,11 @@ impl<const K: usize> WinningChain<K> {
         }
     }
 
-    /// Allows one move more.
+    /// Allows one more move.
     pub fn advance(&mut self) {
         self.moves += 1;
-        // A move changes the parity of the distance, so a game is won after as many moves, modulo 2, as its distance.
+        // A move changes the parity of the distance, so the number of moves of a won game has the
+        // parity of its distance.
         let odd = self.moves % 2 == 1;
         for pattern in Graph::<K>::patterns(odd) {
             let mut quotas = std::mem::take(&mut self.quotas[pattern]);
@@ -144,7 +151,7 @@ impl<const K: usize> WinningChain<K> {
                 continue;
             }
             *quota = block.sum(tail, *best) / f64::from(best.count_ones());
-            // A sum may be rounded to certainty, so the successors are asked.
+            // A sum may be rounded up to 1, so check the successors.
             if *quota >= 1.0 {
                 let settled = self.graph.block(&self.best, pattern, head);
                 if settled.chosen(tail, *best).all(|successor| successor & SETTLED != 0) {
@@ -161,7 +168,7 @@ impl<const K: usize> WinningChain<K> {
         }
     }
 
-    /// Counts the positions of even or of odd distances.
+    /// Counts the positions of even or odd distances.
     fn count(&mut self, odd: bool) {
         let of_parity = |distance: &usize| (distance % 2 == 1) == odd;
         for distance in (0..self.tallies.len()).filter(of_parity) {
@@ -185,7 +192,7 @@ impl<const K: usize> WinningChain<K> {
         self.quotas[pattern][number]
     }
 
-    /// What holds for all positions.
+    /// The quotas over all positions.
     #[must_use]
     pub fn quotas(&self) -> Quotas {
         Quotas {

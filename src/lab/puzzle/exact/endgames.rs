@@ -9,18 +9,21 @@ use crate::{
 /// The distance of positions that are not endgames.
 const FAR: usize = usize::MAX;
 
-/// The winning quotas of the positions with a DTW of at most t, where searches are of depth t at first.
+/// The winning quotas of the positions with a DTW of at most t, where the first search has depth t.
 ///
-/// From search to search the depth falls by one, but not below one. A search of depth s takes one of the moves to a DTW
-/// of at most s − 1, and there is one; so the next search sees Win too, and the game is won within t moves.
+/// From search to search the depth is reduced by one, but not below one. A search of depth s
+/// chooses one of the moves to a DTW of at most s − 1, and there is one. So the next search sees
+/// Win too, and the game is won within t moves.
 #[derive(Clone, Debug)]
 pub(super) struct Endgames {
-    /// Pattern and number of each position, ascending.
+    /// The pattern and number of each position, ascending.
     pub places: Vec<(usize, usize)>,
     distances: Vec<u8>,
-    /// The successors of each, in the order of moves, by their places in these lists; [`FAR`] if they are not there.
+    /// The successors of each, in the order of moves, as indices into these lists; [`FAR`] if they
+    /// are not listed.
     successors: Vec<[usize; MOST_MOVES]>,
-    /// By plies, how many ways lead from each to Win within so many moves; empty unless ties ask for it.
+    /// By plies, the number of paths from each position to Win within that many moves; empty unless
+    /// ties need them.
     ways: Vec<Vec<u32>>,
     t: u8,
     tie: Tie,
@@ -70,19 +73,19 @@ impl Endgames {
         }
     }
 
-    /// Goes back to before the first move.
+    /// Returns to the state before the first move.
     pub fn restart(&mut self) {
         self.moves = 0;
         self.quotas = self.won();
     }
 
-    /// Allows one move more, or says that all games have been won.
+    /// Allows one more move. Returns false if all games have already been won.
     pub fn advance(&mut self) -> bool {
         if self.moves == self.t {
             return false;
         }
         self.moves += 1;
-        // The last search comes first: what it finds is what the one before it leads to.
+        // Start with the last search: the one before it leads to its results.
         self.quotas = (self.t - self.moves + 1..=self.t).fold(self.won(), |after, depth| self.before(depth, &after));
         true
     }
@@ -92,12 +95,13 @@ impl Endgames {
         &self.quotas
     }
 
-    /// The quotas without a move.
+    /// The quotas without any move.
     fn won(&self) -> Vec<f64> {
         self.distances.iter().map(|&distance| f64::from(u8::from(distance == 0))).collect()
     }
 
-    /// The quotas before a search of some depth, of those positions from which it sees Win, from the quotas after it.
+    /// The quotas before a search of this depth, for the positions from which it sees Win, given
+    /// the quotas after it.
     fn before(&self, depth: u8, after: &[f64]) -> Vec<f64> {
         let quota = |(place, successors): (usize, &[usize; MOST_MOVES])| {
             if self.distances[place] == 0 {

@@ -3,18 +3,18 @@
 use super::orders::{Jump, MOST_TAILS, Orders};
 use crate::slide::{Pattern, Position, Slide};
 
-/// A position has at most so many successors.
+/// The maximum number of successors of a position.
 pub(super) const MOST_MOVES: usize = 6;
 
-/// A number for every position: those of a pattern stand together, by the numbers of their orders.
+/// A number for every position, grouped by pattern and indexed by the numbers of their orders.
 pub(super) type Numbers<T> = Vec<Vec<T>>;
 
-/// A move out of a pattern.
+/// A move from one pattern to another.
 #[derive(Clone, Copy, Debug)]
 struct Link {
     /// The pattern it leads to.
     to: usize,
-    /// The place of its jumps.
+    /// The index of its jumps.
     jumps: usize,
 }
 
@@ -23,12 +23,12 @@ struct Link {
 pub(super) struct Graph<const K: usize> {
     pub orders: Orders<K>,
     links: Vec<Vec<Link>>,
-    /// By permutation of locations, where each head goes.
+    /// For each permutation of locations, the destination of each head.
     jumps: Vec<Vec<Jump>>,
 }
 
-/// The successors of all positions of a pattern with one head: for each move the numbers of the positions with the
-/// head it leads to, and the tail to which it sends each tail.
+/// The successors of all positions of a pattern with the same head: for each move the numbers of
+/// the positions with the head it leads to, and the destination of each tail.
 pub(super) struct Block<'a, T> {
     moves: usize,
     numbers: [&'a [T]; MOST_MOVES],
@@ -36,14 +36,14 @@ pub(super) struct Block<'a, T> {
 }
 
 impl<T: Copy> Block<'_, T> {
-    /// The numbers of the successors of the position with a tail, in the order of moves.
+    /// The numbers of the successors of the position with this tail, in the order of moves.
     #[inline]
     pub fn successors(&self, tail: usize) -> impl Iterator<Item = T> {
         let moves = self.numbers[..self.moves].iter().zip(&self.rows[..self.moves]);
         moves.map(move |(numbers, row)| numbers[usize::from(row[tail])])
     }
 
-    /// The numbers of those successors whose bits are set, in the order of moves.
+    /// The numbers of the successors whose bits are set, in the order of moves.
     #[inline]
     pub fn chosen(&self, tail: usize, mut bits: u8) -> impl Iterator<Item = T> {
         std::iter::from_fn(move || {
@@ -82,21 +82,21 @@ impl<const K: usize> Graph<K> {
         self.links.iter().map(|_| vec![number; self.orders.count()]).collect()
     }
 
-    /// The patterns of even or of odd distances to win.
+    /// The patterns with even or odd distances to win.
     pub fn patterns(odd: bool) -> impl Iterator<Item = usize> + use<K> {
         Pattern::<K>::all().filter(move |pattern| pattern.is_odd() == odd).map(|pattern| pattern.index().into())
     }
 
-    /// The place of a position's number.
+    /// Where the number of a position is stored.
     pub fn place(&self, position: &Position<K>) -> (usize, usize) {
         (position.pattern().index().into(), self.orders.number(position))
     }
 
-    /// The successors of the positions of a pattern with one head.
+    /// The successors of the positions of a pattern with the same head.
     #[inline]
     pub fn block<'a, T>(&'a self, numbers: &'a Numbers<T>, pattern: usize, head: usize) -> Block<'a, T> {
         let links = &self.links[pattern];
-        // Places without a move hold numbers too, so that all can be read alike.
+        // Entries without a move hold numbers too, so that all can be read alike.
         let any = &numbers[links[0].to][..self.orders.tails];
         let mut block =
             Block { moves: links.len(), numbers: [any; MOST_MOVES], rows: [&self.orders.rows[0]; MOST_MOVES] };
@@ -111,9 +111,9 @@ impl<const K: usize> Graph<K> {
 }
 
 impl Block<'_, f64> {
-    /// The sum of the numbers of those successors whose bits are set, in the order of moves.
+    /// The sum of the numbers of the successors whose bits are set, in the order of moves.
     ///
-    /// All are read: which bits are set, no processor can foretell.
+    /// It reads all of them, because no processor can predict which bits are set.
     #[inline]
     pub fn sum(&self, tail: usize, bits: u8) -> f64 {
         let term = |place: usize| {
@@ -129,7 +129,7 @@ impl Block<'_, f64> {
     }
 }
 
-/// The location to which the tile at each location goes.
+/// The location that the tile at each location moves to.
 fn goes_to<const K: usize>(position: &Position<K>, successor: &Position<K>) -> Vec<u8> {
     let locations = 0..Position::<K>::TILES;
     let place = |tile| {

@@ -1,17 +1,18 @@
-//! Orders of tiles as numbers that a move changes in one way for many of them.
+//! Numbers for orders of tiles, chosen so that a move changes many of them in the same way.
 //!
-//! A number has a head, the locations of the first tiles, and a tail, the places of the others among the locations
-//! left; the parity of the order decides between the last two tiles. A move permutes locations. So it sends all orders
-//! with one head to one head, and among these the tails by one permutation, which is the same for many heads.
+//! A number consists of a head, the locations of the first tiles, and a tail, the places of the
+//! others among the remaining locations; the parity of the order determines the last two tiles. A
+//! move permutes locations. So it maps all orders with the same head to one head, and their tails
+//! by one permutation, which is the same for many heads.
 
 use crate::{
     puzzle::Partition,
     slide::{Pattern, Position, Slide},
 };
 
-/// The most tails that a head has.
+/// The maximum number of tails of a head.
 pub(super) const MOST_TAILS: usize = 60;
-/// A list of locations, one for each tile or less.
+/// A list of locations, for at most one location per tile.
 type Locations = [u8; 9];
 
 /// The numbers of the orders that are reachable in a pattern.
@@ -21,13 +22,13 @@ pub(super) struct Orders<const K: usize> {
     pub heads: usize,
     /// The number of tails for each head.
     pub tails: usize,
-    /// For each permutation of the places of a tail, what becomes of each tail.
+    /// For each permutation of the places of a tail, the destination of each tail.
     pub rows: Vec<[u8; MOST_TAILS]>,
-    /// The packed orders of even and of odd permutations, by number.
+    /// The packed orders of even and odd permutations, by number.
     packed: [Vec<u64>; 2],
 }
 
-/// Where a move sends a head, and by which row its tails.
+/// The destination of a head under a move, and the row that maps its tails.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Jump {
     pub head: u16,
@@ -36,9 +37,9 @@ pub(super) struct Jump {
 
 impl<const K: usize> Orders<K> {
     const TILES: usize = K * K;
-    /// Tiles in a tail.
+    /// The number of tiles in a tail.
     const TAIL: usize = if K == 2 { 4 } else { 5 };
-    /// Tiles in a head.
+    /// The number of tiles in a head.
     const HEAD: usize = Self::TILES - Self::TAIL;
 
     pub fn new() -> Self {
@@ -69,7 +70,7 @@ impl<const K: usize> Orders<K> {
         self.heads * self.tails
     }
 
-    /// The even and the odd order of a number, packed.
+    /// The even and the odd order with this number, packed.
     fn unpack(number: usize, tails: usize) -> [u64; 2] {
         let head = arrangement(number / tails, Self::TILES, Self::HEAD);
         let left = left(&head[..Self::HEAD], Self::TILES);
@@ -109,7 +110,7 @@ impl<const K: usize> Orders<K> {
         number(head, Self::TILES) * self.tails + number(&places[..Self::TAIL - 2], Self::TAIL)
     }
 
-    /// Where each head goes if the tile at each location goes to another one.
+    /// The destination of each head when the tile at each location moves to another location.
     pub fn jumps(&self, to: &[u8]) -> Vec<Jump> {
         let jump = |head| {
             let head = arrangement(head, Self::TILES, Self::HEAD);
@@ -128,7 +129,7 @@ impl<const K: usize> Orders<K> {
     }
 }
 
-/// The locations that a head leaves, ascending; behind them there is nothing of meaning.
+/// The locations that a head does not use, ascending; the rest of the array has no meaning.
 fn left(head: &[u8], tiles: usize) -> Locations {
     let mut left = [u8::MAX; 9];
     let free = (0_u8..).take(tiles).filter(|location| !head.contains(location));
@@ -136,17 +137,17 @@ fn left(head: &[u8], tiles: usize) -> Locations {
     left
 }
 
-/// The place of a location among some.
+/// The place of a location in a list.
 fn place_in(locations: &Locations, location: u8) -> u8 {
     (0_u8..).zip(locations).find(|(_, other)| **other == location).map_or(0, |(place, _)| place)
 }
 
-/// How many ways there are to take `length` of `among` things in order.
+/// The number of ways to choose `length` of `among` things in order.
 fn arrangements(among: usize, length: usize) -> usize {
     (among - length + 1..=among).product()
 }
 
-/// The number of a list of different things below `among`, in lexicographic order.
+/// The index of a list of different numbers below `among`, in lexicographic order.
 fn number(list: &[u8], among: usize) -> usize {
     list.iter().enumerate().fold(0, |number, (place, thing)| {
         let smaller = list[..place].iter().filter(|other| *other < thing).count();
@@ -154,7 +155,7 @@ fn number(list: &[u8], among: usize) -> usize {
     })
 }
 
-/// The list of a number: the inverse of [`number`].
+/// The list with this index: the inverse of [`number`].
 fn arrangement(number: usize, among: usize, length: usize) -> Locations {
     let mut list = [0; 9];
     let mut free: Vec<u8> = (0_u8..).take(among).collect();
