@@ -36,9 +36,9 @@ pub struct KeyFacts {
     /// Its values, in Markdown.
     #[serde(skip)]
     pub values: String,
-    /// Its values, if they are names or numbers with bounds: `{ "one_of": […] }`, `{ "whole":
-    /// [minimum, maximum] }`, `{ "number": [minimum, maximum] }`, or `{ "or": [any of these, name]
-    /// }`.
+    /// Its values, if they are names or numbers with bounds: `{ "one_of": […] }`,
+    /// `{ "whole": [minimum, maximum] }`, `{ "number": [minimum, maximum] }`, or
+    /// `{ "or": [any of these, name] }`.
     #[serde(rename = "values", skip_serializing_if = "Option::is_none")]
     bounds: Option<Bounds>,
     /// The default; empty if there is none.
@@ -52,8 +52,8 @@ pub struct KeyFacts {
     /// The other conditions under which the key applies, in words.
     #[serde(skip)]
     pub conditions: Vec<&'static str>,
-    /// The values of other keys under which the key applies: `{ "is": [key, values] }`, `{
-    /// "is_not": [key, values] }`, or `{ "any": […] }` or `{ "all": […] }` of such conditions.
+    /// The values of other keys under which the key applies: `{ "is": [key, values] }`,
+    /// `{ "is_not": [key, values] }`, or `{ "any": […] }` or `{ "all": […] }` of such conditions.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     needs: Vec<&'static When>,
 }

@@ -16,7 +16,7 @@ pub fn facts() -> String {
     let value = |evaluation: Evaluation| evaluation.value(&example);
     let rows = [
         ("positions", "3.2.3", "11612160", histogram.iter().sum::<u64>().to_string(), ""),
-        ("greatest DTW", "3.3.1", "26", (histogram.len() - 1).to_string(), ""),
+        ("maximum DTW", "3.3.1", "26", (histogram.len() - 1).to_string(), ""),
         ("positions of DTW 26", "3.3.1", "184", histogram.last().copied().unwrap_or(0).to_string(), ""),
         ("DTW of Start", "3.3.1", "24", table.distance(&Position::START).to_string(), ""),
         (
@@ -24,17 +24,17 @@ pub fn facts() -> String {
             "3.3.2",
             "126580",
             order.goedel_number().to_string(),
-            "the thesis' sum adds to 129580",
+            "the steps of the thesis' sum add up to 129580",
         ),
-        ("Eu of EP", "4.2.2", "6.928", format!("{:.3}", value(Evaluation::Eu)), "EP itself cannot be solved"),
+        ("Eu of EP", "4.2.2", "6.928", format!("{:.3}", value(Evaluation::Eu)), "EP itself is unsolvable"),
         ("Man of EP", "4.2.2", "22", value(Evaluation::Man).to_string(), ""),
         ("Nb of EP", "4.2.2", "40", value(Evaluation::Nb).to_string(), ""),
-        ("Perm of EP", "4.2.2", "11.769", format!("{:.3}", value(Evaluation::Perm)), "its second line drops the 0.5"),
+        ("Perm of EP", "4.2.2", "11.769", format!("{:.3}", value(Evaluation::Perm)), "its second line omits the 0.5"),
         ("Inv of EP", "4.2.2", "20.5", value(Evaluation::Inv).to_string(), ""),
         ("L2 of EP", "4.2.2", "16.248", format!("{:.3}", value(Evaluation::L2)), ""),
     ];
     let mut text =
-        "## Numbers without chance\n\n| | section | thesis | ours | agree |\n|---|---|--:|--:|---|\n".to_owned();
+        "## Deterministic numbers\n\n| | section | thesis | ours | agree |\n|---|---|--:|--:|---|\n".to_owned();
     for (what, section, thesis, ours, remark) in rows {
         let agree = if thesis == ours { "equal" } else { "**different**" };
         let colon = if remark.is_empty() { "" } else { ": " };

@@ -50,28 +50,28 @@ pub fn page(presets: &[Preset], form: Form, reports: &BTreeMap<String, Report>, 
 
 fn head(form: Form, scores: &Scores) -> String {
     let size = match form {
-        Form::Quick => "These are quick looks: samples are smaller than the thesis'.",
+        Form::Quick => "These are quick looks: the samples are smaller than those of the thesis.",
         Form::Full => {
-            "Samples have the thesis' sizes, but for ranking 6.1.1, which has 30 positions of each DTW, not 300."
+            "The samples are as large as in the thesis, except in ranking 6.1.1, which has 30 positions of each DTW, not 300."
         }
     };
     let Scores { exact, numbers, signs } = scores;
     format!(
         "# The thesis, run again\n\n\
          Susanne Heuser, *Randomized Evaluation Functions in Single Agent Search*, Jena 2003: its tables and figures, \
-         beside what the laboratory finds. {size} This page is written by `plyground thesis {option}`; every number \
-         follows from the queries, whose links open the laboratory of `./build.sh serve` and which `plyground run \
-         '<query>'` runs too.\n\n\
-         - Ours stand with their 95 % intervals. “Exact” is computed over all positions or, with ±, estimated by an \
-         independent program. *Inside* means that it lies in our interval, as {exact_in} of {exact_of} do; by chance \
-         alone, one in twenty would not.\n\
-         - A number of the thesis is *inside* if it is no farther from ours than two samples may differ, as {in_} of \
-         {of} are. The thesis drew other samples, and does not say all of how it searched.\n\
-         - A sign is what most experiments show: + at some intensity significantly higher than without noise, - at all \
-         intensities lower, = neither. {signs_in} of {signs_of} are the thesis'. Its intensities are not known, and \
-         all our experiments of one DTW start from the same sample.\n\
-         - Appendix I is about another program. The other figures of the thesis have lost their numbers in the text \
-         we have.\n\n",
+         compared with the results of the laboratory. {size} This page is written by `plyground thesis {option}`. \
+         Every number follows from its query. The links open the queries in the laboratory of `./build.sh serve`; \
+         `plyground run '<query>'` runs them too.\n\n\
+         - Our numbers have 95 % intervals. “Exact” numbers are computed over all positions or, with ±, estimated by \
+         an independent program. *Inside* means that the exact number lies in our interval, as for {exact_in} of \
+         {exact_of}; by chance alone, one in twenty would not.\n\
+         - A number of the thesis is *inside* if it is no farther from ours than two samples may differ, as are \
+         {in_} of {of}. The thesis drew other samples, and does not describe its searches completely.\n\
+         - A sign is what most experiments show: + is significantly higher than without noise at some intensity, - is \
+         lower at all intensities, = is neither. {signs_in} of {signs_of} agree with the thesis. Its intensities are \
+         not known, and all our experiments with the same DTW start from the same sample.\n\
+         - Appendix I is about another program. The text of the thesis that we have lacks the numbers of the other \
+         figures.\n\n",
         option = form.option(),
         exact_in = exact.inside,
         exact_of = exact.of,
