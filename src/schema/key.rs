@@ -203,9 +203,9 @@ macro_rules! key {
     };
     ($name:literal, $about:literal, choice($choice:ty), $($field:ident).+ $(, $needs:expr)?) => {
         $crate::schema::key!(@ $name, $about,
-            $crate::schema::Values::OneOf(|| <$choice>::ALL.iter().map(|choice| choice.name()).collect()), ($($needs)?),
+            $crate::schema::Values::OneOf(|| <$choice>::NAMES.to_vec()), ($($needs)?),
             |of, text| {
-                of.$($field).+ = $crate::schema::values::choice(text, <$choice>::ALL, <$choice>::name)?;
+                of.$($field).+ = $crate::schema::values::choice(text, <$choice>::ALL, <$choice>::NAMES)?;
                 Ok(())
             },
             |of| of.$($field).+.name().to_owned())

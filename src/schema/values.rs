@@ -21,10 +21,14 @@ pub fn name_of<T: Copy + PartialEq>(value: T, options: &[(&'static str, T)]) -> 
     options.iter().find(|(_, option)| *option == value).map_or("", |(name, _)| name)
 }
 
-/// Parses the name of one of the choices.
-pub fn choice<T: Copy>(text: &str, all: &[T], name: fn(T) -> &'static str) -> Result<T, String> {
-    let found = all.iter().copied().find(|choice| name(*choice) == text);
-    found.ok_or_else(|| format!("one of {}", all.iter().map(|choice| name(*choice)).collect::<Vec<_>>().join(", ")))
+/// Parses a name, and returns the choice at its place.
+pub fn choice<T: Copy>(text: &str, choices: &[T], names: &[&str]) -> Result<T, String> {
+    place(text, names).map(|place| choices[place])
+}
+
+/// The place of a name.
+fn place(text: &str, names: &[&str]) -> Result<usize, String> {
+    names.iter().position(|name| *name == text).ok_or_else(|| format!("one of {}", names.join(", ")))
 }
 
 /// Parses `yes` or `no`.

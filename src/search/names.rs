@@ -30,6 +30,9 @@ macro_rules! named {
             /// All variants.
             pub const ALL: &'static [Self] = &[$(Self::$variant),+];
 
+            /// Their names.
+            pub const NAMES: &'static [&'static str] = &[$($name),+];
+
             /// The name in links, commands and files.
             #[must_use]
             pub const fn name(self) -> &'static str {

@@ -216,9 +216,9 @@ pub(super) static OPTIONS: [OptionKey<Spec, EngineKind>; 48] = [
         key!(
             "driver",
             "the driver of the windows: MTD(f), realMTD(f), MTD-bi, MTD-step(f), or `auto`: `f` for integers, `bi` for reals",
-            Values::Or(&Values::OneOf(|| Driver::ALL.iter().map(|driver| driver.name()).collect()), "auto"),
+            Values::Or(&Values::OneOf(|| Driver::NAMES.to_vec()), "auto"),
             |spec, text| {
-                spec.mtd.driver = if text == "auto" { None } else { Some(choice(text, Driver::ALL, Driver::name)?) };
+                spec.mtd.driver = if text == "auto" { None } else { Some(choice(text, Driver::ALL, Driver::NAMES)?) };
                 Ok(())
             },
             |spec| spec.mtd.driver.map_or("auto", Driver::name).to_owned()
