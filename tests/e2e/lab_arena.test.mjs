@@ -410,12 +410,16 @@ test("an engine that is none is explained at its field", () =>
       await page.keyboard.press("Tab");
     };
     for (const [key, text, said] of [
-      ["engines", "easy\ngrandmaster", /“engines=grandmaster” is not understood: expected as engine one of random, minimax/],
-      ["engines", "easy\nalpha-beta/depth=0", /“alpha-beta\/depth=0”.*from 1 to/],
-      ["engines", "alpha-beta/eval=queen\neasy", /“alpha-beta\/eval=queen”/],
+      [
+        "engines",
+        "easy\ngrandmaster",
+        /“engines=grandmaster” is not understood: expected as engine one of random, minimax/,
+      ],
+      ["engines", "easy\nalpha-beta/depth=0", /“engines=alpha-beta\/depth=0” .*from 1 to/],
+      ["engines", "alpha-beta/eval=queen\neasy", /“engines=alpha-beta\/eval=queen”/],
       ["engines", "easy", /2 to 16 engines/],
       ["engines", "easy\neasy", /each engine once/],
-      ["against", "perfect\nnobody", /“nobody”/],
+      ["against", "perfect\nnobody", /“against=nobody”/],
       ["sprt", "1:2", /0:10:0\.05:0\.05/],
       ["g", "chess", /isolation:queen:5x5/],
     ]) {

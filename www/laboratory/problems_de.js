@@ -74,7 +74,7 @@ const POSITIONS = /** @type {Record<string, string>} */ ({
 });
 
 /** @type {typeof import("./words_en.js").words.problem} */
-export function problem({ code = "", input: key = "", message }, query) {
+export function problem({ code = "", input: key = "", found: part = "" }, query) {
   if (code === "bad-query") {
     const given = new URLSearchParams(query);
     const kind = kindOf(query);
@@ -85,11 +85,8 @@ export function problem({ code = "", input: key = "", message }, query) {
     }
     const name = fields[key] ? `${fields[key].by?.[kind]?.label ?? fields[key].label} (${key})` : key;
     if (found.length > 1) return `${name}: steht ${found.length}-mal da; erwartet wird jeder Schlüssel einmal.`;
-    // Of several engines the message says which is wrong.
-    const wrong =
-      key === "engines" || key === "against" || key === "by"
-        ? (/“([^”]*)”/.exec(message)?.[1] ?? "")
-        : (found[0] ?? "");
+    // Of several engines the error says which is wrong.
+    const wrong = ["engines", "against", "by"].includes(key) ? part : (found[0] ?? "");
     return `${name}: ${wrong !== "" ? `„${wrong}“` : "die Angabe"} ist nicht möglich; erwartet wird ${expected(key, kind)}.`;
   }
   if (Object.hasOwn(POSITIONS, code)) return `„${key}“ ${POSITIONS[code]}.`;

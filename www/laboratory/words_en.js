@@ -9,7 +9,7 @@ const ticks = new Intl.NumberFormat("en", { maximumFractionDigits: 6 });
 const percent = (/** @type {number} */ share) => `${(share * 100).toFixed(1).replace("-", "−")} %`;
 
 /** @typedef {{ value: number, low: number, high: number }} Quota */
-/** @typedef {Error & { code?: string, input?: string }} Problem  What the engine throws. */
+/** @typedef {Error & { code?: string, input?: string, found?: string }} Problem  What the engine throws. */
 
 export const words = {
   number: (/** @type {number} */ value) => thousands.format(value),
