@@ -2,6 +2,8 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
+import { KINDS } from "../../www/match/kinds.js";
+import { DUELS } from "../../www/site/duels.js";
 import { visitGames } from "./duel.mjs";
 import { inRepository } from "./site.mjs";
 import { GERMAN, useSite } from "./visit.mjs";
@@ -9,14 +11,9 @@ import { GERMAN, useSite } from "./visit.mjs";
 const { visit: open } = await useSite();
 const visit = visitGames(open);
 
-const POSITIONS = {
-  isolation: "?m=d4.c6.e6.b4&second=you",
-  giveaway: "?g=giveaway&m=11-15.22-18&second=you",
-  checkers: "?g=checkers&m=11-15.22-18&second=you",
-  loa: "?g=loa&m=d1-b3.h5-g4&second=you",
-  tzaar: "?g=tzaar&second=you",
-  breakthrough: "?g=breakthrough&m=d2-d3.e7-e6&second=you",
-};
+const POSITIONS = Object.fromEntries(
+  await Promise.all(DUELS.map(async (id) => [id, (await import(`./games/${id}.mjs`)).uncertain])),
+);
 /** A chance with the value behind it, or what is certain. */
 const WORTH = /^(?:A|B|Black|White) (?:\d{1,2}% \(value −?[\d,.]+\)|wins in \d+ moves?)$/;
 
@@ -47,8 +44,7 @@ for (const [game, query] of Object.entries(POSITIONS)) {
       // The bar is the first player's chance, and the gauge names who has the greater one.
       const [, player, percent] = /^(\w+) (\d+)%/.exec(gauge) ?? [];
       if (player) {
-        const isFirst =
-          player === (game === "isolation" ? "A" : ["tzaar", "breakthrough"].includes(game) ? "White" : "Black");
+        const isFirst = player === KINDS[game].english.players.first;
         assert.ok(Math.abs(Number(percent) - (isFirst ? now : 100 - now)) <= 1, `${gauge}, ${now}`);
         assert.ok(Number(percent) >= 50, gauge);
       }
@@ -80,7 +76,6 @@ test("German names the player and has the value behind too", () =>
 test("every level whose evaluation is not the best has a slope of its own", async () => {
   const { initSync, levels } = await import(inRepository("pkg/games.js"));
   initSync({ module: await readFile(inRepository("pkg/games_bg.wasm")) });
-  const { KINDS } = await import(inRepository("www/match/kinds.js"));
   for (const [game, { slopes }] of Object.entries(KINDS)) {
     const of = (id) => /\/eval=([^/]+)/.exec(levels(game).find((level) => level.id === id).engine)?.[1];
     const best = of("strong");

@@ -1,6 +1,7 @@
 // What a newcomer meets on the front page, and what day links mean.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { DUELS } from "../../www/site/duels.js";
 import { GERMAN, needsMedia, useSite } from "./visit.mjs";
 
 const { site, visit } = await useSite();
@@ -189,7 +190,11 @@ for (const [name, width, height] of [
 test("every card leads to its game", () =>
   visit("", async ({ page }) => {
     const cards = await page.$$eval("#cards a", (links) => links.map(({ dataset, href }) => [dataset.game, href]));
-    assert.equal(cards.length, 10);
+    const others = ["slide2", "slide4", "slide5", ...DUELS, "lab"];
+    assert.deepEqual(
+      cards.map(([game]) => game),
+      others,
+    );
     for (const [game, href] of cards) {
       await page.goto(href);
       if (game === "lab") await page.waitForSelector("#lab-title");
@@ -207,6 +212,24 @@ test("every card leads to its game", () =>
         );
     }
   }));
+
+for (const [language, languages] of [
+  ["en", ["en"]],
+  ["de", GERMAN],
+]) {
+  test(`the cards call the games by their names, ${language}`, () =>
+    visit(
+      "",
+      async ({ page, says }) => {
+        await says("distance", /\d/);
+        for (const id of DUELS) {
+          const { words } = await import(`../../www/match/games/${id}/${language}.js`);
+          assert.equal(await page.$eval(`#cards [data-game=${id}] strong`, (name) => name.textContent), words.name);
+        }
+      },
+      { languages },
+    ));
+}
 
 test("the pictures on the cards are still until one is pointed at, and where motion is unwelcome", needsMedia, () =>
   visit("", async ({ page }) => {

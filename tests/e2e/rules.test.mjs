@@ -2,6 +2,7 @@
 // happened.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { DUELS } from "../../www/site/duels.js";
 import { history, visitGames } from "./duel.mjs";
 import { engine } from "./site.mjs";
 import { GERMAN, useSite } from "./visit.mjs";
@@ -45,51 +46,11 @@ const told = (page, pattern) =>
     pattern.source,
   );
 
-const FIRST = {
-  isolation: {
-    title: "Rules of Isolation",
-    wrong: ["b1"],
-    said: /B still has a move/,
-    right: ["c4"],
-    good: /B cannot move: you win/,
-  },
-  "isolation:queen": {
-    title: "Rules of Isolation",
-    wrong: ["c3"],
-    said: /B still has a move/,
-    right: ["b4"],
-    good: /B cannot move: you win/,
-  },
-  giveaway: {
-    title: "Rules of give-away checkers",
-    wrong: ["9", "13"],
-    said: /does not have to capture/,
-    right: ["9", "14"],
-    good: /you win/,
-  },
-  checkers: {
-    title: "Rules of checkers",
-    wrong: ["15", "24"],
-    said: /only one man/,
-    right: ["15", "22", "31"],
-    good: /Two men/,
-  },
-  loa: {
-    title: "Rules of Lines of Action",
-    wrong: ["b7", "d7"],
-    said: /not connected yet/,
-    right: ["b7", "d5"],
-    good: /you win/,
-  },
-  breakthrough: {
-    title: "Rules of Breakthrough",
-    wrong: ["c2", "c3"],
-    said: /still there/,
-    right: ["c2", "d3"],
-    good: /you win/,
-  },
-  tzaar: { title: "Rules of Tzaar", wrong: ["D4", "D7"], said: /still there/, right: ["D4", "B4"], good: /you win/ },
-};
+/** @type {typeof import("./games/isolation.mjs").trials} */
+const FIRST = Object.assign(
+  {},
+  ...(await Promise.all(DUELS.map(async (id) => (await import(`./games/${id}.mjs`)).trials))),
+);
 
 for (const [game, { title, wrong, said, right, good }] of Object.entries(FIRST)) {
   test(`${game}: the rules open beside the board, and a first move is tried`, () =>

@@ -1,10 +1,12 @@
 // The play page's own text in German, by the English that stands in it.
 
+import { texts as cards } from "../match/cards.js";
 import { common } from "../site/common_de.js";
 
 /** @type {Record<string, string>} */
 export const texts = {
   ...common,
+  ...cards,
   "Plyground: SlideThree with exact distances": "Plyground: SlideThree mit genauen Abständen",
 
   Optimal: "Optimal",
@@ -50,17 +52,6 @@ export const texts = {
     "Sechzehn Kacheln und Viererblöcke. Ein Löser zeigt den Weg.",
   "Twenty-five tiles. Nobody knows the shortest solution.":
     "Fünfundzwanzig Kacheln. Die kürzeste Lösung kennt niemand.",
-  "Jump like a knight until your opponent has nowhere to go.":
-    "Springen wie ein Springer, bis der Gegner nirgends mehr hinkann.",
-  "Give-away checkers": "Schlagdame",
-  "Checkers upside down: lose all your pieces to win.": "Dame umgekehrt: Wer alle Steine verliert, gewinnt.",
-  Checkers: "Englische Dame",
-  "Jump over your opponent’s pieces to capture them all.": "Die Steine des Gegners überspringen und alle schlagen.",
-  "Connect all your pieces into one group.": "Alle eigenen Steine zu einer Gruppe verbinden.",
-  "Bring a man to the last row before your opponent does.":
-    "Mit einem Stein vor der anderen Seite die letzte Reihe erreichen.",
-  "Capture and stack, and never run out of any kind of piece.":
-    "Schlagen und stapeln, ohne dass eine Steinart ausgeht.",
   Laboratory: "Labor",
   "Let engines play each other, and measure how strong they are.":
     "Engines gegeneinander spielen lassen und messen, wie stark sie sind.",

@@ -193,8 +193,8 @@ const PICTURES = {
     alt: "The board of SlideThree with nine coloured, numbered tiles",
   },
   "games.html": {
-    title: ["Six games", "against the", "engine"],
-    text: ["Isolation, checkers, Lines of", "Action, Tzaar, Breakthrough:", "from beginner to perfect."],
+    title: ["Games", "against the", "engine"],
+    text: ["Isolation, checkers, Lines of", "Action, Tzaar and more:", "from beginner to perfect."],
     boards: [
       [board("loa"), 620, 60, 310],
       [board("tzaar"), 865, 275, 310],

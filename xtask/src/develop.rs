@@ -11,7 +11,9 @@ use std::{
 use crate::{
     Outcome,
     build::{Build, MODULES},
-    files, table,
+    files,
+    games::Games,
+    table,
 };
 
 /// How often the sources are checked.
@@ -45,6 +47,14 @@ impl Workshop {
             self.build(index)?;
         }
         Ok(self.pkg.join(name))
+    }
+
+    /// Reads a file of the site. In a page, the cards and names of the games are filled in.
+    pub fn read(&self, file: &Path) -> Outcome<Vec<u8>> {
+        if !files::is(file, &["html"]) {
+            return Ok(fs::read(file)?);
+        }
+        Ok(Games::read(&self.root.join("www"))?.page(&fs::read_to_string(file)?).into_bytes())
     }
 
     /// Rebuilds the modules that pages have requested whenever the sources change, before pages ask

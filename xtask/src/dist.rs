@@ -36,7 +36,7 @@ fn assemble(root: &Path) -> Outcome {
     let (dist, whole) = (root.join("dist"), files::target()?.join("site"));
     files::empty(&whole)?;
     files::copy(&root.join("www"), &whole, |file| !files::is(file, &["md", "ts"]))?;
-    Games::read(&whole)?.join(&whole)?;
+    Games::read(&whole)?.fill(&whole)?;
     files::copy(&root.join("pkg"), &whole.join("pkg"), |file| files::is(file, &["dtw", "js", "wasm"]))?;
 
     files::empty(&dist)?;

@@ -1,4 +1,4 @@
-//! The games for two: each has a folder in the pages, and there is one list of them.
+//! The two-player games of the pages: one list names them, and each has a folder.
 
 use std::{fs, path::Path};
 
@@ -6,18 +6,26 @@ use crate::{Outcome, assets, files};
 
 /// The list, below `www/`.
 const LIST: &str = "site/duels.js";
-/// How scripts import it.
+/// How scripts import the list.
 const IMPORT: &str = "import { DUELS } from \"../site/duels.js\";\n";
-/// What scripts say to have a file of every game from the start: before its path and behind it, and behind what it
-/// exports.
+/// How scripts import a file of every game at startup: the code before its path, between the path and the name of the
+/// export, and after the name.
 const EVERY: [&str; 3] = ["await Promise.all(DUELS.map(async (id) => (await import(`", "`)).", "))"];
-/// What they say to fetch a file of one game: before its path and behind it.
+/// How scripts import a file of one game later: the code before and after its path.
 const ONE: [&str; 2] = ["import(`", "`)"];
-/// What stands for the game in such paths.
+/// The placeholder for the game in these paths.
 const ID: &str = "${id}";
 
 /// The games, in the order of their cards.
-pub struct Games(Vec<String>);
+pub struct Games(Vec<Game>);
+
+struct Game {
+    id: String,
+    /// As it is written within a sentence.
+    name: String,
+    /// The sentence on its card.
+    text: String,
+}
 
 impl Games {
     pub fn read(www: &Path) -> Outcome<Self> {
@@ -25,54 +33,103 @@ impl Games {
         let list = text.split_once("DUELS = [").and_then(|(_, rest)| rest.split_once(']'));
         let (list, _) = list.ok_or_else(|| format!("{LIST} has no list of games"))?;
         // Every second piece stands between quotes.
-        Ok(Self(list.split('"').skip(1).step_by(2).map(str::to_owned).collect()))
+        let games = list.split('"').skip(1).step_by(2).map(|id| Game::read(www, id));
+        Ok(Self(games.collect::<Outcome<_>>()?))
     }
 
-    /// Writes the imports of a file of every game out in the scripts below a folder, so that what is wanted from the
-    /// start comes with the script, and not in a request for each game.
-    pub fn join(&self, folder: &Path) -> Outcome {
-        for name in assets::list(folder)?.iter().filter(|name| files::is(Path::new(name), &["js"])) {
-            let file = folder.join(name);
-            let text = fs::read_to_string(&file)?;
-            let joined = self.late(&self.joined(&text));
-            if joined.lines().any(|line| !line.starts_with([' ', '/']) && line.contains("= await ")) {
-                return Err(
-                    format!("{name} waits as it is loaded, for something other than a file of every game").into()
-                );
+    /// Fills in the games in the pages and scripts below a folder.
+    pub fn fill(&self, folder: &Path) -> Outcome {
+        for name in assets::list(folder)? {
+            let file = folder.join(&name);
+            if !files::is(&file, &["html", "js"]) {
+                continue;
             }
-            if joined != text {
-                fs::write(file, joined)?;
+            let text = fs::read_to_string(&file)?;
+            let filled = if files::is(&file, &["html"]) { self.page(&text) } else { self.script(&name, &text)? };
+            if filled != text {
+                fs::write(file, filled)?;
             }
         }
         Ok(())
     }
 
-    /// A script that has files of every game from the start. It gets the list too: to share it, bundles would be cut.
+    /// Repeats the line of a page that has placeholders of a game for every game, and fills in their names.
+    pub fn page(&self, html: &str) -> String {
+        let lines = html.split_inclusive('\n').map(|line| {
+            if line.contains("{id}") { self.0.iter().map(|game| game.line(line)).collect() } else { line.to_owned() }
+        });
+        lines.collect::<String>().replace("{names}", &self.names())
+    }
+
+    /// The names of all games, as they are written within a sentence.
+    fn names(&self) -> String {
+        let names: Vec<_> = self.0.iter().map(|game| game.name.as_str()).collect();
+        match names.split_last() {
+            Some((last, others)) if !others.is_empty() => format!("{} and {last}", others.join(", ")),
+            _ => names.concat(),
+        }
+    }
+
+    /// Replaces the imports of a file of every game by one import for each game. Otherwise a page would make a request
+    /// for each game.
+    fn script(&self, name: &str, text: &str) -> Outcome<String> {
+        let joined = self.late(&self.joined(text));
+        if joined.lines().any(|line| !line.starts_with([' ', '/']) && line.contains("= await ")) {
+            return Err(format!("{name} awaits something other than a file of every game at its top level").into());
+        }
+        Ok(joined)
+    }
+
+    /// Replaces the imports at startup. The script also gets a copy of the list, since a module shared by bundles would
+    /// become a file of its own.
     fn joined(&self, text: &str) -> String {
         let [before, behind, end] = EVERY;
         let Some([start, path, name, rest]) = split(text, [before, behind, end]) else { return text.to_owned() };
-        let import = |id: &String| {
+        let import = |Game { id, .. }: &Game| {
             let (path, own) = (path.replace(ID, id), format!("{id}_{name}"));
             (format!("import {{ {name} as {own} }} from \"{path}\";\n"), own)
         };
         let (imports, names): (Vec<_>, Vec<_>) = self.0.iter().map(import).unzip();
-        let start = start.replace(IMPORT, &format!("const DUELS = {:?};\n", self.0));
+        let list: Vec<_> = self.0.iter().map(|game| &game.id).collect();
+        let start = start.replace(IMPORT, &format!("const DUELS = {list:?};\n"));
         format!("{}{start}[{}]{rest}", imports.concat(), names.join(", "))
     }
 
-    /// A script that fetches files of one game at a time.
+    /// Replaces the later imports of a file of one game.
     fn late(&self, text: &str) -> String {
         let [before, end] = ONE;
         let Some((start, rest)) = text.split_once(before) else { return text.to_owned() };
         let Some((path, rest)) = rest.split_once(end).filter(|(path, _)| path.contains(ID)) else {
             return format!("{start}{before}{}", self.late(rest));
         };
-        let ways = self.0.iter().map(|id| format!("{id}: () => import(\"{}\")", path.replace(ID, id)));
+        let ways = self.0.iter().map(|Game { id, .. }| format!("{id}: () => import(\"{}\")", path.replace(ID, id)));
         format!("{start}({{ {} }})[id](){}", ways.collect::<Vec<_>>().join(", "), self.late(rest))
     }
 }
 
-/// The parts of a text around the first places of some others, one after the other.
+impl Game {
+    /// Reads the English name and sentence from the script of its card.
+    fn read(www: &Path, id: &str) -> Outcome<Self> {
+        let file = format!("match/games/{id}/card.js");
+        let script = fs::read_to_string(www.join(&file)).map_err(|error| format!("{file}: {error}"))?;
+        let english = script.split_once("  en: {").map(|(_, rest)| rest);
+        let find = |key: &str| {
+            let (_, rest) = english?.split_once(&format!("{key}: \""))?;
+            rest.split_once('"').map(|(value, _)| value.to_owned())
+        };
+        let read = |key: &str| find(key).ok_or_else(|| format!("{file} has no English {key} between quotes"));
+        Ok(Self { id: id.to_owned(), name: read("name")?, text: read("text")? })
+    }
+
+    /// Fills in a line of a page.
+    fn line(&self, line: &str) -> String {
+        let mut letters = self.name.chars();
+        let title = letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect::<String>();
+        line.replace("{id}", &self.id).replace("{title}", &title).replace("{text}", &self.text)
+    }
+}
+
+/// Splits a text at three separators that follow one another.
 fn split<'a>(text: &'a str, [first, second, third]: [&str; 3]) -> Option<[&'a str; 4]> {
     let (start, rest) = text.split_once(first)?;
     let (middle, rest) = rest.split_once(second)?;

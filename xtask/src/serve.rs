@@ -33,6 +33,15 @@ pub enum Site {
     Development(Workshop),
 }
 
+impl Site {
+    fn read(&self, file: &Path) -> Outcome<Vec<u8>> {
+        match self {
+            Self::Finished(_) => Ok(fs::read(file)?),
+            Self::Development(workshop) => workshop.read(file),
+        }
+    }
+}
+
 /// Serves until interrupted. If the port is taken, it uses the next free one; port 0 means any free
 /// port.
 pub fn forever(site: &Site, port: u16) -> Outcome {
@@ -70,8 +79,10 @@ fn answer(site: &Site, mut stream: &TcpStream) -> io::Result<()> {
     }
     let url = request.split(' ').nth(1).unwrap_or("/");
     let path = url.split(['?', '#']).next().unwrap_or("/").trim_start_matches('/');
-    let (status, kind, body) = match locate(site, Path::new(path)) {
-        Ok(Some(file)) => ("200 OK", media_type(&file), fs::read(file)?),
+    let found = locate(site, Path::new(path))
+        .and_then(|file| file.map(|file| Ok((media_type(&file), site.read(&file)?))).transpose());
+    let (status, kind, body) = match found {
+        Ok(Some((kind, body))) => ("200 OK", kind, body),
         Ok(None) => ("404 Not Found", "text/plain; charset=utf-8", b"not found".to_vec()),
         Err(error) => ("500 Internal Server Error", "text/plain; charset=utf-8", error.to_string().into_bytes()),
     };

@@ -1,0 +1,15 @@
+// Give-away checkers, for the tests that all games have in common.
+
+/** First moves that the rules let try, by the game with its variant: a wrong one and a right one, with what is said. */
+export const trials = {
+  giveaway: {
+    title: "Rules of give-away checkers",
+    wrong: ["9", "13"],
+    said: /does not have to capture/,
+    right: ["9", "14"],
+    good: /you win/,
+  },
+};
+
+/** A position without a certain win. */
+export const uncertain = "?g=giveaway&m=11-15.22-18&second=you";

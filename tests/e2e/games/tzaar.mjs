@@ -1,0 +1,9 @@
+// Tzaar, for the tests that all games have in common.
+
+/** First moves that the rules let try, by the game with its variant: a wrong one and a right one, with what is said. */
+export const trials = {
+  tzaar: { title: "Rules of Tzaar", wrong: ["D4", "D7"], said: /still there/, right: ["D4", "B4"], good: /you win/ },
+};
+
+/** A position without a certain win. */
+export const uncertain = "?g=tzaar&second=you";

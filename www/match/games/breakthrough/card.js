@@ -1,0 +1,7 @@
+// The card of Breakthrough on the front page: the build writes its English.
+
+/** @type {import("../../cards.js").Card} */
+export const card = {
+  en: { name: "Breakthrough", text: "Bring a man to the last row before your opponent does." },
+  de: { name: "Breakthrough", text: "Mit einem Stein vor der anderen Seite die letzte Reihe erreichen." },
+};
