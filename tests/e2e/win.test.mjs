@@ -85,7 +85,7 @@ for (const [width, height] of [
   test(`at ${width} × ${height} a win is in sight, moves nothing, and goes with Escape`, needsMedia, () =>
     visit(
       NEAR,
-      async ({ page, says, press }) => {
+      async ({ page, says, press, click }) => {
         await says("distance", "1");
         const before = await places(page);
         await page.$eval("#board [role=gridcell][tabindex='0']", (cell) => cell.focus());
@@ -97,8 +97,22 @@ for (const [width, height] of [
         await press("Escape");
         assert.equal(await page.$("#win"), null);
         assert.equal(await page.evaluate(() => document.activeElement.role), "gridcell");
+        await says("message", "Solved: 1 move, the fewest possible. Show result");
         assert.deepEqual(await places(page), before);
-        await says("message", "Solved: 1 move, the fewest possible.");
+        // It opens again, and with the next move there is nothing to show.
+        for (const _ of ["once", "twice"]) {
+          // Where it is out of sight, a visitor would scroll to it.
+          await page.$eval("#win-reopen", (button) => button.click());
+          await says("win-text", "1 move, the fewest possible.");
+          assert.equal(await page.$("#win-reopen"), null);
+          await click("win-close");
+          assert.equal(await page.$("#win"), null);
+          assert.deepEqual(await places(page), before);
+        }
+        await page.$eval("#win-reopen", (button) => button.click());
+        await click("win-again");
+        await says("moves-made", "0");
+        assert.deepEqual([await page.$("#win"), await page.$("#win-reopen")], [null, null]);
       },
       {
         prepare: async (page) => {

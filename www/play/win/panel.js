@@ -25,14 +25,22 @@ class WinPanel {
   #root = make("dialog", "moment");
   #said = make("p", "note");
   #tools;
+  #onDismiss;
   #endCountdown = () => {};
   #onKey = (/** @type {KeyboardEvent} */ event) => {
-    if (event.key === "Escape" && !document.querySelector("dialog:modal")) this.close();
+    if (event.key === "Escape" && !document.querySelector("dialog:modal")) this.#dismiss();
   };
 
-  /** @param {Result} result @param {Noted} noted @param {HTMLElement[]} warning @param {Tools} tools */
-  constructor(result, noted, warning, tools) {
+  /**
+   * @param {Result} result
+   * @param {Noted} noted
+   * @param {HTMLElement[]} warning
+   * @param {Tools} tools
+   * @param {() => void} onDismiss  The visitor closes it without going on to anything.
+   */
+  constructor(result, noted, warning, tools, onDismiss) {
     this.#tools = tools;
+    this.#onDismiss = onDismiss;
     const heading = make("h2", "", words.title);
     Object.assign(heading, { id: "win-title", tabIndex: -1, autofocus: true });
     this.#root.id = "win";
@@ -58,7 +66,7 @@ class WinPanel {
     nexts[0].id = "win-next";
     const share = makeButton(words.share, () => void this.#share(resultText(result)));
     const again = makeButton(words.again, () => this.#leave(tools.again));
-    const close = makeButton("×", () => this.close(), "quiet");
+    const close = makeButton("×", () => this.#dismiss(), "quiet");
     close.setAttribute("aria-label", words.close);
     for (const [name, button] of Object.entries({ share, again, close })) button.id = `win-${name}`;
     const tomorrow = make("p", "note");
@@ -92,6 +100,11 @@ class WinPanel {
     act();
   }
 
+  #dismiss() {
+    this.close();
+    this.#onDismiss();
+  }
+
   close() {
     if (!this.#root.isConnected) return;
     this.#endCountdown();
@@ -121,8 +134,24 @@ class WinPanel {
   }
 }
 
-/** Opens it. @param {Result} result @param {Noted} noted @param {Tools} tools */
+/**
+ * Opens it. Dismissed, it can be opened again from the line that tells of the win, as long as that is there.
+ * @param {Result} result
+ * @param {Noted} noted
+ * @param {Tools} tools
+ */
 export async function openWin(result, noted, tools) {
   await learnWords();
-  return new WinPanel(result, noted, noted.isKept ? [] : await tellNotKept(noted.statistics), tools);
+  const warning = noted.isKept ? [] : await tellNotKept(noted.statistics);
+  const reopen = makeButton(words.reopen, () => open(), "inline");
+  reopen.id = "win-reopen";
+  const offer = () => document.getElementById("message")?.append(" ", reopen);
+  /** @type {WinPanel} */
+  let panel;
+  const open = () => {
+    reopen.remove();
+    panel = new WinPanel(result, noted, warning, tools, offer);
+  };
+  open();
+  return { close: () => panel.close() };
 }

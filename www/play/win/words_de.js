@@ -8,6 +8,7 @@ const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @typ
 export const words = {
   title: "Gelöst!",
   close: "Schließen",
+  reopen: "Ergebnis zeigen",
   again: "Noch einmal spielen",
   share: "Ergebnis teilen",
   next: {

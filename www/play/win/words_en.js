@@ -7,6 +7,7 @@ const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @typ
 export const words = {
   title: "Solved!",
   close: "Close",
+  reopen: "Show result",
   again: "Play it again",
   share: "Share result",
   next: {
