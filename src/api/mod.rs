@@ -59,7 +59,7 @@ impl FromStr for GameName {
             NameError::Variant(error) => ApiError::new("unknown-game", text, error),
             NameError::Unknown => {
                 let names = Self::all().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-                ApiError::new("unknown-game", text, format!("“{text}” is no game: expected one of {names}"))
+                ApiError::new("unknown-game", text, format!("“{text}” is not a game: expected one of {names}"))
             }
         })
     }

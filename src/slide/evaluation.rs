@@ -182,7 +182,7 @@ pub struct UnknownEvaluation {
 impl fmt::Display for UnknownEvaluation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names = Evaluation::ALL.map(Evaluation::name).join(", ");
-        write!(f, "“{}” is no evaluation function: expected one of {names}", self.found)
+        write!(f, "“{}” is not an evaluation function: expected one of {names}", self.found)
     }
 }
 

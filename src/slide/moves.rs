@@ -81,7 +81,11 @@ pub struct MoveError {
 
 impl fmt::Display for MoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "“{}” is no move: expected R or C, the number of the line and + or -, as in R2+ or C3-", self.found)
+        write!(
+            f,
+            "“{}” is not a move: expected R or C, the number of the line and + or -, as in R2+ or C3-",
+            self.found
+        )
     }
 }
 

@@ -37,17 +37,17 @@ impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Form { found, example } => {
-                write!(f, "“{found}” is no position: expected a pattern, a point and an order, as in {example}")
+                write!(f, "“{found}” is not a position: expected a pattern, a point and an order, as in {example}")
             }
             Self::Pattern { found, highest } => write!(
                 f,
-                "“{found}” is no pattern: expected the covered corner (1 to 4) and a number from {:0digits$} to {highest:0digits$}",
+                "“{found}” is not a pattern: expected the covered corner (1 to 4) and a number from {:0digits$} to {highest:0digits$}",
                 0,
                 digits = if *highest > 99 { 3 } else { 2 },
             ),
             Self::Order { found, tiles } => {
                 let last = char::from(LETTERS[tiles - 1]);
-                write!(f, "“{found}” is no order: expected each of the {tiles} tiles 1 to {last} exactly once")
+                write!(f, "“{found}” is not an order: expected each of the {tiles} tiles 1 to {last} exactly once")
             }
         }
     }

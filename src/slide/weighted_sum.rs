@@ -118,8 +118,8 @@ impl fmt::Display for WeightedSumError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Name(error) => error.fmt(f),
-            Self::Weight { found } => write!(f, "“{found}” is no weight: expected a number, as in 0.5*man"),
-            Self::Repeated { evaluation } => write!(f, "“{evaluation}” stands twice: expected each function once"),
+            Self::Weight { found } => write!(f, "“{found}” is not a weight: expected a number, as in 0.5*man"),
+            Self::Repeated { evaluation } => write!(f, "“{evaluation}” occurs twice: expected each function once"),
         }
     }
 }

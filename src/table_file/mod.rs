@@ -154,10 +154,8 @@ impl fmt::Display for TableError {
             Self::TrailingBytes { expected, found } => {
                 write!(f, "table file too long: expected {expected} bytes, found {found}")
             }
-            Self::Checksum => f.write_str("damaged table file: expected its bytes to have the checksum it names"),
-            Self::Distances => {
-                f.write_str("inconsistent table file: expected its distances to have the checksum it names")
-            }
+            Self::Checksum => f.write_str("damaged table file: expected bytes that match its checksum"),
+            Self::Distances => f.write_str("inconsistent table file: expected distances that match its checksum"),
         }
     }
 }

@@ -81,7 +81,7 @@ impl Search {
         if seed.is_none() {
             return Ok(Self(SearchKind::Puzzle(api::Solver::new(game, position.as_deref(), engine.as_deref())?)));
         }
-        let message = "searches for solutions draw nothing: expected no seed";
+        let message = "searches for solutions use no seed: expected none";
         Err(ApiError::new("bad-option", seed.unwrap_or_default(), message).into())
     }
 

@@ -143,7 +143,7 @@ fn read_distance(distance: f64) -> Result<u8, ApiError> {
     (0..=u8::MAX).find(|&whole| f64::from(whole).to_bits() == distance.to_bits()).ok_or_else(|| {
         let found =
             js_sys::Number::from(distance).to_string_with_radix(10).map_or_else(|_| String::new(), String::from);
-        let message = format!("{found} is no distance: expected a whole number from 0");
+        let message = format!("{found} is not a distance: expected a whole number from 0");
         ApiError::new("bad-distance", found, message)
     })
 }

@@ -204,7 +204,7 @@ test("bad links name what was expected", () =>
     ["?g=checkers&p=B:W33:B1", "a square from 1 to 32"],
     ["?g=giveaway&m=11-16.9-13", "not possible"],
     ["?g=giveaway&second=perfect", "expected you, random"],
-    ["?g=draughts", "“draughts” is no game"],
+    ["?g=draughts", "“draughts” is not a game"],
   ]));
 
 test("hints and values are of every piece", () =>

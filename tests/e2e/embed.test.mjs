@@ -479,7 +479,7 @@ test("the frame's address is held to the same grammar", async () => {
   const cases = [
     ["theme=blue", /expected auto, light, dark/],
     ["theme=dark&theme=light", /“theme” appears twice/],
-    ["p=x", /“x” is no position/],
+    ["p=x", /“x” is not a position/],
   ];
   for (const [query, expected] of cases) {
     await visitSite(`embed/?${query}`, async ({ page }) => {

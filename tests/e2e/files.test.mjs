@@ -99,7 +99,7 @@ const NOT_PUZZLES = [
   ["large.txt", "x".repeat(1_000_001), /“large\.txt” is too large/],
   ["moves.txt", "game: slide3\nmoves: R9\n", /“moves” contains a move that is not possible/],
   ["later.txt", "game: slide3\nclock: 5\nmoves: R2\n", /“clock: 5” is not a line/],
-  ["position.txt", "game: slide3\nposition: 115.98\nmoves: \n", /“98” is no order/],
+  ["position.txt", "game: slide3\nposition: 115.98\nmoves: \n", /“98” is not an order/],
   ["duel.txt", "game: isolation\nmoves: d4 c6\n", /a game of isolation: open it on the page of games/],
 ];
 
@@ -179,7 +179,7 @@ test("a file that is no record says what was expected, and changes nothing", () 
         ["part.pdn", '[GameType "21"]\n\n1. 11-15 22-1', /The end of “part\.pdn” is missing/],
         ["bad.pdn", '[GameType "21"]\n\n1. 11-20 *\n', /not possible/],
         ["picture.png", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 0xff]), /“picture\.png” is not a text file/],
-        ["chess.txt", "game: chess\nmoves: e4\n", /“chess” is no game/],
+        ["chess.txt", "game: chess\nmoves: e4\n", /“chess” is not a game/],
         [
           "puzzle.txt",
           "game: slide3\nseed: pear\nmoves: R2\n",

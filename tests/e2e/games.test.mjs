@@ -137,7 +137,7 @@ test("a position and a record are read and written as text", () =>
 
 test("bad links say what is wrong and begin a new game", async () => {
   const cases = [
-    ["?g=chess", "“chess” is no game"],
+    ["?g=chess", "“chess” is not a game"],
     ["?g=isolation:2x2", "expected isolation, then perhaps"],
     ["?second=grandmaster", "expected you, random"],
     ["?m=d4.d4", "not possible"],

@@ -188,7 +188,7 @@ const BAD = [
   ["?g=chess", `“g=chess” is not understood: expected slide2, slide3, slide4, slide5, ${DUELS.join(", ")}.`],
   ["?game=chess", "“game=chess” is not understood: expected slide2"],
   ["?g=slide3&game=slide3", "“game” appears twice in the link: expected it once."],
-  ["?p=115.98765432", "“98765432” is no order: expected each of the 9 tiles 1 to 9 exactly once"],
+  ["?p=115.98765432", "“98765432” is not an order: expected each of the 9 tiles 1 to 9 exactly once"],
   ["?p=115.987654312", "cannot be solved: its order is an odd permutation"],
   ["?seed=x&d=99&v=1", "no position has distance 99: expected 0 to 26"],
   ["?seed=x&v=7", "“v=7” is not understood: expected 1"],
@@ -197,7 +197,7 @@ const BAD = [
   ["?m=R2X9", "“m=R2X9” is not understood"],
   ["?m=R4", "“m” contains a move that is not possible"],
   ["?moves=R4", "“moves” contains a move that is not possible"],
-  ["?p=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E1", "“<img src=x onerror=alert(1)>1” is no position"],
+  ["?p=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E1", "“<img src=x onerror=alert(1)>1” is not a position"],
 ];
 
 test("bad links say what is wrong and offer the start", async () => {

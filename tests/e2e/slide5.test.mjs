@@ -140,7 +140,7 @@ test("texts that are no position are refused in words", () =>
     await type("115.987654321");
     await says(
       "position-error",
-      /^“115” is no pattern: expected the covered corner \(1 to 4\) and a number from 000 to 255\.$/,
+      /^“115” is not a pattern: expected the covered corner \(1 to 4\) and a number from 000 to 255\.$/,
     );
     await type("1255.123456789abcdefghijklmnpo");
     await says("position-error", /with two tiles swapped, 1255\.123456789abcdefghijklmnop can be solved\.$/);

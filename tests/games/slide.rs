@@ -178,17 +178,17 @@ proptest::proptest! {
 #[test]
 fn bad_positions_say_what_was_expected() {
     let cases = [
-        ("", "“” is no position: expected a pattern, a point and an order, as in 115.987654321"),
+        ("", "“” is not a position: expected a pattern, a point and an order, as in 115.987654321"),
         (
             "115987654321",
-            "“115987654321” is no position: expected a pattern, a point and an order, as in 115.987654321",
+            "“115987654321” is not a position: expected a pattern, a point and an order, as in 115.987654321",
         ),
-        ("515.987654321", "“515” is no pattern: expected the covered corner (1 to 4) and a number from 00 to 15"),
-        ("116.987654321", "“116” is no pattern: expected the covered corner (1 to 4) and a number from 00 to 15"),
-        ("+15.987654321", "“+15” is no pattern: expected the covered corner (1 to 4) and a number from 00 to 15"),
-        ("115.98765432", "“98765432” is no order: expected each of the 9 tiles 1 to 9 exactly once"),
-        ("115.987654322", "“987654322” is no order: expected each of the 9 tiles 1 to 9 exactly once"),
-        ("115.98765432é", "“98765432é” is no order: expected each of the 9 tiles 1 to 9 exactly once"),
+        ("515.987654321", "“515” is not a pattern: expected the covered corner (1 to 4) and a number from 00 to 15"),
+        ("116.987654321", "“116” is not a pattern: expected the covered corner (1 to 4) and a number from 00 to 15"),
+        ("+15.987654321", "“+15” is not a pattern: expected the covered corner (1 to 4) and a number from 00 to 15"),
+        ("115.98765432", "“98765432” is not an order: expected each of the 9 tiles 1 to 9 exactly once"),
+        ("115.987654322", "“987654322” is not an order: expected each of the 9 tiles 1 to 9 exactly once"),
+        ("115.98765432é", "“98765432é” is not an order: expected each of the 9 tiles 1 to 9 exactly once"),
     ];
     for (text, message) in cases {
         assert_eq!(text.parse::<Position<3>>().unwrap_err().to_string(), message);

@@ -339,7 +339,7 @@ fn the_page_compares_and_does_not_depend_on_threads() {
 fn an_unknown_table_is_refused() {
     let (status, text) = thesis(&["--quick", "table-9"]);
     assert_eq!(status, Some(2));
-    assert!(text.contains("“table-9” is no table or figure: expected one of table-4.2, "), "{text}");
+    assert!(text.contains("“table-9” is not a table or figure: expected one of table-4.2, "), "{text}");
 }
 
 /// The page says at its head which size it is of.

@@ -77,7 +77,7 @@ fn complexity_is_exact_for_puzzles_and_measured_for_games() {
     let text = String::from_utf8(run(&["complexity", "slide3"]).stdout).unwrap();
     assert!(text.lines().any(|line| line.starts_with("slide3") && line.contains("11612160")), "{text}");
     assert!(refusal(&["complexity", "loa", "-n", "0"]).contains("from 1 to"));
-    assert!(refusal(&["complexity", "chess"]).contains("no game"));
+    assert!(refusal(&["complexity", "chess"]).contains("not a game"));
 }
 
 #[test]
@@ -203,7 +203,7 @@ fn parts_are_merged_to_the_bytes_of_the_whole() {
         assert_eq!(heading, ["query:", "version:", "fingerprint:"]);
 
         assert!(refusal(&["merge", one, three]).contains("part 2/3 is missing"));
-        assert!(refusal(&["merge", one, two, two, three]).contains("part 2/3 is there twice"));
+        assert!(refusal(&["merge", one, two, two, three]).contains("part 2/3 occurs twice"));
         let sealed = fs::read_to_string(two).unwrap();
         let half = &sealed[..sealed.find("# hash: ").unwrap()];
         for length in [half.len(), half.len() + 3, sealed.len() - 1] {
@@ -293,7 +293,7 @@ fn bad_input_ends_with_one_clear_line() {
         (&["run", "colour=red"], "“colour=red” is not understood: expected one of the keys kind"),
         (&["run", "n=9", "--part", "1/2"], "expected --out to keep it for merge, or --csv"),
         (&["merge", "/nowhere/at.all"], "/nowhere/at.all cannot be read"),
-        (&["show", "slide3", "hello"], "“hello” is no position"),
+        (&["show", "slide3", "hello"], "“hello” is not a position"),
         (&["show", "slide3", "115.987654312"], "cannot be solved: its order is an odd permutation"),
         (&["solve", "--game", "loa"], "there is no search for solutions for loa"),
         (
@@ -307,7 +307,7 @@ fn bad_input_ends_with_one_clear_line() {
         (&["fit", "cubes"], "“cubes” cannot be fitted: expected squares or sum"),
         (&["solve", "--game", "slide4", "--with", "beam/memory=31"], "the pattern databases take 32 MiB"),
         (&["table", "info", "/nowhere/at.all"], "/nowhere/at.all cannot be read"),
-        (&["perft", "slide2", "3", "103.1233"], "“1233” is no order"),
+        (&["perft", "slide2", "3", "103.1233"], "“1233” is not an order"),
         (&["table", "info", "Cargo.toml"], "Cargo.toml"),
     ];
     for (arguments, message) in cases {
@@ -315,7 +315,9 @@ fn bad_input_ends_with_one_clear_line() {
         assert!(said.contains(message), "{said}");
         assert_eq!(said.lines().count(), 1, "{said}");
     }
-    assert!(refusal(&["show", "chess"]).contains("“chess” is no game: expected one of slide2, slide3, slide4, slide5"));
+    assert!(
+        refusal(&["show", "chess"]).contains("“chess” is not a game: expected one of slide2, slide3, slide4, slide5")
+    );
 }
 
 #[test]
@@ -532,7 +534,7 @@ fn what_cannot_be_written_is_said() {
         if device == "/dev/stdout" && fs::metadata(device).is_ok_and(|found| found.is_file()) {
             continue;
         }
-        assert!(refusal(&["run", GAMES, "--out", device]).contains("is not an ordinary file"));
+        assert!(refusal(&["run", GAMES, "--out", device]).contains("is not a regular file"));
     }
     refusal(&["table", "build", "/dev/full"]);
     let folder = Folder::new("nowhere");

@@ -184,7 +184,7 @@ export function createService({ Experiment, Game, Search, Table, presets }, site
     if (op === "cancel") return void cancelled.add(request.target);
     try {
       if (!Object.hasOwn(answers, op))
-        throw Object.assign(new Error(`“${op}” is no request: expected one of ${Object.keys(answers).join(", ")}`), {
+        throw Object.assign(new Error(`“${op}” is not a request: expected one of ${Object.keys(answers).join(", ")}`), {
           code: "bad-request",
           input: op,
         });

@@ -49,7 +49,7 @@ fn write_alone(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// Opens a file to append lines to, and returns its contents. It is locked against other writers.
 pub fn open_to_grow(path: &Path) -> Result<(File, String), ApiError> {
     if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
-        let message = format!("{} is not an ordinary file: expected one that rows can be kept in", path.display());
+        let message = format!("{} is not a regular file: expected one that rows can be appended to", path.display());
         return Err(ApiError::new("file", path.display(), message));
     }
     let open = || {
@@ -97,9 +97,7 @@ pub fn unseal<'a>(path: &Path, text: &'a str) -> Result<(&'a str, bool), ApiErro
     if found == expected || expected.starts_with(found) {
         return Ok((sealed, found == expected));
     }
-    let message = format!(
-        "{}: its lines are not those that its last line was made of: expected a file as it was written",
-        path.display()
-    );
+    let message =
+        format!("{}: its lines do not match the hash in its last line: expected an unchanged file", path.display());
     Err(ApiError::new("bad-hash", path.display(), message))
 }

@@ -41,7 +41,7 @@ type Pupil = Learner<Checkers, CheckersEvaluation>;
 /// Plays the games and prints the weights as an evaluation.
 pub fn learn(options: &Options) -> Result<Answer, ApiError> {
     let GameName::ForTwo(GameForTwo::Checkers(goal)) = options.game else {
-        let message = format!("nothing is learned of {}: expected giveaway or checkers", options.game);
+        let message = format!("there is nothing to learn for {}: expected giveaway or checkers", options.game);
         return Err(ApiError::new("bad-game", options.game, message));
     };
     let training: Training = options.query.parse()?;

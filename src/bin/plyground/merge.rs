@@ -45,12 +45,12 @@ impl fmt::Display for PartsError {
                 write!(f, "found parts of “{query}” and of “{other}”, expected one experiment")
             }
             Self::Division { of, other } => {
-                write!(f, "found one of {of} parts and one of {other}, expected one division")
+                write!(f, "found one of {of} parts and one of {other}, expected parts of one division")
             }
-            Self::Twice { part } => write!(f, "part {part} is there twice, expected each once"),
-            Self::Missing { part } => write!(f, "part {part} is missing, expected each once"),
+            Self::Twice { part } => write!(f, "part {part} occurs twice, expected each part once"),
+            Self::Missing { part } => write!(f, "part {part} is missing, expected each part once"),
             Self::Unfinished { part, trials, left } => {
-                write!(f, "part {part} lacks {left} of its {trials} trials, expected it to be run to its end")
+                write!(f, "part {part} lacks {left} of its {trials} trials, expected a complete part")
             }
         }
     }

@@ -38,7 +38,7 @@ impl FromStr for Part {
     fn from_str(text: &str) -> Result<Self, String> {
         let numbers = text.split_once('/').and_then(|(number, of)| Some((number.parse().ok()?, of.parse().ok()?)));
         let part = numbers.map(|(number, of)| Self { number, of }).filter(|part| (1..=part.of).contains(&part.number));
-        part.ok_or_else(|| format!("“{text}” is no part: expected a number and how many there are, as in 2/4"))
+        part.ok_or_else(|| format!("“{text}” is not a part: expected a number and how many there are, as in 2/4"))
     }
 }
 
@@ -91,7 +91,7 @@ impl<'a> RowFile<'a> {
         let ours = env!("CARGO_PKG_VERSION");
         if version != Some(ours) {
             let theirs = version.unwrap_or("none");
-            return Err(bad(format!("the rows are of version {theirs}, expected {ours}, which this is")));
+            return Err(bad(format!("the rows are of version {theirs}, expected {ours}, the version of this program")));
         }
         let experiment = Experiment::parse(query).map_err(|error| bad(error.to_string()))?;
         match lines.next() {

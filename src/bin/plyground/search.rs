@@ -56,7 +56,7 @@ pub fn search(options: &Options) -> Result<Answer, ApiError> {
         Some(Ok(time)) => Some(Instant::now() + time),
         Some(Err(_)) => {
             let found = options.time.unwrap_or_default();
-            return Err(ApiError::new("bad-option", found, format_args!("{found} is no time: expected seconds")));
+            return Err(ApiError::new("bad-option", found, format_args!("{found} is not a time: expected seconds")));
         }
     };
     let Ok(seed) = options.seed.parse::<Seed>();

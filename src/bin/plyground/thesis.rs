@@ -100,7 +100,7 @@ fn chosen(ids: &[String]) -> Result<Vec<Preset>, ApiError> {
     let all = presets();
     if let Some(id) = ids.iter().find(|id| all.iter().all(|preset| preset.id != **id)) {
         let known: Vec<_> = all.iter().map(|preset| preset.id).collect();
-        let message = format!("“{id}” is no table or figure: expected one of {}", known.join(", "));
+        let message = format!("“{id}” is not a table or figure: expected one of {}", known.join(", "));
         return Err(ApiError::new("bad-option", id, message));
     }
     Ok(all.into_iter().filter(|preset| ids.is_empty() || ids.iter().any(|id| id == preset.id)).collect())

@@ -169,7 +169,7 @@ fn read_column(text: &str, first: u8, fields: u8, position: &mut Position) -> Re
         }
         if let Some((player, kind)) = stack {
             let height = read_height(digits)
-                .ok_or_else(|| wrong(text, "heights from 2 to 14 behind letters, and none for 1"))?;
+                .ok_or_else(|| wrong(text, "heights from 2 to 14 after letters, and no height for 1"))?;
             position.add(player, kind, height, first + at);
         }
         at += 1;

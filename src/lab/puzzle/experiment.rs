@@ -51,10 +51,10 @@ impl PuzzleExperiment {
         let sweep = value("sweep").map(|text| read_sweep(base.kind, kinds, text)).transpose()?;
         let points = match (sweep, value("over")) {
             (None, None) => vec![base],
-            (None, Some(found)) => return Err(SpecError::new("over", found, "sweep beside it")),
+            (None, Some(found)) => return Err(SpecError::new("over", found, "a query with sweep")),
             (Some(key), _) if value(key.name).is_some() => {
                 let found = value(key.name).unwrap_or_default();
-                return Err(SpecError::new(key.name, found, "no value beside sweep and over"));
+                return Err(SpecError::new(key.name, found, "no value together with sweep and over"));
             }
             (Some(key), over) => points(&base, key, over.unwrap_or_default())?,
         };
@@ -113,7 +113,7 @@ impl PuzzleExperiment {
     /// The positions of the sample file, or the error that the file is missing.
     pub(in crate::lab) fn positions(&self) -> Result<Option<&[Position<3>]>, SpecError> {
         match (&self.positions, self.points[0].sample) {
-            (None, Some(sample)) => Err(SpecError::new("sample", sample, "the sample file beside the query")),
+            (None, Some(sample)) => Err(SpecError::new("sample", sample, "the sample file together with the query")),
             (positions, _) => Ok(positions.as_deref()),
         }
     }

@@ -190,7 +190,7 @@ pub(super) static KEYS: [Key<Conditions>; 32] = [
         Values::Text("values of that key"),
         |_, _| Ok(()),
         |_| String::new(),
-        &[Need { words: "sweep beside it", when: When::IsNot("sweep", &[""]) }]
+        &[Need { words: "a query with sweep", when: When::IsNot("sweep", &[""]) }]
     ),
     key!(version),
 ];

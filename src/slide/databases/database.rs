@@ -125,9 +125,9 @@ pub enum DatabaseError {
 impl fmt::Display for DatabaseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Empty => f.write_str("there are no tiles to follow: expected at least one"),
+            Self::Empty => f.write_str("a pattern database needs tiles: expected at least one"),
             Self::Tile { found, most } => {
-                write!(f, "tile {found} cannot be followed: expected tiles 1 to {most}, each once")
+                write!(f, "tile {found} does not exist or occurs twice: expected tiles 1 to {most}, each once")
             }
             Self::Memory { needed, cap } => {
                 write!(f, "the pattern databases take {needed} bytes: expected at most {cap}")
