@@ -1,6 +1,6 @@
-// Runs before anything is painted, so that nothing is painted that moves or changes its language a moment later. It
-// asks for nothing and knows of the page only what its root says: data-sketched means that scripts draw the page's
-// first picture, always, or where the address has a query.
+// Runs before the first paint, so that nothing is painted that moves or changes its language a moment later. It loads
+// nothing, and knows only the attributes of the page's root: data-sketched means that scripts draw the page's first
+// picture, either always or if the address has a query.
 (() => {
   const root = document.documentElement;
   let chosen;
@@ -16,7 +16,7 @@
   if (language !== "en" || sketched === "always" || (sketched === "query" && location.search))
     root.classList.add("undrawn");
 
-  // A script that does not arrive cannot say so itself.
+  // A script that does not arrive cannot report that itself.
   const says = {
     en: "A part of this page did not arrive. Check your connection, then load the page again.",
     de: "Ein Teil dieser Seite ist nicht angekommen. Bitte die Verbindung prüfen und die Seite neu laden.",

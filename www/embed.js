@@ -1,5 +1,5 @@
-// The page for frames: one board, told by the address what to be. It reports its height and what
-// happens on it to the page around it, and listens to nobody.
+// The page for frames: one board, configured by the address. It reports its height and its events to the surrounding
+// page, and accepts no messages.
 
 import "./ply-board.js";
 import { readGameKeys } from "./match/link.js";
@@ -27,9 +27,9 @@ function start() {
   isForTwo = isDuel(puzzle.find(([name]) => longKey(name) === "game")?.[1]);
   if (options.size + puzzle.length < given.length)
     throw new Error(words.wrong.twice(OPTIONS.find((name) => given.filter(([key]) => key === name).length > 1) ?? ""));
-  // What only the engine knows is told by the board.
+  // The board reports what only the engine knows.
   const { ignored } = isForTwo ? readGameKeys(puzzle) : readLink(puzzle, DUELS);
-  // It is of use to nobody but the author of the page around.
+  // This is only useful to the author of the surrounding page.
   if (ignored.length) console.warn(words.wrong.ignored(ignored).trim());
   const { theme } = readOptions((name) => options.get(name), isForTwo ? DUEL_CONTROLS : BOARD_CONTROLS);
   document.documentElement.classList.toggle("light", theme === "light");

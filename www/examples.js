@@ -1,4 +1,4 @@
-// The gallery: puts the code of every example beside it, as it stands in the page, and drives the two that need a
+// The gallery: shows the code of every example next to it, as written in the page, and runs the two that need a
 // script.
 
 import "./ply-board.js";
@@ -14,7 +14,7 @@ import { explain, learnWords } from "./site/words.js";
 
 /** @typedef {import("./ply-board.js").PlyBoard} PlyBoard */
 
-const EXAMPLE_SITE = "https://plyground.example/"; // in the examples' links, for wherever this site is
+const EXAMPLE_SITE = "https://plyground.example/"; // in the examples' links, as a placeholder for this site
 const board = (/** @type {string} */ id) => /** @type {PlyBoard} */ (element(id));
 const real = (/** @type {string} */ code) =>
   code.replaceAll(EXAMPLE_SITE, site.base).replaceAll('"../', `"${site.base}`);

@@ -1,4 +1,4 @@
-// The page of games for two: loads the engine, opens what the address says, and joins the parts.
+// The page of two-player games: loads the engine, opens the address, and connects the parts.
 
 import { Game, Search, freshSeed, initSync, levels, version } from "./pkg/games.js";
 import { Chooser, recallMatch, rememberMatch } from "./match/chooser.js";
@@ -33,14 +33,14 @@ import { learnWords as learnCommonWords, words as common } from "./site/words.js
 
 /** @typedef {import("./match/link.js").GameLink} GameLink */
 
-const NUMBERS = "numbers"; // what the device remembers: whether squares have numbers
+const NUMBERS = "numbers"; // a setting saved on the device: whether to show numbers of squares
 
 /** @type {Chooser} */
 let chooser;
-/** Takes away what was drawn before there was an engine. */
+/** Removes what was drawn before the engine was loaded. */
 let endSketch = () => {};
 
-/** What was not needed at first; says what is wrong if it cannot be had. */
+/** Loads what is not needed at first; reports an error if that fails. */
 async function late() {
   try {
     return await import("./match/late.js");
@@ -50,7 +50,7 @@ async function late() {
   }
 }
 
-/** What the address says: a query or, behind a mark, the same keys. */
+/** The link in the address: its query or, after a #, the same keys. */
 const addressed = () => location.search || (/^#(?:g|game)=/.test(location.hash) ? `?${location.hash.slice(1)}` : "");
 
 /** @param {WebAssembly.Module} compiled */
@@ -72,13 +72,13 @@ function start(compiled) {
     onChange: () => follow(),
     onMove: (move, side) => {
       hasEnded = !!match.round?.outcome;
-      // The panel of the end tells it where the keyboard goes there.
+      // The panel at the end announces it if the focus moves there.
       panel.say(tellMove(match, move, side), !(hasEnded && end.takesFocus));
     },
     onTurn: (why) => panel.say(tellTurned(match, why)),
     onThought: (thought, seconds) => panel.showThought(thought, seconds),
     onEnd: (round, seats, how) => {
-      // Another game may be on the board by the time that this can be noted.
+      // Another game may be on the board by the time this is recorded.
       const { game, outcome, at } = round;
       const ended = { game, outcome, plies: at, isSetUp: startOf(round) !== undefined };
       const sat = { ...seats };
@@ -106,7 +106,7 @@ function start(compiled) {
     say: (text) => panel.say(text),
     attempt: tryText,
   });
-  /** Whether the last move ended the game, which is shown once the board shows it. */
+  /** Whether the last move ended the game, which is announced once the board shows it. */
   let hasEnded = false;
   const end = new End(match, {
     levelsOf: (game) => seatsOf(game).slice(1),
@@ -116,7 +116,7 @@ function start(compiled) {
     close: () => panel.focus(),
   });
   let linkIsLive = true;
-  /** The query that is open. */
+  /** The open query. */
   let opened = "";
   const rules = offerRules({
     load: async (parent, place) => (await import("./match/rules/show.js")).makeRules(Game, parent, place),
@@ -134,7 +134,7 @@ function start(compiled) {
     ...match.seats,
   });
 
-  /** The address follows the game. */
+  /** Updates the address to the game. */
   function follow() {
     const { round } = match;
     if (!round) return;
@@ -152,7 +152,7 @@ function start(compiled) {
     hasEnded = false;
   }
 
-  /** What brings the game on the board back, if it has begun. */
+  /** A function that restores the game on the board, if it has begun. */
   function keep() {
     const { round } = match;
     if (!round?.moves.length) return undefined;
@@ -166,7 +166,7 @@ function start(compiled) {
   }
 
   /**
-   * Opens a game with its moves made; throws in words for people.
+   * Opens a game and plays its moves; throws readable errors.
    * @param {GameLink} link @param {{ isNew?: boolean, recover?: () => void }} [how]  Whether it is a new step of the
    *   browser's history, and what brings the game before back.
    */
@@ -187,7 +187,7 @@ function start(compiled) {
   }
 
   /**
-   * Opens a game in place of the one on the board, which undo brings back.
+   * Replaces the game on the board by another one; undo restores it.
    * @param {GameLink} link
    * @param {{ isNew?: boolean }} [how]
    */
@@ -197,7 +197,7 @@ function start(compiled) {
     panel.say(recover ? words.begun(tellOpened(match)) : tellOpened(match));
   }
 
-  /** Opens a record, played on by who sits here. @param {import("./match/record.js").Record} record */
+  /** Opens a record, to be continued by the current players. @param {import("./match/record.js").Record} record */
   const openRecord = (record) => setUp({ ...record, ...seats.fitting(record.game) }, { isNew: true });
 
   /** @param {string} [wanted] */
@@ -206,7 +206,7 @@ function start(compiled) {
     setUp({ game, moves: [], ...seats.fitting(game) }, { isNew: true });
   }
 
-  /** The same game from its start again. @param {Record<import("./match/match.js").Side, string>} players */
+  /** Starts the same game again from its start. @param {Record<import("./match/match.js").Side, string>} players */
   function rematch(players) {
     const { game, position } = linkOf([]);
     setUp({ game: kindOf(game).draw?.(game, freshSeed()) ?? game, position, moves: [], ...players }, { isNew: true });
@@ -214,7 +214,7 @@ function start(compiled) {
   }
 
   /**
-   * Takes up what was left of a game on this device, if it can be opened.
+   * Resumes the game that was left on this device, if it can be opened.
    * @param {string} id
    * @param {{ isNew?: boolean }} [how]
    * @returns {boolean} whether it was
@@ -232,12 +232,12 @@ function start(compiled) {
     return true;
   }
 
-  /** Shows another game: where it was left, or a new one. @param {string} id */
+  /** Shows another game: the one left on this device, or a new one. @param {string} id */
   function choose(id) {
     if (!resume(id, { isNew: true })) newGame(id);
   }
 
-  /** Whether the address has no key that means anything here. */
+  /** Whether the address contains no known key. */
   function saysNothing() {
     try {
       return parseGameLink(addressed(), seatsOf).isBare;
@@ -247,7 +247,7 @@ function start(compiled) {
   }
 
   /**
-   * The game that a link names, from its start: what else it says may be wrong, and so may the name.
+   * The start of the game that a link names: the rest of the link may be invalid, and so may the name.
    * @param {string} link
    * @returns {GameLink}
    */
@@ -264,7 +264,7 @@ function start(compiled) {
     return { ...parseGameLink("", seatsOf), ...(known && { game: known }) };
   }
 
-  /** Opens what the address says, or another link. @param {string} [link] */
+  /** Opens the address, or another link. @param {string} [link] */
   function openAddress(link = addressed()) {
     try {
       linkIsLive = true;
@@ -279,17 +279,17 @@ function start(compiled) {
     }
   }
 
-  /** Opens what the address says; if it says nothing, the game that was chosen last on this device. */
+  /** Opens the address; if it says nothing, the game chosen last on this device. */
   function openFirst() {
     const { id, link } = (saysNothing() && recallMatch()) || {};
     if (id === undefined) return openAddress();
     if (resume(id)) return;
     openAddress(formatGameLink({ game: id, moves: [], first: "you", second: "easy" }));
-    // What this device keeps may be damaged; that is none of the visitor's doing.
+    // Data saved on this device may be damaged; that is not the visitor's fault.
     if (link) panel.say(words.notResumed);
   }
 
-  /** Reads a text typed in; says what is wrong with it. @param {() => void} read */
+  /** Parses a typed text; reports errors. @param {() => void} read */
   function tryText(read) {
     const error = element("text-error");
     try {
@@ -334,12 +334,12 @@ function start(compiled) {
     const { openShare } = await import("./match/share.js");
     if (match.round) openShare({ round: match.round, linkOf }, site.base);
   });
-  // Another place in the page is no other game.
+  // A jump within the page does not change the game.
   addEventListener("popstate", () => addressed() !== opened && openAddress());
   openFirst();
 }
 
-/** Draws what needs no engine, of the game that will be opened unless its link is wrong. */
+/** Draws what needs no engine, for the game that the link will probably open. */
 function sketch() {
   takeOver();
   const { id = "", link = "" } = recallMatch() ?? {};
@@ -350,7 +350,7 @@ function sketch() {
   endSketch = sketchBoard(game);
 }
 
-/** Puts the page's own text into its language, and draws what needs no engine. */
+/** Translates the page's own text, and draws what needs no engine. */
 async function speak() {
   wakeHeader();
   await Promise.all([learnCommonWords(), learnWords(DUELS)]);
@@ -358,7 +358,7 @@ async function speak() {
   sketch();
 }
 
-/** Puzzles have a page of their own. */
+/** Puzzles have their own page. */
 if (GAMES.includes(nameIn(addressed()))) location.replace(new URL(addressed(), site.base));
 else
   begin({

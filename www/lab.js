@@ -1,4 +1,4 @@
-// The laboratory: a form that is a link, a pool of workers that runs it, and what comes out.
+// The laboratory: a form equivalent to a link, a pool of workers that runs it, and the results.
 
 import { Experiment, Game, Search, Table, initSync, levels, presets, version } from "./pkg/plyground.js";
 import { learnLevels } from "./laboratory/arena/seats.js";
@@ -19,7 +19,7 @@ import { ownQuery } from "./site/query.js";
 let shelf;
 /** @type {Form} */
 let form;
-/** What the form says before anybody has written in it. */
+/** The query of the unchanged form. */
 let blank = "";
 
 /** @param {WebAssembly.Module} compiled */
@@ -60,14 +60,14 @@ async function start(compiled) {
   return form.query === blank ? openAddress() : bench.open(form.query, { address: "replace" });
 }
 
-/** Puts the page into its language, and draws what needs no engine. */
+/** Sets the language of the page, and draws what needs no engine. */
 async function draw() {
   await speak();
   shelf = new PresetsView();
   form = new Form(element("form"));
   form.fill("");
   blank = form.query;
-  // What a link is about is known to the engine alone.
+  // Only the engine knows what a link is about.
   document.body.classList.toggle("awaiting", location.search !== "");
 }
 

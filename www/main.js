@@ -1,4 +1,4 @@
-// The play page: loads the engine, opens what the address says, and joins the parts.
+// The play page: loads the engine, opens the address, and connects the parts.
 
 import { Game, Table, freshSeed, initSync, version } from "./pkg/play.js";
 import { DealPanel } from "./play/deal_panel.js";
@@ -31,7 +31,7 @@ const WITH_SOLVER = ["slide2", "slide4", "slide5"];
 
 /** @typedef {import("./site/link.js").Link} Link */
 
-/** What was not needed at first; says what is wrong if it cannot be had. */
+/** Loads what is not needed at first; reports an error if that fails. */
 async function late() {
   try {
     return await import("./play/late.js");
@@ -41,10 +41,10 @@ async function late() {
   }
 }
 
-/** What is to be said of a link that is open. @param {import("./site/link.js").Remarks} link */
+/** The message about a link that was opened. @param {import("./site/link.js").Remarks} link */
 const noteOn = ({ ignored }) => (ignored.length ? words.wrong.ignored(ignored) : "");
 
-/** Whether the address has no key that means anything here. */
+/** Whether the address contains no known key. */
 function saysNothing() {
   try {
     return parseLink(location.search).isBare;
@@ -93,7 +93,10 @@ function start(compiled) {
     onKey: (event) => keys(event),
   });
   const panel = new Panel(play);
-  /** Shows solutions, once one was wanted. @type {Promise<import("./play/solution/player.js").Player> | undefined} */
+  /**
+   * Shows solutions; loaded when the first one is requested.
+   * @type {Promise<import("./play/solution/player.js").Player> | undefined}
+   */
   let player;
   const getPlayer = () => (player ??= late().then(({ Player }) => Player.settle(engine, play, open)));
   const room = new EngineRoom(
@@ -131,7 +134,7 @@ function start(compiled) {
   takeFiles("file-open", ".txt,text/plain", async (file) => (await late()).openPuzzleFile(file, page));
   onClick("statistics", async () => (await late()).openStatistics());
 
-  /** Takes away what is said of a win. */
+  /** Closes the dialog of a win. */
   let endWin = () => {};
 
   /** @param {import("./site/round.js").Round} round */
@@ -151,14 +154,14 @@ function start(compiled) {
 
   /**
    * @param {import("./play/share.js").Round | undefined} round
-   * @param {boolean} [withMoves]  Whether its moves are what is to be shared.
+   * @param {boolean} [withMoves]  Whether to share the moves by default.
    */
   async function share(round, withMoves) {
     (await late()).openShare(round, site.base, withMoves);
   }
 
   /**
-   * The solver, fetched for the first puzzle that has it.
+   * The solver, loaded for the first puzzle that has one.
    * @type {Promise<import("./play/solver/panel.js").Solver> | undefined}
    */
   let solver;
@@ -181,14 +184,14 @@ function start(compiled) {
   }
 
   /**
-   * What the address says as long as no move is made. One that could not be opened stays to be looked at.
+   * The content of the address until a move is made. An invalid link stays there to be inspected.
    * @type {"link" | "nothing" | "what it said"}
    */
   let unplayed = "link";
   let latest = 0;
 
   /**
-   * Opens a link; says what is wrong if it cannot.
+   * Opens a link; returns an error message if it cannot.
    * @param {Link} link
    * @param {{ isNew?: boolean, unplayed?: typeof unplayed }} [how]
    * @returns {Promise<string | undefined>}
@@ -214,13 +217,13 @@ function start(compiled) {
       void deal.learn().catch(() => undefined);
       return undefined;
     } catch (error) {
-      // What is no longer wanted need not be explained.
+      // Another link has been opened meanwhile, so there is nothing to explain.
       return mine === latest ? explain(error) : undefined;
     }
   }
 
   /**
-   * Takes up what was left of a game on this device, if it can be opened.
+   * Resumes the puzzle that was left on this device, if it can be opened.
    * @param {string | undefined} game
    * @param {{ isNew?: boolean }} [how]
    * @returns {Promise<boolean>} whether it was
@@ -237,15 +240,15 @@ function start(compiled) {
     return true;
   }
 
-  /** Shows another game: where it was left, or its start. @param {string} game */
+  /** Shows another game: the puzzle left on this device, or its start. @param {string} game */
   async function choose(game) {
     if (!(await resume(game, { isNew: true })))
       await openLink({ game, origin: { kind: "start" }, moves: [] }, { isNew: true });
   }
 
   /**
-   * Opens what the address says, today's easy puzzle if it says nothing; explains what cannot be opened and offers the
-   * start.
+   * Opens the address, or today's easy puzzle if it says nothing. If that fails, it explains the error and opens the
+   * game's start.
    */
   async function openAddress() {
     try {
@@ -256,7 +259,7 @@ function start(compiled) {
       if (wrong) throw new LinkError("", wrong);
       play.say((play.round?.solved ? praise(play.round) : words.ready) + noteOn(link));
     } catch (error) {
-      // What else it says may be wrong, and so may the game.
+      // The rest of the link may be invalid, and so may the game.
       await openLink(
         { ...parseLink(""), ...(GAMES.includes(nameIn(location.search)) && { game: nameIn(location.search) }) },
         { unplayed: "what it said" },
@@ -265,16 +268,16 @@ function start(compiled) {
     }
   }
 
-  /** Opens what the address says; if it says nothing, what was left here. */
+  /** Opens the address; if it says nothing, the puzzle that was left here. */
   async function openFirst() {
     const game = saysNothing() ? savedGame("puzzle") : undefined;
     if (await resume(game)) return;
     await openAddress();
-    // What this device keeps may be damaged; that is none of the visitor's doing.
+    // Data saved on this device may be damaged; that is not the visitor's fault.
     if (savedLink("puzzle", game)) play.say(words.notResumed);
   }
 
-  // Nobody waits for the pictures of other games.
+  // The pictures of other games are not urgent.
   requestAnimationFrame(
     () => void import("./play/cards.js").then(({ drawCards }) => drawCards()).catch(() => undefined),
   );
@@ -283,14 +286,14 @@ function start(compiled) {
   return openFirst();
 }
 
-/** Puts the page's own text into its language. */
+/** Translates the page's own text. */
 async function speak() {
   wakeHeader();
   await learnWords();
   if (language() === "de") translate((await import("./play/html_de.js")).texts);
 }
 
-/** Games for two have a page of their own. */
+/** Two-player games have their own page. */
 if (isDuel(nameIn(location.search))) location.replace(new URL(`games.html${location.search}`, site.base));
 else
   begin({

@@ -1,20 +1,20 @@
-// <ply-board>: a living puzzle or game in anybody's page. Only this file is loaded before the element is seen.
+// <ply-board>: a live puzzle or game for any page. Only this file is loaded before the element becomes visible.
 
 import { DUELS, isDuel } from "./site/duels.js";
 
 /** @typedef {import("./embed/board.js").Board} Board  A puzzle. */
-/** @typedef {import("./embed/duel.js").Duel} Duel  A game for two. */
+/** @typedef {import("./embed/duel.js").Duel} Duel  A two-player game. */
 /** @typedef {"waiting" | "loading" | "playing" | "solved" | "over" | "failed"} State */
 /**
- * What a board has of its element.
+ * What an element provides to its board.
  * @typedef {object} Host
  * @property {string} base  The site's address.
- * @property {readonly string[]} duels  The games for two.
+ * @property {readonly string[]} duels  The two-player games.
  * @property {ShadowRoot} root
- * @property {(styles: string) => void} wear  Puts a style sheet on the root.
+ * @property {(styles: string) => void} wear  Applies a style sheet to the root.
  * @property {(type: "move" | "solved" | "over" | "shown", detail: object) => void} tell
  * @property {(given: (name: string) => string | undefined) => [name: string, value: string, written: string][]} pairs
- *   The attributes that say what is played, by name and as they are written.
+ *   The attributes that determine the puzzle or game, by name and as written.
  */
 
 const BASE = new URL("./", import.meta.url).href;
@@ -28,12 +28,12 @@ const RESTING = `
   .waiting { aspect-ratio: 1; margin-bottom: 5.5rem; padding: 1rem; display: grid; place-content: center; gap: 0.5rem; text-align: center; border: 1px solid; border-radius: 1rem; }
 `;
 /**
- * The style sheets of each document, by their text: a document refuses those of another.
+ * The style sheets of each document, by their text: a document rejects those of another.
  * @type {WeakMap<Document, Map<string, CSSStyleSheet>>}
  */
 const wardrobe = new WeakMap();
 
-/** Puts a style sheet on a shadow root. @param {ShadowRoot} root @param {string} text */
+/** Applies a style sheet to a shadow root. @param {ShadowRoot} root @param {string} text */
 function wear(root, text) {
   const { ownerDocument } = root;
   const sheets = wardrobe.get(ownerDocument) ?? new Map();
@@ -48,7 +48,7 @@ function wear(root, text) {
 
 const gone = () => new Error("the element was taken out of its page");
 
-/** Makes boards ready that are about to be seen. */
+/** Loads boards that are about to become visible. */
 const watch = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries)
@@ -64,18 +64,18 @@ export class PlyBoard extends HTMLElement {
   #opening;
   /** @type {Board | Duel | undefined} */
   #board;
-  /** Whether the board is one for two. */
+  /** Whether the board is for a two-player game. */
   #isForTwo = false;
   /** @type {State} */
   #state = "waiting";
   /** @type {Error | undefined} */
   #error;
-  /** The moves to be taken up when the element comes back into a page. @type {string | undefined} */
+  /** The moves to restore when the element is inserted into a page again. @type {string | undefined} */
   #left;
-  /** Counts how often the element was taken out of a page. */
+  /** Counts how often the element has been removed from a page. */
   #life = 0;
   #changed = false;
-  /** Whether another puzzle is wanted than the one that was opened last. */
+  /** Whether the requested puzzle differs from the last one opened. */
   #isOther = false;
   #said = "";
 
@@ -101,7 +101,7 @@ export class PlyBoard extends HTMLElement {
     queueMicrotask(() => !this.isConnected && this.#leave());
   }
 
-  /** In another document everything is made anew. */
+  /** In another document everything is created again. */
   adoptedCallback() {
     this.#leave();
   }
@@ -112,8 +112,8 @@ export class PlyBoard extends HTMLElement {
   }
 
   /**
-   * Opens what is wanted now; attributes that are set together open one puzzle.
-   * @param {boolean} anew Whether it is another puzzle.
+   * Opens what is requested now; attributes that are set together open one puzzle.
+   * @param {boolean} anew  Whether it is another puzzle.
    */
   #change(anew) {
     if (anew) this.#left = undefined;
@@ -129,7 +129,7 @@ export class PlyBoard extends HTMLElement {
     this.#opening.catch(() => undefined);
   }
 
-  /** Without a board the content of the element shows: a link, say. */
+  /** Without a board the content of the element is shown, for example a link. */
   #rest() {
     const waiting = document.createElement("div");
     waiting.className = "waiting";
@@ -139,7 +139,7 @@ export class PlyBoard extends HTMLElement {
     wear(this.#root, RESTING);
   }
 
-  /** Says why there is no board. @param {Error} error */
+  /** Shows why there is no board. @param {Error} error */
   async #excuse(error) {
     this.#rest();
     const place = this.#root.firstElementChild;
@@ -155,7 +155,7 @@ export class PlyBoard extends HTMLElement {
     }
   }
 
-  /** Gives back everything; the moves are remembered. */
+  /** Frees everything; the moves are kept. */
   #leave() {
     this.#life++;
     this.#left = this.#board?.moves ?? this.#left;
@@ -187,7 +187,7 @@ export class PlyBoard extends HTMLElement {
     }
   }
 
-  /** Brings the board for what is wanted: a puzzle's, or one for two. @param {number} life */
+  /** Loads the board for what is requested: a puzzle, or a two-player game. @param {number} life */
   async #mount(life) {
     for (;;) {
       const isForTwo = isDuel(this.#given("game"));
@@ -215,14 +215,14 @@ export class PlyBoard extends HTMLElement {
                 ];
           }),
       });
-      // Meanwhile the element may have gone, or another kind of game be wanted.
+      // Meanwhile the element may have been removed, or another kind of game requested.
       if (life !== this.#life || this.#board || isForTwo !== isDuel(this.#given("game"))) board.free();
       else [this.#board, this.#isForTwo] = [board, isForTwo];
       if (life !== this.#life) throw gone();
     }
   }
 
-  /** Lets go of the board. */
+  /** Frees the board. */
   #clear() {
     this.#board?.free();
     this.#board = undefined;
@@ -240,7 +240,7 @@ export class PlyBoard extends HTMLElement {
     else this.#send(type, detail);
   }
 
-  /** Takes a state, and says how it stands if that is news. @param {State} state @param {Error} [error] */
+  /** Sets the state, and dispatches an event if it has changed. @param {State} state @param {Error} [error] */
   #become(state, error) {
     [this.#state, this.#error] = [state, error];
     const { moves, currentPosition: position = null, distanceToWin = null, side = null } = this;
@@ -257,7 +257,8 @@ export class PlyBoard extends HTMLElement {
   }
 
   /**
-   * Resolves when the puzzle can be played, and rejects if it cannot. Asking for it loads what has not been seen yet.
+   * Resolves when the puzzle can be played, and rejects if it cannot. Reading it also loads an element that is not
+   * yet visible.
    * @returns {Promise<this>}
    */
   get ready() {
@@ -265,7 +266,7 @@ export class PlyBoard extends HTMLElement {
     return this.#settle();
   }
 
-  /** What is wanted meanwhile is waited for instead. @returns {Promise<this>} */
+  /** If something else is requested meanwhile, waits for that instead. @returns {Promise<this>} */
   async #settle() {
     for (;;) {
       const opening = this.#opening ?? this.#open();
@@ -293,22 +294,22 @@ export class PlyBoard extends HTMLElement {
     return this.#state === "solved";
   }
 
-  /** The position on the board; undefined before there is one. */
+  /** The position on the board; undefined until there is one. */
   get currentPosition() {
     return this.#board?.position;
   }
 
-  /** The distance to win from here, once it is known. */
+  /** The distance to win from here, if it is known. */
   get distanceToWin() {
     return this.#board && "distance" in this.#board ? this.#board.distance : undefined;
   }
 
-  /** Who is to move in a game for two, `first` or `second`. */
+  /** The side to move in a two-player game, `first` or `second`. */
   get side() {
     return this.#duel?.side;
   }
 
-  /** How a game for two ended, once it has: its `winner`, if any, and the `reason`. */
+  /** How a two-player game ended, if it has: its `winner`, if any, and the `reason`. */
   get outcome() {
     return this.#duel?.outcome;
   }
@@ -317,7 +318,7 @@ export class PlyBoard extends HTMLElement {
     return this.#board && "outcome" in this.#board ? this.#board : undefined;
   }
 
-  /** The moves made, as in a link. */
+  /** The moves, as in a link. */
   get moves() {
     return this.#board?.moves ?? this.#left ?? this.#given("moves") ?? "";
   }
@@ -330,7 +331,7 @@ export class PlyBoard extends HTMLElement {
   }
 
   /**
-   * Plays a move by name, as R2, C3 or d4; gives its full name, or rejects if it is not possible.
+   * Plays a move by name, such as R2, C3 or d4; resolves to its full name, or rejects if it is not possible.
    * @param {string} move
    * @returns {Promise<string>}
    */
@@ -350,7 +351,7 @@ export class PlyBoard extends HTMLElement {
     (await this.#ready()).restart();
   }
 
-  /** Shows a hint, more of it each time, and gives it in words. @returns {Promise<string>} */
+  /** Shows a hint, more of it each time; resolves to the hint in words. @returns {Promise<string>} */
   async hint() {
     return (await this.#ready()).hint();
   }
@@ -377,5 +378,5 @@ for (const name of NAMES.filter((name) => name !== "moves")) {
   });
 }
 
-// Two copies of this file in a page share the first one's element.
+// If a page contains two copies of this file, they share the first one's element.
 if (!customElements.get("ply-board")) customElements.define("ply-board", PlyBoard);

@@ -1,4 +1,4 @@
-// The print sheet: choices that are a link, and the pages that come of them.
+// The print sheet: a form equivalent to a link, and the resulting pages.
 
 import { Game, Table, freshSeed, initSync, version } from "./pkg/play.js";
 import { Dealer } from "./print/dealer.js";
@@ -14,10 +14,10 @@ import { files } from "./site/files.js";
 import { wakeHeader } from "./site/header.js";
 import { language, translate } from "./site/language.js";
 
-/** What is chosen: what the address says, at first. */
+/** The current choice, initially from the address. */
 let choice = parseSheet(location.search);
 /**
- * Hears of every choice once there is an engine.
+ * Called with every choice, once the engine is loaded.
  * @type {((choice: ReturnType<typeof parseSheet>) => unknown) | undefined}
  */
 let onChoice;
@@ -44,7 +44,7 @@ function start(compiled) {
   let latest = 0;
 
   /**
-   * Puts a sheet on the page; where there is a problem, it is told, and no sheet stands beside it.
+   * Shows a sheet on the page; if there is a problem, shows that instead.
    * @param {ReturnType<typeof parseSheet>} choice
    */
   async function open({ sheet, ignored, problem }) {
@@ -75,7 +75,7 @@ function start(compiled) {
   return open(choice);
 }
 
-/** The page in its language, with the choices that need no engine. */
+/** Sets the language of the page, and shows the controls that need no engine. */
 async function speak() {
   const form = new Form((next) => {
     choice = next;

@@ -1,6 +1,5 @@
-// The service worker. The play page works without a network from the first visit on, everything else
-// once it was used, or once pages had time to have it kept. A new version waits until a page says that the visitor
-// takes it.
+// The service worker. The play page works offline after the first visit, everything else once it was used or once
+// pages had time to have it saved. A new version waits until the visitor accepts it.
 import { build } from "./site/files.js";
 import { late, shell } from "./site/precache.js";
 import { keepTable, tableCache } from "./site/table_cache.js";
@@ -10,23 +9,23 @@ import { keepTable, tableCache } from "./site/table_cache.js";
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const { pathname: base } = new URL(worker.registration.scope);
 const known = new Set([...shell, ...late]);
-/** A name with a hash means the same bytes for ever, in whatever build. */
+/** A name with a hash stands for the same bytes forever, in any build. */
 const HASHED = /-(?:[0-9a-f]{8}|[A-Z2-7]{8})\.\w+$/;
 /** Several sites may share an origin, and so its caches. @param {string} build */
 const cacheOf = (build) => `plyground-${build}${base}`;
 const buildOf = (/** @type {string} */ cache) => /^plyground-([0-9a-f]{8})\//.exec(cache)?.[1] ?? "";
 const siteCaches = async () => (await caches.keys()).filter((cache) => cache === cacheOf(buildOf(cache)));
-/** Pages keep the table themselves, once they know that it is sound. */
+/** Pages cache the table themselves, after verifying it. */
 const isTable = (/** @type {string} */ name) => name.endsWith(".dtw");
-/** Where a file is kept, and fetched from: a host may send “index.html” elsewhere. @param {string} name */
+/** The address under which a file is cached and fetched: a host may redirect “index.html”. @param {string} name */
 const address = (name) => base + name.replace(/(^|\/)index\.html$/, "$1");
 
-/** The file of the site that is meant, if it is one to keep. @param {string} url @param {boolean} isPage */
+/** The file of the site for an address, if it should be cached. @param {string} url @param {boolean} isPage */
 function nameOf(url, isPage) {
   const { origin, pathname } = new URL(url);
   if (origin !== location.origin || !pathname.startsWith(base)) return undefined;
   const path = pathname.slice(base.length);
-  // Some hosts leave out what can be left out.
+  // Some hosts omit optional parts of addresses.
   if (isPage)
     return [path, `${path}index.html`, `${path}.html`].find((name) => name.endsWith(".html") && known.has(name));
   return known.has(path) || HASHED.test(path) ? path : undefined;
@@ -41,13 +40,13 @@ async function find(name) {
 }
 
 /**
- * Keeps a file, unless it is of another build, or the page that some hosts send for what they lack.
+ * Caches a file, unless it belongs to another build, or is the page that some hosts send for missing files.
  * @param {string} name
  * @param {Response} response
  */
 async function keep(name, response) {
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
-  // Where the name does not tell the build, the text does.
+  // If the name does not identify the build, the text does.
   const isOurs = HASHED.test(name) || !/\.(?:html|js)$/.test(name) || (await response.clone().text()).includes(build);
   if (!response.ok || response.redirected || isPage !== name.endsWith(".html") || !isOurs)
     throw new Error(`${name} is not what it is in this build`);
@@ -55,7 +54,7 @@ async function keep(name, response) {
   else await (await caches.open(cacheOf(build))).put(address(name), response);
 }
 
-/** Keeps this build and the one before, of which pages may be open. */
+/** Keeps the caches of this build and the previous one, which open pages may use. */
 async function takeOver() {
   const book = await caches.open("plyground-builds");
   const before = /** @type {string[]} */ ((await (await book.match(base))?.json()) ?? []);
@@ -66,7 +65,7 @@ async function takeOver() {
 }
 
 /**
- * Fetches a file. What the browser has under a name without a hash may be of the build before.
+ * Fetches a file. Under a name without a hash, the browser's own cache may hold the previous build.
  * @param {string} name
  * @param {RequestPriority} [priority]
  */
@@ -93,30 +92,30 @@ worker.addEventListener("message", (event) => {
     );
 });
 
-/** Answers with what is kept, or keeps the answer. @param {FetchEvent} event @param {string} name */
+/** Answers from the cache, or caches the answer. @param {FetchEvent} event @param {string} name */
 async function answer(event, name) {
   const hit = await find(name).catch(() => undefined);
   const response = hit ?? (await fetch(event.request));
-  // Where the disk is full or the file of another build, it is fetched again next time.
+  // If the disk is full or the file belongs to another build, it is fetched again next time.
   if (!hit && known.has(name)) event.waitUntil(keep(name, response.clone()).catch(() => undefined));
   return response;
 }
 
-/** Keeps what a page had loaded before this worker was there. @param {{ url: string, isPage: boolean }} loaded */
+/** Caches a file that a page loaded before this worker was active. @param {{ url: string, isPage: boolean }} loaded */
 async function keepLoaded({ url, isPage }) {
   const name = nameOf(url, isPage);
   if (name && late.includes(name) && !(await find(name))) await keep(name, await fetch(url));
 }
 
-/** The names that are kept for this build. */
+/** The names of the files cached for this build. */
 async function namesKept() {
   const all = [await caches.open(cacheOf(build)), await tableCache()].map(async (cache) => (await cache?.keys()) ?? []);
   return new Set((await Promise.all(all)).flat().map(({ url }) => new URL(url).pathname));
 }
 
 /**
- * Keeps the next of the other pages' files that is not, from a place in the list on; off the network or on a full disk
- * it throws.
+ * Caches the next missing file of the other pages, from an index in the list on. Throws when offline or if the disk
+ * is full.
  * @param {number} from
  * @returns {Promise<Kept>}
  */
@@ -126,7 +125,7 @@ async function keepNext(from) {
   const at = late.findIndex((name, at) => at >= from && !isKept(name));
   if (at < 0) return { isWhole: late.every(isKept) };
   const response = (await find(late[at])) ?? (await fetchFresh(late[at], "low"));
-  // A file of another build: the worker of that build is on its way.
+  // A file of another build: the worker of that build will follow.
   if (response.ok) await keep(late[at], response);
   return { next: at + 1 };
 }

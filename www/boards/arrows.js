@@ -2,8 +2,8 @@
 
 /** @typedef {{ from?: number, to: number, kind: "last" | "hint" | "best", weight?: number }} Arrow */
 
-const TAIL = 0.16; // of a square: so far from the middle an arrow begins, so that one to a neighbour is long enough to be read
-const TIP = 0.04; // and so far from the middle it ends
+const TAIL = 0.16; // of a square: the distance from the middle at which an arrow starts
+const TIP = 0.04; // the distance from the middle at which it ends
 const SVG = "http://www.w3.org/2000/svg";
 
 /** An element of a drawing. @param {string} name @param {Record<string, string | number>} attributes */
@@ -33,9 +33,9 @@ function outline([x, y], [toX, toY], width) {
 }
 
 /**
- * The shape of an arrow; a ring where nothing is moved, but something placed.
+ * The shape of an arrow, or a ring if a piece is placed instead of moved.
  * @param {Arrow} arrow
- * @param {(square: number) => number[]} place  Where the seat of a square is seen.
+ * @param {(square: number) => number[]} place  The position of a square's seat as displayed.
  */
 export function makeArrow({ from, to, kind, weight = 0.5 }, place) {
   const placed = from === undefined || from === to;

@@ -1,6 +1,5 @@
-// A board with pieces, of squares in rows or of points on lines: its form says where they lie. It draws what it is
-// given and reports what the player wants; it knows no rules: the host says which steps there are, and what everything
-// is called.
+// A board with pieces, on squares in rows or points on lines; its form defines their layout. It draws what it is
+// given and reports the player's actions. It knows no rules: the host provides the legal steps and all names.
 
 import { makeArrow, makeLayer } from "./arrows.js";
 import { Choice, endOf } from "./choice.js";
@@ -10,67 +9,65 @@ import { Pointer } from "./pointer.js";
 
 /** @typedef {import("./arrows.js").Arrow} Arrow */
 /**
- * Squares, or points, are numbered row · columns + column, from the upper left as the first player sees it.
+ * Squares or points are numbered row · columns + column, from the upper left as the first player sees the board.
  * @typedef {object} Step
  * @property {string} name
- * @property {number[]} from  Where the piece stands; empty where a piece is placed.
- * @property {number[]} to  Where it goes: the last one is where it ends, those before are touched on the way, in this
- *   order.
+ * @property {number[]} from  The origin of the piece; empty if a piece is placed.
+ * @property {number[]} to  The squares it visits, in order: the last one is where it ends.
  */
 /**
  * @typedef {object} View
  * @property {number} columns
  * @property {number} rows
  * @property {ArrayLike<number>} cells  The codes of the squares.
- * @property {Step[]} steps  What can be played; no two with the same squares. None: the board is frozen.
- * @property {Step} [last]  What led here.
- * @property {readonly Step[]} [trail]  What is marked as played; without it, the last step.
- * @property {boolean} [flipped]  Whether it is seen from the other side.
- * @property {readonly number[]} [urged]  Pieces that must move, to be marked.
- * @property {string} name  What a screen reader calls the board.
+ * @property {Step[]} steps  The legal steps; no two have the same squares. Empty: the board is frozen.
+ * @property {Step} [last]  The step that led here.
+ * @property {readonly Step[]} [trail]  The steps to mark as played; by default the last step.
+ * @property {boolean} [flipped]  Whether the board is seen from the other side.
+ * @property {readonly number[]} [urged]  The pieces that must move, to be marked.
+ * @property {string} name  The name of the board for screen readers.
  */
 /** @typedef {{ kind: string, text: string }} Piece */
 /**
- * Where the squares of a board lie. Lengths are such that the seat of a piece is one wide and one high, and places are
- * those of its upper left corner, across and down, on a board that is not turned.
+ * The layout of a board's squares. A piece's seat has width and height 1. Places are the coordinates of its upper
+ * left corner, across and down, on a board that is not turned.
  * @typedef {object} Form
- * @property {boolean} isFree  Whether squares lie anywhere, not in the cells of a grid.
+ * @property {boolean} isFree  Whether squares may be anywhere, not only in the cells of a grid.
  * @property {(view: View) => { width: number, height: number }} size
  * @property {(view: View, square: number) => number[]} place
- * @property {(view: View, across: number, down: number) => number | undefined} at  The square under a point of the
- *   board.
+ * @property {(view: View, across: number, down: number) => number | undefined} at  The square at a point of the board.
  * @property {(view: View) => number[][]} rows  The squares, row by row.
- * @property {(view: View) => number} middle  The square that has the focus first.
- * @property {(view: View, square: number, key: Key) => number} go  Where a key leads.
+ * @property {(view: View) => number} middle  The square that gets the focus first.
+ * @property {(view: View, square: number, key: Key) => number} go  The square that a key leads to.
  * @property {(names: Pick<Handlers, "file" | "rank">, view: View) => { files: string[], ranks: string[] }} [edges]
- *   What stands below and beside the board.
+ *   The labels below and beside the board.
  * @property {(ground: SVGElement, names: Pick<Handlers, "file" | "rank">, view: View, seen: (place: number[]) =>
- *   number[]) => void} [draw]  Draws what lies beneath the squares.
+ *   number[]) => void} [draw]  Draws the background of the squares.
  */
 /** @typedef {keyof typeof OPPOSITE} Key */
 /**
- * What else there is to say of a square.
+ * Further facts about a square.
  * @typedef {object} Facts
- * @property {number[]} targets  Where the piece here can be put.
- * @property {boolean} isTarget  Whether the picked piece can be put here or, with none picked, Enter plays here.
+ * @property {number[]} targets  The squares that the piece here can move to.
+ * @property {boolean} isTarget  Whether the selected piece can move here or, without a selection, Enter plays here.
  * @property {string | undefined} mark  The badge on it.
  */
 /**
  * @typedef {object} Handlers
- * @property {(step: Step) => void} onStep  The player wants this step.
- * @property {(square: number, target: number | undefined) => void} onRefuse  There is no such step.
- * @property {(view: View, square: number, facts: Facts) => string} describe  What a screen reader says of a square.
- * @property {(code: number) => Piece | undefined} piece  Class names and glyph of a code; nothing where no piece
- *   stands.
- * @property {(code: number) => string} [ground]  The class of the square itself, as in `used`.
- * @property {(step: Step) => string} [aim]  The class of a target that the step ends on, where there are several kinds.
- * @property {(column: number) => string} [file]  What stands below a column.
- * @property {(row: number) => string} [rank]  What stands beside a row.
- * @property {(square: number) => string} [label]  What stands in a corner of a square.
- * @property {(event: KeyboardEvent) => void} [onKey]  A key that the board itself has no use for.
+ * @property {(step: Step) => void} onStep  The player wants to play this step.
+ * @property {(square: number, target: number | undefined) => void} onRefuse  The player tried an illegal step.
+ * @property {(view: View, square: number, facts: Facts) => string} describe  What a screen reader says about a square.
+ * @property {(code: number) => Piece | undefined} piece  The class names and glyph for a code; undefined if there is
+ *   no piece.
+ * @property {(code: number) => string} [ground]  The class of the square itself, such as `used`.
+ * @property {(step: Step) => string} [aim]  The class of the target square of a step, if there are several kinds.
+ * @property {(column: number) => string} [file]  The label below a column.
+ * @property {(row: number) => string} [rank]  The label beside a row.
+ * @property {(square: number) => string} [label]  The label in a corner of a square.
+ * @property {(event: KeyboardEvent) => void} [onKey]  A key that the board itself does not use.
  */
 
-/** The keys that lead to other squares, and what each is on a board that is turned. */
+/** The keys that lead to other squares, and their opposites on a turned board. */
 const OPPOSITE = /** @type {const} */ ({
   ArrowLeft: "ArrowRight",
   ArrowRight: "ArrowLeft",
@@ -89,7 +86,7 @@ export class Board {
   #grid = make("div", "net");
   #arrows = makeLayer("arrows");
   #badges = make("div", "badges");
-  /** Around the square that has the focus, above the pieces. */
+  /** The frame around the focused square, above the pieces. */
   #ring = make("div", "seat focus");
   #ranks = make("div", "ranks");
   #files = make("div", "files");
@@ -144,17 +141,18 @@ export class Board {
     this.#grid.addEventListener("focusout", (event) => {
       if (!this.#grid.contains(/** @type {Node | null} */ (event.relatedTarget))) this.pick(undefined);
     });
-    // Only assistive technology clicks the cells themselves: pointers fall through them.
+    // Only assistive technology clicks the cells themselves: pointer events pass through them.
     this.#grid.addEventListener("click", (event) =>
       this.#tap(this.#cells.indexOf(/** @type {HTMLElement} */ (event.target))),
     );
-    // A tap has done its work when it ends: the click that browsers send after it would meet what the move has opened.
+    // A tap is handled when it ends. Without this, the click that browsers send afterwards would hit whatever the
+    // move has opened.
     this.#field.addEventListener("touchend", (event) => event.cancelable && event.preventDefault());
     this.#pointer = new Pointer(this.#field, {
       under: (across, down) => this.#under(across, down),
       choice: this.#choice,
       pick: (square) => this.pick(square),
-      // Who points sees where.
+      // Someone who points needs no focus indicator.
       look: (square) => this.#look(square, { focusVisible: false }),
       point: (square) => this.#point(square),
       tap: (square) => this.#tap(square),
@@ -170,13 +168,13 @@ export class Board {
     root.append(this.#board);
   }
 
-  /** Shows a view; pieces slide from where they were. @param {View} view */
+  /** Shows a view; pieces slide from their old squares. @param {View} view */
   set(view) {
     const before = this.#view;
     const resized = view.columns !== before.columns || view.rows !== before.rows;
     const turned = !!view.flipped !== !!before.flipped;
     const changed = resized || Array.from(view.cells).some((code, square) => code !== before.cells[square]);
-    // A copy: the host may go on writing into its own.
+    // A copy, because the host may modify its own.
     this.#view = { ...view, cells: Array.from(view.cells) };
     this.#choice.steps = view.steps;
     if (resized) {
@@ -213,33 +211,33 @@ export class Board {
     this.pick(changed || !this.#choice.movable(picked) ? undefined : picked);
   }
 
-  /** Draws arrows over the board in place of those before. @param {Arrow[]} list */
+  /** Draws arrows over the board, replacing the previous ones. @param {Arrow[]} list */
   arrows(list) {
     this.#arrowList = list;
     this.#arrows.replaceChildren(...list.map((arrow) => makeArrow(arrow, (square) => this.#place(square))));
-    // A badge is on the other side of its square than an arrow that ends there.
+    // A badge is placed opposite to the end of an arrow in the same square.
     this.#drawBadges();
   }
 
-  /** Puts small badges on squares in place of those before. @param {Map<number, string>} marks */
+  /** Puts small badges on squares, replacing the previous ones. @param {Map<number, string>} marks */
   marks(marks) {
     this.#marks = new Map(marks);
     this.#drawBadges();
     this.#relabel();
   }
 
-  /** Picks up the piece of a square, or puts it back. @param {number | undefined} square */
+  /** Selects the piece of a square, or cancels the selection. @param {number | undefined} square */
   pick(square) {
     this.#choice.pick(square);
     this.#show();
   }
 
-  /** Shows what stands in the corners of squares, or hides it. @param {boolean} isNumbered */
+  /** Shows or hides the labels in the corners of squares. @param {boolean} isNumbered */
   number(isNumbered) {
     this.#board.classList.toggle("numbered", isNumbered);
   }
 
-  /** Whether there is nothing to play, as while the other one thinks. */
+  /** Whether there is nothing to play, for example while the opponent thinks. */
   get frozen() {
     return this.#view.steps.length === 0;
   }
@@ -249,13 +247,13 @@ export class Board {
     this.#cells[this.#focused]?.focus({ preventScroll: true, ...how });
   }
 
-  /** Takes the board away. */
+  /** Removes the board. */
   destroy() {
     this.#pointer.drop();
     this.#board.remove();
   }
 
-  /** Makes the squares in the order in which they are seen. */
+  /** Creates the squares in display order. */
   #build() {
     const form = this.#form;
     const { flipped } = this.#view;
@@ -318,7 +316,7 @@ export class Board {
     );
   }
 
-  /** Shows what is picked up and where it can be put. */
+  /** Shows the selected piece and the squares it can move to. */
   #show() {
     const { picked, path } = this.#choice;
     this.#board.classList.toggle("choosing", picked !== undefined);
@@ -357,28 +355,28 @@ export class Board {
     });
   }
 
-  /** Marks the square that a pointer would play on. @param {number | undefined} square */
+  /** Highlights the square that a pointer would play on. @param {number | undefined} square */
   #point(square) {
     const playable = square !== undefined && this.#choice.isTarget(square);
     this.#cells.forEach((cell, at) => cell.classList.toggle("over", playable && at === square));
     this.#board.classList.toggle("pointing", playable);
   }
 
-  /** Where a place is seen. @param {number[]} place */
+  /** Converts a place to display coordinates. @param {number[]} place */
   #turn([across, down]) {
     const { width, height } = this.#form.size(this.#view);
     return this.#view.flipped ? [width - 1 - across, height - 1 - down] : [across, down];
   }
 
-  /** Where the seat of a square is seen. @param {number} square */
+  /** The display coordinates of a square's seat. @param {number} square */
   #place(square) {
     return this.#turn(this.#form.place(this.#view, square));
   }
 
   /**
-   * The square that is seen at a point.
+   * The square displayed at a point.
    * @param {number} across
-   * @param {number} down  As parts of the board's width and height.
+   * @param {number} down  As fractions of the board's width and height.
    */
   #under(across, down) {
     const { width, height } = this.#form.size(this.#view);
@@ -392,7 +390,7 @@ export class Board {
     return this.#handlers.piece(this.#view.cells[square]);
   }
 
-  /** Puts the picked piece down. @param {number} from @param {number} target */
+  /** Moves the selected piece. @param {number} from @param {number} target */
   #put(from, target) {
     const step = this.#choice.stepTo(from, target);
     if (step) return this.#want(step);
@@ -409,7 +407,7 @@ export class Board {
   }
 
   /**
-   * A press without a drag, Enter, or a click by assistive technology.
+   * Handles a press without a drag, Enter, or a click by assistive technology.
    * @param {number} square
    * @param {boolean} [keep] Whether a piece stays picked up when it cannot be put here.
    */
@@ -427,7 +425,7 @@ export class Board {
     }
   }
 
-  /** Takes the focus to a square. @param {number} square @param {FocusOptions} [how] */
+  /** Moves the focus to a square. @param {number} square @param {FocusOptions} [how] */
   #look(square, how) {
     this.#focused = square;
     this.focus(how);
@@ -455,7 +453,7 @@ export class Board {
     event.preventDefault();
   }
 
-  /** Takes back the last landing or, with none, puts the piece back. @param {number} picked */
+  /** Undoes the last intermediate landing or, if there is none, cancels the selection. @param {number} picked */
   #putBack(picked) {
     if (this.#choice.path.pop() !== undefined) return this.#show();
     this.#look(picked);

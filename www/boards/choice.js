@@ -1,4 +1,4 @@
-// What a player can play, and what is picked up of it so far.
+// The steps that a player can choose from, and the part selected so far.
 
 /** @typedef {import("./board.js").Step} Step */
 
@@ -8,12 +8,12 @@ export const endOf = (step) => /** @type {number} */ (step.to.at(-1));
 export class Choice {
   /** @type {Step[]} */
   steps = [];
-  /** The square whose piece is picked up. @type {number | undefined} */
+  /** The square of the selected piece. @type {number | undefined} */
   picked;
-  /** The squares already touched of a step with several. @type {number[]} */
+  /** The squares already visited, for a step with several. @type {number[]} */
   path = [];
 
-  /** Picks up the piece of a square, or puts it back. @param {number | undefined} square */
+  /** Selects the piece of a square, or cancels the selection. @param {number | undefined} square */
   pick(square) {
     if (square !== this.picked) this.path = [];
     this.picked = square;
@@ -29,13 +29,13 @@ export class Choice {
     return square === this.picked ? this.path : [];
   }
 
-  /** The steps of a square's piece that go on from what was touched. @param {number} square */
+  /** The steps of a square's piece that continue the visited squares. @param {number} square */
   #stepsOf(square) {
     const path = this.#pathOf(square);
     return this.steps.filter((step) => step.from[0] === square && path.every((touched, at) => step.to[at] === touched));
   }
 
-  /** The one step of a square's piece that ends on a target. @param {number} square @param {number} target */
+  /** The only step of a square's piece that ends on a target. @param {number} square @param {number} target */
   stepTo(square, target) {
     const steps = this.#stepsOf(square).filter((step) => endOf(step) === target);
     if (steps.length === 1) return steps[0];
@@ -43,7 +43,7 @@ export class Choice {
   }
 
   /**
-   * Whether a square's piece can be put on a target, be it on its way.
+   * Whether a square's piece can visit a target, at the end of a step or on its way.
    * @param {number} square
    * @param {number} target
    */
@@ -60,7 +60,7 @@ export class Choice {
     return steps.length === 1 ? steps[0] : undefined;
   }
 
-  /** Whether a square can be played on as things stand. @param {number} square */
+  /** Whether a square can be played on in the current state. @param {number} square */
   isTarget(square) {
     return this.picked === undefined ? !this.movable(square) && !!this.lone(square) : this.leads(this.picked, square);
   }

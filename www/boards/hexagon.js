@@ -1,17 +1,18 @@
-// Points on the lines of a hexagon without its middle: columns stand upright, and every other one is half a step lower.
+// Points on the lines of a hexagon without its centre: columns are vertical, and every other one is half a step
+// lower.
 //
-// Squares of the view are the points of a slanted board, row · columns + column. A step along a column leads to the
-// next row and is one seat high; a step to the next column, in the same row, goes half a seat down.
+// The squares of the view are the points of a skewed board, row · columns + column. A step along a column leads to
+// the next row and is one seat high; a step to the next column in the same row goes half a seat down.
 
 import { makeShape } from "./arrows.js";
 
 /** @typedef {import("./board.js").View} View */
 
 const BESIDE = Math.sqrt(3) / 2; // seats from column to column
-const MARGIN = { across: 0.34, down: 0.4 }; // seats around the outermost ones, for names
-const REACH = 0.58; // of a seat: so far from its middle a point is still meant
-const HOLE = 0.3; // of a seat: how wide the hole in the middle is drawn, from its middle
-const NAME = 0.72; // of a seat from the middle of the last point to its name
+const MARGIN = { across: 0.34, down: 0.4 }; // margins around the outermost points, in seats, for labels
+const REACH = 0.58; // of a seat: the distance from its middle within which a point is hit
+const HOLE = 0.3; // of a seat: the radius of the hole in the centre
+const NAME = 0.72; // of a seat: the distance from the middle of the last point to its label
 
 const reach = (/** @type {View} */ { columns }) => (columns - 1) / 2;
 const spot = (/** @type {View} */ { columns }, /** @type {number} */ square) => [
@@ -19,7 +20,7 @@ const spot = (/** @type {View} */ { columns }, /** @type {number} */ square) => 
   Math.floor(square / columns),
 ];
 
-/** Whether a column and row meet on the board. @param {View} view @param {number} column @param {number} row */
+/** Whether a column and a row intersect on the board. @param {View} view @param {number} column @param {number} row */
 function isPoint(view, column, row) {
   const [side, last] = [reach(view), view.columns - 1];
   return (
@@ -30,7 +31,12 @@ function isPoint(view, column, row) {
   );
 }
 
-/** Where a seat lies, also between points. @param {View} view @param {number} column @param {number} row */
+/**
+ * The place of a seat; fractions are places between points.
+ * @param {View} view
+ * @param {number} column
+ * @param {number} row
+ */
 const place = (view, column, row) => [
   MARGIN.across + column * BESIDE,
   MARGIN.down + view.columns - 1 - reach(view) / 2 - (row - column / 2),
@@ -38,13 +44,13 @@ const place = (view, column, row) => [
 
 const middle = (/** @type {number[]} */ [across, down]) => [across + 0.5, down + 0.5];
 
-/** The points column by column, each from its lowest. @param {View} view */
+/** The points column by column, each from the bottom. @param {View} view */
 function columnsOf(view) {
   const all = Array.from({ length: view.columns }, (_, line) => line);
   return all.map((column) => all.filter((row) => isPoint(view, column, row)).map((row) => row * view.columns + column));
 }
 
-/** The ends of the lines, which the hole in the middle breaks. @param {View} view */
+/** The ends of the lines, which the hole in the centre interrupts. @param {View} view */
 function linesOf(view) {
   /** @type {number[][][]} */
   const lines = [];
@@ -68,15 +74,15 @@ function linesOf(view) {
 }
 
 /**
- * The next point to a side; columns at half height are entered by turns upward and downward, so that the way goes
- * straight on.
+ * The next point to a side. Between columns that differ by half a step it alternates between up and down, so that the
+ * path goes straight on.
  * @param {View} view
  * @param {number} square
  * @param {1 | -1} side
  */
 function beside(view, square, side) {
   const [column, row] = spot(view, square);
-  // Where a step keeps the row it leads half a seat down to the right, and up to the left.
+  // A step within the same row leads half a seat down to the right, and half a seat up to the left.
   const [lower, upper] = side > 0 ? [row, row + 1] : [row - 1, row];
   const wanted = column % 2 ? [lower, upper] : [upper, lower];
   const next = wanted.find((row) => isPoint(view, column + side, row));
@@ -84,7 +90,7 @@ function beside(view, square, side) {
 }
 
 /**
- * The next point along the column, over the hole if it is there.
+ * The next point along the column, across the hole if necessary.
  * @param {View} view
  * @param {number} square
  * @param {1 | -1} up
@@ -95,7 +101,7 @@ function along(view, square, up) {
   return next === undefined ? square : next * view.columns + column;
 }
 
-/** The last point on a way. @param {(square: number) => number} step @param {number} square @returns {number} */
+/** The last point on a path. @param {(square: number) => number} step @param {number} square @returns {number} */
 const farthest = (step, square) => (step(square) === square ? square : farthest(step, step(square)));
 
 /** @type {import("./board.js").Form} */
@@ -125,7 +131,7 @@ export const hexagon = {
     return farthest(key === "Home" ? left : right, square);
   },
 
-  /** Lines and the hole; below each column its name, and the numbers of lines where they begin and end on the left. */
+  /** Draws lines and the hole; labels columns below, and rows where their lines begin and end on the left. */
   draw(ground, { file, rank }, view, seen) {
     const at = (/** @type {number[]} */ [column, row]) => middle(seen(place(view, column, row)));
     const path = linesOf(view).map(

@@ -1,4 +1,4 @@
-// The pieces of a board: who moved slides, who is new appears, who is gone fades.
+// The pieces of a board: moved pieces slide, new ones appear, removed ones fade.
 
 import { endOf } from "./choice.js";
 import { make } from "./make.js";
@@ -9,7 +9,7 @@ import { make } from "./make.js";
 /** @typedef {{ element: HTMLElement, code: number }} Seat */
 
 /**
- * Puts an element where a square is seen.
+ * Moves an element to a displayed place.
  * @param {HTMLElement} element
  * @param {number[]} place  Across and down, in seats.
  * @param {number} [dx]
@@ -20,7 +20,7 @@ export function moveTo(element, place, dx = 0, dy = 0) {
   element.style.transform = `translate(${x}, ${y})`;
 }
 
-/** A piece fades away, or goes at once where nothing moves. @param {HTMLElement} element */
+/** Lets a piece fade, or removes it immediately if animations are off. @param {HTMLElement} element */
 function leave(element) {
   element.className = "seat gone";
   const fading = element.getAnimations();
@@ -32,12 +32,12 @@ export class Pieces {
   root = make("div", "seats");
   #piece;
   #place;
-  /** Who stands where. @type {Map<number, Seat>} */
+  /** The pieces by square. @type {Map<number, Seat>} */
   #seats = new Map();
 
   /**
-   * @param {(code: number) => Piece | undefined} piece  Class names and glyph of a code.
-   * @param {(square: number) => number[]} place  Where the seat of a square is seen, across and down.
+   * @param {(code: number) => Piece | undefined} piece  The class names and glyph for a code.
+   * @param {(square: number) => number[]} place  The display coordinates of a square's seat, across and down.
    */
   constructor(piece, place) {
     this.#piece = piece;
@@ -50,7 +50,7 @@ export class Pieces {
   }
 
   /**
-   * Gives every piece what its square says of it.
+   * Updates the class names of every piece according to its square.
    * @param {(square: number) => Record<string, boolean>} kinds  Class names.
    */
   mark(kinds) {
@@ -60,7 +60,7 @@ export class Pieces {
   }
 
   /**
-   * Marks the pieces that the picked one can be put on, by what becomes of them.
+   * Marks the pieces that the selected one can move onto, by the effect on them.
    * @param {(square: number) => string | undefined} aim
    */
   aim(aim) {
@@ -72,7 +72,7 @@ export class Pieces {
   }
 
   /**
-   * Brings a dragged piece to where the pointer is, or back.
+   * Moves a dragged piece to the pointer, or back.
    * @param {number} square
    * @param {number} [dx]
    * @param {number} [dy] In pixels.
@@ -83,10 +83,10 @@ export class Pieces {
   }
 
   /**
-   * Seats the pieces of a view.
+   * Places the pieces of a view.
    * @param {View} view @param {View} before
-   * @param {boolean} anew  Whether the board is another one.
-   * @param {number | undefined} held  A square whose piece is held by a pointer.
+   * @param {boolean} anew  Whether it is another board.
+   * @param {number | undefined} held  The square whose piece the pointer holds.
    */
   set(view, before, anew, held) {
     const { cells, last } = view;
@@ -108,8 +108,8 @@ export class Pieces {
       return true;
     };
     const same = (/** @type {number} */ from, /** @type {number} */ to) => old.get(from)?.code === cells[to];
-    // A step fills its end only, and a step taken back clears it: so it is known who moved, even if
-    // others of its kind stand nearer, and even if it became another piece.
+    // A step fills only its end square, and undoing it clears that. This identifies the moved piece even if others of
+    // its kind are nearer, and even if it changed into another piece.
     const only = (/** @type {Iterable<number>} */ squares, /** @type {Step | undefined} */ step) => {
       const changed = [...squares].filter((square) => !same(square, square));
       return step?.from.length && changed.length === 1 && changed[0] === endOf(step) ? step : undefined;
@@ -137,7 +137,7 @@ export class Pieces {
     this.#seats = now;
   }
 
-  /** Gives a seat the looks of a code. @param {Seat} seat @param {number} code */
+  /** Applies the appearance of a code to a seat. @param {Seat} seat @param {number} code */
   #dress(seat, code) {
     const { kind, text } = /** @type {Piece} */ (this.#piece(code));
     const piece = /** @type {HTMLElement} */ (seat.element.firstElementChild);

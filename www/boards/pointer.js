@@ -1,4 +1,4 @@
-// The pointer over a board: taps and drags. It knows squares only by what the board says of them.
+// Pointer input on a board: taps and drags. It knows squares only through the board's callbacks.
 
 /**
  * @typedef {{ pointer: number, square: number, x: number, y: number, field: DOMRect, movable: boolean, wasPicked:
@@ -6,22 +6,22 @@
  */
 
 /**
- * What a board says of its squares, and what becomes of a press.
+ * The facts about squares that a board provides, and its reactions to a press.
  * @typedef {object} Squares
- * @property {(across: number, down: number) => number | undefined} under  The square at a point, given as parts of the
- *   field's width and height.
+ * @property {(across: number, down: number) => number | undefined} under  The square at a point, given as fractions
+ *   of the field's width and height.
  * @property {import("./choice.js").Choice} choice
  * @property {(square: number | undefined) => void} pick
- * @property {(square: number) => void} look  Takes the focus to a square.
- * @property {(square: number | undefined) => void} point  The square that a pointer is over.
+ * @property {(square: number) => void} look  Moves the focus to a square.
+ * @property {(square: number | undefined) => void} point  The pointer is over this square.
  * @property {(square: number) => void} tap
  * @property {(from: number, target: number) => void} put
- * @property {(from: number, target: number | undefined) => void} miss  A drag ended where nothing can be put.
- * @property {(square: number, dx?: number, dy?: number) => void} shift  Brings a piece along, or back.
- * @property {(square: number, isDragged: boolean) => void} drag  A drag begins or ends.
+ * @property {(from: number, target: number | undefined) => void} miss  A drag ended where the piece cannot move.
+ * @property {(square: number, dx?: number, dy?: number) => void} shift  Moves a piece with the pointer, or back.
+ * @property {(square: number, isDragged: boolean) => void} drag  A drag starts or ends.
  */
 
-const DRAG_STARTS = 6; // pixels: below this a press is a tap
+const DRAG_STARTS = 6; // pixels: a press that moves less is a tap
 
 export class Pointer {
   #field;
@@ -40,7 +40,7 @@ export class Pointer {
     field.addEventListener("pointerleave", () => !this.#press && squares.point(undefined));
   }
 
-  /** The square whose piece is dragged. */
+  /** The square whose piece is being dragged. */
   get dragged() {
     return this.#press?.moving ? this.#press.square : undefined;
   }
@@ -61,7 +61,7 @@ export class Pointer {
     const field = this.#field.getBoundingClientRect();
     const square = this.#under(event, field);
     if (square === undefined || this.#press || event.button !== 0 || !event.isPrimary) return;
-    // Otherwise the focus, and with it the picked piece, is lost to what lies behind.
+    // Otherwise the focus, and with it the selection, would move to what lies behind.
     event.preventDefault();
     this.#field.setPointerCapture(event.pointerId);
     const movable = choice.movable(square);
@@ -101,7 +101,7 @@ export class Pointer {
     point(this.#under(event, press.field));
   }
 
-  /** Ends a press, and brings the piece back to its square. */
+  /** Ends a press, and moves the piece back to its square. */
   drop() {
     const press = this.#press;
     this.#press = undefined;
@@ -119,7 +119,7 @@ export class Pointer {
     if (!letGo) return press.movable && !press.wasPicked ? pick(undefined) : undefined;
     if (!press.moving) {
       look(press.square);
-      // A press has picked the piece up already.
+      // The press has already selected the piece.
       if (choice.picked !== press.square || press.wasPicked) tap(press.square);
       return;
     }

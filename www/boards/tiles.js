@@ -1,5 +1,5 @@
-// A board of sliding tiles. It draws what it is given and reports what the player wants; it knows
-// no rules: the host says which steps there are.
+// A board of sliding tiles. It draws what it is given and reports the player's actions. It knows no rules: the host
+// provides the legal steps.
 
 /**
  * @typedef {import("../pkg/plyground.js").Step} Step
@@ -8,15 +8,15 @@
  * @typedef {{ step: Step, showWay: boolean }} Hint
  * @typedef {{ distance: number, closer: boolean }} Behind
  * @typedef {object} Handlers
- * @property {(step: Step) => void} onStep  The player wants this step.
- * @property {(square: number, way: Way | undefined) => void} onRefuse  There is no such step.
- * @property {(view: View, square: number, ways: Way[]) => string} describe  What a screen reader says of a square.
- * @property {(event: KeyboardEvent) => void} [onKey]  A key that the board itself has no use for.
+ * @property {(step: Step) => void} onStep  The player wants to play this step.
+ * @property {(square: number, way: Way | undefined) => void} onRefuse  The player tried an illegal step.
+ * @property {(view: View, square: number, ways: Way[]) => string} describe  What a screen reader says about a square.
+ * @property {(event: KeyboardEvent) => void} [onKey]  A key that the board itself does not use.
  */
 
 const ARROWS = /** @type {const} */ ({ ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" });
-const DRAG_STARTS = 6; // pixels: below this a press is a tap
-const DRAG_PLAYS = 0.4; // of a square: a block let go beyond this slides on
+const DRAG_STARTS = 6; // pixels: a press that moves less is a tap
+const DRAG_PLAYS = 0.4; // of a square: a block released beyond this slides on
 const FLICK = 0.5; // pixels a millisecond: a block thrown faster than this slides on
 
 /** @param {string} name @param {string} [kind] */
@@ -61,7 +61,7 @@ export class TileBoard {
     this.#grid.addEventListener("keydown", (event) => this.#key(event));
     this.#grid.addEventListener("focusin", (event) => this.#cellFocused(event.target));
     this.#grid.addEventListener("focusout", () => this.pick(undefined));
-    // Only assistive technology clicks the cells themselves: pointers fall through to the tiles.
+    // Only assistive technology clicks the cells themselves: pointer events pass through to the tiles.
     this.#grid.addEventListener("click", (event) =>
       this.#tap(this.#cellElements.indexOf(/** @type {HTMLElement} */ (event.target))),
     );
@@ -72,7 +72,7 @@ export class TileBoard {
     this.#tiles.addEventListener("click", (event) => this.#clickGate(event));
   }
 
-  /** Shows a view; tiles slide from where they were. @param {View} view */
+  /** Shows a view; tiles slide from their old squares. @param {View} view */
   set(view) {
     const rebuild = view.columns !== this.#view.columns;
     this.#view = view;
@@ -91,7 +91,7 @@ export class TileBoard {
     this.mark(undefined);
   }
 
-  /** Marks a block and, if asked, its way. @param {Hint | undefined} hint */
+  /** Marks a block and, if given, its direction. @param {Hint | undefined} hint */
   mark(hint) {
     for (const [tile, element] of this.#tileElements) {
       element.classList.toggle("hinted", !!hint && hint.step.from.some((square) => this.#view.cells[square] === tile));
@@ -99,7 +99,7 @@ export class TileBoard {
     for (const [name, gate] of this.#gates) gate.classList.toggle("hinted", !!hint?.showWay && hint.step.name === name);
   }
 
-  /** Shows what lies behind every step, or takes that away. @param {Map<string, Behind> | undefined} behind */
+  /** Shows the result of every step, or hides it. @param {Map<string, Behind> | undefined} behind */
   peek(behind) {
     for (const [name, gate] of this.#gates) {
       const known = behind?.get(name);
@@ -111,7 +111,7 @@ export class TileBoard {
     }
   }
 
-  /** Picks a square up, or puts it down. @param {number | undefined} square */
+  /** Selects a square, or cancels the selection. @param {number | undefined} square */
   pick(square) {
     this.#picked = square;
     const open = new Set(square === undefined ? [] : this.#stepsOf(square).map((step) => step.name));
@@ -123,12 +123,12 @@ export class TileBoard {
     this.#cellElements.forEach((cell, at) => cell.setAttribute("aria-selected", String(at === square)));
   }
 
-  /** Whether there is nothing to play, as while a solution is shown. */
+  /** Whether there is nothing to play, for example while a solution is shown. */
   get frozen() {
     return this.#view.steps.length === 0;
   }
 
-  /** Moves the tiles for a moment, one after the other, where motion is welcome. */
+  /** Briefly animates the tiles one after the other, unless reduced motion is preferred. */
   celebrate() {
     for (const [tile, element] of this.#tileElements) {
       const square = this.#view.goal.length ? Array.prototype.indexOf.call(this.#view.goal, tile) : 0;
@@ -256,7 +256,7 @@ export class TileBoard {
     this.#handlers.onStep(step);
   }
 
-  /** A press without a drag, or a click by assistive technology. @param {number} square */
+  /** Handles a press without a drag, or a click by assistive technology. @param {number} square */
   #tap(square) {
     if (square < 0) return;
     const steps = this.#stepsOf(square);
@@ -265,13 +265,13 @@ export class TileBoard {
     else this.pick(this.#picked === square ? undefined : square);
   }
 
-  /** Several gates of a blank lie one upon another: the nearest arrow is meant. @param {MouseEvent} event */
+  /** Several gates of a blank overlap: chooses the nearest arrow. @param {MouseEvent} event */
   #clickGate(event) {
     const gate = /** @type {HTMLElement | null} */ (/** @type {HTMLElement} */ (event.target).closest(".gate"));
     const clicked = this.#view.steps.find((step) => step.name === gate?.dataset.step);
     if (!gate || !clicked) return;
     const { left, top, width, height } = gate.getBoundingClientRect();
-    // A click that has no place, as one by a script, is on the gate that it names.
+    // A click without a position, such as one by a script, is on the gate that it names.
     const [across, down] = event.detail ? [(event.clientX - left) / width, (event.clientY - top) / height] : [NaN, NaN];
     const far = (/** @type {Step} */ step) =>
       ({ right: across, left: 1 - across, down, up: 1 - down })[this.#way(step)];
@@ -285,7 +285,7 @@ export class TileBoard {
 
   /** @param {PointerEvent} event */
   #press(event) {
-    // Where a tile is, not where its animation has got to: so quick players need not wait for it.
+    // Uses the final position of a tile, not its current one in an animation: so quick players need not wait.
     const { left, top, width } = this.#tiles.getBoundingClientRect();
     const size = width / this.#view.columns;
     const square =
@@ -333,7 +333,7 @@ export class TileBoard {
     [drag.moved, drag.time] = [pulled, event.timeStamp];
     for (const square of drag.step.from) {
       const tile = this.#tileAt(square);
-      // Where the page enlarges the board, its pixels are not those of the window.
+      // If the page scales the board, its pixels differ from those of the window.
       const by = pulled * sign * drag.scale;
       if (tile) this.#place(tile, square, sideways ? by : 0, sideways ? 0 : by);
     }

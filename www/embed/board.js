@@ -1,4 +1,4 @@
-// A puzzle in the element: what is drawn in its shadow root, and what the element asks of it.
+// A puzzle in the element: the content of its shadow root, and the functions that the element calls.
 
 import { Game, Table, initSync, version } from "../pkg/play.js";
 import { openRound } from "../play/opening.js";
@@ -35,7 +35,7 @@ export class Board {
   #play;
   #stopListening;
   #latest = 0;
-  /** Whether the puzzle on the board is the one that is wanted, so that a new look does not open it again. */
+  /** Whether the board shows the requested puzzle, so that a change of appearance does not open it again. */
   #isOpen = false;
   /** @type {Standing | undefined} */
   #standing;
@@ -71,9 +71,9 @@ export class Board {
   }
 
   /**
-   * Opens what the attributes say.
+   * Opens what the attributes request.
    * @param {(name: string) => string | undefined} given
-   * @param {boolean} isOther  Whether they may say another puzzle than before.
+   * @param {boolean} isOther  Whether they may request another puzzle than before.
    */
   async open(given, isOther) {
     const mine = ++this.#latest;
@@ -118,7 +118,7 @@ export class Board {
         async (parent) => (await import("../play/rules/show.js")).makeRules(Game, parent),
         this.#play.round?.game ?? "slide3",
       );
-    // The button is switched off by what it does; the keyboard goes on at the board.
+    // The action disables its button; move the focus to the board.
     return name === "hint" ? this.hint() : this.#play.restart();
   }
 
@@ -153,7 +153,10 @@ export class Board {
     this.#host.tell("solved", { moves: round.at, optimum: round.optimum ?? null, helped: round.helped });
   }
 
-  /** The address of this puzzle on the site; its moves would spoil it for others. @param {boolean} isShared */
+  /**
+   * The address of this puzzle on the site; if it is shared, without moves, which would spoil it for others.
+   * @param {boolean} isShared
+   */
   #link(isShared) {
     const round = this.#play.round;
     return new URL((round && formatLink({ ...round, moves: isShared ? [] : round.made })) || "./", this.#host.base)
@@ -164,7 +167,7 @@ export class Board {
     return this.#play.round?.position;
   }
 
-  /** The moves made; undefined before there is a puzzle. */
+  /** The moves; undefined until there is a puzzle. */
   get moves() {
     const round = this.#play.round;
     return round && formatMoves(round.made);
@@ -187,19 +190,19 @@ export class Board {
     this.#play.redo();
   }
 
-  /** Asked by the page around, it leaves the keyboard where it is. */
+  /** Called by the surrounding page, so the focus does not move. */
   restart() {
     this.#play.go(0, words.restarted);
   }
 
-  /** If another puzzle comes meanwhile, the hint is for that one. @returns {Promise<string>} */
+  /** If another puzzle is opened meanwhile, the hint is for that one. @returns {Promise<string>} */
   async hint() {
     const { round } = this.#play;
     await this.#play.hint();
     return this.#play.round === round ? this.#around.said : this.hint();
   }
 
-  /** Gives everything back. */
+  /** Frees everything. */
   free() {
     this.#latest++;
     this.#play.end();

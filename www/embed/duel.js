@@ -1,4 +1,4 @@
-// A game for two in the element: what is drawn in its shadow root, and what the element asks of it.
+// A two-player game in the element: the content of its shadow root, and the functions that the element calls.
 
 import { Game, Search, freshSeed, initSync, levels, version } from "../pkg/games.js";
 import { Ground } from "../match/ground.js";
@@ -44,9 +44,9 @@ export class Duel {
   #ground;
   #stopListening;
   #latest = 0;
-  /** Whether the game on the board is the one that is wanted, so that a new look does not open it again. */
+  /** Whether the board shows the requested game, so that a change of appearance does not open it again. */
   #isOpen = false;
-  /** Whether the last move ended the game, which is told once the board shows it. */
+  /** Whether the last move ended the game, which is announced once the board shows it. */
   #hasEnded = false;
   #board = make("div", "board");
   #around;
@@ -85,9 +85,9 @@ export class Duel {
   }
 
   /**
-   * Opens what the attributes say.
+   * Opens what the attributes request.
    * @param {(name: string) => string | undefined} given
-   * @param {boolean} isOther  Whether they may say another game than before.
+   * @param {boolean} isOther  Whether they may request another game than before.
    */
   async open(given, isOther) {
     const mine = ++this.#latest;
@@ -139,7 +139,7 @@ export class Duel {
         this.#match.round?.game ?? "isolation",
       );
     this.restart();
-    // The button is switched off by what it does; the keyboard goes on at the board.
+    // The action disables its button; move the focus to the board.
     this.#ground.focus();
   }
 
@@ -150,7 +150,7 @@ export class Duel {
     this.#ground.focus();
   }
 
-  /** Lets the engine wait, or go on. */
+  /** Pauses or resumes the engine. */
   #pause() {
     const match = this.#match;
     if (!match.canPause) return;
@@ -188,7 +188,7 @@ export class Duel {
     const { round } = match;
     if (!round) return;
     this.#ground.show(round);
-    // An engine that waits goes on with the game that begins anew.
+    // A paused engine continues when the game is restarted.
     this.#around.update({
       undo: !match.canUndo,
       redo: round.at === round.moves.length,
@@ -218,13 +218,13 @@ export class Duel {
     return this.#match.round?.position;
   }
 
-  /** The moves made; undefined before there is a game. */
+  /** The moves; undefined until there is a game. */
   get moves() {
     const { round } = this.#match;
     return round && formatMoves(round.made);
   }
 
-  /** Who is to move; nobody before there is a game, and after its end. */
+  /** The side to move; undefined until there is a game, and after its end. */
   get side() {
     return this.outcome ? undefined : this.#match.round?.side;
   }
@@ -233,7 +233,7 @@ export class Duel {
     return this.#match.round?.outcome;
   }
 
-  /** Plays for a person whose turn it is. @param {string} move @returns {string} */
+  /** Plays a move for the person to move. @param {string} move @returns {string} */
   play(move) {
     if (this.side && !this.#match.isYours)
       throw Object.assign(new Error(words.refused.engine), { code: "not-your-turn" });
@@ -248,14 +248,14 @@ export class Duel {
     this.#match.redo();
   }
 
-  /** Begins again; the engine need not play as before. */
+  /** Restarts the game; the engine may play differently. */
   restart(seats = this.#match.seats) {
     this.#ending.hide();
     this.#match.restart(freshSeed(), seats);
     this.#around.say(words.restarted(tellTurn(this.#match)));
   }
 
-  /** What the engine would play, as an arrow and in words. */
+  /** Shows the engine's choice, as an arrow and in words. */
   async hint() {
     const match = this.#match;
     const { round, isYours } = match;
@@ -264,10 +264,10 @@ export class Duel {
       return text;
     };
     if (!round || round.outcome) return say(words.noHint);
-    // To think about it for the player would stop the engine's own thought.
+    // Thinking for the player would stop the engine's own thought.
     if (!isYours) return say(match.isPaused ? words.refused.paused : words.refused.engine);
     const thought = await match.consider();
-    // Meanwhile the game may have gone on.
+    // The game may have continued meanwhile.
     if (!thought) return this.#around.said;
     const step = round.view.steps.find(({ name }) => name === thought.best);
     if (!thought.best || !step) return say(words.noHint);
@@ -275,7 +275,7 @@ export class Duel {
     return say(tellHint(match, step));
   }
 
-  /** Gives everything back; the engine's thought ends. */
+  /** Frees everything, and stops the engine. */
   free() {
     this.#latest++;
     this.#match.end();

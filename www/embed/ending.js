@@ -1,5 +1,5 @@
-// What the element offers when a game for two is over, in the place of its buttons: other games, and a way through the
-// moves.
+// What the element shows instead of its buttons when a two-player game is over: other games, and buttons to step
+// through the moves.
 
 import { nextGames } from "../match/next.js";
 import { Steps } from "../match/steps.js";
@@ -31,11 +31,11 @@ export class Ending {
   /**
    * @param {Match} match
    * @param {object} actions
-   * @param {(game: string) => string[]} actions.levelsOf  The levels of a game, from the weakest to the strongest.
+   * @param {(game: string) => string[]} actions.levelsOf  The levels of a game, weakest first.
    * @param {(seats: import("../match/next.js").Seating) => void} actions.again  Plays the same game again.
    * @param {(text: string) => void} actions.say
-   * @param {(row: HTMLElement | undefined) => void} actions.swap  Shows the row in the place of the usual buttons, or
-   *   those.
+   * @param {(row: HTMLElement | undefined) => void} actions.swap  Shows the row instead of the normal buttons, or
+   *   these again.
    */
   constructor(match, { levelsOf, ...actions }) {
     this.#match = match;
@@ -44,7 +44,7 @@ export class Ending {
     this.#row.part.add("ending");
   }
 
-  /** Offers what there is to do next. */
+  /** Shows the suggestions. */
   show() {
     const match = this.#match;
     const { again, say, swap } = this.#actions;
@@ -64,15 +64,15 @@ export class Ending {
     swap(this.#row);
   }
 
-  /** The usual buttons again. */
+  /** Shows the normal buttons again. */
   hide() {
     this.#steps = undefined;
     this.#actions.swap(undefined);
   }
 
   /**
-   * There is another position: of a game that is not over, unless its moves are gone through, there is nothing to
-   * offer.
+   * The position has changed: if the game is not over, there is nothing to suggest, unless the visitor is stepping
+   * through its moves.
    */
   update() {
     if (this.#steps) this.#steps.show();
@@ -85,7 +85,7 @@ export class Ending {
     return close;
   }
 
-  /** Goes through the moves from the first on. */
+  /** Steps through the moves, from the first one on. */
   #review() {
     const names = /** @type {const} */ ([
       ["first", "⏮\ufe0e"],

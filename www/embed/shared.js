@@ -1,22 +1,22 @@
-// What all boards of a kind share in a page: one module, one worker, one style sheet. The worker ends with the last
+// What all boards of a kind share in a page: one module, one worker, one style sheet. The worker stops with the last
 // board.
 
 import { compile } from "../site/compile.js";
 import { Engine } from "../site/engine.js";
 
-const PATIENCE = 150; // milliseconds for the table file before the worker computes it
+const PATIENCE = 150; // the timeout in milliseconds for the table file; then the worker computes it
 
 /** @typedef {import("../site/engine.js").Notice} Notice */
 /** @typedef {Awaited<ReturnType<ReturnType<typeof lender>>>} Shared */
 
 /**
- * Makes the one function that lends an engine to the boards of a kind.
+ * Creates the function that lends an engine to the boards of a kind.
  * @param {object} kind
  * @param {import("../site/service.js").Module & { version: () => string }} kind.module
- * @param {string} kind.compiled  The module's file.
- * @param {string} kind.worker  The worker's file.
+ * @param {string} kind.compiled  The path of the module.
+ * @param {string} kind.worker  The path of the worker.
  * @param {string[]} kind.styles
- * @param {() => Promise<unknown>} kind.learn  Fetches the words.
+ * @param {() => Promise<unknown>} kind.learn  Loads the words.
  */
 export function lender({ module, compiled: file, worker, styles: sheets, learn }) {
   /** @type {Promise<{ compiled: WebAssembly.Module, styles: string }> | undefined} */
@@ -42,7 +42,7 @@ export function lender({ module, compiled: file, worker, styles: sheets, learn }
     return { compiled, styles: style.join("\n") };
   }
 
-  /** Lends the engine to a board until it gives it back. @param {string} base  The site's address. */
+  /** Lends the engine to a board until it is returned. @param {string} base  The site's address. */
   return async function borrow(base) {
     boards++;
     let isLent = true;

@@ -1,5 +1,4 @@
-// What stands around the board of a puzzle or game in another page: what is said, the buttons, and
-// words where there is no board.
+// The area around an embedded board: messages, buttons, and an explanation if there is no board.
 
 import { words } from "../site/words.js";
 
@@ -7,12 +6,12 @@ import { words } from "../site/words.js";
 
 /**
  * @typedef {object} Content
- * @property {readonly Control[]} buttons  Those that there may be.
- * @property {HTMLElement[]} parts  What stands above the words, the board among it.
+ * @property {readonly Control[]} buttons  The available buttons.
+ * @property {HTMLElement[]} parts  The elements above the messages, including the board.
  * @property {(name: Control) => unknown} act  A button was pressed.
- * @property {(isShared: boolean) => string} link  The address on the site of what is on the board, for its player or to
- *   be shared with others.
- * @property {() => string} copied  What is said when that is copied.
+ * @property {(isShared: boolean) => string} link  The address of the current position on the site, for the player or
+ *   to be shared with others.
+ * @property {() => string} copied  The message after copying it.
  */
 
 /** @param {string} name @param {string} part @param {Record<string, string>} [attributes] */
@@ -31,14 +30,14 @@ export class Surround {
   #frame = make("div", "frame");
   #message = make("p", "message", { role: "status" });
   #controls = make("div", "controls", { role: "group" });
-  /** What stands in the place of the buttons for a while. @type {HTMLElement | undefined} */
+  /** An element that temporarily replaces the buttons. @type {HTMLElement | undefined} */
   #instead;
   #fallback = document.createElement("slot");
-  /** What lies over the page when it is asked for. */
+  /** The layer over the page, created on demand. */
   #over = make("div", "over");
   /** @type {Promise<import("../rules/rules.js").Rules> | undefined} */
   #rules;
-  /** What was said last. */
+  /** The last message. */
   said = "";
 
   /** @param {import("../ply-board.js").Host} host @param {string} styles @param {Content} content */
@@ -54,7 +53,7 @@ export class Surround {
   }
 
   /**
-   * Opens the rules, which are fetched when they are first asked for.
+   * Opens the rules, which are loaded on first use.
    * @param {(parent: Node) => Promise<import("../rules/rules.js").Rules>} load
    * @param {string} game
    */
@@ -70,7 +69,7 @@ export class Surround {
   }
 
   /**
-   * Shows something in the place of the buttons, where there are some; without it the buttons again.
+   * Shows an element instead of the buttons, if there are any; without an argument, the buttons again.
    * @param {HTMLElement} [instead]
    */
   swap(instead) {
@@ -84,7 +83,7 @@ export class Surround {
     this.said = this.#message.textContent = text;
   }
 
-  /** What cannot be opened is explained, beside the element's own content. @param {string} text */
+  /** Explains why something cannot be opened, next to the element's own content. @param {string} text */
   fail(text) {
     this.#host.wear(this.#styles);
     this.#host.root.replaceChildren(this.#frame);
@@ -103,7 +102,7 @@ export class Surround {
       ...this.#content.buttons.filter((name) => controls.has(name)).map((name) => this.#control(name)),
     );
     this.#host.wear(this.#styles);
-    // What stands in its place stays there, and so does the keyboard.
+    // An element that replaces the buttons stays, and keeps the focus.
     if (this.#fallback.parentNode) this.#fill();
     if (this.#frame.parentNode !== this.#host.root) this.#host.root.replaceChildren(this.#frame);
   }
@@ -124,7 +123,7 @@ export class Surround {
     return control;
   }
 
-  /** Switches buttons off that have nothing to do now. @param {Partial<Record<Control, boolean>>} off */
+  /** Disables buttons that have no use now. @param {Partial<Record<Control, boolean>>} off */
   update(off) {
     for (const control of this.#controls.children) {
       const name = /** @type {Control} */ (/** @type {HTMLElement} */ (control).dataset.name);
@@ -133,7 +132,7 @@ export class Surround {
     }
   }
 
-  /** Shows a button with another text, or hides it. @param {Control} name @param {string | undefined} text */
+  /** Changes the text of a button, or hides it. @param {Control} name @param {string | undefined} text */
   rename(name, text) {
     const control = /** @type {HTMLElement | null} */ (this.#controls.querySelector(`[data-name=${name}]`));
     if (!control) return;
@@ -141,14 +140,14 @@ export class Surround {
     if (text !== undefined) control.textContent = text;
   }
 
-  /** Takes back or forth with the usual keys. @param {KeyboardEvent} event */
+  /** Undoes or redoes moves with the standard keys. @param {KeyboardEvent} event */
   key(event) {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "z") return;
     event.preventDefault();
     this.#content.act(event.shiftKey ? "redo" : "undo");
   }
 
-  /** Hands the link to what the device shares with, or copies it, or at least shows it. */
+  /** Passes the link to the device's share dialog, or copies it, or at least shows it. */
   async #share() {
     const url = this.#content.link(true);
     try {
@@ -161,7 +160,7 @@ export class Surround {
   }
 
   /**
-   * Hands the link to what the device shares with, where it may; tells whether the visitor was asked.
+   * Passes the link to the device's share dialog, if allowed; returns whether the visitor was asked.
    * @param {string} url
    */
   async #hand(url) {
@@ -170,7 +169,7 @@ export class Surround {
       await navigator.share({ url });
       return true;
     } catch (error) {
-      // Frames need a leave for it that few pages give.
+      // Frames need a permission for this that few pages grant.
       return /** @type {Error} */ (error).name === "AbortError";
     }
   }

@@ -1,4 +1,4 @@
-// German: the gallery's own text by the English that stands in it, and what it says.
+// German: the gallery's own text by the English text, and its messages.
 
 import { header } from "../site/header_de.js";
 

@@ -1,4 +1,4 @@
-// What the open experiment does, in words, and the fingerprint that its link expects.
+// A description of the open experiment, and the fingerprint that its link expects.
 
 import { element } from "../site/dom.js";
 import { describe } from "./describe.js";
@@ -7,31 +7,31 @@ import { words } from "./words.js";
 const MARK = "#sha256=";
 
 export class About {
-  /** The fingerprint in the link, as it was written. @type {string | undefined} */
+  /** The fingerprint in the link, as written. @type {string | undefined} */
   #expected;
 
-  /** Whether what stands behind a query is a fingerprint. @param {string} hash */
+  /** Whether the text after a query is a fingerprint. @param {string} hash */
   static speaks(hash) {
     return hash.startsWith(MARK);
   }
 
   /**
-   * Takes the fingerprint of a link, or forgets the last one.
-   * @param {string} hash  What stands behind the query, if something does.
+   * Stores the fingerprint of a link, replacing the last one.
+   * @param {string} hash  The text after the query, if any.
    */
   expect(hash) {
     this.#expected = About.speaks(hash) ? hash.slice(MARK.length) : undefined;
   }
 
-  /** @param {string} query  A canonical one. */
+  /** @param {string} query  The canonical query. */
   show(query) {
     element("about").hidden = false;
     element("about-text").textContent = describe(query, words.phrases);
   }
 
   /**
-   * Puts the results beside what the link expects.
-   * @param {string | null | undefined} digest  Their fingerprint; none before all is done.
+   * Compares the results with the link's fingerprint.
+   * @param {string | null | undefined} digest  The fingerprint of the results; undefined until all are done.
    */
   compare(digest) {
     const said = element("expected");
@@ -49,5 +49,5 @@ export class About {
   }
 }
 
-/** A link with the fingerprint that its results should have. @param {string} link @param {string} digest */
+/** A link with the expected fingerprint of its results. @param {string} link @param {string} digest */
 export const withFingerprint = (link, digest) => `${link}${MARK}${digest}`;

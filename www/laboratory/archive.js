@@ -1,11 +1,11 @@
-// Rows that are done, kept in IndexedDB by query, so that a run survives a reload. Where storage is
-// forbidden, runs live as long as the page.
+// Completed rows, stored in IndexedDB by query, so that a run survives a reload. If storage is forbidden, runs last
+// as long as the page.
 
 const NAME = "plyground-laboratory";
 const STORE = "chunks";
 
 /**
- * @typedef {{ query: string, from: number, records: string[] }} Chunk  What the trials from `from` on have recorded.
+ * @typedef {{ query: string, from: number, records: string[] }} Chunk  The rows of the trials from `from` on.
  */
 
 /** @returns {Promise<IDBDatabase | undefined>} */
@@ -46,7 +46,7 @@ async function use(mode, act) {
 
 const range = (/** @type {string} */ query) => IDBKeyRange.bound([query, 0], [query, Number.MAX_SAFE_INTEGER]);
 
-/** What is kept of a query, by trial. @param {string} query @returns {Promise<Chunk[]>} */
+/** The stored rows of a query, by trial. @param {string} query @returns {Promise<Chunk[]>} */
 export const recallChunks = async (query) => (await use("readonly", (store) => store.getAll(range(query)))) ?? [];
 
 /** @param {Chunk} chunk */

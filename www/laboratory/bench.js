@@ -1,4 +1,4 @@
-// The bench: form, run and results of one experiment at a time.
+// The bench: the form, run and results of one experiment at a time.
 
 import { button, element, input, onClick } from "../site/dom.js";
 import { copy, save } from "../site/exports.js";
@@ -36,7 +36,7 @@ export class Bench {
   #share;
   /** @type {Promise<import("./arena/games.js").GamesList> | undefined} */
   #games;
-  /** Whether the form says something that cannot be run. */
+  /** Whether the form contains something that cannot be run. */
   #refused = false;
   /** @type {Experiment | undefined} */
   #experiment;
@@ -44,7 +44,7 @@ export class Bench {
   #run;
   /** @type {any} */
   #report;
-  /** How many trials the report counts. */
+  /** The number of trials in the report. */
   #counted = 0;
 
   /** @param {Parts} parts */
@@ -92,7 +92,7 @@ export class Bench {
     return new URL(`?${this.#experiment?.query ?? ""}`, location.href.split(/[?#]/)[0]).href;
   }
 
-  /** The canonical query of an experiment on a file. @param {string} query @param {string} sample */
+  /** The canonical query of an experiment with a sample file. @param {string} query @param {string} sample */
   #read(query, sample) {
     const experiment = this.#parts.makeExperiment(query, sample);
     const canonical = experiment.query;
@@ -117,9 +117,10 @@ export class Bench {
   }
 
   /**
-   * Takes up an experiment.
+   * Opens an experiment.
    * @param {string} query
-   * @param {{ address: "push" | "replace" | "keep", runs?: boolean, fills?: boolean }} how  What becomes of the address; whether it begins at once, and fills the form.
+   * @param {{ address: "push" | "replace" | "keep", runs?: boolean, fills?: boolean }} how  How the
+   *   address changes; whether to start at once, and to fill the form.
    */
   async open(query, { address, runs = false, fills = true }) {
     let experiment;
@@ -146,7 +147,8 @@ export class Bench {
     const place = `${experiment.query ? `?${experiment.query}` : location.pathname}${isSame ? location.hash : ""}`;
     if (address === "push" && !isSame) history.pushState(null, "", place);
     else if (address !== "keep") history.replaceState(null, "", place);
-    // What a link expects is forgotten with its experiment, not where a visitor goes to another place in the page.
+    // A link's expected fingerprint is forgotten with its experiment, but not when the visitor jumps to another part
+    // of the page.
     if (!isSame || About.speaks(location.hash)) this.#about.expect(location.hash);
     this.#files.show(experiment.query);
     if (isSame) {
@@ -190,7 +192,7 @@ export class Bench {
       const problem = /** @type {import("./words_en.js").Problem} */ (error);
       const message = words.problem(problem, run.query);
       this.#parts.say(message);
-      // Some values are found impossible only when the first trial is prepared.
+      // Some values turn out to be impossible only when the first trial is prepared.
       if (run === this.#run && problem.code === "bad-query") this.#form.blame(problem.input, message);
     }
   }
@@ -204,13 +206,13 @@ export class Bench {
     await this.open(query, { address: "keep" });
   }
 
-  /** Lets the run be started where it can be. */
+  /** Enables the start button if the run can be started. */
   #offer() {
     const run = this.#run;
     button("run").disabled = !run || this.#refused || run.running || run.finished || this.#files.lacks(run.query);
   }
 
-  /** Shows how far a run is and what has come out. @param {Run} run */
+  /** Shows the progress and the results of a run. @param {Run} run */
   #show(run) {
     if (run !== this.#run || !this.#experiment) return;
     const { done, total, rate, eta, prepared } = run.progress;
@@ -234,17 +236,17 @@ export class Bench {
     this.#showReport(run);
   }
 
-  /** Reads the rows that are new. @param {Run} run @param {Experiment} experiment */
+  /** Reads the new rows. @param {Run} run @param {Experiment} experiment */
   #count(run, experiment) {
     const { rows, next } = run.rowsFrom(this.#counted);
-    // After an error the experiment begins again with the first trial.
+    // After an error the tally restarts with the first trial.
     this.#counted = 0;
     const report = experiment.tally(rows);
     this.#counted = next;
     return report;
   }
 
-  /** The games of a tournament, to be looked at. @param {Run} run @param {any} report */
+  /** Shows the games of a tournament. @param {Run} run @param {any} report */
   async #showGames(run, report) {
     const isThere = kindOf(run.query) === "tournament" && report?.results.length > 0;
     element("games").hidden = !isThere;

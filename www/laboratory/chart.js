@@ -1,4 +1,4 @@
-// Charts by Observable Plot, which is fetched when the first one is drawn.
+// Charts by Observable Plot, which is loaded when the first one is drawn.
 
 import { words } from "./words.js";
 
@@ -8,14 +8,14 @@ const plot = () => import("../vendor/plot.js");
 
 const WIDEST = 680; // pixels
 const NARROWEST = 260;
-const LETTER = 7; // the width of a letter at an axis, about
-const LONGEST = 18; // letters of a name beside its line
+const LETTER = 7; // the approximate width of a letter at an axis
+const LONGEST = 18; // the maximum number of letters of a name beside its line
 
-/** The width of a chart in its place, so that its letters are as large as others. @param {HTMLElement} place */
+/** The width of a chart, chosen so that its letters have the normal size. @param {HTMLElement} place */
 export const widthIn = (place) => Math.min(Math.max(place.clientWidth, NARROWEST), WIDEST);
 
 /**
- * Has a chart drawn anew when its place has become wider or narrower.
+ * Redraws a chart when the width of its container changes.
  * @param {HTMLElement} place
  * @param {() => void} draw
  */
@@ -28,7 +28,7 @@ export function followWidth(place, draw) {
   }).observe(place);
 }
 
-/** An axis of names: aslant where they have no room side by side. @param {string[]} names @param {number} width */
+/** An axis of names, tilted if there is no room for them side by side. @param {string[]} names @param {number} width */
 function nameAxis(names, width) {
   const longest = LETTER * Math.max(...names.map((name) => name.length));
   const isTight = (longest + LETTER) * names.length > width;
@@ -36,14 +36,14 @@ function nameAxis(names, width) {
 }
 
 /**
- * Those of some numbers whose texts have room beside each other.
- * @param {number[]} numbers  Different ones.
+ * Selects the numbers whose labels fit side by side.
+ * @param {number[]} numbers  Distinct numbers.
  * @param {number} width
  */
 function ticksOf(numbers, width) {
   const sorted = [...numbers].sort((a, b) => a - b);
   const scale = width / (sorted[sorted.length - 1] - sorted[0] || 1);
-  // The same for all, so that ticks of equal steps stay such.
+  // The same room for all, so that equal steps stay equal.
   const room = LETTER * (Math.max(...sorted.map((number) => words.tick(number).length)) + 1);
   /** @type {number[]} */
   const kept = [];
@@ -54,14 +54,14 @@ function ticksOf(numbers, width) {
 }
 
 /**
- * Makes a drawing one picture with a name; its numbers stand in a table beside it.
+ * Turns a chart into a single image with a name; its numbers are in a table beside it.
  * @template {Element} T
  * @param {T} chart
  * @param {string} name
  */
 function asPicture(chart, name) {
   for (const part of chart.querySelectorAll("[aria-label]")) part.removeAttribute("aria-label");
-  // A legend has little pictures of its own.
+  // A legend has small images of its own.
   const drawing = chart.matches("svg") ? chart : chart.querySelector(":scope > svg");
   drawing?.setAttribute("role", "img");
   drawing?.setAttribute("aria-label", name);
@@ -69,7 +69,7 @@ function asPicture(chart, name) {
 }
 
 /**
- * Quotas with their 95 % intervals, one line a series.
+ * Quotas with their 95 % intervals, one line per series.
  * @param {Dot[]} dots
  * @param {{ x: string, y: string, width: number, thesis?: { series: string, x: number | string, value: number }[] }}
  *   how
@@ -87,7 +87,7 @@ export async function drawQuotas(dots, { x, y, width, thesis = [] }) {
     marks.push(Plot.lineY(dots, { x: "x", y: "value", stroke: "series", strokeWidth: 2 }));
     marks.push(Plot.dot(dots, { x: "x", y: "value", fill: "series", r: 3.5, title }));
   } else {
-    // Side by side, or intervals would hide each other.
+    // Side by side, because intervals would otherwise hide each other.
     const step = Math.min(12, (0.6 * (width - 70)) / places.length / series.length);
     series.forEach((name, place) => {
       const own = dots.filter((dot) => dot.series === name);
@@ -153,7 +153,7 @@ export async function drawRanks(lines, { x, percent, width }) {
       : { label: x, type: "log", tickFormat: words.tick, ticks: width < 480 ? 2 : 5, nice: true, grid: true },
     y: { label: null, type: "point", domain: lines.map(({ name }) => name) },
     marks: [
-      // Equal strength, or equal work.
+      // The line of equal strength, or equal work.
       Plot.ruleX([percent ? 0.5 : 1], { strokeOpacity: 0.4 }),
       Plot.ruleY(spans, { y: "name", x1: "low", x2: "high", strokeWidth: 2 }),
       Plot.dot(lines, {
@@ -169,7 +169,7 @@ export async function drawRanks(lines, { x, percent, width }) {
 }
 
 /**
- * The legal moves at each ply: their mean with its interval, and the range of all games behind it.
+ * The number of legal moves at each ply: the mean with its interval, in front of the range over all games.
  * @param {{ ply: number, moves: import("./arena/words_en.js").Mean, least: number, most: number }[]} plies
  * @param {number} width
  */
@@ -177,7 +177,7 @@ export async function drawBranching(plies, width) {
   const Plot = await plot();
   const { x, y, band, dot } = words.arena.branching;
   const top = Math.max(...plies.map(({ most }) => most));
-  // Of two or three games an interval is wide, but no mean is below 0.
+  // For two or three games the interval is wide, but no mean is below 0.
   const data = plies.map(({ ply, moves, least, most }) => ({
     ply,
     least,
@@ -214,7 +214,7 @@ export async function drawBranching(plies, width) {
   return box;
 }
 
-/** How many positions there are of each distance. @param {number[]} counts @param {number} width */
+/** The number of positions at each distance. @param {number[]} counts @param {number} width */
 export async function drawHistogram(counts, width) {
   const Plot = await plot();
   const data = counts.map((count, distance) => ({ distance, count }));

@@ -1,26 +1,26 @@
-// A query in words: what the experiment does, before anything has run.
+// Describes in words what an experiment does, before it is run.
 
 import { describeContest } from "./arena/describe.js";
 import { CONTESTS, defaultOf, kindOf } from "./schema.js";
 
 /**
- * How a language says it. A key that is compared has no value of its own: undefined.
+ * The phrases of a language. A swept key has no value of its own: it is undefined.
  * @typedef {object} Phrases
  * @property {(kind: string, n: number, from: string, draw: string) => string} opening
  * @property {Record<"start" | "file", (what: string, n: number) => string> & Record<"all" | "comparedStart" |
  *   "comparedDistance", (n: number) => string> & { distance: (distance: number, n: number) => string }} from
- * @property {(what: string) => string} exact  How a computed quota begins.
+ * @property {(what: string) => string} exact  How the description of a computed quota starts.
  * @property {{ distance: (distance: number) => string } & Record<"start" | "file", (what: string) => string> &
  *   Record<"all" | "comparedStart" | "comparedDistance", string>} whole  All positions that it is about.
- * @property {(values: string[], key: string) => string} steps  What is compared, and what the computation takes.
- * @property {(replace: string | undefined, seed: string) => string} draw  No word about replacement where nothing is
+ * @property {(values: string[], key: string) => string} steps  What is compared, and the cost of the computation.
+ * @property {(replace: string | undefined, seed: string) => string} draw  Does not mention replacement if nothing is
  *   drawn.
  * @property {(depth: number | undefined, values: string) => string} play
  * @property {(kind: string, first: number, last: number, values: string) => string} measure
  * @property {(depth: number | undefined, values: string) => string} clusters
  * @property {(search: string | undefined, budget: number | undefined, values: string) => string} solve
  * @property {(terms: { weight: number, name: string }[]) => string} sum  A weighted sum of evaluation functions.
- * @property {Record<string, string>} evaluations  The functions that are no sums, `compared` among them.
+ * @property {Record<string, string>} evaluations  The functions that are not sums, including `compared`.
  * @property {(step: string | undefined) => string} rounded
  * @property {(noise: string | undefined, w: number | undefined, sides: string, open: boolean) => string} noise
  * @property {(draw: string | undefined) => string} draws
@@ -39,7 +39,7 @@ import { CONTESTS, defaultOf, kindOf } from "./schema.js";
 /** @param {string} evaluation @param {Phrases} say */
 function valuesOf(evaluation, say) {
   if (Object.hasOwn(say.evaluations, evaluation)) return say.evaluations[evaluation];
-  // A plus in a link is a space.
+  // A plus in a link is decoded as a space.
   return say.sum(
     evaluation.split(/[+ ]/).map((term) => {
       const [name, weight = "1"] = term.split("*").reverse();
@@ -49,7 +49,7 @@ function valuesOf(evaluation, say) {
 }
 
 /**
- * @param {string} query  A canonical one.
+ * @param {string} query  The canonical query.
  * @param {Phrases} say
  * @returns {string}
  */

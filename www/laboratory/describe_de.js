@@ -1,4 +1,4 @@
-// How a query is put into words: German.
+// Phrases that describe a query: German.
 
 import { phrases as contest } from "./arena/words_de.js";
 import { fields } from "./fields_de.js";
@@ -20,7 +20,7 @@ const times = (/** @type {number} */ n, /** @type {string} */ one, /** @type {st
   n === 1 ? one : `${number(n)} ${many}`;
 const positions = (/** @type {number} */ n) => (n === 1 ? "einer zufälligen Stellung" : "zufälligen Stellungen");
 
-/** A value of a key that is compared. @param {string} key @param {string} value */
+/** The value of a swept key. @param {string} key @param {string} value */
 function named(key, value) {
   if (key === "noise") return value === "none" ? "keine" : (fields.noise.choices?.[value].split(":")[0] ?? value);
   if (key === "draw")

@@ -1,4 +1,4 @@
-// How a query is put into words: English.
+// Phrases that describe a query: English.
 
 import { phrases as contest } from "./arena/words_en.js";
 import { fields } from "./fields_en.js";
@@ -20,7 +20,7 @@ const times = (/** @type {number} */ n, /** @type {string} */ one, /** @type {st
   n === 1 ? one : `${number(n)} ${many}`;
 const positions = (/** @type {number} */ n) => (n === 1 ? "a random position" : "random positions");
 
-/** A value of a key that is compared. @param {string} key @param {string} value */
+/** The value of a swept key. @param {string} key @param {string} value */
 function named(key, value) {
   if (key === "noise") return value === "none" ? "none" : (fields.noise.choices?.[value].split(":")[0] ?? value);
   if (key === "draw")

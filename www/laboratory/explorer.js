@@ -1,4 +1,4 @@
-// The distances explorer: the histogram, the patterns of a distance, and the successors of a position.
+// The distances explorer: the histogram, the patterns at a distance, and the successors of a position.
 
 import { element, input } from "../site/dom.js";
 import { drawHistogram, followWidth, widthIn } from "./chart.js";
@@ -27,7 +27,7 @@ export class Explorer {
       event.preventDefault();
       void this.look(input("explorer-position").value.trim());
     });
-    // Nothing is drawn, and no drawing code fetched, before somebody scrolls here.
+    // Nothing is drawn, and no drawing code loaded, until the visitor scrolls here.
     const seen = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       seen.disconnect();
@@ -58,7 +58,7 @@ export class Explorer {
     element("explorer-patterns").replaceChildren(...patterns.map(drawPattern));
   }
 
-  /** Shows the distances and all values of a position and its successors. @param {string} position */
+  /** Shows the distance and all values of a position and its successors. @param {string} position */
   async look(position) {
     const problem = element("explorer-error");
     try {

@@ -1,13 +1,14 @@
-// The keys of an experiment as fields of a form, in groups. What they are called and mean is in the words, where they
-// mean something is in the schema.
+// The keys of an experiment as fields of a form, in groups. Their labels and explanations are in the words; the
+// conditions under which they apply are in the schema.
 
 /**
  * @typedef {object} Field
  * @property {string} key
- * @property {boolean} [fixed]  Whether it is shown where it says something, but cannot be written.
- * @property {string} [begins]  What it says in a form that nobody has written in; the query has it always.
- * @property {boolean} [lines]  Whether it is a list: one a line in the form, with semicolons between them in the query.
- * @property {Record<string, string>} [example]  What a kind begins with that cannot do without it.
+ * @property {boolean} [fixed]  Whether it is shown if it has a value, but cannot be edited.
+ * @property {string} [begins]  Its initial value in a new form; queries always contain it.
+ * @property {boolean} [lines]  Whether it is a list: one item per line in the form, separated by semicolons in the
+ *   query.
+ * @property {Record<string, string>} [example]  Its initial value for kinds that require one.
  */
 
 /** @param {string} keys @returns {Field[]} */

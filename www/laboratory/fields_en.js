@@ -7,8 +7,7 @@ import { writtenGames } from "./arena/names.js";
  * @property {string} label
  * @property {string} help      Its meaning, by the thesis' definition if there is one.
  * @property {Record<string, string>} [choices]  The values to choose from, if they are a list.
- * @property {Record<string, { label?: string, help?: string }>} [by]  Other words for some kinds of
- *   experiments.
+ * @property {Record<string, { label?: string, help?: string }>} [by]  Other texts for some kinds of experiments.
  */
 
 export const groups = {

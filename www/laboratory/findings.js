@@ -1,4 +1,4 @@
-// What has come out: tables, the chart, differences, and earlier runs beside it.
+// The results: tables, the chart, differences, and a comparison with earlier runs.
 
 import { button, element } from "../site/dom.js";
 import { knownSheet } from "./arena/known.js";
@@ -10,10 +10,10 @@ import { difference, dotsOf, quotasOf, sheetsOf } from "./results.js";
 import { fillTable, makeBox } from "./tables.js";
 import { words } from "./words.js";
 
-/** Rows of a sample in the page. */
+/** The number of rows of a sample shown on the page. */
 export const SAMPLE_SHOWN = 20;
 
-/** What is shown on demand. @param {HTMLElement} box @param {string} caption */
+/** Content that is shown on demand. @param {HTMLElement} box @param {string} caption */
 function foldOf(box, caption) {
   const fold = document.createElement("details");
   fold.append(Object.assign(document.createElement("summary"), { textContent: caption }), box);
@@ -25,13 +25,16 @@ export class Findings {
   #query = "";
   /** @type {any} */
   #report;
-  /** Reports of finished runs, by query. @type {Map<string, any>} */
+  /** Reports on completed runs, by query. @type {Map<string, any>} */
   #finished = new Map();
-  /** The boxes of tables, by caption: while a run goes on, one that is scrolled or unfolded stays so. @type {Map<string, { box: HTMLElement, root: HTMLElement }>} */
+  /**
+   * The boxes of tables, by caption: during a run they keep their scroll position and stay unfolded.
+   * @type {Map<string, { box: HTMLElement, root: HTMLElement }>}
+   */
   #boxes = new Map();
   #drawings = 0;
 
-  /** @param {import("./presets_view.js").PresetsView} shelf  What is known beforehand. */
+  /** @param {import("./presets_view.js").PresetsView} shelf  The source of published numbers. */
   constructor(shelf) {
     this.#shelf = shelf;
     for (const id of ["difference-a", "difference-b"])
@@ -40,12 +43,16 @@ export class Findings {
     followWidth(element("chart"), () => void this.#draw());
   }
 
-  /** Forgets the results of a run that stood beside others. @param {string} query */
+  /** Removes the results of a run from the comparison. @param {string} query */
   forget(query) {
     this.#finished.delete(query);
   }
 
-  /** @param {string} query @param {any} report  None before anything is done. @param {string} rows  The first that are done. */
+  /**
+   * @param {string} query
+   * @param {any} report  Undefined before anything is done.
+   * @param {string} rows  The first completed rows.
+   */
   show(query, report, rows) {
     [this.#query, this.#report] = [query, report];
     if (report?.complete) this.#finished.set(query, report);
@@ -57,7 +64,7 @@ export class Findings {
     void this.#draw();
   }
 
-  /** Shows these boxes; those that are there already are not touched. @param {HTMLElement[]} roots */
+  /** Shows these boxes; existing ones are not touched. @param {HTMLElement[]} roots */
   #place(roots) {
     const place = element("tables");
     const isSame =
@@ -65,7 +72,13 @@ export class Findings {
     if (!isSame) place.replaceChildren(...roots);
   }
 
-  /** Puts a table into the box of its caption, which may be folded. @param {HTMLTableElement} table @param {string} caption @param {boolean} [folded] @returns {HTMLElement} */
+  /**
+   * Puts a table into the box with its caption, which may be folded.
+   * @param {HTMLTableElement} table
+   * @param {string} caption
+   * @param {boolean} [folded]
+   * @returns {HTMLElement}
+   */
   #boxed(table, caption, folded = false) {
     let kept = this.#boxes.get(caption);
     if (!kept) {
@@ -103,7 +116,7 @@ export class Findings {
     return this.#boxed(table, words.sample.caption);
   }
 
-  /** The numbers of a source and the exact ones, of the preset that is shown. @param {string} query */
+  /** The published and the exact numbers for the current preset. @param {string} query */
   #knownTable(query) {
     const { known } = this.#shelf.known(query);
     if (!known.length) return [];

@@ -1,4 +1,4 @@
-// The form that is the link: every change makes a query, every query fills the form.
+// The form, equivalent to the link: every change creates a query, and every query fills the form.
 
 import { element, input } from "../site/dom.js";
 import { recall, remember } from "../site/store.js";
@@ -9,15 +9,15 @@ import { words } from "./words.js";
 
 /** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Control */
 
-const LINE = 26; // letters of a list in a line of the form
+const LINE = 26; // the number of letters per line of a list in the form
 
-/** What a field is called and means in an experiment of a kind. @param {string} key @param {string} kind */
+/** The label and explanation of a field for a kind of experiment. @param {string} key @param {string} kind */
 const wordsOf = (key, kind) => ({ ...words.fields[key], ...words.fields[key].by?.[kind] });
 
 export class Form {
   /** @type {Map<string, Control>} */
   #controls = new Map();
-  /** Hears of every change. @type {(() => void) | undefined} */
+  /** Called after every change. @type {(() => void) | undefined} */
   onChange;
 
   /** @param {HTMLElement} root */
@@ -77,14 +77,14 @@ export class Form {
     return this.#value("kind") || DEFAULT_KIND;
   }
 
-  /** What a key says. @param {string} key */
+  /** The value of a key, or its default. @param {string} key */
   #read = (key) => this.#value(key) || defaultOf(key, this.#kind);
 
-  /** Whether a field matters, given the others. @param {import("./fields.js").Field} field */
+  /** Whether a field applies, given the others. @param {import("./fields.js").Field} field */
   #matters = ({ key, fixed }) => applies(key, this.#read) && !(fixed && !this.#value(key));
 
   /**
-   * What stands in a field that a query leaves out; nothing where that depends on the experiment.
+   * The text of a field that a query leaves out; empty if it depends on the experiment.
    * @param {import("./fields.js").Field} field
    * @param {string} kind
    */
@@ -93,13 +93,13 @@ export class Form {
     return factsOf(key, kind)?.defaults ? "" : defaultOf(key, kind);
   }
 
-  /** The value of a key as the query has it. @param {string} key */
+  /** The value of a key as written in the query. @param {string} key */
   #value(key) {
     const control = this.#controls.get(key);
     return control instanceof HTMLTextAreaElement ? listOf(control.value).join(";") : (control?.value.trim() ?? "");
   }
 
-  /** Writes a value that the query has. @param {string} key @param {string} value */
+  /** Shows a value from the query. @param {string} key @param {string} value */
   #write(key, value) {
     const control = /** @type {Control} */ (this.#controls.get(key));
     const game = this.#read("g");
@@ -113,7 +113,7 @@ export class Form {
     this.#fit(key);
   }
 
-  /** Makes a list as high as it is long. @param {string} key */
+  /** Adjusts the height of a list to its length. @param {string} key */
   #fit(key) {
     const control = this.#controls.get(key);
     if (!(control instanceof HTMLTextAreaElement)) return;
@@ -124,7 +124,7 @@ export class Form {
     );
   }
 
-  /** Begins with what the kind cannot do without, unless the visitor has written something. */
+  /** Fills in what the kind requires, unless the visitor has typed something. */
   #suggest() {
     for (const { key, example } of FIELDS) {
       const value = this.#value(key);
@@ -133,7 +133,7 @@ export class Form {
     }
   }
 
-  /** Shows the fields that matter, given the others. */
+  /** Shows the fields that apply, given the others. */
   #reveal() {
     const kind = this.#kind;
     for (const field of FIELDS) {
@@ -146,14 +146,14 @@ export class Form {
       const control = this.#controls.get(key);
       if (control && "placeholder" in control) control.placeholder = defaultOf(key, kind);
     }
-    // Positions of the puzzle mean nothing to other games.
+    // Positions of the puzzle have no meaning for other games.
     element("own-sample").hidden = CONTESTS.includes(kind);
     for (const group of document.querySelectorAll("#form fieldset")) {
       /** @type {HTMLElement} */ (group).hidden = !group.querySelector(".field:not([hidden])");
     }
   }
 
-  /** The query the form stands for; fields that do not matter, or say what is usual, are left out. */
+  /** The query of the form, without fields that do not apply or equal their defaults. */
   get query() {
     const query = new URLSearchParams();
     for (const field of FIELDS) {
@@ -179,7 +179,7 @@ export class Form {
   }
 
   /**
-   * Shows an error at the field of a key, or takes all errors away.
+   * Shows an error at the field of a key, or removes all errors.
    * @param {string} [key]
    * @param {string} [message]
    * @returns {boolean} whether there is such a field

@@ -1,4 +1,4 @@
-// As many workers as the machine has cores for; each is asked for one piece of work at a time.
+// A worker for each core of the machine; each works on one piece at a time.
 
 import { Engine } from "../site/engine.js";
 
@@ -10,7 +10,7 @@ export class Pool {
     this.#engines = Array.from({ length: size }, () => new Engine(options));
   }
 
-  /** One core is left to the page, where there are more than two. */
+  /** Leaves one core to the page, if there are more than two. */
   static usualSize() {
     const cores = navigator.hardwareConcurrency || 2;
     return Math.min(cores > 2 ? cores - 1 : cores, 16);
@@ -20,14 +20,13 @@ export class Pool {
     return this.#engines.length;
   }
 
-  /** Any engine, for small questions. */
+  /** Any engine, for small requests. */
   get first() {
     return this.#engines[0];
   }
 
   /**
-   * Works through pieces until there are none left or `signal` is aborted. A failure is told once all engines have
-   * stopped.
+   * Works through pieces until none is left or `signal` is aborted. An error is thrown once all engines have stopped.
    * @template P
    * @param {(engine: Engine) => P | undefined} next  The next piece, for an engine.
    * @param {(engine: Engine, piece: P) => Promise<void>} work

@@ -1,6 +1,6 @@
-// The tables and figures of the sources: German. The engine has them in English.
+// The tables and figures of the sources: German. The engine provides the English texts.
 
-/** Titles and what is asked, by preset. @type {Record<string, { title: string, asks: string }>} */
+/** Titles and questions, by preset. @type {Record<string, { title: string, asks: string }>} */
 const TEXTS = {
   "table-4.2": {
     title: "Anzahl verschiedener heuristischer Werte",

@@ -1,4 +1,4 @@
-// The presets of one source behind its author and title: what was found, and what can be run again.
+// The presets of one source, folded behind its author and title: the findings, and the experiments to run again.
 
 import { HEURISTICS, makeRanking } from "./ranking.js";
 import { labelOf } from "./kinds/cells.js";
@@ -34,7 +34,7 @@ export class Fold {
   /** @type {Preset[]} */
   #presets = [];
   /**
-   * The buttons that run what was found, each with its preset and the label of its run.
+   * The buttons that run an experiment for a finding, each with its preset and the label of the run.
    * @type {{ button: HTMLButtonElement, preset: string | undefined, run: string | undefined }[]}
    */
   #shown = [];
@@ -43,7 +43,11 @@ export class Fold {
   #text = make("p", "note");
   #runs = make("div", "row runs");
 
-  /** Its presets come later. @param {import("./sources.js").Work} work @param {(query: string) => void} onRun */
+  /**
+   * Its presets are filled in later.
+   * @param {import("./sources.js").Work} work
+   * @param {(query: string) => void} onRun
+   */
   constructor({ id, author, year, title }, onRun) {
     this.#onRun = onRun;
     this.root.id = `source-${id}`;
@@ -64,19 +68,19 @@ export class Fold {
     );
   }
 
-  /** @param {Preset[]} presets  Those of this source. */
+  /** @param {Preset[]} presets  The presets of this source. */
   fill(presets) {
     this.#presets = presets;
     this.#select.append(...presets.map(({ id, title, place }) => new Option(`${place}: ${title}`, id)));
     for (const { button, preset, run } of this.#shown) button.disabled = this.#queryOf(preset, run) === undefined;
   }
 
-  /** The quick run of a preset with a label. @param {string | undefined} preset @param {string | undefined} run */
+  /** The quick run of a preset with this label. @param {string | undefined} preset @param {string | undefined} run */
   #queryOf(preset, run) {
     return this.#presets.find(({ id }) => id === preset)?.quick.find(({ label }) => label === run)?.query;
   }
 
-  /** The preset that is chosen, if one is. */
+  /** The chosen preset, if any. */
   get chosen() {
     return this.#select.value;
   }
@@ -88,7 +92,7 @@ export class Fold {
   /** @param {Preset} preset */
   show({ id }) {
     this.open();
-    // What is chosen in it already stays chosen.
+    // A choice that belongs to this preset is kept.
     if (this.#select.value === id) return;
     this.#select.value = id;
     this.#describe();
@@ -102,7 +106,7 @@ export class Fold {
     );
   }
 
-  /** What was found by repeating the source, each with a run that shows it. @param {string} source */
+  /** The findings from repeating the source, each with a run that shows it. @param {string} source */
   #findings(source) {
     const findings = words.preset.findings[source];
     if (!findings) return [];
@@ -122,8 +126,8 @@ export class Fold {
   }
 
   /**
-   * A button that runs one of some experiments. Where there are several, one chooses a series, then
-   * the conditions in it: a single list would be hundreds long.
+   * A button that runs one of several experiments. If there are many, the visitor first chooses a series, then the
+   * conditions: a single list would have hundreds of entries.
    * @param {string} name @param {PresetRun[]} runs
    */
   #choice(name, runs) {

@@ -1,4 +1,4 @@
-// The tables and figures of the sources, each a link or a few, with their numbers to put beside ours.
+// The tables and figures of the sources, each as one or more links, with their numbers to compare with ours.
 
 import { element } from "../site/dom.js";
 import { Fold } from "./presets_fold.js";
@@ -15,25 +15,25 @@ import { WORKS } from "./sources.js";
 export class PresetsView {
   /** @type {Preset[]} */
   #presets = [];
-  /** Hears of a query that is to be run. @type {((query: string) => void) | undefined} */
+  /** Called with a query to be run. @type {((query: string) => void) | undefined} */
   onRun;
   /** By source. @type {Map<string, Fold>} */
   #folds;
 
-  /** The sources, with what was found in them. */
+  /** The sources, with the findings from repeating them. */
   constructor() {
     this.#folds = new Map(WORKS.map((work) => [work.id, new Fold(work, (query) => this.onRun?.(query))]));
     element("presets").append(...[...this.#folds.values()].map(({ root }) => root));
     this.#folds.get(WORKS[0].id)?.open();
   }
 
-  /** @param {Preset[]} presets  As the engine has them. */
+  /** @param {Preset[]} presets  The engine's presets. */
   fill(presets) {
     this.#presets = presets;
     for (const [id, fold] of this.#folds) fold.fill(presets.filter(({ source }) => source === id));
   }
 
-  /** Shows the preset a query belongs to. @param {string} query */
+  /** Shows the preset that a query belongs to. @param {string} query */
   choose(query) {
     const preset = this.#of(query)?.preset;
     if (preset) this.#folds.get(preset.source)?.show(preset);
@@ -41,7 +41,7 @@ export class PresetsView {
 
   /** @param {string} query */
   #of(query) {
-    // Tables may share a query: one that is chosen comes first.
+    // Tables may share a query: a chosen one comes first.
     const chosen = new Set([...this.#folds.values()].map((fold) => fold.chosen));
     for (const preset of [...this.#presets.filter(({ id }) => chosen.has(id)), ...this.#presets]) {
       const run = [...preset.quick, ...preset.full].find((run) => run.query === query);
@@ -51,14 +51,14 @@ export class PresetsView {
   }
 
   /**
-   * What a source knows beforehand of the results of a query.
+   * The published numbers for the results of a query.
    * @param {string} query
    * @returns {{ source: string, known: Known[] }}
    */
   known(query) {
     const found = this.#of(query);
     if (!found) return { source: "", known: [] };
-    // Without a label a number is a mean over all runs: it stands beside a preset of one run only.
+    // A number without a label is a mean over all runs: it is only shown for a preset with a single run.
     const alone = found.preset.full.length === 1;
     return {
       source: found.preset.source,

@@ -1,4 +1,4 @@
-// What is wrong with an input, and what was expected: German. The engine speaks English.
+// Errors in an input, and what was expected: German. The engine's messages are English.
 
 import { writtenGames } from "./arena/names.js";
 import { fields } from "./fields_de.js";
@@ -8,7 +8,7 @@ const SEAT =
   "eine Spielstufe (random, beginner, easy, medium, expert, strong, perfect) oder eine Engine wie alpha-beta/eval=improved/depth=4";
 const ENGINES = `${SEAT}; jede einmal, mit Semikolons dazwischen`;
 
-/** What keys may have whose values have neither names nor bounds, and what else there is to say of keys. */
+/** What keys accept if their values have neither names nor bounds, and other remarks on keys. */
 const MORE = /** @type {Record<string, string>} */ ({
   kind: `eines von ${KINDS.join(", ")}`,
   start: "eine lösbare Stellung wie 115.987654321",
@@ -56,7 +56,7 @@ function tellNeed({ is, is_not, any, all }) {
   return all?.map(tellNeed).join(" und ") ?? "";
 }
 
-/** What a key may have in an experiment of a kind. @param {string} key @param {string} kind */
+/** What a key accepts in an experiment of a kind. @param {string} key @param {string} kind */
 function expected(key, kind) {
   const { values, kinds, needs = [] } = /** @type {import("./schema.js").Facts} */ (factsOf(key, kind));
   const names = kinds?.map((kind) => `„${fields.kind.choices?.[kind]?.split(":")[0]}“`);
@@ -85,7 +85,7 @@ export function problem({ code = "", input: key = "", found: part = "" }, query)
     }
     const name = fields[key] ? `${fields[key].by?.[kind]?.label ?? fields[key].label} (${key})` : key;
     if (found.length > 1) return `${name}: steht ${found.length}-mal da; erwartet wird jeder Schlüssel einmal.`;
-    // Of several engines the error says which is wrong.
+    // With several engines the error names the wrong one.
     const wrong = ["engines", "against", "by"].includes(key) ? part : (found[0] ?? "");
     return `${name}: ${wrong !== "" ? `„${wrong}“` : "die Angabe"} ist nicht möglich; erwartet wird ${expected(key, kind)}.`;
   }
@@ -94,6 +94,6 @@ export function problem({ code = "", input: key = "", found: part = "" }, query)
     return "Die aufbewahrten Zeilen sind nicht die dieses Versuchs: Erwartet werden unveränderte. „Verwerfen“ räumt sie weg.";
   if (code === "trap")
     return "Die Engine ist hieran gescheitert, vielleicht weil der Speicher nicht reichte, und wurde neu gestartet.";
-  // What else there is, is said in English and helps nobody who does not read it.
+  // Other messages are in English, which helps only those who read it.
   return "Die Engine hat den Auftrag nicht zu Ende gebracht. Meist hilft es, die Seite neu zu laden.";
 }

@@ -1,14 +1,15 @@
-// A ranking whose differences are within noise: intervals from many games beside the few numbers it was made from.
+// A ranking whose differences are within noise: intervals from many games, compared with the few numbers it was based
+// on.
 
 import { words } from "./words.js";
 
 /**
- * An engine of a ranking; shares of points, from 0 to 1.
+ * An engine in a ranking; shares of points range from 0 to 1.
  * @typedef {{ name: string, value: number, low: number, high: number, theirs: number }} Ranked
  */
 
 /**
- * The repeated table 1 of the heuristics for Isolation: docs/isolation.md has the games behind it.
+ * Table 1 of the heuristics for Isolation, repeated: docs/isolation.md documents the games behind it.
  * @type {readonly Ranked[]}
  */
 export const HEURISTICS = [
@@ -18,11 +19,11 @@ export const HEURISTICS = [
   { name: "h3", value: 0.757, low: 0.744, high: 0.77, theirs: 0.798 },
 ];
 
-const [LEFT, RIGHT, ROW] = [70, 310, 22]; // of a drawing of 320 units
+const [LEFT, RIGHT, ROW] = [70, 310, 22]; // in a drawing of 320 units
 const [LEAST, MOST] = [0.7, 0.82];
 const TICKS = [0.7, 0.75, 0.8];
 
-/** A drawing of a ranking, with its numbers in words. @param {readonly Ranked[]} ranking */
+/** Draws a ranking, with its numbers as text. @param {readonly Ranked[]} ranking */
 export function makeRanking(ranking) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   /** @param {string} name @param {Record<string, string | number>} attributes @param {string} [text] */

@@ -1,4 +1,4 @@
-// Reports as tables and as dots of a chart, and reports beside one another.
+// Reports as tables and as dots of a chart, and comparisons of reports.
 
 import { viewOf } from "./kinds/index.js";
 import { DEFAULT_KIND, defaultOf } from "./schema.js";
@@ -9,14 +9,14 @@ import { words } from "./words.js";
 /**
  * The tables of a report.
  * @param {any} report
- * @param {Iterable<any>} finished  Reports to put beside it.
+ * @param {Iterable<any>} finished  Reports to compare with.
  */
 export const sheetsOf = (report, finished) => viewOf(report.kind).sheets?.(report, finished) ?? [];
 
-/** The quotas of a report that a chart shows. @param {any} report */
+/** The quotas of a report that are shown in a chart. @param {any} report */
 export const dotsOf = (report) => viewOf(report.kind).dots?.(report) ?? [];
 
-/** What tells each of some queries from the others, in short. @param {string[]} queries */
+/** Short labels that distinguish some queries from each other. @param {string[]} queries */
 export function differences(queries) {
   const parts = queries.map((query) => new URLSearchParams(query));
   const keys = [...new Set(parts.flatMap((part) => [...part.keys()]))].filter(
@@ -27,9 +27,9 @@ export function differences(queries) {
   return parts.map((part) => keys.map((key) => `${key} ${words.value(value(part, key))}`).join(", "));
 }
 
-/** Quotas that can be compared, by name. @param {any} report @returns {{ name: string, quota: Quota }[]} */
+/** The quotas that can be compared, by name. @param {any} report @returns {{ name: string, quota: Quota }[]} */
 export function quotasOf(report) {
-  // What is exact is compared by looking.
+  // Exact quotas can be compared by looking at them.
   if (report.kind === "exact-quota") return [];
   return dotsOf(report).map((dot) => ({
     name: dot.x === "" ? dot.series : `${dot.series}, ${words.value(dot.x)}`,
@@ -37,7 +37,7 @@ export function quotasOf(report) {
   }));
 }
 
-/** The difference of two quotas with Newcombe's interval from the two given. @param {Quota} a @param {Quota} b */
+/** The difference between two quotas, with Newcombe's interval. @param {Quota} a @param {Quota} b */
 export function difference(a, b) {
   const value = b.value - a.value;
   const spread = (/** @type {number} */ x, /** @type {number} */ y) => Math.sqrt(x * x + y * y);

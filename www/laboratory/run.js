@@ -1,22 +1,22 @@
-// One run of an experiment: hands trials to the pool, keeps what is done, can be paused and taken up
-// again. Which worker does what, and when, has no influence on the rows.
+// One run of an experiment: hands trials to the pool, stores completed rows, and can be paused and resumed. The
+// distribution of work among workers has no influence on the rows.
 
 import { Cancelled } from "../site/engine.js";
 import { forgetChunks, keepChunk, recallChunks } from "./archive.js";
 
-const CHUNK_TIME = 300; // milliseconds that a chunk should take
-const MOST_CHAINS = 4; // experiments that go step by step at once: each takes much memory
-const PATIENCE = 600_000; // milliseconds that a trial, or a step of such an experiment, may take on a slow machine
-const GRACE = 2_000; // milliseconds that a pause leaves it to end a step: a worker that is ended loses its chain
-const TELL_EVERY = 250; // milliseconds between two looks at the results
+const CHUNK_TIME = 300; // the target duration of a chunk in milliseconds
+const MOST_CHAINS = 4; // the maximum number of chains at a time: each takes much memory
+const PATIENCE = 600_000; // the timeout in milliseconds for a trial, or a step of a chain, on a slow machine
+const GRACE = 2_000; // milliseconds for a step to finish after a pause: stopping the worker would lose its chain
+const TELL_EVERY = 250; // milliseconds between two updates of the results
 
 /**
  * @typedef {{ done: number, total: number, rate: number, eta: number | undefined, prepared: number | undefined }}
- *   Progress  Trials, trials a second, seconds, and what share is done of what the next trial waits for.
+ *   Progress  Trials, trials per second, seconds, and the share of the next trial's preparation that is done.
  */
 
 export class Run {
-  /** What each trial has recorded, as rows that end with a line feed. @type {(string | undefined)[]} */
+  /** The rows of each trial, each ending with a line feed. @type {(string | undefined)[]} */
   #records;
   #done = 0;
   #next = 0;
@@ -24,13 +24,13 @@ export class Run {
   /** @type {[number, number][]} Trials that were handed out and not done. */
   #returned = [];
   /**
-   * Where each engine is in an experiment that goes step by step, and where its chain ends.
+   * The current trial of each engine in an experiment with chains, and the end of its chain.
    * @type {Map<import("../site/engine.js").Engine, [number, number]>}
    */
   #chains = new Map();
   #nextChain = 0;
   /**
-   * What share is done of what an engine's next trial waits for.
+   * The share of the preparation of an engine's next trial that is done.
    * @type {Map<import("../site/engine.js").Engine, number>}
    */
   #prepared = new Map();
@@ -42,9 +42,9 @@ export class Run {
 
   /**
    * @param {import("./pool.js").Pool} pool
-   * @param {{ query: string, trials: number, chains?: number, sample?: string }} experiment  Its canonical query, in
-   *   how many chains a trial goes on from the one before it, if it does, and the text of its sample file.
-   * @param {(run: Run) => void} onProgress  Called at most a few times a second, and at the end.
+   * @param {{ query: string, trials: number, chains?: number, sample?: string }} experiment  Its canonical query; the
+   *   number of chains, if each trial continues from the one before; and the text of its sample file.
+   * @param {(run: Run) => void} onProgress  Called at most a few times per second, and at the end.
    */
   constructor(pool, { query, trials, chains, sample }, onProgress) {
     this.pool = pool;
@@ -78,12 +78,17 @@ export class Run {
     };
   }
 
-  /** The rows from the first trial up to the first that is missing, each ended by a line feed. */
+  /** The rows from the first trial up to the first missing one, each ending with a line feed. */
   get rows() {
     return this.rowsFrom(0).rows;
   }
 
-  /** The rows from a trial up to the first that is missing, which is the next. @param {number} from @param {number} [until] @returns {{ rows: string, next: number }} */
+  /**
+   * The rows from a trial up to the first missing one, which is `next`.
+   * @param {number} from
+   * @param {number} [until]
+   * @returns {{ rows: string, next: number }}
+   */
   rowsFrom(from, until = this.trials) {
     let rows = "";
     let next = from;
@@ -91,13 +96,13 @@ export class Run {
     return { rows, next };
   }
 
-  /** Takes up what an earlier visit has done. */
+  /** Restores the results of an earlier visit. */
   async recall() {
     for (const chunk of await recallChunks(this.query)) this.#insert(chunk.from, chunk.records);
     while (this.#next < this.trials && this.#records[this.#next] !== undefined) this.#next++;
   }
 
-  /** Runs until all is done or `pause` is called. @returns {Promise<void>} */
+  /** Runs until everything is done or `pause` is called. @returns {Promise<void>} */
   async start() {
     if (this.running || this.finished) return;
     const stop = (this.#stop = new AbortController());
@@ -115,12 +120,12 @@ export class Run {
     }
   }
 
-  /** Stops; what is done is kept, what is under way is done again. */
+  /** Stops; completed trials are kept, unfinished ones will be repeated. */
   pause() {
     this.#stop?.abort();
   }
 
-  /** Forgets everything that is done. */
+  /** Deletes all results. */
   async forget() {
     this.pause();
     await forgetChunks(this.query);
@@ -136,9 +141,9 @@ export class Run {
   }
 
   /**
-   * The next trials of the chain that an engine is at, also if it was paused there, and then of another chain: what it
-   * has found is of use to it alone.
-   * @param {import("../site/engine.js").Engine} engine @param {number} step  The trials of a chain.
+   * The next trials of the engine's chain, even if it was paused; then those of another chain. Only this engine can
+   * use the results of its chain.
+   * @param {import("../site/engine.js").Engine} engine @param {number} step  The number of trials in a chain.
    * @returns {[number, number] | undefined}
    */
   #link(engine, step) {
@@ -155,7 +160,7 @@ export class Run {
   }
 
   /**
-   * The first trials in a range that are not done, as many as a chunk has.
+   * The first missing trials in a range, up to the size of a chunk.
    * @param {number} from
    * @param {number} end
    * @returns {[number, number] | undefined}
@@ -188,7 +193,7 @@ export class Run {
     } catch (error) {
       this.#giveBack(engine, from, to);
       if (error instanceof Cancelled) return;
-      // The others must not go on unseen.
+      // The others must not continue unnoticed.
       this.pause();
       throw error;
     } finally {
@@ -199,7 +204,7 @@ export class Run {
     this.#tell();
   }
 
-  /** Hears what an engine does before its next trial. @param {import("../site/engine.js").Engine} engine */
+  /** Records the progress of an engine's preparation. @param {import("../site/engine.js").Engine} engine */
   #heed(engine) {
     return (/** @type {{ prepared: number }} */ { prepared }) => {
       this.#prepared.set(engine, prepared);
@@ -214,7 +219,7 @@ export class Run {
   }
 
   /**
-   * Takes back trials that were handed out and not done.
+   * Returns unfinished trials to the queue.
    * @param {import("../site/engine.js").Engine} engine
    * @param {number} from
    * @param {number} to

@@ -1,10 +1,9 @@
-// Sample files that the visitor has chosen. A query names a file by what it is known by; the file
-// itself stays in this page.
+// Sample files chosen by the visitor. A query refers to a file by its identifier; the file itself stays in this page.
 
 import { element, input, onClick } from "../site/dom.js";
 import { words } from "./words.js";
 
-/** What a file stands in for: the keys that say where positions come from, and how many there are. */
+/** The keys that a file replaces: the origin of positions, and their number. */
 const REPLACED = ["sample", "dtw", "start", "replace", "n"];
 
 const knownBy = (/** @type {string} */ query) => new URLSearchParams(query).get("sample") ?? "";
@@ -16,8 +15,9 @@ export class SampleFiles {
 
   /**
    * @param {object} parts
-   * @param {() => string} parts.query  What the form says.
-   * @param {(query: string, text: string) => string} parts.read  The canonical query on a file; fails if there is none.
+   * @param {() => string} parts.query  The query of the form.
+   * @param {(query: string, text: string) => string} parts.read  The canonical query for a file; fails if there is
+   *   none.
    * @param {(query: string) => void} parts.open
    */
   constructor(parts) {
@@ -26,17 +26,17 @@ export class SampleFiles {
     onClick("sample-drop", () => parts.open(this.#without(["sample", "n"])));
   }
 
-  /** The text of the file that a query asks for, if it was chosen. @param {string} query */
+  /** The text of the file that a query refers to, if it was chosen. @param {string} query */
   textOf(query) {
     return this.#files.get(knownBy(query))?.text;
   }
 
-  /** Whether a query asks for a file that is not here. @param {string} query */
+  /** Whether a query refers to a file that is not available. @param {string} query */
   lacks(query) {
     return knownBy(query) !== "" && !this.#files.has(knownBy(query));
   }
 
-  /** Says which file an experiment starts from. @param {string} query */
+  /** Shows which file an experiment starts from. @param {string} query */
   show(query) {
     const id = knownBy(query);
     const file = this.#files.get(id);

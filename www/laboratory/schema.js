@@ -1,45 +1,45 @@
-// What queries can say, as the engine tells it: schema.json is what `plyground keys puzzle games --json` prints.
+// The grammar of queries, from the engine: schema.json is the output of `plyground keys puzzle games --json`.
 
 import schema from "./schema.json" with { type: "json" };
 
 const { games, puzzle } = schema;
 
 /**
- * What must be said by other keys.
+ * A condition on other keys.
  * @typedef {{ is?: [string, string[]], is_not?: [string, string[]], any?: When[], all?: When[] }} When
  * @typedef {{ one_of?: string[], whole?: [number, number], number?: [number, number], or?: [Values, string] }} Values
  * @typedef {object} Facts
  * @property {string} key
- * @property {Values} [values]  Where they have names or bounds.
- * @property {string} default  What a query means that leaves it out.
- * @property {Record<string, string>} [defaults]  The kinds for which that is something else.
- * @property {string[]} [kinds]  The kinds to which it means something, if not to all.
+ * @property {Values} [values]  The values, if they have names or bounds.
+ * @property {string} default  The default.
+ * @property {Record<string, string>} [defaults]  The kinds that have another default.
+ * @property {string[]} [kinds]  The kinds that it applies to, if not all.
  * @property {When[]} [needs]
  */
 
-/** The experiments with games for two. @type {string[]} */
+/** The kinds of experiments with two-player games. @type {string[]} */
 export const CONTESTS = games.kinds.map(({ name }) => name);
-/** All experiments, the puzzle's first. @type {string[]} */
+/** All kinds of experiments, those with the puzzle first. @type {string[]} */
 export const KINDS = [...puzzle.kinds.map(({ name }) => name), ...CONTESTS];
-/** The experiment of a query that names none. */
+/** The default kind. */
 export const DEFAULT_KIND = puzzle.keys.find(({ key }) => key === "kind")?.default ?? "";
 
-/** The keys of the queries of a kind. @param {string} kind @returns {Facts[]} */
+/** The keys of queries of a kind. @param {string} kind @returns {Facts[]} */
 export const keysOf = (kind) => /** @type {any} */ ((CONTESTS.includes(kind) ? games : puzzle).keys);
 
 /** @param {string} key @param {string} kind */
 export const factsOf = (key, kind) => keysOf(kind).find((facts) => facts.key === key);
 
-/** What a key says where a query of a kind leaves it out. @param {string} key @param {string} kind */
+/** The default of a key for a kind. @param {string} key @param {string} kind */
 export function defaultOf(key, kind) {
   const facts = factsOf(key, kind);
   return facts?.defaults?.[kind] ?? facts?.default ?? "";
 }
 
 /**
- * Whether a key means something in an experiment.
+ * Whether a key applies to an experiment.
  * @param {string} key
- * @param {(key: string) => string} read  What its keys say.
+ * @param {(key: string) => string} read  The values of its keys.
  */
 export function applies(key, read) {
   const facts = factsOf(key, read("kind"));

@@ -1,5 +1,5 @@
-// The share dialog of an experiment: its link with or without the fingerprint of the results, as
-// text, as a QR code, as a command, as a citation and as HTML.
+// The share dialog of an experiment: its link, with or without the fingerprint of the results, as text, QR code,
+// command, citation and HTML.
 
 import { button, dialog, element, input, onClick } from "../site/dom.js";
 import { copy } from "../site/exports.js";
@@ -66,7 +66,7 @@ export class Share {
     }
   }
 
-  /** Hands the link to the device, which knows where it may go. */
+  /** Passes the link to the device's share dialog. */
   async #hand() {
     try {
       await navigator.share({
@@ -75,7 +75,7 @@ export class Share {
         url: this.#link,
       });
     } catch {
-      // The visitor has thought better of it.
+      // The visitor has closed the dialog.
     }
   }
 

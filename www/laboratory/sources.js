@@ -2,7 +2,7 @@
 
 /**
  * @typedef {object} Work
- * @property {string} id  As presets name it.
+ * @property {string} id  The name used by presets.
  * @property {string} author
  * @property {string} [year]  Unless it is undated.
  * @property {string} title  In the language of the work, English.

@@ -1,4 +1,4 @@
-// Before the laboratory says anything: its words, and the static text of the page.
+// Loads the laboratory's words and the static text of the page before anything is shown.
 
 import { wakeHeader } from "../site/header.js";
 import { language, translate } from "../site/language.js";

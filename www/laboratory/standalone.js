@@ -1,6 +1,6 @@
-// Charts as files.
+// Exports charts as files.
 
-/** A drawing that stands alone: colours of the page written into it. @param {SVGElement} chart */
+/** Makes a drawing independent of the page by inlining its colours. @param {SVGElement} chart */
 export function standalone(chart) {
   const copy = /** @type {SVGElement} */ (chart.cloneNode(true));
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");

@@ -1,11 +1,11 @@
 // Tables of results.
 
-/** A row of cells from values. @param {...(string | number)} values */
+/** A row of cells. @param {...(string | number)} values */
 export const cellsOf = (...values) => values.map(String);
 
-const LONG = 14; // letters of the head of a row from which on it may be broken
+const LONG = 14; // the length from which the heading of a row may be broken
 
-/** A box for a table, which is scrolled in it where it has no room. @param {string} name */
+/** A box for a table, which scrolls if there is no room for it. @param {string} name */
 export function makeBox(name) {
   const box = Object.assign(document.createElement("div"), { className: "scroll", tabIndex: 0 });
   box.setAttribute("role", "region");
@@ -13,14 +13,14 @@ export function makeBox(name) {
   return box;
 }
 
-/** A name that may be broken where its options and their values begin. @param {string | Node} name */
+/** A name that may be broken before its options and their values. @param {string | Node} name */
 const breakable = (name) =>
   typeof name === "string"
     ? name.split(/(?<=[/=])/).flatMap((part, place) => (place ? [document.createElement("wbr"), part] : [part]))
     : [name];
 
 /**
- * Fills a table; the first cell of a row is its head.
+ * Fills a table; the first cell of a row is its heading.
  * @param {string | HTMLTableElement} table  The table or its id.
  * @param {readonly string[]} heads
  * @param {(string | Node)[][]} rows

@@ -1,4 +1,4 @@
-// The rows of a traced game as steps.
+// Parses the rows of a traced game into steps.
 
 /**
  * @typedef {{ name: string, position: string, value: string, plain: string, leaves: string, candidate: boolean, chosen:
@@ -6,7 +6,7 @@
  * @typedef {{ move: number, position: string, t: number, successors: Successor[], tie: boolean, fat: boolean }} Step
  */
 
-/** The steps of the first game, its end included. @param {string} rows @param {string[]} columns @returns {Step[]} */
+/** The steps of the first game, including its end. @param {string} rows @param {string[]} columns @returns {Step[]} */
 export function readTrace(rows, columns) {
   const lines = rows
     .trimEnd()

@@ -1,4 +1,4 @@
-// A traced game on the board, move by move, with what the search saw.
+// A traced game on the board, move by move, with the results of each search.
 
 import { TileBoard } from "../boards/tiles.js";
 import { element, input, onClick, button } from "../site/dom.js";

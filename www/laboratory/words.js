@@ -1,11 +1,11 @@
-// What the laboratory says, in the language of the page.
+// The texts of the laboratory, in the page's language.
 
 import { language } from "../site/language.js";
 import { words as english } from "./words_en.js";
 
 export let words = english;
 
-/** Fetches the words of the page's language, before anything is said. */
+/** Loads the words of the page's language; await this before showing any text. */
 export async function learnWords() {
   if (language() === "de") words = (await import("./words_de.js")).words;
 }

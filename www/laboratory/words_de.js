@@ -1,4 +1,4 @@
-// Every sentence the laboratory says: German.
+// All texts of the laboratory: German.
 
 import { arena } from "./arena/words_de.js";
 import { phrases } from "./describe_de.js";

@@ -1,4 +1,4 @@
-// Every sentence the laboratory says: English.
+// All texts of the laboratory: English.
 
 import { arena } from "./arena/words_en.js";
 import { phrases } from "./describe_en.js";
@@ -9,7 +9,7 @@ const ticks = new Intl.NumberFormat("en", { maximumFractionDigits: 6 });
 const percent = (/** @type {number} */ share) => `${(share * 100).toFixed(1).replace("-", "−")} %`;
 
 /** @typedef {{ value: number, low: number, high: number }} Quota */
-/** @typedef {Error & { code?: string, input?: string, found?: string }} Problem  What the engine throws. */
+/** @typedef {Error & { code?: string, input?: string, found?: string }} Problem  An error thrown by the engine. */
 
 export const words = {
   number: (/** @type {number} */ value) => thousands.format(value),
@@ -18,9 +18,9 @@ export const words = {
   interval: (/** @type {Quota} */ { low, high }) => `${percent(low)} to ${percent(high)}`,
   lengths: (/** @type {{ least: number, most: number, mean: number }} */ { least, mean, most }) =>
     `${least}, ${mean.toFixed(1)}, ${most}`,
-  /** A value of a query, as it is shown. */
+  /** A value of a query as shown. */
   value: (/** @type {string | number} */ text) => String(text),
-  /** A number at an axis. */
+  /** A number on an axis. */
   tick: (/** @type {number} */ value) => ticks.format(value),
   none: "–",
   groups,
@@ -31,12 +31,12 @@ export const words = {
   ready: "Choose a table or figure from a source, or set up your own experiment.",
   failed: (/** @type {string} */ what) => `The engine could not start: ${what}`,
   badLink: (/** @type {string} */ what) => `This link is not an experiment: ${what}`,
-  /** What is wrong, and what was expected. */
+  /** An error, and what was expected. */
   problem: (/** @type {Problem} */ { code, message }, /** @type {string} */ _query) =>
     code === "trap" ? `${message[0].toUpperCase()}${message.slice(1)}.` : message,
-  /** The static text of the page, by the English: none in English. */
+  /** Translations of the page's static text: none in English. */
   page: /** @type {Record<string, string>} */ ({}),
-  /** The presets as the engine has them. */
+  /** The presets as provided by the engine. */
   presets: (/** @type {import("./presets_view.js").Preset[]} */ presets) => presets,
 
   run: { start: "Run", more: "Continue" },
@@ -228,7 +228,7 @@ export const words = {
     choose: "Choose…",
     see: "See it",
     work: (/** @type {string} */ author, /** @type {string | undefined} */ year) => `${author}, ${year ?? "undated"}:`,
-    /** What repeating each source showed, with the preset and the series that show it. */
+    /** The findings from repeating each source, with the preset and the series that show them. */
     findings: /** @type {Record<string, { text: string, preset: string, run: string, ranking?: boolean }[]>} */ ({
       isolation: [
         {
@@ -310,7 +310,7 @@ export const words = {
     fat: "Tie broken by a fat move",
     yes: "yes",
     no: "no",
-    /** A square of the board for screen readers. */
+    /** A square of the board, for screen readers. */
     square: (/** @type {number} */ row, /** @type {number} */ column, /** @type {number} */ tile) =>
       `row ${row} column ${column}, ${tile ? `tile ${tile}` : "blank"}`,
   },

@@ -1,4 +1,4 @@
-// The games there are, each a link with a picture: the one on the board is marked.
+// The list of games, each a link with a picture; the one on the board is marked.
 
 import { element } from "../site/dom.js";
 import { saveGame, saveLink, savedGame, savedLink } from "../site/saved.js";
@@ -6,14 +6,14 @@ import { KINDS, idOf, kindOf, wordsOf } from "./kinds.js";
 import { formatGameLink } from "./link.js";
 
 /**
- * The link of the game that was left open on this device, if one was.
- * @param {string} [id]  Of a certain game; otherwise of the one chosen last.
+ * The link of the game that was left open on this device, if any.
+ * @param {string} [id]  A certain game; by default the one chosen last.
  */
 export function recallMatch(id = savedGame("match")) {
   return id !== undefined && Object.hasOwn(KINDS, id) ? { id, link: savedLink("match", id) } : undefined;
 }
 
-/** Remembers a game by its link; without one, that nothing is open. @param {string} game @param {string} link */
+/** Saves a game by its link; an empty link means that nothing is open. @param {string} game @param {string} link */
 export const rememberMatch = (game, link) => saveLink("match", idOf(game), link);
 
 export class Chooser {
@@ -21,7 +21,7 @@ export class Chooser {
   #cards;
 
   /**
-   * Takes a card that was chosen; until there is somebody to do so, its link is followed.
+   * Handles a chosen card; without a handler, its link is followed.
    * @type {((id: string) => void) | undefined}
    */
   onChoose;
@@ -41,7 +41,7 @@ export class Chooser {
         picture.innerHTML = KINDS[id].picture;
         card.append(picture, name);
         card.addEventListener("click", (event) => {
-          // A new tab or window is the browser's business.
+          // The browser opens new tabs and windows.
           if (!this.onChoose || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
           event.preventDefault();
           this.onChoose(id);
@@ -52,7 +52,7 @@ export class Chooser {
     element("games").append(...this.#cards.values());
   }
 
-  /** Remembers the game on the board, and marks it. @param {string} game */
+  /** Saves the game on the board, and marks it. @param {string} game */
   show(game) {
     saveGame("match", idOf(game));
     this.mark(game);

@@ -1,4 +1,4 @@
-// The end of a game on the page: how it ended, and what there is to do next.
+// The end of a game on the page: the result, and what to do next.
 
 import { button, element, onClick } from "../site/dom.js";
 import { nextGames } from "./next.js";
@@ -17,11 +17,11 @@ export class End {
   /**
    * @param {Match} match
    * @param {object} actions
-   * @param {(game: string) => string[]} actions.levelsOf  The levels of a game, from the weakest to the strongest.
+   * @param {(game: string) => string[]} actions.levelsOf  The levels of a game, weakest first.
    * @param {(seats: Seating) => void} actions.again  Plays the same game again.
    * @param {() => void} actions.copy  Copies the record.
-   * @param {() => void} actions.review  Goes through the moves.
-   * @param {() => void} actions.close  The board is returned to.
+   * @param {() => void} actions.review  Steps through the moves.
+   * @param {() => void} actions.close  Returns to the board.
    */
   constructor(match, { levelsOf, again, copy, review, close }) {
     this.#match = match;
@@ -42,7 +42,7 @@ export class End {
     this.#root.hidden = true;
   }
 
-  /** Whether the keyboard goes there: from the board, or where nothing has the focus. */
+  /** Whether to move the focus here: from the board, or if nothing has it. */
   get takesFocus() {
     const { activeElement } = document;
     return (

@@ -1,5 +1,5 @@
-// The games for two of the site, each in a folder of its own: what the page and the element have of them from the
-// start. What is needed late is fetched from the folder by the id.
+// The two-player games of the site, each in its own folder: the parts that the page and the element need from the
+// start. Everything else is loaded from the folder later, by the id.
 
 import { DUELS } from "../site/duels.js";
 

@@ -1,20 +1,20 @@
-// A gauge of the chances: its bar is the first player's. It knows no game: the host says what it shows.
+// A gauge of the chances of winning: its bar is the first player's. It knows no game: the host says what it shows.
 
 /**
  * @typedef {object} Reading
- * @property {number | undefined} chance  The score that the first player can expect, from 0 to 1; unknown: the last one
- *   stays, dimmed.
+ * @property {number | undefined} chance  The expected score of the first player, from 0 to 1; if unknown, the last
+ *   one stays, dimmed.
  * @property {string} told  The same in words.
- * @property {"first" | "second"} side  Whose side of the gauge is below or, where it lies, on the left.
+ * @property {"first" | "second"} side  The side at the bottom of the gauge or, if it is horizontal, on the left.
  */
 
 export class Gauge {
   #root;
   #fill = document.createElement("i");
-  /** What is shown. */
+  /** The chance shown. */
   #chance = 0.5;
 
-  /** The root becomes the meter: its label is the host's. @param {HTMLElement} root */
+  /** Turns the root into the meter; the host sets its label. @param {HTMLElement} root */
   constructor(root) {
     this.#root = root;
     root.classList.add("gauge");

@@ -1,9 +1,9 @@
-// How the chances went, ply by ply, as a small curve on which a ply is chosen.
+// A small curve of the chances, ply by ply, on which a ply can be chosen.
 
 /**
  * @typedef {object} Handlers
  * @property {(ply: number) => void} onPick  The player wants to see this ply.
- * @property {(ply: number) => string} describe  What a screen reader says of a ply.
+ * @property {(ply: number) => string} describe  What a screen reader says about a ply.
  */
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -35,7 +35,7 @@ export class Graph {
   /** @type {{ pointer: number, x: number, curve: DOMRect, sure: boolean } | undefined} */
   #press;
 
-  /** The root becomes the slider: its label is the host's. @param {HTMLElement} root @param {Handlers} handlers */
+  /** Turns the root into the slider; the host sets its label. @param {HTMLElement} root @param {Handlers} handlers */
   constructor(root, handlers) {
     this.#root = root;
     this.#handlers = handlers;
@@ -72,7 +72,7 @@ export class Graph {
   }
 
   /**
-   * Draws the first player's chances after so many plies each, from 0 to 1; `at` is the ply that is seen.
+   * Draws the first player's chances by ply, from 0 to 1; `at` is the ply being shown.
    * @param {(number | undefined)[]} chances
    * @param {number} at
    */
@@ -97,7 +97,7 @@ export class Graph {
       chance === undefined ? undefined : [this.#x(ply), this.#y(chance)].map((line) => line.toFixed(2)),
     );
     const known = points.filter((point) => point !== undefined);
-    // Across plies that nothing is known of the curve is broken.
+    // The curve has gaps at unknown plies.
     const line = points
       .map((point, ply) => (point ? `${ply > 0 && points[ply - 1] ? "L" : "M"}${point.join(" ")}` : ""))
       .join("");
@@ -133,7 +133,7 @@ export class Graph {
   #begin(event) {
     if (event.button !== 0 || !event.isPrimary) return;
     this.#root.setPointerCapture(event.pointerId);
-    // A finger may be about to scroll the page: it picks when it moves sideways, or leaves.
+    // A finger may be about to scroll the page: it picks a ply when it moves sideways or is lifted.
     const sure = event.pointerType === "mouse";
     this.#press = { pointer: event.pointerId, x: event.clientX, curve: this.#svg.getBoundingClientRect(), sure };
     if (sure) this.#pickAt(event, this.#press.curve);

@@ -1,4 +1,4 @@
-// The board of a game for two, on its page and in other pages: it shows a match, and takes the moves of whoever plays.
+// The board of a two-player game, on its page and embedded: it shows a match, and passes on the player's moves.
 
 import { Board } from "../boards/board.js";
 import { make } from "../boards/make.js";
@@ -22,7 +22,7 @@ export class Ground {
   #kind;
   /** @type {Board | undefined} */
   #board;
-  /** What stands below or beside the board. */
+  /** The area below or beside the board. */
   #beside;
   #hand = new Hand(() => this.#match.round && this.show(this.#match.round));
   #pass = make("button", "pass control");
@@ -35,8 +35,8 @@ export class Ground {
   /**
    * @param {HTMLElement} root @param {Match} match @param {{ say: (text: string) => void, onKey: (event: KeyboardEvent)
    *   => void }} handlers
-   * @param {HTMLElement} [beside]  Where pieces in hand, a pass and what is left to each side are shown; without it,
-   *   below the board.
+   * @param {HTMLElement} [beside]  Where to show pieces in hand, the pass and the remaining pieces of each side; by
+   *   default, below the board.
    */
   constructor(root, match, handlers, beside = root.appendChild(make("div"))) {
     this.#root = root;
@@ -48,7 +48,7 @@ export class Ground {
     this.#pass.setAttribute("type", "button");
     this.#pass.part.value = "control pass";
     this.#pass.addEventListener("click", () => {
-      // The button goes; the keyboard stays at the board.
+      // The button disappears; keep the focus on the board.
       this.focus();
       const { round } = match;
       const pass = round && passOf(round.view);
@@ -56,7 +56,7 @@ export class Ground {
     });
   }
 
-  /** A board for a kind of game. @param {Kind} kind */
+  /** Creates a board for a kind of game. @param {Kind} kind */
   #make(kind) {
     this.#board?.destroy();
     this.#pass.remove();
@@ -84,7 +84,7 @@ export class Ground {
     return this.#board;
   }
 
-  /** Whose side is below. @returns {Side} */
+  /** The side at the bottom. @returns {Side} */
   get below() {
     const { round, seats } = this.#match;
     const { below, turns } = kindOf(round?.game ?? "");
@@ -92,17 +92,17 @@ export class Ground {
     return (turns && isAlone) !== this.#isTurned ? other(below) : below;
   }
 
-  /** Turns the board round; it is to be shown anew. */
+  /** Turns the board round; call show afterwards. */
   flip() {
     this.#isTurned = !this.#isTurned;
   }
 
-  /** Turns the board as it belongs to who plays; it is to be shown anew. */
+  /** Turns the board to face the player; call show afterwards. */
   face() {
     this.#isTurned = false;
   }
 
-  /** Shows the numbers of squares, where they have some, or hides them. @param {boolean} isNumbered */
+  /** Shows or hides the numbers of squares, if they have any. @param {boolean} isNumbered */
   number(isNumbered) {
     this.#isNumbered = isNumbered;
     this.#board?.number(isNumbered);
@@ -118,7 +118,7 @@ export class Ground {
     return { columns, rows: round.rows, cells, steps: this.#match.isYours && round === this.#match.round ? steps : [] };
   }
 
-  /** Shows the game or, in its place, another position of it that nothing can be played in. @param {Round} round */
+  /** Shows the game or, instead, another of its positions, in which nothing can be played. @param {Round} round */
   show(round) {
     this.#isPreview = round !== this.#match.round;
     this.#hand.root.inert = this.#isPreview;
@@ -142,8 +142,8 @@ export class Ground {
     const pass = /** @type {HTMLButtonElement} */ (this.#pass);
     pass.textContent = words.pass;
     pass.disabled = !passOf(view);
-    // Where a pass is an ordinary move it has its place; elsewhere it comes to the rim of the board when there is
-    // nothing else.
+    // If a pass is an ordinary move it has a fixed place; otherwise it appears at the edge of the board when there is
+    // nothing else to play.
     if (pass.disabled && (!kind.passes || supply.length)) pass.remove();
     else if (kind.passes) this.#hand.root.after(pass);
     else this.#root.firstElementChild?.after(pass);
@@ -151,7 +151,7 @@ export class Ground {
     tally.hidden = !kind.tally;
     this.#tally.replaceWith(tally);
     this.#tally = tally;
-    // Where only one piece can move it is picked up already, so that its targets show.
+    // If only one piece can move, select it, so that its targets show.
     const [first, ...others] = view.steps;
     if (first?.from.length && others.every(({ from }) => from[0] === first.from[0])) board.pick(first.from[0]);
   }
@@ -161,7 +161,7 @@ export class Ground {
     this.#board?.arrows(to.map((square, at) => ({ from: at ? to[at - 1] : from[0], to: square, kind: "hint" })));
   }
 
-  /** Writes on squares, and takes away what stood there. @param {Map<number, string>} marks */
+  /** Writes texts on squares, replacing the previous ones. @param {Map<number, string>} marks */
   mark(marks) {
     this.#board?.marks(marks);
   }

@@ -1,4 +1,4 @@
-// The kinds of pieces that can be put on the board, as buttons: one of them is chosen.
+// The kinds of pieces that can be placed, as buttons: one of them is chosen.
 
 import { make } from "../boards/make.js";
 
@@ -19,7 +19,7 @@ export class Hand {
     this.root.hidden = true;
   }
 
-  /** @param {readonly Supply[]} supply @param {string} name  What a screen reader calls it. */
+  /** @param {readonly Supply[]} supply @param {string} name  The name for screen readers. */
   show(supply, name) {
     this.#supply = supply;
     const left = supply.filter(({ isOut }) => !isOut);
@@ -32,7 +32,7 @@ export class Hand {
         this.root.children[at] ?? this.root.appendChild(this.#button(at))
       );
       button.textContent = text;
-      // A kind that is used up keeps its place.
+      // A kind that is used up stays in its place.
       button.disabled = isOut;
       button.setAttribute("aria-pressed", String(id === this.#chosen));
     });
@@ -50,7 +50,7 @@ export class Hand {
     return button;
   }
 
-  /** Those steps that put the chosen kind on the board; all where there is nothing to choose. @param {Step[]} steps */
+  /** The steps that place the chosen kind; all steps if there is nothing to choose. @param {Step[]} steps */
   choose(steps) {
     return this.root.hidden ? steps : steps.filter(({ name }) => name.startsWith(this.#chosen));
   }

@@ -1,4 +1,4 @@
-// The games page's own text in German, by the English that stands in it.
+// The text of the games page in German, by the English text.
 
 import { common } from "../site/common_de.js";
 

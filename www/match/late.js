@@ -1,4 +1,4 @@
-// What the games page fetches when it is first needed.
+// Modules that the games page loads when they are first needed.
 
 export { openStatistics } from "../statistics/dialog.js";
 export { noteEnd } from "./note.js";

@@ -1,15 +1,15 @@
-// The lines that the engine sees, move by move as buttons: each shows the position after it. The game itself is not
-// touched.
+// The engine's principal variations, with a button for each move: it shows the position after it, without changing
+// the game.
 
 import { element, onClick } from "../site/dom.js";
 import { words } from "./words.js";
 
 /** @typedef {import("../site/round.js").Round} Round */
-/** @typedef {{ told: string, moves: string[] }} Line  What it is worth, and its moves. */
+/** @typedef {{ told: string, moves: string[] }} Line  Its value in words, and its moves. */
 /**
  * @typedef {object} Handlers
- * @property {(round: Round, moves: string[]) => Round} open  The position after more moves, in a game of its own.
- * @property {() => void} onShow  Another position is to be seen, or the game's again.
+ * @property {(round: Round, moves: string[]) => Round} open  The position after further moves, in a separate game.
+ * @property {() => void} onShow  Another position should be shown, or the game's again.
  * @property {(text: string) => void} say
  */
 
@@ -19,13 +19,13 @@ export class Lines {
   #handlers;
   /** @type {readonly Line[]} */
   #lines = [];
-  /** What is listed, as text. */
+  /** The content of the list, as text. */
   #listed = "";
-  /** The game whose lines are listed, and how far it was then. @type {Round | undefined} */
+  /** The game whose lines are listed, and its length at that time. @type {Round | undefined} */
   #origin;
   #at = 0;
   /**
-   * The line that is looked at, and how many of its moves.
+   * The line being viewed, and how many of its moves.
    * @type {{ line: Line, count: number, round: Round, opener: HTMLElement | undefined } | undefined}
    */
   #seen;
@@ -44,18 +44,18 @@ export class Lines {
     });
   }
 
-  /** The position that is looked at in place of the game's, if there is one. */
+  /** The position being viewed instead of the game's, if any. */
   get preview() {
     return this.#seen?.round;
   }
 
-  /** Whether what is listed belongs to the position on the board. @param {Round} round */
+  /** Whether the list belongs to the position on the board. @param {Round} round */
   isOf(round) {
     return this.#origin === round && this.#at === round.at;
   }
 
   /**
-   * Lists lines; while one is looked at, or the keyboard is among them, those of the same position stay.
+   * Lists lines. While one is being viewed or has the focus, the list for the same position stays.
    * @param {Round} round
    * @param {readonly Line[]} lines
    */
@@ -107,7 +107,7 @@ export class Lines {
     if (this.#seen) this.#look(this.#seen.line, this.#seen.count + by);
   }
 
-  /** Goes back to the game. @param {boolean} [isQuiet]  Whether somebody else says what is next. */
+  /** Goes back to the game. @param {boolean} [isQuiet]  Whether the caller announces what is next. */
   close(isQuiet = false) {
     const { round, opener } = this.#seen ?? {};
     if (!round) return;
@@ -121,7 +121,7 @@ export class Lines {
     this.#handlers.say(words.preview.closed);
   }
 
-  /** Marks the move that is looked at, and shows how to go on from it. */
+  /** Marks the move being viewed, and updates the buttons. */
   #show() {
     const seen = this.#seen;
     const list = [...this.#root.children];
@@ -135,7 +135,7 @@ export class Lines {
     const [back, forward] = ["preview-back", "preview-forward"].map(
       (id) => /** @type {HTMLButtonElement} */ (element(id)),
     );
-    // The keyboard stays where something can be pressed.
+    // Keep the focus on a button that can be pressed.
     const isLast = !!seen && seen.count === seen.line.moves.length;
     if (seen && document.activeElement === back && seen.count === 1)
       (isLast ? element("preview-close") : forward).focus();

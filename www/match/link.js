@@ -1,13 +1,13 @@
-// The link of a game for two, as the query of an address or as attributes: game, position, moves made, and who plays.
+// The link of a two-player game, as the query of an address or as attributes: game, position, moves and players.
 //
-//   g       game, perhaps with its variant: isolation (default), isolation:queen:5x5, tzaar:random=1f
+//   g       game, with an optional variant: isolation (default), isolation:queen:5x5, tzaar:random=1f
 //   p       position text, _ for spaces (default: the start)
-//   m       moves made, with points between: m=d4.c6.e5 (a query has a space where a + was written, and no move has
-//   one)
-//   first   who plays first: you (default), or a level of the engine
-//   second  who plays second: easy by default
+//   m       moves, separated by points: m=d4.c6.e5 (a + in a query decodes to a space,
+//           which no move contains)
+//   first   the first player: you (default), or a level of the engine
+//   second  the second player; the default is easy
 //
-// The first three may be written in full: game, position, moves.
+// The first three keys may also be written in full: game, position, moves.
 
 import { Given } from "../site/link.js";
 import { ownPairs } from "../site/query.js";
@@ -19,18 +19,18 @@ const USUAL = { g: "isolation", first: "you", second: "easy" };
 /** @typedef {import("../site/link.js").Remarks} Remarks */
 
 /**
- * Reads the query of an address.
+ * Parses the query of an address.
  * @param {string} query
- * @param {(game: string) => string[]} seatsOf  Who can play a game.
+ * @param {(game: string) => string[]} seatsOf  The possible players of a game.
  * @returns {GameLink & Remarks}
  */
 export const parseGameLink = (query, seatsOf) => readGameLink(ownPairs(query), seatsOf);
 
-/** Reads the keys of a game for two. @param {Iterable<[string, string, string?]>} pairs */
+/** Reads the keys of a two-player game. @param {Iterable<[string, string, string?]>} pairs */
 export const readGameKeys = (pairs) => new Given(pairs, KEYS);
 
 /**
- * Reads keys and their values. Whether the game and its position exist is seen when it is opened.
+ * Parses keys and their values. Whether the game and its position exist is checked when it is opened.
  * @param {Iterable<[string, string, string?]>} pairs @param {(game: string) => string[]} seatsOf  Who can play a game.
  *   @returns {GameLink & Remarks}
  */
@@ -51,16 +51,16 @@ export function readGameLink(pairs, seatsOf) {
   return given.mark({ game, position, moves, first: seat("first"), second: seat("second") });
 }
 
-/** Moves as a link carries them. @param {string[]} moves */
+/** The moves as written in a link. @param {string[]} moves */
 export const formatMoves = (moves) => moves.join(".");
 
 /** Writes a link as a query, empty for the default. @param {GameLink} link */
 export const formatGameLink = (link) => write(link, USUAL);
 
-/** Writes a link as the query of a frame, where puzzles are the default. @param {GameLink} link */
+/** Writes a link as the query of a frame, where the default is a puzzle. @param {GameLink} link */
 export const formatFrameLink = (link) => write(link, { ...USUAL, g: undefined });
 
-/** @param {GameLink} link @param {{ g?: string, first: string, second: string }} usual  What goes without saying. */
+/** @param {GameLink} link @param {{ g?: string, first: string, second: string }} usual  The values to be left out. */
 function write({ game, position, moves, first, second }, usual) {
   const query = new URLSearchParams();
   if (game !== usual.g) query.set("g", game);
@@ -68,8 +68,8 @@ function write({ game, position, moves, first, second }, usual) {
   if (moves.length) query.set("m", formatMoves(moves));
   if (first !== usual.first) query.set("first", first);
   if (second !== usual.second) query.set("second", second);
-  // Colons, commas, slashes and equals signs need no escape in a value, plus signs none in moves, and a link is to be
-  // read by people.
+  // Colons, commas, slashes and equals signs need no escape in a value, nor plus signs in moves, and links should be
+  // readable.
   const text = query
     .toString()
     .replaceAll("%3A", ":")

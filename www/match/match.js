@@ -1,4 +1,4 @@
-// A game for two in progress: whose turn it is, who plays, what the engine thinks of it.
+// A two-player game in progress: the turn, the players, and the engine's thoughts.
 
 import { slopeOf } from "./chances.js";
 import { kindOf } from "./kinds.js";
@@ -8,34 +8,34 @@ import { Wait, seen } from "./wait.js";
 /** @typedef {import("../site/round.js").Round} Round */
 /** @typedef {import("./thinker.js").Thought & { slope: number }} Thought  With the slope of its values. */
 /** @typedef {"first" | "second"} Side */
-/** @typedef {import("./chances.js").Worth} Worth  From the first player's side. */
+/** @typedef {import("./chances.js").Worth} Worth  From the first player's point of view. */
 
 /**
- * How a game came to its end.
+ * The circumstances of a game's end.
  * @typedef {object} How
- * @property {boolean} isHelped  Whether a person was shown a hint or the values of moves.
- * @property {boolean} isTakenBack  Whether moves were taken back.
- * @property {boolean} isReseated  Whether seats changed after the first move.
+ * @property {boolean} isHelped  Whether a person used a hint or saw the values of moves.
+ * @property {boolean} isTakenBack  Whether moves were undone.
+ * @property {boolean} isReseated  Whether players changed after the first move.
  */
 
 /**
  * @typedef {object} Handlers
- * @property {() => void} onShow  Something is to be drawn anew.
+ * @property {() => void} onShow  Something must be redrawn.
  * @property {() => void} onChange  The position or the players changed.
  * @property {(move: string, side: Side) => void} onMove
  * @property {(thought: Thought, seconds: number) => void} onThought
- * @property {(round: Round, seats: Record<Side, string>, how: How) => void} [onEnd]  A game ended by a move: once for
- *   each game, however often its last moves are taken back and played again.
- * @property {(why: Turned) => void} onTurn  There is another state without a move, which is to be told.
+ * @property {(round: Round, seats: Record<Side, string>, how: How) => void} [onEnd]  A game ended by a move: called
+ *   once for each game, however often its last moves are undone and played again.
+ * @property {(why: Turned) => void} onTurn  The state changed without a move, which should be announced.
  * @property {(error: Error) => void} onError
  */
-/** @typedef {"undo" | "redo" | "go" | "sit" | "pause"} Turned  What brought it about. */
+/** @typedef {"undo" | "redo" | "go" | "sit" | "pause"} Turned  The reason for the change. */
 
-// Milliseconds from one position to an engine's next move, at least, so that a person can follow:
+// The minimum time in milliseconds from one position to an engine's next move, so that a person can follow:
 const BREATH = 650; // within an engine's turn
-const REPLY = 400; // after a person's move, which is to be seen landing first
-export const PACE = 1000; // between two engines, unless said otherwise
-/** What a game that is over is worth. @param {Side | null | undefined} winner @returns {Worth} */
+const REPLY = 400; // after a person's move, whose animation should finish first
+export const PACE = 1000; // between two engines, by default
+/** The value of a finished game. @param {Side | null | undefined} winner @returns {Worth} */
 const final = (winner) => ({ value: winner ? (winner === "first" ? Infinity : -Infinity) : 0, certain: 0, slope: 0 });
 const ANALYSIS = "alpha-beta/nodes=400000/every=yes";
 
@@ -46,15 +46,15 @@ export class Match {
   #round;
   /** @type {Map<string, Worth>} */
   #worth = new Map();
-  /** Counts positions and players as they change. */
+  /** Counts changes of the position and of the players. */
   #changes = 0;
-  /** The last thoughts about the position on the board. @type {Thought | undefined} */
+  /** The latest thoughts about the position on the board. @type {Thought | undefined} */
   #thought;
-  /** How the game went so far. @type {How} */
+  /** The circumstances of the game so far. @type {How} */
   #how = { isHelped: false, isTakenBack: false, isReseated: false };
   #hasEnded = false;
   /**
-   * What the end of the game is worth, and the moves that led to it.
+   * The value of the end of the game, and the moves that led to it.
    * @type {{ moves: string[], worth: Worth } | undefined}
    */
   #end;
@@ -62,15 +62,15 @@ export class Match {
   #pace = PACE;
   /** Whether engines were told to wait. */
   #isHeld = false;
-  /** Whether an engine waits because an earlier position is looked at. */
+  /** Whether an engine waits because an earlier position is being viewed. */
   #isBack = false;
-  /** Brings the game before back: undo does it where there is no move to take back. @type {(() => void) | undefined} */
+  /** Restores the previous game: undo does this if there is no move to undo. @type {(() => void) | undefined} */
   recover;
-  /** Who plays: "you" or a level. @type {Record<Side, string>} */
+  /** The players: "you" or a level. @type {Record<Side, string>} */
   seats = { first: "you", second: "easy" };
-  /** Whether it also thinks about the player's own moves. */
+  /** Whether the engine also thinks about the player's own moves. */
   isAnalysing = false;
-  /** What draws of the engine follow from. */
+  /** The seed of the engine's random choices. */
   seed = "0";
 
   /** @param {import("../site/engine.js").Engine} engine @param {Handlers} handlers */
@@ -91,12 +91,12 @@ export class Match {
     return this.#thinker.isThinking;
   }
 
-  /** Whether the engine waits until it is told to go on. */
+  /** Whether the engine waits until it is told to continue. */
   get isPaused() {
     return this.#isHeld || this.#isBack;
   }
 
-  /** The least time from move to move of two engines, in milliseconds; no reply to a person waits longer. */
+  /** The minimum time between the moves of two engines, in milliseconds; a reply to a person never waits longer. */
   get pace() {
     return this.#pace;
   }
@@ -124,12 +124,12 @@ export class Match {
     return this.seats.first !== "you" && this.seats.second !== "you";
   }
 
-  /** Whether there is an engine to be stopped for a while, or to go on. */
+  /** Whether there is an engine that can be paused or resumed. */
   get canPause() {
     return !!this.#round && !this.#round.outcome && !this.isYours && (this.isShow || this.isPaused);
   }
 
-  /** What is known of the positions of the game, by ply. */
+  /** The known values of the positions of the game, by ply. */
   get worths() {
     const round = this.#round;
     if (!round) return [];
@@ -139,7 +139,7 @@ export class Match {
   }
 
   /**
-   * Takes up a new game, and lets go of the one before.
+   * Takes over a new game, and frees the previous one.
    * @param {Round} round @param {Record<Side, string>} seats @param {string} seed @param {() => void} [recover]  Brings
    *   the one before back.
    */
@@ -157,7 +157,7 @@ export class Match {
   }
 
   /**
-   * Begins the same game again, which undo takes back; engines need not play as before.
+   * Starts the same game again, which undo reverts; engines may play differently.
    * @param {string} seed
    * @param {Record<Side, string>} [seats]
    */
@@ -186,7 +186,7 @@ export class Match {
     this.#changed();
   }
 
-  /** Another game begins. */
+  /** Resets the state for another game. */
   #forget() {
     this.#how = { isHelped: false, isTakenBack: false, isReseated: false };
     this.#hasEnded = false;
@@ -194,7 +194,7 @@ export class Match {
     this.recover = undefined;
   }
 
-  /** Gives the game back; nothing is thought or played any more. */
+  /** Ends the match: nothing is thought or played any more. */
   end() {
     this.#changes++;
     this.#thinker.stop();
@@ -203,7 +203,7 @@ export class Match {
     this.#round = undefined;
   }
 
-  /** Plays a move of whose turn it is. @param {string} name @returns {string | undefined} its full name */
+  /** Plays a move of the side to move. @param {string} name @returns {string | undefined} its full name */
   play(name) {
     const round = this.#round;
     const side = round?.side;
@@ -222,7 +222,7 @@ export class Match {
   }
 
   /**
-   * Goes to a ply. Before the last one an engine waits until the game is taken up again.
+   * Goes to a ply. Before the last ply, an engine waits until the game is resumed.
    * @param {number} at
    * @param {Turned} [why]
    */
@@ -247,7 +247,7 @@ export class Match {
   }
 
   /**
-   * Takes back to the last position in which a person was to move; where there is none, brings the game before back.
+   * Undoes moves up to the last position in which a person was to move; if there is none, restores the previous game.
    */
   undo() {
     const at = this.#undone;
@@ -268,7 +268,7 @@ export class Match {
     this.seat({ ...this.seats, [side]: seat });
   }
 
-  /** Both players change sides. */
+  /** The players change sides. */
   swap() {
     this.seat({ first: this.seats.second, second: this.seats.first });
   }
@@ -278,7 +278,7 @@ export class Match {
     const { first, second } = this.seats;
     if (this.#round?.moves.length && (first !== seats.first || second !== seats.second)) this.#how.isReseated = true;
     this.seats = { ...seats };
-    // Where a person sits there is a turn to wait for, and no button to go on with.
+    // With a person playing there is a turn to wait for, and no button to continue.
     if (!this.isShow) this.#isHeld = false;
     this.#turned("sit");
   }
@@ -297,7 +297,7 @@ export class Match {
     this.#changed();
   }
 
-  /** Another state came without a move. @param {Turned} why */
+  /** The state changed without a move. @param {Turned} why */
   #turned(why) {
     const round = this.#round;
     this.#isBack = !!round && round.at < round.moves.length && !this.isYours;
@@ -305,7 +305,7 @@ export class Match {
     this.#handlers.onTurn(why);
   }
 
-  /** Everything follows from the position: who is to move, and what there is to think about. */
+  /** Everything depends on the position: whose turn it is, and what to think about. */
   #changed() {
     this.#changes++;
     this.#thinker.stop();
@@ -325,7 +325,7 @@ export class Match {
     else if (this.isAnalysing) void this.#ponder(round);
   }
 
-  /** The engine makes its move. @param {Round} round @param {string} seat */
+  /** Lets the engine make its move. @param {Round} round @param {string} seat */
   async #move(round, seat) {
     const now = this.#changes;
     const waited = this.#wait.begin(
@@ -334,12 +334,12 @@ export class Match {
     try {
       const thought = await this.#think(round, seat);
       await waited;
-      // What two engines play is to be seen.
+      // A game between two engines should be seen.
       if (this.isShow) await seen();
       if (thought?.best && now === this.#changes) this.play(thought.best);
     } catch (error) {
       if (now !== this.#changes) return;
-      // It may go on from here, if it is told to.
+      // It can continue from here when resumed.
       this.#isHeld = true;
       this.#handlers.onShow();
       this.#handlers.onError(/** @type {Error} */ (error));
@@ -347,8 +347,8 @@ export class Match {
   }
 
   /**
-   * Thinks about the position on the board for a person without moving: every move gets its value. Nothing comes of it
-   * if the game goes on meanwhile.
+   * Thinks about the position on the board for a person, without moving: every move gets a value. The result is
+   * dropped if the game continues meanwhile.
    */
   async consider() {
     const round = this.#round;

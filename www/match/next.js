@@ -1,13 +1,13 @@
-// What there is to play after a game of one person against an engine.
+// Suggestions after a game of one person against an engine.
 
 import { levelOf, wordsOf } from "./kinds.js";
 import { words } from "./words.js";
 
 /** @typedef {Record<import("./match.js").Side, string>} Seating */
-/** @typedef {{ text: string, seats: Seating }} Next  What a button says, and who plays then. */
+/** @typedef {{ text: string, seats: Seating }} Next  The text of a button, and the players. */
 
 /**
- * The same game from the other side, and against a harder or an easier level where there is one.
+ * The same game with sides changed, and against a stronger or weaker level, if there is one.
  * @param {Pick<import("./match.js").Match, "round" | "seats" | "yourSide">} match @param {string[]} levels  From the
  *   weakest to the strongest.
  * @returns {{ other?: Next, level?: Next }}

@@ -1,4 +1,4 @@
-// Tells the statistics of a game that ended.
+// Adds a finished game to the statistics.
 
 import { notePlayed } from "../statistics/index.js";
 import { showNotKept } from "../statistics/not_kept.js";
@@ -7,12 +7,12 @@ import { idOf } from "./kinds.js";
 /** @typedef {import("./match.js").Side} Side */
 
 /**
- * A game as it ended, whatever is on the board by now.
+ * A game as it ended, whatever is on the board now.
  * @typedef {{ game: string, outcome: unknown, plies: number, isSetUp: boolean }} Ended
  */
 
 /**
- * Only a whole game of a person against one and the same engine says something about them.
+ * Only complete games of a person against one engine throughout are counted.
  * @param {Ended} ended @param {Record<Side, string>} seats @param {import("./match.js").How} how
  */
 export async function noteEnd({ game, outcome, plies, isSetUp }, seats, { isHelped, isTakenBack, isReseated }) {

@@ -1,4 +1,4 @@
-// From a link to a game for two in progress, and back.
+// Converts a link to a two-player game in progress, and back.
 
 import { LinkError } from "../site/link.js";
 import { Round } from "../site/round.js";
@@ -9,7 +9,7 @@ import { explain } from "./words.js";
 /** @typedef {import("./link.js").GameLink} GameLink */
 
 /**
- * Opens a game with its moves made; throws in words for people.
+ * Opens a game and plays its moves; throws readable errors.
  * @param {Pick<GameLink, "game" | "position" | "moves"> & { name?: (key: string) => string }} link @param {typeof
  *   import("../pkg/games.js").Game} Games  Where games are made.
  */
@@ -39,5 +39,5 @@ function begin(game, position, Games) {
   }
 }
 
-/** The position that a game began with, if it was set up. @param {Round} round */
+/** The starting position of a game, if it was set up. @param {Round} round */
 export const startOf = ({ origin }) => (origin.kind === "position" ? origin.position : undefined);

@@ -1,4 +1,4 @@
-// How fast two engines play each other: a slider, remembered on this device.
+// The pace of games between two engines: a slider, saved on this device.
 
 import { element, input } from "../site/dom.js";
 import { recall, remember } from "../site/store.js";
@@ -8,7 +8,7 @@ import { words } from "./words.js";
 /** @typedef {import("./match.js").Match} Match */
 
 const KEPT = "pace";
-/** Milliseconds from move to move, from slow to fast. */
+/** Milliseconds between moves, from slow to fast. */
 const PACES = [5000, 3000, 2000, 1500, PACE, 700, 400, 200, 0];
 
 export class PaceField {
@@ -36,7 +36,7 @@ export class PaceField {
     element("pace-told").textContent = told;
   }
 
-  /** Where a person plays there is no pace to choose. */
+  /** With a person playing there is no pace to choose. */
   show() {
     element("pace-field").hidden = !this.#match.isShow;
   }

@@ -1,4 +1,4 @@
-// What stands around the board of a game for two: turn, buttons, players, thoughts, moves made.
+// The panel around the board of a two-player game: turn, buttons, players, thoughts, moves.
 
 import { button, element, onClick } from "../site/dom.js";
 import { History } from "../site/history.js";
@@ -18,7 +18,7 @@ import { words } from "./words.js";
 /** @typedef {import("./match.js").Side} Side */
 /** @typedef {import("./match.js").Thought} Thought */
 
-const LINES = 3; // moves whose chances and lines are listed
+const LINES = 3; // the number of moves whose chances and lines are listed
 
 export class Panel {
   #match;
@@ -62,7 +62,7 @@ export class Panel {
     onClick("switch", () => this.switch());
     this.#pace = new PaceField(match);
     this.#steps = new Steps(element("steps"), match);
-    // Where nothing has the focus, arrow keys have nothing else to do.
+    // If nothing has the focus, arrow keys have no other use.
     document.addEventListener("keydown", (event) => event.target === document.body && this.#steps.key(event));
     onClick("pause", () => this.pause());
     element("analyse").addEventListener("change", (event) =>
@@ -80,19 +80,19 @@ export class Panel {
     return this.#match.worths[this.#match.round?.at ?? 0];
   }
 
-  /** What the position on the board is worth, in words. */
+  /** The value of the position on the board, in words. */
   get #told() {
     return tell(this.#worth, this.#match.round?.game ?? "");
   }
 
-  /** @param {string} text @param {boolean} [isHeard]  Whether a screen reader tells it at once. */
+  /** @param {string} text @param {boolean} [isHeard]  Whether a screen reader announces it immediately. */
   say(text, isHeard = true) {
     const message = element("message");
     message.setAttribute("aria-live", isHeard ? "polite" : "off");
     message.textContent = text;
   }
 
-  /** Shows the numbers of squares, or hides them. @param {boolean} isNumbered */
+  /** Shows or hides the numbers of squares. @param {boolean} isNumbered */
   number(isNumbered) {
     this.#ground.number(isNumbered);
   }
@@ -108,7 +108,7 @@ export class Panel {
     this.#match.swap();
   }
 
-  /** The board is to be seen from the side of who plays. */
+  /** Turns the board to face the player. */
   face() {
     this.#ground.face();
   }
@@ -117,7 +117,7 @@ export class Panel {
     this.#ground.focus();
   }
 
-  /** Lets the engine wait, or go on. */
+  /** Pauses or resumes the engine. */
   pause() {
     if (this.#match.canPause) this.#match.pause(!this.#match.isPaused);
   }
@@ -127,13 +127,13 @@ export class Panel {
     return tellTurn(this.#match);
   }
 
-  /** Goes to the beginning, to go through the moves from there. */
+  /** Goes to the start, to step through the moves from there. */
   review() {
     this.#match.go(0);
     this.#steps.focus();
   }
 
-  /** Draws everything from what is known now. */
+  /** Draws everything from the current state. */
   show() {
     const match = this.#match;
     const { round } = match;
@@ -189,29 +189,29 @@ export class Panel {
     const target = (/** @type {string} */ name) => steps.find((step) => step.name === name)?.to.at(-1);
     /** @type {Map<number, string>} */
     const marks = new Map();
-    // What is known of this position is not written on another one.
+    // The facts about this position must not be written on another one.
     for (const move of this.#showsWhy && !this.#lines.preview ? exact : []) {
       const square = target(move.name);
-      // Where several pieces can go, the best of the moves there is told.
+      // If several pieces can move to a square, show the best of these moves.
       if (square !== undefined && !marks.has(square)) marks.set(square, tellBriefly(move));
     }
     this.#ground.mark(marks);
   }
 
-  /** Whether a person is to move; otherwise it is said who is. */
+  /** Whether a person is to move; otherwise announces whose turn it is. */
   #canAdvise() {
     const { round, isYours, isPaused } = this.#match;
-    // To think about it for the player would stop the engine's own thought.
+    // Thinking for the player would stop the engine's own thought.
     if (!isYours)
       this.say(!round || round.outcome ? words.noHint : isPaused ? words.refused.paused : words.refused.engine);
     return isYours;
   }
 
-  /** What the engine would play, as an arrow and in words. */
+  /** Shows the engine's choice, as an arrow and in words. */
   async hint() {
     if (!this.#canAdvise()) return;
     const thought = await this.#match.consider();
-    // Meanwhile the game may have gone on.
+    // The game may have continued meanwhile.
     if (!thought) return;
     this.#lines.close(true);
     const step = this.#match.round?.view.steps.find(({ name }) => name === thought.best);
@@ -221,7 +221,7 @@ export class Panel {
     this.say(tellHint(this.#match, step));
   }
 
-  /** Shows the value of every move, or no longer. */
+  /** Shows or hides the value of every move. */
   async why() {
     if (!this.#canAdvise()) return;
     this.#showsWhy = !this.#showsWhy;

@@ -1,13 +1,13 @@
-// Games of draughts as PDN, the notation that programs and archives of these games share.
+// Games of draughts in PDN, the notation shared by programs and archives of these games.
 
 import { words } from "./words.js";
 
-const WIDTH = 80; // columns of a line
+const WIDTH = 80; // the maximum width of a line
 const ENGLISH = "21"; // PDN's number for English draughts
 export const RESULTS = ["1-0", "0-1", "1/2-1/2", "2-0", "0-2", "1-1", "0-0", "*"];
 const MOVE = /^\d{1,2}(?:-\d{1,2}|(?:x\d{1,2})+)$/;
 
-/** Words in lines. @param {string[]} parts */
+/** Breaks words into lines. @param {string[]} parts */
 function wrap(parts) {
   const lines = [""];
   for (const part of parts) {
@@ -18,7 +18,7 @@ function wrap(parts) {
   return lines.join("\n");
 }
 
-/** A text without its comments and variations, which may lie in one another. @param {string} text */
+/** Removes comments and variations, which may be nested, from a text. @param {string} text */
 function strip(text) {
   let bare = text.replace(/\{[^}]*\}/g, " ").replace(/;.*$/gm, " ");
   for (let before = ""; before !== bare; ) [before, bare] = [bare, bare.replace(/\([^()]*\)/g, " ")];
@@ -30,7 +30,7 @@ export const pdn = {
   extension: "pdn",
 
   format({ game, position, moves, seats, winner }) {
-    // White's points come first, who moves second.
+    // White's points come first, although White moves second.
     const result = winner === undefined ? "*" : winner === null ? "1/2-1/2" : winner === "first" ? "0-1" : "1-0";
     const headers = {
       GameType: ENGLISH,
@@ -56,7 +56,7 @@ export const pdn = {
       [...text.matchAll(/\[\s*(\w+)\s+"([^"]*)"\s*\]/g)].map(([, name, value]) => [name.toLowerCase(), value]),
     );
     const bare = strip(text.replace(/\[\s*\w+\s+"[^"]*"\s*\]/g, " "));
-    // A number may stand right before its move.
+    // A number may directly precede its move.
     const tokens = bare
       .replace(/(?<!\S)\d+\.(?:\.\.)?/g, " ")
       .split(/\s+/)

@@ -1,4 +1,4 @@
-// The record of a game as text: what it is, where it began, and its moves.
+// The record of a game as text: the game, its starting position, and its moves.
 
 import { words } from "./words.js";
 
@@ -9,12 +9,12 @@ import { words } from "./words.js";
  */
 
 /**
- * A way to write games down.
+ * A format of records.
  * @typedef {object} Format
- * @property {string} extension  Of its files.
+ * @property {string} extension  The extension of its files.
  * @property {(played: Played) => string} format
- * @property {(text: string, game: string) => Record} parse  Throws what was expected; the game is meant where the text
- *   does not say.
+ * @property {(text: string, game: string) => Record} parse  Throws what was expected; `game` is the default if the
+ *   text names none.
  */
 
 const KEYS = ["game", "position", "moves"];
@@ -23,7 +23,7 @@ const KEYS = ["game", "position", "moves"];
 const write = ({ game, position }, moves) =>
   [`game: ${game}`, ...(position === undefined ? [] : [`position: ${position}`]), `moves: ${moves}`].join("\n");
 
-/** What every game can be written as: lines below the moves go on with them. @type {Format} */
+/** The format available for every game: the lines after "moves" continue the list. @type {Format} */
 export const plain = {
   extension: "txt",
   format: (played) => write(played, played.moves.join(" ")),
@@ -48,11 +48,11 @@ export const plain = {
   },
 };
 
-/** The same with a line for each turn, where a turn has several moves. @type {Format} */
+/** The same with a line for each turn, for games whose turns have several moves. @type {Format} */
 export const byTurns = {
   ...plain,
   format: (played) => write(played, played.turns.map((moves) => moves.join(" ")).join("\n")),
 };
 
-/** The format a text is in: its own game's, unless it is plain. @param {string} text @param {Format} own */
+/** The format of a text: its game's own, unless it is plain. @param {string} text @param {Format} own */
 export const formatOf = (text, own) => (/^\s*(?:game|moves|position):/.test(text) ? plain : own);

@@ -9,9 +9,9 @@ import { RESULTS, pdn } from "./pdn.js";
 import { formatOf } from "./record.js";
 
 /**
- * Reads a file; throws in words for people.
+ * Reads a file; throws readable errors.
  * @param {File} file
- * @param {string} game  The game that is meant where the file does not say.
+ * @param {string} game  The default game if the file names none.
  * @returns {Promise<import("./record.js").Record>}
  */
 export async function readRecordFile(file, game) {
@@ -31,7 +31,7 @@ export async function readRecordFile(file, game) {
 }
 
 /**
- * Opens a file. What cannot be opened leaves everything as it is.
+ * Opens a file. If it cannot be opened, nothing changes.
  * @param {File} file @param {string} game @param {(record: import("./record.js").Record) => void} open @param {(error:
  *   unknown) => string} explain
  * @returns {Promise<{ text: string, isWrong: boolean }>} what is to be said

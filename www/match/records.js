@@ -1,4 +1,4 @@
-// The record of the game on the board: written as it goes on, read back in, copied and saved.
+// The record of the game on the board: updated as it goes on, read back, copied and saved.
 
 import { element, input, onClick } from "../site/dom.js";
 import { copy, save } from "../site/exports.js";

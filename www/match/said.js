@@ -1,4 +1,4 @@
-// What is said of each game, for pages that have no more of the games.
+// The texts about each game, for pages that need nothing else of the games.
 
 import { DUELS } from "../site/duels.js";
 
@@ -8,7 +8,7 @@ import { DUELS } from "../site/duels.js";
 const ENGLISH = await Promise.all(DUELS.map(async (id) => (await import(`./games/${id}/en.js`)).words));
 
 /**
- * What is said of a game; the German is fetched.
+ * The texts about a game; German is loaded.
  * @param {string} id
  * @param {import("../site/language.js").Language} language
  * @returns {Promise<KindWords>}

@@ -1,4 +1,4 @@
-// Who plays: for each side a person, or a level of the engine.
+// The players: for each side a person, or a level of the engine.
 
 import { element } from "../site/dom.js";
 import { levelOf, wordsOf } from "./kinds.js";
@@ -14,7 +14,7 @@ export class Seats {
   #seatsOf;
   #game = "";
 
-  /** @param {Match} match @param {(game: string) => string[]} seatsOf  Who can play a game. */
+  /** @param {Match} match @param {(game: string) => string[]} seatsOf  The possible players of a game. */
   constructor(match, seatsOf) {
     this.#match = match;
     this.#seatsOf = seatsOf;
@@ -22,7 +22,7 @@ export class Seats {
       select(`seat-${side}`).addEventListener("change", () => match.sit(side, select(`seat-${side}`).value));
   }
 
-  /** Offers who can play a game. @param {string} game */
+  /** Offers the possible players of a game. @param {string} game */
   offer(game) {
     this.#game = game;
     const { players } = wordsOf(game);
@@ -34,7 +34,7 @@ export class Seats {
     }
   }
 
-  /** Who can go on to play a game: a level that it has not gives way to the usual one. @param {string} game */
+  /** The players for another game: a level that it lacks is replaced by the default. @param {string} game */
   fitting(game) {
     const there = this.#seatsOf(game);
     const { first, second } = this.#match.seats;

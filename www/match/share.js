@@ -1,4 +1,4 @@
-// Sharing a game for two: its link and texts, and what to paste into other pages.
+// Sharing a two-player game: its link and texts, and snippets for other pages.
 
 import { Game } from "../pkg/games.js";
 import { input } from "../site/dom.js";
@@ -28,7 +28,7 @@ class Share {
   }
 
   /**
-   * A game is its moves; a position that was set up may be a problem, which they would spoil.
+   * A game is shared with its moves by default; a position that was set up may be a problem, which they would spoil.
    * @param {Shared} shared
    */
   open(shared) {
@@ -46,7 +46,7 @@ class Share {
   #describe() {
     const { link, address, title } = this.#now;
     this.#snippets.show();
-    // The texts tell what the link opens.
+    // The texts describe what the link opens.
     const round = openGame(link, Game);
     const { position, drawing } = round;
     round.free();

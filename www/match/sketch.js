@@ -1,12 +1,12 @@
-// The games page without its engine: what is known of a game by its name alone, and its board without pieces, as large
-// as it will be.
+// The games page before its engine is loaded: the facts that follow from a game's name, and an empty board of the
+// final size.
 
 import { element } from "../site/dom.js";
 import { Ground } from "./ground.js";
 import { kindOf, wordsOf } from "./kinds.js";
 import { words } from "./words.js";
 
-/** Shows what a game is called. @param {string} game */
+/** Shows the name of a game. @param {string} game */
 export function showHeading(game) {
   const { board, label, tellVariant } = kindOf(game);
   const { name, chances = "" } = wordsOf(game);
@@ -19,7 +19,7 @@ export function showHeading(game) {
   document.body.dataset.board = board;
 }
 
-/** Shows the board of a game without pieces; returns what takes it away. @param {string} game */
+/** Shows the empty board of a game; returns a function that removes it. @param {string} game */
 export function sketchBoard(game) {
   const kind = kindOf(game);
   const [columns, rows] = (kind.readVariant(game).size ?? kind.size).split("x").map(Number);
@@ -27,7 +27,7 @@ export function sketchBoard(game) {
   const match = { round, seats: { first: "you", second: "easy" }, isYours: false };
   const root = element("board");
   root.inert = true;
-  // What stands beside the board is of no use yet, and comes as a whole.
+  // The controls beside the board are useless yet, and appear all at once.
   document.body.classList.add("awaiting");
   const ground = new Ground(
     root,

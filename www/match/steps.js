@@ -1,4 +1,4 @@
-// Buttons that go through the moves of a game one by one, as the arrow keys do there.
+// Buttons that step through the moves of a game; the arrow keys do the same.
 
 /** @typedef {import("./match.js").Match} Match */
 
@@ -11,7 +11,7 @@ export class Steps {
   #buttons;
 
   /**
-   * @param {HTMLElement} root  Where the keys are heard.
+   * @param {HTMLElement} root  The element that listens for the keys.
    * @param {Match} match
    * @param {HTMLElement[]} [buttons]  First, back, forward and last.
    */
@@ -22,7 +22,7 @@ export class Steps {
     root.addEventListener("keydown", (event) => this.key(event));
   }
 
-  /** Where a button leads, if it leads anywhere. @param {number} button */
+  /** The ply that a button leads to, if any. @param {number} button */
   #target(button) {
     const { at = 0, moves = [] } = this.#match.round ?? {};
     const target = [0, at - 1, at + 1, moves.length][button];
@@ -43,12 +43,12 @@ export class Steps {
     this.#go(button);
   }
 
-  /** A button that leads nowhere now keeps the focus. */
+  /** A button that leads nowhere keeps the focus. */
   show() {
     this.#buttons.forEach((button, at) => button.setAttribute("aria-disabled", String(this.#target(at) === undefined)));
   }
 
-  /** Takes the keyboard to the next move. */
+  /** Moves the focus to the button for the next move. */
   focus() {
     this.#buttons[FORWARD].focus();
   }

@@ -1,8 +1,8 @@
-// What is left to each side, as a table beside the board.
+// The remaining pieces of each side, as a table beside the board.
 
 import { make } from "../boards/make.js";
 
-/** @param {string} name @param {string} text @param {string} [scope]  Of a heading. */
+/** @param {string} name @param {string} text @param {string} [scope]  The scope of a heading. */
 function cell(name, text, scope) {
   const made = make(name);
   made.textContent = text;
@@ -17,7 +17,7 @@ function row(cells) {
   return made;
 }
 
-/** A heading with the look of a piece before it. @param {{ name: string, piece: string }} kind */
+/** A heading with a picture of the piece. @param {{ name: string, piece: string }} kind */
 function heading({ name, piece }) {
   const made = cell("th", "", "col");
   const sign = make("span", "sign");

@@ -1,4 +1,4 @@
-// Turns and values of a game for two in words.
+// The turns and values of a two-player game in words.
 
 import { chanceOf, percentOf } from "./chances.js";
 import { kindOf, mustPass, wordsOf } from "./kinds.js";
@@ -10,12 +10,12 @@ import { words } from "./words.js";
 
 const other = (/** @type {Side} */ side) => (side === "first" ? "second" : "first");
 
-/** A worth from the other side. @param {Worth} worth @returns {Worth} */
+/** A value from the opponent's point of view. @param {Worth} worth @returns {Worth} */
 const reverse = (worth) => ({ ...worth, value: -worth.value });
 
 /**
- * What a side has of a worth, in words.
- * @param {Worth} worth  From that side.
+ * A value for one side, in words.
+ * @param {Worth} worth  From that side's point of view.
  * @param {string} game
  * @param {Side} side
  */
@@ -30,8 +30,8 @@ export function tellFor(worth, game, side) {
 }
 
 /**
- * A worth in words, as who stands better has it.
- * @param {Worth | undefined} worth  From the first player's side.
+ * A value in words, from the point of view of the side that stands better.
+ * @param {Worth | undefined} worth  From the first player's point of view.
  * @param {string} game
  */
 export function tell(worth, game) {
@@ -39,7 +39,7 @@ export function tell(worth, game) {
   return chanceOf(worth) < 0.5 ? tellFor(reverse(worth), game, "second") : tellFor(worth, game, "first");
 }
 
-/** A worth in a few characters, from the side of whom it belongs to. @param {Worth} worth */
+/** A value in a few characters, from the point of view of the side it belongs to. @param {Worth} worth */
 export function tellBriefly(worth) {
   const { value, certain } = worth;
   if (certain === undefined) return words.worth.brief(percentOf(worth) / 100);
@@ -47,7 +47,8 @@ export function tellBriefly(worth) {
 }
 
 /**
- * How a game ended: who won, in the terms of the one person who played, and why. Nothing before its end.
+ * How a game ended: the winner, from the point of view of the only person who played, and the reason. Empty before
+ * the end.
  * @param {Pick<Match, "round" | "yourSide">} match
  */
 export function tellEnd({ round, yourSide }) {
@@ -63,7 +64,7 @@ export function tellEnd({ round, yourSide }) {
 }
 
 /**
- * A move that was just made, with what came before it in its turn, and whose turn it is now.
+ * The move just made, with the earlier moves of its turn, and whose turn it is now.
  * @param {Match} match
  * @param {string} move
  * @param {Side} side
@@ -80,7 +81,7 @@ export function tellMove(match, move, side) {
   return before.length ? moved(player, before.join(" "), passed(player, turn)) : passed(player, turn);
 }
 
-/** What the side to move has of the position on the board, in words. @param {Match} match */
+/** The value of the position on the board for the side to move, in words. @param {Match} match */
 export function tellMover({ round, worths }) {
   const worth = round && worths[round.at];
   if (!worth || !round?.side) return words.worth.unknown;
@@ -88,7 +89,7 @@ export function tellMover({ round, worths }) {
 }
 
 /**
- * What the engine would play, and what that is worth; a pass that is all that is left is no advice.
+ * The engine's choice and its value; if a pass is the only move, there is no hint to give.
  * @param {Match} match
  * @param {import("./kinds.js").Step} step
  */
@@ -97,7 +98,11 @@ export function tellHint(match, { name, to }) {
   return match.round && mustPass(match.round.view) ? tellTurn(match) : words.hintPass(tellMover(match));
 }
 
-/** What is on the board now that no move led to. @param {Match} match @param {import("./match.js").Turned} why */
+/**
+ * A description of the current state, which was not reached by a move.
+ * @param {Match} match
+ * @param {import("./match.js").Turned} why
+ */
 export function tellTurned(match, why) {
   const { round, yourSide } = match;
   const turn = tellTurn(match);
@@ -110,7 +115,7 @@ export function tellTurned(match, why) {
   return words.looked(round.at, round.moves.length, players[round.moverAt(at) ?? "first"], round.moves[at], turn);
 }
 
-/** What there is to do as a game is opened. @param {Match} match */
+/** What to do when a game is opened. @param {Match} match */
 export function tellOpened(match) {
   const { round, isYours } = match;
   if (!round || round.at || round.origin.kind !== "start" || !isYours) return tellTurn(match);

@@ -1,8 +1,10 @@
-// What the page asks of the engine about a position of a game for two, one question at a time.
+// The page's questions to the engine about positions of a two-player game, one at a time.
 
 import { Cancelled } from "../site/engine.js";
 
-/** @typedef {import("../pkg/games.js").SearchReport} Thought  Values are from the side of the player to move. */
+/**
+ * @typedef {import("../pkg/games.js").SearchReport} Thought  Values are from the point of view of the player to move.
+ */
 
 /** @typedef {{ game: string, position: string, engine: string, seed: string }} Question */
 
@@ -17,7 +19,7 @@ export class Thinker {
   }
 
   /**
-   * Thinks, and lets go of what it thought about before. Nothing comes of a question that was let go.
+   * Thinks about a question, and cancels the previous one, which then has no result.
    * @param {Question} question
    * @param {(thought: Thought, seconds: number) => void} [onProgress]
    * @returns {Promise<Thought | undefined>}

@@ -14,7 +14,7 @@ export class Variants {
     this.#onChoose = onChoose;
   }
 
-  /** Shows the variant that is played. @param {string} game */
+  /** Shows the current variant. @param {string} game */
   show(game) {
     const kind = kindOf(game);
     if (this.#shown !== kind.id) this.#fill(kind);
@@ -23,7 +23,7 @@ export class Variants {
       const field = this.#fields.get(id);
       if (!field) continue;
       field.value = value;
-      // A link may name another one than those that are offered.
+      // A link may name a variant that is not offered.
       if (field.selectedIndex < 0)
         field.append(new Option(kind.variants.find((variant) => variant.id === id)?.name(value), value, true, true));
     }

@@ -1,4 +1,4 @@
-// A wait whose length may change while it lasts.
+// A wait whose duration can change while it lasts.
 
 export class Wait {
   #begun = 0;
@@ -8,7 +8,7 @@ export class Wait {
   #over;
 
   /**
-   * Waits so many milliseconds; what was waited for before is over.
+   * Waits for this many milliseconds; ends the previous wait.
    * @param {number} milliseconds
    * @returns {Promise<void>}
    */
@@ -21,14 +21,14 @@ export class Wait {
     });
   }
 
-  /** Lasts so many milliseconds from its beginning on. @param {number} milliseconds */
+  /** Changes the duration, counted from the start of the wait. @param {number} milliseconds */
   change(milliseconds) {
     if (!this.#over) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.end(), Math.max(this.#begun + milliseconds - performance.now(), 0));
   }
 
-  /** Ends at once. */
+  /** Ends immediately. */
   end() {
     clearTimeout(this.#timer);
     this.#over?.();
@@ -36,7 +36,7 @@ export class Wait {
   }
 }
 
-/** Waits until the page can be seen. @returns {Promise<void>} */
+/** Waits until the page is visible. @returns {Promise<void>} */
 export function seen() {
   return new Promise((go) => {
     if (!document.hidden) return go();

@@ -1,4 +1,4 @@
-// Every sentence of the games page, in the language it speaks.
+// All texts of the games page, in the page's language.
 
 import { language } from "../site/language.js";
 import { explain as commonly } from "../site/words.js";
@@ -7,24 +7,24 @@ import { words as english } from "./words_en.js";
 export let words = english;
 
 /**
- * What is said of each game, by its id, in another language than English.
+ * The texts about each game by its id, in languages other than English.
  * @type {Record<string, import("./words_en.js").KindWords>}
  */
 let learned = {};
 
-/** What is said of a game in the page's language. @template T @param {string} id @param {T} english @returns {T} */
+/** The texts about a game in the page's language. @template T @param {string} id @param {T} english @returns {T} */
 export const sayOf = (id, english) => /** @type {Record<string, any>} */ (learned)[id] ?? english;
 
-/** How all games are written, in another language than English. */
+/** How the names of all games are written, in languages other than English. */
 function writtenGames() {
   const all = Object.values(learned).map(({ written = "" }) => written);
   return `${all.slice(0, -1).join(", ")}, oder ${all[all.length - 1]}`;
 }
 
 /**
- * What went wrong, in the page's language.
+ * An error message in the page's language.
  * @param {unknown} error
- * @param {string} [id]  The game that it went wrong in.
+ * @param {string} [id]  The game that the error is about.
  */
 export function explain(error, id) {
   const { code, input = "" } = /** @type {Error & { code?: string, input?: string }} */ (error);
@@ -35,7 +35,7 @@ export function explain(error, id) {
 }
 
 /**
- * Fetches the words if they are not English. To be awaited before anything is said.
+ * Loads the words if the language is not English. Await this before showing any text.
  * @param {readonly import("./kinds.js").Kind[]} games
  */
 export async function learnWords(games) {

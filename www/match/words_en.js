@@ -8,20 +8,20 @@ const plies = (/** @type {number} */ count) => `${count} ${count === 1 ? "move" 
 
 /** @typedef {"first" | "second"} Side */
 /**
- * What is said of one game.
+ * The texts about a game.
  * @typedef {object} KindWords
  * @property {string} name
- * @property {string} [written]  How links have its name, in other languages than English.
+ * @property {string} [written]  How links write its name, in languages other than English.
  * @property {Record<Side, string>} players
  * @property {Record<string, string>} [variants]  The names of its choices.
  * @property {string} ready  What to do first.
- * @property {string} [urge]  That a move is compulsory.
+ * @property {string} [urge]  Says that a move is compulsory.
  * @property {Record<string, (winner: string, loser: string) => string>} ends  Why a game is over, as a clause, by the
  *   engine's reason.
- * @property {string} [chances]  What there is to know of its chances to win.
- * @property {Record<string, Level>} [levels]  Where they are not what levels are elsewhere.
- * @property {Record<string, (input: string) => string>} [engine]  What the engine refuses, by its code, where its own
- *   message would not do.
+ * @property {string} [chances]  Remarks on its chances of winning.
+ * @property {Record<string, Level>} [levels]  Its levels, if they differ from the general ones.
+ * @property {Record<string, (input: string) => string>} [engine]  Errors of the engine by code, if its own message
+ *   does not suit.
  */
 
 /** @typedef {{ name: string, hard: string, about: string }} Level  How hard it is to beat, and what it does. */
@@ -126,10 +126,10 @@ export const words = {
   worth: {
     won: (/** @type {string} */ player) => `${player} won`,
     win: (/** @type {string} */ player, /** @type {number} */ count) => `${player} wins in ${plies(count)}`,
-    /** With the engine's own number behind it. */
+    /** Followed by the engine's own number. */
     chance: (/** @type {string} */ player, /** @type {number} */ chance, /** @type {number} */ value) =>
       `${player} ${percent(chance)} (value ${short(value)})`,
-    /** On a square of the board. */
+    /** For a square of the board. */
     brief: (/** @type {number} */ chance) => percent(chance),
     briefEnd: (/** @type {boolean} */ wins, /** @type {number} */ count) => `${wins ? "win" : "loss"} ${count}`,
     briefDraw: "draw",
@@ -142,7 +142,7 @@ export const words = {
       `Depth ${depth}, ${number(nodes)} positions${rate ? `, ${number(Math.round(rate / 1000))} thousand a second` : ""}.`,
     graph: (/** @type {number} */ ply, /** @type {string} */ worth) => `After ${plies(ply)}: ${worth}`,
   },
-  /** A line of the engine's that is looked at. */
+  /** For a line of the engine that is being viewed. */
   preview: {
     sign: "Preview",
     name: (/** @type {string} */ move, /** @type {number} */ at) =>
@@ -169,7 +169,10 @@ export const words = {
   shareTitle: (/** @type {string} */ game) => `A game of ${game}`,
   wrongLink: (/** @type {string} */ what) => `This link cannot be opened: ${what} Here is a new game instead.`,
   wrongText: (/** @type {string} */ what) => `This cannot be read: ${what}`,
-  /** What the engine refuses, by its code, where its own message would not do; with how all games are written. */
+  /**
+   * Errors of the engine by code, if its own message does not suit; `games` is how the names of all games are
+   * written.
+   */
   engine: /** @type {Record<string, (input: string, games: string) => string>} */ ({}),
   recordCopied: "The record is copied.",
   recordNotCopied: "Copying is not allowed here: select the text and copy it by hand.",

@@ -4,7 +4,7 @@ import { kindOf, levelOf } from "./kinds.js";
 import { startOf } from "./opening.js";
 
 /**
- * Writes the moves that count, as records of the game are written.
+ * Writes the current moves in the format of the game.
  * @param {Pick<import("./match.js").Match, "round" | "seats">} match
  */
 export function recordOf({ round, seats }) {

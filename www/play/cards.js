@@ -1,4 +1,4 @@
-// The pictures on the cards that lead to other games.
+// The pictures on the cards that link to other games.
 
 import { PICTURES as duels } from "../match/pictures.js";
 import { PICTURES as puzzles } from "./pictures.js";

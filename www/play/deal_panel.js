@@ -1,4 +1,4 @@
-// The panel that deals a new puzzle: which game, how hard, from which seed or position.
+// The panel that deals a new puzzle: the game, its difficulty, and its seed or position.
 
 import { LEVELS, dailyPuzzle, today } from "../site/daily.js";
 import { button, element, input, onClick } from "../site/dom.js";
@@ -63,7 +63,7 @@ export class DealPanel {
     return Distances.has(this.#game) ? Number(input("difficulty").value) : undefined;
   }
 
-  /** The greatest distance there is in the game, where it is known. */
+  /** The maximum distance in the game, if known. */
   get farthest() {
     const counts = this.#histograms.get(this.#game);
     return counts && counts.length - 1;
@@ -82,19 +82,19 @@ export class DealPanel {
     if (!wrong) this.#scroll();
   }
 
-  /** On a narrow page the board is far above. */
+  /** On a narrow page the board is far above the panel. */
   #scroll() {
     if (matchMedia("(max-width: 60rem)").matches) element("puzzle-name").scrollIntoView({ block: "start" });
   }
 
-  /** A chosen game is on the board at once, so that what is seen is what is chosen. @param {string} game */
+  /** Shows a chosen game on the board immediately, so that board and choice agree. @param {string} game */
   #choose(game) {
     this.show(game);
     this.#chosen(game);
     this.#scroll();
   }
 
-  /** Shows the choices of a game. @param {string} game @param {number} [distance]  The one just dealt. */
+  /** Shows the choices for a game. @param {string} game @param {number} [distance]  The one just dealt. */
   show(game, distance) {
     this.#game = game;
     if (distance) input("difficulty").value = String(distance);
@@ -112,7 +112,7 @@ export class DealPanel {
     this.#showDifficulty();
   }
 
-  /** Fetches the histogram of the game; it is drawn behind the slider. */
+  /** Loads the histogram of the game, which is drawn behind the slider. */
   async learn() {
     const game = this.#game;
     if (!Distances.has(game) || this.#histograms.has(game)) return;
@@ -136,7 +136,7 @@ export class DealPanel {
     const greatest = Math.max(...counts);
     const bars = counts.slice(1).map((count, index) => {
       const bar = document.createElement("i");
-      // The square root keeps the rare distances visible.
+      // The square root keeps rare distances visible.
       bar.style.setProperty("--share", `${Math.max(Math.sqrt(count / greatest) * 100, 3)}%`);
       bar.classList.toggle("chosen", index + 1 === chosen);
       return bar;

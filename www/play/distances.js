@@ -1,4 +1,4 @@
-// Distances the page knows, asked from the engine once each.
+// The distances known to the page; each is requested from the engine only once.
 
 /**
  * @typedef {{ position: string, distance: number, moves: { name: string, position: string, distance: number }[] }} Look
@@ -30,7 +30,7 @@ export class Distances {
   }
 
   /**
-   * Notes a distance that is known from elsewhere.
+   * Stores a distance that is known from elsewhere.
    * @param {string} game
    * @param {string} position
    * @param {number} distance
@@ -40,7 +40,7 @@ export class Distances {
   }
 
   /**
-   * Notes the positions along a shortest solution, the last of which is the win.
+   * Stores the positions along a shortest solution, the last of which is Win.
    * @param {string} game
    * @param {string[]} positions
    */
@@ -48,13 +48,13 @@ export class Distances {
     positions.forEach((position, at) => this.#known.set(`${game} ${position}`, positions.length - 1 - at));
   }
 
-  /** What was seen from a position, if it has been looked at. @param {string} game @param {string} position */
+  /** The distances around a position, if they have been requested. @param {string} game @param {string} position */
   seen(game, position) {
     return this.#looks.get(`${game} ${position}`);
   }
 
   /**
-   * The distance of a position and of all one move away.
+   * The distance of a position and of all positions one move away.
    * @param {string} game
    * @param {string} position
    * @returns {Promise<Look>}
@@ -68,7 +68,7 @@ export class Distances {
     return look;
   }
 
-  /** Learns the distances of many positions. @param {string} game @param {string[]} positions */
+  /** Requests the distances of many positions. @param {string} game @param {string[]} positions */
   async learn(game, positions) {
     const unknown = positions.filter((position) => this.known(game, position) === undefined);
     if (!unknown.length) return;

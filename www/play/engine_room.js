@@ -1,4 +1,4 @@
-// The engine room: where the distances come from, and search without them.
+// The engine room: the source of the distances, and search without them.
 
 import { button, element, onClick } from "../site/dom.js";
 import { Cancelled } from "../site/engine.js";
@@ -12,7 +12,7 @@ export class EngineRoom {
   #search;
 
   /**
-   * @param {() => Promise<import("../site/engine.js").Engine>} hire  An engine for a search.
+   * @param {() => Promise<import("../site/engine.js").Engine>} hire  Provides an engine for a search.
    * @param {import("./play.js").Play} play
    */
   constructor(hire, play) {
@@ -44,7 +44,7 @@ export class EngineRoom {
     }
   }
 
-  /** Fits the room to a puzzle just opened; the one before need not be solved any more. @param {string} game */
+  /** Adapts the room to a puzzle that was just opened; searches for the previous one stop. @param {string} game */
   show(game) {
     this.#search?.abort();
     this.#rest();

@@ -1,4 +1,4 @@
-// The goal as a small picture beside the board.
+// The goal as a small picture next to the board.
 
 import { element } from "../site/dom.js";
 import { goalOf } from "../site/goal.js";
@@ -7,7 +7,7 @@ import { words } from "../site/words.js";
 /** @param {string} kind */
 const make = (kind) => Object.assign(document.createElement("div"), { className: kind });
 
-/** Shows the goal of a puzzle on so many columns, and what to do. @param {string} game @param {number} columns */
+/** Shows the goal of a puzzle with this many columns, and what to do. @param {string} game @param {number} columns */
 export function showGoal(game, columns) {
   element("goal-block").textContent = words.block[game];
   const board = element("goal");

@@ -1,4 +1,4 @@
-// The play page's own text in German, by the English that stands in it.
+// The text of the play page in German, by the English text.
 
 import { texts as cards } from "../match/cards.js";
 import { common } from "../site/common_de.js";

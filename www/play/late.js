@@ -1,4 +1,4 @@
-// What the play page fetches when it is first asked for.
+// Modules that the play page loads on first use.
 
 export { openStatistics } from "../statistics/dialog.js";
 export { openPuzzleFile, savePuzzle } from "./puzzle_file.js";

@@ -1,4 +1,4 @@
-// From a link to a puzzle in play.
+// Converts a link to a puzzle in play.
 
 import { dailyPuzzle, today } from "../site/daily.js";
 import { LinkError, formatLink } from "../site/link.js";
@@ -6,13 +6,16 @@ import { Round } from "../site/round.js";
 import { explain, words } from "../site/words.js";
 
 /** @typedef {import("../site/link.js").Link} Link */
-/** @typedef {Pick<typeof import("../pkg/play.js"), "Game" | "Table">} Maker  What makes games and draws positions. */
+/**
+ * @typedef {Pick<typeof import("../pkg/play.js"), "Game" | "Table">} Maker  The classes that make games and draw
+ *   positions.
+ */
 
-/** Up to this distance a puzzle is dealt at once, without the table of distances. */
+/** Up to this distance a puzzle is dealt immediately, without the table of distances. */
 const NEAR = 8;
 
 /**
- * The position a puzzle begins with; undefined for the start of the game.
+ * The starting position of a puzzle; undefined for the start of the game.
  * @param {Link} link
  * @param {Maker} maker
  * @param {import("../site/engine.js").Engine} engine
@@ -28,7 +31,7 @@ async function beginning({ game, origin }, { Game, Table }, engine) {
 }
 
 /**
- * The seed and the distance that a puzzle is dealt with.
+ * The seed and the distance with which a puzzle is dealt.
  * @param {string} game
  * @param {Exclude<Link["origin"], { kind: "start" | "position" }>} origin
  * @returns {{ seed: string, distance?: number }}
@@ -36,7 +39,7 @@ async function beginning({ game, origin }, { Game, Table }, engine) {
 const dealOf = (game, origin) => (origin.kind === "day" ? dailyPuzzle(game, origin.day, origin.distance) : origin);
 
 /**
- * Opens what a link means, with its moves made. What cannot be opened throws, in words for people.
+ * Opens a link and plays its moves; throws readable errors.
  * @param {Link & { name?: (key: string) => string }} link  Perhaps with its keys as they were written. @param {Maker}
  *   maker @param {import("../site/engine.js").Engine} engine @returns {Promise<Round>}
  */
@@ -58,12 +61,12 @@ export async function openRound(link, maker, engine) {
 /** The link to a round. @param {Pick<Round, "game" | "origin">} round @param {string[]} moves */
 export const linkOf = (round, moves) => formatLink({ game: round.game, origin: round.origin, moves });
 
-/** The distance that a puzzle was dealt with, if any. @param {Pick<Link, "game" | "origin">} link */
+/** The distance with which a puzzle was dealt, if any. @param {Pick<Link, "game" | "origin">} link */
 export function dealtDistance({ game, origin }) {
   return origin.kind === "day" || origin.kind === "seed" ? dealOf(game, origin).distance : undefined;
 }
 
-/** Where a puzzle comes from, in words. @param {Pick<Link, "game" | "origin">} link */
+/** The origin of a puzzle in words. @param {Pick<Link, "game" | "origin">} link */
 export function nameOrigin({ game, origin }) {
   if (origin.kind === "start" || origin.kind === "position") return words.origin[origin.kind];
   const distance = dealtDistance({ game, origin });

@@ -1,4 +1,4 @@
-// What stands around the board on the play page: counters, buttons, moves made.
+// The panel around the board on the play page: counters, buttons, moves.
 
 import { button, element, onClick } from "../site/dom.js";
 import { History } from "../site/history.js";

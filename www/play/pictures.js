@@ -1,8 +1,8 @@
-// Small pictures of the puzzles and of the laboratory, on 40 × 40 units, beside those of games for two.
+// Small pictures of the puzzles and of the laboratory, on 40 × 40 units, to go with those of two-player games.
 
 const SIZE = 40;
 
-/** A board of so many columns with its first row ready to slide. @param {number} columns */
+/** A board with this many columns, and its first row ready to slide. @param {number} columns */
 function puzzle(columns) {
   const cell = SIZE / columns;
   const row = (/** @type {number} */ at, /** @type {string} */ kind, /** @type {number} */ count) =>
@@ -31,7 +31,7 @@ const bars = [
   )
   .join("");
 
-/** The inside of the drawings, by what they lead to. @type {Record<string, string>} */
+/** The content of the drawings, by their destination. @type {Record<string, string>} */
 export const PICTURES = {
   slide2: puzzle(3),
   slide4: puzzle(5),

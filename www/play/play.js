@@ -1,4 +1,4 @@
-// A puzzle in play: board, distances, hints. What stands around the board is drawn by its host.
+// A puzzle in play: board, distances, hints. The host draws everything around the board.
 
 import { TileBoard } from "../boards/tiles.js";
 import { goalOf } from "../site/goal.js";
@@ -9,22 +9,22 @@ import { describeSquare, explainRefusal, lineOf, wayOf } from "./slide_words.js"
 /** @typedef {import("../site/round.js").Round} Round */
 
 /**
- * How a round stands, as far as it is known.
+ * The state of a round, as far as it is known.
  * @typedef {object} Standing
  * @property {Round} round
  * @property {number | undefined} distance  The distance to win from here.
- * @property {(boolean | undefined)[]} closer  For each move, those taken back included, whether it led closer.
+ * @property {(boolean | undefined)[]} closer  For each move, including undone ones, whether it led closer to the goal.
  * @property {boolean} canHint
  */
 
 /**
  * @typedef {object} Handlers
- * @property {(standing: Standing) => void} onShow  Something is to be drawn anew.
- * @property {(round: Round) => void} [onChange]  The position, or what led to it, changed.
+ * @property {(standing: Standing) => void} onShow  Something must be redrawn.
+ * @property {(round: Round) => void} [onChange]  The position, or the moves that led to it, changed.
  * @property {(move: string) => void} [onMove]  A move was played.
- * @property {(standing: Standing) => void} [onSolved]  The round was won by playing.
+ * @property {(standing: Standing) => void} [onSolved]  The round was solved by playing.
  * @property {(text: string) => void} say
- * @property {(event: KeyboardEvent) => void} [onKey]  A key that the board has no use for.
+ * @property {(event: KeyboardEvent) => void} [onKey]  A key that the board does not use.
  */
 
 export class Play {
@@ -36,7 +36,7 @@ export class Play {
   #round;
   #hints = 0;
   #peeking = false;
-  /** Called before the player's own game is taken up again. */
+  /** Called before the player's own game is resumed. */
   onResume = () => {};
 
   /** @param {import("../site/engine.js").Engine} engine @param {HTMLElement} board @param {Handlers} handlers */
@@ -71,9 +71,9 @@ export class Play {
   }
 
   /**
-   * Takes up a new round, and lets go of the one before.
+   * Takes over a new round, and frees the previous one.
    * @param {Round} round
-   * @param {number} [distance]  The one it was dealt with.
+   * @param {number} [distance]  The distance with which it was dealt.
    */
   begin(round, distance) {
     this.onResume();
@@ -84,7 +84,7 @@ export class Play {
     void this.#learn();
   }
 
-  /** Gives the round back; nothing can be played any more. */
+  /** Ends the round: nothing can be played any more. */
   end() {
     this.#round?.free();
     this.#round = undefined;
@@ -122,7 +122,7 @@ export class Play {
     this.#board.focus();
   }
 
-  /** Goes to the position after so many moves. @param {number} at @param {string} [said] */
+  /** Goes to the position after this many moves. @param {number} at @param {string} [said] */
   go(at, said) {
     this.#round?.go(at);
     if (said) this.say(said);
@@ -136,7 +136,7 @@ export class Play {
     return this.#learn();
   }
 
-  /** Draws everything from what is known now. */
+  /** Draws everything from the current state. */
   show() {
     const round = this.#round;
     if (!round) return;
@@ -146,7 +146,7 @@ export class Play {
     this.#handlers.onChange?.(round);
   }
 
-  /** Shows what is known of distances; the board stays as it is. @param {Round} round */
+  /** Shows the known distances; the board stays unchanged. @param {Round} round */
   #showNumbers(round) {
     round.optimum = this.#distances.known(round.game, round.start);
     this.#showPeek();
@@ -163,13 +163,13 @@ export class Play {
     return { round, distance: distance(round.at), closer, canHint: Distances.has(round.game) && !round.solved };
   }
 
-  /** Takes note of a shortest solution, by the positions along it. @param {string} game @param {string[]} positions */
+  /** Stores a shortest solution, given the positions along it. @param {string} game @param {string[]} positions */
   note(game, positions) {
     this.#distances.note(game, positions);
     if (this.#round) this.#showNumbers(this.#round);
   }
 
-  /** Asks for what is not known yet about this position and the way here. */
+  /** Requests the unknown distances of this position and of the moves that led here. */
   async #learn() {
     const round = this.#round;
     if (!round || !Distances.has(round.game)) return;
@@ -186,7 +186,7 @@ export class Play {
     if (this.#round === round) this.#showNumbers(round);
   }
 
-  /** One more step of the hint: which block, which way, the whole line. */
+  /** Shows the next stage of the hint: the block, the direction, the whole line. */
   async hint() {
     const round = this.#round;
     if (!round) return;
@@ -208,7 +208,7 @@ export class Play {
     else this.say(words.hint.line(moves));
   }
 
-  /** Shows the distance behind every move while it is held. @param {boolean} held */
+  /** Shows the distance after every move while the key is held. @param {boolean} held */
   peek(held) {
     if (held === this.#peeking) return;
     this.#peeking = held;

@@ -1,4 +1,4 @@
-// What is said of a solved round.
+// The message after solving a round.
 
 import { words } from "../site/words.js";
 

@@ -1,4 +1,4 @@
-// A puzzle with its moves as a file: the keys of its link in full, one a line, the moves last.
+// A puzzle with its moves as a file: the keys of its link in full, one per line, moves last.
 
 import { element } from "../site/dom.js";
 import { isDuel } from "../site/duels.js";
@@ -23,7 +23,7 @@ export function writePuzzle({ game, origin, start, made }) {
   return [...lines].map(([key, value]) => `${key}: ${value}\n`).join("");
 }
 
-/** Throws in words for people. @param {string} text */
+/** Throws readable errors. @param {string} text */
 export function readPuzzle(text) {
   const lines = text
     .split("\n")
@@ -50,7 +50,7 @@ export function savePuzzle(round) {
 }
 
 /**
- * Opens a file. What cannot be opened leaves everything as it is, and is told.
+ * Opens a file. If it cannot be opened, nothing changes, and an error is shown.
  * @param {File} file @param {{ open: (link: Link) => Promise<string | undefined>, say: (text: string) => void }} page
  */
 export async function openPuzzleFile(file, { open, say }) {

@@ -1,5 +1,4 @@
-// The engine that searches for solutions of puzzles, in a worker of its own. Its module is fetched when it is first
-// needed.
+// The engine that searches for solutions of puzzles, in its own worker. Its module is loaded when it is first needed.
 
 import { site } from "../site/boot.js";
 import { compile } from "../site/compile.js";
@@ -12,7 +11,7 @@ import { words } from "../site/words.js";
 /** @type {Promise<WebAssembly.Module> | undefined} */
 let compiling;
 
-/** The module, compiled once; what could not be fetched is fetched again next time. */
+/** The module, compiled once; if loading failed, it is tried again next time. */
 function compiled() {
   compiling ??= compile(site.base, files.solverModule).catch(() => {
     compiling = undefined;
@@ -21,7 +20,7 @@ function compiled() {
   return compiling;
 }
 
-/** The same in the page itself, where no worker starts. */
+/** The same in the page itself, if no worker starts. */
 async function inPage() {
   const solver = await import("../pkg/solver.js");
   solver.initSync({ module: await compiled() });
@@ -31,9 +30,9 @@ async function inPage() {
 /**
  * An engine for searches, to be stopped when they are done.
  * @param {object} how
- * @param {string} how.version  The version the page has.
+ * @param {string} how.version  The version of the page.
  * @param {(notice: Notice) => void} [how.onNotice]
- * @param {boolean} [how.isPatient]  Whether the page itself may search where no worker starts, and stutter meanwhile.
+ * @param {boolean} [how.isPatient]  Whether the page itself may search if no worker starts, although it then stutters.
  */
 export function hireSearcher({ version, onNotice = () => undefined, isPatient = false }) {
   return new Engine({

@@ -1,4 +1,4 @@
-// Sharing a puzzle: its links and texts, and what to paste into other pages.
+// Sharing a puzzle: its links and texts, and snippets for other pages.
 
 import { Game } from "../pkg/play.js";
 import { element, input } from "../site/dom.js";
@@ -10,7 +10,7 @@ import { words } from "../site/words.js";
 import { linkOf } from "./opening.js";
 
 /**
- * What is shared of a round.
+ * The shared content of a round.
  * @typedef {Pick<import("../site/round.js").Round, "game" | "start" | "origin" | "optimum" | "made">} Round
  */
 
@@ -38,7 +38,7 @@ class Share {
     const round = /** @type {Round} */ (this.#round);
     const { game, start, origin, optimum } = round;
     const moves = withMoves ? round.made : [];
-    // The texts tell what the link opens.
+    // The texts describe what the link opens.
     const engine = new Game(game, start);
     for (const move of moves) engine.play(move);
     const [position, drawing] = [engine.position, engine.drawing()];
@@ -81,8 +81,7 @@ class Share {
 let share;
 
 /**
- * Opens the dialog for a round. Its moves may spoil the puzzle for others: they are left out unless something else is
- * said.
+ * Opens the dialog for a round. Its moves may spoil the puzzle for others, so they are left out by default.
  * @param {Round | undefined} round @param {string} base  The site's address. @param {boolean} [withMoves]
  */
 export function openShare(round, base, withMoves = false) {

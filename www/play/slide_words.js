@@ -1,4 +1,4 @@
-// How slide positions are put into words: squares for screen readers, and why a block does not slide.
+// Describes slide positions in words: squares for screen readers, and why a block does not slide.
 
 import { words } from "../site/words.js";
 
@@ -19,14 +19,14 @@ export function describeSquare({ columns, cells }, square, ways) {
 /** The line of a move name in words: “row 2”. @param {string} name */
 export const lineOf = (name) => words.board.line(name[0] === "R", Number(name[1]));
 
-/** The way of a move name in words. @param {string} name */
+/** The direction of a move in words. @param {string} name */
 export function wayOf(name) {
   const forward = name[2] === "+";
   return words.board.way[name[0] === "R" ? (forward ? "right" : "left") : forward ? "down" : "up"];
 }
 
 /**
- * Why a tile does not slide that way.
+ * Why a tile does not slide in that direction.
  * @param {{ columns: number, cells: ArrayLike<number> }} view
  * @param {number} square
  * @param {Way | undefined} way

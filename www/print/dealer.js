@@ -4,13 +4,13 @@ import { bad, distancesOf, formatDistances } from "./link.js";
 import { words } from "./words.js";
 
 /**
- * A puzzle to be printed; in a game without distances nobody knows its distance.
+ * A puzzle to be printed; its distance is unknown in a game without distances.
  * @typedef {{ position: string, columns: number, cells: Uint8Array, distance?: number, line?: string[], lines?: number
  *   }} Puzzle
  * @typedef {import("./link.js").Sheet} Sheet
  */
 
-const ATTEMPTS = 40; // to find a puzzle that is not on the sheet yet
+const ATTEMPTS = 40; // attempts to find a puzzle that is not on the sheet yet
 
 export class Dealer {
   #engine;
@@ -42,7 +42,7 @@ export class Dealer {
   }
 
   /**
-   * A position of a distance that is not on the sheet yet; where the distance has too few, they come again.
+   * Draws a position at a distance that is not on the sheet yet; if there are too few, positions repeat.
    * @param {string} game @param {number} distance @param {string} seed @param {Puzzle[]} puzzles @returns
    *   {Promise<string>}
    */

@@ -2,8 +2,8 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 const SQUARE = 10;
-const MARGIN = 0.4; // half of the frame's line, so that none of it is cut off
-const HATCH = 2.5; // between two lines of a blank square
+const MARGIN = 0.4; // half the width of the frame's line, so that it is not cut off
+const HATCH = 2.5; // the distance between two lines of a blank square
 
 /** @param {string} name @param {Record<string, string | number>} attributes */
 function make(name, attributes) {
@@ -12,7 +12,7 @@ function make(name, attributes) {
   return element;
 }
 
-/** The rising lines of a blank square. @param {number} x @param {number} y */
+/** The rising hatch lines of a blank square. @param {number} x @param {number} y */
 function hatch(x, y) {
   let path = "";
   for (let at = HATCH; at < 2 * SQUARE; at += HATCH) {
@@ -24,7 +24,7 @@ function hatch(x, y) {
 
 /**
  * @param {{ columns: number, cells: ArrayLike<number> }} board  The tile on each square, 0 for a blank.
- * @param {string} label  What a screen reader says.
+ * @param {string} label  The label for screen readers.
  */
 export function drawBoard({ columns, cells }, label) {
   const side = columns * SQUARE;

@@ -1,4 +1,4 @@
-// The controls of the print sheet. What they say is read as a link is, so that both obey one grammar.
+// The controls of the print sheet. Their values are parsed like a link, so that both follow one grammar.
 
 import { element, input, onClick } from "../site/dom.js";
 import { parseSheet } from "./link.js";
@@ -29,7 +29,9 @@ export class Form {
     onClick("print", () => print());
   }
 
-  /** What the controls say, as a query. A game just chosen begins with its own distances and solutions. */
+  /**
+   * The values of the controls, as a query. A game that was just chosen starts with its own distances and solutions.
+   */
   #query() {
     const game = select("game").value;
     const query = new URLSearchParams({

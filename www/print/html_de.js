@@ -1,4 +1,4 @@
-// What stands in print.html, in German, by the English.
+// The text of print.html in German, by the English text.
 
 import { common } from "../site/common_de.js";
 

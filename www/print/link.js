@@ -19,19 +19,19 @@ const LONGEST_TITLE = 80;
 const GENERATOR = "1";
 const KEYS = ["g", "n", "d", "seed", "solutions", "title", "v"];
 /**
- * The distances of the first and the last puzzle where the link names none.
+ * The default distances of the first and the last puzzle.
  * @type {Record<string, [number, number] | undefined>}
  */
 const DISTANCES = { slide2: [3, 8], slide3: [6, 16], slide4: undefined, slide5: undefined };
 const SOLUTIONS = ["turned", "next", "none"];
 
 /**
- * What a sheet is; a game without distances has neither distances nor solutions.
+ * The definition of a sheet; a game without distances has neither distances nor solutions.
  * @typedef {{ game: string, count: number, distances: [number, number] | undefined, seed: string, solutions: string,
  *   title: string }} Sheet
  */
 
-/** The sheet where the link says nothing. @param {string} game @returns {Sheet} */
+/** The default sheet. @param {string} game @returns {Sheet} */
 const usual = (game) => ({
   game,
   count: 6,
@@ -41,7 +41,7 @@ const usual = (game) => ({
   title: "",
 });
 
-/** A sheet that cannot be made: which key is wrong, and what was expected. */
+/** A sheet that cannot be made: the invalid key, and what was expected. */
 export class SheetError extends Error {
   /** @param {string} key @param {string} message */
   constructor(key, message) {
@@ -54,18 +54,18 @@ export class SheetError extends Error {
 /** @param {string} key @param {string} value @param {string} expected */
 export const bad = (key, value, expected) => new SheetError(key, words.wrong.value(key, value, expected));
 
-/** The characters of a text as a person counts them. @param {string} text */
+/** The number of characters of a text as a person counts them. @param {string} text */
 const length = (text) => [...text].length;
 
 /**
- * Reads the query of an address. Where it is wrong, the first problem is told, and what could be
- * read is there for the controls to show.
+ * Parses the query of an address. If it is invalid, it returns the first problem, and the valid part for the controls
+ * to show.
  * @param {string} query @returns {{ sheet: Sheet, ignored: string[], problem?: SheetError }}
  */
 export function parseSheet(query) {
   /** @type {SheetError[]} */
   const problems = [];
-  /** Keys that mean nothing here: a later version may know them. @type {string[]} */
+  /** Unknown keys: a later version may know them. @type {string[]} */
   const ignored = [];
   const given = new Map();
   for (const [key, value] of ownPairs(query)) {
@@ -74,7 +74,7 @@ export function parseSheet(query) {
     else given.set(key, value);
   }
   /**
-   * The value of a key if the link has a good one.
+   * The value of a key, if it is valid.
    * @template T
    * @param {string} key
    * @param {(value: string) => T | undefined} read
@@ -149,8 +149,8 @@ export function formatSheet(sheet) {
 }
 
 /**
- * The distance of each puzzle: evenly from the first to the last, halves rounded up. It is reckoned
- * in whole numbers, so that it is the same everywhere.
+ * The distance of each puzzle: evenly from the first to the last, with halves rounded up. It uses integers, so the
+ * result is the same everywhere.
  * @param {[number, number]} distances @param {number} count
  */
 export function distancesOf([first, last], count) {

@@ -1,4 +1,4 @@
-// The sheet itself: its pages, made of dealt puzzles.
+// The sheet itself: its pages, made from the dealt puzzles.
 
 import { drawBoard } from "./drawing.js";
 import { words } from "./words.js";
@@ -6,7 +6,7 @@ import { words } from "./words.js";
 /** @typedef {import("./dealer.js").Puzzle} Puzzle */
 /** @typedef {import("./link.js").Sheet} Sheet */
 
-/** Columns and rows of puzzles on a page, by their number. */
+/** Columns and rows of puzzles on a page, by the number of puzzles. */
 const LAYOUTS = [[], [1, 1], [1, 2], [2, 2], [2, 2], [2, 3], [2, 3], [3, 3], [3, 3], [3, 3], [3, 4], [3, 4], [3, 4]];
 
 /** @param {string} name @param {string} kind @param {...(string | Node)} content */
@@ -17,7 +17,7 @@ function make(name, kind, ...content) {
   return element;
 }
 
-/** Moves with a true minus sign, as they are set in print. @param {string[]} line */
+/** Moves with a real minus sign, for print. @param {string[]} line */
 const typeset = (line) => line.map((move) => move.replace("-", "−")).join(" ");
 
 /** The solved tiles, row by row. @param {number} size */
@@ -50,7 +50,7 @@ function drawPuzzle({ position, columns, cells, distance }, number) {
 }
 
 /**
- * The solutions; on a page of their own there is room to say how many others are as short.
+ * The solutions; on their own page there is room for the number of other solutions of the same length.
  * @param {Puzzle[]} puzzles
  * @param {"turned" | "alone"} kind
  */
@@ -68,8 +68,8 @@ function listSolutions(puzzles, kind) {
 }
 
 /**
- * The pages of a sheet: one, or two if the solutions have a page of their own.
- * @param {Sheet} sheet @param {Puzzle[]} puzzles @param {string} address  Where the sheet can be found again.
+ * The pages of a sheet: one, or two if the solutions have their own page.
+ * @param {Sheet} sheet @param {Puzzle[]} puzzles @param {string} address  The address of the sheet.
  */
 export function makePages({ game, title, seed, solutions }, puzzles, address) {
   const size = puzzles[0].columns - 1;

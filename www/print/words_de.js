@@ -1,4 +1,4 @@
-// The words of the print sheet in German.
+// Texts of the print sheet: German.
 
 const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) =>
   `${count} ${count === 1 ? one : many}`;

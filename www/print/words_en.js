@@ -1,4 +1,4 @@
-// The words of the print sheet in English.
+// Texts of the print sheet: English.
 
 const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) =>
   `${count} ${count === 1 ? one : many}`;

@@ -1,16 +1,16 @@
-// The ways to the rules on a page: in the header, and beside the name of the game.
+// The buttons that open the rules: in the header, and next to the name of the game.
 
 import { onClick } from "../site/dom.js";
 
 const part = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
 
 /**
- * Offers the rules, which are fetched when they are first asked for.
+ * Offers the rules, which are loaded on first use.
  * @param {object} page
  * @param {(parent: Node, place: import("./sheet.js").Place) => Promise<import("./rules.js").Rules>} page.load
- * @param {() => string} page.game  What is on the board.
- * @param {string} page.board  What must not be covered.
- * @param {string[]} page.covers  What the rules lie on, beside the board.
+ * @param {() => string} page.game  The game on the board.
+ * @param {string} page.board  The element that must not be covered.
+ * @param {string[]} page.covers  The elements next to the board that the rules may cover.
  * @param {(error: Error) => void} page.fail
  */
 export function offerRules({ load, game, board, covers, fail }) {
@@ -32,7 +32,7 @@ export function offerRules({ load, game, board, covers, fail }) {
     void open();
   });
   return {
-    /** Shows the rules of another game where rules are open. @param {string} game */
+    /** Shows the rules of another game, if rules are open. @param {string} game */
     follow: (game) => void rules?.then((rules) => rules.follow(game)).catch(() => undefined),
   };
 }

@@ -1,4 +1,4 @@
-// The rules of the game on the board, opened, closed and kept with it.
+// The rules of the current game: opened, closed and updated with it.
 
 /** @typedef {{ title: string, parts: HTMLElement[] }} Page */
 
@@ -9,20 +9,20 @@ export class Rules {
 
   /**
    * @param {import("./sheet.js").Sheet} sheet
-   * @param {(game: string) => Page | Promise<Page>} draw  What there is to say of a game.
+   * @param {(game: string) => Page | Promise<Page>} draw  The rules of a game, as elements.
    */
   constructor(sheet, draw) {
     this.#sheet = sheet;
     this.#draw = draw;
   }
 
-  /** Opens the rules of a game, or closes them where they are open. @param {string} game */
+  /** Opens the rules of a game, or closes them if they are open. @param {string} game */
   async open(game) {
     await this.#fill(game);
     this.#sheet.toggle();
   }
 
-  /** Goes on with another game where the rules are open. @param {string} game */
+  /** Switches to another game if the rules are open. @param {string} game */
   async follow(game) {
     if (this.#sheet.isOpen) await this.#fill(game);
   }

@@ -1,4 +1,4 @@
-// Rules beside the board where there is room for them, and over the page elsewhere. Nothing of the page moves.
+// Shows rules next to the board if there is room, otherwise over the page. Nothing on the page moves.
 
 /** @typedef {{ close: string }} Words */
 
@@ -10,7 +10,7 @@ export function make(name, kind, text = "") {
   return made;
 }
 
-/** @param {string} html  Of this site's own words. @param {string} [kind] */
+/** @param {string} html  HTML from this site's own texts. */
 export function paragraph(html, kind = "") {
   const made = make("p", kind);
   made.innerHTML = html;
@@ -18,7 +18,7 @@ export function paragraph(html, kind = "") {
 }
 
 /**
- * A picture with its caption; what is in it cannot be used, and the caption says what it shows.
+ * A picture with its caption; the picture is not interactive, and the caption describes it.
  * @param {HTMLElement} picture
  * @param {string} caption
  */
@@ -31,15 +31,15 @@ export function figure(picture, caption) {
   return made;
 }
 
-const ROOM = 288; // pixels beside the board that are enough for the rules
-const GAP = 16; // pixels between them, and to the edge of the window
+const ROOM = 288; // the minimum width in pixels for rules next to the board
+const GAP = 16; // the distance in pixels between them, and to the edge of the window
 
 /**
- * Where the rules have their place on a page.
+ * Where to show the rules on a page.
  * @typedef {object} Place
- * @property {HTMLElement} board  What must not be covered.
- * @property {HTMLElement} above  What stands above it all.
- * @property {readonly HTMLElement[]} beside  What the rules cover.
+ * @property {HTMLElement} board  The element that must not be covered.
+ * @property {HTMLElement} above  The element above all of it.
+ * @property {readonly HTMLElement[]} beside  The elements that the rules may cover.
  */
 
 export class Sheet {
@@ -47,13 +47,14 @@ export class Sheet {
   #title = make("h2", "");
   #body = make("div", "rules-body");
   #place;
-  /** What had the focus before. @type {HTMLElement | undefined} */
+  /** The element that had the focus before. @type {HTMLElement | undefined} */
   #opener;
 
   /**
-   * @param {Node} parent  What the sheet becomes part of.
+   * @param {Node} parent  The parent of the sheet.
    * @param {Words} words
-   * @param {Place} [place]  Where the rules lie beside the board, if there is room; without it they lie over the page.
+   * @param {Place} [place]  Where the rules go next to the board, if there is room; without it they always lie over
+   *   the page.
    */
   constructor(parent, words, place) {
     this.#place = place;
@@ -73,13 +74,13 @@ export class Sheet {
     this.#dialog.append(head, this.#body);
     this.#dialog.addEventListener("close", () => this.#closed());
     this.#dialog.addEventListener("keydown", (event) => {
-      // What is pressed here is not meant for the board, and Escape closes also what lies beside it.
+      // Keys pressed here are not meant for the board, and Escape also closes rules next to the board.
       event.stopPropagation();
       if (event.key !== "Escape" || event.defaultPrevented) return;
       event.preventDefault();
       this.close();
     });
-    // A press beside what lies over the page closes it.
+    // A press outside the dialog closes it.
     this.#dialog.addEventListener("click", (event) => event.target === this.#dialog && this.close());
     if (place) addEventListener("resize", () => this.isOpen && this.#lay());
     parent.appendChild(this.#dialog);
@@ -96,7 +97,7 @@ export class Sheet {
     this.#body.scrollTop = 0;
   }
 
-  /** Opens the rules and takes the keyboard there, or closes them. */
+  /** Opens the rules and moves the focus there, or closes them. */
   toggle() {
     if (this.isOpen) return this.close();
     const root = /** @type {Document | ShadowRoot} */ (this.#dialog.getRootNode());
@@ -105,7 +106,7 @@ export class Sheet {
     this.#title.focus({ preventScroll: true });
   }
 
-  /** Lays them beside the board or, where there is no room, over the page. */
+  /** Places the rules next to the board or, if there is no room, over the page. */
   #lay() {
     const { board, above, beside = [] } = this.#place ?? {};
     const left = board ? board.getBoundingClientRect().right + GAP : Infinity;
@@ -125,7 +126,7 @@ export class Sheet {
   }
 
   #closed() {
-    // It may be open again already, elsewhere.
+    // They may already be open again in another place.
     if (this.isOpen) return;
     for (const part of this.#place?.beside ?? []) part.inert = false;
     this.#opener?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-// How a page of the site begins: with its engine compiled, in its language, kept for use without a network.
+// How each page of the site starts: with its engine compiled, in its language, and saved for offline use.
 
 import { site } from "./boot.js";
 import { compile } from "./compile.js";
@@ -9,11 +9,11 @@ import { unveil } from "./veil.js";
 
 /**
  * @param {object} page
- * @param {string} page.module  The module it works with.
- * @param {() => Promise<void>} page.speak  Puts it into its language, and draws what needs no engine.
- * @param {(compiled: WebAssembly.Module) => unknown} page.start  What it gives is awaited before other pages are kept.
- * @param {(error: Error) => void} page.fail  Says that it did not start, where nothing better can be said; the page has
- *   its language by then.
+ * @param {string} page.module  The module it uses.
+ * @param {() => Promise<void>} page.speak  Sets the language, and draws everything that needs no engine.
+ * @param {(compiled: WebAssembly.Module) => unknown} page.start  Its result is awaited before other pages are saved.
+ * @param {(error: Error) => void} page.fail  Reports that the page did not start, if there is nothing better to say;
+ *   the language is set by then.
  */
 export function begin(page) {
   if (!refuseFrames()) keepOffline((apply) => void offerUpdate(apply), run(page));
@@ -28,7 +28,7 @@ async function run({ module, speak, start, fail }) {
     await start(await compiling);
   } catch (error) {
     const wrong = /** @type {Error} */ (error);
-    // Without a network the words for it may not come either.
+    // Without a network the words for the report may be missing too.
     await import("./trouble.js").then(
       ({ showTrouble }) => showTrouble(wrong, language()),
       () => fail(wrong),

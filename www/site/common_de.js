@@ -1,4 +1,4 @@
-// German that stands in the HTML of the play page and of others, by the English.
+// German for the HTML of the play page and others, by the English text.
 
 import { header } from "./header_de.js";
 

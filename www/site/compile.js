@@ -1,7 +1,7 @@
-// Compiling a module of the site.
+// Compiles a module of the site.
 
 /**
- * Compiles it while it arrives, where the server names the type; any other server will do as well.
+ * Compiles it while it downloads, if the server sends the right type; otherwise afterwards.
  * @param {string} base @param {string} file
  */
 export async function compile(base, file) {

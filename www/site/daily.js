@@ -1,9 +1,9 @@
-// Today's puzzle: a date means a seed and a distance, the same for everyone and without a server.
+// Today's puzzle: a date determines a seed and a distance, the same for everyone and without a server.
 
-/** Distances from Sunday to Saturday: the week begins gently and ends hard. @type {Record<string, number[]>} */
+/** Distances from Sunday to Saturday: the week starts easy and ends hard. @type {Record<string, number[]>} */
 const DISTANCES = { slide2: [10, 4, 5, 6, 7, 8, 9], slide3: [20, 8, 10, 12, 14, 16, 18] };
 
-/** Distances that are easy, medium, hard and for experts. @type {Record<string, readonly number[]>} */
+/** The distances that are easy, medium, hard and for experts. @type {Record<string, readonly number[]>} */
 export const LEVELS = { slide2: [4, 6, 8, 11], slide3: [6, 10, 14, 20] };
 
 /** Today's date in UTC, as in 2026-11-20. */
@@ -12,7 +12,7 @@ export const today = () => new Date().toISOString().slice(0, 10);
 /**
  * @param {string} game
  * @param {string} day
- * @param {number} [distance]  In place of the weekday's.
+ * @param {number} [distance]  Instead of the weekday's.
  * @returns {{ seed: string, distance?: number }}
  */
 export function dailyPuzzle(game, day, distance) {
@@ -21,8 +21,8 @@ export function dailyPuzzle(game, day, distance) {
 }
 
 /**
- * What a visitor meets: today's puzzle at an easy distance, and a harder one who has solved it.
- * @param {number} solved  The distance of the last solved today.
+ * What a visitor sees first: today's puzzle at an easy distance, or a harder one for those who have solved it.
+ * @param {number} solved  The distance of the last puzzle solved today.
  * @returns {import("./link.js").Link}
  */
 export function firstPuzzle(solved) {

@@ -1,4 +1,4 @@
-// The page's elements by id.
+// Access to the page's elements by id.
 
 /** @param {string} id @returns {HTMLElement} */
 export function element(id) {

@@ -1,15 +1,15 @@
-// What a board in another page can be told beside its puzzle or game. Bad values are refused in words.
+// The options of an embedded board, apart from its puzzle or game. Invalid values are reported in words.
 
 import { LinkError } from "./link.js";
 import { words } from "./words.js";
 
 /** @typedef {"meter" | "undo" | "redo" | "restart" | "pause" | "hint" | "flip" | "rules" | "share" | "open"} Control */
 
-/** What may stand around the board of a puzzle. @type {readonly Control[]} */
+/** The controls available for a puzzle. @type {readonly Control[]} */
 export const BOARD_CONTROLS = ["meter", "undo", "redo", "restart", "hint", "rules", "share", "open"];
-/** What may stand around the board of a game for two. @type {readonly Control[]} */
+/** The controls available for a two-player game. @type {readonly Control[]} */
 export const DUEL_CONTROLS = ["undo", "redo", "restart", "pause", "hint", "flip", "rules", "share", "open"];
-/** What stands there if nothing is said, where there is such a thing. @type {readonly Control[]} */
+/** The default controls, as far as they are available. @type {readonly Control[]} */
 export const USUAL_CONTROLS = ["undo", "restart", "pause", "hint", "rules"];
 export const THEMES = ["auto", "light", "dark"];
 export const PALETTES = ["classic", "ocean", "forest", "grey"];
@@ -26,7 +26,7 @@ function oneOf(name, value, known) {
 }
 
 /**
- * An attribute that boards have, but not of this game, is its author's mistake.
+ * An attribute that boards have, but not for this game, is a mistake of the page's author.
  * @template {{ ignored: string[] }} T
  * @param {T} link
  */
@@ -44,7 +44,7 @@ function paceOf(value) {
 }
 
 /**
- * Reads options, each undefined if it is not given.
+ * Reads options; those not given are undefined.
  * @param {(name: string) => string | undefined} given
  * @param {readonly Control[]} known
  * @returns {Options}

@@ -1,21 +1,21 @@
-// Outside the worker: starts it, asks it, and starts it again if it dies.
+// The page's side of the worker: starts it, sends requests, and restarts it if it dies.
 
 /**
  * @typedef {{ onProgress?: (report: any) => void, signal?: AbortSignal, patience?: number, grace?: number }} Options
- *   How many milliseconds a worker may be silent meanwhile, and how many it has to hear a cancel, if longer than usual.
+ *   `patience` and `grace` in milliseconds: the allowed silence, and the time to react to a cancel, if not the default.
  * @typedef {{ request: any, options: Options, tries: number, resolve: (answer: any) => void, reject: (error: Error) =>
  *   void }} Pending
- * @typedef {{ post: (message: any) => void, stop: () => void }} Engineer  Who does the work: a worker, or the page
- *   itself.
+ * @typedef {{ post: (message: any) => void, stop: () => void }} Engineer  The one that does the work: a worker, or
+ *   the page itself.
  * @typedef {"restarted" | "mainThread"} Notice
  */
 
 import { build } from "./files.js";
 
-const HANDSHAKE = 3_000; // milliseconds: a worker that has not answered by then never will
-const SILENCE = 4_000; // milliseconds: a worker with open requests reports more often than that
-const GRACE = 50; // milliseconds for a search to hear a cancel
-const TRIES = 2; // how often a request is asked before it is given up
+const HANDSHAKE = 3_000; // milliseconds: the timeout for the first answer of a worker
+const SILENCE = 4_000; // milliseconds: a worker with open requests reports more often than this
+const GRACE = 50; // milliseconds for a search to react to a cancel
+const TRIES = 2; // the maximum number of attempts for a request
 
 /** A request that was cancelled. */
 export class Cancelled extends Error {
@@ -40,11 +40,11 @@ export class Engine {
    * @param {object} options
    * @param {WebAssembly.Module | Promise<WebAssembly.Module>} options.compiled  Compiled once and shared with every
    *   worker.
-   * @param {() => import("./service.js").Module | Promise<import("./service.js").Module>} [options.module]  What the
-   *   page itself answers with where no worker starts; without it nothing is answered there.
-   * @param {string} options.worker  The worker's file.
+   * @param {() => import("./service.js").Module | Promise<import("./service.js").Module>} [options.module]  The
+   *   page's own service if no worker starts; without it, requests are not answered then.
+   * @param {string} options.worker  The path of the worker.
    * @param {import("./service.js").Site} options.site
-   * @param {string} options.version  The version the page has; a worker of another one is refused.
+   * @param {string} options.version  The version of the page; a worker with another version is rejected.
    * @param {(news: any) => void} options.onTable   News about the table.
    * @param {(notice: Notice) => void} options.onNotice
    */
@@ -53,7 +53,7 @@ export class Engine {
   }
 
   /**
-   * Asks for something. The answer says what it belongs to, so a late one can be told.
+   * Sends a request. The answer says what it belongs to, so late answers can be recognised.
    * @param {string} op @param {object} details @param {Options} [options] @returns {Promise<any>}
    */
   async ask(op, details, options = {}) {
@@ -63,7 +63,7 @@ export class Engine {
     );
     options.signal?.addEventListener("abort", () => void this.#cancel(id), { once: true });
     void this.#send(id);
-    // The answer is awaited from here on: it may be cancelled before it is sent.
+    // From here on the answer is awaited: the request may be cancelled before it is sent.
     return answer;
   }
 
@@ -85,7 +85,7 @@ export class Engine {
     }
   }
 
-  /** Starts the clock that notices a dead worker; stops it when nothing is open. */
+  /** Starts the timer that detects a dead worker; stops it when there are no open requests. */
   #watch() {
     clearTimeout(this.#silence);
     const patience = Math.max(SILENCE, ...[...this.#open.values()].map(({ options }) => options.patience ?? 0));
@@ -98,14 +98,14 @@ export class Engine {
     (await old?.catch(() => undefined))?.stop();
     if (!quietly) this.#options.onNotice("restarted");
     for (const [id, pending] of [...this.#open]) {
-      // It was another request that the worker did not let go of.
+      // The worker hung because of another request.
       if (quietly) pending.tries--;
       if (pending.tries < TRIES) void this.#send(id);
       else if (this.#open.delete(id)) pending.reject(new Error("the engine stopped working on this request"));
     }
   }
 
-  /** Ends the worker. What is still open is never answered. */
+  /** Stops the worker. Open requests are never answered. */
   stop() {
     clearTimeout(this.#silence);
     this.#open.clear();
@@ -116,7 +116,7 @@ export class Engine {
   /** @param {number} id */
   async #cancel(id) {
     if (!this.#open.has(id)) return;
-    // Where nothing starts there is nothing to cancel.
+    // If nothing starts there is nothing to cancel.
     (await this.#engineer?.catch(() => undefined))?.post({ op: "cancel", target: id });
     const { grace = GRACE } = this.#open.get(id)?.options ?? {};
     setTimeout(() => {
@@ -152,7 +152,7 @@ export class Engine {
   async #start() {
     const compiled = await this.#options.compiled;
     const url = new URL(this.#options.worker, this.#options.site.base).href;
-    // A worker's address must be of the page's origin; a frame without an origin has none.
+    // A worker's address must have the page's origin; a frame without an origin has none.
     const isNear = new URL(url).origin === self.origin;
     const ways = [
       ...(isNear ? [async () => new Worker(url, { type: "module" })] : []),
@@ -170,7 +170,7 @@ export class Engine {
       try {
         return await this.#shakeHands(await way(), compiled);
       } catch {
-        // The next way, then.
+        // Try the next way.
       }
     }
     const { module, onNotice, site } = this.#options;

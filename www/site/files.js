@@ -1,12 +1,12 @@
-// The files that are loaded by name. In the finished site the names hold a hash of the content, so
-// that files of different builds never meet.
+// The files that are loaded by name. In the finished site the names contain a hash of the content, so that files of
+// different builds never mix.
 
 /** The build that a page and its worker must share. */
 export const build = "development";
 
-/** Names below the site's address. */
+/** Names relative to the site's address. */
 export const files = {
-  /** What a board of a game for two in a shadow root looks like. */
+  /** The styles of a board for a two-player game in a shadow root. */
   gameStyles: [
     "boards/colours.css",
     "boards/squares.css",
@@ -22,7 +22,7 @@ export const files = {
   module: "pkg/play_bg.wasm",
   solverModule: "pkg/solver_bg.wasm",
   solverWorker: "solver_worker.js",
-  /** What a board in a shadow root looks like. */
+  /** The styles of a puzzle's board in a shadow root. */
   styles: ["boards/colours.css", "boards/tiles.css", "rules/sheet.css", "embed/element.css"],
   worker: "worker.js",
 };

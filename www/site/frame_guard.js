@@ -1,11 +1,11 @@
-// The pages are not for frames, where another site could lead a visitor's clicks. A host says so with
-// a header; this is for hosts that cannot. (What may be framed lies in embed/.)
+// Prevents pages from being framed, because another site could hijack a visitor's clicks. Hosts can say so with a
+// header; this is for hosts that cannot. (Pages that may be framed are in embed/.)
 
 import { language } from "./language.js";
 
 const OPEN = { en: "Open Plyground", de: "Plyground öffnen" };
 
-/** In a frame, leaves nothing but a link that opens the page on its own; returns whether it did. */
+/** In a frame, replaces the page by a link that opens it on its own; returns whether it did. */
 export function refuseFrames() {
   if (window.top === window) return false;
   const link = Object.assign(document.createElement("a"), {

@@ -1,6 +1,6 @@
-// What a solved board looks like.
+// The solved board.
 
-/** The tiles of the solved board of so many columns, 0 for a blank. @param {number} columns */
+/** The tiles of the solved board with this many columns, 0 for a blank. @param {number} columns */
 export function goalOf(columns) {
   const side = columns - 1;
   return Array.from({ length: columns * columns }, (_, square) => {

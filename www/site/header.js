@@ -1,4 +1,4 @@
-// The header: the way past it to the board, the page's language, and a menu of what finds no room in it.
+// The header: a skip link to the board, the page's language, and a menu for what does not fit.
 
 import { element } from "./dom.js";
 import { offerLanguages } from "./language.js";
@@ -6,7 +6,7 @@ import { offerLanguages } from "./language.js";
 export function wakeHeader() {
   offerLanguages(/** @type {HTMLSelectElement} */ (element("language")));
   const menu = element("menu");
-  // What was chosen may be a place in this very page.
+  // The chosen item may be a target on the same page.
   menu.addEventListener("click", ({ target }) => {
     if (/** @type {Element} */ (target).closest("a, button") && menu.matches(":popover-open")) menu.hidePopover();
   });

@@ -1,4 +1,4 @@
-// German that stands in the header of every page, by the English.
+// German for the header of every page, by the English text.
 
 /** @type {Record<string, string>} */
 export const header = {

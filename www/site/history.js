@@ -1,4 +1,4 @@
-// The list of moves made, each marked as closer or farther, each a way back to it.
+// The list of moves, each marked as closer or farther, and each a link back to its position.
 
 import { element } from "./dom.js";
 import { words } from "./words.js";
@@ -10,7 +10,7 @@ export class History {
   /**
    * @param {HTMLElement} list
    * @param {(at: number) => void} go
-   * @param {(at: number, move: string) => string} name  What a screen reader says of a move.
+   * @param {(at: number, move: string) => string} name  What a screen reader says about a move.
    */
   constructor(list, go, name) {
     this.#list = list;
@@ -23,9 +23,10 @@ export class History {
 
   /**
    * @param {string[]} moves
-   * @param {number} at  How many of them count; the others were taken back.
-   * @param {(boolean | undefined)[]} closer  For each move whether it led closer, if known.
-   * @param {(at: number) => boolean} [continues]  Whether the move after so many others belongs to the turn before.
+   * @param {number} at  The number of current moves; the others were undone.
+   * @param {(boolean | undefined)[]} closer  For each move whether it led closer to the goal, if known.
+   * @param {(at: number) => boolean} [continues]  Whether the move at this index belongs to the same turn as the one
+   *   before.
    */
   show(moves, at, closer, continues = () => false) {
     let turn = 0;

@@ -1,5 +1,5 @@
-// Inside a worker. The page sends the compiled module first; the answer to that is the handshake.
-// Nothing here asks where its file lies, so that it also runs from a Blob.
+// The worker's side. The page first sends the compiled module; the answer is the handshake. Nothing here depends on
+// the location of this file, so it can also run from a Blob.
 
 import { build } from "./files.js";
 import { createService } from "./service.js";

@@ -1,6 +1,6 @@
-// Has the service worker keep the rest of the site: a file at a time, while the page has nothing else to do.
+// Asks the service worker to save the rest of the site: one file at a time, while the page is idle.
 
-/** Whether the visitor saves data. */
+/** Whether the visitor wants to save data. */
 const isSaving = () => {
   const { connection } = /** @type {{ connection?: { saveData?: boolean } }} */ (navigator);
   return connection?.saveData || matchMedia("(prefers-reduced-data: reduce)").matches;
@@ -10,7 +10,7 @@ const isSaving = () => {
 const idle = () => new Promise((go) => (window.requestIdleCallback ?? setTimeout)(go));
 
 /**
- * Asks for the next file from a place in the list on.
+ * Asks for the next file from an index in the list on.
  * @param {ServiceWorker} worker
  * @param {number} from
  * @returns {Promise<import("./precache.js").Kept>}
@@ -23,7 +23,7 @@ const keepNext = (worker, from) =>
   });
 
 /**
- * What is left when the page goes is kept on a later visit. The page's root says how it ended, in `data-kept`.
+ * If the page is closed before the end, a later visit continues. The page's root has the result in `data-kept`.
  * @param {ServiceWorkerContainer} serviceWorker
  */
 export async function keepRest(serviceWorker) {
@@ -36,7 +36,8 @@ export async function keepRest(serviceWorker) {
   let kept = { next: 0 };
   while (kept.next !== undefined) {
     await idle();
-    // The next version cannot take over from a worker that is asked for more, and the old one's files are gone.
+    // The next version cannot take over from a worker that keeps getting requests, and the old version's files are
+    // gone.
     if (registration.waiting || active.state === "redundant") break;
     kept = await keepNext(active, kept.next);
   }

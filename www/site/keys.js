@@ -1,4 +1,4 @@
-// Single-letter keys, heard on the board only and only if the player wants them.
+// Single-letter keys, active on the board only and only if the player wants them.
 
 import { dialog, element, input, onClick } from "./dom.js";
 import { recall, remember } from "./store.js";
@@ -7,8 +7,8 @@ import { recall, remember } from "./store.js";
  * @typedef {object} Actions
  * @property {() => void} undo
  * @property {() => void} redo
- * @property {Record<string, () => void>} letters  What a letter does.
- * @property {Record<string, (held: boolean) => void>} [held]  What a letter does while it is held.
+ * @property {Record<string, () => void>} letters  The actions of letters.
+ * @property {Record<string, (held: boolean) => void>} [held]  The actions of letters that are held down.
  */
 
 /**

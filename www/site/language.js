@@ -1,4 +1,4 @@
-// Which language the page speaks: the one chosen on this device, else the browser's, else English.
+// The page's language: the one chosen on this device, otherwise the browser's, otherwise English.
 
 import { recall, remember } from "./store.js";
 
@@ -14,7 +14,7 @@ export function language() {
   return /** @type {Language} */ (wanted.find(isKnown) ?? "en");
 }
 
-/** Lets the visitor choose; the page is loaded again in the language chosen. @param {HTMLSelectElement} select */
+/** Lets the visitor choose the language; then the page reloads. @param {HTMLSelectElement} select */
 export function offerLanguages(select) {
   select.replaceChildren(
     ...Object.entries(NAMES).map(([name, text]) => {
@@ -33,9 +33,9 @@ const ATTRIBUTES = ["aria-label", "title", "placeholder"];
 const oneLine = (/** @type {string} */ text) => text.replace(/\s+/g, " ").trim();
 
 /**
- * Puts the text that stands in a page's HTML into its language: the content of all elements marked
- * with data-t, and the names of all elements.
- * @param {Record<string, string>} texts  By the English.
+ * Translates the text in a page's HTML: the content of all elements marked with data-t, and the names of all
+ * elements.
+ * @param {Record<string, string>} texts  By the English text.
  */
 export function translate(texts) {
   const find = (/** @type {string} */ english) => {

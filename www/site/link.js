@@ -1,14 +1,14 @@
-// The link grammar: a puzzle and the moves made, as the query of an address or as attributes.
+// The link grammar: a puzzle and its moves, as the query of an address or as attributes.
 //
 //   g  game       slide2, slide3 (default), slide4 or slide5
 //   p  position   position text (default: the classic start)
-//   seed          any text: a puzzle drawn by it; with d, one of that distance to win
+//   seed          any text: a puzzle drawn from it; with d, one at that distance to win
 //   d  distance   with seed or day: the distance to win
 //   day           a date, as in 2026-11-20, or today: the puzzle of that day (UTC)
 //   v             version of the generator behind seed and day: 1
-//   m  moves      moves made, as in R2C3; a sign may stand behind each (in an address, + reads as a space)
+//   m  moves      the moves played, as in R2C3; each may have a sign (in an address, + decodes to a space)
 //
-// A key may be written short or long; links are written short. Keys that are not known are ignored.
+// Keys may be written short or long; links are written with short keys. Unknown keys are ignored.
 
 import { today } from "./daily.js";
 import { ownPairs } from "./query.js";
@@ -18,26 +18,26 @@ export const GAMES = ["slide2", "slide3", "slide4", "slide5"];
 const DEFAULT_GAME = "slide3";
 const GENERATOR = "1";
 const MOST_MOVES = 2000;
-const LONG = 80; // characters of a value that are quoted
-/** The short keys by the long ones. @type {Record<string, string>} */
+const LONG = 80; // the maximum number of characters quoted from a value
+/** The short keys, by long key. @type {Record<string, string>} */
 const SHORT = { game: "g", position: "p", distance: "d", moves: "m" };
 const KEYS = ["g", "p", "seed", "d", "day", "v", "m"];
 
-/** A key in full. @param {string} key */
+/** The long form of a key. @param {string} key */
 export const longKey = (key) => Object.entries(SHORT).find(([, short]) => short === key)?.[0] ?? key;
 
 /**
- * Where a puzzle comes from.
+ * The origin of a puzzle.
  * @typedef {{ kind: "start" } | { kind: "position", position: string }
  *   | { kind: "seed", seed: string, distance?: number } | { kind: "day", day: string, distance?: number }} Origin
  * @typedef {{ game: string, origin: Origin, moves: string[] }} Link
- * @typedef {object} Remarks  What is to be said of a link as it was written.
- * @property {string[]} ignored  Keys that mean nothing here.
- * @property {boolean} isBare  Whether there is no other.
- * @property {(key: string) => string} name  A key as it is written there.
+ * @typedef {object} Remarks  Remarks about a link as it was written.
+ * @property {string[]} ignored  Keys that do not apply here.
+ * @property {boolean} isBare  Whether the link has no other keys.
+ * @property {(key: string) => string} name  A key as it is written in the link.
  */
 
-/** A link that cannot be opened: which key is wrong, as it is written there, and what was expected. */
+/** A link that cannot be opened: the invalid key as written, and what was expected. */
 export class LinkError extends Error {
   /** @param {string} key @param {string} message */
   constructor(key, message) {
@@ -48,28 +48,28 @@ export class LinkError extends Error {
 }
 
 /**
- * Reads the query of an address.
+ * Parses the query of an address.
  * @param {string} query
- * @param {readonly string[]} [others]  Games that open elsewhere.
+ * @param {readonly string[]} [others]  Games that open on another page.
  * @returns {Link & Remarks}
  */
 export const parseLink = (query, others) => readLink(ownPairs(query), others);
 
 /**
- * The keys of a link, short or long, each once, and their values. Those that nobody knows here are left aside: a later
- * version may.
+ * The keys of a link, short or long, each once, and their values. Unknown keys are ignored: a later version may know
+ * them.
  */
 export class Given {
   /** @type {Map<string, string>} */
   #values = new Map();
   /** @type {Map<string, string>} */
   #names = new Map();
-  /** Keys that are left aside. @type {string[]} */
+  /** Ignored keys. @type {string[]} */
   ignored = [];
 
   /**
    * @param {Iterable<[name: string, value: string, written?: string]>} pairs
-   * @param {string[]} keys  Those there are, short.
+   * @param {string[]} keys  The known keys, in short form.
    */
   constructor(pairs, keys) {
     for (const [name, value, written = name] of pairs) {
@@ -93,10 +93,10 @@ export class Given {
     return this.#values.get(key);
   }
 
-  /** A key as it is written there. @param {string} key */
+  /** A key as it is written in the link. @param {string} key */
   name = (key) => this.#names.get(key) ?? key;
 
-  /** A value that is not understood. @param {string} key @param {string} expected */
+  /** Throws an error for an invalid value. @param {string} key @param {string} expected */
   bad(key, expected) {
     const [name, value] = [this.name(key), this.get(key) ?? ""];
     return new LinkError(
@@ -105,21 +105,21 @@ export class Given {
     );
   }
 
-  /** Refuses more moves than a page can show and play at once. @param {string[]} moves */
+  /** Rejects more moves than a page can show and play at once. @param {string[]} moves */
   limitMoves(moves) {
     if (moves.length > MOST_MOVES) throw this.bad("m", words.wrong.expected.fewer(MOST_MOVES));
   }
 
-  /** What was read, with what is to be said of the link itself. @template T @param {T} link */
+  /** The result, with the remarks about the link itself. @template T @param {T} link */
   mark(link) {
     return { ...link, ignored: this.ignored, isBare: !this.#values.size, name: this.name };
   }
 }
 
 /**
- * Reads keys and their values.
+ * Parses keys and their values.
  * @param {Iterable<[string, string, string?]>} pairs
- * @param {readonly string[]} [others]  Games that open elsewhere.
+ * @param {readonly string[]} [others]  Games that open on another page.
  * @returns {Link & Remarks}
  */
 export function readLink(pairs, others = []) {
@@ -169,10 +169,10 @@ function readMoves(given) {
   return moves.map((move) => move.toUpperCase().replace(" ", "+"));
 }
 
-/** Moves as a link carries them. @param {string[]} moves */
+/** The moves as written in a link. @param {string[]} moves */
 export const formatMoves = (moves) => moves.map((move) => move.slice(0, 2)).join("");
 
-/** Writes a link as a query, never an empty one: without any the page chooses. @param {Link} link */
+/** Writes a link as a query, never an empty one: without a query the page chooses the puzzle. @param {Link} link */
 export function formatLink({ game, origin, moves }) {
   const query = new URLSearchParams();
   if (game !== DEFAULT_GAME || (origin.kind === "start" && !moves.length)) query.set("g", game);

@@ -1,4 +1,4 @@
-// New elements for what is drawn by script.
+// Creates elements by script.
 
 /**
  * @template {keyof HTMLElementTagNameMap} Name

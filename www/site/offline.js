@@ -1,22 +1,22 @@
-// Keeps the site for use without a network, and offers new versions of it.
+// Saves the site for offline use, and offers new versions of it.
 
 import { site } from "./boot.js";
 import { build } from "./files.js";
 import { learnWords, words } from "./offline_words.js";
 
-const HOUR = 3_600_000; // milliseconds between two looks for a new version
+const HOUR = 3_600_000; // milliseconds between two checks for a new version
 
 /**
- * Once the page has loaded, starts the service worker of the finished site; once the page is ready, has it keep all
- * others.
- * @param {(apply: () => void) => void} onUpdate  Hears of a new version; `apply` changes to it and loads the page
- *   again.
+ * Once the page has loaded, starts the service worker of the finished site; once the page is ready, asks it to save
+ * all other pages.
+ * @param {(apply: () => void) => void} onUpdate  Is told about a new version; `apply` switches to it and reloads the
+ *   page.
  * @param {Promise<unknown>} ready
  */
 export function keepOffline(onUpdate, ready) {
   const { serviceWorker } = navigator;
   if (build === "development" || window.top !== window || !serviceWorker) return;
-  // Where storage is forbidden or the network is gone, the page is merely not kept: nothing to say.
+  // If storage is forbidden or there is no network, the page is simply not saved: no message is needed.
   const begin = async () => {
     await register(serviceWorker, onUpdate);
     await ready;
@@ -35,7 +35,7 @@ async function register(serviceWorker, onUpdate) {
   const registration = await serviceWorker.register(new URL("sw.js", site.base));
 
   const apply = () => {
-    // Without one waiting, another tab has already changed to it.
+    // If none is waiting, another tab has already switched to it.
     if (!registration.waiting) return location.reload();
     serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     registration.waiting.postMessage("update");
@@ -44,7 +44,7 @@ async function register(serviceWorker, onUpdate) {
   const hear = () => {
     const found = registration.installing;
     found?.addEventListener("statechange", () => {
-      // The first of all has nothing to replace.
+      // The first version replaces nothing.
       if (found.state === "installed" && registration.active) onUpdate(apply);
     });
   };
@@ -55,12 +55,12 @@ async function register(serviceWorker, onUpdate) {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible" || Date.now() - checked < HOUR) return;
     checked = Date.now();
-    registration.update().catch(() => undefined); // Off the network: later, then.
+    registration.update().catch(() => undefined); // Offline: try again later.
   });
 }
 
 /**
- * What the page loaded before the service worker was there is kept as well.
+ * Also saves what the page loaded before the service worker was ready.
  * @param {ServiceWorkerContainer} serviceWorker
  */
 function tellLoaded({ controller }) {
@@ -68,16 +68,16 @@ function tellLoaded({ controller }) {
   controller?.postMessage([{ url: location.href, isPage: true }, ...files]);
 }
 
-/** Says at the top of the page that there is a new version. @param {() => void} apply */
+/** Shows a message at the top of the page that there is a new version. @param {() => void} apply */
 export async function offerUpdate(apply) {
   const offer =
     document.getElementById("update") ??
     Object.assign(document.createElement("p"), { id: "update", className: "update" });
   offer.setAttribute("role", "status");
   document.querySelector("main")?.prepend(offer);
-  // A page that lacks its German words still offers what may bring them back.
+  // Even without the German words, offer the update, which may bring them back.
   await learnWords().catch(() => undefined);
-  // A screen reader hears only what changes in an element that it knows.
+  // A screen reader announces only changes in an element that already exists.
   await new Promise(requestAnimationFrame);
   const button = Object.assign(document.createElement("button"), { type: "button", textContent: words.apply });
   button.addEventListener("click", apply);

@@ -1,4 +1,4 @@
-// What is said of a new version, in the page's language.
+// Messages about a new version, in the page's language.
 
 import { language } from "./language.js";
 import { words as english } from "./offline_words_en.js";

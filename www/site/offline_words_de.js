@@ -1,4 +1,4 @@
-// What is said of a new version: German.
+// Messages about a new version: German.
 
 /** @type {typeof import("./offline_words_en.js").words} */
 export const words = {

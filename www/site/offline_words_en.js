@@ -1,4 +1,4 @@
-// What is said of a new version: English.
+// Messages about a new version: English.
 
 export const words = {
   update: "A new version of Plyground is here.",

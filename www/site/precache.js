@@ -1,16 +1,15 @@
-// What the service worker keeps. The finished site lists its files here; during development nothing is kept.
+// The files that the service worker saves. The finished site lists them here; during development nothing is saved.
 
 /**
- * How far the files of other pages are kept: where in their list to go on; at its end, whether all are there.
+ * How many files of other pages are saved: the next index in their list and, at its end, whether all are there.
  * @typedef {{ next?: number, isWhole?: boolean }} Kept
  */
 
-/** What the play page needs, kept at once. @type {string[]} */
+/** The files that the play page needs, saved at once. @type {string[]} */
 export const shell = [];
 
 /**
- * What the other pages need, the smallest files first: kept when it is first asked for, or when a page has nothing else
- * to do.
+ * The files that the other pages need, smallest first: saved when first requested, or while a page is idle.
  * @type {string[]}
  */
 export const late = [];

@@ -1,7 +1,7 @@
-// QR codes: the code that makes them is fetched when the first one is drawn.
+// QR codes. The encoder is loaded when the first code is drawn.
 
 const SVG = "http://www.w3.org/2000/svg";
-const QUIET = 4; // modules of light around the code, as its standard asks for
+const QUIET = 4; // light modules around the code, as the standard requires
 
 /** @param {string} name @param {Record<string, string>} attributes */
 function part(name, attributes) {
@@ -11,8 +11,8 @@ function part(name, attributes) {
 }
 
 /**
- * Draws a text as a QR code, dark on light whatever the colours of the page: cameras expect that.
- * The caller gives the drawing its name (aria-label). Fails if the text is too long for a code.
+ * Draws a text as a QR code, always dark on light, as cameras expect. The caller sets the drawing's name
+ * (aria-label). Fails if the text is too long for a code.
  * @param {SVGElement} drawing @param {string} text
  */
 export async function drawQr(drawing, text) {

@@ -1,4 +1,4 @@
-// One puzzle being played: where it began, the moves made, and where in them the player stands.
+// One puzzle or game being played: its start, the moves, and the current position among them.
 
 /** @typedef {import("../pkg/play.js").Game} Game */
 /** @typedef {import("./link.js").Origin} Origin */
@@ -9,11 +9,11 @@ export class Round {
   #positions;
   /** @type {(import("../pkg/play.js").Step | undefined)[]} */
   #steps = [];
-  /** Who made them. @type {("first" | "second" | undefined)[]} */
+  /** The sides that made them. @type {("first" | "second" | undefined)[]} */
   #sides = [];
 
   /**
-   * @param {Game} engine  The game at its beginning; the round owns it from now on.
+   * @param {Game} engine  The game at its start; the round owns it from now on.
    * @param {Origin} origin
    */
   constructor(engine, origin) {
@@ -23,7 +23,7 @@ export class Round {
     /** @type {string[]} All moves made, those taken back included. */
     this.moves = [];
     this.at = 0;
-    /** Whether a hint was given. */
+    /** Whether a hint was used. */
     this.helped = false;
     /** @type {number | undefined} The length of its shortest solution, once it is known. */
     this.optimum = undefined;
@@ -46,12 +46,12 @@ export class Round {
     return this.#engine.drawing();
   }
 
-  /** Who is to move in a game for two. */
+  /** The side to move in a two-player game. */
   get side() {
     return /** @type {"first" | "second" | undefined} */ (this.#engine.side);
   }
 
-  /** How a game for two ended, once it has. */
+  /** How a two-player game ended, if it has. */
   get outcome() {
     return this.#engine.outcome();
   }
@@ -61,7 +61,7 @@ export class Round {
     return this.#engine.rows;
   }
 
-  /** What a board needs to draw the current position. */
+  /** Everything a board needs to draw the current position. */
   get view() {
     return {
       columns: this.#engine.columns,
@@ -70,22 +70,22 @@ export class Round {
     };
   }
 
-  /** The moves that count: those up to where the player stands. */
+  /** The moves up to the current position. */
   get made() {
     return this.moves.slice(0, this.at);
   }
 
-  /** The position after so many moves. @param {number} at */
+  /** The position after this many moves. @param {number} at */
   positionAfter(at) {
     return this.#positions[at];
   }
 
-  /** The squares of the last move, for a board that shows them. */
+  /** The squares of the last move, for boards that show it. */
   get last() {
     return this.at ? this.#steps[this.at - 1] : undefined;
   }
 
-  /** The moves that count, by turns: those that the same side made in a row. */
+  /** The moves up to the current position, grouped by turn: consecutive moves of the same side. */
   get turns() {
     return this.made.reduce(
       (turns, move, at) => {
@@ -97,29 +97,29 @@ export class Round {
     );
   }
 
-  /** Who made the move after so many others. @param {number} at */
+  /** The side that made the move at this index. @param {number} at */
   moverAt(at) {
     return this.#sides[at];
   }
 
-  /** Whether the move after so many others goes on with the turn before. @param {number} at */
+  /** Whether the move at this index continues the turn of the one before. @param {number} at */
   continues(at) {
     return at > 0 && this.#sides[at] !== undefined && this.#sides[at] === this.#sides[at - 1];
   }
 
-  /** Whether the one to move has moved just now. */
+  /** Whether the side to move has just moved. */
   get isWithinTurn() {
     return this.at > 0 && !this.outcome && this.side !== undefined && this.side === this.#sides[this.at - 1];
   }
 
-  /** The squares of the moves of the last turn, or of the one that goes on. */
+  /** The squares of the moves of the last turn, or of the current one if it continues. */
   get trail() {
     let from = this.at - 1;
     while (this.continues(from)) from--;
     return this.#steps.slice(Math.max(from, 0), this.at).filter((step) => step !== undefined);
   }
 
-  /** Plays a move; moves that were taken back are forgotten. @param {string} name @returns {string} its full name */
+  /** Plays a move; undone moves are forgotten. @param {string} name @returns {string} its full name */
   play(name) {
     const {
       side,
@@ -138,11 +138,11 @@ export class Round {
   #forgetLater() {
     this.#steps.length = this.#sides.length = this.at;
     this.#positions.length = this.at + 1;
-    // Whoever holds the moves that were made keeps them.
+    // Others may hold the array of moves, so do not modify it.
     this.moves = this.made;
   }
 
-  /** Goes to the position after so many moves. @param {number} at */
+  /** Goes to the position after this many moves. @param {number} at */
   go(at) {
     while (this.at > at) {
       this.#engine.undo();

@@ -1,19 +1,19 @@
-// What the engine answers, wherever it runs: in a worker, or in the page where no worker starts.
+// The engine's answers, wherever it runs: in a worker, or in the page if no worker starts.
 //
-// A request is {id, op, …}. It is answered by any number of {id, type: "progress", …} and then one
-// of {id, type: "done", …}, {id, type: "error", …} and {id, type: "cancelled", …}. News about the
-// table goes out as {type: "table", …} and belongs to no request.
+// A request is {id, op, …}. It is answered by any number of {id, type: "progress", …} and then one of {id, type:
+// "done", …}, {id, type: "error", …} and {id, type: "cancelled", …}. News about the table is sent as {type: "table",
+// …} and belongs to no request.
 
 import { loadTable } from "./table_source.js";
 
 const REPORT_EVERY = 100; // milliseconds between two reports
-const SLICE = 8; // milliseconds of a search before messages are let in, so that a cancel is heard at once
-const BREATH = 20; // milliseconds of trials before messages are let in
+const SLICE = 8; // milliseconds of a search between checks for messages, so that a cancel takes effect at once
+const BREATH = 20; // milliseconds of trials between checks for messages
 
 /** @typedef {{ id: number, op: string, [key: string]: any }} Request */
 
 const channel = new MessageChannel();
-/** Lets messages in. A timer would wait for 4 ms, and `scheduler.yield` starves the queue. */
+/** Processes waiting messages. A timer would wait for 4 ms, and `scheduler.yield` starves the queue. */
 const turn = () =>
   new Promise((go) => {
     channel.port1.onmessage = go;
@@ -21,12 +21,12 @@ const turn = () =>
   });
 
 /**
- * @typedef {{ base: string, patience: number }} Site  The site's address, and how long to wait for its network, in
+ * @typedef {{ base: string, patience: number }} Site  The site's address, and the timeout for its network, in
  *   milliseconds.
  */
 
 /**
- * The engine: whole, or what a module has of it.
+ * The engine: the whole, or the parts in a smaller module.
  * @typedef {Partial<Pick<typeof import("../pkg/plyground.js"), "Experiment" | "Search" | "presets"> & Pick<typeof
  *   import("../pkg/play.js"), "Game" | "Table">>
  *   & { initSync: (options: { module: WebAssembly.Module }) => unknown, version: () => string }} Module
@@ -34,7 +34,7 @@ const turn = () =>
 /** @typedef {import("../pkg/play.js").Table} Table */
 
 /**
- * What a request needs of the engine.
+ * A part of the engine that a request needs.
  * @template Part
  * @param {Part | undefined} part
  * @param {string} name
@@ -80,7 +80,7 @@ export function createService({ Experiment, Game, Search, Table, presets }, site
     return loading;
   }
 
-  /** Searches in slices, so that a cancel is heard. @param {Request} request */
+  /** Searches in slices, so that it can be cancelled. @param {Request} request */
   async function search({ id, game, position, engine, seed, slice = SLICE }) {
     const search = new (need(Search, "searches"))(game, position, engine, seed);
     try {
@@ -102,12 +102,12 @@ export function createService({ Experiment, Game, Search, Table, presets }, site
   }
 
   const answers = {
-    /** Makes what the searches of a puzzle share. @param {Request} request */
+    /** Prepares what all searches of a puzzle share. @param {Request} request */
     async prepare({ game }) {
       new (need(Search, "searches"))(game).free();
     },
 
-    /** The distance of a position and of every position one move away. @param {Request} request */
+    /** The distance of a position and of all positions one move away. @param {Request} request */
     async look({ game, position }) {
       const distances = await table(game);
       const here = new (need(Game, "games"))(game, position);
@@ -124,13 +124,13 @@ export function createService({ Experiment, Game, Search, Table, presets }, site
       }
     },
 
-    /** The distances of many positions. @param {Request} request */
+    /** The distances of several positions. @param {Request} request */
     async measure({ game, positions }) {
       const distances = await table(game);
       return { distances: positions.map((/** @type {string} */ position) => distances.distance(position)) };
     },
 
-    /** An optimal line, and how many there are. @param {Request} request */
+    /** An optimal line, and the number of optimal lines. @param {Request} request */
     async line({ game, position }) {
       const distances = await table(game);
       return { position, moves: distances.optimalLine(position), lines: distances.optimalLines(position) };
@@ -141,7 +141,7 @@ export function createService({ Experiment, Game, Search, Table, presets }, site
       return { position: (await table(game)).randomPosition(distance, seed) };
     },
 
-    /** The patterns that hold positions of a distance. @param {Request} request */
+    /** The patterns that contain positions at a distance. @param {Request} request */
     async patterns({ game, distance }) {
       return { patterns: (await table(game)).patterns(distance) };
     },
@@ -151,12 +151,12 @@ export function createService({ Experiment, Game, Search, Table, presets }, site
       return { counts: Array.from((await table(game)).histogram()) };
     },
 
-    /** The tables and figures of the sources as experiments; to check them all takes a while. */
+    /** The tables and figures of the sources as experiments; checking them all takes a while. */
     async presets() {
       return { presets: need(presets, "presets")() };
     },
 
-    /** What some trials of an experiment record, trial by trial. @param {Request} request */
+    /** The rows of some trials of an experiment, trial by trial. @param {Request} request */
     async trials({ id, query, sample, from, to }) {
       if (experiment?.query !== query) {
         experiment?.free();
@@ -174,7 +174,7 @@ export function createService({ Experiment, Game, Search, Table, presets }, site
       return { records };
     },
 
-    /** A shortest solution of a puzzle; what a position of a game for two is worth, and what to play. */
+    /** A solution of a puzzle; or the value of a position of a two-player game, and the move to play. */
     search,
   };
 
@@ -191,7 +191,7 @@ export function createService({ Experiment, Game, Search, Table, presets }, site
       post({ id, type: "done", ...(await answers[/** @type {keyof typeof answers} */ (op)](request)) });
     } catch (error) {
       const { message, code = "failed", input = "" } = /** @type {Error & { code?: string, input?: string }} */ (error);
-      // What has trapped answers nothing sensibly any more.
+      // After a trap the engine is in an undefined state.
       if (error instanceof WebAssembly.RuntimeError)
         return post({
           id,

@@ -1,4 +1,4 @@
-// What every share dialog has: a link that is copied, drawn as a QR code or sent, and texts to copy.
+// The common part of all share dialogs: a link to copy, draw as a QR code or send, and texts to copy.
 
 import { dialog, element, input, onClick } from "./dom.js";
 import { copy } from "./exports.js";
@@ -12,7 +12,7 @@ export class ShareBox {
   /** @type {Shared | undefined} */
   #shared;
 
-  /** @param {(withMoves: boolean) => Shared} describe  What is to be shared now. */
+  /** @param {(withMoves: boolean) => Shared} describe  What to share now. */
   constructor(describe) {
     this.#describe = describe;
     input("share-moves").addEventListener("change", () => this.fill());
@@ -26,8 +26,8 @@ export class ShareBox {
   }
 
   /**
-   * @param {{ hasMoves: boolean, withMoves: boolean }} given  Whether there are moves, and whether they are shared
-   *   unless the visitor decides otherwise.
+   * @param {{ hasMoves: boolean, withMoves: boolean }} given  Whether there are moves, and whether they are shared by
+   *   default.
    */
   open({ hasMoves, withMoves }) {
     input("share-moves").checked = hasMoves && withMoves;
@@ -51,12 +51,12 @@ export class ShareBox {
       await drawQr(/** @type {SVGElement} */ (/** @type {unknown} */ (element("share-qr"))), input("share-link").value);
   }
 
-  /** Hands the link to what the device shares with. */
+  /** Passes the link to the device's share dialog. */
   async #send() {
     try {
       await navigator.share({ title: this.#shared?.title, text: this.#shared?.text, url: this.#shared?.link });
     } catch (error) {
-      // Closing the device's own dialog is no error.
+      // Closing the device's own dialog is not an error.
       if (/** @type {Error} */ (error).name !== "AbortError")
         element("share-said").textContent = words.share.copyFailed;
     }

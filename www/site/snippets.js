@@ -1,4 +1,4 @@
-// What to paste into another page: an element or a frame, with its options and a living preview.
+// Snippets for other pages: an element or a frame, with its options and a live preview.
 
 import { dialog, element, input } from "./dom.js";
 import { PALETTES, THEMES, USUAL_CONTROLS } from "./embed_options.js";
@@ -6,26 +6,26 @@ import { escaped } from "./markup.js";
 import { words } from "./words.js";
 
 /**
- * What is to be pasted.
+ * The content of a snippet.
  * @typedef {object} Pasted
- * @property {Record<string, string | number | undefined>} board  As attributes of the element.
- * @property {string} query  As the query of the frame, empty or with its question mark.
- * @property {string} link  Its address on the site.
+ * @property {Record<string, string | number | undefined>} board  The attributes of the element.
+ * @property {string} query  The query of the frame, empty or with its question mark.
+ * @property {string} link  The address of the position on the site.
  * @property {string} title
- * @property {number} [tall]  The height of its board for a width of 1.
- * @property {boolean} [hasTally]  Whether what is left to each side stands below it.
+ * @property {number} [tall]  The height of the board for a width of 1.
+ * @property {boolean} [hasTally]  Whether each side's remaining pieces are listed below it.
  */
 
 const WIDTH = { least: 200, usual: 384, most: 800 };
 /**
- * Pixels that a frame needs below its board: for what is said, a row of buttons, the counters, and what is left to each
- * side of a game.
+ * The height in pixels that a frame needs below its board: for messages, a row of buttons, the counters, and the
+ * remaining pieces of each side.
  */
 const BELOW = { said: 90, row: 48, meter: 65, tally: 220 };
-const BUTTON = 85; // pixels that a button takes of its row
+const BUTTON = 85; // the width of a button in pixels
 
 /**
- * The height of a frame of some width.
+ * The height of a frame with a given width.
  * @param {number} width
  * @param {number} tall
  * @param {string[]} controls
@@ -34,7 +34,7 @@ const BUTTON = 85; // pixels that a button takes of its row
 function heightOf(width, tall, controls, hasTally) {
   const buttons = controls.filter((name) => name !== "meter").length;
   const rows = Math.ceil(buttons / Math.max(Math.floor((width - 10) / BUTTON), 1));
-  const narrow = Math.max(WIDTH.usual - width, 0) / 2; // where what is said takes more lines
+  const narrow = Math.max(WIDTH.usual - width, 0) / 2; // narrow frames need more lines for messages
   return (
     Math.round(width * tall + narrow) +
     BELOW.said +
@@ -58,8 +58,8 @@ export class Snippets {
 
   /**
    * @param {string} base  The site's address.
-   * @param {readonly import("./embed_options.js").Control[]} controls  What may stand around the board.
-   * @param {() => Pasted} describe  What is to be pasted now.
+   * @param {readonly import("./embed_options.js").Control[]} controls  The available controls.
+   * @param {() => Pasted} describe  The current content of the snippet.
    */
   constructor(base, controls, describe) {
     this.#base = base;
@@ -85,7 +85,7 @@ export class Snippets {
     );
     element("embed-options").addEventListener("change", () => this.show());
     element("share-embed").addEventListener("toggle", () => dialog("share-dialog").open && this.show());
-    // The end of the preview is that of its worker too.
+    // Removing the preview also stops its worker.
     element("share-dialog").addEventListener("close", () => element("embed-preview").replaceChildren());
   }
 
@@ -101,7 +101,7 @@ export class Snippets {
     return { controls: checked || "none", theme: other("embed-theme"), palette: other("embed-palette") };
   }
 
-  /** Writes what to paste, unless nobody sees it. */
+  /** Updates the snippet, unless it is not visible. */
   show() {
     if (!(/** @type {HTMLDetailsElement} */ (element("share-embed")).open)) return;
     const { board, query, link, title, tall = 1, hasTally = false } = this.#describe();
@@ -116,7 +116,7 @@ export class Snippets {
       .map(([name, value]) => [name, String(value)]);
     framed.search = `${query || "?"}${query && "&"}${new URLSearchParams(wanted)}`;
     const height = heightOf(width, tall, this.#controls, hasTally);
-    // Not web-share: browsers that do not know it warn of it, and then the link is copied.
+    // Without web-share: browsers that do not support it would warn, and then copy the link instead.
     const frame = {
       src: framed.href,
       title,
@@ -136,13 +136,13 @@ export class Snippets {
 
   /** @param {Record<string, string | number | undefined>} board @param {number} width */
   async #preview(board, width) {
-    // By its address, as another page would: it comes with a module and a worker of its own.
+    // Loaded by its address, as another page would: it comes with its own module and worker.
     try {
       await import(new URL("ply-board.js", this.#base).href);
     } catch {
       return element("embed-preview").replaceChildren(words.partMissing);
     }
-    // By now the dialog may be closed.
+    // The dialog may have been closed meanwhile.
     if (!dialog("share-dialog").open) return;
     const living = document.createElement("ply-board");
     for (const [name, value] of Object.entries(board)) if (value) living.setAttribute(name, String(value));

@@ -1,4 +1,4 @@
-// What this device remembers. Storage may be forbidden or full: then nothing is remembered.
+// Data saved on this device. Storage may be forbidden or full: then nothing is saved.
 
 /** @param {string} key @returns {string | undefined} */
 export function recall(key) {
@@ -14,7 +14,7 @@ export function forget(key) {
   try {
     localStorage.removeItem(`plyground.${key}`);
   } catch {
-    // Then there is nothing to forget.
+    // There is nothing to forget then.
   }
 }
 
@@ -23,6 +23,6 @@ export function remember(key, value) {
   try {
     localStorage.setItem(`plyground.${key}`, value);
   } catch {
-    // The page works without.
+    // The page works without storage.
   }
 }

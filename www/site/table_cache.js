@@ -1,13 +1,13 @@
-// Where the table file is kept: all builds share it, and what reads it there tests it first.
+// The cache of the table file: all builds share it, and readers verify the file first.
 
-/** Storage may be forbidden, as in a sandboxed frame: then nothing is kept. @returns {Promise<Cache | undefined>} */
+/** Storage may be forbidden, as in a sandboxed frame: then nothing is cached. @returns {Promise<Cache | undefined>} */
 export const tableCache = () =>
   Promise.resolve()
     .then(() => caches.open("plyground-tables"))
     .catch(() => undefined);
 
 /**
- * Keeps a file by its name, which holds its hash; older ones go. A full disk throws.
+ * Saves a file by its name, which contains its hash; older ones are removed. Throws if the disk is full.
  * @param {string} url
  * @param {Response} response
  */

@@ -1,17 +1,17 @@
-// Where the distances of SlideThree come from: a file kept from an earlier visit, the file on the
-// network, or this machine. Computing takes milliseconds, so the network gets little more time than that.
+// Loads the distances of SlideThree: from a file cached on an earlier visit, from the network, or computed on this
+// machine. Computing takes milliseconds, so the network gets little more time than that.
 
 import { TABLES } from "../pkg/tables.js";
 import { keepTable, tableCache } from "./table_cache.js";
 
 /** @typedef {import("../pkg/play.js").Table} Table */
-/** @typedef {typeof import("../pkg/play.js").Table} Tables  Where tables are made. */
+/** @typedef {typeof import("../pkg/play.js").Table} Tables  The class that makes tables. */
 /**
  * @typedef {{ stage: "fetching", loaded: number, total: number } | { stage: "generating", share: number }
  *   | { stage: "damaged", message: string } | { stage: "ready", source: string, why?: string, ms: number }} News
  */
 
-/** Why a file could not be had. */
+/** A file could not be loaded. */
 class Unavailable extends Error {
   /** @param {string} why */
   constructor(why) {
@@ -22,7 +22,7 @@ class Unavailable extends Error {
 
 /**
  * @param {Tables} Tables
- * @param {{ base: string, patience: number }} site  Its address, and how long to wait for its network, in milliseconds.
+ * @param {{ base: string, patience: number }} site  Its address, and the timeout for its network, in milliseconds.
  * @param {(news: News) => void} report
  * @returns {Promise<Table>}
  */
@@ -40,7 +40,7 @@ export async function loadTable(Tables, { base, patience }, report) {
   try {
     const { table, bytes } = await fromNetwork(Tables, url, patience - (performance.now() - begun), report);
     ready("file");
-    // A full disk: the file is fetched again next time.
+    // If the disk is full, the file is downloaded again next time.
     await keepTable(url, new Response(bytes)).catch(() => undefined);
     return table;
   } catch (error) {
@@ -72,7 +72,7 @@ async function fromCache(Tables, url, report) {
 }
 
 /**
- * Fetches the file, twice if it arrives damaged.
+ * Downloads the file, twice if it arrives damaged.
  * @param {Tables} Tables
  * @param {string} url
  * @param {number} patience

@@ -1,13 +1,16 @@
-// Files that the visitor gives to a page: chosen with a button, or dropped anywhere on it.
+// Files from the visitor: chosen with a button, or dropped anywhere on the page.
 
 import { onClick } from "./dom.js";
 
-/** The field of the last choice: a browser may forget one that nobody holds. @type {HTMLInputElement} */
+/**
+ * The last file input: a browser may garbage-collect it during the choice if nothing refers to it.
+ * @type {HTMLInputElement}
+ */
 let field;
 
 /**
- * @param {string} button  Its id.
- * @param {string} accept  What is offered for choice.
+ * @param {string} button  The button's id.
+ * @param {string} accept  The accepted types of files.
  * @param {(file: File) => void} open
  */
 export function takeFiles(button, accept, open) {

@@ -1,5 +1,5 @@
-// Why a page or a board did not start, in words for people: what is missing, and what to do. Fetched only where that is
-// needed; it imports nothing, so that nothing else comes in more pieces because of it.
+// Explains to the visitor why a page or a board did not start: what is missing, and what to do. It is loaded only if
+// needed, and imports nothing, so that the bundles of other files stay whole.
 
 /** @typedef {"unsupported" | "blocked" | "missing" | "unreachable" | "damaged" | "unknown"} Trouble */
 
@@ -40,7 +40,7 @@ function kindOf({ name, message, code }) {
   if (name === "CompileError")
     return /unsafe-eval|wasm-eval|CSP|Content.Security/i.test(message) ? "blocked" : "damaged";
   if (name === "LinkError") return "damaged";
-  // What fetching and importing say of a network that is gone.
+  // The errors of fetching and importing without a network.
   if (name === "NetworkError" || (name === "TypeError" && /fetch|network|import|load/i.test(message)))
     return "unreachable";
   return "unknown";
@@ -49,9 +49,9 @@ function kindOf({ name, message, code }) {
 /** @typedef {import("./language.js").Language} Language */
 
 /**
- * What is told of an error, and an element to unfold with what the browser says.
+ * The explanation of an error, and an element to unfold with the browser's own message.
  * @param {Error} error
- * @param {readonly string[]} languages  The best first.
+ * @param {readonly string[]} languages  In order of preference.
  */
 export function tellTrouble(error, languages) {
   const known = languages.map((name) => name.slice(0, 2).toLowerCase()).find((name) => Object.hasOwn(WORDS, name));
@@ -66,7 +66,7 @@ export function tellTrouble(error, languages) {
   return { text: words[kindOf(error)], details };
 }
 
-/** Tells it in a page of the site. @param {Error} error @param {Language} language */
+/** Shows it on a page of the site. @param {Error} error @param {Language} language */
 export function showTrouble(error, language) {
   const { text, details } = tellTrouble(error, [language]);
   const message = document.getElementById("message");

@@ -1,4 +1,4 @@
-// The page is hidden by early.js until it has its language and its first picture.
+// early.js hides the page until it has its language and its first picture.
 
 /** Shows the page. */
 export const unveil = () => document.documentElement.classList.remove("undrawn");

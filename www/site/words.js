@@ -1,16 +1,16 @@
-// Every sentence of the play page and of the boards in other pages, in the language it speaks.
+// All texts of the play page and of embedded boards, in the page's language.
 
 import { language } from "./language.js";
 import { words as english } from "./words_en.js";
 
 export let words = english;
 
-/** Fetches the words if they are not English. To be awaited before anything is said. */
+/** Loads the words if the language is not English. Await this before showing any text. */
 export async function learnWords() {
   if (language() === "de") ({ words } = await import("./words_de.js"));
 }
 
-/** What went wrong, in the page's language. @param {unknown} error */
+/** An error message in the page's language. @param {unknown} error */
 export function explain(error) {
   const { message, code, input } = /** @type {Error & { code?: string, input?: string }} */ (error);
   return code === undefined ? message : words.wrong.engine(code, input ?? "", message);

@@ -95,7 +95,7 @@ export const words = {
     help: /** @type {(helped: boolean) => string} */ ((helped) => (helped ? "With hints." : "No hints.")),
   },
 
-  /** How many tiles slide together. @type {Record<string, string>} */
+  /** The number of tiles that slide together. @type {Record<string, string>} */
   block: { slide2: "two", slide3: "three", slide4: "four", slide5: "five" },
   level: (/** @type {number} */ distance) => moves(distance),
   difficulty: (/** @type {number} */ distance, /** @type {number | undefined} */ count) =>
@@ -105,7 +105,7 @@ export const words = {
     (all) => (all ? "Every move is marked" : "Moves along a proven shortest solution are marked")
   ),
 
-  /** Why a puzzle is not dealt by distance. */
+  /** Why a puzzle cannot be dealt by distance. */
   tooGreat: /** @type {Record<string, string>} */ ({
     slide4:
       "SlideFour has 2.7 · 10¹⁵ positions, too many for a table of distances, so puzzles are drawn from all of them.",
@@ -161,14 +161,14 @@ export const words = {
         ? `Can you solve this ${game} puzzle?`
         : `Can you solve this ${game} puzzle? It takes at least ${moves(distance)}.`,
   },
-  /** Names that are not those of the options. */
+  /** Names that differ from those of the options. */
   embed: {
     themes: /** @type {Record<string, string>} */ ({ auto: "like the page" }),
     palettes: /** @type {Record<string, string>} */ ({}),
     elsewhere: "Play it on Plyground",
   },
 
-  /** What is wrong with a link, an attribute or a text typed in. */
+  /** Errors in a link, an attribute or a typed text. */
   wrong: {
     link: (/** @type {string} */ what) => `This link cannot be opened: ${what} Here is the classic start instead.`,
     puzzle: (/** @type {string} */ what) => `This puzzle cannot be opened: ${what}`,
@@ -192,7 +192,7 @@ export const words = {
       moves: "moves one after the other, as in R2C3",
       fewer: (/** @type {number} */ most) => `at most ${most} moves`,
     },
-    /** What the engine refuses, by its code; its own message is English. */
+    /** Errors of the engine by code; the engine's own message is English. */
     engine: (/** @type {string} */ _code, /** @type {string} */ _input, /** @type {string} */ message) => message,
   },
 };

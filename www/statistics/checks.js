@@ -1,8 +1,8 @@
-// What is wrong with a file that holds no statistics.
+// Errors in a file that should contain statistics.
 
 import { words } from "./words.js";
 
-/** A file that holds no statistics: where it is wrong, and what was expected there. */
+/** A file without valid statistics: where the error is, and what was expected there. */
 export class StatisticsError extends Error {
   /** @param {"not-json" | "bad-version" | "bad-member"} code @param {string} place @param {string} message */
   constructor(code, place, message) {
@@ -30,7 +30,7 @@ export function bad(place, found, expected) {
 }
 
 /**
- * Takes a value with members, if they are told with no others.
+ * Accepts an object that has these members and no others.
  * @param {any} value
  * @param {string} place
  * @param {string[]} [members]
@@ -45,10 +45,10 @@ export function readObject(value, place, members) {
 }
 
 /**
- * Takes a value that is what its members say.
+ * Accepts an object whose members satisfy their conditions.
  * @template {object} T @param {any} value @param {string} place @param {Record<keyof T, (value: any, whole: T) =>
  *   boolean>} members
- * @param {Record<keyof T, string>} expected  What is expected of each. @returns {T}
+ * @param {Record<keyof T, string>} expected  The description of the expected value of each.
  */
 export function readMembers(value, place, members, expected) {
   const names = /** @type {(keyof T & string)[]} */ (Object.keys(members));

@@ -1,4 +1,4 @@
-// The statistics as a dialog: figures, a file to keep and to bring back, and forgetting.
+// The statistics dialog: figures, export and import as a file, and deletion.
 
 import { today } from "../site/daily.js";
 import { save as saveFile } from "../site/exports.js";
@@ -19,12 +19,15 @@ class StatisticsDialog {
   #forgetting = make("div", "row");
   #said = make("p", "note");
   #file = make("input", "");
-  /** What was forgotten last, until the dialog closes. @type {{ statistics: Statistics, aside: string } | undefined} */
+  /**
+   * What was last deleted, until the dialog is closed.
+   * @type {{ statistics: Statistics, aside: string } | undefined}
+   */
   #forgotten;
 
   constructor() {
     const heading = make("h2", "", words.title);
-    // It is read from its beginning, wherever its first button is.
+    // Start at the heading, wherever the first button is.
     Object.assign(heading, { id: "statistics-title", tabIndex: -1, autofocus: true });
     heading.style.outline = "none";
     this.#dialog.setAttribute("aria-labelledby", heading.id);
@@ -95,7 +98,7 @@ class StatisticsDialog {
     const file = this.#file.files?.[0];
     if (!file) return;
     const text = await file.text();
-    this.#file.value = ""; // so that the same file can be chosen again
+    this.#file.value = ""; // allows choosing the same file again
     try {
       const imported = read(text);
       const mine = load();
@@ -143,13 +146,13 @@ class StatisticsDialog {
     this.#show();
   }
 
-  /** What was pressed is gone; the keyboard goes on beside it. */
+  /** The pressed button is gone: move the focus to the one next to it. */
   #focusForgetting() {
     this.#forgetting.querySelector("button")?.focus();
   }
 }
 
-/** The figures, one column a game, so that they fit on a narrow screen. @param {GameSummary[]} games */
+/** The figures, one column per game, so that they fit on a narrow screen. @param {GameSummary[]} games */
 function tabulate(games) {
   const whole = (/** @type {number} */ value) => words.number(value);
   const ratio = (/** @type {number | undefined} */ value) => (value === undefined ? words.unknown : words.ratio(value));
@@ -162,7 +165,7 @@ function tabulate(games) {
     [words.table.mean, ({ mean }) => ratio(mean)],
   ];
   const head = (/** @type {string} */ text, /** @type {"row" | "col"} */ scope) => {
-    // A name of two words in one, as SlideThree, may be broken between them.
+    // Names of two joined words, such as SlideThree, may be broken between them.
     const cell = make("th", "", ...text.split(/(?<=[a-z])(?=[A-Z])/).flatMap((part) => [make("wbr", ""), part]));
     cell.scope = scope;
     cell.style.textAlign = scope === "row" ? "left" : "right";

@@ -1,4 +1,4 @@
-// The statistics as a file to keep.
+// The statistics as a file for export.
 
 import { today } from "../site/daily.js";
 import { save } from "../site/exports.js";

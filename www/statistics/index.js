@@ -1,4 +1,4 @@
-// What the pages tell the statistics.
+// The pages' reports to the statistics.
 
 import { today } from "../site/daily.js";
 import { add, addPlayed, nothing, streaks } from "./record.js";
@@ -6,11 +6,11 @@ import { load, saveOrHold } from "./shelf.js";
 
 /** @typedef {import("./record.js").Statistics} Statistics */
 /**
- * What became of a report.
+ * The result of a report.
  * @typedef {object} Noted
- * @property {boolean} isKept  Whether this device keeps it.
+ * @property {boolean} isKept  Whether this device has saved it.
  * @property {import("./record.js").Streak} streak
- * @property {Statistics} statistics  With what was just reported.
+ * @property {Statistics} statistics  Including the new report.
  */
 
 /** @param {(statistics: Statistics) => Statistics} add @returns {Noted} */
@@ -22,13 +22,13 @@ function note(add) {
 }
 
 /**
- * Notes that a puzzle was solved.
+ * Records that a puzzle was solved.
  * @param {{ game: string, position: string, moves: number, optimum: number | null, day: string | null, helped: boolean
  *   }} solved
- *   The puzzle by the position it begins with.
+ *   The puzzle is identified by its starting position.
  */
 export const noteSolved = (solved) => note((statistics) => add(statistics, { ...solved, date: today() }));
 
-/** Notes that a game against an engine ended. @param {Omit<import("./played.js").Played, "ended">} played */
+/** Records that a game against an engine ended. @param {Omit<import("./played.js").Played, "ended">} played */
 export const notePlayed = (played) =>
   note((statistics) => addPlayed(statistics, { ...played, ended: `${new Date().toISOString().slice(0, 19)}Z` }));

@@ -1,4 +1,4 @@
-// What is said where a result cannot be kept: once, calmly, with what to do.
+// A message that a result cannot be saved: shown once, with advice.
 
 import { make, makeButton } from "../site/make.js";
 import { exportFile } from "./file.js";
@@ -9,8 +9,8 @@ let isSaid = false;
 /** @typedef {import("./record.js").Statistics} Statistics */
 
 /**
- * Says it, unless it was said before.
- * @param {Statistics} statistics  What is not kept.
+ * Shows the message, unless it was shown before.
+ * @param {Statistics} statistics  The statistics that cannot be saved.
  * @returns {Promise<HTMLElement[]>}
  */
 export async function tellNotKept(statistics) {
@@ -27,7 +27,7 @@ export async function tellNotKept(statistics) {
   ];
 }
 
-/** Says it in a note of its own, which nothing gives way to. @param {Statistics} statistics */
+/** Shows it in a separate note, which nothing replaces. @param {Statistics} statistics */
 export async function showNotKept(statistics) {
   const parts = await tellNotKept(statistics);
   if (!parts.length) return;
@@ -35,7 +35,7 @@ export async function showNotKept(statistics) {
   note.setAttribute("role", "status");
   note.id = "not-kept";
   document.querySelector("main")?.append(note);
-  // A screen reader hears only what changes in an element that it knows.
+  // A screen reader announces only changes in an element that already exists.
   await new Promise(requestAnimationFrame);
   parts.at(-1)?.append(makeButton(words.win.close, () => note.remove()));
   note.append(...parts);

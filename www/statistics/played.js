@@ -4,14 +4,14 @@ import { isCount, isDate, isText, readMembers } from "./checks.js";
 import { words } from "./words.js";
 
 /**
- * A game that was played to its end. Two that agree in everything are the same game, reported twice.
+ * A game that was played to its end. Two equal records are the same game, reported twice.
  * @typedef {object} Played
  * @property {string} game
- * @property {string} level  The engine's.
- * @property {"first" | "second"} side  The person's.
- * @property {"won" | "lost" | "drawn"} result  For the person.
+ * @property {string} level  The level of the engine.
+ * @property {"first" | "second"} side  The person's side.
+ * @property {"won" | "lost" | "drawn"} result  From the person's point of view.
  * @property {number} plies
- * @property {boolean} helped  Whether a hint or the values of moves were shown, or moves taken back.
+ * @property {boolean} helped  Whether a hint or the values of moves were shown, or moves were undone.
  * @property {string} ended  The date and time (UTC), as in 2026-11-20T14:03:22Z.
  */
 /**

@@ -1,4 +1,4 @@
-// The games against engines as a table, in the words of the games page.
+// The games against engines as a table, using the texts of the games page.
 
 import { DUELS } from "../site/duels.js";
 import { language } from "../site/language.js";
@@ -7,7 +7,7 @@ import { words } from "./words.js";
 
 /** @typedef {import("../match/words_en.js").KindWords} KindWords */
 
-/** Fetched late, and the words alone: none of the pages needs them before. @param {string[]} games */
+/** Loaded late, and without the rest: none of the pages needs the texts before. @param {string[]} games */
 async function learnMatchWords(games) {
   const [{ words }, { said }] = await Promise.all([
     language() === "de" ? import("../match/words_de.js") : import("../match/words_en.js"),
@@ -21,7 +21,7 @@ async function learnMatchWords(games) {
 /** @param {import("./played.js").Tally[]} played */
 export async function tabulatePlayed(played) {
   const { kinds, levels } = await learnMatchWords(played.map(({ game }) => game));
-  /** What a later version has goes by its bare name. @param {string} game @returns {Partial<KindWords>} */
+  /** A game from a later version is shown by its id. @param {string} game @returns {Partial<KindWords>} */
   const kindOf = (game) => (Object.hasOwn(kinds, game) ? kinds[game] : {});
   const nameOf = (/** @type {string} */ game, /** @type {string} */ level) => {
     const named = [kindOf(game).levels ?? {}, levels].find((levels) => Object.hasOwn(levels, level));

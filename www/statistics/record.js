@@ -1,26 +1,26 @@
-// What was solved and played, as a plain value, and what follows from it. Nothing here touches page or storage.
+// What was solved and played, as a plain value, and the figures derived from it. Nothing here uses the page or
+// storage.
 
 import { StatisticsError, bad, isCount, isDate, isText, readMembers, readObject } from "./checks.js";
 import { dayOf, keyOfPlayed, readPlayed, tally } from "./played.js";
 import { words } from "./words.js";
 
-/** So many puzzles are kept, and so many games; beyond that, the oldest are forgotten first. */
+/** The maximum number of puzzles and of games; beyond it, the oldest are deleted first. */
 export const MOST = 5000;
 const VERSION = 2;
-/** The versions that are read; the first had no games. */
+/** The supported versions; the first had no games. */
 const KNOWN = [1, VERSION];
 
 /**
- * A puzzle at its best: how it was solved, and on which date (UTC) for the first time. The puzzle
- * of a day is a puzzle of its own, even where another has the same position. The date of such a
- * puzzle is its own day if it was solved on that day at all.
+ * The best solution of a puzzle: its circumstances, and the date (UTC) of the first one. A daily puzzle is a separate
+ * puzzle, even if another has the same position. Its date is its own day if it was solved on that day at all.
  * @typedef {object} Solved
  * @property {string} game
- * @property {string} position  The one the puzzle begins with.
+ * @property {string} position  The starting position.
  * @property {number} moves
- * @property {number | null} optimum  The fewest moves, where they are known.
- * @property {string | null} day  The day whose puzzle it is.
- * @property {boolean} helped  Whether a hint or the solution was looked at.
+ * @property {number | null} optimum  The minimum number of moves, if known.
+ * @property {string | null} day  The day, for a daily puzzle.
+ * @property {boolean} helped  Whether a hint or the solution was viewed.
  * @property {string} date
  * @property {number} times  How often it was solved.
  */
@@ -39,7 +39,7 @@ export const nothing = () => ({ version: VERSION, solved: [], played: [] });
 const keyOf = (/** @type {Solved} */ { game, position, day }) => [game, position, day].join(" ");
 
 /**
- * Two reports of the same puzzle as one: the fewest moves, unhelped before helped.
+ * Merges two reports of the same puzzle: fewer moves first, unhelped before helped.
  * @param {Solved} a
  * @param {Solved} b
  * @param {number} times
@@ -47,18 +47,18 @@ const keyOf = (/** @type {Solved} */ { game, position, day }) => [game, position
  */
 function unite(a, b, times) {
   const best = b.moves < a.moves || (b.moves === a.moves && a.helped && !b.helped) ? b : a;
-  // Reports may contradict each other, as in a file changed by hand: an optimum that was beaten is none.
+  // Reports may contradict each other, as in a file edited by hand: an optimum that was beaten is invalid.
   const optimum = [best.optimum, a.optimum, b.optimum].find((moves) => moves !== null && moves <= best.moves) ?? null;
   const date = a.date === a.day || b.date === b.day ? /** @type {string} */ (a.day) : a.date < b.date ? a.date : b.date;
   return { ...best, optimum, date, times };
 }
 
-/** @template T @param {Iterable<T>} all @param {(one: T) => string} date  Compares as a text. */
+/** @template T @param {Iterable<T>} all @param {(one: T) => string} date  The sort key, compared as a text. */
 const latest = (all, date) =>
   [...all].sort((a, b) => (date(a) < date(b) ? -1 : date(a) > date(b) ? 1 : 0)).slice(-MOST);
 
 /**
- * Puts everything in order of its dates, without what is beyond the bound.
+ * Sorts everything by date, and removes what exceeds the maximum.
  * @param {Iterable<Solved>} solved
  * @param {Iterable<Played>} played
  * @returns {Statistics}
@@ -74,7 +74,7 @@ const byPlayed = (/** @type {Statistics[]} */ ...all) =>
   new Map(all.flatMap(({ played }) => played).map((one) => [keyOfPlayed(one), one]));
 
 /**
- * Adds a puzzle just solved; throws where it is malformed.
+ * Adds a puzzle that was just solved; throws if it is malformed.
  * @param {Statistics} statistics
  * @param {Omit<Solved, "times">} puzzle
  * @returns {Statistics}
@@ -87,7 +87,7 @@ export function add(statistics, puzzle) {
 }
 
 /**
- * Adds a game just ended; throws where it is malformed.
+ * Adds a game that has just ended; throws if it is malformed.
  * @param {Statistics} statistics
  * @param {Played} game
  * @returns {Statistics}
@@ -96,8 +96,8 @@ export const addPlayed = (statistics, game) =>
   merge(statistics, { ...nothing(), played: [readPlayed(game, "played")] });
 
 /**
- * Both together. What both know was counted once already, as in a file exported here and imported
- * again: so the greater number of times stands, not the sum.
+ * Merges two statistics. Entries in both were counted once already, as in a file exported and imported again: so it
+ * takes the greater count, not the sum.
  * @param {Statistics} a @param {Statistics} b @returns {Statistics}
  */
 export function merge(a, b) {
@@ -109,11 +109,11 @@ export function merge(a, b) {
   return bounded(known.values(), byPlayed(a, b).values());
 }
 
-/** How many puzzles and games there are. @param {Statistics} statistics */
+/** The number of puzzles and games. @param {Statistics} statistics */
 export const count = ({ solved, played }) => solved.length + played.length;
 
 /**
- * How many puzzles and games of some statistics others do not have.
+ * The number of puzzles and games in one of two statistics that are missing from the other.
  * @param {Statistics} some
  * @param {Statistics} others
  */
@@ -124,7 +124,7 @@ export function countNew(some, others) {
 }
 
 /**
- * The figures of each game that was played, and the days in a row.
+ * The figures of each game that was played, and the streak.
  * @param {Statistics} statistics
  * @param {string} today  The date in UTC.
  * @returns {Summary}
@@ -160,8 +160,8 @@ function summarise(game, puzzles) {
 const dayNumber = (/** @type {string} */ date) => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 
 /**
- * Days in a row on which the puzzle of the day was solved, of any game, or a game was won against an engine.
- * A row that reached yesterday still runs: today is not over.
+ * The number of consecutive days on which a daily puzzle of any game was solved, or a game was won against an engine.
+ * A streak that reached yesterday continues, because today is not over.
  * @param {Statistics} statistics @param {string} today @returns {Streak}
  */
 export function streaks({ solved, played }, today) {
@@ -181,12 +181,12 @@ export function streaks({ solved, played }, today) {
   };
 }
 
-/** As a file. @param {Statistics} statistics */
+/** Writes the statistics as a file. @param {Statistics} statistics */
 export const write = (statistics) => `${JSON.stringify(statistics, null, 2)}\n`;
 
 /**
- * What a puzzle is made of. Games are known by form only, so that a file of a later version with more of them can be
- * read.
+ * The members of a puzzle. Only the form of a game's name is checked, so that a file from a later version with more
+ * games can be read.
  * @type {Record<keyof Solved, (value: any, puzzle: Solved) => boolean>}
  */
 const MEMBERS = {
@@ -210,7 +210,7 @@ function readList(list, name, readOne) {
 }
 
 /**
- * Reads what was written, by this version or one before; refuses anything else.
+ * Reads statistics written by this version or an earlier one; rejects anything else.
  * @param {string} text
  * @returns {Statistics}
  */

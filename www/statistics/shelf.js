@@ -1,4 +1,4 @@
-// Where the statistics are kept on this device.
+// Where the statistics are stored on this device.
 
 import { recall, remember } from "../site/store.js";
 import { merge, nothing, read } from "./record.js";
@@ -8,13 +8,13 @@ import { merge, nothing, read } from "./record.js";
 const KEY = "statistics";
 const ASIDE = "statistics.damaged";
 
-/** Keeps a text; tells whether that worked. @param {string} key @param {string} text */
+/** Stores a text; returns whether that worked. @param {string} key @param {string} text */
 function keep(key, text) {
   remember(key, text);
   return (recall(key) ?? "") === text;
 }
 
-/** What found no room: as long as the page is open, nothing is lost. @type {Statistics | undefined} */
+/** Statistics that could not be stored: while the page is open, nothing is lost. @type {Statistics | undefined} */
 let held;
 
 /** @param {Statistics} statistics  @returns {boolean} whether they are kept */
@@ -24,22 +24,25 @@ export function save(statistics) {
   return isKept;
 }
 
-/** The same; what finds no room is held until it does. @param {Statistics} statistics */
+/** The same; statistics that cannot be stored are held until they can. @param {Statistics} statistics */
 export function saveOrHold(statistics) {
   const isKept = save(statistics);
   if (!isKept) held = statistics;
   return isKept;
 }
 
-/** What is kept, and what is held. @returns {Statistics | undefined} nothing where there is nothing to add to */
+/**
+ * The stored statistics, merged with those being held.
+ * @returns {Statistics | undefined} nothing where there is nothing to add to
+ */
 export function load() {
   const kept = loadKept();
   return held ? merge(kept ?? nothing(), held) : kept;
 }
 
 /**
- * What is kept. Statistics that cannot be read are set aside for the visitor to save; as long as
- * there is no room for that, they stay where they are, and there is nothing to add to.
+ * The stored statistics. If they cannot be read, they are set aside for the visitor to save; if there is no room for
+ * that, they stay where they are, and nothing can be added.
  * @returns {Statistics | undefined}
  */
 function loadKept() {
@@ -53,8 +56,8 @@ function loadKept() {
   }
 }
 
-/** What was set aside, empty if nothing. */
+/** The statistics that were set aside; empty if there are none. */
 export const setAside = () => recall(ASIDE) ?? "";
 
-/** Puts back what was set aside, or forgets it. @param {string} text */
+/** Restores the text that was set aside, or deletes it. @param {string} text */
 export const restoreAside = (text) => keep(ASIDE, text);

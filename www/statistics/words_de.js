@@ -1,4 +1,4 @@
-// The words of the statistics in German.
+// Texts of the statistics: German.
 
 const thousands = new Intl.NumberFormat("de");
 const ratio = new Intl.NumberFormat("de", { minimumFractionDigits: 2, maximumFractionDigits: 2 });

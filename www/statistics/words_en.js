@@ -1,4 +1,4 @@
-// The words of the statistics in English.
+// Texts of the statistics: English.
 
 const thousands = new Intl.NumberFormat("en");
 const ratio = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -1,11 +1,11 @@
-// Cells of tables of experiments with games for two.
+// Table cells of experiments with two-player games.
 
 import { words } from "../words.js";
 
 /** @typedef {import("./words_en.js").Mean} Mean */
 /** @typedef {{ value: number | null, low: number | null, high: number | null, bound: string | null }} Elo */
 
-/** A difference in Elo points; only its bound where everything was won or lost. @param {Elo | null} elo */
+/** A difference in Elo points; only its bound if everything was won or lost. @param {Elo | null} elo */
 export function eloText(elo) {
   if (!elo) return words.none;
   if (elo.value !== null) return words.arena.elo(elo.value);

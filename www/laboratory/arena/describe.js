@@ -1,9 +1,9 @@
-// An experiment with games for two in words.
+// Describes an experiment with two-player games in words.
 
 import { nameOf, seatsOf } from "./seats.js";
 
 /**
- * How a language says it.
+ * The phrases of a language.
  * @typedef {object} ContestPhrases
  * @property {(name: string, variant: string | undefined, size: string | undefined) => string} game  What is usual is
  *   undefined.
@@ -32,11 +32,11 @@ function gameOf(name, say) {
   return say.game(game, parts.find((part) => part !== size)?.replace(/=0+(?=.)/, "="), size?.replace("x", " × "));
 }
 
-/** An engine with what its name means. @param {import("./seats.js").Seated} engine */
+/** An engine, with the meaning of its name. @param {import("./seats.js").Seated} engine */
 const inFull = ({ name, text }) => (name === text ? text : `${name} (${text})`);
 
 /**
- * @param {string} query  A canonical one.
+ * @param {string} query  The canonical query.
  * @param {ContestPhrases} say
  */
 export function describeContest(query, say) {

@@ -1,4 +1,4 @@
-// The games of a tournament as a list: each is a link to the page of games, where it is seen move by move.
+// The games of a tournament as a list of links to the games page, where they can be replayed.
 
 import { formatGameLink } from "../../match/link.js";
 import { button, element, onClick } from "../../site/dom.js";
@@ -6,12 +6,12 @@ import { fillTable } from "../tables.js";
 import { words } from "../words.js";
 import { seatsOf } from "./seats.js";
 
-const SHOWN = 10; // pairs of games at a time
+const SHOWN = 10; // the number of pairs of games per page
 
-/** The games of a row: who sat where, and what became of it. @param {string} row @param {string} game */
+/** The games of a row: the players and the result. @param {string} row @param {string} game */
 function read(row, game) {
   const [, one, two, opening, ...rest] = row.split(",");
-  // A row has no room for spaces and commas.
+  // Rows cannot contain spaces and commas.
   const position = opening.replaceAll("_", " ").replaceAll(";", ",");
   return [
     [one, two],
@@ -81,7 +81,7 @@ export class GamesList {
     element("games-range").textContent = count
       ? words.arena.games.range(this.#from + 1, this.#from + page.length, count)
       : "";
-    // While a run goes on, what stands there stays: somebody may be about to follow a link.
+    // During a run the list must not change: the visitor may be about to follow a link.
     const shown = `${this.#query}\n${page.join("\n")}`;
     if (shown === this.#shown) return;
     this.#shown = shown;

@@ -1,4 +1,4 @@
-// What a source says of engines, beside what came out here.
+// Published numbers about engines, compared with the results.
 
 import { words } from "../words.js";
 import { CONTESTS } from "../schema.js";
@@ -7,11 +7,11 @@ import { seatsOf } from "./seats.js";
 /** @typedef {import("../presets_view.js").Known} Known */
 /** @typedef {import("../kinds/cells.js").Sheet} Sheet */
 
-// The words come later than this module.
+// The words are loaded after this module.
 const ratio = (/** @type {number} */ value) => words.arena.ratio(value);
 
 /**
- * What measures of searches are, and how they are written.
+ * The measures of searches, and how they are formatted.
  * @type {Record<string, { of: (search: any) => any, text?: (value: number) => string }>}
  */
 const SEARCHES = {
@@ -28,8 +28,8 @@ const SEARCHES = {
 };
 
 /**
- * What came out of one number: of the opponent or the search that it is about or, without, of the first engine. It may
- * have an interval.
+ * The result for one published number: for the opponent or search that it is about or, by default, for the first
+ * engine. It may have an interval.
  * @param {Known} known
  * @param {any} result
  * @param {number} place
@@ -43,7 +43,7 @@ function outcome({ measure }, result, place) {
 }
 
 /**
- * The table of what is known of an experiment with games for two; none of other experiments.
+ * The table of published numbers for an experiment with two-player games; undefined for other experiments.
  * @param {Known[]} known
  * @param {any} report
  * @returns {Sheet | undefined}

@@ -1,10 +1,10 @@
-// Who sits at the board in the experiments with games for two.
+// The players in experiments with two-player games.
 
 import { defaultOf } from "../schema.js";
 
 /** @typedef {{ id: string, engine: string }} Level  A name for an engine, and its text. */
 
-/** The levels of a game; the engine knows them. @type {(game: string) => Level[]} */
+/** The levels of a game, provided by the engine. @type {(game: string) => Level[]} */
 let levelsOf = () => [];
 
 /** @param {(game: string) => Level[]} levels */
@@ -13,29 +13,29 @@ export function learnLevels(levels) {
     try {
       return levels(game);
     } catch {
-      // There is no such game, as the visitor is told.
+      // There is no such game; the visitor is told elsewhere.
       return [];
     }
   };
 }
 
-/** Engines as a query has them, one by one. @param {string | null} text */
+/** The engines of a query. @param {string | null} text */
 export const listOf = (text) =>
   (text ?? "")
     .split(/[;\n]/)
     .map((engine) => engine.trim())
     .filter(Boolean);
 
-/** The name of a level for its engine; any other engine as it is written. @param {string} game @param {string} text */
+/** The name of the level for an engine; other engines as written. @param {string} game @param {string} text */
 export const nameOf = (game, text) => levelsOf(game).find(({ engine }) => engine === text)?.id ?? text;
 
 /**
- * @typedef {{ name: string, text: string }} Seated  An engine by the name of its level, if it has one, and as a text.
+ * @typedef {{ name: string, text: string }} Seated  An engine: the name of its level, if it has one, and its text.
  */
 
 /**
- * Who meets in an experiment.
- * @param {string} query  A canonical one.
+ * The participants of an experiment.
+ * @param {string} query  The canonical query.
  * @returns {{ game: string, engines: Seated[], against: Seated[], all: Seated[], label: (place: number) => string }}
  *   The label is for tables: number and name.
  */

@@ -64,12 +64,12 @@ export const arena = {
   phrases,
   /** A mean of counts. */
   mean: (/** @type {number} */ value) => minus((Math.abs(value) < 1000 ? fine : rough).format(value)),
-  /** How many times as much. */
+  /** A ratio. */
   ratio: (/** @type {number} */ value) => digits.format(value),
   elo: (/** @type {number} */ value) => minus(points.format(value)),
-  /** Two ends of an interval. */
+  /** The two ends of an interval. */
   span: (/** @type {string} */ low, /** @type {string} */ high) => `${low} to ${high}`,
-  /** A logarithm of likelihoods. */
+  /** A log-likelihood ratio. */
   logarithm: (/** @type {number} */ value) => minus(fine.format(value)),
   versus: (/** @type {string} */ one, /** @type {string} */ two) => `${one} – ${two}`,
   engine: "Engine",

@@ -1,11 +1,11 @@
-// Autoplay: winning quotas of games, and where their choices went.
+// Autoplay: winning quotas of games, and how clustered their choices were.
 
 import { interval, name, pointDots, shown, sweptAxes } from "./cells.js";
 import { exactBeside } from "./exact_quota.js";
 import { words } from "../words.js";
 
 /**
- * How clustered the choices of won and of lost games were, where it was asked.
+ * How clustered the choices of won and lost games were, if requested.
  * @param {any} report
  * @returns {import("./cells.js").Sheet[]}
  */

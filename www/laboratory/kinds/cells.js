@@ -1,4 +1,4 @@
-// What the tables and charts of all kinds have in common.
+// The common parts of the tables and charts of all kinds.
 
 import { words } from "../words.js";
 
@@ -13,35 +13,39 @@ import { words } from "../words.js";
  */
 /** @typedef {import("../chart.js").Dot} Dot */
 /**
- * What a report of a kind of experiment looks like.
+ * The view of a report on a kind of experiment.
  * @typedef {object} KindView
- * @property {(report: any, finished: Iterable<any>) => Sheet[]} [sheets]  Its tables, and reports to put beside it.
- * @property {(report: any) => Dot[]} [dots]  The quotas that a chart shows.
+ * @property {(report: any, finished: Iterable<any>) => Sheet[]} [sheets]  Its tables, and reports to compare with.
+ * @property {(report: any) => Dot[]} [dots]  The quotas shown in a chart.
  * @property {(query: string) => { x: string, y: string }} [axes]  The names of that chart's axes.
- * @property {(report: any) => ((width: number) => Promise<Element>) | undefined} [drawing]  What is drawn instead.
- * @property {string} [measure]  What of the thesis stands in the chart.
+ * @property {(report: any) => ((width: number) => Promise<Element>) | undefined} [drawing]  A drawing to show instead.
+ * @property {string} [measure]  The measure whose published numbers are shown in the chart.
  */
 
 export const name = (/** @type {string | null} */ point) => (point === null ? words.whole : words.value(point));
 export const shown = (/** @type {Quota | null} */ quota) => (quota ? words.percent(quota.value) : words.none);
 export const interval = (/** @type {Quota | null} */ quota) => (quota ? words.interval(quota) : words.none);
-/** A place on the axis: a number, but not the text of a position. @param {string} text */
+/** A number for an axis; the text of a position is not converted. @param {string} text */
 export const number = (text) =>
   text !== "" && !/^\d{3}\.\d{9}$/.test(text) && Number.isFinite(Number(text)) ? Number(text) : text;
 
-/** A quota at each point, as dots of a chart. @param {any} report @param {string} measure @returns {Dot[]} */
+/** The quota at each point, as dots of a chart. @param {any} report @param {string} measure @returns {Dot[]} */
 export const pointDots = (report, measure) =>
   report.results
     .filter((/** @type {any} */ at) => at[measure])
     .map((/** @type {any} */ at) => ({ series: labelOf(report.query), x: number(at.point ?? ""), ...at[measure] }));
 
-/** What is swept, as the name of an axis. @param {string} query @param {{ x: string, y: string }} usual */
+/**
+ * The axes for a sweep: the swept key is on the horizontal axis.
+ * @param {string} query
+ * @param {{ x: string, y: string }} usual
+ */
 export const sweptAxes = (query, usual) => ({
   ...usual,
   x: words.fields[new URLSearchParams(query).get("sweep") ?? ""]?.label ?? usual.x,
 });
 
-/** What tells runs apart: the query without what all have. @param {string} query */
+/** A label that distinguishes runs: the query without the common keys. @param {string} query */
 export function labelOf(query) {
   const parts = new URLSearchParams(query);
   for (const key of ["kind", "n", "seed", "clusters", "sweep", "over", "v", "ci", "first", "last"]) parts.delete(key);

@@ -1,4 +1,4 @@
-// Which of tied moves are good, by rules.
+// The rules for choosing among tied moves, and how often they choose good ones.
 
 import { interval, labelOf, name, number, shown, sweptAxes } from "./cells.js";
 import { words } from "../words.js";

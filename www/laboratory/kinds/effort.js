@@ -1,4 +1,4 @@
-// What searches cost.
+// The cost of searches.
 
 import { meanCells } from "../arena/cells.js";
 import { seatsOf } from "../arena/seats.js";

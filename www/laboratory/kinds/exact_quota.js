@@ -1,4 +1,4 @@
-// Exact winning quotas as tables and dots, and sampled ones beside them.
+// Exact winning quotas as tables and dots, compared with sampled ones.
 
 import { labelOf, name } from "./cells.js";
 import { kindOf } from "../schema.js";
@@ -6,12 +6,12 @@ import { words } from "../words.js";
 
 /** @typedef {import("./cells.js").Sheet} Sheet */
 
-const DOTS = 25; // of a curve, at most about so many
+const DOTS = 25; // the approximate maximum for a curve
 
 /** Whether an experiment computes quotas. @param {string} query */
 const isExact = (query) => kindOf(query) === "exact-quota";
 
-/** A query without what tells exact quotas from sampled ones. @param {string} query */
+/** A query without the keys that distinguish exact quotas from sampled ones. @param {string} query */
 function question(query) {
   const parts = new URLSearchParams(query);
   for (const key of ["kind", "n", "seed", "replace", "clusters", "ci"]) parts.delete(key);
@@ -19,7 +19,7 @@ function question(query) {
 }
 
 /**
- * The results of the same games, sampled for exact ones and exact for sampled ones.
+ * The results of the same games: sampled ones for exact quotas, exact ones for sampled quotas.
  * @param {string} query @param {Iterable<any>} finished  Other reports.
  * @returns {any[]}
  */
@@ -31,13 +31,17 @@ function counterpart(query, finished) {
   return [];
 }
 
-/** Whether the points of an experiment ask about one chain alone. @param {string} query */
+/** Whether all points of an experiment are about the same chain. @param {string} query */
 function hasOneChain(query) {
   const swept = new URLSearchParams(query).get("sweep");
   return swept === null || swept === "dtw" || swept === "start";
 }
 
-/** How many chains an experiment computes, if it does. @param {string} query @param {number} points */
+/**
+ * The number of chains that an experiment computes, if it computes any.
+ * @param {string} query
+ * @param {number} points
+ */
 export const chainsOf = (query, points) => (!isExact(query) ? undefined : hasOneChain(query) ? 1 : points);
 
 /** The tables of exact quotas. @param {any} report @param {Iterable<any>} finished @returns {Sheet[]} */
@@ -58,7 +62,7 @@ function sheets(report, finished) {
       words.number(always),
     ];
   });
-  // Points that ask about one chain alone would repeat its table.
+  // Points about the same chain would repeat its table.
   const chains = hasOneChain(report.query)
     ? results.slice(0, 1).map((result) => ({ ...result, point: null }))
     : results;
@@ -77,7 +81,7 @@ function sheets(report, finished) {
 }
 
 /**
- * What is known exactly of sampled quotas, in words.
+ * The exact quotas that correspond to sampled ones, in words.
  * @param {any} report
  * @param {Iterable<any>} finished
  * @returns {string | undefined}
@@ -89,7 +93,7 @@ export function exactBeside(report, finished) {
   return values.length ? words.exact.beside(values) : undefined;
 }
 
-/** The winning quota by moves: without chance, an interval has no width. @param {any} report */
+/** The winning quota by number of moves: an exact value has an interval of zero width. @param {any} report */
 function dots(report) {
   return report.results.flatMap((/** @type {any} */ { point, curve }) => {
     const step = Math.max(1, Math.ceil(curve.length / DOTS));

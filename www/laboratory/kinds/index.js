@@ -10,7 +10,10 @@ import { view as solving } from "./solving.js";
 import { view as ties } from "./ties.js";
 import { view as tournament } from "./tournament.js";
 
-/** Samples and traces are lists: they have neither tables nor charts. @type {Record<string, import("./cells.js").KindView>} */
+/**
+ * Samples and traces are lists: they have neither tables nor charts.
+ * @type {Record<string, import("./cells.js").KindView>}
+ */
 const VIEWS = { autoplay, clusters, com, effort, "exact-quota": exactQuota, playouts, solving, ties, tournament };
 
 /** @param {string} kind */

@@ -1,4 +1,4 @@
-// What a game is like when it is played out.
+// The properties of a game, measured by playing it out.
 
 import { meanCells } from "../arena/cells.js";
 import { drawBranching } from "../chart.js";

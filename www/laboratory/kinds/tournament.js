@@ -1,4 +1,4 @@
-// Tournaments: scores, pairings, and who is how strong.
+// Tournaments: scores, pairings, and the relative strength of engines.
 
 import { eloInterval, eloText } from "../arena/cells.js";
 import { seatsOf } from "../arena/seats.js";
@@ -11,7 +11,7 @@ function tournament(result, query) {
   const { cross, standings, pairings, engine } = words.arena;
   const { engines, against, all, label } = seatsOf(query);
   const places = all.map((_, place) => place);
-  // Those who are met only stand in the columns: they have not met each other.
+  // Opponents have columns only, because they have not played each other.
   const rows = against.length ? places.slice(0, engines.length) : places;
   const columns = against.length ? places.slice(engines.length) : places;
   const points = (/** @type {any} */ { games, wins, draws, losses }) => [games, wins, draws, losses].map(words.number);

@@ -1,10 +1,10 @@
-// What the small pictures of games are made of, on 40 × 40 units; their colours are those of the boards.
+// The parts of small pictures of games, on 40 × 40 units; their colours are those of the boards.
 
 const CELL = 10;
 
 /**
- * Squares of a board of four by four.
- * @param {(column: number, row: number) => string} kind  Their class names.
+ * The squares of a 4 × 4 board.
+ * @param {(column: number, row: number) => string} kind  The class names of a square.
  * @param {number} gap
  */
 export const squares = (kind, gap) =>

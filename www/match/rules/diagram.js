@@ -1,4 +1,4 @@
-// The pictures of the rules: small boards that stand still, or that a move can be tried on.
+// The diagrams of the rules: small boards, either static or for trying a move.
 
 import { Board } from "../../boards/board.js";
 import { make } from "../../rules/sheet.js";
@@ -8,20 +8,20 @@ import { openGame } from "../opening.js";
 /** @typedef {import("../../site/round.js").Round} Round */
 /** @typedef {typeof import("../../pkg/games.js").Game} Games */
 /**
- * A position of the engine and what is drawn in it.
+ * A position, with what is drawn in it.
  * @typedef {object} Diagram
  * @property {string} game
- * @property {string} [position]  The start, if there is none.
- * @property {string[]} [moves]  Made before it is shown; the last one is marked.
+ * @property {string} [position]  By default the starting position.
+ * @property {string[]} [moves]  Played before it is shown; the last one is marked.
  * @property {string} [picks]  A move of the piece whose targets are shown.
- * @property {string[]} [arrows]  Moves that are drawn.
- * @property {string[]} [never]  Squares that the picked piece, or that of the first arrow, cannot go to, though one
- *   might think so.
- * @property {Record<string, string>} [marks]  What is written on squares, by their names.
- * @property {{ winner: "first" | "second" | null, reason: string }} [ends]  How the game is over there.
+ * @property {string[]} [arrows]  Moves drawn as arrows.
+ * @property {string[]} [never]  Squares that the selected piece, or that of the first arrow, cannot reach, contrary
+ *   to appearances.
+ * @property {Record<string, string>} [marks]  Texts on squares, by the names of the squares.
+ * @property {{ winner: "first" | "second" | null, reason: string }} [ends]  How the game has ended there.
  */
 
-/** The squares of a position by their names. @param {Round} round @returns {Map<string, number>} */
+/** The squares of a position, by name. @param {Round} round @returns {Map<string, number>} */
 export function squaresOf({ game, rows, view }) {
   const kind = kindOf(game);
   const all = { ...view, rows };
@@ -60,7 +60,7 @@ export function boardFor(root, game, rows, handlers) {
   );
 }
 
-/** What a board shows of a round. @param {Round} round */
+/** The board's view of a round. @param {Round} round */
 export function viewOf(round) {
   const kind = kindOf(round.game);
   const view = { ...round.view, rows: round.rows };

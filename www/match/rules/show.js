@@ -1,4 +1,4 @@
-// The rules of a game for two, with pictures that its board draws and a first move to try.
+// The rules of a two-player game, with diagrams and a first move to try.
 
 import { Rules } from "../../rules/rules.js";
 import { Sheet, figure, paragraph } from "../../rules/sheet.js";
@@ -11,12 +11,12 @@ import { learnRules, words } from "./words.js";
 /** @typedef {import("./diagram.js").Diagram} Diagram */
 /** @typedef {import("./diagram.js").Games} Games */
 /**
- * @typedef {{ pictures: Record<string, Diagram>, trial: import("./trial.js").Trial }} Drawn  Pictures by the names of
- *   what is said.
+ * @typedef {{ pictures: Record<string, Diagram>, trial: import("./trial.js").Trial }} Drawn  Diagrams by the keys
+ *   used in the text.
  */
 
 /**
- * What there is to read of a game.
+ * The rules of a game, as elements.
  * @param {string} game
  * @param {Games} Games
  * @returns {Promise<import("../../rules/rules.js").Page>}
@@ -34,8 +34,8 @@ async function draw(game, Games) {
 }
 
 /**
- * Fetches what the rules say.
- * @param {Games} Games  Where games are made.
+ * Loads the texts of the rules.
+ * @param {Games} Games  The class that makes games.
  * @param {Node} parent
  * @param {import("../../rules/sheet.js").Place} [place]
  */

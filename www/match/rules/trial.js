@@ -11,12 +11,12 @@ import { words } from "./words.js";
  * @typedef {object} Trial
  * @property {string} game
  * @property {string} position
- * @property {string[]} good  The moves that are looked for.
- * @property {string[]} [then]  What is played behind a good one.
+ * @property {string[]} good  The correct moves.
+ * @property {string[]} [then]  The continuation after a correct one.
  */
 /** @typedef {{ task: string, good: string, other: string }} TrialWords */
 
-const PAUSE = 700; // milliseconds before the other side answers
+const PAUSE = 700; // milliseconds before the opponent answers
 
 /** @param {Trial} trial @param {TrialWords} say @param {Games} Games */
 export function makeTrial({ game, position, good, then = [] }, say, Games) {
@@ -34,7 +34,7 @@ export function makeTrial({ game, position, good, then = [] }, say, Games) {
     board.set({ ...view, steps: isOpen ? view.steps : [] });
     again.disabled = round.at === 0;
   };
-  /** Plays what follows, as long as nobody began again. @param {string[]} moves @param {string} text */
+  /** Plays the continuation, unless the reader has started again. @param {string[]} moves @param {string} text */
   const answer = (moves, text) => {
     const mine = round;
     if (!moves.length) return tell(text);

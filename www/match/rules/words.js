@@ -1,4 +1,4 @@
-// What the rules say, in the page's language. To be learned before anything is said.
+// The texts of the rules in the page's language. Load them before showing any.
 
 import { language } from "../../site/language.js";
 import { words as english } from "./words_en.js";

@@ -1,13 +1,13 @@
 // The rules of games for two: English.
 
 /**
- * What is said of a game, or of a variant of it.
+ * The rules of a game, or of one of its variants.
  * @typedef {object} RulesWords
  * @property {string} title
  * @property {{ text: string, shows?: Record<string, string | undefined> }[]} parts  Paragraphs of HTML, each with its
- *   pictures and what they show.
+ *   diagrams and their captions.
  * @property {import("./trial.js").TrialWords} first  A first move to try.
- * @property {string} source  Where the game comes from, as HTML.
+ * @property {string} source  The origin of the game, as HTML.
  */
 
 export const words = {

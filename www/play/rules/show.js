@@ -1,4 +1,4 @@
-// The rules of a puzzle, with pictures that its board draws and a small puzzle to try.
+// The rules of a puzzle, with diagrams and a small puzzle to try.
 
 import { TileBoard } from "../../boards/tiles.js";
 import { Rules } from "../../rules/rules.js";
@@ -13,7 +13,7 @@ import { words as english } from "./words_en.js";
 
 let words = english;
 
-/** Two moves from the win. */
+/** Two moves before the win. */
 const EXAMPLE = { game: "slide2", position: "103.1234", away: ["R1", "C2"] };
 
 /** @param {Partial<import("../../boards/tiles.js").Handlers>} [handlers] */
@@ -108,8 +108,8 @@ function draw(game, Games) {
 }
 
 /**
- * Fetches what the rules say.
- * @param {Games} Games  Where games are made.
+ * Loads the texts of the rules.
+ * @param {Games} Games  The class that makes games.
  * @param {Node} parent
  * @param {import("../../rules/sheet.js").Place} [place]
  */

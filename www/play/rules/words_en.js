@@ -13,7 +13,7 @@ export const words = {
       `<strong>Slide a whole block of ${block} tiles.</strong> The tiles of a block are side by side in one row or column, and slide together by one square into the blank at their end.`,
     shows: "The classic start. Small arrows on the blanks show every block that can slide.",
   },
-  /** How many tiles slide together. */
+  /** The number of tiles that slide together. */
   block: /** @type {Record<string, string>} */ ({ slide2: "two", slide3: "three", slide4: "four", slide5: "five" }),
   hand: "Drag a tile, or tap it. A block that can slide only one way slides at once. If it can slide two ways, tap the arrow you want.",
   keys: "With the keyboard, use the arrow keys to reach a tile. Press <kbd>Shift</kbd> and an arrow key to slide its block.",

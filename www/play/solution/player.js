@@ -1,5 +1,5 @@
-// Shows a solution on the board, to be stepped, played, sped up and scrubbed. The player's own game
-// stays as it is, and the board where it is.
+// Shows a solution on the board: it can be stepped through, played, sped up and scrubbed. The player's own game does
+// not change.
 
 import { element } from "../../site/dom.js";
 import { goalOf } from "../../site/goal.js";
@@ -14,7 +14,7 @@ import { learnWords, words } from "./words.js";
  *   number }} Showing
  */
 
-/** Milliseconds for a move. */
+/** The duration of a move in milliseconds. */
 const SPEEDS = { slow: 1400, normal: 700, fast: 280 };
 
 export class Player {
@@ -83,7 +83,7 @@ export class Player {
     );
   }
 
-  /** One in the language of the page. @param {ConstructorParameters<typeof Player>} tools */
+  /** Creates a player in the language of the page. @param {ConstructorParameters<typeof Player>} tools */
   static async settle(...tools) {
     await learnWords();
     return new Player(...tools);
@@ -98,9 +98,9 @@ export class Player {
   }
 
   /**
-   * Offers a solution of the position that a round has come to. Nothing of it is seen before the visitor wants it.
+   * Offers a solution of a round's current position. It stays hidden until the visitor wants to see it.
    * @param {Round} round @param {string[]} moves
-   * @param {number} [lines]  How many shortest ones there are, if that is known.
+   * @param {number} [lines]  The number of shortest solutions, if known.
    */
   show(round, moves, lines) {
     this.close(false);
@@ -111,7 +111,7 @@ export class Player {
     this.#run.focus({ preventScroll: true });
   }
 
-  /** Ends the show; the board returns to the player's own game. @param {boolean} redraw */
+  /** Stops; the board returns to the player's own game. @param {boolean} redraw */
   close(redraw) {
     if (!this.#showing) return;
     this.#pause();
@@ -180,7 +180,7 @@ export class Player {
     const { activeElement } = document;
     this.#back.disabled = at === 0;
     this.#forward.disabled = at === moves.length;
-    // A button that is switched off hears no keys: the keyboard goes on beside it.
+    // A disabled button receives no keys: move the focus to the one next to it.
     if (activeElement instanceof HTMLButtonElement && activeElement.disabled && this.#root.contains(activeElement))
       this.#run.focus({ preventScroll: true });
   }

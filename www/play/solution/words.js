@@ -1,11 +1,11 @@
-// Every sentence of the solution that is shown, in the language of the page.
+// All texts for showing a solution, in the page's language.
 
 import { language } from "../../site/language.js";
 import { words as english } from "./words_en.js";
 
 export let words = english;
 
-/** Fetches the words of another language than English. */
+/** Loads the words if the language is not English. */
 export async function learnWords() {
   if (language() === "de") words = (await import("./words_de.js")).words;
 }

@@ -1,4 +1,4 @@
-// The words of a solution that is shown in German.
+// Texts for showing a solution: German.
 
 const numbers = new Intl.NumberFormat("de");
 

@@ -1,4 +1,4 @@
-// The words of a solution that is shown in English.
+// Texts for showing a solution: English.
 
 const numbers = new Intl.NumberFormat("en");
 

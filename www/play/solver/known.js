@@ -1,4 +1,4 @@
-// The shortest solutions that are known where none is proven to be shortest, by game: from the start to Win.
+// The shortest known solutions where none is proven to be optimal, by game: from the start to Win.
 
 /** @type {Record<string, string>} */
 export const KNOWN = {

@@ -1,4 +1,4 @@
-// The solver: searches for a solution of the position on the board, in a worker of its own that can be ended.
+// The solver: searches for a solution of the position on the board, in its own worker, which can be stopped.
 
 import { Cancelled } from "../../site/engine.js";
 import { make, makeButton } from "../../site/make.js";
@@ -13,29 +13,32 @@ import { learnWords, words } from "./words.js";
  *   "exhausted" }} Report
  */
 
-/** The buttons, of which each puzzle has its own. */
+/** The buttons; each puzzle has some of them. */
 const KINDS = /** @type {const} */ (["quick", "thorough", "optimal", "prove", "known"]);
 const PROVING = { quick: "beam", optimal: "breadth-first", prove: "breadth-first" };
-/** The searches that a puzzle offers, by their buttons. @type {Record<string, Partial<Record<Kind, string>>>} */
+/** The searches that a puzzle offers, by button. @type {Record<string, Partial<Record<Kind, string>>>} */
 const SEARCHES = { slide2: PROVING, slide4: PROVING, slide5: { quick: "beam", thorough: "beam/width=10000" } };
 /** Whether a puzzle has a button. @param {string} game @param {Kind} kind */
 const offers = (game, kind) => (kind === "known" ? Object.hasOwn(KNOWN, game) : SEARCHES[game]?.[kind] !== undefined);
-/** What is for the classic start alone. @type {readonly Kind[]} */
+/** The buttons for the classic start only. @type {readonly Kind[]} */
 const STARTING = ["prove", "known"];
 const MIB = 2 ** 20;
-/** What the pattern databases of the great puzzles take, in MiB. @type {Record<string, number>} */
+/** The memory of the large puzzles' pattern databases, in MiB. @type {Record<string, number>} */
 const DATABASES = { slide4: 32, slide5: 88 };
-/** Puzzles whose databases are made before they are asked for: in a fraction of a second. */
+/** Puzzles whose databases are computed in advance, because it takes only a fraction of a second. */
 const AHEAD = ["slide4"];
-/** A worker whose positions took more than this, in MiB, is ended after its search: its memory never shrinks. */
+/**
+ * A worker whose positions took more than this, in MiB, is stopped after its search, because its memory never
+ * shrinks.
+ */
 const KEEP = 32;
-/** Milliseconds: on a slow phone the pattern databases take that long, and nothing is heard meanwhile. */
+/** Milliseconds: on a slow phone the pattern databases take this long, and the worker is silent meanwhile. */
 const PATIENCE = 120_000;
 
 /**
- * What the solver works with.
+ * The tools of the solver.
  * @typedef {object} Tools
- * @property {() => import("../../site/engine.js").Engine} hire  An engine of its own.
+ * @property {() => import("../../site/engine.js").Engine} hire  Provides an engine of its own.
  * @property {import("../play.js").Play} play
  * @property {(round: Round, moves: string[]) => void} show  Shows a solution.
  * @property {(game: string, position?: string) => import("../../pkg/play.js").Game} open
@@ -62,9 +65,9 @@ export class Solver {
   #isPrepared = false;
   /** @type {AbortController | undefined} */
   #running;
-  /** The line found last. @type {{ moves: string[], optimal: boolean } | undefined} */
+  /** The last solution found. @type {{ moves: string[], optimal: boolean } | undefined} */
   #found;
-  /** What is on the board. */
+  /** The game on the board. */
   #game = "";
   #position = "";
   #start = "";
@@ -109,12 +112,12 @@ export class Solver {
   }
 
   /**
-   * Follows what is on the board: a search for another position, and what it found, is dropped.
+   * Follows the position on the board: a search for another position, and its result, is dropped.
    * @param {Round} round
    */
   follow({ game, position, solved }) {
     if (game === this.#game && position === this.#position) return;
-    // The worker may not hear it in time, and is then replaced by a new one.
+    // The worker may not react in time, and is then replaced by a new one.
     if (this.#running) this.#isPrepared = false;
     this.#running?.abort();
     this.#running = undefined;
@@ -137,7 +140,7 @@ export class Solver {
     void this.#prepare();
   }
 
-  /** Has the pattern databases made while nothing else is to do, so that the first solution is there at once. */
+  /** Computes the pattern databases while the worker is idle, so that the first solution comes immediately. */
   async #prepare() {
     const game = this.#game;
     if (!AHEAD.includes(game)) return;
@@ -148,7 +151,7 @@ export class Solver {
       await engine.ask("prepare", { game }, { patience: PATIENCE });
       this.#isPrepared ||= this.#engine === engine;
     } catch {
-      // The first search will say what is wrong.
+      // The first search will report what is wrong.
       if (this.#engine === engine && !this.#running) this.#dismiss();
     }
   }
@@ -165,7 +168,7 @@ export class Solver {
     for (const part of [this.#status, this.#figures, this.#line]) part.textContent = "";
   }
 
-  /** Lets a search be started, or not. @param {boolean} can */
+  /** Enables or disables the buttons that start a search. @param {boolean} can */
   #offer(can) {
     this.#buttons.forEach((button, at) => {
       const isElsewhere = STARTING.includes(KINDS[at]) && this.#position !== this.#start;
@@ -175,7 +178,7 @@ export class Solver {
     this.#cancel.hidden = can || !this.#running;
   }
 
-  /** Says it, if it is news: a screen reader is not told twice. @param {string} text */
+  /** Shows a message if it is new: a screen reader must not announce it twice. @param {string} text */
   #say(text) {
     if (this.#status.textContent !== text) this.#status.textContent = text;
   }
@@ -219,7 +222,7 @@ export class Solver {
   }
 
   /**
-   * How a search ends: with its last report, and with what went wrong.
+   * The end of a search: its last report, and the error, if any.
    * @param {object} request @param {import("../../site/engine.js").Options} options @returns {Promise<{ report?:
    *   Report, trouble?: string }>}
    */
@@ -230,7 +233,7 @@ export class Solver {
       return { report, trouble: report.failure && words[report.failure] };
     } catch (error) {
       if (error instanceof Cancelled) return { trouble: words.cancelled };
-      // What fails without a code of its own is a search that broke down, or its worker.
+      // An error without its own code means that the search or its worker crashed.
       const { code = "failed" } = /** @type {Error & { code?: string }} */ (error);
       if (code === "no-worker") return { trouble: words.noWorker };
       return { trouble: ["failed", "trap"].includes(code) ? words.broke : explain(error) };
@@ -243,7 +246,7 @@ export class Solver {
   }
 
   /**
-   * Shows what came out; a line found before a search broke off is one all the same.
+   * Shows the result; a solution found before a search was interrupted counts too.
    * @param {Report | undefined} last
    * @param {string | undefined} trouble
    */
@@ -256,7 +259,7 @@ export class Solver {
     else this.#say([trouble, words.bound(bound, line?.length)].join(" "));
   }
 
-  /** Tells the best solution of the start that is known. */
+  /** Shows the best known solution of the start. */
   #recite() {
     this.#clear();
     const moves = KNOWN[this.#game].split(" ");
@@ -283,7 +286,7 @@ export class Solver {
     if (play.round && this.#found) show(play.round, this.#found.moves);
   }
 
-  /** Shares the game so far with the solution behind it. */
+  /** Shares the game so far, followed by the solution. */
   #share() {
     const { round } = this.#tools.play;
     if (!round || !this.#found) return;

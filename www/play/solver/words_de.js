@@ -1,4 +1,4 @@
-// The words of the solver in German.
+// Texts of the solver: German.
 
 const numbers = new Intl.NumberFormat("de");
 const seconds = new Intl.NumberFormat("de", { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -1,4 +1,4 @@
-// The words of the solver in English.
+// Texts of the solver: English.
 
 const numbers = new Intl.NumberFormat("en");
 const seconds = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });

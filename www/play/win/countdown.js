@@ -1,4 +1,4 @@
-// The time until the next day's puzzle, by the minute.
+// The time until the next daily puzzle, by the minute.
 
 const MINUTE = 60_000;
 
@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const midnight = (now) => Math.floor(now / 86_400_000 + 1) * 86_400_000;
 
 /**
- * Tells hours and minutes now, and whenever they change.
+ * Calls `tell` with hours and minutes now, and whenever they change.
  * @param {(hours: number, minutes: number) => void} tell @returns {() => void} ends it
  */
 export function countDown(tell) {

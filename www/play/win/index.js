@@ -1,31 +1,31 @@
-// What happens when a puzzle is won on its page.
+// The reaction of a puzzle's page to a win.
 
 import { noteSolved } from "../../statistics/index.js";
 import { openWin } from "./panel.js";
 
-const MOTION = 900; // milliseconds: the tiles have come to rest by then
+const MOTION = 900; // milliseconds until the tiles have come to rest
 
 /** @typedef {import("../../site/round.js").Round} Round */
 
 /** @type {{ close: () => void } | undefined} */
 let shown;
 
-/** Takes away what was said of the win before. */
+/** Closes the dialog of the previous win. */
 export function closeWin() {
   shown?.close();
   shown = undefined;
 }
 
 /**
- * Notes a win, lets the tiles have their moment, and shows what there is to say.
+ * Records a win, lets the animation of the tiles finish, and shows the result.
  * @param {Round} round
- * @param {() => boolean} isStill  Whether it is still on the board, and solved.
+ * @param {() => boolean} isStill  Whether the round is still on the board, and solved.
  * @param {import("./panel.js").Tools} tools
  */
 export async function celebrateWin(round, isStill, tools) {
   const { game, start, at, optimum, origin, helped } = round;
   const day = origin.kind === "day" ? origin.day : null;
-  // A puzzle that began solved is none.
+  // A puzzle that was solved at the start does not count.
   if (optimum === 0) return;
   const noted = noteSolved({ game, position: start, moves: at, optimum: optimum ?? null, day, helped });
   if (matchMedia("(prefers-reduced-motion: no-preference)").matches) await new Promise((go) => setTimeout(go, MOTION));

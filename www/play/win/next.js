@@ -9,11 +9,11 @@ import { Distances } from "../distances.js";
 const HARDER = 2; // moves more than the puzzle just solved
 
 /**
- * The best first.
+ * Suggestions, the best first.
  * @param {{ game: string, origin: Origin, optimum: number | undefined }} won
  * @param {import("../../statistics/record.js").Statistics} statistics
  * @param {object} deal
- * @param {number | undefined} deal.farthest  The greatest distance there is, where it is known.
+ * @param {number | undefined} deal.farthest  The maximum distance, if known.
  * @param {() => string} deal.freshSeed
  * @returns {Next[]}
  */

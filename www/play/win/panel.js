@@ -1,4 +1,5 @@
-// A win is a moment: what it took, what it is worth, and what comes next. It lies over the page and moves nothing.
+// The dialog of a win: the number of moves, the result, and what to play next. It lies over the page and moves
+// nothing.
 
 import { copy } from "../../site/exports.js";
 import { make, makeButton } from "../../site/make.js";
@@ -14,7 +15,7 @@ import { learnWords, words } from "./words.js";
 /**
  * @typedef {object} Tools
  * @property {string} link  The puzzle's address, without moves.
- * @property {number | undefined} farthest  The greatest distance of its game, where that is known.
+ * @property {number | undefined} farthest  The maximum distance of its game, if known.
  * @property {() => string} freshSeed
  * @property {(origin: import("../../site/link.js").Origin) => void} open  Opens another puzzle of the game.
  * @property {() => void} again
@@ -93,7 +94,7 @@ class WinPanel {
     return today ? words.streak(current) : words.streakToday(current);
   }
 
-  /** The keyboard goes on at the board; what was pressed is gone. @param {() => void} act */
+  /** The pressed button is gone: move the focus to the board. @param {() => void} act */
   #leave(act) {
     this.#tools.focusBoard();
     this.close();
@@ -113,14 +114,14 @@ class WinPanel {
     this.#root.remove();
   }
 
-  /** Hands the result to what the device shares with, or copies it, or at least shows it. @param {string} text */
+  /** Passes the result to the device's share dialog, or copies it, or at least shows it. @param {string} text */
   async #share(text) {
     const { link } = this.#tools;
     if ("share" in navigator) {
       try {
         return await navigator.share({ text, url: link });
       } catch (error) {
-        // Closing the device's own dialog is no error.
+        // Closing the device's own dialog is not an error.
         if (/** @type {Error} */ (error).name === "AbortError") return;
       }
     }
@@ -135,7 +136,7 @@ class WinPanel {
 }
 
 /**
- * Opens it. Dismissed, it can be opened again from the line that tells of the win, as long as that is there.
+ * Opens the dialog. After it is closed, it can be opened again from the message about the win, while that is shown.
  * @param {Result} result
  * @param {Noted} noted
  * @param {Tools} tools

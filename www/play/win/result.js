@@ -1,11 +1,11 @@
-// A result as a text to share, which tells nothing of the way.
+// A result as a text to share, without spoiling the solution.
 
 import { words as common } from "../../site/words.js";
 import { words } from "./words.js";
 
 /** @typedef {Pick<import("../../site/round.js").Round, "game" | "at" | "optimum" | "origin" | "helped">} Result */
 
-/** As in: SlideThree 22 Nov · 14/14 · no hints. @param {Result} result */
+/** For example: SlideThree 22 Nov · 14/14 · no hints. @param {Result} result */
 export function resultText({ game, at, optimum, origin, helped }) {
   const day = origin.kind === "day" ? ` ${words.result.day(new Date(`${origin.day}T00:00:00Z`))}` : "";
   return [

@@ -1,4 +1,4 @@
-// The words of a win in German.
+// Texts of a win: German.
 
 const date = new Intl.DateTimeFormat("de", { day: "numeric", month: "short", timeZone: "UTC" });
 const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) =>

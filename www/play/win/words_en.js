@@ -1,4 +1,4 @@
-// The words of a win in English.
+// Texts of a win: English.
 
 const date = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) =>
@@ -21,7 +21,7 @@ export const words = {
     `${plural(days, "day", "days")} in a row so far: today’s puzzle keeps it going.`,
   tomorrow: (/** @type {number} */ hours, /** @type {number} */ minutes) =>
     `Tomorrow’s puzzle in ${hours ? `${hours} h ` : ""}${minutes} min`,
-  /** What is shared: it tells nothing of the way. */
+  /** The shared text, which does not spoil the solution. */
   result: {
     day: (/** @type {Date} */ day) => date.format(day),
     moves: (/** @type {number} */ made) => plural(made, "move", "moves"),

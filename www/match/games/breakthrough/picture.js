@@ -3,8 +3,7 @@
 import { chequered, disc } from "../pictures.js";
 
 /**
- * A disc that goes one square diagonally: cards move what goes by two, and what is drawn in half the size by half of
- * that.
+ * A disc that moves one square diagonally. Cards move such pieces by two units, so it is drawn at half the scale.
  */
 const goes = '<g transform="scale(0.5)"><circle class="light go" cx="30" cy="50" r="7.4"/></g>';
 

@@ -1,6 +1,6 @@
-// What is drawn for the rules of Breakthrough.
+// The diagrams of the rules of Breakthrough.
 
-const GAME = "breakthrough"; // whatever board is played on
+const GAME = "breakthrough"; // the diagrams use this board, whichever is played
 
 /** @returns {import("../../rules/show.js").Drawn} */
 export const drawn = () => ({

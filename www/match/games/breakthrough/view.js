@@ -1,4 +1,4 @@
-// Breakthrough for the board: what codes, squares and refusals mean, and which sizes there are.
+// Breakthrough for the board: its codes, squares, reasons for refusals, and sizes.
 
 import { squares } from "../../../boards/squares.js";
 import { plain } from "../../record.js";
@@ -12,9 +12,9 @@ import { picture } from "./picture.js";
 
 const SIDES = /** @type {Record<number, Side>} */ ({ 1: "first", 2: "second" });
 const COLOURS = { first: "light", second: "dark" };
-/** How rows, counted from the top, change as a man goes forward. */
+/** The change of the row, counted from the top, as a man moves forward. */
 const FORWARD = { first: -1, second: 1 };
-/** What beginner and easy think is worth less: they see less. */
+/** Values of the levels beginner and easy count less, because they see less. */
 const SLOPES = { best: 0.019, beginner: 0.0022, easy: 0.00035 };
 const SIZES = ["8x8", "6x6"];
 

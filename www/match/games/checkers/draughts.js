@@ -9,7 +9,7 @@ import { tellUse } from "../squares.js";
 /** @typedef {import("../../kinds.js").Side} Side */
 
 const LINES = 8;
-/** The pieces by their codes. @type {Record<number, { side: Side, rank: "man" | "king" }>} */
+/** The pieces, by code. @type {Record<number, { side: Side, rank: "man" | "king" }>} */
 const PIECES = {
   1: { side: "second", rank: "man" },
   2: { side: "second", rank: "king" },
@@ -19,13 +19,16 @@ const PIECES = {
 const COLOURS = { first: "dark", second: "light" };
 const SLOPES = { checkers: { best: 0.104 }, giveaway: { best: 0.059 } };
 
-/** The usual number of a dark square, 1 to 32 from Black's side; none of a light one. @param {number} square */
+/**
+ * The standard number of a dark square, 1 to 32 from Black's side; undefined for a light one.
+ * @param {number} square
+ */
 function numberOf(square) {
   const [column, row] = [square % LINES, Math.floor(square / LINES)];
   return (column + row) % 2 ? row * (LINES / 2) + Math.floor(column / 2) + 1 : undefined;
 }
 
-/** Whether a capture is to be made. @param {View} view */
+/** Whether a capture is compulsory now. @param {View} view */
 const mustCapture = ({ steps }) => steps.length > 0 && steps[0].name.includes("x");
 
 /**

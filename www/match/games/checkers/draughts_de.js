@@ -1,4 +1,4 @@
-// What is said of English draughts and of give-away checkers alike: German.
+// The common texts of English draughts and give-away checkers: German.
 
 /** @typedef {import("./draughts_en.js").Words} Words */
 

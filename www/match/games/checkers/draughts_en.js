@@ -1,4 +1,4 @@
-// What is said of English draughts and of give-away checkers alike: English.
+// The common texts of English draughts and give-away checkers: English.
 
 /**
  * @typedef {import("../../words_en.js").KindWords & {

@@ -1,4 +1,4 @@
-// What is drawn for the rules of checkers and of give-away checkers alike.
+// The common diagrams of the rules of checkers and give-away checkers.
 
 const MEN = { position: "B:W28:B11", picks: "11-15" };
 const KING = { position: "B:W13:B27,K11", picks: "11-7", arrows: ["27-31"] };

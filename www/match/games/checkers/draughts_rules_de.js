@@ -1,4 +1,4 @@
-// What the rules of checkers and of give-away checkers say alike: German.
+// The common rules of checkers and give-away checkers: German.
 
 export const DRAUGHTS = [
   {

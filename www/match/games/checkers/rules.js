@@ -1,4 +1,4 @@
-// What is drawn for the rules of checkers.
+// The diagrams of the rules of checkers.
 
 import { BLOCKED, common } from "./draughts_rules.js";
 

@@ -1,4 +1,4 @@
-// What is drawn for the rules of give-away checkers.
+// The diagrams of the rules of give-away checkers.
 
 import { BLOCKED, common } from "../checkers/draughts_rules.js";
 

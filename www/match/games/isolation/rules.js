@@ -1,9 +1,9 @@
-// What is drawn for the rules of Isolation.
+// The diagrams of the rules of Isolation.
 
 /** @typedef {"knight" | "queen" | "king"} Movement */
 
 /**
- * What differs by how the pieces move.
+ * The differences between the movements of pieces.
  * @type {Record<Movement, { picks: string, never: string[], next: string, trial: { position: string, good: string[] }
  *   }>}
  */

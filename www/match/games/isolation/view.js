@@ -1,4 +1,4 @@
-// Isolation for the board: what codes, squares and refusals mean, and which variants there are.
+// Isolation for the board: its codes, squares, reasons for refusals, and variants.
 
 import { squares } from "../../../boards/squares.js";
 import { plain } from "../../record.js";
@@ -13,7 +13,7 @@ import { file, nameOf, rank, sizeText, tellUse } from "../squares.js";
 const USED = 1;
 const PLAYERS = /** @type {Record<number, Side>} */ ({ 2: "first", 3: "second" });
 const MOVEMENTS = ["knight", "queen", "king"];
-/** What the beginner counts, its own moves, says nothing of who will win. */
+/** The beginner counts only its own moves, which says nothing about who will win. */
 const SLOPES = { best: 0.17, beginner: 0, easy: 0.22, medium: 1.29 };
 const SIZES = [3, 4, 5, 6, 7, 8, 9].map((lines) => `${lines}x${lines}`);
 const USUAL = { movement: "knight", size: "7x7" };

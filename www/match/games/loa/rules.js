@@ -1,4 +1,4 @@
-// What is drawn for the rules of Lines of Action.
+// The diagrams of the rules of Lines of Action.
 
 /**
  * @param {string} variant
@@ -7,7 +7,7 @@
  */
 export function drawn(variant, kind) {
   const { preset } = kind.readVariant(variant);
-  // The board of the sources, whatever is played on.
+  // The board of the sources, whichever is played.
   const game = kind.writeVariant({ preset, size: "8x8" });
   return {
     pictures: {

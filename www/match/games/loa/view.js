@@ -1,4 +1,4 @@
-// Lines of Action for the board: what codes, squares and refusals mean, and which variants there are.
+// Lines of Action for the board: its codes, squares, reasons for refusals, and variants.
 
 import { squares } from "../../../boards/squares.js";
 import { plain } from "../../record.js";
@@ -28,8 +28,8 @@ function readVariant(game) {
 }
 
 /**
- * The line from a square through another: how far that is, and how many pieces stand on the whole line; none where no
- * line goes.
+ * The line from a square through another: their distance, and the number of pieces on the whole line; undefined if
+ * they are not on a line.
  * @param {View} view @param {number} from @param {number} to
  */
 function lineOf({ cells, columns, rows }, from, to) {

@@ -1,6 +1,6 @@
 // A small picture of Tzaar.
 
-/** A hexagon of lines with a ring, a full middle and a plain disc. */
+/** A hexagon of lines with a ring, a disc with a centre and a plain disc. */
 export const picture = `<rect class="sand" width="40" height="40"/><path class="thread" d="M6 12V28L20 36L34 28V12L20 4ZM6 12L34 28M6 28L34 12"/>${[
   [6, 12, "light"],
   [34, 12, "dark"],

@@ -1,7 +1,7 @@
-// What is drawn for the rules of Tzaar.
+// The diagrams of the rules of Tzaar.
 
 const GAME = "tzaar";
-/** A white stack of two pieces that three black stacks can be reached from, one of them higher. */
+/** A white stack of two pieces with three black stacks in reach, one of them higher. */
 const AMONG = "-----/-r2-z--/-------/-r3-R2--o-/--------/--O-----/-----Z-/--O---/--o--";
 
 /** @returns {import("../../rules/show.js").Drawn} */

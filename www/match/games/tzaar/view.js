@@ -1,4 +1,4 @@
-// Tzaar for the board: what codes, points and refusals mean, and which starts there are.
+// Tzaar for the board: its codes, points, reasons for refusals, and starting positions.
 
 import { hexagon } from "../../../boards/hexagon.js";
 import { byTurns } from "../../record.js";
@@ -10,26 +10,26 @@ import { picture } from "./picture.js";
 /** @typedef {import("../../kinds.js").Side} Side */
 /** @typedef {import("./en.js").Piece} Piece */
 
-const OFF = 1; // the code of what is no point
+const OFF = 1; // the code of a cell that is not a point
 const LINES = 9;
 const MIDDLE = 4; // the column and the row of the hole
 const PIECES = /** @type {const} */ (["tzaar", "tzarra", "tott"]);
 const SIDES = /** @type {const} */ (["first", "second"]);
 const COLOURS = { first: "light", second: "dark" };
 /**
- * The letters of the pieces in positions, Black's in lower case, and in moves that put them on the board; and how many
- * a side has.
+ * The letters of the pieces: in positions, with Black's in lower case, and in placing moves; and the number of pieces
+ * of each side.
  */
 const LETTERS = { tzaar: "Z", tzarra: "R", tott: "O" };
 const SETS = { tzaar: 6, tzarra: 9, tott: 15 };
-const PLACING = "0"; // the part of a turn in positions while pieces are put on the board
+const PLACING = "0"; // the stage of the turn in position texts while pieces are being placed
 const STARTS = ["fixed", "random", "tournament"];
 const SLOPES = { best: 0.00118, beginner: 0.000017, easy: 0.000035, medium: 0.0000087, expert: 0.0000087 };
-const ANY_SEED = "random=0"; // until one is drawn
+const ANY_SEED = "random=0"; // replaced when a seed is drawn
 
 const say = () => sayOf("tzaar", english);
 
-/** What stands on a point. @param {number} code */
+/** The stack on a point. @param {number} code */
 function stackOf(code) {
   const group = Math.floor(code / 16) - 1;
   return group < 0 ? undefined : { side: SIDES[Math.floor(group / 3)], piece: PIECES[group % 3], height: code % 16 };
@@ -40,7 +40,7 @@ const spot = (square) => ({ column: square % LINES, row: Math.floor(square / LIN
 const file = (/** @type {number} */ column) => "ABCDEFGHI"[column];
 
 /**
- * The name of a point: points of a column are counted from its lowest, and the hole does not count.
+ * The name of a point: points of a column are counted from the bottom, without the hole.
  * @param {number} square
  */
 function nameOf(square) {
@@ -49,7 +49,7 @@ function nameOf(square) {
   return `${file(column)}${row + 1 - Math.max(column - MIDDLE, 0) - Number(isAbove)}`;
 }
 
-/** Whether a step puts a piece on the board. @param {import("../../kinds.js").Step} step */
+/** Whether a step places a piece. @param {import("../../kinds.js").Step} step */
 const isPlacing = ({ from, to }) => !from.length && to.length > 0;
 
 /** @param {View} view */
@@ -60,7 +60,7 @@ function partOf({ cells, steps }) {
 }
 
 /**
- * The stacks between two points and whether the hole is; nothing where no line goes.
+ * The number of stacks between two points, and whether the hole is between them; undefined if they are not on a line.
  * @param {View} view
  * @param {number} from
  * @param {number} to
@@ -80,7 +80,7 @@ function wayOf({ cells }, from, to) {
   };
 }
 
-/** How many pieces of each kind a side shows. @param {string} position @param {Side} side */
+/** The number of visible pieces of each kind of a side. @param {string} position @param {Side} side */
 function inSight(position, side) {
   const [board] = position.split(" ");
   return PIECES.map(
@@ -88,7 +88,7 @@ function inSight(position, side) {
   );
 }
 
-/** Why a stack cannot go to a point. @param {View} view @param {number} square @param {number} target */
+/** Why a stack cannot move to a point. @param {View} view @param {number} square @param {number} target */
 function explainTarget(view, square, target) {
   const { refused } = say();
   const way = wayOf(view, square, target);
