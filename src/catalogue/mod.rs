@@ -52,7 +52,7 @@ macro_rules! games_for_two {
         /// The names of games as a type, for TypeScript.
         #[cfg(target_arch = "wasm32")]
         pub const NAMES_TYPE: &str = concat!(
-            "/** The names of the games; those of variants have more behind them, as in `isolation:queen:5x5`. */\n",
+            "/** The names of the games; a variant may follow, as in `isolation:queen:5x5`. */\n",
             "export type GameName = 'slide2' | 'slide3' | 'slide4' | 'slide5'", $($(" | '", $name, "'",)+)+ ";\n"
         );
 

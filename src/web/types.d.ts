@@ -2,43 +2,43 @@
 
 /** How a game ended. */
 export interface Ending {
-  /** Nobody in a draw. Whoever solves a puzzle is the first. */
+  /** Null for a draw. The solver of a puzzle is the first player. */
   winner?: 'first' | 'second';
-  /** A stable word, such as `solved` or `stuck`. */
+  /** A stable identifier, such as `solved` or `stuck`. */
   reason: string;
 }
 
-/** A level at which an engine plays. */
+/** A level of play of the engine. */
 export interface Level {
-  /** A stable word, as in `medium`. */
+  /** A stable identifier, such as `medium`. */
   id: string;
-  /** The engine and its options, as `Search` reads them. */
+  /** The engine and its options, as accepted by `Search`. */
   engine: string;
 }
 
-/** The worth of a move to the player who makes it. */
+/** The value of a move for the player who makes it. */
 export interface MoveWorth {
   name: string;
-  /** In units of the evaluation; certain wins are above all others. */
+  /** In units of the evaluation; certain wins are greater than all others. */
   value: number;
-  /** The plies until the game is certainly over, won if the value is above 0 and lost otherwise. */
+  /** The number of plies to a certain end, a win if the value is positive and a loss otherwise. */
   certain?: number;
-  /** What the value says of the true one. */
+  /** Whether the value is exact, a lower bound (`least`) or an upper bound (`most`). */
   bound: 'exact' | 'least' | 'most';
-  /** Best play, this move first, as far as it is known. */
+  /** The principal variation from this move on, which it includes, as far as it is known. */
   line: string[];
 }
 
-/** What this module throws. */
+/** The errors thrown by this module. */
 export interface PlygroundError extends Error {
   name: 'PlygroundError';
-  /** A stable word for programs. */
+  /** A stable identifier for programs. */
   code:
     | 'unknown-game' | 'bad-position' | 'unreachable-position' | 'bad-move' | 'illegal-move'
     | 'bad-distance' | 'bad-table' | 'bad-option' | 'bad-query' | 'bad-rows' | 'not-available' | 'no-entropy';
-  /** The text or value that was refused. */
+  /** The text or value that was rejected. */
   input: string;
-  /** Of `bad-query`: the key, its value and what was expected instead. */
+  /** Of `bad-query`: the key, its value and what was expected. */
   key?: string;
   found?: string;
   expected?: string;
@@ -46,18 +46,18 @@ export interface PlygroundError extends Error {
 
 /** A legal move, as a board view needs it. */
 export interface Step {
-  /** The name of the move, as in `R2+`. */
+  /** The name of the move, such as `R2+`. */
   name: string;
-  /** The squares whose pieces move, row · columns + column, before the move. */
+  /** The squares of the pieces that move, row · columns + column, before the move. */
   from: number[];
-  /** The squares they go to, in the same order; a piece that is placed comes from nowhere, and one that jumps several
-   * times goes to all squares it lands on, one after the other. */
+  /** The squares they move to, in the same order. A piece that is placed has no square of origin, and one that jumps
+   * several times has all squares it lands on, in order. */
   to: number[];
-  /** How far each piece moves where all move alike: the difference of the square numbers; 0 elsewhere. */
+  /** How far each piece moves if all move alike: the difference of square numbers; 0 otherwise. */
   by: number;
 }
 
-/** How many positions of some distance to win a pattern holds. */
+/** The number of positions of a pattern at some distance to win. */
 export interface PatternCount {
   /** The thesis' code of the pattern. */
   code: number;
@@ -69,15 +69,15 @@ export interface PatternCount {
 
 /** A table or figure, as experiments. */
 export interface Preset {
-  /** A stable name, as in `table-4.3`. */
+  /** A stable identifier, such as `table-4.3`. */
   id: string;
-  /** What it shows. */
+  /** Its title. */
   title: string;
-  /** Where it comes from. */
+  /** Its source. */
   source: 'thesis' | 'beyond' | 'isolation' | 'giveaway' | 'loa' | 'tzaar';
-  /** Where it stands there. */
+  /** The table or figure in the source. */
   place: string;
-  /** What is asked, and what to know of the answer. */
+  /** The question, and comments on the answer. */
   asks: string;
   /** The experiments in a small size. */
   quick: PresetRun[];
@@ -89,7 +89,7 @@ export interface Preset {
 
 /** One experiment of a preset. */
 export interface PresetRun {
-  /** What its numbers are known under. */
+  /** The label of its numbers. */
   label: string;
   /** The canonical query. */
   query: string;
@@ -112,45 +112,48 @@ export interface Known {
   mistake: boolean;
 }
 
-/** Where a search stands. */
+/** The progress of a search. */
 export interface SearchReport {
   /** Whether it is over. */
   finished: boolean;
-  /** Nodes searched so far. */
+  /** The number of nodes so far. */
   nodes: number;
-  /** Of a puzzle: the best solution so far. Of a game for two: the principal variation. */
+  /** Of a puzzle: the best solution so far. Of a two-player game: the principal variation. */
   line?: string[];
-  /** Of a puzzle: no solution is shorter than this, in moves. */
+  /** Of a puzzle: a lower bound on the length of a solution, in moves. */
   bound?: number;
-  /** Of a puzzle: whether `line` is proven to be a shortest solution. */
+  /** Of a puzzle: whether `line` is proven to be an optimal solution. */
   optimal?: boolean;
-  /** Of a puzzle: how many moves from the position the search is, where it goes by layers. */
+  /** Of a puzzle: the distance in moves from the position to the current layer, if the search proceeds by layers. */
   layer?: number;
-  /** Of a puzzle: the most bytes that positions and pattern databases have taken together, about. */
+  /** Of a puzzle: the approximate peak memory of positions and pattern databases, in bytes. */
   bytes?: number;
-  /** Of a puzzle: why the search is over without an answer: by the memory it may have, or because nothing is left to look at. */
+  /**
+   * Of a puzzle: why the search ended without an answer: it reached its memory limit, or there was nothing left to
+   * search.
+   */
   failure?: 'memory' | 'exhausted';
-  /** Of a game for two: the plies searched. */
+  /** Of a two-player game: the depth searched, in plies. */
   depth?: number;
-  /** The positions evaluated, or at which the game was over. */
+  /** The number of positions that were evaluated or in which the game was over. */
   leaves?: number;
-  /** Those whose moves were searched. */
+  /** The number of positions whose moves were searched. */
   interior?: number;
-  /** Those that the transposition table answered. */
+  /** The number of positions answered by the transposition table. */
   answers?: number;
-  /** Searches of the root: one an iteration, and those that narrow windows add. */
+  /** Searches of the root: one per iteration, plus re-searches with other windows. */
   passes?: number;
-  /** The worth of the position to the player to move. */
+  /** The value of the position for the player to move. */
   value?: number;
-  /** The plies until the game is certainly over, won if the value is above 0 and lost otherwise. */
+  /** The number of plies to a certain end, a win if the value is positive and a loss otherwise. */
   certain?: number;
   /** The move to play. */
   best?: string;
-  /** What is known of the moves. */
+  /** The results for the moves. */
   moves?: MoveWorth[];
 }
 
-/** A proportion with its 95 % interval, from 0 to 1. */
+/** A proportion with its 95 % interval, all from 0 to 1. */
 export interface Quota {
   value: number;
   low: number;
@@ -165,13 +168,13 @@ export interface ChoiceOfMoves {
   t: number;
   /** The mean share of good moves among the candidates of a position. */
   hits: Quota;
-  /** The mean share of bad moves among them. */
+  /** The mean share of bad moves among the candidates of a position. */
   fakes: Quota;
-  /** The mean share of good moves among the rejected moves, over the positions that have some. */
+  /** The mean share of good moves among the rejected moves, over the positions with rejected moves. */
   misses: Quota | null;
-  /** The mean share of bad moves among them. */
+  /** The mean share of bad moves among the rejected moves. */
   keeps: Quota | null;
-  /** The number of positions that reject no move. */
+  /** The number of positions without rejected moves. */
   all_best: number;
 }
 
@@ -179,13 +182,13 @@ export interface ChoiceOfMoves {
 export interface Coarseness {
   /** The depth of the searches. */
   t: number;
-  /** The share of positions with several successors of the least value. */
+  /** The share of positions in which several successors have the minimum value. */
   ties: Quota;
   /** The number of different values of all successors. */
   values: number;
 }
 
-/** A mean with its 95 % interval, which a single observation does not have. */
+/** A mean with its 95 % interval, which is null for a single observation. */
 export interface Mean {
   value: number;
   low: number | null;
@@ -194,12 +197,12 @@ export interface Mean {
   n: number;
 }
 
-/** A difference in Elo points; an end that is null has no bound. */
+/** A difference in Elo points; an end that is null is unbounded. */
 export interface Elo {
   value: number | null;
   low: number | null;
   high: number | null;
-  /** Where everything was won (`above` the lower end) or lost (`below` the upper end). */
+  /** `above` the lower end if everything was won, `below` the upper end if everything was lost. */
   bound: 'above' | 'below' | null;
 }
 
@@ -214,87 +217,92 @@ export interface Games {
   elo: Elo | null;
 }
 
-/** What an engine has scored. */
+/** The score of an engine. */
 export interface Standing extends Games {
   engine: string;
 }
 
-/** What a pairing has given, for engine one. */
+/** The result of a pairing, from the point of view of engine one. */
 export interface Pairing extends Games {
   /** The numbers of the engines, from 1. */
   one: number;
   two: number;
-  /** The pairs of games in which engine one scored 0, 1/2, 1, 3/2 and 2. */
+  /** The numbers of pairs of games in which engine one scored 0, 1/2, 1, 3/2 and 2. */
   pairs: [number, number, number, number, number];
-  /** The sequential test, if it was asked for. */
+  /** The sequential test, if requested. */
   sprt: Sequential | null;
 }
 
-/** Where a sequential test would have stopped. */
+/** The result of a sequential test. */
 export interface Sequential {
-  /** The bounds of the logarithm of the likelihood ratio, and that itself. */
+  /** The bounds of the log-likelihood ratio, and the ratio itself. */
   lower: number;
   upper: number;
   ratio: number;
-  /** The Elo difference that is accepted, and after how many pairs; null while it goes on. */
+  /**
+   * The accepted Elo difference, and the number of pairs after which it was accepted; null while the test is running.
+   */
   accepts: 'lesser' | 'greater' | null;
   pairs: number | null;
 }
 
-/** What the searches of an engine cost. */
+/** The cost of an engine's searches. */
 export interface SearchEffort {
   engine: string;
   positions: number;
   leaves: Work;
   interior: Work;
   nodes: Work;
-  /** Those that the transposition table answered. */
+  /** The number of positions answered by the transposition table. */
   answers: Work;
-  /** These to an interior node, of the sums over all positions; null without interior nodes. */
+  /** Table answers per interior node, from the sums over all positions; null without interior nodes. */
   transpositions: number | null;
-  /** Searches of the root: iterations, and what narrow windows add. */
+  /** Searches of the root: iterations, plus re-searches with other windows. */
   passes: Work;
   depth: Work;
-  /** How often it finds the value and the move of the first engine; null of that itself. */
+  /** How often it finds the same value and the same move as the first engine; null for the first engine itself. */
   same_value: Quota | null;
   same_move: Quota | null;
-  /** What is decided; null where no engine searches for proofs. */
+  /** The positions solved; null if no engine is a proof search. */
   solved: Solved | null;
 }
 
-/** The positions whose results a search finds. */
+/** The positions that a search solves. */
 export interface Solved {
   won: number;
   lost: number;
-  /** Those that the attacker of a proof does not win, though the other player may draw. */
+  /** The number of positions in which the attacker of a proof does not win, though the opponent may draw. */
   held: number;
-  /** The share of all positions. */
+  /** The share of solved positions among all. */
   share: Quota | null;
-  /** Over the positions that it solves; ratios over those that the first engine solves, too. */
+  /** Over the positions it solves; ratios are over those that the first engine solves too. */
   nodes: Work;
 }
 
-/** What a search counts. */
+/** One kind of count of a search. */
 export interface Work {
   sum: number;
-  /** The most at any position. */
+  /** The maximum at any position. */
   most: number;
   mean: Mean | null;
-  /** How many times as much as the first engine, a geometric mean; null of that itself. */
+  /** The factor compared to the first engine, as a geometric mean; null for the first engine itself. */
   ratio: Mean | null;
-  /** The sum over that of the first engine; null of that itself. */
+  /** The quotient of this sum and that of the first engine; null for the first engine itself. */
   of_sums: number | null;
 }
 
-/** The mean rank of the choices of a game: 0 where all were most spread, ½ as by chance, 1 where all were most clustered. */
+/**
+ * The mean rank of the choices of a game: 0 if all were the most spread, ½ by chance, 1 if all were the most
+ * clustered.
+ */
 export interface Clusteredness {
   won: Mean | null;
   lost: Mean | null;
-  /** How far it is greater in won games. */
+  /** The difference: won games minus lost games. */
   difference: { value: number; low: number; high: number; sign: '+' | '=' | '-' } | null;
 }
 
-/** The shortest, the longest and the mean. */
+/** The minimum, the maximum and the mean. */
 export interface Lengths {
   least: number;
   most: number;
@@ -325,17 +333,20 @@ export interface ChoiceOfMovesResults extends PointResults {
 
 /** Of kinds `autoplay` and `trace`. */
 export interface AutoplayResults extends PointResults {
-  /** The games that were won. */
+  /** The number of games won. */
   won: number;
   /** Their share. */
   quota: Quota | null;
-  /** The share of ties that were broken by a fat move. */
+  /** The share of ties broken by a fat move. */
   fat: Quota | null;
-  /** The ties of all games. */
+  /** The number of ties in all games. */
   ties: number;
-  /** The moves of the games that were won. */
+  /** The number of moves of the games won. */
   moves: Lengths | null;
-  /** With `clusters`: how clustered the minimal leaves below chosen moves were, compared with all tied moves, and with those that have equally many. */
+  /**
+   * With `clusters`: how clustered the minimal leaves below chosen moves were, compared with all tied moves, and with
+   * tied moves that have equally many of them.
+   */
   clusters?: { tied: Clusteredness; even: Clusteredness };
 }
 
@@ -349,15 +360,15 @@ export interface TiesResults extends PointResults {
 
 /** Of kind `exact-quota`. */
 export interface ExactQuotaResults extends PointResults {
-  /** The exact winning quota of the positions asked for, from 0 to 1. */
+  /** The exact winning quota of the selected positions, from 0 to 1. */
   exact: number;
   /** That quota within 1, 2, … moves. */
   curve: number[];
   /** The winning quota of all positions. */
   all: number;
-  /** How many positions cannot be won within so many moves. */
+  /** The number of positions that are never won within this many moves. */
   never: number;
-  /** How many positions are won for certain. */
+  /** The number of positions that are always won. */
   always: number;
   /** The winning quota by distance to win. */
   distances: { dtw: number; positions: number; quota: number }[];
@@ -367,7 +378,7 @@ export interface ExactQuotaResults extends PointResults {
 export interface ClustersResults extends PointResults {
   /** The share of positions with a tie. */
   tie_share: Quota | null;
-  /** The mean number of tied moves, and the shares of good moves among those that rules name. */
+  /** The mean number of tied moves, and the shares of good moves among those that the rules select. */
   tied: Mean | null;
   random: Quota | null;
   fat: Quota | null;
@@ -376,21 +387,21 @@ export interface ClustersResults extends PointResults {
   fat_clustered: Quota | null;
   fat_spread: Quota | null;
   noisy: Quota | null;
-  /** What clustered moves have more of than spread ones, where they differ; and the same of fat moves alone. */
+  /** The share for clustered moves minus that for spread ones, where they differ; and the same among fat moves only. */
   difference: Mean | null;
   fat_difference: Mean | null;
-  /** How the gain by noise goes with the concentration of minimal leaves on few moves. */
+  /** The correlation between the gain from noise and the concentration of minimal leaves on few moves. */
   correlation: { value: number; low: number; high: number; n: number } | null;
 }
 
 /** Of kind `solving`. */
 export interface SolvingResults extends PointResults {
-  /** The share of positions that were solved, and that of shortest solutions among all. */
+  /** The share of positions that were solved, and the share of optimal solutions among those found. */
   solved: Quota | null;
   optimal: Quota | null;
-  /** The length of solutions over the distance to win. */
+  /** The length of solutions divided by the distance to win. */
   ratio: Mean | null;
-  /** Their length. */
+  /** The length of solutions, in moves. */
   length: Mean | null;
   /** The nodes expanded at each position. */
   nodes: Mean | null;
@@ -398,13 +409,13 @@ export interface SolvingResults extends PointResults {
 
 /** Of kind `tournament`. */
 export interface TournamentResults extends PointResults {
-  /** The engines, those they are against last. */
+  /** The engines, opponents last. */
   engines: Standing[];
-  /** Who met whom. */
+  /** The results of the pairings. */
   pairings: Pairing[];
   /** The mean score of the engine of a row against that of a column. */
   table: (number | null)[][];
-  /** The plies of the games. */
+  /** The number of plies of the games. */
   lengths: Lengths;
 }
 
@@ -416,17 +427,17 @@ export interface EffortResults extends PointResults {
 
 /** Of kind `playouts`. */
 export interface PlayoutsResults extends PointResults {
-  /** How often whoever begins has won, the other has, and nobody has. */
+  /** The shares of games won by the first player, won by the second player, and drawn. */
   winners: Quota[];
-  /** How games ended, the commonest first. */
+  /** How games ended, most frequent first. */
   ends: { winner: 'first' | 'second' | 'none'; reason: string; n: number }[];
-  /** The plies of a game. */
+  /** The number of plies of a game. */
   plies: Mean | null;
   shortest: number;
   longest: number;
-  /** What was left on the board: free squares in Isolation, pieces in the other games. */
+  /** What was left on the board: open cells in Isolation, pieces in the other games. */
   left: Mean | null;
-  /** The mean branching factor of a game, and that at each ply. */
+  /** The mean branching factor of a game, and the one at each ply. */
   branching: Mean | null;
   by_ply: { ply: number; moves: Mean; least: number; most: number }[];
 }
@@ -448,34 +459,34 @@ export interface ResultsByKind {
 
 export type ExperimentKind = keyof ResultsByKind;
 
-/** All members that results of any kind may have. */
+/** All members that results of any kind can have. */
 type AnyMember = ResultsByKind[ExperimentKind] extends infer R ? (R extends unknown ? keyof R : never) : never;
 
-/** The results of one point of an experiment; which members there are depends on its kind: see `ResultsByKind`. */
+/** The results of one point of an experiment; the members depend on its kind: see `ResultsByKind`. */
 export type ExperimentOutcome = PointResults & {
   [M in Exclude<AnyMember, keyof PointResults>]?:
     ResultsByKind[ExperimentKind] extends infer R ? (R extends { [key in M]?: infer V } ? V : never) : never;
 };
 
-/** A report of a known kind. */
+/** The report of a known kind. */
 export type ReportOf<K extends ExperimentKind> = Omit<ExperimentReport, 'kind' | 'results'> & {
   kind: K;
   results: ResultsByKind[K][];
 };
 
-/** What a slice of an experiment has done. */
+/** The work done in a slice of an experiment. */
 export interface ExperimentSlice {
-  /** The rows of each trial that is done, each ended by a newline. */
+  /** The rows of each completed trial, each ending with a newline. */
   rows: string[];
-  /** What share is done of what the next trial waits for, from 0 to 1; 1 if it waits for nothing. */
+  /** The share of the next trial's preparation that is done, from 0 to 1; 1 if it needs none. */
   prepared: number;
 }
 
-/** What the rows of an experiment say. */
+/** The report on the rows of an experiment. */
 export interface ExperimentReport {
   /** The canonical query. */
   query: string;
-  /** What the experiment does, named even where the query leaves it out. */
+  /** The kind of the experiment, even if the query leaves it out. */
   kind: ExperimentKind;
   /** The version of this package. */
   version: string;
@@ -487,8 +498,8 @@ export interface ExperimentReport {
   trials: number;
   /** The number of trials in the rows. */
   done: number;
-  /** The SHA-256 of query and rows, once they are complete. */
+  /** The SHA-256 of query and rows, if they are complete. */
   fingerprint: string | null;
-  /** The points that have been begun. */
+  /** The results of each point with rows. */
   results: ExperimentOutcome[];
 }
