@@ -85,7 +85,7 @@ impl Solver {
                 let root = super::slide::read_five(position)?;
                 prepare(SlideFive::new(), || SLIDE5.get_or_init(PatternDatabases::new), root, spec)
             }
-            #[allow(unreachable_patterns, reason = "a solver alone knows no games for two")]
+            #[allow(unreachable_patterns, reason = "the solver alone has no two-player games")]
             #[cfg(feature = "games")]
             GameName::ForTwo(_) => Err(super::lacks(game, "search for solutions", "slide2, slide3, slide4 or slide5")),
         }

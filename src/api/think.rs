@@ -38,7 +38,7 @@ pub fn think(game: GameName, position: Option<&str>, engine: &str, seed: Seed) -
     match game {
         GameName::ForTwo(game) => game.visit(Think { position, engine, seed }),
         #[cfg(feature = "slide")]
-        _ => Err(super::lacks(game, "opponent", "a game for two")),
+        _ => Err(super::lacks(game, "opponent", "a two-player game")),
     }
 }
 

@@ -22,7 +22,7 @@ const CAPS = {
   requests: 7,
 };
 
-/** All that the other pages load before the first move, and boards in the pages of others: a puzzle, a game for two, a frame. */
+/** All that the other pages load before the first move, and boards in the pages of others: a puzzle, a two-player game, a frame. */
 const PAGES = { games: 294.2, print: 84, examples: 97.2, puzzle: 86.5, duel: 281, frame: 89.4 };
 
 const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
@@ -114,7 +114,7 @@ hold("chart", measure("chart", charts).brotli, CAPS.chart * KB, "bytes in brotli
 
 // The other pages before the first move, each with one module for all of its games, and boards in the pages of others.
 const whole = (page, worker, module) => Object.values(loaded(page, worker, module)).flat();
-/** What scripts fetch late for a board: of a puzzle or of a game for two. */
+/** What scripts fetch late for a board: of a puzzle or of a two-player game. */
 const boardOf = (scripts, name) =>
   [
     ...new Set(

@@ -1,4 +1,4 @@
-// Games for two in other people's pages: against the engine on a second origin, under a strict policy, in
+// Two-player games in other people's pages: against the engine on a second origin, under a strict policy, in
 // sandboxed frames, beside puzzles.
 import assert from "node:assert/strict";
 import { after, beforeEach, test } from "node:test";

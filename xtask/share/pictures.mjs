@@ -132,7 +132,7 @@ function drawPiece({ kind, text }, x, y) {
   return body + letters(x, y + 0.16, 0.44, colour("on-tile"), text, middled);
 }
 
-/** A board of a game for two. @param {string} name @param {number[]} [moves] */
+/** A board of a two-player game. @param {string} name @param {number[]} [moves] */
 function board(name, moves = []) {
   const game = played(name, moves);
   const { form, board: look, piece, ground, file, rank } = kindOf(name);

@@ -25,7 +25,7 @@ pub(super) static KEYS: [Key<GamesExperiment>; 15] = [
     key!(
         "g",
         "the game",
-        Values::Text("a game for two, perhaps with a variant, as in `isolation:queen:5x5`"),
+        Values::Text("a two-player game, with an optional variant, as in `isolation:queen:5x5`"),
         |_, _| Ok(()),
         |of| of.game.name()
     ),

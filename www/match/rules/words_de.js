@@ -1,4 +1,4 @@
-// The rules of games for two: German.
+// The rules of two-player games: German.
 
 /** @type {typeof import("./words_en.js").words} */
 export const words = {

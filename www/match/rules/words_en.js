@@ -1,4 +1,4 @@
-// The rules of games for two: English.
+// The rules of two-player games: English.
 
 /**
  * The rules of a game, or of one of its variants.
