@@ -126,7 +126,7 @@ impl Grammar {
 }
 
 impl KeyFacts {
-    /// A key of some kinds, with its default for each, among so many.
+    /// A key that some of `among` kinds have, with its default for each.
     fn of_kinds<T>(key: &'static Key<T>, defaults: impl Iterator<Item = (&'static str, String)>, among: usize) -> Self {
         let defaults: Vec<_> = defaults.collect();
         let first = defaults.first().map(|(_, text)| text.clone()).unwrap_or_default();

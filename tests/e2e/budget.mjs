@@ -22,7 +22,7 @@ const CAPS = {
   requests: 7,
 };
 
-/** All that the other pages load before the first move, and boards in the pages of others: a puzzle, a two-player game, a frame. */
+/** What the other pages load before the first move, and embedded boards: a puzzle, a two-player game, a frame. */
 const PAGES = { games: 294.2, print: 84, examples: 97.2, puzzle: 86.5, duel: 281, frame: 89.4 };
 
 const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
