@@ -37,7 +37,7 @@ pub use slide::read_position;
 #[cfg(feature = "puzzles")]
 pub use table::{AnyTable, PatternCount, random_position_near};
 #[cfg(feature = "games")]
-pub use think::{levels, think};
+pub use think::{engine, levels, think};
 
 pub use crate::catalogue::GameName;
 use crate::catalogue::NameError;

@@ -3,7 +3,7 @@
 use super::{ApiError, GameName};
 use crate::{
     catalogue::{Entry, Visit},
-    players::{self, Level, Thinker},
+    players::{self, Level, Spec, Thinker},
     rng::Seed,
     schema::SpecError,
 };
@@ -39,6 +39,29 @@ pub fn think(game: GameName, position: Option<&str>, engine: &str, seed: Seed) -
         GameName::ForTwo(game) => game.visit(Think { position, engine, seed }),
         #[cfg(feature = "slide")]
         _ => Err(super::lacks(game, "opponent", "a two-player game")),
+    }
+}
+
+/// The engine that a text means in a game: a level of it, or an engine with its options.
+///
+/// # Errors
+///
+/// `bad-option` for an engine that does not exist, or `not-available` for a puzzle.
+pub fn engine(game: GameName, text: &str) -> Result<Spec, ApiError> {
+    match game {
+        GameName::ForTwo(game) => game.visit(Engine(text)),
+        #[cfg(feature = "slide")]
+        _ => Err(super::lacks(game, "opponent", "a game for two")),
+    }
+}
+
+struct Engine<'a>(&'a str);
+
+impl Visit for Engine<'_> {
+    type Output = Result<Spec, ApiError>;
+
+    fn visit<G: Entry>(self, _game: G) -> Self::Output {
+        players::read::<G>(self.0).map_err(|error| ApiError::new("bad-option", self.0, error))
     }
 }
 

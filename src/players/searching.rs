@@ -164,7 +164,10 @@ impl<G: Notation, E: Evaluate<G>> Whole<G, E> {
             Some(best) if best >= value => Some(best),
             _ => Some(value),
         });
-        let good: Vec<_> = values.iter().filter(|&&(_, value)| Some(value) == best).map(|&(mv, _)| mv).collect();
+        // Without moves the game is over, and its result is the value.
+        let depth = if best.is_some() { self.depth } else { 0 };
+        let best = best.unwrap_or_else(|| self.search.value(&self.root, 0));
+        let good: Vec<_> = values.iter().filter(|&&(_, value)| value == best).map(|&(mv, _)| mv).collect();
         let count = u64::try_from(good.len()).unwrap_or(u64::MAX);
         let drawn = (count > 0).then(|| Random::stream(self.seed, self.game.key(&self.root), "minimax").below(count));
         let chosen = drawn.and_then(|at| good.get(usize::try_from(at).ok()?).copied());
@@ -178,14 +181,14 @@ impl<G: Notation, E: Evaluate<G>> Whole<G, E> {
         };
         Thought {
             finished: true,
-            depth: self.depth,
+            depth,
             nodes: self.search.nodes(),
             leaves: self.search.leaves(),
             interior: self.search.nodes() - self.search.leaves(),
             answers: 0,
             passes: 1,
-            value: best.map(Value::real),
-            certain: best.and_then(Value::certain),
+            value: Some(best.real()),
+            certain: best.certain(),
             best: chosen.map(name),
             line: chosen.into_iter().map(name).collect(),
             moves: values.iter().map(worth).collect(),

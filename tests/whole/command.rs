@@ -347,6 +347,32 @@ fn search_values_every_move_of_a_game_for_two() {
 }
 
 #[test]
+fn search_limits_levels_too() {
+    let nodes = |found: &Value| found["nodes"].as_u64().unwrap();
+    for game in ["tzaar", "loa", "breakthrough"] {
+        let found = answer(&["search", game, "--engine", "strong", "--nodes", "1000"]);
+        assert!((1..=1000).contains(&nodes(&found)), "{found}");
+    }
+    assert_eq!(answer(&["search", "loa", "--engine", "strong", "--depth", "2"])["depth"], 2);
+    assert!(nodes(&answer(&["search", "loa", "--engine", "easy", "--time", "0.1"])) > 1000);
+    let refused = refusal(&["search", "isolation", "--engine", "random", "--nodes", "5"]);
+    assert!(refused.contains("“nodes=5” is not understood: expected no key after random"), "{refused}");
+}
+
+#[test]
+fn a_finished_position_has_its_result_as_value() {
+    for engine in ["minimax", "alpha-beta", "mtd"] {
+        let found = answer(&["search", "giveaway", "B:W9,14:B5", "--engine", engine]);
+        assert_eq!(
+            (&found["certain"], &found["best"], &found["depth"]),
+            (&json!(0), &json!(null), &json!(0)),
+            "{engine}"
+        );
+        assert!(found["value"].as_f64().unwrap() > 0.0, "{engine}");
+    }
+}
+
+#[test]
 fn search_refuses_puzzles_and_engines_that_do_not_exist() {
     assert!(refusal(&["search", "slide3"]).contains("there is no opponent for slide3"));
     let refused = refusal(&["search", "isolation", "--engine", "alpha-beta/table=99"]);

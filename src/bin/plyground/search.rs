@@ -7,7 +7,7 @@ use std::{
 
 use clap::Args;
 use plyground::{
-    api::{ApiError, GameName, think},
+    api::{ApiError, GameName, engine, think},
     players::{MoveValue, Thought},
     rng::Seed,
 };
@@ -43,14 +43,10 @@ pub struct Options {
 const SLICE: u64 = 100_000;
 
 pub fn search(options: &Options) -> Result<Answer, ApiError> {
-    let mut engine = options.engine.clone();
     let limits = [("depth", options.depth.map(u64::from)), ("nodes", options.nodes)];
     let endless = options.time.map(|_| ("nodes", Some(1_000_000_000_000)));
-    for (key, limit) in limits.into_iter().chain(endless) {
-        if let Some(limit) = limit {
-            let _ = write!(engine, "/{key}={limit}");
-        }
-    }
+    let limits: Vec<_> = limits.into_iter().chain(endless).filter_map(|(key, limit)| Some((key, limit?))).collect();
+    let engine = limited(options, &limits)?;
     let end = match options.time.map(Duration::try_from_secs_f64) {
         None => None,
         Some(Ok(time)) => Some(Instant::now() + time),
@@ -63,6 +59,17 @@ pub fn search(options: &Options) -> Result<Answer, ApiError> {
     let mut thinker = think(options.game, spaced(options.position.as_deref()).as_deref(), &engine, seed)?;
     while !thinker.step(SLICE) && end.is_none_or(|end| Instant::now() < end) {}
     Ok(tell(&thinker.thought()))
+}
+
+/// The engine with other limits than its own, if there are any.
+fn limited(options: &Options, limits: &[(&str, u64)]) -> Result<String, ApiError> {
+    if limits.is_empty() {
+        return Ok(options.engine.clone());
+    }
+    let engine = engine(options.game, &options.engine)?.to_string();
+    let is_limit = |part: &&str| part.starts_with("depth=") || part.starts_with("nodes=");
+    let own = engine.split('/').filter(|part| !is_limit(part)).map(str::to_owned);
+    Ok(own.chain(limits.iter().map(|(key, limit)| format!("{key}={limit}"))).collect::<Vec<_>>().join("/"))
 }
 
 fn tell(thought: &Thought) -> Answer {
