@@ -110,7 +110,7 @@ impl RunningReport {
                 self.done += u64::from(tally.add(conditions, &mut fields)?);
                 let place = self.results.len() + 1;
                 if self.done == place as u64 * experiment.trials_at_point() {
-                    self.results.push(tally.outcome(conditions, experiment.points().get(place - 1).cloned()));
+                    self.results.push(tally.outcome(conditions, experiment.point(place - 1)));
                     if let Some(next) = experiment.conditions().get(place) {
                         *tally = (kind.tally)(next);
                     }
@@ -145,8 +145,7 @@ impl RunningReport {
                 }
                 let place = results.len();
                 if self.done > place as u64 * experiment.trials_at_point() {
-                    results
-                        .push(tally.outcome(&experiment.conditions()[place], experiment.points().get(place).cloned()));
+                    results.push(tally.outcome(&experiment.conditions()[place], experiment.point(place)));
                 }
             }
             (Sums::Games(tally), Subject::Games(_, experiment)) if self.done > 0 => {

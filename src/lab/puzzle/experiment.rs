@@ -1,5 +1,7 @@
 //! Experiments with the puzzle as queries.
 
+use std::collections::HashSet;
+
 use super::{
     conditions::Conditions,
     facts::Facts,
@@ -97,7 +99,12 @@ impl PuzzleExperiment {
 
     /// The values of the sweep; empty without one.
     pub(in crate::lab) fn points(&self) -> Vec<String> {
-        self.sweep.map_or_else(Vec::new, |key| self.points.iter().map(key.write).collect())
+        (0..self.points.len()).map_while(|place| self.point(place)).collect()
+    }
+
+    /// One of them.
+    pub(in crate::lab) fn point(&self, place: usize) -> Option<String> {
+        Some((self.sweep?.write)(self.points.get(place)?))
     }
 
     /// The kind of the experiment.
@@ -146,12 +153,12 @@ fn read_sweep(
 
 /// The conditions at each value of a sweep.
 fn points(base: &Conditions, key: &Key<Conditions>, over: &str) -> Result<Vec<Conditions>, SpecError> {
-    let mut points: Vec<Conditions> = Vec::new();
+    let (mut points, mut texts) = (Vec::new(), HashSet::new());
     for value in over.split(',') {
         let mut point = base.clone();
         let wrong = |expected: String| SpecError::new("over", value, expected);
         (key.read)(&mut point, value).map_err(|refusal| wrong(refusal.expected))?;
-        if points.iter().any(|other| (key.write)(other) == (key.write)(&point)) {
+        if !texts.insert((key.write)(&point)) {
             return Err(wrong("each value once".to_owned()));
         }
         points.push(point);
