@@ -349,7 +349,7 @@ fn search_values_every_move_of_a_game_for_two() {
 #[test]
 fn search_limits_levels_too() {
     let nodes = |found: &Value| found["nodes"].as_u64().unwrap();
-    for game in ["tzaar", "loa", "breakthrough"] {
+    for game in ["tzaar", "loa", "checkers"] {
         let found = answer(&["search", game, "--engine", "strong", "--nodes", "1000"]);
         assert!((1..=1000).contains(&nodes(&found)), "{found}");
     }
