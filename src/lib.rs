@@ -1,8 +1,7 @@
 //! Plyground: games and puzzles with game-tree search.
 //!
 //! The crate is one engine with three interfaces: a library, a WebAssembly module for web pages,
-//! and
-//! the command `plyground`. All three give the same numbers for the same question.
+//! and the command `plyground`. All three give the same numbers for the same question.
 //!
 //! | module | contents |
 //! |---|---|
@@ -23,10 +22,11 @@
 //! | [`api`] | games, tables and searches by name, for the web API and the command line |
 //! | `web` | the JavaScript-facing API (on the `wasm32` target only) |
 //!
-//! Dependencies point one way: `puzzle`, `game`, `noise`, `schema` and `rng` know nothing of the rest; `slide` and `games`
-//! know `puzzle`, `game` and `rng`; `search` knows the traits but no particular puzzle or game; `dtw` and `randomised` know
-//! `slide`; `catalogue` knows games and players; `lab` knows all of these; `presets` knows `lab`; and only `web` and the
-//! command know everything. A test enforces this.
+//! Dependencies point one way: `puzzle`, `game`, `noise`, `schema` and `rng` know nothing of the
+//! rest; `slide` and `games` know `puzzle`, `game` and `rng`; `search` knows the traits but no
+//! particular puzzle or game; `dtw` and `randomised` know `slide`; `catalogue` knows games and
+//! players; `lab` knows all of these; `presets` knows `lab`; and only `web` and the command know
+//! everything. A test enforces this.
 //!
 //! # Example
 //!

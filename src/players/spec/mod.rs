@@ -84,7 +84,7 @@ impl Named for EngineKind {
 pub struct Spec {
     /// Its kind.
     pub engine: EngineKind,
-    /// The evaluation, by the name that its game gives it; the game's best if there is none.
+    /// The name of its evaluation; the game's best if there is none.
     pub evaluation: Option<String>,
     /// How far it searches.
     pub budget: Budget,
@@ -92,21 +92,21 @@ pub struct Spec {
     pub options: Options,
     /// Where the MTD family tests.
     pub mtd: MtdOptions,
-    /// How it proves.
+    /// How it proves wins.
     pub proof: ProofOptions,
-    /// Whose win it proves.
+    /// The player whose win it is to prove.
     pub attacker: Attacker,
     /// What randomises its evaluation.
     pub noise: Option<Noise>,
-    /// With up to so many pieces it looks positions up in the game's table of endgames; 0 for never.
+    /// The maximum number of pieces with which positions are looked up in the game's endgame table; 0 for never.
     pub endgames: u32,
-    /// With up to so many pieces on the board, half of its nodes go to a proof of a win; 0 for never.
+    /// The maximum number of pieces with which half of the nodes go to a proof of a win; 0 for never.
     pub prove: u32,
-    /// Only with more than so many pieces on the board, moves are drawn within the margin.
+    /// With more pieces than this, moves are drawn within the margin.
     pub vary: u32,
 }
 
-/// What a search has as its budget if nothing else is said: some milliseconds.
+/// The default number of nodes: some milliseconds.
 const DEFAULT_NODES: u64 = 10_000;
 const DEFAULT_MINIMAX: u32 = 3;
 

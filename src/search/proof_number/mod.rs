@@ -5,17 +5,12 @@
 //! moves, nodes are single moves.
 //!
 //! Positions have no history. A position that repeats on the path of a search counts as not won for
-//! the attacker. So a
-//! proof never needs a repetition and holds in every game, provided that keys distinguish positions
-//! and no move limit ends
-//! the game earlier. A disproof that depends on a repetition above a node holds only on that path
-//! (graph history
-//! interaction: [Campbell 1985]); it is used there, but never stored in the table as a disproof.
-//! Therefore a disproof at
-//! the root is correct: the attacker cannot force a win. But it may take long in games with cycles,
-//! because parts of the
-//! graph are searched once per path.
-//! are searched once a path.
+//! the attacker. So a proof never needs a repetition and holds in every game, provided that keys
+//! distinguish positions and no move limit ends the game earlier. A disproof that depends on a
+//! repetition above a node holds only on that path (graph history interaction: [Campbell 1985]); it
+//! is used there, but never stored in the table as a disproof. Therefore a disproof at the root is
+//! correct: the attacker cannot force a win. But it may take long in games with cycles, because
+//! parts of the graph are searched once per path.
 
 mod children;
 mod counts;
