@@ -41,17 +41,22 @@
 //! assert_eq!(line.len(), 24);
 //! ```
 
+// A module of the site uses a part of what is shared.
+#![cfg_attr(not(feature = "lab"), allow(dead_code, unused_imports))]
+
 pub mod api;
 mod bits;
 pub mod catalogue;
 pub mod dtw;
 pub mod game;
+#[cfg(feature = "duels")]
 pub mod games;
 #[cfg(feature = "lab")]
 pub mod lab;
 #[cfg(feature = "lab")]
 pub mod learning;
 pub mod noise;
+#[cfg(feature = "duels")]
 pub mod players;
 #[cfg(feature = "lab")]
 pub mod presets;

@@ -1,12 +1,14 @@
 // The page of two-player games: loads the engine, opens the address, and connects the parts.
 
-import { Game, Search, freshSeed, initSync, levels, version } from "./pkg/games.js";
 import { Chooser, recallMatch, rememberMatch } from "./match/chooser.js";
 import { End } from "./match/end.js";
 import { GAMES as DUELS } from "./match/games.js";
 import { idOf, kindOf } from "./match/kinds.js";
-import { formatGameLink, parseGameLink } from "./match/link.js";
+import { fileOf } from "./match/file_of.js";
+import { formatGameLink, isBare, parseGameLink, usualLink } from "./match/link.js";
+import { Loader } from "./match/loader.js";
 import { Match } from "./match/match.js";
+import { freshSeed, makeGame, seatsOf } from "./match/modules.js";
 import { openGame, startOf } from "./match/opening.js";
 import { Panel } from "./match/panel.js";
 import { Records } from "./match/records.js";
@@ -19,8 +21,6 @@ import { offerRules } from "./rules/offer.js";
 import { begin } from "./site/begin.js";
 import { site } from "./site/boot.js";
 import { element, input, onClick } from "./site/dom.js";
-import { Engine } from "./site/engine.js";
-import { files } from "./site/files.js";
 import { wakeHeader } from "./site/header.js";
 import { listenToKeys } from "./site/keys.js";
 import { language, translate } from "./site/language.js";
@@ -53,21 +53,15 @@ async function late() {
 /** The link in the address: its query or, after a #, the same keys. */
 const addressed = () => location.search || (/^#(?:g|game)=/.test(location.hash) ? `?${location.hash.slice(1)}` : "");
 
+/** The name of the game that will be opened, as given, right or wrong; empty for the default. */
+const first = () => (isBare(addressed()) && recallMatch()?.id) || nameIn(ownQuery(addressed()));
+
 /** @param {WebAssembly.Module} compiled */
 function start(compiled) {
-  initSync({ module: compiled });
+  const loader = new Loader(site, (notice) => panel.say(common.engine[notice]));
+  loader.keep(first(), compiled);
   endSketch();
-  const seatsOf = (/** @type {string} */ game) => ["you", ...levels(game).map(({ id }) => id)];
-  const engine = new Engine({
-    compiled,
-    module: () => ({ Game, Search, initSync, version }),
-    worker: files.gamesWorker,
-    site,
-    version: version(),
-    onTable() {},
-    onNotice: (notice) => panel.say(common.engine[notice]),
-  });
-  const match = new Match(engine, {
+  const match = new Match(loader, {
     onShow: () => panel.show(),
     onChange: () => follow(),
     onMove: (move, side) => {
@@ -86,7 +80,7 @@ function start(compiled) {
     },
     onError: (error) => panel.say(common.engine.failed(explain(error))),
   });
-  const panel = new Panel(match, { onKey: (event) => keys(event), Games: Game });
+  const panel = new Panel(match, { onKey: (event) => keys(event), makeGame });
   const keys = listenToKeys({
     undo: () => match.undo(),
     redo: () => match.redo(),
@@ -98,7 +92,7 @@ function start(compiled) {
       n: () => newGame(),
     },
   });
-  chooser.onChoose = (id) => choose(id);
+  chooser.onChoose = (id) => void choose(id);
   const seats = new Seats(match, seatsOf);
   const variants = new Variants((game) => newGame(game));
   const records = new Records(match, {
@@ -116,10 +110,12 @@ function start(compiled) {
     close: () => panel.focus(),
   });
   let linkIsLive = true;
+  /** Counts the games that were requested. */
+  let wanted = 0;
   /** The open query. */
   let opened = "";
   const rules = offerRules({
-    load: async (parent, place) => (await import("./match/rules/show.js")).makeRules(Game, parent, place),
+    load: async (parent, place) => (await import("./match/rules/show.js")).makeRules(makeGame, parent, place),
     game: () => match.round?.game ?? "isolation",
     board: "#board",
     covers: ["#rules-open", ".tools", ".side"],
@@ -166,12 +162,35 @@ function start(compiled) {
   }
 
   /**
+   * Loads the module of a game, unless it is loaded; throws readable errors.
+   * @param {string} game
+   * @returns {Promise<boolean>} whether no other game was requested meanwhile
+   */
+  async function reach(game) {
+    const mine = ++wanted;
+    if (!loader.has(game)) {
+      panel.say(common.loading);
+      await loader.load(game).catch(() => Promise.reject(new Error(common.partMissing)));
+    }
+    return mine === wanted;
+  }
+
+  /** Like reach, but reports errors instead of throwing them. @param {string} game */
+  const reaches = (game) =>
+    reach(game).catch((error) => {
+      chooser.mark(match.round?.game ?? "");
+      panel.say(explain(error));
+      return false;
+    });
+
+  /**
    * Opens a game and plays its moves; throws readable errors.
    * @param {GameLink} link @param {{ isNew?: boolean, recover?: () => void }} [how]  Whether it is a new step of the
    *   browser's history, and what brings the game before back.
    */
   function open(link, { isNew = false, recover } = {}) {
-    const round = openGame(link, Game);
+    const round = openGame(link, makeGame);
+    wanted++;
     if (isNew) {
       linkIsLive = true;
       opened = formatGameLink(link);
@@ -183,7 +202,7 @@ function start(compiled) {
     variants.show(link.game);
     panel.face();
     rules.follow(link.game);
-    match.begin(round, { first: link.first, second: link.second }, freshSeed(), recover);
+    match.begin(round, { first: link.first, second: link.second }, freshSeed(link.game), recover);
   }
 
   /**
@@ -198,18 +217,23 @@ function start(compiled) {
   }
 
   /** Opens a record, to be continued by the current players. @param {import("./match/record.js").Record} record */
-  const openRecord = (record) => setUp({ ...record, ...seats.fitting(record.game) }, { isNew: true });
+  async function openRecord(record) {
+    if (await reach(record.game)) setUp({ ...record, ...seats.fitting(record.game) }, { isNew: true });
+  }
 
-  /** @param {string} [wanted] */
-  function newGame(wanted = match.round?.game ?? "isolation") {
-    const game = kindOf(wanted).draw?.(wanted, freshSeed()) ?? wanted;
+  /** @param {string} [name] */
+  function newGame(name = match.round?.game ?? "isolation") {
+    const game = kindOf(name).draw?.(name, freshSeed(name)) ?? name;
     setUp({ game, moves: [], ...seats.fitting(game) }, { isNew: true });
   }
 
   /** Starts the same game again from its start. @param {Record<import("./match/match.js").Side, string>} players */
   function rematch(players) {
     const { game, position } = linkOf([]);
-    setUp({ game: kindOf(game).draw?.(game, freshSeed()) ?? game, position, moves: [], ...players }, { isNew: true });
+    setUp(
+      { game: kindOf(game).draw?.(game, freshSeed(game)) ?? game, position, moves: [], ...players },
+      { isNew: true },
+    );
     panel.focus();
   }
 
@@ -233,17 +257,9 @@ function start(compiled) {
   }
 
   /** Shows another game: the one left on this device, or a new one. @param {string} id */
-  function choose(id) {
-    if (!resume(id, { isNew: true })) newGame(id);
-  }
-
-  /** Whether the address contains no known key. */
-  function saysNothing() {
-    try {
-      return parseGameLink(addressed(), seatsOf).isBare;
-    } catch {
-      return false;
-    }
+  async function choose(id) {
+    chooser.mark(id);
+    if ((await reaches(id)) && !resume(id, { isNew: true })) newGame(id);
   }
 
   /**
@@ -255,45 +271,48 @@ function start(compiled) {
     const game = nameIn(link);
     const known = [game, idOf(game)].find((name) => {
       try {
-        openGame({ game: name, moves: [] }, Game).free();
+        openGame({ game: name, moves: [] }, makeGame).free();
         return true;
       } catch {
         return false;
       }
     });
-    return { ...parseGameLink("", seatsOf), ...(known && { game: known }) };
+    return usualLink(known);
   }
 
   /** Opens the address, or another link. @param {string} [link] */
-  function openAddress(link = addressed()) {
+  async function openAddress(link = addressed()) {
+    linkIsLive = true;
+    opened = link;
+    if (!(await reaches(nameIn(ownQuery(link))))) return;
     try {
-      linkIsLive = true;
-      opened = link;
       const parsed = parseGameLink(link, seatsOf);
       open(parsed);
       panel.say(tellOpened(match) + (parsed.ignored.length ? common.wrong.ignored(parsed.ignored) : ""));
     } catch (error) {
       linkIsLive = false;
-      open(anew(link));
+      const other = anew(link);
+      if (!(await reaches(other.game))) return;
+      open(other);
       panel.say(words.wrongLink(`${explain(error)}${error instanceof LinkError ? "" : "."}`));
     }
   }
 
   /** Opens the address; if it says nothing, the game chosen last on this device. */
-  function openFirst() {
-    const { id, link } = (saysNothing() && recallMatch()) || {};
+  async function openFirst() {
+    const { id, link } = (isBare(addressed()) && recallMatch()) || {};
     if (id === undefined) return openAddress();
     if (resume(id)) return;
-    openAddress(formatGameLink({ game: id, moves: [], first: "you", second: "easy" }));
+    await openAddress(formatGameLink(usualLink(id)));
     // Data saved on this device may be damaged; that is not the visitor's fault.
     if (link) panel.say(words.notResumed);
   }
 
-  /** Parses a typed text; reports errors. @param {() => void} read */
-  function tryText(read) {
+  /** Parses a typed text; reports errors. @param {() => unknown} read */
+  async function tryText(read) {
     const error = element("text-error");
     try {
-      read();
+      await read();
       error.hidden = true;
     } catch (wrong) {
       error.textContent = words.wrongText(explain(wrong));
@@ -314,7 +333,7 @@ function start(compiled) {
   });
   element("position-form").addEventListener("submit", (event) => {
     event.preventDefault();
-    tryText(() =>
+    void tryText(() =>
       setUp({
         game: match.round?.game ?? "isolation",
         position: input("position").value.trim(),
@@ -335,13 +354,12 @@ function start(compiled) {
     if (match.round) openShare({ round: match.round, linkOf }, site.base);
   });
   // A jump within the page does not change the game.
-  addEventListener("popstate", () => addressed() !== opened && openAddress());
-  openFirst();
+  addEventListener("popstate", () => addressed() !== opened && void openAddress());
+  return openFirst();
 }
 
 /** Draws what needs no engine, for the game that the link will probably open. */
 function sketch() {
-  takeOver();
   const { id = "", link = "" } = recallMatch() ?? {};
   const game = nameIn(ownQuery(addressed()) || link) || id;
   chooser = new Chooser();
@@ -360,10 +378,12 @@ async function speak() {
 
 /** Puzzles have their own page. */
 if (GAMES.includes(nameIn(addressed()))) location.replace(new URL(addressed(), site.base));
-else
+else {
+  takeOver();
   begin({
-    module: files.gamesModule,
+    module: fileOf(first()),
     speak,
     start,
     fail: (error) => (element("message").textContent = common.engine.failed(explain(error))),
   });
+}

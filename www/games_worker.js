@@ -1,6 +1,6 @@
-// The worker of the games page.
+// The worker of games for two, each with the module that the page sends.
 
-import * as module from "./pkg/games.js";
+import { newGameModule } from "./pkg/games.js";
 import { work } from "./site/inside.js";
 
-work(module);
+work(newGameModule());

@@ -195,26 +195,29 @@ export class PlyBoard extends HTMLElement {
       if (this.#board) this.#clear();
       this.#become("loading");
       const { mount } = await (isForTwo ? import("./embed/duel.js") : import("./embed/board.js"));
-      const board = await mount({
-        base: BASE,
-        duels: DUELS,
-        root: this.#root,
-        wear: (text) => wear(this.#root, text),
-        tell: (type, detail) => this.#hear(type, detail),
-        pairs: (given) =>
-          PUZZLE.flatMap((name) => {
-            const value = given(name);
-            return value === undefined
-              ? []
-              : [
-                  /** @type {[string, string, string]} */ ([
-                    name,
-                    value,
-                    this.hasAttribute(`data-${name}`) && !this.hasAttribute(name) ? `data-${name}` : name,
-                  ]),
-                ];
-          }),
-      });
+      const board = await mount(
+        {
+          base: BASE,
+          duels: DUELS,
+          root: this.#root,
+          wear: (text) => wear(this.#root, text),
+          tell: (type, detail) => this.#hear(type, detail),
+          pairs: (given) =>
+            PUZZLE.flatMap((name) => {
+              const value = given(name);
+              return value === undefined
+                ? []
+                : [
+                    /** @type {[string, string, string]} */ ([
+                      name,
+                      value,
+                      this.hasAttribute(`data-${name}`) && !this.hasAttribute(name) ? `data-${name}` : name,
+                    ]),
+                  ];
+            }),
+        },
+        this.#given("game") ?? "",
+      );
       // Meanwhile the element may have been removed, or another kind of game requested.
       if (life !== this.#life || this.#board || isForTwo !== isDuel(this.#given("game"))) board.free();
       else [this.#board, this.#isForTwo] = [board, isForTwo];

@@ -3,7 +3,7 @@
 #[cfg(feature = "slide")]
 use super::slide;
 use super::{ApiError, GameName, Session};
-#[cfg(feature = "games")]
+#[cfg(feature = "duels")]
 use crate::catalogue::{Entry, Visit};
 use crate::rng::Seed;
 
@@ -30,7 +30,7 @@ pub fn open(game: GameName, position: Option<&str>) -> Result<Box<dyn Session>, 
         GameName::Slide4 => slide::session::<4>(position),
         #[cfg(feature = "slide")]
         GameName::Slide5 => slide::five_session(position),
-        #[cfg(feature = "games")]
+        #[cfg(feature = "duels")]
         GameName::ForTwo(game) => game.visit(Open(position)),
     }
 }
@@ -48,16 +48,16 @@ pub fn random_position(game: GameName, seed: Seed) -> String {
         GameName::Slide4 => slide::draw::<4>(seed),
         #[cfg(feature = "slide")]
         GameName::Slide5 => slide::draw_five(seed),
-        #[cfg(feature = "games")]
+        #[cfg(feature = "duels")]
         GameName::ForTwo(game) => game.visit(DrawPosition(seed)),
     }
 }
 
 /// Opens a two-player game at a position, or at its start.
-#[cfg(feature = "games")]
+#[cfg(feature = "duels")]
 struct Open<'a>(Option<&'a str>);
 
-#[cfg(feature = "games")]
+#[cfg(feature = "duels")]
 impl Visit for Open<'_> {
     type Output = Result<Box<dyn Session>, ApiError>;
 
@@ -67,10 +67,10 @@ impl Visit for Open<'_> {
 }
 
 /// Draws a position of a two-player game.
-#[cfg(feature = "games")]
+#[cfg(feature = "duels")]
 struct DrawPosition(Seed);
 
-#[cfg(feature = "games")]
+#[cfg(feature = "duels")]
 impl Visit for DrawPosition {
     type Output = String;
 

@@ -3,9 +3,9 @@
 //! Games, tables and searches are chosen at run time here, and only here. Every error has a stable
 //! code.
 
-#[cfg(feature = "games")]
+#[cfg(feature = "duels")]
 mod duel;
-#[cfg(feature = "games")]
+#[cfg(feature = "lab")]
 mod endgames;
 #[cfg(feature = "lab")]
 mod evaluations;
@@ -19,12 +19,12 @@ mod session;
 mod slide;
 #[cfg(feature = "puzzles")]
 mod table;
-#[cfg(feature = "games")]
+#[cfg(feature = "duels")]
 mod think;
 
 use std::{fmt, str::FromStr};
 
-#[cfg(feature = "games")]
+#[cfg(feature = "lab")]
 pub use endgames::keep_endgames;
 #[cfg(feature = "lab")]
 pub use evaluations::evaluations;
@@ -36,16 +36,16 @@ pub use session::{Ending, Session, Step};
 pub use slide::read_position;
 #[cfg(feature = "puzzles")]
 pub use table::{AnyTable, PatternCount, random_position_near};
-#[cfg(feature = "games")]
+#[cfg(feature = "duels")]
 pub use think::{engine, levels, think};
 
 pub use crate::catalogue::GameName;
 use crate::catalogue::NameError;
-#[cfg(feature = "games")]
+#[cfg(feature = "duels")]
 pub use crate::catalogue::{Board, GameForTwo};
 
 /// The error that a feature is not available for a game.
-#[cfg(any(feature = "puzzles", all(feature = "games", feature = "slide")))]
+#[cfg(any(feature = "puzzles", all(feature = "duels", feature = "slide")))]
 fn lacks(game: GameName, what: &str, expected: &str) -> ApiError {
     ApiError::new("not-available", game, format_args!("there is no {what} for {game}: expected {expected}"))
 }
@@ -55,10 +55,10 @@ impl FromStr for GameName {
 
     fn from_str(text: &str) -> Result<Self, ApiError> {
         Self::read(text).map_err(|error| match error {
-            #[cfg(feature = "games")]
+            #[cfg(feature = "duels")]
             NameError::Variant(error) => ApiError::new("unknown-game", text, error),
             NameError::Unknown => {
-                let names = Self::all().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+                let names = Self::names().join(", ");
                 ApiError::new("unknown-game", text, format!("“{text}” is not a game: expected one of {names}"))
             }
         })

@@ -86,7 +86,7 @@ impl Solver {
                 prepare(SlideFive::new(), || SLIDE5.get_or_init(PatternDatabases::new), root, spec)
             }
             #[allow(unreachable_patterns, reason = "the solver alone has no two-player games")]
-            #[cfg(feature = "games")]
+            #[cfg(feature = "duels")]
             GameName::ForTwo(_) => Err(super::lacks(game, "search for solutions", "slide2, slide3, slide4 or slide5")),
         }
     }

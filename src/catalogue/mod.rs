@@ -3,27 +3,36 @@
 //! Each two-player game has one file here that joins its facets as an [`Entry`]. A [`Visit`]
 //! applies one operation to any of them.
 
+#[cfg(feature = "duels")]
 mod board;
+#[cfg(feature = "duels")]
 mod entry;
 #[cfg(feature = "lab")]
 mod sets;
 
+#[cfg(feature = "breakthrough")]
 mod breakthrough;
+#[cfg(feature = "checkers")]
 mod checkers;
+#[cfg(feature = "isolation")]
 mod isolation;
+#[cfg(feature = "loa")]
 mod loa;
+#[cfg(feature = "tzaar")]
 mod tzaar;
 
 use std::fmt;
 
+#[cfg(feature = "duels")]
 pub use board::Board;
 #[cfg(feature = "lab")]
 pub use entry::Tests;
+#[cfg(feature = "duels")]
 pub use entry::{Entry, Visit};
 #[cfg(feature = "lab")]
 pub use sets::Set;
 
-#[cfg(feature = "games")]
+#[cfg(feature = "duels")]
 use crate::game::TextError;
 
 /// All games and puzzles, by their names in links, commands and files.
@@ -42,13 +51,14 @@ pub enum GameName {
     #[cfg(feature = "slide")]
     Slide5,
     /// A two-player game, with its variant.
-    #[cfg(feature = "games")]
+    #[cfg(feature = "duels")]
     ForTwo(GameForTwo),
 }
 
-/// Generates everything that loops over the two-player games from one list.
+/// Generates everything that loops over the two-player games from one list: the crate feature that brings each game, its
+/// rules, and its names without a variant.
 macro_rules! games_for_two {
-    ($($(#[$about:meta])* $Game:ident $rules:path: $($name:literal)+;)+) => {
+    ($($(#[$about:meta])* $feature:literal $Game:ident $rules:path: $($name:literal)+;)+) => {
         /// The names of games as a type, for TypeScript.
         #[cfg(target_arch = "wasm32")]
         pub const NAMES_TYPE: &str = concat!(
@@ -57,31 +67,34 @@ macro_rules! games_for_two {
         );
 
         /// The two-player games, each with its variant.
+        #[cfg(feature = "duels")]
         #[derive(Clone, Copy, Debug, PartialEq)]
         pub enum GameForTwo {
-            $($(#[$about])* $Game(<$rules as Entry>::Variant),)+
+            $($(#[$about])* #[cfg(feature = $feature)] $Game(<$rules as Entry>::Variant),)+
         }
 
+        #[cfg(feature = "duels")]
         impl GameForTwo {
+            /// The names of all two-player games, whether they are built or not.
+            const NAMES: &[&str] = &[$($($name,)+)+];
+
             /// Applies an operation to the rules of the game.
             pub fn visit<V: Visit>(self, visit: V) -> V::Output {
                 match self {
-                    $(Self::$Game(variant) => visit.visit(<$rules>::of(variant)),)+
+                    $(#[cfg(feature = $feature)] Self::$Game(variant) => visit.visit(<$rules>::of(variant)),)+
                 }
             }
 
             /// The listed games, with a separate entry for each variant that is a game of its own.
-            #[cfg(feature = "games")]
             pub(crate) fn listed() -> Vec<Self> {
                 let mut listed = Vec::new();
-                $(listed.extend(<$rules>::LISTED.iter().copied().map(Self::$Game));)+
+                $(#[cfg(feature = $feature)] listed.extend(<$rules>::LISTED.iter().copied().map(Self::$Game));)+
                 listed
             }
 
             /// Reads the name of a game, with an optional variant.
-            #[cfg(feature = "games")]
             fn read(text: &str) -> Result<Self, NameError> {
-                $(match text.parse::<$rules>() {
+                $(#[cfg(feature = $feature)] match text.parse::<$rules>() {
                     Ok(rules) => return Ok(Self::$Game(rules.variant())),
                     Err(error) if <$rules>::is_meant_by(text) => return Err(NameError::Variant(error)),
                     Err(_) => {}
@@ -126,22 +139,22 @@ macro_rules! games_for_two {
 
 games_for_two! {
     /// Isolation; its variants set columns, rows and how the players move.
-    Isolation crate::games::isolation::Isolation: "isolation";
+    "isolation" Isolation crate::games::isolation::Isolation: "isolation";
     /// English draughts and give-away checkers.
-    Checkers crate::games::checkers::Checkers: "giveaway" "checkers";
+    "checkers" Checkers crate::games::checkers::Checkers: "giveaway" "checkers";
     /// Lines of Action.
-    Loa crate::games::loa::Loa: "loa";
+    "loa" Loa crate::games::loa::Loa: "loa";
     /// Tzaar; its variants are its starting positions.
-    Tzaar crate::games::tzaar::Tzaar: "tzaar";
+    "tzaar" Tzaar crate::games::tzaar::Tzaar: "tzaar";
     /// Breakthrough; its variants are its board sizes.
-    Breakthrough crate::games::breakthrough::Breakthrough: "breakthrough";
+    "breakthrough" Breakthrough crate::games::breakthrough::Breakthrough: "breakthrough";
 }
 
 /// Why a text is not a valid name of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum NameError {
     /// The game exists, but has no such variant.
-    #[cfg(feature = "games")]
+    #[cfg(feature = "duels")]
     Variant(TextError),
     /// The game does not exist.
     Unknown,
@@ -158,9 +171,19 @@ impl GameName {
         let mut all = Vec::new();
         #[cfg(feature = "slide")]
         all.extend(Self::PUZZLES);
-        #[cfg(feature = "games")]
+        #[cfg(feature = "duels")]
         all.extend(GameForTwo::listed().into_iter().map(Self::ForTwo));
         all
+    }
+
+    /// The default names of all games of the kinds that are built, also of games that other modules hold.
+    pub(crate) fn names() -> Vec<String> {
+        let mut names = Vec::new();
+        #[cfg(feature = "slide")]
+        names.extend(Self::PUZZLES.iter().map(ToString::to_string));
+        #[cfg(feature = "duels")]
+        names.extend(GameForTwo::NAMES.iter().map(ToString::to_string));
+        names
     }
 
     /// Reads a name, with an optional variant.
@@ -169,9 +192,9 @@ impl GameName {
         if let Some(puzzle) = Self::PUZZLES.into_iter().find(|puzzle| puzzle.to_string() == text) {
             return Ok(puzzle);
         }
-        #[cfg(feature = "games")]
+        #[cfg(feature = "duels")]
         return GameForTwo::read(text).map(Self::ForTwo);
-        #[cfg(not(feature = "games"))]
+        #[cfg(not(feature = "duels"))]
         Err(NameError::Unknown)
     }
 }
@@ -187,12 +210,13 @@ impl fmt::Display for GameName {
             Self::Slide4 => f.write_str("slide4"),
             #[cfg(feature = "slide")]
             Self::Slide5 => f.write_str("slide5"),
-            #[cfg(feature = "games")]
+            #[cfg(feature = "duels")]
             Self::ForTwo(game) => game.fmt(f),
         }
     }
 }
 
+#[cfg(feature = "duels")]
 impl fmt::Display for GameForTwo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         struct Write<'a, 'b>(&'a mut fmt::Formatter<'b>);

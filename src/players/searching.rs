@@ -2,22 +2,31 @@
 
 use super::{
     MoveValue, Spec, Thinker, Thought,
-    proving::Proving,
-    spec::EngineKind,
     thought::{names, word},
 };
+#[cfg(any(feature = "lab", feature = "tzaar"))]
+use super::{proving::Proving, spec::EngineKind};
+#[cfg(any(feature = "lab", feature = "tzaar"))]
+use crate::search::{Attacker, DfPn};
 use crate::{
     game::{Evaluate, Game, Notation, Value},
-    rng::{Random, Seed},
-    search::{AlphaBeta, Attacker, Bound, DfPn, Minimax, Mtd, Noisy, Options, Report},
+    rng::Seed,
+    search::{AlphaBeta, Options, Report},
+};
+#[cfg(feature = "lab")]
+use crate::{
+    rng::Random,
+    search::{Bound, Minimax, Mtd, Noisy},
 };
 
 /// An evaluation with or without noise, as one type, so that a search is compiled once per game.
+#[cfg(feature = "lab")]
 enum Heard<E> {
     Clear(E),
     Noisy(Noisy<E>),
 }
 
+#[cfg(feature = "lab")]
 impl<G: Game, E: Evaluate<G>> Evaluate<G> for Heard<E> {
     type Value = E::Value;
 
@@ -37,7 +46,8 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Heard<E> {
     }
 }
 
-/// Starts a searching engine; its noise and random choices follow from the seed.
+/// Starts a searching engine; its noise and random choices follow from the seed. What no level has is compiled with the
+/// laboratory only; a level of Tzaar proves wins.
 pub(crate) fn start_engine<G, E>(
     game: &G,
     evaluation: E,
@@ -49,10 +59,12 @@ where
     G: Notation + Clone + 'static,
     E: Evaluate<G> + 'static,
 {
+    #[cfg(feature = "lab")]
     let evaluation = match spec.noise {
         None => Heard::Clear(evaluation),
         Some(noise) => Heard::Noisy(Noisy::new(evaluation, noise, seed)),
     };
+    #[cfg(any(feature = "lab", feature = "tzaar"))]
     if spec.engine == EngineKind::Proof {
         let (attacks, mover) = (spec.attacker == Attacker::Mover, game.mover(position));
         let attacker = if attacks { mover } else { !mover };
@@ -60,6 +72,7 @@ where
         let search = DfPn::new(rules, evaluation, root, attacker, spec.proof, spec.budget.nodes);
         return Box::new(Proving { game: game.clone(), root: position.clone(), attacks, search });
     }
+    #[cfg(feature = "lab")]
     if spec.engine == EngineKind::Minimax {
         let search = Minimax::new(game.clone(), evaluation);
         let (game, root, depth) = (game.clone(), position.clone(), spec.budget.depth);
@@ -67,17 +80,20 @@ where
     }
     let options = Options { seed, ..spec.options };
     let (rules, budget) = (game.clone(), spec.budget);
-    let search = if spec.engine == EngineKind::Mtd {
-        Rooted::Mtd(Mtd::new(rules, evaluation, position.clone(), (options, spec.mtd), budget))
-    } else {
-        Rooted::AlphaBeta(AlphaBeta::new(rules, evaluation, position.clone(), options, budget))
-    };
-    Box::new(Sliced { game: game.clone(), root: position.clone(), search })
+    let root = position.clone();
+    #[cfg(feature = "lab")]
+    if spec.engine == EngineKind::Mtd {
+        let search = Rooted::Mtd(Mtd::new(rules, evaluation, root.clone(), (options, spec.mtd), budget));
+        return Box::new(Sliced { game: game.clone(), root, search });
+    }
+    let search = Rooted::AlphaBeta(AlphaBeta::new(rules, evaluation, root.clone(), options, budget));
+    Box::new(Sliced { game: game.clone(), root, search })
 }
 
 /// A search at the root.
 enum Rooted<G: Game, E: Evaluate<G>> {
     AlphaBeta(AlphaBeta<G, E>),
+    #[cfg(feature = "lab")]
     Mtd(Mtd<G, E>),
 }
 
@@ -85,6 +101,7 @@ impl<G: Game, E: Evaluate<G>> Rooted<G, E> {
     fn step(&mut self, nodes: u64) -> bool {
         match self {
             Self::AlphaBeta(search) => search.step(nodes),
+            #[cfg(feature = "lab")]
             Self::Mtd(search) => search.step(nodes),
         }
     }
@@ -92,6 +109,7 @@ impl<G: Game, E: Evaluate<G>> Rooted<G, E> {
     fn report(&self) -> Report<G::Move, E::Value> {
         match self {
             Self::AlphaBeta(search) => search.report(),
+            #[cfg(feature = "lab")]
             Self::Mtd(search) => search.report(),
         }
     }
@@ -134,6 +152,7 @@ impl<G: Notation + Clone, E: Evaluate<G>> Thinker for Sliced<G, E> {
 }
 
 /// Minimax, for small depths, run in one go.
+#[cfg(feature = "lab")]
 struct Whole<G: Notation, E: Evaluate<G>> {
     game: G,
     root: G::Position,
@@ -143,6 +162,7 @@ struct Whole<G: Notation, E: Evaluate<G>> {
     thought: Option<Thought>,
 }
 
+#[cfg(feature = "lab")]
 impl<G: Notation + Clone, E: Evaluate<G>> Thinker for Whole<G, E> {
     fn step(&mut self, _nodes: u64) -> bool {
         if self.thought.is_none() {
@@ -156,6 +176,7 @@ impl<G: Notation + Clone, E: Evaluate<G>> Thinker for Whole<G, E> {
     }
 }
 
+#[cfg(feature = "lab")]
 impl<G: Notation, E: Evaluate<G>> Whole<G, E> {
     /// Chooses randomly among equally good moves, like the minimax players of [Navarro-Hinojosa].
     fn think(&mut self) -> Thought {

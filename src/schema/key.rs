@@ -242,7 +242,7 @@ macro_rules! key {
             values: if cfg!(target_arch = "wasm32") { $crate::schema::Values::Text("") } else { $values },
             needs: $crate::schema::key!(@ needs $($needs)?),
             read: $read,
-            write: $write,
+            write: if cfg!(any(feature = "lab", feature = "solver")) { $write } else { |_| String::new() },
         }
     };
     (@ needs) => { &[] };

@@ -17,6 +17,8 @@ pub use grammar::{Grammar, KeyFacts, KindFacts};
 pub(crate) use key::{Key, Values, key, told};
 #[cfg(feature = "lab")]
 pub(crate) use key::{Need, QueryKind, Refusal, When, lacks};
-pub(crate) use options::{Named, OptionKey, read, write};
+#[cfg(any(feature = "lab", feature = "solver"))]
+pub(crate) use options::write;
+pub(crate) use options::{Named, OptionKey, read};
 #[cfg(feature = "lab")]
 pub(crate) use pairs::{pairs, value};

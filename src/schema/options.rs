@@ -63,6 +63,7 @@ pub(crate) fn read<T, N: Named>(
 }
 
 /// Writes a name and its options, without those that equal the defaults or that `leave_out` rejects.
+#[cfg(any(feature = "lab", feature = "solver"))]
 pub(crate) fn write<T, N: Named>(
     table: &'static [OptionKey<T, N>],
     new: fn(N) -> T,

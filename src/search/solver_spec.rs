@@ -119,6 +119,7 @@ impl SolverSpec {
     }
 }
 
+#[cfg(any(feature = "lab", feature = "solver"))]
 impl fmt::Display for SolverSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         schema::write(&OPTIONS, Self::new, (self.engine, self), |_| false, f)

@@ -7,16 +7,16 @@
 
 #![allow(clippy::needless_pass_by_value, reason = "wasm-bindgen hands over owned values")]
 
-#[cfg(any(feature = "games", feature = "lab", feature = "solver"))]
+#[cfg(any(feature = "duels", feature = "lab", feature = "solver"))]
 mod clock;
 mod error;
 #[cfg(feature = "lab")]
 mod experiment;
-#[cfg(any(feature = "games", feature = "puzzles"))]
+#[cfg(any(feature = "duels", feature = "puzzles"))]
 mod game;
 #[cfg(feature = "lab")]
 mod presets;
-#[cfg(any(feature = "games", feature = "solver"))]
+#[cfg(any(feature = "duels", feature = "solver"))]
 mod search;
 #[cfg(feature = "puzzles")]
 mod table;
@@ -25,11 +25,11 @@ use wasm_bindgen::prelude::*;
 
 #[cfg(feature = "lab")]
 pub use experiment::Experiment;
-#[cfg(any(feature = "games", feature = "puzzles"))]
+#[cfg(any(feature = "duels", feature = "puzzles"))]
 pub use game::Game;
 #[cfg(feature = "lab")]
 pub use presets::presets;
-#[cfg(any(feature = "games", feature = "solver"))]
+#[cfg(any(feature = "duels", feature = "solver"))]
 pub use search::Search;
 #[cfg(feature = "puzzles")]
 pub use table::Table;
@@ -69,7 +69,7 @@ pub fn fresh_seed() -> Result<String, JsValue> {
     Ok(Seed(seed).to_string())
 }
 
-#[cfg(feature = "games")]
+#[cfg(feature = "duels")]
 #[wasm_bindgen]
 extern "C" {
     /// The TypeScript name of a game's levels.
@@ -82,7 +82,7 @@ extern "C" {
 /// # Errors
 ///
 /// `unknown-game`.
-#[cfg(feature = "games")]
+#[cfg(feature = "duels")]
 #[wasm_bindgen]
 pub fn levels(game: &str) -> Result<Levels, JsValue> {
     let list = js_sys::Array::new();
@@ -102,7 +102,7 @@ pub fn levels(game: &str) -> Result<Levels, JsValue> {
 /// # Errors
 ///
 /// `bad-table`, saying what is wrong with the bytes.
-#[cfg(feature = "games")]
+#[cfg(feature = "lab")]
 #[wasm_bindgen(js_name = keepEndgames)]
 pub fn keep_endgames(bytes: &[u8]) -> Result<String, JsValue> {
     Ok(crate::api::keep_endgames(bytes)?.to_string())

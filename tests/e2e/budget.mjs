@@ -4,17 +4,18 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path/posix";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { gameModules } from "../../www/site/files.js";
 
 const KB = 1_000;
 // The module of the play page holds rules, notation and distances; the searches have a module of their own: 60 KB.
 // The module of the laboratory holds every game for two and its engines too, since it compares them:
-// each takes about 20 KB, 551 KB with Breakthrough, the searches of the puzzles, which pack positions where memory is short, and exact quotas.
+// each takes about 20 KB, 549 KB with Breakthrough, the searches of the puzzles, which pack positions where memory is short, and exact quotas.
 const CAPS = {
   page: 8.9,
   scripts: 24.3,
   module: 62,
   table: 250,
-  laboratory: 551.5,
+  laboratory: 550,
   chart: 95,
   loader: 5,
   brotli: 94.8,
@@ -22,8 +23,17 @@ const CAPS = {
   requests: 7,
 };
 
-/** What the other pages load before the first move, and embedded boards: a puzzle, a two-player game, a frame. */
-const PAGES = { games: 294.4, print: 84, examples: 97.3, puzzle: 86.6, duel: 281.2, frame: 89.4 };
+/** What the other pages load before the first move, and embedded boards: a puzzle, a frame. */
+const PAGES = { print: 84, examples: 97.3, puzzle: 86.6, frame: 89.4 };
+/** The same for each two-player game, which has its own module: its page, the element, the frame. */
+const GAMES = {
+  isolation: { page: 141.4, element: 127.6, frame: 130.3 },
+  giveaway: { page: 148.5, element: 134.8, frame: 137.4 },
+  checkers: { page: 148.5, element: 134.8, frame: 137.4 },
+  loa: { page: 132.4, element: 118.6, frame: 121.3 },
+  tzaar: { page: 160.4, element: 146.6, frame: 149.3 },
+  breakthrough: { page: 126.0, element: 112.3, frame: 115.0 },
+};
 
 const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
 const read = (file) => readFileSync(join(dist, file));
@@ -85,7 +95,7 @@ function measure(name, files) {
   const sum = (size) => files.map(read).reduce((total, bytes) => total + size(bytes), 0);
   const sizes = { raw: sum((bytes) => bytes.length), brotli: sum(brotli), gzip: sum(gzip) };
   console.log(
-    `${name.padEnd(8)} ${number(sizes.raw)} ${number(sizes.brotli)} ${number(sizes.gzip)}  ${files.join(" ")}`,
+    `${name.padEnd(21)} ${number(sizes.raw)} ${number(sizes.brotli)} ${number(sizes.gzip)}  ${files.join(" ")}`,
   );
   return sizes;
 }
@@ -95,7 +105,7 @@ function hold(name, value, cap, unit) {
     failures.push(`${name}: ${value.toLocaleString("en")} ${unit}, more than ${cap.toLocaleString("en")}`);
 }
 
-console.log("part          bytes    brotli      gzip  files");
+console.log("part                       bytes    brotli      gzip  files");
 for (const [name, files] of Object.entries(parts)) {
   hold(name, measure(name, files).brotli, CAPS[name] * KB, "bytes in brotli");
 }
@@ -112,7 +122,7 @@ hold("laboratory", measure("lab", Object.values(laboratory).flat()).brotli, CAPS
 const charts = readdirSync(dist).filter((file) => /^plot.*\.js$/.test(file));
 hold("chart", measure("chart", charts).brotli, CAPS.chart * KB, "bytes in brotli");
 
-// The other pages before the first move, each with one module for all of its games, and boards in the pages of others.
+// The other pages before the first move, and boards in the pages of others.
 const whole = (page, worker, module) => Object.values(loaded(page, worker, module)).flat();
 /** What scripts fetch late for a board: of a puzzle or of a two-player game. */
 const boardOf = (scripts, name) =>
@@ -128,15 +138,31 @@ const boardOf = (scripts, name) =>
 const [element, frame] = [[...withImports("ply-board.js")], whole("embed/index.html", "worker.js", "pkg/play_bg.wasm")];
 const examples = whole("examples/index.html", "worker.js", "pkg/play_bg.wasm");
 const pages = {
-  games: whole("games.html", "games_worker.js", "pkg/games_bg.wasm"),
   print: whole("print.html", "worker.js", "pkg/play_bg.wasm"),
   examples: [...examples, ...boardOf(examples, "board")],
   puzzle: [...element, ...boardOf(element, "board"), hashed("worker.js"), hashed("pkg/play_bg.wasm")],
-  duel: [...element, ...boardOf(element, "duel"), hashed("games_worker.js"), hashed("pkg/games_bg.wasm")],
   frame: [...frame, ...boardOf(frame, "board")],
 };
 for (const [name, files] of Object.entries(pages))
   hold(name, measure(name, [...new Set(files)]).brotli, PAGES[name] * KB, "bytes in brotli");
+
+// Each two-player game.
+for (const [game, module] of Object.entries(gameModules)) {
+  const played = [hashed("games_worker.js"), hashed(module)];
+  const inFrame = [...whole("embed/index.html", "games_worker.js", module)];
+  const loads = {
+    page: whole("games.html", "games_worker.js", module),
+    element: [...element, ...boardOf(element, "duel"), ...played],
+    frame: [...inFrame, ...boardOf(inFrame, "duel")],
+  };
+  for (const [place, files] of Object.entries(loads))
+    hold(
+      `${game}, ${place}`,
+      measure(`${game}, ${place}`, [...new Set(files)]).brotli,
+      GAMES[game][place] * KB,
+      "bytes in brotli",
+    );
+}
 
 // What another site's page loads before it shows a board.
 const loader = "ply-board.js";

@@ -1,11 +1,10 @@
 // Values are told as chances to win: whose they are, with the engine's own number behind them.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { KINDS } from "../../www/match/kinds.js";
 import { DUELS } from "../../www/site/duels.js";
 import { visitGames } from "./duel.mjs";
-import { inRepository } from "./site.mjs";
+import { loadGame } from "./modules.mjs";
 import { GERMAN, useSite } from "./visit.mjs";
 
 const { visit: open } = await useSite();
@@ -74,9 +73,8 @@ test("German names the player and has the value behind too", () =>
   ));
 
 test("every level whose evaluation is not the best has a slope of its own", async () => {
-  const { initSync, levels } = await import(inRepository("pkg/games.js"));
-  initSync({ module: await readFile(inRepository("pkg/games_bg.wasm")) });
   for (const [game, { slopes }] of Object.entries(KINDS)) {
+    const { levels } = await loadGame(game);
     const of = (id) => /\/eval=([^/]+)/.exec(levels(game).find((level) => level.id === id).engine)?.[1];
     const best = of("strong");
     for (const { id } of levels(game)) {

@@ -478,7 +478,22 @@ test("a page of games loads nothing of puzzles", () =>
     await call(page, "hint");
     assert.deepEqual(
       site.requests.filter((file) => file.endsWith(".wasm")).map((file) => file.replace(/-\w+\.wasm$/, "")),
-      ["pkg/games_bg"],
+      ["pkg/isolation_bg"],
+    );
+  }));
+
+test("another game takes the place of one, with its own module and worker", () =>
+  visit(`${script()}<ply-board game="loa" first="easy" second="you"></ply-board>`, async (page) => {
+    await moved(page, 1);
+    const hint = page.$eval("ply-board", (board) => board.hint());
+    await page.$eval("ply-board", (board) => Object.assign(board, { game: "tzaar" }));
+    await page.waitForFunction(() => /[A-I]\d[x-]/.test(document.querySelector("ply-board").moves));
+    // A hint that was asked for in the other game ends too.
+    await hint;
+    assert.equal(workers(page), 1);
+    assert.deepEqual(
+      site.requests.filter((file) => file.endsWith(".wasm")).map((file) => file.replace(/-\w+\.wasm$/, "")),
+      ["pkg/loa_bg", "pkg/tzaar_bg"],
     );
   }));
 

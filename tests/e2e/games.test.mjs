@@ -152,6 +152,48 @@ test("bad links say what is wrong and begin a new game", async () => {
   }
 });
 
+/** The modules that were asked for, without their hashes. */
+const modules = () =>
+  site.requests.filter((file) => file.endsWith(".wasm")).map((file) => file.replace(/-\w+\.wasm$/, ""));
+
+test("a game loads its own module, and another game when it is chosen", () => {
+  site.requests.length = 0;
+  return visit("?g=loa&first=easy&second=you", async ({ page, says }) => {
+    await page.waitForSelector("#history button");
+    assert.ok(modules().every((file) => ["pkg/loa_bg", "pkg/play_bg", "pkg/solver_bg"].includes(file)));
+    await page.click(".game-card[data-game=tzaar]");
+    await says("game-name", "Tzaar");
+    await page.waitForSelector("#history button");
+    assert.ok(modules().includes("pkg/tzaar_bg"));
+    assert.ok(!modules().includes("pkg/isolation_bg"));
+    assert.equal(page.workers().length, 1);
+    // Undo brings the game before back, with its own engine.
+    await page.click("#undo");
+    await says("game-name", "Lines of Action");
+    await page.goBack();
+    await says("game-name", "Tzaar");
+  });
+});
+
+test("a game whose module does not arrive leaves the one on the board", () => {
+  const module = /checkers_bg/;
+  return visit(
+    "?g=loa&second=you",
+    async ({ page, says, text }) => {
+      await says("turn", /your turn/);
+      site.answer(module, { status: 404, body: "" });
+      await page.click(".game-card[data-game=checkers]");
+      await says("message", /could not be loaded/);
+      assert.equal(await text("game-name"), "Lines of Action");
+      assert.equal(await page.$eval("[aria-current=page].game-card", (card) => card.dataset.game), "loa");
+      site.answer(module);
+      await page.click(".game-card[data-game=checkers]");
+      await says("game-name", "Checkers");
+    },
+    { forgives: /404/ },
+  );
+});
+
 test("the page speaks German", () =>
   visit(
     "?m=d4.c6&second=medium",

@@ -27,6 +27,10 @@ const WORKS = {
     await ways.keyboard(page, (await targets(page))[0]);
     await page.waitForFunction(() => document.querySelectorAll("#history button").length > 1);
     assert.ok((await played(page)) > 1);
+    // Another game has another module.
+    await page.click(".game-card:not([aria-current])");
+    await page.waitForFunction(() => document.querySelectorAll("#history button").length === 0);
+    await page.waitForSelector("#board [role=gridcell]");
   },
   "lab.html": async ({ page, says, click }) => {
     await page.waitForSelector("#run:not([disabled])");

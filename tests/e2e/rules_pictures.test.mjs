@@ -1,11 +1,9 @@
 // What the rules draw is right: every picture is a position of the engine, every arrow a legal move, every cross none.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
+import { loadGame } from "./modules.mjs";
 import { inRepository } from "./site.mjs";
 
-const { Game, initSync } = await import(inRepository("pkg/games.js"));
-initSync({ module: await readFile(inRepository("pkg/games_bg.wasm")) });
 const from = (path) => import(inRepository(`www/match/${path}`));
 const { KINDS } = await from("kinds.js");
 const { squaresOf } = await from("rules/diagram.js");
@@ -25,6 +23,8 @@ const GAMES = [
 const of = (game, file) => from(`games/${game.split(":")[0]}/${file}.js`);
 
 for (const game of GAMES) {
+  const { Game } = await loadGame(game.split(":")[0]);
+  const makeGame = (game, position) => new Game(game, position);
   const { pictures, trial } = (await of(game, "rules")).drawn(game, KINDS[game.split(":")[0]]);
 
   for (const [
@@ -32,7 +32,7 @@ for (const game of GAMES) {
     { game: of, position, moves = [], picks, arrows = [], never = [], marks = {}, ends },
   ] of Object.entries(pictures)) {
     test(`${game}: the picture “${name}” is as the engine has it`, () => {
-      const round = openGame({ game: of, position, moves }, Game);
+      const round = openGame({ game: of, position, moves }, makeGame);
       const { steps } = round.view;
       const step = (move) => steps.find((step) => step.name === move);
       const squares = squaresOf(round);
@@ -66,13 +66,13 @@ for (const game of GAMES) {
 
   test(`${game}: the first move to try is one of several, and does what it promises`, () => {
     const { good, then = [] } = trial;
-    const round = openGame({ ...trial, moves: [] }, Game);
+    const round = openGame({ ...trial, moves: [] }, makeGame);
     const names = round.view.steps.map(({ name }) => name);
     assert.ok(names.length > good.length, names.join());
     assert.equal(round.outcome, undefined);
     const me = round.side;
     for (const move of names) {
-      const tried = openGame({ ...trial, moves: [move] }, Game);
+      const tried = openGame({ ...trial, moves: [move] }, makeGame);
       if (good.includes(move)) for (const reply of then) tried.play(reply);
       // Checkers asks for two men, everything else for a win.
       const isGood = game === "checkers" ? move.split("x").length === 3 : tried.outcome?.winner === me;

@@ -1,6 +1,7 @@
 //! The lists of games agree, and a game stands nowhere else than where the guide says.
 
 use std::{
+    collections::BTreeSet,
     fs,
     path::{Path, PathBuf},
 };
@@ -30,6 +31,25 @@ fn the_pages_list_the_games_of_the_catalogue() {
     assert_eq!(folders, listed, "the folders of games in the pages");
 }
 
+#[test]
+fn every_game_has_a_module_of_a_feature() {
+    let manifest = fs::read_to_string(root().join("Cargo.toml")).unwrap();
+    let (_, features) = manifest.split_once("\ngames = [").unwrap();
+    let (features, _) = features.split_once(']').unwrap();
+    let features: BTreeSet<_> = features.split(", ").map(|name| name.trim_matches('"')).collect();
+
+    let list = fs::read_to_string(root().join("www/site/files.js")).unwrap();
+    let (_, list) = list.split_once("gameModules = {").unwrap();
+    let (list, _) = list.split_once('}').unwrap();
+    let modules: Vec<_> = list.lines().filter_map(|line| line.trim().trim_end_matches(',').split_once(": ")).collect();
+    let games = GameName::all().into_iter().filter(|game| matches!(game, GameName::ForTwo(_)));
+    let names: Vec<_> = modules.iter().map(|(name, _)| (*name).to_owned()).collect();
+    assert_eq!(names, games.map(|game| game.to_string()).collect::<Vec<_>>());
+    let files = modules.iter().map(|(_, file)| file.trim_matches('"').trim_start_matches("pkg/"));
+    let files: BTreeSet<_> = files.filter_map(|file| file.strip_suffix("_bg.wasm")).collect();
+    assert_eq!(files, features);
+}
+
 /// The game that the guide adds.
 const EXAMPLE: &str = "breakthrough";
 
@@ -53,7 +73,12 @@ fn a_game_stands_only_in_files_that_the_guide_names() {
         .filter(|path| ["src", "www", "xtask"].iter().any(|folder| path.starts_with(folder)))
         .filter(|path| !path.to_str().unwrap().contains(EXAMPLE))
         .collect();
-    assert_eq!(lists, ["src/games/mod.rs", "src/catalogue/mod.rs", "www/site/duels.js"].map(Path::new).each_ref());
+    assert_eq!(
+        lists,
+        ["src/games/mod.rs", "src/catalogue/mod.rs", "www/site/duels.js", "www/site/files.js"]
+            .map(Path::new)
+            .each_ref()
+    );
 
     let mut files = Vec::new();
     for folder in ["benches", "docs", "src", "tests", "www", "xtask"] {

@@ -1,10 +1,11 @@
 // A two-player game in the element: the content of its shadow root, and the functions that the element calls.
 
-import { Game, Search, freshSeed, initSync, levels, version } from "../pkg/games.js";
+import { fileOf } from "../match/file_of.js";
 import { Ground } from "../match/ground.js";
 import { GAMES } from "../match/games.js";
 import { formatGameLink, formatMoves, readGameLink } from "../match/link.js";
 import { Match, PACE } from "../match/match.js";
+import { freshSeed, makeGame, moduleOf, seatsOf } from "../match/modules.js";
 import { openGame, startOf } from "../match/opening.js";
 import { tellHint, tellMove, tellOpened, tellTurn, tellTurned } from "../match/tell.js";
 import { explain, learnWords, words } from "../match/words.js";
@@ -21,28 +22,39 @@ import { Surround, make } from "./surround.js";
 /** @typedef {import("../ply-board.js").Host} Host */
 /** @typedef {import("./shared.js").Shared} Shared */
 
-const borrow = lender({
-  module: { Game, Search, initSync, version },
-  compiled: files.gamesModule,
-  worker: files.gamesWorker,
-  styles: files.gameStyles,
-  learn: () => Promise.all([learnCommonWords(), learnWords(GAMES)]),
-});
+/** What lends the engine of a game, by the file of its module. @type {Map<string, ReturnType<typeof lender>>} */
+const lenders = new Map();
 
-/** Draws an empty board. @param {Host} host */
-export async function mount(host) {
-  const shared = await borrow(host.base);
-  return new Duel(shared, host);
+/** @param {string} game @param {string} base  The site's address. */
+function borrow(game, base) {
+  const file = fileOf(game);
+  const lend =
+    lenders.get(file) ??
+    lender({
+      module: moduleOf(game),
+      compiled: file,
+      worker: files.gamesWorker,
+      styles: files.gameStyles,
+      learn: () => Promise.all([learnCommonWords(), learnWords(GAMES)]),
+    });
+  lenders.set(file, lend);
+  return lend(base);
 }
 
-const seatsOf = (/** @type {string} */ game) => ["you", ...levels(game).map(({ id }) => id)];
+/** Draws an empty board for a game, and for others later. @param {Host} host @param {string} game */
+export async function mount(host, game) {
+  return new Duel(await borrow(game, host.base), host, game);
+}
 
 export class Duel {
   #shared;
+  /** The module that plays. */
+  #file;
   #host;
   #match;
   #ground;
-  #stopListening;
+  /** @type {() => void} */
+  #stopListening = () => {};
   #latest = 0;
   /** Whether the board shows the requested game, so that a change of appearance does not open it again. */
   #isOpen = false;
@@ -52,9 +64,10 @@ export class Duel {
   #around;
   #ending;
 
-  /** @param {Shared} shared @param {Host} host */
-  constructor(shared, host) {
+  /** @param {Shared} shared @param {Host} host @param {string} game */
+  constructor(shared, host, game) {
     this.#shared = shared;
+    this.#file = fileOf(game);
     this.#host = host;
     this.#around = new Surround(host, shared.styles, {
       buttons: DUEL_CONTROLS,
@@ -63,14 +76,17 @@ export class Duel {
       link: () => this.#link,
       copied: () => words.linkCopied,
     });
-    const match = (this.#match = new Match(shared.engine, {
-      onShow: () => this.#show(),
-      onChange() {},
-      onMove: (move, side) => this.#moved(move, side),
-      onThought() {},
-      onTurn: (why) => this.#around.say(tellTurned(match, why)),
-      onError: (error) => this.#around.say(common.engine.failed(explain(error))),
-    }));
+    const match = (this.#match = new Match(
+      { ask: (...request) => this.#shared.engine.ask(...request) },
+      {
+        onShow: () => this.#show(),
+        onChange() {},
+        onMove: (move, side) => this.#moved(move, side),
+        onThought() {},
+        onTurn: (why) => this.#around.say(tellTurned(match, why)),
+        onError: (error) => this.#around.say(common.engine.failed(explain(error))),
+      },
+    ));
     this.#ground = new Ground(this.#board, match, {
       say: (text) => this.#around.say(text),
       onKey: (event) => this.#key(event),
@@ -81,7 +97,11 @@ export class Duel {
       say: (text) => this.#around.say(text),
       swap: (row) => this.#around.swap(row),
     });
-    this.#stopListening = shared.onNotice((notice) => this.#around.say(common.engine[notice]));
+    this.#listen();
+  }
+
+  #listen() {
+    this.#stopListening = this.#shared.onNotice((notice) => this.#around.say(common.engine[notice]));
   }
 
   /**
@@ -94,6 +114,8 @@ export class Duel {
     if (isOther) this.#isOpen = false;
     try {
       const options = readOptions(given, DUEL_CONTROLS);
+      const game = given("game") ?? "";
+      if (!this.#isOpen && fileOf(game) !== this.#file && !(await this.#change(game, mine))) return;
       const opened = this.#isOpen ? undefined : this.#read(given);
       this.#around.dress(options);
       this.#match.pace = options.pace ?? PACE;
@@ -101,7 +123,7 @@ export class Duel {
       this.#isOpen = true;
       this.#ending.hide();
       const { round, seats } = opened;
-      this.#match.begin(round, seats, freshSeed());
+      this.#match.begin(round, seats, freshSeed(round.game));
       this.#sayTurn();
     } catch (error) {
       if (mine === this.#latest) this.#fail(common.wrong.game(explain(error)));
@@ -109,11 +131,31 @@ export class Duel {
     }
   }
 
+  /**
+   * Takes the engine of another game, and gives that of the one before back.
+   * @param {string} game
+   * @param {number} mine
+   * @returns {Promise<boolean>} whether it is still wanted
+   */
+  async #change(game, mine) {
+    this.#match.end();
+    const shared = await borrow(game, this.#host.base);
+    if (mine !== this.#latest) {
+      shared.giveBack();
+      return false;
+    }
+    this.#stopListening();
+    this.#shared.giveBack();
+    [this.#shared, this.#file] = [shared, fileOf(game)];
+    this.#listen();
+    return true;
+  }
+
   /** @param {(name: string) => string | undefined} given */
   #read(given) {
     try {
       const { first, second, ...link } = refuseForeign(readGameLink(this.#host.pairs(given), seatsOf));
-      return { round: openGame(link, Game), seats: { first, second } };
+      return { round: openGame(link, makeGame), seats: { first, second } };
     } catch (error) {
       throw error instanceof LinkError ? error : new LinkError("g", `${explain(error)}.`);
     }
@@ -135,7 +177,7 @@ export class Duel {
     if (name === "pause") return this.#pause();
     if (name === "rules")
       return this.#around.openRules(
-        async (parent) => (await import("../match/rules/show.js")).makeRules(Game, parent),
+        async (parent) => (await import("../match/rules/show.js")).makeRules(makeGame, parent),
         this.#match.round?.game ?? "isolation",
       );
     this.restart();
@@ -251,7 +293,7 @@ export class Duel {
   /** Restarts the game; the engine may play differently. */
   restart(seats = this.#match.seats) {
     this.#ending.hide();
-    this.#match.restart(freshSeed(), seats);
+    this.#match.restart(freshSeed(this.#match.round?.game ?? ""), seats);
     this.#around.say(words.restarted(tellTurn(this.#match)));
   }
 

@@ -11,9 +11,10 @@
 
 import { Given } from "../site/link.js";
 import { ownPairs } from "../site/query.js";
+import { USUAL_GAME } from "./file_of.js";
 
 const KEYS = ["g", "p", "m", "first", "second"];
-const USUAL = { g: "isolation", first: "you", second: "easy" };
+const USUAL = { g: USUAL_GAME, first: "you", second: "easy" };
 
 /** @typedef {{ game: string, position?: string, moves: string[], first: string, second: string }} GameLink */
 /** @typedef {import("../site/link.js").Remarks} Remarks */
@@ -25,6 +26,18 @@ const USUAL = { g: "isolation", first: "you", second: "easy" };
  * @returns {GameLink & Remarks}
  */
 export const parseGameLink = (query, seatsOf) => readGameLink(ownPairs(query), seatsOf);
+
+/** Whether a query contains no known key. @param {string} query */
+export function isBare(query) {
+  try {
+    return readGameKeys(ownPairs(query)).mark({}).isBare;
+  } catch {
+    return false;
+  }
+}
+
+/** The link of a game from its start, with the default players. @param {string} [game] @returns {GameLink} */
+export const usualLink = (game = USUAL_GAME) => ({ game, moves: [], first: USUAL.first, second: USUAL.second });
 
 /** Reads the keys of a two-player game. @param {Iterable<[string, string, string?]>} pairs */
 export const readGameKeys = (pairs) => new Given(pairs, KEYS);

@@ -73,7 +73,7 @@ export class Match {
   /** The seed of the engine's random choices. */
   seed = "0";
 
-  /** @param {import("../site/engine.js").Engine} engine @param {Handlers} handlers */
+  /** @param {Pick<import("../site/engine.js").Engine, "ask">} engine @param {Handlers} handlers */
   constructor(engine, handlers) {
     this.#thinker = new Thinker(engine);
     this.#handlers = handlers;

@@ -7,19 +7,20 @@ import { kindOf } from "./kinds.js";
 import { explain } from "./words.js";
 
 /** @typedef {import("./link.js").GameLink} GameLink */
+/** @typedef {(game: string, position?: string) => import("../pkg/game.js").Game} MakeGame  How games are made. */
 
 /**
  * Opens a game and plays its moves; throws readable errors.
- * @param {Pick<GameLink, "game" | "position" | "moves"> & { name?: (key: string) => string }} link @param {typeof
- *   import("../pkg/games.js").Game} Games  Where games are made.
+ * @param {Pick<GameLink, "game" | "position" | "moves"> & { name?: (key: string) => string }} link
+ * @param {MakeGame} makeGame
  */
-export function openGame({ game, position, moves, name }, Games) {
+export function openGame({ game, position, moves, name }, makeGame) {
   const origin =
     position === undefined
       ? /** @type {const} */ ({ kind: "start" })
       : { kind: /** @type {const} */ ("position"), position };
   const { id } = kindOf(game);
-  const round = new Round(begin(game, position, Games), origin);
+  const round = new Round(begin(game, position, makeGame), origin);
   try {
     for (const move of moves) round.play(move);
   } catch (error) {
@@ -29,10 +30,10 @@ export function openGame({ game, position, moves, name }, Games) {
   return round;
 }
 
-/** @param {string} game @param {string | undefined} position @param {typeof import("../pkg/games.js").Game} Games */
-function begin(game, position, Games) {
+/** @param {string} game @param {string | undefined} position @param {MakeGame} makeGame */
+function begin(game, position, makeGame) {
   try {
-    return new Games(game, position);
+    return makeGame(game, position);
   } catch (error) {
     const { code } = /** @type {Error & { code?: string }} */ (error);
     throw new LinkError(code === "bad-position" ? "p" : "g", `${explain(error, kindOf(game).id)}.`);

@@ -33,10 +33,9 @@ export class Panel {
 
   /**
    * @param {Match} match
-   * @param {{ onKey: (event: KeyboardEvent) => void, Games: typeof import("../pkg/games.js").Game }} handlers  Games:
-   *   where they are made.
+   * @param {{ onKey: (event: KeyboardEvent) => void, makeGame: import("./opening.js").MakeGame }} handlers
    */
-  constructor(match, { onKey, Games }) {
+  constructor(match, { onKey, makeGame }) {
     this.#match = match;
     this.#ground = new Ground(element("board"), match, { say: (text) => this.say(text), onKey }, element("beside"));
     this.#gauge = new Gauge(element("gauge"));
@@ -45,7 +44,7 @@ export class Panel {
       describe: (ply) => words.thinking.graph(ply, tell(match.worths[ply], match.round?.game ?? "")),
     });
     this.#lines = new Lines({
-      open: ({ game, position }, moves) => openGame({ game, position, moves }, Games),
+      open: ({ game, position }, moves) => openGame({ game, position, moves }, makeGame),
       onShow: () => this.show(),
       say: (text) => this.say(text),
     });

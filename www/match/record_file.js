@@ -32,13 +32,13 @@ export async function readRecordFile(file, game) {
 
 /**
  * Opens a file. If it cannot be opened, nothing changes.
- * @param {File} file @param {string} game @param {(record: import("./record.js").Record) => void} open @param {(error:
+ * @param {File} file @param {string} game @param {(record: import("./record.js").Record) => unknown} open @param {(error:
  *   unknown) => string} explain
  * @returns {Promise<{ text: string, isWrong: boolean }>} what is to be said
  */
 export async function openRecordFile(file, game, open, explain) {
   try {
-    open(await readRecordFile(file, game));
+    await open(await readRecordFile(file, game));
     return { text: words.opened(file.name), isWrong: false };
   } catch (problem) {
     const wrong = explain(problem);

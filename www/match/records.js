@@ -15,8 +15,8 @@ export class Records {
 
   /**
    * @param {Match} match
-   * @param {{ read: (record: import("./record.js").Record) => void, say: (text: string) => void, attempt: (read: () =>
-   *   void) => void }} handlers
+   * @param {{ read: (record: import("./record.js").Record) => unknown, say: (text: string) => void, attempt: (read: () =>
+   *   unknown) => unknown }} handlers
    */
   constructor(match, { read, say, attempt }) {
     this.#match = match;
@@ -24,7 +24,7 @@ export class Records {
       event.preventDefault();
       const text = input("record").value;
       const game = match.round?.game ?? "";
-      attempt(() => read(formatOf(text, kindOf(game).record).parse(text, game)));
+      void attempt(() => read(formatOf(text, kindOf(game).record).parse(text, game)));
     });
     this.#say = say;
     onClick("record-copy", () => void this.copy());

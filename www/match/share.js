@@ -1,12 +1,12 @@
 // Sharing a two-player game: its link and texts, and snippets for other pages.
 
-import { Game } from "../pkg/games.js";
 import { input } from "../site/dom.js";
 import { DUEL_CONTROLS } from "../site/embed_options.js";
 import { ShareBox } from "../site/share_box.js";
 import { Snippets } from "../site/snippets.js";
 import { kindOf, wordsOf } from "./kinds.js";
 import { formatFrameLink, formatGameLink, formatMoves } from "./link.js";
+import { makeGame } from "./modules.js";
 import { openGame, startOf } from "./opening.js";
 import { words } from "./words.js";
 
@@ -47,7 +47,7 @@ class Share {
     const { link, address, title } = this.#now;
     this.#snippets.show();
     // The texts describe what the link opens.
-    const round = openGame(link, Game);
+    const round = openGame(link, makeGame);
     const { position, drawing } = round;
     round.free();
     return { link: address, position, drawing, title, text: title };

@@ -2,9 +2,7 @@
 
 import { Cancelled } from "../site/engine.js";
 
-/**
- * @typedef {import("../pkg/games.js").SearchReport} Thought  Values are from the point of view of the player to move.
- */
+/** @typedef {import("../pkg/game.js").SearchReport} Thought  Values are from the point of view of the player to move. */
 
 /** @typedef {{ game: string, position: string, engine: string, seed: string }} Question */
 
@@ -13,7 +11,7 @@ export class Thinker {
   /** @type {AbortController | undefined} */
   #running;
 
-  /** @param {import("../site/engine.js").Engine} engine */
+  /** @param {Pick<import("../site/engine.js").Engine, "ask">} engine */
   constructor(engine) {
     this.#engine = engine;
   }

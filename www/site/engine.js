@@ -105,9 +105,10 @@ export class Engine {
     }
   }
 
-  /** Stops the worker. Open requests are never answered. */
+  /** Stops the worker. Open requests are never answered, unless they were cancelled. */
   stop() {
     clearTimeout(this.#silence);
+    for (const { options, reject } of this.#open.values()) if (options.signal?.aborted) reject(new Cancelled({}));
     this.#open.clear();
     void this.#engineer?.then((engineer) => engineer.stop()).catch(() => undefined);
     this.#engineer = undefined;

@@ -4,6 +4,16 @@
 /** The build that a page and its worker must share. */
 export const build = "development";
 
+/** The module of each two-player game. */
+export const gameModules = {
+  isolation: "pkg/isolation_bg.wasm",
+  giveaway: "pkg/checkers_bg.wasm",
+  checkers: "pkg/checkers_bg.wasm",
+  loa: "pkg/loa_bg.wasm",
+  tzaar: "pkg/tzaar_bg.wasm",
+  breakthrough: "pkg/breakthrough_bg.wasm",
+};
+
 /** Names relative to the site's address. */
 export const files = {
   /** The styles of a board for a two-player game in a shadow root. */
@@ -15,7 +25,6 @@ export const files = {
     "rules/sheet.css",
     "embed/element.css",
   ],
-  gamesModule: "pkg/games_bg.wasm",
   gamesWorker: "games_worker.js",
   labModule: "pkg/plyground_bg.wasm",
   labWorker: "lab_worker.js",

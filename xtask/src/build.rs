@@ -10,7 +10,7 @@ use std::{
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::{
-    Outcome, cargo, files, npm, npm_tool, run, table,
+    Outcome, cargo, files, glue, npm, npm_tool, read, run, table,
     times::{in_parallel, part},
 };
 
@@ -20,20 +20,31 @@ const OPTIMISER: &str = "wasm-opt";
 pub const TARGET: &str = "wasm32-unknown-unknown";
 /// All features except those that only the native command needs.
 pub const FEATURES: [&str; 3] = ["--no-default-features", "--features", "lab"];
-/// The modules in `pkg/`: the whole engine, and smaller ones for pages of puzzles, pages of games
-/// and the solver of puzzles, which load faster. The first is built first, so the others can reuse
-/// its dependencies.
-pub const MODULES: [Module; 4] = [
-    Module { name: "play", features: &["--no-default-features", "--features", "puzzles"] },
-    Module { name: "plyground", features: &FEATURES },
-    Module { name: "games", features: &["--no-default-features", "--features", "games"] },
-    Module { name: "solver", features: &["--no-default-features", "--features", "solver"] },
-];
+/// The feature that names the games for two, each of which is a feature and has a module.
+const GAMES: &str = "games";
+/// Modules besides those of the games, with their features: the whole engine, and what pages of puzzles and the solver of
+/// puzzles need of it, which loads faster. The first is built first, for the others to start from its dependencies.
+const OTHERS: [(&str, &str); 3] = [("play", "puzzles"), ("plyground", "lab"), ("solver", "solver")];
 
 /// A WebAssembly module with its JavaScript.
 pub struct Module {
-    pub name: &'static str,
-    features: &'static [&'static str],
+    pub name: String,
+    feature: String,
+    /// Whether it holds one game for two: all of those share their JavaScript.
+    pub is_game: bool,
+}
+
+/// The modules in `pkg/`: a game that the manifest of the crate lists has one.
+pub fn modules(root: &Path) -> Outcome<Vec<Module>> {
+    let about = read(root, cargo().args(["metadata", "--locked", "--no-deps", "--format-version", "1"]))?;
+    let about: serde_json::Value = serde_json::from_str(&about)?;
+    let crates = about["packages"].as_array().ok_or("cargo tells no packages")?;
+    let ours = crates.iter().find(|package| package["name"] == CRATE).ok_or("cargo does not know the crate")?;
+    let games = ours["features"][GAMES].as_array().ok_or("the crate has no games")?;
+    let module =
+        |(name, feature): (&str, &str), is_game| Module { name: name.into(), feature: feature.into(), is_game };
+    let others = OTHERS.map(|other| module(other, false)).into_iter();
+    Ok(others.chain(games.iter().filter_map(|game| game.as_str()).map(|game| module((game, game), true))).collect())
 }
 
 /// The purpose of a build.
@@ -49,15 +60,31 @@ pub enum Build {
 pub fn pkg(root: &Path) -> Outcome {
     let pkg = root.join("pkg");
     fs::create_dir_all(&pkg)?;
+    let modules = modules(root)?;
     in_parallel(&[true, false], |&is_module| {
         if is_module {
-            MODULES[0].compile(root, Build::Release).map(drop)
+            modules[0].compile(root, Build::Release).map(drop)
         } else {
             part("table", || table::write(root, &files::target()?.join("slide3.dtw"), &pkg))
         }
     })?;
-    in_parallel(&MODULES, |module| module.make(root, &pkg, Build::Release))?;
+    in_parallel(&modules, |module| module.make(root, &pkg, Build::Release))?;
+    let games = modules.iter().filter(|module| module.is_game).map(|game| game.generated(Build::Release));
+    glue::share(&games.collect::<Outcome<Vec<_>>>()?, &pkg)?;
+    remove_others(&modules, &pkg)?;
     npm::write(root, &pkg)
+}
+
+/// Removes modules that are made no more.
+fn remove_others(modules: &[Module], pkg: &Path) -> Outcome {
+    for entry in fs::read_dir(pkg)? {
+        let file = entry?.path();
+        let is_made = modules.iter().any(|module| file.ends_with(module.file()));
+        if files::is(&file, &["wasm"]) && !is_made {
+            fs::remove_file(file)?;
+        }
+    }
+    Ok(())
 }
 
 impl Build {
@@ -73,11 +100,16 @@ impl Build {
 }
 
 impl Module {
+    /// The name of the file.
+    pub fn file(&self) -> String {
+        format!("{}_bg.wasm", self.name)
+    }
+
     /// Compiles the module, generates its JavaScript and, for visitors, optimises it, unless
     /// nothing has changed.
     pub fn make(&self, root: &Path, pkg: &Path, build: Build) -> Outcome {
         let compiled = self.compile(root, build)?;
-        let module = pkg.join(format!("{}_bg.wasm", self.name));
+        let module = pkg.join(self.file());
 
         // The module is written last, so it is newer than its sources only if it is complete.
         let optimiser = npm_tool(root, OPTIMISER).and_then(|tool| files::written(&tool));
@@ -86,21 +118,21 @@ impl Module {
             return Ok(());
         }
 
-        let folder = build.folder()?.join(self.name);
-        let generated = folder.join("bindgen");
+        let (folder, generated) = (build.folder()?.join(&self.name), self.generated(build)?);
+        let glue = if self.is_game { glue::GAME } else { &self.name };
         part(format!("{}: its JavaScript", self.name), || {
             files::empty(&generated)?;
             Bindgen::new()
                 .input_path(&compiled)
-                .out_name(self.name)
+                .out_name(glue)
                 .web(true)?
                 .typescript(true)
                 .omit_default_module_path(false)
                 .remove_producers_section(true)
                 .generate(&generated)?;
-            files::copy(&generated, pkg, |file| !files::is(file, &["wasm"]))
+            if self.is_game { Ok(()) } else { files::copy(&generated, pkg, |file| !files::is(file, &["wasm"])) }
         })?;
-        let generated = generated.join(format!("{}_bg.wasm", self.name));
+        let generated = generated.join(format!("{glue}_bg.wasm"));
         if build == Build::Development {
             fs::copy(&generated, &module)?;
             return Ok(());
@@ -120,21 +152,34 @@ impl Module {
         Ok(())
     }
 
+    /// What cargo builds of the crate.
+    pub fn features(&self) -> [&str; 3] {
+        ["--no-default-features", "--features", &self.feature]
+    }
+
+    /// Where its JavaScript is generated.
+    pub fn generated(&self, build: Build) -> Outcome<PathBuf> {
+        Ok(build.folder()?.join(&self.name).join("bindgen"))
+    }
+
     /// Compiles the module and returns its path. Each has its own folder, because builds with
     /// different features invalidate each other and block each other in the same folder; a new
     /// folder starts with the compiled dependencies of another.
     fn compile(&self, root: &Path, build: Build) -> Outcome<PathBuf> {
         let folder = build.folder()?;
-        let target = folder.join(self.name);
-        let has_compiled = |target: &Path| compiled(target, build).is_file();
-        if !target.exists()
-            && let Some(other) = MODULES.iter().map(|other| folder.join(other.name)).find(|other| has_compiled(other))
-        {
-            files::twin(&other, &target)?;
+        let target = folder.join(&self.name);
+        if !target.exists() {
+            fs::create_dir_all(&folder)?;
+            let all = fs::read_dir(&folder)?.map(|entry| Ok(entry?.path())).collect::<Outcome<Vec<_>>>()?;
+            // Others may be in the making.
+            let others = [folder.join(OTHERS[0].0)].into_iter().chain(all);
+            if let Some(other) = others.into_iter().find(|other| compiled(other, build).is_file()) {
+                files::twin(&other, &target)?;
+            }
         }
         part(format!("{}: compiling", self.name), || {
             let command = ["build", "--locked", "--lib", "--target", TARGET, "--profile", build.profile()];
-            run(root, cargo().args(command).args(self.features).arg("--target-dir").arg(&target))
+            run(root, cargo().args(command).args(self.features()).arg("--target-dir").arg(&target))
         })?;
         Ok(compiled(&target, build))
     }

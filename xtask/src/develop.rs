@@ -10,10 +10,10 @@ use std::{
 
 use crate::{
     Outcome,
-    build::{Build, MODULES},
+    build::{Build, Module, modules},
     files,
     games::Games,
-    table,
+    glue, table,
 };
 
 /// How often the sources are checked.
@@ -26,9 +26,10 @@ type Built = (SystemTime, Result<(), String>);
 pub struct Workshop {
     root: PathBuf,
     pkg: PathBuf,
+    modules: Vec<Module>,
     /// By module, once it has been requested. The lock allows one build at a time, because a second
     /// would only slow down the first.
-    built: Mutex<[Option<Built>; MODULES.len()]>,
+    built: Mutex<Vec<Option<Built>>>,
 }
 
 impl Workshop {
@@ -36,14 +37,20 @@ impl Workshop {
         let pkg = files::target()?.join("development/pkg");
         fs::create_dir_all(&pkg)?;
         table::write_none(&pkg)?;
-        Ok(Self { root: root.to_owned(), pkg, built: Mutex::default() })
+        let modules = modules(root)?;
+        let built = Mutex::new(modules.iter().map(|_| None).collect());
+        Ok(Self { root: root.to_owned(), pkg, modules, built })
     }
 
     /// The file for a path of the site, whether it exists or not; a module is built first.
     pub fn file(&self, path: &Path) -> Outcome<PathBuf> {
         let Ok(name) = path.strip_prefix("pkg") else { return Ok(self.root.join("www").join(path)) };
         let stem = name.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
-        if let Some(index) = MODULES.iter().position(|module| module.name == stem.trim_end_matches("_bg")) {
+        let index = match stem {
+            glue::SHARED => self.game(),
+            _ => self.modules.iter().position(|module| module.name == stem.trim_end_matches("_bg")),
+        };
+        if let Some(index) = index {
             self.build(index)?;
         }
         Ok(self.pkg.join(name))
@@ -57,12 +64,21 @@ impl Workshop {
         Ok(Games::read(&self.root.join("www"))?.page(&fs::read_to_string(file)?).into_bytes())
     }
 
+    /// The module of a game, of one that was asked for if there is one: the JavaScript comes with any.
+    fn game(&self) -> Option<usize> {
+        let built = self.built.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_game = |&index: &usize| self.modules[index].is_game;
+        let mut games = (0..self.modules.len()).filter(is_game);
+        let first = games.clone().next();
+        games.find(|&index| built[index].is_some()).or(first)
+    }
+
     /// Rebuilds the modules that pages have requested whenever the sources change, before pages ask
     /// again.
     pub fn watch(&self) {
         loop {
             thread::sleep(PAUSE);
-            for index in 0..MODULES.len() {
+            for index in 0..self.modules.len() {
                 let is_wanted = self.built.lock().unwrap_or_else(PoisonError::into_inner)[index].is_some();
                 // Errors have been printed, and will be returned to the next page that asks.
                 if is_wanted {
@@ -78,12 +94,18 @@ impl Workshop {
         let newest = newest(&self.root)?;
         if built.as_ref().is_none_or(|(written, _)| *written != newest) {
             let begun = Instant::now();
-            let outcome = MODULES[index].make(&self.root, &self.pkg, Build::Development);
+            let module = &self.modules[index];
+            let outcome = self.make(module);
             let end = outcome.as_ref().map_or_else(ToString::to_string, |()| "ready".to_owned());
-            eprintln!("{}: {end} after {:.1} s", MODULES[index].name, begun.elapsed().as_secs_f64());
+            eprintln!("{}: {end} after {:.1} s", module.name, begun.elapsed().as_secs_f64());
             *built = Some((newest, outcome.map_err(|error| error.to_string())));
         }
         built.as_ref().map_or(Ok(()), |(_, outcome)| Ok(outcome.clone()?))
+    }
+
+    fn make(&self, module: &Module) -> Outcome {
+        module.make(&self.root, &self.pkg, Build::Development)?;
+        if module.is_game { glue::share(&[module.generated(Build::Development)?], &self.pkg) } else { Ok(()) }
     }
 }
 

@@ -11,6 +11,7 @@ mod develop;
 mod dist;
 mod files;
 mod games;
+mod glue;
 mod headers;
 mod html;
 mod needs;

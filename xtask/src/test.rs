@@ -10,7 +10,7 @@ use std::{
 
 use crate::{
     Outcome,
-    build::{FEATURES, TARGET},
+    build::{FEATURES, Module, TARGET, modules},
     cargo, dist, files, needs, npm_tool, run,
     times::part,
 };
@@ -43,7 +43,14 @@ fn native(root: &Path) -> Outcome {
     part("clippy", || {
         [&["--all-targets"][..], &["--package", "xtask"], &[&wasm[..], &["--tests", "--benches"]].concat()]
             .into_iter()
-            .try_for_each(|part| run(root, cargo().args(["clippy", "--locked"]).args(part).args(["--", "-Dwarnings"])))
+            .try_for_each(|part| {
+                run(root, cargo().args(["clippy", "--locked"]).args(part).args(["--", "-Dwarnings"]))
+            })?;
+        // What is in one module only, or in all but one, is seen there.
+        modules(root)?.iter().map(Module::features).try_for_each(|features| {
+            let module = ["clippy", "--locked", "--lib", "--target", TARGET];
+            run(root, cargo().args(module).args(features).args(["--", "-Dwarnings"]))
+        })
     })?;
     part("documentation", || {
         [&[][..], &wasm[..]].into_iter().try_for_each(|part| {

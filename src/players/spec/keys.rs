@@ -48,8 +48,8 @@ const fn option(of: &'static [EngineKind], key: crate::schema::Key<Spec>) -> Opt
     OptionKey { of, key }
 }
 
-/// All options, in the order in which they are written.
-pub(super) static OPTIONS: [OptionKey<Spec, EngineKind>; 48] = [
+/// All options, in the order in which they are written. What no level of a game has comes with the laboratory.
+pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
     option(
         EVALUATING,
         key!(
@@ -211,6 +211,7 @@ pub(super) static OPTIONS: [OptionKey<Spec, EngineKind>; 48] = [
         ),
     ),
     option(ALPHA_BETA, key!("every", "every move at the root gets its exact value", flag, options.every_move)),
+    #[cfg(feature = "lab")]
     option(
         MTD,
         key!(
@@ -224,29 +225,41 @@ pub(super) static OPTIONS: [OptionKey<Spec, EngineKind>; 48] = [
             |spec| spec.mtd.driver.map_or("auto", Driver::name).to_owned()
         ),
     ),
+    #[cfg(feature = "lab")]
     option(MTD, key!("min", "values are expected above this", number(-MOST, MOST), mtd.min)),
+    #[cfg(feature = "lab")]
     option(MTD, key!("max", "values are expected below this; more than `min`", number(-MOST, MOST), mtd.max)),
+    #[cfg(feature = "lab")]
     option(
         MTD,
         key!("eps", "ε: the width of a window; integers have a width of at least 1", number(0.0, MOST), mtd.epsilon),
     ),
+    #[cfg(feature = "lab")]
     option(MTD, key!("guess", "f: where the first window lies", number(-MOST, MOST), mtd.guess)),
+    #[cfg(feature = "lab")]
     option(MTD, key!("step", "the first step of MTD-step(f), at least ε", number(0.0, MOST), mtd.step)),
+    #[cfg(feature = "lab")]
     option(PROOF, key!("attacker", "the player whose win is to be proven or refuted", choice(Attacker), attacker)),
+    #[cfg(feature = "lab")]
     option(PROOF, key!("table", "log₂ of the number of entries of the table", whole(1, 26), proof.table)),
+    #[cfg(feature = "lab")]
     option(PROOF, key!("eps", "ε of the 1 + ε trick; 0 for none", number(0.0, MOST), proof.epsilon)),
+    #[cfg(feature = "lab")]
     option(
         PROOF,
         key!("leaf", "how leaves are initialised: with 1, by mobility, or by evaluation", choice(Leaf), proof.leaf),
     ),
+    #[cfg(feature = "lab")]
     option(
         PROOF,
         key!("a", "A of [Veselý 2013, 2.2]: the size of the number that is a minimum", number(0.0, MOST), proof.a),
     ),
+    #[cfg(feature = "lab")]
     option(
         PROOF,
         key!("b", "B of [Veselý 2013, 2.2]: the factor of the number that is a sum", number(0.0, MOST), proof.b),
     ),
+    #[cfg(feature = "lab")]
     option(
         PROOF,
         key!(
@@ -256,11 +269,14 @@ pub(super) static OPTIONS: [OptionKey<Spec, EngineKind>; 48] = [
             proof.leaf_threshold
         ),
     ),
+    #[cfg(feature = "lab")]
     option(
         PROOF,
         key!("add", "how numbers are added: as sums, or by Weak or Heuristic Weak PNS", choice(Adding), proof.adding),
     ),
+    #[cfg(feature = "lab")]
     option(PROOF, key!("h", "h of Heuristic Weak PNS", number(0.0, MOST), proof.h)),
+    #[cfg(feature = "lab")]
     option(
         PROOF,
         key!(
@@ -270,6 +286,7 @@ pub(super) static OPTIONS: [OptionKey<Spec, EngineKind>; 48] = [
             proof.adding_threshold
         ),
     ),
+    #[cfg(feature = "lab")]
     option(
         PROOF,
         key!(
@@ -279,6 +296,7 @@ pub(super) static OPTIONS: [OptionKey<Spec, EngineKind>; 48] = [
             proof.widening
         ),
     ),
+    #[cfg(feature = "lab")]
     option(
         PROOF,
         key!(
@@ -288,10 +306,12 @@ pub(super) static OPTIONS: [OptionKey<Spec, EngineKind>; 48] = [
             proof.ordering
         ),
     ),
+    #[cfg(feature = "lab")]
     option(
         PROOF,
         key!("threats", "wins that the rules show without a search are looked for at every leaf", flag, proof.threats),
     ),
+    #[cfg(feature = "lab")]
     option(
         SEARCHING,
         key!(

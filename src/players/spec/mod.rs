@@ -2,7 +2,9 @@
 
 mod keys;
 
-use std::{fmt, str::FromStr};
+#[cfg(feature = "lab")]
+use std::fmt;
+use std::str::FromStr;
 
 use keys::OPTIONS;
 
@@ -33,8 +35,18 @@ pub enum EngineKind {
 }
 
 impl EngineKind {
-    /// All kinds.
-    pub const ALL: [Self; 6] = [Self::Random, Self::Minimax, Self::AlphaBeta, Self::Mtd, Self::Proof, Self::Perfect];
+    /// All kinds. Those that no level of a game has come with the laboratory, which compares engines.
+    pub const ALL: &[Self] = &[
+        Self::Random,
+        #[cfg(feature = "lab")]
+        Self::Minimax,
+        Self::AlphaBeta,
+        #[cfg(feature = "lab")]
+        Self::Mtd,
+        #[cfg(feature = "lab")]
+        Self::Proof,
+        Self::Perfect,
+    ];
 
     /// The name an engine's text begins with.
     #[must_use]
@@ -51,7 +63,7 @@ impl EngineKind {
 }
 
 impl Named for EngineKind {
-    const ALL: &'static [Self] = &EngineKind::ALL;
+    const ALL: &'static [Self] = EngineKind::ALL;
 
     fn name(self) -> &'static str {
         self.name()
@@ -115,7 +127,7 @@ impl Spec {
     #[cfg(feature = "lab")]
     #[must_use]
     pub fn schema() -> Grammar {
-        Grammar::options(&OPTIONS, Self::new)
+        Grammar::options(OPTIONS, Self::new)
     }
 
     pub(crate) fn new(engine: EngineKind) -> Self {
@@ -156,7 +168,7 @@ impl Spec {
         if self.engine != EngineKind::Perfect {
             return Ok(());
         }
-        let others = EngineKind::ALL.into_iter().filter(|engine| *engine != EngineKind::Perfect);
+        let others = EngineKind::ALL.iter().copied().filter(|engine| *engine != EngineKind::Perfect);
         let expected = others.map(EngineKind::name).collect::<Vec<_>>().join(", ");
         Err(SpecError::new("engine", EngineKind::Perfect.name(), format!("one of {expected}")))
     }
@@ -183,7 +195,7 @@ impl FromStr for Spec {
     type Err = SpecError;
 
     fn from_str(text: &str) -> Result<Self, SpecError> {
-        let (mut spec, given) = schema::read(&OPTIONS, "engine", Self::new, text)?;
+        let (mut spec, given) = schema::read(OPTIONS, "engine", Self::new, text)?;
         if spec.mtd.min >= spec.mtd.max {
             return Err(SpecError::new("max", spec.mtd.max, format!("more than min, which is {}", spec.mtd.min)));
         }
@@ -195,9 +207,10 @@ impl FromStr for Spec {
     }
 }
 
+#[cfg(feature = "lab")]
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let is_unbounded = self.budget.nodes == u64::MAX;
-        schema::write(&OPTIONS, Self::new, (self.engine, self), |key| key == "nodes" && is_unbounded, f)
+        schema::write(OPTIONS, Self::new, (self.engine, self), |key| key == "nodes" && is_unbounded, f)
     }
 }

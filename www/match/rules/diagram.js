@@ -6,7 +6,7 @@ import { kindOf, wordsOf } from "../kinds.js";
 import { openGame } from "../opening.js";
 
 /** @typedef {import("../../site/round.js").Round} Round */
-/** @typedef {typeof import("../../pkg/games.js").Game} Games */
+/** @typedef {import("../opening.js").MakeGame} MakeGame */
 /**
  * A position, with what is drawn in it.
  * @typedef {object} Diagram
@@ -74,10 +74,10 @@ export function viewOf(round) {
   };
 }
 
-/** Draws a diagram. @param {Diagram} diagram @param {Games} Games */
-export function drawDiagram({ game, position, moves = [], picks, arrows = [], never = [], marks = {} }, Games) {
+/** Draws a diagram. @param {Diagram} diagram @param {MakeGame} makeGame */
+export function drawDiagram({ game, position, moves = [], picks, arrows = [], never = [], marks = {} }, makeGame) {
   const root = make("div", "picture");
-  const round = openGame({ game, position, moves }, Games);
+  const round = openGame({ game, position, moves }, makeGame);
   const view = viewOf(round);
   const squares = squaresOf(round);
   const step = (/** @type {string} */ name) => view.steps.find((step) => step.name === name);

@@ -9,7 +9,7 @@ import { makeTrial } from "./trial.js";
 import { learnRules, words } from "./words.js";
 
 /** @typedef {import("./diagram.js").Diagram} Diagram */
-/** @typedef {import("./diagram.js").Games} Games */
+/** @typedef {import("./diagram.js").MakeGame} MakeGame */
 /**
  * @typedef {{ pictures: Record<string, Diagram>, trial: import("./trial.js").Trial }} Drawn  Diagrams by the keys
  *   used in the text.
@@ -18,28 +18,28 @@ import { learnRules, words } from "./words.js";
 /**
  * The rules of a game, as elements.
  * @param {string} game
- * @param {Games} Games
+ * @param {MakeGame} makeGame
  * @returns {Promise<import("../../rules/rules.js").Page>}
  */
-async function draw(game, Games) {
+async function draw(game, makeGame) {
   const kind = kindOf(game);
   const [{ drawn }, { rules }] = await Promise.all([kind.late.rules(), kind.late.said[language()]()]);
   const { pictures, trial } = drawn(game, kind);
   const { title, parts, first, source } = rules(game, kind);
   const read = parts.flatMap(({ text, shows = {} }) => [
     paragraph(text),
-    ...Object.entries(shows).map(([name, caption]) => figure(drawDiagram(pictures[name], Games), caption ?? "")),
+    ...Object.entries(shows).map(([name, caption]) => figure(drawDiagram(pictures[name], makeGame), caption ?? "")),
   ]);
-  return { title, parts: [...read, makeTrial(trial, first, Games), paragraph(source, "note")] };
+  return { title, parts: [...read, makeTrial(trial, first, makeGame), paragraph(source, "note")] };
 }
 
 /**
  * Loads the texts of the rules.
- * @param {Games} Games  The class that makes games.
+ * @param {MakeGame} makeGame
  * @param {Node} parent
  * @param {import("../../rules/sheet.js").Place} [place]
  */
-export async function makeRules(Games, parent, place) {
+export async function makeRules(makeGame, parent, place) {
   await learnRules();
-  return new Rules(new Sheet(parent, words.sheet, place), (game) => draw(game, Games));
+  return new Rules(new Sheet(parent, words.sheet, place), (game) => draw(game, makeGame));
 }

@@ -6,7 +6,7 @@ import { openGame } from "../opening.js";
 import { boardFor, viewOf } from "./diagram.js";
 import { words } from "./words.js";
 
-/** @typedef {import("./diagram.js").Games} Games */
+/** @typedef {import("./diagram.js").MakeGame} MakeGame */
 /**
  * @typedef {object} Trial
  * @property {string} game
@@ -18,8 +18,8 @@ import { words } from "./words.js";
 
 const PAUSE = 700; // milliseconds before the opponent answers
 
-/** @param {Trial} trial @param {TrialWords} say @param {Games} Games */
-export function makeTrial({ game, position, good, then = [] }, say, Games) {
+/** @param {Trial} trial @param {TrialWords} say @param {MakeGame} makeGame */
+export function makeTrial({ game, position, good, then = [] }, say, makeGame) {
   const root = make("section", "rules-trial");
   const [picture, said] = [make("div", "picture"), make("p", "rules-said")];
   const again = /** @type {HTMLButtonElement} */ (make("button", "control", words.again));
@@ -27,7 +27,7 @@ export function makeTrial({ game, position, good, then = [] }, say, Games) {
   said.setAttribute("role", "status");
   root.append(make("h3", "", words.trial), picture, said, again);
   root.setAttribute("aria-label", words.trial);
-  let round = openGame({ game, position, moves: [] }, Games);
+  let round = openGame({ game, position, moves: [] }, makeGame);
   const tell = (/** @type {string} */ text) => (said.textContent = text);
   const show = (/** @type {boolean} */ isOpen) => {
     const view = viewOf(round);
@@ -59,7 +59,7 @@ export function makeTrial({ game, position, good, then = [] }, say, Games) {
   });
   again.addEventListener("click", () => {
     round.free();
-    round = openGame({ game, position, moves: [] }, Games);
+    round = openGame({ game, position, moves: [] }, makeGame);
     board.focus();
     tell(say.task);
     show(true);

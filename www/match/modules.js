@@ -1,0 +1,31 @@
+// The modules of games for two: each game is played by its own, which is fetched when the game is first wanted.
+
+import { newGameModule } from "../pkg/games.js";
+import { fileOf } from "./file_of.js";
+
+/** @typedef {ReturnType<typeof newGameModule>} GameModule */
+
+/** By file. @type {Map<string, GameModule>} */
+const modules = new Map();
+
+/** What plays a game, once it was started with the compiled module. @param {string} game */
+export function moduleOf(game) {
+  const file = fileOf(game);
+  const module = modules.get(file) ?? newGameModule();
+  modules.set(file, module);
+  return module;
+}
+
+/** Opens a game whose module is there. @type {import("./opening.js").MakeGame} */
+export const makeGame = (game, position) => new (moduleOf(game).Game)(game, position);
+
+/** Who can play a game whose module is there: a person, and the levels of its engine. @param {string} game */
+export const seatsOf = (game) => [
+  "you",
+  ...moduleOf(game)
+    .levels(game)
+    .map(({ id }) => id),
+];
+
+/** A seed for a game whose module is there. @param {string} game */
+export const freshSeed = (game) => moduleOf(game).freshSeed();
