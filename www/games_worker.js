@@ -1,4 +1,4 @@
-// The worker of games for two, each with the module that the page sends.
+// The worker of two-player games, each with the module that the page sends.
 
 import { newGameModule } from "./pkg/games.js";
 import { work } from "./site/inside.js";

@@ -8,7 +8,7 @@ import { gameModules } from "../../www/site/files.js";
 
 const KB = 1_000;
 // The module of the play page holds rules, notation and distances; the searches have a module of their own: 60 KB.
-// The module of the laboratory holds every game for two and its engines too, since it compares them:
+// The module of the laboratory holds every two-player game and its engines, since it compares them:
 // each takes about 20 KB, 549 KB with Breakthrough, the searches of the puzzles, which pack positions where memory is short, and exact quotas.
 const CAPS = {
   page: 8.9,

@@ -58,7 +58,7 @@ async function look(place, title) {
   await inside(["#rules:not([open])"]);
 }
 
-test("the element of a game for two opens its rules, over the page", () =>
+test("the element of a two-player game opens its rules, over the page", () =>
   visit(`${script()}<ply-board game="loa:6x6" second="you"></ply-board>`, (page) =>
     look(page, "Rules of Lines of Action"),
   ));

@@ -1,4 +1,4 @@
-// Experiments with games for two, as an experimenter makes them: tournaments, effort and playouts.
+// Experiments with two-player games, as an experimenter makes them: tournaments, effort and playouts.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";

@@ -80,7 +80,7 @@ test("a link without anything but marks opens what was left here", () =>
     english,
   ));
 
-test("a game for two opens from a link with more than it knows", () =>
+test("a two-player game opens from a link with more than it knows", () =>
   visit(
     `games.html?g=checkers&m=11-15.22-18${TRACKED}&clock=5`,
     async ({ page, says }) => {

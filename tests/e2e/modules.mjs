@@ -1,4 +1,4 @@
-// What plays a game for two, in Node.
+// What plays a two-player game, in Node.
 import { readFile } from "node:fs/promises";
 import { gameModules } from "../../www/site/files.js";
 import { inRepository } from "./site.mjs";

@@ -59,7 +59,7 @@ const MAY_IMPORT: [(&str, &[&str]); 10] = [
     ("print", &["pkg", "site"]),
     ("rules", &["site"]),
     ("site", &["boards", "pkg", "vendor"]),
-    // The record of games for two speaks of them in their own words.
+    // The statistics of two-player games speak of them in their own words.
     ("statistics", &["match", "site"]),
 ];
 #[test]

@@ -11,6 +11,5 @@ export const USUAL_GAME = "isolation";
  * @param {string} game
  */
 export function fileOf(game) {
-  const names = /** @type {(keyof typeof gameModules)[]} */ (Object.keys(gameModules));
-  return gameModules[names.find((name) => game.startsWith(name)) ?? USUAL_GAME];
+  return gameModules[Object.keys(gameModules).find((name) => game.startsWith(name)) ?? USUAL_GAME];
 }

@@ -1,4 +1,4 @@
-// The modules of games for two: each game is played by its own, which is fetched when the game is first wanted.
+// The modules of the two-player games: each game has its own, which is fetched when the game is first wanted.
 
 import { newGameModule } from "../pkg/games.js";
 import { fileOf } from "./file_of.js";

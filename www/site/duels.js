@@ -3,6 +3,12 @@
 /** Variants have more behind a colon. */
 export const DUELS = ["isolation", "giveaway", "checkers", "loa", "tzaar", "breakthrough"];
 
+/** The games that are played by the module of another one. @type {Record<string, string>} */
+const PLAYED_BY = { giveaway: "checkers" };
+
+/** The file of the module that plays a game. @param {string} id */
+export const moduleFile = (id) => `pkg/${PLAYED_BY[id] ?? id}_bg.wasm`;
+
 /**
  * Whether a game is one for two, which has another page and another board than puzzles.
  * @param {string | null | undefined} game

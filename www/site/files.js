@@ -1,18 +1,13 @@
 // The files that are loaded by name. In the finished site the names contain a hash of the content, so that files of
 // different builds never mix.
 
+import { DUELS, moduleFile } from "./duels.js";
+
 /** The build that a page and its worker must share. */
 export const build = "development";
 
-/** The module of each two-player game. */
-export const gameModules = {
-  isolation: "pkg/isolation_bg.wasm",
-  giveaway: "pkg/checkers_bg.wasm",
-  checkers: "pkg/checkers_bg.wasm",
-  loa: "pkg/loa_bg.wasm",
-  tzaar: "pkg/tzaar_bg.wasm",
-  breakthrough: "pkg/breakthrough_bg.wasm",
-};
+/** The module of each two-player game. The build writes it out. */
+export const gameModules = Object.fromEntries(DUELS.map((id) => [id, moduleFile(id)]));
 
 /** Names relative to the site's address. */
 export const files = {

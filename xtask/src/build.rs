@@ -20,7 +20,7 @@ const OPTIMISER: &str = "wasm-opt";
 pub const TARGET: &str = "wasm32-unknown-unknown";
 /// All features except those that only the native command needs.
 pub const FEATURES: [&str; 3] = ["--no-default-features", "--features", "lab"];
-/// The feature that names the games for two, each of which is a feature and has a module.
+/// The feature that names the two-player games, each of which is a feature and has a module.
 const GAMES: &str = "games";
 /// Modules besides those of the games, with their features: the whole engine, and what pages of puzzles and the solver of
 /// puzzles need of it, which loads faster. The first is built first, for the others to start from its dependencies.
@@ -30,7 +30,7 @@ const OTHERS: [(&str, &str); 3] = [("play", "puzzles"), ("plyground", "lab"), ("
 pub struct Module {
     pub name: String,
     feature: String,
-    /// Whether it holds one game for two: all of those share their JavaScript.
+    /// Whether it holds one two-player game: all of those share their JavaScript.
     pub is_game: bool,
 }
 

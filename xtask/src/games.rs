@@ -13,6 +13,11 @@ const IMPORT: &str = "import { DUELS } from \"../site/duels.js\";\n";
 const EVERY: [&str; 3] = ["await Promise.all(DUELS.map(async (id) => (await import(`", "`)).", "))"];
 /// How scripts import a file of one game later: the code before and after its path.
 const ONE: [&str; 2] = ["import(`", "`)"];
+/// How `site/files.js` imports what makes the names of the modules, and how it makes them.
+const NAMING: [&str; 2] = [
+    "import { DUELS, moduleFile } from \"./duels.js\";\n",
+    "Object.fromEntries(DUELS.map((id) => [id, moduleFile(id)]))",
+];
 /// The placeholder for the game in these paths.
 const ID: &str = "${id}";
 
@@ -21,6 +26,8 @@ pub struct Games(Vec<Game>);
 
 struct Game {
     id: String,
+    /// The game whose module plays it.
+    module: String,
     /// As it is written within a sentence.
     name: String,
     /// The sentence on its card.
@@ -32,8 +39,13 @@ impl Games {
         let text = fs::read_to_string(www.join(LIST))?;
         let list = text.split_once("DUELS = [").and_then(|(_, rest)| rest.split_once(']'));
         let (list, _) = list.ok_or_else(|| format!("{LIST} has no list of games"))?;
+        let (_, modules) = text.split_once("PLAYED_BY = {").ok_or_else(|| format!("{LIST} names no modules"))?;
+        let module = |id: &str| {
+            let (_, rest) = modules.split_once('}')?.0.split_once(&format!(" {id}: \""))?;
+            Some(rest.split_once('"')?.0.to_owned())
+        };
         // Every second piece stands between quotes.
-        let games = list.split('"').skip(1).step_by(2).map(|id| Game::read(www, id));
+        let games = list.split('"').skip(1).step_by(2).map(|id| Game::read(www, id, module(id)));
         Ok(Self(games.collect::<Outcome<_>>()?))
     }
 
@@ -73,11 +85,18 @@ impl Games {
     /// Replaces the imports of a file of every game by one import for each game. Otherwise a page would make a request
     /// for each game.
     fn script(&self, name: &str, text: &str) -> Outcome<String> {
-        let joined = self.late(&self.joined(text));
+        let joined = self.late(&self.joined(&self.named(text)));
         if joined.lines().any(|line| !line.starts_with([' ', '/']) && line.contains("= await ")) {
             return Err(format!("{name} awaits something other than a file of every game at its top level").into());
         }
         Ok(joined)
+    }
+
+    /// Writes out the names of the modules, which get a hash later.
+    fn named(&self, text: &str) -> String {
+        let name = |Game { id, module, .. }: &Game| format!("  {id}: \"pkg/{module}_bg.wasm\",\n");
+        let names: String = self.0.iter().map(name).collect();
+        text.replace(NAMING[0], "").replace(NAMING[1], &format!("{{\n{names}}}"))
     }
 
     /// Replaces the imports at startup. The script also gets a copy of the list, since a module shared by bundles would
@@ -109,7 +128,7 @@ impl Games {
 
 impl Game {
     /// Reads the English name and sentence from the script of its card.
-    fn read(www: &Path, id: &str) -> Outcome<Self> {
+    fn read(www: &Path, id: &str, module: Option<String>) -> Outcome<Self> {
         let file = format!("match/games/{id}/card.js");
         let script = fs::read_to_string(www.join(&file)).map_err(|error| format!("{file}: {error}"))?;
         let english = script.split_once("  en: {").map(|(_, rest)| rest);
@@ -118,7 +137,8 @@ impl Game {
             rest.split_once('"').map(|(value, _)| value.to_owned())
         };
         let read = |key: &str| find(key).ok_or_else(|| format!("{file} has no English {key} between quotes"));
-        Ok(Self { id: id.to_owned(), name: read("name")?, text: read("text")? })
+        let module = module.unwrap_or_else(|| id.to_owned());
+        Ok(Self { id: id.to_owned(), module, name: read("name")?, text: read("text")? })
     }
 
     /// Fills in a line of a page.

@@ -1,4 +1,4 @@
-//! The JavaScript that the modules of the games for two share.
+//! The JavaScript that the modules of the two-player games share.
 //!
 //! What stands between JavaScript and such a module is the same for every game, so one script serves them all. What is
 //! generated for a module keeps its one instance in variables of the script; here it becomes a function with such
@@ -21,7 +21,7 @@ const LOADERS: [(&str, &str); 2] = [
     ("let __wbg_init_promise;", "export { initSync, __wbg_init as default };"),
 ];
 const TYPES: &str = "\
-/** Makes what plays one game for two, once it was started with the module of the game. */
+/** Makes what plays one two-player game, once it was started with the module of the game. */
 export function newGameModule(): Omit<typeof import('./game.js'), 'default'>;
 ";
 
