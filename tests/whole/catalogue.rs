@@ -44,8 +44,8 @@ fn every_game_has_a_module_of_a_feature() {
     let shared: BTreeMap<_, _> = shared.split(',').filter_map(|pair| pair.trim().split_once(": ")).collect();
     let games = GameName::all().into_iter().filter(|game| matches!(game, GameName::ForTwo(_)));
     let names: Vec<_> = games.map(|game| game.to_string()).collect();
-    let module = |name: &String| shared.get(name.as_str()).map_or(name.as_str(), |module| module.trim_matches('"'));
-    let files: BTreeSet<_> = names.iter().map(module).collect();
+    let module = |name| shared.get(name).map_or(name, |module| module.trim_matches('"'));
+    let files: BTreeSet<&str> = names.iter().map(|name| module(name.as_str())).collect();
     assert_eq!(files, features);
 }
 
