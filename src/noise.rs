@@ -28,6 +28,11 @@ pub enum Sides {
     Two,
 }
 
+impl Sides {
+    /// Their names in queries and in the options of engines.
+    pub(crate) const NAMES: [(&str, Self); 2] = [("one", Self::One), ("two", Self::Two)];
+}
+
 /// A randomisation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Noise {

@@ -3,12 +3,10 @@
 mod error;
 #[cfg(feature = "lab")]
 mod grammar;
-#[cfg_attr(not(feature = "lab"), expect(dead_code, reason = "only the laboratory tells keys and asks what they need"))]
 mod key;
 mod options;
 #[cfg(feature = "lab")]
 mod pairs;
-#[cfg_attr(not(feature = "lab"), expect(dead_code, reason = "the limits are those of the laboratory"))]
 pub(crate) mod values;
 
 pub use error::SpecError;

@@ -4,13 +4,16 @@ use super::{
     conditions::Conditions,
     values::{
         ANSWERS, DEEPEST, DETERMINISTIC, DRAWS, ENDS, FATS, FOUNDS, GREATEST_DISTANCE, INTERVALS, MOST_NODES, NOISES,
-        SIDES, TIES, TYPES1, TYPES2, WINS, read_distance, read_sample, read_solver, read_start, read_valuation,
+        TIES, TYPES1, TYPES2, WINS, read_distance, read_sample, read_solver, read_start, read_valuation,
         valuation_text,
     },
 };
-use crate::schema::{
-    Key, Need, Values, When, key,
-    values::{LARGEST, MOST_TRIALS, SMALLEST, name_of, number, one_of},
+use crate::{
+    noise::Sides,
+    schema::{
+        Key, Need, Values, When, key,
+        values::{LARGEST, MOST_TRIALS, SMALLEST, name_of, number, one_of},
+    },
 };
 
 /// The keys that a sweep may vary.
@@ -119,12 +122,12 @@ pub(super) static KEYS: [Key<Conditions>; 32] = [
     key!(
         "sides",
         "whether random values are from 0 to w (`one`) or from −w to w (`two`, the default for `add` and `mult`)",
-        Values::OneOf(|| SIDES.iter().map(|(name, _)| *name).collect()),
+        Values::OneOf(|| Sides::NAMES.iter().map(|(name, _)| *name).collect()),
         |of, text| {
-            of.sides = Some(one_of(text, &SIDES)?);
+            of.sides = Some(one_of(text, &Sides::NAMES)?);
             Ok(())
         },
-        |of| name_of(of.sides(), &SIDES).to_owned(),
+        |of| name_of(of.sides(), &Sides::NAMES).to_owned(),
         NOISE
     ),
     key!("ends", "whether these intervals are closed or open", one_of(ENDS), ends, NOISE),

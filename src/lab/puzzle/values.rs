@@ -3,7 +3,7 @@
 use super::options::{DrawFrom, Found, Tie};
 use crate::{
     lab::statistics::Interval,
-    noise::{NoiseKind, Sides},
+    noise::NoiseKind,
     randomised::{Ends, Fat, Type1, Type2, Valuation, WinValue},
     rng::Seed,
     schema::{SpecError, values::whole},
@@ -19,7 +19,6 @@ pub(super) const NOISES: [(&str, NoiseKind); 6] = [
     ("normminus", NoiseKind::NormMinus),
     ("comb", NoiseKind::Comb),
 ];
-pub(super) const SIDES: [(&str, Sides); 2] = [("one", Sides::One), ("two", Sides::Two)];
 pub(super) const ENDS: [(&str, Ends); 2] = [("closed", Ends::Closed), ("open", Ends::Open)];
 pub(super) const DRAWS: [(&str, DrawFrom); 4] =
     [("ideal", DrawFrom::Ideal), ("game", DrawFrom::Game), ("search", DrawFrom::Search), ("none", DrawFrom::None)];

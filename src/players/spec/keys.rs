@@ -36,12 +36,11 @@ const NOISES: [(&str, NoiseKind); 6] = [
     ("norm-", NoiseKind::NormMinus),
     ("alone", NoiseKind::Alone),
 ];
-const SIDES: [(&str, Sides); 2] = [("one", Sides::One), ("two", Sides::Two)];
 
 fn noise(text: &str) -> Result<Noise, String> {
     let expected = || "a kind, a weight and its sides, as in add:0.5:two, or none".to_owned();
     let [kind, weight, sides] = text.split(':').collect::<Vec<_>>()[..] else { return Err(expected()) };
-    Ok(Noise { kind: one_of(kind, &NOISES)?, sides: one_of(sides, &SIDES)?, weight: number(weight, 0.0, MOST)? })
+    Ok(Noise { kind: one_of(kind, &NOISES)?, sides: one_of(sides, &Sides::NAMES)?, weight: number(weight, 0.0, MOST)? })
 }
 
 const fn option(of: &'static [EngineKind], key: crate::schema::Key<Spec>) -> OptionKey<Spec, EngineKind> {
@@ -328,7 +327,7 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
                 spec.noise.map_or_else(
                     || "none".to_owned(),
                     |Noise { kind, weight, sides }| {
-                        format!("{}:{weight}:{}", name_of(kind, &NOISES), name_of(sides, &SIDES))
+                        format!("{}:{weight}:{}", name_of(kind, &NOISES), name_of(sides, &Sides::NAMES))
                     },
                 )
             }
