@@ -142,6 +142,11 @@ impl GamesExperiment {
         }
     }
 
+    /// Whether positions are from a set or after random moves.
+    fn is_random(&self) -> bool {
+        self.set.is_some() || self.by.engine == EngineKind::Random
+    }
+
     /// The starting position of a round.
     pub(super) fn position(&self, round: u64) -> String {
         let of_set = self.set.and_then(|set| set.position(round));
@@ -149,11 +154,14 @@ impl GamesExperiment {
     }
 }
 
-/// Checks the positions of rows; each must be that of its round.
+/// Checks the positions of rows: those of a round are the same, and those after random moves are
+/// the ones that the seed gives. The games of an engine are not played again.
 #[derive(Default)]
 pub(super) struct Positions {
     /// The last round and its position.
     last: Option<(u64, String)>,
+    /// Whether random games are known to last long enough.
+    is_possible: bool,
 }
 
 impl Positions {
@@ -164,8 +172,25 @@ impl Positions {
         round: u64,
         fields: &mut Fields<'_>,
     ) -> Result<(), ReportError> {
-        let last = self.last.take().filter(|(number, _)| *number == round);
-        let (_, position) = self.last.insert(last.unwrap_or_else(|| (round, experiment.position(round))));
-        fields.exactly(position)
+        if let Some((_, position)) = self.last.as_ref().filter(|(number, _)| *number == round) {
+            return fields.exactly(position);
+        }
+        let position = if experiment.is_random() {
+            if !self.is_possible {
+                experiment.check_walks().map_err(|error| fields.refuse("a row", format!("none: {error}")))?;
+                self.is_possible = true;
+            }
+            let position = experiment.position(round);
+            fields.exactly(&position)?;
+            position
+        } else {
+            let text = fields.text()?;
+            if !experiment.game.goes_on(text) {
+                return Err(fields.refuse(text, "an unfinished position"));
+            }
+            text.to_owned()
+        };
+        self.last = Some((round, position));
+        Ok(())
     }
 }

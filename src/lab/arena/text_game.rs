@@ -38,6 +38,9 @@ pub(in crate::lab) trait TextGame: Debug + Send + Sync {
     /// Plays this many moves of an engine from the start; `None` if the game ends before.
     fn walk(&self, random: &mut Random, plies: u32, by: &Spec) -> Option<Walk>;
 
+    /// Whether a text is a position, as written in rows, in which the game is not over.
+    fn goes_on(&self, position: &str) -> bool;
+
     /// The result of an engine's search of a position.
     fn think(&self, position: &str, engine: &Spec, seed: Seed) -> Thought;
 
@@ -117,6 +120,11 @@ impl<G: Entry> TextGame for G {
         }
         walk.position = written(self, &position);
         self.outcome(&position).is_none().then_some(walk)
+    }
+
+    fn goes_on(&self, position: &str) -> bool {
+        let found = self.read(&position.replace(';', ","));
+        found.is_ok_and(|found| written(self, &found) == position && self.outcome(&found).is_none())
     }
 
     fn think(&self, position: &str, engine: &Spec, seed: Seed) -> Thought {

@@ -58,6 +58,35 @@ fn rows_of_something_else_are_refused() {
     assert_eq!(report(&playouts, &[&row]).unwrap_err().expected, "one of first, second, none");
 }
 
+#[test]
+fn rows_of_games_that_cannot_be_are_refused() {
+    let refused = |query: &str, row: &str| report(&experiment(query), &[row]).unwrap_err();
+    // No game on nine squares lasts that long, whatever its rows say.
+    for query in [
+        "kind=effort&g=isolation:3x3&engines=random&n=1&from=20",
+        "kind=effort&g=isolation:3x3&engines=random&n=1&walk=20",
+        "kind=tournament&g=isolation:3x3&engines=random;easy&n=1&opening=20",
+    ] {
+        for row in ["0,1,x", "0,1,2,x", "0,1", ",", ""] {
+            let error = refused(query, row);
+            assert!(error.row == 1 && !error.expected.is_empty(), "{query}: {error}");
+        }
+    }
+    let error = refused("kind=effort&g=isolation:3x3&engines=random&n=1&from=20", "0,1,x");
+    assert!(error.expected.contains("random games of isolation:3x3"), "{error}");
+    // The game of an engine is not played again, however long that would take.
+    let played = "kind=effort&g=loa&engines=random&n=1&by=minimax/eval=normal/depth=60";
+    for position in ["x", "b7/8/8/8/8/8/8/7w_w", "1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b"] {
+        let error = refused(played, &format!("0,1,{position},0,1,1,0,1,1,,b1-b3"));
+        assert_eq!((error.found.as_str(), error.expected.as_str()), (position, "an unfinished position"));
+    }
+    let two = played.replace("engines=random", "engines=random;easy");
+    let row = "0,1,1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1_b,0,1,1,0,1,1,,b1-b3";
+    assert_eq!(report(&experiment(&two), &[row]).unwrap().done, 1);
+    let next = row.replacen("0,1", "1,2", 1).replace("_b", "_w");
+    assert_eq!(report(&experiment(&two), &[row, &next]).unwrap_err().row, 2);
+}
+
 fn printed(arguments: &[&str]) -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_plyground")).args(arguments).output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
