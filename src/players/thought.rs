@@ -17,6 +17,12 @@ pub trait Thinker {
     /// The current result.
     fn thought(&self) -> Thought;
 
+    /// The current result for users: estimates of positions whose winner the engine knows are
+    /// replaced by certain values. Experiments record [`Thinker::thought`].
+    fn thought_with_winners(&self) -> Thought {
+        self.thought()
+    }
+
     /// Searches to the end.
     fn finish(&mut self) -> Thought {
         while !self.step(u64::MAX) {}
@@ -31,7 +37,8 @@ pub struct MoveValue {
     pub name: String,
     /// Its value, in units of the evaluation; certain wins are greater than all others.
     pub value: f64,
-    /// The number of plies to a certain end, a win if the value is positive and a loss otherwise.
+    /// The number of plies within which the game certainly ends: in a win if the value is positive, and
+    /// in a loss otherwise.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub certain: Option<u32>,
     /// Whether the value is `exact`, a lower bound (`least`) or an upper bound (`most`).
@@ -61,7 +68,8 @@ pub struct Thought {
     /// The value of the position for the player to move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<f64>,
-    /// The number of plies to a certain end, a win if the value is positive and a loss otherwise.
+    /// The number of plies within which the game certainly ends: in a win if the value is positive, and
+    /// in a loss otherwise.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub certain: Option<u32>,
     /// The move to play; `None` if the game is over.

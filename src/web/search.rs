@@ -143,7 +143,7 @@ impl Search {
             #[cfg(feature = "duels")]
             SearchKind::Duel(thinker) => {
                 thinker.step(nodes.into());
-                Report::Duel(thinker.thought())
+                Report::Duel(thinker.thought_with_winners())
             }
         }
     }

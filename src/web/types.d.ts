@@ -21,7 +21,7 @@ export interface MoveWorth {
   name: string;
   /** In units of the evaluation; certain wins are greater than all others. */
   value: number;
-  /** The number of plies to a certain end, a win if the value is positive and a loss otherwise. */
+  /** The number of plies within which the game ends for certain: won if the value is positive, lost otherwise. */
   certain?: number;
   /** Whether the value is exact, a lower bound (`least`) or an upper bound (`most`). */
   bound: 'exact' | 'least' | 'most';
@@ -145,7 +145,7 @@ export interface SearchReport {
   passes?: number;
   /** The value of the position for the player to move. */
   value?: number;
-  /** The number of plies to a certain end, a win if the value is positive and a loss otherwise. */
+  /** The number of plies within which the game ends for certain: won if the value is positive, lost otherwise. */
   certain?: number;
   /** The move to play. */
   best?: string;

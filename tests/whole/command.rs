@@ -347,6 +347,28 @@ fn search_values_every_move_of_a_game_for_two() {
 }
 
 #[test]
+fn a_position_whose_winner_is_known_has_a_certain_value() {
+    let search = |position: &str| answer(&["search", "isolation", position, "--engine", "perfect"]);
+    // By the solver, and by the book, from both points of view.
+    for (position, wins) in [
+        ("7/1x1x3/1x1x1b1/1xx4/2xax1x/x2xx2/2x2x1 a", true),
+        ("7/1x1x3/1x1x1b1/1xx2a1/2xxx1x/x2xx2/2x2x1 b", false),
+        ("7/7/7/3a3/7/7/7 b", true),
+        ("7/7/7/7/7/7/7 a", false),
+    ] {
+        let found = search(position);
+        let plies = found["certain"].as_u64().unwrap();
+        assert_eq!(plies % 2, u64::from(wins), "{position}: {found}");
+        assert_eq!(found["value"].as_f64().unwrap() > 900_000.0, wins, "{position}: {found}");
+        assert_eq!(found["value"].as_f64().unwrap() < -900_000.0, !wins, "{position}: {found}");
+        let moves = found["moves"].as_object().unwrap();
+        assert!(moves.values().all(|value| value.as_f64().unwrap().abs() > 900_000.0), "{position}: {found}");
+        let best = found["best"].as_str().unwrap();
+        assert_eq!(moves[best], found["value"], "{position}");
+    }
+}
+
+#[test]
 fn search_limits_levels_too() {
     let nodes = |found: &Value| found["nodes"].as_u64().unwrap();
     for game in ["tzaar", "loa", "checkers"] {

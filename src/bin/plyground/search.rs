@@ -58,7 +58,7 @@ pub fn search(options: &Options) -> Result<Answer, ApiError> {
     let Ok(seed) = options.seed.parse::<Seed>();
     let mut thinker = think(options.game, spaced(options.position.as_deref()).as_deref(), &engine, seed)?;
     while !thinker.step(SLICE) && end.is_none_or(|end| Instant::now() < end) {}
-    Ok(tell(&thinker.thought()))
+    Ok(tell(&thinker.thought_with_winners()))
 }
 
 /// The engine with other limits than its own, if there are any.

@@ -27,6 +27,8 @@ pub(super) struct Perfect {
     /// The search that values all moves.
     search: Box<dyn Thinker>,
     thought: Option<Thought>,
+    /// The winning moves, once the book or the solver knows them; empty if the mover loses.
+    winning: Option<Vec<String>>,
 }
 
 impl Perfect {
@@ -42,7 +44,7 @@ impl Perfect {
             solver.ask(root, if open <= LENGTH_CELLS { Question::Length } else { Question::WinningMoves });
             solver
         });
-        Self { rules: rules.clone(), root: *root, solver, search, thought: None }
+        Self { rules: rules.clone(), root: *root, solver, search, thought: None, winning: None }
     }
 
     /// The moves that the book marks as won, while players still choose their starting cells.
@@ -74,13 +76,22 @@ impl Perfect {
         thought
     }
 
+    /// The value of a position whose winner is known, but not the length of the game, and a number
+    /// of plies within which it ends: every ply uses a cell, and the loser is to move at the end.
+    fn bound(&self, wins: bool) -> (f64, u32) {
+        let open = self.root.open().count_ones();
+        let plies = open - u32::from((open % 2 == 1) != wins);
+        let value = f64::win(plies);
+        (if wins { value } else { -value }, plies)
+    }
+
     /// Turns the solver's answer into a result.
     fn settle(&self, answer: &Answer, nodes: u64) -> Thought {
         let mover = self.root.mover();
         let name = |&mv: &_| self.rules.show_move(&self.root, mv);
         let mut thought = match answer {
             Answer::Winner(_) => self.search.thought(),
-            Answer::WinningMoves(good) => self.choose(&good.iter().map(name).collect::<Vec<_>>()),
+            Answer::WinningMoves(_) => self.choose(self.winning.as_deref().unwrap_or_default()),
             Answer::Length { winner, plies, best } => {
                 let value = f64::win(u32::from(*plies));
                 let value = if *winner == mover { value } else { -value };
@@ -116,10 +127,16 @@ impl Thinker for Perfect {
             return false;
         }
         let Some(solver) = &mut self.solver else {
-            self.thought = Some(self.choose(&self.booked()));
+            let booked = self.booked();
+            self.thought = Some(self.choose(&booked));
+            self.winning = book::winner(&self.rules, &self.root).map(|_| booked);
             return true;
         };
         let answer = match solver.step(nodes) {
+            Status::Solved(Answer::WinningMoves(good)) => {
+                self.winning = Some(good.iter().map(|&mv| self.rules.show_move(&self.root, mv)).collect());
+                Answer::WinningMoves(good)
+            }
             Status::Solved(answer) => answer,
             Status::Running if solver.nodes() < PATIENCE => return false,
             Status::Running => Answer::WinningMoves(Vec::new()),
@@ -135,6 +152,20 @@ impl Thinker for Perfect {
         }
         let mut thought = Thought { finished: false, ..self.search.thought() };
         thought.nodes += self.solver.as_ref().map_or(0, Solver::nodes);
+        thought
+    }
+
+    fn thought_with_winners(&self) -> Thought {
+        let mut thought = self.thought();
+        let Some(winning) = &self.winning else { return thought };
+        if thought.certain.is_none() {
+            let (value, plies) = self.bound(!winning.is_empty());
+            (thought.value, thought.certain) = (Some(value), Some(plies));
+        }
+        for found in thought.moves.iter_mut().filter(|found| found.certain.is_none()) {
+            let (value, plies) = self.bound(winning.contains(&found.name));
+            (found.value, found.certain, found.bound) = (value, Some(plies), "exact");
+        }
         thought
     }
 }
