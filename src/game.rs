@@ -287,7 +287,7 @@ impl Value for f64 {
     fn certain(self) -> Option<u32> {
         // Certain values are integers, so converting them to an integer loses nothing.
         #[allow(clippy::cast_possible_truncation)]
-        (self.abs() >= Self::from(WIN - LONGEST) && self.is_finite()).then(|| (self as i32).certain()).flatten()
+        (Self::from(WIN - LONGEST)..=Self::from(WIN)).contains(&self.abs()).then(|| (self as i32).certain()).flatten()
     }
 
     fn above(self) -> Self {

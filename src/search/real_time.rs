@@ -42,6 +42,8 @@ pub struct RealTime<P: Puzzle, H> {
     kept: HashMap<P::Position, u32, BuildHasherDefault<DefaultHasher>>,
     line: Vec<P::Move>,
     nodes: u64,
+    /// The number of nodes at which a lookahead is abandoned.
+    limit: u64,
     /// The moves of the positions being searched, concatenated.
     moves: Vec<P::Move>,
 }
@@ -62,6 +64,7 @@ where
             kept: HashMap::default(),
             line: Vec::new(),
             nodes: 0,
+            limit: u64::MAX,
             moves: Vec::new(),
         }
     }
@@ -96,14 +99,26 @@ where
             if self.nodes >= stop {
                 return Status::Running;
             }
-            if !self.advance() {
-                return Status::Exhausted;
+            match self.advance() {
+                Some(true) => {}
+                Some(false) => return Status::Exhausted,
+                None => return Status::Running,
             }
         }
     }
 
-    /// Makes one more move. Returns false if there is none.
-    fn advance(&mut self) -> bool {
+    /// Makes moves until it reaches the goal or has expanded `budget` more nodes, and no more than
+    /// those: the lookahead that would need more is abandoned.
+    pub fn within(&mut self, budget: u64) -> Status<P::Move> {
+        self.limit = self.nodes.saturating_add(budget);
+        let status = self.step(budget);
+        self.limit = u64::MAX;
+        status
+    }
+
+    /// Makes one more move. Returns false if there is none, and `None` if its lookahead reaches the
+    /// limit.
+    fn advance(&mut self) -> Option<bool> {
         let position = self.position;
         self.moves.clear();
         self.puzzle.moves(&position, &mut self.moves);
@@ -114,7 +129,10 @@ where
             let mv = self.moves[place];
             let mut child = position;
             self.puzzle.play(&mut child, mv);
-            let ahead = self.kept.get(&child).copied().unwrap_or_else(|| self.look(&child, self.depth - 1));
+            let ahead = match self.kept.get(&child) {
+                Some(kept) => *kept,
+                None => self.look(&child, self.depth - 1)?,
+            };
             let value = ahead.saturating_add(MOVE);
             match best {
                 Some((least, ..)) if value >= least => second = second.min(value),
@@ -124,19 +142,22 @@ where
                 }
             }
         }
-        let Some((least, mv, child)) = best else { return false };
+        let Some((least, mv, child)) = best else { return Some(false) };
         let value = if self.learning == Learning::Best { least } else { second };
         self.kept.insert(position, value);
         self.line.push(mv);
         self.position = child;
-        true
+        Some(true)
     }
 
     /// The minimum of path length plus estimate over all positions at the lookahead horizon and
-    /// goals before it.
-    fn look(&mut self, position: &P::Position, depth: u8) -> u32 {
+    /// goals before it; `None` if it reaches the limit.
+    fn look(&mut self, position: &P::Position, depth: u8) -> Option<u32> {
         if depth == 0 || self.puzzle.is_goal(position) {
-            return self.heuristic.thousandths(position);
+            return Some(self.heuristic.thousandths(position));
+        }
+        if self.nodes >= self.limit {
+            return None;
         }
         let from = self.moves.len();
         self.puzzle.moves(position, &mut self.moves);
@@ -145,9 +166,9 @@ where
         for place in from..self.moves.len() {
             let mut child = *position;
             self.puzzle.play(&mut child, self.moves[place]);
-            least = least.min(self.look(&child, depth - 1).saturating_add(MOVE));
+            least = least.min(self.look(&child, depth - 1)?.saturating_add(MOVE));
         }
         self.moves.truncate(from);
-        least
+        Some(least)
     }
 }

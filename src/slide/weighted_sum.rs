@@ -25,6 +25,9 @@ pub struct WeightedSum {
     weights: [f64; Evaluation::ALL.len()],
 }
 
+/// The maximum absolute value of a weight, so that every sum is finite, with noise as well.
+const MOST: f64 = 1e100;
+
 impl WeightedSum {
     /// The thesis' functions with the weights that best fit the distances to win of SlideThree.
     pub const FITTED: Self = Self { weights: fitted::SUM };
@@ -73,7 +76,7 @@ impl fmt::Display for WeightedSum {
 impl FromStr for WeightedSum {
     type Err = WeightedSumError;
 
-    /// Reads terms `name` or `weight*name`, joined by `+` (or by a space, as a `+` in a link is
+    /// Reads terms `name` or `weight*name` with weights up to 10¹⁰⁰, joined by `+` (or by a space, as a `+` in a link is
     /// decoded).
     fn from_str(text: &str) -> Result<Self, WeightedSumError> {
         let mut weights = [0.0; Evaluation::ALL.len()];
@@ -85,7 +88,7 @@ impl FromStr for WeightedSum {
         }
         for term in text.split(['+', ' ']) {
             let (factor, name) = term.split_once('*').unwrap_or(("1", term));
-            let weight = factor.parse().ok().filter(|weight: &f64| weight.is_finite());
+            let weight = factor.parse().ok().filter(|weight: &f64| weight.abs() <= MOST);
             let weight = weight.ok_or_else(|| WeightedSumError::Weight { found: factor.to_owned() })?;
             let evaluation: Evaluation = name.parse().map_err(WeightedSumError::Name)?;
             if std::mem::replace(&mut named[evaluation as usize], true) {
@@ -102,7 +105,7 @@ impl FromStr for WeightedSum {
 pub enum WeightedSumError {
     /// A term is not the name of a function.
     Name(UnknownEvaluation),
-    /// A weight is not a finite number.
+    /// A weight is not a number, or too large.
     Weight {
         /// The text before the `*`.
         found: String,
@@ -118,7 +121,9 @@ impl fmt::Display for WeightedSumError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Name(error) => error.fmt(f),
-            Self::Weight { found } => write!(f, "“{found}” is not a weight: expected a number, as in 0.5*man"),
+            Self::Weight { found } => {
+                write!(f, "“{found}” is not a weight: expected a number from -1e100 to 1e100, as in 0.5*man")
+            }
             Self::Repeated { evaluation } => write!(f, "“{evaluation}” occurs twice: expected each function once"),
         }
     }

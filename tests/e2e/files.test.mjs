@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
+import { pdn } from "../../www/match/pdn.js";
 import { engine } from "./site.mjs";
 import { useSite } from "./visit.mjs";
 
@@ -194,3 +195,13 @@ test("a file that is no record says what was expected, and changes nothing", () 
     },
     { languages: ["en"] },
   ));
+
+test("comments and variations of a game in PDN are skipped, however deep they are", () => {
+  const moves = (text) => pdn.parse(`[GameType "21"]\n${text}`, "checkers").moves.join(" ");
+  assert.equal(moves("1. 11-15 (a (b) {(} c) 22-18!? ; (\n2. 8-11 (x) {y (}"), "11-15 22-18 8-11");
+  // Removed one level or one brace at a time, these would take minutes.
+  const many = (text) => text.repeat(400_000);
+  assert.equal(moves(`1. 11-15 ${many("(")}22-18${many(")")} 23-19 { } 8-11${many("!")}`), "11-15 23-19 8-11");
+  for (const text of ["( ( 22-18 )", "22-18 )", `1. 11-15 ${many("{")}`, `${many("!")}11-15`])
+    assert.throws(() => moves(text), /is not part of a PDN game/);
+});

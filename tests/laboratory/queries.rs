@@ -80,6 +80,7 @@ fn refusals_name_the_key() {
         ("sweep=clusters&over=yes,no", "sweep", "clusters", "one of eval, round, t"),
         ("eval=0*queen", "eval", "0*queen", "a sum"),
         ("eval=man+man", "eval", "man+man", "a sum"),
+        ("eval=-1e308*man%2B1e308*l2", "eval", "-1e308*man+1e308*l2", "a sum"),
         ("round=0", "round", "0", "a number from"),
         ("round=1&eval=play", "round", "1", "a weighted sum"),
         ("t=0", "t", "0", "from 1 to 10"),

@@ -279,6 +279,28 @@ fn a_running_report_says_what_the_report_of_its_rows_says() {
 }
 
 #[test]
+fn no_search_expands_more_nodes_than_its_budget() {
+    for with in ["rta-star/depth=10", "lrta-star/depth=7", "rta-star", "a-star", "ida-star", "beam/width=50"] {
+        for budget in [1, 2, 50, 3000] {
+            for row in rows(&format!("kind=solving&n=3&dtw=24&eval=squares&budget={budget}&with={with}")) {
+                let nodes: u64 = column(&row, 5).parse().unwrap();
+                assert!(nodes <= budget, "{with}: {nodes} of {budget}");
+            }
+        }
+    }
+}
+
+#[test]
+fn sweeps_have_numbers_for_all_their_trials() {
+    let values = |count: u32| (1..=count).map(|at| at.to_string()).collect::<Vec<_>>().join(",");
+    let sweep = |count| format!("kind=solving&n=1000000&sweep=budget&over={}", values(count));
+    let error = plyground::lab::Experiment::parse(&sweep(4400)).unwrap_err();
+    assert_eq!((error.key.as_str(), error.found.as_str()), ("over", "4400000000 trials"));
+    assert!(error.expected.ends_with("at most 4294967295 trials in all"), "{error}");
+    assert_eq!(experiment(&sweep(4294)).trials(), 4_294_000_000);
+}
+
+#[test]
 fn rows_of_something_else_are_refused() {
     let cases: [(&str, &[&str], u64, &str); 10] = [
         ("n=2", &["1,115.987654321,0,100,3,2"], 1, "a whole number from 0 to 0"),

@@ -229,6 +229,30 @@ fn parts_are_merged_to_the_bytes_of_the_whole() {
 }
 
 #[test]
+fn rows_of_impossible_trials_and_games_are_not_merged() {
+    let folder = Folder::new("impossible");
+    let [one, two] = ["1.csv", "2.csv"].map(|name| folder.file(name));
+    let write = |query: &str, row: &str| {
+        let experiment = plyground::lab::Experiment::parse(query).unwrap();
+        for (file, part) in [(&one, "1/2"), (&two, "2/2")] {
+            fs::write(file, experiment.heading(None, Some(part)) + row + "\n").unwrap();
+        }
+    };
+    for trial in ["18446744073709551615", "18446744073709551614", "18446744073709551616", "1", "-1"] {
+        write("n=2&t=1", &format!("{trial},115.987654321,0,100,0,0"));
+        refusal(&["merge", &one, &two]);
+        write("kind=trace&n=2&t=1", &format!("{trial},115.987654321"));
+        refusal(&["merge", &one, &two]);
+        if trial != "1" {
+            refusal(&["run", "kind=trace&n=2&t=1", "--part", "2/2", "--out", &two]);
+        }
+    }
+    write("kind=effort&g=isolation:3x3&engines=random&n=2&from=20", "0,1,x");
+    fs::write(&two, fs::read_to_string(&two).unwrap().replace("0,1,x", "1,1,x")).unwrap();
+    assert!(refusal(&["merge", &one, &two]).contains("random games of isolation:3x3"));
+}
+
+#[test]
 fn a_stopped_run_goes_on_where_it_was() {
     let folder = Folder::new("stopped");
     let file = folder.file("rows.csv");

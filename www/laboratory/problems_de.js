@@ -21,7 +21,7 @@ const MORE = /** @type {Record<string, string>} */ ({
   tie: "clustered und spread nicht bei der exakten Gewinnquote",
   with: "beam, ida-star, a-star, rta-star oder lrta-star mit ihren Angaben, wie a-star/weight=150",
   sweep: "ein Schlüssel, der bei diesem Versuch etwas bedeutet und nicht daneben einen Wert hat",
-  over: "mögliche Werte des Verglichenen, jeder einmal, mit Kommas dazwischen",
+  over: "mögliche Werte des Verglichenen, jeder einmal, mit Kommas dazwischen, zusammen mit höchstens 4294967295 Versuchen",
   get g() {
     return writtenGames(({ written, expected = written }) => expected);
   },

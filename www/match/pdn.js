@@ -20,9 +20,27 @@ function wrap(parts) {
 
 /** Removes comments and variations, which may be nested, from a text. @param {string} text */
 function strip(text) {
-  let bare = text.replace(/\{[^}]*\}/g, " ").replace(/;.*$/gm, " ");
-  for (let before = ""; before !== bare; ) [before, bare] = [bare, bare.replace(/\([^()]*\)/g, " ")];
-  return bare;
+  // Braces after the last closing one would each be searched to the end.
+  const end = text.lastIndexOf("}") + 1;
+  const bare = text.slice(0, end).replace(/\{[^}]*\}/g, " ") + text.slice(end);
+  /** @type {string[]} */
+  const parts = [];
+  /** The places of parentheses without their partners. @type {number[]} */
+  const opened = [];
+  for (const part of bare.replace(/;.*$/gm, " ").split(/([()])/)) {
+    const from = part === ")" ? opened.pop() : undefined;
+    if (part === "(") opened.push(parts.length);
+    if (from !== undefined) parts.length = from;
+    parts.push(from === undefined ? part : " ");
+  }
+  return parts.join("");
+}
+
+/** Removes annotations, as in 11-15!?, from the end of a move. @param {string} token */
+function withoutMarks(token) {
+  let end = token.length;
+  while ("!?*".includes(token.charAt(end - 1) || " ")) end--;
+  return token.slice(0, end);
 }
 
 /** @type {import("./record.js").Format} */
@@ -64,10 +82,7 @@ export const pdn = {
     const moves = [];
     for (const token of tokens) {
       if (RESULTS.includes(token)) break;
-      const move = token
-        .replace(/[!?*]+$/, "")
-        .replaceAll("X", "x")
-        .replaceAll(":", "x");
+      const move = withoutMarks(token).replaceAll("X", "x").replaceAll(":", "x");
       if (!MOVE.test(move)) throw new Error(words.record.pdn(token));
       moves.push(move);
     }

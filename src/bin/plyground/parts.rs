@@ -105,9 +105,9 @@ impl<'a> RowFile<'a> {
         }
     }
 
-    /// The trial number of a row.
+    /// The trial number of a row, which has a successor.
     pub fn trial(row: &str) -> Option<u64> {
-        row.split(',').next()?.parse().ok()
+        row.split(',').next()?.parse().ok().filter(|trial| *trial < u64::MAX)
     }
 
     /// Whether the file says that all its trials are done.

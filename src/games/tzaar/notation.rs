@@ -110,6 +110,7 @@ impl Tzaar {
     /// Sets the side to move and the stage, if they are possible; otherwise returns what was
     /// expected.
     pub(super) fn enter(&self, mut position: Position, mover: Player, stage: Stage) -> Result<Position, String> {
+        let is_full = position.taken() == BOARD;
         for player in PLAYERS {
             let colour = ["white", "black"][player as usize];
             for kind in PieceKind::ALL {
@@ -117,11 +118,14 @@ impl Tzaar {
                     return Err(format!("at most {} stacks {}", kind.pieces(), letter(player, kind)));
                 }
             }
-            // Each stacking move has cost its side a turn, before which the opponent captured.
+            // Each stacking move has cost its side a turn, before which the opponent captured. The side
+            // that may still stack in this turn, or had its turn before the last capture, has lost
+            // another stack, so every legal move leads to a position that is possible too.
             let stacks = position.stacks(player).count_ones();
-            let most = u32::midpoint(PIECES, stacks);
+            let has_lost_more = !is_full && (player == mover || stage == Stage::Second);
+            let most = u32::midpoint(PIECES - u32::from(has_lost_more), stacks);
             if position.pieces(player) > most {
-                return Err(format!("at most {most} pieces in {stacks} {colour} stacks"));
+                return Err(format!("at most {most} pieces in {stacks} {colour} stacks at this point of a turn"));
             }
         }
         let [white, black] = PLAYERS.map(|player| position.stacks(player).count_ones());
@@ -129,7 +133,7 @@ impl Tzaar {
             Stage::Placing => {
                 let singles = PLAYERS.map(|player| position.pieces(player)) == [white, black];
                 let next = if white == black { Player::First } else { Player::Second };
-                if !singles || position.taken() == BOARD || white - black.min(white) > 1 || black > white {
+                if !singles || is_full || white - black.min(white) > 1 || black > white {
                     return Err(
                         "single pieces, as many white ones as black or one more, and a free field, while pieces \
                                 are put on the board"
@@ -140,7 +144,7 @@ impl Tzaar {
                     return Err(format!("{} to put the next piece on the board", SIDES[next as usize]));
                 }
             }
-            Stage::Second if position.taken() == BOARD => {
+            Stage::Second if is_full => {
                 return Err("1 as the number of the move in the turn while all fields are taken".to_owned());
             }
             Stage::First | Stage::Second => {}

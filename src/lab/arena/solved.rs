@@ -53,10 +53,10 @@ pub(in crate::lab) struct Results {
 
 impl Results {
     /// Adds a solved position, with its cost for this engine and for the first one, if that solves
-    /// it.
-    pub(in crate::lab) fn add(&mut self, won: Won, nodes: u64, first: Option<u64>) {
+    /// it. `None` if the sum of nodes is too large.
+    pub(in crate::lab) fn add(&mut self, won: Won, nodes: u64, first: Option<u64>) -> Option<()> {
         self.results[won as usize] += 1;
-        self.nodes.add(nodes, first);
+        self.nodes.add(nodes, first)
     }
 
     /// The totals over this many positions.

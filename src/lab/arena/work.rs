@@ -34,8 +34,13 @@ pub(in crate::lab) struct Count {
 }
 
 impl Count {
-    pub(in crate::lab) fn add(&mut self, count: u64, first: Option<u64>) {
-        self.sum += count;
+    /// The maximum sum: reports are read where numbers above it are rounded.
+    pub(in crate::lab) const MOST: u64 = 1 << 53;
+
+    /// Adds a count, and that of the first engine at the same position, which has been added there.
+    /// `None` if the sum is too large.
+    pub(in crate::lab) fn add(&mut self, count: u64, first: Option<u64>) -> Option<()> {
+        self.sum = self.sum.checked_add(count).filter(|sum| *sum <= Self::MOST)?;
         self.most = self.most.max(count);
         if let Some(first) = first {
             self.both = [self.both[0] + count, self.both[1] + first];
@@ -45,6 +50,7 @@ impl Count {
             // The logarithms of the standard library differ between platforms.
             self.logarithms.add(libm::log(count as f64 / first as f64));
         }
+        Some(())
     }
 
     pub(in crate::lab) fn work(&self) -> Work {

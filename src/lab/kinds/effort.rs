@@ -113,11 +113,12 @@ struct Tally {
 }
 
 impl Tally {
-    /// Adds the search of one position, and that of the first engine at the same position.
-    fn add(&mut self, search: &Search, first: Option<&Search>) {
+    /// Adds the search of one position, and that of the first engine at the same position. `None` if
+    /// a sum is too large.
+    fn add(&mut self, search: &Search, first: Option<&Search>) -> Option<()> {
         self.positions += 1;
         for (at, count) in self.counts.iter_mut().enumerate() {
-            count.add(search.counts[at], first.map(|first| first.counts[at]));
+            count.add(search.counts[at], first.map(|first| first.counts[at]))?;
         }
         if let Some(first) = first {
             self.values += u64::from(first.value.is_some() && first.value == search.value);
@@ -125,8 +126,9 @@ impl Tally {
         }
         if let Some(result) = search.result {
             let both = first.filter(|first| first.result.is_some());
-            self.solved.add(result, search.counts[NODES], both.map(|first| first.counts[NODES]));
+            self.solved.add(result, search.counts[NODES], both.map(|first| first.counts[NODES]))?;
         }
+        Some(())
     }
 }
 
@@ -145,7 +147,10 @@ impl super::GamesTally for Tallies {
         self.positions.read(experiment, round, fields)?;
         let search = search(experiment, place, fields)?;
         let first = self.first.take().filter(|_| place > 0);
-        self.engines[place].add(&search, first.as_ref());
+        self.engines[place].add(&search, first.as_ref()).ok_or_else(|| {
+            let counts = search.counts.map(|count| count.to_string()).join(",");
+            fields.refuse(&counts, format!("sums of at most {}", Count::MOST))
+        })?;
         self.first = first.or(Some(search));
         Ok(())
     }
@@ -178,7 +183,7 @@ impl super::GamesTally for Tallies {
 fn search(experiment: &GamesExperiment, place: usize, fields: &mut Fields<'_>) -> Result<Search, ReportError> {
     let mut counts = [0; COUNTS];
     for count in &mut counts {
-        *count = fields.number(0, u64::MAX)?;
+        *count = fields.number(0, Count::MOST)?;
     }
     let text = fields.text()?;
     let number = text.parse().ok().filter(|value: &f64| !value.is_nan());

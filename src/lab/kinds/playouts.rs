@@ -155,7 +155,8 @@ impl super::GamesTally for Tally {
         let text = fields.words(plies)?;
         let mut moves = 0;
         for (place, word) in text.split(' ').enumerate() {
-            let count: u64 = word.parse().map_err(|_| fields.refuse(word, "a whole number"))?;
+            let count: u32 = word.parse().map_err(|_| fields.refuse(word, "a whole number below 2³²"))?;
+            let count = u64::from(count);
             if place == self.by_ply.len() {
                 self.by_ply.push(Ply::default());
             }

@@ -75,7 +75,7 @@ fn search(conditions: &Conditions, guess: Guess<'_>, root: Position<3>) -> (Stat
     let real_time = |learning| {
         let depth = u8::try_from(spec.depth).unwrap_or(u8::MAX);
         let mut search = RealTime::new(Slide::<3>::new(), guess, root, learning, depth);
-        (search.step(budget), search.nodes())
+        (search.within(budget), search.nodes())
     };
     match spec.engine {
         SolverEngine::IdaStar => {

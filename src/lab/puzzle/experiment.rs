@@ -61,7 +61,13 @@ impl PuzzleExperiment {
             (Some(key), over) => points(&base, key, over.unwrap_or_default())?,
         };
         check(kinds, &given, sweep, &points)?;
-        Ok(Self { sweep, points, positions })
+        let experiment = Self { sweep, points, positions };
+        let (trials, most) = (experiment.trials(), u64::from(u32::MAX));
+        if trials > most {
+            let expected = format!("fewer values or fewer trials at each: at most {most} trials in all");
+            return Err(SpecError::new("over", format!("{trials} trials"), expected));
+        }
+        Ok(experiment)
     }
 
     /// The canonical query: known order, canonical values, without defaults.

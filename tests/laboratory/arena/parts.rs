@@ -87,6 +87,41 @@ fn rows_of_games_that_cannot_be_are_refused() {
     assert_eq!(report(&experiment(&two), &[row, &next]).unwrap_err().row, 2);
 }
 
+#[test]
+fn counts_at_the_ends_of_numbers_are_refused() {
+    let effort = experiment("kind=effort&g=isolation&engines=random;minimax/depth=1&n=9");
+    let mut rows = rows_of(&effort);
+    let set = |row: &mut String, place: usize, text: &str| {
+        let mut fields: Vec<&str> = row.split(',').collect();
+        fields[place] = text;
+        *row = fields.join(",");
+    };
+    let refused = |rows: &[String]| report(&effort, &rows.iter().map(String::as_str).collect::<Vec<_>>()).unwrap_err();
+    let whole = rows.clone();
+    for place in 3..9 {
+        rows.clone_from(&whole);
+        set(&mut rows[0], place, "18446744073709551615");
+        assert_eq!(refused(&rows).row, 1);
+        set(&mut rows[0], place, "9007199254740992");
+        assert_eq!(report_of(&effort, &rows[..2]).done, 2);
+        set(&mut rows[2], place, "9007199254740992");
+        let error = refused(&rows);
+        assert_eq!((error.row, error.expected.as_str()), (3, "sums of at most 9007199254740992"));
+    }
+    // No value is negated where it has no negative.
+    for value in ["-1e300", "1e300", "-2147483648", "-9223372036854775808", "inf", "-inf"] {
+        rows.clone_from(&whole);
+        set(&mut rows[1], 9, value);
+        assert_eq!(report_of(&effort, &rows).done, 18);
+    }
+    let playouts = experiment("kind=playouts&g=isolation:3x3&n=2");
+    let row = rows_of(&playouts)[0].clone();
+    let mut fields: Vec<&str> = row.split(',').collect();
+    let huge = vec!["18446744073709551615"; fields[5].split(' ').count()].join(" ");
+    fields[5] = &huge;
+    assert_eq!(report(&playouts, &[&fields.join(",")]).unwrap_err().found, "18446744073709551615");
+}
+
 fn printed(arguments: &[&str]) -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_plyground")).args(arguments).output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));

@@ -2,7 +2,10 @@
 
 mod tokens;
 
-use std::fmt::{self, Write};
+use std::{
+    collections::HashSet,
+    fmt::{self, Write},
+};
 
 use super::{moves::Move, position::Position, rules::Checkers};
 use crate::game::{Game, Notation, Player, TextError};
@@ -141,9 +144,9 @@ impl PdnGame {
                 }
             }
         }
-        let seen: Vec<_> = game.tags.iter().map(|(name, _)| name).collect();
-        match seen.iter().enumerate().find(|(at, name)| seen[..*at].contains(name)) {
-            Some((_, name)) => Err(tokens.wrong(name, "each tag once")),
+        let mut seen = HashSet::new();
+        match game.tags.iter().find(|(name, _)| !seen.insert(name)) {
+            Some((name, _)) => Err(tokens.wrong(name, "each tag once")),
             None => Ok(game),
         }
     }
