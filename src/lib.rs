@@ -47,6 +47,7 @@
 pub mod api;
 mod bits;
 pub mod catalogue;
+mod decimal;
 pub mod dtw;
 pub mod game;
 #[cfg(feature = "duels")]

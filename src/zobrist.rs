@@ -4,16 +4,21 @@
 /// and in every release.
 pub const fn constants<const N: usize>(seed: u64) -> [u64; N] {
     let mut constants = [0; N];
-    let mut state = seed;
     let mut place = 0;
     while place < N {
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let word = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        constants[place] = word ^ word >> 31;
+        constants[place] = constant(seed, place as u64);
         place += 1;
     }
     constants
+}
+
+/// The constant at a place. Random numbers cannot be compressed, so a game with many computes each when it needs it.
+#[inline]
+pub const fn constant(seed: u64, place: u64) -> u64 {
+    let state = seed.wrapping_add(0x9e37_79b9_7f4a_7c15_u64.wrapping_mul(place.wrapping_add(1)));
+    let word = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    word ^ word >> 31
 }
 
 #[cfg(test)]

@@ -82,10 +82,13 @@ impl Playable for Checkers {
             return Err(SpecError::new("endgames", spec.endgames, expected));
         }
         let evaluation = spec.read_evaluation(Self::BEST, |name| CheckersEvaluation::read(self.goal(), name))?;
-        Ok(match evaluation.rounded() {
-            Some(rounded) => searching::start_engine(self, Informed::new(rounded, spec.endgames), position, spec, seed),
-            None => searching::start_engine(self, Informed::new(evaluation, spec.endgames), position, spec, seed),
-        })
+        // No level evaluates in integers: a second search comes with the laboratory.
+        #[cfg(feature = "lab")]
+        if let Some(rounded) = evaluation.rounded() {
+            let evaluation = Informed::new(rounded, spec.endgames);
+            return Ok(searching::start_engine(self, evaluation, position, spec, seed));
+        }
+        Ok(searching::start_engine(self, Informed::new(evaluation, spec.endgames), position, spec, seed))
     }
 }
 

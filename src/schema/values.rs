@@ -1,5 +1,7 @@
 //! Values as text. The error says what was expected.
 
+use crate::decimal;
+
 /// The maximum number of trials at a point, and of training games.
 pub const MOST_TRIALS: u32 = 1_000_000;
 /// The minimum rounding step and scale.
@@ -55,7 +57,8 @@ pub fn great<N: TryFrom<u64>>(text: &str, least: u64, most: u64) -> Result<N, St
 
 /// Parses a decimal number.
 pub fn number(text: &str, least: f64, most: f64) -> Result<f64, String> {
-    let number = text.parse().ok().filter(|number| (least..=most).contains(number));
+    let number = decimal::read(text).filter(|number| (least..=most).contains(number));
     // Minus zero is zero.
-    number.map(|number: f64| number + 0.0).ok_or_else(|| format!("a number from {least} to {most}"))
+    let expected = || format!("a number from {} to {}", decimal::show(least), decimal::show(most));
+    number.map(|number| number + 0.0).ok_or_else(expected)
 }

@@ -7,10 +7,11 @@ use std::{
 };
 
 /// What each module of the library may name of the others. `web` may name all, and none may name it.
-const MAY_KNOW: [(&str, &[&str]); 20] = [
+const MAY_KNOW: [(&str, &[&str]); 21] = [
     ("bits", &[]),
+    ("decimal", &[]),
     ("game", &[]),
-    ("games", &["bits", "game", "rng", "table_file", "zobrist"]),
+    ("games", &["bits", "decimal", "game", "rng", "table_file", "zobrist"]),
     ("noise", &[]),
     ("players", &["game", "games", "noise", "rng", "schema", "search"]),
     ("catalogue", &["game", "games", "players", "rng", "schema", "search"]),
@@ -19,7 +20,7 @@ const MAY_KNOW: [(&str, &[&str]); 20] = [
     ("slide", &["puzzle"]),
     ("search", &["game", "noise", "puzzle", "rng", "schema"]),
     ("dtw", &["rng", "slide", "table_file"]),
-    ("schema", &[]),
+    ("schema", &["decimal"]),
     ("randomised", &["noise", "puzzle", "search", "slide"]),
     ("learning", &["dtw", "game", "games", "rng", "schema", "search", "slide"]),
     (

@@ -9,6 +9,7 @@ use super::{
     weights::{MEN, Weights},
 };
 use crate::{
+    decimal,
     game::{Evaluate, Game, Player, TextError},
     games::weights::{read_pairs, show_pairs},
 };
@@ -110,8 +111,11 @@ impl CheckersEvaluation {
                 }
                 place => (place, -Weights::MOST),
             };
-            let number = value.parse().ok().filter(|number| (least..=Weights::MOST).contains(number));
-            let number = number.ok_or_else(|| format!("{key} with a number from {least} to {}", Weights::MOST))?;
+            let number = decimal::read(value).filter(|number| (least..=Weights::MOST).contains(number));
+            let number = number.ok_or_else(|| {
+                let [least, most] = [least, Weights::MOST].map(decimal::show);
+                format!("{key} with a number from {least} to {most}")
+            })?;
             match place {
                 Some(place) => evaluation.weights.0[place] = number,
                 None => evaluation.epsilon = Some(number),

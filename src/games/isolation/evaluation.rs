@@ -7,7 +7,10 @@ use super::{
     position::Position,
     rules::Isolation,
 };
-use crate::game::{Evaluate, Game, Player, TextError};
+use crate::{
+    decimal,
+    game::{Evaluate, Game, Player, TextError},
+};
 
 /// A static evaluation of Isolation: a score of a position for one of its players.
 ///
@@ -208,7 +211,7 @@ impl FromStr for IsolationEvaluation {
 
 /// Reads `N` numbers within the limits, separated by commas.
 fn read_weights<const N: usize>(text: &str) -> Option<[f64; N]> {
-    let number = |text: &str| text.parse().ok().filter(|number: &f64| (-10.0..=10.0).contains(number));
+    let number = |text: &str| decimal::read(text).filter(|number| (-10.0..=10.0).contains(number));
     let numbers: Option<Vec<f64>> = text.split(',').map(number).collect();
     numbers?.try_into().ok()
 }

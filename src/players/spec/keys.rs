@@ -84,6 +84,7 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
             |spec| spec.budget.nodes.to_string()
         ),
     ),
+    #[cfg(feature = "lab")]
     option(PRUNING, key!("deepening", "iterative deepening", flag, options.deepening)),
     option(
         PRUNING,
@@ -94,7 +95,9 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
             options.table
         ),
     ),
+    #[cfg(feature = "lab")]
     option(PRUNING, key!("keep", "the replacement scheme of the table", choice(Replacement), options.replacement)),
+    #[cfg(feature = "lab")]
     option(
         PRUNING,
         key!(
@@ -104,11 +107,14 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
             options.table_depth
         ),
     ),
+    #[cfg(feature = "lab")]
     option(
         ALPHA_BETA,
         key!("foresee", "an iteration begins only if enough nodes are likely to be left for it", flag, options.foresee),
     ),
+    #[cfg(feature = "lab")]
     option(PRUNING, key!("clear", "the table is emptied after every iteration", flag, options.fresh_table)),
+    #[cfg(feature = "lab")]
     option(
         ALPHA_BETA,
         key!(
@@ -118,7 +124,9 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
             options.bounds
         ),
     ),
+    #[cfg(feature = "lab")]
     option(PRUNING, key!("first", "the best move in the table is tried first", flag, options.table_move)),
+    #[cfg(feature = "lab")]
     option(
         PRUNING,
         key!(
@@ -130,6 +138,7 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
     ),
     option(PRUNING, key!("killers", "the number of killer moves at a ply", whole(0, 8), options.killers)),
     option(PRUNING, key!("history", "the history heuristic", choice(History), options.history)),
+    #[cfg(feature = "lab")]
     option(
         PRUNING,
         key!(
@@ -156,6 +165,7 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
         PRUNING,
         key!("scout", "principal variation search: null windows after the first move", flag, options.scout),
     ),
+    #[cfg(feature = "lab")]
     option(
         ALPHA_BETA,
         key!(

@@ -7,7 +7,7 @@ mod threats;
 
 pub use stack::{PieceKind, Stack, Stage};
 
-use super::geometry::{AXES, BOARD, FIELDS};
+use super::geometry::{AXES, BOARD};
 use crate::{game::Player, zobrist};
 
 /// The stacks and their fields, the player to move, and the stage of the turn.
@@ -57,13 +57,13 @@ const fn cell(player: Player, kind: PieceKind, height: u8) -> u8 {
     WHITE << player as u8 | (kind as u8) << KIND | height & HEIGHT
 }
 
-/// By player and kind.
-static PIECES: [[[u64; FIELDS]; 3]; 2] = [
-    [zobrist::constants(0x7aaa_0001), zobrist::constants(0x7aaa_0002), zobrist::constants(0x7aaa_0003)],
-    [zobrist::constants(0x7aaa_0004), zobrist::constants(0x7aaa_0005), zobrist::constants(0x7aaa_0006)],
-];
-/// By height, 16 · field + height.
-static RISES: [u64; 16 * FIELDS] = zobrist::constants(0x7aaa_0007);
+/// What a stack adds to the key of a position.
+#[inline]
+const fn stack_key(player: Player, kind: PieceKind, height: u8, at: usize) -> u64 {
+    let (seed, at) = (0x7aaa_0001 + 3 * player as u64 + kind as u64, at as u64);
+    zobrist::constant(seed, at) ^ zobrist::constant(0x7aaa_0007, 16 * at + (height & HEIGHT) as u64)
+}
+
 /// Black to move, the second move of a turn, a piece to be placed.
 const STATES: [u64; 3] = zobrist::constants(0x7aaa_0008);
 

@@ -1,6 +1,6 @@
 //! Playing and generating moves.
 
-use super::{PIECES, PieceKind, Position, RISES, STATES, Stage, cell};
+use super::{PieceKind, Position, STATES, Stage, cell, stack_key};
 use crate::{
     bits::Ones,
     game::Player,
@@ -44,7 +44,7 @@ impl Position {
     #[inline]
     const fn toggle(&mut self, player: Player, kind: PieceKind, height: u8, field: u8) {
         let at = field as usize % FIELDS;
-        self.key ^= PIECES[player as usize][kind as usize][at] ^ RISES[16 * at + (height & 15) as usize];
+        self.key ^= stack_key(player, kind, height, at);
     }
 
     /// Adds a stack when a position is read, or a piece from a player's hand.
