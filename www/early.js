@@ -1,6 +1,7 @@
-// Runs before the first paint, so that nothing is painted that moves or changes its language a moment later. It loads
-// nothing, and knows only the attributes of the page's root: data-sketched means that scripts draw the page's first
-// picture, either always or if the address has a query.
+// Runs before the first paint, so that nothing is painted that moves or changes its language a moment later. The finished
+// site has it inside its pages, so that it is there whatever else is not. It knows only the attributes of the page's root:
+// data-sketched means that scripts draw the page's first picture, either always or if the address has a query; data-begun
+// means that they have done their part.
 (() => {
   const root = document.documentElement;
   let chosen;
@@ -16,19 +17,36 @@
   if (language !== "en" || sketched === "always" || (sketched === "query" && location.search))
     root.classList.add("undrawn");
 
-  // A script that does not arrive cannot report that itself.
+  // What is missing or damaged cannot report that itself. The browser may have kept it so: everything is fetched again, and
+  // a page that has not begun is loaded again, once.
   const says = {
-    en: "A part of this page did not arrive. Check your connection, then load the page again.",
-    de: "Ein Teil dieser Seite ist nicht angekommen. Bitte die Verbindung prüfen und die Seite neu laden.",
+    en: "A part of this page is missing or damaged. Check your connection, then load the page again.",
+    de: "Ein Teil dieser Seite fehlt oder ist beschädigt. Bitte die Verbindung prüfen und die Seite neu laden.",
   };
-  addEventListener(
-    "error",
-    ({ target }) => {
-      if (!(target instanceof HTMLScriptElement)) return;
-      root.classList.remove("undrawn");
-      const message = document.getElementById("message");
-      if (message) message.textContent = says[language];
-    },
-    true,
-  );
+  const hasBegun = () => "begun" in root.dataset;
+  let isMending = false;
+  /** @param {Event & { error?: any, reason?: any }} event */
+  const mend = async ({ target, isTrusted, error, reason = error }) => {
+    const isFile = /** @type {Element} */ (target).matches?.("script,[rel=stylesheet]");
+    const isPart = reason instanceof SyntaxError || /import/i.test(reason?.message);
+    // Whatever fails before the page begins keeps it from beginning.
+    if (isMending || !(isFile || isPart || (isTrusted && !hasBegun()))) return;
+    isMending = true;
+    try {
+      for (const { name } of performance.getEntriesByType("resource"))
+        if (/\.(css|js)$/.test(name)) await (await fetch(name, { cache: "reload" })).text();
+      if (!hasBegun() && !history.state) {
+        history.replaceState(1, "");
+        return location.reload();
+      }
+    } catch {
+      // There is no network.
+    }
+    isMending = false;
+    history.replaceState(null, "");
+    root.classList.remove("undrawn");
+    Object.assign(document.getElementById("message") ?? {}, { textContent: says[language], hidden: false });
+  };
+  addEventListener("error", mend, true);
+  addEventListener("unhandledrejection", mend);
 })();

@@ -48,6 +48,7 @@ function start() {
     board.addEventListener(type, (event) => tellParent(type, /** @type {CustomEvent} */ (event).detail));
   }
   element("place").append(board);
+  document.documentElement.dataset.begun = "";
 }
 
 new ResizeObserver(() =>

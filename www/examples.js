@@ -74,10 +74,14 @@ async function start() {
   drive();
   wakeHeader();
   await learnWords();
-  if (language() !== "de") return listen(english);
-  const { texts, words } = await import("./examples/words_de.js");
-  translate(texts);
+  let words = english;
+  if (language() === "de") {
+    const german = await import("./examples/words_de.js");
+    translate(german.texts);
+    ({ words } = german);
+  }
   listen(words);
+  document.documentElement.dataset.begun = "";
 }
 
 if (!refuseFrames()) {

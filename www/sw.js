@@ -8,7 +8,9 @@ import { keepTable, tableCache } from "./site/table_cache.js";
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const { pathname: base } = new URL(worker.registration.scope);
-const known = new Set([...shell, ...late]);
+/** The digests of the files of this build. @type {Map<string, string>} */
+const known = new Map(Object.entries({ ...shell, ...late }));
+const lateNames = Object.keys(late);
 /** A name with a hash stands for the same bytes forever, in any build. */
 const HASHED = /-(?:[0-9a-f]{8}|[A-Z2-7]{8})\.\w+$/;
 /** Several sites may share an origin, and so its caches. @param {string} build */
@@ -33,23 +35,41 @@ function nameOf(url, isPage) {
 
 /** @param {string} name */
 async function find(name) {
-  const places = HASHED.test(name) ? await siteCaches() : [cacheOf(build)];
-  return (
-    await Promise.all(places.map((cacheName) => caches.match(address(name), { cacheName, ignoreVary: true })))
-  ).find(Boolean);
+  const own = cacheOf(build);
+  const match = (/** @type {string} */ cacheName) => caches.match(address(name), { cacheName, ignoreVary: true });
+  const kept = await match(own);
+  if (kept || !HASHED.test(name)) return kept;
+  for (const other of await siteCaches()) {
+    const response = other === own ? undefined : await match(other);
+    if (response && (!known.has(name) || (await isRight(name, response)))) return response;
+  }
+  return undefined;
 }
 
 /**
- * Caches a file, unless it belongs to another build, or is the page that some hosts send for missing files.
+ * Whether an answer is the whole file of this build: not that of another build, not a part of it, and not the page that
+ * some hosts send for missing files.
  * @param {string} name
  * @param {Response} response
  */
-async function keep(name, response) {
+async function isRight(name, response) {
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
-  // If the name does not identify the build, the text does.
-  const isOurs = HASHED.test(name) || !/\.(?:html|js)$/.test(name) || (await response.clone().text()).includes(build);
-  if (!response.ok || response.redirected || isPage !== name.endsWith(".html") || !isOurs)
-    throw new Error(`${name} is not what it is in this build`);
+  if (!response.ok || response.redirected || isPage !== name.endsWith(".html")) return false;
+  const bytes = await response.clone().arrayBuffer();
+  const digest = known.get(name);
+  if (digest) return digest === (await digestOf(bytes));
+  const text = new TextDecoder().decode(bytes);
+  return !isPage || (text.includes(build) && text.includes("</html>"));
+}
+
+/** @param {ArrayBuffer} bytes */
+async function digestOf(bytes) {
+  const digest = new DataView(await crypto.subtle.digest("SHA-256", bytes));
+  return digest.getUint32(0).toString(16).padStart(8, "0");
+}
+
+/** Caches a file that is right. @param {string} name @param {Response} response */
+async function keep(name, response) {
   if (isTable(name)) await keepTable(address(name), response);
   else await (await caches.open(cacheOf(build))).put(address(name), response);
 }
@@ -65,16 +85,27 @@ async function takeOver() {
 }
 
 /**
- * Fetches a file. Under a name without a hash, the browser's own cache may hold the previous build.
+ * Fetches a file of this build. The browser's own cache may hold the previous build of a name without a hash; whatever it
+ * holds, if it is wrong, the file is fetched again. Returns nothing if the server has no right one.
  * @param {string} name
  * @param {RequestPriority} [priority]
  */
-const fetchFresh = (name, priority) =>
-  fetch(address(name), { cache: HASHED.test(name) ? "default" : "no-cache", priority });
+async function fetchRight(name, priority) {
+  for (const cache of /** @type {const} */ ([HASHED.test(name) ? "default" : "no-cache", "reload"])) {
+    const response = await fetch(address(name), { cache, priority });
+    if (await isRight(name, response)) return response;
+  }
+  return undefined;
+}
 
-worker.addEventListener("install", (event) =>
-  event.waitUntil(Promise.all(shell.map(async (name) => keep(name, await fetchFresh(name))))),
-);
+/** Fetches a file and caches it; throws if the server has no right one. @param {string} name */
+async function fetchAndKeep(name) {
+  const response = await fetchRight(name);
+  if (!response) throw new Error(`${name} is not what it is in this build`);
+  await keep(name, response);
+}
+
+worker.addEventListener("install", (event) => event.waitUntil(Promise.all(Object.keys(shell).map(fetchAndKeep))));
 worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 worker.addEventListener("fetch", (event) => {
   const name = event.request.method === "GET" && nameOf(event.request.url, event.request.mode === "navigate");
@@ -92,19 +123,30 @@ worker.addEventListener("message", (event) => {
     );
 });
 
-/** Answers from the cache, or caches the answer. @param {FetchEvent} event @param {string} name */
+/**
+ * Answers from the cache, or caches the answer. A page that asks for a file anew gets it anew.
+ * @param {FetchEvent} event
+ * @param {string} name
+ */
 async function answer(event, name) {
+  const { request } = event;
   const hit = await find(name).catch(() => undefined);
-  const response = hit ?? (await fetch(event.request));
-  // If the disk is full or the file belongs to another build, it is fetched again next time.
-  if (!hit && known.has(name)) event.waitUntil(keep(name, response.clone()).catch(() => undefined));
+  if (hit && request.cache !== "reload") return hit;
+  const first = await fetch(request).catch((error) => hit ?? Promise.reject(error));
+  if (first === hit || !known.has(name)) return first;
+  const isWhole = await isRight(name, first);
+  const response = isWhole ? first : await fetch(request, { cache: "reload" }).catch(() => first);
+  // If the disk is full, it is fetched again next time.
+  if (isWhole || (await isRight(name, response))) event.waitUntil(keep(name, response.clone()).catch(() => undefined));
   return response;
 }
 
 /** Caches a file that a page loaded before this worker was active. @param {{ url: string, isPage: boolean }} loaded */
 async function keepLoaded({ url, isPage }) {
   const name = nameOf(url, isPage);
-  if (name && late.includes(name) && !(await find(name))) await keep(name, await fetch(url));
+  if (!name || !lateNames.includes(name) || (await find(name))) return;
+  const response = await fetchRight(name);
+  if (response) await keep(name, response);
 }
 
 /** The names of the files cached for this build. */
@@ -122,10 +164,11 @@ async function namesKept() {
 async function keepNext(from) {
   const names = await namesKept();
   const isKept = (/** @type {string} */ name) => names.has(address(name));
-  const at = late.findIndex((name, at) => at >= from && !isKept(name));
-  if (at < 0) return { isWhole: late.every(isKept) };
-  const response = (await find(late[at])) ?? (await fetchFresh(late[at], "low"));
-  // A file of another build: the worker of that build will follow.
-  if (response.ok) await keep(late[at], response);
+  const at = lateNames.findIndex((name, at) => at >= from && !isKept(name));
+  if (at < 0) return { isWhole: lateNames.every(isKept) };
+  const name = lateNames[at];
+  const response = (await find(name)) ?? (await fetchRight(name, "low"));
+  // If the server has none, it may have the file of another build: the worker of that build will follow.
+  if (response) await keep(name, response);
   return { next: at + 1 };
 }

@@ -275,6 +275,16 @@ async function nextBuild(from, version) {
     );
     if (renamed(name) !== name) await rename(join(folder, name), join(folder, renamed(name)));
   }
+  // The service worker knows the digest of each file.
+  const worker = join(folder, "sw.js");
+  let text = await readFile(worker, "utf8");
+  for (const [entry, name] of text.matchAll(/"([^"]+)":"[0-9a-f]{8}"/g)) {
+    const digest = createHash("sha256")
+      .update(await readFile(join(folder, name)))
+      .digest("hex");
+    text = text.replace(entry, `"${name}":"${digest.slice(0, 8)}"`);
+  }
+  await writeFile(worker, text);
   return { folder, build: turn(build) };
 }
 

@@ -42,6 +42,7 @@ const TYPES = {
  * @property {number} [delay] milliseconds before anything is sent
  * @property {Promise<unknown>} [until] nothing is sent before this is settled
  * @property {number} [rate] bytes a second
+ * @property {number} [times] how often it is answered so; then as usual again
  */
 
 /**
@@ -82,14 +83,9 @@ export async function serve({ folder = inRepository("dist"), base = "/", host = 
       : "..";
     requests.push(name);
     const matches = ([pattern]) => (typeof pattern === "string" ? pattern === name : pattern.test(name));
-    const {
-      status = 200,
-      body,
-      delay = network?.latency ?? 0,
-      until,
-      rate,
-      headers = {},
-    } = [...answers].find(matches)?.[1] ?? {};
+    const [pattern, answer = {}] = [...answers].find(matches) ?? [];
+    if (answer.times && !--answer.times) answers.delete(pattern);
+    const { status = 200, body, delay = network?.latency ?? 0, until, rate, headers = {} } = answer;
     const file = join(folder, name);
     const found = !name.startsWith("..") && existsSync(file) && statSync(file).isFile();
     // A folder may be replaced meanwhile.
@@ -132,7 +128,7 @@ export async function serve({ folder = inRepository("dist"), base = "/", host = 
     requests,
     /** From now on answers the paths that a name or pattern means in this way; without a way, as usual again. */
     answer(pattern, answer) {
-      if (answer) answers.set(pattern, answer);
+      if (answer) answers.set(pattern, { ...answer });
       else answers.delete(pattern);
     },
     /** Waits until nothing has been under way for half a second. */

@@ -142,7 +142,7 @@ test("a script that does not arrive is told by what stands in the page before it
       await visit(
         address,
         async ({ page, says }) => {
-          await says("message", /^A part of this page did not arrive/);
+          await says("message", /^A part of this page is missing/);
           assert.ok(await page.$eval("#message", (message) => message.checkVisibility({ visibilityProperty: true })));
         },
         { forgives },

@@ -26,6 +26,7 @@ async function run({ module, speak, start, fail }) {
   try {
     await speaking;
     await start(await compiling);
+    document.documentElement.dataset.begun = "";
   } catch (error) {
     const wrong = /** @type {Error} */ (error);
     // Without a network the words for the report may be missing too.
@@ -33,5 +34,7 @@ async function run({ module, speak, start, fail }) {
       ({ showTrouble }) => showTrouble(wrong, language()),
       () => fail(wrong),
     );
+    // early.js knows what to do about a part that has not arrived whole.
+    dispatchEvent(new ErrorEvent("error", { error: wrong }));
   }
 }

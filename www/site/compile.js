@@ -6,7 +6,17 @@
  */
 export async function compile(base, file) {
   const url = new URL(file, base);
-  const response = await fetch(url);
+  try {
+    return await load(url, "default");
+  } catch {
+    // The browser may have kept a wrong answer.
+    return load(url, "reload");
+  }
+}
+
+/** @param {URL} url @param {RequestCache} cache */
+async function load(url, cache) {
+  const response = await fetch(url, { cache });
   if (!response.ok)
     throw Object.assign(new Error(`${url.pathname} was answered with ${response.status}`), { code: "missing-file" });
   if (response.headers.get("Content-Type") === "application/wasm") return WebAssembly.compileStreaming(response);

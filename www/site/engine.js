@@ -155,18 +155,17 @@ export class Engine {
     const url = new URL(this.#options.worker, this.#options.site.base).href;
     // A worker's address must have the page's origin; a frame without an origin has none.
     const isNear = new URL(url).origin === self.origin;
-    const ways = [
-      ...(isNear ? [async () => new Worker(url, { type: "module" })] : []),
-      async () => {
-        const text = await (await fetch(url)).text();
-        const blob = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
-        try {
-          return new Worker(blob);
-        } finally {
-          URL.revokeObjectURL(blob);
-        }
-      },
-    ];
+    const fromText = (/** @type {RequestCache} */ cache) => async () => {
+      const text = await (await fetch(url, { cache })).text();
+      const blob = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
+      try {
+        return new Worker(blob);
+      } finally {
+        URL.revokeObjectURL(blob);
+      }
+    };
+    // The browser may have kept a wrong answer.
+    const ways = [isNear ? async () => new Worker(url, { type: "module" }) : fromText("default"), fromText("reload")];
     for (const way of ways) {
       try {
         return await this.#shakeHands(await way(), compiled);

@@ -39,7 +39,8 @@ pub fn list(folder: &Path) -> Outcome<Vec<String>> {
     Ok(names)
 }
 
-fn hash(bytes: impl AsRef<[u8]>) -> String {
+/// The first digits of the SHA-256 of some bytes.
+pub fn hash(bytes: impl AsRef<[u8]>) -> String {
     Sha256::digest(bytes).iter().take(4).fold(String::new(), |mut text, byte| {
         let _ = write!(text, "{byte:02x}");
         text

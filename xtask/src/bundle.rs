@@ -47,6 +47,16 @@ impl Bundler {
         self.bundle(&[entry.to_owned()], &["--format=iife"])
     }
 
+    /// Bundles a classic script and returns its text, which pages contain.
+    pub fn inside(&mut self, entry: &str) -> Outcome<String> {
+        self.bundle(&[entry.to_owned()], &["--format=esm"])?;
+        let file = self.dist.join(entry);
+        let text = fs::read_to_string(&file)?.trim_end().to_owned();
+        fs::remove_file(file)?;
+        // It would end there.
+        if text.contains("</script") { Err(format!("{entry} contains “</script”").into()) } else { Ok(text) }
+    }
+
     /// Adds a file and everything it imports, statically or dynamically, to a set.
     pub fn with_imports(&self, name: &str, seen: &mut BTreeSet<String>) {
         if seen.insert(name.to_owned()) {

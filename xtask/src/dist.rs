@@ -6,6 +6,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use serde_json::Value;
+
 use crate::{
     Outcome,
     assets::{self, Names},
@@ -62,7 +64,7 @@ fn finish(whole: &Path, dist: &Path, build: &str, esbuild: PathBuf, pictures: &P
     let mut bundler = Bundler::new(esbuild, whole, dist);
     let (workers, others): (Vec<_>, Vec<_>) = entries(whole)?
         .into_iter()
-        .filter(|entry| entry != SERVICE_WORKER)
+        .filter(|entry| entry != SERVICE_WORKER && entry != html::INSIDE)
         .partition(|entry| entry.ends_with("worker.js"));
     let (styles, pages): (Vec<_>, Vec<_>) = others.into_iter().partition(|entry| files::is(Path::new(entry), &["css"]));
     names.extend(bundler.workers(&workers)?);
@@ -80,9 +82,10 @@ fn finish(whole: &Path, dist: &Path, build: &str, esbuild: PathBuf, pictures: &P
         }
     }
 
+    let inside = bundler.inside(html::INSIDE)?;
     let pages: Vec<_> = assets::list(whole)?.into_iter().filter(|name| files::is(Path::new(name), &["html"])).collect();
     for page in &pages {
-        let text = html::finish(page, &fs::read_to_string(whole.join(page))?, build, |wanted| {
+        let text = html::finish(page, &fs::read_to_string(whole.join(page))?, build, &inside, |wanted| {
             let name = names.get(wanted).map_or(wanted, String::as_str);
             (pages.iter().any(|page| page == name) || dist.join(name).is_file()).then(|| name.to_owned())
         })?;
@@ -92,8 +95,11 @@ fn finish(whole: &Path, dist: &Path, build: &str, esbuild: PathBuf, pictures: &P
 
     let shell = shell(whole, &names, &bundler)?;
     let late = late(dist, &shell)?;
-    let lists = serde_json::json!({ "shell": shell, "late": late });
-    let precache = format!("export const shell = {};\nexport const late = {};\n", lists["shell"], lists["late"]);
+    let precache = format!(
+        "export const shell = {};\nexport const late = {};\n",
+        with_digests(dist, shell.iter())?,
+        with_digests(dist, late.iter())?
+    );
     fs::write(whole.join("site/precache.js"), precache)?;
     bundler.service_worker(SERVICE_WORKER)?;
 
@@ -101,6 +107,17 @@ fn finish(whole: &Path, dist: &Path, build: &str, esbuild: PathBuf, pictures: &P
     unchanging
         .retain(|name| files::is(Path::new(name), &["css", "dtw", "js", "wasm"]) && !STABLE.contains(&name.as_str()));
     headers::write(dist, &unchanging)
+}
+
+/// Files of the site with their digests as an object in JavaScript, in the same order. Hosts may change pages and pictures,
+/// so these have none.
+fn with_digests<'a>(dist: &Path, names: impl Iterator<Item = &'a String>) -> Outcome<String> {
+    let entries = names.map(|name| {
+        let is_fixed = files::is(Path::new(name), &["css", "dtw", "js", "wasm"]);
+        let digest = if is_fixed { assets::hash(fs::read(dist.join(name))?) } else { String::new() };
+        Ok(format!("{}:\"{digest}\"", Value::from(name.as_str())))
+    });
+    Ok(format!("{{{}}}", entries.collect::<Outcome<Vec<_>>>()?.join(",")))
 }
 
 /// The files that the other pages need, smallest first. Pictures are only for other sites and for
@@ -127,7 +144,7 @@ fn shell(whole: &Path, names: &Names, bundler: &Bundler) -> Outcome<BTreeSet<Str
     let html = fs::read_to_string(whole.join(PLAY))?;
     let mut wanted: Vec<_> = UNSAID.map(str::to_owned).into();
     for address in html::addresses(&html).iter().filter(|address| address.is_loaded()) {
-        wanted.extend(html::target(PLAY, address.text)?);
+        wanted.extend(html::target(PLAY, address.text)?.filter(|name| name != html::INSIDE));
     }
     let mut shell = BTreeSet::from([PLAY.to_owned()]);
     for name in wanted {

@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use sha2::{Digest, Sha256};
+
 use crate::Outcome;
 
 /// An address in a page.
@@ -73,11 +75,29 @@ fn path_of(address: &str) -> &str {
     address.split(['?', '#']).next().unwrap_or_default()
 }
 
-/// The page with its build, and with the file names that `find` returns.
-pub fn finish(page: &str, html: &str, build: &str, find: impl Fn(&str) -> Option<String>) -> Outcome<String> {
+/// The script that pages contain, so that it is there whatever else is not.
+pub const INSIDE: &str = "early.js";
+/// The part of a page's policy that lists its scripts.
+const SCRIPTS: &str = "script-src 'self'";
+
+/// The page with its build, with a script inside, and with the file names that `find` returns.
+pub fn finish(
+    page: &str,
+    html: &str,
+    build: &str,
+    inside: &str,
+    find: impl Fn(&str) -> Option<String>,
+) -> Outcome<String> {
     let mut text = html.to_owned();
-    for Address { text: address, range, .. } in addresses(html).into_iter().rev() {
+    let policy = format!("{SCRIPTS} 'sha256-{}'", base64(&Sha256::digest(inside)));
+    let mut replacements = vec![(SCRIPTS.to_owned(), policy)];
+    for Address { text: address, range, tag } in addresses(html).into_iter().rev() {
         let Some(wanted) = target(page, address)? else { continue };
+        if wanted == INSIDE {
+            // Its length changes, so it comes last.
+            replacements.push((format!("{tag}></script>"), format!("<script>{inside}</script>")));
+            continue;
+        }
         let name = find(&wanted).ok_or_else(|| format!("{page}: {address} is no file of the finished site"))?;
         if name != wanted {
             let last = |name: &str| name.rsplit('/').next().unwrap_or_default().len();
@@ -88,5 +108,25 @@ pub fn finish(page: &str, html: &str, build: &str, find: impl Fn(&str) -> Option
     let tag = "<html ";
     let at = text.find(tag).ok_or_else(|| format!("{page} has no tag {tag}…>"))? + tag.len();
     text.insert_str(at, &format!("data-build=\"{build}\" "));
+    for (from, to) in replacements {
+        if !text.contains(&from) {
+            return Err(format!("{page} does not contain {from}").into());
+        }
+        text = text.replacen(&from, &to, 1);
+    }
     Ok(text)
+}
+
+fn base64(bytes: &[u8]) -> String {
+    const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut text = String::new();
+    for chunk in bytes.chunks(3) {
+        let number = (0..3).fold(0_usize, |number, at| number << 8 | usize::from(chunk.get(at).copied().unwrap_or(0)));
+        // So many bytes need one digit more, and the rest of four are filled up.
+        for digit in 0..4 {
+            let known = digit <= chunk.len();
+            text.push(if known { char::from(DIGITS[number >> (18 - 6 * digit) & 63]) } else { '=' });
+        }
+    }
+    text
 }

@@ -1,0 +1,264 @@
+// What arrives damaged, or not at all, is told and does not stay: not even with a host that lets browsers keep it for a
+// year, and before there is a service worker.
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { readFile, readdir } from "node:fs/promises";
+import { test } from "node:test";
+import { engine, inRepository } from "./site.mjs";
+import { GERMAN, useSite } from "./visit.mjs";
+
+const { site, visit } = await useSite();
+const needsChromium = { skip: engine === "firefox" && "the driver tells nothing of what a browser keeps" };
+
+const IMMUTABLE = { "Cache-Control": "public, max-age=31536000, immutable" };
+/** What the browser itself says of it on the console. */
+const forgives =
+  /SyntaxError|Private field|Unexpected end|Invalid or unexpected|missing \) |404|WebAssembly|wasm|Failed to (?:load|fetch)|ABORTED|module script/;
+const PART = /^A part of this page is missing or damaged\. Check your connection/;
+
+const files = await readdir(inRepository("dist"), { recursive: true });
+const nameOf = (pattern) => files.find((name) => pattern.test(name));
+const read = (name) => readFile(inRepository(`dist/${name}`));
+
+/** Half a file, as a host sends it that was filled up in the middle of an update. @param {string} name */
+async function halve(name) {
+  const whole = await read(name);
+  return { body: whole.subarray(0, Math.floor(whole.length / 2)), headers: IMMUTABLE };
+}
+
+/** The pages, and when each has begun. */
+const PAGES = [
+  ["?g=slide3", ({ says }) => says("distance", "24")],
+  ["games.html?g=loa&first=you&second=random", ({ says }) => says("turn", /your turn|am Zug/)],
+  ["lab.html?kind=playouts&g=isolation:5x5&n=20", ({ page }) => page.waitForSelector("#run:enabled")],
+  ["print.html", ({ page }) => page.waitForSelector("#sheet > *")],
+  ["examples/", ({ says }) => says("heard-text", /./)],
+  ["embed/index.html?seed=frame&d=7", ({ page }) => page.waitForSelector("ply-board")],
+];
+
+/** The scripts that a page needs at once: its entry and what that imports. @param {string} name */
+async function scripts(name, seen = new Set()) {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  for (const [, other] of (await read(name)).toString().matchAll(/(?:from|import)"\.\/([^"]+)"/g))
+    await scripts(other, seen);
+  return seen;
+}
+/** The script of a page that starts like its name and has what the page needs. @param {string} address */
+async function entryOf(address) {
+  const page = address.split("?")[0].replace(/\/$/, "/index.html") || "index.html";
+  const html = (await read(page)).toString();
+  return /<script type="module" src="[./]*([\w-]+\.js)">/.exec(html)[1];
+}
+
+for (const [address, begins] of PAGES) {
+  test(`${address}: half a script is told, and is whole after the next load`, needsChromium, async () => {
+    const entry = await entryOf(address);
+    site.answer(entry, await halve(entry));
+    try {
+      await visit(
+        address,
+        async (visitor) => {
+          await visitor.says("message", PART);
+          assert.ok(await visitor.page.$eval("#message", (message) => message.checkVisibility()));
+          site.answer(entry, { headers: IMMUTABLE });
+          await visitor.page.reload();
+          await begins(visitor);
+        },
+        { forgives },
+      );
+    } finally {
+      site.answer(entry);
+    }
+  });
+}
+
+test("a page whose script arrived damaged once begins all the same", needsChromium, async () => {
+  for (const [address, begins] of PAGES) {
+    const entry = await entryOf(address);
+    site.answer(entry, { ...(await halve(entry)), times: 1 });
+    await visit(address, begins, { forgives });
+    assert.ok(site.requests.filter((name) => name === entry).length > 1);
+    site.requests.length = 0;
+  }
+});
+
+test("a shared part that is missing is told in the language of the page", needsChromium, async () => {
+  for (const [address, begins] of PAGES) {
+    const entry = await entryOf(address);
+    const part = [...(await scripts(entry))].find((name) => name.startsWith("chunk-"));
+    if (!part) continue;
+    site.answer(part, { status: 404, body: "", headers: IMMUTABLE });
+    try {
+      await visit(
+        address,
+        async (visitor) => {
+          await visitor.says("message", /^Ein Teil dieser Seite fehlt oder ist beschädigt\./);
+          assert.ok(
+            await visitor.page.$eval("#message", (message) => message.checkVisibility({ visibilityProperty: true })),
+          );
+          site.answer(part, { headers: IMMUTABLE });
+          await visitor.page.reload();
+          await begins(visitor);
+        },
+        { forgives, languages: GERMAN },
+      );
+    } finally {
+      site.answer(part);
+    }
+  }
+});
+
+test("half a module is told, and is whole after the next load", needsChromium, async () => {
+  for (const [address, begins] of PAGES.slice(0, 4)) {
+    const modules = files.filter((name) => name.endsWith(".wasm"));
+    for (const name of modules) site.answer(name, await halve(name));
+    try {
+      await visit(
+        address,
+        async (visitor) => {
+          await visitor.says("message", /^The engine arrived damaged\. Load the page again/);
+          for (const name of modules) site.answer(name, { headers: IMMUTABLE });
+          await visitor.page.reload();
+          await begins(visitor);
+        },
+        { forgives },
+      );
+    } finally {
+      for (const name of modules) site.answer(name);
+    }
+  }
+});
+
+test("half a worker is fetched again, and works beside the page", needsChromium, async () => {
+  const worker = nameOf(/^worker-\w+\.js$/);
+  site.answer(worker, { ...(await halve(worker)), times: 1 });
+  await visit(
+    "?g=slide3",
+    async ({ says, text }) => {
+      await says("distance", "24");
+      assert.doesNotMatch(await text("message"), /cannot start a worker/);
+    },
+    { forgives },
+  );
+});
+
+test("a part that is fetched late and damaged is told, and is whole after the next load", needsChromium, async () => {
+  const late = nameOf(/^late-\w+\.js$/);
+  const names = files.filter((name) => /^late-\w+\.js$/.test(name));
+  assert.ok(late);
+  for (const name of names) site.answer(name, await halve(name));
+  try {
+    await visit(
+      "?g=slide3",
+      async ({ page, says, click }) => {
+        await says("distance", "24");
+        await click("share");
+        await says("message", /^(?:A part of this page is missing|This part of the page could not be loaded)/);
+        // What the page does about it is done when the file has been asked for twice more.
+        for (const name of names) site.answer(name, { headers: IMMUTABLE });
+        await page.reload();
+        await says("distance", "24");
+        await click("share");
+        await page.waitForFunction(
+          () =>
+            document.querySelector("#share-dialog[open]") ||
+            document.getElementById("message").textContent.startsWith("A part"),
+        );
+        await page.reload();
+        await says("distance", "24");
+        await click("share");
+        await page.waitForSelector("#share-dialog[open]");
+      },
+      { forgives },
+    );
+  } finally {
+    for (const name of names) site.answer(name);
+  }
+});
+
+/** The digest of what the browser keeps of a file, as the worker has kept it. */
+const digestKept = (page, name) =>
+  page.evaluate(async (name) => {
+    const kept = await caches.match(new URL(name, location.href).href);
+    if (!kept) return "";
+    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await kept.arrayBuffer()));
+    return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  }, name);
+const digestOf = async (name) =>
+  createHash("sha256")
+    .update(await read(name))
+    .digest("hex");
+
+test("the service worker keeps nothing that is damaged", needsChromium, async () => {
+  const damaged = [/^lab-\w{8}\.css$/, /^games-\w{8}\.js$/, /^pkg\/solver_bg/, /^print\.html$/].map(nameOf);
+  for (const name of damaged) site.answer(name, await halve(name));
+  try {
+    await visit(
+      "?g=slide3",
+      async ({ page, says }) => {
+        await says("distance", "24");
+        // Its own part has to be whole, or it is not taken.
+        await page.waitForFunction(async () => !(await navigator.serviceWorker.getRegistration())?.installing);
+        assert.equal(
+          await page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.active),
+          false,
+        );
+        site.answer(nameOf(/^pkg\/solver_bg/), { headers: IMMUTABLE });
+        await page.reload();
+        await page.waitForSelector("html[data-kept=partly]");
+        assert.equal(await digestKept(page, damaged[2]), await digestOf(damaged[2]));
+        for (const name of [damaged[0], damaged[1], damaged[3]]) assert.equal(await digestKept(page, name), "", name);
+        for (const name of damaged) site.answer(name, { headers: IMMUTABLE });
+        await page.reload();
+        await page.waitForSelector("html[data-kept=whole]");
+        for (const name of damaged) assert.equal(await digestKept(page, name), await digestOf(name), name);
+      },
+      { forgives, saves: false },
+    );
+  } finally {
+    for (const name of damaged) site.answer(name);
+  }
+});
+
+test("what an older build kept damaged is not used", needsChromium, async () => {
+  const name = await entryOf("lab.html");
+  await visit("lab.html", async ({ page }) => {
+    await page.waitForSelector("#run:enabled");
+    await page.waitForFunction((name) => caches.match(new URL(name, location.href).href), {}, name);
+    const half = (await halve(name)).body.toString("latin1");
+    await page.evaluate(
+      async (name, half) => {
+        const url = new URL(name, location.href).href;
+        for (const key of await caches.keys()) await (await caches.open(key)).delete(url);
+        const headers = { "Content-Type": "text/javascript" };
+        const bytes = Uint8Array.from(half, (letter) => letter.charCodeAt(0));
+        await (await caches.open("plyground-00000000/")).put(url, new Response(bytes, { headers }));
+      },
+      name,
+      half,
+    );
+    await page.reload();
+    await page.waitForSelector("#run:enabled");
+  });
+});
+
+test("the documented way to remove the service worker leaves nothing", needsChromium, async () => {
+  const hosting = await readFile(inRepository("docs/hosting.md"), "utf8");
+  const [, code] = /To remove the\nservice worker[\s\S]*?:\n\n((?: {4}.*\n|\n)+)/.exec(hosting);
+  await visit(
+    "?g=slide3",
+    async ({ page, says }) => {
+      await says("distance", "24");
+      await page.waitForSelector("html[data-kept=whole]");
+      assert.ok((await page.evaluate(async () => (await caches.keys()).length)) > 2);
+      site.answer("sw.js", { body: code.replaceAll(/^ {4}/gm, "") });
+      await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+      await page.waitForFunction(
+        async () => !(await caches.keys()).length && !(await navigator.serviceWorker.getRegistrations()).length,
+      );
+    },
+    { saves: false },
+  );
+  site.answer("sw.js");
+});
