@@ -1,56 +1,164 @@
-// Completed rows, stored in IndexedDB by query, so that a run survives a reload. If storage is forbidden, runs last
-// as long as the page.
+// Completed rows, stored in IndexedDB so that a run survives a reload. Rows belong to the build that made them: those of
+// another build, and those that are damaged, are set aside. If storage is forbidden, full or silent, runs last as long as
+// the page.
 
-const NAME = "plyground-laboratory";
-const STORE = "chunks";
+import { build } from "../site/files.js";
+import { read, seal } from "./chunks.js";
 
+const NAME = "plyground-rows";
+const ROWS = "rows";
+const ASIDE = "aside";
+/** The database of earlier builds, whose rows do not say which. */
+const OLD = { name: "plyground-laboratory", store: "chunks" };
+const PATIENCE = 2_000; // milliseconds: the timeout for the storage
+
+/** @typedef {import("./chunks.js").Chunk} Chunk */
 /**
- * @typedef {{ query: string, from: number, records: string[] }} Chunk  The rows of the trials from `from` on.
+ * What is stored of an experiment.
+ * @typedef {object} Stored
+ * @property {Chunk[]} chunks  The rows of this build.
+ * @property {unknown[]} aside  What was stored under its query and is nothing of the kind.
+ * @property {boolean} isKept  Whether anything can be stored.
  */
 
-/** @returns {Promise<IDBDatabase | undefined>} */
-function open() {
-  return new Promise((resolve) => {
-    try {
-      const request = indexedDB.open(NAME, 1);
-      request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: ["query", "from"] });
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => resolve(undefined);
-    } catch {
-      resolve(undefined);
-    }
+/** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
+const result = (request) =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
   });
-}
 
-let database = /** @type {Promise<IDBDatabase | undefined> | undefined} */ (undefined);
+/** @param {IDBTransaction} transaction @returns {Promise<void>} */
+const end = (transaction) =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = transaction.onerror = () => reject(transaction.error);
+  });
 
 /**
- * @template T
- * @param {IDBTransactionMode} mode
- * @param {(store: IDBObjectStore) => IDBRequest<T>} act
- * @returns {Promise<T | undefined>}
+ * What does not answer in time counts as failed.
+ * @template T @param {Promise<T>} answer @returns {Promise<T>}
  */
-async function use(mode, act) {
-  const base = await (database ??= open());
-  if (!base) return undefined;
-  return new Promise((resolve) => {
-    try {
-      const request = act(base.transaction(STORE, mode).objectStore(STORE));
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => resolve(undefined);
-    } catch {
-      resolve(undefined);
-    }
+function inTime(answer) {
+  /** @type {ReturnType<typeof setTimeout>} */
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error("the storage does not answer")), PATIENCE);
   });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-const range = (/** @type {string} */ query) => IDBKeyRange.bound([query, 0], [query, Number.MAX_SAFE_INTEGER]);
+/** @returns {Promise<IDBDatabase>} */
+async function open() {
+  const request = indexedDB.open(NAME, 1);
+  request.onupgradeneeded = () => {
+    const { result } = request;
+    result.createObjectStore(ROWS, { keyPath: ["query", "source", "from"] });
+    result.createObjectStore(ASIDE, { autoIncrement: true }).createIndex("query", "query");
+  };
+  const base = await result(request);
+  // A later build may change the database.
+  base.onversionchange = () => base.close();
+  return base;
+}
 
-/** The stored rows of a query, by trial. @param {string} query @returns {Promise<Chunk[]>} */
-export const recallChunks = async (query) => (await use("readonly", (store) => store.getAll(range(query)))) ?? [];
+/** @type {Promise<IDBDatabase> | undefined} */
+let database;
+const opened = () => (database ??= inTime(open()));
 
-/** @param {Chunk} chunk */
-export const keepChunk = (chunk) => use("readwrite", (store) => store.put(chunk));
+/** All that belongs to a query, in a store whose keys start with it. @param {string} query */
+const keys = (query) => IDBKeyRange.bound([query], [query, []]);
 
-/** @param {string} query */
-export const forgetChunks = (query) => use("readwrite", (store) => store.delete(range(query)));
+/**
+ * Reads the rows of a query in the database of earlier builds, which open tabs may still use.
+ * @param {string} query
+ * @returns {Promise<{ values: unknown[], drop: () => void }>}  `drop` deletes what was read.
+ */
+async function readOld(query) {
+  try {
+    const request = indexedDB.open(OLD.name);
+    // If there is none, there is nothing to read.
+    request.onupgradeneeded = () => request.transaction?.abort();
+    const base = await result(request);
+    const store = (/** @type {IDBTransactionMode} */ mode) => base.transaction(OLD.store, mode).objectStore(OLD.store);
+    const values = await result(store("readonly").getAll(keys(query)));
+    const drop = () => {
+      if (values.length) {
+        const old = store("readwrite");
+        for (const { from } of values) old.delete([query, from]);
+      }
+      base.close();
+    };
+    return { values, drop };
+  } catch {
+    return { values: [], drop() {} };
+  }
+}
+
+/**
+ * What is stored of an experiment. What does not belong to this build, or is damaged, is set aside.
+ * @param {string} query
+ * @param {number} trials
+ * @param {(chunk: Chunk) => boolean} [accepts]  What else rows have to satisfy.
+ * @returns {Promise<Stored>}
+ */
+export async function recall(query, trials, accepts = () => true) {
+  try {
+    const base = await opened();
+    return await inTime(
+      (async () => {
+        const old = await readOld(query);
+        const transaction = base.transaction([ROWS, ASIDE], "readwrite");
+        const ended = end(transaction);
+        const [rows, aside] = [transaction.objectStore(ROWS), transaction.objectStore(ASIDE)];
+        const chunks = [];
+        for (const value of await result(rows.getAll(keys(query)))) {
+          const chunk = read(value, build, trials);
+          if (chunk && accepts(chunk)) chunks.push(chunk);
+          else {
+            aside.add({ query, value });
+            rows.delete([value.query, value.source, value.from]);
+          }
+        }
+        for (const value of old.values) aside.add({ query, value });
+        const others = await result(aside.index("query").getAll(query));
+        await ended;
+        old.drop();
+        return { chunks, aside: others.map(({ value }) => value), isKept: true };
+      })(),
+    );
+  } catch {
+    return { chunks: [], aside: [], isKept: false };
+  }
+}
+
+/**
+ * Changes what is stored; returns whether that worked.
+ * @param {string} name  The store.
+ * @param {(store: IDBObjectStore) => unknown} act
+ */
+async function change(name, act) {
+  try {
+    const transaction = (await opened()).transaction(name, "readwrite");
+    const ended = end(transaction);
+    await act(transaction.objectStore(name));
+    await inTime(ended);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Stores rows; returns whether that worked. @param {string} query @param {number} from @param {string[]} records */
+export const keep = (query, from, records) =>
+  change(ROWS, (store) => store.put(seal({ query, source: build, from, records })));
+
+/** Deletes the rows of this build. @param {string} query */
+export const forget = (query) =>
+  change(ROWS, (store) => store.delete(IDBKeyRange.bound([query, build], [query, build, []])));
+
+/** Deletes what was set aside. @param {string} query */
+export const forgetAside = (query) =>
+  change(ASIDE, async (store) => {
+    for (const key of await result(store.index("query").getAllKeys(query))) store.delete(key);
+  });

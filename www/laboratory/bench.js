@@ -5,6 +5,7 @@ import { copy, save } from "../site/exports.js";
 import { About } from "./about.js";
 import { chainsOf } from "./kinds/exact_quota.js";
 import { Findings, SAMPLE_SHOWN } from "./findings.js";
+import { showKept } from "./kept.js";
 import { kindOf } from "./schema.js";
 import { Run } from "./run.js";
 import { SampleFiles } from "./sample_files.js";
@@ -177,7 +178,14 @@ export class Bench {
     const run = (this.#run = new Run(this.#parts.pool, work, (run) => this.#show(run)));
     await run.recall();
     if (this.#run !== run) return;
-    this.#show(run);
+    try {
+      this.#show(run);
+    } catch {
+      // Stored rows that nobody could have made here.
+      await run.recall({ trusts: false });
+      if (this.#run !== run) return;
+      this.#show(run);
+    }
     if (runs) await this.#start();
   }
 
@@ -217,6 +225,7 @@ export class Bench {
     if (run !== this.#run || !this.#experiment) return;
     const { done, total, rate, eta, prepared } = run.progress;
     this.#offer();
+    showKept(run);
     button("run").textContent = done > 0 && !run.finished ? words.run.more : words.run.start;
     button("pause").hidden = !run.running;
     button("discard").hidden = run.running || done === 0;

@@ -2,7 +2,7 @@
 // distribution of work among workers has no influence on the rows.
 
 import { Cancelled } from "../site/engine.js";
-import { forgetChunks, keepChunk, recallChunks } from "./archive.js";
+import { forget, forgetAside, keep, recall } from "./archive.js";
 
 const CHUNK_TIME = 300; // the target duration of a chunk in milliseconds
 const MOST_CHAINS = 4; // the maximum number of chains at a time: each takes much memory
@@ -39,6 +39,10 @@ export class Run {
   #began = 0;
   #doneBefore = 0;
   #told = 0;
+  /** Whether completed rows are stored. */
+  isKept = true;
+  /** What was stored under the query and does not count. @type {unknown[]} */
+  aside = [];
 
   /**
    * @param {import("./pool.js").Pool} pool
@@ -96,9 +100,15 @@ export class Run {
     return { rows, next };
   }
 
-  /** Restores the results of an earlier visit. */
-  async recall() {
-    for (const chunk of await recallChunks(this.query)) this.#insert(chunk.from, chunk.records);
+  /**
+   * Restores the results of an earlier visit.
+   * @param {{ trusts?: boolean }} [how]  Whether stored rows may count; otherwise all are set aside.
+   */
+  async recall({ trusts = true } = {}) {
+    [this.#records, this.#done, this.#next] = [new Array(this.trials), 0, 0];
+    const { chunks, aside, isKept } = await recall(this.query, this.trials, () => trusts);
+    [this.aside, this.isKept] = [aside, isKept];
+    for (const chunk of chunks) this.#insert(chunk.from, chunk.records);
     while (this.#next < this.trials && this.#records[this.#next] !== undefined) this.#next++;
   }
 
@@ -128,7 +138,12 @@ export class Run {
   /** Deletes all results. */
   async forget() {
     this.pause();
-    await forgetChunks(this.query);
+    await forget(this.query);
+  }
+
+  /** Deletes what was set aside. */
+  async forgetAside() {
+    if (await forgetAside(this.query)) this.aside = [];
   }
 
   /** @returns {[number, number] | undefined} */
@@ -189,7 +204,7 @@ export class Run {
       };
       const { records } = await engine.ask("trials", { query: this.query, sample: this.sample, from, to }, options);
       this.#insert(from, records);
-      void keepChunk({ query: this.query, from, records });
+      void this.#keep(from, records);
     } catch (error) {
       this.#giveBack(engine, from, to);
       if (error instanceof Cancelled) return;
@@ -202,6 +217,13 @@ export class Run {
     const each = (performance.now() - begun) / (to - from);
     this.#chunk = Math.min(Math.max(Math.round(CHUNK_TIME / each), 1), this.#chunk * 4, 5_000);
     this.#tell();
+  }
+
+  /** @param {number} from @param {string[]} records */
+  async #keep(from, records) {
+    if (!this.isKept || (await keep(this.query, from, records))) return;
+    this.isKept = false;
+    this.onProgress(this);
   }
 
   /** Records the progress of an engine's preparation. @param {import("../site/engine.js").Engine} engine */

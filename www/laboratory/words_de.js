@@ -52,6 +52,13 @@ export const words = {
     done: (total) =>
       total === 1 ? "Der Durchgang ist fertig." : `Alle ${thousands.format(total)} Durchgänge sind fertig.`,
   },
+  kept: {
+    none: "Ergebnisse werden nicht aufbewahrt: Der Speicher des Browsers ist gesperrt oder voll, oder er antwortet nicht. Was gebraucht wird, bitte exportieren, bevor diese Seite geschlossen wird.",
+    aside:
+      "Zeilen dieses Experiments, die eine andere Version von Plyground aufbewahrt hat oder die beschädigt sind, wurden beiseitegelegt. Sie zählen nicht mit.",
+    save: "Als Datei speichern",
+    discard: "Verwerfen",
+  },
   fingerprint: (digest) => `Fingerabdruck (SHA-256 von Abfrage und Zeilen): ${digest}`,
   partial: "Zwischenergebnisse. Der Fingerabdruck erscheint, wenn alle Durchgänge fertig sind.",
   expected: {

@@ -56,6 +56,13 @@ export const words = {
     done: (/** @type {number} */ total) =>
       total === 1 ? "The trial is done." : `All ${thousands.format(total)} trials are done.`,
   },
+  kept: {
+    none: "Results are not kept: the browser’s storage is forbidden or full, or does not answer. Export what you need before you close this page.",
+    aside:
+      "Rows of this experiment that another version of Plyground kept, or that are damaged, have been set aside. They do not count.",
+    save: "Save them as a file",
+    discard: "Discard them",
+  },
   fingerprint: (/** @type {string} */ digest) => `Fingerprint (SHA-256 of query and rows): ${digest}`,
   partial: "Results so far. The fingerprint appears when all trials are done.",
   expected: {

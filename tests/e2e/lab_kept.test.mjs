@@ -1,0 +1,198 @@
+// What the laboratory keeps on the device: only what this build made is counted, and nothing is lost.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { seal } from "../../www/laboratory/chunks.js";
+import { useSite } from "./visit.mjs";
+
+const { visit } = await useSite();
+const QUERY = "kind=playouts&g=isolation:5x5&n=40";
+const FINGERPRINT = /[0-9a-f]{64}$/;
+
+/** Runs the experiment to its end; returns its fingerprint. */
+async function run({ page, says, click }) {
+  await page.waitForSelector("#run:enabled");
+  await click("run");
+  return says("fingerprint", FINGERPRINT);
+}
+
+/** What a store of the laboratory's holds. @param {import("puppeteer-core").Page} page @param {string} store */
+const stored = (page, store) =>
+  page.evaluate(
+    (store) =>
+      new Promise((go, fail) => {
+        const request = indexedDB.open("plyground-rows");
+        request.onerror = () => fail(request.error);
+        request.onsuccess = () => {
+          const all = request.result.transaction(store).objectStore(store).getAll();
+          all.onsuccess = () => {
+            request.result.close();
+            go(all.result);
+          };
+        };
+      }),
+    store,
+  );
+
+/** Stores rows in place of those that are there. @param {import("puppeteer-core").Page} page @param {any[]} rows */
+const replace = (page, rows) =>
+  page.evaluate(
+    (rows) =>
+      new Promise((go, fail) => {
+        const request = indexedDB.open("plyground-rows");
+        request.onerror = () => fail(request.error);
+        request.onsuccess = () => {
+          const transaction = request.result.transaction("rows", "readwrite");
+          transaction.objectStore("rows").clear();
+          for (const row of rows) transaction.objectStore("rows").put(row);
+          transaction.onabort = () => fail(transaction.error);
+          transaction.oncomplete = () => {
+            request.result.close();
+            go(undefined);
+          };
+        };
+      }),
+    rows,
+  );
+
+/** Waits until all rows of the run are stored. @param {import("puppeteer-core").Page} page */
+async function allStored(page) {
+  for (;;) {
+    const chunks = await stored(page, "rows");
+    if (chunks.reduce((sum, { records }) => sum + records.length, 0) === 40) return chunks;
+  }
+}
+
+const SET_ASIDE = /that another version of Plyground kept, or that are damaged, have been set aside/;
+const reload = async (page) => {
+  await page.reload();
+  await page.waitForFunction(() => document.documentElement.dataset.begun !== undefined);
+};
+
+const other = (/** @type {any} */ chunk) => ({ ...chunk, source: "0badc0de" });
+/** Ways in which stored rows are not what they were. @type {Record<string, (chunk: any) => any>} */
+const CHANGES = {
+  "of another build": (chunk) => seal(other(chunk)),
+  "with one digit changed": (chunk) => ({
+    ...chunk,
+    records: chunk.records.map((row, at) =>
+      at ? row : row.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)),
+    ),
+  }),
+  "moved to other trials": (chunk) => ({ ...chunk, from: chunk.from + 1 }),
+  "that are no list": (chunk) => ({ ...chunk, records: { length: 40 } }),
+  "that are no texts": (chunk) => ({ ...chunk, records: chunk.records.map(() => 7) }),
+  "beyond the last trial": (chunk) => seal({ ...chunk, from: chunk.from + 4_000 }),
+  "before the first trial": (chunk) => seal({ ...chunk, from: chunk.from - 4_000 }),
+  "that no engine makes, with the right check": (chunk) => seal({ ...chunk, records: chunk.records.map(() => "x\n") }),
+};
+
+test("rows that do not belong to this build or are damaged are set aside, told, and can be discarded", () =>
+  visit(`lab.html?${QUERY}`, async (visitor) => {
+    const { page, says, click } = visitor;
+    const fingerprint = await run(visitor);
+    const chunks = await allStored(page);
+    await reload(page);
+    assert.equal(await says("fingerprint", FINGERPRINT), fingerprint);
+    assert.equal(await visitor.text("kept"), "");
+    for (const [how, change] of Object.entries(CHANGES)) {
+      const changed = chunks.map(change);
+      await replace(page, changed);
+      await reload(page);
+      await says("kept", SET_ASIDE);
+      assert.equal(await visitor.text("fingerprint"), "", how);
+      const aside = (await stored(page, "aside")).map(({ value }) => value);
+      assert.deepEqual(JSON.stringify(aside), JSON.stringify(changed), how);
+      assert.deepEqual(await stored(page, "rows"), [], how);
+      assert.equal(await run(visitor), fingerprint, how);
+      await says("kept", SET_ASIDE);
+      await page.$$eval("#kept button", ([, discard]) => discard.click());
+      await says("kept", "");
+      assert.deepEqual(await stored(page, "aside"), []);
+      await click("discard");
+      await page.waitForSelector("#discard", { hidden: true });
+    }
+  }));
+
+test("what was set aside can be saved as a file", () =>
+  visit(`lab.html?${QUERY}`, async (visitor) => {
+    const { page, says } = visitor;
+    await run(visitor);
+    const changed = (await allStored(page)).map(CHANGES["of another build"]);
+    await replace(page, changed);
+    await reload(page);
+    await says("kept", SET_ASIDE);
+    const text = await page.evaluate(
+      () =>
+        new Promise((go) => {
+          const make = URL.createObjectURL;
+          URL.createObjectURL = (blob) => {
+            void blob.text().then(go);
+            return make(blob);
+          };
+          document.querySelector("#kept button").click();
+        }),
+    );
+    assert.deepEqual(JSON.parse(text), changed);
+  }));
+
+test("rows of the database of earlier builds are set aside, and leave it", () =>
+  visit(`lab.html?${QUERY}`, async (visitor) => {
+    const { page, says } = visitor;
+    const old = [{ query: QUERY, from: 0, records: ["0,1,x\n"] }];
+    await page.evaluate(
+      (old) =>
+        new Promise((go) => {
+          const request = indexedDB.open("plyground-laboratory", 1);
+          request.onupgradeneeded = () => {
+            const store = request.result.createObjectStore("chunks", { keyPath: ["query", "from"] });
+            for (const chunk of old) store.put(chunk);
+          };
+          request.onsuccess = () => {
+            request.result.close();
+            go(undefined);
+          };
+        }),
+      old,
+    );
+    for (const _ of [1, 2]) {
+      await reload(page);
+      await says("kept", SET_ASIDE);
+      assert.deepEqual(
+        (await stored(page, "aside")).map(({ value }) => value),
+        old,
+      );
+    }
+    await run(visitor);
+  }));
+
+/** Ways in which a browser keeps nothing. @type {Record<string, () => void>} */
+const STORAGES = {
+  "that is forbidden": () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("not here", "SecurityError");
+    };
+  },
+  "that does not answer": () => {
+    IDBFactory.prototype.open = () => /** @type {any} */ ({});
+  },
+  "that does not answer when it is used": () => {
+    IDBDatabase.prototype.transaction = () =>
+      /** @type {any} */ ({ objectStore: () => new Proxy({}, { get: () => () => ({}) }) });
+  },
+  "that is full": () => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("no room", "QuotaExceededError");
+    };
+  },
+};
+for (const [how, prepare] of Object.entries(STORAGES)) {
+  test(`with a storage ${how}, the laboratory runs and says that nothing is kept`, () =>
+    visit(
+      `lab.html?${QUERY}`,
+      async (visitor) => {
+        await run(visitor);
+        await visitor.says("kept", /^Results are not kept: /);
+      },
+      { prepare: (page) => page.evaluateOnNewDocument(prepare) },
+    ));
+}
