@@ -246,8 +246,8 @@ const visit = ({ solved = [], played = [], storage = {}, languages, name = "stat
         storage,
       );
       await page.waitForFunction(() => globalThis.noteSolved);
-      await page.evaluate((solved) => solved.forEach((puzzle) => globalThis.noteSolved(puzzle)), solved);
-      await page.evaluate((played) => played.forEach((game) => globalThis.notePlayed(game)), played);
+      await page.evaluate((solved) => Promise.all(solved.map(globalThis.noteSolved)), solved);
+      await page.evaluate((played) => Promise.all(played.map(globalThis.notePlayed)), played);
       await page.click("#open");
       await page.waitForSelector("dialog[open]");
       const press = (name) => page.locator(`dialog ::-p-text(${name})`).click();
@@ -346,21 +346,64 @@ test("what the first version kept is taken over", () =>
 test("what finds no room is not lost as long as the page is open", () =>
   open("statistics-test.html", async ({ page }) => {
     await page.waitForFunction(() => globalThis.noteSolved);
-    const result = await page.evaluate((solved) => {
+    const result = await page.evaluate(async (solved) => {
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = () => {
         throw new DOMException("full", "QuotaExceededError");
       };
-      const kept = [globalThis.noteSolved(solved[0]).isKept, globalThis.noteSolved(solved[1]).isKept];
+      const note = async (/** @type {any} */ puzzle) => (await globalThis.noteSolved(puzzle)).isKept;
+      const kept = [await note(solved[0]), await note(solved[1])];
       Storage.prototype.setItem = setItem;
-      return [
-        ...kept,
-        globalThis.noteSolved(solved[2]).isKept,
-        JSON.parse(localStorage.getItem("plyground.statistics")).solved.length,
-      ];
+      return [...kept, await note(solved[2]), JSON.parse(localStorage.getItem("plyground.statistics")).solved.length];
     }, solved);
     assert.deepEqual(result, [false, false, true, 3]);
   }));
+
+/** Two tabs that solve so many puzzles each, all at once. @param {() => void} prepare */
+const solveInTwoTabs = (prepare, puzzles = 100) =>
+  open(
+    "statistics-test.html",
+    async ({ page }) => {
+      const other = await page.browserContext().newPage();
+      await other.evaluateOnNewDocument(prepare);
+      await other.goto(page.url());
+      for (const tab of [page, other]) await tab.waitForFunction(() => globalThis.noteSolved);
+      const solve = (tab, name) =>
+        tab.evaluate(
+          async (noted, name, puzzles) => {
+            for (let at = 0; at < puzzles; at++) {
+              await globalThis.noteSolved({ ...noted, position: `${name}.${at}` });
+              await new Promise((go) => setTimeout(go));
+            }
+          },
+          noted,
+          name,
+          puzzles,
+        );
+      await Promise.all([solve(page, "one"), solve(other, "other")]);
+      await page.waitForFunction(
+        (all) => JSON.parse(localStorage.getItem("plyground.statistics")).solved.length === all,
+        {},
+        2 * puzzles,
+      );
+      // What is deleted stays so in both.
+      await page.bringToFront();
+      await page.click("#open");
+      await page.locator("dialog ::-p-text(Forget all)").click();
+      await page.locator("dialog ::-p-text(Yes, forget)").click();
+      await other.bringToFront();
+      await other.evaluate((noted) => globalThis.noteSolved({ ...noted, position: "last" }), noted);
+      for (const tab of [page, other])
+        await tab.waitForFunction(() => JSON.parse(localStorage.getItem("plyground.statistics")).solved.length === 1);
+      await other.close();
+    },
+    { prepare: (page) => page.evaluateOnNewDocument(prepare) },
+  );
+
+test("two tabs lose nothing of each other", () => solveInTwoTabs(() => undefined));
+
+test("two tabs mend what they lose of each other where there are no locks", () =>
+  solveInTwoTabs(() => Object.defineProperty(Navigator.prototype, "locks", { value: undefined })));
 
 test("the dialog speaks German", () =>
   visit({ solved, languages: GERMAN }, async ({ page, figures }) => {

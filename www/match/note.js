@@ -21,7 +21,7 @@ export async function noteEnd({ game, outcome, plies, isSetUp }, seats, { isHelp
   if (!outcome || level === "you" || seats[side] !== "you" || isReseated || isSetUp) return;
   const { winner } = /** @type {{ winner?: Side | null }} */ (outcome);
   const result = !winner ? "drawn" : winner === side ? "won" : "lost";
-  const noted = notePlayed({
+  const noted = await notePlayed({
     game: idOf(game),
     level,
     side,

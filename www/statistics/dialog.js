@@ -6,7 +6,7 @@ import { make, makeButton } from "../site/make.js";
 import { exportFile } from "./file.js";
 import { tabulatePlayed } from "./played_table.js";
 import { MOST, count, countNew, merge, nothing, read, summary } from "./record.js";
-import { load, restoreAside, save, setAside } from "./shelf.js";
+import { alone, load, protect, restoreAside, save, setAside } from "./shelf.js";
 import { learnWords, words } from "./words.js";
 
 /** @typedef {import("./record.js").Statistics} Statistics */
@@ -101,8 +101,13 @@ class StatisticsDialog {
     this.#file.value = ""; // allows choosing the same file again
     try {
       const imported = read(text);
-      const mine = load();
-      if (!mine || !save(merge(mine, imported))) return this.#say(words.notKept, true);
+      const mine = await alone(() => {
+        const mine = load();
+        if (!mine || !save(merge(mine, imported))) return undefined;
+        protect((statistics) => merge(statistics, imported));
+        return mine;
+      });
+      if (!mine) return this.#say(words.notKept, true);
       this.#say(words.imported(countNew(imported, mine), count(imported)));
     } catch (error) {
       this.#say(words.refused(/** @type {Error} */ (error).message), true);

@@ -2,7 +2,7 @@
 
 import { today } from "../site/daily.js";
 import { add, addPlayed, nothing, streaks } from "./record.js";
-import { load, saveOrHold } from "./shelf.js";
+import { alone, load, protect, saveOrHold } from "./shelf.js";
 
 /** @typedef {import("./record.js").Statistics} Statistics */
 /**
@@ -13,13 +13,15 @@ import { load, saveOrHold } from "./shelf.js";
  * @property {Statistics} statistics  Including the new report.
  */
 
-/** @param {(statistics: Statistics) => Statistics} add @returns {Noted} */
-function note(add) {
-  const known = load();
-  const statistics = add(known ?? nothing());
-  const isKept = known !== undefined && saveOrHold(statistics);
-  return { isKept, streak: streaks(statistics, today()), statistics };
-}
+/** @param {(statistics: Statistics) => Statistics} add @returns {Promise<Noted>} */
+const note = (add) =>
+  alone(() => {
+    const known = load();
+    const statistics = add(known ?? nothing());
+    const isKept = known !== undefined && saveOrHold(statistics);
+    protect(add);
+    return { isKept, streak: streaks(statistics, today()), statistics };
+  });
 
 /**
  * Records that a puzzle was solved.
@@ -27,8 +29,13 @@ function note(add) {
  *   }} solved
  *   The puzzle is identified by its starting position.
  */
-export const noteSolved = (solved) => note((statistics) => add(statistics, { ...solved, date: today() }));
+export async function noteSolved(solved) {
+  const date = today();
+  return note((statistics) => add(statistics, { ...solved, date }));
+}
 
 /** Records that a game against an engine ended. @param {Omit<import("./played.js").Played, "ended">} played */
-export const notePlayed = (played) =>
-  note((statistics) => addPlayed(statistics, { ...played, ended: `${new Date().toISOString().slice(0, 19)}Z` }));
+export async function notePlayed(played) {
+  const ended = `${new Date().toISOString().slice(0, 19)}Z`;
+  return note((statistics) => addPlayed(statistics, { ...played, ended }));
+}

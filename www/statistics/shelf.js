@@ -1,12 +1,14 @@
-// Where the statistics are stored on this device.
+// Where the statistics are stored on this device, for all tabs.
 
 import { recall, remember } from "../site/store.js";
-import { merge, nothing, read } from "./record.js";
+import { count, merge, nothing, read } from "./record.js";
 
 /** @typedef {import("./record.js").Statistics} Statistics */
 
 const KEY = "statistics";
 const ASIDE = "statistics.damaged";
+const LOCK = "plyground.statistics";
+const PATIENCE = 1_000; // milliseconds: the timeout for another tab
 
 /** Stores a text; returns whether that worked. @param {string} key @param {string} text */
 function keep(key, text) {
@@ -17,8 +19,45 @@ function keep(key, text) {
 /** Statistics that could not be stored: while the page is open, nothing is lost. @type {Statistics | undefined} */
 let held;
 
+/** What this tab has added, in case another one overwrites it. */
+let added = nothing();
+
+/**
+ * Does something while no other tab does. Without locks it is simply done: then tabs mend what they overwrite.
+ * @template T @param {() => T} act @returns {Promise<T>}
+ */
+export async function alone(act) {
+  let isDone = false;
+  const once = () => {
+    isDone = true;
+    return act();
+  };
+  try {
+    return /** @type {T} */ (await navigator.locks.request(LOCK, { signal: AbortSignal.timeout(PATIENCE) }, once));
+  } catch (error) {
+    if (isDone) throw error;
+    return act();
+  }
+}
+
+/** Adds what another tab has overwritten. What another one has deleted stays so. */
+function mend() {
+  const kept = load();
+  if (!kept || !count(added)) return;
+  if (!count(kept)) added = nothing();
+  const whole = merge(kept, added);
+  if (JSON.stringify(whole) !== JSON.stringify(kept)) save(whole);
+}
+
+/** Protects what was added just now. @param {(statistics: Statistics) => Statistics} add */
+export function protect(add) {
+  added = add(added);
+}
+addEventListener("storage", ({ key }) => key === `plyground.${KEY}` && void alone(mend));
+
 /** @param {Statistics} statistics  @returns {boolean} whether they are kept */
 export function save(statistics) {
+  if (!count(statistics)) added = nothing();
   const isKept = keep(KEY, JSON.stringify(statistics));
   if (isKept) held = undefined;
   return isKept;

@@ -27,7 +27,7 @@ export async function celebrateWin(round, isStill, tools) {
   const day = origin.kind === "day" ? origin.day : null;
   // A puzzle that was solved at the start does not count.
   if (optimum === 0) return;
-  const noted = noteSolved({ game, position: start, moves: at, optimum: optimum ?? null, day, helped });
+  const noted = await noteSolved({ game, position: start, moves: at, optimum: optimum ?? null, day, helped });
   if (matchMedia("(prefers-reduced-motion: no-preference)").matches) await new Promise((go) => setTimeout(go, MOTION));
   if (!isStill()) return;
   closeWin();
