@@ -2,8 +2,7 @@
 
 import { Chooser, recallMatch, rememberMatch } from "./match/chooser.js";
 import { End } from "./match/end.js";
-import { GAMES as DUELS } from "./match/games.js";
-import { idOf, kindOf } from "./match/kinds.js";
+import { idOf, kindOf, learnKind } from "./match/kinds.js";
 import { fileOf } from "./match/file_of.js";
 import { formatGameLink, isBare, parseGameLink, usualLink } from "./match/link.js";
 import { Loader } from "./match/loader.js";
@@ -16,7 +15,7 @@ import { Seats } from "./match/seats.js";
 import { showHeading, sketchBoard } from "./match/sketch.js";
 import { tellMove, tellOpened, tellTurned } from "./match/tell.js";
 import { Variants } from "./match/variants.js";
-import { explain, learnWords, words } from "./match/words.js";
+import { explain, words } from "./match/words.js";
 import { offerRules } from "./rules/offer.js";
 import { begin } from "./site/begin.js";
 import { site } from "./site/boot.js";
@@ -53,8 +52,12 @@ async function late() {
 /** The link in the address: its query or, after a #, the same keys. */
 const addressed = () => location.search || (/^#(?:g|game)=/.test(location.hash) ? `?${location.hash.slice(1)}` : "");
 
-/** The name of the game that will be opened, as given, right or wrong; empty for the default. */
-const first = () => (isBare(addressed()) && recallMatch()?.id) || nameIn(ownQuery(addressed()));
+/** The name of the game that will probably be opened, as given, right or wrong; empty for the default. */
+function first() {
+  const { id = "", link = "" } = (isBare(addressed()) && recallMatch()) || {};
+  const saved = nameIn(link);
+  return (idOf(saved) === id ? saved : id) || nameIn(ownQuery(addressed()));
+}
 
 /** @param {WebAssembly.Module} compiled */
 function start(compiled) {
@@ -360,8 +363,7 @@ function start(compiled) {
 
 /** Draws what needs no engine, for the game that the link will probably open. */
 function sketch() {
-  const { id = "", link = "" } = recallMatch() ?? {};
-  const game = nameIn(ownQuery(addressed()) || link) || id;
+  const game = first();
   chooser = new Chooser();
   chooser.mark(game);
   showHeading(game);
@@ -371,8 +373,11 @@ function sketch() {
 /** Translates the page's own text, and draws what needs no engine. */
 async function speak() {
   wakeHeader();
-  await Promise.all([learnCommonWords(), learnWords(DUELS)]);
-  if (language() === "de") translate((await import("./match/html_de.js")).texts);
+  await Promise.all([learnCommonWords(), learnKind(first())]);
+  if (language() === "de") {
+    const [{ texts }, cards] = await Promise.all([import("./match/html_de.js"), import("./match/cards.js")]);
+    translate({ ...texts, ...cards.texts });
+  }
   sketch();
 }
 

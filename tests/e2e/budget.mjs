@@ -146,6 +146,17 @@ const pages = {
 for (const [name, files] of Object.entries(pages))
   hold(name, measure(name, [...new Set(files)]).brotli, PAGES[name] * KB, "bytes in brotli");
 
+/** What scripts fetch late for a game: its view and its words, named in a list of all games. */
+const ofGame = (scripts, game) =>
+  scripts
+    .filter((file) => file.endsWith(".js"))
+    .flatMap((file) =>
+      [...text(file).matchAll(new RegExp(`\\b${game}:\\(\\)=>import\\("\\./((?:view|en)-[^"]+)"\\)`, "g"))].map(
+        ([, late]) => late,
+      ),
+    )
+    .flatMap((late) => [...withImports(late)]);
+
 // Each two-player game.
 for (const [game, module] of Object.entries(gameModules)) {
   const played = [hashed("games_worker.js"), hashed(module)];
@@ -155,13 +166,10 @@ for (const [game, module] of Object.entries(gameModules)) {
     element: [...element, ...boardOf(element, "duel"), ...played],
     frame: [...inFrame, ...boardOf(inFrame, "duel")],
   };
-  for (const [place, files] of Object.entries(loads))
-    hold(
-      `${game}, ${place}`,
-      measure(`${game}, ${place}`, [...new Set(files)]).brotli,
-      GAMES[game][place] * KB,
-      "bytes in brotli",
-    );
+  for (const [place, files] of Object.entries(loads)) {
+    const all = [...new Set([...files, ...ofGame(files, game)])];
+    hold(`${game}, ${place}`, measure(`${game}, ${place}`, all).brotli, GAMES[game][place] * KB, "bytes in brotli");
+  }
 }
 
 // What another site's page loads before it shows a board.

@@ -1,9 +1,10 @@
 // Values are told as chances to win: whose they are, with the engine's own number behind them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { KINDS } from "../../www/match/kinds.js";
+import { wordsOf } from "../../www/match/kinds.js";
 import { DUELS } from "../../www/site/duels.js";
 import { visitGames } from "./duel.mjs";
+import { KINDS } from "./kinds.mjs";
 import { loadGame } from "./modules.mjs";
 import { GERMAN, useSite } from "./visit.mjs";
 
@@ -43,7 +44,7 @@ for (const [game, query] of Object.entries(POSITIONS)) {
       // The bar is the first player's chance, and the gauge names who has the greater one.
       const [, player, percent] = /^(\w+) (\d+)%/.exec(gauge) ?? [];
       if (player) {
-        const isFirst = player === KINDS[game].english.players.first;
+        const isFirst = player === wordsOf(game).players.first;
         assert.ok(Math.abs(Number(percent) - (isFirst ? now : 100 - now)) <= 1, `${gauge}, ${now}`);
         assert.ok(Number(percent) >= 50, gauge);
       }

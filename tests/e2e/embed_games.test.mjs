@@ -560,7 +560,7 @@ test("another look changes nothing of the game; out of its page and back it has 
 
 test("a bad attribute is named with what was expected, the link stays, and a better value opens", async () => {
   const cases = [
-    [`game="isolation:2x2"`, "expected isolation, then perhaps"],
+    [`game="isolation:2x2"`, "expected isolation, optionally followed by"],
     [`game="isolation" position="7/7"`, "7/7"],
     [`game="isolation" second="grandmaster"`, "“second=grandmaster” is not understood: expected you, random"],
     [`game="isolation" moves="d4.d4"`, "“moves” contains a move that is not possible"],

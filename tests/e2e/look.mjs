@@ -5,7 +5,7 @@ import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { endOf, Choice } from "../../www/boards/choice.js";
-import { KINDS, kindOf } from "../../www/match/kinds.js";
+import { KINDS } from "./kinds.mjs";
 import { decode } from "./png.mjs";
 import { inRepository } from "./site.mjs";
 
@@ -40,7 +40,7 @@ export class Expected {
   constructor(name, opening) {
     this.name = name;
     this.isDuel = Object.hasOwn(KINDS, name);
-    this.kind = this.isDuel ? kindOf(name) : undefined;
+    this.kind = KINDS[name];
     this.form = this.kind?.form ?? tiles;
     this.game = new Game(name);
     for (let ply = 0; ply < opening; ply++) {

@@ -3,8 +3,8 @@
 import { test } from "node:test";
 import { GAMES, formatMoves } from "../../www/site/link.js";
 import { endOf } from "../../www/boards/choice.js";
-import { KINDS } from "../../www/match/kinds.js";
 import { formatMoves as formatTurns } from "../../www/match/link.js";
+import { KINDS } from "./kinds.mjs";
 import { Expected, Eyes } from "./look.mjs";
 import { needsMedia, useSite } from "./visit.mjs";
 

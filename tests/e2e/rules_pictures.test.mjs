@@ -1,11 +1,11 @@
 // What the rules draw is right: every picture is a position of the engine, every arrow a legal move, every cross none.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { KINDS } from "./kinds.mjs";
 import { loadGame } from "./modules.mjs";
 import { inRepository } from "./site.mjs";
 
 const from = (path) => import(inRepository(`www/match/${path}`));
-const { KINDS } = await from("kinds.js");
 const { squaresOf } = await from("rules/diagram.js");
 const { openGame } = await from("opening.js");
 

@@ -2,13 +2,13 @@
 
 import { fileOf } from "../match/file_of.js";
 import { Ground } from "../match/ground.js";
-import { GAMES } from "../match/games.js";
+import { hasKind, learnKind } from "../match/kinds.js";
 import { formatGameLink, formatMoves, readGameLink } from "../match/link.js";
 import { Match, PACE } from "../match/match.js";
 import { freshSeed, makeGame, moduleOf, seatsOf } from "../match/modules.js";
 import { openGame, startOf } from "../match/opening.js";
 import { tellHint, tellMove, tellOpened, tellTurn, tellTurned } from "../match/tell.js";
-import { explain, learnWords, words } from "../match/words.js";
+import { explain, words } from "../match/words.js";
 import { DUEL_CONTROLS, readOptions, refuseForeign } from "../site/embed_options.js";
 import { files } from "../site/files.js";
 import { LinkError } from "../site/link.js";
@@ -26,7 +26,8 @@ import { Surround, make } from "./surround.js";
 const lenders = new Map();
 
 /** @param {string} game @param {string} base  The site's address. */
-function borrow(game, base) {
+async function borrow(game, base) {
+  const learning = learnKind(game);
   const file = fileOf(game);
   const lend =
     lenders.get(file) ??
@@ -35,10 +36,14 @@ function borrow(game, base) {
       compiled: file,
       worker: files.gamesWorker,
       styles: files.gameStyles,
-      learn: () => Promise.all([learnCommonWords(), learnWords(GAMES)]),
+      learn: learnCommonWords,
     });
   lenders.set(file, lend);
-  return lend(base);
+  const [shared, learned] = await Promise.allSettled([lend(base), learning]);
+  if (shared.status === "rejected") throw shared.reason;
+  if (learned.status === "fulfilled") return shared.value;
+  shared.value.giveBack();
+  throw learned.reason;
 }
 
 /** Draws an empty board for a game, and for others later. @param {Host} host @param {string} game */
@@ -115,7 +120,8 @@ export class Duel {
     try {
       const options = readOptions(given, DUEL_CONTROLS);
       const game = given("game") ?? "";
-      if (!this.#isOpen && fileOf(game) !== this.#file && !(await this.#change(game, mine))) return;
+      const isReady = this.#isOpen || (hasKind(game) && fileOf(game) === this.#file);
+      if (!isReady && !(await this.#change(game, mine))) return;
       const opened = this.#isOpen ? undefined : this.#read(given);
       this.#around.dress(options);
       this.#match.pace = options.pace ?? PACE;

@@ -1,16 +1,17 @@
 // The list of games, each a link with a picture; the one on the board is marked.
 
 import { element } from "../site/dom.js";
+import { isDuel } from "../site/duels.js";
 import { saveGame, saveLink, savedGame, savedLink } from "../site/saved.js";
-import { KINDS, idOf, kindOf, wordsOf } from "./kinds.js";
-import { formatGameLink } from "./link.js";
+import { idOf, kindId } from "./kinds.js";
+import { PICTURES } from "./pictures.js";
 
 /**
  * The link of the game that was left open on this device, if any.
  * @param {string} [id]  A certain game; by default the one chosen last.
  */
 export function recallMatch(id = savedGame("match")) {
-  return id !== undefined && Object.hasOwn(KINDS, id) ? { id, link: savedLink("match", id) } : undefined;
+  return id !== undefined && id === idOf(id) && isDuel(id) ? { id, link: savedLink("match", id) } : undefined;
 }
 
 /** Saves a game by its link; an empty link means that nothing is open. @param {string} game @param {string} link */
@@ -27,29 +28,18 @@ export class Chooser {
   onChoose;
 
   constructor() {
-    this.#cards = new Map(
-      Object.keys(KINDS).map((id) => {
-        const card = document.createElement("a");
-        card.className = "game-card";
-        card.dataset.game = id;
-        card.href = `./games.html${formatGameLink({ game: id, moves: [], first: "you", second: "easy" })}`;
-        const name = document.createElement("span");
-        name.textContent = wordsOf(id).name;
-        const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-        picture.setAttribute("viewBox", "0 0 40 40");
-        picture.setAttribute("aria-hidden", "true");
-        picture.innerHTML = KINDS[id].picture;
-        card.append(picture, name);
-        card.addEventListener("click", (event) => {
-          // The browser opens new tabs and windows.
-          if (!this.onChoose || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-          event.preventDefault();
-          this.onChoose(id);
-        });
-        return [id, card];
-      }),
-    );
-    element("games").append(...this.#cards.values());
+    const cards = /** @type {NodeListOf<HTMLAnchorElement>} */ (element("games").querySelectorAll("[data-game]"));
+    this.#cards = new Map(Array.from(cards, (card) => [card.dataset.game ?? "", card]));
+    for (const [id, card] of this.#cards) {
+      const picture = card.querySelector("svg");
+      if (picture) picture.innerHTML = PICTURES[id];
+      card.addEventListener("click", (event) => {
+        // The browser opens new tabs and windows.
+        if (!this.onChoose || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        this.onChoose(id);
+      });
+    }
   }
 
   /** Saves the game on the board, and marks it. @param {string} game */
@@ -60,7 +50,7 @@ export class Chooser {
 
   /** Marks a game. @param {string} game */
   mark(game) {
-    const { id: shown } = kindOf(game);
+    const shown = kindId(game);
     for (const [id, card] of this.#cards) {
       if (id === shown) card.setAttribute("aria-current", "page");
       else card.removeAttribute("aria-current");

@@ -1,7 +1,9 @@
 // The two-player games of the site: what the board, the page and the element need to know about each.
 
-import { GAMES } from "./games.js";
-import { sayOf, words } from "./words.js";
+import { DUELS, isDuel } from "../site/duels.js";
+import { language } from "../site/language.js";
+import { USUAL_GAME } from "./file_of.js";
+import { learnWords, sayOf, words } from "./words.js";
 
 /** @typedef {import("../boards/board.js").Step} Step */
 /** @typedef {import("../boards/board.js").Facts} Facts */
@@ -20,14 +22,11 @@ import { sayOf, words } from "./words.js";
 /**
  * @typedef {object} Kind
  * @property {string} id  The start of the game's names.
- * @property {import("./words_en.js").KindWords} english  The texts about it.
  * @property {{
- *   de: () => Promise<{ words: import("./words_en.js").KindWords }>,
  *   rules: () => Promise<{ drawn: (game: string, kind: Kind) => import("./rules/show.js").Drawn }>,
  *   said: Record<"en" | "de", () => Promise<{ rules: (game: string, kind: Kind) =>
  *   import("./rules/words_en.js").RulesWords }>>,
- * }} late  The parts loaded when needed: its German texts, and the diagrams and texts of its rules.
- * @property {string} picture  The content of a small drawing, on 40 × 40 units.
+ * }} late  The parts loaded when needed: the diagrams and texts of its rules.
  * @property {string} board  The class names of its board.
  * @property {import("../boards/board.js").Form} form  The layout of its squares.
  * @property {Side} below  The side at the bottom of the board, unless it is turned.
@@ -77,14 +76,29 @@ import { sayOf, words } from "./words.js";
  *   with, and whether none is left.
  */
 
-/** @type {Readonly<Record<string, Kind>>} */
-export const KINDS = Object.fromEntries(GAMES.map((kind) => [kind.id, kind]));
+/** The kinds that were loaded, by id. @type {Record<string, Kind>} */
+const kinds = {};
 
 /** The id in the name of a game, which may be followed by a variant. @param {string} game */
 export const idOf = (game) => game.split(":")[0];
 
-/** The kind of a game; the default kind if there is no such game. @param {string} game */
-export const kindOf = (game) => (Object.hasOwn(KINDS, idOf(game)) ? KINDS[idOf(game)] : GAMES[0]);
+/** The id of the kind of a game; of the default kind if there is no such game. @param {string} game */
+export const kindId = (game) => (isDuel(game) ? idOf(game) : USUAL_GAME);
+
+/** Whether the kind of a game was loaded. @param {string} game */
+export const hasKind = (game) => Object.hasOwn(kinds, kindId(game));
+
+/** Loads the kind of a game and its texts. Await this before showing anything of the game. @param {string} game */
+export async function learnKind(game) {
+  const id = kindId(game);
+  // The error message about a name without a game lists all games.
+  const spoken = learnWords(game && !isDuel(game) && language() !== "en" ? DUELS : [id]);
+  const [{ kind }] = await Promise.all([import(`./games/${id}/view.js`), spoken]);
+  kinds[id] = kind;
+}
+
+/** The kind of a game, which must have been loaded; the default kind if there is no such game. @param {string} game */
+export const kindOf = (game) => kinds[kindId(game)];
 
 /** The pass, if it is legal. @param {Pick<View, "steps">} view */
 export const passOf = ({ steps }) => steps.find(({ to }) => !to.length);
@@ -93,10 +107,7 @@ export const passOf = ({ steps }) => steps.find(({ to }) => !to.length);
 export const mustPass = ({ steps }) => steps.length === 1 && !steps[0].to.length;
 
 /** The texts about a game in the page's language. @param {string} game */
-export function wordsOf(game) {
-  const { id, english } = kindOf(game);
-  return sayOf(id, english);
-}
+export const wordsOf = (game) => sayOf(kindId(game));
 
 /** The texts for a level of the engine. @param {string} game @param {string} id */
 export const levelOf = (game, id) => wordsOf(game).levels?.[id] ?? words.levels[id];

@@ -4,6 +4,7 @@ import { compile } from "../site/compile.js";
 import { Engine } from "../site/engine.js";
 import { files } from "../site/files.js";
 import { fileOf } from "./file_of.js";
+import { hasKind, learnKind } from "./kinds.js";
 import { moduleOf } from "./modules.js";
 
 /** @typedef {import("../site/engine.js").Notice} Notice */
@@ -25,7 +26,7 @@ export class Loader {
 
   /** Whether a game can be opened at once. @param {string} game */
   has(game) {
-    return this.#compiled.has(fileOf(game));
+    return hasKind(game) && this.#compiled.has(fileOf(game));
   }
 
   /** Takes a module. @param {string} game @param {WebAssembly.Module} compiled */
@@ -36,7 +37,10 @@ export class Loader {
 
   /** Fetches what plays a game, unless it is there. @param {string} game */
   async load(game) {
-    if (!this.has(game)) this.keep(game, await compile(this.#site.base, fileOf(game)));
+    if (this.has(game)) return;
+    const compiled = this.#compiled.get(fileOf(game)) ?? compile(this.#site.base, fileOf(game));
+    const [module] = await Promise.all([compiled, learnKind(game)]);
+    this.keep(game, module);
   }
 
   /**

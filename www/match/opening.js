@@ -3,7 +3,7 @@
 import { LinkError } from "../site/link.js";
 import { Round } from "../site/round.js";
 import { words as common } from "../site/words.js";
-import { kindOf } from "./kinds.js";
+import { idOf } from "./kinds.js";
 import { explain } from "./words.js";
 
 /** @typedef {import("./link.js").GameLink} GameLink */
@@ -19,13 +19,12 @@ export function openGame({ game, position, moves, name }, makeGame) {
     position === undefined
       ? /** @type {const} */ ({ kind: "start" })
       : { kind: /** @type {const} */ ("position"), position };
-  const { id } = kindOf(game);
   const round = new Round(begin(game, position, makeGame), origin);
   try {
     for (const move of moves) round.play(move);
   } catch (error) {
     round.free();
-    throw new LinkError("m", common.wrong.move(name?.("m"), explain(error, id)));
+    throw new LinkError("m", common.wrong.move(name?.("m"), explain(error, idOf(game))));
   }
   return round;
 }
@@ -36,7 +35,7 @@ function begin(game, position, makeGame) {
     return makeGame(game, position);
   } catch (error) {
     const { code } = /** @type {Error & { code?: string }} */ (error);
-    throw new LinkError(code === "bad-position" ? "p" : "g", `${explain(error, kindOf(game).id)}.`);
+    throw new LinkError(code === "bad-position" ? "p" : "g", `${explain(error, idOf(game))}.`);
   }
 }
 

@@ -1,18 +1,12 @@
-// The texts about each game, for pages that need nothing else of the games.
-
-import { DUELS } from "../site/duels.js";
+// The texts about each game, which some pages need without the rest of it.
 
 /** @typedef {import("./words_en.js").KindWords} KindWords */
 
-/** @type {readonly KindWords[]} */
-const ENGLISH = await Promise.all(DUELS.map(async (id) => (await import(`./games/${id}/en.js`)).words));
-
 /**
- * The texts about a game; German is loaded.
+ * The texts about a game.
  * @param {string} id
  * @param {import("../site/language.js").Language} language
  * @returns {Promise<KindWords>}
  */
-export async function said(id, language) {
-  return language === "de" ? (await import(`./games/${id}/de.js`)).words : ENGLISH[DUELS.indexOf(id)];
-}
+export const said = async (id, language) =>
+  (await (language === "de" ? import(`./games/${id}/de.js`) : import(`./games/${id}/en.js`))).words;

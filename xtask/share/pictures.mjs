@@ -31,10 +31,11 @@ globalThis.document = /** @type {any} */ ({
     };
   },
 });
+Object.defineProperty(globalThis, "navigator", { value: { languages: ["en"] }, configurable: true });
 const load = (/** @type {string} */ root, /** @type {string} */ name) => import(pathToFileURL(join(root, name)).href);
 const { escaped } = await load(www, "site/markup.js");
 const { drawBoard } = await load(www, "print/drawing.js");
-const { kindOf } = await load(www, "match/kinds.js");
+const { kindOf, learnKind } = await load(www, "match/kinds.js");
 const { default: init, Game } = await load(pkg, "node.js");
 await init();
 
@@ -133,8 +134,9 @@ function drawPiece({ kind, text }, x, y) {
 }
 
 /** A board of a two-player game. @param {string} name @param {number[]} [moves] */
-function board(name, moves = []) {
+async function board(name, moves = []) {
   const game = played(name, moves);
+  await learnKind(name);
   const { form, board: look, piece, ground, file, rank } = kindOf(name);
   const view = { columns: game.columns, rows: game.rows, cells: game.cells(), steps: [] };
   game.free();
@@ -196,8 +198,8 @@ const PICTURES = {
     title: ["Games", "against the", "engine"],
     text: ["Isolation, checkers, Lines of", "Action, Tzaar and more:", "from beginner to perfect."],
     boards: [
-      [board("loa"), 620, 60, 310],
-      [board("tzaar"), 865, 275, 310],
+      [await board("loa"), 620, 60, 310],
+      [await board("tzaar"), 865, 275, 310],
     ],
     alt: "The boards of Lines of Action and Tzaar at the start of a game",
   },
@@ -205,10 +207,10 @@ const PICTURES = {
     title: ["A laboratory", "for game-tree", "search"],
     text: ["Run experiments in the", "browser: the same link gives", "the same numbers."],
     boards: [
-      [board("isolation:6x6", [14, 20, 3, 5, 2, 1, 4, 2, 1, 3]), 620, 70, 235],
+      [await board("isolation:6x6", [14, 20, 3, 5, 2, 1, 4, 2, 1, 3]), 620, 70, 235],
       [tiles("slide3", [0, 2, 1, 2, 1, 0]), 900, 70, 235],
-      [board("checkers"), 620, 330, 235],
-      [board("tzaar"), 900, 330, 235],
+      [await board("checkers"), 620, 330, 235],
+      [await board("tzaar"), 900, 330, 235],
     ],
     alt: "Four boards: Isolation, SlideThree, checkers and Tzaar",
   },
@@ -228,7 +230,7 @@ const PICTURES = {
     text: ["One line of HTML each:", "no account, no server."],
     boards: [
       [tiles("slide3"), 640, 60, 330],
-      [board("checkers"), 830, 260, 330],
+      [await board("checkers"), 830, 260, 330],
     ],
     alt: "The boards of SlideThree and checkers",
   },

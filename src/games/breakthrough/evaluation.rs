@@ -169,7 +169,7 @@ impl FromStr for BreakthroughEvaluation {
         let (name, changes) = text.split_once(':').map_or((text, None), |(name, changes)| (name, Some(changes)));
         let base = Base::ALL.into_iter().find(|base| base.name() == name).ok_or_else(|| TextError {
             found: text.to_owned(),
-            expected: format!("one of {}, perhaps with weights, as in race:home=20", Self::NAMES.join(", ")),
+            expected: format!("one of {}, optionally with weights, as in race:home=20", Self::NAMES.join(", ")),
         })?;
         let mut weights = base.weights();
         read_pairs(changes, "a weight and its value, as in home=20", |name, value| {

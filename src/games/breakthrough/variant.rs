@@ -27,7 +27,7 @@ impl FromStr for Breakthrough {
         };
         size.map(Self::new).ok_or_else(|| TextError {
             found: text.to_owned(),
-            expected: "breakthrough, then perhaps :6x6, as in breakthrough:6x6".to_owned(),
+            expected: "breakthrough, optionally followed by :6x6, as in breakthrough:6x6".to_owned(),
         })
     }
 }

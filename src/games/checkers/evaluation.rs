@@ -98,7 +98,7 @@ impl CheckersEvaluation {
         let (name, changes) = text.split_once(':').map_or((text, None), |(name, changes)| (name, Some(changes)));
         let base = Base::ALL.into_iter().find(|base| base.name() == name).ok_or_else(|| TextError {
             found: text.to_owned(),
-            expected: format!("one of {}, perhaps with weights, as in linear:men=-3", Self::NAMES.join(", ")),
+            expected: format!("one of {}, optionally with weights, as in linear:men=-3", Self::NAMES.join(", ")),
         })?;
         let mut evaluation = Self { base, goal, weights: base.weights(goal), epsilon: None };
         let expected = "a weight and its value, as in men=-3, or eps and a unit of integers";

@@ -25,9 +25,10 @@ impl FromStr for Isolation {
     fn from_str(text: &str) -> Result<Self, TextError> {
         let wrong = || TextError {
             found: text.to_owned(),
-            expected: "isolation, then perhaps :knight, :queen or :king, then perhaps a size from :3x3 to :9x9, as in \
+            expected:
+                "isolation, optionally followed by :knight, :queen or :king and by a size from :3x3 to :9x9, as in \
                        isolation:queen:5x5"
-                .to_owned(),
+                    .to_owned(),
         };
         let mut parts = text.split(':').peekable();
         if parts.next() != Some("isolation") {

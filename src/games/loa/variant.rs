@@ -55,7 +55,7 @@ impl FromStr for Loa {
             let presets = Preset::ALL.map(Preset::name).join(", :");
             return Err(TextError {
                 found: text.to_owned(),
-                expected: format!("loa, then perhaps one of :{presets}, then perhaps :6x6, as in loa:thesis-2000"),
+                expected: format!("loa, optionally followed by one of :{presets} and by :6x6, as in loa:thesis-2000"),
             });
         }
         Ok(Self::new(preset.unwrap_or(Preset::Olympiad), size.unwrap_or(Size::Eight)))

@@ -192,7 +192,7 @@ impl FromStr for TzaarEvaluation {
         let (name, changes) = text.split_once(':').map_or((text, None), |(name, changes)| (name, Some(changes)));
         let base = Base::ALL.into_iter().find(|base| base.name() == name).ok_or_else(|| TextError {
             found: text.to_owned(),
-            expected: format!("one of {}, perhaps with numbers, as in waltz:h2=90", Self::NAMES.join(", ")),
+            expected: format!("one of {}, optionally with numbers, as in waltz:h2=90", Self::NAMES.join(", ")),
         })?;
         let mut weights = base.weights();
         read_pairs(changes, "a name and its number, as in h2=90", |name, value| match base {

@@ -41,7 +41,8 @@ impl FromStr for Tzaar {
         };
         start.map(Self::new).ok_or_else(|| TextError {
             found: text.to_owned(),
-            expected: "tzaar, then perhaps :random= and a seed, or :tournament, as in tzaar:random=1f".to_owned(),
+            expected: "tzaar, optionally followed by :random= and a seed, or :tournament, as in tzaar:random=1f"
+                .to_owned(),
         })
     }
 }

@@ -17,7 +17,7 @@ fn variants_have_names() {
     for text in ["breakthru", "breakthrough:", "breakthrough:7x7", "breakthrough:6x6:", "breakthrough6x6"] {
         let error = text.parse::<Breakthrough>().unwrap_err();
         assert_eq!(error.found, text);
-        assert!(error.expected.starts_with("breakthrough, then perhaps :6x6"));
+        assert!(error.expected.starts_with("breakthrough, optionally followed by :6x6"));
     }
 }
 

@@ -47,10 +47,7 @@ fn results_come_from_the_end_or_the_tag() {
     assert_eq!(read("0-1", "").unwrap().result, PdnResult::Won(Player::First));
     assert_eq!(read("unknown", "1/2-1/2").unwrap().result, PdnResult::Draw);
     let refused = read("0-1", "1-0").unwrap_err();
-    assert_eq!(
-        (refused.error.found.as_str(), refused.error.expected.as_str()),
-        ("1-0", "0-1, as the tag Result has it")
-    );
+    assert_eq!((refused.error.found.as_str(), refused.error.expected.as_str()), ("1-0", "0-1, as in the tag Result"));
     assert_eq!(PdnGame::read(&PLAIN, "").unwrap(), PdnGame::new(PLAIN.start()));
 }
 

@@ -17,7 +17,7 @@ fn variants_round_trip() {
         assert_eq!(perft(&rules, &start, 1), u64::from(rules.columns()) * u64::from(rules.rows()));
     }
     assert_eq!("isolation:knight:7x7".parse(), Ok(Isolation::default()));
-    let expected = "isolation, then perhaps :knight, :queen or :king, then perhaps a size from :3x3 to :9x9, as in \
+    let expected = "isolation, optionally followed by :knight, :queen or :king and by a size from :3x3 to :9x9, as in \
                     isolation:queen:5x5";
     let bad = ["", "isolation:", "chess", "isolation:2x3", "isolation:10x3", "isolation:+5x5", "isolation:5x5:queen"];
     for text in bad {

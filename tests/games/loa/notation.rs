@@ -17,7 +17,7 @@ fn variants_have_names() {
     for text in ["lao", "loa:", "loa:7x7", "loa:6x6:thesis-2000", "loa:thesis-2000:6x6:", "loa:thesis"] {
         let error = text.parse::<Loa>().unwrap_err();
         assert_eq!(error.found, text);
-        assert!(error.expected.starts_with("loa, then perhaps one of :olympiad, :thesis-2000, :mover-wins"));
+        assert!(error.expected.starts_with("loa, optionally followed by one of :olympiad, :thesis-2000, :mover-wins"));
     }
 }
 

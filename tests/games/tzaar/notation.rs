@@ -23,7 +23,7 @@ fn variants_have_names() {
     for text in ["tsaar", "tzaar:", "tzaarx", "tzaar:random", "tzaar:random=", "tzaar:random=1:2", "tzaar:Fixed"] {
         let error = text.parse::<Tzaar>().unwrap_err();
         assert_eq!(error.found, text);
-        assert!(error.expected.starts_with("tzaar, then perhaps :random= and a seed"));
+        assert!(error.expected.starts_with("tzaar, optionally followed by :random= and a seed"));
     }
 }
 

@@ -133,7 +133,7 @@ impl PdnGame {
                     if let Some(result) = PdnResult::named(&word) {
                         terminated = Some(result);
                         if result != PdnResult::Open && ![result, PdnResult::Open].contains(&game.result) {
-                            return Err(wrong(&word, &format!("{}, as the tag Result has it", game.result)));
+                            return Err(wrong(&word, &format!("{}, as in the tag Result", game.result)));
                         }
                         game.result = if result == PdnResult::Open { game.result } else { result };
                     } else {

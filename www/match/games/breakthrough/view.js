@@ -4,8 +4,6 @@ import { squares } from "../../../boards/squares.js";
 import { plain } from "../../record.js";
 import { sayOf, words } from "../../words.js";
 import { file, nameOf, rank, sizeText, tellUse } from "../squares.js";
-import { words as english } from "./en.js";
-import { picture } from "./picture.js";
 
 /** @typedef {import("../../kinds.js").View} View */
 /** @typedef {import("../../kinds.js").Side} Side */
@@ -18,7 +16,7 @@ const FORWARD = { first: -1, second: 1 };
 const SLOPES = { best: 0.019, beginner: 0.0022, easy: 0.00035 };
 const SIZES = ["8x8", "6x6"];
 
-const say = () => sayOf("breakthrough", english);
+const say = () => /** @type {typeof import("./en.js").words} */ (sayOf("breakthrough"));
 
 /** @param {string} game */
 const readVariant = (game) => ({ size: SIZES.find((size) => game.endsWith(`:${size}`)) ?? SIZES[0] });
@@ -26,10 +24,7 @@ const readVariant = (game) => ({ size: SIZES.find((size) => game.endsWith(`:${si
 /** @type {import("../../kinds.js").Kind} */
 export const kind = {
   id: "breakthrough",
-  english,
-  picture,
   late: {
-    de: () => import("./de.js"),
     rules: () => import("./rules.js"),
     said: { en: () => import("./rules_en.js"), de: () => import("./rules_de.js") },
   },

@@ -35,32 +35,31 @@ const mustCapture = ({ steps }) => steps.length > 0 && steps[0].name.includes("x
  * @param {View} view
  * @param {number} square
  * @param {number | undefined} target
- * @param {import("./draughts_en.js").Words} say
+ * @param {import("./draughts_en.js").Words["refused"]} own
  */
-function explainRefusal(view, square, target, say) {
+function explainRefusal(view, square, target, own) {
   const { cells, steps } = view;
   const { refused } = words;
-  if (numberOf(target ?? square) === undefined) return say.refused.light;
+  if (numberOf(target ?? square) === undefined) return own.light;
   const piece = PIECES[cells[square]];
   if (target === undefined) {
-    if (!piece) return say.refused.empty;
+    if (!piece) return own.empty;
     if (piece.side !== PIECES[cells[steps[0].from[0]]].side) return refused.notYours;
-    return mustCapture(view) ? say.refused.must : say.refused.stuck;
+    return mustCapture(view) ? own.must : own.stuck;
   }
   if (PIECES[cells[target]]) return refused.taken;
-  if (mustCapture(view)) return say.refused.capture;
-  return piece?.rank === "man" ? say.refused.forward : refused.far;
+  if (mustCapture(view)) return own.capture;
+  return piece?.rank === "man" ? own.forward : refused.far;
 }
 
+const say = (/** @type {string} */ id) => /** @type {import("./draughts_en.js").Words} */ (sayOf(id));
+
 /**
- * @param {"checkers" | "giveaway"} id @param {import("./draughts_en.js").Words} english @param {string} picture @param
- *   {import("../../kinds.js").Kind["late"]} late
+ * @param {"checkers" | "giveaway"} id @param {import("../../kinds.js").Kind["late"]} late
  * @returns {import("../../kinds.js").Kind}
  */
-export const draughts = (id, english, picture, late) => ({
+export const draughts = (id, late) => ({
   id,
-  english,
-  picture,
   late,
   board: "draughts",
   form: squares,
@@ -82,19 +81,18 @@ export const draughts = (id, english, picture, late) => ({
 
   describe(view, square, use) {
     const number = numberOf(square);
-    const say = sayOf(id, english);
     const { free } = words.board;
-    if (number === undefined) return say.light;
+    if (number === undefined) return say(id).light;
     const piece = PIECES[view.cells[square]];
-    const what = piece ? say.pieces[piece.side][piece.rank] : free;
-    const urged = use.targets.length && mustCapture(view) ? `, ${say.mustCapture}` : "";
+    const what = piece ? say(id).pieces[piece.side][piece.rank] : free;
+    const urged = use.targets.length && mustCapture(view) ? `, ${say(id).mustCapture}` : "";
     return `${number}, ${what}${urged}${tellUse(use)}`;
   },
-  explainRefusal: (view, square, target) => explainRefusal(view, square, target, sayOf(id, english)),
+  explainRefusal: (view, square, target) => explainRefusal(view, square, target, say(id).refused),
 
   variants: [],
   readVariant: () => ({}),
   writeVariant: () => id,
-  tellVariant: () => sayOf(id, english).goal,
+  tellVariant: () => say(id).goal,
   record: pdn,
 });

@@ -1,11 +1,8 @@
 // Give-away checkers for the board.
 
 import { draughts } from "../checkers/draughts.js";
-import { words } from "./en.js";
-import { picture } from "./picture.js";
 
-export const kind = draughts("giveaway", words, picture, {
-  de: () => import("./de.js"),
+export const kind = draughts("giveaway", {
   rules: () => import("./rules.js"),
   said: { en: () => import("./rules_en.js"), de: () => import("./rules_de.js") },
 });

@@ -3,8 +3,6 @@
 import { squares } from "../../../boards/squares.js";
 import { plain } from "../../record.js";
 import { sayOf, words } from "../../words.js";
-import { words as english } from "./en.js";
-import { picture } from "./picture.js";
 import { file, nameOf, rank, sizeText, tellUse } from "../squares.js";
 
 /** @typedef {import("../../kinds.js").View} View */
@@ -18,7 +16,7 @@ const SLOPES = { best: 0.17, beginner: 0, easy: 0.22, medium: 1.29 };
 const SIZES = [3, 4, 5, 6, 7, 8, 9].map((lines) => `${lines}x${lines}`);
 const USUAL = { movement: "knight", size: "7x7" };
 
-const say = () => sayOf("isolation", english);
+const say = () => /** @type {typeof import("./en.js").words} */ (sayOf("isolation"));
 
 /** @param {string} game */
 function readVariant(game) {
@@ -32,10 +30,7 @@ function readVariant(game) {
 /** @type {import("../../kinds.js").Kind} */
 export const kind = {
   id: "isolation",
-  english,
-  picture,
   late: {
-    de: () => import("./de.js"),
     rules: () => import("./rules.js"),
     said: { en: () => import("./rules_en.js"), de: () => import("./rules_de.js") },
   },

@@ -3,8 +3,6 @@
 import { squares } from "../../../boards/squares.js";
 import { plain } from "../../record.js";
 import { sayOf, words } from "../../words.js";
-import { words as english } from "./en.js";
-import { picture } from "./picture.js";
 import { file, nameOf, rank, sizeText, tellUse } from "../squares.js";
 
 /** @typedef {import("../../kinds.js").View} View */
@@ -16,7 +14,7 @@ const PRESETS = ["olympiad", "thesis-2000", "mover-wins"];
 const SLOPES = { best: 0.0054, beginner: 0.00064 };
 const SIZES = ["8x8", "6x6"];
 
-const say = () => sayOf("loa", english);
+const say = () => /** @type {typeof import("./en.js").words} */ (sayOf("loa"));
 
 /** @param {string} game */
 function readVariant(game) {
@@ -49,10 +47,7 @@ function lineOf({ cells, columns, rows }, from, to) {
 /** @type {import("../../kinds.js").Kind} */
 export const kind = {
   id: "loa",
-  english,
-  picture,
   late: {
-    de: () => import("./de.js"),
     rules: () => import("./rules.js"),
     said: { en: () => import("./rules_en.js"), de: () => import("./rules_de.js") },
   },

@@ -3,8 +3,6 @@
 import { hexagon } from "../../../boards/hexagon.js";
 import { byTurns } from "../../record.js";
 import { sayOf, words } from "../../words.js";
-import { words as english } from "./en.js";
-import { picture } from "./picture.js";
 
 /** @typedef {import("../../kinds.js").View} View */
 /** @typedef {import("../../kinds.js").Side} Side */
@@ -27,7 +25,7 @@ const STARTS = ["fixed", "random", "tournament"];
 const SLOPES = { best: 0.00118, beginner: 0.000017, easy: 0.000035, medium: 0.0000087, expert: 0.0000087 };
 const ANY_SEED = "random=0"; // replaced when a seed is drawn
 
-const say = () => sayOf("tzaar", english);
+const say = () => /** @type {typeof import("./en.js").words} */ (sayOf("tzaar"));
 
 /** The stack on a point. @param {number} code */
 function stackOf(code) {
@@ -110,10 +108,7 @@ function readVariant(game) {
 /** @type {import("../../kinds.js").Kind} */
 export const kind = {
   id: "tzaar",
-  english,
-  picture,
   late: {
-    de: () => import("./de.js"),
     rules: () => import("./rules.js"),
     said: { en: () => import("./rules_en.js"), de: () => import("./rules_de.js") },
   },
