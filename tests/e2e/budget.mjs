@@ -27,12 +27,12 @@ const CAPS = {
 const PAGES = { print: 84, examples: 97.5, puzzle: 86.6, frame: 90.1 };
 /** The same for each two-player game, which has its own module: its page, the element, the frame. */
 const GAMES = {
-  isolation: { page: 141.5, element: 127.6, frame: 130.9 },
-  giveaway: { page: 148.8, element: 134.8, frame: 138.1 },
-  checkers: { page: 148.8, element: 134.8, frame: 138.1 },
-  loa: { page: 132.4, element: 118.6, frame: 121.7 },
-  tzaar: { page: 160.7, element: 146.7, frame: 150.0 },
-  breakthrough: { page: 126.1, element: 112.3, frame: 115.4 },
+  isolation: { page: 115.3, element: 100.6, frame: 103.9 },
+  giveaway: { page: 118.6, element: 103.4, frame: 106.6 },
+  checkers: { page: 118.6, element: 103.4, frame: 106.6 },
+  loa: { page: 105.3, element: 90.7, frame: 94.0 },
+  tzaar: { page: 123.9, element: 109.2, frame: 112.5 },
+  breakthrough: { page: 98.8, element: 84.2, frame: 87.4 },
 };
 
 const dist = fileURLToPath(new URL("../../dist/", import.meta.url));

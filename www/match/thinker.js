@@ -6,6 +6,8 @@ import { Cancelled } from "../site/engine.js";
 
 /** @typedef {{ game: string, position: string, engine: string, seed: string }} Question */
 
+const PATIENCE = 30_000; // milliseconds: endgames are generated in one piece, which takes a slow phone that long
+
 export class Thinker {
   #engine;
   /** @type {AbortController | undefined} */
@@ -30,7 +32,8 @@ export class Thinker {
       if (this.#running === mine) onProgress?.(thought, (performance.now() - begun) / 1000);
     };
     try {
-      const thought = await this.#engine.ask("search", question, { signal: mine.signal, onProgress: hear });
+      const options = { signal: mine.signal, onProgress: hear, patience: PATIENCE };
+      const thought = await this.#engine.ask("search", question, options);
       hear(thought);
       return this.#running === mine ? thought : undefined;
     } catch (error) {

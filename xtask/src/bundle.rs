@@ -21,11 +21,22 @@ pub struct Bundler {
     whole: PathBuf,
     dist: PathBuf,
     imports: BTreeMap<String, BTreeSet<String>>,
+    /// The imports that are loaded together with a file.
+    at_once: BTreeMap<String, BTreeSet<String>>,
+    /// The files that the last bundle loads late, by the names of their sources.
+    late: Names,
 }
 
 impl Bundler {
     pub fn new(esbuild: PathBuf, whole: &Path, dist: &Path) -> Self {
-        Self { esbuild, whole: whole.to_owned(), dist: dist.to_owned(), imports: BTreeMap::new() }
+        Self {
+            esbuild,
+            whole: whole.to_owned(),
+            dist: dist.to_owned(),
+            imports: BTreeMap::new(),
+            at_once: BTreeMap::new(),
+            late: Names::new(),
+        }
     }
 
     /// Bundles a script of a page, or a style sheet. Dynamic imports stay dynamic. Pages share no
@@ -64,6 +75,24 @@ impl Bundler {
         }
     }
 
+    /// The files of sources that the last bundle loads late, with what they import at once; without what a file of it
+    /// imports at once.
+    pub fn late(&self, sources: &[String], beside: &str) -> Outcome<BTreeSet<String>> {
+        let (mut seen, mut wanted) = (BTreeSet::new(), BTreeSet::new());
+        self.with_imports_at_once(beside, &mut seen);
+        for source in sources {
+            let file = self.late.get(source).ok_or_else(|| format!("{beside} does not load {source} late"))?;
+            self.with_imports_at_once(file, &mut wanted);
+        }
+        Ok(&wanted - &seen)
+    }
+
+    fn with_imports_at_once(&self, name: &str, seen: &mut BTreeSet<String>) {
+        if seen.insert(name.to_owned()) {
+            self.at_once.get(name).into_iter().flatten().for_each(|import| self.with_imports_at_once(import, seen));
+        }
+    }
+
     /// Runs esbuild in the folder of the sources, because their paths are part of its hashes.
     fn bundle(&mut self, entries: &[String], options: &[&str]) -> Outcome<Names> {
         let metafile = self.whole.with_extension("json");
@@ -83,17 +112,21 @@ impl Bundler {
         )?;
         let meta: Value = serde_json::from_slice(&fs::read(metafile)?)?;
         let mut names = Names::new();
+        self.late.clear();
         for (path, output) in meta["outputs"].as_object().ok_or("esbuild names no outputs")? {
             let name = file_name(path)?;
-            if let Some(entry) =
-                output["entryPoint"].as_str().filter(|&entry| entries.iter().any(|known| known == entry))
-            {
+            if let Some(entry) = output["entryPoint"].as_str() {
+                let names = if entries.iter().any(|known| known == entry) { &mut names } else { &mut self.late };
                 names.insert(entry.to_owned(), name.clone());
             }
             let imports = output["imports"].as_array().into_iter().flatten();
-            let inside =
-                imports.filter(|import| import["external"] != true).filter_map(|import| import["path"].as_str());
-            self.imports.insert(name, inside.map(file_name).collect::<Outcome<_>>()?);
+            let inside: Vec<_> = imports.filter(|import| import["external"] != true).collect();
+            let files = |imports: &[&Value]| {
+                imports.iter().filter_map(|import| import["path"].as_str()).map(file_name).collect::<Outcome<_>>()
+            };
+            let at_once: Vec<_> = inside.iter().copied().filter(|import| import["kind"] != "dynamic-import").collect();
+            self.at_once.insert(name.clone(), files(&at_once)?);
+            self.imports.insert(name, files(&inside)?);
         }
         Ok(names)
     }

@@ -27,6 +27,8 @@ const SERVICE_WORKER: &str = "sw.js";
 /// Files that the play page needs without naming them in its HTML, by their names in `www/`.
 const UNSAID: [&str; 4] = ["worker.js", "solver_worker.js", "pkg/solver_bg.wasm", "icons/icon-192.png"];
 const PLAY: &str = "index.html";
+/// The script of the games page. The one that comes early is bundled after it, because it names its parts.
+const GAMES_PAGE: &str = "games.js";
 
 /// Assembles `dist/`: `www/` with `pkg/` inside, finished if npm has installed esbuild.
 pub fn site(root: &Path) -> Outcome {
@@ -38,14 +40,15 @@ fn assemble(root: &Path) -> Outcome {
     let (dist, whole) = (root.join("dist"), files::target()?.join("site"));
     files::empty(&whole)?;
     files::copy(&root.join("www"), &whole, |file| !files::is(file, &["md", "ts"]))?;
-    Games::read(&whole)?.fill(&whole)?;
+    let games = Games::read(&whole)?;
+    games.fill(&whole)?;
     files::copy(&root.join("pkg"), &whole.join("pkg"), |file| files::is(file, &["dtw", "js", "wasm"]))?;
 
     files::empty(&dist)?;
     if let Some(esbuild) = npm_tool(root, "esbuild") {
         let build = assets::build(&whole, &root.join("package-lock.json"))?;
         let pictures = Pictures::draw(root, &dist)?;
-        return finish(&whole, &dist, &build, esbuild, &pictures);
+        return finish(&whole, &dist, &build, esbuild, &pictures, &games);
     }
     eprintln!("note: the site is not bundled (`npm ci` brings esbuild)");
     files::copy(&whole, &dist, |_| true)?;
@@ -53,7 +56,7 @@ fn assemble(root: &Path) -> Outcome {
 }
 
 /// Makes the finished site from the sources in `whole`. A file that names another comes after it.
-fn finish(whole: &Path, dist: &Path, build: &str, esbuild: PathBuf, pictures: &Pictures) -> Outcome {
+fn finish(whole: &Path, dist: &Path, build: &str, esbuild: PathBuf, pictures: &Pictures, games: &Games) -> Outcome {
     files::copy(whole, dist, |file| !files::is(file, &["css", "html", "js", "wasm"]))?;
     let mut names = assets::hash_modules(whole, dist)?;
     let loaded = assets::Loaded::read(&whole.join("site/files.js"))?;
@@ -75,6 +78,9 @@ fn finish(whole: &Path, dist: &Path, build: &str, esbuild: PathBuf, pictures: &P
     for page in pages {
         let changing = !STABLE.contains(&page.as_str());
         names.extend(bundler.page(&page, changing)?);
+        if page == GAMES_PAGE {
+            games.write_early(whole, |sources| bundler.late(sources, &names[GAMES_PAGE]))?;
+        }
         if !changing {
             // The name does not contain the build, so the text does.
             let (file, mark) = (dist.join(&page), format!("// {build}\n"));

@@ -1,11 +1,19 @@
 //! The two-player games of the pages: one list names them, and each has a folder.
 
-use std::{fs, path::Path};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
 
 use crate::{Outcome, assets, files};
 
 /// The list, below `www/`.
 const LIST: &str = "site/duels.js";
+/// The script that names the files of a game that the games page needs at once, below `www/`.
+const EARLY: &str = "match/early_files.js";
+/// What this page needs in German besides the words of its game.
+const GERMAN: [&str; 3] = ["match/html_de.js", "match/words_de.js", "site/words_de.js"];
 /// How scripts import the list.
 const IMPORT: &str = "import { DUELS } from \"../site/duels.js\";\n";
 /// How scripts import a file of every game at startup: the code before its path, between the path and the name of the
@@ -63,6 +71,22 @@ impl Games {
             }
         }
         Ok(())
+    }
+
+    /// Writes which files each game needs besides those of its page, in each language; `late` finds them by their
+    /// sources.
+    pub fn write_early(&self, whole: &Path, late: impl Fn(&[String]) -> Outcome<BTreeSet<String>>) -> Outcome {
+        let mut files = BTreeMap::new();
+        for Game { id, .. } in &self.0 {
+            let of = |words: &str, common: &[&str]| {
+                let own = ["view", words].map(|name| format!("match/games/{id}/{name}.js"));
+                late(&own.into_iter().chain(common.iter().map(|&name| name.to_owned())).collect::<Vec<_>>())
+            };
+            files.insert(id, BTreeMap::from([("en", of("en", &[])?), ("de", of("de", &GERMAN)?)]));
+        }
+        let list = serde_json::to_string(&files)?;
+        let text = format!("const FILES = {list};\nexport const earlyFiles = (id, language) => FILES[id][language];\n");
+        Ok(fs::write(whole.join(EARLY), text)?)
     }
 
     /// Repeats the line of a page that has placeholders of a game for every game, and fills in their names.
