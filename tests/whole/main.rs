@@ -4,5 +4,14 @@
 mod catalogue;
 mod citations;
 mod command;
+// What the command reads and writes files with, for input that is nearly right.
+#[allow(dead_code, unreachable_pub)]
+#[path = "../../src/bin/plyground/files.rs"]
+mod files;
+#[path = "../../fuzz/mod.rs"]
+mod fuzz;
 mod keys;
 mod layers;
+#[allow(dead_code, unreachable_pub)]
+#[path = "../../src/bin/plyground/parts.rs"]
+mod parts;

@@ -10,6 +10,7 @@ mod bundle;
 mod develop;
 mod dist;
 mod files;
+mod fuzz;
 mod games;
 mod glue;
 mod headers;
@@ -41,6 +42,7 @@ const USAGE: &str = "usage: ./build.sh [command]
   serve dist [port]     build and assemble the deployable site, then serve it
   dist                  build, then assemble the deployable site in dist/
   test [suite]          run native, wasm and e2e tests, or one of these, or long, firefox or webkit
+  fuzz [seconds [name]]  try inputs that are nearly right for this long with each reader, or with one
   format                format Rust and JavaScript
   bench                 measure the engine natively and in WebAssembly, side by side";
 
@@ -64,6 +66,7 @@ fn command(arguments: &[&str]) -> Outcome {
         ["build"] => build::pkg(root),
         ["bench"] => bench::compare(root),
         ["dist"] => dist::site(root),
+        ["fuzz", ref more @ ..] => fuzz::fuzz(root, more),
         ["format"] => test::format(root),
         ["test"] => test::suite(root, "all"),
         ["test", suite] => test::suite(root, suite),
