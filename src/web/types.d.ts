@@ -35,7 +35,8 @@ export interface PlygroundError extends Error {
   /** A stable identifier for programs. */
   code:
     | 'unknown-game' | 'bad-position' | 'unreachable-position' | 'bad-move' | 'illegal-move'
-    | 'bad-distance' | 'bad-table' | 'bad-option' | 'bad-query' | 'bad-rows' | 'not-available' | 'no-entropy';
+    | 'bad-distance' | 'bad-table' | 'bad-option' | 'bad-query' | 'bad-rows' | 'bad-argument' | 'not-available'
+    | 'no-entropy';
   /** The text or value that was rejected. */
   input: string;
   /** Of `bad-query`: the key, its value and what was expected. */

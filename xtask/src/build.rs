@@ -10,7 +10,7 @@ use std::{
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::{
-    Outcome, cargo, files, glue, npm, npm_tool, read, run, table,
+    Outcome, cargo, files, glue, guard, npm, npm_tool, read, run, table,
     times::{in_parallel, part},
 };
 
@@ -130,6 +130,8 @@ impl Module {
                 .omit_default_module_path(false)
                 .remove_producers_section(true)
                 .generate(&generated)?;
+            let script = generated.join(glue).with_extension("js");
+            fs::write(&script, guard::guarded(&fs::read_to_string(&script)?)?)?;
             if self.is_game { Ok(()) } else { files::copy(&generated, pkg, |file| !files::is(file, &["wasm"])) }
         })?;
         let generated = generated.join(format!("{glue}_bg.wasm"));

@@ -13,6 +13,7 @@ mod files;
 mod fuzz;
 mod games;
 mod glue;
+mod guard;
 mod headers;
 mod html;
 mod needs;
