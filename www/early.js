@@ -33,7 +33,9 @@
     if (isMending || !(isFile || isPart || (isTrusted && !hasBegun()))) return;
     isMending = true;
     try {
-      for (const { name } of performance.getEntriesByType("resource"))
+      const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+      // A script of another type than it should be is named only by the error.
+      for (const name of loaded.concat(reason?.message?.match(/https?:\S+/) ?? []))
         if (/\.(css|js)$/.test(name)) await (await fetch(name, { cache: "reload" })).text();
       if (!hasBegun() && !history.state) {
         history.replaceState(1, "");
