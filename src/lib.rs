@@ -42,27 +42,28 @@
 //! ```
 
 // A module of the site uses a part of what is shared.
-#![cfg_attr(not(feature = "lab"), allow(dead_code, unused_imports))]
+#![cfg_attr(not(feature = "whole"), allow(dead_code, unused_imports))]
 
 pub mod api;
 mod bits;
 pub mod catalogue;
 mod decimal;
 pub mod dtw;
+mod few;
 pub mod game;
 #[cfg(feature = "duels")]
 pub mod games;
 #[cfg(feature = "lab")]
 pub mod lab;
-#[cfg(feature = "lab")]
+#[cfg(feature = "whole")]
 pub mod learning;
 pub mod noise;
 #[cfg(feature = "duels")]
 pub mod players;
-#[cfg(feature = "lab")]
+#[cfg(feature = "whole")]
 pub mod presets;
 pub mod puzzle;
-#[cfg(feature = "lab")]
+#[cfg(all(feature = "lab", feature = "slide"))]
 pub mod randomised;
 pub mod rng;
 pub mod schema;

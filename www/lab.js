@@ -1,18 +1,15 @@
-// The laboratory: a form equivalent to a link, a pool of workers that runs it, and the results.
+// The laboratory: a form equivalent to a link, the workers that run it, and the results.
 
-import { Experiment, Game, Search, Table, initSync, levels, presets, version } from "./pkg/plyground.js";
 import { learnLevels } from "./laboratory/arena/seats.js";
 import { Bench } from "./laboratory/bench.js";
-import { Explorer } from "./laboratory/explorer.js";
 import { Form } from "./laboratory/form.js";
-import { Pool } from "./laboratory/pool.js";
+import { Laboratories, moduleFor } from "./laboratory/modules.js";
 import { PresetsView } from "./laboratory/presets_view.js";
 import { speak } from "./laboratory/speak.js";
 import { words } from "./laboratory/words.js";
 import { begin } from "./site/begin.js";
 import { site } from "./site/boot.js";
 import { element } from "./site/dom.js";
-import { files } from "./site/files.js";
 import { ownQuery } from "./site/query.js";
 
 /** @type {PresetsView} */
@@ -22,42 +19,35 @@ let form;
 /** The query of the unchanged form. */
 let blank = "";
 
+/** The query of the link, without what other sites append. */
+const own = () => ownQuery(location.search);
+
 /** @param {WebAssembly.Module} compiled */
 async function start(compiled) {
-  initSync({ module: compiled });
-  learnLevels(levels);
+  const laboratories = new Laboratories(site);
+  await laboratories.load(own(), compiled);
+  learnLevels((game) => laboratories.levels(game));
   const say = (/** @type {string} */ text) => (element("message").textContent = text);
-  const open = (/** @type {string} */ game, /** @type {string | undefined} */ position) => new Game(game, position);
-  const options = {
-    compiled,
-    module: () => ({ Experiment, Game, Search, Table, initSync, presets, version }),
-    worker: files.labWorker,
-    site,
-    version: version(),
-    onTable() {},
-    onNotice() {},
-  };
-  const pool = new Pool(options, Pool.usualSize());
   shelf.onRun = (query) => void bench.open(query, { address: "push", runs: true });
-  const bench = new Bench({
-    pool,
-    shelf,
-    form,
-    say,
-    makeExperiment: (query, sample) => new Experiment(query, sample),
-    openGame: open,
-    version: version(),
+  const bench = new Bench({ laboratories, shelf, form, say });
+  // Nothing of it is fetched or drawn until the visitor scrolls there.
+  const seen = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    seen.disconnect();
+    void import("./laboratory/explorer.js").then(({ Explorer }) => new Explorer(laboratories));
   });
-  new Explorer(pool.first, open);
-  shelf.fill(words.presets((await pool.first.ask("presets", {})).presets));
+  seen.observe(element("explorer"));
   say(words.ready);
   document.body.classList.remove("awaiting");
-  const openAddress = () => bench.open(ownQuery(location.search), { address: "keep" });
-  const own = ownQuery(location.search);
-  if (own !== location.search.slice(1))
-    history.replaceState(null, "", `${location.pathname}${own && "?"}${own}${location.hash}`);
+  const query = own();
+  const openAddress = () => bench.open(own(), { address: "keep" });
+  if (query !== location.search.slice(1))
+    history.replaceState(null, "", `${location.pathname}${query && "?"}${query}${location.hash}`);
   addEventListener("popstate", () => void openAddress());
-  return form.query === blank ? openAddress() : bench.open(form.query, { address: "replace" });
+  await (form.query === blank ? openAddress() : bench.open(form.query, { address: "replace" }));
+  const { presets } = await import("./pkg/presets.js");
+  shelf.fill(words.presets(presets));
+  bench.compare();
 }
 
 /** Sets the language of the page, and draws what needs no engine. */
@@ -72,7 +62,7 @@ async function draw() {
 }
 
 begin({
-  module: files.labModule,
+  module: moduleFor(own()),
   speak: draw,
   start,
   fail: ({ message }) => (element("message").textContent = words.failed(message)),

@@ -1,6 +1,6 @@
-// The workers of the laboratory.
+// The workers of the laboratory's puzzles, each with the module that the page sends.
 
-import * as module from "./pkg/plyground.js";
+import { newPuzzleLabModule } from "./pkg/puzzle_labs.js";
 import { work } from "./site/inside.js";
 
-work(module);
+work(newPuzzleLabModule());

@@ -5,7 +5,7 @@
 
 #[cfg(feature = "duels")]
 mod duel;
-#[cfg(feature = "lab")]
+#[cfg(all(feature = "lab", feature = "duels"))]
 mod endgames;
 #[cfg(feature = "lab")]
 mod evaluations;
@@ -24,7 +24,7 @@ mod think;
 
 use std::{fmt, str::FromStr};
 
-#[cfg(feature = "lab")]
+#[cfg(all(feature = "lab", feature = "duels"))]
 pub use endgames::keep_endgames;
 #[cfg(feature = "lab")]
 pub use evaluations::evaluations;

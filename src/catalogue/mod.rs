@@ -7,7 +7,7 @@
 mod board;
 #[cfg(feature = "duels")]
 mod entry;
-#[cfg(feature = "lab")]
+#[cfg(all(feature = "lab", feature = "duels"))]
 mod sets;
 
 #[cfg(feature = "breakthrough")]
@@ -25,11 +25,11 @@ use std::fmt;
 
 #[cfg(feature = "duels")]
 pub use board::Board;
-#[cfg(feature = "lab")]
+#[cfg(all(feature = "lab", feature = "duels"))]
 pub use entry::Tests;
 #[cfg(feature = "duels")]
 pub use entry::{Entry, Visit};
-#[cfg(feature = "lab")]
+#[cfg(all(feature = "lab", feature = "duels"))]
 pub use sets::Set;
 
 #[cfg(feature = "duels")]
@@ -77,6 +77,8 @@ macro_rules! games_for_two {
         impl GameForTwo {
             /// The names of all two-player games, whether they are built or not.
             const NAMES: &[&str] = &[$($($name,)+)+];
+            /// The same by family: the games with the same rules.
+            const FAMILIES: &[&[&str]] = &[$(&[$($name),+]),+];
 
             /// Applies an operation to the rules of the game.
             pub fn visit<V: Visit>(self, visit: V) -> V::Output {
@@ -118,21 +120,6 @@ macro_rules! games_for_two {
                     }
                 })
             }
-
-            /// How names of games are written: in full for the default game, abbreviated for the
-            /// others.
-            #[cfg(feature = "lab")]
-            fn expected() -> String {
-                let mut texts = Vec::new();
-                $(texts.push(match "".parse::<$rules>() {
-                    Err(error) if texts.is_empty() => error.expected,
-                    _ => {
-                        let names = <$rules>::LISTED.iter().map(|variant| <$rules>::of(*variant).to_string());
-                        names.collect::<Vec<_>>().join(" or ")
-                    }
-                });)+
-                texts.join("; or ")
-            }
         }
     };
 }
@@ -148,6 +135,18 @@ games_for_two! {
     "tzaar" Tzaar crate::games::tzaar::Tzaar: "tzaar";
     /// Breakthrough; its variants are its board sizes.
     "breakthrough" Breakthrough crate::games::breakthrough::Breakthrough: "breakthrough";
+}
+
+#[cfg(feature = "duels")]
+impl GameForTwo {
+    /// How names of games are written: in full for the default game, which is the first, and without variants for the
+    /// others.
+    #[cfg(feature = "lab")]
+    fn expected() -> String {
+        let others = Self::FAMILIES.iter().skip(1).map(|names| names.join(" or "));
+        let default = crate::games::isolation::Isolation::EXPECTED.to_owned();
+        std::iter::once(default).chain(others).collect::<Vec<_>>().join("; or ")
+    }
 }
 
 /// Why a text is not a valid name of a game.

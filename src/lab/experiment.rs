@@ -2,9 +2,15 @@
 
 use sha2::{Digest, Sha256};
 
+use super::kinds::{ExperimentKind, KINDS, NAMES};
+#[cfg(feature = "duels")]
 use super::{
     arena::GamesExperiment,
-    kinds::{ExperimentKind, GamesKind, KINDS, PuzzleKind, games_kinds, puzzle_kinds},
+    kinds::{GamesKind, games_kinds},
+};
+#[cfg(feature = "slide")]
+use super::{
+    kinds::{PuzzleKind, puzzle_kinds},
     puzzle::PuzzleExperiment,
 };
 use crate::schema::{self, SpecError};
@@ -36,7 +42,9 @@ pub struct Experiment(Subject);
 /// The subject of an experiment.
 #[derive(Clone, Debug)]
 pub(super) enum Subject {
+    #[cfg(feature = "slide")]
     Puzzle(&'static PuzzleKind, PuzzleExperiment),
+    #[cfg(feature = "duels")]
     Games(&'static GamesKind, GamesExperiment),
 }
 
@@ -73,36 +81,50 @@ impl Experiment {
 
     fn read(query: &str, file: Option<&str>) -> Result<Self, SpecError> {
         let asked = schema::value(query, "kind").unwrap_or_default();
-        let Some(&ExperimentKind::Games(kind)) = kind_named(&asked) else {
-            // An unknown kind is rejected together with all other kinds.
-            let experiment =
-                PuzzleExperiment::read(&puzzle_kinds(), query, file).map_err(|error| match error.key.as_str() {
-                    "kind" => {
-                        let others: String = games_kinds().iter().flat_map(|kind| [", ", kind.name]).collect();
-                        SpecError { expected: error.expected + &others, ..error }
-                    }
-                    _ => error,
-                })?;
-            let Some(&ExperimentKind::Puzzle(kind)) = kind_named(experiment.kind().name) else {
-                unreachable!("the kind was found among these")
-            };
-            return Ok(Self(Subject::Puzzle(kind, experiment)));
-        };
-        if file.is_some() {
-            return Err(SpecError {
-                key: "sample".to_owned(),
-                found: asked,
-                expected: "a kind of the puzzle".to_owned(),
-            });
+        #[cfg(feature = "duels")]
+        if let Some(&ExperimentKind::Games(kind)) = kind_named(&asked) {
+            if file.is_some() {
+                return Err(SpecError::new("sample", asked, "a kind of the puzzle"));
+            }
+            return Ok(Self(Subject::Games(kind, GamesExperiment::read(&games_kinds(), kind.facts, query)?)));
         }
-        Ok(Self(Subject::Games(kind, GamesExperiment::read(&games_kinds(), kind.facts, query)?)))
+        Self::read_about_puzzle(query, file, &asked)
+    }
+
+    #[cfg(feature = "slide")]
+    fn read_about_puzzle(query: &str, file: Option<&str>, _asked: &str) -> Result<Self, SpecError> {
+        let kinds = puzzle_kinds();
+        let experiment = PuzzleExperiment::read(&kinds, query, file).map_err(|error| match error.key.as_str() {
+            // An unknown kind is rejected together with all other kinds.
+            "kind" => {
+                let others = NAMES.iter().filter(|name| kinds.iter().all(|kind| kind.name != **name));
+                SpecError {
+                    expected: error.expected + &others.flat_map(|name| [", ", name]).collect::<String>(),
+                    ..error
+                }
+            }
+            _ => error,
+        })?;
+        let Some(&ExperimentKind::Puzzle(kind)) = kind_named(experiment.kind().name) else {
+            unreachable!("the kind was found among these")
+        };
+        Ok(Self(Subject::Puzzle(kind, experiment)))
+    }
+
+    /// This module plays two-player games only.
+    #[cfg(not(feature = "slide"))]
+    fn read_about_puzzle(_query: &str, _file: Option<&str>, asked: &str) -> Result<Self, SpecError> {
+        let here = KINDS.iter().map(ExperimentKind::name).collect::<Vec<_>>();
+        Err(SpecError::new("kind", asked, format!("one of {}", here.join(", "))))
     }
 
     /// The canonical query: known order, canonical values, without defaults.
     #[must_use]
     pub fn query(&self) -> String {
         match &self.0 {
+            #[cfg(feature = "slide")]
             Subject::Puzzle(_, experiment) => experiment.query(),
+            #[cfg(feature = "duels")]
             Subject::Games(_, experiment) => experiment.query(),
         }
     }
@@ -111,7 +133,9 @@ impl Experiment {
     #[must_use]
     pub fn trials(&self) -> u64 {
         match &self.0 {
+            #[cfg(feature = "slide")]
             Subject::Puzzle(_, experiment) => experiment.trials(),
+            #[cfg(feature = "duels")]
             Subject::Games(_, experiment) => experiment.trials(),
         }
     }
@@ -120,7 +144,9 @@ impl Experiment {
     #[must_use]
     pub fn trials_at_point(&self) -> u64 {
         match &self.0 {
+            #[cfg(feature = "slide")]
             Subject::Puzzle(_, experiment) => experiment.trials_at_point(),
+            #[cfg(feature = "duels")]
             Subject::Games(_, experiment) => experiment.trials(),
         }
     }
@@ -129,7 +155,9 @@ impl Experiment {
     #[must_use]
     pub fn sweep(&self) -> Option<&'static str> {
         match &self.0 {
+            #[cfg(feature = "slide")]
             Subject::Puzzle(_, experiment) => experiment.sweep(),
+            #[cfg(feature = "duels")]
             Subject::Games(..) => None,
         }
     }
@@ -138,7 +166,9 @@ impl Experiment {
     #[must_use]
     pub fn points(&self) -> Vec<String> {
         match &self.0 {
+            #[cfg(feature = "slide")]
             Subject::Puzzle(_, experiment) => experiment.points(),
+            #[cfg(feature = "duels")]
             Subject::Games(..) => Vec::new(),
         }
     }
@@ -147,7 +177,9 @@ impl Experiment {
     #[must_use]
     pub fn kind(&self) -> &'static str {
         match &self.0 {
+            #[cfg(feature = "slide")]
             Subject::Puzzle(kind, _) => kind.facts.name,
+            #[cfg(feature = "duels")]
             Subject::Games(kind, _) => kind.facts.name,
         }
     }
@@ -162,7 +194,9 @@ impl Experiment {
     #[must_use]
     pub fn columns(&self) -> Vec<&'static str> {
         match &self.0 {
+            #[cfg(feature = "slide")]
             Subject::Puzzle(kind, experiment) => (kind.columns)(&experiment.conditions()[0]),
+            #[cfg(feature = "duels")]
             Subject::Games(kind, _) => kind.columns.to_vec(),
         }
     }

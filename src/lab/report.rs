@@ -5,9 +5,13 @@ use std::fmt::{self, Write};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
+#[cfg(feature = "duels")]
+use super::kinds::GamesTally;
+#[cfg(feature = "slide")]
+use super::kinds::Tally;
 use super::{
     experiment::{Experiment, GENERATOR, Subject},
-    kinds::{GamesTally, Outcome, Tally},
+    kinds::Outcome,
     rows::{Fields, ReportError},
 };
 
@@ -73,7 +77,9 @@ pub struct RunningReport {
 
 /// The tally of the current point.
 enum Sums {
+    #[cfg(feature = "slide")]
     Puzzle(Box<dyn Tally>),
+    #[cfg(feature = "duels")]
     Games(Box<dyn GamesTally>),
 }
 
@@ -82,7 +88,9 @@ impl RunningReport {
     #[must_use]
     pub fn new(experiment: &Experiment) -> Self {
         let sums = match experiment.subject() {
+            #[cfg(feature = "slide")]
             Subject::Puzzle(kind, experiment) => Sums::Puzzle((kind.tally)(&experiment.conditions()[0])),
+            #[cfg(feature = "duels")]
             Subject::Games(kind, experiment) => Sums::Games((kind.tally)(experiment)),
         };
         let (experiment, hash) = (experiment.clone(), experiment.hash());
@@ -105,6 +113,7 @@ impl RunningReport {
         let mut fields = Fields::of(self.rows, row);
         fields.number(self.done, self.done)?;
         match (&mut self.sums, self.experiment.subject()) {
+            #[cfg(feature = "slide")]
             (Sums::Puzzle(tally), Subject::Puzzle(kind, experiment)) => {
                 let conditions = &experiment.conditions()[self.results.len()];
                 self.done += u64::from(tally.add(conditions, &mut fields)?);
@@ -116,10 +125,12 @@ impl RunningReport {
                     }
                 }
             }
+            #[cfg(feature = "duels")]
             (Sums::Games(tally), Subject::Games(_, experiment)) => {
                 tally.add(experiment, self.done, &mut fields)?;
                 self.done += 1;
             }
+            #[cfg(all(feature = "duels", feature = "slide"))]
             _ => unreachable!("the sums are those of the experiment"),
         }
         fields.end()?;
@@ -138,6 +149,7 @@ impl RunningReport {
         let complete = self.done == trials;
         let mut results = self.results.clone();
         match (&self.sums, self.experiment.subject()) {
+            #[cfg(feature = "slide")]
             (Sums::Puzzle(tally), Subject::Puzzle(_, experiment)) => {
                 if !tally.is_between_trials() {
                     let expected = "the end of the game".to_owned();
@@ -148,9 +160,11 @@ impl RunningReport {
                     results.push(tally.outcome(&experiment.conditions()[place], experiment.point(place)));
                 }
             }
+            #[cfg(feature = "duels")]
             (Sums::Games(tally), Subject::Games(_, experiment)) if self.done > 0 => {
                 results.push(tally.outcome(experiment, self.done));
             }
+            #[cfg(feature = "duels")]
             _ => {}
         }
         Ok(Report {

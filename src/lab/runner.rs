@@ -1,7 +1,8 @@
 //! Running trials.
 
+#[cfg(feature = "duels")]
+use super::arena::GamesTrials;
 use super::{
-    arena::GamesTrials,
     experiment::{Experiment, Subject},
     trials::Trials,
 };
@@ -40,7 +41,9 @@ impl Runner {
     /// random games do not last long enough.
     pub fn new(experiment: &Experiment) -> Result<Self, SpecError> {
         Ok(Self(match experiment.subject() {
+            #[cfg(feature = "slide")]
             Subject::Puzzle(kind, experiment) => (kind.trials)(experiment)?,
+            #[cfg(feature = "duels")]
             Subject::Games(kind, experiment) => GamesTrials::boxed(experiment, kind.row)?,
         }))
     }

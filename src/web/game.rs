@@ -17,9 +17,6 @@ extern "C" {
     /// The TypeScript name of an outcome.
     #[wasm_bindgen(typescript_type = "Ending | undefined")]
     pub type MaybeEnding;
-    /// A map from names to numbers.
-    #[wasm_bindgen(typescript_type = "Record<string, number>")]
-    pub type Values;
 }
 
 /// A game in progress: a position, its legal moves, and the moves that led to it.
@@ -164,11 +161,7 @@ impl Game {
     ///
     /// Only if the engine runs out of memory for objects.
     #[cfg(feature = "lab")]
-    pub fn evaluations(&self) -> Result<Values, JsValue> {
-        let values = js_sys::Object::new();
-        for (name, value) in crate::api::evaluations(self.name, &self.session.position())? {
-            js_sys::Reflect::set(&values, &name.into(), &value.into())?;
-        }
-        Ok(JsValue::from(values).unchecked_into())
+    pub fn evaluations(&self) -> Result<super::evaluations::Values, JsValue> {
+        super::evaluations::values(self.name, &self.session.position())
     }
 }

@@ -11,10 +11,12 @@
 mod clock;
 mod error;
 #[cfg(feature = "lab")]
+mod evaluations;
+#[cfg(feature = "lab")]
 mod experiment;
 #[cfg(any(feature = "duels", feature = "puzzles"))]
 mod game;
-#[cfg(feature = "lab")]
+#[cfg(feature = "whole")]
 mod presets;
 #[cfg(any(feature = "duels", feature = "solver"))]
 mod search;
@@ -27,7 +29,7 @@ use wasm_bindgen::prelude::*;
 pub use experiment::Experiment;
 #[cfg(any(feature = "duels", feature = "puzzles"))]
 pub use game::Game;
-#[cfg(feature = "lab")]
+#[cfg(feature = "whole")]
 pub use presets::presets;
 #[cfg(any(feature = "duels", feature = "solver"))]
 pub use search::Search;
@@ -102,7 +104,7 @@ pub fn levels(game: &str) -> Result<Levels, JsValue> {
 /// # Errors
 ///
 /// `bad-table`, saying what is wrong with the bytes.
-#[cfg(feature = "lab")]
+#[cfg(all(feature = "lab", feature = "duels"))]
 #[wasm_bindgen(js_name = keepEndgames)]
 pub fn keep_endgames(bytes: &[u8]) -> Result<String, JsValue> {
     Ok(crate::api::keep_endgames(bytes)?.to_string())

@@ -4,18 +4,15 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path/posix";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { gameModules } from "../../www/site/files.js";
+import { gameModules, lab, labModules } from "../../www/site/files.js";
 
 const KB = 1_000;
 // The module of the play page holds rules, notation and distances; the searches have a module of their own: 60 KB.
-// The module of the laboratory holds every two-player game and its engines, since it compares them:
-// each takes about 20 KB, 549 KB with Breakthrough, the searches of the puzzles, which pack positions where memory is short, and exact quotas.
 const CAPS = {
   page: 9.65,
   scripts: 24.25,
   module: 62,
   table: 250,
-  laboratory: 551.7,
   chart: 95,
   loader: 5,
   brotli: 95.3,
@@ -33,6 +30,19 @@ const GAMES = {
   loa: { page: 105.7, element: 91.2, frame: 94.5 },
   tzaar: { page: 124.3, element: 109.7, frame: 113.0 },
   breakthrough: { page: 99.2, element: 84.7, frame: 87.9 },
+};
+
+/** The laboratory before its first experiment, by what that is about: its module has the engines that no level uses, and reports. */
+const LABORATORIES = {
+  puzzles: 176.4,
+  quotas: 158.7,
+  solving: 167.4,
+  isolation: 182.4,
+  giveaway: 201.2,
+  checkers: 201.2,
+  loa: 176.8,
+  tzaar: 181.4,
+  breakthrough: 170.4,
 };
 
 const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
@@ -70,6 +80,10 @@ function withImports(script, seen = new Set()) {
   for (const [, address] of imports) withImports(join(dirname(script), address), seen);
   return seen;
 }
+
+/** What a script fetches late. */
+const lateImports = (file) =>
+  file.endsWith(".js") ? [...text(file).matchAll(/import\("\.\/([^"]+)"\)/g)].map(([, late]) => late) : [];
 
 /** What a page loads at once, its worker and its module. */
 function loaded(page, worker, module) {
@@ -116,9 +130,20 @@ hold("all", all.gzip, CAPS.gzip * KB, "bytes in gzip");
 console.log(`requests ${files.length}`);
 hold("requests", files.length, CAPS.requests, "files");
 
-// The laboratory before its first experiment, and the drawing code it fetches late.
-const laboratory = loaded("lab.html", "lab_worker.js", "pkg/plyground_bg.wasm");
-hold("laboratory", measure("lab", Object.values(laboratory).flat()).brotli, CAPS.laboratory * KB, "bytes in brotli");
+// The laboratory before its first experiment: the script of the JavaScript around its module is fetched by itself.
+const { puzzles, quotas, solving } = lab;
+for (const [game, module] of [...Object.entries({ puzzles, quotas, solving }), ...Object.entries(labModules)]) {
+  const [worker, script] = game in labModules ? [lab.gamesWorker, "labs"] : [lab.puzzlesWorker, "puzzle_labs"];
+  const page = Object.values(loaded("lab.html", worker, module)).flat();
+  const glue = page.flatMap((file) => lateImports(file)).filter((late) => late.startsWith(`${script}-`));
+  hold(
+    `laboratory, ${game}`,
+    measure(`lab, ${game}`, [...new Set([...page, ...glue])]).brotli,
+    LABORATORIES[game] * KB,
+    "bytes in brotli",
+  );
+}
+// The drawing code that it fetches late.
 const charts = readdirSync(dist).filter((file) => /^plot.*\.js$/.test(file));
 hold("chart", measure("chart", charts).brotli, CAPS.chart * KB, "bytes in brotli");
 
@@ -126,13 +151,7 @@ hold("chart", measure("chart", charts).brotli, CAPS.chart * KB, "bytes in brotli
 const whole = (page, worker, module) => Object.values(loaded(page, worker, module)).flat();
 /** What scripts fetch late for a board: of a puzzle or of a two-player game. */
 const boardOf = (scripts, name) =>
-  [
-    ...new Set(
-      scripts
-        .filter((file) => file.endsWith(".js"))
-        .flatMap((file) => [...text(file).matchAll(/import\("\.\/([^"]+)"\)/g)].map(([, late]) => late)),
-    ),
-  ]
+  [...new Set(scripts.flatMap(lateImports))]
     .filter((late) => late.startsWith(`${name}-`))
     .flatMap((late) => [...withImports(late), hashed(`${name}.css`)]);
 const [element, frame] = [[...withImports("ply-board.js")], whole("embed/index.html", "worker.js", "pkg/play_bg.wasm")];

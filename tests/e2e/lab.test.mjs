@@ -16,6 +16,8 @@ const visit = (query, act, how) =>
     `lab.html${query && `?${query}`}`,
     async (person) => {
       await person.page.waitForSelector("#run:not([disabled]), #form-error:not([hidden]), #sample-note:not(:empty)");
+      // The tables and figures of the sources arrive later.
+      await person.page.waitForSelector("#preset-thesis option:nth-child(2)");
       await act(person);
     },
     how,

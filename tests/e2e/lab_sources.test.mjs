@@ -11,6 +11,8 @@ const visit = (query, act, how) =>
     `lab.html${query}`,
     async (person) => {
       await person.page.waitForSelector("#run:not([disabled])");
+      // The tables and figures arrive later.
+      await person.page.waitForSelector("#preset-thesis option:nth-child(2)");
       await act(person);
     },
     how,

@@ -9,9 +9,9 @@ const { site, visit } = await useSite();
 const FINGERPRINT = /[0-9a-f]{64}$/;
 const query = (trials) => `kind=playouts&g=isolation:5x5&n=${trials}`;
 
-/** Serves the laboratory's worker with a script before it. @param {string} script @param {() => Promise<void>} act */
+/** Serves the worker of the laboratory's games with a script before it. @param {string} script @param {() => Promise<void>} act */
 async function withWorker(script, act) {
-  const name = (await readdir(inRepository("dist"))).find((file) => /^lab_worker-\w+\.js$/.test(file));
+  const name = (await readdir(inRepository("dist"))).find((file) => /^lab_games_worker-\w+\.js$/.test(file));
   site.answer(name, { body: `${script}\n${await readFile(inRepository(`dist/${name}`), "utf8")}` });
   try {
     await act();

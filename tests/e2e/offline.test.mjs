@@ -239,7 +239,7 @@ for (const [when, visitLab] of Object.entries(visits)) {
         /\/lab-\w+\.js$/,
         /\/lab-\w+\.css$/,
         /\/lab_worker-\w+\.js$/,
-        /\/plyground_bg-\w+\.wasm$/,
+        /\/puzzles_lab_bg-\w+\.wasm$/,
         /\/plot-\w+\.js$/,
       );
       await site.close();

@@ -95,7 +95,7 @@ const names = (page, base) =>
       caught.push(...(await (await caches.open(key)).keys()).map(({ url }) => url));
     return caught.filter((url) => url.startsWith(base)).map((url) => url.slice(base.length));
   }, base);
-const MODULE = /^pkg\/plyground_bg-\w+\.wasm$/;
+const MODULE = /^pkg\/puzzles_lab_bg-\w+\.wasm$/;
 
 test("nothing beside the play page is kept for visitors who save data", async () => {
   const site = await serve();

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import { promisify } from "node:util";
 import { build, createServer } from "vite";
+import { gameModules } from "../../www/site/files.js";
 import { inRepository, serve } from "./site.mjs";
 import { useBrowser, visitPage } from "./visit.mjs";
 
@@ -33,6 +34,11 @@ function examplesOf(readme) {
     })),
   );
 }
+
+/** The parts of the engine that have names of their own. */
+const PARTS = ["slide", ...new Set(Object.values(gameModules).map((file) => /(\w+)_bg/.exec(file)[1]))];
+/** The file of the module of a part. @param {string} name */
+const moduleOf = (name) => (name === "slide" ? "slide_bg.wasm" : `${name}_lab_bg.wasm`);
 
 /** A project of its own that has installed the package as npm does: the packed files, no link. */
 async function makeProject(files) {
@@ -74,19 +80,66 @@ async function inPage(url) {
 test("the package holds all its files and nothing else", async () => {
   const { TABLES } = await import(join(pkg, "tables.js"));
   assert.equal(packed.name, "plyground");
-  assert.deepEqual(packed.files.map(({ path }) => path).sort(), [
-    "LICENSE-APACHE",
-    "LICENSE-MIT",
-    "README.md",
-    "node.js",
-    "package.json",
-    "plyground.d.ts",
-    "plyground.js",
-    "plyground_bg.wasm",
-    "schema.json",
-    TABLES.slide3.file,
-    "tables.d.ts",
-    "tables.js",
+  const parts = PARTS.flatMap((name) => [`${name}.js`, `${name}.d.ts`, `node/${name}.js`, moduleOf(name)]);
+  assert.deepEqual(
+    packed.files.map(({ path }) => path).sort(),
+    [
+      ...parts,
+      "LICENSE-APACHE",
+      "LICENSE-MIT",
+      "README.md",
+      "lab.d.ts",
+      "node.js",
+      "package.json",
+      "plyground.d.ts",
+      "plyground.js",
+      "plyground_bg.wasm",
+      "schema.json",
+      TABLES.slide3.file,
+      "tables.d.ts",
+      "tables.js",
+    ].sort(),
+  );
+});
+
+test("each part gives the whole's answers for its games, from a module of its own", async () => {
+  const games = Object.entries(gameModules).map(([game, file]) => [game, /(\w+)_bg/.exec(file)[1]]);
+  const ask = (game, part) => `
+    import init, { Experiment, Game, version } from "plyground${part}";
+    await init();
+    const game = new Game("${game}");
+    game.play(game.moves()[0]);
+    const query = "${game === "slide3" ? "t=2&n=4&dtw=6" : `kind=playouts&g=${game}&n=2`}";
+    const experiment = new Experiment(query);
+    console.log([version(), game.position, experiment.query, experiment.header, experiment.sampleFile("")].join());
+    console.log(JSON.stringify(experiment.report(experiment.run(0, experiment.trials))));
+    try { new Experiment(query + "&n=0"); } catch ({ code, message }) { console.log(code, message); }
+    try { new Experiment(query + "&kind=none"); } catch ({ code }) { console.log(code); }
+  `;
+  for (const [game, part] of [["slide3", "slide"], ...games]) {
+    const [own, whole] = await Promise.all([`/${part}`, ""].map((part) => inNode(ask(game, part))));
+    assert.deepEqual(own, whole, part);
+    assert.equal(own.length, 4, part);
+  }
+});
+
+test("a part says which games and experiments it has not", async () => {
+  const source = `
+    import init, { Experiment, Game, keepEndgames } from "plyground/loa";
+    await init();
+    for (const attempt of [
+      () => new Game("slide3"),
+      () => new Experiment("t=5"),
+      () => new Experiment("kind=playouts&g=tzaar"),
+      () => keepEndgames(new Uint8Array(9)),
+    ])
+      try { attempt(); } catch ({ name, code, input }) { console.log(name, code, input); }
+  `;
+  assert.deepEqual(await inNode(source), [
+    "PlygroundError unknown-game slide3",
+    "PlygroundError bad-query kind",
+    "PlygroundError bad-query g",
+    "PlygroundError bad-table 9 bytes",
   ]);
 });
 
@@ -206,7 +259,7 @@ test("a Vite project is built and runs", async () => {
   const project = await makeViteProject();
   await build({ root: project, logLevel: "error" });
   const wasm = (await readdir(join(project, "dist/assets"))).filter((file) => file.endsWith(".wasm"));
-  assert.equal(wasm.length, 1, "the module is one file of the site");
+  assert.equal(wasm.length, 2, "each module is one file of the site");
   const site = await serve({ folder: join(project, "dist") });
   try {
     assert.deepEqual(await inPage(site.url), await whatViteProjectPrints());

@@ -7,9 +7,10 @@ use std::{
 };
 
 /// What each module of the library may name of the others. `web` may name all, and none may name it.
-const MAY_KNOW: [(&str, &[&str]); 21] = [
+const MAY_KNOW: [(&str, &[&str]); 22] = [
     ("bits", &[]),
     ("decimal", &[]),
+    ("few", &[]),
     ("game", &[]),
     ("games", &["bits", "decimal", "game", "rng", "table_file", "zobrist"]),
     ("noise", &[]),
@@ -18,7 +19,7 @@ const MAY_KNOW: [(&str, &[&str]); 21] = [
     ("puzzle", &[]),
     ("rng", &[]),
     ("slide", &["puzzle"]),
-    ("search", &["game", "noise", "puzzle", "rng", "schema"]),
+    ("search", &["few", "game", "noise", "puzzle", "rng", "schema"]),
     ("dtw", &["rng", "slide", "table_file"]),
     ("schema", &["decimal"]),
     ("randomised", &["noise", "puzzle", "search", "slide"]),
@@ -28,6 +29,7 @@ const MAY_KNOW: [(&str, &[&str]); 21] = [
         &[
             "catalogue",
             "dtw",
+            "few",
             "game",
             "games",
             "learning",

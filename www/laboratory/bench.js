@@ -3,42 +3,40 @@
 import { button, element, input, onClick } from "../site/dom.js";
 import { copy, save } from "../site/exports.js";
 import { About } from "./about.js";
-import { chainsOf } from "./kinds/exact_quota.js";
-import { Findings, SAMPLE_SHOWN } from "./findings.js";
+import { chainsOf } from "./chains.js";
 import { showKept } from "./kept.js";
 import { kindOf } from "./schema.js";
 import { Run } from "./run.js";
 import { SampleFiles } from "./sample_files.js";
 import { standalone } from "./standalone.js";
-import { readTrace } from "./trace_rows.js";
-import { TraceView } from "./trace_view.js";
 import { words } from "./words.js";
 
 /**
- * @typedef {import("../pkg/plyground.js").Experiment} Experiment
+ * @typedef {InstanceType<import("./modules.js").Laboratory["module"]["Experiment"]>} Experiment
  * @typedef {object} Parts
- * @property {import("./pool.js").Pool} pool
+ * @property {import("./modules.js").Laboratories} laboratories
  * @property {import("./presets_view.js").PresetsView} shelf
  * @property {import("./form.js").Form} form
  * @property {(text: string) => void} say
- * @property {(query: string, sample?: string) => Experiment} makeExperiment
- * @property {(game: string, position?: string) => import("../pkg/plyground.js").Game} openGame
- * @property {string} version
  */
 
 export class Bench {
   #parts;
   #form;
-  #trace;
   #files;
   #about = new About();
+  /** What shows results is fetched when there are some. @type {Promise<import("./findings.js").Findings> | undefined} */
   #findings;
+  /** @type {Promise<import("./trace_view.js").TraceView> | undefined} */
+  #trace;
   /** @type {Promise<import("./share.js").Share> | undefined} */
   #share;
   /** @type {Promise<import("./arena/games.js").GamesList> | undefined} */
   #games;
   /** Whether the form contains something that cannot be run. */
   #refused = false;
+  /** Counts the experiments that were to be opened. */
+  #wanted = 0;
   /** @type {Experiment | undefined} */
   #experiment;
   /** @type {Run | undefined} */
@@ -53,8 +51,6 @@ export class Bench {
     this.#parts = parts;
     this.#form = parts.form;
     this.#form.onChange = () => void this.open(this.#form.query, { address: "replace", fills: false });
-    this.#findings = new Findings(parts.shelf);
-    this.#trace = new TraceView(parts.pool.first, parts.openGame);
     this.#files = new SampleFiles({
       query: () => this.#form.query,
       read: (query, text) => this.#read(query, text),
@@ -94,8 +90,9 @@ export class Bench {
   }
 
   /** The canonical query of an experiment with a sample file. @param {string} query @param {string} sample */
-  #read(query, sample) {
-    const experiment = this.#parts.makeExperiment(query, sample);
+  async #read(query, sample) {
+    const { module } = await this.#parts.laboratories.load(query);
+    const experiment = new module.Experiment(query, sample);
     const canonical = experiment.query;
     experiment.free();
     return canonical;
@@ -107,7 +104,7 @@ export class Bench {
     share.open({
       query: this.#experiment.query,
       link: this.#link,
-      version: this.#parts.version,
+      version: this.#parts.laboratories.of(this.#experiment.query)?.module.version() ?? "",
       digest: this.#report?.fingerprint,
     });
   }
@@ -124,9 +121,11 @@ export class Bench {
    *   address changes; whether to start at once, and to fill the form.
    */
   async open(query, { address, runs = false, fills = true }) {
+    const laboratory = await this.#fetch(query);
+    if (!laboratory) return;
     let experiment;
     try {
-      experiment = this.#parts.makeExperiment(query, this.#files.textOf(query));
+      experiment = new laboratory.module.Experiment(query, this.#files.textOf(query));
     } catch (error) {
       const problem = /** @type {import("./words_en.js").Problem} */ (error);
       const { input: key = "" } = problem;
@@ -161,6 +160,7 @@ export class Bench {
       return;
     }
     this.#run?.pause();
+    this.#parts.laboratories.rest(laboratory);
     this.#experiment?.free();
     this.#experiment = experiment;
     this.#report = undefined;
@@ -175,7 +175,7 @@ export class Bench {
       chains: chainsOf(experiment.query, experiment.points().length),
       sample: this.#files.textOf(experiment.query),
     };
-    const run = (this.#run = new Run(this.#parts.pool, work, (run) => this.#show(run)));
+    const run = (this.#run = new Run(laboratory.pool, work, (run) => this.#show(run)));
     await run.recall();
     if (this.#run !== run) return;
     try {
@@ -187,6 +187,32 @@ export class Bench {
       this.#show(run);
     }
     if (runs) await this.#start();
+  }
+
+  /**
+   * What runs an experiment; undefined if another one was wanted before it arrived.
+   * @param {string} query
+   */
+  async #fetch(query) {
+    const mine = ++this.#wanted;
+    const { laboratories, say } = this.#parts;
+    const there = laboratories.of(query);
+    if (there) return there;
+    button("run").disabled = true;
+    try {
+      const laboratory = await laboratories.load(query);
+      return mine === this.#wanted ? laboratory : undefined;
+    } catch (error) {
+      if (mine === this.#wanted) say(words.failed(/** @type {Error} */ (error).message));
+      return undefined;
+    }
+  }
+
+  /** Shows the published numbers for the open experiment, which arrive later than it does. */
+  compare() {
+    if (!this.#experiment || !this.#run) return;
+    this.#parts.shelf.choose(this.#experiment.query);
+    void this.#showFindings(this.#run);
   }
 
   async #start() {
@@ -208,7 +234,7 @@ export class Bench {
   async #discard() {
     const query = this.#experiment?.query ?? "";
     await this.#run?.forget();
-    this.#findings.forget(query);
+    (await this.#findings)?.forget(query);
     this.#experiment?.free();
     this.#experiment = undefined;
     await this.open(query, { address: "keep" });
@@ -242,7 +268,7 @@ export class Bench {
     else if (done > 0) text = words.progress.part(done, total);
     element("progress-text").textContent = text;
     this.#report = done > 0 ? this.#count(run, this.#experiment) : undefined;
-    this.#showReport(run);
+    void this.#showReport(run);
   }
 
   /** Reads the new rows. @param {Run} run @param {Experiment} experiment */
@@ -264,24 +290,42 @@ export class Bench {
     if (this.#report === report) games.show(run.query, report, run);
   }
 
+  /** Shows the results, or that there are none any more. @param {Run} run */
+  async #showFindings(run) {
+    const report = this.#report;
+    if (!report && !this.#findings) return;
+    this.#findings ??= import("./findings.js").then(({ Findings }) => new Findings(this.#parts.shelf));
+    const findings = await this.#findings;
+    if (run === this.#run) findings.show(run.query, report, run);
+  }
+
+  /** Shows the first game move by move. @param {Run} run */
+  async #showTrace(run) {
+    const report = this.#report;
+    const columns = kindOf(run.query) === "trace" && report ? this.#experiment?.columns() : undefined;
+    element("trace").hidden = !columns;
+    if (!columns) return;
+    this.#trace ??= import("./trace_view.js").then(({ TraceView }) => new TraceView(this.#parts.laboratories));
+    const trace = await this.#trace;
+    if (this.#report === report) trace.show(run, columns);
+  }
+
   /** @param {Run} run */
-  #showReport(run) {
+  async #showReport(run) {
     const report = this.#report;
     const kind = kindOf(run.query);
     this.#about.compare(report?.fingerprint);
     element("exports").hidden = !report;
     void this.#showGames(run, report);
     element("export-sample").hidden = kind !== "sample";
+    void this.#showTrace(run);
+    await this.#showFindings(run);
+    // The fingerprint is of the results that are there.
+    if (report !== this.#report) return;
     element("fingerprint").textContent = !report
       ? ""
       : report.fingerprint
         ? words.fingerprint(report.fingerprint)
         : words.partial;
-    this.#findings.show(run.query, report, run.rowsFrom(0, SAMPLE_SHOWN).rows);
-    this.#trace.show(
-      kind === "trace" && report && this.#experiment
-        ? readTrace(run.rowsFrom(0, 1).rows, this.#experiment.columns())
-        : [],
-    );
   }
 }

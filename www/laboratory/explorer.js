@@ -9,16 +9,11 @@ const HARDEST = 26;
 const SVG = "http://www.w3.org/2000/svg";
 
 export class Explorer {
-  #engine;
-  #open;
+  #laboratories;
 
-  /**
-   * @param {import("../site/engine.js").Engine} engine
-   * @param {(game: string, position?: string) => import("../pkg/plyground.js").Game} open
-   */
-  constructor(engine, open) {
-    this.#engine = engine;
-    this.#open = open;
+  /** @param {import("./modules.js").Laboratories} laboratories */
+  constructor(laboratories) {
+    this.#laboratories = laboratories;
     const distances = /** @type {HTMLSelectElement} */ (element("explorer-distance"));
     for (let distance = 0; distance <= HARDEST; distance++)
       distances.append(new Option(String(distance), String(distance), false, distance === HARDEST));
@@ -27,17 +22,15 @@ export class Explorer {
       event.preventDefault();
       void this.look(input("explorer-position").value.trim());
     });
-    // Nothing is drawn, and no drawing code loaded, until the visitor scrolls here.
-    const seen = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      seen.disconnect();
-      void this.#show();
-    });
-    seen.observe(element("explorer"));
+    void this.#show();
+  }
+
+  async #engine() {
+    return (await this.#laboratories.player()).engine;
   }
 
   async #show() {
-    const { counts } = await this.#engine.ask("histogram", { game: "slide3" });
+    const { counts } = await (await this.#engine()).ask("histogram", { game: "slide3" });
     fillTable(
       "explorer-table",
       words.explorer.columns,
@@ -54,7 +47,7 @@ export class Explorer {
 
   /** @param {number} distance */
   async #showPatterns(distance) {
-    const { patterns } = await this.#engine.ask("patterns", { game: "slide3", distance });
+    const { patterns } = await (await this.#engine()).ask("patterns", { game: "slide3", distance });
     element("explorer-patterns").replaceChildren(...patterns.map(drawPattern));
   }
 
@@ -62,15 +55,11 @@ export class Explorer {
   async look(position) {
     const problem = element("explorer-error");
     try {
-      const look = await this.#engine.ask("look", { game: "slide3", position });
+      const [module, engine] = await Promise.all([this.#laboratories.puzzles(), this.#engine()]);
+      const look = await engine.ask("look", { game: "slide3", position });
       problem.hidden = true;
       const rows = [{ name: words.explorer.here, ...look }, ...look.moves];
-      const values = rows.map((row) => {
-        const game = this.#open("slide3", row.position);
-        const found = game.evaluations();
-        game.free();
-        return found;
-      });
+      const values = rows.map((row) => module.evaluations(row.position));
       const names = Object.keys(values[0]);
       fillTable(
         "explorer-successors",

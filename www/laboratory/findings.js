@@ -3,7 +3,7 @@
 import { button, element } from "../site/dom.js";
 import { knownSheet } from "./arena/known.js";
 import { drawQuotas, followWidth, widthIn } from "./chart.js";
-import { labelOf } from "./kinds/cells.js";
+import { labelOf } from "./labels.js";
 import { viewOf } from "./kinds/index.js";
 import { kindOf } from "./schema.js";
 import { difference, dotsOf, quotasOf, sheetsOf } from "./results.js";
@@ -11,7 +11,7 @@ import { fillTable, makeBox } from "./tables.js";
 import { words } from "./words.js";
 
 /** The number of rows of a sample shown on the page. */
-export const SAMPLE_SHOWN = 20;
+const SAMPLE_SHOWN = 20;
 
 /** Content that is shown on demand. @param {HTMLElement} box @param {string} caption */
 function foldOf(box, caption) {
@@ -51,13 +51,13 @@ export class Findings {
   /**
    * @param {string} query
    * @param {any} report  Undefined before anything is done.
-   * @param {string} rows  The first completed rows.
+   * @param {import("./run.js").Run} run  With its rows.
    */
-  show(query, report, rows) {
+  show(query, report, run) {
     [this.#query, this.#report] = [query, report];
     if (report?.complete) this.#finished.set(query, report);
     const tables = report ? sheetsOf(report, this.#finished.values()).map((sheet) => this.#tableOf(sheet)) : [];
-    if (report?.kind === "sample") tables.push(this.#sampleTable(rows, report.done));
+    if (report?.kind === "sample") tables.push(this.#sampleTable(run.rowsFrom(0, SAMPLE_SHOWN).rows, report.done));
     this.#place([...tables, ...(tables.length ? this.#knownTable(query) : [])]);
     this.#showChoices(report);
     this.#showOverlays(query);

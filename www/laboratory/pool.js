@@ -25,6 +25,11 @@ export class Pool {
     return this.#engines[0];
   }
 
+  /** Ends the workers but that of small requests. They start again when there is work. */
+  stop() {
+    for (const engine of this.#engines.slice(1)) engine.stop();
+  }
+
   /**
    * Works through pieces until none is left or `signal` is aborted. An error is thrown once all engines have stopped.
    * @template P

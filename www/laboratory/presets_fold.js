@@ -1,8 +1,7 @@
 // The presets of one source, folded behind its author and title: the findings, and the experiments to run again.
 
 import { HEURISTICS, makeRanking } from "./ranking.js";
-import { labelOf } from "./kinds/cells.js";
-import { differences } from "./results.js";
+import { differences, labelOf } from "./labels.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./presets_view.js").Preset} Preset */

@@ -1,7 +1,6 @@
 // Reports as tables and as dots of a chart, and comparisons of reports.
 
 import { viewOf } from "./kinds/index.js";
-import { DEFAULT_KIND, defaultOf } from "./schema.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./words_en.js").Quota} Quota */
@@ -15,17 +14,6 @@ export const sheetsOf = (report, finished) => viewOf(report.kind).sheets?.(repor
 
 /** The quotas of a report that are shown in a chart. @param {any} report */
 export const dotsOf = (report) => viewOf(report.kind).dots?.(report) ?? [];
-
-/** Short labels that distinguish some queries from each other. @param {string[]} queries */
-export function differences(queries) {
-  const parts = queries.map((query) => new URLSearchParams(query));
-  const keys = [...new Set(parts.flatMap((part) => [...part.keys()]))].filter(
-    (key) => new Set(parts.map((part) => part.get(key))).size > 1,
-  );
-  const value = (/** @type {URLSearchParams} */ part, /** @type {string} */ key) =>
-    part.get(key) ?? defaultOf(key, part.get("kind") ?? DEFAULT_KIND);
-  return parts.map((part) => keys.map((key) => `${key} ${words.value(value(part, key))}`).join(", "));
-}
 
 /** The quotas that can be compared, by name. @param {any} report @returns {{ name: string, quota: Quota }[]} */
 export function quotasOf(report) {

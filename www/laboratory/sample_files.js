@@ -16,7 +16,7 @@ export class SampleFiles {
   /**
    * @param {object} parts
    * @param {() => string} parts.query  The query of the form.
-   * @param {(query: string, text: string) => string} parts.read  The canonical query for a file; fails if there is
+   * @param {(query: string, text: string) => Promise<string>} parts.read  The canonical query for a file; fails if there is
    *   none.
    * @param {(query: string) => void} parts.open
    */
@@ -61,7 +61,7 @@ export class SampleFiles {
     const asked = this.#parts.query();
     const query = this.lacks(asked) ? asked : this.#without(REPLACED);
     try {
-      const canonical = this.#parts.read(query, text);
+      const canonical = await this.#parts.read(query, text);
       this.#files.set(knownBy(canonical), { name: file.name, text });
       this.#parts.open(canonical);
     } catch (error) {

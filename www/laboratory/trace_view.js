@@ -4,6 +4,7 @@ import { TileBoard } from "../boards/tiles.js";
 import { element, input, onClick, button } from "../site/dom.js";
 import { goalOf } from "../site/goal.js";
 import { fillTable } from "./tables.js";
+import { readTrace } from "./trace_rows.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./trace_rows.js").Step} Step */
@@ -13,20 +14,15 @@ const describeSquare = ({ columns, cells }, square) =>
   words.trace.square(Math.floor(square / columns) + 1, (square % columns) + 1, cells[square]);
 
 export class TraceView {
-  #engine;
-  #open;
+  #laboratories;
   #board;
   /** @type {Step[]} */
   #steps = [];
   #at = 0;
 
-  /**
-   * @param {import("../site/engine.js").Engine} engine
-   * @param {(game: string, position?: string) => import("../pkg/plyground.js").Game} open
-   */
-  constructor(engine, open) {
-    this.#engine = engine;
-    this.#open = open;
+  /** @param {import("./modules.js").Laboratories} laboratories */
+  constructor(laboratories) {
+    this.#laboratories = laboratories;
     this.#board = new TileBoard(element("trace-board"), {
       onStep: () => {},
       onRefuse: () => {},
@@ -37,8 +33,9 @@ export class TraceView {
     input("trace-scrub").addEventListener("input", () => void this.#go(Number(input("trace-scrub").value)));
   }
 
-  /** @param {Step[]} steps */
-  show(steps) {
+  /** @param {import("./run.js").Run} run @param {string[]} columns  The names of the columns of its rows. */
+  show(run, columns) {
+    const steps = readTrace(run.rowsFrom(0, 1).rows, columns);
     element("trace").hidden = steps.length === 0;
     this.#steps = steps;
     if (!steps.length) return;
@@ -51,10 +48,11 @@ export class TraceView {
     this.#at = Math.min(Math.max(to, 0), this.#steps.length - 1);
     const step = this.#steps[this.#at];
     const positions = [step, ...step.successors].map(({ position }) => position);
-    const { distances } = await this.#engine.ask("measure", { game: "slide3", positions });
+    const { Game, engine } = await this.#laboratories.player();
+    const { distances } = await engine.ask("measure", { game: "slide3", positions });
     if (this.#steps[this.#at] !== step) return;
     const [here, ...after] = distances;
-    const game = this.#open("slide3", step.position);
+    const game = new Game("slide3", step.position);
     const columns = game.columns;
     const chosen = step.successors.find((successor) => successor.chosen);
     this.#board.set({ columns, cells: game.cells(), goal: goalOf(columns), steps: [], name: words.trace.board });

@@ -1,15 +1,18 @@
 // Which module plays a game.
 
-import { gameModules } from "../site/files.js";
+import { gameModules, labModules } from "../site/files.js";
 
 /** The game that is meant where none is named. */
 export const USUAL_GAME = "isolation";
 
 /**
- * The file of the module that plays a game; where there is no such game, of the one whose name it was to be, or that
- * of the usual one.
- * @param {string} game
+ * The file for a game; where there is no such game, of the one whose name it was to be, or that of the usual one.
+ * @param {Record<string, string>} files @param {string} game
  */
-export function fileOf(game) {
-  return gameModules[Object.keys(gameModules).find((name) => game.startsWith(name)) ?? USUAL_GAME];
-}
+const fileFor = (files, game) => files[Object.keys(files).find((name) => game.startsWith(name)) ?? USUAL_GAME];
+
+/** The file of the module that plays a game. @param {string} game */
+export const fileOf = (game) => fileFor(gameModules, game);
+
+/** The file of the module that experiments with a game. @param {string} game */
+export const labFileOf = (game) => fileFor(labModules, game);

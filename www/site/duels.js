@@ -9,6 +9,9 @@ const PLAYED_BY = { giveaway: "checkers" };
 /** The file of the module that plays a game. @param {string} id */
 export const moduleFile = (id) => `pkg/${PLAYED_BY[id] ?? id}_bg.wasm`;
 
+/** The file of the module that experiments with a game. @param {string} id */
+export const labFile = (id) => `pkg/${PLAYED_BY[id] ?? id}_lab_bg.wasm`;
+
 /**
  * Whether a game is one for two, which has another page and another board than puzzles.
  * @param {string | null | undefined} game

@@ -1,13 +1,28 @@
 // The files that are loaded by name. In the finished site the names contain a hash of the content, so that files of
 // different builds never mix.
 
-import { DUELS, moduleFile } from "./duels.js";
+import { DUELS, labFile, moduleFile } from "./duels.js";
 
 /** The build that a page and its worker must share. */
 export const build = "development";
 
 /** The module of each two-player game. The build writes it out. */
 export const gameModules = Object.fromEntries(DUELS.map((id) => [id, moduleFile(id)]));
+
+/** The laboratory's module for each two-player game. The build writes it out. */
+export const labModules = Object.fromEntries(DUELS.map((id) => [id, labFile(id)]));
+
+/**
+ * The laboratory's modules for puzzles: for exact quotas, for solving, and for all other experiments; and its workers,
+ * for puzzles and for two-player games.
+ */
+export const lab = {
+  puzzles: "pkg/puzzles_lab_bg.wasm",
+  quotas: "pkg/quotas_lab_bg.wasm",
+  solving: "pkg/solving_lab_bg.wasm",
+  puzzlesWorker: "lab_worker.js",
+  gamesWorker: "lab_games_worker.js",
+};
 
 /** Names relative to the site's address. */
 export const files = {
@@ -21,8 +36,6 @@ export const files = {
     "embed/element.css",
   ],
   gamesWorker: "games_worker.js",
-  labModule: "pkg/plyground_bg.wasm",
-  labWorker: "lab_worker.js",
   module: "pkg/play_bg.wasm",
   solverModule: "pkg/solver_bg.wasm",
   solverWorker: "solver_worker.js",

@@ -27,7 +27,7 @@ const turn = () =>
 
 /**
  * The engine: the whole, or the parts in a smaller module.
- * @typedef {Partial<Pick<typeof import("../pkg/plyground.js"), "Experiment" | "Search" | "presets"> & Pick<typeof
+ * @typedef {Partial<Pick<typeof import("../pkg/plyground.js"), "Experiment" | "Search"> & Pick<typeof
  *   import("../pkg/play.js"), "Game" | "Table">>
  *   & { initSync: (options: { module: WebAssembly.Module }) => unknown, version: () => string }} Module
  */
@@ -50,7 +50,7 @@ function need(part, name) {
  * @param {Site} site
  * @param {(message: object) => void} post
  */
-export function createService({ Experiment, Game, Search, Table, presets }, site, post) {
+export function createService({ Experiment, Game, Search, Table }, site, post) {
   /** @type {Map<string, Promise<Table>>} */
   const tables = new Map();
   const cancelled = new Set();
@@ -149,11 +149,6 @@ export function createService({ Experiment, Game, Search, Table, presets }, site
     /** The number of positions of each distance. @param {Request} request */
     async histogram({ game }) {
       return { counts: Array.from((await table(game)).histogram()) };
-    },
-
-    /** The tables and figures of the sources as experiments; checking them all takes a while. */
-    async presets() {
-      return { presets: need(presets, "presets")() };
     },
 
     /** The rows of some trials of an experiment, trial by trial. @param {Request} request */

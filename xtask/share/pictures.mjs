@@ -36,8 +36,18 @@ const load = (/** @type {string} */ root, /** @type {string} */ name) => import(
 const { escaped } = await load(www, "site/markup.js");
 const { drawBoard } = await load(www, "print/drawing.js");
 const { kindOf, learnKind } = await load(www, "match/kinds.js");
-const { default: init, Game } = await load(pkg, "node.js");
-await init();
+const { isDuel, moduleFile } = await load(www, "site/duels.js");
+const { newGameModule } = await load(pkg, "games.js");
+const puzzles = await load(pkg, "play.js");
+
+/** What plays a game. @param {string} name */
+function moduleOf(name) {
+  const duel = isDuel(name);
+  const module = duel ? newGameModule() : puzzles;
+  const file = duel ? moduleFile(name.split(":")[0]) : "pkg/play_bg.wasm";
+  module.initSync({ module: readFileSync(join(pkg, "..", file)) });
+  return module;
+}
 
 const sheets = ["colours", "tiles", "squares", "draughts", "stacks"]
   .map((name) => readFileSync(join(www, `boards/${name}.css`), "utf8"))
@@ -68,7 +78,7 @@ const placed = (x, y, side, width, height, drawing) => {
 
 /** A game after some moves, each by its place among those there are. @param {string} name @param {number[]} moves */
 function played(name, moves) {
-  const game = new Game(name);
+  const game = new (moduleOf(name).Game)(name);
   for (const move of moves) game.play(game.moves()[move % game.moves().length]);
   return game;
 }

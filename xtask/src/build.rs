@@ -10,7 +10,9 @@ use std::{
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::{
-    Outcome, cargo, files, glue, guard, npm, npm_tool, read, run, table,
+    Outcome, cargo, files,
+    glue::{self, Shared},
+    guard, npm, npm_tool, presets, read, run, table,
     times::{in_parallel, part},
 };
 
@@ -19,32 +21,59 @@ const OPTIMISER: &str = "wasm-opt";
 /// The compilation target of browsers.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 /// All features except those that only the native command needs.
-pub const FEATURES: [&str; 3] = ["--no-default-features", "--features", "lab"];
+pub const FEATURES: [&str; 3] = ["--no-default-features", "--features", "whole"];
 /// The feature that names the two-player games, each of which is a feature and has a module.
 const GAMES: &str = "games";
-/// Modules besides those of the games, with their features: the whole engine, and what pages of puzzles and the solver of
-/// puzzles need of it, which loads faster. The first is built first, for the others to start from its dependencies.
-const OTHERS: [(&str, &str); 3] = [("play", "puzzles"), ("plyground", "lab"), ("solver", "solver")];
+/// Modules of the site besides those of the games, with their features: what pages of puzzles and the solver of puzzles
+/// need. The first is built first, for the others to start from its dependencies.
+const OTHERS: [(&str, &str); 2] = [("play", "puzzles"), ("solver", "solver")];
+/// The laboratory's modules for puzzles.
+const PUZZLE_LABS: [(&str, &str); 3] =
+    [("puzzles_lab", "lab,slide,sampling"), ("quotas_lab", "lab,slide,quotas"), ("solving_lab", "lab,slide,solving")];
+/// Modules for npm only: the whole engine, and what it has for puzzles.
+const FOR_NPM: [(&str, &str); 2] = [("plyground", "whole"), ("slide", "experiments,lab,puzzles,solver")];
 
 /// A WebAssembly module with its JavaScript.
 pub struct Module {
     pub name: String,
-    feature: String,
-    /// Whether it holds one two-player game: all of those share their JavaScript.
-    pub is_game: bool,
+    features: String,
+    /// The script that it shares with others.
+    pub shares: Option<&'static Shared>,
+    /// The two-player game that it holds, if it holds one.
+    pub game: Option<String>,
+    /// Whether no page needs it.
+    pub is_for_npm: bool,
 }
 
-/// The modules in `pkg/`: a game that the manifest of the crate lists has one.
+/// The modules in `pkg/`: a game that the manifest of the crate lists has two, for its pages and for the laboratory.
 pub fn modules(root: &Path) -> Outcome<Vec<Module>> {
     let about = read(root, cargo().args(["metadata", "--locked", "--no-deps", "--format-version", "1"]))?;
     let about: serde_json::Value = serde_json::from_str(&about)?;
     let crates = about["packages"].as_array().ok_or("cargo tells no packages")?;
     let ours = crates.iter().find(|package| package["name"] == CRATE).ok_or("cargo does not know the crate")?;
     let games = ours["features"][GAMES].as_array().ok_or("the crate has no games")?;
-    let module =
-        |(name, feature): (&str, &str), is_game| Module { name: name.into(), feature: feature.into(), is_game };
-    let others = OTHERS.map(|other| module(other, false)).into_iter();
-    Ok(others.chain(games.iter().filter_map(|game| game.as_str()).map(|game| module((game, game), true))).collect())
+    let module = |shares, is_for_npm| {
+        move |(name, features): (&str, &str)| Module {
+            name: name.into(),
+            features: features.into(),
+            shares,
+            game: None,
+            is_for_npm,
+        }
+    };
+    let of_game = |game: &str| {
+        let shared = |name: &str, features: &str, shared| Module {
+            game: Some(game.to_owned()),
+            ..module(Some(shared), false)((name, features))
+        };
+        let (lab, features) = (format!("{game}_lab"), format!("lab,{game}"));
+        [shared(game, game, &glue::GAMES), shared(&lab, &features, &glue::LABS)]
+    };
+    let mut modules: Vec<_> = OTHERS.into_iter().map(module(None, false)).collect();
+    modules.extend(PUZZLE_LABS.map(module(Some(&glue::PUZZLE_LABS), false)));
+    modules.extend(games.iter().filter_map(|game| game.as_str()).flat_map(of_game));
+    modules.extend(FOR_NPM.map(module(None, true)));
+    Ok(modules)
 }
 
 /// The purpose of a build.
@@ -56,11 +85,23 @@ pub enum Build {
     Development,
 }
 
-/// Makes `pkg/`: the modules and their JavaScript, the table file, and the files for npm.
+/// Makes all of `pkg/`: what the site needs, the whole engine, and the files for npm.
 pub fn pkg(root: &Path) -> Outcome {
+    let modules = modules(root)?;
+    make(root, &modules)?;
+    npm::write(root, &root.join("pkg"), &modules)
+}
+
+/// Makes what the site needs of `pkg/`: its modules with their JavaScript, the table file and the presets.
+pub fn site(root: &Path) -> Outcome {
+    let mut modules = modules(root)?;
+    modules.retain(|module| !module.is_for_npm);
+    make(root, &modules)
+}
+
+fn make(root: &Path, modules: &[Module]) -> Outcome {
     let pkg = root.join("pkg");
     fs::create_dir_all(&pkg)?;
-    let modules = modules(root)?;
     in_parallel(&[true, false], |&is_module| {
         if is_module {
             modules[0].compile(root, Build::Release).map(drop)
@@ -68,11 +109,13 @@ pub fn pkg(root: &Path) -> Outcome {
             part("table", || table::write(root, &files::target()?.join("slide3.dtw"), &pkg))
         }
     })?;
-    in_parallel(&modules, |module| module.make(root, &pkg, Build::Release))?;
-    let games = modules.iter().filter(|module| module.is_game).map(|game| game.generated(Build::Release));
-    glue::share(&games.collect::<Outcome<Vec<_>>>()?, &pkg)?;
-    remove_others(&modules, &pkg)?;
-    npm::write(root, &pkg)
+    in_parallel(modules, |module| module.make(root, &pkg, Build::Release))?;
+    for shared in glue::ALL {
+        let sharing = modules.iter().filter(|module| module.shares.is_some_and(|its| its.script == shared.script));
+        shared.write(&sharing.map(|module| module.generated(Build::Release)).collect::<Outcome<Vec<_>>>()?, &pkg)?;
+    }
+    remove_others(&self::modules(root)?, &pkg)?;
+    presets::write(root, &pkg)
 }
 
 /// Removes modules that are made no more.
@@ -119,7 +162,7 @@ impl Module {
         }
 
         let (folder, generated) = (build.folder()?.join(&self.name), self.generated(build)?);
-        let glue = if self.is_game { glue::GAME } else { &self.name };
+        let glue = self.shares.map_or(self.name.as_str(), |shared| shared.inside);
         part(format!("{}: its JavaScript", self.name), || {
             files::empty(&generated)?;
             Bindgen::new()
@@ -132,7 +175,11 @@ impl Module {
                 .generate(&generated)?;
             let script = generated.join(glue).with_extension("js");
             fs::write(&script, guard::guarded(&fs::read_to_string(&script)?)?)?;
-            if self.is_game { Ok(()) } else { files::copy(&generated, pkg, |file| !files::is(file, &["wasm"])) }
+            if self.shares.is_some() {
+                Ok(())
+            } else {
+                files::copy(&generated, pkg, |file| !files::is(file, &["wasm"]))
+            }
         })?;
         let generated = generated.join(format!("{glue}_bg.wasm"));
         if build == Build::Development {
@@ -154,9 +201,15 @@ impl Module {
         Ok(())
     }
 
+    /// Whether a file in `pkg/` is the module or its own JavaScript, and pages need it.
+    pub fn brings(&self, file: &Path) -> bool {
+        let script = || self.shares.is_none() && file.ends_with(format!("{}.js", self.name));
+        !self.is_for_npm && (file.ends_with(self.file()) || script())
+    }
+
     /// What cargo builds of the crate.
     pub fn features(&self) -> [&str; 3] {
-        ["--no-default-features", "--features", &self.feature]
+        ["--no-default-features", "--features", &self.features]
     }
 
     /// Where its JavaScript is generated.

@@ -13,7 +13,8 @@ use crate::{
     build::{Build, Module, modules},
     files,
     games::Games,
-    glue, table,
+    glue::{self, Shared},
+    presets, table,
 };
 
 /// How often the sources are checked.
@@ -27,7 +28,7 @@ pub struct Workshop {
     root: PathBuf,
     pkg: PathBuf,
     modules: Vec<Module>,
-    /// By module, once it has been requested. The lock allows one build at a time, because a second
+    /// By module, then of the presets, once it has been requested. The lock allows one build at a time, because a second
     /// would only slow down the first.
     built: Mutex<Vec<Option<Built>>>,
 }
@@ -38,7 +39,7 @@ impl Workshop {
         fs::create_dir_all(&pkg)?;
         table::write_none(&pkg)?;
         let modules = modules(root)?;
-        let built = Mutex::new(modules.iter().map(|_| None).collect());
+        let built = Mutex::new(modules.iter().map(|_| None).chain([None]).collect());
         Ok(Self { root: root.to_owned(), pkg, modules, built })
     }
 
@@ -46,9 +47,10 @@ impl Workshop {
     pub fn file(&self, path: &Path) -> Outcome<PathBuf> {
         let Ok(name) = path.strip_prefix("pkg") else { return Ok(self.root.join("www").join(path)) };
         let stem = name.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
-        let index = match stem {
-            glue::SHARED => self.game(),
-            _ => self.modules.iter().position(|module| module.name == stem.trim_end_matches("_bg")),
+        let index = match glue::ALL.iter().find(|shared| shared.script == stem) {
+            Some(shared) => self.sharing(shared),
+            None if stem == presets::SCRIPT => Some(self.modules.len()),
+            None => self.modules.iter().position(|module| module.name == stem.trim_end_matches("_bg")),
         };
         if let Some(index) = index {
             self.build(index)?;
@@ -64,13 +66,13 @@ impl Workshop {
         Ok(Games::read(&self.root.join("www"))?.page(&fs::read_to_string(file)?).into_bytes())
     }
 
-    /// The module of a game, of one that was asked for if there is one: the JavaScript comes with any.
-    fn game(&self) -> Option<usize> {
+    /// A module that brings a shared script, one that was asked for if there is one.
+    fn sharing(&self, shared: &Shared) -> Option<usize> {
         let built = self.built.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_game = |&index: &usize| self.modules[index].is_game;
-        let mut games = (0..self.modules.len()).filter(is_game);
-        let first = games.clone().next();
-        games.find(|&index| built[index].is_some()).or(first)
+        let has_it = |&index: &usize| self.modules[index].shares.is_some_and(|its| its.script == shared.script);
+        let mut sharing = (0..self.modules.len()).filter(has_it);
+        let first = sharing.clone().next();
+        sharing.find(|&index| built[index].is_some()).or(first)
     }
 
     /// Rebuilds the modules that pages have requested whenever the sources change, before pages ask
@@ -78,7 +80,7 @@ impl Workshop {
     pub fn watch(&self) {
         loop {
             thread::sleep(PAUSE);
-            for index in 0..self.modules.len() {
+            for index in 0..=self.modules.len() {
                 let is_wanted = self.built.lock().unwrap_or_else(PoisonError::into_inner)[index].is_some();
                 // Errors have been printed, and will be returned to the next page that asks.
                 if is_wanted {
@@ -94,10 +96,11 @@ impl Workshop {
         let newest = newest(&self.root)?;
         if built.as_ref().is_none_or(|(written, _)| *written != newest) {
             let begun = Instant::now();
-            let module = &self.modules[index];
-            let outcome = self.make(module);
+            let module = self.modules.get(index);
+            let outcome = module.map_or_else(|| presets::write(&self.root, &self.pkg), |module| self.make(module));
+            let name = module.map_or(presets::SCRIPT, |module| &module.name);
             let end = outcome.as_ref().map_or_else(ToString::to_string, |()| "ready".to_owned());
-            eprintln!("{}: {end} after {:.1} s", module.name, begun.elapsed().as_secs_f64());
+            eprintln!("{name}: {end} after {:.1} s", begun.elapsed().as_secs_f64());
             *built = Some((newest, outcome.map_err(|error| error.to_string())));
         }
         built.as_ref().map_or(Ok(()), |(_, outcome)| Ok(outcome.clone()?))
@@ -105,7 +108,8 @@ impl Workshop {
 
     fn make(&self, module: &Module) -> Outcome {
         module.make(&self.root, &self.pkg, Build::Development)?;
-        if module.is_game { glue::share(&[module.generated(Build::Development)?], &self.pkg) } else { Ok(()) }
+        let Some(shared) = module.shares else { return Ok(()) };
+        shared.write(&[module.generated(Build::Development)?], &self.pkg)
     }
 }
 

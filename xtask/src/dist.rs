@@ -15,7 +15,7 @@ use crate::{
     bundle::Bundler,
     files,
     games::Games,
-    headers, html, npm_tool,
+    glue, headers, html, npm_tool, presets,
     share::Pictures,
     times::part,
 };
@@ -29,20 +29,34 @@ const UNSAID: [&str; 4] = ["worker.js", "solver_worker.js", "pkg/solver_bg.wasm"
 const PLAY: &str = "index.html";
 /// The script of the games page. The one that comes early is bundled after it, because it names its parts.
 const GAMES_PAGE: &str = "games.js";
+/// Scripts in `pkg/` that belong to no module.
+const SCRIPTS: [&str; 2] = ["tables", presets::SCRIPT];
 
 /// Assembles `dist/`: `www/` with `pkg/` inside, finished if npm has installed esbuild.
 pub fn site(root: &Path) -> Outcome {
-    build::pkg(root)?;
-    part("site", || assemble(root))
+    build::site(root)?;
+    assemble(root)
 }
 
-fn assemble(root: &Path) -> Outcome {
+/// Assembles `dist/` from a complete `pkg/`.
+pub fn assemble(root: &Path) -> Outcome {
+    part("site", || make(root))
+}
+
+fn make(root: &Path) -> Outcome {
     let (dist, whole) = (root.join("dist"), files::target()?.join("site"));
     files::empty(&whole)?;
     files::copy(&root.join("www"), &whole, |file| !files::is(file, &["md", "ts"]))?;
     let games = Games::read(&whole)?;
     games.fill(&whole)?;
-    files::copy(&root.join("pkg"), &whole.join("pkg"), |file| files::is(file, &["dtw", "js", "wasm"]))?;
+    let modules = build::modules(root)?;
+    files::copy(&root.join("pkg"), &whole.join("pkg"), |file| {
+        let is_script = |name: &str| file.ends_with(format!("{name}.js"));
+        files::is(file, &["dtw"])
+            || SCRIPTS.iter().any(|name| is_script(name))
+            || glue::ALL.iter().any(|shared| is_script(shared.script))
+            || modules.iter().any(|module| module.brings(file))
+    })?;
 
     files::empty(&dist)?;
     if let Some(esbuild) = npm_tool(root, "esbuild") {

@@ -21,10 +21,12 @@ const IMPORT: &str = "import { DUELS } from \"../site/duels.js\";\n";
 const EVERY: [&str; 3] = ["await Promise.all(DUELS.map(async (id) => (await import(`", "`)).", "))"];
 /// How scripts import a file of one game later: the code before and after its path.
 const ONE: [&str; 2] = ["import(`", "`)"];
-/// How `site/files.js` imports what makes the names of the modules, and how it makes them.
-const NAMING: [&str; 2] = [
-    "import { DUELS, moduleFile } from \"./duels.js\";\n",
-    "Object.fromEntries(DUELS.map((id) => [id, moduleFile(id)]))",
+/// How `site/files.js` imports what makes the names of the modules.
+const NAMING: &str = "import { DUELS, labFile, moduleFile } from \"./duels.js\";\n";
+/// How it makes them, for playing and for the laboratory, each with what follows the name of the game.
+const NAMED: [(&str, &str); 2] = [
+    ("Object.fromEntries(DUELS.map((id) => [id, moduleFile(id)]))", ""),
+    ("Object.fromEntries(DUELS.map((id) => [id, labFile(id)]))", "_lab"),
 ];
 /// The placeholder for the game in these paths.
 const ID: &str = "${id}";
@@ -118,9 +120,10 @@ impl Games {
 
     /// Writes out the names of the modules, which get a hash later.
     fn named(&self, text: &str) -> String {
-        let name = |Game { id, module, .. }: &Game| format!("  {id}: \"pkg/{module}_bg.wasm\",\n");
-        let names: String = self.0.iter().map(name).collect();
-        text.replace(NAMING[0], "").replace(NAMING[1], &format!("{{\n{names}}}"))
+        NAMED.iter().fold(text.replace(NAMING, ""), |text, (made, end)| {
+            let name = |Game { id, module, .. }: &Game| format!("  {id}: \"pkg/{module}{end}_bg.wasm\",\n");
+            text.replace(made, &format!("{{\n{}}}", self.0.iter().map(name).collect::<String>()))
+        })
     }
 
     /// Replaces the imports at startup. The script also gets a copy of the list, since a module shared by bundles would

@@ -1,8 +1,9 @@
-//! The JavaScript that the modules of the two-player games share.
+//! The JavaScript that modules share.
 //!
-//! What stands between JavaScript and such a module is the same for every game, so one script serves them all. What is
-//! generated for a module keeps its one instance in variables of the script; here it becomes a function with such
-//! variables, called once for each game that a page or a worker plays.
+//! What stands between JavaScript and the module of a two-player game is the same for every game, so one script serves
+//! them all: one for the pages that play them, and one for the laboratory, which has another for puzzles. What is generated for a module keeps its one instance in
+//! variables of the script; here it becomes a function with such variables, called once for each module that a page or a
+//! worker starts.
 
 use std::{
     fs,
@@ -11,39 +12,68 @@ use std::{
 
 use crate::Outcome;
 
-/// What is generated is called so, and so is its module inside.
-pub const GAME: &str = "game";
-/// The script in `pkg/`.
-pub const SHARED: &str = "games";
+/// A script that modules share.
+pub struct Shared {
+    /// The name of what is generated for each of them.
+    pub inside: &'static str,
+    /// The name of the script in `pkg/`.
+    pub script: &'static str,
+    /// The function that it exports.
+    function: &'static str,
+    about: &'static str,
+}
+
+/// The script of the modules that play games.
+pub const GAMES: Shared = Shared {
+    inside: "game",
+    script: "games",
+    function: "newGameModule",
+    about: "Makes what plays one two-player game, once it was started with the module of the game.",
+};
+/// The script of the modules that experiment with them.
+pub const LABS: Shared = Shared {
+    inside: "lab",
+    script: "labs",
+    function: "newLabModule",
+    about: "Makes the laboratory of one two-player game, once it was started with its module.",
+};
+/// The script of the modules that experiment with puzzles.
+pub const PUZZLE_LABS: Shared = Shared {
+    inside: "puzzle_lab",
+    script: "puzzle_labs",
+    function: "newPuzzleLabModule",
+    about: "Makes a laboratory of puzzles, once it was started with its module.",
+};
+pub const ALL: [&Shared; 3] = [&GAMES, &LABS, &PUZZLE_LABS];
+
 /// Loads a module by its address, which nobody does here: pages compile it while it arrives, and share it with workers.
 const LOADERS: [(&str, &str); 2] = [
     ("async function __wbg_load(", "function initSync("),
     ("let __wbg_init_promise;", "export { initSync, __wbg_init as default };"),
 ];
-const TYPES: &str = "\
-/** Makes what plays one two-player game, once it was started with the module of the game. */
-export function newGameModule(): Omit<typeof import('./game.js'), 'default'>;
-";
-
-/// Writes to `pkg` the script that was generated alike in all of some folders, and its types.
-pub fn share(folders: &[PathBuf], pkg: &Path) -> Outcome {
-    let mut shared: Option<String> = None;
-    for folder in folders {
-        let text = fs::read_to_string(folder.join(GAME).with_extension("js"))?;
-        if shared.as_ref().is_some_and(|shared| *shared != text) {
-            return Err(format!("{}: games share their JavaScript, and this one differs", folder.display()).into());
+impl Shared {
+    /// Writes to `pkg` the script that was generated alike in all of some folders, and its types.
+    pub fn write(&self, folders: &[PathBuf], pkg: &Path) -> Outcome {
+        let Self { inside, script, function, about } = self;
+        let mut shared: Option<String> = None;
+        for folder in folders {
+            let text = fs::read_to_string(folder.join(inside).with_extension("js"))?;
+            if shared.as_ref().is_some_and(|shared| *shared != text) {
+                return Err(format!("{}: games share their JavaScript, and this one differs", folder.display()).into());
+            }
+            shared = Some(text);
         }
-        shared = Some(text);
+        let (Some(shared), Some(folder)) = (shared, folders.first()) else { return Ok(()) };
+        let types = format!("{inside}.d.ts");
+        fs::copy(folder.join(&types), pkg.join(&types))?;
+        let signature = format!("export function {function}(): Omit<typeof import('./{inside}.js'), 'default'>;");
+        fs::write(pkg.join(script).with_extension("d.ts"), format!("/** {about} */\n{signature}\n"))?;
+        Ok(fs::write(pkg.join(script).with_extension("js"), as_function(function, &shared)?)?)
     }
-    let (Some(shared), Some(folder)) = (shared, folders.first()) else { return Ok(()) };
-    let types = format!("{GAME}.d.ts");
-    fs::copy(folder.join(&types), pkg.join(&types))?;
-    fs::write(pkg.join(SHARED).with_extension("d.ts"), TYPES)?;
-    Ok(fs::write(pkg.join(SHARED).with_extension("js"), as_function(&shared)?)?)
 }
 
 /// The generated module as a function that returns what the module exports.
-fn as_function(module: &str) -> Outcome<String> {
+fn as_function(function: &str, module: &str) -> Outcome<String> {
     let mut text = module.to_owned();
     for (from, until) in LOADERS {
         let lacks = |what: &str| format!("the generated JavaScript lacks “{what}”");
@@ -59,5 +89,5 @@ fn as_function(module: &str) -> Outcome<String> {
         exports.extend(inner.and_then(|inner| inner.split([' ', '(']).nth(1)));
         lines.push(inner.unwrap_or(line));
     }
-    Ok(format!("export function newGameModule() {{\n{}\nreturn {{ {} }};\n}}\n", lines.join("\n"), exports.join(", ")))
+    Ok(format!("export function {function}() {{\n{}\nreturn {{ {} }};\n}}\n", lines.join("\n"), exports.join(", ")))
 }

@@ -18,6 +18,7 @@ mod headers;
 mod html;
 mod needs;
 mod npm;
+mod presets;
 mod serve;
 mod share;
 mod table;

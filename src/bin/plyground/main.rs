@@ -11,6 +11,7 @@ mod keys;
 mod learn;
 mod merge;
 mod parts;
+mod presets;
 mod progress;
 mod run;
 mod search;
@@ -77,6 +78,8 @@ enum Verb {
     /// Describe the complexity of games and puzzles: their positions, and their games as an engine
     /// plays them.
     Complexity(complexity::Options),
+    /// List the tables and figures of the sources; with --json, as experiments with their numbers.
+    Presets,
     /// Run the tables and figures of the thesis again and write a page of comparisons.
     Thesis(thesis::Options),
     /// Build, verify or describe a file of all distances to win of slide3, or of the endgames of a
@@ -104,6 +107,7 @@ fn main() -> ExitCode {
         Verb::Fit(options) => fit::fit(&options),
         Verb::Merge(options) => merge::merge(&options),
         Verb::Complexity(options) => complexity::complexity(&options),
+        Verb::Presets => Ok(presets::presets()),
         Verb::Thesis(options) => thesis::thesis(&options),
         Verb::Table(action) => table::run(&action),
     };

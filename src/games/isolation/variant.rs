@@ -18,18 +18,18 @@ impl fmt::Display for Isolation {
     }
 }
 
+impl Isolation {
+    /// How its name is written.
+    pub(crate) const EXPECTED: &str = "isolation, optionally followed by :knight, :queen or :king and by a size from \
+                                       :3x3 to :9x9, as in isolation:queen:5x5";
+}
+
 impl FromStr for Isolation {
     type Err = TextError;
 
     /// Reads a variant; the default may be explicit, as in `isolation:knight:7x7`.
     fn from_str(text: &str) -> Result<Self, TextError> {
-        let wrong = || TextError {
-            found: text.to_owned(),
-            expected:
-                "isolation, optionally followed by :knight, :queen or :king and by a size from :3x3 to :9x9, as in \
-                       isolation:queen:5x5"
-                    .to_owned(),
-        };
+        let wrong = || TextError { found: text.to_owned(), expected: Self::EXPECTED.to_owned() };
         let mut parts = text.split(':').peekable();
         if parts.next() != Some("isolation") {
             return Err(wrong());

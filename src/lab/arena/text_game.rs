@@ -1,6 +1,6 @@
 //! Games as text, the interface that the arena uses.
 
-use std::{fmt::Debug, sync::Arc};
+use std::{fmt, sync::Arc};
 
 use crate::{
     catalogue::{Entry, GameForTwo, Set, Tests, Visit},
@@ -28,7 +28,7 @@ pub(super) fn text_game(name: &str) -> Result<Arc<dyn TextGame>, String> {
 }
 
 /// A game that engines can play. Positions are written as in rows, without spaces and commas.
-pub(in crate::lab) trait TextGame: Debug + Send + Sync {
+pub(in crate::lab) trait TextGame: Send + Sync {
     /// The name with its variant.
     fn name(&self) -> String;
 
@@ -64,6 +64,12 @@ pub(in crate::lab) trait TextGame: Debug + Send + Sync {
 
     /// Whether a value of an engine is a certain win or loss.
     fn is_certain(&self, value: f64) -> bool;
+}
+
+impl fmt::Debug for dyn TextGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name())
+    }
 }
 
 /// The start of a game.

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use serde::Serialize;
 
-use super::{Outcome, PuzzleKind};
+use super::{Outcome, PuzzleKind, elsewhere};
 use crate::lab::{
     mean::Lengths,
     puzzle::{
@@ -31,7 +31,7 @@ pub(super) static KIND: PuzzleKind = PuzzleKind {
         ..Facts::DEFAULT
     },
     columns,
-    trials: |experiment| SampleTrials::boxed(experiment, play),
+    trials: if cfg!(feature = "sampling") { |experiment| SampleTrials::boxed(experiment, play) } else { elsewhere },
     tally: |_| Box::new(Tally::default()),
 };
 

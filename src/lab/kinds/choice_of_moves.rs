@@ -9,7 +9,7 @@ use std::fmt::Write;
 
 use serde::Serialize;
 
-use super::{Outcome, PuzzleKind};
+use super::{Outcome, PuzzleKind, elsewhere};
 use crate::{
     dtw::Distances,
     lab::{
@@ -34,7 +34,7 @@ pub(super) static KIND: PuzzleKind = PuzzleKind {
         ..Facts::DEFAULT
     },
     columns,
-    trials: |experiment| SampleTrials::boxed(experiment, measure),
+    trials: if cfg!(feature = "sampling") { |experiment| SampleTrials::boxed(experiment, measure) } else { elsewhere },
     tally: |conditions| Box::new(Tally::new(conditions)),
 };
 

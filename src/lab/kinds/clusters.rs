@@ -12,7 +12,7 @@ use std::fmt::Write;
 
 use serde::Serialize;
 
-use super::{Outcome, PuzzleKind};
+use super::{Outcome, PuzzleKind, elsewhere};
 use crate::{
     dtw::Distances,
     lab::{
@@ -37,7 +37,7 @@ pub(super) static KIND: PuzzleKind = PuzzleKind {
         ..Facts::DEFAULT
     },
     columns: |_| COLUMNS.to_vec(),
-    trials: |experiment| SampleTrials::boxed(experiment, measure),
+    trials: if cfg!(feature = "sampling") { |experiment| SampleTrials::boxed(experiment, measure) } else { elsewhere },
     tally: |_| Box::new(Tally::default()),
 };
 

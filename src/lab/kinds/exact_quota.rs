@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Outcome, PuzzleKind};
+use super::{Outcome, PuzzleKind, elsewhere};
 use crate::{
     dtw::Distances,
     lab::{
@@ -31,7 +31,7 @@ pub(super) static KIND: PuzzleKind = PuzzleKind {
         ..Facts::DEFAULT
     },
     columns: |_| vec!["trial", "moves", "quota", "never", "always", "distances"],
-    trials: |experiment| Ok(Box::new(QuotaTrials::new(experiment)?)),
+    trials: if cfg!(feature = "quotas") { |experiment| Ok(Box::new(QuotaTrials::new(experiment)?)) } else { elsewhere },
     tally: |_| Box::new(Tally::default()),
 };
 

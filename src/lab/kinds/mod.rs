@@ -1,48 +1,75 @@
 //! The kinds of experiments: one file each, and one line each in the table.
 
+#[cfg(feature = "slide")]
 mod autoplay;
+#[cfg(feature = "slide")]
 mod choice_of_moves;
+#[cfg(feature = "slide")]
 mod clusters;
+#[cfg(feature = "duels")]
 mod effort;
+#[cfg(feature = "slide")]
 mod exact_quota;
+#[cfg(feature = "duels")]
 mod playouts;
+#[cfg(feature = "slide")]
 mod sample;
+#[cfg(feature = "slide")]
 mod solving;
+#[cfg(feature = "slide")]
 mod ties;
+#[cfg(feature = "duels")]
 mod tournament;
+#[cfg(feature = "slide")]
 mod trace;
 
 use serde::Serialize;
 
+#[cfg(feature = "duels")]
+use super::arena::{self, GamesExperiment};
+use super::rows::{Fields, ReportError};
+#[cfg(feature = "slide")]
 use super::{
-    arena::{self, GamesExperiment},
     puzzle::{self, Conditions, PuzzleExperiment},
-    rows::{Fields, ReportError},
     trials::Trials,
 };
+#[cfg(feature = "slide")]
 use crate::schema::SpecError;
 
+#[cfg(feature = "slide")]
 pub use autoplay::Autoplay;
+#[cfg(feature = "slide")]
 pub use choice_of_moves::{Choice, ChoiceOfMoves};
+#[cfg(feature = "slide")]
 pub use clusters::{Clusters, Correlation};
+#[cfg(feature = "duels")]
 pub use effort::{Effort, SearchEffort};
+#[cfg(feature = "slide")]
 pub use exact_quota::{ExactQuota, QuotaOfDistance};
+#[cfg(feature = "duels")]
 pub use playouts::{Branching, End, Playouts};
+#[cfg(feature = "slide")]
 pub use sample::Sample;
+#[cfg(feature = "slide")]
 pub use solving::Solving;
+#[cfg(feature = "slide")]
 pub use ties::{Coarseness, Ties};
+#[cfg(feature = "duels")]
 pub use tournament::{Pairing, Standing, Tournament};
 
 /// A kind of experiment.
 #[derive(Debug)]
 pub(super) enum ExperimentKind {
     /// An experiment with the puzzle.
+    #[cfg(feature = "slide")]
     Puzzle(&'static PuzzleKind),
     /// An experiment with a two-player game.
+    #[cfg(feature = "duels")]
     Games(&'static GamesKind),
 }
 
 /// A kind of experiment with the puzzle.
+#[cfg(feature = "slide")]
 #[derive(Debug)]
 pub(super) struct PuzzleKind {
     pub facts: &'static puzzle::Facts,
@@ -55,6 +82,7 @@ pub(super) struct PuzzleKind {
 }
 
 /// A kind of experiment with a two-player game.
+#[cfg(feature = "duels")]
 #[derive(Debug)]
 pub(super) struct GamesKind {
     pub facts: &'static arena::Facts,
@@ -67,6 +95,7 @@ pub(super) struct GamesKind {
 }
 
 /// Adds up the trials of a point of an experiment with the puzzle.
+#[cfg(feature = "slide")]
 pub(super) trait Tally {
     /// Adds the fields that follow the trial number in a row. Returns whether the trial is
     /// complete.
@@ -82,6 +111,7 @@ pub(super) trait Tally {
 }
 
 /// Adds up the trials of an experiment with two-player games.
+#[cfg(feature = "duels")]
 pub(super) trait GamesTally {
     /// Adds the fields that follow the trial number in its row.
     fn add(&mut self, experiment: &GamesExperiment, trial: u64, fields: &mut Fields<'_>) -> Result<(), ReportError>;
@@ -90,19 +120,25 @@ pub(super) trait GamesTally {
     fn outcome(&self, experiment: &GamesExperiment, n: u64) -> Outcome;
 }
 
-/// One line per kind: its subject, its file and its results.
+/// One line per kind: the crate feature that brings it, its subject, its name, its file and its results.
 macro_rules! kinds {
-    ($($about:ident $module:ident => $name:ident($results:ty),)+) => {
-        /// All kinds, in the order in which they are listed.
-        pub(super) static KINDS: &[ExperimentKind] = &[$(ExperimentKind::$about(&$module::KIND),)+];
+    ($($feature:literal $about:ident $kind:literal $module:ident => $name:ident($results:ty),)+) => {
+        /// All kinds that are built, in the order in which they are listed.
+        pub(super) static KINDS: &[ExperimentKind] =
+            &[$(#[cfg(feature = $feature)] ExperimentKind::$about(&$module::KIND),)+];
+
+        /// The names of all kinds, whether they are built or not.
+        pub(super) const NAMES: &[&str] = &[$($kind,)+];
 
         /// The results of one point. `point` is the value of the sweep, if there is one, and `n`
         /// the number of trials.
         #[derive(Clone, Debug, PartialEq, Serialize)]
         #[serde(untagged)]
+        #[cfg_attr(not(feature = "slide"), allow(clippy::large_enum_variant, reason = "there are only a few"))]
         pub enum Outcome {
             $(
                 #[doc = concat!("Of the kind in `", stringify!($module), "`.")]
+                #[cfg(feature = $feature)]
                 $name($results),
             )+
         }
@@ -112,7 +148,7 @@ macro_rules! kinds {
             #[must_use]
             pub fn point(&self) -> Option<&str> {
                 match self {
-                    $(Self::$name(results) => results.point.as_deref(),)+
+                    $(#[cfg(feature = $feature)] Self::$name(results) => results.point.as_deref(),)+
                 }
             }
         }
@@ -120,41 +156,65 @@ macro_rules! kinds {
 }
 
 kinds! {
-    Puzzle sample => Sample(Sample),
-    Puzzle choice_of_moves => ChoiceOfMoves(ChoiceOfMoves),
-    Puzzle autoplay => Autoplay(Autoplay),
-    Puzzle ties => Ties(Ties),
-    Puzzle trace => Trace(Autoplay),
-    Puzzle exact_quota => ExactQuota(ExactQuota),
-    Puzzle clusters => Clusters(Box<Clusters>),
-    Puzzle solving => Solving(Solving),
-    Games tournament => Tournament(Tournament),
-    Games effort => Effort(Effort),
-    Games playouts => Playouts(Playouts),
+    "slide" Puzzle "sample" sample => Sample(Sample),
+    "slide" Puzzle "com" choice_of_moves => ChoiceOfMoves(ChoiceOfMoves),
+    "slide" Puzzle "autoplay" autoplay => Autoplay(Autoplay),
+    "slide" Puzzle "ties" ties => Ties(Ties),
+    "slide" Puzzle "trace" trace => Trace(Autoplay),
+    "slide" Puzzle "exact-quota" exact_quota => ExactQuota(ExactQuota),
+    "slide" Puzzle "clusters" clusters => Clusters(Box<Clusters>),
+    "slide" Puzzle "solving" solving => Solving(Solving),
+    "duels" Games "tournament" tournament => Tournament(Tournament),
+    "duels" Games "effort" effort => Effort(Effort),
+    "duels" Games "playouts" playouts => Playouts(Playouts),
 }
 
 impl ExperimentKind {
     /// The name in queries.
     pub(super) fn name(&self) -> &'static str {
         match self {
+            #[cfg(feature = "slide")]
             Self::Puzzle(kind) => kind.facts.name,
+            #[cfg(feature = "duels")]
             Self::Games(kind) => kind.facts.name,
         }
     }
 }
 
+/// The trials of a kind that only other modules run.
+#[cfg(feature = "slide")]
+fn elsewhere(experiment: &PuzzleExperiment) -> Result<Box<dyn Trials>, SpecError> {
+    Err(SpecError::new("kind", experiment.kind().name, "a kind that this module runs"))
+}
+
 /// The kinds of experiments with the puzzle.
+#[cfg(feature = "slide")]
 pub(super) fn puzzle_kinds() -> Vec<&'static puzzle::Facts> {
-    KINDS
-        .iter()
-        .filter_map(|kind| if let ExperimentKind::Puzzle(kind) = kind { Some(kind.facts) } else { None })
-        .collect()
+    let facts = |kind: &ExperimentKind| match kind {
+        ExperimentKind::Puzzle(kind) => Some(kind.facts),
+        #[cfg(feature = "duels")]
+        ExperimentKind::Games(_) => None,
+    };
+    KINDS.iter().filter_map(facts).collect()
 }
 
 /// The kinds of experiments with two-player games.
+#[cfg(feature = "duels")]
 pub(super) fn games_kinds() -> Vec<&'static arena::Facts> {
-    KINDS
-        .iter()
-        .filter_map(|kind| if let ExperimentKind::Games(kind) = kind { Some(kind.facts) } else { None })
-        .collect()
+    let facts = |kind: &ExperimentKind| match kind {
+        #[cfg(feature = "slide")]
+        ExperimentKind::Puzzle(_) => None,
+        ExperimentKind::Games(kind) => Some(kind.facts),
+    };
+    KINDS.iter().filter_map(facts).collect()
+}
+
+#[cfg(all(test, feature = "whole"))]
+mod tests {
+    use super::{KINDS, NAMES};
+
+    #[test]
+    fn the_table_names_kinds_as_they_name_themselves() {
+        assert_eq!(KINDS.iter().map(super::ExperimentKind::name).collect::<Vec<_>>(), NAMES);
+    }
 }

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use super::{GamesKind, Outcome};
 use crate::{
+    few,
     game::Player,
     lab::{
         arena::{Begin, Complexity, Facts, GamesExperiment, Tests, Walk},
@@ -178,7 +179,7 @@ impl super::GamesTally for Tally {
 
     fn outcome(&self, experiment: &GamesExperiment, n: u64) -> Outcome {
         let mut ends = self.ends.clone();
-        ends.sort_by(|a, b| b.n.cmp(&a.n).then_with(|| (a.winner, &a.reason).cmp(&(b.winner, &b.reason))));
+        few::sort_by(&mut ends, |a, b| (b.n, a.winner, &a.reason) < (a.n, b.winner, &b.reason));
         let by_ply = (1..).zip(&self.by_ply).filter_map(|(number, ply)| {
             Some(Branching { ply: number, moves: ply.sum.mean()?, least: ply.least?, most: ply.most })
         });

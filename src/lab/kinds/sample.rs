@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, fmt::Write};
 
 use serde::Serialize;
 
-use super::{Outcome, PuzzleKind};
+use super::{Outcome, PuzzleKind, elsewhere};
 use crate::{
     dtw::Distances,
     lab::{
@@ -17,7 +17,7 @@ use crate::{
 pub(super) static KIND: PuzzleKind = PuzzleKind {
     facts: &Facts { name: "sample", about: told!("draws a position (G.1)"), keys: &[SAMPLE], ..Facts::DEFAULT },
     columns: |_| vec!["trial", "position", "dtw"],
-    trials: |experiment| SampleTrials::boxed(experiment, list),
+    trials: if cfg!(feature = "sampling") { |experiment| SampleTrials::boxed(experiment, list) } else { elsewhere },
     tally: |_| Box::new(Tally { different: BTreeSet::new(), histogram: vec![0; 27] }),
 };
 

@@ -10,7 +10,7 @@ use std::fmt::Write;
 
 use serde::Serialize;
 
-use super::{Outcome, PuzzleKind};
+use super::{Outcome, PuzzleKind, elsewhere};
 use crate::{
     dtw::Distances,
     lab::{
@@ -34,7 +34,7 @@ pub(super) static KIND: PuzzleKind = PuzzleKind {
         ..Facts::DEFAULT
     },
     columns: |_| vec!["trial", "position", "dtw", "solved", "moves", "nodes"],
-    trials: |experiment| SampleTrials::boxed(experiment, measure),
+    trials: if cfg!(feature = "solving") { |experiment| SampleTrials::boxed(experiment, measure) } else { elsewhere },
     tally: |_| Box::new(Tally::default()),
 };
 

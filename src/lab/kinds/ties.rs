@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use serde::Serialize;
 
-use super::{Outcome, PuzzleKind};
+use super::{Outcome, PuzzleKind, elsewhere};
 use crate::{
     lab::{
         puzzle::{Conditions, DEPTHS, EVALUATION, Facts, MEMORY, SAMPLE, SampleTrials, Trial, choice::candidates},
@@ -26,7 +26,7 @@ pub(super) static KIND: PuzzleKind = PuzzleKind {
         ..Facts::DEFAULT
     },
     columns,
-    trials: |experiment| SampleTrials::boxed(experiment, measure),
+    trials: if cfg!(feature = "sampling") { |experiment| SampleTrials::boxed(experiment, measure) } else { elsewhere },
     tally: |conditions| Box::new(Tally::new(conditions)),
 };
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::{Outcome, PuzzleKind, autoplay};
+use super::{Outcome, PuzzleKind, autoplay, elsewhere};
 use crate::{
     dtw::Distances,
     lab::{
@@ -26,7 +26,7 @@ pub(super) static KIND: PuzzleKind = PuzzleKind {
         ..Facts::DEFAULT
     },
     columns: |_| COLUMNS.to_vec(),
-    trials: |experiment| SampleTrials::boxed(experiment, play),
+    trials: if cfg!(feature = "sampling") { |experiment| SampleTrials::boxed(experiment, play) } else { elsewhere },
     tally: |_| Box::new(Tally::default()),
 };
 

@@ -3,7 +3,10 @@
 use std::collections::BTreeMap;
 
 use super::{dfpn::DfPn, numbers::Numbers};
-use crate::game::{Evaluate, Game};
+use crate::{
+    few,
+    game::{Evaluate, Game},
+};
 
 /// A winning strategy of the attacker: moves by the keys of positions. Following it wins, because
 /// every position is nearer to the end than the one before. It stops where the game is over or the
@@ -112,7 +115,7 @@ impl<M: Copy> Writer<M> {
                 (numbers == Numbers::PROVEN).then_some((plies, mv))
             })
             .collect();
-        proved.sort_by_key(|&(plies, _)| plies);
+        few::sort_by(&mut proved, |one, two| one.0 < two.0);
         if let Some(found) = self.first(search, position, proved) {
             return Some(found);
         }

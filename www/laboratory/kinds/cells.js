@@ -1,5 +1,6 @@
 // The common parts of the tables and charts of all kinds.
 
+import { labelOf } from "../labels.js";
 import { words } from "../words.js";
 
 /** @typedef {import("../words_en.js").Quota} Quota */
@@ -44,14 +45,3 @@ export const sweptAxes = (query, usual) => ({
   ...usual,
   x: words.fields[new URLSearchParams(query).get("sweep") ?? ""]?.label ?? usual.x,
 });
-
-/** A label that distinguishes runs: the query without the common keys. @param {string} query */
-export function labelOf(query) {
-  const parts = new URLSearchParams(query);
-  for (const key of ["kind", "n", "seed", "clusters", "sweep", "over", "v", "ci", "first", "last"]) parts.delete(key);
-  return (
-    [...parts]
-      .map(([key, value]) => (key === "eval" || key === "noise" ? words.value(value) : `${key} ${words.value(value)}`))
-      .join(", ") || "man"
-  );
-}

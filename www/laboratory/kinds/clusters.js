@@ -1,6 +1,7 @@
 // The rules for choosing among tied moves, and how often they choose good ones.
 
-import { interval, labelOf, name, number, shown, sweptAxes } from "./cells.js";
+import { labelOf } from "../labels.js";
+import { interval, name, number, shown, sweptAxes } from "./cells.js";
 import { words } from "../words.js";
 
 /** @param {any} report */

@@ -1,6 +1,6 @@
 // Quotas of several search depths, as dots of a chart.
 
-import { labelOf } from "./cells.js";
+import { labelOf } from "../labels.js";
 import { words } from "../words.js";
 
 /** @param {any} report @param {string} measure @returns {import("./cells.js").Dot[]} */

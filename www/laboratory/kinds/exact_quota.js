@@ -1,15 +1,14 @@
 // Exact winning quotas as tables and dots, compared with sampled ones.
 
-import { labelOf, name } from "./cells.js";
+import { hasOneChain } from "../chains.js";
+import { labelOf } from "../labels.js";
+import { name } from "./cells.js";
 import { kindOf } from "../schema.js";
 import { words } from "../words.js";
 
 /** @typedef {import("./cells.js").Sheet} Sheet */
 
 const DOTS = 25; // the approximate maximum for a curve
-
-/** Whether an experiment computes quotas. @param {string} query */
-const isExact = (query) => kindOf(query) === "exact-quota";
 
 /** A query without the keys that distinguish exact quotas from sampled ones. @param {string} query */
 function question(query) {
@@ -30,19 +29,6 @@ function counterpart(query, finished) {
   }
   return [];
 }
-
-/** Whether all points of an experiment are about the same chain. @param {string} query */
-function hasOneChain(query) {
-  const swept = new URLSearchParams(query).get("sweep");
-  return swept === null || swept === "dtw" || swept === "start";
-}
-
-/**
- * The number of chains that an experiment computes, if it computes any.
- * @param {string} query
- * @param {number} points
- */
-export const chainsOf = (query, points) => (!isExact(query) ? undefined : hasOneChain(query) ? 1 : points);
 
 /** The tables of exact quotas. @param {any} report @param {Iterable<any>} finished @returns {Sheet[]} */
 function sheets(report, finished) {

@@ -1,0 +1,6 @@
+// The workers of the laboratory's two-player games, each with the module that the page sends.
+
+import { newLabModule } from "./pkg/labs.js";
+import { work } from "./site/inside.js";
+
+work(newLabModule());
