@@ -134,7 +134,9 @@ fn pages(root: &Path, browser: &str) -> Outcome {
                 .env("BROWSER", browser),
         )
     };
-    let Err(failure) = test(&page_tests(root)?, thread::available_parallelism().map_or(1, NonZero::get)) else {
+    // Tests often wait for a slow network: one more than there are cores keeps these busy.
+    let at_once = 1 + thread::available_parallelism().map_or(1, NonZero::get);
+    let Err(failure) = test(&page_tests(root)?, at_once) else {
         return Ok(());
     };
     let failed: Vec<_> = fs::read_to_string(&list)?.lines().map(PathBuf::from).collect();
