@@ -12,6 +12,7 @@ mod files;
 mod fuzz;
 mod keys;
 mod layers;
+mod licences;
 #[allow(dead_code, unreachable_pub)]
 #[path = "../../src/bin/plyground/parts.rs"]
 mod parts;
