@@ -10,7 +10,7 @@ const KB = 1_000;
 // The module of the play page holds rules, notation and distances; the searches have a module of their own: 60 KB.
 const CAPS = {
   page: 9.65,
-  scripts: 24.25,
+  scripts: 24.4,
   module: 62,
   table: 250,
   chart: 95,
