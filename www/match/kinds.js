@@ -1,6 +1,6 @@
 // The two-player games of the site: what the board, the page and the element need to know about each.
 
-import { DUELS, isDuel } from "../site/duels.js";
+import { DUELS } from "../site/duels.js";
 import { language } from "../site/language.js";
 import { USUAL_GAME } from "./file_of.js";
 import { learnWords, sayOf, words } from "./words.js";
@@ -83,7 +83,7 @@ const kinds = {};
 export const idOf = (game) => game.split(":")[0];
 
 /** The id of the kind of a game; of the default kind if there is no such game. @param {string} game */
-export const kindId = (game) => (isDuel(game) ? idOf(game) : USUAL_GAME);
+export const kindId = (game) => (DUELS.includes(idOf(game)) ? idOf(game) : USUAL_GAME);
 
 /** Whether the kind of a game was loaded. @param {string} game */
 export const hasKind = (game) => Object.hasOwn(kinds, kindId(game));
@@ -92,7 +92,7 @@ export const hasKind = (game) => Object.hasOwn(kinds, kindId(game));
 export async function learnKind(game) {
   const id = kindId(game);
   // The error message about a name without a game lists all games.
-  const spoken = learnWords(game && !isDuel(game) && language() !== "en" ? DUELS : [id]);
+  const spoken = learnWords(game && idOf(game) !== id && language() !== "en" ? DUELS : [id]);
   const [{ kind }] = await Promise.all([import(`./games/${id}/view.js`), spoken]);
   kinds[id] = kind;
 }

@@ -111,7 +111,10 @@ impl Games {
     /// Replaces the imports of a file of every game by one import for each game. Otherwise a page would make a request
     /// for each game.
     fn script(&self, name: &str, text: &str) -> Outcome<String> {
-        let joined = self.late(&self.joined(&self.named(text)));
+        let list: Vec<_> = self.0.iter().map(|game| &game.id).collect();
+        // Each script gets a copy of the list: what the bundles of a page share would become a file of its own.
+        let text = text.replace(IMPORT, &format!("const DUELS = {list:?};\n"));
+        let joined = self.late(&self.joined(&self.named(&text)));
         if joined.lines().any(|line| !line.starts_with([' ', '/']) && line.contains("= await ")) {
             return Err(format!("{name} awaits something other than a file of every game at its top level").into());
         }
@@ -126,8 +129,7 @@ impl Games {
         })
     }
 
-    /// Replaces the imports at startup. The script also gets a copy of the list, since a module shared by bundles would
-    /// become a file of its own.
+    /// Replaces the imports at startup.
     fn joined(&self, text: &str) -> String {
         let [before, behind, end] = EVERY;
         let Some([start, path, name, rest]) = split(text, [before, behind, end]) else { return text.to_owned() };
@@ -136,8 +138,6 @@ impl Games {
             (format!("import {{ {name} as {own} }} from \"{path}\";\n"), own)
         };
         let (imports, names): (Vec<_>, Vec<_>) = self.0.iter().map(import).unzip();
-        let list: Vec<_> = self.0.iter().map(|game| &game.id).collect();
-        let start = start.replace(IMPORT, &format!("const DUELS = {list:?};\n"));
         format!("{}{start}[{}]{rest}", imports.concat(), names.join(", "))
     }
 
