@@ -41,14 +41,22 @@ test("an experiment runs, and the same link gives the same fingerprint in a fres
   assert.equal(digests[0], digests[1]);
 });
 
+/** Pauses a run as soon as the page tells its progress; a message from here might come after the end. */
+async function pauseSoon(page) {
+  await page.waitForFunction(() => {
+    if (!/^[1-9][\d,]* of [\d,]+ trials,/.test(document.getElementById("progress-text").textContent)) return false;
+    document.getElementById("pause").click();
+    return true;
+  });
+  await page.waitForSelector("#pause[hidden]");
+}
+
 test("a run is paused, survives a reload, and ends with the bytes of a run in one go", async () => {
   const query = "eval=nb&t=6&n=4000&dtw=24";
   let broken;
   await visit(query, async ({ page, says, click, text }) => {
     await click("run");
-    await says("progress-text", /^[1-9][\d,]* of 4,000 trials,/);
-    await click("pause");
-    await page.waitForSelector("#pause[hidden]");
+    await pauseSoon(page);
     await page.reload();
     await says("progress-text", /of 4,000 trials are done/);
     assert.equal(await text("run"), "Continue");
@@ -66,9 +74,7 @@ test("a run is paused, survives a reload, and ends with the bytes of a run in on
 test("what was under way at a pause is done when the run goes on", () =>
   visit("eval=nb&t=6&n=4000&dtw=24", async ({ page, says, click }) => {
     await click("run");
-    await says("progress-text", /^[1-9][\d,]* of 4,000 trials,/);
-    await click("pause");
-    await page.waitForSelector("#pause[hidden]");
+    await pauseSoon(page);
     await click("run");
     await says("progress-text", "All 4,000 trials are done.");
   }));
