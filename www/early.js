@@ -29,8 +29,9 @@
   const mend = async ({ target, isTrusted, error, reason = error }) => {
     const isFile = /** @type {Element} */ (target).matches?.("script,[rel=stylesheet]");
     const isPart = reason instanceof SyntaxError || /import/i.test(reason?.message);
-    // Whatever fails before the page begins keeps it from beginning.
-    if (isMending || !(isFile || isPart || (isTrusted && !hasBegun()))) return;
+    // Whatever fails before the page begins keeps it from beginning, but for what is only fetched early.
+    const isError = target === window;
+    if (isMending || !(isFile || isPart || (isTrusted && isError && !hasBegun()))) return;
     isMending = true;
     try {
       const loaded = performance.getEntriesByType("resource").map(({ name }) => name);

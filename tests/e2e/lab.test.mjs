@@ -41,22 +41,13 @@ test("an experiment runs, and the same link gives the same fingerprint in a fres
   assert.equal(digests[0], digests[1]);
 });
 
-/** Pauses a run as soon as the page tells its progress; a message from here might come after the end. */
-async function pauseSoon(page) {
-  await page.waitForFunction(() => {
-    if (!/^[1-9][\d,]* of [\d,]+ trials,/.test(document.getElementById("progress-text").textContent)) return false;
-    document.getElementById("pause").click();
-    return true;
-  });
-  await page.waitForSelector("#pause[hidden]");
-}
-
 test("a run is paused, survives a reload, and ends with the bytes of a run in one go", async () => {
   const query = "eval=nb&t=6&n=4000&dtw=24";
   let broken;
-  await visit(query, async ({ page, says, click, text }) => {
+  await visit(query, async ({ page, says, click, clickWhen, text }) => {
     await click("run");
-    await pauseSoon(page);
+    await clickWhen("pause", "progress-text", /^[1-9][\d,]* of 4,000 trials,/);
+    await page.waitForSelector("#pause[hidden]");
     await page.reload();
     await says("progress-text", /of 4,000 trials are done/);
     assert.equal(await text("run"), "Continue");
@@ -72,9 +63,10 @@ test("a run is paused, survives a reload, and ends with the bytes of a run in on
 });
 
 test("what was under way at a pause is done when the run goes on", () =>
-  visit("eval=nb&t=6&n=4000&dtw=24", async ({ page, says, click }) => {
+  visit("eval=nb&t=6&n=4000&dtw=24", async ({ page, says, click, clickWhen }) => {
     await click("run");
-    await pauseSoon(page);
+    await clickWhen("pause", "progress-text", /^[1-9][\d,]* of 4,000 trials,/);
+    await page.waitForSelector("#pause[hidden]");
     await click("run");
     await says("progress-text", "All 4,000 trials are done.");
   }));

@@ -40,9 +40,13 @@ const tables = (page) =>
       }),
     ),
   );
-/** A table by the beginning of its caption. */
-const table = async (page, begins) =>
-  Object.entries(await tables(page)).find(([caption]) => caption.startsWith(begins))[1];
+/** A table by the beginning of its caption, once it is there. */
+async function table(page, begins) {
+  const isThere = (begins) =>
+    [...document.querySelectorAll("#tables caption")].some(({ textContent }) => textContent.startsWith(begins));
+  await page.waitForFunction(isThere, {}, begins);
+  return Object.entries(await tables(page)).find(([caption]) => caption.startsWith(begins))[1];
+}
 const percent = (share) => `${(share * 100).toFixed(1)} %`;
 
 /** Lets a page save its files in a new folder while `act` goes on; `read` reads the one with an ending. */
@@ -101,10 +105,9 @@ for (const [name, query, trials] of [
 }
 
 test("a tournament is paused and survives a reload, its table so far in sight", () =>
-  visit("kind=tournament&g=isolation&engines=medium;easy&n=400", async ({ page, says, click, text }) => {
+  visit("kind=tournament&g=isolation&engines=medium;easy&n=400", async ({ page, says, click, clickWhen, text }) => {
     await click("run");
-    await says("progress-text", /^[1-9]\d* of 400 trials,/);
-    await click("pause");
+    await clickWhen("pause", "progress-text", /^[1-9]\d* of 400 trials,/);
     await page.waitForSelector("#pause[hidden]");
     assert.ok((await table(page, "Cross table")).rows.length === 2);
     await says("fingerprint", /fingerprint appears when all trials/);

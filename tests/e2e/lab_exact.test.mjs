@@ -17,8 +17,11 @@ const visit = (query, act, how) =>
   );
 
 const FINGERPRINT = /SHA-256 of query and rows\): ([0-9a-f]{64})$/;
-/** The cells of the first row of results. */
-const firstRow = (page) => page.$eval("#tables tbody tr", (row) => [...row.cells].map((cell) => cell.textContent));
+/** The cells of the first row of results, once they are shown: then their fingerprint is too. */
+async function firstRow(page, says) {
+  await says("fingerprint", FINGERPRINT);
+  return page.$eval("#tables tbody tr", (row) => [...row.cells].map((cell) => cell.textContent));
+}
 
 test("an exact quota runs step by step and has a table and a chart", () =>
   visit("kind=exact-quota&dtw=8&t=2&limit=20&sweep=eval&over=eu,man", async ({ page, says, click }) => {
@@ -53,12 +56,12 @@ test("exact and sampled quotas of the same games stand beside each other", () =>
   visit(QUERY, async ({ page, says, click }) => {
     await click("run");
     await says("progress-text", "All 12 trials are done.");
-    const [, , exact] = await firstRow(page);
+    const [, , exact] = await firstRow(page, says);
     await page.select("#key-kind", "autoplay");
     await says("progress-text", "1,068 trials.");
     await click("run");
     await says("progress-text", "All 1,068 trials are done.");
-    const [, , , sampled, interval] = await firstRow(page);
+    const [, , , sampled, interval] = await firstRow(page, says);
     assert.equal(
       await page.$eval("#tables tfoot", (foot) => foot.textContent),
       `Exact, as computed during this visit: all ${exact}.`,
@@ -67,7 +70,7 @@ test("exact and sampled quotas of the same games stand beside each other", () =>
     assert.ok(low <= value && value <= high, `${exact} in ${interval}`);
     await page.select("#key-kind", "exact-quota");
     await says("progress-text", "All 12 trials are done.");
-    assert.deepEqual((await firstRow(page)).slice(2, 5), [exact, sampled, interval]);
+    assert.deepEqual((await firstRow(page, says)).slice(2, 5), [exact, sampled, interval]);
   }));
 
 test("what is left to chance has no exact quota, in both languages", async () => {
@@ -82,11 +85,10 @@ test("what is left to chance has no exact quota, in both languages", async () =>
 });
 
 /** Runs an experiment with pauses, each once the progress says what is given, and gives its fingerprint. */
-async function runWithPauses({ page, says, click, text }, pauses) {
+async function runWithPauses({ page, says, click, clickWhen, text }, pauses) {
   await click("run");
   for (const { after, reloads } of pauses) {
-    await says("progress-text", after);
-    await click("pause");
+    await clickWhen("pause", "progress-text", after);
     await says("progress-text", /trials are done\.$|^80 trials\.$/);
     if (reloads) {
       await page.reload();
@@ -128,6 +130,7 @@ test("points that ask about one chain are computed by one worker", () =>
     });
     await click("run");
     await says("progress-text", "All 30 trials are done.");
+    await says("fingerprint", FINGERPRINT);
     assert.equal(await page.evaluate(() => globalThis.workers.size), 1);
     assert.deepEqual(
       await page.$$eval("#tables > .scroll:first-child tbody tr", (rows) =>

@@ -1,13 +1,13 @@
 // Nothing moves around a board while a game is played: no layout shift at all, and the board stays where it is.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { KINDS } from "../../www/match/kinds.js";
+import { DUELS } from "../../www/site/duels.js";
 import { engine } from "./site.mjs";
 import { GERMAN, useSite } from "./visit.mjs";
 
 const { visit } = await useSite();
 const OVER = /won|draw|gewonnen|unentschieden/i;
-const games = [...Object.keys(KINDS), "tzaar:tournament"];
+const games = [...DUELS, "tzaar:tournament"];
 
 for (const [width, height, languages] of [
   [1366, 768, ["en"]],

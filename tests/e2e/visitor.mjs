@@ -21,6 +21,15 @@ export function visitor(page) {
     });
     await page.locator(`#${id}`).click();
   };
+  /** Clicks at once when an element's text matches: a click of the driver might come when it no longer does. */
+  const clickWhen = async (clicked, id, pattern) => {
+    const act = (clicked, id, source) => {
+      if (!new RegExp(source).test(document.getElementById(id)?.textContent ?? "")) return false;
+      document.getElementById(clicked).click();
+      return true;
+    };
+    await page.waitForFunction(act, {}, clicked, id, pattern.source);
+  };
   const press = (key) => page.keyboard.press(key);
 
   /** The middle of a square in the window. */
@@ -66,5 +75,5 @@ export function visitor(page) {
     return square + { left: -1, right: 1, up: -columns, down: columns }[way];
   };
 
-  return { text, says, click, press, middle, cells, hint, next };
+  return { text, says, click, clickWhen, press, middle, cells, hint, next };
 }
