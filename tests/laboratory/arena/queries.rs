@@ -58,8 +58,8 @@ fn refusals_name_the_key() {
     let cases = [
         ("kind=race", "kind", "race", "ties, trace, exact-quota, clusters, solving, tournament, effort, playouts"),
         ("kind=effort&dtw=4", "dtw", "4", "one of the keys kind, g, engines"),
-        ("kind=playouts", "g", "", "isolation, then"),
-        ("kind=playouts&g=chess", "g", "chess", "isolation, then"),
+        ("kind=playouts", "g", "", "isolation, optionally followed by"),
+        ("kind=playouts&g=chess", "g", "chess", "isolation, optionally followed by"),
         ("kind=playouts&g=chess", "g", "chess", "giveaway or checkers"),
         ("kind=playouts&g=isolation&g=isolation", "g", "isolation", "each key once"),
         (
