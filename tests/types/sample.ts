@@ -99,6 +99,7 @@ export function explain(error: PlygroundError): string {
     case "bad-option":
     case "bad-query":
     case "bad-rows":
+    case "bad-argument":
     case "not-available":
     case "no-entropy":
       return `${name}: ${error.message} (${error.input})`;
