@@ -259,6 +259,8 @@ test(
   () =>
     visit(`?g=tzaar&${PEOPLE}`, async ({ page }) => {
       await page.setViewport({ width: 320, height: 1000, hasTouch: true });
+      // A screen that can be touched is a new one: the page is loaded again.
+      await page.waitForFunction(() => document.getElementById("turn")?.textContent);
       const { width } = await page.$eval("#board [role=gridcell]", (cell) => cell.getBoundingClientRect().toJSON());
       assert.ok(width >= 30, `${width} pixels`);
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320);
