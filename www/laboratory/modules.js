@@ -46,7 +46,19 @@ export class Laboratories {
     const file = moduleFor(query);
     let loading = this.#loading.get(file);
     if (!loading) {
-      loading = isContest(query) ? this.#loadGames(file, compiled) : this.#loadPuzzles(file, compiled);
+      loading = isContest(query)
+        ? this.#open(
+            file,
+            import("../pkg/labs.js").then((made) => made.newLabModule),
+            lab.gamesWorker,
+            compiled,
+          )
+        : this.#open(
+            file,
+            import("../pkg/puzzle_labs.js").then((made) => made.newPuzzleLabModule),
+            lab.puzzlesWorker,
+            compiled,
+          );
       this.#loading.set(file, loading);
       loading.catch(() => this.#loading.delete(file));
     }
@@ -82,33 +94,15 @@ export class Laboratories {
     return { Game: module.Game, engine: new Engine(this.#optionsOf(module, compiled, files.worker)) };
   }
 
-  /** @param {string} file @param {WebAssembly.Module} [compiled] */
-  async #loadPuzzles(file, compiled) {
-    const [{ newPuzzleLabModule }, its] = await Promise.all([
-      import("../pkg/puzzle_labs.js"),
-      compiled ?? compile(this.#site.base, file),
-    ]);
-    const module = newPuzzleLabModule();
-    module.initSync({ module: its });
-    return this.#open(file, module, its, lab.puzzlesWorker);
-  }
-
-  /** @param {string} file @param {WebAssembly.Module} [compiled] */
-  async #loadGames(file, compiled) {
-    const [{ newLabModule }, its] = await Promise.all([
-      import("../pkg/labs.js"),
-      compiled ?? compile(this.#site.base, file),
-    ]);
-    const module = newLabModule();
-    module.initSync({ module: its });
-    return this.#open(file, module, its, lab.gamesWorker);
-  }
-
   /**
-   * @template {PuzzlesModule | GamesModule} M
-   * @param {string} file @param {M} module @param {WebAssembly.Module} compiled @param {string} worker
+   * Fetches a module, if it was not, and opens its laboratory.
+   * @param {string} file @param {Promise<() => PuzzlesModule | GamesModule>} script  What makes the module's instance.
+   * @param {string} worker @param {WebAssembly.Module} [given]
    */
-  #open(file, module, compiled, worker) {
+  async #open(file, script, worker, given) {
+    const [make, compiled] = await Promise.all([script, given ?? compile(this.#site.base, file)]);
+    const module = make();
+    module.initSync({ module: compiled });
     const laboratory = { module, pool: new Pool(this.#optionsOf(module, compiled, worker), Pool.usualSize()) };
     this.#there.set(file, laboratory);
     return laboratory;
