@@ -1,16 +1,14 @@
 // Arrives long before the page's other scripts, and begins to fetch what the game will most likely be played by.
 
 import { earlyFiles } from "./match/early_files.js";
-import { USUAL_GAME, fileOf } from "./match/file_of.js";
-import { isDuel } from "./site/duels.js";
+import { fileOf, kindId } from "./match/file_of.js";
 import { language } from "./site/language.js";
 import { nameIn } from "./site/query.js";
 import { savedGame } from "./site/saved.js";
 
 const game = nameIn(location.search || location.hash.slice(1)) || savedGame("match") || "";
-const id = isDuel(game) ? game.split(":")[0] : USUAL_GAME;
 /** @param {Partial<HTMLLinkElement>} link */
 const fetchEarly = (link) => document.head.append(Object.assign(document.createElement("link"), link));
 
 fetchEarly({ rel: "preload", href: fileOf(game), as: "fetch", type: "application/wasm", crossOrigin: "anonymous" });
-for (const href of earlyFiles(id, language())) fetchEarly({ rel: "modulepreload", href });
+for (const href of earlyFiles(kindId(game), language())) fetchEarly({ rel: "modulepreload", href });

@@ -5,6 +5,12 @@ import { gameModules, labModules } from "../site/files.js";
 /** The game that is meant where none is named. */
 export const USUAL_GAME = "isolation";
 
+/** The id in the name of a game, which may be followed by a variant. @param {string} game */
+export const idOf = (game) => game.split(":")[0];
+
+/** The id of the kind of a game; of the default kind if there is no such game. @param {string} game */
+export const kindId = (game) => (Object.hasOwn(gameModules, idOf(game)) ? idOf(game) : USUAL_GAME);
+
 /**
  * The file for a game; where there is no such game, of the one whose name it was to be, or that of the usual one.
  * @param {Record<string, string>} files @param {string} game

@@ -2,7 +2,7 @@
 
 import { DUELS } from "../site/duels.js";
 import { language } from "../site/language.js";
-import { USUAL_GAME } from "./file_of.js";
+import { idOf, kindId } from "./file_of.js";
 import { learnWords, sayOf, words } from "./words.js";
 
 /** @typedef {import("../boards/board.js").Step} Step */
@@ -76,14 +76,10 @@ import { learnWords, sayOf, words } from "./words.js";
  *   with, and whether none is left.
  */
 
+export { idOf, kindId };
+
 /** The kinds that were loaded, by id. @type {Record<string, Kind>} */
 const kinds = {};
-
-/** The id in the name of a game, which may be followed by a variant. @param {string} game */
-export const idOf = (game) => game.split(":")[0];
-
-/** The id of the kind of a game; of the default kind if there is no such game. @param {string} game */
-export const kindId = (game) => (DUELS.includes(idOf(game)) ? idOf(game) : USUAL_GAME);
 
 /** Whether the kind of a game was loaded. @param {string} game */
 export const hasKind = (game) => Object.hasOwn(kinds, kindId(game));
