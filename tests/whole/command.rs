@@ -3,7 +3,7 @@
 use std::{
     fs,
     path::PathBuf,
-    process::{Command, Output, Stdio},
+    process::{Command, Output},
 };
 
 use plyground::{
@@ -23,7 +23,7 @@ fn answer(arguments: &[&str]) -> Value {
 }
 
 /// The one line on standard error that goes with status 2.
-fn refusal(arguments: &[&str]) -> String {
+pub fn refusal(arguments: &[&str]) -> String {
     let output = run(arguments);
     assert_eq!(output.status.code(), Some(2), "{arguments:?}");
     assert!(output.stdout.is_empty());
@@ -143,16 +143,16 @@ fn tables_of_endgames_are_built_verified_and_described() {
 }
 
 /// A fresh folder of a test's own, away again at its end.
-struct Folder(PathBuf);
+pub struct Folder(PathBuf);
 
 impl Folder {
-    fn new(name: &str) -> Self {
+    pub fn new(name: &str) -> Self {
         let path = std::env::temp_dir().join(format!("plyground-{name}-{}", std::process::id()));
         fs::create_dir_all(&path).unwrap();
         Self(path)
     }
 
-    fn file(&self, name: &str) -> String {
+    pub fn file(&self, name: &str) -> String {
         self.0.join(name).to_str().unwrap().to_owned()
     }
 }
@@ -163,7 +163,7 @@ impl Drop for Folder {
     }
 }
 
-fn printed(arguments: &[&str]) -> String {
+pub fn printed(arguments: &[&str]) -> String {
     let output = run(arguments);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     assert!(output.stderr.is_empty(), "nothing is watched");
@@ -611,56 +611,4 @@ fn what_cannot_be_written_is_said() {
     refusal(&["table", "build", "/dev/full"]);
     let folder = Folder::new("nowhere");
     refusal(&["table", "build", &folder.file("missing/table.dtw")]);
-}
-
-#[cfg(unix)]
-#[test]
-fn a_run_that_is_killed_leaves_what_was_there() {
-    const QUERY: &str = "t=5&n=2000&dtw=14";
-    let folder = Folder::new("killed");
-    let file = folder.file("rows.csv");
-    let whole = printed(&["run", QUERY]);
-    let full = printed(&["run", QUERY, "--csv"]);
-    let mut before = 0;
-    // Each run is stopped once it has written more than was there, wherever it is then; rows never go.
-    for _ in 0..20 {
-        let mut run = Command::new(env!("CARGO_BIN_EXE_plyground"))
-            .args(["run", QUERY, "--out", &file])
-            .stdout(Stdio::null())
-            .spawn()
-            .unwrap();
-        while run.try_wait().unwrap().is_none() && rows_in(&file) <= before {
-            std::thread::yield_now();
-        }
-        run.kill().unwrap();
-        run.wait().unwrap();
-        let now = rows_in(&file);
-        assert!(now >= before, "{now} rows of {before}");
-        before = now;
-    }
-    assert_eq!(printed(&["run", QUERY, "--out", &file]), whole);
-    assert_eq!(fs::read_to_string(&file).unwrap(), full);
-    // A finished file is not written again.
-    let written = fs::metadata(&file).unwrap().modified().unwrap();
-    assert_eq!(printed(&["run", QUERY, "--out", &file]), whole);
-    assert_eq!(fs::metadata(&file).unwrap().modified().unwrap(), written);
-}
-
-/// The whole lines of a file that are rows.
-fn rows_in(file: &str) -> usize {
-    let text = fs::read_to_string(file).unwrap_or_default();
-    text.split_inclusive('\n')
-        .filter(|line| line.ends_with('\n') && line.starts_with(|c: char| c.is_ascii_digit()))
-        .count()
-}
-
-#[test]
-fn two_runs_do_not_write_one_file() {
-    let folder = Folder::new("two");
-    let file = folder.file("rows.csv");
-    let held = fs::File::create(&file).unwrap();
-    held.lock().unwrap();
-    assert!(refusal(&["run", GAMES, "--out", &file]).contains("another command is writing it"));
-    drop(held);
-    printed(&["run", GAMES, "--out", &file]);
 }

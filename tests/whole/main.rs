@@ -4,6 +4,7 @@
 mod catalogue;
 mod citations;
 mod command;
+mod crashes;
 // What the command reads and writes files with, for input that is nearly right.
 #[allow(dead_code, unreachable_pub)]
 #[path = "../../src/bin/plyground/files.rs"]

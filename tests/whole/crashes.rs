@@ -1,0 +1,243 @@
+//! Commands that are killed, run out of space, or write the same file at once. Run again, each of them ends as if nothing had
+//! happened, and no row is lost on the way.
+
+use std::{
+    fs,
+    process::{Child, Command, ExitStatus, Output, Stdio},
+    thread,
+    time::Duration,
+};
+
+use plyground::rng::{Random, Seed};
+
+use crate::command::{Folder, printed, refusal};
+
+const PLYGROUND: &str = env!("CARGO_BIN_EXE_plyground");
+/// Takes about a second, and has a row of some 20 bytes for each of 2400 trials.
+const QUERY: &str = "t=4&n=1200&dtw=14&sweep=noise&over=none,add";
+const LEARN: [&str; 3] = ["learn", "giveaway", "games=200&depth=1"];
+/// What a command says that finds its file locked.
+const LOCKED: &str = "another command is writing it";
+
+fn start(arguments: &[&str]) -> Child {
+    Command::new(PLYGROUND).args(arguments).stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap()
+}
+
+/// Kills a command as soon as a file has this many bytes, unless it ends before.
+fn kill_at(mut command: Child, file: &str, bytes: u64) {
+    while command.try_wait().unwrap().is_none() && fs::metadata(file).map_or(0, |found| found.len()) < bytes {
+        thread::yield_now();
+    }
+    command.kill().unwrap();
+    command.wait().unwrap();
+}
+
+/// The rows in complete lines.
+fn rows(text: &str) -> Vec<&str> {
+    let lines = text.split_inclusive('\n').filter(|line| line.ends_with('\n'));
+    lines.filter(|line| line.starts_with(|first: char| first.is_ascii_digit())).collect()
+}
+
+/// Fails if a file has not all rows that it had, or others than those of the whole. Returns their number.
+fn check_rows(file: &str, whole: &str, before: usize, case: &str) -> usize {
+    let text = fs::read_to_string(file).unwrap_or_default();
+    let (found, whole) = (rows(&text), rows(whole));
+    assert!(whole.starts_with(&found), "{case}: the rows are others");
+    assert!(found.len() >= before, "{case}: {} rows of {before}", found.len());
+    found.len()
+}
+
+#[test]
+fn a_run_that_is_killed_keeps_its_rows_and_continues() {
+    let folder = Folder::new("killed-run");
+    let (report, whole) = (printed(&["run", QUERY]), printed(&["run", QUERY, "--csv"]));
+    for seed in 0..3 {
+        let (case, mut random) = (format!("seed {seed}"), Random::seeded(Seed(seed)));
+        let file = folder.file(&format!("{seed}.csv"));
+        let run = ["run", QUERY, "--out", &file];
+        let mut before = 0;
+        for _ in 0..5 {
+            kill_at(start(&run), &file, random.below(whole.len() as u64));
+            before = check_rows(&file, &whole, before, &case);
+        }
+        assert_eq!(printed(&run), report, "{case}");
+        assert_eq!(fs::read_to_string(&file).unwrap(), whole, "{case}");
+        // A finished file is not written again.
+        let written = fs::metadata(&file).unwrap().modified().unwrap();
+        kill_at(start(&run), &file, 0);
+        assert_eq!(printed(&run), report, "{case}");
+        assert_eq!(fs::metadata(&file).unwrap().modified().unwrap(), written, "{case}");
+    }
+}
+
+#[test]
+fn parts_that_are_killed_are_refused_until_they_are_complete() {
+    let folder = Folder::new("killed-parts");
+    let report = printed(&["run", QUERY]);
+    let [one, two] = ["1.csv", "2.csv"].map(|name| folder.file(name));
+    let parts = [["run", QUERY, "--part", "1/2", "--out", &one], ["run", QUERY, "--part", "2/2", "--out", &two]];
+    let mut random = Random::seeded(Seed(1));
+    for (run, file) in parts.iter().zip([&one, &two]) {
+        for _ in 0..3 {
+            // A part has fewer bytes than the limit: its last run may be the one that is complete.
+            kill_at(start(run), file, random.below(30_000));
+        }
+    }
+    // However far they came, without its rows the first part is not complete.
+    let text = fs::read_to_string(&one).unwrap();
+    fs::write(&one, &text[..text.find("\n0,").map_or(text.len(), |row| row + 1)]).unwrap();
+    refusal(&["merge", &one, &two]);
+    for run in &parts {
+        printed(run);
+    }
+    let before = [&one, &two].map(|file| fs::read(file).unwrap());
+    start(&["merge", &two, &one]).kill().unwrap();
+    assert_eq!([&one, &two].map(|file| fs::read(file).unwrap()), before);
+    assert_eq!(printed(&["merge", &two, &one]), report);
+}
+
+#[test]
+fn a_learner_that_is_killed_keeps_a_complete_state() {
+    let folder = Folder::new("killed-learner");
+    let (learned, whole) = (printed(&LEARN), folder.file("whole.txt"));
+    printed(&[&LEARN[..], &["--out", &whole]].concat());
+    for seed in 0..3 {
+        let mut random = Random::seeded(Seed(seed));
+        let file = folder.file(&format!("{seed}.txt"));
+        let learn = [&LEARN[..], &["--out", &file]].concat();
+        // As soon as the first state is there, and some time later.
+        kill_at(start(&learn), &file, 1);
+        let mut command = start(&learn);
+        thread::sleep(Duration::from_millis(random.below(300)));
+        command.kill().unwrap();
+        command.wait().unwrap();
+        assert_eq!(printed(&learn), learned, "seed {seed}");
+        assert_eq!(fs::read(&file).unwrap(), fs::read(&whole).unwrap(), "seed {seed}");
+    }
+}
+
+/// One of two commands that write the same file says so, unless they have written one after the other.
+fn check_writers(outputs: &[Output]) {
+    assert!(outputs.iter().any(|output| output.status.success()));
+    for output in outputs.iter().filter(|output| !output.status.success()) {
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.code() == Some(2) && said.contains(LOCKED), "{said}");
+    }
+}
+
+#[test]
+fn two_commands_do_not_mix_what_they_write() {
+    let folder = Folder::new("two-writers");
+    let (file, state) = (folder.file("rows.csv"), folder.file("state.txt"));
+    let (whole, learned) = (printed(&["run", QUERY, "--csv"]), printed(&LEARN));
+    let both = |arguments: &[&str]| {
+        let commands = [start(arguments), start(arguments)];
+        check_writers(&commands.map(|command| command.wait_with_output().unwrap()));
+    };
+    both(&["run", QUERY, "--out", &file]);
+    assert_eq!(fs::read_to_string(&file).unwrap(), whole);
+    let learn = [&LEARN[..], &["--out", &state]].concat();
+    both(&learn);
+    assert_eq!(printed(&learn), learned);
+
+    // While another command holds the file, nothing is written.
+    let held = fs::File::open(&file).unwrap();
+    held.lock().unwrap();
+    assert!(refusal(&["run", QUERY, "--out", &file]).contains(LOCKED));
+    let new = fs::File::create(format!("{state}.new")).unwrap();
+    new.lock().unwrap();
+    fs::remove_file(&state).unwrap();
+    assert!(refusal(&learn).contains(LOCKED));
+    drop((held, new));
+    printed(&["run", QUERY, "--out", &file]);
+    assert_eq!((printed(&learn), fs::read_to_string(&file).unwrap()), (learned, whole));
+}
+
+/// Runs a command whose files may have this many blocks of 512 bytes. It is told when it would write more, or killed.
+#[cfg(target_os = "linux")]
+fn limited(arguments: &[&str], blocks: u64, is_told: bool) -> Output {
+    let told = if is_told { "trap '' XFSZ; " } else { "" };
+    let script = format!("{told}ulimit -c 0; ulimit -f {blocks}; exec \"$@\"");
+    Command::new("sh").args(["-c", &script, "sh", PLYGROUND]).args(arguments).output().unwrap()
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn files_that_may_not_grow_lose_no_rows() {
+    let folder = Folder::new("limited");
+    let (file, state, table) = (folder.file("rows.csv"), folder.file("state.txt"), folder.file("table.end"));
+    let whole = printed(&["run", QUERY, "--csv"]);
+    let mut before = 0;
+    let blocks = whole.len() as u64 / 512;
+    // With the last limit the rows have room, and the fingerprint has not.
+    for (limit, is_told) in [(1, true), (1, false), (9, true), (blocks / 3, false), (blocks / 2, true), (blocks, true)]
+    {
+        let output = limited(&["run", QUERY, "--out", &file], limit, is_told);
+        let case = format!("{limit} blocks");
+        assert!(!output.status.success(), "{case}");
+        if is_told {
+            assert_eq!(output.status.code(), Some(2), "{case}");
+            let said = String::from_utf8_lossy(&output.stderr);
+            assert!(said.contains("rows.csv cannot be written") && said.lines().count() == 1, "{said}");
+        }
+        before = check_rows(&file, &whole, before, &case);
+    }
+    assert!(before > 1000, "{before} rows");
+    printed(&["run", QUERY, "--out", &file]);
+    assert_eq!(fs::read_to_string(&file).unwrap(), whole);
+
+    for (arguments, file) in [
+        ([&LEARN[..], &["--out", &state]].concat(), &state),
+        (vec!["table", "build", &table, "--game", "giveaway", "--pieces", "3"], &table),
+    ] {
+        for is_told in [true, false] {
+            let output = limited(&arguments, 1, is_told);
+            assert_eq!(output.status.code(), is_told.then_some(2));
+            assert!(!fs::exists(file).unwrap(), "{file} is incomplete");
+        }
+        printed(&arguments);
+    }
+}
+
+/// Runs out of space in a file system of its own, gets more, and ends. Its arguments are the folder, the size that is too
+/// small, the command and its file there.
+#[cfg(target_os = "linux")]
+const FULL_DISK: &str = r#"
+    folder=$1; size=$2; file=$3; shift 3
+    mount -t tmpfs -o "size=$size" none "$folder" || exit 1
+    "$@" >/dev/null 2>"$folder.said"; echo $? >"$folder.status"
+    cp "$file" "$folder.before" 2>/dev/null
+    mount -o remount,size=16m "$folder" || exit 1
+    "$@" >/dev/null && cp "$file" "$folder.after"
+    exit 0
+"#;
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_loses_no_rows() {
+    let folder = Folder::new("full-disk");
+    let (disk, whole, state) = (folder.file("disk"), printed(&["run", QUERY, "--csv"]), folder.file("state.txt"));
+    fs::create_dir(&disk).unwrap();
+    printed(&[&LEARN[..], &["--out", &state]].concat());
+    let file = format!("{disk}/file");
+    let (run, learn) = (["run", QUERY, "--out", &file], [&LEARN[..], &["--out", &file]].concat());
+    // There is room for no row, for some, and for all, but not for a second copy with the fingerprint.
+    let sizes = [4, 24, whole.len().div_ceil(1024) + 8].map(|size| (size, &run[..], &whole));
+    let state = fs::read_to_string(&state).unwrap();
+    for (size, command, expected) in sizes.into_iter().chain([(4, &learn[..], &state)]) {
+        let case = format!("{command:?} with {size} KiB");
+        let arguments = ["-rm", "sh", "-c", FULL_DISK, "sh", &disk, &format!("{size}k"), &file, PLYGROUND];
+        let status = Command::new("unshare").args(arguments).args(command).stderr(Stdio::null()).status();
+        if !status.as_ref().is_ok_and(ExitStatus::success) {
+            eprintln!("skipped: no file system can be mounted here ({status:?})");
+            return;
+        }
+        let read = |name: &str| fs::read_to_string(format!("{disk}.{name}")).unwrap_or_default();
+        assert_eq!(read("status"), "2\n", "{case}");
+        assert!(read("said").contains("cannot be written"), "{case}: {}", read("said"));
+        if command == run {
+            check_rows(&format!("{disk}.before"), &whole, 0, &case);
+        }
+        assert_eq!(read("after"), *expected, "{case}");
+    }
+}
