@@ -1,6 +1,11 @@
-//! The licences and sources of what we build with, from Rust and from npm.
+//! The licences, sources and versions of what we build with, from Rust and from npm.
 
-use std::{fs, path::Path, process::Command};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+    process::Command,
+};
 
 use serde_json::{Value, json};
 
@@ -10,6 +15,9 @@ const ALLOWED: [&str; 8] = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause"
 const OF_TOOLS: [&str; 1] = ["MPL-2.0"];
 /// A font that pictures are drawn with, under the licence of Bitstream Vera.
 const READ_BY_US: [(&str, &str); 1] = [("dejavu-fonts-ttf", "SEE LICENSE IN README.md AND LICENSE")];
+/// Crates that tools bring in several versions.
+const SEVERAL_VERSIONS: [&str; 6] = ["base64", "getrandom", "hashbrown", "rand", "rand_core", "syn"];
+const BROWSERS: &str = "wasm32-unknown-unknown";
 const CRATES_IO: &str = "registry+https://github.com/rust-lang/crates.io-index";
 const NPM: &str = "https://registry.npmjs.org/";
 
@@ -18,13 +26,17 @@ fn everything_has_a_licence_that_we_know_and_comes_from_a_registry() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut wrong = Vec::new();
     // What is compiled for browsers, and what tests and tools need here.
-    for target in ["wasm32-unknown-unknown", &host()] {
+    for target in [BROWSERS, &host()] {
         let arguments = ["metadata", "--locked", "--format-version", "1", "--filter-platform", target];
         let output = Command::new(env!("CARGO")).args(arguments).current_dir(root).output().unwrap();
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         let about: Value = serde_json::from_slice(&output.stdout).unwrap();
         assert!(about["packages"].as_array().unwrap().len() > 50);
         wrong.extend(wrong_crates(&about));
+        // Other systems may need others.
+        if target == BROWSERS {
+            wrong.extend(wrong_versions(&about, &SEVERAL_VERSIONS));
+        }
     }
     let lock = fs::read_to_string(root.join("package-lock.json")).unwrap();
     wrong.extend(wrong_packages(&serde_json::from_str(&lock).unwrap()));
@@ -53,6 +65,19 @@ fn wrong_crates(about: &Value) -> Vec<String> {
         })
         .flatten()
         .collect()
+}
+
+/// The crates that come in several versions and are not known to, and those that no longer do.
+fn wrong_versions(about: &Value, known: &[&str]) -> Vec<String> {
+    let mut versions = BTreeMap::<_, BTreeSet<_>>::new();
+    for package in about["packages"].as_array().map_or(&[][..], Vec::as_slice) {
+        versions.entry(text(&package["name"])).or_default().insert(text(&package["version"]));
+    }
+    versions.retain(|_, versions| versions.len() > 1);
+    let unknown = versions.iter().filter(|(name, _)| !known.contains(name));
+    let unknown = unknown.map(|(name, versions)| format!("{name} comes in several versions: {versions:?}"));
+    let gone = known.iter().filter(|name| !versions.contains_key(*name));
+    unknown.chain(gone.map(|name| format!("{name} no longer comes in several versions"))).collect()
 }
 
 /// What is wrong with the packages of npm's lock file, all of which are tools; the first entry is our own.
@@ -155,6 +180,13 @@ fn what_is_wrong_is_said() {
     assert_eq!(
         wrong_crates(&about),
         ["b 2.0.0: the licence “AGPL-3.0” is not allowed", "c 3.0.0: “git+https://example.org/c” is not crates.io"]
+    );
+    assert!(wrong_versions(&about, &[]).is_empty());
+    let twice = json!({ "packages": [{ "name": "a", "version": "1.0.0" }, { "name": "a", "version": "2.0.0" }] });
+    assert!(wrong_versions(&twice, &["a"]).is_empty());
+    assert_eq!(
+        wrong_versions(&twice, &["b"]),
+        ["a comes in several versions: {\"1.0.0\", \"2.0.0\"}", "b no longer comes in several versions"]
     );
     let fine = json!({ "license": "MPL-2.0", "dev": true, "integrity": "sha512-" });
     let font = json!({ "license": READ_BY_US[0].1, "dev": true, "integrity": "sha512-" });

@@ -19,6 +19,7 @@ export const common = {
   Game: "Spiel",
   "Runs entirely in your browser: no server, no account, nothing is sent anywhere.":
     "Läuft ganz im Browser: kein Server, kein Konto, nichts wird irgendwohin gesendet.",
+  Licences: "Lizenzen",
   Copy: "Kopieren",
   "Send…": "Senden …",
   "As a QR code": "Als QR-Code",

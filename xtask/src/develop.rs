@@ -14,7 +14,7 @@ use crate::{
     files,
     games::Games,
     glue::{self, Shared},
-    presets, table,
+    notices, presets, table,
 };
 
 /// How often the sources are checked.
@@ -45,6 +45,11 @@ impl Workshop {
 
     /// The file for a path of the site, whether it exists or not; a module is built first.
     pub fn file(&self, path: &Path) -> Outcome<PathBuf> {
+        if path == Path::new(notices::OF_SITE) {
+            let file = self.pkg.join(path);
+            notices::write_for_site(&self.root, &file)?;
+            return Ok(file);
+        }
         let Ok(name) = path.strip_prefix("pkg") else { return Ok(self.root.join("www").join(path)) };
         let stem = name.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
         let index = match glue::ALL.iter().find(|shared| shared.script == stem) {

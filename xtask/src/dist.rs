@@ -15,7 +15,7 @@ use crate::{
     bundle::Bundler,
     files,
     games::Games,
-    glue, headers, html, npm_tool, presets,
+    glue, headers, html, notices, npm_tool, presets,
     share::Pictures,
     times::part,
 };
@@ -49,6 +49,7 @@ fn make(root: &Path) -> Outcome {
     files::copy(&root.join("www"), &whole, |file| !files::is(file, &["md", "ts"]))?;
     let games = Games::read(&whole)?;
     games.fill(&whole)?;
+    notices::write_for_site(root, &whole.join(notices::OF_SITE))?;
     let modules = build::modules(root)?;
     files::copy(&root.join("pkg"), &whole.join("pkg"), |file| {
         let is_script = |name: &str| file.ends_with(format!("{name}.js"));

@@ -5,7 +5,7 @@ use std::{fs, path::Path};
 use crate::{
     Outcome,
     build::{Build, Module},
-    cargo, files, glue,
+    cargo, files, glue, notices,
 };
 
 /// The manifest's entry before which those of the parts stand.
@@ -48,6 +48,7 @@ pub fn write(root: &Path, pkg: &Path, modules: &[Module]) -> Outcome {
     for (file, folder) in [("README.md", "xtask/npm"), ("LICENSE-MIT", ""), ("LICENSE-APACHE", "")] {
         fs::copy(root.join(folder).join(file), pkg.join(file))?;
     }
+    notices::write_for_package(root, pkg)?;
     let entry = fs::read_to_string(root.join("xtask/npm/node.js"))?;
     fs::write(pkg.join("node.js"), &entry)?;
     for Part { name, module } in &parts {
