@@ -84,13 +84,18 @@ fn fuzz(name: &str) {
         None => (0..target.rounds).for_each(|_| try_one(&mut random, None)),
         Some(time) => {
             let (begun, current) = (Instant::now(), watch(target));
-            let mut tried = 0_u64;
+            let (mut tried, mut slowest) = (0_u64, (Duration::ZERO, String::new()));
             while begun.elapsed() < time {
                 try_one(&mut random, Some(&current));
                 tried += 1;
+                let (begun, input) = &*current.lock().unwrap();
+                if begun.elapsed() > slowest.0 {
+                    slowest = (begun.elapsed(), input.clone());
+                }
             }
             current.lock().unwrap().0 = begun + Duration::from_secs(1 << 40);
-            eprintln!("{name}: {tried} inputs from seed {seed}");
+            let (time, input) = slowest;
+            eprintln!("{name}: {tried} inputs from seed {seed}; the slowest took {time:?}: {input:?}");
         }
     }
     assert!(accepted > 0, "no mutation of {name} is valid: nothing was tested");
