@@ -1,4 +1,4 @@
-//! The JavaScript-facing surface, called from a page.
+//! The JavaScript API, called from a page.
 #![cfg(target_arch = "wasm32")]
 
 use std::{cell::RefCell, rc::Rc};
@@ -15,7 +15,7 @@ wasm_bindgen_test_configure!(run_in_browser);
 
 const EASY: &str = "113.987654321";
 
-/// The code and input of what was thrown, which is to be an error of ours.
+/// The code and input of an error, which must be one of ours.
 fn refused<T>(result: Result<T, JsValue>) -> (String, String) {
     let Err(thrown) = result else { panic!("nothing was thrown") };
     let error: Error = thrown.dyn_into().expect("an Error was thrown");
@@ -264,7 +264,7 @@ fn games_for_two_have_sides_ends_and_engines() {
     assert_eq!(game.side().as_deref(), Some("second"));
     assert!(game.outcome().unwrap().is_undefined());
     game.play("a1").unwrap();
-    // In the middle of nine squares a knight has nowhere to go.
+    // A knight in the middle of nine squares has no move.
     let ended = json(game.outcome().unwrap());
     assert_eq!(ended, r#"{"winner":"second","reason":"stuck"}"#);
     assert_eq!(refused(game.play("c3")), pair("illegal-move", "c3"));

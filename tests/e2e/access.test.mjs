@@ -1,4 +1,4 @@
-// What axe-core finds, in every look of the page, and what a screen reader is told.
+// Checks by axe-core in every look of the page, and what a screen reader is told.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, useSite } from "./visit.mjs";

@@ -43,7 +43,7 @@ export const visitGames =
     );
 
 /**
- * Opens links that cannot be opened, each with what its message is to name.
+ * Opens invalid links, each with what its error message must contain.
  * @param {ReturnType<typeof visitGames>} visit
  */
 export async function refuseLinks(visit, cases) {
@@ -55,7 +55,7 @@ export async function refuseLinks(visit, cases) {
   }
 }
 
-/** Has the value of every move and the rules shown. */
+/** Shows the value of every move, and the rules. */
 export async function unfold({ click, page, says }) {
   await click("why");
   await says("message", /^On the board: /);
@@ -86,10 +86,10 @@ export async function findAllAccessible(site, visit, cases) {
   }
 }
 
-/** What is said of a game that is over. */
+/** The text about a game that is over. */
 export const OVER = /\b(?:won|lost)\b|\bDraw\b/;
 
-/** What is said of the squares, by their names. */
+/** The descriptions of the squares by name. */
 export const squares = (page) =>
   page.$$eval("#board [role=gridcell]", (cells) =>
     Object.fromEntries(cells.map(({ ariaLabel }) => /^(\w+), (.*)$/.exec(ariaLabel)?.slice(1)).filter(Boolean)),

@@ -1,4 +1,4 @@
-// How a game on the games page goes: what is said of the state now, the end, the next game, the pace, and the way
+// The course of a game on the games page: its state, its end, the next game, the pace, and the way
 // through the moves.
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -36,7 +36,7 @@ const buttons = (page) =>
 const focused = (page) => page.evaluate(() => document.activeElement.id || document.activeElement.ariaLabel);
 const query = (page) => page.evaluate(() => location.search);
 
-/** Holds the timers of a page that are as long as waits for a person, until they are let go. */
+/** Holds back the timers of a page that wait for a person, until they are released. */
 const holdWaits = (page) =>
   page.evaluateOnNewDocument(() => {
     const { setTimeout: usual, clearTimeout: clear } = globalThis;

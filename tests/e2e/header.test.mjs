@@ -1,4 +1,4 @@
-// The header of every page: the same everywhere, in one line, with a menu of what finds no room, and a way past it.
+// The header of every page: the same everywhere, on one line, with a menu for what does not fit, and a skip link.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";

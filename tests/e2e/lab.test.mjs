@@ -411,7 +411,7 @@ test("rows and report are exported as they were made", {
   }
 });
 
-/** Words that German has not. */
+/** Words that do not exist in German. */
 const ENGLISH = /\b(?:the|and|with|of|from|to|is|are|each|which|by|for|positions?|distances?|trials?|expected)\b/i;
 
 test("in German everything is said in German", () =>

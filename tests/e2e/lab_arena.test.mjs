@@ -515,7 +515,7 @@ test("the page offers an experiment of each kind, each of which can be run", () 
     }
   }));
 
-/** Words that German has not. */
+/** Words that do not exist in German. */
 const ENGLISH =
   /\b(?:the|and|with|of|is|are|each|which|by|for|engine plays|positions?|games?|trials?|expected|winner|nobody)\b/i;
 

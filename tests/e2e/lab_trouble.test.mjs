@@ -1,4 +1,4 @@
-// The laboratory where its workers fail, and where a trial takes long.
+// The laboratory when its workers fail, and when a trial takes long.
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { test } from "node:test";

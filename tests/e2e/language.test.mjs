@@ -5,7 +5,7 @@ import { DUELS } from "../../www/site/duels.js";
 import { GERMAN, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
-/** A text without its German is told on the console, which no visit forgives. */
+/** A text without a German version is an error on the console, which fails the test. */
 const visit = (address, act, languages = GERMAN) => open(address, act, { languages });
 
 test("a German browser gets a German page, down to labels and numbers", () =>

@@ -1,5 +1,5 @@
-// Lines of the engine are clicked through on the board: the position after each move is shown, and the game is not
-// touched.
+// Stepping through lines of the engine: the board shows the position after each move, and the game does not
+// change.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { history, squares, visitGames } from "./duel.mjs";
@@ -41,7 +41,7 @@ async function think({ click, says }) {
   await says("message", /^On the board: /);
 }
 
-/** The board after moves that are really made. */
+/** The board after moves that are actually played. */
 async function reached(query, line) {
   let board;
   await visit(

@@ -1,4 +1,4 @@
-// Links as strangers bring them: with what other sites hang on them, mangled on the way, or meant for another page.
+// Links from elsewhere: with keys that other sites add, mangled on the way, or meant for another page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ownPairs, ownQuery } from "../../www/site/query.js";
@@ -155,7 +155,7 @@ test("each page passes the other's games on", () =>
     english,
   ));
 
-// A link with a value that means nothing is told so, whatever was done to it, and the page works on.
+// A link with an invalid value gets an error message, and the page still works.
 const MANGLED = [
   "?g",
   "?g=",

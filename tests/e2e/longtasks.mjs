@@ -1,5 +1,5 @@
-// Prints the tasks of more than 50 milliseconds that the page's own thread has while one plays: `node
-// tests/e2e/longtasks.mjs` after `./build.sh dist`, on a machine that does nothing else. Timings are never asserted.
+// Prints the tasks of more than 50 milliseconds on the page's main thread during play: `node
+// tests/e2e/longtasks.mjs` after `./build.sh dist`, on an idle machine. Timings are never asserted.
 import { DUELS } from "../../www/site/duels.js";
 import { launch, serve } from "./site.mjs";
 

@@ -29,7 +29,7 @@ async function inElement(frame, part) {
   return frame.$(`ply-board >>> ${part}`);
 }
 
-/** Where boards stand: the address for a game, and what finds the parts of its board. */
+/** The places with a board: the address for a game, and a function that finds the parts of its board. */
 const PLACES = {
   page: {
     address: (expected) =>
@@ -71,7 +71,7 @@ const wear = (session, scheme, forced) =>
     ],
   });
 
-/** Plays on a board by every means, and looks after each. */
+/** Plays on a board in every way, and checks its look after each. */
 async function playAndLook(page, place, expected) {
   const session = await page.createCDPSession();
   const field = await place.find(page, expected.isDuel ? ".area" : ".tiles");
@@ -109,7 +109,7 @@ async function playAndLook(page, place, expected) {
   const move = async (choose, how) => {
     const step = expected.step(turn++);
     if (!step) return eyes.check(`at the end of the game, ${how}`);
-    // One end of a block that slides has but one way to go.
+    // An end of a sliding block has only one way to go.
     if (!expected.isDuel) return slide(step, choose, how);
     const isPicked = await board.evaluate((board) => !!board.querySelector("[role=gridcell][aria-selected=true]"));
     if (step.from.length && !isPicked) {
@@ -202,7 +202,7 @@ async function playAndLook(page, place, expected) {
     await scroll();
     await eyes.check(how);
   }
-  // The driver does not find its way into a frame of an enlarged page.
+  // The driver cannot reach a frame in a zoomed page.
   if (place !== PLACES.frame) {
     await page.evaluate(() => (document.documentElement.style.zoom = "1.25"));
     await scroll();

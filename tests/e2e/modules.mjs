@@ -1,4 +1,4 @@
-// What plays a two-player game, in Node.
+// The modules of two-player games, in Node.
 import { readFile } from "node:fs/promises";
 import { gameModules } from "../../www/site/files.js";
 import { inRepository } from "./site.mjs";

@@ -1,4 +1,4 @@
-// After one visit of any page, all pages work with the server gone.
+// After one visit to any page, all pages work without the server.
 import assert from "node:assert/strict";
 import { statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
@@ -121,7 +121,7 @@ test("nothing beside the play page is kept for visitors who save data", async ()
   }
 });
 
-/** The greatest module of the site. */
+/** The largest module of the site. */
 function greatest() {
   const size = (name) => statSync(inRepository(`dist/${name}`)).size;
   return files.filter((name) => name.endsWith(".wasm")).reduce((most, name) => (size(name) > size(most) ? name : most));

@@ -1,4 +1,4 @@
-// The rules beside the board: nothing of it is covered or moves, a first move is tried, and the reader is told what
+// The rules beside the board: nothing covers or moves the board, a first move can be tried, and the reader is told what
 // happened.
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -25,7 +25,7 @@ const visit = (address, act, how) =>
     how,
   );
 const line = async ({ text }) => (await text("solver-line")).split(" ").filter(Boolean);
-/** Has the page write down in `said` what the solver says. */
+/** Records the messages of the solver in `said`. */
 const listen = (page) =>
   page.evaluate(() => {
     globalThis.said = [];
@@ -126,7 +126,7 @@ test("while it runs the bound rises, is said once each, and the figures are not 
       for (const id of ["solver-figures", "solver-line"])
         assert.equal(await page.$eval(`#${id}`, (part) => part.closest("[aria-live], [role=status]")), null);
       assert.ok((await line(person)).length <= 38);
-      // What was ended can be started anew.
+      // A search that was ended can be started again.
       await click("solver-quick");
       await says("solver-status", /^3\d moves\. A shorter one may exist/);
     },

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { engine, inRepository } from "./site.mjs";
 import { useSite } from "./visit.mjs";
 
-// Isolation with knights on a small board: who cannot move loses, and no square is visited twice.
+// Isolation with knights on a small board: a player who cannot move loses, and no square is visited twice.
 const game = `
   import { Board } from "./boards/board.js";
   import { squares } from "./boards/squares.js";
@@ -75,7 +75,7 @@ site.answer("test-page.css", {
   body: "html { background: var(--page); color: var(--ink); } #board { max-width: 25rem; } .tall { height: 150vh; }",
 });
 
-/** Opens the game, acts in it, and finds nothing on the console. */
+/** Opens the game, acts in it, and checks that the console is empty. */
 const visit = (act, { name = "squares-test.html", viewport = { width: 1280, height: 900 } } = {}) =>
   open(
     name,
@@ -576,7 +576,7 @@ test("the gauge says and shows who is ahead", () =>
       false,
       true,
     ]);
-    // What is not known leaves the bar where it was, dimmed.
+    // If the value is unknown, the bar stays where it was, dimmed.
     assert.deepEqual(await gauge({ chance: undefined, told: "not known", side: "second" }), [
       "meter",
       "25",

@@ -1,6 +1,6 @@
 // Prints after how many seconds each page can be used on a first visit over slow 4G (1.6 Mbit/s, 150 ms, files in
 // brotli), as it is and with the processor slowed down four times: `node tests/e2e/startup.mjs` after `./build.sh
-// dist`, on a machine that does nothing else. Timings are never asserted.
+// dist`, on an idle machine. Timings are never asserted.
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";

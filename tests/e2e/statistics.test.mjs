@@ -1,4 +1,4 @@
-// The statistics: what is kept of a solved puzzle, what follows from it, and the dialog that shows it.
+// The statistics: the records of solved puzzles, what is computed from them, and the dialog that shows it.
 import assert from "node:assert/strict";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

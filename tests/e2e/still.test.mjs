@@ -69,7 +69,7 @@ for (const [width, height, languages] of [
         {
           languages,
           async prepare(page) {
-            // As fast as they can.
+            // At full speed.
             await page.evaluateOnNewDocument(() => localStorage.setItem("plyground.pace", "0"));
             await page.setViewport({ width, height });
           },

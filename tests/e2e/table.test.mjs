@@ -10,14 +10,14 @@ const visitUrl = await useVisits(await useBrowser());
 const name = (await readdir(inRepository("dist/pkg"))).find((name) => FILE.test(name));
 const bytes = await readFile(inRepository(`dist/pkg/${name}`));
 
-/** Visits a site that answers the table file in a way and waits so long for the network. */
+/** Visits a site that serves the table file in a given way, with a limit for the network in milliseconds. */
 async function visit({ answer, patience, forgives }, act) {
   const site = await serve();
   const html = await readFile(inRepository("dist/index.html"), "utf8");
   assert.match(html, /data-table-patience="150"/);
   site.answer("index.html", { body: html.replace(/data-table-patience="150"/, `data-table-patience="${patience}"`) });
   site.answer(FILE, answer);
-  /** Every sentence said of the table. */
+  /** All messages about the table. */
   const news = [];
   const prepare = async (page) => {
     await page.exposeFunction("hearNews", (text) => news.push(text));

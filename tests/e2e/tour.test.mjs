@@ -1,4 +1,4 @@
-// A visitor who walks over the site with what the device keeps: every page finds what was left there.
+// A visitor walks through the site, and the device keeps their state: every page is as they left it.
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
@@ -8,7 +8,7 @@ import { useSite } from "./visit.mjs";
 
 const { site, visit } = await useSite();
 
-/** Makes the first move there is on the page of puzzles, and tells what is on the board then. */
+/** Makes the first legal move on the page of puzzles, and returns the board after it. */
 async function slide({ page, says, cells }) {
   await says("optimum", /\d|–/);
   await page.$eval("#board .gate", (gate) => gate.click());

@@ -1,4 +1,4 @@
-// What a visitor is told where the engine cannot start, on every page and in the boards of other pages.
+// What a visitor is told when the engine cannot start, on every page and in boards on other pages.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { engine } from "./site.mjs";
@@ -11,7 +11,7 @@ const FRAMES = ["embed/index.html?seed=frame&d=7", "embed/index.html?g=tzaar"];
 const MODULE = /^pkg\/\w+_bg-\w+\.wasm$/;
 const WORKERS = /worker-\w+\.js$/;
 const needsOthers = { skip: engine === "firefox" && "the driver cannot intercept" };
-/** What the browser itself says of it on the console. */
+/** The messages of the browser itself on the console. */
 const forgives = /40[34]|WebAssembly|wasm|Content Security Policy|ERR_FAILED|\.js net::ERR_ABORTED/;
 
 /**

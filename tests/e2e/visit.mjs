@@ -1,4 +1,4 @@
-// What the page tests have in common: a browser and a site for all tests of a file, visits in fresh
+// What the page tests share: a browser and a site for all tests of a file, visits in fresh
 // profiles, the looks a page must have, and what axe-core finds.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -13,7 +13,7 @@ export const GERMAN = ["de-DE", "de", "en"];
 export const needsMedia = { skip: engine === "firefox" && "the driver emulates no media features" };
 
 /**
- * A page in a fresh profile, whoever looks at it, and what went wrong in it unheard by now.
+ * A page in a fresh profile, its visitor, and the problems that the test does not know of yet.
  * @typedef {ReturnType<typeof visitor> & { page: import("puppeteer-core").Page, problems: string[] }} Visit
  *
  * @typedef {object} How
@@ -26,7 +26,7 @@ export const needsMedia = { skip: engine === "firefox" && "the driver emulates n
  */
 
 /**
- * Opens an address in a fresh profile and acts there. Nothing may go wrong in it unheard.
+ * Opens an address in a fresh profile and acts there. Any problem that the test does not forgive fails it.
  * @param {import("puppeteer-core").Browser} browser
  * @param {string} url
  * @param {(visit: Visit) => unknown} act
@@ -57,7 +57,7 @@ export async function visitPage(browser, url, act, { languages, prepare, forgive
   }
 }
 
-/** A browser until the tests of the file are done. */
+/** A browser that is closed after the tests of the file. */
 export async function useBrowser() {
   const browser = await launch();
   after(() => browser.close());
@@ -86,7 +86,7 @@ export async function useVisits(browser, ...sites) {
       await visitPage(browser, url, act, { ...how, profile: common });
     } finally {
       isFree = true;
-      // Service workers would wait for half a minute, each in a process of its own.
+      // Service workers would stay for half a minute, each in its own process.
       const { origin } = new URL(url);
       await session?.send("Storage.clearDataForOrigin", { origin, storageTypes: "service_workers" });
       await Promise.all(sites.map((site) => site.move()));
@@ -117,7 +117,7 @@ export const LOOKS = ["light", "dark"].flatMap((scheme) =>
 );
 
 /**
- * Gives a page a look, and finds that it fits.
+ * Gives a page a look, and checks that nothing overflows.
  * @param {import("puppeteer-core").Page} page
  * @param {typeof LOOKS[number]} look
  */
@@ -138,7 +138,7 @@ export async function openToAxe(name) {
 
 const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
-/** Finds nothing that axe objects to, once nothing fades in any more. @param {import("puppeteer-core").Page} page */
+/** Checks the page with axe, once nothing fades in any more. @param {import("puppeteer-core").Page} page */
 export async function findNoViolations(page) {
   await page.evaluate(async () => {
     const isEnding = (/** @type {Animation} */ { effect, playState }) =>

@@ -14,14 +14,14 @@ export function visitor(page) {
     }
     return text(id);
   };
-  /** Clicks what has an id; what is folded away is unfolded before. */
+  /** Clicks the element with an id, after unfolding what hides it. */
   const click = async (id) => {
     await page.$eval(`#${id}`, (element) => {
       for (let fold = element.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
     });
     await page.locator(`#${id}`).click();
   };
-  /** Clicks at once when an element's text matches: a click of the driver might come when it no longer does. */
+  /** Clicks as soon as an element's text matches; a click by the driver might come too late. */
   const clickWhen = async (clicked, id, pattern) => {
     const act = (clicked, id, source) => {
       if (!new RegExp(source).test(document.getElementById(id)?.textContent ?? "")) return false;

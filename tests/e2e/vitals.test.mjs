@@ -54,11 +54,11 @@ const noteShifts = (page) =>
   });
 
 /**
- * What moved by the time that a page stands. It has a network of its own.
+ * Returns what has moved by the time a page has loaded, over a network of its own.
  * @param {string} address
  * @param {string} done
  * @param {typeof LOOKS[number]} look
- * @param {(html: string) => string} [change]  what is done to the page
+ * @param {(html: string) => string} [change]  changes the page before
  */
 async function shiftsOf(address, done, { language, screen: [width, height], visit }, change) {
   const site = await serve({ network: NETWORK });

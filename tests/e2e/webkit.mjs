@@ -21,7 +21,7 @@ async function send(method, path, body) {
   return value;
 }
 
-/** Asks again until the answer is there. */
+/** Asks again until there is an answer. */
 async function until(ask, what) {
   for (let tries = 0; tries < 200; tries++, await pause(100)) {
     const answer = await ask().catch(() => undefined);

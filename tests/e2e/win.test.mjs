@@ -1,4 +1,4 @@
-// A win on the puzzle page: what is said, where, what comes next, and the solution that is shown before.
+// A win on the puzzle page: the panel, its place, the next puzzle, and the solution that can be shown before.
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { countDown } from "../../www/play/win/countdown.js";
@@ -101,7 +101,7 @@ for (const [width, height] of [
         assert.deepEqual(await places(page), before);
         // It opens again, and with the next move there is nothing to show.
         for (const _ of ["once", "twice"]) {
-          // Where it is out of sight, a visitor would scroll to it.
+          // If it is out of sight, a visitor scrolls to it.
           await page.$eval("#win-reopen", (button) => button.click());
           await says("win-text", "1 move, the fewest possible.");
           assert.equal(await page.$("#win-reopen"), null);

@@ -1,4 +1,4 @@
-//! The table of SlideThree against plain backward analysis, and its file against damage.
+//! The table of SlideThree compared with plain retrograde analysis, and damaged table files.
 
 use std::{collections::BTreeSet, sync::LazyLock};
 
@@ -115,7 +115,7 @@ fn random_positions_are_drawn_from_all_of_their_distance() {
 
     let mut random = Random::seeded(Seed(26));
     let drawn: BTreeSet<_> = (0..400).map(|_| TABLE.random_position(26, &mut random).unwrap()).collect();
-    // 400 draws leave 184 · (1 − 1/184)^400 ≈ 21 of them out.
+    // 400 draws miss about 184 · (1 − 1/184)^400 ≈ 21 of them.
     assert!((145..=180).contains(&drawn.len()), "{}", drawn.len());
     let error = TABLE.random_position(27, &mut random).unwrap_err();
     assert_eq!(error.to_string(), "no position has distance 27: expected 0 to 26");
@@ -183,7 +183,7 @@ fn no_damaged_byte_goes_unnoticed() {
     assert!(Table::decode(&file).is_ok());
 }
 
-/// A damaged payload under a checksum made to fit is still refused, whatever it decodes to.
+/// A damaged payload with a matching checksum is still refused, whatever it decodes to.
 #[test]
 fn a_forged_checksum_does_not_help() {
     let forged = |change: &dyn Fn(&mut [u8])| {

@@ -1,4 +1,4 @@
-//! Games and puzzles against data of independent programs, and by law: rules, notation, values, play.
+//! Games and puzzles checked by data of independent programs and by laws: rules, notation, values, play.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod breakthrough;

@@ -1,4 +1,4 @@
-//! SlideK against `data/slide.json`: positions, moves and values from an independent program.
+//! SlideK compared with `data/slide.json`: positions, moves and values from an independent program.
 
 use std::collections::BTreeSet;
 

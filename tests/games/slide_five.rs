@@ -37,7 +37,7 @@ fn random(seed: u64) -> FivePosition {
     random_position(GameName::Slide5, Seed(seed)).parse().unwrap()
 }
 
-/// What some random moves lead to.
+/// A position after some random moves.
 fn scrambled(seed: u64, count: u32) -> FivePosition {
     let mut random = Random::seeded(Seed(seed));
     (0..count).fold(FivePosition::WIN, |mut position, _| {
@@ -164,7 +164,7 @@ fn databases_hold_what_a_search_by_positions_finds() {
         let mut next = Vec::new();
         for position in &layer {
             let bound = LowerBound::<SlideFive>::lower_bound(&bounds, position);
-            // With both tiles at home something else must be astray, unless it is Win.
+            // If both tiles are at home, something else must be misplaced, unless it is Win.
             let at_home = bound == 2 && distance == 0 && *position != FivePosition::WIN;
             assert!(bound == distance || at_home, "{position}: {bound}");
             for mv in moves(position) {
@@ -219,7 +219,7 @@ fn it_is_a_game_by_name_and_refuses_with_a_code() {
     assert_eq!(AnyTable::generate(GAME, |_, _| ()).unwrap_err().code, "not-available");
 }
 
-/// Plays random moves in a session, and looks at the board as it is told beside the squares that each move names.
+/// Plays random moves in a session, and compares the board with the squares that each move names.
 #[test]
 fn sessions_play_and_take_back_what_the_rules_say() {
     for seed in 0..20 {
@@ -284,7 +284,7 @@ const DRAWN: [(&str, &str); 3] = [
     ("1f", "1089.5o3g427jmf8hac91endb6ilkp"),
 ];
 
-/// What a seed draws stays what it is: links carry it.
+/// The position of a seed never changes, because links contain seeds.
 #[test]
 fn seeds_draw_positions_for_ever() {
     let drawn = DRAWN.map(|(word, _)| {

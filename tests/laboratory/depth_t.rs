@@ -22,7 +22,7 @@ fn whole_numbers(value: &Value) -> Vec<u64> {
     value.as_array().unwrap().iter().map(|number| number.as_u64().unwrap()).collect()
 }
 
-/// The places of the least values.
+/// The indices of the minimum values.
 fn candidates(values: &[f64]) -> Vec<u64> {
     let least = values.iter().copied().fold(f64::INFINITY, f64::min);
     (0..).zip(values).filter(|(_, value)| **value <= least).map(|(place, _)| place).collect()
@@ -33,7 +33,7 @@ fn searches_agree_with_the_oracle() {
     let name = |evaluation: Evaluation| format!("{evaluation:?}");
     for evaluation in Evaluation::THESIS {
         for (fat, key) in [(Fat::Tree, "min_leaves_tree"), (Fat::Distinct, "min_leaves_distinct")] {
-            // The oracle values Win by 0.
+            // The reference program gives Win the value 0.
             let settings = Settings { win: WinValue::Buggy, fat, ..Settings::from(Valuation::Sum(evaluation.into())) };
             let mut engine = DepthTSearch::new(&settings);
             for entry in oracle() {
@@ -57,7 +57,7 @@ fn searches_agree_with_the_oracle() {
     }
 }
 
-/// Positions drawn from all, and others a few moves from Win.
+/// Random positions, and positions a few moves from Win.
 fn positions(seed: u64) -> impl Iterator<Item = Position<3>> {
     let (rules, mut random) = (Slide::<3>::new(), Random::seeded(Seed(seed)));
     std::iter::repeat_with(move || {
@@ -103,7 +103,7 @@ fn all_settings(memory: Memory) -> Vec<Settings> {
     settings.collect()
 }
 
-/// An outlook to the last bit.
+/// A search result, exact to the last bit.
 fn bits(outlook: &Outlook) -> impl PartialEq + std::fmt::Debug {
     let bits = |values: &[f64]| values.iter().map(|value| value.to_bits()).collect::<Vec<_>>();
     (bits(&outlook.values), bits(&outlook.plain), outlook.clone())

@@ -1,4 +1,4 @@
-//! Exact winning quotas against plain reckoning, sampled games and known numbers.
+//! Exact winning quotas compared with a direct computation, sampled games and known numbers.
 
 use std::collections::HashMap;
 
@@ -30,7 +30,7 @@ fn sampled(query: &str) -> Quota {
     }
 }
 
-/// Games of SlideTwo reckoned as the thesis describes them (4.1.1 and 5.2.3), by recursion.
+/// The probabilities of games of SlideTwo by recursion, as the thesis describes them (4.1.1 and 5.2.3).
 struct Plain {
     evaluation: WeightedSum,
     tie: Tie,
@@ -38,7 +38,7 @@ struct Plain {
 }
 
 impl Plain {
-    /// The least value of a leaf below a position, how many leaves have it, and whether Win was met.
+    /// The minimum value of the leaves below a position, the number of leaves with it, and whether Win was found.
     fn search(&self, position: Position<2>, plies: u8) -> (f64, u64, bool) {
         if position.is_win() {
             return (-1000.0, 1, true);
@@ -144,7 +144,7 @@ fn quotas_rise_with_the_moves_from_the_positions_that_are_near_enough() {
 
 #[test]
 fn certainty_is_told_from_what_is_rounded_to_it() {
-    // Every tie is a loop here that is left sooner or later.
+    // Every tie here is a loop that the game leaves sooner or later.
     let table = PlainTable::<2>::generate();
     let mut chain = WinningChain::new(1, Tie::Random, &table, |_| 1.0);
     (0..20_000).for_each(|_| chain.advance());
@@ -234,7 +234,7 @@ fn what_a_trial_waits_for_is_done_in_steps() {
     // The search, six steps of it, the chain, and two moves.
     assert_eq!(shares.len(), 11);
     assert!(shares.is_sorted_by(|before, after| before < after), "{shares:?}");
-    // What is there is not done again.
+    // Finished work is not repeated.
     assert_eq!((slow.prepare(1), slow.prepare(0)), (1.0, 1.0));
     let rows = |runner: &mut Runner| (0..3).map(|trial| runner.row(trial)).collect::<Vec<_>>();
     assert_eq!(rows(&mut slow), rows(&mut plain));

@@ -8,13 +8,13 @@ use plyground::{
     learning::{Learner, Linear, Training},
 };
 
-/// A lot is drawn; four moves later, all of them forced, it says who has won.
+/// A random lot decides the game: four forced moves later it says who has won.
 #[derive(Clone, Debug)]
 struct Lottery {
     winners: Vec<Option<Player>>,
 }
 
-/// The lot that was drawn, and the moves made.
+/// The lot, and the number of moves made.
 type Drawn = (Option<u8>, u8);
 
 const PLIES: u8 = 5;
@@ -143,7 +143,7 @@ fn lambda_says_how_far_back_a_result_is_heard() {
         assert_eq!(weights("2"), heard.map(|weight| -weight).to_vec());
         assert_eq!(weights("="), vec![0.0; 6]);
     }
-    // Three games on, three searches have heard of it.
+    // Three games later, three searches have learned from it.
     let weights = finished::<true>("1", "games=3&lambda=0");
     assert!(weights[4] > weights[3] && weights[3] > weights[2] && weights[2] > 0.0, "{weights:?}");
 }

@@ -10,7 +10,7 @@ use plyground::{
 };
 use serde_json::Value;
 
-/// A quick look has no more trials in one experiment.
+/// The maximum number of trials of one experiment in a quick run.
 const QUICK: u64 = 30_000;
 
 /// The presets of all sources.
@@ -86,7 +86,7 @@ fn quick_looks_are_quick() {
     }
 }
 
-/// Whether an experiment has what a known number is about.
+/// Whether an experiment has the result that a known number belongs to.
 fn shows(run: &Run, known: &Known) -> bool {
     let experiment = Experiment::parse(&run.query).unwrap();
     let column = |name: &str| known.depth.map(|depth| format!("{name}{depth}"));
@@ -109,7 +109,7 @@ fn shows(run: &Run, known: &Known) -> bool {
         | Measure::Solved => columns.contains(&"passes"),
     };
     let points = match known.measure {
-        // There, points are engines that are compared with the first.
+        // Here, points are engines that are compared with the first.
         _ if columns.contains(&"winner1") || columns.contains(&"passes") => compared(&run.query),
         _ => experiment.points(),
     };
@@ -215,7 +215,7 @@ fn the_figure_of_the_mtd_family_is_of_the_states_of_the_source() {
         assert!(run.query.ends_with("&n=1000&walk=40"), "25 games of 40 plies");
     }
     assert_eq!(counts(figure.id), [7, 0, 0]);
-    // A better evaluation may become the usual one: these experiments name theirs.
+    // A better evaluation may become the default, so these experiments name theirs.
     let all = presets_of(Source::Giveaway);
     let engines: Vec<_> = all.iter().flat_map(runs).flat_map(|run| compared(&run.query)).collect();
     assert!(engines.len() > 100 && engines.iter().all(|engine| engine.contains("/eval=linear")));
@@ -230,9 +230,9 @@ fn every_experiment_that_seed_003_lists_is_there() {
     for place in tables.chain(others) {
         assert_eq!(places.iter().filter(|found| **found == place).count(), 1, "{place}");
     }
-    // No number of it is readable.
+    // None of its numbers is legible.
     assert!(all.iter().all(|preset| preset.known.is_empty()));
-    // The best evaluation may become another one: these experiments name theirs.
+    // The best evaluation may change, so these experiments name theirs.
     let of_loa = all.iter().flat_map(runs).filter(|run| run.query.contains("&g=loa"));
     let engines: Vec<_> = of_loa.flat_map(|run| compared(&run.query)).filter(|engine| !engine.is_empty()).collect();
     let named =
@@ -342,7 +342,7 @@ fn an_unknown_table_is_refused() {
     assert!(text.contains("“table-9” is not a table or figure: expected one of table-4.2, "), "{text}");
 }
 
-/// The page says at its head which size it is of.
+/// The page names the size at its top.
 #[test]
 fn the_page_in_docs_is_of_these_experiments() {
     let page = include_str!("../../docs/thesis.md");

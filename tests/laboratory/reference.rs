@@ -1,11 +1,11 @@
-//! The laboratory against what is known of the thesis' experiments.
+//! The laboratory compared with known results of the thesis' experiments.
 //!
 //! `tests/data/lab.json` and the numbers here come from an independent reproduction; most are exact.
 
 use plyground::lab::{Autoplay, ChoiceOfMoves, Experiment, Outcome, Quota, Runner, Ties, report};
 use serde_json::Value;
 
-/// Standard errors that a number may be off: two in a thousand are farther.
+/// The maximum deviation of a number in standard errors: two in a thousand deviate more.
 const ERRORS: f64 = 3.1;
 
 fn known() -> Value {
@@ -74,7 +74,7 @@ fn fat_quotas_are_those_known() {
         let Outcome::Autoplay(Autoplay { fat, .. }) = &results(&format!("eval={name}&t={t}&n=400"))[0] else {
             panic!("autoplay")
         };
-        // Games that go round in circles repeat their ties, so that their interval is wider than it says.
+        // Games with cycles repeat their ties, so the true interval is wider than the stated one.
         assert!((fat.unwrap().value - exact).abs() < 0.03, "{name}: {fat:?}");
     }
 }

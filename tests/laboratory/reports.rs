@@ -44,7 +44,7 @@ fn points_of_a_sweep_are_experiments_of_their_own() {
     assert_eq!(points.collect::<Vec<_>>(), [(Some("2"), 5), (Some("4"), 5)]);
 }
 
-/// The least value below a position, by the definition of depth-t-search.
+/// The minimum value below a position, by the definition of depth-t search.
 fn least(position: Position<3>, plies: u8) -> f64 {
     if position.is_win() {
         return -1000.0;
@@ -115,7 +115,7 @@ fn a_trace_is_a_game_of_autoplay() {
     }
 }
 
-/// How many leaves of a value are below a position, by the definition of depth-t-search.
+/// The number of leaves with a value below a position, by the definition of depth-t search.
 fn leaves_of(value: f64, position: Position<3>, plies: u8) -> u32 {
     if plies == 0 || position.is_win() {
         return u32::from(least(position, 0).total_cmp(&value).is_eq());

@@ -1,4 +1,4 @@
-//! The laboratory's samples, and files of them.
+//! Samples of positions, and sample files.
 
 use std::collections::BTreeSet;
 
@@ -60,7 +60,7 @@ fn sample_files_go_in_and_out() {
     assert_eq!(rows_of(&experiment), drawn);
     assert_eq!(report_of(&experiment, &drawn).fingerprint.map(|print| print.len()), Some(64));
 
-    // The query says which file it was, and asks for it.
+    // The query names the file by its hash, and asks for it.
     assert!(experiment.query().starts_with("kind=sample&sample=") && experiment.query().ends_with("&n=12"));
     let without = Experiment::parse(&experiment.query()).unwrap();
     assert_eq!(Runner::new(&without).unwrap_err().key, "sample");

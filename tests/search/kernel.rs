@@ -1,4 +1,4 @@
-//! Alpha-beta against minimax on small games: values, moves, lines, windows.
+//! Alpha-beta compared with minimax on small games: values, moves, lines, windows.
 
 use crate::checks::{check_counts, keeping, worth_of_line};
 use crate::toys::{Law, everywhere};
@@ -59,7 +59,7 @@ impl Law for EqualsMinimax {
         let enough = |exact: E::Value| exact >= value.plus(-margin);
         let (best, _) = truth.iter().find(|(mv, exact)| report.best == Some(*mv) && enough(*exact)).unwrap();
         if options.margin.is_some() {
-            // The good-enough moves are known to be, and the others not to be.
+            // Moves are known to be good enough exactly if they are.
             for (found, &(_, exact)) in report.moves.iter().zip(&truth) {
                 assert_eq!(found.bound == Bound::Exact && enough(found.value), enough(exact));
             }
@@ -92,7 +92,7 @@ impl Law for Sliced<'_> {
     }
 }
 
-/// What stands when a budget ends in the middle.
+/// What is known when a budget runs out in the middle of an iteration.
 struct Interrupted(Options, u32, u64);
 
 impl Law for Interrupted {
@@ -136,7 +136,7 @@ impl Law for Windows {
         let mut search = TreeSearch::new(game, evaluation, options);
         let wide = alpha.plus(width);
         for window in [Window { alpha, beta: if wide > alpha { wide } else { alpha.above() } }, Window::null(alpha)] {
-            // The second time the table knows it.
+            // The second time, the table knows the answer.
             for _ in 0..2 {
                 search.start(root, depth, window);
                 let value = search.step(u64::MAX).unwrap();
@@ -165,7 +165,7 @@ impl Law for NullWindowsSuffice {
         let mut search = TreeSearch::new(game, evaluation, options);
         let (mut value, mut bounds) = (E::Value::DRAW.plus(guess), [-E::Value::INFINITE, E::Value::INFINITE]);
         while bounds[0] < bounds[1] {
-            // Windows below the guess, except where it is the lower bound.
+            // Windows lie below the guess, unless it is the lower bound.
             let window =
                 if value == bounds[0] { Window::null(value) } else { Window { alpha: -(-value).above(), beta: value } };
             search.start(root, depth, window);
@@ -181,7 +181,7 @@ impl Law for NullWindowsSuffice {
     }
 }
 
-/// With whatever options: a certain result is one.
+/// Whatever the options, a result that claims to be certain is.
 struct CertainIsCertain(Options, u32);
 
 impl Law for CertainIsCertain {
@@ -207,7 +207,7 @@ impl Law for CertainIsCertain {
     }
 }
 
-/// A search after another, from the same position and from one after it, with the same table.
+/// A search that shares its table with an earlier one, from the same position and from its successor.
 struct Kept(Options, u32);
 
 impl Law for Kept {

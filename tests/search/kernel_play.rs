@@ -1,4 +1,4 @@
-//! What alpha-beta does in play: draws by lot, resists, uses tables and counts; and what evaluations with noise are.
+//! Alpha-beta in play: random choices, resistance in lost positions, tables and counts; and noisy evaluations.
 
 use std::collections::BTreeSet;
 
@@ -51,7 +51,7 @@ fn positions_draw_apart() {
 
 #[test]
 fn a_forced_win_is_not_put_off_by_a_margin() {
-    // The one who began has a fork: two squares win at once, others later.
+    // The first player has a fork: two squares win at once, others later.
     let root = walk(&TicTacToe, &[0, 1, 3]);
     let mut minimax = Minimax::new(TicTacToe, OpenLines);
     let mut wins = 0;
@@ -76,7 +76,7 @@ fn a_forced_win_is_not_put_off_by_a_margin() {
     assert!(wins > 0);
 }
 
-/// In lost positions: whatever the budget, no move is chosen that loses sooner than the last iteration knows.
+/// In lost positions, whatever the budget, no move is chosen that loses sooner than the last iteration says.
 struct Resists;
 
 impl Law for Resists {
@@ -123,7 +123,7 @@ fn a_search_ends_when_the_tree_does() {
     assert_eq!((report.value, report.depth), (Some(0), 9));
 }
 
-/// All positions alike: the best order.
+/// All positions are equal: the best order.
 #[derive(Clone, Copy)]
 struct Flat;
 
@@ -205,7 +205,7 @@ fn late_moves_are_tried_less_deep_first() {
         let [whole, reduced] = [at_once, late]
             .map(|options| AlphaBeta::new(Hexapawn, Material, Hexapawn.start(), options, Budget::depth(9)).run());
         assert!(reduced.counts.re_searches > whole.counts.re_searches, "some late moves are better");
-        // With two plies more for each that may be lost, nothing is.
+        // With two more plies for each one that may be lost, nothing is lost.
         let value = |options, depth| {
             AlphaBeta::new(Hexapawn, Flat, Hexapawn.start(), options, Budget::depth(depth)).run().value
         };
@@ -274,7 +274,7 @@ fn windows_that_fail_cost_a_pass() {
 
 #[test]
 fn lines_are_continued_from_the_table() {
-    // As many entries as keys, so that nothing is forgotten.
+    // One entry for each key, so that nothing is overwritten.
     let options = Options { table: 18, replacement: Replacement::Deeper, ..Options::plain() };
     let search = |tree| AlphaBeta::within(tree, TicTacToe.start(), Budget::depth(6));
     let mut first = search(TreeSearch::new(TicTacToe, OpenLines, options));
@@ -363,7 +363,7 @@ fn noise_depends_on_seed_and_position_alone() {
             };
             assert!((least - 1e-9..=2.0 + 1e-9).contains(&random), "{kind:?} {random}");
         }
-        // However strong, it makes no wins.
+        // However strong the noise is, it does not make wins.
         assert!(values(4, 1e300).into_iter().all(|value| value.certain().is_none()));
         let whole = Noisy::new(Integer, Noise { kind, weight: 1e300, sides }, Seed(4));
         assert!(roots.iter().all(|root| whole.evaluate(&game, root).certain().is_none()));
@@ -374,10 +374,10 @@ fn entry(key: u64, depth: u32, value: i32, nodes: u64) -> Entry<u8, i32> {
     Entry::new(key, depth, [value, value], Some(1), nodes)
 }
 
-/// Depths and nodes of results, and which of them are found in the end.
+/// The depths and nodes of results, and which of them are in the table in the end.
 type Case<'a> = (Replacement, &'a [(u32, u64)], &'a [usize]);
 
-/// Which of some results for one slot are found in the end.
+/// Which of several results for one slot are in the table in the end.
 fn kept(replacement: Replacement, stored: &[(u32, u64)]) -> Vec<usize> {
     let mut table = Table::new(2, replacement);
     let key = |at: usize| 4 * (at as u64 + 1);
@@ -421,7 +421,7 @@ fn results_for_one_position_are_joined() {
         // The scheme of [Mańdziuk and Osman 2004] that keeps what is as deep keeps it here too.
         let upper = if replacement == Replacement::SharplyDeeper { i32::INFINITE } else { 9 };
         assert_eq!((both.lower, both.upper, both.best), (2, upper, Some(5)), "{replacement}");
-        // A deeper result without a move leaves the move, not the bounds.
+        // A deeper result without a move keeps the move, but not the bounds.
         table.store(Entry::new(8, 4, [-i32::INFINITE, 1], None, 1));
         let deeper = *table.find(8).unwrap();
         assert_eq!((deeper.depth, deeper.lower, deeper.upper, deeper.best), (4, -i32::INFINITE, 1, Some(5)));

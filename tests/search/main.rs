@@ -1,4 +1,4 @@
-//! Searches against minimax, known optima and each other.
+//! Searches compared with minimax, known optima and each other.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod checks;

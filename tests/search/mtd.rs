@@ -13,7 +13,7 @@ use plyground::{
 };
 use proptest::{collection::vec, prelude::*, sample::select};
 
-/// Any settings: none of them changes the value.
+/// Arbitrary settings; none of them changes the value.
 fn settings() -> impl Strategy<Value = MtdOptions> {
     let drivers: Vec<_> = Driver::ALL.iter().map(|driver| Some(*driver)).chain([None]).collect();
     let epsilon = prop_oneof![Just(0.0), Just(0.01), Just(1.0), Just(1e-9), 0.0..50.0];
@@ -32,7 +32,7 @@ fn same<V: Value>(one: V, two: V) -> bool {
     one.real().to_bits() == two.real().to_bits()
 }
 
-/// As many tests as halving takes.
+/// The number of tests that bisection takes.
 fn halvings(options: MtdOptions, least: f64) -> u64 {
     let ratio = (options.max - options.min) / options.epsilon.max(least);
     let mut tests = 0;
@@ -86,7 +86,7 @@ impl Law for EqualsMinimax {
         if settings.driver == Some(Driver::Bisection) && settings.epsilon > 1e-6 {
             let value = report.value.unwrap().real();
             let outside = u64::from(value <= settings.min || value >= settings.max);
-            // Among integers no window begins quite in the middle.
+            // With integers, no window starts exactly in the middle.
             let rounded = u64::from(least >= 1.0);
             let most = halvings(settings, least) + 1 + outside + rounded;
             assert!(search.tests() <= most, "{} {settings:?}", search.tests());
@@ -117,7 +117,7 @@ impl Law for Sliced<'_> {
     }
 }
 
-/// What stands when a budget ends in the middle.
+/// What is known when a budget runs out in the middle of an iteration.
 struct Interrupted(Options, MtdOptions, u32, u64);
 
 impl Law for Interrupted {
@@ -141,7 +141,7 @@ impl Law for Interrupted {
     }
 }
 
-/// A search after another and before alpha-beta, from the same position and from one after it, with the same table.
+/// A search after another and before alpha-beta, from the same position and its successor, all with one table.
 struct Kept(Options, MtdOptions, u32);
 
 impl Law for Kept {
@@ -163,7 +163,7 @@ impl Law for Kept {
     }
 }
 
-/// Whatever a table answers from beyond the depth, a search comes to an end with a legal move.
+/// Whatever the table says about greater depths, a search ends with a legal move.
 struct Ends(Options, MtdOptions, u32);
 
 impl Law for Ends {
@@ -220,7 +220,7 @@ proptest! {
     }
 }
 
-/// Positions of Isolation from the start to lost and won ones.
+/// Positions of Isolation, from the start to won and lost ones.
 fn isolation_walks(count: u32) -> impl Iterator<Item = (Isolation, <Isolation as Game>::Position)> {
     (0..count).map(|number| {
         let rules: Isolation =
@@ -250,7 +250,7 @@ fn isolation_has_one_value_whoever_searches() {
         let whole = AlphaBeta::new(rules.clone(), evaluation, root, options, budget).run().value.unwrap();
         assert!(same(whole, truth));
         for driver in Driver::ALL {
-            // MTD(f) on reals takes a test for every value that it meets.
+            // MTD(f) on reals needs a test for every value that it meets.
             let settings = MtdOptions { driver: Some(*driver), epsilon: 0.25, ..MtdOptions::default() };
             let report = Mtd::new(rules.clone(), evaluation, root, (options, settings), budget).run();
             assert!(same(report.value.unwrap(), truth), "{driver} {replacement} {table} {root:?}");

@@ -6,7 +6,7 @@ use plyground::{
 };
 use proptest::{collection::vec, prelude::*};
 
-/// A choice among numbers, of which a search looks at one after the other.
+/// A choice among numbers, which a search looks at one by one.
 #[derive(Clone, Copy)]
 struct Choice<'a>(&'a [f64]);
 
@@ -59,7 +59,7 @@ impl Evaluate<Choice<'_>> for Number {
     }
 }
 
-/// The same in whole numbers.
+/// The same with integers.
 #[derive(Clone, Copy)]
 struct Whole;
 
@@ -67,14 +67,14 @@ impl Evaluate<Choice<'_>> for Whole {
     type Value = i32;
 
     fn evaluate(&self, game: &Choice, chosen: &Option<u16>) -> i32 {
-        // The test's numbers are whole and small.
+        // The numbers of the test are small integers.
         #[allow(clippy::cast_possible_truncation)]
         let value = game.0[usize::from(chosen.unwrap())] as i32;
         -value
     }
 }
 
-/// The test of the seed, on a choice.
+/// The null-window test, applied to a choice.
 fn mt(numbers: &[f64], beta: f64) -> f64 {
     let mut best = f64::NEG_INFINITY;
     for &number in numbers {
@@ -179,7 +179,7 @@ proptest! {
     fn mtd_of_integers_is_that_of_the_seed(numbers in vec(-99..=99_i32, 1..40), guess in -100..=100_i32) {
         let numbers: Vec<f64> = numbers.into_iter().map(f64::from).collect();
         let (_, tests) = seed_steps(&numbers, f64::from(guess), 1.0);
-        // Integers have MTD(f) if nothing is said.
+        // MTD(f) is the default for integers.
         let settings = MtdOptions { guess: f64::from(guess), ..MtdOptions::default() };
         let mut search = Mtd::new(Choice(&numbers), Whole, None, (Options::plain(), settings), Budget::depth(1));
         let report = search.run();
@@ -189,7 +189,7 @@ proptest! {
     }
 }
 
-/// As many numbers as steps of ε, the least first: every test finds the next.
+/// One number for every step of ε, in ascending order: every test finds the next.
 fn ladder() -> Vec<f64> {
     (1..=600).map(|step| f64::from(step) / 8.0).collect()
 }
@@ -203,7 +203,7 @@ fn drivers_differ_where_every_step_is_small() {
         tests
     };
     assert_eq!(tests(Driver::Real), 601, "one for every step, and one that fails low");
-    // Where null windows leave no room, every value takes a test.
+    // Where null windows leave no gap, every value needs a test.
     assert_eq!(tests(Driver::First), 601);
     // ⌈log₂(200 / ⅛)⌉ + 1 = 12.
     assert!(tests(Driver::Bisection) <= 12);

@@ -12,7 +12,7 @@ use serde_json::Value;
 const PLENTY: u64 = 1 << 30;
 const WIDTH: u32 = 100;
 
-/// How each search ends, and its nodes: IDA*, A*, breadth-first, the same after a beam, and a beam.
+/// The results and nodes of searches: IDA*, A*, breadth-first without and with a beam before it, and a beam.
 fn ends<const K: usize>(
     bounds: &PatternDatabases<K>,
     root: Position<K>,
@@ -42,7 +42,7 @@ fn ends<const K: usize>(
     ]
 }
 
-/// The length of a line, which leads to Win.
+/// The length of a line, which must lead to Win.
 fn length<const K: usize>(root: Position<K>, status: &Status<Move>) -> u8 {
     let Status::Solved(line) = status else { panic!("{root} was not solved: {status:?}") };
     let (rules, mut position) = (Slide::new(), root);
@@ -59,7 +59,7 @@ fn check<const K: usize>(bounds: &PatternDatabases<K>, root: Position<K>, distan
     assert!(lengths[4] >= distance && lengths[4] % 2 == distance % 2, "{root}");
 }
 
-/// Holds the laws of a lower bound at a position and between it and its successors.
+/// Checks the laws of a lower bound for a position, and between the position and its successors.
 fn check_bounds<const K: usize>(bounds: &PatternDatabases<K>, position: Position<K>) {
     let bound = bounds.lower_bound(&position);
     assert_eq!(bound == 0, position.is_win());
@@ -83,7 +83,7 @@ fn every_search_solves_every_position_of_slide2() {
     let (table, bounds) = (PlainTable::<2>::generate(), PatternDatabases::new());
     for position in (0..Position::<2>::COUNT).filter_map(Position::from_index) {
         check(&bounds, position, table.distance(&position));
-        // The beam is wider than any layer, and misses nothing.
+        // The beam is wider than any layer, so it misses nothing.
         let beam = Beam::new(Slide::new(), &bounds, position, WIDTH, PLENTY).step(u64::MAX);
         assert_eq!(length(position, &beam), table.distance(&position));
     }
@@ -107,7 +107,7 @@ fn databases_of_slide2_are_admissible_and_consistent_everywhere() {
         for position in (0..Position::<2>::COUNT).filter_map(Position::from_index) {
             check_bounds(&bounds, position);
             let (bound, distance) = (bounds.lower_bound(&position), table.distance(&position));
-            // A database of all tiles is the table.
+            // A database of all tiles is the same as the table.
             assert!(if set[0].len() == 4 { bound == distance } else { bound <= distance }, "{set:?}: {position}");
         }
     }
@@ -179,7 +179,7 @@ fn little_memory_changes_no_solution() {
         let (again, more, _) = solve(root, bytes / 2);
         assert_eq!(again, whole, "{root}: layers are forgotten");
         assert!(more > nodes, "{root}: what led to them is searched for again");
-        // The least memory that suffices, with layers that are cut to slices as a rule.
+        // The minimum memory that suffices: most layers are cut into slices.
         let caps = (4..1024).map(|quarters| quarters << 8);
         let (least, most, _) = caps.map(|cap| solve(root, cap)).find(|(end, ..)| *end != Status::Memory).unwrap();
         assert_eq!(length(root, &least), length(root, &whole));
@@ -197,7 +197,7 @@ fn a_known_solution_is_the_answer_once_nothing_shorter_is_left() {
     proof.learn(line.clone());
     assert_eq!((proof.step(u64::MAX), proof.bound()), (Status::Solved(line.clone()), 24));
     assert!(proof.nodes() < search.nodes());
-    // One that is longer is beaten.
+    // A longer one is improved.
     let mut beaten = BreadthFirst::new(Slide::new(), &bounds, Position::START, PLENTY);
     beaten.learn([line[0], line[0].inverse()].into_iter().chain(line.iter().copied()).collect());
     assert_eq!(beaten.step(u64::MAX), Status::Solved(line));
@@ -241,7 +241,7 @@ fn slide4_is_bounded_and_solved_quickly() {
 fn slide4_is_solved_optimally_in_little_memory() {
     let bounds = PatternDatabases::<4>::new();
     let (position, distance) = oracle().into_iter().min_by_key(|entry| entry.1).unwrap();
-    // Packed, and then cut as well.
+    // Packed, and then also cut into slices.
     for cap in [4 << 20, 1 << 20] {
         let mut search = Optimal::new(Slide::new(), &bounds, position, 100, cap);
         assert_eq!(length(position, &search.step(u64::MAX)), distance, "{cap}");

@@ -1,4 +1,4 @@
-//! The lists of games agree, and a game stands nowhere else than where the guide says.
+//! The lists of games agree, and games are named only where the guide says.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -49,13 +49,13 @@ fn every_game_has_a_module_of_a_feature() {
     assert_eq!(files, features);
 }
 
-/// The game that the guide adds.
+/// The game that the guide adds as its example.
 const EXAMPLE: &str = "breakthrough";
 
 #[test]
 fn a_game_stands_only_in_files_that_the_guide_names() {
     let guide = fs::read_to_string(root().join("docs/adding-a-game.md")).unwrap();
-    // Paths stand between backquotes; a folder ends with a slash, and files beside one another have the folder once.
+    // Paths are between backquotes; a folder ends with a slash, and files in the same folder name it once.
     let mut named = Vec::new();
     for row in guide.lines().filter(|line| line.starts_with("| `")) {
         let mut folder = PathBuf::new();
@@ -84,7 +84,7 @@ fn a_game_stands_only_in_files_that_the_guide_names() {
     for file in files {
         let path = file.strip_prefix(root()).unwrap();
         let is_named = path == Path::new("docs/adding-a-game.md") || named.iter().any(|name| path.starts_with(name));
-        // What reads this file reads its own example.
+        // This test finds its own example.
         if is_named || path == Path::new("tests/whole/catalogue.rs") {
             continue;
         }

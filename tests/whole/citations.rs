@@ -7,7 +7,7 @@ use std::{
 };
 
 const BIBLIOGRAPHY: &str = "docs/bibliography.md";
-/// Where papers are cited.
+/// The files in which papers are cited.
 const PLACES: [&str; 10] = [
     "CHANGELOG.md",
     "CONTRIBUTING.md",
@@ -57,7 +57,7 @@ fn citations_are_found_in_brackets() {
     assert_eq!(citations(text), ["Korf 1985", "Allis et al. 1994, 2.1 and 3", "Gray 1971"]);
 }
 
-/// What stands in brackets and looks like a paper: a name and a year, and perhaps where in it; or a key without a year.
+/// Text in brackets that looks like a citation: a name, a year and possibly a section, or a key without a year.
 fn citations(text: &str) -> Vec<String> {
     let text =
         text.split_whitespace().filter(|word| !["//", "///", "//!"].contains(word)).collect::<Vec<_>>().join(" ");
@@ -73,7 +73,7 @@ fn citations(text: &str) -> Vec<String> {
     parts.map(str::to_owned).collect()
 }
 
-/// The texts of sources and docs, by their names, without what others have written.
+/// The texts of sources and docs by name, without those by others.
 fn texts() -> BTreeMap<String, String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut texts = BTreeMap::new();

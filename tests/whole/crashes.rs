@@ -16,7 +16,7 @@ const PLYGROUND: &str = env!("CARGO_BIN_EXE_plyground");
 /// Takes about a second, and has a row of some 20 bytes for each of 2400 trials.
 const QUERY: &str = "t=4&n=1200&dtw=14&sweep=noise&over=none,add";
 const LEARN: [&str; 3] = ["learn", "giveaway", "games=200&depth=1"];
-/// What a command says that finds its file locked.
+/// The message of a command that finds its file locked.
 const LOCKED: &str = "another command is writing it";
 
 fn start(arguments: &[&str]) -> Child {
@@ -38,7 +38,7 @@ fn rows(text: &str) -> Vec<&str> {
     lines.filter(|line| line.starts_with(|first: char| first.is_ascii_digit())).collect()
 }
 
-/// Fails if a file has not all rows that it had, or others than those of the whole. Returns their number.
+/// Checks that a file has at least its earlier rows, and that they are those of the whole. Returns their number.
 fn check_rows(file: &str, whole: &str, before: usize, case: &str) -> usize {
     let text = fs::read_to_string(file).unwrap_or_default();
     let (found, whole) = (rows(&text), rows(whole));
@@ -83,7 +83,7 @@ fn parts_that_are_killed_are_refused_until_they_are_complete() {
             kill_at(start(run), file, random.below(30_000));
         }
     }
-    // However far they came, without its rows the first part is not complete.
+    // However far the runs got, the first part is incomplete without its rows.
     let text = fs::read_to_string(&one).unwrap();
     fs::write(&one, &text[..text.find("\n0,").map_or(text.len(), |row| row + 1)]).unwrap();
     refusal(&["merge", &one, &two]);
@@ -105,7 +105,7 @@ fn a_learner_that_is_killed_keeps_a_complete_state() {
         let mut random = Random::seeded(Seed(seed));
         let file = folder.file(&format!("{seed}.txt"));
         let learn = [&LEARN[..], &["--out", &file]].concat();
-        // As soon as the first state is there, and some time later.
+        // Killed as soon as the first state is saved, and then some time later.
         kill_at(start(&learn), &file, 1);
         let mut command = start(&learn);
         thread::sleep(Duration::from_millis(random.below(300)));

@@ -1,4 +1,4 @@
-//! Keys are described once: tables and the form of the laboratory say what the command says.
+//! Keys are described once: the tables in the docs and the form of the laboratory agree with the command.
 
 use std::{fs, path::Path, process::Command};
 
@@ -39,7 +39,7 @@ fn the_form_has_the_schema_that_the_command_prints() {
 fn keys_of_form(script: &str) -> Vec<&str> {
     let listed = script.split("fields(\"").skip(1).flat_map(|part| part.split('"').next().unwrap().split(' '));
     let single = script.split("{ key: \"").skip(1).map(|part| part.split('"').next().unwrap());
-    // A list of one field that has more to say stands on lines of its own.
+    // A list with a single longer field takes several lines.
     let long = script.split(" key: \"engines\"").skip(1).map(|_| "engines");
     let mut keys: Vec<_> = listed.chain(single).chain(long).collect();
     keys.sort_unstable();

@@ -1,4 +1,4 @@
-//! The dependency rule of the crate's front page, held by reading the sources.
+//! The dependency rule of the crate's front page, checked by reading the sources.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -6,7 +6,7 @@ use std::{
     path::Path,
 };
 
-/// What each module of the library may name of the others. `web` may name all, and none may name it.
+/// The modules that each module of the library may use. `web` may use all, and none may use it.
 const MAY_KNOW: [(&str, &[&str]); 22] = [
     ("bits", &[]),
     ("decimal", &[]),
@@ -62,7 +62,7 @@ const MAY_IMPORT: [(&str, &[&str]); 10] = [
     ("print", &["pkg", "site"]),
     ("rules", &["site"]),
     ("site", &["boards", "pkg", "vendor"]),
-    // The statistics of two-player games speak of them in their own words.
+    // The statistics of two-player games use the words of these games.
     ("statistics", &["match", "site"]),
 ];
 #[test]
@@ -97,7 +97,7 @@ fn files_threads_and_clocks_appear_in_the_command_only() {
     }
 }
 
-/// Each is linked with the whole engine: new tests are modules of those that are there.
+/// Each of these crates is linked with the whole engine, so new tests become modules of them.
 #[test]
 fn integration_tests_are_at_most_six_crates() {
     let entries = fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests")).unwrap();
@@ -137,7 +137,7 @@ fn folders_of_pages_import_only_what_they_may() {
 fn scripts_import_in_no_circles() {
     let scripts = scripts();
     let mut left: BTreeMap<_, _> = scripts.iter().map(|(name, text)| (name.clone(), imports(name, text))).collect();
-    // Again and again without the scripts that import none of those that are left, or are imported by none.
+    // Repeatedly removes scripts that import none of the rest, or that none of the rest imports.
     while let Some(done) = left.keys().find(|&name| {
         !left[name].iter().any(|known| left.contains_key(known)) || !left.values().any(|known| known.contains(name))
     }) {
@@ -173,7 +173,7 @@ fn scripts() -> BTreeMap<String, String> {
     scripts
 }
 
-/// The folder that a script lies in, unless it is the script of a page.
+/// The folder of a script, unless it is the script of a page.
 fn folder(name: &str) -> Option<&str> {
     name.split_once('/').map(|(folder, _)| folder)
 }
@@ -218,14 +218,14 @@ fn resolved(name: &str, address: &str) -> String {
     parts.join("/")
 }
 
-/// A module and one above it may know each other; any other files that know each other in a circle are one file in truth.
+/// A module and one above it may use each other. Any other files in a cycle are really one file.
 #[test]
 fn no_files_know_each_other_in_a_circle() {
     let files = files();
     let known: BTreeMap<&str, BTreeSet<&str>> =
         files.keys().map(|file| (file.as_str(), known_to(file, &files))).collect();
     assert!(known["lab::runner"].contains("lab::trials") && known["lab"].contains("schema::error"), "{known:?}");
-    // What knows nothing of the others is taken away until nothing is left but circles.
+    // Files that use none of the rest are removed until only cycles are left.
     let mut left: BTreeSet<&str> = known.keys().copied().collect();
     while let Some(file) = left.iter().copied().find(|file| known[file].is_disjoint(&left)) {
         left.remove(file);
@@ -323,14 +323,14 @@ fn files() -> BTreeMap<String, String> {
     files
 }
 
-/// The files that a file knows, but those of the modules below it, which it declares. What another module hands on is
-/// looked up where it stands.
+/// The files that a file uses, except the modules below it, which it declares. What another module re-exports is
+/// looked up where it is defined.
 fn known_to<'a>(file: &str, files: &'a BTreeMap<String, String>) -> BTreeSet<&'a str> {
     let names = paths(file, files).into_iter().filter_map(|(_, path)| defined_in(&path, files, 0));
     names.filter(|other| *other != file && !other.starts_with(&format!("{file}::"))).collect()
 }
 
-/// The file in which the end of a path stands.
+/// The file that defines the last name of a path.
 fn defined_in<'a>(path: &[String], files: &'a BTreeMap<String, String>, hops: u32) -> Option<&'a str> {
     let known = |length: &usize| files.get_key_value(&path[..*length].join("::"));
     let (length, (module, _)) = (1..=path.len()).rev().find_map(|length| Some((length, known(&length)?)))?;
@@ -342,12 +342,12 @@ fn defined_in<'a>(path: &[String], files: &'a BTreeMap<String, String>, hops: u3
     handed_on.unwrap_or(Some(module))
 }
 
-/// The paths that a file names, from the root of the crate, and whether it hands them on.
+/// The paths that a file names, from the root of the crate, and whether it re-exports them.
 fn paths(file: &str, files: &BTreeMap<String, String>) -> Vec<(bool, Vec<String>)> {
     let mut paths = Vec::new();
     let mut rest = files[file].as_str();
     let mut others = String::new();
-    // Groups of names stand in `use` only.
+    // Groups of names occur only in `use`.
     while let Some(start) = rest.match_indices("use ").map(|(at, _)| at).find(|at| {
         let line = rest[..*at].rsplit('\n').next().unwrap_or_default().trim_start();
         line.is_empty() || line.starts_with("pub") || line.ends_with("; ")
@@ -397,7 +397,7 @@ fn spelled(before: &str, tree: &str, found: &mut impl FnMut(&str)) {
     }
 }
 
-/// A path as seen from the root of the crate; none if it leads out of it.
+/// A path from the root of the crate; `None` if it leads out of the crate.
 fn from_root(file: &str, path: &str, files: &BTreeMap<String, String>) -> Option<Vec<String>> {
     let mut names: Vec<&str> = path.split("::").collect();
     let mut here: Vec<&str> = file.split("::").collect();

@@ -9,9 +9,9 @@ use std::{
 
 use serde_json::{Value, json};
 
-/// The licences that what we ship, or build it with, may have.
+/// The licences allowed for what we ship and for what we build it with.
 const ALLOWED: [&str; 8] = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "Unicode-3.0", "Zlib"];
-/// Those of tools besides, of which nothing is shipped.
+/// More licences allowed for tools, of which nothing is shipped.
 const OF_TOOLS: [&str; 1] = ["MPL-2.0"];
 /// A font that pictures are drawn with, under the licence of Bitstream Vera.
 const READ_BY_US: [(&str, &str); 1] = [("dejavu-fonts-ttf", "SEE LICENSE IN README.md AND LICENSE")];
@@ -43,13 +43,13 @@ fn everything_has_a_licence_that_we_know_and_comes_from_a_registry() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// The target that we run on.
+/// The target of this machine.
 fn host() -> String {
     let output = Command::new("rustc").args(["--print", "host-tuple"]).output().unwrap();
     String::from_utf8(output.stdout).unwrap().trim().to_owned()
 }
 
-/// What is wrong with the crates that cargo tells of; those of the workspace have no source.
+/// What is wrong with the crates that cargo lists, apart from those of the workspace.
 fn wrong_crates(about: &Value) -> Vec<String> {
     let members = about["workspace_members"].as_array().map_or(&[][..], Vec::as_slice);
     let crates = about["packages"].as_array().map_or(&[][..], Vec::as_slice);
@@ -114,7 +114,7 @@ fn is_allowed(expression: &str, allowed: &[&str]) -> bool {
     any(&words, &mut at, allowed) == Some(true) && at == words.len()
 }
 
-/// Reads alternatives from a place on; `None` if there are none.
+/// Reads alternatives from an index on; `None` if there are none.
 fn any(words: &[&str], at: &mut usize, allowed: &[&str]) -> Option<bool> {
     let mut met = all(words, at, allowed)?;
     while words.get(*at) == Some(&"OR") {
@@ -124,7 +124,7 @@ fn any(words: &[&str], at: &mut usize, allowed: &[&str]) -> Option<bool> {
     Some(met)
 }
 
-/// Reads licences that hold together.
+/// Reads licences that apply together.
 fn all(words: &[&str], at: &mut usize, allowed: &[&str]) -> Option<bool> {
     let mut met = one(words, at, allowed)?;
     while words.get(*at) == Some(&"AND") {

@@ -1,11 +1,11 @@
-//! The crate as a whole: its command, and which of its modules know which.
+//! The crate as a whole: its command, the dependencies of its modules, its docs and its licences.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod catalogue;
 mod citations;
 mod command;
 mod crashes;
-// What the command reads and writes files with, for input that is nearly right.
+// The code with which the command reads and writes files, for fuzzing.
 #[allow(dead_code, unreachable_pub)]
 #[path = "../../src/bin/plyground/files.rs"]
 mod files;

@@ -1,6 +1,6 @@
 // Checkers, for the tests that all games have in common.
 
-/** First moves that the rules let try, by the game with its variant: a wrong one and a right one, with what is said. */
+/** The first moves to try in the rules, by game and variant: a wrong one and a right one, with the replies. */
 export const trials = {
   checkers: {
     title: "Rules of checkers",

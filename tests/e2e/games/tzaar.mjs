@@ -1,6 +1,6 @@
 // Tzaar, for the tests that all games have in common.
 
-/** First moves that the rules let try, by the game with its variant: a wrong one and a right one, with what is said. */
+/** The first moves to try in the rules, by game and variant: a wrong one and a right one, with the replies. */
 export const trials = {
   tzaar: { title: "Rules of Tzaar", wrong: ["D4", "D7"], said: /still there/, right: ["D4", "B4"], good: /you win/ },
 };

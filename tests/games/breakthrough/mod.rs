@@ -35,7 +35,7 @@ fn after(rules: Breakthrough, position: &Position, mv: Move) -> Position {
     child
 }
 
-/// A position that chance has led to after at most so many plies.
+/// A position after at most this many random plies.
 fn wander(rules: Breakthrough, seed: u64, plies: usize) -> Position {
     let mut random = Random::seeded(Seed(seed));
     let mut position = rules.start();

@@ -3,7 +3,7 @@
 
 use plyground::lab::{Effort, Experiment, Outcome, Runner, SearchEffort, report};
 
-/// Alpha-beta in a whole window with table and history, and the drivers of tests with the same.
+/// Alpha-beta with a full window, table and history, and the drivers with the same options.
 fn query(evaluation: &str, depth: u32, drivers: &[&str], positions: &str) -> String {
     let usual = format!("eval={evaluation}/depth={depth}/deepening=no/table=16/keep=newer/killers=0");
     // Integers are a hundred times as great.
@@ -56,7 +56,7 @@ fn bisection_has_two_thirds_of_the_leaves_at_most() {
     assert!((2..=MOST_TESTS).contains(&bisection.passes.most), "{:?}", bisection.passes);
 }
 
-/// The scheme that refuses what is as deep refuses what tests find out about bounds.
+/// The scheme that rejects equally deep results also rejects the bounds that tests find.
 #[test]
 fn tests_suffer_from_a_table_that_keeps_what_is_as_deep() {
     let engine = |keep: &str| format!("mtd/eval=linear/depth=7/deepening=no/table=16/keep={keep}/killers=0/driver=bi");

@@ -1,4 +1,4 @@
-//! The tables of endgames: against their own moves, against an independent search, against searches without them.
+//! The endgame tables compared with their own moves, an independent computation, and searches without them.
 
 use std::{collections::HashMap, sync::LazyLock};
 
@@ -12,7 +12,7 @@ use super::{GIVE_AWAY, PLAIN, at, moves};
 
 static FILE: LazyLock<Vec<u8>> = LazyLock::new(|| Endgames::of(Goal::GiveAway, 3).encode());
 
-/// Every position with 2 to 4 pieces has the verdict of its best move, which proves them all.
+/// Every position with 2 to 4 pieces has the value of its best move, which proves all of them.
 #[test]
 fn verdicts_are_those_of_the_best_moves() {
     assert!(Endgames::of(Goal::Plain, 4).is_consistent());
@@ -30,12 +30,12 @@ fn as_many_positions_as_were_published() {
         let counted = summaries.iter().map(|found| found.positions() + alone(found.pieces.into()));
         assert_eq!(counted.collect::<Vec<_>>(), [6_972, 261_224, 7_092_774]);
     }
-    // One piece against one is never drawn in the give-away game.
+    // One piece against one is never a draw in give-away checkers.
     assert_eq!(Endgames::of(Goal::GiveAway, 4).summaries()[0].draws, 0);
 }
 
-/// The winners of all positions with up to 3 pieces by another way: rounds over all positions, forwards, until
-/// nothing changes. The plies are the rounds.
+/// The winners of all positions with up to 3 pieces, computed differently: forward passes over all positions until
+/// nothing changes. The number of plies is the number of the pass.
 #[test]
 fn an_independent_analysis_agrees() {
     for rules in [PLAIN, GIVE_AWAY] {
@@ -97,7 +97,7 @@ fn an_independent_analysis_agrees() {
     }
 }
 
-/// All positions of up to so many pieces of which both sides have some.
+/// All positions with up to this many pieces in which both sides have some.
 fn positions(pieces: usize) -> Vec<Position> {
     let mut texts = Vec::new();
     lay(&mut vec![String::new(); 2], 1, pieces, &mut texts);
@@ -143,7 +143,7 @@ fn the_best_moves_end_the_game_in_time() {
     }
 }
 
-/// Positions of four pieces, two a side, anywhere.
+/// Positions with two pieces a side on any squares.
 pub fn sampled(random: &mut Random, count: usize) -> Vec<Position> {
     let mut sampled = Vec::new();
     while sampled.len() < count {

@@ -38,7 +38,7 @@ fn at(text: &str) -> Position {
     PLAIN.read(text).unwrap()
 }
 
-/// The positions that chance leads through, the start first, at most so many plies.
+/// The positions of a random game from the start, at most this many plies.
 fn wander(seed: u64, plies: usize) -> Vec<Position> {
     let mut random = Random::seeded(Seed(seed));
     let mut positions = vec![PLAIN.start()];

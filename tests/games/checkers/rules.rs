@@ -95,7 +95,7 @@ fn the_third_occurrence_of_a_position_is_a_draw() {
 
 #[test]
 fn forty_idle_moves_of_each_side_are_a_draw() {
-    // Kings that keep out of each other's way and come to no position thrice.
+    // Kings that avoid each other, without a third occurrence of any position.
     let mut before = vec![at("B:WK31,K32:BK1,K2")];
     let mut seen: HashMap<Position, usize> = HashMap::from([(before[0], 1)]);
     while before.len() <= 80 {

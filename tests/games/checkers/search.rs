@@ -44,7 +44,7 @@ proptest! {
     }
 }
 
-/// Positions of few pieces that chance leads to.
+/// Random positions with few pieces.
 fn endgame(seed: u64) -> Position {
     let positions = wander(seed, 400);
     let few = |position: &&Position| position.free().count_zeros() <= 7;
@@ -108,7 +108,7 @@ proptest! {
     }
 }
 
-/// A win is found through more pieces than the table has, and its plies count from the root.
+/// A win is found from a position with more pieces than the table has, and its plies count from the root.
 #[test]
 fn wins_are_found_through_the_table() {
     let root = PLAIN.read("W:WK18,K22,K26:BK1,14").unwrap();

@@ -1,4 +1,4 @@
-//! Scores against the environment's and by hand.
+//! Scores compared with the environment's, and with results by hand.
 
 use plyground::{
     game::{Evaluate, Game, Notation, Player},
@@ -82,7 +82,7 @@ fn parity_by_hand() {
     assert!(parity.score(&rules, &rules.start(), Player::First).abs() < 1e-12);
 }
 
-/// The role that decides is that of the moment when the second player has chosen his cell.
+/// The role that decides is the one at the moment when the second player has chosen a cell.
 #[test]
 fn the_taker_stays_the_taker() {
     let rules = Isolation::default();
@@ -91,11 +91,11 @@ fn the_taker_stays_the_taker() {
         let mut position = wander(&rules, seed, 2);
         let first_takes = taker.score(&rules, &position, Player::First) > 0.0;
         while rules.outcome(&position).is_none() {
-            // What is counted are the taker's moves alone, for him or against the other.
+            // Only the taker's moves count, for the taker or against the opponent.
             let (player, sign) = if first_takes { (Player::First, 1.0) } else { (Player::Second, -1.0) };
             let expected = sign * f64::from(rules.mobility(&position, player));
             assert!((taker.score(&rules, &position, Player::First) - expected).abs() < 1e-12);
-            // He and he alone can enter a cell that the other could enter next.
+            // Only the taker can enter a cell that the opponent could enter next.
             let shared = rules.targets(&position, Player::First) & rules.targets(&position, Player::Second);
             assert!(position.mover() == player || shared == 0, "{}", rules.show(&position));
             let move_of_chance = moves(&rules, &position)[0];
@@ -118,7 +118,7 @@ fn an_evaluation_is_seen_by_one_player_or_by_the_mover() {
     assert!((heuristic.evaluate(&rules, &next) - (1.0 - 12.0)).abs() < 1e-12);
 }
 
-/// The worth of a position so many plies deep, and of every move, by plain minimax.
+/// The value of a position at this depth, and of every move, by plain minimax.
 fn minimax(rules: &Isolation, position: &Position, depth: u32, evaluation: SeenBy) -> f64 {
     if rules.outcome(position).is_some() {
         return f64::NEG_INFINITY;

@@ -23,7 +23,7 @@ fn numbers(value: &Value) -> Vec<u64> {
     value.as_array().unwrap().iter().map(|number| number.as_u64().unwrap()).collect()
 }
 
-/// The oracle's positions, each as its entry and ours.
+/// The reference program's positions: its entry and our position.
 fn oracle() -> Vec<(Value, Position)> {
     let rules = Isolation::default();
     let entries = json(include_str!("../../data/isolation.json"))["rows"].as_array().unwrap().clone();
@@ -43,7 +43,7 @@ fn moves(rules: &Isolation, position: &Position) -> Vec<Cell> {
     moves
 }
 
-/// A position that chance has led to after at most so many plies.
+/// A position after at most this many random plies.
 fn wander(rules: &Isolation, seed: u64, plies: u64) -> Position {
     let mut random = Random::seeded(Seed(seed));
     let mut position = rules.start();

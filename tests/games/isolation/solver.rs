@@ -1,5 +1,5 @@
-//! The solver against winners from an independent program and against plain minimax, and the closed form
-//! of the opening against the solver.
+//! The solver compared with winners from an independent program and with plain minimax, and the closed form
+//! of the opening compared with the solver.
 
 use plyground::{
     game::{Game, Notation, Player},
@@ -12,7 +12,7 @@ use super::{after, json, moves, oracle};
 
 const ENTRIES: u32 = 1 << 20;
 
-/// The plies that are left and whether the mover wins, by plain minimax.
+/// The number of plies left and whether the mover wins, by plain minimax.
 fn brute_force(rules: &Isolation, position: &Position) -> (bool, u8) {
     let children = moves(rules, position).into_iter().map(|mv| brute_force(rules, &after(rules, position, mv)));
     children
@@ -55,7 +55,7 @@ fn solver_agrees_with_brute_force() {
     check_after_chance(&Isolation::default(), &mut random, 28);
 }
 
-/// Checks every position of some games of chance after so many plies.
+/// Checks every position of some random games after this many plies.
 fn check_after_chance(rules: &Isolation, random: &mut Random, plies: u32) {
     let mut solver = Solver::new(rules, 1 << 12);
     for _ in 0..10 {
@@ -105,7 +105,7 @@ fn pairs(cells: u8) -> impl Iterator<Item = [u8; 2]> {
     (0..cells).flat_map(move |p| (0..cells).filter(move |&q| q != p).map(move |q| [p, q]))
 }
 
-/// Solves every pair of first cells of a board of the oracle, and the empty board.
+/// Solves every pair of first cells of a board of the reference program, and the empty board.
 fn check_board(board: &Value) {
     let [columns, rows] = ["w", "h"].map(|key| u8::try_from(board[key].as_u64().unwrap()).unwrap());
     let movement = Movement::ALL.into_iter().find(|movement| board["move"] == movement.name()).unwrap();
@@ -281,7 +281,7 @@ fn symmetric(rules: &Isolation, first: u8, used: u32, middle: bool) -> Option<Po
     (used >> first & 1 == 0).then(|| rules.read(&format!("{text} {mover}")).unwrap())
 }
 
-/// Every pair of first cells, up to symmetry, is solved with no more positions than `perfect` has patience for.
+/// Every pair of first cells, up to symmetry, is solved within the node limit of `perfect`.
 ///
 /// `cargo test --release --test games -- --ignored patience`
 #[test]

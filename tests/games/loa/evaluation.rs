@@ -29,7 +29,7 @@ fn centre(squares: &[[i32; 2]]) -> ([i32; 2], [i32; 2]) {
     (sums, sums.map(|sum| (2 * sum + count).div_euclid(2 * count)))
 }
 
-/// What a piece is worth by its square, by the definition.
+/// The value of a piece by its square, by definition.
 fn worth(square: [i32; 2], size: Size) -> i32 {
     let lines = i32::from(size.lines());
     let [file, rank] = square.map(|line| {

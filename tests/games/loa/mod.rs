@@ -39,7 +39,7 @@ fn after(rules: Loa, position: &Position, mv: Move) -> Position {
     child
 }
 
-/// A position that chance has led to after at most so many plies.
+/// A position after at most this many random plies.
 fn wander(rules: Loa, seed: u64, plies: usize) -> Position {
     let mut random = Random::seeded(Seed(seed));
     let mut position = rules.start();

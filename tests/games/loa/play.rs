@@ -78,7 +78,7 @@ fn a_table_that_is_emptied_answers_less() {
     assert!(kept < fresh, "{kept} {fresh}");
 }
 
-/// The worth to its mover of a game that is over after so many plies.
+/// The value for the mover of a game that is over after this many plies.
 fn ended(rules: Loa, position: &Position, plies: u32) -> Option<i32> {
     let outcome = rules.outcome(position)?;
     Some(match outcome.winner {

@@ -29,7 +29,7 @@ fn more_counts_are_those_of_the_oracle() {
     counts_from_the_start(5..=5);
 }
 
-/// Who is connected, in the oracle's words.
+/// Who is connected, in the words of the reference program.
 fn connected(position: &Position, mover: Player) -> &'static str {
     match [position.is_connected(mover), position.is_connected(!mover)] {
         [false, false] => "-",
@@ -162,9 +162,9 @@ fn captures_that_connect_or_part_others_are_not_quiet() {
         let unquiet = moves(rules, &position).into_iter().filter(|&mv| !rules.is_quiet(&position, mv));
         unquiet.map(|mv| rules.show_move(&position, mv)).collect()
     };
-    // One takes a piece beside another, one joins a piece that it did not touch.
+    // One captures a piece beside another, one joins a piece that it did not touch.
     assert_eq!(unquiet("8/8/8/8/6w1/4w3/4b1b1/6b1 w"), ["e3xg1", "g4xe2"]);
-    // One takes a piece that stands alone and comes to none.
+    // One captures a lone piece and touches none.
     assert_eq!(unquiet("b5w1/8/8/8/6w1/8/8/w5b1 w"), [""; 0]);
     // One stays beside a piece of its own.
     assert_eq!(unquiet("b7/8/8/w7/8/6w1/7w/6b1 w"), [""; 0]);
@@ -190,7 +190,7 @@ fn counted(pieces: u64) -> [u32; 5] {
     counts
 }
 
-/// Whether pieces hang together, by walking from one to the next.
+/// Whether pieces are connected, by walking from one to the next.
 fn walked(pieces: u64) -> bool {
     let squares: Vec<i32> = (0..64).filter(|square| pieces >> square & 1 == 1).collect();
     let mut found = vec![squares[0]];
@@ -210,7 +210,7 @@ proptest! {
         let rules = variants()[variant];
         let position = wander(rules, seed, plies);
         let text = rules.show(&position);
-        // What is read is put together afresh: key, quads and sums are those of the pieces.
+        // A position that is read is built anew: its key, quads and sums are those of its pieces.
         prop_assert_eq!(rules.read(&text), Ok(position));
         prop_assert_eq!(rules.read(&text.replace(' ', "_")), Ok(position));
         prop_assert_eq!(rules.read(&text).map(|read| rules.key(&read)), Ok(rules.key(&position)));

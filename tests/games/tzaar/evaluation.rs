@@ -1,4 +1,4 @@
-//! Values against WALTZ's, material against its definition, and evaluations as text.
+//! Values compared with WALTZ's, material with its definition, and evaluations as text.
 
 use plyground::{
     game::{Evaluate, Game, Notation, Player, Value},
@@ -77,7 +77,7 @@ const EXPERT: [i32; 15] = [0, 10, 100, 150, 155, 160, 160, 160, 160, 150, 140, 1
 const BEGINNER: [i32; 15] = [0, 10, 50, 110, 180, 250, 300, 350, 400, 450, 500, 550, 600, 650, 700];
 const COUNTS: [i32; 16] = [0, 100, 90, 60, 30, 20, 15, 10, 8, 6, 5, 4, 3, 2, 1, 1];
 
-/// The worth of the stack on a field, with a height.
+/// The value of the stack on a field, with a height.
 fn quality(heights: &[i32; 15], position: &Position, at: u8, to: u8, height: u8) -> i32 {
     let stack = position.stack(at).unwrap();
     let count = position.count(stack.player, stack.kind);

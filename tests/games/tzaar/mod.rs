@@ -68,7 +68,7 @@ fn after(position: &Position, mv: Move) -> Position {
     child
 }
 
-/// A position that chance has led to after at most so many single moves.
+/// A position after at most this many random single moves.
 fn wander(rules: Tzaar, seed: u64, plies: usize) -> Position {
     let mut random = Random::seeded(Seed(seed));
     let mut position = rules.start();

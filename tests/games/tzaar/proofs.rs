@@ -40,7 +40,7 @@ fn most_endgames_are_solved_soon() {
     assert!(solved >= 28, "{solved} of {known}");
 }
 
-/// The moves within the turn after which a kind of the opponent's is gone, if there are such.
+/// The moves within the turn that remove the last stack of one of the opponent's kinds, if there are any.
 fn by_trying(position: &Position, most: u32) -> Option<u32> {
     let rules = Tzaar::default();
     let ends = moves(position).into_iter().map(|mv| {
@@ -81,7 +81,7 @@ fn all_known_endgames_are_solved() {
     assert_eq!(solve(22, 100_000_000), [35; 2]);
 }
 
-/// Whether the attacker wins in at most so many plies by his moves of a solution, whatever the other plays.
+/// Whether the attacker wins in at most this many plies with the moves of a solution, whatever the opponent plays.
 fn wins(position: &Position, attacker: Player, solution: &Solution<plyground::games::tzaar::Move>, left: u32) -> bool {
     let rules = Tzaar::default();
     if let Some(outcome) = rules.outcome(position) {
@@ -135,7 +135,7 @@ fn trees_in_memory_prove_the_same() {
     assert!(played >= 3, "{played}");
 }
 
-/// What looking for threats and the leaves' numbers change: the effort alone.
+/// Looking for threats and the numbers of leaves change only the effort.
 #[test]
 fn switches_do_not_change_results() {
     let mut both = 0;

@@ -68,7 +68,7 @@ fn number(row: &Value, key: &str) -> usize {
     usize::try_from(row[key].as_u64().unwrap_or_else(|| panic!("{key}"))).unwrap()
 }
 
-/// What a row says of the winner: 1 for White, −1 for Black, 0 for nobody.
+/// The winner according to a row: 1 for White, −1 for Black, 0 for nobody.
 fn winner(value: &Value) -> Option<Player> {
     match value.as_i64().unwrap() {
         0 => None,
@@ -277,7 +277,7 @@ proptest! {
         let rules = variants(seed)[variant];
         let position = wander(rules, seed, plies);
         let text = rules.show(&position);
-        // What is read is put together afresh: key, counts and zone of control are those of the stacks.
+        // A position that is read is built anew: its key, counts and zone of control are those of its stacks.
         let read = rules.read(&text);
         prop_assert_eq!(&read, &Ok(position));
         prop_assert_eq!(rules.read(&text.replace(' ', "_")), read.clone());

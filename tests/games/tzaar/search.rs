@@ -1,4 +1,4 @@
-//! WALTZ's searches at fixed depths: values against the exact ones, effort against WALTZ's own.
+//! WALTZ's searches at fixed depths: values compared with exact ones, effort with WALTZ's own.
 
 use plyground::{
     game::Value as _,
@@ -23,7 +23,7 @@ const VARIANTS: [&str; 8] = [
     "alpha-beta/deepening=no/table=0/killers=0/history=none/scout=no",
 ];
 
-/// What needs the fewest positions here: the table answers within turns too.
+/// The options that need the fewest positions here: the table also answers within turns.
 const BEST: &str = "alpha-beta/killers=0/static=yes/in-rank=20";
 /// Where material, which depends on the path, makes a difference between two ways to one position in the table.
 const BY_PATH: &str = "g13_13_35";
@@ -32,7 +32,7 @@ fn options(engine: &str) -> Options {
     engine.parse::<Spec>().unwrap().options
 }
 
-/// The value at a depth, in WALTZ's terms, and the positions that were looked at.
+/// The value at a depth, in WALTZ's terms, and the number of positions visited.
 fn search(row: &Value, options: Options, depth: u32) -> (i64, u64) {
     let evaluation: TzaarEvaluation = "waltz".parse().unwrap();
     let rules = evaluation.rules(Tzaar::default());
@@ -52,7 +52,7 @@ fn wrong(options: Options, depth: u32) -> Vec<String> {
 fn all_variants_find_the_exact_values() {
     for variant in VARIANTS {
         let options = options(variant);
-        // Small tables are made sooner.
+        // Small tables are allocated faster.
         let options = Options { table: options.table.min(14), ..options };
         for depth in 1..=3 {
             assert_eq!(wrong(options, depth), [""; 0], "{variant}, depth {depth}");

@@ -1,4 +1,4 @@
-//! What searches cost.
+//! The cost of searches.
 
 use std::collections::BTreeSet;
 
@@ -106,13 +106,13 @@ fn a_walk_has_every_position_of_its_games() {
     }
     let seconds: BTreeSet<_> = positions.chunks(9).map(|game| rules.show(&game[1])).collect();
     assert!(seconds.len() > 1, "each game is another");
-    // Neither the engines nor how many positions there are change the games.
+    // Neither the engines nor the number of positions changes the games.
     let more: Vec<_> =
         rows(&query(";minimax/depth=1&n=5")).iter().map(|row| rules.read(column(row, 2)).unwrap()).collect();
     assert_eq!(more.iter().step_by(2).collect::<Vec<_>>(), positions[..5].iter().collect::<Vec<_>>());
 }
 
-/// The search of [Mańdziuk and Osman 2004] in a whole window, and its drivers.
+/// The search of [Mańdziuk and Osman 2004] with a full window, and its drivers.
 const TTHH: &str = "table=12/keep=newer/killers=0";
 const SEED: &str = "depth=3/deepening=no";
 

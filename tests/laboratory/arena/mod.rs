@@ -39,11 +39,11 @@ fn number(row: &str, place: usize) -> usize {
 const QUICK: &str = "kind=tournament&g=isolation&engines=minimax/depth=1;minimax/depth=2;random&n=4";
 const AGAINST: &str = "kind=tournament&g=isolation:5x5&engines=random;minimax/depth=1&against=random;minimax/eval=open/depth=2&n=3&opening=3";
 const EFFORT: &str = "kind=effort&g=isolation&engines=minimax;alpha-beta/depth=3;alpha-beta/depth=3/table=0&n=15";
-/// Random games, some of which go round in circles.
+/// Random games, some of which have cycles.
 const DRAWS: &str = "kind=playouts&g=giveaway&n=200";
 const PLAYOUTS: &str = "kind=playouts&g=isolation:queen:4x4&n=20";
 
-/// Plays the moves of a game again: the position in the end.
+/// Replays the moves of a game and returns the final position.
 fn replay(rules: &Isolation, opening: &str, moves: &str) -> <Isolation as Game>::Position {
     let mut position = rules.read(opening).unwrap();
     for name in moves.split(' ').filter(|name| !name.is_empty()) {

@@ -74,7 +74,7 @@ fn rows_of_games_that_cannot_be_are_refused() {
     }
     let error = refused("kind=effort&g=isolation:3x3&engines=random&n=1&from=20", "0,1,x");
     assert!(error.expected.contains("random games of isolation:3x3"), "{error}");
-    // The game of an engine is not played again, however long that would take.
+    // The game of an engine is not replayed, because that might take very long.
     let played = "kind=effort&g=loa&engines=random&n=1&by=minimax/eval=normal/depth=60";
     for position in ["x", "b7/8/8/8/8/8/8/7w_w", "1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b"] {
         let error = refused(played, &format!("0,1,{position},0,1,1,0,1,1,,b1-b3"));
@@ -108,7 +108,7 @@ fn counts_at_the_ends_of_numbers_are_refused() {
         let error = refused(&rows);
         assert_eq!((error.row, error.expected.as_str()), (3, "sums of at most 9007199254740992"));
     }
-    // No value is negated where it has no negative.
+    // A value without a negative is not negated.
     for value in ["-1e300", "1e300", "-2147483648", "-9223372036854775808", "inf", "-inf"] {
         rows.clone_from(&whole);
         set(&mut rows[1], 9, value);

@@ -1,4 +1,4 @@
-//! Switches to try, and what a search reports held against the rules.
+//! Switches to try, and checks of search reports against the rules.
 
 mod switches;
 
@@ -20,7 +20,7 @@ pub fn keeping() -> impl Strategy<Value = Options> {
     })
 }
 
-/// Holds counts against each other.
+/// Checks that counts agree with each other.
 pub fn check_counts(counts: &Counts) {
     assert_eq!(counts.nodes, counts.leaves + counts.interior + counts.quiescence + counts.answers);
     assert!(counts.ends <= counts.leaves && counts.first_cut_offs <= counts.cut_offs);

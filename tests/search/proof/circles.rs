@@ -1,4 +1,4 @@
-//! Games that go round in circles, whose truth is found backwards.
+//! Games with cycles, whose values are computed backwards.
 
 use std::collections::HashMap;
 
@@ -10,7 +10,7 @@ use plyground::{
 use super::{check_report, children, combinations, replay};
 use crate::toys::mix;
 
-/// A graph drawn by a seed: some places end the game, and from the others up to three ways lead anywhere.
+/// A random graph: the game ends at some nodes, and up to three edges lead from each of the others to any node.
 #[derive(Clone, Copy)]
 struct Circles(u64);
 
@@ -83,7 +83,7 @@ impl Evaluate<Circles> for Guess {
     }
 }
 
-/// The plies after which a player wins at each place where he does, by rounds until nothing changes.
+/// The number of plies after which a player wins, for each node where they do, computed until nothing changes.
 fn winning(game: Circles, player: Player) -> HashMap<u8, u32> {
     let mut won = HashMap::new();
     for plies in 0..=u32::from(PLACES) {

@@ -1,4 +1,4 @@
-//! The engine that proves, as it is written and as it thinks.
+//! The engine `proof`: its text and its results.
 
 use plyground::{
     game::{Game, Notation, Value},
@@ -66,7 +66,7 @@ fn isolation_is_won_by_proofs() {
 #[test]
 fn a_draw_is_neither_won_nor_lost() {
     let rules = Checkers::new(Goal::Plain);
-    // A king that goes to and fro in the double corner.
+    // A king that moves back and forth in the double corner.
     let root = rules.read("W:WK1:BK32").unwrap();
     assert_eq!(Endgames::of(Goal::Plain, 4).verdict(&root), Some(Verdict::Draw));
     for (attacker, bound) in [("mover", "most"), ("other", "least")] {

@@ -1,4 +1,4 @@
-//! Isolation as its solver has it, and endgames of checkers as their table has them.
+//! Isolation compared with its solver, and endgames of checkers with their table.
 
 use std::collections::HashMap;
 
@@ -52,7 +52,7 @@ fn isolation_is_proved_as_the_solver_has_it() {
     assert!(answers[0] > 100 && answers[1] > 100, "{answers:?}");
 }
 
-/// What is proved and disproved in a game with draws and cycles is true, whatever was met on the way.
+/// Proofs and disproofs in a game with draws and cycles are right, whatever the search met on the way.
 #[test]
 fn endgames_of_checkers_are_proved_as_the_table_has_them() {
     let mut answers: HashMap<(u8, bool), u32> = HashMap::new();

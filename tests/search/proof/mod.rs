@@ -1,4 +1,4 @@
-//! Proof-number search against the truth: on small games, Isolation and endgames of checkers.
+//! Proof-number search compared with exact values: small games, Isolation and endgames of checkers.
 
 mod circles;
 mod engine;
@@ -13,7 +13,7 @@ use plyground::{
 };
 use proptest::{collection::vec, prelude::*, sample::select};
 
-/// Any switches: none of them changes the answer.
+/// Arbitrary switches; none of them changes the answer.
 fn switches() -> impl Strategy<Value = ProofOptions> {
     let leaf = (select(Leaf::ALL), select(&[0.0, 1.0, 10.0][..]), select(&[0.0, 3.0, 20.0][..]), 0.0..10.0);
     let adding = (select(Adding::ALL), select(&[0.0, 0.3, 1.0, 3.0][..]), 0.0..10.0, 0..5_u32);
@@ -34,7 +34,7 @@ fn switches() -> impl Strategy<Value = ProofOptions> {
     })
 }
 
-/// The plies after which a player wins by best play of both, if he does, in a game without cycles.
+/// The number of plies after which a player wins by perfect play, if they do, in a game without cycles.
 fn winning<G: Game>(
     game: &G,
     position: &G::Position,
@@ -69,7 +69,7 @@ fn children<G: Game>(game: &G, position: &G::Position) -> Vec<(G::Move, G::Posit
     moves.into_iter().map(child).collect()
 }
 
-/// Holds a finished report against the truth: what the attacker and the other can win within, if they can.
+/// Compares a finished report with the number of plies in which the attacker and the defender can win, if they can.
 fn check_report<G: Game>(
     game: &G,
     root: &G::Position,
@@ -108,7 +108,7 @@ fn check_report<G: Game>(
     }
 }
 
-/// Plays a solution against every defence: the plies of the longest.
+/// Plays a solution against every defence, and returns the number of plies of the longest.
 fn replay<G: Game>(game: &G, position: &G::Position, attacker: Player, solution: &Solution<G::Move>, left: u32) -> u32 {
     if let Some(outcome) = game.outcome(position) {
         assert_eq!(outcome.winner, Some(attacker));

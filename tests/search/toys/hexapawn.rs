@@ -1,13 +1,13 @@
 use plyground::game::{Evaluate, Game, Outcome, Player};
 
-/// Pawns on a board of 4 × 4: they go one forward or capture aslant, and win on the last row. Who cannot
+/// Pawns on a 4 × 4 board: they move one square forwards or capture diagonally, and win on the last row. Who cannot
 /// move loses.
 #[derive(Clone, Copy)]
 pub struct Hexapawn;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pawns {
-    /// The squares of the one who began, from the row where he did, and of the other.
+    /// The squares of the first player, counted from their own side, and of the second.
     sides: [u16; 2],
     mover: Player,
 }
@@ -91,7 +91,7 @@ impl Game for Hexapawn {
     }
 }
 
-/// Ten for a pawn, and one for each row it has gone.
+/// Ten points for a pawn, and one for each row it has advanced.
 #[derive(Clone, Copy)]
 pub struct Material;
 

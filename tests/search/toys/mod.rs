@@ -10,7 +10,7 @@ pub use tic_tac_toe::{OpenLines, TicTacToe};
 
 use plyground::game::{Evaluate, Game};
 
-/// A position some random moves from the start, or as far as the game goes.
+/// A position after some random moves from the start, or at the end of the game.
 pub fn walk<G: Game>(game: &G, choices: &[u8]) -> G::Position {
     let (mut position, mut moves) = (game.start(), Vec::new());
     for &choice in choices {
@@ -24,12 +24,12 @@ pub fn walk<G: Game>(game: &G, choices: &[u8]) -> G::Position {
     position
 }
 
-/// What is to hold of any game.
+/// A law that holds for any game.
 pub trait Law {
     fn hold<G: Game + Copy, E: Evaluate<G> + Copy>(&self, game: G, evaluation: E, root: &G::Position);
 }
 
-/// Holds a law against every toy, at a position so many moves on.
+/// Checks a law for every toy game, at a position after this many moves.
 pub fn everywhere(seed: u64, choices: &[u8], law: &impl Law) {
     law.hold(TicTacToe, OpenLines, &walk(&TicTacToe, choices));
     law.hold(Hexapawn, Material, &walk(&Hexapawn, choices));

@@ -2,7 +2,7 @@ use plyground::game::{Evaluate, Game, Outcome, Player};
 
 use super::mix;
 
-/// A game drawn by a seed: few positions a layer, so that there are many transpositions, some of which are
+/// A random game by seed. Layers have few positions, so there are many transpositions, some of which are
 /// reached after different numbers of moves. Wins, losses and draws are strewn about.
 #[derive(Clone, Copy)]
 pub struct RandomGame {
@@ -10,14 +10,14 @@ pub struct RandomGame {
     pub turns: Turns,
 }
 
-/// Who moves next.
+/// The player to move.
 #[derive(Clone, Copy)]
 pub enum Turns {
-    /// The other.
+    /// The opponent moves next.
     Alternate,
     /// A turn has two moves, the first turn of the game one.
     Pairs,
-    /// Anybody.
+    /// Either player may be next.
     Any,
 }
 
@@ -34,7 +34,7 @@ pub struct Node {
 const LAYERS: u8 = 14;
 
 impl RandomGame {
-    /// Random bits of a place, the same for both movers.
+    /// Random bits of a node, the same whoever is to move.
     fn bits(self, node: Node, salt: u64) -> u64 {
         mix(mix(self.seed ^ salt << 32) ^ u64::from(node.layer) << 8 ^ u64::from(node.id))
     }

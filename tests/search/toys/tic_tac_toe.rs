@@ -4,7 +4,7 @@ use plyground::game::{Evaluate, Game, Outcome, Player};
 #[derive(Clone, Copy)]
 pub struct TicTacToe;
 
-/// The squares of the one who began and of the other.
+/// The squares of the first player and of the second.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Board([u16; 2]);
 
@@ -52,7 +52,7 @@ impl Game for TicTacToe {
     }
 }
 
-/// The lines that are still open, those of the other subtracted.
+/// The number of lines that are still open, minus those of the opponent.
 #[derive(Clone, Copy)]
 pub struct OpenLines;
 
