@@ -94,7 +94,11 @@ fn fuzz(name: &str) {
                 }
             }
             current.lock().unwrap().0 = begun + Duration::from_secs(1 << 40);
+            // The machine may have been busy with something else: a second try tells.
             let (time, input) = slowest;
+            let begun = Instant::now();
+            try_input(target, &input);
+            let time = time.min(begun.elapsed());
             eprintln!("{name}: {tried} inputs from seed {seed}; the slowest took {time:?}: {input:?}");
         }
     }
