@@ -22,15 +22,17 @@ const strict = () => {
 const people = `first="you" second="you"`;
 
 /** Opens a page of the host that is made of this HTML; its events are kept in `heard`. */
-async function visit(html, act, { head = "", languages } = {}) {
+async function visit(html, act, { head = "", languages, first = () => {} } = {}) {
   host.answer("page.html", { body: `<!doctype html><meta charset="utf-8"><title>A blog</title>${head}${html}` });
-  const prepare = (page) =>
-    page.evaluateOnNewDocument(() => {
+  const prepare = async (page) => {
+    await page.evaluateOnNewDocument(() => {
       globalThis.heard = [];
       for (const type of ["move", "solved", "over", "statechange"])
         addEventListener(type, ({ detail }) => globalThis.heard.push([type, detail]));
       addEventListener("message", ({ data }) => globalThis.heard.push([data.type, data]));
     });
+    await page.evaluateOnNewDocument(first);
+  };
   await visitUrl(`${host.url}page.html`, ({ page }) => act(page), { prepare, languages });
 }
 
@@ -510,6 +512,23 @@ test("many boards that think at once all move, whatever is broken off beside the
         [...document.querySelectorAll("ply-board")].every(({ side }) => side === "second"),
       );
       assert.equal(workers(page), 1);
+      // Nothing is asked of one worker twice, or is left to the timer that looks for dead ones.
+      const asked = await page.evaluate(() => globalThis.asked);
+      assert.equal(new Set(asked).size, asked.length, `${asked}`);
+      assert.ok(asked.length <= 6 + 2, `${asked}`);
+    },
+    {
+      first: () => {
+        globalThis.asked = [];
+        let made = 0;
+        globalThis.Worker = class extends Worker {
+          #number = ++made;
+          postMessage(message, ...options) {
+            if (message.op === "search") globalThis.asked.push(`${this.#number}:${message.id}`);
+            super.postMessage(message, ...options);
+          }
+        };
+      },
     },
   ));
 

@@ -72,7 +72,7 @@ const keys = (query) => IDBKeyRange.bound([query], [query, []]);
 /**
  * Reads the rows of a query in the database of earlier builds, which open tabs may still use.
  * @param {string} query
- * @returns {Promise<{ values: unknown[], drop: () => void }>}  `drop` deletes what was read.
+ * @returns {Promise<{ values: unknown[], drop: () => Promise<void> }>}  `drop` deletes what was read.
  */
 async function readOld(query) {
   try {
@@ -80,18 +80,19 @@ async function readOld(query) {
     // If there is none, there is nothing to read.
     request.onupgradeneeded = () => request.transaction?.abort();
     const base = await result(request);
-    const store = (/** @type {IDBTransactionMode} */ mode) => base.transaction(OLD.store, mode).objectStore(OLD.store);
-    const values = await result(store("readonly").getAll(keys(query)));
-    const drop = () => {
+    const values = await result(base.transaction(OLD.store).objectStore(OLD.store).getAll(keys(query)));
+    const drop = async () => {
       if (values.length) {
-        const old = store("readwrite");
-        for (const { from } of values) old.delete([query, from]);
+        const transaction = base.transaction(OLD.store, "readwrite");
+        const ended = end(transaction);
+        for (const { from } of values) transaction.objectStore(OLD.store).delete([query, from]);
+        await ended;
       }
       base.close();
     };
     return { values, drop };
   } catch {
-    return { values: [], drop() {} };
+    return { values: [], drop: async () => {} };
   }
 }
 
@@ -123,7 +124,8 @@ export async function recall(query, trials, accepts = () => true) {
         for (const value of old.values) aside.add({ query, value });
         const others = await result(aside.index("query").getAll(query));
         await ended;
-        old.drop();
+        // A page that is left before would set the same rows aside again.
+        await old.drop();
         return { chunks, aside: others.map(({ value }) => value), isKept: true };
       })(),
     );

@@ -3,8 +3,13 @@
 /**
  * @typedef {{ onProgress?: (report: any) => void, signal?: AbortSignal, patience?: number, grace?: number }} Options
  *   `patience` and `grace` in milliseconds: the allowed silence, and the time to react to a cancel, if not the default.
- * @typedef {{ request: any, options: Options, tries: number, resolve: (answer: any) => void, reject: (error: Error) =>
- *   void }} Pending
+ * @typedef {object} Pending
+ * @property {any} request
+ * @property {Options} options
+ * @property {number} tries
+ * @property {Promise<Engineer>} [sentTo]  the one that works on it
+ * @property {(answer: any) => void} resolve
+ * @property {(error: Error) => void} reject
  * @typedef {{ post: (message: any) => void, stop: () => void }} Engineer  The one that does the work: a worker, or
  *   the page itself.
  * @typedef {"restarted" | "mainThread"} Notice
@@ -70,11 +75,15 @@ export class Engine {
   /** @param {number} id */
   async #send(id) {
     try {
-      this.#engineer ??= this.#start();
-      this.#engineer.catch(() => (this.#engineer = undefined));
-      const engineer = await this.#engineer;
+      const mine = (this.#engineer ??= this.#start());
+      mine.catch(() => {
+        if (this.#engineer === mine) this.#engineer = undefined;
+      });
+      const engineer = await mine;
       const pending = this.#open.get(id);
-      if (!pending) return;
+      // Who replaces a worker sends its requests anew, each of them once.
+      if (!pending || this.#engineer !== mine || pending.sentTo === mine) return;
+      pending.sentTo = mine;
       pending.tries++;
       engineer.post(pending.request);
       this.#watch();
@@ -99,7 +108,7 @@ export class Engine {
     if (!quietly) this.#options.onNotice("restarted");
     for (const [id, pending] of [...this.#open]) {
       // The worker hung because of another request.
-      if (quietly) pending.tries--;
+      if (quietly && old && pending.sentTo === old) pending.tries--;
       if (pending.tries < TRIES) void this.#send(id);
       else if (this.#open.delete(id)) pending.reject(new Error("the engine stopped working on this request"));
     }
@@ -125,7 +134,8 @@ export class Engine {
       if (!pending) return;
       this.#open.delete(id);
       pending.reject(new Cancelled({}));
-      void this.#restart(true);
+      // Another cancel may have replaced the worker already.
+      if (pending.sentTo && pending.sentTo === this.#engineer) void this.#restart(true);
     }, grace);
   }
 

@@ -13,10 +13,13 @@ const BREATH = 20; // milliseconds of trials between checks for messages
 /** @typedef {{ id: number, op: string, [key: string]: any }} Request */
 
 const channel = new MessageChannel();
+/** Those who wait for their turn, in the order in which they asked. @type {((value?: unknown) => void)[]} */
+const waiting = [];
+channel.port1.onmessage = () => waiting.shift()?.();
 /** Processes waiting messages. A timer would wait for 4 ms, and `scheduler.yield` starves the queue. */
 const turn = () =>
   new Promise((go) => {
-    channel.port1.onmessage = go;
+    waiting.push(go);
     channel.port2.postMessage(0);
   });
 
