@@ -16,4 +16,6 @@ command -v rustup >/dev/null || { echo "rustup is missing: see https://rustup.rs
 if ! [ -d "$(rustc --print target-libdir --target wasm32-unknown-unknown 2>/dev/null)" ]; then
     rustup toolchain install --no-self-update # what rust-toolchain.toml asks for
 fi
+# Whoever runs whole suites compiles rarely and much: files for compiling incrementally cost more than they save.
+[ "${1:-}" = test ] && export CARGO_INCREMENTAL="${CARGO_INCREMENTAL:-0}"
 exec cargo run --quiet --locked --package xtask -- "${@:-build}"
