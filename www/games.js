@@ -2,6 +2,7 @@
 
 import { Chooser, recallMatch, rememberMatch } from "./match/chooser.js";
 import { End } from "./match/end.js";
+import { prepareEngine } from "./match/engines.js";
 import { idOf, kindOf, learnKind } from "./match/kinds.js";
 import { fileOf } from "./match/file_of.js";
 import { formatGameLink, isBare, parseGameLink, usualLink } from "./match/link.js";
@@ -206,6 +207,7 @@ function start(compiled) {
     panel.face();
     rules.follow(link.game);
     match.begin(round, { first: link.first, second: link.second }, freshSeed(link.game), recover);
+    prepareEngine(link.game, site.base, match.seats);
   }
 
   /**

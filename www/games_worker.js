@@ -1,6 +1,6 @@
 // The worker of two-player games, each with the module that the page sends.
 
-import { newGameModule } from "./pkg/games.js";
+import { newEngineModule } from "./pkg/engines.js";
 import { work } from "./site/inside.js";
 
-work(newGameModule());
+work(newEngineModule());

@@ -3,7 +3,7 @@
 import { learnLevels } from "./laboratory/arena/seats.js";
 import { Bench } from "./laboratory/bench.js";
 import { Form } from "./laboratory/form.js";
-import { Laboratories, moduleFor } from "./laboratory/modules.js";
+import { Laboratories, planFor } from "./laboratory/modules.js";
 import { PresetsView } from "./laboratory/presets_view.js";
 import { speak } from "./laboratory/speak.js";
 import { words } from "./laboratory/words.js";
@@ -62,7 +62,7 @@ async function draw() {
 }
 
 begin({
-  module: moduleFor(own()),
+  module: planFor(own()),
   speak: draw,
   start,
   fail: ({ message }) => (element("message").textContent = words.failed(message)),

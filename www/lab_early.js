@@ -1,12 +1,12 @@
-// Arrives long before the page's other scripts, and begins to fetch what will most likely run the experiment of the link.
+// Arrives long before the page's other scripts, and begins to fetch what the experiment of the link will most likely need.
 
-import { fileOf } from "./laboratory/file_of.js";
+import { planOf } from "./laboratory/file_of.js";
 
 // Only experiments with two-player games name a game.
 const isContest = new URLSearchParams(location.search).has("g");
 const link = Object.assign(document.createElement("link"), {
   rel: "preload",
-  href: fileOf(location.search, isContest),
+  href: planOf(location.search, isContest),
   as: "fetch",
   type: "application/wasm",
   crossOrigin: "anonymous",

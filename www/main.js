@@ -14,6 +14,7 @@ import { begin } from "./site/begin.js";
 import { site } from "./site/boot.js";
 import { firstPuzzle, today } from "./site/daily.js";
 import { element, onClick } from "./site/dom.js";
+import { knowsDistances } from "./site/distances_engine.js";
 import { DUELS, isDuel } from "./site/duels.js";
 import { Engine } from "./site/engine.js";
 import { files } from "./site/files.js";
@@ -58,9 +59,7 @@ function start(compiled) {
   initSync({ module: compiled });
   const open = (/** @type {string} */ game, /** @type {string=} */ position) => new Game(game, position);
   const engine = new Engine({
-    compiled,
-    module: () => ({ Game, Table, initSync, version }),
-    worker: files.worker,
+    ...knowsDistances(site.base),
     site,
     version: version(),
     onTable: EngineRoom.tell,

@@ -1,6 +1,6 @@
 // The print sheet: a form equivalent to a link, and the resulting pages.
 
-import { Game, Table, freshSeed, initSync, version } from "./pkg/play.js";
+import { Game, Table, freshSeed, initSync, version } from "./pkg/distances.js";
 import { Dealer } from "./print/dealer.js";
 import { Form } from "./print/form.js";
 import { SheetError, formatSheet, parseSheet } from "./print/link.js";
@@ -32,7 +32,7 @@ function say(text, isWrong = false) {
 function start(compiled) {
   initSync({ module: compiled });
   const engine = new Engine({
-    compiled,
+    compiled: () => compiled,
     module: () => ({ Game, Table, initSync, version }),
     worker: files.worker,
     site,
@@ -87,4 +87,4 @@ async function speak() {
   await learnWords();
 }
 
-begin({ module: files.module, speak, start, fail: (error) => say(words.failed(error.message), true) });
+begin({ module: files.distancesModule, speak, start, fail: (error) => say(words.failed(error.message), true) });

@@ -1,6 +1,6 @@
-// The worker of the play page.
+// The worker that knows the distances of puzzles.
 
-import * as module from "./pkg/play.js";
+import * as module from "./pkg/distances.js";
 import { work } from "./site/inside.js";
 
 work(module);

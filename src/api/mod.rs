@@ -5,39 +5,43 @@
 
 #[cfg(feature = "duels")]
 mod duel;
-#[cfg(all(feature = "lab", feature = "duels"))]
+#[cfg(all(feature = "duels", feature = "engines", feature = "lab"))]
 mod endgames;
 #[cfg(feature = "lab")]
 mod evaluations;
 mod game;
 #[cfg(feature = "lab")]
 mod lab;
+#[cfg(feature = "duels")]
+mod levels;
 #[cfg(feature = "solver")]
 mod search;
 mod session;
 #[cfg(feature = "slide")]
 mod slide;
-#[cfg(feature = "puzzles")]
+#[cfg(all(feature = "boards", feature = "slide"))]
 mod table;
-#[cfg(feature = "duels")]
+#[cfg(all(feature = "duels", feature = "engines"))]
 mod think;
 
 use std::{fmt, str::FromStr};
 
-#[cfg(all(feature = "lab", feature = "duels"))]
+#[cfg(all(feature = "duels", feature = "engines", feature = "lab"))]
 pub use endgames::keep_endgames;
 #[cfg(feature = "lab")]
 pub use evaluations::evaluations;
 pub use game::{open, random_position};
+#[cfg(feature = "duels")]
+pub use levels::levels;
 #[cfg(feature = "solver")]
 pub use search::{Progress, Solver};
 pub use session::{Ending, Session, Step};
 #[cfg(feature = "slide")]
 pub use slide::read_position;
-#[cfg(feature = "puzzles")]
+#[cfg(all(feature = "boards", feature = "slide"))]
 pub use table::{AnyTable, PatternCount, random_position_near};
-#[cfg(feature = "duels")]
-pub use think::{engine, levels, think};
+#[cfg(all(feature = "duels", feature = "engines"))]
+pub use think::{engine, think};
 
 pub use crate::catalogue::GameName;
 use crate::catalogue::NameError;
@@ -45,7 +49,7 @@ use crate::catalogue::NameError;
 pub use crate::catalogue::{Board, GameForTwo};
 
 /// The error that a feature is not available for a game.
-#[cfg(any(feature = "puzzles", all(feature = "duels", feature = "slide")))]
+#[cfg(any(feature = "boards", all(feature = "duels", feature = "slide")))]
 fn lacks(game: GameName, what: &str, expected: &str) -> ApiError {
     ApiError::new("not-available", game, format_args!("there is no {what} for {game}: expected {expected}"))
 }

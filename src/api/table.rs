@@ -57,7 +57,7 @@ impl AnyTable {
         match game {
             GameName::Slide2 => Ok(Self::Slide2(PlainTable::generate_observed(observer))),
             GameName::Slide3 => Ok(Self::Slide3(Table::generate_observed(observer))),
-            _ => Err(super::lacks(game, "distance table", "slide2 or slide3")),
+            _ => Err(lacks_table(game)),
         }
     }
 
@@ -180,10 +180,18 @@ impl AnyTable {
 /// `not-available` for games other than SlideTwo and SlideThree, `bad-distance` if no position has
 /// this DTW.
 pub fn random_position_near(game: GameName, distance: u8, seed: Seed) -> Result<String, ApiError> {
-    if game != GameName::Slide3 {
-        // The table of SlideTwo takes no time.
-        return AnyTable::generate(game, |_, _| ())?.random_position(distance, seed);
+    fn draw<const K: usize>(distance: u8, seed: Seed) -> Result<String, OutOfRange> {
+        random_near::<K>(distance, &mut Random::seeded(seed)).map(|position| position.to_string())
     }
-    let drawn = random_near::<3>(distance, &mut Random::seeded(seed)).map(|position| position.to_string());
+    let drawn = match game {
+        GameName::Slide2 => draw::<2>(distance, seed),
+        GameName::Slide3 => draw::<3>(distance, seed),
+        _ => return Err(lacks_table(game)),
+    };
     drawn.map_err(|error| ApiError::new("bad-distance", distance, error))
+}
+
+/// The error that a game has no table of distances.
+fn lacks_table(game: GameName) -> ApiError {
+    super::lacks(game, "distance table", "slide2 or slide3")
 }

@@ -3,20 +3,10 @@
 use super::{ApiError, GameName};
 use crate::{
     catalogue::{Entry, Visit},
-    players::{self, Level, Spec, Thinker},
+    players::{self, Spec, Thinker},
     rng::Seed,
     schema::SpecError,
 };
-
-/// The levels of play of a game, weakest first; empty for a puzzle.
-#[must_use]
-pub fn levels(game: GameName) -> &'static [Level] {
-    match game {
-        GameName::ForTwo(game) => game.visit(Levels),
-        #[cfg(feature = "slide")]
-        _ => &[],
-    }
-}
 
 /// Starts an engine at a position of a game, or at its start. The engine is a level of the game, or
 /// a text as described in [`players`].
@@ -62,17 +52,6 @@ impl Visit for Engine<'_> {
 
     fn visit<G: Entry>(self, _game: G) -> Self::Output {
         players::read::<G>(self.0).map_err(|error| ApiError::new("bad-option", self.0, error))
-    }
-}
-
-/// The levels of a game.
-struct Levels;
-
-impl Visit for Levels {
-    type Output = &'static [Level];
-
-    fn visit<G: Entry>(self, _game: G) -> Self::Output {
-        G::levels()
     }
 }
 

@@ -1,7 +1,5 @@
 //! Running trials.
 
-#[cfg(feature = "duels")]
-use super::arena::GamesTrials;
 use super::{
     experiment::{Experiment, Subject},
     trials::Trials,
@@ -44,7 +42,7 @@ impl Runner {
             #[cfg(feature = "slide")]
             Subject::Puzzle(kind, experiment) => (kind.trials)(experiment)?,
             #[cfg(feature = "duels")]
-            Subject::Games(kind, experiment) => GamesTrials::boxed(experiment, kind.row)?,
+            Subject::Games(kind, experiment) => (kind.trials)(experiment)?,
         }))
     }
 

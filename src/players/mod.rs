@@ -26,6 +26,7 @@
 
 mod chance;
 mod proving;
+#[cfg_attr(not(feature = "engines"), path = "elsewhere.rs")]
 pub(crate) mod searching;
 mod spec;
 mod thought;

@@ -25,7 +25,7 @@ pub(super) fn values(game: GameName, position: &str) -> Result<Values, JsValue> 
 /// # Errors
 ///
 /// `bad-position` or `unreachable-position`.
-#[cfg(not(any(feature = "duels", feature = "puzzles")))]
+#[cfg(all(feature = "slide", not(feature = "boards")))]
 #[wasm_bindgen]
 pub fn evaluations(position: &str) -> Result<Values, JsValue> {
     values(GameName::Slide3, position)

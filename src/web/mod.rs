@@ -7,33 +7,33 @@
 
 #![allow(clippy::needless_pass_by_value, reason = "wasm-bindgen hands over owned values")]
 
-#[cfg(any(feature = "duels", feature = "lab", feature = "solver"))]
+#[cfg(any(feature = "engines", feature = "lab", feature = "solver"))]
 mod clock;
 mod error;
 #[cfg(feature = "lab")]
 mod evaluations;
 #[cfg(feature = "lab")]
 mod experiment;
-#[cfg(any(feature = "duels", feature = "puzzles"))]
+#[cfg(feature = "boards")]
 mod game;
 #[cfg(feature = "whole")]
 mod presets;
-#[cfg(any(feature = "duels", feature = "solver"))]
+#[cfg(any(feature = "engines", feature = "solver"))]
 mod search;
-#[cfg(feature = "puzzles")]
+#[cfg(all(feature = "boards", feature = "slide"))]
 mod table;
 
 use wasm_bindgen::prelude::*;
 
 #[cfg(feature = "lab")]
 pub use experiment::Experiment;
-#[cfg(any(feature = "duels", feature = "puzzles"))]
+#[cfg(feature = "boards")]
 pub use game::Game;
 #[cfg(feature = "whole")]
 pub use presets::presets;
-#[cfg(any(feature = "duels", feature = "solver"))]
+#[cfg(any(feature = "engines", feature = "solver"))]
 pub use search::Search;
-#[cfg(feature = "puzzles")]
+#[cfg(all(feature = "boards", feature = "slide"))]
 pub use table::Table;
 
 use crate::rng::Seed;
@@ -71,7 +71,7 @@ pub fn fresh_seed() -> Result<String, JsValue> {
     Ok(Seed(seed).to_string())
 }
 
-#[cfg(feature = "duels")]
+#[cfg(all(feature = "duels", any(feature = "boards", feature = "lab")))]
 #[wasm_bindgen]
 extern "C" {
     /// The TypeScript name of a game's levels.
@@ -84,7 +84,7 @@ extern "C" {
 /// # Errors
 ///
 /// `unknown-game`.
-#[cfg(feature = "duels")]
+#[cfg(all(feature = "duels", any(feature = "boards", feature = "lab")))]
 #[wasm_bindgen]
 pub fn levels(game: &str) -> Result<Levels, JsValue> {
     let list = js_sys::Array::new();
@@ -104,7 +104,7 @@ pub fn levels(game: &str) -> Result<Levels, JsValue> {
 /// # Errors
 ///
 /// `bad-table`, saying what is wrong with the bytes.
-#[cfg(all(feature = "lab", feature = "duels"))]
+#[cfg(all(feature = "duels", feature = "engines", feature = "lab"))]
 #[wasm_bindgen(js_name = keepEndgames)]
 pub fn keep_endgames(bytes: &[u8]) -> Result<String, JsValue> {
     Ok(crate::api::keep_endgames(bytes)?.to_string())

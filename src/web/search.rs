@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use super::clock::Deadline;
 use crate::api::{self, ApiError, GameName};
-#[cfg(feature = "duels")]
+#[cfg(all(feature = "duels", feature = "engines"))]
 use crate::{
     players::{Thinker, Thought},
     rng::Seed,
@@ -37,7 +37,7 @@ pub struct Search(SearchKind);
 enum SearchKind {
     #[cfg(feature = "solver")]
     Puzzle(api::Solver),
-    #[cfg(feature = "duels")]
+    #[cfg(all(feature = "duels", feature = "engines"))]
     Duel(Box<dyn Thinker>),
 }
 
@@ -46,7 +46,7 @@ impl std::fmt::Debug for SearchKind {
         f.write_str(match self {
             #[cfg(feature = "solver")]
             Self::Puzzle(_) => "Puzzle",
-            #[cfg(feature = "duels")]
+            #[cfg(all(feature = "duels", feature = "engines"))]
             Self::Duel(_) => "Duel",
         })
     }
@@ -71,7 +71,7 @@ impl Search {
         seed: Option<String>,
     ) -> Result<Self, JsValue> {
         let game: GameName = game.parse()?;
-        #[cfg(feature = "duels")]
+        #[cfg(all(feature = "duels", feature = "engines"))]
         if !api::levels(game).is_empty() {
             let Ok(seed) = seed.unwrap_or_default().parse::<Seed>();
             let engine = engine.as_deref().unwrap_or("strong");
@@ -140,7 +140,7 @@ impl Search {
         match &mut self.0 {
             #[cfg(feature = "solver")]
             SearchKind::Puzzle(solver) => Report::Puzzle(solver.step(nodes.into())),
-            #[cfg(feature = "duels")]
+            #[cfg(all(feature = "duels", feature = "engines"))]
             SearchKind::Duel(thinker) => {
                 thinker.step(nodes.into());
                 Report::Duel(thinker.thought_with_winners())
@@ -153,7 +153,7 @@ impl Search {
 enum Report {
     #[cfg(feature = "solver")]
     Puzzle(api::Progress),
-    #[cfg(feature = "duels")]
+    #[cfg(all(feature = "duels", feature = "engines"))]
     Duel(Thought),
 }
 
@@ -162,7 +162,7 @@ impl Report {
         match self {
             #[cfg(feature = "solver")]
             Self::Puzzle(progress) => progress.finished,
-            #[cfg(feature = "duels")]
+            #[cfg(all(feature = "duels", feature = "engines"))]
             Self::Duel(thought) => thought.finished,
         }
     }
@@ -172,7 +172,7 @@ impl Report {
         let object = match self {
             #[cfg(feature = "solver")]
             Self::Puzzle(progress) => progress.serialize(&Serializer::new()),
-            #[cfg(feature = "duels")]
+            #[cfg(all(feature = "duels", feature = "engines"))]
             Self::Duel(thought) => thought.serialize(&Serializer::new()),
         };
         Ok(object?.unchecked_into())

@@ -10,6 +10,7 @@ use crate::{
     rng::Seed,
 };
 
+#[cfg(feature = "distances")]
 #[wasm_bindgen]
 extern "C" {
     /// A callback that receives the progress of a table: the distance just completed and the
@@ -26,6 +27,23 @@ extern "C" {
 #[derive(Debug)]
 pub struct Table(AnyTable);
 
+#[wasm_bindgen]
+impl Table {
+    /// Draws the same position as `randomPosition` of a game's table, without the table: fast for
+    /// small distances, slower than a table for large ones.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-game`, `not-available` for `slide4` and `slide5`, `bad-distance` if no position has this DTW.
+    #[wasm_bindgen(js_name = randomPositionNear)]
+    pub fn random_position_near(game: &str, distance: f64, seed: &str) -> Result<String, JsValue> {
+        let Ok(seed) = seed.parse::<Seed>();
+        Ok(random_position_near(game.parse()?, read_distance(distance)?, seed)?)
+    }
+}
+
+/// What needs a table: a page leaves it to its worker.
+#[cfg(feature = "distances")]
 #[wasm_bindgen]
 impl Table {
     /// Computes the table of `slide2` or `slide3`, calling `listener` after each ply.
@@ -123,18 +141,6 @@ impl Table {
     pub fn random_position(&self, distance: f64, seed: &str) -> Result<String, JsValue> {
         let Ok(seed) = seed.parse::<Seed>();
         Ok(self.0.random_position(read_distance(distance)?, seed)?)
-    }
-
-    /// Draws the same position as `randomPosition` of a game's table, without the table: fast for
-    /// small distances, slower than a table for large ones.
-    ///
-    /// # Errors
-    ///
-    /// `unknown-game`, `not-available` for `slide4` and `slide5`, `bad-distance` if no position has this DTW.
-    #[wasm_bindgen(js_name = randomPositionNear)]
-    pub fn random_position_near(game: &str, distance: f64, seed: &str) -> Result<String, JsValue> {
-        let Ok(seed) = seed.parse::<Seed>();
-        Ok(random_position_near(game.parse()?, read_distance(distance)?, seed)?)
     }
 }
 

@@ -4,45 +4,50 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path/posix";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { gameModules, lab, labModules } from "../../www/site/files.js";
+import { engineModules, gameModules, lab, labModules, planModules } from "../../www/site/files.js";
 
 const KB = 1_000;
-// The module of the play page holds rules, notation and distances; the searches have a module of their own: 60 KB.
+// The module of the play page holds rules and notation. Distances and searches are in modules of workers, which no first
+// move waits for.
 const CAPS = {
   page: 9.65,
-  scripts: 24.4,
-  module: 62,
+  scripts: 18.9,
+  module: 39.3,
+  distances: 65.9,
   table: 250,
   chart: 95,
   loader: 5,
-  brotli: 95.3,
-  gzip: 114.9,
-  requests: 6,
+  brotli: 67.6,
+  gzip: 79.8,
+  requests: 5,
 };
 
 /** What the other pages load before the first move, and embedded boards: a puzzle, a frame. */
-const PAGES = { print: 84.4, examples: 98, puzzle: 86.9, frame: 90.6 };
-/** The same for each two-player game, which has its own module: its page, the element, the frame. */
+const PAGES = { print: 83.8, examples: 70.3, puzzle: 59.3, frame: 63.1 };
+/**
+ * The same for each two-player game, which has its own module: its page, the element, the frame. And what follows for the
+ * engine's first move.
+ */
 const GAMES = {
-  isolation: { page: 115.7, element: 101.1, frame: 104.4 },
-  giveaway: { page: 119.0, element: 103.9, frame: 107.1 },
-  checkers: { page: 119.0, element: 103.9, frame: 107.1 },
-  loa: { page: 105.7, element: 91.2, frame: 94.5 },
-  tzaar: { page: 124.3, element: 109.7, frame: 113.0 },
-  breakthrough: { page: 99.2, element: 84.7, frame: 87.9 },
+  isolation: { page: 78.7, element: 64.1, frame: 67.5, engine: 62.0 },
+  giveaway: { page: 80.9, element: 65.7, frame: 69.1, engine: 62.7 },
+  checkers: { page: 80.9, element: 65.7, frame: 69.1, engine: 62.7 },
+  loa: { page: 74.5, element: 59.9, frame: 63.3, engine: 51.7 },
+  tzaar: { page: 81.5, element: 66.9, frame: 70.3, engine: 66.2 },
+  breakthrough: { page: 71.2, element: 56.6, frame: 60.0, engine: 45.1 },
 };
 
-/** The laboratory before its first experiment, by what that is about: its module has the engines that no level uses, and reports. */
+/** The laboratory before its first experiment, by what that is about. And what follows for its first trial. */
 const LABORATORIES = {
-  puzzles: 176.4,
-  quotas: 158.7,
-  solving: 167.4,
-  isolation: 182.4,
-  giveaway: 201.2,
-  checkers: 201.2,
-  loa: 176.8,
-  tzaar: 181.4,
-  breakthrough: 170.4,
+  puzzles: { page: 134.8, trials: 137.1 },
+  quotas: { page: 134.8, trials: 119.2 },
+  solving: { page: 134.8, trials: 127.9 },
+  isolation: { page: 131.5, trials: 142.5 },
+  giveaway: { page: 140.7, trials: 161.2 },
+  checkers: { page: 140.7, trials: 161.2 },
+  loa: { page: 133.0, trials: 136.6 },
+  tzaar: { page: 138.1, trials: 141.3 },
+  breakthrough: { page: 129.8, trials: 130.2 },
 };
 
 const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
@@ -85,20 +90,20 @@ function withImports(script, seen = new Set()) {
 const lateImports = (file) =>
   file.endsWith(".js") ? [...text(file).matchAll(/import\("\.\/([^"]+)"\)/g)].map(([, late]) => late) : [];
 
-/** What a page loads at once, its worker and its module. */
-function loaded(page, worker, module) {
+/** What a page loads at once, and its module. */
+function loaded(page, module) {
   // Browsers that know modules do not fetch what is for those that do not.
   const scripts = tags(page, "script")
     .filter((script) => local(script.src) && !("nomodule" in script))
     .map(({ src }) => join(dirname(page), src));
   return {
     page: [page, ...links(page, "stylesheet")],
-    scripts: [...new Set([...scripts, hashed(worker)].flatMap((script) => [...withImports(script)]))],
+    scripts: [...new Set(scripts.flatMap((script) => [...withImports(script)]))],
     module: [hashed(module)],
   };
 }
 
-const parts = loaded("index.html", "worker.js", "pkg/play_bg.wasm");
+const parts = loaded("index.html", "pkg/play_bg.wasm");
 const others = ["icon", "modulepreload", "preload"].flatMap((kind) => links("index.html", kind));
 
 const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
@@ -129,37 +134,47 @@ hold("all", all.brotli, CAPS.brotli * KB, "bytes in brotli");
 hold("all", all.gzip, CAPS.gzip * KB, "bytes in gzip");
 console.log(`requests ${files.length}`);
 hold("requests", files.length, CAPS.requests, "files");
+const knowing = [hashed("worker.js"), hashed("pkg/distances_bg.wasm")];
+hold("distances", measure("distances", knowing).brotli, CAPS.distances * KB, "bytes in brotli");
 
 // The laboratory before its first experiment: the script of the JavaScript around its module is fetched by itself.
 const { puzzles, quotas, solving } = lab;
-for (const [game, module] of [...Object.entries({ puzzles, quotas, solving }), ...Object.entries(labModules)]) {
-  const [worker, script] = game in labModules ? [lab.gamesWorker, "labs"] : [lab.puzzlesWorker, "puzzle_labs"];
-  const page = Object.values(loaded("lab.html", worker, module)).flat();
+for (const [about, module] of [...Object.entries({ puzzles, quotas, solving }), ...Object.entries(labModules)]) {
+  const [plan, script, worker] =
+    about in labModules
+      ? [planModules[about], "plans", lab.gamesWorker]
+      : [lab.plan, "puzzles_plan", lab.puzzlesWorker];
+  const page = Object.values(loaded("lab.html", plan)).flat();
   const glue = page.flatMap((file) => lateImports(file)).filter((late) => late.startsWith(`${script}-`));
-  hold(
-    `laboratory, ${game}`,
-    measure(`lab, ${game}`, [...new Set([...page, ...glue])]).brotli,
-    LABORATORIES[game] * KB,
-    "bytes in brotli",
-  );
+  for (const [part, files] of Object.entries({
+    page: [...new Set([...page, ...glue])],
+    trials: [hashed(worker), hashed(module)],
+  }))
+    hold(
+      `laboratory, ${about}, ${part}`,
+      measure(`lab, ${about}, ${part}`, files).brotli,
+      LABORATORIES[about][part] * KB,
+      "bytes in brotli",
+    );
 }
 // The drawing code that it fetches late.
 const charts = readdirSync(dist).filter((file) => /^plot.*\.js$/.test(file));
 hold("chart", measure("chart", charts).brotli, CAPS.chart * KB, "bytes in brotli");
 
 // The other pages before the first move, and boards in the pages of others.
-const whole = (page, worker, module) => Object.values(loaded(page, worker, module)).flat();
+const whole = (page, module) => Object.values(loaded(page, module)).flat();
 /** What scripts fetch late for a board: of a puzzle or of a two-player game. */
 const boardOf = (scripts, name) =>
   [...new Set(scripts.flatMap(lateImports))]
     .filter((late) => late.startsWith(`${name}-`))
     .flatMap((late) => [...withImports(late), hashed(`${name}.css`)]);
-const [element, frame] = [[...withImports("ply-board.js")], whole("embed/index.html", "worker.js", "pkg/play_bg.wasm")];
-const examples = whole("examples/index.html", "worker.js", "pkg/play_bg.wasm");
+const [element, frame] = [[...withImports("ply-board.js")], whole("embed/index.html", "pkg/play_bg.wasm")];
+const examples = whole("examples/index.html", "pkg/play_bg.wasm");
 const pages = {
-  print: whole("print.html", "worker.js", "pkg/play_bg.wasm"),
+  // Its puzzles are dealt by their distances.
+  print: [...whole("print.html", "pkg/distances_bg.wasm"), hashed("worker.js")],
   examples: [...examples, ...boardOf(examples, "board")],
-  puzzle: [...element, ...boardOf(element, "board"), hashed("worker.js"), hashed("pkg/play_bg.wasm")],
+  puzzle: [...element, ...boardOf(element, "board"), hashed("pkg/play_bg.wasm")],
   frame: [...frame, ...boardOf(frame, "board")],
 };
 for (const [name, files] of Object.entries(pages))
@@ -178,17 +193,18 @@ const ofGame = (scripts, game) =>
 
 // Each two-player game.
 for (const [game, module] of Object.entries(gameModules)) {
-  const played = [hashed("games_worker.js"), hashed(module)];
-  const inFrame = [...whole("embed/index.html", "games_worker.js", module)];
+  const inFrame = whole("embed/index.html", module);
   const loads = {
-    page: whole("games.html", "games_worker.js", module),
-    element: [...element, ...boardOf(element, "duel"), ...played],
+    page: whole("games.html", module),
+    element: [...element, ...boardOf(element, "duel"), hashed(module)],
     frame: [...inFrame, ...boardOf(inFrame, "duel")],
   };
   for (const [place, files] of Object.entries(loads)) {
     const all = [...new Set([...files, ...ofGame(files, game)])];
     hold(`${game}, ${place}`, measure(`${game}, ${place}`, all).brotli, GAMES[game][place] * KB, "bytes in brotli");
   }
+  const engine = [hashed("games_worker.js"), hashed(engineModules[game])];
+  hold(`${game}, engine`, measure(`${game}, engine`, engine).brotli, GAMES[game].engine * KB, "bytes in brotli");
 }
 
 // What another site's page loads before it shows a board.

@@ -326,13 +326,13 @@ test("nothing but the loader is fetched before a board is about to be seen", () 
     await reaches(page, "playing");
   }));
 
-test("boards share one module and one worker, and give everything back", () =>
+test("boards share their modules and one worker, and give everything back", () =>
   visit(`${script()}<div style="display: flex">${"<ply-board></ply-board>".repeat(6)}</div>`, async (page) => {
     await page.waitForFunction(() =>
       [...document.querySelectorAll("ply-board")].every((board) => board.distanceToWin === 24),
     );
     assert.equal(workers(page), 1);
-    assert.equal(site.requests.filter((file) => file.endsWith(".wasm")).length, 1);
+    assert.equal(site.requests.filter((file) => file.endsWith(".wasm")).length, 2);
     assert.equal(site.requests.filter((file) => file.endsWith(".css")).length, 1);
     await page.evaluate(async () => {
       const [first, ...others] = document.querySelectorAll("ply-board");

@@ -455,7 +455,7 @@ test("against a person there is nothing to stop", () =>
     );
   }));
 
-test("games share one module and one worker, beside those of puzzles, and give everything back", () =>
+test("games share their modules and one worker, beside those of puzzles, and give everything back", () =>
   visit(
     `${script()}<div style="display: flex; flex-wrap: wrap">${`<ply-board game="isolation" first="easy" second="you"></ply-board>`.repeat(3)}<ply-board></ply-board></div>`,
     async (page) => {
@@ -465,7 +465,7 @@ test("games share one module and one worker, beside those of puzzles, and give e
         ),
       );
       assert.equal(workers(page), 2);
-      assert.equal(site.requests.filter((file) => file.endsWith(".wasm")).length, 2);
+      assert.equal(site.requests.filter((file) => file.endsWith(".wasm")).length, 4);
       assert.equal(site.requests.filter((file) => file.endsWith(".css")).length, 2);
       await page.evaluate(() => document.querySelectorAll("ply-board[game]").forEach((board) => board.remove()));
       await workersReach(page, 1);
@@ -480,7 +480,7 @@ test("a page of games loads nothing of puzzles", () =>
     await call(page, "hint");
     assert.deepEqual(
       site.requests.filter((file) => file.endsWith(".wasm")).map((file) => file.replace(/-\w+\.wasm$/, "")),
-      ["pkg/isolation_bg"],
+      ["pkg/isolation_bg", "pkg/isolation_engine_bg"],
     );
   }));
 
@@ -495,7 +495,7 @@ test("another game takes the place of one, with its own module and worker", () =
     assert.equal(workers(page), 1);
     assert.deepEqual(
       site.requests.filter((file) => file.endsWith(".wasm")).map((file) => file.replace(/-\w+\.wasm$/, "")),
-      ["pkg/loa_bg", "pkg/tzaar_bg"],
+      ["pkg/loa_bg", "pkg/loa_engine_bg", "pkg/tzaar_bg", "pkg/tzaar_engine_bg"],
     );
   }));
 

@@ -240,6 +240,7 @@ for (const [when, visitLab] of Object.entries(visits)) {
         /\/lab-\w+\.css$/,
         /\/lab_worker-\w+\.js$/,
         /\/puzzles_lab_bg-\w+\.wasm$/,
+        /\/puzzles_plan_bg-\w+\.wasm$/,
         /\/plot-\w+\.js$/,
       );
       await site.close();

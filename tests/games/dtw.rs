@@ -127,8 +127,13 @@ fn near_positions_are_drawn_as_from_the_table() {
         let drawn = TABLE.random_position(distance, &mut Random::seeded(seed)).unwrap();
         assert_eq!(random_near(distance, &mut Random::seeded(seed)), Ok(drawn), "{distance} {seed}");
     }
+    let small = PlainTable::<2>::generate();
+    for (distance, seed) in (0..=10).flat_map(|distance| (0..20).map(move |seed| (distance, Seed(seed)))) {
+        let drawn = small.random_position(distance, &mut Random::seeded(seed)).unwrap();
+        assert_eq!(random_near(distance, &mut Random::seeded(seed)), Ok(drawn), "{distance} {seed}");
+    }
     let error = random_near::<2>(13, &mut Random::seeded(Seed(1))).unwrap_err();
-    assert_eq!(error, PlainTable::<2>::generate().random_position(13, &mut Random::seeded(Seed(1))).unwrap_err());
+    assert_eq!(error, small.random_position(13, &mut Random::seeded(Seed(1))).unwrap_err());
 }
 
 #[test]

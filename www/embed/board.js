@@ -5,6 +5,7 @@ import { openRound } from "../play/opening.js";
 import { Play } from "../play/play.js";
 import { praise } from "../play/praise.js";
 import { BOARD_CONTROLS, readOptions, refuseForeign } from "../site/embed_options.js";
+import { knowsDistances } from "../site/distances_engine.js";
 import { files } from "../site/files.js";
 import { readLink, formatLink, formatMoves } from "../site/link.js";
 import { explain, learnWords, words } from "../site/words.js";
@@ -16,9 +17,9 @@ import { Surround, make } from "./surround.js";
 /** @typedef {import("./shared.js").Shared} Shared */
 
 const borrow = lender({
-  module: { Game, Table, initSync, version },
+  module: { initSync, version },
   compiled: files.module,
-  worker: files.worker,
+  engine: knowsDistances,
   styles: files.styles,
   learn: learnWords,
 });

@@ -1,5 +1,6 @@
 // A two-player game in the element: the content of its shadow root, and the functions that the element calls.
 
+import { playsGame, prepareEngine } from "../match/engines.js";
 import { fileOf } from "../match/file_of.js";
 import { Ground } from "../match/ground.js";
 import { hasKind, learnKind } from "../match/kinds.js";
@@ -22,7 +23,7 @@ import { Surround, make } from "./surround.js";
 /** @typedef {import("../ply-board.js").Host} Host */
 /** @typedef {import("./shared.js").Shared} Shared */
 
-/** What lends the engine of a game, by the file of its module. @type {Map<string, ReturnType<typeof lender>>} */
+/** What lends the engine of a game, by the file of its page's module. @type {Map<string, ReturnType<typeof lender>>} */
 const lenders = new Map();
 
 /** @param {string} game @param {string} base  The site's address. */
@@ -34,7 +35,7 @@ async function borrow(game, base) {
     lender({
       module: moduleOf(game),
       compiled: file,
-      worker: files.gamesWorker,
+      engine: (base) => playsGame(game, base),
       styles: files.gameStyles,
       learn: learnCommonWords,
     });
@@ -130,6 +131,7 @@ export class Duel {
       this.#ending.hide();
       const { round, seats } = opened;
       this.#match.begin(round, seats, freshSeed(round.game));
+      prepareEngine(round.game, this.#host.base, seats);
       this.#sayTurn();
     } catch (error) {
       if (mine === this.#latest) this.#fail(common.wrong.game(explain(error)));

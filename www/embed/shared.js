@@ -1,5 +1,5 @@
-// What all boards of a kind share in a page: one module, one worker, one style sheet. The worker stops with the last
-// board.
+// What all boards of a kind share in a page: one module, one engine in a worker, one style sheet. The worker stops with
+// the last board.
 
 import { compile } from "../site/compile.js";
 import { Engine } from "../site/engine.js";
@@ -12,14 +12,15 @@ const PATIENCE = 150; // the timeout in milliseconds for the table file; then th
 /**
  * Creates the function that lends an engine to the boards of a kind.
  * @param {object} kind
- * @param {import("../site/service.js").Module & { version: () => string }} kind.module
+ * @param {Pick<import("../site/service.js").Module, "initSync" | "version">} kind.module
  * @param {string} kind.compiled  The path of the module.
- * @param {string} kind.worker  The path of the worker.
+ * @param {(base: string) => Pick<ConstructorParameters<typeof Engine>[0], "compiled" | "module" | "worker">} kind.engine
+ *   What the engine is made of.
  * @param {string[]} kind.styles
  * @param {() => Promise<unknown>} kind.learn  Loads the words.
  */
-export function lender({ module, compiled: file, worker, styles: sheets, learn }) {
-  /** @type {Promise<{ compiled: WebAssembly.Module, styles: string }> | undefined} */
+export function lender({ module, compiled: file, engine: makeOf, styles: sheets, learn }) {
+  /** @type {Promise<string> | undefined} */
   let loading;
   /** @type {Engine | undefined} */
   let engine;
@@ -27,7 +28,7 @@ export function lender({ module, compiled: file, worker, styles: sheets, learn }
   /** @type {Set<(notice: Notice) => void>} */
   const listeners = new Set();
 
-  /** @param {string} base */
+  /** Starts the module, and fetches the styles. @param {string} base */
   async function load(base) {
     const texts = sheets.map(async (sheet) => {
       const response = await fetch(new URL(sheet, base));
@@ -39,7 +40,7 @@ export function lender({ module, compiled: file, worker, styles: sheets, learn }
     });
     const [compiled, style] = await Promise.all([compile(base, file), Promise.all(texts), learn()]);
     module.initSync({ module: compiled });
-    return { compiled, styles: style.join("\n") };
+    return style.join("\n");
   }
 
   /** Lends the engine to a board until it is returned. @param {string} base  The site's address. */
@@ -55,11 +56,9 @@ export function lender({ module, compiled: file, worker, styles: sheets, learn }
     };
     try {
       loading ??= load(base);
-      const { compiled, styles } = await loading;
+      const styles = await loading;
       engine ??= new Engine({
-        compiled,
-        module: () => module,
-        worker,
+        ...makeOf(base),
         site: { base, patience: PATIENCE },
         version: module.version(),
         onTable() {},

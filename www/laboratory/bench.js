@@ -186,6 +186,7 @@ export class Bench {
       if (this.#run !== run) return;
       this.#show(run);
     }
+    laboratory.prepare();
     if (runs) await this.#start();
   }
 

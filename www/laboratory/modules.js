@@ -1,30 +1,42 @@
-// The modules of the laboratory: some for puzzles, and one for each two-player game. Each is fetched when an experiment
-// first needs it, and has its own workers.
+// The modules of the laboratory: what plans experiments and reports on their rows is in modules of the page, one for
+// puzzles and one for each two-player game; what runs them is in modules of its workers. Each is fetched when an experiment
+// first needs it.
 
-import { labFileOf } from "../match/file_of.js";
+import { planFileOf } from "../match/file_of.js";
 import { compile } from "../site/compile.js";
 import { Engine } from "../site/engine.js";
 import { files, lab } from "../site/files.js";
-import { fileOf } from "./file_of.js";
+import { lateModule } from "../site/late_module.js";
+import { labOf, planOf } from "./file_of.js";
 import { Pool } from "./pool.js";
 import { CONTESTS, kindOf } from "./schema.js";
 
-/** @typedef {ReturnType<typeof import("../pkg/puzzle_labs.js").newPuzzleLabModule>} PuzzlesModule */
-/** @typedef {ReturnType<typeof import("../pkg/labs.js").newLabModule>} GamesModule */
-/** @typedef {{ module: PuzzlesModule | GamesModule, pool: Pool }} Laboratory  What runs experiments. */
+/** @typedef {typeof import("../pkg/puzzles_plan.js")} PuzzlesPlan */
+/** @typedef {ReturnType<typeof import("../pkg/plans.js").newPlanModule>} GamesPlan */
+/**
+ * @typedef {object} Laboratory
+ * @property {Pick<PuzzlesPlan & GamesPlan, "Experiment" | "version">} module  What plans experiments and reports.
+ * @property {Pool} pool  What runs them.
+ * @property {() => void} prepare  Fetches that, so that it is there when the first trial is run.
+ */
 
 const isContest = (/** @type {string} */ query) => CONTESTS.includes(kindOf(query));
 
+/** The file of the module that plans an experiment. @param {string} query */
+export const planFor = (query) => planOf(query, isContest(query));
+
 /** The file of the module that runs an experiment. @param {string} query */
-export const moduleFor = (query) => fileOf(query, isContest(query));
+const labFor = (query) => labOf(query, isContest(query));
 
 export class Laboratories {
   #site;
-  /** By file. @type {Map<string, Promise<Laboratory>>} */
-  #loading = new Map();
-  /** By file. @type {Map<string, Laboratory>} */
+  /** By file. @type {Map<string, Promise<PuzzlesPlan | GamesPlan>>} */
+  #planning = new Map();
+  /** Those that are there, by file. @type {Map<string, PuzzlesPlan | GamesPlan>} */
+  #plans = new Map();
+  /** By the file of what runs experiments. @type {Map<string, Laboratory>} */
   #there = new Map();
-  /** @type {Promise<{ Game: typeof import("../pkg/play.js").Game, engine: Engine }> | undefined} */
+  /** @type {Promise<{ Game: typeof import("../pkg/distances.js").Game, engine: Engine }> | undefined} */
   #player;
 
   /** @param {import("../site/service.js").Site} site */
@@ -32,43 +44,28 @@ export class Laboratories {
     this.#site = site;
   }
 
-  /** What runs an experiment, if it is there. @param {string} query */
+  /** The laboratory of an experiment, if it is there. @param {string} query */
   of(query) {
-    return this.#there.get(moduleFor(query));
+    return this.#there.get(labFor(query));
   }
 
   /**
-   * Fetches what runs an experiment, unless it is there.
+   * The laboratory of an experiment; its plan is fetched, unless it is there.
    * @param {string} query
-   * @param {WebAssembly.Module} [compiled]  Its module, if that was fetched already.
+   * @param {WebAssembly.Module} [compiled]  The module of the plan, if that was fetched already.
    */
-  load(query, compiled) {
-    const file = moduleFor(query);
-    let loading = this.#loading.get(file);
-    if (!loading) {
-      loading = isContest(query)
-        ? this.#open(
-            file,
-            import("../pkg/labs.js").then((made) => made.newLabModule),
-            lab.gamesWorker,
-            compiled,
-          )
-        : this.#open(
-            file,
-            import("../pkg/puzzle_labs.js").then((made) => made.newPuzzleLabModule),
-            lab.puzzlesWorker,
-            compiled,
-          );
-      this.#loading.set(file, loading);
-      loading.catch(() => this.#loading.delete(file));
-    }
-    return loading;
+  async load(query, compiled) {
+    const module = await this.#plan(query, compiled);
+    const file = labFor(query);
+    const laboratory = this.#there.get(file) ?? this.#open(file, isContest(query), module);
+    this.#there.set(file, laboratory);
+    return laboratory;
   }
 
-  /** The levels of a game whose module is there. @param {string} game */
+  /** The levels of a game whose plan is there. @param {string} game */
   levels(game) {
-    const found = this.#there.get(labFileOf(game))?.module;
-    return found && "levels" in found ? found.levels(game) : [];
+    const plan = this.#plans.get(planFileOf(game));
+    return plan && "levels" in plan ? plan.levels(game) : [];
   }
 
   /** Ends the workers of all but one of the laboratories. Nothing that they were asked for is answered. @param {Laboratory} kept */
@@ -76,9 +73,9 @@ export class Laboratories {
     for (const laboratory of this.#there.values()) if (laboratory !== kept) laboratory.pool.stop();
   }
 
-  /** Fetches what runs experiments with puzzles, unless it is there. */
+  /** Fetches what plans experiments with puzzles, unless it is there. */
   async puzzles() {
-    return /** @type {PuzzlesModule} */ ((await this.load("")).module);
+    return /** @type {PuzzlesPlan} */ (await this.#plan(""));
   }
 
   /** What plays puzzles and knows their distances, which shows games and positions. */
@@ -89,35 +86,67 @@ export class Laboratories {
   }
 
   async #loadPlayer() {
-    const [module, compiled] = await Promise.all([import("../pkg/play.js"), compile(this.#site.base, files.module)]);
+    const compiling = compile(this.#site.base, files.distancesModule);
+    const [module, compiled] = await Promise.all([import("../pkg/distances.js"), compiling]);
     module.initSync({ module: compiled });
-    return { Game: module.Game, engine: new Engine(this.#optionsOf(module, compiled, files.worker)) };
+    const own = { compiled: () => compiled, module: () => module, worker: files.worker };
+    return { Game: module.Game, engine: new Engine({ ...own, ...this.#optionsOf(module) }) };
   }
 
   /**
-   * Fetches a module, if it was not, and opens its laboratory.
-   * @param {string} file @param {Promise<() => PuzzlesModule | GamesModule>} script  What makes the module's instance.
-   * @param {string} worker @param {WebAssembly.Module} [given]
+   * Fetches and starts what plans an experiment, unless it is there.
+   * @param {string} query @param {WebAssembly.Module} [given]
    */
-  async #open(file, script, worker, given) {
-    const [make, compiled] = await Promise.all([script, given ?? compile(this.#site.base, file)]);
-    const module = make();
-    module.initSync({ module: compiled });
-    const laboratory = { module, pool: new Pool(this.#optionsOf(module, compiled, worker), Pool.usualSize()) };
-    this.#there.set(file, laboratory);
-    return laboratory;
+  #plan(query, given) {
+    const file = planFor(query);
+    let planning = this.#planning.get(file);
+    if (!planning) {
+      planning = this.#start(file, isContest(query), given);
+      this.#planning.set(file, planning);
+      planning.catch(() => this.#planning.delete(file));
+    }
+    return planning;
   }
 
-  /** @param {PuzzlesModule | GamesModule | typeof import("../pkg/play.js")} module @param {WebAssembly.Module} compiled @param {string} worker */
-  #optionsOf(module, compiled, worker) {
-    return {
+  /** @param {string} file @param {boolean} isOfGames @param {WebAssembly.Module} [given] */
+  async #start(file, isOfGames, given) {
+    const script = isOfGames
+      ? import("../pkg/plans.js").then(({ newPlanModule }) => newPlanModule())
+      : import("../pkg/puzzles_plan.js");
+    const [module, compiled] = await Promise.all([script, given ?? compile(this.#site.base, file)]);
+    module.initSync({ module: compiled });
+    this.#plans.set(file, module);
+    return module;
+  }
+
+  /**
+   * @param {string} file @param {boolean} isOfGames @param {PuzzlesPlan | GamesPlan} module
+   * @returns {Laboratory}
+   */
+  #open(file, isOfGames, module) {
+    const compiled = lateModule(this.#site.base, file);
+    const own = {
       compiled,
-      module: () => module,
-      worker,
-      site: this.#site,
-      version: module.version(),
-      onTable() {},
-      onNotice() {},
+      /** The same in the page itself, if no worker starts. */
+      async module() {
+        const made = isOfGames
+          ? (await import("../pkg/labs.js")).newLabModule()
+          : (await import("../pkg/puzzle_labs.js")).newPuzzleLabModule();
+        made.initSync({ module: await compiled() });
+        return made;
+      },
+      worker: isOfGames ? lab.gamesWorker : lab.puzzlesWorker,
     };
+    return {
+      module,
+      pool: new Pool({ ...own, ...this.#optionsOf(module) }, Pool.usualSize()),
+      // What fails now is tried again then.
+      prepare: () => void compiled().catch(() => undefined),
+    };
+  }
+
+  /** @param {Pick<Laboratory["module"], "version">} module */
+  #optionsOf({ version }) {
+    return { site: this.#site, version: version(), onTable() {}, onNotice() {} };
   }
 }

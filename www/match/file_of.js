@@ -1,6 +1,6 @@
-// Which module plays a game.
+// Which modules are those of a game.
 
-import { gameModules, labModules } from "../site/files.js";
+import { engineModules, gameModules, labModules, planModules } from "../site/files.js";
 
 /** The game that is meant where none is named. */
 export const USUAL_GAME = "isolation";
@@ -17,8 +17,14 @@ export const kindId = (game) => (Object.hasOwn(gameModules, idOf(game)) ? idOf(g
  */
 const fileFor = (files, game) => files[Object.keys(files).find((name) => game.startsWith(name)) ?? USUAL_GAME];
 
-/** The file of the module that plays a game. @param {string} game */
+/** The file of the module that knows the rules of a game. @param {string} game */
 export const fileOf = (game) => fileFor(gameModules, game);
 
-/** The file of the module that experiments with a game. @param {string} game */
+/** The file of the module that plays a game. @param {string} game */
+export const engineFileOf = (game) => fileFor(engineModules, game);
+
+/** The file of the module that plans experiments with a game. @param {string} game */
+export const planFileOf = (game) => fileFor(planModules, game);
+
+/** The file of the module that runs them. @param {string} game */
 export const labFileOf = (game) => fileFor(labModules, game);

@@ -2,7 +2,7 @@
 
 import { compile } from "../site/compile.js";
 import { Engine } from "../site/engine.js";
-import { files } from "../site/files.js";
+import { playsGame } from "./engines.js";
 import { fileOf } from "./file_of.js";
 import { hasKind, learnKind } from "./kinds.js";
 import { moduleOf } from "./modules.js";
@@ -12,8 +12,8 @@ import { moduleOf } from "./modules.js";
 export class Loader {
   #site;
   #onNotice;
-  /** By file. @type {Map<string, WebAssembly.Module>} */
-  #compiled = new Map();
+  /** The files of the modules that were started. @type {Set<string>} */
+  #started = new Set();
   #played = "";
   /** @type {Engine | undefined} */
   #engine;
@@ -26,21 +26,22 @@ export class Loader {
 
   /** Whether a game can be opened at once. @param {string} game */
   has(game) {
-    return hasKind(game) && this.#compiled.has(fileOf(game));
+    return hasKind(game) && this.#started.has(fileOf(game));
   }
 
   /** Takes a module. @param {string} game @param {WebAssembly.Module} compiled */
   keep(game, compiled) {
     moduleOf(game).initSync({ module: compiled });
-    this.#compiled.set(fileOf(game), compiled);
+    this.#started.add(fileOf(game));
   }
 
-  /** Fetches what plays a game, unless it is there. @param {string} game */
+  /** Fetches what shows a game, unless it is there. @param {string} game */
   async load(game) {
     if (this.has(game)) return;
-    const compiled = this.#compiled.get(fileOf(game)) ?? compile(this.#site.base, fileOf(game));
-    const [module] = await Promise.all([compiled, learnKind(game)]);
-    this.keep(game, module);
+    const file = fileOf(game);
+    const compiling = this.#started.has(file) ? undefined : compile(this.#site.base, file);
+    const [compiled] = await Promise.all([compiling, learnKind(game)]);
+    if (compiled) this.keep(game, compiled);
   }
 
   /**
@@ -56,9 +57,7 @@ export class Loader {
     }
     this.#played = file;
     this.#engine ??= new Engine({
-      compiled: /** @type {WebAssembly.Module} */ (this.#compiled.get(file)),
-      module: () => moduleOf(game),
-      worker: files.gamesWorker,
+      ...playsGame(game, this.#site.base),
       site: this.#site,
       version: moduleOf(game).version(),
       onTable() {},

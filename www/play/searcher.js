@@ -1,24 +1,14 @@
 // The engine that searches for solutions of puzzles, in its own worker. Its module is loaded when it is first needed.
 
 import { site } from "../site/boot.js";
-import { compile } from "../site/compile.js";
 import { Engine } from "../site/engine.js";
 import { files } from "../site/files.js";
+import { lateModule } from "../site/late_module.js";
 import { words } from "../site/words.js";
 
 /** @typedef {import("../site/engine.js").Notice} Notice */
 
-/** @type {Promise<WebAssembly.Module> | undefined} */
-let compiling;
-
-/** The module, compiled once; if loading failed, it is tried again next time. */
-function compiled() {
-  compiling ??= compile(site.base, files.solverModule).catch(() => {
-    compiling = undefined;
-    throw Object.assign(new Error(words.partMissing), { code: "not-fetched" });
-  });
-  return compiling;
-}
+const compiled = lateModule(site.base, files.solverModule, () => words.partMissing);
 
 /** The same in the page itself, if no worker starts. */
 async function inPage() {
@@ -36,7 +26,7 @@ async function inPage() {
  */
 export function hireSearcher({ version, onNotice = () => undefined, isPatient = false }) {
   return new Engine({
-    compiled: compiled(),
+    compiled,
     worker: files.solverWorker,
     site,
     version,

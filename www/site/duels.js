@@ -3,13 +3,19 @@
 /** Variants have more behind a colon. */
 export const DUELS = ["isolation", "giveaway", "checkers", "loa", "tzaar", "breakthrough"];
 
-/** The games that are played by the module of another one. @type {Record<string, string>} */
+/** The games that are played by the modules of another one. @type {Record<string, string>} */
 const PLAYED_BY = { giveaway: "checkers" };
 
-/** The file of the module that plays a game. @param {string} id */
+/** The file of the module that knows the rules of a game. @param {string} id */
 export const moduleFile = (id) => `pkg/${PLAYED_BY[id] ?? id}_bg.wasm`;
 
-/** The file of the module that experiments with a game. @param {string} id */
+/** The file of the module that plays a game. @param {string} id */
+export const engineFile = (id) => `pkg/${PLAYED_BY[id] ?? id}_engine_bg.wasm`;
+
+/** The file of the module that plans experiments with a game. @param {string} id */
+export const planFile = (id) => `pkg/${PLAYED_BY[id] ?? id}_plan_bg.wasm`;
+
+/** The file of the module that runs them. @param {string} id */
 export const labFile = (id) => `pkg/${PLAYED_BY[id] ?? id}_lab_bg.wasm`;
 
 /**

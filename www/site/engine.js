@@ -43,8 +43,8 @@ export class Engine {
 
   /**
    * @param {object} options
-   * @param {WebAssembly.Module | Promise<WebAssembly.Module>} options.compiled  Compiled once and shared with every
-   *   worker.
+   * @param {() => WebAssembly.Module | Promise<WebAssembly.Module>} options.compiled  The module, compiled once and
+   *   shared with every worker.
    * @param {() => import("./service.js").Module | Promise<import("./service.js").Module>} [options.module]  The
    *   page's own service if no worker starts; without it, requests are not answered then.
    * @param {string} options.worker  The path of the worker.
@@ -161,7 +161,7 @@ export class Engine {
 
   /** @returns {Promise<Engineer>} */
   async #start() {
-    const compiled = await this.#options.compiled;
+    const compiled = await this.#options.compiled();
     const url = new URL(this.#options.worker, this.#options.site.base).href;
     // A worker's address must have the page's origin; a frame without an origin has none.
     const isNear = new URL(url).origin === self.origin;

@@ -1,22 +1,29 @@
 // The files that are loaded by name. In the finished site the names contain a hash of the content, so that files of
 // different builds never mix.
 
-import { DUELS, labFile, moduleFile } from "./duels.js";
+import { DUELS, engineFile, labFile, moduleFile, planFile } from "./duels.js";
 
 /** The build that a page and its worker must share. */
 export const build = "development";
 
-/** The module of each two-player game. The build writes it out. */
+/** The module of each two-player game, for pages. The build writes it out. */
 export const gameModules = Object.fromEntries(DUELS.map((id) => [id, moduleFile(id)]));
 
-/** The laboratory's module for each two-player game. The build writes it out. */
+/** The module of each two-player game, for workers. The build writes it out. */
+export const engineModules = Object.fromEntries(DUELS.map((id) => [id, engineFile(id)]));
+
+/** The module of each two-player game for the laboratory's page. The build writes it out. */
+export const planModules = Object.fromEntries(DUELS.map((id) => [id, planFile(id)]));
+
+/** The module of each two-player game for the laboratory's workers. The build writes it out. */
 export const labModules = Object.fromEntries(DUELS.map((id) => [id, labFile(id)]));
 
 /**
- * The laboratory's modules for puzzles: for exact quotas, for solving, and for all other experiments; and its workers,
- * for puzzles and for two-player games.
+ * The laboratory's modules for puzzles: for its page; and for its workers, for exact quotas, for solving, and for all other
+ * experiments. Then its workers, for puzzles and for two-player games.
  */
 export const lab = {
+  plan: "pkg/puzzles_plan_bg.wasm",
   puzzles: "pkg/puzzles_lab_bg.wasm",
   quotas: "pkg/quotas_lab_bg.wasm",
   solving: "pkg/solving_lab_bg.wasm",
@@ -26,6 +33,7 @@ export const lab = {
 
 /** Names relative to the site's address. */
 export const files = {
+  distancesModule: "pkg/distances_bg.wasm",
   /** The styles of a board for a two-player game in a shadow root. */
   gameStyles: [
     "boards/colours.css",

@@ -31,10 +31,10 @@ const turn = () =>
 /**
  * The engine: the whole, or the parts in a smaller module.
  * @typedef {Partial<Pick<typeof import("../pkg/plyground.js"), "Experiment" | "Search"> & Pick<typeof
- *   import("../pkg/play.js"), "Game" | "Table">>
+ *   import("../pkg/distances.js"), "Game" | "Table">>
  *   & { initSync: (options: { module: WebAssembly.Module }) => unknown, version: () => string }} Module
  */
-/** @typedef {import("../pkg/play.js").Table} Table */
+/** @typedef {import("../pkg/distances.js").Table} Table */
 
 /**
  * A part of the engine that a request needs.

@@ -4,8 +4,8 @@
 import { TABLES } from "../pkg/tables.js";
 import { keepTable, tableCache } from "./table_cache.js";
 
-/** @typedef {import("../pkg/play.js").Table} Table */
-/** @typedef {typeof import("../pkg/play.js").Table} Tables  The class that makes tables. */
+/** @typedef {import("../pkg/distances.js").Table} Table */
+/** @typedef {typeof import("../pkg/distances.js").Table} Tables  The class that makes tables. */
 /**
  * @typedef {{ stage: "fetching", loaded: number, total: number } | { stage: "generating", share: number }
  *   | { stage: "damaged", message: string } | { stage: "ready", source: string, why?: string, ms: number }} News

@@ -24,14 +24,16 @@ pub const TARGET: &str = "wasm32-unknown-unknown";
 pub const FEATURES: [&str; 3] = ["--no-default-features", "--features", "whole"];
 /// The feature that names the two-player games, each of which is a feature and has a module.
 const GAMES: &str = "games";
-/// Modules of the site besides those of the games, with their features: what pages of puzzles and the solver of puzzles
-/// need. The first is built first, for the others to start from its dependencies.
-const OTHERS: [(&str, &str); 2] = [("play", "puzzles"), ("solver", "solver")];
-/// The laboratory's modules for puzzles.
+/// Modules of the site besides those of the games, with their features: for the pages of puzzles, for their workers, which
+/// know distances and search for solutions, and for the laboratory's page. The first is built first, for the others to
+/// start from its dependencies.
+const OTHERS: [(&str, &str); 4] =
+    [("play", "boards,slide"), ("distances", "boards,distances"), ("solver", "solver"), ("puzzles_plan", "lab,slide")];
+/// What the laboratory's workers run of puzzles.
 const PUZZLE_LABS: [(&str, &str); 3] =
     [("puzzles_lab", "lab,slide,sampling"), ("quotas_lab", "lab,slide,quotas"), ("solving_lab", "lab,slide,solving")];
 /// Modules for npm only: the whole engine, and what it has for puzzles.
-const FOR_NPM: [(&str, &str); 2] = [("plyground", "whole"), ("slide", "experiments,lab,puzzles,solver")];
+const FOR_NPM: [(&str, &str); 2] = [("plyground", "whole"), ("slide", "boards,distances,experiments,lab,solver")];
 
 /// A WebAssembly module with its JavaScript.
 pub struct Module {
@@ -45,7 +47,8 @@ pub struct Module {
     pub is_for_npm: bool,
 }
 
-/// The modules in `pkg/`: a game that the manifest of the crate lists has two, for its pages and for the laboratory.
+/// The modules in `pkg/`: a game that the manifest of the crate lists has four, for its pages, for the worker that plays
+/// it, and for the laboratory's page and workers.
 pub fn modules(root: &Path) -> Outcome<Vec<Module>> {
     let about = read(root, cargo().args(["metadata", "--locked", "--no-deps", "--format-version", "1"]))?;
     let about: serde_json::Value = serde_json::from_str(&about)?;
@@ -62,12 +65,16 @@ pub fn modules(root: &Path) -> Outcome<Vec<Module>> {
         }
     };
     let of_game = |game: &str| {
-        let shared = |name: &str, features: &str, shared| Module {
+        let shared = |end: &str, features: &str, shared| Module {
             game: Some(game.to_owned()),
-            ..module(Some(shared), false)((name, features))
+            ..module(Some(shared), false)((&format!("{game}{end}"), &format!("{features},{game}")))
         };
-        let (lab, features) = (format!("{game}_lab"), format!("lab,{game}"));
-        [shared(game, game, &glue::GAMES), shared(&lab, &features, &glue::LABS)]
+        [
+            shared("", "boards", &glue::GAMES),
+            shared("_engine", "engines", &glue::ENGINES),
+            shared("_plan", "lab", &glue::PLANS),
+            shared("_lab", "boards,engines,lab", &glue::LABS),
+        ]
     };
     let mut modules: Vec<_> = OTHERS.into_iter().map(module(None, false)).collect();
     modules.extend(PUZZLE_LABS.map(module(Some(&glue::PUZZLE_LABS), false)));

@@ -1,9 +1,9 @@
 //! The JavaScript that modules share.
 //!
 //! What stands between JavaScript and the module of a two-player game is the same for every game, so one script serves
-//! them all: one for the pages that play them, and one for the laboratory, which has another for puzzles. What is generated for a module keeps its one instance in
-//! variables of the script; here it becomes a function with such variables, called once for each module that a page or a
-//! worker starts.
+//! them all: one for the pages that show them, one for the workers that play them, and two for the laboratory, whose
+//! workers have another for puzzles. What is generated for a module keeps its one instance in variables of the script; here it becomes
+//! a function with such variables, called once for each module that a page or a worker starts.
 
 use std::{
     fs,
@@ -23,14 +23,28 @@ pub struct Shared {
     about: &'static str,
 }
 
-/// The script of the modules that play games.
+/// The script of the modules that know the rules of games.
 pub const GAMES: Shared = Shared {
     inside: "game",
     script: "games",
     function: "newGameModule",
-    about: "Makes what plays one two-player game, once it was started with the module of the game.",
+    about: "Makes what knows the rules of one two-player game, once it was started with the module of the game.",
 };
-/// The script of the modules that experiment with them.
+/// The script of the modules that play them.
+pub const ENGINES: Shared = Shared {
+    inside: "engine",
+    script: "engines",
+    function: "newEngineModule",
+    about: "Makes the engine of one two-player game, once it was started with its module.",
+};
+/// The script of the modules that plan experiments with them and report on their rows.
+pub const PLANS: Shared = Shared {
+    inside: "plan",
+    script: "plans",
+    function: "newPlanModule",
+    about: "Makes what plans experiments with one two-player game, once it was started with its module.",
+};
+/// The script of the modules that run such experiments.
 pub const LABS: Shared = Shared {
     inside: "lab",
     script: "labs",
@@ -44,7 +58,7 @@ pub const PUZZLE_LABS: Shared = Shared {
     function: "newPuzzleLabModule",
     about: "Makes a laboratory of puzzles, once it was started with its module.",
 };
-pub const ALL: [&Shared; 3] = [&GAMES, &LABS, &PUZZLE_LABS];
+pub const ALL: [&Shared; 5] = [&GAMES, &ENGINES, &PLANS, &LABS, &PUZZLE_LABS];
 
 /// Loads a module by its address, which nobody does here: pages compile it while it arrives, and share it with workers.
 const LOADERS: [(&str, &str); 2] = [

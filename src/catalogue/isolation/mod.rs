@@ -1,5 +1,6 @@
 //! Isolation.
 
+#[cfg(feature = "engines")]
 mod perfect;
 
 use super::{Board, Entry, board::values_by};
@@ -10,6 +11,7 @@ use crate::{
     rng::Seed,
     schema::SpecError,
 };
+#[cfg(feature = "engines")]
 use perfect::Perfect;
 
 impl Board for Isolation {
@@ -63,7 +65,10 @@ impl Playable for Isolation {
 
     fn engine(&self, position: &Position, spec: &Spec, seed: Seed) -> Result<Box<dyn Thinker>, SpecError> {
         if spec.engine == EngineKind::Perfect {
+            #[cfg(feature = "engines")]
             return Ok(Box::new(Perfect::new(self, position, seed)));
+            #[cfg(not(feature = "engines"))]
+            return Ok(searching::elsewhere());
         }
         spec.refuse_endgames("isolation")?;
         spec.refuse_phases("isolation")?;

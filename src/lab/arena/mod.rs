@@ -40,7 +40,7 @@ pub(super) use pairs::Pairs;
 pub(super) use sequential::Course;
 pub(super) use solved::{Results, Won};
 pub(super) use text_game::Walk;
-pub(super) use trials::GamesTrials;
+pub(super) use trials::{GamesTrials, Row};
 pub(super) use work::{Count, quotient};
 
 /// An experiment with a two-player game.

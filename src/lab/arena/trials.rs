@@ -4,7 +4,7 @@ use super::GamesExperiment;
 use crate::{lab::trials::Trials, schema::SpecError};
 
 /// A function that runs a trial, given its number, its round and its index in the round.
-type Row = fn(&GamesExperiment, u64, u64, usize) -> String;
+pub(in crate::lab) type Row = fn(&GamesExperiment, u64, u64, usize) -> String;
 
 /// Runs the trials of an experiment.
 #[derive(Clone, Debug)]

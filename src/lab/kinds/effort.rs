@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{GamesKind, Outcome};
+use super::{GamesKind, Outcome, games};
 use crate::{
     lab::{
         arena::{Begin, Count, Facts, GamesExperiment, MOST_ENGINES, Positions, Results, Solved, Won, Work, quotient},
@@ -26,7 +26,7 @@ pub(super) static KIND: GamesKind = GamesKind {
         engine: None,
     },
     columns: &COLUMNS,
-    row,
+    trials: |experiment| games(experiment, row),
     tally: |experiment| {
         let engines = experiment.everybody().map(|_| Tally::default()).collect();
         Box::new(Tallies { engines, first: None, positions: Positions::default() })

@@ -27,13 +27,10 @@ use serde::Serialize;
 
 #[cfg(feature = "duels")]
 use super::arena::{self, GamesExperiment};
+#[cfg(feature = "slide")]
+use super::puzzle::{self, Conditions, PuzzleExperiment};
 use super::rows::{Fields, ReportError};
-#[cfg(feature = "slide")]
-use super::{
-    puzzle::{self, Conditions, PuzzleExperiment},
-    trials::Trials,
-};
-#[cfg(feature = "slide")]
+use super::trials::Trials;
 use crate::schema::SpecError;
 
 #[cfg(feature = "slide")]
@@ -88,8 +85,8 @@ pub(super) struct GamesKind {
     pub facts: &'static arena::Facts,
     /// The names of the columns of a row.
     pub columns: &'static [&'static str],
-    /// Runs a trial, given its round and index in the round, and returns its row.
-    pub row: fn(&GamesExperiment, trial: u64, round: u64, place: usize) -> String,
+    /// Prepares the trials.
+    pub trials: fn(&GamesExperiment) -> Result<Box<dyn Trials>, SpecError>,
     /// Creates the tally of trials.
     pub tally: fn(&GamesExperiment) -> Box<dyn GamesTally>,
 }
@@ -184,7 +181,23 @@ impl ExperimentKind {
 /// The trials of a kind that only other modules run.
 #[cfg(feature = "slide")]
 fn elsewhere(experiment: &PuzzleExperiment) -> Result<Box<dyn Trials>, SpecError> {
-    Err(SpecError::new("kind", experiment.kind().name, "a kind that this module runs"))
+    Err(nothing_runs(experiment.kind().name))
+}
+
+/// The error that a module runs no experiment of a kind.
+fn nothing_runs(kind: &str) -> SpecError {
+    SpecError::new("kind", kind, "a kind that this module runs")
+}
+
+/// The trials of a kind with games, of which this runs one: given its number, its round and its index in the round, it
+/// returns its row.
+#[cfg(feature = "duels")]
+fn games(experiment: &GamesExperiment, row: arena::Row) -> Result<Box<dyn Trials>, SpecError> {
+    if cfg!(feature = "engines") {
+        arena::GamesTrials::boxed(experiment, row)
+    } else {
+        Err(nothing_runs(experiment.kind.name))
+    }
 }
 
 /// The kinds of experiments with the puzzle.

@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use super::{GamesKind, Outcome};
+use super::{GamesKind, Outcome, games};
 use crate::{
     few,
     game::Player,
@@ -32,7 +32,7 @@ pub(super) static KIND: GamesKind = GamesKind {
         engine: Some("random"),
     },
     columns: &COLUMNS,
-    row,
+    trials: |experiment| games(experiment, row),
     tally: |_| Box::new(Tally::default()),
 };
 

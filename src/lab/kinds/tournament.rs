@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use serde::Serialize;
 
-use super::{GamesKind, Outcome};
+use super::{GamesKind, Outcome, games};
 use crate::{
     game::Player,
     lab::{
@@ -29,7 +29,7 @@ pub(super) static KIND: GamesKind = GamesKind {
         engine: None,
     },
     columns: &COLUMNS,
-    row,
+    trials: |experiment| games(experiment, row),
     tally: |experiment| {
         let pairings = experiment.pairings();
         Box::new(Tally {
