@@ -88,6 +88,7 @@ test("the package holds all its files and nothing else", async () => {
       "LICENSE-APACHE",
       "LICENSE-MIT",
       "README.md",
+      "THIRD-PARTY.txt",
       "lab.d.ts",
       "node.js",
       "package.json",
