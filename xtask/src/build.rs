@@ -116,7 +116,10 @@ fn make(root: &Path, modules: &[Module]) -> Outcome {
             part("table", || table::write(root, &files::target()?.join("slide3.dtw"), &pkg))
         }
     })?;
-    in_parallel(modules, |module| module.make(root, &pkg, Build::Release))?;
+    // Those for npm hold the most: begun last, they would leave the other cores idle.
+    let mut longest_first: Vec<_> = modules.iter().collect();
+    longest_first.sort_by_key(|module| !module.is_for_npm);
+    in_parallel(&longest_first, |module| module.make(root, &pkg, Build::Release))?;
     for shared in glue::ALL {
         let sharing = modules.iter().filter(|module| module.shares.is_some_and(|its| its.script == shared.script));
         shared.write(&sharing.map(|module| module.generated(Build::Release)).collect::<Outcome<Vec<_>>>()?, &pkg)?;
