@@ -43,7 +43,7 @@ impl<G: Notation, E: Evaluate<G>> Thinker for Proving<G, E> {
             let (value, bound) = self.worth(found.numbers, found.plies)?;
             let line = if report.best == Some(found.mv) { &report.line } else { &vec![found.mv] };
             let line = names(&self.game, &self.root, line);
-            Some(MoveValue { name: name(found.mv), value, certain: found.plies, bound, line })
+            Some(MoveValue { name: name(found.mv), value, certain: found.plies, within: false, bound, line })
         });
         Thought {
             finished: report.finished,

@@ -133,6 +133,7 @@ impl<G: Notation + Clone, E: Evaluate<G>> Thinker for Sliced<G, E> {
             name: self.game.show_move(&self.root, found.mv),
             value: found.value.real(),
             certain: found.value.certain(),
+            within: false,
             bound: word(found.bound),
             line: names(&self.game, &self.root, &found.line),
         };
@@ -197,6 +198,7 @@ impl<G: Notation, E: Evaluate<G>> Whole<G, E> {
             name: name(mv),
             value: value.real(),
             certain: value.certain(),
+            within: false,
             bound: word(Bound::Exact),
             line: vec![name(mv)],
         };
@@ -210,6 +212,7 @@ impl<G: Notation, E: Evaluate<G>> Whole<G, E> {
             passes: 1,
             value: Some(best.real()),
             certain: best.certain(),
+            within: false,
             best: chosen.map(name),
             line: chosen.into_iter().map(name).collect(),
             moves: values.iter().map(worth).collect(),

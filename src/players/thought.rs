@@ -41,6 +41,9 @@ pub struct MoveValue {
     /// in a loss otherwise.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub certain: Option<u32>,
+    /// Whether the winner is known, but not how soon they win: `certain` is then only a limit.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub within: bool,
     /// Whether the value is `exact`, a lower bound (`least`) or an upper bound (`most`).
     pub bound: &'static str,
     /// The principal variation after this move, which it includes, as far as it is known.
@@ -72,6 +75,9 @@ pub struct Thought {
     /// in a loss otherwise.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub certain: Option<u32>,
+    /// Whether the winner is known, but not how soon they win: `certain` is then only a limit.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub within: bool,
     /// The move to play; `None` if the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub best: Option<String>,

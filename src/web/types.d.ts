@@ -23,6 +23,8 @@ export interface MoveWorth {
   value: number;
   /** The number of plies within which the game ends for certain: won if the value is positive, lost otherwise. */
   certain?: number;
+  /** Set if the winner is known, but not how soon they win: `certain` is then only a limit. */
+  within?: true;
   /** Whether the value is exact, a lower bound (`least`) or an upper bound (`most`). */
   bound: 'exact' | 'least' | 'most';
   /** The principal variation from this move on, which it includes, as far as it is known. */
@@ -148,6 +150,8 @@ export interface SearchReport {
   value?: number;
   /** The number of plies within which the game ends for certain: won if the value is positive, lost otherwise. */
   certain?: number;
+  /** Set if the winner is known, but not how soon they win: `certain` is then only a limit. */
+  within?: true;
   /** The move to play. */
   best?: string;
   /** The results for the moves. */

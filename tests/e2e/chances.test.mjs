@@ -1,4 +1,4 @@
-// Values are told as chances to win: whose they are, with the engine's own number behind them.
+// Values are shown as winning chances with the player's name, followed by the engine's own number.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { wordsOf } from "../../www/match/kinds.js";
@@ -14,10 +14,10 @@ const visit = visitGames(open);
 const POSITIONS = Object.fromEntries(
   await Promise.all(DUELS.map(async (id) => [id, (await import(`./games/${id}.mjs`)).uncertain])),
 );
-/** A chance with the value behind it, or what is certain. */
-const WORTH = /^(?:A|B|Black|White) (?:\d{1,2}% \(value −?[\d,.]+\)|wins in \d+ moves?)$/;
+/** A chance with its value, or a certain result. */
+const WORTH = /^(?:A|B|Black|White) (?:\d{1,2}% \(value −?[\d,.]+\)|wins(?: in \d+ moves?)?)$/;
 
-/** What the page says of values, wherever it does. */
+/** Everything that the page says about values. */
 const said = (page) =>
   page.evaluate(() => ({
     lines: [...document.querySelectorAll("#lines li")].map(({ textContent }) => textContent),
@@ -40,8 +40,8 @@ for (const [game, query] of Object.entries(POSITIONS)) {
       assert.match(gauge, WORTH);
       assert.match(graph, /^After \d+ moves?: /);
       assert.equal(graph.split(": ")[1], gauge);
-      for (const badge of badges) assert.match(badge, /^(?:\d{1,2}%|(?:win|loss) \d+|draw)$/);
-      // The bar is the first player's chance, and the gauge names who has the greater one.
+      for (const badge of badges) assert.match(badge, /^(?:\d{1,2}%|(?:win|loss)(?: \d+)?|draw)$/);
+      // The bar shows the first player's chance, and the gauge names the player with the greater one.
       const [, player, percent] = /^(\w+) (\d+)%/.exec(gauge) ?? [];
       if (player) {
         const isFirst = player === wordsOf(game).players.first;
@@ -60,6 +60,26 @@ test("a certain win is told by its moves, and fills the gauge", () =>
     const { badges, share } = await said(page);
     assert.deepEqual(badges, ["win 1"]);
     assert.equal(share, 1);
+  }));
+
+test("a win whose length is not known is told without one", () =>
+  // Every move is won, as the solver finds.
+  visit("?g=isolation&p=7/3x3/1x3b1/2x4/3a3/7/2x4_a&second=you&first=you", async ({ page, says, click }) => {
+    await click("why");
+    await says("message", /^On the board: .* Best: \S+, A wins\.$/);
+    const { badges, lines, share } = await said(page);
+    assert.deepEqual(new Set(badges), new Set(["win"]));
+    for (const line of lines) assert.match(line, /^A wins: /);
+    assert.equal(share, 1);
+  }));
+
+test("near the end the length is known after every move", () =>
+  visit("?g=isolation:4x4&p=a3/4/4/b3_a&first=you&second=you", async ({ page, says, click }) => {
+    await click("why");
+    await says("message", /^On the board: .* Best: \S+, B wins in 12 moves\.$/);
+    const { badges } = await said(page);
+    assert.equal(badges.length, 2);
+    for (const badge of badges) assert.match(badge, /^loss \d+$/);
   }));
 
 test("German names the player and has the value behind too", () =>

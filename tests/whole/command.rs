@@ -22,7 +22,7 @@ fn answer(arguments: &[&str]) -> Value {
     serde_json::from_slice(&output.stdout).unwrap()
 }
 
-/// The one line on standard error that goes with status 2.
+/// The single line on standard error that comes with status 2.
 pub fn refusal(arguments: &[&str]) -> String {
     let output = run(arguments);
     assert_eq!(output.status.code(), Some(2), "{arguments:?}");
@@ -134,7 +134,7 @@ fn tables_of_endgames_are_built_verified_and_described() {
     assert_eq!((&described["game"], &described["positions"]), (&json!("giveaway"), &json!(199_520)));
     assert_eq!(described["pieces"][0]["draws"], 0);
 
-    // The table of the other goal under a header of this one.
+    // The table of one game with the header of the other.
     let mut bytes = fs::read(file).unwrap();
     bytes[6] ^= 1;
     fs::write(file, bytes).unwrap();
@@ -142,7 +142,7 @@ fn tables_of_endgames_are_built_verified_and_described() {
     assert!(refusal(&["table", "build", file, "--game", "slide4"]).contains("expected slide3, giveaway or checkers"));
 }
 
-/// A fresh folder of a test's own, away again at its end.
+/// A fresh folder for one test, which is deleted at its end.
 pub struct Folder(PathBuf);
 
 impl Folder {
@@ -373,22 +373,50 @@ fn search_values_every_move_of_a_game_for_two() {
 #[test]
 fn a_position_whose_winner_is_known_has_a_certain_value() {
     let search = |position: &str| answer(&["search", "isolation", position, "--engine", "perfect"]);
-    // By the solver, and by the book, from both points of view.
-    for (position, wins) in [
-        ("7/1x1x3/1x1x1b1/1xx4/2xax1x/x2xx2/2x2x1 a", true),
-        ("7/1x1x3/1x1x1b1/1xx2a1/2xxx1x/x2xx2/2x2x1 b", false),
-        ("7/7/7/3a3/7/7/7 b", true),
-        ("7/7/7/7/7/7/7 a", false),
+    // Known to the solver and to the book, from both points of view.
+    for (position, wins, is_within) in [
+        ("7/1x1x3/1x1x1b1/1xx4/2xax1x/x2xx2/2x2x1 a", true, true),
+        ("7/1x1x3/1x1x1b1/1xx2a1/2xxx1x/x2xx2/2x2x1 b", false, false),
+        ("7/7/7/3a3/7/7/7 b", true, true),
+        ("7/7/7/7/7/7/7 a", false, true),
     ] {
         let found = search(position);
         let plies = found["certain"].as_u64().unwrap();
         assert_eq!(plies % 2, u64::from(wins), "{position}: {found}");
+        // How soon they win is known only to a search that reaches the end.
+        assert_eq!(found["within"] == true, is_within, "{position}: {found}");
         assert_eq!(found["value"].as_f64().unwrap() > 900_000.0, wins, "{position}: {found}");
         assert_eq!(found["value"].as_f64().unwrap() < -900_000.0, !wins, "{position}: {found}");
         let moves = found["moves"].as_object().unwrap();
         assert!(moves.values().all(|value| value.as_f64().unwrap().abs() > 900_000.0), "{position}: {found}");
         let best = found["best"].as_str().unwrap();
         assert_eq!(moves[best], found["value"], "{position}");
+    }
+}
+
+#[test]
+fn every_move_has_the_value_that_the_solver_knows() {
+    let search = |game: &str, position: &str, engine: &str| answer(&["search", game, position, "--engine", engine]);
+    // Near the end those are the values of a search to the end.
+    let position = "a3/4/4/b3_a";
+    let found = search("isolation:4x4", position, "perfect/every=yes");
+    let expected = search("isolation:4x4", position, "alpha-beta/depth=20/every=yes");
+    for key in ["certain", "value", "moves"] {
+        assert_eq!(found[key], expected[key], "{key}");
+    }
+    assert_eq!(found["within"], Value::Null);
+    // Further from it, the winner is known: to the search, the solver and the book.
+    for (position, is_within, wins, losses) in [
+        ("7/1x1x3/1x1x1b1/1xx4/2xax1x/x2xx2/2x2x1 a", false, 6, 0),
+        ("7/3x3/1x3b1/2x4/3a3/7/2x4 a", true, 7, 0),
+        ("7/7/7/3a3/7/7/7 b", true, 16, 32),
+    ] {
+        let found = search("isolation", position, "perfect/every=yes");
+        assert_eq!(found["within"] == true, is_within, "{found}");
+        let values = found["moves"].as_object().unwrap().values().map(|value| value.as_f64().unwrap());
+        let (won, lost): (Vec<_>, Vec<_>) = values.partition(|value| *value > 0.0);
+        assert_eq!((won.len(), lost.len()), (wins, losses), "{found}");
+        assert!(won.iter().chain(&lost).all(|value| value.abs() > 900_000.0), "{found}");
     }
 }
 
@@ -437,7 +465,7 @@ fn weights_are_learned_kept_and_used() {
         let learned = learn(game, &file);
         let state = fs::read_to_string(&file).unwrap();
         assert_eq!(learned, printed(&["learn", game, "games=3&depth=1&eval=material&seed=7"]));
-        // What is there is not played again, what is not is, and an empty file has nothing.
+        // Games in the file are not played again, missing ones are, and an empty file has none.
         assert_eq!((learn(game, &file), fs::read_to_string(&file).unwrap()), (learned.clone(), state.clone()));
         let training: Training = "games=3&depth=1&eval=material&seed=7".parse().unwrap();
         let material = CheckersEvaluation::read(goal, "material").unwrap();
@@ -527,7 +555,7 @@ fn tzaar_is_shown_counted_and_searched() {
     let drawn = answer(&["show", "tzaar:random=Susanne"]);
     assert_eq!(drawn["moves"].as_array().map(Vec::len), Some(76));
     assert!(refusal(&["show", "tzaar", "-----/w 1"]).contains("columns, a space"));
-    // Positions may begin like options.
+    // Positions may start like options.
     let text = "-z--R/rZO--o/oOo-OoZ/-RZ6---rz/o-o---rR/orzo-z7--/----OOR/O-O-Or/RoZRR_w_1";
     assert_eq!(answer(&["perft", "tzaar", "0", text])["nodes"], 1);
     assert_eq!(answer(&["search", "tzaar", text, "--depth", "1"])["depth"], 1);
@@ -548,7 +576,7 @@ fn rows_that_were_changed_are_refused_and_left() {
     ] {
         let bytes = fs::read(file).unwrap();
         let text = String::from_utf8(bytes.clone()).unwrap();
-        // What the heading says is read before anything else, and refused with words of its own.
+        // The heading is read before anything else, and has its own error messages.
         let from = text.find("\n0,").unwrap();
         for place in (from..bytes.len()).filter(|&place| bytes[place].is_ascii_digit()).step_by(13) {
             let mut changed = bytes.clone();
@@ -563,7 +591,7 @@ fn rows_that_were_changed_are_refused_and_left() {
         }
         assert_eq!(fs::read(file).unwrap(), bytes);
     }
-    // Rows behind the end of a stopped run are nobody's.
+    // Rows after the end of a stopped run belong to nothing.
     let stopped: String = fs::read_to_string(&whole)
         .unwrap()
         .lines()
@@ -589,7 +617,7 @@ fn a_learned_state_that_was_changed_is_refused() {
         refusal(&learn);
         assert_eq!(fs::read_to_string(&file).unwrap(), changed);
     }
-    // What an older build has kept has no hash, and is taken up.
+    // A state saved by an older build has no hash, and is accepted.
     fs::write(&file, &text[..text.find("# hash: ").unwrap()]).unwrap();
     printed(&learn);
 }

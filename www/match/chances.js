@@ -7,6 +7,7 @@ import { kindOf } from "./kinds.js";
  * @typedef {object} Worth
  * @property {number} value  In units of the engine's evaluation.
  * @property {number} [certain]  The number of plies to a certain end.
+ * @property {boolean} [within]  Whether it may come sooner.
  * @property {number} slope  How steeply scores rise with such values.
  */
 

@@ -51,6 +51,7 @@ import { learnWords, sayOf, words } from "./words.js";
  * @property {(game: string) => string} tellVariant  The variant in words; empty if there is only one.
  * @property {string} knows  The options that engines use for analysis in addition to their search, as part of their
  *   text.
+ * @property {string} [analyst]  The engine for analysis, if it is another than a search with these options.
  * @property {import("./record.js").Format} record  The format of its records.
  * @property {number} [unit]  The unit in which values are shown; 1 by default.
  * @property {boolean} [passes]  Whether a player may pass although they can move.

@@ -37,7 +37,8 @@ const REPLY = 400; // after a person's move, whose animation should finish first
 export const PACE = 1000; // between two engines, by default
 /** The value of a finished game. @param {Side | null | undefined} winner @returns {Worth} */
 const final = (winner) => ({ value: winner ? (winner === "first" ? Infinity : -Infinity) : 0, certain: 0, slope: 0 });
-const ANALYSIS = "alpha-beta/nodes=400000/every=yes";
+/** The engine that values every move of a game. @param {string} game */
+const analystOf = (game) => kindOf(game).analyst ?? `alpha-beta/nodes=400000/every=yes${kindOf(game).knows}`;
 
 export class Match {
   #thinker;
@@ -359,7 +360,7 @@ export class Match {
   async #ponder(round) {
     if (this.isYours) this.#how.isHelped = true;
     try {
-      return await this.#think(round, ANALYSIS + kindOf(round.game).knows);
+      return await this.#think(round, analystOf(round.game));
     } catch (error) {
       this.#handlers.onError(/** @type {Error} */ (error));
       return undefined;
@@ -375,8 +376,8 @@ export class Match {
       { game, position, engine, seed: `${this.seed} ${round.at}` },
       (thought, seconds) => {
         this.#thought = { ...thought, slope };
-        if (thought.value !== undefined)
-          this.#worth.set(position, { value: sign * thought.value, certain: thought.certain, slope });
+        const { value, certain, within } = thought;
+        if (value !== undefined) this.#worth.set(position, { value: sign * value, certain, within, slope });
         this.#handlers.onThought(this.#thought, seconds);
       },
     );

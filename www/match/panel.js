@@ -168,9 +168,11 @@ export class Panel {
       ? words.thinking.line(thought.depth ?? 0, thought.nodes, seconds > 0.2 ? thought.nodes / seconds : 0)
       : words.thinking.idle;
     const exact = (thought?.moves ?? [])
-      .filter(({ bound }) => bound === "exact")
+      .filter(({ bound, within }) => bound === "exact" || within)
       .map((move) => ({ ...move, slope: thought?.slope ?? 0 }));
-    exact.sort((a, b) => b.value - a.value);
+    // Among moves that win or lose alike, the engine's choice comes first.
+    const isBest = (/** @type {{ name: string }} */ { name }) => Number(name === thought?.best);
+    exact.sort((a, b) => b.value - a.value || isBest(b) - isBest(a));
     if (round)
       this.#lines.list(
         round,

@@ -21,12 +21,12 @@ const reverse = (worth) => ({ ...worth, value: -worth.value });
  */
 export function tellFor(worth, game, side) {
   const { players } = wordsOf(game);
-  const { value, certain } = worth;
+  const { value, certain, within } = worth;
   if (certain === undefined)
     return words.worth.chance(players[side], percentOf(worth) / 100, value / (kindOf(game).unit ?? 1));
   if (value === 0) return words.worth.draw;
   const winner = players[value > 0 ? side : other(side)];
-  return certain === 0 ? words.worth.won(winner) : words.worth.win(winner, certain);
+  return certain === 0 ? words.worth.won(winner) : words.worth.win(winner, within ? undefined : certain);
 }
 
 /**
@@ -41,9 +41,9 @@ export function tell(worth, game) {
 
 /** A value in a few characters, from the point of view of the side it belongs to. @param {Worth} worth */
 export function tellBriefly(worth) {
-  const { value, certain } = worth;
+  const { value, certain, within } = worth;
   if (certain === undefined) return words.worth.brief(percentOf(worth) / 100);
-  return value === 0 ? words.worth.briefDraw : words.worth.briefEnd(value > 0, certain);
+  return value === 0 ? words.worth.briefDraw : words.worth.briefEnd(value > 0, within ? undefined : certain);
 }
 
 /**

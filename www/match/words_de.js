@@ -99,10 +99,10 @@ export const words = {
 
   worth: {
     won: (player) => `${player} hat gewonnen`,
-    win: (player, count) => `${player} gewinnt in ${plies(count)}`,
+    win: (player, count) => `${player} gewinnt${count ? ` in ${plies(count)}` : ""}`,
     chance: (player, chance, value) => `${player} ${percent(chance)} (Wert ${short(value)})`,
     brief: (chance) => percent(chance),
-    briefEnd: (wins, count) => `${wins ? "Sieg" : "verl."} ${count}`,
+    briefEnd: (wins, count) => `${wins ? "Sieg" : "verl."} ${count ?? ""}`.trim(),
     briefDraw: "remis",
     draw: "unentschieden",
     unknown: "noch nicht bekannt",

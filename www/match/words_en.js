@@ -125,13 +125,16 @@ export const words = {
 
   worth: {
     won: (/** @type {string} */ player) => `${player} won`,
-    win: (/** @type {string} */ player, /** @type {number} */ count) => `${player} wins in ${plies(count)}`,
+    /** Without a count the winner is known, but not how soon they win. */
+    win: (/** @type {string} */ player, /** @type {number | undefined} */ count) =>
+      `${player} wins${count ? ` in ${plies(count)}` : ""}`,
     /** Followed by the engine's own number. */
     chance: (/** @type {string} */ player, /** @type {number} */ chance, /** @type {number} */ value) =>
       `${player} ${percent(chance)} (value ${short(value)})`,
     /** For a square of the board. */
     brief: (/** @type {number} */ chance) => percent(chance),
-    briefEnd: (/** @type {boolean} */ wins, /** @type {number} */ count) => `${wins ? "win" : "loss"} ${count}`,
+    briefEnd: (/** @type {boolean} */ wins, /** @type {number | undefined} */ count) =>
+      `${wins ? "win" : "loss"} ${count ?? ""}`.trim(),
     briefDraw: "draw",
     draw: "a draw",
     unknown: "not known yet",

@@ -73,29 +73,32 @@ fn limited(options: &Options, limits: &[(&str, u64)]) -> Result<String, ApiError
 }
 
 fn tell(thought: &Thought) -> Answer {
-    let worth = |value: Option<f64>, certain: Option<u32>| match (value, certain) {
+    let worth = |value: Option<f64>, certain: Option<u32>, within: bool| match (value, certain) {
         (None, _) => "unknown".to_owned(),
-        (Some(value), Some(plies)) => format!("{} in {plies}", if value > 0.0 { "won" } else { "lost" }),
+        (Some(value), Some(plies)) => {
+            format!("{} {} {plies}", if value > 0.0 { "won" } else { "lost" }, if within { "within" } else { "in" })
+        }
         (Some(value), None) => ((value * 1e6).round() / 1e6).to_string(),
     };
-    let mut text = format!("value  {}\n", worth(thought.value, thought.certain));
+    let mut text = format!("value  {}\n", worth(thought.value, thought.certain, thought.within));
     let _ = writeln!(text, "best   {}", thought.best.as_deref().unwrap_or("none: the game is over"));
     let _ = writeln!(text, "line   {}", thought.line.join(" "));
     let _ = writeln!(text, "depth  {}", thought.depth);
     let Thought { nodes, leaves, interior, answers, passes, .. } = thought;
     let _ = writeln!(text, "nodes  {nodes} ({leaves} leaves, {interior} interior, {answers} known to the table)");
     let _ = writeln!(text, "passes {passes}");
-    for MoveValue { name, value, certain, bound, .. } in &thought.moves {
+    for MoveValue { name, value, certain, within, bound, .. } in &thought.moves {
         let sign = match *bound {
+            _ if *within => "",
             "least" => ">= ",
             "most" => "<= ",
             _ => "",
         };
-        let _ = writeln!(text, "{name:<6} {sign}{}", worth(Some(*value), *certain));
+        let _ = writeln!(text, "{name:<6} {sign}{}", worth(Some(*value), *certain, *within));
     }
     let moves: Map<String, Value> =
         thought.moves.iter().map(|found| (found.name.clone(), json!(found.value))).collect();
-    let json = json!({
+    let mut json = json!({
         "value": thought.value,
         "certain": thought.certain,
         "best": thought.best,
@@ -108,5 +111,8 @@ fn tell(thought: &Thought) -> Answer {
         "passes": thought.passes,
         "moves": moves,
     });
+    if thought.within {
+        json["within"] = true.into();
+    }
     Answer { text: text.trim_end().to_owned(), json }
 }

@@ -66,7 +66,7 @@ impl Playable for Isolation {
     fn engine(&self, position: &Position, spec: &Spec, seed: Seed) -> Result<Box<dyn Thinker>, SpecError> {
         if spec.engine == EngineKind::Perfect {
             #[cfg(feature = "engines")]
-            return Ok(Box::new(Perfect::new(self, position, seed)));
+            return Ok(Box::new(Perfect::new(self, position, spec.options.every_move, seed)));
             #[cfg(not(feature = "engines"))]
             return Ok(searching::elsewhere());
         }

@@ -2,7 +2,7 @@
 
 use crate::{
     game::{Game, Notation, Player, Value},
-    games::isolation::{Answer, Isolation, IsolationEvaluation, Position, Question, Solver, Status, book},
+    games::isolation::{Answer, Cell, Isolation, IsolationEvaluation, Position, Question, Solver, Status, book},
     players::{EngineKind, MoveValue, Playable, Spec, Thinker, Thought, names, searching},
     rng::Seed,
     search::{Budget, Options},
@@ -12,18 +12,29 @@ use crate::{
 const ENTRIES: u32 = 1 << 20;
 /// The solver also computes the length of the game with at most this many open cells.
 const LENGTH_CELLS: u32 = 30;
-/// The node limit of the solver.
-const PATIENCE: u64 = 60_000_000;
-/// The node limit of the search that chooses among moves of equal game-theoretic value.
-const CHOICE: u64 = 60_000;
+/// The node limits of the solver, and of the search that chooses among moves of equal game-theoretic value.
+const PLAY: (u64, u64) = (60_000_000, 60_000);
+/// The same if every move is to be valued: somebody is waiting, and values by search are shown where the solver has none.
+const ANALYSIS: (u64, u64) = (20_000_000, 400_000);
 
 /// Never gives away a won game. In a lost game it resists as long as possible, where the length can
 /// be computed. Where the book or the solver tells which moves win, a search chooses among them;
-/// near the end the length of the game decides.
+/// near the end the length of the game decides. It can also value every move: by its winner, and near the end by the
+/// length of the game.
 pub(super) struct Perfect {
     rules: Isolation,
     root: Position,
     solver: Option<Solver>,
+    /// The node limit of the solver.
+    patience: u64,
+    /// The number of nodes that the solver has needed for earlier questions.
+    asked: u64,
+    /// Whether every move is to be valued.
+    every_move: bool,
+    /// The moves after which the length of the game is still to be computed. The solver is busy with the last.
+    left: Vec<Cell>,
+    /// The moves after which it is known.
+    exact: Vec<MoveValue>,
     /// The search that values all moves.
     search: Box<dyn Thinker>,
     thought: Option<Thought>,
@@ -32,19 +43,22 @@ pub(super) struct Perfect {
 }
 
 impl Perfect {
-    pub(super) fn new(rules: &Isolation, root: &Position, seed: Seed) -> Self {
+    pub(super) fn new(rules: &Isolation, root: &Position, every_move: bool, seed: Seed) -> Self {
         let options = Options { every_move: true, ..Options::default() };
-        let spec = Spec { budget: Budget::nodes(CHOICE), options, ..Spec::new(EngineKind::AlphaBeta) };
+        let (patience, nodes) = if every_move { ANALYSIS } else { PLAY };
+        let spec = Spec { budget: Budget::nodes(nodes), options, ..Spec::new(EngineKind::AlphaBeta) };
         let evaluation: IsolationEvaluation = Isolation::BEST.parse().expect("the best evaluation has a name");
         let search = searching::start_engine(rules, evaluation.seen_by(root.mover()), root, &spec, seed);
         let placed = root.cell(Player::First).is_some() && root.cell(Player::Second).is_some();
         let solver = (placed && rules.outcome(root).is_none()).then(|| {
             let mut solver = Solver::new(rules, ENTRIES);
-            let open = root.open().count_ones();
-            solver.ask(root, if open <= LENGTH_CELLS { Question::Length } else { Question::WinningMoves });
+            let asks_length = !every_move && root.open().count_ones() <= LENGTH_CELLS;
+            solver.ask(root, if asks_length { Question::Length } else { Question::WinningMoves });
             solver
         });
-        Self { rules: rules.clone(), root: *root, solver, search, thought: None, winning: None }
+        let (rules, root) = (rules.clone(), *root);
+        let (left, exact) = (Vec::new(), Vec::new());
+        Self { rules, root, solver, patience, asked: 0, every_move, left, exact, search, thought: None, winning: None }
     }
 
     /// The moves that the book marks as won, while players still choose their starting cells.
@@ -59,19 +73,30 @@ impl Perfect {
         moves.into_iter().filter(wins).map(|mv| self.rules.show_move(&self.root, mv)).collect()
     }
 
-    /// The result of the search, restricted to the given moves, if there are any.
-    fn choose(&self, good: &[String]) -> Thought {
+    /// The result of the search, with what the book and the solver have told so far.
+    fn known(&self) -> Thought {
         let mut thought = self.search.thought();
-        let best = thought.moves.iter().filter(|found| good.contains(&found.name));
+        for found in &mut thought.moves {
+            if let Some(exact) = self.exact.iter().find(|exact| exact.name == found.name) {
+                found.clone_from(exact);
+            }
+        }
+        let is_complete = !self.exact.is_empty() && self.exact.len() == thought.moves.len();
+        let good = self.winning.as_deref().unwrap_or_default();
+        let best = thought.moves.iter().filter(|found| is_complete || good.contains(&found.name));
         let best = best.fold(None, |best: Option<&MoveValue>, found| match best {
             Some(best) if best.value >= found.value => Some(best),
             _ => Some(found),
         });
         if let Some(best) = best.cloned() {
             thought.value = Some(best.value);
-            thought.certain = best.certain;
+            // There may be sooner wins.
+            thought.certain = best.certain.filter(|_| is_complete || self.exact.is_empty());
             thought.best = Some(best.name);
             thought.line = best.line;
+        }
+        if is_complete {
+            thought.depth = thought.certain.unwrap_or(thought.depth);
         }
         thought
     }
@@ -85,36 +110,59 @@ impl Perfect {
         (if wins { value } else { -value }, plies)
     }
 
-    /// Turns the solver's answer into a result.
-    fn settle(&self, answer: &Answer, nodes: u64) -> Thought {
-        let mover = self.root.mover();
-        let name = |&mv: &_| self.rules.show_move(&self.root, mv);
-        let mut thought = match answer {
-            Answer::Winner(_) => self.search.thought(),
-            Answer::WinningMoves(_) => self.choose(self.winning.as_deref().unwrap_or_default()),
-            Answer::Length { winner, plies, best } => {
-                let value = f64::win(u32::from(*plies));
-                let value = if *winner == mover { value } else { -value };
-                let worth = |mv| MoveValue {
-                    name: name(mv),
-                    value,
-                    certain: Some(u32::from(*plies)),
-                    bound: "exact",
-                    line: names(&self.rules, &self.root, &[*mv]),
-                };
-                Thought {
-                    value: Some(value),
-                    certain: Some(u32::from(*plies)),
-                    best: best.first().map(name),
-                    line: best.first().map(name).into_iter().collect(),
-                    moves: best.iter().map(worth).collect(),
-                    depth: u32::from(*plies),
-                    ..Thought::default()
+    /// The result where the solver was asked for the length of the game only.
+    fn of_length(&self, winner: Player, plies: u8, best: &[Cell]) -> Thought {
+        let plies = u32::from(plies);
+        let value = if winner == self.root.mover() { f64::win(plies) } else { -f64::win(plies) };
+        let moves: Vec<_> = best.iter().map(|&mv| self.worth(value, plies, &[mv])).collect();
+        Thought {
+            value: Some(value),
+            certain: Some(plies),
+            best: moves.first().map(|found| found.name.clone()),
+            line: moves.first().map(|found| found.line.clone()).unwrap_or_default(),
+            moves,
+            depth: plies,
+            ..Thought::default()
+        }
+    }
+
+    /// The exact value of the first move of a line.
+    fn worth(&self, value: f64, plies: u32, line: &[Cell]) -> MoveValue {
+        let line = names(&self.rules, &self.root, line);
+        MoveValue { name: line[0].clone(), value, certain: Some(plies), within: false, bound: "exact", line }
+    }
+
+    /// Processes an answer of the solver. Returns the result if it was the last.
+    fn learn(&mut self, answer: Answer) -> Option<Thought> {
+        match answer {
+            Answer::WinningMoves(good) => {
+                self.winning = Some(good.iter().map(|&mv| self.rules.show_move(&self.root, mv)).collect());
+                if self.every_move && self.root.open().count_ones() <= LENGTH_CELLS {
+                    self.rules.moves(&self.root, &mut self.left);
+                    self.left.reverse();
                 }
             }
-        };
-        thought.nodes += nodes;
-        thought
+            Answer::Length { winner, plies, best } => {
+                let Some(mv) = self.left.pop() else { return Some(self.of_length(winner, plies, &best)) };
+                let plies = u32::from(plies) + 1;
+                let value = if winner == self.root.mover() { f64::win(plies) } else { -f64::win(plies) };
+                let line: Vec<_> = [mv].into_iter().chain(best.first().copied()).collect();
+                self.exact.push(self.worth(value, plies, &line));
+            }
+            Answer::Winner(_) => {}
+        }
+        let Some(&mv) = self.left.last() else { return Some(self.known()) };
+        let mut child = self.root;
+        self.rules.play(&mut child, mv);
+        let solver = self.solver.as_mut()?;
+        self.asked += solver.nodes();
+        solver.ask(&child, Question::Length);
+        None
+    }
+
+    /// The number of nodes that the solver has needed.
+    fn solver_nodes(&self) -> u64 {
+        self.asked + self.solver.as_ref().map_or(0, Solver::nodes)
     }
 }
 
@@ -128,30 +176,28 @@ impl Thinker for Perfect {
         }
         let Some(solver) = &mut self.solver else {
             let booked = self.booked();
-            self.thought = Some(self.choose(&booked));
-            self.winning = book::winner(&self.rules, &self.root).map(|_| booked);
+            let is_known = book::winner(&self.rules, &self.root).is_some();
+            self.winning = Some(booked);
+            self.thought = Some(self.known());
+            self.winning = self.winning.take().filter(|_| is_known);
             return true;
         };
-        let answer = match solver.step(nodes) {
-            Status::Solved(Answer::WinningMoves(good)) => {
-                self.winning = Some(good.iter().map(|&mv| self.rules.show_move(&self.root, mv)).collect());
-                Answer::WinningMoves(good)
-            }
-            Status::Solved(answer) => answer,
-            Status::Running if solver.nodes() < PATIENCE => return false,
-            Status::Running => Answer::WinningMoves(Vec::new()),
+        let thought = match solver.step(nodes) {
+            Status::Solved(answer) => self.learn(answer),
+            Status::Running if self.solver_nodes() < self.patience => None,
+            Status::Running => Some(self.known()),
         };
-        let nodes = solver.nodes();
-        self.thought = Some(self.settle(&answer, nodes));
-        true
+        let used = self.solver_nodes();
+        self.thought = thought.map(|thought| Thought { nodes: thought.nodes + used, ..thought });
+        self.thought.is_some()
     }
 
     fn thought(&self) -> Thought {
         if let Some(thought) = &self.thought {
             return Thought { finished: true, ..thought.clone() };
         }
-        let mut thought = Thought { finished: false, ..self.search.thought() };
-        thought.nodes += self.solver.as_ref().map_or(0, Solver::nodes);
+        let mut thought = Thought { finished: false, ..self.known() };
+        thought.nodes += self.solver_nodes();
         thought
     }
 
@@ -160,11 +206,13 @@ impl Thinker for Perfect {
         let Some(winning) = &self.winning else { return thought };
         if thought.certain.is_none() {
             let (value, plies) = self.bound(!winning.is_empty());
-            (thought.value, thought.certain) = (Some(value), Some(plies));
+            (thought.value, thought.certain, thought.within) = (Some(value), Some(plies), true);
         }
         for found in thought.moves.iter_mut().filter(|found| found.certain.is_none()) {
-            let (value, plies) = self.bound(winning.contains(&found.name));
-            (found.value, found.certain, found.bound) = (value, Some(plies), "exact");
+            let wins = winning.contains(&found.name);
+            let (value, plies) = self.bound(wins);
+            (found.value, found.certain, found.within) = (value, Some(plies), true);
+            found.bound = if wins { "least" } else { "most" };
         }
         thought
     }

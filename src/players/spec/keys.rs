@@ -16,6 +16,7 @@ use crate::{
 const SEARCHING: &[EngineKind] = &[EngineKind::Minimax, EngineKind::AlphaBeta, EngineKind::Mtd];
 const PRUNING: &[EngineKind] = &[EngineKind::AlphaBeta, EngineKind::Mtd];
 const ALPHA_BETA: &[EngineKind] = &[EngineKind::AlphaBeta];
+const VALUING: &[EngineKind] = &[EngineKind::AlphaBeta, EngineKind::Perfect];
 const MTD: &[EngineKind] = &[EngineKind::Mtd];
 const PROOF: &[EngineKind] = &[EngineKind::Proof];
 const EVALUATING: &[EngineKind] = &[EngineKind::Minimax, EngineKind::AlphaBeta, EngineKind::Mtd, EngineKind::Proof];
@@ -219,7 +220,7 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
             |spec| spec.options.margin.map_or_else(|| "none".to_owned(), |margin| margin.to_string())
         ),
     ),
-    option(ALPHA_BETA, key!("every", "every move at the root gets its exact value", flag, options.every_move)),
+    option(VALUING, key!("every", "every move at the root gets its exact value", flag, options.every_move)),
     #[cfg(feature = "lab")]
     option(
         MTD,

@@ -1,6 +1,6 @@
 // Isolation, for the tests that all games have in common.
 
-/** First moves that the rules let try, by the game with its variant: a wrong one and a right one, with what is said. */
+/** The first moves to try in the rules, by game and variant: a wrong one and a right one, with the replies. */
 export const trials = {
   isolation: {
     title: "Rules of Isolation",
@@ -18,5 +18,5 @@ export const trials = {
   },
 };
 
-/** A position without a certain win. */
+/** A position in which the winner is known, as in all others, and not how soon they win. */
 export const uncertain = "?m=d4.c6.e6.b4&second=you";

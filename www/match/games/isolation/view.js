@@ -40,6 +40,7 @@ export const kind = {
   below: "first",
   turns: false,
   knows: "",
+  analyst: "perfect/every=yes",
   slopes: SLOPES,
 
   piece(code) {
