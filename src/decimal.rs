@@ -30,8 +30,8 @@ fn read_short(text: &str) -> Option<f64> {
     Some(sign * number / POWERS[part.len()])
 }
 
-/// The text of a number, as the standard library writes it. Modules without the laboratory only write whole numbers, and
-/// round others.
+/// The text of a number, as the standard library writes it. Modules without the laboratory only write whole numbers,
+/// and round others.
 pub(crate) fn show(number: f64) -> String {
     #[cfg(feature = "lab")]
     return number.to_string();

@@ -1,4 +1,5 @@
-//! Sorting a few items. The standard library's sorts are made for many, and each use of them is several kilobytes of code.
+//! Sorting a few items. The standard library's sorts are made for many, and each use of them is several kilobytes of
+//! code.
 
 /// Sorts items so that none is less than the one before it; equal ones keep their order.
 pub fn sort_by<T>(items: &mut [T], is_less: impl Fn(&T, &T) -> bool) {

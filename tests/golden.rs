@@ -119,8 +119,8 @@ fn the_other_searches_count_alike() {
     );
 }
 
-/// The length of a shortest solution of a position of SlideFour, and the nodes of the proof within 256 MiB after a beam of
-/// some width.
+/// The length of a shortest solution of a position of SlideFour, and the nodes of the proof within 256 MiB after a beam
+/// of some width.
 fn prove(root: Position<4>, width: u32) -> (usize, u64) {
     let bounds = PatternDatabases::new();
     let mut search = Optimal::new(Slide::new(), &bounds, root, width, 224 << 20);

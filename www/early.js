@@ -1,7 +1,7 @@
-// Runs before the first paint, so that nothing is painted that moves or changes its language a moment later. The finished
-// site has it inside its pages, so that it is there whatever else is not. It knows only the attributes of the page's root:
-// data-sketched means that scripts draw the page's first picture, either always or if the address has a query; data-begun
-// means that they have done their part.
+// Runs before the first paint, so that nothing is painted that moves or changes its language a moment later. The
+// finished site has it inside its pages, so that it is there whatever else is not. It knows only the attributes of the
+// page's root: data-sketched means that scripts draw the page's first picture, either always or if the address has a
+// query; data-begun means that they have done their part.
 (() => {
   const root = document.documentElement;
   let chosen;
@@ -17,8 +17,8 @@
   if (language !== "en" || sketched === "always" || (sketched === "query" && location.search))
     root.classList.add("undrawn");
 
-  // What is missing or damaged cannot report that itself. The browser may have kept it so: everything is fetched again, and
-  // a page that has not begun is loaded again, once.
+  // What is missing or damaged cannot report that itself. The browser may have kept it so: everything is fetched again,
+  // and a page that has not begun is loaded again, once.
   const says = {
     en: "A part of this page is missing or damaged. Check your connection, then load the page again.",
     de: "Ein Teil dieser Seite fehlt oder ist beschädigt. Bitte die Verbindung prüfen und die Seite neu laden.",

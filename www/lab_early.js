@@ -1,4 +1,5 @@
-// Arrives long before the page's other scripts, and begins to fetch what the experiment of the link will most likely need.
+// Arrives long before the page's other scripts, and begins to fetch what the experiment of the link will most likely
+// need.
 
 import { planOf } from "./laboratory/file_of.js";
 

@@ -1,5 +1,5 @@
-//! Two-player games: moves, alpha-beta, proofs and the exact solver of Isolation; moves and alpha-beta of give-away checkers,
-//! of Lines of Action and of Tzaar.
+//! Two-player games: moves, alpha-beta, proofs and the exact solver of Isolation; moves and alpha-beta of give-away
+//! checkers, of Lines of Action and of Tzaar.
 
 use plyground::{
     game::{Evaluate, Game, Notation, Player, perft},

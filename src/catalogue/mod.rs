@@ -55,8 +55,8 @@ pub enum GameName {
     ForTwo(GameForTwo),
 }
 
-/// Generates everything that loops over the two-player games from one list: the crate feature that brings each game, its
-/// rules, and its names without a variant.
+/// Generates everything that loops over the two-player games from one list: the crate feature that brings each game,
+/// its rules, and its names without a variant.
 macro_rules! games_for_two {
     ($($(#[$about:meta])* $feature:literal $Game:ident $rules:path: $($name:literal)+;)+) => {
         /// The names of games as a type, for TypeScript.

@@ -76,8 +76,8 @@ impl fmt::Display for WeightedSum {
 impl FromStr for WeightedSum {
     type Err = WeightedSumError;
 
-    /// Reads terms `name` or `weight*name` with weights up to 10¹⁰⁰, joined by `+` (or by a space, as a `+` in a link is
-    /// decoded).
+    /// Reads terms `name` or `weight*name` with weights up to 10¹⁰⁰, joined by `+` (or by a space, as a `+` in a link
+    /// is decoded).
     fn from_str(text: &str) -> Result<Self, WeightedSumError> {
         let mut weights = [0.0; Evaluation::ALL.len()];
         let mut named = [false; Evaluation::ALL.len()];

@@ -7,8 +7,8 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { engineModules, gameModules, lab, labModules, planModules } from "../../www/site/files.js";
 
 const KB = 1_000;
-// The module of the play page holds rules and notation. Distances and searches are in modules of workers, which no first
-// move waits for.
+// The module of the play page holds rules and notation. Distances and searches are in modules of workers, which no
+// first move waits for.
 const CAPS = {
   page: 9.65,
   scripts: 18.9,

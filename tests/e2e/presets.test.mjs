@@ -1,5 +1,5 @@
-// One trial of every preset runs in WebAssembly, in slices as the laboratory's workers run it: of its first run, or with
-// LONG=1 of each.
+// One trial of every preset runs in WebAssembly, in slices as the laboratory's workers run it: of its first run, or
+// with LONG=1 of each.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";

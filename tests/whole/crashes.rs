@@ -1,5 +1,5 @@
-//! Commands that are killed, run out of space, or write the same file at once. Run again, each of them ends as if nothing had
-//! happened, and no row is lost on the way.
+//! Commands that are killed, run out of space, or write the same file at once. Run again, each of them ends as if
+//! nothing had happened, and no row is lost on the way.
 
 use std::{
     fs,
@@ -199,8 +199,8 @@ fn files_that_may_not_grow_lose_no_rows() {
     }
 }
 
-/// Runs out of space in a file system of its own, gets more, and ends. Its arguments are the folder, the size that is too
-/// small, the command and its file there.
+/// Runs out of space in a file system of its own, gets more, and ends. Its arguments are the folder, the size that is
+/// too small, the command and its file there.
 #[cfg(target_os = "linux")]
 const FULL_DISK: &str = r#"
     folder=$1; size=$2; file=$3; shift 3

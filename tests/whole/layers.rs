@@ -50,8 +50,8 @@ const MAY_KNOW: [(&str, &[&str]); 22] = [
     ("zobrist", &[]),
 ];
 
-/// What each folder of the pages may import from the others. The scripts beside them, an entry each, may import from all
-/// folders; `pkg` is generated.
+/// What each folder of the pages may import from the others. The scripts beside them, an entry each, may import from
+/// all folders; `pkg` is generated.
 const MAY_IMPORT: [(&str, &[&str]); 10] = [
     ("boards", &["pkg"]),
     ("embed", &["match", "pkg", "play", "rules", "site"]),
@@ -301,7 +301,8 @@ fn named_below<'a>(root: &str, source: &'a str) -> BTreeSet<&'a str> {
     names
 }
 
-/// The code of every file of the library but the front page, by the path of its module, without comments and unit tests.
+/// The code of every file of the library but the front page, by the path of its module, without comments and unit
+/// tests.
 fn files() -> BTreeMap<String, String> {
     fn collect(folder: &Path, module: &str, files: &mut BTreeMap<String, String>) {
         for entry in fs::read_dir(folder).unwrap() {

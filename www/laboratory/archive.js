@@ -1,6 +1,6 @@
-// Completed rows, stored in IndexedDB so that a run survives a reload. Rows belong to the build that made them: those of
-// another build, and those that are damaged, are set aside. If storage is forbidden, full or silent, runs last as long as
-// the page.
+// Completed rows, stored in IndexedDB so that a run survives a reload. Rows belong to the build that made them: those
+// of another build, and those that are damaged, are set aside. If storage is forbidden, full or silent, runs last as
+// long as the page.
 
 import { build } from "../site/files.js";
 import { read, seal } from "./chunks.js";

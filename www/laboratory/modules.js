@@ -1,6 +1,6 @@
 // The modules of the laboratory: what plans experiments and reports on their rows is in modules of the page, one for
-// puzzles and one for each two-player game; what runs them is in modules of its workers. Each is fetched when an experiment
-// first needs it.
+// puzzles and one for each two-player game; what runs them is in modules of its workers. Each is fetched when an
+// experiment first needs it.
 
 import { planFileOf } from "../match/file_of.js";
 import { compile } from "../site/compile.js";

@@ -24,9 +24,9 @@ pub const TARGET: &str = "wasm32-unknown-unknown";
 pub const FEATURES: [&str; 3] = ["--no-default-features", "--features", "whole"];
 /// The feature that names the two-player games, each of which is a feature and has a module.
 const GAMES: &str = "games";
-/// Modules of the site besides those of the games, with their features: for the pages of puzzles, for their workers, which
-/// know distances and search for solutions, and for the laboratory's page. The first is built first, for the others to
-/// start from its dependencies.
+/// Modules of the site besides those of the games, with their features: for the pages of puzzles, for their workers,
+/// which know distances and search for solutions, and for the laboratory's page. The first is built first, for the
+/// others to start from its dependencies.
 const OTHERS: [(&str, &str); 4] =
     [("play", "boards,slide"), ("distances", "boards,distances"), ("solver", "solver"), ("puzzles_plan", "lab,slide")];
 /// What the laboratory's workers run of puzzles.
@@ -47,8 +47,8 @@ pub struct Module {
     pub is_for_npm: bool,
 }
 
-/// The modules in `pkg/`: a game that the manifest of the crate lists has four, for its pages, for the worker that plays
-/// it, and for the laboratory's page and workers.
+/// The modules in `pkg/`: a game that the manifest of the crate lists has four, for its pages, for the worker that
+/// plays it, and for the laboratory's page and workers.
 pub fn modules(root: &Path) -> Outcome<Vec<Module>> {
     let about = read(root, cargo().args(["metadata", "--locked", "--no-deps", "--format-version", "1"]))?;
     let about: serde_json::Value = serde_json::from_str(&about)?;

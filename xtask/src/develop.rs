@@ -28,8 +28,8 @@ pub struct Workshop {
     root: PathBuf,
     pkg: PathBuf,
     modules: Vec<Module>,
-    /// By module, then of the presets, once it has been requested. The lock allows one build at a time, because a second
-    /// would only slow down the first.
+    /// By module, then of the presets, once it has been requested. The lock allows one build at a time, because a
+    /// second would only slow down the first.
     built: Mutex<Vec<Option<Built>>>,
 }
 

@@ -131,8 +131,8 @@ fn finish(whole: &Path, dist: &Path, build: &str, esbuild: PathBuf, pictures: &P
     headers::write(dist, &unchanging)
 }
 
-/// Files of the site with their digests as an object in JavaScript, in the same order. Hosts may change pages and pictures,
-/// so these have none.
+/// Files of the site with their digests as an object in JavaScript, in the same order. Hosts may change pages and
+/// pictures, so these have none.
 fn with_digests<'a>(dist: &Path, names: impl Iterator<Item = &'a String>) -> Outcome<String> {
     let entries = names.map(|name| {
         let is_fixed = files::is(Path::new(name), &["css", "dtw", "js", "wasm"]);

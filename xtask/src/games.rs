@@ -23,7 +23,8 @@ const EVERY: [&str; 3] = ["await Promise.all(DUELS.map(async (id) => (await impo
 const ONE: [&str; 2] = ["import(`", "`)"];
 /// How `site/files.js` imports what makes the names of the modules.
 const NAMING: &str = "import { DUELS, engineFile, labFile, moduleFile, planFile } from \"./duels.js\";\n";
-/// How it makes them, for pages and workers, then for those of the laboratory, each with what follows the name of the game.
+/// How it makes them, for pages and workers, then for those of the laboratory, each with what follows the name of the
+/// game.
 const NAMED: [(&str, &str); 4] = [
     ("Object.fromEntries(DUELS.map((id) => [id, moduleFile(id)]))", ""),
     ("Object.fromEntries(DUELS.map((id) => [id, engineFile(id)]))", "_engine"),

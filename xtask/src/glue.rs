@@ -2,8 +2,8 @@
 //!
 //! What stands between JavaScript and the module of a two-player game is the same for every game, so one script serves
 //! them all: one for the pages that show them, one for the workers that play them, and two for the laboratory, whose
-//! workers have another for puzzles. What is generated for a module keeps its one instance in variables of the script; here it becomes
-//! a function with such variables, called once for each module that a page or a worker starts.
+//! workers have another for puzzles. What is generated for a module keeps its one instance in variables of the script;
+//! here it becomes a function with such variables, called once for each module that a page or a worker starts.
 
 use std::{
     fs,

@@ -75,7 +75,8 @@ pub fn add(notices: &mut Notices, name: &str, licence: &str, mut texts: Vec<(Str
     Ok(())
 }
 
-/// The crates in the modules, as in `serde 1.0.0`; without ours, and without those that are only needed to compile others.
+/// The crates in the modules, as in `serde 1.0.0`; without ours, and without those that are only needed to compile
+/// others.
 fn crates(root: &Path) -> Outcome<BTreeSet<String>> {
     let mut tree = cargo();
     tree.args(["tree", "--locked", "--package", "plyground", "--target", TARGET, "--edges", "normal,no-proc-macro"]);

@@ -1,4 +1,5 @@
-//! The tables and figures of the sources as experiments, which the laboratory fetches once its first experiment is there.
+//! The tables and figures of the sources as experiments, which the laboratory fetches once its first experiment is
+//! there.
 
 use std::{fs, path::Path};
 

@@ -55,7 +55,8 @@ pub fn keys(options: &Options) -> Answer {
     Answer { text: text.join("\n\n"), json: json.into() }
 }
 
-/// A grammar as tables in Markdown: kinds (under the heading `called`, with what each `does`) if there are any, and keys.
+/// A grammar as tables in Markdown: kinds (under the heading `called`, with what each `does`) if there are any, and
+/// keys.
 fn tables([called, does]: [&str; 2], grammar: &Grammar) -> String {
     let mut text = String::new();
     let has_kinds = !grammar.kinds.is_empty();
