@@ -122,7 +122,9 @@ impl Tzaar {
             // that may still stack in this turn, or had its turn before the last capture, has lost
             // another stack, so every legal move leads to a position that is possible too.
             let stacks = position.stacks(player).count_ones();
-            let has_lost_more = !is_full && (player == mover || stage == Stage::Second);
+            // A full board is that before the first capture, which is White's.
+            let is_start = is_full && (mover == Player::First || stage != Stage::First);
+            let has_lost_more = !is_start && (player == mover || stage == Stage::Second);
             let most = u32::midpoint(PIECES - u32::from(has_lost_more), stacks);
             if position.pieces(player) > most {
                 return Err(format!("at most {most} pieces in {stacks} {colour} stacks at this point of a turn"));
