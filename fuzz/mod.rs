@@ -52,6 +52,10 @@ fn watch(target: &'static Target) -> Current {
     thread::spawn(move || {
         loop {
             thread::sleep(Duration::from_secs(1));
+            // The target has ended, or an input has broken a law.
+            if Arc::strong_count(&watched) == 1 {
+                return;
+            }
             let (begun, input) = &*watched.lock().unwrap();
             if begun.elapsed() > PATIENCE {
                 let line = serde_json::to_string(&[target.name, input]).unwrap();
