@@ -62,6 +62,7 @@ pub mod noise;
 pub mod players;
 #[cfg(feature = "whole")]
 pub mod presets;
+mod pulse;
 pub mod puzzle;
 #[cfg(all(feature = "lab", feature = "slide"))]
 pub mod randomised;

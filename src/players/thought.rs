@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use crate::{
     game::Notation,
+    pulse,
     search::{Bound, Counts},
 };
 
@@ -25,7 +26,9 @@ pub trait Thinker {
 
     /// Searches to the end.
     fn finish(&mut self) -> Thought {
-        while !self.step(u64::MAX) {}
+        while !self.step(pulse::NODES) {
+            pulse::beat();
+        }
         self.thought()
     }
 }

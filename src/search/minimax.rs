@@ -2,7 +2,10 @@
 //! other searches.
 
 use super::{frame::ply_number, table::from_root, visit::worth};
-use crate::game::{Evaluate, Game, Value};
+use crate::{
+    game::{Evaluate, Game, Value},
+    pulse,
+};
 
 /// A minimax search, which reuses its buffer.
 #[derive(Clone, Debug)]
@@ -54,6 +57,7 @@ impl<G: Game, E: Evaluate<G>> Minimax<G, E> {
 
     fn visit(&mut self, position: &G::Position, ply: usize, depth: u32) -> E::Value {
         self.nodes += 1;
+        pulse::beat_at(self.nodes);
         if let Some(outcome) = self.game.outcome(position) {
             self.leaves += 1;
             return worth(outcome.winner, self.game.mover(position), ply);

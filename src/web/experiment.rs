@@ -1,5 +1,7 @@
 //! The laboratory's experiments.
 
+use std::rc::Rc;
+
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
@@ -8,6 +10,7 @@ use super::clock::Deadline;
 use crate::{
     api::ApiError,
     lab::{self, Report, Runner, RunningReport},
+    pulse,
 };
 
 #[wasm_bindgen]
@@ -15,6 +18,9 @@ extern "C" {
     /// The TypeScript name of a report.
     #[wasm_bindgen(typescript_type = "ExperimentReport")]
     pub type ExperimentReport;
+    /// A callback that is called now and then during a slice.
+    #[wasm_bindgen(typescript_type = "(() => void)")]
+    pub type PulseListener;
     /// The TypeScript name of the result of a slice.
     #[wasm_bindgen(typescript_type = "ExperimentSlice")]
     pub type ExperimentSlice;
@@ -127,24 +133,24 @@ impl Experiment {
     /// milliseconds. It runs at least one trial, or does one step of its preparation. The next
     /// slice continues after the trials that have rows.
     ///
+    /// A trial may take minutes. Meanwhile `listener` is called often, so that a worker can tell
+    /// that it is alive; it must not use this experiment. What it throws is ignored.
+    ///
     /// # Errors
     ///
     /// See `run`.
     #[wasm_bindgen(js_name = stepFor)]
-    pub fn step_for(&mut self, from: u32, until: u32, milliseconds: f64) -> Result<ExperimentSlice, JsValue> {
-        let deadline = Deadline::after(milliseconds);
-        let mut trials = u64::from(from)..self.plan.trials().min(until.into());
-        let runner = self.runner()?;
-        let mut slice = Slice { rows: Vec::new(), prepared: 1.0 };
-        while !trials.is_empty() {
-            slice.prepared = runner.prepare(trials.start);
-            if slice.prepared >= 1.0 {
-                slice.rows.extend(trials.next().map(|trial| runner.row(trial) + "\n"));
-            }
-            if deadline.is_over() {
-                break;
-            }
-        }
+    pub fn step_for(
+        &mut self,
+        from: u32,
+        until: u32,
+        milliseconds: f64,
+        listener: Option<PulseListener>,
+    ) -> Result<ExperimentSlice, JsValue> {
+        let listener = listener.map(JsCast::unchecked_into::<js_sys::Function>);
+        let listener =
+            listener.map(|listener| -> pulse::Listener { Rc::new(move || drop(listener.call0(&JsValue::NULL))) });
+        let slice = pulse::heard(listener, || self.slice(from, until, milliseconds))?;
         Ok(slice.serialize(&Serializer::new())?.unchecked_into())
     }
 
@@ -197,6 +203,23 @@ fn to_object(report: &Report) -> Result<ExperimentReport, serde_wasm_bindgen::Er
 }
 
 impl Experiment {
+    fn slice(&mut self, from: u32, until: u32, milliseconds: f64) -> Result<Slice, JsValue> {
+        let deadline = Deadline::after(milliseconds);
+        let mut trials = u64::from(from)..self.plan.trials().min(until.into());
+        let runner = self.runner()?;
+        let mut slice = Slice { rows: Vec::new(), prepared: 1.0 };
+        while !trials.is_empty() {
+            slice.prepared = runner.prepare(trials.start);
+            if slice.prepared >= 1.0 {
+                slice.rows.extend(trials.next().map(|trial| runner.row(trial) + "\n"));
+            }
+            if deadline.is_over() {
+                break;
+            }
+        }
+        Ok(slice)
+    }
+
     /// The runner of the trials.
     fn runner(&mut self) -> Result<&mut Runner, JsValue> {
         Ok(match &mut self.runner {

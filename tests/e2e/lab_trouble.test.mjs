@@ -58,6 +58,103 @@ test("a trial that traps is told, and the next run works", () =>
     }),
   ));
 
+/** How often the page was told that a trial goes on, and how many workers it has started. */
+const told = (page) => page.evaluate(() => /** @type {any} */ (globalThis).told);
+
+/**
+ * In the page: counts its workers and what they report, and hears nothing of the first trials it asks for, as of a
+ * worker that is frozen. The page waits a tenth of what it would.
+ */
+function watchWorkers() {
+  const told = { workers: 0, pulses: 0, isFrozen: false };
+  Object.assign(globalThis, { told });
+  const { setTimeout: wait, Worker: Usual } = globalThis;
+  globalThis.setTimeout = /** @type {any} */ (
+    (/** @type {() => void} */ act, /** @type {number} */ time) => wait(act, time >= 10_000 ? time / 10 : time)
+  );
+  globalThis.Worker = class extends Usual {
+    /** @param {ConstructorParameters<typeof Worker>} given */
+    constructor(...given) {
+      super(...given);
+      told.workers++;
+      this.addEventListener("message", ({ data }) => {
+        if (data.type === "progress" && data.prepared === undefined) told.pulses++;
+      });
+    }
+    /** @param {any} message */
+    postMessage(message) {
+      if (message.op !== "trials" || told.isFrozen) return super.postMessage(message);
+      told.isFrozen = true;
+    }
+  };
+}
+const watched = { prepare: (page) => page.evaluateOnNewDocument(watchWorkers) };
+
+test("a worker that freezes in mid-trial is replaced, and the run comes to the same end", async () => {
+  const fingerprints = [];
+  for (const how of [{}, watched])
+    await visit(
+      `lab.html?${query(40)}`,
+      async ({ page, says, click }) => {
+        await page.waitForSelector("#run:not([disabled])");
+        await click("run");
+        fingerprints.push(await says("fingerprint", FINGERPRINT));
+        if (how === watched) assert.ok((await told(page)).isFrozen);
+      },
+      how,
+    );
+  assert.equal(fingerprints[0], fingerprints[1]);
+});
+
+test("a long trial calls its listener, whatever that does, and its row stays the same", async () => {
+  const { newLabModule } = await import(inRepository("pkg/labs.js"));
+  const { Experiment, initSync } = newLabModule();
+  initSync({ module: await readFile(inRepository("pkg/isolation_lab_bg.wasm")) });
+  const experiment = new Experiment("kind=effort&g=isolation&n=1&from=2&to=2&engines=alpha-beta/nodes=20000");
+  let beats = 0;
+  const listeners = [
+    undefined,
+    () => beats++,
+    () => {
+      beats++;
+      throw new Error("not now");
+    },
+    () => {
+      beats++;
+      experiment.stepFor(0, 1, 0);
+    },
+    () => {
+      beats++;
+      new Experiment("kind=effort&g=isolation&n=1&from=2&to=2&engines=alpha-beta/nodes=9000").stepFor(
+        0,
+        1,
+        0,
+        () => beats++,
+      );
+    },
+  ];
+  const rows = listeners.map((listener) => experiment.stepFor(0, 1, 0, listener).rows.join(""));
+  assert.deepEqual(rows, Array(listeners.length).fill(rows[0]));
+  assert.ok(rows[0].startsWith("0,1,"));
+  assert.equal(beats, 4 * 4 + 4 * 2);
+  assert.throws(() => experiment.stepFor(0, 1, 0, 7), { name: "PlygroundError", code: "bad-argument" });
+});
+
+// A second passes whenever the worker looks at its clock.
+test("a worker tells that a long trial goes on", () =>
+  withWorker("{ let now = 0; performance.now = () => (now += 1_000); }", () =>
+    visit(
+      "lab.html?kind=effort&g=isolation&n=1&from=2&to=2&engines=alpha-beta/nodes=20000",
+      async ({ page, says, click }) => {
+        await page.waitForSelector("#run:not([disabled])");
+        await click("run");
+        await says("fingerprint", FINGERPRINT);
+        assert.equal((await told(page)).pulses, 4);
+      },
+      watched,
+    ),
+  ));
+
 test("tables that a browser has no memory for are refused before anything runs", () =>
   visit("lab.html?kind=effort&g=isolation&n=4&engines=alpha-beta/table=28/nodes=10;random", async ({ says }) => {
     assert.match(await says("form-error", /table/), /“28”.*from 0 to 26|table=28.*from 0 to 26/);

@@ -71,7 +71,7 @@ export function search(position: string): string[] {
 export function experiment(query: string, file?: string): string {
   const experiment = new Experiment(query, file);
   const share: number = experiment.prepare(0);
-  const slice: ExperimentSlice = experiment.stepFor(0, experiment.trials, 20);
+  const slice: ExperimentSlice = experiment.stepFor(0, experiment.trials, 20, () => {});
   console.log(slice.rows.join(""), slice.prepared);
   const rows: string = experiment.run(0, experiment.trials);
   const { fingerprint, complete, results }: ExperimentReport = experiment.report(rows);

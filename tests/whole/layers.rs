@@ -7,22 +7,23 @@ use std::{
 };
 
 /// The modules that each module of the library may use. `web` may use all, and none may use it.
-const MAY_KNOW: [(&str, &[&str]); 22] = [
+const MAY_KNOW: [(&str, &[&str]); 23] = [
     ("bits", &[]),
     ("decimal", &[]),
     ("few", &[]),
     ("game", &[]),
-    ("games", &["bits", "decimal", "game", "rng", "table_file", "zobrist"]),
+    ("games", &["bits", "decimal", "game", "pulse", "rng", "table_file", "zobrist"]),
     ("noise", &[]),
-    ("players", &["game", "games", "noise", "rng", "schema", "search"]),
-    ("catalogue", &["game", "games", "players", "rng", "schema", "search"]),
+    ("players", &["game", "games", "noise", "pulse", "rng", "schema", "search"]),
+    ("catalogue", &["game", "games", "players", "pulse", "rng", "schema", "search"]),
+    ("pulse", &[]),
     ("puzzle", &[]),
     ("rng", &[]),
     ("slide", &["puzzle"]),
-    ("search", &["few", "game", "noise", "puzzle", "rng", "schema"]),
+    ("search", &["few", "game", "noise", "pulse", "puzzle", "rng", "schema"]),
     ("dtw", &["rng", "slide", "table_file"]),
     ("schema", &["decimal"]),
-    ("randomised", &["noise", "puzzle", "search", "slide"]),
+    ("randomised", &["noise", "pulse", "puzzle", "search", "slide"]),
     ("learning", &["dtw", "game", "games", "rng", "schema", "search", "slide"]),
     (
         "lab",
@@ -35,6 +36,7 @@ const MAY_KNOW: [(&str, &[&str]); 22] = [
             "learning",
             "noise",
             "players",
+            "pulse",
             "puzzle",
             "randomised",
             "rng",
@@ -46,7 +48,7 @@ const MAY_KNOW: [(&str, &[&str]); 22] = [
     ("presets", &["lab"]),
     ("api", &["catalogue", "dtw", "game", "games", "lab", "players", "puzzle", "rng", "schema", "search", "slide"]),
     ("table_file", &[]),
-    ("web", &["api", "catalogue", "dtw", "lab", "players", "presets", "puzzle", "rng", "search", "slide"]),
+    ("web", &["api", "catalogue", "dtw", "lab", "players", "presets", "pulse", "puzzle", "rng", "search", "slide"]),
     ("zobrist", &[]),
 ];
 

@@ -6,7 +6,7 @@ import { forget, forgetAside, keep, recall } from "./archive.js";
 
 const CHUNK_TIME = 300; // the target duration of a chunk in milliseconds
 const MOST_CHAINS = 4; // the maximum number of chains at a time: each takes much memory
-const PATIENCE = 600_000; // the timeout in milliseconds for a trial, or a step of a chain, on a slow machine
+const PATIENCE = 30_000; // milliseconds: trials report twice a second, steps of a chain and searches for solutions take seconds
 const GRACE = 2_000; // milliseconds for a step to finish after a pause: stopping the worker would lose its chain
 const TELL_EVERY = 250; // milliseconds between two updates of the results
 
@@ -200,7 +200,8 @@ export class Run {
       const options = {
         signal,
         patience: PATIENCE,
-        ...(this.stepwise && { grace: GRACE, onProgress: this.#heed(engine) }),
+        onProgress: this.#heed(engine),
+        ...(this.stepwise && { grace: GRACE }),
       };
       const { records } = await engine.ask("trials", { query: this.query, sample: this.sample, from, to }, options);
       this.#insert(from, records);
@@ -228,7 +229,8 @@ export class Run {
 
   /** Records the progress of an engine's preparation. @param {import("../site/engine.js").Engine} engine */
   #heed(engine) {
-    return (/** @type {{ prepared: number }} */ { prepared }) => {
+    return (/** @type {{ prepared?: number }} */ { prepared }) => {
+      if (prepared === undefined) return;
       this.#prepared.set(engine, prepared);
       this.#tell();
     };

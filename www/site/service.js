@@ -9,6 +9,7 @@ import { loadTable } from "./table_source.js";
 const REPORT_EVERY = 100; // milliseconds between two reports
 const SLICE = 8; // milliseconds of a search between checks for messages, so that a cancel takes effect at once
 const BREATH = 20; // milliseconds of trials between checks for messages
+const PULSE = 500; // milliseconds of a trial between two signs of life
 
 /** @typedef {{ id: number, op: string, [key: string]: any }} Request */
 
@@ -162,8 +163,14 @@ export function createService({ Experiment, Game, Search, Table }, site, post) {
       }
       const current = (experiment ??= new (need(Experiment, "experiments"))(query, sample));
       const records = [];
+      let told = performance.now();
+      const pulse = () => {
+        if (performance.now() - told < PULSE) return;
+        told = performance.now();
+        post({ id, type: "progress" });
+      };
       while (from + records.length < to) {
-        const { rows, prepared } = current.stepFor(from + records.length, to, BREATH);
+        const { rows, prepared } = current.stepFor(from + records.length, to, BREATH, pulse);
         records.push(...rows);
         if (prepared < 1) post({ id, type: "progress", prepared });
         await turn();

@@ -4,6 +4,7 @@ use crate::{
     game::{Game, Notation, Player, Value},
     games::isolation::{Answer, Cell, Isolation, IsolationEvaluation, Position, Question, Solver, Status, book},
     players::{EngineKind, MoveValue, Playable, Spec, Thinker, Thought, names, searching},
+    pulse,
     rng::Seed,
     search::{Budget, Options},
 };
@@ -191,6 +192,15 @@ impl Thinker for Perfect {
         let used = self.solver_nodes();
         self.thought = thought.map(|thought| Thought { nodes: thought.nodes + used, ..thought });
         self.thought.is_some()
+    }
+
+    /// However long the solver takes.
+    fn finish(&mut self) -> Thought {
+        self.patience = u64::MAX;
+        while !self.step(pulse::NODES) {
+            pulse::beat();
+        }
+        self.thought()
     }
 
     fn thought(&self) -> Thought {

@@ -21,7 +21,10 @@ use std::{fmt, sync::OnceLock};
 pub use informed::Informed;
 
 use super::{Checkers, Goal, Move, Position};
-use crate::game::{Game, Player};
+use crate::{
+    game::{Game, Player},
+    pulse,
+};
 use index::{Arrangements, Class, MOST_PIECES, SLOTS, seen};
 
 /// The stored distance for a draw.
@@ -114,6 +117,7 @@ impl Endgames {
     pub fn generate(goal: Goal, pieces: u32) -> Self {
         let mut endgames = Self::empty(goal, pieces);
         for class in Class::all(endgames.pieces) {
+            pulse::beat();
             if endgames.distances[class.slot()].is_empty() {
                 for (class, distances) in analysis::analyse(goal, class, |position| endgames.distance(position)) {
                     endgames.distances[class.slot()] = distances;

@@ -1,0 +1,75 @@
+//! Signs of life during long work.
+//!
+//! Work that may take long without a break beats now and then, so that whoever waits for it can
+//! tell that it is alive. Nothing depends on whether anybody listens. Only the laboratory's work takes so long
+//! without a break; elsewhere nothing beats.
+
+#[cfg(feature = "lab")]
+use std::{cell::Cell, rc::Rc};
+
+/// What is called at each beat.
+#[cfg(feature = "lab")]
+pub(crate) type Listener = Rc<dyn Fn()>;
+
+/// The number of nodes between two beats of a search: a fraction of a second in the slowest.
+pub(crate) const NODES: u64 = 1 << 12;
+
+#[cfg(feature = "lab")]
+thread_local! {
+    static LISTENER: Cell<Option<Listener>> = const { Cell::new(None) };
+}
+
+/// Tells the listener of this thread, if there is one, that the work goes on.
+pub(crate) fn beat() {
+    // While a listener is called, nobody listens: it may work itself.
+    #[cfg(feature = "lab")]
+    if let Some(listener) = LISTENER.take() {
+        listener();
+        LISTENER.set(Some(listener));
+    }
+}
+
+/// Beats if a count of nodes is a multiple of [`NODES`].
+#[inline]
+pub(crate) fn beat_at(nodes: u64) {
+    if nodes.is_multiple_of(NODES) {
+        beat();
+    }
+}
+
+/// Works, and calls a listener at each beat.
+#[cfg(feature = "lab")]
+#[cfg_attr(not(target_arch = "wasm32"), allow(dead_code, reason = "only pages and workers listen"))]
+pub(crate) fn heard<T>(listener: Option<Listener>, work: impl FnOnce() -> T) -> T {
+    let before = LISTENER.replace(listener);
+    let done = work();
+    LISTENER.set(before);
+    done
+}
+
+#[cfg(all(test, feature = "lab"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_listener_of_the_work_hears_it() {
+        let count = Rc::new(Cell::new(0));
+        let listener = || -> Listener {
+            let count = Rc::clone(&count);
+            Rc::new(move || {
+                count.set(count.get() + 1);
+                // What a listener does itself is not heard by it, and takes no listener away.
+                heard(None, beat);
+            })
+        };
+        beat();
+        let result = heard(Some(listener()), || {
+            beat();
+            heard(None, beat);
+            (0..=3 * NODES).for_each(beat_at);
+            7
+        });
+        beat();
+        assert_eq!((result, count.get()), (7, 5));
+    }
+}
