@@ -40,6 +40,8 @@ export class Engine {
   #engineer;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #silence;
+  /** Whether the page itself does the work. */
+  #isHere = false;
 
   /**
    * @param {object} options
@@ -101,14 +103,17 @@ export class Engine {
     if (this.#open.size) this.#silence = setTimeout(() => this.#restart(), patience);
   }
 
-  async #restart(quietly = false) {
+  /** @param {boolean} [quietly] @param {number} [culprit]  The request that stopped the worker, if it is known. */
+  async #restart(quietly = false, culprit) {
+    // The next worker has its own time.
+    clearTimeout(this.#silence);
     const old = this.#engineer;
     this.#engineer = undefined;
     (await old?.catch(() => undefined))?.stop();
     if (!quietly) this.#options.onNotice("restarted");
     for (const [id, pending] of [...this.#open]) {
       // The worker hung because of another request.
-      if (quietly && old && pending.sentTo === old) pending.tries--;
+      if (quietly && id !== culprit && old && pending.sentTo === old) pending.tries--;
       if (pending.tries < TRIES) void this.#send(id);
       else if (this.#open.delete(id)) pending.reject(new Error("the engine stopped working on this request"));
     }
@@ -151,12 +156,15 @@ export class Engine {
       pending.options.onProgress?.(message);
       return this.#watch();
     }
+    // Another worker may have the memory that this one lacked.
+    const isTrap = message.code === "trap";
+    if (isTrap) void this.#restart(true, message.id);
+    if (isTrap && pending.tries < TRIES && !this.#isHere) return;
     this.#open.delete(message.id);
     this.#watch();
     if (message.type === "done") pending.resolve(message);
     else if (message.type === "cancelled") pending.reject(new Cancelled(message));
     else pending.reject(Object.assign(new Error(message.message), { code: message.code, input: message.input }));
-    if (message.code === "trap") void this.#restart(true);
   }
 
   /** @returns {Promise<Engineer>} */
@@ -185,6 +193,7 @@ export class Engine {
     }
     const { module, onNotice, site } = this.#options;
     onNotice("mainThread");
+    this.#isHere = true;
     if (!module) throw Object.assign(new Error("no worker starts"), { code: "no-worker" });
     const { createService } = await import("./service.js");
     const serve = createService(await module(), site, (message) => this.#hear(message));
