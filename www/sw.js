@@ -2,7 +2,7 @@
 // pages had time to have it saved. A new version waits until the visitor accepts it.
 import { build } from "./site/files.js";
 import { late, shell } from "./site/precache.js";
-import { keepTable, tableCache } from "./site/table_cache.js";
+import { inTime, keepTable, tableCache } from "./site/table_cache.js";
 
 /** @typedef {import("./site/precache.js").Kept} Kept */
 
@@ -130,9 +130,11 @@ worker.addEventListener("message", (event) => {
  */
 async function answer(event, name) {
   const { request } = event;
-  const hit = await find(name).catch(() => undefined);
+  const finding = find(name).catch(() => undefined);
+  const hit = await inTime(finding);
   if (hit && request.cache !== "reload") return hit;
-  const first = await fetch(request).catch((error) => hit ?? Promise.reject(error));
+  // Without a network there is time to wait for the cache.
+  const first = await fetch(request).catch(async (error) => (await finding) ?? Promise.reject(error));
   if (first === hit || !known.has(name)) return first;
   const isWhole = await isRight(name, first);
   const response = isWhole ? first : await fetch(request, { cache: "reload" }).catch(() => first);

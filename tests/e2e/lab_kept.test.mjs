@@ -165,16 +165,8 @@ test("rows of the database of earlier builds are set aside, and leave it", () =>
     await run(visitor);
   }));
 
-/** Ways in which a browser keeps nothing. @type {Record<string, () => void>} */
+/** Ways in which a browser keeps nothing; there are more in storages.test.mjs. @type {Record<string, () => void>} */
 const STORAGES = {
-  "that is forbidden": () => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException("not here", "SecurityError");
-    };
-  },
-  "that does not answer": () => {
-    IDBFactory.prototype.open = () => /** @type {any} */ ({});
-  },
   "that does not answer when it is used": () => {
     IDBDatabase.prototype.transaction = () =>
       /** @type {any} */ ({ objectStore: () => new Proxy({}, { get: () => () => ({}) }) });

@@ -1,10 +1,14 @@
 // The cache of the table file: all builds share it, and readers verify the file first.
 
+const PATIENCE = 2_000; // milliseconds: the timeout for the cache
+
+/** What the browser's cache answers in time; nothing otherwise. @template T @param {Promise<T>} answer */
+export const inTime = (answer) =>
+  Promise.race([answer, /** @type {Promise<undefined>} */ (new Promise((go) => setTimeout(go, PATIENCE)))]);
+
 /** Storage may be forbidden, as in a sandboxed frame: then nothing is cached. @returns {Promise<Cache | undefined>} */
 export const tableCache = () =>
-  Promise.resolve()
-    .then(() => caches.open("plyground-tables"))
-    .catch(() => undefined);
+  inTime(Promise.resolve().then(() => caches.open("plyground-tables"))).catch(() => undefined);
 
 /**
  * Saves a file by its name, which contains its hash; older ones are removed. Throws if the disk is full.

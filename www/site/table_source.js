@@ -2,7 +2,7 @@
 // machine. Computing takes milliseconds, so the network gets little more time than that.
 
 import { TABLES } from "../pkg/tables.js";
-import { keepTable, tableCache } from "./table_cache.js";
+import { inTime, keepTable, tableCache } from "./table_cache.js";
 
 /** @typedef {import("../pkg/distances.js").Table} Table */
 /** @typedef {typeof import("../pkg/distances.js").Table} Tables  The class that makes tables. */
@@ -41,7 +41,7 @@ export async function loadTable(Tables, { base, patience }, report) {
     const { table, bytes } = await fromNetwork(Tables, url, patience - (performance.now() - begun), report);
     ready("file");
     // If the disk is full, the file is downloaded again next time.
-    await keepTable(url, new Response(bytes)).catch(() => undefined);
+    keepTable(url, new Response(bytes)).catch(() => undefined);
     return table;
   } catch (error) {
     const table = generate(Tables, report);
@@ -60,13 +60,14 @@ function generate(Tables, report) {
 /** @param {Tables} Tables @param {string} url @param {(news: News) => void} report */
 async function fromCache(Tables, url, report) {
   const cache = await tableCache();
-  const hit = await cache?.match(url).catch(() => undefined);
-  if (!cache || !hit) return undefined;
+  const read = async () => (await cache?.match(url))?.arrayBuffer();
+  const bytes = cache && (await inTime(read()).catch(() => undefined));
+  if (!bytes) return undefined;
   try {
-    return Tables.decode(new Uint8Array(await hit.arrayBuffer()));
+    return Tables.decode(new Uint8Array(bytes));
   } catch (error) {
     report({ stage: "damaged", message: /** @type {Error} */ (error).message });
-    await cache.delete(url).catch(() => false);
+    cache.delete(url).catch(() => false);
     return undefined;
   }
 }
