@@ -51,5 +51,14 @@
     Object.assign(document.getElementById("message") ?? {}, { textContent: says[language], hidden: false });
   };
   addEventListener("error", mend, true);
+  // A style sheet that was cut short is a whole one to the browser. Those of the site end with a rule of their own.
+  document.addEventListener(
+    "load",
+    (event) => {
+      const { sheet } = /** @type {HTMLLinkElement} */ (event.target);
+      if (sheet && !/--end/.test([...sheet.cssRules].pop()?.cssText ?? "")) void mend(event);
+    },
+    true,
+  );
   addEventListener("unhandledrejection", mend);
 })();

@@ -129,6 +129,18 @@ test("half a module is told, and is whole after the next load", needsChromium, a
   }
 });
 
+test("half a style sheet is fetched again", needsChromium, async () => {
+  for (const name of [/^style-\w{8}\.css$/, /^lab-\w{8}\.css$/].map(nameOf)) {
+    site.answer(name, { ...(await halve(name)), times: 1 });
+    await visit("lab.html", ({ page }) =>
+      // The last rule of a sheet.
+      page.waitForFunction(() =>
+        [...document.styleSheets].every(({ cssRules }) => /--end/.test(cssRules[cssRules.length - 1]?.cssText)),
+      ),
+    );
+  }
+});
+
 test("half a worker is fetched again, and works beside the page", needsChromium, async () => {
   const worker = nameOf(/^worker-\w+\.js$/);
   site.answer(worker, { ...(await halve(worker)), times: 1 });
