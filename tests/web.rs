@@ -179,7 +179,7 @@ fn no_clock_changes_what_an_experiment_records() {
             let mut experiment = experiment();
             let (mut rows, mut trial) = (String::new(), 0);
             while f64::from(trial) < experiment.trials() {
-                let slice = experiment.step_for(trial, u32::MAX, milliseconds).unwrap();
+                let slice = experiment.step_for(trial, u32::MAX, milliseconds, None).unwrap();
                 let part: js_sys::Array = Reflect::get(&slice, &"rows".into()).unwrap().dyn_into().unwrap();
                 let prepared = Reflect::get(&slice, &"prepared".into()).unwrap().as_f64().unwrap();
                 assert!(part.length() > 0 || prepared < 1.0, "a slice of {query} does something");
