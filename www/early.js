@@ -51,12 +51,14 @@
     Object.assign(document.getElementById("message") ?? {}, { textContent: says[language], hidden: false });
   };
   addEventListener("error", mend, true);
-  // A style sheet that was cut short is a whole one to the browser. Those of the site end with a rule of their own.
+  // A style sheet that was cut short is a whole one to the browser. Those of the site end with a rule of their own. A
+  // frame without an origin may not look.
   document.addEventListener(
     "load",
     (event) => {
       const { sheet } = /** @type {HTMLLinkElement} */ (event.target);
-      if (sheet && !/--end/.test([...sheet.cssRules].pop()?.cssText ?? "")) void mend(event);
+      if (sheet?.href?.startsWith(`${self.origin}/`) && !/--end/.test([...sheet.cssRules].pop()?.cssText ?? ""))
+        void mend(event);
     },
     true,
   );

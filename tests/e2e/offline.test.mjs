@@ -15,7 +15,7 @@ const HASHED = /-(?:[0-9a-f]{8}|[A-Z2-7]{8})\.(?:css|dtw|js|wasm)$/;
 /** The table file is computed where it cannot be had. */
 const OFFLINE =
   /\.dtw (?:net::|NS_)|Failed to load resource: net::ERR_(?:FAILED|CONNECTION_REFUSED|INTERNET_DISCONNECTED)/;
-const visitUrl = await useVisits(await useBrowser());
+const visitUrl = await useVisits(await useBrowser({ isWhole: true }));
 
 const list = async () =>
   (await readdir(DIST, { recursive: true, withFileTypes: true }))

@@ -7,7 +7,7 @@ import { movable, played, targets, ways } from "./duel.mjs";
 import { engine, inRepository, serve } from "./site.mjs";
 import { useBrowser, useVisits } from "./visit.mjs";
 
-const visitUrl = await useVisits(await useBrowser());
+const visitUrl = await useVisits(await useBrowser({ isWhole: true }));
 const files = (await readdir(inRepository("dist"), { recursive: true })).map((name) => name.replaceAll("\\", "/"));
 const pages = files.filter((name) => name.endsWith(".html")).sort();
 const kept = (page) => page.waitForSelector("html[data-kept=whole]", { timeout: 60_000 });

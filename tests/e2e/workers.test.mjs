@@ -1,25 +1,10 @@
-// Workers that freeze, trap or crash while they are wanted, and pages that the browser has put aside and shows again: the
-// game or the run goes on.
+// Workers that freeze, trap or crash while they are wanted: the game or the run goes on.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { engine } from "./site.mjs";
 import { useSite } from "./visit.mjs";
+import { WORKS } from "./works.mjs";
 
-const { site, visit } = await useSite();
-site.answer("away.html", { body: '<!doctype html><link rel="icon" href="data:,"><title>Away</title>' });
-
-/** Two engines that play, on the page and in the frame: it is enough to see that they go on. */
-const GAME = "g=isolation:queen:4x4&first=medium&second=random";
-/** What a page shows once its worker has worked. Runs in the page. @type {Record<string, () => unknown>} */
-const WORKS = {
-  "?g=slide3": () => document.getElementById("distance")?.textContent === "24",
-  [`games.html?${GAME}`]: () => document.querySelectorAll("#history button").length > 2,
-  [`embed/index.html?${GAME}`]: () => /** @type {any} */ (document.querySelector("ply-board"))?.moves?.length > 2,
-  "lab.html?kind=playouts&g=isolation:5x5&n=40": () => {
-    /** @type {HTMLElement | null} */ (document.querySelector("#run:enabled"))?.click();
-    return /[0-9a-f]{64}$/.test(document.getElementById("fingerprint")?.textContent ?? "");
-  },
-};
+const { visit } = await useSite();
 
 /** What becomes of the first worker that is asked for something. */
 const FAULTS = ["freezes", "traps", "crashes"];
@@ -65,22 +50,4 @@ for (const [address, works] of Object.entries(WORKS)) {
         },
         { prepare: (page) => page.evaluateOnNewDocument(spoil, fault) },
       ));
-
-  test(
-    `${address}: a page that was put aside and is shown again works on`,
-    {
-      skip: engine === "firefox" && "the driver opens pages in a way that keeps none aside",
-    },
-    () =>
-      visit(address, async ({ page }) => {
-        await page.waitForFunction(
-          () => "begun" in document.documentElement.dataset || document.querySelector("ply-board"),
-        );
-        await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
-        await page.goto(`${site.url}away.html`);
-        await page.goBack({ waitUntil: "domcontentloaded" });
-        assert.ok(await page.evaluate(() => /** @type {any} */ (globalThis).isSame), "the page was loaded again");
-        await page.waitForFunction(works);
-      }),
-  );
 }

@@ -6,8 +6,13 @@ const isSaving = () => {
   return connection?.saveData || matchMedia("(prefers-reduced-data: reduce)").matches;
 };
 
+const PATIENCE = 1_000; // milliseconds: a page that always draws is never idle
+
 /** Safari has no idle callbacks. */
-const idle = () => new Promise((go) => (window.requestIdleCallback ?? setTimeout)(go));
+const idle = () =>
+  new Promise((go) =>
+    "requestIdleCallback" in window ? requestIdleCallback(go, { timeout: PATIENCE }) : setTimeout(go),
+  );
 
 /**
  * Asks for the next file from an index in the list on.

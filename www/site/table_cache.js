@@ -17,6 +17,7 @@ export const tableCache = () =>
  */
 export async function keepTable(url, response) {
   const cache = await tableCache();
-  for (const old of (await cache?.keys()) ?? []) await cache?.delete(old);
+  const name = new URL(url, location.href).href;
+  for (const old of (await cache?.keys()) ?? []) if (old.url !== name) await cache?.delete(old);
   await cache?.put(url, response);
 }

@@ -1,0 +1,26 @@
+// Pages that the browser has put aside and shows again: the game or the run goes on.
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { engine, serve } from "./site.mjs";
+import { useBrowser, useVisits } from "./visit.mjs";
+import { WORKS } from "./works.mjs";
+
+const site = await serve();
+after(() => site.close());
+const visit = await useVisits(await useBrowser({ isWhole: true }), site);
+site.answer("away.html", { body: '<!doctype html><link rel="icon" href="data:,"><title>Away</title>' });
+const skip = engine === "firefox" && "the driver opens pages in a way that keeps none aside";
+
+for (const [address, works] of Object.entries(WORKS))
+  test(`${address}: a page that was put aside and is shown again works on`, { skip }, () =>
+    visit(site.url + address, async ({ page }) => {
+      await page.waitForFunction(
+        () => "begun" in document.documentElement.dataset || document.querySelector("ply-board"),
+      );
+      await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
+      await page.goto(`${site.url}away.html`);
+      await page.goBack({ waitUntil: "domcontentloaded" });
+      assert.ok(await page.evaluate(() => /** @type {any} */ (globalThis).isSame), "the page was loaded again");
+      await page.waitForFunction(works);
+    }),
+  );
