@@ -57,9 +57,9 @@ export async function visitPage(browser, url, act, { languages, prepare, forgive
   }
 }
 
-/** A browser that is closed after the tests of the file. */
-export async function useBrowser() {
-  const browser = await launch();
+/** A browser that is closed after the tests of the file. @param {Parameters<typeof launch>[0]} [options] */
+export async function useBrowser(options) {
+  const browser = await launch(options);
   after(() => browser.close());
   return browser;
 }
