@@ -3,8 +3,8 @@
 import { Chooser, recallMatch, rememberMatch } from "./match/chooser.js";
 import { End } from "./match/end.js";
 import { prepareEngine } from "./match/engines.js";
-import { idOf, kindOf, learnKind } from "./match/kinds.js";
-import { fileOf } from "./match/file_of.js";
+import { fileOf, idOf } from "./match/file_of.js";
+import { kindOf, learnKind } from "./match/kinds.js";
 import { formatGameLink, isBare, parseGameLink, usualLink } from "./match/link.js";
 import { Loader } from "./match/loader.js";
 import { Match } from "./match/match.js";

@@ -1,8 +1,9 @@
 // The service worker. The play page works offline after the first visit, everything else once it was used or once
 // pages had time to have it saved. A new version waits until the visitor accepts it.
 import { build } from "./site/files.js";
+import { inTime } from "./site/in_time.js";
 import { late, shell } from "./site/precache.js";
-import { inTime, keepTable, tableCache } from "./site/table_cache.js";
+import { keepTable, tableCache } from "./site/table_cache.js";
 
 /** @typedef {import("./site/precache.js").Kept} Kept */
 
@@ -131,7 +132,7 @@ worker.addEventListener("message", (event) => {
 async function answer(event, name) {
   const { request } = event;
   const finding = find(name).catch(() => undefined);
-  const hit = await inTime(finding);
+  const hit = await inTime(finding).catch(() => undefined);
   if (hit && request.cache !== "reload") return hit;
   // Without a network there is time to wait for the cache.
   const first = await fetch(request).catch(async (error) => (await finding) ?? Promise.reject(error));

@@ -3,6 +3,7 @@
 // long as the page.
 
 import { build } from "../site/files.js";
+import { inTime } from "../site/in_time.js";
 import { read, seal } from "./chunks.js";
 
 const NAME = "plyground-rows";
@@ -10,7 +11,6 @@ const ROWS = "rows";
 const ASIDE = "aside";
 /** The database of earlier builds, whose rows do not say which. */
 const OLD = { name: "plyground-laboratory", store: "chunks" };
-const PATIENCE = 2_000; // milliseconds: the timeout for the storage
 
 /** @typedef {import("./chunks.js").Chunk} Chunk */
 /**
@@ -34,19 +34,6 @@ const end = (transaction) =>
     transaction.oncomplete = () => resolve();
     transaction.onabort = transaction.onerror = () => reject(transaction.error);
   });
-
-/**
- * What does not answer in time counts as failed.
- * @template T @param {Promise<T>} answer @returns {Promise<T>}
- */
-function inTime(answer) {
-  /** @type {ReturnType<typeof setTimeout>} */
-  let timer;
-  const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error("the storage does not answer")), PATIENCE);
-  });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
-}
 
 /** @returns {Promise<IDBDatabase>} */
 async function open() {

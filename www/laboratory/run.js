@@ -6,7 +6,7 @@ import { forget, forgetAside, keep, recall } from "./archive.js";
 
 const CHUNK_TIME = 300; // the target duration of a chunk in milliseconds
 const MOST_CHAINS = 4; // the maximum number of chains at a time: each takes much memory
-const PATIENCE = 30_000; // milliseconds: trials report twice a second, steps of a chain and searches for solutions take seconds
+const PATIENCE = 30_000; // milliseconds: only steps of a chain and searches for solutions are silent for seconds
 const GRACE = 2_000; // milliseconds for a step to finish after a pause: stopping the worker would lose its chain
 const TELL_EVERY = 250; // milliseconds between two updates of the results
 

@@ -3,7 +3,7 @@
 import { element } from "../site/dom.js";
 import { isDuel } from "../site/duels.js";
 import { saveGame, saveLink, savedGame, savedLink } from "../site/saved.js";
-import { idOf, kindId } from "./kinds.js";
+import { idOf, kindId } from "./file_of.js";
 import { PICTURES } from "./pictures.js";
 
 /**

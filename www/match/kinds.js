@@ -77,8 +77,6 @@ import { learnWords, sayOf, words } from "./words.js";
  *   with, and whether none is left.
  */
 
-export { idOf, kindId };
-
 /** The kinds that were loaded, by id. @type {Record<string, Kind>} */
 const kinds = {};
 

@@ -3,7 +3,7 @@
 import { LinkError } from "../site/link.js";
 import { Round } from "../site/round.js";
 import { words as common } from "../site/words.js";
-import { idOf } from "./kinds.js";
+import { idOf } from "./file_of.js";
 import { explain } from "./words.js";
 
 /** @typedef {import("./link.js").GameLink} GameLink */

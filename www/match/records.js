@@ -2,7 +2,8 @@
 
 import { element, input, onClick } from "../site/dom.js";
 import { copy, save } from "../site/exports.js";
-import { idOf, kindOf } from "./kinds.js";
+import { idOf } from "./file_of.js";
+import { kindOf } from "./kinds.js";
 import { formatOf } from "./record.js";
 import { words } from "./words.js";
 import { recordOf } from "./written.js";

@@ -1,12 +1,12 @@
 // Asks the service worker to save the rest of the site: one file at a time, while the page is idle.
 
+const PATIENCE = 1_000; // milliseconds: a page that always draws is never idle
+
 /** Whether the visitor wants to save data. */
 const isSaving = () => {
   const { connection } = /** @type {{ connection?: { saveData?: boolean } }} */ (navigator);
   return connection?.saveData || matchMedia("(prefers-reduced-data: reduce)").matches;
 };
-
-const PATIENCE = 1_000; // milliseconds: a page that always draws is never idle
 
 /** Safari has no idle callbacks. */
 const idle = () =>

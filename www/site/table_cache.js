@@ -1,10 +1,6 @@
 // The cache of the table file: all builds share it, and readers verify the file first.
 
-const PATIENCE = 2_000; // milliseconds: the timeout for the cache
-
-/** What the browser's cache answers in time; nothing otherwise. @template T @param {Promise<T>} answer */
-export const inTime = (answer) =>
-  Promise.race([answer, /** @type {Promise<undefined>} */ (new Promise((go) => setTimeout(go, PATIENCE)))]);
+import { inTime } from "./in_time.js";
 
 /** Storage may be forbidden, as in a sandboxed frame: then nothing is cached. @returns {Promise<Cache | undefined>} */
 export const tableCache = () =>

@@ -2,7 +2,8 @@
 // machine. Computing takes milliseconds, so the network gets little more time than that.
 
 import { TABLES } from "../pkg/tables.js";
-import { inTime, keepTable, tableCache } from "./table_cache.js";
+import { inTime } from "./in_time.js";
+import { keepTable, tableCache } from "./table_cache.js";
 
 /** @typedef {import("../pkg/distances.js").Table} Table */
 /** @typedef {typeof import("../pkg/distances.js").Table} Tables  The class that makes tables. */

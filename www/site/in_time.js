@@ -1,0 +1,16 @@
+// Time limits for storages of the browser, which may never answer.
+
+const PATIENCE = 2_000; // milliseconds
+
+/**
+ * What does not answer in time counts as failed.
+ * @template T @param {Promise<T>} answer @returns {Promise<T>}
+ */
+export function inTime(answer) {
+  /** @type {ReturnType<typeof setTimeout>} */
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error("the storage does not answer")), PATIENCE);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
