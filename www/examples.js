@@ -10,7 +10,6 @@ import { wakeHeader } from "./site/header.js";
 import { language, translate } from "./site/language.js";
 import { keepOffline, offerUpdate } from "./site/offline.js";
 import { unveil } from "./site/veil.js";
-import { explain, learnWords } from "./site/words.js";
 
 /** @typedef {import("./ply-board.js").PlyBoard} PlyBoard */
 
@@ -63,6 +62,8 @@ function drive() {
         await (button.dataset.play ? played.play(button.dataset.play) : played.undo());
         element("message").textContent = "";
       } catch (error) {
+        const { explain, learnWords } = await import("./site/words.js");
+        await learnWords();
         element("message").textContent = explain(error);
       }
     });
@@ -73,7 +74,6 @@ async function start() {
   showCode();
   drive();
   wakeHeader();
-  await learnWords();
   let words = english;
   if (language() === "de") {
     const german = await import("./examples/words_de.js");

@@ -1,5 +1,6 @@
 // <ply-board>: a live puzzle or game for any page. Only this file is loaded before the element becomes visible.
 
+import { partsOf } from "./embed/parts.js";
 import { DUELS, isDuel } from "./site/duels.js";
 
 /** @typedef {import("./embed/board.js").Board} Board  A puzzle. */
@@ -45,6 +46,9 @@ function wear(root, text) {
   sheets.set(text, sheet);
   root.adoptedStyleSheets = [sheet];
 }
+
+/** What was fetched before it was needed. @type {Set<string>} */
+const fetched = new Set();
 
 const gone = () => new Error("the element was taken out of its page");
 
@@ -204,7 +208,7 @@ export class PlyBoard extends HTMLElement {
       if (this.#board && this.#isForTwo === isForTwo) return;
       if (this.#board) this.#clear();
       this.#become("loading");
-      const { mount } = await (isForTwo ? import("./embed/duel.js") : import("./embed/board.js"));
+      const { mount } = await this.#fetch();
       const board = await mount(
         {
           base: BASE,
@@ -233,6 +237,27 @@ export class PlyBoard extends HTMLElement {
       else [this.#board, this.#isForTwo] = [board, isForTwo];
       if (life !== this.#life) throw gone();
     }
+  }
+
+  /**
+   * Fetches the script of the board, and what else the script will need.
+   * @returns {Promise<typeof import("./embed/board.js") | typeof import("./embed/duel.js")>}
+   */
+  #fetch() {
+    const [script, ...early] = partsOf(this.#given("game"));
+    const board = import(BASE + script);
+    for (const file of early.filter((file) => !fetched.has(file))) {
+      fetched.add(file);
+      const link = document.createElement("link");
+      link.rel = file.endsWith(".js") ? "modulepreload" : "preload";
+      if (link.rel === "preload") link.as = "fetch";
+      link.crossOrigin = "anonymous";
+      link.href = BASE + file;
+      // The page belongs to somebody else.
+      link.onload = link.onerror = () => link.remove();
+      document.head.append(link);
+    }
+    return board;
   }
 
   /** Frees the board. */

@@ -10,44 +10,44 @@ const KB = 1_000;
 // The module of the play page holds rules and notation. Distances and searches are in modules of workers, which no
 // first move waits for.
 const CAPS = {
-  page: 10.0,
-  scripts: 19.0,
+  page: 9.8,
+  scripts: 18.1,
   module: 39.3,
   distances: 65.9,
   table: 250,
-  chart: 79,
-  loader: 2.3,
-  brotli: 67.8,
-  gzip: 80.0,
-  requests: 5,
+  chart: 78.4,
+  loader: 2.9,
+  brotli: 66.9,
+  gzip: 79.0,
+  requests: 4,
 };
 
 /** What the other pages load before the first move, and embedded boards: a puzzle, a frame. */
-const PAGES = { print: 84.0, examples: 70.5, puzzle: 59.5, frame: 63.3 };
+const PAGES = { print: 84.0, examples: 69.6, puzzle: 58.5, frame: 64.7 };
 /**
  * The same for each two-player game, which has its own module: its page, the element, the frame. And what follows for the
  * engine's first move.
  */
 const GAMES = {
-  isolation: { page: 78.9, element: 64.3, frame: 67.7, engine: 63.4 },
-  giveaway: { page: 81.1, element: 65.9, frame: 69.3, engine: 62.9 },
-  checkers: { page: 81.1, element: 65.9, frame: 69.3, engine: 62.9 },
-  loa: { page: 74.7, element: 60.1, frame: 63.5, engine: 51.9 },
-  tzaar: { page: 81.7, element: 67.1, frame: 70.5, engine: 66.4 },
-  breakthrough: { page: 71.4, element: 56.8, frame: 60.2, engine: 45.3 },
+  isolation: { page: 76.1, element: 61.9, frame: 68.1, engine: 63.4 },
+  giveaway: { page: 78.3, element: 63.5, frame: 69.7, engine: 62.9 },
+  checkers: { page: 78.2, element: 63.5, frame: 69.7, engine: 62.9 },
+  loa: { page: 71.9, element: 57.7, frame: 63.9, engine: 51.9 },
+  tzaar: { page: 78.8, element: 64.7, frame: 70.9, engine: 66.4 },
+  breakthrough: { page: 68.6, element: 54.4, frame: 60.6, engine: 45.3 },
 };
 
 /** The laboratory before its first experiment, by what that is about. And what follows for its first trial. */
 const LABORATORIES = {
-  puzzles: { page: 135.4, trials: 137.6 },
-  quotas: { page: 135.4, trials: 119.6 },
-  solving: { page: 135.4, trials: 128.2 },
-  isolation: { page: 132.1, trials: 143.7 },
-  giveaway: { page: 141.2, trials: 161.6 },
-  checkers: { page: 141.2, trials: 161.6 },
-  loa: { page: 133.5, trials: 137.1 },
-  tzaar: { page: 138.9, trials: 142.0 },
-  breakthrough: { page: 130.6, trials: 131.1 },
+  puzzles: { page: 133.8, trials: 137.6 },
+  quotas: { page: 133.8, trials: 119.6 },
+  solving: { page: 133.8, trials: 128.2 },
+  isolation: { page: 130.5, trials: 143.7 },
+  giveaway: { page: 139.7, trials: 161.6 },
+  checkers: { page: 139.7, trials: 161.6 },
+  loa: { page: 131.9, trials: 137.1 },
+  tzaar: { page: 137.3, trials: 142.0 },
+  breakthrough: { page: 129.0, trials: 131.1 },
 };
 
 const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
@@ -163,19 +163,21 @@ hold("chart", measure("chart", charts).brotli, CAPS.chart * KB, "bytes in brotli
 
 // The other pages before the first move, and boards in the pages of others.
 const whole = (page, module) => Object.values(loaded(page, module)).flat();
-/** What scripts fetch late for a board: of a puzzle or of a two-player game. */
-const boardOf = (scripts, name) =>
-  [...new Set(scripts.flatMap(lateImports))]
-    .filter((late) => late.startsWith(`${name}-`))
-    .flatMap((late) => [...withImports(late), hashed(`${name}.css`)]);
+/** What scripts fetch late for a board: of a two-player game, or of a puzzle if none is named. */
+function boardOf(scripts, game = "") {
+  const list = new RegExp(`(?:"${game}"|\\b${game}):\\{de:\\[[^\\]]*\\],en:\\[([^\\]]*)\\]`);
+  const [, files = ""] = scripts.map((script) => list.exec(text(script))).find((found) => found) ?? [];
+  const names = files.split(",").map((name) => name.slice(1, -1));
+  return names.flatMap((name) => (name.endsWith(".js") ? [...withImports(name)] : [name]));
+}
 const [element, frame] = [[...withImports("ply-board.js")], whole("embed/index.html", "pkg/play_bg.wasm")];
 const examples = whole("examples/index.html", "pkg/play_bg.wasm");
 const pages = {
   // Its puzzles are dealt by their distances.
   print: [...whole("print.html", "pkg/distances_bg.wasm"), hashed("worker.js")],
-  examples: [...examples, ...boardOf(examples, "board")],
-  puzzle: [...element, ...boardOf(element, "board"), hashed("pkg/play_bg.wasm")],
-  frame: [...frame, ...boardOf(frame, "board")],
+  examples: [...examples, ...boardOf(examples)],
+  puzzle: [...element, ...boardOf(element)],
+  frame: [...frame, ...boardOf(frame)],
 };
 for (const [name, files] of Object.entries(pages))
   hold(name, measure(name, [...new Set(files)]).brotli, PAGES[name] * KB, "bytes in brotli");
@@ -196,8 +198,8 @@ for (const [game, module] of Object.entries(gameModules)) {
   const inFrame = whole("embed/index.html", module);
   const loads = {
     page: whole("games.html", module),
-    element: [...element, ...boardOf(element, "duel"), hashed(module)],
-    frame: [...inFrame, ...boardOf(inFrame, "duel")],
+    element: [...element, ...boardOf(element, game)],
+    frame: [...inFrame, ...boardOf(inFrame, game)],
   };
   for (const [place, files] of Object.entries(loads)) {
     const all = [...new Set([...files, ...ofGame(files, game)])];

@@ -1,51 +1,64 @@
-// Prints after how many seconds each page can be used on a first visit over slow 4G (1.6 Mbit/s, 150 ms, files in
-// brotli), as it is and with the processor slowed down four times: `node tests/e2e/startup.mjs` after `./build.sh
-// dist`, on an idle machine. Timings are never asserted.
+// Prints how much each page, frame and element loads until it can be used on a first visit, and after how many seconds
+// that is over slow 4G (1.6 Mbit/s, 150 ms, files in brotli), as it is and with the processor slowed down four times:
+// `node tests/e2e/startup.mjs` after `./build.sh dist`, on an idle machine. With `anchors`, the boards of two other
+// projects too, which come from npm. Timings are never asserted.
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { DUELS } from "../../www/site/duels.js";
+import { makeAnchors } from "./anchors.mjs";
 import { freshPage, inRepository, launch, serve } from "./site.mjs";
 
 const NETWORK = { latency: 150, rate: 200_000 };
 const VISITS = 5; // the median of as many is printed
 const SLOWER = [1, 4];
 const COMPRESSED = { ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".wasm": "application/wasm" };
+/** A page of somebody else, with the element for the game after the question mark. */
+const POST = "post.html";
 
 /** Addresses, and what a visitor can use there, as a condition on the document. */
 const cells = "[role=gridcell]";
+const isPlaying = `document.querySelector("ply-board")?.state === "playing"`;
+const canRun = `document.querySelector("#run") && !document.querySelector("#run").disabled`;
 const CASES = [
-  ["", `document.querySelector("#board .gate") && /\\d/.test(document.querySelector("#distance").textContent)`],
-  ...DUELS.map((game) => [
-    `games.html?g=${game}`,
-    `!document.querySelector("#board").inert && document.querySelector("#board ${cells}") && document.querySelector("#turn").textContent`,
+  {
+    address: "",
+    done: `document.querySelector("#board .gate") && /\\d/.test(document.querySelector("#distance").textContent)`,
+  },
+  ...DUELS.map((game) => ({
+    address: `games.html?g=${game}`,
+    done: `!document.querySelector("#board").inert && document.querySelector("#board ${cells}") && document.querySelector("#turn").textContent`,
+  })),
+  ...["lab.html", "lab.html?kind=playouts&g=isolation:5x5"].map((address) => ({ address, done: canRun })),
+  { address: "print.html", done: `!document.querySelector("#print").disabled` },
+  ...["slide3", ...DUELS].flatMap((game) => [
+    { name: `element, ${game}`, address: `${POST}?${game}`, done: isPlaying },
+    { name: `frame, ${game}`, address: `embed/?g=${game}`, done: isPlaying },
   ]),
-  ["lab.html", `document.querySelector("#run") && !document.querySelector("#run").disabled`],
-  [
-    "lab.html?kind=playouts&g=isolation:5x5",
-    `document.querySelector("#run") && !document.querySelector("#run").disabled`,
-  ],
-  ["print.html", `!document.querySelector("#print").disabled`],
 ];
 
-/** A host whose files are compressed once. */
-async function slowSite() {
-  const site = await serve({ network: NETWORK });
-  const folder = inRepository("dist");
+/** A host whose files are compressed once. @param {string} folder */
+async function slowSite(folder) {
+  const site = await serve({ folder, network: NETWORK });
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const type = COMPRESSED[extname(name)];
     if (!type) continue;
     const headers = { "Content-Encoding": "br", "Content-Type": type };
-    site.answer(name, { body: brotliCompressSync(readFileSync(join(folder, name))), delay: NETWORK.latency, headers });
+    const body = brotliCompressSync(readFileSync(join(folder, name)));
+    site.answer(name, { body, delay: NETWORK.latency, headers });
   }
+  const post = `<!doctype html><meta charset="utf-8"><title>A post</title>
+    <script type="module" src="ply-board.js"></script><ply-board></ply-board>
+    <script>document.querySelector("ply-board").setAttribute("game", location.search.slice(1))</script>`;
+  site.answer(POST, { body: post });
   return site;
 }
 
 const median = (/** @type {number[]} */ times) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)];
-const [browser, site] = [await launch(), await slowSite()];
+const browser = await launch();
 
-/** @param {string} address @param {string} done @param {number} slower */
-async function visit(address, done, slower) {
+/** @param {string} url @param {string} done @param {number} slower */
+async function visit(url, done, slower) {
   const { page, close } = await freshPage(browser);
   await page.emulateCPUThrottling(slower);
   await page.evaluateOnNewDocument(`{
@@ -55,22 +68,40 @@ async function visit(address, done, slower) {
     };
     addEventListener("DOMContentLoaded", look);
   }`);
-  await page.goto(site.url + address, { waitUntil: "domcontentloaded" });
+  await page.goto(url, { waitUntil: "domcontentloaded" });
   await page.waitForFunction("globalThis.usableAfter", { polling: 100 });
-  const time = /** @type {number} */ (await page.evaluate("usableAfter"));
+  const [time, bytes] = /** @type {[number, number]} */ (
+    await page.evaluate(`[usableAfter, [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
+      .filter(({ responseEnd }) => responseEnd && responseEnd <= usableAfter)
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)]`)
+  );
   await close();
-  return time / 1000;
+  return { time: time / 1000, bytes };
 }
 
-console.log(["page".padEnd(40), ...SLOWER.map((slower) => `${slower} ×`.padStart(6))].join(" "));
-for (const [address, done] of CASES) {
-  const times = [];
-  for (const slower of SLOWER) {
-    const all = [];
-    for (let count = 0; count < VISITS; count++) all.push(await visit(address, done, slower));
-    times.push(median(all));
+const row = (/** @type {string[]} */ [name, ...numbers]) =>
+  console.log([name.padEnd(42), ...numbers.map((number) => number.padStart(6))].join(" "));
+
+/** @param {string} folder @param {{ name?: string, address: string, done: string }[]} cases */
+async function print(folder, cases) {
+  const site = await slowSite(folder);
+  for (const { address, name = address || "index.html", done } of cases) {
+    const numbers = [];
+    for (const slower of SLOWER) {
+      const all = [];
+      for (let count = 0; count < VISITS; count++) all.push(await visit(site.url + address, done, slower));
+      if (!numbers.length) numbers.push((median(all.map(({ bytes }) => bytes)) / 1000).toFixed(1));
+      numbers.push(median(all.map(({ time }) => time)).toFixed(2));
+    }
+    row([name, ...numbers]);
   }
-  console.log([(address || "index.html").padEnd(40), ...times.map((time) => time.toFixed(2).padStart(6))].join(" "));
+  await site.close();
+}
+
+row(["", "KB", ...SLOWER.map((slower) => `${slower} ×`)]);
+await print(inRepository("dist"), CASES);
+if (process.argv[2] === "anchors") {
+  const { folder, cases } = makeAnchors();
+  await print(folder, cases);
 }
 await browser.close();
-await site.close();

@@ -4,13 +4,13 @@ import { today } from "../site/daily.js";
 import { save as saveFile } from "../site/exports.js";
 import { make, makeButton } from "../site/make.js";
 import { exportFile } from "./file.js";
-import { tabulatePlayed } from "./played_table.js";
 import { MOST, count, countNew, merge, nothing, read, summary } from "./record.js";
 import { alone, load, protect, restoreAside, save, setAside } from "./shelf.js";
 import { learnWords, words } from "./words.js";
 
 /** @typedef {import("./record.js").Statistics} Statistics */
 /** @typedef {import("./record.js").GameSummary} GameSummary */
+/** @typedef {import("./played.js").Tally} Tally */
 
 class StatisticsDialog {
   #dialog = make("dialog", "");
@@ -86,12 +86,18 @@ class StatisticsDialog {
         ? [...(games.length ? [tabulate(games)] : []), place]
         : [make("p", "", words.table.empty)];
     this.#figures.replaceChildren(days, make("p", "note", words.streak.rule), ...tables);
-    if (played.length) void tabulatePlayed(played).then((table) => place.replaceChildren(table));
+    if (played.length) void this.#tabulatePlayed(place, played);
     const damaged = [
       make("p", "error", words.damaged),
       makeButton(words.saveDamaged, () => saveFile("plyground-statistics-damaged.txt", "text/plain", setAside())),
     ];
     this.#aside.replaceChildren(...(setAside() ? damaged : []));
+  }
+
+  /** Most visitors of the puzzles have not played against an engine. @param {Element} place @param {Tally[]} played */
+  async #tabulatePlayed(place, played) {
+    const { tabulatePlayed } = await import("./played_table.js");
+    place.replaceChildren(await tabulatePlayed(played));
   }
 
   async #import() {

@@ -1,30 +1,20 @@
 // The games against engines as a table, using the texts of the games page.
 
+import { learnWords, sayOf, words as match } from "../match/words.js";
 import { DUELS } from "../site/duels.js";
-import { language } from "../site/language.js";
 import { make } from "../site/make.js";
 import { words } from "./words.js";
 
-/** @typedef {import("../match/words_en.js").KindWords} KindWords */
-
-/** Loaded late, and without the rest: none of the pages needs the texts before. @param {string[]} games */
-async function learnMatchWords(games) {
-  const [{ words }, { said }] = await Promise.all([
-    language() === "de" ? import("../match/words_de.js") : import("../match/words_en.js"),
-    import("../match/said.js"),
-  ]);
-  const known = DUELS.filter((id) => games.includes(id));
-  const kinds = await Promise.all(known.map(async (id) => [id, await said(id, language())]));
-  return { levels: words.levels, kinds: /** @type {Record<string, KindWords>} */ (Object.fromEntries(kinds)) };
-}
-
 /** @param {import("./played.js").Tally[]} played */
 export async function tabulatePlayed(played) {
-  const { kinds, levels } = await learnMatchWords(played.map(({ game }) => game));
-  /** A game from a later version is shown by its id. @param {string} game @returns {Partial<KindWords>} */
-  const kindOf = (game) => (Object.hasOwn(kinds, game) ? kinds[game] : {});
+  await learnWords(DUELS.filter((id) => played.some(({ game }) => game === id)));
+  /**
+   * A game from a later version is shown by its id.
+   * @param {string} game @returns {Partial<import("../match/words_en.js").KindWords>}
+   */
+  const kindOf = (game) => (DUELS.includes(game) ? sayOf(game) : {});
   const nameOf = (/** @type {string} */ game, /** @type {string} */ level) => {
-    const named = [kindOf(game).levels ?? {}, levels].find((levels) => Object.hasOwn(levels, level));
+    const named = [kindOf(game).levels ?? {}, match.levels].find((levels) => Object.hasOwn(levels, level));
     return named?.[level].name ?? level;
   };
   const head = (/** @type {string} */ text, /** @type {"row" | "col"} */ scope) => {

@@ -3,7 +3,7 @@
 use std::{
     collections::{BTreeMap, BTreeSet},
     ffi::OsString,
-    fs,
+    fs, mem,
     path::{Path, PathBuf},
     process::Command,
 };
@@ -23,6 +23,8 @@ pub struct Bundler {
     imports: BTreeMap<String, BTreeSet<String>>,
     /// The imports that are loaded together with a file.
     at_once: BTreeMap<String, BTreeSet<String>>,
+    /// The sources of each file.
+    sources: BTreeMap<String, BTreeSet<String>>,
     /// The files that the last bundle loads late, by the names of their sources.
     late: Names,
 }
@@ -35,15 +37,70 @@ impl Bundler {
             dist: dist.to_owned(),
             imports: BTreeMap::new(),
             at_once: BTreeMap::new(),
+            sources: BTreeMap::new(),
             late: Names::new(),
         }
     }
 
-    /// Bundles a script of a page, or a style sheet. Dynamic imports stay dynamic. Pages share no
-    /// chunks, so each is complete at once.
-    pub fn page(&mut self, entry: &str, changing: bool) -> Outcome<Names> {
-        let names = if changing { HASHED } else { "--entry-names=[name]" };
-        self.bundle(&[entry.to_owned()], &["--format=esm", "--splitting", names])
+    /// Bundles a style sheet.
+    pub fn style(&mut self, entry: &str) -> Outcome<Names> {
+        self.bundle(&[entry.to_owned()], &[HASHED])
+    }
+
+    /// Bundles a script that always has the same name. Dynamic imports stay dynamic.
+    pub fn stable(&mut self, entry: &str) -> Outcome<Names> {
+        self.bundle(&[entry.to_owned()], &["--format=esm", "--splitting", "--entry-names=[name]"])
+    }
+
+    /// Bundles a script of a page. Dynamic imports stay dynamic. Pages share no chunks, so each is complete at once.
+    pub fn page(&mut self, entry: &str) -> Outcome<Names> {
+        let mut names = self.module(entry)?;
+        // With late files, the script itself only imports the chunk.
+        if let Some(name) = names.get_mut(entry)
+            && let Some(chunk) = self.at_once[name].first().cloned()
+        {
+            fs::remove_file(self.dist.join(mem::replace(name, chunk)))?;
+        }
+        Ok(names)
+    }
+
+    /// Bundles a script that others import by its name. What it needs at once is one file besides: esbuild has a chunk
+    /// for each set of files that share it, and here all late files import the script, so there is one set.
+    pub fn module(&mut self, entry: &str) -> Outcome<Names> {
+        let shared = format!("--inject:./{entry}");
+        let names = self.bundle(&[entry.to_owned()], &["--format=esm", "--splitting", HASHED, &shared])?;
+        let name = names.get(entry).ok_or_else(|| format!("esbuild names no bundle of {entry}"))?;
+        let mut chunks = self.at_once[name].iter().cloned();
+        if let Some(chunk) = chunks.next() {
+            if let Some(another) = chunks.next() {
+                return Err(format!("{entry} needs both {chunk} and {another} at once").into());
+            }
+            // Such a file would run before what it imports.
+            if let Some(source) = self.late.keys().find(|&source| self.sources[&chunk].contains(source)) {
+                return Err(format!("{entry} needs {source} at once, but loads it late too").into());
+            }
+            let stem = Path::new(entry).file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+            self.rename(&chunk, &chunk.replacen("chunk", stem, 1))?;
+        }
+        Ok(names)
+    }
+
+    /// Renames a file, also where others import it.
+    fn rename(&mut self, from: &str, to: &str) -> Outcome {
+        for all in [&mut self.imports, &mut self.at_once, &mut self.sources] {
+            if let Some(of_file) = all.remove(from) {
+                all.insert(to.to_owned(), of_file);
+            }
+        }
+        fs::rename(self.dist.join(from), self.dist.join(to))?;
+        for (name, imports) in self.imports.iter_mut().chain(&mut self.at_once) {
+            if imports.remove(from) {
+                imports.insert(to.to_owned());
+                let file = self.dist.join(name);
+                fs::write(&file, fs::read_to_string(&file)?.replace(from, to))?;
+            }
+        }
+        Ok(())
     }
 
     /// Bundles workers, each as one classic script, so that it can also be started from a Blob. It
@@ -87,6 +144,14 @@ impl Bundler {
         Ok(&wanted - &seen)
     }
 
+    /// What a file imports at once.
+    pub fn at_once(&self, name: &str) -> BTreeSet<String> {
+        let mut seen = BTreeSet::new();
+        self.with_imports_at_once(name, &mut seen);
+        seen.remove(name);
+        seen
+    }
+
     fn with_imports_at_once(&self, name: &str, seen: &mut BTreeSet<String>) {
         if seen.insert(name.to_owned()) {
             self.at_once.get(name).into_iter().flatten().for_each(|import| self.with_imports_at_once(import, seen));
@@ -125,6 +190,8 @@ impl Bundler {
                 imports.iter().filter_map(|import| import["path"].as_str()).map(file_name).collect::<Outcome<_>>()
             };
             let at_once: Vec<_> = inside.iter().copied().filter(|import| import["kind"] != "dynamic-import").collect();
+            let sources = output["inputs"].as_object().into_iter().flat_map(|inputs| inputs.keys().cloned());
+            self.sources.insert(name.clone(), sources.collect());
             self.at_once.insert(name.clone(), files(&at_once)?);
             self.imports.insert(name, files(&inside)?);
         }

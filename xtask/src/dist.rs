@@ -88,14 +88,15 @@ fn finish(whole: &Path, dist: &Path, build: &str, esbuild: PathBuf, pictures: &P
     let (styles, pages): (Vec<_>, Vec<_>) = others.into_iter().partition(|entry| files::is(Path::new(entry), &["css"]));
     names.extend(bundler.workers(&workers)?);
     for style in styles {
-        names.extend(bundler.page(&style, true)?);
+        names.extend(bundler.style(&style)?);
     }
     loaded.write(build, Some(&names))?;
+    games.write_parts(whole, &mut names, &mut bundler)?;
     for page in pages {
         let changing = !STABLE.contains(&page.as_str());
-        names.extend(bundler.page(&page, changing)?);
+        names.extend(if changing { bundler.page(&page)? } else { bundler.stable(&page)? });
         if page == GAMES_PAGE {
-            games.write_early(whole, |sources| bundler.late(sources, &names[GAMES_PAGE]))?;
+            games.write_early(whole, &names[GAMES_PAGE], &bundler)?;
         }
         if !changing {
             // The name does not contain the build, so the text does.

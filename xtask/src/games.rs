@@ -1,19 +1,28 @@
 //! The two-player games of the pages: one list names them, and each has a folder.
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    fs,
-    path::Path,
-};
+use std::{collections::BTreeMap, fs, path::Path};
 
-use crate::{Outcome, assets, files};
+use crate::{
+    Outcome,
+    assets::{self, Names},
+    bundle::Bundler,
+    files,
+};
 
 /// The list, below `www/`.
 const LIST: &str = "site/duels.js";
 /// The script that names the files of a game that the games page needs at once, below `www/`.
 const EARLY: &str = "match/early_files.js";
-/// What this page needs in German besides the words of its game.
-const GERMAN: [&str; 3] = ["match/html_de.js", "match/words_de.js", "site/words_de.js"];
+/// The script that names the files of a board in the element, below `www/`.
+const PARTS: &str = "embed/parts.js";
+/// The scripts of boards in the element, below `www/`: of a puzzle, and of a two-player game.
+const BOARD: &str = "embed/board.js";
+const DUEL: &str = "embed/duel.js";
+/// The German words of all boards, and of all two-player games.
+const COMMON: &str = "site/words_de.js";
+const MATCH: &str = "match/words_de.js";
+/// What the games page needs in German besides the words of its game.
+const GERMAN: [&str; 3] = ["match/html_de.js", MATCH, COMMON];
 /// How scripts import the list.
 const IMPORT: &str = "import { DUELS } from \"../site/duels.js\";\n";
 /// How scripts import a file of every game at startup: the code before its path, between the path and the name of the
@@ -78,20 +87,45 @@ impl Games {
         Ok(())
     }
 
-    /// Writes which files each game needs besides those of its page, in each language; `late` finds them by their
-    /// sources.
-    pub fn write_early(&self, whole: &Path, late: impl Fn(&[String]) -> Outcome<BTreeSet<String>>) -> Outcome {
+    /// Writes which files each game needs besides those of its page, in each language. The page was bundled last.
+    pub fn write_early(&self, whole: &Path, page: &str, bundler: &Bundler) -> Outcome {
         let mut files = BTreeMap::new();
         for Game { id, .. } in &self.0 {
-            let of = |words: &str, common: &[&str]| {
-                let own = ["view", words].map(|name| format!("match/games/{id}/{name}.js"));
-                late(&own.into_iter().chain(common.iter().map(|&name| name.to_owned())).collect::<Vec<_>>())
-            };
-            files.insert(id, BTreeMap::from([("en", of("en", &[])?), ("de", of("de", &GERMAN)?)]));
+            files.insert(id, each(|language| bundler.late(&sources(id, language, &GERMAN), page))?);
         }
         let list = serde_json::to_string(&files)?;
         let text = format!("const FILES = {list};\nexport const earlyFiles = (id, language) => FILES[id][language];\n");
         Ok(fs::write(whole.join(EARLY), text)?)
+    }
+
+    /// Bundles the scripts of boards in the element, and writes which files a board needs, by game and language: its
+    /// script, what this imports at once, its styles and module, the view of the game, and the words.
+    pub fn write_parts(&self, whole: &Path, names: &mut Names, bundler: &mut Bundler) -> Outcome {
+        let mut files = BTreeMap::new();
+        let words = |language| if language == "de" { vec![COMMON.to_owned()] } else { Vec::new() };
+        let parts = |names: &Names, bundler: &Bundler, own: [&str; 3], late: Vec<String>| -> Outcome<Vec<String>> {
+            let found = own.map(|name| names.get(name).cloned().ok_or_else(|| format!("the site has no {name}")));
+            let mut parts = found.into_iter().collect::<Result<Vec<_>, _>>()?;
+            let [at_once, late] = [bundler.at_once(&parts[0]), bundler.late(&late, &parts[0])?];
+            parts.extend(at_once.into_iter().chain(late));
+            Ok(parts)
+        };
+        names.extend(bundler.module(BOARD)?);
+        let own = [BOARD, "board.css", "pkg/play_bg.wasm"];
+        files.insert("", each(|language| parts(names, bundler, own, words(language)))?);
+        names.extend(bundler.module(DUEL)?);
+        for Game { id, module, .. } in &self.0 {
+            let own = [DUEL, "duel.css", &format!("pkg/{module}_bg.wasm")];
+            files.insert(id, each(|language| parts(names, bundler, own, sources(id, language, &[COMMON, MATCH])))?);
+        }
+        let list = serde_json::to_string(&files)?;
+        let text = format!(
+            "import {{ isDuel }} from \"../site/duels.js\";\n\
+             import {{ language }} from \"../site/language.js\";\n\
+             const FILES = {list};\n\
+             export const partsOf = (game) => FILES[isDuel(game) ? game.split(\":\")[0] : \"\"][language()];\n"
+        );
+        Ok(fs::write(whole.join(PARTS), text)?)
     }
 
     /// Repeats the line of a page that has placeholders of a game for every game, and fills in their names.
@@ -154,6 +188,18 @@ impl Games {
         let ways = self.0.iter().map(|Game { id, .. }| format!("{id}: () => import(\"{}\")", path.replace(ID, id)));
         format!("{start}({{ {} }})[id](){}", ways.collect::<Vec<_>>().join(", "), self.late(rest))
     }
+}
+
+/// The files in each language of the pages.
+fn each<T>(files: impl Fn(&'static str) -> Outcome<T>) -> Outcome<BTreeMap<&'static str, T>> {
+    ["en", "de"].into_iter().map(|language| Ok((language, files(language)?))).collect()
+}
+
+/// The scripts for a game in a language: its view and words, and in German some more.
+fn sources(id: &str, language: &str, german: &[&str]) -> Vec<String> {
+    let own = ["view", language].map(|name| format!("match/games/{id}/{name}.js"));
+    let more = german.iter().filter(|_| language == "de").map(|&name| name.to_owned());
+    own.into_iter().chain(more).collect()
 }
 
 impl Game {
