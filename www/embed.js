@@ -9,6 +9,7 @@ import { DUELS, isDuel } from "./site/duels.js";
 import { BOARD_CONTROLS, DUEL_CONTROLS, OPTIONS, readOptions } from "./site/embed_options.js";
 import { language } from "./site/language.js";
 import { longKey, readLink } from "./site/link.js";
+import { mend } from "./site/mend.js";
 import { ownPairs } from "./site/query.js";
 import { explain, learnWords, words } from "./site/words.js";
 
@@ -60,4 +61,5 @@ learnWords()
   .catch((error) => {
     element("message").hidden = false;
     element("message").textContent = (isForTwo ? words.wrong.game : words.wrong.puzzle)(explain(error));
+    mend(error);
   });

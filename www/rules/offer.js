@@ -1,6 +1,7 @@
 // The buttons that open the rules: in the header, and next to the name of the game.
 
 import { onClick } from "../site/dom.js";
+import { mend } from "../site/mend.js";
 
 const part = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
 
@@ -24,6 +25,7 @@ export function offerRules({ load, game, board, covers, fail }) {
       // The next press tries again.
       rules = undefined;
       fail(/** @type {Error} */ (error));
+      mend(error);
     }
   };
   onClick("rules-open", open);

@@ -6,12 +6,10 @@
  */
 export async function compile(base, file) {
   const url = new URL(file, base);
-  try {
-    return await load(url, "default");
-  } catch {
-    // The browser may have kept a wrong answer.
-    return load(url, "reload");
-  }
+  // The browser may have kept a wrong answer, and may give what was fetched early to a request for a new one.
+  return load(url, "default")
+    .catch(() => load(url, "reload"))
+    .catch(() => load(url, "reload"));
 }
 
 /** @param {URL} url @param {RequestCache} cache */

@@ -1,6 +1,7 @@
 // All texts of the play page and of embedded boards, in the page's language.
 
 import { language } from "./language.js";
+import { isMissingPart } from "./mend.js";
 import { words as english } from "./words_en.js";
 
 export let words = english;
@@ -13,5 +14,6 @@ export async function learnWords() {
 /** An error message in the page's language. @param {unknown} error */
 export function explain(error) {
   const { message, code, input } = /** @type {Error & { code?: string, input?: string }} */ (error);
-  return code === undefined ? message : words.wrong.engine(code, input ?? "", message);
+  if (code !== undefined) return words.wrong.engine(code, input ?? "", message);
+  return isMissingPart(error) ? words.partMissing : message;
 }
