@@ -6,6 +6,14 @@ import { inRepository } from "./site.mjs";
 
 const PACKAGES = ["cubing@0.63.4", "chessground@9.2.1"];
 
+/** Whatever a board draws can be seen from outside. */
+const OPEN = `<script>
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function (how) {
+    return attachShadow.call(this, { ...how, mode: "open" });
+  };
+</script>`;
+
 /** The first element with this name, also in shadow roots, as an expression for the page. @param {string} name */
 const inside = (name) =>
   `(function find(root) {
@@ -49,7 +57,7 @@ export function makeAnchors() {
     const styles = readdirSync(made).includes(`board${at}.css`) ? `<link rel="stylesheet" href="board${at}.css">` : "";
     writeFileSync(
       join(made, `board${at}.html`),
-      `<!doctype html><meta charset="utf-8"><title>${name}</title>${styles}<script type="module" src="board${at}.js"></script>${body}`,
+      `<!doctype html><meta charset="utf-8"><title>${name}</title>${OPEN}${styles}<script type="module" src="board${at}.js"></script>${body}`,
     );
     return { name, address: `board${at}.html`, done };
   });
