@@ -42,7 +42,7 @@ async function start(compiled) {
   const query = own();
   const openAddress = () => bench.open(own(), { address: "keep" });
   if (query !== location.search.slice(1))
-    history.replaceState(null, "", `${location.pathname}${query && "?"}${query}${location.hash}`);
+    history.replaceState(history.state, "", `${location.pathname}${query && "?"}${query}${location.hash}`);
   addEventListener("popstate", () => void openAddress());
   await (form.query === blank ? openAddress() : bench.open(form.query, { address: "replace" }));
   const { presets } = await import("./pkg/presets.js");

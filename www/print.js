@@ -59,7 +59,7 @@ function start(compiled) {
       const puzzles = await dealer.deal(sheet);
       if (mine !== latest) return;
       const address = location.pathname + formatSheet(sheet);
-      history.replaceState(null, "", address);
+      history.replaceState(history.state, "", address);
       show(makePages(sheet, puzzles, new URL(address, location.href).href));
       say(words.ready(puzzles.length) + (ignored.length ? words.wrong.ignored(ignored) : ""));
     } catch (error) {

@@ -33,8 +33,8 @@ mod thought;
 
 pub(crate) use proving::Cautious;
 pub use spec::{EngineKind, Spec};
-pub(crate) use thought::names;
 pub use thought::{MoveValue, Thinker, Thought};
+pub(crate) use thought::{names, run};
 
 use crate::{game::Notation, rng::Seed, schema::SpecError};
 

@@ -26,10 +26,15 @@ pub trait Thinker {
 
     /// Searches to the end.
     fn finish(&mut self) -> Thought {
-        while !self.step(pulse::NODES) {
-            pulse::beat();
-        }
+        run(self);
         self.thought()
+    }
+}
+
+/// Searches to the end, with signs of life.
+pub(crate) fn run(thinker: &mut (impl Thinker + ?Sized)) {
+    while !thinker.step(pulse::NODES) {
+        pulse::beat();
     }
 }
 

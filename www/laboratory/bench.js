@@ -146,7 +146,7 @@ export class Bench {
     const isSame = experiment.query === this.#experiment?.query;
     const place = `${experiment.query ? `?${experiment.query}` : location.pathname}${isSame ? location.hash : ""}`;
     if (address === "push" && !isSame) history.pushState(null, "", place);
-    else if (address !== "keep") history.replaceState(null, "", place);
+    else if (address !== "keep") history.replaceState(history.state, "", place);
     // A link's expected fingerprint is forgotten with its experiment, but not when the visitor jumps to another part
     // of the page.
     if (!isSame || About.speaks(location.hash)) this.#about.expect(location.hash);

@@ -3,8 +3,7 @@
 use crate::{
     game::{Game, Notation, Player, Value},
     games::isolation::{Answer, Cell, Isolation, IsolationEvaluation, Position, Question, Solver, Status, book},
-    players::{EngineKind, MoveValue, Playable, Spec, Thinker, Thought, names, searching},
-    pulse,
+    players::{EngineKind, MoveValue, Playable, Spec, Thinker, Thought, names, run, searching},
     rng::Seed,
     search::{Budget, Options},
 };
@@ -108,14 +107,13 @@ impl Perfect {
     fn bound(&self, wins: bool) -> (f64, u32) {
         let open = self.root.open().count_ones();
         let plies = open - u32::from((open % 2 == 1) != wins);
-        let value = f64::win(plies);
-        (if wins { value } else { -value }, plies)
+        (value(wins, plies), plies)
     }
 
     /// The result where the solver was asked for the length of the game only.
     fn of_length(&self, winner: Player, plies: u8, best: &[Cell]) -> Thought {
         let plies = u32::from(plies);
-        let value = if winner == self.root.mover() { f64::win(plies) } else { -f64::win(plies) };
+        let value = value(winner == self.root.mover(), plies);
         let moves: Vec<_> = best.iter().map(|&mv| self.worth(value, plies, &[mv])).collect();
         Thought {
             value: Some(value),
@@ -147,7 +145,7 @@ impl Perfect {
             Answer::Length { winner, plies, best } => {
                 let Some(mv) = self.left.pop() else { return Some(self.of_length(winner, plies, &best)) };
                 let plies = u32::from(plies) + 1;
-                let value = if winner == self.root.mover() { f64::win(plies) } else { -f64::win(plies) };
+                let value = value(winner == self.root.mover(), plies);
                 let line: Vec<_> = [mv].into_iter().chain(best.first().copied()).collect();
                 self.exact.push(self.worth(value, plies, &line));
             }
@@ -166,6 +164,11 @@ impl Perfect {
     fn solver_nodes(&self) -> u64 {
         self.asked + self.solver.as_ref().map_or(0, Solver::nodes)
     }
+}
+
+/// The value of a certain win or loss.
+fn value(wins: bool, plies: u32) -> f64 {
+    if wins { f64::win(plies) } else { -f64::win(plies) }
 }
 
 impl Thinker for Perfect {
@@ -197,9 +200,7 @@ impl Thinker for Perfect {
     /// However long the solver takes.
     fn finish(&mut self) -> Thought {
         self.patience = u64::MAX;
-        while !self.step(pulse::NODES) {
-            pulse::beat();
-        }
+        run(self);
         self.thought()
     }
 
