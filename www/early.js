@@ -52,7 +52,8 @@
       Object.assign(document.getElementById("message") ?? {}, { textContent: says[language], hidden: false });
     tell();
     // A page that begins all the same has something to say too.
-    if (!hasBegun()) new MutationObserver(() => hasBegun() && tell()).observe(root, { attributeFilter: ["data-begun"] });
+    if (!hasBegun())
+      new MutationObserver(() => hasBegun() && tell()).observe(root, { attributeFilter: ["data-begun"] });
   };
   addEventListener("error", mend, true);
   // A style sheet that was cut short is a whole one to the browser. Those of the site end with a rule of their own. A
