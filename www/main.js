@@ -22,6 +22,7 @@ import { wakeHeader } from "./site/header.js";
 import { listenToKeys } from "./site/keys.js";
 import { language, translate } from "./site/language.js";
 import { GAMES, LinkError, parseLink } from "./site/link.js";
+import { mend } from "./site/mend.js";
 import { nameIn } from "./site/query.js";
 import { saveGame, saveLink, saveSolved, savedGame, savedLink, solvedOf, takeOver } from "./site/saved.js";
 import { takeFiles } from "./site/take_files.js";
@@ -97,7 +98,11 @@ function start(compiled) {
    * @type {Promise<import("./play/solution/player.js").Player> | undefined}
    */
   let player;
-  const getPlayer = () => (player ??= late().then(({ Player }) => Player.settle(engine, play, open)));
+  const getPlayer = () => {
+    player ??= late().then(({ Player }) => Player.settle(engine, play, open));
+    player.catch(() => (player = undefined));
+    return player;
+  };
   const room = new EngineRoom(
     async () => (await late()).hireSearcher({ version: version(), onNotice: tellNotice, isPatient: true }),
     play,
@@ -177,7 +182,11 @@ function start(compiled) {
           show: async (round, moves) => (await getPlayer()).show(round, moves),
         }),
       );
-      solver.catch(() => (solver = undefined));
+      solver.catch((error) => {
+        solver = undefined;
+        play.say(explain(error));
+        mend(error);
+      });
     }
     void solver?.then((solver) => play.round && solver.follow(play.round)).catch(() => undefined);
   }
