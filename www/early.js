@@ -42,6 +42,12 @@
         history.replaceState(1, "");
         return location.reload();
       }
+      // Once, and without loading the page again.
+      const link = /** @type {HTMLLinkElement} */ (target);
+      if (link.sheet && !link.media) {
+        isMending = false;
+        return link.replaceWith(Object.assign(link.cloneNode(), { media: "all" }));
+      }
     } catch {
       // There is no network.
     }
@@ -52,8 +58,7 @@
       Object.assign(document.getElementById("message") ?? {}, { textContent: says[language], hidden: false });
     tell();
     // A page that begins all the same has something to say too.
-    if (!hasBegun())
-      new MutationObserver(() => hasBegun() && tell()).observe(root, { attributeFilter: ["data-begun"] });
+    new MutationObserver(tell).observe(root, { attributeFilter: ["data-begun"] });
   };
   addEventListener("error", mend, true);
   // A style sheet that was cut short is a whole one to the browser. Those of the site end with a rule of their own. A

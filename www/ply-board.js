@@ -146,15 +146,13 @@ export class PlyBoard extends HTMLElement {
   /** Shows why there is no board. @param {Error} error */
   async #excuse(error) {
     // The browser may have kept a script as it came, damaged: it is fetched again for the next visit.
-    if (error instanceof SyntaxError || /import/i.test(error.message)) {
-      const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-      for (const name of [...loaded, ...(error.message.match(/https?:\S+/) ?? [])])
-        if (name.startsWith(BASE) && name.endsWith(".js"))
-          fetch(name, { cache: "reload" }).then(
+    if (error instanceof SyntaxError || /import/i.test(error.message))
+      for (const name of partsOf(this.#given("game")))
+        if (name.endsWith(".js"))
+          fetch(BASE + name, { cache: "reload" }).then(
             (answer) => answer.text(),
             () => "",
           );
-    }
     this.#rest();
     const place = this.#root.firstElementChild;
     const text = document.createElement("small");

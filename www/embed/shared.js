@@ -28,19 +28,23 @@ export function lender({ module, compiled: file, engine: makeOf, styles: sheets,
   /** @type {Set<(notice: Notice) => void>} */
   const listeners = new Set();
 
+  /** The styles, if they arrived whole: they end with a rule of their own. @param {string} base @param {RequestCache} cache */
+  async function dress(base, cache) {
+    const texts = sheets.map(async (sheet) => (await fetch(new URL(sheet, base), { cache })).text());
+    const styles = (await Promise.all(texts)).join("\n");
+    if (/--end/.test(styles)) return styles;
+    throw Object.assign(new Error(`${sheets} did not arrive whole`), { code: "missing-file" });
+  }
+
   /** Starts the module, and fetches the styles. @param {string} base */
   async function load(base) {
-    const texts = sheets.map(async (sheet) => {
-      const response = await fetch(new URL(sheet, base));
-      if (!response.ok)
-        throw Object.assign(new Error(`${response.url} was answered with ${response.status}`), {
-          code: "missing-file",
-        });
-      return response.text();
-    });
-    const [compiled, style] = await Promise.all([compile(base, file), Promise.all(texts), learn()]);
+    // The browser may have kept a wrong answer, and may give what was fetched early to a request for a new one.
+    const dressing = dress(base, "default")
+      .catch(() => dress(base, "reload"))
+      .catch(() => dress(base, "reload"));
+    const [compiled, styles] = await Promise.all([compile(base, file), dressing, learn()]);
     module.initSync({ module: compiled });
-    return style.join("\n");
+    return styles;
   }
 
   /** Lends the engine to a board until it is returned. @param {string} base  The site's address. */
