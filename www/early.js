@@ -42,7 +42,7 @@
         history.replaceState(1, "");
         return location.reload();
       }
-      // Once, and without loading the page again.
+      // Once, without loading the page again.
       const link = /** @type {HTMLLinkElement} */ (target);
       if (link.sheet && !link.media) {
         isMending = false;
