@@ -117,6 +117,31 @@ test("a tournament is paused and survives a reload, its table so far in sight", 
     assert.ok((await table(page, "Cross table")).rows.length === 2);
   }));
 
+test("the trial under way at a pause still counts, though one after it is done", () =>
+  visit(
+    "kind=tournament&g=isolation&engines=medium;easy&n=400",
+    async ({ page, click, clickWhen }) => {
+      await click("run");
+      await clickWhen("pause", "progress-text", /^[1-9]\d* of 400 trials,/);
+      await page.waitForSelector("#pause:disabled:not([hidden])");
+      await page.evaluate(() => globalThis.letGo());
+      await page.waitForSelector("#pause[hidden]");
+      assert.equal((await table(page, "Cross table")).rows.length, 2);
+    },
+    {
+      prepare: (page) =>
+        page.evaluateOnNewDocument(() => {
+          Object.defineProperty(navigator, "hardwareConcurrency", { get: () => 2 });
+          const post = Worker.prototype.postMessage;
+          const held = new Promise((resolve) => Object.assign(globalThis, { letGo: resolve }));
+          Worker.prototype.postMessage = async function (message, ...rest) {
+            if (message.op === "trials" && message.from === 0) await held;
+            post.call(this, message, ...rest);
+          };
+        }),
+    },
+  ));
+
 test("the tables of a tournament are those of its report, and rows and report are exported", savesFiles, () =>
   visit(`${TOURNAMENT}&sprt=0:200:0.1:0.1`, async (person) => {
     const { page, click } = person;

@@ -255,6 +255,7 @@ export class Bench {
     showKept(run);
     button("run").textContent = done > 0 && !run.finished ? words.run.more : words.run.start;
     button("pause").hidden = !run.running;
+    button("pause").disabled = run.pausing;
     button("discard").hidden = run.running || done === 0;
     const bar = /** @type {HTMLProgressElement} */ (element("progress"));
     bar.hidden = done === 0 && !run.running;

@@ -7,7 +7,7 @@ import { forget, forgetAside, keep, recall } from "./archive.js";
 const CHUNK_TIME = 300; // the target duration of a chunk in milliseconds
 const MOST_CHAINS = 4; // the maximum number of chains at a time: each takes much memory
 const PATIENCE = 30_000; // milliseconds: only steps of a chain and searches for solutions are silent for seconds
-const GRACE = 2_000; // milliseconds for a step to finish after a pause: stopping the worker would lose its chain
+const GRACE = 2_000; // milliseconds for a trial or a step to finish after a pause: stopping the worker would lose it
 const TELL_EVERY = 250; // milliseconds between two updates of the results
 
 /**
@@ -62,6 +62,11 @@ export class Run {
 
   get running() {
     return this.#stop !== undefined;
+  }
+
+  /** Whether it was told to stop and has not yet. */
+  get pausing() {
+    return this.#stop?.signal.aborted ?? false;
   }
 
   get finished() {
@@ -130,9 +135,11 @@ export class Run {
     }
   }
 
-  /** Stops; completed trials are kept, unfinished ones will be repeated. */
+  /** Stops soon; completed trials are kept, unfinished ones will be repeated. */
   pause() {
-    this.#stop?.abort();
+    if (!this.#stop || this.pausing) return;
+    this.#stop.abort();
+    this.onProgress(this);
   }
 
   /** Deletes all results. */
@@ -197,17 +204,15 @@ export class Run {
   async #work(engine, from, to, signal) {
     const begun = performance.now();
     try {
-      const options = {
-        signal,
-        patience: PATIENCE,
-        onProgress: this.#heed(engine),
-        ...(this.stepwise && { grace: GRACE }),
-      };
+      const options = { signal, patience: PATIENCE, grace: GRACE, onProgress: this.#heed(engine) };
       const { records } = await engine.ask("trials", { query: this.query, sample: this.sample, from, to }, options);
       this.#insert(from, records);
       void this.#keep(from, records);
     } catch (error) {
-      this.#giveBack(engine, from, to);
+      const { records = [] } = error instanceof Cancelled ? error.answer : {};
+      this.#insert(from, records);
+      this.#giveBack(engine, from + records.length, to);
+      if (records.length > 0) await this.#keep(from, records);
       if (error instanceof Cancelled) return;
       // The others must not continue unnoticed.
       this.pause();
@@ -251,7 +256,7 @@ export class Run {
   #giveBack(engine, from, to) {
     const chain = this.#chains.get(engine);
     if (chain) chain[0] = from;
-    else this.#returned.push([from, to]);
+    else if (from < to) this.#returned.push([from, to]);
   }
 
   /** @param {number} from @param {string[]} records */

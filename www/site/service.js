@@ -174,7 +174,7 @@ export function createService({ Experiment, Game, Search, Table }, site, post) {
         records.push(...rows);
         if (prepared < 1) post({ id, type: "progress", prepared });
         await turn();
-        if (cancelled.delete(id)) return { type: "cancelled" };
+        if (cancelled.delete(id)) return { type: "cancelled", records };
       }
       return { records };
     },
