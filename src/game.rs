@@ -190,6 +190,12 @@ pub trait Value: Copy + Debug + PartialOrd + Neg<Output = Self> + 'static {
     /// The value of a win after this many plies; a sooner win is better.
     fn win(plies: u32) -> Self;
 
+    /// The value of a win or a loss after this many plies.
+    #[must_use]
+    fn decided(wins: bool, plies: u32) -> Self {
+        if wins { Self::win(plies) } else { -Self::win(plies) }
+    }
+
     /// The number of plies to the certain win or loss that a value stands for; `None` for
     /// evaluations and draws.
     fn certain(self) -> Option<u32>;

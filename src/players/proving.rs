@@ -25,8 +25,7 @@ impl<G: Notation, E: Evaluate<G>> Proving<G, E> {
             Proof::Unknown => return None,
             proof => (proof == Proof::Proven) == self.attacks,
         };
-        let value =
-            plies.map_or(E::Value::DRAW, |plies| if won { E::Value::win(plies) } else { -E::Value::win(plies) });
+        let value = plies.map_or(E::Value::DRAW, |plies| E::Value::decided(won, plies));
         Some((value.real(), word(if won { Bound::AtLeast } else { Bound::AtMost })))
     }
 }

@@ -107,13 +107,13 @@ impl Perfect {
     fn bound(&self, wins: bool) -> (f64, u32) {
         let open = self.root.open().count_ones();
         let plies = open - u32::from((open % 2 == 1) != wins);
-        (value(wins, plies), plies)
+        (f64::decided(wins, plies), plies)
     }
 
     /// The result where the solver was asked for the length of the game only.
     fn of_length(&self, winner: Player, plies: u8, best: &[Cell]) -> Thought {
         let plies = u32::from(plies);
-        let value = value(winner == self.root.mover(), plies);
+        let value = f64::decided(winner == self.root.mover(), plies);
         let moves: Vec<_> = best.iter().map(|&mv| self.worth(value, plies, &[mv])).collect();
         Thought {
             value: Some(value),
@@ -145,7 +145,7 @@ impl Perfect {
             Answer::Length { winner, plies, best } => {
                 let Some(mv) = self.left.pop() else { return Some(self.of_length(winner, plies, &best)) };
                 let plies = u32::from(plies) + 1;
-                let value = value(winner == self.root.mover(), plies);
+                let value = f64::decided(winner == self.root.mover(), plies);
                 let line: Vec<_> = [mv].into_iter().chain(best.first().copied()).collect();
                 self.exact.push(self.worth(value, plies, &line));
             }
@@ -164,11 +164,6 @@ impl Perfect {
     fn solver_nodes(&self) -> u64 {
         self.asked + self.solver.as_ref().map_or(0, Solver::nodes)
     }
-}
-
-/// The value of a certain win or loss.
-fn value(wins: bool, plies: u32) -> f64 {
-    if wins { f64::win(plies) } else { -f64::win(plies) }
 }
 
 impl Thinker for Perfect {
