@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use crate::{Outcome, assets::Names, run};
 
-const COMMON: [&str; 4] = ["--bundle", "--minify", "--target=es2022", "--log-level=warning"];
+const COMMON: [&str; 5] = ["--bundle", "--minify", "--charset=utf8", "--target=es2022", "--log-level=warning"];
 const HASHED: &str = "--entry-names=[name]-[hash]";
 
 /// Bundles scripts and style sheets of one folder into another, and knows their imports.
@@ -20,26 +20,27 @@ pub struct Bundler {
     esbuild: PathBuf,
     whole: PathBuf,
     dist: PathBuf,
-    imports: BTreeMap<String, BTreeSet<String>>,
-    /// The imports that are loaded together with a file.
-    at_once: BTreeMap<String, BTreeSet<String>>,
-    /// The sources of each file.
-    sources: BTreeMap<String, BTreeSet<String>>,
+    /// All files, by name.
+    files: BTreeMap<String, File>,
     /// The files that the last bundle loads late, by the names of their sources.
     late: Names,
 }
 
+/// What a finished file is made of, and what it imports.
+struct File {
+    sources: BTreeSet<String>,
+    /// The imports that are loaded together with it.
+    at_once: BTreeSet<String>,
+    /// Those that it loads when it needs them.
+    late: BTreeSet<String>,
+}
+
+/// Some of the imports of a file.
+type Imports = dyn for<'a> Fn(&'a File) -> Box<dyn Iterator<Item = &'a String> + 'a>;
+
 impl Bundler {
     pub fn new(esbuild: PathBuf, whole: &Path, dist: &Path) -> Self {
-        Self {
-            esbuild,
-            whole: whole.to_owned(),
-            dist: dist.to_owned(),
-            imports: BTreeMap::new(),
-            at_once: BTreeMap::new(),
-            sources: BTreeMap::new(),
-            late: Names::new(),
-        }
+        Self { esbuild, whole: whole.to_owned(), dist: dist.to_owned(), files: BTreeMap::new(), late: Names::new() }
     }
 
     /// Bundles a style sheet.
@@ -57,7 +58,7 @@ impl Bundler {
         let mut names = self.module(entry)?;
         // With late files, the script itself only imports the chunk.
         if let Some(name) = names.get_mut(entry)
-            && let Some(chunk) = self.at_once[name].first().cloned()
+            && let Some(chunk) = self.files[name].at_once.first().cloned()
         {
             fs::remove_file(self.dist.join(mem::replace(name, chunk)))?;
         }
@@ -70,13 +71,13 @@ impl Bundler {
         let shared = format!("--inject:./{entry}");
         let names = self.bundle(&[entry.to_owned()], &["--format=esm", "--splitting", HASHED, &shared])?;
         let name = names.get(entry).ok_or_else(|| format!("esbuild names no bundle of {entry}"))?;
-        let mut chunks = self.at_once[name].iter().cloned();
+        let mut chunks = self.files[name].at_once.iter().cloned();
         if let Some(chunk) = chunks.next() {
             if let Some(another) = chunks.next() {
                 return Err(format!("{entry} needs both {chunk} and {another} at once").into());
             }
             // Such a file would run before what it imports.
-            if let Some(source) = self.late.keys().find(|&source| self.sources[&chunk].contains(source)) {
+            if let Some(source) = self.late.keys().find(|&source| self.files[&chunk].sources.contains(source)) {
                 return Err(format!("{entry} needs {source} at once, but loads it late too").into());
             }
             let stem = Path::new(entry).file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
@@ -87,15 +88,13 @@ impl Bundler {
 
     /// Renames a file, also where others import it.
     fn rename(&mut self, from: &str, to: &str) -> Outcome {
-        for all in [&mut self.imports, &mut self.at_once, &mut self.sources] {
-            if let Some(of_file) = all.remove(from) {
-                all.insert(to.to_owned(), of_file);
-            }
+        if let Some(file) = self.files.remove(from) {
+            self.files.insert(to.to_owned(), file);
         }
         fs::rename(self.dist.join(from), self.dist.join(to))?;
-        for (name, imports) in self.imports.iter_mut().chain(&mut self.at_once) {
-            if imports.remove(from) {
-                imports.insert(to.to_owned());
+        for (name, File { at_once, late, .. }) in &mut self.files {
+            let renames = |imports: &mut BTreeSet<_>| imports.remove(from) && imports.insert(to.to_owned());
+            if renames(at_once) | renames(late) {
                 let file = self.dist.join(name);
                 fs::write(&file, fs::read_to_string(&file)?.replace(from, to))?;
             }
@@ -127,9 +126,7 @@ impl Bundler {
 
     /// Adds a file and everything it imports, statically or dynamically, to a set.
     pub fn with_imports(&self, name: &str, seen: &mut BTreeSet<String>) {
-        if seen.insert(name.to_owned()) {
-            self.imports.get(name).into_iter().flatten().for_each(|import| self.with_imports(import, seen));
-        }
+        self.follow(name, &|file| Box::new(file.at_once.union(&file.late)), seen);
     }
 
     /// The files of sources that the last bundle loads late, with what they import at once; without what a file of it
@@ -153,8 +150,13 @@ impl Bundler {
     }
 
     fn with_imports_at_once(&self, name: &str, seen: &mut BTreeSet<String>) {
+        self.follow(name, &|file| Box::new(file.at_once.iter()), seen);
+    }
+
+    /// Adds a file and all that can be reached from it to a set.
+    fn follow(&self, name: &str, imports: &Imports, seen: &mut BTreeSet<String>) {
         if seen.insert(name.to_owned()) {
-            self.at_once.get(name).into_iter().flatten().for_each(|import| self.with_imports_at_once(import, seen));
+            self.files.get(name).into_iter().flat_map(imports).for_each(|import| self.follow(import, imports, seen));
         }
     }
 
@@ -184,16 +186,17 @@ impl Bundler {
                 let names = if entries.iter().any(|known| known == entry) { &mut names } else { &mut self.late };
                 names.insert(entry.to_owned(), name.clone());
             }
-            let imports = output["imports"].as_array().into_iter().flatten();
-            let inside: Vec<_> = imports.filter(|import| import["external"] != true).collect();
-            let files = |imports: &[&Value]| {
-                imports.iter().filter_map(|import| import["path"].as_str()).map(file_name).collect::<Outcome<_>>()
-            };
-            let at_once: Vec<_> = inside.iter().copied().filter(|import| import["kind"] != "dynamic-import").collect();
             let sources = output["inputs"].as_object().into_iter().flat_map(|inputs| inputs.keys().cloned());
-            self.sources.insert(name.clone(), sources.collect());
-            self.at_once.insert(name.clone(), files(&at_once)?);
-            self.imports.insert(name, files(&inside)?);
+            let mut file = File { sources: sources.collect(), at_once: BTreeSet::new(), late: BTreeSet::new() };
+            for import in output["imports"].as_array().into_iter().flatten() {
+                if import["external"] == true {
+                    continue;
+                }
+                let path = import["path"].as_str().ok_or_else(|| format!("esbuild names no path in {path}"))?;
+                let is_late = import["kind"] == "dynamic-import";
+                if is_late { &mut file.late } else { &mut file.at_once }.insert(file_name(path)?);
+            }
+            self.files.insert(name, file);
         }
         Ok(names)
     }

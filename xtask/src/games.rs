@@ -102,7 +102,6 @@ impl Games {
     /// script, what this imports at once, its styles and module, the view of the game, and the words.
     pub fn write_parts(&self, whole: &Path, names: &mut Names, bundler: &mut Bundler) -> Outcome {
         let mut files = BTreeMap::new();
-        let words = |language| if language == "de" { vec![COMMON.to_owned()] } else { Vec::new() };
         let parts = |names: &Names, bundler: &Bundler, own: [&str; 3], late: Vec<String>| -> Outcome<Vec<String>> {
             let found = own.map(|name| names.get(name).cloned().ok_or_else(|| format!("the site has no {name}")));
             let mut parts = found.into_iter().collect::<Result<Vec<_>, _>>()?;
@@ -112,7 +111,7 @@ impl Games {
         };
         names.extend(bundler.module(BOARD)?);
         let own = [BOARD, "board.css", "pkg/play_bg.wasm"];
-        files.insert("", each(|language| parts(names, bundler, own, words(language)))?);
+        files.insert("", each(|language| parts(names, bundler, own, german(language, &[COMMON])))?);
         names.extend(bundler.module(DUEL)?);
         for Game { id, module, .. } in &self.0 {
             let own = [DUEL, "duel.css", &format!("pkg/{module}_bg.wasm")];
@@ -196,10 +195,14 @@ fn each<T>(files: impl Fn(&'static str) -> Outcome<T>) -> Outcome<BTreeMap<&'sta
 }
 
 /// The scripts for a game in a language: its view and words, and in German some more.
-fn sources(id: &str, language: &str, german: &[&str]) -> Vec<String> {
+fn sources(id: &str, language: &str, more: &[&str]) -> Vec<String> {
     let own = ["view", language].map(|name| format!("match/games/{id}/{name}.js"));
-    let more = german.iter().filter(|_| language == "de").map(|&name| name.to_owned());
-    own.into_iter().chain(more).collect()
+    own.into_iter().chain(german(language, more)).collect()
+}
+
+/// Scripts that only German needs.
+fn german(language: &str, names: &[&str]) -> Vec<String> {
+    names.iter().filter(|_| language == "de").map(|&name| name.to_owned()).collect()
 }
 
 impl Game {
