@@ -25,9 +25,9 @@
   };
   const hasBegun = () => "begun" in root.dataset;
   let isMending = false;
-  /** @param {Event & { error?: any, reason?: any }} event */
+  /** @param {{ target: any, isTrusted: boolean, error?: any, reason?: any }} event */
   const mend = async ({ target, isTrusted, error, reason = error }) => {
-    const isFile = /** @type {Element} */ (target).matches?.("script,[rel=stylesheet]");
+    const isFile = target.matches?.("script,[rel=stylesheet]");
     const isPart = reason instanceof SyntaxError || /import/i.test(reason?.message);
     // Whatever fails before the page begins keeps it from beginning, but for what is only fetched early.
     const isError = target === window;
@@ -43,10 +43,9 @@
         return location.reload();
       }
       // Once, without loading the page again.
-      const link = /** @type {HTMLLinkElement} */ (target);
-      if (link.sheet && !link.media) {
+      if (target.sheet && !target.media) {
         isMending = false;
-        return link.replaceWith(Object.assign(link.cloneNode(), { media: "all" }));
+        return target.replaceWith(Object.assign(target.cloneNode(), { media: "all" }));
       }
     } catch {
       // There is no network.
@@ -67,7 +66,7 @@
     "load",
     (event) => {
       const { sheet } = /** @type {HTMLLinkElement} */ (event.target);
-      if (sheet?.href?.startsWith(`${self.origin}/`) && !/--end/.test([...sheet.cssRules].pop()?.cssText ?? ""))
+      if (sheet?.href?.startsWith(`${self.origin}/`) && ![...sheet.cssRules].pop()?.cssText.includes("--end"))
         void mend(event);
     },
     true,

@@ -2,6 +2,7 @@
 
 import { partsOf } from "./embed/parts.js";
 import { DUELS, isDuel } from "./site/duels.js";
+import { isMissingPart } from "./site/mend.js";
 
 /** @typedef {import("./embed/board.js").Board} Board  A puzzle. */
 /** @typedef {import("./embed/duel.js").Duel} Duel  A two-player game. */
@@ -146,7 +147,7 @@ export class PlyBoard extends HTMLElement {
   /** Shows why there is no board. @param {Error} error */
   async #excuse(error) {
     // The browser may have kept a script as it came, damaged: it is fetched again for the next visit.
-    if (error instanceof SyntaxError || /import/i.test(error.message))
+    if (isMissingPart(error))
       for (const name of partsOf(this.#given("game")))
         if (name.endsWith(".js"))
           fetch(BASE + name, { cache: "reload" }).then(

@@ -3,6 +3,7 @@
 
 import { compile } from "../site/compile.js";
 import { Engine } from "../site/engine.js";
+import { fetchWhole } from "../site/fetch_whole.js";
 
 const PATIENCE = 150; // the timeout in milliseconds for the table file; then the worker computes it
 
@@ -28,21 +29,21 @@ export function lender({ module, compiled: file, engine: makeOf, styles: sheets,
   /** @type {Set<(notice: Notice) => void>} */
   const listeners = new Set();
 
-  /** The styles, if they arrived whole: they end with a rule of their own. @param {string} base @param {RequestCache} cache */
-  async function dress(base, cache) {
-    const texts = sheets.map(async (sheet) => (await fetch(new URL(sheet, base), { cache })).text());
-    const styles = (await Promise.all(texts)).join("\n");
-    if (/--end/.test(styles)) return styles;
-    throw Object.assign(new Error(`${sheets} did not arrive whole`), { code: "missing-file" });
+  /** The styles. The last sheet ends with a rule that shows that it is whole. @param {string} base */
+  async function dress(base) {
+    const texts = sheets.map((sheet) =>
+      fetchWhole(new URL(sheet, base), async (response) => {
+        const text = await response.text();
+        if (sheet !== sheets.at(-1) || /--end/.test(text)) return text;
+        throw Object.assign(new Error(`${sheet} did not arrive whole`), { code: "missing-file" });
+      }),
+    );
+    return (await Promise.all(texts)).join("\n");
   }
 
   /** Starts the module, and fetches the styles. @param {string} base */
   async function load(base) {
-    // The browser may have kept a wrong answer, and may give what was fetched early to a request for a new one.
-    const dressing = dress(base, "default")
-      .catch(() => dress(base, "reload"))
-      .catch(() => dress(base, "reload"));
-    const [compiled, styles] = await Promise.all([compile(base, file), dressing, learn()]);
+    const [compiled, styles] = await Promise.all([compile(base, file), dress(base), learn()]);
     module.initSync({ module: compiled });
     return styles;
   }

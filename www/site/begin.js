@@ -4,6 +4,7 @@ import { site } from "./boot.js";
 import { compile } from "./compile.js";
 import { refuseFrames } from "./frame_guard.js";
 import { language } from "./language.js";
+import { mend } from "./mend.js";
 import { keepOffline, offerUpdate } from "./offline.js";
 import { unveil } from "./veil.js";
 
@@ -27,14 +28,12 @@ async function run({ module, speak, start, fail }) {
     await speaking;
     await start(await compiling);
     document.documentElement.dataset.begun = "";
-  } catch (error) {
-    const wrong = /** @type {Error} */ (error);
+  } catch (/** @type {any} */ error) {
     // Without a network the words for the report may be missing too.
     await import("./trouble.js").then(
-      ({ showTrouble }) => showTrouble(wrong, language()),
-      () => fail(wrong),
+      ({ showTrouble }) => showTrouble(error, language()),
+      () => fail(error),
     );
-    // early.js knows what to do about a part that has not arrived whole.
-    dispatchEvent(new ErrorEvent("error", { error: wrong }));
+    mend(error);
   }
 }
