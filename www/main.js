@@ -17,7 +17,7 @@ import { element, onClick } from "./site/dom.js";
 import { knowsDistances } from "./site/distances_engine.js";
 import { DUELS, isDuel } from "./site/duels.js";
 import { Engine } from "./site/engine.js";
-import { files } from "./site/files.js";
+import * as files from "./site/files.js";
 import { wakeHeader } from "./site/header.js";
 import { listenToKeys } from "./site/keys.js";
 import { language, translate } from "./site/language.js";
@@ -33,12 +33,15 @@ const WITH_SOLVER = ["slide2", "slide4", "slide5"];
 
 /** @typedef {import("./site/link.js").Link} Link */
 
+/** @param {string} text */
+const say = (text) => (element("message").textContent = text);
+
 /** Loads what is not needed at first; reports an error if that fails. */
 async function late() {
   try {
     return await import("./play/late.js");
   } catch (error) {
-    element("message").textContent = words.partMissing;
+    say(words.partMissing);
     throw error;
   }
 }
@@ -59,14 +62,15 @@ function saysNothing() {
 function start(compiled) {
   initSync({ module: compiled });
   const open = (/** @type {string} */ game, /** @type {string=} */ position) => new Game(game, position);
+  const fail = (/** @type {unknown} */ error) => say(explain(error));
+  const tellNotice = (/** @type {import("./site/engine.js").Notice} */ notice) => say(words.engine[notice]);
   const engine = new Engine({
     ...knowsDistances(site.base),
     site,
     version: version(),
     onTable: EngineRoom.tell,
-    onNotice: (notice) => tellNotice(notice),
+    onNotice: tellNotice,
   });
-  const tellNotice = (/** @type {import("./site/engine.js").Notice} */ notice) => play.say(words.engine[notice]);
   const play = new Play(engine, element("board"), {
     onShow: (standing) => {
       panel.show(standing);
@@ -85,11 +89,11 @@ function start(compiled) {
       followSolver(round.game);
     },
     onSolved(standing) {
-      play.say(praise(standing.round));
+      say(praise(standing.round));
       play.board.celebrate();
       void celebrate(standing.round);
     },
-    say: (text) => (element("message").textContent = text),
+    say,
     onKey: (event) => keys(event),
   });
   const panel = new Panel(play);
@@ -126,14 +130,14 @@ function start(compiled) {
     game: () => play.round?.game ?? "slide3",
     board: ".play",
     covers: [".side"],
-    fail: (error) => play.say(explain(error)),
+    fail,
   });
   onClick("share", () => void share(play.round));
   onClick("solution", async () => (await getPlayer()).begin());
   onClick("file-save", async () => (await late()).savePuzzle(play.round));
   const page = {
     open: (/** @type {Link} */ link) => openLink(link, { isNew: true }),
-    say: (/** @type {string} */ text) => play.say(text),
+    say,
   };
   takeFiles("file-open", ".txt,text/plain", async (file) => (await late()).openPuzzleFile(file, page));
   onClick("statistics", async () => (await late()).openStatistics());
@@ -184,7 +188,7 @@ function start(compiled) {
       );
       solver.catch((error) => {
         solver = undefined;
-        play.say(explain(error));
+        fail(error);
         mend(error);
       });
     }
@@ -214,7 +218,7 @@ function start(compiled) {
       unplayed = address;
       if (isNew) {
         if (linkOf(round, []) !== location.search) history.pushState(null, "", linkOf(round, []));
-        play.say(words.ready);
+        say(words.ready);
       }
       deal.show(round.game, dealtDistance(round));
       room.show(round.game);
@@ -244,7 +248,7 @@ function start(compiled) {
     } catch {
       return false;
     }
-    play.say(words.resumed);
+    say(words.resumed);
     return true;
   }
 
@@ -265,14 +269,14 @@ function start(compiled) {
         ? openLink(firstPuzzle(solvedOf(today())), { unplayed: "nothing" })
         : openLink(link));
       if (wrong) throw new LinkError("", wrong);
-      play.say((play.round?.solved ? praise(play.round) : words.ready) + noteOn(link));
+      say((play.round?.solved ? praise(play.round) : words.ready) + noteOn(link));
     } catch (error) {
       // The rest of the link may be invalid, and so may the game.
       await openLink(
         { ...parseLink(""), ...(GAMES.includes(nameIn(location.search)) && { game: nameIn(location.search) }) },
         { unplayed: "what it said" },
       );
-      play.say(words.wrong.link(explain(error)));
+      say(words.wrong.link(explain(error)));
     }
   }
 
@@ -282,7 +286,7 @@ function start(compiled) {
     if (await resume(game)) return;
     await openAddress();
     // Data saved on this device may be damaged; that is not the visitor's fault.
-    if (savedLink("puzzle", game)) play.say(words.notResumed);
+    if (savedLink("puzzle", game)) say(words.notResumed);
   }
 
   // The pictures of other games are not urgent.
@@ -308,5 +312,5 @@ else
     module: files.module,
     speak,
     start,
-    fail: (error) => (element("message").textContent = words.engine.failed(explain(error))),
+    fail: (error) => say(words.engine.failed(explain(error))),
   });

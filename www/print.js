@@ -10,7 +10,7 @@ import { begin } from "./site/begin.js";
 import { site } from "./site/boot.js";
 import { button, element } from "./site/dom.js";
 import { Engine } from "./site/engine.js";
-import { files } from "./site/files.js";
+import * as files from "./site/files.js";
 import { wakeHeader } from "./site/header.js";
 import { language, translate } from "./site/language.js";
 

@@ -6,7 +6,7 @@ import { Play } from "../play/play.js";
 import { praise } from "../play/praise.js";
 import { BOARD_CONTROLS, readOptions, refuseForeign } from "../site/embed_options.js";
 import { knowsDistances } from "../site/distances_engine.js";
-import { files } from "../site/files.js";
+import * as files from "../site/files.js";
 import { readLink, formatLink, formatMoves } from "../site/link.js";
 import { explain, learnWords, words } from "../site/words.js";
 import { lender } from "./shared.js";

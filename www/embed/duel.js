@@ -11,7 +11,7 @@ import { openGame, startOf } from "../match/opening.js";
 import { tellHint, tellMove, tellOpened, tellTurn, tellTurned } from "../match/tell.js";
 import { explain, words } from "../match/words.js";
 import { DUEL_CONTROLS, readOptions, refuseForeign } from "../site/embed_options.js";
-import { files } from "../site/files.js";
+import * as files from "../site/files.js";
 import { LinkError } from "../site/link.js";
 import { learnWords as learnCommonWords, words as common } from "../site/words.js";
 import { Ending } from "./ending.js";

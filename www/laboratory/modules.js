@@ -5,7 +5,8 @@
 import { planFileOf } from "../match/file_of.js";
 import { compile } from "../site/compile.js";
 import { Engine } from "../site/engine.js";
-import { files, lab } from "../site/files.js";
+import * as files from "../site/files.js";
+import { lab } from "../site/files.js";
 import { lateModule } from "../site/late_module.js";
 import { labOf, planOf } from "./file_of.js";
 import { Pool } from "./pool.js";

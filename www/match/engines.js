@@ -1,6 +1,6 @@
 // The engines of the two-player games: each game has its own, whose module is loaded when it is first needed.
 
-import { files } from "../site/files.js";
+import * as files from "../site/files.js";
 import { lateModule } from "../site/late_module.js";
 import { words } from "../site/words.js";
 import { engineFileOf } from "./file_of.js";

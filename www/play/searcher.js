@@ -2,7 +2,7 @@
 
 import { site } from "../site/boot.js";
 import { Engine } from "../site/engine.js";
-import { files } from "../site/files.js";
+import * as files from "../site/files.js";
 import { lateModule } from "../site/late_module.js";
 import { words } from "../site/words.js";
 

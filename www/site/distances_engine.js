@@ -1,6 +1,6 @@
 // The engine that knows the distances of puzzles, in its own worker. Its module is loaded when it is first needed.
 
-import { files } from "./files.js";
+import * as files from "./files.js";
 import { lateModule } from "./late_module.js";
 import { words } from "./words.js";
 

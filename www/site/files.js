@@ -1,5 +1,5 @@
-// The files that are loaded by name. In the finished site the names contain a hash of the content, so that files of
-// different builds never mix.
+// The files that are loaded by name, relative to the site's address. In the finished site the names contain a hash of the
+// content, so that files of different builds never mix. A script contains only those that it uses.
 
 import { DUELS, engineFile, labFile, moduleFile, planFile } from "./duels.js";
 
@@ -31,23 +31,23 @@ export const lab = {
   gamesWorker: "lab_games_worker.js",
 };
 
-/** Names relative to the site's address. */
-export const files = {
-  distancesModule: "pkg/distances_bg.wasm",
-  /** The styles of a board for a two-player game in a shadow root. */
-  gameStyles: [
-    "boards/colours.css",
-    "boards/squares.css",
-    "boards/draughts.css",
-    "boards/stacks.css",
-    "rules/sheet.css",
-    "embed/element.css",
-  ],
-  gamesWorker: "games_worker.js",
-  module: "pkg/play_bg.wasm",
-  solverModule: "pkg/solver_bg.wasm",
-  solverWorker: "solver_worker.js",
-  /** The styles of a puzzle's board in a shadow root. */
-  styles: ["boards/colours.css", "boards/tiles.css", "rules/sheet.css", "embed/element.css"],
-  worker: "worker.js",
-};
+export const module = "pkg/play_bg.wasm";
+export const distancesModule = "pkg/distances_bg.wasm";
+export const solverModule = "pkg/solver_bg.wasm";
+
+export const worker = "worker.js";
+export const solverWorker = "solver_worker.js";
+export const gamesWorker = "games_worker.js";
+
+/** The styles of a puzzle's board in a shadow root. */
+export const styles = ["boards/colours.css", "boards/tiles.css", "rules/sheet.css", "embed/element.css"];
+
+/** The styles of a board for a two-player game in a shadow root. */
+export const gameStyles = [
+  "boards/colours.css",
+  "boards/squares.css",
+  "boards/draughts.css",
+  "boards/stacks.css",
+  "rules/sheet.css",
+  "embed/element.css",
+];

@@ -83,7 +83,7 @@ impl Loaded {
     pub fn read(file: &Path) -> Outcome<Self> {
         let text = fs::read_to_string(file)?;
         let lists = STYLES.map(|(key, name)| {
-            let (_, rest) = text.split_once(&format!(" {key}: [")).ok_or(format!("site/files.js has no {key}"))?;
+            let (_, rest) = text.split_once(&format!(" {key} = [")).ok_or(format!("site/files.js has no {key}"))?;
             let (list, _) = rest.split_once(']').ok_or(format!("site/files.js has no end of its {key}"))?;
             Ok((name, list.to_owned()))
         });
