@@ -13,6 +13,7 @@ const MARGIN = { across: 0.34, down: 0.4 }; // margins around the outermost poin
 const REACH = 0.58; // of a seat: the distance from its middle within which a point is hit
 const HOLE = 0.3; // of a seat: the radius of the hole in the centre
 const NAME = 0.72; // of a seat: the distance from the middle of the last point to its label
+const OUT = NAME / Math.sqrt(3); // columns to the left and rows up: as far, at right angles to the upper left edge
 
 const reach = (/** @type {View} */ { columns }) => (columns - 1) / 2;
 const spot = (/** @type {View} */ { columns }, /** @type {number} */ square) => [
@@ -156,7 +157,7 @@ export const hexagon = {
     );
     const beginning = Array.from({ length: side + 1 }, (_, row) => name(rank?.(row) ?? "", [-NAME, row - NAME / 2]));
     const ending = Array.from({ length: side - 1 }, (_, at) =>
-      name(rank?.(side + 1 + at) ?? "", [at + 1 - NAME * 0.6, side + 1 + at + NAME * 0.2]),
+      name(rank?.(side + 1 + at) ?? "", [at + 1 - OUT, side + 1 + at + OUT]),
     );
     const [cx, cy] = at([side, side]);
     ground.replaceChildren(
