@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { useSite } from "./visit.mjs";
 import { WORKS } from "./works.mjs";
 
-const { visit } = await useSite();
+const { visit } = await useSite({ keeps: "used" });
 
 /** In the page: it is in the background, as browsers treat it there, until `show` is called. */
 function hide() {

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { DUELS } from "../../www/site/duels.js";
 import { GERMAN, needsMedia, useSite } from "./visit.mjs";
 
-const { site, visit } = await useSite();
+const { site, visit } = await useSite({ keeps: "used" });
 const day = new Date().toISOString().slice(0, 10);
 const search = (page) => page.evaluate(() => location.search);
 

@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { engine, inRepository } from "./site.mjs";
 import { GERMAN, useSite } from "./visit.mjs";
 
-const { site, visit } = await useSite();
+const { site, visit } = await useSite({ keeps: "used" });
 const needsChromium = { skip: engine === "firefox" && "the driver tells nothing of what a browser keeps" };
 
 const IMMUTABLE = { "Cache-Control": "public, max-age=31536000, immutable" };
@@ -262,7 +262,7 @@ test("the service worker keeps nothing that is damaged", needsChromium, async ()
         await page.waitForSelector("html[data-kept=whole]");
         for (const name of damaged) assert.equal(await digestKept(page, name), await digestOf(name), name);
       },
-      { forgives, saves: false },
+      { forgives, keeps: "all" },
     );
   } finally {
     for (const name of damaged) site.answer(name);
@@ -306,7 +306,7 @@ test("the documented way to remove the service worker leaves nothing", needsChro
         async () => !(await caches.keys()).length && !(await navigator.serviceWorker.getRegistrations()).length,
       );
     },
-    { saves: false },
+    { keeps: "all" },
   );
   site.answer("sw.js");
 });

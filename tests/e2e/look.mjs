@@ -141,8 +141,15 @@ const MIDDLE = ALL.filter((part) => reach(part) < 0.25);
 /** How much two pieces of a picture differ, in levels of brightness. */
 function apart(one, other, parts = ALL) {
   let sum = 0;
-  for (const part of parts) for (let at = 3 * part; at < 3 * part + 3; at++) sum += Math.abs(one[at] - other[at]);
-  return sum / parts.length / 3;
+  for (const part of parts) sum += apartIn(one, other, part);
+  return sum / parts.length;
+}
+
+/** How much they differ in one part. */
+function apartIn(one, other, part) {
+  let sum = 0;
+  for (let at = 3 * part; at < 3 * part + 3; at++) sum += Math.abs(one[at] - other[at]);
+  return sum / 3;
 }
 
 /** How bright the middle of a piece of a picture is, as the eye takes it. */
@@ -200,33 +207,60 @@ export class Eyes {
    * @returns {Promise<Map<number, Float32Array>>}
    */
   async see(when) {
-    this.#seen = await this.#page.screenshot({ captureBeyondViewport: false, optimizeForSpeed: true });
-    const picture = decode(this.#seen);
-    const scale = picture.width / (await this.#page.evaluate(() => innerWidth));
     const box = await this.#field.boundingBox();
-    const patches = new Map();
-    for (const square of this.#expected.squares) {
-      const { x, y, side, seen } = await this.spot(square, box);
-      const at = (line, part) => Math.round(scale * (line + (part / GRID - 0.5) * side * seen));
+    const spots = new Map();
+    for (const square of this.#expected.squares) spots.set(square, await this.spot(square, box));
+    const screen = await this.#page.evaluate(() => {
+      const { pageLeft: x, pageTop: y } = visualViewport;
+      return { x, y, width: innerWidth, height: innerHeight, scale: devicePixelRatio };
+    });
+    /** Where the parts of a square begin and end, in pixels of the window. */
+    const lines = (middle, length) =>
+      Array.from({ length: GRID + 1 }, (_, at) => Math.round(screen.scale * (middle + (at / GRID - 0.5) * length)));
+    const places = new Map();
+    const seen = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
+    for (const [square, { x, y, side, seen: share }] of spots) {
+      const [across, down] = [x, y].map((middle) => lines(middle, side * share));
+      const [left, top, right, bottom] = [across[0], down[0], across[GRID], down[GRID]].map((at) => at / screen.scale);
       assert.ok(
-        at(x, 0) >= 0 && at(y, 0) >= 0 && at(x, GRID) <= picture.width && at(y, GRID) <= picture.height,
+        left >= 0 && top >= 0 && right <= screen.width && bottom <= screen.height,
         `${this.#expected.name}, ${when}: square ${square} is not in the window: ${Object.values(box)}`,
       );
+      seen.left = Math.min(seen.left, Math.floor(left));
+      seen.top = Math.min(seen.top, Math.floor(top));
+      seen.right = Math.max(seen.right, Math.ceil(right));
+      seen.bottom = Math.max(seen.bottom, Math.ceil(bottom));
+      places.set(square, { across, down });
+    }
+    // The squares alone: the window is several times as large, and most of the time goes into taking it.
+    this.#seen = await this.#page.screenshot({
+      clip: {
+        x: screen.x + seen.left,
+        y: screen.y + seen.top,
+        width: seen.right - seen.left,
+        height: seen.bottom - seen.top,
+      },
+      captureBeyondViewport: false,
+      optimizeForSpeed: true,
+    });
+    const { width, channels, bytes } = decode(this.#seen);
+    assert.equal(width, Math.round((seen.right - seen.left) * screen.scale), `${when}: the picture has another size`);
+    const patches = new Map();
+    for (const [square, { across, down }] of places) {
       const patch = new Float32Array(GRID * GRID * 3);
       for (let part = 0; part < GRID * GRID; part++) {
-        const [left, top] = [at(x, part % GRID), at(y, Math.floor(part / GRID))];
+        const [left, top] = [across[part % GRID], down[Math.floor(part / GRID)]];
         const [right, bottom] = [
-          Math.max(at(x, (part % GRID) + 1), left + 1),
-          Math.max(at(y, Math.floor(part / GRID) + 1), top + 1),
+          Math.max(across[(part % GRID) + 1], left + 1),
+          Math.max(down[Math.floor(part / GRID) + 1], top + 1),
         ];
         for (let row = top; row < bottom; row++) {
           for (let column = left; column < right; column++) {
-            for (let channel = 0; channel < 3; channel++)
-              patch[3 * part + channel] +=
-                picture.bytes[(row * picture.width + column) * picture.channels + channel] /
-                ((right - left) * (bottom - top));
+            const at = ((row - seen.top * screen.scale) * width + column - seen.left * screen.scale) * channels;
+            for (let channel = 0; channel < 3; channel++) patch[3 * part + channel] += bytes[at + channel];
           }
         }
+        for (let channel = 0; channel < 3; channel++) patch[3 * part + channel] /= (right - left) * (bottom - top);
       }
       patches.set(square, patch);
     }
@@ -263,11 +297,17 @@ export class Eyes {
 
   /** What it looks like: marks and numbers may hide a part of it. @param {Float32Array} patch */
   #name(patch) {
-    const others = (known) =>
-      (this.#expected.isDuel ? INNER.filter((part) => apart(known, patch, [part]) > OTHER).length : 0) +
-      apart(known, patch, INNER) / 1000;
-    const far = (what) => Math.min(...this.#known.get(what).map(others));
-    return [...this.#known.keys()].reduce((nearest, what) => (far(what) < far(nearest) ? what : nearest));
+    const others = (known) => {
+      let count = 0;
+      if (this.#expected.isDuel) for (const part of INNER) if (apartIn(known, patch, part) > OTHER) count++;
+      return count + apart(known, patch, INNER) / 1000;
+    };
+    let [name, least] = ["", Infinity];
+    for (const [what, patches] of this.#known) {
+      const far = Math.min(...patches.map(others));
+      if (far < least) [name, least] = [what, far];
+    }
+    return name;
   }
 
   /** Finds on every square what the rules have there. @param {string} when  What was done. */

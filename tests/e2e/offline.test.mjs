@@ -26,7 +26,7 @@ const read = (name) => readFile(join(DIST, name), "utf8");
 const buildOf = (html) => /data-build="([0-9a-f]{8})"/.exec(html)[1];
 
 /** Opens a page of a site in a fresh profile and waits until what it keeps at once is kept. */
-async function visit({ address = "?g=slide3", forgives = OFFLINE, saves = false, ...options }, act) {
+async function visit({ address = "?g=slide3", forgives = OFFLINE, keeps = "all", ...options }, act) {
   const site = await serve(options);
   try {
     await visitUrl(
@@ -35,7 +35,7 @@ async function visit({ address = "?g=slide3", forgives = OFFLINE, saves = false,
         await person.page.waitForFunction(() => navigator.serviceWorker.controller);
         await act({ site, ...person });
       },
-      { forgives, saves },
+      { forgives, keeps },
     );
   } finally {
     await site.close();
@@ -43,7 +43,7 @@ async function visit({ address = "?g=slide3", forgives = OFFLINE, saves = false,
 }
 
 /** The visitor saves data, so that only what was used is kept. */
-const sparing = { saves: true };
+const sparing = { keeps: "used" };
 
 /** Waits until the caches hold files whose names match. */
 const keeps = (page, ...patterns) =>
@@ -458,7 +458,7 @@ async function visitFrame(address, host, act) {
         await page.waitForNetworkIdle();
         await act({ page, frame: await (await page.waitForSelector("iframe")).contentFrame() });
       },
-      { forgives: /BLOCKED_BY_RESPONSE|frame/i, saves: false },
+      { forgives: /BLOCKED_BY_RESPONSE|frame/i, keeps: "all" },
     );
   } finally {
     await outside.close();

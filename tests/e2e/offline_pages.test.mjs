@@ -80,7 +80,7 @@ for (const first of FIRST) {
             await WORKS[name](person);
           }
         },
-        { saves: false },
+        { keeps: "all" },
       );
     } finally {
       await site.close();
@@ -114,7 +114,7 @@ test("nothing beside the play page is kept for visitors who save data", async ()
           [],
         );
       },
-      { saves: true },
+      { keeps: "used" },
     );
   } finally {
     await site.close();
@@ -156,7 +156,7 @@ test("what an interrupted visit has not kept is kept by the next, and nothing el
         );
         assert.equal((await names(page, site.url)).filter((name) => name === last).length, 1);
       },
-      { saves: false },
+      { keeps: "all" },
     );
   } finally {
     await site.close();

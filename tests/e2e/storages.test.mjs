@@ -6,7 +6,7 @@ import { playOn, ways } from "./duel.mjs";
 import { inRepository } from "./site.mjs";
 import { useSite } from "./visit.mjs";
 
-const { site, visit } = await useSite();
+const { site, visit } = await useSite({ keeps: "used" });
 
 // What a document or a worker finds in place of its storages, before any other script.
 function forbidden() {

@@ -42,7 +42,7 @@ async function visit({ answer, patience, forgives }, act) {
         const fetched = () => site.requests.filter((name) => FILE.test(name)).length;
         await act({ site, source, news, fetched, kept, ...person });
       },
-      { prepare, forgives },
+      { prepare, forgives, keeps: "used" },
     );
   } finally {
     await site.close();

@@ -6,7 +6,7 @@ import { ways } from "./duel.mjs";
 import { inRepository } from "./site.mjs";
 import { useSite } from "./visit.mjs";
 
-const { site, visit } = await useSite();
+const { site, visit } = await useSite({ keeps: "used" });
 
 /** Makes the first legal move on the page of puzzles, and returns the board after it. */
 async function slide({ page, says, cells }) {

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { engine } from "./site.mjs";
 import { GERMAN, useSite } from "./visit.mjs";
 
-const { site, visit } = await useSite();
+const { site, visit } = await useSite({ keeps: "used" });
 
 const PAGES = ["index.html", "games.html", "lab.html", "print.html"];
 const FRAMES = ["embed/index.html?seed=frame&d=7", "embed/index.html?g=tzaar"];

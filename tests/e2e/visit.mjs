@@ -16,12 +16,14 @@ export const needsMedia = { skip: engine === "firefox" && "the driver emulates n
  * A page in a fresh profile, its visitor, and the problems that the test does not know of yet.
  * @typedef {ReturnType<typeof visitor> & { page: import("puppeteer-core").Page, problems: string[] }} Visit
  *
+ * @typedef {"nothing" | "used" | "all"} Keeps  Nothing, because it has no service workers, unless told otherwise: to
+ *   install one takes a quarter of the time of a visit; what was used, because it says that it saves data; or all.
+ *
  * @typedef {object} How
  * @property {string[]} [languages]  what the browser says of its user
  * @property {(page: import("puppeteer-core").Page) => unknown} [prepare]  is done before the address is opened
  * @property {RegExp} [forgives]  problems that the test makes itself
- * @property {boolean} [saves]  says that it saves data, so that the rest of the site is not fetched behind the test's
- *   back; so it is if left out
+ * @property {Keeps} [keeps]  what the browser keeps of the site for later
  * @property {import("puppeteer-core").BrowserContext} [profile]  in place of a fresh one
  */
 
@@ -32,7 +34,7 @@ export const needsMedia = { skip: engine === "firefox" && "the driver emulates n
  * @param {(visit: Visit) => unknown} act
  * @param {How} [how]
  */
-export async function visitPage(browser, url, act, { languages, prepare, forgives, saves = true, profile } = {}) {
+export async function visitPage(browser, url, act, { languages, prepare, forgives, keeps, profile } = {}) {
   const { page, problems, close } = await freshPage(browser, profile);
   try {
     await page.setViewport({ width: 1280, height: 900 });
@@ -41,10 +43,11 @@ export async function visitPage(browser, url, act, { languages, prepare, forgive
         (languages) => Object.defineProperty(navigator, "languages", { get: () => languages }),
         languages,
       );
-    if (saves)
-      await page.evaluateOnNewDocument(() =>
-        Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-      );
+    if (keeps !== "all")
+      await page.evaluateOnNewDocument((keeps) => {
+        if (keeps === "used") Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+        else Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined });
+      }, keeps);
     await prepare?.(page);
     await page.goto(url);
     await act({ page, problems, ...visitor(page) });
@@ -96,9 +99,9 @@ export async function useVisits(browser, ...sites) {
 
 /**
  * A browser and a site until the tests of the file are done, and visits of that site.
- * @param {Parameters<typeof serve>[0]} [options]
+ * @param {Parameters<typeof serve>[0] & { keeps?: Keeps }} [options]
  */
-export async function useSite(options) {
+export async function useSite({ keeps, ...options } = {}) {
   const browser = await useBrowser();
   const site = await serve(options);
   after(() => site.close());
@@ -107,7 +110,7 @@ export async function useSite(options) {
     browser,
     site,
     /** @param {string} address  below the site's own @param {(visit: Visit) => unknown} act @param {How} [how] */
-    visit: (address, act, how) => visit(site.url + address, act, how),
+    visit: (address, act, how) => visit(site.url + address, act, { keeps, ...how }),
   };
 }
 
@@ -147,7 +150,7 @@ export async function findNoViolations(page) {
     await Promise.allSettled(endings.map(({ finished }) => finished));
   });
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.addScriptTag({ path: axe });
-  const { violations } = await page.evaluate(() => globalThis.axe.run());
+  const { violations } = await page.evaluate(() => globalThis.axe.run({ resultTypes: ["violations"] }));
   assert.deepEqual(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`),
     [],

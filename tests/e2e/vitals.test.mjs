@@ -77,6 +77,7 @@ async function shiftsOf(address, done, { language, screen: [width, height], visi
     },
     {
       languages: [language],
+      keeps: "used",
       prepare: async (page) => {
         await page.setViewport({ width, height });
         await noteShifts(page);
