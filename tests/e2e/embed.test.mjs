@@ -481,9 +481,11 @@ test("the frame's address is held to the same grammar", async () => {
     ["theme=blue", /expected auto, light, dark/],
     ["theme=dark&theme=light", /“theme” appears twice/],
     ["p=x", /“x” is not a position/],
+    [`g=${"x".repeat(99)}`, /x…” is not understood: expected slide2/],
   ];
   for (const [query, expected] of cases) {
     await visitSite(`embed/?${query}`, async ({ page }) => {
+      await page.setViewport({ width: 320, height: 480 });
       await page.waitForFunction(
         () =>
           document.body.innerText.includes("cannot be opened") ||
@@ -493,6 +495,7 @@ test("the frame's address is held to the same grammar", async () => {
         () => `${document.body.innerText} ${document.querySelector("ply-board")?.shadowRoot.textContent}`,
       );
       assert.match(text, expected);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320, `${query} is too wide`);
     });
   }
 });

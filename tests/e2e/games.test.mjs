@@ -143,12 +143,18 @@ test("bad links say what is wrong and begin a new game", async () => {
     ["?m=d4.d4", "not possible"],
     ["?m=z9", "not possible"],
     ["?p=7/7", "7/7"],
+    ["?g=checkers&p=7", "expected the side to move"],
   ];
   for (const [query, message] of cases) {
-    await visit(query, async ({ says }) => {
-      const said = await says("message", /cannot be opened/);
-      assert.ok(said.includes(message), `${query}: ${said}`);
-    });
+    await visit(
+      query,
+      async ({ page, says }) => {
+        const said = await says("message", /cannot be opened/);
+        assert.ok(said.includes(message), `${query}: ${said}`);
+        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320, `${query} is too wide`);
+      },
+      { prepare: (page) => page.setViewport({ width: 320, height: 640 }) },
+    );
   }
 });
 
