@@ -6,6 +6,7 @@
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { test } from "node:test";
+import { TimeoutError } from "puppeteer-core";
 import { DUELS } from "../../www/site/duels.js";
 import { engine, freshPage, inRepository, serve } from "./site.mjs";
 import { GERMAN, useBrowser } from "./visit.mjs";
@@ -108,17 +109,19 @@ async function outcome(page, { press = () => undefined, done }, quiet, patience 
     } catch {}
     return isTold && "told";
   })()`;
-  try {
-    for (let last; ; ) {
+  for (let last; ; ) {
+    try {
       const handle = await page.waitForFunction(ask, { polling: 100, timeout: patience });
       const found = /** @type {"done" | "told"} */ (await handle.jsonValue());
       if (found === "done" || found === last) return found;
       last = found;
-      // What a page does about a fault, it does after it has told of it; it may load itself again.
-      await quiet();
+    } catch (error) {
+      if (error instanceof TimeoutError) return "silent";
+      // It is loading itself again.
+      if (!/context|navigat/i.test(/** @type {Error} */ (error).message)) throw error;
     }
-  } catch {
-    return "silent";
+    // What a page does about a fault, it does after it has told of it; it may load itself again.
+    await quiet();
   }
 }
 
