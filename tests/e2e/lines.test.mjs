@@ -158,7 +158,6 @@ test(
       GAMES.loa,
       async (person) => {
         const { page, click, says } = person;
-        await page.setViewport({ width: 390, height: 844, hasTouch: true });
         await click("why");
         await says("message", /^Auf dem Brett: /);
         await page.locator("#lines li button").click();
@@ -169,7 +168,7 @@ test(
         assert.ok(back.y > y && back.y + back.height <= 844);
         assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390);
       },
-      { languages: GERMAN },
+      { languages: GERMAN, prepare: (page) => page.setViewport({ width: 390, height: 844, hasTouch: true }) },
     ),
 );
 

@@ -102,7 +102,6 @@ test(
       "?g=loa&second=you",
       async (person) => {
         const { page, text } = person;
-        await page.setViewport({ ...PHONE, hasTouch: true });
         await openRules(person);
         assert.ok(await page.$("#rules:modal"));
         assert.equal(await text("rules-title"), "Regeln: Lines of Action");
@@ -111,7 +110,8 @@ test(
         await page.keyboard.press("Escape");
         await page.waitForSelector("#rules:not([open])");
       },
-      { languages: GERMAN },
+      // The driver loads a page again to give it touch.
+      { languages: GERMAN, prepare: (page) => page.setViewport({ ...PHONE, hasTouch: true }) },
     ),
 );
 
