@@ -81,6 +81,7 @@ test("quick finds 42 moves from the start; played on the board and shared, they 
     await says("moves-made", "42");
     await says("message", "Solved: 42 moves.");
     assert.deepEqual(await cells(), WIN);
+    await page.waitForSelector("#solver-quick");
     assert.equal(await disabled(page, "solver-quick"), true);
   }));
 

@@ -381,11 +381,14 @@ const solveInTwoTabs = (prepare, puzzles = 100) =>
           puzzles,
         );
       await Promise.all([solve(page, "one"), solve(other, "other")]);
-      await page.waitForFunction(
-        (all) => JSON.parse(localStorage.getItem("plyground.statistics")).solved.length === all,
-        {},
-        2 * puzzles,
-      );
+      /** One of the tabs is in the background, where no frames are drawn that a wait could follow. */
+      const keeps = (tab, count) =>
+        tab.waitForFunction(
+          (count) => JSON.parse(localStorage.getItem("plyground.statistics")).solved.length === count,
+          { polling: 100 },
+          count,
+        );
+      await keeps(page, 2 * puzzles);
       // What is deleted stays so in both.
       await page.bringToFront();
       await page.click("#open");
@@ -393,8 +396,7 @@ const solveInTwoTabs = (prepare, puzzles = 100) =>
       await page.locator("dialog ::-p-text(Yes, forget)").click();
       await other.bringToFront();
       await other.evaluate((noted) => globalThis.noteSolved({ ...noted, position: "last" }), noted);
-      for (const tab of [page, other])
-        await tab.waitForFunction(() => JSON.parse(localStorage.getItem("plyground.statistics")).solved.length === 1);
+      for (const tab of [page, other]) await keeps(tab, 1);
       await other.close();
     },
     { prepare: (page) => page.evaluateOnNewDocument(prepare) },
