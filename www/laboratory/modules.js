@@ -6,7 +6,6 @@ import { planFileOf } from "../match/file_of.js";
 import { compile } from "../site/compile.js";
 import { Engine } from "../site/engine.js";
 import * as files from "../site/files.js";
-import { lab } from "../site/files.js";
 import { lateModule } from "../site/late_module.js";
 import { labOf, planOf } from "./file_of.js";
 import { Pool } from "./pool.js";
@@ -136,7 +135,7 @@ export class Laboratories {
         made.initSync({ module: await compiled() });
         return made;
       },
-      worker: isOfGames ? lab.gamesWorker : lab.puzzlesWorker,
+      worker: isOfGames ? files.lab.gamesWorker : files.lab.puzzlesWorker,
     };
     return {
       module,
