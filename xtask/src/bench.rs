@@ -9,8 +9,10 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::{
     Outcome,
-    build::{self, FEATURES, TARGET},
-    cargo, files, needs, read,
+    build::{FEATURES, TARGET},
+    cargo, files, needs,
+    optimise::{Work, optimise},
+    read,
 };
 
 const NAME: &str = "speed";
@@ -70,7 +72,8 @@ fn module(root: &Path, compiled: &Path) -> Outcome<PathBuf> {
         .typescript(false)
         .remove_producers_section(true)
         .generate(&folder)?;
-    build::optimise(root, &folder.join(format!("{NAME}_bg.wasm")))?;
+    let module = folder.join(format!("{NAME}_bg.wasm"));
+    optimise(root, &[Work { from: module.clone(), to: module }])?;
     Ok(folder.join(NAME).with_extension("js"))
 }
 

@@ -3,7 +3,6 @@
 use std::{
     env, fs,
     path::{Path, PathBuf},
-    process::Command,
     time::SystemTime,
 };
 
@@ -12,12 +11,13 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::{
     Outcome, cargo, files,
     glue::{self, Shared},
-    guard, npm, npm_tool, presets, read, run, table,
+    guard, npm,
+    optimise::{self, Work, optimise},
+    presets, read, run, table,
     times::{in_parallel, part},
 };
 
 const CRATE: &str = "plyground";
-const OPTIMISER: &str = "wasm-opt";
 /// The compilation target of browsers.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 /// All features except those that only the native command needs.
@@ -120,12 +120,36 @@ fn make(root: &Path, modules: &[Module]) -> Outcome {
     let mut longest_first: Vec<_> = modules.iter().collect();
     longest_first.sort_by_key(|module| !module.is_for_npm);
     in_parallel(&longest_first, |module| module.make(root, &pkg, Build::Release))?;
+    optimise_changed(root, modules, &pkg)?;
     for shared in glue::ALL {
         let sharing = modules.iter().filter(|module| module.shares.is_some_and(|its| its.script == shared.script));
         shared.write(&sharing.map(|module| module.generated(Build::Release)).collect::<Outcome<Vec<_>>>()?, &pkg)?;
     }
     remove_others(&self::modules(root)?, &pkg)?;
     presets::write(root, &pkg)
+}
+
+/// Optimises the modules that are not the same again, which takes long: what each was made from is kept.
+fn optimise_changed(root: &Path, modules: &[Module], pkg: &Path) -> Outcome {
+    let (mut changed, mut work) = (Vec::new(), Vec::new());
+    for module in modules {
+        let (file, from) = (pkg.join(module.file()), module.unoptimised(Build::Release)?);
+        let source = fs::read(&from)?;
+        let kept = Build::Release.folder()?.join(&module.name).join("unoptimised.wasm");
+        if files::written(&file) > optimise::installed(root) && fs::read(&kept).is_ok_and(|kept| kept == source) {
+            fs::File::options().append(true).open(&file)?.set_modified(SystemTime::now())?;
+        } else {
+            work.push(Work { from, to: kept.with_file_name("optimised.wasm") });
+            changed.push((file, kept, source));
+        }
+    }
+    optimise(root, &work)?;
+    for (Work { to, .. }, (file, kept, source)) in work.iter().zip(changed) {
+        fs::write(&kept, "")?;
+        eprintln!("{}: {} bytes", file.display(), fs::copy(to, &file)?);
+        fs::write(kept, source)?;
+    }
+    Ok(())
 }
 
 /// Removes modules that are made no more.
@@ -158,22 +182,20 @@ impl Module {
         format!("{}_bg.wasm", self.name)
     }
 
-    /// Compiles the module, generates its JavaScript and, for visitors, optimises it, unless
-    /// nothing has changed.
+    /// Compiles the module and generates its JavaScript, unless nothing has changed. For visitors, the module is still
+    /// to be optimised.
     pub fn make(&self, root: &Path, pkg: &Path, build: Build) -> Outcome {
         let compiled = self.compile(root, build)?;
         let module = pkg.join(self.file());
 
         // The module is written last, so it is newer than its sources only if it is complete.
-        let optimiser = npm_tool(root, OPTIMISER).and_then(|tool| files::written(&tool));
-        let newest = optimiser.max(files::written(&compiled)).max(files::written(&env::current_exe()?));
+        let newest = optimise::installed(root).max(files::written(&compiled)).max(files::written(&env::current_exe()?));
         if files::written(&module) > newest {
             return Ok(());
         }
 
-        let (folder, generated) = (build.folder()?.join(&self.name), self.generated(build)?);
-        let glue = self.shares.map_or(self.name.as_str(), |shared| shared.inside);
         part(format!("{}: its JavaScript", self.name), || {
+            let (generated, glue) = (self.generated(build)?, self.glue());
             files::empty(&generated)?;
             Bindgen::new()
                 .input_path(&compiled)
@@ -185,30 +207,24 @@ impl Module {
                 .generate(&generated)?;
             let script = generated.join(glue).with_extension("js");
             fs::write(&script, guard::guarded(&fs::read_to_string(&script)?)?)?;
-            if self.shares.is_some() {
-                Ok(())
-            } else {
-                files::copy(&generated, pkg, |file| !files::is(file, &["wasm"]))
+            if self.shares.is_none() {
+                files::copy(&generated, pkg, |file| !files::is(file, &["wasm"]))?;
             }
-        })?;
-        let generated = generated.join(format!("{glue}_bg.wasm"));
-        if build == Build::Development {
-            fs::copy(&generated, &module)?;
-            return Ok(());
-        }
+            if build == Build::Development {
+                fs::copy(self.unoptimised(build)?, &module)?;
+            }
+            Ok(())
+        })
+    }
 
-        // Optimising takes longest: keep the module before optimisation, to recognise it if it is
-        // the same again.
-        let (kept, source) = (folder.join("unoptimised.wasm"), fs::read(&generated)?);
-        if files::written(&module) > optimiser && fs::read(&kept).is_ok_and(|kept| kept == source) {
-            return Ok(fs::File::options().append(true).open(&module)?.set_modified(SystemTime::now())?);
-        }
-        part(format!("{}: optimising", self.name), || optimise(root, &generated))?;
-        fs::write(&kept, "")?;
-        fs::copy(&generated, &module)?;
-        fs::write(kept, source)?;
-        eprintln!("{}: {} bytes", module.display(), fs::metadata(&module)?.len());
-        Ok(())
+    /// The name of its generated JavaScript.
+    fn glue(&self) -> &str {
+        self.shares.map_or(&self.name, |shared| shared.inside)
+    }
+
+    /// The module as it is generated.
+    fn unoptimised(&self, build: Build) -> Outcome<PathBuf> {
+        Ok(self.generated(build)?.join(format!("{}_bg.wasm", self.glue())))
     }
 
     /// Whether a file in `pkg/` is the module or its own JavaScript, and pages need it.
@@ -243,8 +259,10 @@ impl Module {
             }
         }
         part(format!("{}: compiling", self.name), || {
-            let command = ["build", "--locked", "--lib", "--target", TARGET, "--profile", build.profile()];
-            run(root, cargo().args(command).args(self.features()).arg("--target-dir").arg(&target))
+            // As the only type of the crate, which cargo otherwise optimises without its dependencies.
+            let command = ["rustc", "--locked", "--lib", "--crate-type", "cdylib", "--target", TARGET];
+            let options = ["--profile", build.profile(), "--target-dir"];
+            run(root, cargo().args(command).args(self.features()).args(options).arg(&target))
         })?;
         Ok(compiled(&target, build))
     }
@@ -252,13 +270,4 @@ impl Module {
 
 fn compiled(target: &Path, build: Build) -> PathBuf {
     target.join(TARGET).join(build.profile()).join(CRATE).with_extension("wasm")
-}
-
-/// Optimises a module in place, if npm has installed the tool.
-pub fn optimise(root: &Path, module: &Path) -> Outcome {
-    let Some(optimiser) = npm_tool(root, OPTIMISER) else {
-        eprintln!("note: the module is not optimised (`npm ci` brings {OPTIMISER})");
-        return Ok(());
-    };
-    run(root, Command::new(optimiser).arg("-O3").arg(module).arg("-o").arg(module))
 }

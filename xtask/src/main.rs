@@ -19,6 +19,7 @@ mod html;
 mod needs;
 mod notices;
 mod npm;
+mod optimise;
 mod presets;
 mod rust_notices;
 mod serve;
