@@ -8,8 +8,8 @@ import binaryen from "binaryen";
 binaryen.setOptimizeLevel(3);
 binaryen.setShrinkLevel(0);
 for (let place = 2; place < argv.length; place += 2) {
-    const module = binaryen.readBinary(readFileSync(argv[place]));
-    module.optimize();
-    writeFileSync(argv[place + 1], module.emitBinary());
-    module.dispose();
+  const module = binaryen.readBinary(readFileSync(argv[place]));
+  module.optimize();
+  writeFileSync(argv[place + 1], module.emitBinary());
+  module.dispose();
 }

@@ -6,7 +6,8 @@
 //! here it becomes a function with such variables, called once for each module that a page or a worker starts.
 
 use std::{
-    fs,
+    collections::BTreeSet,
+    fs, iter,
     path::{Path, PathBuf},
 };
 
@@ -66,24 +67,56 @@ const LOADERS: [(&str, &str); 2] = [
     ("let __wbg_init_promise;", "export { initSync, __wbg_init as default };"),
 ];
 impl Shared {
-    /// Writes to `pkg` the script that was generated alike in all of some folders, and its types.
+    /// Writes to `pkg` what was generated in some folders as one script, with its types.
     pub fn write(&self, folders: &[PathBuf], pkg: &Path) -> Outcome {
         let Self { inside, script, function, about } = self;
-        let mut shared: Option<String> = None;
-        for folder in folders {
-            let text = fs::read_to_string(folder.join(inside).with_extension("js"))?;
-            if shared.as_ref().is_some_and(|shared| *shared != text) {
-                return Err(format!("{}: games share their JavaScript, and this one differs", folder.display()).into());
-            }
-            shared = Some(text);
-        }
-        let (Some(shared), Some(folder)) = (shared, folders.first()) else { return Ok(()) };
+        let Some(folder) = folders.first() else { return Ok(()) };
+        let read = |folder: &PathBuf| fs::read_to_string(folder.join(inside).with_extension("js"));
+        let scripts = folders.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        let shared = merged(&scripts).map_err(|name| format!("the JavaScript of {script} differs in “{name}”"))?;
         let types = format!("{inside}.d.ts");
         fs::copy(folder.join(&types), pkg.join(&types))?;
         let signature = format!("export function {function}(): Omit<typeof import('./{inside}.js'), 'default'>;");
         fs::write(pkg.join(script).with_extension("d.ts"), format!("/** {about} */\n{signature}\n"))?;
         Ok(fs::write(pkg.join(script).with_extension("js"), as_function(function, &shared)?)?)
     }
+}
+
+/// All functions and imports of some generated scripts, in an order that agrees with theirs. A module lacks those that
+/// the compiler found unused. Fails with the first line of one that is not the same everywhere.
+fn merged(scripts: &[String]) -> Result<String, &str> {
+    let mut all: Vec<&str> = Vec::new();
+    for script in scripts {
+        let mut place = 0;
+        for block in blocks(script) {
+            place = all.iter().position(|known| *known == block).unwrap_or_else(|| {
+                all.insert(place, block);
+                place
+            });
+            place += 1;
+        }
+    }
+    let mut names = BTreeSet::new();
+    match all.iter().filter_map(|block| block.lines().next()).find(|name| !names.insert(*name)) {
+        Some(name) => Err(name),
+        None => Ok(all.concat()),
+    }
+}
+
+/// The parts of a generated script: what begins at the margin, and each of the imports.
+fn blocks(script: &str) -> impl Iterator<Item = &str> {
+    let begins = |line: &str| {
+        let is_import = line.starts_with("        __wb");
+        is_import || line == "    };\n" || !line.starts_with([' ', '}', '\n', '/'])
+    };
+    let mut rest = script;
+    iter::from_fn(move || {
+        let first = rest.split_inclusive('\n').next()?;
+        let more = rest[first.len()..].split_inclusive('\n').take_while(|line| !begins(line));
+        let (block, after) = rest.split_at(first.len() + more.map(str::len).sum::<usize>());
+        rest = after;
+        Some(block)
+    })
 }
 
 /// The generated module as a function that returns what the module exports.
