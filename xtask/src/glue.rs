@@ -82,6 +82,9 @@ impl Shared {
     }
 }
 
+/// What follows the last import, and some functions have as well.
+const END_OF_IMPORTS: &str = "    };\n";
+
 /// All functions and imports of some generated scripts, in an order that agrees with theirs. A module lacks those that
 /// the compiler found unused. Fails with the first line of one that is not the same everywhere.
 fn merged(scripts: &[String]) -> Result<String, &str> {
@@ -89,15 +92,16 @@ fn merged(scripts: &[String]) -> Result<String, &str> {
     for script in scripts {
         let mut place = 0;
         for block in blocks(script) {
-            place = all.iter().position(|known| *known == block).unwrap_or_else(|| {
-                all.insert(place, block);
-                place
-            });
+            match all[place..].iter().position(|known| *known == block) {
+                Some(after) => place += after,
+                None => all.insert(place, block),
+            }
             place += 1;
         }
     }
     let mut names = BTreeSet::new();
-    match all.iter().filter_map(|block| block.lines().next()).find(|name| !names.insert(*name)) {
+    let named = all.iter().filter_map(|block| block.lines().next()).filter(|name| *name != END_OF_IMPORTS.trim_end());
+    match named.into_iter().find(|name| !names.insert(*name)) {
         Some(name) => Err(name),
         None => Ok(all.concat()),
     }
@@ -107,7 +111,7 @@ fn merged(scripts: &[String]) -> Result<String, &str> {
 fn blocks(script: &str) -> impl Iterator<Item = &str> {
     let begins = |line: &str| {
         let is_import = line.starts_with("        __wb");
-        is_import || line == "    };\n" || !line.starts_with([' ', '}', '\n', '/'])
+        is_import || line == END_OF_IMPORTS || !line.starts_with([' ', '}', '\n', '/'])
     };
     let mut rest = script;
     iter::from_fn(move || {
