@@ -167,7 +167,7 @@ fn remove_others(modules: &[Module], pkg: &Path) -> Outcome {
 impl Build {
     /// The cargo profile.
     fn profile(self) -> &'static str {
-        if self == Self::Release { "release" } else { "development" }
+        if self == Self::Release { "module" } else { "development" }
     }
 
     /// The folder of the builds, with a subfolder for each module.
@@ -259,7 +259,7 @@ impl Module {
             }
         }
         part(format!("{}: compiling", self.name), || {
-            // As the only type of the crate, which cargo otherwise optimises without its dependencies.
+            // As a library for Rust too, it would contain whatever is public.
             let command = ["rustc", "--locked", "--lib", "--crate-type", "cdylib", "--target", TARGET];
             let options = ["--profile", build.profile(), "--target-dir"];
             run(root, cargo().args(command).args(self.features()).args(options).arg(&target))

@@ -6,8 +6,7 @@
 //! here it becomes a function with such variables, called once for each module that a page or a worker starts.
 
 use std::{
-    collections::BTreeSet,
-    fs, iter,
+    fs,
     path::{Path, PathBuf},
 };
 
@@ -67,60 +66,24 @@ const LOADERS: [(&str, &str); 2] = [
     ("let __wbg_init_promise;", "export { initSync, __wbg_init as default };"),
 ];
 impl Shared {
-    /// Writes to `pkg` what was generated in some folders as one script, with its types.
+    /// Writes to `pkg` the script that was generated alike in all of some folders, and its types.
     pub fn write(&self, folders: &[PathBuf], pkg: &Path) -> Outcome {
         let Self { inside, script, function, about } = self;
-        let Some(folder) = folders.first() else { return Ok(()) };
-        let read = |folder: &PathBuf| fs::read_to_string(folder.join(inside).with_extension("js"));
-        let scripts = folders.iter().map(read).collect::<Result<Vec<_>, _>>()?;
-        let shared = merged(&scripts).map_err(|name| format!("the JavaScript of {script} differs in “{name}”"))?;
+        let mut shared: Option<String> = None;
+        for folder in folders {
+            let text = fs::read_to_string(folder.join(inside).with_extension("js"))?;
+            if shared.as_ref().is_some_and(|shared| *shared != text) {
+                return Err(format!("{}: games share their JavaScript, and this one differs", folder.display()).into());
+            }
+            shared = Some(text);
+        }
+        let (Some(shared), Some(folder)) = (shared, folders.first()) else { return Ok(()) };
         let types = format!("{inside}.d.ts");
         fs::copy(folder.join(&types), pkg.join(&types))?;
         let signature = format!("export function {function}(): Omit<typeof import('./{inside}.js'), 'default'>;");
         fs::write(pkg.join(script).with_extension("d.ts"), format!("/** {about} */\n{signature}\n"))?;
         Ok(fs::write(pkg.join(script).with_extension("js"), as_function(function, &shared)?)?)
     }
-}
-
-/// What follows the last import, and some functions have as well.
-const END_OF_IMPORTS: &str = "    };\n";
-
-/// All functions and imports of some generated scripts, in an order that agrees with theirs. A module lacks those that
-/// the compiler found unused. Fails with the first line of one that is not the same everywhere.
-fn merged(scripts: &[String]) -> Result<String, &str> {
-    let mut all: Vec<&str> = Vec::new();
-    for script in scripts {
-        let mut place = 0;
-        for block in blocks(script) {
-            match all[place..].iter().position(|known| *known == block) {
-                Some(after) => place += after,
-                None => all.insert(place, block),
-            }
-            place += 1;
-        }
-    }
-    let mut names = BTreeSet::new();
-    let named = all.iter().filter_map(|block| block.lines().next()).filter(|name| *name != END_OF_IMPORTS.trim_end());
-    match named.into_iter().find(|name| !names.insert(*name)) {
-        Some(name) => Err(name),
-        None => Ok(all.concat()),
-    }
-}
-
-/// The parts of a generated script: what begins at the margin, and each of the imports.
-fn blocks(script: &str) -> impl Iterator<Item = &str> {
-    let begins = |line: &str| {
-        let is_import = line.starts_with("        __wb");
-        is_import || line == END_OF_IMPORTS || !line.starts_with([' ', '}', '\n', '/'])
-    };
-    let mut rest = script;
-    iter::from_fn(move || {
-        let first = rest.split_inclusive('\n').next()?;
-        let more = rest[first.len()..].split_inclusive('\n').take_while(|line| !begins(line));
-        let (block, after) = rest.split_at(first.len() + more.map(str::len).sum::<usize>());
-        rest = after;
-        Some(block)
-    })
 }
 
 /// The generated module as a function that returns what the module exports.
