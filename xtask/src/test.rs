@@ -13,7 +13,7 @@ use crate::{
     Outcome,
     build::{self, FEATURES, Module, TARGET, modules},
     cargo, dist, files, glue, needs, npm_tool, run,
-    times::part,
+    times::{in_parallel, part},
 };
 
 /// The time limit in seconds for a page of wasm tests on a slow machine.
@@ -37,16 +37,30 @@ pub fn suite(root: &Path, name: &str) -> Outcome {
     }
 }
 
-/// Formatting, lints and documentation on both targets, then unit, integration and doc tests.
+/// Formatting, then unit, integration and doc tests beside lints and documentation, which use one core at most.
 fn native(root: &Path) -> Outcome {
-    let wasm = [&["--lib", "--target", TARGET][..], &FEATURES].concat();
     part("formatting", || run(root, cargo().args(["fmt", "--all", "--check"])))?;
+    in_parallel(&[native_tests, lints], |suite| suite(root))
+}
+
+fn native_tests(root: &Path) -> Outcome {
+    part("native tests: compiling", || run(root, cargo().args(["test", "--locked", "--no-run"])))?;
+    part("native tests", || run(root, cargo().args(["test", "--locked"])))
+}
+
+/// Lints and documentation on both targets, in a folder of their own, because cargo locks the folder that it works in.
+fn lints(root: &Path) -> Outcome {
+    let folder = files::target()?.join("lints");
+    let lint = |options: &[&str]| {
+        let mut clippy = cargo();
+        clippy.args(["clippy", "--locked", "--target-dir"]).arg(&folder).args(options);
+        run(root, clippy.args(["--", "-Dwarnings"]))
+    };
+    let wasm = [&["--lib", "--target", TARGET][..], &FEATURES].concat();
     part("clippy", || {
-        [&["--all-targets"][..], &["--package", "xtask"], &[&wasm[..], &["--tests", "--benches"]].concat()]
-            .into_iter()
-            .try_for_each(|part| {
-                run(root, cargo().args(["clippy", "--locked"]).args(part).args(["--", "-Dwarnings"]))
-            })?;
+        lint(&["--all-targets"])?;
+        lint(&["--package", "xtask"])?;
+        lint(&[&wasm[..], &["--tests", "--benches"]].concat())?;
         // What is in one module only, or in all but one, is seen there.
         let mut modules = modules(root)?;
         // Laboratories differ as their games do: one of a sort is enough.
@@ -54,18 +68,16 @@ fn native(root: &Path) -> Outcome {
         modules.retain(|module| {
             module.shares.is_none_or(|shared| shared.script == glue::GAMES.script || sorts.insert(shared.script))
         });
-        modules.iter().map(Module::features).try_for_each(|features| {
-            let module = ["clippy", "--locked", "--lib", "--target", TARGET];
-            run(root, cargo().args(module).args(features).args(["--", "-Dwarnings"]))
-        })
+        let features = modules.iter().map(Module::features);
+        features.into_iter().try_for_each(|features| lint(&[&["--lib", "--target", TARGET][..], &features].concat()))
     })?;
     part("documentation", || {
         [&[][..], &wasm[..]].into_iter().try_for_each(|part| {
-            run(root, cargo().args(["doc", "--locked", "--no-deps"]).args(part).env("RUSTDOCFLAGS", "-Dwarnings"))
+            let mut doc = cargo();
+            doc.args(["doc", "--locked", "--no-deps", "--target-dir"]).arg(&folder).args(part);
+            run(root, doc.env("RUSTDOCFLAGS", "-Dwarnings"))
         })
-    })?;
-    part("native tests: compiling", || run(root, cargo().args(["test", "--locked", "--no-run"])))?;
-    part("native tests", || run(root, cargo().args(["test", "--locked"])))
+    })
 }
 
 /// The wasm tests, in a page and in a worker of a headless Chromium. The other test crates are
