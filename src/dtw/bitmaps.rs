@@ -4,11 +4,12 @@
 //! positions of a level are those neighbours of all positions found so far that are not yet found
 //! themselves; the last level need not be stored separately.
 
-use std::{array, mem};
+use std::mem;
 
 use super::{
-    blocks::{BLOCKS, Block, NUMBERING, USED, WORDS},
+    blocks::{BLOCKS, Block, NUMBERING},
     halves::Halves,
+    sets::Set,
     transpose::{PATTERNS, Transposer},
 };
 use crate::slide::Position;
@@ -72,28 +73,29 @@ impl<'a> Analysis<'a> {
         let mut count = 0;
         let blocks = own.iter_mut().zip(&mut self.halves[pattern]).zip(&vertex.transfers);
         for (number, ((block, halves), &transfer)) in blocks.enumerate() {
-            if block.iter().fold(USED, |all, word| all & word) == USED {
+            let missing = Set::of(block).others();
+            if missing.is_empty() {
                 continue;
             }
-            let mut new = union(rows, number);
+            let mut near = union(rows, number);
             let columns = union(columns, transfer.to());
-            if !is_empty(&columns) {
-                include(&mut new, &transposer.rearranged(partner.transfers[transfer.to()], &columns));
+            if !columns.is_empty() {
+                near = near.or(transposer.transferred(partner.transfers[transfer.to()], columns));
             }
-            new = array::from_fn(|word| new[word] & !block[word]);
-            if is_empty(&new) {
+            let new = near.and(missing);
+            if new.is_empty() {
                 continue;
             }
-            include(block, &new);
+            include(block, new);
             for (k, plane) in halves.iter_mut().enumerate() {
                 if half >> k & 1 == 1 {
-                    include(plane, &new);
+                    include(plane, new);
                 }
             }
             if !is_own_transposed {
-                include(&mut other[transfer.to()], &transposer.rearranged(transfer, &new));
+                include(&mut other[transfer.to()], transposer.transferred(transfer, new));
             }
-            count += new.iter().map(|word| u64::from(word.count_ones())).sum::<u64>();
+            count += new.block().iter().map(|word| u64::from(word.count_ones())).sum::<u64>();
         }
         self.found[vertex.transposed] = other;
         self.found[pattern] = own;
@@ -101,17 +103,12 @@ impl<'a> Analysis<'a> {
     }
 }
 
-fn union(patterns: [&[Block]; 3], block: usize) -> Block {
-    let [a, b, c] = patterns.map(|pattern| &pattern[block]);
-    array::from_fn(|word| a[word] | b[word] | c[word])
+/// The positions of a block that are found in any of some patterns.
+fn union(patterns: [&[Block]; 3], block: usize) -> Set {
+    let [a, b, c] = patterns.map(|pattern| Set::of(&pattern[block]));
+    a.or(b).or(c)
 }
 
-fn include(block: &mut Block, new: &Block) {
-    for word in 0..WORDS {
-        block[word] |= new[word];
-    }
-}
-
-fn is_empty(block: &Block) -> bool {
-    block.iter().fold(0, |any, word| any | word) == 0
+fn include(block: &mut Block, new: Set) {
+    *block = Set::of(block).or(new).block();
 }

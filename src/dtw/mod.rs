@@ -16,6 +16,7 @@ mod halves;
 mod model;
 mod near;
 mod plain;
+mod sets;
 mod table;
 mod transpose;
 

@@ -7,11 +7,9 @@
 use std::array;
 
 use super::{
-    blocks::{
-        Arrangement, BITS, Block, Fixed, LANE, LANES, NUMBERING, WORDS, arrangements, bit, packed, place_in,
-        renamed_bit, renamed_row, row,
-    },
+    blocks::{Block, Fixed, NUMBERING, arrangements, packed, place_in},
     halves::Halves,
+    sets::{Rearranger, Set},
 };
 use crate::slide::{Axis, Pattern, Position, Slide};
 
@@ -23,11 +21,7 @@ pub(super) const PATTERNS: usize = Pattern::<3>::COUNT as usize;
 pub(super) struct Transposer {
     /// By pattern number.
     pub patterns: Vec<Vertex>,
-    /// For each arrangement and destination word: the source word, and the number to exclusive-or
-    /// with the bit offsets of its lanes.
-    rows: Vec<[[u8; 2]; WORDS]>,
-    /// For each arrangement and row: the row with its bits rearranged.
-    bits: Vec<[u16; 1 << BITS]>,
+    rearranger: Rearranger,
 }
 
 /// A pattern, and the patterns that row moves and transposing lead to.
@@ -60,17 +54,10 @@ impl Transfer {
     }
 }
 
-/// The source of each lane when tiles 2 and 4 swap names.
-const RENAMED_LANES: [usize; LANES] = [0, 2, 1, 3];
-
 impl Transposer {
     /// Computes everything from the rules, in less than a millisecond.
     pub fn new() -> Self {
-        Self {
-            patterns: Pattern::all().map(vertex).collect(),
-            rows: arrangements().map(row_table).collect(),
-            bits: arrangements().map(bit_table).collect(),
-        }
+        Self { patterns: Pattern::all().map(vertex).collect(), rearranger: Rearranger::new() }
     }
 
     /// The representative of each pair of transposed patterns: the lower number. A symmetric
@@ -79,16 +66,16 @@ impl Transposer {
         (0..PATTERNS).filter(|&pattern| pattern <= self.patterns[pattern].transposed)
     }
 
+    /// The positions of a block after its transfer.
+    #[inline]
+    pub fn transferred(&self, transfer: Transfer, set: Set) -> Set {
+        self.rearranger.rearranged(transfer.rows, transfer.bits, set)
+    }
+
     /// The bits of a block after its transfer.
     #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "a row is taken from the low bits")]
     pub fn rearranged(&self, transfer: Transfer, block: &Block) -> Block {
-        let bits = &self.bits[usize::from(transfer.bits)];
-        self.rows[usize::from(transfer.rows)].map(|[from, turn]| {
-            let word = block[usize::from(from)];
-            let row = |lane: usize| bits[(word >> ((lane * LANE) ^ usize::from(turn))) as usize % bits.len()];
-            (0..LANES).fold(0, |word, lane| word | u64::from(row(RENAMED_LANES[lane])) << (lane * LANE))
-        })
+        self.transferred(transfer, Set::of(block)).block()
     }
 
     /// The half distances of a block after its transfer.
@@ -144,34 +131,10 @@ fn transfers(goes_to: [u8; 9]) -> Vec<Transfer> {
     NUMBERING.blocks.iter().map(transfer).collect()
 }
 
-fn row_table(locations: Arrangement) -> [[u8; 2]; WORDS] {
-    let mut table = [[0; 2]; WORDS];
-    for before in arrangements() {
-        if let (word, 0) = row(before) {
-            let (to, lane) = row(renamed_row(before.map(|place| locations[usize::from(place)])));
-            table[to] = [word, RENAMED_LANES[lane] * LANE].map(|n| u8::try_from(n).expect("a word has 64 bits"));
-        }
-    }
-    table
-}
-
-fn bit_table(locations: Arrangement) -> [u16; 1 << BITS] {
-    let mut goes_to = [0; BITS];
-    for [three, seven, ..] in arrangements() {
-        goes_to[bit([three, seven])] = bit(renamed_bit([three, seven].map(|place| locations[usize::from(place)])));
-    }
-    let mut table = [0; 1 << BITS];
-    for row in 1..table.len() {
-        let lowest = row.trailing_zeros() as usize;
-        table[row] = table[row & (row - 1)] | 1 << goes_to[lowest];
-    }
-    table
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::dtw::blocks::Place;
+    use crate::dtw::blocks::{Place, WORDS};
 
     #[test]
     fn rearranging_agrees_with_transposing_each_position() {
