@@ -8,6 +8,7 @@ import { makePages } from "./print/paper.js";
 import { learnWords, words } from "./print/words.js";
 import { begin } from "./site/begin.js";
 import { site } from "./site/boot.js";
+import { distancesModule } from "./site/distances_module.js";
 import { button, element } from "./site/dom.js";
 import { Engine } from "./site/engine.js";
 import * as files from "./site/files.js";
@@ -87,4 +88,4 @@ async function speak() {
   await learnWords();
 }
 
-begin({ module: files.distancesModule, speak, start, fail: (error) => say(words.failed(error.message), true) });
+begin({ module: distancesModule, speak, start, fail: (error) => say(words.failed(error.message), true) });

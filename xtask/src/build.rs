@@ -18,6 +18,8 @@ use crate::{
 };
 
 const CRATE: &str = "plyground";
+/// The folder of a module's generated JavaScript.
+const GENERATED: &str = "bindgen";
 /// The compilation target of browsers.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 /// All features except those that only the native command needs.
@@ -29,6 +31,10 @@ const GAMES: &str = "games";
 /// others to start from its dependencies.
 const OTHERS: [(&str, &str); 4] =
     [("play", "boards,slide"), ("distances", "boards,distances"), ("solver", "solver"), ("puzzles_plan", "lab,slide")];
+/// Those of them that are also built with vectors of 128 bits, for browsers that have them, because that pays.
+const WITH_SIMD: [&str; 1] = ["distances"];
+/// What cargo is told for such a build, in addition to its configuration.
+pub const SIMD: [&str; 2] = ["--config", "target.wasm32-unknown-unknown.rustflags=['-Ctarget-feature=+simd128']"];
 /// What the laboratory's workers run of puzzles.
 const PUZZLE_LABS: [(&str, &str); 3] =
     [("puzzles_lab", "lab,slide,sampling"), ("quotas_lab", "lab,slide,quotas"), ("solving_lab", "lab,slide,solving")];
@@ -41,6 +47,8 @@ pub struct Module {
     features: String,
     /// The script that it shares with others.
     pub shares: Option<&'static Shared>,
+    /// The module that is the same without vectors, if this one has them. Its JavaScript serves both.
+    scalar: Option<String>,
     /// The two-player game that it holds, if it holds one.
     pub game: Option<String>,
     /// Whether no page needs it.
@@ -60,9 +68,14 @@ pub fn modules(root: &Path) -> Outcome<Vec<Module>> {
             name: name.into(),
             features: features.into(),
             shares,
+            scalar: None,
             game: None,
             is_for_npm,
         }
+    };
+    let with_simd = |(name, features): (&str, &str)| Module {
+        scalar: Some(name.into()),
+        ..module(None, false)((&format!("{name}_simd"), features))
     };
     let of_game = |game: &str| {
         let shared = |end: &str, features: &str, shared| Module {
@@ -77,6 +90,7 @@ pub fn modules(root: &Path) -> Outcome<Vec<Module>> {
         ]
     };
     let mut modules: Vec<_> = OTHERS.into_iter().map(module(None, false)).collect();
+    modules.extend(OTHERS.into_iter().filter(|(name, _)| WITH_SIMD.contains(name)).map(with_simd));
     modules.extend(PUZZLE_LABS.map(module(Some(&glue::PUZZLE_LABS), false)));
     modules.extend(games.iter().filter_map(|game| game.as_str()).flat_map(of_game));
     modules.extend(FOR_NPM.map(module(None, true)));
@@ -125,6 +139,7 @@ fn make(root: &Path, modules: &[Module]) -> Outcome {
         let sharing = modules.iter().filter(|module| module.shares.is_some_and(|its| its.script == shared.script));
         shared.write(&sharing.map(|module| module.generated(Build::Release)).collect::<Outcome<Vec<_>>>()?, &pkg)?;
     }
+    modules.iter().try_for_each(Module::check_script)?;
     remove_others(&self::modules(root)?, &pkg)?;
     presets::write(root, &pkg)
 }
@@ -207,7 +222,7 @@ impl Module {
                 .generate(&generated)?;
             let script = generated.join(glue).with_extension("js");
             fs::write(&script, guard::guarded(&fs::read_to_string(&script)?)?)?;
-            if self.shares.is_none() {
+            if self.shares.is_none() && self.scalar.is_none() {
                 files::copy(&generated, pkg, |file| !files::is(file, &["wasm"]))?;
             }
             if build == Build::Development {
@@ -215,11 +230,6 @@ impl Module {
             }
             Ok(())
         })
-    }
-
-    /// The name of its generated JavaScript.
-    fn glue(&self) -> &str {
-        self.shares.map_or(&self.name, |shared| shared.inside)
     }
 
     /// The module as it is generated.
@@ -233,14 +243,34 @@ impl Module {
         !self.is_for_npm && (file.ends_with(self.file()) || script())
     }
 
-    /// What cargo builds of the crate.
-    pub fn features(&self) -> [&str; 3] {
-        ["--no-default-features", "--features", &self.features]
+    /// What cargo builds of the crate, and how.
+    pub fn options(&self) -> Vec<&str> {
+        let simd = self.scalar.iter().flat_map(|_| SIMD);
+        ["--no-default-features", "--features", &self.features].into_iter().chain(simd).collect()
+    }
+
+    /// The name of its generated JavaScript.
+    fn glue(&self) -> &str {
+        let own = self.scalar.as_ref().unwrap_or(&self.name);
+        self.shares.map_or(own, |shared| shared.inside)
+    }
+
+    /// Checks that the JavaScript of the module without vectors serves this one, if it has them.
+    fn check_script(&self) -> Outcome {
+        let Some(scalar) = &self.scalar else { return Ok(()) };
+        let folder = Build::Release.folder()?;
+        let [own, other] = [&self.name, scalar]
+            .map(|name| fs::read(folder.join(name).join(GENERATED).join(scalar).with_extension("js")));
+        if own? == other? {
+            Ok(())
+        } else {
+            Err(format!("{} and {scalar} differ in their JavaScript", self.name).into())
+        }
     }
 
     /// Where its JavaScript is generated.
     pub fn generated(&self, build: Build) -> Outcome<PathBuf> {
-        Ok(build.folder()?.join(&self.name).join("bindgen"))
+        Ok(build.folder()?.join(&self.name).join(GENERATED))
     }
 
     /// Compiles the module and returns its path. Each has its own folder, because builds with
@@ -262,7 +292,7 @@ impl Module {
             // As a library for Rust too, it would contain whatever is public.
             let command = ["rustc", "--locked", "--lib", "--crate-type", "cdylib", "--target", TARGET];
             let options = ["--profile", build.profile(), "--target-dir"];
-            run(root, cargo().args(command).args(self.features()).args(options).arg(&target))
+            run(root, cargo().args(command).args(self.options()).args(options).arg(&target))
         })?;
         Ok(compiled(&target, build))
     }

@@ -68,8 +68,8 @@ fn lints(root: &Path) -> Outcome {
         modules.retain(|module| {
             module.shares.is_none_or(|shared| shared.script == glue::GAMES.script || sorts.insert(shared.script))
         });
-        let features = modules.iter().map(Module::features);
-        features.into_iter().try_for_each(|features| lint(&[&["--lib", "--target", TARGET][..], &features].concat()))
+        let options = modules.iter().map(Module::options);
+        options.into_iter().try_for_each(|options| lint(&[&["--lib", "--target", TARGET][..], &options].concat()))
     })?;
     part("documentation", || {
         [&[][..], &wasm[..]].into_iter().try_for_each(|part| {
