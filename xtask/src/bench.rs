@@ -9,7 +9,7 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::{
     Outcome,
-    build::{FEATURES, SIMD, TARGET},
+    build::{Build, FEATURES, SIMD, TARGET},
     cargo, files, needs,
     optimise::{Work, optimise},
     read,
@@ -25,9 +25,11 @@ const VECTORS: [&str; 5] = ["work, with SIMD", "unit", "wasm: first", "best", "m
 pub fn compare(root: &Path) -> Outcome {
     needs::node()?;
     let native = program(root, &[])?;
-    let for_wasm = [&FEATURES[..], &["--target", TARGET]].concat();
+    // Optimised like the modules of pages, which are not joined with their dependencies.
+    let for_wasm = [&FEATURES[..], &["--target", TARGET, "--profile", Build::Release.profile()]].concat();
+    let vectors = format!("target.{TARGET}.rustflags=['{SIMD}']");
     let wasm = module(root, NAME, &program(root, &for_wasm)?)?;
-    let simd = module(root, "speed_simd", &program(root, &[&for_wasm[..], &SIMD].concat())?)?;
+    let simd = module(root, "speed_simd", &program(root, &[&for_wasm[..], &["--config", &vectors]].concat())?)?;
     let native = read(root, &mut Command::new(native))?;
     let [wasm, simd] = [wasm, simd].map(|module| read(root, Command::new("node").arg(module)));
     let (wasm, simd) = (wasm?, simd?);

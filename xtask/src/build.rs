@@ -33,8 +33,8 @@ const OTHERS: [(&str, &str); 4] =
     [("play", "boards,slide"), ("distances", "boards,distances"), ("solver", "solver"), ("puzzles_plan", "lab,slide")];
 /// Those of them that are also built with vectors of 128 bits, for browsers that have them, because that pays.
 const WITH_SIMD: [&str; 1] = ["distances"];
-/// What cargo is told for such a build, in addition to its configuration.
-pub const SIMD: [&str; 2] = ["--config", "target.wasm32-unknown-unknown.rustflags=['-Ctarget-feature=+simd128']"];
+/// What rustc is told for such a build.
+pub const SIMD: &str = "-Ctarget-feature=+simd128";
 /// What the laboratory's workers run of puzzles.
 const PUZZLE_LABS: [(&str, &str); 3] =
     [("puzzles_lab", "lab,slide,sampling"), ("quotas_lab", "lab,slide,quotas"), ("solving_lab", "lab,slide,solving")];
@@ -181,7 +181,7 @@ fn remove_others(modules: &[Module], pkg: &Path) -> Outcome {
 
 impl Build {
     /// The cargo profile.
-    fn profile(self) -> &'static str {
+    pub fn profile(self) -> &'static str {
         if self == Self::Release { "module" } else { "development" }
     }
 
@@ -243,10 +243,14 @@ impl Module {
         !self.is_for_npm && (file.ends_with(self.file()) || script())
     }
 
-    /// What cargo builds of the crate, and how.
-    pub fn options(&self) -> Vec<&str> {
-        let simd = self.scalar.iter().flat_map(|_| SIMD);
-        ["--no-default-features", "--features", &self.features].into_iter().chain(simd).collect()
+    /// What cargo builds of the crate.
+    pub fn features(&self) -> [&str; 3] {
+        ["--no-default-features", "--features", &self.features]
+    }
+
+    /// What rustc is told for the crate alone: its dependencies are the same as for the other modules.
+    pub fn for_rustc(&self) -> Option<&'static str> {
+        self.scalar.is_some().then_some(SIMD)
     }
 
     /// The name of its generated JavaScript.
@@ -292,7 +296,9 @@ impl Module {
             // As a library for Rust too, it would contain whatever is public.
             let command = ["rustc", "--locked", "--lib", "--crate-type", "cdylib", "--target", TARGET];
             let options = ["--profile", build.profile(), "--target-dir"];
-            run(root, cargo().args(command).args(self.options()).args(options).arg(&target))
+            let mut rustc = cargo();
+            rustc.args(command).args(self.features()).args(options).arg(&target).arg("--").args(self.for_rustc());
+            run(root, &mut rustc)
         })?;
         Ok(compiled(&target, build))
     }

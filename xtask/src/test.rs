@@ -11,7 +11,7 @@ use std::{
 
 use crate::{
     Outcome,
-    build::{self, FEATURES, Module, TARGET, modules},
+    build::{self, FEATURES, TARGET, modules},
     cargo, dist, files, glue, needs, npm_tool, run,
     times::{in_parallel, part},
 };
@@ -51,16 +51,16 @@ fn native_tests(root: &Path) -> Outcome {
 /// Lints and documentation on both targets, in a folder of their own, because cargo locks the folder that it works in.
 fn lints(root: &Path) -> Outcome {
     let folder = files::target()?.join("lints");
-    let lint = |options: &[&str]| {
+    let lint = |options: &[&str], for_rustc| {
         let mut clippy = cargo();
         clippy.args(["clippy", "--locked", "--target-dir"]).arg(&folder).args(options);
-        run(root, clippy.args(["--", "-Dwarnings"]))
+        run(root, clippy.args(["--", "-Dwarnings"]).args(for_rustc))
     };
     let wasm = [&["--lib", "--target", TARGET][..], &FEATURES].concat();
     part("clippy", || {
-        lint(&["--all-targets"])?;
-        lint(&["--package", "xtask"])?;
-        lint(&[&wasm[..], &["--tests", "--benches"]].concat())?;
+        lint(&["--all-targets"], None)?;
+        lint(&["--package", "xtask"], None)?;
+        lint(&[&wasm[..], &["--tests", "--benches"]].concat(), None)?;
         // What is in one module only, or in all but one, is seen there.
         let mut modules = modules(root)?;
         // Laboratories differ as their games do: one of a sort is enough.
@@ -68,8 +68,9 @@ fn lints(root: &Path) -> Outcome {
         modules.retain(|module| {
             module.shares.is_none_or(|shared| shared.script == glue::GAMES.script || sorts.insert(shared.script))
         });
-        let options = modules.iter().map(Module::options);
-        options.into_iter().try_for_each(|options| lint(&[&["--lib", "--target", TARGET][..], &options].concat()))
+        modules.iter().try_for_each(|module| {
+            lint(&[&["--lib", "--target", TARGET][..], &module.features()].concat(), module.for_rustc())
+        })
     })?;
     part("documentation", || {
         [&[][..], &wasm[..]].into_iter().try_for_each(|part| {
