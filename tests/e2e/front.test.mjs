@@ -147,6 +147,8 @@ test("the goal is shown as it is for each puzzle", () =>
     const expected = (side) =>
       Array.from({ length: side * side }, (_, at) => [at + 1, at % side, Math.floor(at / side)].join());
     await says("distance", /\d/);
+    // A browser may know the tiles before it has the style sheet: they would slide to their squares.
+    assert.equal(await page.$eval("#goal .tile", (tile) => getComputedStyle(tile).transitionDuration), "0s");
     assert.deepEqual(await goal(), expected(3));
     for (const [game, side, word] of [
       ["slide5", 5, "five"],

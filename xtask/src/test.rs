@@ -32,9 +32,19 @@ pub fn suite(root: &Path, name: &str) -> Outcome {
         "long" => long(root),
         "firefox" => e2e(root, "firefox"),
         "webkit" => webkit(root),
-        "all" => ["native", "wasm", "e2e"].iter().try_for_each(|name| suite(root, name)),
+        "all" => all(root),
         _ => Err(format!("{name} is no suite: expected native, wasm, e2e, long, firefox, webkit or all").into()),
     }
+}
+
+/// What keeps less than all cores busy runs beside something else.
+fn all(root: &Path) -> Outcome {
+    native(root)?;
+    // Both may have to be installed, which must not happen at the same time.
+    needs::chromedriver(root)?;
+    needs::browser(root, "chromium")?;
+    in_parallel(&[finished_site, wasm], |part| part(root))?;
+    checked_site(root, "chromium")
 }
 
 /// Formatting, then unit, integration and doc tests beside lints and documentation, which use one core at most.
@@ -111,15 +121,23 @@ fn in_chromium(root: &Path, tests: &[&str], options: &[&str]) -> Outcome {
     })
 }
 
-/// The style of the scripts, the types of the package, the size of the site, and the site in a real
-/// browser.
 fn e2e(root: &Path, browser: &str) -> Outcome {
-    needs::node()?;
     needs::browser(root, browser)?;
+    finished_site(root)?;
+    checked_site(root, browser)
+}
+
+/// The style of the scripts; the package and the site.
+fn finished_site(root: &Path) -> Outcome {
+    needs::node()?;
     node_packages(root)?;
     part("scripts as written", || run(root, Command::new(tool(root, "biome")?).args(["ci", "--error-on-warnings"])))?;
     build::pkg(root)?;
-    dist::assemble(root)?;
+    dist::assemble(root)
+}
+
+/// The types of the package, the size of the site, and the site in a real browser.
+fn checked_site(root: &Path, browser: &str) -> Outcome {
     part("types of scripts", || {
         let tsc = tool(root, "tsc")?;
         ["tests/types", "tests/types/page.json", "tests/types/worker.json"]
