@@ -123,17 +123,18 @@ pub fn site(root: &Path) -> Outcome {
 fn make(root: &Path, modules: &[Module]) -> Outcome {
     let pkg = root.join("pkg");
     fs::create_dir_all(&pkg)?;
-    in_parallel(&[true, false], |&is_module| {
-        if is_module {
-            modules[0].compile(root, Build::Release).map(drop)
+    // Those for npm hold the most: begun last, they would leave the other cores idle.
+    let mut longest_first: Vec<_> = modules.iter().collect();
+    longest_first.sort_by_key(|module| !module.is_for_npm);
+    // The table may have to wait for another cargo, and no module for the table.
+    in_parallel(&[true, false], |&is_modules| {
+        if is_modules {
+            modules[0].compile(root, Build::Release)?;
+            in_parallel(&longest_first, |module| module.make(root, &pkg, Build::Release))
         } else {
             part("table", || table::write(root, &files::target()?.join("slide3.dtw"), &pkg))
         }
     })?;
-    // Those for npm hold the most: begun last, they would leave the other cores idle.
-    let mut longest_first: Vec<_> = modules.iter().collect();
-    longest_first.sort_by_key(|module| !module.is_for_npm);
-    in_parallel(&longest_first, |module| module.make(root, &pkg, Build::Release))?;
     optimise_changed(root, modules, &pkg)?;
     for shared in glue::ALL {
         let sharing = modules.iter().filter(|module| module.shares.is_some_and(|its| its.script == shared.script));
