@@ -9,7 +9,7 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::{
     Outcome,
-    build::{Build, FEATURES, SIMD, TARGET},
+    build::{FEATURES, SIMD, TARGET},
     cargo, files, needs,
     optimise::{Work, optimise},
     read,
@@ -25,8 +25,7 @@ const VECTORS: [&str; 5] = ["work, with SIMD", "unit", "wasm: first", "best", "m
 pub fn compare(root: &Path) -> Outcome {
     needs::node()?;
     let native = program(root, &[])?;
-    // Optimised like the modules of pages, which are not joined with their dependencies.
-    let for_wasm = [&FEATURES[..], &["--target", TARGET, "--profile", Build::Release.profile()]].concat();
+    let for_wasm = [&FEATURES[..], &["--target", TARGET]].concat();
     let vectors = format!("target.{TARGET}.rustflags=['{SIMD}']");
     let wasm = module(root, NAME, &program(root, &for_wasm)?)?;
     let simd = module(root, "speed_simd", &program(root, &[&for_wasm[..], &["--config", &vectors]].concat())?)?;

@@ -182,7 +182,7 @@ fn remove_others(modules: &[Module], pkg: &Path) -> Outcome {
 
 impl Build {
     /// The cargo profile.
-    pub fn profile(self) -> &'static str {
+    fn profile(self) -> &'static str {
         if self == Self::Release { "module" } else { "development" }
     }
 
