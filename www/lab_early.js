@@ -2,14 +2,8 @@
 // need.
 
 import { planOf } from "./laboratory/file_of.js";
+import { fetchModuleEarly } from "./site/fetch_early.js";
 
 // Only experiments with two-player games name a game.
 const isContest = new URLSearchParams(location.search).has("g");
-const link = Object.assign(document.createElement("link"), {
-  rel: "preload",
-  href: planOf(location.search, isContest),
-  as: "fetch",
-  type: "application/wasm",
-  crossOrigin: "anonymous",
-});
-document.head.append(link);
+fetchModuleEarly(planOf(location.search, isContest));

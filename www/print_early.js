@@ -1,12 +1,6 @@
 // Arrives long before the page's other scripts, and begins to fetch its module.
 
 import { distancesModule } from "./site/distances_module.js";
+import { fetchModuleEarly } from "./site/fetch_early.js";
 
-const link = Object.assign(document.createElement("link"), {
-  rel: "preload",
-  href: distancesModule,
-  as: "fetch",
-  type: "application/wasm",
-  crossOrigin: "anonymous",
-});
-document.head.append(link);
+fetchModuleEarly(distancesModule);

@@ -18,7 +18,7 @@ fn main() {
 
 fn measure() {
     let stopwatch = Stopwatch { milliseconds: host::milliseconds, print: host::print };
-    if cfg!(all(target_arch = "wasm32", target_feature = "simd128")) {
+    if cfg!(target_feature = "simd128") {
         kernels::table(&stopwatch);
     } else {
         kernels::run(&stopwatch);

@@ -264,13 +264,7 @@ impl Module {
     fn check_script(&self) -> Outcome {
         let Some(scalar) = &self.scalar else { return Ok(()) };
         let folder = Build::Release.folder()?;
-        let [own, other] = [&self.name, scalar]
-            .map(|name| fs::read(folder.join(name).join(GENERATED).join(scalar).with_extension("js")));
-        if own? == other? {
-            Ok(())
-        } else {
-            Err(format!("{} and {scalar} differ in their JavaScript", self.name).into())
-        }
+        glue::same_in(&[&self.name, scalar].map(|name| folder.join(name).join(GENERATED)), scalar).map(drop)
     }
 
     /// Where its JavaScript is generated.

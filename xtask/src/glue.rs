@@ -69,21 +69,27 @@ impl Shared {
     /// Writes to `pkg` the script that was generated alike in all of some folders, and its types.
     pub fn write(&self, folders: &[PathBuf], pkg: &Path) -> Outcome {
         let Self { inside, script, function, about } = self;
-        let mut shared: Option<String> = None;
-        for folder in folders {
-            let text = fs::read_to_string(folder.join(inside).with_extension("js"))?;
-            if shared.as_ref().is_some_and(|shared| *shared != text) {
-                return Err(format!("{}: games share their JavaScript, and this one differs", folder.display()).into());
-            }
-            shared = Some(text);
-        }
-        let (Some(shared), Some(folder)) = (shared, folders.first()) else { return Ok(()) };
+        let Some(folder) = folders.first() else { return Ok(()) };
+        let shared = same_in(folders, inside)?;
         let types = format!("{inside}.d.ts");
         fs::copy(folder.join(&types), pkg.join(&types))?;
         let signature = format!("export function {function}(): Omit<typeof import('./{inside}.js'), 'default'>;");
         fs::write(pkg.join(script).with_extension("d.ts"), format!("/** {about} */\n{signature}\n"))?;
         Ok(fs::write(pkg.join(script).with_extension("js"), as_function(function, &shared)?)?)
     }
+}
+
+/// The JavaScript of this name that was generated alike in all of some folders.
+pub fn same_in(folders: &[PathBuf], name: &str) -> Outcome<String> {
+    let mut same: Option<String> = None;
+    for folder in folders {
+        let text = fs::read_to_string(folder.join(name).with_extension("js"))?;
+        if same.as_ref().is_some_and(|same| *same != text) {
+            return Err(format!("{}: modules share their JavaScript, and this one differs", folder.display()).into());
+        }
+        same = Some(text);
+    }
+    same.ok_or_else(|| format!("no module has {name}.js").into())
 }
 
 /// The generated module as a function that returns what the module exports.

@@ -3,16 +3,14 @@
 use std::{
     cmp::Reverse,
     fs,
-    num::NonZero,
     path::{Path, PathBuf},
     process::Command,
-    thread,
     time::SystemTime,
 };
 
 use crate::{
     Outcome, files, run,
-    times::{in_parallel, part},
+    times::{cores, in_parallel, part},
 };
 
 /// The package of npm that has the optimiser.
@@ -35,8 +33,7 @@ pub fn optimise(root: &Path, work: &[Work]) -> Outcome {
         eprintln!("note: modules are not optimised (`npm ci` brings the optimiser)");
         return work.iter().try_for_each(|Work { from, to }| Ok(fs::copy(from, to).map(drop)?));
     }
-    let cores = thread::available_parallelism().map_or(1, NonZero::get);
-    part("optimising", || in_parallel(&shares(work, cores)?, |share| one_after_the_other(root, share)))
+    part("optimising", || in_parallel(&shares(work, cores())?, |share| one_after_the_other(root, share)))
 }
 
 fn one_after_the_other(root: &Path, work: &[&Work]) -> Outcome {

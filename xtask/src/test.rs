@@ -3,17 +3,15 @@
 use std::{
     collections::BTreeSet,
     fs,
-    num::NonZero,
     path::{Path, PathBuf},
     process::Command,
-    thread,
 };
 
 use crate::{
     Outcome,
     build::{self, FEATURES, TARGET, modules},
     cargo, dist, files, glue, needs, npm_tool, run,
-    times::{in_parallel, part},
+    times::{cores, in_parallel, part},
 };
 
 /// The time limit in seconds for a page of wasm tests on a slow machine.
@@ -121,6 +119,7 @@ fn in_chromium(root: &Path, tests: &[&str], options: &[&str]) -> Outcome {
     })
 }
 
+/// The scripts, the package and the site, as written and in a real browser.
 fn e2e(root: &Path, browser: &str) -> Outcome {
     needs::browser(root, browser)?;
     finished_site(root)?;
@@ -166,8 +165,7 @@ fn pages(root: &Path, browser: &str) -> Outcome {
         )
     };
     // Tests often wait for a slow network: one more than there are cores keeps these busy.
-    let at_once = 1 + thread::available_parallelism().map_or(1, NonZero::get);
-    let Err(failure) = test(&page_tests(root)?, at_once) else {
+    let Err(failure) = test(&page_tests(root)?, 1 + cores()) else {
         return Ok(());
     };
     let failed: Vec<_> = fs::read_to_string(&list)?.lines().map(PathBuf::from).collect();

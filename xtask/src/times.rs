@@ -39,6 +39,11 @@ pub fn report(whole: Duration) -> String {
     text
 }
 
+/// The number of cores, as far as it can be known.
+pub fn cores() -> usize {
+    thread::available_parallelism().map_or(1, NonZero::get)
+}
+
 /// Runs the same function for each item, in parallel on all cores.
 pub fn in_parallel<T: Sync>(items: &[T], work: impl Fn(&T) -> Outcome + Sync) -> Outcome {
     let next = AtomicUsize::new(0);
@@ -48,9 +53,8 @@ pub fn in_parallel<T: Sync>(items: &[T], work: impl Fn(&T) -> Outcome + Sync) ->
         }
         Ok(())
     };
-    let cores = thread::available_parallelism().map_or(1, NonZero::get);
     thread::scope(|scope| {
-        let workers: Vec<_> = (0..cores.min(items.len())).map(|_| scope.spawn(take)).collect();
+        let workers: Vec<_> = (0..cores().min(items.len())).map(|_| scope.spawn(take)).collect();
         let outcomes: Vec<_> = workers.into_iter().map(thread::ScopedJoinHandle::join).collect();
         outcomes.into_iter().try_for_each(|outcome| Ok(outcome.map_err(|_| "a part of the work panicked")??))
     })

@@ -4,14 +4,14 @@
 //! Of two implementations with the same results, one is for all machines. The other is for builds that only browsers with
 //! vectors of 128 bits can run.
 
-#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+#[cfg(target_feature = "simd128")]
 mod vectors;
-#[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
+#[cfg(not(target_feature = "simd128"))]
 mod words;
 
-#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+#[cfg(target_feature = "simd128")]
 pub(super) use vectors::{Rearranger, Set};
-#[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
+#[cfg(not(target_feature = "simd128"))]
 pub(super) use words::{Rearranger, Set};
 
 use super::blocks::{Arrangement, BITS, LANE, LANES, WORDS, arrangements, bit, renamed_bit, renamed_row, row};
