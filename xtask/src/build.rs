@@ -293,6 +293,9 @@ impl Module {
             let options = ["--profile", build.profile(), "--target-dir"];
             let mut rustc = cargo();
             rustc.args(command).args(self.features()).args(options).arg(&target).arg("--").args(self.for_rustc());
+            if build == Build::Release {
+                rustc.arg("-Dwarnings");
+            }
             run(root, &mut rustc)
         })?;
         Ok(compiled(&target, build))

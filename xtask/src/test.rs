@@ -10,7 +10,7 @@ use std::{
 use crate::{
     Outcome,
     build::{self, FEATURES, TARGET, modules},
-    cargo, dist, files, glue, needs, npm_tool, run,
+    cargo, dist, files, needs, npm_tool, run,
     times::{cores, in_parallel, part},
 };
 
@@ -69,13 +69,12 @@ fn lints(root: &Path) -> Outcome {
         lint(&["--all-targets"], None)?;
         lint(&["--package", "xtask"], None)?;
         lint(&[&wasm[..], &["--tests", "--benches"]].concat(), None)?;
-        // What is in one module only, or in all but one, is seen there.
+        // What is only there where something else is missing is seen in one module of each sort. Of the others, the
+        // compiler's warnings fail the build.
         let mut modules = modules(root)?;
-        // Laboratories differ as their games do: one of a sort is enough.
-        let mut sorts = BTreeSet::from([glue::GAMES.script]);
-        modules.retain(|module| {
-            module.shares.is_none_or(|shared| shared.script == glue::GAMES.script || sorts.insert(shared.script))
-        });
+        let mut sorts = BTreeSet::new();
+        modules
+            .retain(|module| sorts.insert((module.shares.map(|shared| shared.script), module.for_rustc().is_some())));
         modules.iter().try_for_each(|module| {
             lint(&[&["--lib", "--target", TARGET][..], &module.features()].concat(), module.for_rustc())
         })
@@ -135,16 +134,21 @@ fn finished_site(root: &Path) -> Outcome {
     dist::assemble(root)
 }
 
-/// The types of the package, the size of the site, and the site in a real browser.
+/// The types of the package and the size of the site, beside the site in a real browser.
 fn checked_site(root: &Path, browser: &str) -> Outcome {
+    let page_tests = || part("page tests", || pages(root, browser));
+    let suites: [&(dyn Fn() -> Outcome + Sync); 2] = [&|| types_and_budget(root), &page_tests];
+    in_parallel(&suites, |suite| suite())
+}
+
+fn types_and_budget(root: &Path) -> Outcome {
     part("types of scripts", || {
         let tsc = tool(root, "tsc")?;
         ["tests/types", "tests/types/page.json", "tests/types/worker.json"]
             .iter()
             .try_for_each(|project| run(root, Command::new(&tsc).args(["--project", project])))
     })?;
-    part("budget", || run(root, Command::new("node").arg("tests/e2e/budget.mjs")))?;
-    part("page tests", || pages(root, browser))
+    part("budget", || run(root, Command::new("node").arg("tests/e2e/budget.mjs")))
 }
 
 /// Runs all page tests. If a few files fail, they are run once more, one at a time: what passes then depended on what
