@@ -6,6 +6,7 @@ use super::{
     approach::{Approach, step_back},
     ida_star::Status,
     layer::Layer,
+    memory::take_ahead,
 };
 use crate::puzzle::{LowerBound, Partition};
 
@@ -45,6 +46,8 @@ pub struct BreadthFirst<P: Partition, H> {
     next_bound: u8,
     nodes: u64,
     most_bytes: u64,
+    /// The memory that the allocator has been told to take for positions, in bytes.
+    taken: u64,
     /// The layers that are kept; the last is complete and `depth` moves from the root.
     layers: VecDeque<Layer<P>>,
     depth: u8,
@@ -88,7 +91,7 @@ impl Slice {
 }
 
 impl<P: Partition, H: LowerBound<P>> BreadthFirst<P, H> {
-    /// A layer that is kept throughout may take one of this many equal shares of the memory.
+    /// The number of equal shares of the memory: a layer that is kept throughout may take one.
     const SHARES: u64 = 16;
 
     /// Prepares a search from `root` whose positions take at most `cap` bytes.
@@ -105,6 +108,7 @@ impl<P: Partition, H: LowerBound<P>> BreadthFirst<P, H> {
             next_bound: u8::MAX,
             nodes: 0,
             most_bytes: 0,
+            taken: 0,
             layers: VecDeque::new(),
             depth: 0,
             sizes: Vec::new(),
@@ -242,6 +246,7 @@ impl<P: Partition, H: LowerBound<P>> BreadthFirst<P, H> {
         if !self.make_room(most) {
             return self.narrow();
         }
+        self.take_ahead(most);
         self.candidates.reserve_exact(most);
         let current = self.layers.back()?;
         let slice = (self.slice.of > 1 && self.depth == self.slice.depth).then(|| self.slice.range(current.len()));
@@ -302,6 +307,16 @@ impl<P: Partition, H: LowerBound<P>> BreadthFirst<P, H> {
             }
         }
         true
+    }
+
+    /// Has a share of the memory taken at once when more is needed, with this many candidates.
+    fn take_ahead(&mut self, candidates: usize) {
+        let needed = self.bytes_now() + (2 * candidates * size_of::<P::Code>()) as u64;
+        if needed > self.taken {
+            let share = self.cap / Self::SHARES;
+            take_ahead(share);
+            self.taken = needed + share;
+        }
     }
 
     /// The number of positions of the longest part that must be unpacked.

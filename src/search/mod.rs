@@ -28,6 +28,7 @@ mod driver;
 mod frame;
 mod ida_star;
 mod layer;
+mod memory;
 mod minimax;
 mod mtd;
 mod names;
