@@ -286,11 +286,7 @@ impl<P: Partition, H: LowerBound<P>> BreadthFirst<P, H> {
     /// Drops old layers, and then packs the others, until there is room for this many candidates
     /// and the survivors among them.
     fn make_room(&mut self, candidates: usize) -> bool {
-        let more = candidates.saturating_sub(self.candidates.capacity()) + candidates;
-        let code = size_of::<P::Code>();
-        while self.bytes_now() + ((more + self.longest().saturating_sub(self.unpacked.capacity())) * code) as u64
-            > self.cap
-        {
+        while self.needed(candidates) > self.cap {
             match self.layers.len() {
                 3.. => drop(self.layers.pop_front()),
                 2 => {
@@ -309,14 +305,21 @@ impl<P: Partition, H: LowerBound<P>> BreadthFirst<P, H> {
         true
     }
 
-    /// Has a share of the memory taken at once when more is needed, with this many candidates.
+    /// Has a share of the memory taken at once when this many candidates need more.
     fn take_ahead(&mut self, candidates: usize) {
-        let needed = self.bytes_now() + (2 * candidates * size_of::<P::Code>()) as u64;
+        let needed = self.needed(candidates);
         if needed > self.taken {
             let share = self.cap / Self::SHARES;
             take_ahead(share);
             self.taken = needed + share;
         }
+    }
+
+    /// The memory of positions, in bytes, with this many candidates and the survivors among them.
+    fn needed(&self, candidates: usize) -> u64 {
+        let more = candidates.saturating_sub(self.candidates.capacity()) + candidates;
+        let unpacked = self.longest().saturating_sub(self.unpacked.capacity());
+        self.bytes_now() + ((more + unpacked) * size_of::<P::Code>()) as u64
     }
 
     /// The number of positions of the longest part that must be unpacked.
