@@ -33,6 +33,18 @@ pub trait LowerBound<P: Puzzle> {
         let _ = limit;
         self.lower_bound(position)
     }
+    /// Keeps the codes of positions whose bound is at most `limit`; the positions must be of one part
+    /// of a [`Partition`]. Returns the least bound among the others, each as
+    /// [`LowerBound::lower_bound_up_to`] gives it, or `None` if there are none.
+    fn retain_up_to<C: Copy>(&self, codes: &mut Vec<C>, decode: impl Fn(C) -> P::Position, limit: u8) -> Option<u8> {
+        let mut least = None;
+        codes.retain(|&code| {
+            let bound = self.lower_bound_up_to(&decode(code), limit);
+            least = least.into_iter().chain((bound > limit).then_some(bound)).min();
+            bound <= limit
+        });
+        least
+    }
 }
 
 impl<P: Puzzle, H: LowerBound<P>> LowerBound<P> for &H {
@@ -42,6 +54,10 @@ impl<P: Puzzle, H: LowerBound<P>> LowerBound<P> for &H {
 
     fn lower_bound_up_to(&self, position: &P::Position, limit: u8) -> u8 {
         (**self).lower_bound_up_to(position, limit)
+    }
+
+    fn retain_up_to<C: Copy>(&self, codes: &mut Vec<C>, decode: impl Fn(C) -> P::Position, limit: u8) -> Option<u8> {
+        (**self).retain_up_to(codes, decode, limit)
     }
 }
 

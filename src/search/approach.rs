@@ -72,6 +72,8 @@ impl<P: Partition> Approach<P> {
             puzzle.entries(part, &mut entries);
             if let Some(last) = self.layers.last() {
                 last.play_into(puzzle, &entries, None, &mut codes, &mut unpacked);
+                codes.sort_unstable();
+                codes.dedup();
             }
             for nearer in self.layers.iter().rev().take(2) {
                 nearer.subtract_from(puzzle, part, &mut codes, &mut unpacked);

@@ -248,27 +248,17 @@ impl<P: Partition, H: LowerBound<P>> BreadthFirst<P, H> {
         }
         self.take_ahead(most);
         self.candidates.reserve_exact(most);
-        let current = self.layers.back()?;
-        let slice = (self.slice.of > 1 && self.depth == self.slice.depth).then(|| self.slice.range(current.len()));
-        current.play_into(&self.puzzle, &self.entries, slice.as_ref(), &mut self.candidates, &mut self.unpacked);
-        for layer in self.layers.iter().rev().take(2).chain(&self.previous) {
-            layer.subtract_from(&self.puzzle, part, &mut self.candidates, &mut self.unpacked);
+        // Most candidates exceed the bound, and need not be sorted then. But which of them are new is
+        // not known before, and the next bound depends on those alone.
+        self.play();
+        if self.prune() < self.next_bound {
+            self.candidates.clear();
+            self.play();
+            self.subtract();
+            self.next_bound = self.next_bound.min(self.prune());
+        } else {
+            self.subtract();
         }
-        let mut goal = None;
-        let (depth, bound) = (self.depth + 1, self.bound);
-        self.candidates.retain(|&code| {
-            let position = self.puzzle.decode(part, code);
-            let moves = self.bounds.lower_bound_up_to(&position, bound - depth);
-            let length = depth.saturating_add(moves);
-            if length > bound {
-                self.next_bound = self.next_bound.min(length);
-                return false;
-            }
-            if moves == 0 {
-                goal = Some(position);
-            }
-            true
-        });
         self.nodes += self.candidates.len() as u64;
         if self.is_packed {
             self.next.fill_packed(&self.puzzle, part, &self.candidates);
@@ -280,7 +270,34 @@ impl<P: Partition, H: LowerBound<P>> BreadthFirst<P, H> {
         }
         self.most_bytes = self.most_bytes.max(self.bytes_now());
         self.part += 1;
-        goal.and_then(|goal| self.walk_back(goal, depth, 0))
+        // No solution is shorter than the bound, so the goal is met where no more moves are left.
+        let depth = self.depth + 1;
+        let goal = self.candidates.first().filter(|_| depth == self.bound)?;
+        self.walk_back(self.puzzle.decode(part, *goal), depth, 0)
+    }
+
+    /// Makes the results of all moves that lead into the part the candidates.
+    fn play(&mut self) {
+        let Some(current) = self.layers.back() else { return };
+        let slice = (self.slice.of > 1 && self.depth == self.slice.depth).then(|| self.slice.range(current.len()));
+        current.play_into(&self.puzzle, &self.entries, slice.as_ref(), &mut self.candidates, &mut self.unpacked);
+    }
+
+    /// Removes the candidates that exceed the bound. Returns the lowest solution length among them.
+    fn prune(&mut self) -> u8 {
+        let depth = self.depth + 1;
+        let decode = |code| self.puzzle.decode(self.part, code);
+        let moves = self.bounds.retain_up_to(&mut self.candidates, decode, self.bound - depth);
+        moves.map_or(u8::MAX, |moves| depth.saturating_add(moves))
+    }
+
+    /// Sorts the candidates and removes those that are known.
+    fn subtract(&mut self) {
+        self.candidates.sort_unstable();
+        self.candidates.dedup();
+        for layer in self.layers.iter().rev().take(2).chain(&self.previous) {
+            layer.subtract_from(&self.puzzle, self.part, &mut self.candidates, &mut self.unpacked);
+        }
     }
 
     /// Drops old layers, and then packs the others, until there is room for this many candidates

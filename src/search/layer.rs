@@ -128,8 +128,7 @@ impl<P: Partition> Layer<P> {
         self.parts[part] = codes;
     }
 
-    /// Appends the results of moves from some parts, in ascending order and without duplicates;
-    /// optionally only from a range of all positions.
+    /// Appends the results of moves from some parts, optionally only from a range of all positions.
     pub fn play_into(
         &self,
         puzzle: &P,
@@ -147,8 +146,6 @@ impl<P: Partition> Layer<P> {
             }
             puzzle.play_all(from, mv, codes, out);
         }
-        out.sort_unstable();
-        out.dedup();
     }
 
     /// Whether the set contains a position.

@@ -8,6 +8,22 @@ pub(super) const fn tile(order: Nibbles, location: usize) -> u8 {
     (order >> (4 * location) & 15) as u8
 }
 
+/// Every location with the same tile, counted from 0.
+pub(super) const fn sixteen_of(tile: usize) -> Nibbles {
+    ONES * tile as u64
+}
+
+/// The location of the tile of which there are [`sixteen_of`], both counted from 0.
+#[inline]
+pub(super) const fn location_of(order: Nibbles, tile: Nibbles) -> usize {
+    let other = order ^ tile;
+    // Subtracting borrows first at the lowest location that is zero.
+    let zero = other.wrapping_sub(ONES) & !other & ONES << 3;
+    (zero.trailing_zeros() / 4) as usize
+}
+
+const ONES: Nibbles = 0x1111_1111_1111_1111;
+
 pub(super) const fn factorial(n: usize) -> u64 {
     if n == 0 { 1 } else { n as u64 * factorial(n - 1) }
 }

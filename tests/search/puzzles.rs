@@ -2,7 +2,7 @@
 
 use plyground::{
     dtw::{Distances, PlainTable, Table},
-    puzzle::LowerBound,
+    puzzle::{LowerBound, Partition},
     rng::{Random, Seed},
     search::{AStar, Beam, BreadthFirst, IdaStar, Learning, Optimal, RealTime, Status},
     slide::{DatabaseError, Move, PatternDatabase, PatternDatabases, Position, Slide},
@@ -73,6 +73,25 @@ fn check_bounds<const K: usize>(bounds: &PatternDatabases<K>, position: Position
     }
 }
 
+/// Checks that many positions at once have the bounds that each of them has.
+fn check_many<const K: usize>(bounds: &PatternDatabases<K>, positions: impl IntoIterator<Item = Position<K>>) {
+    let slide = Slide::<K>::new();
+    let mut parts = vec![Vec::new(); slide.parts()];
+    for (part, code) in positions.into_iter().map(|position| slide.encode(&position)) {
+        parts[part].push(code);
+    }
+    for (part, codes) in parts.into_iter().enumerate() {
+        let decode = |code| slide.decode(part, code);
+        for limit in 0..40 {
+            let bound = |&code: &u64| bounds.lower_bound_up_to(&decode(code), limit);
+            let (expected, others): (Vec<u64>, Vec<u64>) = codes.iter().partition(|&code| bound(code) <= limit);
+            let mut kept = codes.clone();
+            assert_eq!(bounds.retain_up_to(&mut kept, decode, limit), others.iter().map(bound).min());
+            assert_eq!(kept, expected, "part {part}, at most {limit} moves");
+        }
+    }
+}
+
 fn drawn<const K: usize>(count: usize) -> Vec<Position<K>> {
     let mut random = Random::seeded(Seed(1));
     (0..count).filter_map(|_| Position::from_index(random.below(Position::<K>::COUNT))).collect()
@@ -110,6 +129,7 @@ fn databases_of_slide2_are_admissible_and_consistent_everywhere() {
             // A database of all tiles is the same as the table.
             assert!(if set[0].len() == 4 { bound == distance } else { bound <= distance }, "{set:?}: {position}");
         }
+        check_many(&bounds, (0..Position::<2>::COUNT).filter_map(Position::from_index));
     }
 }
 
@@ -123,6 +143,7 @@ fn databases_of_slide3_are_admissible_and_consistent() {
             check_bounds(&bounds, position);
             assert!(bounds.lower_bound(&position) <= table.distance(&position), "{set:?}: {position}");
         }
+        check_many(&bounds, drawn(5_000).into_iter().chain([Position::WIN]));
     }
 }
 
@@ -208,7 +229,10 @@ fn what_cannot_be_solved_is_exhausted() {
     let bounds = PatternDatabases::<2>::new();
     let root: Position<2> = "103.1243".parse().unwrap();
     assert_eq!(AStar::new(Slide::new(), &bounds, root, PLENTY).step(u64::MAX), Status::Exhausted);
-    assert_eq!(BreadthFirst::new(Slide::new(), &bounds, root, PLENTY).step(u64::MAX), Status::Exhausted);
+    let mut search = BreadthFirst::new(Slide::new(), &bounds, root, PLENTY);
+    assert_eq!(search.step(u64::MAX), Status::Exhausted);
+    // It ends with the first bound that no new position exceeds.
+    assert_eq!((search.bound(), search.nodes()), (42, 653));
     assert_eq!(Beam::new(Slide::new(), &bounds, root, WIDTH, PLENTY).step(u64::MAX), Status::Exhausted);
 }
 
@@ -229,6 +253,7 @@ fn slide4_is_bounded_and_solved_quickly() {
     for position in drawn(2_000) {
         check_bounds(&bounds, position);
     }
+    check_many(&bounds, drawn(2_000).into_iter().chain([Position::WIN]));
     for (position, distance) in oracle() {
         assert!(bounds.lower_bound(&position) <= distance, "{position}");
         let beam = Beam::new(Slide::new(), &bounds, position, 300, PLENTY).step(u64::MAX);

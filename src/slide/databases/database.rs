@@ -3,7 +3,11 @@
 use std::fmt;
 
 use super::{generation, rows::Rows};
-use crate::slide::{geometry::shapes, position::Position};
+use crate::slide::{
+    geometry::shapes,
+    position::Position,
+    rank::{Nibbles, location_of, sixteen_of},
+};
 
 /// For every pattern and all placements of some tiles, the minimum number of moves that bring
 /// pattern and tiles home, ignoring the other tiles [Culberson and Schaeffer 1998].
@@ -82,9 +86,60 @@ impl<const K: usize> PatternDatabase<K> {
     pub(super) fn moves(&self, pattern: usize, place_of: impl Fn(usize) -> usize) -> u8 {
         let digit = |row, &tile: &u8| row * Position::<K>::TILES + place_of(usize::from(tile));
         let row = self.others.iter().fold(0, digit);
-        let half = self.rows.half(pattern * self.per_pattern + row, place_of(usize::from(self.last)));
+        let row = pattern * self.per_pattern + row;
+        let half = Rows::<K>::half(self.rows.words(), row, place_of(usize::from(self.last)));
         2 * half + u8::from(shapes::<K>()[pattern].is_odd)
     }
+
+    /// Keeps the codes of orders in a pattern that need at most `limit` moves. Returns the fewest
+    /// moves among the others, `None` if there are none.
+    ///
+    /// Tiles and places are looked up as `tile` and `place` say, which may transpose the board.
+    #[inline]
+    pub(super) fn retain_up_to<C: Copy>(
+        &self,
+        pattern: usize,
+        (tile, place): (impl Fn(usize) -> usize, impl Fn(usize) -> usize),
+        limit: u8,
+        codes: &mut Vec<C>,
+        decode: impl Fn(C) -> Nibbles,
+    ) -> Option<u8> {
+        let rows = self.rows.words_of(pattern, self.per_pattern);
+        let odd = u8::from(shapes::<K>()[pattern].is_odd);
+        let copies = |other: u8| sixteen_of(tile(other.into()));
+        let last = copies(self.last);
+        let moves = |others: &[Nibbles], order| {
+            let digit = |row, &copies: &Nibbles| row * Position::<K>::TILES + place(location_of(order, copies));
+            2 * Rows::<K>::half(rows, others.iter().fold(0, digit), place(location_of(order, last))) + odd
+        };
+        if let Ok(three) = <[u8; 3]>::try_from(self.others.as_slice()) {
+            // The usual number of tiles, known to the compiler.
+            let others = three.map(copies);
+            retain_up_to(limit, codes, |code| moves(&others, decode(code)))
+        } else {
+            let others: Vec<Nibbles> = self.others.iter().copied().map(copies).collect();
+            retain_up_to(limit, codes, |code| moves(&others, decode(code)))
+        }
+    }
+}
+
+/// Keeps the codes that need at most `limit` moves. Returns the fewest moves among the others.
+///
+/// No jump depends on the moves, which cannot be predicted. On its own, so that the compiler of
+/// WebAssembly finds registers for it.
+#[inline(never)]
+fn retain_up_to<C: Copy>(limit: u8, codes: &mut Vec<C>, moves: impl Fn(C) -> u8) -> Option<u8> {
+    let (mut kept, mut least) = (0, u32::MAX);
+    for at in 0..codes.len() {
+        let code = codes[at];
+        // Has the highest bit if the code is kept.
+        let beyond = u32::from(moves(code)).wrapping_sub(u32::from(limit) + 1);
+        codes[kept] = code;
+        kept += (beyond >> 31) as usize;
+        least = least.min(beyond);
+    }
+    codes.truncate(kept);
+    u8::try_from(least).ok().map(|beyond| limit + 1 + beyond)
 }
 
 /// Checks that a database of these tiles is possible.

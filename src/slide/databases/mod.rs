@@ -196,6 +196,32 @@ impl<const K: usize> LowerBound<Slide<K>> for PatternDatabases<K> {
         let (pattern, places) = places(position);
         self.greatest(pattern, &places, position.is_win(), limit)
     }
+
+    /// Asks one database after the other: what it holds for the pattern stays in the processor's
+    /// cache.
+    fn retain_up_to<C: Copy>(&self, codes: &mut Vec<C>, decode: impl Fn(C) -> Position<K>, limit: u8) -> Option<u8> {
+        let pattern = usize::from(decode(*codes.first()?).pattern().index());
+        let Shape { transposed, transposed_places, .. } = &self.shapes[pattern];
+        let there = |place: usize| usize::from(transposed_places[place & (PLACES - 1)]);
+        let order = |code| decode(code).order;
+        let mut least = None;
+        let mut add = |moves: Option<u8>| least = least.into_iter().chain(moves).min();
+        for (database, ask_mirrored) in &self.databases {
+            add(database.retain_up_to(pattern, (|tile| tile, |place| place), limit, codes, order));
+            if *ask_mirrored {
+                add(database.retain_up_to((*transposed).into(), (mirror_tile::<K>, there), limit, codes, order));
+            }
+        }
+        if limit < 2 {
+            // If all tiles of the databases are home, others may not be.
+            codes.retain(|&code| {
+                let moves = self.lower_bound_up_to(&decode(code), limit);
+                add(Some(moves).filter(|_| moves > limit));
+                moves <= limit
+            });
+        }
+        least
+    }
 }
 
 impl<const K: usize> Estimate<Slide<K>> for PatternDatabases<K> {

@@ -42,17 +42,29 @@ impl<const K: usize> Rows<K> {
         self.words.len() as u64 * 8
     }
 
-    /// The entry of a row for a place.
+    /// The entry of a row for a place, given the words of some rows, and where the row is among them.
     #[inline]
-    pub fn half(&self, row: usize, place: usize) -> u8 {
+    pub fn half(words: &[u64], row: usize, place: usize) -> u8 {
         if K < 5 {
-            let bits = self.words[row] >> (place & 15) & 0x0001_0001_0001_0001;
+            let bits = words[row] >> (place & 15) & 0x0001_0001_0001_0001;
             // Gathers the four bits.
             (bits.wrapping_mul(1 << 48 | 1 << 33 | 1 << 18 | 1 << 3) >> 48 & 15) as u8
         } else {
-            let bits = self.wide(row) >> (place & 31);
+            let wide = u128::from(words[2 * row]) | u128::from(words[2 * row + 1]) << 64;
+            let bits = wide >> (place & 31);
             (0..Self::PLANES).fold(0, |half, plane| half | ((bits >> (plane * Self::PLACES) & 1) as u8) << plane)
         }
+    }
+
+    /// The words of all rows.
+    #[inline]
+    pub fn words(&self) -> &[u64] {
+        &self.words
+    }
+
+    /// The words of the rows of one pattern, given their number.
+    pub fn words_of(&self, pattern: usize, rows: usize) -> &[u64] {
+        &self.words[pattern * rows * Self::WORDS..][..rows * Self::WORDS]
     }
 
     /// Writes a half distance to entries that are still unwritten: those of a set of places for
@@ -72,10 +84,5 @@ impl<const K: usize> Rows<K> {
                 row[1] ^= plane(2) >> 14 | plane(3) << 11 | plane(4) << 36;
             }
         }
-    }
-
-    #[inline]
-    fn wide(&self, row: usize) -> u128 {
-        u128::from(self.words[2 * row]) | u128::from(self.words[2 * row + 1]) << 64
     }
 }
