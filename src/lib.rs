@@ -14,6 +14,7 @@
 //! | [`search`] | search algorithms, one per file |
 //! | [`players`] | engines for two-player games, by name and options |
 //! | [`schema`] | queries, engines and searches as text: their keys and values |
+//! | [`problems`] | positions in which one turn alone wins in time, with proof |
 //! | [`randomised`] | depth-t search with randomised evaluation functions: settings, random numbers, transposition tables |
 //! | [`learning`] | weights from self-play and from least squares |
 //! | [`catalogue`] | the list of games and puzzles, with one file per two-player game that joins its facets |
@@ -25,8 +26,8 @@
 //! Dependencies point one way: `puzzle`, `game`, `noise`, `schema` and `rng` know nothing of the
 //! rest; `slide` and `games` know `puzzle`, `game` and `rng`; `search` knows the traits but no
 //! particular puzzle or game; `dtw` and `randomised` know `slide`; `catalogue` knows games and
-//! players; `lab` knows all of these; `presets` knows `lab`; and only `web` and the command know
-//! everything. A test enforces this.
+//! players; `problems` knows players; `lab` knows all of these but `problems`; `presets` knows
+//! `lab`; and only `web` and the command know everything. A test enforces this.
 //!
 //! # Example
 //!
@@ -62,6 +63,8 @@ pub mod noise;
 pub mod players;
 #[cfg(feature = "whole")]
 pub mod presets;
+#[cfg(feature = "whole")]
+pub mod problems;
 mod pulse;
 pub mod puzzle;
 #[cfg(all(feature = "lab", feature = "slide"))]

@@ -14,6 +14,8 @@ mod game;
 mod lab;
 #[cfg(feature = "duels")]
 mod levels;
+#[cfg(feature = "whole")]
+mod problems;
 #[cfg(feature = "solver")]
 mod search;
 mod session;
@@ -33,6 +35,8 @@ pub use evaluations::evaluations;
 pub use game::{open, random_position};
 #[cfg(feature = "duels")]
 pub use levels::levels;
+#[cfg(feature = "whole")]
+pub use problems::{CheckedText, ProblemText, Problems, check_problem};
 #[cfg(feature = "solver")]
 pub use search::{Progress, Solver};
 pub use session::{Ending, Session, Step};

@@ -48,6 +48,14 @@ const LEVELS: [Level; 5] = [
 impl Playable for Breakthrough {
     const BEST: &'static str = "race";
 
+    #[cfg(feature = "whole")]
+    type Evaluation = BreakthroughEvaluation;
+
+    #[cfg(feature = "whole")]
+    fn with_evaluation(&self) -> (Self, BreakthroughEvaluation) {
+        (*self, Self::BEST.parse().expect("the default evaluation exists"))
+    }
+
     fn levels() -> &'static [Level] {
         &LEVELS
     }

@@ -70,6 +70,15 @@ const LEVELS: [Level; 5] = [
 impl Playable for Checkers {
     const BEST: &'static str = "learned";
 
+    #[cfg(feature = "whole")]
+    type Evaluation = CheckersEvaluation;
+
+    #[cfg(feature = "whole")]
+    fn with_evaluation(&self) -> (Self, CheckersEvaluation) {
+        let evaluation = CheckersEvaluation::read(self.goal(), Self::BEST);
+        (*self, evaluation.expect("the default evaluation exists"))
+    }
+
     fn levels() -> &'static [Level] {
         &LEVELS
     }

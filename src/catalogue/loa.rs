@@ -56,6 +56,14 @@ const LEVELS: [Level; 5] = [
 impl Playable for Loa {
     const BEST: &'static str = "mia";
 
+    #[cfg(feature = "whole")]
+    type Evaluation = LoaEvaluation;
+
+    #[cfg(feature = "whole")]
+    fn with_evaluation(&self) -> (Self, LoaEvaluation) {
+        (*self, Self::BEST.parse().expect("the default evaluation exists"))
+    }
+
     fn levels() -> &'static [Level] {
         &LEVELS
     }

@@ -111,6 +111,15 @@ const LEVELS: [Level; 6] = [
 impl Playable for Tzaar {
     const BEST: &'static str = "fitted";
 
+    #[cfg(feature = "whole")]
+    type Evaluation = TzaarEvaluation;
+
+    #[cfg(feature = "whole")]
+    fn with_evaluation(&self) -> (Self, TzaarEvaluation) {
+        let evaluation: TzaarEvaluation = Self::BEST.parse().expect("the default evaluation exists");
+        (evaluation.rules(*self), evaluation)
+    }
+
     fn levels() -> &'static [Level] {
         &LEVELS
     }

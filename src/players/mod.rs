@@ -36,6 +36,8 @@ pub use spec::{EngineKind, Spec};
 pub use thought::{MoveValue, Thinker, Thought};
 pub(crate) use thought::{names, run};
 
+#[cfg(feature = "whole")]
+use crate::game::Evaluate;
 use crate::{game::Notation, rng::Seed, schema::SpecError};
 
 /// A level of play: an engine under a name that users choose.
@@ -51,6 +53,14 @@ pub struct Level {
 pub trait Playable: Notation + Clone + 'static {
     /// The name of the default evaluation.
     const BEST: &'static str;
+
+    /// What evaluates positions.
+    #[cfg(feature = "whole")]
+    type Evaluation: Evaluate<Self> + Clone;
+
+    /// The default evaluation, and the rules with what it needs of them, for searches of their own.
+    #[cfg(feature = "whole")]
+    fn with_evaluation(&self) -> (Self, Self::Evaluation);
 
     /// The levels, from the weakest to the strongest.
     fn levels() -> &'static [Level];

@@ -6,6 +6,7 @@ mod kernel;
 mod kernel_play;
 mod mtd;
 mod mtd_drivers;
+mod problems;
 mod proof;
 mod puzzles;
 mod toys;

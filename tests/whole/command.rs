@@ -640,3 +640,34 @@ fn what_cannot_be_written_is_said() {
     let folder = Folder::new("nowhere");
     refusal(&["table", "build", &folder.file("missing/table.dtw")]);
 }
+
+#[test]
+fn problems_are_found_by_a_seed_and_checked() {
+    let find = ["problem", "giveaway", "--turns", "2-4", "--grade", "2-8", "--seed", "may"];
+    let found = answer(&find);
+    assert_eq!(found, answer(&find));
+    let turns = found["turns"].to_string();
+    assert!(("2"..="4").contains(&turns.as_str()) && found["grade"].as_u64() >= Some(2), "{found}");
+    let position = found["position"].as_str().unwrap();
+    let checked = answer(&["problem", "check", "giveaway", &turns, position]);
+    assert_eq!((&checked["sound"], &checked["turns"]), (&json!(true), &found["turns"]));
+    assert_eq!(checked["winners"], json!([found["key"]]));
+    // Not in fewer turns.
+    let fewer = (found["turns"].as_u64().unwrap() - 1).to_string();
+    assert_eq!(answer(&["problem", "check", "giveaway", &fewer, position])["sound"], json!(false));
+
+    let several = answer(&["problem", "loa:6x6", "--count", "3"]);
+    assert_eq!(several.as_array().unwrap().len(), 3);
+    assert_eq!(several[0], answer(&["problem", "loa:6x6"]));
+}
+
+#[test]
+fn problems_that_cannot_be_are_refused() {
+    assert!(refusal(&["problem", "slide3"]).contains("expected a two-player game"));
+    assert!(refusal(&["problem", "check", "loa", "2", "8/8 w"]).contains("expected 8 rows"));
+    let over = refusal(&["problem", "check", "giveaway", "2", "W:W:BK3"]);
+    assert!(over.contains("expected a position with a player to move"), "{over}");
+    assert!(refusal(&["problem", "loa", "--turns", "0"]).contains("expected a number from 1 to 20"));
+    assert!(refusal(&["problem", "loa", "--grade", "3-9"]).contains("expected a number from 0 to 8"));
+    assert!(refusal(&["problem", "isolation", "--grade", "8", "--games", "3"]).contains("in 3 games"));
+}

@@ -7,7 +7,7 @@ use std::{
 };
 
 /// The modules that each module of the library may use. `web` may use all, and none may use it.
-const MAY_KNOW: [(&str, &[&str]); 23] = [
+const MAY_KNOW: [(&str, &[&str]); 24] = [
     ("bits", &[]),
     ("decimal", &[]),
     ("few", &[]),
@@ -16,6 +16,7 @@ const MAY_KNOW: [(&str, &[&str]); 23] = [
     ("noise", &[]),
     ("players", &["game", "games", "noise", "pulse", "rng", "schema", "search"]),
     ("catalogue", &["game", "games", "players", "pulse", "rng", "schema", "search"]),
+    ("problems", &["game", "players", "rng", "schema"]),
     ("pulse", &[]),
     ("puzzle", &[]),
     ("rng", &[]),
@@ -46,7 +47,23 @@ const MAY_KNOW: [(&str, &[&str]); 23] = [
         ],
     ),
     ("presets", &["lab"]),
-    ("api", &["catalogue", "dtw", "game", "games", "lab", "players", "puzzle", "rng", "schema", "search", "slide"]),
+    (
+        "api",
+        &[
+            "catalogue",
+            "dtw",
+            "game",
+            "games",
+            "lab",
+            "players",
+            "problems",
+            "puzzle",
+            "rng",
+            "schema",
+            "search",
+            "slide",
+        ],
+    ),
     ("table_file", &[]),
     ("web", &["api", "catalogue", "dtw", "lab", "players", "presets", "pulse", "puzzle", "rng", "search", "slide"]),
     ("zobrist", &[]),

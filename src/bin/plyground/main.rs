@@ -12,6 +12,7 @@ mod learn;
 mod merge;
 mod parts;
 mod presets;
+mod problem;
 mod progress;
 mod run;
 mod search;
@@ -65,6 +66,8 @@ enum Verb {
     /// Search a position of a two-player game: its value, the best move and the values of all
     /// moves.
     Search(search::Options),
+    /// Find problems, positions of a two-player game in which one turn alone wins in time, or check one.
+    Problem(problem::Options),
     /// Run an experiment of the laboratory and print its report as JSON.
     Run(run::Options),
     /// List the kinds of experiments and the keys of their queries, as tables.
@@ -101,6 +104,7 @@ fn main() -> ExitCode {
         Verb::Perft { game, depth, position } => view::perft(game, depth, position.as_deref()),
         Verb::Solve(options) => solve::solve(&options),
         Verb::Search(options) => search::search(&options),
+        Verb::Problem(options) => problem::problem(&options),
         Verb::Run(options) => run::run(&options),
         Verb::Keys(options) => Ok(keys::keys(&options)),
         Verb::Learn(options) => learn::learn(&options),

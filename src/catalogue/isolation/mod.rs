@@ -59,6 +59,14 @@ const LEVELS: [Level; 6] = [
 impl Playable for Isolation {
     const BEST: &'static str = "parity";
 
+    #[cfg(feature = "whole")]
+    type Evaluation = IsolationEvaluation;
+
+    #[cfg(feature = "whole")]
+    fn with_evaluation(&self) -> (Self, IsolationEvaluation) {
+        (self.clone(), Self::BEST.parse().expect("the default evaluation exists"))
+    }
+
     fn levels() -> &'static [Level] {
         &LEVELS
     }

@@ -1,0 +1,31 @@
+//! Problems: positions in which exactly one turn wins within a number of turns, with proof.
+//!
+//! A *turn* is all moves of a player until the opponent is to move, or the game is over. Two turns
+//! that lead to the same position are the same turn. A player *wins in n* if n is the smallest
+//! number of their own turns that forces the end of the game, whatever the opponent does. The
+//! history of the game is ignored, and with it repetition and move limits.
+//!
+//! A problem is *sound* if exactly one of at least three turns, the *key*, wins within n turns.
+//! Another turn that does is a *cook*. This is proven by full-width search, never by an evaluation,
+//! which only orders the turns.
+//!
+//! | item | contents |
+//! |---|---|
+//! | [`Bounded`] | proves or refutes that a player wins within n turns |
+//! | [`Problem`] | a sound problem, its solution and its properties |
+//! | [`Generator`] | finds problems in games, by a seed |
+//! | [`check`] | a second, plain prover for single problems |
+
+mod bounded;
+mod check;
+mod generator;
+mod grade;
+mod problem;
+mod turn;
+
+pub use bounded::{Bounded, Spent};
+pub use check::{Checked, check};
+pub use generator::{Generator, VERSION, Wanted};
+pub use grade::{BUDGETS, grade, is_missed};
+pub use problem::{Problem, Verdict};
+pub use turn::{Turn, turns};
