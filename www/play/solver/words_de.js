@@ -11,7 +11,7 @@ export const words = {
     slide2:
       "„Schnell“ findet eine Lösung und beweist nichts. „Kürzeste“ findet eine kürzeste und beweist das. „Anfang beweisen“ tut es für den klassischen Anfang, der 10 Züge braucht. Alles ist sofort da: Gedacht ist der Löser für SlideFour.",
     slide4:
-      "„Schnell“ findet sofort eine Lösung und beweist nichts. „Kürzeste“ findet eine kürzeste und beweist das: Das dauert einige Sekunden, aus schweren Stellungen eine Minute, und braucht bis zu 256 MiB. „Anfang beweisen“ tut es für den klassischen Anfang, der 42 Züge braucht: Das dauert zehn Sekunden bis eine Minute und braucht 210 MiB.",
+      "„Schnell“ findet sofort eine Lösung und beweist nichts. „Kürzeste“ findet eine kürzeste und beweist das: Das dauert einige Sekunden, aus schweren Stellungen eine Minute, und braucht bis zu 256 MiB. „Anfang beweisen“ tut es für den klassischen Anfang, der 42 Züge braucht: Das dauert fünf Sekunden bis eine halbe Minute und braucht 210 MiB.",
     slide5:
       "„Schnell“ und „Gründlich“ finden eine Lösung und beweisen nichts: Strahlen, die von jeder Schicht die besten 1.000 und 10.000 Stellungen behalten. Die erste Suche bereitet Musterdatenbanken von 88 MiB vor, was einige Sekunden dauert; „Gründlich“ braucht insgesamt etwa 150 MiB und nie mehr als 256. Die beste bekannte Lösung des klassischen Anfangs hat 66 Züge. Eine kürzere kann es geben.",
   },

@@ -10,7 +10,7 @@ export const words = {
     slide2:
       "Quick finds a solution and proves nothing. Optimal finds a shortest one and proves it. Prove does so for the classic start, which needs 10 moves. All of these take no time at all: the solver is meant for SlideFour.",
     slide4:
-      "Quick finds a solution at once and proves nothing. Optimal finds a shortest one and proves it: that takes some seconds, from hard positions a minute and up to 256 MiB. Prove does so for the classic start, which needs 42 moves: that takes ten seconds to a minute and 210 MiB.",
+      "Quick finds a solution at once and proves nothing. Optimal finds a shortest one and proves it: that takes some seconds, from hard positions a minute and up to 256 MiB. Prove does so for the classic start, which needs 42 moves: that takes five seconds to half a minute and 210 MiB.",
     slide5:
       "Quick and Thorough find a solution and prove nothing: beams that keep the best 1,000 and 10,000 positions of each layer. The first search prepares pattern databases of 88 MiB, which takes some seconds; Thorough takes about 150 MiB in all, and never more than 256. The best solution of the classic start that is known takes 66 moves. A shorter one may exist.",
   }),
