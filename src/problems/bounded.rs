@@ -10,14 +10,10 @@ use crate::game::{Evaluate, Game, Player, Value};
 /// An evaluation orders the moves; no result depends on it.
 ///
 /// ```
-/// use plyground::{
-///     game::Notation,
-///     games::loa::{Loa, LoaEvaluation},
-///     problems::Bounded,
-/// };
-/// let rules = Loa::default();
+/// use plyground::{game::Notation, games::loa::Loa, players::Playable, problems::Bounded};
+/// let (rules, evaluation) = Loa::default().with_evaluation();
 /// let position = rules.read("8/2bww1w1/5bw1/3b1w2/2wwwb2/1bb4w/7w/8 w")?;
-/// let mut search = Bounded::new(rules, LoaEvaluation::default());
+/// let mut search = Bounded::new(rules, evaluation);
 /// assert_eq!(search.wins(&position, 1, 10_000), Ok(false));
 /// assert_eq!(search.wins(&position, 2, 10_000), Ok(true));
 /// # Ok::<(), plyground::game::TextError>(())

@@ -16,6 +16,7 @@ use crate::{
 };
 
 /// The version of the generator: together with a seed it stands for the same problems for ever.
+/// Whatever changes a game's default evaluation or search changes the version too.
 pub const VERSION: u32 = 1;
 
 /// Which problems are wanted.

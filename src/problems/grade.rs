@@ -17,7 +17,7 @@ pub const BUDGETS: [u64; 8] = [30, 100, 300, 1_000, 3_000, 10_000, 30_000, 100_0
 ///
 /// Those of [`players::read`]; no game has any.
 pub fn grade<G: Playable>(game: &G, position: &G::Position, key: &Turn<G::Move, G::Position>) -> Result<u8, SpecError> {
-    for (grade, nodes) in (1..).zip(BUDGETS).collect::<Vec<_>>().into_iter().rev() {
+    for (nodes, grade) in BUDGETS.into_iter().zip(1..=8).rev() {
         if is_missed(game, position, key, &searching::<G>(format_args!("nodes={nodes}"))?)? {
             return Ok(grade);
         }

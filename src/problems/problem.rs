@@ -2,7 +2,7 @@
 
 use super::{
     bounded::{Bounded, Spent},
-    turn::{Turn, turns},
+    turn::{Turn, turns, visit_turns},
 };
 use crate::game::{Evaluate, Game};
 
@@ -49,7 +49,7 @@ pub struct Problem<M, P> {
 
 type Turns<G> = Vec<Turn<<G as Game>::Move, <G as Game>::Position>>;
 
-impl<G: Game, E: Evaluate<G>> Bounded<G, E> {
+impl<G: Game + Clone, E: Evaluate<G>> Bounded<G, E> {
     /// Whether a position is a problem with at most this many turns. Every single question may
     /// take this many nodes.
     ///
@@ -190,11 +190,15 @@ impl<G: Game, E: Evaluate<G>> Bounded<G, E> {
                 continue;
             }
             let mut refutations = 0;
-            for reply in turns(self.game(), &other.after) {
-                refutations += u32::from(!self.wins_for_attacker(&reply.after, n - 1, nodes)?);
-                if refutations > 1 {
-                    break;
-                }
+            // Two are enough to know.
+            let game = self.game().clone();
+            let counted = visit_turns(&game, &other.after, |reply| {
+                let refutes = !self.wins_for_attacker(&reply.after, n - 1, nodes).map_err(Some)?;
+                refutations += u32::from(refutes);
+                if refutations > 1 { Err(None) } else { Ok(()) }
+            });
+            if let Err(Some(spent)) = counted {
+                return Err(spent);
             }
             tries += u32::from(refutations == 1);
         }
