@@ -80,6 +80,20 @@ pub const INSIDE: &str = "early.js";
 /// The part of a page's policy that lists its scripts.
 const SCRIPTS: &str = "script-src 'self'";
 
+/// The elements in which spaces are shown as they are.
+const VERBATIM: [(&str, &str); 2] = [("<pre", "</pre>"), ("<textarea", "</textarea>")];
+
+/// The page without the indentation of its lines.
+fn without_indentation(page: &str, html: &str) -> Outcome<String> {
+    for line in html.lines() {
+        let is_open = |&&(start, end): &&(&str, &str)| line.matches(start).count() != line.matches(end).count();
+        if let Some((start, _)) = VERBATIM.iter().find(is_open) {
+            return Err(format!("{page}: an element {start}> of several lines would lose their indentation").into());
+        }
+    }
+    Ok(html.split_inclusive('\n').map(|line| line.trim_start_matches(' ')).collect())
+}
+
 /// The page with its build, with a script inside, and with the file names that `find` returns.
 pub fn finish(
     page: &str,
@@ -88,7 +102,8 @@ pub fn finish(
     inside: &str,
     find: impl Fn(&str) -> Option<String>,
 ) -> Outcome<String> {
-    let mut text = html.to_owned();
+    let html = &without_indentation(page, html)?;
+    let mut text = html.clone();
     let policy = format!("{SCRIPTS} 'sha256-{}'", base64(&Sha256::digest(inside)));
     let mut replacements = vec![(SCRIPTS.to_owned(), policy)];
     for Address { text: address, range, tag } in addresses(html).into_iter().rev() {
