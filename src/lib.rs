@@ -63,7 +63,7 @@ pub mod noise;
 pub mod players;
 #[cfg(feature = "whole")]
 pub mod presets;
-#[cfg(feature = "whole")]
+#[cfg(feature = "problems")]
 pub mod problems;
 mod pulse;
 pub mod puzzle;

@@ -6,7 +6,10 @@ use std::{cell::RefCell, rc::Rc};
 use js_sys::{Error, JSON, Reflect};
 use plyground::{
     games::checkers::{Endgames, Goal},
-    web::{Experiment, Game, Search, Table, fresh_seed, keep_endgames, levels, seed, version},
+    web::{
+        Attempt, Experiment, Game, Problems, Search, Table, check_problem, fresh_seed, keep_endgames, levels, seed,
+        version,
+    },
 };
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -304,4 +307,47 @@ fn endgames_come_from_a_file() {
     file.pop();
     let input = format!("{} bytes", file.len());
     assert_eq!(refused(keep_endgames(&file)), pair("bad-table", &input));
+}
+
+/// The first problem of a seed.
+fn first_problem(slice: f64) -> JsValue {
+    let mut problems = Problems::new("giveaway", "may", Some("2".into()), None, None).unwrap();
+    loop {
+        let problem = Reflect::get(problems.step_for(slice).unwrap().as_ref(), &"problem".into()).unwrap();
+        if !problem.is_undefined() {
+            return problem;
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn problems_are_found_solved_and_checked() {
+    let problem = first_problem(5.0);
+    assert_eq!(json(first_problem(0.0)), json(&problem));
+    let text = |key: &str| Reflect::get(&problem, &key.into()).unwrap().as_string().unwrap();
+    let key: Vec<String> = serde_wasm_bindgen::from_value(Reflect::get(&problem, &"key".into()).unwrap()).unwrap();
+    let checked = json(check_problem("giveaway", 2, &text("position")).unwrap());
+    assert!(checked.contains(r#""sound":true,"turns":2,"#), "{checked}");
+
+    let mut attempt = Attempt::new("giveaway", &text("position"), 2).unwrap();
+    assert_eq!((attempt.position(), attempt.left()), (text("position"), 2));
+    assert!(json(attempt.examine().unwrap()).starts_with(r#"{"verdict":"sound","turns":2,"#));
+    assert_eq!(attempt.clues(1).unwrap(), key);
+    let line: Vec<String> = serde_wasm_bindgen::from_value(Reflect::get(&problem, &"line".into()).unwrap()).unwrap();
+    assert_eq!(attempt.solution().unwrap(), line);
+    let judged = json(attempt.play(key).unwrap());
+    assert!(judged.starts_with(r#"{"verdict":"in-time","#), "{judged}");
+    assert_eq!(attempt.left(), 1);
+}
+
+#[wasm_bindgen_test]
+fn what_is_no_problem_is_refused() {
+    assert_eq!(refused(Problems::new("slide3", "1", None, None, None)).0, "not-available");
+    assert_eq!(refused(Problems::new("loa", "1", Some("0".into()), None, None)), pair("bad-option", "0"));
+    assert_eq!(refused(Problems::new("loa", "1", None, Some("4-2".into()), None)), pair("bad-option", "4-2"));
+    assert_eq!(refused(Attempt::new("loa", "8/8 w", 2)).0, "bad-position");
+    assert_eq!(refused(Attempt::new("giveaway", "W:WK18:BK12", 21)), pair("bad-option", "21"));
+    let mut attempt = Attempt::new("giveaway", "W:WK18:BK12", 2).unwrap();
+    assert_eq!(refused(attempt.play(vec!["12-8".into()])), pair("illegal-move", "12-8"));
+    assert_eq!(refused(check_problem("tzaar", 1, "nonsense")).0, "bad-position");
 }

@@ -2,5 +2,6 @@
 
 import { newEngineModule } from "./pkg/engines.js";
 import { work } from "./site/inside.js";
+import { createService } from "./site/service.js";
 
-work(newEngineModule());
+work(newEngineModule(), createService);

@@ -2,5 +2,6 @@
 
 import { newLabModule } from "./pkg/labs.js";
 import { work } from "./site/inside.js";
+import { createService } from "./site/service.js";
 
-work(newLabModule());
+work(newLabModule(), createService);

@@ -2,5 +2,6 @@
 
 import { newPuzzleLabModule } from "./pkg/puzzle_labs.js";
 import { work } from "./site/inside.js";
+import { createService } from "./site/service.js";
 
-work(newPuzzleLabModule());
+work(newPuzzleLabModule(), createService);

@@ -2,5 +2,6 @@
 
 import * as module from "./pkg/solver.js";
 import { work } from "./site/inside.js";
+import { createService } from "./site/service.js";
 
-work(module);
+work(module, createService);

@@ -3,6 +3,8 @@
 //! Games, tables and searches are chosen at run time here, and only here. Every error has a stable
 //! code.
 
+#[cfg(feature = "problems")]
+mod attempt;
 #[cfg(feature = "duels")]
 mod duel;
 #[cfg(all(feature = "duels", feature = "engines", feature = "lab"))]
@@ -14,7 +16,9 @@ mod game;
 mod lab;
 #[cfg(feature = "duels")]
 mod levels;
-#[cfg(feature = "whole")]
+#[cfg(feature = "problems")]
+mod problem_text;
+#[cfg(feature = "problems")]
 mod problems;
 #[cfg(feature = "solver")]
 mod search;
@@ -28,6 +32,8 @@ mod think;
 
 use std::{fmt, str::FromStr};
 
+#[cfg(feature = "problems")]
+pub use attempt::{AnyAttempt, JudgementText, VerdictText, attempt};
 #[cfg(all(feature = "duels", feature = "engines", feature = "lab"))]
 pub use endgames::keep_endgames;
 #[cfg(feature = "lab")]
@@ -35,8 +41,10 @@ pub use evaluations::evaluations;
 pub use game::{open, random_position};
 #[cfg(feature = "duels")]
 pub use levels::levels;
-#[cfg(feature = "whole")]
-pub use problems::{CheckedText, ProblemText, Problems, check_problem};
+#[cfg(feature = "problems")]
+pub use problem_text::ProblemText;
+#[cfg(feature = "problems")]
+pub use problems::{CheckedText, Problems, check_problem, wanted};
 #[cfg(feature = "solver")]
 pub use search::{Progress, Solver};
 pub use session::{Ending, Session, Step};
@@ -53,7 +61,7 @@ use crate::catalogue::NameError;
 pub use crate::catalogue::{Board, GameForTwo};
 
 /// The error that a feature is not available for a game.
-#[cfg(any(feature = "boards", all(feature = "duels", feature = "slide")))]
+#[cfg(any(feature = "boards", feature = "problems", all(feature = "duels", feature = "slide")))]
 fn lacks(game: GameName, what: &str, expected: &str) -> ApiError {
     ApiError::new("not-available", game, format_args!("there is no {what} for {game}: expected {expected}"))
 }
@@ -77,8 +85,8 @@ impl FromStr for GameName {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ApiError {
     /// A stable word for programs: `unknown-game`, `bad-position`, `unreachable-position`,
-    /// `bad-move`, `illegal-move`, `bad-distance`, `bad-table`, `bad-option`, `bad-query`, `bad-rows`
-    /// or `not-available`.
+    /// `bad-move`, `illegal-move`, `bad-distance`, `bad-table`, `bad-option`, `bad-query`, `bad-rows`,
+    /// `undecided` or `not-available`.
     pub code: &'static str,
     /// The input that was rejected.
     pub input: String,

@@ -2,39 +2,16 @@
 
 use serde::Serialize;
 
-use super::{ApiError, GameName};
+use super::{
+    ApiError, GameName,
+    problem_text::{ProblemText, unfinished},
+};
 use crate::{
     catalogue::{Entry, Visit},
     players,
-    problems::{self, Generator, Problem, Wanted},
+    problems::{self, Generator, Graded, Wanted},
     rng::Seed,
-    schema::SpecError,
 };
-
-/// A problem as text.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct ProblemText {
-    /// The game.
-    pub game: String,
-    /// The seed by which it was found.
-    pub seed: String,
-    /// The position.
-    pub position: String,
-    /// The player to move wins in this many turns.
-    pub turns: u8,
-    /// The moves of the only turn that does.
-    pub key: Vec<String>,
-    /// The key, a longest defence, and so on to the end of the game.
-    pub line: Vec<String>,
-    /// The number of [budgets](problems::BUDGETS) up to the last that misses the key.
-    pub grade: u8,
-    /// No other turn wins within this many turns more; at most 2 are tried.
-    pub sole: u8,
-    /// The first of the turns, from 1, at which several win in time; none if there is no such turn.
-    pub duals: Option<u8>,
-    /// The number of other turns that just one reply refutes.
-    pub tries: u32,
-}
 
 /// What the plain prover found, as text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -63,7 +40,7 @@ impl Problems {
     /// use plyground::{api::Problems, problems::Wanted, rng::Seed};
     /// let mut problems = Problems::new("isolation".parse()?, Seed(1), Wanted::default())?;
     /// let problem = loop {
-    ///     if let Some(problem) = problems.next_game()? {
+    ///     if let Some(problem) = problems.next_game() {
     ///         break problem;
     ///     }
     /// };
@@ -76,18 +53,21 @@ impl Problems {
     /// `not-available` for a puzzle.
     pub fn new(game: GameName, seed: Seed, wanted: Wanted) -> Result<Self, ApiError> {
         match game {
-            GameName::ForTwo(game) => game.visit(Find { seed, wanted }).map_err(|error| refused(&error)),
+            GameName::ForTwo(game) => Ok(game.visit(Find { seed, wanted })),
+            #[cfg(feature = "slide")]
             _ => Err(super::lacks(game, "problem", "a two-player game")),
         }
     }
 
     /// Plays the next game. Returns a problem that occurred in it, if there is a wanted one.
-    ///
-    /// # Errors
-    ///
-    /// None at present: every game has the engines that are needed.
-    pub fn next_game(&mut self) -> Result<Option<ProblemText>, ApiError> {
-        self.0.next_game().map_err(|error| refused(&error))
+    pub fn next_game(&mut self) -> Option<ProblemText> {
+        self.0.next_game()
+    }
+
+    /// Does a small part of the search: a ply of a game, or a look at one position. Returns a wanted
+    /// problem.
+    pub fn step(&mut self) -> Option<ProblemText> {
+        self.0.step()
     }
 
     /// The number of games played so far.
@@ -97,12 +77,27 @@ impl Problems {
     }
 }
 
-fn refused(error: &SpecError) -> ApiError {
-    ApiError::new("bad-option", &error.found, error)
+/// Which problems are wanted: turns from 1 to 20 and grades from 0 to 8, each a number or a range as
+/// in `2-3`. What is left out is as in [`Wanted::default`].
+///
+/// # Errors
+///
+/// `bad-option`.
+pub fn wanted(turns: Option<&str>, grades: Option<&str>, trivial: bool) -> Result<Wanted, ApiError> {
+    let mut wanted = Wanted { trivial, ..Wanted::default() };
+    let bad = |text: &str, error| ApiError::new("bad-option", text, error);
+    if let Some(text) = turns {
+        wanted.turns = Wanted::read_turns(text).map_err(|error| bad(text, error))?;
+    }
+    if let Some(text) = grades {
+        wanted.grades = Wanted::read_grades(text).map_err(|error| bad(text, error))?;
+    }
+    Ok(wanted)
 }
 
 trait Finder {
-    fn next_game(&mut self) -> Result<Option<ProblemText>, SpecError>;
+    fn next_game(&mut self) -> Option<ProblemText>;
+    fn step(&mut self) -> Option<ProblemText>;
     fn games(&self) -> u64;
 }
 
@@ -112,23 +107,21 @@ struct Found<G: Entry> {
     generator: Generator<G>,
 }
 
+impl<G: Entry> Found<G> {
+    fn text(&self, (problem, grade): Graded<G>) -> ProblemText {
+        ProblemText::new(&self.game, Some(self.seed), problem, grade)
+    }
+}
+
 impl<G: Entry> Finder for Found<G> {
-    fn next_game(&mut self) -> Result<Option<ProblemText>, SpecError> {
-        Ok(self.generator.next_game()?.map(|(problem, grade)| {
-            let Problem { position, turns, key, line, sole, duals, tries } = problem;
-            ProblemText {
-                game: self.game.to_string(),
-                seed: self.seed.to_string(),
-                position: self.game.show(&position),
-                turns,
-                key: players::names(&self.game, &position, &key.moves),
-                line: players::names(&self.game, &position, &line),
-                grade,
-                sole,
-                duals,
-                tries,
-            }
-        }))
+    fn next_game(&mut self) -> Option<ProblemText> {
+        let found = self.generator.next_game();
+        found.map(|found| self.text(found))
+    }
+
+    fn step(&mut self) -> Option<ProblemText> {
+        let found = self.generator.step();
+        found.map(|found| self.text(found))
     }
 
     fn games(&self) -> u64 {
@@ -142,11 +135,11 @@ struct Find {
 }
 
 impl Visit for Find {
-    type Output = Result<Problems, SpecError>;
+    type Output = Problems;
 
     fn visit<G: Entry>(self, game: G) -> Self::Output {
-        let generator = Generator::new(&game, self.seed, self.wanted)?;
-        Ok(Problems(Box::new(Found { game, seed: self.seed, generator })))
+        let generator = Generator::new(&game, self.seed, self.wanted);
+        Problems(Box::new(Found { game, seed: self.seed, generator }))
     }
 }
 
@@ -160,6 +153,7 @@ impl Visit for Find {
 pub fn check_problem(game: GameName, turns: u8, position: &str) -> Result<CheckedText, ApiError> {
     match game {
         GameName::ForTwo(game) => game.visit(Check { turns, position }),
+        #[cfg(feature = "slide")]
         _ => Err(super::lacks(game, "problem", "a two-player game")),
     }
 }
@@ -173,11 +167,7 @@ impl Visit for Check<'_> {
     type Output = Result<CheckedText, ApiError>;
 
     fn visit<G: Entry>(self, game: G) -> Self::Output {
-        let position = game.read(self.position).map_err(|error| ApiError::new("bad-position", self.position, error))?;
-        if game.outcome(&position).is_some() {
-            let message = "the game is over: expected a position with a player to move";
-            return Err(ApiError::new("bad-position", self.position, message));
-        }
+        let position = unfinished(&game, self.position)?;
         let checked = problems::check(&game, &position, self.turns);
         Ok(CheckedText {
             game: game.to_string(),

@@ -70,10 +70,10 @@ const LEVELS: [Level; 5] = [
 impl Playable for Checkers {
     const BEST: &'static str = "learned";
 
-    #[cfg(feature = "whole")]
+    #[cfg(feature = "problems")]
     type Evaluation = CheckersEvaluation;
 
-    #[cfg(feature = "whole")]
+    #[cfg(feature = "problems")]
     fn with_evaluation(&self) -> (Self, CheckersEvaluation) {
         let evaluation = CheckersEvaluation::read(self.goal(), Self::BEST);
         (*self, evaluation.expect("the default evaluation exists"))

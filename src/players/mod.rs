@@ -26,7 +26,7 @@
 
 mod chance;
 mod proving;
-#[cfg_attr(not(feature = "engines"), path = "elsewhere.rs")]
+#[cfg_attr(not(any(feature = "engines", feature = "problems")), path = "elsewhere.rs")]
 pub(crate) mod searching;
 mod spec;
 mod thought;
@@ -36,7 +36,7 @@ pub use spec::{EngineKind, Spec};
 pub use thought::{MoveValue, Thinker, Thought};
 pub(crate) use thought::{names, run};
 
-#[cfg(feature = "whole")]
+#[cfg(feature = "problems")]
 use crate::game::Evaluate;
 use crate::{game::Notation, rng::Seed, schema::SpecError};
 
@@ -55,11 +55,11 @@ pub trait Playable: Notation + Clone + 'static {
     const BEST: &'static str;
 
     /// What evaluates positions.
-    #[cfg(feature = "whole")]
+    #[cfg(feature = "problems")]
     type Evaluation: Evaluate<Self> + Clone;
 
     /// The default evaluation, and the rules with what it needs of them, for searches of their own.
-    #[cfg(feature = "whole")]
+    #[cfg(feature = "problems")]
     fn with_evaluation(&self) -> (Self, Self::Evaluation);
 
     /// The levels, from the weakest to the strongest.

@@ -21,7 +21,7 @@ use crate::{
 
 /// An evaluation with or without noise, as one type, so that a search is compiled once per game.
 #[cfg(feature = "lab")]
-enum Heard<E> {
+pub(crate) enum Heard<E> {
     Clear(E),
     Noisy(Noisy<E>),
 }
@@ -44,6 +44,28 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Heard<E> {
             Self::Noisy(evaluation) => evaluation.known(game, position),
         }
     }
+}
+
+/// An evaluation as all searches of a game are compiled for it.
+#[cfg(feature = "lab")]
+type Compiled<E> = Heard<E>;
+#[cfg(not(feature = "lab"))]
+type Compiled<E> = E;
+
+/// Prepares alpha-beta search outside an engine, by the code that engines share.
+#[cfg(feature = "problems")]
+pub(crate) fn alpha_beta<G: Game + Clone, E: Evaluate<G> + Clone>(
+    game: &G,
+    evaluation: &E,
+    position: &G::Position,
+    options: Options,
+    budget: crate::search::Budget,
+) -> AlphaBeta<G, Compiled<E>> {
+    #[cfg(feature = "lab")]
+    let evaluation = Heard::Clear(evaluation.clone());
+    #[cfg(not(feature = "lab"))]
+    let evaluation = evaluation.clone();
+    AlphaBeta::new(game.clone(), evaluation, position.clone(), options, budget)
 }
 
 /// Starts a searching engine; its noise and random choices follow from the seed. What no level has is compiled with the

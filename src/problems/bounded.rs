@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::turn::after_move;
 use crate::game::{Evaluate, Game, Player, Value};
 
 /// Proves or refutes that a player, the attacker, wins within a number of their own turns, whatever
@@ -89,6 +90,11 @@ impl<G: Game, E: Evaluate<G>> Bounded<G, E> {
         &self.game
     }
 
+    /// What orders the moves.
+    pub(super) const fn evaluation(&self) -> &E {
+        &self.evaluation
+    }
+
     /// The nodes visited by all searches so far.
     pub const fn nodes(&self) -> u64 {
         self.nodes
@@ -102,10 +108,11 @@ impl<G: Game, E: Evaluate<G>> Bounded<G, E> {
     /// [`Spent`] after this many nodes.
     pub fn wins(&mut self, position: &G::Position, turns: u8, nodes: u64) -> Result<bool, Spent> {
         self.attack(self.game.mover(position));
-        self.wins_for_attacker(position, turns, nodes)
+        self.allow(nodes);
+        self.proves(position, turns)
     }
 
-    /// Forgets what it knows if it was about the other player's wins.
+    /// Whose wins are asked for. Forgets what it knows about the other player's.
     pub(super) fn attack(&mut self, attacker: Player) {
         if self.attacker != attacker {
             self.attacker = attacker;
@@ -114,9 +121,13 @@ impl<G: Game, E: Evaluate<G>> Bounded<G, E> {
         }
     }
 
-    /// Whether the attacker wins within this many of their turns, whoever is to move.
-    pub(super) fn wins_for_attacker(&mut self, position: &G::Position, turns: u8, nodes: u64) -> Result<bool, Spent> {
+    /// The nodes that all proofs from here on may take together.
+    pub(super) const fn allow(&mut self, nodes: u64) {
         self.limit = self.nodes.saturating_add(nodes);
+    }
+
+    /// Whether the attacker wins within this many of their turns, whoever is to move.
+    pub(super) fn proves(&mut self, position: &G::Position, turns: u8) -> Result<bool, Spent> {
         self.open.clear();
         self.search(position, turns, 0)
     }
@@ -154,8 +165,7 @@ impl<G: Game, E: Evaluate<G>> Bounded<G, E> {
         let mut answer = decided.map(|mv| (attacks, self.game.move_code(mv)));
         while answer.is_none() && self.open.len() > end {
             let Some((_, mv)) = self.open.pop() else { break };
-            let mut after = position.clone();
-            self.game.play(&mut after, mv);
+            let after = after_move(&self.game, position, mv);
             let ends = attacks && self.game.mover(&after) != self.attacker;
             if self.search(&after, turns - u8::from(ends), ply + 1)? == attacks {
                 answer = Some((attacks, self.game.move_code(mv)));
@@ -189,8 +199,7 @@ impl<G: Game, E: Evaluate<G>> Bounded<G, E> {
         self.game.moves(position, &mut legal);
         let mut decides = None;
         for &mv in &legal {
-            let mut after = position.clone();
-            self.game.play(&mut after, mv);
+            let after = after_move(&self.game, position, mv);
             if let Some(outcome) = self.game.outcome(&after) {
                 self.nodes += 1;
                 if (outcome.winner == Some(self.attacker)) == attacks {

@@ -1,69 +1,69 @@
 //! Problems by seed.
 
-use std::ops::RangeInclusive;
+use std::collections::BTreeSet;
 
 use super::{
     bounded::Bounded,
-    grade::{grade, is_missed, play, searching},
-    problem::{Problem, Verdict},
-    turn::turns,
+    grade::{grade, is_missed, search},
+    problem::{Answer, Problem},
+    turn::{after_move, legal_moves, turns},
+    wanted::Wanted,
 };
 use crate::{
-    game::Game,
-    players::{Playable, Spec},
+    game::{Game, Value},
+    players::Playable,
     rng::{Random, Seed},
-    schema::SpecError,
+    search::Budget,
 };
 
 /// The version of the generator: together with a seed it stands for the same problems for ever.
 /// Whatever changes a game's default evaluation or search changes the version too.
 pub const VERSION: u32 = 1;
 
-/// Which problems are wanted.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wanted {
-    /// The number of turns within which the player to move wins.
-    pub turns: RangeInclusive<u8>,
-    /// The grades, from 0 to 8.
-    pub grades: RangeInclusive<u8>,
-    /// Whether a search to depth 1 or 2 may find the key.
-    pub trivial: bool,
-}
-
-impl Default for Wanted {
-    /// Wins in 2 or 3 of any grade that are not trivial.
-    fn default() -> Self {
-        Self { turns: 2..=3, grades: 0..=8, trivial: false }
-    }
-}
-
-/// Finds problems in games that it plays, at most one in each game. What it finds follows from the
-/// rules, the seed and [`VERSION`]: budgets are nodes, never time.
+/// Finds problems in games that it plays, at most one in each game and none twice. What it finds
+/// follows from the rules, the seed and [`VERSION`]: budgets are nodes, never time.
 ///
-/// Two games of three are played by a search of few nodes on both sides after some random moves,
-/// the third one by chance. Of the last plies of a game, a search of 3,000 nodes selects positions
-/// with a certain win, and [`Bounded`] proves or refutes that they are problems.
+/// For two problems of three, games are played by a search of few nodes on both sides after some
+/// random moves, for the third one by chance. Of the last plies of a game, a search of 3,000 nodes selects positions
+/// with a certain win, and [`Bounded`] proves or refutes that they are problems. Dull ones are left
+/// out: those without a try, in which one turn wins against all of at least four replies to the key.
 ///
 /// ```
 /// use plyground::{games::isolation::Isolation, problems::{Generator, Wanted}, rng::Seed};
-/// let mut generator = Generator::new(&Isolation::default(), Seed(1), Wanted::default())?;
+/// let mut generator = Generator::new(&Isolation::default(), Seed(1), Wanted::default());
 /// let (problem, grade) = loop {
-///     if let Some(found) = generator.next_game()? {
+///     if let Some(found) = generator.next_game() {
 ///         break found;
 ///     }
 /// };
 /// assert!((2..=3).contains(&problem.turns) && grade <= 8);
-/// # Ok::<(), plyground::schema::SpecError>(())
 /// ```
 pub struct Generator<G: Playable> {
     search: Bounded<G, G::Evaluation>,
     seed: Seed,
     wanted: Wanted,
     games: u64,
-    player: Spec,
-    chance: Spec,
-    scan: Spec,
-    shallow: [Spec; 2],
+    /// What to go on with; `None` before each game.
+    stage: Option<Stage<G::Position>>,
+    /// The keys of the positions of the problems so far.
+    found: BTreeSet<u64>,
+}
+
+enum Stage<P> {
+    Playing(Play<P>),
+    /// The last positions of a game that are not yet looked at.
+    Looking(std::vec::IntoIter<P>),
+}
+
+/// A game under way.
+struct Play<P> {
+    random: Random,
+    /// The number of plies that are played by chance at its start.
+    opening: u64,
+    position: P,
+    before: Vec<P>,
+    /// The positions so far in which a turn begins.
+    starts: Vec<P>,
 }
 
 /// A problem and its grade.
@@ -76,97 +76,151 @@ impl<G: Playable> Generator<G> {
     const OPENING: u64 = 8;
     /// A game that goes on for longer is left.
     const LONGEST: usize = 400;
-    /// The nodes that each single proof may take.
+    /// The budget of those who play the games.
+    const PLAY: Budget = Budget::nodes(300);
+    /// The budget to see that a position is won.
+    const SCAN: Budget = Budget::nodes(3_000);
+    /// The depths of the searches that find trivial keys.
+    const SHALLOW: [Budget; 2] = [Budget::depth(1), Budget::depth(2)];
+    /// So few replies are no choice.
+    const FEW: usize = 3;
+    /// The nodes that the proof of each property may take.
     const PROOF: u64 = 300_000;
 
     /// Prepares the search for problems.
-    ///
-    /// # Errors
-    ///
-    /// If an engine's text is not understood; no game refuses any.
-    pub fn new(game: &G, seed: Seed, wanted: Wanted) -> Result<Self, SpecError> {
+    #[must_use]
+    pub fn new(game: &G, seed: Seed, wanted: Wanted) -> Self {
         let (rules, evaluation) = game.with_evaluation();
-        Ok(Self {
-            search: Bounded::new(rules, evaluation),
-            seed,
-            wanted,
-            games: 0,
-            player: searching::<G>(format_args!("nodes=300"))?,
-            chance: crate::players::read::<G>("random")?,
-            scan: searching::<G>(format_args!("nodes=3000"))?,
-            shallow: [searching::<G>(format_args!("depth=1"))?, searching::<G>(format_args!("depth=2"))?],
-        })
+        Self { search: Bounded::new(rules, evaluation), seed, wanted, games: 0, stage: None, found: BTreeSet::new() }
     }
 
-    /// The number of games played so far.
+    /// The number of games played and looked at so far.
     pub const fn games(&self) -> u64 {
         self.games
     }
 
     /// Plays the next game. Returns the first wanted problem of it, with its grade.
-    ///
-    /// # Errors
-    ///
-    /// If an engine is refused; no game refuses any.
-    pub fn next_game(&mut self) -> Result<Option<Graded<G>>, SpecError> {
-        let positions = self.game()?;
-        self.games += 1;
-        let last = positions.len().saturating_sub(Self::LAST);
-        for position in &positions[last..] {
-            if let Some(found) = self.problem(position)? {
-                return Ok(Some(found));
+    pub fn next_game(&mut self) -> Option<Graded<G>> {
+        let games = self.games;
+        while self.games == games {
+            let found = self.step();
+            if found.is_some() {
+                return found;
             }
         }
-        Ok(None)
+        None
     }
 
-    /// Plays a game. Returns the unfinished positions in which a turn begins.
-    fn game(&self) -> Result<Vec<G::Position>, SpecError> {
-        let game = self.search.game();
-        let mut random = Random::stream(self.seed, self.games, "problem");
-        let engine = if self.games % 3 == 2 { &self.chance } else { &self.player };
-        let opening = 2 + random.below(Self::OPENING - 2);
-        let (mut before, mut starts) = (Vec::new(), Vec::new());
-        let mut position = game.start();
-        while game.outcome(&position).is_none()
-            && before.len() < Self::LONGEST
-            && game.adjudicate(&before, &position).is_none()
-        {
-            let mover = |position: &G::Position| game.mover(position);
-            if before.last().is_none_or(|last| mover(last) != mover(&position)) {
-                starts.push(position.clone());
+    /// Does a part of the work: a ply of a game, or a look at one position. Returns a wanted
+    /// problem, after which the next game begins.
+    pub fn step(&mut self) -> Option<Graded<G>> {
+        let found = match self.stage.take() {
+            None => {
+                self.stage = Some(Stage::Playing(self.begin()));
+                return None;
             }
-            before.push(position.clone());
-            let is_opening = (before.len() as u64) <= opening;
-            play(game, &mut position, if is_opening { &self.chance } else { engine }, Seed(random.word()))?;
+            Some(Stage::Playing(mut play)) => {
+                self.stage = Some(if self.is_over(&play) {
+                    let skipped = play.starts.len().saturating_sub(Self::LAST);
+                    play.starts.drain(..skipped);
+                    Stage::Looking(play.starts.into_iter())
+                } else {
+                    self.ply(&mut play);
+                    Stage::Playing(play)
+                });
+                return None;
+            }
+            Some(Stage::Looking(mut positions)) => match positions.next() {
+                Some(position) => {
+                    let found = self.problem(&position);
+                    if found.is_none() {
+                        self.stage = Some(Stage::Looking(positions));
+                        return None;
+                    }
+                    found
+                }
+                None => None,
+            },
+        };
+        self.games += 1;
+        found
+    }
+
+    /// Whether the games for the next problem are played by chance: those for every third one.
+    fn is_by_chance(&self) -> bool {
+        let first = Random::stream(self.seed, 0, "problem source").below(3);
+        (first + self.found.len() as u64).is_multiple_of(3)
+    }
+
+    fn begin(&self) -> Play<G::Position> {
+        let mut random = Random::stream(self.seed, self.games, "problem");
+        let opening = 2 + random.below(Self::OPENING - 2);
+        Play { random, opening, position: self.search.game().start(), before: Vec::new(), starts: Vec::new() }
+    }
+
+    fn is_over(&self, Play { position, before, .. }: &Play<G::Position>) -> bool {
+        let game = self.search.game();
+        game.outcome(position).is_some() || before.len() >= Self::LONGEST || game.adjudicate(before, position).is_some()
+    }
+
+    fn ply(&self, Play { random, opening, position, before, starts }: &mut Play<G::Position>) {
+        let (game, evaluation) = (self.search.game(), self.search.evaluation());
+        if before.last().is_none_or(|last| game.mover(last) != game.mover(position)) {
+            starts.push(position.clone());
         }
-        Ok(starts)
+        before.push(position.clone());
+        let by_chance = self.is_by_chance() || before.len() as u64 <= *opening;
+        let mv = if by_chance {
+            let moves = legal_moves(game, position);
+            let drawn = random.below(moves.len() as u64);
+            usize::try_from(drawn).ok().and_then(|drawn| moves.get(drawn).copied())
+        } else {
+            search(game, evaluation, position, Self::PLAY).best
+        };
+        if let Some(mv) = mv {
+            *position = after_move(game, position, mv);
+        }
     }
 
     /// The problem that a position is, if it is a wanted one.
-    fn problem(&mut self, position: &G::Position) -> Result<Option<Graded<G>>, SpecError> {
-        let game = self.search.game();
-        if turns(game, position).len() < 3 {
-            return Ok(None);
+    fn problem(&mut self, position: &G::Position) -> Option<Graded<G>> {
+        let (game, evaluation) = (self.search.game(), self.search.evaluation());
+        if self.found.contains(&game.key(position)) {
+            return None;
         }
-        let thought = crate::players::start_engine(game, position, &self.scan, Seed(1))?.finish();
-        if thought.certain.is_none() || thought.value.is_none_or(|value| value <= 0.0) {
-            return Ok(None);
+        let value = search(game, evaluation, position, Self::SCAN).value?;
+        if value.certain().is_none() || value.real() <= 0.0 {
+            return None;
         }
-        let most = *self.wanted.turns.end();
-        let Ok(Verdict::Sound(problem)) = self.search.examine(position, most, Self::PROOF) else {
-            return Ok(None);
+        let Answer::Only(turns, key) = self.search.answer(position, *self.wanted.turns.end(), Self::PROOF) else {
+            return None;
         };
-        if !self.wanted.turns.contains(&problem.turns) {
-            return Ok(None);
+        if !self.wanted.turns.contains(&turns) {
+            return None;
         }
-        let game = self.search.game();
-        for engine in &self.shallow {
-            if !self.wanted.trivial && !is_missed(game, position, &problem.key, engine)? {
-                return Ok(None);
-            }
+        let (game, evaluation) = (self.search.game(), self.search.evaluation());
+        let finds = |budget: &Budget| !is_missed(game, evaluation, position, &key, *budget);
+        if !self.wanted.trivial && Self::SHALLOW.iter().any(finds) {
+            return None;
         }
-        let grade = grade(game, position, &problem.key)?;
-        Ok(self.wanted.grades.contains(&grade).then_some((problem, grade)))
+        let grade = grade(game, evaluation, position, &key);
+        if !self.wanted.grades.contains(&grade) {
+            return None;
+        }
+        let problem = self.search.describe(position, turns, key, Self::PROOF).ok()?;
+        if self.is_dull(&problem) {
+            return None;
+        }
+        self.found.insert(self.search.game().key(position));
+        Some((problem, grade))
+    }
+
+    /// Whether neither the player nor the defender is tempted or has a say: no other turn is nearly as good as the key,
+    /// and after it one turn wins against all of several replies.
+    fn is_dull(&mut self, problem: &Problem<G::Move, G::Position>) -> bool {
+        problem.turns > 1
+            && problem.tries == 0
+            && turns(self.search.game(), &problem.key.after).len() > Self::FEW
+            && self.search.has_one_answer(&problem.key.after, problem.turns - 1, Self::PROOF) != Ok(false)
     }
 }

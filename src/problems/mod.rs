@@ -14,18 +14,23 @@
 //! | [`Bounded`] | proves or refutes that a player wins within n turns |
 //! | [`Problem`] | a sound problem, its solution and its properties |
 //! | [`Generator`] | finds problems in games, by a seed |
+//! | [`Attempt`] | judges the turns of someone who solves a problem, and answers for the defender |
 //! | [`check`] | a second, plain prover for single problems |
 
+mod attempt;
 mod bounded;
 mod check;
 mod generator;
 mod grade;
 mod problem;
 mod turn;
+mod wanted;
 
+pub use attempt::{Attempt, Judgement, NoJudgement};
 pub use bounded::{Bounded, Spent};
 pub use check::{Checked, check};
-pub use generator::{Generator, VERSION, Wanted};
-pub use grade::{BUDGETS, grade, is_missed};
+pub use generator::{Generator, Graded, VERSION};
+pub use grade::{BUDGETS, grade};
 pub use problem::{Problem, Verdict};
 pub use turn::{Turn, turns};
+pub use wanted::Wanted;

@@ -31,33 +31,64 @@ pub(super) fn visit_turns<G: Game, E>(
     position: &G::Position,
     mut visit: impl FnMut(Turn<G::Move, G::Position>) -> Result<(), E>,
 ) -> Result<(), E> {
-    let mut seen = BTreeSet::new();
+    let (mut seen, mut result) = (BTreeSet::new(), Ok(()));
     extend(game, position, &mut Vec::new(), &mut |turn| {
-        if seen.insert(game.key(&turn.after)) { visit(turn) } else { Ok(()) }
+        if seen.insert(game.key(&turn.after)) {
+            result = visit(turn);
+        }
+        result.is_ok()
+    });
+    result
+}
+
+/// Told of a turn; returns whether to go on.
+type Visitor<'a, G> = dyn FnMut(Turn<<G as Game>::Move, <G as Game>::Position>) -> bool + 'a;
+
+/// Passes on every sequence of moves that completes a turn, while the visitor wants more. Returns
+/// whether it does.
+fn extend<G: Game>(game: &G, position: &G::Position, before: &mut Vec<G::Move>, found: &mut Visitor<G>) -> bool {
+    legal_moves(game, position).into_iter().all(|mv| {
+        let after = after_move(game, position, mv);
+        before.push(mv);
+        let wants_more = if goes_on(game, position, &after) {
+            extend(game, &after, before, found)
+        } else {
+            found(Turn { moves: before.clone(), after })
+        };
+        before.pop();
+        wants_more
     })
 }
 
-/// Passes on every sequence of moves that completes a turn.
-fn extend<G: Game, E>(
-    game: &G,
-    position: &G::Position,
-    before: &mut Vec<G::Move>,
-    found: &mut impl FnMut(Turn<G::Move, G::Position>) -> Result<(), E>,
-) -> Result<(), E> {
+/// The legal moves of a position. The rules of a game are much code: it is compiled once for all of
+/// the callers here.
+#[inline(never)]
+pub(super) fn legal_moves<G: Game>(game: &G, position: &G::Position) -> Vec<G::Move> {
     let mut moves = Vec::new();
     game.moves(position, &mut moves);
+    moves
+}
+
+/// The position after a legal move.
+#[inline(never)]
+pub(super) fn after_move<G: Game>(game: &G, position: &G::Position, mv: G::Move) -> G::Position {
+    let mut after = position.clone();
+    game.play(&mut after, mv);
+    after
+}
+
+/// The position after a whole turn of legal moves.
+pub(super) fn after_turn<G: Game>(game: &G, position: &G::Position, moves: &[G::Move]) -> Option<G::Position> {
+    let (mut at, mut goes) = (position.clone(), true);
     for mv in moves {
-        let mut after = position.clone();
-        game.play(&mut after, mv);
-        before.push(mv);
-        if goes_on(game, position, &after) {
-            extend(game, &after, before, found)?;
-        } else {
-            found(Turn { moves: before.clone(), after })?;
+        if !goes || !legal_moves(game, &at).contains(mv) {
+            return None;
         }
-        before.pop();
+        let after = after_move(game, &at, *mv);
+        goes = goes_on(game, &at, &after);
+        at = after;
     }
-    Ok(())
+    (!goes).then_some(at)
 }
 
 /// Whether the turn goes on after a move: the same player is to move in an unfinished game.

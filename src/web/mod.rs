@@ -1,13 +1,13 @@
 //! The JavaScript-facing API: it parses, calls and converts. It makes no decisions.
 //!
-//! Four classes, [`Game`], [`Table`], [`Search`] and [`Experiment`], and functions. Failures throw
+//! Six classes, [`Game`], [`Table`], [`Search`], [`Experiment`], [`Problems`] and [`Attempt`], and functions. Failures throw
 //! an `Error` named `PlygroundError`, with a stable `code`, the rejected `input`, and a message
 //! that says what was expected. Only [`fresh_seed`] uses entropy, and clocks only limit the
 //! duration of slices.
 
 #![allow(clippy::needless_pass_by_value, reason = "wasm-bindgen hands over owned values")]
 
-#[cfg(any(feature = "engines", feature = "lab", feature = "solver"))]
+#[cfg(any(feature = "engines", feature = "lab", feature = "problems", feature = "solver"))]
 mod clock;
 mod error;
 #[cfg(feature = "lab")]
@@ -18,6 +18,8 @@ mod experiment;
 mod game;
 #[cfg(feature = "whole")]
 mod presets;
+#[cfg(feature = "problems")]
+mod problems;
 #[cfg(any(feature = "engines", feature = "solver"))]
 mod search;
 #[cfg(all(feature = "boards", feature = "slide"))]
@@ -31,6 +33,10 @@ pub use experiment::Experiment;
 pub use game::Game;
 #[cfg(feature = "whole")]
 pub use presets::presets;
+#[cfg(feature = "whole")]
+pub use problems::check_problem;
+#[cfg(feature = "problems")]
+pub use problems::{Attempt, Problems};
 #[cfg(any(feature = "engines", feature = "solver"))]
 pub use search::Search;
 #[cfg(all(feature = "boards", feature = "slide"))]

@@ -16,6 +16,78 @@ export interface Level {
   engine: string;
 }
 
+/** A position of a two-player game in which one turn alone wins in time. */
+export interface Problem {
+  game: string;
+  /** The seed by which it was found, as 16 hexadecimal digits, if it was. */
+  seed?: string;
+  position: string;
+  /** The player to move wins in this many turns. A turn is all moves of a player until the opponent is to move. */
+  turns: number;
+  /** The moves of the only turn that does. */
+  key: string[];
+  /** The key, a longest defence, and so on to the end of the game. */
+  line: string[];
+  /** How hard it is, from 0 to 8: how many budgets of alpha-beta search up to the last miss the key, of 30, 100, 300,
+   * 1,000, 3,000, 10,000, 30,000 and 100,000 nodes. */
+  grade: number;
+  /** No other turn wins within this many turns more; at most 2 are tried. */
+  sole: number;
+  /** The first of the turns, from 1, at which several win in time, if there is one. */
+  duals?: number;
+  /** The number of other turns that just one reply refutes. */
+  tries: number;
+}
+
+/** The progress of the search for problems. */
+export interface ProblemsReport {
+  /** The number of games that were played and looked at. */
+  games: number;
+  problem?: Problem;
+}
+
+/** What a turn of a problem is worth. */
+export interface Judgement {
+  /** It wins the game, it still wins in time, it wins too late, or it does not win within two turns more, as far as is
+   * known. */
+  verdict: 'won' | 'in-time' | 'late' | 'fails';
+  /** The moves of the defender's answer: a longest defence, or one after which the player does not win in time. Of
+   * `won`, the reply that ends the game if the turn itself does not. */
+  reply: string[];
+  /** Of `late`: by how many turns. */
+  by?: number;
+  /** The position of the attempt now. */
+  position: string;
+  /** The turns within which the player is to win from there. */
+  left: number;
+}
+
+/** Whether a position is a problem. */
+export interface Verdict {
+  /** Exactly one turn wins in the fewest turns, several do, the player to move has fewer than three turns, no turn wins
+   * in time, or that is not decided within the limit of nodes. */
+  verdict: 'sound' | 'cooked' | 'forced' | 'no-win' | 'undecided';
+  /** Of `sound` and `cooked`: the fewest turns within which the player to move wins. */
+  turns?: number;
+  /** Of `cooked`: the first ten turns that do it, each followed by a longest defence and so on to the end. */
+  lines: string[][];
+  /** Of `sound`. */
+  problem?: Problem;
+}
+
+/** What the plain prover found. */
+export interface CheckedProblem {
+  game: string;
+  position: string;
+  sound: boolean;
+  /** The fewest turns within which the player to move wins, if they win in time. */
+  turns?: number;
+  /** The turns that win in so many. */
+  winners: string[][];
+  /** The number of distinct turns of the player to move. */
+  choices: number;
+}
+
 /** The value of a move for the player who makes it. */
 export interface MoveWorth {
   name: string;
@@ -38,7 +110,7 @@ export interface PlygroundError extends Error {
   code:
     | 'unknown-game' | 'bad-position' | 'unreachable-position' | 'bad-move' | 'illegal-move'
     | 'bad-distance' | 'bad-table' | 'bad-option' | 'bad-query' | 'bad-rows' | 'bad-argument' | 'not-available'
-    | 'no-entropy';
+    | 'undecided' | 'no-entropy';
   /** The text or value that was rejected. */
   input: string;
   /** Of `bad-query`: the key, its value and what was expected. */

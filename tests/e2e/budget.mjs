@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path/posix";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { engineModules, gameModules, lab, labModules, planModules } from "../../www/site/files.js";
+import { engineModules, gameModules, lab, labModules, planModules, problemModules } from "../../www/site/files.js";
 
 const KB = 1_000;
 // The module of the play page holds rules and notation. Distances and searches are in modules of workers, which no
@@ -36,6 +36,19 @@ const GAMES = {
   loa: { page: 71.9, element: 57.7, frame: 63.9, engine: 51.9 },
   tzaar: { page: 78.8, element: 64.7, frame: 70.9, engine: 66.4 },
   breakthrough: { page: 68.6, element: 54.4, frame: 60.6, engine: 45.3 },
+};
+
+/**
+ * The page of problems with its board, for each game. And what follows to find a problem, which a worker does while the
+ * board is shown.
+ */
+const PROBLEMS = {
+  isolation: { page: 71.5, finder: 68.8 },
+  giveaway: { page: 73.3, finder: 75.1 },
+  checkers: { page: 73.3, finder: 75.1 },
+  loa: { page: 67.2, finder: 69.8 },
+  tzaar: { page: 74.8, finder: 71.8 },
+  breakthrough: { page: 63.7, finder: 62.9 },
 };
 
 /** The laboratory before its first experiment, by what that is about. And what follows for its first trial. */
@@ -209,6 +222,11 @@ for (const [game, module] of Object.entries(gameModules)) {
     const all = [...new Set([...files, ...ofGame(files, game)])];
     hold(`${game}, ${place}`, measure(`${game}, ${place}`, all).brotli, GAMES[game][place] * KB, "bytes in brotli");
   }
+  const problems = whole("problems.html", module);
+  const board = [...new Set([...problems, ...ofGame(problems, game)])];
+  hold(`${game}, problems`, measure(`${game}, problems`, board).brotli, PROBLEMS[game].page * KB, "bytes in brotli");
+  const finder = [hashed("problems_worker.js"), hashed(problemModules[game])];
+  hold(`${game}, finder`, measure(`${game}, finder`, finder).brotli, PROBLEMS[game].finder * KB, "bytes in brotli");
   const engine = [hashed("games_worker.js"), hashed(engineModules[game])];
   hold(`${game}, engine`, measure(`${game}, engine`, engine).brotli, GAMES[game].engine * KB, "bytes in brotli");
 }

@@ -29,6 +29,7 @@ async function halve(name) {
 const PAGES = [
   ["?g=slide3", ({ says }) => says("distance", "24")],
   ["games.html?g=loa&first=you&second=random", ({ says }) => says("turn", /your turn|am Zug/)],
+  ["problems.html?g=loa&seed=1", ({ says }) => says("turn", /wins|gewinnt/)],
   ["lab.html?kind=playouts&g=isolation:5x5&n=20", ({ page }) => page.waitForSelector("#run:enabled")],
   ["print.html", ({ page }) => page.waitForSelector("#sheet > *")],
   ["examples/", ({ says }) => says("heard-text", /./)],

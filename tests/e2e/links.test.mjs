@@ -203,6 +203,8 @@ for (const [query, id, name] of [
   ["games.html?g=loa&m=xyz", "game-name", "Lines of Action"],
   ["games.html?game=tzaar:nowhere", "game-name", "Tzaar"],
   ["games.html?g=chess", "game-name", "Isolation"],
+  ["problems.html?g=loa&n=99", "game-name", "Lines of Action: problems"],
+  ["problems.html?g=tzaar:nowhere", "game-name", "Tzaar: problems"],
 ]) {
   test(`a link that cannot be opened keeps to the game that it names (${query})`, () =>
     visit(

@@ -33,6 +33,13 @@ const WORKS = {
     await page.waitForFunction(() => document.querySelectorAll("#history button").length === 0);
     await page.waitForSelector("#board [role=gridcell]");
   },
+  "problems.html": async ({ page, says, click }) => {
+    await says("turn", /wins in \d/);
+    await click("hint");
+    await says("message", /^Hint 1 of 3/);
+    await page.click(".game-card:not([aria-current])");
+    await says("message", /^Find the only turn/);
+  },
   "lab.html": async ({ page, says, click }) => {
     await page.waitForSelector("#run:not([disabled])");
     await click("run");

@@ -30,6 +30,10 @@ const CASES = [
     done: `!document.querySelector("#board").inert && document.querySelector("#board ${cells}") && document.querySelector("#turn").textContent`,
   })),
   ...["lab.html", "lab.html?kind=playouts&g=isolation:5x5"].map((address) => ({ address, done: canRun })),
+  ...DUELS.map((game) => ({
+    address: `problems.html?g=${game}&seed=1`,
+    done: `/wins/.test(document.querySelector("#turn").textContent)`,
+  })),
   { address: "print.html", done: `!document.querySelector("#print").disabled` },
   ...["slide3", ...DUELS].flatMap((game) => [
     { name: `element, ${game}`, address: `${POST}?${game}`, done: isPlaying },

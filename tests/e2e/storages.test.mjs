@@ -42,6 +42,11 @@ const WORKS = {
     await playOn(person, ways.keyboard);
     if (!isKept) await page.waitForSelector("#not-kept ::-p-text(does not let the page keep them)");
   },
+  "problems.html?g=loa&seed=abc": async ({ says, click }) => {
+    await says("turn", "Black to move wins in 2.");
+    await click("give-up");
+    await says("turn", "This is the solution.");
+  },
   "lab.html?kind=playouts&g=isolation:5x5&n=40": async ({ page, says, click }) => {
     await page.waitForSelector("#run:enabled");
     await click("run");

@@ -1,9 +1,9 @@
 //! Problems against an independent prover, and against those that another program found.
 
 use plyground::{
-    api::{GameName, ProblemText, Problems, check_problem},
+    api::{GameName, ProblemText, Problems, attempt, check_problem, wanted},
     catalogue::{Entry, GameForTwo, Visit},
-    problems::{Bounded, Verdict, Wanted, check, turns},
+    problems::{Attempt, Bounded, Judgement, NoJudgement, Verdict, Wanted, check, turns},
     rng::{Random, Seed},
 };
 use serde_json::Value;
@@ -134,11 +134,12 @@ fn problems_by_seed_are_sound() {
 #[test]
 fn problems_by_seed_stay_the_same() {
     for (name, expected) in [
-        ("isolation", "2x1x2/xxxxx2/xxxxxb1/xxxxaxx/xxxxx2/xx1xxx1/1x1x3 a"),
-        ("giveaway", "B:WK13:BK23"),
-        ("checkers", "B:WK20:BK7,K23"),
-        ("loa:6x6", "2bbb1/w1w1w1/3wbw/2bb2/w5/3w2 b"),
-        ("tzaar", "----O/------/z5-----O/O--r3----/r------R2/R2-------/Z5-----o/---r2-o/O--OR2 b 1"),
+        ("isolation", "2x1xx1/x1axxx1/1xxxxxx/1xbxxxx/1xxxxxx/xx1xx2/2xx1x1 b"),
+        ("giveaway", "B:WK9,K11,31,32:BK17,19"),
+        ("checkers", "B:WK7:B8,12,K18,K27"),
+        ("loa", "1b1b4/1bw1wb2/2bbw3/3wbw2/4bw2/5ww1/4w2w/8 w"),
+        ("loa:6x6", "2b1b1/wb4/wb1bw1/wbb1ww/w5/4b1 b"),
+        ("tzaar", "----r2/------/-------/-Z3-----z6/----Z2--o3/o-------/O2------/-r----/R3---- w 1"),
     ] {
         assert_eq!(by_seed(name).position, expected, "{name}");
     }
@@ -146,7 +147,220 @@ fn problems_by_seed_stay_the_same() {
 
 /// The first win in 2 of a seed.
 fn by_seed(name: &str) -> ProblemText {
-    let wanted = Wanted { turns: 2..=2, ..Wanted::default() };
+    first(name, "2", u64::MAX).unwrap()
+}
+
+/// The first problem of a seed with so many turns, if there is one in so many games.
+fn first(name: &str, turns: &str, games: u64) -> Option<ProblemText> {
+    let wanted = wanted(Some(turns), None, false).unwrap();
     let mut problems = Problems::new(name.parse().unwrap(), Seed(1), wanted).unwrap();
-    std::iter::from_fn(|| Some(problems.next_game().unwrap())).flatten().next().unwrap()
+    std::iter::from_fn(|| (problems.games() < games).then(|| problems.next_game())).flatten().next()
+}
+
+/// Plays turns of a problem in 2 and checks each judgement by the plain prover.
+struct Judge<'a> {
+    problem: &'a ProblemText,
+    most: usize,
+}
+
+impl Visit for Judge<'_> {
+    /// How many turns won in time, too late, and not at all as far as is known.
+    type Output = [usize; 3];
+
+    fn visit<G: Entry>(self, game: G) -> Self::Output {
+        let (rules, _) = game.with_evaluation();
+        let position = rules.read(&self.problem.position).unwrap();
+        let attacker = rules.mover(&position);
+        let mut counts = [0; 3];
+        for turn in turns(&rules, &position).into_iter().take(self.most) {
+            let mut attempt = Attempt::new(&game, position.clone(), 2);
+            let judged = attempt.play(&turn.moves).unwrap();
+            let names: Vec<String> = turn.moves.iter().map(|&mv| rules.show_move(&position, mv)).collect();
+            let (kind, reply) = match &judged {
+                Judgement::Won(_) => panic!("{names:?} wins at once"),
+                Judgement::InTime(reply) => (0, reply),
+                Judgement::Late { reply, .. } => (1, reply),
+                Judgement::Fails { reply } => (2, reply),
+            };
+            counts[kind] += 1;
+            // Late by one: with one turn more, against every reply.
+            if matches!(judged, Judgement::Late { by: 1, .. }) && turn.moves.len() == 1 {
+                let wins = |at: &G::Position| check(&rules, at, 2).turns.is_some();
+                let replies = turns(&rules, &turn.after);
+                assert!(replies.iter().all(|reply| rules.outcome(&reply.after).is_some() || wins(&reply.after)));
+            }
+            let mut after = turn.after.clone();
+            for &mv in reply {
+                rules.play(&mut after, mv);
+            }
+            assert_ne!(rules.outcome(&after).and_then(|outcome| outcome.winner), Some(attacker), "{names:?}");
+            if rules.outcome(&after).is_none() {
+                assert_eq!(rules.mover(&after), attacker, "{names:?}");
+                let plain = check(&rules, &after, 1).turns.is_some();
+                assert_eq!(plain, kind == 0, "{names:?}: {judged:?}");
+            }
+            assert_eq!(
+                (attempt.left(), *attempt.position() == position),
+                if kind == 0 { (1, false) } else { (2, true) }
+            );
+        }
+        counts
+    }
+}
+
+#[test]
+fn turns_are_judged_by_proof() {
+    for name in games() {
+        let problem = by_seed(&name);
+        let [in_time, late, fails] = game(&name).visit(Judge { problem: &problem, most: 200 });
+        // A turn of two moves has thousands of alternatives; the key may come late.
+        assert!(in_time == 1 || name == "tzaar" && in_time == 0, "{name}: {in_time}");
+        assert!(late + fails > 1, "{name}");
+    }
+}
+
+struct Solve<'a>(&'a ProblemText);
+
+impl Visit for Solve<'_> {
+    type Output = ();
+
+    fn visit<G: Entry>(self, game: G) {
+        let (rules, _) = game.with_evaluation();
+        let position = rules.read(&self.0.position).unwrap();
+        let attacker = rules.mover(&position);
+        let mut attempt = Attempt::new(&game, position.clone(), self.0.turns);
+        // A part of a turn, too many turns, and nothing at all.
+        assert_eq!(attempt.play(&[]), Err(NoJudgement::NoTurn));
+        let line = attempt.solutions(1).unwrap().remove(0);
+        assert_eq!(attempt.play(&line), Err(NoJudgement::NoTurn));
+        let names = line.iter().scan(position.clone(), |at, &mv| {
+            let name = rules.show_move(at, mv);
+            rules.play(at, mv);
+            Some(name)
+        });
+        assert_eq!(names.collect::<Vec<_>>(), self.0.line);
+        for count in 1..=3 {
+            let clues = attempt.clues(count).unwrap();
+            assert_eq!(clues.len(), count.min(clues.len()));
+            assert_eq!(clues.iter().filter(|&&clue| clue == line[0]).count(), 1);
+        }
+        // The solution's own turns win, whatever the defender answers of the longest defences.
+        for left in (0..self.0.turns).rev() {
+            let line = attempt.solutions(1).unwrap().remove(0);
+            let ends = |moves: &usize| {
+                let mut at = attempt.position().clone();
+                line[..*moves].iter().for_each(|&mv| rules.play(&mut at, mv));
+                rules.outcome(&at).is_some() || rules.mover(&at) != attacker
+            };
+            let length = (1..=line.len()).find(ends).unwrap();
+            let judged = attempt.play(&line[..length]).unwrap();
+            assert_eq!(left == 0, matches!(judged, Judgement::Won(_)), "{}: {judged:?}", self.0.position);
+            assert_eq!(attempt.left(), left);
+        }
+        assert_eq!(rules.outcome(attempt.position()).and_then(|outcome| outcome.winner), Some(attacker));
+        assert_eq!(attempt.play(&line[..1]), Err(NoJudgement::NoTurn));
+    }
+}
+
+#[test]
+fn problems_are_solved_in_as_many_turns_as_they_take() {
+    for name in games() {
+        for (turns, games) in [("2", u64::MAX), ("3", 100)] {
+            // Wins in 3 are rare in some games.
+            if let Some(problem) = first(&name, turns, games) {
+                game(&name).visit(Solve(&problem));
+            } else {
+                assert_eq!(turns, "3", "{name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn positions_are_told_to_be_problems_or_why_not() {
+    let verdict =
+        |name: &str, position: &str, turns| attempt(name.parse().unwrap(), position, turns).unwrap().examine().unwrap();
+    for example in examples() {
+        let name = example["game"].as_str().unwrap();
+        let n = u8::try_from(example["turns"].as_u64().unwrap()).unwrap();
+        let position = example["position"].as_str().unwrap();
+        let found = verdict(name, position, n);
+        assert_eq!((found.verdict, found.turns), ("sound", Some(n)), "{example}");
+        assert_eq!(found.problem.unwrap().key, serde_json::from_value::<Vec<String>>(example["key"].clone()).unwrap());
+        assert_eq!(verdict(name, position, n - 1).verdict, "no-win", "{example}");
+    }
+    // Three of White's pieces are one move from the fourth, in several ways.
+    let cooked = verdict("loa", "8/8/8/3ww3/8/3w4/b7/7b w", 1);
+    assert_eq!((cooked.verdict, cooked.turns), ("cooked", Some(1)));
+    assert!(cooked.lines.len() > 1 && cooked.lines.iter().all(|line| line.len() == 1), "{cooked:?}");
+    assert_eq!(verdict("giveaway", "W:WK18:BK32", 1).verdict, "no-win");
+    assert_eq!(verdict("isolation:3x4", "1xx/xxx/xax/1xb a", 1).verdict, "forced");
+}
+
+#[test]
+fn attempts_at_nothing_are_refused() {
+    let refused = |name: &str, position: &str, turns| match attempt(name.parse().unwrap(), position, turns) {
+        Ok(_) => panic!("{name} {position} {turns}"),
+        Err(error) => error.code,
+    };
+    assert_eq!(refused("slide3", "113.123456789", 2), "not-available");
+    assert_eq!(refused("loa", "8/8 w", 2), "bad-position");
+    assert_eq!(refused("giveaway", "W:W:BK3", 2), "bad-position");
+    assert_eq!(refused("giveaway", "W:WK18:BK12", 0), "bad-option");
+    assert_eq!(refused("giveaway", "W:WK18:BK12", 21), "bad-option");
+    let mut begun = attempt("giveaway".parse().unwrap(), "W:WK18:BK12", 2).unwrap();
+    assert_eq!(begun.play(&["18-99".to_owned()]).unwrap_err().code, "bad-move");
+    assert_eq!(begun.play(&["12-8".to_owned()]).unwrap_err().code, "illegal-move");
+    assert_eq!(begun.play(&[]).unwrap_err().code, "illegal-move");
+    assert_eq!((begun.position().as_str(), begun.left()), ("W:WK18:BK12", 2));
+}
+
+#[test]
+fn no_problem_comes_twice_and_each_is_as_wanted() {
+    let wanted = Wanted { turns: 2..=4, grades: 1..=2, trivial: false };
+    let mut problems = Problems::new("giveaway".parse().unwrap(), Seed(7), wanted).unwrap();
+    let mut seen = std::collections::BTreeSet::new();
+    while seen.len() < 30 {
+        let Some(problem) = problems.next_game() else { continue };
+        assert!((2..=4).contains(&problem.turns) && (1..=2).contains(&problem.grade), "{problem:?}");
+        assert!(seen.insert(problem.position));
+    }
+}
+
+/// Whether a problem in 2 has several replies to its key, all answered by one turn.
+struct OneAnswer<'a>(&'a ProblemText);
+
+impl Visit for OneAnswer<'_> {
+    type Output = bool;
+
+    fn visit<G: Entry>(self, game: G) -> bool {
+        let (rules, _) = game.with_evaluation();
+        let mut position = rules.read(&self.0.position).unwrap();
+        for name in &self.0.key {
+            let mv = rules.read_move(&position, name).unwrap();
+            rules.play(&mut position, mv);
+        }
+        let replies = turns(&rules, &position);
+        let winners = |reply: &G::Position| check(&rules, reply, 1).winners;
+        let common = replies.iter().fold(None, |common: Option<Vec<_>>, reply| {
+            let winners = winners(&reply.after);
+            Some(
+                common
+                    .map_or(winners.clone(), |common| common.into_iter().filter(|one| winners.contains(one)).collect()),
+            )
+        });
+        replies.len() > 3 && common.is_some_and(|common| !common.is_empty())
+    }
+}
+
+#[test]
+fn dull_problems_are_left_out() {
+    let mut problems =
+        Problems::new("loa:6x6".parse().unwrap(), Seed(1), wanted(Some("2"), None, false).unwrap()).unwrap();
+    let found: Vec<_> = std::iter::from_fn(|| Some(problems.next_game())).flatten().take(40).collect();
+    let has_one_answer = |problem: &&ProblemText| game("loa:6x6").visit(OneAnswer(problem));
+    let (with_tries, without): (Vec<_>, Vec<_>) =
+        found.iter().filter(has_one_answer).partition(|found| found.tries > 0);
+    assert!(without.is_empty(), "{without:?}");
+    assert!(!with_tries.is_empty(), "a try makes a problem worth solving");
 }

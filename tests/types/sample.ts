@@ -1,9 +1,12 @@
 // Everything the package exports, used with the types it promises. Compiled, never run.
 import init, {
+  Attempt,
   Experiment,
   Game,
+  Problems,
   Search,
   Table,
+  checkProblem,
   freshSeed,
   initSync,
   seed,
@@ -12,14 +15,18 @@ import init, {
   type ExperimentReport,
   type ReportOf,
   type ExperimentSlice,
+  type CheckedProblem,
   type GameName,
   type InitInput,
   type InitOutput,
+  type Judgement,
   type PlygroundError,
+  type Problem,
   type Quota,
   type SearchReport,
   type Step,
   type SyncInitInput,
+  type Verdict,
 } from "plyground";
 import { TABLES } from "plyground/tables.js";
 
@@ -101,6 +108,7 @@ export function explain(error: PlygroundError): string {
     case "bad-rows":
     case "bad-argument":
     case "not-available":
+    case "undecided":
     case "no-entropy":
       return `${name}: ${error.message} (${error.input})`;
     default: {
@@ -117,4 +125,14 @@ export function refuse(game: Game): void {
   new Table();
   // @ts-expect-error: there is no table file of slide4.
   console.log(TABLES.slide4);
+}
+
+export function solve(name: GameName): (string | number | boolean | undefined)[] {
+  const problem: Problem | undefined = new Problems(name, "seed", "2-3", "3-6", false).stepFor(10).problem;
+  if (!problem) return [];
+  const attempt = new Attempt(name, problem.position, problem.turns);
+  const verdict: Verdict = attempt.examine();
+  const judged: Judgement = attempt.play(attempt.clues(1));
+  const checked: CheckedProblem = checkProblem(name, problem.turns, problem.position);
+  return [verdict.problem?.grade, judged.verdict, judged.by, checked.sound, attempt.left, attempt.solution()[0]];
 }

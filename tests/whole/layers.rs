@@ -16,7 +16,7 @@ const MAY_KNOW: [(&str, &[&str]); 24] = [
     ("noise", &[]),
     ("players", &["game", "games", "noise", "pulse", "rng", "schema", "search"]),
     ("catalogue", &["game", "games", "players", "pulse", "rng", "schema", "search"]),
-    ("problems", &["game", "players", "rng", "schema"]),
+    ("problems", &["game", "players", "rng", "search"]),
     ("pulse", &[]),
     ("puzzle", &[]),
     ("rng", &[]),
@@ -71,7 +71,7 @@ const MAY_KNOW: [(&str, &[&str]); 24] = [
 
 /// What each folder of the pages may import from the others. The scripts beside them, an entry each, may import from
 /// all folders; `pkg` is generated.
-const MAY_IMPORT: [(&str, &[&str]); 10] = [
+const MAY_IMPORT: [(&str, &[&str]); 11] = [
     ("boards", &["pkg"]),
     ("embed", &["match", "pkg", "play", "rules", "site"]),
     ("examples", &["site"]),
@@ -79,6 +79,7 @@ const MAY_IMPORT: [(&str, &[&str]); 10] = [
     ("match", &["boards", "pkg", "rules", "site", "statistics"]),
     ("play", &["boards", "match", "pkg", "rules", "site", "statistics"]),
     ("print", &["pkg", "site"]),
+    ("problems", &["boards", "match", "pkg", "site"]),
     ("rules", &["site"]),
     ("site", &["boards", "pkg", "vendor"]),
     // The statistics of two-player games use the words of these games.

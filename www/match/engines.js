@@ -5,26 +5,43 @@ import { lateModule } from "../site/late_module.js";
 import { words } from "../site/words.js";
 import { engineFileOf } from "./file_of.js";
 
-/** By file. @type {Map<string, ReturnType<typeof lateModule>>} */
-const modules = new Map();
+/**
+ * What answers requests about a game, by the site's address: its module, what the page itself can do it with if no worker
+ * starts, and the worker.
+ * @typedef {(game: string, base: string) => { compiled: () => Promise<WebAssembly.Module>, module: () => Promise<any>,
+ *   worker: string, service?: () => Promise<any> }} AnswersFor
+ */
 
-/** What an engine is made of that plays a game. @param {string} game @param {string} base  The site's address. */
-export function playsGame(game, base) {
-  const file = engineFileOf(game);
-  const compiled = modules.get(file) ?? lateModule(base, file, () => words.partMissing);
-  modules.set(file, compiled);
-  return {
-    compiled,
-    /** The same in the page itself, if no worker starts. */
-    async module() {
-      const { newEngineModule } = await import("../pkg/engines.js");
-      const module = newEngineModule();
-      module.initSync({ module: await compiled() });
-      return module;
-    },
-    worker: files.gamesWorker,
+/**
+ * What answers requests about games, each by a module of its own.
+ * @param {(game: string) => string} fileOf  The file of the module.
+ * @param {() => Promise<any>} makeModule  What takes such a module, for the page itself, if no worker starts.
+ * @param {{ worker: string, service?: () => Promise<any> }} others
+ * @returns {AnswersFor}
+ */
+export function answersBy(fileOf, makeModule, others) {
+  /** By file. @type {Map<string, ReturnType<typeof lateModule>>} */
+  const modules = new Map();
+  return (game, base) => {
+    const file = fileOf(game);
+    const compiled = modules.get(file) ?? lateModule(base, file, () => words.partMissing);
+    modules.set(file, compiled);
+    return {
+      ...others,
+      compiled,
+      async module() {
+        const module = await makeModule();
+        module.initSync({ module: await compiled() });
+        return module;
+      },
+    };
   };
 }
+
+/** What plays games. */
+export const playsGame = answersBy(engineFileOf, async () => (await import("../pkg/engines.js")).newEngineModule(), {
+  worker: files.gamesWorker,
+});
 
 /**
  * Fetches the engine of a game if one plays, so that it is there when it is first asked.

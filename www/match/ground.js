@@ -161,6 +161,11 @@ export class Ground {
     this.#board?.arrows(to.map((square, at) => ({ from: at ? to[at - 1] : from[0], to: square, kind: "hint" })));
   }
 
+  /** Draws several moves of which to choose one. @param {readonly { from: number[], to: number[] }[]} steps */
+  hints(steps) {
+    this.#board?.arrows(steps.map(({ from, to }) => ({ from: from[0], to: to[to.length - 1], kind: "hint" })));
+  }
+
   /** Writes texts on squares, replacing the previous ones. @param {Map<number, string>} marks */
   mark(marks) {
     this.#board?.marks(marks);

@@ -12,16 +12,21 @@ import { moduleOf } from "./modules.js";
 export class Loader {
   #site;
   #onNotice;
+  #answersFor;
   /** The files of the modules that were started. @type {Set<string>} */
   #started = new Set();
   #played = "";
   /** @type {Engine | undefined} */
   #engine;
 
-  /** @param {import("../site/service.js").Site} site @param {(notice: Notice) => void} onNotice */
-  constructor(site, onNotice) {
+  /**
+   * @param {import("../site/service.js").Site} site @param {(notice: Notice) => void} onNotice
+   * @param {import("./engines.js").AnswersFor} [answersFor]  What answers requests about a game.
+   */
+  constructor(site, onNotice, answersFor = playsGame) {
     this.#site = site;
     this.#onNotice = onNotice;
+    this.#answersFor = answersFor;
   }
 
   /** Whether a game can be opened at once. @param {string} game */
@@ -57,7 +62,7 @@ export class Loader {
     }
     this.#played = file;
     this.#engine ??= new Engine({
-      ...playsGame(game, this.#site.base),
+      ...this.#answersFor(game, this.#site.base),
       site: this.#site,
       version: moduleOf(game).version(),
       onTable() {},

@@ -13,6 +13,9 @@ export const moduleFile = (id) => `pkg/${PLAYED_BY[id] ?? id}_bg.wasm`;
 /** The file of the module that plays a game. @param {string} id */
 export const engineFile = (id) => `pkg/${PLAYED_BY[id] ?? id}_engine_bg.wasm`;
 
+/** The file of the module that finds problems of a game. @param {string} id */
+export const problemFile = (id) => `pkg/${PLAYED_BY[id] ?? id}_problem_bg.wasm`;
+
 /** The file of the module that plans experiments with a game. @param {string} id */
 export const planFile = (id) => `pkg/${PLAYED_BY[id] ?? id}_plan_bg.wasm`;
 

@@ -47,8 +47,10 @@ export class Engine {
    * @param {object} options
    * @param {() => WebAssembly.Module | Promise<WebAssembly.Module>} options.compiled  The module, compiled once and
    *   shared with every worker.
-   * @param {() => import("./service.js").Module | Promise<import("./service.js").Module>} [options.module]  The
-   *   page's own service if no worker starts; without it, requests are not answered then.
+   * @param {() => any} [options.module]  The page's own module if no worker starts, or a promise of it; without it,
+   *   requests are not answered then.
+   * @param {() => Promise<{ createService: (module: any, site: import("./service.js").Site, post: (message: any) =>
+   *   void) => (request: any) => void }>} [options.service]  What answers requests by it, if not the usual service.
    * @param {string} options.worker  The path of the worker.
    * @param {import("./service.js").Site} options.site
    * @param {string} options.version  The version of the page; a worker with another version is rejected.
@@ -191,11 +193,11 @@ export class Engine {
         // Try the next way.
       }
     }
-    const { module, onNotice, site } = this.#options;
+    const { module, onNotice, service, site } = this.#options;
     onNotice("mainThread");
     this.#isHere = true;
     if (!module) throw Object.assign(new Error("no worker starts"), { code: "no-worker" });
-    const { createService } = await import("./service.js");
+    const { createService } = await (service?.() ?? import("./service.js"));
     const serve = createService(await module(), site, (message) => this.#hear(message));
     return { post: serve, stop() {} };
   }

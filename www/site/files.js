@@ -1,7 +1,7 @@
 // The files that are loaded by name, relative to the site's address. In the finished site the names contain a hash of the
 // content, so that files of different builds never mix. A script contains only those that it uses.
 
-import { DUELS, engineFile, labFile, moduleFile, planFile } from "./duels.js";
+import { DUELS, engineFile, labFile, moduleFile, planFile, problemFile } from "./duels.js";
 
 /** The build that a page and its worker must share. */
 export const build = "development";
@@ -11,6 +11,9 @@ export const gameModules = Object.fromEntries(DUELS.map((id) => [id, moduleFile(
 
 /** The module of each two-player game, for workers. The build writes it out. */
 export const engineModules = Object.fromEntries(DUELS.map((id) => [id, engineFile(id)]));
+
+/** The module of each two-player game, for workers that find and prove its problems. The build writes it out. */
+export const problemModules = Object.fromEntries(DUELS.map((id) => [id, problemFile(id)]));
 
 /** The module of each two-player game for the laboratory's page. The build writes it out. */
 export const planModules = Object.fromEntries(DUELS.map((id) => [id, planFile(id)]));
@@ -39,6 +42,7 @@ export const solverModule = "pkg/solver_bg.wasm";
 export const worker = "worker.js";
 export const solverWorker = "solver_worker.js";
 export const gamesWorker = "games_worker.js";
+export const problemsWorker = "problems_worker.js";
 
 /** The styles of a puzzle's board in a shadow root. */
 export const styles = ["boards/colours.css", "boards/tiles.css", "rules/sheet.css", "embed/element.css"];

@@ -5,6 +5,7 @@ export const header = {
   Pages: "Seiten",
   Puzzles: "Rätsel",
   Games: "Spiele",
+  Problems: "Aufgaben",
   Lab: "Labor",
   Menu: "Menü",
   Print: "Drucken",

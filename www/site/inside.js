@@ -2,11 +2,15 @@
 // the location of this file, so it can also run from a Blob.
 
 import { build } from "./files.js";
-import { createService } from "./service.js";
 
-/** @param {import("./service.js").Module} module */
-export function work(module) {
-  /** @type {((request: import("./service.js").Request) => void) | undefined} */
+/**
+ * @template {{ initSync: (options: { module: WebAssembly.Module }) => unknown, version: () => string }} Module
+ * @param {Module} module
+ * @param {(module: Module, site: import("./service.js").Site, post: (message: object) => void) =>
+ *   (request: import("./answer.js").Request) => void} createService
+ */
+export function work(module, createService) {
+  /** @type {((request: import("./answer.js").Request) => void) | undefined} */
   let serve;
   self.onmessage = ({ data }) => {
     if (data.op !== "hello") return serve?.(data);

@@ -1,9 +1,7 @@
 // The engine's answers, wherever it runs: in a worker, or in the page if no worker starts.
-//
-// A request is {id, op, …}. It is answered by any number of {id, type: "progress", …} and then one of {id, type:
-// "done", …}, {id, type: "error", …} and {id, type: "cancelled", …}. News about the table is sent as {type: "table",
-// …} and belongs to no request.
+// News about the table is sent as {type: "table", …} and belongs to no request.
 
+import { answerBy, turn } from "./answer.js";
 import { loadTable } from "./table_source.js";
 
 const REPORT_EVERY = 100; // milliseconds between two reports
@@ -11,18 +9,7 @@ const SLICE = 8; // milliseconds of a search between checks for messages, so tha
 const BREATH = 20; // milliseconds of trials between checks for messages
 const PULSE = 500; // milliseconds of a trial between two signs of life
 
-/** @typedef {{ id: number, op: string, [key: string]: any }} Request */
-
-const channel = new MessageChannel();
-/** Those who wait for their turn, in the order in which they asked. @type {((value?: unknown) => void)[]} */
-const waiting = [];
-channel.port1.onmessage = () => waiting.shift()?.();
-/** Processes waiting messages. A timer would wait for 4 ms, and `scheduler.yield` starves the queue. */
-const turn = () =>
-  new Promise((go) => {
-    waiting.push(go);
-    channel.port2.postMessage(0);
-  });
+/** @typedef {import("./answer.js").Request} Request */
 
 /**
  * @typedef {{ base: string, patience: number }} Site  The site's address, and the timeout for its network, in
@@ -183,29 +170,5 @@ export function createService({ Experiment, Game, Search, Table }, site, post) {
     search,
   };
 
-  /** @param {Request} request */
-  return async function serve(request) {
-    const { id, op } = request;
-    if (op === "cancel") return void cancelled.add(request.target);
-    try {
-      if (!Object.hasOwn(answers, op))
-        throw Object.assign(new Error(`“${op}” is not a request: expected one of ${Object.keys(answers).join(", ")}`), {
-          code: "bad-request",
-          input: op,
-        });
-      post({ id, type: "done", ...(await answers[/** @type {keyof typeof answers} */ (op)](request)) });
-    } catch (error) {
-      const { message, code = "failed", input = "" } = /** @type {Error & { code?: string, input?: string }} */ (error);
-      // After a trap the engine is in an undefined state.
-      if (error instanceof WebAssembly.RuntimeError)
-        return post({
-          id,
-          type: "error",
-          message: `the engine failed here, perhaps for want of memory, and was started again (${message})`,
-          code: "trap",
-          input: message,
-        });
-      post({ id, type: "error", message, code, input });
-    }
-  };
+  return answerBy(answers, cancelled, post);
 }

@@ -76,9 +76,12 @@ const placed = (x, y, side, width, height, drawing) => {
   return `<g transform="translate(${x + (side - width * scale) / 2} ${y + (side - height * scale) / 2}) scale(${scale})">${drawing}</g>`;
 };
 
-/** A game after some moves, each by its place among those there are. @param {string} name @param {number[]} moves */
-function played(name, moves) {
-  const game = new (moduleOf(name).Game)(name);
+/**
+ * A game after some moves, each by its place among those there are.
+ * @param {string} name @param {number[]} moves @param {string} [position]  Where it begins, if not at its start.
+ */
+function played(name, moves, position) {
+  const game = new (moduleOf(name).Game)(name, position);
   for (const move of moves) game.play(game.moves()[move % game.moves().length]);
   return game;
 }
@@ -143,9 +146,9 @@ function drawPiece({ kind, text }, x, y) {
   return body + letters(x, y + 0.16, 0.44, colour("on-tile"), text, middled);
 }
 
-/** A board of a two-player game. @param {string} name @param {number[]} [moves] */
-async function board(name, moves = []) {
-  const game = played(name, moves);
+/** A board of a two-player game. @param {string} name @param {number[]} [moves] @param {string} [position] */
+async function board(name, moves = [], position) {
+  const game = played(name, moves, position);
   await learnKind(name);
   const { form, board: look, piece, ground, file, rank } = kindOf(name);
   const view = { columns: game.columns, rows: game.rows, cells: game.cells(), steps: [] };
@@ -212,6 +215,12 @@ const PICTURES = {
       [await board("tzaar"), 865, 275, 310],
     ],
     alt: "The boards of Lines of Action and Tzaar at the start of a game",
+  },
+  "problems.html": {
+    title: ["Problems", "with proof"],
+    text: ["One turn alone wins in time.", "Every turn you try is", "judged by proof."],
+    boards: [[await board("loa", [], "8/1w4b1/1wbww3/2wbwb2/4bbw1/2b5/8/8 w"), 640, 75, 480]],
+    alt: "A problem on the board of Lines of Action: White to move wins in 2",
   },
   "lab.html": {
     title: ["A laboratory", "for game-tree", "search"],

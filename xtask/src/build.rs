@@ -55,8 +55,8 @@ pub struct Module {
     pub is_for_npm: bool,
 }
 
-/// The modules in `pkg/`: a game that the manifest of the crate lists has four, for its pages, for the worker that
-/// plays it, and for the laboratory's page and workers.
+/// The modules in `pkg/`: a game that the manifest of the crate lists has five, for its pages, for the workers
+/// that play it and that find problems, and for the laboratory's page and workers.
 pub fn modules(root: &Path) -> Outcome<Vec<Module>> {
     let about = read(root, cargo().args(["metadata", "--locked", "--no-deps", "--format-version", "1"]))?;
     let about: serde_json::Value = serde_json::from_str(&about)?;
@@ -85,6 +85,7 @@ pub fn modules(root: &Path) -> Outcome<Vec<Module>> {
         [
             shared("", "boards", &glue::GAMES),
             shared("_engine", "engines", &glue::ENGINES),
+            shared("_problem", "problems", &glue::PROBLEMS),
             shared("_plan", "lab", &glue::PLANS),
             shared("_lab", "boards,engines,lab", &glue::LABS),
         ]

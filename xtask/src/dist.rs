@@ -34,8 +34,6 @@ const UNSAID: [&str; 6] = [
     "icons/icon-192.png",
 ];
 const PLAY: &str = "index.html";
-/// The script of the games page. The one that comes early is bundled after it, because it names its parts.
-const GAMES_PAGE: &str = "games.js";
 /// Scripts in `pkg/` that belong to no module.
 const SCRIPTS: [&str; 2] = ["tables", presets::SCRIPT];
 
@@ -101,9 +99,8 @@ fn finish(whole: &Path, dist: &Path, build: &str, esbuild: PathBuf, pictures: &P
     for page in pages {
         let changing = !STABLE.contains(&page.as_str());
         names.extend(if changing { bundler.page(&page)? } else { bundler.stable(&page)? });
-        if page == GAMES_PAGE {
-            games.write_early(whole, &names[GAMES_PAGE], &bundler)?;
-        }
+        // The script that comes early is bundled after its page, because it names its parts.
+        games.write_early(whole, &page, &names[&page], &bundler)?;
         if !changing {
             // The name does not contain the build, so the text does.
             let (file, mark) = (dist.join(&page), format!("// {build}\n"));

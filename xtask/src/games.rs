@@ -11,8 +11,16 @@ use crate::{
 
 /// The list, below `www/`.
 const LIST: &str = "site/duels.js";
-/// The script that names the files of a game that the games page needs at once, below `www/`.
-const EARLY: &str = "match/early_files.js";
+/// The pages of two-player games, by their scripts: the script that names the files of a game that the page needs at
+/// once, below `www/`, and what it needs in German besides the words of its game.
+const PAGES: [(&str, &str, &[&str]); 2] = [
+    ("games.js", "match/early_files.js", &["match/html_de.js", MATCH, COMMON]),
+    (
+        "problems.js",
+        "problems/early_files.js",
+        &["problems/html_de.js", "problems/words_de.js", "match/cards.js", MATCH, COMMON],
+    ),
+];
 /// The script that names the files of a board in the element, below `www/`.
 const PARTS: &str = "embed/parts.js";
 /// The scripts of boards in the element, below `www/`: of a puzzle, and of a two-player game.
@@ -21,8 +29,6 @@ const DUEL: &str = "embed/duel.js";
 /// The German words of all boards, and of all two-player games.
 const COMMON: &str = "site/words_de.js";
 const MATCH: &str = "match/words_de.js";
-/// What the games page needs in German besides the words of its game.
-const GERMAN: [&str; 3] = ["match/html_de.js", MATCH, COMMON];
 /// How scripts import the list.
 const IMPORT: &str = "import { DUELS } from \"../site/duels.js\";\n";
 /// How scripts import a file of every game at startup: the code before its path, between the path and the name of the
@@ -31,12 +37,13 @@ const EVERY: [&str; 3] = ["await Promise.all(DUELS.map(async (id) => (await impo
 /// How scripts import a file of one game later: the code before and after its path.
 const ONE: [&str; 2] = ["import(`", "`)"];
 /// How `site/files.js` imports what makes the names of the modules.
-const NAMING: &str = "import { DUELS, engineFile, labFile, moduleFile, planFile } from \"./duels.js\";\n";
+const NAMING: &str = "import { DUELS, engineFile, labFile, moduleFile, planFile, problemFile } from \"./duels.js\";\n";
 /// How it makes them, for pages and workers, then for those of the laboratory, each with what follows the name of the
 /// game.
-const NAMED: [(&str, &str); 4] = [
+const NAMED: [(&str, &str); 5] = [
     ("Object.fromEntries(DUELS.map((id) => [id, moduleFile(id)]))", ""),
     ("Object.fromEntries(DUELS.map((id) => [id, engineFile(id)]))", "_engine"),
+    ("Object.fromEntries(DUELS.map((id) => [id, problemFile(id)]))", "_problem"),
     ("Object.fromEntries(DUELS.map((id) => [id, planFile(id)]))", "_plan"),
     ("Object.fromEntries(DUELS.map((id) => [id, labFile(id)]))", "_lab"),
 ];
@@ -87,15 +94,17 @@ impl Games {
         Ok(())
     }
 
-    /// Writes which files each game needs besides those of its page, in each language. The page was bundled last.
-    pub fn write_early(&self, whole: &Path, page: &str, bundler: &Bundler) -> Outcome {
+    /// Writes which files each game needs besides those of a page, in each language, if the page shows games. It was
+    /// bundled last, under this name.
+    pub fn write_early(&self, whole: &Path, page: &str, script: &str, bundler: &Bundler) -> Outcome {
+        let Some((_, early, german)) = PAGES.into_iter().find(|(name, ..)| *name == page) else { return Ok(()) };
         let mut files = BTreeMap::new();
         for Game { id, .. } in &self.0 {
-            files.insert(id, each(|language| bundler.late(&sources(id, language, &GERMAN), page))?);
+            files.insert(id, each(|language| bundler.late(&sources(id, language, german), script))?);
         }
         let list = serde_json::to_string(&files)?;
         let text = format!("const FILES = {list};\nexport const earlyFiles = (id, language) => FILES[id][language];\n");
-        Ok(fs::write(whole.join(EARLY), text)?)
+        Ok(fs::write(whole.join(early), text)?)
     }
 
     /// Bundles the scripts of boards in the element, and writes which files a board needs, by game and language: its

@@ -1,8 +1,8 @@
 //! The JavaScript that modules share.
 //!
 //! What stands between JavaScript and the module of a two-player game is the same for every game, so one script serves
-//! them all: one for the pages that show them, one for the workers that play them, and two for the laboratory, whose
-//! workers have another for puzzles. What is generated for a module keeps its one instance in variables of the script;
+//! them all: one for the pages that show them, one for the workers that play them, one for those that find problems in
+//! them, and two for the laboratory, whose workers have another for puzzles. What is generated for a module keeps its one instance in variables of the script;
 //! here it becomes a function with such variables, called once for each module that a page or a worker starts.
 
 use std::{
@@ -37,6 +37,13 @@ pub const ENGINES: Shared = Shared {
     function: "newEngineModule",
     about: "Makes the engine of one two-player game, once it was started with its module.",
 };
+/// The script of the modules that find problems in them.
+pub const PROBLEMS: Shared = Shared {
+    inside: "problem",
+    script: "problems",
+    function: "newProblemModule",
+    about: "Makes what finds and proves problems of one two-player game, once it was started with its module.",
+};
 /// The script of the modules that plan experiments with them and report on their rows.
 pub const PLANS: Shared = Shared {
     inside: "plan",
@@ -58,7 +65,7 @@ pub const PUZZLE_LABS: Shared = Shared {
     function: "newPuzzleLabModule",
     about: "Makes a laboratory of puzzles, once it was started with its module.",
 };
-pub const ALL: [&Shared; 5] = [&GAMES, &ENGINES, &PLANS, &LABS, &PUZZLE_LABS];
+pub const ALL: [&Shared; 6] = [&GAMES, &ENGINES, &PROBLEMS, &PLANS, &LABS, &PUZZLE_LABS];
 
 /// Loads a module by its address, which nobody does here: pages compile it while it arrives, and share it with workers.
 const LOADERS: [(&str, &str); 2] = [

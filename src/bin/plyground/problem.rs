@@ -5,15 +5,12 @@ use std::{fmt::Write, ops::RangeInclusive};
 use clap::{Args, Subcommand};
 use plyground::{
     api::{ApiError, CheckedText, GameName, ProblemText, Problems, check_problem},
-    problems::{BUDGETS, Wanted},
+    problems::Wanted,
     rng::Seed,
 };
 use serde_json::json;
 
 use crate::{Answer, spaced};
-
-/// The most turns that can be asked for.
-const MOST_TURNS: u8 = 20;
 
 #[derive(Args)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
@@ -27,10 +24,10 @@ pub struct Options {
     #[arg(long, default_value = "1")]
     seed: String,
     /// The turns within which the player to move wins: a number or a range.
-    #[arg(long, default_value = "2-3", value_parser = turns)]
+    #[arg(long, default_value = "2-3", value_parser = Wanted::read_turns)]
     turns: RangeInclusive<u8>,
     /// The grades, from 0 to 8: a number or a range.
-    #[arg(long, default_value = "0-8", value_parser = grades)]
+    #[arg(long, default_value = "0-8", value_parser = Wanted::read_grades)]
     grade: RangeInclusive<u8>,
     /// Also problems whose solution a search to depth 1 or 2 finds.
     #[arg(long)]
@@ -50,36 +47,12 @@ enum Action {
         /// A two-player game.
         game: GameName,
         /// The most turns.
-        #[arg(value_parser = clap::value_parser!(u8).range(1..=i64::from(MOST_TURNS)))]
+        #[arg(value_parser = clap::value_parser!(u8).range(1..=i64::from(Wanted::MOST_TURNS)))]
         turns: u8,
         /// A position text.
         #[arg(allow_hyphen_values = true)]
         position: String,
     },
-}
-
-fn turns(text: &str) -> Result<RangeInclusive<u8>, String> {
-    range(text, 1..=MOST_TURNS)
-}
-
-fn grades(text: &str) -> Result<RangeInclusive<u8>, String> {
-    range(text, 0..=u8::try_from(BUDGETS.len()).expect("there are few budgets"))
-}
-
-/// A number, or two with a hyphen between them.
-fn range(text: &str, allowed: RangeInclusive<u8>) -> Result<RangeInclusive<u8>, String> {
-    let (from, to) = text.split_once('-').unwrap_or((text, text));
-    let number = |text: &str| text.parse().ok().filter(|number| allowed.contains(number));
-    match (number(from), number(to)) {
-        (Some(from), Some(to)) if from <= to => Ok(from..=to),
-        _ => Err(format!(
-            "expected a number from {} to {}, or a range such as {}-{}",
-            allowed.start(),
-            allowed.end(),
-            allowed.start() + 1,
-            allowed.start() + 2
-        )),
-    }
 }
 
 /// Finds problems, or checks one.
@@ -100,7 +73,7 @@ fn find(options: &Options) -> Result<Answer, ApiError> {
     let mut problems = Problems::new(game, seed, wanted)?;
     let mut found = Vec::new();
     while found.len() < options.count && problems.games() < options.games {
-        found.extend(problems.next_game()?);
+        found.extend(problems.next_game());
     }
     if found.is_empty() {
         let message =

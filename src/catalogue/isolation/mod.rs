@@ -1,6 +1,6 @@
 //! Isolation.
 
-#[cfg(feature = "engines")]
+#[cfg(any(feature = "engines", feature = "problems"))]
 mod perfect;
 
 use super::{Board, Entry, board::values_by};
@@ -11,7 +11,7 @@ use crate::{
     rng::Seed,
     schema::SpecError,
 };
-#[cfg(feature = "engines")]
+#[cfg(any(feature = "engines", feature = "problems"))]
 use perfect::Perfect;
 
 impl Board for Isolation {
@@ -59,10 +59,10 @@ const LEVELS: [Level; 6] = [
 impl Playable for Isolation {
     const BEST: &'static str = "parity";
 
-    #[cfg(feature = "whole")]
+    #[cfg(feature = "problems")]
     type Evaluation = IsolationEvaluation;
 
-    #[cfg(feature = "whole")]
+    #[cfg(feature = "problems")]
     fn with_evaluation(&self) -> (Self, IsolationEvaluation) {
         (self.clone(), Self::BEST.parse().expect("the default evaluation exists"))
     }
@@ -73,9 +73,9 @@ impl Playable for Isolation {
 
     fn engine(&self, position: &Position, spec: &Spec, seed: Seed) -> Result<Box<dyn Thinker>, SpecError> {
         if spec.engine == EngineKind::Perfect {
-            #[cfg(feature = "engines")]
+            #[cfg(any(feature = "engines", feature = "problems"))]
             return Ok(Box::new(Perfect::new(self, position, spec.options.every_move, seed)));
-            #[cfg(not(feature = "engines"))]
+            #[cfg(not(any(feature = "engines", feature = "problems")))]
             return Ok(searching::elsewhere());
         }
         spec.refuse_endgames("isolation")?;

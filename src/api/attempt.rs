@@ -1,0 +1,223 @@
+//! Solving a problem of a two-player game, by name.
+
+use serde::Serialize;
+
+use super::{
+    ApiError, GameName,
+    problem_text::{ProblemText, unfinished},
+};
+use crate::{
+    catalogue::{Entry, Visit},
+    game::TextError,
+    players,
+    problems::{Attempt, Judgement, NoJudgement, Spent, Verdict, Wanted},
+};
+
+/// What a turn is worth, as text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct JudgementText {
+    /// `won`, `in-time`, `late` or `fails`, as in [`Judgement`].
+    pub verdict: &'static str,
+    /// The moves of the defender's answer.
+    pub reply: Vec<String>,
+    /// Of `late`: by how many turns.
+    pub by: Option<u8>,
+    /// The position of the attempt now, in which the player is to move, or the game was won.
+    pub position: String,
+    /// The turns within which the player is to win from there.
+    pub left: u8,
+}
+
+/// Whether a position is a problem, as text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct VerdictText {
+    /// `sound`, `cooked`, `forced`, `no-win` or `undecided`, as in [`Verdict`].
+    pub verdict: &'static str,
+    /// Of `sound` and `cooked`: the fewest turns within which the player to move wins.
+    pub turns: Option<u8>,
+    /// Of `cooked`: the first ten of the turns that do it, each followed by a longest defence and so
+    /// on to the end of the game.
+    pub lines: Vec<Vec<String>>,
+    /// Of `sound`: the problem.
+    pub problem: Option<ProblemText>,
+}
+
+/// An [`Attempt`] at any game's problem.
+pub trait AnyAttempt {
+    /// The text of the position in which the player is to move, or in which the game was won.
+    fn position(&self) -> String;
+
+    /// The turns within which the player is to win from here.
+    fn left(&self) -> u8;
+
+    /// Plays a whole turn; see [`Attempt::play`].
+    ///
+    /// # Errors
+    ///
+    /// `bad-move`, `illegal-move` if the moves are no turn, or `undecided`.
+    fn play(&mut self, moves: &[String]) -> Result<JudgementText, ApiError>;
+
+    /// Moves of which just one begins a turn that wins in time; see [`Attempt::clues`].
+    ///
+    /// # Errors
+    ///
+    /// `undecided`.
+    fn clues(&mut self, count: usize) -> Result<Vec<String>, ApiError>;
+
+    /// A solution from here; empty if there is none in time.
+    ///
+    /// # Errors
+    ///
+    /// `undecided`.
+    fn solution(&mut self) -> Result<Vec<String>, ApiError>;
+
+    /// Whether the position is a problem.
+    ///
+    /// # Errors
+    ///
+    /// `undecided`, also if it is sound but its properties take too long.
+    fn examine(&mut self) -> Result<VerdictText, ApiError>;
+}
+
+/// Begins to solve a problem: a position in which the player to move is to win within this many
+/// turns.
+///
+/// ```
+/// let mut attempt = plyground::api::attempt("giveaway".parse()?, "W:WK10,18,25,30:BK3", 3)?;
+/// let judgement = attempt.play(&["10-15".to_owned()])?;
+/// assert_eq!((judgement.verdict, judgement.reply, judgement.left), ("in-time", vec!["3-7".to_owned()], 2));
+/// # Ok::<(), plyground::api::ApiError>(())
+/// ```
+///
+/// # Errors
+///
+/// `bad-position`, also if the game is over; `bad-option` if the number of turns is not from 1 to 20;
+/// `not-available` for a puzzle.
+pub fn attempt(game: GameName, position: &str, turns: u8) -> Result<Box<dyn AnyAttempt>, ApiError> {
+    if !(1..=Wanted::MOST_TURNS).contains(&turns) {
+        let message = format!("expected a number of turns from 1 to {}, not {turns}", Wanted::MOST_TURNS);
+        return Err(ApiError::new("bad-option", turns, message));
+    }
+    match game {
+        GameName::ForTwo(game) => game.visit(Begin { position, turns }),
+        #[cfg(feature = "slide")]
+        _ => Err(super::lacks(game, "problem", "a two-player game")),
+    }
+}
+
+struct Begin<'a> {
+    position: &'a str,
+    turns: u8,
+}
+
+impl Visit for Begin<'_> {
+    type Output = Result<Box<dyn AnyAttempt>, ApiError>;
+
+    fn visit<G: Entry>(self, game: G) -> Self::Output {
+        let position = unfinished(&game, self.position)?;
+        let attempt = Attempt::new(&game, position, self.turns);
+        Ok(Box::new(Begun { game, attempt }))
+    }
+}
+
+struct Begun<G: Entry> {
+    game: G,
+    attempt: Attempt<G>,
+}
+
+impl<G: Entry> Begun<G> {
+    fn undecided(&self) -> ApiError {
+        let message = format!("not decided within {} nodes: expected a shorter problem", Attempt::<G>::NODES);
+        ApiError::new("undecided", self.position(), message)
+    }
+
+    /// Names moves played one after the other.
+    fn names(&self, from: &G::Position, moves: &[G::Move]) -> Vec<String> {
+        players::names(&self.game, from, moves)
+    }
+
+    fn read(&self, names: &[String]) -> Result<Vec<G::Move>, ApiError> {
+        let mut at = self.attempt.position().clone();
+        let (mut moves, mut legal) = (Vec::new(), Vec::new());
+        for name in names {
+            let bad = |error: TextError| ApiError::new("bad-move", name, error);
+            let mv = self.game.read_move(&at, name).map_err(bad)?;
+            legal.clear();
+            self.game.moves(&at, &mut legal);
+            if !legal.contains(&mv) {
+                let message = format!("{name} is not legal in {}: expected a legal move", self.game.show(&at));
+                return Err(ApiError::new("illegal-move", name, message));
+            }
+            self.game.play(&mut at, mv);
+            moves.push(mv);
+        }
+        Ok(moves)
+    }
+}
+
+impl<G: Entry> AnyAttempt for Begun<G> {
+    fn position(&self) -> String {
+        self.game.show(self.attempt.position())
+    }
+
+    fn left(&self) -> u8 {
+        self.attempt.left()
+    }
+
+    fn play(&mut self, names: &[String]) -> Result<JudgementText, ApiError> {
+        let moves = self.read(names)?;
+        let mut after = self.attempt.position().clone();
+        for &mv in &moves {
+            self.game.play(&mut after, mv);
+        }
+        let judged = self.attempt.play(&moves).map_err(|error| match error {
+            NoJudgement::Spent => self.undecided(),
+            NoJudgement::NoTurn => {
+                let message = "expected the moves of one whole turn";
+                ApiError::new("illegal-move", names.join(" "), message)
+            }
+        })?;
+        let (verdict, by, reply) = match judged {
+            Judgement::Won(reply) => ("won", None, reply),
+            Judgement::InTime(reply) => ("in-time", None, reply),
+            Judgement::Late { by, reply } => ("late", Some(by), reply),
+            Judgement::Fails { reply } => ("fails", None, reply),
+        };
+        let reply = self.names(&after, &reply);
+        Ok(JudgementText { verdict, reply, by, position: self.position(), left: self.left() })
+    }
+
+    fn clues(&mut self, count: usize) -> Result<Vec<String>, ApiError> {
+        let clues = self.attempt.clues(count).map_err(|Spent| self.undecided())?;
+        let position = self.attempt.position();
+        Ok(clues.into_iter().map(|mv| self.game.show_move(position, mv)).collect())
+    }
+
+    fn solution(&mut self) -> Result<Vec<String>, ApiError> {
+        let lines = self.attempt.solutions(1).map_err(|Spent| self.undecided())?;
+        Ok(lines.first().map_or(Vec::new(), |line| self.names(self.attempt.position(), line)))
+    }
+
+    fn examine(&mut self) -> Result<VerdictText, ApiError> {
+        let told = |verdict, turns| VerdictText { verdict, turns, lines: Vec::new(), problem: None };
+        Ok(match self.attempt.examine().map_err(|Spent| self.undecided())? {
+            Verdict::NoWin => told("no-win", None),
+            Verdict::Undecided(_) => told("undecided", None),
+            Verdict::Forced => told("forced", None),
+            Verdict::Cooked(n, _) => {
+                let lines = self.attempt.solutions(COOKS).map_err(|Spent| self.undecided())?;
+                let lines = lines.iter().map(|line| self.names(self.attempt.position(), line)).collect();
+                VerdictText { lines, ..told("cooked", Some(n)) }
+            }
+            Verdict::Sound(problem) => {
+                let grade = self.attempt.grade(&problem.key);
+                let turns = Some(problem.turns);
+                let problem = Some(ProblemText::new(&self.game, None, problem, grade));
+                VerdictText { problem, ..told("sound", turns) }
+            }
+        })
+    }
+}
+
+/// The number of solutions that are told of a position with several.
+const COOKS: usize = 10;

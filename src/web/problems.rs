@@ -1,0 +1,174 @@
+//! Problems of two-player games.
+
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::prelude::*;
+
+use super::clock::Deadline;
+use crate::{
+    api::{self, AnyAttempt, ProblemText},
+    rng::Seed,
+};
+
+#[wasm_bindgen]
+extern "C" {
+    /// The TypeScript names of results.
+    #[wasm_bindgen(typescript_type = "ProblemsReport")]
+    pub type ProblemsReport;
+    /// What a turn is worth.
+    #[wasm_bindgen(typescript_type = "Judgement")]
+    pub type Judgement;
+    /// Whether a position is a problem.
+    #[wasm_bindgen(typescript_type = "Verdict")]
+    pub type Verdict;
+    /// What the plain prover found.
+    #[wasm_bindgen(typescript_type = "CheckedProblem")]
+    pub type CheckedProblem;
+}
+
+/// Problems of a game by a seed: positions in which one turn alone wins in time, with proof.
+///
+/// The search plays games and looks at their last positions. It runs in slices of milliseconds, so
+/// that its worker can be cancelled in between; slicing does not change what it finds.
+#[wasm_bindgen]
+pub struct Problems(api::Problems);
+
+impl std::fmt::Debug for Problems {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Problems").field(&self.0.games()).finish()
+    }
+}
+
+/// The progress of the search for problems.
+#[derive(Serialize)]
+struct Report {
+    games: u64,
+    problem: Option<ProblemText>,
+}
+
+#[wasm_bindgen]
+impl Problems {
+    /// Prepares the search. `turns` says within how many turns the player to move wins, from 1 to 20,
+    /// and `grades` how hard it is, from 0 to 8: a number each, or a range. The defaults are `2-3` and
+    /// `0-8`. Unless `trivial` is set, searches to depth 1 and 2 miss the solution.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-game`, `bad-option`, or `not-available` for a puzzle.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        game: &str,
+        seed: &str,
+        turns: Option<String>,
+        grades: Option<String>,
+        trivial: Option<bool>,
+    ) -> Result<Self, JsValue> {
+        let Ok(seed) = seed.parse::<Seed>();
+        let wanted = api::wanted(turns.as_deref(), grades.as_deref(), trivial.unwrap_or_default())?;
+        Ok(Self(api::Problems::new(game.parse()?, seed, wanted)?))
+    }
+
+    /// Searches until the next problem is found or about this many milliseconds have passed.
+    ///
+    /// # Errors
+    ///
+    /// Only if the engine runs out of memory for objects.
+    #[wasm_bindgen(js_name = stepFor)]
+    pub fn step_for(&mut self, milliseconds: f64) -> Result<ProblemsReport, JsValue> {
+        let deadline = Deadline::after(milliseconds);
+        loop {
+            let problem = self.0.step();
+            if problem.is_some() || deadline.is_over() {
+                let report = Report { games: self.0.games(), problem };
+                return Ok(report.serialize(&Serializer::new())?.unchecked_into());
+            }
+        }
+    }
+}
+
+/// A problem being solved: every turn is judged by proof, and the defender answers.
+#[wasm_bindgen]
+pub struct Attempt(Box<dyn AnyAttempt>);
+
+impl std::fmt::Debug for Attempt {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Attempt").field("position", &self.0.position()).field("left", &self.0.left()).finish()
+    }
+}
+
+#[wasm_bindgen]
+impl Attempt {
+    /// Begins at a position in which the player to move is to win within this many turns.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-game`, `bad-position`, `bad-option`, or `not-available` for a puzzle.
+    #[wasm_bindgen(constructor)]
+    pub fn new(game: &str, position: &str, turns: u8) -> Result<Self, JsValue> {
+        Ok(Self(api::attempt(game.parse()?, position, turns)?))
+    }
+
+    /// The text of the position in which the player is to move, or in which the game was won.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn position(&self) -> String {
+        self.0.position()
+    }
+
+    /// The number of turns within which the player is to win from here.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn left(&self) -> u8 {
+        self.0.left()
+    }
+
+    /// Plays the moves of a whole turn. If it wins in time, the defender answers; otherwise the
+    /// attempt stays where it was.
+    ///
+    /// # Errors
+    ///
+    /// `bad-move`, `illegal-move` or `undecided`.
+    pub fn play(&mut self, moves: Vec<String>) -> Result<Judgement, JsValue> {
+        Ok(self.0.play(&moves)?.serialize(&Serializer::new())?.unchecked_into())
+    }
+
+    /// So many moves, of which just one begins a turn that wins in time; none if no turn does.
+    ///
+    /// # Errors
+    ///
+    /// `undecided`.
+    pub fn clues(&mut self, count: u32) -> Result<Vec<String>, JsValue> {
+        Ok(self.0.clues(count.try_into().unwrap_or(usize::MAX))?)
+    }
+
+    /// A solution from here to the end of the game; empty if there is none in time.
+    ///
+    /// # Errors
+    ///
+    /// `undecided`.
+    pub fn solution(&mut self) -> Result<Vec<String>, JsValue> {
+        Ok(self.0.solution()?)
+    }
+
+    /// Whether the position is a problem, and if not, why.
+    ///
+    /// # Errors
+    ///
+    /// `undecided`.
+    pub fn examine(&mut self) -> Result<Verdict, JsValue> {
+        Ok(self.0.examine()?.serialize(&Serializer::new())?.unchecked_into())
+    }
+}
+
+/// Checks by a plain search of all moves whether a position is a problem within this many turns:
+/// slow, but it shares nothing with the search that finds problems except the rules.
+///
+/// # Errors
+///
+/// `unknown-game`, `bad-position`, or `not-available` for a puzzle.
+#[cfg(feature = "whole")]
+#[wasm_bindgen(js_name = checkProblem)]
+pub fn check_problem(game: &str, turns: u8, position: &str) -> Result<CheckedProblem, JsValue> {
+    let checked = api::check_problem(game.parse()?, turns, position)?;
+    Ok(checked.serialize(&Serializer::new())?.unchecked_into())
+}

@@ -1,0 +1,250 @@
+// The page of problems: found by a seed or given by a position, solved, refuted, hinted at and given up.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { history, middle, ways } from "./duel.mjs";
+import { LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, useSite } from "./visit.mjs";
+
+const { site, visit: open } = await useSite();
+/** @type {(query: string, act: (visit: import("./visit.mjs").Visit) => unknown, how?: object) => Promise<void>} */
+const visit = (query, act, how) => open(`problems.html${query}`, act, { languages: ["en"], ...how });
+
+/** Black wins in 2 by a5-b4; White holds out longest with d4-f2. */
+const LOA = "?g=loa&seed=abc&v=1";
+/** B wins in 2 by a5; a3 wins in 3. */
+const ISOLATION = "?seed=1&v=1";
+const READY = /^Find the only turn/;
+const search = (page) => page.evaluate(() => location.search);
+
+/** Plays a move from square to square. @param {import("puppeteer-core").Page} page @param {string[]} names */
+async function play(page, ...names) {
+  for (const name of names) await ways.keyboard(page, name);
+}
+
+/** How bright the middle of a square is painted, from 0 to 255. */
+const colourAt = async (page, name) => {
+  const { x, y } = await middle(page, name);
+  const shot = await page.screenshot({ clip: { x: x - 2, y: y - 2, width: 4, height: 4 }, encoding: "base64" });
+  return page.evaluate(async (shot) => {
+    const image = Object.assign(new Image(), { src: `data:image/png;base64,${shot}` });
+    await image.decode();
+    const context = new OffscreenCanvas(4, 4).getContext("2d");
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, 4, 4);
+    return data.reduce((sum, value) => sum + value, 0) / data.length;
+  }, shot);
+};
+
+test("a link stands for the same problem, which is solved and counts once", () =>
+  visit(LOA, async ({ page, says, click, text }) => {
+    await says("turn", "Black to move wins in 2.");
+    await says("message", READY);
+    await says("grade", "Grade 2 of 8");
+    assert.equal(await search(page), LOA);
+    await play(page, "a5", "b4");
+    await says("message", "a5-b4 is right. White answers d4-f2.");
+    await says("turn", "Black to move: now win at once.");
+    await play(page, "b4", "e7");
+    await says("turn", "Black won in 2.");
+    await says("message", "Solved at the first attempt!");
+    await says("score", "1 of 1 solved at the first attempt, without hints.");
+    await says("streak", "In a row, over all games: 1; at best 1.");
+    assert.deepEqual(await history(page), ["a5-b4", "d4-f2", "b4xe7"]);
+    await click("again");
+    await says("turn", "Black to move wins in 2.");
+    await play(page, "a5", "b4");
+    await says("turn", "Black to move: now win at once.");
+    await play(page, "b4", "e7");
+    await says("message", "Solved again.");
+    assert.match(await text("score"), /^1 of 1 /);
+    await page.reload();
+    await says("turn", "Black to move wins in 2.");
+    await says("score", /^1 of 1 /);
+    assert.equal(await text("grades-rows"), "Grade 2 of 81 / 1");
+  }));
+
+test("a piece is seen where it was put, and back again after a refutation", () =>
+  visit(LOA, async ({ page, says }) => {
+    await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
+    await says("message", READY);
+    const empty = await colourAt(page, "a6");
+    const piece = await colourAt(page, "a5");
+    for (const name of ["a5", "a6"]) {
+      const { x, y } = await middle(page, name);
+      await page.mouse.click(x, y);
+    }
+    await says("message", /^After a5-a6 there is no win in 2: White defends with b5-d5\. Take it back/);
+    assert.ok(Math.abs((await colourAt(page, "a6")) - piece) < 12, "the piece stands on a6");
+    await page.click("#back");
+    await says("message", /^Taken back\./);
+    await page.mouse.move(1, 1);
+    assert.ok(Math.abs((await colourAt(page, "a6")) - empty) < 12, "a6 is empty again");
+    assert.ok(Math.abs((await colourAt(page, "a5")) - piece) < 12, "the piece is back on a5");
+    await play(page, "a5", "b4");
+    await says("message", /^a5-b4 is right\./);
+    await play(page, "b4", "e7");
+    await says("message", "Solved.");
+    await says("score", /^0 of 1 /);
+  }));
+
+test("a turn that wins more slowly is told so, and is not wrong", () =>
+  visit(ISOLATION, async ({ page, says, press }) => {
+    await says("turn", "B to move wins in 2.");
+    await play(page, "a3");
+    await says("message", /^a3 wins too, but only in 3: A holds out longer with a5\. Take it back/);
+    await press("u");
+    await says("message", /^Taken back\./);
+    await play(page, "a5");
+    await says("message", "a5 is right. A answers a7.");
+    await play(page, "b7");
+    await says("turn", "B won in 2.");
+  }));
+
+test("hints leave fewer moves each time, and the solution is walked through", () =>
+  visit(LOA, async ({ page, says, click, text }) => {
+    await says("message", READY);
+    for (const [at, count] of [3, 2, 1].entries()) {
+      await click("hint");
+      const said = await says("message", new RegExp(`^Hint ${at + 1} of 3`));
+      assert.equal(said.match(/[a-h]\d[-x][a-h]\d/g).length, count);
+      assert.match(said, /a5-b4/);
+      assert.equal(await page.$$eval("#board .arrow.hint", (arrows) => arrows.length), count);
+    }
+    await click("give-up");
+    await says("turn", "This is the solution.");
+    assert.deepEqual(await history(page), ["a5-b4", "d4-f2", "b4xe7"]);
+    for (let step = 0; step < 3; step++) await page.click("#steps button:nth-child(3)");
+    await page.waitForSelector("#history li:last-child [aria-current]");
+    assert.match(await text("score"), /^0 of 1 /);
+  }));
+
+test("next is another problem of the same kind, and back is the one before", () =>
+  visit("?g=giveaway&n=2&grade=1-2&seed=a&v=1", async ({ page, says, click }) => {
+    await says("message", READY);
+    const first = await search(page);
+    await click("next");
+    await page.waitForFunction((first) => location.search !== first, {}, first);
+    await says("message", READY);
+    const query = new URLSearchParams(await search(page));
+    assert.deepEqual(
+      [query.get("g"), query.get("n"), query.get("grade"), query.get("v")],
+      ["giveaway", "2", "1-2", "1"],
+    );
+    await page.goBack();
+    await page.waitForFunction((first) => location.search === first, {}, first);
+    await says("message", READY);
+    assert.equal(await page.$eval("#seed", ({ value }) => value), "a");
+    await page.select("#turns", "3");
+    await says("turn", /wins in 3/);
+  }));
+
+test("a position of one's own is proven, refuted, or has its cooks listed", () =>
+  visit(LOA, async ({ page, says, click }) => {
+    await says("message", READY);
+    const prove = async (position, turns) => {
+      for (const [id, value] of [
+        ["own-position", position],
+        ["own-turns", turns],
+      ])
+        await page.$eval(`#${id}`, (field, value) => (field.value = value), value);
+      await click("own-form button");
+    };
+    await prove("8/2bww1w1/5bw1/3b1w2/2wwwb2/1bb4w/7w/8 w", "2");
+    await says("turn", "White to move wins in 2.");
+    assert.equal(await search(page), "?g=loa&n=2&p=8/2bww1w1/5bw1/3b1w2/2wwwb2/1bb4w/7w/8_w");
+    await prove("8/2bww1w1/5bw1/3b1w2/2wwwb2/1bb4w/7w/8 w", "3");
+    await says("message", "This wins in 2, not only in 3: find the shorter win.");
+    await prove("8/2bww1w1/5bw1/3b1w2/2wwwb2/1bb4w/7w/8 w", "1");
+    await says("message", /no forced win within 1 turn\.$/);
+    await prove("8/8/8/3ww3/8/3w4/b7/7b w", "1");
+    await says("message", /^This is not a problem: (at least )?\d+ turns win in 1/);
+    assert.ok((await page.$$("#cooks button")).length > 1);
+    await page.click("#cooks button");
+    await page.waitForSelector("#history li");
+    await prove("8/8 w", "2");
+    await says("own-error", /^This cannot be read: .*8 rows/);
+  }));
+
+test("the rules of the game are at hand, and follow it", () =>
+  visit(LOA, async ({ page, says, click }) => {
+    await says("message", READY);
+    await click("rules-open");
+    await page.waitForSelector("#rules ::-p-text(Lines of Action)");
+    await page.$eval("[data-game=isolation]", (card) => card.click());
+    await page.waitForSelector("#rules ::-p-text(Isolation)");
+  }));
+
+test("a search can be stopped, and says if there is nothing", () =>
+  visit("?g=loa&n=20&seed=1", async ({ says, click }) => {
+    await says("turn", /searched…$/);
+    await click("next");
+    await says("message", /^The search was stopped/);
+    await says("turn", "No problem here.");
+  }));
+
+for (const [query, message] of [
+  ["?g=loa&n=0", /“n=0” is not understood: expected a number of turns from 1 to 20/],
+  ["?g=loa&n=3-2", /“n=3-2” is not understood/],
+  ["?g=loa&grade=9", /“grade=9” is not understood: expected a grade from 0 to 8/],
+  ["?g=loa&seed=x&v=2", /“v=2” is not understood: expected 1/],
+  ["?g=loa&n=2&p=8/8_w", /expected 8 rows/],
+  ["?g=loa&n=2&p=x&seed=y", /“seed=y” is not understood: expected no seed/],
+  ["?g=loa&n=2&n=3", /twice/],
+  ["?g=chess&seed=1", /chess/],
+])
+  test(`the link ${query} is refused, and there is a problem all the same`, () =>
+    visit(query, async ({ says }) => {
+      const said = await says("message", /^This link cannot be opened: .*Find the only turn/);
+      assert.match(said, message);
+    }));
+
+test("without a worker the page itself finds and proves", () =>
+  visit(
+    LOA,
+    async ({ page, says }) => {
+      await says("turn", "Black to move wins in 2.");
+      await play(page, "a5", "b4");
+      await says("message", /^a5-b4 is right/);
+    },
+    { prepare: (page) => page.evaluateOnNewDocument(() => (globalThis.Worker = undefined)) },
+  ));
+
+test("damaged scores are kept aside, and a new count begins", () =>
+  visit(LOA, async ({ page, says }) => {
+    await says("message", READY);
+    await page.evaluate(() => localStorage.setItem("plyground.problems", '{"version":1,"games":[3]}'));
+    await page.reload();
+    await says("score", "No problem solved yet.");
+    assert.equal(
+      await page.evaluate(() => localStorage.getItem("plyground.problems-damaged")),
+      '{"version":1,"games":[3]}',
+    );
+  }));
+
+test("the page speaks German", () =>
+  visit(
+    LOA,
+    async ({ page, says }) => {
+      await says("turn", "Schwarz am Zug gewinnt in 2 Zügen.");
+      await says("message", /^Finde den einzigen Zug/);
+      assert.doesNotMatch(await page.$eval("main", (main) => main.innerText), /\b(?:turn|problem|hint|next|seed)\b/i);
+    },
+    { languages: ["de-DE", "de", "en"] },
+  ));
+
+test("no violation of accessibility, whatever the state", needsMedia, async () => {
+  site.answer("problems.html", await openToAxe("problems.html"));
+  try {
+    await visit("?g=tzaar&seed=1", async ({ page, says, click }) => {
+      await says("message", READY);
+      for (const look of LOOKS) {
+        await takeOn(page, look);
+        await findNoViolations(page);
+      }
+      await click("give-up");
+      await says("turn", "This is the solution.");
+      await findNoViolations(page);
+    });
+  } finally {
+    site.answer("problems.html", undefined);
+  }
+});

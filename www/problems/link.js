@@ -1,0 +1,69 @@
+// The link of a problem, as the query of an address: either by a seed or by its position.
+//
+//   g      game, with an optional variant: isolation (default), loa:6x6
+//   n      the number of turns within which the player to move wins, 1 to 20: a number or, with a seed,
+//          a range (default 2-3)
+//   grade  how hard it is, 0 to 8: a number or a range (default 0-8)
+//   seed   any text: the first such problem that is found by it
+//   v      version of the generator behind the seed: 1
+//   p      position text, _ for spaces, in place of grade and seed
+//
+// The keys g and p may also be written in full: game, position.
+
+import { USUAL_GAME } from "../match/file_of.js";
+import { Given } from "../site/link.js";
+import { ownPairs } from "../site/query.js";
+import { words } from "./words.js";
+
+/** @typedef {{ game: string, turns: string, grades: string, seed: string }} BySeed */
+/** @typedef {{ game: string, turns: string, position: string }} ByPosition */
+/** @typedef {{ game: string, turns: string, grades: string, seed?: string, position?: string }} ProblemLink  Without a
+ *   seed and a position, any problem. */
+
+const KEYS = ["g", "n", "grade", "seed", "v", "p"];
+const GENERATOR = "1";
+export const USUAL = { turns: "2-3", grades: "0-8" };
+const [FEWEST, MOST] = [1, 20]; // turns
+const HARDEST = 8; // the highest grade
+
+/** Whether a text is a number, or a range of numbers, between bounds. @param {string} text @param {number[]} bounds */
+function isRange(text, [least, most]) {
+  const [, from, to = from] = /^(\d{1,2})(?:-(\d{1,2}))?$/.exec(text) ?? [];
+  return Number(from) >= least && Number(from) <= Number(to) && Number(to) <= most;
+}
+
+/** Parses the query of an address. @param {string} query @returns {ProblemLink & import("../site/link.js").Remarks} */
+export function parseProblemLink(query) {
+  const given = new Given(ownPairs(query), KEYS);
+  const expected = words.wrong;
+  const game = given.get("g") ?? USUAL_GAME;
+  const turns = given.get("n") ?? USUAL.turns;
+  if (!isRange(turns, [FEWEST, MOST])) throw given.bad("n", expected.turns(FEWEST, MOST));
+  const position = given.get("p")?.replaceAll("_", " ");
+  if (position !== undefined) {
+    if (turns.includes("-")) throw given.bad(given.has("n") ? "n" : "p", expected.exactly);
+    for (const key of ["seed", "grade", "v"]) if (given.has(key)) throw given.bad(key, expected.noSeed);
+    return given.mark({ game, turns, grades: USUAL.grades, position });
+  }
+  const grades = given.get("grade") ?? USUAL.grades;
+  if (!isRange(grades, [0, HARDEST])) throw given.bad("grade", expected.grades(HARDEST));
+  if (given.has("v") && given.get("v") !== GENERATOR) throw given.bad("v", GENERATOR);
+  return given.mark({ game, turns, grades, seed: given.get("seed") });
+}
+
+/** Writes a link as a query. @param {ProblemLink} link */
+export function formatProblemLink({ game, turns, grades, seed, position }) {
+  const query = new URLSearchParams();
+  if (game !== USUAL_GAME) query.set("g", game);
+  if (position !== undefined || turns !== USUAL.turns) query.set("n", turns);
+  if (position !== undefined) query.set("p", position.replaceAll(" ", "_"));
+  else {
+    if (grades !== USUAL.grades) query.set("grade", grades);
+    if (seed !== undefined) {
+      query.set("seed", seed);
+      query.set("v", GENERATOR);
+    }
+  }
+  const text = query.toString().replaceAll("%3A", ":").replaceAll("%2C", ",").replaceAll("%2F", "/");
+  return text && `?${text}`;
+}

@@ -1,0 +1,15 @@
+// Arrives long before the page's other scripts, and begins to fetch what the problem will most likely be shown and found
+// by.
+
+import { fileOf, kindId, problemFileOf } from "./match/file_of.js";
+import { earlyFiles } from "./problems/early_files.js";
+import { fetchEarly, fetchModuleEarly } from "./site/fetch_early.js";
+import { language } from "./site/language.js";
+import { nameIn } from "./site/query.js";
+import { recall } from "./site/store.js";
+
+const game = nameIn(location.search) || (location.search ? "" : (recall("problems-game") ?? ""));
+
+fetchModuleEarly(fileOf(game));
+for (const href of earlyFiles(kindId(game), language())) fetchEarly({ rel: "modulepreload", href });
+fetchModuleEarly(problemFileOf(game));
