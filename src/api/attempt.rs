@@ -4,13 +4,13 @@ use serde::Serialize;
 
 use super::{
     ApiError, GameName,
-    problem_text::{ProblemText, unfinished},
+    problem_text::{ProblemText, few, unfinished},
 };
 use crate::{
     catalogue::{Entry, Visit},
     game::TextError,
     players,
-    problems::{Attempt, Judgement, NoJudgement, Spent, Verdict, Wanted},
+    problems::{Attempt, Judgement, NoJudgement, Spent, Verdict},
 };
 
 /// What a turn is worth, as text.
@@ -93,11 +93,8 @@ pub trait AnyAttempt {
 ///
 /// `bad-position`, also if the game is over; `bad-option` if the number of turns is not from 1 to 20;
 /// `not-available` for a puzzle.
-pub fn attempt(game: GameName, position: &str, turns: u8) -> Result<Box<dyn AnyAttempt>, ApiError> {
-    if !(1..=Wanted::MOST_TURNS).contains(&turns) {
-        let message = format!("expected a number of turns from 1 to {}, not {turns}", Wanted::MOST_TURNS);
-        return Err(ApiError::new("bad-option", turns, message));
-    }
+pub fn attempt(game: GameName, position: &str, turns: u32) -> Result<Box<dyn AnyAttempt>, ApiError> {
+    let turns = few(turns)?;
     match game {
         GameName::ForTwo(game) => game.visit(Begin { position, turns }),
         #[cfg(feature = "slide")]

@@ -3,7 +3,12 @@
 use serde::Serialize;
 
 use super::ApiError;
-use crate::{catalogue::Entry, players, problems::Problem, rng::Seed};
+use crate::{
+    catalogue::Entry,
+    players,
+    problems::{Problem, Wanted},
+    rng::Seed,
+};
 
 /// A problem as text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -62,4 +67,13 @@ pub(super) fn unfinished<G: Entry>(game: &G, text: &str) -> Result<G::Position, 
         return Err(ApiError::new("bad-position", text, message));
     }
     Ok(position)
+}
+
+/// A number of turns that can be asked for.
+pub(super) fn few(turns: u32) -> Result<u8, ApiError> {
+    let few = u8::try_from(turns).ok().filter(|turns| (1..=Wanted::MOST_TURNS).contains(turns));
+    few.ok_or_else(|| {
+        let message = format!("expected a number of turns from 1 to {}, not {turns}", Wanted::MOST_TURNS);
+        ApiError::new("bad-option", turns, message)
+    })
 }

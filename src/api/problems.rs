@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::{
     ApiError, GameName,
-    problem_text::{ProblemText, unfinished},
+    problem_text::{ProblemText, few, unfinished},
 };
 use crate::{
     catalogue::{Entry, Visit},
@@ -148,9 +148,10 @@ impl Visit for Find {
 ///
 /// # Errors
 ///
-/// `bad-position`, `not-available` for a puzzle, or `bad-option` if the game is over or no turn is
-/// asked for.
-pub fn check_problem(game: GameName, turns: u8, position: &str) -> Result<CheckedText, ApiError> {
+/// `bad-position`, `not-available` for a puzzle, or `bad-option` if the number of turns is not
+/// from 1 to 20.
+pub fn check_problem(game: GameName, turns: u32, position: &str) -> Result<CheckedText, ApiError> {
+    let turns = few(turns)?;
     match game {
         GameName::ForTwo(game) => game.visit(Check { turns, position }),
         #[cfg(feature = "slide")]

@@ -104,7 +104,7 @@ impl Attempt {
     ///
     /// `unknown-game`, `bad-position`, `bad-option`, or `not-available` for a puzzle.
     #[wasm_bindgen(constructor)]
-    pub fn new(game: &str, position: &str, turns: u8) -> Result<Self, JsValue> {
+    pub fn new(game: &str, position: &str, turns: u32) -> Result<Self, JsValue> {
         Ok(Self(api::attempt(game.parse()?, position, turns)?))
     }
 
@@ -165,10 +165,10 @@ impl Attempt {
 ///
 /// # Errors
 ///
-/// `unknown-game`, `bad-position`, or `not-available` for a puzzle.
+/// `unknown-game`, `bad-position`, `bad-option`, or `not-available` for a puzzle.
 #[cfg(feature = "whole")]
 #[wasm_bindgen(js_name = checkProblem)]
-pub fn check_problem(game: &str, turns: u8, position: &str) -> Result<CheckedProblem, JsValue> {
+pub fn check_problem(game: &str, turns: u32, position: &str) -> Result<CheckedProblem, JsValue> {
     let checked = api::check_problem(game.parse()?, turns, position)?;
     Ok(checked.serialize(&Serializer::new())?.unchecked_into())
 }

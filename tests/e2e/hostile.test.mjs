@@ -41,7 +41,7 @@ const count = (text, sign) => text.split(sign).length - 1;
 /** An argument of a type that changes little. @param {string} type @param {string} game */
 function harmless(type, game) {
   if (type.endsWith(" | null")) return undefined;
-  return { string: game, number: 1 }[type] ?? new Uint8Array(3);
+  return { string: game, number: 1, "string[]": [game] }[type] ?? new Uint8Array(3);
 }
 
 /** Values of every kind, those of other classes and freed ones among them. */
@@ -116,7 +116,13 @@ async function attack(module, types, game, experiment = "kind=sample&n=2") {
       return undefined;
     }
   };
-  const first = { Game: [game], Search: [game], Experiment: [experiment] };
+  const first = {
+    Game: [game],
+    Search: [game],
+    Experiment: [experiment],
+    Problems: ["giveaway", "1"],
+    Attempt: ["giveaway", "W:WK18:BK12", 2],
+  };
   const classes = Object.entries(module).filter(([, value]) => /^class\b/.test(String(value)));
   const make = (name) =>
     name === "Table" ? module.Table.generate("slide2") : Reflect.construct(module[name], first[name]);
@@ -211,6 +217,7 @@ test("solver.js takes whatever it is given", async () => {
 });
 
 for (const [about, game, experiment, parts] of [
+  ["problems", "giveaway", undefined, { problems: "checkers_problem" }],
   ["a two-player game", "isolation:3x3", undefined, { games: "isolation", engines: "isolation_engine" }],
   [
     "experiments with a game",

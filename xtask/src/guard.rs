@@ -25,13 +25,24 @@ const PASSING: [(&str, &str); 2] = [
     ),
 ];
 /// Other parameters, by the start of their type: their checks, and the function that does it.
-const CHECKS: [(&str, &str, &str); 2] = [
+const CHECKS: [(&str, &str, &str); 3] = [
     (
         "number",
         "needNumber(NAME);",
         "\
 function needNumber(value) {
     if (typeof value !== 'number' || !(value >= 0)) throw refusal(value, 'a number from 0');
+}
+
+",
+    ),
+    (
+        "string[]",
+        "needStrings(NAME);",
+        "\
+function needStrings(value) {
+    const isList = Array.isArray(value) && value.length <= 10_000;
+    if (!isList || !value.every((text) => typeof text === 'string')) throw refusal(value, 'a list of strings');
 }
 
 ",

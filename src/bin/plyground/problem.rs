@@ -60,7 +60,7 @@ pub fn problem(options: &Options) -> Result<Answer, ApiError> {
     match &options.action {
         Some(Action::Check { game, turns, position }) => {
             let position = spaced(Some(position)).unwrap_or_default();
-            Ok(tell_checked(&check_problem(*game, *turns, &position)?, *turns))
+            Ok(tell_checked(&check_problem(*game, (*turns).into(), &position)?, *turns))
         }
         None => find(options),
     }
