@@ -1,7 +1,7 @@
 // The page of problems: finds one by a seed or proves one that was given, and lets it be solved.
 
 import { Chooser } from "./match/chooser.js";
-import { fileOf, idOf } from "./match/file_of.js";
+import { fileOf, idOf, kindId } from "./match/file_of.js";
 import { kindOf, learnKind, wordsOf } from "./match/kinds.js";
 import { Loader } from "./match/loader.js";
 import { freshSeed, makeGame } from "./match/modules.js";
@@ -12,7 +12,7 @@ import { findsProblems } from "./problems/engines.js";
 import { Finder } from "./problems/finder.js";
 import { USUAL, formatProblemLink, parseProblemLink } from "./problems/link.js";
 import { Panel } from "./problems/panel.js";
-import { count } from "./problems/score.js";
+import { count, scoreText } from "./problems/score.js";
 import { Solving } from "./problems/solving.js";
 import { learnWords, words } from "./problems/words.js";
 import { offerRules } from "./rules/offer.js";
@@ -79,7 +79,7 @@ function start(compiled) {
     undo: () => solving.takeBack(),
     redo() {},
     letters: {
-      h: () => void panel.hint().catch(fail),
+      h: () => void panel.hint(),
       f: () => panel.flip(),
       n: () => void next(),
     },
@@ -109,6 +109,7 @@ function start(compiled) {
   async function open(asked, { isNew = false, remark = "" } = {}) {
     const mine = ++wanted;
     finder.stop();
+    element("next").textContent = words.next;
     chooser.mark(asked.game);
     if (!loader.has(asked.game)) {
       say(common.loading);
@@ -143,9 +144,11 @@ function start(compiled) {
     panel.empty(words.finding);
     say(remark);
     element("next").textContent = words.cancel;
-    const found = await finder.find(link, (games) => mine === wanted && panel.empty(words.searched(games)));
+    const searching = finder.find(link, (games) => mine === wanted && panel.empty(words.searched(games)));
+    const found = await searching.finally(() => {
+      if (mine === wanted) element("next").textContent = words.next;
+    });
     if (mine !== wanted) return;
-    element("next").textContent = words.next;
     if (!found?.problem) {
       panel.empty(words.noTask);
       say(found ? words.notFound(found.games) : words.stopped);
@@ -226,7 +229,7 @@ function start(compiled) {
       await open(parsed, { remark: parsed.ignored.length ? common.wrong.ignored(parsed.ignored).trim() : "" });
     } catch (error) {
       const wrong = words.wrongLink(`${explain(error)}${error instanceof LinkError ? "" : "."}`);
-      await tryOpen({ game: kindOf(nameIn(location.search)) ? fallback() : "", ...USUAL }, { remark: wrong });
+      await tryOpen({ game: fallback(), ...USUAL }, { remark: wrong });
     }
   }
 
@@ -237,19 +240,19 @@ function start(compiled) {
       openGame({ game, moves: [] }, makeGame).free();
       return game;
     } catch {
-      return kindOf(game).id;
+      return kindId(game);
     }
   }
 
   chooser.onChoose = (id) => void tryOpen(choice({ game: id }), { isNew: true });
   onClick("next", () => void next());
-  onClick("give-up", () => void solving.giveUp().catch(fail));
+  onClick("give-up", () => void solving.giveUp());
   onClick("harder", () => {
     const { grade = 0 } = solving.problem;
     void tryOpen(choice({ grades: grade < 7 ? `${grade + 1}-8` : "8" }), { isNew: true });
   });
   onClick("share", async () => say((await copy(location.href)) ? words.linkCopied : words.linkNotCopied));
-  onClick("score-save", () => save("plyground-problems.json", "application/json", recall("problems") ?? "{}"));
+  onClick("score-save", () => save("plyground-problems.json", "application/json", scoreText()));
   for (const id of ["turns", "grades"])
     element(id).addEventListener("change", () => void tryOpen(choice(), { isNew: true }));
   element("seed-form").addEventListener("submit", (event) => {
@@ -270,7 +273,7 @@ function start(compiled) {
     }
   });
   addEventListener("popstate", () => location.search !== opened && void openAddress());
-  if (!location.search) return tryOpen({ game: kindOf(first()).id, ...USUAL });
+  if (!location.search) return tryOpen({ game: kindId(first()), ...USUAL });
   return openAddress();
 }
 

@@ -4,11 +4,11 @@ use serde::Serialize;
 
 use super::{
     ApiError, GameName,
+    duel::read_legal,
     problem_text::{ProblemText, few, unfinished},
 };
 use crate::{
     catalogue::{Entry, Visit},
-    game::TextError,
     players,
     problems::{Attempt, Judgement, NoJudgement, Spent, Verdict},
 };
@@ -133,22 +133,18 @@ impl<G: Entry> Begun<G> {
         players::names(&self.game, from, moves)
     }
 
-    fn read(&self, names: &[String]) -> Result<Vec<G::Move>, ApiError> {
+    /// Reads moves played one after the other, and the position they lead to.
+    fn read(&self, names: &[String]) -> Result<(Vec<G::Move>, G::Position), ApiError> {
         let mut at = self.attempt.position().clone();
         let (mut moves, mut legal) = (Vec::new(), Vec::new());
         for name in names {
-            let bad = |error: TextError| ApiError::new("bad-move", name, error);
-            let mv = self.game.read_move(&at, name).map_err(bad)?;
             legal.clear();
             self.game.moves(&at, &mut legal);
-            if !legal.contains(&mv) {
-                let message = format!("{name} is not legal in {}: expected a legal move", self.game.show(&at));
-                return Err(ApiError::new("illegal-move", name, message));
-            }
+            let mv = read_legal(&self.game, &at, &legal, name)?;
             self.game.play(&mut at, mv);
             moves.push(mv);
         }
-        Ok(moves)
+        Ok((moves, at))
     }
 }
 
@@ -162,11 +158,7 @@ impl<G: Entry> AnyAttempt for Begun<G> {
     }
 
     fn play(&mut self, names: &[String]) -> Result<JudgementText, ApiError> {
-        let moves = self.read(names)?;
-        let mut after = self.attempt.position().clone();
-        for &mv in &moves {
-            self.game.play(&mut after, mv);
-        }
+        let (moves, after) = self.read(names)?;
         let judged = self.attempt.play(&moves).map_err(|error| match error {
             NoJudgement::Spent => self.undecided(),
             NoJudgement::NoTurn => {

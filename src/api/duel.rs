@@ -3,7 +3,7 @@
 use super::{ApiError, Ending, Session, Step};
 use crate::{
     catalogue::Board,
-    game::{Outcome, Player, TextError, perft},
+    game::{Notation, Outcome, Player, perft},
 };
 
 /// A game in progress: all positions so far, and the moves between them.
@@ -82,18 +82,8 @@ impl<G: Board> Session for Duel<G> {
     }
 
     fn play(&mut self, name: &str) -> Result<String, ApiError> {
-        let bad = |error: TextError| ApiError::new("bad-move", name, error);
-        let mv = self.game.read_move(&self.position, name).map_err(bad)?;
-        let moves = self.moves();
-        let show = |mv| self.game.show_move(&self.position, mv);
-        if !moves.contains(&mv) {
-            let expected = moves.iter().map(|&mv| show(mv)).collect::<Vec<_>>().join(", ");
-            let expected =
-                if expected.is_empty() { "no move: the game is over".to_owned() } else { format!("one of {expected}") };
-            let message = format!("{} is not legal in {}: expected {expected}", show(mv), self.position());
-            return Err(ApiError::new("illegal-move", name, message));
-        }
-        let name = show(mv);
+        let mv = read_legal(&self.game, &self.position, &self.moves(), name)?;
+        let name = self.game.show_move(&self.position, mv);
         self.before.push(self.position.clone());
         self.names.push(name.clone());
         self.game.play(&mut self.position, mv);
@@ -120,4 +110,23 @@ impl<G: Board> Session for Duel<G> {
         let line = |row: &[String]| row.iter().map(|text| format!("{text:<width$}")).collect::<Vec<_>>().join(" ");
         texts.chunks(usize::from(self.columns())).map(line).collect::<Vec<_>>().join("\n")
     }
+}
+
+/// Reads one of the legal moves of a position.
+pub(super) fn read_legal<G: Notation>(
+    game: &G,
+    position: &G::Position,
+    moves: &[G::Move],
+    name: &str,
+) -> Result<G::Move, ApiError> {
+    let mv = game.read_move(position, name).map_err(|error| ApiError::new("bad-move", name, error))?;
+    if moves.contains(&mv) {
+        return Ok(mv);
+    }
+    let show = |mv| game.show_move(position, mv);
+    let expected = moves.iter().map(|&mv| show(mv)).collect::<Vec<_>>().join(", ");
+    let expected =
+        if expected.is_empty() { "no move: the game is over".to_owned() } else { format!("one of {expected}") };
+    let message = format!("{} is not legal in {}: expected {expected}", show(mv), game.show(position));
+    Err(ApiError::new("illegal-move", name, message))
 }

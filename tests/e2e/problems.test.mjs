@@ -179,6 +179,16 @@ test("a search can be stopped, and says if there is nothing", () =>
     await click("next");
     await says("message", /^The search was stopped/);
     await says("turn", "No problem here.");
+    await says("next", "Next");
+  }));
+
+test("a position that is given ends a search", () =>
+  visit("?g=loa&n=20&seed=1", async ({ page, says, click }) => {
+    await says("next", "Stop");
+    await page.$eval("#own-position", (field) => (field.value = "8/2bww1w1/5bw1/3b1w2/2wwwb2/1bb4w/7w/8 w"));
+    await click("own-form button");
+    await says("turn", "White to move wins in 2.");
+    await says("next", "Next");
   }));
 
 for (const [query, message] of [

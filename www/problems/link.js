@@ -15,8 +15,6 @@ import { Given } from "../site/link.js";
 import { ownPairs } from "../site/query.js";
 import { words } from "./words.js";
 
-/** @typedef {{ game: string, turns: string, grades: string, seed: string }} BySeed */
-/** @typedef {{ game: string, turns: string, position: string }} ByPosition */
 /** @typedef {{ game: string, turns: string, grades: string, seed?: string, position?: string }} ProblemLink  Without a
  *   seed and a position, any problem. */
 

@@ -11,8 +11,7 @@ import { words } from "./words.js";
 
 /** @typedef {import("./solving.js").Solving} Solving */
 
-const OPEN = ["hint", "give-up"]; // the buttons that need an open problem
-const OVER = ["again"]; // the buttons of one that is over
+const NEED_A_PROBLEM = ["back", "hint", "give-up", "again", "harder", "share"]; // the buttons that do
 
 export class Panel {
   #solving;
@@ -92,9 +91,9 @@ export class Panel {
     element("grade").textContent = problem.grade === undefined ? "" : words.grade(problem.grade);
     button("back").disabled = !solving.canTakeBack;
     button("back").classList.toggle("primary", phase === "failed");
-    for (const id of OPEN) button(id).disabled = !solving.isOpen;
-    button("hint").disabled ||= phase !== "yours";
-    for (const id of OVER) button(id).disabled = solving.isOpen || phase === "judging" || problem.grade === undefined;
+    button("hint").disabled = !solving.isYours;
+    button("give-up").disabled = !solving.isOpen;
+    button("again").disabled = solving.isOpen || phase === "judging" || problem.grade === undefined;
     const isOver = phase === "solved" || phase === "shown";
     button("next").classList.toggle("primary", isOver);
     for (const id of ["flip", "next", "share"]) button(id).disabled = false;
@@ -109,7 +108,7 @@ export class Panel {
   empty(task) {
     element("turn").textContent = task;
     element("grade").textContent = "";
-    for (const id of [...OPEN, ...OVER, "back", "harder", "share"]) button(id).disabled = true;
+    for (const id of NEED_A_PROBLEM) button(id).disabled = true;
   }
 
   showScore() {

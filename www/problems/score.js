@@ -50,6 +50,9 @@ export function readScore() {
   return empty();
 }
 
+/** The score as it is kept, for a file. */
+export const scoreText = () => recall(KEY) ?? "{}";
+
 /**
  * Counts a problem, unless it counted before.
  * @param {import("./solving.js").Problem} problem @param {boolean} isSolved  At the first attempt, without hints.

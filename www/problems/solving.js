@@ -2,7 +2,6 @@
 
 import { wordsOf } from "../match/kinds.js";
 import { Wait } from "../match/wait.js";
-import { Cancelled } from "../site/engine.js";
 import { words } from "./words.js";
 
 /** @typedef {import("../site/round.js").Round} Round */
@@ -207,14 +206,13 @@ export class Solving {
   async hint() {
     const { round } = this;
     if (!round || !this.isYours) return [];
-    const now = this.#changes;
     if (this.#hinted !== round.position) this.#hints = 0;
     this.#hinted = round.position;
     this.#hints = Math.min(this.#hints + 1, HINTS);
     this.#isFirst = false;
     const at = this.#hints;
-    const { moves } = await this.#ask("clues", { ...this.#here, position: round.position, count: HINTS + 1 - at });
-    if (now !== this.#changes || round.position !== this.#hinted) return [];
+    const moves = await this.#askMoves("clues", { ...this.#here, position: round.position, count: HINTS + 1 - at });
+    if (!moves || round.position !== this.#hinted) return [];
     this.#handlers.say(moves.length ? words.hints(at, moves) : words.lost);
     return round.view.steps.filter(({ name }) => moves.includes(name));
   }
@@ -223,10 +221,10 @@ export class Solving {
   async giveUp() {
     const { round } = this;
     if (!round || !this.isOpen) return;
-    const now = ++this.#changes;
+    this.#changes++;
     const begun = this.#begun;
-    const { moves } = await this.#ask("solution", { ...this.#here, position: round.positionAfter(begun) });
-    if (now !== this.#changes) return;
+    const moves = await this.#askMoves("solution", { ...this.#here, position: round.positionAfter(begun) });
+    if (!moves) return;
     this.#isFirst = false;
     round.go(begun);
     this.lay(moves);
@@ -248,12 +246,22 @@ export class Solving {
   }
 
   /** @param {string} op @param {object} details */
-  async #ask(op, details) {
+  #ask(op, details) {
+    return this.#engine.ask(op, details, { patience: PATIENCE });
+  }
+
+  /**
+   * Asks for moves that help; reports errors. Nothing if the attempt went on meanwhile.
+   * @param {string} op @param {object} details @returns {Promise<string[] | undefined>}
+   */
+  async #askMoves(op, details) {
+    const now = this.#changes;
     try {
-      return await this.#engine.ask(op, details, { patience: PATIENCE });
+      const { moves } = await this.#ask(op, details);
+      return now === this.#changes ? moves : undefined;
     } catch (error) {
-      if (error instanceof Cancelled) return new Promise(() => {});
-      throw error;
+      if (now === this.#changes) this.#handlers.onError(/** @type {Error} */ (error));
+      return undefined;
     }
   }
 }
