@@ -5,6 +5,7 @@ use plyground::{
     games::checkers::{Checkers, CheckersEvaluation, Goal},
     lab::{self, Experiment, Runner},
     learning::Learner,
+    problems::{Pack, Packed, Recipe, partial},
     rng::{Random, Seed},
 };
 
@@ -54,7 +55,7 @@ const SOLVERS: [&str; 10] = [
     "beam/width=1/memory=1",
 ];
 /// Experiments whose trials take no time.
-const QUERIES: [&str; 22] = [
+const QUERIES: [&str; 23] = [
     "kind=sample&n=4",
     "kind=com&n=3&last=3",
     "n=5&t=3",
@@ -76,6 +77,7 @@ const QUERIES: [&str; 22] = [
     "kind=effort&g=tzaar&engines=proof/nodes=50/table=4;alpha-beta/nodes=20/table=4&n=2",
     "kind=playouts&g=isolation:4x4&n=4&plies=20",
     "kind=playouts&g=giveaway&engines=random;minimax/depth=1&n=2&plies=30",
+    "kind=problems&g=isolation:4x4&engines=alpha-beta/table=4;alpha-beta/table=4/margin=1&n=2&turns=1-3&grade=0-5&games=3&nodes=5,9",
     "kind=effort&g=tzaar&engines=proof/nodes=50/table=4&walk=5&n=4&by=minimax/depth=1",
 ];
 const TRAININGS: [&str; 3] = [
@@ -99,13 +101,14 @@ const EVALUATIONS: [(&str, &str); 14] = [
     ("sum", "man+0.5*l2"),
     ("sum", "-3*man+inv"),
 ];
-const PDNS: [&str; 7] = [
+const PDNS: [&str; 8] = [
     "% A remark of the file.\n[Event \"A \\\"friendly\\\" game\"]\n[Site \"C:\\\\\"]\n[Result \"*\"]\n\n{ Before the game } 1. 11-15 {Old Faithful (so called)} 23-19! 2.8-11 $2 22-17\n(22-18 15x22 (15-22? {or} 9-13) 25x18) 3. 11-16 ; the usual\n24-20\n",
-    "[SetUp \"1\"]\n[FEN \"W:W25:B6,14,22\"]\n1... 25x18x9x2\n1-0",
-    "[FEN \"B:W17:B9\"] 1. 9-14! {and White has to take} 17x10 1-0",
+    "[SetUp \"1\"]\n[FEN \"W:W25:B6,14,22\"]\n1... 25x18x9x2\n0-1",
+    "[FEN \"B:W17:B9\"] 1. 9-14! {and White has to take} 17x10 0-1",
     "",
     "1. 11-15 *",
-    "[A_1 \"\"][B \"x\ny\"]\n1. 12-16 24-20 8-12 28-24 1/2-1/2",
+    "[Event \"A\"]\r\n[Event \"B\"]\r\n1. c3-d4 b6-a5(?) {[%clock w0:01:00]} 1... (1... f6-g5) 0-0\r\n",
+    "[A_1 \"\"][B \"x y\"]\n1. 12-16 24-20 8-12 28-24 1/2-1/2",
     "[FEN \"W:WK1-3,30:BK32\"]\n1... 30-26 32-28 2-0",
 ];
 const MOVES: [(&str, &str); 12] = [
@@ -250,6 +253,25 @@ pub fn rows() -> Vec<String> {
     experiments().iter().map(|(experiment, rows)| join(&[&experiment.query(), &rows.join("\n")])).collect()
 }
 
+/// A pack of two problems.
+fn small_pack() -> Pack {
+    let wanted = vec![(2..=4, 0..=8), (3..=3, 3..=5)];
+    let recipe = Recipe { game: "giveaway".to_owned(), seed: Seed(1), count: 2, nodes: 1_000, wanted };
+    let problem = |turns, grade, position: &str| Packed { turns, grade, position: position.to_owned() };
+    let problems = vec![problem(3, 3, "W:WK10,18,25,30:BK3"), problem(4, 4, "W:WK6,K9,K11:BK26")];
+    Pack { recipe, problems }
+}
+
+pub fn pack() -> Vec<String> {
+    vec![small_pack().to_string()]
+}
+
+pub fn partial_pack() -> Vec<String> {
+    let Pack { recipe, problems } = small_pack();
+    let lines = problems.iter().zip([3, 0]).map(|(packed, slot)| partial::line(slot, packed));
+    vec![partial::begin(&recipe) + &lines.collect::<String>(), partial::begin(&recipe) + "7 3 4 W:W"]
+}
+
 pub fn row_file() -> Vec<String> {
     let files = |(experiment, rows): &(Experiment, Vec<String>)| {
         let fingerprint =
@@ -287,6 +309,18 @@ pub fn evaluation() -> Vec<String> {
 
 pub fn pdn() -> Vec<String> {
     owned(&PDNS)
+}
+
+pub fn records() -> Vec<String> {
+    let others = [
+        "[A \"1\"]\n1. 11x15 {a} 23x19 (2. 8-11) 1-0\n\n[FEN \"W:W25:B6,14,22\"] 25x2 *\n1. 9-14 *",
+        "game: loa\nmoves: b1-h1 a3-c3\n\ngame: isolation:3x3\nposition: 3/3/3 a\nmoves:\na1 c3\n",
+        "game: giveaway\nposition: W:W25:B6,14,22\nmoves: 25x18x9x2\n",
+        "(;GM[9]FF[4]PB[Ada]PW[B\\]en]RE[W+];B[b1-h1];W[a3:c3]C[x](;B[c8:a6])(;B[pass]))\n(;GM[1];B[aa])",
+        "(;GM[Tzaar]VV[1]SU[tzaar-standard 0]P0[id \"Ada\"];P0[1 Pickb A 5];P0[2 Dropcap A 4];P0[3 Done];P1[resign])",
+    ];
+    let pdn = pdn().into_iter().filter(|text| !text.is_empty());
+    pdn.chain(owned(&others)).chain(waltz().into_iter().take(1)).collect()
 }
 
 pub fn waltz() -> Vec<String> {

@@ -14,6 +14,8 @@ use plyground::{
     lab::{self, Experiment, Runner},
     learning::Training,
     players::{EngineKind, Spec},
+    problems::{Pack, partial},
+    records::{self, Record},
     rng::Seed,
     search::SolverSpec,
     slide::{self, FivePosition, Position, WeightedSum, read_sample_file, write_sample_file},
@@ -64,10 +66,13 @@ targets! {
     sample 20_000;
     rows 20_000 true;
     row_file 20_000;
+    pack 20_000;
+    partial_pack 20_000;
     training 50_000;
     state 10_000;
     evaluation 20_000;
     pdn 10_000;
+    records 10_000;
     waltz 10_000;
     moves 50_000;
     puzzle 50_000;
@@ -317,6 +322,7 @@ fn is_quick(experiment: &Experiment) -> bool {
         return false;
     }
     let engines = ["engines", "against", "by"].iter().filter_map(|name| value(name)).flat_map(|text| text.split(';'));
+    let given: Option<u64> = value("nodes").and_then(|text| text.split(',').flat_map(str::parse).max());
     let is_cheap = |text: &str| {
         let Ok(spec) = text.parse::<Spec>() else { return false };
         let table = if spec.engine == EngineKind::Proof { spec.proof.table } else { spec.options.table };
@@ -324,7 +330,7 @@ fn is_quick(experiment: &Experiment) -> bool {
             EngineKind::Random => true,
             EngineKind::Minimax => spec.budget.depth <= 2 && spec.endgames == 0,
             EngineKind::Perfect => false,
-            _ => spec.budget.nodes <= 200 && table <= 12 && spec.endgames == 0,
+            _ => given.unwrap_or(spec.budget.nodes) <= 200 && table <= 12 && spec.endgames == 0,
         }
     };
     let is_game = ["tournament", "effort", "playouts"].contains(&kind);
@@ -337,6 +343,7 @@ fn is_quick(experiment: &Experiment) -> bool {
         && (!searches || number("t", 5.0) <= 4.0)
         && (!["com", "ties"].contains(&kind) || number("last", 8.0) <= 3.0)
         && (kind != "solving" || number("budget", 1e5) <= 1e5)
+        && (kind != "problems" || number("games", 1000.0) <= 3.0)
         && engines.into_iter().all(is_cheap)
 }
 
@@ -414,6 +421,30 @@ fn rows(input: &str) -> Checked {
         && !valid.lines().eq(rows)
     {
         return Err(format!("other rows have the fingerprint {fingerprint:?}"));
+    }
+    Ok(true)
+}
+
+/// A pack is read as it is written, in one way only, and never as that of another game.
+fn pack(input: &str) -> Checked {
+    let Ok(pack) = input.parse::<Pack>() else { return Ok(false) };
+    if pack.to_string() != input {
+        return Err(format!("{input:?} is a pack, but not as it is written"));
+    }
+    let Ok(game) = pack.recipe.game.parse::<GameName>() else { return Ok(true) };
+    match api::read_pack(game, input) {
+        Ok(read) if read != pack => Err("a pack is read as another".to_owned()),
+        _ => Ok(true),
+    }
+}
+
+/// A pack in the making is read as it was written so far.
+fn partial_pack(input: &str) -> Checked {
+    let Ok((recipe, slots, length)) = partial::read(input) else { return Ok(false) };
+    let lines = slots.iter().map(|(slot, packed)| partial::line(*slot, packed));
+    let written = partial::begin(&recipe) + &lines.collect::<String>();
+    if input.get(..length) != Some(&written) {
+        return Err(format!("{input:?} is read as {written:?}"));
     }
     Ok(true)
 }
@@ -527,6 +558,30 @@ fn pdn(input: &str) -> Checked {
             Ok(again) if again == game && again.write(&rules) == written => {}
             Ok(again) => return Err(format!("{written:?} is read as {:?}", again.write(&rules))),
             Err(error) => return Err(format!("{written:?} is refused: {error}")),
+        }
+    }
+    Ok(accepted)
+}
+
+/// Games of a file: what they play is legal, and is read as the same from the formats in which they are written.
+fn records(input: &str) -> Checked {
+    let Ok(text) = records::decode(input.as_bytes()) else { return Ok(false) };
+    let Ok(games) = records::read(&text) else { return Ok(false) };
+    let mut accepted = false;
+    for game in games {
+        accepted |= game.error.is_none();
+        let Some(plain) = game.text() else { continue };
+        if game.positions().len() != game.moves.len() + 1 {
+            return Err(format!("{game:?} is not replayed"));
+        }
+        for written in [Some(plain), game.pdn()].into_iter().flatten() {
+            let read: Vec<Record> = records::read(&written).map_err(|error| error.to_string())?.collect();
+            let is_same = |again: &Record| {
+                (again.game, &again.start, &again.moves, &again.error) == (game.game, &game.start, &game.moves, &None)
+            };
+            if !matches!(&read[..], [again] if is_same(again)) {
+                return Err(format!("{written:?} is read as {read:?}"));
+            }
         }
     }
     Ok(accepted)

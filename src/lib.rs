@@ -15,6 +15,7 @@
 //! | [`players`] | engines for two-player games, by name and options |
 //! | [`schema`] | queries, engines and searches as text: their keys and values |
 //! | [`problems`] | positions in which one turn alone wins in time, with proof |
+//! | [`records`] | files with the games of anybody: PDN, our own records, SGF |
 //! | [`randomised`] | depth-t search with randomised evaluation functions: settings, random numbers, transposition tables |
 //! | [`learning`] | weights from self-play and from least squares |
 //! | [`catalogue`] | the list of games and puzzles, with one file per two-player game that joins its facets |
@@ -26,8 +27,8 @@
 //! Dependencies point one way: `puzzle`, `game`, `noise`, `schema` and `rng` know nothing of the
 //! rest; `slide` and `games` know `puzzle`, `game` and `rng`; `search` knows the traits but no
 //! particular puzzle or game; `dtw` and `randomised` know `slide`; `catalogue` knows games and
-//! players; `problems` knows players; `lab` knows all of these but `problems`; `presets` knows
-//! `lab`; and only `web` and the command know everything. A test enforces this.
+//! players; `problems` knows players; `records` knows the catalogue and games; `lab` knows all of these; `presets` knows `lab`; and only
+//! `web` and the command know everything. A test enforces this.
 //!
 //! # Example
 //!
@@ -63,12 +64,14 @@ pub mod noise;
 pub mod players;
 #[cfg(feature = "whole")]
 pub mod presets;
-#[cfg(feature = "problems")]
+#[cfg(any(feature = "proofs", all(feature = "lab", feature = "duels")))]
 pub mod problems;
 mod pulse;
 pub mod puzzle;
 #[cfg(all(feature = "lab", feature = "slide"))]
 pub mod randomised;
+#[cfg(feature = "whole")]
+pub mod records;
 pub mod rng;
 pub mod schema;
 pub mod search;

@@ -7,8 +7,8 @@ use js_sys::{Error, JSON, Reflect};
 use plyground::{
     games::checkers::{Endgames, Goal},
     web::{
-        Attempt, Experiment, Game, Problems, Search, Table, check_problem, fresh_seed, keep_endgames, levels, seed,
-        version,
+        Attempt, Experiment, Game, Problems, Search, Table, check_problem, fresh_seed, keep_endgames, levels,
+        read_games, seed, version,
     },
 };
 use wasm_bindgen::prelude::*;
@@ -330,14 +330,30 @@ fn problems_are_found_solved_and_checked() {
     assert!(checked.contains(r#""sound":true,"turns":2,"#), "{checked}");
 
     let mut attempt = Attempt::new("giveaway", &text("position"), 2).unwrap();
-    assert_eq!((attempt.position(), attempt.left()), (text("position"), 2));
+    assert_eq!((attempt.position(), attempt.left()), (text("position"), Some(2)));
     assert!(json(attempt.examine().unwrap()).starts_with(r#"{"verdict":"sound","turns":2,"#));
     assert_eq!(attempt.clues(1).unwrap(), key);
     let line: Vec<String> = serde_wasm_bindgen::from_value(Reflect::get(&problem, &"line".into()).unwrap()).unwrap();
     assert_eq!(attempt.solution().unwrap(), line);
     let judged = json(attempt.play(key).unwrap());
     assert!(judged.starts_with(r#"{"verdict":"in-time","#), "{judged}");
-    assert_eq!(attempt.left(), 1);
+    assert_eq!(attempt.left(), Some(1));
+}
+
+#[wasm_bindgen_test]
+fn the_games_of_a_file_are_read() {
+    let games = read_games("[A \"ö\"][A \"2\"] 1. 11x15 1-0 1. 9-14 1-2 *".as_bytes()).unwrap();
+    let legal = "\"21-17\",\"22-17\",\"22-18\",\"23-18\",\"23-19\",\"24-19\",\"24-20\"";
+    let first = "{\"game\":1,\"line\":1,\"name\":\"checkers\",\"headers\":{\"A\":\"ö\",\"A 2\":\"2\"},\"start\":null,\
+                 \"moves\":[\"11-15\"],\"result\":\"1-0\",\"winner\":\"first\",\"error\":null}";
+    let expected = format!("one of {}", legal.replace('"', "").replace(',', ", "));
+    let second = format!(
+        "{{\"game\":2,\"line\":1,\"name\":\"checkers\",\"headers\":{{}},\"start\":null,\"moves\":[\"9-14\"],\"result\":\"*\",\
+         \"winner\":null,\"error\":{{\"line\":1,\"ply\":2,\"found\":\"1-2\",\"expected\":\"{expected}\",\"legal\":[{legal}]}}}}"
+    );
+    assert_eq!(json(games), format!("[{first},{second}]"));
+    assert_eq!(refused(read_games(b"")).0, "bad-games");
+    assert_eq!(refused(read_games(b"{nothing}")).0, "bad-games");
 }
 
 #[wasm_bindgen_test]

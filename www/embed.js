@@ -3,12 +3,13 @@
 
 import "./ply-board.js";
 import { readGameKeys } from "./match/link.js";
+import { KEYS } from "./problems/link.js";
 import { site } from "./site/boot.js";
 import { element } from "./site/dom.js";
 import { DUELS, isDuel } from "./site/duels.js";
-import { BOARD_CONTROLS, DUEL_CONTROLS, OPTIONS, readOptions } from "./site/embed_options.js";
-import { language } from "./site/language.js";
-import { longKey, readLink } from "./site/link.js";
+import { BOARD_CONTROLS, DUEL_CONTROLS, OPTIONS, PROBLEM_CONTROLS, readOptions } from "./site/embed_options.js";
+import { language, speak } from "./site/language.js";
+import { Given, longKey, readLink } from "./site/link.js";
 import { mend } from "./site/mend.js";
 import { ownPairs } from "./site/query.js";
 import { explain, learnWords, words } from "./site/words.js";
@@ -18,34 +19,55 @@ const tellParent = (type, details) => {
   if (parent !== window) parent.postMessage({ type: `plyground-${type}`, ...details }, "*");
 };
 
-let isForTwo = false;
+/** What the board is for. @type {"puzzle" | "duel" | "problem"} */
+let kind = "puzzle";
+const CONTROLS = { puzzle: BOARD_CONTROLS, duel: DUEL_CONTROLS, problem: PROBLEM_CONTROLS };
+const PAGES = { puzzle: "./", duel: "games.html", problem: "problems.html" };
+
+/**
+ * What determines the board, as names and values of attributes, and the keys that do not apply to it.
+ * @param {[string, string][]} pairs
+ * @returns {{ attributes: [string, string][], ignored: string[] }}
+ */
+function read(pairs) {
+  const problem = pairs.find(([name]) => name === "problem");
+  kind = problem ? "problem" : isDuel(pairs.find(([name]) => longKey(name) === "game")?.[1]) ? "duel" : "puzzle";
+  if (!problem) {
+    const { ignored } = kind === "duel" ? readGameKeys(pairs) : readLink(pairs, DUELS);
+    const known = pairs.filter(([name]) => !ignored.includes(name));
+    return { attributes: known.map(([name, value]) => [longKey(name), value]), ignored };
+  }
+  // The query of a link behind “problem”, or as its value.
+  const others = pairs.filter((pair) => pair !== problem);
+  const { ignored } = new Given(others, problem[1] ? [] : KEYS);
+  const query = new URLSearchParams(others.filter(([name]) => !ignored.includes(name)));
+  return { attributes: [["problem", problem[1] || query.toString()]], ignored };
+}
 
 function start() {
   const given = ownPairs(location.search);
   const isOption = (/** @type {[string, string]} */ [name]) => OPTIONS.includes(name);
   const options = new Map(given.filter(isOption));
   const puzzle = given.filter((pair) => !isOption(pair));
-  isForTwo = isDuel(puzzle.find(([name]) => longKey(name) === "game")?.[1]);
   if (options.size + puzzle.length < given.length)
     throw new Error(words.wrong.twice(OPTIONS.find((name) => given.filter(([key]) => key === name).length > 1) ?? ""));
   // The board reports what only the engine knows.
-  const { ignored } = isForTwo ? readGameKeys(puzzle) : readLink(puzzle, DUELS);
+  const { attributes, ignored } = read(puzzle);
   // This is only useful to the author of the surrounding page.
   if (ignored.length) console.warn(words.wrong.ignored(ignored).trim());
-  const { theme } = readOptions((name) => options.get(name), isForTwo ? DUEL_CONTROLS : BOARD_CONTROLS);
+  const { theme } = readOptions((name) => options.get(name), CONTROLS[kind]);
   document.documentElement.classList.toggle("light", theme === "light");
   document.documentElement.classList.toggle("dark", theme === "dark");
 
   const board = document.createElement("ply-board");
-  for (const [name, value] of [...options, ...puzzle])
-    if (!ignored.includes(name)) board.setAttribute(longKey(name), value);
+  for (const [name, value] of [...options, ...attributes]) board.setAttribute(name, value);
   const link = document.createElement("a");
-  link.href = isForTwo ? new URL("games.html", site.base).href : site.base;
+  link.href = new URL(PAGES[kind], site.base).href;
   link.target = "_blank";
   link.rel = "noopener";
   link.textContent = words.embed.elsewhere;
   board.append(link);
-  for (const type of ["move", "solved", "over", "statechange"]) {
+  for (const type of ["move", "solved", "failed", "over", "statechange"]) {
     board.addEventListener(type, (event) => tellParent(type, /** @type {CustomEvent} */ (event).detail));
   }
   element("place").append(board);
@@ -55,11 +77,12 @@ function start() {
 new ResizeObserver(() =>
   tellParent("height", { height: Math.ceil(element("place").getBoundingClientRect().height) }),
 ).observe(element("place"));
+speak(new URLSearchParams(location.search).get("lang") ?? "");
 document.documentElement.lang = language();
 learnWords()
   .then(start)
   .catch((error) => {
     element("message").hidden = false;
-    element("message").textContent = (isForTwo ? words.wrong.game : words.wrong.puzzle)(explain(error));
+    element("message").textContent = (kind === "puzzle" ? words.wrong.puzzle : words.wrong.game)(explain(error));
     mend(error);
   });

@@ -140,16 +140,27 @@ function start(compiled) {
     if (!round) return;
     const link = formatGameLink(linkOf(round.made));
     if (linkIsLive || round.at) {
-      history.replaceState(null, "", link || location.pathname);
+      history.replaceState(history.state, "", link || location.pathname);
       opened = link;
     }
     if (round.moves.length) rememberMatch(round.game, round.outcome ? "" : link);
     input("position").value = round.position;
+    offerProblem(round);
     records.show();
     seats.show();
     if (hasEnded) end.show();
     else end.hide();
     hasEnded = false;
+  }
+
+  /**
+   * Links to the page that proves or refutes that the position is a problem.
+   * @param {import("./site/round.js").Round} round
+   */
+  function offerProblem({ game, position, outcome }) {
+    const link = /** @type {HTMLAnchorElement} */ (element("as-problem"));
+    link.search = new URLSearchParams({ g: game, n: "3", p: position.replaceAll(" ", "_") }).toString();
+    link.hidden = !!outcome;
   }
 
   /** A function that restores the game on the board, if it has begun. */

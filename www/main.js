@@ -78,8 +78,8 @@ function start(compiled) {
     },
     onChange(round) {
       const link = linkOf(round, round.made);
-      if (round.at || unplayed === "link") history.replaceState(null, "", link);
-      else if (unplayed === "nothing") history.replaceState(null, "", location.pathname);
+      if (round.at || unplayed === "link") history.replaceState(history.state, "", link);
+      else if (unplayed === "nothing") history.replaceState(history.state, "", location.pathname);
       if (round.moves.length) {
         saveGame("puzzle", round.game);
         saveLink("puzzle", round.game, round.solved ? "" : link);
@@ -92,6 +92,12 @@ function start(compiled) {
       say(praise(standing.round));
       play.board.celebrate();
       void celebrate(standing.round);
+      // What is missing is reported by the former.
+      if (standing.round.origin.kind === "day")
+        import("./today/puzzle.js").then(
+          ({ markPuzzle }) => markPuzzle(standing.round),
+          () => undefined,
+        );
     },
     say,
     onKey: (event) => keys(event),

@@ -1,26 +1,33 @@
-// <ply-board>: a live puzzle or game for any page. Only this file is loaded before the element becomes visible.
+// <ply-board>: a live puzzle, game or problem for any page. Only this file is loaded before the element becomes visible.
 
 import { partsOf } from "./embed/parts.js";
 import { DUELS, isDuel } from "./site/duels.js";
+import { language, speak } from "./site/language.js";
 import { isMissingPart } from "./site/mend.js";
+import { nameIn } from "./site/query.js";
 
 /** @typedef {import("./embed/board.js").Board} Board  A puzzle. */
 /** @typedef {import("./embed/duel.js").Duel} Duel  A two-player game. */
+/** @typedef {import("./embed/problem.js").Problem} Problem  A problem of a two-player game. */
 /** @typedef {"waiting" | "loading" | "playing" | "solved" | "over" | "failed"} State */
 /**
  * What an element provides to its board.
  * @typedef {object} Host
  * @property {string} base  The site's address.
+ * @property {string} language  The language of all boards in the page.
  * @property {readonly string[]} duels  The two-player games.
  * @property {ShadowRoot} root
  * @property {(styles: string) => void} wear  Applies a style sheet to the root.
- * @property {(type: "move" | "solved" | "over" | "shown", detail: object) => void} tell
+ * @property {(type: "move" | "solved" | "failed" | "over" | "shown", detail: object) => void} tell
  * @property {(given: (name: string) => string | undefined) => [name: string, value: string, written: string][]} pairs
  *   The attributes that determine the puzzle or game, by name and as written.
  */
 
 const BASE = new URL("./", import.meta.url).href;
-const PUZZLE = ["game", "position", "seed", "distance", "day", "v", "moves", "first", "second"];
+const PUZZLE = [
+  ...["game", "position", "seed", "distance", "day", "v", "moves", "first", "second"],
+  ...["problem", "attempts"],
+];
 const LOOK = ["controls", "theme", "palette", "pace"];
 const NAMES = [...PUZZLE, ...LOOK];
 
@@ -51,6 +58,17 @@ function wear(root, text) {
 /** What was fetched before it was needed. @type {Set<string>} */
 const fetched = new Set();
 
+/** Whether the boards of the page have a language. */
+let isSpeaking = false;
+
+/** Their language is that of the first one with such an attribute: they share their words. @param {PlyBoard} board */
+function chooseLanguage(board) {
+  if (isSpeaking) return;
+  isSpeaking = true;
+  const first = document.querySelector("ply-board[lang], ply-board[data-lang]") ?? board;
+  speak(first.getAttribute("lang") ?? first.getAttribute("data-lang") ?? "");
+}
+
 const gone = () => new Error("the element was taken out of its page");
 
 /** Loads boards that are about to become visible. */
@@ -62,15 +80,26 @@ const watch = new IntersectionObserver(
   { rootMargin: "200px" },
 );
 
+/**
+ * What attributes request.
+ * @param {string | undefined} problem @param {string | undefined} game
+ */
+const kindOf = (problem, game) =>
+  problem !== undefined
+    ? /** @type {const} */ ("problem")
+    : isDuel(game)
+      ? /** @type {const} */ ("duel")
+      : /** @type {const} */ ("puzzle");
+
 export class PlyBoard extends HTMLElement {
   static observedAttributes = NAMES.flatMap((name) => [name, `data-${name}`]);
   #root = this.attachShadow({ mode: "open" });
   /** @type {Promise<void> | undefined} */
   #opening;
-  /** @type {Board | Duel | undefined} */
+  /** @type {Board | Duel | Problem | undefined} */
   #board;
-  /** Whether the board is for a two-player game. */
-  #isForTwo = false;
+  /** What the board is for. @type {ReturnType<typeof kindOf> | undefined} */
+  #kind;
   /** @type {State} */
   #state = "waiting";
   /** @type {Error | undefined} */
@@ -148,7 +177,7 @@ export class PlyBoard extends HTMLElement {
   async #excuse(error) {
     // The browser may have kept a script as it came, damaged: it is fetched again for the next visit.
     if (isMissingPart(error))
-      for (const name of partsOf(this.#given("game")))
+      for (const name of partsOf(this.#wanted, this.#game))
         if (name.endsWith(".js"))
           fetch(BASE + name, { cache: "reload" }).then(
             (answer) => answer.text(),
@@ -160,7 +189,7 @@ export class PlyBoard extends HTMLElement {
     text.setAttribute("role", "status");
     place?.append(text);
     try {
-      const told = (await import("./site/trouble.js")).tellTrouble(error, navigator.languages);
+      const told = (await import("./site/trouble.js")).tellTrouble(error, [language()]);
       text.textContent = told.text;
       place?.append(told.details);
     } catch {
@@ -171,7 +200,8 @@ export class PlyBoard extends HTMLElement {
   /** Frees everything; the moves are kept. */
   #leave() {
     this.#life++;
-    this.#left = this.#board?.moves ?? this.#left;
+    // A problem begins again.
+    this.#left = this.#kind === "problem" ? undefined : (this.#board?.moves ?? this.#left);
     this.#opening = undefined;
     this.#clear();
     this.#become("waiting");
@@ -200,17 +230,29 @@ export class PlyBoard extends HTMLElement {
     }
   }
 
-  /** Loads the board for what is requested: a puzzle, or a two-player game. @param {number} life */
+  /** What is requested. */
+  get #wanted() {
+    return kindOf(this.#given("problem"), this.#given("game"));
+  }
+
+  /** The game that is requested, valid or not; empty if none is named. */
+  get #game() {
+    const problem = this.#given("problem");
+    return (problem === undefined ? this.#given("game") : nameIn(problem)) ?? "";
+  }
+
+  /** Loads the board for what is requested. @param {number} life */
   async #mount(life) {
     for (;;) {
-      const isForTwo = isDuel(this.#given("game"));
-      if (this.#board && this.#isForTwo === isForTwo) return;
+      const kind = this.#wanted;
+      if (this.#board && this.#kind === kind) return;
       if (this.#board) this.#clear();
       this.#become("loading");
       const { mount } = await this.#fetch();
       const board = await mount(
         {
           base: BASE,
+          language: language(),
           duels: DUELS,
           root: this.#root,
           wear: (text) => wear(this.#root, text),
@@ -229,21 +271,23 @@ export class PlyBoard extends HTMLElement {
                   ];
             }),
         },
-        this.#given("game") ?? "",
+        this.#game,
       );
       // Meanwhile the element may have been removed, or another kind of game requested.
-      if (life !== this.#life || this.#board || isForTwo !== isDuel(this.#given("game"))) board.free();
-      else [this.#board, this.#isForTwo] = [board, isForTwo];
+      if (life !== this.#life || this.#board || kind !== this.#wanted) board.free();
+      else [this.#board, this.#kind] = [board, kind];
       if (life !== this.#life) throw gone();
     }
   }
 
   /**
    * Fetches the script of the board, and what else the script will need.
-   * @returns {Promise<typeof import("./embed/board.js") | typeof import("./embed/duel.js")>}
+   * @returns {Promise<typeof import("./embed/board.js") | typeof import("./embed/duel.js") | typeof
+   *   import("./embed/problem.js")>}
    */
   #fetch() {
-    const [script, ...early] = partsOf(this.#given("game"));
+    chooseLanguage(this);
+    const [script, ...early] = partsOf(this.#wanted, this.#game);
     const board = import(BASE + script);
     for (const file of early.filter((file) => !fetched.has(file))) {
       fetched.add(file);
@@ -281,7 +325,7 @@ export class PlyBoard extends HTMLElement {
   #become(state, error) {
     [this.#state, this.#error] = [state, error];
     const { moves, currentPosition: position = null, distanceToWin = null, side = null } = this;
-    const detail = { state, position, moves, ...(isDuel(this.#given("game")) ? { side } : { distanceToWin }) };
+    const detail = { state, position, moves, ...(this.#wanted === "puzzle" ? { distanceToWin } : { side }) };
     const said = JSON.stringify(detail);
     if (said === this.#said) return;
     this.#said = said;
@@ -384,6 +428,13 @@ export class PlyBoard extends HTMLElement {
     (await this.#ready()).redo();
   }
 
+  /** Shows the solution of a problem; resolves to what is said. @returns {Promise<string>} */
+  async solution() {
+    const board = await this.#ready();
+    if (!("solution" in board)) throw new Error("only problems have a solution to be shown");
+    return board.solution();
+  }
+
   async restart() {
     (await this.#ready()).restart();
   }
@@ -395,7 +446,7 @@ export class PlyBoard extends HTMLElement {
 
   async #ready() {
     await this.ready;
-    return /** @type {Board | Duel} */ (this.#board);
+    return /** @type {Board | Duel | Problem} */ (this.#board);
   }
 }
 

@@ -1,27 +1,25 @@
 // The print sheet: a form equivalent to a link, and the resulting pages.
 
-import { Game, Table, freshSeed, initSync, version } from "./pkg/distances.js";
-import { Dealer } from "./print/dealer.js";
 import { Form } from "./print/form.js";
-import { SheetError, formatSheet, parseSheet } from "./print/link.js";
-import { makePages } from "./print/paper.js";
+import { asksForProblems } from "./print/kind.js";
+import { SheetError, parseSheet } from "./print/link.js";
+import { PuzzleSheets } from "./print/sheets.js";
 import { learnWords, words } from "./print/words.js";
 import { begin } from "./site/begin.js";
 import { site } from "./site/boot.js";
 import { distancesModule } from "./site/distances_module.js";
-import { button, element } from "./site/dom.js";
-import { Engine } from "./site/engine.js";
-import * as files from "./site/files.js";
+import { button, element, onClick } from "./site/dom.js";
 import { wakeHeader } from "./site/header.js";
 import { language, translate } from "./site/language.js";
+import { lateModule } from "./site/late_module.js";
 
-/** The current choice, initially from the address. */
-let choice = parseSheet(location.search);
-/**
- * Called with every choice, once the engine is loaded.
- * @type {((choice: ReturnType<typeof parseSheet>) => unknown) | undefined}
- */
-let onChoice;
+/** @typedef {import("./print/form.js").Choice} Choice */
+/** @typedef {import("./print/sheets.js").Sheets} Sheets */
+
+/** @type {Form} */
+let form;
+/** The current choice, initially from the address. @type {Choice} */
+let choice;
 
 /** @param {string} text @param {boolean} [isWrong] */
 function say(text, isWrong = false) {
@@ -29,63 +27,96 @@ function say(text, isWrong = false) {
   element("message").classList.toggle("error", isWrong);
 }
 
-/** @param {WebAssembly.Module} compiled */
+const fail = (/** @type {unknown} */ error) => say(words.failed(/** @type {Error} */ (error).message), true);
+
+/** What is about problems, with its words. */
+async function problemParts() {
+  const parts = await import("./print/problems.js");
+  await parts.learnAllWords();
+  return parts;
+}
+
+/** Parses a query. @param {string} query @returns {Promise<Choice>} */
+const read = async (query) =>
+  asksForProblems(query) ? (await problemParts()).parseProblemSheet(query) : parseSheet(query);
+
+/** @param {WebAssembly.Module | undefined} compiled  Nothing if the first sheet is one of problems. */
 function start(compiled) {
-  initSync({ module: compiled });
-  const engine = new Engine({
-    compiled: () => compiled,
-    module: () => ({ Game, Table, initSync, version }),
-    worker: files.worker,
-    site,
-    version: version(),
-    onTable() {},
-    onNotice() {},
-  });
-  const dealer = new Dealer(engine, Game);
+  const late = lateModule(site.base, distancesModule);
+  /** What makes the sheets of each kind, once there was one. @type {{ [kind: string]: Promise<Sheets> }} */
+  const known = {};
   let latest = 0;
 
-  /**
-   * Shows a sheet on the page; if there is a problem, shows that instead.
-   * @param {ReturnType<typeof parseSheet>} choice
-   */
-  async function open({ sheet, ignored, problem }) {
+  /** What makes a sheet. @param {Choice["sheet"]} sheet */
+  function sheetsFor(sheet) {
+    if ("turns" in sheet)
+      return (known.problems ??= problemParts().then(({ ProblemSheets }) => new ProblemSheets(site, say)));
+    return (known.puzzles ??= (async () => new PuzzleSheets(site, compiled ?? (await late())))());
+  }
+
+  /** Ends what takes long. */
+  async function stop() {
+    for (const sheets of Object.values(known)) (await sheets).stop();
+  }
+
+  /** Shows the sheet of the current choice on the page; if there is a problem, shows that instead. */
+  async function open() {
+    const { sheet, ignored, problem } = choice;
     const mine = ++latest;
+    const isLatest = () => mine === latest;
     const show = (/** @type {HTMLElement[]} */ pages) => {
       element("sheet").replaceChildren(...pages);
       button("print").disabled = !pages.length;
     };
     try {
+      await stop();
       if (problem) throw problem;
-      say(words.dealing);
-      const puzzles = await dealer.deal(sheet);
-      if (mine !== latest) return;
-      const address = location.pathname + formatSheet(sheet);
-      history.replaceState(history.state, "", address);
-      show(makePages(sheet, puzzles, new URL(address, location.href).href));
-      say(words.ready(puzzles.length) + (ignored.length ? words.wrong.ignored(ignored) : ""));
+      const sheets = await sheetsFor(sheet);
+      if (!isLatest()) return;
+      element("stop").hidden = !sheets.isLong;
+      const dealt = await sheets.deal(sheet, (progress) => isLatest() && say(progress));
+      if (!isLatest()) return;
+      const address = location.pathname + dealt.query;
+      const pages = await dealt.pages(new URL(address, location.href).href);
+      if (!isLatest()) return;
+      if (pages.length) history.replaceState(history.state, "", address);
+      show(pages);
+      form.offerTurns(dealt.turns);
+      say(dealt.said + (ignored.length ? words.wrong.ignored(ignored) : ""));
     } catch (error) {
-      if (mine !== latest) return;
+      if (!isLatest()) return;
       show([]);
-      const { message } = /** @type {Error} */ (error);
-      say(error instanceof SheetError ? words.noSheet(message) : words.failed(message), true);
+      if (error instanceof SheetError) say(words.noSheet(error.message), true);
+      else fail(error);
     }
+    element("stop").hidden = true;
   }
 
+  form.onChange = (next) => {
+    choice = next;
+    void open();
+  };
+  form.freshSeed = async () => (await sheetsFor(choice.sheet)).freshSeed(choice.sheet);
+  onClick("stop", () => void stop());
   button("another").disabled = false;
-  onChoice = open;
-  return open(choice);
+  return open();
 }
 
 /** Sets the language of the page, and shows the controls that need no engine. */
 async function speak() {
-  const form = new Form((next) => {
-    choice = next;
-    void onChoice?.(next);
-  }, freshSeed);
-  form.show(choice.sheet);
-  if (language() === "de") translate((await import("./print/html_de.js")).texts);
+  form = new Form(read, fail);
+  const choosing = read(location.search);
+  if (language() === "de") {
+    const [{ texts }, cards] = await Promise.all([import("./print/html_de.js"), import("./match/cards.js")]);
+    const all = { ...texts, ...cards.texts };
+    translate(all);
+    for (const group of document.querySelectorAll("optgroup")) group.label = all[group.label];
+  }
   wakeHeader();
   await learnWords();
+  choice = await choosing;
+  form.show(choice.sheet);
 }
 
-begin({ module: distancesModule, speak, start, fail: (error) => say(words.failed(error.message), true) });
+const module = asksForProblems(location.search) ? undefined : distancesModule;
+begin({ module, speak, start, fail });

@@ -1,6 +1,7 @@
 // Arrives long before the page's other scripts, and begins to fetch its module.
 
+import { asksForProblems } from "./print/kind.js";
 import { distancesModule } from "./site/distances_module.js";
 import { fetchModuleEarly } from "./site/fetch_early.js";
 
-fetchModuleEarly(distancesModule);
+if (!asksForProblems(location.search)) fetchModuleEarly(distancesModule);

@@ -4,29 +4,33 @@ import { Chooser } from "./match/chooser.js";
 import { fileOf, idOf, kindId } from "./match/file_of.js";
 import { kindOf, learnKind, wordsOf } from "./match/kinds.js";
 import { Loader } from "./match/loader.js";
-import { freshSeed, makeGame } from "./match/modules.js";
+import { freshSeed, hasOnlyMoves, makeGame } from "./match/modules.js";
 import { openGame } from "./match/opening.js";
 import { sketchBoard } from "./match/sketch.js";
 import { explain } from "./match/words.js";
 import { findsProblems } from "./problems/engines.js";
 import { Finder } from "./problems/finder.js";
-import { USUAL, formatProblemLink, parseProblemLink } from "./problems/link.js";
+import { ONLY, USUAL, formatProblemLink, isOnly, onlyIn, parseProblemLink } from "./problems/link.js";
+import { Packs, harder, isPacked, mostTurns } from "./problems/packs.js";
 import { Panel } from "./problems/panel.js";
 import { count, scoreText } from "./problems/score.js";
 import { Solving } from "./problems/solving.js";
+import { tellVerdict } from "./problems/told.js";
 import { learnWords, words } from "./problems/words.js";
 import { offerRules } from "./rules/offer.js";
 import { begin } from "./site/begin.js";
 import { site } from "./site/boot.js";
 import { element, input, onClick } from "./site/dom.js";
-import { copy, save } from "./site/exports.js";
+import { save } from "./site/exports.js";
 import { wakeHeader } from "./site/header.js";
 import { listenToKeys } from "./site/keys.js";
 import { language, translate } from "./site/language.js";
 import { LinkError } from "./site/link.js";
 import { nameIn, ownQuery } from "./site/query.js";
 import { recall, remember } from "./site/store.js";
+import { takeFiles } from "./site/take_files.js";
 import { learnWords as learnCommonWords, words as common } from "./site/words.js";
+import { markDone } from "./today/done.js";
 
 /** @typedef {import("./problems/link.js").ProblemLink} ProblemLink */
 
@@ -47,8 +51,20 @@ const select = (/** @type {string} */ id) => /** @type {HTMLSelectElement} */ (e
 /** Shows a choice, adding it if it is an unusual one. @param {string} id @param {string} value */
 function choose(id, value) {
   const list = select(id);
-  if (![...list.options].some((option) => option.value === value)) list.add(new Option(value.replace("-", "–"), value));
+  const range = (/** @type {string} */ text) => text.replace("-", "–");
+  const name = () => (isOnly(value) ? words.only.choice(range(onlyIn(value))) : range(value));
+  if (![...list.options].some((option) => option.value === value)) list.add(new Option(name(), value));
   list.value = value;
+}
+
+/** Offers as many turns as there are problems of a game, and only moves if it has them. @param {string} game */
+function offerTurns(game) {
+  const list = select("turns");
+  const offered = ["2-3", ...Array.from({ length: mostTurns(game) }, (_, before) => `${before + 1}`)];
+  list.replaceChildren(...offered.map((turns) => new Option(turns.replace("-", "–"), turns)));
+  const hasOnly = hasOnlyMoves(game);
+  if (hasOnly) choose("turns", ONLY);
+  element("own-only-field").hidden = !hasOnly;
 }
 
 /** Shows which game the page is about. @param {string} game */
@@ -69,8 +85,11 @@ function start(compiled) {
   const solving = new Solving(loader, {
     onShow: () => panel.show(),
     say,
-    onEnd: (isFirst) => {
+    onEnd: ({ isFirst, isAgain }) => {
+      if (isAgain) return;
+      const { day, game } = solving.problem;
       count(solving.problem, isFirst);
+      if (day) markDone(day, idOf(game), solving.phase === "shown" ? "shown" : isFirst ? "first" : "later");
       panel.showScore();
     },
     onError: fail,
@@ -86,6 +105,7 @@ function start(compiled) {
   });
   const panel = new Panel(solving, (event) => keys(event));
   const finder = new Finder(loader);
+  const packs = new Packs(site.base);
   const rules = offerRules({
     load: async (parent, place) => (await import("./match/rules/show.js")).makeRules(makeGame, parent, place),
     game: () => link.game,
@@ -101,12 +121,26 @@ function start(compiled) {
   let wanted = 0;
 
   /**
+   * Draws a problem that takes long to find, as a link to its position; or says why a search has to find one.
+   * @param {ProblemLink} asked @returns {Promise<{ drawn?: ProblemLink, reason?: string }>}
+   */
+  async function draw(asked) {
+    panel.empty(words.finding);
+    try {
+      const found = await packs.draw(asked);
+      return found ? { drawn: { ...asked, turns: `${found.turns}`, position: found.position } } : {};
+    } catch (error) {
+      return { reason: words.noPack(explain(error)) };
+    }
+  }
+
+  /**
    * Opens a link: finds or proves the problem and shows it.
    * @param {ProblemLink} asked
-   * @param {{ isNew?: boolean, remark?: string }} [how]  Whether it is a new step of the browser's history, and what to
-   *   say besides.
+   * @param {{ isNew?: boolean, isOther?: boolean, remark?: string }} [how]  Whether it is a new step of the browser's
+   *   history; whether the choice was made for another game, which may lack such problems; and what to say besides.
    */
-  async function open(asked, { isNew = false, remark = "" } = {}) {
+  async function open(asked, { isNew = false, isOther = false, remark = "" } = {}) {
     const mine = ++wanted;
     finder.stop();
     element("next").textContent = words.next;
@@ -117,26 +151,65 @@ function start(compiled) {
       if (mine !== wanted) return;
     }
     // The first board shows whether the game and the position exist.
-    const round = openGame({ ...asked, moves: [] }, makeGame);
+    let round = openGame({ ...asked, moves: [] }, makeGame);
+    if (isOnly(asked.turns)) {
+      const hasOnly = hasOnlyMoves(asked.game);
+      if (isOther) asked = { ...asked, turns: hasOnly ? ONLY : USUAL.turns };
+      else if (!hasOnly) {
+        round.free();
+        throw new LinkError("n", words.wrong.inexact);
+      }
+    }
+    const { drawn, reason = "" } = isPacked(asked) ? await draw(asked) : {};
+    if (mine !== wanted) return;
+    if (drawn) {
+      round.free();
+      round = openGame({ ...drawn, moves: [] }, makeGame);
+    }
     link =
-      asked.seed === undefined && asked.position === undefined
+      drawn ??
+      (asked.seed === undefined && asked.position === undefined && asked.day === undefined
         ? { ...asked, seed: freshSeed(asked.game).slice(-6) }
-        : asked;
+        : asked);
     remember(LAST, idOf(link.game));
-    choose("turns", link.turns);
+    offerTurns(link.game);
+    choose("turns", asked.turns);
     choose("grades", link.grades);
     input("seed").value = link.seed ?? "";
+    const sheet = formatProblemLink({ ...choice(), seed: link.seed }).replace("?", "&");
+    /** @type {HTMLAnchorElement} */ (element("sheet-link")).href = `./print.html?problems${sheet}`;
     const query = formatProblemLink(link);
     if (isNew) history.pushState(null, "", query || location.pathname);
-    else history.replaceState(null, "", query || location.pathname);
+    else history.replaceState(history.state, "", query || location.pathname);
     opened = location.search;
     showHeading(link.game);
     rules.follow(link.game);
     panel.face();
     element("cooks").replaceChildren();
     solving.begin(round, { game: link.game, position: round.position, turns: Number(link.turns) || 0 }, "shown");
-    if (link.position === undefined) await find(link, mine, remark);
-    else await prove(link, mine, remark);
+    const remarks = `${remark} ${reason}`.trim();
+    if (link.day !== undefined) await openDay(link, mine, remarks);
+    else if (link.position === undefined) await find(link, mine, remarks);
+    else await prove(link, mine, remarks);
+  }
+
+  /**
+   * Shows the problem of a day, which the site brings for a year; others are found.
+   * @param {ProblemLink} link @param {number} mine @param {string} remark
+   */
+  async function openDay(link, mine, remark) {
+    const { game, day = "" } = link;
+    const shipped = await import("./today/shipped.js").then(({ findShipped }) => findShipped());
+    if (mine !== wanted) return;
+    const given = shipped?.find(game, day);
+    if (given) pose({ game, ...given, day }, remark);
+    else await find(link, mine, [remark, shipped ? "" : words.damaged].join(" ").trim());
+  }
+
+  /** @param {import("./problems/solving.js").Problem} problem @param {string} remark */
+  function pose(problem, remark) {
+    solving.begin(openGame({ game: problem.game, position: problem.position, moves: [] }, makeGame), problem);
+    say(`${remark} ${problem.only ? words.only.ready : words.ready}`.trim());
   }
 
   /** @param {ProblemLink} link @param {number} mine @param {string} remark */
@@ -144,7 +217,9 @@ function start(compiled) {
     panel.empty(words.finding);
     say(remark);
     element("next").textContent = words.cancel;
-    const searching = finder.find(link, (games) => mine === wanted && panel.empty(words.searched(games)));
+    const tell = (/** @type {number} */ games, /** @type {true | undefined} */ preparing) =>
+      mine === wanted && panel.empty(preparing ? words.only.preparing : words.searched(games));
+    const searching = finder.find(link, tell);
     const found = await searching.finally(() => {
       if (mine === wanted) element("next").textContent = words.next;
     });
@@ -154,31 +229,30 @@ function start(compiled) {
       say(found ? words.notFound(found.games) : words.stopped);
       return;
     }
-    const { problem } = found;
-    solving.begin(openGame({ game: link.game, position: problem.position, moves: [] }, makeGame), problem);
-    say(`${remark} ${words.ready}`.trim());
+    pose({ ...found.problem, day: link.day }, remark);
   }
 
   /** @param {ProblemLink} link @param {number} mine @param {string} remark */
   async function prove({ game, position, turns }, mine, remark) {
     panel.empty(words.proving);
     say(remark);
-    const asked = Number(turns);
-    const { verdict, turns: found, lines, problem } = await finder.examine({ game, position, turns: asked });
+    const only = isOnly(turns);
+    const asked = Number(turns) || 0;
+    const examined = await finder.examine({ game, position, turns: asked, only });
     if (mine !== wanted) return;
+    const { verdict, turns: found, lines, problem } = examined;
     const at = (/** @type {string | undefined} */ position) => openGame({ game, position, moves: [] }, makeGame);
     if (verdict === "sound") {
       solving.begin(at(problem.position), problem);
-      const heed = found < asked ? words.verdicts.sooner(asked, found) : words.ready;
+      const ready = only ? words.only.ready : words.ready;
+      const heed = found < asked ? words.verdicts.sooner(asked, found) : ready;
       return say(`${remark} ${heed}`.trim());
     }
     solving.begin(at(position), { game, position: position ?? "", turns: asked }, "shown");
-    const { cooked, forced, noWin, undecided } = words.verdicts;
-    if (verdict === "cooked") {
-      say(cooked(found, lines.length, lines.length === COOKS));
-      showCooks(lines);
-    } else
-      say({ forced, "no-win": noWin(solving.players[0], asked), undecided: undecided(asked) }[String(verdict)] ?? "");
+    const isCooked = verdict === "cooked";
+    const told = tellVerdict(examined, asked, solving.players[0], only);
+    say(`${told} ${isCooked ? words.verdicts.choose : ""}`.trim());
+    if (isCooked) showCooks(lines);
   }
 
   /** Lists solutions, each to be stepped through. @param {string[][]} lines */
@@ -244,14 +318,24 @@ function start(compiled) {
     }
   }
 
-  chooser.onChoose = (id) => void tryOpen(choice({ game: id }), { isNew: true });
+  chooser.onChoose = (id) => void tryOpen(choice({ game: id }), { isNew: true, isOther: true });
   onClick("next", () => void next());
   onClick("give-up", () => void solving.giveUp());
   onClick("harder", () => {
-    const { grade = 0 } = solving.problem;
-    void tryOpen(choice({ grades: grade < 7 ? `${grade + 1}-8` : "8" }), { isNew: true });
+    const change = harder(solving.problem);
+    if (change) void tryOpen(choice(change), { isNew: true });
   });
-  onClick("share", async () => say((await copy(location.href)) ? words.linkCopied : words.linkNotCopied));
+  onClick("share", async () => {
+    const { openShare } = await import("./problems/share.js");
+    openShare({ link, problem: solving.problem, player: solving.players[0] }, site.base);
+  });
+  takeFiles("score-open", ".json,application/json", async (file) => {
+    const { openScoreFile } = await import("./problems/score_file.js");
+    const { text, isWrong } = await openScoreFile(file);
+    element("score-said").textContent = text;
+    element("score-said").classList.toggle("error", isWrong);
+    panel.showScore();
+  });
   onClick("score-save", () => save("plyground-problems.json", "application/json", scoreText()));
   for (const id of ["turns", "grades"])
     element(id).addEventListener("change", () => void tryOpen(choice(), { isNew: true }));
@@ -266,7 +350,9 @@ function start(compiled) {
     try {
       const { game } = link;
       const position = input("own-position").value.trim();
-      await open({ game, position, turns: input("own-turns").value, grades: USUAL.grades }, { isNew: true });
+      const isOwnOnly = !element("own-only-field").hidden && input("own-only").checked;
+      const turns = isOwnOnly ? ONLY : input("own-turns").value;
+      await open({ game, position, turns, grades: USUAL.grades }, { isNew: true });
     } catch (wrong) {
       error.textContent = words.wrongText(explain(wrong, idOf(link.game)));
       error.hidden = false;
@@ -276,8 +362,6 @@ function start(compiled) {
   if (!location.search) return tryOpen({ game: kindId(first()), ...USUAL });
   return openAddress();
 }
-
-const COOKS = 10; // the number of solutions that the engine tells at most
 
 /** Translates the page's own text, and draws what needs no engine. */
 async function speak() {

@@ -16,16 +16,20 @@ use crate::{
 /// What a turn is worth, as text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct JudgementText {
-    /// `won`, `in-time`, `late` or `fails`, as in [`Judgement`].
+    /// `won`, `in-time`, `late` or `fails`, as in [`Judgement`]. Of only moves: `only` if no other turn wins, `wins` if
+    /// others do, `won` if that ends the game, or `fails`.
     pub verdict: &'static str,
     /// The moves of the defender's answer.
     pub reply: Vec<String>,
     /// Of `late`: by how many turns.
     pub by: Option<u8>,
+    /// Of only moves that fail: what becomes of the player under perfect play, `draw` or `loss`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fate: Option<&'static str>,
     /// The position of the attempt now, in which the player is to move, or the game was won.
     pub position: String,
-    /// The turns within which the player is to win from there.
-    pub left: u8,
+    /// The turns within which the player is to win from there; unknown for some only moves.
+    pub left: Option<u8>,
 }
 
 /// Whether a position is a problem, as text.
@@ -33,7 +37,7 @@ pub struct JudgementText {
 pub struct VerdictText {
     /// `sound`, `cooked`, `forced`, `no-win` or `undecided`, as in [`Verdict`].
     pub verdict: &'static str,
-    /// Of `sound` and `cooked`: the fewest turns within which the player to move wins.
+    /// Of `sound` and `cooked`: the fewest turns within which the player to move wins, unless only moves are asked for.
     pub turns: Option<u8>,
     /// Of `cooked`: the first ten of the turns that do it, each followed by a longest defence and so
     /// on to the end of the game.
@@ -47,8 +51,14 @@ pub trait AnyAttempt {
     /// The text of the position in which the player is to move, or in which the game was won.
     fn position(&self) -> String;
 
-    /// The turns within which the player is to win from here.
-    fn left(&self) -> u8;
+    /// Does a part of what has to be done once before questions are answered quickly. Returns whether nothing is left to
+    /// do.
+    fn prepare(&mut self) -> bool {
+        true
+    }
+
+    /// The turns within which the player is to win from here; unknown for some only moves.
+    fn left(&mut self) -> Option<u8>;
 
     /// Plays a whole turn; see [`Attempt::play`].
     ///
@@ -85,7 +95,7 @@ pub trait AnyAttempt {
 /// ```
 /// let mut attempt = plyground::api::attempt("giveaway".parse()?, "W:WK10,18,25,30:BK3", 3)?;
 /// let judgement = attempt.play(&["10-15".to_owned()])?;
-/// assert_eq!((judgement.verdict, judgement.reply, judgement.left), ("in-time", vec!["3-7".to_owned()], 2));
+/// assert_eq!((judgement.verdict, judgement.reply, judgement.left), ("in-time", vec!["3-7".to_owned()], Some(2)));
 /// # Ok::<(), plyground::api::ApiError>(())
 /// ```
 ///
@@ -132,20 +142,29 @@ impl<G: Entry> Begun<G> {
     fn names(&self, from: &G::Position, moves: &[G::Move]) -> Vec<String> {
         players::names(&self.game, from, moves)
     }
+}
 
-    /// Reads moves played one after the other, and the position they lead to.
-    fn read(&self, names: &[String]) -> Result<(Vec<G::Move>, G::Position), ApiError> {
-        let mut at = self.attempt.position().clone();
-        let (mut moves, mut legal) = (Vec::new(), Vec::new());
-        for name in names {
-            legal.clear();
-            self.game.moves(&at, &mut legal);
-            let mv = read_legal(&self.game, &at, &legal, name)?;
-            self.game.play(&mut at, mv);
-            moves.push(mv);
-        }
-        Ok((moves, at))
+/// Reads moves played one after the other, and the position they lead to.
+pub(super) fn read_moves<G: Entry>(
+    game: &G,
+    from: &G::Position,
+    names: &[String],
+) -> Result<(Vec<G::Move>, G::Position), ApiError> {
+    let mut at = from.clone();
+    let (mut moves, mut legal) = (Vec::new(), Vec::new());
+    for name in names {
+        legal.clear();
+        game.moves(&at, &mut legal);
+        let mv = read_legal(game, &at, &legal, name)?;
+        game.play(&mut at, mv);
+        moves.push(mv);
     }
+    Ok((moves, at))
+}
+
+/// The error that moves are not one whole turn.
+pub(super) fn no_turn(names: &[String]) -> ApiError {
+    ApiError::new("illegal-move", names.join(" "), "expected the moves of one whole turn")
 }
 
 impl<G: Entry> AnyAttempt for Begun<G> {
@@ -153,18 +172,15 @@ impl<G: Entry> AnyAttempt for Begun<G> {
         self.game.show(self.attempt.position())
     }
 
-    fn left(&self) -> u8 {
-        self.attempt.left()
+    fn left(&mut self) -> Option<u8> {
+        Some(self.attempt.left())
     }
 
     fn play(&mut self, names: &[String]) -> Result<JudgementText, ApiError> {
-        let (moves, after) = self.read(names)?;
+        let (moves, after) = read_moves(&self.game, self.attempt.position(), names)?;
         let judged = self.attempt.play(&moves).map_err(|error| match error {
             NoJudgement::Spent => self.undecided(),
-            NoJudgement::NoTurn => {
-                let message = "expected the moves of one whole turn";
-                ApiError::new("illegal-move", names.join(" "), message)
-            }
+            NoJudgement::NoTurn => no_turn(names),
         })?;
         let (verdict, by, reply) = match judged {
             Judgement::Won(reply) => ("won", None, reply),
@@ -173,7 +189,7 @@ impl<G: Entry> AnyAttempt for Begun<G> {
             Judgement::Fails { reply } => ("fails", None, reply),
         };
         let reply = self.names(&after, &reply);
-        Ok(JudgementText { verdict, reply, by, position: self.position(), left: self.left() })
+        Ok(JudgementText { verdict, reply, by, fate: None, position: self.position(), left: self.left() })
     }
 
     fn clues(&mut self, count: usize) -> Result<Vec<String>, ApiError> {
@@ -209,4 +225,4 @@ impl<G: Entry> AnyAttempt for Begun<G> {
 }
 
 /// The number of solutions that are told of a position with several.
-const COOKS: usize = 10;
+pub(super) const COOKS: usize = 10;

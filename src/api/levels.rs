@@ -1,4 +1,4 @@
-//! The levels of play of two-player games, chosen by game.
+//! What is known of two-player games in advance, chosen by game: their levels of play, and whether they have only moves.
 
 use super::GameName;
 use crate::{
@@ -24,5 +24,25 @@ impl Visit for Levels {
 
     fn visit<G: Entry>(self, _game: G) -> Self::Output {
         G::levels()
+    }
+}
+
+/// Whether there is a solver or endgame tables for a game, so that it has problems with an only move.
+#[must_use]
+pub fn has_only_moves(game: GameName) -> bool {
+    match game {
+        GameName::ForTwo(game) => game.visit(IsExact),
+        #[cfg(feature = "slide")]
+        _ => false,
+    }
+}
+
+struct IsExact;
+
+impl Visit for IsExact {
+    type Output = bool;
+
+    fn visit<G: Entry>(self, _game: G) -> bool {
+        G::EXACT
     }
 }

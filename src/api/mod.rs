@@ -17,9 +17,15 @@ mod lab;
 #[cfg(feature = "duels")]
 mod levels;
 #[cfg(feature = "problems")]
+mod only;
+#[cfg(feature = "whole")]
+mod pack;
+#[cfg(feature = "problems")]
 mod problem_text;
 #[cfg(feature = "problems")]
 mod problems;
+#[cfg(feature = "whole")]
+mod records;
 #[cfg(feature = "solver")]
 mod search;
 mod session;
@@ -40,11 +46,19 @@ pub use endgames::keep_endgames;
 pub use evaluations::evaluations;
 pub use game::{open, random_position};
 #[cfg(feature = "duels")]
-pub use levels::levels;
+pub use levels::{has_only_moves, levels};
+#[cfg(feature = "problems")]
+pub use only::attempt_only;
+#[cfg(feature = "whole")]
+pub use pack::{Prover, prove_packed, read_pack, retrace};
 #[cfg(feature = "problems")]
 pub use problem_text::ProblemText;
+#[cfg(feature = "whole")]
+pub use problems::check_only;
 #[cfg(feature = "problems")]
-pub use problems::{CheckedText, Problems, check_problem, wanted};
+pub use problems::{CheckedText, Problems, check_problem, day, wanted};
+#[cfg(feature = "whole")]
+pub use records::{RecordText, WrongText, read_games};
 #[cfg(feature = "solver")]
 pub use search::{Progress, Solver};
 pub use session::{Ending, Session, Step};
@@ -85,8 +99,8 @@ impl FromStr for GameName {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ApiError {
     /// A stable word for programs: `unknown-game`, `bad-position`, `unreachable-position`,
-    /// `bad-move`, `illegal-move`, `bad-distance`, `bad-table`, `bad-option`, `bad-query`, `bad-rows`,
-    /// `undecided` or `not-available`.
+    /// `bad-move`, `illegal-move`, `bad-distance`, `bad-table`, `bad-pack`, `bad-games`, `bad-option`, `bad-query`,
+    /// `bad-rows`, `undecided` or `not-available`.
     pub code: &'static str,
     /// The input that was rejected.
     pub input: String,

@@ -1,12 +1,14 @@
 //! Problems of two-player games as text.
 
+use std::fmt::Display;
+
 use serde::Serialize;
 
-use super::ApiError;
+use super::{ApiError, GameName, has_only_moves};
 use crate::{
-    catalogue::Entry,
+    catalogue::{Entry, GameForTwo},
     players,
-    problems::{Problem, Wanted},
+    problems::{OnlyMove, Problem, Wanted},
     rng::Seed,
 };
 
@@ -20,17 +22,22 @@ pub struct ProblemText {
     pub seed: Option<String>,
     /// The position.
     pub position: String,
-    /// The player to move wins in this many turns.
-    pub turns: u8,
+    /// Whether no other turn wins at all, however long it takes.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub only: bool,
+    /// The player to move wins in this many turns; unknown for some only moves.
+    pub turns: Option<u8>,
     /// The moves of the only turn that does.
     pub key: Vec<String>,
     /// The key, a longest defence, and so on to the end of the game.
     pub line: Vec<String>,
     /// The number of [budgets](crate::problems::BUDGETS) up to the last that misses the key.
     pub grade: u8,
-    /// No other turn wins within this many turns more; at most 2 are tried.
-    pub sole: u8,
-    /// The first of the turns, from 1, at which several win in time; none if there is no such turn.
+    /// No other turn wins within this many turns more; at most 2 are tried. None of only moves, where no other turn wins
+    /// at all.
+    pub sole: Option<u8>,
+    /// The first of the turns, from 1, at which several win in time; none if there is no such turn. Of only moves: the
+    /// first of the line at which several win.
     pub duals: Option<u8>,
     /// The number of other turns that just one reply refutes.
     pub tries: u32,
@@ -48,15 +55,52 @@ impl ProblemText {
             game: game.to_string(),
             seed: seed.map(|seed| seed.to_string()),
             position: game.show(&position),
-            turns,
+            only: false,
+            turns: Some(turns),
             key: players::names(game, &position, &key.moves),
             line: players::names(game, &position, &line),
             grade,
-            sole,
+            sole: Some(sole),
             duals,
             tries,
         }
     }
+
+    pub(super) fn of_only<G: Entry>(
+        game: &G,
+        seed: Option<Seed>,
+        problem: OnlyMove<G::Move, G::Position>,
+        grade: u8,
+    ) -> Self {
+        let OnlyMove { position, turns, key, line, duals, tries } = problem;
+        Self {
+            game: game.to_string(),
+            seed: seed.map(|seed| seed.to_string()),
+            position: game.show(&position),
+            only: true,
+            turns,
+            key: players::names(game, &position, &key.moves),
+            line: players::names(game, &position, &line),
+            grade,
+            sole: None,
+            duals,
+            tries,
+        }
+    }
+}
+
+/// The error that a game has no source of exact results.
+pub(super) fn inexact(game: impl Display) -> ApiError {
+    let others = GameForTwo::listed().into_iter().filter(|game| has_only_moves(GameName::ForTwo(*game)));
+    let others: Vec<_> = others.map(|game| game.to_string()).collect();
+    let expected = match others.split_last() {
+        Some((last, [])) => last.clone(),
+        Some((last, others)) => format!("{} or {last}", others.join(", ")),
+        None => "a number of turns".to_owned(),
+    };
+    let message =
+        format_args!("there are no only moves of {game}, which has no solver or endgame tables: expected {expected}");
+    ApiError::new("not-available", &game, message)
 }
 
 /// Reads a position in which the game is not over.
@@ -76,4 +120,10 @@ pub(super) fn few(turns: u32) -> Result<u8, ApiError> {
         let message = format!("expected a number of turns from 1 to {}, not {turns}", Wanted::MOST_TURNS);
         ApiError::new("bad-option", turns, message)
     })
+}
+
+/// The error that a source of exact results does not know a position.
+pub(super) fn unknown(position: impl Display, reach: &str) -> ApiError {
+    let message = format_args!("it is not known who wins this position: expected {reach}");
+    ApiError::new("undecided", position, message)
 }

@@ -4,12 +4,12 @@ use serde::Serialize;
 
 use super::{
     ApiError, GameName,
-    problem_text::{ProblemText, few, unfinished},
+    problem_text::{ProblemText, few, inexact, unfinished, unknown},
 };
 use crate::{
     catalogue::{Entry, Visit},
     players,
-    problems::{self, Generator, Graded, Wanted},
+    problems::{self, Checked, Daily, Day, Generator, Graded, OnlyGenerator, Wanted},
     rng::Seed,
 };
 
@@ -20,11 +20,14 @@ pub struct CheckedText {
     pub game: String,
     /// The position.
     pub position: String,
+    /// Whether only moves were asked for.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub only: bool,
     /// Whether it is a sound problem.
     pub sound: bool,
     /// The fewest turns within which the player to move wins, if they win in time.
     pub turns: Option<u8>,
-    /// The turns that win in so many.
+    /// The turns that win in so many. If only moves were asked for: all turns that win.
     pub winners: Vec<Vec<String>>,
     /// The number of distinct turns of the player to move.
     pub choices: usize,
@@ -50,10 +53,24 @@ impl Problems {
     ///
     /// # Errors
     ///
-    /// `not-available` for a puzzle.
+    /// `not-available` for a puzzle, or for only moves of a game that has no source of exact results; `bad-option` for
+    /// lengths of only moves where they are unknown.
     pub fn new(game: GameName, seed: Seed, wanted: Wanted) -> Result<Self, ApiError> {
         match game {
-            GameName::ForTwo(game) => Ok(game.visit(Find { seed, wanted })),
+            GameName::ForTwo(game) => game.visit(Find { seed, wanted }),
+            #[cfg(feature = "slide")]
+            _ => Err(super::lacks(game, "problem", "a two-player game")),
+        }
+    }
+
+    /// Prepares the search for the [problem of a day](Daily).
+    ///
+    /// # Errors
+    ///
+    /// `not-available` for a puzzle.
+    pub fn of_day(game: GameName, day: Day) -> Result<Self, ApiError> {
+        match game {
+            GameName::ForTwo(game) => Ok(game.visit(OfDay(day))),
             #[cfg(feature = "slide")]
             _ => Err(super::lacks(game, "problem", "a two-player game")),
         }
@@ -61,7 +78,14 @@ impl Problems {
 
     /// Plays the next game. Returns a problem that occurred in it, if there is a wanted one.
     pub fn next_game(&mut self) -> Option<ProblemText> {
-        self.0.next_game()
+        let games = self.games();
+        while self.games() == games {
+            let found = self.step();
+            if found.is_some() {
+                return found;
+            }
+        }
+        None
     }
 
     /// Does a small part of the search: a ply of a game, or a look at one position. Returns a wanted
@@ -75,10 +99,16 @@ impl Problems {
     pub fn games(&self) -> u64 {
         self.0.games()
     }
+
+    /// Whether the search still prepares what tells who wins, such as endgame tables.
+    #[must_use]
+    pub fn is_preparing(&self) -> bool {
+        self.0.is_preparing()
+    }
 }
 
 /// Which problems are wanted: turns from 1 to 20 and grades from 0 to 8, each a number or a range as
-/// in `2-3`. What is left out is as in [`Wanted::default`].
+/// in `2-3`; or `only` for only moves, as in [`Wanted::read_task`]. What is left out is as in [`Wanted::default`].
 ///
 /// # Errors
 ///
@@ -87,7 +117,7 @@ pub fn wanted(turns: Option<&str>, grades: Option<&str>, trivial: bool) -> Resul
     let mut wanted = Wanted { trivial, ..Wanted::default() };
     let bad = |text: &str, error| ApiError::new("bad-option", text, error);
     if let Some(text) = turns {
-        wanted.turns = Wanted::read_turns(text).map_err(|error| bad(text, error))?;
+        (wanted.only, wanted.turns) = Wanted::read_task(text).map_err(|error| bad(text, error))?;
     }
     if let Some(text) = grades {
         wanted.grades = Wanted::read_grades(text).map_err(|error| bad(text, error))?;
@@ -95,37 +125,61 @@ pub fn wanted(turns: Option<&str>, grades: Option<&str>, trivial: bool) -> Resul
     Ok(wanted)
 }
 
+/// Reads a day.
+///
+/// # Errors
+///
+/// `bad-option`.
+pub fn day(text: &str) -> Result<Day, ApiError> {
+    text.parse().map_err(|error| ApiError::new("bad-option", text, error))
+}
+
 trait Finder {
-    fn next_game(&mut self) -> Option<ProblemText>;
     fn step(&mut self) -> Option<ProblemText>;
     fn games(&self) -> u64;
+    fn is_preparing(&self) -> bool {
+        false
+    }
 }
 
-struct Found<G: Entry> {
+/// A search of a game by a seed, and how it is done.
+struct Found<G: Entry, S> {
     game: G,
     seed: Seed,
-    generator: Generator<G>,
+    search: S,
+    step: fn(&mut S) -> Option<Graded<G>>,
+    games: fn(&S) -> u64,
 }
 
-impl<G: Entry> Found<G> {
-    fn text(&self, (problem, grade): Graded<G>) -> ProblemText {
-        ProblemText::new(&self.game, Some(self.seed), problem, grade)
-    }
-}
-
-impl<G: Entry> Finder for Found<G> {
-    fn next_game(&mut self) -> Option<ProblemText> {
-        let found = self.generator.next_game();
-        found.map(|found| self.text(found))
-    }
-
+impl<G: Entry, S> Finder for Found<G, S> {
     fn step(&mut self) -> Option<ProblemText> {
-        let found = self.generator.step();
-        found.map(|found| self.text(found))
+        let (problem, grade) = (self.step)(&mut self.search)?;
+        Some(ProblemText::new(&self.game, Some(self.seed), problem, grade))
+    }
+
+    fn games(&self) -> u64 {
+        (self.games)(&self.search)
+    }
+}
+
+struct FoundOnly<G: Entry> {
+    game: G,
+    seed: Seed,
+    generator: OnlyGenerator<G>,
+}
+
+impl<G: Entry> Finder for FoundOnly<G> {
+    fn step(&mut self) -> Option<ProblemText> {
+        let (problem, grade) = self.generator.step()?;
+        Some(ProblemText::of_only(&self.game, Some(self.seed), problem, grade))
     }
 
     fn games(&self) -> u64 {
         self.generator.games()
+    }
+
+    fn is_preparing(&self) -> bool {
+        self.generator.is_preparing()
     }
 }
 
@@ -135,11 +189,39 @@ struct Find {
 }
 
 impl Visit for Find {
+    type Output = Result<Problems, ApiError>;
+
+    fn visit<G: Entry>(self, game: G) -> Self::Output {
+        let Self { seed, wanted } = self;
+        if !wanted.only {
+            let search = Generator::new(&game, seed, wanted);
+            return Ok(Problems(Box::new(Found {
+                game,
+                seed,
+                search,
+                step: Generator::step,
+                games: Generator::games,
+            })));
+        }
+        let asks_length = wanted.turns != (1..=Wanted::MOST_ONLY);
+        let generator = OnlyGenerator::new(&game, seed, wanted).ok_or_else(|| inexact(&game))?;
+        if asks_length && !generator.knows_length() {
+            let message = format_args!("the solver of {game} does not tell lengths: expected {}", Wanted::ONLY);
+            return Err(ApiError::new("bad-option", &game, message));
+        }
+        Ok(Problems(Box::new(FoundOnly { game, seed, generator })))
+    }
+}
+
+struct OfDay(Day);
+
+impl Visit for OfDay {
     type Output = Problems;
 
     fn visit<G: Entry>(self, game: G) -> Self::Output {
-        let generator = Generator::new(&game, self.seed, self.wanted);
-        Problems(Box::new(Found { game, seed: self.seed, generator }))
+        let seed = self.0.seed(&game);
+        let search = Daily::new(&game, self.0, seed);
+        Problems(Box::new(Found { game, seed, search, step: Daily::step, games: Daily::games }))
     }
 }
 
@@ -170,13 +252,52 @@ impl Visit for Check<'_> {
     fn visit<G: Entry>(self, game: G) -> Self::Output {
         let position = unfinished(&game, self.position)?;
         let checked = problems::check(&game, &position, self.turns);
-        Ok(CheckedText {
+        Ok(CheckedText::new(&game, &position, false, &checked))
+    }
+}
+
+impl CheckedText {
+    fn new<G: Entry>(game: &G, position: &G::Position, only: bool, checked: &Checked<G::Move>) -> Self {
+        Self {
             game: game.to_string(),
-            position: game.show(&position),
+            position: game.show(position),
+            only,
             sound: checked.is_sound(),
             turns: checked.turns,
             choices: checked.choices,
-            winners: checked.winners.iter().map(|moves| players::names(&game, &position, moves)).collect(),
-        })
+            winners: checked.winners.iter().map(|moves| players::names(game, position, moves)).collect(),
+        }
+    }
+}
+
+/// Checks in a [second way](crate::players::Exact::plainly) whether exactly one turn wins at all, however long it takes.
+/// Returns also what that way is.
+///
+/// # Errors
+///
+/// `bad-position`, `undecided` if the position is out of its reach, or `not-available` for a game that has no source of
+/// exact results.
+#[cfg(feature = "whole")]
+pub fn check_only(game: GameName, position: &str) -> Result<(CheckedText, &'static str), ApiError> {
+    match game {
+        GameName::ForTwo(game) => game.visit(CheckOnly(position)),
+        #[cfg(feature = "slide")]
+        _ => Err(super::lacks(game, "problem", "a two-player game")),
+    }
+}
+
+#[cfg(feature = "whole")]
+struct CheckOnly<'a>(&'a str);
+
+#[cfg(feature = "whole")]
+impl Visit for CheckOnly<'_> {
+    type Output = Result<(CheckedText, &'static str), ApiError>;
+
+    fn visit<G: Entry>(self, game: G) -> Self::Output {
+        let position = unfinished(&game, self.0)?;
+        let source = game.exact().ok_or_else(|| inexact(&game))?;
+        let checked = problems::check_only(&game, &position).ok_or_else(|| inexact(&game))?;
+        let (checked, way) = checked.map_err(|problems::Spent| unknown(self.0, source.reach()))?;
+        Ok((CheckedText::new(&game, &position, true, &checked), way))
     }
 }

@@ -56,10 +56,10 @@ const LEVELS: [Level; 5] = [
 impl Playable for Loa {
     const BEST: &'static str = "mia";
 
-    #[cfg(feature = "problems")]
+    #[cfg(feature = "proofs")]
     type Evaluation = LoaEvaluation;
 
-    #[cfg(feature = "problems")]
+    #[cfg(feature = "proofs")]
     fn with_evaluation(&self) -> (Self, LoaEvaluation) {
         (*self, Self::BEST.parse().expect("the default evaluation exists"))
     }

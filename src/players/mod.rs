@@ -25,18 +25,27 @@
 //! [level]: Playable::levels
 
 mod chance;
+#[cfg(feature = "problems")]
+mod exact;
 mod proving;
-#[cfg_attr(not(any(feature = "engines", feature = "problems")), path = "elsewhere.rs")]
+#[cfg_attr(not(any(feature = "engines", feature = "proofs")), path = "elsewhere.rs")]
 pub(crate) mod searching;
 mod spec;
 mod thought;
 
+#[cfg(feature = "problems")]
+pub use exact::{Exact, Worth};
 pub(crate) use proving::Cautious;
+#[cfg(feature = "lab")]
+pub(crate) use spec::MOST_NODES;
 pub use spec::{EngineKind, Spec};
 pub use thought::{MoveValue, Thinker, Thought};
 pub(crate) use thought::{names, run};
 
 #[cfg(feature = "problems")]
+use std::ops::RangeInclusive;
+
+#[cfg(feature = "proofs")]
 use crate::game::Evaluate;
 use crate::{game::Notation, rng::Seed, schema::SpecError};
 
@@ -55,12 +64,25 @@ pub trait Playable: Notation + Clone + 'static {
     const BEST: &'static str;
 
     /// What evaluates positions.
-    #[cfg(feature = "problems")]
+    #[cfg(feature = "proofs")]
     type Evaluation: Evaluate<Self> + Clone;
 
     /// The default evaluation, and the rules with what it needs of them, for searches of their own.
-    #[cfg(feature = "problems")]
+    #[cfg(feature = "proofs")]
     fn with_evaluation(&self) -> (Self, Self::Evaluation);
+
+    /// Whether there is a solver or endgame tables for the game, so that it has problems with an only move.
+    const EXACT: bool = false;
+
+    /// A source of exact results, where there is one.
+    #[cfg(feature = "problems")]
+    fn exact(&self) -> Option<Box<dyn Exact<Self>>> {
+        None
+    }
+
+    /// The turns to win in the problems of days: as many as are proven quickly, so that nobody waits.
+    #[cfg(feature = "problems")]
+    const TURNS_OF_A_DAY: RangeInclusive<u8> = 2..=3;
 
     /// The levels, from the weakest to the strongest.
     fn levels() -> &'static [Level];

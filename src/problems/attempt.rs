@@ -2,14 +2,12 @@
 
 use super::{
     bounded::{Bounded, Spent},
+    clues::clues,
     grade::grade,
     problem::{MORE, Turns, Verdict},
     turn::{Turn, after_move, after_turn, goes_on, legal_moves, turns},
 };
-use crate::{
-    game::{Evaluate, Value},
-    players::Playable,
-};
+use crate::players::Playable;
 
 /// A problem being solved: it judges each turn by proof, and answers for the defender.
 ///
@@ -218,26 +216,11 @@ impl<G: Playable> Attempt<G> {
     /// [`Spent`] if the proof takes too long.
     pub fn clues(&mut self, count: usize) -> Result<Vec<G::Move>, Spent> {
         let (game, evaluation) = (self.search.game().clone(), self.search.evaluation().clone());
-        let mover = game.mover(&self.position);
-        let (mut right, mut others) = (None, Vec::new());
         self.search.allow(Self::NODES);
-        for (place, mv) in legal_moves(&game, &self.position).into_iter().enumerate() {
-            let after = after_move(&game, &self.position, mv);
-            let is_over = game.outcome(&after).is_some();
-            let ends = is_over || game.mover(&after) != mover;
-            if self.left > 0 && self.search.proves(&after, self.left - u8::from(ends))? {
-                right = right.or(Some((place, mv)));
-            } else if !is_over {
-                let value = evaluation.evaluate(&game, &after).real();
-                others.push((if game.mover(&after) == mover { value } else { -value }, place, mv));
-            }
-        }
-        let Some(right) = right else { return Ok(Vec::new()) };
-        others.sort_by(|one, other| other.0.total_cmp(&one.0));
-        let mut clues: Vec<_> = others.into_iter().map(|(_, place, mv)| (place, mv)).take(count.max(1) - 1).collect();
-        clues.push(right);
-        clues.sort_by_key(|(place, _)| *place);
-        Ok(clues.into_iter().map(|(_, mv)| mv).collect())
+        let (search, left) = (&mut self.search, self.left);
+        clues(&game, &evaluation, &self.position, count, |after, ends| {
+            Ok(left > 0 && search.proves(after, left - u8::from(ends))?)
+        })
     }
 
     /// The [grade](super::grade) of a problem at the position, given its key.

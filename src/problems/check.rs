@@ -27,12 +27,7 @@ impl<M> Checked<M> {
 /// with [`Bounded`](super::Bounded) but the rules: slow, but easy to believe.
 pub fn check<G: Game>(game: &G, position: &G::Position, most: u8) -> Checked<G::Move> {
     let attacker = game.mover(position);
-    let mut choices: Vec<(Vec<G::Move>, G::Position)> = Vec::new();
-    whole_turns(game, position, &[], &mut |moves, after| {
-        if choices.iter().all(|(_, other)| *other != after) {
-            choices.push((moves, after));
-        }
-    });
+    let choices = distinct_turns(game, position);
     for turns in 1..=most {
         let wins = |(_, after): &&(_, G::Position)| is_won(game, after, attacker, turns - 1);
         let winners: Vec<_> = choices.iter().filter(wins).map(|(moves, _)| moves.clone()).collect();
@@ -41,6 +36,17 @@ pub fn check<G: Game>(game: &G, position: &G::Position, most: u8) -> Checked<G::
         }
     }
     Checked { turns: None, winners: Vec::new(), choices: choices.len() }
+}
+
+/// The turns of the player to move, one for each position that they lead to, which follows.
+pub(super) fn distinct_turns<G: Game>(game: &G, position: &G::Position) -> Vec<(Vec<G::Move>, G::Position)> {
+    let mut choices: Vec<(Vec<G::Move>, G::Position)> = Vec::new();
+    whole_turns(game, position, &[], &mut |moves, after| {
+        if choices.iter().all(|(_, other)| *other != after) {
+            choices.push((moves, after));
+        }
+    });
+    choices
 }
 
 /// Whether the attacker wins within this many of their turns.

@@ -1,14 +1,14 @@
 //! How hard a problem is for a search, and the search itself.
 
-use super::turn::{Turn, after_move, goes_on};
+use super::{
+    BUDGETS,
+    turn::{Turn, after_move, goes_on},
+};
 use crate::{
     game::{Evaluate, Game},
     players::searching::alpha_beta,
     search::{Budget, Options, Report},
 };
-
-/// The budgets of alpha-beta search that grade a problem, in nodes.
-pub const BUDGETS: [u64; 8] = [30, 100, 300, 1_000, 3_000, 10_000, 30_000, 100_000];
 
 /// The grade of a problem: the number of [`BUDGETS`] up to the last with which alpha-beta search by
 /// this evaluation misses the key. From 0, if every search finds it, to 8, if 100,000 nodes miss it.
@@ -33,15 +33,24 @@ where
     G: Game + Clone,
     E: Evaluate<G> + Clone,
 {
+    played(game, evaluation, position, budget) != key.after
+}
+
+/// The position after the turn that alpha-beta search plays.
+pub(super) fn played<G, E>(game: &G, evaluation: &E, position: &G::Position, budget: Budget) -> G::Position
+where
+    G: Game + Clone,
+    E: Evaluate<G> + Clone,
+{
     let mut at = position.clone();
-    loop {
-        let Some(best) = search(game, evaluation, &at, budget).best else { return at != key.after };
+    while let Some(best) = search(game, evaluation, &at, budget).best {
         let after = after_move(game, &at, best);
         if !goes_on(game, &at, &after) {
-            return after != key.after;
+            return after;
         }
         at = after;
     }
+    at
 }
 
 /// Alpha-beta search with the usual options, but a transposition table to match the budget: to clear

@@ -7,7 +7,7 @@ use super::{
 use crate::game::{Evaluate, Game};
 
 /// The turns that a problem has at least.
-const FEWEST_TURNS: usize = 3;
+pub(super) const FEWEST_TURNS: usize = 3;
 /// How many turns more [`Problem::sole`] and other questions are asked for.
 pub(super) const MORE: u8 = 2;
 
@@ -246,7 +246,13 @@ impl<G: Game + Clone, E: Evaluate<G>> Bounded<G, E> {
         }
     }
 
-    fn tries(&mut self, position: &G::Position, n: u8, key: &Turn<G::Move, G::Position>) -> Result<u32, Spent> {
+    /// The number of turns, other than the key, that just one reply refutes.
+    pub(super) fn tries(
+        &mut self,
+        position: &G::Position,
+        n: u8,
+        key: &Turn<G::Move, G::Position>,
+    ) -> Result<u32, Spent> {
         let mut tries = 0;
         for other in turns(self.game(), position).into_iter().filter(|turn| turn.after != key.after) {
             if self.game().outcome(&other.after).is_some() {

@@ -92,6 +92,6 @@ pub(super) fn after_turn<G: Game>(game: &G, position: &G::Position, moves: &[G::
 }
 
 /// Whether the turn goes on after a move: the same player is to move in an unfinished game.
-pub(super) fn goes_on<G: Game>(game: &G, position: &G::Position, after: &G::Position) -> bool {
+pub(crate) fn goes_on<G: Game>(game: &G, position: &G::Position, after: &G::Position) -> bool {
     game.mover(position) == game.mover(after) && game.outcome(after).is_none()
 }

@@ -2,12 +2,20 @@
 
 use std::ops::RangeInclusive;
 
-use super::BUDGETS;
+use crate::schema::values::range;
+
+/// The budgets of alpha-beta search that grade a problem, in nodes.
+pub const BUDGETS: [u64; 8] = [30, 100, 300, 1_000, 3_000, 10_000, 30_000, 100_000];
+
+const _: () = assert!(BUDGETS.len() == Wanted::MOST_GRADE as usize);
 
 /// Which problems are wanted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wanted {
-    /// The number of turns within which the player to move wins.
+    /// Whether no other turn may win at all, by an [exact source](crate::players::Exact).
+    pub only: bool,
+    /// The number of turns within which the player to move wins. Of only moves: in which they win, where the source
+    /// tells it.
     pub turns: RangeInclusive<u8>,
     /// The grades, from 0 to 8.
     pub grades: RangeInclusive<u8>,
@@ -18,13 +26,19 @@ pub struct Wanted {
 impl Default for Wanted {
     /// Wins in 2 or 3 of any grade that are not trivial.
     fn default() -> Self {
-        Self { turns: 2..=3, grades: 0..=8, trivial: false }
+        Self { only: false, turns: 2..=3, grades: 0..=8, trivial: false }
     }
 }
 
 impl Wanted {
     /// The most turns that can be asked for.
     pub const MOST_TURNS: u8 = 20;
+    /// The same of only moves: the longest win of the endgame tables, 109 plies in checkers.
+    pub const MOST_ONLY: u8 = 55;
+    /// How only moves are asked for.
+    pub const ONLY: &str = "only";
+    /// The highest grade.
+    pub const MOST_GRADE: u8 = 8;
 
     /// Reads numbers of turns: one from 1 to 20, or a range as in `2-3`.
     ///
@@ -32,7 +46,28 @@ impl Wanted {
     ///
     /// A sentence that says what was expected.
     pub fn read_turns(text: &str) -> Result<RangeInclusive<u8>, String> {
-        range(text, 1..=Self::MOST_TURNS)
+        numbers(text, 1..=Self::MOST_TURNS)
+    }
+
+    /// Reads what is to be done: numbers of turns; or `only` for only moves, after which numbers from 1 to 55 may follow,
+    /// as in `only:6-12`. Returns whether it is the latter, and the numbers.
+    ///
+    /// # Errors
+    ///
+    /// A sentence that says what was expected.
+    pub fn read_task(text: &str) -> Result<(bool, RangeInclusive<u8>), String> {
+        let any = 1..=Self::MOST_ONLY;
+        match text.strip_prefix(Self::ONLY) {
+            Some("") => Ok((true, any)),
+            Some(rest) => match rest.strip_prefix(':') {
+                Some(turns) => Ok((true, numbers(turns, any)?)),
+                None => Err(format!("expected {}, or {0}: and turns, as in {0}:6-12", Self::ONLY)),
+            },
+            None => match Self::read_turns(text) {
+                Ok(turns) => Ok((false, turns)),
+                Err(error) => Err(format!("{error}, or {}", Self::ONLY)),
+            },
+        }
     }
 
     /// Reads grades: one from 0 to 8, or a range as in `3-6`.
@@ -41,22 +76,10 @@ impl Wanted {
     ///
     /// A sentence that says what was expected.
     pub fn read_grades(text: &str) -> Result<RangeInclusive<u8>, String> {
-        range(text, 0..=u8::try_from(BUDGETS.len()).expect("there are few budgets"))
+        numbers(text, 0..=Self::MOST_GRADE)
     }
 }
 
-/// A number, or two with a hyphen between them.
-fn range(text: &str, allowed: RangeInclusive<u8>) -> Result<RangeInclusive<u8>, String> {
-    let (from, to) = text.split_once('-').unwrap_or((text, text));
-    let number = |text: &str| text.parse().ok().filter(|number| allowed.contains(number));
-    match (number(from), number(to)) {
-        (Some(from), Some(to)) if from <= to => Ok(from..=to),
-        _ => Err(format!(
-            "expected a number from {} to {}, or a range such as {}-{}",
-            allowed.start(),
-            allowed.end(),
-            allowed.start() + 1,
-            allowed.start() + 2
-        )),
-    }
+fn numbers(text: &str, bounds: RangeInclusive<u8>) -> Result<RangeInclusive<u8>, String> {
+    range(text, bounds).map_err(|expected| format!("expected {expected}"))
 }

@@ -1,5 +1,7 @@
 //! Values as text. The error says what was expected.
 
+use std::ops::RangeInclusive;
+
 use crate::decimal;
 
 /// The maximum number of trials at a point, and of training games.
@@ -61,4 +63,21 @@ pub fn number(text: &str, least: f64, most: f64) -> Result<f64, String> {
     // Minus zero is zero.
     let expected = || format!("a number from {} to {}", decimal::show(least), decimal::show(most));
     number.map(|number| number + 0.0).ok_or_else(expected)
+}
+
+/// Parses a whole number, or a range: two with a hyphen between them.
+pub fn range(text: &str, allowed: RangeInclusive<u8>) -> Result<RangeInclusive<u8>, String> {
+    let (least, most) = allowed.into_inner();
+    let (from, to) = text.split_once('-').unwrap_or((text, text));
+    let number = |text| whole::<u8>(text, least.into(), most.into());
+    match (number(from), number(to)) {
+        (Ok(from), Ok(to)) if from <= to => Ok(from..=to),
+        _ => Err(format!("a number from {least} to {most}, or a range such as {}-{}", least + 1, least + 2)),
+    }
+}
+
+/// Writes a range as it is read.
+pub fn show_range(range: &RangeInclusive<u8>) -> String {
+    let (from, to) = (range.start(), range.end());
+    if from == to { from.to_string() } else { format!("{from}-{to}") }
 }

@@ -20,6 +20,8 @@ mod game;
 mod presets;
 #[cfg(feature = "problems")]
 mod problems;
+#[cfg(feature = "whole")]
+mod records;
 #[cfg(any(feature = "engines", feature = "solver"))]
 mod search;
 #[cfg(all(feature = "boards", feature = "slide"))]
@@ -37,6 +39,8 @@ pub use presets::presets;
 pub use problems::check_problem;
 #[cfg(feature = "problems")]
 pub use problems::{Attempt, Problems};
+#[cfg(feature = "whole")]
+pub use records::read_games;
 #[cfg(any(feature = "engines", feature = "solver"))]
 pub use search::Search;
 #[cfg(all(feature = "boards", feature = "slide"))]
@@ -101,6 +105,17 @@ pub fn levels(game: &str) -> Result<Levels, JsValue> {
         list.push(&entry);
     }
     Ok(JsValue::from(list).unchecked_into())
+}
+
+/// Whether there is a solver or endgame tables for a game, so that it has problems with an only move.
+///
+/// # Errors
+///
+/// `unknown-game`.
+#[cfg(all(feature = "duels", any(feature = "boards", feature = "lab")))]
+#[wasm_bindgen(js_name = hasOnlyMoves)]
+pub fn has_only_moves(game: &str) -> Result<bool, JsValue> {
+    Ok(crate::api::has_only_moves(game.parse()?))
 }
 
 /// Keeps an endgame table file of `giveaway` or `checkers`, so that engines with the option

@@ -43,6 +43,8 @@ impl std::fmt::Debug for Problems {
 #[derive(Serialize)]
 struct Report {
     games: u64,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    preparing: bool,
     problem: Option<ProblemText>,
 }
 
@@ -50,11 +52,13 @@ struct Report {
 impl Problems {
     /// Prepares the search. `turns` says within how many turns the player to move wins, from 1 to 20,
     /// and `grades` how hard it is, from 0 to 8: a number each, or a range. The defaults are `2-3` and
-    /// `0-8`. Unless `trivial` is set, searches to depth 1 and 2 miss the solution.
+    /// `0-8`. Unless `trivial` is set, searches to depth 1 and 2 miss the solution. With `only` as `turns`, no other turn
+    /// wins at all; games with endgame tables also have `only:6-12`.
     ///
     /// # Errors
     ///
-    /// `unknown-game`, `bad-option`, or `not-available` for a puzzle.
+    /// `unknown-game`, `bad-option`, or `not-available` for a puzzle, and for only moves of a game that has neither a
+    /// solver nor endgame tables.
     #[wasm_bindgen(constructor)]
     pub fn new(
         game: &str,
@@ -68,6 +72,16 @@ impl Problems {
         Ok(Self(api::Problems::new(game.parse()?, seed, wanted)?))
     }
 
+    /// Prepares the search for the problem of a day, as in `2026-11-24`, which is the same for everybody.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-game`, `bad-option`, or `not-available` for a puzzle.
+    #[wasm_bindgen(js_name = ofDay)]
+    pub fn of_day(game: &str, day: &str) -> Result<Self, JsValue> {
+        Ok(Self(api::Problems::of_day(game.parse()?, api::day(day)?)?))
+    }
+
     /// Searches until the next problem is found or about this many milliseconds have passed.
     ///
     /// # Errors
@@ -79,7 +93,7 @@ impl Problems {
         loop {
             let problem = self.0.step();
             if problem.is_some() || deadline.is_over() {
-                let report = Report { games: self.0.games(), problem };
+                let report = Report { games: self.0.games(), preparing: self.0.is_preparing(), problem };
                 return Ok(report.serialize(&Serializer::new())?.unchecked_into());
             }
         }
@@ -92,7 +106,7 @@ pub struct Attempt(Box<dyn AnyAttempt>);
 
 impl std::fmt::Debug for Attempt {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Attempt").field("position", &self.0.position()).field("left", &self.0.left()).finish()
+        f.debug_struct("Attempt").field("position", &self.0.position()).finish()
     }
 }
 
@@ -108,6 +122,21 @@ impl Attempt {
         Ok(Self(api::attempt(game.parse()?, position, turns)?))
     }
 
+    /// Begins at a position in which one turn alone is to win, however long it takes.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-game`, `bad-position`, or `not-available` for a game that has neither a solver nor endgame tables.
+    pub fn only(game: &str, position: &str) -> Result<Self, JsValue> {
+        Ok(Self(api::attempt_only(game.parse()?, position)?))
+    }
+
+    /// Does a part of what has to be done once before questions are answered quickly, some tenths of a second at most:
+    /// endgame tables are made. Returns whether nothing is left to do. Questions that come earlier take longer.
+    pub fn prepare(&mut self) -> bool {
+        self.0.prepare()
+    }
+
     /// The text of the position in which the player is to move, or in which the game was won.
     #[wasm_bindgen(getter)]
     #[must_use]
@@ -115,10 +144,10 @@ impl Attempt {
         self.0.position()
     }
 
-    /// The number of turns within which the player is to win from here.
+    /// The number of turns within which the player is to win from here; unknown for some only moves.
     #[wasm_bindgen(getter)]
     #[must_use]
-    pub fn left(&self) -> u8 {
+    pub fn left(&mut self) -> Option<u8> {
         self.0.left()
     }
 

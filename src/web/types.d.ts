@@ -22,8 +22,11 @@ export interface Problem {
   /** The seed by which it was found, as 16 hexadecimal digits, if it was. */
   seed?: string;
   position: string;
-  /** The player to move wins in this many turns. A turn is all moves of a player until the opponent is to move. */
-  turns: number;
+  /** Set if no other turn wins at all, however long it takes. */
+  only?: true;
+  /** The player to move wins in this many turns. A turn is all moves of a player until the opponent is to move. Unknown
+   * for only moves of games with a solver. */
+  turns?: number;
   /** The moves of the only turn that does. */
   key: string[];
   /** The key, a longest defence, and so on to the end of the game. */
@@ -31,9 +34,10 @@ export interface Problem {
   /** How hard it is, from 0 to 8: how many budgets of alpha-beta search up to the last miss the key, of 30, 100, 300,
    * 1,000, 3,000, 10,000, 30,000 and 100,000 nodes. */
   grade: number;
-  /** No other turn wins within this many turns more; at most 2 are tried. */
-  sole: number;
-  /** The first of the turns, from 1, at which several win in time, if there is one. */
+  /** No other turn wins within this many turns more; at most 2 are tried. Not of only moves. */
+  sole?: number;
+  /** The first of the turns, from 1, at which several win in time, if there is one. Of only moves: the first of the line
+   * at which several win. */
   duals?: number;
   /** The number of other turns that just one reply refutes. */
   tries: number;
@@ -43,23 +47,27 @@ export interface Problem {
 export interface ProblemsReport {
   /** The number of games that were played and looked at. */
   games: number;
+  /** Set while endgame tables are made. */
+  preparing?: true;
   problem?: Problem;
 }
 
 /** What a turn of a problem is worth. */
 export interface Judgement {
   /** It wins the game, it still wins in time, it wins too late, or it does not win within two turns more, as far as is
-   * known. */
-  verdict: 'won' | 'in-time' | 'late' | 'fails';
+   * known. Of only moves: no other turn wins (`only`), it wins as others do, or it does not win. */
+  verdict: 'won' | 'in-time' | 'late' | 'fails' | 'only' | 'wins';
   /** The moves of the defender's answer: a longest defence, or one after which the player does not win in time. Of
    * `won`, the reply that ends the game if the turn itself does not. */
   reply: string[];
   /** Of `late`: by how many turns. */
   by?: number;
+  /** Of only moves that fail: what becomes of the player if both sides play perfectly. */
+  fate?: 'draw' | 'loss';
   /** The position of the attempt now. */
   position: string;
-  /** The turns within which the player is to win from there. */
-  left: number;
+  /** The turns within which the player is to win from there; unknown for only moves of games with a solver. */
+  left?: number;
 }
 
 /** Whether a position is a problem. */
@@ -67,7 +75,7 @@ export interface Verdict {
   /** Exactly one turn wins in the fewest turns, several do, the player to move has fewer than three turns, no turn wins
    * in time, or that is not decided within the limit of nodes. */
   verdict: 'sound' | 'cooked' | 'forced' | 'no-win' | 'undecided';
-  /** Of `sound` and `cooked`: the fewest turns within which the player to move wins. */
+  /** Of `sound` and `cooked`: the fewest turns within which the player to move wins, unless only moves are asked for. */
   turns?: number;
   /** Of `cooked`: the first ten turns that do it, each followed by a longest defence and so on to the end. */
   lines: string[][];
@@ -356,6 +364,22 @@ export interface Solved {
   nodes: Work;
 }
 
+/** The problems that an engine solves. */
+export interface SolvedProblems {
+  engine: string;
+  /** The number of nodes for a move, if the query gives several. */
+  budget: number | null;
+  problems: number;
+  /** The share that it solves: of all problems, and of those with a number of turns or of a grade. */
+  solved: Quota | null;
+  shares: { by: 'turns' | 'grade'; of: number; solved: Quota }[];
+  /** The number of problems that only it or only the first engine solves; null for the first engine itself. */
+  gained: number | null;
+  lost: number | null;
+  /** The nodes visited for a turn. */
+  nodes: Work;
+}
+
 /** One kind of count of a search. */
 export interface Work {
   sum: number;
@@ -519,6 +543,17 @@ export interface PlayoutsResults extends PointResults {
   by_ply: { ply: number; moves: Mean; least: number; most: number }[];
 }
 
+/** Of kind `problems`. */
+export interface ProblemsResults extends PointResults {
+  /** The number of problems, and how often none was found. */
+  problems: number;
+  missing: number;
+  /** The number of games in which a problem was looked for. */
+  games: Mean | null;
+  /** The engines, each with one number of nodes after the other. */
+  solvers: SolvedProblems[];
+}
+
 /** The results of each kind of experiment. */
 export interface ResultsByKind {
   sample: SampleResults;
@@ -532,6 +567,7 @@ export interface ResultsByKind {
   tournament: TournamentResults;
   effort: EffortResults;
   playouts: PlayoutsResults;
+  problems: ProblemsResults;
 }
 
 export type ExperimentKind = keyof ResultsByKind;
@@ -579,4 +615,40 @@ export interface ExperimentReport {
   fingerprint: string | null;
   /** The results of each point with rows. */
   results: ExperimentOutcome[];
+}
+
+/** A game of a file: what `readGames` returns for each. */
+export interface GameRecord {
+  /** Its number in the file, from 1. */
+  game: number;
+  /** The line on which it begins, from 1. */
+  line: number;
+  /** The name of the game that is played, with its variant; null if it is none of ours. */
+  name: string | null;
+  /** What the file says about the game. The second value of `Event` has the key `Event 2`. */
+  headers: Record<string, string>;
+  /** The starting position; null if it is the usual one. */
+  start: string | null;
+  /** The moves before the error, if there is one. */
+  moves: string[];
+  /** The result as in PDN: the points of the player who moves first come first. */
+  result: '1-0' | '0-1' | '1/2-1/2' | '0-0' | '*';
+  /** The player who has won; null if neither has. */
+  winner: 'first' | 'second' | null;
+  /** What is wrong; null if nothing is. */
+  error: GameRecordError | null;
+}
+
+/** What is wrong with a game of a file. */
+export interface GameRecordError {
+  /** The line, from 1. */
+  line: number;
+  /** The number of the move, from 1; null if something before the moves is wrong. */
+  ply: number | null;
+  /** The text that was found. */
+  found: string;
+  /** What was expected. */
+  expected: string;
+  /** The legal moves in place of one that is not, or those between which the text does not decide. */
+  legal: string[];
 }

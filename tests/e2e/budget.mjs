@@ -4,7 +4,15 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path/posix";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { engineModules, gameModules, lab, labModules, planModules, problemModules } from "../../www/site/files.js";
+import {
+  engineModules,
+  gameModules,
+  lab,
+  labModules,
+  packs,
+  planModules,
+  problemModules,
+} from "../../www/site/files.js";
 
 const KB = 1_000;
 // The module of the play page holds rules and notation. Distances and searches are in modules of workers, which no
@@ -17,51 +25,58 @@ const CAPS = {
   scalar: 64.7,
   table: 250,
   chart: 78.4,
-  loader: 2.9,
+  loader: 3.5,
   brotli: 66.9,
   gzip: 79.0,
   requests: 4,
 };
 
-/** What the other pages load before the first move, and embedded boards: a puzzle, a frame. */
-const PAGES = { print: 84.3, examples: 69.6, puzzle: 58.5, frame: 64.7 };
+/**
+ * What the other pages load before the first move, and embedded boards: a puzzle, a frame. The page of the day has no
+ * module.
+ */
+const PAGES = { today: 39.7, print: 86.3, examples: 69.6, puzzle: 58.5, frame: 64.7 };
 /**
  * The same for each two-player game, which has its own module: its page, the element, the frame. And what follows for the
  * engine's first move.
  */
 const GAMES = {
-  isolation: { page: 76.1, element: 61.9, frame: 68.1, engine: 63.4 },
-  giveaway: { page: 78.3, element: 63.5, frame: 69.7, engine: 62.9 },
-  checkers: { page: 78.2, element: 63.5, frame: 69.7, engine: 62.9 },
-  loa: { page: 71.9, element: 57.7, frame: 63.9, engine: 51.9 },
-  tzaar: { page: 78.8, element: 64.7, frame: 70.9, engine: 66.4 },
-  breakthrough: { page: 68.6, element: 54.4, frame: 60.6, engine: 45.3 },
+  isolation: { page: 76.1, element: 62.3, frame: 68.8, engine: 63.4 },
+  giveaway: { page: 78.3, element: 64.1, frame: 70.6, engine: 62.9 },
+  checkers: { page: 78.2, element: 64.1, frame: 70.6, engine: 62.9 },
+  loa: { page: 71.9, element: 57.9, frame: 64.2, engine: 51.9 },
+  tzaar: { page: 79.0, element: 65.6, frame: 72.1, engine: 66.4 },
+  breakthrough: { page: 68.6, element: 54.6, frame: 60.8, engine: 45.3 },
 };
 
 /**
  * The page of problems with its board, for each game. And what follows to find a problem, which a worker does while the
- * board is shown.
+ * board is shown. The element with all of this.
  */
 const PROBLEMS = {
-  isolation: { page: 71.5, finder: 68.8 },
-  giveaway: { page: 73.3, finder: 75.1 },
-  checkers: { page: 73.3, finder: 75.1 },
-  loa: { page: 67.2, finder: 69.8 },
-  tzaar: { page: 74.8, finder: 71.8 },
-  breakthrough: { page: 63.7, finder: 62.9 },
+  isolation: { page: 75.3, finder: 86.4, element: 150.6 },
+  giveaway: { page: 77.2, finder: 92.8, element: 158.9 },
+  checkers: { page: 77.1, finder: 92.8, element: 158.9 },
+  loa: { page: 70.8, finder: 72.5, element: 132.2 },
+  tzaar: { page: 78.6, finder: 74.7, element: 142.2 },
+  breakthrough: { page: 67.4, finder: 65.6, element: 121.9 },
 };
+
+/** A pack of problems, which is fetched when one of them is wanted; positions of Tzaar are twice as long. */
+const PACK = 4;
+const PACKS = { tzaar: 8 };
 
 /** The laboratory before its first experiment, by what that is about. And what follows for its first trial. */
 const LABORATORIES = {
-  puzzles: { page: 133.8, trials: 137.6 },
-  quotas: { page: 133.8, trials: 119.6 },
-  solving: { page: 133.8, trials: 128.2 },
-  isolation: { page: 130.5, trials: 143.7 },
-  giveaway: { page: 139.7, trials: 161.6 },
-  checkers: { page: 139.7, trials: 161.6 },
-  loa: { page: 131.9, trials: 137.1 },
-  tzaar: { page: 137.3, trials: 142.0 },
-  breakthrough: { page: 129.0, trials: 131.1 },
+  puzzles: { page: 133.7, trials: 137.6 },
+  quotas: { page: 133.7, trials: 118.8 },
+  solving: { page: 133.7, trials: 128.2 },
+  isolation: { page: 137.3, trials: 167.8 },
+  giveaway: { page: 146.7, trials: 180.3 },
+  checkers: { page: 146.7, trials: 180.3 },
+  loa: { page: 138.5, trials: 155.8 },
+  tzaar: { page: 144.1, trials: 161.6 },
+  breakthrough: { page: 135.3, trials: 148.8 },
 };
 
 const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
@@ -113,7 +128,7 @@ function loaded(page, module) {
   return {
     page: [page, ...links(page, "stylesheet")],
     scripts: [...new Set(scripts.flatMap((script) => [...withImports(script)]))],
-    module: [hashed(module)],
+    module: module ? [hashed(module)] : [],
   };
 }
 
@@ -180,16 +195,20 @@ hold("chart", measure("chart", charts).brotli, CAPS.chart * KB, "bytes in brotli
 
 // The other pages before the first move, and boards in the pages of others.
 const whole = (page, module) => Object.values(loaded(page, module)).flat();
-/** What scripts fetch late for a board: of a two-player game, or of a puzzle if none is named. */
-function boardOf(scripts, game = "") {
-  const list = new RegExp(`(?:"${game}"|\\b${game}):\\{de:\\[[^\\]]*\\],en:\\[([^\\]]*)\\]`);
-  const [, files = ""] = scripts.map((script) => list.exec(text(script))).find((found) => found) ?? [];
-  const names = files.split(",").map((name) => name.slice(1, -1));
+/** What scripts fetch late for a board: of a puzzle, or of a two-player game or a problem of one. */
+function boardOf(scripts, kind = "puzzle", game = "") {
+  const [others, files] = ['"?\\w*"?:\\{de:\\[[^\\]]*\\],en:\\[[^\\]]*\\]\\},?', "de:\\[[^\\]]*\\],en:\\[([^\\]]*)\\]"];
+  const list = new RegExp(`\\b${kind}:\\{(?:${others})*?"?${game}"?:\\{${files}`);
+  const [, found = ""] = scripts.map((script) => list.exec(text(script))).find((match) => match) ?? [];
+  const names = found.split(",").map((name) => name.slice(1, -1));
   return names.flatMap((name) => (name.endsWith(".js") ? [...withImports(name)] : [name]));
 }
 const [element, frame] = [[...withImports("ply-board.js")], whole("embed/index.html", "pkg/play_bg.wasm")];
 const examples = whole("examples/index.html", "pkg/play_bg.wasm");
+const day = whole("today.html");
 const pages = {
+  // And the positions.
+  today: [...day, ...day.flatMap((file) => lateImports(file)).filter((late) => late.startsWith("positions-"))],
   // Its puzzles are dealt by their distances.
   print: [...whole("print.html", "pkg/distances_simd_bg.wasm"), hashed("worker.js")],
   examples: [...examples, ...boardOf(examples)],
@@ -215,8 +234,8 @@ for (const [game, module] of Object.entries(gameModules)) {
   const inFrame = whole("embed/index.html", module);
   const loads = {
     page: whole("games.html", module),
-    element: [...element, ...boardOf(element, game)],
-    frame: [...inFrame, ...boardOf(inFrame, game)],
+    element: [...element, ...boardOf(element, "duel", game)],
+    frame: [...inFrame, ...boardOf(inFrame, "duel", game)],
   };
   for (const [place, files] of Object.entries(loads)) {
     const all = [...new Set([...files, ...ofGame(files, game)])];
@@ -225,10 +244,24 @@ for (const [game, module] of Object.entries(gameModules)) {
   const problems = whole("problems.html", module);
   const board = [...new Set([...problems, ...ofGame(problems, game)])];
   hold(`${game}, problems`, measure(`${game}, problems`, board).brotli, PROBLEMS[game].page * KB, "bytes in brotli");
+  // A board in the element shows its problem once the worker has it.
+  const own = [...element, ...boardOf(element, "problem", game), hashed("problems_worker.js")];
+  const embedded = [...new Set([...own, ...ofGame(own, game)])];
+  hold(
+    `${game}, problem in the element`,
+    measure(`${game}, problem`, embedded).brotli,
+    PROBLEMS[game].element * KB,
+    "bytes in brotli",
+  );
   const finder = [hashed("problems_worker.js"), hashed(problemModules[game])];
   hold(`${game}, finder`, measure(`${game}, finder`, finder).brotli, PROBLEMS[game].finder * KB, "bytes in brotli");
   const engine = [hashed("games_worker.js"), hashed(engineModules[game])];
   hold(`${game}, engine`, measure(`${game}, engine`, engine).brotli, GAMES[game].engine * KB, "bytes in brotli");
+}
+
+for (const [game, file] of Object.entries(packs)) {
+  const cap = (PACKS[game] ?? PACK) * KB;
+  hold(`${game}, pack`, measure(`${game}, pack`, [hashed(file)]).brotli, cap, "bytes in brotli");
 }
 
 // What another site's page loads before it shows a board.

@@ -57,10 +57,10 @@ test("who has nothing left wins the one game and loses the other", async () => {
     await visit(`?g=${game}&p=B:W18:B15&first=you&second=you&m=15x22`, async ({ page, says, text }) => {
       await says("turn", said.replace(".", "\\."));
       assert.equal(await text("turn"), said);
-      // In PDN White's points come first.
+      // In English draughts Black's points come first.
       assert.ok(
         (await page.$eval("#record", (field) => field.value)).endsWith(
-          game === "giveaway" ? "1. 15x22 1-0" : "1. 15x22 0-1",
+          game === "giveaway" ? "1. 15x22 0-1" : "1. 15x22 1-0",
         ),
       );
     });

@@ -1,60 +1,12 @@
 // Puzzles and games saved as files and opened again; files that are something else, or only a part, change nothing.
 import assert from "node:assert/strict";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { after, test } from "node:test";
+import { test } from "node:test";
 import { pdn } from "../../www/match/pdn.js";
+import { give, saved } from "./give.mjs";
 import { engine } from "./site.mjs";
 import { useSite } from "./visit.mjs";
 
 const { site, visit } = await useSite();
-const folder = await mkdtemp(join(tmpdir(), "plyground-files-"));
-after(() => rm(folder, { recursive: true, force: true }));
-
-/** Saves as the page does, and tells name and text. */
-const saved = async (page, id) => {
-  await page.evaluate(() => {
-    globalThis.kept = new Promise((go) => {
-      URL.createObjectURL = (blob) => {
-        void blob.text().then((text) => (globalThis.text = text));
-        return "data:,";
-      };
-      HTMLAnchorElement.prototype.click = function () {
-        go(this.download);
-      };
-    });
-  });
-  await page.$eval(`#${id}`, (button) => button.click());
-  const name = await page.evaluate(() => globalThis.kept);
-  await page.waitForFunction(() => globalThis.text !== undefined);
-  return { name, text: await page.evaluate(() => globalThis.text) };
-};
-
-const give = {
-  async choice(page, id, name, bytes) {
-    const path = join(folder, name);
-    await writeFile(path, bytes);
-    const [chooser] = await Promise.all([page.waitForFileChooser(), page.$eval(`#${id}`, (button) => button.click())]);
-    await chooser.accept([path]);
-  },
-  drop: (page, _id, name, bytes) =>
-    page.evaluate(
-      (name, bytes) => {
-        const dataTransfer = new DataTransfer();
-        dataTransfer.items.add(
-          new File([typeof bytes === "string" ? bytes : new Uint8Array(Object.values(bytes))], name),
-        );
-        for (const type of ["dragover", "drop"]) {
-          const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
-          if (document.getElementById("board").dispatchEvent(event))
-            throw new Error(`the browser would open the file itself after ${type}`);
-        }
-      },
-      name,
-      bytes,
-    ),
-};
 const firefox = engine === "firefox" && "the driver has no file dialogs";
 
 const PUZZLES = [
@@ -204,4 +156,19 @@ test("comments and variations of a game in PDN are skipped, however deep they ar
   assert.equal(moves(`1. 11-15 ${many("(")}22-18${many(")")} 23-19 { } 8-11${many("!")}`), "11-15 23-19 8-11");
   for (const text of ["( ( 22-18 )", "22-18 )", `1. 11-15 ${many("{")}`, `${many("!")}11-15`])
     assert.throws(() => moves(text), /is not part of a PDN game/);
+});
+
+test("one game in PDN is read, and others are told", () => {
+  const { game, position, moves } = pdn.parse(
+    '% a line of another program\n[Event "The \\"open\\"; {1}"]\n[GameType "21,B"]\n[FEN "W:W25:B22"]\n1. 25x18 {[FEN "B:W1:B2"]} 0-1\n',
+    "giveaway",
+  );
+  assert.deepEqual({ game, position, moves }, { game: "checkers", position: "W:W25:B22", moves: ["25x18"] });
+  for (const text of [
+    '[Event "1"] 1. 11-15 * [Event "2"] 1. 12-16 *',
+    '[Event "1"] 1. 11-15 [Event "2"] 1. 12-16 *',
+    "1. 11-15 * 1. 12-16 *",
+  ])
+    assert.throws(() => pdn.parse(text, "checkers"), /several games/);
+  assert.throws(() => pdn.parse('[GameType "20"] 1. 32-28', "checkers"), /GameType 20 is another game/);
 });

@@ -192,7 +192,7 @@ for (const [name, width, height] of [
 test("every card leads to its game", () =>
   visit("", async ({ page }) => {
     const cards = await page.$$eval("#cards a", (links) => links.map(({ dataset, href }) => [dataset.game, href]));
-    const others = ["slide2", "slide4", "slide5", ...DUELS, "lab"];
+    const others = ["today", "slide2", "slide4", "slide5", ...DUELS, "lab"];
     assert.deepEqual(
       cards.map(([game]) => game),
       others,
@@ -200,6 +200,7 @@ test("every card leads to its game", () =>
     for (const [game, href] of cards) {
       await page.goto(href);
       if (game === "lab") await page.waitForSelector("#lab-title");
+      else if (game === "today") await page.waitForSelector("#cards [data-game] svg > *");
       else if (game.startsWith("slide"))
         await page.waitForFunction(
           (game) => document.querySelector(`input[value=${game}]`)?.checked && document.querySelector("#board .tile"),

@@ -5,7 +5,15 @@ import { test } from "node:test";
 import { inRepository } from "./site.mjs";
 import { GERMAN, useSite } from "./visit.mjs";
 
-const PAGES = ["index.html", "games.html", "problems.html", "lab.html", "print.html", "examples/index.html"];
+const PAGES = [
+  "index.html",
+  "games.html",
+  "today.html",
+  "problems.html",
+  "lab.html",
+  "print.html",
+  "examples/index.html",
+];
 const addressOf = (name) => name.replace(/index\.html$/, "");
 const { visit } = await useSite();
 const waken = (page) => page.waitForSelector("#language option");

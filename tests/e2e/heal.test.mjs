@@ -25,7 +25,7 @@ async function halve(name) {
   return { body: whole.subarray(0, Math.floor(whole.length / 2)), headers: IMMUTABLE };
 }
 
-/** The pages, and when each has begun. */
+/** The pages, and when each has begun: first those that need a module at once. */
 const PAGES = [
   ["?g=slide3", ({ says }) => says("distance", "24")],
   ["games.html?g=loa&first=you&second=random", ({ says }) => says("turn", /your turn|am Zug/)],
@@ -33,6 +33,7 @@ const PAGES = [
   ["lab.html?kind=playouts&g=isolation:5x5&n=20", ({ page }) => page.waitForSelector("#run:enabled")],
   ["print.html", ({ page }) => page.waitForSelector("#sheet > *")],
   ["examples/", ({ says }) => says("heard-text", /./)],
+  ["today.html", ({ says }) => says("day-title", /./)],
   ["embed/index.html?seed=frame&d=7", ({ page }) => page.waitForSelector("ply-board")],
 ];
 

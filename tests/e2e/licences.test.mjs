@@ -40,7 +40,7 @@ test("the package has those of its modules, and the site those of its scripts to
 });
 
 test("every page leads to the licences", async () => {
-  for (const page of ["index", "games", "problems", "lab", "print", "examples/index"]) {
+  for (const page of ["index", "games", "today", "problems", "lab", "print", "examples/index"]) {
     const html = await readFile(inRepository(`dist/${page}.html`), "utf8");
     const footer = html.slice(html.indexOf("<footer>"), html.indexOf("</footer>"));
     const up = page.includes("/") ? "../" : "./";

@@ -203,6 +203,7 @@ for (const [query, id, name] of [
   ["games.html?g=loa&m=xyz", "game-name", "Lines of Action"],
   ["games.html?game=tzaar:nowhere", "game-name", "Tzaar"],
   ["games.html?g=chess", "game-name", "Isolation"],
+  ["problems.html?g=loa&day=2026-02-30", "game-name", "Lines of Action: problems"],
   ["problems.html?g=loa&n=99", "game-name", "Lines of Action: problems"],
   ["problems.html?g=tzaar:nowhere", "game-name", "Tzaar: problems"],
 ]) {

@@ -297,15 +297,15 @@ export class Eyes {
 
   /** What it looks like: marks and numbers may hide a part of it. @param {Float32Array} patch */
   #name(patch) {
-    const others = (known) => {
-      let count = 0;
-      if (this.#expected.isDuel) for (const part of INNER) if (apartIn(known, patch, part) > OTHER) count++;
-      return count + apart(known, patch, INNER) / 1000;
-    };
     let [name, least] = ["", Infinity];
     for (const [what, patches] of this.#known) {
-      const far = Math.min(...patches.map(others));
-      if (far < least) [name, least] = [what, far];
+      for (const known of patches) {
+        let far = apart(known, patch, INNER) / 1000;
+        // What is far already is not looked at to the end.
+        if (this.#expected.isDuel)
+          for (let at = 0; at < INNER.length && far < least; at++) if (apartIn(known, patch, INNER[at]) > OTHER) far++;
+        if (far < least) [name, least] = [what, far];
+      }
     }
     return name;
   }

@@ -71,8 +71,8 @@ const wear = (session, scheme, forced) =>
     ],
   });
 
-/** Plays on a board in every way, and checks its look after each. */
-async function playAndLook(page, place, expected) {
+/** Plays on a board in every way, and checks its look after each, and then in these looks. */
+async function playAndLook(page, place, expected, looks) {
   const session = await page.createCDPSession();
   const field = await place.find(page, expected.isDuel ? ".area" : ".tiles");
   await place.find(page, expected.isDuel ? ".seats .seat" : ".cells [role=gridcell]");
@@ -212,7 +212,7 @@ async function playAndLook(page, place, expected) {
   await page.setViewport({ width: 1280, height: 900, hasTouch: true });
 
   eyes.isRough = false;
-  for (const [scheme, forced] of LOOKS) {
+  for (const [scheme, forced] of looks) {
     await wear(session, scheme, forced);
     await scroll();
     await rest();
@@ -224,11 +224,21 @@ async function playAndLook(page, place, expected) {
   }
 }
 
-for (const [where, place] of Object.entries(PLACES)) {
-  for (const name of [...Object.keys(KINDS), ...GAMES]) {
+/**
+ * The looks of a board in a place: on the page all but the one that it was played in. Elsewhere it is the same board, and
+ * each game has one of them in turn.
+ * @param {number} place @param {number} game  Their numbers.
+ */
+function looksOf(place, game) {
+  const others = LOOKS.slice(1);
+  return place === 0 ? others : [others[(place + game) % others.length]];
+}
+
+for (const [at, [where, place]] of Object.entries(PLACES).entries()) {
+  for (const [number, name] of [...Object.keys(KINDS), ...GAMES].entries()) {
     test(`every piece of ${name} is seen where it stands, in the ${where}`, needsMedia, async () => {
       const expected = new Expected(name, OPENING);
-      await visit(place.address(expected), ({ page }) => playAndLook(page, place, expected), {
+      await visit(place.address(expected), ({ page }) => playAndLook(page, place, expected, looksOf(at, number)), {
         languages: ["en"],
         prepare: async (page) => {
           await page.setViewport({ width: 1280, height: 900, hasTouch: true });

@@ -3,17 +3,27 @@ import { inflateSync } from "node:zlib";
 
 const CHANNELS = { 2: 3, 6: 4 };
 
-/** What the filters of PNG add to a byte, from those at its left, above it and above that at its left. */
-const FILTERS = [
-  () => 0,
-  (left) => left,
-  (_left, above) => above,
-  (left, above) => (left + above) >> 1,
-  (left, above, corner) => {
-    const [a, b, c] = [Math.abs(above - corner), Math.abs(left - corner), Math.abs(left + above - 2 * corner)];
-    return a <= b && a <= c ? left : b <= c ? above : corner;
-  },
-];
+/** The sum of the bytes at the left and above that is nearest to one of them and to that in the corner between them. */
+function nearest(left, above, corner) {
+  const [a, b, c] = [Math.abs(above - corner), Math.abs(left - corner), Math.abs(left + above - 2 * corner)];
+  return a <= b && a <= c ? left : b <= c ? above : corner;
+}
+
+/**
+ * Undoes what a filter of PNG did to a row: it took from each byte what follows from those at its left, above it and in
+ * the corner between them.
+ * @param {number} filter @param {Uint8Array} row @param {Uint8Array} over  The row above. @param {number} channels
+ */
+function undo(filter, row, over, channels) {
+  const { length } = row;
+  if (filter === 1) for (let at = channels; at < length; at++) row[at] += row[at - channels];
+  if (filter === 2) for (let at = 0; at < length; at++) row[at] += over[at];
+  if (filter < 3) return;
+  for (let at = 0; at < length; at++) {
+    const [left, corner] = at < channels ? [0, 0] : [row[at - channels], over[at - channels]];
+    row[at] += filter === 3 ? (left + over[at]) >> 1 : nearest(left, over[at], corner);
+  }
+}
 
 /** @param {Uint8Array} file @returns {{ width: number, height: number, channels: number, bytes: Uint8Array }} */
 export function decode(file) {
@@ -33,15 +43,13 @@ export function decode(file) {
   const packed = inflateSync(Buffer.concat(parts));
   const stride = width * channels;
   const bytes = new Uint8Array(stride * height);
-  for (let row = 0; row < height; row++) {
-    const filter = FILTERS[packed[row * (stride + 1)]];
-    const [from, to] = [row * (stride + 1) + 1, row * stride];
-    for (let at = 0; at < stride; at++) {
-      const left = at < channels ? 0 : bytes[to + at - channels];
-      const above = row ? bytes[to + at - stride] : 0;
-      const corner = row && at >= channels ? bytes[to + at - stride - channels] : 0;
-      bytes[to + at] = packed[from + at] + filter(left, above, corner);
-    }
+  let over = new Uint8Array(stride);
+  for (let line = 0; line < height; line++) {
+    const from = line * (stride + 1) + 1;
+    const row = bytes.subarray(line * stride, (line + 1) * stride);
+    row.set(packed.subarray(from, from + stride));
+    undo(packed[from - 1], row, over, channels);
+    over = row;
   }
   return { width, height, channels, bytes };
 }

@@ -2,8 +2,10 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import init, { Game, Table } from "../../pkg/plyground.js";
+import init, { Game, Problems, Table } from "../../pkg/plyground.js";
 import { distancesOf, formatSheet, parseSheet } from "../../www/print/link.js";
+import { formatProblemSheet, parseProblemSheet } from "../../www/print/problem_link.js";
+import { decode } from "./png.mjs";
 import { engine, inRepository } from "./site.mjs";
 import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, useSite } from "./visit.mjs";
 
@@ -76,6 +78,48 @@ test("what a link says wrongly is named, with what was expected", () => {
   assert.equal(parseSheet("?n=99&seed=apple").sheet.seed, "apple");
 });
 
+test("a link says a sheet of problems, and a sheet a link", () => {
+  for (const query of [
+    "?problems&seed=plyground&v=1",
+    "?problems&g=loa&n=3&grade=0-2&seed=A+%26+B&v=1&count=12&solutions=next&title=Form+6b",
+    "?problems&g=isolation:king:5x5&n=only&seed=1&v=1&count=1&solutions=none",
+    "?problems&g=giveaway&n=only:6-12&seed=x&v=1",
+  ]) {
+    const { sheet, ignored, problem } = parseProblemSheet(query);
+    assert.equal(problem, undefined, query);
+    assert.deepEqual(ignored, []);
+    assert.equal(formatProblemSheet(sheet), query);
+  }
+  const plain = { game: "isolation", turns: "2-3", grades: "0-8", count: 6, seed: "plyground" };
+  assert.deepEqual(parseProblemSheet("?problems&v=1&utm_source=x").sheet, { ...plain, solutions: "turned", title: "" });
+  assert.deepEqual(parseProblemSheet("?problems&colour=red").ignored, ["colour"]);
+});
+
+test("what a link to problems says wrongly is named, and the rest is kept", () => {
+  for (const [query, key, expected] of [
+    ["n=0", "n", "from 1 to 20"],
+    ["n=3-2", "n", "from 1 to 20"],
+    ["grade=9", "grade", "from 0 to 8"],
+    ["count=13", "count", "from 1 to 12"],
+    ["count=0", "count", "a number of problems"],
+    ["seed=", "seed", "1 to 64 characters"],
+    ["solutions=all", "solutions", "turned, next, none"],
+    ["v=2", "v", "expected 1"],
+    ["n=2&n=3", "n", "once"],
+    ["count=2&count=3", "count", "once"],
+    ["day=today", "day", "found by a seed"],
+    ["p=8/8_w", "p", "found by a seed"],
+    [`title=${"x".repeat(81)}`, "title", "at most 80 characters"],
+  ]) {
+    const { problem, sheet } = parseProblemSheet(`?problems&g=loa&${query}`);
+    assert.equal(problem?.key, key, query);
+    assert.ok(problem.message.includes(`“${key}`) && problem.message.includes(expected), problem.message);
+    assert.equal(sheet.game, "loa");
+  }
+  const { sheet } = parseProblemSheet("?problems&g=loa&n=99&grade=3&seed=apple&count=4");
+  assert.deepEqual([sheet.turns, sheet.grades, sheet.seed, sheet.count], ["2-3", "3", "apple", 4]);
+});
+
 test("distances go evenly from the first to the last, halves up", () => {
   assert.deepEqual(distancesOf([6, 16], 6), [6, 8, 10, 12, 14, 16]);
   assert.deepEqual(distancesOf([8, 14], 6), [8, 9, 10, 12, 13, 14]);
@@ -139,7 +183,9 @@ test("the address follows every choice, and gives the same sheet again", () =>
     await visit(`?${page.url().split("?")[1]}`, async ({ page }) => {
       assert.deepEqual(await positions(page), dealt);
       assert.deepEqual(
-        await page.$$eval("#choices select, #choices input", (controls) => controls.map((control) => control.value)),
+        await page.$$eval("#choices select, #choices input", (controls) =>
+          controls.filter((control) => control.checkVisibility()).map((control) => control.value),
+        ),
         ["slide3", "2", "10", "10", "pear tree", "next", "Form 6b"],
       );
     });
@@ -189,6 +235,124 @@ test("SlideFour is drawn from all positions and has no solutions", () =>
     assert.equal(await address(page), "print.html?g=slide2&n=2&seed=plum");
   }));
 
+/** The first problems of a seed, from easy to hard. */
+function problemsOf(game, seed, turns, grades, count) {
+  const search = new Problems(game, seed, turns, grades);
+  const found = [];
+  while (found.length < count) found.push(...[search.stepFor(1000).problem ?? []].flat());
+  search.free();
+  return found.sort((a, b) => a.grade - b.grade || a.turns - b.turns);
+}
+
+test("a sheet has the first problems of a seed, drawn and linked, with their solutions", needsMedia, () =>
+  visit("?problems&g=loa&grade=0-3&seed=WORD&count=4", async ({ page, text }) => {
+    const wanted = problemsOf("loa", "WORD", "2-3", "0-3", 4);
+    assert.equal(await text("message"), "4 problems are ready to print.");
+    assert.equal(await address(page), "print.html?problems&g=loa&grade=0-3&seed=WORD&v=1&count=4");
+    const links = await page.$$eval("#sheet .problem a", (links) => links.map(({ href }) => href));
+    assert.deepEqual(
+      links.map((link) => link.replace(site.url, "")),
+      wanted.map(
+        ({ position, turns }) => `problems.html?g=loa&n=${turns}&p=${encodeURI(position.replaceAll(" ", "_"))}`,
+      ),
+    );
+    assert.deepEqual(
+      await page.$$eval("#sheet figcaption span", (tasks) => tasks.map((task) => task.textContent)),
+      wanted.map(({ position, turns }) => `${position.endsWith("b") ? "Black" : "White"} to move wins in ${turns}.`),
+    );
+    assert.deepEqual(
+      await page.$$eval("#sheet .solutions li", (lines) =>
+        lines.map((line) => [line.querySelector("b").textContent, line.textContent]),
+      ),
+      wanted.map(({ key, line }) => [key.join(" "), line.join(" ")]),
+    );
+    // What is painted in the middle of each square, where the light and dark of pieces and squares differ.
+    await page.emulateMediaType("print");
+    for (const [at, diagram] of (await page.$$("#sheet svg.diagram")).entries()) {
+      const box = await diagram.$eval(".frame", (frame) => frame.getBoundingClientRect().toJSON());
+      const { width, channels, bytes } = decode(await page.screenshot({ captureBeyondViewport: true, fullPage: true }));
+      const rows = wanted[at].position
+        .split(" ")[0]
+        .split("/")
+        .map((row) => row.replace(/\d/g, (count) => ".".repeat(Number(count))));
+      const seen = rows.map((row, down) =>
+        [...row]
+          .map((_, across) => {
+            const [x, y] = [across, down].map((line) => (line + 0.5) / 8);
+            const pixel = Math.round(box.y + y * box.height) * width + Math.round(box.x + x * box.width);
+            // From the middle to where the outline of a piece has been crossed.
+            const ray = Array.from(
+              { length: Math.round((box.width / 8) * 0.42) },
+              (_, step) => bytes[(pixel + step) * channels],
+            );
+            return ray[0] < 40 ? "b" : Math.min(...ray) < 150 ? "w" : ".";
+          })
+          .join(""),
+      );
+      assert.deepEqual(seen, rows, `diagram ${at + 1}`);
+    }
+  }),
+);
+
+test("the form leads from puzzles to problems and back", () =>
+  visit("?n=2&seed=pear", async ({ page, says, text }) => {
+    await choose(page, "game", "giveaway");
+    await says("message", "2 problems are ready to print.");
+    assert.equal(await address(page), "print.html?problems&g=giveaway&seed=pear&v=1&count=2");
+    assert.match(await text("sheet"), /Give-away checkers.*to move wins in [23]\./);
+    assert.ok(!(await page.$eval("#by-distance", (field) => field.checkVisibility())));
+    await choose(page, "turns", "2");
+    await choose(page, "grades", "0-2");
+    await choose(page, "solutions", "next");
+    await page.waitForFunction(() => document.querySelectorAll("#sheet .page").length === 2);
+    await says("message", "2 problems are ready to print.");
+    assert.equal(
+      await address(page),
+      "print.html?problems&g=giveaway&n=2&grade=0-2&seed=pear&v=1&count=2&solutions=next",
+    );
+    await page.locator("#another").click();
+    await page.waitForFunction(() => !location.search.includes("pear"));
+    await says("message", "2 problems are ready to print.");
+    await choose(page, "game", "slide2");
+    await says("message", "2 puzzles are ready to print.");
+    assert.match(await address(page), /^print\.html\?g=slide2&n=2&seed=\w+$/);
+  }));
+
+test("only moves are offered where there are any", () =>
+  visit("?problems&n=only&seed=abc&count=2", async ({ page, says }) => {
+    await says("message", "2 problems are ready to print.");
+    assert.deepEqual(
+      await page.$$eval("#sheet figcaption span", (tasks) => tasks.map((task) => task.textContent.slice(1))),
+      [" to move: only one move wins. Find it.", " to move: only one move wins. Find it."],
+    );
+    assert.equal(await page.$eval("#turns", ({ selectedOptions }) => selectedOptions[0].textContent), "only move");
+    assert.match(await page.$eval("#sheet .problem a", ({ href }) => href), /\?n=only&p=/);
+    await choose(page, "game", "loa");
+    await page.waitForFunction(() => location.search.includes("g=loa"));
+    assert.equal(await page.$('#turns [value="only"]'), null);
+  }));
+
+test("a search for a sheet can be stopped, and says what it lacks", async () => {
+  await open("print.html?problems&g=loa&n=20", async ({ page, says, click }) => {
+    await says("message", /^Looking for problems: 0 of 6 found/);
+    await click("stop");
+    await says("message", /^The search was stopped\./);
+    assert.deepEqual(await page.$$("#sheet .page"), []);
+    await choose(page, "turns", "2");
+    await says("message", "6 problems are ready to print.");
+    assert.ok(!(await page.$eval("#stop", (button) => button.checkVisibility())));
+  });
+  for (const [query, message] of [
+    ["g=isolation:3x3", "There is no sheet yet: There is no such problem in 5000 games of this seed."],
+    ["g=chess", "There is no sheet yet: “chess” is not a game: expected one of isolation,"],
+    ["g=loa&n=only", "There is no sheet yet: “n=only” does not fit: expected a number of turns"],
+  ])
+    await visit(`?problems&${query}`, async ({ page, text }) => {
+      assert.ok((await text("message")).startsWith(message), await text("message"));
+      assert.ok(await page.$eval("#print", (button) => button.disabled));
+    });
+});
+
 /** The number of pages of a PDF. */
 const pagesOf = (pdf) =>
   Buffer.from(pdf)
@@ -206,42 +370,74 @@ for (const format of ["a4", "letter"]) {
     await visit("?n=12&d=26&solutions=next", async ({ page }) => assert.equal(pagesOf(await page.pdf({ format })), 2));
     await visit("?n=12&solutions=none", async ({ page }) => assert.equal(pagesOf(await page.pdf({ format })), 1));
   });
+
+  test(`up to eight problems fit on a page of ${format}, and more are shared out`, prints, async () => {
+    const title = "W".repeat(80);
+    for (const [count, solutions, pages] of [
+      [1, "turned", 1],
+      [2, "turned", 1],
+      [3, "next", 2],
+      [6, "turned", 1],
+      [8, "turned", 1],
+      [9, "turned", 2],
+      [12, "next", 3],
+    ]) {
+      await visit(`?problems&g=giveaway&count=${count}&solutions=${solutions}&title=${title}`, async ({ page }) => {
+        assert.equal(pagesOf(await page.pdf({ format })), pages, `${count} problems`);
+        assert.equal((await page.$$("#sheet .problem")).length, count);
+        const listed = await page.$$eval("#sheet .page", (pages) =>
+          pages.map((page) => [page.querySelectorAll(".problem").length, page.querySelectorAll("li").length]),
+        );
+        for (const [boards, lines] of listed) assert.equal(lines, solutions === "turned" ? boards : boards ? 0 : count);
+      });
+    }
+  });
 }
 
-test("only the sheet is printed, whole, legible and with its solutions turned", needsMedia, () =>
-  visit("?n=12&d=26", async ({ page }) => {
-    // The width that A4 leaves between its margins.
-    await page.setViewport({ width: Math.round((186 / 25.4) * 96), height: 1032 });
-    await page.emulateMediaType("print");
-    for (const part of [".top", ".choices", "body > footer"])
-      assert.ok(!(await page.$eval(part, (part) => part.checkVisibility())), part);
-    const { paper, pieces, squares, turn, background } = await page.evaluate(() => {
-      const paper = document.querySelector(".page");
-      const box = (element) => element.getBoundingClientRect().toJSON();
-      return {
-        paper: box(paper),
-        pieces: [...paper.querySelectorAll("svg, code, figcaption, .solutions, .foot")].map(box),
-        squares: [...paper.querySelectorAll("svg")].map(
-          (svg) => svg.querySelector("rect").getBoundingClientRect().width,
-        ),
-        turn: getComputedStyle(paper.querySelector(".solutions")).transform,
-        background: getComputedStyle(paper).backgroundColor,
-      };
-    });
-    for (const piece of pieces)
-      assert.ok(
-        piece.top >= paper.top - 1 &&
-          piece.bottom <= paper.bottom + 1 &&
-          piece.left >= paper.left - 1 &&
-          piece.right <= paper.right + 1,
-        JSON.stringify(piece),
+for (const [query, least] of [
+  ["?n=12&d=26", 6],
+  ["?problems&g=tzaar&count=8&seed=a", 4.5],
+  ["?problems&count=12", 6],
+])
+  test(`only the sheet ${query} is printed, whole, legible and with its solutions turned`, needsMedia, () =>
+    visit(query, async ({ page }) => {
+      // The width that A4 leaves between its margins.
+      await page.setViewport({ width: Math.round((186 / 25.4) * 96), height: 1032 });
+      await page.emulateMediaType("print");
+      for (const part of [".top", ".choices", "body > footer"])
+        assert.ok(!(await page.$eval(part, (part) => part.checkVisibility())), part);
+      const papers = await page.$$eval("#sheet .page", (papers) =>
+        papers.map((paper) => {
+          const box = (element) => element.getBoundingClientRect().toJSON();
+          return {
+            paper: box(paper),
+            pieces: [...paper.querySelectorAll("svg, code, figcaption *, .solutions, .foot")].map(box),
+            squares: [...paper.querySelectorAll("svg:not(.code)")].map((svg) => {
+              const side = svg.querySelector("rect:not([class]), .even, .well, circle").getBoundingClientRect().width;
+              return svg.querySelector(".thread") ? side / 0.78 : side;
+            }),
+            turn: getComputedStyle(paper.querySelector(".solutions")).transform,
+            background: getComputedStyle(paper).backgroundColor,
+          };
+        }),
       );
-    const millimetre = 96 / 25.4;
-    for (const square of squares) assert.ok(square > 6 * millimetre, `a square is ${square / millimetre} mm wide`);
-    assert.equal(turn, "matrix(-1, 0, 0, -1, 0, 0)");
-    assert.equal(background, "rgb(255, 255, 255)");
-  }),
-);
+      for (const { paper, pieces, squares, turn, background } of papers) {
+        for (const piece of pieces)
+          assert.ok(
+            piece.top >= paper.top - 1 &&
+              piece.bottom <= paper.bottom + 1 &&
+              piece.left >= paper.left - 1 &&
+              piece.right <= paper.right + 1,
+            JSON.stringify(piece),
+          );
+        const millimetre = 96 / 25.4;
+        for (const square of squares)
+          assert.ok(square > least * millimetre, `a square is ${square / millimetre} mm wide`);
+        assert.equal(turn, "matrix(-1, 0, 0, -1, 0, 0)");
+        assert.equal(background, "rgb(255, 255, 255)");
+      }
+    }),
+  );
 
 test("the page speaks German", () =>
   visit(
@@ -259,6 +455,27 @@ test("the page speaks German", () =>
     { languages: GERMAN },
   ));
 
+test("a sheet of problems speaks German", () =>
+  visit(
+    "?problems&g=tzaar&count=1&seed=Apfel",
+    async ({ text, page }) => {
+      assert.equal(await text("message"), "1 Aufgabe ist bereit zum Drucken.");
+      assert.match(await text("sheet"), /^TzaarFeste Aufstellung\. Genau ein Zug gewinnt.*am Zug gewinnt in \d Zügen/);
+      assert.match(await text("sheet"), /Lösungen.*Startwert „Apfel“/);
+      assert.doesNotMatch(await page.$eval("main", (main) => main.innerText), /\b(?:turn|problem|puzzle|wins)\b/i);
+      assert.deepEqual(await page.$$eval("optgroup", (groups) => groups.map(({ label }) => label)), [
+        "Rätsel",
+        "Aufgaben",
+      ]);
+    },
+    { languages: GERMAN },
+  ));
+
+test("without a worker the page itself finds the problems of a sheet", () =>
+  visit("?problems&count=2", ({ says }) => says("message", "2 problems are ready to print."), {
+    prepare: (page) => page.evaluateOnNewDocument(() => (globalThis.Worker = undefined)),
+  }));
+
 for (const look of LOOKS) {
   test(`no violations, ${look.name}`, needsMedia, async () => {
     site.answer("print.html", await openToAxe("print.html"));
@@ -268,6 +485,10 @@ for (const look of LOOKS) {
         await findNoViolations(page);
         await choose(page, "count", "13");
         await page.waitForSelector("#message.error");
+        await findNoViolations(page);
+      });
+      await visit("?problems&count=2", async ({ page }) => {
+        await takeOn(page, look);
         await findNoViolations(page);
       });
     } finally {

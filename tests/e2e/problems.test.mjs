@@ -1,7 +1,11 @@
 // The page of problems: found by a seed or given by a position, solved, refuted, hinted at and given up.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { merge } from "../../www/problems/score_file.js";
 import { history, middle, ways } from "./duel.mjs";
+import { give, saved } from "./give.mjs";
+import { engine } from "./site.mjs";
 import { LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
@@ -12,6 +16,7 @@ const visit = (query, act, how) => open(`problems.html${query}`, act, { language
 const LOA = "?g=loa&seed=abc&v=1";
 /** B wins in 2 by a5; a3 wins in 3. */
 const ISOLATION = "?seed=1&v=1";
+const PACK = /^packs\/isolation/; // a map keeps it: always the same object
 const READY = /^Find the only turn/;
 const search = (page) => page.evaluate(() => location.search);
 
@@ -40,6 +45,10 @@ test("a link stands for the same problem, which is solved and counts once", () =
     await says("message", READY);
     await says("grade", "Grade 2 of 8");
     assert.equal(await search(page), LOA);
+    assert.equal(
+      await page.$eval("#sheet-link", (link) => link.getAttribute("href")),
+      "./print.html?problems&g=loa&seed=abc&v=1",
+    );
     await play(page, "a5", "b4");
     await says("message", "a5-b4 is right. White answers d4-f2.");
     await says("turn", "Black to move: now win at once.");
@@ -117,6 +126,49 @@ test("hints leave fewer moves each time, and the solution is walked through", ()
     assert.match(await text("score"), /^0 of 1 /);
   }));
 
+test("an only move is found, counts at once, and can be played on", () =>
+  visit("?n=only&seed=abc&v=1", async ({ page, says, press, click, text }) => {
+    await says("turn", "A to move: only one move wins. Find it.");
+    await says("message", /^Find the only move that wins at all/);
+    await says("grade", "Grade 4 of 8");
+    assert.equal(await search(page), "?n=only&seed=abc&v=1");
+    await play(page, "f3");
+    await says("message", "Solved at the first attempt! Only f3 wins. B answers f2: play on if you like.");
+    await says("turn", "A found it, and now wins.");
+    await says("score", /^1 of 1 /);
+    await click("again");
+    await play(page, "f1");
+    await says("message", /^f1 loses: B wins with [a-g]\d\. Take it back/);
+    await press("u");
+    await click("give-up");
+    await says("turn", "This is the solution.");
+    assert.deepEqual((await history(page)).slice(0, 2), ["f3", "f2"]);
+    assert.match(await text("score"), /^1 of 1 /);
+    // A game without a solver has no such problems: the choice goes back to the usual one.
+    await page.$eval("[data-game=loa]", (card) => card.click());
+    await says("turn", /^(?:Black|White) to move wins in [23]\./);
+    assert.equal(await page.$('#turns option[value="only"]'), null);
+  }));
+
+test("an only move from the endgame tables, which are made at the first one", () =>
+  visit(
+    "?g=giveaway&n=only&seed=abc&v=1",
+    async ({ page, says, click }) => {
+      await says("turn", "Schwarz am Zug: Nur ein Zug gewinnt. Finde ihn.");
+      await play(page, "18", "14");
+      await says(
+        "message",
+        "Im ersten Versuch gelöst! Nur 18-14 gewinnt. Weiß antwortet 21-17: Spiele weiter, wenn du magst.",
+      );
+      await says("turn", "Schwarz hat ihn gefunden und gewinnt nun in 15 Zügen.");
+      await page.$eval("#own-position", (field) => (field.value = "W:WK18,K19:BK32"));
+      await page.$eval("#own-only", (box) => box.click());
+      await click("own-form button");
+      await says("message", /^Das ist keine Aufgabe: /);
+    },
+    { languages: ["de-DE", "de", "en"] },
+  ));
+
 test("next is another problem of the same kind, and back is the one before", () =>
   visit("?g=giveaway&n=2&grade=1-2&seed=a&v=1", async ({ page, says, click }) => {
     await says("message", READY);
@@ -191,6 +243,72 @@ test("a position that is given ends a search", () =>
     await says("next", "Next");
   }));
 
+test("what takes long to find is drawn from the pack, proven and solved", () =>
+  visit("?n=7-8&grade=1-2", async ({ page, says, click, text }) => {
+    await says("message", READY);
+    const drawn = new URLSearchParams(await search(page));
+    assert.match(drawn.get("n"), /^[78]$/);
+    assert.ok(drawn.get("p") && !drawn.has("seed"), `${drawn}`);
+    await says("turn", new RegExp(`wins in ${drawn.get("n")}\\.$`));
+    await says("grade", /^Grade [12] of 8$/);
+    assert.deepEqual(
+      await page.$$eval("#turns, #grades", (lists) => lists.map(({ value }) => value)),
+      ["7-8", "1-2"],
+      "the choice is kept",
+    );
+    assert.equal(site.requests.filter((name) => name.startsWith("packs/")).length, 1);
+    // The key is the first move of the solution.
+    await click("give-up");
+    await says("turn", "This is the solution.");
+    const [key] = await history(page);
+    await click("again");
+    await says("turn", /wins in [78]\.$/);
+    await play(page, key);
+    await says("message", new RegExp(`^${key} is right\\.`));
+    // The next one is another of the same kind, and the link works without the pack.
+    await click("next");
+    await page.waitForFunction((before) => !location.search.includes(before), {}, drawn.get("p"));
+    await says("message", READY);
+    assert.match(await text("grade"), /^Grade [12] of 8$/);
+    assert.equal(site.requests.filter((name) => name.startsWith("packs/")).length, 1, "it is fetched once");
+    await page.goBack();
+    await page.waitForFunction((before) => location.search.includes(before), {}, drawn.get("p"));
+    await says("message", READY);
+  }));
+
+test("only what takes long is drawn from a pack, and a link with a seed never is", async () => {
+  const before = site.requests.length;
+  const packs = () => site.requests.slice(before).filter((name) => name.startsWith("packs/"));
+  for (const query of ["", "?n=4", "?n=5&seed=1&v=1"])
+    await visit(query, async ({ says, page }) => {
+      await says("message", READY);
+      assert.ok(new URLSearchParams(await search(page)).has("seed"));
+      assert.deepEqual(packs(), []);
+    });
+});
+
+for (const [what, change, told] of [
+  ["cut short", (/** @type {string} */ text) => text.slice(0, text.length / 2), "it is incomplete or was changed"],
+  ["changed", (/** @type {string} */ text) => text.replace("x", "1"), "it is incomplete or was changed"],
+  ["of another game", (/** @type {string} */ text) => text.replace("game=isolation", "game=isolation:5x5"), "changed"],
+  ["a page", () => "<!doctype html>", "it does not begin as such a file does"],
+])
+  test(`a pack that is ${what} is told, and a problem is looked for`, async () => {
+    const pack = readFileSync(new URL("../../www/packs/isolation.txt", import.meta.url), "utf8");
+    site.answer(PACK, { body: change(pack) });
+    try {
+      await visit("?n=5", async ({ page, says }) => {
+        const said = await says("message", /Find the only turn/);
+        assert.match(said, /^The file of long problems could not be used \(.*\), so this one was looked for/);
+        assert.ok(said.includes(told), said);
+        assert.ok(new URLSearchParams(await search(page)).has("seed"));
+        await says("turn", /wins in 5\.$/);
+      });
+    } finally {
+      site.answer(PACK);
+    }
+  });
+
 for (const [query, message] of [
   ["?g=loa&n=0", /“n=0” is not understood: expected a number of turns from 1 to 20/],
   ["?g=loa&n=3-2", /“n=3-2” is not understood/],
@@ -199,6 +317,9 @@ for (const [query, message] of [
   ["?g=loa&n=2&p=8/8_w", /expected 8 rows/],
   ["?g=loa&n=2&p=x&seed=y", /“seed=y” is not understood: expected no seed/],
   ["?g=loa&n=2&n=3", /twice/],
+  ["?g=loa&n=only", /expected a number of turns, because this game has no solver or endgame tables/],
+  ["?n=only:6-12", /expected only without numbers/],
+  ["?n=only:56", /“n=only:56” is not understood/],
   ["?g=chess&seed=1", /chess/],
 ])
   test(`the link ${query} is refused, and there is a problem all the same`, () =>
@@ -228,6 +349,86 @@ test("damaged scores are kept aside, and a new count begins", () =>
       await page.evaluate(() => localStorage.getItem("plyground.problems-damaged")),
       '{"version":1,"games":[3]}',
     );
+  }));
+
+const score = (games, streak = 0, best = streak, seen = []) => ({ version: 1, games, streak, best, seen });
+
+test("two scores become one in which nothing counts twice", () => {
+  const ours = score({ loa: { 2: [3, 5], 3: [1, 1] } }, 2, 4, ["a", "b"]);
+  const theirs = score({ loa: { 2: [4, 4], 3: [1, 2] }, tzaar: { 4: [1, 1] } }, 1, 6, ["b", "c"]);
+  const both = merge(ours, theirs);
+  assert.deepEqual(both, score({ loa: { 2: [3, 5], 3: [1, 2] }, tzaar: { 4: [1, 1] } }, 1, 6, ["c", "a", "b"]));
+  assert.deepEqual(merge(both, theirs), both, "the same file again changes nothing");
+  assert.deepEqual(merge(both, ours), both);
+  assert.deepEqual(merge(score({}), theirs), theirs);
+  assert.deepEqual(merge(theirs, score({})), theirs);
+  // The streak of more problems, the better of equal counts, and no more names than are kept.
+  const many = Array.from({ length: 500 }, (_, at) => `${at}`);
+  const late = merge(score({ loa: { 0: [1, 9] } }, 0, 3, many), score({ loa: { 0: [2, 9] } }, 5, 5, ["x"]));
+  assert.deepEqual(late, score({ loa: { 0: [2, 9] } }, 0, 5, many));
+});
+
+const kept = (page) => page.evaluate(() => localStorage.getItem("plyground.problems"));
+
+for (const way of ["choice", "drop"])
+  test(`a saved score is merged again after a ${way}`, { skip: engine === "firefox" && way === "choice" }, () =>
+    visit(LOA, async ({ page, says, text }) => {
+      await says("message", READY);
+      await page.evaluate(
+        (score) => localStorage.setItem("plyground.problems", score),
+        JSON.stringify(score({ loa: { 2: [3, 5] } }, 2, 4, ["loa x"])),
+      );
+      const file = await saved(page, "score-save");
+      assert.equal(file.name, "plyground-problems.json");
+      await page.evaluate(() => localStorage.removeItem("plyground.problems"));
+      await page.reload();
+      await says("message", READY);
+      assert.equal(await text("score"), "No problem solved yet.");
+      for (let times = 0; times < 2; times++) {
+        await page.$eval("#score-said", (said) => (said.textContent = ""));
+        await give[way](page, "score-open", file.name, file.text);
+        await says("score-said", /^“plyground-problems\.json” is merged: .* nothing counts twice\.$/);
+        assert.equal(await text("score"), "3 of 5 solved at the first attempt, without hints.");
+        assert.equal(await text("streak"), "In a row, over all games: 2; at best 4.");
+        assert.equal(await kept(page), file.text);
+      }
+    }),
+  );
+
+test("a file that is no score says what was expected, and changes nothing", () =>
+  visit(LOA, async ({ page, says }) => {
+    await says("message", READY);
+    const whole = JSON.stringify(score({ loa: { 2: [3, 5] } }, 2, 4, ["loa x"]));
+    await page.evaluate((score) => localStorage.setItem("plyground.problems", score), whole);
+    for (const [name, bytes, message] of [
+      [
+        "notes.txt",
+        "buy milk\n",
+        /“notes\.txt” is not a score of problems: expected a file that “Save as a file” wrote/,
+      ],
+      ["score.json", whole.slice(0, -20), /The end of “score\.json” is missing: expected the whole file/],
+      ["score.json", "{}", /is not a score of problems/],
+      ["score.json", whole.replace("[3,5]", "[5,3]"), /is not a score of problems/],
+      ["score.json", whole.replace("[3,5]", "[3,-5]"), /is not a score of problems/],
+      ["score.json", whole.replace('"2"', '"9"'), /is not a score of problems/],
+      ["score.json", whole.replace('"loa":', '"chess":'), /is not a score of problems/],
+      ["score.json", whole.replace('"loa":', '"__proto__":'), /is not a score of problems/],
+      ["score.json", whole.replace('"loa x"', "7"), /is not a score of problems/],
+      ["score.json", whole.replace('"version":1', '"version":2'), /is from a newer version of this page/],
+      ["picture.png", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 0xff]), /“picture\.png” is not a text file/],
+      ["empty.json", "", /“empty\.json” is empty/],
+    ]) {
+      await give.drop(page, "score-open", name, bytes);
+      assert.match(await says("score-said", message), /^The file was not opened: .* Nothing has changed\.$/);
+      assert.equal(await kept(page), whole, name);
+    }
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full");
+      };
+    });
+    await give.drop(page, "score-open", "score.json", JSON.stringify(score({ loa: { 2: [6, 6] } })));
+    await says("score-said", "The file was not opened: this device keeps nothing for this page. Nothing has changed.");
   }));
 
 test("the page speaks German", () =>

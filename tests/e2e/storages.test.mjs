@@ -42,6 +42,7 @@ const WORKS = {
     await playOn(person, ways.keyboard);
     if (!isKept) await page.waitForSelector("#not-kept ::-p-text(does not let the page keep them)");
   },
+  "today.html": ({ says }) => says("streak", /./),
   "problems.html?g=loa&seed=abc": async ({ says, click }) => {
     await says("turn", "Black to move wins in 2.");
     await click("give-up");

@@ -189,6 +189,10 @@ const STOPS = {
     },
     kept: ({ page }) => page.evaluate(() => [location.search, document.querySelectorAll("#history button").length]),
   },
+  "today.html": {
+    ready: ({ says }) => says("day-title", /./),
+    shown: ({ text }) => text("day-title"),
+  },
   "problems.html": {
     ready: ({ says }) => says("turn", /wins|gewinnt/),
     shown: ({ page, text }) => Promise.all([page.evaluate(() => location.search), text("turn")]),

@@ -6,6 +6,7 @@ import { GERMAN, useSite } from "./visit.mjs";
 
 const { site, visit } = await useSite({ keeps: "used" });
 
+/** The pages that need an engine at once. */
 const PAGES = ["index.html", "games.html", "problems.html", "lab.html", "print.html"];
 const FRAMES = ["embed/index.html?seed=frame&d=7", "embed/index.html?g=tzaar"];
 const MODULE = /^pkg\/\w+_bg-\w+\.wasm$/;

@@ -6,6 +6,7 @@ mod checkers;
 mod dtw;
 mod isolation;
 mod loa;
+mod records;
 mod slide;
 mod slide_five;
 #[path = "../search/checks/switches.rs"]

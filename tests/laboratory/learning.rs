@@ -1,11 +1,11 @@
-//! Weights learned from self-play.
+//! Weights learned from self-play, and fitted by least squares.
 
 use std::fmt;
 
 use plyground::{
     game::{Evaluate, Game, Outcome, Player},
     games::checkers::{Checkers, CheckersEvaluation, Goal},
-    learning::{Learner, Linear, Training},
+    learning::{Fit, Learner, Linear, Training},
 };
 
 /// A random lot decides the game: four forced moves later it says who has won.
@@ -260,4 +260,19 @@ fn queries_that_are_none_are_refused() {
         assert_eq!(error.key, key, "{query}");
         assert!(error.expected.contains(expected), "{query}: {error}");
     }
+}
+
+#[test]
+fn the_numbers_in_the_source_are_those_of_the_fit() {
+    let source = include_str!("../../src/slide/fitted.rs").replace('_', "");
+    let squares = Fit::Squares.run();
+    for line in squares.text.lines() {
+        let line = line.replace("base ", "const BASE: i32 = ");
+        assert!(source.contains(&line), "{line}");
+    }
+    let sum = Fit::Sum.run();
+    for weight in sum.text.trim_matches(['[', ']']).split(", ") {
+        assert!(source.contains(weight), "{weight}");
+    }
+    assert!(squares.error < sum.error && sum.error < 3.0, "{} {}", squares.error, sum.error);
 }

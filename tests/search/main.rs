@@ -2,10 +2,13 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod checks;
+mod days;
 mod kernel;
 mod kernel_play;
 mod mtd;
 mod mtd_drivers;
+mod only_moves;
+mod packs;
 mod problems;
 mod proof;
 mod puzzles;

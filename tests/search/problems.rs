@@ -228,7 +228,7 @@ impl Visit for Solve<'_> {
         let (rules, _) = game.with_evaluation();
         let position = rules.read(&self.0.position).unwrap();
         let attacker = rules.mover(&position);
-        let mut attempt = Attempt::new(&game, position.clone(), self.0.turns);
+        let mut attempt = Attempt::new(&game, position.clone(), self.0.turns.unwrap());
         // A part of a turn, too many turns, and nothing at all.
         assert_eq!(attempt.play(&[]), Err(NoJudgement::NoTurn));
         let line = attempt.solutions(1).unwrap().remove(0);
@@ -245,7 +245,7 @@ impl Visit for Solve<'_> {
             assert_eq!(clues.iter().filter(|&&clue| clue == line[0]).count(), 1);
         }
         // The solution's own turns win, whatever the defender answers of the longest defences.
-        for left in (0..self.0.turns).rev() {
+        for left in (0..self.0.turns.unwrap()).rev() {
             let line = attempt.solutions(1).unwrap().remove(0);
             let ends = |moves: &usize| {
                 let mut at = attempt.position().clone();
@@ -313,17 +313,17 @@ fn attempts_at_nothing_are_refused() {
     assert_eq!(begun.play(&["18-99".to_owned()]).unwrap_err().code, "bad-move");
     assert_eq!(begun.play(&["12-8".to_owned()]).unwrap_err().code, "illegal-move");
     assert_eq!(begun.play(&[]).unwrap_err().code, "illegal-move");
-    assert_eq!((begun.position().as_str(), begun.left()), ("W:WK18:BK12", 2));
+    assert_eq!((begun.position().as_str(), begun.left()), ("W:WK18:BK12", Some(2)));
 }
 
 #[test]
 fn no_problem_comes_twice_and_each_is_as_wanted() {
-    let wanted = Wanted { turns: 2..=4, grades: 1..=2, trivial: false };
+    let wanted = Wanted { turns: 2..=4, grades: 1..=2, ..Wanted::default() };
     let mut problems = Problems::new("giveaway".parse().unwrap(), Seed(7), wanted).unwrap();
     let mut seen = std::collections::BTreeSet::new();
     while seen.len() < 30 {
         let Some(problem) = problems.next_game() else { continue };
-        assert!((2..=4).contains(&problem.turns) && (1..=2).contains(&problem.grade), "{problem:?}");
+        assert!((2..=4).contains(&problem.turns.unwrap()) && (1..=2).contains(&problem.grade), "{problem:?}");
         assert!(seen.insert(problem.position));
     }
 }

@@ -9,6 +9,7 @@ import init, {
   checkProblem,
   freshSeed,
   initSync,
+  readGames,
   seed,
   version,
   type ExperimentOutcome,
@@ -17,6 +18,7 @@ import init, {
   type ExperimentSlice,
   type CheckedProblem,
   type GameName,
+  type GameRecord,
   type InitInput,
   type InitOutput,
   type Judgement,
@@ -125,6 +127,11 @@ export function refuse(game: Game): void {
   new Table();
   // @ts-expect-error: there is no table file of slide4.
   console.log(TABLES.slide4);
+}
+
+export function read(bytes: Uint8Array): (string | number | null | undefined)[] {
+  const games: GameRecord[] = readGames(bytes);
+  return games.flatMap(({ error, headers, winner }) => [headers.Event, winner, error?.ply, error?.legal[0]]);
 }
 
 export function solve(name: GameName): (string | number | boolean | undefined)[] {

@@ -662,6 +662,27 @@ fn problems_are_found_by_a_seed_and_checked() {
 }
 
 #[test]
+fn only_moves_are_found_by_a_seed_and_checked() {
+    let found = answer(&["problem", "isolation", "--turns", "only", "--seed", "abc"]);
+    assert_eq!(
+        (&found["only"], &found["turns"], &found["sole"]),
+        (&json!(true), &serde_json::Value::Null, &serde_json::Value::Null)
+    );
+    let checked = answer(&["problem", "check", "isolation", "only", found["position"].as_str().unwrap()]);
+    assert_eq!(
+        (&checked["sound"], &checked["only"], &checked["winners"]),
+        (&json!(true), &json!(true), &json!([found["key"]]))
+    );
+    assert!(refusal(&["problem", "loa", "--turns", "only"]).contains("expected isolation, giveaway or checkers"));
+    assert!(refusal(&["problem", "isolation", "--turns", "only:2-3"]).contains("does not tell lengths: expected only"));
+    assert!(refusal(&["problem", "check", "loa", "only", "8/8 w"]).contains("expected 8 rows"));
+    assert!(
+        refusal(&["problem", "check", "isolation", "2-3", "7/7 a"]).contains("expected a number from 1 to 20, or only")
+    );
+    assert!(refusal(&["problem", "check", "giveaway", "only", "B:W21,22,23,24,25:B1"]).contains("at most 4 pieces"));
+}
+
+#[test]
 fn problems_that_cannot_be_are_refused() {
     assert!(refusal(&["problem", "slide3"]).contains("expected a two-player game"));
     assert!(refusal(&["problem", "check", "loa", "2", "8/8 w"]).contains("expected 8 rows"));
@@ -670,4 +691,45 @@ fn problems_that_cannot_be_are_refused() {
     assert!(refusal(&["problem", "loa", "--turns", "0"]).contains("expected a number from 1 to 20"));
     assert!(refusal(&["problem", "loa", "--grade", "3-9"]).contains("expected a number from 0 to 8"));
     assert!(refusal(&["problem", "isolation", "--grade", "8", "--games", "3"]).contains("in 3 games"));
+}
+
+#[test]
+fn a_pack_is_the_same_with_any_number_of_jobs_and_after_an_interruption() {
+    let folder = Folder::new("packs");
+    let make = |name: &str, more: &[&str]| {
+        let file = folder.file(name);
+        let what = ["problem", "pack", "giveaway", "--turns", "3,4-5", "--nodes", "20000", "--seed", "may", "--out"];
+        let made = answer(&[&what[..], &[&file], more].concat());
+        assert_eq!(made["count"], json!(fs::read_to_string(&file).unwrap().lines().count() - 2));
+        file
+    };
+    let read = |file: &str| fs::read_to_string(file).unwrap();
+    let one = make("one", &["--count", "8", "--jobs", "1"]);
+    let two = make("two", &["--count", "8", "--jobs", "2"]);
+    assert_eq!(read(&one), read(&two));
+    // A smaller pack goes on to be a larger one; as far as it had got when it was killed within a line.
+    let grown = make("grown", &["--count", "5", "--jobs", "1"]);
+    assert_eq!(read(&grown).lines().count(), 7);
+    let part = format!("{grown}.part");
+    let slots = read(&part);
+    fs::write(&part, &slots[..slots.len() - 9]).unwrap();
+    make("grown", &["--count", "8", "--jobs", "2"]);
+    assert_eq!(read(&one), read(&grown));
+    let first = slots.lines().nth(1).unwrap();
+    assert_eq!(read(&part).lines().nth(1), Some(first), "what was found is kept");
+    // Other problems do not belong into the same file.
+    let other = ["problem", "pack", "giveaway", "--turns", "3", "--out", &grown];
+    assert!(refusal(&other).contains("expected another file, or the same options"));
+    let lists = ["problem", "pack", "giveaway", "--turns", "3,4", "--grade", "1,2,3", "--out", &grown];
+    assert!(refusal(&lists).contains("expected as many grades as turns"));
+
+    let checked = answer(&["problem", "check-pack", &one]);
+    assert_eq!((&checked["count"], &checked["prover"]), (&json!(8), &json!("bounded")));
+    assert_eq!(answer(&["problem", "check-pack", "--plain", &one])["prover"], "plain");
+    let text = read(&one);
+    fs::write(&one, text.replacen(":B", ":W", 1)).unwrap();
+    assert!(refusal(&["problem", "check-pack", &one]).contains("the pack was changed"));
+    fs::write(&one, &text[..60]).unwrap();
+    assert!(refusal(&["problem", "check-pack", &one]).contains("expected"));
+    assert!(refusal(&["problem", "check-pack", &part]).contains("expected a text that begins with “plyground-pack ”"));
 }

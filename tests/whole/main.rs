@@ -11,6 +11,7 @@ mod crashes;
 mod files;
 #[path = "../../fuzz/mod.rs"]
 mod fuzz;
+mod games;
 mod keys;
 mod layers;
 mod licences;

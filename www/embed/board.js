@@ -7,6 +7,7 @@ import { praise } from "../play/praise.js";
 import { BOARD_CONTROLS, readOptions, refuseForeign } from "../site/embed_options.js";
 import { knowsDistances } from "../site/distances_engine.js";
 import * as files from "../site/files.js";
+import { speak } from "../site/language.js";
 import { readLink, formatLink, formatMoves } from "../site/link.js";
 import { explain, learnWords, words } from "../site/words.js";
 import { lender } from "./shared.js";
@@ -26,6 +27,7 @@ const borrow = lender({
 
 /** Draws an empty board. @param {Host} host */
 export async function mount(host) {
+  speak(host.language);
   const shared = await borrow(host.base);
   return new Board(shared, host);
 }

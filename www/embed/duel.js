@@ -1,66 +1,40 @@
 // A two-player game in the element: the content of its shadow root, and the functions that the element calls.
 
 import { playsGame, prepareEngine } from "../match/engines.js";
-import { fileOf } from "../match/file_of.js";
 import { Ground } from "../match/ground.js";
-import { hasKind, learnKind } from "../match/kinds.js";
 import { formatGameLink, formatMoves, readGameLink } from "../match/link.js";
 import { Match, PACE } from "../match/match.js";
-import { freshSeed, makeGame, moduleOf, seatsOf } from "../match/modules.js";
+import { freshSeed, makeGame, seatsOf } from "../match/modules.js";
 import { openGame, startOf } from "../match/opening.js";
 import { tellHint, tellMove, tellOpened, tellTurn, tellTurned } from "../match/tell.js";
 import { explain, words } from "../match/words.js";
 import { DUEL_CONTROLS, readOptions, refuseForeign } from "../site/embed_options.js";
-import * as files from "../site/files.js";
+import { speak } from "../site/language.js";
 import { LinkError } from "../site/link.js";
 import { learnWords as learnCommonWords, words as common } from "../site/words.js";
 import { Ending } from "./ending.js";
-import { lender } from "./shared.js";
+import { Lent, gameLender } from "./lent.js";
 import { Surround, make } from "./surround.js";
 
 /** @typedef {import("../site/round.js").Round} Round */
 /** @typedef {import("../match/match.js").Side} Side */
 /** @typedef {import("../ply-board.js").Host} Host */
-/** @typedef {import("./shared.js").Shared} Shared */
 
-/** What lends the engine of a game, by the file of its page's module. @type {Map<string, ReturnType<typeof lender>>} */
-const lenders = new Map();
-
-/** @param {string} game @param {string} base  The site's address. */
-async function borrow(game, base) {
-  const learning = learnKind(game);
-  const file = fileOf(game);
-  const lend =
-    lenders.get(file) ??
-    lender({
-      module: moduleOf(game),
-      compiled: file,
-      engine: (base) => playsGame(game, base),
-      styles: files.gameStyles,
-      learn: learnCommonWords,
-    });
-  lenders.set(file, lend);
-  const [shared, learned] = await Promise.allSettled([lend(base), learning]);
-  if (shared.status === "rejected") throw shared.reason;
-  if (learned.status === "fulfilled") return shared.value;
-  shared.value.giveBack();
-  throw learned.reason;
-}
+const borrow = gameLender(playsGame, learnCommonWords);
 
 /** Draws an empty board for a game, and for others later. @param {Host} host @param {string} game */
 export async function mount(host, game) {
-  return new Duel(await borrow(game, host.base), host, game);
+  speak(host.language);
+  const lent = new Lent(borrow, host.base);
+  await lent.take(game);
+  return new Duel(lent, host);
 }
 
 export class Duel {
-  #shared;
-  /** The module that plays. */
-  #file;
+  #lent;
   #host;
   #match;
   #ground;
-  /** @type {() => void} */
-  #stopListening = () => {};
   #latest = 0;
   /** Whether the board shows the requested game, so that a change of appearance does not open it again. */
   #isOpen = false;
@@ -70,29 +44,25 @@ export class Duel {
   #around;
   #ending;
 
-  /** @param {Shared} shared @param {Host} host @param {string} game */
-  constructor(shared, host, game) {
-    this.#shared = shared;
-    this.#file = fileOf(game);
+  /** @param {Lent} lent @param {Host} host */
+  constructor(lent, host) {
+    this.#lent = lent;
     this.#host = host;
-    this.#around = new Surround(host, shared.styles, {
+    this.#around = new Surround(host, lent.styles, {
       buttons: DUEL_CONTROLS,
       parts: [this.#board],
       act: (name) => this.#act(name),
       link: () => this.#link,
       copied: () => words.linkCopied,
     });
-    const match = (this.#match = new Match(
-      { ask: (...request) => this.#shared.engine.ask(...request) },
-      {
-        onShow: () => this.#show(),
-        onChange() {},
-        onMove: (move, side) => this.#moved(move, side),
-        onThought() {},
-        onTurn: (why) => this.#around.say(tellTurned(match, why)),
-        onError: (error) => this.#around.say(common.engine.failed(explain(error))),
-      },
-    ));
+    const match = (this.#match = new Match(lent, {
+      onShow: () => this.#show(),
+      onChange() {},
+      onMove: (move, side) => this.#moved(move, side),
+      onThought() {},
+      onTurn: (why) => this.#around.say(tellTurned(match, why)),
+      onError: (error) => this.#around.say(common.engine.failed(explain(error))),
+    }));
     this.#ground = new Ground(this.#board, match, {
       say: (text) => this.#around.say(text),
       onKey: (event) => this.#key(event),
@@ -103,11 +73,7 @@ export class Duel {
       say: (text) => this.#around.say(text),
       swap: (row) => this.#around.swap(row),
     });
-    this.#listen();
-  }
-
-  #listen() {
-    this.#stopListening = this.#shared.onNotice((notice) => this.#around.say(common.engine[notice]));
+    lent.onNotice = (notice) => this.#around.say(common.engine[notice]);
   }
 
   /**
@@ -121,8 +87,10 @@ export class Duel {
     try {
       const options = readOptions(given, DUEL_CONTROLS);
       const game = given("game") ?? "";
-      const isReady = this.#isOpen || (hasKind(game) && fileOf(game) === this.#file);
-      if (!isReady && !(await this.#change(game, mine))) return;
+      if (!this.#isOpen && !this.#lent.has(game)) {
+        this.#match.end();
+        if (!(await this.#lent.take(game, () => mine === this.#latest))) return;
+      }
       const opened = this.#isOpen ? undefined : this.#read(given);
       this.#around.dress(options);
       this.#match.pace = options.pace ?? PACE;
@@ -137,26 +105,6 @@ export class Duel {
       if (mine === this.#latest) this.#fail(common.wrong.game(explain(error)));
       throw error;
     }
-  }
-
-  /**
-   * Takes the engine of another game, and gives that of the one before back.
-   * @param {string} game
-   * @param {number} mine
-   * @returns {Promise<boolean>} whether it is still wanted
-   */
-  async #change(game, mine) {
-    this.#match.end();
-    const shared = await borrow(game, this.#host.base);
-    if (mine !== this.#latest) {
-      shared.giveBack();
-      return false;
-    }
-    this.#stopListening();
-    this.#shared.giveBack();
-    [this.#shared, this.#file] = [shared, fileOf(game)];
-    this.#listen();
-    return true;
   }
 
   /** @param {(name: string) => string | undefined} given */
@@ -329,7 +277,6 @@ export class Duel {
   free() {
     this.#latest++;
     this.#match.end();
-    this.#stopListening();
-    this.#shared.giveBack();
+    this.#lent.giveBack();
   }
 }

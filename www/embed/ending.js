@@ -2,30 +2,20 @@
 // through the moves.
 
 import { nextGames } from "../match/next.js";
-import { Steps } from "../match/steps.js";
 import { words } from "../match/words.js";
 import { recordOf } from "../match/written.js";
 import { copy } from "../site/exports.js";
+import { button, closeButton, stepThrough } from "./buttons.js";
 import { make } from "./surround.js";
 
 /** @typedef {import("../match/match.js").Match} Match */
-
-/** @param {string} part @param {string} text @param {() => void} act */
-function button(part, text, act) {
-  const control = make("button", "control", { type: "button" });
-  control.part.add(part);
-  control.dataset.name = part;
-  control.textContent = text;
-  control.addEventListener("click", act);
-  return control;
-}
 
 export class Ending {
   #match;
   #levelsOf;
   #actions;
   #row = make("div", "controls", { role: "group" });
-  /** @type {Steps | undefined} */
+  /** @type {ReturnType<typeof stepThrough> | undefined} */
   #steps;
 
   /**
@@ -59,7 +49,7 @@ export class Ending {
       button("copy", words.end.copy, async () =>
         say((await copy(recordOf(match))) ? words.recordCopied : words.recordNotCopied),
       ),
-      this.#close(),
+      this.#close,
     );
     swap(this.#row);
   }
@@ -79,27 +69,13 @@ export class Ending {
     else if (!this.#match.round?.outcome) this.hide();
   }
 
-  #close() {
-    const close = button("close", "×", () => this.hide());
-    close.setAttribute("aria-label", words.end.close);
-    return close;
+  get #close() {
+    return closeButton(() => this.hide());
   }
 
   /** Steps through the moves, from the first one on. */
   #review() {
-    const names = /** @type {const} */ ([
-      ["first", "⏮\ufe0e"],
-      ["back", "◀\ufe0e"],
-      ["forward", "▶\ufe0e"],
-      ["last", "⏭\ufe0e"],
-    ]);
-    const buttons = names.map(([name, sign]) => {
-      const control = button(name, sign, () => {});
-      control.setAttribute("aria-label", words.steps[name]);
-      return control;
-    });
-    this.#row.replaceChildren(...buttons, this.#close());
-    this.#steps = new Steps(this.#row, this.#match, buttons);
+    this.#steps = stepThrough(this.#row, this.#match, [this.#close]);
     this.#match.go(0);
     this.#steps.focus();
   }

@@ -1,5 +1,6 @@
 // The area around an embedded board: messages, buttons, and an explanation if there is no board.
 
+import { language } from "../site/language.js";
 import { words } from "../site/words.js";
 
 /** @typedef {import("../site/embed_options.js").Control} Control */
@@ -87,6 +88,7 @@ export class Surround {
   fail(text) {
     this.#host.wear(this.#styles);
     this.#host.root.replaceChildren(this.#frame);
+    this.#frame.lang = language();
     this.#frame.dataset.failed = "";
     this.#frame.replaceChildren(this.#message, this.#fallback);
     this.say(text);
@@ -95,6 +97,7 @@ export class Surround {
   /** @param {import("../site/embed_options.js").Options} options */
   dress({ controls, theme, palette }) {
     delete this.#frame.dataset.failed;
+    this.#frame.lang = language();
     this.#frame.dataset.theme = theme;
     this.#frame.dataset.palette = palette;
     this.#controls.setAttribute("aria-label", words.controlsName);
@@ -129,6 +132,14 @@ export class Surround {
       const name = /** @type {Control} */ (/** @type {HTMLElement} */ (control).dataset.name);
       if (control instanceof HTMLButtonElement) control.disabled = !!off[name];
       if (control instanceof HTMLAnchorElement) control.href = this.#content.link(false);
+    }
+  }
+
+  /** Emphasises one of the buttons, if any. @param {Control} [name] */
+  urge(name) {
+    for (const control of this.#controls.children) {
+      const { dataset } = /** @type {HTMLElement} */ (control);
+      control.classList.toggle("urged", dataset.name === name);
     }
   }
 

@@ -17,8 +17,8 @@ export const texts = {
   "Plyground: puzzles and games in your own pages": "Plyground: Rätsel und Spiele in eigenen Seiten",
   ...header,
   "Puzzles and games in your own pages": "Rätsel und Spiele in eigenen Seiten",
-  "One line of HTML adds a playable puzzle or game to any page: a blog, a lesson, a forum that allows elements or frames. There is no account and nothing to install, and a board costs only two kilobytes until it is about to become visible. All puzzles of a page share one engine, and all games share another.":
-    "Eine Zeile HTML setzt ein spielbares Rätsel oder Spiel in jede Seite: in ein Blog, eine Unterrichtsseite oder ein Forum, das Elemente oder Rahmen erlaubt. Man braucht kein Konto und muss nichts installieren, und solange ein Brett nicht in Sichtweite ist, kostet es nur zwei Kilobyte. Alle Rätsel einer Seite teilen sich eine Engine, alle Spiele eine andere.",
+  "One line of HTML adds a playable puzzle or game to any page: a blog, a lesson, a forum that allows elements or frames. There is no account and nothing to install, and a board costs only three kilobytes until it is about to become visible. All puzzles of a page share one engine, and all games share another.":
+    "Eine Zeile HTML setzt ein spielbares Rätsel oder Spiel in jede Seite: in ein Blog, eine Unterrichtsseite oder ein Forum, das Elemente oder Rahmen erlaubt. Man braucht kein Konto und muss nichts installieren, und solange ein Brett nicht in Sichtweite ist, kostet es nur drei Kilobyte. Alle Rätsel einer Seite teilen sich eine Engine, alle Spiele eine andere.",
   "A page needs the first line once, and the second line for every board. Readers see the link inside if scripts do not run.":
     "Eine Seite braucht die erste Zeile einmal und die zweite für jedes Brett. Wo keine Skripte laufen, ist der Link darin zu sehen.",
   "1. The classic start": "1. Der klassische Anfang",
@@ -67,8 +67,11 @@ export const texts = {
   "14. Two moves a turn": "14. Zwei Züge in einem",
   "Tzaar: capture, then capture again, stack or pass. You lose if none of your Tzaars, Tzarras or Totts is visible. Here Black has two visible Tzarras, and White captures both in one turn.":
     "Tzaar: schlagen, dann noch einmal schlagen, stapeln oder passen. Wer keinen sichtbaren Tzaar, keine sichtbare Tzarra oder keinen sichtbaren Tott mehr hat, verliert. Schwarz hat hier zwei sichtbare Tzarras, und Weiß schlägt beide in einem Zug.",
-  '<code>docs/embedding.md</code> in the source describes every attribute, event, method and part. The share dialogs of the <a href="../">puzzles</a> and the <a href="../games.html">games</a> write these lines for the current board.':
-    '<code>docs/embedding.md</code> in den Quellen beschreibt alle Attribute, Ereignisse, Methoden und Teile. Die Teilen-Dialoge der <a href="../">Rätsel</a> und der <a href="../games.html">Spiele</a> schreiben diese Zeilen für das aktuelle Brett.',
+  "15. A problem with proof": "15. Eine Aufgabe mit Beweis",
+  "Exactly one turn wins in time. Every turn your reader tries is answered and judged by proof, with three attempts. Take the value from the address of any problem.":
+    "Genau ein Zug gewinnt rechtzeitig. Jeder Versuch wird beantwortet und durch Beweis beurteilt, und drei sind erlaubt. Der Wert steht in der Adresse jeder Aufgabe.",
+  '<code>docs/embedding.md</code> in the source describes every attribute, event, method and part. The share dialogs of the <a href="../">puzzles</a>, the <a href="../games.html">games</a> and the <a href="../problems.html">problems</a> write these lines for the current board.':
+    '<code>docs/embedding.md</code> in den Quellen beschreibt alle Attribute, Ereignisse, Methoden und Teile. Die Teilen-Dialoge der <a href="../">Rätsel</a>, der <a href="../games.html">Spiele</a> und der <a href="../problems.html">Aufgaben</a> schreiben diese Zeilen für das aktuelle Brett.',
   "Runs entirely in your browser: no server, no account, nothing is sent anywhere.":
     "Läuft ganz im Browser: kein Server, kein Konto, nichts wird irgendwohin gesendet.",
   Licences: "Lizenzen",

@@ -30,6 +30,8 @@ export const texts = {
   "No moves yet.": "Noch keine Züge.",
   "Game and position as text": "Spiel und Stellung als Text",
   "Set up": "Aufstellen",
+  "Is there a win in 3 turns? Make this position a problem":
+    "Gibt es einen Gewinn in 3 Zügen? Diese Stellung als Aufgabe prüfen",
   "Record of the game": "Mitschrift des Spiels",
   Read: "Lesen",
   Save: "Speichern",

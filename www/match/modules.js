@@ -27,5 +27,8 @@ export const seatsOf = (game) => [
     .map(({ id }) => id),
 ];
 
+/** Whether a game whose module is there has problems with an only move. @param {string} game */
+export const hasOnlyMoves = (game) => moduleOf(game).hasOnlyMoves(game);
+
 /** A seed for a game whose module is there. @param {string} game */
 export const freshSeed = (game) => moduleOf(game).freshSeed();

@@ -18,16 +18,31 @@ function wrap(parts) {
   return lines.join("\n");
 }
 
-/** Removes comments and variations, which may be nested, from a text. @param {string} text */
-function strip(text) {
-  // Braces after the last closing one would each be searched to the end.
-  const end = text.lastIndexOf("}") + 1;
-  const bare = text.slice(0, end).replace(/\{[^}]*\}/g, " ") + text.slice(end);
+/** A tag, a comment, which may not be closed, or a line that is none of the game's. */
+const ASIDE = /\[\s*(\w+)\s+"((?:\\.|[^"\\])*)"\s*\]|\{[^}]*(\})?|;.*|^%.*/gm;
+const TAG = "[]"; // stands where a tag was
+
+/**
+ * Parts a text into its tags and the rest without comments.
+ * @param {string} text @returns {{ tags: Map<string, string>, rest: string }}
+ */
+function withoutAsides(text) {
+  const tags = new Map();
+  const rest = text.replace(ASIDE, (aside, name, value, closing) => {
+    if (name === undefined) return aside.startsWith("{") && !closing ? "{" : " ";
+    tags.set(name.toLowerCase(), value.replace(/\\(.)/g, "$1"));
+    return ` ${TAG} `;
+  });
+  return { tags, rest };
+}
+
+/** Removes variations, which may be nested, from a text. @param {string} text */
+function withoutVariations(text) {
   /** @type {string[]} */
   const parts = [];
   /** The places of parentheses without their partners. @type {number[]} */
   const opened = [];
-  for (const part of bare.replace(/;.*$/gm, " ").split(/([()])/)) {
+  for (const part of text.split(/([()])/)) {
     const from = part === ")" ? opened.pop() : undefined;
     if (part === "(") opened.push(parts.length);
     if (from !== undefined) parts.length = from;
@@ -48,8 +63,8 @@ export const pdn = {
   extension: "pdn",
 
   format({ game, position, moves, seats, winner }) {
-    // White's points come first, although White moves second.
-    const result = winner === undefined ? "*" : winner === null ? "1/2-1/2" : winner === "first" ? "0-1" : "1-0";
+    // In English draughts the points of Black, who moves first, come first.
+    const result = winner === undefined ? "*" : winner === null ? "1/2-1/2" : winner === "first" ? "1-0" : "0-1";
     const headers = {
       GameType: ENGLISH,
       ...(game === "giveaway" ? { Variant: game } : {}),
@@ -70,32 +85,31 @@ export const pdn = {
   },
 
   parse(text, game) {
-    const headers = new Map(
-      [...text.matchAll(/\[\s*(\w+)\s+"([^"]*)"\s*\]/g)].map(([, name, value]) => [name.toLowerCase(), value]),
-    );
-    const bare = strip(text.replace(/\[\s*\w+\s+"[^"]*"\s*\]/g, " "));
+    const { tags, rest } = withoutAsides(text);
     // A number may directly precede its move.
-    const tokens = bare
+    const tokens = withoutVariations(rest)
       .replace(/(?<!\S)\d+\.(?:\.\.)?/g, " ")
       .split(/\s+/)
       .filter((token) => token && !token.startsWith("$"));
     const moves = [];
+    let hasEnded = false;
     for (const token of tokens) {
-      if (RESULTS.includes(token)) break;
+      // Another game begins behind a result, or with its tags behind moves.
+      if (hasEnded || (token === TAG && moves.length)) throw new Error(words.record.several);
+      if (token === TAG) continue;
+      hasEnded = RESULTS.includes(token);
+      if (hasEnded) continue;
       const move = withoutMarks(token).replaceAll("X", "x").replaceAll(":", "x");
       if (!MOVE.test(move)) throw new Error(words.record.pdn(token));
       moves.push(move);
     }
-    const position = headers.get("fen");
-    if (moves.length === 0 && position === undefined && headers.size === 0) throw new Error(words.record.empty);
-    const variant = headers.get("variant")?.toLowerCase();
+    const position = tags.get("fen");
+    if (moves.length === 0 && position === undefined && tags.size === 0) throw new Error(words.record.empty);
+    const variant = tags.get("variant")?.toLowerCase();
+    const type = tags.get("gametype")?.split(",")[0].trim();
+    if (type !== undefined && type !== ENGLISH && variant !== "giveaway") throw new Error(words.record.other(type));
     return {
-      game:
-        variant === "giveaway"
-          ? "giveaway"
-          : variant !== undefined || headers.get("gametype") === ENGLISH
-            ? "checkers"
-            : game,
+      game: variant === "giveaway" ? "giveaway" : variant !== undefined || type === ENGLISH ? "checkers" : game,
       position,
       moves,
     };

@@ -5,6 +5,8 @@ import { common } from "../site/common_de.js";
 
 /** @type {Record<string, string>} */
 export const texts = {
+  "A problem of each game for every day, harder through the week.":
+    "Jeden Tag eine Aufgabe zu jedem Spiel, im Lauf der Woche schwerer.",
   ...common,
   ...cards,
   "Plyground: SlideThree with exact distances": "Plyground: SlideThree mit genauen Abständen",

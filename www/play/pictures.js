@@ -31,10 +31,17 @@ const bars = [
   )
   .join("");
 
+/** A week of a calendar, its days solved but for the last ones. */
+const days = Array.from({ length: 12 }, (_, at) => {
+  const kind = at < 8 ? "tile-1" : at === 8 ? "tile-2 go" : "well";
+  return `<rect class="${kind}" x="${3.5 + (at % 4) * 8.6}" y="${12.5 + Math.floor(at / 4) * 8.6}" width="7" height="7" rx="1"/>`;
+}).join("");
+
 /** The content of the drawings, by their destination. @type {Record<string, string>} */
 export const PICTURES = {
   slide2: puzzle(3),
   slide4: puzzle(5),
   slide5: puzzle(6),
+  today: `<rect class="even" width="40" height="40"/><rect class="tile-2" width="40" height="9"/>${days}`,
   lab: `<rect class="even" width="40" height="40"/>${bars}`,
 };

@@ -1,16 +1,10 @@
 // A board drawn for paper: black on white, crisp at any size.
 
-const SVG = "http://www.w3.org/2000/svg";
+import { makeShape } from "../boards/arrows.js";
+
 const SQUARE = 10;
 const MARGIN = 0.4; // half the width of the frame's line, so that it is not cut off
 const HATCH = 2.5; // the distance between two lines of a blank square
-
-/** @param {string} name @param {Record<string, string | number>} attributes */
-function make(name, attributes) {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-  return element;
-}
 
 /** The rising hatch lines of a blank square. @param {number} x @param {number} y */
 function hatch(x, y) {
@@ -28,7 +22,7 @@ function hatch(x, y) {
  */
 export function drawBoard({ columns, cells }, label) {
   const side = columns * SQUARE;
-  const drawing = make("svg", {
+  const drawing = makeShape("svg", {
     viewBox: `${-MARGIN} ${-MARGIN} ${side + 2 * MARGIN} ${side + 2 * MARGIN}`,
     role: "img",
     "aria-label": label,
@@ -42,9 +36,9 @@ export function drawBoard({ columns, cells }, label) {
       continue;
     }
     tiles.push(
-      make("rect", { x, y, width: SQUARE, height: SQUARE, fill: "#fff", stroke: "#000", "stroke-width": 0.35 }),
+      makeShape("rect", { x, y, width: SQUARE, height: SQUARE, fill: "#fff", stroke: "#000", "stroke-width": 0.35 }),
     );
-    const number = make("text", {
+    const number = makeShape("text", {
       x: x + SQUARE / 2,
       y: y + SQUARE / 2,
       dy: "0.36em",
@@ -57,9 +51,9 @@ export function drawBoard({ columns, cells }, label) {
     tiles.push(number);
   }
   drawing.append(
-    make("path", { d: blanks, stroke: "#999", "stroke-width": 0.15, fill: "none" }),
+    makeShape("path", { d: blanks, stroke: "#999", "stroke-width": 0.15, fill: "none" }),
     ...tiles,
-    make("rect", { x: 0, y: 0, width: side, height: side, fill: "none", stroke: "#000", "stroke-width": 0.6 }),
+    makeShape("rect", { x: 0, y: 0, width: side, height: side, fill: "none", stroke: "#000", "stroke-width": 0.6 }),
   );
   return drawing;
 }

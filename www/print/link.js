@@ -1,4 +1,4 @@
-// The link grammar of a print sheet, as the query of the page's address.
+// The link grammar of a sheet of puzzles, as the query of the page's address. Sheets of problems have another one.
 //
 //   g          game: slide2, slide3 (default), slide4 or slide5
 //   n          number of puzzles: 1 to 12 (default 6)
@@ -23,22 +23,26 @@ const KEYS = ["g", "n", "d", "seed", "solutions", "title", "v"];
  * @type {Record<string, [number, number] | undefined>}
  */
 const DISTANCES = { slide2: [3, 8], slide3: [6, 16], slide4: undefined, slide5: undefined };
-const SOLUTIONS = ["turned", "next", "none"];
+export const SOLUTIONS = ["turned", "next", "none"];
 
 /**
- * The definition of a sheet; a game without distances has neither distances nor solutions.
- * @typedef {{ game: string, count: number, distances: [number, number] | undefined, seed: string, solutions: string,
- *   title: string }} Sheet
+ * What every sheet has.
+ * @typedef {{ game: string, count: number, seed: string, solutions: string, title: string }} Common
  */
+/**
+ * The definition of a sheet of puzzles; a game without distances has neither distances nor solutions.
+ * @typedef {Common & { distances: [number, number] | undefined }} Sheet
+ */
+
+/** What every sheet has if a link says nothing else. */
+export const COMMON = { count: 6, seed: "plyground", solutions: SOLUTIONS[0], title: "" };
 
 /** The default sheet. @param {string} game @returns {Sheet} */
 const usual = (game) => ({
+  ...COMMON,
   game,
-  count: 6,
   distances: DISTANCES[game],
-  seed: "plyground",
-  solutions: DISTANCES[game] ? SOLUTIONS[0] : "none",
-  title: "",
+  ...(!DISTANCES[game] && { solutions: "none" }),
 });
 
 /** A sheet that cannot be made: the invalid key, and what was expected. */
@@ -57,22 +61,26 @@ export const bad = (key, value, expected) => new SheetError(key, words.wrong.val
 /** The number of characters of a text as a person counts them. @param {string} text */
 const length = (text) => [...text].length;
 
-/**
- * Parses the query of an address. If it is invalid, it returns the first problem, and the valid part for the controls
- * to show.
- * @param {string} query @returns {{ sheet: Sheet, ignored: string[], problem?: SheetError }}
- */
-export function parseSheet(query) {
+/** The keys and values of a query, and what is wrong with them. */
+export class Reader {
   /** @type {SheetError[]} */
-  const problems = [];
+  problems = [];
   /** Unknown keys: a later version may know them. @type {string[]} */
-  const ignored = [];
-  const given = new Map();
-  for (const [key, value] of ownPairs(query)) {
-    if (!KEYS.includes(key)) ignored.push(key);
-    else if (given.has(key)) problems.push(new SheetError(key, words.wrong.twice(key)));
-    else given.set(key, value);
+  ignored = [];
+  #given = new Map();
+
+  /** @param {Iterable<[string, string]>} pairs @param {readonly string[]} keys  The known keys. */
+  constructor(pairs, keys) {
+    for (const [key, value] of pairs) {
+      if (!keys.includes(key)) this.ignored.push(key);
+      else if (this.#given.has(key)) this.problems.push(new SheetError(key, words.wrong.twice(key)));
+      else this.#given.set(key, value);
+    }
   }
+
+  /** @param {string} key */
+  has = (key) => this.#given.has(key);
+
   /**
    * The value of a key, if it is valid.
    * @template T
@@ -81,44 +89,65 @@ export function parseSheet(query) {
    * @param {string} expected
    * @returns {T | undefined}
    */
-  const value = (key, read, expected) => {
-    const text = given.get(key);
+  value(key, read, expected) {
+    const text = this.#given.get(key);
     if (text === undefined) return undefined;
     const found = read(text);
-    if (found === undefined) problems.push(bad(key, text, expected));
+    if (found === undefined) this.problems.push(bad(key, text, expected));
     return found;
-  };
-  const oneOf = (/** @type {string[]} */ choices) => (/** @type {string} */ text) =>
-    choices.find((choice) => choice === text);
+  }
 
+  /** What every sheet has, whatever is on it. @param {Common} sheet  With the defaults, which are replaced. */
+  common(sheet) {
+    const { expected } = words;
+    sheet.seed =
+      this.value(
+        "seed",
+        (text) => (text && length(text) <= LONGEST_SEED ? text : undefined),
+        expected.seed(LONGEST_SEED),
+      ) ?? sheet.seed;
+    sheet.title =
+      this.value(
+        "title",
+        (text) => (length(text) <= LONGEST_TITLE ? text.trim() : undefined),
+        expected.title(LONGEST_TITLE),
+      ) ?? sheet.title;
+  }
+
+  /** @param {{ solutions: string }} sheet */
+  solutions(sheet) {
+    sheet.solutions = this.value("solutions", oneOf(SOLUTIONS), words.expected.oneOf(SOLUTIONS)) ?? sheet.solutions;
+  }
+}
+
+const oneOf = (/** @type {readonly string[]} */ choices) => (/** @type {string} */ text) =>
+  choices.find((choice) => choice === text);
+
+/**
+ * Parses the query of an address. If it is invalid, it returns the first problem, and the valid part for the controls
+ * to show.
+ * @param {string} query @returns {{ sheet: Sheet, ignored: string[], problem?: SheetError }}
+ */
+export function parseSheet(query) {
+  const given = new Reader(ownPairs(query), KEYS);
+  const { problems, ignored } = given;
   const games = Object.keys(DISTANCES);
-  const sheet = usual(value("g", oneOf(games), words.expected.oneOf(games)) ?? "slide3");
-  sheet.count = value("n", readCount, words.expected.count(MOST)) ?? sheet.count;
-  sheet.seed =
-    value(
-      "seed",
-      (text) => (text && length(text) <= LONGEST_SEED ? text : undefined),
-      words.expected.seed(LONGEST_SEED),
-    ) ?? sheet.seed;
-  sheet.title =
-    value(
-      "title",
-      (text) => (length(text) <= LONGEST_TITLE ? text.trim() : undefined),
-      words.expected.title(LONGEST_TITLE),
-    ) ?? sheet.title;
+  const sheet = usual(given.value("g", oneOf(games), words.expected.oneOf(games)) ?? "slide3");
+  sheet.count = given.value("n", readCount, words.expected.count(MOST)) ?? sheet.count;
+  given.common(sheet);
   if (sheet.distances) {
-    sheet.distances = value("d", readDistances, words.expected.distances) ?? sheet.distances;
-    sheet.solutions = value("solutions", oneOf(SOLUTIONS), words.expected.oneOf(SOLUTIONS)) ?? sheet.solutions;
+    sheet.distances = given.value("d", readDistances, words.expected.distances) ?? sheet.distances;
+    given.solutions(sheet);
   } else {
     for (const key of ["d", "solutions"])
       if (given.has(key)) problems.push(new SheetError(key, words.wrong.noDistances(key, words.games[sheet.game])));
   }
-  value("v", oneOf([GENERATOR]), words.expected.version(GENERATOR));
+  given.value("v", oneOf([GENERATOR]), words.expected.version(GENERATOR));
   return { sheet, ignored, problem: problems[0] };
 }
 
 /** @param {string} text */
-function readCount(text) {
+export function readCount(text) {
   const count = /^\d{1,2}$/.test(text) ? Number(text) : 0;
   return count >= 1 && count <= MOST ? count : undefined;
 }

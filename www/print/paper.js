@@ -10,7 +10,7 @@ import { words } from "./words.js";
 const LAYOUTS = [[], [1, 1], [1, 2], [2, 2], [2, 2], [2, 3], [2, 3], [3, 3], [3, 3], [3, 3], [3, 4], [3, 4], [3, 4]];
 
 /** @param {string} name @param {string} kind @param {...(string | Node)} content */
-function make(name, kind, ...content) {
+export function make(name, kind, ...content) {
   const element = document.createElement(name);
   if (kind) element.className = kind;
   element.append(...content);
@@ -58,13 +58,33 @@ function listSolutions(puzzles, kind) {
   const lines = puzzles.map(({ line = [], lines = 0 }) =>
     make("li", "", typeset(line), kind === "alone" ? make("i", "", ` (${words.ways(lines)})`) : ""),
   );
-  return make(
-    "section",
-    `solutions ${kind}`,
-    make("h3", "", kind === "alone" ? words.solutions : words.someSolutions),
-    make("p", "", words.notation),
-    make("ol", "", ...lines),
-  );
+  return listOf(kind, kind === "alone" ? words.solutions : words.someSolutions, words.notation, lines);
+}
+
+/**
+ * A list of solutions.
+ * @param {"turned" | "alone"} kind @param {string} title @param {string} notation  How they are written.
+ * @param {HTMLElement[]} lines @param {number} [first]  The number of the first one.
+ */
+export function listOf(kind, title, notation, lines, first = 1) {
+  const list = /** @type {HTMLOListElement} */ (make("ol", "", ...lines));
+  list.start = first;
+  return make("section", `solutions ${kind}`, make("h3", "", title), make("p", "", notation), list);
+}
+
+/** The puzzles or problems of a page. @param {string} kind @param {number[]} layout @param {HTMLElement[]} all */
+export function gridOf(kind, [columns, rows], all) {
+  const grid = make("div", kind, ...all);
+  grid.style.setProperty("--columns", String(columns));
+  grid.style.setProperty("--rows", String(rows));
+  return grid;
+}
+
+/** The last line of a page. @param {string} seed @param {string} address  The address of the sheet. */
+export function footOf(seed, address) {
+  const link = document.createElement("a");
+  link.href = link.textContent = address;
+  return make("p", "foot", `Plyground, ${words.seed(seed)}: `, link);
 }
 
 /**
@@ -74,15 +94,12 @@ function listSolutions(puzzles, kind) {
 export function makePages({ game, title, seed, solutions }, puzzles, address) {
   const size = puzzles[0].columns - 1;
   const heading = () => make("h2", "", title || words.games[game]);
-  const foot = () => {
-    const link = document.createElement("a");
-    link.href = link.textContent = address;
-    return make("p", "foot", `Plyground, ${words.seed(seed)}: `, link);
-  };
-  const grid = make("div", "puzzles", ...puzzles.map((puzzle, at) => drawPuzzle(puzzle, at + 1)));
-  const [columns, rows] = LAYOUTS[puzzles.length];
-  grid.style.setProperty("--columns", String(columns));
-  grid.style.setProperty("--rows", String(rows));
+  const foot = () => footOf(seed, address);
+  const grid = gridOf(
+    "puzzles",
+    LAYOUTS[puzzles.length],
+    puzzles.map((puzzle, at) => drawPuzzle(puzzle, at + 1)),
+  );
   const first = make("section", "page", heading(), make("p", "task", words.task(words.tiles[size], order(size))), grid);
   if (solutions === "turned") first.append(listSolutions(puzzles, "turned"));
   first.append(foot());

@@ -1,11 +1,14 @@
 // Finds problems by a seed, and proves those that are given, one at a time.
 
 import { Cancelled } from "../site/engine.js";
+import { LinkError } from "../site/link.js";
+import { onlyIn } from "./link.js";
+import { words } from "./words.js";
 
 /** @typedef {import("../pkg/problem.js").Problem} Problem */
 /** @typedef {import("../pkg/problem.js").Verdict} Verdict */
 
-const MOST = 5_000; // the number of games after which a search is given up
+const MOST = 5_000; // the number of games without a problem after which a search is given up
 const PATIENCE = 60_000; // milliseconds: a single proof takes that long on a slow phone
 
 export class Finder {
@@ -23,26 +26,30 @@ export class Finder {
   }
 
   /**
-   * The first problem of a seed.
-   * @param {import("./link.js").ProblemLink} link @param {(games: number) => void} onProgress
-   * @returns {Promise<{ games: number, problem?: Problem } | undefined>} nothing if the search was stopped
+   * The first problem of a seed, or that of a day; or the first few of a seed.
+   * @param {import("./link.js").ProblemLink} link
+   * @param {(games: number, preparing: true | undefined, found: number) => void} onProgress
+   * @param {number} [count]  How many are wanted.
+   * @returns {Promise<{ games: number, problem?: Problem, problems: Problem[] } | undefined>} nothing if the search was
+   *   stopped
    */
-  async find({ game, seed, turns, grades }, onProgress) {
+  async find({ game, seed, day, turns, grades }, onProgress, count = 1) {
     this.stop();
     const mine = (this.#running = new AbortController());
     try {
       return await this.#engine.ask(
         "find",
-        { game, seed, turns, grades, games: MOST },
+        { game, day, seed, turns, grades, games: MOST, count },
         {
           signal: mine.signal,
           patience: PATIENCE,
-          onProgress: ({ games }) => this.#running === mine && onProgress(games),
+          onProgress: ({ games, preparing, found }) => this.#running === mine && onProgress(games, preparing, found),
         },
       );
     } catch (error) {
       if (error instanceof Cancelled) return undefined;
-      throw error;
+      const { code } = /** @type {{ code?: string }} */ (error);
+      throw onlyIn(turns) && code === "bad-option" ? new LinkError("n", words.wrong.noLengths) : error;
     } finally {
       if (this.#running === mine) this.#running = undefined;
     }
@@ -50,7 +57,7 @@ export class Finder {
 
   /**
    * Whether a position is a problem.
-   * @param {{ game: string, position: string | undefined, turns: number }} asked
+   * @param {{ game: string, position: string | undefined, turns: number, only?: boolean }} asked
    * @returns {Promise<any>}
    */
   examine(asked) {

@@ -2,27 +2,41 @@
 //
 //   g      game, with an optional variant: isolation (default), loa:6x6
 //   n      the number of turns within which the player to move wins, 1 to 20: a number or, with a seed,
-//          a range (default 2-3)
+//          a range (default 2-3); or “only”: no other turn wins at all, in games with a solver or endgame tables. With
+//          a seed and tables, only:6-12 says within how many turns
 //   grade  how hard it is, 0 to 8: a number or a range (default 0-8)
 //   seed   any text: the first such problem that is found by it
-//   v      version of the generator behind the seed: 1
+//   v      version of the generator behind the seed, of wins in time and of only moves: 1
+//   day    a day up to the present one, as in 2026-11-24, or today: the problem of that day (UTC), in place of n, grade
+//          and seed
 //   p      position text, _ for spaces, in place of grade and seed
 //
 // The keys g and p may also be written in full: game, position.
 
 import { USUAL_GAME } from "../match/file_of.js";
-import { Given } from "../site/link.js";
+import { today } from "../site/daily.js";
+import { Given, isDay } from "../site/link.js";
 import { ownPairs } from "../site/query.js";
 import { words } from "./words.js";
 
-/** @typedef {{ game: string, turns: string, grades: string, seed?: string, position?: string }} ProblemLink  Without a
- *   seed and a position, any problem. */
+/** @typedef {{ game: string, turns: string, grades: string, seed?: string, day?: string, position?: string }} ProblemLink  Without a
+ *   seed, a day and a position, any problem. */
 
-const KEYS = ["g", "n", "grade", "seed", "v", "p"];
+/** The keys, in short form. */
+export const KEYS = ["g", "n", "grade", "seed", "day", "v", "p"];
 const GENERATOR = "1";
 export const USUAL = { turns: "2-3", grades: "0-8" };
 const [FEWEST, MOST] = [1, 20]; // turns
 const HARDEST = 8; // the highest grade
+/** Stands in place of turns for problems in which no other turn wins at all. */
+export const ONLY = "only";
+const LONGEST_ONLY = 55; // turns: the longest win of the endgame tables
+
+/** Whether the turns of a link are those of an only move. @param {string} turns */
+export const isOnly = (turns) => turns === ONLY || turns.startsWith(`${ONLY}:`);
+
+/** The turns that an only move may take, if a link says it; empty otherwise. @param {string} turns */
+export const onlyIn = (turns) => (isOnly(turns) ? turns.slice(ONLY.length + 1) : "");
 
 /** Whether a text is a number, or a range of numbers, between bounds. @param {string} text @param {number[]} bounds */
 function isRange(text, [least, most]) {
@@ -35,11 +49,21 @@ export function parseProblemLink(query) {
   const given = new Given(ownPairs(query), KEYS);
   const expected = words.wrong;
   const game = given.get("g") ?? USUAL_GAME;
+  const day = given.get("day") === "today" ? today() : given.get("day");
+  if (day !== undefined) {
+    for (const key of ["n", "grade", "seed", "p"]) if (given.has(key)) throw given.bad(key, expected.noDay);
+    if (!isDay(day) || day > today()) throw given.bad("day", expected.day(today()));
+    if (given.has("v") && given.get("v") !== GENERATOR) throw given.bad("v", GENERATOR);
+    return given.mark({ game, ...USUAL, day });
+  }
   const turns = given.get("n") ?? USUAL.turns;
-  if (!isRange(turns, [FEWEST, MOST])) throw given.bad("n", expected.turns(FEWEST, MOST));
+  const isTask = isOnly(turns)
+    ? turns === ONLY || isRange(onlyIn(turns), [FEWEST, LONGEST_ONLY])
+    : isRange(turns, [FEWEST, MOST]);
+  if (!isTask) throw given.bad("n", expected.turns(FEWEST, MOST));
   const position = given.get("p")?.replaceAll("_", " ");
   if (position !== undefined) {
-    if (turns.includes("-")) throw given.bad(given.has("n") ? "n" : "p", expected.exactly);
+    if (/[-:]/.test(turns)) throw given.bad(given.has("n") ? "n" : "p", expected.exactly);
     for (const key of ["seed", "grade", "v"]) if (given.has(key)) throw given.bad(key, expected.noSeed);
     return given.mark({ game, turns, grades: USUAL.grades, position });
   }
@@ -50,9 +74,10 @@ export function parseProblemLink(query) {
 }
 
 /** Writes a link as a query. @param {ProblemLink} link */
-export function formatProblemLink({ game, turns, grades, seed, position }) {
+export function formatProblemLink({ game, turns, grades, seed, day, position }) {
   const query = new URLSearchParams();
   if (game !== USUAL_GAME) query.set("g", game);
+  if (day !== undefined) query.set("day", day);
   if (position !== undefined || turns !== USUAL.turns) query.set("n", turns);
   if (position !== undefined) query.set("p", position.replaceAll(" ", "_"));
   else {

@@ -6,7 +6,9 @@ import { make } from "../boards/make.js";
 import { button, element, onClick } from "../site/dom.js";
 import { History } from "../site/history.js";
 import { words as games } from "../match/words.js";
+import { harder } from "./packs.js";
 import { readScore } from "./score.js";
+import { refusalOf, taskOf } from "./told.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./solving.js").Solving} Solving */
@@ -22,7 +24,7 @@ export class Panel {
   /** @param {Solving} solving @param {(event: KeyboardEvent) => void} onKey */
   constructor(solving, onKey) {
     this.#solving = solving;
-    const refusing = (/** @type {string} */ text) => this.say(this.#refusal ?? text);
+    const refusing = (/** @type {string} */ text) => this.say(refusalOf(solving) ?? text);
     const match = /** @type {import("../match/match.js").Match} */ (/** @type {unknown} */ (solving));
     this.#ground = new Ground(element("board"), match, { say: refusing, onKey }, element("beside"));
     this.#history = new History(
@@ -36,13 +38,6 @@ export class Panel {
     onClick("flip", () => this.flip());
     onClick("hint", () => void this.hint());
     onClick("again", () => solving.restart());
-  }
-
-  /** Why nothing can be moved now, if that follows from the problem. */
-  get #refusal() {
-    const { phase } = this.#solving;
-    const { back, over, wait } = words.refused;
-    return { yours: undefined, judging: wait, failed: back, solved: over, shown: over }[phase];
   }
 
   /** @param {string} text */
@@ -71,33 +66,26 @@ export class Panel {
     this.#ground.hints(steps);
   }
 
-  /** The task, or what is left of it. */
-  get #task() {
-    const { left, phase, problem, players } = this.#solving;
-    const [player] = players;
-    if (phase === "solved") return words.solvedTask(player, problem.turns);
-    if (phase === "shown") return problem.grade === undefined ? words.noTask : words.shownTask;
-    return left === problem.turns ? words.task(player, left) : words.left(player, left);
-  }
-
   /** Draws everything from the current state. */
   show() {
     const solving = this.#solving;
     const { round, phase, problem } = solving;
     if (!round) return;
     this.#ground.show(round);
-    element("turn").textContent = this.#task;
+    const isNone = phase === "shown" && problem.grade === undefined;
+    element("turn").textContent = isNone ? words.noTask : taskOf(solving);
     element("turn").dataset.phase = phase;
-    element("grade").textContent = problem.grade === undefined ? "" : words.grade(problem.grade);
+    const told = [problem.grade === undefined ? "" : words.grade(problem.grade), problem.day && words.day(problem.day)];
+    element("grade").textContent = told.filter(Boolean).join(", ");
     button("back").disabled = !solving.canTakeBack;
     button("back").classList.toggle("primary", phase === "failed");
     button("hint").disabled = !solving.isYours;
     button("give-up").disabled = !solving.isOpen;
-    button("again").disabled = solving.isOpen || phase === "judging" || problem.grade === undefined;
-    const isOver = phase === "solved" || phase === "shown";
-    button("next").classList.toggle("primary", isOver);
+    const { isFound, isOver } = solving;
+    button("again").disabled = (solving.isOpen && !isFound) || phase === "judging" || problem.grade === undefined;
+    button("next").classList.toggle("primary", isOver || isFound);
     for (const id of ["flip", "next", "share"]) button(id).disabled = false;
-    button("harder").disabled = problem.grade === undefined || problem.grade >= 8;
+    button("harder").disabled = !harder(problem);
     element("steps").style.visibility = isOver && round.moves.length ? "visible" : "hidden";
     this.#history.show(round.moves, round.at, [], (at) => round.continues(at));
     this.#steps.show();

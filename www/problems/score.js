@@ -21,13 +21,14 @@ const empty = () => ({ version: 1, games: {}, streak: 0, best: 0, seen: [] });
 const isCount = (/** @type {unknown} */ value) => Number.isSafeInteger(value) && Number(value) >= 0;
 
 /** @param {any} found @returns {found is Score} */
-function isScore(found) {
+export function isScore(found) {
   const isPair = (/** @type {unknown} */ pair) => Array.isArray(pair) && pair.length === 2 && pair.every(isCount);
   return (
     found?.version === 1 &&
     isCount(found.streak) &&
     isCount(found.best) &&
     Array.isArray(found.seen) &&
+    found.seen.every((/** @type {unknown} */ name) => typeof name === "string") &&
     typeof found.games === "object" &&
     found.games !== null &&
     Object.values(found.games).every(
@@ -50,8 +51,18 @@ export function readScore() {
   return empty();
 }
 
+/** Keeps a score; returns whether this device could. @param {Score} score */
+export function keepScore(score) {
+  const text = JSON.stringify(score);
+  remember(KEY, text);
+  return recall(KEY) === text;
+}
+
+/** The last of the problems that counted: as many as are remembered. @param {string[]} seen */
+export const recentOf = (seen) => seen.slice(-MOST);
+
 /** The score as it is kept, for a file. */
-export const scoreText = () => recall(KEY) ?? "{}";
+export const scoreText = () => JSON.stringify(readScore());
 
 /**
  * Counts a problem, unless it counted before.
@@ -62,11 +73,11 @@ export function count({ game, position, grade = 0 }, isSolved) {
   const score = readScore();
   const name = `${game} ${position}`;
   if (score.seen.includes(name)) return;
-  score.seen = [...score.seen, name].slice(-MOST);
+  score.seen = recentOf([...score.seen, name]);
   const grades = (score.games[game] ??= {});
   const [solved, tried] = grades[grade] ?? [0, 0];
   grades[grade] = [solved + Number(isSolved), tried + 1];
   score.streak = isSolved ? score.streak + 1 : 0;
   score.best = Math.max(score.best, score.streak);
-  remember(KEY, JSON.stringify(score));
+  keepScore(score);
 }

@@ -18,14 +18,15 @@ export function createService({ Attempt, Problems }, _site, post) {
   const cancelled = new Set();
 
   /**
-   * Asks about a position in which the player to move is to win within some turns.
+   * Asks about a position in which the player to move is to win, within some turns or by an only move.
    * @template Answer
    * @param {Request} request
    * @param {(attempt: InstanceType<Module["Attempt"]>) => Answer} ask
    */
-  function about({ game, position, turns }, ask) {
-    const attempt = new Attempt(game, position, turns);
+  async function about({ game, position, turns, only }, ask) {
+    const attempt = only ? Attempt.only(game, position) : new Attempt(game, position, turns);
     try {
+      while (!attempt.prepare()) await turn();
       return ask(attempt);
     } finally {
       attempt.free();
@@ -34,17 +35,29 @@ export function createService({ Attempt, Problems }, _site, post) {
 
   return answerBy(
     {
-      /** The first problem of a seed, if there is one in so many games. @param {Request} request */
-      async find({ id, game, seed, turns, grades, games: most }) {
-        const problems = new Problems(game, seed, turns, grades);
+      /**
+       * The problem of a day, or the first of a seed, as many as are wanted: fewer if so many games after the last one
+       * have none.
+       * @param {Request} request
+       */
+      async find({ id, game, day, seed, turns, grades, games: most, count = 1 }) {
+        const problems = day ? Problems.ofDay(game, day) : new Problems(game, seed, turns, grades);
         try {
-          let reported = performance.now();
+          const found = [];
+          let [reported, last] = [performance.now(), 0];
           for (;;) {
-            const { games, problem } = problems.stepFor(SLICE);
-            if (problem || games >= most) return { games, problem };
+            const { games, preparing, problem } = problems.stepFor(SLICE);
+            // Where slices end must not decide what is found.
+            const isOver = games - last > most;
+            if (problem && !isOver) {
+              found.push(problem);
+              last = games;
+            }
+            if (isOver || found.length === count)
+              return { games: Math.min(games, last + most), problem: found[0], problems: found };
             if (cancelled.has(id)) return { type: "cancelled", games };
             if (performance.now() - reported > REPORT_EVERY) {
-              post({ id, type: "progress", games });
+              post({ id, type: "progress", games, preparing, found: found.length });
               reported = performance.now();
             }
             await turn();
@@ -56,16 +69,16 @@ export function createService({ Attempt, Problems }, _site, post) {
       },
 
       /** Whether a position is a problem. @param {Request} request */
-      examine: async (request) => about(request, (attempt) => attempt.examine()),
+      examine: (request) => about(request, (attempt) => attempt.examine()),
 
       /** What a whole turn is worth, and the answer to it. @param {Request} request */
-      judge: async (request) => about(request, (attempt) => attempt.play(request.moves)),
+      judge: (request) => about(request, (attempt) => attempt.play(request.moves)),
 
       /** Moves of which one is right. @param {Request} request */
-      clues: async (request) => about(request, (attempt) => ({ moves: attempt.clues(request.count) })),
+      clues: (request) => about(request, (attempt) => ({ moves: attempt.clues(request.count) })),
 
       /** A solution. @param {Request} request */
-      solution: async (request) => about(request, (attempt) => ({ moves: attempt.solution() })),
+      solution: (request) => about(request, (attempt) => ({ moves: attempt.solution() })),
     },
     cancelled,
     post,

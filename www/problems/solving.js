@@ -6,16 +6,21 @@ import { words } from "./words.js";
 
 /** @typedef {import("../site/round.js").Round} Round */
 /** @typedef {"first" | "second"} Side */
-/** @typedef {{ game: string, position: string, turns: number, grade?: number }} Problem */
-/** @typedef {"yours" | "judging" | "failed" | "solved" | "shown"} Phase  Whether the visitor is to move, their turn is
- *   being judged or answered, it failed, the problem is solved, or a line is shown instead. */
+/**
+ * @typedef {{ game: string, position: string, turns?: number, only?: boolean, grade?: number, day?: string }} Problem
+ *   Either to be won in so many turns, or by the only turn that wins at all; of the latter, the turns are not always known.
+ */
+/** @typedef {"yours" | "judging" | "failed" | "lost" | "solved" | "shown"} Phase  Whether the visitor is to move, their
+ *   turn is being judged or answered, it failed, it was the last that might, the problem is solved, or a line is shown
+ *   instead. */
 
 /**
  * @typedef {object} Handlers
  * @property {() => void} onShow  Something must be redrawn.
  * @property {(text: string) => void} say
- * @property {(isFirst: boolean) => void} onEnd  The problem is solved, or given up: whether it was solved at the first
- *   attempt without hints.
+ * @property {(move: string, side: Side) => void} [onMove]  A move was played, by the visitor or in answer.
+ * @property {(end: { isSolved: boolean, isFirst: boolean, isAgain: boolean }) => void} onEnd  The problem is solved,
+ *   lost or given up: whether it was solved at the first attempt without hints, and whether it had ended before.
  * @property {(error: Error) => void} onError
  */
 
@@ -36,11 +41,18 @@ export class Solving {
   #hinted = "";
   #isFirst = true;
   #hasEnded = false;
+  /** Whether the only move was found: the problem is solved, and may be played on. */
+  isFound = false;
+  /** The number of turns that failed, and of hints that were given. */
+  failures = 0;
+  hints = 0;
+  /** The number of failed turns after which the problem is lost. */
+  attempts = Infinity;
   /** @type {Round | undefined} */
   round;
   /** @type {Problem} */
   problem = { game: "", position: "", turns: 0 };
-  /** The turns within which the visitor is to win. */
+  /** The turns within which the visitor is to win; 0 if that is unknown. */
   left = 0;
   /** @type {Phase} */
   phase = "shown";
@@ -65,6 +77,16 @@ export class Solving {
     return this.seats.first === "you" ? [players.first, players.second] : [players.second, players.first];
   }
 
+  /** Whether the problem has ended. */
+  get isOver() {
+    return !this.isOpen && this.phase !== "judging";
+  }
+
+  /** Whether a solution can be shown. */
+  get canGiveUp() {
+    return !!this.round && (this.isOpen || this.phase === "lost");
+  }
+
   /** Whether moves of the current turn can be taken back. */
   get canTakeBack() {
     const { round, phase } = this;
@@ -81,31 +103,46 @@ export class Solving {
    * @param {Round} round @param {Problem} problem @param {Phase} [phase]  If there is nothing to solve, how it is shown.
    */
   begin(round, problem, phase = "yours") {
-    this.#changes++;
-    this.#wait.end();
-    this.round?.free();
+    this.end();
     this.round = round;
     this.problem = problem;
-    this.left = problem.turns;
+    this.left = problem.turns ?? 0;
+    this.isFound = false;
     this.phase = phase;
     this.seats = round.side === "second" ? { first: "engine", second: "you" } : { first: "you", second: "engine" };
-    this.#begun = this.#hints = 0;
+    this.#begun = this.#hints = this.failures = this.hints = 0;
     this.#hinted = "";
     this.#isFirst = true;
     this.#hasEnded = phase !== "yours";
     this.#handlers.onShow();
   }
 
-  /** Plays a move of the visitor. @param {string} name */
+  /** Ends the attempt and frees its round. */
+  end() {
+    this.#changes++;
+    this.#wait.end();
+    this.round?.free();
+    this.round = undefined;
+  }
+
+  /** Plays a move of the visitor. @param {string} name @returns {string | undefined} its full name */
   play(name) {
     const { round } = this;
-    if (!round || !this.isYours) return;
-    round.play(name);
+    if (!round || !this.isYours) return undefined;
+    const move = this.#move(round, name);
     if (round.isWithinTurn) {
       this.#handlers.say(words.goOn);
-      return this.#handlers.onShow();
-    }
-    void this.#judge(round);
+      this.#handlers.onShow();
+    } else void this.#judge(round);
+    return move;
+  }
+
+  /** @param {Round} round @param {string} name */
+  #move(round, name) {
+    const side = /** @type {Side} */ (round.side);
+    const move = round.play(name);
+    this.#handlers.onMove?.(move, side);
+    return move;
   }
 
   /** @param {Round} round */
@@ -133,41 +170,65 @@ export class Solving {
   /**
    * @param {Round} round @param {string} turn @param {import("../pkg/problem.js").Judgement} judged @param {number} now
    */
-  async #answer(round, turn, { verdict, reply, by = 0, left }, now) {
+  async #answer(round, turn, { verdict, reply, by = 0, fate, left = 0 }, now) {
     for (const [at, move] of reply.entries()) {
       if (at) await this.#wait.begin(BREATH);
       if (now !== this.#changes) return;
-      round.play(move);
+      this.#move(round, move);
       this.#handlers.onShow();
     }
     const { say } = this.#handlers;
     const [, defender] = this.players;
     const answer = reply.join(" ");
     if (verdict === "won") return this.#end("solved");
-    if (verdict === "in-time") {
+    if (verdict === "in-time" || verdict === "only" || verdict === "wins") {
       this.#begun = round.at;
       this.left = left;
       this.phase = "yours";
-      say(words.inTime(turn, defender, answer));
+      if (!this.problem.only) say(words.inTime(turn, defender, answer));
+      else if (this.isFound) say(words.only.goesOn(turn, verdict === "only", defender, answer));
+      else {
+        this.isFound = true;
+        this.#count(true, words.only.found(turn, defender, answer));
+      }
     } else {
       this.#isFirst = false;
+      const isLost = !this.isFound && ++this.failures >= this.attempts;
+      const what = !reply.length
+        ? words.noWin(turn)
+        : fate
+          ? words.only[fate](turn, defender, answer)
+          : verdict === "late"
+            ? words.late(turn, this.left + by, defender, answer)
+            : words.fails(turn, this.left, defender, answer);
+      if (isLost) return this.#end("lost", `${what} ${words.lastAttempt}`);
       this.phase = "failed";
-      if (!reply.length) say(words.noWin(turn));
-      else if (verdict === "late") say(words.late(turn, this.left + by, this.left, defender, answer));
-      else say(words.fails(turn, this.left, defender, answer));
+      const rest = this.isFound ? Infinity : this.attempts - this.failures;
+      const next = verdict === "late" && reply.length ? words.findSooner(this.left) : words.tryAgain;
+      say(`${what} ${next}${rest < Infinity ? ` ${words.attemptsLeft(rest)}` : ""}`);
     }
     this.#handlers.onShow();
   }
 
-  /** @param {"solved" | "shown"} phase */
-  #end(phase) {
-    const isFirst = phase === "solved" && this.#isFirst;
-    const { first, later, again } = words.solved;
+  /** @param {"solved" | "lost" | "shown"} phase @param {string} [text]  What is said, if not what usually is. */
+  #end(phase, text = words.shown) {
+    const isSolved = phase === "solved";
     this.phase = phase;
     this.#handlers.onShow();
-    this.#handlers.say(phase === "shown" ? words.shown : this.#hasEnded ? again : isFirst ? first : later);
-    if (!this.#hasEnded) this.#handlers.onEnd(isFirst);
+    // What was found has ended already.
+    if (this.isFound) this.#handlers.say(isSolved ? words.only.won : text);
+    else this.#count(isSolved, isSolved ? "" : text);
+  }
+
+  /** Says how the problem ended, and reports it. @param {boolean} isSolved @param {string} text  What is said besides. */
+  #count(isSolved, text) {
+    const isAgain = this.#hasEnded;
+    const isFirst = isSolved && this.#isFirst && !isAgain;
+    const { first, later, again } = words.solved;
+    const how = isSolved ? (isAgain ? again : isFirst ? first : later) : "";
+    this.#handlers.say(`${how} ${text}`.trim());
     this.#hasEnded = true;
+    this.#handlers.onEnd({ isSolved, isFirst, isAgain });
   }
 
   /** Takes the moves of the current turn back, with the answer to it. */
@@ -180,21 +241,23 @@ export class Solving {
     this.#handlers.say(words.takenBack);
   }
 
-  /** Begins the same problem again. */
+  /** Begins the same problem again; if it is over, with all attempts. */
   restart() {
     if (!this.round || this.phase === "judging") return;
+    if (this.isOver) this.failures = this.hints = 0;
     this.#changes++;
     this.round.go(0);
     this.#begun = 0;
-    this.left = this.problem.turns;
+    this.left = this.problem.turns ?? 0;
+    this.isFound = false;
     this.phase = "yours";
     this.#handlers.onShow();
-    this.#handlers.say(words.ready);
+    this.#handlers.say(this.problem.only ? words.only.ready : words.ready);
   }
 
   /** Goes to a ply of a problem that is over. @param {number} at */
   go(at) {
-    if (!this.round || this.isOpen || this.phase === "judging") return;
+    if (!this.round || !this.isOver) return;
     this.round.go(Math.min(Math.max(at, 0), this.round.moves.length));
     this.#handlers.onShow();
   }
@@ -210,6 +273,7 @@ export class Solving {
     this.#hinted = round.position;
     this.#hints = Math.min(this.#hints + 1, HINTS);
     this.#isFirst = false;
+    this.hints++;
     const at = this.#hints;
     const moves = await this.#askMoves("clues", { ...this.#here, position: round.position, count: HINTS + 1 - at });
     if (!moves || round.position !== this.#hinted) return [];
@@ -220,7 +284,8 @@ export class Solving {
   /** Shows a solution from the beginning of the current turn. */
   async giveUp() {
     const { round } = this;
-    if (!round || !this.isOpen) return;
+    if (!round || !this.canGiveUp) return;
+    const wasLost = this.phase === "lost";
     this.#changes++;
     const begun = this.#begun;
     const moves = await this.#askMoves("solution", { ...this.#here, position: round.positionAfter(begun) });
@@ -228,7 +293,11 @@ export class Solving {
     this.#isFirst = false;
     round.go(begun);
     this.lay(moves);
-    this.#end("shown");
+    // What was lost has ended already.
+    if (!wasLost) return this.#end("shown");
+    this.phase = "shown";
+    this.#handlers.onShow();
+    this.#handlers.say(words.shown);
   }
 
   /** Puts moves after the position on the board, to be stepped through. @param {string[]} moves */
@@ -242,7 +311,8 @@ export class Solving {
   }
 
   get #here() {
-    return { game: this.problem.game, turns: this.left };
+    const { game, only } = this.problem;
+    return { game, only, turns: this.left };
   }
 
   /** @param {string} op @param {object} details */

@@ -17,6 +17,14 @@ export const words = {
   noTask: "Hier ist keine Aufgabe.",
   finding: "Eine Aufgabe wird gesucht …",
   searched: (games) => `Eine Aufgabe wird gesucht: ${played(games)} durchsucht …`,
+  damaged: "Die Liste der Tagesaufgaben ist nicht lesbar, darum wird die Aufgabe gesucht.",
+  noPack: (why) =>
+    `Die Datei der langen Aufgaben ließ sich nicht verwenden (${why}), darum wird eine gesucht: das kann Minuten dauern.`,
+  pack: {
+    none: "sie beginnt nicht wie eine solche Datei",
+    damaged: "sie ist unvollständig oder wurde verändert",
+    foreign: (found, game) => `sie handelt von ${found}, nicht von ${game}`,
+  },
   stopped: "Die Suche ist angehalten. „Nächste“ beginnt eine neue.",
   notFound: (games) =>
     `Unter ${played(games)} zu diesem Startwert ist keine solche Aufgabe. Bitte andere Zugzahl oder Schwierigkeit wählen.`,
@@ -25,11 +33,37 @@ export const words = {
   goOn: "Du bist noch am Zug.",
   judging: "Dein Zug wird geprüft …",
   inTime: (turn, player, reply) => `${turn} ist richtig. ${player} antwortet ${reply}.`,
-  late: (turn, count, wanted, player, reply) =>
-    `${turn} gewinnt auch, aber erst in ${moves(count)}: ${player} hält mit ${reply} länger durch. Nimm den Zug zurück und finde den Gewinn in ${moves(wanted)}.`,
+  late: (turn, count, player, reply) =>
+    `${turn} gewinnt auch, aber erst in ${moves(count)}: ${player} hält mit ${reply} länger durch.`,
+  findSooner: (wanted) => `Nimm den Zug zurück und finde den Gewinn in ${moves(wanted)}.`,
   fails: (turn, wanted, player, reply) =>
-    `Nach ${turn} gibt es keinen Gewinn in ${moves(wanted)}: ${player} verteidigt sich mit ${reply}. Nimm den Zug zurück und versuche es noch einmal.`,
-  noWin: (turn) => `${turn} beendet das Spiel ohne Gewinn. Nimm den Zug zurück und versuche es noch einmal.`,
+    `Nach ${turn} gibt es keinen Gewinn in ${moves(wanted)}: ${player} verteidigt sich mit ${reply}.`,
+  noWin: (turn) => `${turn} beendet das Spiel ohne Gewinn.`,
+  tryAgain: "Nimm den Zug zurück und versuche es noch einmal.",
+  attemptsLeft: (count) => `Noch ${count} ${count === 1 ? "Versuch" : "Versuche"}.`,
+  lastAttempt: "Das war dein letzter Versuch.",
+  only: {
+    choice: (range) => (range ? `einziger Zug, ${range} Züge` : "einziger Zug"),
+    preparing: "Die Endspiele werden vorbereitet …",
+    task: (player) => `${player} am Zug: Nur ein Zug gewinnt. Finde ihn.`,
+    left: (player, count) =>
+      count
+        ? `${player} hat ihn gefunden und gewinnt nun in ${moves(count)}.`
+        : `${player} hat ihn gefunden und gewinnt.`,
+    done: (player) => `${player} hat gewonnen.`,
+    missed: (player) => `${player} hat ihn nicht gefunden.`,
+    ready: "Finde den einzigen Zug, der überhaupt gewinnt. Jeder Zug wird durch Beweis beurteilt.",
+    found: (turn, player, reply) => `Nur ${turn} gewinnt. ${player} antwortet ${reply}: Spiele weiter, wenn du magst.`,
+    goesOn: (turn, isOnly, player, reply) =>
+      `${isOnly ? `Nur ${turn} gewinnt hier` : `${turn} gewinnt immer noch`}. ${player} antwortet ${reply}.`,
+    draw: (turn, player, reply) => `Nach ${turn} ist das Spiel remis: ${player} hält es mit ${reply}.`,
+    loss: (turn, player, reply) => `${turn} verliert: ${player} gewinnt mit ${reply}.`,
+    won: "Gewonnen!",
+    noWin: (player) => `Das ist keine Aufgabe: ${player} kann keinen Gewinn erzwingen.`,
+    undecided:
+      "Nicht entschieden: Diese Stellung liegt jenseits der Endspieltabellen oder des Lösers. Versuche es mit weniger Steinen oder freien Feldern.",
+    cooked: (found, isMore) => `Das ist keine Aufgabe: ${isMore ? "Mindestens " : ""}${found} Züge gewinnen.`,
+  },
   takenBack: "Zurückgenommen. Versuche einen anderen Zug.",
   solved: {
     first: "Im ersten Versuch gelöst!",
@@ -41,12 +75,15 @@ export const words = {
       ? `Tipp ${at} von 3: ${moves[0]}.`
       : `Tipp ${at} von 3: Einer davon ist richtig: ${list(moves)}.`,
   lost: "Von hier aus gewinnt kein Zug mehr rechtzeitig: nimm ihn zurück.",
+  lostTask: (player, count) => `${player} hat nicht in ${moves(count)} gewonnen.`,
   shown: "Die Lösung steht auf dem Brett: mit den Pfeilen darunter geht es Zug um Zug.",
   refused: {
     over: "Die Aufgabe ist beendet: weiter zur nächsten.",
     wait: "Einen Augenblick: dein Zug wird geprüft.",
     back: "Nimm erst deinen Zug zurück.",
+    lost: "Die Aufgabe ist beendet: sieh dir die Lösung an.",
   },
+  day: (day) => `Aufgabe vom ${day}`,
   grade: (grade) => `Grad ${grade} von 8`,
   verdicts: {
     sooner: (asked, found) => `Der Gewinn dauert nur ${found} statt ${asked}: finde den kürzeren.`,
@@ -55,23 +92,43 @@ export const words = {
     undecided: (count) =>
       `Nicht entschieden: Einen Gewinn in ${moves(count)} zu beweisen oder zu widerlegen, dauert hier zu lange.`,
     cooked: (count, found, isMore) =>
-      `Das ist keine Aufgabe: ${isMore ? "Mindestens " : ""}${found} Züge gewinnen in ${moves(count)}. Wähle einen, um seine Variante zu sehen.`,
+      `Das ist keine Aufgabe: ${isMore ? "Mindestens " : ""}${found} Züge gewinnen in ${moves(count)}.`,
+    choose: "Wähle einen, um seine Variante zu sehen.",
   },
   result: {
     none: "Noch keine Aufgabe gelöst.",
     game: (solved, tried) => `${solved} von ${tried} im ersten Versuch ohne Tipps gelöst.`,
     streak: (now, best) => `In Folge, über alle Spiele: ${now}; höchstens ${best}.`,
   },
+  file: {
+    none: (name) =>
+      `„${name}“ ist keine Bilanz von Aufgaben: erwartet wird eine Datei, die hier mit „Als Datei speichern“ entstand.`,
+    newer: (name) =>
+      `„${name}“ stammt von einer neueren Version dieser Seite: Bitte neu laden und die Datei noch einmal öffnen.`,
+    notKept: "Dieses Gerät speichert nichts für diese Seite.",
+    merged: (name) =>
+      `„${name}“ ist übernommen: Für jedes Spiel und jeden Grad gilt die größere Zahl, so zählt nichts doppelt.`,
+  },
   next: "Nächste",
   cancel: "Anhalten",
   linkCopied: "Der Link zu dieser Aufgabe ist kopiert.",
-  linkNotCopied: "Kopieren ist hier nicht erlaubt: Der Link steht in der Adresszeile.",
   wrongLink: (what) => `Dieser Link lässt sich nicht öffnen: ${what} Hier ist stattdessen eine andere Aufgabe.`,
   wrongText: (what) => `Das lässt sich nicht lesen: ${what}`,
+  embed: {
+    takeBack: "Zurücknehmen",
+    again: "Noch einmal",
+    wrong: (what) => `Diese Aufgabe lässt sich nicht öffnen: ${what}`,
+    beside: (name) => `„${name}“ passt nicht neben „problem“.`,
+  },
   wrong: {
-    turns: (least, most) => `eine Zugzahl von ${least} bis ${most} oder ein Bereich wie 2-3`,
+    turns: (least, most) => `eine Zugzahl von ${least} bis ${most}, ein Bereich wie 2-3 oder only`,
     grades: (most) => `ein Grad von 0 bis ${most} oder ein Bereich wie 3-6`,
-    exactly: "n mit einer einzelnen Zugzahl, weil die Stellung gegeben ist",
+    exactly: "n mit einer einzelnen Zugzahl oder mit only, weil die Stellung gegeben ist",
+    inexact:
+      "„n=only“ passt nicht: erwartet wird eine Zugzahl, denn dieses Spiel hat weder Löser noch Endspieltabellen.",
+    noLengths: "„n“ passt nicht: erwartet wird only ohne Zahlen, denn der Löser dieses Spiels nennt keine Längen.",
+    day: (last) => `ein Tag bis ${last} (UTC), wie in 2026-11-24, oder today`,
+    noDay: "nichts als das Spiel, weil der Tag gegeben ist",
     noSeed: "weder Startwert noch Grad noch Version, weil die Stellung gegeben ist",
   },
 };

@@ -17,6 +17,14 @@ export const words = {
   noTask: "No problem here.",
   finding: "Looking for a problem…",
   searched: (/** @type {number} */ games) => `Looking for a problem: ${times(games)} searched…`,
+  damaged: "The list of the days’ problems could not be read, so the problem is searched.",
+  noPack: (/** @type {string} */ why) =>
+    `The file of long problems could not be used (${why}), so this one was looked for: that may take minutes.`,
+  pack: {
+    none: "it does not begin as such a file does",
+    damaged: "it is incomplete or was changed",
+    foreign: (/** @type {string} */ found, /** @type {string} */ game) => `it is about ${found}, not ${game}`,
+  },
   stopped: "The search was stopped. “Next” starts another one.",
   notFound: (/** @type {number} */ games) =>
     `There is no such problem in ${times(games)} of this seed. Choose other turns or another difficulty.`,
@@ -29,18 +37,50 @@ export const words = {
   late: (
     /** @type {string} */ turn,
     /** @type {number} */ count,
-    /** @type {number} */ wanted,
     /** @type {string} */ player,
     /** @type {string} */ reply,
-  ) =>
-    `${turn} wins too, but only in ${count}: ${player} holds out longer with ${reply}. Take it back and find the win in ${wanted}.`,
+  ) => `${turn} wins too, but only in ${count}: ${player} holds out longer with ${reply}.`,
+  findSooner: (/** @type {number} */ wanted) => `Take it back and find the win in ${wanted}.`,
   fails: (
     /** @type {string} */ turn,
     /** @type {number} */ wanted,
     /** @type {string} */ player,
     /** @type {string} */ reply,
-  ) => `After ${turn} there is no win in ${wanted}: ${player} defends with ${reply}. Take it back and try again.`,
-  noWin: (/** @type {string} */ turn) => `${turn} ends the game without a win. Take it back and try again.`,
+  ) => `After ${turn} there is no win in ${wanted}: ${player} defends with ${reply}.`,
+  noWin: (/** @type {string} */ turn) => `${turn} ends the game without a win.`,
+  tryAgain: "Take it back and try again.",
+  attemptsLeft: (/** @type {number} */ count) => `${count} ${count === 1 ? "attempt" : "attempts"} left.`,
+  lastAttempt: "That was your last attempt.",
+  /** Problems in which no other move wins at all. */
+  only: {
+    /** The choice of such problems, and of those with so many turns. */
+    choice: (/** @type {string} */ range) => (range ? `only move, ${range} turns` : "only move"),
+    preparing: "Preparing the endgames…",
+    task: (/** @type {string} */ player) => `${player} to move: only one move wins. Find it.`,
+    left: (/** @type {string} */ player, /** @type {number} */ count) =>
+      count ? `${player} found it, and now wins in ${count}.` : `${player} found it, and now wins.`,
+    done: (/** @type {string} */ player) => `${player} won.`,
+    missed: (/** @type {string} */ player) => `${player} did not find it.`,
+    ready: "Find the only move that wins at all. Every move you play is judged by proof.",
+    found: (/** @type {string} */ turn, /** @type {string} */ player, /** @type {string} */ reply) =>
+      `Only ${turn} wins. ${player} answers ${reply}: play on if you like.`,
+    goesOn: (
+      /** @type {string} */ turn,
+      /** @type {boolean} */ isOnly,
+      /** @type {string} */ player,
+      /** @type {string} */ reply,
+    ) => `${isOnly ? `Only ${turn} wins here` : `${turn} still wins`}. ${player} answers ${reply}.`,
+    draw: (/** @type {string} */ turn, /** @type {string} */ player, /** @type {string} */ reply) =>
+      `After ${turn} the game is a draw: ${player} holds with ${reply}.`,
+    loss: (/** @type {string} */ turn, /** @type {string} */ player, /** @type {string} */ reply) =>
+      `${turn} loses: ${player} wins with ${reply}.`,
+    won: "Won!",
+    noWin: (/** @type {string} */ player) => `This is not a problem: ${player} has no forced win.`,
+    undecided:
+      "Not decided: this position is beyond the endgame tables or the solver. Try fewer pieces or fewer open cells.",
+    cooked: (/** @type {number} */ found, /** @type {boolean} */ isMore) =>
+      `This is not a problem: ${isMore ? "at least " : ""}${found} moves win.`,
+  },
   takenBack: "Taken back. Try another turn.",
   solved: {
     first: "Solved at the first attempt!",
@@ -52,12 +92,15 @@ export const words = {
       ? `Hint ${at} of 3: play ${moves[0]}.`
       : `Hint ${at} of 3: one of these is right: ${list(moves)}.`,
   lost: "From here no turn wins in time: take it back.",
+  lostTask: (/** @type {string} */ player, /** @type {number} */ count) => `${player} did not win in ${count}.`,
   shown: "The solution is on the board: step through it with the arrows below.",
   refused: {
     over: "The problem is over: take the next one.",
     wait: "One moment: your turn is being checked.",
     back: "Take your turn back first.",
+    lost: "The problem is over: see its solution.",
   },
+  day: (/** @type {string} */ day) => `problem of ${day}`,
   grade: (/** @type {number} */ grade) => `Grade ${grade} of 8`,
   verdicts: {
     sooner: (/** @type {number} */ asked, /** @type {number} */ found) =>
@@ -68,7 +111,8 @@ export const words = {
     undecided: (/** @type {number} */ count) =>
       `Not decided: to prove or refute a win within ${turns(count)} takes too long here.`,
     cooked: (/** @type {number} */ count, /** @type {number} */ found, /** @type {boolean} */ isMore) =>
-      `This is not a problem: ${isMore ? "at least " : ""}${found} turns win in ${count}. Choose one to see its line.`,
+      `This is not a problem: ${isMore ? "at least " : ""}${found} turns win in ${count}.`,
+    choose: "Choose one to see its line.",
   },
   result: {
     none: "No problem solved yet.",
@@ -77,17 +121,38 @@ export const words = {
     streak: (/** @type {number} */ now, /** @type {number} */ best) =>
       `In a row, over all games: ${now}; at best ${best}.`,
   },
+  /** The score in a file. */
+  file: {
+    none: (/** @type {string} */ name) =>
+      `“${name}” is not a score of problems: expected a file that “Save as a file” wrote here.`,
+    newer: (/** @type {string} */ name) =>
+      `“${name}” is from a newer version of this page: reload the page, and open the file again.`,
+    notKept: "this device keeps nothing for this page.",
+    merged: (/** @type {string} */ name) =>
+      `“${name}” is merged: for each game and grade the larger count holds, so nothing counts twice.`,
+  },
   next: "Next",
   cancel: "Stop",
   linkCopied: "The link to this problem is copied.",
-  linkNotCopied: "Copying is not allowed here: the link is in the address bar.",
   wrongLink: (/** @type {string} */ what) => `This link cannot be opened: ${what} Here is another problem instead.`,
   wrongText: (/** @type {string} */ what) => `This cannot be read: ${what}`,
+  /** A problem in another page. */
+  embed: {
+    takeBack: "Take back",
+    again: "Again",
+    wrong: (/** @type {string} */ what) => `This problem cannot be opened: ${what}`,
+    beside: (/** @type {string} */ name) => `“${name}” does not apply beside “problem”.`,
+  },
   wrong: {
     turns: (/** @type {number} */ least, /** @type {number} */ most) =>
-      `a number of turns from ${least} to ${most}, or a range as in 2-3`,
+      `a number of turns from ${least} to ${most}, a range as in 2-3, or only`,
     grades: (/** @type {number} */ most) => `a grade from 0 to ${most}, or a range as in 3-6`,
-    exactly: "n with a single number of turns, because the position is given",
+    exactly: "n with a single number of turns or with only, because the position is given",
+    inexact: "“n=only” does not fit: expected a number of turns, because this game has no solver or endgame tables.",
+    noLengths:
+      "“n” does not fit: expected only without numbers, because the solver of this game does not tell lengths.",
+    day: (/** @type {string} */ last) => `a day up to ${last} (UTC), as in 2026-11-24, or today`,
+    noDay: "nothing but the game, because the day is given",
     noSeed: "no seed, grade or version, because the position is given",
   },
 };

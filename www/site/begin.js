@@ -1,4 +1,4 @@
-// How each page of the site starts: with its engine compiled, in its language, and saved for offline use.
+// How each page of the site starts: with its engine compiled, if it has one, in its language, and saved for offline use.
 
 import { site } from "./boot.js";
 import { compile } from "./compile.js";
@@ -10,9 +10,9 @@ import { unveil } from "./veil.js";
 
 /**
  * @param {object} page
- * @param {string} page.module  The module it uses.
+ * @param {string} [page.module]  The module it uses.
  * @param {() => Promise<void>} page.speak  Sets the language, and draws everything that needs no engine.
- * @param {(compiled: WebAssembly.Module) => unknown} page.start  Its result is awaited before other pages are saved.
+ * @param {(compiled: WebAssembly.Module) => unknown} page.start  Gets the compiled module. Its result is awaited before other pages are saved.
  * @param {(error: Error) => void} page.fail  Reports that the page did not start, if there is nothing better to say;
  *   the language is set by then.
  */
@@ -22,7 +22,9 @@ export function begin(page) {
 
 /** @param {Parameters<typeof begin>[0]} page */
 async function run({ module, speak, start, fail }) {
-  const [compiling, speaking] = [compile(site.base, module), speak().finally(unveil)];
+  const none = /** @type {WebAssembly.Module} */ (/** @type {unknown} */ (undefined));
+  const compiling = module === undefined ? Promise.resolve(none) : compile(site.base, module);
+  const speaking = speak().finally(unveil);
   await Promise.allSettled([compiling, speaking]);
   try {
     await speaking;

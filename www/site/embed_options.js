@@ -3,18 +3,20 @@
 import { LinkError } from "./link.js";
 import { words } from "./words.js";
 
-/** @typedef {"meter" | "undo" | "redo" | "restart" | "pause" | "hint" | "flip" | "rules" | "share" | "open"} Control */
+/** @typedef {"meter" | "undo" | "redo" | "restart" | "pause" | "hint" | "solution" | "flip" | "rules" | "share" | "open"} Control */
 
 /** The controls available for a puzzle. @type {readonly Control[]} */
 export const BOARD_CONTROLS = ["meter", "undo", "redo", "restart", "hint", "rules", "share", "open"];
 /** The controls available for a two-player game. @type {readonly Control[]} */
 export const DUEL_CONTROLS = ["undo", "redo", "restart", "pause", "hint", "flip", "rules", "share", "open"];
+/** The controls available for a problem. @type {readonly Control[]} */
+export const PROBLEM_CONTROLS = ["undo", "restart", "hint", "solution", "flip", "rules", "share", "open"];
 /** The default controls, as far as they are available. @type {readonly Control[]} */
-export const USUAL_CONTROLS = ["undo", "restart", "pause", "hint", "rules"];
+export const USUAL_CONTROLS = ["undo", "restart", "pause", "hint", "solution", "rules"];
 export const THEMES = ["auto", "light", "dark"];
 export const PALETTES = ["classic", "ocean", "forest", "grey"];
 /** The names of the options. */
-export const OPTIONS = ["controls", "theme", "palette", "pace"];
+export const OPTIONS = ["controls", "theme", "palette", "pace", "attempts", "lang"];
 const SLOWEST = 60_000; // milliseconds
 
 /** @typedef {{ controls: Set<string>, theme: string, palette: string, pace: number | undefined }} Options */

@@ -5,6 +5,7 @@ export const header = {
   Pages: "Seiten",
   Puzzles: "Rätsel",
   Games: "Spiele",
+  Today: "Heute",
   Problems: "Aufgaben",
   Lab: "Labor",
   Menu: "Menü",

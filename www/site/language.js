@@ -1,4 +1,5 @@
-// The page's language: the one chosen on this device, otherwise the browser's, otherwise English.
+// The page's language: the one that an embedding page's author chose, otherwise the one chosen on this device, otherwise
+// the browser's, otherwise English.
 
 import { recall, remember } from "./store.js";
 
@@ -8,9 +9,17 @@ import { recall, remember } from "./store.js";
 const NAMES = { en: "English", de: "Deutsch" };
 const isKnown = (/** @type {string} */ name) => Object.hasOwn(NAMES, name);
 
+/** What the author chose. */
+let chosen = "";
+
+/** Speaks a language, if it is a known one; call this before any words are loaded. @param {string} name */
+export const speak = (name) => (chosen = name);
+
 /** @returns {Language} */
 export function language() {
-  const wanted = [recall("language") ?? "", ...navigator.languages].map((name) => name.slice(0, 2).toLowerCase());
+  const wanted = [chosen, recall("language") ?? "", ...navigator.languages].map((name) =>
+    name.slice(0, 2).toLowerCase(),
+  );
   return /** @type {Language} */ (wanted.find(isKnown) ?? "en");
 }
 

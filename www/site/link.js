@@ -154,8 +154,8 @@ function readOrigin(given) {
   return { kind: "seed", seed, ...dealt };
 }
 
-/** @param {string} day */
-function isDay(day) {
+/** Whether a text is a day of the calendar, as in 2026-11-24. @param {string} day */
+export function isDay(day) {
   const date = new Date(`${day}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }

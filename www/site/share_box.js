@@ -8,6 +8,8 @@ import { words } from "./words.js";
 /** @typedef {{ link: string, position: string, drawing: string, title: string, text: string }} Shared */
 
 export class ShareBox {
+  /** Whether to share the moves too, where there are any. */
+  #moves = /** @type {HTMLInputElement | null} */ (document.getElementById("share-moves"));
   #describe;
   /** @type {Shared | undefined} */
   #shared;
@@ -15,7 +17,7 @@ export class ShareBox {
   /** @param {(withMoves: boolean) => Shared} describe  What to share now. */
   constructor(describe) {
     this.#describe = describe;
-    input("share-moves").addEventListener("change", () => this.fill());
+    this.#moves?.addEventListener("change", () => this.fill());
     element("share-dialog").addEventListener("click", (event) => {
       const { copy } = /** @type {HTMLElement} */ (event.target).dataset;
       if (copy) void this.#copy(input(copy));
@@ -26,19 +28,21 @@ export class ShareBox {
   }
 
   /**
-   * @param {{ hasMoves: boolean, withMoves: boolean }} given  Whether there are moves, and whether they are shared by
+   * @param {{ hasMoves: boolean, withMoves: boolean }} [given]  Whether there are moves, and whether they are shared by
    *   default.
    */
-  open({ hasMoves, withMoves }) {
-    input("share-moves").checked = hasMoves && withMoves;
-    input("share-moves").disabled = !hasMoves;
+  open({ hasMoves, withMoves } = { hasMoves: false, withMoves: false }) {
+    if (this.#moves) {
+      this.#moves.checked = hasMoves && withMoves;
+      this.#moves.disabled = !hasMoves;
+    }
     this.fill();
     element("share-said").textContent = "";
     dialog("share-dialog").showModal();
   }
 
   fill() {
-    const shared = (this.#shared = this.#describe(input("share-moves").checked));
+    const shared = (this.#shared = this.#describe(this.#moves?.checked ?? false));
     input("share-link").value = shared.link;
     input("share-position").value = shared.position;
     input("share-drawing").value = shared.drawing;

@@ -13,6 +13,7 @@ import { words } from "./words.js";
  * @property {string} link  The address of the position on the site.
  * @property {string} title
  * @property {number} [tall]  The height of the board for a width of 1.
+ * @property {boolean} [hasTask]  Whether a task stands above it.
  * @property {boolean} [hasTally]  Whether each side's remaining pieces are listed below it.
  */
 
@@ -22,6 +23,7 @@ const WIDTH = { least: 200, usual: 384, most: 800 };
  * remaining pieces of each side.
  */
 const BELOW = { said: 90, row: 48, meter: 65, tally: 220 };
+const TASK = 34; // the height of the task above the board
 const BUTTON = 85; // the width of a button in pixels
 
 /**
@@ -104,7 +106,7 @@ export class Snippets {
   /** Updates the snippet, unless it is not visible. */
   show() {
     if (!(/** @type {HTMLDetailsElement} */ (element("share-embed")).open)) return;
-    const { board, query, link, title, tall = 1, hasTally = false } = this.#describe();
+    const { board, query, link, title, tall = 1, hasTask = false, hasTally = false } = this.#describe();
     const width = Math.min(
       Math.max(Math.round(Number(input("embed-width").value)) || WIDTH.usual, WIDTH.least),
       WIDTH.most,
@@ -115,7 +117,7 @@ export class Snippets {
       .filter(([, value]) => value)
       .map(([name, value]) => [name, String(value)]);
     framed.search = `${query || "?"}${query && "&"}${new URLSearchParams(wanted)}`;
-    const height = heightOf(width, tall, this.#controls, hasTally);
+    const height = heightOf(width, tall, this.#controls, hasTally) + (hasTask ? TASK : 0);
     // Without web-share: browsers that do not support it would warn, and then copy the link instead.
     const frame = {
       src: framed.href,

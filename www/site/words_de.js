@@ -56,6 +56,7 @@ export const words = {
     restart: "Von vorn",
     pause: "Anhalten",
     hint: "Tipp",
+    solution: "Lösung",
     flip: "Drehen",
     rules: "Regeln",
     share: "Teilen",

@@ -32,13 +32,14 @@ export const words = {
 
   meter: { moves: "Moves", optimum: "Optimal", distance: "To win" },
   controls:
-    /** @type {Record<"meter" | "undo" | "redo" | "restart" | "pause" | "hint" | "flip" | "rules" | "share" | "open", string>} */ ({
+    /** @type {Record<"meter" | "undo" | "redo" | "restart" | "pause" | "hint" | "solution" | "flip" | "rules" | "share" | "open", string>} */ ({
       meter: "Counters",
       undo: "Undo",
       redo: "Redo",
       restart: "Restart",
       pause: "Pause",
       hint: "Hint",
+      solution: "Solution",
       flip: "Flip",
       rules: "Rules",
       share: "Share",

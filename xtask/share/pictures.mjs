@@ -6,6 +6,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
+import "./text_document.mjs";
 
 const [www, pkg, folder] = process.argv.slice(2);
 const [WIDTH, HEIGHT] = [1200, 630];
@@ -13,25 +14,6 @@ const fonts = ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"].map((name) =>
   createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}`),
 );
 
-/** As much of a document as drawings need: elements that become text. */
-globalThis.document = /** @type {any} */ ({
-  createElementNS: (/** @type {string} */ _, /** @type {string} */ name) => {
-    const [attributes, children] = [/** @type {string[]} */ ([]), /** @type {unknown[]} */ ([])];
-    return {
-      setAttribute: (key, value) => attributes.push(`${key}="${escaped(value)}"`),
-      append: (...more) => children.push(...more),
-      replaceChildren: (...more) => children.splice(0, Infinity, ...more),
-      set textContent(text) {
-        children.splice(0, Infinity, escaped(text));
-      },
-      toString: () => `<${name} ${attributes.join(" ")}>${children.join("")}</${name}>`,
-      get inside() {
-        return children.join("");
-      },
-    };
-  },
-});
-Object.defineProperty(globalThis, "navigator", { value: { languages: ["en"] }, configurable: true });
 const load = (/** @type {string} */ root, /** @type {string} */ name) => import(pathToFileURL(join(root, name)).href);
 const { escaped } = await load(www, "site/markup.js");
 const { drawBoard } = await load(www, "print/drawing.js");
@@ -215,6 +197,15 @@ const PICTURES = {
       [await board("tzaar"), 865, 275, 310],
     ],
     alt: "The boards of Lines of Action and Tzaar at the start of a game",
+  },
+  "today.html": {
+    title: ["A problem", "of each game", "every day"],
+    text: ["The same for everybody,", "harder through the week."],
+    boards: [
+      [await board("loa", [], "8/1b4w1/2w1w3/1bbw4/1bww1b1w/2bwb3/2b5/2b5 b"), 640, 60, 330],
+      [tiles("slide3", [0, 2, 1, 2, 1, 0]), 830, 260, 330],
+    ],
+    alt: "A problem on the board of Lines of Action, and a board of SlideThree",
   },
   "problems.html": {
     title: ["Problems", "with proof"],

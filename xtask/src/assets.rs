@@ -57,13 +57,18 @@ pub fn build(whole: &Path, tools: &Path) -> Outcome<String> {
     Ok(hash(all))
 }
 
-/// Copies the WebAssembly modules under names that contain their hash.
-pub fn hash_modules(whole: &Path, dist: &Path) -> Outcome<Names> {
+/// Whether a file of the site is a pack of problems.
+pub fn is_pack(name: &str) -> bool {
+    name.starts_with("packs/")
+}
+
+/// Copies the WebAssembly modules and the packs of problems under names that contain their hash.
+pub fn hash_contents(whole: &Path, dist: &Path) -> Outcome<Names> {
     let mut names = Names::new();
     for name in list(whole)? {
-        if let Some(stem) = name.strip_suffix(".wasm") {
+        if let Some((stem, end)) = name.rsplit_once('.').filter(|(_, end)| *end == "wasm" || is_pack(&name)) {
             let bytes = fs::read(whole.join(&name))?;
-            let hashed = format!("{stem}-{}.wasm", hash(&bytes));
+            let hashed = format!("{stem}-{}.{end}", hash(&bytes));
             files::write(&dist.join(&hashed), bytes)?;
             names.insert(name, hashed);
         }

@@ -77,8 +77,9 @@ fn make(root: &Path) -> Outcome {
 
 /// Makes the finished site from the sources in `whole`. A file that names another comes after it.
 fn finish(whole: &Path, dist: &Path, build: &str, esbuild: PathBuf, pictures: &Pictures, games: &Games) -> Outcome {
-    files::copy(whole, dist, |file| !files::is(file, &["css", "html", "js", "wasm"]))?;
-    let mut names = assets::hash_modules(whole, dist)?;
+    let packs = whole.join("packs");
+    files::copy(whole, dist, |file| !files::is(file, &["css", "html", "js", "wasm"]) && !file.starts_with(&packs))?;
+    let mut names = assets::hash_contents(whole, dist)?;
     let loaded = assets::Loaded::read(&whole.join("site/files.js"))?;
     // Workers only use the build, so they can be bundled before the names, which include theirs.
     loaded.write(build, None)?;
@@ -130,17 +131,20 @@ fn finish(whole: &Path, dist: &Path, build: &str, esbuild: PathBuf, pictures: &P
     bundler.service_worker(SERVICE_WORKER)?;
 
     let mut unchanging: BTreeSet<_> = assets::list(dist)?.into_iter().collect();
-    unchanging
-        .retain(|name| files::is(Path::new(name), &["css", "dtw", "js", "wasm"]) && !STABLE.contains(&name.as_str()));
+    unchanging.retain(|name| is_fixed(name) && !STABLE.contains(&name.as_str()));
     headers::write(dist, &unchanging)
+}
+
+/// Whether hosts leave a file as it is.
+fn is_fixed(name: &str) -> bool {
+    files::is(Path::new(name), &["css", "dtw", "js", "wasm"]) || assets::is_pack(name)
 }
 
 /// Files of the site with their digests as an object in JavaScript, in the same order. Hosts may change pages and
 /// pictures, so these have none.
 fn with_digests<'a>(dist: &Path, names: impl Iterator<Item = &'a String>) -> Outcome<String> {
     let entries = names.map(|name| {
-        let is_fixed = files::is(Path::new(name), &["css", "dtw", "js", "wasm"]);
-        let digest = if is_fixed { assets::hash(fs::read(dist.join(name))?) } else { String::new() };
+        let digest = if is_fixed(name) { assets::hash(fs::read(dist.join(name))?) } else { String::new() };
         Ok(format!("{}:\"{digest}\"", Value::from(name.as_str())))
     });
     Ok(format!("{{{}}}", entries.collect::<Outcome<Vec<_>>>()?.join(",")))
@@ -151,7 +155,7 @@ fn with_digests<'a>(dist: &Path, names: impl Iterator<Item = &'a String>) -> Out
 fn late(dist: &Path, shell: &BTreeSet<String>) -> Outcome<Vec<String>> {
     let mut late = assets::list(dist)?;
     late.retain(|name| {
-        files::is(Path::new(name), &["css", "dtw", "html", "js", "wasm", "webmanifest"]) && !shell.contains(name)
+        (is_fixed(name) || files::is(Path::new(name), &["html", "webmanifest"])) && !shell.contains(name)
     });
     late.sort_by_cached_key(|name| fs::metadata(dist.join(name)).map_or(0, |found| found.len()));
     Ok(late)

@@ -15,20 +15,18 @@ const LIST: &str = "site/duels.js";
 /// once, below `www/`, and what it needs in German besides the words of its game.
 const PAGES: [(&str, &str, &[&str]); 2] = [
     ("games.js", "match/early_files.js", &["match/html_de.js", MATCH, COMMON]),
-    (
-        "problems.js",
-        "problems/early_files.js",
-        &["problems/html_de.js", "problems/words_de.js", "match/cards.js", MATCH, COMMON],
-    ),
+    ("problems.js", "problems/early_files.js", &["problems/html_de.js", PROBLEMS, "match/cards.js", MATCH, COMMON]),
 ];
 /// The script that names the files of a board in the element, below `www/`.
 const PARTS: &str = "embed/parts.js";
-/// The scripts of boards in the element, below `www/`: of a puzzle, and of a two-player game.
+/// The scripts of boards in the element, below `www/`: of a puzzle, of a two-player game, and of a problem of one.
 const BOARD: &str = "embed/board.js";
 const DUEL: &str = "embed/duel.js";
-/// The German words of all boards, and of all two-player games.
+const PROBLEM: &str = "embed/problem.js";
+/// The German words of all boards, of all two-player games, and of their problems.
 const COMMON: &str = "site/words_de.js";
 const MATCH: &str = "match/words_de.js";
+const PROBLEMS: &str = "problems/words_de.js";
 /// How scripts import the list.
 const IMPORT: &str = "import { DUELS } from \"../site/duels.js\";\n";
 /// How scripts import a file of every game at startup: the code before its path, between the path and the name of the
@@ -110,28 +108,39 @@ impl Games {
     /// Bundles the scripts of boards in the element, and writes which files a board needs, by game and language: its
     /// script, what this imports at once, its styles and module, the view of the game, and the words.
     pub fn write_parts(&self, whole: &Path, names: &mut Names, bundler: &mut Bundler) -> Outcome {
-        let mut files = BTreeMap::new();
-        let parts = |names: &Names, bundler: &Bundler, own: [&str; 3], late: Vec<String>| -> Outcome<Vec<String>> {
-            let found = own.map(|name| names.get(name).cloned().ok_or_else(|| format!("the site has no {name}")));
-            let mut parts = found.into_iter().collect::<Result<Vec<_>, _>>()?;
+        let parts = |names: &Names, bundler: &Bundler, own: &[&str], late: Vec<String>| -> Outcome<Vec<String>> {
+            let find = |&name| names.get(name).cloned().ok_or_else(|| format!("the site has no {name}"));
+            let mut parts = own.iter().map(find).collect::<Result<Vec<_>, _>>()?;
             let [at_once, late] = [bundler.at_once(&parts[0]), bundler.late(&late, &parts[0])?];
             parts.extend(at_once.into_iter().chain(late));
             Ok(parts)
         };
+        let (mut duel, mut problem) = (BTreeMap::new(), BTreeMap::new());
         names.extend(bundler.module(BOARD)?);
         let own = [BOARD, "board.css", "pkg/play_bg.wasm"];
-        files.insert("", each(|language| parts(names, bundler, own, german(language, &[COMMON])))?);
+        let puzzle = BTreeMap::from([("", each(|language| parts(names, bundler, &own, german(language, &[COMMON])))?)]);
         names.extend(bundler.module(DUEL)?);
         for Game { id, module, .. } in &self.0 {
             let own = [DUEL, "duel.css", &format!("pkg/{module}_bg.wasm")];
-            files.insert(id, each(|language| parts(names, bundler, own, sources(id, language, &[COMMON, MATCH])))?);
+            let all = |language| parts(names, bundler, &own, sources(id, language, &[COMMON, MATCH]));
+            duel.insert(id, each(all)?);
         }
-        let list = serde_json::to_string(&files)?;
+        names.extend(bundler.module(PROBLEM)?);
+        for Game { id, module, .. } in &self.0 {
+            let [page, worker] = ["", "_problem"].map(|end| format!("pkg/{module}{end}_bg.wasm"));
+            let own = [PROBLEM, "duel.css", &page, &worker];
+            let all = |language| parts(names, bundler, &own, sources(id, language, &[COMMON, MATCH, PROBLEMS]));
+            problem.insert(id, each(all)?);
+        }
+        let [duel, problem] = [serde_json::to_string(&duel)?, serde_json::to_string(&problem)?];
+        let puzzle = serde_json::to_string(&puzzle)?;
         let text = format!(
-            "import {{ isDuel }} from \"../site/duels.js\";\n\
-             import {{ language }} from \"../site/language.js\";\n\
-             const FILES = {list};\n\
-             export const partsOf = (game) => FILES[isDuel(game) ? game.split(\":\")[0] : \"\"][language()];\n"
+            "import {{ language }} from \"../site/language.js\";\n\
+             const FILES = {{ puzzle: {puzzle}, duel: {duel}, problem: {problem} }};\n\
+             export const partsOf = (kind, game) => {{\n  \
+             const id = kind === \"puzzle\" ? \"\" : game.split(\":\")[0];\n  \
+             return FILES[kind][Object.hasOwn(FILES[kind], id) ? id : {usual:?}][language()];\n}};\n",
+            usual = self.0[0].id
         );
         Ok(fs::write(whole.join(PARTS), text)?)
     }

@@ -10,7 +10,9 @@ use std::{
 use crate::{
     Outcome,
     build::{self, FEATURES, TARGET, modules},
-    cargo, dist, files, needs, npm_tool, run,
+    cargo, dist, files,
+    glue::{GAMES, LABS},
+    needs, npm_tool, run,
     times::{cores, in_parallel, part},
 };
 
@@ -18,6 +20,8 @@ use crate::{
 const WASM_SECONDS: &str = "600";
 /// The time limit in milliseconds for a file of end-to-end tests there.
 const E2E_MILLISECONDS: u32 = 600_000;
+/// Unit tests look at small pieces: to optimise the crate for them takes three times as long as they run without.
+const UNIT_TESTS: [&str; 3] = ["--lib", "--config", "profile.dev.package.plyground.opt-level=0"];
 /// Files of page tests that are run again if they fail. If more do, the machine is not the reason.
 const MOST_AGAIN: usize = 3;
 
@@ -52,8 +56,16 @@ fn native(root: &Path) -> Outcome {
 }
 
 fn native_tests(root: &Path) -> Outcome {
-    part("native tests: compiling", || run(root, cargo().args(["test", "--locked", "--no-run"])))?;
-    part("native tests", || run(root, cargo().args(["test", "--locked"])))
+    let tests = |options: &[&str]| run(root, cargo().args(["test", "--locked"]).args(options));
+    part("native tests: compiling", || {
+        tests(&[&UNIT_TESTS[..], &["--no-run"]].concat())?;
+        tests(&["--test", "*", "--no-run"])
+    })?;
+    part("native tests", || {
+        tests(&UNIT_TESTS)?;
+        tests(&["--test", "*"])?;
+        tests(&["--doc"])
+    })
 }
 
 /// Lints and documentation on both targets, in a folder of their own, because cargo locks the folder that it works in.
@@ -69,12 +81,15 @@ fn lints(root: &Path) -> Outcome {
         lint(&["--all-targets"], None)?;
         lint(&["--package", "xtask"], None)?;
         lint(&[&wasm[..], &["--tests", "--benches"]].concat(), None)?;
-        // What is only there where something else is missing is seen in one module of each sort. Of the others, the
-        // compiler's warnings fail the build.
+        // What is only there where something else is missing is seen in three modules: one with vectors, and the
+        // smallest and the largest of a game. Of the others, the compiler's warnings fail the build.
         let mut modules = modules(root)?;
-        let mut sorts = BTreeSet::new();
-        modules
-            .retain(|module| sorts.insert((module.shares.map(|shared| shared.script), module.for_rustc().is_some())));
+        let mut seen = BTreeSet::new();
+        modules.retain(|module| {
+            let of_game = module.shares.map(|shared| shared.script);
+            (module.for_rustc().is_some() || [Some(GAMES.script), Some(LABS.script)].contains(&of_game))
+                && seen.insert(of_game)
+        });
         modules.iter().try_for_each(|module| {
             lint(&[&["--lib", "--target", TARGET][..], &module.features()].concat(), module.for_rustc())
         })
@@ -94,9 +109,12 @@ fn wasm(root: &Path) -> Outcome {
     in_chromium(root, &["--test", "golden", "--test", "web"], &[])
 }
 
-/// The wasm tests of known numbers, including those that the others leave out: the long proofs of
-/// SlideFour.
+/// The proofs of all packs of problems, and the wasm tests of known numbers, including those that the others leave out:
+/// the long proofs of SlideFour.
 fn long(root: &Path) -> Outcome {
+    part("packs of problems", || {
+        run(root, cargo().args(["test", "--locked", "--test", "search", "packs", "--", "--ignored"]))
+    })?;
     in_chromium(root, &["--test", "golden"], &["--include-ignored"])
 }
 

@@ -1,15 +1,18 @@
 //! `plyground`: the command line counterpart of the web API.
 //!
-//! Results go to standard output, as text or with `--json` as one JSON value. Invalid input ends
+//! Results go to standard output, as text or with `--json` as one JSON value, or one a line for games. Invalid input ends
 //! the command with status 2 and one line on standard error.
 
 mod clock;
 mod complexity;
+mod days;
 mod files;
 mod fit;
+mod games;
 mod keys;
 mod learn;
 mod merge;
+mod pack;
 mod parts;
 mod presets;
 mod problem;
@@ -68,6 +71,8 @@ enum Verb {
     Search(search::Options),
     /// Find problems, positions of a two-player game in which one turn alone wins in time, or check one.
     Problem(problem::Options),
+    /// List, filter, replay, check or convert the games of files; with --json, print a line for each game.
+    Games(games::Options),
     /// Run an experiment of the laboratory and print its report as JSON.
     Run(run::Options),
     /// List the kinds of experiments and the keys of their queries, as tables.
@@ -105,6 +110,10 @@ fn main() -> ExitCode {
         Verb::Solve(options) => solve::solve(&options),
         Verb::Search(options) => search::search(&options),
         Verb::Problem(options) => problem::problem(&options),
+        Verb::Games(options) => match games::games(&options, arguments.json) {
+            Ok(status) => return status,
+            Err(error) => Err(error),
+        },
         Verb::Run(options) => run::run(&options),
         Verb::Keys(options) => Ok(keys::keys(&options)),
         Verb::Learn(options) => learn::learn(&options),

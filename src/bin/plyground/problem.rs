@@ -4,13 +4,13 @@ use std::{fmt::Write, ops::RangeInclusive};
 
 use clap::{Args, Subcommand};
 use plyground::{
-    api::{ApiError, CheckedText, GameName, ProblemText, Problems, check_problem},
-    problems::Wanted,
+    api::{ApiError, CheckedText, GameName, ProblemText, Problems, check_only, check_problem},
+    problems::{Day, Wanted},
     rng::Seed,
 };
 use serde_json::json;
 
-use crate::{Answer, spaced};
+use crate::{Answer, days, pack, spaced};
 
 #[derive(Args)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
@@ -23,9 +23,10 @@ pub struct Options {
     /// The seed of the games that are searched for problems.
     #[arg(long, default_value = "1")]
     seed: String,
-    /// The turns within which the player to move wins: a number or a range.
-    #[arg(long, default_value = "2-3", value_parser = Wanted::read_turns)]
-    turns: RangeInclusive<u8>,
+    /// The turns within which the player to move wins: a number or a range. Or `only` if no other turn may win at all, in
+    /// games with a solver or endgame tables; with tables also `only:6-12`.
+    #[arg(long, default_value = "2-3", value_parser = Wanted::read_task)]
+    turns: (bool, RangeInclusive<u8>),
     /// The grades, from 0 to 8: a number or a range.
     #[arg(long, default_value = "0-8", value_parser = Wanted::read_grades)]
     grade: RangeInclusive<u8>,
@@ -42,26 +43,65 @@ pub struct Options {
 
 #[derive(Subcommand)]
 enum Action {
-    /// Check, by a plain search of all moves, whether a position is a problem within some turns.
+    /// Check, by a plain search of all moves, whether a position is a problem within some turns; or, with `only`, whether
+    /// one turn alone wins at all.
     Check {
         /// A two-player game.
         game: GameName,
-        /// The most turns.
-        #[arg(value_parser = clap::value_parser!(u8).range(1..=i64::from(Wanted::MOST_TURNS)))]
-        turns: u8,
+        /// The most turns, or `only`.
+        #[arg(value_parser = most_turns)]
+        turns: Most,
         /// A position text.
         #[arg(allow_hyphen_values = true)]
         position: String,
     },
+    /// Find the problem of a day, which is the same for everybody.
+    Day {
+        /// A two-player game.
+        game: GameName,
+        /// The day, as in 2026-11-24; today in UTC by default.
+        day: Option<Day>,
+    },
+    /// Find the problems of many days, for the file that the page of the day brings.
+    Days(days::Options),
+    /// Make a file of problems that take long to find; stopped, it goes on when it is called again.
+    Pack(pack::Making),
+    /// Prove every problem of such a file.
+    CheckPack(pack::Checking),
 }
 
-/// Finds problems, or checks one.
+/// Within how many turns a position is to be checked.
+#[derive(Clone, Copy)]
+enum Most {
+    Turns(u8),
+    Any,
+}
+
+fn most_turns(text: &str) -> Result<Most, String> {
+    match Wanted::read_task(text)? {
+        (false, turns) if turns.start() == turns.end() => Ok(Most::Turns(*turns.end())),
+        (true, _) if text == Wanted::ONLY => Ok(Most::Any),
+        _ => Err(format!("expected a number from 1 to {}, or {}", Wanted::MOST_TURNS, Wanted::ONLY)),
+    }
+}
+
+/// Finds problems, checks one, or does so with files of them.
 pub fn problem(options: &Options) -> Result<Answer, ApiError> {
     match &options.action {
         Some(Action::Check { game, turns, position }) => {
             let position = spaced(Some(position)).unwrap_or_default();
-            Ok(tell_checked(&check_problem(*game, (*turns).into(), &position)?, *turns))
+            match turns {
+                Most::Turns(turns) => Ok(tell_checked(&check_problem(*game, (*turns).into(), &position)?, *turns)),
+                Most::Any => check_only(*game, &position).map(|(checked, way)| tell_only(&checked, way)),
+            }
         }
+        Some(Action::Day { game, day }) => {
+            let problem = days::find(*game, day.unwrap_or_else(days::today))?;
+            Ok(Answer { text: tell(&problem), json: json!(problem) })
+        }
+        Some(Action::Days(options)) => days::days(options),
+        Some(Action::Pack(options)) => pack::make(options),
+        Some(Action::CheckPack(options)) => pack::check(options),
         None => find(options),
     }
 }
@@ -69,7 +109,8 @@ pub fn problem(options: &Options) -> Result<Answer, ApiError> {
 fn find(options: &Options) -> Result<Answer, ApiError> {
     let game = options.game.expect("it is required");
     let Ok(seed) = options.seed.parse::<Seed>();
-    let wanted = Wanted { turns: options.turns.clone(), grades: options.grade.clone(), trivial: options.trivial };
+    let (only, turns) = options.turns.clone();
+    let wanted = Wanted { only, turns, grades: options.grade.clone(), trivial: options.trivial };
     let mut problems = Problems::new(game, seed, wanted)?;
     let mut found = Vec::new();
     while found.len() < options.count && problems.games() < options.games {
@@ -91,11 +132,11 @@ fn find(options: &Options) -> Result<Answer, ApiError> {
 
 fn tell(problem: &ProblemText) -> String {
     let mut text = format!("position {}\n", problem.position);
-    let _ = writeln!(text, "turns    {}", problem.turns);
+    let _ = writeln!(text, "turns    {}", problem.turns.map_or("unknown".to_owned(), |turns| turns.to_string()));
     let _ = writeln!(text, "key      {}", problem.key.join(" "));
     let _ = writeln!(text, "line     {}", problem.line.join(" "));
     let _ = writeln!(text, "grade    {}", problem.grade);
-    let _ = writeln!(text, "sole     {}", problem.sole);
+    let _ = writeln!(text, "sole     {}", problem.sole.map_or("no other wins".to_owned(), |sole| sole.to_string()));
     let _ = writeln!(text, "duals    {}", problem.duals.map_or("none".to_owned(), |turn| format!("from turn {turn}")));
     let _ = write!(text, "tries    {}", problem.tries);
     text
@@ -112,4 +153,15 @@ fn tell_checked(checked: &CheckedText, most: u8) -> Answer {
         (None, _) => format!("not a problem: no turn wins within {most}"),
     };
     Answer { text, json: json!(checked) }
+}
+
+fn tell_only(checked: &CheckedText, way: &str) -> Answer {
+    let winners: Vec<String> = checked.winners.iter().map(|moves| moves.join(" ")).collect();
+    let text = match winners.as_slice() {
+        [only] if checked.sound => format!("sound: only {only} wins"),
+        [only] => format!("not a problem: {only} wins, but there are fewer than three turns"),
+        [] => "not a problem: no turn wins".to_owned(),
+        cooks => format!("cooked: {} turns win: {}", cooks.len(), cooks.join(", ")),
+    };
+    Answer { text: format!("{text}\nby {way}"), json: json!(checked) }
 }

@@ -1,9 +1,13 @@
 //! Isolation.
 
-#[cfg(any(feature = "engines", feature = "problems"))]
+#[cfg(feature = "problems")]
+mod exact;
+#[cfg(any(feature = "engines", feature = "proofs"))]
 mod perfect;
 
 use super::{Board, Entry, board::values_by};
+#[cfg(feature = "problems")]
+use crate::players::Exact;
 use crate::{
     game::{Evaluate, Player, Value},
     games::isolation::{Cell, Isolation, IsolationEvaluation, Movement, Position},
@@ -11,7 +15,7 @@ use crate::{
     rng::Seed,
     schema::SpecError,
 };
-#[cfg(any(feature = "engines", feature = "problems"))]
+#[cfg(any(feature = "engines", feature = "proofs"))]
 use perfect::Perfect;
 
 impl Board for Isolation {
@@ -59,13 +63,23 @@ const LEVELS: [Level; 6] = [
 impl Playable for Isolation {
     const BEST: &'static str = "parity";
 
-    #[cfg(feature = "problems")]
+    #[cfg(feature = "proofs")]
     type Evaluation = IsolationEvaluation;
 
-    #[cfg(feature = "problems")]
+    #[cfg(feature = "proofs")]
     fn with_evaluation(&self) -> (Self, IsolationEvaluation) {
         (self.clone(), Self::BEST.parse().expect("the default evaluation exists"))
     }
+
+    const EXACT: bool = true;
+
+    #[cfg(feature = "problems")]
+    fn exact(&self) -> Option<Box<dyn Exact<Self>>> {
+        Some(Box::new(exact::Solved::new(self)))
+    }
+
+    #[cfg(feature = "problems")]
+    const TURNS_OF_A_DAY: std::ops::RangeInclusive<u8> = 2..=6;
 
     fn levels() -> &'static [Level] {
         &LEVELS
@@ -73,9 +87,9 @@ impl Playable for Isolation {
 
     fn engine(&self, position: &Position, spec: &Spec, seed: Seed) -> Result<Box<dyn Thinker>, SpecError> {
         if spec.engine == EngineKind::Perfect {
-            #[cfg(any(feature = "engines", feature = "problems"))]
+            #[cfg(any(feature = "engines", feature = "proofs"))]
             return Ok(Box::new(Perfect::new(self, position, spec.options.every_move, seed)));
-            #[cfg(not(any(feature = "engines", feature = "problems")))]
+            #[cfg(not(any(feature = "engines", feature = "proofs")))]
             return Ok(searching::elsewhere());
         }
         spec.refuse_endgames("isolation")?;

@@ -36,10 +36,10 @@ mod rules;
 mod variant;
 mod weights;
 
-pub use endgames::{Endgames, Informed, Summary, Verdict};
+pub use endgames::{Endgames, Growing, Informed, Summary, Verdict};
 pub use evaluation::{CheckersEvaluation, Rounded};
 pub use moves::Move;
-pub use pdn::{PdnError, PdnGame, PdnResult};
+pub use pdn::{PdnEntry, PdnError, PdnGame, PdnGames, PdnResult};
 pub use position::Position;
 pub use rules::{Checkers, Goal};
 pub use weights::Weights;

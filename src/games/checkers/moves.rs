@@ -17,7 +17,7 @@ const TRAILS: usize = 1360;
 /// The number of codes for all moves.
 pub(super) const CODES: usize = STEPS + TRAILS;
 /// The maximum number of squares that a move visits, including the first.
-const MOST_SQUARES: usize = 10;
+pub(super) const MOST_SQUARES: usize = 10;
 
 /// A sequence of jumps from a square. The first ones in the list are empty, one per square.
 #[derive(Clone, Copy)]
@@ -179,5 +179,16 @@ impl Move {
         path.push(from + 1);
         path.reverse();
         path
+    }
+
+    /// Whether it starts and ends on the first and the last of these squares, counted from 0, and visits those between
+    /// them, in their order.
+    pub(super) fn passes(self, squares: &[u8]) -> bool {
+        let path = self.path();
+        let mut rest = path.iter().map(|number| number - 1);
+        let (from, to) = self.ends();
+        squares.first() == Some(&from)
+            && squares.last() == Some(&to)
+            && squares.iter().all(|square| rest.any(|passed| passed == *square))
     }
 }

@@ -67,7 +67,7 @@ impl Notation for Checkers {
         }
         let mut legal = Vec::new();
         self.moves(position, &mut legal);
-        legal.retain(|mv| mv.is_capture() && means(&squares, &mv.path()));
+        legal.retain(|mv| mv.is_capture() && mv.passes(&squares));
         let exact = Move::capture_along(&squares);
         if let Some(&mv) = legal.iter().find(|mv| Some(**mv) == exact) {
             return Ok(mv);
@@ -81,14 +81,6 @@ impl Notation for Checkers {
             }
         }
     }
-}
-
-/// Whether squares match a path, possibly with intermediate squares omitted.
-fn means(squares: &[u8], path: &[u8]) -> bool {
-    let mut rest = path.iter().map(|number| number - 1);
-    let ends = squares.first().map(|first| first + 1) == path.first().copied()
-        && squares.last().map(|last| last + 1) == path.last().copied();
-    ends && squares.iter().all(|square| rest.any(|passed| passed == *square))
 }
 
 fn player(letter: &str) -> Option<Player> {

@@ -12,6 +12,8 @@ mod effort;
 mod exact_quota;
 #[cfg(feature = "duels")]
 mod playouts;
+#[cfg(feature = "duels")]
+mod problems;
 #[cfg(feature = "slide")]
 mod sample;
 #[cfg(feature = "slide")]
@@ -45,6 +47,8 @@ pub use effort::{Effort, SearchEffort};
 pub use exact_quota::{ExactQuota, QuotaOfDistance};
 #[cfg(feature = "duels")]
 pub use playouts::{Branching, End, Playouts};
+#[cfg(feature = "duels")]
+pub use problems::{Problems, SolvedProblems, SolvedShare};
 #[cfg(feature = "slide")]
 pub use sample::Sample;
 #[cfg(feature = "slide")]
@@ -164,6 +168,7 @@ kinds! {
     "duels" Games "tournament" tournament => Tournament(Tournament),
     "duels" Games "effort" effort => Effort(Effort),
     "duels" Games "playouts" playouts => Playouts(Playouts),
+    "duels" Games "problems" problems => Problems(Problems),
 }
 
 impl ExperimentKind {

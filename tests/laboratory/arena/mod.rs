@@ -3,6 +3,7 @@
 mod effort;
 mod parts;
 mod playouts;
+mod problems;
 mod queries;
 mod tournaments;
 

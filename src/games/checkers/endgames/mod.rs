@@ -115,16 +115,11 @@ impl Endgames {
     /// result is always the same. With 4 pieces it takes seconds.
     #[must_use]
     pub fn generate(goal: Goal, pieces: u32) -> Self {
-        let mut endgames = Self::empty(goal, pieces);
-        for class in Class::all(endgames.pieces) {
+        let mut growing = Growing::new(goal, pieces);
+        while growing.step() {
             pulse::beat();
-            if endgames.distances[class.slot()].is_empty() {
-                for (class, distances) in analysis::analyse(goal, class, |position| endgames.distance(position)) {
-                    endgames.distances[class.slot()] = distances;
-                }
-            }
         }
-        endgames
+        growing.finish()
     }
 
     fn empty(goal: Goal, pieces: u32) -> Self {
@@ -138,7 +133,13 @@ impl Endgames {
         kept(goal, pieces).get_or_init(|| Self::generate(goal, pieces))
     }
 
-    /// Keeps a table that was read from a file, so that it need not be generated. If there is one
+    /// Whether the table of this process is there, so that [`Endgames::of`] need not generate it.
+    #[must_use]
+    pub fn is_kept(goal: Goal, pieces: u32) -> bool {
+        kept(goal, pieces).get().is_some()
+    }
+
+    /// Keeps a table that was generated, or read from a file, so that it need not be generated again. If there is one
     /// already, that stays: there is only one correct table.
     pub fn keep(self) {
         // Both tables are the same.
@@ -262,6 +263,42 @@ impl Endgames {
 impl fmt::Debug for Endgames {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Endgames").field("goal", &self.goal).field("pieces", &self.pieces).finish_non_exhaustive()
+    }
+}
+
+/// A table under way, one class of positions after the other: a break in between does not change the result.
+#[derive(Debug)]
+pub struct Growing {
+    endgames: Endgames,
+    left: std::vec::IntoIter<Class>,
+}
+
+impl Growing {
+    /// Begins a table of positions with up to this many pieces, from 2 to [`Endgames::MOST_PIECES`].
+    #[must_use]
+    pub fn new(goal: Goal, pieces: u32) -> Self {
+        let endgames = Endgames::empty(goal, pieces);
+        let left = Class::all(endgames.pieces).into_iter();
+        Self { endgames, left }
+    }
+
+    /// Analyses the next class, which takes at most some tenths of a second. Returns whether more may be left.
+    pub fn step(&mut self) -> bool {
+        let Some(class) = self.left.next() else { return false };
+        let endgames = &mut self.endgames;
+        if endgames.distances[class.slot()].is_empty() {
+            for (class, distances) in analysis::analyse(endgames.goal, class, |position| endgames.distance(position)) {
+                endgames.distances[class.slot()] = distances;
+            }
+        }
+        true
+    }
+
+    /// The table, after what is left of the work.
+    #[must_use]
+    pub fn finish(mut self) -> Endgames {
+        while self.step() {}
+        self.endgames
     }
 }
 

@@ -1,39 +1,45 @@
-//! Whole games in PDN, the Portable Draughts Notation.
+//! Games in PDN, the Portable Draughts Notation: one, or the many of a file.
 
+mod parts;
+mod replay;
+mod squares;
+mod tags;
 mod tokens;
 
-use std::{
-    collections::HashSet,
-    fmt::{self, Write},
-};
+use std::fmt::{self, Write};
 
-use super::{moves::Move, position::Position, rules::Checkers};
+use super::{
+    moves::Move,
+    position::Position,
+    rules::{Checkers, Goal},
+};
 use crate::game::{Game, Notation, Player, TextError};
-use tokens::{Token, Tokens};
+use parts::{Part, Parts};
+use replay::replay;
 
 /// A game in PDN.
 ///
-/// Reading skips comments, variations and annotations. It accepts captures in full or short, and
-/// written with `x` or `-` (`15x22` and `15-22`). Writing gives captures in full, and nothing
-/// twice: fields hold what `Result`, `SetUp` and `FEN` say.
+/// Reading skips comments, variations and annotations. Captures may be in full, in short or jump by jump, with any sign
+/// between squares (`15x22` and `15-22`), as may quiet moves; squares may be numbers or, as in `c3-d4`, letters and
+/// digits. Writing gives captures in full, and nothing twice: fields hold what `Result`, `SetUp` and `FEN` say.
 ///
 /// ```
 /// use plyground::{game::Player, games::checkers::{Checkers, Goal, PdnGame, PdnResult}};
 /// let rules = Checkers::new(Goal::GiveAway);
-/// let text = "[FEN \"B:W17:B9\"] 1. 9-14! {and White has to take} 17x10 1-0";
+/// let text = "[FEN \"B:W17:B9\"] 1. 9-14! {and White has to take} 17x10 0-1";
 /// let error = PdnGame::read(&rules, &text.replace("9-14", "9-6")).unwrap_err();
 /// assert_eq!(error.to_string(), "line 1: “9-6” is not understood: expected one of 9-13, 9-14");
 ///
 /// let game = PdnGame::read(&rules, text)?;
 /// assert_eq!((game.moves.len(), game.result), (2, PdnResult::Won(Player::Second)));
-/// let written = "[Result \"1-0\"]\n[SetUp \"1\"]\n[FEN \"B:W17:B9\"]\n\n1. 9-14 17x10 1-0\n";
+/// let written = "[Result \"0-1\"]\n[SetUp \"1\"]\n[FEN \"B:W17:B9\"]\n\n1. 9-14 17x10 0-1\n";
 /// assert_eq!(game.write(&rules), written);
 /// # Ok::<(), plyground::games::checkers::PdnError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct PdnGame {
     /// The tags in order, except those that have their own fields. Names consist of ASCII letters,
-    /// digits and `_`.
+    /// digits and `_`. A line break in a value is written as a space.
     pub tags: Vec<(String, String)>,
     /// The starting position.
     pub start: Position,
@@ -43,26 +49,39 @@ pub struct PdnGame {
     pub result: PdnResult,
 }
 
-/// The result of a game as written in PDN: White's points first, although White is the second player.
+/// The result of a game as written in PDN: in English draughts, the points of Black, who moves first, come first. The same
+/// is true of give-away checkers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PdnResult {
-    /// A player has won: `0-1` is Black's win, `1-0` White's.
+    /// A player has won: `1-0` is Black's win, `0-1` White's.
     Won(Player),
     /// A draw: `1/2-1/2`.
     Draw,
+    /// Both have lost, as by a double forfeit: `0-0`.
+    Lost,
     /// Unfinished or unknown: `*`.
     Open,
 }
 
 impl PdnResult {
     /// Reads a result; the points of international draughts are accepted too.
-    fn named(text: &str) -> Option<Self> {
+    pub(crate) fn named(text: &str) -> Option<Self> {
         match text {
-            "0-1" | "0-2" => Some(Self::Won(Player::First)),
-            "1-0" | "2-0" => Some(Self::Won(Player::Second)),
-            "1/2-1/2" | "1-1" => Some(Self::Draw),
+            "1-0" | "2-0" => Some(Self::Won(Player::First)),
+            "0-1" | "0-2" => Some(Self::Won(Player::Second)),
+            "1/2-1/2" | "½-½" | "1-1" => Some(Self::Draw),
+            "0-0" => Some(Self::Lost),
             "*" => Some(Self::Open),
             _ => None,
+        }
+    }
+
+    /// The player who has won.
+    #[must_use]
+    pub const fn winner(self) -> Option<Player> {
+        match self {
+            Self::Won(player) => Some(player),
+            Self::Draw | Self::Lost | Self::Open => None,
         }
     }
 }
@@ -70,9 +89,10 @@ impl PdnResult {
 impl fmt::Display for PdnResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Won(Player::First) => "0-1",
-            Self::Won(Player::Second) => "1-0",
+            Self::Won(Player::First) => "1-0",
+            Self::Won(Player::Second) => "0-1",
             Self::Draw => "1/2-1/2",
+            Self::Lost => "0-0",
             Self::Open => "*",
         })
     }
@@ -82,9 +102,13 @@ impl fmt::Display for PdnResult {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PdnError {
     /// The line, from 1.
-    pub line: usize,
+    pub line: u32,
+    /// The number of the move, from 1; `None` if something before the moves is wrong.
+    pub ply: Option<u32>,
     /// The text found there, and what was expected.
     pub error: TextError,
+    /// The legal moves in place of one that is not, or those between which the text does not decide.
+    pub legal: Vec<String>,
 }
 
 impl fmt::Display for PdnError {
@@ -94,6 +118,120 @@ impl fmt::Display for PdnError {
 }
 
 impl std::error::Error for PdnError {}
+
+/// A game of a PDN text with many games, as far as it could be read.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PdnEntry {
+    /// The line on which it begins, from 1.
+    pub line: u32,
+    /// All tags in order. A name may occur more than once.
+    pub tags: Vec<(String, String)>,
+    /// The game that the tags name, English draughts if they name none; `None` if it is another one.
+    pub goal: Option<Goal>,
+    /// The starting position.
+    pub start: Position,
+    /// The moves before the error, if there is one.
+    pub moves: Vec<Move>,
+    /// The result of the game.
+    pub result: PdnResult,
+    /// What is wrong.
+    pub error: Option<PdnError>,
+}
+
+/// The games of a PDN text, each on its own: what is wrong with one does not touch the others.
+///
+/// A game begins with a tag behind moves or with anything behind a result.
+///
+/// ```
+/// use plyground::games::checkers::PdnGames;
+/// let text = "[White \"Ada\"] 1. 11-15 23x19 1-0\n[White \"Ben\"] 1. 11-16 24-26 *\n1. 9-14 *";
+/// let games: Vec<_> = PdnGames::new(text).collect();
+/// assert_eq!(games.iter().map(|game| game.moves.len()).collect::<Vec<_>>(), [2, 1, 1]);
+/// let error = games[1].error.as_ref().unwrap();
+/// assert_eq!((error.line, error.ply, error.error.found.as_str()), (2, Some(2), "24-26"));
+/// assert!(games[2].tags.is_empty() && games[2].error.is_none());
+/// ```
+#[allow(missing_debug_implementations)] // It holds a text of any size.
+pub struct PdnGames<'a>(Parts<'a>);
+
+impl<'a> PdnGames<'a> {
+    /// The games of a text.
+    #[must_use]
+    pub const fn new(text: &'a str) -> Self {
+        Self(Parts::new(text))
+    }
+}
+
+impl Iterator for PdnGames<'_> {
+    type Item = PdnEntry;
+
+    fn next(&mut self) -> Option<PdnEntry> {
+        let part = self.0.next()?;
+        Some(read_part(&part, self.0.text(), None))
+    }
+}
+
+/// Reads a game of a text, by rules that are given or by those that it names.
+fn read_part(part: &Part<'_>, text: &str, given: Option<Goal>) -> PdnEntry {
+    let tags = &part.tags;
+    let in_tag = |name| tags::value(tags, name).and_then(PdnResult::named).unwrap_or(PdnResult::Open);
+    let mut entry = PdnEntry {
+        line: part.line(),
+        tags: tags.iter().map(|(name, value)| ((*name).to_owned(), value.clone().into_owned())).collect(),
+        goal: None,
+        start: Position::START,
+        moves: Vec::new(),
+        result: in_tag("Result"),
+        error: None,
+    };
+    let before = |error| PdnError { line: part.line(), ply: None, error, legal: Vec::new() };
+    match tags::goal(tags) {
+        Ok(goal) => entry.goal = given.or(goal).or(Some(Goal::Plain)),
+        Err(error) => {
+            entry.error = Some(before(error));
+            return entry;
+        }
+    }
+    let rules = Checkers::new(entry.goal.unwrap_or(Goal::Plain));
+    match tags::start(rules, tags, part.set_up.as_ref().map(|set_up| set_up.what)) {
+        Ok(start) => entry.start = start,
+        Err(error) => {
+            entry.error = Some(before(error));
+            return entry;
+        }
+    }
+    // Nothing behind a place that is not understood belongs to the game for certain.
+    let end = part.trouble.as_ref().map_or(usize::MAX, |trouble| trouble.offset);
+    let replayed = replay(rules, entry.start, &part.words[..part.words.partition_point(|word| word.offset < end)]);
+    entry.moves = replayed.moves;
+    if let Some(result) = &part.result {
+        let is_known = |result| result != PdnResult::Open;
+        if is_known(result.what) && is_known(entry.result) && result.what != entry.result {
+            let found = result.what.to_string();
+            let error = TextError { found, expected: format!("{}, as in the tag Result", entry.result) };
+            let ply = Some(next_ply(&entry));
+            entry.error = Some(PdnError { line: part.line_of(text, result.offset), ply, error, legal: Vec::new() });
+        } else if is_known(result.what) {
+            entry.result = result.what;
+        }
+    }
+    if let Some(trouble) = &part.trouble {
+        let is_behind = part.words.first().is_some_and(|word| word.offset < trouble.offset);
+        let ply = is_behind.then(|| next_ply(&entry));
+        let (line, error) = (part.line_of(text, trouble.offset), trouble.what.clone());
+        entry.error = Some(PdnError { line, ply, error, legal: Vec::new() });
+    }
+    if let Some(stop) = replayed.stop {
+        let line = part.line_of(text, stop.offset);
+        entry.error = Some(PdnError { line, ply: Some(stop.ply), error: stop.error, legal: stop.legal });
+    }
+    entry
+}
+
+#[allow(clippy::cast_possible_truncation)] // Games are shorter than 2³² plies.
+fn next_ply(entry: &PdnEntry) -> u32 {
+    entry.moves.len() as u32 + 1
+}
 
 /// The maximum width of written movetext.
 const WIDTH: usize = 80;
@@ -109,59 +247,23 @@ impl PdnGame {
     ///
     /// # Errors
     ///
-    /// If the text is not valid PDN, a tag occurs twice, a move is illegal, the results disagree,
-    /// or there is more than one game.
+    /// If the text is not valid PDN, is a record of another game, starts without pieces of a side, a move is illegal or
+    /// ambiguous, the results disagree, or there is more than one game.
     pub fn read(rules: &Checkers, text: &str) -> Result<Self, PdnError> {
-        let mut tokens = Tokens::new(text);
-        let mut game = Self::new(rules.start());
-        let mut position = game.start;
-        let mut terminated = None;
-        while let Some(token) = tokens.next()? {
-            let wrong = |found: &str, expected: &str| tokens.wrong(found, expected);
-            match token {
-                Token::Tag(name, _) if !game.moves.is_empty() || terminated.is_some() => {
-                    return Err(wrong(&name, "one game: tags stand before its moves"));
-                }
-                Token::Tag(name, value) => {
-                    game.tag(*rules, name, value).map_err(|error| tokens.locate(error))?;
-                    position = game.start;
-                }
-                Token::Word(word) if terminated.is_some() => {
-                    return Err(wrong(&word, "one game, which its result ends"));
-                }
-                Token::Word(word) => {
-                    if let Some(result) = PdnResult::named(&word) {
-                        terminated = Some(result);
-                        if result != PdnResult::Open && ![result, PdnResult::Open].contains(&game.result) {
-                            return Err(wrong(&word, &format!("{}, as in the tag Result", game.result)));
-                        }
-                        game.result = if result == PdnResult::Open { game.result } else { result };
-                    } else {
-                        let mv = legal(*rules, &position, &word).map_err(|error| tokens.locate(error))?;
-                        rules.play(&mut position, mv);
-                        game.moves.push(mv);
-                    }
-                }
-            }
+        let mut parts = Parts::new(text);
+        let Some(part) = parts.next() else { return Ok(Self::new(rules.start())) };
+        let entry = read_part(&part, text, Some(rules.goal()));
+        if let Some(error) = entry.error {
+            return Err(error);
         }
-        let mut seen = HashSet::new();
-        match game.tags.iter().find(|(name, _)| !seen.insert(name)) {
-            Some((name, _)) => Err(tokens.wrong(name, "each tag once")),
-            None => Ok(game),
+        if let Some(other) = parts.next() {
+            let (tag, word) = (other.tags.first().map(|(name, _)| *name), other.words.first().map(|word| word.what));
+            let found = tag.or(word).unwrap_or_default().to_owned();
+            let error =
+                TextError { found, expected: "one game, which its result or the tags of another end".to_owned() };
+            return Err(PdnError { line: other.line(), ply: None, error, legal: Vec::new() });
         }
-    }
-
-    /// Processes a tag.
-    fn tag(&mut self, rules: Checkers, name: String, value: String) -> Result<(), TextError> {
-        match name.as_str() {
-            "FEN" => self.start = rules.read(&value)?,
-            // Redundant: there is a FEN or there is not.
-            "SetUp" => {}
-            // Non-standard results are allowed and ignored.
-            "Result" => self.result = PdnResult::named(&value).unwrap_or(PdnResult::Open),
-            _ => self.tags.push((name, value)),
-        }
-        Ok(())
+        Ok(entry.into())
     }
 
     /// Writes the game.
@@ -170,7 +272,7 @@ impl PdnGame {
         let own = [("Result", self.result.to_string()), ("SetUp", "1".to_owned()), ("FEN", rules.show(&self.start))];
         let own = own.into_iter().take(if self.start == rules.start() { 1 } else { 3 });
         let tags = self.tags.iter().map(|(name, value)| (name.as_str(), value.clone())).chain(own);
-        let quoted = |value: &str| value.replace('\\', "\\\\").replace('"', "\\\"");
+        let quoted = |value: &str| value.replace('\\', "\\\\").replace('"', "\\\"").replace(['\n', '\r'], " ");
         let mut text = String::new();
         for (name, value) in tags {
             let _ = writeln!(text, "[{name} \"{}\"]", quoted(&value));
@@ -211,21 +313,10 @@ impl PdnGame {
     }
 }
 
-/// The legal move that a word stands for.
-fn legal(rules: Checkers, position: &Position, word: &str) -> Result<Move, TextError> {
-    let mut moves = Vec::new();
-    rules.moves(position, &mut moves);
-    let read = |text: &str| rules.read_move(position, text);
-    let word = word.replace(':', "x");
-    let mv = match read(&word) {
-        Ok(mv) if moves.contains(&mv) => return Ok(mv),
-        read_so => read(&word.replace('-', "x")).or(read_so)?,
-    };
-    if moves.contains(&mv) {
-        return Ok(mv);
+impl From<PdnEntry> for PdnGame {
+    fn from(entry: PdnEntry) -> Self {
+        let is_own = |name: &str| tags::OWN.iter().any(|own| own.eq_ignore_ascii_case(name));
+        let tags = entry.tags.into_iter().filter(|(name, _)| !is_own(name)).collect();
+        Self { tags, start: entry.start, moves: entry.moves, result: entry.result }
     }
-    let names: Vec<_> = moves.iter().map(|&mv| rules.show_move(position, mv)).collect();
-    let expected =
-        if names.is_empty() { "no move: the game is over".to_owned() } else { format!("one of {}", names.join(", ")) };
-    Err(TextError { found: word, expected })
 }

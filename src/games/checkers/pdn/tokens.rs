@@ -1,18 +1,31 @@
 //! The significant tokens of a PDN text.
 
-use super::PdnError;
+use std::borrow::Cow;
+
 use crate::game::TextError;
 
-/// A tag, or a word of the movetext without its number and annotations.
-pub(super) enum Token {
-    Tag(String, String),
-    Word(String),
+/// A tag, a word of the movetext without its number and annotations, or a position amid the moves.
+pub(super) enum Token<'a> {
+    Tag {
+        name: &'a str,
+        value: Cow<'a, str>,
+        /// Whether a blank line precedes it.
+        is_apart: bool,
+    },
+    Word(&'a str),
+    SetUp(&'a str),
+}
+
+/// Something found at an offset of the text.
+pub(super) struct At<T> {
+    pub offset: usize,
+    pub what: T,
 }
 
 /// A text that is read from left to right.
 pub(super) struct Tokens<'a> {
-    rest: &'a str,
-    line: usize,
+    text: &'a str,
+    at: usize,
 }
 
 /// The characters that end a word, in addition to white space.
@@ -20,130 +33,187 @@ const ENDS: [char; 8] = ['{', '}', '(', ')', '[', ']', ';', '$'];
 
 impl<'a> Tokens<'a> {
     pub const fn new(text: &'a str) -> Self {
-        Self { rest: text, line: 1 }
+        Self { text, at: 0 }
     }
 
-    /// An error at this location.
-    pub fn wrong(&self, found: &str, expected: &str) -> PdnError {
-        self.locate(TextError { found: found.to_owned(), expected: expected.to_owned() })
+    pub const fn text(&self) -> &'a str {
+        self.text
     }
 
-    /// Adds the location to an error.
-    pub const fn locate(&self, error: TextError) -> PdnError {
-        PdnError { line: self.line, error }
-    }
-
-    /// The next token, if there is one.
-    pub fn next(&mut self) -> Result<Option<Token>, PdnError> {
+    /// The next token, if there is one. After an error, the tokens behind what was wrong can be read.
+    pub fn next(&mut self) -> Option<At<Result<Token<'a>, TextError>>> {
         loop {
-            self.skip_space();
-            let Some(first) = self.rest.chars().next() else { return Ok(None) };
-            match first {
-                '[' => return self.tag().map(Some),
-                '{' | '(' => self.skip_aside()?,
+            let space = self.take(is_space);
+            let offset = self.at;
+            let first = self.rest().chars().next()?;
+            let what = match first {
+                '[' => self.tag(space),
+                '{' | '(' => match self.skip_aside() {
+                    Ok(()) => continue,
+                    Err(error) => Err(error),
+                },
                 // A comment to the end of the line.
                 ';' | '%' => {
-                    self.take(|c| c != '\n');
+                    self.skip_line();
+                    continue;
                 }
                 '$' => {
-                    self.advance(1);
+                    self.at += 1;
                     self.take(|c| c.is_ascii_digit());
+                    continue;
                 }
                 '}' | ')' | ']' => {
-                    return Err(self.wrong(&first.to_string(), "a tag, a move, a comment or a result"));
+                    self.at += 1;
+                    Err(wrong(&first, "a tag, a move, a comment or a result"))
                 }
+                '/' => self.set_up(),
                 _ => {
-                    let word = self.take(|c| !c.is_whitespace() && !ENDS.contains(&c));
-                    // Move numbers may precede a move without a space, and annotations may follow
-                    // it.
-                    let digits = word.trim_start_matches(|c: char| c.is_ascii_digit());
-                    let word = if digits.starts_with('.') { digits.trim_start_matches('.') } else { word };
-                    let word = word.trim_end_matches(['!', '?']);
-                    if !word.is_empty() {
-                        return Ok(Some(Token::Word(word.to_owned())));
+                    let word = bare(self.take(|c| !is_space(c) && !ENDS.contains(&c)));
+                    if word.is_empty() {
+                        continue;
                     }
+                    Ok(Token::Word(word))
                 }
-            }
+            };
+            return Some(At { offset, what });
         }
     }
 
-    /// Advances by this many bytes, counting lines.
-    fn advance(&mut self, bytes: usize) -> &'a str {
-        let (taken, rest) = self.rest.split_at(bytes);
-        self.line += taken.matches('\n').count();
-        self.rest = rest;
-        taken
+    fn rest(&self) -> &'a str {
+        &self.text[self.at..]
     }
 
     /// Takes characters while they satisfy a condition.
     fn take(&mut self, kind: impl Fn(char) -> bool) -> &'a str {
-        self.advance(self.rest.find(|c| !kind(c)).unwrap_or(self.rest.len()))
+        let rest = self.rest();
+        let taken = &rest[..rest.find(|c| !kind(c)).unwrap_or(rest.len())];
+        self.at += taken.len();
+        taken
     }
 
-    fn skip_space(&mut self) {
-        self.take(char::is_whitespace);
+    fn skip_line(&mut self) {
+        self.take(|c| !is_break(c));
     }
 
-    /// Skips a comment or variation, including those nested in it.
-    fn skip_aside(&mut self) -> Result<(), PdnError> {
-        let (mut depth, start) = (0_usize, self.line);
+    /// Skips a comment or variation, including those nested in it. If it does not end before the tags of another game,
+    /// which begin their lines, it is not closed.
+    fn skip_aside(&mut self) -> Result<(), TextError> {
+        let bytes = self.text.as_bytes();
+        let (mut depth, mut in_comment) = (0_u32, false);
+        let opened = bytes[self.at];
         loop {
-            let Some(next) = self.rest.chars().next() else {
-                let unclosed = Tokens { rest: "", line: start };
-                return Err(unclosed.wrong("", "the end of a comment or variation, } or )"));
-            };
-            if next == '{' {
-                self.take(|c| c != '}');
-                if self.rest.is_empty() {
+            match bytes.get(self.at) {
+                None => break,
+                Some(b'[') if starts_line(bytes, self.at) && is_tag(&bytes[self.at..]) => break,
+                Some(b'}') if in_comment => in_comment = false,
+                Some(_) if in_comment => {}
+                Some(b'{') => in_comment = true,
+                Some(b';') => {
+                    self.skip_line();
                     continue;
                 }
+                Some(b'(') => depth += 1,
+                Some(b')') => depth -= 1,
+                Some(_) => {}
             }
-            match next {
-                '(' => depth += 1,
-                ')' => depth -= 1,
-                _ => {}
-            }
-            self.advance(self.rest.chars().next().map_or(0, char::len_utf8));
-            if depth == 0 {
+            // No byte that is compared is part of a longer character.
+            self.at += 1;
+            if depth == 0 && !in_comment {
                 return Ok(());
             }
         }
+        let what = if opened == b'{' { "the end of a comment, }" } else { "the end of a variation, )" };
+        Err(wrong(&char::from(opened), format!("{what}, before the next game")))
     }
 
-    /// Reads `[Name "value"]`, in which `\` escapes quotes and itself.
-    fn tag(&mut self) -> Result<Token, PdnError> {
-        const EXPECTED: &str = "a tag, as in [Event \"Club match\"]";
-        self.advance(1);
-        self.skip_space();
-        let name = self.take(|c| c.is_ascii_alphanumeric() || c == '_');
-        self.skip_space();
-        if name.is_empty() || !self.rest.starts_with('"') {
-            return Err(self.wrong(name, EXPECTED));
-        }
-        let mut value = String::new();
-        let mut escaped = false;
-        let mut length = None;
-        for (at, c) in self.rest.char_indices().skip(1) {
-            match c {
-                _ if escaped => {
-                    value.push(c);
-                    escaped = false;
-                }
-                '\\' => escaped = true,
-                '"' => {
-                    length = Some(at + 1);
-                    break;
-                }
-                _ => value.push(c),
-            }
-        }
-        let Some(length) = length else { return Err(self.wrong(name, EXPECTED)) };
-        self.advance(length);
-        self.skip_space();
-        if !self.rest.starts_with(']') {
-            return Err(self.wrong(name, EXPECTED));
-        }
-        self.advance(1);
-        Ok(Token::Tag(name.to_owned(), value))
+    /// Reads `[Name "value"]`, in which `\` escapes quotes and itself. A quote that does not end the tag is part of the
+    /// value, escaped or not.
+    fn tag(&mut self, space: &str) -> Result<Token<'a>, TextError> {
+        let line = self.rest();
+        let line = &line[..line.find(is_break).unwrap_or(line.len())];
+        let inside = line[1..].trim_start();
+        let name = &inside[..inside.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(inside.len())];
+        let found = inside[name.len()..].trim_start().strip_prefix('"').filter(|_| !name.is_empty());
+        let Some((value, length)) = found.and_then(quoted) else {
+            self.at += line.len();
+            return Err(wrong(line.trim_end(), "a tag, as in [Event \"Club match\"]"));
+        };
+        self.at += line.len() - found.map_or(0, str::len) + length;
+        Ok(Token::Tag { name, value, is_apart: has_blank_line(space) })
     }
+
+    /// Reads `/FEN "…"/`.
+    fn set_up(&mut self) -> Result<Token<'a>, TextError> {
+        let line = self.rest();
+        let line = &line[..line.find(is_break).unwrap_or(line.len())];
+        let inside = line[1..].split_once('/').map(|(inside, _)| inside);
+        self.at += inside.map_or(line.len(), |inside| inside.len() + 2);
+        let position = inside.and_then(|inside| {
+            inside.trim().strip_prefix("FEN")?.trim_start().strip_prefix('"')?.strip_suffix('"').map(str::trim)
+        });
+        position.map(Token::SetUp).ok_or_else(|| wrong(line.trim_end(), "a position, as in /FEN \"W:W31:B1\"/"))
+    }
+}
+
+fn wrong(found: &(impl ToString + ?Sized), expected: impl Into<String>) -> TextError {
+    TextError { found: found.to_string(), expected: expected.into() }
+}
+
+/// Whether a character only separates. Files that are joined have byte order marks and ends of files between them.
+fn is_space(c: char) -> bool {
+    c.is_whitespace() || matches!(c, '\u{feff}' | '\x1a')
+}
+
+const fn is_break(c: char) -> bool {
+    matches!(c, '\n' | '\r')
+}
+
+fn starts_line(bytes: &[u8], at: usize) -> bool {
+    at == 0 || matches!(bytes[at - 1], b'\n' | b'\r')
+}
+
+/// Whether bytes begin like a tag, unlike what programs write into comments, as in `[%clock …]`.
+fn is_tag(bytes: &[u8]) -> bool {
+    let Some((first, rest)) = bytes[1..].split_first() else { return false };
+    let behind = rest.iter().position(|byte| !byte.is_ascii_alphanumeric() && *byte != b'_');
+    first.is_ascii_alphabetic() && behind.is_some_and(|at| rest[at..].iter().find(|byte| **byte != b' ') == Some(&b'"'))
+}
+
+/// Whether white space that begins behind a line has a line of its own.
+fn has_blank_line(space: &str) -> bool {
+    space.matches('\n').count().max(space.matches('\r').count()) > 1
+}
+
+/// The value of a tag from behind its opening quote, and the number of bytes up to the end of the tag.
+fn quoted(text: &str) -> Option<(Cow<'_, str>, usize)> {
+    let mut value = Cow::Borrowed("");
+    // What is copied as it is, from this byte on.
+    let mut from = 0;
+    let mut characters = text.char_indices().peekable();
+    while let Some((at, c)) = characters.next() {
+        match c {
+            '\\' if characters.next_if(|(_, next)| matches!(next, '"' | '\\')).is_some() => {
+                value += &text[from..at];
+                from = at + 1;
+            }
+            '"' => {
+                let behind = &text[at + 1..];
+                let end = behind.trim_start();
+                if end.starts_with(']') {
+                    value += &text[from..at];
+                    return Some((value, at + 1 + behind.len() - end.len() + 1));
+                }
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+/// A word without the number of its move and without what is said about it: `12.11-15!` is `11-15`.
+fn bare(word: &str) -> &str {
+    let digits = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    let word = if digits.starts_with('.') { digits.trim_start_matches('.') } else { word };
+    let bare = word.trim_end_matches(['!', '?', '*']);
+    if bare.is_empty() && word.starts_with('*') { "*" } else { bare }
 }

@@ -1,6 +1,11 @@
 //! English draughts and give-away checkers.
 
+#[cfg(feature = "problems")]
+mod tables;
+
 use super::{Board, Entry, board::values_by};
+#[cfg(feature = "problems")]
+use crate::players::Exact;
 use crate::{
     game::{Evaluate, Player},
     games::checkers::{Checkers, CheckersEvaluation, Endgames, Goal, Informed, Move, Position},
@@ -70,14 +75,30 @@ const LEVELS: [Level; 5] = [
 impl Playable for Checkers {
     const BEST: &'static str = "learned";
 
-    #[cfg(feature = "problems")]
+    /// In the laboratory that of the engines, without endgames, so that there is one search for both.
+    #[cfg(all(feature = "proofs", feature = "lab"))]
+    type Evaluation = Informed<CheckersEvaluation>;
+
+    #[cfg(all(feature = "proofs", not(feature = "lab")))]
     type Evaluation = CheckersEvaluation;
 
-    #[cfg(feature = "problems")]
-    fn with_evaluation(&self) -> (Self, CheckersEvaluation) {
-        let evaluation = CheckersEvaluation::read(self.goal(), Self::BEST);
-        (*self, evaluation.expect("the default evaluation exists"))
+    #[cfg(feature = "proofs")]
+    fn with_evaluation(&self) -> (Self, Self::Evaluation) {
+        let evaluation = CheckersEvaluation::read(self.goal(), Self::BEST).expect("the default evaluation exists");
+        #[cfg(feature = "lab")]
+        let evaluation = Informed::new(evaluation, 0);
+        (*self, evaluation)
     }
+
+    const EXACT: bool = true;
+
+    #[cfg(feature = "problems")]
+    fn exact(&self) -> Option<Box<dyn Exact<Self>>> {
+        Some(Box::new(tables::Tables::new(self.goal())))
+    }
+
+    #[cfg(feature = "problems")]
+    const TURNS_OF_A_DAY: std::ops::RangeInclusive<u8> = 2..=5;
 
     fn levels() -> &'static [Level] {
         &LEVELS

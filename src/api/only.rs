@@ -1,0 +1,120 @@
+//! Solving a problem with an only move, by name.
+
+use super::{
+    ApiError, GameName,
+    attempt::{AnyAttempt, COOKS, JudgementText, VerdictText, no_turn, read_moves},
+    problem_text::{ProblemText, inexact, unfinished, unknown},
+};
+use crate::{
+    catalogue::{Entry, Visit},
+    players,
+    problems::{Fate, NoJudgement, OnlyAttempt, OnlyJudgement, OnlyVerdict, Spent},
+};
+
+/// Begins to solve a problem with an only move: a position in which one turn alone wins, however long it takes.
+///
+/// ```
+/// let position = "4x2/5ax/1bxx3/2x1xx1/xxxx3/3xxx1/2x4 b";
+/// let mut attempt = plyground::api::attempt_only("isolation".parse()?, position)?;
+/// assert_eq!(attempt.examine()?.verdict, "sound");
+/// assert_eq!(attempt.play(&["d6".to_owned()])?.verdict, "only");
+/// # Ok::<(), plyground::api::ApiError>(())
+/// ```
+///
+/// # Errors
+///
+/// `bad-position`, also if the game is over; `not-available` for a game that has no source of exact results.
+pub fn attempt_only(game: GameName, position: &str) -> Result<Box<dyn AnyAttempt>, ApiError> {
+    match game {
+        GameName::ForTwo(game) => game.visit(BeginOnly(position)),
+        #[cfg(feature = "slide")]
+        _ => Err(super::lacks(game, "problem", "a two-player game")),
+    }
+}
+
+struct BeginOnly<'a>(&'a str);
+
+impl Visit for BeginOnly<'_> {
+    type Output = Result<Box<dyn AnyAttempt>, ApiError>;
+
+    fn visit<G: Entry>(self, game: G) -> Self::Output {
+        let position = unfinished(&game, self.0)?;
+        let attempt = OnlyAttempt::new(&game, position).ok_or_else(|| inexact(&game))?;
+        Ok(Box::new(BegunOnly { game, attempt }))
+    }
+}
+
+struct BegunOnly<G: Entry> {
+    game: G,
+    attempt: OnlyAttempt<G>,
+}
+
+impl<G: Entry> BegunOnly<G> {
+    fn unknown(&self) -> ApiError {
+        unknown(self.position(), self.attempt.reach())
+    }
+}
+
+impl<G: Entry> AnyAttempt for BegunOnly<G> {
+    fn prepare(&mut self) -> bool {
+        self.attempt.prepare()
+    }
+
+    fn position(&self) -> String {
+        self.game.show(self.attempt.position())
+    }
+
+    fn left(&mut self) -> Option<u8> {
+        self.attempt.left()
+    }
+
+    fn play(&mut self, names: &[String]) -> Result<JudgementText, ApiError> {
+        let (moves, after) = read_moves(&self.game, self.attempt.position(), names)?;
+        let judged = self.attempt.play(&moves).map_err(|error| match error {
+            NoJudgement::Spent => self.unknown(),
+            NoJudgement::NoTurn => no_turn(names),
+        })?;
+        let (verdict, fate, reply) = match judged {
+            OnlyJudgement::Won { reply, .. } => ("won", None, reply),
+            OnlyJudgement::Wins { only: true, reply } => ("only", None, reply),
+            OnlyJudgement::Wins { only: false, reply } => ("wins", None, reply),
+            OnlyJudgement::Fails { fate: Fate::Draws, reply } => ("fails", Some("draw"), reply),
+            OnlyJudgement::Fails { reply, .. } => ("fails", Some("loss"), reply),
+        };
+        let reply = players::names(&self.game, &after, &reply);
+        Ok(JudgementText { verdict, reply, by: None, fate, position: self.position(), left: self.left() })
+    }
+
+    fn clues(&mut self, count: usize) -> Result<Vec<String>, ApiError> {
+        let clues = self.attempt.clues(count).map_err(|Spent| self.unknown())?;
+        let position = self.attempt.position();
+        Ok(clues.into_iter().map(|mv| self.game.show_move(position, mv)).collect())
+    }
+
+    fn solution(&mut self) -> Result<Vec<String>, ApiError> {
+        Ok(self.lines(1)?.pop().unwrap_or_default())
+    }
+
+    fn examine(&mut self) -> Result<VerdictText, ApiError> {
+        let told = |verdict| VerdictText { verdict, turns: None, lines: Vec::new(), problem: None };
+        Ok(match self.attempt.examine() {
+            Err(Spent) => told("undecided"),
+            Ok(OnlyVerdict::NoWin) => told("no-win"),
+            Ok(OnlyVerdict::Forced) => told("forced"),
+            Ok(OnlyVerdict::Cooked) => VerdictText { lines: self.lines(COOKS)?, ..told("cooked") },
+            Ok(OnlyVerdict::Sound(problem)) => {
+                let grade = self.attempt.grade(&problem.key);
+                let (turns, problem) = (problem.turns, Some(ProblemText::of_only(&self.game, None, problem, grade)));
+                VerdictText { turns, problem, ..told("sound") }
+            }
+        })
+    }
+}
+
+impl<G: Entry> BegunOnly<G> {
+    /// The first so many solutions.
+    fn lines(&mut self, most: usize) -> Result<Vec<Vec<String>>, ApiError> {
+        let lines = self.attempt.solutions(most).map_err(|Spent| self.unknown())?;
+        Ok(lines.iter().map(|line| players::names(&self.game, self.attempt.position(), line)).collect())
+    }
+}

@@ -1,0 +1,96 @@
+//! The games of a file, as text.
+
+use std::iter;
+
+use serde::{Serialize, Serializer};
+
+use super::ApiError;
+use crate::records::{Record, RecordError, Unreadable, decode, read};
+
+/// A game of a file.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct RecordText {
+    /// Its number in the file, from 1.
+    pub game: u32,
+    /// The line on which it begins, from 1.
+    pub line: u32,
+    /// The name of the game that is played; `None` if it is none of ours.
+    pub name: Option<String>,
+    /// What the file says about the game. The second value of a name has the key `Name 2`.
+    #[serde(serialize_with = "as_map")]
+    pub headers: Vec<(String, String)>,
+    /// The starting position, unless it is the usual one.
+    pub start: Option<String>,
+    /// The moves before the error, if there is one.
+    pub moves: Vec<String>,
+    /// The result as in PDN: the points of the player who moves first come first.
+    pub result: String,
+    /// `first` or `second`; `None` if neither has won.
+    pub winner: Option<String>,
+    /// What is wrong.
+    pub error: Option<WrongText>,
+}
+
+/// What is wrong with a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct WrongText {
+    /// The line, from 1.
+    pub line: u32,
+    /// The number of the move, from 1; `None` if something before the moves is wrong.
+    pub ply: Option<u32>,
+    /// The text that was found.
+    pub found: String,
+    /// What was expected.
+    pub expected: String,
+    /// The legal moves in place of one that is not, or those between which the text does not decide.
+    pub legal: Vec<String>,
+}
+
+fn as_map<S: Serializer>(headers: &[(String, String)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(headers.iter().map(|(name, value)| (name, value)))
+}
+
+impl RecordText {
+    /// A record with its number in its file.
+    #[must_use]
+    pub fn new(game: u32, record: Record) -> Self {
+        let (result, winner) = (record.result.to_string(), record.winner().map(|player| player.to_string()));
+        let error = record.error.map(|error| {
+            let RecordError { line, ply, found, expected, legal } = error;
+            WrongText { line, ply, found, expected, legal }
+        });
+        let mut headers: Vec<(String, String)> = Vec::with_capacity(record.headers.len());
+        for (name, value) in record.headers {
+            // Names of headers have no spaces.
+            let again = (2_u32..).map(|number| format!("{name} {number}"));
+            let is_new = |key: &String| headers.iter().all(|(other, _)| other != key);
+            let key = iter::once(name.clone()).chain(again).find(is_new).unwrap_or_default();
+            headers.push((key, value));
+        }
+        let (line, start, moves) = (record.line, record.start, record.moves);
+        Self {
+            game,
+            line,
+            name: record.game.map(|game| game.to_string()),
+            headers,
+            start,
+            moves,
+            result,
+            winner,
+            error,
+        }
+    }
+}
+
+/// Reads all games of a file.
+///
+/// # Errors
+///
+/// `bad-games` if the bytes are not a text, or have no games.
+pub fn read_games(bytes: &[u8]) -> Result<Vec<RecordText>, ApiError> {
+    let refuse = |error: Unreadable| ApiError::new("bad-games", "", format_args!("the file cannot be read: {error}"));
+    let text = decode(bytes).map_err(refuse)?;
+    let games: Vec<_> =
+        (1..).zip(read(&text).map_err(refuse)?).map(|(game, record)| RecordText::new(game, record)).collect();
+    if games.is_empty() { Err(refuse(Unreadable::NoGames)) } else { Ok(games) }
+}

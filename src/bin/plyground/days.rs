@@ -1,0 +1,175 @@
+//! `problem day` and `problem days`: the problems of days.
+
+use std::{
+    collections::BTreeMap,
+    fmt::Write,
+    sync::{
+        atomic::{AtomicUsize, Ordering},
+        mpsc,
+    },
+    thread,
+    time::{SystemTime, UNIX_EPOCH},
+};
+
+use clap::Args;
+use plyground::{
+    api::{AnyTable, ApiError, GameName, ProblemText, Problems},
+    problems::{Column, Day},
+};
+use serde::Serialize;
+use serde_json::json;
+
+use crate::{Answer, progress::Progress, run::cores};
+
+#[derive(Args)]
+pub struct Options {
+    /// Two-player games, and slide3 for the puzzles of days.
+    #[arg(required = true)]
+    games: Vec<GameName>,
+    /// The first day; today in UTC by default.
+    #[arg(long)]
+    from: Option<Day>,
+    /// The number of days.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
+    count: u16,
+    /// The number of threads; all cores by default.
+    #[arg(long)]
+    jobs: Option<u64>,
+}
+
+/// Today in UTC.
+pub fn today() -> Day {
+    const SECONDS: u64 = 24 * 60 * 60;
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
+    Day::since_1970(i32::try_from(since / SECONDS).unwrap_or_default())
+}
+
+/// The problem of a game for a day.
+pub fn find(game: GameName, day: Day) -> Result<ProblemText, ApiError> {
+    let mut problems = Problems::of_day(game, day)?;
+    loop {
+        if let Some(problem) = problems.step() {
+            return Ok(problem);
+        }
+    }
+}
+
+/// What a page needs to show the problem of a day.
+#[derive(Serialize)]
+struct Given {
+    game: String,
+    day: String,
+    position: String,
+    /// The turns within which it is won; in a puzzle, the moves.
+    turns: u8,
+    /// 0 for a puzzle.
+    grade: u8,
+}
+
+impl Given {
+    fn find(game: GameName, day: Day, table: Option<&AnyTable>) -> Result<Self, ApiError> {
+        let (position, turns, grade) = if let (GameName::Slide3, Some(table)) = (game, table) {
+            // From 8 on Monday to 20 on Sunday.
+            let distance = 8 + 2 * day.weekday();
+            (table.random_position(distance, day.seed(game))?, distance, 0)
+        } else {
+            let problem = find(game, day)?;
+            (problem.position, problem.turns.expect("wins in time have turns"), problem.grade)
+        };
+        Ok(Self { game: game.to_string(), day: day.to_string(), position, turns, grade })
+    }
+
+    /// The position, then a sign for the turns and one for the grade.
+    fn packed(&self) -> String {
+        let sign = |number: u8| char::from_digit(number.into(), 36).expect("numbers are small");
+        let position = match self.position.split_once('.') {
+            Some((pattern, order)) => format!("{pattern}.{}", ranks(order)),
+            None => self.position.clone(),
+        };
+        format!("{position}{}{}", sign(self.turns), sign(self.grade))
+    }
+}
+
+/// An order of tiles, each as the number of smaller tiles that come later: so many that none is told twice.
+fn ranks(order: &str) -> String {
+    let smaller = |(at, tile): (usize, char)| order[at..].chars().filter(|&other| other < tile).count();
+    order.char_indices().map(|found| smaller(found).to_string()).collect()
+}
+
+/// Finds the problems of games for some days, as the file that the pages bring.
+pub fn days(options: &Options) -> Result<Answer, ApiError> {
+    let first = options.from.unwrap_or_else(today);
+    let all = |&game| (0..i32::from(options.count)).map(move |later| (game, first.after(later)));
+    let asked: Vec<_> = options.games.iter().flat_map(all).collect();
+    let found = find_all(&asked, options.jobs.unwrap_or_else(cores).max(1))?;
+    let mut text = format!(
+        "// The positions of the problems of days, packed by `plyground problem days` (docs/problems.md).\n\n\
+         export const positions = {{\n  from: \"{first}\",\n  count: {},\n  columns: {{\n",
+        options.count
+    );
+    for given in found.chunks(options.count.into()) {
+        let texts: Vec<_> = given.iter().map(Given::packed).collect();
+        let Column { signs, is_spread, bytes } = Column::pack(&texts);
+        let _ = write!(
+            text,
+            "    {}: {{\n      signs: {},\n      isSpread: {is_spread},\n      check: {},\n      data: \"{}\",\n    }},\n",
+            given[0].game,
+            json!(signs),
+            check(&texts),
+            base64(&bytes)
+        );
+    }
+    text += "  },\n};";
+    Ok(Answer { text, json: json!(found) })
+}
+
+/// The 32-bit FNV-1a of texts, each with a line feed after it.
+fn check(texts: &[String]) -> u32 {
+    let bytes = texts.iter().flat_map(|text| text.bytes().chain([b'\n']));
+    bytes.fold(0x811c_9dc5, |hash: u32, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+}
+
+fn base64(bytes: &[u8]) -> String {
+    const SIGNS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut text = String::new();
+    for three in bytes.chunks(3) {
+        let word = (0..3).fold(0, |word, at| word << 8 | usize::from(three.get(at).copied().unwrap_or(0)));
+        let signs = (0..4).map(|at| if at <= three.len() { SIGNS[word >> (18 - 6 * at) & 63].into() } else { '=' });
+        text.extend(signs);
+    }
+    text
+}
+
+/// Finds problems on several threads, and returns them in order.
+fn find_all(asked: &[(GameName, Day)], jobs: u64) -> Result<Vec<Given>, ApiError> {
+    let table = asked
+        .iter()
+        .any(|&(game, _)| game == GameName::Slide3)
+        .then(|| AnyTable::generate(GameName::Slide3, |_, _| ()));
+    let table = table.transpose()?;
+    let next = AtomicUsize::new(0);
+    let (sender, receiver) = mpsc::channel();
+    thread::scope(|scope| {
+        for _ in 0..jobs {
+            let (sender, next, table) = (sender.clone(), &next, table.as_ref());
+            scope.spawn(move || {
+                loop {
+                    let at = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(&(game, day)) = asked.get(at) else { break };
+                    // The receiver is gone after an error.
+                    if sender.send((at, Given::find(game, day, table))).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        let mut progress = Progress::new("problems", 0, asked.len() as u64);
+        let mut found = BTreeMap::new();
+        for (at, problem) in receiver {
+            found.insert(at, problem?);
+            progress.add(1);
+        }
+        Ok(found.into_values().collect())
+    })
+}

@@ -1,0 +1,115 @@
+//! The solver of Isolation as a source of exact results.
+
+#[cfg(feature = "whole")]
+use std::collections::HashMap;
+
+#[cfg(feature = "whole")]
+use crate::game::Game;
+use crate::{
+    game::Player,
+    games::isolation::{Answer, Isolation, Position, Question, Solver, Status},
+    players::{Exact, Worth},
+};
+
+/// The number of entries of the solver's table: 4 MiB.
+const ENTRIES: u32 = 1 << 18;
+/// The positions that the solver may visit for one question.
+const PATIENCE: u64 = 3_000_000;
+/// The positions that the plain search may decide.
+#[cfg(feature = "whole")]
+const PLAIN: usize = 30_000_000;
+/// Only moves are looked for between these numbers of open cells, on a large board.
+const OPEN: (u32, u32) = (28, 35);
+/// And between these sevenths of a small board: they are the same on the usual one, of 49 cells.
+const SEVENTHS: (u32, u32) = (4, 5);
+
+pub(super) struct Solved {
+    cells: u32,
+    solver: Solver,
+    #[cfg(feature = "whole")]
+    plain: Plain,
+}
+
+impl Solved {
+    pub fn new(rules: &Isolation) -> Self {
+        Self {
+            cells: u32::from(rules.columns()) * u32::from(rules.rows()),
+            solver: Solver::new(rules, ENTRIES),
+            #[cfg(feature = "whole")]
+            plain: Plain { rules: rules.clone(), known: HashMap::new() },
+        }
+    }
+}
+
+const fn worth(wins: bool) -> Worth {
+    if wins { Worth::Win(None) } else { Worth::Loss(None) }
+}
+
+impl Exact<Isolation> for Solved {
+    fn worth(&mut self, position: &Position) -> Option<Worth> {
+        self.solver.ask(position, Question::Winner);
+        match self.solver.step(PATIENCE) {
+            Status::Solved(Answer::Winner(winner)) => Some(worth(winner == position.mover())),
+            _ => None,
+        }
+    }
+
+    #[cfg(feature = "whole")]
+    fn plainly(&mut self, position: &Position) -> Option<Worth> {
+        self.plain.wins(position).map(worth)
+    }
+
+    #[cfg(feature = "whole")]
+    fn plain_way(&self) -> &'static str {
+        "a plain search of all moves"
+    }
+
+    fn reach(&self) -> &'static str {
+        "a position with fewer open cells"
+    }
+
+    fn knows_length(&self) -> bool {
+        false
+    }
+
+    fn suits(&self, position: &Position) -> bool {
+        let [least, most] =
+            [(OPEN.0, SEVENTHS.0), (OPEN.1, SEVENTHS.1)].map(|(open, part)| open.min(self.cells * part / 7));
+        let placed = [Player::First, Player::Second].iter().all(|player| position.cell(*player).is_some());
+        placed && (least..=most).contains(&position.open().count_ones())
+    }
+}
+
+/// Tries every move in the order of the rules, and remembers who wins: every move uses a cell, so that no position comes
+/// back.
+#[cfg(feature = "whole")]
+struct Plain {
+    rules: Isolation,
+    known: HashMap<Position, bool>,
+}
+
+#[cfg(feature = "whole")]
+impl Plain {
+    /// Whether the player to move wins; `None` if that takes too much memory.
+    fn wins(&mut self, position: &Position) -> Option<bool> {
+        if let Some(&wins) = self.known.get(position) {
+            return Some(wins);
+        }
+        if self.known.len() >= PLAIN {
+            return None;
+        }
+        let mut moves = Vec::new();
+        self.rules.moves(position, &mut moves);
+        let mut wins = false;
+        for mv in moves {
+            let mut after = *position;
+            self.rules.play(&mut after, mv);
+            if !self.wins(&after)? {
+                wins = true;
+                break;
+            }
+        }
+        self.known.insert(*position, wins);
+        Some(wins)
+    }
+}

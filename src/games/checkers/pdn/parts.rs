@@ -1,0 +1,148 @@
+//! The games of a PDN text, taken apart before their moves are looked at.
+
+use std::borrow::Cow;
+
+use super::{
+    PdnResult,
+    tokens::{At, Token, Tokens},
+};
+use crate::game::TextError;
+
+/// A game as it stands in the text.
+#[derive(Default)]
+pub(super) struct Part<'a> {
+    /// The line on which it begins, and the offset of that place.
+    line: u32,
+    offset: usize,
+    pub tags: Vec<(&'a str, Cow<'a, str>)>,
+    /// The words of its moves.
+    pub words: Vec<At<&'a str>>,
+    /// A position before its moves.
+    pub set_up: Option<At<&'a str>>,
+    /// The result behind its moves.
+    pub result: Option<At<PdnResult>>,
+    /// The first thing that is wrong with the text.
+    pub trouble: Option<At<TextError>>,
+    /// Whether a comment or variation is not closed, so that tags behind it are those of another game.
+    is_torn: bool,
+}
+
+impl Part<'_> {
+    pub const fn line(&self) -> u32 {
+        self.line
+    }
+
+    /// The line of an offset behind the start of this game.
+    pub fn line_of(&self, text: &str, offset: usize) -> u32 {
+        self.line + breaks(&text[self.offset..offset.max(self.offset)])
+    }
+}
+
+/// The games of a text, one by one.
+pub(super) struct Parts<'a> {
+    tokens: Tokens<'a>,
+    /// The first token of the next game.
+    next: Option<At<Result<Token<'a>, TextError>>>,
+    line: u32,
+    /// Where lines were counted last.
+    counted: usize,
+}
+
+impl<'a> Parts<'a> {
+    pub const fn new(text: &'a str) -> Self {
+        Self { tokens: Tokens::new(text), next: None, line: 1, counted: 0 }
+    }
+
+    pub const fn text(&self) -> &'a str {
+        self.tokens.text()
+    }
+
+    fn begin(&mut self, offset: usize) -> Part<'a> {
+        self.line += breaks(&self.text()[self.counted..offset]);
+        self.counted = offset;
+        Part { line: self.line, offset, ..Part::default() }
+    }
+}
+
+impl<'a> Iterator for Parts<'a> {
+    type Item = Part<'a>;
+
+    fn next(&mut self) -> Option<Part<'a>> {
+        let mut token = self.next.take().or_else(|| self.tokens.next())?;
+        let mut part = self.begin(token.offset);
+        loop {
+            if let Some(other) = part.add(token) {
+                self.next = Some(other);
+                return Some(part);
+            }
+            let Some(next) = self.tokens.next() else { return Some(part) };
+            token = next;
+        }
+    }
+}
+
+impl<'a> Part<'a> {
+    /// Adds a token, or returns it if it begins another game.
+    fn add(&mut self, token: At<Result<Token<'a>, TextError>>) -> Option<At<Result<Token<'a>, TextError>>> {
+        let offset = token.offset;
+        match token.what {
+            Ok(Token::Tag { name, ref value, is_apart }) => {
+                let repeats = || self.tags.first().is_some_and(|(first, _)| *first == name);
+                if self.has_moves() || self.is_torn || is_apart && repeats() {
+                    return Some(token);
+                }
+                self.tags.push((name, value.clone()));
+            }
+            Ok(Token::Word(word)) => match (PdnResult::named(word), &self.result) {
+                // A game may have both a star and its result.
+                (Some(result), Some(At { what: PdnResult::Open, .. })) => {
+                    self.result = Some(At { offset, what: result });
+                }
+                (Some(result), Some(At { what, .. })) if [PdnResult::Open, *what].contains(&result) => {}
+                (_, Some(_)) => return Some(token),
+                (Some(result), None) => self.result = Some(At { offset, what: result }),
+                (None, None) => self.words.push(At { offset, what: word }),
+            },
+            Ok(Token::SetUp(_)) if self.result.is_some() => return Some(token),
+            Ok(Token::SetUp(position)) if self.words.is_empty() && self.set_up.is_none() => {
+                self.set_up = Some(At { offset, what: position });
+            }
+            Ok(Token::SetUp(position)) => self.fail(
+                offset,
+                TextError {
+                    found: format!("/FEN \"{position}\"/"),
+                    expected: "a move: a game with a new position amid its moves is not supported".to_owned(),
+                },
+            ),
+            Err(ref error) => {
+                // What is wrong with a tag behind moves is wrong with the next game.
+                let is_tag = error.found.starts_with('[');
+                if self.result.is_some() || is_tag && self.has_moves() {
+                    return Some(token);
+                }
+                self.is_torn |= error.found.starts_with(['{', '(']);
+                self.fail(offset, error.clone());
+            }
+        }
+        None
+    }
+
+    fn has_moves(&self) -> bool {
+        !self.words.is_empty() || self.result.is_some() || self.set_up.is_some()
+    }
+
+    fn fail(&mut self, offset: usize, error: TextError) {
+        self.trouble.get_or_insert(At { offset, what: error });
+    }
+}
+
+/// The number of line breaks: carriage returns, line feeds, or both.
+#[allow(clippy::cast_possible_truncation)] // Texts have less than 2³² lines.
+fn breaks(text: &str) -> u32 {
+    let bytes = text.as_bytes();
+    let ends = |at: usize| match bytes[at] {
+        b'\n' => at == 0 || bytes[at - 1] != b'\r',
+        byte => byte == b'\r',
+    };
+    (0..bytes.len()).filter(|at| ends(*at)).count() as u32
+}

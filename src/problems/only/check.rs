@@ -1,0 +1,41 @@
+//! A second way to check only moves.
+
+use crate::{
+    players::{Playable, Worth},
+    problems::{Checked, Spent, check::distinct_turns},
+};
+
+/// What was checked, and the way in which it was.
+pub type CheckedPlainly<M> = Result<(Checked<M>, &'static str), Spent>;
+
+/// Finds all turns that win at all, by the [plain way](crate::players::Exact::plainly) of the game's source, and says
+/// what that way is; `None` if the game has no source.
+///
+/// # Errors
+///
+/// [`Spent`] if the position is out of its reach.
+pub fn check_only<G: Playable>(game: &G, position: &G::Position) -> Option<CheckedPlainly<G::Move>> {
+    let mut exact = game.exact()?;
+    let player = game.mover(position);
+    let choices = distinct_turns(game, position);
+    let (count, mut winners) = (choices.len(), Vec::new());
+    for (moves, after) in choices {
+        let wins = match game.outcome(&after) {
+            Some(outcome) => outcome.winner == Some(player),
+            None => match exact.plainly(&after) {
+                Some(Worth::Win(_)) => game.mover(&after) == player,
+                Some(Worth::Loss(_)) => game.mover(&after) != player,
+                Some(Worth::Draw) => false,
+                None => return Some(Err(Spent)),
+            },
+        };
+        if wins {
+            winners.push(moves);
+        }
+    }
+    let turns = match exact.plainly(position) {
+        Some(Worth::Win(Some(plies))) => u8::try_from(plies.div_ceil(2)).ok(),
+        _ => None,
+    };
+    Some(Ok((Checked { turns, winners, choices: count }, exact.plain_way())))
+}

@@ -1,0 +1,130 @@
+//! Files with the games of anybody: PDN, our own records, SGF of Lines of Action and Tzaar, WALTZ's positions.
+//!
+//! Every game is read on its own. One that breaks the rules ends at its error, with the moves before it, and the others
+//! are read as if it were not there. Moves are given in our notation, whatever the file writes.
+//!
+//! ```
+//! use plyground::records::{decode, read};
+//! let file = b"[Black \"Ada\"]\r\n1. 11x15 23x19 1-0\r\n1. 9-14 *";
+//! let text = decode(file)?;
+//! let games: Vec<_> = read(&text)?.collect();
+//! assert_eq!(games[0].moves, ["11-15", "23-19"]);
+//! assert_eq!(games[0].winner().map(|player| player.to_string()), Some("first".to_owned()));
+//! assert!(games[1].headers.is_empty());
+//! # Ok::<(), plyground::records::Unreadable>(())
+//! ```
+
+mod own;
+mod pdn;
+mod play;
+mod sgf;
+mod text;
+mod waltz;
+mod write;
+
+use std::fmt;
+
+use crate::{catalogue::GameForTwo, game::Player};
+
+pub use crate::games::checkers::PdnResult;
+pub use text::{Unreadable, decode};
+
+/// A game of a file, as far as it could be read.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Record {
+    /// The line on which it begins, from 1.
+    pub line: u32,
+    /// The game that is played; `None` if it is none of ours.
+    pub game: Option<GameForTwo>,
+    /// What the file says about the game, in order. A name may occur more than once.
+    pub headers: Vec<(String, String)>,
+    /// The starting position, unless it is the usual one.
+    pub start: Option<String>,
+    /// The moves before the error, if there is one, in our notation.
+    pub moves: Vec<String>,
+    /// The result that the file states or, if it states none, that of the last position. The points of the player who
+    /// moves first come first, as in PDN.
+    pub result: PdnResult,
+    /// What is wrong.
+    pub error: Option<RecordError>,
+}
+
+impl Record {
+    /// A game without moves.
+    const fn new(line: u32, game: Option<GameForTwo>) -> Self {
+        Self { line, game, headers: Vec::new(), start: None, moves: Vec::new(), result: PdnResult::Open, error: None }
+    }
+
+    /// The player who has won, if one has.
+    #[must_use]
+    pub const fn winner(&self) -> Option<Player> {
+        self.result.winner()
+    }
+
+    /// The first value of a header, whatever the case of its name.
+    #[must_use]
+    pub fn header(&self, name: &str) -> Option<&str> {
+        self.headers.iter().find(|(other, _)| other.eq_ignore_ascii_case(name)).map(|(_, value)| value.as_str())
+    }
+
+    /// The names of the players, the one who moves first first. Empty ones are not known.
+    #[must_use]
+    pub fn players(&self) -> [&str; 2] {
+        let named = |names: &[&str]| names.iter().find_map(|name| self.header(name)).unwrap_or_default();
+        // Black moves first in draughts and in Lines of Action.
+        [named(&["Black", "Red", "PB", "P0"]), named(&["White", "PW", "P1"])]
+    }
+
+    fn fail(&mut self, line: u32, found: impl Into<String>, expected: impl Into<String>) {
+        self.error =
+            Some(RecordError { line, ply: None, found: found.into(), expected: expected.into(), legal: Vec::new() });
+    }
+}
+
+/// What is wrong with a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordError {
+    /// The line, from 1.
+    pub line: u32,
+    /// The number of the move, from 1; `None` if something before the moves is wrong.
+    pub ply: Option<u32>,
+    /// The text that was found.
+    pub found: String,
+    /// What was expected in its place.
+    pub expected: String,
+    /// The legal moves in place of one that is not, or those between which the text does not decide.
+    pub legal: Vec<String>,
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}", self.line)?;
+        if let Some(ply) = self.ply {
+            write!(f, ", ply {ply}")?;
+        }
+        write!(f, ": “{}” is not understood: expected {}", self.found, self.expected)
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+/// The games of a text, one by one, in any of the formats.
+///
+/// # Errors
+///
+/// If the text is empty, or a position of WALTZ that is none.
+pub fn read(text: &str) -> Result<Box<dyn Iterator<Item = Record> + '_>, Unreadable> {
+    let begins = text.trim_start();
+    if begins.is_empty() {
+        return Err(Unreadable::Empty);
+    }
+    Ok(if begins.strip_prefix('(').is_some_and(|tree| tree.trim_start().starts_with(';')) {
+        Box::new(sgf::read(text))
+    } else if own::is_own(begins) {
+        Box::new(own::read(text))
+    } else if waltz::is_waltz(begins) {
+        Box::new(std::iter::once(waltz::read(text)))
+    } else {
+        Box::new(pdn::read(text))
+    })
+}

@@ -1,0 +1,143 @@
+//! Moves by name, in any game.
+
+use super::{PdnResult, Record, RecordError};
+use crate::{
+    catalogue::{Entry, GameForTwo, Visit},
+    game::TextError,
+};
+
+/// A move as a file has it.
+pub(super) struct Named {
+    pub line: u32,
+    /// The text that is told if the move is wrong.
+    pub found: String,
+    /// The move in our notation, perhaps with another sign.
+    pub name: String,
+    /// Whose move the file says it is, `first` or `second`, if it says so.
+    pub by: Option<crate::game::Player>,
+}
+
+/// Plays moves from the start of a record, or from a position in our notation, and adds them to it. Without another
+/// result, the record gets that of the last position.
+pub(super) fn play(
+    record: &mut Record,
+    game: GameForTwo,
+    start: Option<(u32, &str)>,
+    moves: impl Iterator<Item = Named>,
+) {
+    game.visit(Play { record, start, moves });
+}
+
+struct Play<'a, M> {
+    record: &'a mut Record,
+    start: Option<(u32, &'a str)>,
+    moves: M,
+}
+
+impl<M: Iterator<Item = Named>> Visit for Play<'_, M> {
+    type Output = ();
+
+    fn visit<G: Entry>(self, game: G) {
+        let Self { record, start, moves } = self;
+        let mut position = game.start();
+        if let Some((line, text)) = start {
+            match game.read(text) {
+                Ok(read) if read == position => {}
+                Ok(read) => {
+                    record.start = Some(game.show(&read));
+                    position = read;
+                }
+                Err(error) => return record.fail(line, error.found, error.expected),
+            }
+        }
+        let mut legal = Vec::new();
+        for named in moves {
+            legal.clear();
+            game.moves(&position, &mut legal);
+            let mover = game.mover(&position);
+            let read = match game.read_move(&position, &named.name) {
+                _ if named.by.is_some_and(|by| by != mover) => Err(format!("a move of the {mover} player")),
+                Ok(mv) if legal.contains(&mv) => Ok(mv),
+                Err(TextError { expected, .. }) if !legal.is_empty() => Err(expected),
+                _ => Err(one_of(&game, &position, &legal)),
+            };
+            let mv = match read {
+                Ok(mv) => mv,
+                Err(expected) => {
+                    let ply = u32::try_from(record.moves.len()).map_or(u32::MAX, |plies| plies + 1);
+                    let legal = legal.iter().map(|&mv| game.show_move(&position, mv)).collect();
+                    let Named { line, found, .. } = named;
+                    record.error = Some(RecordError { line, ply: Some(ply), found, expected, legal });
+                    return;
+                }
+            };
+            record.moves.push(game.show_move(&position, mv));
+            game.play(&mut position, mv);
+        }
+        if record.result == PdnResult::Open
+            && let Some(outcome) = game.outcome(&position)
+        {
+            record.result = outcome.winner.map_or(PdnResult::Draw, PdnResult::Won);
+        }
+    }
+}
+
+fn one_of<G: Entry>(game: &G, position: &G::Position, legal: &[G::Move]) -> String {
+    let names: Vec<_> = legal.iter().map(|&mv| game.show_move(position, mv)).collect();
+    if names.is_empty() { "no move: the game is over".to_owned() } else { format!("one of {}", names.join(", ")) }
+}
+
+impl Record {
+    /// The positions of the game, from its start to the one behind its last move.
+    #[must_use]
+    pub fn positions(&self) -> Vec<String> {
+        self.game.map(|game| game.visit(Positions(self))).unwrap_or_default()
+    }
+
+    /// Whether the game reaches a position.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not a position of the game.
+    pub fn reaches(&self, position: &str) -> Result<bool, TextError> {
+        self.game.map_or(Ok(false), |game| game.visit(Reaches(self, position)))
+    }
+}
+
+/// Calls a function with every position of a record.
+fn replay<G: Entry>(game: &G, record: &Record, mut see: impl FnMut(&G::Position)) {
+    let start = record.start.as_deref().and_then(|text| game.read(text).ok());
+    let mut position = start.unwrap_or_else(|| game.start());
+    see(&position);
+    for name in &record.moves {
+        // Every move of a record has been played.
+        let Ok(mv) = game.read_move(&position, name) else { return };
+        game.play(&mut position, mv);
+        see(&position);
+    }
+}
+
+struct Positions<'a>(&'a Record);
+
+impl Visit for Positions<'_> {
+    type Output = Vec<String>;
+
+    fn visit<G: Entry>(self, game: G) -> Vec<String> {
+        let mut positions = Vec::new();
+        replay(&game, self.0, |position| positions.push(game.show(position)));
+        positions
+    }
+}
+
+struct Reaches<'a>(&'a Record, &'a str);
+
+impl Visit for Reaches<'_> {
+    type Output = Result<bool, TextError>;
+
+    fn visit<G: Entry>(self, game: G) -> Self::Output {
+        let wanted = game.read(self.1)?;
+        let mut found = false;
+        replay(&game, self.0, |position| found |= *position == wanted);
+        Ok(found)
+    }
+}

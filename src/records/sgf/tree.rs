@@ -1,0 +1,148 @@
+//! Trees of SGF: the main line of each game.
+
+/// A property of a node with one of its values.
+pub(super) struct Property {
+    pub line: u32,
+    pub name: String,
+    pub value: String,
+}
+
+/// A game: the properties of its first node, and those of the nodes behind it on the main line.
+pub(super) struct Tree {
+    pub line: u32,
+    pub root: Vec<Property>,
+    pub nodes: Vec<Property>,
+    /// What is wrong, with its line.
+    pub trouble: Option<(u32, String, &'static str)>,
+}
+
+impl Tree {
+    /// The first value of a property of the first node.
+    pub fn value(&self, name: &str) -> Option<&str> {
+        self.root.iter().find(|property| property.name == name).map(|property| property.value.trim())
+    }
+}
+
+/// Trees one by one.
+pub(super) struct Trees<'a> {
+    text: &'a str,
+    bytes: &'a [u8],
+    at: usize,
+    line: u32,
+}
+
+impl<'a> Trees<'a> {
+    pub const fn new(text: &'a str) -> Self {
+        Self { text, bytes: text.as_bytes(), at: 0, line: 1 }
+    }
+}
+
+impl Iterator for Trees<'_> {
+    type Item = Tree;
+
+    /// Reads a game. Its main line ends where a tree closes for the first time.
+    fn next(&mut self) -> Option<Tree> {
+        self.tree()
+    }
+}
+
+impl Trees<'_> {
+    fn peek(&self) -> Option<u8> {
+        self.bytes.get(self.at).copied()
+    }
+
+    fn advance(&mut self) {
+        let byte = self.bytes[self.at];
+        self.line += u32::from(byte == b'\n' || byte == b'\r' && self.bytes.get(self.at + 1) != Some(&b'\n'));
+        self.at += 1;
+    }
+
+    fn tree(&mut self) -> Option<Tree> {
+        while self.peek()? != b'(' {
+            self.advance();
+        }
+        let mut tree = Tree { line: self.line, root: Vec::new(), nodes: Vec::new(), trouble: None };
+        let (mut depth, mut nodes, mut is_main) = (0_u32, 0_u32, true);
+        let mut name = String::new();
+        while let Some(byte) = self.peek() {
+            let line = self.line;
+            if byte == b'[' {
+                let Some(value) = self.value() else {
+                    tree.trouble.get_or_insert((line, format!("{name}["), "the end of the value, ]"));
+                    return Some(tree);
+                };
+                if is_main {
+                    let list = if nodes > 1 { &mut tree.nodes } else { &mut tree.root };
+                    list.push(Property { line, name: name.clone(), value });
+                }
+                continue;
+            }
+            self.advance();
+            match byte {
+                b'(' => depth += 1,
+                b')' => {
+                    is_main = false;
+                    depth -= 1;
+                    if depth == 0 {
+                        return Some(tree);
+                    }
+                }
+                b';' => nodes += 1,
+                // Old files write long names, of which the capitals count.
+                b'A'..=b'Z' | b'0'..=b'9' => {
+                    if !self.at.checked_sub(2).is_some_and(|before| self.bytes[before].is_ascii_alphanumeric()) {
+                        name.clear();
+                    }
+                    name.push(char::from(byte));
+                }
+                b'a'..=b'z' => {}
+                _ if byte.is_ascii_whitespace() => {}
+                _ => {
+                    let found = self.text[self.at - 1..].chars().next().unwrap_or('\u{fffd}');
+                    tree.trouble.get_or_insert((line, found.to_string(), "a property, as in B[b1-b3]"));
+                    // The rest of a longer character.
+                    while self.peek().is_some_and(|byte| byte & 0xc0 == 0x80) {
+                        self.at += 1;
+                    }
+                }
+            }
+        }
+        tree.trouble.get_or_insert((self.line, String::new(), "the end of the game, )"));
+        Some(tree)
+    }
+
+    /// Reads a value. Where another game begins, it has not been closed.
+    fn value(&mut self) -> Option<String> {
+        self.advance();
+        let mut value = Vec::new();
+        loop {
+            let byte = self.peek()?;
+            let starts_line = matches!(self.bytes[self.at - 1], b'\n' | b'\r');
+            if starts_line && ["(;GM[", "(;FF["].iter().any(|start| self.bytes[self.at..].starts_with(start.as_bytes()))
+            {
+                return None;
+            }
+            self.advance();
+            match byte {
+                b']' => break,
+                b'\\' => match self.peek()? {
+                    // A broken line goes on.
+                    b'\n' | b'\r' => {
+                        let is_pair = self.bytes[self.at..].starts_with(b"\r\n");
+                        self.advance();
+                        if is_pair {
+                            self.advance();
+                        }
+                    }
+                    next => {
+                        value.push(next);
+                        self.advance();
+                    }
+                },
+                _ => value.push(byte),
+            }
+        }
+        // Only whole characters have been left out.
+        Some(String::from_utf8_lossy(&value).into_owned())
+    }
+}

@@ -1,0 +1,26 @@
+//! The games of a file.
+
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::prelude::*;
+
+use crate::api;
+
+#[wasm_bindgen]
+extern "C" {
+    /// The TypeScript name of the result.
+    #[wasm_bindgen(typescript_type = "GameRecord[]")]
+    pub type GameRecords;
+}
+
+/// Reads all games of a file: PDN, records as the pages copy them, SGF of Lines of Action and Tzaar, positions of WALTZ. A
+/// game with an error ends there, and the others are read.
+///
+/// # Errors
+///
+/// `bad-games` if the bytes are not a text, or have no games.
+#[wasm_bindgen(js_name = readGames)]
+pub fn read_games(bytes: &[u8]) -> Result<GameRecords, JsValue> {
+    let games = api::read_games(bytes)?;
+    Ok(games.serialize(&Serializer::json_compatible())?.unchecked_into())
+}

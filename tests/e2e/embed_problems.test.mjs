@@ -1,0 +1,341 @@
+// Problems in other people's pages: solved, refuted, lost and hinted at on a second origin, under a strict policy and in
+// sandboxed frames.
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { serve } from "./site.mjs";
+import { findNoViolationsInAnyLook, needsMedia, useBrowser, useVisits } from "./visit.mjs";
+
+const site = await serve();
+// Two ports are two origins.
+const host = await serve();
+after(() => Promise.all([site.close(), host.close()]));
+host.answer("favicon.ico", { status: 204, body: "" });
+const visitUrl = await useVisits(await useBrowser(), site, host);
+
+/** Black wins in 2 by a5-b4; White holds out longest with d4-f2. After a5-a6 White defends with b5-d5. */
+const LOA = "g=loa&seed=abc&v=1";
+/** White wins in 2 by e7-e5. */
+const GIVEN = "g=loa&n=2&p=8/2bww1w1/5bw1/3b1w2/2wwwb2/1bb4w/7w/8_w";
+const board = (attributes) => `<ply-board ${attributes}><a href="/">Solve it there</a></ply-board>`;
+const script = () => `<script type="module" src="${site.url}ply-board.js"></script>`;
+const strict = () => {
+  const { origin } = new URL(site.url);
+  return `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; script-src ${origin} 'wasm-unsafe-eval'; connect-src ${origin}; worker-src blob:">`;
+};
+
+/** Opens a page of the host that is made of this HTML; its events are kept in `heard`. */
+const visit = (html, act, { head = "", languages = ["en"] } = {}) => {
+  const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A lesson</title>${head}<main><h1>A lesson</h1>${html}</main>`;
+  host.answer("page.html", { body });
+  const prepare = async (page) => {
+    await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
+    await page.evaluateOnNewDocument(() => {
+      globalThis.heard = [];
+      for (const type of ["move", "solved", "failed", "over", "statechange"])
+        addEventListener(type, ({ detail }) => globalThis.heard.push([type, detail]));
+      addEventListener("message", ({ data }) => globalThis.heard.push([data.type, data]));
+    });
+  };
+  return visitUrl(`${host.url}page.html`, ({ page }) => act(page), { prepare, languages });
+};
+
+const heard = (page, type) =>
+  page.evaluate((type) => globalThis.heard.filter(([name]) => name === type).map(([, detail]) => detail), type);
+const reaches = (page, state) =>
+  page.waitForFunction((state) => document.querySelector("ply-board").state === state, {}, state);
+const text = (page, part) =>
+  page.$eval("ply-board", (board, part) => board.shadowRoot.querySelector(`.${part}`)?.textContent, part);
+/** Waits until a part of the first board says something. */
+const says = (page, wanted, part = "message") =>
+  page.waitForFunction(
+    (source, part) =>
+      new RegExp(source).test(document.querySelector("ply-board").shadowRoot.querySelector(`.${part}`)?.textContent),
+    {},
+    wanted.source,
+    part,
+  );
+const press = (page, name) =>
+  page.$eval("ply-board", (board, name) => board.shadowRoot.querySelector(`[data-name=${name}]`).click(), name);
+const controls = (page) =>
+  page.$eval("ply-board", (board) =>
+    [...board.shadowRoot.querySelectorAll(".controls .control")].map(({ dataset }) => dataset.name),
+  );
+const call = (page, name, ...given) =>
+  page.$eval(
+    "ply-board",
+    (board, name, given) => board[name](...given).catch(({ code, message }) => ({ code, message })),
+    name,
+    given,
+  );
+/** The middle of a square of the first board in the window. */
+const middle = (page, name) =>
+  page.$eval(
+    "ply-board",
+    (board, name) => {
+      const cells = [...board.shadowRoot.querySelectorAll("[role=gridcell]")];
+      const { x, y, width, height } = cells
+        .find(({ ariaLabel }) => ariaLabel.startsWith(`${name},`))
+        .getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    },
+    name,
+  );
+/** How bright the middle of a square is painted, from 0 to 255. */
+const colourAt = async (page, name) => {
+  const { x, y } = await middle(page, name);
+  const shot = await page.screenshot({ clip: { x: x - 2, y: y - 2, width: 4, height: 4 }, encoding: "base64" });
+  return page.evaluate(async (shot) => {
+    const image = Object.assign(new Image(), { src: `data:image/png;base64,${shot}` });
+    await image.decode();
+    const context = new OffscreenCanvas(4, 4).getContext("2d");
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, 4, 4);
+    return data.reduce((sum, value) => sum + value, 0) / data.length;
+  }, shot);
+};
+async function click(page, ...names) {
+  for (const name of names) {
+    const { x, y } = await middle(page, name);
+    await page.mouse.click(x, y);
+  }
+}
+async function type(page, ...names) {
+  for (const name of names) {
+    await page.$eval(
+      "ply-board",
+      (board, name) =>
+        [...board.shadowRoot.querySelectorAll("[role=gridcell]")]
+          .find(({ ariaLabel }) => ariaLabel.startsWith(`${name},`))
+          .focus(),
+      name,
+    );
+    await page.keyboard.press("Enter");
+  }
+}
+
+test("a wrong turn is refuted on the board and taken back, the right one solves, and every board has one worker", () =>
+  visit(
+    `${script()}${board(`problem="${LOA}"`)}${board(`data-problem="${GIVEN}"`)}`,
+    async (page) => {
+      await reaches(page, "playing");
+      assert.equal(await text(page, "task"), "Black to move wins in 2.");
+      await says(page, /^Find the only turn/);
+      const empty = await colourAt(page, "a6");
+      const piece = await colourAt(page, "a5");
+      await click(page, "a5", "a6");
+      await says(page, /^After a5-a6 there is no win in 2: White defends with b5-d5\. Take it back and try again\.$/);
+      assert.ok(Math.abs((await colourAt(page, "a6")) - piece) < 12, "the piece stands on a6");
+      assert.deepEqual(await call(page, "play", "a6-a7").then(({ code }) => code), "not-your-turn");
+      await press(page, "undo");
+      await says(page, /^Taken back/);
+      await page.mouse.move(1, 1);
+      assert.ok(Math.abs((await colourAt(page, "a6")) - empty) < 12, "a6 is empty again");
+      assert.ok(Math.abs((await colourAt(page, "a5")) - piece) < 12, "the piece is back on a5");
+      // By the keyboard too: the letters work on the board.
+      await type(page, "a5", "a6");
+      await says(page, /^After a5-a6/);
+      await page.keyboard.press("u");
+      await says(page, /^Taken back/);
+      await page.keyboard.press("h");
+      await says(page, /^Hint 1 of 3: one of these is right: .*a5-b4/);
+      assert.equal(await call(page, "play", "a5-b4"), "a5-b4");
+      await says(page, /^a5-b4 is right\. White answers d4-f2\.$/);
+      await type(page, "b4", "e7");
+      await reaches(page, "solved");
+      assert.equal(await text(page, "task"), "Black won in 2.");
+      assert.deepEqual(await heard(page, "solved"), [{ attempts: 3, hints: 1, isFirst: false, moves: 3 }]);
+      const last = (await heard(page, "move")).slice(-3);
+      assert.deepEqual(
+        last.map(({ move, side, by, moves }) => [move, side, by, moves]),
+        [
+          ["a5-b4", "first", "person", "a5-b4"],
+          ["d4-f2", "second", "engine", "a5-b4.d4-f2"],
+          ["b4xe7", "first", "person", "a5-b4.d4-f2.b4xe7"],
+        ],
+      );
+      assert.deepEqual(await controls(page), ["first", "back", "forward", "last", "restart", "close"]);
+      await page.waitForFunction(() => document.querySelectorAll("ply-board")[1].state === "playing");
+      assert.equal(page.workers().length, 1);
+      await page.evaluate(() => document.querySelectorAll("ply-board").forEach((board) => board.remove()));
+      while (page.workers().length) await page.evaluate(() => new Promise(requestAnimationFrame));
+      assert.equal(await heard(page, "failed").then(({ length }) => length), 0);
+    },
+    { head: strict() },
+  ));
+
+test("with all attempts used the problem is lost, its solution is walked through, and again begins anew", () =>
+  visit(`${script()}${board(`problem="${GIVEN}" attempts="2"`)}`, async (page) => {
+    await reaches(page, "playing");
+    assert.equal(await text(page, "task"), "White to move wins in 2.");
+    const wrong = "h2-g2";
+    await call(page, "play", wrong);
+    await says(page, /^After h2-g2 .* Take it back and try again\. 1 attempt left\.$/);
+    await press(page, "undo");
+    await call(page, "play", wrong);
+    await reaches(page, "over");
+    await says(page, /That was your last attempt\.$/);
+    assert.equal(await text(page, "task"), "White did not win in 2.");
+    assert.deepEqual(await heard(page, "failed"), [{ attempts: 2, hints: 0, reason: "attempts", moves: 2 }]);
+    assert.deepEqual(await controls(page), ["solution", "restart", "close"]);
+    await press(page, "solution");
+    await says(page, /^The solution is on the board/);
+    // The focus is on the button for the next move.
+    await page.keyboard.press("ArrowRight");
+    assert.equal(await page.$eval("ply-board", (board) => board.moves), "e7-e5");
+    await press(page, "last");
+    assert.equal(await page.$eval("ply-board", (board) => board.moves.split(".").length), 3);
+    assert.equal((await heard(page, "failed")).length, 1);
+    await press(page, "restart");
+    await reaches(page, "playing");
+    assert.deepEqual(await controls(page), ["undo", "restart", "hint", "solution", "rules"]);
+    await call(page, "play", "e7-e5");
+    await says(page, /^e7-e5 is right/);
+    // A solution that is asked for is a failure too.
+    await call(page, "solution");
+    assert.deepEqual((await heard(page, "failed"))[1], { attempts: 0, hints: 0, reason: "solution", moves: 2 });
+    // Another look keeps what is on the board, another problem takes its place.
+    await page.$eval("ply-board", (board) => (board.theme = "dark"));
+    await page.$eval("ply-board", (board) => board.ready.then(() => (board.problem = "seed=1&v=1")));
+    await says(page, /^B to move wins in 2\.$/, "task");
+  }));
+
+test("the author chooses the language, and the keyboard solves at the first attempt", () =>
+  visit(`${script()}${board(`problem="${LOA}" lang="de" controls="undo hint solution restart"`)}`, async (page) => {
+    await reaches(page, "playing");
+    assert.equal(await text(page, "task"), "Schwarz am Zug gewinnt in 2 Zügen.");
+    assert.equal(await page.$eval("ply-board", (board) => board.shadowRoot.querySelector(".frame").lang), "de");
+    assert.deepEqual(
+      await page.$eval("ply-board", (board) =>
+        [...board.shadowRoot.querySelectorAll(".controls .control")].map(({ textContent }) => textContent),
+      ),
+      ["Zurücknehmen", "Noch einmal", "Tipp", "Lösung"],
+    );
+    await type(page, "a5", "b4");
+    await says(page, /^a5-b4 ist richtig\. Weiß antwortet d4-f2\.$/);
+    await type(page, "b4", "e7");
+    await says(page, /^Im ersten Versuch gelöst!$/);
+    assert.deepEqual(await heard(page, "solved"), [{ attempts: 1, hints: 0, isFirst: true, moves: 3 }]);
+    assert.equal(await page.$eval("ply-board", (board) => board.solved), true);
+  }));
+
+test("a bad attribute is named with what was expected, and a better value opens", () =>
+  visit(`${script()}${board(`problem="g=loa&n=0"`)}`, async (page) => {
+    const cases = [
+      [{ problem: "g=loa&n=0" }, "This problem cannot be opened: “n=0” is not understood: expected a number of turns"],
+      [{ problem: "g=chess&seed=1" }, "chess"],
+      [{ problem: "g=loa&n=2&p=8/8_w" }, "8 rows"],
+      [{ problem: "g=loa&seed=1&d=3" }, "“d” does not apply to this game"],
+      [{ problem: LOA, attempts: "none" }, "“attempts=none” is not understood: expected 1–99."],
+      [{ problem: LOA, attempts: "3", seed: "x" }, "“seed” does not apply beside “problem”."],
+      [{ problem: LOA, controls: "meter" }, "expected undo, restart, hint, solution, flip, rules, share, open, none"],
+      [{ problem: GIVEN.replace("n=2", "n=1") }, "This is not a problem: White has no forced win within 1 turn."],
+      [{ problem: "g=loa&n=1&p=8/8/8/3ww3/8/3w4/b7/7b_w" }, "turns win in 1."],
+      [{ problem: LOA, "data-moves": "a5-b4" }, "“data-moves” does not apply beside “problem”."],
+      [{ game: "loa", attempts: "3" }, "“attempts” does not apply to this game"],
+    ];
+    for (const [attributes, expected] of cases) {
+      const said = await page.$eval(
+        "ply-board",
+        async (board, attributes) => {
+          for (const { name } of [...board.attributes]) board.removeAttribute(name);
+          for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
+          const error = await board.ready.catch((error) => error);
+          return [
+            error instanceof Error,
+            board.state,
+            board.shadowRoot.querySelector("slot").checkVisibility(),
+            board.shadowRoot.querySelector(".message").textContent,
+          ];
+        },
+        attributes,
+      );
+      assert.deepEqual(said.slice(0, 2), [true, "failed"], JSON.stringify(attributes));
+      assert.ok(said[3].includes(expected), said[3]);
+    }
+    await page.$eval(
+      "ply-board",
+      (board, problem) => {
+        for (const { name } of [...board.attributes]) board.removeAttribute(name);
+        board.problem = problem;
+      },
+      LOA,
+    );
+    await reaches(page, "playing");
+    assert.equal(await page.$eval("ply-board", (board) => board.currentPosition.split(" ").length), 2);
+  }));
+
+test("a link of the page of problems is a frame’s after “problem”, in a sandbox too, and reports what happens", () =>
+  visit(
+    `<iframe sandbox="allow-scripts" width="320" height="560" title="A problem" src="${site.url}embed/?problem&${LOA}&attempts=1&controls=hint+solution&lang=de"></iframe>`,
+    async (page) => {
+      const inner = await (await page.waitForSelector("iframe")).contentFrame();
+      await inner.waitForFunction(() => document.querySelector("ply-board")?.state === "playing");
+      assert.equal(await inner.$eval("ply-board", (board) => board.problem), LOA);
+      assert.equal(await inner.evaluate(() => document.documentElement.lang), "de");
+      assert.ok(await inner.evaluate(() => document.documentElement.scrollWidth <= 320));
+      assert.ok(
+        await inner.$eval(
+          "ply-board",
+          (board) => board.shadowRoot.querySelector("[data-name=solution]").getBoundingClientRect().bottom <= 560,
+        ),
+      );
+      await inner.$eval("ply-board", (board) => board.play("a5-a6"));
+      await page.waitForFunction(() => globalThis.heard.some(([type]) => type === "plyground-failed"));
+      const [{ type: _, ...failed }] = await heard(page, "plyground-failed");
+      assert.deepEqual(failed, { attempts: 1, hints: 0, reason: "attempts", moves: 2 });
+      assert.equal((await heard(page, "plyground-statechange")).at(-1).state, "over");
+    },
+  ));
+
+test("the share dialog writes a link, an element and a frame that open the same problem", async () => {
+  /** @type {string[]} */
+  let texts = [];
+  await visitUrl(
+    `${site.url}problems.html?${LOA}`,
+    async ({ page, says, click }) => {
+      await says("turn", "Black to move wins in 2.");
+      await click("share");
+      await page.waitForSelector("#share-dialog[open]");
+      await page.$eval("#share-embed", (details) => (details.open = true));
+      await page.$eval("#share-qr-box", (details) => (details.open = true));
+      await page.waitForSelector("#share-qr path, #share-qr rect");
+      await page.$eval("#embed-preview", (preview) => preview.scrollIntoView());
+      await page.waitForFunction(() => document.querySelector("#embed-preview ply-board")?.state === "playing");
+      texts = await page.$$eval("#share-link, #share-position, #embed-element, #embed-frame", (fields) =>
+        fields.map((field) => field.value),
+      );
+    },
+    { languages: ["en"] },
+  );
+  const [link, position, element, frame] = texts;
+  assert.match(link, /\/problems\.html\?g=loa&seed=abc&v=1$/);
+  // The address of the site has changed since.
+  const html = `${element}${frame}`.replaceAll(new URL(link).origin, new URL(site.url).origin);
+  await visit(html, async (page) => {
+    const inner = await (await page.waitForSelector("iframe")).contentFrame();
+    for (const place of [page, inner])
+      await place.waitForFunction(
+        (position) => document.querySelector("ply-board")?.currentPosition === position,
+        {},
+        position,
+      );
+    const [height] = await page.$$eval("iframe", (frames) => frames.map(({ height }) => Number(height)));
+    assert.ok((await heard(page, "plyground-height")).at(-1).height <= height, "the frame is as high as its content");
+  });
+});
+
+test("no violations of accessibility while it is solved, refuted and over, in any look", needsMedia, () =>
+  visit(
+    `${script()}<style>body { margin: 0; color-scheme: light dark } ply-board { margin: 0.5rem; max-width: calc(100% - 1rem) }</style>${board(`problem="${LOA}" attempts="2"`)}`,
+    async (page) => {
+      await reaches(page, "playing");
+      await call(page, "play", "a5-a6");
+      await says(page, /^After a5-a6/);
+      await findNoViolationsInAnyLook(page);
+      await press(page, "undo");
+      await call(page, "play", "a5-a6");
+      await reaches(page, "over");
+      await findNoViolationsInAnyLook(page);
+    },
+  ),
+);

@@ -1,0 +1,234 @@
+// The page of the day: cards without an engine, what was solved and the streak, the change of day, earlier days.
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { test } from "node:test";
+import { brotliCompressSync, constants } from "node:zlib";
+import { readFile } from "node:fs/promises";
+import { positions } from "../../www/today/positions.js";
+import { Shipped } from "../../www/today/shipped.js";
+import { ways } from "./duel.mjs";
+import { decode } from "./png.mjs";
+import { inRepository } from "./site.mjs";
+import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, useSite } from "./visit.mjs";
+
+const { site, visit: open } = await useSite();
+const DAY = "2026-11-25";
+const GAMES = 6;
+
+/** A visit whose clock shows a time in UTC at its beginning, and goes on. */
+const visitAt = (time, address, act, how) =>
+  open(address, act, {
+    languages: ["en"],
+    ...how,
+    async prepare(page) {
+      await page.evaluateOnNewDocument((time) => {
+        const Usual = Date;
+        // Pages that follow go on from there.
+        const begun = Number((sessionStorage.clock ??= String(Usual.parse(time) - Usual.now())));
+        const late = () => begun + Number(sessionStorage.later ?? 0);
+        globalThis.Date = class extends Usual {
+          constructor(...given) {
+            super(...(given.length ? given : [Usual.now() + late()]));
+          }
+          static now = () => Usual.now() + late();
+        };
+      }, time);
+      await how?.prepare?.(page);
+    },
+  });
+const NOON = `${DAY}T12:00:00Z`;
+const marks = (page) =>
+  page.$$eval("#cards article", (all) =>
+    all.map((card) => card.querySelector("h2 .mark")?.textContent ?? "–").join(""),
+  );
+const wasm = () => site.requests.filter((name) => name.endsWith(".wasm"));
+
+/** Solves the problem of Lines of Action. */
+async function solve({ page, says }) {
+  await says("turn", "Black to move wins in 2.");
+  for (const square of ["c2", "d2"]) await ways.keyboard(page, square);
+  await says("turn", "Black to move: now win at once.");
+  for (const square of ["b7", "a6"]) await ways.keyboard(page, square);
+  await says("turn", "Black won in 2.");
+}
+
+test("the positions that the site brings are small, and are those of the engine", async () => {
+  const name = readdirSync(inRepository("dist")).find((file) => /^positions-.*\.js$/.test(file));
+  const file = await readFile(inRepository(`dist/${name}`));
+  const { length } = brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  assert.ok(length <= 20_000, `${length} bytes`);
+  const shipped = new Shipped(positions);
+  assert.equal(shipped.games.length, GAMES);
+  const loa = shipped.find("loa", DAY);
+  assert.deepEqual(loa, {
+    position: "8/1b4w1/2w1w3/1bbw4/1bww1b1w/2bwb3/2b5/2b5 b",
+    turns: 2,
+    grade: 3,
+  });
+  assert.equal(shipped.find("loa", "2026-11-23"), undefined);
+  const dayAt = (at) => new Date(Date.parse(positions.from) + at * 86_400_000).toISOString().slice(0, 10);
+  assert.ok(shipped.find("loa", dayAt(positions.count - 1)));
+  assert.equal(shipped.find("loa", dayAt(positions.count)), undefined);
+  // Each is easier or harder by the day of the week, in a puzzle exactly.
+  for (let day = 0; day < positions.count; day++) {
+    const { turns } = shipped.find("slide3", dayAt(day));
+    assert.equal(turns, 8 + 2 * ((new Date(dayAt(day)).getUTCDay() + 6) % 7));
+  }
+});
+
+test("damaged positions are refused", () => {
+  const { columns } = positions;
+  const { data } = columns.loa;
+  for (const damaged of [
+    data.slice(0, 400),
+    `A${data.slice(1)}`,
+    data.replace(/^.{800}/, (part) => part.toLowerCase()),
+  ])
+    assert.throws(() => new Shipped({ ...positions, columns: { loa: { ...columns.loa, data: damaged } } }), RangeError);
+});
+
+test("cards are painted without an engine, and a problem that was solved is ticked and counts", () =>
+  visitAt(NOON, "today.html", async (person) => {
+    const { page, says, click, text } = person;
+    await says("day-title", "Today: Wednesday, November 25, 2026");
+    await says("countdown", /^New problems in 1[12]:\d\d:\d\d$/);
+    assert.equal(await marks(page), "–".repeat(GAMES));
+    assert.equal(await text("streak"), "No problem solved on its day yet.");
+    // Each picture has more than one colour.
+    for (const card of await page.$$("#cards .miniature")) {
+      const { bytes, channels } = decode(Buffer.from(await card.screenshot()));
+      const colours = new Set();
+      for (let at = 0; at < bytes.length; at += channels) colours.add(bytes.subarray(at, at + 3).join());
+      assert.ok(colours.size > 4, "a board with pieces is painted");
+    }
+    assert.match(await text("cards"), /Black to move wins in 2\.Grade 3 of 8/);
+    assert.deepEqual(wasm(), [], "no engine before a touch");
+    await page.click("[data-game=loa] a");
+    await solve(person);
+    assert.equal(await text("grade"), `Grade 3 of 8, problem of ${DAY}`);
+    await page.goto(`${site.url}today.html`);
+    await says("streak", "1 day in a row; at best 1.");
+    assert.equal(await marks(page), "––––✓–");
+    const result = await text("result");
+    assert.equal(result, `Plyground ${DAY}: ––––✓–, streak 1, ${site.url}today.html?day=${DAY}`);
+    assert.doesNotMatch(result, /c2|d2/);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = async (text) => void (globalThis.copied = text);
+    });
+    await click("copy");
+    await says("said", "The result is copied. It gives nothing away.");
+    assert.equal(await page.evaluate(() => globalThis.copied), result);
+    // The next day goes on by itself, without another visit.
+    await page.evaluate(() => (sessionStorage.later = String(12 * 3_600_000)));
+    await says("day-title", "Today: Thursday, November 26, 2026");
+    assert.equal(await marks(page), "–".repeat(GAMES));
+    await says("streak", "1 day in a row; at best 1.");
+    assert.equal(await page.$eval("#archive .marks", ({ textContent }) => textContent), "––––✓–");
+    await click("solutions");
+    await says("solving", "Each line begins with the key.");
+    assert.match(await text("lines"), /Lines of Actionc2-d2 d3-d7 b7-a6/);
+    // A day without a solved problem ends the streak.
+    await page.evaluate(() => (sessionStorage.later = String(36 * 3_600_000)));
+    await says("streak", "0 days in a row; at best 1.");
+  }));
+
+test("earlier days open by date, and solving them later does not count", () =>
+  visitAt("2026-11-27T01:00:00Z", `problems.html?g=loa&day=${DAY}`, async (person) => {
+    const { page, says, click } = person;
+    await says("turn", "Black to move wins in 2.");
+    await click("hint");
+    await says("message", /^Hint 1 of 3/);
+    await solve(person);
+    await page.goto(`${site.url}today.html`);
+    await says("streak", "No problem solved on its day yet.");
+    await page.$eval("#date", (field, day) => (field.value = day), DAY);
+    await page.$eval("#date-form", (form) => form.requestSubmit());
+    await says("day-title", "Wednesday, November 25, 2026");
+    assert.equal(await marks(page), "––––◐–");
+    await says("message", "An earlier day: solving it does not change your streak.");
+    for (const wrong of ["2026-11-31", "2026-11-28", "soon", "2025-01-01"]) {
+      await page.goto(`${site.url}today.html?day=${wrong}`);
+      await says(
+        "message",
+        new RegExp(`^“day=${wrong}” is not understood: expected a day from 2026-11-01 to 2026-11-27`),
+      );
+      await says("day-title", "Today: Friday, November 27, 2026");
+    }
+    for (const [query, message] of [
+      ["day=2026-11-28", /“day=2026-11-28” is not understood: expected a day up to 2026-11-27/],
+      ["day=2026-02-30", /“day=2026-02-30” is not understood/],
+      [`day=${DAY}&n=2`, /“n=2” is not understood: expected nothing but the game/],
+    ]) {
+      await page.goto(`${site.url}problems.html?g=loa&${query}`);
+      await says("message", message);
+    }
+  }));
+
+test("what was kept and is damaged is set aside, and solutions that were shown are marked", () =>
+  visitAt(NOON, `problems.html?g=loa&day=${DAY}`, async ({ page, says, click }) => {
+    await says("turn", "Black to move wins in 2.");
+    await page.evaluate(() => localStorage.setItem("plyground.days", '{"version":1,"days":{"x":3}}'));
+    await click("give-up");
+    await says("turn", "This is the solution.");
+    await page.goto(`${site.url}today.html`);
+    await says("streak", "No problem solved on its day yet.");
+    assert.equal(await marks(page), "––––✕–");
+    assert.equal(
+      await page.evaluate(() => localStorage.getItem("plyground.days-damaged")),
+      '{"version":1,"days":{"x":3}}',
+    );
+  }));
+
+test("without the positions the page says so, and the problem of a day is found and is the same", async () => {
+  const broken = { body: "export const positions = {};", headers: { "content-type": "text/javascript" } };
+  site.answer(/^positions-.*\.js$/, broken);
+  try {
+    await visitAt(NOON, "today.html", async ({ page, says }) => {
+      await says("message", /^The list of the days’ problems could not be read/);
+      await page.click("[data-game=loa] a");
+      await says("turn", "Black to move wins in 2.");
+      await says("message", /^The list of the days’ problems could not be read, so the problem is searched\. Find the/);
+      await says("grade", `Grade 3 of 8, problem of ${DAY}`);
+      await ways.keyboard(page, "c2");
+      await ways.keyboard(page, "d2");
+      await says("message", /^c2-d2 is right/);
+    });
+  } finally {
+    site.answer(/^positions-.*\.js$/, undefined);
+  }
+});
+
+test("the page speaks German, and is used by keyboard", () =>
+  visitAt(
+    NOON,
+    "today.html",
+    async ({ page, says }) => {
+      await says("day-title", "Heute: Mittwoch, 25. November 2026");
+      assert.doesNotMatch(
+        await page.$eval("main", (main) => main.innerText),
+        /\b(?:turn|problem|solved|win|streak)\b/i,
+      );
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      assert.equal(await page.evaluate(() => document.activeElement.textContent), "SlideThree");
+      await page.keyboard.press("Enter");
+      await says("puzzle-origin", /Das heutige Rätsel|Rätsel vom 2026-11-25/);
+    },
+    { languages: GERMAN },
+  ));
+
+test("no violation of accessibility in any look", needsMedia, async () => {
+  site.answer("today.html", await openToAxe("today.html"));
+  try {
+    await visitAt(NOON, "today.html", async ({ page, says }) => {
+      await says("day-title", /^Today/);
+      for (const look of LOOKS) {
+        await takeOn(page, look);
+        await findNoViolations(page);
+      }
+    });
+  } finally {
+    site.answer("today.html", undefined);
+  }
+});

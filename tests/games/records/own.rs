@@ -1,0 +1,78 @@
+//! Records as the pages copy them, and WALTZ's files.
+
+use plyground::{
+    game::{Game, Notation},
+    games::tzaar::Tzaar,
+};
+
+use super::{games, only, wrong};
+
+#[test]
+fn our_records_are_read_one_after_the_other() {
+    let text = "game: isolation:3x3\r\nmoves: a1 c3\r\n\r\ngame: loa\r\nposition: 1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b\r\nmoves:\r\nb1-h1\r\na3xc3\r\ngame: isolation:king\r\nmoves: d4 d6\r\ngame: tzaar\r\nmoves: A5xA4\r\n";
+    for text in [text.to_owned(), text.replace("\r\n", "\n"), text.replace("\r\n", "\r")] {
+        let read = games(&text);
+        let names: Vec<_> = read.iter().map(|game| game.game.unwrap().to_string()).collect();
+        assert_eq!(names, ["isolation:3x3", "loa", "isolation:king", "tzaar"]);
+        assert_eq!(read.iter().map(|game| game.line).collect::<Vec<_>>(), [1, 4, 9, 11]);
+        assert_eq!(read[0].moves, ["a1", "c3"]);
+        // A quiet move in the sign of a capture, and a start that is the usual one.
+        assert_eq!((read[1].moves.join(" "), &read[1].start), ("b1-h1 a3-c3".to_owned(), &None));
+        assert_eq!(read[2].moves, ["d4", "d6"]);
+        assert!(read.iter().all(|game| game.error.is_none()), "{read:?}");
+    }
+}
+
+#[test]
+fn a_finished_game_has_the_result_of_its_last_position() {
+    let won = only("game: checkers\nposition: W:W25:B6,14,22\nmoves: 25x2\n");
+    assert_eq!((won.moves.join(" "), won.result.to_string()), ("25x18x9x2".to_owned(), "0-1".to_owned()));
+    assert_eq!(won.start.as_deref(), Some("W:W25:B6,14,22"));
+    let given = only("game: giveaway\nposition: W:W25:B6,14,22\nmoves: 25x2\n");
+    assert_eq!(given.result.to_string(), "1-0");
+}
+
+#[test]
+fn what_is_wrong_with_a_record_is_told() {
+    for (text, line, ply, found) in [
+        ("game: loa\nmoves: b1-h1 a3-a4\n", 2, Some(2), "a3-a4"),
+        ("game: loa\nmoves: b1-h1\nnowhere\n", 3, Some(2), "nowhere"),
+        ("game: loa\nposition: 8/8\nmoves:\n", 2, None, "8/8"),
+        ("game: chess\nmoves: e4\n", 1, None, "chess"),
+        ("game: slide3\nmoves: R2\n", 1, None, "slide3"),
+        ("moves: d4\n", 1, None, "moves: d4"),
+        ("game: loa\n", 1, None, "game: loa"),
+        ("game: loa\nmoves:\nposition: x\nmoves: y\n", 4, None, "moves: y"),
+    ] {
+        let read = games(text.to_owned() + "game: isolation\nmoves: d4\n");
+        assert_eq!(wrong(&read[0]), (line, ply, found), "{text}");
+        assert_eq!((read.len(), read[1].moves.len()), (2, 1), "{text}");
+    }
+}
+
+#[test]
+fn positions_and_answers_of_waltz_are_read_by_their_fields() {
+    let rules = Tzaar::default();
+    let file = rules.show_waltz(&rules.start()).unwrap();
+    let position = only(&file);
+    assert_eq!((position.game.unwrap().to_string(), position.start, position.error), ("tzaar".to_owned(), None, None));
+    let mut start = rules.start();
+    let mut names = Vec::new();
+    for _ in 0..3 {
+        let mut moves = Vec::new();
+        rules.moves(&start, &mut moves);
+        names.push(rules.show_move(&start, moves[0]));
+        rules.play(&mut start, moves[0]);
+    }
+    let fields = |name: &str| name.replace(['x', '+'], " ");
+    for sign in ["0", "1"] {
+        let answers = format!(
+            "{}\n-2\n0.5 10\n{}\n{sign} {}\n0.5 -10\n",
+            fields(&names[0]),
+            fields(&names[1]),
+            fields(&names[2])
+        );
+        assert_eq!(only(&(file.clone() + &answers)).moves, names, "{sign}");
+    }
+    assert_eq!(wrong(&only(&(file + "A1 A1\n"))).2, "A1 A1");
+}

@@ -1,0 +1,151 @@
+//! The problems of days, and the file with those of many days.
+
+use std::collections::BTreeMap;
+
+use plyground::{
+    api::{GameName, Problems},
+    problems::{Column, Day},
+    rng::{Random, Seed},
+};
+use serde_json::Value;
+
+fn day(text: &str) -> Day {
+    text.parse().unwrap()
+}
+
+/// The position, turns and grade of a day.
+fn found(game: &str, day: Day) -> (String, u8, u8) {
+    let mut problems = Problems::of_day(game.parse().unwrap(), day).unwrap();
+    loop {
+        if let Some(problem) = problems.step() {
+            return (problem.position, problem.turns.unwrap(), problem.grade);
+        }
+    }
+}
+
+#[test]
+fn days_are_those_of_the_calendar() {
+    assert_eq!(day("1970-01-01"), Day::since_1970(0));
+    assert_eq!(day("2026-11-24").weekday(), 1);
+    let mut at = day("0001-01-01");
+    let (mut weekday, mut before) = (at.weekday(), String::new());
+    // The Gregorian calendar comes round after 400 years.
+    for _ in 0..146_097 {
+        let text = at.to_string();
+        assert_eq!((day(&text), at.weekday()), (at, weekday));
+        assert!(text > before, "{before}, then {text}");
+        before = text;
+        at = at.after(1);
+        weekday = (weekday + 1) % 7;
+    }
+    assert_eq!(at.to_string(), "0401-01-01");
+    for text in [
+        "2026-02-29",
+        "1900-02-29",
+        "2026-13-01",
+        "2026-00-10",
+        "2026-1-1",
+        "26-01-01",
+        "",
+        "2026-11-24-",
+        "+026-01-01",
+    ] {
+        let error = text.parse::<Day>().unwrap_err();
+        assert_eq!(error, "expected a day as in 2026-11-24", "{text}");
+    }
+    assert!("2024-02-29".parse::<Day>().is_ok());
+}
+
+#[test]
+fn a_day_has_the_same_problem_for_ever() {
+    let loa = "8/1b4w1/2w1w3/1bbw4/1bww1b1w/2bwb3/2b5/2b5 b";
+    assert_eq!(found("loa", day("2026-11-25")), (loa.to_owned(), 2, 3));
+    assert_eq!(found("giveaway", day("2026-11-24")), ("B:WK19:B14,18,K27".to_owned(), 2, 2));
+    assert!(Problems::of_day(GameName::Slide3, day("2026-11-24")).is_err());
+}
+
+#[test]
+fn a_week_begins_easy_and_ends_hard() {
+    let monday = day("2026-11-30");
+    for game in ["isolation", "giveaway", "checkers"] {
+        let grades = |weekday: i32| -> u32 {
+            (0..8).map(|week| u32::from(found(game, monday.after(7 * week + weekday)).2)).sum()
+        };
+        assert!(grades(0) < grades(6), "{game}: {} on Mondays, {} on Sundays", grades(0), grades(6));
+    }
+}
+
+#[test]
+fn columns_give_texts_back() {
+    let mut random = Random::seeded(Seed(1));
+    let mut draw = |signs: &[u8], length: u64| -> String {
+        (0..length).map(|_| char::from(signs[usize::try_from(random.below(signs.len() as u64)).unwrap()])).collect()
+    };
+    let rows: Vec<_> =
+        (0..50).map(|_| format!("{}/{}/{} w2{}", draw(b"bw", 3), draw(b"wb", 2) + "1", 3, draw(b"012", 1))).collect();
+    let packed = Column::pack(&rows);
+    assert_eq!(packed.unpack(50), rows);
+    assert_eq!(packed.unpack(7), rows[..7]);
+    let any: Vec<_> = (0..50).map(|_| draw(b"0123456789:,WBK.", 20)).collect();
+    let packed = Column::pack(&any);
+    assert!(!packed.is_spread && packed.bytes.len() < 50 * 20);
+    assert_eq!(packed.unpack(50), any);
+}
+
+/// Bytes from base64.
+fn bytes(text: &str) -> Vec<u8> {
+    const SIGNS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let (mut bytes, mut word, mut bits) = (Vec::new(), 0_u32, 0);
+    for sign in text.trim_end_matches('=').chars() {
+        word = word << 6 | u32::try_from(SIGNS.find(sign).unwrap()).unwrap();
+        bits += 6;
+        if bits >= 8 {
+            bits -= 8;
+            bytes.push((word >> bits & 0xff).try_into().unwrap());
+        }
+    }
+    bytes
+}
+
+/// The file as JSON: it is written so that only the names of its keys lack their quotes.
+fn shipped() -> Value {
+    let text = include_str!("../../www/today/positions.js");
+    let (_, text) = text.split_once("export const positions = ").unwrap();
+    let quoted = text.trim_end().trim_end_matches(';').lines().map(|line| {
+        let start = line.len() - line.trim_start().len();
+        match line.split_once(": ") {
+            Some((key, rest)) => format!("{:start$}\"{}\": {rest}", "", key.trim_start()),
+            None => line.to_owned(),
+        }
+    });
+    let text = quoted.collect::<String>().replace(",}", "}").replace(",    }", "}").replace(",  }", "}");
+    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"))
+}
+
+#[test]
+fn the_file_of_the_pages_has_the_problems_of_its_days() {
+    let file = shipped();
+    let first = day(file["from"].as_str().unwrap());
+    let count = usize::try_from(file["count"].as_u64().unwrap()).unwrap();
+    let columns: BTreeMap<String, Value> = serde_json::from_value(file["columns"].clone()).unwrap();
+    assert_eq!(columns.len(), 6);
+    for (game, column) in columns {
+        let column = Column {
+            signs: column["signs"].as_str().unwrap().to_owned(),
+            is_spread: column["isSpread"].as_bool().unwrap(),
+            bytes: bytes(column["data"].as_str().unwrap()),
+        };
+        // Boards are written out, lists of squares are not.
+        assert_eq!(column.is_spread, ["isolation", "loa"].contains(&game.as_str()), "{game}");
+        let texts = column.unpack(count);
+        assert_eq!(texts.len(), count, "{game}");
+        if game == "slide3" {
+            continue;
+        }
+        for at in [0, count / 2, count - 1] {
+            let day = first.after(at.try_into().unwrap());
+            let (position, turns, grade) = found(&game, day);
+            assert_eq!(texts[at], format!("{position}{turns}{grade}"), "{game}, {day}");
+        }
+    }
+}

@@ -1,0 +1,93 @@
+// What boards of two-player games borrow: the module of their game, and an engine for it.
+
+import { fileOf } from "../match/file_of.js";
+import { hasKind, learnKind } from "../match/kinds.js";
+import { moduleOf } from "../match/modules.js";
+import * as files from "../site/files.js";
+import { lender } from "./shared.js";
+
+/** @typedef {import("./shared.js").Shared} Shared */
+/** @typedef {(game: string, base: string) => Promise<Shared>} Borrow */
+
+/**
+ * Creates the function that lends the engines of games.
+ * @param {import("../match/engines.js").AnswersFor} answersFor @param {() => Promise<unknown>} learn  Loads the words.
+ * @returns {Borrow}
+ */
+export function gameLender(answersFor, learn) {
+  /** By the file of the page's module. @type {Map<string, ReturnType<typeof lender>>} */
+  const lenders = new Map();
+  return async (game, base) => {
+    const learning = learnKind(game);
+    const file = fileOf(game);
+    const lend =
+      lenders.get(file) ??
+      lender({
+        module: moduleOf(game),
+        compiled: file,
+        engine: (base) => answersFor(game, base),
+        styles: files.gameStyles,
+        learn,
+      });
+    lenders.set(file, lend);
+    const [shared, learned] = await Promise.allSettled([lend(base), learning]);
+    if (shared.status === "rejected") throw shared.reason;
+    if (learned.status === "fulfilled") return shared.value;
+    shared.value.giveBack();
+    throw learned.reason;
+  };
+}
+
+/** What a board has borrowed; with another game it takes another engine. */
+export class Lent {
+  #borrow;
+  #base;
+  #file = "";
+  /** @type {Shared | undefined} */
+  #shared;
+  #stopListening = () => {};
+  /** @type {(notice: import("../site/engine.js").Notice) => void} */
+  onNotice = () => {};
+
+  /** @param {Borrow} borrow @param {string} base  The site's address. */
+  constructor(borrow, base) {
+    this.#borrow = borrow;
+    this.#base = base;
+  }
+
+  /** Whether a game can be opened with it. @param {string} game */
+  has(game) {
+    return hasKind(game) && fileOf(game) === this.#file;
+  }
+
+  /**
+   * Takes the engine of a game, and gives that of the one before back.
+   * @param {string} game @param {() => boolean} [isWanted]  Whether it is still wanted when it is there.
+   * @returns {Promise<boolean>} whether it was
+   */
+  async take(game, isWanted = () => true) {
+    const shared = await this.#borrow(game, this.#base);
+    if (!isWanted()) {
+      shared.giveBack();
+      return false;
+    }
+    this.giveBack();
+    [this.#shared, this.#file] = [shared, fileOf(game)];
+    this.#stopListening = shared.onNotice((notice) => this.onNotice(notice));
+    return true;
+  }
+
+  get styles() {
+    return this.#shared?.styles ?? "";
+  }
+
+  /** @type {import("../site/engine.js").Engine["ask"]} */
+  ask(op, details, options) {
+    return /** @type {Shared} */ (this.#shared).engine.ask(op, details, options);
+  }
+
+  giveBack() {
+    this.#stopListening();
+    this.#shared?.giveBack();
+  }
+}

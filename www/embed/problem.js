@@ -1,0 +1,342 @@
+// A problem in the element: the content of its shadow root, and the functions that the element calls.
+
+import { Ground } from "../match/ground.js";
+import { formatMoves } from "../match/link.js";
+import { freshSeed, hasOnlyMoves, makeGame } from "../match/modules.js";
+import { openGame } from "../match/opening.js";
+import { explain, words as games } from "../match/words.js";
+import { findsProblems } from "../problems/engines.js";
+import { Finder } from "../problems/finder.js";
+import { formatProblemLink, isOnly, parseProblemLink } from "../problems/link.js";
+import { Solving } from "../problems/solving.js";
+import { refusalOf, taskOf, tellVerdict } from "../problems/told.js";
+import { learnWords, words } from "../problems/words.js";
+import { PROBLEM_CONTROLS, readOptions, refuseForeign } from "../site/embed_options.js";
+import { speak } from "../site/language.js";
+import { LinkError } from "../site/link.js";
+import { learnWords as learnCommonWords, words as common } from "../site/words.js";
+import { button, closeButton, stepThrough } from "./buttons.js";
+import { Lent, gameLender } from "./lent.js";
+import { Surround, make } from "./surround.js";
+
+/** @typedef {import("../match/match.js").Side} Side */
+/** @typedef {import("../ply-board.js").Host} Host */
+/** @typedef {import("../problems/link.js").ProblemLink} ProblemLink */
+
+const MOST = 99; // attempts
+
+const borrow = gameLender(findsProblems, () => Promise.all([learnCommonWords(), learnWords()]));
+
+/** Draws an empty board for a game, and for others later. @param {Host} host @param {string} game */
+export async function mount(host, game) {
+  speak(host.language);
+  const lent = new Lent(borrow, host.base);
+  await lent.take(game);
+  return new Problem(lent, host);
+}
+
+/**
+ * What the attributes request.
+ * @param {[name: string, value: string, written: string][]} pairs
+ * @returns {{ link: ProblemLink, attempts: number }}
+ */
+function readRequest(pairs) {
+  let [query, attempts] = ["", Infinity];
+  for (const [name, value, written] of pairs) {
+    if (name === "problem") query = value;
+    else if (name !== "attempts") throw new LinkError(written, words.embed.beside(written));
+    else if (!/^[1-9]\d?$/.test(value)) throw new LinkError(written, common.wrong.value(written, value, `1–${MOST}`));
+    else attempts = Number(value);
+  }
+  return { link: refuseForeign(parseProblemLink(query)), attempts };
+}
+
+export class Problem {
+  #lent;
+  #host;
+  #solving;
+  #finder;
+  #ground;
+  #latest = 0;
+  /** Whether the board shows the requested problem, so that a change of appearance does not open it again. */
+  #isOpen = false;
+  /** The open link, with its seed. @type {ProblemLink | undefined} */
+  #link;
+  #task = make("p", "task", { role: "status" });
+  #board = make("div", "board");
+  #around;
+  /** What takes the place of the buttons when the problem is over. */
+  #ending = make("div", "controls", { role: "group" });
+  /** @type {ReturnType<typeof stepThrough> | undefined} */
+  #steps;
+  /** The buttons that the page wants. @type {Set<string>} */
+  #controls = new Set();
+
+  /** @param {Lent} lent @param {Host} host */
+  constructor(lent, host) {
+    this.#lent = lent;
+    this.#host = host;
+    this.#around = new Surround(host, lent.styles, {
+      buttons: PROBLEM_CONTROLS,
+      parts: [this.#task, this.#board],
+      act: (name) => this.#act(name),
+      link: () => this.#address,
+      copied: () => words.linkCopied,
+    });
+    this.#ending.part.add("ending");
+    const say = (/** @type {string} */ text) => this.#around.say(text);
+    const solving = (this.#solving = new Solving(lent, {
+      onShow: () => this.#show(),
+      onMove: (move, side) => this.#moved(move, side),
+      onEnd: ({ isSolved, isFirst }) => this.#end(isSolved, isFirst),
+      say,
+      onError: (error) => say(common.engine.failed(explain(error))),
+    }));
+    this.#finder = new Finder(lent);
+    this.#ground = new Ground(this.#board, this.#match, {
+      say: (text) => say(refusalOf(solving) ?? text),
+      onKey: (event) => this.#key(event),
+    });
+    lent.onNotice = (notice) => say(common.engine[notice]);
+  }
+
+  /** The problem as a game, for what draws it and steps through it. */
+  get #match() {
+    return /** @type {import("../match/match.js").Match} */ (/** @type {unknown} */ (this.#solving));
+  }
+
+  /**
+   * Opens what the attributes request.
+   * @param {(name: string) => string | undefined} given
+   * @param {boolean} isOther  Whether they may request another problem than before.
+   */
+  async open(given, isOther) {
+    const mine = ++this.#latest;
+    if (isOther) this.#isOpen = false;
+    try {
+      const options = readOptions(given, PROBLEM_CONTROLS);
+      const asked = this.#isOpen ? undefined : readRequest(this.#host.pairs(given));
+      if (asked) {
+        this.#finder.stop();
+        this.#solving.end();
+        const { game } = asked.link;
+        if (!this.#lent.has(game) && !(await this.#lent.take(game, () => mine === this.#latest))) return;
+      }
+      this.#controls = options.controls;
+      this.#around.dress(options);
+      this.#around.rename("undo", words.embed.takeBack);
+      this.#around.rename("restart", words.embed.again);
+      if (asked) await this.#find(asked, mine);
+      else this.#show();
+    } catch (error) {
+      if (mine === this.#latest) this.#fail(words.embed.wrong(explain(error)));
+      throw error;
+    }
+  }
+
+  /**
+   * Shows the problem of a link, once it is found or proven.
+   * @param {ReturnType<typeof readRequest>} asked @param {number} mine
+   */
+  async #find({ link, attempts }, mine) {
+    const solving = this.#solving;
+    const { game, position, turns } = link;
+    const isGiven = position !== undefined;
+    if (isOnly(turns) && !hasOnlyMoves(game)) throw new LinkError("n", words.wrong.inexact);
+    const round = openGame({ game, position, moves: [] }, makeGame);
+    const isFixed = isGiven || link.seed !== undefined || link.day !== undefined;
+    this.#link = isFixed ? link : { ...link, seed: freshSeed(game).slice(-6) };
+    this.#task.textContent = isGiven ? words.proving : words.finding;
+    this.#around.say("");
+    solving.begin(round, { game, position: round.position, turns: Number(turns) || 0 }, "shown");
+    const { problem, said } = isGiven ? await this.#prove(link) : await this.#search(this.#link, mine);
+    if (mine !== this.#latest) return;
+    this.#isOpen = true;
+    solving.attempts = attempts;
+    this.#ground.face();
+    solving.begin(openGame({ game, position: problem.position, moves: [] }, makeGame), problem);
+    this.#around.say(said);
+  }
+
+  /** @param {ProblemLink} link @param {number} mine */
+  async #search(link, mine) {
+    const onProgress = (/** @type {number} */ count, /** @type {true | undefined} */ preparing) => {
+      if (mine === this.#latest) this.#task.textContent = preparing ? words.only.preparing : words.searched(count);
+    };
+    const found = await this.#finder.find(link, onProgress);
+    // What was asked for later has stopped the search.
+    if (!found?.problem) throw new Error(found ? words.notFound(found.games) : words.stopped);
+    return { problem: found.problem, said: found.problem.only ? words.only.ready : words.ready };
+  }
+
+  /** @param {ProblemLink} link */
+  async #prove({ game, position, turns }) {
+    const only = isOnly(turns);
+    const asked = Number(turns) || 0;
+    const examined = await this.#finder.examine({ game, position, turns: asked, only });
+    const { verdict, turns: found, problem } = examined;
+    if (verdict !== "sound") throw new Error(tellVerdict(examined, asked, this.#solving.players[0], only));
+    const ready = only ? words.only.ready : words.ready;
+    return { problem, said: found < asked ? words.verdicts.sooner(asked, found) : ready };
+  }
+
+  /** @param {string} text */
+  #fail(text) {
+    this.#isOpen = false;
+    this.#finder.stop();
+    this.#solving.end();
+    this.#around.fail(text);
+  }
+
+  /** @param {import("../site/embed_options.js").Control} name */
+  async #act(name) {
+    if (name === "hint") return this.hint();
+    if (name === "rules")
+      return this.#around.openRules(
+        async (parent) => (await import("../match/rules/show.js")).makeRules(makeGame, parent),
+        this.#solving.problem.game,
+      );
+    if (name === "flip") this.#ground.flip();
+    if (name === "flip") return this.#show();
+    if (name === "undo") this.undo();
+    if (name === "redo") this.redo();
+    if (name === "restart") this.restart();
+    if (name === "solution") await this.solution();
+    // The action disables or removes its button; the focus moves on.
+    if (this.#steps) this.#steps.focus();
+    else this.#ground.focus();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const name = { u: "undo", h: "hint" }[event.key.toLowerCase()];
+    if (!name || event.ctrlKey || event.metaKey || event.altKey) return this.#around.key(event);
+    event.preventDefault();
+    if (name === "hint") void this.hint();
+    else this.undo();
+  }
+
+  /** @param {string} move @param {Side} side */
+  #moved(move, side) {
+    const by = this.#solving.seats[side] === "you" ? "person" : "engine";
+    this.#host.tell("move", { move, position: this.position, moves: this.moves, side, by });
+  }
+
+  /** @param {boolean} isSolved @param {boolean} isFirst */
+  #end(isSolved, isFirst) {
+    const { failures, hints, phase, round } = this.#solving;
+    const moves = round?.at ?? 0;
+    if (isSolved) return this.#host.tell("solved", { attempts: failures + 1, hints, isFirst, moves });
+    this.#host.tell("failed", { attempts: failures, hints, reason: phase === "lost" ? "attempts" : "solution", moves });
+  }
+
+  #show() {
+    const solving = this.#solving;
+    const { isFound, isOver, phase, round } = solving;
+    if (!round) return;
+    this.#ground.show(round);
+    if (this.#isOpen) this.#task.textContent = taskOf(solving);
+    this.#around.update({
+      undo: !solving.canTakeBack,
+      restart: !this.#isOpen || !(isOver || isFound),
+      hint: !solving.isYours,
+      solution: !solving.canGiveUp,
+    });
+    this.#around.urge(phase === "failed" ? "undo" : undefined);
+    this.#showEnding();
+    const state = !this.#isOpen ? "loading" : phase === "solved" || isFound ? "solved" : isOver ? "over" : "playing";
+    this.#host.tell("shown", { state });
+  }
+
+  /** When the problem is over, shows the way to the solution and through the moves. */
+  #showEnding() {
+    const { isOver, phase } = this.#solving;
+    const wanted = this.#isOpen && isOver ? phase : "";
+    if (this.#ending.dataset.phase === wanted) return this.#steps?.show();
+    this.#ending.dataset.phase = wanted;
+    this.#steps = undefined;
+    if (!wanted) return this.#around.swap(undefined);
+    this.#ending.setAttribute("aria-label", games.end.next);
+    const others = [
+      ...(this.#controls.has("restart") ? [button("restart", words.embed.again, () => this.#act("restart"))] : []),
+      closeButton(() => this.#around.swap(undefined)),
+    ];
+    if (wanted === "lost")
+      this.#ending.replaceChildren(
+        button("solution", common.controls.solution, () => this.#act("solution")),
+        ...others,
+      );
+    else this.#steps = stepThrough(this.#ending, this.#match, others);
+    this.#around.swap(this.#ending);
+    this.#steps?.show();
+  }
+
+  /** The address of this problem on the site. */
+  get #address() {
+    return new URL(`problems.html${this.#link ? formatProblemLink(this.#link) : ""}`, this.#host.base).href;
+  }
+
+  get position() {
+    return this.#solving.round?.position;
+  }
+
+  /** The moves; undefined until there is a problem. */
+  get moves() {
+    const { round } = this.#solving;
+    return round && formatMoves(round.made);
+  }
+
+  /** The side to move; undefined until there is a problem, and after the end of the game. */
+  get side() {
+    return this.outcome ? undefined : this.#solving.round?.side;
+  }
+
+  get outcome() {
+    return this.#solving.round?.outcome;
+  }
+
+  /** Plays a move of whoever is to solve the problem. @param {string} move @returns {string} */
+  play(move) {
+    const refusal = refusalOf(this.#solving);
+    if (refusal) throw Object.assign(new Error(refusal), { code: "not-your-turn" });
+    return /** @type {string} */ (this.#solving.play(move));
+  }
+
+  /** Takes a turn back; when the problem is over, goes one move back. */
+  undo() {
+    const solving = this.#solving;
+    if (solving.canTakeBack) solving.takeBack();
+    else solving.go((solving.round?.at ?? 0) - 1);
+  }
+
+  /** When the problem is over, goes one move on. */
+  redo() {
+    this.#solving.go((this.#solving.round?.at ?? 0) + 1);
+  }
+
+  restart() {
+    this.#solving.restart();
+  }
+
+  /** Shows moves of which one is right. @returns {Promise<string>} them in words */
+  async hint() {
+    const steps = await this.#solving.hint();
+    if (steps.length) this.#ground.hints(steps);
+    return this.#around.said;
+  }
+
+  /** Shows the solution, to be stepped through. @returns {Promise<string>} what is said */
+  async solution() {
+    await this.#solving.giveUp();
+    this.#ground.hints([]);
+    return this.#around.said;
+  }
+
+  /** Frees everything, and stops the search. */
+  free() {
+    this.#latest++;
+    this.#finder.stop();
+    this.#solving.end();
+    this.#lent.giveBack();
+  }
+}

@@ -1,0 +1,3 @@
+// A position of checkers, drawn from its text.
+
+export { miniature } from "./draughts_miniature.js";

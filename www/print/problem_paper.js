@@ -1,0 +1,92 @@
+// The pages of a sheet of problems: boards with their tasks, and the solutions upside down below them or on their own page.
+
+import { makeShape } from "../boards/arrows.js";
+import { kindOf, wordsOf } from "../match/kinds.js";
+import { ONLY, formatProblemLink, isOnly } from "../problems/link.js";
+import { words as asked } from "../problems/words.js";
+import { drawQr } from "../site/qr.js";
+import { drawDiagram } from "./diagram.js";
+import { footOf, gridOf, listOf, make } from "./paper.js";
+import { words } from "./problem_words.js";
+
+/** @typedef {import("../problems/finder.js").Problem} Problem */
+/** @typedef {import("./problem_link.js").ProblemSheet} ProblemSheet */
+
+const MOST = 8; // boards on a page: more would be too small to solve on paper
+/** Columns and rows of boards on a page, by their number. */
+const LAYOUTS = [[], [1, 1], [1, 2], [2, 2], [2, 2], [2, 3], [2, 3], [2, 4], [2, 4]];
+/** The longest lines, in moves: what follows is left out. */
+const LONGEST = { turned: 11, alone: 60 };
+
+/** The parts of a list, of nearly the same length, none longer than a page allows. @param {Problem[]} problems */
+function split(problems) {
+  const pages = Math.ceil(problems.length / MOST);
+  const ends = Array.from({ length: pages + 1 }, (_, page) => Math.ceil((page * problems.length) / pages));
+  return ends.slice(1).map((end, page) => problems.slice(ends[page], end));
+}
+
+/**
+ * @param {Problem} problem @param {number} number @param {string} base  The site's address.
+ */
+async function draw({ game, position, turns, grade, only }, number, base) {
+  let task = "";
+  const drawing = drawDiagram(game, position, (pieces, player) => {
+    task = only ? asked.only.task(player) : asked.task(player, turns ?? 0);
+    return words.diagram(number, task, pieces);
+  });
+  // Beside its task, however much room there is.
+  drawing.setAttribute("preserveAspectRatio", "xMinYMin");
+  const query = formatProblemLink({ game, turns: only ? ONLY : String(turns), grades: "", position });
+  const link = /** @type {HTMLAnchorElement} */ (make("a", ""));
+  link.href = new URL(`problems.html${query}`, base).href;
+  const code = makeShape("svg", { class: "code", "aria-label": words.solve(number) });
+  await drawQr(code, link.href);
+  link.append(code);
+  const caption = make("figcaption", "", make("b", "", String(number)), make("span", "", task));
+  caption.append(make("small", "", asked.grade(grade)), link);
+  return make("figure", "problem", drawing, caption);
+}
+
+/** @param {Problem[]} problems @param {number} first  The number of the first one. @param {keyof typeof LONGEST} kind */
+function listSolutions(problems, first, kind) {
+  const lines = problems.map(({ key, line }) => {
+    const rest = line.slice(key.length, LONGEST[kind]);
+    const left = line.length > LONGEST[kind] ? " …" : "";
+    return make("li", "", make("b", "", key.join(" ")), ` ${rest.join(" ")}${left}`);
+  });
+  return listOf(kind, words.solutions, problems[0].only ? words.onlyLine : words.line, lines, first);
+}
+
+/**
+ * @param {ProblemSheet} sheet @param {Problem[]} problems @param {string} address  The address of the sheet.
+ * @param {string} base  The site's address.
+ */
+export async function makeProblemPages({ game, turns, title, seed, solutions }, problems, address, base) {
+  const heading = () => make("h2", "", title || wordsOf(game).name);
+  const kind = kindOf(game);
+  const variant = kind.tellVariant(game);
+  const task = [
+    `${variant[0].toUpperCase()}${variant.slice(1)}.`,
+    isOnly(turns) ? words.onlyTask : words.task,
+    words.codes,
+    words.legends[kind.id] ?? "",
+  ].join(" ");
+  const pages = [];
+  let first = 1;
+  const groups = split(problems);
+  // Boards are of one size on all pages.
+  const layout = LAYOUTS[Math.max(...groups.map(({ length }) => length))];
+  for (const group of groups) {
+    const start = first;
+    const boards = await Promise.all(group.map((problem, at) => draw(problem, start + at, base)));
+    const grid = gridOf("problems", layout, boards);
+    const page = make("section", "page", heading(), make("p", "task", task.trim()), grid);
+    if (solutions === "turned") page.append(listSolutions(group, first, "turned"));
+    page.append(footOf(seed, address));
+    pages.push(page);
+    first += group.length;
+  }
+  if (solutions === "next")
+    pages.push(make("section", "page", heading(), listSolutions(problems, 1, "alone"), footOf(seed, address)));
+  return pages;
+}

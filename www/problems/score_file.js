@@ -1,0 +1,71 @@
+// The score in a file: one that was saved here is merged into the score of this device.
+
+import { idOf, kindId } from "../match/file_of.js";
+import { readText, parseWhole } from "../site/text_file.js";
+import { words as files } from "../site/text_file_words.js";
+import { explain } from "../site/words.js";
+import { isScore, keepScore, readScore, recentOf } from "./score.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./score.js").Score} Score */
+/** @typedef {Score["games"][string]} Grades */
+
+/** Whether counts can be those of a game. @param {[game: string, grades: Grades]} counts */
+const isPossible = ([game, grades]) =>
+  kindId(game) === idOf(game) &&
+  Object.entries(grades).every(([grade, [solved, tried]]) => /^[0-8]$/.test(grade) && solved <= tried);
+
+/** Parses a file. @param {File} file @returns {Promise<Score>} */
+async function read(file) {
+  const text = (await readText(file)).trim();
+  return parseWhole(file, { begins: text.startsWith('{"version":'), ends: text.endsWith("}") }, () => {
+    let found;
+    try {
+      found = JSON.parse(text);
+    } catch {
+      throw new Error(words.file.none(file.name));
+    }
+    if (Number.isInteger(found?.version) && found.version > 1) throw new Error(words.file.newer(file.name));
+    if (!isScore(found) || !Object.entries(found.games).every(isPossible)) throw new Error(words.file.none(file.name));
+    return found;
+  });
+}
+
+const triedIn = (/** @type {Score} */ { games }) =>
+  Object.values(games)
+    .flatMap((grades) => Object.values(grades))
+    .reduce((sum, [, tried]) => sum + tried, 0);
+
+/**
+ * Both scores in one. Problems that both count cannot be told from others, so none are added up: for each game and grade,
+ * the counts of the one with more problems hold, and so does its streak over all. So a file can be opened twice.
+ * @param {Score} ours @param {Score} theirs @returns {Score}
+ */
+export function merge(ours, theirs) {
+  const isMore = (/** @type {[number, number]} */ [solved, tried], /** @type {[number, number] | undefined} */ other) =>
+    !other || tried > other[1] || (tried === other[1] && solved > other[0]);
+  const games = structuredClone(ours.games);
+  for (const [game, grades] of Object.entries(theirs.games)) {
+    const own = (games[game] ??= {});
+    for (const [grade, counts] of Object.entries(grades)) if (isMore(counts, own[grade])) own[grade] = counts;
+  }
+  const { streak } = triedIn(theirs) > triedIn(ours) ? theirs : ours;
+  const best = Math.max(ours.best, theirs.best, streak);
+  const seen = recentOf([...theirs.seen.filter((name) => !ours.seen.includes(name)), ...ours.seen]);
+  return { version: 1, games, streak, best, seen };
+}
+
+/**
+ * Merges a file into the score of this device. If it cannot be read, nothing changes.
+ * @param {File} file @returns {Promise<{ text: string, isWrong: boolean }>} what is to be said
+ */
+export async function openScoreFile(file) {
+  try {
+    const theirs = await read(file);
+    // Another window may have counted one meanwhile.
+    if (!keepScore(merge(readScore(), theirs))) throw new Error(words.file.notKept);
+    return { text: words.file.merged(file.name), isWrong: false };
+  } catch (problem) {
+    return { text: files.refused(explain(problem)), isWrong: true };
+  }
+}

@@ -1,0 +1,46 @@
+// What is said about a problem on the board: its task, and why nothing can be moved.
+
+import { words } from "./words.js";
+
+/** @typedef {import("./solving.js").Solving} Solving */
+
+const COOKS = 10; // the number of solutions that the engine tells at most
+
+/** What is said of only moves that are over. @type {{ [phase: string]: "done" | "missed" | undefined }} */
+const ONLY_TASKS = { solved: "done", lost: "missed" };
+
+/** The task, or what is left of it. @param {Solving} solving */
+export function taskOf({ isFound, left, phase, problem, players }) {
+  const [player] = players;
+  const { only, turns = 0 } = problem;
+  if (phase === "shown") return words.shownTask;
+  if (only) return words.only[ONLY_TASKS[phase] ?? (isFound ? "left" : "task")](player, left);
+  if (phase === "solved") return words.solvedTask(player, turns);
+  if (phase === "lost") return words.lostTask(player, turns);
+  return left === turns ? words.task(player, left) : words.left(player, left);
+}
+
+/** Why nothing can be moved now, if that follows from the problem. @param {Solving} solving */
+export function refusalOf({ phase }) {
+  const { back, lost, over, wait } = words.refused;
+  return { yours: undefined, judging: wait, failed: back, lost, solved: over, shown: over }[phase];
+}
+
+/**
+ * Why a position is not a problem.
+ * @param {{ verdict: string, turns: number, lines: unknown[] }} examined @param {number} asked  Turns to win.
+ * @param {string} player  Who was to win. @param {boolean} [only]  Whether it was to be an only move.
+ */
+export function tellVerdict({ verdict, turns, lines }, asked, player, only = false) {
+  const { cooked, forced, noWin, undecided } = words.verdicts;
+  if (only) return tellOnly(verdict, lines.length, player) ?? forced;
+  if (verdict === "cooked") return cooked(turns, lines.length, lines.length === COOKS);
+  return { forced, "no-win": noWin(player, asked), undecided: undecided(asked) }[verdict] ?? "";
+}
+
+/** @param {string} verdict @param {number} found  The number of solutions. @param {string} player */
+function tellOnly(verdict, found, player) {
+  const { cooked, noWin, undecided } = words.only;
+  if (verdict === "cooked") return cooked(found, found === COOKS);
+  return { "no-win": noWin(player), undecided }[verdict];
+}

@@ -1,0 +1,179 @@
+// The page of the day: a puzzle and a problem of each game, what was solved, a streak, and earlier days.
+
+import { make } from "./boards/make.js";
+import { learnWords as learnProblemWords } from "./problems/words.js";
+import { begin } from "./site/begin.js";
+import { today } from "./site/daily.js";
+import { button, element, input, onClick } from "./site/dom.js";
+import { copy } from "./site/exports.js";
+import { wakeHeader } from "./site/header.js";
+import { language, translate } from "./site/language.js";
+import { isDay } from "./site/link.js";
+import { addressOf, cardOf, signOf } from "./today/cards.js";
+import { dayAfter, readDone, streakOf, untilTomorrow } from "./today/done.js";
+import { ALL, nameOf } from "./today/games.js";
+import { findShipped } from "./today/shipped.js";
+import { learnWords, words } from "./today/words.js";
+
+const FIRST = "2026-11-01"; // the first day of the archive
+const PAGE = 7; // the number of days that the archive shows, and how many more on demand
+const SECOND = 1_000; // milliseconds
+
+/** The days that are listed. */
+let listed = PAGE;
+/** The day that is shown as today. */
+let now = today();
+
+/** The day of the address, or today if it names none. */
+function asked() {
+  const day = new URLSearchParams(location.search).get("day");
+  const isRight = day === null || day === "today" || (isDay(day) && day >= FIRST && day <= now);
+  return { day: isRight && day !== null && day !== "today" ? day : now, wrong: isRight ? undefined : day };
+}
+
+/** A day as it is told. @param {string} day */
+const tell = (day) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(language(), {
+    weekday: "long",
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    timeZone: "UTC",
+  });
+
+/** @param {string} text */
+function say(text) {
+  element("message").textContent = text;
+  element("message").hidden = !text;
+}
+
+/** @type {import("./today/shipped.js").Shipped | undefined} */
+let shipped;
+
+const games = () => shipped?.games ?? ALL;
+
+/** The signs of a day, one for each game. @param {import("./today/done.js").Done} done @param {string} day */
+const signsOf = (done, day) => games().map((game) => signOf(done, day, game).sign);
+
+/** Draws everything. */
+function show() {
+  const { day, wrong } = asked();
+  const done = readDone();
+  element("day-title").textContent = words.title(tell(day), day === now);
+  document.title = words.pageTitle;
+  element("cards").replaceChildren(...games().map((game) => cardOf(game, day, shipped?.find(game, day), done)));
+  const told = [
+    wrong === undefined || wrong === null ? "" : words.wrongLink(wrong.slice(0, 40), FIRST, now),
+    shipped ? "" : words.damaged,
+    day === now ? "" : words.past,
+  ];
+  say(told.filter(Boolean).join(" "));
+  element("streak").textContent = words.streak(streakOf(done), done.best);
+  element("result").textContent = words.result(day, signsOf(done, day).join(""), streakOf(done), linkOf(day));
+  showArchive(done);
+}
+
+/** The link of a day, for others. @param {string} day */
+const linkOf = (day) => new URL(`./today.html?day=${day}`, document.baseURI).href;
+
+/** @param {import("./today/done.js").Done} done */
+function showArchive(done) {
+  const days = [];
+  for (let day = dayAfter(now, -1); day >= FIRST && days.length < listed; day = dayAfter(day, -1)) days.push(day);
+  element("archive").replaceChildren(
+    ...days.map((day) => {
+      const [item, link, marks] = [make("li"), /** @type {HTMLAnchorElement} */ (make("a")), make("span", "marks")];
+      link.href = `./today.html?day=${day}`;
+      link.textContent = tell(day);
+      marks.textContent = signsOf(done, day).join("");
+      marks.setAttribute("role", "img");
+      marks.setAttribute(
+        "aria-label",
+        games()
+          .map((game) => `${nameOf(game)}: ${signOf(done, day, game).text}`)
+          .join(", "),
+      );
+      item.append(link, marks);
+      return item;
+    }),
+  );
+  element("more").hidden = days.length < listed;
+  input("date").min = FIRST;
+  input("date").max = now;
+}
+
+/** Tells when the next day begins, and goes on to it. */
+function count() {
+  element("countdown").textContent = words.countdown(new Date(untilTomorrow()).toISOString().slice(11, 19));
+  if (today() === now) return;
+  now = today();
+  show();
+}
+
+/** Shows the solutions of yesterday: found by a worker, one after another. */
+async function solve() {
+  const day = dayAfter(now, -1);
+  element("solving").textContent = words.solving;
+  element("lines").replaceChildren();
+  try {
+    const { solutionsOf } = await import("./today/solutions.js");
+    for await (const [game, line] of solutionsOf(games(), day, shipped)) {
+      const [name, moves] = [make("dt"), make("dd")];
+      const link = /** @type {HTMLAnchorElement} */ (make("a"));
+      link.href = addressOf(game, day);
+      link.textContent = nameOf(game);
+      name.append(link);
+      moves.textContent = line.join(" ");
+      element("lines").append(name, moves);
+    }
+    element("solving").textContent = words.solved;
+  } catch (error) {
+    element("solving").textContent = words.failed(/** @type {Error} */ (error).message);
+  }
+}
+
+async function start() {
+  onClick("copy", async () => {
+    element("said").textContent = (await copy(element("result").textContent ?? "")) ? words.copied : words.notCopied;
+  });
+  element("send").hidden = !("share" in navigator);
+  onClick("send", () =>
+    navigator.share({ text: element("result").textContent ?? "" }).catch((/** @type {Error} */ { name, message }) => {
+      // Closing the device's own dialog is not an error.
+      if (name !== "AbortError") element("said").textContent = message;
+    }),
+  );
+  onClick("more", () => {
+    listed += PAGE;
+    showArchive(readDone());
+  });
+  element("date-form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    const day = input("date").value;
+    const isRight = isDay(day) && day >= FIRST && day <= now;
+    element("date-error").hidden = isRight;
+    if (isRight) location.assign(`./today.html?day=${day}`);
+    else element("date-error").textContent = words.wrongDay(FIRST, now);
+  });
+  let isSolved = false;
+  element("solutions").addEventListener("toggle", () => {
+    if (!isSolved) void solve();
+    isSolved = true;
+  });
+  // Another page may have solved one meanwhile.
+  for (const event of ["pageshow", "focus", "storage"]) addEventListener(event, show);
+  setInterval(count, SECOND);
+  button("more").disabled = false;
+}
+
+/** Translates the page, and draws it. */
+async function speak() {
+  wakeHeader();
+  await Promise.all([learnWords(), learnProblemWords()]);
+  if (language() === "de") translate((await import("./today/html_de.js")).texts);
+  shipped = await findShipped();
+  show();
+  count();
+}
+
+begin({ speak, start, fail: (error) => say(error.message) });

@@ -1,0 +1,84 @@
+// What was solved of the problems of days on this device, and the streak.
+
+import { today } from "../site/daily.js";
+import { isDay } from "../site/link.js";
+import { recall, remember } from "../site/store.js";
+
+const KEY = "days";
+const DAMAGED = "days-damaged"; // what could not be read is kept here
+const DAY = 86_400_000; // milliseconds
+
+/** @typedef {"first" | "later" | "shown"} Mark  Solved at the first attempt, solved later or with hints, or given up. */
+const MARKS = ["first", "later", "shown"];
+
+/**
+ * @typedef {object} Done
+ * @property {1} version
+ * @property {Record<string, Record<string, Mark>>} days  By day and game.
+ * @property {string} last  The last day on which a problem of that day was solved; empty if there is none.
+ * @property {number} streak  The days in a row until then.
+ * @property {number} best
+ */
+
+/** @returns {Done} */
+const empty = () => ({ version: 1, days: {}, last: "", streak: 0, best: 0 });
+
+/** The day so many days later. @param {string} day @param {number} days */
+export const dayAfter = (day, days) => new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+
+/** Milliseconds until the next day begins. */
+export const untilTomorrow = () => DAY - (Date.now() % DAY);
+
+const isCount = (/** @type {unknown} */ value) => Number.isSafeInteger(value) && Number(value) >= 0;
+const isRecord = (/** @type {unknown} */ value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** @param {any} found @returns {found is Done} */
+function isDone(found) {
+  return (
+    found?.version === 1 &&
+    isCount(found.streak) &&
+    isCount(found.best) &&
+    (found.last === "" || isDay(String(found.last))) &&
+    isRecord(found.days) &&
+    Object.entries(found.days).every(
+      ([day, games]) => isDay(day) && isRecord(games) && Object.values(games).every((mark) => MARKS.includes(mark)),
+    )
+  );
+}
+
+/** What was solved so far. @returns {Done} */
+export function readDone() {
+  const text = recall(KEY);
+  if (!text) return empty();
+  try {
+    const found = JSON.parse(text);
+    if (isDone(found)) return found;
+  } catch {
+    // It is damaged.
+  }
+  remember(DAMAGED, text);
+  return empty();
+}
+
+/** How a problem ended, if it did. @param {Done} done @param {string} day @param {string} game */
+export const markOf = ({ days }, day, game) => {
+  const games = Object.hasOwn(days, day) ? days[day] : {};
+  return Object.hasOwn(games, game) ? games[game] : undefined;
+};
+
+/** The days in a row that end today or yesterday. @param {Done} done */
+export const streakOf = ({ last, streak }) => (last && last >= dayAfter(today(), -1) ? streak : 0);
+
+/** Notes how the problem of a day ended, unless it had ended before. @param {string} day @param {string} game @param {Mark} mark */
+export function markDone(day, game, mark) {
+  // Another window may have noted one meanwhile.
+  const done = readDone();
+  if (markOf(done, day, game)) return;
+  done.days[day] = { ...done.days[day], [game]: mark };
+  if (mark !== "shown" && day === today() && done.last < day) {
+    done.streak = done.last === dayAfter(day, -1) ? done.streak + 1 : 1;
+    done.best = Math.max(done.best, done.streak);
+    done.last = day;
+  }
+  remember(KEY, JSON.stringify(done));
+}

@@ -1,0 +1,31 @@
+// The solutions of a day, found by the worker of each game.
+
+import { Loader } from "../match/loader.js";
+import { findsProblems } from "../problems/engines.js";
+import { Finder } from "../problems/finder.js";
+import { USUAL } from "../problems/link.js";
+import { site } from "../site/boot.js";
+import { learnWords } from "../site/words.js";
+import { PUZZLE } from "./puzzle.js";
+
+const PATIENCE = 60_000; // milliseconds: a proof takes that long on a slow phone
+
+/**
+ * The line of each problem of a day: the key, a longest defence, and so on to the end. The puzzle has none.
+ * @param {readonly string[]} games @param {string} day @param {import("./shipped.js").Shipped | undefined} shipped
+ * @returns {AsyncGenerator<[game: string, line: string[]]>}
+ */
+export async function* solutionsOf(games, day, shipped) {
+  await learnWords();
+  const loader = new Loader(site, () => undefined, findsProblems);
+  const finder = new Finder(loader);
+  for (const game of games) {
+    if (game === PUZZLE) continue;
+    await loader.load(game);
+    const problem = shipped?.find(game, day) ?? (await finder.find({ game, ...USUAL, day }, () => undefined))?.problem;
+    if (!problem) continue;
+    const asked = { game, position: problem.position, turns: problem.turns };
+    const { moves } = await loader.ask("solution", asked, { patience: PATIENCE });
+    yield [game, moves];
+  }
+}
