@@ -136,7 +136,7 @@ export function read(bytes: Uint8Array): (string | number | null | undefined)[] 
 
 export function solve(name: GameName): (string | number | boolean | undefined)[] {
   const problem: Problem | undefined = new Problems(name, "seed", "2-3", "3-6", false).stepFor(10).problem;
-  if (!problem) return [];
+  if (problem?.turns === undefined) return [];
   const attempt = new Attempt(name, problem.position, problem.turns);
   const verdict: Verdict = attempt.examine();
   const judged: Judgement = attempt.play(attempt.clues(1));
