@@ -10,6 +10,9 @@ const ASIDE = "statistics.damaged";
 const LOCK = "plyground.statistics";
 const PATIENCE = 1_000; // milliseconds: the timeout for another tab
 
+/** The statistics this tab stored last, until another tab stores some. */
+let stored = "";
+
 /** Stores a text; returns whether that worked. @param {string} key @param {string} text */
 function keep(key, text) {
   remember(key, text);
@@ -40,6 +43,23 @@ export async function alone(act) {
   }
 }
 
+/**
+ * Forgets what another tab has deleted. A report whose tab had not heard of the deletion yet may have stored it all
+ * again: it keeps its own entry only.
+ * @param {string | null} deleted  The text that was deleted.
+ */
+function forget(deleted) {
+  added = nothing();
+  held = undefined;
+  if (!deleted || deleted === stored || recall(KEY) !== stored) return;
+  const { solved, played } = read(deleted);
+  const old = new Set([...solved, ...played].map((one) => JSON.stringify(one)));
+  /** @template T @param {T[]} all */
+  const without = (all) => all.filter((one) => !old.has(JSON.stringify(one)));
+  const kept = read(stored);
+  save({ ...kept, solved: without(kept.solved), played: without(kept.played) });
+}
+
 /** Adds what another tab has overwritten. What another one has deleted stays so. */
 function mend() {
   const kept = load();
@@ -53,13 +73,20 @@ function mend() {
 export function protect(add) {
   added = add(added);
 }
-addEventListener("storage", ({ key }) => key === `plyground.${KEY}` && void alone(mend));
+
+addEventListener("storage", ({ key, oldValue, newValue }) => {
+  if (key !== `plyground.${KEY}`) return;
+  if (newValue === JSON.stringify(nothing())) forget(oldValue);
+  else stored = "";
+  void alone(mend);
+});
 
 /** @param {Statistics} statistics  @returns {boolean} whether they are kept */
 export function save(statistics) {
   if (!count(statistics)) added = nothing();
-  const isKept = keep(KEY, JSON.stringify(statistics));
-  if (isKept) held = undefined;
+  const text = JSON.stringify(statistics);
+  const isKept = keep(KEY, text);
+  if (isKept) [held, stored] = [undefined, text];
   return isKept;
 }
 

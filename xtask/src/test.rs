@@ -230,9 +230,12 @@ fn node_packages(root: &Path) -> Outcome {
 }
 
 fn page_tests(root: &Path) -> Outcome<Vec<PathBuf>> {
-    let folder = Path::new("tests/e2e");
-    let files = fs::read_dir(root.join(folder))?;
-    let mut tests = files.map(|entry| Ok(folder.join(entry?.file_name()))).collect::<Outcome<Vec<_>>>()?;
+    let mut tests = Vec::new();
+    for folder in ["tests/unit", "tests/e2e"] {
+        for entry in fs::read_dir(root.join(folder))? {
+            tests.push(Path::new(folder).join(entry?.file_name()));
+        }
+    }
     tests.retain(|file| file.to_string_lossy().ends_with(".test.mjs"));
     tests.sort();
     Ok(tests)
