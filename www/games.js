@@ -29,7 +29,7 @@ import { nameIn, ownQuery } from "./site/query.js";
 import { takeOver } from "./site/saved.js";
 import { recall, remember } from "./site/store.js";
 import { takeFiles } from "./site/take_files.js";
-import { learnWords as learnCommonWords, words as common } from "./site/words.js";
+import { learnWords as learnCommonWords, sentence, words as common } from "./site/words.js";
 
 /** @typedef {import("./match/link.js").GameLink} GameLink */
 
@@ -82,7 +82,7 @@ function start(compiled) {
       const sat = { ...seats };
       void late().then(({ noteEnd }) => noteEnd(ended, sat, how));
     },
-    onError: (error) => panel.say(common.engine.failed(explain(error))),
+    onError: (error) => panel.say(sentence(explain(error))),
   });
   const panel = new Panel(match, { onKey: (event) => keys(event), makeGame });
   const keys = listenToKeys({

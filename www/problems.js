@@ -29,7 +29,7 @@ import { LinkError } from "./site/link.js";
 import { nameIn, ownQuery } from "./site/query.js";
 import { recall, remember } from "./site/store.js";
 import { takeFiles } from "./site/take_files.js";
-import { learnWords as learnCommonWords, words as common } from "./site/words.js";
+import { learnWords as learnCommonWords, sentence, words as common } from "./site/words.js";
 import { markDone } from "./today/done.js";
 
 /** @typedef {import("./problems/link.js").ProblemLink} ProblemLink */
@@ -81,7 +81,7 @@ function start(compiled) {
   const loader = new Loader(site, (notice) => say(common.engine[notice]), findsProblems);
   loader.keep(first(), compiled);
   endSketch();
-  const fail = (/** @type {unknown} */ error) => say(common.engine.failed(explain(error)));
+  const fail = (/** @type {unknown} */ error) => say(sentence(explain(error)));
   const solving = new Solving(loader, {
     onShow: () => panel.show(),
     say,

@@ -11,7 +11,7 @@ import { explain, words } from "../match/words.js";
 import { DUEL_CONTROLS, readOptions, refuseForeign } from "../site/embed_options.js";
 import { speak } from "../site/language.js";
 import { LinkError } from "../site/link.js";
-import { learnWords as learnCommonWords, words as common } from "../site/words.js";
+import { learnWords as learnCommonWords, sentence, words as common } from "../site/words.js";
 import { Ending } from "./ending.js";
 import { Lent, gameLender } from "./lent.js";
 import { Surround, make } from "./surround.js";
@@ -61,7 +61,7 @@ export class Duel {
       onMove: (move, side) => this.#moved(move, side),
       onThought() {},
       onTurn: (why) => this.#around.say(tellTurned(match, why)),
-      onError: (error) => this.#around.say(common.engine.failed(explain(error))),
+      onError: (error) => this.#around.say(sentence(explain(error))),
     }));
     this.#ground = new Ground(this.#board, match, {
       say: (text) => this.#around.say(text),

@@ -14,7 +14,7 @@ import { learnWords, words } from "../problems/words.js";
 import { PROBLEM_CONTROLS, readOptions, refuseForeign } from "../site/embed_options.js";
 import { speak } from "../site/language.js";
 import { LinkError } from "../site/link.js";
-import { learnWords as learnCommonWords, words as common } from "../site/words.js";
+import { learnWords as learnCommonWords, sentence, words as common } from "../site/words.js";
 import { button, closeButton, stepThrough } from "./buttons.js";
 import { Lent, gameLender } from "./lent.js";
 import { Surround, make } from "./surround.js";
@@ -90,7 +90,7 @@ export class Problem {
       onMove: (move, side) => this.#moved(move, side),
       onEnd: ({ isSolved, isFirst }) => this.#end(isSolved, isFirst),
       say,
-      onError: (error) => say(common.engine.failed(explain(error))),
+      onError: (error) => say(sentence(explain(error))),
     }));
     this.#finder = new Finder(lent);
     this.#ground = new Ground(this.#board, this.#match, {

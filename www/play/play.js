@@ -2,7 +2,7 @@
 
 import { TileBoard } from "../boards/tiles.js";
 import { goalOf } from "../site/goal.js";
-import { explain, words } from "../site/words.js";
+import { explain, sentence, words } from "../site/words.js";
 import { Distances } from "./distances.js";
 import { describeSquare, explainRefusal, lineOf, wayOf } from "./slide_words.js";
 
@@ -181,7 +181,7 @@ export class Play {
         this.#distances.learn(round.game, [round.start, ...way]),
       ]);
     } catch (error) {
-      return this.say(words.engine.failed(explain(error)));
+      return this.say(sentence(explain(error)));
     }
     if (this.#round === round) this.#showNumbers(round);
   }

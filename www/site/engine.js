@@ -16,6 +16,7 @@
  */
 
 import { build } from "./files.js";
+import { NotStarted } from "./not_started.js";
 
 const HANDSHAKE = 3_000; // milliseconds: the timeout for the first answer of a worker
 const SILENCE = 4_000; // milliseconds: a worker with open requests reports more often than this
@@ -83,7 +84,7 @@ export class Engine {
       mine.catch(() => {
         if (this.#engineer === mine) this.#engineer = undefined;
       });
-      const engineer = await mine;
+      const engineer = await mine.catch((error) => Promise.reject(new NotStarted(error)));
       const pending = this.#open.get(id);
       // Who replaces a worker sends its requests anew, each of them once.
       if (!pending || this.#engineer !== mine || pending.sentTo === mine) return;
@@ -117,7 +118,8 @@ export class Engine {
       // The worker hung because of another request.
       if (quietly && id !== culprit && old && pending.sentTo === old) pending.tries--;
       if (pending.tries < TRIES) void this.#send(id);
-      else if (this.#open.delete(id)) pending.reject(new Error("the engine stopped working on this request"));
+      else if (this.#open.delete(id))
+        pending.reject(Object.assign(new Error("the engine stopped working on this request"), { code: "stopped" }));
     }
   }
 

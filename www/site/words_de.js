@@ -27,6 +27,9 @@ const REFUSED = {
   "not-available": () => "das gibt es für dieses Spiel noch nicht",
   trap: (input) =>
     `die Engine ist hieran gescheitert, vielleicht weil der Speicher nicht reichte, und neu gestartet (${input})`,
+  stopped: () => "die Engine kam mit dieser Aufgabe nicht zu Ende",
+  "no-worker": () => "dieser Browser kann keinen Worker starten",
+  undecided: () => "nicht entschieden, als die Grenze der Suche erreicht war: erwartet wird ein kürzeres Problem",
   "no-entropy": () => "dieser Browser gibt keinen Zufall her",
 };
 

@@ -2,6 +2,7 @@
 
 import { Cancelled } from "../../site/engine.js";
 import { make, makeButton } from "../../site/make.js";
+import { NotStarted } from "../../site/not_started.js";
 import { explain } from "../../site/words.js";
 import { KNOWN } from "./known.js";
 import { learnWords, words } from "./words.js";
@@ -234,9 +235,11 @@ export class Solver {
     } catch (error) {
       if (error instanceof Cancelled) return { trouble: words.cancelled };
       // An error without its own code means that the search or its worker crashed.
-      const { code = "failed" } = /** @type {Error & { code?: string }} */ (error);
+      const { code = "failed" } = /** @type {Error & { code?: string }} */ (
+        error instanceof NotStarted ? error.cause : error
+      );
       if (code === "no-worker") return { trouble: words.noWorker };
-      return { trouble: ["failed", "trap"].includes(code) ? words.broke : explain(error) };
+      return { trouble: ["failed", "stopped", "trap"].includes(code) ? words.broke : explain(error) };
     }
   }
 
