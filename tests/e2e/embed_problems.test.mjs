@@ -223,6 +223,8 @@ test("a bad attribute is named with what was expected, and a better value opens"
     const cases = [
       [{ problem: "g=loa&n=0" }, "This problem cannot be opened: “n=0” is not understood: expected a number of turns"],
       [{ problem: "g=chess&seed=1" }, "chess"],
+      [{ problem: "g=loab&seed=1" }, "“loab” is not a game: expected one of isolation, giveaway, checkers, loa"],
+      [{ game: "loab" }, "“game=loab” is not understood: expected slide2, slide3, slide4, slide5, isolation"],
       [{ problem: "g=loa&n=2&p=8/8_w" }, "8 rows"],
       [{ problem: "g=loa&seed=1&d=3" }, "“d” does not apply to this game"],
       [{ problem: LOA, attempts: "none" }, "“attempts=none” is not understood: expected 1–99."],

@@ -138,6 +138,7 @@ test("a position and a record are read and written as text", () =>
 test("bad links say what is wrong and begin a new game", async () => {
   const cases = [
     ["?g=chess", "“chess” is not a game"],
+    ["?g=loab", "“loab” is not a game: expected one of isolation, giveaway, checkers, loa"],
     ["?g=isolation:2x2", "expected isolation, optionally followed by"],
     ["?second=grandmaster", "expected you, random"],
     ["?m=d4.d4", "not possible"],

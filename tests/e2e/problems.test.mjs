@@ -321,6 +321,7 @@ for (const [query, message] of [
   ["?n=only:6-12", /expected only without numbers/],
   ["?n=only:56", /“n=only:56” is not understood/],
   ["?g=chess&seed=1", /chess/],
+  ["?g=loab&seed=1", /“loab” is not a game: expected one of isolation, giveaway, checkers, loa/],
 ])
   test(`the link ${query} is refused, and there is a problem all the same`, () =>
     visit(query, async ({ says }) => {

@@ -11,11 +11,8 @@ export const idOf = (game) => game.split(":")[0];
 /** The id of the kind of a game; of the default kind if there is no such game. @param {string} game */
 export const kindId = (game) => (Object.hasOwn(gameModules, idOf(game)) ? idOf(game) : USUAL_GAME);
 
-/**
- * The file for a game; where there is no such game, of the one whose name it was to be, or that of the usual one.
- * @param {Record<string, string>} files @param {string} game
- */
-const fileFor = (files, game) => files[Object.keys(files).find((name) => game.startsWith(name)) ?? USUAL_GAME];
+/** The file for a game; of the default one if there is no such game. @param {Record<string, string>} files @param {string} game */
+const fileFor = (files, game) => files[kindId(game)];
 
 /** The file of the module that knows the rules of a game. @param {string} game */
 export const fileOf = (game) => fileFor(gameModules, game);
