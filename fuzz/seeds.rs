@@ -55,7 +55,7 @@ const SOLVERS: [&str; 10] = [
     "beam/width=1/memory=1",
 ];
 /// Experiments whose trials take no time.
-const QUERIES: [&str; 23] = [
+const QUERIES: [&str; 22] = [
     "kind=sample&n=4",
     "kind=com&n=3&last=3",
     "n=5&t=3",
@@ -77,7 +77,6 @@ const QUERIES: [&str; 23] = [
     "kind=effort&g=tzaar&engines=proof/nodes=50/table=4;alpha-beta/nodes=20/table=4&n=2",
     "kind=playouts&g=isolation:4x4&n=4&plies=20",
     "kind=playouts&g=giveaway&engines=random;minimax/depth=1&n=2&plies=30",
-    "kind=problems&g=isolation:4x4&engines=alpha-beta/table=4;alpha-beta/table=4/margin=1&n=2&turns=1-3&grade=0-5&games=3&nodes=5,9",
     "kind=effort&g=tzaar&engines=proof/nodes=50/table=4&walk=5&n=4&by=minimax/depth=1",
 ];
 const TRAININGS: [&str; 3] = [

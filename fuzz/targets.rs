@@ -322,7 +322,6 @@ fn is_quick(experiment: &Experiment) -> bool {
         return false;
     }
     let engines = ["engines", "against", "by"].iter().filter_map(|name| value(name)).flat_map(|text| text.split(';'));
-    let given: Option<u64> = value("nodes").and_then(|text| text.split(',').flat_map(str::parse).max());
     let is_cheap = |text: &str| {
         let Ok(spec) = text.parse::<Spec>() else { return false };
         let table = if spec.engine == EngineKind::Proof { spec.proof.table } else { spec.options.table };
@@ -330,7 +329,7 @@ fn is_quick(experiment: &Experiment) -> bool {
             EngineKind::Random => true,
             EngineKind::Minimax => spec.budget.depth <= 2 && spec.endgames == 0,
             EngineKind::Perfect => false,
-            _ => given.unwrap_or(spec.budget.nodes) <= 200 && table <= 12 && spec.endgames == 0,
+            _ => spec.budget.nodes <= 200 && table <= 12 && spec.endgames == 0,
         }
     };
     let is_game = ["tournament", "effort", "playouts"].contains(&kind);
@@ -343,7 +342,6 @@ fn is_quick(experiment: &Experiment) -> bool {
         && (!searches || number("t", 5.0) <= 4.0)
         && (!["com", "ties"].contains(&kind) || number("last", 8.0) <= 3.0)
         && (kind != "solving" || number("budget", 1e5) <= 1e5)
-        && (kind != "problems" || number("games", 1000.0) <= 3.0)
         && engines.into_iter().all(is_cheap)
 }
 

@@ -48,10 +48,10 @@ const LEVELS: [Level; 5] = [
 impl Playable for Breakthrough {
     const BEST: &'static str = "race";
 
-    #[cfg(feature = "proofs")]
+    #[cfg(feature = "problems")]
     type Evaluation = BreakthroughEvaluation;
 
-    #[cfg(feature = "proofs")]
+    #[cfg(feature = "problems")]
     fn with_evaluation(&self) -> (Self, BreakthroughEvaluation) {
         (*self, Self::BEST.parse().expect("the default evaluation exists"))
     }

@@ -56,10 +56,10 @@ const LEVELS: [Level; 5] = [
 impl Playable for Loa {
     const BEST: &'static str = "mia";
 
-    #[cfg(feature = "proofs")]
+    #[cfg(feature = "problems")]
     type Evaluation = LoaEvaluation;
 
-    #[cfg(feature = "proofs")]
+    #[cfg(feature = "problems")]
     fn with_evaluation(&self) -> (Self, LoaEvaluation) {
         (*self, Self::BEST.parse().expect("the default evaluation exists"))
     }

@@ -111,10 +111,10 @@ const LEVELS: [Level; 6] = [
 impl Playable for Tzaar {
     const BEST: &'static str = "fitted";
 
-    #[cfg(feature = "proofs")]
+    #[cfg(feature = "problems")]
     type Evaluation = TzaarEvaluation;
 
-    #[cfg(feature = "proofs")]
+    #[cfg(feature = "problems")]
     fn with_evaluation(&self) -> (Self, TzaarEvaluation) {
         let evaluation: TzaarEvaluation = Self::BEST.parse().expect("the default evaluation exists");
         (evaluation.rules(*self), evaluation)

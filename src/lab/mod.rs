@@ -30,10 +30,7 @@ pub use kinds::{
     Ties,
 };
 #[cfg(feature = "duels")]
-pub use kinds::{
-    Branching, Effort, End, Pairing, Playouts, Problems, SearchEffort, SolvedProblems, SolvedShare, Standing,
-    Tournament,
-};
+pub use kinds::{Branching, Effort, End, Pairing, Playouts, SearchEffort, Standing, Tournament};
 pub use mean::{Lengths, Mean};
 #[cfg(feature = "slide")]
 pub use puzzle::{ClusteredChoices, Clusteredness, Found, Quotas, Tie, WinningChain, sample_file};

@@ -28,7 +28,7 @@ mod chance;
 #[cfg(feature = "problems")]
 mod exact;
 mod proving;
-#[cfg_attr(not(any(feature = "engines", feature = "proofs")), path = "elsewhere.rs")]
+#[cfg_attr(not(any(feature = "engines", feature = "problems")), path = "elsewhere.rs")]
 pub(crate) mod searching;
 mod spec;
 mod thought;
@@ -36,8 +36,6 @@ mod thought;
 #[cfg(feature = "problems")]
 pub use exact::{Exact, Worth};
 pub(crate) use proving::Cautious;
-#[cfg(feature = "lab")]
-pub(crate) use spec::MOST_NODES;
 pub use spec::{EngineKind, Spec};
 pub use thought::{MoveValue, Thinker, Thought};
 pub(crate) use thought::{names, run};
@@ -45,7 +43,7 @@ pub(crate) use thought::{names, run};
 #[cfg(feature = "problems")]
 use std::ops::RangeInclusive;
 
-#[cfg(feature = "proofs")]
+#[cfg(feature = "problems")]
 use crate::game::Evaluate;
 use crate::{game::Notation, rng::Seed, schema::SpecError};
 
@@ -64,11 +62,11 @@ pub trait Playable: Notation + Clone + 'static {
     const BEST: &'static str;
 
     /// What evaluates positions.
-    #[cfg(feature = "proofs")]
+    #[cfg(feature = "problems")]
     type Evaluation: Evaluate<Self> + Clone;
 
     /// The default evaluation, and the rules with what it needs of them, for searches of their own.
-    #[cfg(feature = "proofs")]
+    #[cfg(feature = "problems")]
     fn with_evaluation(&self) -> (Self, Self::Evaluation);
 
     /// Whether there is a solver or endgame tables for the game, so that it has problems with an only move.

@@ -53,7 +53,7 @@ type Compiled<E> = Heard<E>;
 type Compiled<E> = E;
 
 /// Prepares alpha-beta search outside an engine, by the code that engines share.
-#[cfg(feature = "proofs")]
+#[cfg(feature = "problems")]
 pub(crate) fn alpha_beta<G: Game + Clone, E: Evaluate<G> + Clone>(
     game: &G,
     evaluation: &E,

@@ -9,8 +9,6 @@
 //! Another turn that does is a *cook*. This is proven by full-width search, never by an evaluation,
 //! which only orders the turns.
 //!
-//! What only reads of problems, such as a module that reports on experiments, is built without the feature `proofs`.
-//!
 //! | item | contents |
 //! |---|---|
 //! | [`Bounded`] | proves or refutes that a player wins within n turns |
@@ -23,66 +21,43 @@
 //! | [`check`] | a second, plain prover for single problems |
 //! | [`OnlyMove`], [`OnlyGenerator`], [`OnlyAttempt`] | the same where no other turn wins at all, by a solver or tables |
 
-#[cfg(feature = "proofs")]
 mod attempt;
-#[cfg(feature = "proofs")]
 mod bounded;
-#[cfg(feature = "proofs")]
 mod check;
-#[cfg(feature = "proofs")]
 mod choose;
-#[cfg(feature = "proofs")]
 mod clues;
 #[cfg(feature = "whole")]
 mod column;
-#[cfg(feature = "problems")]
 mod daily;
-#[cfg(feature = "problems")]
 mod day;
-#[cfg(feature = "proofs")]
 mod generator;
-#[cfg(feature = "proofs")]
 mod grade;
-#[cfg(feature = "problems")]
 mod only;
 #[cfg(feature = "whole")]
 mod pack;
-#[cfg(feature = "proofs")]
 mod play;
-#[cfg(feature = "proofs")]
 mod problem;
 #[cfg(feature = "whole")]
 mod retrace;
 mod turn;
 mod wanted;
 
-#[cfg(feature = "proofs")]
 pub use attempt::{Attempt, Judgement, NoJudgement};
-#[cfg(feature = "proofs")]
 pub use bounded::{Bounded, Spent};
-#[cfg(feature = "proofs")]
 pub use check::{Checked, check};
 #[cfg(feature = "whole")]
 pub use column::Column;
-#[cfg(feature = "problems")]
 pub use daily::Daily;
-#[cfg(feature = "problems")]
 pub use day::Day;
-#[cfg(feature = "proofs")]
 pub use generator::{Generator, Graded, VERSION};
-#[cfg(feature = "proofs")]
 pub use grade::grade;
 #[cfg(feature = "whole")]
 pub use only::{CheckedPlainly, check_only};
-#[cfg(feature = "problems")]
 pub use only::{Fate, GradedOnly, ONLY_VERSION, OnlyAttempt, OnlyGenerator, OnlyJudgement, OnlyMove, OnlyVerdict};
 #[cfg(feature = "whole")]
 pub use pack::{PACK_VERSION, Pack, PackError, Packed, Recipe, partial};
-#[cfg(feature = "proofs")]
 pub use problem::{Problem, Verdict};
 #[cfg(feature = "whole")]
 pub use retrace::retrace;
-#[cfg(feature = "lab")]
-pub(crate) use turn::goes_on;
 pub use turn::{Turn, turns};
 pub use wanted::{BUDGETS, Wanted};

@@ -75,9 +75,3 @@ pub fn range(text: &str, allowed: RangeInclusive<u8>) -> Result<RangeInclusive<u
         _ => Err(format!("a number from {least} to {most}, or a range such as {}-{}", least + 1, least + 2)),
     }
 }
-
-/// Writes a range as it is read.
-pub fn show_range(range: &RangeInclusive<u8>) -> String {
-    let (from, to) = (range.start(), range.end());
-    if from == to { from.to_string() } else { format!("{from}-{to}") }
-}

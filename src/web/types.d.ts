@@ -364,22 +364,6 @@ export interface Solved {
   nodes: Work;
 }
 
-/** The problems that an engine solves. */
-export interface SolvedProblems {
-  engine: string;
-  /** The number of nodes for a move, if the query gives several. */
-  budget: number | null;
-  problems: number;
-  /** The share that it solves: of all problems, and of those with a number of turns or of a grade. */
-  solved: Quota | null;
-  shares: { by: 'turns' | 'grade'; of: number; solved: Quota }[];
-  /** The number of problems that only it or only the first engine solves; null for the first engine itself. */
-  gained: number | null;
-  lost: number | null;
-  /** The nodes visited for a turn. */
-  nodes: Work;
-}
-
 /** One kind of count of a search. */
 export interface Work {
   sum: number;
@@ -543,17 +527,6 @@ export interface PlayoutsResults extends PointResults {
   by_ply: { ply: number; moves: Mean; least: number; most: number }[];
 }
 
-/** Of kind `problems`. */
-export interface ProblemsResults extends PointResults {
-  /** The number of problems, and how often none was found. */
-  problems: number;
-  missing: number;
-  /** The number of games in which a problem was looked for. */
-  games: Mean | null;
-  /** The engines, each with one number of nodes after the other. */
-  solvers: SolvedProblems[];
-}
-
 /** The results of each kind of experiment. */
 export interface ResultsByKind {
   sample: SampleResults;
@@ -567,7 +540,6 @@ export interface ResultsByKind {
   tournament: TournamentResults;
   effort: EffortResults;
   playouts: PlayoutsResults;
-  problems: ProblemsResults;
 }
 
 export type ExperimentKind = keyof ResultsByKind;

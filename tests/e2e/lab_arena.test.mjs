@@ -1,4 +1,4 @@
-// Experiments with two-player games, as an experimenter makes them: tournaments, effort, playouts and problems.
+// Experiments with two-player games, as an experimenter makes them: tournaments, effort and playouts.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
@@ -318,66 +318,6 @@ test("the tables of effort and playouts are those of their reports", savesFiles,
   });
 });
 
-test("problems are solved as natively, and counted by grade and by number of turns", async () => {
-  // The query and the fingerprint are those of tests/golden.rs.
-  const engines = "alpha-beta/eval=parity;alpha-beta/eval=parity/margin=3;mtd/eval=parity";
-  const query = `kind=problems&g=isolation:5x5&engines=${engines}&n=3&turns=2-4`;
-  await visit(query, async (person) => {
-    const { page, says, text } = person;
-    const write = async (key, value) => {
-      await page.locator(`#key-${key}`).fill(value);
-      await page.keyboard.press("Tab");
-    };
-    await write("nodes", "20,x");
-    await says("error-nodes", /“nodes=x” is not understood: expected a whole number from 1/);
-    await write("nodes", "20,200");
-    await page.waitForSelector("#run:not([disabled])");
-    await says(
-      "about-text",
-      /^Problems in Isolation \(5 × 5\): each of 3 engines plays one turn in the same 3 problems: wins in 2 to 4 of any grade\. .*Each engine searches with 20, 200 nodes per move\. All are compared with the first\. Each problem is looked for in at most 1,000 games\. Seed 1\.$/,
-    );
-    assert.match(await run(person), /^9278a84da4873316/);
-    await savingFiles(page, async (read) => {
-      await person.click("export-json");
-      const [{ solvers, games }] = JSON.parse(await read(".json")).results;
-      const { heads, rows } = await table(page, "Problems solved");
-      assert.deepEqual(
-        rows.map((row) => row.slice(0, 3)),
-        solvers.map(({ budget, solved }, place) => [
-          `${Math.floor(place / 2) + 1} ${engines.split(";")[Math.floor(place / 2)]}, ${budget} nodes`,
-          "3",
-          percent(solved.value),
-        ]),
-      );
-      assert.deepEqual(
-        rows.map((row) => row.slice(6)),
-        solvers.map(({ gained, lost }) => [gained, lost].map((count) => (count === null ? "–" : String(count)))),
-      );
-      assert.equal(heads.length, 8);
-      assert.ok((await text("tables")).includes(`3 problems, each after ${games.value.toFixed(2)} games on average.`));
-      for (const [begins, by, name] of [
-        ["Problems solved, by grade", "grade", "Grade"],
-        ["Problems solved, by number", "turns", "Win in"],
-      ]) {
-        const cross = await table(page, begins);
-        const shares = (solver) => solver.shares.filter((share) => share.by === by);
-        assert.deepEqual(
-          cross.heads.slice(1),
-          shares(solvers[0]).map(({ of, solved }) => `${name} ${of} (${solved.n})`),
-        );
-        assert.deepEqual(
-          cross.rows.map((row) => row.slice(1)),
-          solvers.map((solver) => shares(solver).map(({ solved }) => percent(solved.value))),
-        );
-      }
-    });
-    // One curve for each engine, and no comparison that takes them for independent.
-    await page.waitForSelector("#chart svg[role=img]");
-    assert.equal(await page.$$eval("#chart g[fill=none][stroke-width='2'] path", (curves) => curves.length), 3);
-    assert.equal(await page.$eval("#difference", (row) => row.hidden), true);
-  });
-});
-
 test("a game of a tournament is a link to its board", async () => {
   let address, plies, winner;
   await visit(TOURNAMENT, async (person) => {
@@ -484,10 +424,6 @@ test("every kind has its own fields, and a query has no key of another kind", ()
       "opening",
       "plies",
     ]);
-    assert.deepEqual(
-      await choose("problems", "?kind=problems&g=isolation&engines=alpha-beta/eval=parity&nodes=30,100,300,1000,3000"),
-      ["kind", "g", "n", "seed", "turns", "grade", "games", "engines", "nodes"],
-    );
     const back = await choose("autoplay", "?dtw=8&w=2&sweep=noise&over=none,add");
     assert.ok(back.includes("dtw") && !back.includes("g") && !back.includes("engines"), back.join());
     assert.equal(await text("field-n").then((words) => words.startsWith("Trials")), true);
@@ -583,10 +519,6 @@ test("the experiments are put into words before anything runs", async () => {
       "kind=effort&g=loa:6x6&engines=minimax/eval=quad&n=3&walk=8&by=minimax/eval=quad/depth=1",
       /the first 8 of every game by minimax/,
     ],
-    [
-      "kind=problems&g=loa&engines=easy&n=1&turns=2-3&grade=3-4&games=1",
-      /^Problems in Lines of Action: one engine plays one turn in one problem: wins in 2 or 3 of grade 3 to 4\. .* in at most one game\. Seed 1\.$/,
-    ],
     ["kind=tournament&g=loa&engines=easy;random", /^Tournament in Lines of Action: two engines/],
     ["kind=playouts&g=tzaar:random=1f&engines=random&n=1", /^Playouts of Tzaar \(random start, seed 1f\): one game/],
     [
@@ -600,7 +532,7 @@ test("the experiments are put into words before anything runs", async () => {
 test("the page offers an experiment of each kind, each of which can be run", () =>
   visit("", async ({ page }) => {
     const links = await page.$$eval(".contests a", (links) => links.map((link) => link.href));
-    assert.equal(links.length, 5);
+    assert.equal(links.length, 3);
     for (const link of links) {
       await page.goto(link);
       await page.waitForSelector("#run:not([disabled])");
@@ -638,10 +570,6 @@ test("in German everything is said in German", async () => {
     [
       "kind=playouts&g=loa:thesis-2000:6x6&engines=random&n=20",
       /^Ausspielen von Lines of Action \(6 × 6, Regeln der Arbeit von 2000\): 20 Partien/,
-    ],
-    [
-      "kind=problems&g=isolation:5x5&engines=easy;medium&n=4&turns=2&grade=0-2&games=300",
-      /^Aufgaben in Isolation \(5 × 5\): Jede von 2 Engines spielt einen Zug in denselben 4 Aufgaben: Gewinn in 2 Zügen, Grad 0 bis 2\./,
     ],
     ["kind=playouts&g=tzaar&engines=random&n=20", /^Ausspielen von Tzaar: 20 Partien/],
   ]) {
@@ -683,10 +611,6 @@ test("in German everything is said in German", async () => {
       /^Dieser Link ist kein Versuch: Engines \(engines\): „grandmaster“ ist nicht möglich; erwartet wird eine Spielstufe/,
     ],
     ["kind=tournament&g=chess&engines=easy;random", /Spiel \(g\): „chess“ ist nicht möglich/],
-    [
-      "kind=problems&g=isolation&engines=easy&grade=3-9",
-      /Grad \(grade\): „3-9“ ist nicht möglich; erwartet wird eine Zahl von 0 bis 8 oder ein Bereich wie 3-6/,
-    ],
     ["kind=effort&g=isolation&engines=easy&n=0", /Stellungen \(n\): „0“/],
     ["kind=playouts&g=isolation&dtw=5", /Den Schlüssel „dtw“ gibt es nicht; erwartet wird einer von kind, g, engines/],
     ["kind=sample&engines=easy", /Den Schlüssel „engines“ gibt es nicht/],

@@ -262,7 +262,6 @@ fn a_running_report_says_what_the_report_of_its_rows_says() {
         "kind=tournament&g=isolation&engines=random;minimax/depth=1&n=2",
         "kind=effort&g=isolation&engines=minimax/depth=1;alpha-beta/depth=2&n=3",
         "kind=playouts&g=loa&n=3",
-        "kind=problems&g=isolation&engines=alpha-beta;random&n=3",
     ] {
         let experiment = experiment(query);
         let rows = rows_of(&experiment);

@@ -38,7 +38,6 @@ const MAY_KNOW: [(&str, &[&str]); 25] = [
             "learning",
             "noise",
             "players",
-            "problems",
             "pulse",
             "puzzle",
             "randomised",

@@ -39,17 +39,16 @@ function nameAxis(names, width) {
  * Selects the numbers whose labels fit side by side.
  * @param {number[]} numbers  Distinct numbers.
  * @param {number} width
- * @param {(number: number) => number} [at]  Where a number is.
  */
-function ticksOf(numbers, width, at = (number) => number) {
+function ticksOf(numbers, width) {
   const sorted = [...numbers].sort((a, b) => a - b);
-  const scale = width / (at(sorted[sorted.length - 1]) - at(sorted[0]) || 1);
+  const scale = width / (sorted[sorted.length - 1] - sorted[0] || 1);
   // The same room for all, so that equal steps stay equal.
   const room = LETTER * (Math.max(...sorted.map((number) => words.tick(number).length)) + 1);
   /** @type {number[]} */
   const kept = [];
   for (const number of sorted) {
-    if (kept.length === 0 || (at(number) - at(kept[kept.length - 1])) * scale >= room) kept.push(number);
+    if (kept.length === 0 || (number - kept[kept.length - 1]) * scale >= room) kept.push(number);
   }
   return kept;
 }
@@ -72,10 +71,10 @@ function asPicture(chart, name) {
 /**
  * Quotas with their 95 % intervals, one line per series.
  * @param {Dot[]} dots
- * @param {{ x: string, y: string, logarithmic?: boolean, width: number, thesis?: { series: string, x: number | string,
- *   value: number }[] }} how
+ * @param {{ x: string, y: string, width: number, thesis?: { series: string, x: number | string, value: number }[] }}
+ *   how
  */
-export async function drawQuotas(dots, { x, y, logarithmic = false, width, thesis = [] }) {
+export async function drawQuotas(dots, { x, y, width, thesis = [] }) {
   const Plot = await plot();
   const numeric = dots.every((dot) => typeof dot.x === "number");
   const places = [...new Set(dots.map((dot) => dot.x))];
@@ -116,13 +115,7 @@ export async function drawQuotas(dots, { x, y, logarithmic = false, width, thesi
     marginLeft: 50,
     marginBottom: margin,
     x: numeric
-      ? {
-          label: x,
-          ticks: ticksOf(places.map(Number), width - 86, logarithmic ? Math.log : undefined),
-          tickFormat: words.tick,
-          inset: 8,
-          ...(logarithmic && { type: "log" }),
-        }
+      ? { label: x, ticks: ticksOf(places.map(Number), width - 86), tickFormat: words.tick, inset: 8 }
       : { label: x, labelOffset: margin - 4, type: "point", domain: places, tickRotate },
     y: {
       label: y,

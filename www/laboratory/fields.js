@@ -23,7 +23,7 @@ export const GROUPS = [
       { key: "g", begins: "isolation" },
       ...fields("dtw start"),
       { key: "sample", fixed: true },
-      ...fields("n seed turns grade games replace set walk from to by"),
+      ...fields("n seed replace set walk from to by"),
     ],
   },
   {
@@ -35,10 +35,8 @@ export const GROUPS = [
         example: {
           tournament: "easy;beginner;random",
           effort: "minimax/eval=improved/depth=4;alpha-beta/eval=improved/depth=4",
-          problems: "alpha-beta",
         },
       },
-      { key: "nodes", example: { problems: "30,100,300,1000,3000" } },
       { key: "against", lines: true },
     ],
   },

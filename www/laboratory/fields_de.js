@@ -19,7 +19,7 @@ const levels =
 export const fields = {
   kind: {
     label: "Versuch",
-    help: "Autoplay spielt ganze Partien und zählt Gewinne (5.2). Die Zugwahl misst, wie oft die bestbewerteten Züge gut sind (5.1). Gleichstände zählt gleiche Werte (4.2.3). Das Protokoll zeigt eine Partie Zug um Zug (G.4). Die Stichprobe listet Stellungen auf (G.1). Die exakte Gewinnquote berechnet für alle Stellungen, was Autoplay an Stichproben misst. Ballungen zeigt, welche gleichwertigen Züge gut sind, und Lösen sucht Lösungen mit der Bewertung als Heuristik (8.2). Für Spiele zu zweit: Im Turnier spielen Engines gegeneinander, der Aufwand vergleicht die Kosten ihrer Suchen, das Ausspielen zeigt, wie ein Spiel beschaffen ist, und Aufgaben misst, wie viele Aufgaben Engines lösen.",
+    help: "Autoplay spielt ganze Partien und zählt Gewinne (5.2). Die Zugwahl misst, wie oft die bestbewerteten Züge gut sind (5.1). Gleichstände zählt gleiche Werte (4.2.3). Das Protokoll zeigt eine Partie Zug um Zug (G.4). Die Stichprobe listet Stellungen auf (G.1). Die exakte Gewinnquote berechnet für alle Stellungen, was Autoplay an Stichproben misst. Ballungen zeigt, welche gleichwertigen Züge gut sind, und Lösen sucht Lösungen mit der Bewertung als Heuristik (8.2). Für Spiele zu zweit: Im Turnier spielen Engines gegeneinander, der Aufwand vergleicht die Kosten ihrer Suchen, und das Ausspielen zeigt, wie ein Spiel beschaffen ist.",
     choices: {
       autoplay: "Autoplay: Gewinnquote",
       com: "Zugwahl: Treffer",
@@ -32,7 +32,6 @@ export const fields = {
       tournament: "Turnier von Engines",
       effort: "Aufwand: Kosten der Suchen",
       playouts: "Ausspielen: wie ein Spiel ist",
-      problems: "Aufgaben: gelöster Anteil",
     },
   },
   g: {
@@ -69,27 +68,11 @@ export const fields = {
         label: "Partien",
         help: "Die Zahl der Partien; bei zwei Engines die der Paare von Partien.",
       },
-      problems: {
-        label: "Aufgaben",
-        help: "Die Zahl der Aufgaben, für alle Engines dieselben. Jede kommt aus einer eigenen Partie.",
-      },
     },
   },
   seed: {
     label: "Startwert des Zufalls",
     help: "Ein beliebiger Text. Durchgang i hängt nur vom Startwert und von i ab: Derselbe Link ergibt überall dieselben Bytes.",
-  },
-  turns: {
-    label: "Gewinn in",
-    help: "Die Zahl der Züge, in denen die Seite am Zug gewinnt: eine Zahl von 1 bis 20 oder ein Bereich wie 2-3.",
-  },
-  grade: {
-    label: "Grad",
-    help: "Wie schwer die Aufgaben sind: von 0, was Alpha-Beta mit 30 Knoten und jeder höheren Zahl löst, bis 8, was 100.000 Knoten nicht lösen; oder ein Bereich wie 3-6.",
-  },
-  games: {
-    label: "Höchstzahl der Partien",
-    help: "Eine Aufgabe, die sich in so vielen Partien nicht findet, entfällt; die Tabelle sagt, wie viele es sind.",
   },
   replace: {
     label: "Ziehung",
@@ -126,12 +109,7 @@ export const fields = {
         label: "Engine",
         help: `Sie spielt beide Seiten. Sind es zwei, beginnt jede eine Partie eines Paares. ${levels}`,
       },
-      problems: { help: `Eine je Zeile; alle werden mit der ersten verglichen. ${levels}` },
     },
-  },
-  nodes: {
-    label: "Knoten je Teilzug",
-    help: "Zahlen mit Kommas dazwischen: Jede Engine durchsucht jede Aufgabe mit jeder davon. none: Jede Engine hat ihre eigene Grenze.",
   },
   against: {
     label: "Gegnerinnen",

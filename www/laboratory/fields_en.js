@@ -26,7 +26,7 @@ const levels =
 export const fields = {
   kind: {
     label: "Experiment",
-    help: "Autoplay plays whole games and counts wins (5.2). Choice of Moves measures how often the best-valued moves are good (5.1). Ties counts equal values (4.2.3). Trace shows one game move by move (G.4). Sample lists positions (G.1). Exact quota computes what Autoplay samples, for all positions. Clusters shows which tied moves are good, and Solving searches for solutions with the evaluation as its heuristic (8.2). For two-player games: Tournament lets engines play each other, Effort compares the cost of their searches, Playouts shows what a game is like, and Problems measures how many problems engines solve.",
+    help: "Autoplay plays whole games and counts wins (5.2). Choice of Moves measures how often the best-valued moves are good (5.1). Ties counts equal values (4.2.3). Trace shows one game move by move (G.4). Sample lists positions (G.1). Exact quota computes what Autoplay samples, for all positions. Clusters shows which tied moves are good, and Solving searches for solutions with the evaluation as its heuristic (8.2). For two-player games: Tournament lets engines play each other, Effort compares the cost of their searches, and Playouts shows what a game is like.",
     choices: {
       autoplay: "Autoplay: winning quota",
       com: "Choice of Moves: Hits",
@@ -39,7 +39,6 @@ export const fields = {
       tournament: "Tournament of engines",
       effort: "Effort: cost of searches",
       playouts: "Playouts: what a game is like",
-      problems: "Problems: share solved",
     },
   },
   g: {
@@ -76,27 +75,11 @@ export const fields = {
         label: "Games",
         help: "The number of games or, for two engines, of pairs of games.",
       },
-      problems: {
-        label: "Problems",
-        help: "The number of problems, the same for all engines. Each comes from a game of its own.",
-      },
     },
   },
   seed: {
     label: "Seed",
     help: "Any text. Trial i depends only on the seed and i, so the same link gives the same bytes everywhere.",
-  },
-  turns: {
-    label: "Win in",
-    help: "The number of turns within which the player to move wins: a number from 1 to 20, or a range such as 2-3.",
-  },
-  grade: {
-    label: "Grade",
-    help: "How hard the problems are: from 0, which every alpha-beta search of 30 nodes and more solves, to 8, which 100,000 nodes do not solve; or a range such as 3-6.",
-  },
-  games: {
-    label: "Game limit",
-    help: "A problem that is not found in this many games is left out, and the table says how many are.",
   },
   replace: {
     label: "Draw",
@@ -133,12 +116,7 @@ export const fields = {
         label: "Engine",
         help: `It plays both sides. If there are two, each begins one game of a pair. ${levels}`,
       },
-      problems: { help: `One per line; all are compared with the first. ${levels}` },
     },
-  },
-  nodes: {
-    label: "Nodes per move",
-    help: "Numbers separated by commas: each engine searches every problem with each of them. none: each engine has its own limit.",
   },
   against: { label: "Opponents", help: "One per line. If there are any, engines play these instead of each other." },
   opening: {

@@ -18,9 +18,6 @@ export const page = {
   "A tournament of four engines": "Ein Turnier von vier Engines",
   "What alpha-beta cutoffs save": "Was die Schnitte von Alpha-Beta sparen",
   "How long random games last, and who wins them": "Wie lange zufällige Partien dauern und wer sie gewinnt",
-  "How many problems of Lines of Action a search solves with more and more nodes":
-    "Wie viele Aufgaben in Lines of Action eine Suche mit immer mehr Knoten löst",
-  "Which levels solve hard problems of give-away checkers": "Welche Spielstufen schwere Aufgaben in Schlagdame lösen",
   "The games": "Die Partien",
   "Each link opens a game on its board, to step through move by move.":
     "Jeder Link öffnet eine Partie auf ihrem Brett, zum Nachspielen Zug um Zug.",

@@ -25,7 +25,7 @@ const MORE = /** @type {Record<string, string>} */ ({
   get g() {
     return writtenGames(({ written, expected = written }) => expected);
   },
-  engines: `${ENGINES}; beim Turnier 2 bis 16 oder mit Gegnerinnen 1 bis 16, bei Aufwand und Aufgaben 1 bis 16, beim Ausspielen 1 oder 2`,
+  engines: `${ENGINES}; beim Turnier 2 bis 16 oder mit Gegnerinnen 1 bis 16, beim Aufwand 1 bis 16, beim Ausspielen 1 oder 2`,
   against: `${ENGINES}; höchstens 16`,
   opening: "nach denen Partien noch weitergehen können",
   plies: "mehr als die Zufallszüge vor einer Partie",
@@ -34,10 +34,6 @@ const MORE = /** @type {Record<string, string>} */ ({
   by: `${SEAT}, deren Partien so lang werden`,
   set: "waltz-endgames oder waltz-middlegames im Spiel tzaar, sonst none",
   sprt: "zwei Elo-Unterschiede von -1000 bis 1000, der kleinere zuerst, und die Wahrscheinlichkeiten beider Fehler, über 0 und unter 0.5, wie 0:10:0.05:0.05, oder none",
-  turns: "eine Zahl von 1 bis 20 oder ein Bereich wie 2-3",
-  grade: "eine Zahl von 0 bis 8 oder ein Bereich wie 3-6",
-  nodes:
-    "höchstens 16 Zahlen von 1 bis 1000000000000, jede einmal, mit Kommas dazwischen, für Engines, die Knoten zählen (alpha-beta, mtd, proof), oder none",
   v: "1",
 });
 
@@ -90,7 +86,7 @@ export function problem({ code = "", input: key = "", found: part = "" }, query)
     const name = fields[key] ? `${fields[key].by?.[kind]?.label ?? fields[key].label} (${key})` : key;
     if (found.length > 1) return `${name}: steht ${found.length}-mal da; erwartet wird jeder Schlüssel einmal.`;
     // With several engines the error names the wrong one.
-    const wrong = ["engines", "against", "by", "nodes"].includes(key) ? part : (found[0] ?? "");
+    const wrong = ["engines", "against", "by"].includes(key) ? part : (found[0] ?? "");
     return `${name}: ${wrong !== "" ? `„${wrong}“` : "die Angabe"} ist nicht möglich; erwartet wird ${expected(key, kind)}.`;
   }
   if (Object.hasOwn(POSITIONS, code)) return `„${key}“ ${POSITIONS[code]}.`;

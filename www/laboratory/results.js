@@ -17,8 +17,8 @@ export const dotsOf = (report) => viewOf(report.kind).dots?.(report) ?? [];
 
 /** The quotas that can be compared, by name. @param {any} report @returns {{ name: string, quota: Quota }[]} */
 export function quotasOf(report) {
-  // Exact quotas can be compared by looking at them; shares of the same problems are not independent.
-  if (["exact-quota", "problems"].includes(report.kind)) return [];
+  // Exact quotas can be compared by looking at them.
+  if (report.kind === "exact-quota") return [];
   return dotsOf(report).map((dot) => ({
     name: dot.x === "" ? dot.series : `${dot.series}, ${words.value(dot.x)}`,
     quota: dot,

@@ -87,7 +87,7 @@ pub fn modules(root: &Path) -> Outcome<Vec<Module>> {
             shared("_engine", "engines", &glue::ENGINES),
             shared("_problem", "problems", &glue::PROBLEMS),
             shared("_plan", "lab", &glue::PLANS),
-            shared("_lab", "boards,engines,lab,proofs", &glue::LABS),
+            shared("_lab", "boards,engines,lab", &glue::LABS),
         ]
     };
     let mut modules: Vec<_> = OTHERS.into_iter().map(module(None, false)).collect();

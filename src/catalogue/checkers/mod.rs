@@ -75,19 +75,13 @@ const LEVELS: [Level; 5] = [
 impl Playable for Checkers {
     const BEST: &'static str = "learned";
 
-    /// In the laboratory that of the engines, without endgames, so that there is one search for both.
-    #[cfg(all(feature = "proofs", feature = "lab"))]
-    type Evaluation = Informed<CheckersEvaluation>;
-
-    #[cfg(all(feature = "proofs", not(feature = "lab")))]
+    #[cfg(feature = "problems")]
     type Evaluation = CheckersEvaluation;
 
-    #[cfg(feature = "proofs")]
-    fn with_evaluation(&self) -> (Self, Self::Evaluation) {
-        let evaluation = CheckersEvaluation::read(self.goal(), Self::BEST).expect("the default evaluation exists");
-        #[cfg(feature = "lab")]
-        let evaluation = Informed::new(evaluation, 0);
-        (*self, evaluation)
+    #[cfg(feature = "problems")]
+    fn with_evaluation(&self) -> (Self, CheckersEvaluation) {
+        let evaluation = CheckersEvaluation::read(self.goal(), Self::BEST);
+        (*self, evaluation.expect("the default evaluation exists"))
     }
 
     const EXACT: bool = true;

@@ -2,7 +2,7 @@
 
 #[cfg(feature = "problems")]
 mod exact;
-#[cfg(any(feature = "engines", feature = "proofs"))]
+#[cfg(any(feature = "engines", feature = "problems"))]
 mod perfect;
 
 use super::{Board, Entry, board::values_by};
@@ -15,7 +15,7 @@ use crate::{
     rng::Seed,
     schema::SpecError,
 };
-#[cfg(any(feature = "engines", feature = "proofs"))]
+#[cfg(any(feature = "engines", feature = "problems"))]
 use perfect::Perfect;
 
 impl Board for Isolation {
@@ -63,10 +63,10 @@ const LEVELS: [Level; 6] = [
 impl Playable for Isolation {
     const BEST: &'static str = "parity";
 
-    #[cfg(feature = "proofs")]
+    #[cfg(feature = "problems")]
     type Evaluation = IsolationEvaluation;
 
-    #[cfg(feature = "proofs")]
+    #[cfg(feature = "problems")]
     fn with_evaluation(&self) -> (Self, IsolationEvaluation) {
         (self.clone(), Self::BEST.parse().expect("the default evaluation exists"))
     }
@@ -87,9 +87,9 @@ impl Playable for Isolation {
 
     fn engine(&self, position: &Position, spec: &Spec, seed: Seed) -> Result<Box<dyn Thinker>, SpecError> {
         if spec.engine == EngineKind::Perfect {
-            #[cfg(any(feature = "engines", feature = "proofs"))]
+            #[cfg(any(feature = "engines", feature = "problems"))]
             return Ok(Box::new(Perfect::new(self, position, spec.options.every_move, seed)));
-            #[cfg(not(any(feature = "engines", feature = "proofs")))]
+            #[cfg(not(any(feature = "engines", feature = "problems")))]
             return Ok(searching::elsewhere());
         }
         spec.refuse_endgames("isolation")?;

@@ -2,8 +2,8 @@
 
 use super::GamesExperiment;
 use crate::{
-    players::{MOST_NODES, Spec},
-    schema::{Refusal, SpecError, values::great},
+    players::Spec,
+    schema::{Refusal, SpecError},
 };
 
 /// Writes engines as in queries.
@@ -31,29 +31,4 @@ pub(super) fn read_engines(experiment: &GamesExperiment, text: &str) -> Result<V
         engines.push(engine);
     }
     Ok(engines)
-}
-
-/// The maximum number of budgets.
-const MOST_BUDGETS: usize = 16;
-
-/// Parses numbers of nodes separated by commas.
-pub(super) fn read_nodes(text: &str) -> Result<Vec<u64>, Refusal> {
-    let mut all = Vec::new();
-    for part in text.split(',') {
-        let refuse = |expected: String| Refusal { part: Some(part.to_owned()), expected };
-        let nodes = great(part, 1, MOST_NODES).map_err(refuse)?;
-        if all.contains(&nodes) {
-            return Err(refuse("each number of nodes once".to_owned()));
-        }
-        all.push(nodes);
-    }
-    if all.len() > MOST_BUDGETS {
-        return Err(format!("at most {MOST_BUDGETS} numbers of nodes").into());
-    }
-    Ok(all)
-}
-
-/// Writes numbers of nodes as in queries.
-pub(super) fn written_nodes(nodes: &[u64]) -> String {
-    nodes.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
 }

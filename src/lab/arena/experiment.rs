@@ -2,14 +2,13 @@
 
 use super::{
     Begin, Facts, GamesExperiment, MOST_ENGINES,
-    engines::{written, written_nodes},
+    engines::written,
     keys::KEYS,
     text_game::{TextGame, text_game},
 };
 use crate::{
     catalogue::{GameForTwo, Set},
     players::Spec,
-    problems::Wanted,
     rng::Seed,
     schema::{self, Grammar, Key, QueryKind, SpecError, pairs},
 };
@@ -43,25 +42,8 @@ impl GamesExperiment {
         let engines = kind.engine.map(engine).into_iter().collect();
         let by = Box::new(engine("random"));
         let opening = if let Begin::Opening(plies) = kind.begin { plies } else { 2 };
-        Self {
-            kind,
-            game,
-            engines,
-            against: Vec::new(),
-            n,
-            seed: Seed(1),
-            opening,
-            plies: 1000,
-            set,
-            from: 2,
-            to: 20,
-            walk: None,
-            by,
-            sprt: None,
-            wanted: Wanted::default(),
-            games: 1000,
-            nodes: Vec::new(),
-        }
+        let (against, sprt, seed) = (Vec::new(), None, Seed(1));
+        Self { kind, game, engines, against, n, seed, opening, plies: 1000, set, from: 2, to: 20, walk: None, by, sprt }
     }
 
     /// The experiment of a query that states only kind, game and set.
@@ -116,11 +98,6 @@ impl GamesExperiment {
         if self.opening >= self.plies {
             return Err(SpecError::new("plies", self.plies, format!("more than opening, {}", self.opening)));
         }
-        let uncounted = self.engines.iter().find(|engine| engine.with_nodes(1).is_none());
-        if let Some(engine) = uncounted.filter(|_| !self.nodes.is_empty()) {
-            let expected = format!("none: {} does not count nodes", engine.engine.name());
-            return Err(SpecError::new("nodes", written_nodes(&self.nodes), expected));
-        }
         Ok(())
     }
 
@@ -151,21 +128,6 @@ impl GamesExperiment {
     /// All engines, opponents last.
     pub(in crate::lab) fn everybody(&self) -> impl Iterator<Item = &Spec> {
         self.engines.iter().chain(&self.against)
-    }
-
-    /// The number of engines, each counted with every number of nodes.
-    pub(in crate::lab) fn searchers(&self) -> usize {
-        self.engines.len() * self.nodes.len().max(1)
-    }
-
-    /// What searches at this index in a round: the number of the engine, from 0, the nodes, if the query says how
-    /// many, and the engine with these.
-    pub(in crate::lab) fn searcher(&self, place: usize) -> (usize, Option<u64>, Spec) {
-        let budgets = self.nodes.len().max(1);
-        let engine = place / budgets;
-        let nodes = self.nodes.get(place % budgets).copied();
-        let counted = nodes.and_then(|nodes| self.engines[engine].with_nodes(nodes));
-        (engine, nodes, counted.unwrap_or_else(|| self.engines[engine].clone()))
     }
 
     /// The engine with this number.

@@ -2,14 +2,11 @@
 
 use super::{
     GamesExperiment,
-    engines::{read_engine, read_engines, read_nodes, written, written_nodes},
+    engines::{read_engine, read_engines, written},
 };
-use crate::{
-    problems::Wanted,
-    schema::{
-        Key, Need, Values, When, key,
-        values::{MOST_TRIALS, range, show_range, whole},
-    },
+use crate::schema::{
+    Key, Need, Values, When, key,
+    values::{MOST_TRIALS, whole},
 };
 
 /// The maximum number of random plies.
@@ -22,7 +19,7 @@ const NO_SET: Need =
 const NO_WALK: Need = Need { words: "a query without walk, which has all plies", when: When::Is("walk", &["none"]) };
 
 /// All keys in canonical order.
-pub(super) static KEYS: [Key<GamesExperiment>; 19] = [
+pub(super) static KEYS: [Key<GamesExperiment>; 15] = [
     // Kind, game and set have already been parsed.
     key!("kind", "the kind of experiment", Values::Text("a kind"), |_, _| Ok(()), |of| of.kind.name.to_owned()),
     key!(
@@ -54,42 +51,11 @@ pub(super) static KEYS: [Key<GamesExperiment>; 19] = [
     ),
     key!(
         "n",
-        "pairs of games per pairing; positions; problems; games, or pairs of games for two engines",
+        "pairs of games per pairing; positions; games, or pairs of games for two engines",
         whole(1, MOST_TRIALS),
         n
     ),
     key!(seed),
-    key!(
-        "turns",
-        "the number of turns within which the player to move wins",
-        Values::Text("a number from 1 to 20, or a range such as `2-3`"),
-        |of, text| {
-            of.wanted.turns = range(text, 1..=Wanted::MOST_TURNS)?;
-            Ok(())
-        },
-        |of| show_range(&of.wanted.turns)
-    ),
-    key!(
-        "grade",
-        "the [grade](problems.md#terms) of the problems",
-        Values::Text("a number from 0 to 8, or a range such as `3-6`"),
-        |of, text| {
-            of.wanted.grades = range(text, 0..=Wanted::MOST_GRADE)?;
-            Ok(())
-        },
-        |of| show_range(&of.wanted.grades)
-    ),
-    key!("games", "the maximum number of games in which each problem is looked for", whole(1, MOST_TRIALS), games),
-    key!(
-        "nodes",
-        "budgets: every engine searches with each of these numbers of nodes for a move instead of its own",
-        Values::Or(&Values::Text("at most 16 numbers from 1 to 10¹², separated by commas"), "none"),
-        |of, text| {
-            of.nodes = if text == "none" { Vec::new() } else { read_nodes(text)? };
-            Ok(())
-        },
-        |of| if of.nodes.is_empty() { "none".to_owned() } else { written_nodes(&of.nodes) }
-    ),
     key!(
         "opening",
         "random plies before the games; in playouts they count as plies of the game",

@@ -10,7 +10,6 @@ mod experiment;
 mod facts;
 mod keys;
 mod pairs;
-mod posed;
 mod sequential;
 mod solved;
 mod text_game;
@@ -23,7 +22,6 @@ use super::rows::{Fields, ReportError};
 use crate::{
     catalogue::Set,
     players::{EngineKind, Spec},
-    problems::Wanted,
     rng::{Random, Seed},
     schema::SpecError,
 };
@@ -39,7 +37,6 @@ pub use work::Work;
 pub(super) use experiment::grammar;
 pub(super) use facts::{Begin, Facts, MOST_ENGINES};
 pub(super) use pairs::Pairs;
-pub(super) use posed::{Found, Posed};
 pub(super) use sequential::Course;
 pub(super) use solved::{Results, Won};
 pub(super) use text_game::Walk;
@@ -73,12 +70,6 @@ pub(super) struct GamesExperiment {
     /// The engine that makes the moves before a position.
     by: Box<Spec>,
     pub sprt: Option<sequential::Test>,
-    /// The problems to solve.
-    pub wanted: Wanted,
-    /// The number of games in which a problem is looked for.
-    pub games: u32,
-    /// The numbers of nodes for a move, with each of which every engine searches; empty for its own.
-    nodes: Vec<u64>,
 }
 
 /// The number of random games to try before reporting that none lasts long enough.
@@ -87,10 +78,10 @@ const TRIES: u32 = 10_000;
 const TRIES_OF_ENGINES: u32 = 100;
 
 impl GamesExperiment {
-    /// The number of trials per opening, position, problem or game. They are consecutive, so an
-    /// unfinished experiment has treated all engines alike.
+    /// The number of trials per opening, position or game. They are consecutive, so an unfinished
+    /// experiment has treated all engines alike.
     fn trials_a_round(&self) -> u64 {
-        (if self.kind.is_of_pairs { self.pairings().len() } else { self.searchers() }) as u64
+        (if self.kind.is_of_pairs { self.pairings().len() } else { self.engines.len() }) as u64
     }
 
     pub(super) fn trials(&self) -> u64 {

@@ -2,21 +2,13 @@
 
 use std::{fmt, sync::Arc};
 
-#[cfg(feature = "proofs")]
-use super::{Found, Posed};
 use crate::{
     catalogue::{Entry, GameForTwo, Set, Tests, Visit},
     game::{Game, Outcome, Player},
     players::{self, EngineKind, Playable, Spec, Thought, start_engine},
-    problems::goes_on,
     rng::{Random, Seed},
     schema::SpecError,
     search::{Options, ProofOptions},
-};
-#[cfg(feature = "proofs")]
-use crate::{
-    problems::{Generator, Problem, Wanted},
-    pulse,
 };
 
 /// The game with this name.
@@ -55,18 +47,6 @@ pub(in crate::lab) trait TextGame: Send + Sync {
     /// Plays a game from a position, with the engine of the player to move first, for at most this
     /// many moves. Every search has its own seed.
     fn play(&self, position: &str, engines: [&Spec; 2], random: &mut Random, limit: u32) -> Record;
-
-    /// The first wanted problem by a seed in at most this many games.
-    #[cfg(feature = "proofs")]
-    fn problem(&self, seed: Seed, wanted: &Wanted, games: u64) -> Found;
-
-    /// The moves of an engine until the opponent is to move or the game is over, and the nodes they took. Every
-    /// search has its own seed.
-    #[cfg(feature = "proofs")]
-    fn turn(&self, position: &str, engine: &Spec, random: &mut Random) -> (Vec<String>, u64);
-
-    /// The position after a whole turn; `None` if the moves are not one.
-    fn after_turn(&self, position: &str, moves: &str) -> Option<String>;
 
     /// The number of boards that the rules allow, reachable or not, if below 2¹²⁸.
     fn boards(&self) -> Option<u128>;
@@ -169,7 +149,7 @@ impl<G: Entry> TextGame for G {
                 break;
             }
             let engine = engines[usize::from(self.mover(&position) == Player::Second)];
-            let (name, mv, _) = chosen(self, &position, engine, random);
+            let (name, mv) = chosen(self, &position, engine, random);
             moves.clear();
             self.moves(&position, &mut moves);
             game.branching.push(moves.len());
@@ -182,58 +162,20 @@ impl<G: Entry> TextGame for G {
         game
     }
 
-    #[cfg(feature = "proofs")]
-    fn problem(&self, seed: Seed, wanted: &Wanted, games: u64) -> Found {
-        let mut generator = Generator::new(self, seed, wanted.clone());
-        while generator.games() < games {
-            pulse::beat();
-            if let Some((Problem { position, turns, key, .. }, grade)) = generator.step() {
-                let key = players::names(self, &position, &key.moves).join(" ");
-                let problem = Some(Posed { position: written(self, &position), turns, grade, key });
-                return Found { games: generator.games(), problem };
-            }
-        }
-        Found { games, problem: None }
-    }
-
-    #[cfg(feature = "proofs")]
-    fn turn(&self, position: &str, engine: &Spec, random: &mut Random) -> (Vec<String>, u64) {
-        let (mut position, mut moves, mut nodes) = (read(self, position), Vec::new(), 0);
-        loop {
-            let (name, mv, visited) = chosen(self, &position, engine, random);
-            let before = position.clone();
-            Game::play(self, &mut position, mv);
-            moves.push(name);
-            nodes += visited;
-            if !goes_on(self, &before, &position) {
-                return (moves, nodes);
-            }
-        }
-    }
-
-    fn after_turn(&self, position: &str, moves: &str) -> Option<String> {
-        let (mut at, mut goes) = (read(self, position), true);
-        for name in moves.split(' ') {
-            let mv = legal_move(self, &at, name).filter(|_| goes)?;
-            let before = at.clone();
-            Game::play(self, &mut at, mv);
-            goes = goes_on(self, &before, &at);
-        }
-        (!goes).then(|| written(self, &at))
-    }
-
     fn boards(&self) -> Option<u128> {
         Entry::boards(self)
     }
 
     fn tests(&self, moves: &str) -> Result<Option<Tests>, String> {
         let mut position = Game::start(self);
-        let mut sum = Tests::default();
+        let (mut sum, mut legal) = (Tests::default(), Vec::new());
         for name in moves.split(' ').filter(|name| !name.is_empty()) {
             let Some(Tests { all, settled }) = Entry::tests(self, &position) else { return Ok(None) };
             sum = Tests { all: sum.all + all, settled: sum.settled + settled };
-            let mv = legal_move(self, &position, name).ok_or_else(|| name.to_owned())?;
-            Game::play(self, &mut position, mv);
+            legal.clear();
+            self.moves(&position, &mut legal);
+            let mv = self.read_move(&position, name).ok().filter(|mv| legal.contains(mv));
+            Game::play(self, &mut position, mv.ok_or_else(|| name.to_owned())?);
         }
         Ok((sum.all > 0).then_some(sum))
     }
@@ -247,23 +189,15 @@ impl<G: Entry> TextGame for G {
     }
 }
 
-/// The move that an engine chooses in an unfinished position: its name, the move, and the nodes it took.
-fn chosen<G: Playable>(game: &G, position: &G::Position, engine: &Spec, random: &mut Random) -> (String, G::Move, u64) {
-    let Thought { best, nodes, .. } = thought(game, position, engine, Seed(random.word()));
-    let name = best.expect("the game is not over");
+/// The move that an engine chooses in an unfinished position, and its name.
+fn chosen<G: Playable>(game: &G, position: &G::Position, engine: &Spec, random: &mut Random) -> (String, G::Move) {
+    let name = thought(game, position, engine, Seed(random.word())).best.expect("the game is not over");
     let mv = game.read_move(position, &name).expect("engines name moves as the game does");
-    (name, mv, nodes)
+    (name, mv)
 }
 
 fn thought<G: Playable>(game: &G, position: &G::Position, engine: &Spec, seed: Seed) -> Thought {
     start_engine(game, position, engine, seed).expect("the engine was tried").finish()
-}
-
-/// The legal move with this name.
-fn legal_move<G: Playable>(game: &G, position: &G::Position, name: &str) -> Option<G::Move> {
-    let mut legal = Vec::new();
-    game.moves(position, &mut legal);
-    game.read_move(position, name).ok().filter(|mv| legal.contains(mv))
 }
 
 /// The text of a position without the separators of fields.

@@ -12,8 +12,6 @@ mod effort;
 mod exact_quota;
 #[cfg(feature = "duels")]
 mod playouts;
-#[cfg(feature = "duels")]
-mod problems;
 #[cfg(feature = "slide")]
 mod sample;
 #[cfg(feature = "slide")]
@@ -47,8 +45,6 @@ pub use effort::{Effort, SearchEffort};
 pub use exact_quota::{ExactQuota, QuotaOfDistance};
 #[cfg(feature = "duels")]
 pub use playouts::{Branching, End, Playouts};
-#[cfg(feature = "duels")]
-pub use problems::{Problems, SolvedProblems, SolvedShare};
 #[cfg(feature = "slide")]
 pub use sample::Sample;
 #[cfg(feature = "slide")]
@@ -168,7 +164,6 @@ kinds! {
     "duels" Games "tournament" tournament => Tournament(Tournament),
     "duels" Games "effort" effort => Effort(Effort),
     "duels" Games "playouts" playouts => Playouts(Playouts),
-    "duels" Games "problems" problems => Problems(Problems),
 }
 
 impl ExperimentKind {

@@ -23,7 +23,7 @@ const EVALUATING: &[EngineKind] = &[EngineKind::Minimax, EngineKind::AlphaBeta, 
 const COUNTING: &[EngineKind] = &[EngineKind::AlphaBeta, EngineKind::Mtd, EngineKind::Proof];
 
 /// The most nodes of a move.
-pub(crate) const MOST_NODES: u64 = 1_000_000_000_000;
+const MOST_NODES: u64 = 1_000_000_000_000;
 /// The greatest amount, in units of an evaluation.
 const MOST: f64 = 1e6;
 /// The same where threats are worth millions.

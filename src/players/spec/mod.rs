@@ -6,8 +6,6 @@ mod keys;
 use std::fmt;
 use std::str::FromStr;
 
-#[cfg(feature = "lab")]
-pub(crate) use keys::MOST_NODES;
 use keys::OPTIONS;
 
 #[cfg(feature = "lab")]
@@ -153,13 +151,6 @@ impl Spec {
             prove: 0,
             vary: 0,
         }
-    }
-
-    /// The same engine with this many nodes for a move; `None` if it has no such option.
-    #[cfg(feature = "lab")]
-    pub(crate) fn with_nodes(&self, nodes: u64) -> Option<Self> {
-        let counts = OPTIONS.iter().any(|option| option.key.name == "nodes" && option.of.contains(&self.engine));
-        counts.then(|| Self { budget: Budget { nodes, ..self.budget }, ..self.clone() })
     }
 
     /// The evaluation that it names, or else its game's default.

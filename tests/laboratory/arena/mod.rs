@@ -3,7 +3,6 @@
 mod effort;
 mod parts;
 mod playouts;
-mod problems;
 mod queries;
 mod tournaments;
 

@@ -56,12 +56,7 @@ fn refused(query: &str) -> SpecError {
 #[test]
 fn refusals_name_the_key() {
     let cases = [
-        (
-            "kind=race",
-            "kind",
-            "race",
-            "ties, trace, exact-quota, clusters, solving, tournament, effort, playouts, problems",
-        ),
+        ("kind=race", "kind", "race", "ties, trace, exact-quota, clusters, solving, tournament, effort, playouts"),
         ("kind=effort&dtw=4", "dtw", "4", "one of the keys kind, g, engines"),
         ("kind=playouts", "g", "", "isolation, optionally followed by"),
         ("kind=playouts&g=chess", "g", "chess", "isolation, optionally followed by"),

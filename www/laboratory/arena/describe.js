@@ -1,6 +1,5 @@
 // Describes an experiment with two-player games in words.
 
-import { defaultOf } from "../schema.js";
 import { nameOf, seatsOf } from "./seats.js";
 
 /**
@@ -16,10 +15,6 @@ import { nameOf, seatsOf } from "./seats.js";
  * @property {(game: string, engines: number, positions: number, plies: number, by: string | undefined) => string} walk
  * @property {(game: string, games: number, engine: string) => string} playouts
  * @property {(game: string, pairs: number, engines: string[]) => string} match
- * @property {(game: string, engines: number, problems: number, turns: string, grades: string) => string} problems
- *   Turns and grades are numbers or ranges as in queries.
- * @property {(nodes: number[]) => string} budgets
- * @property {(games: number) => string} found
  * @property {(moves: number) => string} begun
  * @property {(engines: string[]) => string} engines
  * @property {(opening: number) => string} opening
@@ -73,16 +68,6 @@ export function describeContest(query, say) {
         : say.effort(game, engines.length, number("n", 100), number("from", 2), number("to", 20), by);
     sentences.push(about, say.engines(named));
     if (engines.length > 1) sentences.push(say.first);
-  } else if (kind === "problems") {
-    const text = (/** @type {string} */ key) => given.get(key) ?? defaultOf(key, "problems");
-    const nodes = text("nodes") === "none" ? [] : text("nodes").split(",").map(Number);
-    sentences.push(
-      say.problems(game, engines.length, Number(text("n")), text("turns"), text("grade")),
-      say.engines(named),
-      ...(nodes.length ? [say.budgets(nodes)] : []),
-      ...(engines.length * Math.max(nodes.length, 1) > 1 ? [say.first] : []),
-      say.found(Number(text("games"))),
-    );
   } else {
     const [one, other] = engines.map(inFull);
     const opening = number("opening", 0);

@@ -15,12 +15,6 @@ const times = (/** @type {number} */ n, /** @type {string} */ one, /** @type {st
   n === 1 ? one : `${number(n)} ${many}`;
 const percent = (/** @type {number} */ share) => `${digits.format(share * 100)} %`;
 
-/** @param {string} text @param {string} word */
-const range = (text, word) => {
-  const [from, to = from] = text.split("-");
-  return from === to ? from : `${from} ${Number(to) - Number(from) === 1 ? word : "bis"} ${to}`;
-};
-
 /** @type {import("./describe.js").ContestPhrases} */
 export const phrases = {
   game(id, variant, size = games[id]?.size) {
@@ -47,10 +41,6 @@ export const phrases = {
     `Ausspielen von ${game}: ${times(games, "eine Partie", "Partien")} vom Anfang an, in ${games === 1 ? "der" : "denen"} ${engine} beide Seiten spielt.`,
   match: (game, pairs, [one, other]) =>
     `Ausspielen von ${game}: ${times(pairs, "ein Paar von Partien", "Paare von Partien")} vom Anfang an zwischen ${one} und ${other}; jede Engine beginnt eine davon.`,
-  problems: (game, engines, problems, turns, grades) =>
-    `Aufgaben in ${game}: ${engines === 1 ? "Eine Engine" : `Jede von ${engines} Engines`} spielt einen Zug in ${problems === 1 ? "einer Aufgabe" : `${engines === 1 ? "" : "denselben "}${number(problems)} Aufgaben`}: Gewinn in ${range(turns, "oder")} Zügen, ${grades === "0-8" ? "jeder Grad" : `Grad ${range(grades, "bis")}`}. Gelöst ist eine Aufgabe mit dem einzigen Zug, der rechtzeitig gewinnt.`,
-  budgets: (nodes) => `Jede Engine sucht mit ${nodes.map(number).join("; ")} Knoten je Teilzug.`,
-  found: (games) => `Jede Aufgabe wird in höchstens ${times(games, "einer Partie", "Partien")} gesucht.`,
   begun: (moves) =>
     moves === 1
       ? "Der erste Zug ist zufällig und in beiden Partien eines Paares derselbe."
@@ -143,30 +133,6 @@ export const arena = {
     passes: "Durchgänge",
   },
   ratioAxis: "Knoten (erste Engine: 1)",
-
-  problems: {
-    caption: "Gelöste Aufgaben",
-    problems: "Aufgaben",
-    solved: "Gelöst",
-    nodes: "Knoten je Zug",
-    gained: "Nicht von der ersten",
-    lost: "Nur von der ersten",
-    counted: (engine, nodes) => `${engine}, ${number(nodes)} Knoten`,
-    found: (problems, games, missing) =>
-      `${times(problems, "Eine Aufgabe", "Aufgaben")} nach durchschnittlich je ${fine.format(games)} Partien.${missing ? ` Bei ${times(missing, "einer Suche", "Suchen")} fand sich keine Aufgabe.` : ""}`,
-    grade: {
-      caption: "Gelöste Aufgaben nach Grad",
-      name: (grade) => `Grad ${grade}`,
-      head: (grade, problems) => `Grad ${grade} (${number(problems)})`,
-    },
-    turns: {
-      caption: "Gelöste Aufgaben nach Zahl der Züge",
-      name: (turns) => `Gewinn in ${turns}`,
-      head: (turns, problems) => `Gewinn in ${turns} (${number(problems)})`,
-    },
-    details: { caption: "Intervalle nach Grad und Zahl der Züge", group: "Art" },
-    axes: { x: "Knoten je Teilzug", y: "Gelöste Aufgaben (%)" },
-  },
 
   winners: {
     caption: "Gewinner",

@@ -15,12 +15,6 @@ const times = (/** @type {number} */ n, /** @type {string} */ one, /** @type {st
   n === 1 ? one : `${number(n)} ${many}`;
 const percent = (/** @type {number} */ share) => `${digits.format(share * 100)} %`;
 
-/** A number or a range as in queries. @param {string} text @param {string} word */
-const range = (text, word) => {
-  const [from, to = from] = text.split("-");
-  return from === to ? from : `${from} ${Number(to) - Number(from) === 1 ? word : "to"} ${to}`;
-};
-
 /** @type {import("./describe.js").ContestPhrases} */
 export const phrases = {
   game(id, variant, size = games[id]?.size) {
@@ -47,10 +41,6 @@ export const phrases = {
     `Playouts of ${game}: ${times(games, "one game", "games")} from the start; ${engine} plays both sides.`,
   match: (game, pairs, [one, other]) =>
     `Playouts of ${game}: ${times(pairs, "one pair of games", "pairs of games")} from the start between ${one} and ${other}; each begins one.`,
-  problems: (game, engines, problems, turns, grades) =>
-    `Problems in ${game}: ${engines === 1 ? "one engine" : `each of ${engines} engines`} plays one turn in ${problems === 1 ? "one problem" : `${engines === 1 ? "" : "the same "}${number(problems)} problems`}: wins in ${range(turns, "or")} of ${grades === "0-8" ? "any grade" : `grade ${range(grades, "to")}`}. A problem is solved by the only turn that wins in time.`,
-  budgets: (nodes) => `Each engine searches with ${nodes.map(number).join(", ")} nodes per move.`,
-  found: (games) => `Each problem is looked for in at most ${times(games, "one game", "games")}.`,
   begun: (moves) =>
     moves === 1
       ? "The first move is random, and the same in both games of a pair."
@@ -137,30 +127,6 @@ export const arena = {
     passes: "Passes",
   }),
   ratioAxis: "Nodes (first engine: 1)",
-
-  problems: {
-    caption: "Problems solved",
-    problems: "Problems",
-    solved: "Solved",
-    nodes: "Nodes per turn",
-    gained: "Not by the first",
-    lost: "Only by the first",
-    counted: (/** @type {string} */ engine, /** @type {number} */ nodes) => `${engine}, ${number(nodes)} nodes`,
-    found: (/** @type {number} */ problems, /** @type {number} */ games, /** @type {number} */ missing) =>
-      `${times(problems, "One problem", "problems")}, each after ${fine.format(games)} games on average.${missing ? ` ${times(missing, "One search", "searches")} for a problem found none.` : ""}`,
-    grade: {
-      caption: "Problems solved, by grade",
-      name: (/** @type {number} */ grade) => `Grade ${grade}`,
-      head: (/** @type {number} */ grade, /** @type {number} */ problems) => `Grade ${grade} (${number(problems)})`,
-    },
-    turns: {
-      caption: "Problems solved, by number of turns",
-      name: (/** @type {number} */ turns) => `Win in ${turns}`,
-      head: (/** @type {number} */ turns, /** @type {number} */ problems) => `Win in ${turns} (${number(problems)})`,
-    },
-    details: { caption: "Intervals by grade and number of turns", group: "Kind" },
-    axes: { x: "Nodes per move", y: "Problems solved (%)" },
-  },
 
   winners: {
     caption: "Winners",

@@ -18,8 +18,7 @@ import { words } from "../words.js";
  * @typedef {object} KindView
  * @property {(report: any, finished: Iterable<any>) => Sheet[]} [sheets]  Its tables, and reports to compare with.
  * @property {(report: any) => Dot[]} [dots]  The quotas shown in a chart.
- * @property {(query: string) => { x: string, y: string, logarithmic?: boolean }} [axes]  The names of that chart's axes,
- *   and whether numbers are so far apart that their logarithms are shown.
+ * @property {(query: string) => { x: string, y: string }} [axes]  The names of that chart's axes.
  * @property {(report: any) => ((width: number) => Promise<Element>) | undefined} [drawing]  A drawing to show instead.
  * @property {string} [measure]  The measure whose published numbers are shown in the chart.
  */
