@@ -113,7 +113,9 @@ async function walkLines(page, name) {
   const at = () =>
     page.evaluate(() => document.activeElement.closest("#board [role=gridcell]")?.ariaLabel.split(",")[0]);
   if (!(await at())) await page.$eval("#board [role=gridcell][tabindex='0']", (cell) => cell.focus());
+  const visited = [];
   for (let from = await at(); from !== name; from = await at()) {
+    assert.ok(visited.push(from) < 30, `${name} is not on the way ${visited}`);
     await page.keyboard.press(
       from[0] === name[0] ? (from < name ? "ArrowUp" : "ArrowDown") : from < name ? "ArrowRight" : "ArrowLeft",
     );
@@ -137,6 +139,7 @@ async function walk(page, name) {
       name,
     );
   if ((await where())[1] < 0) await page.$eval("#board [role=gridcell][tabindex='0']", (cell) => cell.focus());
+  let walks = 0;
   for (let [goal, from, columns] = await where(); from !== goal; [goal, from, columns] = await where()) {
     // Each key is a message to the browser, and a look at where it has led another: all keys go first.
     const [rows, steps] = [
@@ -148,6 +151,10 @@ async function walk(page, name) {
       ...Array(Math.abs(rows)).fill(rows > 0 ? "ArrowDown" : "ArrowUp"),
     ];
     await Promise.all(keys.map((key) => page.keyboard.press(key)));
+    assert.ok(
+      walks++ < 10,
+      `${name} is never reached, but ${await page.evaluate(() => document.activeElement.ariaLabel)}`,
+    );
   }
 }
 
@@ -188,7 +195,8 @@ export async function playOn({ page, text }, choose, limit = 120) {
     const pieces = picked ? [] : await movable(page);
     if (pieces.length) await choose(page, pieces[(turn * 7) % pieces.length]);
     else if (!picked && !(await targets(page)).length) await page.locator(".pass").click();
-    while ((await played(page)) === before) {
+    for (let choices = 0; (await played(page)) === before; choices++) {
+      assert.ok(choices < 100, `after 100 choices: ${await text("turn")}`);
       const [target] = (await targets(page)).slice(-1);
       // Where there is nothing left to choose, the move is under way.
       if (!target) break;

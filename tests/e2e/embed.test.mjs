@@ -3,7 +3,15 @@
 import assert from "node:assert/strict";
 import { after, beforeEach, test } from "node:test";
 import { engine, freshPage, serve } from "./site.mjs";
-import { GERMAN, findNoViolationsInAnyLook, needsMedia, openToAxe, useSite, useVisits } from "./visit.mjs";
+import {
+  GERMAN,
+  findNoViolationsInAnyLook,
+  needsMedia,
+  openToAxe,
+  useSite,
+  useVisits,
+  workersReach,
+} from "./visit.mjs";
 
 const START = "115.987654321";
 const { browser, site, visit: visitSite } = await useSite();
@@ -38,7 +46,6 @@ const read = (page, names, which = "ply-board") =>
   page.$eval(which, (board, names) => Object.fromEntries(names.map((name) => [name, board[name]])), names);
 const said = (page, which = "ply-board") =>
   page.$eval(which, (board) => board.shadowRoot.querySelector(".message").textContent);
-const workers = (page) => page.workers().length;
 
 test("the element plays in a page of another origin, tells it, and can be read and driven", () =>
   visit(`${script()}<ply-board><a href="/">Play</a></ply-board>`, async (page) => {
@@ -52,7 +59,7 @@ test("the element plays in a page of another origin, tells it, and can be read a
       solved: false,
       controls: null,
     });
-    assert.equal(workers(page), 1);
+    await workersReach(page, 1);
 
     const played = await page.$eval("ply-board", (board) => board.play("R2"));
     assert.equal(played, "R2+");
@@ -232,9 +239,7 @@ test("an element taken out of its page keeps its moves and loads nothing", () =>
       await new Promise((go) => setTimeout(go, 100));
     });
     assert.equal(await page.evaluate(() => globalThis.kept.state), "waiting");
-    for (let turn = 0; workers(page) > 0 && turn < 500; turn++)
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-    assert.equal(workers(page), 0);
+    await workersReach(page, 0);
   }));
 
 test("in another document the element has its board, its looks and its moves", () =>
@@ -320,7 +325,7 @@ test("nothing but the loader is fetched before a board is about to be seen", () 
     await page.waitForFunction(() => customElements.get("ply-board"));
     await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
     assert.deepEqual(site.requests, ["ply-board.js"]);
-    assert.equal(workers(page), 0);
+    await workersReach(page, 0);
     assert.equal((await read(page, ["state"])).state, "waiting");
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await reaches(page, "playing");
@@ -331,7 +336,7 @@ test("boards share their modules and one worker, and give everything back", () =
     await page.waitForFunction(() =>
       [...document.querySelectorAll("ply-board")].every((board) => board.distanceToWin === 24),
     );
-    assert.equal(workers(page), 1);
+    await workersReach(page, 1);
     assert.equal(site.requests.filter((file) => file.endsWith(".wasm")).length, 2);
     assert.equal(site.requests.filter((file) => file.endsWith(".css")).length, 1);
     await page.evaluate(async () => {
@@ -346,14 +351,12 @@ test("boards share their modules and one worker, and give everything back", () =
       first.remove();
     });
     await page.waitForFunction(() => globalThis.kept.state === "waiting");
-    for (let turn = 0; workers(page) > 0 && turn < 500; turn++)
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-    assert.equal(workers(page), 0);
+    await workersReach(page, 0);
     // Back in a page, it is where it was left.
     await page.evaluate(() => document.body.append(globalThis.kept));
     await page.waitForFunction(() => globalThis.kept.distanceToWin === 23);
     assert.equal((await read(page, ["moves"])).moves, "R2");
-    assert.equal(workers(page), 1);
+    await workersReach(page, 1);
   }));
 
 test("a strict policy that names the site is enough", () =>
@@ -361,7 +364,7 @@ test("a strict policy that names the site is enough", () =>
     `${script()}<ply-board></ply-board>`,
     async (page) => {
       await page.waitForFunction(() => document.querySelector("ply-board").distanceToWin === 24);
-      assert.equal(workers(page), 1);
+      await workersReach(page, 1);
       const colour = await page.$eval(
         "ply-board",
         (board) => getComputedStyle(board.shadowRoot.querySelector(".tile"), "::before").backgroundColor,
@@ -377,7 +380,7 @@ test("a policy without workers makes the page itself think, and the board says s
     `${script()}<ply-board></ply-board>`,
     async (page) => {
       await page.waitForFunction(() => document.querySelector("ply-board").distanceToWin === 24);
-      assert.equal(workers(page), 0);
+      await workersReach(page, 0);
       assert.match(await said(page), /cannot start a worker/);
     },
     { head: policy("'wasm-unsafe-eval'", "'none'"), forgives: /^Creating a worker|worker-src/ },
@@ -520,9 +523,7 @@ test("the share dialog writes an element and a frame that open the same position
     snippets = await page.$$eval("#embed-element, #embed-frame", (fields) => fields.map((field) => field.value));
     // The preview thinks in a worker of its own, which ends with it.
     await page.keyboard.press("Escape");
-    for (let turn = 0; workers(page) > 1 && turn < 500; turn++)
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-    assert.equal(workers(page), 1);
+    await workersReach(page, 1);
   });
   await visit(snippets[0], async (page) => {
     await page.waitForFunction(

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { serve } from "./site.mjs";
-import { findNoViolationsInAnyLook, needsMedia, useBrowser, useVisits } from "./visit.mjs";
+import { findNoViolationsInAnyLook, needsMedia, useBrowser, useVisits, workersReach } from "./visit.mjs";
 
 const site = await serve();
 // Two ports are two origins.
@@ -155,9 +155,9 @@ test("a wrong turn is refuted on the board and taken back, the right one solves,
       );
       assert.deepEqual(await controls(page), ["first", "back", "forward", "last", "restart", "close"]);
       await page.waitForFunction(() => document.querySelectorAll("ply-board")[1].state === "playing");
-      assert.equal(page.workers().length, 1);
+      await workersReach(page, 1);
       await page.evaluate(() => document.querySelectorAll("ply-board").forEach((board) => board.remove()));
-      while (page.workers().length) await page.evaluate(() => new Promise(requestAnimationFrame));
+      await workersReach(page, 0);
       assert.equal(await heard(page, "failed").then(({ length }) => length), 0);
     },
     { head: strict() },

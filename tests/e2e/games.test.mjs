@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findAllAccessible, unfold, visitGames } from "./duel.mjs";
-import { GERMAN, needsMedia, useSite } from "./visit.mjs";
+import { GERMAN, needsMedia, useSite, workersReach } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 const visit = visitGames(open);
@@ -176,7 +176,7 @@ test("a game loads its own modules, and another game when it is chosen", () => {
     await page.waitForSelector("#history button");
     for (const file of ["pkg/tzaar_bg", "pkg/tzaar_engine_bg"]) assert.ok(modules().includes(file));
     assert.ok(!modules().some((file) => file.includes("isolation")));
-    assert.equal(page.workers().length, 1);
+    await workersReach(page, 1);
     // Undo brings the game before back, with its own engine.
     await page.click("#undo");
     await says("game-name", "Lines of Action");

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { engine } from "./site.mjs";
-import { GERMAN, findNoViolationsInAnyLook, needsMedia, openToAxe, useSite } from "./visit.mjs";
+import { GERMAN, comes, findNoViolationsInAnyLook, needsMedia, openToAxe, useSite } from "./visit.mjs";
 
 const SMALL = "eval=eu&t=4&n=60&sweep=noise&over=none,add";
 const { site, visit: open } = await useSite();
@@ -380,7 +380,7 @@ test("rows and report are exported as they were made", {
       await click("export-csv");
       await click("export-json");
       const files = async () => (await readdir(folder)).filter((name) => /\.(csv|json)$/.test(name));
-      while ((await files()).length < 2) await page.evaluate(() => new Promise((go) => requestAnimationFrame(go)));
+      await comes("two files", files, ({ length }) => length === 2);
       const read = async (ending) =>
         readFile(
           join(

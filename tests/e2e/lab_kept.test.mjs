@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { seal } from "../../www/laboratory/chunks.js";
-import { useSite } from "./visit.mjs";
+import { comes, useSite } from "./visit.mjs";
 
 const { visit } = await useSite();
 const QUERY = "kind=playouts&g=isolation:5x5&n=40";
@@ -55,12 +55,12 @@ const replace = (page, rows) =>
   );
 
 /** Waits until all rows of the run are stored. @param {import("puppeteer-core").Page} page */
-async function allStored(page) {
-  for (;;) {
-    const chunks = await stored(page, "rows");
-    if (chunks.reduce((sum, { records }) => sum + records.length, 0) === 40) return chunks;
-  }
-}
+const allStored = (page) =>
+  comes(
+    "40 stored rows",
+    () => stored(page, "rows"),
+    (chunks) => chunks.reduce((sum, { records }) => sum + records.length, 0) === 40,
+  );
 
 const SET_ASIDE = /that another version of Plyground kept, or that are damaged, have been set aside/;
 const reload = async (page) => {

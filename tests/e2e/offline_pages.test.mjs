@@ -5,7 +5,7 @@ import { readdir } from "node:fs/promises";
 import { test } from "node:test";
 import { movable, played, targets, ways } from "./duel.mjs";
 import { engine, inRepository, serve } from "./site.mjs";
-import { useBrowser, useVisits } from "./visit.mjs";
+import { comes, useBrowser, useVisits } from "./visit.mjs";
 
 const visitUrl = await useVisits(await useBrowser({ isWhole: true }));
 const files = (await readdir(inRepository("dist"), { recursive: true })).map((name) => name.replaceAll("\\", "/"));
@@ -159,9 +159,9 @@ test("what an interrupted visit has not kept is kept by the next, and nothing el
     await visitUrl(
       site.url + "print.html",
       async ({ page }) => {
-        const wanted = () => site.requests.filter((name) => name === last).length;
+        const wanted = () => site.requests.includes(last);
         // It comes last.
-        while (!wanted()) await page.evaluate(() => new Promise(requestAnimationFrame));
+        await comes(`a request for ${last}`, () => site.requests, wanted);
         assert.deepEqual(
           (await names(page, site.url)).filter((name) => name === last),
           [],

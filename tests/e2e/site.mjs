@@ -18,6 +18,8 @@ const ENGINES = {
   chromium: { browser: "chrome", names: [HEADLESS_SHELL, "chromium", "chromium-browser", "google-chrome"] },
   firefox: { browser: "firefox", names: ["firefox-esr", "firefox"] },
 };
+/** No test waits for the clock: only what never comes takes so many milliseconds, however busy the machine. */
+export const PATIENCE = 60_000;
 /** The engine under test. */
 export const engine = process.env.BROWSER ?? "chromium";
 
@@ -179,7 +181,7 @@ export function launch({ isWhole = false, ...options } = {}) {
   // Chromium refuses its sandbox to root; nobody else loses it.
   const args = browser === "chrome" && process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   const headless = executablePath?.endsWith(HEADLESS_SHELL) ? "shell" : true;
-  return puppeteer.launch({ browser, executablePath, args, headless, ...options });
+  return puppeteer.launch({ browser, executablePath, args, headless, timeout: PATIENCE, ...options });
 }
 
 /**
@@ -220,8 +222,7 @@ export async function freshPage(browser, used) {
   evaluateAtOnce(page);
   /** @type {string[]} */
   const problems = [];
-  // No test waits for the clock: only what never comes takes so long, however busy the machine.
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(PATIENCE);
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
   page.on("pageerror", (error) => problems.push(error.message));
   // What the visitor leaves behind on going to another page is hung up on, which is no failure.

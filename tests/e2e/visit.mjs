@@ -4,7 +4,9 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { after } from "node:test";
-import { engine, freshPage, inRepository, launch, serve } from "./site.mjs";
+import { setTimeout as pause } from "node:timers/promises";
+import { inspect } from "node:util";
+import { PATIENCE, engine, freshPage, inRepository, launch, serve } from "./site.mjs";
 import { visitor } from "./visitor.mjs";
 
 /** What a browser says whose user reads German. */
@@ -55,10 +57,55 @@ export async function visitPage(browser, url, act, { languages, prepare, forgive
       problems.filter((problem) => !forgives?.test(problem)),
       [],
     );
+  } catch (error) {
+    // The driver tells that it has waited in vain, but not what was there.
+    if (error?.name === "TimeoutError") error.message += `\n${await shownIn(page)}`;
+    throw error;
   } finally {
     await close();
   }
 }
+
+/** What a page and its frames say, boards too. @param {import("puppeteer-core").Page} page */
+async function shownIn(page) {
+  const read = () => {
+    /** @type {(root: Document | ShadowRoot) => string[]} */
+    const texts = (root) => [
+      ...[...root.children].map((child) => /** @type {HTMLElement} */ (child).innerText ?? ""),
+      ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => (shadowRoot ? texts(shadowRoot) : [])),
+    ];
+    return `${location.href} says: ${texts(document).join("\n").replace(/\s+/g, " ")}`;
+  };
+  // A page may hang, which is then why.
+  const silence = pause(5_000, "does not answer", { ref: false });
+  const frames = page.frames().map((frame) => Promise.race([frame.evaluate(read), silence]).catch(String));
+  return (await Promise.all(frames)).map((said) => said.slice(0, 2_000)).join("\n");
+}
+
+/**
+ * Looks until what is seen fits, as long as any other wait.
+ * @template Seen
+ * @param {string} what  is waited for
+ * @param {() => Seen | Promise<Seen>} look
+ * @param {(seen: Seen) => boolean} fits
+ */
+export async function comes(what, look, fits) {
+  const end = performance.now() + PATIENCE;
+  for (;;) {
+    const seen = await look();
+    if (fits(seen)) return seen;
+    if (performance.now() > end) throw new Error(`${what} never came, but: ${inspect(seen)}`);
+    await pause(10);
+  }
+}
+
+/** Waits until a page has so many workers: the driver hears late of one that is ended. */
+export const workersReach = (/** @type {import("puppeteer-core").Page} */ page, /** @type {number} */ count) =>
+  comes(
+    `${count} workers`,
+    () => page.workers().map((worker) => worker.url()),
+    ({ length }) => length === count,
+  );
 
 /** A browser that is closed after the tests of the file. @param {Parameters<typeof launch>[0]} [options] */
 export async function useBrowser(options) {
