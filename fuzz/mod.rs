@@ -124,8 +124,8 @@ macro_rules! tests {
 }
 
 tests! {
-    game_name position play seed engine think solver solve query run_query sample rows row_file pack partial_pack
-    training state evaluation pdn records waltz moves puzzle
+    game_name position play seed engine think solver solve query run_query sample rows row_file training state
+    evaluation pdn records waltz moves puzzle
 }
 
 #[test]

@@ -5,7 +5,6 @@ use plyground::{
     games::checkers::{Checkers, CheckersEvaluation, Goal},
     lab::{self, Experiment, Runner},
     learning::Learner,
-    problems::{Pack, Packed, Recipe, partial},
     rng::{Random, Seed},
 };
 
@@ -250,25 +249,6 @@ pub fn sample() -> Vec<String> {
 
 pub fn rows() -> Vec<String> {
     experiments().iter().map(|(experiment, rows)| join(&[&experiment.query(), &rows.join("\n")])).collect()
-}
-
-/// A pack of two problems.
-fn small_pack() -> Pack {
-    let wanted = vec![(2..=4, 0..=8), (3..=3, 3..=5)];
-    let recipe = Recipe { game: "giveaway".to_owned(), seed: Seed(1), count: 2, nodes: 1_000, wanted };
-    let problem = |turns, grade, position: &str| Packed { turns, grade, position: position.to_owned() };
-    let problems = vec![problem(3, 3, "W:WK10,18,25,30:BK3"), problem(4, 4, "W:WK6,K9,K11:BK26")];
-    Pack { recipe, problems }
-}
-
-pub fn pack() -> Vec<String> {
-    vec![small_pack().to_string()]
-}
-
-pub fn partial_pack() -> Vec<String> {
-    let Pack { recipe, problems } = small_pack();
-    let lines = problems.iter().zip([3, 0]).map(|(packed, slot)| partial::line(slot, packed));
-    vec![partial::begin(&recipe) + &lines.collect::<String>(), partial::begin(&recipe) + "7 3 4 W:W"]
 }
 
 pub fn row_file() -> Vec<String> {

@@ -14,7 +14,6 @@ use plyground::{
     lab::{self, Experiment, Runner},
     learning::Training,
     players::{EngineKind, Spec},
-    problems::{Pack, partial},
     records::{self, Record},
     rng::Seed,
     search::SolverSpec,
@@ -66,8 +65,6 @@ targets! {
     sample 20_000;
     rows 20_000 true;
     row_file 20_000;
-    pack 20_000;
-    partial_pack 20_000;
     training 50_000;
     state 10_000;
     evaluation 20_000;
@@ -419,30 +416,6 @@ fn rows(input: &str) -> Checked {
         && !valid.lines().eq(rows)
     {
         return Err(format!("other rows have the fingerprint {fingerprint:?}"));
-    }
-    Ok(true)
-}
-
-/// A pack is read as it is written, in one way only, and never as that of another game.
-fn pack(input: &str) -> Checked {
-    let Ok(pack) = input.parse::<Pack>() else { return Ok(false) };
-    if pack.to_string() != input {
-        return Err(format!("{input:?} is a pack, but not as it is written"));
-    }
-    let Ok(game) = pack.recipe.game.parse::<GameName>() else { return Ok(true) };
-    match api::read_pack(game, input) {
-        Ok(read) if read != pack => Err("a pack is read as another".to_owned()),
-        _ => Ok(true),
-    }
-}
-
-/// A pack in the making is read as it was written so far.
-fn partial_pack(input: &str) -> Checked {
-    let Ok((recipe, slots, length)) = partial::read(input) else { return Ok(false) };
-    let lines = slots.iter().map(|(slot, packed)| partial::line(*slot, packed));
-    let written = partial::begin(&recipe) + &lines.collect::<String>();
-    if input.get(..length) != Some(&written) {
-        return Err(format!("{input:?} is read as {written:?}"));
     }
     Ok(true)
 }

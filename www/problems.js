@@ -11,7 +11,7 @@ import { explain } from "./match/words.js";
 import { findsProblems } from "./problems/engines.js";
 import { Finder } from "./problems/finder.js";
 import { ONLY, USUAL, formatProblemLink, isOnly, onlyIn, parseProblemLink } from "./problems/link.js";
-import { Packs, harder, isPacked, mostTurns } from "./problems/packs.js";
+import { harder, turnsOffered } from "./problems/offers.js";
 import { Panel } from "./problems/panel.js";
 import { count, scoreText } from "./problems/score.js";
 import { Solving } from "./problems/solving.js";
@@ -57,11 +57,10 @@ function choose(id, value) {
   list.value = value;
 }
 
-/** Offers as many turns as there are problems of a game, and only moves if it has them. @param {string} game */
+/** Offers numbers of turns, and only moves if the game has them. @param {string} game */
 function offerTurns(game) {
   const list = select("turns");
-  const offered = ["2-3", ...Array.from({ length: mostTurns(game) }, (_, before) => `${before + 1}`)];
-  list.replaceChildren(...offered.map((turns) => new Option(turns.replace("-", "–"), turns)));
+  list.replaceChildren(...turnsOffered.map((turns) => new Option(turns.replace("-", "–"), turns)));
   const hasOnly = hasOnlyMoves(game);
   if (hasOnly) choose("turns", ONLY);
   element("own-only-field").hidden = !hasOnly;
@@ -105,7 +104,6 @@ function start(compiled) {
   });
   const panel = new Panel(solving, (event) => keys(event));
   const finder = new Finder(loader);
-  const packs = new Packs(site.base);
   const rules = offerRules({
     load: async (parent, place) => (await import("./match/rules/show.js")).makeRules(makeGame, parent, place),
     game: () => link.game,
@@ -119,20 +117,6 @@ function start(compiled) {
   let opened = "";
   /** Counts the links that were opened. */
   let wanted = 0;
-
-  /**
-   * Draws a problem that takes long to find, as a link to its position; or says why a search has to find one.
-   * @param {ProblemLink} asked @returns {Promise<{ drawn?: ProblemLink, reason?: string }>}
-   */
-  async function draw(asked) {
-    panel.empty(words.finding);
-    try {
-      const found = await packs.draw(asked);
-      return found ? { drawn: { ...asked, turns: `${found.turns}`, position: found.position } } : {};
-    } catch (error) {
-      return { reason: words.noPack(explain(error)) };
-    }
-  }
 
   /**
    * Opens a link: finds or proves the problem and shows it.
@@ -151,7 +135,7 @@ function start(compiled) {
       if (mine !== wanted) return;
     }
     // The first board shows whether the game and the position exist.
-    let round = openGame({ ...asked, moves: [] }, makeGame);
+    const round = openGame({ ...asked, moves: [] }, makeGame);
     if (isOnly(asked.turns)) {
       const hasOnly = hasOnlyMoves(asked.game);
       if (isOther) asked = { ...asked, turns: hasOnly ? ONLY : USUAL.turns };
@@ -160,17 +144,8 @@ function start(compiled) {
         throw new LinkError("n", words.wrong.inexact);
       }
     }
-    const { drawn, reason = "" } = isPacked(asked) ? await draw(asked) : {};
-    if (mine !== wanted) return;
-    if (drawn) {
-      round.free();
-      round = openGame({ ...drawn, moves: [] }, makeGame);
-    }
-    link =
-      drawn ??
-      (asked.seed === undefined && asked.position === undefined && asked.day === undefined
-        ? { ...asked, seed: freshSeed(asked.game).slice(-6) }
-        : asked);
+    const isAny = asked.seed === undefined && asked.position === undefined && asked.day === undefined;
+    link = isAny ? { ...asked, seed: freshSeed(asked.game).slice(-6) } : asked;
     remember(LAST, idOf(link.game));
     offerTurns(link.game);
     choose("turns", asked.turns);
@@ -187,10 +162,9 @@ function start(compiled) {
     panel.face();
     element("cooks").replaceChildren();
     solving.begin(round, { game: link.game, position: round.position, turns: Number(link.turns) || 0 }, "shown");
-    const remarks = `${remark} ${reason}`.trim();
-    if (link.day !== undefined) await openDay(link, mine, remarks);
-    else if (link.position === undefined) await find(link, mine, remarks);
-    else await prove(link, mine, remarks);
+    if (link.day !== undefined) await openDay(link, mine, remark);
+    else if (link.position === undefined) await find(link, mine, remark);
+    else await prove(link, mine, remark);
   }
 
   /**

@@ -18,8 +18,6 @@ mod lab;
 mod levels;
 #[cfg(feature = "problems")]
 mod only;
-#[cfg(feature = "whole")]
-mod pack;
 #[cfg(feature = "problems")]
 mod problem_text;
 #[cfg(feature = "problems")]
@@ -50,7 +48,6 @@ pub use levels::{has_only_moves, levels};
 #[cfg(feature = "problems")]
 pub use only::attempt_only;
 #[cfg(feature = "whole")]
-pub use pack::{Prover, prove_packed, read_pack, retrace};
 #[cfg(feature = "problems")]
 pub use problem_text::ProblemText;
 #[cfg(feature = "whole")]
@@ -99,7 +96,7 @@ impl FromStr for GameName {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ApiError {
     /// A stable word for programs: `unknown-game`, `bad-position`, `unreachable-position`,
-    /// `bad-move`, `illegal-move`, `bad-distance`, `bad-table`, `bad-pack`, `bad-games`, `bad-option`, `bad-query`,
+    /// `bad-move`, `illegal-move`, `bad-distance`, `bad-table`, `bad-games`, `bad-option`, `bad-query`,
     /// `bad-rows`, `undecided` or `not-available`.
     pub code: &'static str,
     /// The input that was rejected.

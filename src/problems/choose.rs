@@ -2,7 +2,7 @@
 
 use super::{
     bounded::Bounded,
-    grade::{grade, is_missed, played},
+    grade::{grade, is_missed},
     turn::{Turn, turns},
     wanted::Wanted,
 };
@@ -44,16 +44,6 @@ impl<G: Game + Clone, E: Evaluate<G> + Clone> Bounded<G, E> {
         key: &Turn<G::Move, G::Position>,
     ) -> Option<u8> {
         wanted_grade(self.game(), self.evaluation(), wanted, position, key)
-    }
-
-    /// Whether a turn that is found by a search which finds trivial keys wins in n: then the position is a trivial
-    /// problem, or not one at all. A proof that takes more nodes does not count.
-    pub(super) fn is_found_soon(&mut self, position: &G::Position, n: u8, nodes: u64) -> bool {
-        self.allow(nodes);
-        SHALLOW.iter().any(|budget| {
-            let after = played(self.game(), self.evaluation(), position, *budget);
-            self.proves(&after, n - 1) == Ok(true)
-        })
     }
 
     /// Whether neither the player nor the defender is tempted or has a say: no other turn is nearly as good as the key,

@@ -33,24 +33,15 @@ where
     G: Game + Clone,
     E: Evaluate<G> + Clone,
 {
-    played(game, evaluation, position, budget) != key.after
-}
-
-/// The position after the turn that alpha-beta search plays.
-pub(super) fn played<G, E>(game: &G, evaluation: &E, position: &G::Position, budget: Budget) -> G::Position
-where
-    G: Game + Clone,
-    E: Evaluate<G> + Clone,
-{
     let mut at = position.clone();
     while let Some(best) = search(game, evaluation, &at, budget).best {
         let after = after_move(game, &at, best);
         if !goes_on(game, &at, &after) {
-            return after;
+            return after != key.after;
         }
         at = after;
     }
-    at
+    at != key.after
 }
 
 /// Alpha-beta search with the usual options, but a transposition table to match the budget: to clear

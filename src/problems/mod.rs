@@ -17,7 +17,6 @@
 //! | [`Daily`] | chooses the problem of a day |
 //! | `Column` | packs the positions of many days |
 //! | [`Attempt`] | judges the turns of someone who solves a problem, and answers for the defender |
-//! | [`Pack`], [`retrace`] | problems that take long to find, as a file, and how they are found |
 //! | [`check`] | a second, plain prover for single problems |
 //! | [`OnlyMove`], [`OnlyGenerator`], [`OnlyAttempt`] | the same where no other turn wins at all, by a solver or tables |
 
@@ -33,12 +32,8 @@ mod day;
 mod generator;
 mod grade;
 mod only;
-#[cfg(feature = "whole")]
-mod pack;
 mod play;
 mod problem;
-#[cfg(feature = "whole")]
-mod retrace;
 mod turn;
 mod wanted;
 
@@ -54,10 +49,6 @@ pub use grade::grade;
 #[cfg(feature = "whole")]
 pub use only::{CheckedPlainly, check_only};
 pub use only::{Fate, GradedOnly, ONLY_VERSION, OnlyAttempt, OnlyGenerator, OnlyJudgement, OnlyMove, OnlyVerdict};
-#[cfg(feature = "whole")]
-pub use pack::{PACK_VERSION, Pack, PackError, Packed, Recipe, partial};
 pub use problem::{Problem, Verdict};
-#[cfg(feature = "whole")]
-pub use retrace::retrace;
 pub use turn::{Turn, turns};
 pub use wanted::{BUDGETS, Wanted};

@@ -43,11 +43,6 @@ impl<P: Clone + PartialEq + std::fmt::Debug> Play<P> {
         Self { random, opening, position: game.start(), before: Vec::new(), starts: Vec::new() }
     }
 
-    /// The current position.
-    pub(super) const fn position(&self) -> &P {
-        &self.position
-    }
-
     /// Whether the game is over, or has gone on for too long.
     pub(super) fn is_over<G: Game<Position = P>>(&self, game: &G) -> bool {
         let Self { position, before, .. } = self;

@@ -4,15 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path/posix";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import {
-  engineModules,
-  gameModules,
-  lab,
-  labModules,
-  packs,
-  planModules,
-  problemModules,
-} from "../../www/site/files.js";
+import { engineModules, gameModules, lab, labModules, planModules, problemModules } from "../../www/site/files.js";
 
 const KB = 1_000;
 // The module of the play page holds rules and notation. Distances and searches are in modules of workers, which no
@@ -61,10 +53,6 @@ const PROBLEMS = {
   tzaar: { page: 78.6, finder: 74.7, element: 142.2 },
   breakthrough: { page: 67.4, finder: 65.6, element: 121.9 },
 };
-
-/** A pack of problems, which is fetched when one of them is wanted; positions of Tzaar are twice as long. */
-const PACK = 4;
-const PACKS = { tzaar: 8 };
 
 /** The laboratory before its first experiment, by what that is about. And what follows for its first trial. */
 const LABORATORIES = {
@@ -257,11 +245,6 @@ for (const [game, module] of Object.entries(gameModules)) {
   hold(`${game}, finder`, measure(`${game}, finder`, finder).brotli, PROBLEMS[game].finder * KB, "bytes in brotli");
   const engine = [hashed("games_worker.js"), hashed(engineModules[game])];
   hold(`${game}, engine`, measure(`${game}, engine`, engine).brotli, GAMES[game].engine * KB, "bytes in brotli");
-}
-
-for (const [game, file] of Object.entries(packs)) {
-  const cap = (PACKS[game] ?? PACK) * KB;
-  hold(`${game}, pack`, measure(`${game}, pack`, [hashed(file)]).brotli, cap, "bytes in brotli");
 }
 
 // What another site's page loads before it shows a board.

@@ -1,6 +1,5 @@
 // The page of problems: found by a seed or given by a position, solved, refuted, hinted at and given up.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { merge } from "../../www/problems/score_file.js";
 import { history, middle, ways } from "./duel.mjs";
@@ -16,7 +15,6 @@ const visit = (query, act, how) => open(`problems.html${query}`, act, { language
 const LOA = "?g=loa&seed=abc&v=1";
 /** B wins in 2 by a5; a3 wins in 3. */
 const ISOLATION = "?seed=1&v=1";
-const PACK = /^packs\/isolation/; // a map keeps it: always the same object
 const READY = /^Find the only turn/;
 const search = (page) => page.evaluate(() => location.search);
 
@@ -242,72 +240,6 @@ test("a position that is given ends a search", () =>
     await says("turn", "White to move wins in 2.");
     await says("next", "Next");
   }));
-
-test("what takes long to find is drawn from the pack, proven and solved", () =>
-  visit("?n=7-8&grade=1-2", async ({ page, says, click, text }) => {
-    await says("message", READY);
-    const drawn = new URLSearchParams(await search(page));
-    assert.match(drawn.get("n"), /^[78]$/);
-    assert.ok(drawn.get("p") && !drawn.has("seed"), `${drawn}`);
-    await says("turn", new RegExp(`wins in ${drawn.get("n")}\\.$`));
-    await says("grade", /^Grade [12] of 8$/);
-    assert.deepEqual(
-      await page.$$eval("#turns, #grades", (lists) => lists.map(({ value }) => value)),
-      ["7-8", "1-2"],
-      "the choice is kept",
-    );
-    assert.equal(site.requests.filter((name) => name.startsWith("packs/")).length, 1);
-    // The key is the first move of the solution.
-    await click("give-up");
-    await says("turn", "This is the solution.");
-    const [key] = await history(page);
-    await click("again");
-    await says("turn", /wins in [78]\.$/);
-    await play(page, key);
-    await says("message", new RegExp(`^${key} is right\\.`));
-    // The next one is another of the same kind, and the link works without the pack.
-    await click("next");
-    await page.waitForFunction((before) => !location.search.includes(before), {}, drawn.get("p"));
-    await says("message", READY);
-    assert.match(await text("grade"), /^Grade [12] of 8$/);
-    assert.equal(site.requests.filter((name) => name.startsWith("packs/")).length, 1, "it is fetched once");
-    await page.goBack();
-    await page.waitForFunction((before) => location.search.includes(before), {}, drawn.get("p"));
-    await says("message", READY);
-  }));
-
-test("only what takes long is drawn from a pack, and a link with a seed never is", async () => {
-  const before = site.requests.length;
-  const packs = () => site.requests.slice(before).filter((name) => name.startsWith("packs/"));
-  for (const query of ["", "?n=4", "?n=5&seed=1&v=1"])
-    await visit(query, async ({ says, page }) => {
-      await says("message", READY);
-      assert.ok(new URLSearchParams(await search(page)).has("seed"));
-      assert.deepEqual(packs(), []);
-    });
-});
-
-for (const [what, change, told] of [
-  ["cut short", (/** @type {string} */ text) => text.slice(0, text.length / 2), "it is incomplete or was changed"],
-  ["changed", (/** @type {string} */ text) => text.replace("x", "1"), "it is incomplete or was changed"],
-  ["of another game", (/** @type {string} */ text) => text.replace("game=isolation", "game=isolation:5x5"), "changed"],
-  ["a page", () => "<!doctype html>", "it does not begin as such a file does"],
-])
-  test(`a pack that is ${what} is told, and a problem is looked for`, async () => {
-    const pack = readFileSync(new URL("../../www/packs/isolation.txt", import.meta.url), "utf8");
-    site.answer(PACK, { body: change(pack) });
-    try {
-      await visit("?n=5", async ({ page, says }) => {
-        const said = await says("message", /Find the only turn/);
-        assert.match(said, /^The file of long problems could not be used \(.*\), so this one was looked for/);
-        assert.ok(said.includes(told), said);
-        assert.ok(new URLSearchParams(await search(page)).has("seed"));
-        await says("turn", /wins in 5\.$/);
-      });
-    } finally {
-      site.answer(PACK);
-    }
-  });
 
 for (const [query, message] of [
   ["?g=loa&n=0", /“n=0” is not understood: expected a number of turns from 1 to 20/],

@@ -8,7 +8,6 @@ mod kernel_play;
 mod mtd;
 mod mtd_drivers;
 mod only_moves;
-mod packs;
 mod problems;
 mod proof;
 mod puzzles;

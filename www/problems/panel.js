@@ -6,7 +6,7 @@ import { make } from "../boards/make.js";
 import { button, element, onClick } from "../site/dom.js";
 import { History } from "../site/history.js";
 import { words as games } from "../match/words.js";
-import { harder } from "./packs.js";
+import { harder } from "./offers.js";
 import { readScore } from "./score.js";
 import { refusalOf, taskOf } from "./told.js";
 import { words } from "./words.js";

@@ -18,13 +18,6 @@ export const words = {
   finding: "Eine Aufgabe wird gesucht …",
   searched: (games) => `Eine Aufgabe wird gesucht: ${played(games)} durchsucht …`,
   damaged: "Die Liste der Tagesaufgaben ist nicht lesbar, darum wird die Aufgabe gesucht.",
-  noPack: (why) =>
-    `Die Datei der langen Aufgaben ließ sich nicht verwenden (${why}), darum wird eine gesucht: das kann Minuten dauern.`,
-  pack: {
-    none: "sie beginnt nicht wie eine solche Datei",
-    damaged: "sie ist unvollständig oder wurde verändert",
-    foreign: (found, game) => `sie handelt von ${found}, nicht von ${game}`,
-  },
   stopped: "Die Suche ist angehalten. „Nächste“ beginnt eine neue.",
   notFound: (games) =>
     `Unter ${played(games)} zu diesem Startwert ist keine solche Aufgabe. Bitte andere Zugzahl oder Schwierigkeit wählen.`,

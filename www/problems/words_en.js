@@ -18,13 +18,6 @@ export const words = {
   finding: "Looking for a problem…",
   searched: (/** @type {number} */ games) => `Looking for a problem: ${times(games)} searched…`,
   damaged: "The list of the days’ problems could not be read, so the problem is searched.",
-  noPack: (/** @type {string} */ why) =>
-    `The file of long problems could not be used (${why}), so this one was looked for: that may take minutes.`,
-  pack: {
-    none: "it does not begin as such a file does",
-    damaged: "it is incomplete or was changed",
-    foreign: (/** @type {string} */ found, /** @type {string} */ game) => `it is about ${found}, not ${game}`,
-  },
   stopped: "The search was stopped. “Next” starts another one.",
   notFound: (/** @type {number} */ games) =>
     `There is no such problem in ${times(games)} of this seed. Choose other turns or another difficulty.`,

@@ -15,15 +15,6 @@ export const engineModules = Object.fromEntries(DUELS.map((id) => [id, engineFil
 /** The module of each two-player game, for workers that find and prove its problems. The build writes it out. */
 export const problemModules = Object.fromEntries(DUELS.map((id) => [id, problemFile(id)]));
 
-/** Problems of two-player games that take long to find, for `problems/packs.js`. */
-export const packs = {
-  checkers: "packs/checkers.txt",
-  giveaway: "packs/giveaway.txt",
-  isolation: "packs/isolation.txt",
-  loa: "packs/loa.txt",
-  tzaar: "packs/tzaar.txt",
-};
-
 /** The module of each two-player game for the laboratory's page. The build writes it out. */
 export const planModules = Object.fromEntries(DUELS.map((id) => [id, planFile(id)]));
 

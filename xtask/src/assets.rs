@@ -57,16 +57,11 @@ pub fn build(whole: &Path, tools: &Path) -> Outcome<String> {
     Ok(hash(all))
 }
 
-/// Whether a file of the site is a pack of problems.
-pub fn is_pack(name: &str) -> bool {
-    name.starts_with("packs/")
-}
-
-/// Copies the WebAssembly modules and the packs of problems under names that contain their hash.
+/// Copies the WebAssembly modules under names that contain their hash.
 pub fn hash_contents(whole: &Path, dist: &Path) -> Outcome<Names> {
     let mut names = Names::new();
     for name in list(whole)? {
-        if let Some((stem, end)) = name.rsplit_once('.').filter(|(_, end)| *end == "wasm" || is_pack(&name)) {
+        if let Some((stem, end)) = name.rsplit_once('.').filter(|(_, end)| *end == "wasm") {
             let bytes = fs::read(whole.join(&name))?;
             let hashed = format!("{stem}-{}.{end}", hash(&bytes));
             files::write(&dist.join(&hashed), bytes)?;

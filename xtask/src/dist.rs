@@ -77,8 +77,7 @@ fn make(root: &Path) -> Outcome {
 
 /// Makes the finished site from the sources in `whole`. A file that names another comes after it.
 fn finish(whole: &Path, dist: &Path, build: &str, esbuild: PathBuf, pictures: &Pictures, games: &Games) -> Outcome {
-    let packs = whole.join("packs");
-    files::copy(whole, dist, |file| !files::is(file, &["css", "html", "js", "wasm"]) && !file.starts_with(&packs))?;
+    files::copy(whole, dist, |file| !files::is(file, &["css", "html", "js", "wasm"]))?;
     let mut names = assets::hash_contents(whole, dist)?;
     let loaded = assets::Loaded::read(&whole.join("site/files.js"))?;
     // Workers only use the build, so they can be bundled before the names, which include theirs.
@@ -137,7 +136,7 @@ fn finish(whole: &Path, dist: &Path, build: &str, esbuild: PathBuf, pictures: &P
 
 /// Whether hosts leave a file as it is.
 fn is_fixed(name: &str) -> bool {
-    files::is(Path::new(name), &["css", "dtw", "js", "wasm"]) || assets::is_pack(name)
+    files::is(Path::new(name), &["css", "dtw", "js", "wasm"])
 }
 
 /// Files of the site with their digests as an object in JavaScript, in the same order. Hosts may change pages and

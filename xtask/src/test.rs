@@ -109,12 +109,8 @@ fn wasm(root: &Path) -> Outcome {
     in_chromium(root, &["--test", "golden", "--test", "web"], &[])
 }
 
-/// The proofs of all packs of problems, and the wasm tests of known numbers, including those that the others leave out:
-/// the long proofs of SlideFour.
+/// The wasm tests of known numbers, including those that the others leave out: the long proofs of SlideFour.
 fn long(root: &Path) -> Outcome {
-    part("packs of problems", || {
-        run(root, cargo().args(["test", "--locked", "--test", "search", "packs", "--", "--ignored"]))
-    })?;
     in_chromium(root, &["--test", "golden"], &["--include-ignored"])
 }
 

@@ -12,7 +12,6 @@ mod games;
 mod keys;
 mod learn;
 mod merge;
-mod pack;
 mod parts;
 mod presets;
 mod problem;

@@ -10,7 +10,7 @@ use plyground::{
 };
 use serde_json::json;
 
-use crate::{Answer, days, pack, spaced};
+use crate::{Answer, days, spaced};
 
 #[derive(Args)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
@@ -64,10 +64,6 @@ enum Action {
     },
     /// Find the problems of many days, for the file that the page of the day brings.
     Days(days::Options),
-    /// Make a file of problems that take long to find; stopped, it goes on when it is called again.
-    Pack(pack::Making),
-    /// Prove every problem of such a file.
-    CheckPack(pack::Checking),
 }
 
 /// Within how many turns a position is to be checked.
@@ -85,7 +81,7 @@ fn most_turns(text: &str) -> Result<Most, String> {
     }
 }
 
-/// Finds problems, checks one, or does so with files of them.
+/// Finds problems, or checks one.
 pub fn problem(options: &Options) -> Result<Answer, ApiError> {
     match &options.action {
         Some(Action::Check { game, turns, position }) => {
@@ -100,8 +96,6 @@ pub fn problem(options: &Options) -> Result<Answer, ApiError> {
             Ok(Answer { text: tell(&problem), json: json!(problem) })
         }
         Some(Action::Days(options)) => days::days(options),
-        Some(Action::Pack(options)) => pack::make(options),
-        Some(Action::CheckPack(options)) => pack::check(options),
         None => find(options),
     }
 }
