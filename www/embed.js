@@ -11,7 +11,7 @@ import { BOARD_CONTROLS, DUEL_CONTROLS, OPTIONS, PROBLEM_CONTROLS, readOptions }
 import { language, speak } from "./site/language.js";
 import { Given, longKey, readLink } from "./site/link.js";
 import { mend } from "./site/mend.js";
-import { ownPairs } from "./site/query.js";
+import { asked, ownPairs } from "./site/query.js";
 import { explain, learnWords, words } from "./site/words.js";
 
 /** @param {string} type @param {object} details */
@@ -45,7 +45,7 @@ function read(pairs) {
 }
 
 function start() {
-  const given = ownPairs(location.search);
+  const given = ownPairs(asked());
   const isOption = (/** @type {[string, string]} */ [name]) => OPTIONS.includes(name);
   const options = new Map(given.filter(isOption));
   const puzzle = given.filter((pair) => !isOption(pair));
@@ -77,7 +77,7 @@ function start() {
 new ResizeObserver(() =>
   tellParent("height", { height: Math.ceil(element("place").getBoundingClientRect().height) }),
 ).observe(element("place"));
-speak(new URLSearchParams(location.search).get("lang") ?? "");
+speak(new Map(ownPairs(asked())).get("lang") ?? "");
 document.documentElement.lang = language();
 learnWords()
   .then(start)

@@ -25,7 +25,7 @@ import { wakeHeader } from "./site/header.js";
 import { listenToKeys } from "./site/keys.js";
 import { language, translate } from "./site/language.js";
 import { GAMES, LinkError } from "./site/link.js";
-import { nameIn, ownQuery } from "./site/query.js";
+import { asked, nameIn } from "./site/query.js";
 import { takeOver } from "./site/saved.js";
 import { recall, remember } from "./site/store.js";
 import { takeFiles } from "./site/take_files.js";
@@ -51,13 +51,13 @@ async function late() {
 }
 
 /** The link in the address: its query or, after a #, the same keys. */
-const addressed = () => location.search || (/^#(?:g|game)=/.test(location.hash) ? `?${location.hash.slice(1)}` : "");
+const addressed = () => asked() || (/^#(?:g|game)=/.test(location.hash) ? location.hash : "");
 
 /** The name of the game that will probably be opened, as given, right or wrong; empty for the default. */
 function first() {
   const { id = "", link = "" } = (isBare(addressed()) && recallMatch()) || {};
   const saved = nameIn(link);
-  return (idOf(saved) === id ? saved : id) || nameIn(ownQuery(addressed()));
+  return (idOf(saved) === id ? saved : id) || nameIn(addressed());
 }
 
 /** @param {WebAssembly.Module} compiled */
@@ -300,7 +300,7 @@ function start(compiled) {
   async function openAddress(link = addressed()) {
     linkIsLive = true;
     opened = link;
-    if (!(await reaches(nameIn(ownQuery(link))))) return;
+    if (!(await reaches(nameIn(link)))) return;
     try {
       const parsed = parseGameLink(link, seatsOf);
       open(parsed);

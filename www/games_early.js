@@ -4,10 +4,10 @@ import { earlyFiles } from "./match/early_files.js";
 import { fileOf, kindId } from "./match/file_of.js";
 import { fetchEarly, fetchModuleEarly } from "./site/fetch_early.js";
 import { language } from "./site/language.js";
-import { nameIn } from "./site/query.js";
+import { asked, nameIn } from "./site/query.js";
 import { savedGame } from "./site/saved.js";
 
-const game = nameIn(location.search || location.hash.slice(1)) || savedGame("match") || "";
+const game = nameIn(asked() || location.hash) || savedGame("match") || "";
 
 fetchModuleEarly(fileOf(game));
 for (const href of earlyFiles(kindId(game), language())) fetchEarly({ rel: "modulepreload", href });

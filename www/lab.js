@@ -10,7 +10,7 @@ import { words } from "./laboratory/words.js";
 import { begin } from "./site/begin.js";
 import { site } from "./site/boot.js";
 import { element } from "./site/dom.js";
-import { ownQuery } from "./site/query.js";
+import { asked, ownQuery } from "./site/query.js";
 
 /** @type {PresetsView} */
 let shelf;
@@ -19,8 +19,8 @@ let form;
 /** The query of the unchanged form. */
 let blank = "";
 
-/** The query of the link, without what other sites append. */
-const own = () => ownQuery(location.search);
+/** The query of the link, as it was meant. */
+const own = () => ownQuery(asked());
 
 /** @param {WebAssembly.Module} compiled */
 async function start(compiled) {
@@ -41,8 +41,9 @@ async function start(compiled) {
   document.body.classList.remove("awaiting");
   const query = own();
   const openAddress = () => bench.open(own(), { address: "keep" });
+  const rest = asked() === location.search ? location.hash : "";
   if (query !== location.search.slice(1))
-    history.replaceState(history.state, "", `${location.pathname}${query && "?"}${query}${location.hash}`);
+    history.replaceState(history.state, "", `${location.pathname}${query && "?"}${query}${rest}`);
   addEventListener("popstate", () => void openAddress());
   await (form.query === blank ? openAddress() : bench.open(form.query, { address: "replace" }));
   const { presets } = await import("./pkg/presets.js");

@@ -3,7 +3,8 @@
 
 import { planOf } from "./laboratory/file_of.js";
 import { fetchModuleEarly } from "./site/fetch_early.js";
+import { asked, nameIn, ownQuery } from "./site/query.js";
 
 // Only experiments with two-player games name a game.
-const isContest = new URLSearchParams(location.search).has("g");
-fetchModuleEarly(planOf(location.search, isContest));
+const query = ownQuery(asked());
+fetchModuleEarly(planOf(query, nameIn(query) !== ""));

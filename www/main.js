@@ -23,7 +23,7 @@ import { listenToKeys } from "./site/keys.js";
 import { language, translate } from "./site/language.js";
 import { GAMES, LinkError, parseLink } from "./site/link.js";
 import { mend } from "./site/mend.js";
-import { nameIn } from "./site/query.js";
+import { asked, nameIn, ownQuery } from "./site/query.js";
 import { saveGame, saveLink, saveSolved, savedGame, savedLink, solvedOf, takeOver } from "./site/saved.js";
 import { takeFiles } from "./site/take_files.js";
 import { explain, learnWords, words } from "./site/words.js";
@@ -52,7 +52,7 @@ const noteOn = ({ ignored }) => (ignored.length ? words.wrong.ignored(ignored) :
 /** Whether the address contains no known key. */
 function saysNothing() {
   try {
-    return parseLink(location.search).isBare;
+    return parseLink(asked()).isBare;
   } catch {
     return false;
   }
@@ -270,7 +270,7 @@ function start(compiled) {
    */
   async function openAddress() {
     try {
-      const link = parseLink(location.search, DUELS);
+      const link = parseLink(asked(), DUELS);
       const wrong = await (link.isBare
         ? openLink(firstPuzzle(solvedOf(today())), { unplayed: "nothing" })
         : openLink(link));
@@ -279,7 +279,7 @@ function start(compiled) {
     } catch (error) {
       // The rest of the link may be invalid, and so may the game.
       await openLink(
-        { ...parseLink(""), ...(GAMES.includes(nameIn(location.search)) && { game: nameIn(location.search) }) },
+        { ...parseLink(""), ...(GAMES.includes(nameIn(asked())) && { game: nameIn(asked()) }) },
         { unplayed: "what it said" },
       );
       say(words.wrong.link(explain(error)));
@@ -312,7 +312,7 @@ async function speak() {
 }
 
 /** Two-player games have their own page. */
-if (isDuel(nameIn(location.search))) location.replace(new URL(`games.html${location.search}`, site.base));
+if (isDuel(nameIn(asked()))) location.replace(new URL(`games.html?${ownQuery(asked())}`, site.base));
 else
   begin({
     module: files.module,

@@ -12,6 +12,7 @@ import { button, element, onClick } from "./site/dom.js";
 import { wakeHeader } from "./site/header.js";
 import { language, translate } from "./site/language.js";
 import { lateModule } from "./site/late_module.js";
+import { asked } from "./site/query.js";
 
 /** @typedef {import("./print/form.js").Choice} Choice */
 /** @typedef {import("./print/sheets.js").Sheets} Sheets */
@@ -105,7 +106,7 @@ function start(compiled) {
 /** Sets the language of the page, and shows the controls that need no engine. */
 async function speak() {
   form = new Form(read, fail);
-  const choosing = read(location.search);
+  const choosing = read(asked());
   if (language() === "de") {
     const [{ texts }, cards] = await Promise.all([import("./print/html_de.js"), import("./match/cards.js")]);
     const all = { ...texts, ...cards.texts };
@@ -118,5 +119,5 @@ async function speak() {
   form.show(choice.sheet);
 }
 
-const module = asksForProblems(location.search) ? undefined : distancesModule;
+const module = asksForProblems(asked()) ? undefined : distancesModule;
 begin({ module, speak, start, fail });

@@ -3,5 +3,6 @@
 import { asksForProblems } from "./print/kind.js";
 import { distancesModule } from "./site/distances_module.js";
 import { fetchModuleEarly } from "./site/fetch_early.js";
+import { asked } from "./site/query.js";
 
-if (!asksForProblems(location.search)) fetchModuleEarly(distancesModule);
+if (!asksForProblems(asked())) fetchModuleEarly(distancesModule);

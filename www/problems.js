@@ -26,7 +26,7 @@ import { wakeHeader } from "./site/header.js";
 import { listenToKeys } from "./site/keys.js";
 import { language, translate } from "./site/language.js";
 import { LinkError } from "./site/link.js";
-import { nameIn, ownQuery } from "./site/query.js";
+import { asked, nameIn } from "./site/query.js";
 import { recall, remember } from "./site/store.js";
 import { takeFiles } from "./site/take_files.js";
 import { learnWords as learnCommonWords, sentence, words as common } from "./site/words.js";
@@ -44,7 +44,7 @@ let endSketch = () => {};
 const say = (text) => (element("message").textContent = text);
 
 /** The game that will probably be shown, as given, right or wrong; empty for the default. */
-const first = () => nameIn(ownQuery(location.search)) || (location.search ? "" : (recall(LAST) ?? ""));
+const first = () => nameIn(asked()) || (location.search ? "" : (recall(LAST) ?? ""));
 
 const select = (/** @type {string} */ id) => /** @type {HTMLSelectElement} */ (element(id));
 
@@ -273,7 +273,7 @@ function start(compiled) {
   /** Opens the address; if it is wrong, says so and opens what is left of it. */
   async function openAddress() {
     try {
-      const parsed = parseProblemLink(location.search);
+      const parsed = parseProblemLink(asked());
       await open(parsed, { remark: parsed.ignored.length ? common.wrong.ignored(parsed.ignored).trim() : "" });
     } catch (error) {
       const wrong = words.wrongLink(`${explain(error)}${error instanceof LinkError ? "" : "."}`);
@@ -283,7 +283,7 @@ function start(compiled) {
 
   /** The game that a wrong link probably means. */
   function fallback() {
-    const game = nameIn(location.search);
+    const game = nameIn(asked());
     try {
       openGame({ game, moves: [] }, makeGame).free();
       return game;

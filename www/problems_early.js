@@ -5,10 +5,10 @@ import { fileOf, kindId, problemFileOf } from "./match/file_of.js";
 import { earlyFiles } from "./problems/early_files.js";
 import { fetchEarly, fetchModuleEarly } from "./site/fetch_early.js";
 import { language } from "./site/language.js";
-import { nameIn } from "./site/query.js";
+import { asked, nameIn } from "./site/query.js";
 import { recall } from "./site/store.js";
 
-const game = nameIn(location.search) || (location.search ? "" : (recall("problems-game") ?? ""));
+const game = nameIn(asked()) || (location.search ? "" : (recall("problems-game") ?? ""));
 
 fetchModuleEarly(fileOf(game));
 for (const href of earlyFiles(kindId(game), language())) fetchEarly({ rel: "modulepreload", href });

@@ -8,7 +8,9 @@ import { button, element, input, onClick } from "./site/dom.js";
 import { copy } from "./site/exports.js";
 import { wakeHeader } from "./site/header.js";
 import { language, translate } from "./site/language.js";
-import { isDay } from "./site/link.js";
+import { Given, LinkError, isDay } from "./site/link.js";
+import { asked, ownPairs } from "./site/query.js";
+import { learnWords as learnCommonWords, words as common } from "./site/words.js";
 import { addressOf, cardOf, signOf } from "./today/cards.js";
 import { dayAfter, readDone, streakOf, untilTomorrow } from "./today/done.js";
 import { ALL, nameOf } from "./today/games.js";
@@ -24,11 +26,19 @@ let listed = PAGE;
 /** The day that is shown as today. */
 let now = today();
 
-/** The day of the address, or today if it names none. */
-function asked() {
-  const day = new URLSearchParams(location.search).get("day");
-  const isRight = day === null || day === "today" || (isDay(day) && day >= FIRST && day <= now);
-  return { day: isRight && day !== null && day !== "today" ? day : now, wrong: isRight ? undefined : day };
+/** The day of the address, or today if it names none, and what there is to say about it. */
+function linked() {
+  try {
+    const given = new Given(ownPairs(asked()), ["day"]);
+    const day = given.get("day") ?? "today";
+    if (day !== "today" && !(isDay(day) && day >= FIRST && day <= now))
+      throw new LinkError("day", words.wrongLink(day.slice(0, 40), FIRST, now));
+    const { ignored } = given;
+    return { day: day === "today" ? now : day, said: ignored.length ? common.wrong.ignored(ignored).trim() : "" };
+  } catch (error) {
+    if (error instanceof LinkError) return { day: now, said: error.message };
+    throw error;
+  }
 }
 
 /** A day as it is told. @param {string} day */
@@ -57,16 +67,12 @@ const signsOf = (done, day) => games().map((game) => signOf(done, day, game).sig
 
 /** Draws everything. */
 function show() {
-  const { day, wrong } = asked();
+  const { day, said } = linked();
   const done = readDone();
   element("day-title").textContent = words.title(tell(day), day === now);
   document.title = words.pageTitle;
   element("cards").replaceChildren(...games().map((game) => cardOf(game, day, shipped?.find(game, day), done)));
-  const told = [
-    wrong === undefined || wrong === null ? "" : words.wrongLink(wrong.slice(0, 40), FIRST, now),
-    shipped ? "" : words.damaged,
-    day === now ? "" : words.past,
-  ];
+  const told = [said, shipped ? "" : words.damaged, day === now ? "" : words.past];
   say(told.filter(Boolean).join(" "));
   element("streak").textContent = words.streak(streakOf(done), done.best);
   element("result").textContent = words.result(day, signsOf(done, day).join(""), streakOf(done), linkOf(day));
@@ -169,7 +175,7 @@ async function start() {
 /** Translates the page, and draws it. */
 async function speak() {
   wakeHeader();
-  await Promise.all([learnWords(), learnProblemWords()]);
+  await Promise.all([learnWords(), learnCommonWords(), learnProblemWords()]);
   if (language() === "de") translate((await import("./today/html_de.js")).texts);
   shipped = await findShipped();
   show();

@@ -2,15 +2,14 @@
 //
 //   g       game, with an optional variant: isolation (default), isolation:queen:5x5, tzaar:random=1f
 //   p       position text, _ for spaces (default: the start)
-//   m       moves, separated by points: m=d4.c6.e5 (a + in a query decodes to a space,
-//           which no move contains)
+//   m       moves, separated by points: m=d4.c6.e5
 //   first   the first player: you (default), or a level of the engine
 //   second  the second player; the default is easy
 //
 // The first three keys may also be written in full: game, position, moves.
 
 import { Given } from "../site/link.js";
-import { ownPairs } from "../site/query.js";
+import { ownPairs, writeQuery } from "../site/query.js";
 import { USUAL_GAME } from "./file_of.js";
 
 const KEYS = ["g", "p", "m", "first", "second"];
@@ -56,10 +55,7 @@ export function readGameLink(pairs, seatsOf) {
     if (!seats.includes(value)) throw given.bad(key, seats.join(", "));
     return value;
   };
-  const [position, moves] = [
-    given.get("p")?.replaceAll("_", " "),
-    (given.get("m") ?? "").replaceAll(" ", "+").split(".").filter(Boolean),
-  ];
+  const [position, moves] = [given.get("p")?.replaceAll("_", " "), (given.get("m") ?? "").split(".").filter(Boolean)];
   given.limitMoves(moves);
   return given.mark({ game, position, moves, first: seat("first"), second: seat("second") });
 }
@@ -81,14 +77,6 @@ function write({ game, position, moves, first, second }, usual) {
   if (moves.length) query.set("m", formatMoves(moves));
   if (first !== usual.first) query.set("first", first);
   if (second !== usual.second) query.set("second", second);
-  // Colons, commas, slashes and equals signs need no escape in a value, nor plus signs in moves, and links should be
-  // readable.
-  const text = query
-    .toString()
-    .replaceAll("%3A", ":")
-    .replaceAll("%2C", ",")
-    .replaceAll("%2F", "/")
-    .replaceAll("%3D", "=")
-    .replaceAll("%2B", "+");
+  const text = writeQuery(query);
   return text && `?${text}`;
 }

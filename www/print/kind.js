@@ -1,4 +1,6 @@
 // Which kind of sheet a link is about.
 
+import { ownPairs } from "../site/query.js";
+
 /** Whether a query asks for problems of two-player games, in place of puzzles. @param {string} query */
-export const asksForProblems = (query) => new URLSearchParams(query).has("problems");
+export const asksForProblems = (query) => ownPairs(query).some(([key]) => key === "problems");

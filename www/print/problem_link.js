@@ -6,7 +6,7 @@
 //   solutions       turned (default), next or none
 //   title           a line above the problems (default: the name of the game)
 
-import { formatProblemLink, parseProblemLink } from "../problems/link.js";
+import { formatProblemLink, readProblemLink } from "../problems/link.js";
 import { LinkError } from "../site/link.js";
 import { ownPairs } from "../site/query.js";
 import { COMMON, MOST, Reader, SheetError, readCount } from "./link.js";
@@ -52,7 +52,7 @@ function readLink(pairs, problems) {
   let left = pairs.filter(([key]) => !OF_ONE.includes(key));
   for (;;) {
     try {
-      return parseProblemLink(String(new URLSearchParams(left)));
+      return readProblemLink(left);
     } catch (error) {
       if (!(error instanceof LinkError)) throw error;
       problems.push(new SheetError(error.key, error.message));

@@ -16,7 +16,7 @@
 import { USUAL_GAME } from "../match/file_of.js";
 import { today } from "../site/daily.js";
 import { Given, isDay } from "../site/link.js";
-import { ownPairs } from "../site/query.js";
+import { ownPairs, writeQuery } from "../site/query.js";
 import { words } from "./words.js";
 
 /** @typedef {{ game: string, turns: string, grades: string, seed?: string, day?: string, position?: string }} ProblemLink  Without a
@@ -44,9 +44,15 @@ function isRange(text, [least, most]) {
   return Number(from) >= least && Number(from) <= Number(to) && Number(to) <= most;
 }
 
-/** Parses the query of an address. @param {string} query @returns {ProblemLink & import("../site/link.js").Remarks} */
-export function parseProblemLink(query) {
-  const given = new Given(ownPairs(query), KEYS);
+/** Parses the query of an address. @param {string} query */
+export const parseProblemLink = (query) => readProblemLink(ownPairs(query));
+
+/**
+ * Parses keys and their values.
+ * @param {Iterable<[string, string]>} pairs @returns {ProblemLink & import("../site/link.js").Remarks}
+ */
+export function readProblemLink(pairs) {
+  const given = new Given(pairs, KEYS);
   const expected = words.wrong;
   const game = given.get("g") ?? USUAL_GAME;
   const day = given.get("day") === "today" ? today() : given.get("day");
@@ -87,6 +93,6 @@ export function formatProblemLink({ game, turns, grades, seed, day, position }) 
       query.set("v", GENERATOR);
     }
   }
-  const text = query.toString().replaceAll("%3A", ":").replaceAll("%2C", ",").replaceAll("%2F", "/");
+  const text = writeQuery(query);
   return text && `?${text}`;
 }

@@ -6,12 +6,12 @@
 //   d  distance   with seed or day: the distance to win
 //   day           a date, as in 2026-11-20, or today: the puzzle of that day (UTC)
 //   v             version of the generator behind seed and day: 1
-//   m  moves      the moves played, as in R2C3; each may have a sign (in an address, + decodes to a space)
+//   m  moves      the moves played, as in R2C3; each may have a sign
 //
 // Keys may be written short or long; links are written with short keys. Unknown keys are ignored.
 
 import { today } from "./daily.js";
-import { ownPairs } from "./query.js";
+import { hyphened, ownPairs } from "./query.js";
 import { words } from "./words.js";
 
 export const GAMES = ["slide2", "slide3", "slide4", "slide5"];
@@ -162,11 +162,11 @@ export function isDay(day) {
 
 /** @param {Given} given */
 function readMoves(given) {
-  const text = given.get("m") ?? "";
-  const moves = text.match(/[RC][1-9][-+ ]?/gi) ?? [];
+  const text = hyphened(given.get("m") ?? "").replace(/\s/g, "");
+  const moves = text.match(/[RC][1-9][-+]?/gi) ?? [];
   if (moves.join("") !== text) throw given.bad("m", words.wrong.expected.moves);
   given.limitMoves(moves);
-  return moves.map((move) => move.toUpperCase().replace(" ", "+"));
+  return moves.map((move) => move.toUpperCase());
 }
 
 /** The moves as written in a link. @param {string[]} moves */

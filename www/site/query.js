@@ -1,29 +1,75 @@
-// The query of an address without the parameters that other sites append to links.
+// The one reader of addresses: the keys and values of a link as they were meant, whatever happened to it on its way.
 
-/** Tracking keys. We ignore them, and visitors do not want to pass them on. */
-const FOLLOWERS =
-  /^(?:(?:utm|mtm|pk|hsa|gad|mc)_.*|(?:fb|g|dc|ms|tw|tt|y)clid|[gw]braid|gclsrc|igshi?d?|li_fat_id|mkt_tok|_ga|_gl|_hsenc|_hsmi|epik|srsltid|si|ref|ref_(?:src|url))$/i;
-/** Keys whose values may end in any character. */
-const FREE = ["g", "game", "seed", "title"];
-/** Punctuation after a link in a sentence, which is easily copied with it. */
-const TAIL = /[.,;:!?)\]}>'"’”»…\s]+$/;
+/** Keys that other sites append. We ignore them, and visitors do not want to pass them on. */
+const FOLLOWERS = new RegExp(
+  `^(?:${[
+    "(?:utm|mtm|pk|piwik|matomo|hsa|gad|mc|at|oly|vero|stm|guce)_.*|__hs.*",
+    "(?:fb|g|dc|tw|tt|y|ys)clid|msclkid|[gw]braid|gclsrc|srsltid|ved|usg|mibextid|igshi?d?|li_fat_id|epik|rdt_cid",
+    "s_(?:kw)?cid|sc_cid|mkt_tok|_ga|_gl|_hsenc|_hsmi|hsctatracking|_openstat|wickedid|guccounter|spm|si|ref|ref_(?:src|url)",
+  ].join("|")})$`,
+  "i",
+);
+/** An “&” as it is written in HTML. Some mailers leave out the “&” of “&#038;”. */
+const AND = /&(?:amp;)+|&?#(?:0*38|x0*26);/gi;
+/** What a sentence leaves at the end of a link: anything but letters, digits and the signs of moves. */
+const TAIL = /[^\p{L}\p{M}\p{N}+-]+$/u;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+/** Dashes and minus signs that texts have in place of hyphens. */
+const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
+const MOVES = ["m", "moves"];
 
-/** Removes keys that are not ours from a query; the rest is unchanged. @param {string} search */
-export function ownQuery(search) {
-  const parts = search.replace(/^\?/, "").replaceAll("&amp;", "&").split("&");
-  return parts.filter((part) => part && !FOLLOWERS.test(part.split("=")[0])).join("&");
+/** Whether a value is text of which every character may count. @param {string} name @param {string} value */
+const isFree = (name, value) => name === "title" || name === "seed" || value.includes(":random=");
+
+/**
+ * The query of the page's address. Where “&” became “#038;”, the browser takes the rest of it for a fragment.
+ * @param {{ search: string, hash: string }} [address]
+ */
+export const asked = ({ search, hash } = location) => search + (hash.search(AND) === 0 ? hash : "");
+
+/** The text with hyphens for all dashes. @param {string} text */
+export const hyphened = (text) => text.replace(DASHES, "-");
+
+/**
+ * The keys and values of a query, without those of other sites and without what does not belong to it.
+ * @param {string} query @returns {[string, string][]}
+ */
+export function ownPairs(query) {
+  const [text] = query.replace(/^[?#]/, "").replace(AND, "&").split("#");
+  const parts = text.split("&").filter((part) => part && !FOLLOWERS.test(part.split("=")[0]));
+  // In moves, a plus sign is one.
+  const isMoves = (/** @type {string} */ part) => MOVES.includes(part.split("=")[0]);
+  return parts.flatMap((part, at) =>
+    [...new URLSearchParams(isMoves(part) ? part.replaceAll("+", "%2B") : part)].map(
+      ([name, value]) => /** @type {[string, string]} */ ([name, meant(name, value, at === parts.length - 1)]),
+    ),
+  );
 }
 
-/** The game named in a link, valid or not. @param {string} search */
-export function nameIn(search) {
-  const asked = new URLSearchParams(search);
-  return asked.get("g") ?? asked.get("game") ?? "";
+/** A value without what does not belong to it. @param {string} name @param {string} value @param {boolean} isLast */
+function meant(name, value, isLast) {
+  if (name === "title") return value;
+  const visible = value.replace(INVISIBLE, "");
+  if (isFree(name, visible)) return visible;
+  const text = hyphened(visible).trim();
+  return isLast ? text.replace(TAIL, "") : text;
 }
 
-/** The keys and values of a link that was shared. @param {string} search */
-export function ownPairs(search) {
-  const pairs = [...new URLSearchParams(ownQuery(search))];
-  const last = pairs[pairs.length - 1];
-  if (last && !FREE.includes(last[0])) last[1] = last[1].replace(TAIL, "");
-  return pairs;
+/** A query with only our keys, cleaned. @param {string} query */
+export const ownQuery = (query) => writeQuery(ownPairs(query));
+
+/** The game named in a link, valid or not. @param {string} query */
+export const nameIn = (query) => ownPairs(query).find(([name]) => name === "g" || name === "game")?.[1] ?? "";
+
+/**
+ * Writes a query. Colons, commas, semicolons, slashes and equals signs need no escape in a value, nor plus signs in moves,
+ * and links should be readable.
+ * @param {Iterable<[string, string]>} pairs
+ */
+export function writeQuery(pairs) {
+  const parts = [...pairs].map(([name, value]) => {
+    const part = `${new URLSearchParams([[name, value]])}`.replace(/%(?:3[ABD]|2[CF])/g, decodeURIComponent);
+    return MOVES.includes(name) ? part.replaceAll("%2B", "+") : part;
+  });
+  return parts.join("&");
 }
