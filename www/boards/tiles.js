@@ -70,6 +70,11 @@ export class TileBoard {
     this.#tiles.addEventListener("pointerup", (event) => this.#release(event, true));
     this.#tiles.addEventListener("pointercancel", (event) => this.#release(event, false));
     this.#tiles.addEventListener("click", (event) => this.#clickGate(event));
+    // A tile is handled when its press ends. Without this, the click that browsers send after a touch would hit what
+    // the move has put under the finger: the arrow back, or the panel after a win.
+    this.#tiles.addEventListener("touchend", (event) => {
+      if (event.cancelable && /** @type {HTMLElement} */ (event.target).closest(".tile")) event.preventDefault();
+    });
   }
 
   /** Shows a view; tiles slide from their old squares. @param {View} view */
