@@ -75,6 +75,8 @@ function start(compiled) {
     },
     onTurn: (why) => panel.say(tellTurned(match, why)),
     onThought: (thought, seconds) => panel.showThought(thought, seconds),
+    // The game keeps its own step in the browser's history.
+    onBranch: () => history.pushState(null, "", location.href),
     onEnd: (round, seats, how) => {
       // Another game may be on the board by the time this is recorded.
       const { game, outcome, at } = round;
@@ -134,16 +136,29 @@ function start(compiled) {
     ...match.seats,
   });
 
+  /** What a step of the browser's history keeps besides its address: the link of the game of which it shows a branch. */
+  function leftState() {
+    const { left } = match;
+    return left ? { left: formatGameLink({ ...linkOf(left.moves), ...left.seats }) } : null;
+  }
+
+  /** The game that such a link describes. @param {string} link @returns {import("./match/match.js").Left} */
+  function readLeft(link) {
+    const { moves, first, second, isSeated } = parseGameLink(link, seatsOf);
+    return { moves, seats: { first, second }, knowsSeats: isSeated };
+  }
+
   /** Updates the address to the game. */
   function follow() {
     const { round } = match;
     if (!round) return;
-    const link = formatGameLink(linkOf(round.made));
-    if (linkIsLive || round.at) {
-      history.replaceState(history.state, "", link || location.pathname);
+    const link = formatGameLink(linkOf(match.line));
+    if (linkIsLive || match.line.length) {
+      history.replaceState(leftState(), "", link || location.pathname);
       opened = link;
     }
-    if (round.moves.length) rememberMatch(round.game, round.outcome ? "" : link);
+    // A branch is left to its address, and the game it belongs to stays saved.
+    if (round.moves.length && !match.left) rememberMatch(round.game, match.isFinished ? "" : link);
     input("position").value = round.position;
     offerProblem(round);
     records.show();
@@ -168,10 +183,11 @@ function start(compiled) {
     const { round } = match;
     if (!round?.moves.length) return undefined;
     const { at, moves } = round;
+    const { isLooking, left, knowsSeats } = match;
     const link = linkOf(moves);
     return () => {
-      open(link, { isNew: true });
-      if (at < moves.length) match.go(at);
+      open(link, { isNew: true, left, isSeated: knowsSeats });
+      if (at < moves.length) match.go(at, isLooking ? "go" : "undo");
       panel.say(words.recovered(panel.turn));
     };
   }
@@ -200,10 +216,11 @@ function start(compiled) {
 
   /**
    * Opens a game and plays its moves; throws readable errors.
-   * @param {GameLink} link @param {{ isNew?: boolean, recover?: () => void }} [how]  Whether it is a new step of the
-   *   browser's history, and what brings the game before back.
+   * @param {GameLink} link
+   * @param {{ isNew?: boolean } & Parameters<typeof match.begin>[3]} [how]  Whether it is a new step of the browser's
+   *   history, and how it begins.
    */
-  function open(link, { isNew = false, recover } = {}) {
+  function open(link, { isNew = false, ...how } = {}) {
     const round = openGame(link, makeGame);
     wanted++;
     if (isNew) {
@@ -217,7 +234,7 @@ function start(compiled) {
     variants.show(link.game);
     panel.face();
     rules.follow(link.game);
-    match.begin(round, { first: link.first, second: link.second }, freshSeed(link.game), recover);
+    match.begin(round, { first: link.first, second: link.second }, freshSeed(link.game), how);
     prepareEngine(link.game, site.base, match.seats);
   }
 
@@ -303,7 +320,9 @@ function start(compiled) {
     if (!(await reaches(nameIn(link)))) return;
     try {
       const parsed = parseGameLink(link, seatsOf);
-      open(parsed);
+      const left = history.state?.left;
+      open(parsed, { isSeated: parsed.isSeated, left: left && readLeft(left) });
+      if (match.isFinished && parsed.moves.length) end.show(false);
       panel.say(tellOpened(match) + (parsed.ignored.length ? common.wrong.ignored(parsed.ignored) : ""));
     } catch (error) {
       linkIsLive = false;
@@ -338,6 +357,11 @@ function start(compiled) {
 
   onClick("statistics", async () => (await late()).openStatistics());
   onClick("new-game", () => newGame());
+  onClick("back", () => {
+    // The branch keeps its own step in the browser's history.
+    if (match.left) history.pushState(null, "", location.href);
+    panel.back();
+  });
   takeFiles("record-open", ".txt,.pdn,text/plain", async (file) => {
     const { openRecordFile } = await import("./match/record_file.js");
     const { text, isWrong } = await openRecordFile(file, match.round?.game ?? "isolation", openRecord, (error) =>
@@ -367,7 +391,7 @@ function start(compiled) {
   });
   onClick("share", async () => {
     const { openShare } = await import("./match/share.js");
-    if (match.round) openShare({ round: match.round, linkOf }, site.base);
+    if (match.round) openShare({ round: match.round, line: match.line, linkOf }, site.base);
   });
   // A jump within the page does not change the game.
   addEventListener("popstate", () => addressed() !== opened && void openAddress());

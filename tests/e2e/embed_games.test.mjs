@@ -210,7 +210,7 @@ test("two engines play, wait when a move is taken back, and begin again", () =>
       await reaches(page, "over");
       assert.ok((await heard(page, "move")).every(({ by }) => by === "engine"));
       await call(page, "undo");
-      assert.match(await said(page), /The game is paused/);
+      assert.match(await said(page), /^Looking back at move \d+ of \d+: /);
       await page.evaluate(() => (globalThis.heard.length = 0));
       await call(page, "restart");
       await reaches(page, "over");
@@ -785,6 +785,14 @@ test("after a game the element offers the next one and the way through the moves
     assert.equal((await read(page, ["moves"])).moves, "");
     await page.keyboard.press("ArrowRight");
     assert.equal((await read(page, ["moves"])).moves, "15x22");
+    await press(page, "first");
+    assert.match(await said(page), /^Looking back at the start\. A move here starts a branch/);
+    await press(page, "game");
+    assert.equal(await said(page), "This is the game again. You won: White has no pieces left.");
+    assert.equal(
+      await page.$eval("ply-board", (board) => board.shadowRoot.querySelector("[data-name=game]").hidden),
+      true,
+    );
     await press(page, "close");
     assert.deepEqual(await controls(page), usual);
     await call(page, "undo");

@@ -2,7 +2,7 @@
 // through the moves.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findAllAccessible, played, visitGames, ways } from "./duel.mjs";
+import { findAllAccessible, played, targets, visitGames, ways } from "./duel.mjs";
 import { GERMAN, needsMedia, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
@@ -73,8 +73,11 @@ test("what was taken back, brought back or looked at is told as it is now", () =
     await click("redo");
     await says("message", "Move 4 of 4: B b4. A to move: your turn.");
     await page.$eval("#history li:nth-child(1) button", (button) => button.click());
-    await says("message", "Move 1 of 4: A d4. B to move. The game is paused.");
-    assert.equal(await text("turn"), "B to move. The game is paused.");
+    await says("message", "Looking back at move 1 of 4: A d4.");
+    assert.equal(await text("turn"), "Move 1 of 4: looking back.");
+    assert.equal(await query(page), "?m=d4.c6.e6.b4&second=medium");
+    await page.$eval("#board [role=gridcell]", (cell) => cell.click());
+    await says("message", /^You are looking back, and here the engine is to move/);
     await page.reload();
     await says("message", /^A to move: your turn|^B is thinking|^Welcome|^B /);
   }));
@@ -233,7 +236,7 @@ test("a win is told once, by the panel that the keyboard goes to, and offers wha
       "Rematch",
       "Play as White",
       "Harder: Medium",
-      "Review the moves",
+      "Step through the moves",
       "Copy the record",
     ]);
     // A finished game shows its result.
@@ -276,7 +279,7 @@ test("a draw is one for both, no level is offered, and its gauge stands in the m
     await ways.keyboard(page, "f4");
     await ways.keyboard(page, "d4");
     assert.equal(await text("end-title"), "Draw");
-    assert.deepEqual((await buttons(page)).slice(0, 3), ["Rematch", "Play as White", "Review the moves"]);
+    assert.deepEqual((await buttons(page)).slice(0, 3), ["Rematch", "Play as White", "Step through the moves"]);
     assert.deepEqual(
       await page.$eval("#gauge", (gauge) => [gauge.classList.contains("dim"), gauge.getAttribute("aria-valuenow")]),
       [false, "50"],
@@ -297,14 +300,18 @@ test("between two persons the colour that won is told, and the keyboard stays wh
     assert.equal(await text("end-title"), "Black won");
     assert.equal(await focused(page), "analyse");
     assert.equal(await page.$eval("#message", (message) => message.getAttribute("aria-live")), "polite");
-    assert.deepEqual(await buttons(page), ["Rematch", "Review the moves", "Copy the record"]);
+    assert.deepEqual(await buttons(page), ["Rematch", "Step through the moves", "Copy the record"]);
   }));
 
 test("the moves are gone through by buttons and by arrow keys", () =>
   visit(`${WON}&second=easy`, async ({ page, text, click }) => {
     await win(page);
     await click("end-review");
-    assert.equal(await text("message"), "Black to move: your turn. You must capture.");
+    assert.equal(await text("turn"), "Start of 1 move: looking back.");
+    assert.equal(
+      await text("message"),
+      "Looking back at the start. A move here starts a branch; the game stays as it is.",
+    );
     assert.equal(await focused(page), "One move forward");
     assert.equal(await isShown(page, "end"), false);
     await page.keyboard.press("ArrowRight");
@@ -313,9 +320,71 @@ test("the moves are gone through by buttons and by arrow keys", () =>
     assert.equal(await focused(page), "One move forward");
     assert.equal(await page.$eval("#steps button:nth-child(3)", (button) => button.ariaDisabled), "true");
     await page.keyboard.press("Home");
-    assert.match(await text("turn"), /your turn/);
+    assert.match(await text("turn"), /looking back/);
     await page.$eval("#steps button:nth-child(4)", (button) => button.click());
     assert.match(await text("turn"), /^You won/);
+  }));
+
+/** A whole game that B won. */
+const GAME = "?g=isolation:queen:3x3&m=a3.b3.a2.c3.b2.c2.a1.b1";
+/** Looks back at move 6 of that game, and moves elsewhere than A did. */
+async function branch({ page, says }) {
+  await page.$eval("#history li:nth-child(6) button", (button) => button.click());
+  await says("turn", "Move 6 of 8: looking back.");
+  const [other] = (await targets(page)).filter((square) => square !== "a1");
+  await ways.keyboard(page, other);
+  await says("turn", /^Branch at move 7\. /);
+}
+
+test("a finished game is looked back at, left for a branch, and brought back whole", () =>
+  visit(`${GAME.replace(".b1", "")}&second=you`, async (person) => {
+    const { page, text, click, says } = person;
+    await ways.keyboard(page, "b1");
+    await click("end-review");
+    assert.equal(await text("turn"), "Start of 8 moves: looking back.");
+    assert.equal(await query(page), `${GAME}&second=you`);
+    await branch(person);
+    assert.notEqual(await query(page), `${GAME}&second=you`);
+    await click("back");
+    const isWhole = async () => {
+      await says("turn", "B won: A cannot move.");
+      assert.equal(await query(page), `${GAME}&second=you`);
+      assert.equal(await played(page), 8);
+      assert.equal(await isShown(page, "back"), false);
+    };
+    await isWhole();
+    // The browser's own history has the branch, and before it the game.
+    await page.goBack();
+    await says("turn", /^Branch at move 7\. /);
+    await page.goBack();
+    await isWhole();
+    await page.goForward();
+    await says("turn", /^Branch at move 7\. /);
+    await page.reload();
+    await page.waitForSelector("#board [role=gridcell]");
+    await says("turn", /^Branch at move 7\. /);
+    await click("back");
+    await isWhole();
+  }));
+
+test("the link of a finished game says which side won, not who its reader was, and has all that its end had", () =>
+  visit(GAME, async (person) => {
+    const { page, text, click, says } = person;
+    assert.equal(await text("end-title"), "B won");
+    assert.deepEqual(await buttons(page), ["Rematch", "Play as B", "Step through the moves", "Copy the record"]);
+    assert.doesNotMatch(await page.evaluate(() => document.body.innerText), /You lost/);
+    await click("end-close");
+    await click("end-open");
+    assert.equal(await isShown(page, "end"), true);
+    await branch(person);
+    await page.reload();
+    await page.waitForSelector("#board [role=gridcell]");
+    await click("back");
+    await says("turn", "B won: A cannot move.");
+    assert.equal(await query(page), GAME);
+    // Who sat where may be said, and then it is.
+    await page.goto(`${page.url()}&first=you`);
+    await says("end-title", "You lost");
   }));
 
 test("sides are switched by one button, before the first move too, and the board turns with the player", () =>

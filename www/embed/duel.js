@@ -1,7 +1,7 @@
 // A two-player game in the element: the content of its shadow root, and the functions that the element calls.
 
 import { playsGame, prepareEngine } from "../match/engines.js";
-import { Ground } from "../match/ground.js";
+import { Ground, tellWaiting } from "../match/ground.js";
 import { formatGameLink, formatMoves, readGameLink } from "../match/link.js";
 import { Match, PACE } from "../match/match.js";
 import { freshSeed, makeGame, seatsOf } from "../match/modules.js";
@@ -12,6 +12,7 @@ import { DUEL_CONTROLS, readOptions, refuseForeign } from "../site/embed_options
 import { speak } from "../site/language.js";
 import { LinkError } from "../site/link.js";
 import { learnWords as learnCommonWords, sentence, words as common } from "../site/words.js";
+import { button } from "./buttons.js";
 import { Ending } from "./ending.js";
 import { Lent, gameLender } from "./lent.js";
 import { Surround, make } from "./surround.js";
@@ -41,6 +42,10 @@ export class Duel {
   /** Whether the last move ended the game, which is announced once the board shows it. */
   #hasEnded = false;
   #board = make("div", "board");
+  #back = button("game", words.back, () => {
+    this.#match.back();
+    this.#ground.focus();
+  });
   #around;
   #ending;
 
@@ -50,7 +55,7 @@ export class Duel {
     this.#host = host;
     this.#around = new Surround(host, lent.styles, {
       buttons: DUEL_CONTROLS,
-      parts: [this.#board],
+      parts: [this.#board, this.#back],
       act: (name) => this.#act(name),
       link: () => this.#link,
       copied: () => words.linkCopied,
@@ -97,8 +102,8 @@ export class Duel {
       if (!opened) return this.#show();
       this.#isOpen = true;
       this.#ending.hide();
-      const { round, seats } = opened;
-      this.#match.begin(round, seats, freshSeed(round.game));
+      const { round, seats, isSeated } = opened;
+      this.#match.begin(round, seats, freshSeed(round.game), { isSeated });
       prepareEngine(round.game, this.#host.base, seats);
       this.#sayTurn();
     } catch (error) {
@@ -110,8 +115,8 @@ export class Duel {
   /** @param {(name: string) => string | undefined} given */
   #read(given) {
     try {
-      const { first, second, ...link } = refuseForeign(readGameLink(this.#host.pairs(given), seatsOf));
-      return { round: openGame(link, makeGame), seats: { first, second } };
+      const { first, second, isSeated, ...link } = refuseForeign(readGameLink(this.#host.pairs(given), seatsOf));
+      return { round: openGame(link, makeGame), seats: { first, second }, isSeated };
     } catch (error) {
       throw error instanceof LinkError ? error : new LinkError("g", `${explain(error)}.`);
     }
@@ -186,6 +191,7 @@ export class Duel {
     const { round } = match;
     if (!round) return;
     this.#ground.show(round);
+    this.#back.hidden = !match.left && !match.isLooking;
     // A paused engine continues when the game is restarted.
     this.#around.update({
       undo: !match.canUndo,
@@ -263,7 +269,7 @@ export class Duel {
     };
     if (!round || round.outcome) return say(words.noHint);
     // Thinking for the player would stop the engine's own thought.
-    if (!isYours) return say(match.isPaused ? words.refused.paused : words.refused.engine);
+    if (!isYours) return say(tellWaiting(match));
     const thought = await match.consider();
     // The game may have continued meanwhile.
     if (!thought) return this.#around.said;

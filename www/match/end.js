@@ -31,6 +31,7 @@ export class End {
     onClick("end-level", () => this.#next.level && again(this.#next.level.seats));
     onClick("end-copy", copy);
     onClick("end-review", review);
+    onClick("end-open", () => this.show());
     onClick("end-close", () => {
       this.hide();
       close();
@@ -38,8 +39,10 @@ export class End {
     this.#root.addEventListener("keydown", ({ key }) => key === "Escape" && button("end-close").click());
   }
 
+  /** Hides the result; where a game is over, a button shows it again. */
   hide() {
     this.#root.hidden = true;
+    element("end-open").hidden = !this.#match.round?.outcome;
   }
 
   /** Whether to move the focus here: from the board, or if nothing has it. */
@@ -52,10 +55,10 @@ export class End {
     );
   }
 
-  /** Shows how the game ended. */
-  show() {
+  /** Shows how the game ended. @param {boolean} [takesFocus]  Whether to move the focus there. */
+  show(takesFocus = this.takesFocus) {
     const match = this.#match;
-    const { round, yourSide } = match;
+    const { round, yourSide, knowsSeats } = match;
     const end = tellEnd(match);
     if (!round || !end) return;
     element("end-title").textContent = end.who;
@@ -69,9 +72,9 @@ export class End {
       if (next) button(id).textContent = next.text;
     }
     this.#root.dataset.result =
-      yourSide && round.outcome?.winner ? (round.outcome.winner === yourSide ? "won" : "lost") : "";
-    const { takesFocus } = this;
+      yourSide && knowsSeats && round.outcome?.winner ? (round.outcome.winner === yourSide ? "won" : "lost") : "";
     this.#root.hidden = false;
+    element("end-open").hidden = true;
     if (takesFocus) element("end-title").focus({ preventScroll: true });
   }
 }

@@ -14,6 +14,10 @@ import { words } from "./words.js";
 
 const other = (/** @type {Side} */ side) => (side === "first" ? "second" : "first");
 
+/** Why nobody can move by hand now. @param {Pick<Match, "isLooking" | "isPaused">} match */
+export const tellWaiting = ({ isLooking, isPaused }) =>
+  isLooking ? words.refused.looking : isPaused ? words.refused.paused : words.refused.engine;
+
 export class Ground {
   #root;
   #match;
@@ -173,12 +177,12 @@ export class Ground {
 
   /** @param {number} square @param {number | undefined} target */
   #refuse(square, target) {
-    const { round, isYours, isPaused } = this.#match;
+    const { round, isYours } = this.#match;
     if (!round) return;
     if (this.#isPreview) return this.#handlers.say(words.preview.frozen);
     const { refused } = words;
     const view = this.#view(round);
     const explain = () => (mustPass(view) ? refused.pass : kindOf(round.game).explainRefusal(view, square, target));
-    this.#handlers.say(round.outcome ? refused.over : isYours ? explain() : isPaused ? refused.paused : refused.engine);
+    this.#handlers.say(round.outcome ? refused.over : isYours ? explain() : tellWaiting(this.#match));
   }
 }

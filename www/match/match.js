@@ -8,6 +8,7 @@ import { Wait, seen } from "./wait.js";
 /** @typedef {import("../site/round.js").Round} Round */
 /** @typedef {import("./thinker.js").Thought & { slope: number }} Thought  With the slope of its values. */
 /** @typedef {"first" | "second"} Side */
+/** @typedef {{ winner?: Side | null, reason: string }} Outcome */
 /** @typedef {import("./chances.js").Worth} Worth  From the first player's point of view. */
 
 /**
@@ -27,9 +28,20 @@ import { Wait, seen } from "./wait.js";
  * @property {(round: Round, seats: Record<Side, string>, how: How) => void} [onEnd]  A game ended by a move: called
  *   once for each game, however often its last moves are undone and played again.
  * @property {(why: Turned) => void} onTurn  The state changed without a move, which should be announced.
+ * @property {() => void} [onBranch]  A move was played from a position of the past: the game is left for a branch, but
+ *   nothing of the latter has been shown yet.
  * @property {(error: Error) => void} onError
  */
-/** @typedef {"undo" | "redo" | "go" | "sit" | "pause"} Turned  The reason for the change. */
+/** @typedef {"undo" | "redo" | "go" | "sit" | "pause" | "back"} Turned  The reason for the change. */
+/**
+ * A game that was left for a branch.
+ * @typedef {object} Left
+ * @property {string[]} moves
+ * @property {Record<Side, string>} seats
+ * @property {boolean} knowsSeats
+ * @property {How} [how]  Unknown if the page was loaded again meanwhile.
+ * @property {boolean} [hasEnded]
+ */
 
 // The minimum time in milliseconds from one position to an engine's next move, so that a person can follow:
 const BREATH = 650; // within an engine's turn
@@ -37,6 +49,7 @@ const REPLY = 400; // after a person's move, whose animation should finish first
 export const PACE = 1000; // between two engines, by default
 /** The value of a finished game. @param {Side | null | undefined} winner @returns {Worth} */
 const final = (winner) => ({ value: winner ? (winner === "first" ? Infinity : -Infinity) : 0, certain: 0, slope: 0 });
+const unassisted = () => ({ isHelped: false, isTakenBack: false, isReseated: false });
 /** The engine that values every move of a game. @param {string} game */
 const analystOf = (game) => kindOf(game).analyst ?? `alpha-beta/nodes=400000/every=yes${kindOf(game).knows}`;
 
@@ -52,11 +65,11 @@ export class Match {
   /** The latest thoughts about the position on the board. @type {Thought | undefined} */
   #thought;
   /** The circumstances of the game so far. @type {How} */
-  #how = { isHelped: false, isTakenBack: false, isReseated: false };
+  #how = unassisted();
   #hasEnded = false;
   /**
    * The value of the end of the game, and the moves that led to it.
-   * @type {{ moves: string[], worth: Worth } | undefined}
+   * @type {{ moves: string[], worth: Worth, outcome: Outcome } | undefined}
    */
   #end;
   #wait = new Wait();
@@ -65,6 +78,12 @@ export class Match {
   #isHeld = false;
   /** Whether an engine waits because an earlier position is being viewed. */
   #isBack = false;
+  /** Whether an earlier position is shown to be looked at, and not because moves were taken back. */
+  #isShownBack = false;
+  /** The game to go back to from a branch. @type {Left | undefined} */
+  #left;
+  /** Whether it is known who played: a link to a finished game need not say it. */
+  knowsSeats = true;
   /** Restores the previous game: undo does this if there is no move to undo. @type {(() => void) | undefined} */
   recover;
   /** The players: "you" or a level. @type {Record<Side, string>} */
@@ -125,6 +144,43 @@ export class Match {
     return this.seats.first !== "you" && this.seats.second !== "you";
   }
 
+  /** Whether the last move of the game ended it, wherever in the game the board is. */
+  get isFinished() {
+    return !!this.#round && this.#end?.moves === this.#round.moves;
+  }
+
+  /**
+   * Whether the board shows a position of the past. After moves were taken back it does not, unless the game was over:
+   * a finished game is never shortened.
+   */
+  get isLooking() {
+    const round = this.#round;
+    return !!round && round.at < round.moves.length && (this.#isShownBack || this.isFinished);
+  }
+
+  /** The game that was left for the branch on the board, if it is one. */
+  get left() {
+    return this.#left;
+  }
+
+  /** The number of moves that a branch shares with the game. */
+  get shared() {
+    const { moves = [] } = this.#round ?? {};
+    const differs = moves.findIndex((move, at) => move !== this.#left?.moves[at]);
+    return differs < 0 ? moves.length : differs;
+  }
+
+  /** How the game ended, also while one of its earlier positions is shown. */
+  get outcome() {
+    return this.isFinished ? this.#end?.outcome : undefined;
+  }
+
+  /** The moves of the game on the board: all of them while looking back, and otherwise without those taken back. */
+  get line() {
+    const round = this.#round;
+    return !round ? [] : this.isLooking ? round.moves : round.made;
+  }
+
   /** Whether there is an engine that can be paused or resumed. */
   get canPause() {
     return !!this.#round && !this.#round.outcome && !this.isYours && (this.isShow || this.isPaused);
@@ -141,10 +197,11 @@ export class Match {
 
   /**
    * Takes over a new game, and frees the previous one.
-   * @param {Round} round @param {Record<Side, string>} seats @param {string} seed @param {() => void} [recover]  Brings
-   *   the one before back.
+   * @param {Round} round @param {Record<Side, string>} seats @param {string} seed
+   * @param {{ recover?: () => void, left?: Left, isSeated?: boolean }} [how]  What brings the one before back, the game
+   *   of which this is a branch, and whether the players are known to be those who sat there.
    */
-  begin(round, seats, seed, recover) {
+  begin(round, seats, seed, { recover, left, isSeated = true } = {}) {
     this.#thinker.stop();
     this.#round?.free();
     this.#round = round;
@@ -152,7 +209,9 @@ export class Match {
     this.seats = { ...seats };
     this.seed = seed;
     this.#forget();
-    this.#hasEnded = !!round.outcome;
+    this.#left = left;
+    this.#hasEnded = !!left || !!round.outcome;
+    this.knowsSeats = isSeated || !round.outcome;
     this.recover = recover;
     this.#changed();
   }
@@ -175,9 +234,7 @@ export class Match {
     this.#forget();
     if (moves.length) {
       this.recover = () => {
-        this.#thinker.stop();
-        round.go(0);
-        for (const move of moves) round.play(move);
+        this.#replay(round, moves);
         this.seats = before;
         this.#forget();
         this.#hasEnded = hadEnded;
@@ -189,9 +246,10 @@ export class Match {
 
   /** Resets the state for another game. */
   #forget() {
-    this.#how = { isHelped: false, isTakenBack: false, isReseated: false };
+    this.#how = unassisted();
     this.#hasEnded = false;
-    this.#isHeld = this.#isBack = false;
+    this.#isHeld = this.#isBack = this.#isShownBack = false;
+    this.#left = undefined;
     this.recover = undefined;
   }
 
@@ -209,9 +267,13 @@ export class Match {
     const round = this.#round;
     const side = round?.side;
     if (!round || !side) return undefined;
-    if (round.at < round.moves.length) this.#how.isTakenBack = true;
+    const { isLooking } = this;
+    const { at, moves } = round;
     const move = round.play(name);
-    this.#isBack = false;
+    if (isLooking) this.#leave(moves);
+    if (at < moves.length) this.#how.isTakenBack = true;
+    if (this.#left && `${round.moves}` === `${this.#left.moves}`) this.#rejoin(this.#left);
+    this.#isBack = this.#isShownBack = false;
     if (this.seats[side] === "you") this.recover = undefined;
     this.#handlers.onMove(move, side);
     this.#changed();
@@ -220,6 +282,49 @@ export class Match {
       this.#handlers.onEnd?.(round, { ...this.seats }, { ...this.#how });
     }
     return move;
+  }
+
+  /** Leaves the game for a branch, which does not count as a game. @param {string[]} moves */
+  #leave(moves) {
+    this.#left ??= {
+      moves,
+      seats: { ...this.seats },
+      knowsSeats: this.knowsSeats,
+      how: { ...this.#how },
+      hasEnded: this.#hasEnded,
+    };
+    this.#hasEnded = this.knowsSeats = true;
+    this.#handlers.onBranch?.();
+  }
+
+  /** The moves of the game that was left are on the board again. @param {Left} left */
+  #rejoin({ knowsSeats, how = unassisted(), hasEnded = !!this.#round?.outcome }) {
+    this.#left = undefined;
+    this.#how = how;
+    this.#hasEnded = hasEnded;
+    this.knowsSeats = knowsSeats || !this.#round?.outcome;
+  }
+
+  /** Replaces all moves. @param {Round} round @param {string[]} moves */
+  #replay(round, moves) {
+    this.#thinker.stop();
+    round.go(0);
+    for (const move of moves) round.play(move);
+    this.#noteEnd(round);
+  }
+
+  /** Goes back from a branch, or from a position of the past, to where the game stands. */
+  back() {
+    const round = this.#round;
+    if (!round) return;
+    const left = this.#left;
+    if (left) {
+      this.#replay(round, left.moves);
+      this.#rejoin(left);
+      this.seats = { ...left.seats };
+      this.#isHeld = false;
+    }
+    this.go(round.moves.length, "back");
   }
 
   /**
@@ -231,8 +336,10 @@ export class Match {
     const round = this.#round;
     if (!round) return;
     this.#thinker.stop();
+    const { isLooking } = this;
     round.go(Math.min(Math.max(at, 0), round.moves.length));
-    this.#turned(why);
+    this.#isShownBack = why === "go" || isLooking;
+    this.#turned(this.isLooking ? "go" : why);
   }
 
   /** The ply that undo goes back to: the last one at which a person was to move. */
@@ -312,11 +419,7 @@ export class Match {
     this.#thinker.stop();
     this.#wait.end();
     this.#thought = undefined;
-    if (this.#round?.outcome)
-      this.#end = {
-        moves: this.#round.moves,
-        worth: final(/** @type {Side | null | undefined} */ (this.#round.outcome.winner)),
-      };
+    if (this.#round) this.#noteEnd(this.#round);
     this.#handlers.onChange();
     this.#handlers.onShow();
     const round = this.#round;
@@ -324,6 +427,12 @@ export class Match {
     const seat = this.seats[round.side];
     if (seat !== "you" && !this.isPaused) void this.#move(round, seat);
     else if (this.isAnalysing) void this.#ponder(round);
+  }
+
+  /** @param {Round} round */
+  #noteEnd({ moves, outcome }) {
+    const ended = /** @type {Outcome | undefined} */ (outcome);
+    if (ended) this.#end = { moves, worth: final(ended.winner), outcome: ended };
   }
 
   /** Lets the engine make its move. @param {Round} round @param {string} seat */

@@ -8,11 +8,11 @@ import { words } from "./words.js";
 
 /**
  * The same game with sides changed, and against a stronger or weaker level, if there is one.
- * @param {Pick<import("./match.js").Match, "round" | "seats" | "yourSide">} match @param {string[]} levels  From the
+ * @param {Pick<import("./match.js").Match, "round" | "seats" | "yourSide" | "knowsSeats">} match @param {string[]} levels  From the
  *   weakest to the strongest.
  * @returns {{ other?: Next, level?: Next }}
  */
-export function nextGames({ round, seats, yourSide }, levels) {
+export function nextGames({ round, seats, yourSide, knowsSeats }, levels) {
   if (!round || !yourSide) return {};
   const side = yourSide === "first" ? "second" : "first";
   const other = {
@@ -22,7 +22,7 @@ export function nextGames({ round, seats, yourSide }, levels) {
   const winner = round.outcome?.winner;
   const isHarder = winner === yourSide;
   const at = levels.indexOf(seats[side]);
-  const level = winner && at >= 0 ? levels[at + (isHarder ? 1 : -1)] : undefined;
+  const level = knowsSeats && winner && at >= 0 ? levels[at + (isHarder ? 1 : -1)] : undefined;
   if (level === undefined) return { other };
   const tell = isHarder ? words.end.harder : words.end.easier;
   return { other, level: { text: tell(levelOf(round.game, level).name), seats: { ...seats, [side]: level } } };

@@ -5,7 +5,7 @@ import { History } from "../site/history.js";
 import { chanceOf } from "./chances.js";
 import { Gauge } from "./gauge.js";
 import { Graph } from "./graph.js";
-import { Ground } from "./ground.js";
+import { Ground, tellWaiting } from "./ground.js";
 import { wordsOf } from "./kinds.js";
 import { Lines } from "./lines.js";
 import { openGame } from "./opening.js";
@@ -132,6 +132,13 @@ export class Panel {
     this.#steps.focus();
   }
 
+  /** Goes back to the game from a position of the past, or from a branch. */
+  back() {
+    this.#lines.close(true);
+    this.#match.back();
+    this.focus();
+  }
+
   /** Draws everything from the current state. */
   show() {
     const match = this.#match;
@@ -139,7 +146,9 @@ export class Panel {
     if (!round) return;
     if (!this.#lines.isOf(round)) this.#lines.close(true);
     this.#ground.show(this.#lines.preview ?? round);
-    element("turn").textContent = this.turn;
+    const { left } = match;
+    element("turn").textContent = left ? words.turn.branch(match.shared + 1, this.turn) : this.turn;
+    element("back").hidden = !left && !match.isLooking;
     button("undo").disabled = !match.canUndo;
     button("redo").disabled = round.at === round.moves.length;
     for (const id of ["hint", "why"]) button(id).disabled = !!round.outcome || !match.isYours;
@@ -201,10 +210,9 @@ export class Panel {
 
   /** Whether a person is to move; otherwise announces whose turn it is. */
   #canAdvise() {
-    const { round, isYours, isPaused } = this.#match;
+    const { round, isYours } = this.#match;
     // Thinking for the player would stop the engine's own thought.
-    if (!isYours)
-      this.say(!round || round.outcome ? words.noHint : isPaused ? words.refused.paused : words.refused.engine);
+    if (!isYours) this.say(!round || round.outcome ? words.noHint : tellWaiting(this.#match));
     return isYours;
   }
 

@@ -12,7 +12,7 @@ import { words } from "./words.js";
 
 /** @typedef {import("../site/round.js").Round} Round */
 /** @typedef {import("./link.js").GameLink} GameLink */
-/** @typedef {{ round: Round, linkOf: (moves: string[]) => GameLink }} Shared */
+/** @typedef {{ round: Round, line: string[], linkOf: (moves: string[]) => GameLink }} Shared */
 
 class Share {
   #base;
@@ -32,13 +32,13 @@ class Share {
    * @param {Shared} shared
    */
   open(shared) {
-    const { round } = (this.#shared = shared);
-    this.#box.open({ hasMoves: round.at > 0, withMoves: startOf(round) === undefined });
+    const { round, line } = (this.#shared = shared);
+    this.#box.open({ hasMoves: line.length > 0, withMoves: startOf(round) === undefined });
   }
 
   get #now() {
-    const { round, linkOf } = /** @type {Shared} */ (this.#shared);
-    const link = linkOf(input("share-moves").checked ? round.made : []);
+    const { round, line, linkOf } = /** @type {Shared} */ (this.#shared);
+    const link = linkOf(input("share-moves").checked ? line : []);
     const address = new URL(`games.html${formatGameLink(link)}`, this.#base).href;
     return { round, link, address, title: words.shareTitle(wordsOf(round.game).name) };
   }

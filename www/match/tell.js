@@ -47,16 +47,22 @@ export function tellBriefly(worth) {
 }
 
 /**
- * How a game ended: the winner, from the point of view of the only person who played, and the reason. Empty before
- * the end.
- * @param {Pick<Match, "round" | "yourSide">} match
+ * How a game ended: the winner, from the point of view of the only person who played if that is known, and the reason.
+ * Empty before the end.
+ * @param {Pick<Match, "round" | "yourSide" | "knowsSeats">} match
  */
-export function tellEnd({ round, yourSide }) {
+export function tellEnd({ round, yourSide, knowsSeats }) {
   if (!round?.outcome) return undefined;
   const { winner, reason } = /** @type {{ winner?: Side | null, reason: string }} */ (round.outcome);
   const { ends, players } = wordsOf(round.game);
   const { drawn, youLost, youWon, won } = words.end;
-  const who = !winner ? drawn : !yourSide ? won(players[winner]) : winner === yourSide ? youWon : youLost;
+  const who = !winner
+    ? drawn
+    : !yourSide || !knowsSeats
+      ? won(players[winner])
+      : winner === yourSide
+        ? youWon
+        : youLost;
   const clause = Object.hasOwn(ends, reason)
     ? ends[reason](winner ? players[winner] : "", winner ? players[other(winner)] : "")
     : "";
@@ -104,15 +110,18 @@ export function tellHint(match, { name, to }) {
  * @param {import("./match.js").Turned} why
  */
 export function tellTurned(match, why) {
-  const { round, yourSide } = match;
+  const { round, yourSide, isLooking, isYours } = match;
   const turn = tellTurn(match);
   if (!round) return "";
   const { players } = wordsOf(round.game);
   if (why === "undo") return words.undone(turn);
   if (why === "sit") return yourSide ? words.seated(players[yourSide], turn) : turn;
+  if (why === "back") return words.backInGame(turn);
   const at = round.at - 1;
-  if (why === "pause" || at < 0) return turn;
-  return words.looked(round.at, round.moves.length, players[round.moverAt(at) ?? "first"], round.moves[at], turn);
+  const made = at < 0 ? undefined : `${players[round.moverAt(at) ?? "first"]} ${round.moves[at]}`;
+  if (why === "go" && isLooking)
+    return words.looking(round.at, round.moves.length, made, isYours ? words.branches : "");
+  return why === "pause" || made === undefined ? turn : words.looked(round.at, round.moves.length, made, turn);
 }
 
 /** What to do when a game is opened. @param {Match} match */
@@ -124,11 +133,12 @@ export function tellOpened(match) {
 
 /** Whose turn it is, or how the game ended. @param {Match} match */
 export function tellTurn(match) {
-  const { round, isYours, isPaused } = match;
-  const { you, thinking, waiting } = words.turn;
+  const { round, isYours, isPaused, isLooking } = match;
+  const { you, thinking, waiting, looking } = words.turn;
   if (!round) return "";
   const { game, outcome, side } = round;
   if (outcome) return tellEnd(match)?.text ?? "";
+  if (isLooking) return looking(round.at, round.moves.length);
   const { players, urge } = wordsOf(game);
   const player = players[side ?? "first"];
   if (!isYours) return isPaused ? waiting(player) : thinking(player);

@@ -50,6 +50,9 @@ export const words = {
     pass: (player) => `${player} ist am Zug: Kein Stein kann ziehen, also wird gepasst.`,
     thinking: (player) => `${player} denkt nach …`,
     waiting: (player) => `${player} ist am Zug. Das Spiel ist angehalten.`,
+    looking: (at, count) =>
+      at ? `Zug ${at} von ${count}: Rückblick.` : `Anfang, ${count} ${count === 1 ? "Zug" : "Züge"}: Rückblick.`,
+    branch: (at, turn) => `Variante ab Zug ${at}. ${turn}`,
   },
   end: {
     youWon: "Gewonnen",
@@ -75,7 +78,12 @@ export const words = {
   begun: (what) => `${what} „Zurück“ holt das letzte Spiel wieder.`,
   recovered: (turn) => `Das letzte Spiel ist wieder da. ${turn}`,
   undone: (turn) => `Zug zurückgenommen. ${turn}`,
-  looked: (at, count, player, move, turn) => `Zug ${at} von ${count}: ${player} ${move}. ${turn}`,
+  looked: (at, count, made, turn) => `Zug ${at} von ${count}: ${made}. ${turn}`,
+  looking: (at, count, made, next) =>
+    `Rückblick auf ${made === undefined ? "den Anfang" : `Zug ${at} von ${count}: ${made}`}. ${next}`.trim(),
+  branches: "Ein Zug von hier beginnt eine Variante; das Spiel bleibt, wie es ist.",
+  back: "Zurück zum Spiel",
+  backInGame: (turn) => `Das ist wieder das Spiel. ${turn}`,
   seated: (player, turn) => `Von Hand spielt jetzt ${player}. ${turn}`,
   pace: (milliseconds) => (milliseconds ? `${number(milliseconds / 1000)} s je Zug` : "ohne Pause"),
   resumed: (turn) => `Willkommen zurück: Das ist das letzte Spiel. ${turn}`,
@@ -90,6 +98,7 @@ export const words = {
   refused: {
     over: "Das Spiel ist zu Ende.",
     paused: "Das Spiel ist angehalten.",
+    looking: "Das ist ein Rückblick, und hier ist die Engine am Zug.",
     engine: "Die Engine ist am Zug.",
     pass: "Kein Stein kann ziehen: „Passen“ steht unter dem Brett.",
     far: "Dorthin kann die Figur nicht ziehen.",

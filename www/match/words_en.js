@@ -69,6 +69,9 @@ export const words = {
     pass: (/** @type {string} */ player) => `${player} to move: no piece can move, so you must pass.`,
     thinking: (/** @type {string} */ player) => `${player} is thinking…`,
     waiting: (/** @type {string} */ player) => `${player} to move. The game is paused.`,
+    looking: (/** @type {number} */ at, /** @type {number} */ count) =>
+      at ? `Move ${at} of ${count}: looking back.` : `Start of ${plies(count)}: looking back.`,
+    branch: (/** @type {number} */ at, /** @type {string} */ turn) => `Branch at move ${at}. ${turn}`,
   },
   end: {
     youWon: "You won",
@@ -81,7 +84,7 @@ export const words = {
     easier: (/** @type {string} */ level) => `Easier: ${level}`,
     next: "After the game",
     rematch: "Rematch",
-    review: "Review the moves",
+    review: "Step through the moves",
     copy: "Copy the record",
     close: "Close",
   },
@@ -97,10 +100,18 @@ export const words = {
   looked: (
     /** @type {number} */ at,
     /** @type {number} */ count,
-    /** @type {string} */ player,
-    /** @type {string} */ move,
+    /** @type {string} */ made,
     /** @type {string} */ turn,
-  ) => `Move ${at} of ${count}: ${player} ${move}. ${turn}`,
+  ) => `Move ${at} of ${count}: ${made}. ${turn}`,
+  looking: (
+    /** @type {number} */ at,
+    /** @type {number} */ count,
+    /** @type {string | undefined} */ made,
+    /** @type {string} */ next,
+  ) => `Looking back at ${made === undefined ? "the start" : `move ${at} of ${count}: ${made}`}. ${next}`.trim(),
+  branches: "A move here starts a branch; the game stays as it is.",
+  back: "Back to the game",
+  backInGame: (/** @type {string} */ turn) => `This is the game again. ${turn}`,
   seated: (/** @type {string} */ player, /** @type {string} */ turn) => `You play ${player}. ${turn}`,
   pace: (/** @type {number} */ milliseconds) => (milliseconds ? `${number(milliseconds / 1000)} s a move` : "no pause"),
   resumed: (/** @type {string} */ turn) => `Welcome back: this is your last game. ${turn}`,
@@ -116,6 +127,7 @@ export const words = {
   refused: {
     over: "The game is over.",
     paused: "The game is paused.",
+    looking: "You are looking back, and here the engine is to move.",
     engine: "It is the engine's turn.",
     pass: "No piece can move: press “Pass” below the board.",
     far: "Your piece cannot go there.",

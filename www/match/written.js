@@ -4,13 +4,14 @@ import { kindOf, levelOf } from "./kinds.js";
 import { startOf } from "./opening.js";
 
 /**
- * Writes the current moves in the format of the game.
- * @param {Pick<import("./match.js").Match, "round" | "seats">} match
+ * Writes the game in its format, as far as its moves were not taken back.
+ * @param {Pick<import("./match.js").Match, "round" | "seats" | "line" | "outcome">} match
  */
-export function recordOf({ round, seats }) {
+export function recordOf({ round, seats, line: moves, outcome }) {
   if (!round) return "";
-  const { game, made: moves, turns, outcome } = round;
+  const { game } = round;
+  const turns = round.turnsOf(moves);
   const named = { first: levelOf(game, seats.first).name, second: levelOf(game, seats.second).name };
-  const winner = outcome ? /** @type {"first" | "second" | null} */ (outcome.winner ?? null) : undefined;
+  const winner = outcome && (outcome.winner ?? null);
   return kindOf(game).record.format({ game, position: startOf(round), moves, turns, seats: named, winner });
 }

@@ -14,7 +14,7 @@ export const texts = {
   "Link to this problem": "Link zu dieser Aufgabe",
   Harder: "Schwerer",
   Next: "Nächste",
-  "Review the moves": "Züge durchgehen",
+  "Step through the moves": "Züge durchgehen",
   "First position": "Erste Stellung",
   "One move back": "Einen Zug zurück",
   "One move forward": "Einen Zug vor",

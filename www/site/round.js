@@ -85,9 +85,14 @@ export class Round {
     return this.at ? this.#steps[this.at - 1] : undefined;
   }
 
-  /** The moves up to the current position, grouped by turn: consecutive moves of the same side. */
+  /** The moves up to the current position, grouped by turn. */
   get turns() {
-    return this.made.reduce(
+    return this.turnsOf(this.made);
+  }
+
+  /** The first moves grouped by turn: consecutive moves of the same side. @param {string[]} moves */
+  turnsOf(moves) {
+    return moves.reduce(
       (turns, move, at) => {
         if (at && this.continues(at)) turns[turns.length - 1].push(move);
         else turns.push([move]);
