@@ -265,7 +265,7 @@ function start(compiled) {
   }
 
   /**
-   * Opens the address, or today's easy puzzle if it says nothing. If that fails, it explains the error and opens the
+   * Opens the address, or a first puzzle if it says nothing. If that fails, it explains the error and opens the
    * game's start.
    */
   async function openAddress() {

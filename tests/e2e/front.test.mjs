@@ -8,9 +8,9 @@ const { site, visit } = await useSite({ keeps: "used" });
 const day = new Date().toISOString().slice(0, 10);
 const search = (page) => page.evaluate(() => location.search);
 
-test("the bare address opens today's puzzle at an easy distance, and says so only once it is played", () =>
+test("the bare address opens a puzzle to warm up, and says so only once it is played", () =>
   visit("", async ({ page, says, click, cells }) => {
-    assert.equal(await says("puzzle-origin", /.+/), "Today’s puzzle, 6 moves");
+    assert.equal(await says("puzzle-origin", /.+/), "Warm-up, 6 moves");
     const dealt = await cells();
     assert.equal(await search(page), "");
     await page.$eval("#board .gate", (gate) => gate.click());
@@ -21,6 +21,7 @@ test("the bare address opens today's puzzle at an easy distance, and says so onl
     assert.equal(await search(page), "");
     await page.goto(`${site.url}?day=${day}&d=6&v=1`);
     await says("distance", "6");
+    assert.equal(await says("puzzle-origin", /.+/), "Warm-up, 6 moves");
     assert.deepEqual(await cells(), dealt);
     await page.goto(`${site.url}?seed=plyground+slide3+${day}&d=6&v=1`);
     await says("puzzle-origin", /^Seed/);
@@ -77,21 +78,30 @@ test("no puzzle is on the board before the one that is asked for", async () => {
   }
 });
 
-test("who has solved today's easy puzzle meets a harder one of the day, and tomorrow an easy one", () =>
-  visit("", async ({ page, says, hint }) => {
-    await says("puzzle-origin", "Today’s puzzle, 6 moves");
+test("who has warmed up meets today's puzzle, which still counts, and tomorrow an easy one", () =>
+  visit("", async ({ page, says, hint, cells }) => {
+    await says("puzzle-origin", "Warm-up, 6 moves");
     for (let left = 5; left >= 0; left--) {
       const { name } = await hint();
       await page.$eval(`#board .gate[data-step="${name}"]`, (gate) => gate.click());
       await says("distance", new RegExp(`^${left}\\D?$`));
     }
+    // A day in a row needs the puzzle that everybody has.
+    await says("win-about", "With hints.");
+    assert.ok(
+      await page.$$eval("#win button", (all) => all.some(({ textContent }) => textContent === "Today’s puzzle")),
+    );
+    assert.equal(await page.evaluate(() => localStorage.getItem("plyground.days")), null);
     await page.goto(site.url);
-    await says("puzzle-origin", "Today’s puzzle, 10 moves");
-    await says("distance", "10");
+    const first = await says("puzzle-origin", /^Today’s puzzle, \d+ moves$/);
+    const dealt = await cells();
     assert.equal(await search(page), "");
+    await page.goto(`${site.url}?day=today`);
+    await says("puzzle-origin", first);
+    assert.deepEqual(await cells(), dealt);
     await page.evaluate(() => localStorage.setItem("plyground.day", "2026-11-01 6"));
     await page.goto(site.url);
-    await says("puzzle-origin", "Today’s puzzle, 6 moves");
+    await says("puzzle-origin", "Warm-up, 6 moves");
   }));
 
 test("a saved game comes before today's puzzle", () =>

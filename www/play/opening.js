@@ -1,6 +1,6 @@
 // Converts a link to a puzzle in play.
 
-import { dailyPuzzle, today } from "../site/daily.js";
+import { dailyPuzzle, isDaily, today } from "../site/daily.js";
 import { LinkError, formatLink } from "../site/link.js";
 import { Round } from "../site/round.js";
 import { explain, words } from "../site/words.js";
@@ -66,11 +66,19 @@ export function dealtDistance({ game, origin }) {
   return origin.kind === "day" || origin.kind === "seed" ? dealOf(game, origin).distance : undefined;
 }
 
+/** A puzzle of a day in words. @param {string} game @param {Extract<Link["origin"], { kind: "day" }>} origin */
+function nameDay(game, origin) {
+  const { day, distance = 0 } = origin;
+  const { warmUp, extra, today: daily, day: dailyOf } = words.origin;
+  if (isDaily({ game, origin })) return day === today() ? daily : dailyOf(day);
+  const isShorter = distance < (dailyPuzzle(game, day).distance ?? 0);
+  return (isShorter ? warmUp : extra)(day === today() ? undefined : day);
+}
+
 /** The origin of a puzzle in words. @param {Pick<Link, "game" | "origin">} link */
 export function nameOrigin({ game, origin }) {
   if (origin.kind === "start" || origin.kind === "position") return words.origin[origin.kind];
   const distance = dealtDistance({ game, origin });
-  const nameDay = (/** @type {string} */ day) => (day === today() ? words.origin.today : words.origin.day(day));
-  const name = origin.kind === "day" ? nameDay(origin.day) : words.origin.seed(origin.seed);
+  const name = origin.kind === "day" ? nameDay(game, origin) : words.origin.seed(origin.seed);
   return name + (distance === undefined ? "" : words.origin.distance(distance));
 }

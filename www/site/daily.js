@@ -21,15 +21,20 @@ export function dailyPuzzle(game, day, distance) {
 }
 
 /**
- * What a visitor sees first: today's puzzle at an easy distance, or a harder one for those who have solved it.
+ * Whether a puzzle is the one that everybody has on a day. At another distance it only has the day's seed.
+ * @param {Pick<import("./link.js").Link, "game" | "origin">} link
+ */
+export const isDaily = ({ game, origin }) =>
+  origin.kind === "day" &&
+  (origin.distance === undefined || origin.distance === dailyPuzzle(game, origin.day).distance);
+
+/**
+ * What a visitor sees first: an easy puzzle to warm up or, once one of today's has been solved, today's.
  * @param {number} solved  The distance of the last puzzle solved today.
  * @returns {import("./link.js").Link}
  */
-export function firstPuzzle(solved) {
-  const { slide3 } = LEVELS;
-  return {
-    game: "slide3",
-    origin: { kind: "day", day: today(), distance: slide3.find((distance) => distance > solved) ?? slide3.at(-1) },
-    moves: [],
-  };
-}
+export const firstPuzzle = (solved) => ({
+  game: "slide3",
+  origin: { kind: "day", day: today(), ...(solved ? {} : { distance: LEVELS.slide3[0] }) },
+  moves: [],
+});

@@ -46,8 +46,10 @@ export const words = {
     start: "Der klassische Anfang",
     position: "Aus einer Stellung",
     seed: (seed) => `Startwert „${seed}“`,
-    today: "Das heutige Rätsel",
+    today: "Rätsel des Tages",
     day: (day) => `Rätsel vom ${day} (UTC)`,
+    warmUp: (day) => (day ? `Aufwärmrätsel vom ${day} (UTC)` : "Zum Aufwärmen"),
+    extra: (day) => `Zusatzrätsel${day ? ` vom ${day} (UTC)` : ""}`,
     distance: (distance) => `, ${moves(distance)}`,
   },
 

@@ -27,6 +27,9 @@ export const words = {
     seed: (/** @type {string} */ seed) => `Seed “${seed}”`,
     today: "Today’s puzzle",
     day: (/** @type {string} */ day) => `Puzzle of ${day} (UTC)`,
+    /** Puzzles that have the seed of a day, today or another one, and not its distance. */
+    warmUp: (/** @type {string | undefined} */ day) => `Warm-up${day ? ` of ${day} (UTC)` : ""}`,
+    extra: (/** @type {string | undefined} */ day) => `Extra puzzle${day ? ` of ${day} (UTC)` : ""}`,
     distance: (/** @type {number} */ distance) => `, ${moves(distance)}`,
   },
 

@@ -1,16 +1,15 @@
 // The puzzle that each day has besides the problems of two-player games.
 
-import { dailyPuzzle } from "../site/daily.js";
+import { isDaily } from "../site/daily.js";
 import { markDone } from "./done.js";
 
 export const PUZZLE = "slide3";
 
 /**
- * Notes that the puzzle of a day was solved, if it was, at the distance of the day: at the first attempt if by as few moves
- * as possible.
+ * Notes that the puzzle of a day was solved, if it was: at the first attempt if by as few moves as possible.
  * @param {Pick<import("../site/round.js").Round, "game" | "origin" | "at" | "optimum">} round
  */
 export function markPuzzle({ game, origin, at, optimum }) {
-  if (game !== PUZZLE || origin.kind !== "day" || optimum !== dailyPuzzle(game, origin.day).distance) return;
+  if (game !== PUZZLE || origin.kind !== "day" || !isDaily({ game, origin })) return;
   markDone(origin.day, game, at === optimum ? "first" : "later");
 }

@@ -1,5 +1,6 @@
 // The reaction of a puzzle's page to a win.
 
+import { isDaily } from "../../site/daily.js";
 import { noteSolved } from "../../statistics/index.js";
 import { openWin } from "./panel.js";
 
@@ -24,7 +25,7 @@ export function closeWin() {
  */
 export async function celebrateWin(round, isStill, tools) {
   const { game, start, at, optimum, origin, helped } = round;
-  const day = origin.kind === "day" ? origin.day : null;
+  const day = origin.kind === "day" && isDaily(round) ? origin.day : null;
   // A puzzle that was solved at the start does not count.
   if (optimum === 0) return;
   const noted = await noteSolved({ game, position: start, moves: at, optimum: optimum ?? null, day, helped });

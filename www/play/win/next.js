@@ -1,6 +1,6 @@
 // What to play after a win.
 
-import { today } from "../../site/daily.js";
+import { isDaily, today } from "../../site/daily.js";
 import { Distances } from "../distances.js";
 
 /** @typedef {import("../../site/link.js").Origin} Origin */
@@ -20,7 +20,8 @@ const HARDER = 2; // moves more than the puzzle just solved
 export function nextAfter({ game, origin, optimum }, { solved }, { farthest, freshSeed }) {
   const day = today();
   const hasToday =
-    (origin.kind === "day" && origin.day === day) || solved.some((one) => one.game === game && one.day === day);
+    (origin.kind === "day" && origin.day === day && isDaily({ game, origin })) ||
+    solved.some((one) => one.game === game && one.day === day);
   const at = (/** @type {number} */ distance) => ({
     distance,
     origin: { kind: /** @type {const} */ ("seed"), seed: freshSeed(), distance },

@@ -1,5 +1,6 @@
 // A result as a text to share, without spoiling the solution.
 
+import { isDaily } from "../../site/daily.js";
 import { words as common } from "../../site/words.js";
 import { words } from "./words.js";
 
@@ -7,7 +8,10 @@ import { words } from "./words.js";
 
 /** For example: SlideThree 22 Nov · 14/14 · no hints. @param {Result} result */
 export function resultText({ game, at, optimum, origin, helped }) {
-  const day = origin.kind === "day" ? ` ${words.result.day(new Date(`${origin.day}T00:00:00Z`))}` : "";
+  const day =
+    origin.kind === "day" && isDaily({ game, origin })
+      ? ` ${words.result.day(new Date(`${origin.day}T00:00:00Z`))}`
+      : "";
   return [
     common.games[game] + day,
     optimum === undefined ? words.result.moves(at) : `${at}/${optimum}`,

@@ -1,0 +1,41 @@
+// The puzzle of a day is one for everybody; what has only its seed has another name and does not count.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { nameOrigin } from "../../www/play/opening.js";
+import { resultText } from "../../www/play/win/result.js";
+import { dailyPuzzle, firstPuzzle, isDaily, today } from "../../www/site/daily.js";
+import { formatLink, parseLink } from "../../www/site/link.js";
+
+const SUNDAY = "2026-11-22";
+const at = (day, distance) => ({ game: "slide3", origin: { kind: "day", day, ...(distance && { distance }) } });
+
+test("only the distance of the day is today's", () => {
+  for (const [link, expected, name] of [
+    [at(SUNDAY), true, "Puzzle of 2026-11-22 (UTC), 20 moves"],
+    [at(SUNDAY, 20), true, "Puzzle of 2026-11-22 (UTC), 20 moves"],
+    [at(SUNDAY, 6), false, "Warm-up of 2026-11-22 (UTC), 6 moves"],
+    [at(SUNDAY, 21), false, "Extra puzzle of 2026-11-22 (UTC), 21 moves"],
+  ]) {
+    assert.equal(isDaily(link), expected);
+    assert.equal(nameOrigin(link), name);
+  }
+  assert.equal(isDaily({ game: "slide3", origin: { kind: "seed", seed: "pear" } }), false);
+});
+
+test("the first puzzle is a warm-up, and the next one today's for everybody", () => {
+  const first = firstPuzzle(0);
+  assert.equal(nameOrigin(first), "Warm-up, 6 moves");
+  assert.deepEqual(parseLink(formatLink(first)).origin, first.origin);
+  const { distance } = dailyPuzzle("slide3", today());
+  for (const solved of [6, 10, 20]) {
+    assert.deepEqual(firstPuzzle(solved).origin, parseLink("?day=today").origin);
+    assert.equal(nameOrigin(firstPuzzle(solved)), `Today’s puzzle, ${distance} moves`);
+  }
+});
+
+test("the result of a warm-up names no day", () => {
+  const solved = { at: 6, optimum: 6, helped: false };
+  assert.equal(resultText({ ...at(SUNDAY, 6), ...solved }), "SlideThree · 6/6 · no hints");
+  assert.match(resultText({ ...at(SUNDAY), ...solved }), /^SlideThree 22 Nov · /);
+});
