@@ -376,6 +376,14 @@ test("the link of a finished game says which side won, not who its reader was, a
     await click("end-close");
     await click("end-open");
     assert.equal(await isShown(page, "end"), true);
+    // Rules beside the board take the place of the result.
+    const isSeen = () => page.$eval("#end", (card) => card.checkVisibility({ visibilityProperty: true }));
+    await click("rules-open");
+    await page.waitForSelector("#rules.beside[open]");
+    assert.equal(await isSeen(), false);
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("#rules:not([open])");
+    assert.equal(await isSeen(), true);
     await branch(person);
     await page.reload();
     await page.waitForSelector("#board [role=gridcell]");

@@ -208,6 +208,26 @@ async function solve({ page, says, hint, text }) {
   }
 }
 
+/** Whether an element is there to be seen, and not covered by rules. */
+const isSeen = (page, id) => page.$eval(`#${id}`, (element) => element.checkVisibility({ visibilityProperty: true }));
+
+test("rules that are opened take the place of the result, which comes back", () =>
+  visit(
+    NEAR,
+    async ({ page, says, click }) => {
+      await says("distance", "1");
+      await play(page, LAST);
+      await page.waitForSelector("#win");
+      await click("rules-open");
+      await page.waitForSelector("#rules.beside[open]");
+      assert.equal(await isSeen(page, "win"), false);
+      await page.keyboard.press("Escape");
+      await page.waitForSelector("#rules:not([open])");
+      assert.equal(await isSeen(page, "win"), true);
+    },
+    { prepare: still },
+  ));
+
 test("today's puzzle makes a day in a row, and its result is copied", () =>
   visit(
     "?g=slide2&day=today",
