@@ -102,6 +102,14 @@ function start(compiled) {
     say,
     onKey: (event) => keys(event),
   });
+  play.solve = async () => {
+    say(words.solving);
+    // What is missing is reported by whoever loads it.
+    const found = await (await solver?.catch(() => undefined))?.find();
+    const told = found?.moves ? words.solverFound(found.moves.length) : found?.trouble;
+    if (told) say(told);
+    return found?.moves;
+  };
   const panel = new Panel(play);
   /**
    * Shows solutions; loaded when the first one is requested.
@@ -109,7 +117,7 @@ function start(compiled) {
    */
   let player;
   const getPlayer = () => {
-    player ??= late().then(({ Player }) => Player.settle(engine, play, open));
+    player ??= late().then(({ Player }) => Player.settle(play, open));
     player.catch(() => (player = undefined));
     return player;
   };

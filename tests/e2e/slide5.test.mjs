@@ -94,10 +94,7 @@ test("it is played by tapping, dragging and keys, taken back and made again", ()
     await says("moves-made", "4");
     assert.deepEqual(await cells(), before);
     await press("h");
-    await says(
-      "message",
-      "SlideFive has no table of distances, so there are no hints: its solver finds whole solutions.",
-    );
+    await says("message", /^Looking for a solution|^Hint 1 of 3/);
     for (const at of [3, 2, 1, 0]) {
       await click("undo");
       await says("moves-made", String(at));
@@ -154,7 +151,7 @@ test("a beam finds a solution, which is no proof; played on the board it wins", 
     const { page, says, cells, click, text } = person;
     page.setDefaultTimeout(120_000);
     await solver(page);
-    assert.equal(await page.$eval("#solver-known", (button) => button.disabled), true);
+    assert.equal(await page.$eval("#solver-known", ({ hidden }) => hidden), true);
     const before = await cells();
     await click("solver-quick");
     await says("solver-status", /^\d+ moves/);
@@ -179,6 +176,35 @@ test("a beam finds a solution, which is no proof; played on the board it wins", 
       "Figure",
       "SlideFive",
     ]);
+  }));
+
+test("hints and the solution come from the solver, and there is no button without a use", () =>
+  visit(NEAR, async (person) => {
+    const { page, says, click, text } = person;
+    page.setDefaultTimeout(120_000);
+    await says("no-table", "SlideFive has no table of distances: the solver gives hints and solutions.");
+    assert.equal(await page.$eval("#peek", ({ hidden }) => hidden), true);
+    await click("hint");
+    await says("message", /^Hint 1 of 3: move the block in /);
+    await click("hint");
+    await says("message", /^Hint 2 of 3: slide /);
+    const gate = await page.waitForSelector("#board .gate.hinted");
+    await click("hint");
+    await says("message", /^Hint 3 of 3: this is the first of \d moves that the solver found\./);
+    const whole = Number(/(\d) moves/.exec(await text("message"))[1]);
+    await gate.evaluate((gate) => gate.click());
+    await says("moves-made", "1");
+    // The rest of a solution that is followed needs no other search.
+    assert.equal(await text("solver-status"), "");
+    await click("hint");
+    await says("message", /^Hint 1 of 3/);
+    assert.equal(await text("solver-status"), "");
+    await click("solution");
+    await says("message", `The solver found a solution in ${whole - 1} moves.`);
+    assert.equal(await page.$eval("#player-scrub", ({ max }) => max), `${whole - 1}`);
+    await page.$eval("input[value=slide3]", (radio) => radio.click());
+    await page.waitForSelector("#peek:not([hidden])");
+    assert.equal(await page.$eval("#no-table", ({ hidden }) => hidden), true);
   }));
 
 test("a search of the start is cancelled, and the best known solution of it wins", () =>

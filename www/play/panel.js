@@ -35,11 +35,14 @@ export class Panel {
 
   /** @param {Standing} standing */
   show(standing) {
-    const { round, closer, canHint } = standing;
+    const { round, closer, canHint, canPeek } = standing;
     button("undo").disabled = button("restart").disabled = round.at === 0;
     button("redo").disabled = round.at === round.moves.length;
     for (const id of ["hint", "peek", "solution"]) button(id).disabled = !canHint;
     button("share").disabled = false;
+    button("peek").hidden = !canPeek;
+    element("no-table").hidden = canPeek;
+    element("no-table").textContent = canPeek ? "" : words.noTable(words.games[round.game]);
     element("moves-made").textContent = String(round.at);
     element("optimum").textContent = String(round.optimum ?? words.unknown);
     this.#showDistance(standing);

@@ -14,7 +14,8 @@ import { describeSquare, explainRefusal, lineOf, wayOf } from "./slide_words.js"
  * @property {Round} round
  * @property {number | undefined} distance  The distance to win from here.
  * @property {(boolean | undefined)[]} closer  For each move, including undone ones, whether it led closer to the goal.
- * @property {boolean} canHint
+ * @property {boolean} canHint  Whether a hint and a solution can be asked for.
+ * @property {boolean} canPeek  Whether the puzzle has a table of distances.
  */
 
 /**
@@ -38,6 +39,12 @@ export class Play {
   #peeking = false;
   /** Called before the player's own game is resumed. */
   onResume = () => {};
+  /**
+   * Finds a solution of the position on the board where there is no table of distances, if anything can; reports what
+   * goes wrong.
+   * @type {(() => Promise<string[] | undefined>) | undefined}
+   */
+  solve;
 
   /** @param {import("../site/engine.js").Engine} engine @param {HTMLElement} board @param {Handlers} handlers */
   constructor(engine, board, handlers) {
@@ -153,6 +160,11 @@ export class Play {
     this.#handlers.onShow(this.#standing(round));
   }
 
+  /** @param {Round} round */
+  #canHint({ game, solved }) {
+    return !solved && (Distances.has(game) || this.solve !== undefined);
+  }
+
   /** @param {Round} round @returns {Standing} */
   #standing(round) {
     const distance = (/** @type {number} */ at) => this.#distances.known(round.game, round.positionAfter(at));
@@ -160,7 +172,13 @@ export class Play {
       const [before, after] = [distance(at), distance(at + 1)];
       return before === undefined || after === undefined ? undefined : after < before;
     });
-    return { round, distance: distance(round.at), closer, canHint: Distances.has(round.game) && !round.solved };
+    return {
+      round,
+      distance: distance(round.at),
+      closer,
+      canHint: this.#canHint(round),
+      canPeek: Distances.has(round.game),
+    };
   }
 
   /** Stores a shortest solution, given the positions along it. @param {string} game @param {string[]} positions */
@@ -190,11 +208,12 @@ export class Play {
   async hint() {
     const round = this.#round;
     if (!round) return;
-    if (!Distances.has(round.game)) return this.say(words.noDistances(words.games[round.game]));
     if (round.solved) return this.say(words.hint.solved);
+    if (!this.#canHint(round)) return this.say(words.noDistances(words.games[round.game]));
     const position = round.position;
-    const { moves } = await this.#engine.ask("line", { game: round.game, position });
-    if (this.#round !== round || round.position !== position) return;
+    const line = await this.line();
+    if (!line || this.#round !== round || round.position !== position) return;
+    const { moves } = line;
     if (this.#board.frozen) {
       this.onResume();
       this.show();
@@ -205,7 +224,18 @@ export class Play {
     if (step) this.#board.mark({ step, showWay: this.#hints > 1 });
     if (this.#hints === 1) this.say(words.hint.block(lineOf(moves[0])));
     else if (this.#hints === 2) this.say(words.hint.way(lineOf(moves[0]), wayOf(moves[0])));
-    else this.say(words.hint.line(moves));
+    else this.say(Distances.has(round.game) ? words.hint.line(moves) : words.hint.found(moves.length));
+  }
+
+  /**
+   * A solution of the position on the board: a shortest one, and how many there are, or one that was found.
+   * @returns {Promise<{ moves: string[], lines?: number } | undefined>}
+   */
+  async line() {
+    const { game, position } = /** @type {Round} */ (this.#round);
+    if (Distances.has(game)) return this.#engine.ask("line", { game, position });
+    const moves = await this.solve?.();
+    return moves && { moves };
   }
 
   /** Shows the distance after every move while the key is held. @param {boolean} held */

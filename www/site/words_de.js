@@ -98,10 +98,15 @@ export const words = {
     block: (line) => `Tipp 1 von 3: den Block in ${line} schieben.`,
     way: (line, way) => `Tipp 2 von 3: ${line} ${way} schieben.`,
     line: (moves) => `Tipp 3 von 3, eine ganze kürzeste Lösung: ${moves.join(" ")}`,
+    found: (count) =>
+      `Tipp 3 von 3: Das ist der erste von ${inMoves(count)}, die der Löser gefunden hat. „Lösung“ zeigt alle.`,
     solved: "Kein Tipp: Das Rätsel ist gelöst.",
   },
   noDistances: (game) =>
     `Für ${game} gibt es keine Tabelle der Abstände, also keine Tipps: Der Löser findet ganze Lösungen.`,
+  noTable: (game) => `${game} hat keine Tabelle der Abstände: Tipps und Lösungen kommen vom Löser.`,
+  solving: "Eine Lösung wird gesucht: Das kann einige Sekunden dauern.",
+  solverFound: (count) => `Der Löser hat eine Lösung in ${inMoves(count)} gefunden.`,
   peek: (good) => `Näher: ${good.join(", ")}.`,
 
   won: {

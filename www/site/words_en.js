@@ -85,10 +85,16 @@ export const words = {
     block: (/** @type {string} */ line) => `Hint 1 of 3: move the block in ${line}.`,
     way: (/** @type {string} */ line, /** @type {string} */ way) => `Hint 2 of 3: slide ${line} ${way}.`,
     line: (/** @type {string[]} */ moves) => `Hint 3 of 3, an optimal solution: ${moves.join(" ")}`,
+    found: (/** @type {number} */ count) =>
+      `Hint 3 of 3: this is the first of ${moves(count)} that the solver found. “Solution” shows them all.`,
     solved: "No hint: the puzzle is solved.",
   },
   noDistances: (/** @type {string} */ game) =>
     `${game} has no table of distances, so there are no hints: its solver finds whole solutions.`,
+  /** Beside the buttons. */
+  noTable: (/** @type {string} */ game) => `${game} has no table of distances: the solver gives hints and solutions.`,
+  solving: "Looking for a solution: this can take some seconds.",
+  solverFound: (/** @type {number} */ count) => `The solver found a solution in ${moves(count)}.`,
   peek: (/** @type {string[]} */ good) => `Closer: ${good.join(", ")}.`,
 
   won: {

@@ -18,7 +18,6 @@ import { learnWords, words } from "./words.js";
 const SPEEDS = { slow: 1400, normal: 700, fast: 280 };
 
 export class Player {
-  #engine;
   #play;
   #open;
   #root = element("player");
@@ -35,12 +34,10 @@ export class Player {
   #running;
 
   /**
-   * @param {import("../../site/engine.js").Engine} engine
    * @param {import("../play.js").Play} play
    * @param {(game: string, position: string) => import("../../pkg/play.js").Game} open
    */
-  constructor(engine, play, open) {
-    this.#engine = engine;
+  constructor(play, open) {
     this.#play = play;
     this.#open = open;
     play.onResume = () => this.close(false);
@@ -92,9 +89,9 @@ export class Player {
   async begin() {
     const round = this.#play.round;
     if (!round) return;
-    const { game, position } = round;
-    const { moves, lines } = await this.#engine.ask("line", { game, position });
-    if (this.#play.round === round && round.position === position) this.show(round, moves, lines);
+    const { position } = round;
+    const line = await this.#play.line();
+    if (line && this.#play.round === round && round.position === position) this.show(round, line.moves, line.lines);
   }
 
   /**

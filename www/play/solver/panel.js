@@ -51,7 +51,7 @@ export class Solver {
   #card;
   #about = make("p", "note");
   #buttons = KINDS.map((kind) =>
-    makeButton(words[kind], () => (kind === "known" ? this.#recite() : void this.#search(kind))),
+    makeButton(words[kind], () => (kind === "known" ? this.#recite() : this.#begin(kind))),
   );
   #cancel = makeButton(words.cancel, () => this.#running?.abort());
   #status = make("p", "");
@@ -66,6 +66,10 @@ export class Solver {
   #isPrepared = false;
   /** @type {AbortController | undefined} */
   #running;
+  /** The search under way, for whoever waits for its result. @type {Promise<void>} */
+  #searching = Promise.resolve();
+  /** What is left of the solutions found, by position. @type {Map<string, string[]>} */
+  #ways = new Map();
   /** The last solution found. @type {{ moves: string[], optimal: boolean } | undefined} */
   #found;
   /** The game on the board. */
@@ -131,13 +135,13 @@ export class Solver {
   /** @param {string} game */
   #enter(game) {
     this.#game = game;
+    this.#ways.clear();
     this.#dismiss();
     this.#card.hidden = !Object.hasOwn(words.about, game);
     this.#about.textContent = words.about[game] ?? "";
     const start = this.#tools.open(game);
     this.#start = start.position;
     start.free();
-    this.#buttons.forEach((button, at) => (button.hidden = !offers(game, KINDS[at])));
     void this.#prepare();
   }
 
@@ -173,8 +177,8 @@ export class Solver {
   #offer(can) {
     this.#buttons.forEach((button, at) => {
       const isElsewhere = STARTING.includes(KINDS[at]) && this.#position !== this.#start;
-      button.disabled = !can || isElsewhere;
-      button.title = isElsewhere ? words.onlyStart : "";
+      button.disabled = !can;
+      button.hidden = isElsewhere || !offers(this.#game, KINDS[at]);
     });
     this.#cancel.hidden = can || !this.#running;
   }
@@ -182,6 +186,27 @@ export class Solver {
   /** Shows a message if it is new: a screen reader must not announce it twice. @param {string} text */
   #say(text) {
     if (this.#status.textContent !== text) this.#status.textContent = text;
+  }
+
+  /**
+   * A solution of the position on the board: what is left of one that was found, the best known one, or the result of
+   * the search under way or else of a quick one; or why there is none.
+   * @returns {Promise<{ moves?: string[], trouble?: string }>}
+   */
+  async find() {
+    const position = this.#position;
+    if (!this.#ways.has(position)) {
+      if (!this.#running && position === this.#start && offers(this.#game, "known")) this.#recite();
+      else if (!this.#running) this.#begin("quick");
+      await this.#searching;
+    }
+    const moves = this.#ways.get(position);
+    return moves ? { moves } : { trouble: position === this.#position ? (this.#status.textContent ?? "") : "" };
+  }
+
+  /** @param {Kind} kind */
+  #begin(kind) {
+    this.#searching = this.#search(kind);
   }
 
   /** @param {Kind} kind */
@@ -277,11 +302,11 @@ export class Solver {
     this.#line.textContent = moves.join(" ");
     this.#result.hidden = false;
     if (play.round) play.round.helped = true;
-    if (!optimal) return;
     const game = open(this.#game, this.#position);
     const positions = [this.#position, ...moves.map((move) => (game.play(move), game.position))];
     game.free();
-    play.note(this.#game, positions);
+    for (const [at, position] of positions.slice(0, -1).entries()) this.#ways.set(position, moves.slice(at));
+    if (optimal) play.note(this.#game, positions);
   }
 
   #show() {

@@ -20,7 +20,6 @@ export const words = {
   optimal: "Kürzeste",
   prove: "Anfang beweisen",
   known: "Beste bekannte",
-  onlyStart: "nur für den klassischen Anfang",
   cancel: "Abbrechen",
   show: "Auf dem Brett zeigen",
   share: "Lösung teilen",

@@ -19,7 +19,6 @@ export const words = {
   optimal: "Optimal",
   prove: "Prove the start",
   known: "Best known",
-  onlyStart: "for the classic start only",
   cancel: "Cancel",
   show: "Show it on the board",
   share: "Share the solution",
