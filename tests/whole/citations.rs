@@ -67,7 +67,9 @@ fn citations(text: &str) -> Vec<String> {
         word.len() == 4 && (word.starts_with("19") || word.starts_with("20")) && word.parse::<u16>().is_ok()
     };
     let looks = |part: &str| {
-        part.starts_with(char::is_uppercase) && (part.split(' ').skip(1).any(is_year) || part.starts_with("Navarro"))
+        part.starts_with(char::is_uppercase)
+            && (part.split(' ').skip(1).any(is_year)
+                || ["Navarro", "Van den Bergh"].iter().any(|key| part.starts_with(key)))
     };
     let parts = inside.flat_map(|inside| inside.split("; ")).filter(|part| looks(part));
     parts.map(str::to_owned).collect()

@@ -44,11 +44,6 @@ impl Pairs {
         (mean, (squares + 16) as f64 / (16.0 * n) - mean * mean)
     }
 
-    /// The variance of the score of a pair, never 0.
-    pub(super) fn variance(self) -> f64 {
-        self.widened().1
-    }
-
     /// The mean score with its 95 % interval: Wilson's interval for the number of win-or-lose games
     /// that would have the variance of these pairs. A pair with the same result twice counts as one
     /// such game; a shared pair, the expected result between equals, counts as several.
@@ -100,8 +95,8 @@ mod tests {
         // Each of the five results once: variance ((0 + 1 + 4 + 9 + 16 + 16) / 16) / 7 − 1 / 4 =
         // 0.160 714, 7.777 8 observations.
         let pairs = Pairs([1, 1, 1, 1, 1]);
-        assert!((pairs.variance() - 0.160_714_3).abs() < 1e-6);
-        let (low, high) = wilson(0.5, 5.0 * 0.25 / pairs.variance());
+        assert!((pairs.widened().1 - 0.160_714_3).abs() < 1e-6);
+        let (low, high) = wilson(0.5, 5.0 * 0.25 / pairs.widened().1);
         let score = pairs.score().unwrap();
         assert!(close(score.low, low) && close(score.high, high));
     }

@@ -1,4 +1,4 @@
-//! The sequential probability ratio test.
+//! The generalised sequential probability ratio test of pairs of games [Wald 1945; Van den Bergh].
 
 use std::{fmt, str::FromStr};
 
@@ -37,8 +37,11 @@ impl fmt::Display for Test {
     }
 }
 
-/// Where a sequential test of the first engine against the second would have stopped ([Wald 1945],
-/// with the likelihood ratio for normally distributed scores of pairs).
+/// Where a sequential test of the first engine against the second would have stopped [Wald 1945].
+///
+/// Only the mean score of a pair is tested, so the likelihood of each difference is the greatest that
+/// any chances of the five scores with this mean give to the pairs. Scores that have not occurred count
+/// as a thousandth of a pair, as in fishtest [Van den Bergh].
 ///
 /// It says which difference is accepted, not how large it is: use the score of all games as the
 /// estimate.
@@ -79,9 +82,7 @@ impl Course {
         }
         self.pairs.add(halves);
         let n = self.pairs.0.iter().sum::<u64>();
-        let [low, high] = self.scores;
-        let beyond = 2.0 * self.pairs.mean().unwrap_or(0.0) - low - high;
-        self.state.ratio = n as f64 * (high - low) * beyond / (2.0 * self.pairs.variance());
+        self.state.ratio = log_likelihood_ratio(self.pairs, self.scores);
         self.state.accepts = match self.state.ratio {
             ratio if ratio <= self.state.lower => Some("lesser"),
             ratio if ratio >= self.state.upper => Some("greater"),
@@ -93,6 +94,40 @@ impl Course {
     pub(in crate::lab) const fn state(&self) -> Sequential {
         self.state
     }
+}
+
+/// What counts in place of the pairs of a score that has not occurred.
+const NONE: f64 = 0.001;
+
+/// The logarithm of how much likelier these pairs are with the higher of two mean scores than with the lower.
+fn log_likelihood_ratio(pairs: Pairs, scores: [f64; 2]) -> f64 {
+    let counts = pairs.0.map(|count| if count == 0 { NONE } else { count as f64 });
+    let [low, high] = scores.map(|score| {
+        let beyond = [0.0, 0.25, 0.5, 0.75, 1.0].map(|points| points - score);
+        let multiplier = multiplier(counts, beyond);
+        // The likeliest chances with this mean, as multiples of the shares of the counts.
+        beyond.map(|beyond| 1.0 / (1.0 + multiplier * beyond))
+    });
+    // The logarithms of the standard library differ between platforms.
+    (0..counts.len()).map(|at| counts[at] * libm::log(high[at] / low[at])).sum()
+}
+
+/// The Lagrange multiplier of the likeliest chances for a mean score: the root of Σ cᵢ bᵢ / (1 + x bᵢ), where bᵢ is how
+/// far a score is beyond the mean. The sum falls from one end of the interval, in which all chances are positive, to the
+/// other.
+fn multiplier(counts: [f64; 5], beyond: [f64; 5]) -> f64 {
+    const HALVINGS: u32 = 64;
+    let (mut from, mut to) = (-1.0 / beyond[4], -1.0 / beyond[0]);
+    for _ in 0..HALVINGS {
+        let middle = f64::midpoint(from, to);
+        let sum: f64 = (0..counts.len()).map(|at| counts[at] * beyond[at] / (1.0 + middle * beyond[at])).sum();
+        if sum > 0.0 {
+            from = middle;
+        } else {
+            to = middle;
+        }
+    }
+    f64::midpoint(from, to)
 }
 
 #[cfg(test)]
@@ -115,12 +150,37 @@ mod tests {
     }
 
     #[test]
+    fn the_ratio_is_that_of_fishtest() {
+        // `LLR_logistic` of its LLRcalc.py.
+        let known = [
+            ("0:5:0.05:0.05", [28, 0, 0, 0, 0], -0.405_880_958_8),
+            ("0:5:0.05:0.05", [40, 0, 0, 0, 0], -0.579_817_431_6),
+            ("0:20:0.05:0.05", [13, 0, 0, 0, 0], -0.769_988_948_0),
+            ("0:5:0.05:0.05", [5, 20, 60, 25, 9], 0.385_164_721_9),
+            ("0:400:0.05:0.05", [1, 0, 0, 0, 2], -0.511_351_306_7),
+        ];
+        for (test, counts, ratio) in known {
+            let pairs = (0..5).flat_map(|halves| std::iter::repeat_n(halves, counts[halves]));
+            let state = after(test, pairs);
+            assert!((state.ratio - ratio).abs() < 1e-9, "{counts:?}: {state:?}");
+        }
+    }
+
+    #[test]
     fn the_ratio_is_that_worked_out_by_hand() {
-        // Elo differences of 0 and 400 are scores of 1/2 and 10/11. Two pairs won and one lost:
-        // mean 2/3; with the two extra pairs the variance is 3/5 · 2/5 = 6/25; 3 · 9/22 · (4/3 −
-        // 31/22) / (12/25) = −0.193 698.
+        // Elo differences of 0 and 400 are scores of 1/2 and 10/11. With two pairs won, one lost and none of the others,
+        // the likeliest chances of winning are 1/2 and 10/11: 2 ln (20/11) + ln (2/11) = −0.509 074, but for what
+        // the thousandths add.
         let state = after("0:400:0.05:0.05", [4, 0, 4]);
-        assert!((state.ratio - -0.193_698_3).abs() < 1e-6, "{state:?}");
+        assert!((state.ratio - -0.509_074).abs() < 0.003, "{state:?}");
+    }
+
+    #[test]
+    fn the_opponent_has_the_opposite_ratio() {
+        let halves = [4, 0, 2, 3, 3, 1, 4];
+        let ratio = after("-10:30:0.05:0.05", halves).ratio;
+        let opposite = after("-30:10:0.05:0.05", halves.map(|halves| 4 - halves)).ratio;
+        assert!(ratio > 0.0 && (ratio + opposite).abs() < 1e-12, "{ratio} {opposite}");
     }
 
     #[test]
