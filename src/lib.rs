@@ -77,6 +77,7 @@ pub mod schema;
 pub mod search;
 pub mod slide;
 mod table_file;
+mod text;
 mod zobrist;
 
 #[cfg(target_arch = "wasm32")]

@@ -5,11 +5,15 @@ use std::{convert::Infallible, fmt, str::FromStr};
 use rand::{Rng, RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 use sha2::{Digest, Sha256};
 
+use crate::text;
+
 /// A 64-bit seed, written as 16 hexadecimal digits.
 ///
 /// Parsing never fails: up to 16 hexadecimal digits are the number itself, and any other text is
 /// hashed (the first eight bytes of its SHA-256, big-endian). So a word, a name or a date is a seed
-/// too, and everybody who types it gets the same puzzle.
+/// too, and everybody who types it gets the same puzzle, on any keyboard: before that, invisible characters
+/// (`Default_Ignorable_Code_Point`) and white space at both ends are dropped, each other white space becomes a blank, and the
+/// text is brought into Normalization Form C.
 ///
 /// ```
 /// use plyground::rng::Seed;
@@ -18,6 +22,7 @@ use sha2::{Digest, Sha256};
 /// assert_eq!(seed.to_string(), "000000000000001f");
 /// let word: Seed = "Susanne".parse().unwrap();
 /// assert_eq!(word.to_string().parse(), Ok(word));
+/// assert_eq!(" Susanne\u{200b}".parse(), Ok(word));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Seed(pub u64);
@@ -26,8 +31,9 @@ impl FromStr for Seed {
     type Err = Infallible;
 
     fn from_str(text: &str) -> Result<Self, Infallible> {
+        let text = text::as_seen(text);
         let hexadecimal = (1..=16).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_hexdigit());
-        Ok(Self(u64::from_str_radix(text, 16).ok().filter(|_| hexadecimal).unwrap_or_else(|| {
+        Ok(Self(u64::from_str_radix(&text, 16).ok().filter(|_| hexadecimal).unwrap_or_else(|| {
             Sha256::digest(text).iter().take(8).fold(0, |number, &byte| number << 8 | u64::from(byte))
         })))
     }

@@ -69,6 +69,50 @@ fn words_are_seeds() {
     assert_eq!(seeds, ["e3b0c44298fc1c14", "dd3e46c9701ae93f", "aa939a761f410928", "00000000000000ff"]);
 }
 
+/// Seeds of texts that look alike, computed by Python's `unicodedata` and `hashlib`.
+const ALIKE: [(&str, &[&str]); 16] = [
+    (
+        "c32592d511a78e96",
+        &[
+            "Susanne",
+            " Susanne",
+            "Susanne\n",
+            "\u{200b}Susanne",
+            "Sus\u{200b}anne",
+            "Susanne\u{feff}",
+            "\u{feff} Susanne",
+            "Su\u{ad}sanne",
+            "\u{200f}Susanne\u{200e}",
+            "\u{3000}Susanne\u{a0}",
+            "S\u{e0061}usanne",
+        ],
+    ),
+    ("73473dcc12b76308", &["Caf\u{e9}", "Cafe\u{301}", "Cafe\u{200b}\u{301}"]),
+    ("000000000000cafe", &["Cafe"]),
+    ("bd87f9bb68b67d2f", &["\u{d55c}\u{ae00}", "\u{1112}\u{1161}\u{11ab}\u{1100}\u{1173}\u{11af}"]),
+    ("873296011f0dfda6", &["\u{c5}sa", "A\u{30a}sa", "\u{212b}sa"]),
+    ("724f2b36d70c18fc", &["\u{fb01}n"]),
+    ("a383bcb77c832a8f", &["fin"]),
+    ("e5c1377a9211465d", &["Q\u{323}\u{307}", "Q\u{307}\u{323}"]),
+    ("615d7ded5160a3c3", &["\u{915}\u{93c}", "\u{958}"]),
+    ("983bc1f6b53267c6", &["rainy day", "rainy\u{a0}day", "rainy\u{3000}day", "rainy\tday"]),
+    ("5cc55e1232f18743", &["rainy  day"]),
+    ("af3e431f1a937212", &["\u{1f468}\u{200d}\u{1f469}\u{200d}\u{1f467}", "\u{1f468}\u{1f469}\u{1f467}"]),
+    ("cc13ee6f077aa44e", &["\u{2764}", "\u{2764}\u{fe0f}"]),
+    ("000000000000001f", &["1f", "1F", " 1f ", "1\u{200b}f"]),
+    ("1d7514ab00fbb0f0", &["\u{ff11}f"]),
+    ("e3b0c44298fc1c14", &["", " ", "\u{200b}", "\u{feff}\n"]),
+];
+
+#[test]
+fn texts_that_look_alike_are_one_seed() {
+    for (seed, texts) in ALIKE {
+        for text in texts {
+            assert_eq!(text.parse::<Seed>().unwrap().to_string(), seed, "{text:?}");
+        }
+    }
+}
+
 #[test]
 fn positions_are_described_alike() {
     let digests = [
