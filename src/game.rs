@@ -5,6 +5,8 @@ use std::{
     ops::{Neg, Not},
 };
 
+use crate::text::folded;
+
 /// The player to move. Not "us" and "them": where one player may act twice in a row, a search
 /// compares movers instead of changing sides at every move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -161,6 +163,80 @@ impl fmt::Display for TextError {
 }
 
 impl std::error::Error for TextError {}
+
+/// Why a text stands for none of the legal moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Misread<M> {
+    /// It is not a move of the game, or several legal moves fit.
+    Unclear(TextError),
+    /// It is a move that is not legal in the position.
+    Illegal(M),
+}
+
+/// Finds the legal move that a text stands for: one that [`Notation::read_move`] reads or, as people and telephones write
+/// moves, the only one that fits with capital or small letters, with blanks, with a dash, a minus sign, `x`, `×`, `:`, `+`
+/// or nothing between the squares, and with the squares between the first and the last of a long capture omitted.
+///
+/// ```
+/// use plyground::{game::{Game, Notation, find_move}, games::checkers::Checkers};
+/// let rules = Checkers::default();
+/// let start = rules.start();
+/// let mut legal = Vec::new();
+/// rules.moves(&start, &mut legal);
+/// for text in ["11-15", "11 – 15", "11x15", "1115"] {
+///     let mv = find_move(&rules, &start, &legal, text).unwrap();
+///     assert_eq!(rules.show_move(&start, mv), "11-15");
+/// }
+/// ```
+///
+/// # Errors
+///
+/// [`Misread`].
+pub fn find_move<G: Notation>(
+    game: &G,
+    position: &G::Position,
+    legal: &[G::Move],
+    text: &str,
+) -> Result<G::Move, Misread<G::Move>> {
+    let read = game.read_move(position, text);
+    if let Ok(mv) = read
+        && legal.contains(&mv)
+    {
+        return Ok(mv);
+    }
+    let asked = folded(text);
+    for fits in [is_spelled, is_shortened] {
+        let fitting = legal.iter().map(|&mv| (mv, game.show_move(position, mv)));
+        let fitting: Vec<_> = fitting.filter(|(_, name)| fits(&asked, &folded(name))).collect();
+        if let [(mv, _)] = fitting[..] {
+            return Ok(mv);
+        }
+        if !fitting.is_empty() {
+            let names: Vec<_> = fitting.into_iter().map(|(_, name)| name).collect();
+            let expected = format!("one of {}", names.join(", "));
+            return Err(Misread::Unclear(TextError { found: text.to_owned(), expected }));
+        }
+    }
+    Err(read.map_or_else(Misread::Unclear, Misread::Illegal))
+}
+
+/// Whether a folded text is a folded name, perhaps without anything between its numbers.
+fn is_spelled(text: &str, name: &str) -> bool {
+    text == name || !text.contains('-') && text == name.replace('-', "")
+}
+
+/// Whether a folded text has the first number of a folded name, the last one, and some of those between them.
+fn is_shortened(text: &str, name: &str) -> bool {
+    let mut rest = name.split('-');
+    ends(text).is_some()
+        && ends(text) == ends(name)
+        && text.split('-').all(|number| rest.any(|passed| passed == number))
+}
+
+/// The first and the last of at least two numbers.
+fn ends(text: &str) -> Option<(&str, &str)> {
+    Some((text.split_once('-')?.0, text.rsplit_once('-')?.1))
+}
 
 /// A static evaluation, separate from the rules: a game may have many.
 pub trait Evaluate<G: Game> {

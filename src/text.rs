@@ -25,6 +25,16 @@ pub(crate) const fn is_invisible(c: char) -> bool {
     )
 }
 
+/// Whether a character is a hyphen, a dash or a minus sign.
+pub(crate) const fn is_dash(c: char) -> bool {
+    matches!(c, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' | '\u{ff0d}')
+}
+
+/// Whether a character stands between the squares of a move.
+pub(crate) const fn is_sign(c: char) -> bool {
+    is_dash(c) || matches!(c, 'x' | 'X' | '×' | ':')
+}
+
 /// The text without invisible characters and without white space at its ends, with blanks for other white space, in
 /// Normalization Form C: texts that look the same are the same.
 pub(crate) fn as_seen(text: &str) -> String {
@@ -43,4 +53,23 @@ fn composed(text: &str) -> String {
 #[cfg(target_arch = "wasm32")]
 fn composed(text: &str) -> String {
     js_sys::JsString::from(text).normalize("NFC").into()
+}
+
+/// A move without what does not matter when people write it: the case of letters, and blanks and signs, of which one remains
+/// between two numbers.
+pub(crate) fn folded(text: &str) -> String {
+    let mut folded = String::with_capacity(text.len());
+    let mut is_apart = false;
+    for c in text.chars().filter(|c| !is_invisible(*c)) {
+        if c.is_whitespace() || is_sign(c) || c == '+' {
+            is_apart = true;
+            continue;
+        }
+        if is_apart && c.is_ascii_digit() && folded.ends_with(|c: char| c.is_ascii_digit()) {
+            folded.push('-');
+        }
+        is_apart = false;
+        folded.push(c.to_ascii_lowercase());
+    }
+    folded
 }

@@ -3,7 +3,7 @@
 use super::{ApiError, Ending, Session, Step};
 use crate::{
     catalogue::Board,
-    game::{Notation, Outcome, Player, perft},
+    game::{Misread, Notation, Outcome, Player, find_move, perft},
 };
 
 /// A game in progress: all positions so far, and the moves between them.
@@ -112,17 +112,18 @@ impl<G: Board> Session for Duel<G> {
     }
 }
 
-/// Reads one of the legal moves of a position.
+/// Reads one of the legal moves of a position, as people write it.
 pub(super) fn read_legal<G: Notation>(
     game: &G,
     position: &G::Position,
     moves: &[G::Move],
     name: &str,
 ) -> Result<G::Move, ApiError> {
-    let mv = game.read_move(position, name).map_err(|error| ApiError::new("bad-move", name, error))?;
-    if moves.contains(&mv) {
-        return Ok(mv);
-    }
+    let mv = match find_move(game, position, moves, name) {
+        Ok(mv) => return Ok(mv),
+        Err(Misread::Unclear(error)) => return Err(ApiError::new("bad-move", name, error)),
+        Err(Misread::Illegal(mv)) => mv,
+    };
     let show = |mv| game.show_move(position, mv);
     let expected = moves.iter().map(|&mv| show(mv)).collect::<Vec<_>>().join(", ");
     let expected =

@@ -3,7 +3,7 @@
 use super::{PdnResult, Record, RecordError};
 use crate::{
     catalogue::{Entry, GameForTwo, Visit},
-    game::TextError,
+    game::{Misread, TextError, find_move},
 };
 
 /// A move as a file has it.
@@ -55,10 +55,10 @@ impl<M: Iterator<Item = Named>> Visit for Play<'_, M> {
             legal.clear();
             game.moves(&position, &mut legal);
             let mover = game.mover(&position);
-            let read = match game.read_move(&position, &named.name) {
+            let read = match find_move(&game, &position, &legal, &named.name) {
                 _ if named.by.is_some_and(|by| by != mover) => Err(format!("a move of the {mover} player")),
-                Ok(mv) if legal.contains(&mv) => Ok(mv),
-                Err(TextError { expected, .. }) if !legal.is_empty() => Err(expected),
+                Ok(mv) => Ok(mv),
+                Err(Misread::Unclear(TextError { expected, .. })) if !legal.is_empty() => Err(expected),
                 _ => Err(one_of(&game, &position, &legal)),
             };
             let mv = match read {

@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use crate::text::{is_dash, is_invisible};
+
 /// The direction of a line of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Axis {
@@ -91,10 +93,12 @@ impl fmt::Display for MoveError {
 
 impl std::error::Error for MoveError {}
 
-/// Splits `R2`, `R2+` or `R2-` into line and, if given, direction.
+/// Splits `R2`, `R2+` or `R2-` into line and, if given, direction. There may be blanks, and any dash for a minus sign.
 pub(super) fn read_line_name(text: &str) -> Result<(Axis, u8, Option<bool>), MoveError> {
     let fail = || MoveError { found: text.to_owned() };
-    let (axis, line, sign) = match text.as_bytes() {
+    let seen = text.chars().filter(|c| !c.is_whitespace() && !is_invisible(*c));
+    let plain: String = seen.map(|c| if is_dash(c) { '-' } else { c }).collect();
+    let (axis, line, sign) = match plain.as_bytes() {
         [axis, line] => (axis, line, None),
         [axis, line, b'+'] => (axis, line, Some(true)),
         [axis, line, b'-'] => (axis, line, Some(false)),

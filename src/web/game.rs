@@ -129,7 +129,7 @@ impl Game {
         Ok(self.session.steps().serialize(&Serializer::new())?.unchecked_into())
     }
 
-    /// Plays a move by name, with or without its sign, and returns its full name.
+    /// Plays a move by name, as people write it, and returns its full name: `B1 – B3` for `b1-b3`, `R2` for `R2+`.
     ///
     /// # Errors
     ///

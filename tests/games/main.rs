@@ -11,4 +11,5 @@ mod slide;
 mod slide_five;
 #[path = "../search/checks/switches.rs"]
 mod switches;
+mod typed_moves;
 mod tzaar;

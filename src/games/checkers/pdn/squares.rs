@@ -1,6 +1,7 @@
 //! The squares that a word of a PDN text names.
 
 use super::super::moves::MOST_SQUARES;
+use crate::text::is_sign;
 
 /// How squares are numbered from letters and digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,9 +19,6 @@ pub(super) struct Squares {
     count: usize,
 }
 
-/// What stands between squares: what the standards have, and what typesetters make of it.
-const SIGNS: [char; 6] = ['-', 'x', 'X', ':', '–', '×'];
-
 impl Squares {
     const MOST: usize = MOST_SQUARES;
 
@@ -29,7 +27,7 @@ impl Squares {
     pub fn read(word: &str, corner: Corner) -> Option<Self> {
         let is_algebraic = word.starts_with(|c: char| c.is_ascii_alphabetic());
         let mut found = Self { squares: [0; Self::MOST], count: 0 };
-        for part in word.split(SIGNS) {
+        for part in word.split(is_sign) {
             // Two characters a square, if there are no signs.
             if part.len() > 2 && part.len() % 2 == 0 && part.is_ascii() && part.len() == word.len() {
                 for at in (0..part.len()).step_by(2) {
