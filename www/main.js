@@ -21,7 +21,7 @@ import * as files from "./site/files.js";
 import { wakeHeader } from "./site/header.js";
 import { listenToKeys } from "./site/keys.js";
 import { language, translate } from "./site/language.js";
-import { GAMES, LinkError, parseLink } from "./site/link.js";
+import { GAMES, LinkError, formatLink, parseLink } from "./site/link.js";
 import { mend } from "./site/mend.js";
 import { asked, nameIn, ownQuery } from "./site/query.js";
 import { saveGame, saveLink, saveSolved, savedGame, savedLink, solvedOf, takeOver } from "./site/saved.js";
@@ -279,10 +279,13 @@ function start(compiled) {
   async function openAddress() {
     try {
       const link = parseLink(asked(), DUELS);
+      const isOwn = !link.moves.length || formatLink(link) === savedLink("puzzle", link.game);
       const wrong = await (link.isBare
         ? openLink(firstPuzzle(solvedOf(today())), { unplayed: "nothing" })
         : openLink(link));
       if (wrong) throw new LinkError("", wrong);
+      // Moves that a link brings, and that were not made here, are help.
+      if (!isOwn && play.round) play.round.helped = true;
       say((play.round?.solved ? praise(play.round) : words.ready) + noteOn(link));
     } catch (error) {
       // The rest of the link may be invalid, and so may the game.

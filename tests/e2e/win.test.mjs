@@ -200,6 +200,26 @@ test("more moves than needed and hints are told; what was told goes with the nex
     { prepare: still },
   ));
 
+test("moves that a link brings are help, unless they were made here", () =>
+  visit(
+    `${NEAR}&m=R1R1`,
+    async ({ page, says }) => {
+      await says("moves-made", "2");
+      await play(page, LAST);
+      await says("win-about", "With hints.");
+      await page.goto(site.url + NEAR);
+      for (const [made, move] of ["R1+", "R1-"].entries()) {
+        await play(page, move);
+        await says("moves-made", String(made + 1));
+      }
+      await page.reload();
+      await says("moves-made", "2");
+      await play(page, LAST);
+      await says("win-about", "No hints.");
+    },
+    { prepare: still },
+  ));
+
 /** Solves the puzzle on the board by its hints. */
 async function solve({ page, says, hint, text }) {
   for (let left = Number.parseInt(await text("distance"), 10); left > 0; left--) {

@@ -6,10 +6,10 @@ import { markDone } from "./done.js";
 export const PUZZLE = "slide3";
 
 /**
- * Notes that the puzzle of a day was solved, if it was: at the first attempt if by as few moves as possible.
- * @param {Pick<import("../site/round.js").Round, "game" | "origin" | "at" | "optimum">} round
+ * Notes that the puzzle of a day was solved, if it was: at the first attempt if without help by as few moves as possible.
+ * @param {Pick<import("../site/round.js").Round, "game" | "origin" | "at" | "optimum" | "helped">} round
  */
-export function markPuzzle({ game, origin, at, optimum }) {
+export function markPuzzle({ game, origin, at, optimum, helped }) {
   if (game !== PUZZLE || origin.kind !== "day" || !isDaily({ game, origin })) return;
-  markDone(origin.day, game, at === optimum ? "first" : "later");
+  markDone(origin.day, game, at === optimum && !helped ? "first" : "later");
 }
