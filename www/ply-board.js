@@ -23,7 +23,8 @@ import { nameIn } from "./site/query.js";
  *   The attributes that determine the puzzle or game, by name and as written.
  */
 
-const BASE = new URL("./", import.meta.url).href;
+// In the site's own pages it is a part of a script in the folder of names with a hash.
+const BASE = new URL(/\/pkg\/[^/]*-[A-Z2-7]{8}\.js$/.test(import.meta.url) ? "../" : "./", import.meta.url).href;
 const PUZZLE = [
   ...["game", "position", "seed", "distance", "day", "v", "moves", "first", "second"],
   ...["problem", "attempts"],

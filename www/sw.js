@@ -15,8 +15,8 @@ const known = new Map(Object.entries({ ...shell, ...late }));
 /** The names in a list of those that this browser uses. @param {Record<string, string>} files */
 const usedOf = (files) => Object.keys(files).filter((name) => name !== unusedModule);
 const lateNames = usedOf(late);
-/** A name with a hash stands for the same bytes forever, in any build. */
-const HASHED = /-(?:[0-9a-f]{8}|[A-Z2-7]{8})\.\w+$/;
+/** Names in this folder contain a hash: they stand for the same bytes forever, in any build. @param {string} name */
+const isHashed = (name) => name.startsWith("pkg/");
 /** Several sites may share an origin, and so its caches. @param {string} build */
 const cacheOf = (build) => `plyground-${build}${base}`;
 const buildOf = (/** @type {string} */ cache) => /^plyground-([0-9a-f]{8})\//.exec(cache)?.[1] ?? "";
@@ -34,7 +34,7 @@ function nameOf(url, isPage) {
   // Some hosts omit optional parts of addresses.
   if (isPage)
     return [path, `${path}index.html`, `${path}.html`].find((name) => name.endsWith(".html") && known.has(name));
-  return known.has(path) || HASHED.test(path) ? path : undefined;
+  return known.has(path) || isHashed(path) ? path : undefined;
 }
 
 /** @param {string} name */
@@ -42,7 +42,7 @@ async function find(name) {
   const own = cacheOf(build);
   const match = (/** @type {string} */ cacheName) => caches.match(address(name), { cacheName, ignoreVary: true });
   const kept = await match(own);
-  if (kept || !HASHED.test(name)) return kept;
+  if (kept || !isHashed(name)) return kept;
   for (const other of await siteCaches()) {
     const response = other === own ? undefined : await match(other);
     if (response && (!known.has(name) || (await isRight(name, response)))) return response;
@@ -95,7 +95,7 @@ async function takeOver() {
  * @param {RequestPriority} [priority]
  */
 async function fetchRight(name, priority) {
-  for (const cache of /** @type {const} */ ([HASHED.test(name) ? "default" : "no-cache", "reload"])) {
+  for (const cache of /** @type {const} */ ([isHashed(name) ? "default" : "no-cache", "reload"])) {
     const response = await fetch(address(name), { cache, priority });
     if (await isRight(name, response)) return response;
   }

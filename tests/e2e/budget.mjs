@@ -37,7 +37,7 @@ const GAMES = {
   giveaway: { page: 78.3, element: 64.1, frame: 70.6, engine: 62.9 },
   checkers: { page: 78.2, element: 64.1, frame: 70.6, engine: 62.9 },
   loa: { page: 71.9, element: 57.9, frame: 64.2, engine: 51.9 },
-  tzaar: { page: 79.0, element: 65.6, frame: 72.1, engine: 66.4 },
+  tzaar: { page: 79.1, element: 65.6, frame: 72.1, engine: 66.4 },
   breakthrough: { page: 68.6, element: 54.6, frame: 60.8, engine: 45.3 },
 };
 
@@ -84,14 +84,14 @@ const links = (page, kind) =>
   tags(page, "link")
     .filter(({ rel, href }) => rel.split(" ").includes(kind) && local(href))
     .map(({ href }) => join(dirname(page), href));
-/** The file whose name holds a hash of its content. */
+/** The files whose names hold a hash of their content. */
+const inside = readdirSync(join(dist, "pkg")).map((file) => `pkg/${file}`);
+/** One of them, by its name without a hash. */
 function hashed(name) {
-  const [stem, type] = name.split(".");
-  const found = readdirSync(join(dist, dirname(name))).filter((file) =>
-    new RegExp(`^${basename(stem)}-\\w{8}\\.${type}$`).test(file),
-  );
+  const [stem, type] = basename(name).split(".");
+  const found = inside.filter((file) => new RegExp(`^pkg/${stem}-\\w{8}\\.${type}$`).test(file));
   if (found.length !== 1) throw new Error(`one ${name} with a hash was expected, and there are ${found.length}`);
-  return join(dirname(name), found[0]);
+  return found[0];
 }
 
 /** A script and all that it imports at once; what it imports late is not among them. */
@@ -105,7 +105,9 @@ function withImports(script, seen = new Set()) {
 
 /** What a script fetches late. */
 const lateImports = (file) =>
-  file.endsWith(".js") ? [...text(file).matchAll(/import\("\.\/([^"]+)"\)/g)].map(([, late]) => late) : [];
+  file.endsWith(".js")
+    ? [...text(file).matchAll(/import\("(\.\/[^"]+)"\)/g)].map(([, late]) => join(dirname(file), late))
+    : [];
 
 /** What a page loads at once, and its module. */
 function loaded(page, module) {
@@ -165,7 +167,7 @@ for (const [about, module] of [...Object.entries({ puzzles, quotas, solving }), 
       ? [planModules[about], "plans", lab.gamesWorker]
       : [lab.plan, "puzzles_plan", lab.puzzlesWorker];
   const page = Object.values(loaded("lab.html", plan)).flat();
-  const glue = page.flatMap((file) => lateImports(file)).filter((late) => late.startsWith(`${script}-`));
+  const glue = page.flatMap((file) => lateImports(file)).filter((late) => late.startsWith(`pkg/${script}-`));
   for (const [part, files] of Object.entries({
     page: [...new Set([...page, ...glue])],
     trials: [hashed(worker), hashed(module)],
@@ -178,7 +180,7 @@ for (const [about, module] of [...Object.entries({ puzzles, quotas, solving }), 
     );
 }
 // The drawing code that it fetches late.
-const charts = readdirSync(dist).filter((file) => /^plot.*\.js$/.test(file));
+const charts = inside.filter((file) => /^pkg\/plot.*\.js$/.test(file));
 hold("chart", measure("chart", charts).brotli, CAPS.chart * KB, "bytes in brotli");
 
 // The other pages before the first move, and boards in the pages of others.
@@ -196,7 +198,7 @@ const examples = whole("examples/index.html", "pkg/play_bg.wasm");
 const day = whole("today.html");
 const pages = {
   // And the positions.
-  today: [...day, ...day.flatMap((file) => lateImports(file)).filter((late) => late.startsWith("positions-"))],
+  today: [...day, ...day.flatMap((file) => lateImports(file)).filter((late) => late.startsWith("pkg/positions-"))],
   // Its puzzles are dealt by their distances.
   print: [...whole("print.html", "pkg/distances_simd_bg.wasm"), hashed("worker.js")],
   examples: [...examples, ...boardOf(examples)],
@@ -211,8 +213,8 @@ const ofGame = (scripts, game) =>
   scripts
     .filter((file) => file.endsWith(".js"))
     .flatMap((file) =>
-      [...text(file).matchAll(new RegExp(`\\b${game}:\\(\\)=>import\\("\\./((?:view|en)-[^"]+)"\\)`, "g"))].map(
-        ([, late]) => late,
+      [...text(file).matchAll(new RegExp(`\\b${game}:\\(\\)=>import\\("(\\./(?:view|en)-[^"]+)"\\)`, "g"))].map(
+        ([, late]) => join(dirname(file), late),
       ),
     )
     .flatMap((late) => [...withImports(late)]);
@@ -256,8 +258,8 @@ for (const file of parts.page) {
   const found = text(file).match(/@font-face|<(?:img|picture|video)\b|url\(\s*["']?(?!data:|["']?#)/i);
   if (found) failures.push(`${file}: no fonts or images before the first move, but it says ${found[0]}`);
 }
-for (const table of readdirSync(join(dist, "pkg")).filter((file) => file.endsWith(".dtw"))) {
-  hold("table", measure("table", [`pkg/${table}`]).raw, CAPS.table * KB, "bytes");
+for (const table of inside.filter((file) => file.endsWith(".dtw"))) {
+  hold("table", measure("table", [table]).raw, CAPS.table * KB, "bytes");
 }
 
 for (const failure of failures) console.error(`over budget: ${failure}`);

@@ -41,7 +41,7 @@ const PAGES = [
 async function entryOf(address) {
   const page = address.split("?")[0].replace(/\/$/, "/index.html") || "index.html";
   const html = (await read(page)).toString();
-  return /<script type="module" src="[./]*([\w-]+\.js)">/.exec(html)[1];
+  return /<script type="module" src="(?:\.\.?\/)*([\w/-]+\.js)">/.exec(html)[1];
 }
 
 for (const [address, begins] of PAGES) {
@@ -122,7 +122,7 @@ test("half a module is told, and is whole after the next load", needsChromium, a
 });
 
 test("half a style sheet is fetched again", needsChromium, async () => {
-  for (const name of [/^style-\w{8}\.css$/, /^lab-\w{8}\.css$/].map(nameOf)) {
+  for (const name of [/^pkg\/style-\w{8}\.css$/, /^pkg\/lab-\w{8}\.css$/].map(nameOf)) {
     site.answer(name, { ...(await halve(name)), times: 1 });
     await visit("lab.html", ({ page }) =>
       // The last rule of a sheet.
@@ -134,7 +134,7 @@ test("half a style sheet is fetched again", needsChromium, async () => {
 });
 
 test("style sheets that arrive damaged every time are told, whatever else the page says", needsChromium, async () => {
-  const damaged = files.filter((name) => /^(?:style|games|lab|print)-\w{8}\.css$/.test(name));
+  const damaged = files.filter((name) => /^pkg\/(?:style|games|lab|print)-\w{8}\.css$/.test(name));
   for (const name of damaged) site.answer(name, await halve(name));
   try {
     for (const [address] of PAGES.slice(0, 4))
@@ -153,7 +153,7 @@ test("style sheets that arrive damaged every time are told, whatever else the pa
 });
 
 test("half a worker is fetched again, and works beside the page", needsChromium, async () => {
-  const worker = nameOf(/^worker-\w+\.js$/);
+  const worker = nameOf(/^pkg\/worker-\w+\.js$/);
   site.answer(worker, { ...(await halve(worker)), times: 1 });
   await visit(
     "?g=slide3",
@@ -166,8 +166,8 @@ test("half a worker is fetched again, and works beside the page", needsChromium,
 });
 
 test("a part that is fetched late and damaged is told, and is whole after the next load", needsChromium, async () => {
-  const late = nameOf(/^late-\w+\.js$/);
-  const names = files.filter((name) => /^late-\w+\.js$/.test(name));
+  const late = nameOf(/^pkg\/late-\w+\.js$/);
+  const names = files.filter((name) => /^pkg\/late-\w+\.js$/.test(name));
   assert.ok(late);
   for (const name of names) site.answer(name, await halve(name));
   try {
@@ -200,7 +200,7 @@ test("a part that is fetched late and damaged is told, and is whole after the ne
 });
 
 test("half a script of a board in a page is told, and whole after the next load but one", needsChromium, async () => {
-  const boards = files.filter((name) => /^board-\w{8}\.js$/.test(name));
+  const boards = files.filter((name) => /^pkg\/board-\w{8}\.js$/.test(name));
   for (const name of boards) site.answer(name, await halve(name));
   const read = (page, pattern) =>
     page.waitForFunction(
@@ -242,7 +242,7 @@ const digestOf = async (name) =>
     .digest("hex");
 
 test("the service worker keeps nothing that is damaged", needsChromium, async () => {
-  const damaged = [/^lab-\w{8}\.css$/, /^games-\w{8}\.js$/, /^pkg\/solver_bg/, /^print\.html$/].map(nameOf);
+  const damaged = [/^pkg\/lab-\w{8}\.css$/, /^pkg\/games-\w{8}\.js$/, /^pkg\/solver_bg/, /^print\.html$/].map(nameOf);
   for (const name of damaged) site.answer(name, await halve(name));
   try {
     await visit(

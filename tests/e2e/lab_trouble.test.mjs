@@ -11,7 +11,9 @@ const query = (trials) => `kind=playouts&g=isolation:5x5&n=${trials}`;
 
 /** Serves the worker of the laboratory's games with a script before it. @param {string} script @param {() => Promise<void>} act */
 async function withWorker(script, act) {
-  const name = (await readdir(inRepository("dist"))).find((file) => /^lab_games_worker-\w+\.js$/.test(file));
+  const name = (await readdir(inRepository("dist"), { recursive: true })).find((file) =>
+    /^pkg\/lab_games_worker-\w+\.js$/.test(file),
+  );
   site.answer(name, { body: `${script}\n${await readFile(inRepository(`dist/${name}`), "utf8")}` });
   try {
     await act();

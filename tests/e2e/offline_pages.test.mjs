@@ -127,11 +127,11 @@ test("nothing beside the play page is kept for visitors who save data", async ()
       async ({ page }) => {
         await page.waitForSelector("html[data-kept=saving]");
         assert.deepEqual(
-          (await names(page, site.url)).filter((name) => MODULE.test(name) || /^lab|\.dtw$/.test(name)),
+          (await names(page, site.url)).filter((name) => MODULE.test(name) || /^(?:pkg\/)?lab|\.dtw$/.test(name)),
           [],
         );
         assert.deepEqual(
-          site.requests.filter((name) => MODULE.test(name) || /^(?:lab|print)/.test(name)),
+          site.requests.filter((name) => MODULE.test(name) || /^(?:pkg\/)?(?:lab|print)/.test(name)),
           [],
         );
       },

@@ -246,7 +246,8 @@ const TRAPPING = `{
 }`;
 
 test("a search that breaks down says so, and the next one works", async () => {
-  const [worker] = (await readdir(inRepository("dist"))).filter((name) => name.startsWith("solver_worker-"));
+  const names = await readdir(inRepository("dist"), { recursive: true });
+  const worker = names.find((name) => name.startsWith("pkg/solver_worker-"));
   site.answer(worker, { body: TRAPPING + (await readFile(inRepository(`dist/${worker}`), "utf8")) });
   try {
     await visit("?g=slide2", async ({ says, click }) => {

@@ -59,7 +59,9 @@ const WORKS = {
     page.waitForFunction(() => /** @type {any} */ (document.querySelector("ply-board"))?.state === "playing"),
 };
 
-const workers = (await readdir(inRepository("dist"))).filter((name) => /worker-\w+\.js$/.test(name));
+const workers = (await readdir(inRepository("dist"), { recursive: true })).filter((name) =>
+  /worker-\w+\.js$/.test(name),
+);
 
 for (const [how, stub] of Object.entries({ "are forbidden": forbidden, "never answer": silent }))
   test(`with storages that ${how}, every page works and says what is not kept`, async () => {

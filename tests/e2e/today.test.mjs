@@ -53,7 +53,9 @@ async function solve({ page, says }) {
 }
 
 test("the positions that the site brings are small, and are those of the engine", async () => {
-  const name = readdirSync(inRepository("dist")).find((file) => /^positions-.*\.js$/.test(file));
+  const name = readdirSync(inRepository("dist"), { recursive: true }).find((file) =>
+    /^pkg\/positions-.*\.js$/.test(file),
+  );
   const file = await readFile(inRepository(`dist/${name}`));
   const { length } = brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   assert.ok(length <= 20_000, `${length} bytes`);
@@ -181,7 +183,7 @@ test("what was kept and is damaged is set aside, and solutions that were shown a
 
 test("without the positions the page says so, and the problem of a day is found and is the same", async () => {
   const broken = { body: "export const positions = {};", headers: { "content-type": "text/javascript" } };
-  site.answer(/^positions-.*\.js$/, broken);
+  site.answer(/^pkg\/positions-.*\.js$/, broken);
   try {
     await visitAt(NOON, "today.html", async ({ page, says }) => {
       await says("message", /^The list of the days’ problems could not be read/);
@@ -194,7 +196,7 @@ test("without the positions the page says so, and the problem of a day is found 
       await says("message", /^c2-d2 is right/);
     });
   } finally {
-    site.answer(/^positions-.*\.js$/, undefined);
+    site.answer(/^pkg\/positions-.*\.js$/, undefined);
   }
 });
 

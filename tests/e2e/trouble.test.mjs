@@ -135,8 +135,8 @@ test("a module that the network does not bring is told with what to check", need
 
 test("a script that does not arrive is told by what stands in the page before it", needsOthers, async () => {
   for (const [address, script] of [
-    ["games.html", /^games-\w+\.js$/],
-    ["lab.html", /^lab-\w+\.js$/],
+    ["games.html", /^pkg\/games-\w+\.js$/],
+    ["lab.html", /^pkg\/lab-\w+\.js$/],
   ]) {
     site.answer(script, { status: 404, body: "" });
     try {

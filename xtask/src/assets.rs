@@ -17,6 +17,8 @@ pub type Names = BTreeMap<String, String>;
 /// The generated style sheets for a board in a shadow root, by the lists in `files.js`: for a
 /// puzzle, and for a two-player game.
 const STYLES: [(&str, &str); 2] = [("styles", "board.css"), ("gameStyles", "duel.css")];
+/// The folder of the finished site in which every name contains a hash, so that no file there ever changes.
+pub const HASHED: &str = "pkg/";
 /// The placeholder for the build in `files.js` until the site is finished.
 const DEVELOPMENT: &str = "development";
 
@@ -61,9 +63,10 @@ pub fn build(whole: &Path, tools: &Path) -> Outcome<String> {
 pub fn hash_contents(whole: &Path, dist: &Path) -> Outcome<Names> {
     let mut names = Names::new();
     for name in list(whole)? {
-        if let Some((stem, end)) = name.rsplit_once('.').filter(|(_, end)| *end == "wasm") {
+        let file = name.rsplit('/').next().and_then(|file| file.rsplit_once('.'));
+        if let Some((stem, end)) = file.filter(|(_, end)| *end == "wasm") {
             let bytes = fs::read(whole.join(&name))?;
-            let hashed = format!("{stem}-{}.{end}", hash(&bytes));
+            let hashed = format!("{HASHED}{stem}-{}.{end}", hash(&bytes));
             files::write(&dist.join(&hashed), bytes)?;
             names.insert(name, hashed);
         }

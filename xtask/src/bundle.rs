@@ -10,10 +10,17 @@ use std::{
 
 use serde_json::Value;
 
-use crate::{Outcome, assets::Names, run};
+use crate::{
+    Outcome,
+    assets::{self, Names},
+    run,
+};
 
 const COMMON: [&str; 5] = ["--bundle", "--minify", "--charset=utf8", "--target=es2022", "--log-level=warning"];
-const HASHED: &str = "--entry-names=[name]-[hash]";
+/// How esbuild names files of one kind in the folder of those with a hash.
+fn hashed(kind: &str) -> String {
+    format!("--{kind}-names={}[name]-[hash]", assets::HASHED)
+}
 
 /// Bundles scripts and style sheets of one folder into another, and knows their imports.
 pub struct Bundler {
@@ -45,7 +52,7 @@ impl Bundler {
 
     /// Bundles a style sheet.
     pub fn style(&mut self, entry: &str) -> Outcome<Names> {
-        self.bundle(&[entry.to_owned()], &[HASHED])
+        self.bundle(&[entry.to_owned()], &[&hashed("entry")])
     }
 
     /// Bundles a script that always has the same name. Dynamic imports stay dynamic.
@@ -69,7 +76,7 @@ impl Bundler {
     /// for each set of files that share it, and here all late files import the script, so there is one set.
     pub fn module(&mut self, entry: &str) -> Outcome<Names> {
         let shared = format!("--inject:./{entry}");
-        let names = self.bundle(&[entry.to_owned()], &["--format=esm", "--splitting", HASHED, &shared])?;
+        let names = self.bundle(&[entry.to_owned()], &["--format=esm", "--splitting", &hashed("entry"), &shared])?;
         let name = names.get(entry).ok_or_else(|| format!("esbuild names no bundle of {entry}"))?;
         let mut chunks = self.files[name].at_once.iter().cloned();
         if let Some(chunk) = chunks.next() {
@@ -96,6 +103,8 @@ impl Bundler {
             let renames = |imports: &mut BTreeSet<_>| imports.remove(from) && imports.insert(to.to_owned());
             if renames(at_once) | renames(late) {
                 let file = self.dist.join(name);
+                // Imports are relative to their file.
+                let [from, to] = [from, to].map(|name| name.trim_start_matches(assets::HASHED));
                 fs::write(&file, fs::read_to_string(&file)?.replace(from, to))?;
             }
         }
@@ -106,7 +115,7 @@ impl Bundler {
     /// gets the address of the module explicitly: the import.meta in the generated code is never
     /// used.
     pub fn workers(&mut self, entries: &[String]) -> Outcome<Names> {
-        self.bundle(entries, &["--format=iife", "--log-override:empty-import-meta=silent", HASHED])
+        self.bundle(entries, &["--format=iife", "--log-override:empty-import-meta=silent", &hashed("entry")])
     }
 
     /// Bundles the service worker, which always has the same name.
@@ -173,6 +182,7 @@ impl Bundler {
             Command::new(&self.esbuild)
                 .args(entries.iter().map(|entry| format!("./{entry}")))
                 .args(COMMON)
+                .arg(hashed("chunk"))
                 .args(options)
                 .arg(flag("--outdir=", &self.dist))
                 .arg(flag("--metafile=", &metafile)),
@@ -202,8 +212,10 @@ impl Bundler {
     }
 }
 
-/// All bundles are placed directly in the site's folder.
+/// The name in the site of a file that esbuild names relative to its own folder: all bundles are directly in the site's
+/// folder, or in that of names with a hash.
 fn file_name(path: &str) -> Outcome<String> {
-    let name = Path::new(path).file_name().and_then(|name| name.to_str());
-    Ok(name.ok_or_else(|| format!("{path} has no file name"))?.to_owned())
+    let (folder, name) = path.rsplit_once('/').ok_or_else(|| format!("{path} is in no folder"))?;
+    let folder = if format!("{folder}/").ends_with(&format!("/{}", assets::HASHED)) { assets::HASHED } else { "" };
+    Ok(format!("{folder}{name}"))
 }

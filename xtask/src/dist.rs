@@ -72,7 +72,7 @@ fn make(root: &Path) -> Outcome {
     }
     eprintln!("note: the site is not bundled (`npm ci` brings esbuild)");
     files::copy(&whole, &dist, |_| true)?;
-    headers::write(&dist, &BTreeSet::new())
+    headers::write(&dist, false)
 }
 
 /// Makes the finished site from the sources in `whole`. A file that names another comes after it.
@@ -129,14 +129,12 @@ fn finish(whole: &Path, dist: &Path, build: &str, esbuild: PathBuf, pictures: &P
     fs::write(whole.join("site/precache.js"), precache)?;
     bundler.service_worker(SERVICE_WORKER)?;
 
-    let mut unchanging: BTreeSet<_> = assets::list(dist)?.into_iter().collect();
-    unchanging.retain(|name| is_fixed(name) && !STABLE.contains(&name.as_str()));
-    headers::write(dist, &unchanging)
+    headers::write(dist, true)
 }
 
 /// Whether hosts leave a file as it is.
 fn is_fixed(name: &str) -> bool {
-    files::is(Path::new(name), &["css", "dtw", "js", "wasm"])
+    name.starts_with(assets::HASHED) || files::is(Path::new(name), &["js"])
 }
 
 /// Files of the site with their digests as an object in JavaScript, in the same order. Hosts may change pages and

@@ -1,6 +1,6 @@
 //! The HTTP headers of each file, for hosts that read `_headers`.
 
-use std::{collections::BTreeSet, fmt::Write, fs, path::Path};
+use std::{fmt::Write, fs, path::Path};
 
 use crate::{Outcome, assets};
 
@@ -12,9 +12,9 @@ pub const SHARED: &str = "Access-Control-Allow-Origin: *";
 pub const UNFRAMED: &str = "Content-Security-Policy: frame-ancestors 'none'";
 const UNCHANGING: &str = "Cache-Control: public, max-age=31536000, immutable";
 
-/// Writes `_headers` in the syntax of Netlify and Cloudflare; `unchanging` lists the files that
-/// never change.
-pub fn write(dist: &Path, unchanging: &BTreeSet<String>) -> Outcome {
+/// Writes `_headers` in the syntax of Netlify and Cloudflare, which read a hundred rules at most. Only the finished site
+/// has names with a hash.
+pub fn write(dist: &Path, is_finished: bool) -> Outcome {
     let mut text = format!("/*\n  {SHARED}\n");
     let names = assets::list(dist)?;
     for page in names.iter().filter_map(|name| name.strip_suffix(".html")).filter(|name| !name.starts_with(FRAMED)) {
@@ -24,8 +24,8 @@ pub fn write(dist: &Path, unchanging: &BTreeSet<String>) -> Outcome {
             writeln!(text, "/{address}\n  {UNFRAMED}")?;
         }
     }
-    for name in unchanging {
-        writeln!(text, "/{name}\n  {UNCHANGING}")?;
+    if is_finished {
+        writeln!(text, "/{}*\n  {UNCHANGING}", assets::HASHED)?;
     }
     Ok(fs::write(dist.join("_headers"), text)?)
 }

@@ -115,9 +115,8 @@ pub fn finish(
         }
         let name = find(&wanted).ok_or_else(|| format!("{page}: {address} is no file of the finished site"))?;
         if name != wanted {
-            let last = |name: &str| name.rsplit('/').next().unwrap_or_default().len();
-            let end = range.start + path_of(address).len();
-            text.replace_range(end - last(&wanted)..end, &name[name.len() - last(&name)..]);
+            let up = "../".repeat(page.matches('/').count());
+            text.replace_range(range.start..range.start + path_of(address).len(), &format!("{up}{name}"));
         }
     }
     let tag = "<html ";
