@@ -3,7 +3,8 @@
 
 use std::{
     fs,
-    process::{Child, Command, ExitStatus, Output, Stdio},
+    io::{BufRead, BufReader, Read},
+    process::{Child, ChildStderr, Command, ExitStatus, Output, Stdio},
     thread,
     time::Duration,
 };
@@ -116,13 +117,20 @@ fn a_learner_that_is_killed_keeps_a_complete_state() {
     }
 }
 
-/// One of two commands that write the same file says so, unless they have written one after the other.
-fn check_writers(outputs: &[Output]) {
-    assert!(outputs.iter().any(|output| output.status.success()));
-    for output in outputs.iter().filter(|output| !output.status.success()) {
-        let said = String::from_utf8_lossy(&output.stderr);
-        assert!(output.status.code() == Some(2) && said.contains(LOCKED), "{said}");
-    }
+/// A command that does not wait for its file, which another one is writing.
+fn busy(arguments: &[&str]) {
+    let output = Command::new(PLYGROUND).args(arguments).args(["--wait", "0"]).output().unwrap();
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.code() == Some(75) && said.contains(LOCKED), "{arguments:?}: {said}");
+}
+
+/// Reads what a command says until it waits for its file.
+fn until_it_waits(command: &mut Child) -> BufReader<ChildStderr> {
+    let mut said = BufReader::new(command.stderr.take().unwrap());
+    let mut line = String::new();
+    said.read_line(&mut line).unwrap();
+    assert!(line.contains(LOCKED) && line.contains("waiting"), "{line}");
+    said
 }
 
 #[test]
@@ -132,7 +140,9 @@ fn two_commands_do_not_mix_what_they_write() {
     let (whole, learned) = (printed(&["run", QUERY, "--csv"]), printed(&LEARN));
     let both = |arguments: &[&str]| {
         let commands = [start(arguments), start(arguments)];
-        check_writers(&commands.map(|command| command.wait_with_output().unwrap()));
+        for output in commands.map(|command| command.wait_with_output().unwrap()) {
+            assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        }
     };
     both(&["run", QUERY, "--out", &file]);
     assert_eq!(fs::read_to_string(&file).unwrap(), whole);
@@ -143,14 +153,60 @@ fn two_commands_do_not_mix_what_they_write() {
     // While another command holds the file, nothing is written.
     let held = fs::File::open(&file).unwrap();
     held.lock().unwrap();
-    assert!(refusal(&["run", QUERY, "--out", &file]).contains(LOCKED));
+    let run = ["run", QUERY, "--out", &file];
+    busy(&run);
+    let mut waiting = start(&run);
+    let said = until_it_waits(&mut waiting);
     let new = fs::File::create(format!("{state}.new")).unwrap();
     new.lock().unwrap();
     fs::remove_file(&state).unwrap();
-    assert!(refusal(&learn).contains(LOCKED));
+    busy(&learn);
     drop((held, new));
-    printed(&["run", QUERY, "--out", &file]);
+    assert!(waiting.wait().unwrap().success());
+    drop(said);
+    printed(&run);
     assert_eq!((printed(&learn), fs::read_to_string(&file).unwrap()), (learned, whole));
+}
+
+/// Sends a signal to a process.
+#[cfg(target_os = "linux")]
+fn signal(process: &str, name: &str) {
+    assert!(Command::new("kill").args([name, process]).status().unwrap().success(), "{name} {process}");
+}
+
+/// As schedulers do with a worker that was killed: its child lives on, and the task is tried again.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_retry_waits_for_the_child_that_a_killed_worker_has_left() {
+    let folder = Folder::new("orphan");
+    let (report, whole) = (printed(&["run", QUERY]), printed(&["run", QUERY, "--csv"]));
+    for ends in ["-CONT", "-KILL"] {
+        let file = folder.file(&format!("rows{ends}.csv"));
+        let run = ["run", QUERY, "--out", &file];
+        let mut worker = Command::new("sh");
+        worker.args(["-c", "\"$@\" >/dev/null & echo $!; wait", "sh", PLYGROUND]).args(run);
+        let mut worker = worker.stdout(Stdio::piped()).spawn().unwrap();
+        let mut child = String::new();
+        BufReader::new(worker.stdout.take().unwrap()).read_line(&mut child).unwrap();
+        let child = child.trim();
+        while fs::metadata(&file).map_or(0, |found| found.len()) < 1000 {
+            thread::yield_now();
+        }
+        worker.kill().unwrap();
+        worker.wait().unwrap();
+        // It does not end before the retry waits for it.
+        signal(child, "-STOP");
+        let mut retry = Command::new(PLYGROUND);
+        let mut retry = retry.args(run).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut said = until_it_waits(&mut retry);
+        signal(child, ends);
+        let output = retry.wait_with_output().unwrap();
+        let mut rest = String::new();
+        said.read_to_string(&mut rest).unwrap();
+        assert!(output.status.success(), "{ends}: {rest}");
+        assert_eq!(String::from_utf8(output.stdout).unwrap(), report, "{ends}");
+        assert_eq!(fs::read_to_string(&file).unwrap(), whole, "{ends}");
+    }
 }
 
 /// Runs a command whose files may have this many blocks of 512 bytes. It is told when it would write more, or killed.

@@ -18,3 +18,6 @@ mod licences;
 #[allow(dead_code, unreachable_pub)]
 #[path = "../../src/bin/plyground/parts.rs"]
 mod parts;
+#[allow(dead_code, unreachable_pub)]
+#[path = "../../src/bin/plyground/terminal.rs"]
+mod terminal;

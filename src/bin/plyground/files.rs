@@ -3,16 +3,39 @@
 use std::{
     fmt::Write as _,
     fs::{self, File, OpenOptions, TryLockError},
-    io::{self, ErrorKind, Write},
+    io::{self, Write},
     path::Path,
+    thread,
+    time::{Duration, Instant},
 };
 
+use clap::Args;
 use plyground::api::ApiError;
 use sha2::{Digest, Sha256};
+
+use crate::terminal::say;
 
 /// The start of the last line of a sealed text, followed by the SHA-256 of all lines before it in
 /// hexadecimal digits.
 const SEAL: &str = "# hash: ";
+
+/// The code of an error about a file that another command is writing, which may succeed later.
+pub const BUSY: &str = "busy";
+/// How often a command looks whether another one is still writing its file.
+const LOOK: Duration = Duration::from_millis(100);
+
+/// How long to wait for another command.
+#[derive(Args, Clone, Copy)]
+pub struct Patience {
+    /// How many seconds to wait if another command is writing the same file. If it still is, end with status 75.
+    #[arg(long, default_value_t = 3600)]
+    wait: u64,
+}
+
+impl Patience {
+    /// For files that are only locked while they are replaced.
+    pub const OF_REPLACING: Self = Self { wait: 10 };
+}
 
 /// An error about a file, with the failed action.
 pub fn file_error(path: &Path, tried: &str, error: &io::Error) -> ApiError {
@@ -21,53 +44,71 @@ pub fn file_error(path: &Path, tried: &str, error: &io::Error) -> ApiError {
 
 /// Writes a new file and replaces the old one with it: if the command is stopped, one of them is
 /// complete. Devices and pipes are written to directly.
-pub fn replace_file(path: &Path, bytes: &[u8]) -> Result<(), ApiError> {
-    let written = if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
-        fs::write(path, bytes)
-    } else {
-        // Replace the target of a link, not the link.
-        let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-        let new = path.with_added_extension("new");
-        write_alone(&new, bytes).and_then(|()| fs::rename(&new, &path)).inspect_err(|error| {
-            if error.kind() != ErrorKind::WouldBlock {
-                let _ = fs::remove_file(&new);
-            }
-        })
+pub fn replace_file(path: &Path, bytes: &[u8], patience: Patience) -> Result<(), ApiError> {
+    let failed = |error: io::Error| file_error(path, "written", &error);
+    if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
+        return fs::write(path, bytes).map_err(failed);
+    }
+    // Replace the target of a link, not the link.
+    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let new = target.with_added_extension("new");
+    let mut file = open_alone(&new, OpenOptions::new().create(true).truncate(false).write(true), patience, failed)?;
+    let mut write = || {
+        file.set_len(0)?;
+        file.write_all(bytes)?;
+        file.sync_all()?;
+        fs::rename(&new, &target)
     };
-    written.map_err(|error| file_error(path, "written", &error))
-}
-
-/// Writes a file to disk, unless another command is writing it.
-fn write_alone(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = OpenOptions::new().create(true).truncate(false).write(true).open(path)?;
-    lock(&file)?;
-    file.set_len(0)?;
-    file.write_all(bytes)?;
-    file.sync_all()
+    write().map_err(|error| {
+        let _ = fs::remove_file(&new);
+        failed(error)
+    })
 }
 
 /// Opens a file to append lines to, and returns its contents. It is locked against other writers.
-pub fn open_to_grow(path: &Path) -> Result<(File, String), ApiError> {
+pub fn open_to_grow(path: &Path, patience: Patience) -> Result<(File, String), ApiError> {
     if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
         let message = format!("{} is not a regular file: expected one that rows can be appended to", path.display());
         return Err(ApiError::new("file", path.display(), message));
     }
-    let open = || {
-        let file = OpenOptions::new().create(true).append(true).read(true).open(path)?;
-        lock(&file)?;
-        let text = io::read_to_string(&file)?;
-        Ok((file, text))
-    };
-    open().map_err(|error| file_error(path, "opened", &error))
+    let failed = |error: io::Error| file_error(path, "opened", &error);
+    let file = open_alone(path, OpenOptions::new().create(true).append(true).read(true), patience, failed)?;
+    let text = io::read_to_string(&file).map_err(failed)?;
+    Ok((file, text))
 }
 
-fn lock(file: &File) -> io::Result<()> {
-    match file.try_lock() {
-        Err(TryLockError::WouldBlock) => {
-            Err(io::Error::new(ErrorKind::WouldBlock, "another command is writing it, and has to end first"))
+/// Opens a file that no other command is writing. It waits for one that is, perhaps left behind by a command that was
+/// killed.
+fn open_alone(
+    path: &Path,
+    options: &OpenOptions,
+    patience: Patience,
+    failed: impl Fn(io::Error) -> ApiError,
+) -> Result<File, ApiError> {
+    let begun = Instant::now();
+    let mut is_told = false;
+    loop {
+        // The other command may have replaced or renamed the file: each time it is opened anew.
+        let file = options.open(path).map_err(&failed)?;
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) => {}
+            // Not every file system supports locks.
+            Ok(()) | Err(TryLockError::Error(_)) if matches!(fs::exists(path), Ok(false)) => continue,
+            Ok(()) | Err(TryLockError::Error(_)) => return Ok(file),
         }
-        // Not every file system supports locks.
-        Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
+        if begun.elapsed() >= Duration::from_secs(patience.wait) {
+            let message = format!(
+                "{}: another command is writing it, and has not ended within {} seconds: expected it to end first",
+                path.display(),
+                patience.wait
+            );
+            return Err(ApiError::new(BUSY, path.display(), message));
+        }
+        if !is_told {
+            say(&format!("{}: another command is writing it: waiting for {} seconds", path.display(), patience.wait));
+            is_told = true;
+        }
+        thread::sleep(LOOK);
     }
 }
 

@@ -16,7 +16,7 @@ use serde_json::json;
 
 use crate::{
     Answer,
-    files::{file_error, replace_file, seal, unseal},
+    files::{Patience, file_error, replace_file, seal, unseal},
     progress::Progress,
 };
 
@@ -34,6 +34,8 @@ pub struct Options {
     /// Save the weights to this file. If it exists, continue with the missing games.
     #[arg(long)]
     out: Option<PathBuf>,
+    #[command(flatten)]
+    patience: Patience,
 }
 
 type Pupil = Learner<Checkers, CheckersEvaluation>;
@@ -49,7 +51,7 @@ pub fn learn(options: &Options) -> Result<Answer, ApiError> {
         .map_err(|error| ApiError::new("bad-query", &training.evaluation, format!("eval: {error}")))?;
     let mut learner = Learner::new(Checkers::new(goal), evaluation, training);
     if let Some(path) = &options.out {
-        resume(&mut learner, path)?;
+        resume(&mut learner, path, options.patience)?;
     }
     let mut progress = Progress::new("games", learner.done(), learner.training().games);
     let mut kept = Instant::now();
@@ -57,7 +59,7 @@ pub fn learn(options: &Options) -> Result<Answer, ApiError> {
         learner.play();
         progress.add(1);
         if let Some(path) = options.out.as_deref().filter(|_| learner.is_finished() || kept.elapsed() >= KEEP) {
-            keep(&learner, path)?;
+            keep(&learner, path, options.patience)?;
             kept = Instant::now();
         }
     }
@@ -69,21 +71,21 @@ pub fn learn(options: &Options) -> Result<Answer, ApiError> {
 }
 
 /// Saves the state.
-fn keep(learner: &Pupil, path: &Path) -> Result<(), ApiError> {
+fn keep(learner: &Pupil, path: &Path, patience: Patience) -> Result<(), ApiError> {
     let state = learner.state();
     let seal = seal(&state);
-    replace_file(path, (state + &seal).as_bytes())
+    replace_file(path, (state + &seal).as_bytes(), patience)
 }
 
 /// Continues where the same command was stopped, if it was.
-fn resume(learner: &mut Pupil, path: &Path) -> Result<(), ApiError> {
+fn resume(learner: &mut Pupil, path: &Path, patience: Patience) -> Result<(), ApiError> {
     let text = match fs::read_to_string(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
         other => other.map_err(|error| file_error(path, "read", &error))?,
     };
     if text.is_empty() {
         // Check that the file can be written before playing.
-        return keep(learner, path);
+        return keep(learner, path, patience);
     }
     let (state, _) = unseal(path, &text)?;
     learner.resume(state).map_err(|error| {

@@ -1,7 +1,8 @@
 //! `plyground`: the command line counterpart of the web API.
 //!
 //! Results go to standard output, as text or with `--json` as one JSON value, or one a line for games. Invalid input ends
-//! the command with status 2 and one line on standard error.
+//! the command with status 2 and one line on standard error; a file that another command is still writing ends it with
+//! status 75.
 
 mod clock;
 mod complexity;
@@ -20,6 +21,7 @@ mod run;
 mod search;
 mod solve;
 mod table;
+mod terminal;
 mod thesis;
 mod view;
 
@@ -31,6 +33,8 @@ use std::{
 use clap::{Parser, Subcommand};
 use plyground::api::{ApiError, GameName};
 use serde_json::Value;
+
+use crate::terminal::say;
 
 /// Games and puzzles with game-tree search.
 #[derive(Parser)]
@@ -95,6 +99,9 @@ enum Verb {
     Table(table::Action),
 }
 
+/// The exit status of a command that may succeed if it is called again, as in sysexits.h.
+const TRY_LATER: u8 = 75;
+
 /// The answer of a command: text for people, JSON for programs.
 struct Answer {
     text: String,
@@ -127,11 +134,9 @@ fn main() -> ExitCode {
         Ok(answer) => print(&if arguments.json { answer.json.to_string() } else { answer.text }),
         Err(error) => Err(error),
     };
-    if let Err(error) = printed {
-        eprintln!("plyground: {error}");
-        return ExitCode::from(2);
-    }
-    ExitCode::SUCCESS
+    let Err(error) = printed else { return ExitCode::SUCCESS };
+    say(&error.message);
+    ExitCode::from(if error.code == files::BUSY { TRY_LATER } else { 2 })
 }
 
 /// Prints an answer. A reader that closes the pipe early, such as `head`, is not an error.

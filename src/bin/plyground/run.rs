@@ -24,7 +24,7 @@ use serde_json::json;
 use crate::{
     Answer,
     clock::Clock,
-    files::{file_error, open_to_grow, replace_file, seal},
+    files::{Patience, file_error, open_to_grow, replace_file, seal},
     parts::{Part, RowFile, heading},
     progress::Progress,
 };
@@ -47,6 +47,8 @@ pub struct Options {
     /// Save the rows to this file. If it exists, continue with the missing rows.
     #[arg(long)]
     out: Option<PathBuf>,
+    #[command(flatten)]
+    patience: Patience,
     /// Print the rows instead of the report.
     #[arg(long)]
     csv: bool,
@@ -83,7 +85,8 @@ pub fn run(options: &Options) -> Result<Answer, ApiError> {
     let clock = options.times.then(Clock::default);
     let mut runner = Runner::new(&experiment)?;
     let (from, until) = part.trials(&experiment);
-    let mut output = options.out.as_deref().map(|path| Output::open(path, &experiment, part)).transpose()?;
+    let mut output =
+        options.out.as_deref().map(|path| Output::open(path, &experiment, part, options.patience)).transpose()?;
     let mut rows = output.as_mut().map(|output| std::mem::take(&mut output.rows)).unwrap_or_default();
     let next = rows.last().and_then(|row| RowFile::trial(row)).map_or(from, |trial| trial + 1);
     let jobs = options.jobs.unwrap_or_else(cores).clamp(1, until.max(next + 1) - next);
@@ -226,8 +229,8 @@ struct Output<'a> {
 impl<'a> Output<'a> {
     /// Opens a new file, or continues where the last run of the same part was stopped. The file
     /// keeps its rows, except those of an incomplete trial.
-    fn open(path: &'a Path, experiment: &Experiment, part: Part) -> Result<Self, ApiError> {
-        let (file, text) = open_to_grow(path)?;
+    fn open(path: &'a Path, experiment: &Experiment, part: Part, patience: Patience) -> Result<Self, ApiError> {
+        let (file, text) = open_to_grow(path, patience)?;
         let mut output = Self { path, file, rows: Vec::new(), is_finished: false };
         // A file that ends within the heading has no rows.
         if let Some(rest) = heading(experiment, part, None).strip_prefix(&text) {
@@ -268,7 +271,7 @@ impl<'a> Output<'a> {
             return Ok(());
         }
         if part == Part::WHOLE {
-            return replace_file(self.path, text.as_bytes());
+            return replace_file(self.path, text.as_bytes(), Patience::OF_REPLACING);
         }
         self.append(&seal(text))?;
         self.file.sync_all().map_err(|error| file_error(self.path, "written", &error))

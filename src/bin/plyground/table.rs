@@ -15,7 +15,7 @@ use serde_json::json;
 
 use crate::{
     Answer,
-    files::{file_error, replace_file},
+    files::{Patience, file_error, replace_file},
 };
 
 #[derive(Subcommand)]
@@ -104,7 +104,7 @@ pub fn run(action: &Action) -> Result<Answer, ApiError> {
     match action {
         Action::Build { file, game, pieces } => {
             let bytes = AnyTable::generate(*game, *pieces)?.encode();
-            replace_file(file, &bytes)?;
+            replace_file(file, &bytes, Patience::OF_REPLACING)?;
             let text = format!("{}: {} bytes", file.display(), bytes.len());
             Ok(Answer { text, json: json!({ "file": file, "bytes": bytes.len() }) })
         }

@@ -20,7 +20,7 @@ use serde_json::json;
 
 use crate::{
     Answer,
-    files::replace_file,
+    files::{Patience, replace_file},
     run::{cores, run_all},
 };
 
@@ -92,7 +92,7 @@ pub fn thesis(options: &Options) -> Result<Answer, ApiError> {
 /// The page, or a message about the file it was written to.
 fn written(out: Option<&Path>, page: &str) -> Result<String, ApiError> {
     let Some(file) = out else { return Ok(page.trim_end().to_owned()) };
-    replace_file(file, page.as_bytes())?;
+    replace_file(file, page.as_bytes(), Patience::OF_REPLACING)?;
     Ok(format!("{}: {} bytes", file.display(), page.len()))
 }
 
