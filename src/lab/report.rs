@@ -111,7 +111,11 @@ impl RunningReport {
             return Err(ReportError { row: self.rows, found: row.to_owned(), expected });
         }
         let mut fields = Fields::of(self.rows, row);
-        fields.number(self.done, self.done)?;
+        let trial = fields.text()?;
+        if trial != self.done.to_string() {
+            let expected = format!("trial {}: rows are in the order of their trials, without blank ones", self.done);
+            return Err(fields.refuse(trial, expected));
+        }
         match (&mut self.sums, self.experiment.subject()) {
             #[cfg(feature = "slide")]
             (Sums::Puzzle(tally), Subject::Puzzle(kind, experiment)) => {

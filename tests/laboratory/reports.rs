@@ -302,8 +302,9 @@ fn sweeps_have_numbers_for_all_their_trials() {
 
 #[test]
 fn rows_of_something_else_are_refused() {
-    let cases: [(&str, &[&str], u64, &str); 10] = [
-        ("n=2", &["1,115.987654321,0,100,3,2"], 1, "a whole number from 0 to 0"),
+    let cases: [(&str, &[&str], u64, &str); 11] = [
+        ("n=2", &["1,115.987654321,0,100,3,2"], 1, "trial 0: rows are in the order of their trials"),
+        ("n=2", &["0,115.987654321,0,100,3,2", ""], 2, "trial 1: rows are in the order of their trials, without blank"),
         ("n=1", &["0,115.987654321,0,100,3,2", "1,115.987654321,0,100,3,2"], 2, "no more than 1 trials"),
         ("n=2", &["0,115,0,100,3,2"], 1, "a position"),
         ("n=2", &["0,115.987654321,2,100,3,2"], 1, "from 0 to 1"),

@@ -2,8 +2,9 @@
 
 use std::{
     fs,
+    io::{BufRead, BufReader},
     path::PathBuf,
-    process::{Command, Output},
+    process::{Command, Output, Stdio},
 };
 
 use plyground::{
@@ -226,6 +227,56 @@ fn parts_are_merged_to_the_bytes_of_the_whole() {
     answer(&["run", "n=2", "--part", "1/2", "--out", &folder.file("a.csv")]);
     answer(&["run", "n=2&t=4", "--part", "2/2", "--out", &folder.file("b.csv")]);
     assert!(refusal(&["merge", &folder.file("a.csv"), &folder.file("b.csv")]).contains("expected one experiment"));
+}
+
+#[test]
+fn parts_that_other_programs_have_stored_again_are_merged() {
+    let folder = Folder::new("elsewhere");
+    let (whole, files) = (printed(&["run", GAMES]), [1, 2].map(|number| folder.file(&format!("{number}.csv"))));
+    let [one, two] = files.each_ref().map(String::as_str);
+    for (file, part) in [(one, "1/2"), (two, "2/2")] {
+        answer(&["run", GAMES, "--part", part, "--out", file]);
+    }
+    let text = fs::read_to_string(two).unwrap();
+    for (change, found) in [
+        (format!("\u{feff}{text}"), "found a byte order mark"),
+        (text.replace('\n', "\r\n"), "found lines that end with a carriage return"),
+    ] {
+        fs::write(two, &change).unwrap();
+        assert_eq!(printed(&["merge", one, two]), whole);
+        // Rows are not added to it.
+        let said = refusal(&["run", GAMES, "--part", "2/2", "--out", two]);
+        assert!(said.contains(found), "{said}");
+        assert_eq!(fs::read_to_string(two).unwrap(), change);
+    }
+    let unsealed = &text[..text.find("# hash: ").unwrap()];
+    let (before, last) = unsealed.trim_end().rsplit_once('\n').unwrap();
+    fs::write(two, format!("{before}\n\n{last}\n")).unwrap();
+    assert!(refusal(&["merge", one, two]).contains("is blank, expected one of trial 79"));
+    let (head, before) = before.rsplit_once('\n').unwrap();
+    fs::write(two, format!("{head}\n{last}\n{before}\n")).unwrap();
+    assert!(refusal(&["merge", one, two]).contains("expected one of trial 78: rows are in the order of their trials"));
+}
+
+#[test]
+fn control_characters_in_files_and_arguments_do_not_reach_the_terminal() {
+    let folder = Folder::new("control");
+    let (rows, games) = (folder.file("rows.csv"), folder.file("games.pdn"));
+    fs::write(&rows, "# query: \u{1b}[31m\u{7}\n# version: 0.1.0\n").unwrap();
+    fs::write(&games, "[Event \"\u{1b}[2J\"]\n1. 11-15 22-1\u{9b}8 *\n").unwrap();
+    let cases: [&[&str]; 5] = [
+        &["merge", &rows],
+        &["problem", "check", "checkers", "2", "\u{1b}[2J"],
+        &["problem", "\u{9b}2J"],
+        &["games", &games, "--to", "links"],
+        &["games", &games],
+    ];
+    for arguments in cases {
+        let Output { stdout, stderr, .. } = run(arguments);
+        let said = String::from_utf8([stdout, stderr].concat()).unwrap();
+        assert!(said.lines().all(|line| !line.contains(char::is_control)), "{said:?}");
+        assert!(said.contains("\\u{"), "{arguments:?}: {said}");
+    }
 }
 
 #[test]
@@ -659,6 +710,31 @@ fn problems_are_found_by_a_seed_and_checked() {
     let several = answer(&["problem", "loa:6x6", "--count", "3"]);
     assert_eq!(several.as_array().unwrap().len(), 3);
     assert_eq!(several[0], answer(&["problem", "loa:6x6"]));
+}
+
+#[test]
+fn problems_are_printed_as_they_are_found() {
+    for (json, start) in [(true, "[{\"game\":\"loa:6x6\""), (false, "position ")] {
+        let arguments = ["problem", "loa:6x6", "--count", "10000", "--json"];
+        let mut search = Command::new(env!("CARGO_BIN_EXE_plyground"));
+        let mut search =
+            search.args(&arguments[..arguments.len() - usize::from(!json)]).stdout(Stdio::piped()).spawn().unwrap();
+        let mut lines = BufReader::new(search.stdout.take().unwrap()).lines();
+        let line = lines.next().unwrap().unwrap();
+        assert!(search.try_wait().unwrap().is_none(), "it has ended");
+        search.kill().unwrap();
+        search.wait().unwrap();
+        assert!(line.starts_with(start), "{line}");
+        // Of an array, each problem is on a line of its own.
+        assert!(!json || serde_json::from_str::<Value>(&line[1..]).is_ok(), "{line}");
+    }
+    let few = run(&["problem", "loa:6x6", "--count", "99", "--games", "20", "--json"]);
+    let found: Value = serde_json::from_slice(&few.stdout).unwrap();
+    assert!((1..=20).contains(&found.as_array().unwrap().len()), "{found}");
+    assert_eq!(String::from_utf8(few.stderr).unwrap(), "plyground: no more in 20 games\n");
+    for none in [["--count", "0"], ["--games", "0"]] {
+        assert!(refusal(&[&["problem", "loa"], &none[..]].concat()).contains("0 is not in 1.."), "{none:?}");
+    }
 }
 
 #[test]

@@ -15,7 +15,11 @@ use plyground::{
 };
 use serde::Serialize;
 
-use crate::{files::file_error, spaced};
+use crate::{
+    files::file_error,
+    spaced,
+    terminal::{say, visible},
+};
 
 #[derive(Args)]
 pub struct Options {
@@ -103,7 +107,7 @@ pub fn games(options: &Options, json: bool) -> Result<ExitCode, ApiError> {
         match read_file(path, options, json, &mut count, &mut output) {
             Ok(()) => {}
             Err(Failure::File(error)) => {
-                eprintln!("plyground: {error}");
+                say(&error.message);
                 unreadable += 1;
             }
             // A reader that closes the pipe early, such as `head`, is not an error.
@@ -199,19 +203,19 @@ fn read_file(
                 Ok(text) => writeln!(output, "{text}")?,
                 Err(error) => {
                     count.left += 1;
-                    eprintln!("plyground: {}: {error}", at.told());
+                    say(&format!("{}: {error}", at.told()));
                 }
             }
             continue;
         }
         if !options.check {
-            writeln!(output, "{}", listed(number, &record))?;
+            writeln!(output, "{}", visible(&listed(number, &record)))?;
         }
         if options.replay {
             replay(&record, output)?;
         }
         if let Some(error) = &record.error {
-            writeln!(output, "{}: {error}", at.told())?;
+            writeln!(output, "{}", visible(&format!("{}: {error}", at.told())))?;
         }
     }
     Ok(())

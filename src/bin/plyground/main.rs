@@ -34,7 +34,7 @@ use clap::{Parser, Subcommand};
 use plyground::api::{ApiError, GameName};
 use serde_json::Value;
 
-use crate::terminal::say;
+use crate::terminal::{say, visible};
 
 /// Games and puzzles with game-tree search.
 #[derive(Parser)]
@@ -109,13 +109,23 @@ struct Answer {
 }
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) if error.use_stderr() => {
+            eprint!("{}", error.to_string().lines().map(|line| visible(line) + "\n").collect::<String>());
+            return ExitCode::from(2);
+        }
+        Err(error) => error.exit(),
+    };
     let answer = match arguments.verb {
         Verb::Show { game, position } => view::show(game, position.as_deref()),
         Verb::Perft { game, depth, position } => view::perft(game, depth, position.as_deref()),
         Verb::Solve(options) => solve::solve(&options),
         Verb::Search(options) => search::search(&options),
-        Verb::Problem(options) => problem::problem(&options),
+        Verb::Problem(options) => match problem::problem(&options, arguments.json).transpose() {
+            Some(answer) => answer,
+            None => return ExitCode::SUCCESS,
+        },
         Verb::Games(options) => match games::games(&options, arguments.json) {
             Ok(status) => return status,
             Err(error) => Err(error),
@@ -131,7 +141,7 @@ fn main() -> ExitCode {
         Verb::Table(action) => table::run(&action),
     };
     let printed = match answer {
-        Ok(answer) => print(&if arguments.json { answer.json.to_string() } else { answer.text }),
+        Ok(answer) => print(&if arguments.json { answer.json.to_string() } else { answer.text }).map(|_| ()),
         Err(error) => Err(error),
     };
     let Err(error) = printed else { return ExitCode::SUCCESS };
@@ -139,14 +149,14 @@ fn main() -> ExitCode {
     ExitCode::from(if error.code == files::BUSY { TRY_LATER } else { 2 })
 }
 
-/// Prints an answer. A reader that closes the pipe early, such as `head`, is not an error.
-fn print(text: &str) -> Result<(), ApiError> {
+/// Prints an answer, or a part of one. Returns whether it is still read: a reader that closes the pipe early, such as
+/// `head`, is not an error.
+fn print(text: &str) -> Result<bool, ApiError> {
     let mut output = io::stdout().lock();
     match writeln!(output, "{text}").and_then(|()| output.flush()) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            Err(ApiError::new("file", "", format_args!("standard output cannot be written: {error}")))
-        }
-        _ => Ok(()),
+        Ok(()) => Ok(true),
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(false),
+        Err(error) => Err(ApiError::new("file", "", format_args!("standard output cannot be written: {error}"))),
     }
 }
 

@@ -8,7 +8,7 @@ use plyground::api::ApiError;
 use crate::{
     Answer,
     files::file_error,
-    parts::{Part, RowFile},
+    parts::{Part, RowFile, as_written},
     run::answer,
 };
 
@@ -61,9 +61,13 @@ impl std::error::Error for PartsError {}
 /// The report on an experiment from all its parts.
 pub fn merge(options: &Options) -> Result<Answer, ApiError> {
     let read = |path: &PathBuf| fs::read_to_string(path).map_err(|error| file_error(path, "read", &error));
-    let texts = options.parts.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+    let texts = options.parts.iter().map(|path| read(path).map(|text| as_written(&text)));
+    let texts = texts.collect::<Result<Vec<_>, _>>()?;
     let files = options.parts.iter().zip(&texts).map(|(path, text)| RowFile::read(path, text));
     let files = files.collect::<Result<Vec<_>, _>>()?;
+    for (path, file) in options.parts.iter().zip(&files) {
+        file.complete_rows(path)?;
+    }
     let names: Vec<_> = options.parts.iter().map(|path| path.display().to_string()).collect();
     let rows = joined(&files).map_err(|error| ApiError::new("bad-parts", names.join(" "), error))?;
     let answer = answer(&files[0].experiment, Part::WHOLE, &rows, options.csv, false)?;

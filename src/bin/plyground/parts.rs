@@ -42,6 +42,12 @@ impl FromStr for Part {
     }
 }
 
+/// The text of a file of rows that other programs may have stored again: without a byte order mark, and with line feeds
+/// at the ends of lines.
+pub fn as_written(text: &str) -> String {
+    text.trim_start_matches('\u{feff}').replace("\r\n", "\n")
+}
+
 /// The lines before the rows. For a complete whole run they include its fingerprint.
 pub fn heading(experiment: &Experiment, part: Part, fingerprint: Option<&str>) -> String {
     let part = Some(part).filter(|part| *part != Part::WHOLE).map(|part| part.to_string());
@@ -67,9 +73,16 @@ impl<'a> RowFile<'a> {
     ///
     /// # Errors
     ///
-    /// If it is not such a file, or its lines do not match its seal.
+    /// If it is not such a file, or its lines do not match its seal, or another program has changed the ends of lines.
     pub fn read(path: &Path, text: &'a str) -> Result<Self, ApiError> {
         let bad = |message: String| ApiError::new("bad-rows", path.display(), format!("{}: {message}", path.display()));
+        if as_written(text) != text {
+            let found =
+                if text.contains("\r\n") { "lines that end with a carriage return" } else { "a byte order mark" };
+            return Err(bad(format!(
+                "found {found}, expected the file as it was written; merge reads it all the same"
+            )));
+        }
         let (text, is_sealed) = unseal(path, text)?;
         let mut lines = text.split_inclusive('\n').filter_map(|line| line.strip_suffix('\n')).peekable();
         let (mut query, mut version, mut fingerprint, mut part) = (None, None, None, Part::WHOLE);
@@ -151,7 +164,12 @@ impl<'a> RowFile<'a> {
                 Some(trial) if is_game && trial + 1 == next => (),
                 _ => {
                     let expected = if next < until { format!("one of trial {next}") } else { "none".to_owned() };
-                    let message = format!("{}: row {} is “{row}”, expected {expected}", path.display(), place + 1);
+                    let found = if row.is_empty() { "blank".to_owned() } else { format!("“{row}”") };
+                    let message = format!(
+                        "{}: row {} is {found}, expected {expected}: rows are in the order of their trials",
+                        path.display(),
+                        place + 1
+                    );
                     return Err(ApiError::new("bad-rows", path.display(), message));
                 }
             }

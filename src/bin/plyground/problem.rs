@@ -10,7 +10,7 @@ use plyground::{
 };
 use serde_json::json;
 
-use crate::{Answer, days, spaced};
+use crate::{Answer, days, print, progress::Progress, spaced, terminal::say};
 
 #[derive(Args)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
@@ -34,10 +34,10 @@ pub struct Options {
     #[arg(long)]
     trivial: bool,
     /// The number of problems, each from a game of its own.
-    #[arg(long, default_value_t = 1)]
-    count: usize,
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
+    count: u64,
     /// The number of games after which the search is given up.
-    #[arg(long, default_value_t = 10_000)]
+    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
 }
 
@@ -81,9 +81,10 @@ fn most_turns(text: &str) -> Result<Most, String> {
     }
 }
 
-/// Finds problems, or checks one.
-pub fn problem(options: &Options) -> Result<Answer, ApiError> {
-    match &options.action {
+/// Finds problems, or checks one. Problems are printed as they are found: then there is no
+/// answer.
+pub fn problem(options: &Options, json: bool) -> Result<Option<Answer>, ApiError> {
+    let answer = match &options.action {
         Some(Action::Check { game, turns, position }) => {
             let position = spaced(Some(position)).unwrap_or_default();
             match turns {
@@ -96,32 +97,48 @@ pub fn problem(options: &Options) -> Result<Answer, ApiError> {
             Ok(Answer { text: tell(&problem), json: json!(problem) })
         }
         Some(Action::Days(options)) => days::days(options),
-        None => find(options),
-    }
+        None => return find(options, json).map(|()| None),
+    };
+    answer.map(Some)
 }
 
-fn find(options: &Options) -> Result<Answer, ApiError> {
+fn find(options: &Options, json: bool) -> Result<(), ApiError> {
     let game = options.game.expect("it is required");
     let Ok(seed) = options.seed.parse::<Seed>();
     let (only, turns) = options.turns.clone();
     let wanted = Wanted { only, turns, grades: options.grade.clone(), trivial: options.trivial };
     let mut problems = Problems::new(game, seed, wanted)?;
-    let mut found = Vec::new();
-    while found.len() < options.count && problems.games() < options.games {
-        found.extend(problems.next_game());
+    let mut progress = Progress::new("games", 0, options.games);
+    let mut found = 0;
+    while found < options.count && problems.games() < options.games {
+        let problem = problems.next_game();
+        progress.add(1);
+        let Some(problem) = problem else { continue };
+        progress.hide();
+        let text = match (json, options.count) {
+            (false, _) if found == 0 => tell(&problem),
+            (false, _) => format!("\n{}", tell(&problem)),
+            (true, 1) => json!(problem).to_string(),
+            (true, _) => format!("{}{}", if found == 0 { "[" } else { "," }, json!(problem)),
+        };
+        if !print(&text)? {
+            return Ok(());
+        }
+        found += 1;
     }
-    if found.is_empty() {
+    drop(progress);
+    if found == 0 {
         let message =
             format!("no such problem in {} games: expected other turns or grades, or more games", options.games);
         return Err(ApiError::new("not-available", game, message));
     }
-    let mut text = found.iter().map(tell).collect::<Vec<_>>();
-    if found.len() < options.count {
-        text.push(format!("no more in {} games", options.games));
+    if found < options.count {
+        say(&format!("no more in {} games", options.games));
     }
-    let text = text.join("\n\n");
-    let json = if options.count == 1 { json!(found[0]) } else { json!(found) };
-    Ok(Answer { text, json })
+    if json && options.count > 1 {
+        print("]")?;
+    }
+    Ok(())
 }
 
 fn tell(problem: &ProblemText) -> String {

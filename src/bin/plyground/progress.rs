@@ -39,12 +39,17 @@ impl Progress {
         let time = format!("{}:{:02}:{:02}", left / 3600, left / 60 % 60, left % 60);
         eprint!("\r{} of {} {}, {rate:.0} a second, {time} left \x1b[K", self.done, self.all, self.what);
     }
+
+    /// Hides it until there is more, to print something else.
+    pub fn hide(&mut self) {
+        if self.shown.take().is_some() {
+            eprint!("\r\x1b[K");
+        }
+    }
 }
 
 impl Drop for Progress {
     fn drop(&mut self) {
-        if self.shown.is_some() {
-            eprint!("\r\x1b[K");
-        }
+        self.hide();
     }
 }
