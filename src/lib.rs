@@ -9,9 +9,9 @@
 //! | [`noise`] | random values that change an evaluation |
 //! | [`rng`] | seeds, and the generator behind every random choice |
 //! | [`slide`] | SlideK: rules, notation, numbering, evaluation functions, lower bounds |
-//! | [`games`] | Isolation, checkers and give-away checkers, Lines of Action, Tzaar: rules, notation, evaluation functions |
+//! | [`games`] | the two-player games: rules, notation, evaluation functions |
 //! | [`dtw`] | distance to win: retrograde analysis, the whole table and its file |
-//! | [`search`] | search algorithms, one per file |
+//! | [`search`] | search algorithms |
 //! | [`players`] | engines for two-player games, by name and options |
 //! | [`schema`] | queries, engines and searches as text: their keys and values |
 //! | [`problems`] | positions in which one turn alone wins in time, with proof |

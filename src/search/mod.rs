@@ -1,4 +1,4 @@
-//! Search algorithms, generic over the rules, one per file.
+//! Search algorithms, generic over the rules.
 //!
 //! | algorithm | for | source |
 //! |---|---|---|

@@ -350,7 +350,7 @@ fn the_page_in_docs_is_of_these_experiments() {
     for preset in presets() {
         assert!(page.contains(preset.asks), "{}", preset.id);
         for run in if is_quick { &preset.quick } else { &preset.full } {
-            assert!(page.contains(&format!("`{}`", run.query)), "{}: {}", preset.id, run.query);
+            assert!(page.contains(&format!("- {}: `{}`\n", run.label, run.query)), "{}: {}", preset.id, run.query);
         }
     }
 }

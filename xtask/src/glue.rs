@@ -1,9 +1,9 @@
 //! The JavaScript that modules share.
 //!
-//! What stands between JavaScript and the module of a two-player game is the same for every game, so one script serves
-//! them all: one for the pages that show them, one for the workers that play them, one for those that find problems in
-//! them, and two for the laboratory, whose workers have another for puzzles. What is generated for a module keeps its one instance in variables of the script;
-//! here it becomes a function with such variables, called once for each module that a page or a worker starts.
+//! The modules of all two-player games have the same bindings, so the games share scripts: one for pages, one for workers
+//! that play, one for workers that find problems, and two for the laboratory, whose workers have another for puzzles. A
+//! generated script keeps the one instance of its module in variables; here it becomes a function with such variables,
+//! called once for each module that a page or a worker starts.
 
 use std::{
     fs,

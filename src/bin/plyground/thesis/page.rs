@@ -14,9 +14,6 @@ use super::{
     facts::facts,
 };
 
-/// The address at which `./build.sh serve` shows the laboratory.
-const LABORATORY: &str = "http://127.0.0.1:8000/lab.html";
-
 /// The number of comparisons, and how many of them agree.
 #[derive(Default)]
 struct Score {
@@ -60,8 +57,8 @@ fn head(form: Form, scores: &Scores) -> String {
         "# The thesis, run again\n\n\
          Susanne Heuser, *Randomized Evaluation Functions in Single Agent Search*, Jena 2003: its tables and figures, \
          compared with the results of the laboratory. {size} This page is written by `plyground thesis {option}`. \
-         Every number follows from its query. The links open the queries in the laboratory of `./build.sh serve`; \
-         `plyground run '<query>'` runs them too.\n\n\
+         Every number follows from its query: `plyground run '<query>'` runs it, and so does the laboratory, at \
+         `lab.html?<query>` on any site with these pages.\n\n\
          - Our numbers have 95 % intervals. “Exact” numbers are computed over all positions or, with ±, estimated by \
          an independent program. *Inside* means that the exact number lies in our interval, as for {exact_in} of \
          {exact_of}; by chance alone, one in twenty would not.\n\
@@ -171,7 +168,7 @@ fn written(known: &Known, ours: &Ours) -> String {
     }
 }
 
-/// Links to the experiments of the last preset, or the name of an earlier one with the same
+/// The experiments of the last preset, or the name of an earlier one with the same
 /// experiments.
 fn queries(presets: &[Preset], form: Form) -> String {
     let Some((preset, before)) = presets.split_last() else { return String::new() };
@@ -181,7 +178,7 @@ fn queries(presets: &[Preset], form: Form) -> String {
     }
     let mut text = format!("\n<details><summary>Queries: {}</summary>\n\n", runs.len());
     for run in runs {
-        let _ = writeln!(text, "- {}: [`{query}`]({LABORATORY}?{query})", run.label, query = run.query);
+        let _ = writeln!(text, "- {}: `{}`", run.label, run.query);
     }
     text + "\n</details>\n"
 }
