@@ -4,7 +4,7 @@ import { words } from "./words.js";
 
 const WIDTH = 80; // the maximum width of a line
 const ENGLISH = "21"; // PDN's number for English draughts
-export const RESULTS = ["1-0", "0-1", "1/2-1/2", "2-0", "0-2", "1-1", "0-0", "*"];
+export const RESULTS = ["1-0", "0-1", "1/2-1/2", "½-½", "2-0", "0-2", "1-1", "0-0", "*"];
 const MOVE = /^\d{1,2}(?:-\d{1,2}|(?:x\d{1,2})+)$/;
 
 /** Breaks words into lines. @param {string[]} parts */

@@ -43,10 +43,20 @@ fn captures_may_be_short_or_written_as_steps() {
 #[test]
 fn results_come_from_the_end_or_the_tag() {
     let read = |tag: &str, end: &str| PdnGame::read(&PLAIN, &format!("[Result \"{tag}\"] 1. 11-15 {end}"));
-    assert_eq!(read("1-0", "*").unwrap().result, PdnResult::Won(Player::First));
-    assert_eq!(read("2-0", "").unwrap().result, PdnResult::Won(Player::First));
-    assert_eq!(read("unknown", "1/2-1/2").unwrap().result, PdnResult::Draw);
-    assert_eq!(read("0-0", "*").unwrap().result, PdnResult::Lost);
+    let results: [(&[&str], PdnResult); 5] = [
+        (&["1-0", "2-0"], PdnResult::Won(Player::First)),
+        (&["0-1", "0-2"], PdnResult::Won(Player::Second)),
+        (&["1/2-1/2", "½-½", "1-1"], PdnResult::Draw),
+        (&["0-0"], PdnResult::Lost),
+        (&["*"], PdnResult::Open),
+    ];
+    for (texts, result) in results {
+        for text in texts {
+            for read in [read(text, "*"), read(text, ""), read("unknown", text)] {
+                assert_eq!(read.unwrap().result, result, "{text}");
+            }
+        }
+    }
     assert_eq!(read("*", "* 1-0").unwrap().result, PdnResult::Won(Player::First));
     let refused = read("1-0", "0-1").unwrap_err();
     assert_eq!((refused.error.found.as_str(), refused.error.expected.as_str()), ("0-1", "1-0, as in the tag Result"));
