@@ -715,7 +715,7 @@ fn problems_are_found_by_a_seed_and_checked() {
 #[test]
 fn problems_are_printed_as_they_are_found() {
     for (json, start) in [(true, "[{\"game\":\"loa:6x6\""), (false, "position ")] {
-        let arguments = ["problem", "loa:6x6", "--count", "10000", "--json"];
+        let arguments = ["problem", "loa:6x6", "--count", "500", "--games", "500", "--json"];
         let mut search = Command::new(env!("CARGO_BIN_EXE_plyground"));
         let mut search =
             search.args(&arguments[..arguments.len() - usize::from(!json)]).stdout(Stdio::piped()).spawn().unwrap();
