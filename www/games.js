@@ -26,7 +26,6 @@ import { listenToKeys } from "./site/keys.js";
 import { language, translate } from "./site/language.js";
 import { GAMES, LinkError } from "./site/link.js";
 import { asked, nameIn } from "./site/query.js";
-import { takeOver } from "./site/saved.js";
 import { recall, remember } from "./site/store.js";
 import { takeFiles } from "./site/take_files.js";
 import { learnWords as learnCommonWords, sentence, words as common } from "./site/words.js";
@@ -420,12 +419,10 @@ async function speak() {
 
 /** Puzzles have their own page. */
 if (GAMES.includes(nameIn(addressed()))) location.replace(new URL(addressed(), site.base));
-else {
-  takeOver();
+else
   begin({
     module: fileOf(first()),
     speak,
     start,
     fail: (error) => (element("message").textContent = common.engine.failed(explain(error))),
   });
-}

@@ -24,7 +24,7 @@ import { language, translate } from "./site/language.js";
 import { GAMES, LinkError, formatLink, parseLink } from "./site/link.js";
 import { mend } from "./site/mend.js";
 import { asked, nameIn, ownQuery } from "./site/query.js";
-import { saveGame, saveLink, saveSolved, savedGame, savedLink, solvedOf, takeOver } from "./site/saved.js";
+import { saveGame, saveLink, saveSolved, savedGame, savedLink, solvedOf } from "./site/saved.js";
 import { takeFiles } from "./site/take_files.js";
 import { explain, learnWords, words } from "./site/words.js";
 
@@ -311,7 +311,6 @@ function start(compiled) {
     () => void import("./play/cards.js").then(({ drawCards }) => drawCards()).catch(() => undefined),
   );
   window.addEventListener("popstate", () => void openAddress());
-  takeOver();
   return openFirst();
 }
 

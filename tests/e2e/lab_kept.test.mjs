@@ -135,36 +135,6 @@ test("what was set aside can be saved as a file", () =>
     assert.deepEqual(JSON.parse(text), changed);
   }));
 
-test("rows of the database of earlier builds are set aside, and leave it", () =>
-  visit(`lab.html?${QUERY}`, async (visitor) => {
-    const { page, says } = visitor;
-    const old = [{ query: QUERY, from: 0, records: ["0,1,x\n"] }];
-    await page.evaluate(
-      (old) =>
-        new Promise((go) => {
-          const request = indexedDB.open("plyground-laboratory", 1);
-          request.onupgradeneeded = () => {
-            const store = request.result.createObjectStore("chunks", { keyPath: ["query", "from"] });
-            for (const chunk of old) store.put(chunk);
-          };
-          request.onsuccess = () => {
-            request.result.close();
-            go(undefined);
-          };
-        }),
-      old,
-    );
-    for (const _ of [1, 2]) {
-      await reload(page);
-      await says("kept", SET_ASIDE);
-      assert.deepEqual(
-        (await stored(page, "aside")).map(({ value }) => value),
-        old,
-      );
-    }
-    await run(visitor);
-  }));
-
 /** Ways in which a browser keeps nothing; there are more in storages.test.mjs. @type {Record<string, () => void>} */
 const STORAGES = {
   "that does not answer when it is used": () => {

@@ -128,11 +128,6 @@ test("games against engines have figures, and a day on which one was won counts"
   );
 });
 
-test("what the first version wrote is read", () => {
-  const solved = [{ ...puzzle, times: 3 }];
-  assert.deepEqual(read(JSON.stringify({ version: 1, solved })), { version: 2, solved, played: [] });
-});
-
 test("so many puzzles are kept, the latest", () => {
   const solved = Array.from({ length: MOST }, (_, at) => ({
     ...puzzle,
@@ -166,16 +161,16 @@ test("what is written is read again, and merging it changes nothing", () => {
 });
 
 test("a malformed file is refused, with its place and what was expected", () => {
-  const file = (changes) => JSON.stringify({ version: 1, solved: [{ ...puzzle, times: 1, ...changes }] });
-  const games = (changes) => JSON.stringify({ version: 2, solved: [], played: [{ ...match, ...changes }] });
+  const file = (changes) => JSON.stringify({ ...nothing(), solved: [{ ...puzzle, times: 1, ...changes }] });
+  const games = (changes) => JSON.stringify({ ...nothing(), played: [{ ...match, ...changes }] });
   for (const [text, code, place, expected] of [
     ["", "not-json", "", "not valid JSON"],
     ["[]", "bad-member", "statistics", "exported here"],
     ["null", "bad-member", "statistics", "exported here"],
-    [`{"version": 3, "solved": []}`, "bad-version", "version", "is 3: expected 1 or 2"],
-    [`{"solved": []}`, "bad-version", "version", "missing: expected 1 or 2"],
-    [`{"version": 1}`, "bad-member", "solved", "a list"],
-    [`{"version": 1, "solved": [], "played": []}`, "bad-member", "statistics.played", "version, solved"],
+    [`{"version": 3, "solved": []}`, "bad-version", "version", "is 3: expected 2"],
+    [`{"solved": []}`, "bad-version", "version", "missing: expected 2"],
+    [`{"version": 1, "solved": []}`, "bad-version", "version", "is 1: expected 2"],
+    [`{"version": 2}`, "bad-member", "solved", "a list"],
     [`{"version": 2, "solved": []}`, "bad-member", "played", "a list"],
     [
       `{"version": 2, "solved": [], "played": [], "more": 1}`,
@@ -192,8 +187,7 @@ test("a malformed file is refused, with its place and what was expected", () => 
     [games({ ended: "2026-02-30T10:00:00Z" }), "bad-member", "played[0].ended", "date and time"],
     [games({ ended: "2026-02-20T25:00:00Z" }), "bad-member", "played[0].ended", "date and time"],
     [games({ speed: 1 }), "bad-member", "played[0].speed", "game, level, side"],
-    [`{"version": 1, "solved": [], "more": 1}`, "bad-member", "statistics.more", "version, solved"],
-    [`{"version": 1, "solved": [7]}`, "bad-member", "solved[0]", "game, position, moves"],
+    [`{"version": 2, "solved": [7], "played": []}`, "bad-member", "solved[0]", "game, position, moves"],
     [file({ game: "Slide 3" }), "bad-member", "solved[0].game", "slide3"],
     [file({ position: "" }), "bad-member", "solved[0].position", "115.987654321"],
     [file({ moves: 0 }), "bad-member", "solved[0].moves", "a whole number from 1"],
@@ -330,18 +324,6 @@ test("the dialog shows games too, in the words of the games page", () =>
     ]);
     assert.equal(JSON.parse(await kept()).version, 2);
   }));
-
-test("what the first version kept is taken over", () =>
-  visit(
-    {
-      solved: [noted],
-      storage: { statistics: JSON.stringify({ version: 1, solved: [{ ...puzzle, position: "older", times: 2 }] }) },
-    },
-    async ({ figures, kept }) => {
-      assert.equal((await figures())[0], "Solved 2");
-      assert.equal(await kept("statistics.damaged"), null);
-    },
-  ));
 
 test("what finds no room is not lost as long as the page is open", () =>
   open("statistics-test.html", async ({ page }) => {

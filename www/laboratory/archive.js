@@ -9,8 +9,6 @@ import { read, seal } from "./chunks.js";
 const NAME = "plyground-rows";
 const ROWS = "rows";
 const ASIDE = "aside";
-/** The database of earlier builds, whose rows do not say which. */
-const OLD = { name: "plyground-laboratory", store: "chunks" };
 
 /** @typedef {import("./chunks.js").Chunk} Chunk */
 /**
@@ -57,33 +55,6 @@ const opened = () => (database ??= inTime(open()));
 const keys = (query) => IDBKeyRange.bound([query], [query, []]);
 
 /**
- * Reads the rows of a query in the database of earlier builds, which open tabs may still use.
- * @param {string} query
- * @returns {Promise<{ values: unknown[], drop: () => Promise<void> }>}  `drop` deletes what was read.
- */
-async function readOld(query) {
-  try {
-    const request = indexedDB.open(OLD.name);
-    // If there is none, there is nothing to read.
-    request.onupgradeneeded = () => request.transaction?.abort();
-    const base = await result(request);
-    const values = await result(base.transaction(OLD.store).objectStore(OLD.store).getAll(keys(query)));
-    const drop = async () => {
-      if (values.length) {
-        const transaction = base.transaction(OLD.store, "readwrite");
-        const ended = end(transaction);
-        for (const { from } of values) transaction.objectStore(OLD.store).delete([query, from]);
-        await ended;
-      }
-      base.close();
-    };
-    return { values, drop };
-  } catch {
-    return { values: [], drop: async () => {} };
-  }
-}
-
-/**
  * What is stored of an experiment. What does not belong to this build, or is damaged, is set aside.
  * @param {string} query
  * @param {number} trials
@@ -95,7 +66,6 @@ export async function recall(query, trials, accepts = () => true) {
     const base = await opened();
     return await inTime(
       (async () => {
-        const old = await readOld(query);
         const transaction = base.transaction([ROWS, ASIDE], "readwrite");
         const ended = end(transaction);
         const [rows, aside] = [transaction.objectStore(ROWS), transaction.objectStore(ASIDE)];
@@ -108,11 +78,8 @@ export async function recall(query, trials, accepts = () => true) {
             rows.delete([value.query, value.source, value.from]);
           }
         }
-        for (const value of old.values) aside.add({ query, value });
         const others = await result(aside.index("query").getAll(query));
         await ended;
-        // A page that is left before would set the same rows aside again.
-        await old.drop();
         return { chunks, aside: others.map(({ value }) => value), isKept: true };
       })(),
     );

@@ -1,10 +1,8 @@
 // What was left open on this device: each page saves the game it showed last, and each game its link.
 
-import { forget, recall, remember } from "./store.js";
+import { recall, remember } from "./store.js";
 
 /** @typedef {"puzzle" | "match"} Page  The page of puzzles, or that of two-player games. */
-
-const SHARED = "game"; // the key that both pages once used: a puzzle as a query, a two-player game by its name
 
 /** The last game shown on a page. @param {Page} page */
 export const savedGame = (page) => recall(page) || undefined;
@@ -33,15 +31,3 @@ export function solvedOf(day) {
 
 /** @param {string} day @param {number} distance */
 export const saveSolved = (day, distance) => remember(SOLVED, `${day} ${distance}`);
-
-/** Moves the data under the shared key to the new keys, once. */
-export function takeOver() {
-  const kept = recall(SHARED);
-  if (kept === undefined) return;
-  if (kept.startsWith("?")) {
-    const game = new URLSearchParams(kept).get("g") ?? "slide3";
-    saveGame("puzzle", game);
-    saveLink("puzzle", game, kept);
-  } else if (kept) saveGame("match", kept);
-  forget(SHARED);
-}

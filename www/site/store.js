@@ -9,15 +9,6 @@ export function recall(key) {
   }
 }
 
-/** @param {string} key */
-export function forget(key) {
-  try {
-    localStorage.removeItem(`plyground.${key}`);
-  } catch {
-    // There is nothing to forget then.
-  }
-}
-
 /** @param {string} key @param {string} value */
 export function remember(key, value) {
   try {

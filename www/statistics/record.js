@@ -8,8 +8,6 @@ import { words } from "./words.js";
 /** The maximum number of puzzles and of games; beyond it, the oldest are deleted first. */
 export const MOST = 5000;
 const VERSION = 2;
-/** The supported versions; the first had no games. */
-const KNOWN = [1, VERSION];
 
 /**
  * The best solution of a puzzle: its circumstances, and the date (UTC) of the first one. A daily puzzle is a separate
@@ -210,7 +208,7 @@ function readList(list, name, readOne) {
 }
 
 /**
- * Reads statistics written by this version or an earlier one; rejects anything else.
+ * Reads statistics; rejects anything else.
  * @param {string} text
  * @returns {Statistics}
  */
@@ -222,18 +220,13 @@ export function read(text) {
     throw new StatisticsError("not-json", "", words.wrong.notJson);
   }
   const { version } = readObject(value, "statistics");
-  if (!KNOWN.includes(version))
+  if (version !== VERSION)
     throw new StatisticsError(
       "bad-version",
       "version",
       words.wrong.version(JSON.stringify(version) ?? words.wrong.missing),
     );
-  const { solved, played = [] } = readObject(
-    value,
-    "statistics",
-    version === 1 ? ["version", "solved"] : ["version", "solved", "played"],
-  );
-  if (version > 1 && value.played === undefined) throw bad("played", undefined, words.expected.list);
+  const { solved, played } = readObject(value, "statistics", ["version", "solved", "played"]);
   return merge(nothing(), {
     version: VERSION,
     solved: readList(solved, "solved", readSolved),

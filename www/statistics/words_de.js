@@ -71,7 +71,7 @@ export const words = {
 
   wrong: {
     notJson: "sie ist kein JSON: erwartet wird eine hier exportierte Datei.",
-    version: (found) => `ihre Version ist ${found}: erwartet wird 1 oder 2.`,
+    version: (found) => `ihre Version ist ${found}: erwartet wird 2.`,
     member: (place, found, expected) => `„${place}“ ist ${found}: erwartet wird ${expected}.`,
     missing: "nicht vorhanden",
   },

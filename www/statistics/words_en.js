@@ -75,7 +75,7 @@ export const words = {
 
   wrong: {
     notJson: "it is not valid JSON: expected a file exported here.",
-    version: (/** @type {string} */ found) => `its version is ${found}: expected 1 or 2.`,
+    version: (/** @type {string} */ found) => `its version is ${found}: expected 2.`,
     member: (/** @type {string} */ place, /** @type {string} */ found, /** @type {string} */ expected) =>
       `“${place}” is ${found}: expected ${expected}.`,
     missing: "missing",
