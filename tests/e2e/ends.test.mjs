@@ -406,7 +406,7 @@ test("sides are switched by one button, before the first move too, and the board
     await says("turn", /^White to move: your turn/);
     assert.deepEqual(await page.$$eval(".seats select", (seats) => seats.map(({ value }) => value)), ["easy", "you"]);
     await page.select("#seat-first", "you");
-    assert.equal(await page.$eval("#switch", (button) => button.disabled), true);
+    assert.equal(await page.$eval("#switch", ({ hidden }) => hidden), true);
   }));
 
 test("a game that a new one took the place of comes back by undo", () =>

@@ -153,7 +153,8 @@ export class Panel {
     button("redo").disabled = round.at === round.moves.length;
     for (const id of ["hint", "why"]) button(id).disabled = !!round.outcome || !match.isYours;
     for (const id of ["new-game", "flip", "share"]) button(id).disabled = false;
-    button("switch").disabled = match.seats.first === match.seats.second;
+    button("switch").disabled = false;
+    button("switch").hidden = match.seats.first === match.seats.second;
     button("pause").hidden = !match.canPause;
     button("pause").textContent = match.isPaused ? words.resume : words.pause;
     if (!match.isYours) this.#showsWhy = false;
