@@ -11,7 +11,7 @@ const KB = 1_000;
 // first move waits for.
 const CAPS = {
   page: 9.8,
-  scripts: 18.1,
+  scripts: 18.3,
   module: 39.3,
   distances: 65.9,
   scalar: 64.7,
@@ -33,12 +33,12 @@ const PAGES = { today: 39.7, print: 86.3, examples: 69.6, puzzle: 58.5, frame: 6
  * engine's first move.
  */
 const GAMES = {
-  isolation: { page: 76.1, element: 62.3, frame: 68.8, engine: 63.4 },
-  giveaway: { page: 78.3, element: 64.1, frame: 70.6, engine: 62.9 },
-  checkers: { page: 78.2, element: 64.1, frame: 70.6, engine: 62.9 },
-  loa: { page: 71.9, element: 57.9, frame: 64.2, engine: 51.9 },
-  tzaar: { page: 79.1, element: 65.6, frame: 72.1, engine: 66.4 },
-  breakthrough: { page: 68.6, element: 54.6, frame: 60.8, engine: 45.3 },
+  isolation: { page: 76.1, element: 62.4, frame: 68.9, engine: 63.4 },
+  giveaway: { page: 78.4, element: 64.3, frame: 70.8, engine: 62.9 },
+  checkers: { page: 78.4, element: 64.3, frame: 70.7, engine: 62.9 },
+  loa: { page: 71.9, element: 57.9, frame: 64.4, engine: 51.9 },
+  tzaar: { page: 79.4, element: 65.7, frame: 72.2, engine: 66.4 },
+  breakthrough: { page: 68.6, element: 54.6, frame: 61.0, engine: 45.3 },
 };
 
 /**

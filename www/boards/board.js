@@ -5,6 +5,7 @@ import { makeArrow, makeLayer } from "./arrows.js";
 import { Choice, endOf } from "./choice.js";
 import { make } from "./make.js";
 import { Pieces, moveTo } from "./pieces.js";
+import { makeCorners, measurePlane } from "./plane.js";
 import { Pointer } from "./pointer.js";
 
 /** @typedef {import("./arrows.js").Arrow} Arrow */
@@ -90,6 +91,7 @@ export class Board {
   #ring = make("div", "seat focus");
   #ranks = make("div", "ranks");
   #files = make("div", "files");
+  #corners = makeCorners();
   /** @type {View} */
   #view = { columns: 0, rows: 0, cells: [], steps: [], name: "" };
   /** @type {HTMLElement[]} */
@@ -132,6 +134,7 @@ export class Board {
       this.#arrows,
       this.#badges,
       this.#ring,
+      ...this.#corners,
     );
     const rim = make("div", "rim");
     rim.append(this.#ranks, this.#field, this.#files);
@@ -149,7 +152,8 @@ export class Board {
     // move has opened.
     this.#field.addEventListener("touchend", (event) => event.cancelable && event.preventDefault());
     this.#pointer = new Pointer(this.#field, {
-      under: (across, down) => this.#under(across, down),
+      plane: () => measurePlane(this.#corners, this.#form.size(this.#view)),
+      under: (point) => this.#under(point),
       choice: this.#choice,
       pick: (square) => this.pick(square),
       // Someone who points needs no focus indicator.
@@ -373,16 +377,12 @@ export class Board {
     return this.#turn(this.#form.place(this.#view, square));
   }
 
-  /**
-   * The square displayed at a point.
-   * @param {number} across
-   * @param {number} down  As fractions of the board's width and height.
-   */
-  #under(across, down) {
+  /** The square displayed at a point. @param {number[]} point */
+  #under([across, down]) {
     const { width, height } = this.#form.size(this.#view);
     return this.#view.flipped
-      ? this.#form.at(this.#view, (1 - across) * width, (1 - down) * height)
-      : this.#form.at(this.#view, across * width, down * height);
+      ? this.#form.at(this.#view, width - across, height - down)
+      : this.#form.at(this.#view, across, down);
   }
 
   /** @param {number} square */

@@ -12,12 +12,9 @@ import { make } from "./make.js";
  * Moves an element to a displayed place.
  * @param {HTMLElement} element
  * @param {number[]} place  Across and down, in seats.
- * @param {number} [dx]
- * @param {number} [dy] In pixels.
  */
-export function moveTo(element, place, dx = 0, dy = 0) {
-  const [x, y] = place.map((line, axis) => `calc(${line * 100}% + ${[dx, dy][axis]}px)`);
-  element.style.transform = `translate(${x}, ${y})`;
+export function moveTo(element, [across, down]) {
+  element.style.transform = `translate(${across * 100}%, ${down * 100}%)`;
 }
 
 /** Lets a piece fade, or removes it immediately if animations are off. @param {HTMLElement} element */
@@ -75,11 +72,12 @@ export class Pieces {
    * Moves a dragged piece to the pointer, or back.
    * @param {number} square
    * @param {number} [dx]
-   * @param {number} [dy] In pixels.
+   * @param {number} [dy] In seats.
    */
-  shift(square, dx, dy) {
+  shift(square, dx = 0, dy = 0) {
     const element = this.at(square);
-    if (element) moveTo(element, this.#place(square), dx, dy);
+    const [across, down] = this.#place(square);
+    if (element) moveTo(element, [across + dx, down + dy]);
   }
 
   /**

@@ -1,15 +1,16 @@
 // Pointer input on a board: taps and drags. It knows squares only through the board's callbacks.
 
+/** @typedef {import("./plane.js").Plane} Plane */
 /**
- * @typedef {{ pointer: number, square: number, x: number, y: number, field: DOMRect, movable: boolean, wasPicked:
- *   boolean, moving: boolean }} Press
+ * @typedef {{ pointer: number, square: number, event: MouseEvent, plane: Plane, movable: boolean, wasPicked: boolean,
+ *   moving: boolean }} Press
  */
 
 /**
  * The facts about squares that a board provides, and its reactions to a press.
  * @typedef {object} Squares
- * @property {(across: number, down: number) => number | undefined} under  The square at a point, given as fractions
- *   of the field's width and height.
+ * @property {() => Plane} plane  Where the board is in the window now.
+ * @property {(point: number[]) => number | undefined} under  The square at a point of the board as displayed.
  * @property {import("./choice.js").Choice} choice
  * @property {(square: number | undefined) => void} pick
  * @property {(square: number) => void} look  Moves the focus to a square.
@@ -17,7 +18,8 @@
  * @property {(square: number) => void} tap
  * @property {(from: number, target: number) => void} put
  * @property {(from: number, target: number | undefined) => void} miss  A drag ended where the piece cannot move.
- * @property {(square: number, dx?: number, dy?: number) => void} shift  Moves a piece with the pointer, or back.
+ * @property {(square: number, dx?: number, dy?: number) => void} shift  Moves a piece with the pointer, in
+ *   squares, or back.
  * @property {(square: number, isDragged: boolean) => void} drag  A drag starts or ends.
  */
 
@@ -50,16 +52,11 @@ export class Pointer {
     return !!this.#press?.movable && !this.#squares.choice.movable(this.#press.square);
   }
 
-  /** The square under a pointer. @param {MouseEvent} event @param {DOMRect} field */
-  #under({ clientX, clientY }, { left, top, width, height }) {
-    return this.#squares.under((clientX - left) / width, (clientY - top) / height);
-  }
-
   /** @param {PointerEvent} event */
   #begin(event) {
-    const { choice, look, pick } = this.#squares;
-    const field = this.#field.getBoundingClientRect();
-    const square = this.#under(event, field);
+    const { choice, look, pick, under } = this.#squares;
+    const plane = this.#squares.plane();
+    const square = under(plane.at(event));
     if (square === undefined || this.#press || event.button !== 0 || !event.isPrimary) return;
     // Otherwise the focus, and with it the selection, would move to what lies behind.
     event.preventDefault();
@@ -69,9 +66,8 @@ export class Pointer {
     this.#press = {
       pointer: event.pointerId,
       square,
-      x: event.clientX,
-      y: event.clientY,
-      field,
+      event,
+      plane,
       movable,
       wasPicked,
       moving: false,
@@ -84,13 +80,13 @@ export class Pointer {
   /** @param {PointerEvent} event */
   #pull(event) {
     const press = this.#press;
-    const { choice, drag, pick, point, shift } = this.#squares;
-    if (!press)
-      return event.pointerType === "mouse" ? point(this.#under(event, this.#field.getBoundingClientRect())) : undefined;
+    const { choice, drag, pick, plane, point, shift, under } = this.#squares;
+    if (!press) return event.pointerType === "mouse" ? point(under(plane().at(event))) : undefined;
     if (event.pointerId !== press.pointer) return;
-    const [dx, dy] = [event.clientX - press.x, event.clientY - press.y];
+    const [now, begun] = [event, press.event].map((event) => press.plane.at(event));
+    const [dx, dy] = now.map((line, axis) => line - begun[axis]);
     if (!press.moving) {
-      if (Math.hypot(dx, dy) < DRAG_STARTS) return;
+      if (Math.hypot(dx, dy) * press.plane.size < DRAG_STARTS) return;
       press.moving = true;
       if (!press.movable) return;
       if (choice.picked !== press.square) pick(press.square);
@@ -98,7 +94,7 @@ export class Pointer {
     }
     if (!press.movable) return;
     shift(press.square, dx, dy);
-    point(this.#under(event, press.field));
+    point(under(now));
   }
 
   /** Ends a press, and moves the piece back to its square. */
@@ -114,7 +110,7 @@ export class Pointer {
   /** @param {PointerEvent} event @param {boolean} letGo */
   #release(event, letGo) {
     if (event.pointerId !== this.#press?.pointer) return;
-    const { choice, look, miss, pick, put, tap } = this.#squares;
+    const { choice, look, miss, pick, put, tap, under } = this.#squares;
     const press = /** @type {Press} */ (this.drop());
     if (!letGo) return press.movable && !press.wasPicked ? pick(undefined) : undefined;
     if (!press.moving) {
@@ -123,7 +119,7 @@ export class Pointer {
       if (choice.picked !== press.square || press.wasPicked) tap(press.square);
       return;
     }
-    const target = this.#under(event, press.field);
+    const target = under(press.plane.at(event));
     if (press.movable && target !== undefined && choice.leads(press.square, target)) return put(press.square, target);
     pick(undefined);
     if (target !== press.square) miss(press.square, target);

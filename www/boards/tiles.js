@@ -1,6 +1,9 @@
 // A board of sliding tiles. It draws what it is given and reports the player's actions. It knows no rules: the host
 // provides the legal steps.
 
+import { make } from "./make.js";
+import { makeCorners, measurePlane } from "./plane.js";
+
 /**
  * @typedef {import("../pkg/plyground.js").Step} Step
  * @typedef {"left" | "right" | "up" | "down"} Way
@@ -19,13 +22,6 @@ const DRAG_STARTS = 6; // pixels: a press that moves less is a tap
 const DRAG_PLAYS = 0.4; // of a square: a block released beyond this slides on
 const FLICK = 0.5; // pixels a millisecond: a block thrown faster than this slides on
 
-/** @param {string} name @param {string} [kind] */
-function make(name, kind) {
-  const element = document.createElement(name);
-  if (kind) element.className = kind;
-  return element;
-}
-
 export class TileBoard {
   #root;
   #ground;
@@ -38,13 +34,14 @@ export class TileBoard {
   #tileElements = new Map();
   /** @type {HTMLElement[]} */
   #cellElements = [];
+  #corners = makeCorners();
   /** @type {Map<string, HTMLElement>} */
   #gates = new Map();
   #focused = 0;
   /** @type {number | undefined} */
   #picked;
   /**
-   * @type {{ pointer: number, square: number, x: number, y: number, size: number, scale: number, step?: Step, way?:
+   * @type {{ pointer: number, square: number, event: MouseEvent, plane: import("./plane.js").Plane, step?: Step, way?:
    *   Way, time: number, moved: number, speed: number } | undefined}
    */
   #drag;
@@ -89,7 +86,7 @@ export class TileBoard {
       if (!tile) continue;
       tile.classList.toggle("home", goal[square] === cells[square]);
       tile.dataset.square = String(square);
-      this.#place(tile, square, 0, 0);
+      this.#place(tile, square);
     }
     this.#drawGates();
     this.#relabel();
@@ -156,7 +153,7 @@ export class TileBoard {
     this.#tileElements.clear();
     this.#cellElements = [];
     this.#ground.replaceChildren();
-    this.#tiles.replaceChildren();
+    this.#tiles.replaceChildren(...this.#corners);
     this.#grid.replaceChildren();
     this.#focused = 0;
     for (let row = 0; row < columns; row++) {
@@ -199,7 +196,7 @@ export class TileBoard {
         "shared",
         this.#view.steps.some((other) => other !== step && this.#target(other) === this.#target(step)),
       );
-      this.#place(gate, this.#target(step), 0, 0);
+      this.#place(gate, this.#target(step));
       this.#gates.set(step.name, gate);
       this.#tiles.append(gate);
     }
@@ -219,12 +216,16 @@ export class TileBoard {
     });
   }
 
-  /** @param {HTMLElement} element @param {number} square @param {number} dx @param {number} dy In pixels. */
-  #place(element, square, dx, dy) {
+  /** @param {HTMLElement} element @param {number} square @param {number} [dx] @param {number} [dy] In squares. */
+  #place(element, square, dx = 0, dy = 0) {
     const { columns } = this.#view;
-    const along = (/** @type {number} */ squares, /** @type {number} */ pixels) =>
-      `calc(${squares * 100}% + ${pixels}px)`;
-    element.style.transform = `translate(${along(square % columns, dx)}, ${along(Math.floor(square / columns), dy)})`;
+    const [across, down] = [(square % columns) + dx, Math.floor(square / columns) + dy];
+    element.style.transform = `translate(${across * 100}%, ${down * 100}%)`;
+  }
+
+  #plane() {
+    const { columns } = this.#view;
+    return measurePlane(this.#corners, { width: columns, height: columns });
   }
 
   /** @param {Step} step @returns {Way} */
@@ -275,12 +276,13 @@ export class TileBoard {
     const gate = /** @type {HTMLElement | null} */ (/** @type {HTMLElement} */ (event.target).closest(".gate"));
     const clicked = this.#view.steps.find((step) => step.name === gate?.dataset.step);
     if (!gate || !clicked) return;
-    const { left, top, width, height } = gate.getBoundingClientRect();
+    const square = this.#target(clicked);
+    const { columns } = this.#view;
     // A click without a position, such as one by a script, is on the gate that it names.
-    const [across, down] = event.detail ? [(event.clientX - left) / width, (event.clientY - top) / height] : [NaN, NaN];
+    const [x, y] = event.detail ? this.#plane().at(event) : [NaN, NaN];
+    const [across, down] = [x - (square % columns), y - Math.floor(square / columns)];
     const far = (/** @type {Step} */ step) =>
       ({ right: across, left: 1 - across, down, up: 1 - down })[this.#way(step)];
-    const square = this.#target(clicked);
     const others = this.#view.steps.filter((step) => this.#target(step) === square);
     this.#want(
       square,
@@ -291,10 +293,9 @@ export class TileBoard {
   /** @param {PointerEvent} event */
   #press(event) {
     // Uses the final position of a tile, not its current one in an animation: so quick players need not wait.
-    const { left, top, width } = this.#tiles.getBoundingClientRect();
-    const size = width / this.#view.columns;
-    const square =
-      Math.floor((event.clientY - top) / size) * this.#view.columns + Math.floor((event.clientX - left) / size);
+    const plane = this.#plane();
+    const [column, row] = plane.at(event).map(Math.floor);
+    const square = row * this.#view.columns + column;
     const tile = this.#tileAt(square);
     if (!tile || this.#drag || event.button !== 0) return;
     event.preventDefault();
@@ -302,10 +303,8 @@ export class TileBoard {
     this.#drag = {
       pointer: event.pointerId,
       square,
-      x: event.clientX,
-      y: event.clientY,
-      size,
-      scale: this.#tiles.offsetWidth / width,
+      event,
+      plane,
       time: event.timeStamp,
       moved: 0,
       speed: 0,
@@ -320,9 +319,11 @@ export class TileBoard {
   #pull(event) {
     const drag = this.#drag;
     if (!drag || event.pointerId !== drag.pointer) return;
-    const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
+    const { plane } = drag;
+    const begun = plane.at(drag.event);
+    const [dx, dy] = plane.at(event).map((line, axis) => line - begun[axis]);
     if (!drag.way) {
-      if (Math.max(Math.abs(dx), Math.abs(dy)) < DRAG_STARTS) return;
+      if (Math.max(Math.abs(dx), Math.abs(dy)) * plane.size < DRAG_STARTS) return;
       if (Math.abs(dx) > Math.abs(dy)) drag.way = dx > 0 ? "right" : "left";
       else drag.way = dy > 0 ? "down" : "up";
       drag.step = this.#stepTowards(drag.square, drag.way);
@@ -332,14 +333,13 @@ export class TileBoard {
     if (!drag.step) return;
     const sideways = drag.way === "left" || drag.way === "right";
     const sign = drag.way === "left" || drag.way === "up" ? -1 : 1;
-    const pulled = Math.min(Math.max((sideways ? dx : dy) * sign, 0), drag.size);
+    const pulled = Math.min(Math.max((sideways ? dx : dy) * sign, 0), 1);
     const elapsed = event.timeStamp - drag.time;
-    if (elapsed > 0) drag.speed = (pulled - drag.moved) / elapsed;
+    if (elapsed > 0) drag.speed = ((pulled - drag.moved) * plane.size) / elapsed;
     [drag.moved, drag.time] = [pulled, event.timeStamp];
     for (const square of drag.step.from) {
       const tile = this.#tileAt(square);
-      // If the page scales the board, its pixels differ from those of the window.
-      const by = pulled * sign * drag.scale;
+      const by = pulled * sign;
       if (tile) this.#place(tile, square, sideways ? by : 0, sideways ? 0 : by);
     }
   }
@@ -352,12 +352,11 @@ export class TileBoard {
     for (const square of drag.step?.from ?? []) {
       const tile = this.#tileAt(square);
       tile?.classList.remove("dragged");
-      if (tile) this.#place(tile, square, 0, 0);
+      if (tile) this.#place(tile, square);
     }
     if (!letGo) return;
     if (!drag.way) this.#tap(drag.square);
-    else if (drag.step && (drag.moved > drag.size * DRAG_PLAYS || drag.speed > FLICK))
-      this.#want(drag.square, drag.step);
+    else if (drag.step && (drag.moved > DRAG_PLAYS || drag.speed > FLICK)) this.#want(drag.square, drag.step);
   }
 
   /** @param {number} square */
