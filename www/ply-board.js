@@ -72,14 +72,23 @@ function chooseLanguage(board) {
 
 const gone = () => new Error("the element was taken out of its page");
 
+/** @type {IntersectionObserver | undefined} */
+let watcher;
+
 /** Loads boards that are about to become visible. */
-const watch = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries)
-      if (isIntersecting && target instanceof PlyBoard) void target.ready.catch(() => undefined);
-  },
-  { rootMargin: "200px" },
-);
+function watch() {
+  watcher ??= new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting && target instanceof PlyBoard) void target.ready.catch(() => undefined);
+    },
+    { rootMargin: "200px" },
+  );
+  return watcher;
+}
+
+/** Frameworks also import this file where they render pages on a server, without any elements. */
+const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? Object);
 
 /**
  * What attributes request.
@@ -92,7 +101,7 @@ const kindOf = (problem, game) =>
       ? /** @type {const} */ ("duel")
       : /** @type {const} */ ("puzzle");
 
-export class PlyBoard extends HTMLElement {
+export class PlyBoard extends Base {
   static observedAttributes = NAMES.flatMap((name) => [name, `data-${name}`]);
   #root = this.attachShadow({ mode: "open" });
   /** @type {Promise<void> | undefined} */
@@ -127,11 +136,11 @@ export class PlyBoard extends HTMLElement {
       Reflect.deleteProperty(this, name);
       Reflect.set(this, name, value);
     }
-    watch.observe(this);
+    watch().observe(this);
   }
 
   disconnectedCallback() {
-    watch.unobserve(this);
+    watch().unobserve(this);
     // An element that is only moved keeps its board.
     queueMicrotask(() => !this.isConnected && this.#leave());
   }
@@ -468,4 +477,4 @@ for (const name of NAMES.filter((name) => name !== "moves")) {
 }
 
 // If a page contains two copies of this file, they share the first one's element.
-if (!customElements.get("ply-board")) customElements.define("ply-board", PlyBoard);
+if (globalThis.customElements && !customElements.get("ply-board")) customElements.define("ply-board", PlyBoard);
