@@ -1,0 +1,65 @@
+// The examples of boards for other pages, in the documentation and in the gallery: each can be opened.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import init, { Game } from "../../pkg/node.js";
+import { readGameLink } from "../../www/match/link.js";
+import { parseProblemLink } from "../../www/problems/link.js";
+import { DUELS, isDuel } from "../../www/site/duels.js";
+import { OPTIONS } from "../../www/site/embed_options.js";
+import { readLink } from "../../www/site/link.js";
+
+await init();
+const repository = new URL("../../", import.meta.url);
+const seatsOf = () => ["you", "random", "beginner", "easy", "medium", "strong", "perfect"];
+/** Attributes that are not those of a link: of all HTML, and of problems. */
+const OTHERS = [...OPTIONS, "id", "class", "attempts"];
+
+/** Plays moves from a position. */
+function play(game, position, moves) {
+  const round = new Game(game, position);
+  try {
+    for (const move of moves) round.play(move);
+  } finally {
+    round.free();
+  }
+}
+
+/** Opens what the attributes of an element request. */
+function open(given) {
+  const { problem, game } = Object.fromEntries(given);
+  if (problem !== undefined) return parseProblemLink(`?${problem}`);
+  const pairs = given.filter(([name]) => !OTHERS.includes(name));
+  const link = isDuel(game) ? readGameLink(pairs, seatsOf) : readLink(pairs, DUELS);
+  assert.deepEqual(link.ignored, []);
+  const dealt = link.origin && !["start", "position"].includes(link.origin.kind);
+  assert.ok(!dealt || !link.moves.length, "moves of a puzzle that is dealt are not checked here");
+  play(link.game, link.position ?? link.origin?.position, link.moves);
+}
+
+const decode = (text) => text.replaceAll("&amp;", "&").replaceAll("&quot;", '"');
+for (const file of ["docs/embedding.md", "www/examples/index.html"]) {
+  const text = await readFile(new URL(file, repository), "utf8");
+  for (const [element, attributes] of text.matchAll(/<ply-board\b([^<>]*)>/g))
+    test(`${file}: ${element}`, () =>
+      open(Array.from(attributes.matchAll(/([\w-]+)="([^"]*)"/g), ([, name, value]) => [name, decode(value)])));
+}
+
+test("the examples of moves can be played", async () => {
+  const text = await readFile(new URL("docs/embedding.md", repository), "utf8");
+  const [, described] = /^\| `moves` \| `m` \| (.*) \|$/m.exec(text);
+  const examples = Array.from(described.matchAll(/`([^`]+)`/g), ([, example]) => example);
+  assert.ok(examples.length > 3);
+  for (const example of examples) {
+    const moves = example.includes(".") ? example.split(".") : example.match(/[RC]\d/g);
+    const reasons = [];
+    for (const game of ["slide3", ...DUELS]) {
+      try {
+        play(game, undefined, moves);
+      } catch (error) {
+        reasons.push(`${game}: ${error.message}`);
+      }
+    }
+    assert.ok(reasons.length <= DUELS.length, `${example} is legal in no game\n${reasons.join("\n")}`);
+  }
+});
