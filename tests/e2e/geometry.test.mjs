@@ -26,10 +26,10 @@ const BOARDS = {
 };
 
 /** What is asked of a board, in its page. */
-const element = (id) => ({
-  root: `document.getElementById("${id}").shadowRoot`,
-  moves: `document.getElementById("${id}").moves`,
-  takeBack: `document.getElementById("${id}").undo()`,
+const element = (selector) => ({
+  root: `document.querySelector("${selector}").shadowRoot`,
+  moves: `document.querySelector("${selector}").moves`,
+  takeBack: `document.querySelector("${selector}").undo()`,
 });
 const ownPage = {
   root: "document.getElementById('board')",
@@ -37,13 +37,21 @@ const ownPage = {
   takeBack: "document.getElementById('undo').click()",
 };
 
-/** Acts on a board with a mouse, and says what is where in the window. */
-function hand(page, { root, moves, takeBack }) {
-  const list = (selector, facts) =>
-    page.evaluate(`Array.from(${root}.querySelectorAll(${JSON.stringify(selector)}), (element) => {
+/**
+ * Acts on a board with a mouse, and says what is where in the window.
+ * @param {import("puppeteer-core").Page} page
+ * @param {ReturnType<typeof element>} asked
+ * @param {import("puppeteer-core").Frame} [frame]  that the board is in
+ * @param {(point: number[]) => number[]} [seen]  where a point of the frame is in the window
+ */
+function hand(page, { root, moves, takeBack }, frame = page.mainFrame(), seen = (point) => point) {
+  const list = async (selector, facts) => {
+    const found = await frame.evaluate(`Array.from(${root}.querySelectorAll(${JSON.stringify(selector)}), (element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return { at: [left + width / 2, top + height / 2], ...(${facts})(element) };
     })`);
+    return found.map(({ at, ...facts }) => ({ ...facts, at: seen(at) }));
+  };
   return {
     cells: () =>
       list(
@@ -53,8 +61,8 @@ function hand(page, { root, moves, takeBack }) {
     pieces: () => list(".tile, .seats > .seat:not(.gone)", "({ textContent }) => ({ text: textContent })"),
     gates: () => list(".gate", "({ dataset }) => ({ ...dataset })"),
     dragged: () => list(".dragged", "() => ({})"),
-    moves: () => page.evaluate(moves),
-    takeBack: () => page.evaluate(takeBack),
+    moves: () => frame.evaluate(moves),
+    takeBack: () => frame.evaluate(takeBack),
     click: ([x, y]) => page.mouse.click(x, y),
   };
 }
@@ -153,7 +161,8 @@ before(async () => {
   const boards = Object.entries(BOARDS).map(([id, given]) => `<ply-board id="${id}" ${given}></ply-board>`);
   host.answer("page.html", {
     body: `<!doctype html><meta charset="utf-8"><title>A blog</title><script type="module" src="${site.url}ply-board.js"></script>
-      <div id="around">${boards.join("")}</div>`,
+      <div id="around">${boards.join("")}<iframe hidden id="frame" width="300" height="420" style="border: 0"
+      src="${site.url}embed/?g=loa&first=you&second=you"></iframe></div>`,
   });
   host.answer("favicon.ico", { status: 204, body: "" });
   ({ page: hostPage, problems } = await freshPage(browser));
@@ -164,23 +173,45 @@ before(async () => {
   await hostPage.evaluate(() => Promise.all(Array.from(document.querySelectorAll("ply-board"), ({ ready }) => ready)));
 });
 
-for (const [setting, { dir = "ltr", style = "", ...ways }] of Object.entries(SETTINGS))
+/** Shows one board, or the frame, as a setting says. */
+const show = (id, { dir = "ltr", style = "" }) =>
+  hostPage.evaluate(
+    (id, dir, style) => {
+      document.documentElement.dir = dir;
+      document.getElementById("around").style = `position: absolute; left: 260px; top: 160px; width: 300px; ${style}`;
+      for (const board of document.getElementById("around").children) board.hidden = board.id !== id;
+    },
+    id,
+    dir,
+    style,
+  );
+
+for (const [name, setting] of Object.entries(SETTINGS)) {
   for (const id of Object.keys(BOARDS))
-    test(`${id}, ${setting}, in the element`, needsMedia, async () => {
-      await hostPage.evaluate(
-        (id, dir, style) => {
-          document.documentElement.dir = dir;
-          document.getElementById("around").style =
-            `position: absolute; left: 260px; top: 160px; width: 300px; ${style}`;
-          for (const board of document.querySelectorAll("ply-board")) board.hidden = board.id !== id;
-        },
-        id,
-        dir,
-        style,
-      );
-      await PLAY[id](hostPage, hand(hostPage, element(id)), ways);
+    test(`${id}, ${name}, in the element`, needsMedia, async () => {
+      await show(id, setting);
+      await PLAY[id](hostPage, hand(hostPage, element(`#${id}`)), setting);
       assert.deepEqual(problems, []);
     });
+
+  test(`squares, ${name}, in the frame`, needsMedia, async () => {
+    await show("frame", setting);
+    const frame = await (await hostPage.$("#frame")).contentFrame();
+    await frame.waitForFunction(() => document.querySelector("ply-board")?.state === "playing");
+    const [middle, size] = await hostPage.$eval("#frame", (frame) => {
+      const { left, top, width, height } = frame.getBoundingClientRect();
+      return [[left + width / 2, top + height / 2], width * height];
+    });
+    const [width, height] = await frame.evaluate(() => [innerWidth, innerHeight]);
+    const scale = Math.sqrt(size / width / height);
+    const seen = ([x, y]) =>
+      middle.map(
+        (line, axis) => line + scale * ((x - width / 2) * setting.right[axis] + (y - height / 2) * setting.down[axis]),
+      );
+    await playPieces(hostPage, hand(hostPage, element("ply-board"), frame, seen), setting);
+    assert.deepEqual(problems, []);
+  });
+}
 
 for (const [id, address] of [
   ["tiles", "?day=2026-11-25&d=6&v=1"],
