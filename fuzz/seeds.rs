@@ -23,7 +23,7 @@ const VARIANTS: [&str; 9] = [
     "tzaar:tournament",
 ];
 const LEVELS: [&str; 5] = ["random", "beginner", "easy", "medium", "strong"];
-const ENGINES: [&str; 16] = [
+const ENGINES: [&str; 17] = [
     "minimax/depth=2",
     "minimax/depth=1/noise=add:0.5:two",
     "alpha-beta/nodes=100/table=0",
@@ -37,6 +37,7 @@ const ENGINES: [&str; 16] = [
     "mtd/driver=step/step=3/nodes=100/guess=2",
     "mtd/driver=f/nodes=100",
     "proof/nodes=100/table=8",
+    "proof/nodes=100/search=best-first/table=6",
     "proof/nodes=100/attacker=other/eps=0/leaf=one/a=0/b=0",
     "proof/leaf=eval/leaf-from=3/add=sum/order=yes/nodes=90",
     "proof/add=heuristic/h=2/add-from=4/widening=3/order=static/threats=no/nodes=80",

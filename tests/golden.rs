@@ -284,6 +284,14 @@ fn contests_have_their_fingerprints() {
             "b8eace2d90bb8c91",
         ),
         ("kind=playouts&g=tzaar:tournament&n=10", "09a021a15dbe2511"),
+        (
+            "kind=tournament&g=isolation:5x5&engines=proof/search=best-first/nodes=2000/table=8;proof/nodes=200;random&n=6&opening=4",
+            "997f41351ceeadbe",
+        ),
+        (
+            "kind=effort&g=tzaar&set=waltz-endgames&engines=proof/search=best-first/nodes=3000;proof/nodes=3000&n=6",
+            "8165a1bbcf5216f3",
+        ),
     ];
     for (query, print) in known {
         assert_eq!(fingerprint(query), print, "{query}");

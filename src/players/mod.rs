@@ -9,7 +9,7 @@
 //! | `minimax` | searches the full tree to a fixed depth |
 //! | `alpha-beta` | alpha-beta search, with [`Options`](crate::search::Options) |
 //! | `mtd` | searches by tests in narrow windows, the [MTD family](crate::search::Mtd) |
-//! | `proof` | proves that a player wins, by [proof-number search](crate::search::DfPn) |
+//! | `proof` | proves that a player wins, by proof-number search, [depth-first](crate::search::DfPn) or [best-first](crate::search::Pns) |
 //! | `perfect` | solves the position where possible, and searches otherwise |
 //!
 //! ```

@@ -1,12 +1,14 @@
 //! The engine that proves wins.
 
 use super::{
-    MoveValue, Thinker, Thought,
+    MoveValue, Spec, Thinker, Thought,
     thought::{names, word},
 };
+#[cfg(feature = "lab")]
+use crate::search::{Pns, ProofSearch};
 use crate::{
-    game::{Evaluate, Notation, Value},
-    search::{Bound, DfPn, Numbers, Proof},
+    game::{Evaluate, Game, Notation, Player, Value},
+    search::{Bound, DfPn, Numbers, Proof, ProofReport},
 };
 
 /// A proof-number search at the root.
@@ -15,7 +17,41 @@ pub(super) struct Proving<G: Notation, E: Evaluate<G>> {
     pub(super) root: G::Position,
     /// Whether to prove that the player to move wins; otherwise, that the opponent wins.
     pub(super) attacks: bool,
-    pub(super) search: DfPn<G, E>,
+    pub(super) search: Prover<G, E>,
+}
+
+/// A proof-number search. Only the laboratory has best-first search.
+pub(super) enum Prover<G: Game, E: Evaluate<G>> {
+    DepthFirst(DfPn<G, E>),
+    #[cfg(feature = "lab")]
+    BestFirst(Pns<G, E>),
+}
+
+impl<G: Game, E: Evaluate<G>> Prover<G, E> {
+    pub(super) fn new(game: G, evaluation: E, root: G::Position, attacker: Player, spec: &Spec) -> Self {
+        let (options, nodes) = (spec.proof, spec.budget.nodes);
+        #[cfg(feature = "lab")]
+        if spec.search == ProofSearch::BestFirst {
+            return Self::BestFirst(Pns::new(game, evaluation, root, attacker, options, (nodes, 1 << options.table)));
+        }
+        Self::DepthFirst(DfPn::new(game, evaluation, root, attacker, options, nodes))
+    }
+
+    fn step(&mut self, nodes: u64) -> bool {
+        match self {
+            Self::DepthFirst(search) => search.step(nodes),
+            #[cfg(feature = "lab")]
+            Self::BestFirst(search) => search.step(nodes),
+        }
+    }
+
+    fn report(&self) -> ProofReport<G::Move> {
+        match self {
+            Self::DepthFirst(search) => search.report(),
+            #[cfg(feature = "lab")]
+            Self::BestFirst(search) => search.report(),
+        }
+    }
 }
 
 impl<G: Notation, E: Evaluate<G>> Proving<G, E> {

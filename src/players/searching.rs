@@ -5,9 +5,12 @@ use super::{
     thought::{names, word},
 };
 #[cfg(any(feature = "lab", feature = "tzaar"))]
-use super::{proving::Proving, spec::EngineKind};
+use super::{
+    proving::{Prover, Proving},
+    spec::EngineKind,
+};
 #[cfg(any(feature = "lab", feature = "tzaar"))]
-use crate::search::{Attacker, DfPn};
+use crate::search::Attacker;
 use crate::{
     game::{Evaluate, Game, Notation, Value},
     rng::Seed,
@@ -91,7 +94,7 @@ where
         let (attacks, mover) = (spec.attacker == Attacker::Mover, game.mover(position));
         let attacker = if attacks { mover } else { !mover };
         let (rules, root) = (game.clone(), position.clone());
-        let search = DfPn::new(rules, evaluation, root, attacker, spec.proof, spec.budget.nodes);
+        let search = Prover::new(rules, evaluation, root, attacker, spec);
         return Box::new(Proving { game: game.clone(), root: position.clone(), attacks, search });
     }
     #[cfg(feature = "lab")]

@@ -63,7 +63,7 @@ pub use optimal::Optimal;
 pub use options::{Bounds, History, HistoryWeight, Options, Replacement, StandPat, TableDepth};
 pub use proof_number::{
     Adding, Attacker, DfPn, INFINITE, Leaf, Numbers, Order, Pns, Proof, ProofCounts, ProofMove, ProofOptions,
-    ProofReport, Solution,
+    ProofReport, ProofSearch, Solution,
 };
 pub use real_time::{Learning, RealTime};
 pub use report::{Bound, Budget, Counts, Report, RootMove};

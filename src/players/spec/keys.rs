@@ -8,8 +8,8 @@ use crate::{
         values::{choice, great, name_of, number, one_of},
     },
     search::{
-        Adding, Attacker, Bounds, Budget, Driver, History, HistoryWeight, Leaf, Options, Order, Replacement, StandPat,
-        TableDepth,
+        Adding, Attacker, Bounds, Budget, Driver, History, HistoryWeight, Leaf, Options, Order, ProofSearch,
+        Replacement, StandPat, TableDepth,
     },
 };
 
@@ -22,6 +22,9 @@ const PROOF: &[EngineKind] = &[EngineKind::Proof];
 const EVALUATING: &[EngineKind] = &[EngineKind::Minimax, EngineKind::AlphaBeta, EngineKind::Mtd, EngineKind::Proof];
 const COUNTING: &[EngineKind] = &[EngineKind::AlphaBeta, EngineKind::Mtd, EngineKind::Proof];
 
+/// log₂ of the most nodes that best-first search keeps: some 1.4 GiB with what it takes to grow so far.
+#[cfg(feature = "lab")]
+pub(super) const MOST_KEPT: u32 = 24;
 /// The most nodes of a move.
 const MOST_NODES: u64 = 1_000_000_000_000;
 /// The greatest amount, in units of an evaluation.
@@ -251,9 +254,27 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
     #[cfg(feature = "lab")]
     option(PROOF, key!("attacker", "the player whose win is to be proven or refuted", choice(Attacker), attacker)),
     #[cfg(feature = "lab")]
-    option(PROOF, key!("table", "log₂ of the number of entries of the table", whole(1, 26), proof.table)),
+    option(
+        PROOF,
+        key!(
+            "search",
+            "depth-first, with results in a table, or best-first, with the whole tree in memory",
+            choice(ProofSearch),
+            search
+        ),
+    ),
     #[cfg(feature = "lab")]
-    option(PROOF, key!("eps", "ε of the 1 + ε trick; 0 for none", number(0.0, MOST), proof.epsilon)),
+    option(
+        PROOF,
+        key!(
+            "table",
+            "log₂ of the number of entries of the table; with `search=best-first`, of the nodes kept, at most 24: if they are full, nothing is decided",
+            whole(1, 26),
+            proof.table
+        ),
+    ),
+    #[cfg(feature = "lab")]
+    option(PROOF, key!("eps", "ε of the 1 + ε trick, depth-first only; 0 for none", number(0.0, MOST), proof.epsilon)),
     #[cfg(feature = "lab")]
     option(
         PROOF,

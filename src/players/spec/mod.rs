@@ -14,7 +14,7 @@ use crate::{
     game::TextError,
     noise::Noise,
     schema::{self, Named, SpecError},
-    search::{Attacker, Budget, MtdOptions, Options, ProofOptions, TableDepth},
+    search::{Attacker, Budget, MtdOptions, Options, ProofOptions, ProofSearch, TableDepth},
 };
 
 /// The kinds of engines.
@@ -76,7 +76,7 @@ impl Named for EngineKind {
             Self::Minimax => told!("minimax search of everything to a depth"),
             Self::AlphaBeta => told!("alpha-beta search with switches"),
             Self::Mtd => told!("the MTD family: a series of tests in narrow windows [Mańdziuk and Osman 2004]"),
-            Self::Proof => told!("depth-first proof-number search [Veselý 2013]"),
+            Self::Proof => told!("proof-number search, depth-first or best-first [Veselý 2013]"),
             Self::Perfect => told!("solves the position; in Isolation only"),
         }
     }
@@ -106,6 +106,8 @@ pub struct Spec {
     pub mtd: MtdOptions,
     /// How it proves wins.
     pub proof: ProofOptions,
+    /// Which node it expands next to prove them.
+    pub search: ProofSearch,
     /// The player whose win it is to prove.
     pub attacker: Attacker,
     /// What randomises its evaluation.
@@ -145,6 +147,7 @@ impl Spec {
             options,
             mtd: MtdOptions::default(),
             proof: ProofOptions::default(),
+            search: ProofSearch::DepthFirst,
             attacker: Attacker::Mover,
             noise: None,
             endgames: 0,
@@ -199,6 +202,11 @@ impl FromStr for Spec {
         #[cfg(feature = "lab")]
         if spec.mtd.min >= spec.mtd.max {
             return Err(SpecError::new("max", spec.mtd.max, format!("more than min, which is {}", spec.mtd.min)));
+        }
+        #[cfg(feature = "lab")]
+        if spec.search == ProofSearch::BestFirst && spec.proof.table > keys::MOST_KEPT {
+            let expected = format!("at most {} with search=best-first", keys::MOST_KEPT);
+            return Err(SpecError::new("table", spec.proof.table, expected));
         }
         // A depth alone means that depth, whatever it takes.
         if given.contains(&"depth") && !given.contains(&"nodes") {

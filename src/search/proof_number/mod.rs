@@ -26,7 +26,7 @@ mod table;
 pub use counts::ProofCounts;
 pub use dfpn::DfPn;
 pub use numbers::{INFINITE, Numbers, Proof};
-pub use options::{Adding, Attacker, Leaf, Order, ProofOptions};
+pub use options::{Adding, Attacker, Leaf, Order, ProofOptions, ProofSearch};
 pub use pns::Pns;
 pub use report::{ProofMove, ProofReport};
 pub use solution::Solution;

@@ -51,6 +51,16 @@ named! {
     }
 }
 
+named! {
+    /// Which node a proof-number search expands next, and what it keeps.
+    ProofSearch {
+        /// The current path, and all other results in a table of fixed size ([`DfPn`](super::DfPn)).
+        DepthFirst = "depth-first",
+        /// Always the most-proving node of the whole tree, which stays in memory ([`Pns`](super::Pns)).
+        BestFirst = "best-first",
+    }
+}
+
 /// The options of a proof-number search. None of them changes what is proved or disproved, only the
 /// effort.
 #[derive(Clone, Copy, Debug, PartialEq)]

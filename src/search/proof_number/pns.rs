@@ -26,8 +26,9 @@ pub struct Pns<G: Game, E: Evaluate<G>> {
     way: Vec<Passed>,
     fresh: Vec<Child<G::Move>>,
     seen: Vec<([u32; 2], usize)>,
-    /// The maximum number of nodes, all of which are kept.
+    /// The maximum number of nodes generated.
     budget: u64,
+    /// The maximum number of nodes kept.
     memory: usize,
     counts: ProofCounts,
     finished: bool,
@@ -51,8 +52,8 @@ struct Node<M> {
 }
 
 impl<G: Game, E: Evaluate<G>> Pns<G, E> {
-    /// Prepares a search for a win of the attacker that ends when this many nodes are generated, or
-    /// soon after. All of them stay in memory.
+    /// Prepares a search for a win of the attacker that ends when the first of these numbers of nodes is generated, or
+    /// the second is kept, or soon after.
     #[must_use]
     pub fn new(
         game: G,
@@ -182,6 +183,11 @@ impl<G: Game, E: Evaluate<G>> Pns<G, E> {
         self.fresh.clear();
         self.claim.expand(&position, &self.path, None, &mut self.fresh, &mut self.counts);
         children = (self.nodes.len(), self.nodes.len() + self.fresh.len());
+        if children.1 > self.nodes.capacity() {
+            // Doubling could take twice the memory that is allowed.
+            let most = self.memory.saturating_sub(self.nodes.len());
+            self.nodes.reserve_exact(self.nodes.len().min(most).max(self.fresh.len()));
+        }
         self.nodes.extend(self.fresh.iter().map(|&child| Node { child, children: (0, 0) }));
         match at {
             None => self.top = children,

@@ -1,31 +1,36 @@
 //! The engine `proof`: its text and its results.
 
 use plyground::{
+    api::{self, GameName, open},
     game::{Game, Notation, Value},
     games::{
         checkers::{Checkers, Endgames, Goal, Verdict},
         isolation::Isolation,
     },
-    players::{Spec, Thought, read, start_engine},
-    rng::Seed,
+    players::{Playable, Spec, Thought, read, start_engine},
+    rng::{Random, Seed},
 };
 
 use super::games::{VARIANTS, walked};
 
-fn think<G: plyground::players::Playable>(rules: &G, root: &G::Position, text: &str) -> Thought {
+fn think<G: Playable>(rules: &G, root: &G::Position, text: &str) -> Thought {
     start_engine(rules, root, &read::<G>(text).unwrap(), Seed(1)).unwrap().finish()
 }
 
 #[test]
 fn the_text_form() {
-    let all = "proof/eval=open/nodes=7/attacker=other/table=9/eps=0.5/leaf=eval/a=1/b=2/leaf-from=3/add=heuristic/h=2/add-from=4/widening=3/order=yes/threats=no";
+    let all = "proof/eval=open/nodes=7/attacker=other/search=best-first/table=9/eps=0.5/leaf=eval/a=1/b=2/leaf-from=3/add=heuristic/h=2/add-from=4/widening=3/order=yes/threats=no";
     assert_eq!(all.parse::<Spec>().unwrap().to_string(), all);
     assert_eq!(read::<Isolation>("proof/add=weak/leaf=mobility").unwrap().to_string(), "proof/eval=parity");
+    assert_eq!("proof/search=depth-first/table=25".parse::<Spec>().unwrap().to_string(), "proof/table=25");
     for (text, key) in [
         ("proof/leaf-from=1000000001", "leaf-from"),
         ("proof/threats=1", "threats"),
         ("proof/table=0", "table"),
         ("proof/table=27", "table"),
+        ("proof/table=25/search=best-first", "table"),
+        ("proof/search=breadth-first", "search"),
+        ("alpha-beta/search=best-first", "search"),
         ("proof/add=all", "add"),
         ("proof/depth=3", "depth"),
         ("proof/noise=add:1:two", "noise"),
@@ -76,4 +81,60 @@ fn a_draw_is_neither_won_nor_lost() {
         assert!(thought.moves.iter().all(|found| found.bound == bound || found.certain.is_some()));
         assert!(thought.moves.iter().any(|found| Some(&found.name) == thought.best.as_ref()));
     }
+}
+
+/// A position of a random game so many plies before its end; `None` if the game takes too long.
+fn near_end(game: GameName, number: u64, plies: usize) -> Option<String> {
+    let mut random = Random::stream(Seed(12), number, "random game");
+    let mut session = open(game, None).unwrap();
+    while session.outcome().is_none() {
+        let steps = session.steps();
+        session.play(&steps[usize::try_from(random.below(steps.len() as u64)).unwrap()].name).unwrap();
+        if session.history().len() > 400 {
+            return None;
+        }
+    }
+    for _ in 0..plies {
+        session.undo();
+    }
+    Some(session.position())
+}
+
+/// Compares the verdicts of both searches; returns how often both prove and refute a win.
+fn verdicts(game: GameName) -> [u32; 2] {
+    let mut counts = [0; 2];
+    for number in 0..40 {
+        let Some(root) = near_end(game, number, 1 + number as usize % 6) else { continue };
+        for attacker in ["mover", "other"] {
+            let thoughts = ["depth-first", "best-first"].map(|search| {
+                let engine = format!("proof/search={search}/nodes=20000/attacker={attacker}");
+                api::think(game, Some(&root), &engine, Seed(1)).unwrap().finish()
+            });
+            assert!(thoughts.iter().all(|thought| thought.finished && thought.best.is_some()));
+            let [Some(deep), Some(best)] = [thoughts[0].value, thoughts[1].value] else { continue };
+            let is_won = |value: f64| if attacker == "mover" { value > 0.0 } else { value < 0.0 };
+            assert_eq!(is_won(deep), is_won(best), "{game} {attacker} {root}");
+            counts[usize::from(!is_won(best))] += 1;
+        }
+    }
+    counts
+}
+
+#[test]
+fn best_first_search_has_the_verdicts_of_depth_first_search() {
+    let games = GameName::all().into_iter().filter(|game| matches!(game, GameName::ForTwo(_)));
+    let counts: Vec<_> = games.map(|game| (game.to_string(), verdicts(game))).collect();
+    assert!(counts.len() >= 6, "{counts:?}");
+    assert!(counts.iter().all(|(_, [proven, refuted])| *proven >= 5 && *refuted >= 5), "{counts:?}");
+}
+
+#[test]
+fn best_first_search_ends_undecided_when_its_memory_is_full() {
+    let rules: Isolation = "isolation:5x5".parse().unwrap();
+    let root = walked(&rules, 0, 6);
+    let full = think(&rules, &root, "proof/search=best-first/nodes=1000000/table=8");
+    assert!(full.finished && full.best.is_some() && full.value.is_none(), "{full:?}");
+    assert!((1 << 8..1 << 9).contains(&full.nodes), "{}", full.nodes);
+    let decided = think(&rules, &root, "proof/search=best-first/nodes=1000000/table=20");
+    assert!(decided.value.is_some() && decided.nodes > 1 << 9, "{decided:?}");
 }
