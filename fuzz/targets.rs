@@ -554,6 +554,15 @@ fn records(input: &str) -> Checked {
                 return Err(format!("{written:?} is read as {read:?}"));
             }
         }
+        if let Some(written) = game.waltz() {
+            let read: Vec<Record> = records::read(&written).map_err(|error| error.to_string())?.collect();
+            let is_same = |again: &Record| {
+                (&again.moves, again.positions(), &again.error) == (&game.moves, game.positions(), &None)
+            };
+            if !matches!(&read[..], [again] if is_same(again)) {
+                return Err(format!("{written:?} is read as {read:?}"));
+            }
+        }
     }
     Ok(accepted)
 }

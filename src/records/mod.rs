@@ -112,7 +112,7 @@ impl std::error::Error for RecordError {}
 ///
 /// # Errors
 ///
-/// If the text is empty, or a position of WALTZ that is none.
+/// If the text is empty.
 pub fn read(text: &str) -> Result<Box<dyn Iterator<Item = Record> + '_>, Unreadable> {
     let begins = text.trim_start();
     if begins.is_empty() {
@@ -123,7 +123,7 @@ pub fn read(text: &str) -> Result<Box<dyn Iterator<Item = Record> + '_>, Unreada
     } else if own::is_own(begins) {
         Box::new(own::read(text))
     } else if waltz::is_waltz(begins) {
-        Box::new(std::iter::once(waltz::read(text)))
+        Box::new(waltz::read(text))
     } else {
         Box::new(pdn::read(text))
     })

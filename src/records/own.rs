@@ -33,7 +33,7 @@ pub(super) fn read(text: &str) -> impl Iterator<Item = Record> + '_ {
 }
 
 /// The lines that are not blank, with their numbers. Lines may end in any way.
-fn lines(text: &str) -> impl Iterator<Item = (u32, &str)> {
+pub(super) fn lines(text: &str) -> impl Iterator<Item = (u32, &str)> {
     let mut number = 0;
     let mut rest = text;
     let lines = std::iter::from_fn(move || {

@@ -2,11 +2,14 @@
 
 use std::fmt::Write;
 
-use super::Record;
+use super::{Record, waltz};
 use crate::{
     catalogue::GameForTwo,
     game::{Game, Notation, Player},
-    games::checkers::{Checkers, PdnGame},
+    games::{
+        checkers::{Checkers, PdnGame},
+        tzaar::Tzaar,
+    },
 };
 
 /// PDN's number for English draughts.
@@ -56,6 +59,14 @@ impl Record {
         }
         let _ = writeln!(text, "moves: {}", self.moves.join(" "));
         Some(text)
+    }
+
+    /// The game as files of WALTZ: the position at its start, and behind it an answer for each turn. `None` if it is not one
+    /// of Tzaar, or starts or ends within a turn, which WALTZ's files cannot say.
+    #[must_use]
+    pub fn waltz(&self) -> Option<String> {
+        let Some(GameForTwo::Tzaar(start)) = self.game else { return None };
+        waltz::write(&Tzaar::new(start), self)
     }
 
     /// The address of the game at a site, below its folder; `None` if the game is none of ours.

@@ -130,6 +130,13 @@ fn games_are_converted_and_replayed() {
         loa.status.code() == Some(1) && text(&loa.stderr).contains("not a game of draughts with pieces of both sides")
     );
 
+    let tzaar = "game: tzaar\nmoves: D6xE6 D4xD3 C3+C4\n\ngame: tzaar\nmoves: D6xE6\n";
+    let waltz = run(&["-", "--to", "waltz"], tzaar);
+    assert!(waltz.status.success() && text(&waltz.stdout).contains("\nD4 D3\n0 C3 C4\n0.000 0\n"), "{waltz:?}");
+    assert_eq!(text(&run(&["-", "--to", "text"], &text(&waltz.stdout)).stdout), format!("{tzaar}\n"));
+    let half = run(&["-", "--to", "waltz"], "game: tzaar\nmoves: D6xE6 D4xD3\n");
+    assert!(half.status.code() == Some(1) && text(&half.stderr).contains("starts and ends between two turns"));
+
     let replayed = text(&run(&["-", "--replay", "--number", "1"], FILE).stdout);
     assert!(replayed.contains("\n2. 23-19\nB:W19,21,22,24,25,26,27,28,29,30,31,32:B1,"), "{replayed}");
 }

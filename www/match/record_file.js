@@ -14,7 +14,7 @@ import { formatOf } from "./record.js";
  * @param {string} game  The default game if the file names none.
  * @returns {Promise<import("./record.js").Record>}
  */
-export async function readRecordFile(file, game) {
+async function readRecordFile(file, game) {
   const text = await readText(file);
   const isPdn = /^\s*\[/.test(text) || /\.pdn$/i.test(file.name);
   const own = kindOf(game).record;

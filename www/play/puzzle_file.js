@@ -12,7 +12,7 @@ import { explain } from "../site/words.js";
 /** @typedef {import("../site/round.js").Round} Round */
 
 /** @param {Pick<Round, "game" | "origin" | "start" | "made">} round */
-export function writePuzzle({ game, origin, start, made }) {
+function writePuzzle({ game, origin, start, made }) {
   const isLine = Object.values(origin).every((value) => typeof value !== "string" || !/^\s|[\r\n]|\s$/.test(value));
   const link = formatLink({ game, origin: isLine ? origin : { kind: "position", position: start }, moves: [] });
   const lines = new Map([
@@ -24,7 +24,7 @@ export function writePuzzle({ game, origin, start, made }) {
 }
 
 /** Throws readable errors. @param {string} text */
-export function readPuzzle(text) {
+function readPuzzle(text) {
   const lines = text
     .split("\n")
     .map((line) => line.trim())

@@ -78,6 +78,8 @@ enum Format {
     Pdn,
     /// Records as the pages copy them, without headers.
     Text,
+    /// Positions of Tzaar and the turns behind them, as files of WALTZ.
+    Waltz,
     /// Addresses below the folder of a site.
     Links,
     /// A line of JSON for each game, as with --json.
@@ -309,10 +311,15 @@ fn converted(format: Format, record: &Record) -> Result<String, String> {
     let text = match format {
         Format::Pdn => record.pdn(),
         Format::Text => record.text(),
+        Format::Waltz => record.waltz(),
         Format::Links => record.link(),
         Format::Json => unreachable!("lines of JSON are written before"),
     };
     text.ok_or_else(|| {
-        "it is not a game of draughts with pieces of both sides: expected --to text, links or json".to_owned()
+        let kind = match format {
+            Format::Waltz => "game of Tzaar that starts and ends between two turns",
+            _ => "game of draughts with pieces of both sides",
+        };
+        format!("it is not a {kind}: expected --to text, links or json")
     })
 }

@@ -2,7 +2,8 @@
 
 use plyground::{
     game::{Game, Notation},
-    games::tzaar::Tzaar,
+    games::tzaar::{Stage, Tzaar},
+    rng::{Random, Seed},
 };
 
 use super::{games, only, wrong};
@@ -75,4 +76,74 @@ fn positions_and_answers_of_waltz_are_read_by_their_fields() {
         assert_eq!(only(&(file.clone() + &answers)).moves, names, "{sign}");
     }
     assert_eq!(wrong(&only(&(file + "A1 A1\n"))).2, "A1 A1");
+}
+
+/// A random game of Tzaar with so many turns, or fewer if it ends before, as our record.
+fn tzaar(rules: &Tzaar, number: u64, turns: u32) -> String {
+    let mut random = Random::stream(Seed(5), number, "tzaar");
+    let (mut position, mut legal, mut text, mut turn) = (rules.start(), Vec::new(), String::new(), 0);
+    while turn < turns && rules.outcome(&position).is_none() {
+        legal.clear();
+        rules.moves(&position, &mut legal);
+        let mv = legal[usize::try_from(random.below(legal.len() as u64)).unwrap()];
+        text = text + " " + &rules.show_move(&position, mv);
+        rules.play(&mut position, mv);
+        turn += u32::from(position.stage() == Stage::First);
+    }
+    format!("game: {rules}\nmoves:{text}\n")
+}
+
+#[test]
+fn games_of_tzaar_are_the_same_in_files_of_waltz() {
+    let mut files = String::new();
+    let mut ours = Vec::new();
+    let mut finished = 0;
+    for (number, name) in (0..30).zip(["tzaar", "tzaar:random=7", "tzaar:random=8"].iter().cycle()) {
+        let turns = if number % 2 == 0 { u32::MAX } else { number as u32 };
+        let record = only(&tzaar(&name.parse().unwrap(), number, turns));
+        let file = record.waltz().unwrap();
+        let again = only(&file);
+        assert_eq!((&again.moves, again.positions(), again.result), (&record.moves, record.positions(), record.result));
+        assert_eq!((again.error.as_ref(), again.waltz()), (None, Some(file.clone())));
+        finished += u32::from(record.winner().is_some());
+        files += &file;
+        ours.push(again.moves);
+    }
+    assert!(finished >= 15, "{finished}");
+    assert_eq!(games(files).into_iter().map(|game| game.moves).collect::<Vec<_>>(), ours);
+}
+
+#[test]
+fn what_is_wrong_with_a_game_of_waltz_does_not_keep_others_from_being_read() {
+    let rules = Tzaar::default();
+    let good = only(&tzaar(&rules, 1, 5)).waltz().unwrap();
+    let lines = good.lines().count() as u32;
+    for (bad, line, ply, found) in [
+        (good.replacen("100", "7", 1), 1, None, "7 with height 0 at place 5"),
+        (good.replacen("\n-2\n", "\n-3\n", 1), 22, None, "-3"),
+        (good.clone() + "A1 A1\n", lines + 1, None, "A1 A1"),
+        (good.clone() + "A1 E1\n-1\n0.000 0\n", lines + 1, Some(10), "A1 E1"),
+    ] {
+        let read = games(bad.clone() + "% another\n\n" + &good.replace('\n', " % x\r\n"));
+        assert_eq!(read.len(), 2, "{bad}");
+        assert_eq!(wrong(&read[0]), (line, ply, found), "{bad}");
+        let line = bad.lines().count() as u32 + 3;
+        assert_eq!((read[1].line, read[1].moves.len(), &read[1].error), (line, 9, &None), "{bad}");
+    }
+}
+
+#[test]
+fn files_of_waltz_have_whole_turns_of_tzaar_only() {
+    let whole = tzaar(&Tzaar::default(), 0, 3);
+    assert!(only(&whole).waltz().is_some());
+    let (half, _) = whole.rsplit_once(' ').unwrap();
+    assert_eq!(only(half).waltz(), None);
+    let positions = only(half).positions();
+    for (position, is_written) in [(&positions[3], true), (&positions[4], false)] {
+        let record = only(&format!("game: tzaar\nposition: {position}\nmoves:\n"));
+        assert_eq!((record.waltz().is_some(), record.error), (is_written, None), "{position}");
+    }
+    for other in ["game: tzaar:tournament\nmoves:\n", "game: loa\nmoves: b1-h1\n", "game: chess\nmoves:\n"] {
+        assert_eq!(only(other).waltz(), None, "{other}");
+    }
 }
