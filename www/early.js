@@ -16,6 +16,7 @@
   const { sketched } = root.dataset;
   if (language !== "en" || sketched === "always" || (sketched === "query" && location.search))
     root.classList.add("undrawn");
+  root.classList.toggle("linked", location.search !== "");
 
   // What is missing or damaged cannot report that itself. The browser may have kept it so: everything is fetched again,
   // and a page that has not begun is loaded again, once.

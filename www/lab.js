@@ -1,6 +1,7 @@
 // The laboratory: a form equivalent to a link, the workers that run it, and the results.
 
 import { learnLevels } from "./laboratory/arena/seats.js";
+import { About } from "./laboratory/about.js";
 import { Bench } from "./laboratory/bench.js";
 import { Form } from "./laboratory/form.js";
 import { Laboratories, planFor } from "./laboratory/modules.js";
@@ -37,7 +38,7 @@ async function start(compiled) {
     void import("./laboratory/explorer.js").then(({ Explorer }) => new Explorer(laboratories));
   });
   seen.observe(element("explorer"));
-  say(words.ready);
+  say(location.search ? "" : words.ready);
   document.body.classList.remove("awaiting");
   const query = own();
   const openAddress = () => bench.open(own(), { address: "keep" });
@@ -59,7 +60,9 @@ async function draw() {
   form.fill("");
   blank = form.query;
   // Only the engine knows what a link is about.
-  document.body.classList.toggle("awaiting", location.search !== "");
+  const isLinked = location.search !== "";
+  document.body.classList.toggle("awaiting", isLinked);
+  if (!isLinked) new About().show("");
 }
 
 begin({

@@ -1,10 +1,20 @@
 // A description of the open experiment, and the fingerprint that its link expects.
 
 import { element } from "../site/dom.js";
+import { gameOf } from "./arena/describe.js";
 import { describe } from "./describe.js";
+import { CONTESTS, kindOf } from "./schema.js";
 import { words } from "./words.js";
 
 const MARK = "#sha256=";
+
+/** The kind of an experiment, and its game. @param {string} query */
+function titleOf(query) {
+  const kind = kindOf(query);
+  const name = words.fields.kind.choices?.[kind] ?? kind;
+  const game = new URLSearchParams(query).get("g") ?? "";
+  return CONTESTS.includes(kind) ? `${name} · ${gameOf(game, words.phrases.contest)}` : name;
+}
 
 export class About {
   /** The fingerprint in the link, as written. @type {string | undefined} */
@@ -26,6 +36,7 @@ export class About {
   /** @param {string} query  The canonical query. */
   show(query) {
     element("about").hidden = false;
+    element("about-title").textContent = titleOf(query);
     element("about-text").textContent = describe(query, words.phrases);
   }
 

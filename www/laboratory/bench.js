@@ -20,6 +20,14 @@ import { words } from "./words.js";
  * @property {(text: string) => void} say
  */
 
+/** Brings the results into view, unless they begin in the upper half of it. */
+function lookAtResults() {
+  const { top } = element("results-title").getBoundingClientRect();
+  if (top >= 0 && top < innerHeight / 2) return;
+  const { matches } = matchMedia("(prefers-reduced-motion: no-preference)");
+  element("outcome").scrollIntoView({ behavior: matches ? "smooth" : "auto" });
+}
+
 export class Bench {
   #parts;
   #form;
@@ -33,14 +41,18 @@ export class Bench {
   #share;
   /** @type {Promise<import("./arena/games.js").GamesList> | undefined} */
   #games;
-  /** Whether the form contains something that cannot be run. */
-  #refused = false;
+  /** Why what the form contains cannot be run; empty if it can. */
+  #refused = "";
   /** Counts the experiments that were to be opened. */
   #wanted = 0;
   /** @type {Experiment | undefined} */
   #experiment;
   /** @type {Run | undefined} */
   #run;
+  /** The finished run once more, to compare. @type {Run | undefined} */
+  #again;
+  /** What that comparison has shown. */
+  #compared = "";
   /** @type {any} */
   #report;
   /** The number of trials in the report. */
@@ -58,7 +70,7 @@ export class Bench {
     });
     element("form").addEventListener("submit", (event) => event.preventDefault());
     onClick("run", () => void this.#start());
-    onClick("pause", () => this.#run?.pause());
+    onClick("pause", () => (this.#again ?? this.#run)?.pause());
     onClick("discard", () => void this.#discard());
     onClick(
       "copy-link",
@@ -131,14 +143,16 @@ export class Bench {
       const { input: key = "" } = problem;
       const message = words.problem(problem, query);
       if (fills) this.#form.fill(query);
-      const placed = this.#form.blame(key, message);
-      element("form-error").textContent = placed && !fills ? "" : words.badLink(message);
-      element("form-error").hidden = placed && !fills;
-      this.#refused = true;
+      const label = this.#form.blame(key, message);
+      const isPlaced = label !== undefined && !fills;
+      element("form-error").textContent = isPlaced ? "" : words.badLink(message);
+      element("form-error").hidden = isPlaced;
+      this.#refused = label === undefined ? words.progress.unknown : words.progress.refused(label);
       button("run").disabled = true;
+      element("progress-text").textContent = this.#refused;
       return;
     }
-    this.#refused = false;
+    this.#refused = "";
     this.#form.blame();
     element("form-error").hidden = true;
     if (fills) this.#form.fill(experiment.query);
@@ -153,13 +167,15 @@ export class Bench {
     this.#files.show(experiment.query);
     if (isSame) {
       experiment.free();
-      if (this.#run) this.#run.sample = this.#files.textOf(this.#run.query);
-      this.#offer();
+      if (this.#run) {
+        this.#run.sample = this.#files.textOf(this.#run.query);
+        this.#showProgress(this.#run);
+      }
       this.#about.compare(this.#report?.fingerprint);
-      if (runs) await this.#start();
+      if (runs) await this.#begin();
       return;
     }
-    this.#run?.pause();
+    this.#leave();
     this.#parts.laboratories.rest(laboratory);
     this.#experiment?.free();
     this.#experiment = experiment;
@@ -187,7 +203,7 @@ export class Bench {
       this.#show(run);
     }
     laboratory.prepare();
-    if (runs) await this.#start();
+    if (runs) await this.#begin();
   }
 
   /**
@@ -216,13 +232,34 @@ export class Bench {
     void this.#showFindings(this.#run);
   }
 
+  /** Abandons the run, and its repetition. */
+  #leave() {
+    this.#run?.pause();
+    this.#again?.pause();
+    this.#again = undefined;
+    this.#compared = "";
+  }
+
+  /** Starts the run, or shows what it has found. */
+  async #begin() {
+    if (this.#run?.finished) lookAtResults();
+    else await this.#start();
+  }
+
   async #start() {
     const run = this.#run;
-    if (!run || run.finished || this.#files.lacks(run.query)) return;
+    if (!run || this.#files.lacks(run.query)) return;
+    if (run.finished) this.#again ??= run.again(() => this.#showProgress(run));
+    const again = this.#again;
     try {
-      const running = run.start();
+      const running = (again ?? run).start();
       this.#show(run);
+      lookAtResults();
       await running;
+      if (!again?.finished || again !== this.#again) return;
+      this.#compared = again.rows === run.rows ? words.progress.same : words.progress.other;
+      this.#again = undefined;
+      this.#showProgress(run);
     } catch (error) {
       const problem = /** @type {import("./words_en.js").Problem} */ (error);
       const message = words.problem(problem, run.query);
@@ -234,6 +271,7 @@ export class Bench {
 
   async #discard() {
     const query = this.#experiment?.query ?? "";
+    this.#leave();
     await this.#run?.forget();
     (await this.#findings)?.forget(query);
     this.#experiment?.free();
@@ -241,36 +279,44 @@ export class Bench {
     await this.open(query, { address: "keep" });
   }
 
-  /** Enables the start button if the run can be started. */
-  #offer() {
-    const run = this.#run;
-    button("run").disabled = !run || this.#refused || run.running || run.finished || this.#files.lacks(run.query);
-  }
-
   /** Shows the progress and the results of a run. @param {Run} run */
   #show(run) {
     if (run !== this.#run || !this.#experiment) return;
-    const { done, total, rate, eta, prepared } = run.progress;
-    this.#offer();
+    this.#showProgress(run);
     showKept(run);
-    button("run").textContent = done > 0 && !run.finished ? words.run.more : words.run.start;
-    button("pause").hidden = !run.running;
-    button("pause").disabled = run.pausing;
-    button("discard").hidden = run.running || done === 0;
+    this.#report = run.progress.done > 0 ? this.#count(run, this.#experiment) : undefined;
+    element("outcome").hidden = !this.#report && !run.running && !element("kept").hasChildNodes();
+    void this.#showReport(run);
+  }
+
+  /** Shows how far a run is, or its repetition, and what can be done with it. @param {Run} run */
+  #showProgress(run) {
+    if (run !== this.#run) return;
+    const current = this.#again ?? run;
+    const { done, total, rate, eta, prepared } = current.progress;
+    const [start, pause] = [button("run"), button("pause")];
+    const focused = document.activeElement;
+    start.disabled = this.#refused !== "" || current.running || this.#files.lacks(run.query);
+    start.textContent = current.finished ? words.run.again : done > 0 ? words.run.more : words.run.start;
+    pause.hidden = !current.running;
+    pause.disabled = current.pausing;
+    // The focus stays with what starts and stops the run.
+    if (focused === start && current.running) pause.focus();
+    if (focused === pause && !current.running) start.focus();
+    button("discard").hidden = current.running || run.progress.done === 0;
     const bar = /** @type {HTMLProgressElement} */ (element("progress"));
-    bar.hidden = done === 0 && !run.running;
+    bar.hidden = done === 0 && !current.running;
     bar.value = done / total;
     let text = words.progress.idle(total);
-    if (run.finished) text = words.progress.done(total);
-    else if (run.running)
+    if (this.#refused) text = this.#refused;
+    else if (current.finished) text = this.#compared || words.progress.done(total);
+    else if (current.running)
       text =
         prepared === undefined
           ? words.progress.running(done, total, rate, eta)
           : words.progress.preparing(done, total, prepared);
     else if (done > 0) text = words.progress.part(done, total);
     element("progress-text").textContent = text;
-    this.#report = done > 0 ? this.#count(run, this.#experiment) : undefined;
-    void this.#showReport(run);
   }
 
   /** Reads the new rows. @param {Run} run @param {Experiment} experiment */

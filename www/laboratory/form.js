@@ -182,7 +182,7 @@ export class Form {
    * Shows an error at the field of a key, or removes all errors.
    * @param {string} [key]
    * @param {string} [message]
-   * @returns {boolean} whether there is such a field
+   * @returns {string | undefined} the label of the field, if there is one
    */
   blame(key, message) {
     for (const field of FIELDS) {
@@ -192,6 +192,8 @@ export class Form {
       error.textContent = guilty ? (message ?? "") : "";
       this.#controls.get(field.key)?.setAttribute("aria-invalid", String(guilty));
     }
-    return FIELDS.some((field) => field.key === key);
+    return FIELDS.some((field) => field.key === key)
+      ? wordsOf(/** @type {string} */ (key), this.#kind).label
+      : undefined;
   }
 }

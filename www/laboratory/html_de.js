@@ -34,7 +34,6 @@ export const page = {
   "As a query, for links and the command line": "Als Abfrage, für Links und die Befehlszeile",
   "Copy link": "Link kopieren",
   "Share…": "Teilen …",
-  "What the experiment does": "Was der Versuch macht",
   Results: "Ergebnisse",
   Run: "Starten",
   Pause: "Anhalten",

@@ -52,6 +52,7 @@ export class Run {
    */
   constructor(pool, { query, trials, chains, sample }, onProgress) {
     this.pool = pool;
+    this.chains = chains;
     this.query = query;
     this.trials = trials;
     this.stepwise = chains && trials / chains;
@@ -115,6 +116,14 @@ export class Run {
     [this.aside, this.isKept] = [aside, isKept];
     for (const chunk of chunks) this.#insert(chunk.from, chunk.records);
     while (this.#next < this.trials && this.#records[this.#next] !== undefined) this.#next++;
+  }
+
+  /** The same run from its beginning, of which nothing is kept. @param {() => void} onProgress */
+  again(onProgress) {
+    const { query, trials, chains, sample } = this;
+    const again = new Run(this.pool, { query, trials, chains, sample }, onProgress);
+    again.isKept = false;
+    return again;
   }
 
   /** Runs until everything is done or `pause` is called. @returns {Promise<void>} */

@@ -41,7 +41,7 @@ export const words = {
   page,
   presets,
 
-  run: { start: "Starten", more: "Fortsetzen" },
+  run: { start: "Starten", more: "Fortsetzen", again: "Noch einmal" },
   progress: {
     idle: (trials) => `${thousands.format(trials)} ${trials === 1 ? "Durchgang" : "Durchgänge"}.`,
     part: (done, total) => `${thousands.format(done)} von ${thousands.format(total)} Durchgängen sind fertig.`,
@@ -51,6 +51,10 @@ export const words = {
       `${thousands.format(done)} von ${thousands.format(total)} Durchgängen; Vorbereitung des nächsten: ${Math.floor(100 * share)} %`,
     done: (total) =>
       total === 1 ? "Der Durchgang ist fertig." : `Alle ${thousands.format(total)} Durchgänge sind fertig.`,
+    same: "Wieder dieselben Bytes.",
+    other: "Andere Ergebnisse: die gezeigten bitte verwerfen.",
+    refused: (label) => `Vor dem Start braucht „${label}“ einen anderen Wert.`,
+    unknown: "Hier gibt es nichts zu starten: Dieser Link ist kein Versuch.",
   },
   kept: {
     none: "Ergebnisse werden nicht aufbewahrt: Der Speicher des Browsers ist gesperrt oder voll, oder er antwortet nicht. Was gebraucht wird, bitte exportieren, bevor diese Seite geschlossen wird.",

@@ -39,7 +39,7 @@ export const words = {
   /** The presets as provided by the engine. */
   presets: (/** @type {import("./presets_view.js").Preset[]} */ presets) => presets,
 
-  run: { start: "Run", more: "Continue" },
+  run: { start: "Run", more: "Continue", again: "Run again" },
   progress: {
     idle: (/** @type {number} */ trials) => `${thousands.format(trials)} ${trials === 1 ? "trial" : "trials"}.`,
     part: (/** @type {number} */ done, /** @type {number} */ total) =>
@@ -55,6 +55,11 @@ export const words = {
       `${thousands.format(done)} of ${thousands.format(total)} trials; preparing the next one: ${Math.floor(100 * share)} %`,
     done: (/** @type {number} */ total) =>
       total === 1 ? "The trial is done." : `All ${thousands.format(total)} trials are done.`,
+    /** After a second run, and if that gave other rows than the first. */
+    same: "Done again: the same bytes.",
+    other: "Done again: other results. Discard those shown.",
+    refused: (/** @type {string} */ label) => `“${label}” needs another value before this can run.`,
+    unknown: "Nothing to run: this link is not an experiment.",
   },
   kept: {
     none: "Results are not kept: the browser’s storage is forbidden or full, or does not answer. Export what you need before you close this page.",

@@ -25,8 +25,8 @@ import { nameOf, seatsOf } from "./seats.js";
  * @property {(seed: string) => string} seed
  */
 
-/** @param {string} name @param {ContestPhrases} say */
-function gameOf(name, say) {
+/** A game in words. @param {string} name @param {ContestPhrases} say */
+export function gameOf(name, say) {
   const [game, ...parts] = name.split(":");
   const size = parts.find((part) => /^\dx\d$/.test(part));
   return say.game(game, parts.find((part) => part !== size)?.replace(/=0+(?=.)/, "="), size?.replace("x", " × "));
