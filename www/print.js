@@ -7,7 +7,7 @@ import { PuzzleSheets } from "./print/sheets.js";
 import { learnWords, words } from "./print/words.js";
 import { begin } from "./site/begin.js";
 import { site } from "./site/boot.js";
-import { distancesModule } from "./site/distances_module.js";
+import { distancesModule } from "./site/files.js";
 import { button, element, onClick } from "./site/dom.js";
 import { wakeHeader } from "./site/header.js";
 import { language, translate } from "./site/language.js";

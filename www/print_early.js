@@ -1,7 +1,7 @@
 // Arrives long before the page's other scripts, and begins to fetch its module.
 
 import { asksForProblems } from "./print/kind.js";
-import { distancesModule } from "./site/distances_module.js";
+import { distancesModule } from "./site/files.js";
 import { fetchModuleEarly } from "./site/fetch_early.js";
 import { asked } from "./site/query.js";
 

@@ -1,6 +1,5 @@
 // The service worker. The play page works offline after the first visit, everything else once it was used or once
 // pages had time to have it saved. A new version waits until the visitor accepts it.
-import { unusedModule } from "./site/distances_module.js";
 import { build } from "./site/files.js";
 import { inTime } from "./site/in_time.js";
 import { late, shell } from "./site/precache.js";
@@ -12,9 +11,7 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 const { pathname: base } = new URL(worker.registration.scope);
 /** The digests of the files of this build. @type {Map<string, string>} */
 const known = new Map(Object.entries({ ...shell, ...late }));
-/** The names in a list of those that this browser uses. @param {Record<string, string>} files */
-const usedOf = (files) => Object.keys(files).filter((name) => name !== unusedModule);
-const lateNames = usedOf(late);
+const lateNames = Object.keys(late);
 /** Names in this folder contain a hash: they stand for the same bytes forever, in any build. @param {string} name */
 const isHashed = (name) => name.startsWith("pkg/");
 /** Several sites may share an origin, and so its caches. @param {string} build */
@@ -109,7 +106,7 @@ async function fetchAndKeep(name) {
   await keep(name, response);
 }
 
-worker.addEventListener("install", (event) => event.waitUntil(Promise.all(usedOf(shell).map(fetchAndKeep))));
+worker.addEventListener("install", (event) => event.waitUntil(Promise.all(Object.keys(shell).map(fetchAndKeep))));
 worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 worker.addEventListener("fetch", (event) => {
   const name = event.request.method === "GET" && nameOf(event.request.url, event.request.mode === "navigate");

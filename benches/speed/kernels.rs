@@ -22,20 +22,14 @@ const OPTIMAL_MOVES: usize = 100_000;
 const SEARCHES: usize = 1_000;
 const SHALLOW_SEARCHES: usize = 10_000;
 
-/// Measures the table, which is also built with vectors. Returns it with its file.
-pub fn table(stopwatch: &Stopwatch) -> (Table, Vec<u8>) {
-    let table = stopwatch.time("generating the table", &Table::generate);
-    let file = stopwatch.time("encoding it", &|| table.encode());
-    let decoded = stopwatch.time("decoding it", &|| Table::decode(&file));
-    assert_eq!(decoded.as_ref(), Ok(&table), "the file gives the table back");
-    (table, file)
-}
-
 /// Measures everything in a fixed order, so that the first measurement is the same everywhere. What takes much memory
 /// comes late: where memory is, decides a tenth of the speed of depth-t search.
 pub fn run(stopwatch: &Stopwatch) {
     stopwatch.heads();
-    let (table, file) = table(stopwatch);
+    let table = stopwatch.time("generating the table", &Table::generate);
+    let file = stopwatch.time("encoding it", &|| table.encode());
+    let decoded = stopwatch.time("decoding it", &|| Table::decode(&file));
+    assert_eq!(decoded.as_ref(), Ok(&table), "the file gives the table back");
     let positions = random_positions();
     let sum = stopwatch.rate("distances", |_| DISTANCES as u64, &|| distances(&table, &positions));
     let moves = stopwatch.rate("optimal moves", |_| OPTIMAL_MOVES as u64, &|| optimal_moves(&table, &positions));

@@ -18,9 +18,5 @@ fn main() {
 
 fn measure() {
     let stopwatch = Stopwatch { milliseconds: host::milliseconds, print: host::print };
-    if cfg!(target_feature = "simd128") {
-        kernels::table(&stopwatch);
-    } else {
-        kernels::run(&stopwatch);
-    }
+    kernels::run(&stopwatch);
 }

@@ -14,7 +14,6 @@ const CAPS = {
   scripts: 18.3,
   module: 39.3,
   distances: 65.9,
-  scalar: 64.7,
   table: 250,
   chart: 78.4,
   loader: 3.5,
@@ -153,11 +152,8 @@ hold("all", all.brotli, CAPS.brotli * KB, "bytes in brotli");
 hold("all", all.gzip, CAPS.gzip * KB, "bytes in gzip");
 console.log(`requests ${files.length}`);
 hold("requests", files.length, CAPS.requests, "files");
-// Most browsers get the module with vectors, which is the larger one.
-for (const [part, module] of Object.entries({ distances: "distances_simd", scalar: "distances" })) {
-  const knowing = [hashed("worker.js"), hashed(`pkg/${module}_bg.wasm`)];
-  hold(part, measure(part, knowing).brotli, CAPS[part] * KB, "bytes in brotli");
-}
+const knowing = [hashed("worker.js"), hashed("pkg/distances_bg.wasm")];
+hold("distances", measure("distances", knowing).brotli, CAPS.distances * KB, "bytes in brotli");
 
 // The laboratory before its first experiment: the script of the JavaScript around its module is fetched by itself.
 const { puzzles, quotas, solving } = lab;
@@ -200,7 +196,7 @@ const pages = {
   // And the positions.
   today: [...day, ...day.flatMap((file) => lateImports(file)).filter((late) => late.startsWith("pkg/positions-"))],
   // Its puzzles are dealt by their distances.
-  print: [...whole("print.html", "pkg/distances_simd_bg.wasm"), hashed("worker.js")],
+  print: [...whole("print.html", "pkg/distances_bg.wasm"), hashed("worker.js")],
   examples: [...examples, ...boardOf(examples)],
   puzzle: [...element, ...boardOf(element)],
   frame: [...frame, ...boardOf(frame)],

@@ -164,7 +164,7 @@ const modules = () =>
   site.requests.filter((file) => file.endsWith(".wasm")).map((file) => file.replace(/-\w+\.wasm$/, ""));
 
 /** What the play page needs, which is fetched for a visit without a network. */
-const PUZZLES = ["pkg/play_bg", "pkg/distances_simd_bg", "pkg/solver_bg"];
+const PUZZLES = ["pkg/play_bg", "pkg/distances_bg", "pkg/solver_bg"];
 
 test("a game loads its own modules, and another game when it is chosen", () => {
   site.requests.length = 0;

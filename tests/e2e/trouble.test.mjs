@@ -44,6 +44,20 @@ async function find(page, sentence) {
 const withoutWasm = (page) =>
   page.evaluateOnNewDocument(() => void delete (/** @type {any} */ (globalThis).WebAssembly));
 
+/** A browser whose WebAssembly is older than vectors. @param {import("puppeteer-core").Page} page */
+const withoutVectors = (page) =>
+  page.evaluateOnNewDocument(() => {
+    const refuse = () => Promise.reject(new WebAssembly.CompileError("invalid numeric opcode 0xfd"));
+    Object.assign(WebAssembly, { compile: refuse, compileStreaming: refuse, validate: () => false });
+  });
+
+for (const address of ["index.html", FRAMES[1]])
+  test(`${address}: a browser whose WebAssembly has no vectors is told which have them`, () =>
+    visit(address, ({ page }) => find(page, /does not run WebAssembly with vectors/), {
+      prepare: withoutVectors,
+      forgives,
+    }));
+
 for (const address of [...PAGES, ...FRAMES]) {
   test(`${address}: a browser without WebAssembly is told which have it`, () =>
     visit(

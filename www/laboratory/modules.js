@@ -4,7 +4,6 @@
 
 import { planFileOf } from "../match/file_of.js";
 import { compile } from "../site/compile.js";
-import { distancesModule } from "../site/distances_module.js";
 import { Engine } from "../site/engine.js";
 import * as files from "../site/files.js";
 import { lateModule } from "../site/late_module.js";
@@ -87,7 +86,7 @@ export class Laboratories {
   }
 
   async #loadPlayer() {
-    const compiling = compile(this.#site.base, distancesModule);
+    const compiling = compile(this.#site.base, files.distancesModule);
     const [module, compiled] = await Promise.all([import("../pkg/distances.js"), compiling]);
     module.initSync({ module: compiled });
     const own = { compiled: () => compiled, module: () => module, worker: files.worker };

@@ -1,13 +1,12 @@
 // The engine that knows the distances of puzzles, in its own worker. Its module is loaded when it is first needed.
 
-import { distancesModule } from "./distances_module.js";
 import * as files from "./files.js";
 import { lateModule } from "./late_module.js";
 import { words } from "./words.js";
 
 /** What an engine is made of that knows distances. @param {string} base  The site's address. */
 export function knowsDistances(base) {
-  const compiled = lateModule(base, distancesModule, () => words.partMissing);
+  const compiled = lateModule(base, files.distancesModule, () => words.partMissing);
   return {
     compiled,
     /** The same in the page itself, if no worker starts. */

@@ -35,8 +35,7 @@ export const lab = {
 };
 
 export const module = "pkg/play_bg.wasm";
-/** The same module for browsers with vectors of 128 bits, and for those without. */
-export const distancesModules = { simd: "pkg/distances_simd_bg.wasm", scalar: "pkg/distances_bg.wasm" };
+export const distancesModule = "pkg/distances_bg.wasm";
 export const solverModule = "pkg/solver_bg.wasm";
 
 export const worker = "worker.js";

@@ -7,7 +7,7 @@
 const WORDS = {
   en: {
     unsupported:
-      "This browser does not run WebAssembly, which the engine needs. Every current version of Chrome, Edge, Firefox and Safari does, unless it is switched off in the settings, as in Lockdown Mode.",
+      "This browser does not run WebAssembly with vectors, which the engine needs. Chrome, Edge and Firefox do since 2021, and Safari since 2023, unless it is switched off in the settings, as in Lockdown Mode.",
     blocked:
       "A security policy of this page or browser does not let the engine start. The owner of the site can allow it: the policy’s script-src needs 'wasm-unsafe-eval'.",
     missing:
@@ -20,7 +20,7 @@ const WORDS = {
   },
   de: {
     unsupported:
-      "Dieser Browser führt kein WebAssembly aus, das die Engine braucht. Alle aktuellen Versionen von Chrome, Edge, Firefox und Safari können es, wenn es nicht in den Einstellungen abgeschaltet ist, etwa im Blockierungsmodus.",
+      "Dieser Browser führt kein WebAssembly mit Vektoren aus, das die Engine braucht. Chrome, Edge und Firefox können es seit 2021, Safari seit 2023, wenn es nicht in den Einstellungen abgeschaltet ist, etwa im Blockierungsmodus.",
     blocked:
       "Eine Sicherheitsregel dieser Seite oder des Browsers lässt die Engine nicht starten. Der Betreiber kann sie zulassen: script-src braucht dazu 'wasm-unsafe-eval'.",
     missing:
@@ -33,12 +33,20 @@ const WORDS = {
   },
 };
 
+/** A module whose only function fills a vector with zeros and counts their ones. */
+const WITH_VECTORS = Uint8Array.of(
+  ...[0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0],
+  ...[10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11],
+);
+
 /** @param {Error & { code?: string }} error @returns {Trouble} */
 function kindOf({ name, message, code }) {
   if (typeof WebAssembly === "undefined") return "unsupported";
   if (code === "missing-file") return "missing";
-  if (name === "CompileError")
-    return /unsafe-eval|wasm-eval|CSP|Content.Security/i.test(message) ? "blocked" : "damaged";
+  if (name === "CompileError") {
+    if (/unsafe-eval|wasm-eval|CSP|Content.Security/i.test(message)) return "blocked";
+    return WebAssembly.validate(WITH_VECTORS) ? "damaged" : "unsupported";
+  }
   if (name === "LinkError") return "damaged";
   // The errors of fetching and importing without a network.
   if (name === "NetworkError" || (name === "TypeError" && /fetch|network|import|load/i.test(message)))

@@ -9,7 +9,7 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::{
     Outcome,
-    build::{FEATURES, SIMD, TARGET},
+    build::{FEATURES, TARGET},
     cargo, files, needs,
     optimise::{Work, optimise},
     read,
@@ -19,19 +19,15 @@ const NAME: &str = "speed";
 const TIMES: [&str; 9] =
     ["work", "unit", "native: first", "best", "median", "wasm: first", "best", "median", "time ratio"];
 const COUNTS: [&str; 2] = ["count", "both"];
-const VECTORS: [&str; 5] = ["work, with SIMD", "unit", "wasm: first", "best", "median"];
 
-/// Measures both, prints both, and fails if their counts differ. Then it measures what is also built with vectors.
+/// Measures both, prints both, and fails if their counts differ.
 pub fn compare(root: &Path) -> Outcome {
     needs::node()?;
     let native = program(root, &[])?;
     let for_wasm = [&FEATURES[..], &["--target", TARGET]].concat();
-    let vectors = format!("target.{TARGET}.rustflags=['{SIMD}']");
-    let wasm = module(root, NAME, &program(root, &for_wasm)?)?;
-    let simd = module(root, "speed_simd", &program(root, &[&for_wasm[..], &["--config", &vectors]].concat())?)?;
+    let wasm = module(root, &program(root, &for_wasm)?)?;
     let native = read(root, &mut Command::new(native))?;
-    let [wasm, simd] = [wasm, simd].map(|module| read(root, Command::new("node").arg(module)));
-    let (wasm, simd) = (wasm?, simd?);
+    let wasm = read(root, Command::new("node").arg(wasm))?;
 
     let (mut times, mut counts) = (Vec::new(), Vec::new());
     let (native, wasm) = (rows(&native), rows(&wasm));
@@ -47,7 +43,7 @@ pub fn compare(root: &Path) -> Outcome {
             _ => return Err(format!("{} natively, but {} in WebAssembly", native.join(" "), wasm.join(" ")).into()),
         }
     }
-    println!("\n{}\n{}\n{}", table(&TIMES, &times), table(&VECTORS, &rows(&simd)), table(&COUNTS, &counts));
+    println!("\n{}\n{}", table(&TIMES, &times), table(&COUNTS, &counts));
     Ok(())
 }
 
@@ -67,8 +63,8 @@ fn program(root: &Path, options: &[&str]) -> Outcome<PathBuf> {
 }
 
 /// Turns a compiled module into one that Node can run, optimised like the page's.
-fn module(root: &Path, name: &str, compiled: &Path) -> Outcome<PathBuf> {
-    let folder = files::target()?.join("bench").join(name);
+fn module(root: &Path, compiled: &Path) -> Outcome<PathBuf> {
+    let folder = files::target()?.join("bench");
     files::empty(&folder)?;
     Bindgen::new()
         .input_path(compiled)

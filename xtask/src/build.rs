@@ -31,10 +31,6 @@ const GAMES: &str = "games";
 /// others to start from its dependencies.
 const OTHERS: [(&str, &str); 4] =
     [("play", "boards,slide"), ("distances", "boards,distances"), ("solver", "solver"), ("puzzles_plan", "lab,slide")];
-/// Those of them that are also built with vectors of 128 bits, for browsers that have them, because that pays.
-const WITH_SIMD: [&str; 1] = ["distances"];
-/// What rustc is told for such a build.
-pub const SIMD: &str = "-Ctarget-feature=+simd128";
 /// What the laboratory's workers run of puzzles.
 const PUZZLE_LABS: [(&str, &str); 3] =
     [("puzzles_lab", "lab,slide,sampling"), ("quotas_lab", "lab,slide,quotas"), ("solving_lab", "lab,slide,solving")];
@@ -47,8 +43,6 @@ pub struct Module {
     features: String,
     /// The script that it shares with others.
     pub shares: Option<&'static Shared>,
-    /// The module that is the same without vectors, if this one has them. Its JavaScript serves both.
-    scalar: Option<String>,
     /// The two-player game that it holds, if it holds one.
     pub game: Option<String>,
     /// Whether no page needs it.
@@ -68,14 +62,9 @@ pub fn modules(root: &Path) -> Outcome<Vec<Module>> {
             name: name.into(),
             features: features.into(),
             shares,
-            scalar: None,
             game: None,
             is_for_npm,
         }
-    };
-    let with_simd = |(name, features): (&str, &str)| Module {
-        scalar: Some(name.into()),
-        ..module(None, false)((&format!("{name}_simd"), features))
     };
     let of_game = |game: &str| {
         let shared = |end: &str, features: &str, shared| Module {
@@ -91,7 +80,6 @@ pub fn modules(root: &Path) -> Outcome<Vec<Module>> {
         ]
     };
     let mut modules: Vec<_> = OTHERS.into_iter().map(module(None, false)).collect();
-    modules.extend(OTHERS.into_iter().filter(|(name, _)| WITH_SIMD.contains(name)).map(with_simd));
     modules.extend(PUZZLE_LABS.map(module(Some(&glue::PUZZLE_LABS), false)));
     modules.extend(games.iter().filter_map(|game| game.as_str()).flat_map(of_game));
     modules.extend(FOR_NPM.map(module(None, true)));
@@ -141,7 +129,6 @@ fn make(root: &Path, modules: &[Module]) -> Outcome {
         let sharing = modules.iter().filter(|module| module.shares.is_some_and(|its| its.script == shared.script));
         shared.write(&sharing.map(|module| module.generated(Build::Release)).collect::<Outcome<Vec<_>>>()?, &pkg)?;
     }
-    modules.iter().try_for_each(Module::check_script)?;
     remove_others(&self::modules(root)?, &pkg)?;
     presets::write(root, &pkg)
 }
@@ -224,7 +211,7 @@ impl Module {
                 .generate(&generated)?;
             let script = generated.join(glue).with_extension("js");
             fs::write(&script, guard::guarded(&fs::read_to_string(&script)?)?)?;
-            if self.shares.is_none() && self.scalar.is_none() {
+            if self.shares.is_none() {
                 files::copy(&generated, pkg, |file| !files::is(file, &["wasm"]))?;
             }
             if build == Build::Development {
@@ -250,22 +237,9 @@ impl Module {
         ["--no-default-features", "--features", &self.features]
     }
 
-    /// What rustc is told for the crate alone: its dependencies are the same as for the other modules.
-    pub fn for_rustc(&self) -> Option<&'static str> {
-        self.scalar.is_some().then_some(SIMD)
-    }
-
     /// The name of its generated JavaScript.
     fn glue(&self) -> &str {
-        let own = self.scalar.as_ref().unwrap_or(&self.name);
-        self.shares.map_or(own, |shared| shared.inside)
-    }
-
-    /// Checks that the JavaScript of the module without vectors serves this one, if it has them.
-    fn check_script(&self) -> Outcome {
-        let Some(scalar) = &self.scalar else { return Ok(()) };
-        let folder = Build::Release.folder()?;
-        glue::same_in(&[&self.name, scalar].map(|name| folder.join(name).join(GENERATED)), scalar).map(drop)
+        self.shares.map_or(&self.name, |shared| shared.inside)
     }
 
     /// Where its JavaScript is generated.
@@ -293,7 +267,7 @@ impl Module {
             let command = ["rustc", "--locked", "--lib", "--crate-type", "cdylib", "--target", TARGET];
             let options = ["--profile", build.profile(), "--target-dir"];
             let mut rustc = cargo();
-            rustc.args(command).args(self.features()).args(options).arg(&target).arg("--").args(self.for_rustc());
+            rustc.args(command).args(self.features()).args(options).arg(&target).arg("--");
             if build == Build::Release {
                 rustc.arg("-Dwarnings");
             }

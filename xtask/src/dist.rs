@@ -25,14 +25,8 @@ use crate::{
 const STABLE: [&str; 2] = ["ply-board.js", SERVICE_WORKER];
 const SERVICE_WORKER: &str = "sw.js";
 /// Files that the play page needs without naming them in its HTML, by their names in `www/`.
-const UNSAID: [&str; 6] = [
-    "worker.js",
-    "pkg/distances_bg.wasm",
-    "pkg/distances_simd_bg.wasm",
-    "solver_worker.js",
-    "pkg/solver_bg.wasm",
-    "icons/icon-192.png",
-];
+const UNSAID: [&str; 5] =
+    ["worker.js", "pkg/distances_bg.wasm", "solver_worker.js", "pkg/solver_bg.wasm", "icons/icon-192.png"];
 const PLAY: &str = "index.html";
 /// Scripts in `pkg/` that belong to no module.
 const SCRIPTS: [&str; 2] = ["tables", presets::SCRIPT];

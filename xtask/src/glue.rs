@@ -87,7 +87,7 @@ impl Shared {
 }
 
 /// The JavaScript of this name that was generated alike in all of some folders.
-pub fn same_in(folders: &[PathBuf], name: &str) -> Outcome<String> {
+fn same_in(folders: &[PathBuf], name: &str) -> Outcome<String> {
     let mut same: Option<String> = None;
     for folder in folders {
         let text = fs::read_to_string(folder.join(name).with_extension("js"))?;
