@@ -177,16 +177,16 @@ fn no_clock_changes_what_an_experiment_records() {
     for query in ["t=2&n=9&dtw=6&sweep=eval&over=man,eu", "kind=exact-quota&dtw=6&t=2&limit=8", "kind=trace&n=3&dtw=8"]
     {
         let experiment = || Experiment::new(query, None).unwrap();
-        let whole = experiment().run(0, u32::MAX).unwrap();
+        let whole = experiment().run(0.0, experiment().trials()).unwrap();
         for milliseconds in [f64::NAN, -1.0, 0.0, 0.3, 1e9] {
             let mut experiment = experiment();
-            let (mut rows, mut trial) = (String::new(), 0);
-            while f64::from(trial) < experiment.trials() {
-                let slice = experiment.step_for(trial, u32::MAX, milliseconds, None).unwrap();
+            let (mut rows, mut trial) = (String::new(), 0.0);
+            while trial < experiment.trials() {
+                let slice = experiment.step_for(trial, experiment.trials(), milliseconds, None).unwrap();
                 let part: js_sys::Array = Reflect::get(&slice, &"rows".into()).unwrap().dyn_into().unwrap();
                 let prepared = Reflect::get(&slice, &"prepared".into()).unwrap().as_f64().unwrap();
                 assert!(part.length() > 0 || prepared < 1.0, "a slice of {query} does something");
-                trial += part.length();
+                trial += f64::from(part.length());
                 rows += &part.iter().map(|row| row.as_string().unwrap()).collect::<String>();
             }
             assert_eq!(rows, whole, "{query} in slices of {milliseconds} ms");
@@ -219,10 +219,10 @@ fn an_experiment_runs_in_any_order() {
     assert_eq!(experiment.query(), "dtw=6&n=3&t=2&sweep=eval&over=man,eu");
     assert_eq!((experiment.trials().to_string(), experiment.points()), ("6".into(), vec!["man".into(), "eu".into()]));
     assert_eq!((experiment.header(), experiment.columns().len()), ("trial,position,won,moves,ties,fat".into(), 6));
-    let last = experiment.run(4, 100).unwrap();
-    let first = experiment.run(0, 4).unwrap();
+    let last = experiment.run(4.0, 6.0).unwrap();
+    let first = experiment.run(0.0, 4.0).unwrap();
     assert_eq!((first.lines().count(), last.lines().count()), (4, 2));
-    assert_eq!(experiment.run(6, 7).unwrap(), "");
+    assert_eq!(experiment.run(6.0, 6.0).unwrap(), "");
 
     let report = json(experiment.report(&first).unwrap());
     assert!(report.contains(r#""complete":false,"trials":6,"done":4,"fingerprint":null"#), "{report}");
@@ -240,11 +240,11 @@ fn an_experiment_runs_in_any_order() {
 fn samples_come_from_files_and_go_into_them() {
     let file = "115\n987654321\n115\n123456789\n";
     let mut experiment = Experiment::new("kind=sample", Some(file.into())).unwrap();
-    let rows = experiment.run(0, 2).unwrap();
+    let rows = experiment.run(0.0, 2.0).unwrap();
     assert_eq!(rows, "0,115.987654321,24\n1,115.123456789,0\n");
     assert_eq!(experiment.sample_file(&rows), file);
     let mut without = Experiment::new(&experiment.query(), None).unwrap();
-    assert_eq!(refused(without.run(0, 1)), pair("bad-query", "sample"));
+    assert_eq!(refused(without.run(0.0, 1.0)), pair("bad-query", "sample"));
 }
 
 #[wasm_bindgen_test]
@@ -256,7 +256,7 @@ fn experiments_refuse_with_the_key() {
     assert_eq!(["key", "found"].map(part), ["dtw", "27"]);
     assert_eq!(part("expected"), "a whole number from 0 to 26, or all");
     let mut experiment = Experiment::new("dtw=26&replace=no&n=185", None).unwrap();
-    assert_eq!(refused(experiment.run(0, 1)), pair("bad-query", "n"));
+    assert_eq!(refused(experiment.run(0.0, 1.0)), pair("bad-query", "n"));
 }
 
 #[wasm_bindgen_test]

@@ -65,7 +65,7 @@ impl Playable for Breakthrough {
         spec.refuse_endgames("breakthrough")?;
         spec.refuse_phases("breakthrough")?;
         let evaluation = spec.read_evaluation(Self::BEST, str::parse::<BreakthroughEvaluation>)?;
-        Ok(searching::start_engine(self, evaluation, position, spec, seed))
+        searching::start_engine(self, evaluation, position, spec, seed)
     }
 }
 

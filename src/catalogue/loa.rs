@@ -73,7 +73,7 @@ impl Playable for Loa {
         spec.refuse_endgames("loa")?;
         spec.refuse_phases("loa")?;
         let evaluation = spec.read_evaluation(Self::BEST, str::parse::<LoaEvaluation>)?;
-        Ok(searching::start_engine(self, evaluation, position, spec, seed))
+        searching::start_engine(self, evaluation, position, spec, seed)
     }
 }
 

@@ -139,7 +139,7 @@ impl Playable for Tzaar {
         }
         let searches = matches!(spec.engine, EngineKind::AlphaBeta | EngineKind::Mtd);
         if !searches || stacks > spec.prove || root.stage() == Stage::Placing {
-            return Ok(start_engine(&spec));
+            return start_engine(&spec);
         }
         if spec.budget.nodes == u64::MAX {
             return Err(SpecError::new("prove", spec.prove, "nodes with it, of which a proof has half"));
@@ -147,7 +147,7 @@ impl Playable for Tzaar {
         let mut first = Spec { engine: EngineKind::Proof, ..spec.clone() };
         first.budget.nodes /= 2;
         spec.budget.nodes -= first.budget.nodes;
-        Ok(Box::new(Cautious { proof: start_engine(&first), otherwise: start_engine(&spec), tried: None }))
+        Ok(Box::new(Cautious { proof: start_engine(&first)?, otherwise: start_engine(&spec)?, tried: None }))
     }
 }
 

@@ -4,6 +4,7 @@ use super::{Spec, Thinker, Thought};
 use crate::{
     game::{Evaluate, Notation},
     rng::Seed,
+    schema::SpecError,
 };
 
 /// An engine that another module has.
@@ -31,6 +32,6 @@ pub(crate) fn start_engine<G: Notation, E: Evaluate<G>>(
     _position: &G::Position,
     _spec: &Spec,
     _seed: Seed,
-) -> Box<dyn Thinker> {
-    elsewhere()
+) -> Result<Box<dyn Thinker>, SpecError> {
+    Ok(elsewhere())
 }

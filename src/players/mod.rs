@@ -97,7 +97,7 @@ pub trait Playable: Notation + Clone + 'static {
 ///
 /// # Errors
 ///
-/// If the game has no such engine or evaluation.
+/// If the game has no such engine or evaluation, or there is not enough memory for the table.
 pub fn start_engine<G: Playable>(
     game: &G,
     position: &G::Position,

@@ -1,5 +1,7 @@
 //! The engine that proves wins.
 
+use std::collections::TryReserveError;
+
 use super::{
     MoveValue, Spec, Thinker, Thought,
     thought::{names, word},
@@ -28,13 +30,27 @@ pub(super) enum Prover<G: Game, E: Evaluate<G>> {
 }
 
 impl<G: Game, E: Evaluate<G>> Prover<G, E> {
-    pub(super) fn new(game: G, evaluation: E, root: G::Position, attacker: Player, spec: &Spec) -> Self {
+    /// Prepares a search if there is enough memory for the table of a depth-first one.
+    pub(super) fn try_new(
+        game: G,
+        evaluation: E,
+        root: G::Position,
+        attacker: Player,
+        spec: &Spec,
+    ) -> Result<Self, TryReserveError> {
         let (options, nodes) = (spec.proof, spec.budget.nodes);
         #[cfg(feature = "lab")]
         if spec.search == ProofSearch::BestFirst {
-            return Self::BestFirst(Pns::new(game, evaluation, root, attacker, options, (nodes, 1 << options.table)));
+            return Ok(Self::BestFirst(Pns::new(
+                game,
+                evaluation,
+                root,
+                attacker,
+                options,
+                (nodes, 1 << options.table),
+            )));
         }
-        Self::DepthFirst(DfPn::new(game, evaluation, root, attacker, options, nodes))
+        DfPn::try_new(game, evaluation, root, attacker, options, nodes).map(Self::DepthFirst)
     }
 
     fn step(&mut self, nodes: u64) -> bool {

@@ -10,11 +10,12 @@ use super::{
     spec::EngineKind,
 };
 #[cfg(any(feature = "lab", feature = "tzaar"))]
-use crate::search::Attacker;
+use crate::search::{Attacker, DfPn};
 use crate::{
     game::{Evaluate, Game, Notation, Value},
     rng::Seed,
-    search::{AlphaBeta, Options, Report},
+    schema::SpecError,
+    search::{AlphaBeta, Options, Report, Table, TreeSearch},
 };
 #[cfg(feature = "lab")]
 use crate::{
@@ -73,13 +74,17 @@ pub(crate) fn alpha_beta<G: Game + Clone, E: Evaluate<G> + Clone>(
 
 /// Starts a searching engine; its noise and random choices follow from the seed. What no level has is compiled with the
 /// laboratory only; a level of Tzaar proves wins.
+///
+/// # Errors
+///
+/// If there is not enough memory for its table.
 pub(crate) fn start_engine<G, E>(
     game: &G,
     evaluation: E,
     position: &G::Position,
     spec: &Spec,
     seed: Seed,
-) -> Box<dyn Thinker>
+) -> Result<Box<dyn Thinker>, SpecError>
 where
     G: Notation + Clone + 'static,
     E: Evaluate<G> + 'static,
@@ -94,25 +99,34 @@ where
         let (attacks, mover) = (spec.attacker == Attacker::Mover, game.mover(position));
         let attacker = if attacks { mover } else { !mover };
         let (rules, root) = (game.clone(), position.clone());
-        let search = Prover::new(rules, evaluation, root, attacker, spec);
-        return Box::new(Proving { game: game.clone(), root: position.clone(), attacks, search });
+        let search = Prover::try_new(rules, evaluation, root, attacker, spec)
+            .map_err(|_| too_large(spec.proof.table, DfPn::<G, Compiled<E>>::bytes(spec.proof.table)))?;
+        return Ok(Box::new(Proving { game: game.clone(), root: position.clone(), attacks, search }));
     }
     #[cfg(feature = "lab")]
     if spec.engine == EngineKind::Minimax {
         let search = Minimax::new(game.clone(), evaluation);
         let (game, root, depth) = (game.clone(), position.clone(), spec.budget.depth);
-        return Box::new(Whole { game, root, depth, seed, search, thought: None });
+        return Ok(Box::new(Whole { game, root, depth, seed, search, thought: None }));
     }
     let options = Options { seed, ..spec.options };
-    let (rules, budget) = (game.clone(), spec.budget);
-    let root = position.clone();
+    let (budget, root) = (spec.budget, position.clone());
+    let tree = TreeSearch::try_new(game.clone(), evaluation, options)
+        .map_err(|_| too_large(options.table, Table::<G::Move, E::Value>::bytes(options.table)))?;
     #[cfg(feature = "lab")]
     if spec.engine == EngineKind::Mtd {
-        let search = Rooted::Mtd(Mtd::new(rules, evaluation, root.clone(), (options, spec.mtd), budget));
-        return Box::new(Sliced { game: game.clone(), root, search });
+        let search = Rooted::Mtd(Mtd::within(tree, root.clone(), spec.mtd, budget));
+        return Ok(Box::new(Sliced { game: game.clone(), root, search }));
     }
-    let search = Rooted::AlphaBeta(AlphaBeta::new(rules, evaluation, root.clone(), options, budget));
-    Box::new(Sliced { game: game.clone(), root, search })
+    let search = Rooted::AlphaBeta(AlphaBeta::within(tree, root.clone(), budget));
+    Ok(Box::new(Sliced { game: game.clone(), root, search }))
+}
+
+/// The error that there is no memory for a table.
+fn too_large(logarithm: u32, bytes: u64) -> SpecError {
+    let expected =
+        format!("a smaller table: it takes {} MiB, for which there is no memory here", bytes.div_ceil(1 << 20));
+    SpecError::new("table", logarithm, expected)
 }
 
 /// A search at the root.

@@ -3,6 +3,8 @@
 //!
 //! Lower bounds are lower bounds here; [Veselý 2013] exchanges lower and upper.
 
+use std::{collections::TryReserveError, iter::repeat_n};
+
 use super::{Options, options::Replacement};
 use crate::game::Value;
 
@@ -51,6 +53,14 @@ impl<M: Copy, V: Value> Entry<M, V> {
     }
 }
 
+/// 2ⁿ of the same entry, if there is enough memory.
+pub(super) fn filled<T: Clone>(entry: T, logarithm: u32) -> Result<Vec<T>, TryReserveError> {
+    let mut entries = Vec::new();
+    entries.try_reserve_exact(1 << logarithm)?;
+    entries.extend(repeat_n(entry, 1 << logarithm));
+    Ok(entries)
+}
+
 /// A table of 2ⁿ entries. It may be kept from one search to the next as long as evaluation and
 /// options stay the same.
 #[derive(Clone, Debug)]
@@ -66,11 +76,30 @@ impl<M: Copy, V: Value> Table<M, V> {
     ///
     /// # Panics
     ///
-    /// If the binary logarithm of its size is not between 1 and [`Options::MOST_TABLE`].
+    /// If the binary logarithm of its size is not between 1 and [`Options::MOST_TABLE`], or there is not enough memory.
     #[must_use]
     pub fn new(logarithm: u32, replacement: Replacement) -> Self {
+        Self::try_new(logarithm, replacement).expect("there is memory for the table")
+    }
+
+    /// Creates an empty table if there is enough memory.
+    ///
+    /// # Errors
+    ///
+    /// If there is not; nothing is allocated then.
+    ///
+    /// # Panics
+    ///
+    /// If the binary logarithm of its size is not between 1 and [`Options::MOST_TABLE`].
+    pub fn try_new(logarithm: u32, replacement: Replacement) -> Result<Self, TryReserveError> {
         assert!((1..=Options::MOST_TABLE).contains(&logarithm), "a table has 2 to 2²⁸ entries");
-        Self { entries: vec![Entry::EMPTY; 1 << logarithm], replacement, stored: 0 }
+        Ok(Self { entries: filled(Entry::EMPTY, logarithm)?, replacement, stored: 0 })
+    }
+
+    /// The bytes of a table of this size.
+    #[must_use]
+    pub const fn bytes(logarithm: u32) -> u64 {
+        (size_of::<Entry<M, V>>() as u64) << logarithm
     }
 
     /// Removes all entries.

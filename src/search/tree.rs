@@ -1,6 +1,8 @@
 //! Alpha-beta in one window (fail-soft: [Fishburn 1983]), written as a state machine that can be
 //! paused.
 
+use std::collections::TryReserveError;
+
 use super::{
     frame::{Frame, Stage, ply_number},
     options::{Bounds, Options},
@@ -61,8 +63,21 @@ pub(super) enum Step<V> {
 
 impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
     /// Prepares searches with these rules.
+    ///
+    /// # Panics
+    ///
+    /// If there is not enough memory for the table.
     #[must_use]
     pub fn new(game: G, evaluation: E, options: Options) -> Self {
+        Self::try_new(game, evaluation, options).expect("there is memory for the table")
+    }
+
+    /// Prepares searches with these rules if there is enough memory for the table.
+    ///
+    /// # Errors
+    ///
+    /// If there is not.
+    pub fn try_new(game: G, evaluation: E, options: Options) -> Result<Self, TryReserveError> {
         let options = Options {
             killers: options.killers.min(16),
             history_in_rank: options.history_in_rank.min(Options::MOST_IN_RANK),
@@ -70,8 +85,8 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
             quiescence: options.quiescence.min(Budget::DEEPEST),
             ..options
         };
-        let table = (options.table > 0).then(|| Table::new(options.table, options.replacement));
-        Self {
+        let table = if options.table > 0 { Some(Table::try_new(options.table, options.replacement)?) } else { None };
+        Ok(Self {
             game,
             evaluation,
             options,
@@ -85,7 +100,7 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
             state: State::Finished(E::Value::DRAW),
             best: None,
             counts: Counts::default(),
-        }
+        })
     }
 
     /// The rules.

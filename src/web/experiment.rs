@@ -1,6 +1,9 @@
 //! The laboratory's experiments.
 
-use std::rc::Rc;
+use std::{
+    ops::{Range, RangeInclusive},
+    rc::Rc,
+};
 
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
@@ -110,21 +113,22 @@ impl Experiment {
     /// # Errors
     ///
     /// See `run`.
-    pub fn prepare(&mut self, trial: u32) -> Result<f64, JsValue> {
-        let there_is = u64::from(trial) < self.plan.trials();
+    pub fn prepare(&mut self, trial: f64) -> Result<f64, JsValue> {
+        let trials = self.range(trial, self.trials())?;
         let runner = self.runner()?;
-        Ok(if there_is { runner.prepare(trial.into()) } else { 1.0 })
+        Ok(if trials.is_empty() { 1.0 } else { runner.prepare(trials.start) })
     }
 
     /// Runs the trials from one number up to, but not including, another, and returns their rows,
-    /// each ending with a newline. There are no rows after the last trial.
+    /// each ending with a newline.
     ///
     /// # Errors
     ///
-    /// `bad-query` if more different positions are to be drawn than there are, or if the query needs
-    /// its sample file.
-    pub fn run(&mut self, from: u32, until: u32) -> Result<String, JsValue> {
-        let trials = u64::from(from)..self.plan.trials().min(until.into());
+    /// `bad-query` if more different positions are to be drawn than there are, if the query needs
+    /// its sample file, or if there is not enough memory for the table of an engine. `bad-argument` if
+    /// the numbers are not whole, not in order, or above the number of trials.
+    pub fn run(&mut self, from: f64, until: f64) -> Result<String, JsValue> {
+        let trials = self.range(from, until)?;
         let runner = self.runner()?;
         Ok(trials.flat_map(|trial| [runner.row(trial), "\n".to_owned()]).collect())
     }
@@ -142,15 +146,16 @@ impl Experiment {
     #[wasm_bindgen(js_name = stepFor)]
     pub fn step_for(
         &mut self,
-        from: u32,
-        until: u32,
+        from: f64,
+        until: f64,
         milliseconds: f64,
         listener: Option<PulseListener>,
     ) -> Result<ExperimentSlice, JsValue> {
+        let trials = self.range(from, until)?;
         let listener = listener.map(JsCast::unchecked_into::<js_sys::Function>);
         let listener =
             listener.map(|listener| -> pulse::Listener { Rc::new(move || drop(listener.call0(&JsValue::NULL))) });
-        let slice = pulse::heard(listener, || self.slice(from, until, milliseconds))?;
+        let slice = pulse::heard(listener, || self.slice(trials, milliseconds))?;
         Ok(slice.serialize(&Serializer::new())?.unchecked_into())
     }
 
@@ -198,14 +203,33 @@ fn add(running: &mut RunningReport, rows: &str) -> Result<Report, ApiError> {
     Ok(running.report()?)
 }
 
+/// A number of trials that JavaScript has given.
+fn whole(given: f64, allowed: RangeInclusive<u64>) -> Result<u64, ApiError> {
+    // What is no whole number, or too great, is another number afterwards.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+    let number = given as u64;
+    if number as f64 == given && allowed.contains(&number) {
+        return Ok(number);
+    }
+    let (least, most) = allowed.into_inner();
+    let message = format!("found “{given}”, expected a whole number from {least} to {most}");
+    Err(ApiError::new("bad-argument", given, message))
+}
+
 fn to_object(report: &Report) -> Result<ExperimentReport, serde_wasm_bindgen::Error> {
     Ok(report.serialize(&Serializer::new().serialize_missing_as_null(true))?.unchecked_into())
 }
 
 impl Experiment {
-    fn slice(&mut self, from: u32, until: u32, milliseconds: f64) -> Result<Slice, JsValue> {
+    /// The trials from one number up to another.
+    fn range(&self, from: f64, until: f64) -> Result<Range<u64>, ApiError> {
+        let end = self.plan.trials();
+        let from = whole(from, 0..=end)?;
+        Ok(from..whole(until, from..=end)?)
+    }
+
+    fn slice(&mut self, mut trials: Range<u64>, milliseconds: f64) -> Result<Slice, JsValue> {
         let deadline = Deadline::after(milliseconds);
-        let mut trials = u64::from(from)..self.plan.trials().min(until.into());
         let runner = self.runner()?;
         let mut slice = Slice { rows: Vec::new(), prepared: 1.0 };
         while !trials.is_empty() {

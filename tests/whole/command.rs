@@ -768,3 +768,15 @@ fn problems_that_cannot_be_are_refused() {
     assert!(refusal(&["problem", "loa", "--grade", "3-9"]).contains("expected a number from 0 to 8"));
     assert!(refusal(&["problem", "isolation", "--grade", "8", "--games", "3"]).contains("in 3 games"));
 }
+
+/// 2²⁸ entries take more than the address space that the command gets.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_table_for_which_there_is_no_memory_is_refused() {
+    let query = "kind=effort&g=isolation&engines=alpha-beta/depth=1/table=28&n=1";
+    let limited = format!("ulimit -v 4000000; exec '{}' run '{query}'", env!("CARGO_BIN_EXE_plyground"));
+    let output = Command::new("sh").args(["-c", &limited]).output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    assert!(said.contains("a smaller table: it takes") && said.contains("MiB"), "{said}");
+}

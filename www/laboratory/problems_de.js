@@ -5,7 +5,7 @@ import { fields } from "./fields_de.js";
 import { factsOf, keysOf, kindOf, KINDS } from "./schema.js";
 
 const SEAT =
-  "eine Spielstufe (random, beginner, easy, medium, expert, strong, perfect) oder eine Engine wie alpha-beta/eval=improved/depth=4";
+  "eine Spielstufe (random, beginner, easy, medium, expert, strong, perfect) oder eine Engine wie alpha-beta/eval=improved/depth=4, mit einer Tabelle, für die der Speicher reicht";
 const ENGINES = `${SEAT}; jede einmal, mit Semikolons dazwischen`;
 
 /** What keys accept if their values have neither names nor bounds, and other remarks on keys. */

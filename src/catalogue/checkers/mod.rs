@@ -110,9 +110,9 @@ impl Playable for Checkers {
         #[cfg(feature = "lab")]
         if let Some(rounded) = evaluation.rounded() {
             let evaluation = Informed::new(rounded, spec.endgames);
-            return Ok(searching::start_engine(self, evaluation, position, spec, seed));
+            return searching::start_engine(self, evaluation, position, spec, seed);
         }
-        Ok(searching::start_engine(self, Informed::new(evaluation, spec.endgames), position, spec, seed))
+        searching::start_engine(self, Informed::new(evaluation, spec.endgames), position, spec, seed)
     }
 }
 

@@ -88,7 +88,7 @@ impl Playable for Isolation {
     fn engine(&self, position: &Position, spec: &Spec, seed: Seed) -> Result<Box<dyn Thinker>, SpecError> {
         if spec.engine == EngineKind::Perfect {
             #[cfg(any(feature = "engines", feature = "problems"))]
-            return Ok(Box::new(Perfect::new(self, position, spec.options.every_move, seed)));
+            return Ok(Box::new(Perfect::new(self, position, spec.options.every_move, seed)?));
             #[cfg(not(any(feature = "engines", feature = "problems")))]
             return Ok(searching::elsewhere());
         }
@@ -98,7 +98,7 @@ impl Playable for Isolation {
         // The players of [Navarro-Hinojosa] score every leaf from the point of view of the player
         // at the root.
         let evaluation = evaluation.seen_by(position.mover());
-        Ok(searching::start_engine(self, evaluation, position, spec, seed))
+        searching::start_engine(self, evaluation, position, spec, seed)
     }
 }
 

@@ -1,5 +1,7 @@
 //! Experiments with two-player games as queries.
 
+use std::slice;
+
 use super::{
     Begin, Facts, GamesExperiment, MOST_ENGINES,
     engines::written,
@@ -99,6 +101,16 @@ impl GamesExperiment {
             return Err(SpecError::new("plies", self.plies, format!("more than opening, {}", self.opening)));
         }
         Ok(())
+    }
+
+    /// Checks that there is enough memory for the tables of all engines.
+    pub(super) fn check_memory(&self) -> Result<(), SpecError> {
+        let keys = [("engines", &self.engines[..]), ("against", &self.against), ("by", slice::from_ref(&*self.by))];
+        let mut engines = keys.into_iter().flat_map(|(key, engines)| engines.iter().map(move |engine| (key, engine)));
+        engines.try_for_each(|(key, engine)| {
+            let wrong = |error: SpecError| SpecError::new(key, engine, format!("as {} {}", error.key, error.expected));
+            self.game.check_memory(engine).map_err(wrong)
+        })
     }
 
     /// Whether a key differs from its default, given kind, game and set.

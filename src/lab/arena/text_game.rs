@@ -35,6 +35,9 @@ pub(in crate::lab) trait TextGame: Send + Sync {
     /// The engine that a text stands for, if it can play this game.
     fn engine(&self, text: &str) -> Result<Spec, SpecError>;
 
+    /// Checks that there is enough memory for the tables of an engine.
+    fn check_memory(&self, engine: &Spec) -> Result<(), SpecError>;
+
     /// Plays this many moves of an engine from the start; `None` if the game ends before.
     fn walk(&self, random: &mut Random, plies: u32, by: &Spec) -> Option<Walk>;
 
@@ -105,6 +108,10 @@ impl<G: Entry> TextGame for G {
         let tried = Spec { options, proof, ..spec.clone() };
         start_engine(self, &Game::start(self), &tried, Seed(0))?;
         Ok(spec)
+    }
+
+    fn check_memory(&self, engine: &Spec) -> Result<(), SpecError> {
+        start_engine(self, &Game::start(self), engine, Seed(0)).map(drop)
     }
 
     fn walk(&self, random: &mut Random, plies: u32, by: &Spec) -> Option<Walk> {

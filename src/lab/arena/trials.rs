@@ -16,6 +16,7 @@ pub(in crate::lab) struct GamesTrials {
 impl GamesTrials {
     /// The trials of an experiment; `row` runs them.
     pub fn boxed(experiment: &GamesExperiment, row: Row) -> Result<Box<dyn Trials>, SpecError> {
+        experiment.check_memory()?;
         experiment.check_walks()?;
         Ok(Box::new(Self { experiment: experiment.clone(), row }))
     }

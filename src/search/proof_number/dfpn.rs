@@ -1,6 +1,8 @@
 //! Depth-first proof-number search [Nagai 2002; Veselý 2013, 2.2.1], written as a state machine
 //! that can be paused.
 
+use std::collections::TryReserveError;
+
 use super::{
     children::{Child, Claim, NOTHING, conclude},
     counts::ProofCounts,
@@ -49,6 +51,10 @@ struct Frame<P> {
 impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
     /// Prepares a search for a win of the attacker that ends when this many nodes are generated, or
     /// soon after.
+    ///
+    /// # Panics
+    ///
+    /// If there is not enough memory for the table.
     #[must_use]
     pub fn new(
         game: G,
@@ -58,9 +64,25 @@ impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
         options: ProofOptions,
         budget: u64,
     ) -> Self {
+        Self::try_new(game, evaluation, root, attacker, options, budget).expect("there is memory for the table")
+    }
+
+    /// Prepares the same search if there is enough memory for the table.
+    ///
+    /// # Errors
+    ///
+    /// If there is not.
+    pub fn try_new(
+        game: G,
+        evaluation: E,
+        root: G::Position,
+        attacker: Player,
+        options: ProofOptions,
+        budget: u64,
+    ) -> Result<Self, TryReserveError> {
         let mut search = Self {
             claim: Claim::new(game, evaluation, attacker, options),
-            table: ProofTable::new(options.table),
+            table: ProofTable::try_new(options.table)?,
             root: root.clone(),
             found: (Numbers { proof: 1, disproof: 1 }, 0),
             frames: Vec::new(),
@@ -72,7 +94,13 @@ impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
             finished: false,
         };
         search.restart(root, budget);
-        search
+        Ok(search)
+    }
+
+    /// The bytes of a table of this size.
+    #[must_use]
+    pub const fn bytes(logarithm: u32) -> u64 {
+        ProofTable::bytes(logarithm)
     }
 
     /// Restarts at another position, keeping the table.

@@ -1,7 +1,10 @@
 //! The table of df-pn: two results per slot, the one that cost the most nodes and the newest of the
 //! others [Veselý 2013, 2.1.5].
 
+use std::collections::TryReserveError;
+
 use super::numbers::Numbers;
+use crate::search::table::filled;
 
 /// An entry for a position.
 #[derive(Clone, Copy, Debug)]
@@ -20,8 +23,13 @@ const EMPTY: Entry = Entry { key: 0, numbers: Numbers::ENDLESS, plies: 0, nodes:
 pub(super) struct ProofTable(Vec<[Entry; 2]>);
 
 impl ProofTable {
-    pub(super) fn new(logarithm: u32) -> Self {
-        Self(vec![[EMPTY; 2]; 1 << (logarithm.clamp(1, 26) - 1)])
+    pub(super) fn try_new(logarithm: u32) -> Result<Self, TryReserveError> {
+        Ok(Self(filled([EMPTY; 2], logarithm.clamp(1, 26) - 1)?))
+    }
+
+    /// The bytes of a table of this size.
+    pub(super) const fn bytes(logarithm: u32) -> u64 {
+        (size_of::<Entry>() as u64) << logarithm
     }
 
     pub(super) fn find(&self, key: u64) -> Option<&Entry> {

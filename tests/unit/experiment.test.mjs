@@ -1,0 +1,56 @@
+// The object that runs experiments, in Node.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { newLabModule } from "../../pkg/labs.js";
+import { newPuzzleLabModule } from "../../pkg/puzzle_labs.js";
+
+/** A module with experiments. @param {{ initSync(options: object): unknown }} module @param {string} file */
+async function started(module, file) {
+  module.initSync({ module: await readFile(new URL(`../../pkg/${file}`, import.meta.url)) });
+  return module;
+}
+
+const GAMES = ["breakthrough", "checkers", "isolation", "loa", "tzaar"];
+
+for (const game of GAMES)
+  test(`a table that does not fit into memory is refused before it is made: ${game}`, async () => {
+    const { Experiment } = await started(newLabModule(), `${game}_lab_bg.wasm`);
+    const query = (engine) => `kind=effort&g=${game}&engines=${engine}&n=1&from=0&to=0`;
+    for (const engine of ["alpha-beta/depth=1/table=26", "mtd/depth=1/table=26"]) {
+      const large = new Experiment(query(engine), undefined);
+      assert.match(large.query, /\/table=26/, "the query has a canonical form");
+      for (const run of [() => large.run(0, 1), () => large.stepFor(0, 1, 1), () => large.prepare(0)])
+        assert.throws(run, ({ code, input, message }) => {
+          assert.deepEqual([code, input], ["bad-query", "engines"]);
+          assert.match(message, /expected as table a smaller table: it takes \d{4} MiB, for which there is no memory/);
+          return true;
+        });
+      large.free();
+    }
+    const small = new Experiment(query("alpha-beta/depth=1/table=4"), undefined);
+    assert.equal(small.run(0, 1).split(",")[0], "0", "the module goes on");
+    small.free();
+  });
+
+test("numbers of trials that are none are refused, and not rounded", async () => {
+  const { Experiment } = await started(newPuzzleLabModule(), "puzzles_lab_bg.wasm");
+  const experiment = new Experiment("n=4&t=2&dtw=6", undefined);
+  const refused = (run, input, expected) =>
+    assert.throws(run, ({ code, input: found, message }) => {
+      assert.deepEqual([code, found, message], ["bad-argument", input, `found “${input}”, expected ${expected}`]);
+      return true;
+    });
+  for (const run of [
+    (from, until) => experiment.run(from, until),
+    (from, until) => experiment.stepFor(from, until, 1),
+  ]) {
+    refused(() => run(0.5, 2), "0.5", "a whole number from 0 to 4");
+    refused(() => run(0, 1e12), "1000000000000", "a whole number from 0 to 4");
+    refused(() => run(3, 2), "2", "a whole number from 3 to 4");
+    refused(() => run(0, 2 ** 32), "4294967296", "a whole number from 0 to 4");
+  }
+  refused(() => experiment.prepare(1.5), "1.5", "a whole number from 0 to 4");
+  assert.equal(experiment.run(2, 2), "");
+  assert.equal(experiment.run(0, 4).split("\n").length, 5);
+});
