@@ -301,8 +301,8 @@ export class Bench {
     pause.hidden = !current.running;
     pause.disabled = current.pausing;
     // The focus stays with what starts and stops the run.
-    if (focused === start && current.running) pause.focus();
-    if (focused === pause && !current.running) start.focus();
+    if (focused === start && current.running) pause.focus({ preventScroll: true });
+    if (focused === pause && !current.running) start.focus({ preventScroll: true });
     button("discard").hidden = current.running || run.progress.done === 0;
     const bar = /** @type {HTMLProgressElement} */ (element("progress"));
     bar.hidden = done === 0 && !current.running;
