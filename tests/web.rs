@@ -32,6 +32,11 @@ fn pair(code: &str, input: &str) -> (String, String) {
     (code.to_owned(), input.to_owned())
 }
 
+/// A list of JavaScript.
+fn list(texts: &[String]) -> JsValue {
+    texts.iter().map(JsValue::from).collect::<js_sys::Array>().into()
+}
+
 fn json(value: impl AsRef<JsValue>) -> String {
     JSON::stringify(value.as_ref()).unwrap().into()
 }
@@ -99,9 +104,9 @@ fn a_table_answers_and_tells_how_far_it_is() {
     assert_eq!(line.first(), table.optimal_moves(&start).unwrap().first());
     assert!(table.optimal_lines(&start).unwrap() >= 1.0);
     assert_eq!(table.histogram().iter().sum::<f64>().to_string(), "192");
-    let drawn = table.random_position(3.0, "word").unwrap();
+    let drawn = table.random_position(3.0.into(), "word").unwrap();
     assert_eq!(table.distance(&drawn).unwrap(), 3);
-    assert_eq!(Table::random_position_near("slide2", 3.0, "word").unwrap(), drawn);
+    assert_eq!(Table::random_position_near("slide2", 3.0.into(), "word").unwrap(), drawn);
 }
 
 #[wasm_bindgen_test]
@@ -120,10 +125,10 @@ fn tables_refuse_with_a_code_and_the_input() {
     assert_eq!(refused(Table::decode(b"no table")), pair("bad-table", "8 bytes"));
     let table = Table::generate("slide2", None).unwrap();
     for (distance, input) in [(f64::NAN, "NaN"), (1.5, "1.5"), (-1.0, "-1"), (300.0, "300"), (200.0, "200")] {
-        assert_eq!(refused(table.random_position(distance, "1")), pair("bad-distance", input));
+        assert_eq!(refused(table.random_position(distance.into(), "1")), pair("bad-distance", input));
     }
-    assert_eq!(refused(Table::random_position_near("slide4", 3.0, "1")), pair("not-available", "slide4"));
-    assert_eq!(refused(Table::random_position_near("slide2", 13.0, "1")), pair("bad-distance", "13"));
+    assert_eq!(refused(Table::random_position_near("slide4", 3.0.into(), "1")), pair("not-available", "slide4"));
+    assert_eq!(refused(Table::random_position_near("slide2", 13.0.into(), "1")), pair("bad-distance", "13"));
     assert_eq!(refused(table.distance(EASY)).0, "bad-position");
 }
 
@@ -131,10 +136,10 @@ fn tables_refuse_with_a_code_and_the_input() {
 fn a_search_reports_in_plain_objects() {
     let mut search = Search::new("slide3", Some(EASY.into()), None, None).unwrap();
     assert_eq!(
-        json(search.step(0).unwrap()),
+        json(search.step(0.into()).unwrap()),
         r#"{"nodes":0,"bound":21,"optimal":false,"layer":0,"bytes":746496,"finished":false}"#
     );
-    let report = search.run(u32::MAX, None).unwrap();
+    let report = search.run(u32::MAX.into(), None).unwrap();
     let line: js_sys::Array = Reflect::get(&report, &"line".into()).unwrap().dyn_into().unwrap();
     let bound = Reflect::get(&report, &"bound".into()).unwrap();
     assert_eq!(bound.as_f64(), Some(f64::from(line.length())));
@@ -148,7 +153,10 @@ fn a_search_is_heard_after_every_slice() {
     let listener = Closure::<dyn FnMut(JsValue)>::new(move |report| {
         list.borrow_mut().push(json(report));
     });
-    Search::new("slide3", None, None, None).unwrap().run(50, Some(listener.as_ref().clone().unchecked_into())).unwrap();
+    Search::new("slide3", None, None, None)
+        .unwrap()
+        .run(50.into(), Some(listener.as_ref().clone().unchecked_into()))
+        .unwrap();
     let reports = heard.borrow();
     assert_eq!(reports[0], r#"{"nodes":50,"bound":22,"optimal":false,"layer":0,"bytes":746496,"finished":false}"#);
     assert_eq!(reports.len(), 4);
@@ -160,11 +168,11 @@ fn no_clock_changes_what_a_search_finds() {
     for (game, engine) in [("slide3", "ida-star"), ("slide3", "beam/width=30"), ("isolation", "alpha-beta/nodes=3000")]
     {
         let search = || Search::new(game, None, Some(engine.into()), None).unwrap();
-        let whole = json(search().run(u32::MAX, None).unwrap());
-        for milliseconds in [f64::NAN, -1.0, 0.0, 0.3, 1e9] {
+        let whole = json(search().run(u32::MAX.into(), None).unwrap());
+        for milliseconds in [0.0, 0.3, 1e9] {
             let mut search = search();
             let last = (0..1_000_000).find_map(|_| {
-                let report = search.step_for(milliseconds).unwrap();
+                let report = search.step_for(milliseconds.into()).unwrap();
                 (Reflect::get(&report, &"finished".into()) == Ok(true.into())).then_some(report)
             });
             assert_eq!(json(last.unwrap()), whole, "{engine} in slices of {milliseconds} ms");
@@ -177,12 +185,13 @@ fn no_clock_changes_what_an_experiment_records() {
     for query in ["t=2&n=9&dtw=6&sweep=eval&over=man,eu", "kind=exact-quota&dtw=6&t=2&limit=8", "kind=trace&n=3&dtw=8"]
     {
         let experiment = || Experiment::new(query, None).unwrap();
-        let whole = experiment().run(0.0, experiment().trials()).unwrap();
-        for milliseconds in [f64::NAN, -1.0, 0.0, 0.3, 1e9] {
+        let whole = experiment().run(0.into(), experiment().trials().into()).unwrap();
+        for milliseconds in [0.0, 0.3, 1e9] {
             let mut experiment = experiment();
             let (mut rows, mut trial) = (String::new(), 0.0);
             while trial < experiment.trials() {
-                let slice = experiment.step_for(trial, experiment.trials(), milliseconds, None).unwrap();
+                let slice =
+                    experiment.step_for(trial.into(), experiment.trials().into(), milliseconds.into(), None).unwrap();
                 let part: js_sys::Array = Reflect::get(&slice, &"rows".into()).unwrap().dyn_into().unwrap();
                 let prepared = Reflect::get(&slice, &"prepared".into()).unwrap().as_f64().unwrap();
                 assert!(part.length() > 0 || prepared < 1.0, "a slice of {query} does something");
@@ -197,19 +206,20 @@ fn no_clock_changes_what_an_experiment_records() {
 #[wasm_bindgen_test]
 fn solutions_are_searched_for_in_several_ways() {
     for with in ["a-star", "breadth-first/width=0", "breadth-first"] {
-        let report = Search::new("slide3", None, Some(with.into()), None).unwrap().run(1000, None).unwrap();
+        let report = Search::new("slide3", None, Some(with.into()), None).unwrap().run(1000.into(), None).unwrap();
         let field = |key: &str| Reflect::get(&report, &key.into()).unwrap();
         let line: js_sys::Array = field("line").dyn_into().unwrap();
         assert_eq!((line.length(), field("optimal").as_bool(), field("bound").as_f64()), (24, Some(true), Some(24.0)));
     }
-    let report = Search::new("slide3", None, Some("beam/width=30".into()), None).unwrap().run(1000, None).unwrap();
+    let report =
+        Search::new("slide3", None, Some("beam/width=30".into()), None).unwrap().run(1000.into(), None).unwrap();
     assert!(json(&report).contains(r#""finished":true"#));
 }
 
 #[wasm_bindgen_test]
 fn what_a_search_listener_throws_comes_back() {
     let listener = js_sys::Function::new_no_args("throw 'enough'").unchecked_into();
-    let thrown = Search::new("slide3", None, None, None).unwrap().run(1, Some(listener)).err().unwrap();
+    let thrown = Search::new("slide3", None, None, None).unwrap().run(1.into(), Some(listener)).err().unwrap();
     assert_eq!(thrown.as_string().as_deref(), Some("enough"));
 }
 
@@ -219,10 +229,10 @@ fn an_experiment_runs_in_any_order() {
     assert_eq!(experiment.query(), "dtw=6&n=3&t=2&sweep=eval&over=man,eu");
     assert_eq!((experiment.trials().to_string(), experiment.points()), ("6".into(), vec!["man".into(), "eu".into()]));
     assert_eq!((experiment.header(), experiment.columns().len()), ("trial,position,won,moves,ties,fat".into(), 6));
-    let last = experiment.run(4.0, 6.0).unwrap();
-    let first = experiment.run(0.0, 4.0).unwrap();
+    let last = experiment.run(4.into(), 6.into()).unwrap();
+    let first = experiment.run(0.into(), 4.into()).unwrap();
     assert_eq!((first.lines().count(), last.lines().count()), (4, 2));
-    assert_eq!(experiment.run(6.0, 6.0).unwrap(), "");
+    assert_eq!(experiment.run(6.into(), 6.into()).unwrap(), "");
 
     let report = json(experiment.report(&first).unwrap());
     assert!(report.contains(r#""complete":false,"trials":6,"done":4,"fingerprint":null"#), "{report}");
@@ -240,11 +250,11 @@ fn an_experiment_runs_in_any_order() {
 fn samples_come_from_files_and_go_into_them() {
     let file = "115\n987654321\n115\n123456789\n";
     let mut experiment = Experiment::new("kind=sample", Some(file.into())).unwrap();
-    let rows = experiment.run(0.0, 2.0).unwrap();
+    let rows = experiment.run(0.into(), 2.into()).unwrap();
     assert_eq!(rows, "0,115.987654321,24\n1,115.123456789,0\n");
     assert_eq!(experiment.sample_file(&rows), file);
     let mut without = Experiment::new(&experiment.query(), None).unwrap();
-    assert_eq!(refused(without.run(0.0, 1.0)), pair("bad-query", "sample"));
+    assert_eq!(refused(without.run(0.into(), 1.into())), pair("bad-query", "sample"));
 }
 
 #[wasm_bindgen_test]
@@ -256,7 +266,7 @@ fn experiments_refuse_with_the_key() {
     assert_eq!(["key", "found"].map(part), ["dtw", "27"]);
     assert_eq!(part("expected"), "a whole number from 0 to 26, or all");
     let mut experiment = Experiment::new("dtw=26&replace=no&n=185", None).unwrap();
-    assert_eq!(refused(experiment.run(0.0, 1.0)), pair("bad-query", "n"));
+    assert_eq!(refused(experiment.run(0.into(), 1.into())), pair("bad-query", "n"));
 }
 
 #[wasm_bindgen_test]
@@ -273,7 +283,7 @@ fn games_for_two_have_sides_ends_and_engines() {
     assert_eq!(refused(game.play("c3")), pair("illegal-move", "c3"));
 
     let engine = |text: &str| Search::new("isolation:4x4", Some("a3/4/4/b3 a".into()), Some(text.into()), None);
-    let report = json(engine("perfect").unwrap().run(100, None).unwrap());
+    let report = json(engine("perfect").unwrap().run(100.into(), None).unwrap());
     assert!(report.contains(r#""certain":12"#), "{report}");
     assert_eq!(refused(engine("grandmaster")), pair("bad-option", "grandmaster"));
     assert_eq!(refused(Search::new("slide3", None, Some("strong".into()), None)), pair("bad-option", "strong"));
@@ -291,7 +301,7 @@ fn checkers_are_played_with_either_goal() {
         let ended = json(game.outcome().unwrap());
         assert_eq!(ended, format!(r#"{{"winner":"{winner}","reason":"no-pieces"}}"#));
         let mut search = Search::new(name, None, Some("medium".into()), None).unwrap();
-        assert!(json(search.run(1000, None).unwrap()).contains(r#""finished":true"#));
+        assert!(json(search.run(1000.into(), None).unwrap()).contains(r#""finished":true"#));
         assert!(json(levels(name).unwrap()).contains(r#""id":"strong""#));
         assert_eq!(Game::random_position(name, "1").unwrap(), Game::random_position(name, "01").unwrap());
     }
@@ -303,7 +313,7 @@ fn endgames_come_from_a_file() {
     assert_eq!(keep_endgames(&file).unwrap(), "giveaway");
     let engine = Some("alpha-beta/depth=1/endgames=3".to_owned());
     let mut search = Search::new("giveaway", Some("B:W32:B1".to_owned()), engine, None).unwrap();
-    assert!(json(search.step(1000).unwrap()).contains("\"certain\":25"));
+    assert!(json(search.step(1000.into()).unwrap()).contains("\"certain\":25"));
     file.pop();
     let input = format!("{} bytes", file.len());
     assert_eq!(refused(keep_endgames(&file)), pair("bad-table", &input));
@@ -311,9 +321,9 @@ fn endgames_come_from_a_file() {
 
 /// The first problem of a seed.
 fn first_problem(slice: f64) -> JsValue {
-    let mut problems = Problems::new("giveaway", "may", Some("2".into()), None, None).unwrap();
+    let mut problems = Problems::new("giveaway", "may", Some("2".into()), None, JsValue::UNDEFINED).unwrap();
     loop {
-        let problem = Reflect::get(problems.step_for(slice).unwrap().as_ref(), &"problem".into()).unwrap();
+        let problem = Reflect::get(problems.step_for(slice.into(), None).unwrap().as_ref(), &"problem".into()).unwrap();
         if !problem.is_undefined() {
             return problem;
         }
@@ -326,16 +336,16 @@ fn problems_are_found_solved_and_checked() {
     assert_eq!(json(first_problem(0.0)), json(&problem));
     let text = |key: &str| Reflect::get(&problem, &key.into()).unwrap().as_string().unwrap();
     let key: Vec<String> = serde_wasm_bindgen::from_value(Reflect::get(&problem, &"key".into()).unwrap()).unwrap();
-    let checked = json(check_problem("giveaway", 2, &text("position")).unwrap());
+    let checked = json(check_problem("giveaway", 2.into(), &text("position")).unwrap());
     assert!(checked.contains(r#""sound":true,"turns":2,"#), "{checked}");
 
-    let mut attempt = Attempt::new("giveaway", &text("position"), 2).unwrap();
+    let mut attempt = Attempt::new("giveaway", &text("position"), 2.into()).unwrap();
     assert_eq!((attempt.position(), attempt.left()), (text("position"), Some(2)));
-    assert!(json(attempt.examine().unwrap()).starts_with(r#"{"verdict":"sound","turns":2,"#));
-    assert_eq!(attempt.clues(1).unwrap(), key);
+    assert!(json(attempt.examine(None).unwrap()).starts_with(r#"{"verdict":"sound","turns":2,"#));
+    assert_eq!(attempt.clues(1.into(), None).unwrap(), key);
     let line: Vec<String> = serde_wasm_bindgen::from_value(Reflect::get(&problem, &"line".into()).unwrap()).unwrap();
-    assert_eq!(attempt.solution().unwrap(), line);
-    let judged = json(attempt.play(key).unwrap());
+    assert_eq!(attempt.solution(None).unwrap(), line);
+    let judged = json(attempt.play(list(&key), None).unwrap());
     assert!(judged.starts_with(r#"{"verdict":"in-time","#), "{judged}");
     assert_eq!(attempt.left(), Some(1));
 }
@@ -358,12 +368,15 @@ fn the_games_of_a_file_are_read() {
 
 #[wasm_bindgen_test]
 fn what_is_no_problem_is_refused() {
-    assert_eq!(refused(Problems::new("slide3", "1", None, None, None)).0, "not-available");
-    assert_eq!(refused(Problems::new("loa", "1", Some("0".into()), None, None)), pair("bad-option", "0"));
-    assert_eq!(refused(Problems::new("loa", "1", None, Some("4-2".into()), None)), pair("bad-option", "4-2"));
-    assert_eq!(refused(Attempt::new("loa", "8/8 w", 2)).0, "bad-position");
-    assert_eq!(refused(Attempt::new("giveaway", "W:WK18:BK12", 21)), pair("bad-option", "21"));
-    let mut attempt = Attempt::new("giveaway", "W:WK18:BK12", 2).unwrap();
-    assert_eq!(refused(attempt.play(vec!["12-8".into()])), pair("illegal-move", "12-8"));
-    assert_eq!(refused(check_problem("tzaar", 1, "nonsense")).0, "bad-position");
+    assert_eq!(refused(Problems::new("slide3", "1", None, None, JsValue::UNDEFINED)).0, "not-available");
+    assert_eq!(refused(Problems::new("loa", "1", Some("0".into()), None, JsValue::UNDEFINED)), pair("bad-option", "0"));
+    assert_eq!(
+        refused(Problems::new("loa", "1", None, Some("4-2".into()), JsValue::UNDEFINED)),
+        pair("bad-option", "4-2")
+    );
+    assert_eq!(refused(Attempt::new("loa", "8/8 w", 2.into())).0, "bad-position");
+    assert_eq!(refused(Attempt::new("giveaway", "W:WK18:BK12", 21.into())), pair("bad-option", "21"));
+    let mut attempt = Attempt::new("giveaway", "W:WK18:BK12", 2.into()).unwrap();
+    assert_eq!(refused(attempt.play(list(&["12-8".to_owned()]), None)), pair("illegal-move", "12-8"));
+    assert_eq!(refused(check_problem("tzaar", 1.into(), "nonsense")).0, "bad-position");
 }

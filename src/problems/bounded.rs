@@ -3,7 +3,10 @@
 use std::fmt;
 
 use super::turn::after_move;
-use crate::game::{Evaluate, Game, Player, Value};
+use crate::{
+    game::{Evaluate, Game, Player, Value},
+    pulse,
+};
 
 /// Proves or refutes that a player, the attacker, wins within a number of their own turns, whatever
 /// the defender does: an AND/OR search of all moves, with a table of positions that are decided.
@@ -137,6 +140,7 @@ impl<G: Game, E: Evaluate<G>> Bounded<G, E> {
             return Err(Spent);
         }
         self.nodes += 1;
+        pulse::beat_at(self.nodes);
         if let Some(outcome) = self.game.outcome(position) {
             return Ok(outcome.winner == Some(self.attacker));
         }

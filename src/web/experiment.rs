@@ -1,15 +1,16 @@
 //! The laboratory's experiments.
 
-use std::{
-    ops::{Range, RangeInclusive},
-    rc::Rc,
-};
+use std::ops::Range;
 
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-use super::clock::Deadline;
+use super::{
+    clock::Deadline,
+    given,
+    listener::{PulseListener, heed},
+};
 use crate::{
     api::ApiError,
     lab::{self, Report, Runner, RunningReport},
@@ -21,9 +22,6 @@ extern "C" {
     /// The TypeScript name of a report.
     #[wasm_bindgen(typescript_type = "ExperimentReport")]
     pub type ExperimentReport;
-    /// A callback that is called now and then during a slice.
-    #[wasm_bindgen(typescript_type = "(() => void)")]
-    pub type PulseListener;
     /// The TypeScript name of the result of a slice.
     #[wasm_bindgen(typescript_type = "ExperimentSlice")]
     pub type ExperimentSlice;
@@ -113,8 +111,8 @@ impl Experiment {
     /// # Errors
     ///
     /// See `run`.
-    pub fn prepare(&mut self, trial: f64) -> Result<f64, JsValue> {
-        let trials = self.range(trial, self.trials())?;
+    pub fn prepare(&mut self, #[wasm_bindgen(unchecked_param_type = "number")] trial: JsValue) -> Result<f64, JsValue> {
+        let trials = self.range(&trial, &self.trials().into())?;
         let runner = self.runner()?;
         Ok(if trials.is_empty() { 1.0 } else { runner.prepare(trials.start) })
     }
@@ -127,8 +125,12 @@ impl Experiment {
     /// `bad-query` if more different positions are to be drawn than there are, if the query needs
     /// its sample file, or if there is not enough memory for the table of an engine. `bad-argument` if
     /// the numbers are not whole, not in order, or above the number of trials.
-    pub fn run(&mut self, from: f64, until: f64) -> Result<String, JsValue> {
-        let trials = self.range(from, until)?;
+    pub fn run(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] from: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] until: JsValue,
+    ) -> Result<String, JsValue> {
+        let trials = self.range(&from, &until)?;
         let runner = self.runner()?;
         Ok(trials.flat_map(|trial| [runner.row(trial), "\n".to_owned()]).collect())
     }
@@ -146,16 +148,13 @@ impl Experiment {
     #[wasm_bindgen(js_name = stepFor)]
     pub fn step_for(
         &mut self,
-        from: f64,
-        until: f64,
-        milliseconds: f64,
+        #[wasm_bindgen(unchecked_param_type = "number")] from: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] until: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] milliseconds: JsValue,
         listener: Option<PulseListener>,
     ) -> Result<ExperimentSlice, JsValue> {
-        let trials = self.range(from, until)?;
-        let listener = listener.map(JsCast::unchecked_into::<js_sys::Function>);
-        let listener =
-            listener.map(|listener| -> pulse::Listener { Rc::new(move || drop(listener.call0(&JsValue::NULL))) });
-        let slice = pulse::heard(listener, || self.slice(trials, milliseconds))?;
+        let (trials, milliseconds) = (self.range(&from, &until)?, given::milliseconds(&milliseconds)?);
+        let slice = pulse::heard(heed(listener)?, || self.slice(trials, milliseconds))?;
         Ok(slice.serialize(&Serializer::new())?.unchecked_into())
     }
 
@@ -203,29 +202,16 @@ fn add(running: &mut RunningReport, rows: &str) -> Result<Report, ApiError> {
     Ok(running.report()?)
 }
 
-/// A number of trials that JavaScript has given.
-fn whole(given: f64, allowed: RangeInclusive<u64>) -> Result<u64, ApiError> {
-    // What is no whole number, or too great, is another number afterwards.
-    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-    let number = given as u64;
-    if number as f64 == given && allowed.contains(&number) {
-        return Ok(number);
-    }
-    let (least, most) = allowed.into_inner();
-    let message = format!("found “{given}”, expected a whole number from {least} to {most}");
-    Err(ApiError::new("bad-argument", given, message))
-}
-
 fn to_object(report: &Report) -> Result<ExperimentReport, serde_wasm_bindgen::Error> {
     Ok(report.serialize(&Serializer::new().serialize_missing_as_null(true))?.unchecked_into())
 }
 
 impl Experiment {
     /// The trials from one number up to another.
-    fn range(&self, from: f64, until: f64) -> Result<Range<u64>, ApiError> {
+    fn range(&self, from: &JsValue, until: &JsValue) -> Result<Range<u64>, JsValue> {
         let end = self.plan.trials();
-        let from = whole(from, 0..=end)?;
-        Ok(from..whole(until, from..=end)?)
+        let from = given::whole_in(from, 0..=end)?;
+        Ok(from..given::whole_in(until, from..=end)?)
     }
 
     fn slice(&mut self, mut trials: Range<u64>, milliseconds: f64) -> Result<Slice, JsValue> {

@@ -16,6 +16,9 @@ mod evaluations;
 mod experiment;
 #[cfg(feature = "boards")]
 mod game;
+mod given;
+#[cfg(any(feature = "lab", feature = "problems"))]
+mod listener;
 #[cfg(feature = "whole")]
 mod presets;
 #[cfg(feature = "problems")]

@@ -4,9 +4,14 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-use super::clock::Deadline;
+use super::{
+    clock::Deadline,
+    given,
+    listener::{PulseListener, heed},
+};
 use crate::{
     api::{self, AnyAttempt, ProblemText},
+    pulse,
     rng::Seed,
 };
 
@@ -58,17 +63,17 @@ impl Problems {
     /// # Errors
     ///
     /// `unknown-game`, `bad-option`, or `not-available` for a puzzle, and for only moves of a game that has neither a
-    /// solver nor endgame tables.
+    /// solver nor endgame tables. Here and below: `bad-argument` if an argument is not of its type.
     #[wasm_bindgen(constructor)]
     pub fn new(
         game: &str,
         seed: &str,
         turns: Option<String>,
         grades: Option<String>,
-        trivial: Option<bool>,
+        #[wasm_bindgen(unchecked_optional_param_type = "boolean | null")] trivial: JsValue,
     ) -> Result<Self, JsValue> {
         let Ok(seed) = seed.parse::<Seed>();
-        let wanted = api::wanted(turns.as_deref(), grades.as_deref(), trivial.unwrap_or_default())?;
+        let wanted = api::wanted(turns.as_deref(), grades.as_deref(), given::flag(&trivial)?)?;
         Ok(Self(api::Problems::new(game.parse()?, seed, wanted)?))
     }
 
@@ -84,19 +89,28 @@ impl Problems {
 
     /// Searches until the next problem is found or about this many milliseconds have passed.
     ///
+    /// To look at a position may take seconds. Meanwhile `listener` is called often, so that a worker can tell that it is
+    /// alive; it must not use this object. What it throws is ignored.
+    ///
     /// # Errors
     ///
-    /// Only if the engine runs out of memory for objects.
+    /// `bad-argument`.
     #[wasm_bindgen(js_name = stepFor)]
-    pub fn step_for(&mut self, milliseconds: f64) -> Result<ProblemsReport, JsValue> {
-        let deadline = Deadline::after(milliseconds);
-        loop {
-            let problem = self.0.step();
-            if problem.is_some() || deadline.is_over() {
-                let report = Report { games: self.0.games(), preparing: self.0.is_preparing(), problem };
-                return Ok(report.serialize(&Serializer::new())?.unchecked_into());
+    pub fn step_for(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] milliseconds: JsValue,
+        listener: Option<PulseListener>,
+    ) -> Result<ProblemsReport, JsValue> {
+        let deadline = Deadline::after(given::milliseconds(&milliseconds)?);
+        let report = pulse::heard(heed(listener)?, || {
+            loop {
+                let problem = self.0.step();
+                if problem.is_some() || deadline.is_over() {
+                    return Report { games: self.0.games(), preparing: self.0.is_preparing(), problem };
+                }
             }
-        }
+        });
+        Ok(report.serialize(&Serializer::new())?.unchecked_into())
     }
 }
 
@@ -116,10 +130,15 @@ impl Attempt {
     ///
     /// # Errors
     ///
-    /// `unknown-game`, `bad-position`, `bad-option`, or `not-available` for a puzzle.
+    /// `unknown-game`, `bad-position`, `bad-option`, or `not-available` for a puzzle. Here and below: `bad-argument` if an
+    /// argument is not of its type.
     #[wasm_bindgen(constructor)]
-    pub fn new(game: &str, position: &str, turns: u32) -> Result<Self, JsValue> {
-        Ok(Self(api::attempt(game.parse()?, position, turns)?))
+    pub fn new(
+        game: &str,
+        position: &str,
+        #[wasm_bindgen(unchecked_param_type = "number")] turns: JsValue,
+    ) -> Result<Self, JsValue> {
+        Ok(Self(api::attempt(game.parse()?, position, given::whole(&turns)?)?))
     }
 
     /// Begins at a position in which one turn alone is to win, however long it takes.
@@ -154,11 +173,20 @@ impl Attempt {
     /// Plays the moves of a whole turn. If it wins in time, the defender answers; otherwise the
     /// attempt stays where it was.
     ///
+    /// A proof may take many seconds. Meanwhile `listener`, here and below, is called often, so that a worker can tell
+    /// that it is alive; it must not use this object. What it throws is ignored.
+    ///
     /// # Errors
     ///
     /// `bad-move`, `illegal-move` or `undecided`.
-    pub fn play(&mut self, moves: Vec<String>) -> Result<Judgement, JsValue> {
-        Ok(self.0.play(&moves)?.serialize(&Serializer::new())?.unchecked_into())
+    pub fn play(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string[]")] moves: JsValue,
+        listener: Option<PulseListener>,
+    ) -> Result<Judgement, JsValue> {
+        let moves = given::strings(&moves)?;
+        let judged = pulse::heard(heed(listener)?, || self.0.play(&moves))?;
+        Ok(judged.serialize(&Serializer::new())?.unchecked_into())
     }
 
     /// So many moves, of which just one begins a turn that wins in time; none if no turn does.
@@ -166,8 +194,13 @@ impl Attempt {
     /// # Errors
     ///
     /// `undecided`.
-    pub fn clues(&mut self, count: u32) -> Result<Vec<String>, JsValue> {
-        Ok(self.0.clues(count.try_into().unwrap_or(usize::MAX))?)
+    pub fn clues(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] count: JsValue,
+        listener: Option<PulseListener>,
+    ) -> Result<Vec<String>, JsValue> {
+        let count = given::whole(&count)?.try_into().unwrap_or(usize::MAX);
+        Ok(pulse::heard(heed(listener)?, || self.0.clues(count))?)
     }
 
     /// A solution from here to the end of the game; empty if there is none in time.
@@ -175,8 +208,8 @@ impl Attempt {
     /// # Errors
     ///
     /// `undecided`.
-    pub fn solution(&mut self) -> Result<Vec<String>, JsValue> {
-        Ok(self.0.solution()?)
+    pub fn solution(&mut self, listener: Option<PulseListener>) -> Result<Vec<String>, JsValue> {
+        Ok(pulse::heard(heed(listener)?, || self.0.solution())?)
     }
 
     /// Whether the position is a problem, and if not, why.
@@ -184,8 +217,9 @@ impl Attempt {
     /// # Errors
     ///
     /// `undecided`.
-    pub fn examine(&mut self) -> Result<Verdict, JsValue> {
-        Ok(self.0.examine()?.serialize(&Serializer::new())?.unchecked_into())
+    pub fn examine(&mut self, listener: Option<PulseListener>) -> Result<Verdict, JsValue> {
+        let verdict = pulse::heard(heed(listener)?, || self.0.examine())?;
+        Ok(verdict.serialize(&Serializer::new())?.unchecked_into())
     }
 }
 
@@ -194,10 +228,14 @@ impl Attempt {
 ///
 /// # Errors
 ///
-/// `unknown-game`, `bad-position`, `bad-option`, or `not-available` for a puzzle.
+/// `unknown-game`, `bad-position`, `bad-option`, `not-available` for a puzzle, or `bad-argument`.
 #[cfg(feature = "whole")]
 #[wasm_bindgen(js_name = checkProblem)]
-pub fn check_problem(game: &str, turns: u32, position: &str) -> Result<CheckedProblem, JsValue> {
-    let checked = api::check_problem(game.parse()?, turns, position)?;
+pub fn check_problem(
+    game: &str,
+    #[wasm_bindgen(unchecked_param_type = "number")] turns: JsValue,
+    position: &str,
+) -> Result<CheckedProblem, JsValue> {
+    let checked = api::check_problem(game.parse()?, given::whole(&turns)?, position)?;
     Ok(checked.serialize(&Serializer::new())?.unchecked_into())
 }

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-use super::clock::Deadline;
+use super::{clock::Deadline, given};
 use crate::api::{self, ApiError, GameName};
 #[cfg(all(feature = "duels", feature = "engines"))]
 use crate::{
@@ -89,9 +89,12 @@ impl Search {
     ///
     /// # Errors
     ///
-    /// Only if the engine runs out of memory for objects.
-    pub fn step(&mut self, nodes: u32) -> Result<SearchReport, JsValue> {
-        self.advance(nodes).to_object()
+    /// `bad-argument`.
+    pub fn step(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] nodes: JsValue,
+    ) -> Result<SearchReport, JsValue> {
+        self.advance(given::whole(&nodes)?).to_object()
     }
 
     /// Runs until it finishes or about this many milliseconds have passed, but for at least one
@@ -99,10 +102,13 @@ impl Search {
     ///
     /// # Errors
     ///
-    /// Only if the engine runs out of memory for objects.
+    /// `bad-argument`.
     #[wasm_bindgen(js_name = stepFor)]
-    pub fn step_for(&mut self, milliseconds: f64) -> Result<SearchReport, JsValue> {
-        let deadline = Deadline::after(milliseconds);
+    pub fn step_for(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] milliseconds: JsValue,
+    ) -> Result<SearchReport, JsValue> {
+        let deadline = Deadline::after(given::milliseconds(&milliseconds)?);
         // If nodes take long, there are only a few between the first looks at the clock.
         let mut nodes = 1;
         loop {
@@ -119,11 +125,15 @@ impl Search {
     ///
     /// # Errors
     ///
-    /// Whatever the listener throws.
-    pub fn run(&mut self, slice: u32, listener: Option<SearchListener>) -> Result<SearchReport, JsValue> {
-        let listener = listener.map(JsCast::unchecked_into::<js_sys::Function>);
+    /// `bad-argument`, and whatever the listener throws.
+    pub fn run(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] slice: JsValue,
+        listener: Option<SearchListener>,
+    ) -> Result<SearchReport, JsValue> {
+        let (slice, listener) = (given::whole(&slice)?.max(1), given::function(listener)?);
         loop {
-            let report = self.advance(slice.max(1));
+            let report = self.advance(slice);
             let object = report.to_object()?;
             if let Some(listener) = &listener {
                 listener.call1(&JsValue::NULL, &object)?;

@@ -1,10 +1,10 @@
 //! Distances to win.
 
-use js_sys::Function;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
+use super::given;
 use crate::{
     api::{AnyTable, ApiError, GameName, random_position_near},
     rng::Seed,
@@ -36,9 +36,13 @@ impl Table {
     ///
     /// `unknown-game`, `not-available` for `slide4` and `slide5`, `bad-distance` if no position has this DTW.
     #[wasm_bindgen(js_name = randomPositionNear)]
-    pub fn random_position_near(game: &str, distance: f64, seed: &str) -> Result<String, JsValue> {
+    pub fn random_position_near(
+        game: &str,
+        #[wasm_bindgen(unchecked_param_type = "number")] distance: JsValue,
+        seed: &str,
+    ) -> Result<String, JsValue> {
         let Ok(seed) = seed.parse::<Seed>();
-        Ok(random_position_near(game.parse()?, read_distance(distance)?, seed)?)
+        Ok(random_position_near(game.parse()?, read_distance(&distance)?, seed)?)
     }
 }
 
@@ -53,7 +57,7 @@ impl Table {
     /// `unknown-game`, or `not-available` for `slide4`.
     pub fn generate(game: &str, listener: Option<TableListener>) -> Result<Self, JsValue> {
         let game: GameName = game.parse()?;
-        let listener = listener.map(JsCast::unchecked_into::<Function>);
+        let listener = given::function(listener)?;
         Ok(Self(AnyTable::generate(game, |distance, positions| {
             if let Some(listener) = &listener {
                 // A listener that throws does not stop the table.
@@ -127,9 +131,12 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// Only if the engine runs out of memory for objects.
-    pub fn patterns(&self, distance: u8) -> Result<PatternCounts, JsValue> {
-        Ok(self.0.patterns(distance).serialize(&Serializer::new())?.unchecked_into())
+    /// `bad-distance`, or `bad-argument`.
+    pub fn patterns(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] distance: JsValue,
+    ) -> Result<PatternCounts, JsValue> {
+        Ok(self.0.patterns(read_distance(&distance)?).serialize(&Serializer::new())?.unchecked_into())
     }
 
     /// Draws a position of the given DTW by a seed; all are equally likely.
@@ -138,18 +145,23 @@ impl Table {
     ///
     /// `bad-distance` if no position has this DTW.
     #[wasm_bindgen(js_name = randomPosition)]
-    pub fn random_position(&self, distance: f64, seed: &str) -> Result<String, JsValue> {
+    pub fn random_position(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] distance: JsValue,
+        seed: &str,
+    ) -> Result<String, JsValue> {
         let Ok(seed) = seed.parse::<Seed>();
-        Ok(self.0.random_position(read_distance(distance)?, seed)?)
+        Ok(self.0.random_position(read_distance(&distance)?, seed)?)
     }
 }
 
 /// Converts a distance given by JavaScript.
-fn read_distance(distance: f64) -> Result<u8, ApiError> {
+fn read_distance(distance: &JsValue) -> Result<u8, JsValue> {
+    let distance = given::number(distance)?;
     (0..=u8::MAX).find(|&whole| f64::from(whole).to_bits() == distance.to_bits()).ok_or_else(|| {
         let found =
             js_sys::Number::from(distance).to_string_with_radix(10).map_or_else(|_| String::new(), String::from);
         let message = format!("{found} is not a distance: expected a whole number from 0");
-        ApiError::new("bad-distance", found, message)
+        ApiError::new("bad-distance", found, message).into()
     })
 }

@@ -16,7 +16,7 @@ const MAY_KNOW: [(&str, &[&str]); 26] = [
     ("noise", &[]),
     ("players", &["game", "games", "noise", "pulse", "rng", "schema", "search"]),
     ("catalogue", &["game", "games", "players", "pulse", "rng", "schema", "search"]),
-    ("problems", &["game", "players", "rng", "schema", "search"]),
+    ("problems", &["game", "players", "pulse", "rng", "schema", "search"]),
     ("pulse", &[]),
     ("puzzle", &[]),
     ("rng", &["text"]),

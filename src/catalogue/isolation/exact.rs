@@ -9,12 +9,14 @@ use crate::{
     game::Player,
     games::isolation::{Answer, Isolation, Position, Question, Solver, Status},
     players::{Exact, Worth},
+    pulse,
 };
 
 /// The number of entries of the solver's table: 4 MiB.
 const ENTRIES: u32 = 1 << 18;
-/// The positions that the solver may visit for one question.
+/// The positions that the solver may visit for one question, and between how many signs of life.
 const PATIENCE: u64 = 3_000_000;
+const SLICES: u64 = 100;
 /// The positions that the plain search may decide.
 #[cfg(feature = "whole")]
 const PLAIN: usize = 30_000_000;
@@ -48,10 +50,14 @@ const fn worth(wins: bool) -> Worth {
 impl Exact<Isolation> for Solved {
     fn worth(&mut self, position: &Position) -> Option<Worth> {
         self.solver.ask(position, Question::Winner);
-        match self.solver.step(PATIENCE) {
-            Status::Solved(Answer::Winner(winner)) => Some(worth(winner == position.mover())),
-            _ => None,
+        for _ in 0..SLICES {
+            if let Status::Solved(answer) = self.solver.step(PATIENCE / SLICES) {
+                let Answer::Winner(winner) = answer else { return None };
+                return Some(worth(winner == position.mover()));
+            }
+            pulse::beat();
         }
+        None
     }
 
     #[cfg(feature = "whole")]

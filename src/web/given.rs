@@ -1,0 +1,84 @@
+//! Arguments of any kind as JavaScript hands them over, read with a check.
+//!
+//! A number would be wrapped or cut, and anything is true or false: so these are taken as they are, and checked here.
+
+use std::ops::RangeInclusive;
+
+use js_sys::{Function, Reflect};
+use wasm_bindgen::prelude::*;
+
+use super::error::throw;
+
+/// The most elements of a list.
+const MOST: f64 = 10_000.0;
+
+#[wasm_bindgen]
+extern "C" {
+    /// The text of a primitive value.
+    #[wasm_bindgen(js_name = String)]
+    fn text_of(value: &JsValue) -> String;
+    /// It throws if a proxy was revoked.
+    #[wasm_bindgen(catch, js_namespace = Array, js_name = isArray)]
+    fn is_array(value: &JsValue) -> Result<bool, JsValue>;
+}
+
+/// The error that an argument is of the wrong kind.
+fn refusal(found: &JsValue, expected: &str) -> JsValue {
+    // The text of anything else is made by code of the caller.
+    let is_plain = !found.is_object() && !found.is_function() && !found.is_symbol();
+    let text = if is_plain { text_of(found) } else { found.js_typeof().as_string().unwrap_or_default() };
+    let input: String = text.chars().take(99).collect();
+    throw("bad-argument", &input, &format!("found “{input}”, expected {expected}"))
+}
+
+/// A whole number from 0 to 2³² − 1.
+pub(super) fn whole(value: &JsValue) -> Result<u32, JsValue> {
+    let number = whole_in(value, 0..=u32::MAX.into())?;
+    Ok(u32::try_from(number).expect("it is in the range"))
+}
+
+/// A whole number of a range below 2⁵³.
+pub(super) fn whole_in(value: &JsValue, range: RangeInclusive<u64>) -> Result<u64, JsValue> {
+    // Truncation is seen by the comparison.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss)]
+    let number = value.as_f64().and_then(|given| (given as u64 as f64 == given).then_some(given as u64));
+    number
+        .filter(|number| range.contains(number))
+        .ok_or_else(|| refusal(value, &format!("a whole number from {} to {}", range.start(), range.end())))
+}
+
+/// A duration.
+pub(super) fn milliseconds(value: &JsValue) -> Result<f64, JsValue> {
+    let is_right = |number: &f64| number.is_finite() && *number >= 0.0;
+    value.as_f64().filter(is_right).ok_or_else(|| refusal(value, "a number of milliseconds from 0"))
+}
+
+/// Any number.
+pub(super) fn number(value: &JsValue) -> Result<f64, JsValue> {
+    value.as_f64().ok_or_else(|| refusal(value, "a number"))
+}
+
+/// True, false, or nothing, which is false.
+pub(super) fn flag(value: &JsValue) -> Result<bool, JsValue> {
+    let flag = value.as_bool().or_else(|| (value.is_undefined() || value.is_null()).then_some(false));
+    flag.ok_or_else(|| refusal(value, "true or false"))
+}
+
+/// A list of strings, each of which is looked at once.
+pub(super) fn strings(value: &JsValue) -> Result<Vec<String>, JsValue> {
+    let read = || {
+        let length = Reflect::get(value, &"length".into()).ok()?.as_f64().filter(|length| *length <= MOST)?;
+        let element = |at: u32| Reflect::get_u32(value, at).ok()?.as_string();
+        // Truncation is impossible: it is the length of an array.
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+        (0..length as u32).map(element).collect()
+    };
+    let is_list = is_array(value).unwrap_or(false);
+    is_list.then(read).flatten().ok_or_else(|| refusal(value, "a list of strings"))
+}
+
+/// A function, or nothing.
+pub(super) fn function(value: Option<impl Into<JsValue>>) -> Result<Option<Function>, JsValue> {
+    let Some(value) = value.map(Into::into) else { return Ok(None) };
+    if value.is_function() { Ok(Some(value.unchecked_into())) } else { Err(refusal(&value, "a function")) }
+}
